@@ -23,7 +23,7 @@ impl Clock {
     }
 
     /// As `start`, but never before `last`, even if the system time was set back since.
-    pub fn after(last: Moment) -> Self {
+    pub fn not_before(last: Moment) -> Self {
         let Self { began, stopwatch } = Self::start();
         Self { began: began.max(last), stopwatch }
     }
@@ -34,7 +34,7 @@ impl Clock {
 
     /// Sets the clock to the time of day again if they differ by more than a minute: on a laptop that slept,
     /// `Instant` stood still. Not to be called while an answer is timed.
-    pub fn set_again(&mut self) {
+    pub fn resync(&mut self) {
         let (shown, told) = (self.now(), time_of_day());
         if shown.since(told).max(told.since(shown)) > 60_000 {
             *self = Self::start();
@@ -55,7 +55,7 @@ pub fn minutes_east(moment: Moment) -> i32 {
 }
 
 /// Notice that the clock seems to have been set back: answers are dated after tomorrow.
-pub fn behind(latest: Day, today: Day) -> Option<Phrase> {
+pub fn set_back_notice(latest: Day, today: Day) -> Option<Phrase> {
     if latest.since(today) < 2 {
         return None;
     }
@@ -101,7 +101,7 @@ pub fn zone() -> TimeZone {
 }
 
 /// The local day at a moment, as days since 1970-01-01.
-pub fn days(moment: Moment) -> i64 {
+pub fn day_number(moment: Moment) -> i64 {
     let first = jiff::civil::date(1970, 1, 1);
     local(moment).date().since((jiff::Unit::Day, first)).map_or(0, |span| span.get_days().into())
 }

@@ -120,7 +120,7 @@ pub fn open(path: &Path) -> Result<File, Unreadable> {
     if file.metadata()?.is_dir() { Err(Unreadable::Folder) } else { Ok(file) }
 }
 
-pub fn is_there(path: &Path) -> bool {
+pub fn exists(path: &Path) -> bool {
     path.exists()
 }
 

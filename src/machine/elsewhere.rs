@@ -7,13 +7,13 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::profiles::{Profile, read_profile};
+use super::profiles::{ProfileEntry, read_profile};
 use super::{files, journal, profile_name};
 use crate::progress::Moment;
 use crate::rules::phrase::Phrase;
 
 #[derive(Serialize, Deserialize)]
-struct Pointer {
+struct LinkFile {
     /// The profile's name, used while its folder cannot be read.
     name: String,
     #[serde(default)]
@@ -21,48 +21,48 @@ struct Pointer {
     place: PathBuf,
 }
 
-pub(super) fn all(place: &Path, notices: &mut Vec<Phrase>) -> Vec<Profile> {
+pub(super) fn all(place: &Path, notices: &mut Vec<Phrase>) -> Vec<ProfileEntry> {
     let entries = fs::read_dir(place).into_iter().flatten().filter_map(Result::ok);
     let names = entries.filter_map(|entry| entry.file_name().into_string().ok());
     let folders = names.filter_map(|name| name.strip_suffix(".ron").map(str::to_owned));
     let mut profiles = Vec::new();
     for folder in folders.filter(|folder| profile_name::is_folder(folder)) {
-        let path = pointer(place, &folder);
+        let path = link_path(place, &folder);
         let read = files::read_small(&path).ok().flatten();
-        let Some(Pointer { name, created, place }) = read.and_then(|text| ron::from_str(&text).ok()) else {
-            notices.push(Phrase::plain("profile-pointer-unreadable").with("place", files::shown(&path)));
+        let Some(LinkFile { name, created, place }) = read.and_then(|text| ron::from_str(&text).ok()) else {
+            notices.push(Phrase::plain("profile-pointer-unreadable").with("place", files::path_fact(&path)));
             continue;
         };
-        let named = if is_there(&place) {
+        let named = if profile_exists(&place) {
             read_profile(&place, folder.clone(), notices)
         } else {
-            Profile { folder: folder.clone(), name, created, elsewhere: None }
+            ProfileEntry { folder: folder.clone(), name, created, elsewhere: None }
         };
-        profiles.push(Profile { elsewhere: Some(place), ..named });
+        profiles.push(ProfileEntry { elsewhere: Some(place), ..named });
     }
     profiles
 }
 
-pub(super) fn point(place: &Path, profile: &Profile, to: &Path) -> io::Result<()> {
-    let pointer_to = Pointer { name: profile.name.clone(), created: profile.created, place: to.to_owned() };
+pub(super) fn link(place: &Path, profile: &ProfileEntry, to: &Path) -> io::Result<()> {
+    let pointer_to = LinkFile { name: profile.name.clone(), created: profile.created, place: to.to_owned() };
     let text = ron::to_string(&pointer_to).map_err(io::Error::other)?;
-    files::replace(&pointer(place, &profile.folder), text.as_bytes())
+    files::replace(&link_path(place, &profile.folder), text.as_bytes())
 }
 
-pub(super) fn forget(place: &Path, folder: &str) -> io::Result<()> {
-    fs::remove_file(pointer(place, folder))
+pub(super) fn unlink(place: &Path, folder: &str) -> io::Result<()> {
+    fs::remove_file(link_path(place, folder))
 }
 
 /// True if there is a link for this profile folder.
-pub(super) fn is_pointed(place: &Path, folder: &str) -> bool {
-    fs::symlink_metadata(pointer(place, folder)).is_ok()
+pub(super) fn is_linked(place: &Path, folder: &str) -> bool {
+    fs::symlink_metadata(link_path(place, folder)).is_ok()
 }
 
 /// True if a profile is in this folder now. An unmounted drive may leave an empty folder behind.
-pub fn is_there(folder: &Path) -> bool {
+pub fn profile_exists(folder: &Path) -> bool {
     folder.join("profile.ron").is_file() || journal::journals_in(folder).is_ok_and(|journals| !journals.is_empty())
 }
 
-fn pointer(place: &Path, folder: &str) -> PathBuf {
+fn link_path(place: &Path, folder: &str) -> PathBuf {
     place.join(format!("{folder}.ron"))
 }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::seen::{self, Seen};
-use super::sources::Source;
+use super::seen::{self, RecordSet};
+use super::sources::RecordSource;
 use crate::progress::Record;
 use crate::progress::line::BadLine;
 use crate::rules::phrase::Phrase;
@@ -12,7 +12,7 @@ use crate::rules::phrase::Phrase;
 const MOST_NAMED: usize = 1000;
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Examined {
+pub struct VerifiedJournal {
     pub file: String,
     pub good: u64,
     pub doubles: u64,
@@ -25,15 +25,15 @@ pub struct Examined {
 
 /// Verifies every journal of a source; `met` holds the records of earlier sources. Also returns notices about
 /// unreadable files.
-pub fn examine(source: &Source, met: &mut Seen) -> (Vec<Examined>, Vec<Phrase>) {
-    let mut files: Vec<Examined> = Vec::new();
+pub fn verify_journals(source: &RecordSource, met: &mut RecordSet) -> (Vec<VerifiedJournal>, Vec<Phrase>) {
+    let mut files: Vec<VerifiedJournal> = Vec::new();
     let notices = source.lines(&mut |file, number, line| {
         if number == 0 {
-            files.push(Examined { file: file.to_owned(), ..Examined::default() });
+            files.push(VerifiedJournal { file: file.to_owned(), ..VerifiedJournal::default() });
             return;
         }
         let Some(here) = files.last_mut() else { return };
-        let records = match seen::whole(line) {
+        let records = match seen::parse_line(line) {
             Ok(records) => {
                 here.good += 1;
                 records
@@ -48,8 +48,8 @@ pub fn examine(source: &Source, met: &mut Seen) -> (Vec<Examined>, Vec<Phrase>) 
             }
         };
         for whole in records {
-            here.doubles += u64::from(!met.add(&whole.line));
-            if let Record::Later(later) = whole.record {
+            here.doubles += u64::from(!met.insert(&whole.line));
+            if let Record::Unknown(later) = whole.record {
                 *here.later.entry(later.kind).or_default() += 1;
             }
         }

@@ -5,9 +5,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::disk::{self, Unreadable};
-use super::files::{self, notice, shown};
+use super::files::{self, notice, path_fact};
 use crate::lesson::PACK_FILE;
-use crate::lesson::exchange::{LARGEST_FILE, Lessons, PictureFault};
+use crate::lesson::exchange::{ImportedLessons, LARGEST_FILE, PictureFault};
 use crate::rules::phrase::Phrase;
 
 /// Size limit of a picture taken into a pack, in bytes.
@@ -30,7 +30,7 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Phrase> {
 ///
 /// # Errors
 /// If it is missing, too large or not a PNG.
-pub fn picture(file: &Path, name: &str) -> Result<Arc<[u8]>, PictureFault> {
+pub fn read_picture(file: &Path, name: &str) -> Result<Arc<[u8]>, PictureFault> {
     let folder = file.parent().unwrap_or(Path::new(""));
     match disk::read_bytes(&folder.join(name), LARGEST_PICTURE) {
         Ok(Ok(bytes)) if bytes.starts_with(PNG) => Ok(bytes.into()),
@@ -45,24 +45,24 @@ pub fn picture(file: &Path, name: &str) -> Result<Arc<[u8]>, PictureFault> {
 ///
 /// # Errors
 /// If a file exists already or cannot be written.
-pub fn lay(folder: &Path, lessons: &Lessons, pack_file: &str) -> Result<(), Phrase> {
+pub fn write_pack(folder: &Path, lessons: &ImportedLessons, pack_file: &str) -> Result<(), Phrase> {
     let lesson = |(name, text): &(String, String)| (format!("{name}.ron"), text.clone().into_bytes());
     let pictures = lessons.pictures.iter().map(|(name, bytes)| (name.clone(), bytes.to_vec()));
     let all: Vec<(String, Vec<u8>)> = lessons.files.iter().map(lesson).chain(pictures).collect();
     if let Some((name, _)) = all.iter().find(|(name, _)| folder.join(name).exists()) {
-        return Err(Phrase::plain("exchange-file-there").with("place", shown(&folder.join(name))));
+        return Err(Phrase::plain("exchange-file-there").with("place", path_fact(&folder.join(name))));
     }
     for (name, bytes) in &all {
-        put(&folder.join(name), bytes)?;
+        write_file(&folder.join(name), bytes)?;
     }
-    put(&folder.join(PACK_FILE), pack_file.as_bytes())
+    write_file(&folder.join(PACK_FILE), pack_file.as_bytes())
 }
 
 /// Writes a file, creating its folder if missing.
 ///
 /// # Errors
 /// If it cannot be written.
-pub fn put(path: &Path, bytes: &[u8]) -> Result<(), Phrase> {
+pub fn write_file(path: &Path, bytes: &[u8]) -> Result<(), Phrase> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).map_or(Ok(()), fs::create_dir_all);
     let written = folder.and_then(|()| files::replace(path, bytes));
     written.map_err(|error| notice("exchange-not-written", path, &error))

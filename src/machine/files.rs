@@ -114,14 +114,14 @@ impl From<Trouble> for Phrase {
 }
 
 pub fn notice(key: &'static str, place: &Path, error: &io::Error) -> Phrase {
-    told(key, place, Trouble::from(error))
+    trouble_notice(key, place, Trouble::from(error))
 }
 
 /// As [`notice`], for an already classified error.
-pub fn told(key: &'static str, place: &Path, trouble: Trouble) -> Phrase {
-    Phrase::plain(key).with("place", shown(place)).with("trouble", Fact::Phrase(Box::new(trouble.into())))
+pub fn trouble_notice(key: &'static str, place: &Path, trouble: Trouble) -> Phrase {
+    Phrase::plain(key).with("place", path_fact(place)).with("trouble", Fact::Phrase(Box::new(trouble.into())))
 }
 
-pub fn shown(path: &Path) -> Fact {
+pub fn path_fact(path: &Path) -> Fact {
     Fact::Text(path.display().to_string())
 }

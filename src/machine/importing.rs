@@ -5,15 +5,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::archive::{self, END};
-use super::profiles::{Profile, Store, free_folders, read_profile, refuse_taken, write_profile};
-use super::sources::Source;
-use super::union::{Brought, Why, bring, held_in};
+use super::profiles::{ProfileEntry, Store, free_folders, read_profile, refuse_taken, write_profile};
+use super::sources::RecordSource;
+use super::union::{MergeReason, MergeSummary, contents_of, merge};
 use super::{disk, elsewhere, entropy, files, profile_name, settings_file};
 use crate::progress::{Moment, Settings};
 use crate::rules::phrase::{Fact, Phrase};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Brings {
+pub struct ImportPreview {
     pub path: PathBuf,
     /// The profile's name, if the source has one.
     pub name: Option<String>,
@@ -22,22 +22,22 @@ pub struct Brings {
     pub notices: Vec<Phrase>,
 }
 
-pub fn look(path: &Path) -> Result<Brings, Phrase> {
-    let source = Source::at(path)?;
-    let name = source.small("profile.ron").and_then(|_| name_of(&source, path));
-    let Brought { records, answers, notices, .. } = held_in(&[source]);
+pub fn preview(path: &Path) -> Result<ImportPreview, Phrase> {
+    let source = RecordSource::open(path)?;
+    let name = source.small_file("profile.ron").and_then(|_| name_of(&source, path));
+    let MergeSummary { records, answers, notices, .. } = contents_of(&[source]);
     if records == 0 {
-        let nothing = Phrase::plain("import-nothing").with("place", files::shown(path));
+        let nothing = Phrase::plain("import-nothing").with("place", files::path_fact(path));
         return Err(notices.into_iter().next().unwrap_or(nothing));
     }
-    Ok(Brings { path: path.to_owned(), name, records, answers, notices })
+    Ok(ImportPreview { path: path.to_owned(), name, records, answers, notices })
 }
 
-pub fn import(store: &Store, path: &Path, typed: &str, now: Moment) -> Result<Profile, Phrase> {
+pub fn import(store: &Store, path: &Path, typed: &str, now: Moment) -> Result<ProfileEntry, Phrase> {
     let name = profile_name::check(typed)?;
     let (profiles, _) = store.profiles();
     refuse_taken(&profiles, &name)?;
-    let source = Source::at(path)?;
+    let source = RecordSource::open(path)?;
     let place = store.data().join("profiles");
     // Filled under a hidden name and renamed when complete.
     let draft = place.join(format!(".import-{:016x}", entropy::seed()));
@@ -48,7 +48,7 @@ pub fn import(store: &Store, path: &Path, typed: &str, now: Moment) -> Result<Pr
         let folder = free_folders(&place, &name, &profiles).find(free).unwrap_or_default();
         fs::rename(&draft, place.join(&folder)).map_err(failed)?;
         files::sync_folder(&place);
-        Ok(Profile { folder, name, created: Some(now), elsewhere: None })
+        Ok(ProfileEntry { folder, name, created: Some(now), elsewhere: None })
     });
     if filled.is_err() {
         // Created a moment ago; holds only copies.
@@ -57,27 +57,28 @@ pub fn import(store: &Store, path: &Path, typed: &str, now: Moment) -> Result<Pr
     filled
 }
 
-fn fill(store: &Store, draft: &Path, name: &str, source: Source, now: Moment) -> Result<(), Phrase> {
+fn fill(store: &Store, draft: &Path, name: &str, source: RecordSource, now: Moment) -> Result<(), Phrase> {
     let failed = |error: std::io::Error| files::notice("profile-not-made", draft, &error);
-    let mut profile = Profile { folder: String::new(), name: name.to_owned(), created: Some(now), elsewhere: None };
-    if let (Source::Folder(folder), mut unread) = (&source, Vec::new()) {
+    let mut profile =
+        ProfileEntry { folder: String::new(), name: name.to_owned(), created: Some(now), elsewhere: None };
+    if let (RecordSource::Folder(folder), mut unread) = (&source, Vec::new()) {
         profile.created = read_profile(folder, String::new(), &mut unread).created.or(profile.created);
     }
     write_profile(draft, &profile).map_err(failed)?;
-    if let Some(text) = source.small("settings.ron") {
+    if let Some(text) = source.small_file("settings.ron") {
         settings_file::write(draft, &Settings::read(&text).0)?;
     }
-    bring(draft, &[source], store.device(), Why::Merged).map(drop)
+    merge(draft, &[source], store.device(), MergeReason::Merged).map(drop)
 }
 
-pub fn unite(store: &Store, path: &Path, profile: &Profile) -> Result<Brought, Phrase> {
-    bring(&store.folder_of(profile), &[Source::at(path)?], store.device(), Why::Merged)
+pub fn merge_into(store: &Store, path: &Path, profile: &ProfileEntry) -> Result<MergeSummary, Phrase> {
+    merge(&store.folder_of(profile), &[RecordSource::open(path)?], store.device(), MergeReason::Merged)
 }
 
 /// Adds a profile that stays where it is, e.g. on a shared drive.
-pub fn use_where_it_lies(store: &Store, folder: &Path) -> Result<Profile, Phrase> {
-    if !disk::is_folder(folder) || !elsewhere::is_there(folder) {
-        return Err(Phrase::plain("import-no-profile").with("place", files::shown(folder)));
+pub fn link_in_place(store: &Store, folder: &Path) -> Result<ProfileEntry, Phrase> {
+    if !disk::is_folder(folder) || !elsewhere::profile_exists(folder) {
+        return Err(Phrase::plain("import-no-profile").with("place", files::path_fact(folder)));
     }
     let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
     let own = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
@@ -87,13 +88,13 @@ pub fn use_where_it_lies(store: &Store, folder: &Path) -> Result<Profile, Phrase
     let place = store.data().join("profiles");
     let free = |name: &String| fs::symlink_metadata(place.join(name)).is_err();
     let name = free_folders(&place, &profile.name, &profiles).find(free).unwrap_or_default();
-    let profile = Profile { folder: name, elsewhere: Some(folder.clone()), ..profile };
-    elsewhere::point(&place, &profile, &folder).map_err(|error| files::notice("profile-not-made", &place, &error))?;
+    let profile = ProfileEntry { folder: name, elsewhere: Some(folder.clone()), ..profile };
+    elsewhere::link(&place, &profile, &folder).map_err(|error| files::notice("profile-not-made", &place, &error))?;
     Ok(profile)
 }
 
 /// Exports a profile as one file into a folder, named after profile and day; returns its path.
-pub fn export(store: &Store, profile: &Profile, to: &Path, now: Moment) -> Result<PathBuf, Phrase> {
+pub fn export(store: &Store, profile: &ProfileEntry, to: &Path, now: Moment) -> Result<PathBuf, Phrase> {
     let made = |error: std::io::Error| files::notice("export-no-place", to, &error);
     fs::create_dir_all(to).map_err(made)?;
     let day = super::clock::day(now);
@@ -103,7 +104,7 @@ pub fn export(store: &Store, profile: &Profile, to: &Path, now: Moment) -> Resul
 }
 
 /// The exported profiles in these folders, newest first, at most 100.
-pub fn found_in(folders: &[PathBuf]) -> Vec<PathBuf> {
+pub fn exported_profiles_in(folders: &[PathBuf]) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for folder in folders {
         for entry in fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok) {
@@ -118,17 +119,17 @@ pub fn found_in(folders: &[PathBuf]) -> Vec<PathBuf> {
     found.into_iter().map(|(_, path)| path).take(100).collect()
 }
 
-fn name_of(source: &Source, path: &Path) -> Option<String> {
+fn name_of(source: &RecordSource, path: &Path) -> Option<String> {
     #[derive(serde::Deserialize)]
-    struct Named {
+    struct NamedProfile {
         name: String,
     }
-    let text = source.small("profile.ron")?;
-    let named = ron::from_str::<Named>(&text).ok().and_then(|named| profile_name::check(&named.name).ok());
+    let text = source.small_file("profile.ron")?;
+    let named = ron::from_str::<NamedProfile>(&text).ok().and_then(|named| profile_name::check(&named.name).ok());
     named.or_else(|| path.file_name().map(|name| name.to_string_lossy().into_owned()))
 }
 
-pub fn told(brought: &Brought, name: &str) -> Phrase {
+pub fn merged_notice(brought: &MergeSummary, name: &str) -> Phrase {
     let phrase = Phrase::plain("import-united").with("name", Fact::Text(name.to_owned()));
     phrase.with("count", Fact::Number(brought.answers))
 }

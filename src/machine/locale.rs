@@ -11,7 +11,7 @@ pub fn language() -> Language {
 pub fn first_spoken(tags: impl IntoIterator<Item = String>) -> Language {
     let spoken = |tag: String| match tag.as_str() {
         "C" | "POSIX" => Some(Language::English),
-        tag => Language::of_tag(tag),
+        tag => Language::from_tag(tag),
     };
     tags.into_iter().find_map(spoken).unwrap_or(Language::English)
 }

@@ -10,7 +10,7 @@ use std::path::Path;
 use std::rc::Rc;
 
 /// Write operations. The default is the system's; tests inject failures.
-pub trait Medium: fmt::Debug {
+pub trait FileSystem: fmt::Debug {
     /// Opens a file for writing, and creates it if the options say so.
     fn open(&self, options: &OpenOptions, path: &Path) -> io::Result<File> {
         options.open(path)
@@ -40,51 +40,51 @@ pub trait Medium: fmt::Debug {
 }
 
 #[derive(Debug)]
-struct Disk;
+struct OsFileSystem;
 
-impl Medium for Disk {}
+impl FileSystem for OsFileSystem {}
 
 thread_local! {
-    static MEDIUM: RefCell<Rc<dyn Medium>> = RefCell::new(Rc::new(Disk));
+    static MEDIUM: RefCell<Rc<dyn FileSystem>> = RefCell::new(Rc::new(OsFileSystem));
 }
 
 /// Runs `work` with another file system on this thread.
-pub fn on<T>(medium: Rc<dyn Medium>, work: impl FnOnce() -> T) -> T {
-    let _back = Back(MEDIUM.replace(medium));
+pub fn with_file_system<T>(medium: Rc<dyn FileSystem>, work: impl FnOnce() -> T) -> T {
+    let _back = FileSystemGuard(MEDIUM.replace(medium));
     work()
 }
 
 /// Restores the previous file system on drop, also after a panic.
-struct Back(Rc<dyn Medium>);
+struct FileSystemGuard(Rc<dyn FileSystem>);
 
-impl Drop for Back {
+impl Drop for FileSystemGuard {
     fn drop(&mut self) {
         MEDIUM.set(Rc::clone(&self.0));
     }
 }
 
-fn medium() -> Rc<dyn Medium> {
+fn current() -> Rc<dyn FileSystem> {
     MEDIUM.with_borrow(Rc::clone)
 }
 
 pub(super) fn open(options: &OpenOptions, path: &Path) -> io::Result<File> {
-    medium().open(options, path)
+    current().open(options, path)
 }
 
 pub(super) fn write(file: &File, bytes: &[u8]) -> io::Result<()> {
-    medium().write(file, bytes)
+    current().write(file, bytes)
 }
 
 pub(super) fn sync(file: &File) -> io::Result<()> {
-    medium().sync(file)
+    current().sync(file)
 }
 
 pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
-    medium().rename(from, to)
+    current().rename(from, to)
 }
 
 pub(super) fn remove(path: &Path) -> io::Result<()> {
-    medium().remove(path)
+    current().remove(path)
 }
 
 /// EIO: the device failed.
@@ -96,7 +96,7 @@ pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
     if !cfg!(unix) {
         return Ok(());
     }
-    let synced = medium().sync_folder(folder);
+    let synced = current().sync_folder(folder);
     synced.or_else(|error| match error.kind() {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::NotFound => Err(error),
         _ if error.raw_os_error() == Some(BROKEN) => Err(error),

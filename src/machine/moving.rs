@@ -5,15 +5,15 @@ use std::fs::{self, File, TryLockError};
 use std::io::{self, BufReader, Read as _};
 use std::path::{Path, PathBuf};
 
-use super::profiles::{Profile, Store, read_profile};
-use super::sources::Source;
-use super::union::{Why, bring, lacking};
+use super::profiles::{ProfileEntry, Store, read_profile};
+use super::sources::RecordSource;
+use super::union::{MergeReason, merge, missing_from};
 use super::{disk, elsewhere, entropy, files, profile_name};
 use crate::progress::Moment;
 use crate::rules::phrase::{Fact, Phrase};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Step {
+pub enum MoveStep {
     Copy,
     Compare,
     Name,
@@ -23,8 +23,8 @@ pub enum Step {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Moved {
-    pub profile: Profile,
+pub struct MovedProfile {
+    pub profile: ProfileEntry,
     /// True if it was merged with the same profile already there.
     pub united: bool,
     /// Reason if the old folder was left in place.
@@ -32,81 +32,83 @@ pub struct Moved {
 }
 
 /// Moves a profile into its own folder inside `to`, or back into the data folder. No window may have it open.
-pub fn move_to(store: &Store, profile: &Profile, to: Option<&Path>, now: Moment) -> Result<Moved, Phrase> {
-    move_while(store, profile, to, now, &mut |_| Ok(()))
+pub fn move_to(store: &Store, profile: &ProfileEntry, to: Option<&Path>, now: Moment) -> Result<MovedProfile, Phrase> {
+    move_with_checks(store, profile, to, now, &mut |_| Ok(()))
 }
 
 /// As [`move_to`]; `may` is called before every step and may abort.
-pub fn move_while(
+pub fn move_with_checks(
     store: &Store,
-    profile: &Profile,
+    profile: &ProfileEntry,
     to: Option<&Path>,
     now: Moment,
-    may: &mut dyn FnMut(Step) -> io::Result<()>,
-) -> Result<Moved, Phrase> {
+    may: &mut dyn FnMut(MoveStep) -> io::Result<()>,
+) -> Result<MovedProfile, Phrase> {
     let (place, from) = (store.data().join("profiles"), store.folder_of(profile));
     let home = place.join(&profile.folder);
     let target = target_of(profile, to, &home)?;
     if same_folder(&target, &from) || target.starts_with(&from) {
-        return Err(Phrase::plain("move-same").with("place", files::shown(&target)));
+        return Err(Phrase::plain("move-same").with("place", files::path_fact(&target)));
     }
-    if !elsewhere::is_there(&from) {
-        return Err(away(profile));
+    if !elsewhere::profile_exists(&from) {
+        return Err(missing_notice(profile));
     }
     let _locks = lock_all(&from, profile)?;
-    let failed = |error: &io::Error| files::notice("move-failed", &target, error).with("from", files::shown(&from));
-    let united = disk::is_there(&target);
+    let failed = |error: &io::Error| files::notice("move-failed", &target, error).with("from", files::path_fact(&from));
+    let united = disk::exists(&target);
     if united {
-        unite(store, profile, &from, &target)?;
+        merge_into_existing(store, profile, &from, &target)?;
     } else {
         copy(&from, &target, may).map_err(|error| failed(&error))?;
     }
     // Records that another device wrote meanwhile are merged too.
-    let source = [Source::Folder(from.clone())];
-    if lacking(&target, &source).records > 0 {
-        bring(&target, &source, store.device(), Why::Moved)?;
+    let source = [RecordSource::Folder(from.clone())];
+    if missing_from(&target, &source).records > 0 {
+        merge(&target, &source, store.device(), MergeReason::Moved)?;
     }
     let is_home = same_folder(&target, &home);
-    let switched = may(Step::Switch).and_then(|()| {
-        if is_home { elsewhere::forget(&place, &profile.folder) } else { elsewhere::point(&place, profile, &target) }
+    let switched = may(MoveStep::Switch).and_then(|()| {
+        if is_home { elsewhere::unlink(&place, &profile.folder) } else { elsewhere::link(&place, profile, &target) }
     });
     switched.map_err(|error| failed(&error))?;
-    let moved = Profile { elsewhere: (!is_home).then(|| target.clone()), ..profile.clone() };
+    let moved = ProfileEntry { elsewhere: (!is_home).then(|| target.clone()), ..profile.clone() };
     let left = if profile.elsewhere.is_some() {
         // Other devices may use it there.
-        Some(Phrase::plain("move-old-stays").with("place", files::shown(&from)))
+        Some(Phrase::plain("move-old-stays").with("place", files::path_fact(&from)))
     } else {
         clear(store, profile, &target, now, may).err()
     };
-    Ok(Moved { profile: moved, united, left })
+    Ok(MovedProfile { profile: moved, united, left })
 }
 
-pub fn away(profile: &Profile) -> Phrase {
+pub fn missing_notice(profile: &ProfileEntry) -> Phrase {
     let place = profile.elsewhere.as_deref().unwrap_or(Path::new(""));
-    Phrase::plain("profile-away").with("name", Fact::Text(profile.name.clone())).with("place", files::shown(place))
+    Phrase::plain("profile-away").with("name", Fact::Text(profile.name.clone())).with("place", files::path_fact(place))
 }
 
 /// Merges records left in the data folder beside the link of a profile (from before the move, or from an older
 /// version) into the linked profile. Returns their number.
-pub fn gather_left(store: &Store, profile: &Profile) -> Result<u64, Phrase> {
+pub fn merge_leftovers(store: &Store, profile: &ProfileEntry) -> Result<u64, Phrase> {
     let home = store.data().join("profiles").join(&profile.folder);
-    let Some(place) = profile.elsewhere.as_deref().filter(|place| elsewhere::is_there(place)) else { return Ok(0) };
-    if !elsewhere::is_there(&home) {
+    let Some(place) = profile.elsewhere.as_deref().filter(|place| elsewhere::profile_exists(place)) else {
+        return Ok(0);
+    };
+    if !elsewhere::profile_exists(&home) {
         return Ok(0);
     }
-    bring(place, &[Source::Folder(home)], store.device(), Why::Moved).map(|brought| brought.records)
+    merge(place, &[RecordSource::Folder(home)], store.device(), MergeReason::Moved).map(|brought| brought.records)
 }
 
-fn target_of(profile: &Profile, to: Option<&Path>, home: &Path) -> Result<PathBuf, Phrase> {
+fn target_of(profile: &ProfileEntry, to: Option<&Path>, home: &Path) -> Result<PathBuf, Phrase> {
     let Some(to) = to else { return Ok(home.to_owned()) };
-    let no_folder = || Phrase::plain("move-no-folder").with("place", files::shown(to));
+    let no_folder = || Phrase::plain("move-no-folder").with("place", files::path_fact(to));
     // Canonical, so that the same folder always has the same name.
     let to = if disk::is_folder(to) { fs::canonicalize(to).map_err(|_| no_folder())? } else { return Err(no_folder()) };
-    let target = if is_this(profile, &to) { to } else { to.join(&profile.folder) };
-    if is_free(&target) || is_this(profile, &target) {
+    let target = if is_same_profile(profile, &to) { to } else { to.join(&profile.folder) };
+    if is_free(&target) || is_same_profile(profile, &target) {
         Ok(target)
     } else {
-        Err(Phrase::plain("move-taken").with("place", files::shown(&target)))
+        Err(Phrase::plain("move-taken").with("place", files::path_fact(&target)))
     }
 }
 
@@ -115,7 +117,7 @@ fn is_free(target: &Path) -> bool {
 }
 
 /// True if the same person's profile is there, put by another device.
-fn is_this(profile: &Profile, folder: &Path) -> bool {
+fn is_same_profile(profile: &ProfileEntry, folder: &Path) -> bool {
     let there = || read_profile(folder, String::new(), &mut Vec::new());
     folder.join("profile.ron").is_file() && profile_name::same(&there().name, &profile.name)
 }
@@ -126,7 +128,7 @@ fn same_folder(one: &Path, other: &Path) -> bool {
 }
 
 /// Locks every journal of a folder, so that no window on this device writes one meanwhile.
-fn lock_all(folder: &Path, profile: &Profile) -> Result<Vec<File>, Phrase> {
+fn lock_all(folder: &Path, profile: &ProfileEntry) -> Result<Vec<File>, Phrase> {
     let mut locks = Vec::new();
     for path in disk::walk(folder).0.into_iter().filter(|path| path.extension().is_some_and(|end| end == "lock")) {
         let Ok(file) = File::open(&path) else { continue };
@@ -141,20 +143,20 @@ fn lock_all(folder: &Path, profile: &Profile) -> Result<Vec<File>, Phrase> {
     Ok(locks)
 }
 
-fn unite(store: &Store, profile: &Profile, from: &Path, target: &Path) -> Result<(), Phrase> {
-    if !is_this(profile, target) {
-        return Err(Phrase::plain("move-taken").with("place", files::shown(target)));
+fn merge_into_existing(store: &Store, profile: &ProfileEntry, from: &Path, target: &Path) -> Result<(), Phrase> {
+    if !is_same_profile(profile, target) {
+        return Err(Phrase::plain("move-taken").with("place", files::path_fact(target)));
     }
-    bring(target, &[Source::Folder(from.to_owned())], store.device(), Why::Moved).map(drop)
+    merge(target, &[RecordSource::Folder(from.to_owned())], store.device(), MergeReason::Moved).map(drop)
 }
 
-fn copy(from: &Path, target: &Path, may: &mut dyn FnMut(Step) -> io::Result<()>) -> io::Result<()> {
+fn copy(from: &Path, target: &Path, may: &mut dyn FnMut(MoveStep) -> io::Result<()>) -> io::Result<()> {
     let parent = target.parent().ok_or(io::ErrorKind::InvalidInput)?;
     let name = target.file_name().unwrap_or_default().to_string_lossy();
     let draft = parent.join(format!(".{name}.{:016x}.tmp", entropy::seed()));
     fs::create_dir(&draft)?;
     let copied = copy_into(from, &draft, may).and_then(|()| {
-        may(Step::Name)?;
+        may(MoveStep::Name)?;
         if !is_free(target) {
             return Err(io::ErrorKind::AlreadyExists.into());
         }
@@ -168,9 +170,9 @@ fn copy(from: &Path, target: &Path, may: &mut dyn FnMut(Step) -> io::Result<()>)
     copied
 }
 
-fn copy_into(from: &Path, draft: &Path, may: &mut dyn FnMut(Step) -> io::Result<()>) -> io::Result<()> {
-    for (file, within) in worth_moving(from)? {
-        may(Step::Copy)?;
+fn copy_into(from: &Path, draft: &Path, may: &mut dyn FnMut(MoveStep) -> io::Result<()>) -> io::Result<()> {
+    for (file, within) in movable_files(from)? {
+        may(MoveStep::Copy)?;
         let to = draft.join(within);
         if let Some(folder) = to.parent() {
             fs::create_dir_all(folder)?;
@@ -178,8 +180,8 @@ fn copy_into(from: &Path, draft: &Path, may: &mut dyn FnMut(Step) -> io::Result<
         fs::copy(&file, &to)?;
         File::open(&to)?.sync_all()?;
     }
-    for (file, within) in worth_moving(from)? {
-        may(Step::Compare)?;
+    for (file, within) in movable_files(from)? {
+        may(MoveStep::Compare)?;
         if !same_bytes(&file, &draft.join(within))? {
             return Err(io::Error::other(file.display().to_string()));
         }
@@ -189,7 +191,7 @@ fn copy_into(from: &Path, draft: &Path, may: &mut dyn FnMut(Step) -> io::Result<
 }
 
 /// The files of a profile's folder with their relative paths, without locks and drafts.
-fn worth_moving(from: &Path) -> io::Result<Vec<(PathBuf, PathBuf)>> {
+fn movable_files(from: &Path) -> io::Result<Vec<(PathBuf, PathBuf)>> {
     let (files, faults) = disk::walk(from);
     if let Some((path, fault)) = faults.first() {
         return Err(io::Error::other(format!("{}: {fault:?}", path.display())));
@@ -216,17 +218,17 @@ fn same_bytes(one: &Path, other: &Path) -> io::Result<bool> {
 /// Packs the old folder into a backup and removes its files once all its records are known to be at `target`.
 fn clear(
     store: &Store,
-    profile: &Profile,
+    profile: &ProfileEntry,
     target: &Path,
     now: Moment,
-    may: &mut dyn FnMut(Step) -> io::Result<()>,
+    may: &mut dyn FnMut(MoveStep) -> io::Result<()>,
 ) -> Result<(), Phrase> {
     let home = store.folder_of(profile);
     let left = |error: &io::Error| files::notice("move-old-left", &home, error);
-    may(Step::Keep).map_err(|error| left(&error))?;
+    may(MoveStep::Keep).map_err(|error| left(&error))?;
     store.backups(profile).make_now(now)?;
-    may(Step::Clear).map_err(|error| left(&error))?;
-    if lacking(target, &[Source::Folder(home.clone())]).records > 0 {
+    may(MoveStep::Clear).map_err(|error| left(&error))?;
+    if missing_from(target, &[RecordSource::Folder(home.clone())]).records > 0 {
         return Err(left(&io::ErrorKind::ResourceBusy.into()));
     }
     for entry in fs::read_dir(&home).map_err(|error| left(&error))?.filter_map(Result::ok) {

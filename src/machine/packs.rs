@@ -6,25 +6,25 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use super::disk::{self, Unreadable};
-use super::files::{notice, shown};
-use super::pack_file::mend;
+use super::files::{notice, path_fact};
+use super::pack_file::recover;
 use crate::lesson::page::{LARGEST_PICTURE, PICTURE_FOLDER};
-use crate::lesson::{CHIP_FOLDER, Files, HOUSE_FOLDER, Library, MOST_FILES, Offered};
-use crate::rules::house::Shelf;
+use crate::lesson::{AddPackOutcome, CHIP_FOLDER, Files, HOUSE_FOLDER, Library, MOST_FILES};
+use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::voice::{LARGEST_SOUND, LARGEST_VOICE, MOST_SOUNDS, SOUND_FOLDER, SoundFile, Sounds};
+use crate::voice::{LARGEST_SOUND, LARGEST_VOICE, MOST_SOUNDS, SOUND_FOLDER, SoundFile, SoundFiles};
 
 #[derive(Debug, Default)]
-pub struct Folder {
+pub struct PackFolder {
     pub files: Files,
     pub unread: BTreeMap<String, Unreadable>,
     /// Total size of the sounds read, in bytes.
-    size: u64,
+    sound_bytes: u64,
     /// Total size of the pictures read, in bytes.
-    pictured: u64,
+    picture_bytes: u64,
 }
 
-impl Folder {
+impl PackFolder {
     pub fn count(&self) -> usize {
         self.files.len() + self.files.sounds.len() + self.files.pictures.len() + self.unread.len()
     }
@@ -40,7 +40,7 @@ impl Folder {
         for (name, path) in plain_files(&folder.join(named)) {
             let is_text = path.extension().is_some_and(|end| end == "ron");
             if !is_text {
-                self.other(format!("{named}/{name}"));
+                self.add_other(format!("{named}/{name}"));
             } else if self.files.len() + self.unread.len() <= MOST_FILES {
                 self.text(format!("{named}/{name}"), &path);
             }
@@ -48,7 +48,7 @@ impl Folder {
     }
 
     /// Unread files are listed too: the author believes they are used.
-    fn other(&mut self, name: String) {
+    fn add_other(&mut self, name: String) {
         if self.files.others.len() < MOST_OTHERS {
             self.files.others.insert(name);
         }
@@ -58,21 +58,21 @@ impl Folder {
         for (name, _) in folders_in(&folder.join(named)).unwrap_or_default() {
             if !known.contains(&name.as_str()) {
                 let before = if named.is_empty() { "" } else { "/" };
-                self.other(format!("{named}{before}{name}/"));
+                self.add_other(format!("{named}{before}{name}/"));
             }
         }
     }
 
     /// Of a picture that is too large one byte more than the limit is read, which shows it.
     fn picture(&mut self, name: String, path: &Path) {
-        let left = LARGEST_PICTURES.saturating_sub(self.pictured);
+        let left = LARGEST_PICTURES.saturating_sub(self.picture_bytes);
         if left == 0 {
             self.unread.insert(name, Unreadable::TooLong(LARGEST_PICTURES));
             return;
         }
         match disk::read_first(path, (LARGEST_PICTURE + 1).min(left)) {
             Ok(bytes) => {
-                self.pictured += bytes.len() as u64;
+                self.picture_bytes += bytes.len() as u64;
                 self.files.pictures.insert(name, bytes.into());
             }
             Err(fault) => drop(self.unread.insert(name, fault)),
@@ -80,7 +80,7 @@ impl Folder {
     }
 
     fn sound(&mut self, name: String, path: &Path) {
-        let left = LARGEST_VOICE.saturating_sub(self.size);
+        let left = LARGEST_VOICE.saturating_sub(self.sound_bytes);
         let sounds = &mut self.files.sounds;
         if sounds.len() >= MOST_SOUNDS {
             // Marks that there are more.
@@ -89,7 +89,7 @@ impl Folder {
         }
         let sound = match disk::read_bytes(path, LARGEST_SOUND.min(left)) {
             Ok(Ok(bytes)) => {
-                self.size += bytes.len() as u64;
+                self.sound_bytes += bytes.len() as u64;
                 SoundFile::Read(bytes.into())
             }
             Ok(Err(size)) if size > LARGEST_SOUND => SoundFile::TooLarge(size),
@@ -110,8 +110,8 @@ const LARGEST_PICTURES: u64 = 48 * 1024 * 1024;
 
 /// Reads the files of a pack: texts in its folder and in `houses/` and `chips/`, sounds in its folder and in
 /// `voice/`, pictures in `pictures/`. Of too many files only as many as show it.
-pub fn read(folder: &Path) -> Folder {
-    let mut found = Folder::default();
+pub fn read(folder: &Path) -> PackFolder {
+    let mut found = PackFolder::default();
     for (name, path) in plain_files(folder) {
         if path.extension().is_some_and(|end| end == "ron") {
             if found.files.len() + found.unread.len() <= MOST_FILES {
@@ -139,8 +139,8 @@ pub fn read(folder: &Path) -> Folder {
 }
 
 /// Reads the sounds of a folder that is not a pack; also returns the unreadable ones.
-pub fn sounds(folder: &Path) -> (Sounds, BTreeMap<String, Unreadable>) {
-    let mut found = Folder::default();
+pub fn sounds(folder: &Path) -> (SoundFiles, BTreeMap<String, Unreadable>) {
+    let mut found = PackFolder::default();
     for (name, path) in plain_files(folder) {
         if path.extension().is_none_or(|end| end != "ron") {
             found.sound(name, &path);
@@ -150,7 +150,7 @@ pub fn sounds(folder: &Path) -> (Sounds, BTreeMap<String, Unreadable>) {
 }
 
 /// Appends the packs of the data folder to the library; returns notices about those with errors.
-pub fn offer(data: &Path, library: &mut Library, houses: &Shelf) -> Vec<Phrase> {
+pub fn add_packs_of(data: &Path, library: &mut Library, houses: &HouseLibrary) -> Vec<Phrase> {
     let (place, mut told) = (data.join("packs"), Vec::new());
     let folders = folders_of(&place, &mut told);
     told.extend(add_all(library, &place, folders, houses));
@@ -159,10 +159,10 @@ pub fn offer(data: &Path, library: &mut Library, houses: &Shelf) -> Vec<Phrase> 
 
 /// All packs available to a profile: built-in ones, those of the data folder, and its own, which take precedence for
 /// the same id. Also returns notices about packs with errors.
-pub fn offered(built_in: &Library, data: &Path, profile: &Path, houses: &Shelf) -> (Library, Vec<Phrase>) {
+pub fn offered(built_in: &Library, data: &Path, profile: &Path, houses: &HouseLibrary) -> (Library, Vec<Phrase>) {
     let (mut library, mut told) = (built_in.clone(), Vec::new());
     let (shared, own) = (data.join("packs"), profile.join("packs"));
-    mend(&own);
+    recover(&own);
     let own_folders = folders_of(&own, &mut told);
     let is_own = |(name, _): &(String, PathBuf)| own_folders.iter().any(|(own, _)| own == name);
     let (both, shared_only): (Vec<_>, Vec<_>) = folders_of(&shared, &mut told).into_iter().partition(is_own);
@@ -178,8 +178,8 @@ pub fn offered(built_in: &Library, data: &Path, profile: &Path, houses: &Shelf) 
 /// The files of the pack with this id: built-in, or in a folder of that name in one of these places; empty if there
 /// is none.
 pub fn files_of(id: &str, places: &[&Path]) -> Files {
-    if Library::folders().contains(&id) {
-        return Library::files_of(id);
+    if Library::built_in_folders().contains(&id) {
+        return Library::built_in_files(id);
     }
     let folders = places.iter().map(|place| place.join(id));
     folders.map(|folder| read(&folder).files).find(|files| !files.is_empty()).unwrap_or_default()
@@ -197,21 +197,21 @@ fn folders_of(place: &Path, told: &mut Vec<Phrase>) -> Vec<(String, PathBuf)> {
 }
 
 /// Appends the packs of a place; returns notices about those with errors.
-fn add_all(library: &mut Library, place: &Path, folders: Vec<(String, PathBuf)>, houses: &Shelf) -> Vec<Phrase> {
+fn add_all(library: &mut Library, place: &Path, folders: Vec<(String, PathBuf)>, houses: &HouseLibrary) -> Vec<Phrase> {
     let mut told: BTreeMap<&'static str, Vec<String>> = BTreeMap::new();
     for (name, path) in folders {
         let found = read(&path);
         let all_read = found.unread.is_empty();
         let key = match library.add(&name, &found.files, houses) {
-            Offered::Whole if all_read => continue,
-            Offered::Whole | Offered::NotAllHeard => "packs-not-all-heard",
-            Offered::Faulty => "packs-faulty",
-            Offered::Taken => "packs-taken",
+            AddPackOutcome::Complete if all_read => continue,
+            AddPackOutcome::Complete | AddPackOutcome::MissingRecordings => "packs-not-all-heard",
+            AddPackOutcome::Faulty => "packs-faulty",
+            AddPackOutcome::IdTaken => "packs-taken",
         };
         told.entry(key).or_default().push(name);
     }
     let named = |(key, names): (_, Vec<String>)| {
-        Phrase::plain(key).with("packs", Fact::Text(names.join(", "))).with("place", shown(place))
+        Phrase::plain(key).with("packs", Fact::Text(names.join(", "))).with("place", path_fact(place))
     };
     told.into_iter().map(named).collect()
 }

@@ -8,19 +8,19 @@ use super::{clock, files, journal};
 use crate::lesson::Library;
 use crate::progress::mastery::Day;
 use crate::progress::schedule::{Readiness, tableau};
-use crate::progress::{Known, LessonDone, Moment, Record};
+use crate::progress::{LessonDone, Moment, Progress, Record};
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::sheet::NotMade;
 use crate::sheet::certificate::{self, Certificate};
-use crate::sheet::report::{self, Report, Whom};
-use crate::words::Words;
+use crate::sheet::trainee_report::{self, ReportSubject, TraineeReport};
+use crate::words::Catalog;
 
-pub fn report_on(name: &str, known: &Known, house: &Arc<House>, library: &Library, now: Moment) -> Report {
-    let today = Day::of(now, known.reckoning().minutes_east);
+pub fn report_on(name: &str, known: &Progress, house: &Arc<House>, library: &Library, now: Moment) -> TraineeReport {
+    let today = Day::from_moment(now, known.params().minutes_east);
     let ready = Readiness::on(today, known.mastery(), &tableau(house));
     let expected_errors = Some(ready.errors_per_hundred);
-    Report::of(&Whom { name, house, today, expected_errors }, known, library)
+    TraineeReport::gather(&ReportSubject { name, house, today, expected_errors }, known, library)
 }
 
 /// The passed table tests in a profile's journals, latest last, optionally of one house only.
@@ -41,7 +41,7 @@ pub fn passed_tests(folder: &Path, library: &Library, house: Option<&str>) -> (V
 /// The certificate of a passed table test; `None` if its lesson is not in the library.
 pub fn certificate_of(name: &str, done: &LessonDone, house: &Arc<House>, library: &Library) -> Option<Certificate> {
     let (_, lesson) = library.find(&done.lesson)?;
-    Certificate::of(name, house, lesson, done, clock::minutes_east(done.at))
+    Certificate::from_run(name, house, lesson, done, clock::minutes_east(done.at))
 }
 
 pub fn report_file(folder: &Path, profile: &str, house: &str) -> PathBuf {
@@ -56,15 +56,15 @@ pub fn certificate_file(folder: &Path, profile: &str, mark: &str) -> PathBuf {
 ///
 /// # Errors
 /// If it cannot be rendered or written.
-pub fn write_report(path: &Path, report: &Report, words: &Words) -> Result<(), Phrase> {
-    write(path, report::pdf(report, words))
+pub fn write_report(path: &Path, report: &TraineeReport, words: &Catalog) -> Result<(), Phrase> {
+    write(path, trainee_report::pdf(report, words))
 }
 
 /// Writes a certificate as PDF.
 ///
 /// # Errors
 /// If it cannot be rendered or written.
-pub fn write_certificate(path: &Path, certificate: &Certificate, words: &Words) -> Result<(), Phrase> {
+pub fn write_certificate(path: &Path, certificate: &Certificate, words: &Catalog) -> Result<(), Phrase> {
     write(path, certificate::pdf(certificate, words))
 }
 

@@ -9,7 +9,7 @@ pub(super) const LONGEST: usize = 160;
 pub(super) const RESERVED: [char; 9] = ['/', '\\', ':', '*', '?', '"', '<', '>', '|'];
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Odd {
+pub(super) enum NameProblem {
     Empty,
     Long,
     /// `.` or `..`.
@@ -26,9 +26,9 @@ pub(super) enum Odd {
     Device,
 }
 
-impl Odd {
+impl NameProblem {
     /// The problem with a file or folder name; `None` if it is portable.
-    pub(super) fn of(name: &str) -> Option<Self> {
+    pub(super) fn detect(name: &str) -> Option<Self> {
         let stem = name.split('.').next().unwrap_or_default().trim_end().to_lowercase();
         let has = |sign: char| name.contains(sign);
         Some(match name {
@@ -63,5 +63,5 @@ impl Odd {
 }
 
 pub(super) fn is_plain(name: &str) -> bool {
-    Odd::of(name).is_none()
+    NameProblem::detect(name).is_none()
 }

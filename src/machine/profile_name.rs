@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::letters::{bare, folded};
+use crate::words::folding::{fold, without_accents};
 
 /// Maximum length of a name, in characters.
 pub const LONGEST: usize = 40;
@@ -31,14 +31,14 @@ pub fn check(typed: &str) -> Result<String, Phrase> {
 
 /// True if two names look the same to a reader.
 pub fn same(one: &str, other: &str) -> bool {
-    folded(one.trim()) == folded(other.trim())
+    fold(one.trim()) == fold(other.trim())
 }
 
 /// Candidate folder names for a profile name, simplest first: lowercase ASCII letters, digits and hyphens, so that no
 /// file system rejects or confuses them.
 pub fn folders(name: &str) -> impl Iterator<Item = String> {
     let mut plain = String::new();
-    for letter in bare(name).chars().filter_map(latin) {
+    for letter in without_accents(name).chars().filter_map(latin) {
         match letter {
             '-' if plain.is_empty() || plain.ends_with('-') => {}
             letter => plain.push(letter),

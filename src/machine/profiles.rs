@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::backups::Backups;
 use super::journal::{self, Journal};
 use super::{clock, elsewhere, entropy, files, profile_name, settings_file, snapshot};
-use crate::progress::{DeviceId, Gathered, Known, Moment, Reckoning, Settings};
+use crate::progress::{DeviceId, MergedJournals, Moment, Progress, ScoringParams, Settings};
 use crate::rules::phrase::{Fact, Phrase};
 
 #[derive(Debug, Clone)]
@@ -19,7 +19,7 @@ pub struct Store {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Profile {
+pub struct ProfileEntry {
     /// Name of its folder; unchanged when the profile is renamed.
     pub folder: String,
     pub name: String,
@@ -30,10 +30,10 @@ pub struct Profile {
 }
 
 #[derive(Debug)]
-pub struct Session {
-    pub profile: Profile,
+pub struct ProfileSession {
+    pub profile: ProfileEntry,
     pub journal: Journal,
-    pub known: Known,
+    pub known: Progress,
     pub settings: Settings,
     pub notices: Vec<Phrase>,
 }
@@ -52,7 +52,7 @@ struct ProfileFile {
 
 impl Store {
     /// The system's data folder for this program; `None` if the system has none.
-    pub fn usual_place() -> Option<PathBuf> {
+    pub fn default_data_folder() -> Option<PathBuf> {
         Some(directories::ProjectDirs::from("", "", "Tailleur")?.data_dir().to_owned())
     }
 
@@ -71,7 +71,7 @@ impl Store {
         &self.device
     }
 
-    pub fn folder_of(&self, profile: &Profile) -> PathBuf {
+    pub fn folder_of(&self, profile: &ProfileEntry) -> PathBuf {
         profile.elsewhere.clone().unwrap_or_else(|| self.data.join("profiles").join(&profile.folder))
     }
 
@@ -79,12 +79,12 @@ impl Store {
         &self.data
     }
 
-    pub fn backups(&self, profile: &Profile) -> Backups {
-        Backups::of(&self.data, &profile.folder, &self.folder_of(profile), &profile.name, &self.device)
+    pub fn backups(&self, profile: &ProfileEntry) -> Backups {
+        Backups::new(&self.data, &profile.folder, &self.folder_of(profile), &profile.name, &self.device)
     }
 
     /// All profiles sorted by name, and notices about unreadable ones.
-    pub fn profiles(&self) -> (Vec<Profile>, Vec<Phrase>) {
+    pub fn profiles(&self) -> (Vec<ProfileEntry>, Vec<Phrase>) {
         let place = self.data.join("profiles");
         let mut notices = Vec::new();
         let folders = folders_in(&place).unwrap_or_else(|error| {
@@ -100,26 +100,26 @@ impl Store {
     }
 
     /// Finds a profile by its name or its folder's name.
-    pub fn find(&self, name: &str) -> Option<Profile> {
+    pub fn find(&self, name: &str) -> Option<ProfileEntry> {
         let (profiles, _) = self.profiles();
         let by_name = profiles.iter().find(|profile| profile_name::same(&profile.name, name));
         by_name.or_else(|| profiles.iter().find(|profile| profile.folder == name)).cloned()
     }
 
     /// The last opened profile, if it still exists.
-    pub fn last(&self) -> Option<Profile> {
+    pub fn last(&self) -> Option<ProfileEntry> {
         let folder = settings_file::last(&self.data)?;
         self.profiles().0.into_iter().find(|profile| profile.folder == folder)
     }
 
-    pub fn create(&self, typed: &str, now: Moment) -> Result<Profile, Phrase> {
+    pub fn create(&self, typed: &str, now: Moment) -> Result<ProfileEntry, Phrase> {
         let name = profile_name::check(typed)?;
         let (profiles, _) = self.profiles();
         refuse_taken(&profiles, &name)?;
         let place = self.data.join("profiles");
         let failed = |error: io::Error| files::notice("profile-not-made", &place, &error);
         let folder = make_folder(&place, &name, &profiles).map_err(failed)?;
-        let profile = Profile { folder, name, created: Some(now), elsewhere: None };
+        let profile = ProfileEntry { folder, name, created: Some(now), elsewhere: None };
         let made = write_profile(&self.folder_of(&profile), &profile);
         if made.is_err() {
             // An empty folder would count as a profile.
@@ -130,34 +130,37 @@ impl Store {
     }
 
     /// Opens a profile: its settings, its progress, and a journal for this window.
-    pub fn enter(&self, profile: Profile) -> Session {
+    pub fn open_session(&self, profile: ProfileEntry) -> ProfileSession {
         let folder = self.folder_of(&profile);
         let (settings, mut notices) = settings_file::read(&folder);
         let (journal, opened) = Journal::open(&folder, &self.device);
         notices.extend(opened);
-        let (known, unread) = self.known(&profile, &settings);
+        let (known, unread) = self.load_progress(&profile, &settings);
         notices.extend(unread);
         let today = known.mastery().day(clock::time_of_day());
-        notices.extend(known.history().days().keys().last().and_then(|&latest| clock::behind(latest, today)));
+        notices.extend(known.history().days().keys().last().and_then(|&latest| clock::set_back_notice(latest, today)));
         settings_file::remember(&self.data, &profile.folder);
-        Session { profile, journal, known, settings, notices }
+        ProfileSession { profile, journal, known, settings, notices }
     }
 
-    pub fn known(&self, profile: &Profile, settings: &Settings) -> (Known, Vec<Phrase>) {
-        let snapshot = snapshot::place(&self.data, &profile.folder);
-        snapshot::known(&self.folder_of(profile), &snapshot, reckoning(settings))
+    pub fn load_progress(&self, profile: &ProfileEntry, settings: &Settings) -> (Progress, Vec<Phrase>) {
+        let snapshot = snapshot::cache_path(&self.data, &profile.folder);
+        snapshot::load(&self.folder_of(profile), &snapshot, reckoning(settings))
     }
 }
 
 /// Progress from the journals in a folder, without using or writing a snapshot; also returns notices.
-pub fn known(folder: &Path, settings: &Settings) -> (Known, Vec<Phrase>) {
-    let mut gathered = Gathered::default();
-    let notices = journal::read_all(folder, |record| gathered.take(&record));
-    (gathered.known(reckoning(settings)), notices)
+pub fn read_progress(folder: &Path, settings: &Settings) -> (Progress, Vec<Phrase>) {
+    let mut gathered = MergedJournals::default();
+    let notices = journal::read_all(folder, |record| gathered.add(&record));
+    (gathered.into_progress(reckoning(settings)), notices)
 }
 
-fn reckoning(settings: &Settings) -> Reckoning {
-    Reckoning { target_millis: settings.target_millis.into(), minutes_east: clock::minutes_east(clock::time_of_day()) }
+fn reckoning(settings: &Settings) -> ScoringParams {
+    ScoringParams {
+        target_millis: settings.target_millis.into(),
+        minutes_east: clock::minutes_east(clock::time_of_day()),
+    }
 }
 
 /// The device id in the data folder, created if missing.
@@ -191,17 +194,17 @@ fn folders_in(place: &Path) -> io::Result<Vec<String>> {
 
 /// The profile in a folder. If its file is missing or invalid, the folder's name is used: the answers inside matter
 /// more than the name.
-pub(super) fn read_profile(place: &Path, folder: String, notices: &mut Vec<Phrase>) -> Profile {
+pub(super) fn read_profile(place: &Path, folder: String, notices: &mut Vec<Phrase>) -> ProfileEntry {
     let path = place.join("profile.ron");
     match files::read_small(&path) {
         Ok(Some(text)) => match ron::from_str::<ProfileFile>(&text) {
             Ok(file) => match profile_name::check(&file.name) {
-                Ok(name) => return Profile { folder, name, created: file.created, elsewhere: None },
+                Ok(name) => return ProfileEntry { folder, name, created: file.created, elsewhere: None },
                 Err(notice) => notices.push(notice),
             },
             Err(error) => notices.push(
                 Phrase::plain("profile-unreadable")
-                    .with("place", files::shown(&path))
+                    .with("place", files::path_fact(&path))
                     .with("line", Fact::Number(error.span.start.line as u64))
                     .with("column", Fact::Number(error.span.start.col as u64)),
             ),
@@ -209,23 +212,23 @@ pub(super) fn read_profile(place: &Path, folder: String, notices: &mut Vec<Phras
         Ok(None) => {}
         Err(error) => notices.push(files::notice("profile-not-read", &path, &error)),
     }
-    Profile { name: folder.clone(), folder, created: None, elsewhere: None }
+    ProfileEntry { name: folder.clone(), folder, created: None, elsewhere: None }
 }
 
 /// Rejects a name that another profile has.
-pub(super) fn refuse_taken(profiles: &[Profile], name: &str) -> Result<(), Phrase> {
+pub(super) fn refuse_taken(profiles: &[ProfileEntry], name: &str) -> Result<(), Phrase> {
     match profiles.iter().find(|profile| profile_name::same(&profile.name, name)) {
         Some(taken) => Err(Phrase::plain("profile-name-taken").with("name", Fact::Text(taken.name.clone()))),
         None => Ok(()),
     }
 }
 
-pub(super) fn free_folders(place: &Path, name: &str, taken: &[Profile]) -> impl Iterator<Item = String> {
+pub(super) fn free_folders(place: &Path, name: &str, taken: &[ProfileEntry]) -> impl Iterator<Item = String> {
     let is_taken = |folder: &String| taken.iter().any(|profile| profile.folder.eq_ignore_ascii_case(folder));
-    profile_name::folders(name).filter(move |folder| !is_taken(folder) && !elsewhere::is_pointed(place, folder))
+    profile_name::folders(name).filter(move |folder| !is_taken(folder) && !elsewhere::is_linked(place, folder))
 }
 
-fn make_folder(place: &Path, name: &str, taken: &[Profile]) -> io::Result<String> {
+fn make_folder(place: &Path, name: &str, taken: &[ProfileEntry]) -> io::Result<String> {
     for folder in free_folders(place, name, taken) {
         match fs::create_dir(place.join(&folder)) {
             Ok(()) => return Ok(folder),
@@ -236,7 +239,7 @@ fn make_folder(place: &Path, name: &str, taken: &[Profile]) -> io::Result<String
     Err(ErrorKind::AlreadyExists.into())
 }
 
-pub(super) fn write_profile(folder: &Path, profile: &Profile) -> io::Result<()> {
+pub(super) fn write_profile(folder: &Path, profile: &ProfileEntry) -> io::Result<()> {
     let file = ProfileFile { name: profile.name.clone(), created: profile.created };
     let text = ron::to_string(&file).map_err(io::Error::other)?;
     files::replace(&folder.join("profile.ron"), text.as_bytes())

@@ -11,30 +11,30 @@ use crate::progress::line::{self, BadLine};
 /// Records are equal if their text is. If versions write a record differently both are kept: the reader of journals
 /// decides which one counts.
 #[derive(Debug, Clone, Default)]
-pub struct Seen {
+pub struct RecordSet {
     one: RandomState,
     other: RandomState,
     met: HashSet<u128>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Whole {
+pub struct StoredRecord {
     pub record: Record,
     /// Its line with checksum, without line end. Copied from the journal where valid, so that fields of later
     /// versions are preserved.
     pub line: Vec<u8>,
 }
 
-impl Seen {
+impl RecordSet {
     /// Returns true if the line is new.
-    pub fn add(&mut self, line: &[u8]) -> bool {
+    pub fn insert(&mut self, line: &[u8]) -> bool {
         let print = u128::from(self.one.hash_one(line)) << 64 | u128::from(self.other.hash_one(line));
         self.met.insert(print)
     }
 
-    pub fn fresh(&mut self, line: &[u8]) -> Vec<Whole> {
-        let mut whole = whole(line).unwrap_or_else(|(_, saved)| saved);
-        whole.retain(|record| self.add(&record.line));
+    pub fn insert_line(&mut self, line: &[u8]) -> Vec<StoredRecord> {
+        let mut whole = parse_line(line).unwrap_or_else(|(_, saved)| saved);
+        whole.retain(|record| self.insert(&record.line));
         whole
     }
 
@@ -44,15 +44,15 @@ impl Seen {
 }
 
 /// The record of a line; for a damaged line the error, and the records that can be recovered.
-pub fn whole(text: &[u8]) -> Result<Vec<Whole>, (BadLine, Vec<Whole>)> {
+pub fn parse_line(text: &[u8]) -> Result<Vec<StoredRecord>, (BadLine, Vec<StoredRecord>)> {
     let text = text.strip_suffix(b"\n").unwrap_or(text);
     let text = text.strip_suffix(b"\r").unwrap_or(text);
     match line::read(text) {
-        Ok(record) => Ok(vec![Whole { record, line: text.to_owned() }]),
+        Ok(record) => Ok(vec![StoredRecord { record, line: text.to_owned() }]),
         Err(bad) => {
             let saved = line::salvage(text).into_iter().filter_map(|record| {
                 let line = line::write(&record).ok()?.trim_end_matches('\n').as_bytes().to_owned();
-                Some(Whole { record, line })
+                Some(StoredRecord { record, line })
             });
             Err((bad, saved.collect()))
         }

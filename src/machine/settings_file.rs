@@ -17,7 +17,7 @@ pub fn read(folder: &Path) -> (Settings, Vec<Phrase>) {
     match files::read_small(&path) {
         Ok(Some(text)) => {
             let (settings, notices) = Settings::read(&text);
-            (settings, notices.into_iter().map(|notice| notice.with("place", files::shown(&path))).collect())
+            (settings, notices.into_iter().map(|notice| notice.with("place", files::path_fact(&path))).collect())
         }
         Ok(None) => (Settings::default(), Vec::new()),
         Err(error) => (Settings::default(), vec![files::notice("settings-not-read", &path, &error)]),
@@ -31,19 +31,19 @@ pub fn write(folder: &Path, settings: &Settings) -> Result<(), Phrase> {
 }
 
 #[derive(Serialize, Deserialize)]
-struct Last {
+struct LastProfile {
     profile: String,
 }
 
 /// Folder name of the last opened profile.
 pub fn last(data: &Path) -> Option<String> {
     let text = files::read_small(&data.join(LAST)).ok()??;
-    ron::from_str::<Last>(&text).ok().map(|last| last.profile)
+    ron::from_str::<LastProfile>(&text).ok().map(|last| last.profile)
 }
 
 /// Remembers the open profile. Errors are ignored.
 pub fn remember(data: &Path, profile: &str) {
-    if let Ok(text) = ron::to_string(&Last { profile: profile.to_owned() }) {
+    if let Ok(text) = ron::to_string(&LastProfile { profile: profile.to_owned() }) {
         let _ = files::replace(&data.join(LAST), text.as_bytes());
     }
 }

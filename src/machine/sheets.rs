@@ -6,24 +6,24 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 
 use super::files;
-use crate::app::workshop::Printing;
+use crate::app::workshop::PrintJob;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::poster::{Poster, Size};
-use crate::sheet::{MOST, NotMade, Sheet, pdf};
-use crate::words::Words;
+use crate::sheet::poster::{Poster, PosterSize};
+use crate::sheet::{MOST, NotMade, Worksheet, pdf};
+use crate::words::Catalog;
 
 /// Default folder for worksheets, in the user's documents; `None` if the system has none.
-pub fn usual_place() -> Option<PathBuf> {
+pub fn default_folder() -> Option<PathBuf> {
     let user = directories::UserDirs::new()?;
     Some(user.document_dir()?.join("Tailleur"))
 }
 
 /// Folders searched for exported profiles: that of the worksheets and, if it is the default one, documents and
 /// downloads.
-pub fn places(papers: &Path) -> Vec<PathBuf> {
+pub fn import_folders(papers: &Path) -> Vec<PathBuf> {
     let mut places = vec![papers.to_owned()];
-    if usual_place().as_deref() == Some(papers) {
+    if default_folder().as_deref() == Some(papers) {
         let user = directories::UserDirs::new();
         let more = user.as_ref().map(|user| [user.document_dir(), user.download_dir()]);
         places.extend(more.into_iter().flatten().flatten().map(Path::to_owned));
@@ -35,40 +35,40 @@ pub fn places(papers: &Path) -> Vec<PathBuf> {
 ///
 /// # Errors
 /// If it cannot be rendered or written.
-pub fn write(folder: &Path, lesson: &str, sheet: &Sheet, words: &Words) -> Result<PathBuf, Phrase> {
-    keep(folder, &format!("{lesson}-{}.pdf", sheet.seed), &made(pdf::pdf(sheet, words, true))?)
+pub fn write(folder: &Path, lesson: &str, sheet: &Worksheet, words: &Catalog) -> Result<PathBuf, Phrase> {
+    write_file(folder, &format!("{lesson}-{}.pdf", sheet.seed), &rendered(pdf::pdf(sheet, words, true))?)
 }
 
 /// Writes the tableau of a house as a poster; returns its path.
 ///
 /// # Errors
 /// If it cannot be rendered or written.
-pub fn poster(folder: &Path, house: Arc<House>, words: &Words) -> Result<PathBuf, Phrase> {
-    let poster = Poster { house, size: Size::default() };
-    keep(folder, &format!("{}.pdf", poster.name()), &made(poster.pdf(words))?)
+pub fn write_poster(folder: &Path, house: Arc<House>, words: &Catalog) -> Result<PathBuf, Phrase> {
+    let poster = Poster { house, size: PosterSize::default() };
+    write_file(folder, &format!("{}.pdf", poster.file_stem()), &rendered(poster.pdf(words))?)
 }
 
 /// Writes a document of the pack being edited; returns a notice and its path.
 ///
 /// # Errors
 /// If it cannot be rendered or written.
-pub fn print(folder: &Path, printing: Printing, words: &Words) -> Result<(Phrase, PathBuf), Phrase> {
+pub fn write_printing(folder: &Path, printing: PrintJob, words: &Catalog) -> Result<(Phrase, PathBuf), Phrase> {
     let (says, path) = match printing {
-        Printing::Poster(house) => ("poster-lies-here", poster(folder, house, words)?),
-        Printing::Sheet { pack, lesson, house, seed, key } => {
-            let sheet = Sheet::of_lesson(&lesson, house, seed, lesson.questions().min(MOST));
+        PrintJob::Poster(house) => ("poster-lies-here", write_poster(folder, house, words)?),
+        PrintJob::Sheet { pack, lesson, house, seed, key } => {
+            let sheet = Worksheet::of_lesson(&lesson, house, seed, lesson.questions().min(MOST));
             let name = |end: &str| format!("{pack}-{}-{seed}{end}.pdf", lesson.id);
             if key {
-                ("print-key-lies-here", keep(folder, &name("-key"), &made(pdf::key_alone(&sheet, words))?)?)
+                ("print-key-lies-here", write_file(folder, &name("-key"), &rendered(pdf::key_pdf(&sheet, words))?)?)
             } else {
-                ("print-sheet-lies-here", keep(folder, &name(""), &made(pdf::pdf(&sheet, words, false))?)?)
+                ("print-sheet-lies-here", write_file(folder, &name(""), &rendered(pdf::pdf(&sheet, words, false))?)?)
             }
         }
     };
-    Ok((Phrase::plain(says).with("place", files::shown(&path)), path))
+    Ok((Phrase::plain(says).with("place", files::path_fact(&path)), path))
 }
 
-fn made(paper: Result<Vec<u8>, NotMade>) -> Result<Vec<u8>, Phrase> {
+fn rendered(paper: Result<Vec<u8>, NotMade>) -> Result<Vec<u8>, Phrase> {
     paper.map_err(|error| Phrase::plain("sheet-not-made").with("why", Fact::Text(format!("{error:?}"))))
 }
 
@@ -76,7 +76,7 @@ fn made(paper: Result<Vec<u8>, NotMade>) -> Result<Vec<u8>, Phrase> {
 ///
 /// # Errors
 /// If it cannot be written.
-pub fn keep(folder: &Path, name: &str, bytes: &[u8]) -> Result<PathBuf, Phrase> {
+pub fn write_file(folder: &Path, name: &str, bytes: &[u8]) -> Result<PathBuf, Phrase> {
     let path = folder.join(name);
     let written = fs::create_dir_all(folder).and_then(|()| files::replace(&path, bytes));
     written.map_err(|error| files::notice("sheet-not-written", &path, &error))?;
@@ -84,7 +84,7 @@ pub fn keep(folder: &Path, name: &str, bytes: &[u8]) -> Result<PathBuf, Phrase> 
 }
 
 /// Opens a file with the system's default program, without waiting.
-pub fn show(path: &Path) {
+pub fn open_with_system(path: &Path) {
     let opener = if cfg!(target_os = "windows") {
         "explorer"
     } else if cfg!(target_os = "macos") {

@@ -13,8 +13,8 @@ use std::time::UNIX_EPOCH;
 use serde::{Deserialize, Serialize};
 
 use super::files;
-use super::journal::{self, Damage};
-use crate::progress::{Gathered, Known, Reckoning, Record, reading};
+use super::journal::{self, JournalDamage};
+use crate::progress::{MergedJournals, Progress, Record, ScoringParams, journal_reader};
 use crate::rules::phrase::Phrase;
 
 /// File header. The number is increased whenever the contents change in form or meaning.
@@ -30,16 +30,16 @@ const WORTH: usize = 500;
 const MOST: u64 = 256 * 1024 * 1024;
 
 #[derive(Debug, Serialize, Deserialize)]
-struct Snapshot {
-    reckoning: Reckoning,
-    journals: Vec<Part>,
+struct ProgressCache {
+    reckoning: ScoringParams,
+    journals: Vec<JournalStamp>,
     /// Damage already reported.
-    told: Vec<Damage>,
-    known: Known,
+    told: Vec<JournalDamage>,
+    known: Progress,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-struct Part {
+struct JournalStamp {
     name: String,
     length: u64,
     /// Modification time in ns since 1970; `None` if the system does not tell.
@@ -49,35 +49,35 @@ struct Part {
 }
 
 /// Progress from the journals in a folder, with notices, using the cache in `file`.
-pub fn known(folder: &Path, file: &Path, reckoning: Reckoning) -> (Known, Vec<Phrase>) {
+pub fn load(folder: &Path, file: &Path, reckoning: ScoringParams) -> (Progress, Vec<Phrase>) {
     let before = read(file);
     let mut told = Vec::new();
     if let Some(snapshot) = before {
         told.clone_from(&snapshot.told);
         if snapshot.reckoning == reckoning
-            && let Some((known, notices)) = grown(folder, file, snapshot)
+            && let Some((known, notices)) = extend(folder, file, snapshot)
         {
             return (known, notices);
         }
     }
     // Stamped before reading: what is added meanwhile is new next time, or already known.
-    let journals = parts(folder);
-    let mut gathered = Gathered::default();
-    let report = journal::survey(folder, |record| gathered.take(&record));
-    let known = gathered.known(reckoning);
+    let journals = journal_stamps(folder);
+    let mut gathered = MergedJournals::default();
+    let report = journal::read_with_report(folder, |record| gathered.add(&record));
+    let known = gathered.into_progress(reckoning);
     let damages = report.damages.clone();
     let notices = report.without(&told).notices();
     if let Ok(journals) = journals {
-        write(file, &Snapshot { reckoning, journals, told: damages, known: known.clone() });
+        write(file, &ProgressCache { reckoning, journals, told: damages, known: known.clone() });
     }
     (known, notices)
 }
 
 /// The cached progress plus appended records; `None` if anything else has changed.
-fn grown(folder: &Path, file: &Path, snapshot: Snapshot) -> Option<(Known, Vec<Phrase>)> {
-    let Snapshot { reckoning, journals: before, told, mut known } = snapshot;
-    let now = parts(folder).ok()?;
-    let is_there = |part: &Part| now.iter().any(|other| other.name == part.name);
+fn extend(folder: &Path, file: &Path, snapshot: ProgressCache) -> Option<(Progress, Vec<Phrase>)> {
+    let ProgressCache { reckoning, journals: before, told, mut known } = snapshot;
+    let now = journal_stamps(folder).ok()?;
+    let is_there = |part: &JournalStamp| now.iter().any(|other| other.name == part.name);
     if !before.iter().all(is_there) {
         return None;
     }
@@ -86,7 +86,9 @@ fn grown(folder: &Path, file: &Path, snapshot: Snapshot) -> Option<(Known, Vec<P
         let from = match before.iter().find(|other| other.name == part.name) {
             None => 0,
             Some(old) if old == part => continue,
-            Some(old) if old.length < part.length && end(&folder.join(&part.name), old.length).ok()? == old.end => {
+            Some(old)
+                if old.length < part.length && tail_checksum(&folder.join(&part.name), old.length).ok()? == old.end =>
+            {
                 old.length
             }
             Some(_) => return None,
@@ -95,17 +97,17 @@ fn grown(folder: &Path, file: &Path, snapshot: Snapshot) -> Option<(Known, Vec<P
     }
     // A copy of a journal repeats the same records.
     added.sort();
-    added.sort_by_key(Record::time);
+    added.sort_by_key(Record::timestamp_and_id);
     added.dedup();
     let count = added.len();
     for record in added {
         if !known.is_next(&record) {
             return None;
         }
-        known.learn(&record);
+        known.apply(&record);
     }
     if count > WORTH {
-        write(file, &Snapshot { reckoning, journals: now, told, known: known.clone() });
+        write(file, &ProgressCache { reckoning, journals: now, told, known: known.clone() });
     }
     Some((known, Vec::new()))
 }
@@ -115,15 +117,15 @@ fn added_to(path: &Path, from: u64) -> Option<Vec<Record>> {
     let mut journal = File::open(path).ok()?;
     journal.seek(SeekFrom::Start(from)).ok()?;
     let mut records = Vec::new();
-    let faults = reading::read(BufReader::new(journal), |record| records.push(record)).ok()?;
+    let faults = journal_reader::read(BufReader::new(journal), |record| records.push(record)).ok()?;
     (faults.count == 0).then_some(records)
 }
 
-fn parts(folder: &Path) -> io::Result<Vec<Part>> {
-    journal::journals_in(folder)?.iter().map(|path| part(path)).collect()
+fn journal_stamps(folder: &Path) -> io::Result<Vec<JournalStamp>> {
+    journal::journals_in(folder)?.iter().map(|path| journal_stamp(path)).collect()
 }
 
-fn part(path: &Path) -> io::Result<Part> {
+fn journal_stamp(path: &Path) -> io::Result<JournalStamp> {
     let about = fs::metadata(path)?;
     if !about.is_file() {
         return Err(io::ErrorKind::InvalidInput.into());
@@ -131,11 +133,11 @@ fn part(path: &Path) -> io::Result<Part> {
     let changed = about.modified().ok().and_then(|time| time.duration_since(UNIX_EPOCH).ok());
     let changed = changed.and_then(|time| u64::try_from(time.as_nanos()).ok());
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    Ok(Part { name, length: about.len(), changed, end: end(path, about.len())? })
+    Ok(JournalStamp { name, length: about.len(), changed, end: tail_checksum(path, about.len())? })
 }
 
 /// Checksum of the end of the first `length` bytes of a file.
-fn end(path: &Path, length: u64) -> io::Result<u32> {
+fn tail_checksum(path: &Path, length: u64) -> io::Result<u32> {
     let mut file = File::open(path)?;
     let from = length.saturating_sub(COMPARED);
     file.seek(SeekFrom::Start(from))?;
@@ -144,7 +146,7 @@ fn end(path: &Path, length: u64) -> io::Result<u32> {
     Ok(crc32fast::hash(&bytes))
 }
 
-fn read(file: &Path) -> Option<Snapshot> {
+fn read(file: &Path) -> Option<ProgressCache> {
     let about = fs::metadata(file).ok().filter(|about| about.is_file() && about.len() <= MOST)?;
     let mut bytes = Vec::with_capacity(usize::try_from(about.len()).ok()?);
     File::open(file).ok()?.take(MOST).read_to_end(&mut bytes).ok()?;
@@ -157,7 +159,7 @@ fn read(file: &Path) -> Option<Snapshot> {
 }
 
 /// Best effort: a failure only costs time.
-fn write(file: &Path, snapshot: &Snapshot) {
+fn write(file: &Path, snapshot: &ProgressCache) {
     let Ok(body) = postcard::to_stdvec(snapshot) else { return };
     let bytes = [HEAD, &crc32fast::hash(&body).to_le_bytes(), &body].concat();
     if let Some(folder) = file.parent() {
@@ -166,6 +168,6 @@ fn write(file: &Path, snapshot: &Snapshot) {
 }
 
 /// Path of a profile's cache: not in its folder, which other devices may share.
-pub fn place(data: &Path, profile: &str) -> PathBuf {
+pub fn cache_path(data: &Path, profile: &str) -> PathBuf {
     data.join("cache").join(format!("{profile}.snapshot"))
 }

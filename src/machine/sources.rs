@@ -6,20 +6,20 @@ use std::path::{Path, PathBuf};
 
 use super::archive::Archive;
 use super::{disk, files, journal};
-use crate::progress::reading;
+use crate::progress::journal_reader;
 use crate::rules::phrase::Phrase;
 
 const ZIP: &[u8] = b"PK";
 
 #[derive(Debug, Clone)]
-pub enum Source {
+pub enum RecordSource {
     Folder(PathBuf),
     Archive(Box<Archive>),
     Journal(PathBuf),
 }
 
-impl Source {
-    pub fn at(path: &Path) -> Result<Self, Phrase> {
+impl RecordSource {
+    pub fn open(path: &Path) -> Result<Self, Phrase> {
         if disk::is_folder(path) {
             return Ok(Self::Folder(path.to_owned()));
         }
@@ -34,7 +34,7 @@ impl Source {
     }
 
     /// Text of its `profile.ron` or `settings.ron`.
-    pub fn small(&self, name: &str) -> Option<String> {
+    pub fn small_file(&self, name: &str) -> Option<String> {
         match self {
             Self::Folder(folder) => files::read_small(&folder.join(name)).ok().flatten(),
             Self::Archive(archive) if name == "profile.ron" => archive.profile().map(str::to_owned),
@@ -58,7 +58,7 @@ impl Source {
                 let read = archive.journals(|name, input| {
                     let file = place.join(name).display().to_string();
                     each(&file, 0, b"");
-                    reading::lines(input, |number, line| each(&file, number, line))
+                    journal_reader::lines(input, |number, line| each(&file, number, line))
                 });
                 notices.extend(read.into_iter().filter(|notice| !archive.notices().contains(notice)));
                 notices
@@ -74,6 +74,7 @@ fn lines_of(path: &Path, each: &mut dyn FnMut(&str, u64, &[u8])) -> Vec<Phrase> 
     });
     let file = path.display().to_string();
     each(&file, 0, b"");
-    let read = opened.and_then(|input| reading::lines(BufReader::new(input), |number, line| each(&file, number, line)));
+    let read =
+        opened.and_then(|input| journal_reader::lines(BufReader::new(input), |number, line| each(&file, number, line)));
     read.err().map(|error| files::notice("journal-not-read", path, &error)).into_iter().collect()
 }

@@ -29,7 +29,7 @@ pub fn password(prompt: &str) -> io::Result<String> {
 }
 
 /// True if standard error is a terminal and the user has not asked for plain text.
-pub fn is_painted() -> bool {
+pub fn stderr_wants_colour() -> bool {
     let asked_for_plain = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
     io::stderr().is_terminal() && !asked_for_plain && !is_dumb

@@ -11,7 +11,7 @@ pub fn cores() -> usize {
 }
 
 /// Splits the range into equal pieces, one per worker, runs them in parallel and returns the results in order.
-pub fn share<T: Send>(workers: usize, range: Range<u64>, work: impl Fn(Range<u64>) -> T + Sync) -> Vec<T> {
+pub fn run_in_parallel<T: Send>(workers: usize, range: Range<u64>, work: impl Fn(Range<u64>) -> T + Sync) -> Vec<T> {
     let pieces = pieces(workers, range);
     if pieces.len() < 2 {
         return pieces.into_iter().map(work).collect();
@@ -37,13 +37,13 @@ fn pieces(workers: usize, range: Range<u64>) -> Vec<Range<u64>> {
     (0..workers).map(|piece| cut(piece)..cut(piece + 1)).collect()
 }
 
-pub struct Aside<T> {
+pub struct BackgroundTask<T> {
     send: Sender<T>,
     news: Receiver<T>,
     wake: Arc<dyn Fn() + Send + Sync>,
 }
 
-impl<T: Send + 'static> Aside<T> {
+impl<T: Send + 'static> BackgroundTask<T> {
     /// `wake` is called when a result is available.
     pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
         let (send, news) = channel();
@@ -51,7 +51,7 @@ impl<T: Send + 'static> Aside<T> {
     }
 
     /// Starts some work; it is abandoned when the program ends.
-    pub fn begin(&self, work: impl FnOnce() -> Option<T> + Send + 'static) {
+    pub fn spawn(&self, work: impl FnOnce() -> Option<T> + Send + 'static) {
         let (send, wake) = (self.send.clone(), Arc::clone(&self.wake));
         thread::spawn(move || {
             if let Some(news) = work() {
@@ -63,7 +63,7 @@ impl<T: Send + 'static> Aside<T> {
     }
 
     /// The next result, without blocking.
-    pub fn news(&self) -> Option<T> {
+    pub fn try_result(&self) -> Option<T> {
         self.news.try_recv().ok()
     }
 }

@@ -6,7 +6,7 @@ use std::thread;
 use std::time::Duration;
 
 #[derive(Debug)]
-pub enum Typed {
+pub enum StdinEvent {
     /// A line, with invalid UTF-8 replaced.
     Line(String),
     End,
@@ -15,61 +15,61 @@ pub enum Typed {
     Nothing,
 }
 
-pub struct Typing {
-    heard: Receiver<Typed>,
-    hears: Sender<Typed>,
-    wants: Sender<()>,
+pub struct StdinLines {
+    receiver: Receiver<StdinEvent>,
+    sender: Sender<StdinEvent>,
+    request_line: Sender<()>,
     /// A line was requested and has not arrived yet.
-    reads: bool,
+    is_reading: bool,
 }
 
 /// Runs `work` with a reader thread beside it. A line is read only when requested, so that nothing is consumed after
 /// the last one.
-pub fn beside<T>(input: &mut (dyn BufRead + Send), work: impl FnOnce(Typing) -> T) -> T {
+pub fn with_stdin_lines<T>(input: &mut (dyn BufRead + Send), work: impl FnOnce(StdinLines) -> T) -> T {
     let (hears, heard) = channel();
     let (wants, wanted) = channel();
     thread::scope(|scope| {
         let lines = hears.clone();
         scope.spawn(move || read(input, &wanted, &lines));
-        work(Typing { heard, hears, wants, reads: false })
+        work(StdinLines { receiver: heard, sender: hears, request_line: wants, is_reading: false })
     })
 }
 
-fn read(input: &mut (dyn BufRead + Send), wanted: &Receiver<()>, lines: &Sender<Typed>) {
+fn read(input: &mut (dyn BufRead + Send), wanted: &Receiver<()>, lines: &Sender<StdinEvent>) {
     while wanted.recv().is_ok() {
         let mut line = Vec::new();
         let typed = match input.read_until(b'\n', &mut line) {
-            Ok(0) => Typed::End,
-            Ok(_) => Typed::Line(String::from_utf8_lossy(&line).into_owned()),
-            Err(why) => Typed::Broken(why),
+            Ok(0) => StdinEvent::End,
+            Ok(_) => StdinEvent::Line(String::from_utf8_lossy(&line).into_owned()),
+            Err(why) => StdinEvent::Broken(why),
         };
-        let is_line = matches!(typed, Typed::Line(_));
+        let is_line = matches!(typed, StdinEvent::Line(_));
         if lines.send(typed).is_err() || !is_line {
             return;
         }
     }
 }
 
-impl Typing {
+impl StdinLines {
     pub fn waker(&self) -> impl Fn() + Send + 'static {
-        let hears = self.hears.clone();
+        let hears = self.sender.clone();
         // The receiver may be gone.
-        move || hears.send(Typed::Woken).unwrap_or(())
+        move || hears.send(StdinEvent::Woken).unwrap_or(())
     }
 
     /// The next event, waiting at most this long.
-    pub fn next(&mut self, within: Option<Duration>) -> Typed {
-        if !self.reads {
-            self.reads = self.wants.send(()).is_ok();
+    pub fn next(&mut self, within: Option<Duration>) -> StdinEvent {
+        if !self.is_reading {
+            self.is_reading = self.request_line.send(()).is_ok();
         }
         let typed = match within {
-            Some(within) => match self.heard.recv_timeout(within) {
-                Err(RecvTimeoutError::Timeout) => Typed::Nothing,
-                other => other.unwrap_or(Typed::End),
+            Some(within) => match self.receiver.recv_timeout(within) {
+                Err(RecvTimeoutError::Timeout) => StdinEvent::Nothing,
+                other => other.unwrap_or(StdinEvent::End),
             },
-            None => self.heard.recv().unwrap_or(Typed::End),
+            None => self.receiver.recv().unwrap_or(StdinEvent::End),
         };
-        self.reads &= !matches!(typed, Typed::Line(_));
+        self.is_reading &= !matches!(typed, StdinEvent::Line(_));
         typed
     }
 }

@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use std::io::{BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 
-use super::seen::{self, Seen};
-use super::sources::Source;
+use super::seen::{self, RecordSet};
+use super::sources::RecordSource;
 use super::{disk, entropy, files};
 use crate::progress::{DeviceId, Record};
 use crate::rules::phrase::{Fact, Phrase};
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Brought {
+pub struct MergeSummary {
     pub records: u64,
     pub answers: u64,
     /// The new journal, if any records were missing.
@@ -22,13 +22,13 @@ pub struct Brought {
 
 /// Reason of a merge, part of the journal's name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Why {
+pub enum MergeReason {
     Restored,
     Merged,
     Moved,
 }
 
-impl Why {
+impl MergeReason {
     const fn word(self) -> &'static str {
         match self {
             Self::Restored => "restored",
@@ -39,23 +39,28 @@ impl Why {
 }
 
 /// The records a folder lacks of these sources. Writes nothing.
-pub fn lacking(folder: &Path, sources: &[Source]) -> Brought {
-    let (seen, notices) = held(folder);
-    let mut brought = Brought { notices, ..Brought::default() };
+pub fn missing_from(folder: &Path, sources: &[RecordSource]) -> MergeSummary {
+    let (seen, notices) = records_in(folder);
+    let mut brought = MergeSummary { notices, ..MergeSummary::default() };
     each_missing(seen, sources, &mut brought, |_| ());
     brought
 }
 
-pub fn held_in(sources: &[Source]) -> Brought {
-    let mut brought = Brought::default();
-    each_missing(Seen::default(), sources, &mut brought, |_| ());
+pub fn contents_of(sources: &[RecordSource]) -> MergeSummary {
+    let mut brought = MergeSummary::default();
+    each_missing(RecordSet::default(), sources, &mut brought, |_| ());
     brought
 }
 
 /// Merges missing records into a folder. Idempotent.
-pub fn bring(folder: &Path, sources: &[Source], device: &DeviceId, why: Why) -> Result<Brought, Phrase> {
-    let (seen, notices) = held(folder);
-    let mut brought = Brought { notices, ..Brought::default() };
+pub fn merge(
+    folder: &Path,
+    sources: &[RecordSource],
+    device: &DeviceId,
+    why: MergeReason,
+) -> Result<MergeSummary, Phrase> {
+    let (seen, notices) = records_in(folder);
+    let mut brought = MergeSummary { notices, ..MergeSummary::default() };
     each_missing(seen.clone(), sources, &mut brought, |_| ());
     if brought.records == 0 {
         return Ok(brought);
@@ -64,7 +69,7 @@ pub fn bring(folder: &Path, sources: &[Source], device: &DeviceId, why: Why) -> 
     let path = folder.join(name);
     let written = files::replace_with(&path, |draft| {
         let (mut draft, mut failed) = (BufWriter::new(draft), Ok(()));
-        let mut again = Brought::default();
+        let mut again = MergeSummary::default();
         each_missing(seen, sources, &mut again, |line| {
             if failed.is_ok() {
                 failed = draft.write_all(line).and_then(|()| draft.write_all(b"\n"));
@@ -75,15 +80,15 @@ pub fn bring(folder: &Path, sources: &[Source], device: &DeviceId, why: Why) -> 
         Ok(again)
     });
     let again = written.map_err(|error| files::notice("union-not-written", folder, &error))?;
-    Ok(Brought { records: again.records, answers: again.answers, journal: Some(path), ..brought })
+    Ok(MergeSummary { records: again.records, answers: again.answers, journal: Some(path), ..brought })
 }
 
 /// Copies profile and settings files of the first source that has them, if the folder has none.
-pub fn name_after(folder: &Path, sources: &[Source]) -> Result<(), Phrase> {
+pub fn adopt_name_and_settings(folder: &Path, sources: &[RecordSource]) -> Result<(), Phrase> {
     for name in ["profile.ron", "settings.ron"] {
         let path = folder.join(name);
-        let text = sources.iter().find_map(|source| source.small(name));
-        if let Some(text) = text.filter(|_| !disk::is_there(&path)) {
+        let text = sources.iter().find_map(|source| source.small_file(name));
+        if let Some(text) = text.filter(|_| !disk::exists(&path)) {
             files::replace(&path, text.as_bytes())
                 .map_err(|error| files::notice("union-not-written", folder, &error))?;
         }
@@ -91,24 +96,29 @@ pub fn name_after(folder: &Path, sources: &[Source]) -> Result<(), Phrase> {
     Ok(())
 }
 
-fn held(folder: &Path) -> (Seen, Vec<Phrase>) {
-    let mut seen = Seen::default();
-    let notices = Source::Folder(folder.to_owned()).lines(&mut |_, _, line| drop(seen.fresh(line)));
+fn records_in(folder: &Path) -> (RecordSet, Vec<Phrase>) {
+    let mut seen = RecordSet::default();
+    let notices = RecordSource::Folder(folder.to_owned()).lines(&mut |_, _, line| drop(seen.insert_line(line)));
     (seen, notices)
 }
 
-fn each_missing(mut seen: Seen, sources: &[Source], brought: &mut Brought, mut each: impl FnMut(&[u8])) {
+fn each_missing(
+    mut seen: RecordSet,
+    sources: &[RecordSource],
+    brought: &mut MergeSummary,
+    mut each: impl FnMut(&[u8]),
+) {
     // First damaged line and number of damaged lines, by file.
     let mut damaged: BTreeMap<String, (u64, u64)> = BTreeMap::new();
     for source in sources {
         let notices = source.lines(&mut |file, number, line| {
-            let records = seen::whole(line).unwrap_or_else(|(_, saved)| {
+            let records = seen::parse_line(line).unwrap_or_else(|(_, saved)| {
                 if number > 0 {
                     damaged.entry(file.to_owned()).or_insert((number, 0)).1 += 1;
                 }
                 saved
             });
-            for whole in records.into_iter().filter(|whole| seen.add(&whole.line)) {
+            for whole in records.into_iter().filter(|whole| seen.insert(&whole.line)) {
                 brought.records += 1;
                 brought.answers += u64::from(matches!(whole.record, Record::Answer(_)));
                 each(&whole.line);

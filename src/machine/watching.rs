@@ -10,17 +10,17 @@ use super::disk;
 
 const REST: Duration = Duration::from_millis(300);
 
-type Stamp = (Option<SystemTime>, u64);
+type FileStamp = (Option<SystemTime>, u64);
 
 #[derive(Debug)]
-pub struct Watched {
+pub struct FileWatcher {
     paths: Vec<PathBuf>,
-    stamps: BTreeMap<PathBuf, Stamp>,
+    stamps: BTreeMap<PathBuf, FileStamp>,
 }
 
-impl Watched {
+impl FileWatcher {
     /// Watches the files at and below these paths, starting from their current state.
-    pub fn at(paths: &[String]) -> Self {
+    pub fn new(paths: &[String]) -> Self {
         let paths: Vec<PathBuf> = paths.iter().map(PathBuf::from).collect();
         let stamps = stamps(&paths);
         Self { paths, stamps }
@@ -51,7 +51,7 @@ impl Watched {
     }
 }
 
-fn stamps(paths: &[PathBuf]) -> BTreeMap<PathBuf, Stamp> {
+fn stamps(paths: &[PathBuf]) -> BTreeMap<PathBuf, FileStamp> {
     let files = paths.iter().flat_map(|path| files_at(path));
     files
         .filter_map(|path| {

@@ -14,27 +14,27 @@ use std::path::{Path, PathBuf};
 use eframe::egui;
 
 use super::clock::Clock;
-use super::keeping::Keeping;
-use super::profiles::{Session, Store};
-use super::room::{Caller, Hosting, Nearby};
+use super::keeping::JournalWriter;
+use super::profiles::{ProfileSession, Store};
+use super::room::{Hosting, RoomBrowser, RoomClient};
 use super::sound::{Loudspeaker, Sound};
-use super::threads::Aside;
+use super::threads::BackgroundTask;
 use super::{entropy, files, pack_file, papers, settings_file, sheets, stdio};
-use crate::app::class::Found;
-use crate::app::{Action, App, Beginning, Effect, LessonPath, Profile, practice};
+use crate::app::class::LoadedClass;
+use crate::app::{Action, ActiveProfile, App, AppSetup, Effect, LessonPath, practice};
 use crate::lesson::Library;
 use crate::progress::{LessonDone, Settings};
-use crate::rules::house::Shelf;
+use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::Sheet;
-use crate::view::{Drafts, Face, app_ui, fonts};
+use crate::sheet::Worksheet;
+use crate::view::{Appearance, Drafts, app_ui, fonts};
 use crate::words::Language;
 
 /// Environment variable that makes the window report its first frame on standard error, for the startup benchmark.
 const REPORT: &str = "TAILLEUR_REPORT_FIRST_FRAME";
 
 #[derive(Debug, Clone)]
-pub struct Opening {
+pub struct LaunchOptions {
     /// Profile to open at once.
     pub profile: Option<String>,
     /// Data folder; `None` for the system's default.
@@ -50,7 +50,7 @@ pub struct Opening {
 ///
 /// # Errors
 /// If no window can be opened.
-pub fn open(opening: Opening) -> Result<(), Phrase> {
+pub fn open(opening: LaunchOptions) -> Result<(), Phrase> {
     let viewport = egui::ViewportBuilder::default()
         .with_title("Tailleur")
         .with_app_id("tailleur")
@@ -79,20 +79,20 @@ fn icon() -> egui::IconData {
 
 struct Window {
     app: App,
-    face: Face,
+    face: Appearance,
     drafts: Drafts,
     clock: Clock,
     sound: Box<dyn Sound>,
     store: Store,
-    keeping: Keeping,
-    aside: Aside<Phrase>,
-    told_of_backups: bool,
-    checking: Aside<(u64, Vec<crate::rules::flaw::Flaw>)>,
-    place: PathBuf,
+    journals: JournalWriter,
+    backup_task: BackgroundTask<Phrase>,
+    backup_failure_shown: bool,
+    check_task: BackgroundTask<(u64, Vec<crate::rules::flaw::Flaw>)>,
+    data_folder: PathBuf,
     built_in: Library,
     /// The last inspected pack.
-    brought: Option<pack_file::Brought>,
-    class: Aside<Result<Found, Phrase>>,
+    pack_candidate: Option<pack_file::PackCandidate>,
+    class_task: BackgroundTask<Result<LoadedClass, Phrase>>,
     rooms: Rooms,
     /// For repaint requests.
     ctx: egui::Context,
@@ -106,33 +106,33 @@ struct Window {
 #[derive(Default)]
 struct Rooms {
     hosting: Option<Hosting>,
-    caller: Option<Caller>,
-    nearby: Option<Nearby>,
-    unread: Vec<PathBuf>,
+    client: Option<RoomClient>,
+    browser: Option<RoomBrowser>,
+    reported_unreadable: Vec<PathBuf>,
 }
 
 impl Window {
-    fn new(opening: Opening, ctx: &egui::Context) -> Self {
+    fn new(opening: LaunchOptions, ctx: &egui::Context) -> Self {
         fonts::install(ctx);
         let asked_place = opening.data.is_some();
-        let place = opening.data.or_else(Store::usual_place).unwrap_or_else(|| PathBuf::from("."));
-        let papers = sheets::usual_place().filter(|_| !asked_place);
+        let place = opening.data.or_else(Store::default_data_folder).unwrap_or_else(|| PathBuf::from("."));
+        let papers = sheets::default_folder().filter(|_| !asked_place);
         let sheets = papers.unwrap_or_else(|| place.join("sheets"));
         let (store, mut notices) = Store::open(&place);
         let (profiles, unread) = store.profiles();
         notices.extend(unread);
         let settings = Settings { language: opening.language, ..Settings::default() };
-        let (built_in, shelf) = (Library::built_in(), Shelf::built_in());
-        let app = App::new(Beginning {
+        let (built_in, shelf) = (Library::built_in(), HouseLibrary::built_in());
+        let app = App::new(AppSetup {
             library: built_in.clone(),
             shelf,
             system_language: opening.system_language,
             settings,
             profiles: profiles.into_iter().map(|profile| profile.name).collect(),
-            wanted: opening.lesson,
+            requested_lesson: opening.lesson,
             seed: entropy::seed(),
         });
-        let face = Face::of(app.settings(), app.language(), is_dark(ctx));
+        let face = Appearance::new(app.settings(), app.language(), is_dark(ctx));
         face.apply(ctx);
         let mut window = Self {
             app,
@@ -144,14 +144,14 @@ impl Window {
                 move || ctx.request_repaint()
             })),
             store,
-            keeping: Keeping::default(),
-            aside: aside_of(ctx),
-            told_of_backups: false,
-            checking: aside_of(ctx),
-            place,
+            journals: JournalWriter::default(),
+            backup_task: background_task(ctx),
+            backup_failure_shown: false,
+            check_task: background_task(ctx),
+            data_folder: place,
             built_in,
-            brought: None,
-            class: aside_of(ctx),
+            pack_candidate: None,
+            class_task: background_task(ctx),
             rooms: Rooms::default(),
             ctx: ctx.clone(),
             sheets,
@@ -161,16 +161,16 @@ impl Window {
         for notice in notices {
             window.act(Action::Notice(notice));
         }
-        window.tell_who_is_away();
+        window.report_missing_profiles();
         match opening.profile {
             Some(name) if window.store.find(&name).is_some() => window.act(Action::OpenProfile(name)),
             Some(name) => window.act(Action::MakeProfile(name)),
             None => {}
         }
         if let Some(path) = opening.pack {
-            window.act(Action::Packs(crate::app::packs::Action::Look(path)));
+            window.act(Action::Packs(crate::app::packs::PacksAction::Look(path)));
         }
-        window.dress(ctx);
+        window.refresh_style(ctx);
         window
     }
 
@@ -178,72 +178,72 @@ impl Window {
     fn act(&mut self, action: Action) {
         if matches!(action, Action::Begin(_)) {
             // After sleep the monotonic clock is behind; between lessons it may be resynchronised.
-            self.clock.set_again();
+            self.clock.resync();
         }
         for effect in self.app.act(action, self.clock.now()) {
-            if let Err(notice) = self.carry_out(effect) {
+            if let Err(notice) = self.run_effect(effect) {
                 self.act(Action::Notice(notice));
             }
         }
-        for news in self.keeping.news() {
+        for news in self.journals.take_notices() {
             self.act(Action::Notice(news));
         }
     }
 
-    fn carry_out(&mut self, effect: Effect) -> Result<(), Phrase> {
+    fn run_effect(&mut self, effect: Effect) -> Result<(), Phrase> {
         match effect {
-            Effect::Record(record) => self.keeping.append(&record),
+            Effect::Record(record) => self.journals.append(&record),
             Effect::MakeProfile(name) => {
                 let profile = self.store.create(&name, self.clock.now())?;
                 // Settings changed before there was a profile become the new profile's.
                 let kept = settings_file::write(&self.store.folder_of(&profile), self.app.settings());
-                self.enter(profile);
+                self.enter_profile(profile);
                 kept
             }
             Effect::OpenProfile(name) => {
                 let missing = || Phrase::plain("profile-missing").with("name", Fact::Text(name.clone()));
                 let profile = self.store.find(&name).ok_or_else(missing)?;
-                self.enter_where_it_lies(profile)
+                self.enter_if_present(profile)
             }
-            Effect::Reckon => {
+            Effect::RecomputeProgress => {
                 let profile = self.app.profile().and_then(|profile| self.store.find(&profile.name));
                 if let Some(profile) = profile {
                     // Read errors were reported when the profile was opened.
-                    let (known, _) = self.store.known(&profile, self.app.settings());
-                    self.act(Action::Reckoned(known));
+                    let (known, _) = self.store.load_progress(&profile, self.app.settings());
+                    self.act(Action::ProgressLoaded(known));
                 }
                 Ok(())
             }
             Effect::Print(path, seed) => self.print(&path, seed),
-            Effect::Keep(name, bytes) => {
-                let file = sheets::keep(&self.sheets, &name, &bytes)?;
-                self.act(Action::Done(Phrase::plain("pictures-file-lies-here").with("place", files::shown(&file))));
+            Effect::SaveFile(name, bytes) => {
+                let file = sheets::write_file(&self.sheets, &name, &bytes)?;
+                self.act(Action::Done(Phrase::plain("pictures-file-lies-here").with("place", files::path_fact(&file))));
                 Ok(())
             }
             Effect::PrintPoster => self.print_poster(),
             Effect::PrintReport => self.print_report(),
             Effect::PrintCertificate(done) => self.print_certificate(&done),
-            Effect::CloseProfile => self.keeping.close(),
-            Effect::Archives(errand) => self.run(errand),
-            Effect::Workshop(errand) => self.work(errand),
-            Effect::Packs(errand) => self.run_packs(errand),
-            Effect::Class(errand) => self.teach(errand),
-            Effect::Guest(errand) => self.take_part(errand),
-            Effect::Host(errand) => self.host(errand),
-            Effect::KeepSettings(settings) => {
-                self.sound.tune(&settings);
-                self.keeping.folder().map_or(Ok(()), |folder| settings_file::write(folder, &settings))
+            Effect::CloseProfile => self.journals.close(),
+            Effect::Archives(errand) => self.run_profile_errand(errand),
+            Effect::Workshop(errand) => self.run_workshop_errand(errand),
+            Effect::Packs(errand) => self.run_pack_errand(errand),
+            Effect::Class(errand) => self.run_class_errand(errand),
+            Effect::Guest(errand) => self.run_guest_errand(errand),
+            Effect::Host(errand) => self.run_host_errand(errand),
+            Effect::SaveSettings(settings) => {
+                self.sound.apply_settings(&settings);
+                self.journals.folder().map_or(Ok(()), |folder| settings_file::write(folder, &settings))
             }
-            Effect::Say(said, pack) => {
-                self.sound.say(&said, pack.as_deref(), self.app.library());
+            Effect::Speak(said, pack) => {
+                self.sound.speak(&said, pack.as_deref(), self.app.library());
                 Ok(())
             }
-            Effect::Hush => {
+            Effect::StopSpeech => {
                 self.sound.hush();
                 Ok(())
             }
             Effect::Sound(noise) => {
-                self.sound.sound(noise);
+                self.sound.play(noise);
                 Ok(())
             }
         }
@@ -254,18 +254,18 @@ impl Window {
             return Err(Phrase::plain("notice-no-such-lesson"));
         };
         let count = lesson.questions().min(crate::sheet::MOST);
-        let sheet = Sheet::of_lesson(&lesson, house, seed, count);
+        let sheet = Worksheet::of_lesson(&lesson, house, seed, count);
         let file = sheets::write(&self.sheets, &lesson.id, &sheet, &self.face.words)?;
-        sheets::show(&file);
-        self.act(Action::Done(Phrase::plain("sheet-lies-here").with("place", files::shown(&file))));
+        sheets::open_with_system(&file);
+        self.act(Action::Done(Phrase::plain("sheet-lies-here").with("place", files::path_fact(&file))));
         Ok(())
     }
 
     fn print_poster(&mut self) -> Result<(), Phrase> {
         let Some(house) = self.app.house() else { return Ok(()) };
-        let file = sheets::poster(&self.sheets, house, &self.face.words)?;
-        sheets::show(&file);
-        self.act(Action::Done(Phrase::plain("poster-lies-here").with("place", files::shown(&file))));
+        let file = sheets::write_poster(&self.sheets, house, &self.face.words)?;
+        sheets::open_with_system(&file);
+        self.act(Action::Done(Phrase::plain("poster-lies-here").with("place", files::path_fact(&file))));
         Ok(())
     }
 
@@ -274,7 +274,7 @@ impl Window {
         let report = papers::report_on(&profile.name, &profile.known, &house, self.app.library(), self.clock.now());
         let file = papers::report_file(&self.sheets, &self.folder_name(), &house.id);
         papers::write_report(&file, &report, &self.face.words)?;
-        self.show(&file);
+        self.show_paper(&file);
         Ok(())
     }
 
@@ -286,30 +286,31 @@ impl Window {
             .ok_or_else(|| Phrase::plain("notice-no-such-lesson"))?;
         let file = papers::certificate_file(&self.sheets, &self.folder_name(), &certificate.mark);
         papers::write_certificate(&file, &certificate, &self.face.words)?;
-        self.show(&file);
+        self.show_paper(&file);
         Ok(())
     }
 
     fn folder_name(&self) -> String {
-        let name = self.keeping.folder().and_then(Path::file_name);
+        let name = self.journals.folder().and_then(Path::file_name);
         name.map_or_else(|| "profile".to_owned(), |name| name.to_string_lossy().into_owned())
     }
 
-    fn show(&mut self, file: &Path) {
-        sheets::show(file);
-        self.act(Action::Done(Phrase::plain("paper-lies-here").with("place", files::shown(file))));
+    fn show_paper(&mut self, file: &Path) {
+        sheets::open_with_system(file);
+        self.act(Action::Done(Phrase::plain("paper-lies-here").with("place", files::path_fact(file))));
     }
 
-    fn enter(&mut self, profile: super::profiles::Profile) {
+    fn enter_profile(&mut self, profile: super::profiles::ProfileEntry) {
         self.back_up(&profile);
-        self.brought = None;
-        let unread_packs = self.offer_lessons(&profile);
-        let Session { profile, journal, mut known, mut settings, mut notices } = self.store.enter(profile);
+        self.pack_candidate = None;
+        let unread_packs = self.load_library(&profile);
+        let ProfileSession { profile, journal, mut known, mut settings, mut notices } =
+            self.store.open_session(profile);
         settings.language = self.asked_language.or(settings.language);
         notices.extend(unread_packs);
-        notices.extend(self.keeping.enter(journal, &mut known).err());
-        let profile = Profile { name: profile.name, device: self.store.device().clone(), known };
-        self.sound.tune(&settings);
+        notices.extend(self.journals.switch_to(journal, &mut known).err());
+        let profile = ActiveProfile { name: profile.name, device: self.store.device().clone(), known };
+        self.sound.apply_settings(&settings);
         self.act(Action::Opened(profile, settings));
         for notice in notices {
             self.act(Action::Notice(notice));
@@ -317,10 +318,10 @@ impl Window {
     }
 
     /// Updates the appearance after a change of settings or of the system's theme.
-    fn dress(&mut self, ctx: &egui::Context) {
+    fn refresh_style(&mut self, ctx: &egui::Context) {
         let dark = is_dark(ctx);
         if !self.face.is_for(self.app.settings(), self.app.language(), dark) {
-            self.face = Face::of(self.app.settings(), self.app.language(), dark);
+            self.face = Appearance::new(self.app.settings(), self.app.language(), dark);
             self.face.apply(ctx);
         }
     }
@@ -328,7 +329,7 @@ impl Window {
 
 impl Window {
     /// The second frame begins when the first is on the screen.
-    fn report(&mut self, ctx: &egui::Context) {
+    fn report_first_frame(&mut self, ctx: &egui::Context) {
         match self.report_in {
             Some(0) => {
                 self.report_in = None;
@@ -345,21 +346,21 @@ impl Window {
 
 impl eframe::App for Window {
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
-        self.report(ui.ctx());
-        if let Some(sounds) = self.sound.news() {
-            self.act(Action::Sounds(sounds));
+        self.report_first_frame(ui.ctx());
+        if let Some(sounds) = self.sound.poll_availability() {
+            self.act(Action::SoundAvailable(sounds));
         }
-        self.hear_of_backups();
-        self.hear_of_checks();
+        self.poll_backups();
+        self.poll_checks();
         if let Some(millis) = self.app.workshop_wakes_in() {
-            self.act(Action::Workshop(crate::app::workshop::Action::Tick));
+            self.act(Action::Workshop(crate::app::workshop::WorkshopAction::Tick));
             ui.ctx().request_repaint_after(std::time::Duration::from_millis(millis));
         }
-        self.hear_of_the_class();
-        self.hear_of_the_room(ui.ctx());
-        self.hear_the_line(ui.ctx());
+        self.poll_class();
+        self.poll_room(ui.ctx());
+        self.poll_client(ui.ctx());
         if self.app.ticks() {
-            self.act(Action::Practice(practice::Action::Tick));
+            self.act(Action::Practice(practice::PracticeAction::Tick));
             ui.ctx().request_repaint_after(std::time::Duration::from_secs(1));
         }
         let actions = app_ui(ui, &self.app, &self.face, &mut self.drafts);
@@ -367,22 +368,22 @@ impl eframe::App for Window {
             for action in actions {
                 self.act(action);
             }
-            self.dress(ui.ctx());
+            self.refresh_style(ui.ctx());
             ui.ctx().request_repaint();
         }
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         // A pack being edited is closed as it is.
-        self.act(Action::Workshop(crate::app::workshop::Action::Close));
+        self.act(Action::Workshop(crate::app::workshop::WorkshopAction::Close));
         // Nobody is left to see an error; unsaved answers were reported before.
-        let _ = self.keeping.retry();
+        let _ = self.journals.retry();
     }
 }
 
-fn aside_of<T: Send + 'static>(ctx: &egui::Context) -> Aside<T> {
+fn background_task<T: Send + 'static>(ctx: &egui::Context) -> BackgroundTask<T> {
     let ctx = ctx.clone();
-    Aside::new(move || ctx.request_repaint())
+    BackgroundTask::new(move || ctx.request_repaint())
 }
 
 /// Theme preferred by the system; dark by default.

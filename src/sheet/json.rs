@@ -2,14 +2,14 @@
 
 use serde::Serialize;
 
-use super::Sheet;
-use super::asking::Ask;
-use super::telling::{key_told, told};
-use crate::drill::marking::Posed;
-use crate::lesson::Exercise;
+use super::Worksheet;
+use super::form_lines::AnswerLine;
+use super::question_text::{describe_key, describe_question};
+use crate::drill::marking::PosedQuestion;
+use crate::lesson::DealtQuestion;
 use crate::rules::house::House;
 use crate::rules::reason::Reason;
-use crate::words::{Counting, Names, Words};
+use crate::words::{Catalog, FrenchCounting, HouseTerms};
 
 #[derive(Serialize)]
 struct SheetOut<'a> {
@@ -28,28 +28,28 @@ struct ExerciseOut<'a> {
     seed: u64,
     told: Vec<String>,
     table: Vec<String>,
-    heard: Vec<SaidOut>,
+    heard: Vec<CallOut>,
     prompt: String,
     options: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    key: Option<KeyOut>,
+    key: Option<SheetKeyOut>,
 }
 
 #[derive(Serialize)]
-struct SaidOut {
+struct CallOut {
     language: &'static str,
     text: String,
 }
 
 #[derive(Serialize)]
-struct KeyOut {
+struct SheetKeyOut {
     /// In journal notation.
     answer: String,
     says: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     accepts: Option<String>,
     working: Vec<String>,
-    reasons: Vec<ReasonOut>,
+    reasons: Vec<SheetReasonOut>,
     #[serde(skip_serializing_if = "Option::is_none")]
     because: Option<String>,
     /// Feedback on particular wrong answers.
@@ -65,7 +65,7 @@ struct HintOut {
 }
 
 #[derive(Serialize)]
-struct ReasonOut {
+struct SheetReasonOut {
     house: String,
     clause: String,
     key: &'static str,
@@ -74,10 +74,10 @@ struct ReasonOut {
 
 /// # Errors
 /// A serialisation error; should not occur.
-pub fn json(sheet: &Sheet, words: &Words, with_key: bool) -> serde_json::Result<String> {
-    let names = Names::from(&sheet.house.terms);
+pub fn json(sheet: &Worksheet, words: &Catalog, with_key: bool) -> serde_json::Result<String> {
+    let names = HouseTerms::from(&sheet.house.terms);
     serde_json::to_string(&SheetOut {
-        title: sheet.title.say(words.language(), &names),
+        title: sheet.title.render(words.language(), &names),
         house: &sheet.house.id,
         language: words.language().code(),
         seed: sheet.seed,
@@ -85,54 +85,60 @@ pub fn json(sheet: &Sheet, words: &Words, with_key: bool) -> serde_json::Result<
             .exercises
             .iter()
             .enumerate()
-            .map(|(index, exercise)| out(index + 1, exercise, sheet, words, with_key))
+            .map(|(index, exercise)| exercise_out(index + 1, exercise, sheet, words, with_key))
             .collect(),
     })
 }
 
-fn out<'a>(number: usize, exercise: &'a Exercise, sheet: &Sheet, words: &Words, with_key: bool) -> ExerciseOut<'a> {
-    let told = told(&exercise.posed.question, &sheet.house, words);
+fn exercise_out<'a>(
+    number: usize,
+    exercise: &'a DealtQuestion,
+    sheet: &Worksheet,
+    words: &Catalog,
+    with_key: bool,
+) -> ExerciseOut<'a> {
+    let told = describe_question(&exercise.posed.question, &sheet.house, words);
     let heard = &exercise.posed.question.scene.heard;
     ExerciseOut {
         number,
         drill: exercise.drill,
         decision: &exercise.decision,
         seed: exercise.seed,
-        told: told.happened,
-        table: told.table.into_iter().map(|line| line.text).collect(),
+        told: told.events,
+        table: told.table_contents.into_iter().map(|line| line.text).collect(),
         heard: heard
             .iter()
-            .map(|said| SaidOut { language: said.language.code(), text: said.caption(Counting::default()) })
+            .map(|said| CallOut { language: said.language.code(), text: said.caption(FrenchCounting::default()) })
             .collect(),
         prompt: told.prompt,
-        options: told.asks.iter().flat_map(Ask::options).collect(),
+        options: told.form_lines.iter().flat_map(AnswerLine::options).collect(),
         key: with_key.then(|| key_out(exercise, sheet, words)),
     }
 }
 
-fn key_out(exercise: &Exercise, sheet: &Sheet, words: &Words) -> KeyOut {
+fn key_out(exercise: &DealtQuestion, sheet: &Worksheet, words: &Catalog) -> SheetKeyOut {
     let posed = &exercise.posed;
-    let told = key_told(&posed.question, &posed.key, &sheet.house, words);
-    let written = posed.key.hints.iter().map(|hint| posed.question.form.write(&hint.answer));
+    let told = describe_key(&posed.question, &posed.key, &sheet.house, words);
+    let written = posed.key.hints.iter().map(|hint| posed.question.form.format_answer(&hint.answer));
     let hints = written.zip(told.hints).map(|(answer, (_, says))| HintOut { answer, says }).collect();
-    KeyOut {
-        answer: posed.question.form.write(&posed.key.answer),
+    SheetKeyOut {
+        answer: posed.question.form.format_answer(&posed.key.answer),
         says: told.answer,
         accepts: told.accepts,
         working: told.working,
         reasons: reasons(posed, sheet, words),
-        because: told.because,
+        because: told.explanation,
         hints,
     }
 }
 
 /// The reasons in this house, then those of the second house.
-fn reasons(posed: &Posed, sheet: &Sheet, words: &Words) -> Vec<ReasonOut> {
-    let out = |reason: &Reason, house: &House| ReasonOut {
+fn reasons(posed: &PosedQuestion, sheet: &Worksheet, words: &Catalog) -> Vec<SheetReasonOut> {
+    let out = |reason: &Reason, house: &House| SheetReasonOut {
         house: house.id.clone(),
         clause: reason.basis.to_string(),
         key: reason.rule.key(),
-        says: words.say_at(&reason.rule.phrase(), house),
+        says: words.render_for_house(&reason.rule.phrase(), house),
     };
     let here = posed.key.reasons.iter().map(|reason| out(reason, &sheet.house));
     let there = posed.key.second.iter();

@@ -3,7 +3,7 @@
 use fluent_bundle::FluentValue;
 use jiff::{Span, civil};
 
-use super::{Language, Names, Words};
+use super::{Catalog, HouseTerms, Language};
 use crate::rules::card::{Card, Rank, Suit};
 use crate::rules::money::{Money, Ratio};
 use crate::rules::phrase::{Fact, Phrase};
@@ -12,22 +12,22 @@ use crate::rules::tableau::{Act, Third};
 /// Groups digits in French and Italian.
 const NARROW_SPACE: char = '\u{202f}';
 
-pub(super) fn value<'f>(words: &Words, fact: &'f Fact, names: &'f Names) -> FluentValue<'f> {
+pub(super) fn fluent_value<'f>(words: &Catalog, fact: &'f Fact, names: &'f HouseTerms) -> FluentValue<'f> {
     match fact {
         Fact::Number(number) => FluentValue::from(*number as f64),
         Fact::Text(text) => text.as_str().into(),
         Fact::Money(sum) => money(words.language(), *sum).into(),
         Fact::Point(point) => FluentValue::from(f64::from(point.get())),
         Fact::Card(card) => card_name(words, *card).into(),
-        Fact::Side(side) => names.of_chance((*side).into()).into(),
-        Fact::Chance(chance) => names.of_chance(*chance).into(),
-        Fact::Third(Third::Stood) => words.key("third-stood").into(),
+        Fact::Side(side) => names.chance_name((*side).into()).into(),
+        Fact::Chance(chance) => names.chance_name(*chance).into(),
+        Fact::Third(Third::Stood) => words.message("third-stood").into(),
         Fact::Third(Third::Card(point)) => point.to_string().into(),
-        Fact::Act(Act::Draw) => words.key("act-draw").into(),
-        Fact::Act(Act::Stand) => words.key("act-stand").into(),
+        Fact::Act(Act::Draw) => words.message("act-draw").into(),
+        Fact::Act(Act::Stand) => words.message("act-stand").into(),
         Fact::Ratio(ratio) => {
             let facts = vec![("over", Fact::Number(ratio.over.into())), ("under", Fact::Number(ratio.under.into()))];
-            words.say(&Phrase { key: "ratio".into(), facts }, names).into()
+            words.render(&Phrase { key: "ratio".into(), facts }, names).into()
         }
         Fact::Share(share) => per_cent(words.language(), *share).into(),
         Fact::Written(text) => match words.language() {
@@ -35,19 +35,19 @@ pub(super) fn value<'f>(words: &Words, fact: &'f Fact, names: &'f Names) -> Flue
             Language::Italian => text.it.as_str().into(),
             Language::English => text.en.as_str().into(),
         },
-        Fact::Authored(texts) => texts.say(words.language(), names).into(),
+        Fact::Authored(texts) => texts.render(words.language(), names).into(),
         Fact::Day(day) => date(words, *day).into(),
-        Fact::Phrase(phrase) => words.say(phrase, names).into(),
+        Fact::Phrase(phrase) => words.render(phrase, names).into(),
     }
 }
 
 /// The day without its year; empty for a day outside the calendar.
-fn date(words: &Words, day: i64) -> String {
+fn date(words: &Catalog, day: i64) -> String {
     let Ok(date) = civil::date(1970, 1, 1).checked_add(Span::new().try_days(day).unwrap_or_default()) else {
         return String::new();
     };
     let facts = vec![("day", Fact::Number(date.day() as u64)), ("month", Fact::Number(date.month() as u64))];
-    words.say(&Phrase { key: "date-without-year".into(), facts }, &Names::default())
+    words.render(&Phrase { key: "date-without-year".into(), facts }, &HouseTerms::default())
 }
 
 /// The `GROUPED` function of the texts: groups the thousands of numbers from 10,000 up.
@@ -103,20 +103,20 @@ fn per_cent(language: Language, share: Ratio) -> String {
 }
 
 /// Full name, such as "eight of hearts".
-pub fn card_name(words: &Words, card: Card) -> String {
+pub fn card_name(words: &Catalog, card: Card) -> String {
     let rank = match card.rank {
-        Rank::Ace => words.key("rank-ace"),
-        Rank::Jack => words.key("rank-jack"),
-        Rank::Queen => words.key("rank-queen"),
-        Rank::King => words.key("rank-king"),
+        Rank::Ace => words.message("rank-ace"),
+        Rank::Jack => words.message("rank-jack"),
+        Rank::Queen => words.message("rank-queen"),
+        Rank::King => words.message("rank-king"),
         number => (number as u8).to_string(),
     };
-    let suit = words.key(match card.suit {
+    let suit = words.message(match card.suit {
         Suit::Spades => "suit-spades",
         Suit::Hearts => "suit-hearts",
         Suit::Diamonds => "suit-diamonds",
         Suit::Clubs => "suit-clubs",
     });
     let facts = vec![("rank", Fact::Text(rank)), ("suit", Fact::Text(suit))];
-    words.say(&Phrase { key: "card-name".into(), facts }, &Names::default())
+    words.render(&Phrase { key: "card-name".into(), facts }, &HouseTerms::default())
 }

@@ -32,7 +32,7 @@ impl Language {
     }
 
     /// The language of a tag such as `fr-FR`; `None` if unsupported.
-    pub fn of_tag(tag: &str) -> Option<Self> {
+    pub fn from_tag(tag: &str) -> Option<Self> {
         let code = tag.split(['-', '_', '.']).next()?.to_ascii_lowercase();
         Self::ALL.into_iter().find(|language| language.code() == code)
     }

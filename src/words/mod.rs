@@ -1,12 +1,12 @@
 //! Localisation: text keys rendered as French, Italian or English sentences with the house's terms.
 
+pub mod call_words;
+mod digit_names;
 mod fact;
-mod figure;
+pub mod folding;
 mod language;
-pub mod letters;
+mod localized_text;
 mod spelling;
-pub mod spoken;
-mod texts;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
@@ -18,12 +18,12 @@ use crate::rules::side::Chance;
 
 pub use self::fact::{card_name, money};
 pub use self::language::Language;
-pub use self::spelling::{Counting, GREATEST_SPELLED};
-pub use self::texts::PLACEHOLDERS;
+pub use self::localized_text::PLACEHOLDERS;
+pub use self::spelling::{FrenchCounting, GREATEST_SPELLED};
 
 static TEXT: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/text");
 
-pub struct Words {
+pub struct Catalog {
     language: Language,
     bundle: FluentBundle<FluentResource>,
     wide: bool,
@@ -31,21 +31,21 @@ pub struct Words {
 
 /// The names of the two hands and the tie in sentences.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Names {
+pub struct HouseTerms {
     pub punto: String,
     pub banco: String,
     pub egalite: String,
 }
 
-impl Default for Names {
+impl Default for HouseTerms {
     /// The game's own names, without a house.
     fn default() -> Self {
         Self { punto: "Punto".to_owned(), banco: "Banco".to_owned(), egalite: "Égalité".to_owned() }
     }
 }
 
-impl Names {
-    pub fn of_chance(&self, chance: Chance) -> &str {
+impl HouseTerms {
+    pub fn chance_name(&self, chance: Chance) -> &str {
         match chance {
             Chance::Punto => &self.punto,
             Chance::Banco => &self.banco,
@@ -54,7 +54,7 @@ impl Names {
     }
 }
 
-impl From<&Terms> for Names {
+impl From<&Terms> for HouseTerms {
     fn from(terms: &Terms) -> Self {
         Self {
             punto: terms.punto.value().clone(),
@@ -64,9 +64,9 @@ impl From<&Terms> for Names {
     }
 }
 
-impl Words {
+impl Catalog {
     /// Loads the texts of a language.
-    pub fn of(language: Language) -> Self {
+    pub fn new(language: Language) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         bundle.set_use_isolating(false);
         // The only possible error is a duplicate name, and there is none.
@@ -81,13 +81,13 @@ impl Words {
 
     /// Replaces narrow no-break spaces by wide ones: egui may break a line at a narrow one (before a colon, inside a
     /// sum), but never at a wide one.
-    pub const fn for_a_window(mut self) -> Self {
+    pub const fn with_wide_spaces(mut self) -> Self {
         self.wide = true;
         self
     }
 
     /// Adapts the spaces of a text to this setting.
-    pub fn shown(&self, text: String) -> String {
+    pub fn adapt_spaces(&self, text: String) -> String {
         if self.wide { text.replace('\u{202f}', "\u{a0}") } else { text }
     }
 
@@ -116,41 +116,41 @@ impl Words {
     }
 
     /// The message of a key without facts.
-    pub fn key(&self, key: &'static str) -> String {
-        self.say(&Phrase::plain(key), &Names::default())
+    pub fn message(&self, key: &'static str) -> String {
+        self.render(&Phrase::plain(key), &HouseTerms::default())
     }
 
     /// All messages without facts whose keys have this prefix, by key; for the phone page.
-    pub fn of_prefix(&self, prefix: &str) -> Vec<(String, String)> {
+    pub fn messages_with_prefix(&self, prefix: &str) -> Vec<(String, String)> {
         let files = TEXT.get_dir(self.language.code()).into_iter().flat_map(Dir::files);
         let lines = files.filter_map(|file| file.contents_utf8()).flat_map(str::lines);
         let keys =
             lines.filter_map(|line| line.split_once(" =")).map(|(key, _)| key).filter(|key| key.starts_with(prefix));
         keys.map(|key| {
             let phrase = Phrase { key: key.to_owned().into(), facts: Vec::new() };
-            (key.to_owned(), self.say(&phrase, &Names::default()))
+            (key.to_owned(), self.render(&phrase, &HouseTerms::default()))
         })
         .collect()
     }
 
     /// The sentence with a house's terms.
-    pub fn say_at(&self, phrase: &Phrase, house: &House) -> String {
-        self.say(phrase, &Names::from(&house.terms))
+    pub fn render_for_house(&self, phrase: &Phrase, house: &House) -> String {
+        self.render(phrase, &HouseTerms::from(&house.terms))
     }
 
     /// The sentence. A missing key or fact is shown in braces; tests rule that out.
-    pub fn say(&self, phrase: &Phrase, names: &Names) -> String {
+    pub fn render(&self, phrase: &Phrase, names: &HouseTerms) -> String {
         let mut errors = Vec::new();
-        let said = self.try_say(phrase, names, &mut errors).unwrap_or_else(|| format!("{{{}}}", phrase.key));
-        self.shown(said)
+        let said = self.try_render(phrase, names, &mut errors).unwrap_or_else(|| format!("{{{}}}", phrase.key));
+        self.adapt_spaces(said)
     }
 
     /// The sentence, with formatting errors collected; `None` if the language lacks the key.
-    pub fn try_say(&self, phrase: &Phrase, names: &Names, errors: &mut Vec<FluentError>) -> Option<String> {
+    pub fn try_render(&self, phrase: &Phrase, names: &HouseTerms, errors: &mut Vec<FluentError>) -> Option<String> {
         let pattern = self.bundle.get_message(&phrase.key)?.value()?;
         let mut args = FluentArgs::new();
         for (name, fact) in &phrase.facts {
-            args.set(*name, fact::value(self, fact, names));
+            args.set(*name, fact::fluent_value(self, fact, names));
             if let Fact::Point(point) = fact {
                 args.set(format!("{name}-number"), i64::from(point.get()));
             }

@@ -32,7 +32,7 @@ const MOST_FILES: usize = 4096;
 const LARGEST_SMALL: u64 = 64 * 1024;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct About {
+pub struct ArchiveInfo {
     pub format: u32,
     pub version: String,
     pub made: Moment,

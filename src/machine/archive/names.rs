@@ -9,16 +9,16 @@ pub(super) const PROFILE: &str = "profile.ron";
 pub(super) const SETTINGS: &str = "settings.ron";
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum ArchiveFileKind {
     About,
     Profile,
     Settings,
     Journal,
 }
 
-impl Kind {
+impl ArchiveFileKind {
     /// `None` for names that no archive contains: paths, drives, devices, hidden files.
-    pub(super) fn of(name: &str) -> Option<Self> {
+    pub(super) fn from_name(name: &str) -> Option<Self> {
         match name {
             ABOUT => Some(Self::About),
             PROFILE => Some(Self::Profile),

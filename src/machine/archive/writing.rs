@@ -8,17 +8,17 @@ use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipArchive, ZipWriter};
 
 use super::names::{ABOUT, PROFILE, SETTINGS, for_journal};
-use super::{About, END, FORMAT, LARGEST, LARGEST_OF_ALL, LARGEST_SMALL, MOST_FILES};
+use super::{ArchiveInfo, END, FORMAT, LARGEST, LARGEST_OF_ALL, LARGEST_SMALL, MOST_FILES};
 use crate::machine::journal::journals_in;
-use crate::machine::seen::Seen;
+use crate::machine::seen::RecordSet;
 use crate::machine::{disk, files};
-use crate::progress::{DeviceId, Moment, Record, reading};
+use crate::progress::{DeviceId, Moment, Record, journal_reader};
 use crate::rules::phrase::Phrase;
 
 /// Writes the profile in `folder` as an archive to `path`, replacing a file there only after the new one was read
 /// back without error.
-pub fn write(folder: &Path, path: &Path, profile: &str, now: Moment, device: &DeviceId) -> Result<About, Phrase> {
-    let about = About {
+pub fn write(folder: &Path, path: &Path, profile: &str, now: Moment, device: &DeviceId) -> Result<ArchiveInfo, Phrase> {
+    let about = ArchiveInfo {
         format: FORMAT,
         version: env!("CARGO_PKG_VERSION").to_owned(),
         made: now,
@@ -32,7 +32,7 @@ pub fn write(folder: &Path, path: &Path, profile: &str, now: Moment, device: &De
         read_back(draft)?;
         Ok(about)
     });
-    written.map_err(|error| files::notice("archive-not-written", path, &error).with("folder", files::shown(folder)))
+    written.map_err(|error| files::notice("archive-not-written", path, &error).with("folder", files::path_fact(folder)))
 }
 
 /// The first of `<stem>.…`, `<stem>-2.…` and so on that is free.
@@ -61,7 +61,7 @@ pub fn sizes(folder: &Path) -> io::Result<Vec<(String, u64)>> {
     Ok(sizes)
 }
 
-fn pack(folder: &Path, mut about: About, draft: &mut File) -> io::Result<About> {
+fn pack(folder: &Path, mut about: ArchiveInfo, draft: &mut File) -> io::Result<ArchiveInfo> {
     let journals = journals_in(folder)?;
     if journals.len() > MOST_FILES - 3 {
         return Err(io::Error::other(format!("{} journals", journals.len())));
@@ -69,14 +69,14 @@ fn pack(folder: &Path, mut about: About, draft: &mut File) -> io::Result<About> 
     let mut zip = ZipWriter::new(draft);
     for name in [PROFILE, SETTINGS] {
         match disk::read_bytes(&folder.join(name), LARGEST_SMALL) {
-            Ok(Ok(bytes)) => put(&mut zip, name, &bytes)?,
+            Ok(Ok(bytes)) => write_entry(&mut zip, name, &bytes)?,
             // Missing or foreign files are skipped: the answers are what counts.
             Ok(Err(_)) | Err(disk::Unreadable::Missing | disk::Unreadable::NotAFile | disk::Unreadable::Folder) => {}
             Err(disk::Unreadable::Forbidden) => return Err(io::ErrorKind::PermissionDenied.into()),
             Err(fault) => return Err(io::Error::other(format!("{name}: {fault:?}"))),
         }
     }
-    let (mut seen, mut taken, mut size) = (Seen::default(), Vec::new(), 0);
+    let (mut seen, mut taken, mut size) = (RecordSet::default(), Vec::new(), 0);
     for path in journals {
         // Checked before opening: opening a pipe blocks until there is a writer.
         if !fs::metadata(&path)?.is_file() {
@@ -87,8 +87,8 @@ fn pack(folder: &Path, mut about: About, draft: &mut File) -> io::Result<About> 
         zip.start_file(&name, options()?)?;
         let from = Tee { from: File::open(&path)?.take(LARGEST + 1), to: &mut zip, count: 0 };
         let mut from = BufReader::with_capacity(64 * 1024, from);
-        reading::lines(&mut from, |_, line| {
-            for record in seen.fresh(line) {
+        journal_reader::lines(&mut from, |_, line| {
+            for record in seen.insert_line(line) {
                 about.records += 1;
                 about.answers += u64::from(matches!(record.record, Record::Answer(_)));
             }
@@ -101,12 +101,12 @@ fn pack(folder: &Path, mut about: About, draft: &mut File) -> io::Result<About> 
         taken.push(name);
     }
     let text = ron::to_string(&about).map_err(io::Error::other)?;
-    put(&mut zip, ABOUT, text.as_bytes())?;
+    write_entry(&mut zip, ABOUT, text.as_bytes())?;
     zip.finish()?;
     Ok(about)
 }
 
-fn put(zip: &mut ZipWriter<&mut File>, name: &str, bytes: &[u8]) -> io::Result<()> {
+fn write_entry(zip: &mut ZipWriter<&mut File>, name: &str, bytes: &[u8]) -> io::Result<()> {
     zip.start_file(name, options()?)?;
     zip.write_all(bytes)
 }

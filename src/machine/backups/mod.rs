@@ -13,13 +13,13 @@ use std::time::{Duration, SystemTime};
 use jiff::tz::TimeZone;
 
 use super::archive::{self, Archive};
-use super::sources::Source;
-use super::union::{self, Brought, Why};
+use super::sources::RecordSource;
+use super::union::{self, MergeReason, MergeSummary};
 use super::{files, settings_file};
 use crate::progress::{DeviceId, Moment, Settings};
 use crate::rules::phrase::{Fact, Phrase};
 
-pub use self::thinning::{DAYS, MONTHS, Made, WEEKS, kept};
+pub use self::thinning::{BackupSummary, DAYS, MONTHS, WEEKS, retained};
 
 /// Minimum interval between backups, in ms.
 const RARELY: u64 = 60 * 60 * 1000;
@@ -36,7 +36,7 @@ pub struct Backups {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Backup {
+pub struct BackupFile {
     pub path: PathBuf,
     pub made: Moment,
     pub records: u64,
@@ -44,18 +44,18 @@ pub struct Backup {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Outcome {
+pub enum BackupOutcome {
     /// Nothing has changed since the newest backup, or it is recent.
     NotDue,
-    Made(Backup),
+    Made(BackupFile),
     /// An earlier backup holds records that the profile has lost.
-    Fewer(Backup),
+    Fewer(BackupFile),
 }
 
 impl Backups {
     /// `folder` is the name of the profile's folder and of its folder under `backups/`; `profile` is where the
     /// profile is stored.
-    pub fn of(data: &Path, folder: &str, profile: &Path, name: &str, device: &DeviceId) -> Self {
+    pub fn new(data: &Path, folder: &str, profile: &Path, name: &str, device: &DeviceId) -> Self {
         Self {
             place: data.join("backups").join(folder),
             profile: profile.to_owned(),
@@ -64,40 +64,40 @@ impl Backups {
         }
     }
 
-    pub fn place(&self) -> &Path {
+    pub fn folder(&self) -> &Path {
         &self.place
     }
 
     /// All readable backups, newest first. Other files are ignored.
-    pub fn list(&self) -> Vec<Backup> {
+    pub fn list(&self) -> Vec<BackupFile> {
         let entries = fs::read_dir(&self.place).into_iter().flatten().filter_map(Result::ok);
-        let mut backups: Vec<Backup> = entries.filter_map(|entry| look_at(entry.path())).collect();
+        let mut backups: Vec<BackupFile> = entries.filter_map(|entry| read_backup(entry.path())).collect();
         backups.sort_by_key(|backup| std::cmp::Reverse(backup.made));
         backups
     }
 
     /// Makes a backup if one is due, and prunes older ones.
-    pub fn make(&self, now: Moment, zone: &TimeZone) -> Result<Outcome, Phrase> {
+    pub fn make_if_due(&self, now: Moment, zone: &TimeZone) -> Result<BackupOutcome, Phrase> {
         let backups = self.list();
         let fullest = backups.iter().max_by_key(|backup| (backup.records, backup.made)).cloned();
         if archive::sizes(&self.profile).is_ok_and(|sizes| sizes.is_empty()) {
             // Nothing has been answered yet, or everything was lost.
-            return Ok(fullest.filter(|backup| backup.records > 0).map_or(Outcome::NotDue, Outcome::Fewer));
+            return Ok(fullest.filter(|backup| backup.records > 0).map_or(BackupOutcome::NotDue, BackupOutcome::Fewer));
         }
         let newest = backups.iter().find(|backup| backup.made <= now);
         let fresh = newest.is_some_and(|newest| now.since(newest.made) < RARELY);
-        if fresh || newest.is_some_and(|newest| self.is_as_in(&newest.path)) {
-            return Ok(Outcome::NotDue);
+        if fresh || newest.is_some_and(|newest| self.is_unchanged_since(&newest.path)) {
+            return Ok(BackupOutcome::NotDue);
         }
         let made = self.make_now(now)?;
-        self.thin(now, zone);
+        self.prune(now, zone);
         Ok(match fullest {
-            Some(fullest) if fullest.records > made.records => Outcome::Fewer(fullest),
-            _ => Outcome::Made(made),
+            Some(fullest) if fullest.records > made.records => BackupOutcome::Fewer(fullest),
+            _ => BackupOutcome::Made(made),
         })
     }
 
-    pub fn make_now(&self, now: Moment) -> Result<Backup, Phrase> {
+    pub fn make_now(&self, now: Moment) -> Result<BackupFile, Phrase> {
         let path = self.place.join(names::name(now));
         let failed = |why: Phrase| Phrase::plain("backup-not-made").with("why", Fact::Phrase(Box::new(why)));
         let no_place = |error| files::notice("backups-no-place", &self.place, &error);
@@ -105,23 +105,23 @@ impl Backups {
         files::clear_drafts(&self.place);
         let about = archive::write(&self.profile, &path, &self.name, now, &self.device).map_err(failed)?;
         let made = names::moment(&path).unwrap_or(now);
-        Ok(Backup { path, made, records: about.records, answers: about.answers })
+        Ok(BackupFile { path, made, records: about.records, answers: about.answers })
     }
 
-    pub fn lacking(&self, backup: &Path) -> Result<Brought, Phrase> {
-        Ok(union::lacking(&self.profile, &[Source::Archive(Box::new(Archive::open(backup)?))]))
+    pub fn missing_records(&self, backup: &Path) -> Result<MergeSummary, Phrase> {
+        Ok(union::missing_from(&self.profile, &[RecordSource::Archive(Box::new(Archive::open(backup)?))]))
     }
 
     /// Merges a backup into the profile and optionally restores its settings; the settings that are replaced are
     /// backed up first.
-    pub fn restore(&self, backup: &Path, settings: bool, now: Moment) -> Result<Brought, Phrase> {
+    pub fn restore(&self, backup: &Path, settings: bool, now: Moment) -> Result<MergeSummary, Phrase> {
         let archive = Archive::open(backup)?;
         let wanted = archive.settings().filter(|_| settings).map(|text| Settings::read(text).0);
         if wanted.is_some() {
             self.make_now(now)?;
         }
-        let sources = [Source::Archive(Box::new(archive))];
-        let brought = union::bring(&self.profile, &sources, &self.device, Why::Restored)?;
+        let sources = [RecordSource::Archive(Box::new(archive))];
+        let brought = union::merge(&self.profile, &sources, &self.device, MergeReason::Restored)?;
         match wanted {
             Some(settings) => settings_file::write(&self.profile, &settings).map(|()| brought),
             None => Ok(brought),
@@ -129,7 +129,7 @@ impl Backups {
     }
 
     /// True if the profile is the same as in this backup. Comparing sizes suffices, since journals only grow.
-    fn is_as_in(&self, path: &Path) -> bool {
+    fn is_unchanged_since(&self, path: &Path) -> bool {
         let Ok(archive) = Archive::open(path) else { return false };
         let text = |name: &str| files::read_small(&self.profile.join(name)).ok().flatten();
         archive::sizes(&self.profile).is_ok_and(|sizes| archive.sizes().is_ok_and(|there| there == sizes))
@@ -138,10 +138,11 @@ impl Backups {
     }
 
     /// Removes the backups that retention does not keep. Errors are ignored.
-    fn thin(&self, now: Moment, zone: &TimeZone) {
+    fn prune(&self, now: Moment, zone: &TimeZone) {
         let backups = self.list();
-        let made: Vec<Made> = backups.iter().map(|backup| Made { at: backup.made, records: backup.records }).collect();
-        let kept = kept(&made, now, zone);
+        let made: Vec<BackupSummary> =
+            backups.iter().map(|backup| BackupSummary { at: backup.made, records: backup.records }).collect();
+        let kept = retained(&made, now, zone);
         for backup in backups.iter().filter(|backup| !kept.contains(&backup.made)) {
             let _ = fs::remove_file(&backup.path);
         }
@@ -157,11 +158,11 @@ impl Backups {
 }
 
 /// `None` if the file is not a backup or cannot be read.
-fn look_at(path: PathBuf) -> Option<Backup> {
+fn read_backup(path: PathBuf) -> Option<BackupFile> {
     let made = names::moment(&path)?;
     fs::symlink_metadata(&path).ok().filter(fs::Metadata::is_file)?;
     let archive = Archive::open(&path).ok()?;
     let about = archive.about()?;
     let (records, answers) = (about.records, about.answers);
-    Some(Backup { path, made, records, answers })
+    Some(BackupFile { path, made, records, answers })
 }

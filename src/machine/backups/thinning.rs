@@ -14,7 +14,7 @@ pub const WEEKS: usize = 10;
 pub const MONTHS: usize = 9;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Made {
+pub struct BackupSummary {
     pub at: Moment,
     pub records: u64,
 }
@@ -24,7 +24,7 @@ pub struct Made {
 ///
 /// Days are calendar days in `zone`; only days with a backup count. Backups dated after `now` were made before the
 /// clock was set back: they are thinned separately and displace no others.
-pub fn kept(made: &[Made], now: Moment, zone: &TimeZone) -> BTreeSet<Moment> {
+pub fn retained(made: &[BackupSummary], now: Moment, zone: &TimeZone) -> BTreeSet<Moment> {
     let mut newest_first = made.to_vec();
     newest_first.sort_by_key(|made| std::cmp::Reverse((made.at, made.records)));
     let mut kept = BTreeSet::new();

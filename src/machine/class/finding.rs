@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::machine::sources::Source;
+use crate::machine::sources::RecordSource;
 use crate::machine::{disk, elsewhere, files, journal};
 use crate::rules::phrase::{Fact, Phrase};
 
@@ -25,20 +25,20 @@ const MOST_LOOKED_AT: usize = 50_000;
 const PASSED_OVER: [&str; 4] = ["backups", "cache", "packs", "sheets"];
 
 #[derive(Debug, Default)]
-pub(super) struct Found {
-    pub(super) sources: Vec<(PathBuf, Source)>,
+pub(super) struct FoundSources {
+    pub(super) sources: Vec<(PathBuf, RecordSource)>,
     pub(super) notices: Vec<Phrase>,
 }
 
 /// Finds all profiles and archives at these paths, each once even if paths overlap.
-pub(super) fn find(paths: &[PathBuf]) -> Found {
-    let mut search = Search { found: Found::default(), seen: Vec::new(), looked_at: 0, full: false };
+pub(super) fn find_sources(paths: &[PathBuf]) -> FoundSources {
+    let mut search = SourceSearch { found: FoundSources::default(), seen: Vec::new(), looked_at: 0, full: false };
     for path in paths {
         if disk::is_folder(path) {
-            search.folder(path, DEEPEST);
-            search.pointed(if path.ends_with(PROFILES) { path.clone() } else { path.join(PROFILES) }.as_path());
+            search.visit_folder(path, DEEPEST);
+            search.visit_links(if path.ends_with(PROFILES) { path.clone() } else { path.join(PROFILES) }.as_path());
         } else {
-            search.file(path);
+            search.visit_file(path);
         }
     }
     if search.full {
@@ -48,15 +48,15 @@ pub(super) fn find(paths: &[PathBuf]) -> Found {
     search.found
 }
 
-struct Search {
-    found: Found,
+struct SourceSearch {
+    found: FoundSources,
     seen: Vec<PathBuf>,
     looked_at: usize,
     full: bool,
 }
 
-impl Search {
-    fn folder(&mut self, folder: &Path, deeper: usize) {
+impl SourceSearch {
+    fn visit_folder(&mut self, folder: &Path, deeper: usize) {
         let listed = fs::read_dir(folder).and_then(Iterator::collect::<std::io::Result<Vec<_>>>);
         let mut entries = match listed {
             Ok(entries) => entries,
@@ -68,7 +68,7 @@ impl Search {
         entries.sort_by_key(fs::DirEntry::file_name);
         let name = |entry: &fs::DirEntry| entry.file_name().to_string_lossy().into_owned();
         if entries.iter().any(|entry| name(entry) == "profile.ron" || journal::is_journal(&name(entry))) {
-            self.take(folder, || Ok(Source::Folder(folder.to_owned())));
+            self.add(folder, || Ok(RecordSource::Folder(folder.to_owned())));
             return;
         }
         for entry in entries {
@@ -81,32 +81,32 @@ impl Search {
             // Links are not followed: they may lead outside or form cycles.
             let Ok(kind) = entry.file_type() else { continue };
             if kind.is_file() && is_archive(&name) {
-                self.file(&path);
+                self.visit_file(&path);
             } else if kind.is_dir() && deeper > 0 && !name.starts_with('.') && !PASSED_OVER.contains(&name.as_str()) {
-                self.folder(&path, deeper - 1);
+                self.visit_folder(&path, deeper - 1);
             }
         }
     }
 
-    fn pointed(&mut self, place: &Path) {
+    fn visit_links(&mut self, place: &Path) {
         if !disk::is_folder(place) {
             return;
         }
         let profiles = elsewhere::all(place, &mut self.found.notices);
         for folder in profiles.into_iter().filter_map(|profile| profile.elsewhere) {
             if disk::is_folder(&folder) {
-                self.take(&folder, || Ok(Source::Folder(folder.clone())));
+                self.add(&folder, || Ok(RecordSource::Folder(folder.clone())));
             } else {
-                self.found.notices.push(Phrase::plain("class-not-there").with("place", files::shown(&folder)));
+                self.found.notices.push(Phrase::plain("class-not-there").with("place", files::path_fact(&folder)));
             }
         }
     }
 
-    fn file(&mut self, path: &Path) {
-        self.take(path, || Source::at(path));
+    fn visit_file(&mut self, path: &Path) {
+        self.add(path, || RecordSource::open(path));
     }
 
-    fn take(&mut self, path: &Path, source: impl FnOnce() -> Result<Source, Phrase>) {
+    fn add(&mut self, path: &Path, source: impl FnOnce() -> Result<RecordSource, Phrase>) {
         let own = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         if self.seen.contains(&own) {
             return;

@@ -10,7 +10,7 @@ use zip::{ZipArchive, ZipWriter};
 
 use crate::machine::{disk, files};
 use crate::progress::class::Roster;
-use crate::progress::class::roster::{MOST, rows_of};
+use crate::progress::class::roster::{MOST, parse_rows};
 use crate::rules::phrase::{Fact, Phrase};
 
 /// Size limit of the file, in bytes.
@@ -34,16 +34,16 @@ const MOST_COLUMNS: usize = 64;
 ///
 /// # Errors
 /// If the file cannot be read or names nobody.
-pub fn roster(path: &Path) -> Result<Roster, Phrase> {
+pub fn read_roster(path: &Path) -> Result<Roster, Phrase> {
     let bytes = disk::read_bytes(path, LARGEST).map_err(|fault| fault.phrase(path))?;
-    let told = |key: &'static str| Phrase::plain(key).with("place", files::shown(path));
+    let told = |key: &'static str| Phrase::plain(key).with("place", files::path_fact(path));
     let bytes = bytes.map_err(|_| told("class-list-too-large").with("most", Fact::Number(LARGEST >> 20)))?;
     let rows = if bytes.starts_with(b"PK") {
         sheet(&bytes).ok_or_else(|| told("class-list-no-sheet"))?
     } else {
-        rows_of(&bytes, MOST + 1)
+        parse_rows(&bytes, MOST + 1)
     };
-    Roster::of_rows(rows).ok_or_else(|| told("class-list-empty"))
+    Roster::from_rows(rows).ok_or_else(|| told("class-list-empty"))
 }
 
 /// The rows of the first sheet; `None` if it is not a spreadsheet.
@@ -87,7 +87,7 @@ fn xlsx(bytes: &[u8]) -> Option<Vec<Vec<String>>> {
         }
         let text = match cell.get_value() {
             DataRef::SharedString(text) => (*text).to_owned(),
-            other => said(&other.clone().into()),
+            other => cell_text(&other.clone().into()),
         };
         if rows.len() <= row {
             rows.resize(row + 1, Vec::new());
@@ -117,7 +117,7 @@ fn ods(content: &[u8]) -> Option<Vec<Vec<String>>> {
     }
     let mut book: Ods<_> = Ods::new(zip.finish().ok()?).ok()?;
     let sheet = book.worksheet_range_at(0)?.ok()?;
-    let row = |row: &[Data]| row.iter().take(MOST_COLUMNS).map(said).collect();
+    let row = |row: &[Data]| row.iter().take(MOST_COLUMNS).map(cell_text).collect();
     Some(sheet.rows().take(MOST + 1).map(row).collect())
 }
 
@@ -145,7 +145,7 @@ fn at_most(text: &str, name: &str, most: u64) -> String {
 }
 
 /// Text of a cell; whole numbers without decimals.
-fn said(cell: &Data) -> String {
+fn cell_text(cell: &Data) -> String {
     match cell {
         Data::String(text) | Data::DateTimeIso(text) | Data::DurationIso(text) => text.clone(),
         Data::Float(number) if number.fract() == 0.0 && number.abs() < 1e15 => format!("{number:.0}"),

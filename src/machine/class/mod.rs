@@ -7,22 +7,22 @@ mod people;
 
 use std::path::{Path, PathBuf};
 
-use self::finding::{Found, find};
-pub use self::list::roster;
-use self::people::{People, Told};
+use self::finding::{FoundSources, find_sources};
+pub use self::list::read_roster;
+use self::people::{TraineeMerger, TraineeRecords};
 
-use super::seen::whole;
-use super::sources::Source;
+use super::seen::parse_line;
+use super::sources::RecordSource;
 use super::{clock, files, profile_name};
-use crate::progress::class::{Class, Intake, Roster};
-use crate::progress::{Moment, Reckoning, Settings};
+use crate::progress::class::{Class, Roster, TraineeIntake};
+use crate::progress::{Moment, ScoringParams, Settings};
 use crate::rules::phrase::{Fact, Phrase};
 
 /// Maximum number of records read, duplicates included: a class of two hundred over years.
 const MOST_RECORDS: usize = 4_000_000;
 
 #[derive(Debug, Clone, Default)]
-pub struct Gathering {
+pub struct GatheredClass {
     pub class: Class,
     pub sources: usize,
     pub notices: Vec<Phrase>,
@@ -32,19 +32,19 @@ pub struct Gathering {
 ///
 /// # Errors
 /// If nothing was found.
-pub fn gather(paths: &[PathBuf], list: Option<Roster>, now: Moment) -> Result<Gathering, Phrase> {
-    let Found { sources, mut notices } = find(paths);
+pub fn gather(paths: &[PathBuf], list: Option<Roster>, now: Moment) -> Result<GatheredClass, Phrase> {
+    let FoundSources { sources, mut notices } = find_sources(paths);
     let count = sources.len();
-    let (mut people, mut taken) = (People::default(), 0);
+    let (mut people, mut taken) = (TraineeMerger::default(), 0);
     for (place, source) in sources {
         if taken >= MOST_RECORDS {
-            notices.push(Phrase::plain("class-too-many-records").with("place", files::shown(&place)));
+            notices.push(Phrase::plain("class-too-many-records").with("place", files::path_fact(&place)));
             continue;
         }
         let (one, unread) = read(&place, &source, MOST_RECORDS - taken);
         notices.extend(unread);
-        taken += one.intake.taken();
-        notices.extend(people.take(one));
+        taken += one.intake.record_count();
+        notices.extend(people.add(one));
     }
     if count == 0 {
         let places = paths.iter().map(|path| path.display().to_string()).collect::<Vec<_>>().join(", ");
@@ -52,30 +52,30 @@ pub fn gather(paths: &[PathBuf], list: Option<Roster>, now: Moment) -> Result<Ga
         return Err(notices.into_iter().next().unwrap_or(nothing));
     }
     let minutes_east = clock::minutes_east(now);
-    let trainees = people.into_told().map(|one| {
+    let trainees = people.into_trainees().map(|one| {
         let target_millis = one.settings.target_millis.into();
-        one.intake.trainee(one.name, Reckoning { target_millis, minutes_east })
+        one.intake.trainee(one.name, ScoringParams { target_millis, minutes_east })
     });
-    Ok(Gathering { class: Class::new(trainees.collect(), list), sources: count, notices })
+    Ok(GatheredClass { class: Class::new(trainees.collect(), list), sources: count, notices })
 }
 
 /// Reads a source, at most `most` records.
-fn read(place: &Path, source: &Source, most: usize) -> (Told, Vec<Phrase>) {
-    let mut intake = Intake::default();
+fn read(place: &Path, source: &RecordSource, most: usize) -> (TraineeRecords, Vec<Phrase>) {
+    let mut intake = TraineeIntake::default();
     // File and number of the first damaged line, and the total.
     let mut damaged: Option<(String, u64, u64)> = None;
     let mut beyond = false;
     let mut notices = source.lines(&mut |file, number, line| {
-        let records = whole(line).unwrap_or_else(|(_, saved)| {
+        let records = parse_line(line).unwrap_or_else(|(_, saved)| {
             if number > 0 {
                 damaged.get_or_insert_with(|| (file.to_owned(), number, 0)).2 += 1;
             }
             saved
         });
         for record in records {
-            beyond |= intake.taken() >= most;
+            beyond |= intake.record_count() >= most;
             if !beyond {
-                intake.take(&record.record);
+                intake.add(&record.record);
             }
         }
     });
@@ -84,19 +84,19 @@ fn read(place: &Path, source: &Source, most: usize) -> (Told, Vec<Phrase>) {
         notices.push(bad.with("count", Fact::Number(count)).with("line", Fact::Number(line)));
     }
     if beyond {
-        notices.push(Phrase::plain("class-too-many-records").with("place", files::shown(place)));
+        notices.push(Phrase::plain("class-too-many-records").with("place", files::path_fact(place)));
     }
-    let settings = source.small("settings.ron").map(|text| Settings::read(&text).0).unwrap_or_default();
-    (Told { name: name_of(source, place), place: place.to_owned(), settings, intake }, notices)
+    let settings = source.small_file("settings.ron").map(|text| Settings::read(&text).0).unwrap_or_default();
+    (TraineeRecords { name: name_of(source, place), place: place.to_owned(), settings, intake }, notices)
 }
 
-fn name_of(source: &Source, place: &Path) -> String {
+fn name_of(source: &RecordSource, place: &Path) -> String {
     #[derive(serde::Deserialize)]
-    struct Named {
+    struct NameOnly {
         name: String,
     }
-    let text = source.small("profile.ron");
-    let named = text.and_then(|text| ron::from_str::<Named>(&text).ok());
+    let text = source.small_file("profile.ron");
+    let named = text.and_then(|text| ron::from_str::<NameOnly>(&text).ok());
     let own = named.and_then(|named| profile_name::check(&named.name).ok());
     own.unwrap_or_else(|| {
         let file = place.file_name().unwrap_or(place.as_os_str()).to_string_lossy();

@@ -11,8 +11,8 @@ use std::collections::VecDeque;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use self::own::{Claim, Own, Trace};
-pub use self::union::{Damage, Report, is_journal, journals_in, read_all, survey};
+use self::own::{ClaimError, FileIdentity, LockedFile};
+pub use self::union::{JournalDamage, JournalReport, is_journal, journals_in, read_all, read_with_report};
 use super::files::{self, Trouble};
 use super::medium;
 use crate::progress::line;
@@ -26,19 +26,19 @@ pub struct Journal {
     folder: PathBuf,
     device: DeviceId,
     next: u32,
-    file: Option<Own>,
+    file: Option<LockedFile>,
     /// Files of this session that are no longer written.
-    left: Vec<Trace>,
+    retired_files: Vec<FileIdentity>,
     /// Lines on the disk, as long as their files are still in place.
-    kept: Vec<String>,
+    saved_lines: Vec<String>,
     /// Lines not yet on the disk, oldest first.
     waiting: VecDeque<String>,
     /// True once the user was told that answers are waiting.
-    owing: bool,
+    failure_reported: bool,
     /// True if saved lines have to be written again because their file is gone.
-    again: bool,
+    rewrite_needed: bool,
     /// Notices about answers saved after all.
-    news: Vec<Phrase>,
+    notices: Vec<Phrase>,
 }
 
 impl Journal {
@@ -49,15 +49,15 @@ impl Journal {
             device: device.clone(),
             next: 1,
             file: None,
-            left: Vec::new(),
-            kept: Vec::new(),
+            retired_files: Vec::new(),
+            saved_lines: Vec::new(),
             waiting: VecDeque::new(),
-            owing: false,
-            again: false,
-            news: Vec::new(),
+            failure_reported: false,
+            rewrite_needed: false,
+            notices: Vec::new(),
         };
         let mut notices = Vec::new();
-        match journal.claim() {
+        match journal.claim_file() {
             Ok(others) if others > 0 => notices.push(Phrase::plain("journal-other-window")),
             Ok(_) => {}
             Err(error) => notices.push(files::notice("journal-not-kept", folder, &error)),
@@ -76,26 +76,26 @@ impl Journal {
     }
 
     pub fn retry(&mut self) -> Result<(), Phrase> {
-        self.look_after();
+        self.requeue_if_gone();
         if self.waiting.is_empty() {
             return Ok(());
         }
         let place = self.path().unwrap_or(&self.folder).to_owned();
-        let kept = self.keep().or_else(|error| match Trouble::from(&error) {
+        let kept = self.flush().or_else(|error| match Trouble::from(&error) {
             // Something happened to this one file: another may work.
             Trouble::Other(_) => {
-                self.keep()?;
-                self.news.push(files::notice("journal-new-file", &place, &error));
+                self.flush()?;
+                self.notices.push(files::notice("journal-new-file", &place, &error));
                 Ok(())
             }
             Trouble::ReadOnly | Trouble::Full | Trouble::Gone => Err(error),
         });
-        let was_owing = std::mem::replace(&mut self.owing, kept.is_err());
+        let was_owing = std::mem::replace(&mut self.failure_reported, kept.is_err());
         if kept.is_ok() {
-            let here = |key| Phrase::plain(key).with("place", files::shown(&self.folder));
-            let was_again = std::mem::take(&mut self.again);
-            self.news.extend(was_owing.then(|| here("journal-waiting").with("count", Fact::Number(0))));
-            self.news.extend(was_again.then(|| here("journal-written-again")));
+            let here = |key| Phrase::plain(key).with("place", files::path_fact(&self.folder));
+            let was_again = std::mem::take(&mut self.rewrite_needed);
+            self.notices.extend(was_owing.then(|| here("journal-waiting").with("count", Fact::Number(0))));
+            self.notices.extend(was_again.then(|| here("journal-written-again")));
         }
         kept.map_err(|error| {
             files::notice("journal-waiting", &self.folder, &error)
@@ -104,8 +104,8 @@ impl Journal {
     }
 
     /// Notices about answers saved after all: in a new file, or late.
-    pub fn news(&mut self) -> Vec<Phrase> {
-        std::mem::take(&mut self.news)
+    pub fn take_notices(&mut self) -> Vec<Phrase> {
+        std::mem::take(&mut self.notices)
     }
 
     pub fn waiting(&self) -> usize {
@@ -117,15 +117,15 @@ impl Journal {
     }
 
     /// Releases the file, so that another window may write it; waiting lines stay.
-    pub fn let_go(&mut self) {
-        self.left.extend(self.file.take().map(|own| own.trace));
+    pub fn release_file(&mut self) {
+        self.retired_files.extend(self.file.take().map(|own| own.identity));
     }
 
     /// Takes over the waiting lines of another journal of the same profile, and returns their records.
     pub fn adopt(&mut self, mut other: Self) -> Vec<Record> {
-        other.look_after();
-        self.owing |= other.owing;
-        self.news.append(&mut other.news);
+        other.requeue_if_gone();
+        self.failure_reported |= other.failure_reported;
+        self.notices.append(&mut other.notices);
         let records = other.waiting.iter().filter_map(|line| line::read(line.as_bytes()).ok()).collect();
         other.waiting.into_iter().rev().for_each(|line| self.waiting.push_front(line));
         records
@@ -133,46 +133,46 @@ impl Journal {
 
     /// Path of the file being written, if any.
     pub fn path(&self) -> Option<&Path> {
-        self.file.as_ref().map(|own| own.trace.path.as_path())
+        self.file.as_ref().map(|own| own.identity.path.as_path())
     }
 
     /// If a file of this session is gone, queues the lines it held for rewriting.
-    fn look_after(&mut self) {
-        let traces = self.file.iter().map(|own| &own.trace).chain(&self.left);
-        if traces.into_iter().any(Trace::is_gone) {
+    fn requeue_if_gone(&mut self) {
+        let traces = self.file.iter().map(|own| &own.identity).chain(&self.retired_files);
+        if traces.into_iter().any(FileIdentity::is_gone) {
             self.file = None;
-            self.left.clear();
-            let kept = std::mem::take(&mut self.kept);
-            self.again |= !kept.is_empty();
+            self.retired_files.clear();
+            let kept = std::mem::take(&mut self.saved_lines);
+            self.rewrite_needed |= !kept.is_empty();
             kept.into_iter().rev().for_each(|line| self.waiting.push_front(line));
         }
     }
 
-    fn keep(&mut self) -> io::Result<()> {
+    fn flush(&mut self) -> io::Result<()> {
         if self.file.is_none() {
-            self.claim()?;
+            self.claim_file()?;
         }
         let Some(mut own) = self.file.take() else { return Err(ErrorKind::NotFound.into()) };
         let lines: String = self.waiting.iter().map(String::as_str).collect();
         let done = own.write(&lines);
         if done.is_ok() {
-            self.kept.extend(self.waiting.drain(..));
+            self.saved_lines.extend(self.waiting.drain(..));
             self.file = Some(own);
         } else {
             match own.give_up(lines.len()) {
                 Ok(number) => self.next = number,
-                Err(trace) => self.left.push(trace),
+                Err(trace) => self.retired_files.push(trace),
             }
         }
         done
     }
 
     /// Claims the first free file; returns the number of files other windows hold.
-    fn claim(&mut self) -> io::Result<u32> {
+    fn claim_file(&mut self) -> io::Result<u32> {
         let mut others = 0;
         while self.next <= MOST {
             let number = self.next;
-            match Own::claim(&self.folder, &self.device, number) {
+            match LockedFile::claim(&self.folder, &self.device, number) {
                 Ok(own) => {
                     // If the name is not durable, the answers are not either.
                     medium::sync_folder(&self.folder)?;
@@ -180,9 +180,9 @@ impl Journal {
                     self.next = number + 1;
                     return Ok(others);
                 }
-                Err(Claim::Locked) => others += 1,
-                Err(Claim::Passed) => {}
-                Err(Claim::Failed(error)) => return Err(error),
+                Err(ClaimError::Locked) => others += 1,
+                Err(ClaimError::Passed) => {}
+                Err(ClaimError::Failed(error)) => return Err(error),
             }
             self.next = number + 1;
         }

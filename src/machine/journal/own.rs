@@ -12,18 +12,18 @@ const SPENT: &[u8] = b"spent\n";
 
 /// A file that only this window writes.
 #[derive(Debug)]
-pub(super) struct Own {
+pub(super) struct LockedFile {
     pub(super) number: u32,
-    pub(super) trace: Trace,
+    pub(super) identity: FileIdentity,
     file: File,
     /// Held while the file is written. A separate file, because where locks are mandatory other windows could not
     /// read a locked journal.
-    lock: Lock,
+    lock: FileLock,
 }
 
 /// Path, identity and length of a file, to detect later whether it was moved or changed.
 #[derive(Debug)]
-pub(super) struct Trace {
+pub(super) struct FileIdentity {
     pub(super) path: PathBuf,
     identity: (u64, u64),
     length: u64,
@@ -31,76 +31,76 @@ pub(super) struct Trace {
 
 /// Unlocks on drop, even while a program being started still holds a copy of the handle.
 #[derive(Debug)]
-struct Lock(File);
+struct FileLock(File);
 
-impl Drop for Lock {
+impl Drop for FileLock {
     fn drop(&mut self) {
         // If unlocking fails, closing the file unlocks it.
         let _ = self.0.unlock();
     }
 }
 
-pub(super) enum Claim {
+pub(super) enum ClaimError {
     Locked,
     /// Unusable: not a regular file, possibly another window's where locks are missing, or marked as spent.
     Passed,
     Failed(io::Error),
 }
 
-impl Own {
-    pub(super) fn claim(folder: &Path, device: &DeviceId, number: u32) -> Result<Self, Claim> {
+impl LockedFile {
+    pub(super) fn claim(folder: &Path, device: &DeviceId, number: u32) -> Result<Self, ClaimError> {
         let path = folder.join(format!("{}-{number}.journal", device.as_str()));
         let lock_path = path.with_extension("lock");
         // Checked before opening: opening a pipe blocks until there is a reader.
-        if is_odd(&path) || is_odd(&lock_path) {
-            return Err(Claim::Passed);
+        if is_not_regular_file(&path) || is_not_regular_file(&lock_path) {
+            return Err(ClaimError::Passed);
         }
         let lock = medium::open(File::options().create(true).truncate(false).write(true), &lock_path);
-        let lock = Lock(lock.map_err(|error| refused(&lock_path, error))?);
+        let lock = FileLock(lock.map_err(|error| classify_error(&lock_path, error))?);
         // Without lock support only a newly created file is surely ours.
         let fresh = match lock.0.try_lock() {
             Ok(()) => false,
-            Err(TryLockError::WouldBlock) => return Err(Claim::Locked),
+            Err(TryLockError::WouldBlock) => return Err(ClaimError::Locked),
             Err(TryLockError::Error(_)) => true,
         };
         if lock.0.metadata().is_ok_and(|about| about.len() > 0) {
-            return Err(Claim::Passed);
+            return Err(ClaimError::Passed);
         }
         let mut options = File::options();
         options.read(true).append(true).create(!fresh).create_new(fresh);
-        let mut file = medium::open(&options, &path).map_err(|error| refused(&path, error))?;
-        let about = file.metadata().map_err(Claim::Failed)?;
-        if !about.is_file() || !ends_well(&mut file, about.len()).unwrap_or(false) {
-            return Err(Claim::Passed);
+        let mut file = medium::open(&options, &path).map_err(|error| classify_error(&path, error))?;
+        let about = file.metadata().map_err(ClaimError::Failed)?;
+        if !about.is_file() || !ends_with_valid_line(&mut file, about.len()).unwrap_or(false) {
+            return Err(ClaimError::Passed);
         }
-        let trace = Trace { path, identity: identity(&about), length: about.len() };
-        Ok(Self { number, trace, file, lock })
+        let trace = FileIdentity { path, identity: identity(&about), length: about.len() };
+        Ok(Self { number, identity: trace, file, lock })
     }
 
     /// Appends whole lines and syncs them.
     pub(super) fn write(&mut self, lines: &str) -> io::Result<()> {
         medium::write(&self.file, lines.as_bytes())?;
         medium::sync(&self.file)?;
-        self.trace.length += lines.len() as u64;
+        self.identity.length += lines.len() as u64;
         Ok(())
     }
 
     /// Gives the file up after `wanted` bytes could not be written: it must not be written again, since the system
     /// may have dropped data it promised to keep. Returns `Ok` with its number if that is free again, because the
     /// file was empty and could be removed.
-    pub(super) fn give_up(self, wanted: usize) -> Result<u32, Trace> {
+    pub(super) fn give_up(self, wanted: usize) -> Result<u32, FileIdentity> {
         let length = self.file.metadata().ok().filter(fs::Metadata::is_file).map(|about| about.len());
-        let useless = self.trace.length == 0 && length.is_some_and(|length| length < wanted as u64);
-        if useless && medium::remove(&self.trace.path).is_ok() {
+        let useless = self.identity.length == 0 && length.is_some_and(|length| length < wanted as u64);
+        if useless && medium::remove(&self.identity.path).is_ok() {
             return Ok(self.number);
         }
         // For later sessions; this one remembers it.
         let _ = medium::write(&self.lock.0, SPENT).and_then(|()| medium::sync(&self.lock.0));
-        Err(self.trace)
+        Err(self.identity)
     }
 }
 
-impl Trace {
+impl FileIdentity {
     /// True if the file was deleted, moved, replaced or truncated.
     pub(super) fn is_gone(&self) -> bool {
         let Ok(there) = fs::metadata(&self.path) else { return true };
@@ -121,7 +121,7 @@ const fn identity(_: &fs::Metadata) -> (u64, u64) {
 }
 
 /// True if the name belongs to something else: a folder, a pipe, a dangling link.
-fn is_odd(path: &Path) -> bool {
+fn is_not_regular_file(path: &Path) -> bool {
     match fs::metadata(path) {
         Ok(about) => !about.is_file(),
         Err(_) => fs::symlink_metadata(path).is_ok(),
@@ -129,16 +129,16 @@ fn is_odd(path: &Path) -> bool {
 }
 
 /// A file that may not be written is skipped; one that cannot be created is an error of its folder.
-fn refused(path: &Path, error: io::Error) -> Claim {
+fn classify_error(path: &Path, error: io::Error) -> ClaimError {
     match error.kind() {
-        ErrorKind::AlreadyExists => Claim::Passed,
-        ErrorKind::PermissionDenied if path.exists() => Claim::Passed,
-        _ => Claim::Failed(error),
+        ErrorKind::AlreadyExists => ClaimError::Passed,
+        ErrorKind::PermissionDenied if path.exists() => ClaimError::Passed,
+        _ => ClaimError::Failed(error),
     }
 }
 
 /// True if the last line is a valid record or the file is empty.
-fn ends_well(file: &mut File, length: u64) -> io::Result<bool> {
+fn ends_with_valid_line(file: &mut File, length: u64) -> io::Result<bool> {
     let from = length.saturating_sub(line::LONGEST as u64 + 2);
     file.seek(SeekFrom::Start(from))?;
     let mut tail = Vec::new();

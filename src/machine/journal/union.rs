@@ -8,13 +8,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::machine::files::{self, Trouble};
 use crate::progress::Record;
-use crate::progress::reading::{self, Faults};
+use crate::progress::journal_reader::{self, JournalFaults};
 use crate::rules::phrase::{Fact, Phrase};
 
 /// Invalid lines of one journal. They stay in place: nothing is ever removed from a file, and a file whose end is
 /// damaged is not appended to.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct Damage {
+pub struct JournalDamage {
     pub file: String,
     pub count: u64,
     /// The first of them, counted from 1.
@@ -24,23 +24,23 @@ pub struct Damage {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Report {
+pub struct JournalReport {
     folder: PathBuf,
-    pub damages: Vec<Damage>,
+    pub damages: Vec<JournalDamage>,
     unread: Vec<(PathBuf, Trouble)>,
-    closed: Option<Trouble>,
+    folder_trouble: Option<Trouble>,
 }
 
-impl Report {
-    pub fn without(mut self, told: &[Damage]) -> Self {
+impl JournalReport {
+    pub fn without(mut self, told: &[JournalDamage]) -> Self {
         self.damages.retain(|damage| !told.contains(damage));
         self
     }
 
     pub fn notices(&self) -> Vec<Phrase> {
         let mut notices = Vec::new();
-        if let Some(trouble) = &self.closed {
-            notices.push(files::told("journals-not-read", &self.folder, trouble.clone()));
+        if let Some(trouble) = &self.folder_trouble {
+            notices.push(files::trouble_notice("journals-not-read", &self.folder, trouble.clone()));
         }
         if let Some(first) = self.damages.first() {
             let count = self.damages.iter().map(|damage| damage.count).sum();
@@ -52,7 +52,7 @@ impl Report {
         }
         if let Some((first, trouble)) = self.unread.first() {
             let files = Fact::Number(self.unread.len() as u64);
-            notices.push(files::told("journal-not-read", first, trouble.clone()).with("files", files));
+            notices.push(files::trouble_notice("journal-not-read", first, trouble.clone()).with("files", files));
         }
         notices
     }
@@ -61,20 +61,20 @@ impl Report {
 /// Passes every record of every journal in a profile's folder to `each`, whichever device wrote it; returns notices.
 /// Holds one line at a time.
 pub fn read_all(folder: &Path, each: impl FnMut(Record)) -> Vec<Phrase> {
-    survey(folder, each).notices()
+    read_with_report(folder, each).notices()
 }
 
-pub fn survey(folder: &Path, mut each: impl FnMut(Record)) -> Report {
-    let mut report = Report { folder: folder.to_owned(), ..Report::default() };
+pub fn read_with_report(folder: &Path, mut each: impl FnMut(Record)) -> JournalReport {
+    let mut report = JournalReport { folder: folder.to_owned(), ..JournalReport::default() };
     let paths = match journals_in(folder) {
         Ok(paths) => paths,
-        Err(error) => return Report { closed: Some(Trouble::from(&error)), ..report },
+        Err(error) => return JournalReport { folder_trouble: Some(Trouble::from(&error)), ..report },
     };
     for path in paths {
         match read_one(&path, &mut each) {
-            Ok(Faults { first: Some((line, _)), count, print }) => {
+            Ok(JournalFaults { first: Some((line, _)), count, print }) => {
                 let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-                report.damages.push(Damage { file, count, line, print });
+                report.damages.push(JournalDamage { file, count, line, print });
             }
             Ok(_) => {}
             // A sync tool may have removed it since the folder was listed.
@@ -104,10 +104,10 @@ pub fn is_journal(name: &str) -> bool {
     name.to_ascii_lowercase().contains(".journal") && !name.starts_with(['.', '~'])
 }
 
-fn read_one(path: &Path, each: &mut impl FnMut(Record)) -> io::Result<Faults> {
+fn read_one(path: &Path, each: &mut impl FnMut(Record)) -> io::Result<JournalFaults> {
     // Checked before opening: opening a pipe blocks until there is a writer.
     if !fs::metadata(path)?.is_file() {
         return Err(ErrorKind::InvalidInput.into());
     }
-    reading::read(BufReader::new(File::open(path)?), each)
+    journal_reader::read(BufReader::new(File::open(path)?), each)
 }

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::names::shown;
+use super::names::display_name;
 use crate::rules::phrase::{Fact, Phrase};
 
 /// Signatures of a local header, a directory entry and the end record.
@@ -26,7 +26,7 @@ const UTF_8: u16 = 1 << 11;
 const HOW_WELL: u16 = 0b110;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Entry {
+pub(super) struct ZipEntry {
     /// Name as stored; may not be UTF-8.
     pub(super) name: Vec<u8>,
     pub(super) method: u16,
@@ -36,14 +36,14 @@ pub(super) struct Entry {
     pub(super) mode: u32,
 }
 
-impl Entry {
-    pub(super) fn shown(&self) -> Fact {
-        shown(&String::from_utf8_lossy(&self.name))
+impl ZipEntry {
+    pub(super) fn display_name(&self) -> Fact {
+        display_name(&String::from_utf8_lossy(&self.name))
     }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Told<'b> {
+struct ZipHeader<'b> {
     needs: u16,
     flags: u16,
     method: u16,
@@ -55,26 +55,26 @@ struct Told<'b> {
 }
 
 /// Directory entry: common fields, mode, offset of the local header, and whether it has extra fields.
-struct Listed<'b> {
-    told: Told<'b>,
+struct DirectoryEntry<'b> {
+    header: ZipHeader<'b>,
     mode: u32,
     start: usize,
     more: bool,
 }
 
 /// The files of a zip in their order on disk, contiguous, at most `most`.
-pub(super) fn entries(bytes: &[u8], most: usize) -> Result<Vec<Entry>, Phrase> {
+pub(super) fn entries(bytes: &[u8], most: usize) -> Result<Vec<ZipEntry>, Phrase> {
     if bytes.is_empty() {
         return Err(Phrase::plain("pack-file-empty"));
     }
-    let (list, count) = the_end(bytes)?;
+    let (list, count) = end_record(bytes)?;
     if count > most {
         return Err(Phrase::plain("pack-file-too-many").with("most", Fact::Number(most as u64)));
     }
     let mut listed = Vec::new();
     let mut at = list.start;
     for _ in 0..count {
-        let (line, length) = line(bytes.get(at..list.end).unwrap_or_default()).ok_or_else(torn)?;
+        let (line, length) = parse_directory_line(bytes.get(at..list.end).unwrap_or_default()).ok_or_else(torn)?;
         at += length;
         listed.push(line);
     }
@@ -85,10 +85,10 @@ pub(super) fn entries(bytes: &[u8], most: usize) -> Result<Vec<Entry>, Phrase> {
     let mut entries = Vec::new();
     let mut at = 0;
     for line in listed {
-        let entry = entry(bytes, &line, list.start)?;
+        let entry = parse_entry(bytes, &line, list.start)?;
         if line.start != at {
             let key = if line.start < at { "pack-file-overlap" } else { "pack-file-around" };
-            return Err(Phrase::plain(key).with("name", entry.shown()));
+            return Err(Phrase::plain(key).with("name", entry.display_name()));
         }
         at = entry.bytes.end;
         entries.push(entry);
@@ -101,7 +101,7 @@ fn torn() -> Phrase {
 }
 
 /// Range and number of entries of the central directory. The end record must be the last bytes of the file.
-fn the_end(bytes: &[u8]) -> Result<(Range<usize>, usize), Phrase> {
+fn end_record(bytes: &[u8]) -> Result<(Range<usize>, usize), Phrase> {
     let begins = |at: usize, with: u32| number_32(bytes, at) == Some(with);
     let Some(end) = bytes.len().checked_sub(END_SIZE).filter(|at| begins(*at, END)) else {
         let is_zip = begins(0, LOCAL) || begins(0, END);
@@ -137,23 +137,23 @@ fn the_end(bytes: &[u8]) -> Result<(Range<usize>, usize), Phrase> {
 }
 
 /// Parses a directory entry; returns it with its length, `None` if cut off.
-fn line(bytes: &[u8]) -> Option<(Listed<'_>, usize)> {
+fn parse_directory_line(bytes: &[u8]) -> Option<(DirectoryEntry<'_>, usize)> {
     if number_32(bytes, 0)? != LISTED {
         return None;
     }
     let (name, extra, comment) = (number_16(bytes, 28)?, number_16(bytes, 30)?, number_16(bytes, 32)?);
     let lengths = [name, extra, comment].map(usize::from);
-    let told = told(bytes, 6, LISTED_SIZE, name.into())?;
+    let told = parse_header(bytes, 6, LISTED_SIZE, name.into())?;
     let length = LISTED_SIZE + lengths.iter().sum::<usize>();
     let (disk, mode) = (number_16(bytes, 34)?, number_32(bytes, 38)? >> 16);
     let start = number_32(bytes, 42)? as usize;
     let more = extra != 0 || comment != 0 || disk != 0;
-    bytes.get(..length).map(|_| (Listed { told, mode, start, more }, length))
+    bytes.get(..length).map(|_| (DirectoryEntry { header: told, mode, start, more }, length))
 }
 
 /// Parses the common fields at `at`, with the name at `names`.
-fn told(bytes: &[u8], at: usize, names: usize, name: usize) -> Option<Told<'_>> {
-    Some(Told {
+fn parse_header(bytes: &[u8], at: usize, names: usize, name: usize) -> Option<ZipHeader<'_>> {
+    Some(ZipHeader {
         needs: number_16(bytes, at)?,
         flags: number_16(bytes, at + 2)?,
         method: number_16(bytes, at + 4)?,
@@ -166,11 +166,16 @@ fn told(bytes: &[u8], at: usize, names: usize, name: usize) -> Option<Told<'_>> 
 }
 
 /// Combines a directory entry with its local header, which must agree.
-fn entry(bytes: &[u8], line: &Listed<'_>, list: usize) -> Result<Entry, Phrase> {
-    let Listed { told: listed, mode, start, more } = line;
-    let mut entry =
-        Entry { name: listed.name.to_vec(), method: listed.method, size: listed.size.into(), bytes: 0..0, mode: *mode };
-    let of = |key: &'static str| Phrase::plain(key).with("name", entry.shown());
+fn parse_entry(bytes: &[u8], line: &DirectoryEntry<'_>, list: usize) -> Result<ZipEntry, Phrase> {
+    let DirectoryEntry { header: listed, mode, start, more } = line;
+    let mut entry = ZipEntry {
+        name: listed.name.to_vec(),
+        method: listed.method,
+        size: listed.size.into(),
+        bytes: 0..0,
+        mode: *mode,
+    };
+    let of = |key: &'static str| Phrase::plain(key).with("name", entry.display_name());
     if listed.flags & LOCKED != 0 {
         return Err(of("pack-file-locked"));
     }
@@ -181,7 +186,7 @@ fn entry(bytes: &[u8], line: &Listed<'_>, list: usize) -> Result<Entry, Phrase> 
     let lengths = || Some((number_16(head, 26)?.into(), number_16(head, 28)?.into()));
     let (name, extra): (usize, usize) =
         lengths().filter(|_| number_32(head, 0) == Some(LOCAL)).ok_or_else(|| of("pack-file-two-tales"))?;
-    let own = told(head, 4, LOCAL_SIZE, name).ok_or_else(|| of("pack-file-two-tales"))?;
+    let own = parse_header(head, 4, LOCAL_SIZE, name).ok_or_else(|| of("pack-file-two-tales"))?;
     if own.flags & BEHIND != 0 || listed.flags & BEHIND != 0 {
         return Err(of("pack-file-made-elsewhere"));
     }

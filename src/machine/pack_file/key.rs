@@ -46,7 +46,7 @@ impl Signer {
     }
 
     /// True if the signature over these bytes is by this key.
-    pub(super) fn signed(&self, bytes: &[u8], signature: &str) -> bool {
+    pub(super) fn verifies(&self, bytes: &[u8], signature: &str) -> bool {
         let lines: Vec<&str> = signature.lines().collect();
         let [_, signed, _, signed_too] = lines.as_slice() else { return false };
         if signed.len() != SIGNED || signed_too.len() != SIGNED_TOO || !signed_too.ends_with("==") {
@@ -58,14 +58,14 @@ impl Signer {
 }
 
 #[derive(Debug)]
-pub struct Secret {
+pub struct SigningKey {
     secret: SecretKey,
     signer: Signer,
 }
 
-impl Secret {
+impl SigningKey {
     /// Generates a key: the text of the secret key file, encrypted if there is a password, and the public key.
-    pub fn make(password: Option<String>) -> Result<(String, Signer), Phrase> {
+    pub fn generate(password: Option<String>) -> Result<(String, Signer), Phrase> {
         let failed =
             |error: minisign::PError| Phrase::plain("pack-key-not-made").with("why", Fact::Text(error.to_string()));
         let pair = match password {

@@ -10,7 +10,7 @@ use super::{FORM, LEAST_PROGRAM};
 use crate::rules::phrase::{Fact, Phrase};
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Manifest {
+pub struct PackManifest {
     pub form: u32,
     pub id: String,
     pub version: u32,
@@ -20,60 +20,60 @@ pub struct Manifest {
     /// SHA-256 of the output of `sha256sum` for all files, sorted by name.
     pub content: String,
     /// Every file of the pack, sorted by name.
-    pub files: Vec<Listed>,
+    pub files: Vec<ManifestEntry>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Listed {
+pub struct ManifestEntry {
     pub name: String,
     /// In bytes.
     pub size: u64,
     pub sha256: String,
 }
 
-pub(super) type Contents = BTreeMap<String, Vec<u8>>;
+pub(super) type PackContents = BTreeMap<String, Vec<u8>>;
 
-impl Manifest {
-    pub(super) fn of(id: &str, version: u32, signer: Option<String>, files: &Contents) -> Self {
-        let listed = |(name, bytes): (&String, &Vec<u8>)| Listed {
+impl PackManifest {
+    pub(super) fn new(id: &str, version: u32, signer: Option<String>, files: &PackContents) -> Self {
+        let listed = |(name, bytes): (&String, &Vec<u8>)| ManifestEntry {
             name: name.clone(),
             size: bytes.len() as u64,
             sha256: hash(bytes),
         };
-        let files: Vec<Listed> = files.iter().map(listed).collect();
+        let files: Vec<ManifestEntry> = files.iter().map(listed).collect();
         Self {
             form: FORM,
             id: id.to_owned(),
             version,
             program: LEAST_PROGRAM.to_owned(),
             signer,
-            content: content(&files),
+            content: content_hash(&files),
             files,
         }
     }
 
-    pub(super) fn written(&self) -> Result<String, ron::Error> {
+    pub(super) fn to_text(&self) -> Result<String, ron::Error> {
         // Fixed line ends, so that the text is the same on every system.
         let pretty = PrettyConfig::new().new_line("\n").indentor("    ");
         ron::ser::to_string_pretty(self, pretty).map(|text| text + "\n")
     }
 
     /// Parses a manifest; one of a later version is refused with that reason.
-    pub(super) fn read(text: &str) -> Result<Self, Phrase> {
+    pub(super) fn parse(text: &str) -> Result<Self, Phrase> {
         #[derive(Deserialize)]
-        struct Form {
+        struct ManifestHeader {
             form: u32,
             program: String,
         }
-        let form: Form = ron::from_str(text).map_err(|error| unreadable(&error))?;
-        if form.form > FORM || numbers(&form.program) > numbers(env!("CARGO_PKG_VERSION")) {
+        let form: ManifestHeader = ron::from_str(text).map_err(|error| unreadable(&error))?;
+        if form.form > FORM || version_numbers(&form.program) > version_numbers(env!("CARGO_PKG_VERSION")) {
             return Err(Phrase::plain("pack-file-later").with("version", Fact::Text(form.program)));
         }
         ron::from_str(text).map_err(|error| unreadable(&error))
     }
 
-    pub(super) fn refuse(&self, files: &Contents) -> Result<(), Phrase> {
-        let of = |key: &'static str, name: &str| Err(Phrase::plain(key).with("name", super::names::shown(name)));
+    pub(super) fn check_files(&self, files: &PackContents) -> Result<(), Phrase> {
+        let of = |key: &'static str, name: &str| Err(Phrase::plain(key).with("name", super::names::display_name(name)));
         if let Some(name) = files.keys().find(|name| self.files.iter().all(|listed| listed.name != **name)) {
             return of("pack-file-unlisted", name);
         }
@@ -84,7 +84,7 @@ impl Manifest {
             }
         }
         let is_sorted = self.files.is_sorted_by(|one, other| one.name < other.name);
-        if !is_sorted || content(&self.files) != self.content {
+        if !is_sorted || content_hash(&self.files) != self.content {
             return Err(Phrase::plain("pack-manifest-content"));
         }
         Ok(())
@@ -98,7 +98,7 @@ fn unreadable(error: &ron::error::SpannedError) -> Phrase {
 }
 
 /// `0.10.2` as comparable numbers; invalid parts count as 0.
-fn numbers(version: &str) -> Vec<u64> {
+fn version_numbers(version: &str) -> Vec<u64> {
     version.split('.').map(|number| number.parse().unwrap_or_default()).collect()
 }
 
@@ -108,7 +108,7 @@ pub(in crate::machine) fn hash(bytes: &[u8]) -> String {
     letters.concat()
 }
 
-pub(super) fn content(files: &[Listed]) -> String {
+pub(super) fn content_hash(files: &[ManifestEntry]) -> String {
     let lines: Vec<String> = files.iter().map(|listed| format!("{}  {}\n", listed.sha256, listed.name)).collect();
     hash(lines.concat().as_bytes())
 }

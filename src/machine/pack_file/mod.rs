@@ -28,15 +28,17 @@ use std::path::Path;
 use crate::machine::files;
 use crate::rules::phrase::{Fact, Phrase};
 
-pub use self::installing::{Brought, Home, Installed, Refusal, Standing, install, installed, look, remove, verify};
-pub use self::key::{Secret, Signer};
+pub use self::installing::{
+    InstalledPack, PackCandidate, PackHome, PackRefusal, VersionRelation, inspect, install, installed, remove, verify,
+};
+pub use self::key::{Signer, SigningKey};
 pub(in crate::machine) use self::manifest::hash;
-pub use self::manifest::{Listed, Manifest};
-pub use self::names::is_about_the_file;
-pub use self::placing::mend;
+pub use self::manifest::{ManifestEntry, PackManifest};
+pub use self::names::is_package_metadata;
+pub use self::placing::recover;
 pub use self::reading::PackFile;
-pub use self::trust::Signed;
-pub use self::writing::{Built, Unbuilt, build, name_of};
+pub use self::trust::SignatureStatus;
+pub use self::writing::{BuildError, BuiltPack, build, name_of};
 
 pub const END: &str = ".tailleur-pack";
 
@@ -56,10 +58,10 @@ const MOST_FILES: usize = 2000;
 const MOST_SHRUNK: u64 = 100;
 
 /// True if a path has the suffix of a pack file.
-pub fn is_named_so(path: &Path) -> bool {
+pub fn has_pack_extension(path: &Path) -> bool {
     path.to_string_lossy().to_lowercase().ends_with(END)
 }
 
 fn refused(path: &Path, why: Phrase) -> Phrase {
-    Phrase::plain("pack-file-refused").with("place", files::shown(path)).with("why", Fact::Phrase(Box::new(why)))
+    Phrase::plain("pack-file-refused").with("place", files::path_fact(path)).with("why", Fact::Phrase(Box::new(why)))
 }

@@ -2,16 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use crate::machine::plain_name::Odd;
+use crate::machine::plain_name::NameProblem;
 use crate::machine::profile_name::is_unseen;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::voice::Format;
+use crate::voice::SoundFormat;
 
 pub(super) const MANIFEST: &str = "manifest.ron";
 pub(super) const SIGNATURE: &str = "manifest.ron.minisig";
 
 /// True for files that describe the pack file and do not belong to the pack.
-pub fn is_about_the_file(name: &str) -> bool {
+pub fn is_package_metadata(name: &str) -> bool {
     [MANIFEST, SIGNATURE].contains(&name)
 }
 
@@ -25,7 +25,7 @@ const LONGEST_PATH: usize = 200;
 const MOST_SHOWN: usize = 80;
 
 /// A name for a phrase; invisible and bidirectional control characters are escaped.
-pub(super) fn shown(name: &str) -> Fact {
+pub(super) fn display_name(name: &str) -> Fact {
     let written = |sign| if is_unseen(sign) { format!("<U+{:04X}>", u32::from(sign)) } else { String::from(sign) };
     let mut shown: String = name.chars().take(MOST_SHOWN).map(written).collect();
     if name.chars().nth(MOST_SHOWN).is_some() {
@@ -35,14 +35,14 @@ pub(super) fn shown(name: &str) -> Fact {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum PackFileKind {
     Text,
     Png,
     Sound,
 }
 
-impl Kind {
-    fn of(path: &str) -> Option<Self> {
+impl PackFileKind {
+    fn from_path(path: &str) -> Option<Self> {
         let (stem, end) = path.rsplit('/').next().unwrap_or_default().rsplit_once('.')?;
         Some(match end {
             _ if stem.is_empty() => return None,
@@ -67,21 +67,21 @@ const ARCHIVES: [&[u8]; 9] = [
 ];
 
 /// Rejects paths that lead outside or mean different files on different systems.
-pub(super) fn refuse_path(path: &str) -> Result<(), Phrase> {
+pub(super) fn check_path(path: &str) -> Result<(), Phrase> {
     let odd = |why: Phrase| {
-        let phrase = Phrase::plain("pack-file-name").with("name", shown(path));
+        let phrase = Phrase::plain("pack-file-name").with("name", display_name(path));
         Err(phrase.with("why", Fact::Phrase(Box::new(why))))
     };
     if path.starts_with('/') {
         return odd(Phrase::plain("name-odd-absolute"));
     }
     if path.ends_with('/') {
-        return Err(Phrase::plain("pack-file-folder").with("name", shown(path)));
+        return Err(Phrase::plain("pack-file-folder").with("name", display_name(path)));
     }
     if path.len() > LONGEST_PATH {
         return odd(Phrase::plain("name-odd-long"));
     }
-    if let Some(found) = path.split('/').find_map(Odd::of) {
+    if let Some(found) = path.split('/').find_map(NameProblem::detect) {
         return odd(found.phrase());
     }
     if !path.is_ascii() {
@@ -89,7 +89,7 @@ pub(super) fn refuse_path(path: &str) -> Result<(), Phrase> {
         return odd(Phrase::plain("name-odd-letters"));
     }
     if path.split('/').count() > DEEPEST {
-        let phrase = Phrase::plain("pack-file-too-deep").with("name", shown(path));
+        let phrase = Phrase::plain("pack-file-too-deep").with("name", display_name(path));
         return Err(phrase.with("most", Fact::Number(DEEPEST as u64)));
     }
     Ok(())
@@ -97,22 +97,22 @@ pub(super) fn refuse_path(path: &str) -> Result<(), Phrase> {
 
 /// Paths without conflicts: no duplicates, none differing only in case, none both file and folder.
 #[derive(Debug, Default)]
-pub(super) struct Paths {
+pub(super) struct UsedPaths {
     /// Keyed by lowercase: the path as written, and whether it is a folder.
     seen: BTreeMap<String, (String, bool)>,
 }
 
-impl Paths {
+impl UsedPaths {
     /// Adds a path, unless it conflicts with another.
     pub(super) fn add(&mut self, path: &str) -> Result<(), Phrase> {
         let folders = path.match_indices('/').filter_map(|(at, _)| path.get(..at));
         for folder in folders {
-            self.take(folder, true)?;
+            self.insert(folder, true)?;
         }
-        self.take(path, false)
+        self.insert(path, false)
     }
 
-    fn take(&mut self, path: &str, is_folder: bool) -> Result<(), Phrase> {
+    fn insert(&mut self, path: &str, is_folder: bool) -> Result<(), Phrase> {
         let Some((other, was_folder)) = self.seen.get(&path.to_lowercase()) else {
             self.seen.insert(path.to_lowercase(), (path.to_owned(), is_folder));
             return Ok(());
@@ -123,22 +123,25 @@ impl Paths {
             (false, false) => "pack-file-doubled",
             _ => "pack-file-folder-and-file",
         };
-        let phrase = Phrase::plain(key).with("name", shown(path));
-        Err(phrase.with("other", shown(other)))
+        let phrase = Phrase::plain(key).with("name", display_name(path));
+        Err(phrase.with("other", display_name(other)))
     }
 }
 
 /// Rejects content that does not match the extension.
-pub(super) fn refuse_content(path: &str, bytes: &[u8]) -> Result<(), Phrase> {
-    let of = |key: &'static str| Phrase::plain(key).with("name", shown(path));
+pub(super) fn check_content(path: &str, bytes: &[u8]) -> Result<(), Phrase> {
+    let of = |key: &'static str| Phrase::plain(key).with("name", display_name(path));
     if ARCHIVES.iter().any(|start| bytes.starts_with(start)) {
         return Err(of("pack-file-nested"));
     }
-    let is_kind = match Kind::of(path) {
+    let is_kind = match PackFileKind::from_path(path) {
         None => return Err(of("pack-file-kind")),
-        Some(Kind::Text) => std::str::from_utf8(bytes).is_ok_and(|text| !text.contains('\0')),
-        Some(Kind::Png) => bytes.starts_with(b"\x89PNG\r\n\x1a\n"),
-        Some(Kind::Sound) => matches!(Format::of(bytes), Format::Vorbis | Format::Wav | Format::Flac | Format::Mp3),
+        Some(PackFileKind::Text) => std::str::from_utf8(bytes).is_ok_and(|text| !text.contains('\0')),
+        Some(PackFileKind::Png) => bytes.starts_with(b"\x89PNG\r\n\x1a\n"),
+        Some(PackFileKind::Sound) => matches!(
+            SoundFormat::detect(bytes),
+            SoundFormat::Vorbis | SoundFormat::Wav | SoundFormat::Flac | SoundFormat::Mp3
+        ),
     };
     if is_kind { Ok(()) } else { Err(of("pack-file-not-as-named")) }
 }

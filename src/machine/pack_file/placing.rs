@@ -17,12 +17,12 @@ const ABANDONED: Duration = Duration::from_hours(24);
 
 /// A folder being filled; removed on drop unless committed.
 #[derive(Debug)]
-pub(super) struct Draft {
+pub(super) struct StagingFolder {
     path: PathBuf,
 }
 
-impl Draft {
-    pub(super) fn of(file: &PackFile, place: &Path) -> io::Result<Self> {
+impl StagingFolder {
+    pub(super) fn unpack(file: &PackFile, place: &Path) -> io::Result<Self> {
         fs::create_dir_all(place)?;
         let path = place.join(format!(".{}.{:016x}{DRAFT}", file.manifest().id, entropy::seed()));
         fs::create_dir(&path)?;
@@ -46,7 +46,7 @@ impl Draft {
     }
 
     /// Renames it to `place/id`. On failure the old version is restored.
-    pub(super) fn stand(self, place: &Path, id: &str) -> io::Result<()> {
+    pub(super) fn commit(self, place: &Path, id: &str) -> io::Result<()> {
         let here = place.join(id);
         let old = place.join(format!(".{id}.{:016x}{OLD}", entropy::seed()));
         let had_one = fs::symlink_metadata(&here).is_ok();
@@ -66,7 +66,7 @@ impl Draft {
     }
 }
 
-impl Drop for Draft {
+impl Drop for StagingFolder {
     fn drop(&mut self) {
         // Already gone if it was committed.
         let _ = fs::remove_dir_all(&self.path);
@@ -74,7 +74,7 @@ impl Drop for Draft {
 }
 
 /// Removes a pack's folder in one visible step.
-pub(super) fn take_away(place: &Path, id: &str) -> io::Result<()> {
+pub(super) fn remove_pack_folder(place: &Path, id: &str) -> io::Result<()> {
     let old = place.join(format!(".{id}.{:016x}{OLD}", entropy::seed()));
     medium::rename(&place.join(id), &old)?;
     files::sync_folder(place);
@@ -83,7 +83,7 @@ pub(super) fn take_away(place: &Path, id: &str) -> io::Result<()> {
 }
 
 /// Recovers from an interrupted installation: restores an old version that has no replacement, and removes leftovers.
-pub fn mend(place: &Path) {
+pub fn recover(place: &Path) {
     for entry in fs::read_dir(place).into_iter().flatten().filter_map(Result::ok) {
         let name = entry.file_name().to_string_lossy().into_owned();
         let Some(hidden) = name.strip_prefix('.') else { continue };

@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use zip::read::ZipArchive;
 
-use super::frame::{Entry, STORED, entries};
+use super::frame::{STORED, ZipEntry, entries};
 use super::key::Signer;
-use super::manifest::{Contents, Manifest};
-use super::names::{MANIFEST, Paths, SIGNATURE, refuse_content, refuse_path, shown};
+use super::manifest::{PackContents, PackManifest};
+use super::names::{MANIFEST, SIGNATURE, UsedPaths, check_content, check_path, display_name};
 use super::{LARGEST, LARGEST_MANIFEST, LARGEST_OF_ALL, LARGEST_SIGNATURE, MOST_FILES, MOST_SHRUNK, refused};
 use crate::machine::{disk, files};
 use crate::rules::phrase::{Fact, Phrase};
@@ -24,8 +24,8 @@ const FOLDER: u32 = 0o040_000;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PackFile {
-    manifest: Manifest,
-    files: Contents,
+    manifest: PackManifest,
+    files: PackContents,
     signer: Option<Signer>,
     signature: Option<String>,
     bytes: Vec<u8>,
@@ -35,7 +35,7 @@ impl PackFile {
     pub fn open(path: &Path) -> Result<Self, Phrase> {
         let file: File = disk::open_plain(path).map_err(|fault| fault.phrase(path))?;
         Self::read(file).map_err(|why| match &*why.key {
-            "pack-file-unreadable" => why.with("place", files::shown(path)),
+            "pack-file-unreadable" => why.with("place", files::path_fact(path)),
             _ => refused(path, why),
         })
     }
@@ -56,13 +56,13 @@ impl PackFile {
             return Err(Phrase::plain("pack-file-too-many").with("most", Fact::Number(MOST_FILES as u64)));
         }
         let text = str::from_utf8(&manifest_text).map_err(|_| Phrase::plain("pack-manifest-not-text"))?;
-        let manifest = Manifest::read(text)?;
-        manifest.refuse(&files)?;
+        let manifest = PackManifest::parse(text)?;
+        manifest.check_files(&files)?;
         if !crate::lesson::is_id(&manifest.id) {
-            return Err(Phrase::plain("pack-manifest-id").with("id", shown(&manifest.id)));
+            return Err(Phrase::plain("pack-manifest-id").with("id", display_name(&manifest.id)));
         }
         for (name, bytes) in &files {
-            refuse_content(name, bytes)?;
+            check_content(name, bytes)?;
         }
         let signature = signature.map(String::from_utf8).transpose();
         let signature = signature.map_err(|_| Phrase::plain("pack-signature-wrong"))?;
@@ -70,7 +70,7 @@ impl PackFile {
         Ok(Self { manifest, files, signer, signature, bytes })
     }
 
-    pub const fn manifest(&self) -> &Manifest {
+    pub const fn manifest(&self) -> &PackManifest {
         &self.manifest
     }
 
@@ -84,7 +84,7 @@ impl PackFile {
     }
 
     /// True if a folder holds exactly these files, byte for byte.
-    pub(super) fn is_as_in(&self, folder: &Path) -> bool {
+    pub(super) fn matches_folder(&self, folder: &Path) -> bool {
         let (found, faults) = disk::walk(folder);
         let same = |path: &PathBuf| {
             let name = path.strip_prefix(folder).ok().map(|name| name.to_string_lossy().replace('\\', "/"));
@@ -105,7 +105,7 @@ impl PackFile {
 }
 
 /// The key that signed the manifest; an invalid signature is an error.
-fn signer(manifest: &Manifest, bytes: &[u8], signature: Option<&str>) -> Result<Option<Signer>, Phrase> {
+fn signer(manifest: &PackManifest, bytes: &[u8], signature: Option<&str>) -> Result<Option<Signer>, Phrase> {
     let wrong = || Phrase::plain("pack-signature-wrong");
     match (&manifest.signer, signature) {
         (None, None) => Ok(None),
@@ -113,23 +113,23 @@ fn signer(manifest: &Manifest, bytes: &[u8], signature: Option<&str>) -> Result<
         (None, Some(_)) => Err(wrong()),
         (Some(key), Some(signature)) => {
             let signer = Signer::read(key).map_err(|_| wrong())?;
-            if signer.key == *key && signer.signed(bytes, signature) { Ok(Some(signer)) } else { Err(wrong()) }
+            if signer.key == *key && signer.verifies(bytes, signature) { Ok(Some(signer)) } else { Err(wrong()) }
         }
     }
 }
 
-fn contents(bytes: &[u8]) -> Result<Contents, Phrase> {
+fn contents(bytes: &[u8]) -> Result<PackContents, Phrase> {
     let entries = entries(bytes, MOST_FILES + 2)?;
-    let (mut paths, mut size, mut named) = (Paths::default(), 0u64, Vec::new());
+    let (mut paths, mut size, mut named) = (UsedPaths::default(), 0u64, Vec::new());
     for entry in &entries {
         let Ok(name) = str::from_utf8(&entry.name) else {
             let why = Fact::Phrase(Box::new(Phrase::plain("name-odd-not-text")));
-            return Err(Phrase::plain("pack-file-name").with("name", entry.shown()).with("why", why));
+            return Err(Phrase::plain("pack-file-name").with("name", entry.display_name()).with("why", why));
         };
-        refuse_path(name)?;
-        refuse_kind(entry)?;
+        check_path(name)?;
+        check_kind(entry)?;
         paths.add(name)?;
-        refuse_size(entry, name)?;
+        check_size(entry, name)?;
         size = size.saturating_add(entry.size);
         named.push(name);
     }
@@ -137,7 +137,7 @@ fn contents(bytes: &[u8]) -> Result<Contents, Phrase> {
         return Err(too_large_in_all());
     }
     let mut zip = ZipArchive::new(Cursor::new(bytes)).map_err(|_| Phrase::plain("pack-file-none"))?;
-    let mut files = Contents::new();
+    let mut files = PackContents::new();
     for (entry, name) in entries.iter().zip(named) {
         files.insert(name.to_owned(), unpacked(&mut zip, entry, name)?);
     }
@@ -145,8 +145,8 @@ fn contents(bytes: &[u8]) -> Result<Contents, Phrase> {
 }
 
 /// The contents of a file; the length must be as stated.
-fn unpacked(zip: &mut ZipArchive<Cursor<&[u8]>>, entry: &Entry, name: &str) -> Result<Vec<u8>, Phrase> {
-    let of = |key: &'static str| Phrase::plain(key).with("name", entry.shown());
+fn unpacked(zip: &mut ZipArchive<Cursor<&[u8]>>, entry: &ZipEntry, name: &str) -> Result<Vec<u8>, Phrase> {
+    let of = |key: &'static str| Phrase::plain(key).with("name", entry.display_name());
     let file = zip.by_name(name).map_err(|_| of("pack-file-damaged"))?;
     let mut bytes = Vec::new();
     // One byte more than the stated size, so that the end is reached and the checksum is compared.
@@ -159,24 +159,24 @@ fn unpacked(zip: &mut ZipArchive<Cursor<&[u8]>>, entry: &Entry, name: &str) -> R
 }
 
 /// Rejects folders, links and devices.
-fn refuse_kind(entry: &Entry) -> Result<(), Phrase> {
+fn check_kind(entry: &ZipEntry) -> Result<(), Phrase> {
     let key = match entry.mode & KIND {
         0 | PLAIN => return Ok(()),
         LINK => "pack-file-link",
         FOLDER => "pack-file-folder",
         _ => "pack-file-device",
     };
-    Err(Phrase::plain(key).with("name", entry.shown()))
+    Err(Phrase::plain(key).with("name", entry.display_name()))
 }
 
 /// Rejects files over the size or compression limit.
-fn refuse_size(entry: &Entry, name: &str) -> Result<(), Phrase> {
+fn check_size(entry: &ZipEntry, name: &str) -> Result<(), Phrase> {
     let largest = match name {
         MANIFEST => LARGEST_MANIFEST,
         SIGNATURE => LARGEST_SIGNATURE,
         _ => LARGEST,
     };
-    let of = |key: &'static str| Phrase::plain(key).with("name", entry.shown());
+    let of = |key: &'static str| Phrase::plain(key).with("name", entry.display_name());
     if entry.size > largest {
         return Err(of("pack-file-too-large").with("most", Fact::Number(largest / 1024)));
     }

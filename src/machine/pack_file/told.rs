@@ -1,38 +1,38 @@
 //! Description of a pack before installation: relation to the installed version, changes, signer, and what needs
 //! confirmation.
 
-use super::installing::{Brought, Standing};
+use super::installing::{PackCandidate, VersionRelation};
 use super::key::Signer;
-use super::trust::Signed;
-use crate::app::packs::{Change, changes};
+use super::trust::SignatureStatus;
+use crate::app::packs::{PackChange, changes};
 use crate::rules::phrase::{Fact, Phrase};
 
-impl Brought {
-    pub fn told(&self) -> Vec<Phrase> {
+impl PackCandidate {
+    pub fn describe(&self) -> Vec<Phrase> {
         let version = |key, version: u32| Phrase::plain(key).with("version", Fact::Number(version.into()));
         let mut told = vec![match self.standing {
-            Standing::New => Phrase::plain("pack-stands-new"),
-            Standing::Newer(before) => version("pack-stands-newer", before),
-            Standing::Older(before) => version("pack-stands-older", before),
-            Standing::Same => Phrase::plain("pack-stands-same"),
-            Standing::Changed => version("pack-stands-changed", self.pack.version),
+            VersionRelation::New => Phrase::plain("pack-stands-new"),
+            VersionRelation::Newer(before) => version("pack-stands-newer", before),
+            VersionRelation::Older(before) => version("pack-stands-older", before),
+            VersionRelation::Same => Phrase::plain("pack-stands-same"),
+            VersionRelation::Changed => version("pack-stands-changed", self.pack.version),
         }];
         if let Some(before) = &self.before {
-            told.extend(changes(before, &self.pack).iter().map(Change::phrase));
+            told.extend(changes(before, &self.pack).iter().map(PackChange::phrase));
         }
         told.push(self.signed.phrase());
         told
     }
 
     /// Questions to be confirmed before it is installed.
-    pub fn asks(&self) -> Vec<Phrase> {
-        let older = matches!(self.standing, Standing::Older(_)).then(|| Phrase::plain("pack-asks-older"));
+    pub fn confirmations(&self) -> Vec<Phrase> {
+        let older = matches!(self.standing, VersionRelation::Older(_)).then(|| Phrase::plain("pack-asks-older"));
         let key = self.signed.is_suspicious().then(|| Phrase::plain("pack-asks-key"));
         older.into_iter().chain(key).collect()
     }
 }
 
-impl Signed {
+impl SignatureStatus {
     pub fn phrase(&self) -> Phrase {
         let short = |key, signer: &Signer| Phrase::plain(key).with("short", Fact::Text(signer.short()));
         match self {

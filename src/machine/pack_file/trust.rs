@@ -13,7 +13,7 @@ use crate::rules::phrase::Phrase;
 const FILE: &str = "signers.ron";
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Signed {
+pub enum SignatureStatus {
     /// Unsigned, now and before.
     ByNobody,
     /// This key, seen for the first time with this pack.
@@ -28,7 +28,7 @@ pub enum Signed {
     NoLonger(Signer),
 }
 
-impl Signed {
+impl SignatureStatus {
     /// True if this may be someone else's pack with the same id.
     pub const fn is_suspicious(&self) -> bool {
         matches!(self, Self::ByAnother { .. } | Self::NoLonger(_))
@@ -36,19 +36,19 @@ impl Signed {
 }
 
 #[derive(Debug, Default, Serialize, Deserialize)]
-struct Signers {
+struct KnownSigners {
     /// Keys by pack id.
     packs: BTreeMap<String, String>,
 }
 
-pub(super) fn seen(data: &Path, id: &str, now: Option<&Signer>) -> Signed {
+pub(super) fn compare_signer(data: &Path, id: &str, now: Option<&Signer>) -> SignatureStatus {
     let before = read(data).packs.remove(id).and_then(|key| Signer::read(&key).ok());
     match (now.cloned(), before) {
-        (None, None) => Signed::ByNobody,
-        (None, Some(before)) => Signed::NoLonger(before),
-        (Some(now), Some(before)) if now != before => Signed::ByAnother { now, before },
-        (Some(now), Some(_)) => Signed::Again(now),
-        (Some(now), None) => Signed::First(now),
+        (None, None) => SignatureStatus::ByNobody,
+        (None, Some(before)) => SignatureStatus::NoLonger(before),
+        (Some(now), Some(before)) if now != before => SignatureStatus::ByAnother { now, before },
+        (Some(now), Some(_)) => SignatureStatus::Again(now),
+        (Some(now), None) => SignatureStatus::First(now),
     }
 }
 
@@ -66,7 +66,7 @@ pub(super) fn remember(data: &Path, id: &str, signer: Option<&Signer>) -> Result
 }
 
 /// The remembered keys. An unreadable file counts as empty: each key is then new again.
-fn read(data: &Path) -> Signers {
+fn read(data: &Path) -> KnownSigners {
     let text = files::read_small(&data.join(FILE)).ok().flatten();
     text.and_then(|text| ron::from_str(&text).ok()).unwrap_or_default()
 }

@@ -8,23 +8,23 @@ use std::path::{Path, PathBuf};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, System, ZipWriter};
 
-use super::key::{Secret, Signer};
-use super::manifest::{Contents, Manifest};
-use super::names::{MANIFEST, Paths, SIGNATURE, refuse_content, refuse_path, shown};
+use super::key::{Signer, SigningKey};
+use super::manifest::{PackContents, PackManifest};
+use super::names::{MANIFEST, SIGNATURE, UsedPaths, check_content, check_path, display_name};
 use super::reading::PackFile;
 use super::{END, LARGEST, LARGEST_OF_ALL, MOST_FILES, refused};
 use crate::lesson::{Pack, check};
 use crate::machine::{disk, files, packs};
 use crate::rules::flaw::Flaw;
-use crate::rules::house::Shelf;
+use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::{Fact, Phrase};
 
 const LITTER: [&str; 3] = ["Thumbs.db", "desktop.ini", "Icon\r"];
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Built {
+pub struct BuiltPack {
     pub path: PathBuf,
-    pub manifest: Manifest,
+    pub manifest: PackManifest,
     /// In bytes.
     pub size: u64,
     pub signer: Option<Signer>,
@@ -32,7 +32,7 @@ pub struct Built {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Unbuilt {
+pub enum BuildError {
     Flaws(Vec<Flaw>),
     Refused(Phrase),
     Failed(Phrase),
@@ -43,39 +43,44 @@ pub fn name_of(id: &str, version: u32) -> String {
 }
 
 /// Builds the pack in a folder, to `out` or into the current directory.
-pub fn build(folder: &Path, out: Option<&Path>, secret: Option<&Secret>, houses: &Shelf) -> Result<Built, Unbuilt> {
-    let files = gathered(folder)?;
+pub fn build(
+    folder: &Path,
+    out: Option<&Path>,
+    secret: Option<&SigningKey>,
+    houses: &HouseLibrary,
+) -> Result<BuiltPack, BuildError> {
+    let files = collect_files(folder)?;
     let found = packs::read(folder);
     if let Some((name, fault)) = found.unread.first_key_value() {
-        return Err(Unbuilt::Failed(fault.phrase(&folder.join(name))));
+        return Err(BuildError::Failed(fault.phrase(&folder.join(name))));
     }
     let flaws = check(None, &found.files, houses);
     if flaws.iter().any(Flaw::is_fault) {
-        return Err(Unbuilt::Flaws(flaws));
+        return Err(BuildError::Flaws(flaws));
     }
-    let Pack { id, version, .. } = Pack::read_for(&found.files, houses).map_err(Unbuilt::Flaws)?;
+    let Pack { id, version, .. } = Pack::read_for(&found.files, houses).map_err(BuildError::Flaws)?;
     let path = out.map_or_else(|| PathBuf::from(name_of(&id, version)), Path::to_owned);
-    let manifest = Manifest::of(&id, version, secret.map(|secret| secret.signer().key.clone()), &files);
-    let bytes = packed(&manifest, &files, secret, &path).map_err(Unbuilt::Failed)?;
+    let manifest = PackManifest::new(&id, version, secret.map(|secret| secret.signer().key.clone()), &files);
+    let bytes = pack_bytes(&manifest, &files, secret, &path).map_err(BuildError::Failed)?;
     // Validated again exactly as a recipient will.
-    let read = PackFile::read(Cursor::new(&bytes)).map_err(Unbuilt::Refused)?;
-    let failed = |error: std::io::Error| Unbuilt::Failed(files::notice("pack-not-written", &path, &error));
+    let read = PackFile::read(Cursor::new(&bytes)).map_err(BuildError::Refused)?;
+    let failed = |error: std::io::Error| BuildError::Failed(files::notice("pack-not-written", &path, &error));
     files::replace(&path, &bytes).map_err(failed)?;
-    Ok(Built { size: bytes.len() as u64, manifest, signer: read.signer().cloned(), path, warnings: flaws })
+    Ok(BuiltPack { size: bytes.len() as u64, manifest, signer: read.signer().cloned(), path, warnings: flaws })
 }
 
 /// The files of a pack's folder, without hidden files and system litter.
-fn gathered(folder: &Path) -> Result<Contents, Unbuilt> {
-    let refuse = |why: Phrase| Unbuilt::Refused(refused(folder, why));
+fn collect_files(folder: &Path) -> Result<PackContents, BuildError> {
+    let refuse = |why: Phrase| BuildError::Refused(refused(folder, why));
     if !disk::is_folder(folder) {
-        let fault = if disk::is_there(folder) { disk::Unreadable::NotAFolder } else { disk::Unreadable::Missing };
-        return Err(Unbuilt::Failed(fault.phrase(folder)));
+        let fault = if disk::exists(folder) { disk::Unreadable::NotAFolder } else { disk::Unreadable::Missing };
+        return Err(BuildError::Failed(fault.phrase(folder)));
     }
     let (found, faults) = disk::walk(folder);
     if let Some((path, fault)) = faults.first() {
-        return Err(Unbuilt::Failed(fault.phrase(path)));
+        return Err(BuildError::Failed(fault.phrase(path)));
     }
-    let (mut paths, mut contents, mut size) = (Paths::default(), Contents::new(), 0u64);
+    let (mut paths, mut contents, mut size) = (UsedPaths::default(), PackContents::new(), 0u64);
     for file in found {
         let parts = file.strip_prefix(folder).unwrap_or(&file).iter().map(|part| part.to_string_lossy());
         let parts: Vec<String> = parts.map(std::borrow::Cow::into_owned).collect();
@@ -83,8 +88,8 @@ fn gathered(folder: &Path) -> Result<Contents, Unbuilt> {
             continue;
         }
         let name = parts.join("/");
-        let of = |key: &'static str| refuse(Phrase::plain(key).with("name", shown(&name)));
-        refuse_path(&name).map_err(refuse)?;
+        let of = |key: &'static str| refuse(Phrase::plain(key).with("name", display_name(&name)));
+        check_path(&name).map_err(refuse)?;
         paths.add(&name).map_err(refuse)?;
         if [MANIFEST, SIGNATURE].contains(&name.as_str()) {
             return Err(of("pack-file-own-name"));
@@ -92,13 +97,13 @@ fn gathered(folder: &Path) -> Result<Contents, Unbuilt> {
         if fs::symlink_metadata(&file).is_ok_and(|about| about.is_symlink()) {
             return Err(of("pack-file-link"));
         }
-        let bytes = disk::read_bytes(&file, LARGEST).map_err(|fault| Unbuilt::Failed(fault.phrase(&file)))?;
+        let bytes = disk::read_bytes(&file, LARGEST).map_err(|fault| BuildError::Failed(fault.phrase(&file)))?;
         let too_large = |_| {
-            let phrase = Phrase::plain("pack-file-too-large").with("name", shown(&name));
+            let phrase = Phrase::plain("pack-file-too-large").with("name", display_name(&name));
             refuse(phrase.with("most", Fact::Number(LARGEST / 1024)))
         };
         let bytes = bytes.map_err(too_large)?;
-        refuse_content(&name, &bytes).map_err(refuse)?;
+        check_content(&name, &bytes).map_err(refuse)?;
         size += bytes.len() as u64;
         contents.insert(name, bytes);
         if contents.len() > MOST_FILES {
@@ -113,9 +118,14 @@ fn gathered(folder: &Path) -> Result<Contents, Unbuilt> {
 }
 
 /// Bytes of the zip: manifest, signature, files sorted by name.
-fn packed(manifest: &Manifest, files: &Contents, secret: Option<&Secret>, path: &Path) -> Result<Vec<u8>, Phrase> {
+fn pack_bytes(
+    manifest: &PackManifest,
+    files: &PackContents,
+    secret: Option<&SigningKey>,
+    path: &Path,
+) -> Result<Vec<u8>, Phrase> {
     let failed = |why: String| Phrase::plain("pack-not-packed").with("why", Fact::Text(why));
-    let text = manifest.written().map_err(|error| failed(error.to_string()))?;
+    let text = manifest.to_text().map_err(|error| failed(error.to_string()))?;
     let signature = secret.map(|secret| signature(secret, manifest, &text, path)).transpose()?;
     let options = options().map_err(|error| failed(error.to_string()))?;
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
@@ -130,10 +140,10 @@ fn packed(manifest: &Manifest, files: &Contents, secret: Option<&Secret>, path: 
 
 /// Signs the manifest. Signatures are random, so a valid one of the same key over the same manifest in the existing
 /// file is reused: the result is then identical.
-fn signature(secret: &Secret, manifest: &Manifest, text: &str, path: &Path) -> Result<String, Phrase> {
+fn signature(secret: &SigningKey, manifest: &PackManifest, text: &str, path: &Path) -> Result<String, Phrase> {
     let before = PackFile::open(path).ok().filter(|before| before.manifest() == manifest);
     let kept = before.and_then(|before| before.signature().map(str::to_owned));
-    match kept.filter(|kept| secret.signer().signed(text.as_bytes(), kept)) {
+    match kept.filter(|kept| secret.signer().verifies(text.as_bytes(), kept)) {
         Some(kept) => Ok(kept),
         None => secret.sign(text.as_bytes(), &format!("tailleur pack {} {}", manifest.id, manifest.version)),
     }

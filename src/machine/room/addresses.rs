@@ -11,7 +11,7 @@ const WITHIN: [&str; 11] = ["docker", "veth", "br", "vir", "vnet", "vmnet", "vmw
 /// The machine's addresses, most usable by phones first, loopback last.
 pub(super) fn addresses() -> Vec<IpAddr> {
     let found = if_addrs::get_if_addrs().unwrap_or_default();
-    ordered(found.into_iter().map(|one| (one.ip(), one.name)).collect(), outward())
+    order_addresses(found.into_iter().map(|one| (one.ip(), one.name)).collect(), outward())
 }
 
 /// The source address of the default route, if any. Nothing is sent: the system only resolves the route to a reserved
@@ -24,7 +24,7 @@ fn outward() -> Option<IpAddr> {
 
 /// Orders addresses, given with their interface names, for phones: that of the default route unless it is a tunnel,
 /// then private networks, then others.
-pub fn ordered(mut found: Vec<(IpAddr, String)>, outward: Option<IpAddr>) -> Vec<IpAddr> {
+pub fn order_addresses(mut found: Vec<(IpAddr, String)>, outward: Option<IpAddr>) -> Vec<IpAddr> {
     found.retain(|(address, _)| matches!(address, IpAddr::V4(four) if !four.is_link_local()));
     let rank = |address: &IpAddr, name: &str| match address {
         IpAddr::V4(four) if four.is_loopback() => 5,

@@ -11,8 +11,8 @@ use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-use super::pinned::{Stream, agree};
-use crate::classroom::wire::{Said, Says};
+use super::pinned::{ByteStream, handshake};
+use crate::classroom::wire::{ClientMessage, ServerMessage};
 
 const CONNECTING: Duration = Duration::from_secs(4);
 /// Time without a message after which the connection is lost; pings come every five seconds.
@@ -20,57 +20,57 @@ const SILENCE: Duration = Duration::from_secs(16);
 const WAITS: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(8));
 
 #[derive(Debug, Clone)]
-pub enum News {
+pub enum ClientEvent {
     /// Connected; with the certificate's fingerprint if encrypted.
     Up(Option<String>),
-    Heard(Box<Says>),
+    Heard(Box<ServerMessage>),
     /// Lost or failed; will be retried.
     Down,
 }
 
 /// A connection to a room, closed on drop.
-pub struct Caller {
-    to_room: UnboundedSender<Said>,
-    news: Receiver<News>,
+pub struct RoomClient {
+    to_room: UnboundedSender<ClientMessage>,
+    news: Receiver<ClientEvent>,
 }
 
-impl Caller {
+impl RoomClient {
     /// Connects to `host:port`, encrypted with `https://` in front. If a fingerprint is known, no other certificate
     /// is accepted. `wake` is called on every event.
-    pub fn call(address: String, known: Option<String>, wake: impl Fn() + Send + 'static) -> Self {
+    pub fn connect(address: String, known: Option<String>, wake: impl Fn() + Send + 'static) -> Self {
         let (to_room, from_here) = unbounded_channel();
         let (send, news) = channel();
-        let line = Line { address, known, news: send, wake: Box::new(wake), from_here };
+        let line = ClientTask { address, known, news: send, wake: Box::new(wake), from_here };
         thread::spawn(move || {
             if let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() {
-                runtime.block_on(line.keep());
+                runtime.block_on(line.run());
             }
         });
         Self { to_room, news }
     }
 
     /// Sends a message if connected; otherwise it is lost, and the caller has to send it again.
-    pub fn say(&self, said: Said) {
+    pub fn send(&self, said: ClientMessage) {
         let _ = self.to_room.send(said);
     }
 
-    pub fn news(&self) -> Option<News> {
+    pub fn try_event(&self) -> Option<ClientEvent> {
         self.news.try_recv().ok()
     }
 }
 
-struct Line {
+struct ClientTask {
     address: String,
     known: Option<String>,
-    news: Sender<News>,
+    news: Sender<ClientEvent>,
     wake: Box<dyn Fn() + Send>,
-    from_here: UnboundedReceiver<Said>,
+    from_here: UnboundedReceiver<ClientMessage>,
 }
 
-type Socket = WebSocketStream<Box<dyn Stream>>;
+type Socket = WebSocketStream<Box<dyn ByteStream>>;
 
-impl Line {
-    async fn keep(mut self) {
+impl ClientTask {
+    async fn run(mut self) {
         let (first, longest) = WAITS;
         let mut wait = first;
         loop {
@@ -79,11 +79,11 @@ impl Line {
                 wait = first;
                 // Messages sent while disconnected are dropped.
                 while self.from_here.try_recv().is_ok() {}
-                if !self.tell(News::Up(fingerprint)) || !self.carry(socket).await {
+                if !self.emit(ClientEvent::Up(fingerprint)) || !self.pump(socket).await {
                     return;
                 }
             }
-            if !self.tell(News::Down) || self.from_here.is_closed() {
+            if !self.emit(ClientEvent::Down) || self.from_here.is_closed() {
                 return;
             }
             sleep(wait).await;
@@ -98,8 +98,8 @@ impl Line {
         let connecting = async {
             let stream = TcpStream::connect(address).await.ok()?;
             stream.set_nodelay(true).ok()?;
-            let (stream, fingerprint): (Box<dyn Stream>, _) = match encrypted {
-                Some(_) => agree(stream, self.known.clone()).await.map(|(stream, print)| (stream, Some(print)))?,
+            let (stream, fingerprint): (Box<dyn ByteStream>, _) = match encrypted {
+                Some(_) => handshake(stream, self.known.clone()).await.map(|(stream, print)| (stream, Some(print)))?,
                 None => (Box::new(stream), None),
             };
             Some((client_async(url, stream).await.ok()?.0, fingerprint))
@@ -108,7 +108,7 @@ impl Line {
     }
 
     /// Returns false once nobody wants the connection any more.
-    async fn carry(&mut self, mut socket: Socket) -> bool {
+    async fn pump(&mut self, mut socket: Socket) -> bool {
         loop {
             tokio::select! {
                 said = self.from_here.recv() => {
@@ -125,12 +125,12 @@ impl Line {
                     Ok(Some(Ok(Message::Text(text)))) => {
                         let goes_on = match serde_json::from_str(&text) {
                             // Latency is measured here, independent of the frame rate.
-                            Ok(Says::Ping(number)) => {
-                                let pong = serde_json::to_string(&Said::Pong(number)).unwrap_or_default();
+                            Ok(ServerMessage::Ping(number)) => {
+                                let pong = serde_json::to_string(&ClientMessage::Pong(number)).unwrap_or_default();
                                 socket.send(Message::Text(pong.into())).await.is_ok()
                             }
                             Ok(says) => {
-                                if !self.tell(News::Heard(Box::new(says))) {
+                                if !self.emit(ClientEvent::Heard(Box::new(says))) {
                                     return false;
                                 }
                                 true
@@ -150,7 +150,7 @@ impl Line {
     }
 
     /// Returns false if the receiver is gone.
-    fn tell(&self, news: News) -> bool {
+    fn emit(&self, news: ClientEvent) -> bool {
         let heard = self.news.send(news).is_ok();
         if heard {
             (self.wake)();

@@ -9,7 +9,7 @@ use crate::progress::Moment;
 const MOST_SOURCES: usize = 4096;
 
 #[derive(Debug, Clone, Copy)]
-struct Bucket {
+struct TokenBucket {
     /// In thousandths of a token.
     left: u64,
     at: Moment,
@@ -17,29 +17,29 @@ struct Bucket {
 
 /// Burst size, and refill per second, in thousandths of a token.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Measure {
-    most: u64,
-    a_second: u64,
+pub(super) struct Quota {
+    burst: u64,
+    refill_per_second: u64,
 }
 
 /// First wrong code of a connection. Generous, since a whole class behind one address may mistype it, and separate,
 /// so that a guesser does not lock them out. A million codes take over a week.
-pub(super) const FIRST_WRONG: Measure = Measure { most: 120_000, a_second: 1_000 };
+pub(super) const FIRST_WRONG: Quota = Quota { burst: 120_000, refill_per_second: 1_000 };
 /// Further wrong codes: ten, then one in six seconds.
-pub(super) const WRONG: Measure = Measure { most: 10_000, a_second: 167 };
+pub(super) const WRONG: Quota = Quota { burst: 10_000, refill_per_second: 167 };
 /// New participants: a large class behind one address may join at once, a thousand within a minute, but a room cannot
 /// be flooded with made-up people quickly.
-pub(super) const JOINS: Measure = Measure { most: 400_000, a_second: 10_000 };
-pub(super) const MESSAGES: Measure = Measure { most: 60_000, a_second: 10_000 };
+pub(super) const JOINS: Quota = Quota { burst: 400_000, refill_per_second: 10_000 };
+pub(super) const MESSAGES: Quota = Quota { burst: 60_000, refill_per_second: 10_000 };
 
-impl Bucket {
-    const fn full(measure: Measure, at: Moment) -> Self {
-        Self { left: measure.most, at }
+impl TokenBucket {
+    const fn full(measure: Quota, at: Moment) -> Self {
+        Self { left: measure.burst, at }
     }
 
-    fn take(&mut self, measure: Measure, now: Moment) -> bool {
-        let back = now.since(self.at).saturating_mul(measure.a_second) / 1000;
-        self.left = self.left.saturating_add(back).min(measure.most);
+    fn try_take(&mut self, measure: Quota, now: Moment) -> bool {
+        let back = now.since(self.at).saturating_mul(measure.refill_per_second) / 1000;
+        self.left = self.left.saturating_add(back).min(measure.burst);
         self.at = now;
         let can = self.left >= 1000;
         if can {
@@ -50,41 +50,41 @@ impl Bucket {
 }
 
 #[derive(Debug)]
-pub(super) struct Door {
-    measure: Measure,
-    sources: BTreeMap<IpAddr, Bucket>,
+pub(super) struct RateLimiter {
+    measure: Quota,
+    sources: BTreeMap<IpAddr, TokenBucket>,
 }
 
-impl Door {
-    pub(super) const fn of(measure: Measure) -> Self {
+impl RateLimiter {
+    pub(super) const fn new(measure: Quota) -> Self {
         Self { measure, sources: BTreeMap::new() }
     }
 
     /// True if a source has a token left; takes none.
-    pub(super) fn is_open(&self, source: IpAddr, now: Moment) -> bool {
-        self.sources.get(&source).copied().is_none_or(|mut bucket| bucket.take(self.measure, now))
+    pub(super) fn has_token(&self, source: IpAddr, now: Moment) -> bool {
+        self.sources.get(&source).copied().is_none_or(|mut bucket| bucket.try_take(self.measure, now))
     }
 
     /// Takes a token of a source; false if none is left.
-    pub(super) fn take(&mut self, source: IpAddr, now: Moment) -> bool {
+    pub(super) fn try_take(&mut self, source: IpAddr, now: Moment) -> bool {
         if self.sources.len() >= MOST_SOURCES && !self.sources.contains_key(&source) {
             let oldest = self.sources.iter().min_by_key(|(_, bucket)| bucket.at).map(|(source, _)| *source);
             oldest.map(|oldest| self.sources.remove(&oldest));
         }
         let measure = self.measure;
-        self.sources.entry(source).or_insert_with(|| Bucket::full(measure, now)).take(measure, now)
+        self.sources.entry(source).or_insert_with(|| TokenBucket::full(measure, now)).try_take(measure, now)
     }
 }
 
 #[derive(Debug)]
-pub(super) struct Pulse(Bucket);
+pub(super) struct MessageLimiter(TokenBucket);
 
-impl Pulse {
+impl MessageLimiter {
     pub(super) const fn new(now: Moment) -> Self {
-        Self(Bucket::full(MESSAGES, now))
+        Self(TokenBucket::full(MESSAGES, now))
     }
 
-    pub(super) fn take(&mut self, now: Moment) -> bool {
-        self.0.take(MESSAGES, now)
+    pub(super) fn try_take(&mut self, now: Moment) -> bool {
+        self.0.try_take(MESSAGES, now)
     }
 }

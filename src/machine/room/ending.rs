@@ -6,17 +6,17 @@ use std::thread;
 use super::locked;
 
 /// Action run once before the program ends.
-pub(super) trait Ends: Send + Sync {
+pub(super) trait OnShutdown: Send + Sync {
     fn end(&self);
 }
 
-static STANDING: Mutex<Vec<Weak<dyn Ends>>> = Mutex::new(Vec::new());
+static STANDING: Mutex<Vec<Weak<dyn OnShutdown>>> = Mutex::new(Vec::new());
 /// Once a signal handler is installed, the program has to exit by itself.
 static LISTENING: Once = Once::new();
 
 /// Registers an action to run before the program ends.
-pub(super) fn before_the_end(ends: &Arc<impl Ends + 'static>) {
-    let ends: Weak<dyn Ends> = Arc::downgrade(&(Arc::clone(ends) as Arc<dyn Ends>));
+pub(super) fn on_shutdown(ends: &Arc<impl OnShutdown + 'static>) {
+    let ends: Weak<dyn OnShutdown> = Arc::downgrade(&(Arc::clone(ends) as Arc<dyn OnShutdown>));
     let mut standing = locked(&STANDING);
     standing.retain(|one| one.strong_count() > 0);
     standing.push(ends);
@@ -29,7 +29,7 @@ pub(super) fn before_the_end(ends: &Arc<impl Ends + 'static>) {
 fn listen() {
     let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else { return };
     let Some(status) = runtime.block_on(asked_to_end()) else { return };
-    let standing: Vec<Arc<dyn Ends>> = locked(&STANDING).iter().filter_map(Weak::upgrade).collect();
+    let standing: Vec<Arc<dyn OnShutdown>> = locked(&STANDING).iter().filter_map(Weak::upgrade).collect();
     for one in standing {
         one.end();
     }

@@ -13,11 +13,11 @@ pub fn own_host(named: &str) -> Option<&str> {
         || port.strip_prefix(':').is_some_and(|port| {
             port.len() <= 5 && port.bytes().all(|byte| byte.is_ascii_digit()) && port.parse::<u16>().is_ok()
         });
-    let is_own = if named.starts_with('[') { name.parse::<Ipv6Addr>().is_ok() } else { is_near(name) };
+    let is_own = if named.starts_with('[') { name.parse::<Ipv6Addr>().is_ok() } else { is_local_name(name) };
     (is_port && is_own).then_some(named)
 }
 
-fn is_near(name: &str) -> bool {
+fn is_local_name(name: &str) -> bool {
     let is_plain = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.'));
     let name = name.to_ascii_lowercase();
     let is_local = name.strip_suffix(".local").is_some_and(|name| !name.is_empty());
@@ -26,7 +26,7 @@ fn is_near(name: &str) -> bool {
 
 /// Content security policy: nothing but this room's own resources. `'self'` does not cover web sockets in every
 /// browser, so they are listed.
-pub fn policy(host: Option<&str>) -> String {
+pub fn content_security_policy(host: Option<&str>) -> String {
     let sockets = host.map(|host| format!(" ws://{host} wss://{host}")).unwrap_or_default();
     format!(
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'{sockets}; \

@@ -5,22 +5,22 @@ const MOST_CONNECTIONS: usize = 4000;
 const OWN: usize = 64;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Most {
+pub struct ConnectionLimits {
     pub all: usize,
     /// Per address: a whole class may share one, but one alone cannot lock out all others.
-    pub of_one: usize,
+    pub per_address: usize,
 }
 
-impl Most {
+impl ConnectionLimits {
     /// For a process that may have this many files open.
-    pub fn of(files: usize) -> Self {
+    pub fn for_open_files(files: usize) -> Self {
         let all = files.saturating_sub(OWN).clamp(OWN, MOST_CONNECTIONS);
-        Self { all, of_one: all / 3 }
+        Self { all, per_address: all / 3 }
     }
 
     /// After raising the process's limit as far as needed.
-    pub(super) fn raised() -> Self {
-        Self::of(files())
+    pub(super) fn from_system() -> Self {
+        Self::for_open_files(files())
     }
 }
 

@@ -11,10 +11,10 @@ use tokio::sync::mpsc;
 use tokio::time::{interval, timeout};
 use tokio_tungstenite::tungstenite;
 
-use super::door::Pulse;
-use super::hall::{Command, LinkId};
-use crate::classroom::wire::{Said, Says};
-use crate::classroom::{LONGEST_WAY, Refusal};
+use super::door::MessageLimiter;
+use super::hall::{Command, ConnectionId};
+use crate::classroom::wire::{ClientMessage, ServerMessage};
+use crate::classroom::{LONGEST_WAY, RoomRefusal};
 use crate::progress::Moment;
 
 /// Queue length for a slow phone; if it is full the connection ends, and the phone reconnects.
@@ -32,18 +32,18 @@ const STATES: [&str; 2] = [r#"{"state":"#, r#"{"control":"#];
 const PINGS_AS_A_STRANGER: u64 = 24;
 
 /// Runs a connection until it ends.
-pub(super) async fn carry(mut socket: WebSocket, id: LinkId, source: IpAddr, to_hall: Sender<Command>) {
+pub(super) async fn run(mut socket: WebSocket, id: ConnectionId, source: IpAddr, to_hall: Sender<Command>) {
     let (line, mut from_hall) = mpsc::channel::<Arc<str>>(WAITING);
     if to_hall.send(Command::Linked(id, source, line)).is_err() {
         return;
     }
-    let mut link = Link::new(id, to_hall);
+    let mut link = PhoneConnection::new(id, to_hall);
     let mut pings = interval(BETWEEN_PINGS);
     loop {
         let goes_on = tokio::select! {
             heard = socket.recv() => match heard {
-                Some(Ok(message)) => link.hears(&message),
-                Some(Err(error)) => Err(Some(fault(error))),
+                Some(Ok(message)) => link.handle(&message),
+                Some(Err(error)) => Err(Some(close_code(error))),
                 None => Err(None),
             },
             said = from_hall.recv() => match said {
@@ -60,7 +60,7 @@ pub(super) async fn carry(mut socket: WebSocket, id: LinkId, source: IpAddr, to_
         };
         if let Err(code) = goes_on {
             if let Some(code) = code {
-                let why = CloseFrame { code, reason: reason(code).into() };
+                let why = CloseFrame { code, reason: close_reason(code).into() };
                 let _ = timeout(CLOSING, socket.send(Message::Close(Some(why)))).await;
             }
             break;
@@ -70,9 +70,9 @@ pub(super) async fn carry(mut socket: WebSocket, id: LinkId, source: IpAddr, to_
 }
 
 /// `Err` ends the connection, with a close code unless the peer is gone.
-type GoesOn = Result<(), Option<u16>>;
+type ConnectionResult = Result<(), Option<u16>>;
 
-fn fault(error: axum::Error) -> u16 {
+fn close_code(error: axum::Error) -> u16 {
     match error.into_inner().downcast_ref::<tungstenite::Error>() {
         Some(tungstenite::Error::Capacity(_)) => SIZE,
         Some(tungstenite::Error::Utf8(_)) => INVALID,
@@ -81,7 +81,7 @@ fn fault(error: axum::Error) -> u16 {
 }
 
 /// Close reason for a browser's developer tools; the page reconnects in any case.
-const fn reason(code: u16) -> &'static str {
+const fn close_reason(code: u16) -> &'static str {
     match code {
         SIZE => "no message is longer than 16 kB",
         INVALID => "text is UTF-8",
@@ -92,15 +92,15 @@ const fn reason(code: u16) -> &'static str {
     }
 }
 
-async fn send(socket: &mut WebSocket, message: Message) -> GoesOn {
+async fn send(socket: &mut WebSocket, message: Message) -> ConnectionResult {
     if matches!(timeout(SENDING, socket.send(message)).await, Ok(Ok(()))) { Ok(()) } else { Err(None) }
 }
 
-struct Link {
-    id: LinkId,
+struct PhoneConnection {
+    id: ConnectionId,
     to_hall: Sender<Command>,
     began: Instant,
-    pulse: Pulse,
+    pulse: MessageLimiter,
     garbage: u32,
     /// Number of the last ping, and when it was sent.
     pinged: (u64, Instant),
@@ -110,10 +110,10 @@ struct Link {
     is_somebody: bool,
 }
 
-impl Link {
-    fn new(id: LinkId, to_hall: Sender<Command>) -> Self {
+impl PhoneConnection {
+    fn new(id: ConnectionId, to_hall: Sender<Command>) -> Self {
         let began = Instant::now();
-        let pulse = Pulse::new(Moment(0));
+        let pulse = MessageLimiter::new(Moment(0));
         Self { id, to_hall, began, pulse, garbage: 0, pinged: (0, began), ponged: 0, way: None, is_somebody: false }
     }
 
@@ -124,38 +124,42 @@ impl Link {
             return None;
         }
         self.pinged = (last + 1, Instant::now());
-        serde_json::to_string(&Says::Ping(last + 1)).ok()
+        serde_json::to_string(&ServerMessage::Ping(last + 1)).ok()
     }
 
-    fn hears(&mut self, message: &Message) -> GoesOn {
+    fn handle(&mut self, message: &Message) -> ConnectionResult {
         // Control frames count against the rate limit, too.
-        if !matches!(message, Message::Close(_)) && !self.pulse.take(Moment(self.began.elapsed().as_millis() as u64)) {
-            return self.refuses(Refusal::TooOften);
+        if !matches!(message, Message::Close(_))
+            && !self.pulse.try_take(Moment(self.began.elapsed().as_millis() as u64))
+        {
+            return self.reject(RoomRefusal::TooOften);
         }
         match message {
-            Message::Text(text) => self.hears_text(text),
+            Message::Text(text) => self.handle_text(text),
             Message::Ping(_) | Message::Pong(_) => Ok(()),
             Message::Binary(_) => Err(Some(UNSUPPORTED)),
             Message::Close(_) => Err(None),
         }
     }
 
-    fn hears_text(&mut self, text: &str) -> GoesOn {
-        let Ok(said) = serde_json::from_str::<Said>(text) else { return self.refuses(Refusal::NotUnderstood) };
-        if let Said::Pong(number) = said {
+    fn handle_text(&mut self, text: &str) -> ConnectionResult {
+        let Ok(said) = serde_json::from_str::<ClientMessage>(text) else {
+            return self.reject(RoomRefusal::NotUnderstood);
+        };
+        if let ClientMessage::Pong(number) = said {
             self.pong(number);
             return Ok(());
         }
-        self.tells(Command::Said(self.id, said, self.way.unwrap_or(0)))
+        self.forward(Command::Said(self.id, said, self.way.unwrap_or(0)))
     }
 
     /// Replies to an invalid message; ends the connection after too many.
-    fn refuses(&mut self, refusal: Refusal) -> GoesOn {
+    fn reject(&mut self, refusal: RoomRefusal) -> ConnectionResult {
         self.garbage += 1;
-        if self.garbage < MOST_GARBAGE { self.tells(Command::Refused(self.id, refusal)) } else { Err(Some(POLICY)) }
+        if self.garbage < MOST_GARBAGE { self.forward(Command::Refused(self.id, refusal)) } else { Err(Some(POLICY)) }
     }
 
-    fn tells(&self, command: Command) -> GoesOn {
+    fn forward(&self, command: Command) -> ConnectionResult {
         self.to_hall.send(command).map_err(|_| Some(NORMAL))
     }
 

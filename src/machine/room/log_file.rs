@@ -6,8 +6,8 @@ use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 
 use super::kept;
-use crate::classroom::log::{self, Line, Log, Opened};
-use crate::classroom::{Event, Stamped};
+use crate::classroom::log::{self, LogLine, OpeningRecord, RoomLog};
+use crate::classroom::{RoomEvent, StampedEvent};
 use crate::machine::{files, medium};
 use crate::rules::phrase::Phrase;
 
@@ -32,10 +32,10 @@ impl LogFile {
     ///
     /// # Errors
     /// If it cannot be written.
-    pub fn create(folder: &Path, opened: &Opened) -> Result<Self, Phrase> {
+    pub fn create(folder: &Path, opened: &OpeningRecord) -> Result<Self, Phrase> {
         let place = folder.join(format!("{}-{}{END}", opened.at.millis(), opened.setup.code));
         let failed = |error: &std::io::Error| files::notice("room-log-not-written", &place, error);
-        let first = log::write(&Line::Opened(Box::new(opened.clone())))
+        let first = log::write(&LogLine::Opened(Box::new(opened.clone())))
             .map_err(|bad| Phrase::plain("room-log-not-written-why").with("why", text(&bad.to_string())))?;
         std::fs::create_dir_all(folder).map_err(|error| failed(&error))?;
         files::make_private(&place, first.as_bytes()).map_err(|error| failed(&error))?;
@@ -48,12 +48,12 @@ impl LogFile {
     ///
     /// # Errors
     /// If it cannot be read or is damaged.
-    pub fn take_up(place: &Path) -> Result<(Self, Log), Phrase> {
+    pub fn resume(place: &Path) -> Result<(Self, RoomLog), Phrase> {
         let failed = |error: &std::io::Error| files::notice("room-log-not-read", place, error);
         let mut file =
             medium::open(OpenOptions::new().read(true).append(true), place).map_err(|error| failed(&error))?;
         if is_in_use(&file) {
-            return Err(Phrase::plain("room-log-in-use").with("place", files::shown(place)));
+            return Err(Phrase::plain("room-log-in-use").with("place", files::path_fact(place)));
         }
         let mut bytes = Vec::new();
         (&mut file).take(MOST).read_to_end(&mut bytes).map_err(|error| failed(&error))?;
@@ -64,7 +64,7 @@ impl LogFile {
         Ok((Self { file, place: place.to_owned(), whole, torn: false, waiting: String::new() }, log))
     }
 
-    pub fn place(&self) -> &Path {
+    pub fn path(&self) -> &Path {
         &self.place
     }
 
@@ -72,8 +72,8 @@ impl LogFile {
     ///
     /// # Errors
     /// If events are still queued.
-    pub fn append(&mut self, happened: &[Stamped]) -> Result<(), Phrase> {
-        let lines = happened.iter().filter_map(|stamped| log::write(&Line::Happened(stamped.clone())).ok());
+    pub fn append(&mut self, happened: &[StampedEvent]) -> Result<(), Phrase> {
+        let lines = happened.iter().filter_map(|stamped| log::write(&LogLine::Happened(stamped.clone())).ok());
         self.waiting.extend(lines);
         if self.waiting.is_empty() {
             return Ok(());
@@ -81,13 +81,13 @@ impl LogFile {
         self.write().map_err(|error| {
             self.torn = true;
             // So that readers find whole lines, as far as the disk permits.
-            let _ = self.mend();
+            let _ = self.truncate_torn_tail();
             files::notice("room-log-not-written", &self.place, &error)
         })
     }
 
     fn write(&mut self) -> io::Result<()> {
-        self.mend()?;
+        self.truncate_torn_tail()?;
         medium::write(&self.file, self.waiting.as_bytes())?;
         medium::sync(&self.file)?;
         self.whole += self.waiting.len() as u64;
@@ -96,7 +96,7 @@ impl LogFile {
     }
 
     /// Truncates the file after the last complete line.
-    fn mend(&mut self) -> io::Result<()> {
+    fn truncate_torn_tail(&mut self) -> io::Result<()> {
         if self.torn {
             self.file.set_len(self.whole)?;
             self.torn = false;
@@ -117,7 +117,7 @@ fn refused(place: &Path, bad: log::BadLog, damaged: &'static str) -> Phrase {
         log::BadLog::Damaged(line) => of_line(damaged, line),
         log::BadLog::Later(line) => of_line("room-log-later", line),
     };
-    phrase.with("place", files::shown(place))
+    phrase.with("place", files::path_fact(place))
 }
 
 /// True if another host holds its lock, which ends with that host. Always false where locks are not supported.
@@ -129,16 +129,16 @@ fn is_in_use(file: &File) -> bool {
 ///
 /// # Errors
 /// If it cannot be read or is damaged; names the saved results, if any.
-pub fn read_log(place: &Path) -> Result<Log, Phrase> {
+pub fn read_log(place: &Path) -> Result<RoomLog, Phrase> {
     let failed = |error: &std::io::Error| files::notice("room-log-not-read", place, error);
     let mut bytes = Vec::new();
     let file = File::open(place).map_err(|error| failed(&error))?;
     file.take(MOST).read_to_end(&mut bytes).map_err(|error| failed(&error))?;
-    log::read(&bytes).map_err(|bad| kept::told_beside(place, refused(place, bad, "room-log-damaged-results")))
+    log::read(&bytes).map_err(|bad| kept::with_saved_results(place, refused(place, bad, "room-log-damaged-results")))
 }
 
 /// True if the room of a log is open now. Always false where locks are not supported.
-pub fn stands_open(place: &Path) -> bool {
+pub fn is_room_open(place: &Path) -> bool {
     File::open(place).is_ok_and(|file| is_in_use(&file))
 }
 
@@ -170,5 +170,5 @@ fn is_broken_off(path: &Path) -> Option<bool> {
     let mut bytes = Vec::new();
     (&mut file).take(MOST).read_to_end(&mut bytes).ok()?;
     let log = log::read(&bytes).ok()?;
-    Some(!log.happened.iter().any(|stamped| stamped.event == Event::Ended))
+    Some(!log.events.iter().any(|stamped| stamped.event == RoomEvent::Ended))
 }

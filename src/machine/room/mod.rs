@@ -31,20 +31,20 @@ use std::thread;
 use std::time::Duration;
 
 use self::addresses::addresses;
-pub use self::addresses::ordered;
-pub use self::caller::{Caller, News};
-use self::ending::Ends;
-pub use self::hall::{Command, Hall, LinkId};
-pub use self::host_name::{own_host, policy};
-pub use self::kept::{opened_of, room_of};
-pub use self::limits::Most;
-pub use self::log_file::{LogFile, codes, logs, read_log, stands_open, unfinished};
-use self::nearby::Announced;
-pub use self::nearby::{Found, Nearby};
-pub use self::shown::Shown;
-use self::tls::Certificate;
-use crate::classroom::log::Opened;
-use crate::classroom::{Message, Phase, Refusal, Room};
+pub use self::addresses::order_addresses;
+pub use self::caller::{ClientEvent, RoomClient};
+use self::ending::OnShutdown;
+pub use self::hall::{Command, ConnectionId, RoomActor};
+pub use self::host_name::{content_security_policy, own_host};
+pub use self::kept::{restore_opened_room, restore_room};
+pub use self::limits::ConnectionLimits;
+pub use self::log_file::{LogFile, codes, is_room_open, logs, read_log, unfinished};
+use self::nearby::RoomAnnouncement;
+pub use self::nearby::{DiscoveredRoom, RoomBrowser};
+pub use self::shown::RoomSnapshot;
+use self::tls::TlsCertificate;
+use crate::classroom::log::OpeningRecord;
+use crate::classroom::{Phase, Room, RoomMessage, RoomRefusal};
 use crate::machine::entropy;
 use crate::progress::Moment;
 use crate::rules::phrase::{Fact, Phrase};
@@ -54,32 +54,32 @@ use crate::words::Language;
 pub struct Hosting {
     address: SocketAddr,
     remote: Option<String>,
-    certificate: Option<Certificate>,
+    certificate: Option<TlsCertificate>,
     log: PathBuf,
     to_hall: mpsc::Sender<Command>,
-    shown: Arc<Shown>,
-    carried: Arc<Carried>,
+    snapshot: Arc<RoomSnapshot>,
+    running: Arc<RunningRoom>,
 }
 
 /// Shut down once, on drop or by a signal.
-struct Carried(Mutex<Option<Carrying>>);
+struct RunningRoom(Mutex<Option<RoomThreads>>);
 
-struct Carrying {
+struct RoomThreads {
     /// Withdrawn when the room closes.
-    announced: Option<Announced>,
+    announcement: Option<RoomAnnouncement>,
     log: PathBuf,
     to_hall: mpsc::Sender<Command>,
-    shown: Arc<Shown>,
+    snapshot: Arc<RoomSnapshot>,
     stop: tokio::sync::oneshot::Sender<()>,
     threads: Vec<thread::JoinHandle<()>>,
 }
 
 pub const ROOMS: &str = "rooms";
 
-pub type Pictures = BTreeMap<String, Arc<[u8]>>;
+pub type RoomPictures = BTreeMap<String, Arc<[u8]>>;
 
 #[derive(Debug, Clone, Default)]
-pub struct Stand {
+pub struct HostingOptions {
     pub loopback: bool,
     /// Encrypt with a self-signed certificate.
     pub tls: bool,
@@ -88,7 +88,7 @@ pub struct Stand {
     pub folder: PathBuf,
     /// Language of the results file beside the log; `None` for no file.
     pub language: Option<Language>,
-    pub pictures: Pictures,
+    pub pictures: RoomPictures,
     /// Secret of the trainer's second device, as in the setup; when resuming it is read from a file beside the log.
     pub remote: Option<String>,
 }
@@ -98,59 +98,65 @@ impl Hosting {
     ///
     /// # Errors
     /// If the log cannot be written or the port is taken.
-    pub fn open(room: Room, at: Moment, stand: Stand) -> Result<Self, Phrase> {
+    pub fn open(room: Room, at: Moment, stand: HostingOptions) -> Result<Self, Phrase> {
         let (listener, address) = listen(&stand)?;
-        let Stand { tls, loopback, .. } = stand;
-        let opened = Opened { at, port: address.port(), tls, loopback, setup: room.setup().clone() };
+        let HostingOptions { tls, loopback, .. } = stand;
+        let opened = OpeningRecord { at, port: address.port(), tls, loopback, setup: room.setup().clone() };
         let log = LogFile::create(&stand.folder, &opened)?;
-        let remote = stand.remote.clone().filter(|secret| secret::is_of(secret, room.setup()));
+        let remote = stand.remote.clone().filter(|secret| secret::matches_setup(secret, room.setup()));
         if let Some(secret) = &remote {
-            secret::keep(log.place(), secret);
+            secret::save(log.path(), secret);
         }
-        Self::stand(room, log, listener, address, Stand { remote, ..stand })
+        Self::start(room, log, listener, address, HostingOptions { remote, ..stand })
     }
 
     /// Reopens a room whose host was gone: same code, participants and points, with the clock paused.
     ///
     /// # Errors
     /// As for [`Hosting::open`].
-    pub fn resume(mut room: Room, mut log: LogFile, stand: Stand) -> Result<Self, Phrase> {
+    pub fn resume(mut room: Room, mut log: LogFile, stand: HostingOptions) -> Result<Self, Phrase> {
         let (listener, address) = listen(&stand)?;
-        log.append(&room.reopen().happened)?;
-        let remote = secret::kept(log.place(), room.setup());
-        Self::stand(room, log, listener, address, Stand { remote, ..stand })
+        log.append(&room.reopen().events)?;
+        let remote = secret::load(log.path(), room.setup());
+        Self::start(room, log, listener, address, HostingOptions { remote, ..stand })
     }
 
-    fn stand(
+    fn start(
         room: Room,
         log: LogFile,
         listener: TcpListener,
         address: SocketAddr,
-        stand: Stand,
+        stand: HostingOptions,
     ) -> Result<Self, Phrase> {
-        let Stand { pictures, remote, loopback, tls, folder, language, .. } = stand;
-        let certificate = tls.then(|| Certificate::of(&folder, &addresses())).transpose()?;
-        let tls = certificate.as_ref().map(Certificate::acceptor);
-        let announced = if loopback { None } else { Announced::of(&room, address.port(), tls.is_some()) };
-        let place = log.place().to_owned();
-        let shown = Arc::new(Shown::of(&room));
+        let HostingOptions { pictures, remote, loopback, tls, folder, language, .. } = stand;
+        let certificate = tls.then(|| TlsCertificate::load_or_create(&folder, &addresses())).transpose()?;
+        let tls = certificate.as_ref().map(TlsCertificate::acceptor);
+        let announced = if loopback { None } else { RoomAnnouncement::announce(&room, address.port(), tls.is_some()) };
+        let place = log.path().to_owned();
+        let shown = Arc::new(RoomSnapshot::new(&room));
         let (to_hall, from_all) = mpsc::channel();
-        let hall = Hall::of(room, log, Arc::clone(&shown), language);
+        let hall = RoomActor::new(room, log, Arc::clone(&shown), language);
         let (stop, stopped) = tokio::sync::oneshot::channel();
-        let sockets =
-            server::Sockets { listener, to_hall: to_hall.clone(), stopped, pictures, shown: Arc::clone(&shown), tls };
+        let sockets = server::ServerConfig {
+            listener,
+            to_hall: to_hall.clone(),
+            stopped,
+            pictures,
+            snapshot: Arc::clone(&shown),
+            tls,
+        };
         let threads = vec![thread::spawn(move || hall.run(&from_all)), thread::spawn(move || server::run(sockets))];
-        let carrying = Carrying {
-            announced,
+        let carrying = RoomThreads {
+            announcement: announced,
             log: place.clone(),
             to_hall: to_hall.clone(),
-            shown: Arc::clone(&shown),
+            snapshot: Arc::clone(&shown),
             stop,
             threads,
         };
-        let carried = Arc::new(Carried(Mutex::new(Some(carrying))));
-        ending::before_the_end(&carried);
-        Ok(Self { address, remote, certificate, log: place, to_hall, shown, carried })
+        let carried = Arc::new(RunningRoom(Mutex::new(Some(carrying))));
+        ending::on_shutdown(&carried);
+        Ok(Self { address, remote, certificate, log: place, to_hall, snapshot: shown, running: carried })
     }
 
     pub const fn address(&self) -> SocketAddr {
@@ -168,7 +174,7 @@ impl Hosting {
     }
 
     /// True if only this machine can connect: by choice, or because there is no network.
-    pub fn is_alone(&self) -> bool {
+    pub fn is_loopback_only(&self) -> bool {
         let bound = self.address.ip();
         bound.is_loopback() || (bound.is_unspecified() && addresses().iter().all(std::net::IpAddr::is_loopback))
     }
@@ -182,7 +188,7 @@ impl Hosting {
 
     /// SHA-256 of the certificate as browsers show it; `None` if not encrypted.
     pub fn fingerprint(&self) -> Option<&str> {
-        self.certificate.as_ref().map(Certificate::fingerprint)
+        self.certificate.as_ref().map(TlsCertificate::fingerprint)
     }
 
     pub fn log(&self) -> &Path {
@@ -191,33 +197,33 @@ impl Hosting {
 
     /// Snapshot of the room, at most 0.1 s old.
     pub fn room(&self) -> Arc<Room> {
-        self.shown.room()
+        self.snapshot.room()
     }
 
     /// `wake` is called whenever the snapshot changes.
-    pub fn wake_by(&self, wake: impl Fn() + Send + 'static) {
-        self.shown.wake_by(Box::new(wake));
+    pub fn on_change(&self, wake: impl Fn() + Send + 'static) {
+        self.snapshot.on_change(Box::new(wake));
     }
 
     /// Error of the log, if any: the room goes on, but events are not saved.
     pub fn trouble(&self) -> Option<Phrase> {
-        self.shown.trouble()
+        self.snapshot.trouble()
     }
 
     /// Sends a message as the trainer.
     ///
     /// # Errors
     /// If it was refused.
-    pub fn say(&self, message: Message) -> Result<(), Refusal> {
+    pub fn send(&self, message: RoomMessage) -> Result<(), RoomRefusal> {
         let (answer, answered) = mpsc::channel();
-        self.to_hall.send(Command::Host(message, answer)).map_err(|_| Refusal::Over)?;
-        answered.recv().map_err(|_| Refusal::Over)?
+        self.to_hall.send(Command::Host(message, answer)).map_err(|_| RoomRefusal::Over)?;
+        answered.recv().map_err(|_| RoomRefusal::Over)?
     }
 }
 
 impl Hosting {
     /// Blocks until the room is closed, and reports every new error of its log.
-    pub fn stand_by(&self, mut told: impl FnMut(&Phrase)) {
+    pub fn wait_until_closed(&self, mut told: impl FnMut(&Phrase)) {
         let mut last = None;
         while self.to_hall.send(Command::Tick).is_ok() {
             let trouble = self.trouble();
@@ -232,17 +238,17 @@ impl Hosting {
 
 impl Drop for Hosting {
     fn drop(&mut self) {
-        self.carried.end();
+        self.running.end();
     }
 }
 
-impl Ends for Carried {
+impl OnShutdown for RunningRoom {
     fn end(&self) {
         let Some(carrying) = locked(&self.0).take() else { return };
-        if carrying.shown.room().phase() == Phase::Ended {
-            secret::forget(&carrying.log);
+        if carrying.snapshot.room().phase() == Phase::Ended {
+            secret::delete(&carrying.log);
         }
-        drop(carrying.announced);
+        drop(carrying.announcement);
         // Both threads end once their channels do.
         let _ = carrying.to_hall.send(Command::Close);
         let _ = carrying.stop.send(());
@@ -252,7 +258,7 @@ impl Ends for Carried {
     }
 }
 
-fn listen(stand: &Stand) -> Result<(TcpListener, SocketAddr), Phrase> {
+fn listen(stand: &HostingOptions) -> Result<(TcpListener, SocketAddr), Phrase> {
     let bind = if stand.loopback { Ipv4Addr::LOCALHOST } else { Ipv4Addr::UNSPECIFIED };
     let listening = || {
         let listener = TcpListener::bind((bind, stand.port))?;

@@ -12,7 +12,7 @@ use mdns_sd::{ResolvedService, ServiceDaemon, ServiceEvent, ServiceInfo};
 use super::locked;
 use crate::classroom::Room;
 use crate::machine::entropy;
-use crate::words::{Language, Names};
+use crate::words::{HouseTerms, Language};
 
 const KIND: &str = "_tailleur._tcp.local.";
 /// Maximum length of an announced title, in bytes; a TXT record holds 255.
@@ -23,16 +23,17 @@ const LEAVING: Duration = Duration::from_millis(500);
 const TLS: &str = "tls";
 
 /// An announcement, withdrawn on drop.
-pub(super) struct Announced {
+pub(super) struct RoomAnnouncement {
     daemon: ServiceDaemon,
     name: String,
 }
 
-impl Announced {
+impl RoomAnnouncement {
     /// Announces a room; `None` if mDNS is not available.
-    pub(super) fn of(room: &Room, port: u16, tls: bool) -> Option<Self> {
-        let names = Names::from(&room.quiz().house().terms);
-        let title = |language: Language| cut(&room.quiz().lesson().title.say(language, &names)).to_owned();
+    pub(super) fn announce(room: &Room, port: u16, tls: bool) -> Option<Self> {
+        let names = HouseTerms::from(&room.quiz().house().terms);
+        let title =
+            |language: Language| truncate_title(&room.quiz().lesson().title.render(language, &names)).to_owned();
         let mut told: Vec<(&str, String)> =
             Language::ALL.into_iter().map(|language| (language.code(), title(language))).collect();
         told.push((TLS, u8::from(tls).to_string()));
@@ -48,7 +49,7 @@ impl Announced {
     }
 }
 
-impl Drop for Announced {
+impl Drop for RoomAnnouncement {
     fn drop(&mut self) {
         if let Ok(gone) = self.daemon.unregister(&self.name) {
             let _ = gone.recv_timeout(LEAVING);
@@ -58,7 +59,7 @@ impl Drop for Announced {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Found {
+pub struct DiscoveredRoom {
     /// Title of its lesson, if possible in the user's language.
     pub title: String,
     pub address: SocketAddr,
@@ -66,22 +67,22 @@ pub struct Found {
 }
 
 /// Browses for rooms until dropped.
-pub struct Nearby {
+pub struct RoomBrowser {
     daemon: Option<ServiceDaemon>,
-    found: Arc<Mutex<BTreeMap<String, Found>>>,
+    found: Arc<Mutex<BTreeMap<String, DiscoveredRoom>>>,
 }
 
-impl Nearby {
+impl RoomBrowser {
     /// Starts browsing; `wake` is called from another thread on every change.
-    pub fn look(language: Language, wake: impl Fn() + Send + 'static) -> Self {
-        let found: Arc<Mutex<BTreeMap<String, Found>>> = Arc::default();
+    pub fn browse(language: Language, wake: impl Fn() + Send + 'static) -> Self {
+        let found: Arc<Mutex<BTreeMap<String, DiscoveredRoom>>> = Arc::default();
         let daemon = ServiceDaemon::new().ok();
         if let Some(heard) = daemon.as_ref().and_then(|daemon| daemon.browse(KIND).ok()) {
             let found = Arc::clone(&found);
             // Ends with the daemon, which closes the channel.
             thread::spawn(move || {
                 while let Ok(event) = heard.recv() {
-                    if hear(event, &found, language) {
+                    if handle_event(event, &found, language) {
                         wake();
                     }
                 }
@@ -90,14 +91,14 @@ impl Nearby {
         Self { daemon, found }
     }
 
-    pub fn found(&self) -> Vec<Found> {
-        let mut all: Vec<Found> = locked(&self.found).values().cloned().collect();
+    pub fn found(&self) -> Vec<DiscoveredRoom> {
+        let mut all: Vec<DiscoveredRoom> = locked(&self.found).values().cloned().collect();
         all.sort_by_key(|found| found.address);
         all
     }
 }
 
-impl Drop for Nearby {
+impl Drop for RoomBrowser {
     fn drop(&mut self) {
         if let Some(daemon) = self.daemon.take() {
             let _ = daemon.stop_browse(KIND);
@@ -107,10 +108,10 @@ impl Drop for Nearby {
 }
 
 /// Returns true if something has changed.
-fn hear(event: ServiceEvent, found: &Mutex<BTreeMap<String, Found>>, language: Language) -> bool {
+fn handle_event(event: ServiceEvent, found: &Mutex<BTreeMap<String, DiscoveredRoom>>, language: Language) -> bool {
     match event {
         ServiceEvent::ServiceResolved(service) => {
-            let Some(one) = of_service(&service, language) else { return false };
+            let Some(one) = from_service(&service, language) else { return false };
             locked(found).insert(service.fullname, one.clone()) != Some(one)
         }
         ServiceEvent::ServiceRemoved(_, name) => locked(found).remove(&name).is_some(),
@@ -119,15 +120,15 @@ fn hear(event: ServiceEvent, found: &Mutex<BTreeMap<String, Found>>, language: L
 }
 
 /// Untrusted: shown as text, and truncated to the maximum title length.
-fn of_service(service: &ResolvedService, language: Language) -> Option<Found> {
+fn from_service(service: &ResolvedService, language: Language) -> Option<DiscoveredRoom> {
     let said = |key: &str| service.get_property_val_str(key).filter(|said| !said.trim().is_empty());
     let title = said(language.code()).or_else(|| Language::ALL.iter().find_map(|other| said(other.code())))?;
-    let title: String = cut(title).chars().filter(|sign| !sign.is_control()).collect();
+    let title: String = truncate_title(title).chars().filter(|sign| !sign.is_control()).collect();
     let address = service.get_addresses_v4().into_iter().min_by_key(|address| (address.is_loopback(), *address))?;
-    Some(Found { title, address: (address, service.get_port()).into(), tls: said(TLS) == Some("1") })
+    Some(DiscoveredRoom { title, address: (address, service.get_port()).into(), tls: said(TLS) == Some("1") })
 }
 
-fn cut(title: &str) -> &str {
+fn truncate_title(title: &str) -> &str {
     let end =
         title.char_indices().map(|(at, sign)| at + sign.len_utf8()).take_while(|end| *end <= LONGEST_TITLE).last();
     title.get(..end.unwrap_or(0)).unwrap_or_default()

@@ -15,23 +15,23 @@ use flate2::write::GzEncoder;
 use include_dir::{Dir, include_dir};
 use serde_json::{Map, Value};
 
-use super::host_name::policy;
-use crate::words::{Language, Words};
+use super::host_name::content_security_policy;
+use crate::words::{Catalog, Language};
 
 static PAGE: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/phone");
 
 const WORDS: &str = "words.json";
 
-struct Part {
+struct PageAsset {
     plain: Vec<u8>,
     compressed: Option<Vec<u8>>,
 }
 
 /// All assets, compressed on first use.
-static PARTS: LazyLock<BTreeMap<String, Part>> = LazyLock::new(|| {
+static PARTS: LazyLock<BTreeMap<String, PageAsset>> = LazyLock::new(|| {
     let files = PAGE.files().map(|file| (file.path().to_string_lossy().into_owned(), file.contents().to_vec()));
     let all = files.chain([(WORDS.to_owned(), all_words().into_bytes())]);
-    all.map(|(name, plain)| (name, Part { compressed: compressed(&plain).ok(), plain })).collect()
+    all.map(|(name, plain)| (name, PageAsset { compressed: compressed(&plain).ok(), plain })).collect()
 });
 
 fn compressed(plain: &[u8]) -> std::io::Result<Vec<u8>> {
@@ -43,7 +43,7 @@ fn compressed(plain: &[u8]) -> std::io::Result<Vec<u8>> {
 /// An asset of the page; `None` if there is none of that name.
 pub(super) fn file(name: &str, asked: &HeaderMap) -> Option<Response<Body>> {
     let part = PARTS.get(name)?;
-    let takes = asked.get_all(ACCEPT_ENCODING).iter().filter_map(|takes| takes.to_str().ok()).any(takes_gzip);
+    let takes = asked.get_all(ACCEPT_ENCODING).iter().filter_map(|takes| takes.to_str().ok()).any(accepts_gzip);
     let compressed = part.compressed.as_ref().filter(|_| takes);
     let body: &'static [u8] = compressed.unwrap_or(&part.plain);
     let mut response = response(StatusCode::OK, kind(name), body.into());
@@ -55,7 +55,7 @@ pub(super) fn file(name: &str, asked: &HeaderMap) -> Option<Response<Body>> {
 }
 
 /// True if `Accept-Encoding` lists gzip with a weight above 0.
-fn takes_gzip(takes: &str) -> bool {
+fn accepts_gzip(takes: &str) -> bool {
     takes.split(',').any(|one| {
         let mut parts = one.split(';').map(str::trim);
         let is_gzip = parts.next().is_some_and(|name| name.eq_ignore_ascii_case("gzip"));
@@ -68,7 +68,7 @@ fn all_words() -> String {
     let all: Map<String, Value> = Language::ALL
         .into_iter()
         .map(|language| {
-            let said = Words::of(language).of_prefix("phone-");
+            let said = Catalog::new(language).messages_with_prefix("phone-");
             let said = said.into_iter().map(|(key, text)| (key, Value::String(text))).collect();
             (language.code().to_owned(), Value::Object(said))
         })
@@ -94,14 +94,14 @@ fn response(status: StatusCode, kind: &'static str, body: Body) -> Response<Body
 
 /// For a foreign host name: lists the names the room can be reached by.
 pub(super) fn misdirected() -> Response<Body> {
-    let says = |language| Words::of(language).key("room-other-host");
+    let says = |language| Catalog::new(language).message("room-other-host");
     let all: Vec<String> = Language::ALL.into_iter().map(says).collect();
     response(StatusCode::MISDIRECTED_REQUEST, "text/plain; charset=utf-8", (all.join("\n") + "\n").into())
 }
 
-pub(super) fn guarded(mut response: Response<Body>, host: Option<&str>) -> Response<Body> {
+pub(super) fn with_security_headers(mut response: Response<Body>, host: Option<&str>) -> Response<Body> {
     let headers = response.headers_mut();
-    if let Ok(policy) = HeaderValue::try_from(policy(host)) {
+    if let Ok(policy) = HeaderValue::try_from(content_security_policy(host)) {
         headers.insert(CONTENT_SECURITY_POLICY, policy);
     }
     for (name, value) in [

@@ -17,15 +17,15 @@ use tokio_rustls::rustls::{
 
 use super::locked;
 
-pub(super) trait Stream: AsyncRead + AsyncWrite + Unpin + Send {}
+pub(super) trait ByteStream: AsyncRead + AsyncWrite + Unpin + Send {}
 
-impl<S: AsyncRead + AsyncWrite + Unpin + Send> Stream for S {}
+impl<S: AsyncRead + AsyncWrite + Unpin + Send> ByteStream for S {}
 
 /// TLS handshake as client; returns the certificate's fingerprint. If one is known, no other is accepted.
-pub(super) async fn agree(stream: TcpStream, known: Option<String>) -> Option<(Box<dyn Stream>, String)> {
+pub(super) async fn handshake(stream: TcpStream, known: Option<String>) -> Option<(Box<dyn ByteStream>, String)> {
     let provider = Arc::new(ring::default_provider());
     let seen = Arc::default();
-    let pinned = Pinned { known, seen: Arc::clone(&seen), provider: Arc::clone(&provider) };
+    let pinned = PinnedVerifier { known, seen: Arc::clone(&seen), provider: Arc::clone(&provider) };
     let config = ClientConfig::builder_with_provider(provider)
         .with_protocol_versions(&[&TLS13])
         .ok()?
@@ -44,13 +44,13 @@ pub(super) fn fingerprint(certificate: &[u8]) -> String {
 }
 
 #[derive(Debug)]
-struct Pinned {
+struct PinnedVerifier {
     known: Option<String>,
     seen: Arc<Mutex<Option<String>>>,
     provider: Arc<CryptoProvider>,
 }
 
-impl ServerCertVerifier for Pinned {
+impl ServerCertVerifier for PinnedVerifier {
     fn verify_server_cert(
         &self,
         end_entity: &CertificateDer<'_>,

@@ -10,26 +10,26 @@ use crate::machine::files;
 const END: &str = "remote";
 
 /// Saves the secret, readable by the owner only. On failure a resumed room has no second device.
-pub(super) fn keep(log: &Path, secret: &str) {
-    let _ = files::make_private(&place(log), secret.as_bytes());
+pub(super) fn save(log: &Path, secret: &str) {
+    let _ = files::make_private(&secret_path(log), secret.as_bytes());
 }
 
 /// The saved secret; `None` if it does not match the room's setup.
-pub(super) fn kept(log: &Path, setup: &Setup) -> Option<String> {
-    let place = place(log);
+pub(super) fn load(log: &Path, setup: &Setup) -> Option<String> {
+    let place = secret_path(log);
     let is_short = std::fs::metadata(&place).ok()?.len() <= SECRET_DIGITS as u64;
     let secret = std::fs::read_to_string(&place).ok().filter(|_| is_short)?;
-    is_of(&secret, setup).then_some(secret)
+    matches_setup(&secret, setup).then_some(secret)
 }
 
-pub(super) fn forget(log: &Path) {
-    let _ = std::fs::remove_file(place(log));
+pub(super) fn delete(log: &Path) {
+    let _ = std::fs::remove_file(secret_path(log));
 }
 
-pub(super) fn is_of(secret: &str, setup: &Setup) -> bool {
-    Digest::of(secret).is_some_and(|digest| digest == setup.remote)
+pub(super) fn matches_setup(secret: &str, setup: &Setup) -> bool {
+    Digest::from_secret(secret).is_some_and(|digest| digest == setup.remote)
 }
 
-fn place(log: &Path) -> PathBuf {
+fn secret_path(log: &Path) -> PathBuf {
     log.with_extension(END)
 }

@@ -29,8 +29,8 @@ use tokio_rustls::TlsAcceptor;
 
 use super::hall::Command;
 use super::host_name::own_host;
-use super::limits::Most;
-use super::shown::Shown;
+use super::limits::ConnectionLimits;
+use super::shown::RoomSnapshot;
 use super::tls::Wire;
 use super::{link, locked, page};
 
@@ -41,29 +41,30 @@ const LONGEST_MESSAGE: usize = 16 * 1024;
 /// Send buffer limit for a slow client, in bytes.
 const MOST_UNSENT: usize = 1024 * 1024;
 
-pub(super) struct Sockets {
+pub(super) struct ServerConfig {
     pub(super) listener: Plain,
     pub(super) to_hall: Sender<Command>,
     pub(super) stopped: oneshot::Receiver<()>,
     pub(super) pictures: BTreeMap<String, Arc<[u8]>>,
-    pub(super) shown: Arc<Shown>,
+    pub(super) snapshot: Arc<RoomSnapshot>,
     pub(super) tls: Option<TlsAcceptor>,
 }
 
 /// Serves until the room is closed.
-pub(super) fn run(sockets: Sockets) {
+pub(super) fn run(sockets: ServerConfig) {
     // Without a runtime nobody can join, which the trainer sees.
     let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else { return };
     runtime.block_on(async move {
-        let Sockets { listener, to_hall, stopped, pictures, shown, tls } = sockets;
+        let ServerConfig { listener, to_hall, stopped, pictures, snapshot: shown, tls } = sockets;
         let Ok(listener) = TcpListener::from_std(listener) else { return };
-        let most = Most::raised();
+        let most = ConnectionLimits::from_system();
         let permits = Arc::new(Semaphore::new(most.all));
-        let places = Places { taken: Arc::default(), most: most.of_one };
-        let router = router(Served { to_hall, next: Arc::default(), pictures: Arc::new(pictures), shown });
-        let service = router.into_make_service_with_connect_info::<Guest>();
+        let places = AddressQuotas { taken: Arc::default(), most: most.per_address };
+        let router =
+            router(ServerState { to_hall, next: Arc::default(), pictures: Arc::new(pictures), snapshot: shown });
+        let service = router.into_make_service_with_connect_info::<Peer>();
         tokio::select! {
-            _ = axum::serve(Watched { listener, tls, permits, places }, service) => {}
+            _ = axum::serve(LimitedListener { listener, tls, permits, places }, service) => {}
             _ = stopped => {}
         }
     });
@@ -71,37 +72,37 @@ pub(super) fn run(sockets: Sockets) {
 }
 
 #[derive(Clone)]
-struct Served {
+struct ServerState {
     to_hall: Sender<Command>,
     next: Arc<AtomicU64>,
     pictures: Arc<BTreeMap<String, Arc<[u8]>>>,
-    shown: Arc<Shown>,
+    snapshot: Arc<RoomSnapshot>,
 }
 
-fn router(served: Served) -> Router {
+fn router(served: ServerState) -> Router {
     let not_there = || async { page::refused(StatusCode::NOT_FOUND) };
     Router::new()
         .route("/", get(|headers: HeaderMap| async move { file("index.html", &headers) }))
         .route("/remote", get(|headers: HeaderMap| async move { file("index.html", &headers) }))
         .route("/ws", get(connect))
         .route("/picture/{*path}", get(picture))
-        .route("/{name}", get(named))
+        .route("/{name}", get(page_file))
         .fallback(not_there)
-        .layer(from_fn(guarded))
+        .layer(from_fn(check_host))
         .with_state(served)
 }
 
 /// Answers only requests whose host name belongs to this room, and adds the security headers.
-async fn guarded(request: Request, next: Next) -> Response<Body> {
+async fn check_host(request: Request, next: Next) -> Response<Body> {
     let headers = request.headers();
     let host = headers.get(HOST).and_then(|host| host.to_str().ok()).and_then(own_host).map(ToOwned::to_owned);
     // Requests without an origin are not from a browser page and may use any host name.
     let is_program = request.uri().path() == "/ws" && !headers.contains_key(ORIGIN);
     let answer = if host.is_some() || is_program { next.run(request).await } else { page::misdirected() };
-    page::guarded(answer, host.as_deref())
+    page::with_security_headers(answer, host.as_deref())
 }
 
-async fn named(Path(name): Path<String>, headers: HeaderMap) -> Response<Body> {
+async fn page_file(Path(name): Path<String>, headers: HeaderMap) -> Response<Body> {
     file(&name, &headers)
 }
 
@@ -109,16 +110,16 @@ fn file(name: &str, headers: &HeaderMap) -> Response<Body> {
     page::file(name, headers).unwrap_or_else(|| page::refused(StatusCode::NOT_FOUND))
 }
 
-async fn picture(State(served): State<Served>, Path(path): Path<String>) -> Response<Body> {
+async fn picture(State(served): State<ServerState>, Path(path): Path<String>) -> Response<Body> {
     // A picture of a later question would give it away.
-    let bytes = served.pictures.get(&path).filter(|_| served.shown.room().has_shown(&path));
+    let bytes = served.pictures.get(&path).filter(|_| served.snapshot.room().may_see_picture(&path));
     bytes.map_or_else(|| page::refused(StatusCode::NOT_FOUND), |bytes| page::picture(bytes))
 }
 
 /// Opens a web socket; not from a page of another origin.
 async fn connect(
-    State(served): State<Served>,
-    ConnectInfo(guest): ConnectInfo<Guest>,
+    State(served): State<ServerState>,
+    ConnectInfo(guest): ConnectInfo<Peer>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response<Body> {
@@ -128,50 +129,50 @@ async fn connect(
     if origin.is_some_and(|origin| !own(origin)) {
         return page::refused(StatusCode::FORBIDDEN);
     }
-    guest.stays.store(true, Ordering::Relaxed);
+    guest.authenticated.store(true, Ordering::Relaxed);
     let id = served.next.fetch_add(1, Ordering::Relaxed);
     upgrade
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE)
         .max_write_buffer_size(MOST_UNSENT)
-        .on_upgrade(move |socket| link::carry(socket, id, guest.address.ip(), served.to_hall))
+        .on_upgrade(move |socket| link::run(socket, id, guest.address.ip(), served.to_hall))
         .into_response()
 }
 
 #[derive(Clone)]
-struct Guest {
+struct Peer {
     address: SocketAddr,
-    stays: Arc<AtomicBool>,
+    authenticated: Arc<AtomicBool>,
 }
 
-impl Connected<IncomingStream<'_, Watched>> for Guest {
-    fn connect_info(stream: IncomingStream<'_, Watched>) -> Self {
-        Self { address: *stream.remote_addr(), stays: Arc::clone(&stream.io().stays) }
+impl Connected<IncomingStream<'_, LimitedListener>> for Peer {
+    fn connect_info(stream: IncomingStream<'_, LimitedListener>) -> Self {
+        Self { address: *stream.remote_addr(), authenticated: Arc::clone(&stream.io().authenticated) }
     }
 }
 
 /// Listener that enforces the connection limits and the time limit of strangers.
-struct Watched {
+struct LimitedListener {
     listener: TcpListener,
     tls: Option<TlsAcceptor>,
     permits: Arc<Semaphore>,
-    places: Places,
+    places: AddressQuotas,
 }
 
 #[derive(Clone)]
-struct Places {
+struct AddressQuotas {
     taken: Arc<Mutex<BTreeMap<IpAddr, usize>>>,
     most: usize,
 }
 
 /// One connection of an address, released on drop.
-struct Place {
-    places: Places,
+struct AddressSlot {
+    places: AddressQuotas,
     address: IpAddr,
 }
 
-impl Place {
-    fn take(places: &Places, address: IpAddr) -> Option<Self> {
+impl AddressSlot {
+    fn acquire(places: &AddressQuotas, address: IpAddr) -> Option<Self> {
         let mut taken = locked(&places.taken);
         let count = taken.entry(address).or_insert(0);
         if *count >= places.most {
@@ -183,7 +184,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for AddressSlot {
     fn drop(&mut self) {
         let mut taken = locked(&self.places.taken);
         if let Some(count) = taken.get_mut(&self.address) {
@@ -195,22 +196,22 @@ impl Drop for Place {
     }
 }
 
-impl Listener for Watched {
-    type Io = Watching;
+impl Listener for LimitedListener {
+    type Io = TimedStream;
     type Addr = SocketAddr;
 
-    async fn accept(&mut self) -> (Watching, SocketAddr) {
+    async fn accept(&mut self) -> (TimedStream, SocketAddr) {
         loop {
             // The semaphore is never closed.
             let Ok(permit) = Arc::clone(&self.permits).acquire_owned().await else { continue };
             let (stream, address) = Listener::accept(&mut self.listener).await;
-            let Some(place) = Place::take(&self.places, address.ip()) else { continue };
+            let Some(place) = AddressSlot::acquire(&self.places, address.ip()) else { continue };
             // No Nagle delay for small messages.
             let _ = stream.set_nodelay(true);
-            let watching = Watching {
-                wire: Wire::of(stream, self.tls.as_ref()),
-                stays: Arc::default(),
-                out: Box::pin(sleep(LONGEST_STRANGER)),
+            let watching = TimedStream {
+                wire: Wire::new(stream, self.tls.as_ref()),
+                authenticated: Arc::default(),
+                timeout: Box::pin(sleep(LONGEST_STRANGER)),
                 _permit: permit,
                 _place: place,
             };
@@ -224,18 +225,18 @@ impl Listener for Watched {
 }
 
 /// A connection that is closed unless it becomes a web socket in time.
-struct Watching {
+struct TimedStream {
     wire: Wire,
-    stays: Arc<AtomicBool>,
-    out: Pin<Box<Sleep>>,
+    authenticated: Arc<AtomicBool>,
+    timeout: Pin<Box<Sleep>>,
     _permit: OwnedSemaphorePermit,
-    _place: Place,
+    _place: AddressSlot,
 }
 
-impl Watching {
+impl TimedStream {
     /// True after the time limit, even if a slow reader blocks all reads.
     fn is_over(&mut self, cx: &mut Context<'_>) -> bool {
-        !self.stays.load(Ordering::Relaxed) && self.out.as_mut().poll(cx).is_ready()
+        !self.authenticated.load(Ordering::Relaxed) && self.timeout.as_mut().poll(cx).is_ready()
     }
 }
 
@@ -249,13 +250,13 @@ macro_rules! in_time {
     }};
 }
 
-impl AsyncRead for Watching {
+impl AsyncRead for TimedStream {
     fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
         in_time!(self, cx, poll_read, buf)
     }
 }
 
-impl AsyncWrite for Watching {
+impl AsyncWrite for TimedStream {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
         in_time!(self, cx, poll_write, buf)
     }

@@ -6,7 +6,7 @@ use super::locked;
 use crate::classroom::Room;
 use crate::rules::phrase::Phrase;
 
-pub struct Shown {
+pub struct RoomSnapshot {
     room: Mutex<Arc<Room>>,
     trouble: Mutex<Option<Phrase>>,
     wakes: Mutex<Option<Wake>>,
@@ -14,8 +14,8 @@ pub struct Shown {
 
 pub(super) type Wake = Box<dyn Fn() + Send>;
 
-impl Shown {
-    pub fn of(room: &Room) -> Self {
+impl RoomSnapshot {
+    pub fn new(room: &Room) -> Self {
         Self { room: Mutex::new(Arc::new(room.clone())), trouble: Mutex::new(None), wakes: Mutex::new(None) }
     }
 
@@ -24,11 +24,11 @@ impl Shown {
         Arc::clone(&locked(&self.room))
     }
 
-    pub(super) fn wake_by(&self, wake: Wake) {
+    pub(super) fn on_change(&self, wake: Wake) {
         *locked(&self.wakes) = Some(wake);
     }
 
-    pub(super) fn show(&self, room: &Room) {
+    pub(super) fn update(&self, room: &Room) {
         *locked(&self.room) = Arc::new(room.clone());
         if let Some(wake) = locked(&self.wakes).as_ref() {
             wake();

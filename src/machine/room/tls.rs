@@ -25,18 +25,18 @@ const FILES: [&str; 2] = ["tls.cert", "tls.key"];
 /// Size limit of these files, in bytes.
 const MOST: u64 = 16 * 1024;
 
-pub(super) struct Certificate {
+pub(super) struct TlsCertificate {
     acceptor: TlsAcceptor,
     fingerprint: String,
 }
 
-impl Certificate {
+impl TlsCertificate {
     /// The saved certificate of a folder, or a new one that is saved there.
     ///
     /// # Errors
     /// If it cannot be created.
-    pub(super) fn of(folder: &Path, addresses: &[IpAddr]) -> Result<Self, Phrase> {
-        let kept = kept(folder).and_then(|(certificate, key)| Self::new(certificate, key).ok());
+    pub(super) fn load_or_create(folder: &Path, addresses: &[IpAddr]) -> Result<Self, Phrase> {
+        let kept = load(folder).and_then(|(certificate, key)| Self::new(certificate, key).ok());
         if let Some(kept) = kept {
             return Ok(kept);
         }
@@ -44,7 +44,7 @@ impl Certificate {
         let names: Vec<String> = addresses.iter().map(ToString::to_string).chain(["localhost".to_owned()]).collect();
         let made = rcgen::generate_simple_self_signed(names).map_err(|error| failed(error.to_string()))?;
         let (certificate, key) = (made.cert.der().to_vec(), made.signing_key.serialize_der());
-        keep(folder, [&certificate, &key]);
+        save(folder, [&certificate, &key]);
         Self::new(certificate, key).map_err(|error| failed(error.to_string()))
     }
 
@@ -69,7 +69,7 @@ impl Certificate {
 }
 
 /// If it cannot be saved, the next room creates another.
-fn keep(folder: &Path, parts: [&[u8]; 2]) {
+fn save(folder: &Path, parts: [&[u8]; 2]) {
     let _ = std::fs::create_dir_all(folder);
     for (name, bytes) in FILES.into_iter().zip(parts) {
         let _ = std::fs::remove_file(folder.join(name));
@@ -77,7 +77,7 @@ fn keep(folder: &Path, parts: [&[u8]; 2]) {
     }
 }
 
-fn kept(folder: &Path) -> Option<(Vec<u8>, Vec<u8>)> {
+fn load(folder: &Path) -> Option<(Vec<u8>, Vec<u8>)> {
     let [certificate, key] = FILES.map(|name| {
         let place = folder.join(name);
         let is_short = std::fs::metadata(&place).ok()?.len() <= MOST;
@@ -94,7 +94,7 @@ pub(super) enum Wire {
 }
 
 impl Wire {
-    pub(super) fn of(stream: TcpStream, acceptor: Option<&TlsAcceptor>) -> Self {
+    pub(super) fn new(stream: TcpStream, acceptor: Option<&TlsAcceptor>) -> Self {
         match acceptor {
             Some(acceptor) => Self::Agreeing(Box::new(acceptor.accept(stream))),
             None => Self::Plain(stream),

@@ -47,7 +47,7 @@ impl Clip {
 
 /// A clip and the silence after it.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Part {
+pub struct ClipSegment {
     pub clip: Clip,
     /// Silence after it, at normal pace.
     pub pause: Duration,

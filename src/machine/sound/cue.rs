@@ -5,27 +5,27 @@ use std::time::Duration;
 use super::clip::Clip;
 use crate::lesson::Library;
 use crate::progress::Settings;
-use crate::voice::{Bytes, Noise, Said, Voice, decode};
+use crate::voice::{Noise, SoundBytes, Speech, Voice, decode};
 use crate::words::Language;
 
 /// A recording and the silence after it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Cue {
-    pub recording: Bytes,
+pub struct PlaybackCue {
+    pub recording: SoundBytes,
     pub pause: Duration,
 }
 
 /// Lookup of recordings, called on the UI thread: nothing is decoded here.
 pub trait Recordings {
     /// Recordings of these words, in order; empty if there are none.
-    fn of_words(&self, said: &Said, pack: Option<&str>, library: &Library, settings: &Settings) -> Vec<Cue>;
-    fn of_noise(&self, noise: Noise) -> Option<Bytes>;
+    fn cues_for(&self, said: &Speech, pack: Option<&str>, library: &Library, settings: &Settings) -> Vec<PlaybackCue>;
+    fn noise_recording(&self, noise: Noise) -> Option<SoundBytes>;
 }
 
 /// Decodes a recording; `None` if it is broken.
-pub type Decode = fn(&Bytes) -> Option<Clip>;
+pub type Decode = fn(&SoundBytes) -> Option<Clip>;
 
-pub fn clip_of(recording: &Bytes) -> Option<Clip> {
+pub fn decode_clip(recording: &SoundBytes) -> Option<Clip> {
     let decoded = decode(recording).ok()?;
     Clip::new(decoded.samples, decoded.rate)
 }
@@ -35,7 +35,7 @@ pub struct AllRecordings;
 
 impl AllRecordings {
     /// Loads the indexes of the built-in voices, once; called in advance to avoid a delay.
-    pub fn get_ready() {
+    pub fn preload() {
         for language in Language::ALL {
             let _ = Voice::built_in(language);
         }
@@ -43,16 +43,16 @@ impl AllRecordings {
 }
 
 impl Recordings for AllRecordings {
-    fn of_words(&self, said: &Said, pack: Option<&str>, library: &Library, settings: &Settings) -> Vec<Cue> {
+    fn cues_for(&self, said: &Speech, pack: Option<&str>, library: &Library, settings: &Settings) -> Vec<PlaybackCue> {
         let pieces = library.recording(pack, said, settings.counting).unwrap_or_default();
-        let cues = pieces.into_iter().map(|piece| Cue {
+        let cues = pieces.into_iter().map(|piece| PlaybackCue {
             recording: piece.recording.bytes.clone(),
             pause: Duration::from_millis(piece.pause.into()),
         });
         cues.collect()
     }
 
-    fn of_noise(&self, noise: Noise) -> Option<Bytes> {
+    fn noise_recording(&self, noise: Noise) -> Option<SoundBytes> {
         noise.bytes()
     }
 }

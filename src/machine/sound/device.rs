@@ -7,20 +7,20 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rodio::cpal::{BufferSize, Error, ErrorKind};
 use rodio::{DeviceSinkBuilder, Source};
 
-use super::quiet::{self, Quiet};
+use super::quiet::{self, QuietSource};
 
 /// Closes the device on drop.
 pub type Device = Box<dyn Any>;
 
 /// Called by a device, from any thread, when it can no longer play.
-pub type Broken = Arc<dyn Fn() + Send + Sync>;
+pub type OnDeviceLost = Arc<dyn Fn() + Send + Sync>;
 
 /// Buffer size in samples, 15 ms at the usual rate. The device holds two, so latency is below 50 ms; smaller buffers
 /// underrun on a busy machine.
 const PORTION: u32 = 720;
 
 /// Opens the default device and plays the source; `None` if there is none.
-pub fn open(source: impl Source + Send + 'static, broken: &Broken) -> Option<Device> {
+pub fn open(source: impl Source + Send + 'static, broken: &OnDeviceLost) -> Option<Device> {
     quiet::this_thread();
     let builder = DeviceSinkBuilder::from_default_device().ok()?;
     // Some systems report a lost device repeatedly until it is closed.
@@ -35,7 +35,7 @@ pub fn open(source: impl Source + Send + 'static, broken: &Broken) -> Option<Dev
     let mut sink = builder.open_sink_or_fallback().ok()?;
     // Otherwise the library logs to the terminal on closing.
     sink.log_on_drop(false);
-    sink.mixer().add(Quiet(source));
+    sink.mixer().add(QuietSource(source));
     Some(Box::new(sink))
 }
 

@@ -11,8 +11,8 @@ use std::time::Duration;
 
 use rodio::{ChannelCount, SampleRate, Source};
 
-use super::clip::{Clip, MIXED_AT, Part, samples_in};
-use super::take::Take;
+use super::clip::{Clip, ClipSegment, MIXED_AT, samples_in};
+use super::take::ClipPlayback;
 
 /// Fade-out of interrupted speech: short, but without a click.
 pub const FADE: Duration = Duration::from_millis(40);
@@ -25,11 +25,11 @@ const BLOCK: usize = 120;
 
 /// The sounds being played. Clones share the state.
 #[derive(Clone)]
-pub struct Mix(Arc<Mutex<Desk>>);
+pub struct Mix(Arc<Mutex<MixState>>);
 
 impl Default for Mix {
     fn default() -> Self {
-        Self(Arc::new(Mutex::new(Desk {
+        Self(Arc::new(Mutex::new(MixState {
             saying: Utterance::default(),
             fading: Vec::new(),
             noises: Vec::new(),
@@ -43,27 +43,27 @@ impl Default for Mix {
 impl Mix {
     /// Fades out the current speech and clears its queue.
     pub fn hush(&self) {
-        let mut desk = self.desk();
+        let mut desk = self.state();
         let cut = std::mem::take(&mut desk.saying);
         if cut.has_begun() {
             desk.fading.push((cut, samples_in(FADE, MIXED_AT)));
         }
     }
 
-    pub fn say(&self, part: Part) {
-        self.desk().saying.to_come.push_back(part);
+    pub fn queue(&self, part: ClipSegment) {
+        self.state().saying.to_come.push_back(part);
     }
 
-    pub fn sound(&self, clip: &Clip) {
-        let mut desk = self.desk();
+    pub fn add_noise(&self, clip: &Clip) {
+        let mut desk = self.state();
         if desk.noises.len() < NOISES {
-            desk.noises.push(Take::of(clip, 1.0));
+            desk.noises.push(ClipPlayback::new(clip, 1.0));
         }
     }
 
     /// Sets the volume: 0 is silent, 1 as recorded, perceptually scaled in between.
-    pub fn turn_to(&self, share: f32) {
-        let mut desk = self.desk();
+    pub fn set_volume(&self, share: f32) {
+        let mut desk = self.state();
         desk.volume_wanted = share.clamp(0.0, 1.0).powi(2);
         if desk.is_silent() {
             desk.volume = desk.volume_wanted;
@@ -71,44 +71,44 @@ impl Mix {
     }
 
     /// Sets the pace from the next clip on: 1 as recorded, 0.7 slower, at the same pitch.
-    pub fn pace(&self, pace: f32) {
-        self.desk().pace = pace.clamp(0.5, 2.0);
+    pub fn set_pace(&self, pace: f32) {
+        self.state().pace = pace.clamp(0.5, 2.0);
     }
 
     /// True if nothing is left to play.
     pub fn is_silent(&self) -> bool {
-        self.desk().is_silent()
+        self.state().is_silent()
     }
 
     pub fn clear(&self) {
-        let mut desk = self.desk();
+        let mut desk = self.state();
         desk.saying = Utterance::default();
         desk.fading.clear();
         desk.noises.clear();
     }
 
     /// The endless stream of samples from here on; silence if nothing plays.
-    pub fn line(&self) -> Line {
-        Line { mix: self.clone(), block: Vec::with_capacity(BLOCK).into_iter() }
+    pub fn source(&self) -> MixSource {
+        MixSource { mix: self.clone(), block: Vec::with_capacity(BLOCK).into_iter() }
     }
 
     /// Ignores poisoning: every update leaves the state consistent.
-    fn desk(&self) -> MutexGuard<'_, Desk> {
+    fn state(&self) -> MutexGuard<'_, MixState> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-struct Desk {
+struct MixState {
     saying: Utterance,
     /// Interrupted speech, with the number of samples left.
     fading: Vec<(Utterance, u64)>,
-    noises: Vec<Take>,
+    noises: Vec<ClipPlayback>,
     volume: f32,
     volume_wanted: f32,
     pace: f32,
 }
 
-impl Desk {
+impl MixState {
     fn is_silent(&self) -> bool {
         self.saying.is_over() && self.fading.is_empty() && self.noises.is_empty()
     }
@@ -137,15 +137,15 @@ impl Desk {
 
 #[derive(Default)]
 struct Utterance {
-    to_come: VecDeque<Part>,
-    now: Option<Take>,
+    to_come: VecDeque<ClipSegment>,
+    now: Option<ClipPlayback>,
     /// Remaining samples of silence after the current clip.
     pause: u64,
 }
 
 impl Utterance {
     fn has_begun(&self) -> bool {
-        self.pause > 0 || self.now.as_ref().is_some_and(Take::has_begun)
+        self.pause > 0 || self.now.as_ref().is_some_and(ClipPlayback::has_begun)
     }
 
     fn is_over(&self) -> bool {
@@ -154,7 +154,7 @@ impl Utterance {
 
     fn next(&mut self, pace: f32) -> Option<f32> {
         loop {
-            if let Some(sample) = self.now.as_mut().and_then(Take::next) {
+            if let Some(sample) = self.now.as_mut().and_then(ClipPlayback::next) {
                 return Some(sample);
             }
             self.now = None;
@@ -164,18 +164,18 @@ impl Utterance {
             }
             let part = self.to_come.pop_front()?;
             self.pause = samples_in(part.pause.div_f32(pace), MIXED_AT);
-            self.now = Some(Take::of(&part.clip, pace));
+            self.now = Some(ClipPlayback::new(&part.clip, pace));
         }
     }
 }
 
 /// The endless samples of a mix, mono at [`MIXED_AT`].
-pub struct Line {
+pub struct MixSource {
     mix: Mix,
     block: std::vec::IntoIter<f32>,
 }
 
-impl Iterator for Line {
+impl Iterator for MixSource {
     type Item = f32;
 
     fn next(&mut self) -> Option<f32> {
@@ -183,7 +183,7 @@ impl Iterator for Line {
             return Some(sample);
         }
         let block: Vec<f32> = {
-            let mut desk = self.mix.desk();
+            let mut desk = self.mix.state();
             std::iter::repeat_with(|| desk.next()).take(BLOCK).collect()
         };
         self.block = block.into_iter();
@@ -191,7 +191,7 @@ impl Iterator for Line {
     }
 }
 
-impl Source for Line {
+impl Source for MixSource {
     fn current_span_len(&self) -> Option<usize> {
         None
     }

@@ -13,25 +13,25 @@ mod quiet;
 mod shelf;
 mod take;
 
-pub use clip::{Clip, MIXED_AT, Part};
-pub use cue::{AllRecordings, Cue, Decode, Recordings, clip_of};
-pub use loudspeaker::{Loudspeaker, Parts, Patience};
-pub use mix::{FADE, Line, Mix};
-pub use playing::Open;
+pub use clip::{Clip, ClipSegment, MIXED_AT};
+pub use cue::{AllRecordings, Decode, PlaybackCue, Recordings, decode_clip};
+pub use loudspeaker::{DeviceTimeouts, Loudspeaker, LoudspeakerConfig};
+pub use mix::{FADE, Mix, MixSource};
+pub use playing::OpenDevice;
 
 use crate::lesson::Library;
 use crate::progress::Settings;
-use crate::voice::{Noise, Said};
+use crate::voice::{Noise, Speech};
 
 /// Sound output. No method blocks.
 pub trait Sound {
     /// Speaks these in order, fading out the current speech.
-    fn say(&mut self, said: &[Said], pack: Option<&str>, library: &Library);
+    fn speak(&mut self, said: &[Speech], pack: Option<&str>, library: &Library);
     fn hush(&mut self);
-    fn sound(&mut self, noise: Noise);
-    fn tune(&mut self, settings: &Settings);
+    fn play(&mut self, noise: Noise);
+    fn apply_settings(&mut self, settings: &Settings);
     /// Availability of sound, if that has changed since the last call.
-    fn news(&mut self) -> Option<bool>;
+    fn poll_availability(&mut self) -> Option<bool>;
 }
 
 /// Output that drops everything.
@@ -39,11 +39,11 @@ pub trait Sound {
 pub struct Silent;
 
 impl Sound for Silent {
-    fn say(&mut self, _said: &[Said], _pack: Option<&str>, _library: &Library) {}
+    fn speak(&mut self, _said: &[Speech], _pack: Option<&str>, _library: &Library) {}
     fn hush(&mut self) {}
-    fn sound(&mut self, _noise: Noise) {}
-    fn tune(&mut self, _settings: &Settings) {}
-    fn news(&mut self) -> Option<bool> {
+    fn play(&mut self, _noise: Noise) {}
+    fn apply_settings(&mut self, _settings: &Settings) {}
+    fn poll_availability(&mut self) -> Option<bool> {
         None
     }
 }

@@ -5,23 +5,23 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError};
 use std::time::Instant;
 
-use super::clip::Part;
-use super::cue::{Cue, Decode};
-use super::device::{Broken, Device};
-use super::loudspeaker::Patience;
-use super::mix::{Line, Mix};
-use super::shelf::Shelf;
-use crate::voice::Bytes;
+use super::clip::ClipSegment;
+use super::cue::{Decode, PlaybackCue};
+use super::device::{Device, OnDeviceLost};
+use super::loudspeaker::DeviceTimeouts;
+use super::mix::{Mix, MixSource};
+use super::shelf::ClipCache;
+use crate::voice::SoundBytes;
 
 /// Number of immediate losses in a row after which a device is given up for a while. Once or twice may be a sound
 /// server under load.
 const LOSSES: u32 = 3;
 
-pub(super) enum Order {
+pub(super) enum PlayerCommand {
     /// Replaces the current speech.
-    Say(Vec<Cue>),
+    Say(Vec<PlaybackCue>),
     /// Plays a noise.
-    Sound(Bytes),
+    Sound(SoundBytes),
     /// Sets volume and pace, each 1 for as recorded.
     Tune { volume: f32, pace: f32 },
     /// The device with this number failed.
@@ -31,9 +31,9 @@ pub(super) enum Order {
 }
 
 /// Opens a device that plays this source and reports its loss; `None` if there is none.
-pub type Open = Box<dyn FnMut(Line, &Broken) -> Option<Device> + Send>;
+pub type OpenDevice = Box<dyn FnMut(MixSource, &OnDeviceLost) -> Option<Device> + Send>;
 
-struct Opened {
+struct ActiveDevice {
     /// Plays until dropped.
     _device: Device,
     since: Instant,
@@ -41,35 +41,35 @@ struct Opened {
     heard: Instant,
 }
 
-pub(super) struct Playing {
+pub(super) struct PlayerThread {
     mix: Mix,
-    shelf: Shelf,
-    to_say: VecDeque<Cue>,
-    open: Open,
-    opened: Option<Opened>,
+    shelf: ClipCache,
+    to_say: VecDeque<PlaybackCue>,
+    open: OpenDevice,
+    opened: Option<ActiveDevice>,
     openings: u64,
     /// Number of immediate losses in a row.
     losses: u32,
     /// When opening last failed.
     failed: Option<Instant>,
-    patience: Patience,
-    orders: Sender<Order>,
-    tell: Box<dyn Fn(bool)>,
+    patience: DeviceTimeouts,
+    orders: Sender<PlayerCommand>,
+    on_availability: Box<dyn Fn(bool)>,
     /// Last reported availability; assumed true at first.
-    told: bool,
+    reported: bool,
 }
 
-impl Playing {
+impl PlayerThread {
     pub(super) fn new(
-        open: Open,
+        open: OpenDevice,
         decode: Decode,
-        patience: Patience,
-        orders: Sender<Order>,
-        tell: Box<dyn Fn(bool)>,
+        patience: DeviceTimeouts,
+        orders: Sender<PlayerCommand>,
+        on_availability: Box<dyn Fn(bool)>,
     ) -> Self {
         Self {
             mix: Mix::default(),
-            shelf: Shelf::new(decode),
+            shelf: ClipCache::new(decode),
             to_say: VecDeque::new(),
             open,
             opened: None,
@@ -78,25 +78,25 @@ impl Playing {
             failed: None,
             patience,
             orders,
-            tell,
-            told: true,
+            on_availability,
+            reported: true,
         }
     }
 
     /// Runs commands until told to end.
-    pub(super) fn run(mut self, orders: &Receiver<Order>) {
+    pub(super) fn run(mut self, orders: &Receiver<PlayerCommand>) {
         loop {
             // Pending recordings may be outdated, so commands take precedence.
-            let order = if self.to_say.is_empty() { self.wait(orders) } else { look(orders) };
+            let order = if self.to_say.is_empty() { self.next_order(orders) } else { try_next(orders) };
             match order {
-                Ok(Some(Order::Say(cues))) => self.say(cues),
-                Ok(Some(Order::Sound(recording))) => self.sound(&recording),
-                Ok(Some(Order::Tune { volume, pace })) => {
-                    self.mix.turn_to(volume);
-                    self.mix.pace(pace);
+                Ok(Some(PlayerCommand::Say(cues))) => self.speak(cues),
+                Ok(Some(PlayerCommand::Sound(recording))) => self.play_noise(&recording),
+                Ok(Some(PlayerCommand::Tune { volume, pace })) => {
+                    self.mix.set_volume(volume);
+                    self.mix.set_pace(pace);
                 }
-                Ok(Some(Order::Broken(opening))) => self.mend(opening),
-                Ok(Some(Order::Close)) | Err(()) => return,
+                Ok(Some(PlayerCommand::Broken(opening))) => self.handle_lost_device(opening),
+                Ok(Some(PlayerCommand::Close)) | Err(()) => return,
                 Ok(None) => {}
             }
             self.decode_one();
@@ -105,7 +105,7 @@ impl Playing {
     }
 
     /// The next command. An open device is checked at intervals; otherwise this blocks.
-    fn wait(&self, orders: &Receiver<Order>) -> Result<Option<Order>, ()> {
+    fn next_order(&self, orders: &Receiver<PlayerCommand>) -> Result<Option<PlayerCommand>, ()> {
         if self.opened.is_none() {
             return orders.recv().map(Some).map_err(drop);
         }
@@ -116,7 +116,7 @@ impl Playing {
         }
     }
 
-    fn say(&mut self, cues: Vec<Cue>) {
+    fn speak(&mut self, cues: Vec<PlaybackCue>) {
         self.mix.hush();
         self.to_say.clear();
         if !cues.is_empty() && self.can_play() {
@@ -124,11 +124,11 @@ impl Playing {
         }
     }
 
-    fn sound(&mut self, recording: &Bytes) {
+    fn play_noise(&mut self, recording: &SoundBytes) {
         if self.can_play()
             && let Some(clip) = self.shelf.clip(recording)
         {
-            self.mix.sound(&clip);
+            self.mix.add_noise(&clip);
         }
     }
 
@@ -137,7 +137,7 @@ impl Playing {
         if let Some(cue) = self.to_say.pop_front()
             && let Some(clip) = self.shelf.clip(&cue.recording)
         {
-            self.mix.say(Part { clip, pause: cue.pause });
+            self.mix.queue(ClipSegment { clip, pause: cue.pause });
         }
     }
 
@@ -158,16 +158,16 @@ impl Playing {
     fn open_device(&mut self) {
         self.openings += 1;
         let (orders, opening) = (self.orders.clone(), self.openings);
-        let broken: Broken = Arc::new(move || drop(orders.send(Order::Broken(opening))));
-        let device = (self.open)(self.mix.line(), &broken);
+        let broken: OnDeviceLost = Arc::new(move || drop(orders.send(PlayerCommand::Broken(opening))));
+        let device = (self.open)(self.mix.source(), &broken);
         let now = Instant::now();
         self.failed = device.is_none().then_some(now);
-        self.opened = device.map(|device| Opened { _device: device, since: now, heard: now });
-        self.report();
+        self.opened = device.map(|device| ActiveDevice { _device: device, since: now, heard: now });
+        self.report_availability();
     }
 
     /// Replaces a lost device; the speech continues on the new one.
-    fn mend(&mut self, opening: u64) {
+    fn handle_lost_device(&mut self, opening: u64) {
         if opening != self.openings {
             return;
         }
@@ -177,22 +177,22 @@ impl Playing {
         if self.losses >= LOSSES {
             self.losses = 0;
             self.failed = Some(Instant::now());
-            self.report();
+            self.report_availability();
         } else if !self.is_idle() {
             self.open_device();
         }
     }
 
     /// Reports the availability if it has changed. Without a device the queue is dropped.
-    fn report(&mut self) {
+    fn report_availability(&mut self) {
         let heard = self.opened.is_some();
         if !heard {
             self.mix.clear();
             self.to_say.clear();
         }
-        if heard != self.told {
-            self.told = heard;
-            (self.tell)(heard);
+        if heard != self.reported {
+            self.reported = heard;
+            (self.on_availability)(heard);
         }
     }
 
@@ -213,7 +213,7 @@ impl Playing {
 }
 
 /// The next command, if any, without blocking.
-fn look(orders: &Receiver<Order>) -> Result<Option<Order>, ()> {
+fn try_next(orders: &Receiver<PlayerCommand>) -> Result<Option<PlayerCommand>, ()> {
     match orders.try_recv() {
         Ok(order) => Ok(Some(order)),
         Err(TryRecvError::Empty) => Ok(None),

@@ -27,9 +27,9 @@ pub(super) fn this_thread() {
 }
 
 /// Source that silences the thread playing it: the audio library has its own thread.
-pub(super) struct Quiet<S>(pub(super) S);
+pub(super) struct QuietSource<S>(pub(super) S);
 
-impl<S: Source> Iterator for Quiet<S> {
+impl<S: Source> Iterator for QuietSource<S> {
     type Item = S::Item;
 
     fn next(&mut self) -> Option<S::Item> {
@@ -40,7 +40,7 @@ impl<S: Source> Iterator for Quiet<S> {
     }
 }
 
-impl<S: Source> Source for Quiet<S> {
+impl<S: Source> Source for QuietSource<S> {
     fn current_span_len(&self) -> Option<usize> {
         self.0.current_span_len()
     }

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use super::clip::Clip;
 use super::cue::Decode;
-use crate::voice::Bytes;
+use crate::voice::SoundBytes;
 
 /// Maximum number of clips.
 const CLIPS: usize = 64;
@@ -12,19 +12,19 @@ const CLIPS: usize = 64;
 const SAMPLES: usize = 4_000_000;
 
 /// Most recently used first.
-pub(super) struct Shelf {
+pub(super) struct ClipCache {
     decode: Decode,
     /// Failed recordings are cached too, so that they are not retried each time.
-    clips: VecDeque<(Bytes, Option<Clip>)>,
+    clips: VecDeque<(SoundBytes, Option<Clip>)>,
 }
 
-impl Shelf {
+impl ClipCache {
     pub(super) const fn new(decode: Decode) -> Self {
         Self { decode, clips: VecDeque::new() }
     }
 
     /// The clip of a recording; `None` if it is broken.
-    pub(super) fn clip(&mut self, recording: &Bytes) -> Option<Clip> {
+    pub(super) fn clip(&mut self, recording: &SoundBytes) -> Option<Clip> {
         let place = self.clips.iter().position(|(known, _)| is_same(known, recording));
         let entry = place.and_then(|place| self.clips.remove(place));
         let (recording, clip) = entry.unwrap_or_else(|| (recording.clone(), (self.decode)(recording)));
@@ -41,6 +41,6 @@ impl Shelf {
 }
 
 /// Compares pointers, not contents, which costs nothing.
-fn is_same(one: &Bytes, other: &Bytes) -> bool {
+fn is_same(one: &SoundBytes, other: &SoundBytes) -> bool {
     std::ptr::eq::<[u8]>(one.as_ref(), other.as_ref())
 }

@@ -13,24 +13,24 @@ const EDGE: u64 = MIXED_AT.get() as u64 / 1_000;
 const FED: usize = 512;
 
 /// Iterator over the samples to play.
-pub(super) struct Take {
+pub(super) struct ClipPlayback {
     samples: Box<dyn Iterator<Item = f32> + Send>,
     played: u64,
     total: u64,
 }
 
-impl Take {
+impl ClipPlayback {
     /// `pace` 1 is normal, 0.7 slower.
-    pub(super) fn of(clip: &Clip, pace: f32) -> Self {
+    pub(super) fn new(clip: &Clip, pace: f32) -> Self {
         let mono = std::num::NonZero::<u16>::MIN;
         let stretched = (pace - 1.0).abs() > f32::EPSILON;
         let stretch = TimeStretch::new(clip.rate().get(), mono.get()).ok().filter(|_| stretched);
         let played_at = if stretch.is_some() { pace } else { 1.0 };
         let samples: Box<dyn Iterator<Item = f32> + Send> = if let Some(stretch) = stretch {
-            let samples = Stretched::of(clip, stretch, pace);
+            let samples = StretchedSamples::new(clip, stretch, pace);
             Box::new(SampleRateConverter::new(samples, clip.rate(), MIXED_AT, mono))
         } else {
-            let samples = Reading { samples: Arc::clone(clip.samples()), at: 0 };
+            let samples = ClipSamples { samples: Arc::clone(clip.samples()), at: 0 };
             Box::new(SampleRateConverter::new(samples, clip.rate(), MIXED_AT, mono))
         };
         Self { samples, played: 0, total: samples_in(clip.length().div_f32(played_at), MIXED_AT) }
@@ -42,7 +42,7 @@ impl Take {
     }
 }
 
-impl Iterator for Take {
+impl Iterator for ClipPlayback {
     type Item = f32;
 
     fn next(&mut self) -> Option<f32> {
@@ -55,12 +55,12 @@ impl Iterator for Take {
 }
 
 /// Unchanged samples of a clip.
-struct Reading {
+struct ClipSamples {
     samples: Arc<[f32]>,
     at: usize,
 }
 
-impl Iterator for Reading {
+impl Iterator for ClipSamples {
     type Item = f32;
 
     fn next(&mut self) -> Option<f32> {
@@ -71,9 +71,9 @@ impl Iterator for Reading {
 }
 
 /// Samples at another pace and the same pitch, stretched lazily, so that the first is available at once.
-struct Stretched {
+struct StretchedSamples {
     samples: Arc<[f32]>,
-    fed: usize,
+    fed_samples: usize,
     stretch: TimeStretch,
     ready: std::vec::IntoIter<f32>,
     /// Samples of silence appended for the last overlap of the library.
@@ -81,8 +81,8 @@ struct Stretched {
     ended: bool,
 }
 
-impl Stretched {
-    fn of(clip: &Clip, mut stretch: TimeStretch, pace: f32) -> Self {
+impl StretchedSamples {
+    fn new(clip: &Clip, mut stretch: TimeStretch, pace: f32) -> Self {
         let config = Config::default();
         let samples_of = |millis: f32| samples_in(Duration::from_secs_f32(millis / 1_000.0), clip.rate()) as usize;
         let hop = samples_of(config.hop_ms);
@@ -92,7 +92,7 @@ impl Stretched {
         let tail = 2 * hop + samples_of(config.search_ms);
         let mut stretched = Self {
             samples: Arc::clone(clip.samples()),
-            fed: 0,
+            fed_samples: 0,
             stretch,
             ready: Vec::new().into_iter(),
             tail,
@@ -105,10 +105,10 @@ impl Stretched {
     }
 
     fn feed(&mut self) {
-        let until = (self.fed + FED).min(self.samples.len());
-        if let Some(more) = self.samples.get(self.fed..until).filter(|more| !more.is_empty()) {
+        let until = (self.fed_samples + FED).min(self.samples.len());
+        if let Some(more) = self.samples.get(self.fed_samples..until).filter(|more| !more.is_empty()) {
             self.stretch.push(more);
-            self.fed = until;
+            self.fed_samples = until;
             self.ready = self.stretch.pull(usize::MAX).into_iter();
         } else {
             self.stretch.push(&vec![0.0; self.tail]);
@@ -118,7 +118,7 @@ impl Stretched {
     }
 }
 
-impl Iterator for Stretched {
+impl Iterator for StretchedSamples {
     type Item = f32;
 
     fn next(&mut self) -> Option<f32> {

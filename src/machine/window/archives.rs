@@ -4,70 +4,72 @@ use std::path::{Path, PathBuf};
 
 use super::Window;
 use crate::app::Action;
-use crate::app::archives::{self, Backup, Brought, Errand, Listing};
-use crate::machine::backups::Outcome;
-use crate::machine::profiles::Profile;
+use crate::app::profile_admin::{self, ImportCandidate, ProfileAdminEffect, ProfileBackup, ProfileListing};
+use crate::machine::backups::BackupOutcome;
+use crate::machine::profiles::ProfileEntry;
 use crate::machine::{clock, disk, elsewhere, files, importing, moving, sheets};
 use crate::rules::phrase::{Fact, Phrase};
 
 impl Window {
-    pub(super) fn run(&mut self, errand: Errand) -> Result<(), Phrase> {
+    pub(super) fn run_profile_errand(&mut self, errand: ProfileAdminEffect) -> Result<(), Phrase> {
         match errand {
-            Errand::List => self.list(),
-            Errand::Export => self.export()?,
-            Errand::Look(path) => self.look(&tidy(&path))?,
-            Errand::Import(path, name) => {
+            ProfileAdminEffect::List => self.send_listing(),
+            ProfileAdminEffect::Export => self.export()?,
+            ProfileAdminEffect::Look(path) => self.preview_import(&clean_typed_path(&path))?,
+            ProfileAdminEffect::Import(path, name) => {
                 let profile = importing::import(&self.store, &path, &name, self.clock.now())?;
                 let told = Phrase::plain("import-done").with("name", Fact::Text(profile.name.clone()));
-                self.enter(profile);
+                self.enter_profile(profile);
                 self.act(Action::Done(told));
             }
-            Errand::Unite(path, name) => self.unite(&path, &name)?,
-            Errand::UseThere(folder) => {
-                let profile = importing::use_where_it_lies(&self.store, &folder)?;
-                self.enter(profile);
+            ProfileAdminEffect::Unite(path, name) => self.merge_import(&path, &name)?,
+            ProfileAdminEffect::UseThere(folder) => {
+                let profile = importing::link_in_place(&self.store, &folder)?;
+                self.enter_profile(profile);
             }
-            Errand::Move(to) => self.move_to(to.as_deref())?,
-            Errand::LookInto(path) => {
-                let profile = self.open_profile()?;
-                let lacking = self.store.backups(&profile).lacking(&path)?;
-                self.act(Action::Archives(archives::Action::LookedInto(path, lacking.answers)));
-                self.tell_all(lacking.notices);
+            ProfileAdminEffect::Move(to) => self.move_to(to.as_deref())?,
+            ProfileAdminEffect::LookInto(path) => {
+                let profile = self.current_profile()?;
+                let lacking = self.store.backups(&profile).missing_records(&path)?;
+                self.act(Action::Archives(profile_admin::ProfileAdminAction::LookedInto(path, lacking.answers)));
+                self.notify_all(lacking.notices);
             }
-            Errand::Restore(path, settings) => self.restore(&path, settings)?,
+            ProfileAdminEffect::Restore(path, settings) => self.restore(&path, settings)?,
         }
         Ok(())
     }
 
-    pub(super) fn enter_where_it_lies(&mut self, profile: Profile) -> Result<(), Phrase> {
-        self.tell_who_is_away();
+    pub(super) fn enter_if_present(&mut self, profile: ProfileEntry) -> Result<(), Phrase> {
+        self.report_missing_profiles();
         match &profile.elsewhere {
-            Some(place) if !elsewhere::is_there(place) => Err(moving::away(&profile)),
+            Some(place) if !elsewhere::profile_exists(place) => Err(moving::missing_notice(&profile)),
             _ => {
-                self.enter(profile);
+                self.enter_profile(profile);
                 Ok(())
             }
         }
     }
 
-    pub(super) fn tell_who_is_away(&mut self) {
-        let is_away = |profile: &Profile| profile.elsewhere.as_deref().is_some_and(|place| !elsewhere::is_there(place));
+    pub(super) fn report_missing_profiles(&mut self) {
+        let is_away = |profile: &ProfileEntry| {
+            profile.elsewhere.as_deref().is_some_and(|place| !elsewhere::profile_exists(place))
+        };
         let away = self.store.profiles().0.into_iter().filter(is_away).map(|profile| profile.name);
         let away = away.collect();
-        self.act(Action::Away(away));
+        self.act(Action::ProfilesAway(away));
     }
 
     /// Makes a backup in the background if one is due.
-    pub(super) fn back_up(&self, profile: &Profile) {
+    pub(super) fn back_up(&self, profile: &ProfileEntry) {
         let (store, profile, now) = (self.store.clone(), profile.clone(), self.clock.now());
-        self.aside.begin(move || {
-            if let Err(notice) = moving::gather_left(&store, &profile) {
+        self.backup_task.spawn(move || {
+            if let Err(notice) = moving::merge_leftovers(&store, &profile) {
                 return Some(notice);
             }
-            match store.backups(&profile).make(now, &clock::zone()) {
-                Ok(Outcome::NotDue | Outcome::Made(_)) => None,
-                Ok(Outcome::Fewer(backup)) => {
-                    Some(Phrase::plain("backup-fewer").with("day", Fact::Day(clock::days(backup.made))))
+            match store.backups(&profile).make_if_due(now, &clock::zone()) {
+                Ok(BackupOutcome::NotDue | BackupOutcome::Made(_)) => None,
+                Ok(BackupOutcome::Fewer(backup)) => {
+                    Some(Phrase::plain("backup-fewer").with("day", Fact::Day(clock::day_number(backup.made))))
                 }
                 Err(notice) => Some(notice),
             }
@@ -75,115 +77,119 @@ impl Window {
     }
 
     /// Shows results of backups; a failure only once.
-    pub(super) fn hear_of_backups(&mut self) {
-        while let Some(news) = self.aside.news() {
+    pub(super) fn poll_backups(&mut self) {
+        while let Some(news) = self.backup_task.try_result() {
             let failed = news.key == "backup-not-made";
-            if !(failed && self.told_of_backups) {
-                self.told_of_backups |= failed;
+            if !(failed && self.backup_failure_shown) {
+                self.backup_failure_shown |= failed;
                 self.act(Action::Notice(news));
             }
         }
     }
 
-    pub(super) fn open_profile(&self) -> Result<Profile, Phrase> {
+    pub(super) fn current_profile(&self) -> Result<ProfileEntry, Phrase> {
         let name = self.app.profile().map(|profile| profile.name.clone()).unwrap_or_default();
         let missing = || Phrase::plain("profile-missing").with("name", Fact::Text(name.clone()));
         self.store.find(&name).ok_or_else(missing)
     }
 
-    fn list(&mut self) {
-        let mut listing = Listing { found: importing::found_in(&sheets::places(&self.sheets)), ..Listing::default() };
-        if let Ok(profile) = self.open_profile() {
+    fn send_listing(&mut self) {
+        let mut listing = ProfileListing {
+            found: importing::exported_profiles_in(&sheets::import_folders(&self.sheets)),
+            ..ProfileListing::default()
+        };
+        if let Ok(profile) = self.current_profile() {
             listing.place = self.store.folder_of(&profile);
             listing.elsewhere = profile.elsewhere.is_some();
             let backups = self.store.backups(&profile).list().into_iter();
             listing.backups = backups
-                .map(|backup| Backup {
-                    day: clock::days(backup.made),
+                .map(|backup| ProfileBackup {
+                    day: clock::day_number(backup.made),
                     hour: clock::hour(backup.made),
                     answers: backup.answers,
                     path: backup.path,
                 })
                 .collect();
         }
-        self.act(Action::Archives(archives::Action::Listed(listing)));
+        self.act(Action::Archives(profile_admin::ProfileAdminAction::Listed(listing)));
     }
 
     fn export(&mut self) -> Result<(), Phrase> {
-        let profile = self.open_profile()?;
+        let profile = self.current_profile()?;
         let path = importing::export(&self.store, &profile, &self.sheets, self.clock.now())?;
-        self.list();
-        self.act(Action::Done(Phrase::plain("export-lies-here").with("place", files::shown(&path))));
+        self.send_listing();
+        self.act(Action::Done(Phrase::plain("export-lies-here").with("place", files::path_fact(&path))));
         Ok(())
     }
 
-    fn look(&mut self, path: &Path) -> Result<(), Phrase> {
+    fn preview_import(&mut self, path: &Path) -> Result<(), Phrase> {
         let is_folder = disk::is_folder(path);
-        let brings = match importing::look(path) {
+        let brings = match importing::preview(path) {
             Err(_) if is_folder => {
-                self.act(Action::Archives(archives::Action::Folder(path.to_owned())));
+                self.act(Action::Archives(profile_admin::ProfileAdminAction::Folder(path.to_owned())));
                 return Ok(());
             }
             looked => looked?,
         };
         let same = brings.name.as_deref().and_then(|name| self.store.find(name)).map(|profile| profile.name);
         let (name, answers) = (brings.name, brings.answers);
-        let brought = Brought { path: brings.path, name, answers, same, is_folder };
-        self.act(Action::Archives(archives::Action::Looked(brought)));
-        self.tell_all(brings.notices);
+        let brought = ImportCandidate { path: brings.path, name, answers, same, is_folder };
+        self.act(Action::Archives(profile_admin::ProfileAdminAction::Looked(brought)));
+        self.notify_all(brings.notices);
         Ok(())
     }
 
-    fn unite(&mut self, path: &Path, name: &str) -> Result<(), Phrase> {
+    fn merge_import(&mut self, path: &Path, name: &str) -> Result<(), Phrase> {
         let missing = || Phrase::plain("profile-missing").with("name", Fact::Text(name.to_owned()));
         let profile = self.store.find(name).ok_or_else(missing)?;
-        let brought = importing::unite(&self.store, path, &profile)?;
-        self.enter_again(profile)?;
-        self.act(Action::Done(importing::told(&brought, name)));
-        self.tell_all(brought.notices);
+        let brought = importing::merge_into(&self.store, path, &profile)?;
+        self.reopen_profile(profile)?;
+        self.act(Action::Done(importing::merged_notice(&brought, name)));
+        self.notify_all(brought.notices);
         Ok(())
     }
 
     fn restore(&mut self, path: &Path, settings: bool) -> Result<(), Phrase> {
-        let profile = self.open_profile()?;
+        let profile = self.current_profile()?;
         let brought = self.store.backups(&profile).restore(path, settings, self.clock.now())?;
         let told = Phrase::plain("backup-restored").with("count", Fact::Number(brought.answers));
-        self.enter_again(profile)?;
-        self.act(Action::Archives(archives::Action::Open));
+        self.reopen_profile(profile)?;
+        self.act(Action::Archives(profile_admin::ProfileAdminAction::Open));
         self.act(Action::Done(told));
-        self.tell_all(brought.notices);
+        self.notify_all(brought.notices);
         Ok(())
     }
 
     fn move_to(&mut self, to: Option<&Path>) -> Result<(), Phrase> {
-        let profile = self.open_profile()?;
+        let profile = self.current_profile()?;
         // No window may write it meanwhile, including this one.
-        self.keeping.close()?;
-        let moved = match moving::move_to(&self.store, &profile, to.map(tidy).as_deref(), self.clock.now()) {
+        self.journals.close()?;
+        let moved = match moving::move_to(&self.store, &profile, to.map(clean_typed_path).as_deref(), self.clock.now())
+        {
             Ok(moved) => moved,
             Err(notice) => {
-                self.enter_again(profile)?;
-                self.act(Action::Archives(archives::Action::Open));
+                self.reopen_profile(profile)?;
+                self.act(Action::Archives(profile_admin::ProfileAdminAction::Open));
                 return Err(notice);
             }
         };
         let key = if moved.united { "move-united" } else { "move-done" };
-        let told = Phrase::plain(key).with("place", files::shown(&self.store.folder_of(&moved.profile)));
-        self.enter_again(moved.profile)?;
-        self.act(Action::Archives(archives::Action::Open));
+        let told = Phrase::plain(key).with("place", files::path_fact(&self.store.folder_of(&moved.profile)));
+        self.reopen_profile(moved.profile)?;
+        self.act(Action::Archives(profile_admin::ProfileAdminAction::Open));
         self.act(Action::Done(told));
-        self.tell_all(moved.left);
+        self.notify_all(moved.left);
         Ok(())
     }
 
     /// Reopens a profile if it is the open one, so that merged records are loaded.
-    fn enter_again(&mut self, profile: Profile) -> Result<(), Phrase> {
-        let closed = self.keeping.close();
-        self.enter(profile);
+    fn reopen_profile(&mut self, profile: ProfileEntry) -> Result<(), Phrase> {
+        let closed = self.journals.close();
+        self.enter_profile(profile);
         closed
     }
 
-    fn tell_all(&mut self, notices: impl IntoIterator<Item = Phrase>) {
+    fn notify_all(&mut self, notices: impl IntoIterator<Item = Phrase>) {
         for notice in notices {
             self.act(Action::Notice(notice));
         }
@@ -191,7 +197,7 @@ impl Window {
 }
 
 /// A typed or pasted path without surrounding blanks and quotes.
-pub(super) fn tidy(path: &Path) -> PathBuf {
+pub(super) fn clean_typed_path(path: &Path) -> PathBuf {
     let text = path.to_string_lossy();
     let text = text.trim().trim_matches(['"', '\'']);
     match (text.strip_prefix("~/"), directories::UserDirs::new()) {

@@ -6,71 +6,71 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::Window;
-use super::archives::tidy;
+use super::archives::clean_typed_path;
 use crate::app::Action;
-use crate::app::class::{Action as Do, Errand, Found, Wanted, Written};
+use crate::app::class::{ClassAction as Do, ClassEffect, ClassExportFormat, ClassQuery, LoadedClass};
 use crate::lesson::Library;
-use crate::machine::class::{gather, roster};
+use crate::machine::class::{gather, read_roster};
 use crate::machine::{clock, disk, files, sheets};
 use crate::progress::Moment;
-use crate::progress::class::{Class, Report, Sought};
+use crate::progress::class::{Class, ClassReport, ReportQuery};
 use crate::progress::mastery::Day;
 use crate::progress::schedule::tableau;
-use crate::rules::house::Shelf;
+use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::class::{Teller, csv, tables, xlsx};
-use crate::words::{Language, Words};
+use crate::sheet::class::{ClassDescriber, csv, tables, xlsx};
+use crate::words::{Catalog, Language};
 
 const FILE: &str = "class.ron";
 
 const LISTS: [&str; 5] = ["csv", "txt", "tsv", "xlsx", "ods"];
 
 #[derive(Serialize, Deserialize, Default)]
-struct Remembered {
+struct RememberedClass {
     places: Vec<PathBuf>,
     #[serde(default)]
     list: Option<PathBuf>,
 }
 
 impl Window {
-    pub(super) fn teach(&mut self, errand: Errand) -> Result<(), Phrase> {
+    pub(super) fn run_class_errand(&mut self, errand: ClassEffect) -> Result<(), Phrase> {
         match errand {
-            Errand::Recall => {
-                let Remembered { places, list } = self.recalled();
+            ClassEffect::Recall => {
+                let RememberedClass { places, list } = self.load_remembered();
                 self.act(Action::Class(Do::Remembered(places, list)));
             }
-            Errand::Add(path, mut places, mut list) => {
-                let path = tidy(&path);
-                if !disk::is_there(&path) {
+            ClassEffect::Add(path, mut places, mut list) => {
+                let path = clean_typed_path(&path);
+                if !disk::exists(&path) {
                     return Err(disk::Unreadable::Missing.phrase(&path));
                 }
                 let is_list = |end: &std::ffi::OsStr| LISTS.iter().any(|list| end.eq_ignore_ascii_case(list));
                 if !disk::is_folder(&path) && path.extension().is_some_and(is_list) {
-                    roster(&path)?;
+                    read_roster(&path)?;
                     list = Some(path);
                 } else if !places.contains(&path) {
                     places.push(path);
                 }
                 self.act(Action::Class(Do::Remembered(places, list)));
             }
-            Errand::Read(wanted) => {
+            ClassEffect::Read(wanted) => {
                 self.remember(&wanted);
-                let reckoner = self.reckoner();
-                self.class.begin(move || Some(reckoner.read(&wanted)));
+                let reckoner = self.class_reader();
+                self.class_task.spawn(move || Some(reckoner.read(&wanted)));
             }
-            Errand::Reckon(class, wanted) => {
-                let reckoner = self.reckoner();
-                self.class.begin(move || Some(Ok(reckoner.found(class, &wanted, Vec::new()))));
+            ClassEffect::Reckon(class, wanted) => {
+                let reckoner = self.class_reader();
+                self.class_task.spawn(move || Some(Ok(reckoner.assemble(class, &wanted, Vec::new()))));
             }
             // Overwritten with nothing rather than deleted.
-            Errand::Forget => self.remember_all(&Remembered::default()),
-            Errand::Write(written, report) => self.write_class(written, &report)?,
+            ClassEffect::Forget => self.save_remembered(&RememberedClass::default()),
+            ClassEffect::Write(written, report) => self.write_class(written, &report)?,
         }
         Ok(())
     }
 
-    pub(super) fn hear_of_the_class(&mut self) {
-        while let Some(news) = self.class.news() {
+    pub(super) fn poll_class(&mut self) {
+        while let Some(news) = self.class_task.try_result() {
             match news {
                 Ok(found) => self.act(Action::Class(Do::Read(Box::new(found)))),
                 Err(notice) => {
@@ -81,8 +81,8 @@ impl Window {
         }
     }
 
-    fn reckoner(&self) -> Reckoner {
-        Reckoner {
+    fn class_reader(&self) -> ClassReader {
+        ClassReader {
             library: self.app.library().clone(),
             shelf: self.app.shelf().clone(),
             language: self.app.language(),
@@ -90,82 +90,83 @@ impl Window {
         }
     }
 
-    fn recalled(&self) -> Remembered {
+    fn load_remembered(&self) -> RememberedClass {
         let text = files::read_small(&self.store.data().join(FILE)).ok().flatten();
         text.and_then(|text| ron::from_str(&text).ok()).unwrap_or_default()
     }
 
-    fn remember(&self, wanted: &Wanted) {
+    fn remember(&self, wanted: &ClassQuery) {
         let (places, list) = (wanted.places.clone(), wanted.list.clone());
-        self.remember_all(&Remembered { places, list });
+        self.save_remembered(&RememberedClass { places, list });
     }
 
     /// Errors are ignored.
-    fn remember_all(&self, remembered: &Remembered) {
+    fn save_remembered(&self, remembered: &RememberedClass) {
         if let Ok(text) = ron::to_string(remembered) {
             let _ = files::replace(&self.store.data().join(FILE), text.as_bytes());
         }
     }
 
-    fn write_class(&mut self, written: Written, report: &Report) -> Result<(), Phrase> {
-        let words = Words::of(self.app.language());
+    fn write_class(&mut self, written: ClassExportFormat, report: &ClassReport) -> Result<(), Phrase> {
+        let words = Catalog::new(self.app.language());
         let house = self.app.shelf().get(&report.house);
         let minutes_east = clock::minutes_east(self.clock.now());
-        let tables = tables(report, &Teller { words: &words, library: self.app.library(), house, minutes_east });
+        let tables =
+            tables(report, &ClassDescriber { words: &words, library: self.app.library(), house, minutes_east });
         let day = clock::day(self.clock.now());
         let last: PathBuf = match written {
-            Written::Csv => {
+            ClassExportFormat::Csv => {
                 let mut last = self.sheets.clone();
                 for table in &tables {
-                    last = sheets::keep(&self.sheets, &format!("class-{day}-{}.csv", table.id), &csv(table))?;
+                    last = sheets::write_file(&self.sheets, &format!("class-{day}-{}.csv", table.id), &csv(table))?;
                 }
                 last.parent().map_or(last.clone(), Path::to_owned)
             }
-            Written::Xlsx => {
-                let (yes, no) = (words.key("class-yes"), words.key("class-no"));
+            ClassExportFormat::Xlsx => {
+                let (yes, no) = (words.message("class-yes"), words.message("class-no"));
                 let bytes = xlsx(&tables, (&yes, &no))
                     .map_err(|error| Phrase::plain("class-not-made").with("why", Fact::Text(error.to_string())))?;
-                sheets::keep(&self.sheets, &format!("class-{day}.xlsx"), &bytes)?
+                sheets::write_file(&self.sheets, &format!("class-{day}.xlsx"), &bytes)?
             }
         };
-        self.act(Action::Done(Phrase::plain("class-file-lies-here").with("place", files::shown(&last))));
+        self.act(Action::Done(Phrase::plain("class-file-lies-here").with("place", files::path_fact(&last))));
         Ok(())
     }
 }
 
-struct Reckoner {
+struct ClassReader {
     library: Library,
-    shelf: Shelf,
+    shelf: HouseLibrary,
     language: Language,
     now: Moment,
 }
 
-impl Reckoner {
-    fn read(&self, wanted: &Wanted) -> Result<Found, Phrase> {
-        let (list, unread) = match wanted.list.as_deref().map(roster).transpose() {
+impl ClassReader {
+    fn read(&self, wanted: &ClassQuery) -> Result<LoadedClass, Phrase> {
+        let (list, unread) = match wanted.list.as_deref().map(read_roster).transpose() {
             Ok(list) => (list, None),
             Err(notice) => (None, Some(notice)),
         };
         let gathering = gather(&wanted.places, list, self.now)?;
         let notices = gathering.notices.into_iter().chain(unread).collect();
-        Ok(self.found(Arc::new(gathering.class), wanted, notices))
+        Ok(self.assemble(Arc::new(gathering.class), wanted, notices))
     }
 
-    fn found(&self, class: Arc<Class>, wanted: &Wanted, notices: Vec<Phrase>) -> Found {
+    fn assemble(&self, class: Arc<Class>, wanted: &ClassQuery, notices: Vec<Phrase>) -> LoadedClass {
         let minutes_east = clock::minutes_east(self.now);
         let usual = || class.houses().first().map(std::string::ToString::to_string).unwrap_or_default();
         let id = wanted.house.clone().unwrap_or_else(usual);
         let house = self.shelf.get(&id);
-        let words = Words::of(self.language);
-        let teller = Teller { words: &words, library: &self.library, house, minutes_east };
-        let report = class.report(&Sought {
+        let words = Catalog::new(self.language);
+        let teller = ClassDescriber { words: &words, library: &self.library, house, minutes_east };
+        let report = class.report(&ReportQuery {
             house: &id,
             skills: &house.map(|house| tableau(house)).unwrap_or_default(),
-            today: Day::of(self.now, minutes_east),
+            today: Day::from_moment(self.now, minutes_east),
             attempts: wanted.attempts,
             lesson: None,
-            guess: &|key| teller.guess(key),
+            guess: &|key| teller.guess_chance(key),
         });
-        Found { class, report: Arc::new(report), notices }
+        LoadedClass { class, report: Arc::new(report), notices }
     }
 }

@@ -7,10 +7,10 @@ use eframe::egui;
 
 use super::Window;
 use crate::app::Action;
-use crate::app::guest::{self as app, Action as Do, Errand, Heard};
+use crate::app::guest::{self as app, GuestAction as Do, GuestEffect, ReceivedMessage};
 use crate::classroom::Seat;
 use crate::machine::files;
-use crate::machine::room::{Caller, Found, Nearby, News, new_secret};
+use crate::machine::room::{ClientEvent, DiscoveredRoom, RoomBrowser, RoomClient, new_secret};
 use crate::rules::phrase::Phrase;
 
 const FILE: &str = "seat.ron";
@@ -18,40 +18,40 @@ const AGAIN: Duration = Duration::from_secs(3);
 const CLOCK: Duration = Duration::from_millis(250);
 
 impl Window {
-    pub(super) fn take_part(&mut self, errand: Errand) -> Result<(), Phrase> {
+    pub(super) fn run_guest_errand(&mut self, errand: GuestEffect) -> Result<(), Phrase> {
         match errand {
-            Errand::Look => {
+            GuestEffect::Look => {
                 let seat = self.seat();
                 let ctx = self.ctx.clone();
-                self.rooms.nearby = Some(Nearby::look(self.app.language(), move || ctx.request_repaint()));
+                self.rooms.browser = Some(RoomBrowser::browse(self.app.language(), move || ctx.request_repaint()));
                 self.act(Action::Guest(Do::Remembered(seat, new_secret())));
             }
-            Errand::Call(address, known) => {
+            GuestEffect::Call(address, known) => {
                 let ctx = self.ctx.clone();
-                self.rooms.caller = Some(Caller::call(address, known, move || ctx.request_repaint()));
+                self.rooms.client = Some(RoomClient::connect(address, known, move || ctx.request_repaint()));
             }
-            Errand::Say(said) => {
-                if let Some(caller) = &self.rooms.caller {
+            GuestEffect::Send(said) => {
+                if let Some(caller) = &self.rooms.client {
                     for said in said {
-                        caller.say(said);
+                        caller.send(said);
                     }
                 }
             }
-            Errand::HangUp => self.rooms.caller = None,
-            Errand::Keep(Some(seat)) => {
+            GuestEffect::HangUp => self.rooms.client = None,
+            GuestEffect::SaveSeat(Some(seat)) => {
                 let Some(place) = self.seat_file() else { return Ok(()) };
                 let text = ron::to_string(&seat).unwrap_or_default();
                 let kept = files::replace(&place, text.as_bytes());
                 return kept.map_err(|error| files::notice("join-seat-not-kept", &place, &error));
             }
             // Best effort: a stale seat is detected at the next start.
-            Errand::Keep(None) => drop(self.seat_file().map(std::fs::remove_file)),
+            GuestEffect::SaveSeat(None) => drop(self.seat_file().map(std::fs::remove_file)),
         }
         Ok(())
     }
 
     fn seat_file(&self) -> Option<PathBuf> {
-        Some(self.keeping.folder()?.join(FILE))
+        Some(self.journals.folder()?.join(FILE))
     }
 
     fn seat(&self) -> Option<Seat> {
@@ -60,31 +60,32 @@ impl Window {
     }
 
     /// Handles messages of the room since the last frame.
-    pub(super) fn hear_the_line(&mut self, ctx: &egui::Context) {
+    pub(super) fn poll_client(&mut self, ctx: &egui::Context) {
         // Handling an event may replace the connection.
-        while let Some(news) = self.rooms.caller.as_ref().and_then(Caller::news) {
+        while let Some(news) = self.rooms.client.as_ref().and_then(RoomClient::try_event) {
             self.act(Action::Guest(match news {
-                News::Up(print) => Do::Connected(print),
-                News::Down => Do::Lost,
-                News::Heard(says) => Do::Heard(Heard(says)),
+                ClientEvent::Up(print) => Do::Connected(print),
+                ClientEvent::Down => Do::Lost,
+                ClientEvent::Heard(says) => Do::Received(ReceivedMessage(says)),
             }));
         }
         let Some(joining) = self.app.joining() else {
-            self.rooms.nearby = None;
+            self.rooms.browser = None;
             return;
         };
-        let nearby: Vec<app::Nearby> = self.rooms.nearby.iter().flat_map(Nearby::found).map(as_nearby).collect();
+        let nearby: Vec<app::NearbyRoom> =
+            self.rooms.browser.iter().flat_map(RoomBrowser::found).map(to_app_room).collect();
         if nearby != joining.nearby {
             self.act(Action::Guest(Do::Found(nearby)));
         }
-        if self.rooms.caller.is_some() {
+        if self.rooms.client.is_some() {
             self.act(Action::Guest(Do::Tick));
             ctx.request_repaint_after(if self.app.guest_ticks() { CLOCK } else { AGAIN });
         }
     }
 }
 
-fn as_nearby(found: Found) -> app::Nearby {
+fn to_app_room(found: DiscoveredRoom) -> app::NearbyRoom {
     let scheme = if found.tls { "https://" } else { "" };
-    app::Nearby { title: found.title, address: format!("{scheme}{}", found.address) }
+    app::NearbyRoom { title: found.title, address: format!("{scheme}{}", found.address) }
 }

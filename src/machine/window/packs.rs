@@ -3,25 +3,27 @@
 use std::path::{Path, PathBuf};
 
 use super::Window;
-use super::archives::tidy;
+use super::archives::clean_typed_path;
 use crate::app::Action;
-use crate::app::packs::{self, Errand, Offer};
-use crate::machine::pack_file::{Home, Installed, Refusal, Standing, install, installed, look, remove};
+use crate::app::packs::{self, PackOffer, PacksEffect};
+use crate::machine::pack_file::{
+    InstalledPack, PackHome, PackRefusal, VersionRelation, inspect, install, installed, remove,
+};
 use crate::machine::packs::offered;
-use crate::machine::profiles::Profile;
+use crate::machine::profiles::ProfileEntry;
 use crate::rules::phrase::{Fact, Phrase};
 
 impl Window {
-    pub(super) fn run_packs(&mut self, errand: Errand) -> Result<(), Phrase> {
-        let profile = self.open_profile()?;
+    pub(super) fn run_pack_errand(&mut self, errand: PacksEffect) -> Result<(), Phrase> {
+        let profile = self.current_profile()?;
         match errand {
-            Errand::List => self.list_packs(&profile),
-            Errand::Look(path) => self.look_at_pack(&tidy(&path), &profile)?,
-            Errand::Install => self.install_pack(&profile)?,
-            Errand::Remove(id) => {
+            PacksEffect::List => self.list_packs(&profile),
+            PacksEffect::Look(path) => self.look_at_pack(&clean_typed_path(&path), &profile)?,
+            PacksEffect::Install => self.install_pack(&profile)?,
+            PacksEffect::Remove(id) => {
                 let folder = self.store.folder_of(&profile);
                 let gone = remove(self.home(&folder), &id);
-                self.tell_lessons(&profile);
+                self.send_library(&profile);
                 self.list_packs(&profile);
                 gone?;
                 self.act(Action::Done(Phrase::plain("pack-removed").with("id", Fact::Text(id))));
@@ -31,55 +33,56 @@ impl Window {
     }
 
     /// Loads the packs available to this profile; returns notices.
-    pub(super) fn offer_lessons(&mut self, profile: &Profile) -> Vec<Phrase> {
+    pub(super) fn load_library(&mut self, profile: &ProfileEntry) -> Vec<Phrase> {
         let folder = self.store.folder_of(profile);
         let (library, notices) = offered(&self.built_in, self.store.data(), &folder, self.app.own_houses());
-        self.act(Action::Packs(packs::Action::Offered(Box::new(library))));
+        self.act(Action::Packs(packs::PacksAction::Offered(Box::new(library))));
         notices
     }
 
-    pub(super) fn tell_lessons(&mut self, profile: &Profile) {
-        for notice in self.offer_lessons(profile) {
+    pub(super) fn send_library(&mut self, profile: &ProfileEntry) {
+        for notice in self.load_library(profile) {
             self.act(Action::Notice(notice));
         }
     }
 
-    fn home<'h>(&'h self, folder: &'h Path) -> Home<'h> {
-        Home { data: self.store.data(), profile: folder }
+    fn home<'h>(&'h self, folder: &'h Path) -> PackHome<'h> {
+        PackHome { data: self.store.data(), profile: folder }
     }
 
-    fn list_packs(&mut self, profile: &Profile) {
+    fn list_packs(&mut self, profile: &ProfileEntry) {
         let folder: PathBuf = self.store.folder_of(profile);
         let all = installed(self.home(&folder), self.app.own_houses());
         let all = all.into_iter().map(row).collect();
-        self.act(Action::Packs(packs::Action::Listed(all)));
+        self.act(Action::Packs(packs::PacksAction::Listed(all)));
     }
 
-    fn look_at_pack(&mut self, path: &Path, profile: &Profile) -> Result<(), Phrase> {
+    fn look_at_pack(&mut self, path: &Path, profile: &ProfileEntry) -> Result<(), Phrase> {
         let folder = self.store.folder_of(profile);
-        let brought = look(path, self.home(&folder), self.app.own_houses()).map_err(|refusal: Refusal| refusal.why)?;
-        let offer = Offer {
+        let brought =
+            inspect(path, self.home(&folder), self.app.own_houses()).map_err(|refusal: PackRefusal| refusal.why)?;
+        let offer = PackOffer {
             path: brought.path.clone(),
             pack: brought.pack.clone(),
-            told: brought.told(),
-            asks: brought.asks(),
-            same: brought.standing == Standing::Same,
+            details: brought.describe(),
+            confirmations: brought.confirmations(),
+            same: brought.standing == VersionRelation::Same,
         };
-        self.brought = Some(brought);
-        self.act(Action::Packs(packs::Action::Looked(Box::new(offer))));
+        self.pack_candidate = Some(brought);
+        self.act(Action::Packs(packs::PacksAction::Looked(Box::new(offer))));
         Ok(())
     }
 
-    fn install_pack(&mut self, profile: &Profile) -> Result<(), Phrase> {
-        let Some(brought) = self.brought.take() else { return Ok(()) };
+    fn install_pack(&mut self, profile: &ProfileEntry) -> Result<(), Phrase> {
+        let Some(brought) = self.pack_candidate.take() else { return Ok(()) };
         let folder = self.store.folder_of(profile);
         let done = install(&brought, self.home(&folder), self.app.own_houses());
-        self.tell_lessons(profile);
+        self.send_library(profile);
         match done {
-            Ok(()) => self.act(Action::Packs(packs::Action::Done(brought.pack.id))),
+            Ok(()) => self.act(Action::Packs(packs::PacksAction::Done(brought.pack.id))),
             Err(refusal) => {
                 // Retained for another attempt.
-                self.brought = Some(brought);
+                self.pack_candidate = Some(brought);
                 return Err(refusal.why);
             }
         }
@@ -87,18 +90,18 @@ impl Window {
     }
 }
 
-fn row(one: Installed) -> packs::Installed {
+fn row(one: InstalledPack) -> packs::InstalledPackEntry {
     let signed = one.signer().map_or_else(
         || Phrase::plain("pack-unsigned"),
         |signer| Phrase::plain("pack-signed-short").with("short", Fact::Text(signer.short())),
     );
     let Some(pack) = one.pack else {
         let about = Phrase::plain("pack-row-faulty");
-        return packs::Installed { id: one.id, title: None, about };
+        return packs::InstalledPackEntry { id: one.id, title: None, about };
     };
     let about = Phrase::plain("pack-row")
         .with("version", Fact::Number(pack.version.into()))
         .with("count", Fact::Number(pack.lessons.len() as u64))
         .with("signed", Fact::Phrase(Box::new(signed)));
-    packs::Installed { id: one.id, title: Some(pack.title), about }
+    packs::InstalledPackEntry { id: one.id, title: Some(pack.title), about }
 }

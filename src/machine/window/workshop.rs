@@ -4,23 +4,26 @@ use std::path::Path;
 
 use super::Window;
 use crate::app::Action;
-use crate::app::workshop::{self, Errand};
-use crate::lesson::at_a_glance;
-use crate::machine::pack_file::{self, Unbuilt};
+use crate::app::workshop::{self, WorkshopEffect};
+use crate::lesson::check_with_hints;
+use crate::machine::pack_file::{self, BuildError};
 use crate::machine::{disk, sheets, workbench};
 use crate::rules::phrase::{Fact, Phrase};
 
 impl Window {
-    pub(super) fn work(&mut self, errand: Errand) -> Result<(), Phrase> {
-        let errand =
-            if let Errand::Open(folder) = errand { Errand::Open(super::archives::tidy(&folder)) } else { errand };
-        let profile = self.keeping.folder().map(Path::to_owned);
-        let errand = match workbench::carry_out(&self.place, profile.as_deref(), errand) {
+    pub(super) fn run_workshop_errand(&mut self, errand: WorkshopEffect) -> Result<(), Phrase> {
+        let errand = if let WorkshopEffect::Open(folder) = errand {
+            WorkshopEffect::Open(super::archives::clean_typed_path(&folder))
+        } else {
+            errand
+        };
+        let profile = self.journals.folder().map(Path::to_owned);
+        let errand = match workbench::carry_out(&self.data_folder, profile.as_deref(), errand) {
             Ok(done) => {
-                for heard in done.heard {
-                    self.hear_of_pack(heard);
+                for heard in done.actions {
+                    self.workshop_event(heard);
                 }
-                for notice in done.told {
+                for notice in done.notices {
                     self.act(Action::Notice(notice));
                 }
                 return Ok(());
@@ -28,14 +31,14 @@ impl Window {
             Err(errand) => errand,
         };
         match errand {
-            Errand::Check(revision, folder, files) => {
+            WorkshopEffect::Check(revision, folder, files) => {
                 let shelf = self.app.shelf().clone();
-                self.checking.begin(move || Some((revision, at_a_glance(Some(&folder), &files, &shelf))));
+                self.check_task.spawn(move || Some((revision, check_with_hints(Some(&folder), &files, &shelf))));
             }
-            Errand::HandOver(folder) => self.hand_over(&folder)?,
-            Errand::Print(printing) => {
-                let (says, file) = sheets::print(&self.sheets, printing, &self.face.words)?;
-                sheets::show(&file);
+            WorkshopEffect::HandOver(folder) => self.hand_over(&folder)?,
+            WorkshopEffect::Print(printing) => {
+                let (says, file) = sheets::write_printing(&self.sheets, printing, &self.face.words)?;
+                sheets::open_with_system(&file);
                 self.act(Action::Done(says));
             }
             // All others need the disk only.
@@ -44,9 +47,9 @@ impl Window {
         Ok(())
     }
 
-    pub(super) fn hear_of_checks(&mut self) {
-        while let Some((revision, flaws)) = self.checking.news() {
-            self.hear_of_pack(workshop::Action::Checked(revision, flaws));
+    pub(super) fn poll_checks(&mut self) {
+        while let Some((revision, flaws)) = self.check_task.try_result() {
+            self.workshop_event(workshop::WorkshopAction::Checked(revision, flaws));
         }
     }
 
@@ -55,17 +58,17 @@ impl Window {
         let name = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let path = self.sheets.join(format!("{name}{}", pack_file::END));
         let built = pack_file::build(folder, Some(&path), None, self.app.shelf()).map_err(|why| match why {
-            Unbuilt::Flaws(flaws) => {
+            BuildError::Flaws(flaws) => {
                 let faults = flaws.iter().filter(|flaw| flaw.is_fault()).count();
                 Phrase::plain("workshop-has-faults").with("count", Fact::Number(faults as u64))
             }
-            Unbuilt::Refused(why) | Unbuilt::Failed(why) => why,
+            BuildError::Refused(why) | BuildError::Failed(why) => why,
         })?;
-        self.act(Action::Done(workbench::handed_over(&built.path)));
+        self.act(Action::Done(workbench::handed_over_notice(&built.path)));
         Ok(())
     }
 
-    fn hear_of_pack(&mut self, action: workshop::Action) {
+    fn workshop_event(&mut self, action: workshop::WorkshopAction) {
         self.act(Action::Workshop(action));
     }
 }

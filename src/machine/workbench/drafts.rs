@@ -8,43 +8,43 @@ use super::super::disk;
 use super::super::files::{notice, replace};
 use super::super::medium;
 use super::super::pack_file::hash;
-use crate::app::workshop::Unwritten;
+use crate::app::workshop::DraftBackup;
 use crate::rules::phrase::Phrase;
 
 /// Size limit, in bytes: a pack with the maximum number of texts.
 const LARGEST: u64 = 64 * 1024 * 1024;
 
 #[derive(Debug, Serialize, Deserialize)]
-struct Draft {
+struct StoredDraft {
     folder: String,
-    unwritten: Unwritten,
+    unwritten: DraftBackup,
 }
 
-fn place(data: &Path) -> PathBuf {
+fn drafts_folder(data: &Path) -> PathBuf {
     data.join("drafts")
 }
 
 fn file_of(data: &Path, folder: &Path) -> PathBuf {
     let name = hash(folder.as_os_str().as_encoded_bytes());
-    place(data).join(format!("{}.ron", name.get(..16).unwrap_or(&name)))
+    drafts_folder(data).join(format!("{}.ron", name.get(..16).unwrap_or(&name)))
 }
 
-pub(super) fn keep(data: &Path, folder: &Path, unwritten: Unwritten) -> Result<(), Phrase> {
+pub(super) fn save(data: &Path, folder: &Path, unwritten: DraftBackup) -> Result<(), Phrase> {
     let file = file_of(data, folder);
-    let draft = Draft { folder: folder.display().to_string(), unwritten };
-    let made = disk::make_folder(data).and_then(|()| disk::make_folder(&place(data)));
-    made.map_err(|fault| fault.phrase(&place(data)))?;
+    let draft = StoredDraft { folder: folder.display().to_string(), unwritten };
+    let made = disk::make_folder(data).and_then(|()| disk::make_folder(&drafts_folder(data)));
+    made.map_err(|fault| fault.phrase(&drafts_folder(data)))?;
     let text = ron::ser::to_string_pretty(&draft, ron::ser::PrettyConfig::default()).map_err(std::io::Error::other);
     let written = text.and_then(|text| replace(&file, text.as_bytes()));
     written.map_err(|error| notice("workshop-not-written", &file, &error))
 }
 
 /// The draft of the pack in a folder, if any.
-pub(super) fn find(data: &Path, folder: &Path) -> Option<Unwritten> {
+pub(super) fn load(data: &Path, folder: &Path) -> Option<DraftBackup> {
     read(&file_of(data, folder)).map(|draft| draft.unwritten).filter(|unwritten| !unwritten.is_empty())
 }
 
-pub(super) fn drop(data: &Path, folder: &Path) -> Result<(), Phrase> {
+pub(super) fn delete(data: &Path, folder: &Path) -> Result<(), Phrase> {
     let file = file_of(data, folder);
     match medium::remove(&file) {
         Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
@@ -55,11 +55,11 @@ pub(super) fn drop(data: &Path, folder: &Path) -> Result<(), Phrase> {
 }
 
 pub(super) fn folders(data: &Path) -> Vec<PathBuf> {
-    let (files, _) = disk::walk(&place(data));
+    let (files, _) = disk::walk(&drafts_folder(data));
     let drafts = files.iter().filter(|file| file.extension().is_some_and(|end| end == "ron"));
     drafts.filter_map(|file| read(file)).map(|draft| PathBuf::from(draft.folder)).collect()
 }
 
-fn read(file: &Path) -> Option<Draft> {
+fn read(file: &Path) -> Option<StoredDraft> {
     ron::from_str(&disk::read_text(file, LARGEST).ok()?).ok()
 }

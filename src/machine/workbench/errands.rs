@@ -2,63 +2,72 @@
 
 use std::path::Path;
 
-use super::{changed, copies, drafts, list, make, open, rename, save};
-use crate::app::workshop::{Action, Errand};
+use super::{changed, copies, create, drafts, list, open, rename, save};
+use crate::app::workshop::{WorkshopAction, WorkshopEffect};
 use crate::rules::phrase::Phrase;
 
 #[derive(Debug, Default)]
-pub struct Done {
-    pub heard: Vec<Action>,
-    pub told: Vec<Phrase>,
+pub struct WorkshopReply {
+    pub actions: Vec<WorkshopAction>,
+    pub notices: Vec<Phrase>,
 }
 
-impl Done {
-    fn of(heard: impl IntoIterator<Item = Action>) -> Self {
-        Self { heard: heard.into_iter().collect(), told: Vec::new() }
+impl WorkshopReply {
+    fn from_actions(heard: impl IntoIterator<Item = WorkshopAction>) -> Self {
+        Self { actions: heard.into_iter().collect(), notices: Vec::new() }
     }
 
-    fn hears(result: Result<Self, Phrase>) -> Self {
-        result.unwrap_or_else(|why| Self { heard: Vec::new(), told: vec![why] })
+    fn from_result(result: Result<Self, Phrase>) -> Self {
+        result.unwrap_or_else(|why| Self { actions: Vec::new(), notices: vec![why] })
     }
 }
 
 /// Runs an errand that needs the disk only, and returns any other as `Err`; `profile` is the open profile's folder.
-pub fn carry_out(data: &Path, profile: Option<&Path>, errand: Errand) -> Result<Done, Errand> {
+pub fn carry_out(data: &Path, profile: Option<&Path>, errand: WorkshopEffect) -> Result<WorkshopReply, WorkshopEffect> {
     Ok(match errand {
-        Errand::List => Done::of([Action::Listed(list(data))]),
-        Errand::Make(name, files) => Done::hears(make(data, &name, &files).and_then(|folder| opened(data, &folder))),
-        Errand::Copy(id) => Done::hears(copies::copy(data, profile, &id).and_then(|folder| opened(data, &folder))),
-        Errand::Open(folder) => Done::hears(opened(data, &folder)),
-        Errand::Save(folder, files) => {
+        WorkshopEffect::List => WorkshopReply::from_actions([WorkshopAction::Listed(list(data))]),
+        WorkshopEffect::Make(name, files) => {
+            WorkshopReply::from_result(create(data, &name, &files).and_then(|folder| open_with_draft(data, &folder)))
+        }
+        WorkshopEffect::Copy(id) => WorkshopReply::from_result(
+            copies::copy(data, profile, &id).and_then(|folder| open_with_draft(data, &folder)),
+        ),
+        WorkshopEffect::Open(folder) => WorkshopReply::from_result(open_with_draft(data, &folder)),
+        WorkshopEffect::Save(folder, files) => {
             let written = save(&folder, &files);
-            let mut done = Done::of([Action::Saved(written.saved)]);
+            let mut done = WorkshopReply::from_actions([WorkshopAction::Saved(written.saved)]);
             if !written.theirs.is_empty() {
-                done.heard.push(Action::Differs(written.theirs));
+                done.actions.push(WorkshopAction::Differs(written.theirs));
             }
             if let Some(why) = written.notice {
-                done.heard.push(Action::NotSaved);
-                done.told.push(why);
+                done.actions.push(WorkshopAction::NotSaved);
+                done.notices.push(why);
             }
             done
         }
-        Errand::Move(folder, moves) => match rename(&folder, &moves) {
-            Ok(()) => Done::of([Action::Moved]),
-            Err(why) => Done { heard: vec![Action::NotSaved], told: vec![why] },
+        WorkshopEffect::Move(folder, moves) => match rename(&folder, &moves) {
+            Ok(()) => WorkshopReply::from_actions([WorkshopAction::Moved]),
+            Err(why) => WorkshopReply { actions: vec![WorkshopAction::NotSaved], notices: vec![why] },
         },
-        Errand::Look(folder, seen) => {
+        WorkshopEffect::Look(folder, seen) => {
             let changed = changed(&folder, &seen);
-            Done::of((!changed.is_empty()).then_some(Action::Differs(changed)))
+            WorkshopReply::from_actions((!changed.is_empty()).then_some(WorkshopAction::Differs(changed)))
         }
-        Errand::KeepDraft(folder, unwritten) => {
-            Done::hears(drafts::keep(data, &folder, unwritten).map(|()| Done::default()))
+        WorkshopEffect::KeepDraft(folder, unwritten) => {
+            WorkshopReply::from_result(drafts::save(data, &folder, unwritten).map(|()| WorkshopReply::default()))
         }
-        Errand::DropDraft(folder) => Done::hears(drafts::drop(data, &folder).map(|()| Done::default())),
+        WorkshopEffect::DropDraft(folder) => {
+            WorkshopReply::from_result(drafts::delete(data, &folder).map(|()| WorkshopReply::default()))
+        }
         other => return Err(other),
     })
 }
 
-fn opened(data: &Path, folder: &Path) -> Result<Done, Phrase> {
+fn open_with_draft(data: &Path, folder: &Path) -> Result<WorkshopReply, Phrase> {
     let (opened, told) = open(folder)?;
-    let kept = drafts::find(data, folder).map(Action::Kept);
-    Ok(Done { heard: std::iter::once(Action::Opened(Box::new(opened))).chain(kept).collect(), told })
+    let kept = drafts::load(data, folder).map(WorkshopAction::DraftFound);
+    Ok(WorkshopReply {
+        actions: std::iter::once(WorkshopAction::Opened(Box::new(opened))).chain(kept).collect(),
+        notices: told,
+    })
 }

@@ -8,12 +8,12 @@ use std::collections::BTreeMap;
 use std::io::ErrorKind;
 use std::path::{Component, Path, PathBuf};
 
-pub use self::errands::{Done, carry_out};
+pub use self::errands::{WorkshopReply, carry_out};
 use super::disk::{self, Unreadable};
-use super::files::{notice, replace, shown, sync_folder};
+use super::files::{notice, path_fact, replace, sync_folder};
 use super::{medium, packs};
-use crate::app::workshop::{Found, Opened, Save, form, put_under_id};
-use crate::lesson::{Files, PACK_FILE, Texts};
+use crate::app::workshop::{FileSave, OpenedPack, PackListing, form, put_under_id};
+use crate::lesson::{Files, LocalizedText, PACK_FILE};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::Spans;
 use crate::voice::SoundFile;
@@ -23,7 +23,7 @@ const MOST_LISTED: usize = 200;
 const MOST_NAMES: u32 = 999;
 
 #[derive(Debug, Default)]
-pub struct Written {
+pub struct SaveOutcome {
     pub saved: BTreeMap<String, Option<String>>,
     /// Files that someone else changed meanwhile, with their contents on disk.
     pub theirs: BTreeMap<String, Option<String>>,
@@ -32,40 +32,40 @@ pub struct Written {
 }
 
 /// Packs being edited: those in the data folder, and others that have a draft.
-pub fn list(data: &Path) -> Vec<Found> {
-    let is_pack = |folder: &PathBuf| disk::is_there(&folder.join(PACK_FILE));
-    let own = disk::folders(&place(data));
+pub fn list(data: &Path) -> Vec<PackListing> {
+    let is_pack = |folder: &PathBuf| disk::exists(&folder.join(PACK_FILE));
+    let own = disk::folders(&packs_folder(data));
     let waiting = drafts::folders(data);
     let elsewhere = waiting.iter().filter(|folder| !own.contains(folder)).cloned().collect::<Vec<_>>();
     let folders = own.into_iter().chain(elsewhere).filter(is_pack).take(MOST_LISTED);
     let named = |folder: PathBuf| {
         let name = folder.file_name()?.to_string_lossy().into_owned();
         let waits = waiting.contains(&folder);
-        Some(Found { title: title(&folder), waits, folder, name })
+        Some(PackListing { title: title(&folder), has_draft: waits, folder, name })
     };
     folders.filter_map(named).collect()
 }
 
 /// Title of a pack, if its file can be parsed.
-fn title(folder: &Path) -> Option<Texts> {
+fn title(folder: &Path) -> Option<LocalizedText> {
     let text = disk::read_text(&folder.join(PACK_FILE), disk::MOST_OF_A_TEXT).ok()?;
-    let spans = Spans::of(&text);
+    let spans = Spans::parse(&text);
     let title = form::texts_of(&text, spans.find("title")?);
     (!title.is_empty()).then(|| title.into_iter().collect())
 }
 
-fn place(data: &Path) -> PathBuf {
+fn packs_folder(data: &Path) -> PathBuf {
     data.join("workshop")
 }
 
 /// Creates a folder for a pack and writes its files. If the name is taken, folder and pack id get a number.
-pub fn make(data: &Path, name: &str, files: &Files) -> Result<PathBuf, Phrase> {
-    let all = place(data);
+pub fn create(data: &Path, name: &str, files: &Files) -> Result<PathBuf, Phrase> {
+    let all = packs_folder(data);
     let failed = |fault: &Unreadable| fault.phrase(&all);
     disk::make_folder(data).and_then(|()| disk::make_folder(&all)).map_err(|fault| failed(&fault))?;
     let base = crate::app::workshop::id_of(name);
     let names = std::iter::once(base.clone()).chain((2..MOST_NAMES).map(|number| format!("{base}-{number}")));
-    let id = names.into_iter().find(|id| !disk::is_there(&all.join(id))).unwrap_or(base);
+    let id = names.into_iter().find(|id| !disk::exists(&all.join(id))).unwrap_or(base);
     let folder = all.join(&id);
     disk::make_folder(&folder).map_err(|fault| fault.phrase(&folder))?;
     let mut files = files.clone();
@@ -83,22 +83,22 @@ pub fn make(data: &Path, name: &str, files: &Files) -> Result<PathBuf, Phrase> {
     Ok(folder)
 }
 
-pub fn open(folder: &Path) -> Result<(Opened, Vec<Phrase>), Phrase> {
+pub fn open(folder: &Path) -> Result<(OpenedPack, Vec<Phrase>), Phrase> {
     if !disk::is_folder(folder) {
         return Err(Unreadable::Missing.phrase(folder));
     }
     let found = packs::read(folder);
     if found.files.get(PACK_FILE).is_none() {
-        return Err(Phrase::plain("workshop-no-pack").with("place", shown(folder)));
+        return Err(Phrase::plain("workshop-no-pack").with("place", path_fact(folder)));
     }
     let told = found.unread.iter().map(|(file, fault)| fault.phrase(&folder.join(file))).collect();
-    Ok((Opened { folder: folder.to_owned(), files: found.files }, told))
+    Ok((OpenedPack { folder: folder.to_owned(), files: found.files }, told))
 }
 
 /// Writes the files that are unchanged on disk since they were last read.
-pub fn save(folder: &Path, files: &BTreeMap<String, Save>) -> Written {
-    let mut written = Written::default();
-    for (file, Save { seen, text }) in files {
+pub fn save(folder: &Path, files: &BTreeMap<String, FileSave>) -> SaveOutcome {
+    let mut written = SaveOutcome::default();
+    for (file, FileSave { seen, text }) in files {
         let there = read(folder, file);
         if there != *seen && there != *text {
             written.theirs.insert(file.clone(), there);
@@ -121,12 +121,12 @@ pub fn save(folder: &Path, files: &BTreeMap<String, Save>) -> Written {
 pub fn rename(folder: &Path, moves: &[(String, String)]) -> Result<(), Phrase> {
     for (from, to) in moves {
         let (Some(was), Some(is)) = (inside(folder, from), inside(folder, to)) else { continue };
-        if !disk::is_there(&was) {
+        if !disk::exists(&was) {
             continue;
         }
         // A file created by someone else is not overwritten. On case-insensitive systems the target may be this very
         // file.
-        let taken = disk::is_there(&is) && !from.eq_ignore_ascii_case(to);
+        let taken = disk::exists(&is) && !from.eq_ignore_ascii_case(to);
         let done = if taken { Err(ErrorKind::AlreadyExists.into()) } else { medium::rename(&was, &is) };
         done.map_err(|error| notice("workshop-not-renamed", &was, &error))?;
         if let Some(parent) = is.parent() {
@@ -177,6 +177,6 @@ fn inside(folder: &Path, file: &str) -> Option<PathBuf> {
     plain.then(|| folder.join(path))
 }
 
-pub fn handed_over(file: &Path) -> Phrase {
+pub fn handed_over_notice(file: &Path) -> Phrase {
     Phrase::plain("workshop-handed-over").with("place", Fact::Text(file.display().to_string()))
 }

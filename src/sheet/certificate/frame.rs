@@ -2,7 +2,7 @@
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
-use crate::sheet::paper::{HIGH, Ink, Outline, Page, WIDE};
+use crate::sheet::paper::{HIGH, Ink, Outline, PaperPage, WIDE};
 
 const GOLD: Ink = (178, 140, 72);
 const GREEN: Ink = (24, 74, 58);
@@ -16,36 +16,36 @@ const STRANDS: u8 = 6;
 const POINTS: f32 = 12.0;
 
 /// Paints the frame on a landscape page.
-pub(super) fn paint(page: &mut Page) {
+pub(super) fn paint(page: &mut PaperPage) {
     for (inset, radius, ink, thick) in
         [(22.0, 36.0, GREEN, 1.6), (26.0, 33.0, GOLD, 0.5), (48.0, 17.0, GOLD, 0.5), (51.5, 14.0, GREEN, 0.8)]
     {
         let frame = [inset, inset, HIGH - 2.0 * inset, WIDE - 2.0 * inset, radius];
         page.shape(Outline::Box(frame), None, Some((ink, thick)));
     }
-    let way = Way::new();
+    let way = FramePath::new();
     // A whole number of waves, so that each strand closes.
     let waves = (way.long / WAVE).round();
     for strand in 0..STRANDS {
         let phase = TAU * f32::from(strand) / f32::from(STRANDS);
         let ink = if strand % 2 == 0 { GREEN } else { GOLD };
         let points =
-            Way::shares(waves).map(|share| way.at(share * way.long, SWING * (TAU * waves * share + phase).sin()));
+            FramePath::shares(waves).map(|share| way.at(share * way.long, SWING * (TAU * waves * share + phase).sin()));
         page.shape(Outline::Line(points.collect()), None, Some((ink, 0.35)));
     }
 }
 
-type Point = (f32, f32);
+type Vector = (f32, f32);
 
 /// The path around the page, with round corners.
-struct Way {
+struct FramePath {
     /// Lengths of the long and the short straight part.
     wide: f32,
     high: f32,
     long: f32,
 }
 
-impl Way {
+impl FramePath {
     fn new() -> Self {
         let (wide, high) = (HIGH - 2.0 * (INSET + ROUND), WIDE - 2.0 * (INSET + ROUND));
         Self { wide, high, long: 2.0 * (wide + high) + TAU * ROUND }
@@ -62,7 +62,7 @@ impl Way {
         let corner = FRAC_PI_2 * ROUND;
         let (left, top) = (INSET + ROUND, INSET + ROUND);
         let (right, foot) = (left + self.wide, top + self.high);
-        let sides: [(Point, Point, f32, Point); 4] = [
+        let sides: [(Vector, Vector, f32, Vector); 4] = [
             ((left, top), (1.0, 0.0), self.wide, (right, top)),
             ((right, top), (0.0, 1.0), self.high, (right, foot)),
             ((right, foot), (-1.0, 0.0), self.wide, (left, foot)),

@@ -5,12 +5,12 @@ mod print;
 
 use std::sync::Arc;
 
-use super::paper::{self, NotMade, Page, Painted, Read};
-use crate::lesson::{Lesson, Texts};
+use super::paper::{self, DrawnItem, NotMade, PaperPage, TaggedItem};
+use crate::lesson::{Lesson, LocalizedText};
 use crate::progress::mastery::Day;
 use crate::progress::{LessonDone, Score};
 use crate::rules::house::{House, TableSize};
-use crate::words::Words;
+use crate::words::Catalog;
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
@@ -19,7 +19,7 @@ pub struct Certificate {
     /// Trainee's name as typed.
     pub name: String,
     pub house: Arc<House>,
-    pub title: Texts,
+    pub title: LocalizedText,
     pub table: TableSize,
     /// The band, from 1 (pass) to 4.
     pub band: usize,
@@ -35,7 +35,13 @@ pub struct Certificate {
 
 impl Certificate {
     /// `None` unless the lesson is a table test and was passed.
-    pub fn of(name: &str, house: &Arc<House>, lesson: &Lesson, done: &LessonDone, minutes_east: i32) -> Option<Self> {
+    pub fn from_run(
+        name: &str,
+        house: &Arc<House>,
+        lesson: &Lesson,
+        done: &LessonDone,
+        minutes_east: i32,
+    ) -> Option<Self> {
         let test = lesson.test.filter(|_| done.passed)?;
         let score = Score { right: done.right.min(done.asked), asked: done.asked };
         let table = lesson.tables.first().or_else(|| house.tables.first().map(|table| &table.size))?;
@@ -44,12 +50,12 @@ impl Certificate {
             house: Arc::clone(house),
             title: lesson.title.clone(),
             table: *table,
-            band: test.bands.of(score.percent()),
+            band: test.bands.band(score.percent()),
             score,
             millis: done.millis,
             minutes: test.minutes,
-            day: Day::of(done.at, minutes_east),
-            mark: done.id.mark(),
+            day: Day::from_moment(done.at, minutes_east),
+            mark: done.id.checksum(),
         })
     }
 }
@@ -58,15 +64,15 @@ impl Certificate {
 ///
 /// # Errors
 /// A PDF writer error; should not occur.
-pub fn pdf(certificate: &Certificate, words: &Words) -> Result<Vec<u8>, NotMade> {
-    let title = format!("{} · {}", words.key("certificate-title"), certificate.name);
+pub fn pdf(certificate: &Certificate, words: &Catalog) -> Result<Vec<u8>, NotMade> {
+    let title = format!("{} · {}", words.message("certificate-title"), certificate.name);
     paper::write(vec![print::page(certificate, words)], title, words.language())
 }
 
-pub fn painted(certificate: &Certificate, words: &Words) -> Vec<Painted> {
-    print::page(certificate, words).painted()
+pub fn drawn_items(certificate: &Certificate, words: &Catalog) -> Vec<DrawnItem> {
+    print::page(certificate, words).drawn_items()
 }
 
-pub fn read(certificate: &Certificate, words: &Words) -> Vec<Read> {
-    Page::read(&print::page(certificate, words))
+pub fn tagged_items(certificate: &Certificate, words: &Catalog) -> Vec<TaggedItem> {
+    PaperPage::tagged_items(&print::page(certificate, words))
 }

@@ -1,13 +1,13 @@
 //! The text inside the frame of a certificate: recipient, test, result, date.
 
 use super::{Certificate, VERSION, frame};
-use crate::drill::telling::{column, letter, table};
+use crate::drill::describe::{column, letter, table};
 use crate::rules::hand::Point;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::tableau::{Cell, Third};
-use crate::sheet::dated::{dated, percent, seconds};
-use crate::sheet::paper::{Face, HIGH, Ink, Outline, Page, Sense, Set, WIDE, fitted, lines, width};
-use crate::words::{Names, Words};
+use crate::sheet::dates::{format_date, format_percent, format_seconds};
+use crate::sheet::paper::{HIGH, Ink, Outline, PageTag, PaperPage, TextStyle, Typeface, WIDE, fitted, lines, width};
+use crate::words::{Catalog, HouseTerms};
 
 const TEXT: Ink = (28, 28, 26);
 const QUIET: Ink = (104, 100, 92);
@@ -25,88 +25,88 @@ const APART: f32 = 168.0;
 /// The names of the bands, from the lowest that passes.
 const BANDS: [&str; 4] = ["test-band-1", "test-band-2", "test-band-3", "test-band-4"];
 
-pub(super) fn page(certificate: &Certificate, words: &Words) -> Page {
-    let mut page = Page::on_its_side();
+pub(super) fn page(certificate: &Certificate, words: &Catalog) -> PaperPage {
+    let mut page = PaperPage::landscape();
     page.shape(Outline::Box([0.0, 0.0, HIGH, WIDE, 0.0]), Some(PALE), None);
     frame::paint(&mut page);
-    Print { certificate, words }.paint(&mut page);
+    CertificatePrinter { certificate, words }.paint(&mut page);
     page
 }
 
-struct Print<'c> {
+struct CertificatePrinter<'c> {
     certificate: &'c Certificate,
-    words: &'c Words,
+    words: &'c Catalog,
 }
 
-impl Print<'_> {
-    fn say(&self, phrase: &Phrase) -> String {
-        self.words.say_at(phrase, &self.certificate.house)
+impl CertificatePrinter<'_> {
+    fn render(&self, phrase: &Phrase) -> String {
+        self.words.render_for_house(phrase, &self.certificate.house)
     }
 
-    fn paint(&self, page: &mut Page) {
-        let title = self.words.key("certificate-title");
-        page.means(Sense::heading(1, &title), |page| {
-            page.text_around((MIDDLE, 128.0), Set(Face::Bold, 38.0, GREEN), &title);
+    fn paint(&self, page: &mut PaperPage) {
+        let title = self.words.message("certificate-title");
+        page.tagged(PageTag::heading(1, &title), |page| {
+            page.text_centred((MIDDLE, 128.0), TextStyle(Typeface::Bold, 38.0, GREEN), &title);
         });
-        let given = self.words.key("certificate-given");
-        page.means(Sense::Paragraph, |page| {
-            page.text_around((MIDDLE, 158.0), Set(Face::Regular, 12.0, QUIET), &given);
+        let given = self.words.message("certificate-given");
+        page.tagged(PageTag::Paragraph, |page| {
+            page.text_centred((MIDDLE, 158.0), TextStyle(Typeface::Regular, 12.0, QUIET), &given);
         });
         self.name(page);
         self.test(page);
         self.band(page);
         self.figures(page);
         self.tableau(page);
-        self.hand(page);
-        self.mark(page);
+        self.signature_line(page);
+        self.record_mark(page);
     }
 
     /// Trainee's name, scaled to fit; two lines if very long.
-    fn name(&self, page: &mut Page) {
+    fn name(&self, page: &mut PaperPage) {
         let name = &self.certificate.name;
-        let size = (ROOM / width(Face::Bold, name, 1.0).max(1.0)).clamp(19.0, 30.0);
-        let set = Set(Face::Bold, size, TEXT);
+        let size = (ROOM / width(Typeface::Bold, name, 1.0).max(1.0)).clamp(19.0, 30.0);
+        let set = TextStyle(Typeface::Bold, size, TEXT);
         let set_in: Vec<String> = lines(set.0, name, size, ROOM).into_iter().take(2).collect();
         let first = if set_in.len() > 1 { 190.0 } else { 201.0 };
-        page.means(Sense::Paragraph, |page| {
+        page.tagged(PageTag::Paragraph, |page| {
             for (line, text) in set_in.iter().enumerate() {
                 let text = if line == 1 { fitted(set.0, text, size, ROOM) } else { text.clone() };
-                page.text_around((MIDDLE, first + size * 1.2 * line as f32), set, &text);
+                page.text_centred((MIDDLE, first + size * 1.2 * line as f32), set, &text);
             }
         });
         let y = 224.0;
         page.rule(&[(MIDDLE - 190.0, y), (MIDDLE - 12.0, y)], GOLD, 0.8);
         page.rule(&[(MIDDLE + 12.0, y), (MIDDLE + 190.0, y)], GOLD, 0.8);
-        page.text_around((MIDDLE, y + 4.0), Set(Face::Symbols, 11.0, GOLD), "♦");
+        page.text_centred((MIDDLE, y + 4.0), TextStyle(Typeface::Symbols, 11.0, GOLD), "♦");
     }
 
-    fn test(&self, page: &mut Page) {
-        let names = Names::from(&self.certificate.house.terms);
+    fn test(&self, page: &mut PaperPage) {
+        let names = HouseTerms::from(&self.certificate.house.terms);
         let passed = Phrase::plain("certificate-passed")
-            .with("test", Fact::Text(self.certificate.title.say(self.words.language(), &names)))
+            .with("test", Fact::Text(self.certificate.title.render(self.words.language(), &names)))
             .with("house", Fact::Text(self.certificate.house.name.clone()));
-        let set = Set(Face::Regular, 13.0, TEXT);
-        let set_in = lines(set.0, &self.say(&passed), set.1, ROOM - 60.0);
-        page.means(Sense::Paragraph, |page| {
+        let set = TextStyle(Typeface::Regular, 13.0, TEXT);
+        let set_in = lines(set.0, &self.render(&passed), set.1, ROOM - 60.0);
+        page.tagged(PageTag::Paragraph, |page| {
             for (line, text) in set_in.iter().enumerate() {
                 let text = if line + 1 < set_in.len() { format!("{text} ") } else { text.clone() };
-                page.text_around((MIDDLE, 252.0 + 18.0 * line as f32), set, &text);
+                page.text_centred((MIDDLE, 252.0 + 18.0 * line as f32), set, &text);
             }
         });
     }
 
-    fn band(&self, page: &mut Page) {
+    fn band(&self, page: &mut PaperPage) {
         let place = self.certificate.band.saturating_sub(1);
-        let band = self.words.key(BANDS.get(place).copied().unwrap_or(BANDS[0]));
-        let set = Set(Face::Bold, 22.0, PALE);
+        let band = self.words.message(BANDS.get(place).copied().unwrap_or(BANDS[0]));
+        let set = TextStyle(Typeface::Bold, 22.0, PALE);
         let wide = width(set.0, &band, set.1) + 56.0;
         let (left, top) = (MIDDLE - wide / 2.0, 294.0);
         page.shape(Outline::Box([left, top, wide, 40.0, 20.0]), Some(GREEN), None);
         page.shape(Outline::Box([left + 3.5, top + 3.5, wide - 7.0, 33.0, 16.5]), None, Some((GOLD, 0.7)));
-        page.means(Sense::Paragraph, |page| page.text_around((MIDDLE, top + 27.5), set, &band));
+        page.tagged(PageTag::Paragraph, |page| page.text_centred((MIDDLE, top + 27.5), set, &band));
     }
 
-    fn figures(&self, page: &mut Page) {
+    fn figures(&self, page: &mut PaperPage) {
         let score = self.certificate.score;
         let of = Phrase::plain("certificate-of")
             .with("right", Fact::Number(score.right.into()))
@@ -114,40 +114,40 @@ impl Print<'_> {
         let minutes =
             Phrase::plain("certificate-minutes").with("minutes", Fact::Number(self.certificate.minutes.into()));
         let time = match self.certificate.millis {
-            Some(millis) => (seconds(self.words, millis), self.say(&minutes)),
-            None => (self.words.key("certificate-untimed"), self.words.key("certificate-no-clock")),
+            Some(millis) => (format_seconds(self.words, millis), self.render(&minutes)),
+            None => (self.words.message("certificate-untimed"), self.words.message("certificate-no-clock")),
         };
         let figures = [
-            (percent(self.words, score.percent()), self.say(&of)),
+            (format_percent(self.words, score.percent()), self.render(&of)),
             time,
-            (self.words.key(table(self.certificate.table)), self.certificate.house.name.clone()),
-            (dated(self.words, self.certificate.day), self.words.key("certificate-day")),
+            (self.words.message(table(self.certificate.table)), self.certificate.house.name.clone()),
+            (format_date(self.words, self.certificate.day), self.words.message("certificate-day")),
         ];
         for (place, (figure, told)) in figures.iter().enumerate() {
             let middle = MIDDLE + APART * (place as f32 - 1.5);
             if place > 0 {
                 page.rule(&[(middle - APART / 2.0, 360.0), (middle - APART / 2.0, 394.0)], GOLD, 0.6);
             }
-            page.means(Sense::Paragraph, |page| {
-                page.text_around((middle, 373.0), Set(Face::Bold, 15.0, GREEN), &format!("{figure} "));
-                page.text_around((middle, 391.0), Set(Face::Regular, 9.5, QUIET), told);
+            page.tagged(PageTag::Paragraph, |page| {
+                page.text_centred((middle, 373.0), TextStyle(Typeface::Bold, 15.0, GREEN), &format!("{figure} "));
+                page.text_centred((middle, 391.0), TextStyle(Typeface::Regular, 9.5, QUIET), told);
             });
         }
     }
 
     /// The house's tableau as a faint decoration, untagged.
-    fn tableau(&self, page: &mut Page) {
+    fn tableau(&self, page: &mut PaperPage) {
         let house = &self.certificate.house;
         let (x, y, side) = (88.0, 436.0, 9.6);
-        let set = Set(Face::Bold, 6.0, FAINT);
+        let set = TextStyle(Typeface::Bold, 6.0, FAINT);
         let thirds: Vec<Third> = Point::ALL.into_iter().map(Third::Card).chain([Third::Stood]).collect();
         for (at, third) in thirds.iter().enumerate().take(10) {
             let head = fitted(set.0, &column(*third, &house.terms), set.1, side);
-            page.text_around((x + side * (at as f32 + 0.5), y - 3.0), set, &head);
+            page.text_centred((x + side * (at as f32 + 0.5), y - 3.0), set, &head);
         }
         for (row, point) in Point::ALL.into_iter().filter(|point| !point.is_natural()).enumerate() {
             let top = y + side * row as f32;
-            page.text_to((x - 3.5, top + 7.0), set, &point.to_string());
+            page.text_right((x - 3.5, top + 7.0), set, &point.to_string());
             for (at, third) in thirds.iter().enumerate() {
                 let left = x + side * at as f32;
                 page.shape(Outline::Box([left, top, side, side, 0.0]), None, Some((FAINT, 0.3)));
@@ -156,28 +156,28 @@ impl Print<'_> {
                     .banco(Cell { banco: point, third: *third })
                     .map(|ruling| letter(ruling.act, &house.terms));
                 if let Some(act) = act {
-                    page.text_around((left + side / 2.0, top + 6.9), set, &act.to_string());
+                    page.text_centred((left + side / 2.0, top + 6.9), set, &act.to_string());
                 }
             }
         }
     }
 
-    fn hand(&self, page: &mut Page) {
+    fn signature_line(&self, page: &mut PaperPage) {
         let (left, right, y) = (HIGH - 288.0, HIGH - 92.0, 484.0);
         page.rule(&[(left, y), (right, y)], QUIET, 0.6);
-        let told = self.words.key("certificate-trainer");
-        page.means(Sense::Paragraph, |page| {
-            page.text_around((f32::midpoint(left, right), y + 13.0), Set(Face::Regular, 9.0, QUIET), &told);
+        let told = self.words.message("certificate-trainer");
+        page.tagged(PageTag::Paragraph, |page| {
+            page.text_centred((f32::midpoint(left, right), y + 13.0), TextStyle(Typeface::Regular, 9.0, QUIET), &told);
         });
     }
 
-    fn mark(&self, page: &mut Page) {
+    fn record_mark(&self, page: &mut PaperPage) {
         let told = Phrase::plain("certificate-mark")
             .with("version", Fact::Text(VERSION.to_owned()))
             .with("mark", Fact::Text(self.certificate.mark.clone()));
-        let told = self.say(&told);
-        page.means(Sense::Paragraph, |page| {
-            page.text_to((HIGH - 92.0, 519.0), Set(Face::Regular, 8.0, QUIET), &told);
+        let told = self.render(&told);
+        page.tagged(PageTag::Paragraph, |page| {
+            page.text_right((HIGH - 92.0, 519.0), TextStyle(Typeface::Regular, 8.0, QUIET), &told);
         });
     }
 }

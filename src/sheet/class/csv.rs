@@ -1,28 +1,28 @@
 //! A table as CSV, for scripts and spreadsheets.
 
-use super::cell::{Cell, Table};
+use super::data_table::{DataCell, DataTable};
 
 /// CSV bytes: column ids as header, shares as fractions of one, times in whole ms, ISO dates. Text that a spreadsheet
 /// would read as a formula is prefixed with an apostrophe.
-pub fn csv(table: &Table) -> Vec<u8> {
+pub fn csv(table: &DataTable) -> Vec<u8> {
     let mut writer = csv::Writer::from_writer(Vec::new());
     // Writing to memory cannot fail.
     let _ = writer.write_record(table.columns.iter().map(|column| column.id));
     for row in &table.rows {
-        let _ = writer.write_record(row.iter().map(plain));
+        let _ = writer.write_record(row.iter().map(cell_text));
     }
     writer.into_inner().unwrap_or_default()
 }
 
-fn plain(cell: &Cell) -> String {
+fn cell_text(cell: &DataCell) -> String {
     match cell {
-        Cell::Nothing => String::new(),
-        Cell::Text(text) => guarded(text),
-        Cell::Count(count) => count.to_string(),
-        Cell::Share(number) | Cell::Figure(number) => four_places(*number),
-        Cell::Millis(millis) => format!("{millis:.0}"),
-        Cell::Day(_) => cell.date().unwrap_or_default(),
-        Cell::Is(is) => is.to_string(),
+        DataCell::Empty => String::new(),
+        DataCell::Text(text) => without_formula(text),
+        DataCell::Count(count) => count.to_string(),
+        DataCell::Share(number) | DataCell::Figure(number) => four_places(*number),
+        DataCell::Millis(millis) => format!("{millis:.0}"),
+        DataCell::Day(_) => cell.date().unwrap_or_default(),
+        DataCell::Flag(is) => is.to_string(),
     }
 }
 
@@ -34,7 +34,7 @@ fn four_places(number: f64) -> String {
 
 /// Escapes text that a spreadsheet would read as a formula, at its beginning or behind a sign that some take for a cell
 /// separator.
-fn guarded(text: &str) -> String {
+fn without_formula(text: &str) -> String {
     let mut guarded = String::with_capacity(text.len() + 1);
     let mut begins = true;
     for letter in text.chars() {

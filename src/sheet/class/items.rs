@@ -1,9 +1,9 @@
 //! Tables of decisions and questions.
 
-use super::Teller;
-use super::cell::{Cell, Table};
+use super::ClassDescriber;
+use super::data_table::{DataCell, DataTable};
 use super::trainees::{head, share};
-use crate::progress::class::{DecisionStanding, Item, Report, Spread, Test, Worth};
+use crate::progress::class::{ClassReport, DecisionStanding, ItemAnalysis, ItemQuality, Quartiles, TestAnalysis};
 
 const OF_DECISIONS: [(&str, &str); 12] = [
     ("told", "class-column-decision"),
@@ -20,25 +20,25 @@ const OF_DECISIONS: [(&str, &str); 12] = [
     ("wrong", "class-column-wrong"),
 ];
 
-pub(super) fn decisions(report: &Report, teller: &Teller<'_>) -> Table {
+pub(super) fn decisions(report: &ClassReport, teller: &ClassDescriber<'_>) -> DataTable {
     let row = |decision: &DecisionStanding| {
         let mut row = vec![
-            Cell::text(teller.decision(&decision.key)),
-            Cell::text(teller.drill(&decision.key.drill)),
-            Cell::text(&*decision.key.decision),
-            Cell::Count(decision.asked_of.into()),
-            Cell::Count(decision.known_by.into()),
-            Cell::Share(decision.mastery),
-            Cell::Count(decision.score.asked.into()),
+            DataCell::text(teller.decision(&decision.key)),
+            DataCell::text(teller.drill(&decision.key.drill)),
+            DataCell::text(&*decision.key.decision),
+            DataCell::Count(decision.asked_of.into()),
+            DataCell::Count(decision.known_by.into()),
+            DataCell::Share(decision.mastery),
+            DataCell::Count(decision.score.asked.into()),
             share(decision.score.right, decision.score.asked),
         ];
         row.extend(times(decision.time));
-        row.push(Cell::text(teller.wrongs(&decision.key, &decision.wrong)));
+        row.push(DataCell::text(teller.wrong_answers(&decision.key, &decision.wrong)));
         row
     };
     let columns = OF_DECISIONS.map(|column| head(column, teller)).into();
     let rows = report.decisions.iter().map(row).collect();
-    Table { id: "decisions", title: teller.words.key("class-decisions"), columns, rows }
+    DataTable { id: "decisions", title: teller.words.message("class-decisions"), columns, rows }
 }
 
 const OF_ITEMS: [(&str, &str); 16] = [
@@ -60,37 +60,39 @@ const OF_ITEMS: [(&str, &str); 16] = [
     ("wrong", "class-column-wrong"),
 ];
 
-pub(super) fn items(report: &Report, teller: &Teller<'_>) -> Table {
+pub(super) fn items(report: &ClassReport, teller: &ClassDescriber<'_>) -> DataTable {
     let mut columns: Vec<_> = OF_ITEMS.map(|column| head(column, teller)).into();
     columns.push(head(("look", "class-column-look"), teller));
     let rows = report.tests.iter().flat_map(|test| test.items.iter().map(|item| row(test, item, teller))).collect();
-    Table { id: "items", title: teller.words.key("class-items"), columns, rows }
+    DataTable { id: "items", title: teller.words.message("class-items"), columns, rows }
 }
 
-fn row(test: &Test, item: &Item, teller: &Teller<'_>) -> Vec<Cell> {
-    let of_worth = |part: fn(&Worth) -> Option<f64>| Cell::of(item.worth.as_ref().and_then(part), Cell::Figure);
+fn row(test: &TestAnalysis, item: &ItemAnalysis, teller: &ClassDescriber<'_>) -> Vec<DataCell> {
+    let of_worth = |part: fn(&ItemQuality) -> Option<f64>| {
+        DataCell::from_option(item.quality.as_ref().and_then(part), DataCell::Figure)
+    };
     let mut row = vec![
-        Cell::text(teller.decision(&item.key)),
-        Cell::text(teller.scope(&test.scope)),
-        Cell::text(teller.drill(&item.key.drill)),
-        Cell::text(&*item.key.decision),
-        Cell::Count(item.answers as u64),
-        Cell::Count(item.right as u64),
-        Cell::of(item.facility, Cell::Share),
-        Cell::Share(item.guess),
-        Cell::of(item.worth, |worth| Cell::Count(worth.people as u64)),
+        DataCell::text(teller.decision(&item.key)),
+        DataCell::text(teller.scope(&test.scope)),
+        DataCell::text(teller.drill(&item.key.drill)),
+        DataCell::text(&*item.key.decision),
+        DataCell::Count(item.answers as u64),
+        DataCell::Count(item.right as u64),
+        DataCell::from_option(item.facility, DataCell::Share),
+        DataCell::Share(item.guess),
+        DataCell::from_option(item.quality, |worth| DataCell::Count(worth.people as u64)),
         of_worth(|worth| worth.discrimination),
-        Cell::of(item.worth.and_then(|worth| worth.efficiency), Cell::Share),
+        DataCell::from_option(item.quality.and_then(|worth| worth.efficiency), DataCell::Share),
         of_worth(|worth| worth.top_and_bottom),
     ];
     row.extend(times(item.time));
-    row.push(Cell::text(teller.wrongs(&item.key, &item.wrong)));
-    row.push(Cell::text(item.look().map(|look| teller.look(look)).unwrap_or_default()));
+    row.push(DataCell::text(teller.wrong_answers(&item.key, &item.wrong)));
+    row.push(DataCell::text(item.review_reason().map(|look| teller.review_reason(look)).unwrap_or_default()));
     row
 }
 
 /// The median and the quartiles.
-fn times(time: Option<Spread>) -> [Cell; 3] {
-    let of = |part: fn(Spread) -> f64| Cell::of(time, |time| Cell::Millis(part(time)));
+fn times(time: Option<Quartiles>) -> [DataCell; 3] {
+    let of = |part: fn(Quartiles) -> f64| DataCell::from_option(time, |time| DataCell::Millis(part(time)));
     [of(|time| time.median), of(|time| time.lower), of(|time| time.upper)]
 }

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use super::Teller;
-use super::cell::{Cell, Table};
+use super::ClassDescriber;
+use super::data_table::{DataCell, DataTable};
 use super::trainees::{head, share};
 use crate::lesson::{FREE_PRACTICE, TODAYS_PRACTICE};
-use crate::progress::class::{Consistency, Consistent, FEW, FEWEST, Report, Scope, Test};
+use crate::progress::class::{ClassReport, Consistency, ConsistencyBand, FEW, FEWEST, TestAnalysis, TestScope};
 use crate::progress::mastery::Day;
 use crate::rules::phrase::{Fact, Phrase};
 
@@ -24,30 +24,30 @@ const COLUMNS: [(&str, &str); 11] = [
     ("last", "class-column-last"),
 ];
 
-pub(super) fn lessons(report: &Report, teller: &Teller<'_>) -> Table {
-    let day = |moment| Cell::Day(Day::of(moment, teller.minutes_east).0);
+pub(super) fn lessons(report: &ClassReport, teller: &ClassDescriber<'_>) -> DataTable {
+    let day = |moment| DataCell::Day(Day::from_moment(moment, teller.minutes_east).0);
     let mut rows = Vec::new();
     for standing in &report.standings {
         let mut lessons: Vec<_> = standing.lessons.iter().collect();
-        lessons.sort_by_key(|(path, _)| teller.place(&Scope::Lesson(Arc::clone(path))));
+        lessons.sort_by_key(|(path, _)| teller.sort_position(&TestScope::Lesson(Arc::clone(path))));
         for (path, lesson) in lessons {
             rows.push(vec![
-                Cell::text(standing.name.clone()),
-                Cell::text(teller.lesson(path)),
-                Cell::text(&**path),
-                Cell::Count(lesson.finished.into()),
-                Cell::Is(lesson.passed),
-                Cell::of(lesson.passed_at, day),
-                Cell::of(lesson.best, |best| share(best.right, best.asked)),
-                Cell::Count(lesson.score.asked.into()),
+                DataCell::text(standing.name.clone()),
+                DataCell::text(teller.lesson(path)),
+                DataCell::text(&**path),
+                DataCell::Count(lesson.finished.into()),
+                DataCell::Flag(lesson.passed),
+                DataCell::from_option(lesson.passed_at, day),
+                DataCell::from_option(lesson.best, |best| share(best.right, best.asked)),
+                DataCell::Count(lesson.score.asked.into()),
                 share(lesson.score.right, lesson.score.asked),
-                Cell::of(lesson.median_millis, Cell::Millis),
-                Cell::of(lesson.last, day),
+                DataCell::from_option(lesson.median_millis, DataCell::Millis),
+                DataCell::from_option(lesson.last, day),
             ]);
         }
     }
     let columns = COLUMNS.map(|column| head(column, teller)).into();
-    Table { id: "lessons", title: teller.words.key("class-lessons"), columns, rows }
+    DataTable { id: "lessons", title: teller.words.message("class-lessons"), columns, rows }
 }
 
 const OF_TESTS: [(&str, &str); 13] = [
@@ -66,35 +66,36 @@ const OF_TESTS: [(&str, &str); 13] = [
     ("flagged", "class-column-flagged"),
 ];
 
-pub(super) fn tests(report: &Report, teller: &Teller<'_>) -> Table {
-    let row = |test: &Test| {
-        let Scope::Lesson(path) = &test.scope else { return Vec::new() };
+pub(super) fn tests(report: &ClassReport, teller: &ClassDescriber<'_>) -> DataTable {
+    let row = |test: &TestAnalysis| {
+        let TestScope::Lesson(path) = &test.scope else { return Vec::new() };
         let of = || report.standings.iter().filter_map(|standing| standing.lessons.get(path));
         let found = test.consistency;
-        let of_found = |part: fn(&Consistency) -> f64| Cell::of(found, |found| Cell::Share(part(&found)));
+        let of_found =
+            |part: fn(&Consistency) -> f64| DataCell::from_option(found, |found| DataCell::Share(part(&found)));
         vec![
-            Cell::text(teller.lesson(path)),
-            Cell::text(&**path),
-            Cell::Count(of().count() as u64),
-            Cell::Count(of().filter(|lesson| lesson.passed).count() as u64),
-            Cell::Count(test.people as u64),
-            Cell::of(found, |found| Cell::Count(found.people as u64)),
-            Cell::of(found, |found| Cell::Count(found.items as u64)),
+            DataCell::text(teller.lesson(path)),
+            DataCell::text(&**path),
+            DataCell::Count(of().count() as u64),
+            DataCell::Count(of().filter(|lesson| lesson.passed).count() as u64),
+            DataCell::Count(test.people as u64),
+            DataCell::from_option(found, |found| DataCell::Count(found.people as u64)),
+            DataCell::from_option(found, |found| DataCell::Count(found.items as u64)),
             of_found(|found| found.mean),
             of_found(|found| found.deviation),
             of_found(|found| found.alpha),
             of_found(|found| found.error),
-            Cell::text(judged(test, teller)),
-            Cell::Count(test.items.iter().filter(|item| item.look().is_some()).count() as u64),
+            DataCell::text(test_remarks(test, teller)),
+            DataCell::Count(test.items.iter().filter(|item| item.review_reason().is_some()).count() as u64),
         ]
     };
     let columns = OF_TESTS.map(|column| head(column, teller)).into();
     // Free practice is no test: everybody got different questions.
-    let is_test = |test: &&Test| matches!(&test.scope, Scope::Lesson(path) if !is_free(path));
-    let mut tests: Vec<&Test> = report.lessons.iter().filter(is_test).collect();
-    tests.sort_by_key(|test| teller.place(&test.scope));
+    let is_test = |test: &&TestAnalysis| matches!(&test.scope, TestScope::Lesson(path) if !is_free(path));
+    let mut tests: Vec<&TestAnalysis> = report.lessons.iter().filter(is_test).collect();
+    tests.sort_by_key(|test| teller.sort_position(&test.scope));
     let rows = tests.into_iter().map(row).collect();
-    Table { id: "tests", title: teller.words.key("class-tests"), columns, rows }
+    DataTable { id: "tests", title: teller.words.message("class-tests"), columns, rows }
 }
 
 /// True for practice outside any lesson.
@@ -103,15 +104,15 @@ fn is_free(path: &str) -> bool {
 }
 
 /// Remarks on a test as a whole, with a warning when few people took it.
-fn judged(test: &Test, teller: &Teller<'_>) -> String {
+fn test_remarks(test: &TestAnalysis, teller: &ClassDescriber<'_>) -> String {
     let Some(found) = test.consistency else {
-        return teller.say(&Phrase::plain("class-too-few").with("fewest", Fact::Number(FEWEST as u64)));
+        return teller.render(&Phrase::plain("class-too-few").with("fewest", Fact::Number(FEWEST as u64)));
     };
-    let band = teller.words.key(match found.band() {
-        Consistent::Poor => "class-consistency-poor",
-        Consistent::Fair => "class-consistency-fair",
-        Consistent::Good => "class-consistency-good",
-        Consistent::Doubtful => "class-consistency-doubtful",
+    let band = teller.words.message(match found.band() {
+        ConsistencyBand::Poor => "class-consistency-poor",
+        ConsistencyBand::Fair => "class-consistency-fair",
+        ConsistencyBand::Good => "class-consistency-good",
+        ConsistencyBand::Doubtful => "class-consistency-doubtful",
     });
-    if found.people < FEW { format!("{band} {}", teller.words.key("class-few")) } else { band }
+    if found.people < FEW { format!("{band} {}", teller.words.message("class-few")) } else { band }
 }

@@ -1,21 +1,21 @@
 //! Class tables for print and spreadsheets: trainees, lessons, decisions, questions.
 
-mod cell;
 mod csv;
+mod data_table;
+mod describe;
 mod items;
 mod lessons;
-mod telling;
 mod trainees;
 mod xlsx;
 
-pub use self::cell::{Cell, Column, Table};
 pub use self::csv::csv;
-pub use self::telling::Teller;
+pub use self::data_table::{DataCell, DataColumn, DataTable};
+pub use self::describe::ClassDescriber;
 pub use self::xlsx::xlsx;
 
-use crate::progress::class::Report;
+use crate::progress::class::ClassReport;
 
-pub fn tables(report: &Report, teller: &Teller<'_>) -> Vec<Table> {
+pub fn tables(report: &ClassReport, teller: &ClassDescriber<'_>) -> Vec<DataTable> {
     vec![
         trainees::trainees(report, teller),
         lessons::lessons(report, teller),

@@ -1,9 +1,9 @@
 //! The table of trainees: a row each, missing ones included.
 
-use super::Teller;
-use super::cell::{Cell, Column, Table};
-use crate::progress::class::roster::Person;
-use crate::progress::class::{Report, Standing};
+use super::ClassDescriber;
+use super::data_table::{DataCell, DataColumn, DataTable};
+use crate::progress::class::roster::RosterPerson;
+use crate::progress::class::{ClassReport, TraineeStanding};
 use crate::progress::mastery::Day;
 
 /// Columns present only with a roster.
@@ -32,64 +32,64 @@ const COLUMNS: [(&str, &str); 15] = [
     ("house", "class-column-house"),
 ];
 
-pub(super) fn trainees(report: &Report, teller: &Teller<'_>) -> Table {
+pub(super) fn trainees(report: &ClassReport, teller: &ClassDescriber<'_>) -> DataTable {
     let listed = report.matched.as_ref();
     let own = [("trainee", "class-column-trainee")];
     let of_a_list = OF_A_LIST.iter().filter(|_| listed.is_some());
-    let columns: Vec<Column> =
+    let columns: Vec<DataColumn> =
         own.iter().chain(of_a_list).chain(&COLUMNS).map(|column| head(*column, teller)).collect();
-    let row = |(place, standing): (usize, &Standing)| {
-        let mut row = vec![Cell::text(standing.name.clone())];
+    let row = |(place, standing): (usize, &TraineeStanding)| {
+        let mut row = vec![DataCell::text(standing.name.clone())];
         if let Some(matched) = listed {
             let person = matched.person(place);
             let state = if person.is_some() { "class-list-there" } else { "class-list-stranger" };
-            row.extend(of_the_list(teller.words.key(state), person));
+            row.extend(roster_cells(teller.words.message(state), person));
         }
         row.extend(figures(standing, report, teller));
         row
     };
-    let mut rows: Vec<Vec<Cell>> = report.standings.iter().enumerate().map(row).collect();
+    let mut rows: Vec<Vec<DataCell>> = report.standings.iter().enumerate().map(row).collect();
     for person in listed.iter().flat_map(|matched| matched.missing()) {
-        let mut row = vec![Cell::Nothing];
-        row.extend(of_the_list(teller.words.key("class-list-missing"), Some(person)));
-        row.resize(columns.len(), Cell::Nothing);
+        let mut row = vec![DataCell::Empty];
+        row.extend(roster_cells(teller.words.message("class-list-missing"), Some(person)));
+        row.resize(columns.len(), DataCell::Empty);
         rows.push(row);
     }
-    Table { id: "trainees", title: teller.words.key("class-trainees"), columns, rows }
+    DataTable { id: "trainees", title: teller.words.message("class-trainees"), columns, rows }
 }
 
-pub(super) fn head((id, key): (&'static str, &'static str), teller: &Teller<'_>) -> Column {
-    Column { id, head: teller.words.key(key) }
+pub(super) fn head((id, key): (&'static str, &'static str), teller: &ClassDescriber<'_>) -> DataColumn {
+    DataColumn { id, head: teller.words.message(key) }
 }
 
-fn of_the_list(state: String, person: Option<&Person>) -> [Cell; 4] {
-    let of = |part: fn(&Person) -> String| Cell::text(person.map(part).unwrap_or_default());
-    [Cell::text(state), of(Person::name), of(|person| person.group.clone()), of(|person| person.id.clone())]
+fn roster_cells(state: String, person: Option<&RosterPerson>) -> [DataCell; 4] {
+    let of = |part: fn(&RosterPerson) -> String| DataCell::text(person.map(part).unwrap_or_default());
+    [DataCell::text(state), of(RosterPerson::name), of(|person| person.group.clone()), of(|person| person.id.clone())]
 }
 
-fn figures(standing: &Standing, report: &Report, teller: &Teller<'_>) -> Vec<Cell> {
+fn figures(standing: &TraineeStanding, report: &ClassReport, teller: &ClassDescriber<'_>) -> Vec<DataCell> {
     let lessons = || standing.lessons.values();
     let score = standing.score;
     vec![
-        Cell::Count(score.asked.into()),
-        Cell::Count(score.right.into()),
+        DataCell::Count(score.asked.into()),
+        DataCell::Count(score.right.into()),
         share(score.right, score.asked),
-        Cell::of(standing.time, |time| Cell::Millis(time.median)),
-        Cell::Count(standing.known.0.into()),
-        Cell::Count(standing.known.1.into()),
-        Cell::of(standing.errors_per_hundred, Cell::Figure),
-        Cell::Count(lessons().count() as u64),
-        Cell::Count(lessons().filter(|lesson| lesson.finished > 0).count() as u64),
-        Cell::Count(lessons().filter(|lesson| lesson.passed).count() as u64),
-        Cell::Count(standing.minutes_this_week.into()),
-        Cell::Count(standing.minutes_a_week.into()),
-        Cell::Count(standing.streak.into()),
-        Cell::of(standing.last, |last| Cell::Day(Day::of(last, teller.minutes_east).0)),
-        Cell::text(&*report.house),
+        DataCell::from_option(standing.time, |time| DataCell::Millis(time.median)),
+        DataCell::Count(standing.known.0.into()),
+        DataCell::Count(standing.known.1.into()),
+        DataCell::from_option(standing.errors_per_hundred, DataCell::Figure),
+        DataCell::Count(lessons().count() as u64),
+        DataCell::Count(lessons().filter(|lesson| lesson.finished > 0).count() as u64),
+        DataCell::Count(lessons().filter(|lesson| lesson.passed).count() as u64),
+        DataCell::Count(standing.minutes_this_week.into()),
+        DataCell::Count(standing.minutes_a_week.into()),
+        DataCell::Count(standing.streak.into()),
+        DataCell::from_option(standing.last, |last| DataCell::Day(Day::from_moment(last, teller.minutes_east).0)),
+        DataCell::text(&*report.house),
     ]
 }
 
 /// Share of right answers; nothing if none was asked.
-pub(super) fn share(right: u32, asked: u32) -> Cell {
-    if asked == 0 { Cell::Nothing } else { Cell::Share(f64::from(right) / f64::from(asked)) }
+pub(super) fn share(right: u32, asked: u32) -> DataCell {
+    if asked == 0 { DataCell::Empty } else { DataCell::Share(f64::from(right) / f64::from(asked)) }
 }

@@ -2,7 +2,7 @@
 
 use rust_xlsxwriter::{Color, DocProperties, ExcelDateTime, Format, FormatAlign, Workbook, Worksheet, XlsxError};
 
-use super::cell::{Cell, Table, date};
+use super::data_table::{DataCell, DataTable, date};
 
 /// Maximum length of a cell's text in characters.
 const LONGEST: usize = 32_000;
@@ -15,20 +15,20 @@ const MOST_ROWS: usize = 1_000_000;
 
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
-pub struct NotMade(#[from] XlsxError);
+pub struct XlsxWriteError(#[from] XlsxError);
 
 /// The tables as a workbook. Text is never stored as a formula.
 ///
 /// # Errors
 /// An XLSX writer error; should not occur.
-pub fn xlsx(tables: &[Table], yes_and_no: (&str, &str)) -> Result<Vec<u8>, NotMade> {
+pub fn xlsx(tables: &[DataTable], yes_and_no: (&str, &str)) -> Result<Vec<u8>, XlsxWriteError> {
     let mut book = Workbook::new();
     // A fixed date keeps the output reproducible.
     let made = ExcelDateTime::from_ymd(2000, 1, 1)?;
     book.set_properties(&DocProperties::new().set_creation_datetime(&made));
     let formats = Formats::new();
     for table in tables {
-        fill(book.add_worksheet(), table, &formats, yes_and_no)?;
+        write_sheet(book.add_worksheet(), table, &formats, yes_and_no)?;
     }
     Ok(book.save_to_buffer()?)
 }
@@ -56,7 +56,12 @@ impl Formats {
     }
 }
 
-fn fill(sheet: &mut Worksheet, table: &Table, formats: &Formats, words: (&str, &str)) -> Result<(), XlsxError> {
+fn write_sheet(
+    sheet: &mut Worksheet,
+    table: &DataTable,
+    formats: &Formats,
+    words: (&str, &str),
+) -> Result<(), XlsxError> {
     sheet.set_name(sheet_name(&table.title))?;
     for (place, column) in table.columns.iter().enumerate() {
         let place = place as u16;
@@ -65,7 +70,7 @@ fn fill(sheet: &mut Worksheet, table: &Table, formats: &Formats, words: (&str, &
     }
     for (row, cells) in table.rows.iter().take(MOST_ROWS).enumerate() {
         for (place, cell) in cells.iter().enumerate() {
-            put(sheet, (row as u32 + 1, place as u16), cell, formats, words)?;
+            write_cell(sheet, (row as u32 + 1, place as u16), cell, formats, words)?;
         }
     }
     sheet.set_freeze_panes(1, 1)?;
@@ -75,27 +80,27 @@ fn fill(sheet: &mut Worksheet, table: &Table, formats: &Formats, words: (&str, &
     Ok(())
 }
 
-fn put(
+fn write_cell(
     sheet: &mut Worksheet,
     (row, column): (u32, u16),
-    cell: &Cell,
+    cell: &DataCell,
     formats: &Formats,
     (yes, no): (&str, &str),
 ) -> Result<(), XlsxError> {
     let mut number =
         |number: f64, format: &Format| sheet.write_number_with_format(row, column, number, format).map(drop);
     match cell {
-        Cell::Nothing => Ok(()),
-        Cell::Count(count) => number(*count as f64, &formats.count),
-        Cell::Share(share) => number(*share, &formats.share),
-        Cell::Figure(figure) => number(*figure, &formats.figure),
-        Cell::Millis(millis) => number((millis / 100.0).round() / 10.0, &formats.seconds),
-        Cell::Text(text) => {
+        DataCell::Empty => Ok(()),
+        DataCell::Count(count) => number(*count as f64, &formats.count),
+        DataCell::Share(share) => number(*share, &formats.share),
+        DataCell::Figure(figure) => number(*figure, &formats.figure),
+        DataCell::Millis(millis) => number((millis / 100.0).round() / 10.0, &formats.seconds),
+        DataCell::Text(text) => {
             let short: String = text.chars().take(LONGEST).collect();
             sheet.write_string(row, column, short).map(drop)
         }
-        Cell::Is(is) => sheet.write_string(row, column, if *is { yes } else { no }).map(drop),
-        Cell::Day(day) => {
+        DataCell::Flag(is) => sheet.write_string(row, column, if *is { yes } else { no }).map(drop),
+        DataCell::Day(day) => {
             let Some(date) = date(*day).filter(|date| date.year() >= 1900) else { return Ok(()) };
             let date = ExcelDateTime::from_ymd(date.year() as u16, date.month() as u8, date.day() as u8)?;
             sheet.write_datetime_with_format(row, column, &date, &formats.day).map(drop)
@@ -110,9 +115,9 @@ fn sheet_name(title: &str) -> String {
 }
 
 /// Width of the column's longest content, within limits.
-fn width(table: &Table, column: usize) -> usize {
-    let text = |row: &Vec<Cell>| match row.get(column) {
-        Some(Cell::Text(text)) => text.chars().count(),
+fn width(table: &DataTable, column: usize) -> usize {
+    let text = |row: &Vec<DataCell>| match row.get(column) {
+        Some(DataCell::Text(text)) => text.chars().count(),
         _ => 10,
     };
     let head = table

@@ -1,74 +1,74 @@
 //! Export of a pack's questions to other programs: authored questions, and drills dealt from a seed.
 
 pub mod anki;
-mod asked;
+mod question;
 
 use std::sync::Arc;
 
 use crate::drill::AnyDrill;
 use crate::drill::authored::FixedQuestion;
-use crate::lesson::exchange::{Notes, Section, write_gift, write_table};
-use crate::lesson::{self, Exercise, Lesson, Pack, Round, Step, Texts};
-use crate::rules::dice::Dice;
-use crate::rules::flaw::Place;
-use crate::rules::house::{House, Shelf};
+use crate::lesson::exchange::{ExchangeNotes, ItemSection, write_gift, write_table};
+use crate::lesson::{self, DealtQuestion, Lesson, LocalizedText, Pack, Round, Step};
+use crate::rules::flaw::TextPosition;
+use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::Words;
+use crate::rules::rng::SeededRng;
+use crate::words::Catalog;
 
-use super::{MOST, Sheet};
+use super::{MOST, Worksheet};
 
 /// Options of an export.
-pub struct Wanted<'a> {
+pub struct ExportOptions<'a> {
     pub pack: &'a Pack,
     pub lessons: &'a [String],
     /// House to deal in; `None` means each lesson's first.
     pub house: Option<&'a Arc<House>>,
-    pub houses: &'a Shelf,
-    pub words: &'a Words,
+    pub houses: &'a HouseLibrary,
+    pub words: &'a Catalog,
     pub seed: u64,
     /// Number of drill questions per lesson; `None` means as many as the lesson asks.
     pub count: Option<u32>,
 }
 
 /// Exported questions by lesson, with notes on what was changed or dropped.
-pub struct Leaving {
+pub struct PackExport {
     /// The pack's identifier.
     pub pack: String,
     pub title: String,
-    pub lessons: Vec<LeavingLesson>,
-    pub notes: Vec<Notes>,
+    pub lessons: Vec<LessonExport>,
+    pub notes: Vec<ExchangeNotes>,
 }
 
-pub struct LeavingLesson {
+pub struct LessonExport {
     pub id: String,
     pub title: String,
-    sheet: Sheet,
+    sheet: Worksheet,
     /// The authored question behind each exercise, `None` for dealt ones.
     authored: Vec<Option<FixedQuestion>>,
     /// Reading pages, each with the index of the question it precedes.
-    pages: Vec<(usize, Texts)>,
+    pages: Vec<(usize, LocalizedText)>,
 }
 
-impl Leaving {
-    pub fn of(wanted: &Wanted<'_>) -> Self {
+impl PackExport {
+    pub fn gather(wanted: &ExportOptions<'_>) -> Self {
         let pack = wanted.pack;
         let language = wanted.words.language();
-        let names = crate::words::Names::default();
+        let names = crate::words::HouseTerms::default();
         let mut leaving = Self {
             pack: pack.id.clone(),
-            title: pack.title.say(language, &names),
+            title: pack.title.render(language, &names),
             lessons: Vec::new(),
             notes: Vec::new(),
         };
         let is_wanted = |lesson: &&Lesson| wanted.lessons.is_empty() || wanted.lessons.contains(&lesson.id);
         for lesson in pack.lessons.iter().filter(is_wanted) {
-            let mut notes = Notes::on(&format!("{}/{}", pack.id, lesson.id));
+            let mut notes = ExchangeNotes::new(&format!("{}/{}", pack.id, lesson.id));
             let own = || wanted.houses.iter().find(|house| lesson.is_for(&house.id));
             let house = wanted.house.filter(|house| lesson.is_for(&house.id)).or_else(own);
             if let Some(house) = house {
-                leaving.lessons.push(LeavingLesson::of(lesson, house, wanted, &mut notes));
+                leaving.lessons.push(LessonExport::gather(lesson, house, wanted, &mut notes));
             } else {
-                notes.left(Place::START, Phrase::plain("exchange-no-house"));
+                notes.omitted(TextPosition::START, Phrase::plain("exchange-no-house"));
             }
             leaving.notes.push(notes);
         }
@@ -79,46 +79,47 @@ impl Leaving {
         self.lessons.iter().map(|lesson| lesson.sheet.exercises.len()).sum()
     }
 
-    pub fn gift(&mut self, words: &Words) -> String {
+    pub fn gift(&mut self, words: &Catalog) -> String {
         write_gift(&self.sections(words, false))
     }
 
     /// CSV bytes; `None` if it could not be written.
-    pub fn table(&mut self, words: &Words) -> Option<Vec<u8>> {
+    pub fn table(&mut self, words: &Catalog) -> Option<Vec<u8>> {
         write_table(&self.sections(words, true), words)
     }
 
     /// Questions in the exchange format. A table has columns for cards.
-    fn sections(&mut self, words: &Words, columns: bool) -> Vec<Section> {
+    fn sections(&mut self, words: &Catalog, columns: bool) -> Vec<ItemSection> {
         let lessons = self.lessons.iter().zip(&mut self.notes);
         lessons.map(|(lesson, notes)| lesson.section(words, columns, notes)).collect()
     }
 }
 
-impl LeavingLesson {
-    fn of(lesson: &Lesson, house: &Arc<House>, wanted: &Wanted<'_>, notes: &mut Notes) -> Self {
+impl LessonExport {
+    fn gather(lesson: &Lesson, house: &Arc<House>, wanted: &ExportOptions<'_>, notes: &mut ExchangeNotes) -> Self {
         let (mut authored, mut exercises, mut pages) = (Vec::new(), Vec::new(), Vec::new());
         for (step, place) in lesson.steps.iter().zip(1..) {
             match step {
                 Step::Ask(Round { drill, .. }) => {
                     let AnyDrill::Authored(questions) = drill else { continue };
                     for (at, question) in questions.questions.iter().enumerate() {
-                        let posed = drill.drill().pose(at, house, &mut Dice::of_seed(wanted.seed));
+                        let posed = drill.drill().pose(at, house, &mut SeededRng::from_seed(wanted.seed));
                         let Some(posed) = posed else {
                             let what = Phrase::plain("exchange-not-asked-here");
                             let what = what.with("house", Fact::Text(house.name.clone()));
                             let question = Fact::Text(question.id.clone());
-                            notes.left(Place { line: place, column: at + 1 }, what.with("question", question));
+                            notes
+                                .omitted(TextPosition { line: place, column: at + 1 }, what.with("question", question));
                             continue;
                         };
                         let decision = question.id.clone();
-                        exercises.push(Exercise { drill: drill.name(), decision, seed: wanted.seed, posed });
+                        exercises.push(DealtQuestion { drill: drill.name(), decision, seed: wanted.seed, posed });
                         authored.push(Some(question.clone()));
                     }
                 }
                 Step::Read(words) => pages.push((exercises.len(), words.clone())),
                 Step::Example { .. } => {
-                    notes.left(Place { line: place, column: 1 }, Phrase::plain("exchange-example-stays"));
+                    notes.omitted(TextPosition { line: place, column: 1 }, Phrase::plain("exchange-example-stays"));
                 }
                 _ => {}
             }
@@ -126,14 +127,14 @@ impl LeavingLesson {
         let dealt = dealt(lesson, house, wanted);
         authored.extend(dealt.iter().map(|_| None));
         exercises.extend(dealt);
-        let title = lesson.title.say(wanted.words.language(), &crate::words::Names::from(&house.terms));
-        let sheet = Sheet { title: lesson.title.clone(), house: Arc::clone(house), seed: wanted.seed, exercises };
+        let title = lesson.title.render(wanted.words.language(), &crate::words::HouseTerms::from(&house.terms));
+        let sheet = Worksheet { title: lesson.title.clone(), house: Arc::clone(house), seed: wanted.seed, exercises };
         Self { id: lesson.id.clone(), title, sheet, authored, pages }
     }
 }
 
 /// Exercises of a lesson's drills, without authored questions.
-fn dealt(lesson: &Lesson, house: &House, wanted: &Wanted<'_>) -> Vec<Exercise> {
+fn dealt(lesson: &Lesson, house: &House, wanted: &ExportOptions<'_>) -> Vec<DealtQuestion> {
     let is_dealt = |round: &&Round| !matches!(round.drill, AnyDrill::Authored(_));
     let steps: Vec<Vec<Round>> =
         lesson.steps.iter().map(|step| step.rounds().iter().filter(is_dealt).cloned().collect()).collect();

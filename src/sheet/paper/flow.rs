@@ -1,8 +1,8 @@
 //! Vertical flow of a report over its pages: title, figures, headings, paragraphs.
 
-use super::{Face, HIGH, Ink, Outline, Page, Sense, Set, WIDE, fitted, lines};
+use super::{HIGH, Ink, Outline, PageTag, PaperPage, TextStyle, Typeface, WIDE, fitted, lines};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::{Names, Words};
+use crate::words::{Catalog, HouseTerms};
 
 pub(in crate::sheet) const MARGIN: f32 = 50.0;
 pub(in crate::sheet) const ROOM: f32 = WIDE - 2.0 * MARGIN;
@@ -15,26 +15,26 @@ pub(in crate::sheet) const GOLD: Ink = (178, 140, 72);
 pub(in crate::sheet) const PALE: Ink = (246, 243, 235);
 pub(in crate::sheet) const WHITE: Ink = (255, 255, 255);
 
-pub(in crate::sheet) struct Flow {
-    full: Vec<Page>,
-    pub(in crate::sheet) page: Page,
+pub(in crate::sheet) struct ReportFlow {
+    full: Vec<PaperPage>,
+    pub(in crate::sheet) page: PaperPage,
     pub(in crate::sheet) y: f32,
 }
 
-impl Default for Flow {
+impl Default for ReportFlow {
     fn default() -> Self {
-        Self { full: Vec::new(), page: Page::default(), y: MARGIN }
+        Self { full: Vec::new(), page: PaperPage::default(), y: MARGIN }
     }
 }
 
-impl Flow {
-    pub(in crate::sheet) fn left(&self) -> f32 {
+impl ReportFlow {
+    pub(in crate::sheet) fn height_left(&self) -> f32 {
         FOOT - self.y
     }
 
     /// Starts a new page unless this height is left.
     pub(in crate::sheet) fn make_room(&mut self, height: f32) {
-        if self.y > MARGIN && self.left() < height {
+        if self.y > MARGIN && self.height_left() < height {
             self.full.push(std::mem::take(&mut self.page));
             self.y = MARGIN;
         }
@@ -43,15 +43,15 @@ impl Flow {
     /// Kind of document, its subject, and a subtitle.
     pub(in crate::sheet) fn title(&mut self, over: &str, title: &str, under: &str) {
         let y = self.y;
-        let set = Set(Face::Bold, 8.5, GOLD);
+        let set = TextStyle(Typeface::Bold, 8.5, GOLD);
         let over = over.to_uppercase();
-        self.page.means(Sense::Paragraph, |page| page.text((MARGIN, y + 8.0), set.0, set.1, set.2, &over));
-        let name = Set(Face::Bold, 25.0, GREEN);
+        self.page.tagged(PageTag::Paragraph, |page| page.text((MARGIN, y + 8.0), set.0, set.1, set.2, &over));
+        let name = TextStyle(Typeface::Bold, 25.0, GREEN);
         let set_in = lines(name.0, title, name.1, ROOM);
-        self.page.means(Sense::heading(1, title), |page| page.lines((MARGIN, y + 38.0), 29.0, name, &set_in));
+        self.page.tagged(PageTag::heading(1, title), |page| page.lines((MARGIN, y + 38.0), 29.0, name, &set_in));
         let foot = y + 38.0 + 29.0 * (set_in.len().max(1) - 1) as f32;
-        self.page.means(Sense::Paragraph, |page| {
-            page.text((MARGIN, foot + 18.0), Face::Regular, 10.5, QUIET, under);
+        self.page.tagged(PageTag::Paragraph, |page| {
+            page.text((MARGIN, foot + 18.0), Typeface::Regular, 10.5, QUIET, under);
         });
         self.y = foot + 32.0;
     }
@@ -65,13 +65,13 @@ impl Flow {
             if place > 0 {
                 self.page.rule(&[(left, y + 12.0), (left, y + high - 12.0)], GOLD, 0.5);
             }
-            let under = Set(Face::Regular, 8.5, QUIET);
+            let under = TextStyle(Typeface::Regular, 8.5, QUIET);
             let set = lines(under.0, told, under.1, wide - 24.0);
-            self.page.means(Sense::Paragraph, |page| {
+            self.page.tagged(PageTag::Paragraph, |page| {
                 page.lines(
                     (left + 14.0, y + 29.0),
                     0.0,
-                    Set(Face::Bold, 21.0, GREEN),
+                    TextStyle(Typeface::Bold, 21.0, GREEN),
                     &[figure.clone(), String::new()],
                 );
                 page.lines((left + 14.0, y + 43.0), 10.5, under, &set);
@@ -87,35 +87,35 @@ impl Flow {
             self.y += 18.0;
         }
         let y = self.y;
-        let set = Set(Face::Bold, 12.0, GREEN);
-        self.page.means(Sense::heading(2, text), |page| page.text((MARGIN, y + 10.0), set.0, set.1, set.2, text));
+        let set = TextStyle(Typeface::Bold, 12.0, GREEN);
+        self.page.tagged(PageTag::heading(2, text), |page| page.text((MARGIN, y + 10.0), set.0, set.1, set.2, text));
         self.page.rule(&[(MARGIN, y + 16.5), (MARGIN + ROOM, y + 16.5)], GOLD, 0.7);
         self.y += 24.0;
     }
 
     /// A paragraph in a muted colour.
     pub(in crate::sheet) fn paragraph(&mut self, text: &str) {
-        let set = Set(Face::Regular, 9.0, QUIET);
+        let set = TextStyle(Typeface::Regular, 9.0, QUIET);
         let lines = lines(set.0, text, set.1, ROOM);
         let step = 12.5;
         self.make_room(step * lines.len() as f32);
         let at = (MARGIN, self.y + 9.0);
-        self.page.means(Sense::Paragraph, |page| page.lines(at, step, set, &lines));
+        self.page.tagged(PageTag::Paragraph, |page| page.lines(at, step, set, &lines));
         self.y += step * lines.len() as f32 + 4.0;
     }
 
-    pub(in crate::sheet) fn finish(mut self, told: &str, words: &Words) -> Vec<Page> {
+    pub(in crate::sheet) fn finish(mut self, told: &str, words: &Catalog) -> Vec<PaperPage> {
         self.full.push(self.page);
         let all = self.full.len() as u64;
         for (number, page) in (1..).zip(&mut self.full) {
             let count = Phrase::plain("sheet-page").with("page", Fact::Number(number)).with("pages", Fact::Number(all));
-            let count = words.say(&count, &Names::default());
-            let set = Set(Face::Regular, 8.0, QUIET);
+            let count = words.render(&count, &HouseTerms::default());
+            let set = TextStyle(Typeface::Regular, 8.0, QUIET);
             page.rule(&[(MARGIN, FOOT + 14.0), (MARGIN + ROOM, FOOT + 14.0)], GOLD, 0.5);
-            page.means(Sense::Foot, |page| {
+            page.tagged(PageTag::Foot, |page| {
                 let told = fitted(set.0, told, set.1, ROOM - 60.0);
                 page.text((MARGIN, FOOT + 27.0), set.0, set.1, set.2, &told);
-                page.text_to((MARGIN + ROOM, FOOT + 27.0), set, &count);
+                page.text_right((MARGIN + ROOM, FOOT + 27.0), set, &count);
             });
         }
         self.full

@@ -12,32 +12,36 @@ use krilla::page::PageSettings;
 use krilla::surface::Surface;
 use krilla::tagging::{Artifact, ArtifactType, ContentTag, Node, TagGroup, TagTree};
 
-use super::face::Fonts;
-use super::mark::Mark;
-use super::page::Page;
-use super::sense::Sense;
+use super::draw_command::DrawCommand;
+use super::page::PaperPage;
+use super::tag::PageTag;
+use super::typeface::Fonts;
 use crate::words::Language;
 
 /// A PDF/UA-1 document of these pages. It holds no date.
 ///
 /// # Errors
 /// A PDF writer error; should not occur.
-pub(in crate::sheet) fn write(pages: Vec<Page>, title: String, language: Language) -> Result<Vec<u8>, KrillaError> {
+pub(in crate::sheet) fn write(
+    pages: Vec<PaperPage>,
+    title: String,
+    language: Language,
+) -> Result<Vec<u8>, KrillaError> {
     let ua = ConfigurationBuilder::new().with_accessibility_validator(Accessibility::UA1).finish();
     let settings = SerializeSettings { configuration: ua.unwrap_or_default(), ..SerializeSettings::default() };
     let mut document = Document::new_with(settings);
     let code = language.code().to_owned();
     let about = Metadata::new().title(title).language(code.clone()).creator("Tailleur".to_owned());
     document.set_metadata(about);
-    let mut fonts = Fonts::read();
-    let mut reading = Reading::default();
+    let mut fonts = Fonts::load();
+    let mut reading = TagBuilder::default();
     for (number, page) in pages.into_iter().enumerate() {
         let Some(settings) = PageSettings::from_wh(page.size.0, page.size.1) else { continue };
         let mut sheet = document.start_page_with(settings);
         let mut surface = sheet.surface();
         reading.page = number;
         for mark in page.marks {
-            reading.put(mark, &mut surface, &mut fonts);
+            reading.draw(mark, &mut surface, &mut fonts);
         }
         reading.end_page(&mut surface);
         surface.finish();
@@ -49,25 +53,25 @@ pub(in crate::sheet) fn write(pages: Vec<Page>, title: String, language: Languag
 }
 
 #[derive(Default)]
-struct Reading {
+struct TagBuilder {
     page: usize,
     told: Vec<Node>,
     /// Open tags, outermost first; artifacts have no group.
-    open: Vec<(Sense, Option<TagGroup>)>,
+    open: Vec<(PageTag, Option<TagGroup>)>,
     /// True while consecutive marks belong to one tag.
     runs: bool,
     headings: Vec<(u16, String, usize, Point)>,
 }
 
-impl Reading {
-    fn put(&mut self, mark: Mark, surface: &mut Surface<'_>, fonts: &mut Fonts) {
+impl TagBuilder {
+    fn draw(&mut self, mark: DrawCommand, surface: &mut Surface<'_>, fonts: &mut Fonts) {
         match mark {
-            Mark::Open(sense) => {
+            DrawCommand::Open(sense) => {
                 self.end_run(surface);
                 let group = sense.tag(self.page).map(TagGroup::new);
                 self.open.push((sense, group));
             }
-            Mark::Close => self.close(surface),
+            DrawCommand::Close => self.close(surface),
             mark => {
                 self.note_heading(&mark);
                 self.begin_run(surface);
@@ -81,8 +85,8 @@ impl Reading {
             return;
         }
         match self.open.last_mut() {
-            Some((sense, Some(group))) if !sense.is_of_parts() => group.push(surface.start_tagged(ContentTag::Other)),
-            Some((Sense::Foot, _)) => {
+            Some((sense, Some(group))) if !sense.is_container() => group.push(surface.start_tagged(ContentTag::Other)),
+            Some((PageTag::Foot, _)) => {
                 surface.start_tagged(ContentTag::Artifact(Artifact::with_kind(ArtifactType::Footer)));
             }
             _ => {
@@ -114,9 +118,9 @@ impl Reading {
     }
 
     /// Records the first mark of a heading as its outline target.
-    fn note_heading(&mut self, mark: &Mark) {
-        if let (false, Some((Sense::Heading(level, text), _))) = (self.runs, self.open.last()) {
-            let [left, top, ..] = mark.place();
+    fn note_heading(&mut self, mark: &DrawCommand) {
+        if let (false, Some((PageTag::Heading(level, text), _))) = (self.runs, self.open.last()) {
+            let [left, top, ..] = mark.bounds();
             self.headings.push((*level, text.clone(), self.page, Point::from_xy(left, top)));
         }
     }

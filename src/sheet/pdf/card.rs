@@ -2,8 +2,8 @@
 
 use crate::rules::card::{Card, Rank, Suit};
 use crate::rules::pips::pip_places;
-use crate::sheet::lying::{rank_sign, suit_sign};
-use crate::sheet::paper::{Face, Ink, Outline, Page};
+use crate::sheet::paper::{Ink, Outline, PaperPage, Typeface};
+use crate::sheet::table_contents::{rank_sign, suit_sign};
 
 /// Aspect ratio: height to width.
 pub(super) const TALL: f32 = 1.42;
@@ -38,7 +38,7 @@ courts! {
 }
 
 /// Paints a card face up, its top left corner at `at`.
-pub(super) fn up(page: &mut Page, (x, y): (f32, f32), wide: f32, card: Card) {
+pub(super) fn up(page: &mut PaperPage, (x, y): (f32, f32), wide: f32, card: Card) {
     let high = wide * TALL;
     page.shape(Outline::Box([x, y, wide, high, wide * 0.08]), Some(IVORY), Some((EDGE, 0.6)));
     let ink = if matches!(card.suit, Suit::Hearts | Suit::Diamonds) { RED } else { BLACK };
@@ -55,7 +55,7 @@ pub(super) fn up(page: &mut Page, (x, y): (f32, f32), wide: f32, card: Card) {
     page.upside_down(middle, |page| index(page, (x, y), wide, card, ink));
 }
 
-pub(super) fn down(page: &mut Page, (x, y): (f32, f32), wide: f32) {
+pub(super) fn down(page: &mut PaperPage, (x, y): (f32, f32), wide: f32) {
     let (high, rim) = (wide * TALL, wide * 0.08);
     page.shape(Outline::Box([x, y, wide, high, rim]), Some(IVORY), Some((EDGE, 0.6)));
     let inner = [x + rim, y + rim, wide - 2.0 * rim, high - 2.0 * rim, rim / 2.0];
@@ -71,24 +71,25 @@ pub(super) fn down(page: &mut Page, (x, y): (f32, f32), wide: f32) {
 }
 
 /// Rank and suit in the top left corner.
-fn index(page: &mut Page, (x, y): (f32, f32), wide: f32, card: Card, ink: Ink) {
+fn index(page: &mut PaperPage, (x, y): (f32, f32), wide: f32, card: Card, ink: Ink) {
     let rank = rank_sign(card);
     let (size, small) = (wide * 0.26, wide * 0.2);
     let middle = x + wide * 0.125;
-    let half = |text: &str, face: Face, size: f32| face.width(text, size) / 2.0;
-    page.text((middle - half(&rank, Face::Bold, size), y + wide * 0.27), Face::Bold, size, ink, &rank);
+    let half = |text: &str, face: Typeface, size: f32| face.width(text, size) / 2.0;
+    page.text((middle - half(&rank, Typeface::Bold, size), y + wide * 0.27), Typeface::Bold, size, ink, &rank);
     let sign = suit_sign(card.suit);
-    page.text((middle - half(sign, Face::Symbols, small), y + wide * 0.46), Face::Symbols, small, ink, sign);
+    page.text((middle - half(sign, Typeface::Symbols, small), y + wide * 0.46), Typeface::Symbols, small, ink, sign);
 }
 
-fn pips(page: &mut Page, (x, y): (f32, f32), wide: f32, card: Card, ink: Ink) {
+fn pips(page: &mut PaperPage, (x, y): (f32, f32), wide: f32, card: Card, ink: Ink) {
     let high = wide * TALL;
     let size = wide * if card.rank == Rank::Ace { 0.5 } else { 0.21 };
     let sign = suit_sign(card.suit);
-    let half = Face::Symbols.width(sign, size) / 2.0;
+    let half = Typeface::Symbols.width(sign, size) / 2.0;
     for &(across, along) in pip_places(card.rank) {
         let (at, turned) = ((x + wide * across, y + high * along), along > 0.5);
-        let paint = |page: &mut Page| page.text((at.0 - half, at.1 + size * 0.36), Face::Symbols, size, ink, sign);
+        let paint =
+            |page: &mut PaperPage| page.text((at.0 - half, at.1 + size * 0.36), Typeface::Symbols, size, ink, sign);
         if turned { page.upside_down(at, paint) } else { paint(page) }
     }
 }

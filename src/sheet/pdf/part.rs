@@ -6,8 +6,8 @@ use super::block::{INDENT, ROOM};
 use super::{PAPER, QUIET, TEXT, card, piece};
 use crate::drill::question::LaidCard;
 use crate::rules::chips::{COLUMN, Piece};
-use crate::sheet::lying::Hand;
-use crate::sheet::paper::{Face, Ink, Outline, Page, Sense, Set, lines, width};
+use crate::sheet::paper::{Ink, Outline, PageTag, PaperPage, TextStyle, Typeface, lines, width};
+use crate::sheet::table_contents::CardRow;
 
 const CARD: f32 = 31.0;
 /// Height of a row of cards with their names.
@@ -24,11 +24,11 @@ const LEAST: f32 = 70.0;
 /// Height and maximum width of a cell.
 const CELL: (f32, f32) = (16.0, 22.0);
 
-pub(super) enum Part {
+pub(super) enum BlockPart {
     /// Text with an optional box before and blanks behind.
-    Row(Row),
+    Row(TextRow),
     /// Named rows of cards, side by side if they fit.
-    Cards(Vec<Hand>),
+    Cards(Vec<CardRow>),
     /// Heaps of one denomination each, and their description.
     Heaps(Vec<(&'static Piece, u32)>, String),
     /// Pieces with a blank for the count, and their values in words.
@@ -44,11 +44,11 @@ pub(super) enum Part {
 }
 
 /// Text with an optional box before it and blanks behind.
-pub(super) struct Row {
+pub(super) struct TextRow {
     /// Width of the box.
     pub(super) boxed: Option<f32>,
     pub(super) pieces: Vec<&'static Piece>,
-    pub(super) face: Face,
+    pub(super) face: Typeface,
     pub(super) size: f32,
     pub(super) ink: Ink,
     pub(super) text: String,
@@ -56,8 +56,8 @@ pub(super) struct Row {
     pub(super) lines: OnceCell<Vec<String>>,
 }
 
-impl Row {
-    pub(super) fn words(face: Face, size: f32, ink: Ink, text: &str) -> Self {
+impl TextRow {
+    pub(super) fn words(face: Typeface, size: f32, ink: Ink, text: &str) -> Self {
         Self {
             boxed: None,
             pieces: Vec::new(),
@@ -103,7 +103,7 @@ impl Row {
         (head, if lines.is_empty() { 0.0 } else { room } + f32::from(below) * BLANK)
     }
 
-    fn paint(&self, page: &mut Page, (x, y): (f32, f32)) {
+    fn paint(&self, page: &mut PaperPage, (x, y): (f32, f32)) {
         let (head, all) = self.heights();
         let lines = self.lines();
         let mut left = x;
@@ -120,8 +120,8 @@ impl Row {
             left += self.pieces_wide() + 6.0;
         }
         let foot = |line: usize| top + self.size * (1.0 + LINE * line as f32);
-        let set = Set(self.face, self.size, self.ink);
-        page.means(Sense::Paragraph, |page| page.lines((left, foot(0)), self.size * LINE, set, lines));
+        let set = TextStyle(self.face, self.size, self.ink);
+        page.tagged(PageTag::Paragraph, |page| page.lines((left, foot(0)), self.size * LINE, set, lines));
         let on = self.goes_on(lines);
         if let Some(last) = lines.last().filter(|_| on) {
             let from = left + width(self.face, last, self.size) + 6.0;
@@ -133,51 +133,51 @@ impl Row {
     }
 }
 
-fn rule(page: &mut Page, (from, to): (f32, f32), y: f32) {
+fn rule(page: &mut PaperPage, (from, to): (f32, f32), y: f32) {
     page.shape(Outline::Line(vec![(from, y), (to, y)]), None, Some((QUIET, 0.6)));
 }
 
-impl Part {
+impl BlockPart {
     pub(super) fn height(&self) -> f32 {
         match self {
             Self::Row(row) => row.heights().1,
-            Self::Cards(hands) => wrapped(ROOM, hands, hand_wide).len() as f32 * HAND,
-            Self::Heaps(heaps, _) => wrapped(ROOM, heaps, heap_wide).iter().map(|row| heaps_high(row)).sum(),
-            Self::Tray(tray) => wrapped(ROOM, tray, tray_wide).len() as f32 * TRAY,
+            Self::Cards(hands) => wrap(ROOM, hands, hand_wide).len() as f32 * HAND,
+            Self::Heaps(heaps, _) => wrap(ROOM, heaps, heap_wide).iter().map(|row| heaps_high(row)).sum(),
+            Self::Tray(tray) => wrap(ROOM, tray, tray_wide).len() as f32 * TRAY,
             Self::Cells { rows, .. } => (rows.len() + 1) as f32 * CELL.0 + 6.0,
             Self::Gap(gap) => *gap,
         }
     }
 
     /// Draws the part with its top left corner at `(x, y)`.
-    pub(super) fn paint(&self, page: &mut Page, (x, y): (f32, f32)) {
+    pub(super) fn paint(&self, page: &mut PaperPage, (x, y): (f32, f32)) {
         let x = x + INDENT;
         match self {
             Self::Row(row) => row.paint(page, (x, y)),
             Self::Cards(hands) => {
-                for (row, placed) in wrapped(ROOM, hands, hand_wide).into_iter().enumerate() {
+                for (row, placed) in wrap(ROOM, hands, hand_wide).into_iter().enumerate() {
                     for (left, hand) in placed {
                         let at = (x + left, y + row as f32 * HAND);
-                        page.means(Sense::picture(&hand.read), |page| paint_hand(page, at, hand));
+                        page.tagged(PageTag::picture(&hand.alt_text), |page| paint_hand(page, at, hand));
                     }
                 }
             }
-            Self::Heaps(heaps, told) => page.means(Sense::picture(told), |page| paint_heaps(page, (x, y), heaps)),
+            Self::Heaps(heaps, told) => page.tagged(PageTag::picture(told), |page| paint_heaps(page, (x, y), heaps)),
             Self::Tray(tray) => {
-                for (row, placed) in wrapped(ROOM, tray, tray_wide).into_iter().enumerate() {
+                for (row, placed) in wrap(ROOM, tray, tray_wide).into_iter().enumerate() {
                     let foot = y + (row as f32 + 1.0) * TRAY - 6.0;
                     for (left, (piece, value)) in placed {
                         let from = x + left;
                         rule(page, (from, from + COUNT), foot);
-                        page.means(Sense::picture(format!("× {value}")), |page| {
-                            page.text((from + COUNT + 3.0, foot), Face::Regular, 9.5, TEXT, "×");
+                        page.tagged(PageTag::picture(format!("× {value}")), |page| {
+                            page.text((from + COUNT + 3.0, foot), Typeface::Regular, 9.5, TEXT, "×");
                             piece::paint(page, (from + COUNT + 12.0, foot + 3.0), CHIP, 3.0 * CHIP, &[piece]);
                         });
                     }
                 }
             }
             Self::Cells { heads, rows, shows } => {
-                page.means(Sense::Table(shows.clone()), |page| paint_cells(page, (x, y), heads, rows));
+                page.tagged(PageTag::Table(shows.clone()), |page| paint_cells(page, (x, y), heads, rows));
             }
             Self::Gap(_) => {}
         }
@@ -192,8 +192,8 @@ fn tray_wide((piece, _): &(&Piece, String)) -> f32 {
     COUNT + 12.0 + piece::half(piece, CHIP).mul_add(2.0, 10.0)
 }
 
-fn hand_wide(Hand { name, cards, .. }: &Hand) -> f32 {
-    (cards.len() as f32 * (CARD + 3.0)).max(width(Face::Bold, name, 8.5)) + 10.0
+fn hand_wide(CardRow { name, cards, .. }: &CardRow) -> f32 {
+    (cards.len() as f32 * (CARD + 3.0)).max(width(Typeface::Bold, name, 8.5)) + 10.0
 }
 
 fn heap_wide((piece, count): &(&'static Piece, u32)) -> f32 {
@@ -206,7 +206,7 @@ fn heaps_high(heaps: &[(f32, &(&'static Piece, u32))]) -> f32 {
 }
 
 /// Places things left to right, wrapped at `room`.
-fn wrapped<T>(room: f32, things: &[T], wide: impl Fn(&T) -> f32) -> Vec<Vec<(f32, &T)>> {
+fn wrap<T>(room: f32, things: &[T], wide: impl Fn(&T) -> f32) -> Vec<Vec<(f32, &T)>> {
     let mut rows: Vec<Vec<(f32, &T)>> = Vec::new();
     let mut left = room;
     for thing in things {
@@ -224,9 +224,9 @@ fn wrapped<T>(room: f32, things: &[T], wide: impl Fn(&T) -> f32) -> Vec<Vec<(f32
     rows
 }
 
-fn paint_heaps(page: &mut Page, (x, y): (f32, f32), heaps: &[(&'static Piece, u32)]) {
+fn paint_heaps(page: &mut PaperPage, (x, y): (f32, f32), heaps: &[(&'static Piece, u32)]) {
     let mut top = y;
-    for row in wrapped(ROOM, heaps, heap_wide) {
+    for row in wrap(ROOM, heaps, heap_wide) {
         let high = heaps_high(&row);
         for (left, (piece, count)) in row {
             let pieces = vec![*piece; *count as usize];
@@ -236,8 +236,8 @@ fn paint_heaps(page: &mut Page, (x, y): (f32, f32), heaps: &[(&'static Piece, u3
     }
 }
 
-fn paint_hand(page: &mut Page, (x, y): (f32, f32), Hand { name, cards, .. }: &Hand) {
-    page.text((x, y + 9.0), Face::Bold, 8.5, QUIET, name);
+fn paint_hand(page: &mut PaperPage, (x, y): (f32, f32), CardRow { name, cards, .. }: &CardRow) {
+    page.text((x, y + 9.0), Typeface::Bold, 8.5, QUIET, name);
     // Cards of a long row overlap.
     let step = (CARD + 3.0).min((ROOM - CARD) / (cards.len().max(2) - 1) as f32);
     for (index, laid) in cards.iter().enumerate() {
@@ -249,35 +249,35 @@ fn paint_hand(page: &mut Page, (x, y): (f32, f32), Hand { name, cards, .. }: &Ha
     }
 }
 
-fn paint_cells(page: &mut Page, (x, y): (f32, f32), heads: &[String], rows: &[(String, Vec<String>)]) {
+fn paint_cells(page: &mut PaperPage, (x, y): (f32, f32), heads: &[String], rows: &[(String, Vec<String>)]) {
     let high = CELL.0;
     let wide = ((ROOM - high) / heads.len().max(1) as f32).min(CELL.1);
-    let middle = |page: &mut Page, at: (f32, f32), face: Face, ink: Ink, text: &str| {
+    let middle = |page: &mut PaperPage, at: (f32, f32), face: Typeface, ink: Ink, text: &str| {
         let size = (9.0 * (wide - 2.0) / width(face, text, 9.0).max(1.0)).min(9.0);
         page.text((at.0 - width(face, text, size) / 2.0, at.1 + size * 0.36), face, size, ink, text);
     };
-    let boxed = |page: &mut Page, at: (f32, f32), ink: Option<Ink>| {
+    let boxed = |page: &mut PaperPage, at: (f32, f32), ink: Option<Ink>| {
         // An empty cell still needs a mark, or it would get no tag.
         let (fill, line) = if ink.is_some() { (None, ink.map(|ink| (ink, 0.5))) } else { (Some(PAPER), None) };
         page.shape(Outline::Box([at.0, at.1, wide, high, 0.0]), fill, line);
     };
-    page.means(Sense::Row, |page| {
-        page.means(Sense::ColumnHead, |page| boxed(page, (x, y), None));
+    page.tagged(PageTag::Row, |page| {
+        page.tagged(PageTag::ColumnHead, |page| boxed(page, (x, y), None));
         for (column, head) in heads.iter().enumerate() {
             let at = (x + high + wide * (column as f32 + 0.5), y + high / 2.0);
-            page.means(Sense::ColumnHead, |page| middle(page, at, Face::Regular, QUIET, head));
+            page.tagged(PageTag::ColumnHead, |page| middle(page, at, Typeface::Regular, QUIET, head));
         }
     });
     for (row, (label, cells)) in rows.iter().enumerate() {
         let top = y + high * (row as f32 + 1.0);
-        page.means(Sense::Row, |page| {
+        page.tagged(PageTag::Row, |page| {
             let at = (x + high / 2.0, top + high / 2.0);
-            page.means(Sense::RowHead, |page| middle(page, at, Face::Bold, TEXT, label));
+            page.tagged(PageTag::RowHead, |page| middle(page, at, Typeface::Bold, TEXT, label));
             for (column, cell) in cells.iter().enumerate() {
                 let left = x + high + wide * column as f32;
-                page.means(Sense::Cell, |page| {
+                page.tagged(PageTag::Cell, |page| {
                     boxed(page, (left, top), Some(QUIET));
-                    middle(page, (left + wide / 2.0, top + high / 2.0), Face::Bold, TEXT, cell);
+                    middle(page, (left + wide / 2.0, top + high / 2.0), Typeface::Bold, TEXT, cell);
                 });
             }
         });

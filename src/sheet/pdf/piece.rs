@@ -1,7 +1,7 @@
 //! Chips and plaques on paper: shape, figure and colours of their set.
 
 use crate::rules::chips::{COLUMN, Colour, Piece, Shape};
-use crate::sheet::paper::{Face, Ink, Outline, Page, width};
+use crate::sheet::paper::{Ink, Outline, PaperPage, Typeface, width};
 
 /// Thickness of a chip of radius 1.
 const THICK: f32 = 0.24;
@@ -33,7 +33,7 @@ fn thick(radius: f32, tall: f32, pieces: usize) -> f32 {
 }
 
 /// Draws the columns, their bottom left corner at `(x, foot)`.
-pub(super) fn paint(page: &mut Page, (x, foot): (f32, f32), radius: f32, tall: f32, pieces: &[&Piece]) {
+pub(super) fn paint(page: &mut PaperPage, (x, foot): (f32, f32), radius: f32, tall: f32, pieces: &[&Piece]) {
     let mut left = x;
     for column in columns(pieces) {
         let half = column.iter().map(|piece| half(piece, radius)).fold(radius, f32::max);
@@ -49,7 +49,7 @@ pub(super) fn paint(page: &mut Page, (x, foot): (f32, f32), radius: f32, tall: f
 }
 
 /// Draws one piece, the middle of its foot at `at`.
-fn one(page: &mut Page, (x, y): (f32, f32), radius: f32, thick: f32, piece: &Piece, top: bool) {
+fn one(page: &mut PaperPage, (x, y): (f32, f32), radius: f32, thick: f32, piece: &Piece, top: bool) {
     let (fill, edge) = (ink(piece.fill), ink(piece.edge));
     let (wide, high) = (half(piece, radius), if piece.shape == Shape::Round { radius } else { radius * 0.9 });
     let wide = if piece.shape == Shape::Square { high } else { wide };
@@ -78,9 +78,9 @@ fn one(page: &mut Page, (x, y): (f32, f32), radius: f32, thick: f32, piece: &Pie
     if top {
         let text = piece.figure();
         let room = if piece.shape == Shape::Plaque { 2.0 } else { 1.15 } * radius;
-        let size = (room / width(Face::Bold, &text, 1.0).max(0.1)).min(radius * 0.86);
-        let left = x - width(Face::Bold, &text, size) / 2.0;
-        page.text((left, y + size * 0.36), Face::Bold, size, ink(piece.ink), &text);
+        let size = (room / width(Typeface::Bold, &text, 1.0).max(0.1)).min(radius * 0.86);
+        let left = x - width(Typeface::Bold, &text, size) / 2.0;
+        page.text((left, y + size * 0.36), Typeface::Bold, size, ink(piece.ink), &text);
     }
 }
 

@@ -1,20 +1,21 @@
 //! The house's tableau as a wall poster: one landscape page, legible from some metres, for plain
 //! printers.
 
-mod beside;
+mod side_column;
 mod tableau;
 
 use std::sync::Arc;
 
 use super::paper::{
-    self, Face, HIGH, Ink, NotMade, Outline, Page, Painted, Read, Sense, Set, WIDE, fitted, lines, width,
+    self, DrawnItem, HIGH, Ink, NotMade, Outline, PageTag, PaperPage, TaggedItem, TextStyle, Typeface, WIDE, fitted,
+    lines, width,
 };
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::Words;
+use crate::words::Catalog;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Size {
+pub enum PosterSize {
     /// 420 mm by 297 mm.
     #[default]
     A3,
@@ -22,7 +23,7 @@ pub enum Size {
     A4,
 }
 
-impl Size {
+impl PosterSize {
     pub const ALL: [Self; 2] = [Self::A3, Self::A4];
 
     pub const fn name(self) -> &'static str {
@@ -32,7 +33,7 @@ impl Size {
         }
     }
 
-    pub fn named(name: &str) -> Option<Self> {
+    pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|size| size.name().eq_ignore_ascii_case(name))
     }
 
@@ -48,12 +49,12 @@ impl Size {
 #[derive(Debug, Clone)]
 pub struct Poster {
     pub house: Arc<House>,
-    pub size: Size,
+    pub size: PosterSize,
 }
 
 impl Poster {
     /// File name without extension.
-    pub fn name(&self) -> String {
+    pub fn file_stem(&self) -> String {
         format!("tableau-{}-{}", self.house.id, self.size.name())
     }
 
@@ -61,30 +62,33 @@ impl Poster {
     ///
     /// # Errors
     /// A PDF writer error; should not occur.
-    pub fn pdf(&self, words: &Words) -> Result<Vec<u8>, NotMade> {
+    pub fn pdf(&self, words: &Catalog) -> Result<Vec<u8>, NotMade> {
         paper::write(vec![self.page(words)], self.title(words), words.language())
     }
 
-    pub fn painted(&self, words: &Words) -> Vec<Painted> {
-        self.page(words).painted()
+    pub fn drawn_items(&self, words: &Catalog) -> Vec<DrawnItem> {
+        self.page(words).drawn_items()
     }
 
-    pub fn read(&self, words: &Words) -> Vec<Read> {
-        Page::read(&self.page(words))
+    pub fn tagged_items(&self, words: &Catalog) -> Vec<TaggedItem> {
+        PaperPage::tagged_items(&self.page(words))
     }
 
-    fn title(&self, words: &Words) -> String {
-        words.say_at(&Phrase::plain("poster-title").with("house", Fact::Text(self.house.name.clone())), &self.house)
+    fn title(&self, words: &Catalog) -> String {
+        words.render_for_house(
+            &Phrase::plain("poster-title").with("house", Fact::Text(self.house.name.clone())),
+            &self.house,
+        )
     }
 
-    fn page(&self, words: &Words) -> Page {
-        let mut page = Page::on_its_side();
-        page.enlarge(self.size.scale());
+    fn page(&self, words: &Catalog) -> PaperPage {
+        let mut page = PaperPage::landscape();
+        page.scale_by(self.size.scale());
         let mut pen = Pen { page: &mut page, scale: self.size.scale() };
-        let print = Print { house: &self.house, words };
+        let print = PosterPrinter { house: &self.house, words };
         pen.title(&self.title(words));
         print.tableau(&mut pen);
-        print.beside(&mut pen);
+        print.side_column(&mut pen);
         page
     }
 }
@@ -100,43 +104,45 @@ const BESIDE: f32 = 596.0;
 const FOOT: f32 = WIDE - MARGIN;
 const RIGHT: f32 = HIGH - MARGIN;
 
-struct Print<'p> {
+struct PosterPrinter<'p> {
     house: &'p House,
-    words: &'p Words,
+    words: &'p Catalog,
 }
 
-impl Print<'_> {
-    fn say(&self, phrase: &Phrase) -> String {
-        self.words.say_at(phrase, self.house)
+impl PosterPrinter<'_> {
+    fn render(&self, phrase: &Phrase) -> String {
+        self.words.render_for_house(phrase, self.house)
     }
 }
 
 /// Drawing context. All positions are in A4 points.
 struct Pen<'p> {
-    page: &'p mut Page,
+    page: &'p mut PaperPage,
     scale: f32,
 }
 
 impl Pen<'_> {
     fn title(&mut self, title: &str) {
-        let size = (30.0 * (RIGHT - MARGIN) / width(Face::Bold, title, 30.0).max(1.0)).min(30.0);
-        self.means(Sense::heading(1, title), |pen| pen.text((MARGIN, 50.0), Set(Face::Bold, size, TEXT), title));
+        let size = (30.0 * (RIGHT - MARGIN) / width(Typeface::Bold, title, 30.0).max(1.0)).min(30.0);
+        self.tagged(PageTag::heading(1, title), |pen| {
+            pen.text((MARGIN, 50.0), TextStyle(Typeface::Bold, size, TEXT), title)
+        });
         self.rule(&[(MARGIN, 60.0), (RIGHT, 60.0)], 1.6);
     }
 
-    fn means(&mut self, sense: Sense, paint: impl FnOnce(&mut Pen<'_>)) {
+    fn tagged(&mut self, sense: PageTag, paint: impl FnOnce(&mut Pen<'_>)) {
         let scale = self.scale;
-        self.page.means(sense, |page| paint(&mut Pen { page, scale }));
+        self.page.tagged(sense, |page| paint(&mut Pen { page, scale }));
     }
 
-    fn text(&mut self, (x, y): (f32, f32), Set(face, size, ink): Set, text: &str) {
+    fn text(&mut self, (x, y): (f32, f32), TextStyle(face, size, ink): TextStyle, text: &str) {
         let s = self.scale;
         self.page.text((x * s, y * s), face, size * s, ink, text);
     }
 
-    fn text_around(&mut self, (x, y): (f32, f32), Set(face, size, ink): Set, text: &str) {
+    fn text_around(&mut self, (x, y): (f32, f32), TextStyle(face, size, ink): TextStyle, text: &str) {
         let s = self.scale;
-        self.page.text_around((x * s, y * s), Set(face, size * s, ink), text);
+        self.page.text_centred((x * s, y * s), TextStyle(face, size * s, ink), text);
     }
 
     fn rule(&mut self, points: &[(f32, f32)], thick: f32) {
@@ -153,17 +159,24 @@ impl Pen<'_> {
     }
 
     /// Wrapped text, the first baseline at `at`; returns the next baseline.
-    fn lines(&mut self, at: (f32, f32), step: f32, Set(face, size, ink): Set, room: f32, text: &str) -> f32 {
+    fn lines(
+        &mut self,
+        at: (f32, f32),
+        step: f32,
+        TextStyle(face, size, ink): TextStyle,
+        room: f32,
+        text: &str,
+    ) -> f32 {
         let set = lines(face, text, size, room);
         let s = self.scale;
-        self.page.lines((at.0 * s, at.1 * s), step * s, Set(face, size * s, ink), &set);
+        self.page.lines((at.0 * s, at.1 * s), step * s, TextStyle(face, size * s, ink), &set);
         at.1 + step * set.len() as f32
     }
 
     /// Centred text, scaled to fit `room`.
-    fn text_within(&mut self, middle: (f32, f32), room: f32, Set(face, size, ink): Set, text: &str) {
+    fn text_within(&mut self, middle: (f32, f32), room: f32, TextStyle(face, size, ink): TextStyle, text: &str) {
         let fits = (size * room / width(face, text, size).max(1.0)).clamp(5.0, size);
         let text = fitted(face, text, fits, room + 1.0);
-        self.text_around(middle, Set(face, fits, ink), &text);
+        self.text_around(middle, TextStyle(face, fits, ink), &text);
     }
 }

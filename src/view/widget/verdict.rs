@@ -4,12 +4,12 @@ use eframe::egui::{Color32, Painter, Pos2, Response, Role, Sense, Stroke, Ui, Ve
 
 use super::name;
 use crate::view::theme::Theme;
-use crate::words::Words;
+use crate::words::Catalog;
 
 /// An answer's mark, `size` points high, named "right" or "wrong".
-pub fn verdict_mark(ui: &mut Ui, theme: &Theme, words: &Words, right: bool, size: f32) -> Response {
+pub fn verdict_mark(ui: &mut Ui, theme: &Theme, words: &Catalog, right: bool, size: f32) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
-    let label = words.key(if right { "widget-right" } else { "widget-wrong" });
+    let label = words.message(if right { "widget-right" } else { "widget-wrong" });
     name(&response, Role::Image, &label);
     paint_verdict(ui.painter(), theme, rect.center(), size, right);
     response

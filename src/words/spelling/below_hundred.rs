@@ -1,6 +1,6 @@
 //! Number words below a hundred, from which all others are built.
 
-use super::Counting;
+use super::FrenchCounting;
 use crate::words::Language;
 
 const FRENCH_ONES: [&str; 17] = [
@@ -59,7 +59,7 @@ const ENGLISH_TENS: [&str; 10] =
     ["", "ten", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
 
 /// The word as written on its own.
-pub(super) fn below_hundred(language: Language, number: u32, counting: Counting) -> String {
+pub(super) fn below_hundred(language: Language, number: u32, counting: FrenchCounting) -> String {
     match language {
         Language::French => french(number, counting),
         Language::Italian => italian(number),
@@ -72,12 +72,12 @@ fn name<'n>(names: &[&'n str], number: u32) -> &'n str {
     usize::try_from(number).ok().and_then(|index| names.get(index)).copied().unwrap_or_default()
 }
 
-fn french(number: u32, counting: Counting) -> String {
+fn french(number: u32, counting: FrenchCounting) -> String {
     if number < 17 {
         return name(&FRENCH_ONES, number).to_owned();
     }
     let tens = match (number / 10, counting) {
-        (tens @ (7 | 9), Counting::Vigesimal) => tens - 1,
+        (tens @ (7 | 9), FrenchCounting::Vigesimal) => tens - 1,
         (tens, _) => tens,
     };
     let ten = name(&FRENCH_TENS, tens);

@@ -21,7 +21,7 @@ pub const GREATEST_SPELLED: u32 = 999_999;
 
 /// French words for seventy and ninety. Without effect in the other languages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
-pub enum Counting {
+pub enum FrenchCounting {
     /// By scores, as in France: soixante-dix, quatre-vingts, quatre-vingt-dix.
     #[default]
     Vigesimal,
@@ -30,19 +30,19 @@ pub enum Counting {
     Septante,
 }
 
-impl Counting {
+impl FrenchCounting {
     pub const ALL: [Self; 2] = [Self::Vigesimal, Self::Septante];
 }
 
 impl Language {
     /// A number in words; `None` above [`GREATEST_SPELLED`].
-    pub fn spell(self, number: u32, counting: Counting) -> Option<String> {
+    pub fn spell(self, number: u32, counting: FrenchCounting) -> Option<String> {
         self.spell_parts(number, counting).map(|parts| self.joined(&parts))
     }
 
     /// The recorded parts of a number, each one of [`Language::number_parts`] and spelled as on its own: `dix-sept`,
     /// `mille`, `cinq cents`; `None` above [`GREATEST_SPELLED`].
-    pub fn spell_parts(self, number: u32, counting: Counting) -> Option<Vec<String>> {
+    pub fn spell_parts(self, number: u32, counting: FrenchCounting) -> Option<Vec<String>> {
         if number > GREATEST_SPELLED {
             return None;
         }
@@ -62,7 +62,7 @@ impl Language {
     }
 
     /// All parts that numbers are joined from: 0 to 99, the hundreds, the thousand, and the English “and”.
-    pub fn every_part(self, counting: Counting) -> Vec<String> {
+    pub fn number_parts(self, counting: FrenchCounting) -> Vec<String> {
         let mut parts: Vec<_> = (0..100).map(|number| below_hundred(self, number, counting)).collect();
         parts.extend((1..10).map(|hundreds| self.hundreds(hundreds)));
         let rest: &[&str] = match self {
@@ -75,7 +75,7 @@ impl Language {
     }
 
     /// Appends the parts of a number below a thousand.
-    fn push_below_thousand(self, number: u32, counting: Counting, parts: &mut Vec<String>) {
+    fn push_below_thousand(self, number: u32, counting: FrenchCounting, parts: &mut Vec<String>) {
         let (hundreds, rest) = (number / 100, number % 100);
         if hundreds > 0 {
             parts.push(self.hundreds(hundreds));
@@ -98,7 +98,7 @@ impl Language {
     }
 
     fn hundreds(self, count: u32) -> String {
-        let times = below_hundred(self, count, Counting::default());
+        let times = below_hundred(self, count, FrenchCounting::default());
         match (self, count) {
             (Self::French, 1) => "cent".to_owned(),
             (Self::French, _) => format!("{times} cents"),
@@ -112,7 +112,7 @@ impl Language {
         let mut text = String::new();
         for part in parts {
             if !text.is_empty() {
-                self.make_room(&mut text, part);
+                self.join_ending(&mut text, part);
             }
             text.push_str(part);
         }
@@ -124,7 +124,7 @@ impl Language {
     }
 
     /// Removes an ending used only in final position, and adds a space where one is written.
-    fn make_room(self, text: &mut String, next: &str) {
+    fn join_ending(self, text: &mut String, next: &str) {
         match self {
             Self::French if text.ends_with("vingts") || text.ends_with("cents") => drop(text.pop()),
             Self::Italian if text.ends_with('o') && next.starts_with('o') => drop(text.pop()),

@@ -12,13 +12,13 @@ use std::time::Duration;
 
 use tokio::sync::mpsc::Sender as Line;
 
-use self::telling::{Due, Link};
-use super::door::{Door, FIRST_WRONG, JOINS, WRONG};
+use self::telling::{ClientLink, Outbox};
+use super::door::{FIRST_WRONG, JOINS, RateLimiter, WRONG};
 use super::kept;
 use super::log_file::LogFile;
-use super::shown::Shown;
-use crate::classroom::wire::{AnswerIn, JoinIn, Said, Says, Told};
-use crate::classroom::{Digest, Message, Phase, Refusal, Room, Sender};
+use super::shown::RoomSnapshot;
+use crate::classroom::wire::{AnswerIn, ClientMessage, JoinIn, ServerMessage, TextCache};
+use crate::classroom::{Digest, Phase, Room, RoomMessage, RoomRefusal, Sender};
 use crate::machine::clock::Clock;
 use crate::progress::Moment;
 use crate::words::Language;
@@ -29,66 +29,66 @@ const TICK: Duration = Duration::from_millis(100);
 /// Maximum number of commands handled before saving and broadcasting.
 const BATCH: usize = 512;
 
-pub type LinkId = u64;
+pub type ConnectionId = u64;
 
-type Done = Result<(), Refusal>;
+type HostReply = Result<(), RoomRefusal>;
 
 pub enum Command {
-    Linked(LinkId, IpAddr, Line<Arc<str>>),
+    Linked(ConnectionId, IpAddr, Line<Arc<str>>),
     /// A client message; the last field is the shortest round trip time, in ms.
-    Said(LinkId, Said, u64),
+    Said(ConnectionId, ClientMessage, u64),
     /// A client message that was refused without handling.
-    Refused(LinkId, Refusal),
-    Lost(LinkId),
-    Host(Message, Answer<Done>),
+    Refused(ConnectionId, RoomRefusal),
+    Lost(ConnectionId),
+    Host(RoomMessage, Answer<HostReply>),
     /// No-op; probes whether the actor is alive.
     Tick,
     Close,
 }
 
 /// Independent of sockets: connections talk to it by [`Command`]s.
-pub struct Hall {
+pub struct RoomActor {
     room: Room,
     log: LogFile,
-    shown: Arc<Shown>,
-    shown_at: Moment,
-    is_shown: bool,
+    snapshot: Arc<RoomSnapshot>,
+    snapshot_at: Moment,
+    is_snapshot_current: bool,
     /// Language of the results file; `None` if results are not saved.
     language: Option<Language>,
-    keeping: Option<JoinHandle<()>>,
+    results_thread: Option<JoinHandle<()>>,
     clock: Clock,
-    told: Told,
-    links: BTreeMap<LinkId, Link>,
+    broadcast_state: TextCache,
+    links: BTreeMap<ConnectionId, ClientLink>,
     /// Time of the last update to the trainer's second device, and whether it is current.
-    controlled_at: Moment,
-    is_controlled: bool,
+    remote_sent_at: Moment,
+    is_remote_current: bool,
     ticked_at: Moment,
-    first_wrong: Door,
-    wrong: Door,
-    joins: Door,
+    first_wrong: RateLimiter,
+    wrong: RateLimiter,
+    joins: RateLimiter,
 }
 
-impl Hall {
+impl RoomActor {
     /// When the room is over its results are saved beside the log in `language`.
-    pub fn of(room: Room, log: LogFile, shown: Arc<Shown>, language: Option<Language>) -> Self {
+    pub fn new(room: Room, log: LogFile, snapshot: Arc<RoomSnapshot>, language: Option<Language>) -> Self {
         // The log may be dated before the system time was set back; the room's time would stand still until then.
-        let clock = Clock::after(room.heard_until());
+        let clock = Clock::not_before(room.latest_time());
         Self {
             room,
             log,
-            shown,
-            shown_at: clock.now(),
-            is_shown: true,
+            snapshot,
+            snapshot_at: clock.now(),
+            is_snapshot_current: true,
             language,
-            keeping: None,
-            told: Told::default(),
+            results_thread: None,
+            broadcast_state: TextCache::default(),
             links: BTreeMap::new(),
-            controlled_at: clock.now(),
-            is_controlled: true,
+            remote_sent_at: clock.now(),
+            is_remote_current: true,
             ticked_at: clock.now(),
-            first_wrong: Door::of(FIRST_WRONG),
-            wrong: Door::of(WRONG),
-            joins: Door::of(JOINS),
+            first_wrong: RateLimiter::new(FIRST_WRONG),
+            wrong: RateLimiter::new(WRONG),
+            joins: RateLimiter::new(JOINS),
             clock,
         }
     }
@@ -96,17 +96,17 @@ impl Hall {
     /// Runs until the room is closed.
     pub fn run(mut self, commands: &Receiver<Command>) {
         loop {
-            let mut due = Due::default();
+            let mut due = Outbox::default();
             let mut closes = false;
             match commands.recv_timeout(self.until_tick()) {
-                Ok(command) => closes |= self.hear(command, &mut due),
+                Ok(command) => closes |= self.handle(command, &mut due),
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => closes = true,
             }
             // Commands that have queued up are saved with the same sync.
             for _ in 1..BATCH {
                 match commands.try_recv() {
-                    Ok(command) => closes |= self.hear(command, &mut due),
+                    Ok(command) => closes |= self.handle(command, &mut due),
                     Err(TryRecvError::Empty) => break,
                     Err(TryRecvError::Disconnected) => closes = true,
                 }
@@ -114,15 +114,15 @@ impl Hall {
             // Even under load, time passes.
             if self.until_tick().is_zero() {
                 self.ticked_at = self.clock.now();
-                let _ = self.say_to_room(Sender::Host, Message::Tick, &mut due);
+                let _ = self.apply(Sender::Host, RoomMessage::Tick, &mut due);
             }
-            self.tell(due);
+            self.broadcast(due);
             if closes || self.room.phase() == Phase::Ended {
-                self.keep_results();
+                self.save_results_in_background();
             }
             if closes {
                 // Results are on the disk before the room counts as closed.
-                if let Some(keeping) = self.keeping.take() {
+                if let Some(keeping) = self.results_thread.take() {
                     let _ = keeping.join();
                 }
                 return;
@@ -135,31 +135,31 @@ impl Hall {
     }
 
     /// Saves the results once, on another thread, if anybody took part.
-    fn keep_results(&mut self) {
+    fn save_results_in_background(&mut self) {
         let Some(language) = self.language.filter(|_| self.room.people().next().is_some()) else { return };
-        if self.keeping.is_none() {
-            let (room, place) = (self.room.clone(), self.log.place().to_owned());
-            self.keeping = Some(thread::spawn(move || kept::keep(&place, &room, language)));
+        if self.results_thread.is_none() {
+            let (room, place) = (self.room.clone(), self.log.path().to_owned());
+            self.results_thread = Some(thread::spawn(move || kept::write_results(&place, &room, language)));
         }
     }
 
     /// Returns true if the room closes.
-    fn hear(&mut self, command: Command, due: &mut Due) -> bool {
+    fn handle(&mut self, command: Command, due: &mut Outbox) -> bool {
         match command {
             Command::Linked(link, source, line) => {
-                self.links.insert(link, Link::new(source, line));
+                self.links.insert(link, ClientLink::new(source, line));
             }
             Command::Said(link, said, way) => {
-                let nonce = if let Said::Answer(answer) = &said { Some(answer.nonce.clone()) } else { None };
-                if let Err(refusal) = self.said(link, said, way, due) {
+                let nonce = if let ClientMessage::Answer(answer) = &said { Some(answer.nonce.clone()) } else { None };
+                if let Err(refusal) = self.handle_message(link, said, way, due) {
                     self.refuse(link, refusal, nonce, due);
                 }
             }
             Command::Refused(link, refusal) => self.refuse(link, refusal, None, due),
-            Command::Lost(link) => self.lost(link, due),
+            Command::Lost(link) => self.disconnected(link, due),
             Command::Host(message, answer) => {
-                let result = self.say_to_room(Sender::Host, message, due);
-                due.answers.push((answer, result));
+                let result = self.apply(Sender::Host, message, due);
+                due.host_replies.push((answer, result));
             }
             Command::Tick => {}
             Command::Close => return true,
@@ -167,157 +167,163 @@ impl Hall {
         false
     }
 
-    fn said(&mut self, link: LinkId, said: Said, way: u64, due: &mut Due) -> Result<(), Refusal> {
+    fn handle_message(
+        &mut self,
+        link: ConnectionId,
+        said: ClientMessage,
+        way: u64,
+        due: &mut Outbox,
+    ) -> Result<(), RoomRefusal> {
         match said {
-            Said::Knock { code, lang } => {
-                self.speak(link, &lang);
-                self.of_code(link, &code)?;
+            ClientMessage::Knock { code, lang } => {
+                self.set_language(link, &lang);
+                self.check_code(link, &code)?;
                 let room = self.room_out(link);
-                due.says.push((link, Says::Room(room)));
+                due.messages.push((link, ServerMessage::Room(room)));
                 Ok(())
             }
-            Said::Join(join) => self.join(link, join, due),
-            Said::Back { token, lang, full } => {
-                self.speak(link, &lang);
-                self.show_all(link, full);
-                self.back(link, &token, due)
+            ClientMessage::Join(join) => self.join(link, join, due),
+            ClientMessage::Back { token, lang, full } => {
+                self.set_language(link, &lang);
+                self.set_full_view(link, full);
+                self.rejoin(link, &token, due)
             }
-            Said::Remote { secret, lang } => {
-                self.speak(link, &lang);
-                self.remote(link, &secret, due)
+            ClientMessage::Remote { secret, lang } => {
+                self.set_language(link, &lang);
+                self.attach_remote(link, &secret, due)
             }
-            Said::Do(deed) => {
+            ClientMessage::Do(deed) => {
                 due.states.insert(link);
-                self.say_to_room(self.sender(link), deed.into(), due)
+                self.apply(self.sender(link), deed.into(), due)
             }
-            Said::Answer(answer) => self.answer(link, answer, way, due),
-            Said::Lang(lang) => {
-                self.speak(link, &lang);
+            ClientMessage::Answer(answer) => self.answer(link, answer, way, due),
+            ClientMessage::Lang(lang) => {
+                self.set_language(link, &lang);
                 due.states.insert(link);
                 Ok(())
             }
-            Said::Pong(_) => Ok(()),
+            ClientMessage::Pong(_) => Ok(()),
         }
     }
 
     /// Checks the room code, with rate limits. The first wrong code of a connection is limited separately, else a
     /// guesser would lock out everybody behind the same address.
-    fn of_code(&mut self, link: LinkId, code: &str) -> Result<(), Refusal> {
+    fn check_code(&mut self, link: ConnectionId, code: &str) -> Result<(), RoomRefusal> {
         let now = self.clock.now();
-        let link = self.links.get_mut(&link).ok_or(Refusal::Unknown)?;
+        let link = self.links.get_mut(&link).ok_or(RoomRefusal::Unknown)?;
         let door = if link.has_guessed { &mut self.wrong } else { &mut self.first_wrong };
-        if !door.is_open(link.source, now) {
-            return Err(Refusal::TooOften);
+        if !door.has_token(link.source, now) {
+            return Err(RoomRefusal::TooOften);
         }
         if code.trim() == self.room.setup().code {
             return Ok(());
         }
-        door.take(link.source, now);
+        door.try_take(link.source, now);
         link.has_guessed = true;
-        Err(Refusal::WrongCode)
+        Err(RoomRefusal::WrongCode)
     }
 
-    fn join(&mut self, link: LinkId, join: JoinIn, due: &mut Due) -> Result<(), Refusal> {
+    fn join(&mut self, link: ConnectionId, join: JoinIn, due: &mut Outbox) -> Result<(), RoomRefusal> {
         let JoinIn { code, name, token, lang, full } = join;
-        self.speak(link, &lang);
-        self.show_all(link, full);
-        self.of_code(link, &code)?;
-        let source = self.links.get(&link).ok_or(Refusal::Unknown)?.source;
-        let token = Digest::of(&token).ok_or(Refusal::BadToken)?;
+        self.set_language(link, &lang);
+        self.set_full_view(link, full);
+        self.check_code(link, &code)?;
+        let source = self.links.get(&link).ok_or(RoomRefusal::Unknown)?.source;
+        let token = Digest::from_secret(&token).ok_or(RoomRefusal::BadToken)?;
         let known = self.room.sender(&token);
-        self.may_be(link, known)?;
+        self.check_sender(link, known)?;
         // A known participant returns.
         let now = self.clock.now();
-        if known == Sender::Stranger && !self.joins.is_open(source, now) {
-            return Err(Refusal::TooOften);
+        if known == Sender::Stranger && !self.joins.has_token(source, now) {
+            return Err(RoomRefusal::TooOften);
         }
-        self.say_to_room(Sender::Stranger, Message::Join { name, token: token.clone() }, due)?;
+        self.apply(Sender::Stranger, RoomMessage::Join { name, token: token.clone() }, due)?;
         if known == Sender::Stranger {
-            self.joins.take(source, now);
+            self.joins.try_take(source, now);
         }
-        self.seat(link, &token, due)
+        self.bind(link, &token, due)
     }
 
     /// Rejoins by token. Not rate-limited: 128-bit secrets cannot be guessed, and a returning participant must get in
     /// whatever others behind the same address do.
-    fn back(&mut self, link: LinkId, token: &str, due: &mut Due) -> Result<(), Refusal> {
-        let token = Digest::of(token).ok_or(Refusal::BadToken)?;
-        self.may_be(link, self.room.sender(&token))?;
-        self.seat(link, &token, due)
+    fn rejoin(&mut self, link: ConnectionId, token: &str, due: &mut Outbox) -> Result<(), RoomRefusal> {
+        let token = Digest::from_secret(token).ok_or(RoomRefusal::BadToken)?;
+        self.check_sender(link, self.room.sender(&token))?;
+        self.bind(link, &token, due)
     }
 
-    fn remote(&mut self, link: LinkId, secret: &str, due: &mut Due) -> Result<(), Refusal> {
-        let known = self.room.sender(&Digest::of(secret).ok_or(Refusal::BadToken)?);
+    fn attach_remote(&mut self, link: ConnectionId, secret: &str, due: &mut Outbox) -> Result<(), RoomRefusal> {
+        let known = self.room.sender(&Digest::from_secret(secret).ok_or(RoomRefusal::BadToken)?);
         if known != Sender::Remote {
-            return Err(Refusal::Unknown);
+            return Err(RoomRefusal::Unknown);
         }
-        self.may_be(link, known)?;
-        self.links.get_mut(&link).ok_or(Refusal::Unknown)?.is_remote = true;
+        self.check_sender(link, known)?;
+        self.links.get_mut(&link).ok_or(RoomRefusal::Unknown)?.is_remote = true;
         due.states.insert(link);
         Ok(())
     }
 
     /// A connection belongs to one person; a change would leave the first one present for ever.
-    fn may_be(&self, link: LinkId, known: Sender) -> Result<(), Refusal> {
+    fn check_sender(&self, link: ConnectionId, known: Sender) -> Result<(), RoomRefusal> {
         let now = self.sender(link);
-        if now == Sender::Stranger || now == known { Ok(()) } else { Err(Refusal::NotNow) }
+        if now == Sender::Stranger || now == known { Ok(()) } else { Err(RoomRefusal::NotNow) }
     }
 
-    fn sender(&self, link: LinkId) -> Sender {
+    fn sender(&self, link: ConnectionId) -> Sender {
         match self.links.get(&link) {
-            Some(Link { is_remote: true, .. }) => Sender::Remote,
-            Some(Link { who: Some(who), .. }) => Sender::Participant(*who),
+            Some(ClientLink { is_remote: true, .. }) => Sender::Remote,
+            Some(ClientLink { participant: Some(who), .. }) => Sender::Participant(*who),
             _ => Sender::Stranger,
         }
     }
 
-    fn seat(&mut self, link: LinkId, token: &Digest, due: &mut Due) -> Result<(), Refusal> {
-        let Sender::Participant(who) = self.room.sender(token) else { return Err(Refusal::Unknown) };
+    fn bind(&mut self, link: ConnectionId, token: &Digest, due: &mut Outbox) -> Result<(), RoomRefusal> {
+        let Sender::Participant(who) = self.room.sender(token) else { return Err(RoomRefusal::Unknown) };
         if let Some(link) = self.links.get_mut(&link) {
-            link.who = Some(who);
+            link.participant = Some(who);
         }
         due.states.insert(link);
-        self.say_to_room(Sender::Participant(who), Message::Here, due)
+        self.apply(Sender::Participant(who), RoomMessage::Here, due)
     }
 
-    fn answer(&mut self, link: LinkId, answer: AnswerIn, way: u64, due: &mut Due) -> Result<(), Refusal> {
-        let who = self.links.get(&link).and_then(|link| link.who).ok_or(Refusal::Unknown)?;
+    fn answer(&mut self, link: ConnectionId, answer: AnswerIn, way: u64, due: &mut Outbox) -> Result<(), RoomRefusal> {
+        let who = self.links.get(&link).and_then(|link| link.participant).ok_or(RoomRefusal::Unknown)?;
         let AnswerIn { question, nonce, answer } = answer;
-        let message = Message::Answer { question, nonce: nonce.clone(), answer, way };
-        let heard = self.say_to_room(Sender::Participant(who), message, due);
+        let message = RoomMessage::Answer { question, nonce: nonce.clone(), answer, way };
+        let heard = self.apply(Sender::Participant(who), message, due);
         due.states.insert(link);
         heard?;
-        due.says.push((link, Says::Kept { question, nonce }));
+        due.messages.push((link, ServerMessage::Kept { question, nonce }));
         Ok(())
     }
 
     /// If it was a participant's last connection, they are away.
-    fn lost(&mut self, link: LinkId, due: &mut Due) {
-        let Some(Link { who: Some(who), .. }) = self.links.remove(&link) else { return };
-        if !self.links.values().any(|other| other.who == Some(who)) {
-            let _ = self.say_to_room(Sender::Participant(who), Message::Away, due);
+    fn disconnected(&mut self, link: ConnectionId, due: &mut Outbox) {
+        let Some(ClientLink { participant: Some(who), .. }) = self.links.remove(&link) else { return };
+        if !self.links.values().any(|other| other.participant == Some(who)) {
+            let _ = self.apply(Sender::Participant(who), RoomMessage::Away, due);
         }
     }
 
-    fn speak(&mut self, link: LinkId, tag: &str) {
-        if let (Some(link), Some(language)) = (self.links.get_mut(&link), Language::of_tag(tag)) {
-            link.to.language = language;
+    fn set_language(&mut self, link: ConnectionId, tag: &str) {
+        if let (Some(link), Some(language)) = (self.links.get_mut(&link), Language::from_tag(tag)) {
+            link.audience.language = language;
         }
     }
 
-    fn show_all(&mut self, link: LinkId, full: bool) {
+    fn set_full_view(&mut self, link: ConnectionId, full: bool) {
         if let Some(link) = self.links.get_mut(&link) {
-            link.to.full = full;
+            link.audience.full = full;
         }
     }
 
-    fn say_to_room(&mut self, from: Sender, message: Message, due: &mut Due) -> Result<(), Refusal> {
-        let heard = self.room.hear(from, message, self.clock.now());
-        for stamped in &heard.happened {
+    fn apply(&mut self, from: Sender, message: RoomMessage, due: &mut Outbox) -> Result<(), RoomRefusal> {
+        let heard = self.room.handle(from, message, self.clock.now());
+        for stamped in &heard.events {
             due.note(&stamped.event, &self.links);
         }
-        self.is_shown &= heard.happened.is_empty();
-        due.happened.extend(heard.happened);
-        heard.refused.map_or(Ok(()), Err)
+        self.is_snapshot_current &= heard.events.is_empty();
+        due.happened.extend(heard.events);
+        heard.refusal.map_or(Ok(()), Err)
     }
 }

@@ -4,7 +4,7 @@ use rusqlite::{Connection, params};
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
-use super::Note;
+use super::AnkiNote;
 
 /// Fields of a note in order; the first identifies the note.
 pub(super) const FIELDS: [&str; 5] = ["Id", "Table", "Question", "Answer", "Why"];
@@ -45,16 +45,16 @@ const STYLE: &str = ".card { font-family: sans-serif; font-size: 20px; text-alig
 img { height: 142px; margin: 2px; } ul { display: inline-block; text-align: left; }
 .why { font-size: 16px; opacity: .85; }";
 
-pub(super) struct Contents<'a> {
+pub(super) struct CollectionData<'a> {
     pub(super) pack: &'a str,
     pub(super) title: &'a str,
     /// Lesson titles; each becomes a subdeck of the pack's deck.
     pub(super) decks: &'a [&'a str],
-    pub(super) notes: &'a [Note],
+    pub(super) notes: &'a [AnkiNote],
     pub(super) made: u64,
 }
 
-pub(super) fn collection(contents: &Contents<'_>) -> rusqlite::Result<Vec<u8>> {
+pub(super) fn collection(contents: &CollectionData<'_>) -> rusqlite::Result<Vec<u8>> {
     let mut database = Connection::open_in_memory()?;
     let writing = database.transaction()?;
     writing.execute_batch(SCHEMA)?;
@@ -123,7 +123,7 @@ fn kind(made: i64) -> Value {
     })
 }
 
-fn decks(contents: &Contents<'_>, ids: &[i64], made: i64) -> Value {
+fn decks(contents: &CollectionData<'_>, ids: &[i64], made: i64) -> Value {
     let deck = |id: i64, name: &str| {
         json!({
             "id": id, "name": name, "desc": "", "mod": made, "usn": -1, "conf": 1, "dyn": 0, "collapsed": false,

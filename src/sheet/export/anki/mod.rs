@@ -1,9 +1,9 @@
 //! Anki packages: a zip of the note database and the pictures.
 
 mod base64;
+mod card_html;
+mod card_svg;
 mod database;
-mod face;
-mod html;
 
 use std::collections::BTreeMap;
 use std::io::{Cursor, Write as _};
@@ -12,20 +12,20 @@ use std::sync::Arc;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
-use crate::lesson::exchange::Notes;
-use crate::rules::flaw::Place;
+use crate::lesson::exchange::ExchangeNotes;
+use crate::rules::flaw::TextPosition;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::Words;
+use crate::words::Catalog;
 
-use super::asked::Question;
-use super::{Leaving, LeavingLesson};
+use super::question::ExportQuestion;
+use super::{LessonExport, PackExport};
 
 /// Pictures by their file name in Anki's media folder.
-type Media = BTreeMap<String, Arc<[u8]>>;
+type MediaFiles = BTreeMap<String, Arc<[u8]>>;
 
 pub struct Package<'a> {
-    pub leaving: &'a Leaving,
-    pub words: &'a Words,
+    pub leaving: &'a PackExport,
+    pub words: &'a Catalog,
     /// Pictures of the pack by path.
     pub pictures: &'a BTreeMap<String, Arc<[u8]>>,
     /// Modification time in Unix seconds: importing a later package updates the notes.
@@ -33,7 +33,7 @@ pub struct Package<'a> {
 }
 
 /// One question with its answer; makes one card.
-struct Note {
+struct AnkiNote {
     /// Stable identity across packages: pack and question.
     name: String,
     /// Index of its deck.
@@ -46,22 +46,22 @@ struct Note {
 ///
 /// # Errors
 /// A database or archive error.
-pub fn package(package: &Package<'_>) -> Result<(Vec<u8>, Vec<Notes>), String> {
-    let mut media = Media::new();
+pub fn package(package: &Package<'_>) -> Result<(Vec<u8>, Vec<ExchangeNotes>), String> {
+    let mut media = MediaFiles::new();
     let mut notes = Vec::new();
     let mut told = Vec::new();
     for (deck, lesson) in package.leaving.lessons.iter().enumerate() {
-        let mut lost = Notes::on(&format!("{}/{}", package.leaving.pack, lesson.id));
+        let mut lost = ExchangeNotes::new(&format!("{}/{}", package.leaving.pack, lesson.id));
         for at in 0..lesson.sheet.exercises.len() {
             notes.extend(package.note(lesson, deck, at, &mut media, &mut lost));
         }
         for _ in &lesson.pages {
-            lost.left(Place::START, Phrase::plain("exchange-page-stays"));
+            lost.omitted(TextPosition::START, Phrase::plain("exchange-page-stays"));
         }
         told.push(lost);
     }
     let decks: Vec<&str> = package.leaving.lessons.iter().map(|lesson| lesson.title.as_str()).collect();
-    let collection = database::collection(&database::Contents {
+    let collection = database::collection(&database::CollectionData {
         pack: &package.leaving.pack,
         title: &package.leaving.title,
         decks: &decks,
@@ -75,18 +75,19 @@ pub fn package(package: &Package<'_>) -> Result<(Vec<u8>, Vec<Notes>), String> {
 impl Package<'_> {
     fn note(
         &self,
-        lesson: &LeavingLesson,
+        lesson: &LessonExport,
         deck: usize,
         at: usize,
-        media: &mut Media,
-        lost: &mut Notes,
-    ) -> Option<Note> {
+        media: &mut MediaFiles,
+        lost: &mut ExchangeNotes,
+    ) -> Option<AnkiNote> {
         let exercise = lesson.sheet.exercises.get(at)?;
         let authored = lesson.authored.get(at).and_then(Option::as_ref);
-        let question = Question { lesson: &lesson.id, exercise, sheet: &lesson.sheet, authored, words: self.words };
+        let question =
+            ExportQuestion { lesson: &lesson.id, exercise, sheet: &lesson.sheet, authored, words: self.words };
         let name = format!("{}/{}", self.leaving.pack, question.id());
-        let mut page = html::Page { words: self.words, media };
-        let (told, key) = question.told();
+        let mut page = card_html::CardHtml { words: self.words, media };
+        let (told, key) = question.describe();
         let mut table = page.table(&told);
         if let Some(path) = authored.and_then(|authored| authored.scene.picture.as_ref()) {
             if let Some(bytes) = self.pictures.get(path) {
@@ -94,17 +95,17 @@ impl Package<'_> {
                 table.push_str(&page.picture(&own, bytes, path));
             } else {
                 let what = Phrase::plain("exchange-picture-missing").with("picture", Fact::Text(path.clone()));
-                lost.changed(Place { line: at + 1, column: 1 }, what);
+                lost.changed(TextPosition { line: at + 1, column: 1 }, what);
             }
         }
         let clause = authored.and_then(|authored| authored.clause).map(|clause| format!("[{clause}]"));
-        Some(Note {
+        Some(AnkiNote {
             fields: [
                 name.clone(),
                 table,
-                html::Page::question(&told),
-                html::Page::answer(&key),
-                html::Page::why(&key, clause.as_deref()),
+                card_html::CardHtml::question(&told),
+                card_html::CardHtml::answer(&key),
+                card_html::CardHtml::why(&key, clause.as_deref()),
             ],
             name,
             deck,
@@ -114,7 +115,7 @@ impl Package<'_> {
 }
 
 /// The `.apkg` archive: database, numbered pictures, and the list of their names.
-fn archive(collection: &[u8], media: &Media) -> zip::result::ZipResult<Vec<u8>> {
+fn archive(collection: &[u8], media: &MediaFiles) -> zip::result::ZipResult<Vec<u8>> {
     // A fixed date keeps the archive reproducible.
     let options = SimpleFileOptions::default()
         .compression_method(CompressionMethod::Deflated)
