@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
 use tailleur::lesson::{Files, Library, PendingProof, ProofCache, check_thoroughly};
-use tailleur::machine::{proving, threads};
+use tailleur::platform::{parallel_check, threads};
 use tailleur::rules::house::HouseLibrary;
 
 const ROUNDS: usize = 5;
@@ -24,7 +24,8 @@ fn main() {
         Library::built_in_folders().iter().map(|folder| (*folder, Library::built_in_files(folder))).collect();
     let cores = threads::cores();
     let (took, flaws) = best(|| {
-        let mut proofs = proving::prove(cores, PendingProof::collect(packs.iter().map(|(_, files)| files), &houses));
+        let mut proofs =
+            parallel_check::prove(cores, PendingProof::collect(packs.iter().map(|(_, files)| files), &houses));
         packs.iter().map(|(folder, files)| check_thoroughly(Some(folder), files, &houses, &mut proofs).len()).sum()
     });
     told("all lessons of the program", took, Duration::from_secs(2), flaws);

@@ -10,8 +10,8 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use tailleur::drill::AnyDrill;
-use tailleur::machine::journal::Journal;
-use tailleur::machine::snapshot;
+use tailleur::platform::storage::journal::Journal;
+use tailleur::platform::storage::progress_cache;
 use tailleur::progress::{
     AnswerRecord, DeviceId, Moment, Progress, Record, RecordIdGenerator, ScoringParams, journal_reader, line,
 };
@@ -51,14 +51,14 @@ fn measure(place: &Path, folder: &Path) -> Result<(), Box<dyn Error>> {
     let read = timed(|| records(&path))?;
     println!("reading every record with its checksum: {read:.2?}, {:.2} times that", ratio(read, plain));
 
-    let (kept, reckoning) = (snapshot::cache_path(place, "anna"), ScoringParams::default());
-    let whole = timed(|| Ok(black_box(snapshot::load(folder, &kept, reckoning)).0.records()))?;
+    let (kept, reckoning) = (progress_cache::cache_path(place, "anna"), ScoringParams::default());
+    let whole = timed(|| Ok(black_box(progress_cache::load(folder, &kept, reckoning)).0.records()))?;
     println!("what is known, without a snapshot: {whole:.2?}, {:.2} times the plain reading", ratio(whole, plain));
     let snapshot_size = fs::metadata(&kept)?.len();
     let mut known = Progress::default();
     let before = memory();
     let again = timed(|| {
-        known = snapshot::load(folder, &kept, reckoning).0;
+        known = progress_cache::load(folder, &kept, reckoning).0;
         Ok(known.records())
     })?;
     println!("with it, a file of {:.1} MB: {again:.2?}, {:.3} times", snapshot_size as f64 / 1e6, ratio(again, plain));
@@ -73,7 +73,7 @@ fn measure(place: &Path, folder: &Path) -> Result<(), Box<dyn Error>> {
         "an answer kept on the disk: {empty:.2?} in an empty journal, {full:.2?} behind them, {:.2} times",
         ratio(full, empty)
     );
-    let grown = timed(|| Ok(snapshot::load(folder, &kept, reckoning).0.records()))?;
+    let grown = timed(|| Ok(progress_cache::load(folder, &kept, reckoning).0.records()))?;
     println!("opened again after {APPENDED} more: {grown:.2?}, {:.3} times the plain reading", ratio(grown, plain));
     Ok(())
 }

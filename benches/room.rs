@@ -20,8 +20,8 @@ use tailleur::classroom::{Digest, Phase, Quiz, Room, RoomMessage as Said, Setup}
 use tailleur::drill::question::Answer;
 use tailleur::drill::{AnyDrill, CountHand};
 use tailleur::lesson::{Lesson, Pass, Round, Step};
-use tailleur::machine::clock;
-use tailleur::machine::room::{Hosting, HostingOptions, new_code, new_secret};
+use tailleur::platform::clock;
+use tailleur::platform::net::{Hosting, HostingOptions, new_code, new_secret};
 use tailleur::rules::house::HouseLibrary;
 use tokio::net::TcpStream;
 use tokio::time::{sleep, timeout};

@@ -14,17 +14,18 @@ use std::time::Duration;
 use tailleur::app::practice::{Practice, PracticeAction as Do, PracticeStage};
 use tailleur::app::{Action, ActiveProfile, App, AppSetup, Effect, LessonPath, Screen};
 use tailleur::drill::question::{Answer, AnswerForm};
+use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::Library;
-use tailleur::machine::clock::Clock;
-use tailleur::machine::journal::read_all;
-use tailleur::machine::keeping::JournalWriter;
-use tailleur::machine::profiles::{ProfileSession, Store};
-use tailleur::machine::{entropy, settings_file};
+use tailleur::platform::clock::Clock;
+use tailleur::platform::entropy;
+use tailleur::platform::storage::journal::read_all;
+use tailleur::platform::storage::journal_writer::JournalWriter;
+use tailleur::platform::storage::profiles::{ProfileSession, Store};
+use tailleur::platform::storage::settings_file;
 use tailleur::progress::{Record, RecordId, Settings};
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::phrase::Phrase;
 use tailleur::rules::rng::SeededRng;
-use tailleur::words::{Catalog, HouseTerms, Language};
 
 /// What was asked for on the command line.
 struct Asked {
@@ -207,7 +208,10 @@ impl Trainee {
         })
     }
 
-    fn enter(&mut self, profile: tailleur::machine::profiles::ProfileEntry) -> io::Result<Result<(), Phrase>> {
+    fn enter(
+        &mut self,
+        profile: tailleur::platform::storage::profiles::ProfileEntry,
+    ) -> io::Result<Result<(), Phrase>> {
         let ProfileSession { profile, journal, mut known, settings, notices } = self.store.open_session(profile);
         notices.iter().try_for_each(tell)?;
         let entered = self.keeping.switch_to(journal, &mut known);

@@ -7,11 +7,11 @@ use std::sync::Arc;
 use eframe::egui::{self, CentralPanel, vec2};
 use tailleur::app::scene_editor::{SceneEditor, scene_to_ron};
 use tailleur::drill::authored::FixedScene;
+use tailleur::i18n::Language;
 use tailleur::progress::Settings;
 use tailleur::progress::settings::ThemeSetting;
 use tailleur::rules::house::HouseLibrary;
 use tailleur::view::{Appearance, SceneEditorEvent, fonts, scene_editor_ui};
-use tailleur::words::Language;
 
 fn main() -> eframe::Result {
     let asked: Vec<String> = std::env::args().skip(1).collect();

@@ -8,11 +8,11 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use month::{Effort, TODAY, records};
+use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::Library;
-use tailleur::machine::papers::{certificate_of, report_on, write_certificate, write_report};
+use tailleur::platform::storage::report_files::{certificate_of, report_on, write_certificate, write_report};
 use tailleur::progress::{Progress, Record, ScoringParams};
 use tailleur::rules::house::{House, HouseLibrary};
-use tailleur::words::{Catalog, Language};
 
 /// A name as long as a profile's may be.
 const LONG: &str = "Maria-Teresa della Rovere di Montefeltro-Gonzaga Castiglione";

@@ -4,6 +4,7 @@
 use eframe::egui::{self, CentralPanel, Panel, ScrollArea, vec2};
 use tailleur::drill::marking::TableauHighlight;
 use tailleur::drill::question::{CardBack, FeltPlace, LaidCard, LaidStake, Scene};
+use tailleur::i18n::{Catalog, Language};
 use tailleur::rules::bet::Spot;
 use tailleur::rules::card::Card;
 use tailleur::rules::hand::Point;
@@ -19,7 +20,6 @@ use tailleur::view::widget::{
     Notice, TileState, choice_tile, key_cap, notice_bar, number_pad, panel, primary_button, progress_bar, quiet_button,
     verdict_mark,
 };
-use tailleur::words::{Catalog, Language};
 
 fn main() -> eframe::Result {
     let asked: Vec<String> = std::env::args().skip(1).collect();

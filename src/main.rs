@@ -4,9 +4,9 @@ use std::io::Write as _;
 use std::process::ExitCode;
 
 use tailleur::cli::{Launch, Status, WindowOptions, World, run};
-use tailleur::machine::{locale, stdio, threads};
+use tailleur::i18n::{Catalog, HouseTerms, Language};
+use tailleur::platform::{locale, stdio, threads};
 use tailleur::rules::phrase::Phrase;
-use tailleur::words::{Catalog, HouseTerms, Language};
 
 fn main() -> ExitCode {
     let system = locale::language();
@@ -41,7 +41,7 @@ fn window(start: WindowOptions, system: Language) -> Status {
 
 #[cfg(feature = "desktop")]
 fn open(start: WindowOptions, system_language: Language) -> Result<(), Phrase> {
-    use tailleur::machine::window::{LaunchOptions, open};
+    use tailleur::platform::desktop::window::{LaunchOptions, open};
 
     let WindowOptions { profile, data, language, lesson, pack } = start;
     open(LaunchOptions { profile, data, language, system_language, lesson, pack })

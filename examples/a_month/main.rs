@@ -14,7 +14,7 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use tailleur::drill::{AnyDrill, Payout, ThirdCard};
 use tailleur::lesson::{FREE_PRACTICE, Lesson, Library, course};
-use tailleur::machine::profiles::Store;
+use tailleur::platform::storage::profiles::Store;
 use tailleur::progress::{DeviceId, LessonDone, Moment, Record, line};
 use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::rng::SeededRng;

@@ -4,10 +4,10 @@ use super::{App, Effect, Screen};
 use crate::classroom::wire::{ClientMessage, ServerMessage, literal_phrase};
 use crate::classroom::{GuestClient, JoinStage, JournalNote, Seat, USUAL_PORT};
 use crate::drill::question::Answer;
+use crate::i18n::Language;
 use crate::progress::{AnswerRecord as Answered, Moment, Record, RecordIdGenerator};
 use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::Phrase;
-use crate::words::Language;
 
 /// Unconfirmed answers are sent again after this time in ms.
 const AGAIN: u64 = 3000;

@@ -27,6 +27,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use crate::i18n::Language;
 use crate::lesson::clauses::DrilledClauses;
 use crate::lesson::{Library, UnfitLessons};
 use crate::progress::mastery::Day;
@@ -35,7 +36,6 @@ use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::Phrase;
 use crate::rules::rng::SeededRng;
 use crate::voice::{Noise, Speech};
-use crate::words::Language;
 
 pub use self::action::{Action, Effect, LessonPath};
 pub use self::answer_tally::{AnswerTally, MissedDecision};

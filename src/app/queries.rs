@@ -5,12 +5,12 @@ use std::sync::Arc;
 use super::free_practice::{FREE_PRACTICE, FreePractice};
 use super::practice::PracticeStage;
 use super::{ActiveProfile, App, LessonPath, Screen};
+use crate::i18n::Language;
 use crate::lesson::{Lesson, Library};
 use crate::progress::mastery::Day;
 use crate::progress::{LessonDone, Settings};
 use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::Phrase;
-use crate::words::Language;
 
 impl App {
     pub const fn screen(&self) -> &Screen {

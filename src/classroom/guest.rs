@@ -9,9 +9,9 @@ use super::wire::{
     AnswerIn, ClientMessage, JoinIn, NotesOut, PhaseOut, QuestionOut, RoomOut, ServerMessage, StateOut, VerdictOut,
 };
 use crate::drill::question::{Answer, Question};
+use crate::i18n::Language;
 use crate::progress::Moment;
 use crate::rules::house::{House, HouseLibrary};
-use crate::words::Language;
 
 /// Credentials of a participant, saved to disk so that they can rejoin after a restart.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -9,7 +9,7 @@ use unicode_security::confusable_detection::skeleton;
 use unicode_segmentation::UnicodeSegmentation;
 
 use super::refusal::RoomRefusal;
-use crate::words::folding::fold;
+use crate::i18n::folding::fold;
 
 /// Maximum length in grapheme clusters.
 pub const LONGEST: usize = 24;

@@ -2,9 +2,9 @@
 
 use super::room::Room;
 use super::spread::SpreadRow;
+use crate::documents::{KeyText, describe_key, describe_source};
 use crate::drill::question::AnswerForm;
-use crate::sheet::{KeyText, describe_key, describe_source};
-use crate::words::Catalog;
+use crate::i18n::Catalog;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Solution {

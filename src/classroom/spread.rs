@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::room::Room;
+use crate::documents::describe_answer;
 use crate::drill::question::{Answer, AnswerForm};
-use crate::sheet::describe_answer;
-use crate::words::Catalog;
+use crate::i18n::Catalog;
 
 /// Maximum number of distinct answers; the rest is counted together.
 const MOST: usize = 6;

@@ -4,7 +4,7 @@ use super::identity::ParticipantId;
 use super::participant::Participant;
 use super::room::{Phase, Room};
 use super::setup::RoomMode;
-use crate::words::Catalog;
+use crate::i18n::Catalog;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ParticipantStanding {

@@ -9,10 +9,10 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use super::error::CommandError;
 use super::{WindowOptions, check, class, clause, deal, odds, pack, progress, referee, sheet};
 use crate::app::LessonPath;
-use crate::machine::{disk, pack_file};
+use crate::i18n::{Catalog, Language};
+use crate::platform::storage::{disk, pack_file};
 use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::{Catalog, Language};
 
 pub(super) fn program(words: &Catalog) -> Command {
     let program = Command::new("tailleur")

@@ -9,6 +9,7 @@ use super::clause_json::ClauseJson;
 use super::error::CommandError;
 use super::json::write_json_line;
 use super::{Status, World, args};
+use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::Library;
 use crate::lesson::clauses::{
     self, BookEntry, ClauseBook, DrilledClauses, LessonClauses, SourceDifference, SourceStatement, home_lines,
@@ -17,7 +18,6 @@ use crate::lesson::clauses::{
 use crate::rules::clause::Clause;
 use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase, Written};
-use crate::words::{Catalog, HouseTerms};
 
 pub(super) fn command(words: &Catalog) -> Command {
     command_of("clause", "cli-clause", "cli-usage-clause", words)

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead};
 
-use crate::machine::disk::BYTE_ORDER_MARK;
+use crate::platform::storage::disk::BYTE_ORDER_MARK;
 
 /// Longest accepted line in bytes.
 pub(super) const LONGEST: usize = 64 * 1024;

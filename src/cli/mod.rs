@@ -28,8 +28,8 @@ use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
 use crate::app::LessonPath;
+use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::rules::house::House;
-use crate::words::{Catalog, HouseTerms, Language};
 
 use self::error::CommandError;
 

@@ -10,7 +10,8 @@ use super::error::CommandError;
 use super::json::{CoupRefusalOut, CoupVerdictOut, write_json_line};
 use super::judge::{JudgedCoup, TypedCards, judge};
 use super::{Status, World, args, batch, stakes};
-use crate::machine::disk;
+use crate::i18n::Catalog;
+use crate::platform::storage::disk;
 use crate::rules::bet::Spot;
 use crate::rules::calls::calls;
 use crate::rules::hand::Hand;
@@ -18,7 +19,6 @@ use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::settle::{Ending, Settled};
 use crate::rules::side::{Chance, Side};
-use crate::words::Catalog;
 
 pub(super) fn command(words: &Catalog) -> Command {
     command_of("referee", "cli-referee", "cli-usage-referee", words)

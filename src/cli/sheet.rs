@@ -9,17 +9,17 @@ use ron::extensions::Extensions;
 use super::args::{command as command_of, excerpt, flag, number, option};
 use super::error::CommandError;
 use super::{Status, World, args, check};
+use crate::documents::pdf::ClassBundle;
+use crate::documents::poster::{Poster, PosterSize};
+use crate::documents::{self, MOST, Worksheet};
 use crate::drill::AnyDrill;
+use crate::i18n::Catalog;
 use crate::lesson::{Lesson, Library, objection};
-use crate::machine::{class, files};
+use crate::platform::storage::{class, files};
 use crate::progress::class::roster::RosterPerson;
 use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text;
-use crate::sheet::pdf::ClassBundle;
-use crate::sheet::poster::{Poster, PosterSize};
-use crate::sheet::{self, MOST, Worksheet};
-use crate::words::Catalog;
 
 /// Default number of questions of a drill sheet.
 const USUAL: u32 = 20;
@@ -73,10 +73,10 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     if let Some(path) = matches.get_one::<String>("pdf") {
         write_pdf(&sheet, words, key, Path::new(path))?;
     } else if matches.get_flag("json") {
-        let json = sheet::json(&sheet, words, key).map_err(|error| not_made(&error.to_string()))?;
+        let json = documents::json(&sheet, words, key).map_err(|error| not_made(&error.to_string()))?;
         writeln!(world.output, "{json}")?;
     } else {
-        write!(world.output, "{}", sheet::text(&sheet, words, key))?;
+        write!(world.output, "{}", documents::text(&sheet, words, key))?;
     }
     Ok(Status::Done)
 }
@@ -189,7 +189,7 @@ fn write_poster(matches: &ArgMatches, words: &Catalog) -> Result<(), CommandErro
 }
 
 fn write_pdf(sheet: &Worksheet, words: &Catalog, key: bool, path: &Path) -> Result<(), CommandError> {
-    let bytes = sheet::pdf::pdf(sheet, words, key).map_err(|error| not_made(&format!("{error:?}")))?;
+    let bytes = documents::pdf::pdf(sheet, words, key).map_err(|error| not_made(&format!("{error:?}")))?;
     files::replace(path, &bytes).map_err(|error| CommandError::Usage(files::notice("sheet-not-written", path, &error)))
 }
 

@@ -1,5 +1,6 @@
 //! Calls of the tailleur in the coup of a question.
 
+use crate::i18n::FrenchCounting;
 use crate::rules::calls::{Announcement, announcement_order, call_for, point_call};
 use crate::rules::card::Card;
 use crate::rules::coup::Coup;
@@ -9,7 +10,6 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::Side;
 use crate::voice::Speech;
-use crate::words::FrenchCounting;
 
 use super::question::{CardBack, LaidCard};
 

@@ -3,6 +3,7 @@
 use super::decision_text::describe_end;
 use super::payout::condition_id;
 use super::question::{Answer, AnswerForm, LaidStake, ShoeContents};
+use crate::i18n::{Catalog, FrenchCounting, HouseTerms, money};
 use crate::rules::bet::{Spot, When};
 use crate::rules::chips::Piece;
 use crate::rules::house::{CardColour, House, TableSize, Terms};
@@ -12,7 +13,6 @@ use crate::rules::settle::Limits;
 use crate::rules::side::{Chance, Side};
 use crate::rules::tableau::{Act, Cell, Third};
 use crate::voice::Speech;
-use crate::words::{Catalog, FrenchCounting, HouseTerms, money};
 
 /// An answer on one line; `None` for composed answers.
 pub fn answer(form: &AnswerForm, answer: &Answer, names: &HouseTerms, words: &Catalog) -> Option<String> {

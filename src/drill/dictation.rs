@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use crate::i18n::Language;
 use crate::rules::bet::Stake;
 use crate::rules::coup::CoupOutcome;
 use crate::rules::house::House;
@@ -12,7 +13,6 @@ use crate::rules::rng::SeededRng;
 use crate::rules::settle::{Settled, settle};
 use crate::rules::side::Chance;
 use crate::voice::{Speech, SpeechStyle};
-use crate::words::Language;
 
 use super::filter::Filter;
 use super::marking::{AnswerKey, PosedQuestion};

@@ -4,6 +4,8 @@
 
 use std::sync::Arc;
 
+use crate::i18n::Language;
+use crate::i18n::call_words::first_difference;
 pub use crate::rules::chips::total_value;
 use crate::rules::chips::{PieceCounts, piece_count};
 use crate::rules::house::House;
@@ -11,8 +13,6 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::tableau::Cell;
 use crate::voice::Speech;
-use crate::words::Language;
-use crate::words::call_words::first_difference;
 
 use super::question::{Answer, Question, Scene};
 

@@ -7,10 +7,10 @@ use include_dir::{Dir, File, include_dir};
 use super::page::PICTURE_FOLDER;
 use super::read::PackDraft;
 use super::{Files, Lesson, Pack, check, pack_voice};
+use crate::i18n::FrenchCounting;
 use crate::rules::flaw::{Flaw, no_fault};
 use crate::rules::house::{House, HouseLibrary};
 use crate::voice::{SoundBytes, SoundFile, Speech, SpeechPiece, Voice, pieces_of};
-use crate::words::FrenchCounting;
 
 static LESSONS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/lessons");
 

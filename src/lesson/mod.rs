@@ -27,6 +27,7 @@ use serde::{Deserialize, Deserializer};
 
 use crate::drill::AnyDrill;
 use crate::drill::authored::{Authored, FixedQuestion, Stake};
+use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::rules::card::Card;
 use crate::rules::chips::ChipSet;
 use crate::rules::hand::Point;
@@ -34,7 +35,6 @@ use crate::rules::house::{House, TableSize};
 use crate::rules::phrase::Phrase;
 use crate::rules::side::Chance;
 use crate::voice::Voice;
-use crate::words::{Catalog, HouseTerms, Language};
 
 pub use self::changes::changes;
 pub use self::check::{

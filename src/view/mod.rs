@@ -17,9 +17,9 @@ pub use self::picture::decode;
 pub use self::screen::app_ui;
 pub use self::screen::scene_editor::{SceneEditorEvent, scene_editor_ui};
 
+use crate::i18n::{Catalog, Language};
 use crate::progress::Settings;
 use crate::progress::settings::ThemeSetting as Surroundings;
-use crate::words::{Catalog, Language};
 
 use self::theme::Theme;
 

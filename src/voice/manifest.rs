@@ -3,9 +3,9 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use crate::i18n::Language;
 use crate::rules::flaw::Flaw;
 use crate::rules::ron_text;
-use crate::words::Language;
 
 /// In the folder of the recordings.
 pub const VOICE_FILE: &str = "voice.ron";

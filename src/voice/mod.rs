@@ -16,9 +16,9 @@ mod speech_pieces;
 
 use serde::{Deserialize, Serialize};
 
+use crate::i18n::{FrenchCounting, Language};
 use crate::rules::calls::Call;
 use crate::rules::house::House;
-use crate::words::{FrenchCounting, Language};
 
 pub use self::bytes::{LARGEST_SOUND, LARGEST_VOICE, MOST_SOUNDS, SoundBytes, SoundFile, SoundFiles};
 pub use self::check::{RecordingReport, check_noises, check_voice, unlisted};

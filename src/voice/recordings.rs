@@ -10,7 +10,7 @@ use super::bytes::{SoundBytes, SoundFile, SoundFiles};
 use super::decode::probe;
 use super::manifest::{Place, VOICE_FILE, VoiceManifest};
 use super::speech::spoken_words;
-use crate::words::{FrenchCounting, Language};
+use crate::i18n::{FrenchCounting, Language};
 
 static VOICES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/voice");
 static NOISES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/sounds");

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use super::manifest::Place;
 use super::speech::spell_numbers;
+use crate::i18n::{FrenchCounting, Language};
 use crate::rules::calls::every_call_with_points;
 use crate::rules::house::HouseLibrary;
-use crate::words::{FrenchCounting, Language};
 
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct RequiredRecording {

@@ -1,6 +1,6 @@
 //! Tokenisation of texts for speech: figures become number words, punctuation becomes pauses.
 
-use crate::words::{FrenchCounting, Language, call_words};
+use crate::i18n::{FrenchCounting, Language, call_words};
 
 /// Pause at a comma and similar punctuation, in ms.
 pub const AT_COMMA: u32 = 250;

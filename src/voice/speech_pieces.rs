@@ -7,7 +7,7 @@ use super::manifest::Place;
 use super::recordings::{PhraseRecordings, Recording, Voice};
 use super::speech::{AT_STOP, SpokenWord, spoken_words};
 use super::{Speech, SpeechStyle};
-use crate::words::FrenchCounting;
+use crate::i18n::FrenchCounting;
 
 /// Pause between word groups without punctuation, in ms. The parts of one number have none: the margins of each
 /// recording suffice.

@@ -6,10 +6,10 @@ use tailleur::app::practice::{Practice, PracticeAction as Do, PracticeSetup, Pra
 use tailleur::app::{Effect, LessonPath};
 use tailleur::drill::AnyDrill;
 use tailleur::drill::question::{Answer, AnswerForm};
+use tailleur::i18n::Language;
 use tailleur::lesson::{Bands, Lesson, Library, Step, TableTest};
 use tailleur::progress::{AnswerRecord, DeviceId, Moment, Record};
 use tailleur::rules::house::HouseLibrary;
-use tailleur::words::Language;
 
 use crate::player::Player;
 
@@ -192,9 +192,9 @@ mod window {
     use tailleur::app::Effect;
     use tailleur::app::practice::PracticeStage;
     use tailleur::drill::question::{Answer, AnswerForm, Choice};
+    use tailleur::i18n::{HouseTerms, Language};
     use tailleur::rules::phrase::{Fact, Phrase};
     use tailleur::rules::rng::SeededRng;
-    use tailleur::words::{HouseTerms, Language};
 
     use super::to_be_said;
     use crate::giving::aloud::row;

@@ -7,10 +7,10 @@ use std::fs::{self, File};
 use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
-use tailleur::machine::archive::{self, Archive, ArchiveInfo};
-use tailleur::machine::journal::read_all;
-use tailleur::machine::sources::RecordSource;
-use tailleur::machine::union::{MergeReason, merge, missing_from};
+use tailleur::platform::storage::archive::{self, Archive, ArchiveInfo};
+use tailleur::platform::storage::journal::read_all;
+use tailleur::platform::storage::merge::{MergeReason, merge, missing_from};
+use tailleur::platform::storage::record_source::RecordSource;
 use tailleur::progress::{Moment, Record, line};
 use tailleur::rules::phrase::Phrase;
 use tempfile::TempDir;

@@ -10,6 +10,7 @@ use tailleur::drill::{
     Burn, ChangeColour, ChangeWay, Commission, CountHand, Drill, LayoutOfStakes, PayInChips, Payout, ReadStack,
     TableauFromMemory, ThirdCard, Winner,
 };
+use tailleur::i18n::Language;
 use tailleur::rules::bet::Spot;
 use tailleur::rules::calls::Announcement;
 use tailleur::rules::house::House;
@@ -18,7 +19,6 @@ use tailleur::rules::money::Money;
 use tailleur::rules::phrase::Phrase;
 use tailleur::rules::rng::SeededRng;
 use tailleur::rules::side::Side;
-use tailleur::words::Language;
 
 use crate::drills::{hands, houses, payout, point, seen, winner};
 use crate::reckoning::coups::{asked_side, third_card};

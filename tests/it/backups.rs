@@ -10,7 +10,7 @@ use std::time::{Duration, SystemTime};
 use jiff::Timestamp;
 use jiff::civil::{Date, date};
 use jiff::tz::{TimeZone, offset};
-use tailleur::machine::backups::{BackupOutcome, BackupSummary, Backups, DAYS, MONTHS, WEEKS, retained};
+use tailleur::platform::storage::backups::{BackupOutcome, BackupSummary, Backups, DAYS, MONTHS, WEEKS, retained};
 use tailleur::progress::{Moment, line};
 use tempfile::TempDir;
 
@@ -270,7 +270,7 @@ fn what_was_lost_is_told_and_comes_back() {
     assert_eq!(records_in(&folder), records);
     assert!(fs::read_to_string(folder.join("settings.ron")).unwrap().contains("venezia"));
     let kept = backups.list().into_iter().find(|backup| backup.made.since(later(4)) > 0).unwrap();
-    let archive = tailleur::machine::archive::Archive::open(&kept.path).unwrap();
+    let archive = tailleur::platform::storage::archive::Archive::open(&kept.path).unwrap();
     assert!(archive.settings().unwrap().contains("monte-carlo"), "the settings that went are in a backup");
 }
 

@@ -7,10 +7,10 @@ use tailleur::app::practice::{PracticeAction as Play, PracticeStage};
 use tailleur::app::templates::{LessonKind, PackKind, QuestionKind};
 use tailleur::app::workshop::{PackEdit, PackPlace, WorkshopAction as Do};
 use tailleur::drill::question::{Answer, AnswerForm};
+use tailleur::i18n::Language;
 use tailleur::lesson::{Library, ProofCache, check, check_thoroughly};
 use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::money::Money;
-use tailleur::words::Language;
 
 use crate::player::Player;
 use crate::workshop::{at_a_new_pack, at_work, edit, pack, texts, work};

@@ -8,11 +8,11 @@ use std::path::{Path, PathBuf};
 
 use tailleur::app::workshop::{WorkshopAction as Do, WorkshopEffect};
 use tailleur::app::{Action, Effect};
+use tailleur::i18n::Language;
 use tailleur::lesson::check;
-use tailleur::machine::workbench;
+use tailleur::platform::storage::workshop;
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::phrase::Phrase;
-use tailleur::words::Language;
 use tempfile::TempDir;
 
 use crate::player::Player;
@@ -75,7 +75,7 @@ impl Bench {
             }
             let data = self.data.path().to_owned();
             let profile = data.join("profile");
-            let Ok(done) = workbench::carry_out(&data, Some(&profile), errand) else { continue };
+            let Ok(done) = workshop::carry_out(&data, Some(&profile), errand) else { continue };
             done.actions.into_iter().for_each(|action| self.carry(action));
             self.told.extend(done.notices);
         }

@@ -4,13 +4,13 @@ use tailleur::app::Screen;
 use tailleur::app::practice::{self, PracticeStage};
 use tailleur::app::{Action, LessonPath};
 use tailleur::drill::question::LaidCard;
+use tailleur::i18n::Language;
 use tailleur::lesson::page::{MOST_PIXELS, PictureError, png_size};
 use tailleur::lesson::{AddPackOutcome, Files, Library, Pack, check, objection};
-use tailleur::machine::packs;
+use tailleur::platform::storage::packs;
 use tailleur::rules::chips::ChipSet;
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::money::Money;
-use tailleur::words::Language;
 
 use crate::player::Player;
 use crate::support::root;

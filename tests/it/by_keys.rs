@@ -5,9 +5,9 @@ use eframe::egui::Key;
 use tailleur::app::Action;
 use tailleur::app::free_practice;
 use tailleur::drill::AnyDrill;
+use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::objection;
 use tailleur::rules::house::HouseLibrary;
-use tailleur::words::{Catalog, HouseTerms, Language};
 
 use crate::giving::{By, give, open, press, settle};
 use crate::player::Player;

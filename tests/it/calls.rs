@@ -5,6 +5,8 @@
 use tailleur::drill::Drill as _;
 use tailleur::drill::filter::Filter;
 use tailleur::drill::{Announcements, AnyDrill};
+use tailleur::i18n::Language;
+use tailleur::i18n::call_words::{first_difference, words_of};
 use tailleur::rules::calls::{Announcement, CallContext, CallRule, due_call};
 use tailleur::rules::card::Card;
 use tailleur::rules::coup::Coup;
@@ -12,8 +14,6 @@ use tailleur::rules::house::{House, HouseLibrary};
 #[cfg(feature = "desktop")]
 use tailleur::rules::rng::SeededRng;
 use tailleur::rules::side::{BySide, Side};
-use tailleur::words::Language;
-use tailleur::words::call_words::{first_difference, words_of};
 
 /// Every rule of what the tailleur says.
 pub(crate) fn rules() -> [CallRule; 8] {
@@ -205,7 +205,7 @@ mod window {
     use eframe::egui::Key;
     use egui_kittest::kittest::Queryable as _;
     use tailleur::drill::question::{Answer, AnswerForm};
-    use tailleur::words::Language;
+    use tailleur::i18n::Language;
 
     use crate::giving::call::{key_of, tiles_of, type_in};
     use crate::giving::{By, Open, asking, give, press};

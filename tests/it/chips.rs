@@ -6,13 +6,13 @@ use tailleur::drill::filter::Filter;
 use tailleur::drill::marking::{AnswerKey, Tolerance};
 use tailleur::drill::question::{Answer, AnswerForm};
 use tailleur::drill::{AnyDrill, Drill as _, PayInChips};
+use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::{Files, check};
 use tailleur::rules::chips::{ChipSet, MOST_IN_A_TRAY, PieceCounts, count_of, fewest, heap_size, total_value, tray};
 use tailleur::rules::flaw::TextPosition;
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::money::Money;
 use tailleur::rules::phrase::Phrase;
-use tailleur::words::{Catalog, HouseTerms, Language};
 
 use crate::reckoning::chips::fewest_of_all;
 

@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 use tailleur::cli::Status;
-use tailleur::machine::archive;
-use tailleur::machine::class::{gather, read_roster};
+use tailleur::platform::storage::archive;
+use tailleur::platform::storage::class::{gather, read_roster};
 use tailleur::progress::{Moment, Record, line};
 use tempfile::TempDir;
 use zip::ZipWriter;

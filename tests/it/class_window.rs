@@ -10,13 +10,13 @@ use tailleur::app::class::{
     ClassAction as Do, ClassEffect, ClassExportFormat, ClassQuery, ClassScreen, ClassView, LoadedClass, TraineeOrder,
 };
 use tailleur::app::{Action, Effect, Screen};
+use tailleur::i18n::Language;
 use tailleur::progress::class::{Attempts, Class, ReportQuery, Roster, TraineeIntake};
 use tailleur::progress::mastery::Day;
 use tailleur::progress::schedule::tableau;
 use tailleur::progress::{AnswerRecord, Moment, Record, ScoringParams};
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::phrase::Phrase;
-use tailleur::words::Language;
 
 use crate::class::{NOON, answers, stamps};
 use crate::giving::{Open, click, open, press, settle, word};

@@ -8,7 +8,7 @@ use std::io::{self, BufReader, Read, Write};
 
 use tailleur::app::LessonPath;
 use tailleur::cli::{Launch, Status, WindowOptions, World, run};
-use tailleur::words::Language;
+use tailleur::i18n::Language;
 
 /// What a command said and how it ended.
 pub(crate) struct Told {

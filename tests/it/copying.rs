@@ -7,7 +7,7 @@ use std::path::Path;
 
 use tailleur::app::workshop::WorkshopAction as Do;
 use tailleur::lesson::{Library, check};
-use tailleur::machine::packs;
+use tailleur::platform::storage::packs;
 use tailleur::rules::flaw::Flaw;
 use tailleur::rules::house::HouseLibrary;
 

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use tailleur::drill::{AnyDrill, describe_decision};
+use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::rules::house::HouseLibrary;
-use tailleur::words::{Catalog, HouseTerms, Language};
 
 fn said(drill: &str, decision: &str, house: &str, language: Language) -> String {
     let shelf = HouseLibrary::built_in();

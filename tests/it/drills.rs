@@ -11,6 +11,7 @@ use tailleur::drill::{
     LastCoup, LayoutOfStakes, Misdraws, OpeningInOrder, PayInChips, Payout, ReadStack, SayAloud, StopCard,
     TableauFromMemory, TakeAndPay, ThirdCard, WhatChangesHere, WhoTurnsPunto, WholeCoup, Winner, WrongCall,
 };
+use tailleur::i18n::{Catalog, Language};
 use tailleur::rules::card::Card;
 use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::money::Money;
@@ -19,7 +20,6 @@ use tailleur::rules::rng::SeededRng;
 use tailleur::rules::side::Chance;
 use tailleur::rules::tableau::Third;
 use tailleur::voice::Speech;
-use tailleur::words::{Catalog, Language};
 
 use crate::reckoning;
 use crate::reckoning::coups::{knowledge, third_card, whole_coup};

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
+use tailleur::documents::export::{ExportOptions, PackExport};
 use tailleur::drill::AnyDrill;
 use tailleur::drill::authored::{Asking, FixedQuestion};
+use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::exchange::{ExchangeNotes, ExistingPack, ImportOptions, ImportedLessons, Importer, PictureFault};
 use tailleur::lesson::{Pack, Step};
 use tailleur::rules::house::{House, HouseLibrary};
-use tailleur::sheet::export::{ExportOptions, PackExport};
-use tailleur::words::{Catalog, HouseTerms, Language};
 
 /// Lessons made of one file.
 pub(crate) fn brought(name: &str, bytes: &[u8], code: &str, house: Option<&str>) -> ImportedLessons {

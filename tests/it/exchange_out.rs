@@ -6,11 +6,11 @@ use std::collections::BTreeMap;
 use std::io::{Cursor, Read as _};
 
 use rusqlite::Connection;
+use tailleur::documents::export::anki::{Package, package};
+use tailleur::documents::export::{ExportOptions, PackExport};
+use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::Library;
 use tailleur::rules::house::HouseLibrary;
-use tailleur::sheet::export::anki::{Package, package};
-use tailleur::sheet::export::{ExportOptions, PackExport};
-use tailleur::words::{Catalog, Language};
 use zip::ZipArchive;
 
 use crate::command_line::call_with;

@@ -9,7 +9,7 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use tailleur::machine::medium::FileSystem;
+use tailleur::platform::storage::file_system::FileSystem;
 
 /// How a deed goes wrong.
 #[derive(Debug, Clone, Copy)]

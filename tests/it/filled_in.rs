@@ -7,9 +7,9 @@ use tailleur::app::Action;
 use tailleur::app::templates::{PackKind, QuestionKind};
 use tailleur::app::workshop::form::Control;
 use tailleur::app::workshop::{PackEdit, PackPlace, RefereeAnswer, WorkshopAction as Do};
+use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::check;
 use tailleur::rules::house::HouseLibrary;
-use tailleur::words::{Catalog, HouseTerms, Language};
 
 use crate::giving::{open, press, settle, word};
 use crate::player::Player;

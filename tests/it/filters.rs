@@ -3,10 +3,10 @@
 use ron::extensions::Extensions;
 use tailleur::drill::AnyDrill;
 use tailleur::drill::filter::Filter;
+use tailleur::i18n::{Catalog, Language};
 use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::phrase::Phrase;
 use tailleur::rules::rng::SeededRng;
-use tailleur::words::{Catalog, Language};
 
 use crate::drills::every_drill;
 

@@ -4,10 +4,10 @@ use tailleur::app::free_practice;
 use tailleur::app::practice::{self, PracticeStage};
 use tailleur::app::{Action, Screen};
 use tailleur::drill::AnyDrill;
+use tailleur::i18n::Language;
 use tailleur::lesson::{FREE_PRACTICE, objection};
 use tailleur::progress::Record;
 use tailleur::rules::house::HouseLibrary;
-use tailleur::words::Language;
 
 use crate::player::Player;
 

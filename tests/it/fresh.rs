@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use tailleur::app::practice::{PracticeAction as Do, PracticeStage};
 use tailleur::app::{Action, LessonPath};
+use tailleur::documents::Worksheet;
 use tailleur::drill::AnyDrill;
 use tailleur::drill::question::Question;
+use tailleur::i18n::Language;
 use tailleur::lesson::{Library, objection};
 use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::rng::SeededRng;
-use tailleur::sheet::Worksheet;
-use tailleur::words::Language;
 
 use crate::drills::every_drill;
 use crate::player::Player;

@@ -6,10 +6,10 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::time::Duration;
 
+use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::{Files, ProofCache, changes, check_thoroughly};
 use tailleur::rules::flaw::{Flaw, codes};
 use tailleur::rules::house::HouseLibrary;
-use tailleur::words::{Catalog, HouseTerms, Language};
 
 use crate::support::{files, root, text};
 

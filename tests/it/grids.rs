@@ -5,10 +5,10 @@ use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::Action;
 use tailleur::drill::question::Answer;
+use tailleur::i18n::{HouseTerms, Language};
 use tailleur::progress::Settings;
 use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::tableau::{Act, Cell};
-use tailleur::words::{HouseTerms, Language};
 
 use crate::giving::grid::{asked, hold, label, open_cell, places, sweep};
 use crate::giving::{Open, asking, click, press, settle, word};

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use tailleur::app::templates::PackKind;
 use tailleur::app::workshop::form::{Control, FormLine, Label, Removal};
 use tailleur::app::workshop::{EntryBasis, PackEdit, PackPlace, WorkshopAction as Do};
+use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::check;
 use tailleur::rules::clause::{Basis, Entry};
 use tailleur::rules::house::{House, HouseLibrary};
-use tailleur::words::{Catalog, HouseTerms, Language};
 
 use crate::player::Player;
 use crate::workshop::{at_a_new_pack, change_everything_in, edit, pack, texts, work};

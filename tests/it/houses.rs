@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
+use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::rules::clause::Basis;
 use tailleur::rules::flaw::{Flaw, TextPosition};
 use tailleur::rules::hand::Point;
@@ -11,7 +12,6 @@ use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::phrase::Fact;
 use tailleur::rules::ron_text::{self, Spans};
 use tailleur::rules::tableau::{Act, Cell, TableauRuling, Third};
-use tailleur::words::{Catalog, HouseTerms, Language};
 
 const IDS: [&str; 5] = ["article-57-13", "guide-fr", "monte-carlo", "venezia", "venezia-malta"];
 

@@ -2,8 +2,8 @@
 //! chosen is what the drill has.
 
 use tailleur::drill::{AnyDrill, FaultyStakes, Misdraws, WhoTurnsPunto};
+use tailleur::i18n::{Catalog, Language};
 use tailleur::rules::house::HouseLibrary;
-use tailleur::words::{Catalog, Language};
 
 fn drills() -> [AnyDrill; 3] {
     [

@@ -7,15 +7,16 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use tailleur::machine::clock::Clock;
-use tailleur::machine::journal::{Journal, read_all};
-use tailleur::machine::keeping::JournalWriter;
-use tailleur::machine::profiles::Store;
-use tailleur::machine::{entropy, locale, profile_name, settings_file};
+use tailleur::i18n::Language;
+use tailleur::platform::clock::Clock;
+use tailleur::platform::storage::journal::{Journal, read_all};
+use tailleur::platform::storage::journal_writer::JournalWriter;
+use tailleur::platform::storage::profiles::Store;
+use tailleur::platform::storage::{profile_name, settings_file};
+use tailleur::platform::{entropy, locale};
 use tailleur::progress::settings::FeltColour;
 use tailleur::progress::{AnswerRecord, DeviceId, Moment, Progress, Record, RecordIdGenerator, Settings, line};
 use tailleur::rules::phrase::{Fact, Phrase};
-use tailleur::words::Language;
 use tempfile::TempDir;
 
 use crate::progress::{answer, assert_worded, stamps};

@@ -8,7 +8,7 @@
 use std::fs;
 use std::path::Path;
 
-use tailleur::machine::journal::{Journal, read_all};
+use tailleur::platform::storage::journal::{Journal, read_all};
 use tailleur::progress::{DeviceId, MergedJournals, Record, ScoringParams, journal_reader, line};
 use tempfile::TempDir;
 

@@ -10,7 +10,7 @@ use std::path::Path;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, subsequence};
-use tailleur::machine::journal::read_all;
+use tailleur::platform::storage::journal::read_all;
 use tailleur::progress::{
     AnswerRecord, DeviceId, LessonDone, MergedJournals, Moment, Progress, Record, RecordId, ScoringParams,
     UnknownRecord, WarmUpRecord, line,

@@ -9,10 +9,10 @@ use std::ops::Range;
 use std::path::Path;
 use std::rc::Rc;
 
-use tailleur::machine::journal::{Journal, read_all};
-use tailleur::machine::keeping::JournalWriter;
-use tailleur::machine::profiles::Store;
-use tailleur::machine::{medium, settings_file};
+use tailleur::platform::storage::journal::{Journal, read_all};
+use tailleur::platform::storage::journal_writer::JournalWriter;
+use tailleur::platform::storage::profiles::Store;
+use tailleur::platform::storage::{file_system, settings_file};
 use tailleur::progress::settings::FeltColour;
 use tailleur::progress::{Moment, Record, Settings};
 use tailleur::rules::phrase::{Fact, Phrase};
@@ -132,7 +132,7 @@ fn sit(fails: Range<usize>, mishap: Mishap, power_cut: bool) -> (usize, Vec<Phra
     let case = format!("{mishap:?} at {fails:?}{}", if power_cut { ", then no power" } else { "" });
     let disk = FailingDisk::new(fails, mishap);
     let mut sitting =
-        medium::with_file_system(Rc::clone(&disk) as Rc<dyn medium::FileSystem>, || Sitting::of(data.path()));
+        file_system::with_file_system(Rc::clone(&disk) as Rc<dyn file_system::FileSystem>, || Sitting::of(data.path()));
     let failed = disk.failed();
     let told = failed.iter().all(|failed| is_of_no_consequence(failed, mishap)) || !sitting.notices.is_empty();
     assert!(told, "{case}: nobody was told of {failed:?}");
@@ -190,7 +190,7 @@ fn a_power_cut_after_any_deed_takes_no_answer_that_was_called_kept() {
 
 /// A journal on a disk of which these deeds fail, counted from its opening on.
 fn journal_on(disk: &Rc<FailingDisk>, folder: &Path, work: impl FnOnce(&mut Journal)) {
-    medium::with_file_system(Rc::clone(disk) as Rc<dyn medium::FileSystem>, || {
+    file_system::with_file_system(Rc::clone(disk) as Rc<dyn file_system::FileSystem>, || {
         let (mut journal, notices) = Journal::open(folder, stamps().device());
         assert_eq!(notices, []);
         work(&mut journal);

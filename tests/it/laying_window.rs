@@ -6,11 +6,11 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use tailleur::app::scene_editor::{HeldItem, SceneEditor, SceneEditorAction, scene_to_ron};
 use tailleur::drill::authored::{Asking, FixedScene};
+use tailleur::i18n::Language;
 use tailleur::progress::Settings;
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::money::Money;
 use tailleur::view::{Appearance, SceneEditorEvent, fonts, scene_editor_ui};
-use tailleur::words::Language;
 
 struct Table {
     laying: SceneEditor,

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use tailleur::drill::AnyDrill;
+use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::{Files, Library, LocalizedText, Pack, Step, check};
-use tailleur::machine::clock::Clock;
+use tailleur::platform::clock::Clock;
 use tailleur::rules::flaw::{Flaw, TextPosition};
 use tailleur::rules::house::HouseLibrary;
-use tailleur::words::{Catalog, HouseTerms, Language};
 
 /// The flaws as a person reads them.
 fn told(flaws: &[Flaw]) -> String {

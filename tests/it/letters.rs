@@ -1,9 +1,9 @@
 //! One name, however its accents were typed: for the list of a class, for profiles and for the folders named after them.
 
-use tailleur::machine::profile_name;
+use tailleur::i18n::folding::{fold, without_accents};
+use tailleur::platform::storage::profile_name;
 use tailleur::progress::class::Roster;
 use tailleur::progress::class::roster::parse_rows;
-use tailleur::words::folding::{fold, without_accents};
 
 /// Each letter with an accent as one sign, and as Unicode takes it apart.
 fn letters() -> Vec<(String, String)> {

@@ -3,19 +3,19 @@
 
 use std::sync::Arc;
 
+use tailleur::documents::{Worksheet, json, pdf, text};
 use tailleur::drill::marking::PosedQuestion;
 use tailleur::drill::question::Answer;
 use tailleur::drill::{
     Announcements, AnyDrill, CallFault, CountHand, Dictation, Drill as _, ThirdCard, WholeCoup, Winner, WrongCall,
 };
+use tailleur::i18n::{Catalog, FrenchCounting, Language};
 use tailleur::rules::calls::{final_call, point_call};
 use tailleur::rules::hand::Point;
 use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::rng::SeededRng;
 use tailleur::rules::side::{BySide, Chance, Side};
-use tailleur::sheet::{Worksheet, json, pdf, text};
 use tailleur::voice::Speech;
-use tailleur::words::{Catalog, FrenchCounting, Language};
 
 use crate::drills::{every_drill, hands, houses, seen};
 use crate::reckoning::listening::{next_call, right_call};

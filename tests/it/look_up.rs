@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use tailleur::app::practice::{self, PracticeStage};
 use tailleur::app::{Action, Screen};
+use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::Library;
 use tailleur::lesson::clauses::{
     ClauseBook, ClauseHome, DrilledClauses, Interpretation, SourceClauses, SourceStatement, built_in, built_in_files,
@@ -14,7 +15,6 @@ use tailleur::progress::{Moment, Record};
 use tailleur::rules::clause::{Basis, CLAUSES_OF_SOURCE, Clause};
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::phrase::Written;
-use tailleur::words::{Catalog, Language};
 
 use crate::player::Player;
 

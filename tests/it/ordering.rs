@@ -4,8 +4,8 @@
 use eframe::egui::{Key, Role, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use tailleur::drill::question::{Answer, AnswerForm, Choice};
+use tailleur::i18n::{HouseTerms, Language};
 use tailleur::rules::phrase::{Fact, Phrase};
-use tailleur::words::{HouseTerms, Language};
 
 use crate::giving::{By, Open, asking, click, give, press, settle, word};
 use crate::player::Player;

@@ -1,5 +1,6 @@
 //! A page is read as its author means it, or every flaw of it is told with its place.
 
+use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::page::{
     FigureCard, InlineRun, LONGEST, LessonPage, PageBlock, PageFigure, RunStyle, TableauPart,
 };
@@ -9,7 +10,6 @@ use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::money::Money;
 use tailleur::rules::side::Side;
 use tailleur::rules::tableau::{Cell, Third};
-use tailleur::words::{Catalog, Language};
 
 fn read(text: &str) -> LessonPage {
     LessonPage::read(text).unwrap_or_else(|wrong| panic!("{text}\n{wrong:?}"))

@@ -5,11 +5,11 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::practice::PracticeStage;
 use tailleur::app::workshop::{PackPlace, WorkshopAction as Do};
 use tailleur::app::{Action, LessonPath};
+use tailleur::i18n::Language;
 use tailleur::lesson::Library;
-use tailleur::machine::packs;
+use tailleur::platform::storage::packs;
 use tailleur::progress::Settings;
 use tailleur::rules::house::HouseLibrary;
-use tailleur::words::Language;
 
 use crate::giving::{Open, open, press, settle, strike_at_once, word};
 use crate::player::Player;

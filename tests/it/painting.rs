@@ -12,6 +12,7 @@ use tailleur::drill::marking::TableauHighlight;
 use tailleur::drill::question::{
     CardBack, FeltPlace, LaidCard, LaidPieces, LaidShoe, LaidStake, Scene, Seats, SecondTable, ShoeContents,
 };
+use tailleur::i18n::{Catalog, Language};
 use tailleur::rules::bet::Spot;
 use tailleur::rules::chips::ChipSet;
 use tailleur::rules::house::{CardColour, House, HouseLibrary, TableSize};
@@ -23,7 +24,6 @@ use tailleur::view::table::{TableLook, chips_for, scene_ui, two_tables_ui};
 use tailleur::view::tableau::tableau_ui;
 use tailleur::view::theme::{FeltColour, Theme};
 use tailleur::view::widget::{PadKey, TileState, choice_tile, number_pad, primary_button, quiet_button};
-use tailleur::words::{Catalog, Language};
 
 /// The rooms in which a table must stand, from a corner of a small window to a whole large screen.
 const ROOMS: [Vec2; 6] = [

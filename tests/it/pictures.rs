@@ -10,12 +10,12 @@ use tailleur::app::charts::{
     ChartTable, ChartText, DaySpan, Days, DrillWeeks, HeatMap, Payouts, ReadinessForecast, Shade,
 };
 use tailleur::drill::{AnyDrill, ThirdCardCase};
+use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::progress::mastery::{Day, DecisionId, DrillForm, Mastery, ResponsePace};
 use tailleur::progress::{AnswerRecord, DeviceId, Progress, Record, RecordId, Score, ScoringParams};
 use tailleur::rules::hand::Point;
 use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::tableau::{Act, Cell, Third};
-use tailleur::words::{Catalog, HouseTerms, Language};
 
 /// 21 November 2026, a Saturday.
 pub(crate) const SATURDAY: Day = Day(20_778);

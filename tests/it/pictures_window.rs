@@ -5,9 +5,9 @@ use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::charts::{Chart, ChartsAction as Choose, ChartsScreen, DaySpan, Shade};
 use tailleur::app::{Action, ActiveProfile, Effect, Screen};
+use tailleur::i18n::Language;
 use tailleur::progress::mastery::Day;
 use tailleur::progress::{DeviceId, Moment, Progress, ScoringParams, Settings};
-use tailleur::words::Language;
 
 use crate::giving::{Open, click, open, press, settle, word};
 use crate::pictures::{SATURDAY, answer};

@@ -6,12 +6,12 @@ use std::collections::BTreeMap;
 use tailleur::app::practice::{self, ActiveQuestion, Practice, PracticeStage};
 use tailleur::app::{Action, ActiveProfile, App, AppSetup, Effect, LessonPath, Screen};
 use tailleur::drill::question::{Answer, AnswerForm};
+use tailleur::i18n::Language;
 use tailleur::lesson::{AddPackOutcome, Files, Lesson, Library};
 use tailleur::progress::{DeviceId, Moment, Progress, Record, Settings};
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::rng::SeededRng;
 use tailleur::rules::tableau::Act;
-use tailleur::words::Language;
 
 /// The app in a test's hands.
 pub(crate) struct Player {

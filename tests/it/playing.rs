@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use tailleur::app::practice::{PracticeAction as Do, PracticeStage};
 use tailleur::app::{Action, Effect, Screen};
+use tailleur::i18n::Language;
 use tailleur::lesson::Step;
 use tailleur::progress::{Record, Settings};
 use tailleur::rules::house::HouseLibrary;
-use tailleur::words::Language;
 
 use crate::player::Player;
 

@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use tailleur::documents::pdf::ClassBundle;
+use tailleur::documents::poster::{Poster, PosterSize};
 use tailleur::drill::describe::letter;
+use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::Library;
 use tailleur::rules::hand::Point;
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::tableau::Cell;
-use tailleur::sheet::pdf::ClassBundle;
-use tailleur::sheet::poster::{Poster, PosterSize};
-use tailleur::words::{Catalog, Language};
 
 fn every_poster() -> Vec<(Poster, Catalog)> {
     let shelf = HouseLibrary::built_in();

@@ -2,12 +2,12 @@
 
 use tailleur::app::workshop::{PackEdit, PackPlace, Paper, PrintJob, WorkshopAction as Do, WorkshopEffect};
 use tailleur::app::{Action, Effect, Screen};
+use tailleur::documents::{Worksheet, pdf};
+use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::{Files, Library, check};
-use tailleur::machine::sheets;
+use tailleur::platform::storage::worksheet_files;
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::phrase::Fact;
-use tailleur::sheet::{Worksheet, pdf};
-use tailleur::words::{Catalog, Language};
 use tempfile::TempDir;
 
 use crate::player::Player;
@@ -162,7 +162,7 @@ fn each_paper_is_a_file_of_its_own_and_the_key_holds_answers_alone() {
     let mut names = Vec::new();
     for paper in Paper::ALL {
         let printing = printed(&mut player, paper).expect("it is printed");
-        let (told, path) = sheets::write_printing(place.path(), printing, &words).unwrap();
+        let (told, path) = worksheet_files::write_printing(place.path(), printing, &words).unwrap();
         assert!(path.is_file());
         let said = told.facts.iter().any(|(_, fact)| *fact == Fact::Text(path.display().to_string()));
         assert!(said, "{told:?}");
@@ -171,7 +171,7 @@ fn each_paper_is_a_file_of_its_own_and_the_key_holds_answers_alone() {
     assert_eq!(names[..2], ["mine-counting-57.pdf", "mine-counting-57-key.pdf"]);
     assert!(names[2].contains("venezia"), "{names:?}");
     let (sheet, _) = sheet_of(printed(&mut player, Paper::Key).unwrap());
-    let read = |pages: Vec<Vec<tailleur::sheet::TaggedItem>>| -> Vec<String> {
+    let read = |pages: Vec<Vec<tailleur::documents::TaggedItem>>| -> Vec<String> {
         pages.into_iter().flatten().map(|read| read.text).collect()
     };
     let (key, questions) =

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 
 use tailleur::drill::question::{Answer, AnswerForm};
 use tailleur::drill::{CoupInOrder, CoupPart, Drill as _, FaultInTheCoup, OpeningInOrder};
+use tailleur::i18n::{Catalog, Language};
 use tailleur::rules::house::{House, HouseLibrary, TableSize};
 use tailleur::rules::procedure::{Course, ProcedureStep, StepOrder, StepPair, first_violation};
 use tailleur::rules::rng::SeededRng;
 use tailleur::rules::side::BySide;
-use tailleur::words::{Catalog, Language};
 
 use crate::reckoning::procedure::{Order, coup, is_in_order, opening};
 

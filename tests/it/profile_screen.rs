@@ -9,7 +9,7 @@ use tailleur::app::profile_admin::{
     ImportCandidate, ProfileAdminAction as Do, ProfileAdminEffect, ProfileBackup, ProfileListing,
 };
 use tailleur::app::{Action, Effect, Screen};
-use tailleur::words::Language;
+use tailleur::i18n::Language;
 
 use crate::giving::{click, open, press, settle, word};
 use crate::player::Player;

@@ -1,5 +1,6 @@
 //! What a journal's line says, what is known from all of them, and settings: all without a disk.
 
+use tailleur::i18n::{Catalog, FrenchCounting, HouseTerms, Language};
 use tailleur::progress::journal_reader::{self, JournalFaults};
 use tailleur::progress::line::{self, BadLine, LONGEST};
 use tailleur::progress::mastery::{DecisionId, Speed};
@@ -11,7 +12,6 @@ use tailleur::progress::{
 use tailleur::rules::phrase::Phrase;
 use tailleur::rules::rng::SeededRng;
 use tailleur::voice::Noise;
-use tailleur::words::{Catalog, FrenchCounting, HouseTerms, Language};
 
 pub(crate) fn answer(stamps: &mut RecordIdGenerator, number: u32) -> Record {
     let at = Moment(1_790_000_000_000).plus(u64::from(number));

@@ -1,6 +1,7 @@
 //! Every rule that the referee may cite is a sentence in three languages, with all its facts in it.
 
 use tailleur::drill::knowledge::Deck;
+use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::rules::chips::{ChipRule, ChipSet};
 use tailleur::rules::hand::Point;
 use tailleur::rules::house::{Handler, House, HouseLibrary};
@@ -15,7 +16,6 @@ use tailleur::rules::settle::StakeRefusal;
 use tailleur::rules::side::{Chance, Side};
 use tailleur::rules::tableau::{Act, Third};
 use tailleur::rules::turning::Turning;
-use tailleur::words::{Catalog, HouseTerms, Language};
 
 /// A house whose every row rests on one clause.
 fn house() -> House {

@@ -5,7 +5,7 @@
 use std::ffi::OsString;
 
 use tailleur::cli::{Launch, Status, World, run};
-use tailleur::words::Language;
+use tailleur::i18n::Language;
 
 use crate::support::{root, text};
 

@@ -12,11 +12,11 @@ use tailleur::classroom::log::{self, LogLine, OpeningRecord};
 use tailleur::classroom::results::{Results, ResultsDescriber, ResultsFormat};
 use tailleur::classroom::{ExtraTime, ParticipantId, RoomMessage};
 use tailleur::cli::Status;
+use tailleur::documents::class::{csv, xlsx};
 use tailleur::drill::AnyDrill;
 use tailleur::drill::question::Answer;
+use tailleur::i18n::{Catalog, Language};
 use tailleur::progress::Moment;
-use tailleur::sheet::class::{csv, xlsx};
-use tailleur::words::{Catalog, Language};
 use tempfile::TempDir;
 
 use crate::command_line::{Told, call_with};

@@ -9,8 +9,8 @@ use tailleur::classroom::{
     Digest, ExtraTime, GuestClient, JoinStage, ParticipantId, RoomMessage, RoomRefusal, Seat, Sender,
 };
 use tailleur::drill::question::Answer;
+use tailleur::i18n::{HouseTerms, Language};
 use tailleur::progress::{Moment, Record};
-use tailleur::words::{HouseTerms, Language};
 
 use crate::player::Player;
 use crate::room::Class;
@@ -130,8 +130,7 @@ impl Wired {
     /// What the hall of the room does, without its sockets.
     fn host_hears(&mut self, said: ClientMessage) -> Vec<ServerMessage> {
         let refused = |refusal: RoomRefusal, nonce: Option<String>| {
-            let says =
-                tailleur::words::Catalog::new(Language::French).render(&refusal.phrase(), &HouseTerms::default());
+            let says = tailleur::i18n::Catalog::new(Language::French).render(&refusal.phrase(), &HouseTerms::default());
             vec![ServerMessage::Refused { why: refusal.code().into(), says, nonce }]
         };
         match said {

@@ -9,10 +9,10 @@ use serde_json::Value;
 use tailleur::classroom::RoomMessage;
 use tailleur::classroom::log::{self, BadLog};
 use tailleur::cli::Status;
+use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::Library;
-use tailleur::machine::room::{Hosting, HostingOptions, LogFile, ROOMS, read_log, restore_room};
+use tailleur::platform::net::{Hosting, HostingOptions, LogFile, ROOMS, read_log, restore_room};
 use tailleur::progress::line;
-use tailleur::words::{Catalog, HouseTerms, Language};
 use tempfile::TempDir;
 
 use crate::command_line::{Told, call_with};

@@ -5,8 +5,8 @@ use std::ops::Range;
 use std::rc::Rc;
 
 use tailleur::classroom::log::OpeningRecord;
-use tailleur::machine::medium::{self, FileSystem};
-use tailleur::machine::room::{LogFile, read_log};
+use tailleur::platform::net::{LogFile, read_log};
+use tailleur::platform::storage::file_system::{self, FileSystem};
 use tailleur::progress::Moment;
 use tailleur::rules::phrase::Phrase;
 use tempfile::TempDir;
@@ -35,7 +35,7 @@ fn keep(class: &Class, fails: Range<usize>, mishap: Mishap) -> (usize, Vec<Phras
         OpeningRecord { at: Moment(0), port: 8057, tls: false, loopback: false, setup: class.room.setup().clone() };
     let disk = FailingDisk::new(fails, mishap);
     let mut told = Vec::new();
-    let log = medium::with_file_system(Rc::clone(&disk) as Rc<dyn FileSystem>, || {
+    let log = file_system::with_file_system(Rc::clone(&disk) as Rc<dyn FileSystem>, || {
         // A room whose log cannot even be begun is not opened.
         let mut log = LogFile::create(folder.path(), &opened).map_err(|notice| told.push(notice)).ok()?;
         let mut kept = 0;

@@ -11,11 +11,11 @@ use tailleur::classroom::{ParticipantId, Quiz, RoomMessage};
 use tailleur::cli::Status;
 use tailleur::drill::AnyDrill;
 use tailleur::drill::question::Answer;
+use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::{DealtQuestion, Files, Lesson, Library, Pack, ProofCache, Step, check_thoroughly};
-use tailleur::machine::packs;
+use tailleur::platform::storage::packs;
 use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::phrase::{Fact, Phrase};
-use tailleur::words::{Catalog, HouseTerms, Language};
 use tempfile::TempDir;
 
 use crate::command_line::call_with;

@@ -7,10 +7,10 @@ use serde_json::Value;
 use tailleur::classroom::wire::{ClientMessage, ControlOut, DoIn, QuestionOut, SceneOut, TextCache};
 use tailleur::classroom::{ExtraTime, ParticipantId, Phase, Quiz, RoomMessage, RoomMode, RoomRefusal, Sender};
 use tailleur::drill::question::{Answer, Scene, Seats};
+use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::DealtQuestion;
 use tailleur::progress::Moment;
 use tailleur::rules::house::{House, HouseLibrary};
-use tailleur::words::{Catalog, Language};
 
 use crate::room::{Class, REMOTE, quiz, token};
 use crate::room_wire::{WORDS, another, every_kind, with_another_key};

@@ -7,10 +7,10 @@ use tailleur::classroom::{
     ExtraTime, LatePolicy, ParticipantId, Phase, Quiz, Room, RoomMessage, RoomMode, Sender, StandingsVisibility,
 };
 use tailleur::drill::question::Answer;
+use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::Library;
 use tailleur::progress::Moment;
 use tailleur::rules::house::HouseLibrary;
-use tailleur::words::{Catalog, Language};
 
 use crate::room::Class;
 
@@ -178,7 +178,7 @@ fn each_reason_for_points_has_words_in_every_language() {
         assert!(expected, "{why:?}");
         for language in Language::ALL {
             let words = Catalog::new(language);
-            let said = words.render(&why.phrase(&words), &tailleur::words::HouseTerms::default());
+            let said = words.render(&why.phrase(&words), &tailleur::i18n::HouseTerms::default());
             assert!(!said.contains(['{', '$']), "{said}");
         }
     }
@@ -320,5 +320,5 @@ fn names_of_every_script_can_be_told_apart_in_the_programs_typefaces() {
         ("יעל", "y`l"),
         ("Zébü\u{327}", "Zébü"),
     ];
-    assert_eq!(cases.map(|(name, _)| tailleur::sheet::legible(name)), cases.map(|(_, legible)| legible));
+    assert_eq!(cases.map(|(name, _)| tailleur::documents::legible(name)), cases.map(|(_, legible)| legible));
 }

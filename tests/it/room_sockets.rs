@@ -4,7 +4,7 @@
 use std::net::IpAddr;
 
 use tailleur::classroom::log::{self, LogLine, OpeningRecord};
-use tailleur::machine::room::{
+use tailleur::platform::net::{
     ConnectionLimits, LogFile, codes, content_security_policy, new_code, order_addresses, own_host,
 };
 use tailleur::progress::Moment;
@@ -129,7 +129,7 @@ fn no_two_rooms_of_a_folder_have_the_same_code() {
     assert!(code.len() == 6 && code.parse::<u32>().is_ok() && code != class.room.setup().code);
     // A room that was opened for its own machine stays there when it is taken up again.
     drop(log);
-    let (_, log) = LogFile::resume(&tailleur::machine::room::logs(folder.path())[0]).unwrap();
+    let (_, log) = LogFile::resume(&tailleur::platform::net::logs(folder.path())[0]).unwrap();
     assert_eq!(log.opening, opened);
 }
 

@@ -12,9 +12,9 @@ use tailleur::classroom::wire::{AnswerIn, ClientMessage, JoinIn};
 use tailleur::classroom::{LatePolicy, RoomMode, teams};
 use tailleur::cli::{Launch, Status, World, run};
 use tailleur::drill::question::Answer;
-use tailleur::machine::room::{ClientEvent, RoomClient};
-use tailleur::machine::typing::{StdinEvent, with_stdin_lines};
-use tailleur::words::{Catalog, HouseTerms, Language};
+use tailleur::i18n::{Catalog, HouseTerms, Language};
+use tailleur::platform::net::{ClientEvent, RoomClient};
+use tailleur::platform::stdin_lines::{StdinEvent, with_stdin_lines};
 use tempfile::TempDir;
 
 use crate::command_line::{Told, call_with};

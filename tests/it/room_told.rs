@@ -9,10 +9,10 @@ use serde_json::Value;
 use tailleur::classroom::results::{PersonResult, Results, ResultsDescriber, ResultsFormat};
 use tailleur::classroom::wire::{Overview, TextCache};
 use tailleur::classroom::{ExtraTime, Mean, ParticipantId, Phase, RoomMessage, RoomMode, points};
+use tailleur::documents::class::{DataCell, csv, xlsx};
 use tailleur::drill::{AnyDrill, CountHand};
+use tailleur::i18n::{Catalog, Language};
 use tailleur::progress::Moment;
-use tailleur::sheet::class::{DataCell, csv, xlsx};
-use tailleur::words::{Catalog, Language};
 
 use crate::room::{Class, quiz_of};
 use crate::room_results::{asked, naturals};

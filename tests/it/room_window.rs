@@ -14,8 +14,8 @@ use tailleur::app::{Action, Effect, LessonPath, Screen};
 use tailleur::classroom::results::{Results, ResultsDescriber};
 use tailleur::classroom::{ParticipantId, Phase, Room, RoomEvent, RoomMessage, Sender};
 use tailleur::drill::question::Answer;
+use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::progress::Moment;
-use tailleur::words::{Catalog, HouseTerms, Language};
 
 use crate::giving::{Open, click, open, press, settle, word};
 use crate::player::Player;

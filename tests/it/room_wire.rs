@@ -6,11 +6,11 @@ use tailleur::classroom::wire::{ClientMessage, Overview, PhaseOut, QuestionOut, 
 use tailleur::classroom::{LatePolicy, ParticipantId, Phase, Quiz, Room, RoomMessage, Sender, StandingsVisibility};
 use tailleur::drill::marking::{AnswerKey, PosedQuestion};
 use tailleur::drill::question::{Answer, AnswerForm, Question};
+use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::DealtQuestion;
 use tailleur::progress::Moment;
 use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::rng::SeededRng;
-use tailleur::words::{Catalog, Language};
 
 use crate::drills::every_drill;
 use crate::room::{Class, quiz, setup, token};
@@ -138,7 +138,7 @@ fn a_desktop_draws_the_very_table_that_the_host_has() {
             let sent = QuestionOut::from_question(3, question, house, &words).with_felt(question, house, &words);
             let heard: QuestionOut = serde_json::from_str(&serde_json::to_string(&sent).unwrap()).unwrap();
             let drawn = heard.question(&HouseLibrary::built_in()).unwrap();
-            let names = tailleur::words::HouseTerms::from(&house.terms);
+            let names = tailleur::i18n::HouseTerms::from(&house.terms);
             let read = |lines: &[tailleur::rules::phrase::Phrase]| -> Vec<String> {
                 lines.iter().map(|line| words.render(line, &names)).collect()
             };

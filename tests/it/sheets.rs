@@ -8,12 +8,12 @@ use std::io;
 use std::sync::Arc;
 
 use tailleur::cli::{Launch, Status, World, run};
+use tailleur::documents::{Worksheet, json, pdf, text};
 use tailleur::drill::AnyDrill;
+use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::objection;
-use tailleur::machine::sheets;
+use tailleur::platform::storage::worksheet_files;
 use tailleur::rules::house::{House, HouseLibrary};
-use tailleur::sheet::{Worksheet, json, pdf, text};
-use tailleur::words::{Catalog, Language};
 
 use crate::drills::every_drill;
 
@@ -238,7 +238,7 @@ fn every_lesson_goes_on_paper_with_as_many_questions_as_it_has() {
     let words = Catalog::new(Language::Italian);
     for lesson in library.packs().iter().flat_map(|pack| &pack.lessons) {
         let house = HouseLibrary::built_in().iter().find(|house| lesson.is_for(&house.id)).unwrap().clone();
-        let count = lesson.questions().min(tailleur::sheet::MOST);
+        let count = lesson.questions().min(tailleur::documents::MOST);
         let sheet = Worksheet::of_lesson(lesson, house, 3, count);
         assert_eq!(sheet.exercises.len(), count as usize, "{}", lesson.id);
         assert!(!text(&sheet, &words, true).contains(['{', '}']), "{}", lesson.id);
@@ -251,10 +251,10 @@ fn the_window_writes_a_sheet_under_its_lesson_and_seed() {
     let papers = folder.path().join("sheets");
     let words = Catalog::new(Language::French);
     let (_, _, sheet) = every_sheet(2).swap_remove(0);
-    let path = sheets::write(&papers, "naturals", &sheet, &words).unwrap();
+    let path = worksheet_files::write(&papers, "naturals", &sheet, &words).unwrap();
     assert_eq!(path, papers.join("naturals-7.pdf"));
     assert_eq!(fs::read(&path).unwrap(), pdf::pdf(&sheet, &words, true).unwrap());
     // Where a file stands in the way of the folder, that is told.
-    let blocked = sheets::write(&path, "naturals", &sheet, &words).unwrap_err();
+    let blocked = worksheet_files::write(&path, "naturals", &sheet, &words).unwrap_err();
     assert_eq!(blocked.key, "sheet-not-written");
 }

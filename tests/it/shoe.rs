@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use tailleur::machine::threads;
+use tailleur::platform::threads;
 use tailleur::rules::card::{Card, Rank, Suit};
 use tailleur::rules::clause::Entry;
 use tailleur::rules::coup::Coup;

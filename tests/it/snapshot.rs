@@ -6,7 +6,7 @@ use std::fs::{self, File};
 use std::io::Write as _;
 use std::path::Path;
 
-use tailleur::machine::snapshot;
+use tailleur::platform::storage::progress_cache;
 use tailleur::progress::{AnswerRecord, DeviceId, Moment, Progress, Record, RecordIdGenerator, ScoringParams, line};
 use tailleur::rules::rng::SeededRng;
 use tempfile::TempDir;
@@ -36,7 +36,7 @@ impl Kept {
     }
 
     fn snapshot(&self) -> std::path::PathBuf {
-        snapshot::cache_path(self.place.path(), "anna")
+        progress_cache::cache_path(self.place.path(), "anna")
     }
 
     /// So many answers after one another, in the journal of a device.
@@ -59,9 +59,9 @@ impl Kept {
 
     /// What is known with the snapshot, which must be what is known without it, and how many notices there are.
     fn known(&self) -> (Progress, usize) {
-        let (known, notices) = snapshot::load(&self.folder(), &self.snapshot(), ScoringParams::default());
+        let (known, notices) = progress_cache::load(&self.folder(), &self.snapshot(), ScoringParams::default());
         let (afresh, _) =
-            snapshot::load(&self.folder(), &self.place.path().join("none/none"), ScoringParams::default());
+            progress_cache::load(&self.folder(), &self.place.path().join("none/none"), ScoringParams::default());
         fs::remove_dir_all(self.place.path().join("none")).unwrap();
         assert_eq!(known, afresh);
         (known, notices.len())
@@ -176,7 +176,7 @@ fn another_target_reckons_all_anew() {
     kept.answers(30, false, 0);
     let usual = kept.known().0;
     let hasty = ScoringParams { target_millis: 500, ..ScoringParams::default() };
-    let (known, _) = snapshot::load(&kept.folder(), &kept.snapshot(), hasty);
+    let (known, _) = progress_cache::load(&kept.folder(), &kept.snapshot(), hasty);
     assert_eq!(known.params(), hasty);
     assert_ne!(known.mastery(), usual.mastery());
     assert_eq!(kept.known().0, usual);

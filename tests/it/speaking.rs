@@ -2,6 +2,7 @@
 
 use tailleur::app::practice::{PracticeAction as Do, PracticeStage};
 use tailleur::app::{Action, Effect, LessonPath};
+use tailleur::i18n::Language;
 use tailleur::lesson::Step;
 use tailleur::progress::Settings;
 use tailleur::rules::calls::calls;
@@ -9,7 +10,6 @@ use tailleur::rules::coup::Coup;
 use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::phrase::Phrase;
 use tailleur::voice::{Noise, Speech};
-use tailleur::words::Language;
 
 use crate::player::Player;
 

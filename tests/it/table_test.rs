@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use tailleur::app::practice::{self, PracticeStage};
 use tailleur::app::{Action, LessonPath};
+use tailleur::i18n::Language;
 use tailleur::lesson::{Bands, Library, course};
 use tailleur::progress::{Record, Settings};
 use tailleur::rules::house::{HouseLibrary, TableSize};
-use tailleur::words::Language;
 
 use crate::player::Player;
 

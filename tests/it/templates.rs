@@ -1,11 +1,11 @@
 //! What is begun from a template passes the checker as it is, in every language and every house.
 
 use tailleur::app::templates::{LessonKind, PackKind, QuestionKind, Template, TemplateParams};
+use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::{Files, ProofCache, check, check_thoroughly};
 use tailleur::rules::flaw::Flaw;
 use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::ron_text::edit;
-use tailleur::words::{Catalog, Language};
 
 fn wanted<'w>(house: &'w str, languages: &'w [Language], window: Language) -> TemplateParams<'w> {
     TemplateParams {
@@ -141,7 +141,7 @@ fn every_template_has_a_name_in_every_language() {
         let names =
             names.chain(LessonKind::ALL.map(LessonKind::title)).chain(QuestionKind::all().map(QuestionKind::title));
         for name in names {
-            assert!(!words.render(&name, &tailleur::words::HouseTerms::default()).contains('{'), "{name:?}");
+            assert!(!words.render(&name, &tailleur::i18n::HouseTerms::default()).contains('{'), "{name:?}");
         }
     }
 }

@@ -6,13 +6,13 @@ use tailleur::app::practice::{PracticeAction as Do, PracticeStage};
 use tailleur::app::warm_up::{TAPS, WarmUpAction as Tap};
 use tailleur::app::{Action, Screen};
 use tailleur::drill::{AnyDrill, has_constant_answer};
+use tailleur::i18n::Language;
 use tailleur::lesson::{Library, course};
 use tailleur::progress::mastery::DecisionId;
 use tailleur::progress::{Record, Settings};
 use tailleur::rules::house::{HouseLibrary, TableSize};
 use tailleur::rules::phrase::Phrase;
 use tailleur::rules::side::Side;
-use tailleur::words::Language;
 
 use crate::player::Player;
 
@@ -100,7 +100,7 @@ fn what_was_wrong_yesterday_is_told_and_asked_today() {
     player.act(Action::Set(Settings { today_minutes: 5, ..player.app.settings().clone() }));
     let reasons = player.app.today().unwrap().reasons();
     let first =
-        tailleur::words::Catalog::new(Language::English).render(&reasons[0], &tailleur::words::HouseTerms::default());
+        tailleur::i18n::Catalog::new(Language::English).render(&reasons[0], &tailleur::i18n::HouseTerms::default());
     assert!(first.contains("wrong yesterday"), "{first}");
     let before = player.records.len();
     player.act(Action::BeginToday);

@@ -5,9 +5,9 @@ use eframe::egui::{Key, Role};
 use egui_kittest::kittest::Queryable as _;
 use tailleur::app::practice::PracticeStage;
 use tailleur::app::{Action, Screen};
+use tailleur::i18n::Language;
 use tailleur::progress::{Record, Settings};
 use tailleur::rules::side::Side;
-use tailleur::words::Language;
 
 use crate::giving::{By, Open, give, open, press, settle, word};
 use crate::today::trained;

@@ -3,7 +3,7 @@
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::drill::question::{Answer, Scene, StakeAction, StakeOutcome};
-use tailleur::words::Language;
+use tailleur::i18n::Language;
 
 use crate::giving::settle::name;
 use crate::giving::{Open, asking, click, figure, press, settle, word};

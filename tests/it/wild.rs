@@ -5,6 +5,7 @@ use tailleur::app::practice::{ActiveQuestion, PracticeAction as Do, PracticeStag
 use tailleur::app::{Action, ActiveProfile, Effect, LessonPath, Screen};
 use tailleur::drill::marking::Tolerance;
 use tailleur::drill::question::{Answer, AnswerForm, StakeAction, StakeOutcome};
+use tailleur::i18n::Language;
 use tailleur::progress::{DeviceId, Moment, Progress, Record, Settings};
 use tailleur::rules::clause::Clause;
 use tailleur::rules::house::HouseLibrary;
@@ -12,7 +13,6 @@ use tailleur::rules::money::Money;
 use tailleur::rules::phrase::Phrase;
 use tailleur::rules::rng::SeededRng;
 use tailleur::rules::tableau::Act;
-use tailleur::words::Language;
 
 use crate::player::Player;
 

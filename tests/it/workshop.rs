@@ -10,11 +10,11 @@ use tailleur::app::workshop::{
     WorkshopEffect,
 };
 use tailleur::app::{Action, Effect, Screen};
+use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::fields::{glossary_shapes, house_shapes};
 use tailleur::lesson::{Files, Library, Pack as Lessons, check, lesson_shapes, pack_shapes};
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::ron_text::edit::quoted;
-use tailleur::words::{Catalog, Language};
 
 use crate::player::Player;
 
@@ -416,7 +416,7 @@ fn every_field_and_every_word_has_a_name_in_every_language() {
     assert!(keys.len() > 100, "{}", keys.len());
     for language in Language::ALL {
         let words = Catalog::new(language);
-        let say = |key: &String| words.render(&named(key), &tailleur::words::HouseTerms::default());
+        let say = |key: &String| words.render(&named(key), &tailleur::i18n::HouseTerms::default());
         let nameless: Vec<&String> = keys.iter().filter(|key| say(key).contains('{')).collect();
         assert!(nameless.is_empty(), "{language:?}: {nameless:?}");
     }

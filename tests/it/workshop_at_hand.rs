@@ -7,10 +7,10 @@ use tailleur::app::templates::{PackKind, QuestionKind};
 use tailleur::app::workshop::form::Control;
 use tailleur::app::workshop::{PackEdit, PackPlace, WorkshopAction as Do};
 use tailleur::app::{Action, Screen};
+use tailleur::i18n::{HouseTerms, Language};
 use tailleur::lesson::Files;
 use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::ron_text::edit::quoted;
-use tailleur::words::{HouseTerms, Language};
 
 use crate::giving::{Open, click, open, press, settle, word};
 use crate::player::Player;

@@ -8,12 +8,12 @@ use tailleur::app::Action;
 use tailleur::app::templates::{LessonKind, PackKind, QuestionKind};
 use tailleur::app::workshop::form::{Control, FormLine, Label};
 use tailleur::app::workshop::{OpenedPack, PackEdit, PackPlace, StepKind, WorkshopAction as Do};
+use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::{Library, check_with_hints};
 use tailleur::rules::flaw::Flaw;
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::money::Money;
 use tailleur::rules::phrase::{Fact, Phrase};
-use tailleur::words::{Catalog, HouseTerms, Language};
 
 use crate::giving::{Open, open, press, settle, word};
 use crate::player::Player;

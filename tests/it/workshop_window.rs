@@ -5,9 +5,9 @@ use eframe::egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable as _;
 use tailleur::app::workshop::{PackEdit, PackPlace, WorkshopAction as Do};
 use tailleur::app::{Action, Screen};
+use tailleur::i18n::{HouseTerms, Language};
 use tailleur::lesson::Library;
 use tailleur::rules::phrase::{Fact, Phrase};
-use tailleur::words::{HouseTerms, Language};
 
 use crate::giving::{Open, click, open, press, settle, word};
 use crate::player::Player;

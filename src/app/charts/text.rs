@@ -4,10 +4,10 @@ use jiff::Span;
 use jiff::civil::Date;
 
 use crate::drill::{ThirdCardCase, describe_decision};
+use crate::i18n::{Catalog, HouseTerms};
 use crate::progress::mastery::{Day, DecisionId};
 use crate::progress::schedule::tableau::DRILL;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::{Catalog, HouseTerms};
 
 /// A language with the terms of a house.
 #[derive(Clone, Copy)]

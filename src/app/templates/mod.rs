@@ -2,10 +2,10 @@
 
 mod skeleton;
 
+use crate::i18n::Language;
 use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::Phrase;
 use crate::rules::ron_text::edit;
-use crate::words::Language;
 
 use self::skeleton::Skeleton;
 

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use super::{QuestionKind, TemplateParams};
+use crate::i18n::Language;
 use crate::rules::phrase::Written;
 use crate::rules::ron_text::{RonValue, edit};
-use crate::words::Language;
 
 /// Maximum line length of comments.
 const WIDEST: usize = 100;

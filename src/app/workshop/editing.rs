@@ -8,6 +8,7 @@ use super::place::is_house;
 use super::structure::{self, EditOutcome};
 use super::{PackEdit, PackEditor, PackPlace, languages, media, options, set_field};
 use crate::app::templates::QuestionKind;
+use crate::i18n::folding::without_accents;
 use crate::lesson::{CHIP_FOLDER, Files, GLOSSARY_FILE, PACK_FILE};
 use crate::progress::Moment;
 use crate::rules::chips::ChipSet;
@@ -17,7 +18,6 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::edit::{self, quoted};
 use crate::rules::ron_text::shape::RonShape;
 use crate::rules::ron_text::{FileSchema, Spans, is_balanced};
-use crate::words::folding::without_accents;
 
 #[derive(Clone, Copy)]
 pub(super) struct EditContext<'b> {

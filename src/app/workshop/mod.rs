@@ -43,11 +43,11 @@ pub use self::referee::RefereeAnswer;
 pub use self::tree::TreeRow;
 use super::practice::Practice;
 use super::{App, Effect, Screen};
+use crate::i18n::Language;
 use crate::lesson;
 use crate::progress::Moment;
 use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::Phrase;
-use crate::words::Language;
 
 #[derive(Debug)]
 pub struct Workshop {

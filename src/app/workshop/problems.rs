@@ -2,9 +2,9 @@
 
 use super::place::path_at;
 use super::{PackDocument, PackPlace};
+use crate::i18n::Language;
 use crate::rules::flaw::Flaw;
 use crate::rules::ron_text::{Spans, is_balanced};
-use crate::words::Language;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {

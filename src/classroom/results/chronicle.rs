@@ -5,9 +5,9 @@ use super::points_reason::extra_key;
 use super::{PointsReason, Results, ResultsDescriber};
 use crate::classroom::event::CloseReason as WhyClosed;
 use crate::classroom::{ParticipantId, Room, RoomEvent, RoomMode, StampedEvent};
+use crate::i18n::Catalog;
 use crate::progress::Moment;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::Catalog;
 
 /// An event as text.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,15 +4,15 @@ use super::points_reason::extra_key;
 use super::{PersonResult, QuestionResult, Results};
 use crate::classroom::event::ExtraTime;
 use crate::classroom::setup::RoomMode;
+use crate::documents::{describe_answer, format_date};
 use crate::drill::question::Answer;
 use crate::drill::{describe_decision, title_of};
+use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::DealtQuestion;
 use crate::progress::Moment;
 use crate::progress::class::{ReviewReason, WrongAnswerCount};
 use crate::progress::mastery::Day;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::{describe_answer, format_date};
-use crate::words::{Catalog, HouseTerms};
 
 /// Describes the results of a room.
 #[derive(Clone, Copy)]

@@ -1,10 +1,10 @@
 //! Results as a printed document: key figures, standings, teams, questions.
 
 use super::{PersonResult, QuestionResult, ResultsDescriber};
+use crate::documents::class::DataCell;
+use crate::documents::table_report::{ReportColumn, ReportSection, TableReport};
 use crate::progress::class::{FEWEST, Quartiles};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::class::DataCell;
-use crate::sheet::table_report::{ReportColumn, ReportSection, TableReport};
 
 /// Maximum number of wrong answers printed per question.
 const MOST_WRONG: usize = 2;

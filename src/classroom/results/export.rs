@@ -1,8 +1,8 @@
 //! Results as file contents: tables, a spreadsheet, JSON, a document.
 
 use super::ResultsDescriber;
+use crate::documents::class::{csv, xlsx};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::class::{csv, xlsx};
 
 /// File format of exported results.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

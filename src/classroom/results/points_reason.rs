@@ -4,8 +4,8 @@ use super::{Reply, Results};
 use crate::classroom::event::ExtraTime;
 use crate::classroom::participant::AcceptedAnswer;
 use crate::classroom::score::MOST;
+use crate::i18n::Catalog;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::Catalog;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PointsReason {

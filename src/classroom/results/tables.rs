@@ -1,8 +1,8 @@
 //! Results as tables: people, questions, and every answer with the reason for its points.
 
 use super::{PersonResult, QuestionResult, Reply, ResultsDescriber, TeamResult};
+use crate::documents::class::{DataCell, DataColumn, DataTable};
 use crate::progress::class::{ItemQuality, Quartiles};
-use crate::sheet::class::{DataCell, DataColumn, DataTable};
 
 const OF_PEOPLE: [(&str, &str); 13] = [
     ("place", "results-column-place"),

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::text_cache::{CacheRequest, TextCache};
 use crate::classroom::{Glance, Phase, Room, RoomMessage};
+use crate::i18n::{HouseTerms, Language};
 use crate::progress::Moment;
-use crate::words::{HouseTerms, Language};
 
 /// A command from the second device; limited to advancing the room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

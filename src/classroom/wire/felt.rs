@@ -3,13 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use crate::drill::question::{LaidCard, LaidPieces, LaidShoe, LaidStake, Scene, Seats, SecondTable};
+use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::card::Card;
 use crate::rules::chips::ChipSet;
 use crate::rules::house::{House, HouseLibrary, TableSize};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::settle::Limits;
 use crate::rules::side::{BySide, Chance};
-use crate::words::{Catalog, HouseTerms};
 
 /// A scene as values; absent parts are omitted. Calls are not sent.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

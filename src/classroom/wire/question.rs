@@ -4,14 +4,14 @@ use serde::{Deserialize, Serialize};
 
 use super::felt::{FeltOut, literal_phrase};
 use super::scene::{PieceOut, SceneOut};
+use crate::documents::{describe_events, describe_scene_without_calls};
 use crate::drill::describe;
 use crate::drill::question::{AnswerForm, Choice, FeltPlace, Grid, Question, QuestionPart};
+use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::hand::Point;
 use crate::rules::house::{House, HouseLibrary};
 use crate::rules::money::Money;
 use crate::rules::tableau::Third;
-use crate::sheet::{describe_events, describe_scene_without_calls};
-use crate::words::{Catalog, HouseTerms};
 
 /// A question as a phone draws it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -7,12 +7,12 @@ use serde::{Deserialize, Serialize};
 use super::seats::SeatsOut;
 use crate::drill::describe;
 use crate::drill::question::{CardBack, LaidCard, LaidShoe, LaidStake, Scene, ShoeContents};
+use crate::i18n::{Catalog, HouseTerms, money};
 use crate::rules::bet::Spot;
 use crate::rules::chips::{ChipSet, Colour, Piece, Shape};
 use crate::rules::house::House;
 use crate::rules::phrase::Fact;
 use crate::rules::side::{Chance, Side};
-use crate::words::{Catalog, HouseTerms, money};
 
 /// A scene; absent parts are omitted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Default)]

@@ -11,8 +11,8 @@ use super::verdict::VerdictOut;
 use crate::classroom::{
     Participant, ParticipantId, ParticipantStanding, Phase, Room, RoomMode, StandingsVisibility, TeamStanding,
 };
+use crate::i18n::HouseTerms;
 use crate::progress::Moment;
-use crate::words::HouseTerms;
 
 /// Maximum number of rows of a phone's standings, without its own.
 const TOP: usize = 10;

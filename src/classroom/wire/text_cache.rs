@@ -8,10 +8,10 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use super::question::QuestionOut;
 use super::verdict::KeyOut;
+use crate::documents::describe_scene;
+use crate::i18n::{Catalog, Language};
 use crate::lesson::DealtQuestion;
 use crate::rules::house::House;
-use crate::sheet::describe_scene;
-use crate::words::{Catalog, Language};
 
 /// A question in brief, for the final review.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use super::felt::FeltOut;
 use crate::classroom::{AcceptedAnswer, Room};
+use crate::documents::{describe_answer, describe_key};
 use crate::drill::marking::PosedQuestion;
+use crate::i18n::Catalog;
 use crate::lesson::DealtQuestion;
 use crate::rules::house::House;
-use crate::sheet::{describe_answer, describe_key};
-use crate::words::Catalog;
 
 /// Verdict on an answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use super::{CheckRun, FlawWithText};
+use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::flaw::TextPosition;
-use crate::words::{Catalog, HouseTerms};
 
 #[derive(Serialize)]
 pub(super) struct CheckDocument {

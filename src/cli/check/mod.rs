@@ -19,14 +19,15 @@ use super::args::{command as command_of, flag, option, positional_list};
 use super::error::CommandError;
 use super::{Status, World, args};
 use crate::drill::knowledge::Deck;
+use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::{self, CHIP_FOLDER, HOUSE_FOLDER, PACK_FILE, PendingProof};
-use crate::machine::disk::{self, Unreadable};
-use crate::machine::{packs, proving};
+use crate::platform::parallel_check;
+use crate::platform::storage::disk::{self, Unreadable};
+use crate::platform::storage::packs;
 use crate::rules::flaw::Flaw;
 use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::{SOUNDS_FILE, VOICE_FILE};
-use crate::words::{Catalog, HouseTerms};
 
 pub(super) fn command(words: &Catalog) -> Command {
     command_of("check", "cli-check", "cli-usage-check", words)
@@ -212,7 +213,7 @@ impl<'w> CheckRun<'w> {
         let read: Vec<(&PathBuf, packs::PackFolder)> =
             folders.iter().map(|folder| (folder, packs::read(folder))).collect();
         let unproved = PendingProof::collect(read.iter().map(|(_, found)| &found.files), &self.houses);
-        let mut proofs = proving::prove(self.cores, unproved);
+        let mut proofs = parallel_check::prove(self.cores, unproved);
         for (folder, found) in &read {
             self.checked += found.count() as u64;
             for (file, fault) in &found.unread {

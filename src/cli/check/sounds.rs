@@ -3,11 +3,11 @@
 use std::path::Path;
 
 use super::{CheckRun, openable_folder, reports_missing};
-use crate::machine::packs;
+use crate::i18n::{HouseTerms, Language};
+use crate::platform::storage::packs;
 use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::{RecordingReport, SOUNDS_FILE, check_noises, check_voice, required_recordings};
-use crate::words::{HouseTerms, Language};
 
 impl CheckRun<'_> {
     /// Checks a list of recordings outside of packs. The built-in voice must also be complete.

@@ -6,9 +6,9 @@ use super::super::error::CommandError;
 use super::super::{Status, World};
 use super::printer::CheckPrinter;
 use super::{CheckRun, FlawWithText};
-use crate::machine::watching::FileWatcher;
+use crate::i18n::HouseTerms;
+use crate::platform::storage::file_watcher::FileWatcher;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::HouseTerms;
 
 /// Runs until the output closes or the program is stopped.
 pub(super) fn run<'w>(

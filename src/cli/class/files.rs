@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 
 use crate::cli::World;
 use crate::cli::error::CommandError;
-use crate::machine::files;
+use crate::documents::class::{DataTable, csv as text, xlsx as book};
+use crate::i18n::{Catalog, HouseTerms};
+use crate::platform::storage::files;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::class::{DataTable, csv as text, xlsx as book};
-use crate::words::{Catalog, HouseTerms};
 
 /// One file per table, with its id before the extension: `class-trainees.csv`.
 pub(super) fn csv(

@@ -1,7 +1,7 @@
 //! Table columns for a terminal, as wide as their contents.
 
-use crate::sheet::class::{DataCell, DataTable};
-use crate::words::Catalog;
+use crate::documents::class::{DataCell, DataTable};
+use crate::i18n::Catalog;
 
 /// Maximum width of a text column.
 const WIDEST: usize = 44;

@@ -14,17 +14,18 @@ use super::error::CommandError;
 use super::json::write_json_line;
 use super::{Status, World};
 use crate::app::LessonPath;
+use crate::documents::class::{ClassDescriber, tables};
+use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::Library;
-use crate::machine::class::{GatheredClass, gather, read_roster};
-use crate::machine::profiles::Store;
-use crate::machine::{clock, disk, packs};
+use crate::platform::clock;
+use crate::platform::storage::class::{GatheredClass, gather, read_roster};
+use crate::platform::storage::profiles::Store;
+use crate::platform::storage::{disk, packs};
 use crate::progress::class::{Attempts, Class, ClassReport, ReportQuery, Roster};
 use crate::progress::mastery::Day;
 use crate::progress::schedule::tableau;
 use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::class::{ClassDescriber, tables};
-use crate::words::{Catalog, HouseTerms};
 
 pub(super) fn command(words: &Catalog) -> Command {
     command_of("class", "cli-class", "cli-usage-class", words)

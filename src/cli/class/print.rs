@@ -5,9 +5,9 @@ use serde_json::{Map, Number, Value, json};
 use super::grid::format_columns;
 use crate::cli::World;
 use crate::cli::error::CommandError;
+use crate::documents::class::{ClassDescriber, DataCell, DataTable};
 use crate::progress::class::{Attempts, ClassReport};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::class::{ClassDescriber, DataCell, DataTable};
 
 /// Number of hardest decisions shown.
 const HARDEST: usize = 12;
@@ -120,7 +120,7 @@ pub(super) fn object(report: &ClassReport, tables: &[DataTable]) -> Value {
     for table in tables {
         let row = |row: &Vec<DataCell>| -> Value {
             let field =
-                |(column, cell): (&crate::sheet::class::DataColumn, &DataCell)| (column.id.to_owned(), value(cell));
+                |(column, cell): (&crate::documents::class::DataColumn, &DataCell)| (column.id.to_owned(), value(cell));
             Value::Object(table.columns.iter().zip(row).map(field).collect())
         };
         object.insert(table.id.to_owned(), table.rows.iter().map(row).collect());

@@ -18,12 +18,12 @@ use super::error::CommandError;
 use super::{Status, World};
 use crate::classroom::log::OpeningRecord;
 use crate::classroom::{Room, Setup, USUAL_PORT};
+use crate::i18n::Catalog;
 use crate::lesson::Library;
-use crate::machine::clock;
-use crate::machine::profiles::Store;
-use crate::machine::room::{Hosting, HostingOptions, LogFile, ROOMS, RoomPictures, new_secret, unfinished};
+use crate::platform::clock;
+use crate::platform::net::{Hosting, HostingOptions, LogFile, ROOMS, RoomPictures, new_secret, unfinished};
+use crate::platform::storage::profiles::Store;
 use crate::rules::phrase::Phrase;
-use crate::words::Catalog;
 
 pub(super) fn command(words: &Catalog) -> Command {
     let lesson = Arg::new("lesson")

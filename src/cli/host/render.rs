@@ -2,11 +2,11 @@
 
 use crate::classroom::{ExtraTime, Participant, Phase, Room, RuleText, Solution, StandingsVisibility, TeamStanding};
 use crate::cli::class::grid::sanitized;
+use crate::documents::{OptionText, describe_options, describe_scene, format_time_left};
 use crate::drill::question::AnswerForm;
+use crate::i18n::{Catalog, HouseTerms};
 use crate::progress::Moment;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::{OptionText, describe_options, describe_scene, format_time_left};
-use crate::words::{Catalog, HouseTerms};
 
 /// Number of standings shown.
 const TOP: usize = 10;

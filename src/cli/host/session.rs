@@ -13,12 +13,12 @@ use crate::classroom::{Phase, Room, RoomMessage};
 use crate::cli::error::CommandError;
 use crate::cli::room as results_of_a_room;
 use crate::cli::{Status, World};
-use crate::machine::clock::Clock;
-use crate::machine::room::Hosting;
-use crate::machine::typing::{StdinEvent, StdinLines, with_stdin_lines};
+use crate::i18n::Catalog;
+use crate::platform::clock::Clock;
+use crate::platform::net::Hosting;
+use crate::platform::stdin_lines::{StdinEvent, StdinLines, with_stdin_lines};
 use crate::progress::Moment;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::Catalog;
 
 /// Minimum interval between updates, in ms.
 const NEWS: u64 = 1000;

@@ -9,12 +9,12 @@ use crate::cli::args::{command as command_of, option};
 use crate::cli::check::sentence;
 use crate::cli::error::CommandError;
 use crate::cli::{Status, World};
-use crate::machine::pack_file::{BuildError, BuiltPack, SigningKey, build};
-use crate::machine::{disk, files};
+use crate::i18n::Catalog;
+use crate::platform::storage::pack_file::{BuildError, BuiltPack, SigningKey, build};
+use crate::platform::storage::{disk, files};
 use crate::rules::flaw::Flaw;
 use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::Catalog;
 
 /// Maximum size of a secret key file in bytes.
 const LONGEST_KEY: u64 = 4096;

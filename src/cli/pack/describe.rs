@@ -1,8 +1,8 @@
 //! Description of a pack for the terminal.
 
+use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::Pack;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::{Catalog, HouseTerms};
 
 pub(super) fn pack(pack: &Pack, words: &Catalog) -> Vec<String> {
     let (language, names) = (words.language(), HouseTerms::default());

@@ -11,16 +11,17 @@ use crate::cli::args::{self, command as command_of, excerpt, number, option};
 use crate::cli::check::sentence;
 use crate::cli::error::CommandError;
 use crate::cli::{Status, World};
+use crate::documents::MOST;
+use crate::documents::export::anki::{Package, package};
+use crate::documents::export::{ExportOptions, PackExport};
+use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::exchange::ExchangeNotes;
 use crate::lesson::{Library, PACK_FILE, Pack};
-use crate::machine::{clock, disk, exchange, files, packs};
+use crate::platform::clock;
+use crate::platform::storage::{disk, files, packs, question_files};
 use crate::rules::flaw::Flaw;
 use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::MOST;
-use crate::sheet::export::anki::{Package, package};
-use crate::sheet::export::{ExportOptions, PackExport};
-use crate::words::{Catalog, HouseTerms};
 
 type PicturesByPath = BTreeMap<String, Arc<[u8]>>;
 
@@ -79,7 +80,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     if leaving.count() == 0 {
         return Err(CommandError::Wrong(Phrase::plain("exchange-nothing-to-take-out")));
     }
-    exchange::write_file(Path::new(text("file")), &bytes).map_err(CommandError::Usage)?;
+    question_files::write_file(Path::new(text("file")), &bytes).map_err(CommandError::Usage)?;
     let what = Phrase::plain("exchange-exported").with("count", Fact::Number(leaving.count() as u64));
     let what = what.with("place", files::path_fact(Path::new(text("file"))));
     writeln!(world.output, "{}", words.render(&what, &HouseTerms::default()))?;

@@ -10,13 +10,13 @@ use crate::cli::check::sentence;
 use crate::cli::error::CommandError;
 use crate::cli::{Status, World};
 use crate::drill::AnyDrill;
+use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::lesson::exchange::{ExchangeNotes, ExistingPack, ImportOptions, ImportedLessons, Importer, pack_id};
 use crate::lesson::{self, Files, PACK_FILE, Pack, Step};
-use crate::machine::{exchange, files, packs};
+use crate::platform::storage::{files, packs, question_files};
 use crate::rules::flaw::Flaw;
 use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::{Catalog, HouseTerms, Language};
 
 pub(super) fn command(words: &Catalog) -> Command {
     command_of("import", "cli-pack-import", "cli-usage-pack-import", words)
@@ -42,13 +42,13 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     let ids: Vec<String> = named.iter().map(|house| house.id.clone()).collect();
     let mut importer = Importer::new(reading, ids.clone());
     for path in &paths {
-        let bytes = exchange::read(path).map_err(CommandError::Usage)?;
+        let bytes = question_files::read(path).map_err(CommandError::Usage)?;
         importer.add(&path.display().to_string(), &bytes);
     }
-    let first = paths.first().map(|path| exchange::stem_of(path)).unwrap_or_default();
+    let first = paths.first().map(|path| question_files::stem_of(path)).unwrap_or_default();
     let folder = matches.get_one::<String>("out").map_or_else(|| PathBuf::from(pack_id(&first)), PathBuf::from);
     let there = TargetPack::in_folder(&folder, &shelf, words, world)?;
-    let lessons = importer.finish(&there.beside, &mut |file, name| exchange::read_picture(Path::new(file), name));
+    let lessons = importer.finish(&there.beside, &mut |file, name| question_files::read_picture(Path::new(file), name));
     for notes in &lessons.notes {
         print_notes(notes, words, world)?;
     }
@@ -56,7 +56,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
         return Err(CommandError::Wrong(Phrase::plain("exchange-nothing")));
     }
     let pack_file = there.pack_file(&folder, &first, &lessons, &ids)?;
-    exchange::write_pack(&folder, &lessons, &pack_file).map_err(CommandError::Wrong)?;
+    question_files::write_pack(&folder, &lessons, &pack_file).map_err(CommandError::Wrong)?;
     print_summary(&folder, &lessons, words, world)?;
     check(&folder, there.files, &lessons, pack_file, &shelf, words, world)
 }
@@ -114,7 +114,7 @@ impl TargetPack {
         houses: &[String],
     ) -> Result<String, CommandError> {
         match self.files.get(PACK_FILE) {
-            None => Ok(lessons.pack_file(&pack_id(&exchange::name_of(folder)), title, houses)),
+            None => Ok(lessons.pack_file(&pack_id(&question_files::name_of(folder)), title, houses)),
             Some(text) => lessons.append_to_list(text).ok_or_else(|| {
                 let place = files::path_fact(&folder.join(PACK_FILE));
                 CommandError::Wrong(Phrase::plain("exchange-pack-unlisted").with("place", place))

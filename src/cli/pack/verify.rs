@@ -8,11 +8,11 @@ use super::{arg_value, describe, print_line, refusal_error, required_arg};
 use crate::cli::args::{command as command_of, option};
 use crate::cli::error::CommandError;
 use crate::cli::{Status, World};
-use crate::machine::disk;
-use crate::machine::pack_file::{Signer, verify};
+use crate::i18n::Catalog;
+use crate::platform::storage::disk;
+use crate::platform::storage::pack_file::{Signer, verify};
 use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::Catalog;
 
 /// Maximum size of a public key file in bytes.
 const LONGEST_KEY: u64 = 4096;

@@ -9,11 +9,12 @@ use super::super::args::{self, option};
 use super::super::error::CommandError;
 use super::super::{Status, World};
 use super::{print_notices, profile, profile_command};
+use crate::i18n::Catalog;
 use crate::lesson::Library;
-use crate::machine::{clock, packs, papers, profiles, settings_file};
+use crate::platform::clock;
+use crate::platform::storage::{packs, profiles, report_files, settings_file};
 use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::Catalog;
 
 pub(super) fn report(words: &Catalog) -> Command {
     paper_command("report", "cli-report", "cli-usage-report", words)
@@ -44,8 +45,8 @@ pub(super) fn run_report(matches: &ArgMatches, words: &Catalog, world: &mut Worl
     print_notices(&notices, words, world)?;
     let own = || shelf.get(&settings.house).or_else(|| shelf.iter().next()).cloned();
     let house = asked_house(matches, words)?.or_else(own).ok_or_else(no_house)?;
-    let report = papers::report_on(&profile.name, &known, &house, &library, clock::time_of_day());
-    papers::write_report(&pdf_path(matches), &report, words).map_err(CommandError::Usage)?;
+    let report = report_files::report_on(&profile.name, &known, &house, &library, clock::time_of_day());
+    report_files::write_report(&pdf_path(matches), &report, words).map_err(CommandError::Usage)?;
     Ok(Status::Done)
 }
 
@@ -59,7 +60,8 @@ pub(super) fn run_certificate(
     let folder = store.folder_of(&profile);
     let (library, shelf) = library_and_shelf(matches, words, world)?;
     let asked = asked_house(matches, words)?;
-    let (passed, notices) = papers::passed_tests(&folder, &library, asked.as_ref().map(|house| house.id.as_str()));
+    let (passed, notices) =
+        report_files::passed_tests(&folder, &library, asked.as_ref().map(|house| house.id.as_str()));
     print_notices(&notices, words, world)?;
     let mark = matches.get_one::<String>("mark");
     let of_mark = |mark: &String| passed.iter().find(|done| done.id.checksum().eq_ignore_ascii_case(mark));
@@ -68,9 +70,9 @@ pub(super) fn run_certificate(
         CommandError::Wrong(Phrase::plain(key).with("name", Fact::Text(profile.name.clone())))
     })?;
     let house = asked.or_else(|| shelf.get(&done.house).cloned()).ok_or_else(no_house)?;
-    let certificate = papers::certificate_of(&profile.name, done, &house, &library)
+    let certificate = report_files::certificate_of(&profile.name, done, &house, &library)
         .ok_or_else(|| CommandError::Wrong(Phrase::plain("notice-no-such-lesson")))?;
-    papers::write_certificate(&pdf_path(matches), &certificate, words).map_err(CommandError::Usage)?;
+    report_files::write_certificate(&pdf_path(matches), &certificate, words).map_err(CommandError::Usage)?;
     Ok(Status::Done)
 }
 

@@ -10,12 +10,13 @@ use crate::cli::error::CommandError;
 use crate::cli::json::write_json_line;
 use crate::cli::{Status, World};
 use crate::drill::{describe_decision, title_of};
-use crate::machine::{clock, profiles, settings_file};
+use crate::i18n::{Catalog, HouseTerms};
+use crate::platform::clock;
+use crate::platform::storage::{profiles, settings_file};
 use crate::progress::mastery::{DecisionId, DecisionState};
 use crate::progress::{DayTally, Progress};
 use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::{Catalog, HouseTerms};
 
 /// Number of least known decisions listed.
 const LEAST: usize = 10;

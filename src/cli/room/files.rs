@@ -7,9 +7,9 @@ use clap::ArgMatches;
 use crate::classroom::results::{ResultsDescriber, ResultsFormat};
 use crate::cli::World;
 use crate::cli::error::CommandError;
-use crate::machine::{exchange, files};
+use crate::i18n::{Catalog, HouseTerms};
+use crate::platform::storage::{files, question_files};
 use crate::rules::phrase::Phrase;
-use crate::words::{Catalog, HouseTerms};
 
 /// Writes the requested files; false if none is requested.
 pub(super) fn save_requested(
@@ -31,7 +31,7 @@ pub(super) fn save_requested(
 }
 
 fn save(path: &Path, bytes: &[u8], words: &Catalog, world: &mut World<'_>) -> Result<(), CommandError> {
-    exchange::write_file(path, bytes).map_err(CommandError::Usage)?;
+    question_files::write_file(path, bytes).map_err(CommandError::Usage)?;
     let lies = Phrase::plain("class-file-lies-here").with("place", files::path_fact(path));
     Ok(writeln!(world.errors, "{}", words.render(&lies, &HouseTerms::default()))?)
 }

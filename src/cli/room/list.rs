@@ -7,14 +7,14 @@ use crate::classroom::log::RoomLog;
 use crate::cli::class::grid::{format_columns, sanitized};
 use crate::cli::error::CommandError;
 use crate::cli::{Status, World};
+use crate::documents::class::{DataCell, DataColumn, DataTable};
+use crate::documents::format_date;
+use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::Library;
-use crate::machine::clock;
-use crate::machine::room::{is_room_open, logs, read_log};
+use crate::platform::clock;
+use crate::platform::net::{is_room_open, logs, read_log};
 use crate::progress::mastery::Day;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::class::{DataCell, DataColumn, DataTable};
-use crate::sheet::format_date;
-use crate::words::{Catalog, HouseTerms};
 
 /// Maximum number of rooms listed.
 const MOST: usize = 100;

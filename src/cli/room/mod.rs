@@ -16,12 +16,13 @@ use super::error::CommandError;
 use super::{Status, World};
 use crate::classroom::log::RoomLog;
 use crate::classroom::results::{Results, ResultsDescriber, chronicle};
+use crate::i18n::Catalog;
 use crate::lesson::Library;
-use crate::machine::profiles::Store;
-use crate::machine::room::{ROOMS, read_log, restore_opened_room, restore_room};
-use crate::machine::{clock, disk};
+use crate::platform::clock;
+use crate::platform::net::{ROOMS, read_log, restore_opened_room, restore_room};
+use crate::platform::storage::disk;
+use crate::platform::storage::profiles::Store;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::Catalog;
 
 pub(super) use self::print::print_results;
 
@@ -60,7 +61,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     let log = read_log(&place).map_err(CommandError::Wrong)?;
     if log.torn > 0 {
         let torn = Phrase::plain("room-log-torn").with("place", Fact::Text(place.display().to_string()));
-        writeln!(world.errors, "{}", words.render(&torn, &crate::words::HouseTerms::default()))?;
+        writeln!(world.errors, "{}", words.render(&torn, &crate::i18n::HouseTerms::default()))?;
     }
     if matches.get_flag("replay") {
         return print_replay(&place, &log, &library, words, world);

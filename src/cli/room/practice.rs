@@ -7,13 +7,13 @@ use crate::classroom::results::practice::{BELOW, MOST, PracticeOptions, Practice
 use crate::cli::World;
 use crate::cli::check::sentence;
 use crate::cli::error::CommandError;
+use crate::i18n::HouseTerms;
 use crate::lesson::exchange::{pack_id, slug};
 use crate::lesson::{self, Library, PACK_FILE, is_id};
-use crate::machine::{disk, exchange, files, packs};
+use crate::platform::storage::{disk, files, packs, question_files};
 use crate::rules::flaw::Flaw;
 use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::HouseTerms;
 
 /// Writes the pack and prints its contents.
 pub(super) fn write(
@@ -51,7 +51,7 @@ pub(super) fn write(
     let texts = practice.files.iter().map(|(name, text)| (name, text.as_bytes()));
     let pictures = practice.files.pictures.iter().map(|(name, bytes)| (name, &**bytes));
     for (name, bytes) in texts.chain(pictures) {
-        exchange::write_file(&folder.join(name), bytes).map_err(CommandError::Usage)?;
+        question_files::write_file(&folder.join(name), bytes).map_err(CommandError::Usage)?;
     }
     print_practice(folder, &practice, teller, world)?;
     // The written pack is checked like any other.
@@ -64,7 +64,7 @@ pub(super) fn write(
 
 /// Pack id: the folder's name, which must be a valid id.
 fn id_for(folder: &Path) -> Result<String, CommandError> {
-    let name = exchange::name_of(folder);
+    let name = question_files::name_of(folder);
     let id = pack_id(&name);
     if is_id(&name) && id == name {
         return Ok(id);

@@ -6,10 +6,10 @@ use crate::classroom::Room;
 use crate::classroom::results::{Results, ResultsDescriber};
 use crate::cli::class::grid::{format_columns, sanitized};
 use crate::cli::error::CommandError;
-use crate::machine::clock;
+use crate::documents::class::{DataCell, DataTable};
+use crate::i18n::Catalog;
+use crate::platform::clock;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::class::{DataCell, DataTable};
-use crate::words::Catalog;
 
 /// Row limit, above the number of people in a room.
 const MOST: usize = 2_500;

@@ -9,13 +9,13 @@ use std::collections::BTreeSet;
 
 use serde::Deserialize;
 
+use crate::i18n::Language;
+use crate::i18n::call_words::words_of;
 use crate::rules::calls::every_call;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
 use crate::rules::phrase::Phrase;
 use crate::rules::rng::SeededRng;
-use crate::words::Language;
-use crate::words::call_words::words_of;
 
 pub use self::aloud::SayAloud;
 pub(super) use self::aloud::points;

@@ -1,12 +1,12 @@
 //! Rulings on calls, composed from tiles or spoken aloud.
 
+use crate::i18n::Language;
+use crate::i18n::call_words::{first_difference, words_of};
 use crate::rules::calls::{Announcement, DueCall, announcement_order, due_call};
 use crate::rules::coup::Coup;
 use crate::rules::localized_text::LocalizedText;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
-use crate::words::Language;
-use crate::words::call_words::{first_difference, words_of};
 
 use super::super::announcements;
 use super::super::marking::{AnswerKey, Tolerance};

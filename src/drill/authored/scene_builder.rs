@@ -1,10 +1,10 @@
 //! Construction of a scene from an author's description.
 
+use crate::i18n::{HouseTerms, Language};
 use crate::rules::localized_text::LocalizedText;
 use crate::rules::phrase::Phrase;
 use crate::rules::side::{BySide, Side};
 use crate::voice::Speech;
-use crate::words::{HouseTerms, Language};
 
 use super::super::calls;
 use super::super::question::{CardBack, LaidCard, LaidPieces, LaidShoe, Scene, Seats};

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use serde::Deserialize;
 
+use crate::i18n::call_words::first_difference;
 use crate::rules::calls::{Announcement, Call, final_call, point_call};
 use crate::rules::coup::{Coup, CoupOutcome};
 use crate::rules::hand::Point;
@@ -11,7 +12,6 @@ use crate::rules::house::House;
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Chance, Side};
 use crate::voice::Speech;
-use crate::words::call_words::first_difference;
 
 use super::super::announcements::Moment;
 use super::super::what_changes_here::built_in;

@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 use super::super::read::PackFile;
 use super::super::{Lesson, LocalizedText};
 use super::PackChecker;
+use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::rules::phrase::{Phrase, Written};
-use crate::words::{Catalog, HouseTerms, Language};
 
 /// The template texts of a pack's description.
 static ASKING: LazyLock<Option<Written>> = LazyLock::new(|| {

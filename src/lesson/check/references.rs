@@ -6,12 +6,12 @@ use super::super::glossary::GLOSSARY_FILE;
 use super::super::read::{PACK_FILE, PackDraft, PackFile};
 use super::super::{CHIP_FOLDER, Files, HOUSE_FOLDER, Lesson, Library, LocalizedText};
 use super::{PackChecker, texts, truncate};
+use crate::i18n::Language;
 use crate::rules::flaw::Flaw;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::Spans;
 use crate::rules::suggest::nearest;
-use crate::words::Language;
 
 impl PackChecker<'_> {
     /// The most similar known lesson name.

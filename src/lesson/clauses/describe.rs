@@ -2,10 +2,10 @@
 
 use super::{ClauseHome, homes};
 use crate::drill::title_of;
+use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::clause::Clause;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::{Catalog, HouseTerms};
 
 /// One line per kind of home.
 pub fn home_lines(clause: Clause, house: Option<&House>, words: &Catalog) -> Vec<String> {

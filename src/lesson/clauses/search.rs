@@ -1,10 +1,10 @@
 //! Clause search by id and words.
 
 use super::{BookEntry, ClauseBook};
+use crate::i18n::folding::without_accents;
+use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::clause::{CLAUSES_OF_SOURCE, Clause};
 use crate::rules::phrase::{Phrase, Written};
-use crate::words::folding::without_accents;
-use crate::words::{Catalog, HouseTerms};
 
 /// Clauses that contain all query words, each as a whole word or prefix, in the id, paraphrase, note, topic or the
 /// names of their differences, in the displayed language. Ignores case and accents. An empty query matches all.

@@ -1,10 +1,10 @@
 //! Converts lesson questions for export.
 
 use crate::drill::authored::{Asking, FixedOption, FixedPart, FixedQuestion, Hint};
+use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::flaw::TextPosition;
 use crate::rules::localized_text::LocalizedText;
 use crate::rules::phrase::Phrase;
-use crate::words::{Catalog, HouseTerms};
 
 use super::figure::{DecimalNumber, DecimalStyle};
 use super::item::{ExchangeItem, ItemKind, MarkShare, NumberRange, WeightedAnswer, any, texts};
@@ -146,7 +146,7 @@ impl ExportContext<'_> {
                 }
                 Asking::Number { right: Some(right), .. } => texts(self.code(), &right.to_string()),
                 Asking::Money { right: Some(right), .. } => {
-                    texts(self.code(), &crate::words::money(self.words.language(), *right))
+                    texts(self.code(), &crate::i18n::money(self.words.language(), *right))
                 }
                 Asking::Call { right: Some(right), .. } => texts(self.code(), right),
                 _ => return None,

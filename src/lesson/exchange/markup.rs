@@ -52,7 +52,7 @@ pub(super) fn without_braces(text: String, lost: &mut LostMarkup) -> String {
     while let Some(at) = rest.find(['{', '}']) {
         let (before, from) = rest.split_at(at);
         kept.push_str(before);
-        if let Some(name) = crate::words::PLACEHOLDERS.iter().find(|name| from.starts_with(**name)) {
+        if let Some(name) = crate::i18n::PLACEHOLDERS.iter().find(|name| from.starts_with(**name)) {
             kept.push_str(name);
             rest = from.get(name.len()..).unwrap_or_default();
         } else {

@@ -3,10 +3,10 @@
 use super::figure::{FigureCard, FigureStake, PageFigure, TableauPart};
 use super::{InlineRun, LessonPage, PageBlock};
 use crate::drill::describe as say;
+use crate::i18n::{Catalog, HouseTerms, card_name};
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
-use crate::words::{Catalog, HouseTerms, card_name};
 
 impl LessonPage {
     /// The page as lines of text. `term` looks up glossary names.

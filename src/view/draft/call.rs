@@ -1,8 +1,8 @@
 //! A call composed from tiles or typed.
 
 use crate::drill::question::Answer;
+use crate::i18n::call_words::words_of;
 use crate::view::keys::KeyStroke;
-use crate::words::call_words::words_of;
 
 /// Maximum length of a call in characters.
 pub(in crate::view) const LONGEST: usize = 200;

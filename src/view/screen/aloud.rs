@@ -9,12 +9,12 @@ use super::page::small_ui;
 use crate::app::practice::{self, ActiveQuestion, Practice};
 use crate::app::{Action, App};
 use crate::drill::marking::AnswerKey;
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::AnswerDraft;
 use crate::view::table::Marks;
 use crate::view::theme::GRID;
-use crate::words::HouseTerms;
 
 pub(super) fn aloud_ui(
     ui: &mut Ui,

@@ -3,11 +3,11 @@
 use eframe::egui::{CornerRadius, Frame, Label, Margin, RichText, TextStyle, Ui};
 
 use crate::app::{Action, App};
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::quiet_button;
-use crate::words::HouseTerms;
 
 /// Draws nothing before the first announcement.
 pub(super) fn announcements_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {

@@ -4,9 +4,9 @@ use eframe::egui::{
     Align2, CornerRadius, FontId, Id, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
+use crate::i18n::card_name;
 use crate::rules::card::{Card, Rank, Suit};
 use crate::view::{Appearance, fonts};
-use crate::words::card_name;
 
 pub(super) struct CardState {
     /// Click and focus, click only, or inert.

@@ -82,7 +82,7 @@ fn head_ui(ui: &mut Ui, face: &Appearance, turn: &ExampleFrame<'_>, actions: &mu
     let (at, all) = turn.at;
     let count = |number: usize| Fact::Number(number as u64);
     let place = Phrase::plain("example-step").with("at", count(at)).with("all", count(all));
-    small_ui(ui, &face.theme, &face.words.render(&place, &crate::words::HouseTerms::default()));
+    small_ui(ui, &face.theme, &face.words.render(&place, &crate::i18n::HouseTerms::default()));
     ui.horizontal_wrapped(|ui| {
         let back = ui
             .add_enabled_ui(at > 1, |ui| quiet_button(ui, &face.theme, &face.words.message("example-back"), Some("←")));

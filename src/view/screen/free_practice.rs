@@ -7,11 +7,11 @@ use super::page::{column_ui, quiet_ui, title_ui};
 use crate::app::free_practice::{self, FreePractice, ROUNDS};
 use crate::app::{Action, App};
 use crate::drill::filter::Filter;
+use crate::i18n::HouseTerms;
 use crate::view::Appearance;
 use crate::view::keys::continue_pressed;
 use crate::view::theme::GRID;
 use crate::view::widget::{choice_list, primary_button, quiet_button, toggle};
-use crate::words::HouseTerms;
 
 pub(super) fn free_practice_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Action> {
     let mut actions = Vec::new();

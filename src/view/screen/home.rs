@@ -10,6 +10,7 @@ use crate::app::guest;
 use crate::app::home::LessonRow;
 use crate::app::{Action, App};
 use crate::drill::describe;
+use crate::i18n::HouseTerms;
 use crate::lesson::{Library, Pack};
 use crate::progress::Settings;
 use crate::rules::house::TableSize;
@@ -20,7 +21,6 @@ use crate::view::widget::{
     choice_list, fold_head, name, paint_verdict, panel, primary_button, progress_bar, quiet_button,
 };
 use crate::view::{Appearance, Drafts};
-use crate::words::HouseTerms;
 
 pub(super) fn home_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) -> Vec<Action> {
     let mut actions = head_ui(ui, app, face);

@@ -14,14 +14,15 @@ use crate::app::practice::{self, ActiveQuestion, Practice, PracticeStage};
 use crate::app::today::reason;
 use crate::app::workshop::PackEditor as Writing;
 use crate::app::{Action, App, Screen};
+use crate::documents::format_time_left;
 use crate::drill::marking::Verdict;
 use crate::drill::question::{Answer, AnswerForm, FeltPlace, Question, Scene};
+use crate::i18n::HouseTerms;
 use crate::lesson::Step;
 use crate::progress::schedule::ScheduleReason;
 use crate::rules::clause::Clause;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::format_time_left;
 use crate::view::Appearance;
 use crate::view::draft::{AnswerDraft, Drafts};
 use crate::view::keys::{continue_pressed, replay_pressed};
@@ -30,7 +31,6 @@ use crate::view::table::{Marks, TableLook, marked_scene_ui, two_tables_ui};
 use crate::view::tableau::{filling_ui, marked_ui};
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{primary_button, primary_height, progress_bar, quiet_button};
-use crate::words::HouseTerms;
 
 /// Prompts longer than this many characters use a smaller font.
 const LONG_PROMPT: usize = 40;

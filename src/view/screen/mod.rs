@@ -41,7 +41,7 @@ use super::keys::{back_pressed, help_pressed};
 use super::widget::{Notice, notice_bar};
 use crate::app::practice::PracticeStage;
 use crate::app::{Action, App, Screen};
-use crate::words::HouseTerms;
+use crate::i18n::HouseTerms;
 
 /// The whole window. Returns the frame's actions, in order.
 pub fn app_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) -> Vec<Action> {

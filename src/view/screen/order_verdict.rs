@@ -7,12 +7,12 @@ use super::transcript::line_ui;
 use super::verdict::reasons_ui;
 use crate::drill::marking::{Tolerance, Verdict};
 use crate::drill::question::Choice;
+use crate::i18n::HouseTerms;
 use crate::rules::clause::Clause;
 use crate::rules::house::House;
 use crate::rules::reason::Reason;
 use crate::view::Appearance;
 use crate::view::theme::GRID;
-use crate::words::HouseTerms;
 
 pub(super) struct OrderComparison<'a> {
     pub(super) steps: &'a [Choice],

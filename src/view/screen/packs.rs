@@ -10,12 +10,12 @@ use super::page::{column_ui, heading_ui, page_ui, quiet_ui, small_ui, title_ui};
 use super::profile_admin::field_ui;
 use crate::app::packs::{InstalledPackEntry, PackOffer, PacksAction as Do, PacksScreen};
 use crate::app::{Action, App};
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::keys::continue_pressed;
 use crate::view::theme::GRID;
 use crate::view::widget::{panel, primary_button, quiet_button, toggle};
-use crate::words::HouseTerms;
 
 pub(super) fn packs_ui(
     ui: &mut Ui,

@@ -8,6 +8,7 @@ use super::bar::bar_ui;
 use super::page::{column_ui, heading_ui, quiet_ui, small_ui, title_ui};
 use crate::app::profile_admin::{ImportCandidate, ProfileAdmin, ProfileAdminAction as Do, ProfileBackup};
 use crate::app::{Action, App};
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::ProfileAdminDraft;
@@ -15,7 +16,6 @@ use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{
     TileState, choice_tile, panel, primary_button, primary_height, quiet_button, quiet_width, toggle,
 };
-use crate::words::HouseTerms;
 
 /// Actions on a whole profile; without an open profile, only the import.
 pub(super) fn profile_admin_ui(

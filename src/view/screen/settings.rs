@@ -7,6 +7,7 @@ use eframe::egui::{Response, Slider, Stroke, StrokeKind, TextStyle, Ui, vec2};
 use super::bar::bar_ui;
 use super::page::{column_ui, heading_ui, small_ui, title_ui};
 use crate::app::{Action, App, class, host, packs, profile_admin, workshop};
+use crate::i18n::{FrenchCounting, HouseTerms, Language};
 use crate::progress::Settings;
 use crate::progress::settings::{FeltColour, ThemeSetting};
 use crate::rules::phrase::{Fact, Phrase};
@@ -14,7 +15,6 @@ use crate::view::Appearance;
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{choice_list, quiet_button};
 use crate::voice::Noise;
-use crate::words::{FrenchCounting, HouseTerms, Language};
 
 /// Selectable answer-time targets, in ms above the motor baseline.
 const TARGETS: [u16; 6] = [800, 1_000, 1_200, 1_500, 2_000, 3_000];

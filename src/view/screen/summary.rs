@@ -8,6 +8,7 @@ use super::verdict::reason_ui;
 use crate::app::practice::Practice;
 use crate::app::{Action, App, MissedDecision};
 use crate::drill::{describe, describe_decision, title_of};
+use crate::i18n::HouseTerms;
 use crate::lesson::Bands;
 use crate::rules::clause::Clause;
 use crate::rules::phrase::{Fact, Phrase};
@@ -15,7 +16,6 @@ use crate::view::Appearance;
 use crate::view::keys::continue_pressed;
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{panel, primary_button, quiet_button, verdict_mark};
-use crate::words::HouseTerms;
 
 pub(super) fn summary_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Vec<Action> {
     let mut actions = Vec::new();

@@ -6,13 +6,13 @@ use super::home::names;
 use super::page::{quiet_ui, small_ui};
 use crate::app::today::{MINUTES, TodayPlan};
 use crate::app::{Action, App};
+use crate::i18n::HouseTerms;
 use crate::progress::Settings;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::keys::continue_pressed;
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{name, panel, primary_button, toggle};
-use crate::words::HouseTerms;
 
 pub(super) fn today_ui(ui: &mut Ui, app: &App, face: &Appearance, today: &TodayPlan) -> Option<Action> {
     let words = &face.words;

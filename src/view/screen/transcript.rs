@@ -3,11 +3,11 @@
 use eframe::egui::{CornerRadius, FontId, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2};
 
 use crate::drill::question::Scene;
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{name, paint_verdict};
 use crate::view::{Appearance, fonts};
-use crate::words::HouseTerms;
 
 pub(super) fn transcript_ui(ui: &mut Ui, scene: &Scene, face: &Appearance, names: &HouseTerms) {
     if scene.narration.is_empty() {

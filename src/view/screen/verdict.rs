@@ -7,20 +7,20 @@ use super::order_verdict::{OrderComparison, order_verdict_ui};
 use super::page::{heading_ui, small_ui};
 use super::settlement_verdict::settlement_verdict_ui;
 use super::transcript::transcript_ui;
+use crate::documents::describe_source;
 use crate::drill::marking::{TableauHighlight, Tolerance, Verdict};
 use crate::drill::question::{Answer, AnswerForm, Question};
+use crate::i18n::HouseTerms;
 use crate::lesson::clauses::built_in;
 use crate::rules::clause::{Basis, Clause};
 use crate::rules::hand::Point;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
-use crate::sheet::describe_source;
 use crate::view::Appearance;
 use crate::view::tableau::tableau_ui;
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{link, verdict_mark};
-use crate::words::HouseTerms;
 
 /// The whole verdict; `beside` draws next to its head. Returns the clause to look up.
 pub(super) fn verdict_ui(

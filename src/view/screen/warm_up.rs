@@ -6,13 +6,13 @@ use super::home::names;
 use super::page::{page_ui, quiet_ui, title_ui};
 use crate::app::warm_up::{TAPS, WarmUpAction as Tap, WarmUpScreen};
 use crate::app::{Action, App};
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
 use crate::view::Appearance;
 use crate::view::keys::{KeyStroke, continue_pressed, strokes};
 use crate::view::theme::{GRID, ROUND, Theme};
 use crate::view::widget::{name, primary_button, progress_bar, quiet_button};
-use crate::words::HouseTerms;
 
 pub(super) fn warm_up_ui(ui: &mut Ui, app: &App, face: &Appearance, warm_up: &WarmUpScreen) -> Vec<Action> {
     let mut done = Vec::new();

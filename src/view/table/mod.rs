@@ -34,12 +34,12 @@ use super::theme::Theme;
 use super::widget::name;
 use crate::drill::describe;
 use crate::drill::question::{FeltPlace, LaidShoe, Scene};
+use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::bet::Spot;
 use crate::rules::chips::ChipSet;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
-use crate::words::{Catalog, HouseTerms};
 
 pub use self::card::{CardPlace, card_ui};
 pub use self::chip::{Heaps, chips_for, paint_piece};

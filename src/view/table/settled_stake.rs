@@ -4,10 +4,10 @@ use eframe::egui::{CornerRadius, Galley, Rect, Stroke, StrokeKind, Ui, pos2, vec
 
 use super::stake::{layout_text, widest};
 use super::{TableLook, chip, shade};
+use crate::i18n::money;
 use crate::rules::chips::Piece;
 use crate::rules::money::Money;
 use crate::view::widget::paint_verdict;
-use crate::words::money;
 
 /// Chip radius, text size, and whether the text is below the chips.
 #[derive(Clone, Copy)]

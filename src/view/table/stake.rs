@@ -11,11 +11,11 @@ use super::marks::Marks;
 use super::{TableLook, chip, settled_stake, shade};
 use crate::drill::describe;
 use crate::drill::question::{FeltPlace, LaidStake, Scene, StakeOutcome};
+use crate::i18n::money;
 use crate::rules::chips::Piece;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::fonts;
 use crate::view::widget::name;
-use crate::words::money;
 
 const MOST: f32 = 120.0;
 

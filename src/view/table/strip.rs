@@ -8,12 +8,12 @@ use super::card::{CardPlace, card_ui};
 use super::felt_layout::CARD_HEIGHT;
 use super::{TableLook, chip};
 use crate::drill::question::LaidCard;
+use crate::i18n::money;
 use crate::rules::chips::Piece;
 use crate::rules::money::Money;
 use crate::view::fonts;
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::name;
-use crate::words::money;
 
 const CARD: f32 = 3.3;
 /// Gap between cards, in card widths.

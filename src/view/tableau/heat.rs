@@ -8,6 +8,7 @@ use eframe::egui::{
 use super::print::TableauPrint;
 use crate::app::charts::heat::{CellFigure, HeatCell, HeatMap, Shade, Trend};
 use crate::drill::ThirdCardCase;
+use crate::i18n::Catalog;
 use crate::rules::hand::Point;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
@@ -15,7 +16,6 @@ use crate::rules::tableau::{Cell, Third};
 use crate::view::fonts;
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::name;
-use crate::words::Catalog;
 
 /// Height in rows: Punto's title, headers and row, Banco's title, headers and eight rows.
 const LINES: f32 = 13.0;

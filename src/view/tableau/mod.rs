@@ -13,13 +13,13 @@ use super::theme::{GRID, Theme};
 use super::widget::name;
 use crate::drill::describe;
 use crate::drill::marking::TableauHighlight;
+use crate::i18n::Catalog;
 use crate::rules::clause::Basis;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
 use crate::rules::tableau::{Cell, TableauRuling, Third};
-use crate::words::Catalog;
 
 /// Draws the tableau at the available width, up to a comfortable size. If it is higher than `room`, only the deciding
 /// side or row is drawn. Each cell has an accessible name.

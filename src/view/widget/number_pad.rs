@@ -3,8 +3,8 @@
 use eframe::egui::{Align2, CornerRadius, Id, Rect, Role, Sense, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2};
 
 use super::name;
+use crate::i18n::Catalog;
 use crate::view::theme::{GRID, ROUND, TARGET, Theme};
-use crate::words::Catalog;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PadKey {

@@ -3,8 +3,8 @@
 use eframe::egui::{Color32, Painter, Pos2, Response, Role, Sense, Stroke, Ui, Vec2, epaint::PathStroke, vec2};
 
 use super::name;
+use crate::i18n::Catalog;
 use crate::view::theme::Theme;
-use crate::words::Catalog;
 
 /// An answer's mark, `size` points high, named "right" or "wrong".
 pub fn verdict_mark(ui: &mut Ui, theme: &Theme, words: &Catalog, right: bool, size: f32) -> Response {

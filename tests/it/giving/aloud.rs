@@ -2,8 +2,8 @@
 
 use eframe::egui::Key;
 use tailleur::drill::question::Choice;
+use tailleur::i18n::HouseTerms;
 use tailleur::rules::phrase::{Fact, Phrase};
-use tailleur::words::HouseTerms;
 
 use super::{Open, click, figure, press, word};
 

@@ -1,10 +1,10 @@
 //! Putting pieces down in the window, by the figures of their places or by pressing them.
 
 use eframe::egui::Key;
+use tailleur::i18n::HouseTerms;
 use tailleur::rules::chips::Piece;
 use tailleur::rules::money::Money;
 use tailleur::rules::phrase::{Fact, Phrase};
-use tailleur::words::HouseTerms;
 
 use super::{Open, click, figure, press, word};
 

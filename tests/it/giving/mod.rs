@@ -11,8 +11,8 @@ use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use tailleur::drill::question::{Answer, AnswerForm};
+use tailleur::i18n::HouseTerms;
 use tailleur::view::{Appearance, Drafts, app_ui, fonts};
-use tailleur::words::HouseTerms;
 
 use crate::player::Player;
 

@@ -2,7 +2,7 @@
 
 use eframe::egui::Key;
 use tailleur::drill::question::Choice;
-use tailleur::words::HouseTerms;
+use tailleur::i18n::HouseTerms;
 
 use super::{Open, click, press, word};
 

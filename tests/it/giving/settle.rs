@@ -4,10 +4,10 @@ use eframe::egui::Key;
 use eframe::egui::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::drill::question::{Scene, StakeAction, StakeOutcome};
+use tailleur::i18n::HouseTerms;
 use tailleur::rules::money::Money;
 use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::side::Chance;
-use tailleur::words::HouseTerms;
 
 use super::{Open, click, figure, press, word};
 

@@ -2,9 +2,9 @@
 
 use eframe::egui::Key;
 use tailleur::drill::question::{Answer, AnswerForm, QuestionPart};
+use tailleur::i18n::HouseTerms;
 use tailleur::rules::money::Money;
 use tailleur::rules::phrase::{Fact, Phrase};
-use tailleur::words::HouseTerms;
 
 use super::{Open, click, figure, press, word};
 

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, SystemTime};
 
-use tailleur::machine::pack_file::{BuildError, BuiltPack, PackFile, SigningKey, build, verify};
+use tailleur::platform::storage::pack_file::{BuildError, BuiltPack, PackFile, SigningKey, build, verify};
 use tailleur::rules::house::HouseLibrary;
 
 use super::{Place, key, lay, texts, tree};

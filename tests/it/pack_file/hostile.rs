@@ -5,10 +5,10 @@ use std::fs;
 use std::io::Cursor;
 
 use tailleur::cli::Status;
+use tailleur::i18n::Language;
 use tailleur::lesson::Library;
-use tailleur::machine::pack_file::{PackFile, SigningKey, inspect, install};
+use tailleur::platform::storage::pack_file::{PackFile, SigningKey, inspect, install};
 use tailleur::rules::house::HouseLibrary;
-use tailleur::words::Language;
 
 use super::raw::{Member, Zip, manifest};
 use super::{Place, key, texts, tree};

@@ -3,10 +3,10 @@
 use std::fs;
 
 use tailleur::lesson::Library;
-use tailleur::machine::pack_file::{
+use tailleur::platform::storage::pack_file::{
     PackCandidate, SignatureStatus, VersionRelation, inspect, install, installed, recover, remove,
 };
-use tailleur::machine::packs::offered;
+use tailleur::platform::storage::packs::offered;
 use tailleur::rules::house::HouseLibrary;
 
 use super::{Place, key, lay, texts, tree};
@@ -187,7 +187,7 @@ fn where_the_disk_fails_the_old_version_stands_as_it_was() {
     use std::path::Path;
     use std::rc::Rc;
 
-    use tailleur::machine::medium::{FileSystem, with_file_system};
+    use tailleur::platform::storage::file_system::{FileSystem, with_file_system};
 
     /// The n-th renaming fails.
     #[derive(Debug)]

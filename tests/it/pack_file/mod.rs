@@ -13,7 +13,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use tailleur::lesson::Library;
-use tailleur::machine::pack_file::{PackHome, SigningKey, build};
+use tailleur::platform::storage::pack_file::{PackHome, SigningKey, build};
 use tailleur::rules::house::HouseLibrary;
 use tempfile::TempDir;
 

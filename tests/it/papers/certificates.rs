@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use tailleur::app::practice::{self, PracticeStage};
 use tailleur::app::{Action, Effect};
+use tailleur::documents::certificate::{Certificate, drawn_items, pdf, tagged_items};
+use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::Library;
-use tailleur::machine::papers::{certificate_of, write_certificate, write_report};
+use tailleur::platform::storage::report_files::{certificate_of, write_certificate, write_report};
 use tailleur::progress::{LessonDone, Record, Settings};
 use tailleur::rules::house::House;
-use tailleur::sheet::certificate::{Certificate, drawn_items, pdf, tagged_items};
-use tailleur::words::{Catalog, Language};
 
 use super::month::{Effort, records};
 use super::{LONG, MONTH, house, in_three_languages, report};

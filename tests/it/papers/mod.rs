@@ -7,12 +7,12 @@ mod tagged;
 
 use std::sync::Arc;
 
+use tailleur::documents::trainee_report::TraineeReport;
+use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::Library;
-use tailleur::machine::papers::report_on;
+use tailleur::platform::storage::report_files::report_on;
 use tailleur::progress::{Progress, ScoringParams};
 use tailleur::rules::house::{House, HouseLibrary};
-use tailleur::sheet::trainee_report::TraineeReport;
-use tailleur::words::{Catalog, Language};
 
 use self::month::{Effort, TODAY, records};
 

@@ -1,10 +1,10 @@
 //! The trainer's report: its pages, its figures and what is read of it.
 
+use tailleur::documents::TaggedItem;
+use tailleur::documents::trainee_report::{TraineeReport, drawn_items, pdf, tagged_items};
+use tailleur::i18n::{Catalog, Language};
 use tailleur::progress::Score;
 use tailleur::progress::mastery::Day;
-use tailleur::sheet::TaggedItem;
-use tailleur::sheet::trainee_report::{TraineeReport, drawn_items, pdf, tagged_items};
-use tailleur::words::{Catalog, Language};
 
 use super::month::{Effort, TODAY};
 use super::{LONG, MONTH, MUCH, NOTHING, ONE, holds, house, in_three_languages, report};

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
+use tailleur::documents::{TaggedItem, Worksheet, pdf};
 use tailleur::drill::AnyDrill;
+use tailleur::i18n::{Catalog, Language};
 use tailleur::rules::house::House;
-use tailleur::sheet::{TaggedItem, Worksheet, pdf};
-use tailleur::words::{Catalog, Language};
 
 use super::{holds, house, in_three_languages};
 

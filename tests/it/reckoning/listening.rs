@@ -2,10 +2,10 @@
 //! open, and from the words of the five houses as `calls.rs` writes them down.
 
 use tailleur::drill::question::{LaidCard, Question};
+use tailleur::i18n::{FrenchCounting, Language};
 use tailleur::rules::card::Card;
 use tailleur::rules::house::House;
 use tailleur::voice::Speech;
-use tailleur::words::{FrenchCounting, Language};
 
 use super::calls::{Spoken, banco_draws, spoken};
 use crate::drills::{count, face, point};

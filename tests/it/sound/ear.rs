@@ -4,7 +4,7 @@ use std::f32::consts::TAU;
 use std::num::NonZero;
 
 use rodio::mixer::{MixerSource, mixer};
-use tailleur::machine::sound::{Clip, MixSource};
+use tailleur::platform::audio::{Clip, MixSource};
 
 /// A tone of this pitch that lasts so many milliseconds, recorded at so many samples a second.
 pub(super) fn tone(pitch: f32, millis: u32, rate: u32) -> Clip {

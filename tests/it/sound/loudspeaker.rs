@@ -4,14 +4,14 @@ use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use tailleur::i18n::Language;
 use tailleur::lesson::Library;
-use tailleur::machine::sound::device::{Device, OnDeviceLost};
-use tailleur::machine::sound::{
+use tailleur::platform::audio::device::{Device, OnDeviceLost};
+use tailleur::platform::audio::{
     Clip, DeviceTimeouts, Loudspeaker, LoudspeakerConfig, MixSource, PlaybackCue, Recordings, Sound,
 };
 use tailleur::progress::Settings;
 use tailleur::voice::{Noise, SoundBytes, Speech};
-use tailleur::words::Language;
 
 use super::ear::{Ear, Heard, tone};
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use tailleur::machine::sound::{Clip, ClipSegment, FADE, Mix};
+use tailleur::platform::audio::{Clip, ClipSegment, FADE, Mix};
 
 use super::ear::{Ear, Heard, tone};
 

@@ -4,7 +4,7 @@ mod reader;
 
 use std::collections::BTreeSet;
 
-use tailleur::words::{FrenchCounting, GREATEST_SPELLED, Language};
+use tailleur::i18n::{FrenchCounting, GREATEST_SPELLED, Language};
 
 use self::reader::{english, french, italian};
 use crate::support::text;

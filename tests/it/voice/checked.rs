@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use tailleur::i18n::Language;
 use tailleur::rules::flaw::Flaw;
 use tailleur::rules::house::HouseLibrary;
 use tailleur::voice::{
     Noise, RequiredRecording, SoundFile, SoundFiles, Voice, check_noises, check_voice, required_recordings,
 };
-use tailleur::words::Language;
 
 use super::TONE;
 use super::sounds::{bad_sounds, tone_of, wav};

@@ -7,6 +7,7 @@ mod sounds;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
+use tailleur::i18n::{FrenchCounting, Language, money};
 use tailleur::lesson::Library;
 use tailleur::rules::calls::{calls, every_call, every_call_with_points};
 use tailleur::rules::card::Card;
@@ -18,7 +19,6 @@ use tailleur::voice::{
     Place, SoundFile, SoundFiles, Speech, SpeechPiece, SpeechStyle, Voice, VoiceManifest, pieces_of,
     required_recordings,
 };
-use tailleur::words::{FrenchCounting, Language, money};
 
 use crate::drills::every_drill;
 

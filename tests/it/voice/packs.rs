@@ -6,11 +6,11 @@ use std::fs::{self, File};
 use std::path::Path;
 
 use tailleur::cli::{Launch, Status, World, run};
+use tailleur::i18n::{FrenchCounting, Language};
 use tailleur::lesson::{AddPackOutcome, Files, Library, Pack, check};
-use tailleur::machine::packs;
+use tailleur::platform::storage::packs;
 use tailleur::rules::house::HouseLibrary;
 use tailleur::voice::{SoundFile, Speech};
-use tailleur::words::{FrenchCounting, Language};
 
 use super::sounds::tone_of;
 use super::{TONE, told};

@@ -6,6 +6,7 @@ use super::{DealtHands, Finding, FindingSubject};
 use crate::drill::authored::{Asking, ChipsIs, Deal, FixedOption, FixedScene, MoneyIs, Pieces, Place, Stake};
 use crate::drill::describe;
 use crate::drill::question::LaidStake;
+use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::rules::bet;
 use crate::rules::chips::{ChipSet, fewest};
 use crate::rules::coup::CoupOutcome;
@@ -16,7 +17,6 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::round_of_payment::{RoundOfPayment, StakeDue};
 use crate::rules::settle::{Ending, Limits, Settled, admit, settle};
-use crate::words::{Catalog, HouseTerms, Language};
 
 /// Loaded once, since every change of a stake needs them.
 static WORDS: LazyLock<[Catalog; 3]> = LazyLock::new(|| Language::ALL.map(Catalog::new));

@@ -8,11 +8,11 @@ use std::collections::BTreeMap;
 
 use super::{Results, ResultsDescriber};
 use crate::drill::AnyDrill;
+use crate::i18n::Language;
 use crate::lesson::{DealtQuestion, DrillProof, Files, Pack};
 use crate::progress::mastery::DecisionId;
 use crate::rules::chips::with_chip_sets;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::Language;
 
 pub use self::compose::OmissionReason;
 

@@ -1,7 +1,7 @@
 //! Column detection of a roster, from its header words.
 
 use super::RosterPerson;
-use crate::words::call_words::words_of;
+use crate::i18n::call_words::words_of;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum ColumnRole {

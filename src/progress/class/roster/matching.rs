@@ -1,7 +1,7 @@
 //! Matches roster entries to profiles.
 
 use super::{Roster, RosterPerson};
-use crate::words::call_words::words_of;
+use crate::i18n::call_words::words_of;
 
 /// The result of matching a roster against profiles.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -5,6 +5,7 @@ use eframe::egui::{RichText, TextStyle, Ui};
 use crate::drill::describe::quoted;
 use crate::drill::marking::{AnswerKey, Verdict};
 use crate::drill::question::{Answer, Choice};
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::AloudDraft;
@@ -12,7 +13,6 @@ use crate::view::screen::page::small_ui;
 use crate::view::screen::verdict::words_ui;
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{MarkTile, quiet_button, verdict_mark};
-use crate::words::HouseTerms;
 
 use super::strong;
 

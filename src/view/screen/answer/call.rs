@@ -10,6 +10,8 @@ use eframe::egui::{
 
 use crate::drill::marking::Verdict;
 use crate::drill::question::Answer;
+use crate::i18n::HouseTerms;
+use crate::i18n::call_words::{CallDifference, first_difference};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::{CallDraft, LONGEST_CALL, is_figure, lettered};
@@ -17,8 +19,6 @@ use crate::view::keys::{KeyStroke, strokes};
 use crate::view::screen::page::small_ui;
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{word_tile, word_tile_width};
-use crate::words::HouseTerms;
-use crate::words::call_words::{CallDifference, first_difference};
 
 /// Returns the answer when Enter is pressed in the text field.
 pub(super) fn call_ui(ui: &mut Ui, tiles: &[String], face: &Appearance, draft: &mut CallDraft) -> Option<Answer> {

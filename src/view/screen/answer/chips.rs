@@ -5,6 +5,7 @@ use eframe::egui::{
 };
 
 use crate::drill::question::Answer;
+use crate::i18n::HouseTerms;
 use crate::rules::chips::{ChipSet, Piece};
 use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
@@ -13,7 +14,6 @@ use crate::view::draft::ChipsDraft;
 use crate::view::table::{Heaps, paint_piece};
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{cap_size, name, paint_key_cap};
-use crate::words::HouseTerms;
 
 const IN_A_ROW: usize = 5;
 /// Height of the area for placed chips, in lines.

@@ -3,13 +3,13 @@
 use eframe::egui::Ui;
 
 use crate::drill::question::Grid;
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
 use crate::rules::tableau::Act;
 use crate::view::Appearance;
 use crate::view::draft::GridDraft;
 use crate::view::widget::{TileState, choice_tile};
-use crate::words::HouseTerms;
 
 /// A tile per act that fills the open cell, as its letter does; the cells are on the felt.
 pub(super) fn grid_ui(ui: &mut Ui, grid: &Grid, names: &HouseTerms, face: &Appearance, draft: &mut GridDraft) {

@@ -21,6 +21,7 @@ use self::settle::settle_ui;
 use super::page::small_ui;
 use crate::drill::describe;
 use crate::drill::question::{Answer, AnswerForm, Choice, Question, QuestionPart};
+use crate::i18n::HouseTerms;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
@@ -28,7 +29,6 @@ use crate::view::draft::{AnswerDraft, is_typed};
 use crate::view::keys::{KeyStroke, continue_pressed, strokes, sweeping_strokes};
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{PadKey, TileState, choice_tile, low_choice_tile, name, number_pad, primary_button};
-use crate::words::HouseTerms;
 
 /// Returns an answer given by a single click; composed answers stay in the draft.
 pub(super) fn answer_ui(

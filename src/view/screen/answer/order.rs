@@ -6,12 +6,12 @@ use eframe::egui::{
 };
 
 use crate::drill::question::Choice;
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::OrderDraft;
 use crate::view::theme::{GRID, ROUND, TARGET};
 use crate::view::widget::{name, paint_key_cap};
-use crate::words::HouseTerms;
 
 struct OrderRow<'a> {
     at: usize,

@@ -3,6 +3,7 @@
 use eframe::egui::{self, Align2, RichText, Role, Sense, TextStyle, Ui, vec2};
 
 use crate::drill::question::{Scene, StakeOutcome};
+use crate::i18n::HouseTerms;
 use crate::rules::bet::Spot;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
@@ -13,7 +14,6 @@ use crate::view::keys::{KeyStroke, continue_pressed};
 use crate::view::screen::page::small_ui;
 use crate::view::theme::GRID;
 use crate::view::widget::{PadKey, name, number_pad, quiet_button};
-use crate::words::HouseTerms;
 
 pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: &mut SettleDraft) {
     // Enter pays a typed sum; with none it submits the answer in the footer.

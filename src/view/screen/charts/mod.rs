@@ -16,6 +16,7 @@ use super::page::{quiet_ui, scrolling_ui, title_ui};
 use crate::app::charts::text::day_of;
 use crate::app::charts::{Chart, ChartText, ChartsAction as Choose, ChartsScreen};
 use crate::app::{Action, App};
+use crate::i18n::HouseTerms;
 use crate::progress::Progress;
 use crate::progress::mastery::Day;
 use crate::view::draft::ChartsDraft;
@@ -23,7 +24,6 @@ use crate::view::keys::{KeyStroke, strokes};
 use crate::view::theme::GRID;
 use crate::view::widget::{TileState, choice_list, low_choice_tile, quiet_button, toggle};
 use crate::view::{Appearance, Drafts};
-use crate::words::HouseTerms;
 
 pub(super) use self::screenshot::finished_screenshot;
 

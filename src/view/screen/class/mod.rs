@@ -14,16 +14,16 @@ use super::page::{column_ui, heading_ui, quiet_ui, small_ui, title_ui};
 use super::profile_admin::field_ui;
 use crate::app::class::{ClassAction as Do, ClassExportFormat, ClassScreen, ClassView, LoadedClass};
 use crate::app::{Action, App};
+use crate::documents::class::ClassDescriber;
+use crate::i18n::HouseTerms;
 use crate::progress::class::{Attempts, ClassReport};
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::class::ClassDescriber;
 use crate::view::Appearance;
 use crate::view::draft::ClassDraft;
 use crate::view::keys::{KeyStroke, strokes};
 use crate::view::theme::GRID;
 use crate::view::widget::{choice_list, quiet_button, toggle};
-use crate::words::HouseTerms;
 
 struct ClassContext<'a> {
     app: &'a App,

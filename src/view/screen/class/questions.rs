@@ -4,10 +4,10 @@ use eframe::egui::{Align, Grid, Layout, RichText, Role, TextStyle, Ui, vec2};
 
 use super::ClassContext;
 use crate::app::class::ClassAction as Do;
+use crate::documents::class::DataCell;
 use crate::drill::question::AnswerForm;
 use crate::progress::class::{FEWEST, ItemAnalysis};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::class::DataCell;
 use crate::view::screen::page::{quiet_ui, scrolling_ui, small_ui};
 use crate::view::table::{TableLook, scene_ui};
 use crate::view::theme::GRID;

@@ -7,6 +7,7 @@ use eframe::egui::{
 };
 
 use crate::app::{Action, App};
+use crate::i18n::HouseTerms;
 use crate::lesson::clauses::{BookEntry, built_in, search, source_of};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
@@ -15,7 +16,6 @@ use crate::view::screen::bar::bar_ui;
 use crate::view::screen::page::{column_ui, heading_ui, quiet_ui, small_ui, title_ui};
 use crate::view::theme::{GRID, ROUND, TARGET, Theme};
 use crate::view::widget::{name, primary_height, quiet_button};
-use crate::words::HouseTerms;
 
 const WIDTH: f32 = 48.0;
 

@@ -3,6 +3,7 @@
 use eframe::egui::{Align, Layout, RichText, TextStyle, Ui, vec2};
 
 use crate::app::App;
+use crate::i18n::HouseTerms;
 use crate::lesson::clauses::{
     BookEntry, ClauseBook, SourceDifference, SourcePosition, SourceStatement, built_in, house_of, source_of,
 };
@@ -13,7 +14,6 @@ use crate::view::screen::answer::strong;
 use crate::view::screen::page::{heading_ui, quiet_ui, small_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{link, panel};
-use crate::words::HouseTerms;
 
 /// The matters on which the texts differ, then equivalent clauses. Returns the clause to look up.
 pub(super) fn matters_ui(ui: &mut Ui, app: &App, face: &Appearance, entry: &BookEntry) -> Option<Clause> {

@@ -4,6 +4,7 @@ use eframe::egui::{RichText, TextStyle, Ui};
 
 use super::matters::matters_ui;
 use crate::app::{Action, App, LessonPath, LookUp};
+use crate::i18n::HouseTerms;
 use crate::lesson::clauses::{BookEntry, Interpretation, built_in, home_lines};
 use crate::rules::clause::Clause;
 use crate::rules::house::House;
@@ -14,7 +15,6 @@ use crate::view::screen::bar::bar_ui;
 use crate::view::screen::page::{column_ui, heading_ui, quiet_ui, small_ui};
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{TileState, choice_tile, panel, primary_button, quiet_button};
-use crate::words::HouseTerms;
 
 pub(super) fn clause_ui(ui: &mut Ui, app: &App, look_up: &LookUp, face: &Appearance, clause: Clause) -> Vec<Action> {
     let mut actions = head_ui(ui, face);

@@ -6,6 +6,7 @@ use crate::app::guest::{GuestAction as Do, GuestScreen};
 use crate::app::{Action, App};
 use crate::classroom::wire::RoomOut;
 use crate::classroom::{GuestClient, JoinStage};
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::GuestDraft;
@@ -14,7 +15,6 @@ use crate::view::screen::page::{heading_ui, page_ui, quiet_ui, small_ui, title_u
 use crate::view::screen::profile_admin::{field_response_ui, field_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{Notice, choice_tile, notice_bar, panel, primary_button, quiet_button};
-use crate::words::HouseTerms;
 
 pub(super) fn entering_ui(
     ui: &mut Ui,

@@ -6,9 +6,10 @@ use crate::app::guest::GuestAction as Do;
 use crate::app::{Action, App};
 use crate::classroom::wire::{PhaseOut, RunOut, StateOut, TeamOut, VerdictOut};
 use crate::classroom::{GuestClient, ReceivedQuestion};
+use crate::documents::{format_time_left, legible};
+use crate::i18n::HouseTerms;
 use crate::progress::Moment;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::{format_time_left, legible};
 use crate::view::picture::picture_ui;
 use crate::view::screen::answer::strong;
 use crate::view::screen::lesson::{ColumnWidth, QuestionView, column_beside_ui, question_ui, table_ui};
@@ -17,7 +18,6 @@ use crate::view::table::Marks;
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{panel, progress_bar, quiet_button, verdict_mark};
 use crate::view::{Appearance, Drafts};
-use crate::words::HouseTerms;
 
 pub(super) fn inside_ui(
     ui: &mut Ui,

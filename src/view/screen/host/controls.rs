@@ -6,6 +6,7 @@ use super::joining::qr_code_ui;
 use super::people::people_ui;
 use crate::app::host::{HostAction as Do, HostedRoom, Projector};
 use crate::classroom::{NextStep, Phase, Room, RoomMessage, RoomRefusal};
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::HostDraft;
@@ -13,7 +14,6 @@ use crate::view::keys::{KeyStroke, continue_pressed, replay_pressed, strokes};
 use crate::view::screen::page::{scrolling_ui, small_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{Notice, notice_bar, primary_button, quiet_button, toggle};
-use crate::words::HouseTerms;
 
 /// Extra time per click, in seconds.
 const MORE: u32 = 30;

@@ -4,11 +4,11 @@ use eframe::egui::{Color32, Rect, RichText, Role, Sense, Ui, pos2, vec2};
 use qrcode::{Color, QrCode};
 
 use crate::app::host::HostedRoom;
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::name;
-use crate::words::HouseTerms;
 
 /// Quiet zone around the QR code, in modules (ISO/IEC 18004).
 const QUIET: usize = 4;

@@ -4,12 +4,12 @@ use eframe::egui::Ui;
 
 use super::bar::{ChartBar, bar_ui};
 use crate::classroom::{Room, StandingsVisibility};
+use crate::documents::legible;
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::legible;
 use crate::view::Appearance;
 use crate::view::screen::page::{heading_ui, quiet_ui};
 use crate::view::theme::GRID;
-use crate::words::HouseTerms;
 
 const TOP: usize = 10;
 

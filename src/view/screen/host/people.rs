@@ -4,8 +4,9 @@ use eframe::egui::{Role, ScrollArea, TextStyle, Ui};
 
 use crate::app::host::{HostAction as Do, HostedRoom};
 use crate::classroom::{ExtraTime, Participant, ParticipantId, Room, RoomMessage};
+use crate::documents::legible;
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::legible;
 use crate::view::Appearance;
 use crate::view::draft::HostDraft;
 use crate::view::screen::page::{heading_ui, quiet_ui};
@@ -13,7 +14,6 @@ use crate::view::screen::profile_admin::field_ui;
 use crate::view::screen::settings::choice_ui;
 use crate::view::theme::GRID;
 use crate::view::widget::{name, panel, quiet_button, toggle};
-use crate::words::HouseTerms;
 
 pub(super) fn people_ui(
     ui: &mut Ui,

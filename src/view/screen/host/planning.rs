@@ -8,6 +8,7 @@ use crate::app::App;
 use crate::app::host::{HostAction as Do, HostScreen, RoomPlan, RoomRoster};
 use crate::classroom::results::clock;
 use crate::classroom::{LatePolicy, RoomMode, StandingsVisibility, teams};
+use crate::i18n::HouseTerms;
 use crate::progress::mastery::Day;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
@@ -18,7 +19,6 @@ use crate::view::screen::profile_admin::field_ui;
 use crate::view::screen::settings::{choice_ui, switch_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{Notice, notice_bar, panel, primary_button, quiet_button};
-use crate::words::HouseTerms;
 
 /// Offered question counts besides the lesson's own.
 const COUNTS: [usize; 6] = [5, 10, 15, 20, 30, 50];

@@ -8,10 +8,11 @@ use super::leaderboard::standings_ui;
 use super::spread::spread_ui;
 use crate::app::host::HostedRoom;
 use crate::classroom::{Phase, RuleText};
+use crate::documents::{OptionText, describe_options, format_time_left, legible};
 use crate::drill::question::{Answer, AnswerForm, Question};
+use crate::i18n::HouseTerms;
 use crate::lesson::{DealtQuestion, Pack};
 use crate::rules::house::House;
-use crate::sheet::{OptionText, describe_options, format_time_left, legible};
 use crate::view::Appearance;
 use crate::view::draft::GridDraft;
 use crate::view::picture::picture_ui;
@@ -21,7 +22,6 @@ use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui, small_ui, ti
 use crate::view::table::Marks;
 use crate::view::tableau::{filling_ui, marked_ui};
 use crate::view::theme::GRID;
-use crate::words::HouseTerms;
 
 /// Window height at normal text size; text grows with higher windows, for the last row. Beside the controls it stays
 /// normal.

@@ -4,9 +4,10 @@ use eframe::egui::{RichText, Ui};
 
 use crate::app::host::{HostAction as Do, HostScreen};
 use crate::classroom::results::{PersonResult, QuestionResult, Results, ResultsDescriber, ResultsFormat};
+use crate::documents::legible;
+use crate::i18n::HouseTerms;
 use crate::progress::class::ItemAnalysis;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::legible;
 use crate::view::Appearance;
 use crate::view::draft::HostDraft;
 use crate::view::screen::answer::strong;
@@ -14,7 +15,6 @@ use crate::view::screen::bar::bar_ui;
 use crate::view::screen::page::{column_ui, heading_ui, quiet_ui, small_ui, title_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{fold_head, panel, quiet_button};
-use crate::words::HouseTerms;
 
 const WRONGS: usize = 2;
 

@@ -5,13 +5,13 @@ use eframe::egui::{Layout, Sense, Ui, UiBuilder, vec2};
 use super::Prose;
 use crate::drill::marking::TableauHighlight;
 use crate::drill::question::{CardBack, LaidCard};
+use crate::i18n::{HouseTerms, card_name};
 use crate::lesson::page::{FigureCard, FigureStake, PageFigure, TableauPart};
 use crate::rules::house::Hand;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{BySide, Chance, Side};
 use crate::view::table::{CardGroup, StripStake, cards_strip_ui, scene_ui, stakes_strip_ui};
 use crate::view::tableau::{TableauExtent, tableau_part_ui};
-use crate::words::{HouseTerms, card_name};
 
 /// Height of a whole table, relative to its width.
 const TABLE: f32 = 0.58;

@@ -6,13 +6,13 @@ use eframe::egui::{
 };
 
 use super::Prose;
+use crate::i18n::{HouseTerms, card_name};
 use crate::lesson::page::{InlineRun, RunStyle};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::fonts;
 use crate::view::table::small_card_ui;
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::name;
-use crate::words::{HouseTerms, card_name};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum LineStyle {

@@ -10,6 +10,7 @@ use eframe::egui::cache::{ComputerMut, FrameCache};
 use eframe::egui::{Align, Layout, Pos2, Rect, Stroke, TextStyle, Ui, vec2};
 
 use self::line::LineStyle;
+use crate::i18n::HouseTerms;
 use crate::lesson::page::{LessonPage, PageBlock};
 use crate::lesson::{LocalizedText, Pack};
 use crate::rules::house::House;
@@ -18,7 +19,6 @@ use crate::view::picture::picture_ui;
 use crate::view::table::TableLook;
 use crate::view::theme::GRID;
 use crate::view::widget::quiet_button;
-use crate::words::HouseTerms;
 
 pub(super) struct Prose<'a> {
     pub(super) face: &'a Appearance,

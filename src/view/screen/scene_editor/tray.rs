@@ -5,6 +5,7 @@ use eframe::egui::{CornerRadius, RichText, Sense, Slider, StrokeKind, TextStyle,
 use crate::app::scene_editor::{HeldItem, SceneEditor, SceneEditorAction, TablePlace};
 use crate::drill::authored::Limit;
 use crate::drill::describe;
+use crate::i18n::money;
 use crate::rules::card::Card;
 use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
@@ -15,7 +16,6 @@ use crate::view::screen::page::{quiet_ui, scrolling_ui};
 use crate::view::table::paint_piece;
 use crate::view::theme::{GRID, TARGET};
 use crate::view::widget::{quiet_button, toggle};
-use crate::words::money;
 
 use super::{SceneEditorEvent, typed_entry};
 

@@ -4,6 +4,7 @@ use eframe::egui::Ui;
 
 use crate::app::templates::{LessonKind, QuestionKind};
 use crate::app::workshop::{PackEdit, PackEditor, StepKind, Workshop, WorkshopAction as Do};
+use crate::i18n::HouseTerms;
 use crate::lesson::GLOSSARY_FILE;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
@@ -12,7 +13,6 @@ use crate::view::keys::{KeyStroke, strokes};
 use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{TileState, choice_tile, quiet_button};
-use crate::words::HouseTerms;
 
 use super::WorkshopContext;
 use super::control::named_field_ui;

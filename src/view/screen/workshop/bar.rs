@@ -3,6 +3,7 @@
 use eframe::egui::{Frame, Panel, Ui};
 
 use crate::app::workshop::{PackEditor, PackPlace, WorkshopAction as Do};
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::WorkshopDraft;
@@ -11,7 +12,6 @@ use crate::view::theme::GRID;
 use crate::view::widget::{
     Notice, notice_bar, panel, primary_button_where, primary_height, quiet_button, quiet_button_where,
 };
-use crate::words::HouseTerms;
 
 pub(super) fn head_ui(
     ui: &mut Ui,

@@ -11,6 +11,7 @@ use crate::app::workshop::form::{Control, FormLine, Label};
 use crate::app::workshop::{PackEdit, Workshop, WorkshopAction as Do};
 use crate::drill::filter::{Filter, FilterOption};
 use crate::drill::{AnyDrill, title_of};
+use crate::i18n::card_name;
 use crate::rules::card::Card;
 use crate::rules::ron_text::edit::quoted;
 use crate::view::Appearance;
@@ -19,7 +20,6 @@ use crate::view::screen::deck::{CardState, card_label, deck_ui};
 use crate::view::screen::page::small_ui;
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{choice_list, link, quiet_button, toggle};
-use crate::words::card_name;
 
 /// Minimum width of side-by-side page editors, in characters.
 const COLUMN: f32 = 16.0;

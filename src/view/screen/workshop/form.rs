@@ -9,6 +9,7 @@ use super::printing::printing_ui;
 use super::renaming::{focuses_name, folder_ui, medium_ui, renaming_ui};
 use crate::app::workshop::form::{Control, FormLine, Label, Removal};
 use crate::app::workshop::{PackEdit, PackEditor, TreeRow, Workshop, WorkshopAction as Do};
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::is_balanced;
 use crate::view::Appearance;
@@ -16,7 +17,6 @@ use crate::view::draft::{Adding, Pane, WorkshopDraft};
 use crate::view::screen::page::{heading_ui, scrolling_from_ui, small_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{Notice, link, notice_bar, quiet_button};
-use crate::words::HouseTerms;
 
 pub(super) fn form_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
     let WorkshopContext { pack, face, .. } = bench;

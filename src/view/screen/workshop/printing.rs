@@ -6,13 +6,13 @@ use super::WorkshopContext;
 use super::form::names;
 use super::preview::house_ui;
 use crate::app::workshop::{Paper, WorkshopAction as Do};
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::draft::{Pane, WorkshopDraft};
 use crate::view::keys::{KeyStroke, strokes};
 use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{Notice, TileState, choice_tile, notice_bar, quiet_button};
-use crate::words::HouseTerms;
 
 /// The printable documents, in place of the form. Unavailable ones are disabled with the reason above.
 pub(super) fn printing_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {

@@ -5,12 +5,12 @@ use eframe::egui::{Frame, Panel, ScrollArea, TextStyle, Ui};
 use super::form::names;
 use super::{WorkshopContext, first_of, is_wide};
 use crate::app::workshop::{Problem, WorkshopAction as Do};
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::{Pane, WorkshopDraft};
 use crate::view::theme::GRID;
 use crate::view::widget::{fold_head, link};
-use crate::words::HouseTerms;
 
 pub(super) fn problems_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
     let WorkshopContext { workshop, pack, face, .. } = bench;

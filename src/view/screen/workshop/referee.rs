@@ -4,15 +4,15 @@ use eframe::egui::{RichText, TextStyle, Ui};
 
 use crate::app::workshop::form::FormLine;
 use crate::app::workshop::{PackEdit, RefereeAnswer, WorkshopAction as Do};
+use crate::documents::describe_source;
 use crate::drill::authored::Decision;
+use crate::i18n::HouseTerms;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::describe_source;
 use crate::view::Appearance;
 use crate::view::screen::answer::answer_text;
 use crate::view::screen::page::small_ui;
 use crate::view::widget::quiet_button;
-use crate::words::HouseTerms;
 
 pub(super) fn referee_ui(ui: &mut Ui, face: &Appearance, line: &FormLine, word: &RefereeAnswer, done: &mut Vec<Do>) {
     match word {

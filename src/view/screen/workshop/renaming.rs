@@ -5,6 +5,7 @@ use eframe::egui::{
 };
 
 use crate::app::workshop::{PackEdit, PackEditor, PackPlace, WorkshopAction as Do};
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::{Pane, WorkshopDraft};
@@ -12,7 +13,6 @@ use crate::view::picture::picture_ui;
 use crate::view::screen::page::{quiet_ui, small_ui};
 use crate::view::theme::{GRID, ROUND, TARGET};
 use crate::view::widget::quiet_button;
-use crate::words::HouseTerms;
 
 /// The name field with the effects of a rename. Applies on Enter or by the button.
 pub(super) fn renaming_ui(

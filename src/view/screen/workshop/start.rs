@@ -7,6 +7,7 @@ use eframe::egui::{TextStyle, Ui};
 use crate::app::templates::PackKind;
 use crate::app::workshop::{PackListing, Workshop, WorkshopAction as Do};
 use crate::app::{Action, App};
+use crate::i18n::HouseTerms;
 use crate::view::Appearance;
 use crate::view::draft::WorkshopDraft;
 use crate::view::screen::bar::bar_ui;
@@ -14,7 +15,6 @@ use crate::view::screen::page::{column_ui, heading_ui, quiet_ui, title_ui};
 use crate::view::screen::profile_admin::{field_response_ui, field_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{TileState, choice_tile, low_choice_tile, quiet_button, toggle};
-use crate::words::HouseTerms;
 
 pub(super) fn start_ui(
     ui: &mut Ui,

@@ -8,12 +8,12 @@ use eframe::egui::{
 
 use super::{WorkshopContext, first_of};
 use crate::app::workshop::{PackEdit, PackEditor, PackPlace, TreeRow, WorkshopAction as Do};
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::{Pane, WorkshopDraft};
 use crate::view::theme::{GRID, ROUND, TARGET};
 use crate::view::widget::{paint_verdict, quiet_button_where};
-use crate::words::HouseTerms;
 
 pub(super) fn tree_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
     let WorkshopContext { pack, face, .. } = bench;

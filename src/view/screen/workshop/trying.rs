@@ -5,13 +5,13 @@ use eframe::egui::Ui;
 use crate::app::practice::{Practice, PracticeStage};
 use crate::app::workshop::WorkshopAction as Do;
 use crate::app::{Action, App};
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::Drafts;
 use crate::view::screen::lesson::{continue_ui, lesson_ui};
 use crate::view::screen::page::{page_ui, title_ui};
 use crate::view::theme::GRID;
-use crate::words::HouseTerms;
 
 pub(super) fn trying_ui(
     ui: &mut Ui,

@@ -5,12 +5,12 @@ use eframe::egui::Ui;
 use super::control::{LineInput, field_ui, focus};
 use crate::app::workshop::form::Control;
 use crate::app::workshop::{PackEdit, WorkshopAction as Do};
+use crate::i18n::HouseTerms;
 use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::is_balanced;
 use crate::view::draft::WorkshopDraft;
 use crate::view::screen::page::small_ui;
-use crate::words::HouseTerms;
 
 pub(super) fn typed_value_ui(
     ui: &mut Ui,

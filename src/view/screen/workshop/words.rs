@@ -3,9 +3,9 @@
 use super::form::names;
 use crate::app::workshop::Workshop;
 use crate::app::workshop::form::{named, word_key};
+use crate::i18n::Language;
 use crate::rules::chips::ChipSet;
 use crate::view::Appearance;
-use crate::words::Language;
 
 pub(super) fn word_label(face: &Appearance, workshop: &Workshop, of: &str, word: &str) -> String {
     if let Some(house) = workshop.shelf().get(word) {
