@@ -26,6 +26,7 @@ mod command_line;
 mod copying;
 mod coups;
 mod decided;
+mod documents_exist;
 mod drills;
 mod editing;
 mod exchange;
