@@ -5,9 +5,9 @@
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
-use tailleur::lesson::{Files, Library, Proofs, Unproved, thorough};
-use tailleur::machine::{proving, threads};
-use tailleur::rules::house::Shelf;
+use tailleur::lesson::{Files, Library, PendingProof, ProofCache, check_thoroughly};
+use tailleur::platform::{parallel_check, threads};
+use tailleur::rules::house::HouseLibrary;
 
 const ROUNDS: usize = 5;
 /// As many lessons, each with as many questions.
@@ -19,17 +19,18 @@ fn main() {
     if std::env::args().any(|argument| argument == "--test") {
         return;
     }
-    let houses = Shelf::built_in();
+    let houses = HouseLibrary::built_in();
     let packs: Vec<(&str, Files)> =
-        Library::folders().iter().map(|folder| (*folder, Library::files_of(folder))).collect();
+        Library::built_in_folders().iter().map(|folder| (*folder, Library::built_in_files(folder))).collect();
     let cores = threads::cores();
     let (took, flaws) = best(|| {
-        let mut proofs = proving::prove(cores, Unproved::of(packs.iter().map(|(_, files)| files), &houses));
-        packs.iter().map(|(folder, files)| thorough(Some(folder), files, &houses, &mut proofs).len()).sum()
+        let mut proofs =
+            parallel_check::prove(cores, PendingProof::collect(packs.iter().map(|(_, files)| files), &houses));
+        packs.iter().map(|(folder, files)| check_thoroughly(Some(folder), files, &houses, &mut proofs).len()).sum()
     });
     told("all lessons of the program", took, Duration::from_secs(2), flaws);
     let written = written_out();
-    let (took, flaws) = best(|| thorough(Some("many"), &written, &houses, &mut Proofs::default()).len());
+    let (took, flaws) = best(|| check_thoroughly(Some("many"), &written, &houses, &mut ProofCache::default()).len());
     told("ten thousand questions written out", took, Duration::from_secs(1), flaws);
 }
 

@@ -10,11 +10,13 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use tailleur::drill::AnyDrill;
-use tailleur::machine::journal::Journal;
-use tailleur::machine::snapshot;
-use tailleur::progress::{DeviceId, Entry, Known, Moment, Reckoning, Record, Stamps, line, reading};
-use tailleur::rules::dice::Dice;
-use tailleur::rules::house::Shelf;
+use tailleur::platform::storage::journal::Journal;
+use tailleur::platform::storage::progress_cache;
+use tailleur::progress::{
+    AnswerRecord, DeviceId, Moment, Progress, Record, RecordIdGenerator, ScoringParams, journal_reader, line,
+};
+use tailleur::rules::house::HouseLibrary;
+use tailleur::rules::rng::SeededRng;
 
 const ANSWERS: u64 = 1_000_000;
 /// Four years of practice, with as many answers on each day.
@@ -49,14 +51,14 @@ fn measure(place: &Path, folder: &Path) -> Result<(), Box<dyn Error>> {
     let read = timed(|| records(&path))?;
     println!("reading every record with its checksum: {read:.2?}, {:.2} times that", ratio(read, plain));
 
-    let (kept, reckoning) = (snapshot::place(place, "anna"), Reckoning::default());
-    let whole = timed(|| Ok(black_box(snapshot::known(folder, &kept, reckoning)).0.records()))?;
+    let (kept, reckoning) = (progress_cache::cache_path(place, "anna"), ScoringParams::default());
+    let whole = timed(|| Ok(black_box(progress_cache::load(folder, &kept, reckoning)).0.records()))?;
     println!("what is known, without a snapshot: {whole:.2?}, {:.2} times the plain reading", ratio(whole, plain));
     let snapshot_size = fs::metadata(&kept)?.len();
-    let mut known = Known::default();
+    let mut known = Progress::default();
     let before = memory();
     let again = timed(|| {
-        known = snapshot::known(folder, &kept, reckoning).0;
+        known = progress_cache::load(folder, &kept, reckoning).0;
         Ok(known.records())
     })?;
     println!("with it, a file of {:.1} MB: {again:.2?}, {:.3} times", snapshot_size as f64 / 1e6, ratio(again, plain));
@@ -71,20 +73,20 @@ fn measure(place: &Path, folder: &Path) -> Result<(), Box<dyn Error>> {
         "an answer kept on the disk: {empty:.2?} in an empty journal, {full:.2?} behind them, {:.2} times",
         ratio(full, empty)
     );
-    let grown = timed(|| Ok(snapshot::known(folder, &kept, reckoning).0.records()))?;
+    let grown = timed(|| Ok(progress_cache::load(folder, &kept, reckoning).0.records()))?;
     println!("opened again after {APPENDED} more: {grown:.2?}, {:.3} times the plain reading", ratio(grown, plain));
     Ok(())
 }
 
 /// A journal of so many answers to everything there is to decide.
 fn write(path: &Path, device: &DeviceId) -> Result<(), Box<dyn Error>> {
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     let house = shelf.iter().next().ok_or("no house")?;
-    let drills = AnyDrill::NAMES.iter().filter_map(|name| AnyDrill::filtered(name, &[]));
+    let drills = AnyDrill::NAMES.iter().filter_map(|name| AnyDrill::from_filters(name, &[]));
     let decisions: Vec<(&str, String)> =
         drills.flat_map(|drill| drill.drill().decisions(house).into_iter().map(move |id| (drill.name(), id))).collect();
-    let mut dice = Dice::of_seed(1);
-    let mut stamps = Stamps::new(device.clone(), 1);
+    let mut dice = SeededRng::from_seed(1);
+    let mut stamps = RecordIdGenerator::new(device.clone(), 1);
     let mut out = BufWriter::new(File::create(path)?);
     for number in 0..ANSWERS {
         // A day's answers within an hour.
@@ -92,15 +94,15 @@ fn write(path: &Path, device: &DeviceId) -> Result<(), Box<dyn Error>> {
         let at = BEGAN.plus(day * 86_400_000 + (number % (ANSWERS / DAYS)) * 5_000);
         let (drill, decision) = decisions.get(dice.below(decisions.len())).ok_or("nothing to decide")?;
         let right = dice.below(10) > 0;
-        let entry = Entry {
-            id: stamps.id(at),
+        let entry = AnswerRecord {
+            id: stamps.next_id(at),
             at,
             device: device.clone(),
             lesson: "tableau/all-rows".to_owned(),
             version: 1,
             house: house.id.clone(),
             drill: (*drill).to_owned(),
-            seed: dice.seed(),
+            seed: dice.next_seed(),
             number: (number % 40) as u32,
             decision: decision.clone(),
             answer: if right { "draw" } else { "stand" }.to_owned(),
@@ -118,7 +120,7 @@ fn write(path: &Path, device: &DeviceId) -> Result<(), Box<dyn Error>> {
 fn plain(path: &Path) -> Result<u64, Box<dyn Error>> {
     #[derive(serde::Deserialize)]
     enum Kind {
-        Answer(Entry),
+        Answer(AnswerRecord),
     }
     let as_written = ron::extensions::Extensions::UNWRAP_VARIANT_NEWTYPES | ron::extensions::Extensions::IMPLICIT_SOME;
     let options = ron::Options::default().with_default_extension(as_written);
@@ -133,19 +135,19 @@ fn plain(path: &Path) -> Result<u64, Box<dyn Error>> {
 
 fn records(path: &Path) -> Result<u64, Box<dyn Error>> {
     let mut count = 0;
-    reading::read(BufReader::new(File::open(path)?), |_| count += 1)?;
+    journal_reader::read(BufReader::new(File::open(path)?), |_| count += 1)?;
     Ok(count)
 }
 
 /// The median time to keep an answer, from the call to the disk.
 fn appending(folder: &Path, device: &DeviceId, at: Moment) -> Result<Duration, Box<dyn Error>> {
     let (mut journal, _) = Journal::open(folder, device);
-    let mut stamps = Stamps::new(device.clone(), at.millis());
+    let mut stamps = RecordIdGenerator::new(device.clone(), at.millis());
     let mut times = Vec::new();
     for number in 0..APPENDED {
         let at = at.plus(number);
-        let record = Record::WarmUp(tailleur::progress::WarmUp {
-            id: stamps.id(at),
+        let record = Record::WarmUp(tailleur::progress::WarmUpRecord {
+            id: stamps.next_id(at),
             at,
             device: device.clone(),
             taps: vec![400; 10],

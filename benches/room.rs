@@ -16,13 +16,13 @@ use rand::RngExt as _;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
-use tailleur::classroom::{Digest, Message as Said, Phase, Quiz, Room, Setup};
+use tailleur::classroom::{Digest, Phase, Quiz, Room, RoomMessage as Said, Setup};
 use tailleur::drill::question::Answer;
 use tailleur::drill::{AnyDrill, CountHand};
 use tailleur::lesson::{Lesson, Pass, Round, Step};
-use tailleur::machine::clock;
-use tailleur::machine::room::{Hosting, Stand, new_code, new_secret};
-use tailleur::rules::house::Shelf;
+use tailleur::platform::clock;
+use tailleur::platform::net::{Hosting, HostingOptions, new_code, new_secret};
+use tailleur::rules::house::HouseLibrary;
 use tokio::net::TcpStream;
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
@@ -52,22 +52,22 @@ fn main() -> Result<(), Trouble> {
 
 /// The questions, the same for host and phones.
 fn quiz() -> Result<Quiz, Trouble> {
-    let house = Arc::clone(Shelf::built_in().get("guide-fr").ok_or("no house")?);
+    let house = Arc::clone(HouseLibrary::built_in().get("guide-fr").ok_or("no house")?);
     let drill = AnyDrill::CountHand(CountHand::default());
     let (title, pass) = (drill.title(), Pass { accuracy: 80, seconds: 20 });
-    let lesson = Lesson::by_itself("load", &title, vec![Step::Drill(Round { drill, rounds: QUESTIONS })], pass);
-    Ok(Quiz::of(Arc::new(lesson), house, 57, None))
+    let lesson = Lesson::standalone("load", &title, vec![Step::Drill(Round { drill, rounds: QUESTIONS })], pass);
+    Ok(Quiz::new(Arc::new(lesson), house, 57, None))
 }
 
 /// Opens a room, asks everything once so many phones are in, then tells what was kept.
 fn host(phones: usize) -> Result<(), Trouble> {
     let quiz = quiz()?;
-    let secret = || Digest::of(&new_secret()).ok_or("no secret");
+    let secret = || Digest::from_secret(&new_secret()).ok_or("no secret");
     let folder = std::env::temp_dir().join(format!("tailleur-room-bench-{}", std::process::id()));
-    let setup = Setup::usual(&quiz, "load/load".to_owned(), new_code(&folder), secret()?, secret()?);
+    let setup = Setup::with_defaults(&quiz, "load/load".to_owned(), new_code(&folder), secret()?, secret()?);
     let (code, at) = (setup.code.clone(), clock::time_of_day());
     let room = Room::open(setup, quiz, at);
-    let stand = Stand { loopback: true, port: 0, folder: folder.clone(), ..Stand::default() };
+    let stand = HostingOptions { loopback: true, port: 0, folder: folder.clone(), ..HostingOptions::default() };
     let hosting = Hosting::open(room, at, stand).map_err(|why| format!("{why:?}"))?;
     println!("{} {code}", hosting.address());
     std::io::stdout().flush()?;
@@ -81,14 +81,14 @@ fn host(phones: usize) -> Result<(), Trouble> {
     let mut most_counted = 0;
     while hosting.room().phase() != Phase::Ended && began.elapsed() < LONGEST {
         let room = hosting.room();
-        if let Phase::Asking(question) = room.phase() {
-            let counted = room.people().filter(|(_, person)| person.given.contains_key(&question)).count();
+        if let Phase::Question(question) = room.phase() {
+            let counted = room.people().filter(|(_, person)| person.answers.contains_key(&question)).count();
             most_counted = most_counted.max(counted);
             std::thread::sleep(Duration::from_millis(20));
             continue;
         }
         // Another may have been faster: the room itself.
-        let _ = hosting.say(Said::GoOn(room.turn()));
+        let _ = hosting.send(Said::GoOn(room.turn()));
     }
     let room = hosting.room();
     let people: Vec<Value> = room
@@ -96,7 +96,7 @@ fn host(phones: usize) -> Result<(), Trouble> {
         .iter()
         .filter_map(|standing| {
             let person = room.person(standing.who)?;
-            Some(json!({"name": person.name, "points": standing.points, "given": person.given.len()}))
+            Some(json!({"name": person.name, "points": standing.points, "given": person.answers.len()}))
         })
         .collect();
     println!("{}", json!({"people": people, "counted": most_counted, "memory": memory(), "seconds": cpu_seconds()}));

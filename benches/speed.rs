@@ -9,11 +9,11 @@ use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use tailleur::cli::{Asked, Status, World, run};
+use tailleur::cli::{Launch, Status, World, run};
 use tailleur::drill::AnyDrill;
-use tailleur::rules::dice::Dice;
-use tailleur::rules::enumerate::Odds;
-use tailleur::rules::house::{House, Shelf};
+use tailleur::rules::house::{House, HouseLibrary};
+use tailleur::rules::odds::Odds;
+use tailleur::rules::rng::SeededRng;
 use tailleur::rules::shoe::ShoeMaker;
 
 const SHOES: u64 = 400_000;
@@ -26,7 +26,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     if std::env::args().any(|argument| argument == "--test") {
         return Ok(());
     }
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     let house = shelf.iter().find(|house| *house.shoe.packs.value() == 8).ok_or("no house with eight packs")?;
     let only: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).collect();
     let wanted = |part: &str| only.is_empty() || only.iter().any(|only| only == part);
@@ -71,7 +71,7 @@ fn batch(house: &House) -> Result<(), Box<dyn Error>> {
             painted: false,
             cores: 1,
         };
-        assert_eq!(run(arguments.map(Into::into), &mut world), Asked::Command(Status::Done));
+        assert_eq!(run(arguments.map(Into::into), &mut world), Launch::Finished(Status::Done));
         assert_eq!(output.0, lines);
     });
     let speed = lines as f64 / best.as_secs_f64();
@@ -113,7 +113,7 @@ fn deal(house: &House) -> Result<(), Box<dyn Error>> {
 
 fn odds(house: &House) {
     let best = best(50, || {
-        let odds = Odds::of(&house.tableau, 8);
+        let odds = Odds::enumerate(&house.tableau, 8);
         let edges = odds.iter().flat_map(|odds| house.spots.iter().filter_map(|spot| odds.edge(&spot.payouts)));
         assert_eq!(edges.count(), house.spots.len());
     });
@@ -126,17 +126,17 @@ fn odds(house: &House) {
 }
 
 /// Poses a thousand questions of each drill as it is by default, in the first house that knows it.
-fn drills(shelf: &Shelf) -> Result<(), Box<dyn Error>> {
+fn drills(shelf: &HouseLibrary) -> Result<(), Box<dyn Error>> {
     let limit = Duration::from_millis(50);
     let mut all = Vec::new();
     for name in AnyDrill::NAMES {
-        let drill = AnyDrill::filtered(name, &[]).ok_or("a drill has no default")?;
+        let drill = AnyDrill::from_filters(name, &[]).ok_or("a drill has no default")?;
         let known = shelf.iter().find(|house| !drill.drill().decisions(house).is_empty());
         let house = known.ok_or_else(|| format!("no house knows {name}"))?;
         let decisions = drill.drill().decisions(house).len();
         let took = best(ROUNDS, || {
             for seed in 0..QUESTIONS {
-                let posed = drill.drill().pose(seed % decisions, house, &mut Dice::of_seed(seed as u64));
+                let posed = drill.drill().pose(seed % decisions, house, &mut SeededRng::from_seed(seed as u64));
                 assert!(posed.is_some(), "{name} is posed");
             }
         });

@@ -11,20 +11,21 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use tailleur::app::practice::{Action as Do, Practice, Stage};
-use tailleur::app::{Action, App, Beginning, Effect, LessonPath, Profile, Screen};
-use tailleur::drill::question::{Answer, Form};
+use tailleur::app::practice::{Practice, PracticeAction as Do, PracticeStage};
+use tailleur::app::{Action, ActiveProfile, App, AppSetup, Effect, LessonPath, Screen};
+use tailleur::drill::question::{Answer, AnswerForm};
+use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::Library;
-use tailleur::machine::clock::Clock;
-use tailleur::machine::journal::read_all;
-use tailleur::machine::keeping::Keeping;
-use tailleur::machine::profiles::{Session, Store};
-use tailleur::machine::{entropy, settings_file};
-use tailleur::progress::{EntryId, Record, Settings};
-use tailleur::rules::dice::Dice;
-use tailleur::rules::house::Shelf;
+use tailleur::platform::clock::Clock;
+use tailleur::platform::entropy;
+use tailleur::platform::storage::journal::read_all;
+use tailleur::platform::storage::journal_writer::JournalWriter;
+use tailleur::platform::storage::profiles::{ProfileSession, Store};
+use tailleur::platform::storage::settings_file;
+use tailleur::progress::{Record, RecordId, Settings};
+use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::phrase::Phrase;
-use tailleur::words::{Language, Names, Words};
+use tailleur::rules::rng::SeededRng;
 
 /// What was asked for on the command line.
 struct Asked {
@@ -75,12 +76,12 @@ fn read(asked: &Asked) -> io::Result<()> {
     notices.iter().try_for_each(tell)
 }
 
-fn id(record: &Record) -> Option<EntryId> {
+fn id(record: &Record) -> Option<RecordId> {
     match record {
         Record::Answer(entry) => Some(entry.id),
         Record::LessonDone(done) => Some(done.id),
         Record::WarmUp(warm_up) => Some(warm_up.id),
-        Record::Later(_) => None,
+        Record::Unknown(_) => None,
     }
 }
 
@@ -88,7 +89,7 @@ fn id(record: &Record) -> Option<EntryId> {
 fn tell(notice: &Phrase) -> io::Result<()> {
     let mut out = io::stdout().lock();
     for language in Language::ALL {
-        let said = Words::of(language).say(notice, &Names::default());
+        let said = Catalog::new(language).render(notice, &HouseTerms::default());
         writeln!(out, "told {} {}: {said}", language.code(), notice.key)?;
     }
     out.flush()
@@ -99,9 +100,9 @@ struct Trainee {
     app: App,
     clock: Clock,
     store: Store,
-    keeping: Keeping,
+    keeping: JournalWriter,
     /// The records that are not known to be on the disk.
-    open: Vec<EntryId>,
+    open: Vec<RecordId>,
 }
 
 impl Trainee {
@@ -109,16 +110,16 @@ impl Trainee {
     fn sit_down(asked: &Asked) -> io::Result<Self> {
         let (store, notices) = Store::open(&asked.data);
         let (profiles, unread) = store.profiles();
-        let app = App::new(Beginning {
+        let app = App::new(AppSetup {
             library: Library::built_in(),
-            shelf: Shelf::built_in(),
+            shelf: HouseLibrary::built_in(),
             system_language: Language::English,
             settings: Settings::default(),
             profiles: profiles.into_iter().map(|profile| profile.name).collect(),
-            wanted: None,
+            requested_lesson: None,
             seed: entropy::seed(),
         });
-        let (clock, keeping) = (Clock::start(), Keeping::default());
+        let (clock, keeping) = (Clock::start(), JournalWriter::default());
         let mut trainee = Self { app, clock, store, keeping, open: Vec::new() };
         notices.iter().chain(&unread).try_for_each(tell)?;
         let name = asked.profile.clone();
@@ -137,13 +138,15 @@ impl Trainee {
             self.act(Action::Begin(path))?;
             while let Screen::Lesson(practice) = self.app.screen() {
                 let action = match practice.stage() {
-                    Stage::Done => break,
-                    Stage::Asking(asking) if is_said(&asking.question().form) && asking.model().is_none() => Do::Spoken,
-                    Stage::Asking(_) => match answer(practice) {
+                    PracticeStage::Done => break,
+                    PracticeStage::Asking(asking) if is_said(&asking.question().form) && asking.model().is_none() => {
+                        Do::Spoken
+                    }
+                    PracticeStage::Asking(_) => match answer(practice) {
                         Some(answer) => Do::Answer(answer),
                         None => break,
                     },
-                    Stage::Reading(_) | Stage::Example(_) | Stage::Marked(..) => Do::Next,
+                    PracticeStage::Reading(_) | PracticeStage::Example(_) | PracticeStage::Marked(..) => Do::Next,
                 };
                 let is_answer = matches!(action, Do::Answer(_));
                 self.act(Action::Practice(action))?;
@@ -173,7 +176,7 @@ impl Trainee {
             }
             notices.extend(self.carry_out(effect)?.err());
         }
-        notices.extend(self.keeping.news());
+        notices.extend(self.keeping.take_notices());
         let kept = self.keeping.waiting() == 0;
         let mut out = io::stdout().lock();
         for id in &self.open {
@@ -190,7 +193,7 @@ impl Trainee {
         Ok(match effect {
             Effect::Record(record) => self.keeping.append(&record),
             Effect::CloseProfile => self.keeping.close(),
-            Effect::KeepSettings(settings) => {
+            Effect::SaveSettings(settings) => {
                 self.keeping.folder().map_or(Ok(()), |folder| settings_file::write(folder, &settings))
             }
             Effect::MakeProfile(name) => match self.store.create(&name, self.clock.now()) {
@@ -205,11 +208,14 @@ impl Trainee {
         })
     }
 
-    fn enter(&mut self, profile: tailleur::machine::profiles::Profile) -> io::Result<Result<(), Phrase>> {
-        let Session { profile, journal, mut known, settings, notices } = self.store.enter(profile);
+    fn enter(
+        &mut self,
+        profile: tailleur::platform::storage::profiles::ProfileEntry,
+    ) -> io::Result<Result<(), Phrase>> {
+        let ProfileSession { profile, journal, mut known, settings, notices } = self.store.open_session(profile);
         notices.iter().try_for_each(tell)?;
-        let entered = self.keeping.enter(journal, &mut known);
-        let profile = Profile { name: profile.name, device: self.store.device().clone(), known };
+        let entered = self.keeping.switch_to(journal, &mut known);
+        let profile = ActiveProfile { name: profile.name, device: self.store.device().clone(), known };
         self.act(Action::Opened(profile, settings))?;
         Ok(entered)
     }
@@ -217,15 +223,15 @@ impl Trainee {
 
 /// The right answer to the question on the table, dealt again from its seed.
 fn answer(practice: &Practice) -> Option<Answer> {
-    let Stage::Asking(asked) = practice.stage() else { return None };
+    let PracticeStage::Asking(asked) = practice.stage() else { return None };
     practice.lesson().drills().find_map(|drill| {
         let decisions = drill.drill().decisions(practice.house());
         let index = decisions.iter().position(|decision| decision == asked.decision())?;
-        let posed = drill.drill().pose(index, practice.house(), &mut Dice::of_seed(asked.seed()))?;
+        let posed = drill.drill().pose(index, practice.house(), &mut SeededRng::from_seed(asked.seed()))?;
         (posed.question == *asked.question()).then_some(posed.key.answer)
     })
 }
 
-const fn is_said(form: &Form) -> bool {
-    matches!(form, Form::Aloud(_))
+const fn is_said(form: &AnswerForm) -> bool {
+    matches!(form, AnswerForm::Aloud(_))
 }

@@ -5,29 +5,29 @@
 use std::sync::Arc;
 
 use eframe::egui::{self, CentralPanel, vec2};
-use tailleur::app::laying::{Laying, written};
+use tailleur::app::scene_editor::{SceneEditor, scene_to_ron};
 use tailleur::drill::authored::FixedScene;
+use tailleur::i18n::Language;
 use tailleur::progress::Settings;
-use tailleur::progress::settings::Theme;
-use tailleur::rules::house::Shelf;
-use tailleur::view::{Face, Laid, fonts, laying_ui};
-use tailleur::words::Language;
+use tailleur::progress::settings::ThemeSetting;
+use tailleur::rules::house::HouseLibrary;
+use tailleur::view::{Appearance, SceneEditorEvent, fonts, scene_editor_ui};
 
 fn main() -> eframe::Result {
     let asked: Vec<String> = std::env::args().skip(1).collect();
     let word = |index: usize, otherwise: &str| asked.get(index).cloned().unwrap_or_else(|| otherwise.to_owned());
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     let Some(house) = shelf.get(&word(0, "monte-carlo")).or_else(|| shelf.iter().next()).cloned() else {
         return Ok(());
     };
     let settings = Settings {
-        theme: if word(2, "dark") == "light" { Theme::Light } else { Theme::Dark },
+        theme: if word(2, "dark") == "light" { ThemeSetting::Light } else { ThemeSetting::Dark },
         text_percent: word(3, "100").parse().unwrap_or(100),
         ..Settings::default()
     };
-    let language = Language::of_tag(&word(1, "fr")).unwrap_or(Language::French);
-    let face = Face::of(&settings, language, true);
-    let table = Table { laying: Laying::of(FixedScene::default(), Arc::clone(&house)), face };
+    let language = Language::from_tag(&word(1, "fr")).unwrap_or(Language::French);
+    let face = Appearance::new(&settings, language, true);
+    let table = Table { laying: SceneEditor::new(FixedScene::default(), Arc::clone(&house)), face };
     let options = eframe::NativeOptions {
         viewport: egui::ViewportBuilder::default().with_inner_size(vec2(1024.0, 640.0)).with_title("Tailleur"),
         ..Default::default()
@@ -44,26 +44,26 @@ fn main() -> eframe::Result {
 }
 
 struct Table {
-    laying: Laying,
-    face: Face,
+    laying: SceneEditor,
+    face: Appearance,
 }
 
 impl eframe::App for Table {
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         let before = self.laying.scene().clone();
-        let done = CentralPanel::default().show(ui, |ui| laying_ui(ui, &self.laying, &self.face)).inner;
+        let done = CentralPanel::default().show(ui, |ui| scene_editor_ui(ui, &self.laying, &self.face)).inner;
         for laid in done {
             match laid {
-                Laid::Act(action) => {
+                SceneEditorEvent::Act(action) => {
                     if let Err(why) = self.laying.act(action) {
-                        println!("{}", self.face.words.say_at(&why, self.laying.house()));
+                        println!("{}", self.face.words.render_for_house(&why, self.laying.house()));
                     }
                 }
-                Laid::Ask(asking) => println!("{}", tailleur::app::laying::written_asking(&asking)),
+                SceneEditorEvent::Ask(asking) => println!("{}", tailleur::app::scene_editor::asking_to_ron(&asking)),
             }
         }
         if *self.laying.scene() != before {
-            println!("{}", written(self.laying.scene()));
+            println!("{}", scene_to_ron(self.laying.scene()));
         }
     }
 }

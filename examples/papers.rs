@@ -8,11 +8,11 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use month::{Effort, TODAY, records};
+use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::Library;
-use tailleur::machine::papers::{certificate_of, report_on, write_certificate, write_report};
-use tailleur::progress::{Known, Reckoning, Record};
-use tailleur::rules::house::{House, Shelf};
-use tailleur::words::{Language, Words};
+use tailleur::platform::storage::report_files::{certificate_of, report_on, write_certificate, write_report};
+use tailleur::progress::{Progress, Record, ScoringParams};
+use tailleur::rules::house::{House, HouseLibrary};
 
 /// A name as long as a profile's may be.
 const LONG: &str = "Maria-Teresa della Rovere di Montefeltro-Gonzaga Castiglione";
@@ -26,11 +26,11 @@ const EFFORTS: [(&str, &str, Effort); 4] = [
 
 fn main() {
     let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| ".".to_owned()));
-    let (library, shelf) = (Library::built_in(), Shelf::built_in());
+    let (library, shelf) = (Library::built_in(), HouseLibrary::built_in());
     for (language, house) in
         [(Language::French, "monte-carlo"), (Language::Italian, "venezia"), (Language::English, "article-57-13")]
     {
-        let words = Words::of(language);
+        let words = Catalog::new(language);
         let Some(house) = shelf.get(house) else { continue };
         for (what, name, effort) in EFFORTS {
             papers(&folder, what, name, effort, house, &library, &words);
@@ -45,11 +45,11 @@ fn papers(
     effort: Effort,
     house: &Arc<House>,
     library: &Library,
-    words: &Words,
+    words: &Catalog,
 ) {
     let code = words.language().code();
     let records = records(effort, house, library);
-    let known = Known::fold(Reckoning::default(), records.iter().cloned());
+    let known = Progress::fold(ScoringParams::default(), records.iter().cloned());
     let report = report_on(name, &known, house, library, TODAY);
     let made = write_report(&folder.join(format!("report-{what}-{code}.pdf")), &report, words);
     assert!(made.is_ok(), "{made:?}");

@@ -2,38 +2,38 @@
 //! `cargo run --example table -- [scene] [house] [fr|it|en] [dark|light] [text percent]`.
 
 use eframe::egui::{self, CentralPanel, Panel, ScrollArea, vec2};
-use tailleur::drill::marking::Lit;
-use tailleur::drill::question::{Back, FeltPlace, LaidCard, LaidStake, Scene};
+use tailleur::drill::marking::TableauHighlight;
+use tailleur::drill::question::{CardBack, FeltPlace, LaidCard, LaidStake, Scene};
+use tailleur::i18n::{Catalog, Language};
 use tailleur::rules::bet::Spot;
 use tailleur::rules::card::Card;
 use tailleur::rules::hand::Point;
-use tailleur::rules::house::{House, Shelf};
+use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::money::Money;
 use tailleur::rules::side::{BySide, Chance};
 use tailleur::rules::tableau::{Cell, Third};
 use tailleur::view::fonts;
 use tailleur::view::table::{TableLook, scene_ui};
 use tailleur::view::tableau::tableau_ui;
-use tailleur::view::theme::{Felt, GRID, Theme};
+use tailleur::view::theme::{FeltColour, GRID, Theme};
 use tailleur::view::widget::{
     Notice, TileState, choice_tile, key_cap, notice_bar, number_pad, panel, primary_button, progress_bar, quiet_button,
     verdict_mark,
 };
-use tailleur::words::{Language, Words};
 
 fn main() -> eframe::Result {
     let asked: Vec<String> = std::env::args().skip(1).collect();
     let word = |index: usize, otherwise: &str| asked.get(index).cloned().unwrap_or_else(|| otherwise.to_owned());
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     let Some(house) = shelf.get(&word(1, "article-57-13")).or_else(|| shelf.iter().next()).cloned() else {
         return Ok(());
     };
-    let felt = if word(5, "green") == "blue" { Felt::Blue } else { Felt::Green };
+    let felt = if word(5, "green") == "blue" { FeltColour::Blue } else { FeltColour::Green };
     let gallery = Gallery {
         scene: word(0, "third"),
         house,
-        words: Words::of(Language::of_tag(&word(2, "fr")).unwrap_or(Language::French)),
-        theme: Theme::of(word(3, "dark") == "dark", felt),
+        words: Catalog::new(Language::from_tag(&word(2, "fr")).unwrap_or(Language::French)),
+        theme: Theme::new(word(3, "dark") == "dark", felt),
         percent: word(4, "100").parse().unwrap_or(100),
         four_colour: word(5, "") == "four",
         picked: None,
@@ -57,7 +57,7 @@ fn main() -> eframe::Result {
 struct Gallery {
     scene: String,
     house: std::sync::Arc<House>,
-    words: Words,
+    words: Catalog,
     theme: Theme,
     percent: u16,
     four_colour: bool,
@@ -72,7 +72,8 @@ impl eframe::App for Gallery {
                 CentralPanel::default().show(ui, |ui| self.widgets(ui));
             }
             "side" => {
-                let lit = Lit::Banco(Cell { banco: Point::of_sum(5), third: Third::Card(Point::of_sum(4)) });
+                let lit =
+                    TableauHighlight::Banco(Cell { banco: Point::from_sum(5), third: Third::Card(Point::from_sum(4)) });
                 Panel::right("tableau").resizable(false).default_size(400.0).show(ui, |ui| {
                     ScrollArea::vertical()
                         .show(ui, |ui| tableau_ui(ui, &self.house, &self.words, &self.theme, Some(lit), f32::INFINITY));
@@ -141,7 +142,14 @@ impl Gallery {
                 })
             });
         });
-        tableau_ui(ui, &self.house, &self.words, theme, Some(Lit::Punto(Point::of_sum(5))), f32::INFINITY);
+        tableau_ui(
+            ui,
+            &self.house,
+            &self.words,
+            theme,
+            Some(TableauHighlight::Punto(Point::from_sum(5))),
+            f32::INFINITY,
+        );
     }
 }
 
@@ -149,9 +157,9 @@ fn scene(name: &str) -> Scene {
     let cards = |text: &str| -> Vec<LaidCard> {
         text.split_whitespace()
             .map(|card| match card {
-                "blue" => LaidCard::Down(Back::Blue),
-                "red" => LaidCard::Down(Back::Red),
-                _ => card.parse().map_or(LaidCard::Down(Back::Red), LaidCard::Up),
+                "blue" => LaidCard::Down(CardBack::Blue),
+                "red" => LaidCard::Down(CardBack::Red),
+                _ => card.parse().map_or(LaidCard::Down(CardBack::Red), LaidCard::Up),
             })
             .collect()
     };

@@ -3,12 +3,12 @@
 
 use std::io::{self, Write as _};
 
-use tailleur::rules::house::Shelf;
-use tailleur::voice::wanted;
+use tailleur::rules::house::HouseLibrary;
+use tailleur::voice::required_recordings;
 
 fn main() -> io::Result<()> {
     let mut out = io::stdout().lock();
-    for wanted in wanted(&Shelf::built_in()) {
+    for wanted in required_recordings(&HouseLibrary::built_in()) {
         let (language, place) = (wanted.language.code(), wanted.place.word());
         writeln!(out, "{language}\t{place}\t{}\t{}", wanted.text, wanted.says)?;
     }

@@ -3,10 +3,10 @@
 use std::io::Write as _;
 use std::process::ExitCode;
 
-use tailleur::cli::{Asked, Start, Status, World, run};
-use tailleur::machine::{locale, stdio, threads};
+use tailleur::cli::{Launch, Status, WindowOptions, World, run};
+use tailleur::i18n::{Catalog, HouseTerms, Language};
+use tailleur::platform::{locale, stdio, threads};
 use tailleur::rules::phrase::Phrase;
-use tailleur::words::{Language, Names, Words};
 
 fn main() -> ExitCode {
     let system = locale::language();
@@ -17,37 +17,37 @@ fn main() -> ExitCode {
             output: &mut stdio::output(),
             errors: &mut stdio::errors(),
             system_language: Some(system.code().to_owned()),
-            painted: stdio::is_painted(),
+            painted: stdio::stderr_wants_colour(),
             cores: threads::cores(),
         },
     );
     ExitCode::from(match asked {
-        Asked::Command(status) => status as u8,
-        Asked::Window(start) => window(start, system) as u8,
+        Launch::Finished(status) => status as u8,
+        Launch::Window(start) => window(start, system) as u8,
     })
 }
 
 /// Opens the window; a program built without one says so.
-fn window(start: Start, system: Language) -> Status {
+fn window(start: WindowOptions, system: Language) -> Status {
     let language = start.language.unwrap_or(system);
     match open(start, system) {
         Ok(()) => Status::Done,
         Err(phrase) => {
-            let said = writeln!(stdio::errors(), "{}", Words::of(language).say(&phrase, &Names::default()));
+            let said = writeln!(stdio::errors(), "{}", Catalog::new(language).render(&phrase, &HouseTerms::default()));
             if said.is_err() { Status::Wrong } else { Status::Usage }
         }
     }
 }
 
 #[cfg(feature = "desktop")]
-fn open(start: Start, system_language: Language) -> Result<(), Phrase> {
-    use tailleur::machine::window::{Opening, open};
+fn open(start: WindowOptions, system_language: Language) -> Result<(), Phrase> {
+    use tailleur::platform::desktop::window::{LaunchOptions, open};
 
-    let Start { profile, data, language, lesson, pack } = start;
-    open(Opening { profile, data, language, system_language, lesson, pack })
+    let WindowOptions { profile, data, language, lesson, pack } = start;
+    open(LaunchOptions { profile, data, language, system_language, lesson, pack })
 }
 
 #[cfg(not(feature = "desktop"))]
-fn open(_: Start, _: Language) -> Result<(), Phrase> {
+fn open(_: WindowOptions, _: Language) -> Result<(), Phrase> {
     Err(Phrase::plain("cli-no-window"))
 }

@@ -6,11 +6,11 @@ use std::collections::HashMap;
 use tailleur::drill::AnyDrill;
 use tailleur::drill::question::Answer;
 use tailleur::progress::mastery::constants::{MOTOR_MILLIS, TARGET_MILLIS};
-use tailleur::progress::mastery::{Day, Form};
-use tailleur::progress::{DeviceId, Entry, Moment, Stamps};
-use tailleur::rules::dice::Dice;
+use tailleur::progress::mastery::{Day, DrillForm};
+use tailleur::progress::{AnswerRecord, DeviceId, Moment, RecordIdGenerator};
 use tailleur::rules::house::House;
 use tailleur::rules::money::Money;
+use tailleur::rules::rng::SeededRng;
 use tailleur::rules::tableau::Act;
 
 /// One decision in so many stays hard.
@@ -18,8 +18,8 @@ const STUBBORN: u64 = 11;
 
 /// The learner.
 pub(crate) struct Learner {
-    pub(crate) stamps: Stamps,
-    dice: Dice,
+    pub(crate) stamps: RecordIdGenerator,
+    dice: SeededRng,
     /// How well each decision sits, and the day it was last asked.
     known: HashMap<(&'static str, String), (f64, Day)>,
     /// The decisions of each drill as it was filtered.
@@ -40,28 +40,28 @@ pub(crate) struct Asked<'a> {
 impl Learner {
     pub(crate) fn new(device: DeviceId, seed: u64) -> Self {
         Self {
-            stamps: Stamps::new(device, seed),
-            dice: Dice::of_seed(seed.rotate_left(7)),
+            stamps: RecordIdGenerator::new(device, seed),
+            dice: SeededRng::from_seed(seed.rotate_left(7)),
             known: HashMap::new(),
             decisions: HashMap::new(),
         }
     }
 
     /// Answers a question put now; `None` where the drill has none in this house.
-    pub(crate) fn answer(&mut self, asked: &Asked<'_>, house: &House, now: Moment) -> Option<Entry> {
+    pub(crate) fn answer(&mut self, asked: &Asked<'_>, house: &House, now: Moment) -> Option<AnswerRecord> {
         let drill = asked.drill.drill();
         let all = self.decisions.entry(format!("{:?}", asked.drill)).or_insert_with(|| drill.decisions(house));
         let place = asked.decision.unwrap_or_else(|| self.dice.below(all.len().max(1)));
         let decision = all.get(place)?.clone();
-        let posed = drill.pose(place, house, &mut Dice::of_seed(asked.seed))?;
-        let form = Form::of(asked.drill.name());
-        let (right, millis) = self.decide(asked.drill.name(), &decision, form, Day::of(now, 0));
+        let posed = drill.pose(place, house, &mut SeededRng::from_seed(asked.seed))?;
+        let form = DrillForm::for_drill(asked.drill.name());
+        let (right, millis) = self.decide(asked.drill.name(), &decision, form, Day::from_moment(now, 0));
         let expected = posed.key.answer;
         let given = if right { Some(expected.clone()) } else { wrong(&expected) };
         let right = given.as_ref().is_none_or(|given| *given == expected);
         let at = now.plus(millis);
-        Some(Entry {
-            id: self.stamps.id(at),
+        Some(AnswerRecord {
+            id: self.stamps.next_id(at),
             at,
             device: self.stamps.device().clone(),
             lesson: asked.path.to_owned(),
@@ -71,15 +71,15 @@ impl Learner {
             seed: asked.seed,
             number: asked.number,
             decision,
-            answer: posed.question.form.write(given.as_ref().unwrap_or(&expected)),
-            expected: posed.question.form.write(&expected),
+            answer: posed.question.form.format_answer(given.as_ref().unwrap_or(&expected)),
+            expected: posed.question.form.format_answer(&expected),
             right,
             millis: Some(millis),
             given_away: false,
         })
     }
 
-    fn decide(&mut self, drill: &'static str, decision: &str, form: Form, today: Day) -> (bool, u64) {
+    fn decide(&mut self, drill: &'static str, decision: &str, form: DrillForm, today: Day) -> (bool, u64) {
         let stubborn = u64::from(crc32fast::hash(decision.as_bytes())).is_multiple_of(STUBBORN);
         let (sure, last) = self.known.entry((drill, decision.to_owned())).or_insert((0.0, today));
         // A night takes some of it, and what sits well less.

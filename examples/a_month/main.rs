@@ -14,10 +14,10 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use tailleur::drill::{AnyDrill, Payout, ThirdCard};
 use tailleur::lesson::{FREE_PRACTICE, Lesson, Library, course};
-use tailleur::machine::profiles::Store;
+use tailleur::platform::storage::profiles::Store;
 use tailleur::progress::{DeviceId, LessonDone, Moment, Record, line};
-use tailleur::rules::dice::Dice;
-use tailleur::rules::house::{House, Shelf};
+use tailleur::rules::house::{House, HouseLibrary};
+use tailleur::rules::rng::SeededRng;
 
 use learner::{Asked, Learner};
 
@@ -58,7 +58,7 @@ fn wanted() -> Result<Wanted, Bad> {
 
 fn main() -> Result<(), Bad> {
     let wanted = wanted()?;
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     let house = shelf.get(&wanted.house).ok_or("there is no such house")?;
     let first = wanted.until.saturating_sub((wanted.days - 1) * 24 * HOUR);
     let folder = folder(&wanted.data, &wanted.name, Moment(first))?;
@@ -90,7 +90,7 @@ struct Month<'a> {
     house: &'a Arc<House>,
     library: &'static Library,
     learner: Learner,
-    dice: Dice,
+    dice: SeededRng,
     file: BufWriter<File>,
     /// How many lessons of the course are passed.
     passed: usize,
@@ -125,7 +125,7 @@ impl<'a> Month<'a> {
             house,
             library: Box::leak(Box::new(Library::built_in())),
             learner: Learner::new(device, wanted.seed ^ u64::from(number)),
-            dice: Dice::of_seed(wanted.seed),
+            dice: SeededRng::from_seed(wanted.seed),
             file: BufWriter::with_capacity(1 << 20, File::create(path)?),
             passed: 0,
             answers: 0,
@@ -193,7 +193,7 @@ impl<'a> Month<'a> {
         // Who has failed a lesson twice goes on all the same.
         self.passed += usize::from(passed || self.dice.below(2) == 0);
         let done = LessonDone {
-            id: self.learner.stamps.id(evening.now),
+            id: self.learner.stamps.next_id(evening.now),
             at: evening.now,
             device: self.learner.stamps.device().clone(),
             lesson: path.to_owned(),
@@ -217,7 +217,7 @@ impl<'a> Month<'a> {
         number: u32,
         evening: &mut Evening,
     ) -> Result<Option<(bool, u64)>, Bad> {
-        let (seed, house) = (self.dice.seed(), self.house);
+        let (seed, house) = (self.dice.next_seed(), self.house);
         let asked = Asked { path, version, drill, decision, number: number + 1, seed };
         let Some(entry) = self.learner.answer(&asked, house, evening.now) else {
             evening.left = evening.left.map(|left| left.saturating_sub(1));

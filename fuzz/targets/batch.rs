@@ -6,7 +6,7 @@ use std::sync::{Arc, LazyLock};
 use libfuzzer_sys::fuzz_target;
 use tailleur::cli::batch;
 use tailleur::rules::house::{House, Shelf};
-use tailleur::words::{Language, Words};
+use tailleur::i18n::{Language, Words};
 
 // Read once: what is fuzzed is the lines.
 static HOUSE: LazyLock<Arc<House>> =

@@ -5,7 +5,7 @@ use std::io::Cursor;
 use std::path::{Component, Path};
 
 use libfuzzer_sys::fuzz_target;
-use tailleur::machine::pack_file::PackFile;
+use tailleur::platform::storage::pack_file::PackFile;
 
 fuzz_target!(|bytes: &[u8]| match PackFile::read(Cursor::new(bytes)) {
     Ok(file) => {

@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use super::archives::{self, Errand};
-use super::{Profile, class, free, guest, host, packs, pictures, practice, warm_up, workshop};
-use crate::progress::{Known, LessonDone, Record, Settings};
+use super::profile_admin::{self, ProfileAdminEffect};
+use super::{ActiveProfile, charts, class, free_practice, guest, host, packs, practice, warm_up, workshop};
+use crate::progress::{LessonDone, Progress, Record, Settings};
 use crate::rules::clause::Clause;
 use crate::rules::phrase::Phrase;
-use crate::voice::{Noise, Said};
+use crate::voice::{Noise, Speech};
 
 /// Lesson name in the form `pack/lesson`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -18,7 +18,7 @@ pub struct LessonPath {
 
 impl LessonPath {
     /// `None` unless the text has exactly two non-empty parts.
-    pub fn read(text: &str) -> Option<Self> {
+    pub fn parse(text: &str) -> Option<Self> {
         let (pack, lesson) = text.split_once('/')?;
         let named = |word: &str| !word.is_empty() && !word.contains('/');
         (named(pack) && named(lesson)).then(|| Self { pack: pack.to_owned(), lesson: lesson.to_owned() })
@@ -41,7 +41,7 @@ pub enum Action {
     /// Starts today's practice, or the warm-up first if reaction time has never been measured on this device.
     BeginToday,
     OpenWarmUp,
-    WarmUp(warm_up::Action),
+    WarmUp(warm_up::WarmUpAction),
     DoAgain,
     /// Prints a worksheet with its answer key.
     Print(LessonPath),
@@ -49,32 +49,32 @@ pub enum Action {
     PrintReport,
     /// Prints the certificate of the table test just passed.
     PrintCertificate,
-    Practice(practice::Action),
-    HearAgain,
+    Practice(practice::PracticeAction),
+    RepeatSpeech,
     /// Plays a recording of the lesson's pack; the path is relative to the pack.
-    Hear(String),
+    PlayRecording(String),
     /// Chips were moved while answering; only makes a sound.
     PiecesMoved,
     /// Reported by the platform: whether audio output works.
-    Sounds(bool),
+    SoundAvailable(bool),
     /// Opens the profile administration screen, or acts on it.
-    Archives(archives::Action),
-    Packs(packs::Action),
-    Class(class::Action),
-    Guest(guest::Action),
-    Host(host::Action),
+    Archives(profile_admin::ProfileAdminAction),
+    Packs(packs::PacksAction),
+    Class(class::ClassAction),
+    Guest(guest::GuestAction),
+    Host(host::HostAction),
     /// Profiles whose folder is currently unavailable, by name.
-    Away(Vec<String>),
+    ProfilesAway(Vec<String>),
     OpenSettings,
     OpenProgress,
-    Pictures(pictures::Action),
-    Workshop(workshop::Action),
+    Charts(charts::ChartsAction),
+    Workshop(workshop::WorkshopAction),
     /// Saves a file (name, contents) to the documents folder.
-    Keep(String, Vec<u8>),
+    SaveFile(String, Vec<u8>),
     /// Opens the glossary of the pack with this id.
     OpenGlossary(String),
     OpenFree,
-    Free(free::Action),
+    Free(free_practice::FreePracticeAction),
     /// Opens a clause, or the list of clauses.
     LookUp(Option<Clause>),
     Set(Settings),
@@ -82,15 +82,15 @@ pub enum Action {
     /// Closes the topmost layer, or leaves the screen.
     Back,
     /// Dismisses the notice with this index.
-    PutAway(usize),
+    DismissNotice(usize),
     /// Reported by the platform.
-    Opened(Profile, Settings),
+    Opened(ActiveProfile, Settings),
     /// Reported by the platform after the progress was recomputed.
-    Reckoned(Known),
+    ProgressLoaded(Progress),
     Notice(Phrase),
     /// Success message from the platform.
     Done(Phrase),
-    PutDoneAway,
+    DismissDone,
 }
 
 /// Work requested from the platform.
@@ -101,25 +101,25 @@ pub enum Effect {
     MakeProfile(String),
     OpenProfile(String),
     CloseProfile,
-    KeepSettings(Settings),
+    SaveSettings(Settings),
     /// Recompute the progress after a change of scoring parameters.
-    Reckon,
+    RecomputeProgress,
     /// Print a worksheet and its key from this seed.
     Print(LessonPath, u64),
     /// Write a file (name, contents) to the documents folder and report its path.
-    Keep(String, Vec<u8>),
+    SaveFile(String, Vec<u8>),
     PrintPoster,
     /// Print the report on the open profile for the current house.
     PrintReport,
     PrintCertificate(Box<LessonDone>),
     /// Replace the current speech with these phrases, using the recordings of this pack where they exist.
-    Say(Vec<Said>, Option<String>),
-    Archives(Errand),
-    Packs(packs::Errand),
-    Class(class::Errand),
-    Guest(guest::Errand),
-    Host(host::Errand),
-    Workshop(workshop::Errand),
-    Hush,
+    Speak(Vec<Speech>, Option<String>),
+    Archives(ProfileAdminEffect),
+    Packs(packs::PacksEffect),
+    Class(class::ClassEffect),
+    Guest(guest::GuestEffect),
+    Host(host::HostEffect),
+    Workshop(workshop::WorkshopEffect),
+    StopSpeech,
     Sound(Noise),
 }

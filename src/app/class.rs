@@ -4,20 +4,20 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::{App, Effect, Screen};
-use crate::progress::class::{Attempts, Class, Item, Report, Scope};
-use crate::progress::mastery::Key;
+use crate::progress::class::{Attempts, Class, ClassReport, ItemAnalysis, TestScope};
+use crate::progress::mastery::DecisionId;
 use crate::rules::phrase::Phrase;
 
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct Register {
+pub struct ClassScreen {
     /// Folders and exported profiles of the class.
     pub places: Vec<PathBuf>,
     pub list: Option<PathBuf>,
     /// `None` until first loaded.
-    pub found: Option<Found>,
+    pub found: Option<LoadedClass>,
     pub reading: bool,
-    pub view: View,
-    pub order: Order,
+    pub view: ClassView,
+    pub order: TraineeOrder,
     /// Selected house id; `None` for the house with the most answers.
     pub house: Option<String>,
     /// Attempts that the question statistics include.
@@ -25,32 +25,32 @@ pub struct Register {
     /// Trainee whose tableau is open; `None` for the whole class.
     pub whom: Option<usize>,
     pub test: usize,
-    pub question: Option<Key>,
+    pub question: Option<DecisionId>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
-pub struct Found {
+pub struct LoadedClass {
     pub class: Arc<Class>,
-    pub report: Arc<Report>,
+    pub report: Arc<ClassReport>,
     /// Damaged files and merged duplicates.
     pub notices: Vec<Phrase>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum View {
+pub enum ClassView {
     #[default]
     Trainees,
     Tableau,
     Questions,
 }
 
-impl View {
+impl ClassView {
     /// In display order.
     pub const ALL: [Self; 3] = [Self::Trainees, Self::Tableau, Self::Questions];
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Order {
+pub enum TraineeOrder {
     #[default]
     Name,
     /// Most expected errors first.
@@ -63,13 +63,13 @@ pub enum Order {
     Last,
 }
 
-impl Order {
+impl TraineeOrder {
     /// In display order.
     pub const ALL: [Self; 5] = [Self::Name, Self::Errors, Self::Lessons, Self::Minutes, Self::Last];
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Written {
+pub enum ClassExportFormat {
     /// One CSV file per table.
     Csv,
     Xlsx,
@@ -77,7 +77,7 @@ pub enum Written {
 
 /// A user action on this screen, or a result from the platform.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Action {
+pub enum ClassAction {
     Open,
     /// Adds a folder, an exported profile or the name list.
     Add(PathBuf),
@@ -85,38 +85,38 @@ pub enum Action {
     Again,
     /// Forgets all sources.
     Clear,
-    Show(View),
-    Sort(Order),
+    Show(ClassView),
+    Sort(TraineeOrder),
     /// House id.
     House(String),
     Count(Attempts),
     /// Opens the tableau of a trainee; `None` for the class.
     Whom(Option<usize>),
     Test(usize),
-    Question(Key),
-    Write(Written),
+    Question(DecisionId),
+    Write(ClassExportFormat),
     /// Remembered sources and name list.
     Remembered(Vec<PathBuf>, Option<PathBuf>),
-    Read(Box<Found>),
+    Read(Box<LoadedClass>),
     Failed,
 }
 
 #[derive(Debug, Clone, PartialEq)]
-pub enum Errand {
+pub enum ClassEffect {
     /// Report the remembered sources.
     Recall,
     /// Inspect a path and read it together with these sources and this name list.
     Add(PathBuf, Vec<PathBuf>, Option<PathBuf>),
     /// Read these sources and remember them.
-    Read(Wanted),
-    Reckon(Arc<Class>, Wanted),
+    Read(ClassQuery),
+    Reckon(Arc<Class>, ClassQuery),
     Forget,
-    Write(Written, Arc<Report>),
+    Write(ClassExportFormat, Arc<ClassReport>),
 }
 
 /// Sources to read and how to evaluate them.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Wanted {
+pub struct ClassQuery {
     pub places: Vec<PathBuf>,
     pub list: Option<PathBuf>,
     /// Selected house id.
@@ -124,59 +124,59 @@ pub struct Wanted {
     pub attempts: Attempts,
 }
 
-impl Register {
-    fn wanted(&self) -> Wanted {
+impl ClassScreen {
+    fn query(&self) -> ClassQuery {
         let (places, list) = (self.places.clone(), self.list.clone());
-        Wanted { places, list, house: self.house.clone(), attempts: self.attempts }
+        ClassQuery { places, list, house: self.house.clone(), attempts: self.attempts }
     }
 
-    fn act(&mut self, action: Action) -> Option<Errand> {
+    fn act(&mut self, action: ClassAction) -> Option<ClassEffect> {
         match action {
-            Action::Open => return Some(Errand::Recall),
-            Action::Add(path) => return Some(Errand::Add(path, self.places.clone(), self.list.clone())),
-            Action::Remembered(places, list) => {
+            ClassAction::Open => return Some(ClassEffect::Recall),
+            ClassAction::Add(path) => return Some(ClassEffect::Add(path, self.places.clone(), self.list.clone())),
+            ClassAction::Remembered(places, list) => {
                 (self.places, self.list) = (places, list);
-                return self.read();
+                return self.reload();
             }
-            Action::Again => return self.read(),
-            Action::Clear => {
+            ClassAction::Again => return self.reload(),
+            ClassAction::Clear => {
                 *self = Self::default();
-                return Some(Errand::Forget);
+                return Some(ClassEffect::Forget);
             }
-            Action::House(house) => {
+            ClassAction::House(house) => {
                 self.house = Some(house);
-                return self.reckon();
+                return self.recompute();
             }
-            Action::Count(attempts) => {
+            ClassAction::Count(attempts) => {
                 self.attempts = attempts;
-                return self.reckon();
+                return self.recompute();
             }
-            Action::Write(written) => {
-                return self.found.as_ref().map(|found| Errand::Write(written, Arc::clone(&found.report)));
+            ClassAction::Write(written) => {
+                return self.found.as_ref().map(|found| ClassEffect::Write(written, Arc::clone(&found.report)));
             }
-            Action::Read(found) => self.take(*found),
-            Action::Failed => self.reading = false,
-            Action::Show(view) => self.view = view,
-            Action::Sort(order) => self.order = order,
-            Action::Whom(whom) => self.whom = whom,
-            Action::Test(test) => (self.test, self.question) = (test, None),
-            Action::Question(key) => self.question = Some(key),
+            ClassAction::Read(found) => self.show_loaded(*found),
+            ClassAction::Failed => self.reading = false,
+            ClassAction::Show(view) => self.view = view,
+            ClassAction::Sort(order) => self.order = order,
+            ClassAction::Whom(whom) => self.whom = whom,
+            ClassAction::Test(test) => (self.test, self.question) = (test, None),
+            ClassAction::Question(key) => self.question = Some(key),
         }
         None
     }
 
-    fn read(&mut self) -> Option<Errand> {
+    fn reload(&mut self) -> Option<ClassEffect> {
         self.reading = !self.places.is_empty();
-        self.reading.then(|| Errand::Read(self.wanted()))
+        self.reading.then(|| ClassEffect::Read(self.query()))
     }
 
-    fn reckon(&mut self) -> Option<Errand> {
+    fn recompute(&mut self) -> Option<ClassEffect> {
         let class = Arc::clone(&self.found.as_ref()?.class);
         self.reading = true;
-        Some(Errand::Reckon(class, self.wanted()))
+        Some(ClassEffect::Reckon(class, self.query()))
     }
 
-    fn take(&mut self, found: Found) {
+    fn show_loaded(&mut self, found: LoadedClass) {
         self.reading = false;
         self.whom = self.whom.filter(|place| *place < found.report.standings.len());
         if self.test >= found.report.tests.len() {
@@ -186,30 +186,33 @@ impl Register {
     }
 
     /// Trainee indices in the selected order.
-    pub fn sorted(&self, report: &Report) -> Vec<usize> {
+    pub fn sorted(&self, report: &ClassReport) -> Vec<usize> {
         let mut places: Vec<usize> = (0..report.standings.len()).collect();
         let standing = |place: &usize| report.standings.get(*place);
         match self.order {
-            Order::Name => {}
-            Order::Errors => places.sort_by(|one, other| {
+            TraineeOrder::Name => {}
+            TraineeOrder::Errors => places.sort_by(|one, other| {
                 let errors = |place| standing(place).and_then(|standing| standing.errors_per_hundred).unwrap_or(-1.0);
                 errors(other).total_cmp(&errors(one))
             }),
-            Order::Lessons => places.sort_by_key(|place| {
+            TraineeOrder::Lessons => places.sort_by_key(|place| {
                 standing(place).map(|standing| standing.lessons.values().filter(|lesson| lesson.passed).count())
             }),
-            Order::Minutes => places.sort_by_key(|place| standing(place).map(|standing| standing.minutes_a_week)),
-            Order::Last => places.sort_by_key(|place| standing(place).and_then(|standing| standing.last)),
+            TraineeOrder::Minutes => {
+                places.sort_by_key(|place| standing(place).map(|standing| standing.minutes_a_week))
+            }
+            TraineeOrder::Last => places.sort_by_key(|place| standing(place).and_then(|standing| standing.last)),
         }
         places
     }
 
     /// Questions of the selected test: those to review first, then by difficulty.
-    pub fn questions<'r>(&self, report: &'r Report) -> Vec<&'r Item> {
-        let mut items: Vec<&Item> = report.tests.get(self.test).into_iter().flat_map(|test| &test.items).collect();
-        let facility = |item: &Item| item.facility.unwrap_or(1.0);
+    pub fn questions<'r>(&self, report: &'r ClassReport) -> Vec<&'r ItemAnalysis> {
+        let mut items: Vec<&ItemAnalysis> =
+            report.tests.get(self.test).into_iter().flat_map(|test| &test.items).collect();
+        let facility = |item: &ItemAnalysis| item.facility.unwrap_or(1.0);
         items.sort_by(|one, other| {
-            let look = |item: &Item| item.look().map_or(u8::MAX, |look| look as u8);
+            let look = |item: &ItemAnalysis| item.review_reason().map_or(u8::MAX, |look| look as u8);
             look(one).cmp(&look(other)).then_with(|| facility(one).total_cmp(&facility(other)))
         });
         items
@@ -217,18 +220,18 @@ impl Register {
 }
 
 /// Lessons begun by at least one trainee, in report order.
-pub fn lessons(report: &Report) -> Vec<&Arc<str>> {
+pub fn lessons(report: &ClassReport) -> Vec<&Arc<str>> {
     report
         .lessons
         .iter()
-        .filter_map(|test| if let Scope::Lesson(lesson) = &test.scope { Some(lesson) } else { None })
+        .filter_map(|test| if let TestScope::Lesson(lesson) = &test.scope { Some(lesson) } else { None })
         .collect()
 }
 
 impl App {
     /// Reachable from the welcome screen and the settings.
-    pub(super) fn teach(&mut self, action: Action) -> Vec<Effect> {
-        if action == Action::Open && matches!(self.screen, Screen::Welcome | Screen::Home | Screen::Settings) {
+    pub(super) fn class_action(&mut self, action: ClassAction) -> Vec<Effect> {
+        if action == ClassAction::Open && matches!(self.screen, Screen::Welcome | Screen::Home | Screen::Settings) {
             self.screen = Screen::Class(Box::default());
         }
         let Screen::Class(register) = &mut self.screen else { return Vec::new() };

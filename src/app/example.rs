@@ -2,9 +2,9 @@
 
 use crate::drill::authored::Stake as Laid;
 use crate::drill::question::{LaidCard, LaidStake, Scene};
-use crate::lesson::{Step, Texts};
+use crate::lesson::{LocalizedText, Step};
 use crate::rules::bet::Stake;
-use crate::rules::calls::{Announcement, Call, order, worded};
+use crate::rules::calls::{Announcement, Call, announcement_order, call_for};
 use crate::rules::card::Card;
 use crate::rules::coup::Coup;
 use crate::rules::house::House;
@@ -13,14 +13,14 @@ use crate::rules::settle::{Settled, settle};
 use crate::rules::side::Side;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Turned {
+pub(super) struct ExamplePosition {
     /// Number of dealt cards; one more once the example is complete.
     cards: usize,
     at_once: bool,
 }
 
 #[derive(Debug, Clone)]
-pub struct Turn<'p> {
+pub struct ExampleFrame<'p> {
     /// The coup up to this position.
     pub coup: Coup<'p>,
     pub scene: Scene,
@@ -30,23 +30,23 @@ pub struct Turn<'p> {
     /// Rules applied at this position; at the end all of them.
     pub reasons: Vec<Reason>,
     /// The author's note on this card.
-    pub words: Option<&'p Texts>,
+    pub words: Option<&'p LocalizedText>,
     /// Completed and total steps.
     pub at: (usize, usize),
     /// The end is reached: the note on the coup and the settlement are shown.
-    pub is_told: bool,
+    pub is_complete: bool,
     /// Settlement of each stake with its seat, at the end only.
     pub settled: Vec<(u8, Settled)>,
 }
 
-impl Turned {
+impl ExamplePosition {
     /// At the first card, or before it if there are stakes.
     pub(super) fn begin(step: Option<&Step>) -> Self {
         Self { cards: first(step), at_once: false }
     }
 
     /// Returns whether there was a next step.
-    pub(super) fn on(&mut self, step: Option<&Step>) -> bool {
+    pub(super) fn advance(&mut self, step: Option<&Step>) -> bool {
         let goes = self.cards <= cards(step).len();
         self.cards += usize::from(goes);
         self.at_once = false;
@@ -66,12 +66,12 @@ impl Turned {
     }
 
     /// Unique number of the position.
-    pub(super) const fn place(self) -> u32 {
+    pub(super) const fn index(self) -> u32 {
         self.cards as u32
     }
 
     /// `None` if the coup cannot be dealt under this house's rules.
-    pub(super) fn turn<'p>(self, step: &'p Step, house: &'p House) -> Option<Turn<'p>> {
+    pub(super) fn frame<'p>(self, step: &'p Step, house: &'p House) -> Option<ExampleFrame<'p>> {
         let Step::Example { cards, stakes, steps, .. } = step else { return None };
         let is_told = self.cards > cards.len();
         let lie = cards.get(..self.cards.min(cards.len()))?;
@@ -88,14 +88,14 @@ impl Turned {
             };
             stakes.iter().filter_map(of).collect()
         });
-        Some(Turn {
+        Some(ExampleFrame {
             scene: scene(&coup, stakes),
             calls: self.calls(house, &coup, &before, is_told),
             came,
             reasons,
             words: self.cards.checked_sub(1).and_then(|at| steps.get(at)).filter(|_| !is_told),
             at: (self.cards - first + 1, cards.len() + 2 - first),
-            is_told,
+            is_complete: is_told,
             settled,
             coup,
         })
@@ -108,17 +108,17 @@ impl Turned {
         let said: Vec<Announcement> = match (is_told, self.at_once) {
             (true, true) => Vec::new(),
             (true, false) => return Vec::new(),
-            (false, _) => order(house, before).filter(dealt).collect(),
+            (false, _) => announcement_order(house, before).filter(dealt).collect(),
         };
         let opening = self.cards == 0;
-        let due = order(house, coup).filter(|announcement| {
+        let due = announcement_order(house, coup).filter(|announcement| {
             if opening {
                 *announcement == Announcement::BetsClosed
             } else {
                 dealt(announcement) && !said.contains(announcement)
             }
         });
-        due.filter_map(|announcement| worded(house, coup, announcement)).collect()
+        due.filter_map(|announcement| call_for(house, coup, announcement)).collect()
     }
 }
 

@@ -1,45 +1,45 @@
 //! State of the screen on which a trainee joins a class quiz and answers.
 
 use super::{App, Effect, Screen};
-use crate::classroom::wire::{Said, Says, said};
-use crate::classroom::{Entry, Guest, Noted, Seat, USUAL_PORT};
+use crate::classroom::wire::{ClientMessage, ServerMessage, literal_phrase};
+use crate::classroom::{GuestClient, JoinStage, JournalNote, Seat, USUAL_PORT};
 use crate::drill::question::Answer;
-use crate::progress::{Entry as Answered, Moment, Record, Stamps};
-use crate::rules::house::Shelf;
+use crate::i18n::Language;
+use crate::progress::{AnswerRecord as Answered, Moment, Record, RecordIdGenerator};
+use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::Phrase;
-use crate::words::Language;
 
 /// Unconfirmed answers are sent again after this time in ms.
 const AGAIN: u64 = 3000;
 
 #[derive(Debug, Default)]
-pub struct Joining {
-    pub nearby: Vec<Nearby>,
+pub struct GuestScreen {
+    pub nearby: Vec<NearbyRoom>,
     /// A previous room that can be rejoined.
     pub seat: Option<Seat>,
-    tries: Vec<String>,
-    guest: Option<Guest>,
+    untried: Vec<String>,
+    guest: Option<GuestClient>,
     /// Participant id for the next room.
     token: String,
     /// Time of the last event.
     pub now: Moment,
-    said_again: Moment,
+    resent_at: Moment,
     pub trouble: Option<Phrase>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Nearby {
+pub struct NearbyRoom {
     pub title: String,
     pub address: String,
 }
 
 /// A user action on this screen, or an event from the platform.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Action {
+pub enum GuestAction {
     Open,
     /// Remembered seat, and a fresh random participant id.
     Remembered(Option<Seat>, String),
-    Found(Vec<Nearby>),
+    Found(Vec<NearbyRoom>),
     /// Joins by code, and by address if given. The room link contains both.
     Enter {
         code: String,
@@ -53,16 +53,16 @@ pub enum Action {
     Connected(Option<String>),
     /// Connection lost or never established.
     Lost,
-    Heard(Heard),
+    Received(ReceivedMessage),
     Tick,
     Leave,
 }
 
 #[derive(Debug, Clone)]
-pub struct Heard(pub Box<Says>);
+pub struct ReceivedMessage(pub Box<ServerMessage>);
 
 /// Never equal: repeated messages are processed again.
-impl PartialEq for Heard {
+impl PartialEq for ReceivedMessage {
     fn eq(&self, _: &Self) -> bool {
         false
     }
@@ -70,48 +70,48 @@ impl PartialEq for Heard {
 
 /// Work requested from the platform.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Errand {
+pub enum GuestEffect {
     /// Load the seat and search for rooms on the local network.
     Look,
     /// Connect to an address, replacing any connection; a known fingerprint must match.
     Call(String, Option<String>),
-    Say(Vec<Said>),
+    Send(Vec<ClientMessage>),
     HangUp,
     /// Save the seat, or delete it.
-    Keep(Option<Seat>),
+    SaveSeat(Option<Seat>),
 }
 
-impl Joining {
+impl GuestScreen {
     /// The participant, once a room is being called.
-    pub const fn guest(&self) -> Option<&Guest> {
+    pub const fn guest(&self) -> Option<&GuestClient> {
         self.guest.as_ref()
     }
 
     pub fn is_in(&self) -> bool {
-        self.guest.as_ref().is_some_and(|guest| guest.entry() == Entry::In && guest.state().is_some())
+        self.guest.as_ref().is_some_and(|guest| guest.stage() == JoinStage::Joined && guest.state().is_some())
     }
 
     /// Connects to the next address; if all were tried, hangs up and sets `trouble`.
-    fn try_next(&mut self, app: &TryOf) -> Vec<Effect> {
-        if self.tries.is_empty() {
+    fn try_next(&mut self, app: &JoinAttempt) -> Vec<Effect> {
+        if self.untried.is_empty() {
             self.guest = None;
             self.trouble = Some(Phrase::plain("join-not-found"));
-            return vec![Effect::Guest(Errand::HangUp)];
+            return vec![Effect::Guest(GuestEffect::HangUp)];
         }
-        let address = self.tries.remove(0);
-        self.guest = Some(Guest::new(address.clone(), app.code.clone(), app.token.clone(), app.language));
-        vec![Effect::Guest(Errand::Call(address, None))]
+        let address = self.untried.remove(0);
+        self.guest = Some(GuestClient::new(address.clone(), app.code.clone(), app.token.clone(), app.language));
+        vec![Effect::Guest(GuestEffect::Call(address, None))]
     }
 }
 
-struct TryOf {
+struct JoinAttempt {
     code: String,
     token: String,
     language: Language,
 }
 
 impl App {
-    pub const fn joining(&self) -> Option<&Joining> {
+    pub const fn joining(&self) -> Option<&GuestScreen> {
         match &self.screen {
             Screen::Guest(joining) => Some(joining),
             _ => None,
@@ -119,71 +119,71 @@ impl App {
     }
 
     pub fn guest_ticks(&self) -> bool {
-        self.joining().and_then(Joining::guest).is_some_and(|guest| guest.left(Moment::default()).is_some())
+        self.joining().and_then(GuestScreen::guest).is_some_and(|guest| guest.time_left(Moment::default()).is_some())
     }
 
-    pub(super) fn take_part(&mut self, action: Action, now: Moment) -> Vec<Effect> {
-        if action == Action::Open {
+    pub(super) fn guest_action(&mut self, action: GuestAction, now: Moment) -> Vec<Effect> {
+        if action == GuestAction::Open {
             let is_free = matches!(self.screen, Screen::Home | Screen::Welcome | Screen::Settings);
             if !is_free || self.profile.is_none() {
                 return Vec::new();
             }
             self.screen = Screen::Guest(Box::default());
-            return vec![Effect::Guest(Errand::Look)];
+            return vec![Effect::Guest(GuestEffect::Look)];
         }
         let language = self.language();
         let shelf = self.shelf.clone();
         let Screen::Guest(joining) = &mut self.screen else { return Vec::new() };
         joining.now = now;
         match action {
-            Action::Remembered(seat, token) => (joining.seat, joining.token) = (seat, token),
-            Action::Found(nearby) => joining.nearby = nearby,
-            Action::Enter { code, address } => return joining.enter(&code, &address, language),
-            Action::Return => {
+            GuestAction::Remembered(seat, token) => (joining.seat, joining.token) = (seat, token),
+            GuestAction::Found(nearby) => joining.nearby = nearby,
+            GuestAction::Enter { code, address } => return joining.enter(&code, &address, language),
+            GuestAction::Return => {
                 if let Some(seat) = joining.seat.clone() {
                     let (address, print) = (seat.address.clone(), seat.fingerprint.clone());
-                    joining.guest = Some(Guest::again(seat, language));
+                    joining.guest = Some(GuestClient::rejoin(seat, language));
                     joining.trouble = None;
-                    return vec![Effect::Guest(Errand::Call(address, print))];
+                    return vec![Effect::Guest(GuestEffect::Call(address, print))];
                 }
             }
-            Action::Name(name) => return say(joining.guest.as_mut().map(|guest| guest.join(&name))),
-            Action::Answer(answer) => {
-                joining.said_again = now;
-                return say(joining.guest.as_mut().map(|guest| guest.answer(answer)));
+            GuestAction::Name(name) => return send(joining.guest.as_mut().map(|guest| guest.join(&name))),
+            GuestAction::Answer(answer) => {
+                joining.resent_at = now;
+                return send(joining.guest.as_mut().map(|guest| guest.answer(answer)));
             }
-            Action::Connected(print) => return say(joining.guest.as_mut().map(|guest| guest.connected(print))),
-            Action::Lost => return joining.lost(language),
-            Action::Heard(Heard(says)) => return self.hear_the_room(*says, &shelf, now),
-            Action::Tick => return joining.tick(now),
-            Action::Leave => {
-                **joining = Joining::default();
+            GuestAction::Connected(print) => return send(joining.guest.as_mut().map(|guest| guest.connected(print))),
+            GuestAction::Lost => return joining.connection_lost(language),
+            GuestAction::Received(ReceivedMessage(says)) => return self.receive_message(*says, &shelf, now),
+            GuestAction::Tick => return joining.tick(now),
+            GuestAction::Leave => {
+                **joining = GuestScreen::default();
                 return vec![
-                    Effect::Guest(Errand::HangUp),
-                    Effect::Guest(Errand::Keep(None)),
-                    Effect::Guest(Errand::Look),
+                    Effect::Guest(GuestEffect::HangUp),
+                    Effect::Guest(GuestEffect::SaveSeat(None)),
+                    Effect::Guest(GuestEffect::Look),
                 ];
             }
-            Action::Open => {}
+            GuestAction::Open => {}
         }
         Vec::new()
     }
 
-    fn hear_the_room(&mut self, says: Says, shelf: &Shelf, now: Moment) -> Vec<Effect> {
+    fn receive_message(&mut self, says: ServerMessage, shelf: &HouseLibrary, now: Moment) -> Vec<Effect> {
         let Screen::Guest(joining) = &mut self.screen else { return Vec::new() };
         let language = self.settings.language.unwrap_or(self.system_language);
-        let is_wrong_code = matches!(&says, Says::Refused { why, .. } if why == "wrong-code");
+        let is_wrong_code = matches!(&says, ServerMessage::Refused { why, .. } if why == "wrong-code");
         let Some(guest) = &mut joining.guest else { return Vec::new() };
-        if let Says::Refused { why, says, nonce: None } = &says
+        if let ServerMessage::Refused { why, says, nonce: None } = &says
             && why == "too-often"
-            && guest.entry() == Entry::Knocks
+            && guest.stage() == JoinStage::RequestingRoom
         {
-            (joining.trouble, joining.guest) = (Some(said(says)), None);
-            return vec![Effect::Guest(Errand::HangUp)];
+            (joining.trouble, joining.guest) = (Some(literal_phrase(says)), None);
+            return vec![Effect::Guest(GuestEffect::HangUp)];
         }
-        if is_wrong_code && guest.entry() == Entry::Knocks {
-            let of = TryOf { code: guest.seat().code.clone(), token: guest.seat().token.clone(), language };
-            let refused = if let Says::Refused { says, .. } = says { says } else { String::new() };
+        if is_wrong_code && guest.stage() == JoinStage::RequestingRoom {
+            let of = JoinAttempt { code: guest.seat().code.clone(), token: guest.seat().token.clone(), language };
+            let refused = if let ServerMessage::Refused { says, .. } = says { says } else { String::new() };
             let mut effects = joining.try_next(&of);
             if joining.guest.is_some() {
                 return effects;
@@ -191,40 +191,40 @@ impl App {
             if joining.seat.as_ref().is_some_and(|seat| seat.token == of.token) {
                 // Another room answers at this address, so the seat is void.
                 joining.seat = None;
-                effects.push(Effect::Guest(Errand::Keep(None)));
+                effects.push(Effect::Guest(GuestEffect::SaveSeat(None)));
                 joining.trouble = Some(Phrase::plain("join-not-known"));
             } else {
-                joining.trouble = Some(said(&refused));
+                joining.trouble = Some(literal_phrase(&refused));
             }
             return effects;
         }
         let before = guest.seat().clone();
-        let mut said = guest.hear(says, shelf, now);
-        said.extend(guest.speak(language));
-        let noted = guest.to_note();
+        let mut said = guest.receive(says, shelf, now);
+        said.extend(guest.set_language(language));
+        let noted = guest.take_notes();
         let seat = guest.seat().clone();
-        let is_in = guest.entry() == Entry::In;
-        let mut effects = say(Some(said));
-        effects.extend(self.note(noted, now));
+        let is_in = guest.stage() == JoinStage::Joined;
+        let mut effects = send(Some(said));
+        effects.extend(self.record_answers(noted, now));
         if is_in && (seat != before || matches!(&self.screen, Screen::Guest(joining) if joining.seat.is_none())) {
             if let Screen::Guest(joining) = &mut self.screen {
                 joining.seat = Some(seat.clone());
             }
-            effects.push(Effect::Guest(Errand::Keep(Some(seat))));
+            effects.push(Effect::Guest(GuestEffect::SaveSeat(Some(seat))));
         }
         effects
     }
 
     /// Adds the answers to the journal of the open profile.
-    fn note(&mut self, noted: Vec<Noted>, now: Moment) -> Vec<Effect> {
+    fn record_answers(&mut self, noted: Vec<JournalNote>, now: Moment) -> Vec<Effect> {
         let timed = self.settings.timers;
-        let seed = self.dice.seed();
+        let seed = self.dice.next_seed();
         let Some(profile) = &mut self.profile else { return Vec::new() };
-        let mut stamps = Stamps::new(profile.device.clone(), seed);
+        let mut stamps = RecordIdGenerator::new(profile.device.clone(), seed);
         let mut effects = Vec::new();
-        for Noted { number, right, answer, notes } in noted {
+        for JournalNote { number, right, answer, notes } in noted {
             let record = Record::Answer(Answered {
-                id: stamps.id(now),
+                id: stamps.next_id(now),
                 at: now,
                 device: stamps.device().clone(),
                 lesson: notes.lesson,
@@ -240,22 +240,22 @@ impl App {
                 millis: timed.then_some(notes.millis),
                 given_away: false,
             });
-            profile.known.learn(&record);
+            profile.known.apply(&record);
             effects.push(Effect::Record(Box::new(record)));
         }
         effects
     }
 
     /// Leaves the screen and keeps the seat for rejoining.
-    pub(super) fn leave_the_room(&mut self) -> Vec<Effect> {
+    pub(super) fn leave_guest_screen(&mut self) -> Vec<Effect> {
         self.screen = if self.profile.is_some() { Screen::Home } else { Screen::Welcome };
-        vec![Effect::Guest(Errand::HangUp)]
+        vec![Effect::Guest(GuestEffect::HangUp)]
     }
 }
 
-impl Joining {
+impl GuestScreen {
     fn enter(&mut self, code: &str, address: &str, language: Language) -> Vec<Effect> {
-        let (code, address) = read(code, address);
+        let (code, address) = parse_invitation(code, address);
         self.trouble = None;
         if code.len() != 6 {
             self.trouble = Some(Phrase::plain("join-bad-code"));
@@ -266,40 +266,40 @@ impl Joining {
             let nearby = self.nearby.iter().map(|room| room.address.clone());
             nearby.chain([format!("127.0.0.1:{USUAL_PORT}")]).collect()
         };
-        self.tries = address.map_or_else(here, |address| vec![address]);
-        self.try_next(&TryOf { code, token: self.token.clone(), language })
+        self.untried = address.map_or_else(here, |address| vec![address]);
+        self.try_next(&JoinAttempt { code, token: self.token.clone(), language })
     }
 
     /// Requests the state when time is up, and resends unconfirmed answers.
     fn tick(&mut self, now: Moment) -> Vec<Effect> {
         let Some(guest) = self.guest.as_mut().filter(|guest| guest.is_connected()) else { return Vec::new() };
-        let mut said: Vec<Said> = guest.look(now).into_iter().collect();
-        if now.since(self.said_again) >= AGAIN {
-            self.said_again = now;
+        let mut said: Vec<ClientMessage> = guest.poll_state(now).into_iter().collect();
+        if now.since(self.resent_at) >= AGAIN {
+            self.resent_at = now;
             said.extend(guest.pending());
         }
-        say(Some(said))
+        send(Some(said))
     }
 
     /// Tries the next address if nothing was received on this connection.
-    fn lost(&mut self, language: Language) -> Vec<Effect> {
+    fn connection_lost(&mut self, language: Language) -> Vec<Effect> {
         let Some(guest) = &mut self.guest else { return Vec::new() };
-        guest.lost();
-        if guest.entry() != Entry::Knocks || guest.room().is_some() {
+        guest.disconnected();
+        if guest.stage() != JoinStage::RequestingRoom || guest.room().is_some() {
             return Vec::new();
         }
-        let of = TryOf { code: guest.seat().code.clone(), token: guest.seat().token.clone(), language };
+        let of = JoinAttempt { code: guest.seat().code.clone(), token: guest.seat().token.clone(), language };
         self.try_next(&of)
     }
 }
 
-fn say(said: Option<Vec<Said>>) -> Vec<Effect> {
+fn send(said: Option<Vec<ClientMessage>>) -> Vec<Effect> {
     let said = said.unwrap_or_default();
-    if said.is_empty() { Vec::new() } else { vec![Effect::Guest(Errand::Say(said))] }
+    if said.is_empty() { Vec::new() } else { vec![Effect::Guest(GuestEffect::Send(said))] }
 }
 
 /// Parses a six-digit code or a room link into code and address.
-fn read(code: &str, address: &str) -> (String, Option<String>) {
+fn parse_invitation(code: &str, address: &str) -> (String, Option<String>) {
     let (link, in_link) = code.split_once("code=").map_or(("", code), |(link, code)| (link, code));
     let figures: String = in_link.chars().filter(char::is_ascii_digit).collect();
     let typed = if address.trim().is_empty() { link } else { address };

@@ -1,20 +1,20 @@
 //! Home screen: the lessons of a house with their records, and the next one to take.
 
-use crate::lesson::{Lesson, Pack, Unfit, course};
+use crate::lesson::{Lesson, Pack, UnfitLessons, course};
 use crate::progress::LessonRecord;
 use crate::rules::house::TableSize;
 
 use super::{App, LessonPath};
 
 #[derive(Debug, Clone)]
-pub struct Row<'a> {
+pub struct LessonRow<'a> {
     pub path: LessonPath,
     pub lesson: &'a Lesson,
     /// `None` until first practised in this house.
     pub record: Option<&'a LessonRecord>,
 }
 
-impl Row<'_> {
+impl LessonRow<'_> {
     pub fn is_passed(&self) -> bool {
         self.record.is_some_and(|record| record.passed)
     }
@@ -29,7 +29,7 @@ impl App {
     }
 
     /// The course for the current house and table, in order.
-    pub fn course(&self) -> Vec<Row<'_>> {
+    pub fn course(&self) -> Vec<LessonRow<'_>> {
         let (Some(house), Some(table)) = (self.house(), self.table()) else { return Vec::new() };
         let course = course(self.library(), &house.id, table);
         let fitting = course.into_iter().filter(|(pack, lesson)| self.fits(pack, lesson));
@@ -37,13 +37,13 @@ impl App {
     }
 
     /// The first lesson of the course that contains this drill.
-    pub fn teaches(&self, drill: &str) -> Option<Row<'_>> {
+    pub fn first_lesson_with(&self, drill: &str) -> Option<LessonRow<'_>> {
         let asks = |lesson: &Lesson| lesson.test.is_none() && lesson.drills().any(|asked| asked.name() == drill);
         self.course().into_iter().find(|row| asks(row.lesson))
     }
 
     /// Packs with their lessons for the current house and table.
-    pub fn lessons(&self) -> Vec<(&Pack, Vec<Row<'_>>)> {
+    pub fn lessons(&self) -> Vec<(&Pack, Vec<LessonRow<'_>>)> {
         let house = self.house();
         let house = house.as_ref().map_or("", |house| house.id.as_str());
         self.library()
@@ -55,7 +55,7 @@ impl App {
     }
 
     /// The first lesson of the course not yet passed; if all are passed, the one practised longest ago.
-    pub fn next_lesson(&self) -> Option<Row<'_>> {
+    pub fn next_lesson(&self) -> Option<LessonRow<'_>> {
         let mut rows = self.course();
         match rows.iter().position(|row| !row.is_passed()) {
             Some(first) => Some(rows.swap_remove(first)),
@@ -63,13 +63,13 @@ impl App {
         }
     }
 
-    pub fn lesson_after(&self, path: &LessonPath) -> Option<Row<'_>> {
+    pub fn lesson_after(&self, path: &LessonPath) -> Option<LessonRow<'_>> {
         let rows = self.course();
         let here = rows.iter().position(|row| row.path == *path)?;
         rows.into_iter().nth(here + 1)
     }
 
-    fn rows<'a>(&'a self, pack: &'a Pack, house: &str) -> Vec<Row<'a>> {
+    fn rows<'a>(&'a self, pack: &'a Pack, house: &str) -> Vec<LessonRow<'a>> {
         let table = self.table();
         let here = |lesson: &&Lesson| lesson.is_for(house) && table.is_none_or(|table| lesson.is_at(table));
         let fitting = pack.lessons.iter().filter(here).filter(|lesson| self.fits(pack, lesson));
@@ -77,18 +77,18 @@ impl App {
     }
 
     fn fits(&self, pack: &Pack, lesson: &Lesson) -> bool {
-        !self.unfit.holds(&pack.id, &lesson.id)
+        !self.unfit.contains(&pack.id, &lesson.id)
     }
 
     /// Recomputes the unsuitable lessons after a change of house.
-    pub(super) fn look_what_fits(&mut self) {
+    pub(super) fn refresh_unfit(&mut self) {
         let Some(house) = self.house().filter(|house| house.id != self.unfit.house()) else { return };
-        self.unfit = Unfit::of(&self.library, &house);
+        self.unfit = UnfitLessons::find(&self.library, &house);
     }
 
-    fn row<'a>(&'a self, pack: &Pack, lesson: &'a Lesson, house: &str) -> Row<'a> {
+    fn row<'a>(&'a self, pack: &Pack, lesson: &'a Lesson, house: &str) -> LessonRow<'a> {
         let path = LessonPath { pack: pack.id.clone(), lesson: lesson.id.clone() };
         let record = self.profile().and_then(|profile| profile.known.lesson(&path.to_string(), house));
-        Row { path, lesson, record }
+        LessonRow { path, lesson, record }
     }
 }

@@ -1,6 +1,6 @@
 //! Clause look-up, opened from home or from a lesson, which is paused meanwhile.
 
-use crate::lesson::clauses::{Drilled, built_in, house_of, source_of};
+use crate::lesson::clauses::{DrilledClauses, built_in, house_of, source_of};
 use crate::progress::Moment;
 use crate::rules::clause::Clause;
 use crate::rules::house::House;
@@ -60,7 +60,7 @@ impl App {
             Screen::Lesson(mut practice) => {
                 let runs = !practice.is_paused();
                 // Pausing has no effects.
-                drop(practice.act(practice::Action::Pause, now));
+                drop(practice.act(practice::PracticeAction::Pause, now));
                 LookUp { waiting: Some((practice, runs)), ..LookUp::default() }
             }
             _ => LookUp::default(),
@@ -82,7 +82,7 @@ impl App {
     }
 
     /// Goes back to the previous clause, the list, or the origin; a paused lesson resumes.
-    pub(super) fn look_back(&mut self, now: Moment) {
+    pub(super) fn look_up_back(&mut self, now: Moment) {
         let Screen::Clauses(look_up) = std::mem::replace(&mut self.screen, Screen::Home) else { return };
         let mut look_up = *look_up;
         let was_list = look_up.trail.pop().is_none();
@@ -90,7 +90,7 @@ impl App {
             self.show(look_up);
         } else if let Some((mut practice, runs)) = look_up.waiting {
             if runs {
-                drop(practice.act(practice::Action::Resume, now));
+                drop(practice.act(practice::PracticeAction::Resume, now));
             }
             self.screen = Screen::Lesson(practice);
         }
@@ -104,7 +104,7 @@ impl App {
     fn lessons_on(&mut self, clause: Clause) -> Vec<LessonPath> {
         let Some(house) = house_of(&self.shelf, &source_of(clause)) else { return Vec::new() };
         let known = self.drilled.entry(house.id.clone());
-        let drilled = known.or_insert_with(|| Drilled::of(&self.library, house));
+        let drilled = known.or_insert_with(|| DrilledClauses::new(&self.library, house));
         let lessons = drilled.lessons_on(clause).into_iter();
         lessons.map(|lesson| LessonPath { pack: lesson.pack.clone(), lesson: lesson.lesson.clone() }).collect()
     }

@@ -3,36 +3,36 @@
 use std::collections::BTreeMap;
 
 use crate::drill::AnyDrill;
-use crate::drill::marking::Posed;
-use crate::lesson::{Lesson, Put};
+use crate::drill::marking::PosedQuestion;
+use crate::lesson::{AskedQuestions, Lesson};
 use crate::progress::mastery::constants::{CELL_MILLIS, TARGET_MILLIS};
-use crate::progress::mastery::{Form, Key};
+use crate::progress::mastery::{DecisionId, DrillForm};
 use crate::progress::schedule::{Skill, tableau};
-use crate::rules::dice::Dice;
 use crate::rules::house::House;
+use crate::rules::rng::SeededRng;
 
 /// Position of decisions outside the tableau, which are introduced after it in lesson order.
 const AFTER_THE_TABLEAU: u32 = 100;
 
 #[derive(Debug, Clone, Default)]
-pub struct Pool {
+pub struct QuestionPool {
     drills: Vec<AnyDrill>,
     /// Drills that ask a decision: (drill index, decision index).
-    asked_by: BTreeMap<Key, Vec<(usize, usize)>>,
+    asked_by: BTreeMap<DecisionId, Vec<(usize, usize)>>,
     skills: Vec<Skill>,
 }
 
-pub(super) struct Dealt {
+pub(super) struct PooledQuestion {
     pub(super) drill: &'static str,
     pub(super) seed: u64,
-    pub(super) posed: Posed,
+    pub(super) posed: PosedQuestion,
 }
 
-impl Pool {
+impl QuestionPool {
     /// Collects the decisions of these lessons, in order.
-    pub(super) fn of<'a>(lessons: impl IntoIterator<Item = &'a Lesson>, house: &House) -> Self {
+    pub(super) fn new<'a>(lessons: impl IntoIterator<Item = &'a Lesson>, house: &House) -> Self {
         let mut pool = Self::default();
-        let of_tableau: BTreeMap<Key, Skill> =
+        let of_tableau: BTreeMap<DecisionId, Skill> =
             tableau::tableau(house).into_iter().map(|skill| (skill.key.clone(), skill)).collect();
         for (place, lesson) in lessons.into_iter().enumerate() {
             for drill in lesson.drills() {
@@ -44,11 +44,11 @@ impl Pool {
         pool
     }
 
-    fn add(&mut self, drill: &AnyDrill, house: &House, lesson: u32, of_tableau: &BTreeMap<Key, Skill>) {
+    fn add(&mut self, drill: &AnyDrill, house: &House, lesson: u32, of_tableau: &BTreeMap<DecisionId, Skill>) {
         let place = self.drills.len();
         self.drills.push(drill.clone());
         for (decision, id) in drill.drill().decisions(house).into_iter().enumerate() {
-            let key = Key::new(&house.id, drill.name(), &id);
+            let key = DecisionId::new(&house.id, drill.name(), &id);
             let asked_by = self.asked_by.entry(key.clone()).or_default();
             if asked_by.is_empty() {
                 self.skills.push(of_tableau.get(&key).cloned().unwrap_or_else(|| skill(key, lesson)));
@@ -63,23 +63,29 @@ impl Pool {
     }
 
     /// Default answer time in ms, used without data on the trainee.
-    pub(super) fn millis(&self, key: &Key) -> u64 {
+    pub(super) fn millis(&self, key: &DecisionId) -> u64 {
         self.skills.iter().find(|skill| skill.key == *key).map_or(CELL_MILLIS, |skill| skill.millis)
     }
 
     /// A question not asked before; `None` if no drill here asks this decision.
-    pub(super) fn deal(&self, key: &Key, house: &House, put: &Put, dice: &mut Dice) -> Option<Dealt> {
+    pub(super) fn deal(
+        &self,
+        key: &DecisionId,
+        house: &House,
+        put: &AskedQuestions,
+        dice: &mut SeededRng,
+    ) -> Option<PooledQuestion> {
         let asked_by = self.asked_by.get(key)?;
         let (place, decision) = *asked_by.get(dice.below(asked_by.len()))?;
         let drill = self.drills.get(place)?;
-        let pose = |seed| drill.drill().pose(decision, house, &mut Dice::of_seed(seed));
-        let (seed, posed) = put.fresh(dice, pose)?;
-        Some(Dealt { drill: drill.name(), seed, posed })
+        let pose = |seed| drill.drill().pose(decision, house, &mut SeededRng::from_seed(seed));
+        let (seed, posed) = put.pose_unseen(dice, pose)?;
+        Some(PooledQuestion { drill: drill.name(), seed, posed })
     }
 }
 
-fn skill(key: Key, lesson: u32) -> Skill {
-    let targets = u64::from(Form::of(&key.drill).targets);
+fn skill(key: DecisionId, lesson: u32) -> Skill {
+    let targets = u64::from(DrillForm::for_drill(&key.drill).targets);
     Skill {
         key,
         row: AFTER_THE_TABLEAU + lesson,

@@ -2,24 +2,24 @@
 
 use std::sync::Arc;
 
-use crate::drill::gives_away;
-use crate::drill::marking::{Key, Posed, Verdict};
-use crate::drill::question::{Answer, Form, Question};
-use crate::lesson::{Deck, Lesson, Put, Round, Step, TableTest};
-use crate::progress::schedule::Why;
-use crate::progress::{DeviceId, Entry, LessonDone, Moment, Record, Stamps};
-use crate::rules::dice::Dice;
+use crate::drill::has_constant_answer;
+use crate::drill::marking::{AnswerKey, PosedQuestion, Verdict};
+use crate::drill::question::{Answer, AnswerForm, Question};
+use crate::lesson::{AskedQuestions, Lesson, QuestionDeck, Round, Step, TableTest};
+use crate::progress::schedule::ScheduleReason;
+use crate::progress::{AnswerRecord, DeviceId, LessonDone, Moment, Record, RecordIdGenerator};
 use crate::rules::house::House;
+use crate::rules::rng::SeededRng;
 
-pub use super::example::Turn;
-use super::example::Turned;
-use super::pool::Pool;
-use super::queue::Queue;
-use super::tally::{Missed, Tally};
+use super::answer_tally::{AnswerTally, MissedDecision};
+pub use super::example::ExampleFrame;
+use super::example::ExamplePosition;
+use super::pool::QuestionPool;
+use super::queue::QuestionQueue;
 use super::{Effect, LessonPath};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Action {
+pub enum PracticeAction {
     Answer(Answer),
     /// The phrase was said aloud; reveals the expected words.
     Spoken,
@@ -35,21 +35,21 @@ pub enum Action {
 
 /// The current content of a lesson.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Stage {
+pub enum PracticeStage {
     /// A text to read, by step index.
     Reading(usize),
     /// A worked example, by step index.
     Example(usize),
-    Asking(Box<Asked>),
+    Asking(Box<ActiveQuestion>),
     /// Question, verdict, and answer time in ms if timed.
-    Marked(Box<Asked>, Box<Verdict>, Option<u64>),
+    Marked(Box<ActiveQuestion>, Box<Verdict>, Option<u64>),
     Done,
 }
 
 /// A question as asked, with its answer key.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Asked {
-    posed: Posed,
+pub struct ActiveQuestion {
+    posed: PosedQuestion,
     drill: &'static str,
     decision: String,
     seed: u64,
@@ -59,14 +59,14 @@ pub struct Asked {
     spoken: Option<Moment>,
 }
 
-impl Asked {
+impl ActiveQuestion {
     /// The public part, without the answer key.
     pub const fn question(&self) -> &Question {
         &self.posed.question
     }
 
     /// The expected words, for the trainee to mark; `None` until said aloud.
-    pub const fn model(&self) -> Option<&Key> {
+    pub const fn model(&self) -> Option<&AnswerKey> {
         match self.spoken {
             Some(_) => Some(&self.posed.key),
             None => None,
@@ -99,27 +99,27 @@ pub struct Practice {
     path: LessonPath,
     lesson: Arc<Lesson>,
     house: Arc<House>,
-    stamps: Stamps,
+    stamps: RecordIdGenerator,
     timed: bool,
-    dice: Dice,
+    dice: SeededRng,
     step: usize,
-    deck: Deck,
+    deck: QuestionDeck,
     /// Source of questions, unless they come from the lesson's steps.
-    queue: Option<Queue>,
+    queue: Option<QuestionQueue>,
     /// The choices of this step give its answers away.
     given_away: bool,
-    stage: Stage,
-    turned: Turned,
+    stage: PracticeStage,
+    turned: ExamplePosition,
     paused_since: Option<Moment>,
     /// Timer of a table test; `None` before its first question.
-    time: Option<TestTime>,
-    tally: Tally,
-    put: Put,
+    time: Option<TestTimer>,
+    tally: AnswerTally,
+    put: AskedQuestions,
     finished: Option<LessonDone>,
 }
 
 #[derive(Debug, Clone)]
-pub struct Setting {
+pub struct PracticeSetup {
     /// Name under which the lesson is stored.
     pub path: LessonPath,
     pub lesson: Arc<Lesson>,
@@ -130,38 +130,38 @@ pub struct Setting {
 }
 
 impl Practice {
-    pub fn begin(setting: Setting, now: Moment) -> Self {
+    pub fn begin(setting: PracticeSetup, now: Moment) -> Self {
         Self::with(setting, None, now)
     }
 
-    pub(super) fn of_queue(setting: Setting, queue: Queue, now: Moment) -> Self {
+    pub(super) fn from_queue(setting: PracticeSetup, queue: QuestionQueue, now: Moment) -> Self {
         Self::with(setting, Some(queue), now)
     }
 
-    fn with(setting: Setting, queue: Option<Queue>, now: Moment) -> Self {
-        let Setting { path, lesson, house, device, timed, seed } = setting;
-        let mut dice = Dice::of_seed(seed);
+    fn with(setting: PracticeSetup, queue: Option<QuestionQueue>, now: Moment) -> Self {
+        let PracticeSetup { path, lesson, house, device, timed, seed } = setting;
+        let mut dice = SeededRng::from_seed(seed);
         let mut practice = Self {
             path,
             lesson,
             house,
-            stamps: Stamps::new(device, dice.seed()),
+            stamps: RecordIdGenerator::new(device, dice.next_seed()),
             timed,
             dice,
             step: 0,
-            deck: Deck::default(),
+            deck: QuestionDeck::default(),
             queue,
             given_away: false,
-            stage: Stage::Done,
-            turned: Turned::default(),
+            stage: PracticeStage::Done,
+            turned: ExamplePosition::default(),
             paused_since: None,
             time: None,
-            tally: Tally::default(),
-            put: Put::default(),
+            tally: AnswerTally::default(),
+            put: AskedQuestions::default(),
             finished: None,
         };
         if practice.queue.is_some() {
-            practice.ask(now);
+            practice.ask_next(now);
         } else {
             practice.enter_step(now);
         }
@@ -170,31 +170,31 @@ impl Practice {
 
     /// Actions that do not fit the stage have no effect.
     #[must_use]
-    pub fn act(&mut self, action: Action, now: Moment) -> Vec<Effect> {
+    pub fn act(&mut self, action: PracticeAction, now: Moment) -> Vec<Effect> {
         match action {
-            Action::Answer(answer) => self.answer(answer, now),
-            Action::Spoken => {
-                self.spoken(now);
+            PracticeAction::Answer(answer) => self.answer(answer, now),
+            PracticeAction::Spoken => {
+                self.mark_spoken(now);
                 Vec::new()
             }
-            Action::Next => self.next(now).into_iter().collect(),
-            Action::Pause => {
+            PracticeAction::Next => self.next(now).into_iter().collect(),
+            PracticeAction::Pause => {
                 self.paused_since.get_or_insert(now);
                 Vec::new()
             }
-            Action::Resume => {
+            PracticeAction::Resume => {
                 self.resume(now);
                 Vec::new()
             }
-            Action::Previous | Action::Whole => {
-                self.turn_example(&action);
+            PracticeAction::Previous | PracticeAction::Whole => {
+                self.step_example(&action);
                 Vec::new()
             }
-            Action::Tick => self.tick(now).into_iter().collect(),
+            PracticeAction::Tick => self.tick(now).into_iter().collect(),
         }
     }
 
-    pub const fn stage(&self) -> &Stage {
+    pub const fn stage(&self) -> &PracticeStage {
         &self.stage
     }
 
@@ -220,7 +220,7 @@ impl Practice {
         self.paused_since.is_some()
     }
 
-    pub const fn tally(&self) -> &Tally {
+    pub const fn tally(&self) -> &AnswerTally {
         &self.tally
     }
 
@@ -235,33 +235,33 @@ impl Practice {
     /// Completed units (texts and questions) and their total.
     pub fn progress(&self) -> (u32, u32) {
         if let Some(queue) = &self.queue {
-            return (self.tally.asked(), queue.foreseen());
+            return (self.tally.answered(), queue.expected_total());
         }
         let weight = |step: &Step| if step.rounds().is_empty() { 1 } else { step.questions() };
         let all = self.lesson.steps.iter().map(weight).sum();
         let past: u32 = self.lesson.steps.iter().take(self.step).map(weight).sum();
-        let marked = u32::from(matches!(self.stage, Stage::Marked(..)));
-        (past + self.deck.dealt().saturating_sub(1) + marked, all)
+        let marked = u32::from(matches!(self.stage, PracticeStage::Marked(..)));
+        (past + self.deck.dealt_count().saturating_sub(1) + marked, all)
     }
 
     /// Identifies the stage within this lesson; changes whenever another stage begins.
-    pub(super) fn place(&self) -> (usize, u32, u8) {
+    pub(super) fn position(&self) -> (usize, u32, u8) {
         let stage = match &self.stage {
-            Stage::Reading(_) => 0,
-            Stage::Example(_) => 1,
-            Stage::Asking(asked) if asked.spoken.is_none() => 2,
-            Stage::Asking(_) => 3,
-            Stage::Marked(..) => 4,
-            Stage::Done => 5,
+            PracticeStage::Reading(_) => 0,
+            PracticeStage::Example(_) => 1,
+            PracticeStage::Asking(asked) if asked.spoken.is_none() => 2,
+            PracticeStage::Asking(_) => 3,
+            PracticeStage::Marked(..) => 4,
+            PracticeStage::Done => 5,
         };
-        if let Stage::Example(_) = self.stage {
-            return (self.step, self.turned.place(), stage);
+        if let PracticeStage::Example(_) = self.stage {
+            return (self.step, self.turned.index(), stage);
         }
-        (self.step, self.queue.as_ref().map_or(self.deck.dealt(), Queue::asked), stage)
+        (self.step, self.queue.as_ref().map_or(self.deck.dealt_count(), QuestionQueue::asked_count), stage)
     }
 
     /// Reason for the current question; `None` outside today's practice.
-    pub fn why(&self) -> Option<&Why> {
+    pub fn why(&self) -> Option<&ScheduleReason> {
         self.queue.as_ref()?.why()
     }
 
@@ -271,31 +271,31 @@ impl Practice {
     }
 
     pub fn is_today(&self) -> bool {
-        self.queue.as_ref().is_some_and(Queue::is_today)
+        self.queue.as_ref().is_some_and(QuestionQueue::is_today)
     }
 
     /// The pool of a practice outside lessons.
-    pub(super) fn pool(&self) -> Option<Arc<Pool>> {
+    pub(super) fn pool(&self) -> Option<Arc<QuestionPool>> {
         self.queue.as_ref().map(|queue| Arc::clone(queue.pool()))
     }
 
-    pub fn turn(&self) -> Option<Turn<'_>> {
-        self.turned.turn(self.lesson.steps.get(self.step)?, &self.house)
+    pub fn example_frame(&self) -> Option<ExampleFrame<'_>> {
+        self.turned.frame(self.lesson.steps.get(self.step)?, &self.house)
     }
 
     /// Remaining time in ms at the last tick; `None` if untimed.
     pub fn millis_left(&self) -> Option<u64> {
-        self.time.map(TestTime::left)
+        self.time.map(TestTimer::left)
     }
 
     /// The band reached so far; `None` unless this is a table test.
     pub fn band(&self) -> Option<usize> {
-        Some(self.lesson.test?.bands.of(self.tally.accuracy()?))
+        Some(self.lesson.test?.bands.band(self.tally.accuracy()?))
     }
 
     fn answer(&mut self, answer: Answer, now: Moment) -> Vec<Effect> {
-        let Stage::Asking(asked) = &self.stage else { return Vec::new() };
-        let is_too_early = matches!(asked.question().form, Form::Aloud(_)) && asked.spoken.is_none();
+        let PracticeStage::Asking(asked) = &self.stage else { return Vec::new() };
+        let is_too_early = matches!(asked.question().form, AnswerForm::Aloud(_)) && asked.spoken.is_none();
         if self.is_paused() || is_too_early || !asked.question().form.fits(&answer) {
             return Vec::new();
         }
@@ -303,7 +303,7 @@ impl Practice {
         if up.is_some() {
             return up.into_iter().collect();
         }
-        let Stage::Asking(asked) = &self.stage else { return Vec::new() };
+        let PracticeStage::Asking(asked) = &self.stage else { return Vec::new() };
         let asked = asked.clone();
         let verdict = asked.posed.key.mark(answer);
         let millis = self.timed.then(|| asked.millis_at(asked.spoken.unwrap_or(now)));
@@ -311,52 +311,52 @@ impl Practice {
             self.tally.add_right(asked.drill, millis);
         } else {
             let (question, verdict) = (asked.question().clone(), verdict.clone());
-            let missed = Missed { drill: asked.drill, decision: asked.decision.clone(), question, verdict };
+            let missed = MissedDecision { drill: asked.drill, decision: asked.decision.clone(), question, verdict };
             self.tally.add_wrong(missed, millis);
         }
         if let Some(queue) = &mut self.queue {
-            queue.answered(verdict.right, millis, now);
+            queue.record_answer(verdict.right, millis, now);
         }
         let mut effects = vec![Effect::Record(Box::new(self.record(&asked, &verdict, millis, now)))];
         if self.lesson.test.is_some() {
             // A table test gives no feedback before its end.
-            self.ask(now);
+            self.ask_next(now);
             effects.extend(self.done_at_the_end(now));
             return effects;
         }
         if !verdict.right {
             self.deck.ask_again();
         }
-        self.stage = Stage::Marked(asked, Box::new(verdict), millis);
+        self.stage = PracticeStage::Marked(asked, Box::new(verdict), millis);
         effects
     }
 
     /// Stops the timing of a spoken answer and reveals the expected words.
-    fn spoken(&mut self, now: Moment) {
+    fn mark_spoken(&mut self, now: Moment) {
         if self.is_paused() {
             return;
         }
-        if let Stage::Asking(asked) = &mut self.stage
-            && matches!(asked.question().form, Form::Aloud(_))
+        if let PracticeStage::Asking(asked) = &mut self.stage
+            && matches!(asked.question().form, AnswerForm::Aloud(_))
         {
             asked.spoken.get_or_insert(now);
         }
     }
 
-    fn turn_example(&mut self, action: &Action) {
-        if self.is_paused() || !matches!(self.stage, Stage::Example(_)) {
+    fn step_example(&mut self, action: &PracticeAction) {
+        if self.is_paused() || !matches!(self.stage, PracticeStage::Example(_)) {
             return;
         }
         let step = self.lesson.steps.get(self.step);
         match action {
-            Action::Previous => self.turned.back(step),
+            PracticeAction::Previous => self.turned.back(step),
             _ => self.turned.end(step),
         }
     }
 
     /// Ends a table test whose time is up; unanswered questions count as wrong.
     fn tick(&mut self, now: Moment) -> Option<Effect> {
-        if self.is_paused() || self.stage == Stage::Done {
+        if self.is_paused() || self.stage == PracticeStage::Done {
             return None;
         }
         let time = self.time.as_mut()?;
@@ -365,20 +365,20 @@ impl Practice {
             return None;
         }
         let later = self.lesson.steps.iter().skip(self.step + 1).map(Step::questions).sum::<u32>();
-        let open = u32::from(matches!(self.stage, Stage::Asking(_)));
-        self.tally.add_unanswered(open + self.deck.left() + later);
-        self.stage = Stage::Done;
+        let open = u32::from(matches!(self.stage, PracticeStage::Asking(_)));
+        self.tally.add_unanswered(open + self.deck.remaining() + later);
+        self.stage = PracticeStage::Done;
         self.done_at_the_end(now)
     }
 
     fn done_at_the_end(&mut self, now: Moment) -> Option<Effect> {
-        (self.stage == Stage::Done).then(|| Effect::Record(Box::new(self.done(now))))
+        (self.stage == PracticeStage::Done).then(|| Effect::Record(Box::new(self.done(now))))
     }
 
-    fn record(&mut self, asked: &Asked, verdict: &Verdict, millis: Option<u64>, now: Moment) -> Record {
+    fn record(&mut self, asked: &ActiveQuestion, verdict: &Verdict, millis: Option<u64>, now: Moment) -> Record {
         let form = &asked.question().form;
-        Record::Answer(Entry {
-            id: self.stamps.id(now),
+        Record::Answer(AnswerRecord {
+            id: self.stamps.next_id(now),
             at: now,
             device: self.stamps.device().clone(),
             lesson: self.path.to_string(),
@@ -386,10 +386,10 @@ impl Practice {
             house: self.house.id.clone(),
             drill: asked.drill.to_owned(),
             seed: asked.seed,
-            number: self.tally.asked(),
+            number: self.tally.answered(),
             decision: asked.decision.clone(),
-            answer: form.write(&verdict.given),
-            expected: form.write(&verdict.key.answer),
+            answer: form.format_answer(&verdict.given),
+            expected: form.format_answer(&verdict.key.answer),
             right: verdict.right,
             millis,
             given_away: self.given_away,
@@ -399,10 +399,11 @@ impl Practice {
     fn next(&mut self, now: Moment) -> Option<Effect> {
         match self.stage {
             _ if self.is_paused() => return None,
-            Stage::Asking(_) | Stage::Done => return None,
-            Stage::Marked(..) => self.ask(now),
-            Stage::Example(_) if self.turn().is_some() && self.turned.on(self.lesson.steps.get(self.step)) => {}
-            Stage::Reading(_) | Stage::Example(_) => {
+            PracticeStage::Asking(_) | PracticeStage::Done => return None,
+            PracticeStage::Marked(..) => self.ask_next(now),
+            PracticeStage::Example(_)
+                if self.example_frame().is_some() && self.turned.advance(self.lesson.steps.get(self.step)) => {}
+            PracticeStage::Reading(_) | PracticeStage::Example(_) => {
                 self.step += 1;
                 self.enter_step(now);
             }
@@ -412,14 +413,14 @@ impl Practice {
 
     fn done(&mut self, now: Moment) -> Record {
         let done = LessonDone {
-            id: self.stamps.id(now),
+            id: self.stamps.next_id(now),
             at: now,
             device: self.stamps.device().clone(),
             lesson: self.path.to_string(),
             version: self.lesson.version,
             house: self.house.id.clone(),
             right: self.tally.right(),
-            asked: self.tally.asked(),
+            asked: self.tally.answered(),
             passed: self.is_passed(),
             millis: self.tally.median_millis(),
         };
@@ -429,68 +430,68 @@ impl Practice {
 
     /// Shows the current step, or the summary after the last one.
     fn enter_step(&mut self, now: Moment) {
-        self.deck = Deck::default();
-        self.turned = Turned::begin(self.lesson.steps.get(self.step));
+        self.deck = QuestionDeck::default();
+        self.turned = ExamplePosition::begin(self.lesson.steps.get(self.step));
         self.given_away = match self.lesson.steps.get(self.step) {
-            Some(Step::Drill(round)) => gives_away(&round.drill, &self.house),
+            Some(Step::Drill(round)) => has_constant_answer(&round.drill, &self.house),
             _ => false,
         };
         self.stage = match self.lesson.steps.get(self.step) {
-            None => Stage::Done,
-            Some(Step::Read(_)) => Stage::Reading(self.step),
-            Some(Step::Example { .. }) => Stage::Example(self.step),
+            None => PracticeStage::Done,
+            Some(Step::Read(_)) => PracticeStage::Reading(self.step),
+            Some(Step::Example { .. }) => PracticeStage::Example(self.step),
             Some(step @ (Step::Drill(_) | Step::Mixed(_) | Step::Ask(_))) => {
-                self.deck = Deck::of_rounds(step.rounds(), &self.house, &mut self.dice);
+                self.deck = QuestionDeck::from_rounds(step.rounds(), &self.house, &mut self.dice);
                 if let Some(test) = self.lesson.test.filter(|_| self.timed && self.time.is_none()) {
-                    self.time = Some(TestTime::begin(test, now));
+                    self.time = Some(TestTimer::begin(test, now));
                 }
-                return self.ask(now);
+                return self.ask_next(now);
             }
         };
     }
 
     /// Asks the next question of the drill, or enters the next step after the last.
-    fn ask(&mut self, now: Moment) {
+    fn ask_next(&mut self, now: Moment) {
         if let Some(queue) = &mut self.queue {
             let next = queue.next(&self.house, &self.put, self.timed, &mut self.dice, now);
             let Some((key, dealt)) = next else {
-                self.stage = Stage::Done;
+                self.stage = PracticeStage::Done;
                 return;
             };
             let decision = key.decision.to_string();
-            return self.put(dealt.drill, decision, dealt.seed, dealt.posed, now);
+            return self.pose(dealt.drill, decision, dealt.seed, dealt.posed, now);
         }
         let lesson = Arc::clone(&self.lesson);
         let Some(step) = lesson.steps.get(self.step) else { return };
         while let Some(card) = self.deck.deal() {
             let Some(Round { drill, .. }) = step.rounds().get(card.drill) else { continue };
-            let pose = |seed| drill.drill().pose(card.decision, &self.house, &mut Dice::of_seed(seed));
-            let fresh = self.put.fresh(&mut self.dice, pose);
+            let pose = |seed| drill.drill().pose(card.decision, &self.house, &mut SeededRng::from_seed(seed));
+            let fresh = self.put.pose_unseen(&mut self.dice, pose);
             let decision = drill.drill().decisions(&self.house).into_iter().nth(card.decision);
             let (Some((seed, posed)), Some(decision)) = (fresh, decision) else { continue };
             let drill = drill.name();
-            return self.put(drill, decision, seed, posed, now);
+            return self.pose(drill, decision, seed, posed, now);
         }
         self.step += 1;
         self.enter_step(now);
     }
 
-    fn put(&mut self, drill: &'static str, decision: String, seed: u64, posed: Posed, now: Moment) {
+    fn pose(&mut self, drill: &'static str, decision: String, seed: u64, posed: PosedQuestion, now: Moment) {
         self.put.add(&posed.question);
-        let asked = Asked { posed, drill, decision, seed, since: now, paused_millis: 0, spoken: None };
-        self.stage = Stage::Asking(Box::new(asked));
+        let asked = ActiveQuestion { posed, drill, decision, seed, since: now, paused_millis: 0, spoken: None };
+        self.stage = PracticeStage::Asking(Box::new(asked));
     }
 
     fn resume(&mut self, now: Moment) {
         let Some(since) = self.paused_since.take() else { return };
         // Timing ended when the phrase was said aloud.
-        if let Stage::Asking(asked) = &mut self.stage
+        if let PracticeStage::Asking(asked) = &mut self.stage
             && asked.spoken.is_none()
         {
             asked.paused_millis = asked.paused_millis.saturating_add(now.since(since));
         }
         if let Some(queue) = &mut self.queue {
-            queue.rested(now.since(since));
+            queue.add_pause(now.since(since));
         }
         if let Some(time) = &mut self.time {
             time.paused_millis = time.paused_millis.saturating_add(now.since(since));
@@ -501,14 +502,14 @@ impl Practice {
 
 /// Timer of a table test; stops during a pause.
 #[derive(Debug, Clone, Copy)]
-struct TestTime {
+struct TestTimer {
     millis: u64,
     since: Moment,
     paused_millis: u64,
     seen: Moment,
 }
 
-impl TestTime {
+impl TestTimer {
     fn begin(test: TableTest, now: Moment) -> Self {
         Self { millis: u64::from(test.minutes) * 60_000, since: now, paused_millis: 0, seen: now }
     }

@@ -3,13 +3,13 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use super::pool::{Dealt, Pool};
-use crate::lesson::Put;
+use super::pool::{PooledQuestion, QuestionPool};
+use crate::lesson::AskedQuestions;
 use crate::progress::Moment;
-use crate::progress::mastery::Key;
-use crate::progress::schedule::{Item, Session, Why};
-use crate::rules::dice::Dice;
+use crate::progress::mastery::DecisionId;
+use crate::progress::schedule::{PracticeSession, ScheduleReason, ScheduledQuestion};
 use crate::rules::house::House;
+use crate::rules::rng::SeededRng;
 
 /// Time at one question beyond this counts as a pause (ms).
 const LONGEST_MILLIS: u64 = 120_000;
@@ -18,53 +18,59 @@ const LONGEST_MILLIS: u64 = 120_000;
 const PLANNED_WEIGH: u64 = 6;
 
 #[derive(Debug)]
-pub(super) struct Queue {
-    pool: Arc<Pool>,
-    order: Order,
-    item: Option<Item>,
+pub(super) struct QuestionQueue {
+    pool: Arc<QuestionPool>,
+    order: QueueOrder,
+    item: Option<ScheduledQuestion>,
     asked: u32,
 }
 
 #[derive(Debug)]
-enum Order {
+enum QueueOrder {
     /// Chosen by the schedule until the time is up.
-    Today(Box<Today>),
+    Today(Box<TodayQueue>),
     /// These decisions, each until answered right once, or wrong again.
-    These { left: VecDeque<Key>, again: Vec<Key> },
+    These { left: VecDeque<DecisionId>, again: Vec<DecisionId> },
 }
 
 #[derive(Debug)]
-struct Today {
-    session: Session,
+struct TodayQueue {
+    session: PracticeSession,
     budget_millis: u64,
     elapsed_millis: u64,
     planned: u64,
     since: Moment,
 }
 
-impl Queue {
+impl QuestionQueue {
     /// Today's practice with a time limit and the planned number of questions.
-    pub(super) fn today(pool: Arc<Pool>, session: Session, minutes: u16, planned: usize, now: Moment) -> Self {
+    pub(super) fn today(
+        pool: Arc<QuestionPool>,
+        session: PracticeSession,
+        minutes: u16,
+        planned: usize,
+        now: Moment,
+    ) -> Self {
         let budget_millis = u64::from(minutes) * 60_000;
-        let today = Today { session, budget_millis, elapsed_millis: 0, planned: planned as u64, since: now };
-        Self { pool, order: Order::Today(Box::new(today)), item: None, asked: 0 }
+        let today = TodayQueue { session, budget_millis, elapsed_millis: 0, planned: planned as u64, since: now };
+        Self { pool, order: QueueOrder::Today(Box::new(today)), item: None, asked: 0 }
     }
 
     /// These decisions once more.
-    pub(super) fn these(pool: Arc<Pool>, keys: impl IntoIterator<Item = Key>) -> Self {
+    pub(super) fn retry(pool: Arc<QuestionPool>, keys: impl IntoIterator<Item = DecisionId>) -> Self {
         let left = keys.into_iter().collect();
-        Self { pool, order: Order::These { left, again: Vec::new() }, item: None, asked: 0 }
+        Self { pool, order: QueueOrder::These { left, again: Vec::new() }, item: None, asked: 0 }
     }
 
     pub(super) const fn is_today(&self) -> bool {
-        matches!(self.order, Order::Today(_))
+        matches!(self.order, QueueOrder::Today(_))
     }
 
-    pub(super) const fn pool(&self) -> &Arc<Pool> {
+    pub(super) const fn pool(&self) -> &Arc<QuestionPool> {
         &self.pool
     }
 
-    pub(super) fn why(&self) -> Option<&Why> {
+    pub(super) fn why(&self) -> Option<&ScheduleReason> {
         self.item.as_ref().filter(|_| self.is_today()).map(|item| &item.why)
     }
 
@@ -73,20 +79,22 @@ impl Queue {
     pub(super) fn next(
         &mut self,
         house: &House,
-        put: &Put,
+        put: &AskedQuestions,
         timed: bool,
-        dice: &mut Dice,
+        dice: &mut SeededRng,
         now: Moment,
-    ) -> Option<(Key, Dealt)> {
-        if let (Order::Today(today), Some(before)) = (&mut self.order, &self.item) {
+    ) -> Option<(DecisionId, PooledQuestion)> {
+        if let (QueueOrder::Today(today), Some(before)) = (&mut self.order, &self.item) {
             let took = if timed { now.since(today.since).min(LONGEST_MILLIS) } else { self.pool.millis(&before.key) };
             today.elapsed_millis = today.elapsed_millis.saturating_add(took);
             today.since = now;
         }
         loop {
             let item = match &mut self.order {
-                Order::Today(today) => today.session.next(today.elapsed_millis),
-                Order::These { left, .. } => left.pop_front().map(|key| Item { key, why: Why::WrongJustNow }),
+                QueueOrder::Today(today) => today.session.next(today.elapsed_millis),
+                QueueOrder::These { left, .. } => {
+                    left.pop_front().map(|key| ScheduledQuestion { key, why: ScheduleReason::WrongJustNow })
+                }
             };
             let Some(item) = item else {
                 self.item = None;
@@ -100,18 +108,18 @@ impl Queue {
                 return Some((key, dealt));
             }
             // No drill asks it any more: it counts as asked, otherwise it would be chosen forever.
-            if let Order::Today(today) = &mut self.order {
+            if let QueueOrder::Today(today) = &mut self.order {
                 today.elapsed_millis = today.elapsed_millis.saturating_add(self.pool.millis(&key));
-                today.session.answered(&item, true, None, now);
+                today.session.record_answer(&item, true, None, now);
             }
         }
     }
 
-    pub(super) fn answered(&mut self, right: bool, millis: Option<u64>, now: Moment) {
+    pub(super) fn record_answer(&mut self, right: bool, millis: Option<u64>, now: Moment) {
         let Some(item) = &self.item else { return };
         match &mut self.order {
-            Order::Today(today) => today.session.answered(item, right, millis, now),
-            Order::These { left, again } => {
+            QueueOrder::Today(today) => today.session.record_answer(item, right, millis, now),
+            QueueOrder::These { left, again } => {
                 if !right && !again.contains(&item.key) {
                     again.push(item.key.clone());
                     left.push_back(item.key.clone());
@@ -120,17 +128,17 @@ impl Queue {
         }
     }
 
-    pub(super) fn rested(&mut self, millis: u64) {
-        if let Order::Today(today) = &mut self.order {
+    pub(super) fn add_pause(&mut self, millis: u64) {
+        if let QueueOrder::Today(today) = &mut self.order {
             today.since = today.since.plus(millis);
         }
     }
 
     /// Expected total of questions at the current pace.
-    pub(super) fn foreseen(&self) -> u32 {
+    pub(super) fn expected_total(&self) -> u32 {
         match &self.order {
-            Order::These { left, .. } => self.asked + left.len() as u32,
-            Order::Today(today) => {
+            QueueOrder::These { left, .. } => self.asked + left.len() as u32,
+            QueueOrder::Today(today) => {
                 let asked = u64::from(self.asked.saturating_sub(1));
                 let usual = today.budget_millis / today.planned.max(1);
                 let pace = (today.elapsed_millis + PLANNED_WEIGH * usual) / (asked + PLANNED_WEIGH);
@@ -140,7 +148,7 @@ impl Queue {
         }
     }
 
-    pub(super) const fn asked(&self) -> u32 {
+    pub(super) const fn asked_count(&self) -> u32 {
         self.asked
     }
 }

@@ -2,18 +2,18 @@
 
 use std::sync::Arc;
 
-use super::pool::Pool;
-use super::practice::{Practice, Setting};
-use super::queue::Queue;
+use super::pool::QuestionPool;
+use super::practice::{Practice, PracticeSetup};
+use super::queue::QuestionQueue;
 use super::{App, LessonPath, Screen};
-use crate::drill::{decided, title_of};
+use crate::drill::{describe_decision, title_of};
 use crate::lesson::{Lesson, Pass, TODAYS_PRACTICE};
 use crate::progress::Moment;
-use crate::progress::mastery::{Day, Key};
-use crate::progress::schedule::{Plan, Why};
-use crate::rules::dice::Dice;
+use crate::progress::mastery::{Day, DecisionId};
+use crate::progress::schedule::{PracticePlan, ScheduleReason};
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::rng::SeededRng;
 
 /// Selectable durations in minutes.
 pub const MINUTES: [u16; 5] = [5, 10, 15, 20, 30];
@@ -27,15 +27,15 @@ const MOST_NAMED: usize = 4;
 const NO_MARK: Pass = Pass { accuracy: 0, seconds: u32::MAX };
 
 #[derive(Debug, Clone)]
-pub struct Today {
-    pool: Arc<Pool>,
-    plan: Plan,
-    stand: Stand,
+pub struct TodayPlan {
+    pool: Arc<QuestionPool>,
+    plan: PracticePlan,
+    stand: PlanInputs,
 }
 
 /// Inputs of a plan; a change requires a new plan.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Stand {
+pub(super) struct PlanInputs {
     profile: String,
     house: String,
     table: String,
@@ -44,7 +44,7 @@ pub(super) struct Stand {
     records: u64,
 }
 
-impl Today {
+impl TodayPlan {
     /// Planned number of questions, assuming right answers at the usual pace.
     pub fn questions(&self) -> usize {
         self.plan.items.len()
@@ -67,15 +67,15 @@ impl Today {
 
     /// For each kind of reason the first decision and the number of further ones.
     pub fn reasons(&self) -> Vec<Phrase> {
-        let mut kinds: Vec<(&Key, &Why, usize)> = Vec::new();
-        for (key, why) in self.plan.telling() {
+        let mut kinds: Vec<(&DecisionId, &ScheduleReason, usize)> = Vec::new();
+        for (key, why) in self.plan.notable() {
             match kinds.iter_mut().find(|(_, other, _)| std::mem::discriminant(*other) == std::mem::discriminant(why)) {
                 Some((first, _, others)) => *others += usize::from(*first != key),
                 None => kinds.push((key, why, 0)),
             }
         }
         let told = kinds.into_iter().take(MOST_TOLD).map(|(key, why, others)| {
-            let phrase = told(key, why, self.stand.day);
+            let phrase = describe(key, why, self.stand.day);
             match others {
                 0 => phrase,
                 _ => Phrase::plain("today-and-others")
@@ -88,29 +88,29 @@ impl Today {
     }
 }
 
-fn told(key: &Key, why: &Why, today: Day) -> Phrase {
-    let decision = Fact::Phrase(Box::new(decided(&key.drill, &key.decision)));
+fn describe(key: &DecisionId, why: &ScheduleReason, today: Day) -> Phrase {
+    let decision = Fact::Phrase(Box::new(describe_decision(&key.drill, &key.decision)));
     Phrase::plain("today-reason").with("decision", decision).with("why", Fact::Phrase(Box::new(reason(why, today))))
 }
 
-pub fn reason(why: &Why, today: Day) -> Phrase {
-    let on = |key, day: Day| Phrase::plain(key).with("when", Fact::Phrase(Box::new(when(day, today))));
+pub fn reason(why: &ScheduleReason, today: Day) -> Phrase {
+    let on = |key, day: Day| Phrase::plain(key).with("when", Fact::Phrase(Box::new(relative_day(day, today))));
     match why {
-        Why::WrongJustNow => Phrase::plain("why-wrong-just-now"),
-        Why::New => Phrase::plain("why-new"),
-        Why::WrongOn(day) => on("why-wrong", *day),
-        Why::SlowOn(day) => on("why-slow", *day),
-        Why::Due(day) => on("why-due", *day),
-        Why::Beside(other) => {
-            let other = decided(&other.drill, &other.decision);
+        ScheduleReason::WrongJustNow => Phrase::plain("why-wrong-just-now"),
+        ScheduleReason::New => Phrase::plain("why-new"),
+        ScheduleReason::WrongOn(day) => on("why-wrong", *day),
+        ScheduleReason::SlowOn(day) => on("why-slow", *day),
+        ScheduleReason::Due(day) => on("why-due", *day),
+        ScheduleReason::EasilyConfused(other) => {
+            let other = describe_decision(&other.drill, &other.decision);
             Phrase::plain("why-beside").with("other", Fact::Phrase(Box::new(other)))
         }
-        Why::Problem(_) => Phrase::plain("why-problem"),
-        Why::Turn => Phrase::plain("why-turn"),
+        ScheduleReason::Problem(_) => Phrase::plain("why-problem"),
+        ScheduleReason::InTurn => Phrase::plain("why-turn"),
     }
 }
 
-fn when(day: Day, today: Day) -> Phrase {
+fn relative_day(day: Day, today: Day) -> Phrase {
     match today.since(day) {
         0 => Phrase::plain("when-today"),
         1 => Phrase::plain("when-yesterday"),
@@ -120,12 +120,12 @@ fn when(day: Day, today: Day) -> Phrase {
 
 /// A lesson without steps, for practice outside the lessons.
 fn lesson(id: &str, title: &'static str) -> Lesson {
-    Lesson::by_itself(id, &Phrase::plain(title), Vec::new(), NO_MARK)
+    Lesson::standalone(id, &Phrase::plain(title), Vec::new(), NO_MARK)
 }
 
 impl App {
     /// `None` until a lesson has been completed.
-    pub const fn today(&self) -> Option<&Today> {
+    pub const fn today(&self) -> Option<&TodayPlan> {
         self.today.as_ref()
     }
 
@@ -141,7 +141,7 @@ impl App {
         let (Screen::Home, Some(profile), Some(house)) = (&self.screen, &self.profile, self.house()) else { return };
         let mastery = profile.known.mastery();
         let day = mastery.day(now);
-        let stand = Stand {
+        let stand = PlanInputs {
             profile: profile.name.clone(),
             house: house.id.clone(),
             table: format!("{:?}", self.table()),
@@ -154,40 +154,40 @@ impl App {
             return;
         }
         let met = self.course().into_iter().filter(|row| row.record.is_some_and(|record| record.finished > 0));
-        let pool = Pool::of(met.filter(|row| row.lesson.test.is_none()).map(|row| row.lesson), &house);
+        let pool = QuestionPool::new(met.filter(|row| row.lesson.test.is_none()).map(|row| row.lesson), &house);
         // Seeded by the inputs, so that the plan is stable during the day.
-        let mut dice = Dice::of_seed(day.0.unsigned_abs() ^ stand.records.rotate_left(32));
-        let plan = Plan::today(mastery, pool.skills(), u32::from(stand.minutes), day, &mut dice);
+        let mut dice = SeededRng::from_seed(day.0.unsigned_abs() ^ stand.records.rotate_left(32));
+        let plan = PracticePlan::today(mastery, pool.skills(), u32::from(stand.minutes), day, &mut dice);
         self.planned_for = Some(stand.clone());
-        self.today = (!plan.items.is_empty()).then(|| Today { pool: Arc::new(pool), plan, stand });
+        self.today = (!plan.items.is_empty()).then(|| TodayPlan { pool: Arc::new(pool), plan, stand });
     }
 
     pub(super) fn begin_today(&mut self, now: Moment) {
-        let Some(Today { pool, plan, stand }) = self.today.clone() else { return };
+        let Some(TodayPlan { pool, plan, stand }) = self.today.clone() else { return };
         let planned = plan.items.len();
-        let queue = Queue::today(pool, plan.begin(), stand.minutes, planned, now);
+        let queue = QuestionQueue::today(pool, plan.begin(), stand.minutes, planned, now);
         self.practise_queue(queue, "mixed", "today-title", now);
     }
 
     /// Asks the wrong answers of the finished practice again.
-    pub(super) fn do_again(&mut self, now: Moment) {
+    pub(super) fn retry_missed(&mut self, now: Moment) {
         let (Screen::Lesson(practice), Some(house)) = (&self.screen, self.house()) else { return };
-        let key = |drill: &str, decision: &str| Key::new(&house.id, drill, decision);
-        let keys: Vec<Key> =
+        let key = |drill: &str, decision: &str| DecisionId::new(&house.id, drill, decision);
+        let keys: Vec<DecisionId> =
             practice.tally().missed().iter().map(|missed| key(missed.drill, &missed.decision)).collect();
-        let pool = practice.pool().unwrap_or_else(|| Arc::new(Pool::of([practice.lesson()], &house)));
-        self.practise_queue(Queue::these(pool, keys), "again", "again-title", now);
+        let pool = practice.pool().unwrap_or_else(|| Arc::new(QuestionPool::new([practice.lesson()], &house)));
+        self.practise_queue(QuestionQueue::retry(pool, keys), "again", "again-title", now);
     }
 
-    fn practise_queue(&mut self, queue: Queue, id: &str, title: &'static str, now: Moment) {
+    fn practise_queue(&mut self, queue: QuestionQueue, id: &str, title: &'static str, now: Moment) {
         let Some(setting) = self.setting(id, Arc::new(lesson(id, title))) else { return };
-        self.screen = Screen::Lesson(Box::new(Practice::of_queue(setting, queue, now)));
+        self.screen = Screen::Lesson(Box::new(Practice::from_queue(setting, queue, now)));
     }
 
-    fn setting(&mut self, id: &str, lesson: Arc<Lesson>) -> Option<Setting> {
+    fn setting(&mut self, id: &str, lesson: Arc<Lesson>) -> Option<PracticeSetup> {
         let house: Arc<House> = self.house()?;
         let device = self.profile.as_ref()?.device.clone();
         let path = LessonPath { pack: TODAYS_PRACTICE.to_owned(), lesson: id.to_owned() };
-        Some(Setting { path, lesson, house, device, timed: self.settings.timers, seed: self.dice.seed() })
+        Some(PracticeSetup { path, lesson, house, device, timed: self.settings.timers, seed: self.dice.next_seed() })
     }
 }

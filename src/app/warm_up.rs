@@ -1,9 +1,9 @@
 //! Warm-up: ten taps that measure reaction time, which is subtracted from every answer time.
 
-use super::{App, Effect, Profile, Screen};
-use crate::progress::mastery::Pace;
-use crate::progress::{DeviceId, Moment, Record, Stamps};
-use crate::rules::dice::Dice;
+use super::{ActiveProfile, App, Effect, Screen};
+use crate::progress::mastery::ResponsePace;
+use crate::progress::{DeviceId, Moment, Record, RecordIdGenerator};
+use crate::rules::rng::SeededRng;
 use crate::rules::side::Side;
 
 /// Number of right taps in a warm-up; their median is used.
@@ -13,16 +13,16 @@ pub const TAPS: usize = 10;
 const EQUAL_RUNNING: u8 = 2;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Action {
+pub enum WarmUpAction {
     Start,
     Tap(Side),
     Skip,
 }
 
 #[derive(Debug)]
-pub struct WarmUp {
-    stamps: Stamps,
-    dice: Dice,
+pub struct WarmUpScreen {
+    stamps: RecordIdGenerator,
+    dice: SeededRng,
     /// The side shown and since when; `None` before the start.
     shown: Option<(Side, Moment)>,
     running: u8,
@@ -31,11 +31,11 @@ pub struct WarmUp {
     leads_on: bool,
 }
 
-impl WarmUp {
+impl WarmUpScreen {
     /// `leads_on` continues with today's practice afterwards; otherwise it returns to the settings.
-    pub(super) fn new(device: DeviceId, leads_on: bool, dice: &mut Dice) -> Self {
-        let stamps = Stamps::new(device, dice.seed());
-        let dice = Dice::of_seed(dice.seed());
+    pub(super) fn new(device: DeviceId, leads_on: bool, dice: &mut SeededRng) -> Self {
+        let stamps = RecordIdGenerator::new(device, dice.next_seed());
+        let dice = SeededRng::from_seed(dice.next_seed());
         Self { stamps, dice, shown: None, running: 0, taps: Vec::new(), missed: false, leads_on }
     }
 
@@ -76,9 +76,9 @@ impl WarmUp {
             return None;
         }
         self.shown = None;
-        Pace::baseline(&self.taps)?;
-        let (id, device) = (self.stamps.id(now), self.stamps.device().clone());
-        Some(Record::WarmUp(crate::progress::WarmUp { id, at: now, device, taps: self.taps.clone() }))
+        ResponsePace::baseline(&self.taps)?;
+        let (id, device) = (self.stamps.next_id(now), self.stamps.device().clone());
+        Some(Record::WarmUp(crate::progress::WarmUpRecord { id, at: now, device, taps: self.taps.clone() }))
     }
 
     fn show(&mut self, now: Moment) {
@@ -95,33 +95,33 @@ impl WarmUp {
 impl App {
     /// `true` if answers are timed and reaction time was never measured on this device.
     pub(super) fn wants_warm_up(&self) -> bool {
-        let measured = |profile: &Profile| profile.known.motor_millis(profile.device.as_str()).is_some();
+        let measured = |profile: &ActiveProfile| profile.known.motor_millis(profile.device.as_str()).is_some();
         self.today.is_some() && self.settings.timers && !self.profile.as_ref().is_some_and(measured)
     }
 
     pub(super) fn open_warm_up(&mut self, leads_on: bool) {
         if let (Some(profile), false) = (&self.profile, matches!(self.screen, Screen::Lesson(_) | Screen::Clauses(_))) {
-            self.screen = Screen::WarmUp(Box::new(WarmUp::new(profile.device.clone(), leads_on, &mut self.dice)));
+            self.screen = Screen::WarmUp(Box::new(WarmUpScreen::new(profile.device.clone(), leads_on, &mut self.dice)));
         }
     }
 
-    pub(super) fn warm_up(&mut self, action: Action, now: Moment) -> Vec<Effect> {
+    pub(super) fn warm_up_action(&mut self, action: WarmUpAction, now: Moment) -> Vec<Effect> {
         let Screen::WarmUp(warm_up) = &mut self.screen else { return Vec::new() };
         let leads_on = warm_up.leads_on();
         let record = match action {
-            Action::Start => {
+            WarmUpAction::Start => {
                 warm_up.start(now);
                 return Vec::new();
             }
-            Action::Tap(side) => match warm_up.tap(side, now) {
+            WarmUpAction::Tap(side) => match warm_up.tap(side, now) {
                 Some(record) => Some(record),
                 None if warm_up.taps() < TAPS => return Vec::new(),
                 None => None,
             },
-            Action::Skip => None,
+            WarmUpAction::Skip => None,
         };
         if let (Some(profile), Some(record)) = (&mut self.profile, &record) {
-            profile.known.learn(record);
+            profile.known.apply(record);
         }
         if leads_on {
             self.screen = Screen::Home;

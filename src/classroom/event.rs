@@ -2,44 +2,44 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::identity::{Digest, Who};
+use super::identity::{Digest, ParticipantId};
 use crate::drill::question::Answer;
 use crate::progress::Moment;
 
 /// An event with its time.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Stamped {
+pub struct StampedEvent {
     pub at: Moment,
-    pub event: Event,
+    pub event: RoomEvent,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Event {
+pub enum RoomEvent {
     Joined {
         /// Sequential id.
-        who: Who,
+        who: ParticipantId,
         name: String,
         /// Digest of the participant's token.
         token: Digest,
     },
     /// First connection established.
-    Here(Who),
+    Here(ParticipantId),
     /// Last connection lost.
-    Away(Who),
-    Removed(Who),
-    Readmitted(Who),
-    Renamed(Who, String),
-    ExtraTime(Who, ExtraTime),
+    Away(ParticipantId),
+    Removed(ParticipantId),
+    Readmitted(ParticipantId),
+    Renamed(ParticipantId, String),
+    ExtraTime(ParticipantId, ExtraTime),
     /// Moved to a team, by index, or to none.
-    Teamed(Who, Option<usize>),
+    Teamed(ParticipantId, Option<usize>),
     /// Closed to newcomers, or opened again.
     Locked(bool),
     /// The question with this index is asked of all; in an exam, the first of each.
     Asked(usize),
     /// First answer of a participant to a question.
     Answered {
-        who: Who,
+        who: ParticipantId,
         question: usize,
         /// Client-chosen id of the submission.
         nonce: String,
@@ -47,7 +47,7 @@ pub enum Event {
         /// Answer time in ms, without pauses and network delay.
         millis: u64,
     },
-    Closed(Why),
+    Closed(CloseReason),
     Revealed,
     Ranked,
     /// The current question does not count.
@@ -60,7 +60,7 @@ pub enum Event {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Why {
+pub enum CloseReason {
     Trainer,
     Time,
     All,
@@ -82,7 +82,7 @@ pub enum ExtraTime {
 impl ExtraTime {
     pub const ALL: [Self; 4] = [Self::None, Self::Quarter, Self::Half, Self::Double];
 
-    pub const fn of(self, millis: u64) -> u64 {
+    pub const fn extend(self, millis: u64) -> u64 {
         let quarters = match self {
             Self::None => 4,
             Self::Quarter => 5,

@@ -1,17 +1,17 @@
 //! Room overview for the trainer: presence, answers, and the next step.
 
-use super::message::Message;
+use super::message::RoomMessage;
 use super::participant::Participant;
 use super::room::{Phase, Room};
-use super::setup::{Form, Standings};
+use super::setup::{RoomMode, StandingsVisibility};
 use crate::rules::phrase::{Fact, Phrase};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Glance {
     pub question: Option<usize>,
-    pub of: usize,
+    pub total: usize,
     pub people: usize,
-    pub here: usize,
+    pub connected: usize,
     /// Number of participants who answered the question, or the whole exam.
     pub answered: usize,
     /// Number of participants who were asked.
@@ -19,7 +19,7 @@ pub struct Glance {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Next {
+pub enum NextStep {
     /// Ask the first question or start the exam.
     Begin,
     Close,
@@ -31,7 +31,7 @@ pub enum Next {
     Results,
 }
 
-impl Next {
+impl NextStep {
     pub const fn code(self) -> &'static str {
         match self {
             Self::Begin => "begin",
@@ -51,9 +51,9 @@ impl Glance {
         let number = |count: usize| Fact::Number(count as u64);
         Phrase::plain(key)
             .with("people", number(self.people))
-            .with("here", number(self.here))
+            .with("here", number(self.connected))
             .with("number", number(self.question.map_or(0, |question| question + 1)))
-            .with("of", number(self.of))
+            .with("of", number(self.total))
             .with("answered", number(self.answered))
             .with("asked", number(self.asked))
     }
@@ -62,46 +62,46 @@ impl Glance {
 impl Room {
     pub fn glance(&self) -> Glance {
         let question = match self.phase() {
-            Phase::Asking(at) | Phase::Closed(at) | Phase::Revealed(at) | Phase::Ranked(at) => Some(at),
-            Phase::Lobby | Phase::Sitting | Phase::Handed | Phase::Ended => None,
+            Phase::Question(at) | Phase::Closed(at) | Phase::Revealed(at) | Phase::Ranked(at) => Some(at),
+            Phase::Lobby | Phase::Sitting | Phase::Collected | Phase::Ended => None,
         };
         let of = self.quiz().questions().len();
         let people = || self.people().map(|(_, person)| person).filter(|person| !person.removed);
         let asked = || people().filter(|person| question.map_or(!person.watches, |at| person.is_asked(at)));
         let has_answered = |given: usize, has: bool| match question {
             Some(_) => has,
-            None => self.setup().form != Form::Live && given >= of,
+            None => self.setup().form != RoomMode::Live && given >= of,
         };
         let answered = asked().filter(|person| {
-            let has = question.is_some_and(|at| person.given.contains_key(&at));
-            has_answered(person.given.len(), has)
+            let has = question.is_some_and(|at| person.answers.contains_key(&at));
+            has_answered(person.answers.len(), has)
         });
         Glance {
             question,
-            of,
+            total: of,
             people: people().count(),
-            here: people().filter(|person| person.away.is_none()).count(),
+            connected: people().filter(|person| person.away_since.is_none()).count(),
             answered: answered.count(),
             asked: asked().count(),
         }
     }
 
     /// Status shown beside a participant's name: removed, watching, done, away, or progress.
-    pub fn standing_of(&self, person: &Participant) -> Option<Phrase> {
+    pub fn status_of(&self, person: &Participant) -> Option<Phrase> {
         let question = match self.phase() {
-            Phase::Asking(question) | Phase::Closed(question) | Phase::Revealed(question) => Some(question),
+            Phase::Question(question) | Phase::Closed(question) | Phase::Revealed(question) => Some(question),
             _ => None,
         };
         let key = if person.removed {
             "host-is-out"
         } else if person.watches {
             "host-watches"
-        } else if question.is_some_and(|question| person.given.contains_key(&question)) {
+        } else if question.is_some_and(|question| person.answers.contains_key(&question)) {
             "host-has-answered"
-        } else if person.away.is_some() {
+        } else if person.away_since.is_some() {
             "host-is-away"
         } else if self.phase() == Phase::Sitting {
-            let (given, of) = (person.given.len() as u64, self.quiz().questions().len() as u64);
+            let (given, of) = (person.answers.len() as u64, self.quiz().questions().len() as u64);
             let phrase = Phrase::plain("host-has-given").with("given", Fact::Number(given));
             return Some(phrase.with("of", Fact::Number(of)));
         } else {
@@ -111,7 +111,7 @@ impl Room {
     }
 
     /// Assigns everyone without a team, keeping team sizes balanced.
-    pub fn share_out(&self) -> Vec<Message> {
+    pub fn assign_teams(&self) -> Vec<RoomMessage> {
         let teams = self.setup().teams.len();
         let size = |team: usize| self.people().filter(|(_, person)| person.team == Some(team)).count();
         let mut sizes: Vec<usize> = (0..teams).map(size).collect();
@@ -120,23 +120,23 @@ impl Room {
             .filter_map(|(who, _)| {
                 let (team, size) = sizes.iter_mut().enumerate().min_by_key(|(_, size)| **size)?;
                 *size += 1;
-                Some(Message::Team(who, Some(team)))
+                Some(RoomMessage::Team(who, Some(team)))
             })
             .collect()
     }
 
     /// `None` when the session is over.
-    pub fn next(&self) -> Option<Next> {
+    pub fn next_step(&self) -> Option<NextStep> {
         let after = |question: usize| {
-            if question + 1 < self.quiz().questions().len() { Next::Question } else { Next::End }
+            if question + 1 < self.quiz().questions().len() { NextStep::Question } else { NextStep::End }
         };
         match self.phase() {
-            Phase::Lobby => Some(Next::Begin),
-            Phase::Asking(_) | Phase::Sitting => Some(Next::Close),
-            Phase::Closed(_) => Some(Next::Reveal),
-            Phase::Revealed(_) if self.setup().standings != Standings::Off => Some(Next::Standings),
+            Phase::Lobby => Some(NextStep::Begin),
+            Phase::Question(_) | Phase::Sitting => Some(NextStep::Close),
+            Phase::Closed(_) => Some(NextStep::Reveal),
+            Phase::Revealed(_) if self.setup().standings != StandingsVisibility::Off => Some(NextStep::Standings),
             Phase::Revealed(question) | Phase::Ranked(question) => Some(after(question)),
-            Phase::Handed => Some(Next::Results),
+            Phase::Collected => Some(NextStep::Results),
             Phase::Ended => None,
         }
     }

@@ -5,11 +5,13 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::wire::{AnswerIn, JoinIn, NotesOut, PhaseOut, QuestionOut, RoomOut, Said, Says, StateOut, VerdictOut};
+use super::wire::{
+    AnswerIn, ClientMessage, JoinIn, NotesOut, PhaseOut, QuestionOut, RoomOut, ServerMessage, StateOut, VerdictOut,
+};
 use crate::drill::question::{Answer, Question};
+use crate::i18n::Language;
 use crate::progress::Moment;
-use crate::rules::house::{House, Shelf};
-use crate::words::Language;
+use crate::rules::house::{House, HouseLibrary};
 
 /// Credentials of a participant, saved to disk so that they can rejoin after a restart.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,84 +31,84 @@ pub struct Seat {
 
 /// Progress of joining a room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Entry {
+pub enum JoinStage {
     /// Asking for room information.
-    Knocks,
+    RequestingRoom,
     /// Room known; waiting for the user to enter a name.
-    Names,
+    EnteringName,
     /// Name sent.
-    Joins,
+    Joining,
     /// Admitted.
-    In,
+    Joined,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Sent {
+pub struct SentAnswer {
     pub question: usize,
     pub answer: Answer,
     /// True once saved on the host's disk.
-    pub kept: bool,
+    pub saved: bool,
     nonce: String,
 }
 
 /// The current question with its house.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct AskedHere {
+pub struct ReceivedQuestion {
     pub id: usize,
     pub question: Question,
     pub house: Arc<House>,
     /// True if the host speaks the calls.
-    pub listens: bool,
+    pub is_spoken: bool,
 }
 
-impl AskedHere {
+impl ReceivedQuestion {
     /// `None` if the house or the chip set is unknown here.
-    fn of(told: &QuestionOut, shelf: &Shelf) -> Option<Self> {
+    fn from_wire(told: &QuestionOut, shelf: &HouseLibrary) -> Option<Self> {
         let house = Arc::clone(shelf.get(&told.felt.as_ref()?.house)?);
-        Some(Self { id: told.id, question: told.question(shelf)?, house, listens: told.scene.heard })
+        Some(Self { id: told.id, question: told.question(shelf)?, house, is_spoken: told.scene.heard })
     }
 }
 
 /// A refusal and its reason.
 #[derive(Debug, Clone)]
-struct Refused {
+struct RefusalNotice {
     says: String,
     /// Phase and question at that time: the state sent along with a refusal does not clear it, the next one does.
     of: Option<(PhaseOut, usize)>,
 }
 
 #[derive(Debug, Clone)]
-pub struct Guest {
+pub struct GuestClient {
     seat: Seat,
     language: Language,
-    entry: Entry,
+    entry: JoinStage,
     is_connected: bool,
     /// True until the first message on this connection: until then the host cannot tell who we are.
     is_new: bool,
     room: Option<RoomOut>,
     state: Option<Arc<StateOut>>,
     heard_at: Moment,
-    asked: Option<Arc<AskedHere>>,
-    sent: Option<Sent>,
-    refused: Option<Refused>,
+    asked: Option<Arc<ReceivedQuestion>>,
+    sent: Option<SentAnswer>,
+    refused: Option<RefusalNotice>,
     /// Time of arrival of the state that was requested on timeout.
     looked_at: Option<Moment>,
     serial: u64,
 }
 
-impl Guest {
+impl GuestClient {
     /// A newcomer with an address, a room code and a fresh token.
     pub fn new(address: String, code: String, token: String, language: Language) -> Self {
         let seat = Seat { address, code, name: String::new(), token, fingerprint: None, noted: BTreeSet::new() };
-        Self::of(seat, Entry::Knocks, language)
+        Self::at_stage(seat, JoinStage::RequestingRoom, language)
     }
 
     /// A returning participant.
-    pub fn again(seat: Seat, language: Language) -> Self {
-        Self::of(seat, Entry::In, language)
+    pub fn rejoin(seat: Seat, language: Language) -> Self {
+        Self::at_stage(seat, JoinStage::Joined, language)
     }
 
-    fn of(seat: Seat, entry: Entry, language: Language) -> Self {
+    fn at_stage(seat: Seat, entry: JoinStage, language: Language) -> Self {
         Self {
             seat,
             language,
@@ -125,48 +127,48 @@ impl Guest {
     }
 
     /// Identifies the client on a new connection. Unconfirmed answers are sent again once the host replies.
-    pub fn connected(&mut self, fingerprint: Option<String>) -> Vec<Said> {
+    pub fn connected(&mut self, fingerprint: Option<String>) -> Vec<ClientMessage> {
         self.is_connected = true;
         self.is_new = true;
         self.seat.fingerprint = fingerprint;
         vec![match self.entry {
-            Entry::Knocks | Entry::Names => self.knocking(),
-            Entry::Joins => self.joining(),
-            Entry::In => self.returning(),
+            JoinStage::RequestingRoom | JoinStage::EnteringName => self.room_request(),
+            JoinStage::Joining => self.join_message(),
+            JoinStage::Joined => self.rejoin_message(),
         }]
     }
 
-    fn knocking(&self) -> Said {
-        Said::Knock { code: self.seat.code.clone(), lang: self.language.code().to_owned() }
+    fn room_request(&self) -> ClientMessage {
+        ClientMessage::Knock { code: self.seat.code.clone(), lang: self.language.code().to_owned() }
     }
 
-    fn returning(&self) -> Said {
-        Said::Back { token: self.seat.token.clone(), lang: self.language.code().to_owned(), full: true }
+    fn rejoin_message(&self) -> ClientMessage {
+        ClientMessage::Back { token: self.seat.token.clone(), lang: self.language.code().to_owned(), full: true }
     }
 
     /// Connection lost; the caller reconnects.
-    pub const fn lost(&mut self) {
+    pub const fn disconnected(&mut self) {
         self.is_connected = false;
     }
 
     /// Joins under a name.
-    pub fn join(&mut self, name: &str) -> Vec<Said> {
-        if !matches!(self.entry, Entry::Names | Entry::Joins) {
+    pub fn join(&mut self, name: &str) -> Vec<ClientMessage> {
+        if !matches!(self.entry, JoinStage::EnteringName | JoinStage::Joining) {
             return Vec::new();
         }
         name.clone_into(&mut self.seat.name);
-        self.entry = Entry::Joins;
+        self.entry = JoinStage::Joining;
         self.refused = None;
-        vec![self.joining()]
+        vec![self.join_message()]
     }
 
-    fn joining(&self) -> Said {
+    fn join_message(&self) -> ClientMessage {
         let Seat { code, name, token, .. } = self.seat.clone();
-        Said::Join(JoinIn { code, name, token, lang: self.language.code().to_owned(), full: true })
+        ClientMessage::Join(JoinIn { code, name, token, lang: self.language.code().to_owned(), full: true })
     }
 
     /// Submits an answer; only the first counts.
-    pub fn answer(&mut self, answer: Answer) -> Vec<Said> {
+    pub fn answer(&mut self, answer: Answer) -> Vec<ClientMessage> {
         let Some(asked) = self.asked.as_ref().filter(|asked| asked.question.form.fits(&answer)) else {
             return Vec::new();
         };
@@ -176,69 +178,69 @@ impl Guest {
         self.serial += 1;
         // The time makes nonces unique across restarts.
         let nonce = format!("{}-{}-{}", asked.id, self.heard_at.0, self.serial);
-        self.sent = Some(Sent { question: asked.id, answer, kept: false, nonce });
+        self.sent = Some(SentAnswer { question: asked.id, answer, saved: false, nonce });
         self.refused = None;
         self.pending().into_iter().collect()
     }
 
     /// The message to retry: an unconfirmed answer, or identification before that.
-    pub fn pending(&self) -> Option<Said> {
-        if self.is_new && self.entry == Entry::In {
-            return Some(self.returning());
+    pub fn pending(&self) -> Option<ClientMessage> {
+        if self.is_new && self.entry == JoinStage::Joined {
+            return Some(self.rejoin_message());
         }
         // Answers are not accepted during a pause.
         if self.is_paused() {
             return None;
         }
-        let Sent { question, answer, kept: false, nonce } = self.sent.clone()? else { return None };
-        Some(Said::Answer(AnswerIn { question, nonce, answer }))
+        let SentAnswer { question, answer, saved: false, nonce } = self.sent.clone()? else { return None };
+        Some(ClientMessage::Answer(AnswerIn { question, nonce, answer }))
     }
 
     /// Changes the language.
-    pub fn speak(&mut self, language: Language) -> Option<Said> {
+    pub fn set_language(&mut self, language: Language) -> Option<ClientMessage> {
         if self.language == language {
             return None;
         }
         self.language = language;
-        Some(Said::Lang(language.code().to_owned()))
+        Some(ClientMessage::Lang(language.code().to_owned()))
     }
 
     /// Processes a server message and returns the replies.
-    pub fn hear(&mut self, says: Says, shelf: &Shelf, now: Moment) -> Vec<Said> {
+    pub fn receive(&mut self, says: ServerMessage, shelf: &HouseLibrary, now: Moment) -> Vec<ClientMessage> {
         match says {
             // Pings are answered by the connection; control messages are for the trainer's second device only.
-            Says::Ping(_) | Says::Control(_) => {}
-            Says::Room(room) => {
+            ServerMessage::Ping(_) | ServerMessage::Control(_) => {}
+            ServerMessage::Room(room) => {
                 self.room = Some(room);
-                if self.entry == Entry::Knocks {
-                    self.entry = Entry::Names;
+                if self.entry == JoinStage::RequestingRoom {
+                    self.entry = JoinStage::EnteringName;
                 }
             }
-            Says::State(state) => return self.see(*state, shelf, now),
-            Says::Kept { question, nonce } => {
+            ServerMessage::State(state) => return self.receive_state(*state, shelf, now),
+            ServerMessage::Kept { question, nonce } => {
                 if let Some(sent) = self.sent.as_mut().filter(|sent| sent.question == question && sent.nonce == nonce) {
-                    sent.kept = true;
+                    sent.saved = true;
                 }
             }
-            Says::Refused { why, says, nonce } => return self.refuse(&why, says, nonce.as_deref()),
+            ServerMessage::Refused { why, says, nonce } => return self.receive_refusal(&why, says, nonce.as_deref()),
         }
         Vec::new()
     }
 
     /// Requests the state once when the own time is up: others may have more, so the host sends nothing by itself.
-    pub fn look(&mut self, now: Moment) -> Option<Said> {
+    pub fn poll_state(&mut self, now: Moment) -> Option<ClientMessage> {
         let is_asked = self.state.as_ref().is_some_and(|state| state.phase == PhaseOut::Question);
-        let is_up = is_asked && self.is_connected && self.left(now) == Some(0);
+        let is_up = is_asked && self.is_connected && self.time_left(now) == Some(0);
         if !is_up || self.looked_at == Some(self.heard_at) {
             return None;
         }
         self.looked_at = Some(self.heard_at);
-        Some(Said::Lang(self.language.code().to_owned()))
+        Some(ClientMessage::Lang(self.language.code().to_owned()))
     }
 
-    fn see(&mut self, state: StateOut, shelf: &Shelf, now: Moment) -> Vec<Said> {
+    fn receive_state(&mut self, state: StateOut, shelf: &HouseLibrary, now: Moment) -> Vec<ClientMessage> {
         let here = (state.phase, state.number);
-        let is_in = self.entry == Entry::In;
+        let is_in = self.entry == JoinStage::Joined;
         self.refused = self.refused.take().filter(|refused| is_in && refused.of.is_none_or(|of| of == here));
         if let Some(refused) = &mut self.refused {
             refused.of = Some(here);
@@ -246,19 +248,19 @@ impl Guest {
         // An answer is resent on a new connection and after a pause; all else is retried later by the caller.
         let sends = self.is_new || self.is_paused() && !state.paused;
         self.is_new = false;
-        self.entry = Entry::In;
+        self.entry = JoinStage::Joined;
         self.heard_at = now;
         self.looked_at = None;
         state.me.name.clone_into(&mut self.seat.name);
         let told = state.question();
         let id = told.as_ref().map(|told| told.id);
         if let Some(told) = told {
-            self.asked = AskedHere::of(&told, shelf).map(Arc::new);
+            self.asked = ReceivedQuestion::from_wire(&told, shelf).map(Arc::new);
         }
         if state.phase == PhaseOut::Question {
             match &mut self.sent {
                 // The host crashed before saving a confirmed answer; send it again.
-                Some(sent) if Some(sent.question) == id => sent.kept = false,
+                Some(sent) if Some(sent.question) == id => sent.saved = false,
                 _ => self.sent = None,
             }
         }
@@ -266,24 +268,24 @@ impl Guest {
         if sends { self.pending().into_iter().collect() } else { Vec::new() }
     }
 
-    fn refuse(&mut self, why: &str, says: String, nonce: Option<&str>) -> Vec<Said> {
+    fn receive_refusal(&mut self, why: &str, says: String, nonce: Option<&str>) -> Vec<ClientMessage> {
         // May be retried: by the caller after a while, an answer once the pause ends.
         let is_answer = nonce.is_some();
-        if why == "too-often" && (is_answer || self.entry == Entry::In) || why == "paused" && is_answer {
+        if why == "too-often" && (is_answer || self.entry == JoinStage::Joined) || why == "paused" && is_answer {
             return Vec::new();
         }
-        self.refused = Some(Refused { says, of: None });
+        self.refused = Some(RefusalNotice { says, of: None });
         if is_answer {
             self.sent = self.sent.take().filter(|sent| Some(sent.nonce.as_str()) != nonce);
             return Vec::new();
         }
         match self.entry {
-            Entry::Joins => self.entry = Entry::Names,
+            JoinStage::Joining => self.entry = JoinStage::EnteringName,
             // A different room, or one that does not know this client: back to asking.
-            Entry::In if self.is_new => {
-                self.entry = Entry::Knocks;
+            JoinStage::Joined if self.is_new => {
+                self.entry = JoinStage::RequestingRoom;
                 (self.state, self.room) = (None, None);
-                return vec![self.knocking()];
+                return vec![self.room_request()];
             }
             _ => {}
         }
@@ -291,12 +293,12 @@ impl Guest {
     }
 
     /// Answers not yet in the journal, each with its question and the expected answer.
-    pub fn to_note(&mut self) -> Vec<Noted> {
+    pub fn take_notes(&mut self) -> Vec<JournalNote> {
         let Some(state) = self.state.clone() else { return Vec::new() };
         let here = state.verdict.iter().map(|verdict| (state.number, verdict));
         let all = here.chain(state.review.iter().map(|review| (review.number, &review.verdict)));
         all.filter_map(|(number, verdict)| {
-            let noted = Noted::of(number, verdict)?;
+            let noted = JournalNote::from_verdict(number, verdict)?;
             self.seat.noted.insert(number).then_some(noted)
         })
         .collect()
@@ -306,7 +308,7 @@ impl Guest {
         &self.seat
     }
 
-    pub const fn entry(&self) -> Entry {
+    pub const fn stage(&self) -> JoinStage {
         self.entry
     }
 
@@ -323,20 +325,20 @@ impl Guest {
     }
 
     /// Current or last question; `None` if its house is unknown here.
-    pub const fn asked(&self) -> Option<&Arc<AskedHere>> {
+    pub const fn current_question(&self) -> Option<&Arc<ReceivedQuestion>> {
         self.asked.as_ref()
     }
 
-    pub const fn sent(&self) -> Option<&Sent> {
+    pub const fn sent_answer(&self) -> Option<&SentAnswer> {
         self.sent.as_ref()
     }
 
-    pub fn refused(&self) -> Option<&str> {
+    pub fn refusal_text(&self) -> Option<&str> {
         self.refused.as_ref().map(|refused| refused.says.as_str())
     }
 
     /// Time left in ms, if timed.
-    pub fn left(&self, now: Moment) -> Option<u64> {
+    pub fn time_left(&self, now: Moment) -> Option<u64> {
         let state = self.state.as_ref()?;
         let gone = if state.paused { 0 } else { now.since(self.heard_at) };
         state.left.map(|left| left.saturating_sub(gone))
@@ -349,7 +351,7 @@ impl Guest {
 
 /// A journal entry to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Noted {
+pub struct JournalNote {
     /// Question number from 1.
     pub number: usize,
     pub right: bool,
@@ -358,8 +360,8 @@ pub struct Noted {
     pub notes: NotesOut,
 }
 
-impl Noted {
-    fn of(number: usize, verdict: &VerdictOut) -> Option<Self> {
+impl JournalNote {
+    fn from_verdict(number: usize, verdict: &VerdictOut) -> Option<Self> {
         let notes = verdict.notes.as_deref()?.clone();
         Some(Self { number, right: verdict.right?, answer: notes.answer.clone()?, notes })
     }

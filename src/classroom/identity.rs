@@ -8,7 +8,7 @@ use sha2::{Digest as _, Sha256};
 /// Participant number in order of joining.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Who(pub u32);
+pub struct ParticipantId(pub u32);
 
 /// SHA-256 of a secret. The secret itself stays with its holder and is never logged.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -20,7 +20,7 @@ pub const SECRET_DIGITS: usize = 32;
 
 impl Digest {
     /// `None` unless the secret consists of [`SECRET_DIGITS`] lower-case hex digits, not all alike.
-    pub fn of(secret: &str) -> Option<Self> {
+    pub fn from_secret(secret: &str) -> Option<Self> {
         let is_digit = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
         let is_secret = secret.len() == SECRET_DIGITS
             && secret.bytes().all(is_digit)
@@ -47,6 +47,6 @@ pub enum Sender {
     /// The trainer's second device.
     Remote,
     /// An active participant.
-    Participant(Who),
+    Participant(ParticipantId),
     Stranger,
 }

@@ -3,22 +3,22 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::event::Stamped;
+use super::event::StampedEvent;
 use super::setup::Setup;
 use crate::progress::Moment;
 use crate::progress::line::{self, BadLine};
 
 /// A line of the log.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Line {
-    Opened(Box<Opened>),
-    Happened(Stamped),
+pub enum LogLine {
+    Opened(Box<OpeningRecord>),
+    Happened(StampedEvent),
 }
 
 /// Parameters a room was opened with.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Opened {
+pub struct OpeningRecord {
     pub at: Moment,
     /// Port; reused on reopening, so that phones reconnect by themselves.
     pub port: u16,
@@ -32,9 +32,9 @@ pub struct Opened {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Log {
-    pub opened: Opened,
-    pub happened: Vec<Stamped>,
+pub struct RoomLog {
+    pub opening: OpeningRecord,
+    pub events: Vec<StampedEvent>,
     /// Length in bytes of an incomplete last line, as left by a crash.
     pub torn: usize,
 }
@@ -53,7 +53,7 @@ pub enum BadLog {
 ///
 /// # Errors
 /// A serialisation error; should not occur.
-pub fn write(line: &Line) -> Result<String, BadLine> {
+pub fn write(line: &LogLine) -> Result<String, BadLine> {
     let text = line::options().to_string(line).map_err(|_| BadLine::NotARecord)?;
     line::seal(&text)
 }
@@ -63,34 +63,35 @@ pub fn write(line: &Line) -> Result<String, BadLine> {
 ///
 /// # Errors
 /// Not a room log, or the first line that is damaged or of a later version.
-pub fn read(bytes: &[u8]) -> Result<Log, BadLog> {
+pub fn read(bytes: &[u8]) -> Result<RoomLog, BadLog> {
     let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
     let (lines, torn) = bytes.split_at(whole);
-    let mut lines = lines.split_inclusive(|byte| *byte == b'\n').enumerate().map(|(at, line)| (at + 1, one(line)));
+    let mut lines =
+        lines.split_inclusive(|byte| *byte == b'\n').enumerate().map(|(at, line)| (at + 1, parse_line(line)));
     let opened = match lines.next() {
-        Some((_, Read::Known(Line::Opened(opened)))) => opened,
-        Some((number, Read::Later(text))) if text.starts_with(OPENED) => return Err(BadLog::Later(number)),
+        Some((_, ParsedLine::Known(LogLine::Opened(opened)))) => opened,
+        Some((number, ParsedLine::Later(text))) if text.starts_with(OPENED) => return Err(BadLog::Later(number)),
         _ => return Err(BadLog::NotARoom),
     };
     let happened = lines.map(|(number, line)| match line {
-        Read::Known(Line::Happened(stamped)) => Ok(stamped),
-        Read::Later(_) => Err(BadLog::Later(number)),
+        ParsedLine::Known(LogLine::Happened(stamped)) => Ok(stamped),
+        ParsedLine::Later(_) => Err(BadLog::Later(number)),
         _ => Err(BadLog::Damaged(number)),
     });
-    Ok(Log { opened: *opened, happened: happened.collect::<Result<_, _>>()?, torn: torn.len() })
+    Ok(RoomLog { opening: *opened, events: happened.collect::<Result<_, _>>()?, torn: torn.len() })
 }
 
 /// Start of the first line in every version.
 const OPENED: &str = "Opened(";
 
-enum Read<'l> {
-    Known(Line),
+enum ParsedLine<'l> {
+    Known(LogLine),
     /// Valid checksum, unknown content.
     Later(&'l str),
     Damaged,
 }
 
-fn one(line: &[u8]) -> Read<'_> {
-    let Ok(text) = line::unseal(line) else { return Read::Damaged };
-    line::options().from_str(text).map_or(Read::Later(text), Read::Known)
+fn parse_line(line: &[u8]) -> ParsedLine<'_> {
+    let Ok(text) = line::unseal(line) else { return ParsedLine::Damaged };
+    line::options().from_str(text).map_or(ParsedLine::Later(text), ParsedLine::Known)
 }

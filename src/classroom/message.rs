@@ -1,12 +1,12 @@
 //! Messages to a room.
 
 use super::event::ExtraTime;
-use super::identity::{Digest, Who};
+use super::identity::{Digest, ParticipantId};
 use crate::drill::question::Answer;
 
 /// A decoded message. The room decides whether the sender may send it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Message {
+pub enum RoomMessage {
     Join {
         name: String,
         /// Digest of the new participant's token.
@@ -35,12 +35,12 @@ pub enum Message {
     Extend(u32),
     /// Closes the room to newcomers, or opens it again.
     Lock(bool),
-    Remove(Who),
-    Readmit(Who),
-    Rename(Who, String),
-    ExtraTime(Who, ExtraTime),
+    Remove(ParticipantId),
+    Readmit(ParticipantId),
+    Rename(ParticipantId, String),
+    ExtraTime(ParticipantId, ExtraTime),
     /// Moves a participant to a team, by index, or to none.
-    Team(Who, Option<usize>),
+    Team(ParticipantId, Option<usize>),
     /// Ends the session here; everything becomes visible.
     End,
     Tick,

@@ -8,8 +8,8 @@ use unicode_normalization::char::is_combining_mark;
 use unicode_security::confusable_detection::skeleton;
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::refusal::Refusal;
-use crate::words::letters::folded;
+use super::refusal::RoomRefusal;
+use crate::i18n::folding::fold;
 
 /// Maximum length in grapheme clusters.
 pub const LONGEST: usize = 24;
@@ -24,62 +24,62 @@ const MOST_ACCENTS: usize = 4;
 ///
 /// # Errors
 /// The name is empty, too long, or contains control or invisible characters.
-pub fn read(typed: &str) -> Result<String, Refusal> {
+pub fn normalise(typed: &str) -> Result<String, RoomRefusal> {
     // Huge input is not scanned.
     if typed.len() > MOST_BYTES {
-        return Err(Refusal::NameTooLong);
+        return Err(RoomRefusal::NameTooLong);
     }
     let composed: String = typed.nfc().collect();
     let name = composed.split_whitespace().collect::<Vec<_>>().join(" ");
     let accents = |letter: &str| letter.nfd().filter(|sign| is_combining_mark(*sign)).count();
-    if name.chars().any(is_unseen) || name.graphemes(true).any(|letter| accents(letter) > MOST_ACCENTS) {
-        return Err(Refusal::NameUnseen);
+    if name.chars().any(is_invisible) || name.graphemes(true).any(|letter| accents(letter) > MOST_ACCENTS) {
+        return Err(RoomRefusal::NameUnseen);
     }
     if !name.chars().any(char::is_alphanumeric) {
-        return Err(Refusal::NameEmpty);
+        return Err(RoomRefusal::NameEmpty);
     }
     if name.graphemes(true).count() > LONGEST || name.chars().count() > 4 * LONGEST {
-        return Err(Refusal::NameTooLong);
+        return Err(RoomRefusal::NameTooLong);
     }
     Ok(name)
 }
 
 /// Visual equality, regardless of script and encoding (UTS 39 skeletons).
 pub fn same(one: &str, other: &str) -> bool {
-    seen(one).iter().zip(seen(other)).any(|(one, other)| *one == other)
+    skeletons(one).iter().zip(skeletons(other)).any(|(one, other)| *one == other)
 }
 
-pub fn begins(name: &str, typed: &str) -> bool {
-    seen(name).iter().zip(seen(typed)).any(|(name, typed)| !typed.is_empty() && name.starts_with(&typed))
+pub fn has_prefix(name: &str, typed: &str) -> bool {
+    skeletons(name).iter().zip(skeletons(typed)).any(|(name, typed)| !typed.is_empty() && name.starts_with(&typed))
 }
 
 /// Visual keys of a name: the skeletons in lower case and as typed, since capitals have confusables of their own.
 /// Names that share either are confusable.
-pub fn seen(name: &str) -> [String; 2] {
-    let small: String = folded(name).split_whitespace().collect();
-    let capitals: String = folded(&skeleton(name).collect::<String>()).split_whitespace().collect();
+pub fn skeletons(name: &str) -> [String; 2] {
+    let small: String = fold(name).split_whitespace().collect();
+    let capitals: String = fold(&skeleton(name).collect::<String>()).split_whitespace().collect();
     [small, capitals].map(|name| skeleton(&name).collect::<String>().to_lowercase())
 }
 
 /// Makes roster names unique by appending numbers to repeated ones. Returns the number of
 /// names changed as well.
-pub fn told_apart(names: Vec<String>) -> (Vec<String>, usize) {
+pub fn make_unique(names: Vec<String>) -> (Vec<String>, usize) {
     let (mut taken, mut numbered) = (BTreeSet::new(), 0);
     let mut apart = Vec::new();
     for name in names {
         let others = (2..).map(|number| format!("{name} ({number})"));
         let free =
-            iter::once(name.clone()).chain(others).find(|name| seen(name).iter().all(|one| !taken.contains(one)));
+            iter::once(name.clone()).chain(others).find(|name| skeletons(name).iter().all(|one| !taken.contains(one)));
         let Some(free) = free else { continue };
         numbered += usize::from(free != name);
-        taken.extend(seen(&free));
+        taken.extend(skeletons(&free));
         apart.push(free);
     }
     (apart, numbered)
 }
 
 /// Control characters, direction marks and zero-width characters.
-fn is_unseen(letter: char) -> bool {
+fn is_invisible(letter: char) -> bool {
     letter.is_control()
         || matches!(
             letter,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::event::ExtraTime;
 use super::identity::Digest;
 use crate::drill::question::Answer;
-use crate::lesson::Exercise;
+use crate::lesson::DealtQuestion;
 use crate::progress::Moment;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,22 +19,22 @@ pub struct Participant {
     pub extra: ExtraTime,
     pub team: Option<usize>,
     /// Time of the last disconnect; `None` while connected.
-    pub away: Option<Moment>,
+    pub away_since: Option<Moment>,
     /// First question that counts.
-    pub from: usize,
+    pub first_question: usize,
     /// Questions asked while they were removed, or current when they were.
-    pub out_of: BTreeSet<usize>,
+    pub missed_while_out: BTreeSet<usize>,
     /// Position when answering at their own pace.
-    pub pace: Option<Pace>,
+    pub own_pace: Option<OwnPace>,
     /// Individually dealt questions, in an exam of that kind.
-    pub own: Option<Arc<[Exercise]>>,
+    pub own_questions: Option<Arc<[DealtQuestion]>>,
     /// Answers by question index.
-    pub given: BTreeMap<usize, Given>,
+    pub answers: BTreeMap<usize, AcceptedAnswer>,
 }
 
 /// Position of a participant in an exam, or while catching up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Pace {
+pub struct OwnPace {
     /// End of the range of questions (exclusive).
     pub until: usize,
     /// When the current question was shown.
@@ -45,7 +45,7 @@ pub struct Pace {
 
 /// An accepted answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Given {
+pub struct AcceptedAnswer {
     /// Client-chosen id of the submission.
     pub nonce: String,
     pub answer: Answer,
@@ -65,11 +65,11 @@ impl Participant {
 
     /// True if they were present and active when the question was asked.
     pub fn is_put(&self, question: usize) -> bool {
-        question >= self.from && !self.out_of.contains(&question)
+        question >= self.first_question && !self.missed_while_out.contains(&question)
     }
 
     /// Indices of the questions before this one that were put to them.
-    pub fn put(&self, before: usize) -> impl Iterator<Item = usize> + '_ {
-        (self.from..before).filter(|question| self.is_put(*question))
+    pub fn questions_put(&self, before: usize) -> impl Iterator<Item = usize> + '_ {
+        (self.first_question..before).filter(|question| self.is_put(*question))
     }
 }

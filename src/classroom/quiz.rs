@@ -5,8 +5,8 @@ use std::sync::Arc;
 use sha2::{Digest as _, Sha256};
 
 use super::identity::hex;
-use crate::drill::question::{Form, Question};
-use crate::lesson::{Exercise, Lesson};
+use crate::drill::question::{AnswerForm, Question};
+use crate::lesson::{DealtQuestion, Lesson};
 use crate::rules::house::House;
 
 /// Maximum number of questions of a room.
@@ -19,24 +19,24 @@ pub struct Quiz {
     house: Arc<House>,
     seed: u64,
     speaks: bool,
-    asked: Arc<[Exercise]>,
+    asked: Arc<[DealtQuestion]>,
 }
 
 impl Quiz {
     /// `count` questions of a lesson, or one pass through it. Questions to be spoken are left out, and so are those to
     /// be listened to, since no speaker is available.
-    pub fn of(lesson: Arc<Lesson>, house: Arc<House>, seed: u64, count: Option<usize>) -> Self {
-        Self::said(lesson, house, seed, count, false)
+    pub fn new(lesson: Arc<Lesson>, house: Arc<House>, seed: u64, count: Option<usize>) -> Self {
+        Self::with_speech(lesson, house, seed, count, false)
     }
 
     /// Like the silent quiz, with listening questions if the host speaks them.
-    pub fn said(lesson: Arc<Lesson>, house: Arc<House>, seed: u64, count: Option<usize>, speaks: bool) -> Self {
+    pub fn with_speech(lesson: Arc<Lesson>, house: Arc<House>, seed: u64, count: Option<usize>, speaks: bool) -> Self {
         let count = count.unwrap_or_else(|| lesson.questions() as usize).min(MOST);
         let asked = deal((&lesson, &house), seed, count, speaks);
         Self { lesson, house, seed, speaks, asked }
     }
 
-    pub fn asking(self, questions: Arc<[Exercise]>) -> Self {
+    pub fn with_questions(self, questions: Arc<[DealtQuestion]>) -> Self {
         Self { asked: questions, ..self }
     }
 
@@ -57,12 +57,12 @@ impl Quiz {
         self.speaks
     }
 
-    pub const fn questions(&self) -> &Arc<[Exercise]> {
+    pub const fn questions(&self) -> &Arc<[DealtQuestion]> {
         &self.asked
     }
 
     /// Another set of questions from the same lesson for one participant; number 0 is dealt first.
-    pub fn own(&self, number: u32) -> Arc<[Exercise]> {
+    pub fn individual(&self, number: u32) -> Arc<[DealtQuestion]> {
         let seed = self.seed.wrapping_add(u64::from(number).wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
         // Individual questions cannot be spoken to the room.
         deal((&self.lesson, &self.house), seed, self.asked.len(), false)
@@ -78,8 +78,8 @@ impl Quiz {
     }
 }
 
-fn deal((lesson, house): (&Lesson, &House), seed: u64, count: usize, speaks: bool) -> Arc<[Exercise]> {
-    let can_be_asked = |exercise: &Exercise| {
+fn deal((lesson, house): (&Lesson, &House), seed: u64, count: usize, speaks: bool) -> Arc<[DealtQuestion]> {
+    let can_be_asked = |exercise: &DealtQuestion| {
         let question = &exercise.posed.question;
         (speaks || question.scene.heard.is_empty()) && !is_aloud(question)
     };
@@ -95,8 +95,8 @@ fn deal((lesson, house): (&Lesson, &House), seed: u64, count: usize, speaks: boo
 
 fn is_aloud(question: &Question) -> bool {
     match &question.form {
-        Form::Aloud(_) => true,
-        Form::Several(parts) => parts.iter().any(|part| matches!(part.form, Form::Aloud(_))),
+        AnswerForm::Aloud(_) => true,
+        AnswerForm::Several(parts) => parts.iter().any(|part| matches!(part.form, AnswerForm::Aloud(_))),
         _ => false,
     }
 }

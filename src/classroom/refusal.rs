@@ -5,7 +5,7 @@ use crate::rules::phrase::{Fact, Phrase};
 use super::name::LONGEST;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Refusal {
+pub enum RoomRefusal {
     WrongCode,
     NameTaken,
     NameEmpty,
@@ -34,7 +34,7 @@ pub enum Refusal {
     TooOften,
 }
 
-impl Refusal {
+impl RoomRefusal {
     pub const fn code(self) -> &'static str {
         match self {
             Self::WrongCode => "wrong-code",

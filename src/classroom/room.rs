@@ -3,15 +3,15 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::event::{Event, Stamped};
-use super::identity::{Digest, Sender, Who};
-use super::message::Message;
+use super::event::{RoomEvent, StampedEvent};
+use super::identity::{Digest, ParticipantId, Sender};
+use super::message::RoomMessage;
 use super::name;
 use super::participant::Participant;
 use super::quiz::Quiz;
-use super::refusal::Refusal;
+use super::refusal::RoomRefusal;
 use super::setup::Setup;
-use crate::lesson::Exercise;
+use crate::lesson::DealtQuestion;
 use crate::progress::Moment;
 
 /// A room: handles messages and returns events. Replaying the events with the same setup gives the same
@@ -21,11 +21,11 @@ pub struct Room {
     pub(super) setup: Arc<Setup>,
     pub(super) quiz: Quiz,
     pub(super) opened: Moment,
-    pub(super) state: State,
+    pub(super) state: RoomState,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct State {
+pub(super) struct RoomState {
     pub(super) phase: Phase,
     pub(super) turn: u64,
     pub(super) people: Vec<Participant>,
@@ -51,28 +51,28 @@ pub(super) struct State {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Phase {
     Lobby,
-    Asking(usize),
+    Question(usize),
     Closed(usize),
     Revealed(usize),
     Ranked(usize),
     /// An exam in progress; everyone at their own pace.
     Sitting,
     /// An exam is closed, results not yet shown.
-    Handed,
+    Collected,
     Ended,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[must_use]
-pub struct Heard {
-    pub happened: Vec<Stamped>,
+pub struct RoomOutcome {
+    pub events: Vec<StampedEvent>,
     /// Refusal of the message itself; time-driven events may have happened all the same.
-    pub refused: Option<Refusal>,
+    pub refusal: Option<RoomRefusal>,
 }
 
 impl Room {
     pub fn open(setup: Setup, quiz: Quiz, now: Moment) -> Self {
-        let state = State {
+        let state = RoomState {
             phase: Phase::Lobby,
             turn: 0,
             people: Vec::new(),
@@ -91,7 +91,7 @@ impl Room {
     }
 
     /// Rebuilds a room from its log.
-    pub fn replay(setup: Setup, quiz: Quiz, opened: Moment, log: &[Stamped]) -> Self {
+    pub fn replay(setup: Setup, quiz: Quiz, opened: Moment, log: &[StampedEvent]) -> Self {
         let mut room = Self::open(setup, quiz, opened);
         for stamped in log {
             room.apply(stamped);
@@ -100,53 +100,53 @@ impl Room {
     }
 
     /// Equality except for the clock.
-    pub fn stands_like(&self, other: &Self) -> bool {
-        let state = |room: &Self| State { now: Moment::default(), ..room.state.clone() };
+    pub fn same_state(&self, other: &Self) -> bool {
+        let state = |room: &Self| RoomState { now: Moment::default(), ..room.state.clone() };
         self.setup == other.setup && state(self) == state(other)
     }
 
     /// Handles a message. The events must be saved before anyone is notified.
-    pub fn hear(&mut self, from: Sender, message: Message, now: Moment) -> Heard {
+    pub fn handle(&mut self, from: Sender, message: RoomMessage, now: Moment) -> RoomOutcome {
         let now = now.max(self.state.now);
         self.state.now = now;
-        let mut heard = Heard::default();
+        let mut heard = RoomOutcome::default();
         // Events due before the message come first.
-        self.settle(now, &mut heard);
+        self.apply_due(now, &mut heard);
         match self.decide(from, message, now) {
             Ok(events) => {
                 for event in events {
-                    self.happen(event, now, &mut heard);
+                    self.record(event, now, &mut heard);
                 }
-                self.settle(now, &mut heard);
+                self.apply_due(now, &mut heard);
             }
-            Err(refused) => heard.refused = Some(refused),
+            Err(refused) => heard.refusal = Some(refused),
         }
         heard
     }
 
     /// After a host crash: everyone is disconnected, and the room is paused at the last known time.
-    pub fn reopen(&mut self) -> Heard {
+    pub fn reopen(&mut self) -> RoomOutcome {
         let now = self.state.now;
-        let mut heard = Heard::default();
-        let here = self.people().filter(|(_, person)| person.away.is_none()).map(|(who, _)| who);
+        let mut heard = RoomOutcome::default();
+        let here = self.people().filter(|(_, person)| person.away_since.is_none()).map(|(who, _)| who);
         for who in here.collect::<Vec<_>>() {
-            self.happen(Event::Away(who), now, &mut heard);
+            self.record(RoomEvent::Away(who), now, &mut heard);
         }
         if self.is_running() && self.state.paused.is_none() {
-            self.happen(Event::Paused, now, &mut heard);
+            self.record(RoomEvent::Paused, now, &mut heard);
         }
         heard
     }
 
-    fn happen(&mut self, event: Event, at: Moment, heard: &mut Heard) {
-        let stamped = Stamped { at, event };
+    fn record(&mut self, event: RoomEvent, at: Moment, heard: &mut RoomOutcome) {
+        let stamped = StampedEvent { at, event };
         self.apply(&stamped);
-        heard.happened.push(stamped);
+        heard.events.push(stamped);
     }
 
-    fn settle(&mut self, now: Moment, heard: &mut Heard) {
-        if let Some(why) = self.closes(now) {
-            self.happen(Event::Closed(why), now, heard);
+    fn apply_due(&mut self, now: Moment, heard: &mut RoomOutcome) {
+        if let Some(why) = self.close_reason(now) {
+            self.record(RoomEvent::Closed(why), now, heard);
         }
     }
 
@@ -162,7 +162,7 @@ impl Room {
         self.opened
     }
 
-    pub const fn heard_until(&self) -> Moment {
+    pub const fn latest_time(&self) -> Moment {
         self.state.now
     }
 
@@ -186,18 +186,18 @@ impl Room {
 
     /// True while answers are accepted.
     pub const fn is_running(&self) -> bool {
-        matches!(self.state.phase, Phase::Asking(_) | Phase::Sitting)
+        matches!(self.state.phase, Phase::Question(_) | Phase::Sitting)
     }
 
     pub const fn skipped(&self) -> &BTreeSet<usize> {
         &self.state.skipped
     }
 
-    pub fn people(&self) -> impl Iterator<Item = (Who, &Participant)> {
-        self.state.people.iter().enumerate().map(|(place, person)| (Who(place as u32), person))
+    pub fn people(&self) -> impl Iterator<Item = (ParticipantId, &Participant)> {
+        self.state.people.iter().enumerate().map(|(place, person)| (ParticipantId(place as u32), person))
     }
 
-    pub fn person(&self, who: Who) -> Option<&Participant> {
+    pub fn person(&self, who: ParticipantId) -> Option<&Participant> {
         self.state.people.get(who.0 as usize)
     }
 
@@ -208,8 +208,10 @@ impl Room {
 
     /// First unanswered question of a participant at their own pace.
     pub fn own_question(&self, person: &Participant) -> Option<usize> {
-        let pace = person.pace?;
-        person.put(pace.until).find(|place| !person.given.contains_key(place) && !self.state.skipped.contains(place))
+        let pace = person.own_pace?;
+        person
+            .questions_put(pace.until)
+            .find(|place| !person.answers.contains_key(place) && !self.state.skipped.contains(place))
     }
 
     /// Sender authenticated by this secret.
@@ -227,12 +229,12 @@ impl Room {
 
     /// True if an active participant has this name.
     pub fn is_taken(&self, name: &str) -> bool {
-        name::seen(name).iter().any(|seen| self.state.names.contains(seen))
+        name::skeletons(name).iter().any(|seen| self.state.names.contains(seen))
     }
 
     /// The question with this index as put to a participant.
-    pub fn exercise(&self, who: Who, question: usize) -> Option<&Exercise> {
-        let own = self.person(who).and_then(|person| person.own.as_ref());
+    pub fn exercise(&self, who: ParticipantId, question: usize) -> Option<&DealtQuestion> {
+        let own = self.person(who).and_then(|person| person.own_questions.as_ref());
         own.unwrap_or_else(|| self.quiz.questions()).get(question)
     }
 }

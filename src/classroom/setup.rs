@@ -23,16 +23,16 @@ pub struct Setup {
     pub speaks: bool,
     /// Checksum over questions and keys; detects a changed lesson.
     pub digest: String,
-    pub form: Form,
+    pub form: RoomMode,
     /// Time per question of a live room in seconds; `None` if untimed.
     pub seconds: Option<u32>,
     /// Share of the points that depends on speed, in per cent.
     pub speed: u8,
-    pub late: Late,
+    pub late: LatePolicy,
     /// Names that may join; `None` if everyone enters their own.
     pub roster: Option<Vec<String>>,
     pub teams: Vec<String>,
-    pub standings: Standings,
+    pub standings: StandingsVisibility,
     /// The right to run the room.
     pub host: Digest,
     /// The right to advance, pause and skip from a second device.
@@ -42,7 +42,7 @@ pub struct Setup {
 impl Setup {
     /// Defaults: live, a minute per question, accuracy scoring, visible standings, latecomers scored from their
     /// arrival, free names and no teams. `lesson` is pack, slash, id.
-    pub fn usual(quiz: &Quiz, lesson: String, code: String, host: Digest, remote: Digest) -> Self {
+    pub fn with_defaults(quiz: &Quiz, lesson: String, code: String, host: Digest, remote: Digest) -> Self {
         Self {
             code,
             lesson,
@@ -51,26 +51,26 @@ impl Setup {
             questions: quiz.questions().len(),
             speaks: quiz.speaks(),
             digest: quiz.digest(),
-            form: Form::Live,
+            form: RoomMode::Live,
             seconds: Some(60),
             speed: 0,
-            late: Late::FromNow,
+            late: LatePolicy::FromNow,
             roster: None,
             teams: Vec::new(),
-            standings: Standings::Shown,
+            standings: StandingsVisibility::Shown,
             host,
             remote,
         }
     }
 
     /// True if the digest matches these questions.
-    pub fn is_of(&self, quiz: &Quiz) -> bool {
+    pub fn matches(&self, quiz: &Quiz) -> bool {
         self.digest == quiz.digest() && self.questions == quiz.questions().len()
     }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Form {
+pub enum RoomMode {
     /// Everyone on the same question.
     Live,
     /// Everyone at their own pace.
@@ -83,7 +83,7 @@ pub enum Form {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Late {
+pub enum LatePolicy {
     /// Missed questions do not count.
     FromNow,
     /// Missed questions are answered first, at their own pace.
@@ -92,7 +92,7 @@ pub enum Late {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Standings {
+pub enum StandingsVisibility {
     Shown,
     /// Places and points; own name only.
     Nameless,

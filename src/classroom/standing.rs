@@ -1,17 +1,17 @@
 //! Standings: points over the revealed questions.
 
-use super::identity::Who;
+use super::identity::ParticipantId;
 use super::participant::Participant;
 use super::room::{Phase, Room};
-use super::setup::Form;
-use crate::words::Words;
+use super::setup::RoomMode;
+use crate::i18n::Catalog;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Standing {
-    pub who: Who,
+pub struct ParticipantStanding {
+    pub who: ParticipantId,
     pub points: u64,
     pub right: usize,
-    pub of: usize,
+    pub counted: usize,
     /// Rank from 1; ties share a rank.
     pub place: usize,
 }
@@ -39,7 +39,7 @@ impl Mean {
     }
 
     /// Display text, with a decimal only if not whole.
-    pub fn told(self, words: &Words) -> String {
+    pub fn describe(self, words: &Catalog) -> String {
         match (self.tenths / 10, self.tenths % 10) {
             (whole, 0) => whole.to_string(),
             (whole, rest) => words.decimal(&format!("{whole}.{rest}")),
@@ -50,7 +50,7 @@ impl Mean {
         self.tenths as f64 / 10.0
     }
 
-    pub const fn whole(self) -> u64 {
+    pub const fn rounded_down(self) -> u64 {
         self.tenths / 10
     }
 }
@@ -63,50 +63,50 @@ impl TeamStanding {
 
 impl Room {
     /// Number of revealed questions; these come first.
-    pub fn told(&self) -> usize {
+    pub fn revealed_count(&self) -> usize {
         match (self.phase(), self.setup().form) {
-            (Phase::Asking(question) | Phase::Closed(question), _) => question,
+            (Phase::Question(question) | Phase::Closed(question), _) => question,
             (Phase::Revealed(question) | Phase::Ranked(question), _) => question + 1,
-            (Phase::Ended, _) => self.asked_in_all(),
-            (Phase::Lobby | Phase::Sitting | Phase::Handed, _) => 0,
+            (Phase::Ended, _) => self.revealed_at_end(),
+            (Phase::Lobby | Phase::Sitting | Phase::Collected, _) => 0,
         }
     }
 
     /// Number of questions that would be revealed if the session ended now.
-    pub fn asked_in_all(&self) -> usize {
+    pub fn revealed_at_end(&self) -> usize {
         match self.setup().form {
             // All at once, or none if it never began.
-            Form::Exam { .. } if self.asked_so_far() == 0 => 0,
-            Form::Exam { .. } => self.quiz().questions().len(),
-            Form::Live => self.asked_so_far(),
+            RoomMode::Exam { .. } if self.asked_so_far() == 0 => 0,
+            RoomMode::Exam { .. } => self.quiz().questions().len(),
+            RoomMode::Live => self.asked_so_far(),
         }
     }
 
     /// Questions before this one that count for a participant.
     pub fn counted<'r>(&'r self, person: &'r Participant, before: usize) -> impl Iterator<Item = usize> + 'r {
-        person.put(before).filter(|question| !self.skipped().contains(question))
+        person.questions_put(before).filter(|question| !self.skipped().contains(question))
     }
 
     /// Standings over the revealed questions, best first; ties in order of joining.
-    pub fn standings(&self) -> Vec<Standing> {
-        self.standings_before(self.told())
+    pub fn standings(&self) -> Vec<ParticipantStanding> {
+        self.standings_before(self.revealed_count())
     }
 
     /// Standings over the first questions, in the same order.
-    pub fn standings_before(&self, told: usize) -> Vec<Standing> {
-        let standing = |(who, person): (Who, &Participant)| {
+    pub fn standings_before(&self, told: usize) -> Vec<ParticipantStanding> {
+        let standing = |(who, person): (ParticipantId, &Participant)| {
             let counted = || self.counted(person, told);
-            let given = || counted().filter_map(|question| person.given.get(&question));
-            Standing {
+            let given = || counted().filter_map(|question| person.answers.get(&question));
+            ParticipantStanding {
                 who,
                 points: given().map(|given| given.points).sum(),
                 right: given().filter(|given| given.right).count(),
-                of: counted().count(),
+                counted: counted().count(),
                 place: 0,
             }
         };
         let answering = self.people().filter(|(_, person)| !person.removed && !person.watches);
-        let mut standings: Vec<Standing> = answering.map(standing).collect();
+        let mut standings: Vec<ParticipantStanding> = answering.map(standing).collect();
         standings.sort_by_key(|standing| (std::cmp::Reverse(standing.points), standing.who));
         let mut before: Option<(u64, usize)> = None;
         for (at, standing) in standings.iter_mut().enumerate() {
@@ -122,10 +122,11 @@ impl Room {
         self.teams_by(&self.standings())
     }
 
-    pub fn teams_by(&self, standings: &[Standing]) -> Vec<TeamStanding> {
+    pub fn teams_by(&self, standings: &[ParticipantStanding]) -> Vec<TeamStanding> {
         let team = |team: usize| {
-            let is_in =
-                |standing: &&Standing| self.person(standing.who).is_some_and(|person| person.team == Some(team));
+            let is_in = |standing: &&ParticipantStanding| {
+                self.person(standing.who).is_some_and(|person| person.team == Some(team))
+            };
             let members: Vec<u64> = standings.iter().filter(is_in).map(|standing| standing.points).collect();
             let count = members.len() as u64;
             (count > 0).then(|| TeamStanding {

@@ -1,17 +1,17 @@
 //! Team names as typed by the trainer.
 
 use super::name;
-use super::refusal::Refusal;
+use super::refusal::RoomRefusal;
 use crate::rules::phrase::{Fact, Phrase};
 
 /// Splits a comma-separated list of team names.
 ///
 /// # Errors
 /// A name is invalid, or two are confusable.
-pub fn read(typed: &str) -> Result<Vec<String>, Phrase> {
+pub fn parse(typed: &str) -> Result<Vec<String>, Phrase> {
     let mut teams: Vec<String> = Vec::new();
     for typed in typed.split(',').filter(|team| !team.trim().is_empty()) {
-        let team = name::read(typed).map_err(Refusal::phrase)?;
+        let team = name::normalise(typed).map_err(RoomRefusal::phrase)?;
         if teams.iter().any(|other| name::same(other, &team)) {
             return Err(Phrase::plain("host-team-twice").with("team", Fact::Text(team)));
         }

@@ -1,9 +1,9 @@
 //! Timing of a room: time used, time limits, automatic closing.
 
-use super::event::{ExtraTime, Why};
-use super::participant::{Pace, Participant};
+use super::event::{CloseReason, ExtraTime};
+use super::participant::{OwnPace, Participant};
 use super::room::{Phase, Room};
-use super::setup::Form;
+use super::setup::RoomMode;
 use crate::progress::Moment;
 
 /// Maximum network delay in ms credited to an answer; slow ping replies gain nothing
@@ -17,16 +17,16 @@ pub const LONGEST_AWAY: u64 = 10_000;
 impl Room {
     /// Time since the current question was asked in ms, without pauses.
     pub fn asked_for(&self, now: Moment) -> u64 {
-        now.since(self.state.since).saturating_sub(self.rested_by(now) - self.state.rested_then)
+        now.since(self.state.since).saturating_sub(self.paused_by(now) - self.state.rested_then)
     }
 
     /// Time since a participant's own question was shown in ms, without pauses.
-    pub(super) fn paced_for(&self, pace: Pace, now: Moment) -> u64 {
-        now.since(pace.since).saturating_sub(self.rested_by(now).saturating_sub(pace.rested))
+    pub(super) fn paced_for(&self, pace: OwnPace, now: Moment) -> u64 {
+        now.since(pace.since).saturating_sub(self.paused_by(now).saturating_sub(pace.rested))
     }
 
     /// Total pause in ms up to `now`.
-    pub(super) fn rested_by(&self, now: Moment) -> u64 {
+    pub(super) fn paused_by(&self, now: Moment) -> u64 {
         self.state.rested + self.state.paused.map_or(0, |since| now.since(since))
     }
 
@@ -37,21 +37,21 @@ impl Room {
     }
 
     /// The same without any time accommodation.
-    pub fn time_of_most(&self) -> Option<u64> {
+    pub fn standard_time(&self) -> Option<u64> {
         self.limit_with(ExtraTime::None).map(|limit| limit.saturating_add(self.state.extended))
     }
 
     /// Time left in ms without any time accommodation.
-    pub fn left_for_most(&self, now: Moment) -> Option<u64> {
-        self.time_of_most().map(|time| time.saturating_sub(self.asked_for(now)))
+    pub fn standard_time_left(&self, now: Moment) -> Option<u64> {
+        self.standard_time().map(|time| time.saturating_sub(self.asked_for(now)))
     }
 
     fn limit_with(&self, extra: ExtraTime) -> Option<u64> {
         let millis = match self.setup.form {
-            Form::Live => u64::from(self.setup.seconds?) * 1000,
-            Form::Exam { minutes, .. } => u64::from(minutes?) * 60_000,
+            RoomMode::Live => u64::from(self.setup.seconds?) * 1000,
+            RoomMode::Exam { minutes, .. } => u64::from(minutes?) * 60_000,
         };
-        Some(extra.of(millis))
+        Some(extra.extend(millis))
     }
 
     /// Time limit including the trainer's extensions.
@@ -60,7 +60,7 @@ impl Room {
     }
 
     /// Reason to close the current question by now; `None` if it stays open.
-    pub(super) fn closes(&self, now: Moment) -> Option<Why> {
+    pub(super) fn close_reason(&self, now: Moment) -> Option<CloseReason> {
         if !self.is_running() || self.is_paused() {
             return None;
         }
@@ -71,29 +71,29 @@ impl Room {
         if open.is_empty() {
             // If everyone is still catching up, nobody has answered yet, but may.
             let is_done = |person: &Participant| match self.state.phase {
-                Phase::Asking(question) => person.given.contains_key(&question),
+                Phase::Question(question) => person.answers.contains_key(&question),
                 _ => true,
             };
             let all = self.people().any(|(_, person)| self.takes_part(person) && is_done(person));
-            let time_is_up = self.time_of_most().is_some_and(|time| asked_for > time + LONGEST_WAY);
-            return if all { Some(Why::All) } else { time_is_up.then_some(Why::Time) };
+            let time_is_up = self.standard_time().is_some_and(|time| asked_for > time + LONGEST_WAY);
+            return if all { Some(CloseReason::All) } else { time_is_up.then_some(CloseReason::Time) };
         }
         if open.iter().all(is_late) {
-            return Some(Why::Time);
+            return Some(CloseReason::Time);
         }
         if self.state.phase == Phase::Sitting {
             return None;
         }
         // Disconnected participants are not waited for, unless all are.
-        let is_gone = |one: &&Participant| one.away.is_some_and(|since| now.since(since) > LONGEST_AWAY);
-        let somebody_is_here = self.people().any(|(_, person)| self.takes_part(person) && person.away.is_none());
-        (somebody_is_here && open.iter().all(is_gone)).then_some(Why::All)
+        let is_gone = |one: &&Participant| one.away_since.is_some_and(|since| now.since(since) > LONGEST_AWAY);
+        let somebody_is_here = self.people().any(|(_, person)| self.takes_part(person) && person.away_since.is_none());
+        (somebody_is_here && open.iter().all(is_gone)).then_some(CloseReason::All)
     }
 
     /// True if the current question is asked of them.
     pub fn takes_part(&self, person: &Participant) -> bool {
         match self.state.phase {
-            Phase::Asking(question) => person.is_asked(question),
+            Phase::Question(question) => person.is_asked(question),
             Phase::Sitting => !person.removed && !person.watches,
             _ => false,
         }
@@ -104,7 +104,9 @@ impl Room {
         self.takes_part(person)
             && match self.state.phase {
                 // Participants who are catching up are not waited for.
-                Phase::Asking(question) => !person.given.contains_key(&question) && self.own_question(person).is_none(),
+                Phase::Question(question) => {
+                    !person.answers.contains_key(&question) && self.own_question(person).is_none()
+                }
                 _ => self.own_question(person).is_some(),
             }
     }

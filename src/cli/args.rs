@@ -6,26 +6,26 @@ use std::path::Path;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
-use super::stop::Stop;
-use super::{Start, check, class, clause, deal, odds, pack, progress, referee, sheet};
+use super::error::CommandError;
+use super::{WindowOptions, check, class, clause, deal, odds, pack, progress, referee, sheet};
 use crate::app::LessonPath;
-use crate::machine::{disk, pack_file};
-use crate::rules::house::{House, Shelf};
+use crate::i18n::{Catalog, Language};
+use crate::platform::storage::{disk, pack_file};
+use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::{Language, Words};
 
-pub(super) fn program(words: &Words) -> Command {
+pub(super) fn program(words: &Catalog) -> Command {
     let program = Command::new("tailleur")
         .version(env!("CARGO_PKG_VERSION"))
         .disable_version_flag(true)
         .disable_help_subcommand(true)
-        .subcommand_help_heading(words.key("cli-commands"))
-        .subcommand_value_name(words.key("cli-value-command"))
-        .about(words.key("cli-about"))
-        .override_usage(words.key("cli-usage-window"));
+        .subcommand_help_heading(words.message("cli-commands"))
+        .subcommand_value_name(words.message("cli-value-command"))
+        .about(words.message("cli-about"))
+        .override_usage(words.message("cli-usage-window"));
     #[cfg(feature = "room")]
     let program = program.subcommand(super::host::command(words)).subcommand(super::room::command(words));
-    dressed(program, words)
+    with_help(program, words)
         .arg(option("profile", "cli-value-name", "cli-profile", words))
         .arg(option("data", "cli-value-folder", "cli-data", words))
         .arg(option("lesson", "cli-value-lesson", "cli-lesson", words))
@@ -44,37 +44,37 @@ pub(super) fn program(words: &Words) -> Command {
 }
 
 /// A subcommand with its localized `about` and usage texts.
-pub(super) fn command(name: &'static str, about: &'static str, usage: &'static str, words: &Words) -> Command {
-    dressed(Command::new(name).about(words.key(about)).override_usage(words.key(usage)), words)
+pub(super) fn command(name: &'static str, about: &'static str, usage: &'static str, words: &Catalog) -> Command {
+    with_help(Command::new(name).about(words.message(about)).override_usage(words.message(usage)), words)
 }
 
-fn dressed(command: Command, words: &Words) -> Command {
-    let usage = words.key("cli-usage");
+fn with_help(command: Command, words: &Catalog) -> Command {
+    let usage = words.message("cli-usage");
     command
         .disable_help_flag(true)
         .help_template(format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}\n"))
-        .next_help_heading(words.key("cli-options"))
+        .next_help_heading(words.message("cli-options"))
         .arg(flag("help", "cli-help", words).short('h').action(ArgAction::Help))
 }
 
-pub(super) fn option(name: &'static str, value: &'static str, help: &'static str, words: &Words) -> Arg {
-    Arg::new(name).long(name).value_name(words.key(value)).help(words.key(help)).allow_negative_numbers(true)
+pub(super) fn option(name: &'static str, value: &'static str, help: &'static str, words: &Catalog) -> Arg {
+    Arg::new(name).long(name).value_name(words.message(value)).help(words.message(help)).allow_negative_numbers(true)
 }
 
-pub(super) fn flag(name: &'static str, help: &'static str, words: &Words) -> Arg {
-    Arg::new(name).long(name).help(words.key(help)).action(ArgAction::SetTrue)
+pub(super) fn flag(name: &'static str, help: &'static str, words: &Catalog) -> Arg {
+    Arg::new(name).long(name).help(words.message(help)).action(ArgAction::SetTrue)
 }
 
 /// A positional argument that takes one or more values.
-pub(super) fn many(name: &'static str, value: &'static str, help: &'static str, words: &Words) -> Arg {
+pub(super) fn positional_list(name: &'static str, value: &'static str, help: &'static str, words: &Catalog) -> Arg {
     Arg::new(name)
-        .value_name(words.key(value))
-        .help(words.key(help))
-        .help_heading(words.key("cli-arguments"))
+        .value_name(words.message(value))
+        .help(words.message(help))
+        .help_heading(words.message("cli-arguments"))
         .num_args(1..)
 }
 
-pub(super) fn house_option(words: &Words) -> Arg {
+pub(super) fn house_option(words: &Catalog) -> Arg {
     option("house", "cli-value-house", "cli-house", words).required(true)
 }
 
@@ -82,91 +82,91 @@ pub(super) fn house_option(words: &Words) -> Arg {
 pub(super) fn language(arguments: &[OsString]) -> Option<Language> {
     let words = || arguments.iter().filter_map(|argument| argument.to_str());
     let following = words().zip(words().skip(1)).find(|(name, _)| *name == "--lang").map(|(_, value)| value);
-    following.or_else(|| words().find_map(|word| word.strip_prefix("--lang="))).and_then(Language::of_tag)
+    following.or_else(|| words().find_map(|word| word.strip_prefix("--lang="))).and_then(Language::from_tag)
 }
 
 /// Inserts `--open` before a pack file that is the only argument, as a double-click passes it.
-pub(super) fn opening(mut arguments: Vec<OsString>, program: &Command) -> Vec<OsString> {
+pub(super) fn insert_open_flag(mut arguments: Vec<OsString>, program: &Command) -> Vec<OsString> {
     let names_a_command = |argument: &OsString| program.get_subcommands().any(|known| **argument == *known.get_name());
     let Some((last, before)) = arguments.split_last() else { return arguments };
     let is_value = before.last().is_some_and(|option| option.as_encoded_bytes().starts_with(b"--"));
     let commanded = before.iter().skip(1).any(names_a_command);
-    if !before.is_empty() && !is_value && !commanded && pack_file::is_named_so(Path::new(last)) {
+    if !before.is_empty() && !is_value && !commanded && pack_file::has_pack_extension(Path::new(last)) {
         arguments.insert(arguments.len() - 1, "--open".into());
     }
     arguments
 }
 
-pub(super) fn start(matches: &ArgMatches) -> Result<Start, Stop> {
+pub(super) fn window_options(matches: &ArgMatches) -> Result<WindowOptions, CommandError> {
     let text = |name: &str| matches.get_one::<String>(name);
     let language = match text("lang") {
         None => None,
-        Some(tag) => Some(Language::of_tag(tag).ok_or_else(|| unknown_language(tag))?),
+        Some(tag) => Some(Language::from_tag(tag).ok_or_else(|| unknown_language(tag))?),
     };
     let lesson = match text("lesson") {
         None => None,
-        Some(name) => Some(LessonPath::read(name).ok_or_else(|| bad("cli-bad-lesson", name))?),
+        Some(name) => Some(LessonPath::parse(name).ok_or_else(|| bad_value("cli-bad-lesson", name))?),
     };
     let (profile, data) = (text("profile").cloned(), text("data").map(Into::into));
-    Ok(Start { profile, data, language, lesson, pack: text("open").map(Into::into) })
+    Ok(WindowOptions { profile, data, language, lesson, pack: text("open").map(Into::into) })
 }
 
 /// Fails on an unsupported `--lang`.
-pub(super) fn check_language(matches: &ArgMatches) -> Result<(), Stop> {
+pub(super) fn check_language(matches: &ArgMatches) -> Result<(), CommandError> {
     match matches.get_one::<String>("lang") {
-        Some(tag) if Language::of_tag(tag).is_none() => Err(unknown_language(tag)),
+        Some(tag) if Language::from_tag(tag).is_none() => Err(unknown_language(tag)),
         _ => Ok(()),
     }
 }
 
-fn unknown_language(tag: &str) -> Stop {
-    bad("cli-unknown-language", tag)
+fn unknown_language(tag: &str) -> CommandError {
+    bad_value("cli-unknown-language", tag)
 }
 
 /// The house given by `--house`: a built-in id or a file path.
-pub(super) fn house(matches: &ArgMatches, words: &Words) -> Result<House, Stop> {
+pub(super) fn house(matches: &ArgMatches, words: &Catalog) -> Result<House, CommandError> {
     let name = matches.get_one::<String>("house").map(String::as_str).unwrap_or_default();
     let built_in = format!("{name}.ron");
-    let found = Shelf::built_in_files().find(|(file, _)| *file == built_in);
+    let found = HouseLibrary::built_in_files().find(|(file, _)| *file == built_in);
     let is_path = Path::new(name).extension().is_some_and(|end| end == "ron");
     let read = match found {
         Some((file, text)) => House::read(file, text),
         None if is_path => {
             let path = Path::new(name);
-            let text = disk::read_text(path, disk::MOST_OF_A_TEXT).map_err(|fault| unusable(&fault, path))?;
+            let text = disk::read_text(path, disk::MOST_OF_A_TEXT).map_err(|fault| unreadable_file(&fault, path))?;
             House::read(name, &text)
         }
         None => {
-            let known = Shelf::built_in_files().map(|(file, _)| file.trim_end_matches(".ron"));
+            let known = HouseLibrary::built_in_files().map(|(file, _)| file.trim_end_matches(".ron"));
             let known = Fact::Text(known.collect::<Vec<_>>().join(", "));
-            let phrase = Phrase::plain("cli-unknown-house").with("house", Fact::Text(short(name)));
-            return Err(Stop::Usage(phrase.with("known", known)));
+            let phrase = Phrase::plain("cli-unknown-house").with("house", Fact::Text(excerpt(name)));
+            return Err(CommandError::Usage(phrase.with("known", known)));
         }
     };
     read.map_err(|flaws| {
         let said: Vec<String> = flaws.iter().map(|flaw| check::sentence(flaw, words)).collect();
-        Stop::Wrong(Phrase::plain("cli-bad-house").with("flaws", Fact::Text(said.join("\n"))))
+        CommandError::Wrong(Phrase::plain("cli-bad-house").with("flaws", Fact::Text(said.join("\n"))))
     })
 }
 
 /// An unreadable path is a usage error, unusable contents are rejected input.
-fn unusable(fault: &disk::Unreadable, path: &Path) -> Stop {
+fn unreadable_file(fault: &disk::Unreadable, path: &Path) -> CommandError {
     match fault {
-        disk::Unreadable::TooLong(_) | disk::Unreadable::NotText(_) => Stop::Wrong(fault.phrase(path)),
-        _ => Stop::Usage(fault.phrase(path)),
+        disk::Unreadable::TooLong(_) | disk::Unreadable::NotText(_) => CommandError::Wrong(fault.phrase(path)),
+        _ => CommandError::Usage(fault.phrase(path)),
     }
 }
 
 /// Value of a whole-number option; fails outside `least..=most`.
-pub(super) fn number(matches: &ArgMatches, name: &str, least: u64, most: u64) -> Result<Option<u64>, Stop> {
+pub(super) fn number(matches: &ArgMatches, name: &str, least: u64, most: u64) -> Result<Option<u64>, CommandError> {
     let Some(text) = matches.get_one::<String>(name) else { return Ok(None) };
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     match text.parse::<u64>() {
         Ok(number) if digits && (least..=most).contains(&number) => Ok(Some(number)),
-        _ => Err(Stop::Usage(
+        _ => Err(CommandError::Usage(
             Phrase::plain("cli-bad-number")
                 .with("argument", Fact::Text(format!("--{name}")))
-                .with("value", Fact::Text(short(text)))
+                .with("value", Fact::Text(excerpt(text)))
                 .with("least", Fact::Text(least.to_string()))
                 .with("most", Fact::Text(most.to_string())),
         )),
@@ -174,7 +174,7 @@ pub(super) fn number(matches: &ArgMatches, name: &str, least: u64, most: u64) ->
 }
 
 /// User input shortened for an error message.
-pub(super) fn short(text: &str) -> String {
+pub(super) fn excerpt(text: &str) -> String {
     const MOST: usize = 60;
     match text.char_indices().nth(MOST) {
         Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
@@ -182,8 +182,8 @@ pub(super) fn short(text: &str) -> String {
     }
 }
 
-pub(super) fn bad(key: &'static str, value: &str) -> Stop {
-    Stop::Usage(Phrase::plain(key).with("value", Fact::Text(short(value))))
+pub(super) fn bad_value(key: &'static str, value: &str) -> CommandError {
+    CommandError::Usage(Phrase::plain(key).with("value", Fact::Text(excerpt(value))))
 }
 
 /// clap reports `--help` and `--version` as errors.
@@ -192,9 +192,9 @@ pub(super) fn is_help(error: &clap::Error) -> bool {
 }
 
 /// clap's error as a localized usage error.
-pub(super) fn usage(error: &clap::Error) -> Stop {
+pub(super) fn usage_error(error: &clap::Error) -> CommandError {
     let text = |kind: ContextKind| match error.get(kind) {
-        Some(ContextValue::String(text)) => Some(short(&text.replace("...", "…"))),
+        Some(ContextValue::String(text)) => Some(excerpt(&text.replace("...", "…"))),
         Some(ContextValue::Strings(texts)) => Some(texts.join(", ").replace("...", "…")),
         _ => None,
     };
@@ -220,7 +220,7 @@ pub(super) fn usage(error: &clap::Error) -> Stop {
         _ => Phrase::plain("cli-not-understood"),
     };
     let suggested = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand].into_iter().find_map(text);
-    Stop::Usage(match suggested {
+    CommandError::Usage(match suggested {
         Some(suggested) => Phrase::plain("cli-suggestion")
             .with("fault", Fact::Phrase(Box::new(phrase)))
             .with("suggested", Fact::Text(suggested)),

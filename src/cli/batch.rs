@@ -6,31 +6,31 @@ use serde_json::error::Category;
 
 use super::Status;
 use super::coup_line::CoupLine;
-use super::json::{Refused, Verdict};
-use super::judge::{Illegal, judge};
-use super::lines::{LONGEST, Line, Lines};
+use super::error::CommandError;
+use super::json::{CoupRefusalOut, CoupVerdictOut};
+use super::judge::{IllegalCoup, judge};
+use super::lines::{InputLine, LONGEST, LineReader};
 use super::stakes;
-use super::stop::Stop;
+use crate::i18n::Catalog;
 use crate::rules::bet::Stake;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::Words;
 
 /// Example line shown in error messages.
 const EXAMPLE: &str = r#"{"cards":["7h","2c","9d","Ks","4s"],"bets":{"punto":10000}}"#;
 
-enum Fault {
-    Illegal(Illegal),
+enum BatchLineError {
+    Illegal(IllegalCoup),
     Unreadable(Phrase),
 }
 
 pub(super) fn run(
     house: &House,
-    words: &Words,
+    words: &Catalog,
     input: &mut dyn BufRead,
     output: &mut dyn Write,
-) -> Result<Status, Stop> {
-    let mut lines = Lines::new(input);
+) -> Result<Status, CommandError> {
+    let mut lines = LineReader::new(input);
     let (mut number, mut status) = (0, Status::Done);
     let (mut laid, mut answer) = (Vec::new(), Vec::new());
     while let Some(line) = lines.next()? {
@@ -38,15 +38,15 @@ pub(super) fn run(
         let line = if number == 1 { line.without_mark() } else { line };
         answer.clear();
         let judged = match line {
-            Line::Whole(text) if text.trim_ascii().is_empty() => continue,
-            Line::Whole(text) => verdict(house, text, &mut laid, &mut answer),
-            Line::TooLong => {
-                Err(Fault::Unreadable(Phrase::plain("line-too-long").with("most", Fact::Number(LONGEST as u64 / 1024))))
-            }
+            InputLine::Whole(text) if text.trim_ascii().is_empty() => continue,
+            InputLine::Whole(text) => verdict(house, text, &mut laid, &mut answer),
+            InputLine::TooLong => Err(BatchLineError::Unreadable(
+                Phrase::plain("line-too-long").with("most", Fact::Number(LONGEST as u64 / 1024)),
+            )),
         };
         if let Err(fault) = judged {
             status = Status::Wrong;
-            refuse(house, words, &fault, number, &mut answer);
+            write_refusal(house, words, &fault, number, &mut answer);
         }
         answer.push(b'\n');
         output.write_all(&answer)?;
@@ -54,17 +54,20 @@ pub(super) fn run(
     Ok(status)
 }
 
-fn verdict(house: &House, text: &[u8], laid: &mut Vec<Stake>, answer: &mut Vec<u8>) -> Result<(), Fault> {
-    let line: CoupLine<'_> = serde_json::from_slice(text).map_err(|error| Fault::Unreadable(unreadable(&error)))?;
-    let cards = line.cards().map_err(Fault::Unreadable)?;
+fn verdict(house: &House, text: &[u8], laid: &mut Vec<Stake>, answer: &mut Vec<u8>) -> Result<(), BatchLineError> {
+    let line: CoupLine<'_> =
+        serde_json::from_slice(text).map_err(|error| BatchLineError::Unreadable(unreadable(&error)))?;
+    let cards = line.cards().map_err(BatchLineError::Unreadable)?;
     laid.clear();
     for (spot, amount) in line.bets() {
-        stakes::add(house, laid, spot, amount).map_err(Fault::Unreadable)?;
+        stakes::add(house, laid, spot, amount).map_err(BatchLineError::Unreadable)?;
     }
-    let limits = line.limits.map(|(min, max)| stakes::limits(min, max)).transpose().map_err(Fault::Unreadable)?;
-    let judged = judge(house, cards, laid, limits).map_err(Fault::Illegal)?;
+    let limits =
+        line.limits.map(|(min, max)| stakes::limits(min, max)).transpose().map_err(BatchLineError::Unreadable)?;
+    let judged = judge(house, cards, laid, limits).map_err(BatchLineError::Illegal)?;
     // Writing to memory cannot fail.
-    serde_json::to_writer(answer, &Verdict::new(house, &judged)).map_err(|error| Fault::Unreadable(unreadable(&error)))
+    serde_json::to_writer(answer, &CoupVerdictOut::new(house, &judged))
+        .map_err(|error| BatchLineError::Unreadable(unreadable(&error)))
 }
 
 fn unreadable(error: &serde_json::Error) -> Phrase {
@@ -77,14 +80,14 @@ fn unreadable(error: &serde_json::Error) -> Phrase {
     }
 }
 
-fn refuse(house: &House, words: &Words, fault: &Fault, number: u64, answer: &mut Vec<u8>) {
+fn write_refusal(house: &House, words: &Catalog, fault: &BatchLineError, number: u64, answer: &mut Vec<u8>) {
     let (what, at, line) = match fault {
-        Fault::Illegal(illegal) => (&illegal.what, Some(illegal.at), None),
-        Fault::Unreadable(what) => (what, None, Some(number)),
+        BatchLineError::Illegal(illegal) => (&illegal.what, Some(illegal.at), None),
+        BatchLineError::Unreadable(what) => (what, None, Some(number)),
     };
-    let error = words.say_at(what, house);
+    let error = words.render_for_house(what, house);
     answer.clear();
-    let refused = Refused { ok: false, error: &error, at, line };
+    let refused = CoupRefusalOut { ok: false, error: &error, at, line };
     if serde_json::to_writer(&mut *answer, &refused).is_err() {
         answer.extend_from_slice(b"{\"ok\":false}");
     }

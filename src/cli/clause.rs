@@ -4,27 +4,28 @@ use std::io::Write;
 
 use clap::{Arg, ArgMatches, Command};
 
-use super::args::{command as command_of, flag, option, short};
-use super::clause_json::ClauseOut;
-use super::json::line;
-use super::stop::Stop;
+use super::args::{command as command_of, excerpt, flag, option};
+use super::clause_json::ClauseJson;
+use super::error::CommandError;
+use super::json::write_json_line;
 use super::{Status, World, args};
+use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::Library;
 use crate::lesson::clauses::{
-    self, Book, Difference, Drilled, DrilledIn, Entry, Said, home_lines, house_of, source_of,
+    self, BookEntry, ClauseBook, DrilledClauses, LessonClauses, SourceDifference, SourceStatement, home_lines,
+    house_of, source_of,
 };
 use crate::rules::clause::Clause;
-use crate::rules::house::{House, Shelf};
+use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase, Written};
-use crate::words::{Names, Words};
 
-pub(super) fn command(words: &Words) -> Command {
+pub(super) fn command(words: &Catalog) -> Command {
     command_of("clause", "cli-clause", "cli-usage-clause", words)
         .arg(
             Arg::new("clause")
-                .value_name(words.key("cli-value-clause"))
-                .help(words.key("cli-clause-id"))
-                .help_heading(words.key("cli-arguments"))
+                .value_name(words.message("cli-value-clause"))
+                .help(words.message("cli-clause-id"))
+                .help_heading(words.message("cli-arguments"))
                 .required_unless_present("house")
                 .conflicts_with("house"),
         )
@@ -32,23 +33,23 @@ pub(super) fn command(words: &Words) -> Command {
         .arg(flag("json", "cli-json", words))
 }
 
-pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
+pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
     args::check_language(matches)?;
-    let (book, shelf) = (clauses::built_in(), Shelf::built_in());
-    let asked: Vec<&Entry> = match matches.get_one::<String>("clause") {
+    let (book, shelf) = (clauses::built_in(), HouseLibrary::built_in());
+    let asked: Vec<&BookEntry> = match matches.get_one::<String>("clause") {
         Some(id) => vec![find(book, id)?],
-        None => of_house(book, &args::house(matches, words)?)?,
+        None => clauses_of_house(book, &args::house(matches, words)?)?,
     };
     let library = Library::built_in();
     let (listed, json) = (matches.contains_id("house"), matches.get_flag("json"));
     // All requested clauses belong to one source text.
     let house = asked.first().and_then(|entry| house_of(&shelf, &source_of(entry.id)));
-    let drilled = house.filter(|_| json || !listed).map(|house| Drilled::of(&library, house));
+    let drilled = house.filter(|_| json || !listed).map(|house| DrilledClauses::new(&library, house));
     for entry in asked {
-        let told = Told { entry, house, book, shelf: &shelf, library: &library, drilled: drilled.as_ref() };
+        let told = ClauseDetails { entry, house, book, shelf: &shelf, library: &library, drilled: drilled.as_ref() };
         match (json, listed) {
-            (true, _) => line(&ClauseOut::new(&told), world.output)?,
-            (false, true) => writeln!(world.output, "{}  {}", entry.id, said(&entry.says, words))?,
+            (true, _) => write_json_line(&ClauseJson::new(&told), world.output)?,
+            (false, true) => writeln!(world.output, "{}  {}", entry.id, localized(&entry.says, words))?,
             (false, false) => told.write(words, world.output)?,
         }
     }
@@ -56,108 +57,108 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
 }
 
 /// Case-insensitive lookup by id.
-fn find<'b>(book: &'b Book, id: &str) -> Result<&'b Entry, Stop> {
+fn find<'b>(book: &'b ClauseBook, id: &str) -> Result<&'b BookEntry, CommandError> {
     let clause = Clause::read(&id.to_ascii_uppercase());
     clause.and_then(|clause| book.find(clause)).ok_or_else(|| {
-        let no_such = |key: &'static str| Phrase::plain(key).with("clause", Fact::Text(short(id)));
-        Stop::Wrong(match clauses::nearest(id) {
+        let no_such = |key: &'static str| Phrase::plain(key).with("clause", Fact::Text(excerpt(id)));
+        CommandError::Wrong(match clauses::nearest(id) {
             Some(nearest) => no_such("cli-no-such-clause-but").with("suggested", Fact::Text(nearest.to_string())),
             None => no_such("cli-no-such-clause"),
         })
     })
 }
 
-fn of_house<'b>(book: &'b Book, house: &House) -> Result<Vec<&'b Entry>, Stop> {
+fn clauses_of_house<'b>(book: &'b ClauseBook, house: &House) -> Result<Vec<&'b BookEntry>, CommandError> {
     let source = book.sources.iter().find(|source| source.source == house.source.id);
     source.map(|source| source.clauses.iter().collect()).ok_or_else(|| {
         let source = Fact::Text(house.source.id.clone());
-        Stop::Wrong(Phrase::plain("cli-house-without-clauses").with("source", source))
+        CommandError::Wrong(Phrase::plain("cli-house-without-clauses").with("source", source))
     })
 }
 
-pub(super) struct Told<'t> {
-    pub(super) entry: &'t Entry,
+pub(super) struct ClauseDetails<'t> {
+    pub(super) entry: &'t BookEntry,
     pub(super) house: Option<&'t House>,
-    pub(super) book: &'t Book,
-    pub(super) shelf: &'t Shelf,
+    pub(super) book: &'t ClauseBook,
+    pub(super) shelf: &'t HouseLibrary,
     pub(super) library: &'t Library,
-    pub(super) drilled: Option<&'t Drilled>,
+    pub(super) drilled: Option<&'t DrilledClauses>,
 }
 
-impl Told<'_> {
+impl ClauseDetails<'_> {
     /// Path and localized title of each lesson that drills the clause.
-    pub(super) fn lessons(&self, words: &Words) -> Vec<(String, String)> {
+    pub(super) fn lessons(&self, words: &Catalog) -> Vec<(String, String)> {
         let (Some(house), Some(drilled)) = (self.house, self.drilled) else { return Vec::new() };
-        let named = |DrilledIn { pack, lesson, .. }: &DrilledIn| {
+        let named = |LessonClauses { pack, lesson, .. }: &LessonClauses| {
             let path = format!("{pack}/{lesson}");
             let found = self.library.find(&path);
-            let title = found.map(|(_, lesson)| lesson.title.say(words.language(), &Names::from(&house.terms)));
+            let title = found.map(|(_, lesson)| lesson.title.render(words.language(), &HouseTerms::from(&house.terms)));
             (path, title.unwrap_or_default())
         };
         drilled.lessons_on(self.entry.id).into_iter().map(named).collect()
     }
 
-    fn write(&self, words: &Words, out: &mut dyn Write) -> Result<(), Stop> {
+    fn write(&self, words: &Catalog, out: &mut dyn Write) -> Result<(), CommandError> {
         let entry = self.entry;
         let (name, title) = self.house.map_or(("", ""), |house| (&house.name, &house.source.title));
         writeln!(out, "{}  {name} ({title})", entry.id)?;
-        writeln!(out, "{}\n", words.key(entry.topic.key()))?;
-        writeln!(out, "{}", said(&entry.says, words))?;
-        writeln!(out, "{}.", words.key(entry.reading.key()))?;
+        writeln!(out, "{}\n", words.message(entry.topic.text_key()))?;
+        writeln!(out, "{}", localized(&entry.says, words))?;
+        writeln!(out, "{}.", words.message(entry.reading.text_key()))?;
         if let Some(note) = entry.reading.note() {
-            writeln!(out, "{}", said(note, words))?;
+            writeln!(out, "{}", localized(note, words))?;
         }
         self.write_drilled(words, out)?;
         let mut differences = self.book.differences_of(entry.id).peekable();
         if differences.peek().is_some() {
-            writeln!(out, "\n{}", words.key("clause-differences"))?;
+            writeln!(out, "\n{}", words.message("clause-differences"))?;
         }
         for row in differences {
             self.write_row(row, words, out)?;
         }
         if !entry.alike.is_empty() {
-            writeln!(out, "\n{}", words.key("clause-alike"))?;
+            writeln!(out, "\n{}", words.message("clause-alike"))?;
         }
         for alike in entry.alike.iter().filter_map(|alike| self.book.find(*alike)) {
-            writeln!(out, "  {}  {}", alike.id, said(&alike.says, words))?;
+            writeln!(out, "  {}  {}", alike.id, localized(&alike.says, words))?;
         }
         Ok(())
     }
 
-    fn write_drilled(&self, words: &Words, out: &mut dyn Write) -> Result<(), Stop> {
-        writeln!(out, "\n{}", words.key("clause-drilled"))?;
+    fn write_drilled(&self, words: &Catalog, out: &mut dyn Write) -> Result<(), CommandError> {
+        writeln!(out, "\n{}", words.message("clause-drilled"))?;
         let lessons = self.lessons(words);
         if lessons.is_empty() {
-            writeln!(out, "  {}", words.key("clause-drilled-nowhere"))?;
+            writeln!(out, "  {}", words.message("clause-drilled-nowhere"))?;
         }
         for (path, title) in lessons {
             writeln!(out, "  {path}  {title}")?;
         }
-        writeln!(out, "\n{}", words.key("clause-in-program"))?;
+        writeln!(out, "\n{}", words.message("clause-in-program"))?;
         for line in home_lines(self.entry.id, self.house, words) {
             writeln!(out, "  {line}")?;
         }
         Ok(())
     }
 
-    fn write_row(&self, row: &Difference, words: &Words, out: &mut dyn Write) -> Result<(), Stop> {
-        writeln!(out, "  {}", said(&row.topic, words))?;
+    fn write_row(&self, row: &SourceDifference, words: &Catalog, out: &mut dyn Write) -> Result<(), CommandError> {
+        writeln!(out, "  {}", localized(&row.topic, words))?;
         for column in &row.texts {
             let house = house_of(self.shelf, &column.source).map_or(column.source.as_str(), |house| &house.name);
             let says = match &column.says {
-                Said::Silent => words.key("clause-says-nothing"),
-                Said::Says(clauses, says) => {
+                SourceStatement::Silent => words.message("clause-says-nothing"),
+                SourceStatement::Says(clauses, says) => {
                     let clauses: Vec<String> = clauses.iter().map(Clause::to_string).collect();
-                    format!("{} ({})", said(says, words), clauses.join(", "))
+                    format!("{} ({})", localized(says, words), clauses.join(", "))
                 }
             };
             let cell = Phrase::plain("clause-cell-name").with("house", Fact::Text(house.to_owned()));
-            writeln!(out, "    {}", words.say(&cell.with("says", Fact::Text(says)), &Names::default()))?;
+            writeln!(out, "    {}", words.render(&cell.with("says", Fact::Text(says)), &HouseTerms::default()))?;
         }
         Ok(())
     }
 }
 
-fn said<'w>(written: &'w Written, words: &Words) -> &'w str {
+fn localized<'w>(written: &'w Written, words: &Catalog) -> &'w str {
     written.get(words.language().code())
 }

@@ -2,15 +2,15 @@
 
 use serde::Serialize;
 
-use super::clause::Told;
-use crate::lesson::clauses::{Column, Difference, Home, Said, homes, house_of};
+use super::clause::ClauseDetails;
+use crate::i18n::{Catalog, Language};
+use crate::lesson::clauses::{ClauseHome, SourceDifference, SourcePosition, SourceStatement, homes, house_of};
 use crate::rules::clause::Clause;
-use crate::rules::house::{House, Shelf};
+use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::Written;
-use crate::words::{Language, Words};
 
 #[derive(Serialize)]
-pub(super) struct ClauseOut<'a> {
+pub(super) struct ClauseJson<'a> {
     clause: Clause,
     source: SourceOut<'a>,
     topic: String,
@@ -70,12 +70,12 @@ struct ColumnOut<'a> {
     says: Option<WrittenOut<'a>>,
 }
 
-impl<'a> ClauseOut<'a> {
-    pub(super) fn new(told: &Told<'a>) -> Self {
+impl<'a> ClauseJson<'a> {
+    pub(super) fn new(told: &ClauseDetails<'a>) -> Self {
         let entry = told.entry;
         let house = told.house;
         // Only the lesson paths are used, which do not depend on the language.
-        let lessons = told.lessons(&Words::of(Language::English));
+        let lessons = told.lessons(&Catalog::new(Language::English));
         Self {
             clause: entry.id,
             source: SourceOut {
@@ -83,7 +83,7 @@ impl<'a> ClauseOut<'a> {
                 name: house.map(|house| house.name.as_str()),
                 title: house.map(|house| house.source.title.as_str()),
             },
-            topic: entry.topic.key().trim_start_matches("clause-topic-").to_owned(),
+            topic: entry.topic.text_key().trim_start_matches("clause-topic-").to_owned(),
             reading: entry.reading.id(),
             says: (&entry.says).into(),
             note: entry.reading.note().map(Into::into),
@@ -96,29 +96,29 @@ impl<'a> ClauseOut<'a> {
 }
 
 impl<'a> HomeOut<'a> {
-    fn new(home: &'a Home, house: Option<&House>) -> Self {
+    fn new(home: &'a ClauseHome, house: Option<&House>) -> Self {
         match home {
-            Home::Rule(file, key) => Self::Rule { key, file },
-            Home::House(path) => Self::Entry { path, value: house.and_then(|house| home.value(house)) },
-            Home::Drill(name) => Self::Drill { name },
-            Home::Card => Self::Card,
-            Home::Todo(why) => Self::WaitsFor(why),
+            ClauseHome::Rule(file, key) => Self::Rule { key, file },
+            ClauseHome::House(path) => Self::Entry { path, value: house.and_then(|house| home.value(house)) },
+            ClauseHome::Drill(name) => Self::Drill { name },
+            ClauseHome::Card => Self::Card,
+            ClauseHome::Todo(why) => Self::WaitsFor(why),
         }
     }
 }
 
 impl<'a> DifferenceOut<'a> {
-    fn new(row: &'a Difference, shelf: &'a Shelf) -> Self {
+    fn new(row: &'a SourceDifference, shelf: &'a HouseLibrary) -> Self {
         let houses = row.texts.iter().map(|column| ColumnOut::new(column, shelf)).collect();
         Self { id: &row.id, topic: (&row.topic).into(), houses }
     }
 }
 
 impl<'a> ColumnOut<'a> {
-    fn new(column: &'a Column, shelf: &'a Shelf) -> Self {
+    fn new(column: &'a SourcePosition, shelf: &'a HouseLibrary) -> Self {
         let says = match &column.says {
-            Said::Silent => None,
-            Said::Says(_, says) => Some(says.into()),
+            SourceStatement::Silent => None,
+            SourceStatement::Says(_, says) => Some(says.into()),
         };
         let house = house_of(shelf, &column.source).map_or(column.source.as_str(), |house| &house.id);
         Self { house, clauses: column.says.clauses(), says }

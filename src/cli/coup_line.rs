@@ -5,16 +5,16 @@ use std::fmt;
 
 use serde::de::{Deserialize, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 
-use super::args::short;
-use super::judge::Written;
+use super::args::excerpt;
+use super::judge::TypedCards;
 use super::stakes::Amount;
 use crate::rules::phrase::{Fact, Phrase};
 
 /// `{"cards":[…],"bets":{…},"limits":{"min":…,"max":…}}`; only `cards` is required.
 #[derive(Debug, Default)]
 pub(super) struct CoupLine<'de> {
-    cards: Option<Written>,
-    bets: Option<Bets<'de>>,
+    cards: Option<TypedCards>,
+    bets: Option<BetsField<'de>>,
     pub(super) limits: Option<(Amount, Amount)>,
     fault: Option<Phrase>,
 }
@@ -22,7 +22,7 @@ pub(super) struct CoupLine<'de> {
 impl CoupLine<'_> {
     /// # Errors
     /// The first fault of a line that is valid JSON.
-    pub(super) fn cards(&self) -> Result<&Written, Phrase> {
+    pub(super) fn cards(&self) -> Result<&TypedCards, Phrase> {
         match (&self.fault, &self.cards) {
             (Some(fault), _) => Err(fault.clone()),
             (None, Some(cards)) => Ok(cards),
@@ -34,8 +34,8 @@ impl CoupLine<'_> {
         self.bets.iter().flat_map(|bets| &bets.0).map(|(spot, amount)| (&**spot, *amount))
     }
 
-    fn note(&mut self, key: &'static str, field: &str) {
-        self.fault.get_or_insert_with(|| Phrase::plain(key).with("field", Fact::Text(short(field))));
+    fn record_fault(&mut self, key: &'static str, field: &str) {
+        self.fault.get_or_insert_with(|| Phrase::plain(key).with("field", Fact::Text(excerpt(field))));
     }
 }
 
@@ -54,7 +54,7 @@ macro_rules! object {
 
                     fn visit_map<A: MapAccess<$lifetime>>(self, mut map: A) -> Result<Self::Value, A::Error> {
                         let mut made = <$made>::default();
-                        while let Some(Key(key)) = map.next_key::<Key<$lifetime>>()? {
+                        while let Some(BorrowedKey(key)) = map.next_key::<BorrowedKey<$lifetime>>()? {
                             $field(&mut made, &key, &mut map)?;
                         }
                         Ok(made)
@@ -67,8 +67,8 @@ macro_rules! object {
 }
 
 object!(CoupLine<'de>, 'de, "a coup", coup_field);
-object!(Bets<'de>, 'de, "stakes by spot", bet_field);
-object!(LimitsRead, 'de, "limits", limit_field);
+object!(BetsField<'de>, 'de, "stakes by spot", bet_field);
+object!(LimitsField, 'de, "limits", limit_field);
 
 fn coup_field<'de, A: MapAccess<'de>>(
     line: &mut CoupLine<'de>,
@@ -79,22 +79,22 @@ fn coup_field<'de, A: MapAccess<'de>>(
         "cards" if line.cards.is_none() => line.cards = Some(map.next_value()?),
         "bets" if line.bets.is_none() => line.bets = Some(map.next_value()?),
         "limits" if line.limits.is_none() => {
-            let limits: LimitsRead = map.next_value()?;
+            let limits: LimitsField = map.next_value()?;
             if let Some(fault) = limits.fault {
                 line.fault.get_or_insert(fault);
             }
             match (limits.min, limits.max) {
                 (Some(min), Some(max)) => line.limits = Some((min, max)),
-                (None, _) => line.note("line-limit-missing", "min"),
-                (_, None) => line.note("line-limit-missing", "max"),
+                (None, _) => line.record_fault("line-limit-missing", "min"),
+                (_, None) => line.record_fault("line-limit-missing", "max"),
             }
         }
         known @ ("cards" | "bets" | "limits") => {
-            line.note("line-twice", known);
+            line.record_fault("line-twice", known);
             map.next_value::<IgnoredAny>()?;
         }
         unknown => {
-            line.note("line-unknown", unknown);
+            line.record_fault("line-unknown", unknown);
             map.next_value::<IgnoredAny>()?;
         }
     }
@@ -102,22 +102,26 @@ fn coup_field<'de, A: MapAccess<'de>>(
 }
 
 #[derive(Debug, Default)]
-struct Bets<'de>(Vec<(Cow<'de, str>, Amount)>);
+struct BetsField<'de>(Vec<(Cow<'de, str>, Amount)>);
 
-fn bet_field<'de, A: MapAccess<'de>>(bets: &mut Bets<'de>, key: &Cow<'de, str>, map: &mut A) -> Result<(), A::Error> {
+fn bet_field<'de, A: MapAccess<'de>>(
+    bets: &mut BetsField<'de>,
+    key: &Cow<'de, str>,
+    map: &mut A,
+) -> Result<(), A::Error> {
     bets.0.push((key.clone(), map.next_value()?));
     Ok(())
 }
 
 #[derive(Default)]
-struct LimitsRead {
+struct LimitsField {
     min: Option<Amount>,
     max: Option<Amount>,
     fault: Option<Phrase>,
 }
 
 fn limit_field<'de, A: MapAccess<'de>>(
-    limits: &mut LimitsRead,
+    limits: &mut LimitsField,
     key: &Cow<'de, str>,
     map: &mut A,
 ) -> Result<(), A::Error> {
@@ -130,56 +134,56 @@ fn limit_field<'de, A: MapAccess<'de>>(
         Some(slot) if slot.is_none() => *slot = Some(map.next_value()?),
         _ => {
             map.next_value::<IgnoredAny>()?;
-            limits.fault.get_or_insert_with(|| Phrase::plain(fault).with("field", Fact::Text(short(key))));
+            limits.fault.get_or_insert_with(|| Phrase::plain(fault).with("field", Fact::Text(excerpt(key))));
         }
     }
     Ok(())
 }
 
 /// Object key, borrowed from the line unless it has escapes.
-struct Key<'de>(Cow<'de, str>);
+struct BorrowedKey<'de>(Cow<'de, str>);
 
-impl<'de> Deserialize<'de> for Key<'de> {
+impl<'de> Deserialize<'de> for BorrowedKey<'de> {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        struct Text;
-        impl<'de> Visitor<'de> for Text {
-            type Value = Key<'de>;
+        struct KeyVisitor;
+        impl<'de> Visitor<'de> for KeyVisitor {
+            type Value = BorrowedKey<'de>;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("a key")
             }
 
-            fn visit_borrowed_str<E>(self, text: &'de str) -> Result<Key<'de>, E> {
-                Ok(Key(Cow::Borrowed(text)))
+            fn visit_borrowed_str<E>(self, text: &'de str) -> Result<BorrowedKey<'de>, E> {
+                Ok(BorrowedKey(Cow::Borrowed(text)))
             }
 
-            fn visit_str<E>(self, text: &str) -> Result<Key<'de>, E> {
-                Ok(Key(Cow::Owned(text.to_owned())))
+            fn visit_str<E>(self, text: &str) -> Result<BorrowedKey<'de>, E> {
+                Ok(BorrowedKey(Cow::Owned(text.to_owned())))
             }
         }
-        from.deserialize_str(Text)
+        from.deserialize_str(KeyVisitor)
     }
 }
 
-impl<'de> Deserialize<'de> for Written {
+impl<'de> Deserialize<'de> for TypedCards {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        struct Cards;
-        impl<'de> Visitor<'de> for Cards {
-            type Value = Written;
+        struct CardsVisitor;
+        impl<'de> Visitor<'de> for CardsVisitor {
+            type Value = TypedCards;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("cards")
             }
 
-            fn visit_seq<A: SeqAccess<'de>>(self, mut cards: A) -> Result<Written, A::Error> {
-                let mut written = Written::default();
+            fn visit_seq<A: SeqAccess<'de>>(self, mut cards: A) -> Result<TypedCards, A::Error> {
+                let mut written = TypedCards::default();
                 while let Some(CardText(text)) = cards.next_element()? {
                     written.push(&text);
                 }
                 Ok(written)
             }
         }
-        from.deserialize_seq(Cards)
+        from.deserialize_seq(CardsVisitor)
     }
 }
 
@@ -188,8 +192,8 @@ struct CardText<'de>(Cow<'de, str>);
 
 impl<'de> Deserialize<'de> for CardText<'de> {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        struct Text;
-        impl<'de> Visitor<'de> for Text {
+        struct CardTextVisitor;
+        impl<'de> Visitor<'de> for CardTextVisitor {
             type Value = CardText<'de>;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -224,14 +228,14 @@ impl<'de> Deserialize<'de> for CardText<'de> {
                 Ok(CardText(Cow::Borrowed("null")))
             }
         }
-        from.deserialize_any(Text)
+        from.deserialize_any(CardTextVisitor)
     }
 }
 
 impl<'de> Deserialize<'de> for Amount {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        struct Number;
-        impl Visitor<'_> for Number {
+        struct AmountVisitor;
+        impl Visitor<'_> for AmountVisitor {
             type Value = Amount;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -259,6 +263,6 @@ impl<'de> Deserialize<'de> for Amount {
                 Ok(Amount::NoNumber)
             }
         }
-        from.deserialize_any(Number)
+        from.deserialize_any(AmountVisitor)
     }
 }

@@ -7,18 +7,18 @@ use serde::{Serialize, Serializer};
 use crate::rules::calls::{Call, calls};
 use crate::rules::card::Card;
 use crate::rules::clause::{Basis, Clause, SILENT};
-use crate::rules::enumerate::Odds;
 use crate::rules::hand::Hand;
 use crate::rules::house::House;
+use crate::rules::odds::Odds;
 use crate::rules::reason::Reason;
 use crate::rules::settle::{Ending, Settled};
-use crate::rules::shoe::{Dealt, Shoe, Tally};
+use crate::rules::shoe::{ChanceTally, DealtCoup, Shoe};
 use crate::rules::side::{Chance, Side};
 
-use super::judge::Judged;
-use super::stop::Stop;
+use super::error::CommandError;
+use super::judge::JudgedCoup;
 
-pub(super) fn line(object: &impl Serialize, out: &mut (impl Write + ?Sized)) -> Result<(), Stop> {
+pub(super) fn write_json_line(object: &impl Serialize, out: &mut (impl Write + ?Sized)) -> Result<(), CommandError> {
     let mut text = serde_json::to_vec(object).map_err(std::io::Error::from)?;
     text.push(b'\n');
     out.write_all(&text)?;
@@ -26,19 +26,19 @@ pub(super) fn line(object: &impl Serialize, out: &mut (impl Write + ?Sized)) -> 
 }
 
 #[derive(Serialize)]
-pub(super) struct Verdict<'a> {
+pub(super) struct CoupVerdictOut<'a> {
     ok: bool,
     punto: HandOut,
     banco: HandOut,
     winner: &'static str,
     natural: bool,
     settlement: Vec<SettledOut<'a>>,
-    calls: Vec<Spoken<'a>>,
-    reasons: Vec<ReasonOut>,
+    calls: Vec<SpokenCallOut<'a>>,
+    reasons: Vec<AppliedRuleOut>,
 }
 
-impl<'a> Verdict<'a> {
-    pub(super) fn new(house: &'a House, judged: &'a Judged<'_>) -> Self {
+impl<'a> CoupVerdictOut<'a> {
+    pub(super) fn new(house: &'a House, judged: &'a JudgedCoup<'_>) -> Self {
         let hand =
             |side: Side| HandOut { cards: CardsOut(judged.coup.hand(side)), point: judged.outcome.points[side].get() };
         Self {
@@ -48,8 +48,8 @@ impl<'a> Verdict<'a> {
             winner: judged.outcome.winner.id(),
             natural: judged.outcome.natural,
             settlement: judged.settled.iter().map(|settled| SettledOut::new(house, settled)).collect(),
-            calls: calls(house, &judged.coup).into_iter().map(Spoken).collect(),
-            reasons: judged.reasons().into_iter().map(ReasonOut::from).collect(),
+            calls: calls(house, &judged.coup).into_iter().map(SpokenCallOut).collect(),
+            reasons: judged.reasons().into_iter().map(AppliedRuleOut::from).collect(),
         }
     }
 }
@@ -104,9 +104,9 @@ pub(super) const fn ending_id(ending: Ending) -> &'static str {
 }
 
 /// Serialized as the words spoken.
-struct Spoken<'h>(Call<'h>);
+struct SpokenCallOut<'h>(Call<'h>);
 
-impl Serialize for Spoken<'_> {
+impl Serialize for SpokenCallOut<'_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut text = String::with_capacity(64);
         self.0.push_to(&mut text);
@@ -115,9 +115,9 @@ impl Serialize for Spoken<'_> {
 }
 
 /// Serialized as the clause id, or as [`SILENT`] without one.
-struct ClauseOut(Option<Clause>);
+struct ClauseIdOut(Option<Clause>);
 
-impl Serialize for ClauseOut {
+impl Serialize for ClauseIdOut {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         match self.0 {
             Some(clause) => to.serialize_str(std::str::from_utf8(&clause.letters()).unwrap_or_default()),
@@ -127,13 +127,13 @@ impl Serialize for ClauseOut {
 }
 
 #[derive(Serialize)]
-struct ReasonOut {
-    clause: ClauseOut,
+struct AppliedRuleOut {
+    clause: ClauseIdOut,
     key: &'static str,
     basis: &'static str,
 }
 
-impl From<Reason> for ReasonOut {
+impl From<Reason> for AppliedRuleOut {
     fn from(reason: Reason) -> Self {
         let basis = match reason.basis {
             Basis::Stated(_) => "stated",
@@ -141,13 +141,13 @@ impl From<Reason> for ReasonOut {
             Basis::Corrected(_) => "corrected",
             Basis::Authored => "authored",
         };
-        Self { clause: ClauseOut(reason.basis.clause()), key: reason.rule.key(), basis }
+        Self { clause: ClauseIdOut(reason.basis.clause()), key: reason.rule.key(), basis }
     }
 }
 
 /// An illegal coup (`at`: 0-based card index) or an unreadable line (`line`: 1-based).
 #[derive(Serialize)]
-pub(super) struct Refused<'a> {
+pub(super) struct CoupRefusalOut<'a> {
     pub(super) ok: bool,
     pub(super) error: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -193,11 +193,15 @@ impl<'a> OddsOut<'a> {
         Self {
             packs: odds.packs(),
             total: odds.total(),
-            punto: odds.of_chance(Chance::Punto),
-            banco: odds.of_chance(Chance::Banco),
-            egalite: odds.of_chance(Chance::Egalite),
+            punto: odds.weight_of_chance(Chance::Punto),
+            banco: odds.weight_of_chance(Chance::Banco),
+            egalite: odds.weight_of_chance(Chance::Egalite),
             edges: Edges(edges),
-            cards: ByCards { four: odds.of_cards(4), five: odds.of_cards(5), six: odds.of_cards(6) },
+            cards: ByCards {
+                four: odds.weight_of_cards(4),
+                five: odds.weight_of_cards(5),
+                six: odds.weight_of_cards(6),
+            },
             banco_wins_with: odds.by_point(Chance::Banco),
             punto_wins_with: odds.by_point(Chance::Punto),
             egalite_on: odds.by_point(Chance::Egalite),
@@ -216,7 +220,7 @@ pub(super) struct CoupOut {
 }
 
 impl CoupOut {
-    pub(super) fn new(shoe: u64, coup: u64, dealt: Dealt) -> Self {
+    pub(super) fn new(shoe: u64, coup: u64, dealt: DealtCoup) -> Self {
         let outcome = dealt.outcome();
         Self {
             shoe,
@@ -246,7 +250,7 @@ struct BurnOut {
 impl ShoeOut {
     pub(super) fn new(shoe: &Shoe<'_>, coups: u64) -> Self {
         let burn = shoe.burn().map(|(turned, count)| BurnOut { card: turned.card, count });
-        Self { shoe: shoe.number(), burn, coups, left: shoe.left().len() }
+        Self { shoe: shoe.number(), burn, coups, left: shoe.remaining().len() }
     }
 }
 
@@ -260,7 +264,7 @@ pub(super) struct TotalsOut {
 }
 
 impl TotalsOut {
-    pub(super) const fn new(shoes: u64, tally: Tally) -> Self {
+    pub(super) const fn new(shoes: u64, tally: ChanceTally) -> Self {
         Self { shoes, coups: tally.coups(), punto: tally.punto, banco: tally.banco, egalite: tally.egalite }
     }
 }

@@ -2,43 +2,43 @@
 
 use crate::rules::bet::Stake;
 use crate::rules::card::Card;
-use crate::rules::coup::{Coup, Outcome, Refusal};
+use crate::rules::coup::{CardRefusal, Coup, CoupOutcome};
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::settle::{Limits, Settled, settle};
 
-use super::args::short;
+use super::args::excerpt;
 
-pub(super) struct Judged<'h> {
+pub(super) struct JudgedCoup<'h> {
     pub(super) coup: Coup<'h>,
-    pub(super) outcome: Outcome,
+    pub(super) outcome: CoupOutcome,
     pub(super) settled: Vec<Settled>,
 }
 
 /// Fault of a coup, with the 0-based index of the card.
 #[derive(Debug)]
-pub(super) struct Illegal {
+pub(super) struct IllegalCoup {
     pub(super) at: usize,
     pub(super) what: Phrase,
 }
 
 /// Cards of a coup as typed: the first seven that parse, the number given, and the first that does not parse.
 #[derive(Debug, Default)]
-pub(super) struct Written {
+pub(super) struct TypedCards {
     cards: [Option<Card>; 7],
     given: usize,
     no_card: Option<(usize, String)>,
 }
 
-impl Written {
+impl TypedCards {
     pub(super) fn push(&mut self, text: &str) {
         match (text.parse(), self.cards.get_mut(self.given)) {
             (Ok(card), Some(slot)) => *slot = Some(card),
             (Ok(_), None) => {}
             (Err(_), _) => {
                 let given = self.given;
-                self.no_card.get_or_insert_with(|| (given, short(text)));
+                self.no_card.get_or_insert_with(|| (given, excerpt(text)));
             }
         }
         self.given += 1;
@@ -47,45 +47,45 @@ impl Written {
 
 pub(super) fn judge<'h>(
     house: &'h House,
-    cards: &Written,
+    cards: &TypedCards,
     stakes: &[Stake],
     limits: Option<Limits>,
-) -> Result<Judged<'h>, Illegal> {
+) -> Result<JudgedCoup<'h>, IllegalCoup> {
     let mut coup = Coup::new(house);
     let legible = cards.no_card.as_ref().map_or(cards.given, |(at, _)| *at);
     for (at, card) in cards.cards.iter().flatten().take(legible).enumerate() {
-        coup.take(*card).map_err(|refusal| Illegal { at, what: refused(refusal, at, house) })?;
+        coup.add_card(*card).map_err(|refusal| IllegalCoup { at, what: refusal_phrase(refusal, at, house) })?;
     }
     if let Some((at, text)) = &cards.no_card {
         let what = Phrase::plain("coup-no-such-card").with("card", Fact::Text(text.clone()));
-        return Err(Illegal { at: *at, what });
+        return Err(IllegalCoup { at: *at, what });
     }
     match coup.outcome() {
-        Some(outcome) => Ok(Judged { settled: settle(house, outcome, stakes, limits), coup, outcome }),
+        Some(outcome) => Ok(JudgedCoup { settled: settle(house, outcome, stakes, limits), coup, outcome }),
         None => Err(too_few(&coup, cards.given)),
     }
 }
 
-fn too_few(coup: &Coup<'_>, given: usize) -> Illegal {
+fn too_few(coup: &Coup<'_>, given: usize) -> IllegalCoup {
     let phrase = Phrase::plain("coup-too-few").with("given", Fact::Number(given as u64));
     let what = coup.wants().map_or(phrase.clone(), |side| phrase.with("side", Fact::Side(side)));
-    Illegal { at: given, what }
+    IllegalCoup { at: given, what }
 }
 
-fn refused(refusal: Refusal, at: usize, house: &House) -> Phrase {
+fn refusal_phrase(refusal: CardRefusal, at: usize, house: &House) -> Phrase {
     let place = Fact::Number(at as u64 + 1);
     match refusal {
-        Refusal::NoCopyLeft(card) => Phrase::plain("coup-no-copy-left")
+        CardRefusal::NoCopyLeft(card) => Phrase::plain("coup-no-copy-left")
             .with("card", Fact::Card(card))
             .with("packs", Fact::Number((*house.shoe.packs.value()).into()))
             .with("place", place),
-        Refusal::Closed | Refusal::BelongsTo(_) => {
+        CardRefusal::Closed | CardRefusal::BelongsTo(_) => {
             Phrase::plain("coup-closed").with("count", Fact::Number(at as u64)).with("place", place)
         }
     }
 }
 
-impl Judged<'_> {
+impl JudgedCoup<'_> {
     /// Every applied rule once, those of the coup first.
     pub(super) fn reasons(&self) -> Vec<Reason> {
         let mut reasons = self.coup.reasons();

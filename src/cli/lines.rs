@@ -2,19 +2,19 @@
 
 use std::io::{self, BufRead};
 
-use crate::machine::disk::BYTE_ORDER_MARK;
+use crate::platform::storage::disk::BYTE_ORDER_MARK;
 
 /// Longest accepted line in bytes.
 pub(super) const LONGEST: usize = 64 * 1024;
 
-pub(super) enum Line<'l> {
+pub(super) enum InputLine<'l> {
     /// Bytes without the line ending.
     Whole(&'l [u8]),
     /// Longer than [`LONGEST`]; skipped.
     TooLong,
 }
 
-impl Line<'_> {
+impl InputLine<'_> {
     /// The line without a UTF-8 byte order mark.
     pub(super) fn without_mark(self) -> Self {
         match self {
@@ -24,18 +24,18 @@ impl Line<'_> {
     }
 }
 
-pub(super) struct Lines<'r> {
+pub(super) struct LineReader<'r> {
     stream: &'r mut dyn BufRead,
     line: Vec<u8>,
 }
 
-impl<'r> Lines<'r> {
+impl<'r> LineReader<'r> {
     pub(super) fn new(stream: &'r mut dyn BufRead) -> Self {
         Self { stream, line: Vec::new() }
     }
 
     /// `None` at the end of the stream.
-    pub(super) fn next(&mut self) -> io::Result<Option<Line<'_>>> {
+    pub(super) fn next(&mut self) -> io::Result<Option<InputLine<'_>>> {
         self.line.clear();
         let (mut too_long, mut any) = (false, false);
         loop {
@@ -57,7 +57,7 @@ impl<'r> Lines<'r> {
             let (used, ended) = (text.len() + usize::from(end.is_some()), end.is_some() || piece.is_empty());
             self.stream.consume(used);
             if ended {
-                return Ok(Some(if too_long { Line::TooLong } else { Line::Whole(&self.line) }));
+                return Ok(Some(if too_long { InputLine::TooLong } else { InputLine::Whole(&self.line) }));
             }
         }
     }

@@ -8,6 +8,7 @@ mod clause;
 mod clause_json;
 mod coup_line;
 mod deal;
+mod error;
 #[cfg(feature = "room")]
 mod host;
 mod json;
@@ -21,17 +22,16 @@ mod referee;
 mod room;
 mod sheet;
 mod stakes;
-mod stop;
 
 use std::ffi::OsString;
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
 use crate::app::LessonPath;
+use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::rules::house::House;
-use crate::words::{Language, Names, Words};
 
-use self::stop::Stop;
+use self::error::CommandError;
 
 /// Process environment of a command.
 pub struct World<'w> {
@@ -57,14 +57,14 @@ pub enum Status {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Asked {
+pub enum Launch {
     /// A command that has already run.
-    Command(Status),
-    Window(Start),
+    Finished(Status),
+    Window(WindowOptions),
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Start {
+pub struct WindowOptions {
     pub profile: Option<String>,
     /// Data folder; the system's default if `None`.
     pub data: Option<PathBuf>,
@@ -77,33 +77,33 @@ pub struct Start {
 }
 
 /// Runs the command named by `arguments`, which begin with the program name.
-pub fn run(arguments: impl IntoIterator<Item = OsString>, world: &mut World<'_>) -> Asked {
+pub fn run(arguments: impl IntoIterator<Item = OsString>, world: &mut World<'_>) -> Launch {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
-    let system = world.system_language.as_deref().and_then(Language::of_tag);
+    let system = world.system_language.as_deref().and_then(Language::from_tag);
     let language = args::language(&arguments).or(system).unwrap_or(Language::English);
-    let words = Words::of(language);
-    let asked = asked(arguments, &words, world).and_then(|asked| {
+    let words = Catalog::new(language);
+    let asked = dispatch(arguments, &words, world).and_then(|asked| {
         world.output.flush()?;
         Ok(asked)
     });
-    asked.unwrap_or_else(|stop| Asked::Command(stopped(stop, &words, world)))
+    asked.unwrap_or_else(|stop| Launch::Finished(report_error(stop, &words, world)))
 }
 
 /// `referee --batch` for callers that have loaded the house and the texts themselves. Stops at the first failed write.
-pub fn batch(house: &House, words: &Words, input: &mut dyn BufRead, output: &mut dyn Write) -> Status {
+pub fn batch(house: &House, words: &Catalog, input: &mut dyn BufRead, output: &mut dyn Write) -> Status {
     batch::run(house, words, input, output).unwrap_or(Status::Wrong)
 }
 
-fn asked(arguments: Vec<OsString>, words: &Words, world: &mut World<'_>) -> Result<Asked, Stop> {
+fn dispatch(arguments: Vec<OsString>, words: &Catalog, world: &mut World<'_>) -> Result<Launch, CommandError> {
     let program = args::program(words);
-    let arguments = args::opening(arguments, &program);
+    let arguments = args::insert_open_flag(arguments, &program);
     let matches = match program.try_get_matches_from(arguments) {
         Ok(matches) => matches,
         Err(error) if args::is_help(&error) => {
             write!(world.output, "{}", error.render())?;
-            return Ok(Asked::Command(Status::Done));
+            return Ok(Launch::Finished(Status::Done));
         }
-        Err(error) => return Err(args::usage(&error)),
+        Err(error) => return Err(args::usage_error(&error)),
     };
     let status = match matches.subcommand() {
         Some(("referee", matches)) => referee::run(matches, words, world)?,
@@ -119,20 +119,20 @@ fn asked(arguments: Vec<OsString>, words: &Words, world: &mut World<'_>) -> Resu
         #[cfg(feature = "room")]
         Some(("room", matches)) => room::run(matches, words, world)?,
         Some(("clause", matches)) => clause::run(matches, words, world)?,
-        _ => return args::start(&matches).map(Asked::Window),
+        _ => return args::window_options(&matches).map(Launch::Window),
     };
-    Ok(Asked::Command(status))
+    Ok(Launch::Finished(status))
 }
 
 /// Prints the error and returns the exit status. A closed output is no error.
-fn stopped(stop: Stop, words: &Words, world: &mut World<'_>) -> Status {
+fn report_error(stop: CommandError, words: &Catalog, world: &mut World<'_>) -> Status {
     let flushed = world.output.flush();
     let (status, phrase) = match stop {
-        Stop::Usage(phrase) => (Status::Usage, phrase),
-        Stop::Wrong(phrase) => (Status::Wrong, phrase),
-        Stop::NobodyReads => return Status::Done,
+        CommandError::Usage(phrase) => (Status::Usage, phrase),
+        CommandError::Wrong(phrase) => (Status::Wrong, phrase),
+        CommandError::BrokenPipe => return Status::Done,
     };
-    let names = Names::default();
-    let said = writeln!(world.errors, "{}", words.say(&phrase, &names));
+    let names = HouseTerms::default();
+    let said = writeln!(world.errors, "{}", words.render(&phrase, &names));
     if flushed.is_err() || said.is_err() { Status::Usage } else { status }
 }

@@ -5,67 +5,67 @@ use std::io::Write;
 use clap::{ArgMatches, Command};
 
 use super::args::{command as command_of, flag, house, house_option, number, option};
-use super::json::{OddsOut, line};
-use super::stop::Stop;
+use super::error::CommandError;
+use super::json::{OddsOut, write_json_line};
 use super::{Status, World, args};
-use crate::rules::enumerate::{Fraction, Odds, PACKS};
+use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::house::House;
+use crate::rules::odds::{Fraction, Odds, PACKS};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Chance;
-use crate::words::{Names, Words};
 
-pub(super) fn command(words: &Words) -> Command {
+pub(super) fn command(words: &Catalog) -> Command {
     command_of("odds", "cli-odds", "cli-usage-odds", words)
         .arg(house_option(words))
         .arg(option("packs", "cli-value-number", "cli-packs", words))
         .arg(flag("json", "cli-json", words))
 }
 
-pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
+pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
     args::check_language(matches)?;
     let asked = number(matches, "packs", (*PACKS.start()).into(), (*PACKS.end()).into())?;
     let house = house(matches, words)?;
     let packs = asked.map_or(*house.shoe.packs.value(), |packs| packs as u8);
-    let fault = |key: &'static str| Stop::Wrong(Phrase::plain(key));
-    let odds = Odds::of(&house.tableau, packs).ok_or_else(|| fault("odds-packs"))?;
+    let fault = |key: &'static str| CommandError::Wrong(Phrase::plain(key));
+    let odds = Odds::enumerate(&house.tableau, packs).ok_or_else(|| fault("odds-packs"))?;
     let mut edges = Vec::with_capacity(house.spots.len());
     for spot in &house.spots {
         edges.push((spot.id.as_str(), odds.edge(&spot.payouts).ok_or_else(|| fault("odds-too-fine"))?));
     }
     if matches.get_flag("json") {
         let edges: Vec<_> = edges.into_iter().map(|(spot, edge)| (spot, edge.to_string())).collect();
-        line(&OddsOut::new(&odds, &edges), world.output)?;
+        write_json_line(&OddsOut::new(&odds, &edges), world.output)?;
     } else {
-        tell(&house, &odds, &edges, words, world.output)?;
+        print_odds(&house, &odds, &edges, words, world.output)?;
     }
     Ok(Status::Done)
 }
 
-fn tell(
+fn print_odds(
     house: &House,
     odds: &Odds,
     edges: &[(&str, Fraction)],
-    words: &Words,
+    words: &Catalog,
     out: &mut dyn Write,
-) -> Result<(), Stop> {
-    let names = Names::from(&house.terms);
+) -> Result<(), CommandError> {
+    let names = HouseTerms::from(&house.terms);
     let title = Phrase::plain("odds-title")
         .with("house", Fact::Text(house.name.clone()))
         .with("packs", Fact::Number(odds.packs().into()));
-    writeln!(out, "{}\n", words.say(&title, &names))?;
+    writeln!(out, "{}\n", words.render(&title, &names))?;
 
-    let mut rows = vec![(words.key("odds-all"), odds.total())];
+    let mut rows = vec![(words.message("odds-all"), odds.total())];
     for chance in Chance::ALL {
-        rows.push((names.of_chance(chance).to_owned(), odds.of_chance(chance)));
+        rows.push((names.chance_name(chance).to_owned(), odds.weight_of_chance(chance)));
     }
     for cards in 4..=6 {
         let phrase = Phrase::plain("odds-cards").with("cards", Fact::Number(cards.into()));
-        rows.push((words.say(&phrase, &names), odds.of_cards(cards)));
+        rows.push((words.render(&phrase, &names), odds.weight_of_cards(cards)));
     }
     let rows = rows.into_iter().map(|(name, weight)| [name, weight.to_string(), percent(odds.share(weight))]);
     table(&rows.collect::<Vec<_>>(), out)?;
 
-    writeln!(out, "\n{}", words.key("odds-edges"))?;
+    writeln!(out, "\n{}", words.message("odds-edges"))?;
     // The first three spots of every house are punto, banco and égalité, in this order.
     let own = edges.iter().skip(Chance::ALL.len()).map(|(spot, _)| (*spot).to_owned());
     let spots = [&names.punto, &names.banco, &names.egalite].into_iter().cloned().chain(own);
@@ -78,7 +78,7 @@ fn percent(share: Option<Fraction>) -> String {
 }
 
 /// Aligned rows: the first column left, the others right.
-fn table<const N: usize>(rows: &[[String; N]], out: &mut dyn Write) -> Result<(), Stop> {
+fn table<const N: usize>(rows: &[[String; N]], out: &mut dyn Write) -> Result<(), CommandError> {
     let wide = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();
     for row in rows {
         for (column, cell) in row.iter().enumerate() {

@@ -5,12 +5,13 @@ use std::path::Path;
 
 use clap::{ArgAction, ArgMatches, Command};
 
-use super::args::{command as command_of, flag, house, house_option, many, option};
-use super::json::{Refused, Verdict, line};
-use super::judge::{Judged, Written, judge};
-use super::stop::Stop;
+use super::args::{command as command_of, flag, house, house_option, option, positional_list};
+use super::error::CommandError;
+use super::json::{CoupRefusalOut, CoupVerdictOut, write_json_line};
+use super::judge::{JudgedCoup, TypedCards, judge};
 use super::{Status, World, args, batch, stakes};
-use crate::machine::disk;
+use crate::i18n::Catalog;
+use crate::platform::storage::disk;
 use crate::rules::bet::Spot;
 use crate::rules::calls::calls;
 use crate::rules::hand::Hand;
@@ -18,46 +19,53 @@ use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::settle::{Ending, Settled};
 use crate::rules::side::{Chance, Side};
-use crate::words::Words;
 
-pub(super) fn command(words: &Words) -> Command {
+pub(super) fn command(words: &Catalog) -> Command {
     command_of("referee", "cli-referee", "cli-usage-referee", words)
         .arg(house_option(words))
         .arg(option("bet", "cli-value-bet", "cli-bet", words).action(ArgAction::Append))
         .arg(flag("json", "cli-json", words))
         .arg(option("batch", "cli-value-batch", "cli-batch", words).conflicts_with_all(["bet", "cards"]))
-        .arg(many("cards", "cli-value-card", "cli-cards", words).required_unless_present("batch"))
+        .arg(positional_list("cards", "cli-value-card", "cli-cards", words).required_unless_present("batch"))
 }
 
-pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
+pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
     args::check_language(matches)?;
     let house = house(matches, words)?;
     match matches.get_one::<String>("batch").map(String::as_str) {
-        None => one(matches, &house, words, world),
+        None => judge_one(matches, &house, words, world),
         Some("-") => batch::run(&house, words, world.input, world.output),
         Some(name) => {
             let path = Path::new(name);
-            let file = disk::open(path).map_err(|fault| Stop::Usage(fault.phrase(path)))?;
+            let file = disk::open(path).map_err(|fault| CommandError::Usage(fault.phrase(path)))?;
             batch::run(&house, words, &mut std::io::BufReader::with_capacity(1 << 18, file), world.output)
         }
     }
 }
 
-fn one(matches: &ArgMatches, house: &House, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
-    let mut cards = Written::default();
+fn judge_one(
+    matches: &ArgMatches,
+    house: &House,
+    words: &Catalog,
+    world: &mut World<'_>,
+) -> Result<Status, CommandError> {
+    let mut cards = TypedCards::default();
     matches.get_many::<String>("cards").into_iter().flatten().for_each(|text| cards.push(text));
     let mut laid = Vec::new();
     for text in matches.get_many::<String>("bet").into_iter().flatten() {
-        stakes::add_written(house, &mut laid, text).map_err(Stop::Usage)?;
+        stakes::add_written(house, &mut laid, text).map_err(CommandError::Usage)?;
     }
     let json = matches.get_flag("json");
     match judge(house, &cards, &laid, None) {
-        Ok(judged) if json => line(&Verdict::new(house, &judged), world.output)?,
-        Ok(judged) => tell(house, words, &judged, world.output)?,
+        Ok(judged) if json => write_json_line(&CoupVerdictOut::new(house, &judged), world.output)?,
+        Ok(judged) => print_verdict(house, words, &judged, world.output)?,
         Err(illegal) => {
-            let error = words.say_at(&illegal.what, house);
+            let error = words.render_for_house(&illegal.what, house);
             if json {
-                line(&Refused { ok: false, error: &error, at: Some(illegal.at), line: None }, world.output)?;
+                write_json_line(
+                    &CoupRefusalOut { ok: false, error: &error, at: Some(illegal.at), line: None },
+                    world.output,
+                )?;
             } else {
                 writeln!(world.errors, "{error}")?;
             }
@@ -67,8 +75,13 @@ fn one(matches: &ArgMatches, house: &House, words: &Words, world: &mut World<'_>
     Ok(Status::Done)
 }
 
-fn tell(house: &House, words: &Words, judged: &Judged<'_>, out: &mut dyn Write) -> Result<(), Stop> {
-    let say = |phrase: Phrase| words.say_at(&phrase, house);
+fn print_verdict(
+    house: &House,
+    words: &Catalog,
+    judged: &JudgedCoup<'_>,
+    out: &mut dyn Write,
+) -> Result<(), CommandError> {
+    let say = |phrase: Phrase| words.render_for_house(&phrase, house);
     for side in Side::BOTH {
         let cards: Vec<String> =
             judged.coup.hand(side).iter().flat_map(Hand::cards).map(|card| card.to_string()).collect();
@@ -80,15 +93,15 @@ fn tell(house: &House, words: &Words, judged: &Judged<'_>, out: &mut dyn Write) 
     }
     writeln!(out, "{}", say(Phrase::plain("told-winner").with("chance", Fact::Chance(judged.outcome.winner))))?;
     for settled in &judged.settled {
-        writeln!(out, "{}", say(told_stake(house, settled)))?;
+        writeln!(out, "{}", say(describe_stake(house, settled)))?;
     }
-    writeln!(out, "\n{}", words.key("told-calls"))?;
+    writeln!(out, "\n{}", words.message("told-calls"))?;
     for call in calls(house, &judged.coup) {
         writeln!(out, "  {call}")?;
     }
-    writeln!(out, "\n{}", words.key("told-reasons"))?;
+    writeln!(out, "\n{}", words.message("told-reasons"))?;
     for reason in judged.reasons() {
-        let source = reason.basis.clause().map_or_else(|| words.key("told-silent"), |clause| clause.to_string());
+        let source = reason.basis.clause().map_or_else(|| words.message("told-silent"), |clause| clause.to_string());
         writeln!(out, "  {} ({source})", say(reason.rule.phrase()))?;
     }
     Ok(())
@@ -104,7 +117,7 @@ fn spot_name(house: &House, spot: Spot) -> Fact {
     }
 }
 
-fn told_stake(house: &House, settled: &Settled) -> Phrase {
+fn describe_stake(house: &House, settled: &Settled) -> Phrase {
     let key = match settled.ending {
         Ending::Win => "told-win",
         Ending::Lose => "told-lose",

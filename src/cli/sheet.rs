@@ -6,29 +6,29 @@ use std::sync::Arc;
 use clap::{Arg, ArgMatches, Command};
 use ron::extensions::Extensions;
 
-use super::args::{command as command_of, flag, number, option, short};
-use super::stop::Stop;
+use super::args::{command as command_of, excerpt, flag, number, option};
+use super::error::CommandError;
 use super::{Status, World, args, check};
+use crate::documents::pdf::ClassBundle;
+use crate::documents::poster::{Poster, PosterSize};
+use crate::documents::{self, MOST, Worksheet};
 use crate::drill::AnyDrill;
+use crate::i18n::Catalog;
 use crate::lesson::{Lesson, Library, objection};
-use crate::machine::{class, files};
-use crate::progress::class::roster::Person;
-use crate::rules::house::{House, Shelf};
+use crate::platform::storage::{class, files};
+use crate::progress::class::roster::RosterPerson;
+use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text;
-use crate::sheet::pdf::Bundle;
-use crate::sheet::poster::{Poster, Size};
-use crate::sheet::{self, MOST, Sheet};
-use crate::words::Words;
 
 /// Default number of questions of a drill sheet.
 const USUAL: u32 = 20;
 
-pub(super) fn command(words: &Words) -> Command {
+pub(super) fn command(words: &Catalog) -> Command {
     let what = Arg::new("what")
-        .value_name(words.key("cli-value-sheet"))
-        .help(words.key("cli-sheet-what"))
-        .help_heading(words.key("cli-arguments"))
+        .value_name(words.message("cli-value-sheet"))
+        .help(words.message("cli-sheet-what"))
+        .help_heading(words.message("cli-arguments"))
         .required_unless_present("poster");
     command_of("sheet", "cli-sheet", "cli-usage-sheet", words)
         .arg(what)
@@ -48,7 +48,7 @@ pub(super) fn command(words: &Words) -> Command {
         .arg(option("size", "cli-value-size", "cli-sheet-size", words).requires("poster"))
 }
 
-pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
+pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
     args::check_language(matches)?;
     if matches.get_flag("poster") {
         write_poster(matches, words)?;
@@ -66,17 +66,17 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     }
     let what = matches.get_one::<String>("what").map(String::as_str).unwrap_or_default();
     let sheet = match what.split_once('/').filter(|_| !what.contains('(')) {
-        Some(_) => of_lesson(what, house, seed, count)?,
-        None => of_drill(what, house, seed, count, words)?,
+        Some(_) => lesson_sheet(what, house, seed, count)?,
+        None => drill_sheet(what, house, seed, count, words)?,
     };
     let key = matches.get_flag("key");
     if let Some(path) = matches.get_one::<String>("pdf") {
         write_pdf(&sheet, words, key, Path::new(path))?;
     } else if matches.get_flag("json") {
-        let json = sheet::json(&sheet, words, key).map_err(|error| not_made(&error.to_string()))?;
+        let json = documents::json(&sheet, words, key).map_err(|error| not_made(&error.to_string()))?;
         writeln!(world.output, "{json}")?;
     } else {
-        write!(world.output, "{}", sheet::text(&sheet, words, key))?;
+        write!(world.output, "{}", documents::text(&sheet, words, key))?;
     }
     Ok(Status::Done)
 }
@@ -87,28 +87,32 @@ fn write_bundle(
     list: &Path,
     house: Option<Arc<House>>,
     (seed, count): (u64, Option<u32>),
-    words: &Words,
-) -> Result<(), Stop> {
-    let names = class::roster(list).map_err(Stop::Wrong)?.people.iter().map(Person::name).collect();
+    words: &Catalog,
+) -> Result<(), CommandError> {
+    let names = class::read_roster(list).map_err(CommandError::Wrong)?.people.iter().map(RosterPerson::name).collect();
     let name = matches.get_one::<String>("what").map(String::as_str).unwrap_or_default();
     let library = Library::built_in();
     let Some((_, lesson)) = library.find(name) else {
         return Err(no_such_lesson(name));
     };
-    let house = house_of(lesson, house, &Shelf::built_in())?;
+    let house = house_for(lesson, house, &HouseLibrary::built_in())?;
     let count = count.unwrap_or_else(|| lesson.questions());
-    let bundle = Bundle::of_lesson(names, lesson, &house, seed, count);
+    let bundle = ClassBundle::of_lesson(names, lesson, &house, seed, count);
     let bytes = bundle.pdf(words).map_err(|error| not_made(&format!("{error:?}")))?;
     let path = Path::new(matches.get_one::<String>("pdf").map(String::as_str).unwrap_or_default());
-    files::replace(path, &bytes).map_err(|error| Stop::Usage(files::notice("sheet-not-written", path, &error)))
+    files::replace(path, &bytes).map_err(|error| CommandError::Usage(files::notice("sheet-not-written", path, &error)))
 }
 
-pub(super) fn no_such_lesson(name: &str) -> Stop {
-    Stop::Usage(Phrase::plain("sheet-no-such-lesson").with("found", Fact::Text(short(name))))
+pub(super) fn no_such_lesson(name: &str) -> CommandError {
+    CommandError::Usage(Phrase::plain("sheet-no-such-lesson").with("found", Fact::Text(excerpt(name))))
 }
 
 /// The requested house, or the first of the shelf that the lesson allows.
-pub(super) fn house_of(lesson: &Lesson, house: Option<Arc<House>>, shelf: &Shelf) -> Result<Arc<House>, Stop> {
+pub(super) fn house_for(
+    lesson: &Lesson,
+    house: Option<Arc<House>>,
+    shelf: &HouseLibrary,
+) -> Result<Arc<House>, CommandError> {
     match house {
         Some(house) if lesson.is_for(&house.id) => Ok(house),
         Some(house) => Err(not_for(lesson, &house)),
@@ -116,73 +120,79 @@ pub(super) fn house_of(lesson: &Lesson, house: Option<Arc<House>>, shelf: &Shelf
     }
 }
 
-fn of_lesson(name: &str, house: Option<Arc<House>>, seed: u64, count: Option<u32>) -> Result<Sheet, Stop> {
+fn lesson_sheet(
+    name: &str,
+    house: Option<Arc<House>>,
+    seed: u64,
+    count: Option<u32>,
+) -> Result<Worksheet, CommandError> {
     let library = Library::built_in();
     let Some((_, lesson)) = library.find(name) else {
         return Err(no_such_lesson(name));
     };
-    let house = house_of(lesson, house, &Shelf::built_in())?;
+    let house = house_for(lesson, house, &HouseLibrary::built_in())?;
     let count = count.unwrap_or_else(|| lesson.questions()).min(MOST);
-    Ok(Sheet::of_lesson(lesson, house, seed, count))
+    Ok(Worksheet::of_lesson(lesson, house, seed, count))
 }
 
-fn of_drill(
+fn drill_sheet(
     text: &str,
     house: Option<Arc<House>>,
     seed: u64,
     count: Option<u32>,
-    words: &Words,
-) -> Result<Sheet, Stop> {
+    words: &Catalog,
+) -> Result<Worksheet, CommandError> {
     // A bare name such as `ThirdCard` means the drill with its default options.
     let written = if text.contains('(') { text.to_owned() } else { format!("{text}()") };
     let read = ron_text::read_with::<AnyDrill>("", &written, Extensions::UNWRAP_VARIANT_NEWTYPES);
     let drill = read.map_err(|flaws| {
         let said: Vec<String> = flaws.iter().map(|flaw| check::sentence(flaw, words)).collect();
         let phrase = Phrase::plain("sheet-no-such-drill")
-            .with("found", Fact::Text(short(text)))
+            .with("found", Fact::Text(excerpt(text)))
             .with("flaw", Fact::Text(said.join("\n")))
             .with("known", Fact::Text(AnyDrill::NAMES.join(", ")));
-        Stop::Usage(phrase)
+        CommandError::Usage(phrase)
     })?;
     let house = match house {
         Some(house) => house,
-        None => first_house(&Shelf::built_in(), |house| objection(&drill, house).is_none())?,
+        None => first_house(&HouseLibrary::built_in(), |house| objection(&drill, house).is_none())?,
     };
     if let Some(what) = objection(&drill, &house) {
-        return Err(Stop::Wrong(what));
+        return Err(CommandError::Wrong(what));
     }
-    Ok(Sheet::of_drill(drill, house, seed, count.unwrap_or(USUAL)))
+    Ok(Worksheet::of_drill(drill, house, seed, count.unwrap_or(USUAL)))
 }
 
-fn first_house(shelf: &Shelf, will_do: impl Fn(&House) -> bool) -> Result<Arc<House>, Stop> {
+fn first_house(shelf: &HouseLibrary, will_do: impl Fn(&House) -> bool) -> Result<Arc<House>, CommandError> {
     let found = shelf.iter().find(|house| will_do(house)).cloned();
-    found.ok_or_else(|| Stop::Wrong(Phrase::plain("sheet-no-house")))
+    found.ok_or_else(|| CommandError::Wrong(Phrase::plain("sheet-no-house")))
 }
 
-fn not_for(lesson: &Lesson, house: &House) -> Stop {
+fn not_for(lesson: &Lesson, house: &House) -> CommandError {
     let phrase = Phrase::plain("sheet-not-for")
         .with("house", Fact::Text(house.id.clone()))
         .with("houses", Fact::Text(lesson.houses.join(", ")));
-    Stop::Wrong(phrase)
+    CommandError::Wrong(phrase)
 }
 
-fn write_poster(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
+fn write_poster(matches: &ArgMatches, words: &Catalog) -> Result<(), CommandError> {
     let house = Arc::new(args::house(matches, words)?);
     let size = match matches.get_one::<String>("size") {
-        None => Size::default(),
-        Some(name) => Size::named(name)
-            .ok_or_else(|| Stop::Usage(Phrase::plain("poster-no-such-size").with("found", Fact::Text(short(name)))))?,
+        None => PosterSize::default(),
+        Some(name) => PosterSize::from_name(name).ok_or_else(|| {
+            CommandError::Usage(Phrase::plain("poster-no-such-size").with("found", Fact::Text(excerpt(name))))
+        })?,
     };
     let bytes = Poster { house, size }.pdf(words).map_err(|error| not_made(&format!("{error:?}")))?;
     let path = Path::new(matches.get_one::<String>("pdf").map(String::as_str).unwrap_or_default());
-    files::replace(path, &bytes).map_err(|error| Stop::Usage(files::notice("sheet-not-written", path, &error)))
+    files::replace(path, &bytes).map_err(|error| CommandError::Usage(files::notice("sheet-not-written", path, &error)))
 }
 
-fn write_pdf(sheet: &Sheet, words: &Words, key: bool, path: &Path) -> Result<(), Stop> {
-    let bytes = sheet::pdf::pdf(sheet, words, key).map_err(|error| not_made(&format!("{error:?}")))?;
-    files::replace(path, &bytes).map_err(|error| Stop::Usage(files::notice("sheet-not-written", path, &error)))
+fn write_pdf(sheet: &Worksheet, words: &Catalog, key: bool, path: &Path) -> Result<(), CommandError> {
+    let bytes = documents::pdf::pdf(sheet, words, key).map_err(|error| not_made(&format!("{error:?}")))?;
+    files::replace(path, &bytes).map_err(|error| CommandError::Usage(files::notice("sheet-not-written", path, &error)))
 }
 
-fn not_made(why: &str) -> Stop {
-    Stop::Usage(Phrase::plain("sheet-not-made").with("why", Fact::Text(short(why))))
+fn not_made(why: &str) -> CommandError {
+    CommandError::Usage(Phrase::plain("sheet-not-made").with("why", Fact::Text(excerpt(why))))
 }

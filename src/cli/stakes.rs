@@ -6,7 +6,7 @@ use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::settle::Limits;
 
-use super::args::short;
+use super::args::excerpt;
 
 /// Amount as written, not yet checked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,7 +36,7 @@ impl Amount {
 
     /// The sum of money, or an error about `name`.
     pub(super) fn money(self, name: &str) -> Result<Money, Phrase> {
-        let fault = |key: &'static str| Err(Phrase::plain(key).with("name", Fact::Text(short(name))));
+        let fault = |key: &'static str| Err(Phrase::plain(key).with("name", Fact::Text(excerpt(name))));
         match self {
             Self::Coins(coins) if coins > Money::MOST.get() => fault("amount-huge"),
             Self::Coins(coins) => Ok(Money::coins(coins)),
@@ -56,7 +56,7 @@ pub(super) fn add(house: &House, stakes: &mut Vec<Stake>, id: &str, amount: Amou
     let Some(spot) = house.spot(id) else {
         let spots: Vec<&str> = house.spots.iter().map(|rules| rules.id.as_str()).collect();
         return Err(Phrase::plain("bet-no-such-spot")
-            .with("spot", Fact::Text(short(id)))
+            .with("spot", Fact::Text(excerpt(id)))
             .with("spots", Fact::Text(spots.join(", "))));
     };
     let amount = amount.money(id)?;
@@ -75,7 +75,7 @@ pub(super) fn add(house: &House, stakes: &mut Vec<Stake>, id: &str, amount: Amou
 pub(super) fn add_written(house: &House, stakes: &mut Vec<Stake>, text: &str) -> Result<(), Phrase> {
     match text.split_once('=') {
         Some((id, amount)) => add(house, stakes, id, Amount::read(amount)),
-        None => Err(Phrase::plain("bet-form").with("value", Fact::Text(short(text)))),
+        None => Err(Phrase::plain("bet-form").with("value", Fact::Text(excerpt(text)))),
     }
 }
 

@@ -3,16 +3,16 @@
 use serde::Deserialize;
 
 use crate::rules::card::{Card, Rank, Suit};
-use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::opening::put_away;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::rng::SeededRng;
 use crate::rules::shoe::burn;
 
-use super::filter::{Filter, Offer};
-use super::marking::{Key, Posed};
-use super::question::{Answer, Form, LaidShoe, Question, Scene};
-use super::{Drill, offers};
+use super::filter::{Filter, FilterOption};
+use super::marking::{AnswerKey, PosedQuestion};
+use super::question::{Answer, AnswerForm, LaidShoe, Question, Scene};
+use super::{Drill, filter_options};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -62,7 +62,7 @@ impl Drill for Burn {
         self.cases().filter(|_| burns).map(|(asks, number)| format!("{}-{number}", asks.id())).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let (asks, number) = self.cases().nth(decision)?;
         let ranks: Vec<Rank> = ranks(number).collect();
         let card = Card::new(*dice.pick(&ranks)?, *dice.pick(&Suit::ALL)?);
@@ -76,24 +76,24 @@ impl Drill for Burn {
                 (count, reasons, "ask-put-away", most.max(10) + 1)
             }
         };
-        Some(Posed {
+        Some(PosedQuestion {
             question: Question {
                 scene: turned(0),
                 prompt: Phrase::plain(ask).with("card", Fact::Card(card)),
-                form: Form::Number { most },
+                form: AnswerForm::Number { most },
             },
-            key: Key { after: Some(turned(burned)), ..Key::of(Answer::Number(count.into()), reasons) },
+            key: AnswerKey { after: Some(turned(burned)), ..AnswerKey::new(Answer::Number(count.into()), reasons) },
         })
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
-        let cards = offers::numbers(1..=10, |card| self.cards.contains(&card));
-        let asks = [BurnCount::Burned, BurnCount::PutAway].map(|asks| Offer {
+        let cards = filter_options::numbers(1..=10, |card| self.cards.contains(&card));
+        let asks = [BurnCount::Burned, BurnCount::PutAway].map(|asks| FilterOption {
             word: format!("{asks:?}").into(),
             label: Phrase { key: format!("offer-{}", asks.id()).into(), facts: Vec::new() },
             chosen: self.asks.contains(&asks),
         });
-        vec![Filter::some("cards", cards), Filter::some("asks", asks)]
+        vec![Filter::any_of("cards", cards), Filter::any_of("asks", asks)]
     }
 
     fn flaw(&self) -> Option<Phrase> {

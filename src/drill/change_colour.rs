@@ -2,20 +2,20 @@
 
 use serde::Deserialize;
 
-use crate::rules::chips::{ChipRule, Pieces, SetName, count_of, number_of, tray, worth};
+use crate::rules::chips::{ChipRule, PieceCounts, SetName, count_of, piece_count, total_value, tray};
 use crate::rules::clause::Basis;
-use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
+use crate::rules::rng::SeededRng;
 
 use super::filter::Filter;
-use super::marking::{Accepts, Key, Posed};
+use super::marking::{AnswerKey, PosedQuestion, Tolerance};
 use super::pieces;
-use super::question::{Answer, Form, Question, Scene};
+use super::question::{Answer, AnswerForm, Question, Scene};
 use super::read_stack::times;
-use super::{Drill, offers};
+use super::{Drill, filter_options};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -53,9 +53,9 @@ const MOST: u32 = 40;
 /// Random draws before the changes are enumerated.
 const MOST_DRAWS: usize = 500;
 
-struct Change {
-    handed: Pieces,
-    given: Pieces,
+struct ColourChange {
+    handed: PieceCounts,
+    given: PieceCounts,
 }
 
 impl ChangeWay {
@@ -70,34 +70,35 @@ impl ChangeWay {
     }
 
     /// All candidate changes a tray allows, possible or not, largest pieces first.
-    fn cases<'a>(self, drill: &'a ChangeColour, tray: &'a [Money]) -> Box<dyn Iterator<Item = Case> + 'a> {
+    fn cases<'a>(self, drill: &'a ChangeColour, tray: &'a [Money]) -> Box<dyn Iterator<Item = ChangeCase> + 'a> {
         let pairs = drill.large(tray).flat_map(|one| smaller(tray, one).map(move |other| (one, other)));
         match self {
             Self::Up => {
-                let all = tray.iter().flat_map(|value| HANDED.map(|count| Case { handed: *value, count, asked: None }));
+                let all =
+                    tray.iter().flat_map(|value| HANDED.map(|count| ChangeCase { handed: *value, count, asked: None }));
                 Box::new(all)
             }
-            Self::Down => Box::new(pairs.map(|(handed, into)| Case::of_one(handed, (into, 0, into)))),
+            Self::Down => Box::new(pairs.map(|(handed, into)| ChangeCase::of_one(handed, (into, 0, into)))),
             Self::Split => Box::new(pairs.flat_map(|(handed, first)| {
                 let rests = smaller(tray, first).flat_map(|rest| (1..MOST).map(move |count| (count, rest)));
-                rests.map(move |(count, rest)| Case::of_one(handed, (first, count, rest)))
+                rests.map(move |(count, rest)| ChangeCase::of_one(handed, (first, count, rest)))
             })),
         }
     }
 
-    fn draw(self, drill: &ChangeColour, tray: &[Money], dice: &mut Dice) -> Option<Case> {
+    fn draw(self, drill: &ChangeColour, tray: &[Money], dice: &mut SeededRng) -> Option<ChangeCase> {
         if self == Self::Up {
             let count = HANDED.start() + dice.below((HANDED.end() - HANDED.start() + 1) as usize) as u32;
-            return Some(Case { handed: *dice.pick(tray)?, count, asked: None });
+            return Some(ChangeCase { handed: *dice.pick(tray)?, count, asked: None });
         }
         let handed = *dice.pick(&drill.large(tray).collect::<Vec<_>>())?;
         let first = *dice.pick(&smaller(tray, handed).collect::<Vec<_>>())?;
         if self == Self::Down {
-            return Some(Case::of_one(handed, (first, 0, first)));
+            return Some(ChangeCase::of_one(handed, (first, 0, first)));
         }
         let rest = *dice.pick(&smaller(tray, first).collect::<Vec<_>>())?;
         let most = (handed.get() / first.get().max(1)).clamp(1, u64::from(MOST) - 1);
-        Some(Case::of_one(handed, (first, 1 + dice.below(most as usize) as u32, rest)))
+        Some(ChangeCase::of_one(handed, (first, 1 + dice.below(most as usize) as u32, rest)))
     }
 }
 
@@ -107,27 +108,27 @@ fn smaller(tray: &[Money], than: Money) -> impl Iterator<Item = Money> {
 
 /// A candidate change, not yet checked for feasibility.
 #[derive(Debug, Clone, Copy)]
-struct Case {
+struct ChangeCase {
     handed: Money,
     count: u32,
     /// First value requested, its count, and the value of the rest.
     asked: Option<(Money, u32, Money)>,
 }
 
-impl Case {
+impl ChangeCase {
     const fn of_one(handed: Money, asked: (Money, u32, Money)) -> Self {
         Self { handed, count: 1, asked: Some(asked) }
     }
 
     /// The change if it is valid: within the drill's bounds and [`MOST`], made of pieces in the tray, and into fewer
     /// pieces upwards or smaller ones downwards.
-    fn change(self, drill: &ChangeColour, tray: &[Money]) -> Option<Change> {
+    fn change(self, drill: &ChangeColour, tray: &[Money]) -> Option<ColourChange> {
         let sum = times(self.handed, self.count);
         if !(drill.from..=drill.to).contains(&sum) {
             return None;
         }
         let given = match self.asked {
-            None => pieces::made_of(sum, tray).filter(|given| number_of(given) < u64::from(self.count))?,
+            None => pieces::fewest_pieces(sum, tray).filter(|given| piece_count(given) < u64::from(self.count))?,
             Some((first, count, rest)) => {
                 let smaller = first < self.handed && if count == 0 { rest == first } else { rest < first };
                 let left = sum.get().checked_sub(times(first, count).get()).filter(|left| smaller && *left > 0)?;
@@ -136,7 +137,7 @@ impl Case {
                 [(first, count), (rest, others)].into_iter().filter(|(_, count)| *count > 0).collect()
             }
         };
-        Some(Change { handed: vec![(self.handed, self.count)], given })
+        Some(ColourChange { handed: vec![(self.handed, self.count)], given })
     }
 
     fn prompt(self) -> Phrase {
@@ -192,29 +193,33 @@ impl Drill for ChangeColour {
         self.ways(house).into_iter().map(|way| way.id().to_owned()).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let way = *self.ways(house).get(decision)?;
         let tray = self.tray(house);
-        let made = |case: Case| Some((case, case.change(self, &tray)?));
+        let made = |case: ChangeCase| Some((case, case.change(self, &tray)?));
         let drawn = (0..MOST_DRAWS).find_map(|_| way.draw(self, &tray, dice).and_then(made));
         let (case, change) = drawn.or_else(|| way.cases(self, &tray).find_map(made))?;
-        let sum = worth(&change.handed);
-        let accepts = if way == ChangeWay::Up { Accepts::FewestPieces } else { Accepts::Only };
+        let sum = total_value(&change.handed);
+        let accepts = if way == ChangeWay::Up { Tolerance::FewestPieces } else { Tolerance::Only };
         let set = Some(pieces::set_of(self.set, house));
-        let working = vec![pieces::told(sum, &change.given)];
-        Some(Posed {
+        let working = vec![pieces::describe_sum(sum, &change.given)];
+        Some(PosedQuestion {
             question: Question {
-                scene: Scene { chips: pieces::laid(&change.handed), set, ..Scene::default() },
+                scene: Scene { chips: pieces::laid_pieces(&change.handed), set, ..Scene::default() },
                 prompt: case.prompt(),
-                form: Form::Chips(tray),
+                form: AnswerForm::Chips(tray),
             },
-            key: Key { accepts, working, ..Key::of(Answer::Chips(change.given), Self::reasons(way, house)) },
+            key: AnswerKey {
+                tolerance: accepts,
+                working,
+                ..AnswerKey::new(Answer::Chips(change.given), Self::reasons(way, house))
+            },
         })
     }
 
     fn filters(&self, house: &House) -> Vec<Filter> {
         let [from, to] = pieces::bounds_filters(self.from, self.to);
-        let changes = offers::kinds("changes", ChangeWay::ALL, |kind| kind.id(), &self.changes);
+        let changes = filter_options::kinds("changes", ChangeWay::ALL, |kind| kind.id(), &self.changes);
         let without = pieces::pieces_filter("without", pieces::set_of(self.set, house), &self.without);
         vec![changes, from, to, pieces::set_filter(self.set), without]
     }

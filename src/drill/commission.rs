@@ -3,18 +3,18 @@
 use serde::Deserialize;
 
 use crate::rules::bet::{Pays, Spot, Stake};
-use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::money::{Money, Ratio};
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::rng::SeededRng;
 use crate::rules::settle::settle;
 use crate::rules::side::Chance;
 
 use super::filter::Filter;
-use super::marking::{Key, Posed};
+use super::marking::{AnswerKey, PosedQuestion};
 use super::payout::tenth_then_half;
-use super::question::{Answer, Form, LaidStake, Question, Scene};
-use super::{Drill, deal, offers, sums};
+use super::question::{Answer, AnswerForm, LaidStake, Question, Scene};
+use super::{Drill, deal, filter_options, stake_range};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -45,7 +45,7 @@ impl Drill for Commission {
         self.seats.iter().map(|seats| format!("commission-{seats}")).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let count = *self.seats.get(decision).filter(|_| decision < self.decisions(house).len())?;
         let owes = |end| matches!(house.pays(Spot::Banco, end).0, Pays::LessCommission(_));
         let coup = deal::coup_where(house, dice, |coup| coup.outcome().is_some_and(owes))?;
@@ -55,7 +55,8 @@ impl Drill for Commission {
         let mut reasons = vec![coup.reasons().pop()?];
         let (mut staked, mut kept) = (Money::ZERO, Money::ZERO);
         for seat in deal::seats(usize::from(count), house, dice) {
-            let stake = Stake { spot: Spot::Banco, amount: sums::stake(self.from, self.to, self.step, dice) };
+            let stake =
+                Stake { spot: Spot::Banco, amount: stake_range::draw_stake(self.from, self.to, self.step, dice) };
             let settled = settle(house, outcome, &[stake], None).pop()?;
             scene.stakes.push(LaidStake { seat, spot: stake.spot, amount: stake.amount });
             staked = staked.plus(stake.amount);
@@ -65,22 +66,25 @@ impl Drill for Commission {
             reasons.extend(more);
         }
         let asked = if count == 1 { "ask-commission" } else { "ask-commissions" };
-        Some(Posed {
+        Some(PosedQuestion {
             question: Question {
                 scene,
                 prompt: Phrase::plain(asked)
                     .with("stake", Fact::Money(staked))
                     .with("chance", Fact::Chance(Chance::Banco)),
-                form: Form::Money,
+                form: AnswerForm::Money,
             },
-            key: Key { working: working(share, count, staked, kept), ..Key::of(Answer::Money(kept), reasons) },
+            key: AnswerKey {
+                working: working(share, count, staked, kept),
+                ..AnswerKey::new(Answer::Money(kept), reasons)
+            },
         })
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
         let mut filters =
-            vec![Filter::some("seats", offers::numbers(1..=MOST_SEATS, |seats| self.seats.contains(&seats)))];
-        filters.extend(offers::stakes(self.from, self.to, self.step));
+            vec![Filter::any_of("seats", filter_options::numbers(1..=MOST_SEATS, |seats| self.seats.contains(&seats)))];
+        filters.extend(filter_options::stakes(self.from, self.to, self.step));
         filters
     }
 
@@ -88,7 +92,7 @@ impl Drill for Commission {
         if !self.seats.iter().all(|seats| (1..=MOST_SEATS).contains(seats)) {
             return Some(Phrase::plain("flaw-seats-of-commission").with("most", Fact::Number(MOST_SEATS.into())));
         }
-        sums::flaw(self.from, self.to, self.step)
+        stake_range::flaw(self.from, self.to, self.step)
     }
 }
 

@@ -3,17 +3,17 @@
 use serde::Deserialize;
 
 use crate::rules::card::Card;
-use crate::rules::dice::Dice;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
+use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Side};
 
 use super::filter::Filter;
-use super::marking::{Key, Posed};
-use super::question::{Answer, Form, LaidCard, Question, Scene};
-use super::{Drill, deal, offers, said};
+use super::marking::{AnswerKey, PosedQuestion};
+use super::question::{Answer, AnswerForm, LaidCard, Question, Scene};
+use super::{Drill, calls, deal, filter_options};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -39,18 +39,18 @@ impl Drill for CountHand {
         self.cases().map(|(cards, point)| format!("count-{cards}-{point}")).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let (count, point) = self.cases().nth(decision)?;
-        let hand = |dice: &mut Dice| deal::cards_making(point, usize::from(count), dice);
+        let hand = |dice: &mut SeededRng| deal::cards_making(point, usize::from(count), dice);
         let cards = deal::from_shoe(house, dice, hand, Clone::clone)?;
         let side = dice.pick(&Side::BOTH).copied()?;
         let mut hands = BySide::default();
         hands[side] = cards.iter().copied().map(LaidCard::Up).collect();
-        Some(Posed {
+        Some(PosedQuestion {
             question: Question {
                 scene: Scene { hands, ..Scene::default() },
                 prompt: Phrase::plain("ask-count").with("side", Fact::Side(side)),
-                form: Form::Number { most: 9 },
+                form: AnswerForm::Number { most: 9 },
             },
             key: key(house, side, &cards),
         })
@@ -58,8 +58,8 @@ impl Drill for CountHand {
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
         vec![
-            Filter::some("cards", offers::numbers([2, 3], |cards| self.cards.contains(&cards))),
-            offers::points("points", Point::ALL, &self.points),
+            Filter::any_of("cards", filter_options::numbers([2, 3], |cards| self.cards.contains(&cards))),
+            filter_options::points("points", Point::ALL, &self.points),
         ]
     }
 
@@ -69,15 +69,15 @@ impl Drill for CountHand {
     }
 }
 
-pub(super) fn key(house: &House, side: Side, cards: &[Card]) -> Key {
+pub(super) fn key(house: &House, side: Side, cards: &[Card]) -> AnswerKey {
     let sum: u32 = cards.iter().map(|card| u32::from(card.point().get())).sum();
-    let point = Point::of_sum(sum);
+    let point = Point::from_sum(sum);
     let working = Phrase::plain("working-sum").with("sum", Fact::Number(sum.into())).with("point", Fact::Point(point));
     let reasons = vec![
         Reason::new(Rule::CardValues, house.grounds.card_values),
         Reason::new(Rule::Count(point), house.grounds.units_only),
     ];
     // Only a point of two cards is called on its own.
-    let heard = if cards.len() == 2 { said::point_of(house, side, point) } else { Vec::new() };
-    Key { heard, working: vec![working], ..Key::of(Answer::Number(point.get().into()), reasons) }
+    let heard = if cards.len() == 2 { calls::point_of(house, side, point) } else { Vec::new() };
+    AnswerKey { heard, working: vec![working], ..AnswerKey::new(Answer::Number(point.get().into()), reasons) }
 }

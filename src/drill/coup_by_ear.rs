@@ -4,17 +4,17 @@ use serde::Deserialize;
 
 use crate::rules::calls::Announcement;
 use crate::rules::coup::Coup;
-use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Chance, Side};
 
 use super::filter::Filter;
-use super::marking::{Key, Lit, Posed};
-use super::question::{Answer, Form, LaidCard, Part, Question, Scene};
+use super::marking::{AnswerKey, PosedQuestion, TableauHighlight};
+use super::question::{Answer, AnswerForm, LaidCard, Question, QuestionPart, Scene};
 use super::whole_coup::Kind;
 use super::winner::chances;
-use super::{Drill, deal, offers, said};
+use super::{Drill, calls, deal, filter_options};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -33,30 +33,30 @@ impl Drill for CoupByEar {
         self.kinds.iter().map(|kind| format!("{}-by-ear", kind.id())).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let wanted = *self.kinds.get(decision)?;
-        let coup = deal::coup_where(house, dice, |coup| Kind::of(coup) == Some(wanted))?;
+        let coup = deal::coup_where(house, dice, |coup| Kind::from_coup(coup) == Some(wanted))?;
         let outcome = coup.outcome()?;
-        let heard = said::calls_of(house, &coup, |announcement| {
+        let heard = calls::calls_of(house, &coup, |announcement| {
             !matches!(announcement, Announcement::PlaceBets | Announcement::Final)
         });
-        let told = said::lines(&heard);
+        let told = calls::lines(&heard);
         let winner = Chance::ALL.iter().position(|chance| *chance == outcome.winner)?;
         let point = |side| Answer::Number(u32::from(outcome.points[side].get()));
         let hands =
             BySide { punto: thirds_open(&coup, Side::Punto, dice), banco: thirds_open(&coup, Side::Banco, dice) };
-        Some(Posed {
+        Some(PosedQuestion {
             question: Question {
                 scene: Scene { hands, heard, ..Scene::default() },
                 prompt: Phrase::plain("ask-coup-by-ear"),
-                form: Form::Several(parts(house)),
+                form: AnswerForm::Several(parts(house)),
             },
-            key: Key {
-                lit: coup.cell().map(Lit::Banco),
+            key: AnswerKey {
+                highlight: coup.cell().map(TableauHighlight::Banco),
                 working: Side::BOTH.into_iter().filter_map(|side| working(&coup, side)).collect(),
-                after: Some(Scene { announced: Some(outcome.winner), told, ..Scene::of_coup(&coup) }),
-                heard: said::next_call(house, &coup),
-                ..Key::of(
+                after: Some(Scene { announced: Some(outcome.winner), narration: told, ..Scene::of_coup(&coup) }),
+                heard: calls::next_call(house, &coup),
+                ..AnswerKey::new(
                     Answer::Several(vec![point(Side::Punto), point(Side::Banco), Answer::Choice(winner)]),
                     coup.reasons(),
                 )
@@ -65,23 +65,23 @@ impl Drill for CoupByEar {
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
-        vec![offers::kinds("kinds", Kind::ALL, |kind| kind.id(), &self.kinds)]
+        vec![filter_options::kinds("kinds", Kind::ALL, |kind| kind.id(), &self.kinds)]
     }
 }
 
 /// First two cards of a side face down, a third one face up.
-fn thirds_open(coup: &Coup<'_>, side: Side, dice: &mut Dice) -> Vec<LaidCard> {
+fn thirds_open(coup: &Coup<'_>, side: Side, dice: &mut SeededRng) -> Vec<LaidCard> {
     let Some(hand) = coup.hand(side) else { return Vec::new() };
-    let two = (0..2).map(|_| said::back(dice)).collect::<Vec<_>>();
+    let two = (0..2).map(|_| calls::back(dice)).collect::<Vec<_>>();
     two.into_iter().chain(hand.third().map(LaidCard::Up)).collect()
 }
 
-fn parts(house: &House) -> Vec<Part> {
-    let point = |side| Part {
+fn parts(house: &House) -> Vec<QuestionPart> {
+    let point = |side| QuestionPart {
         label: Phrase::plain("part-final-point").with("side", Fact::Side(side)),
-        form: Form::Number { most: 9 },
+        form: AnswerForm::Number { most: 9 },
     };
-    let winner = Part { label: Phrase::plain("part-winner"), form: Form::Choice(chances(house)) };
+    let winner = QuestionPart { label: Phrase::plain("part-winner"), form: AnswerForm::Choice(chances(house)) };
     Side::BOTH.map(point).into_iter().chain([winner]).collect()
 }
 

@@ -3,10 +3,10 @@
 use super::question::Scene;
 use crate::rules::house::{Hand, House, Role, TableSize};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::round_of_payment::{RoundOfPayment, Stand};
+use crate::rules::round_of_payment::{PayerPosition, RoundOfPayment};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Stationed {
+pub struct CrewMember {
     pub label: Phrase,
     pub caption: Phrase,
     /// Opposite the tailleur.
@@ -17,19 +17,19 @@ pub struct Stationed {
 }
 
 /// Crew members of a scene at their places; empty unless the scene shows the crew.
-pub fn crew(scene: &Scene, house: &House) -> Vec<Stationed> {
+pub fn crew(scene: &Scene, house: &House) -> Vec<CrewMember> {
     let size = scene.table.or_else(|| house.tables.first().map(|table| table.size));
-    let Some(round) = size.filter(|_| scene.crew).and_then(|size| RoundOfPayment::of(house, size)) else {
+    let Some(round) = size.filter(|_| scene.crew).and_then(|size| RoundOfPayment::for_table(house, size)) else {
         return Vec::new();
     };
     let large = size == Some(TableSize::Large);
     let number = |number: u8| Fact::Number(number.into());
-    let facing = large && round.stand() == Stand::Facing;
+    let facing = large && round.payer_position() == PayerPosition::Facing;
     let first = round.seating().place(1).map_or(Hand::Right, |place| place.hand);
     let mut places = Vec::new();
     if round.payers() == 1 {
         let label = Phrase::plain("table-crew-one");
-        places.push(Stationed { caption: Phrase::plain("role-croupier"), label, facing, hand: None, sits: false });
+        places.push(CrewMember { caption: Phrase::plain("role-croupier"), label, facing, hand: None, sits: false });
     } else {
         let hands = if first == Hand::Right { [Hand::Right, Hand::Left] } else { [Hand::Left, Hand::Right] };
         for (payer, hand) in (1..).zip(hands) {
@@ -39,7 +39,7 @@ pub fn crew(scene: &Scene, house: &House) -> Vec<Stationed> {
                 ("table-crew-croupier", "role-croupier-number")
             };
             let of = |key: &'static str| Phrase::plain(key).with("number", number(payer));
-            places.push(Stationed { label: of(label), caption: of(caption), facing, hand: Some(hand), sits: false });
+            places.push(CrewMember { label: of(label), caption: of(caption), facing, hand: Some(hand), sits: false });
         }
     }
     let here = house.tables.iter().find(|table| Some(table.size) == size);
@@ -47,7 +47,7 @@ pub fn crew(scene: &Scene, house: &House) -> Vec<Stationed> {
         let tailleur = Fact::Text(house.terms.tailleur.value().clone());
         let label = Phrase::plain("table-crew-tailleur").with("tailleur", tailleur.clone());
         let caption = Phrase::plain("role-tailleur").with("tailleur", tailleur);
-        places.push(Stationed { label, caption, facing: false, hand: None, sits: true });
+        places.push(CrewMember { label, caption, facing: false, hand: None, sits: true });
     }
     places
 }

@@ -2,20 +2,20 @@
 
 use serde::Deserialize;
 
-use crate::rules::chips::{COLUMN, ChipRule, SetName, count_of, heap_of};
+use crate::rules::chips::{COLUMN, ChipRule, SetName, count_of, heap_size};
 use crate::rules::clause::Basis;
-use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
+use crate::rules::rng::SeededRng;
 
 use super::filter::Filter;
-use super::marking::{Key, Posed};
+use super::marking::{AnswerKey, PosedQuestion};
 use super::pieces;
-use super::question::{Answer, Form, LaidPieces, Part, Question, Scene};
+use super::question::{Answer, AnswerForm, LaidPieces, Question, QuestionPart, Scene};
 use super::read_stack::times;
-use super::{Drill, offers};
+use super::{Drill, filter_options};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -65,7 +65,7 @@ impl Cut {
 
     /// Possible numbers of pieces of a value.
     fn counts(self, value: Money) -> std::ops::RangeInclusive<u32> {
-        let heap = heap_of(value);
+        let heap = heap_size(value);
         match self {
             Self::Payment => 2..=MOST,
             Self::Heaps => heap..=(heap * MOST_HEAPS + heap - 1).min(MOST),
@@ -98,7 +98,7 @@ impl Drill for CutStack {
         self.cuts(house).into_iter().map(|cut| cut.id().to_owned()).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let cut = *self.cuts(house).get(decision)?;
         let (value, pieces_there) = *dice.pick(&self.cases(cut, house).collect::<Vec<_>>())?;
         let sum = times(value, pieces_there);
@@ -108,19 +108,23 @@ impl Drill for CutStack {
             |key: &'static str| Phrase::plain(key).with("sum", Fact::Money(sum)).with("value", Fact::Money(value));
         let worth = pieces::reason_of(self.set, house);
         let told = Phrase::plain("working-heap")
-            .with("pieces", Fact::Phrase(Box::new(pieces::several(value, count))))
+            .with("pieces", Fact::Phrase(Box::new(pieces::describe_count(value, count))))
             .with("sum", Fact::Money(sum));
-        let number = Form::Number { most: MOST };
+        let number = AnswerForm::Number { most: MOST };
         let (scene, prompt, form, answer, working, rule) = match cut {
             Cut::Payment => {
                 let scene = self.scene(house, value, in_tray);
                 (scene, money("ask-cut-payment"), number, Answer::Number(count), vec![told], None)
             }
             Cut::Heaps => {
-                let heap = heap_of(value);
+                let heap = heap_size(value);
                 let (full, over) = (count / heap, count % heap);
-                let part = |key: &'static str, most| Part { label: Phrase::plain(key), form: Form::Number { most } };
-                let form = Form::Several(vec![part("part-full-heaps", MOST_HEAPS), part("part-left-over", heap - 1)]);
+                let part = |key: &'static str, most| QuestionPart {
+                    label: Phrase::plain(key),
+                    form: AnswerForm::Number { most },
+                };
+                let form =
+                    AnswerForm::Several(vec![part("part-full-heaps", MOST_HEAPS), part("part-left-over", heap - 1)]);
                 let answer = Answer::Several(vec![Answer::Number(full), Answer::Number(over)]);
                 let prompt = money("ask-cut-heaps").with("heap", Fact::Number(heap.into()));
                 let split = Phrase::plain("working-cut-heaps")
@@ -138,13 +142,13 @@ impl Drill for CutStack {
             }
         };
         let rule = rule.map(|rule| Reason::new(Rule::Chips(rule), Basis::Silent));
-        let key = Key { working, ..Key::of(answer, rule.into_iter().chain([worth]).collect()) };
-        Some(Posed { question: Question { scene, prompt, form }, key })
+        let key = AnswerKey { working, ..AnswerKey::new(answer, rule.into_iter().chain([worth]).collect()) };
+        Some(PosedQuestion { question: Question { scene, prompt, form }, key })
     }
 
     fn filters(&self, house: &House) -> Vec<Filter> {
         let [from, to] = pieces::bounds_filters(self.from, self.to);
-        let cuts = offers::kinds("cuts", Cut::ALL, |kind| kind.id(), &self.cuts);
+        let cuts = filter_options::kinds("cuts", Cut::ALL, |kind| kind.id(), &self.cuts);
         let pieces = pieces::pieces_filter("pieces", pieces::set_of(self.set, house), &self.pieces);
         vec![cuts, from, to, pieces::set_filter(self.set), pieces]
     }

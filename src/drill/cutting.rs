@@ -2,16 +2,16 @@
 
 use serde::Deserialize;
 
-use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::rng::SeededRng;
 use crate::rules::shoe::cutter;
 
 use super::filter::Filter;
 use super::hand_passes::{SEATS, seat_choices, seats_flaw};
-use super::marking::{Key, Posed};
-use super::question::{Answer, Form, Question, Scene, Seats, lettered};
-use super::{Drill, deal, offers};
+use super::marking::{AnswerKey, PosedQuestion};
+use super::question::{Answer, AnswerForm, Question, Scene, Seats, lettered};
+use super::{Drill, deal, filter_options};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -54,7 +54,7 @@ impl Drill for Cutting {
         self.turns.iter().filter(|_| said).map(|turn| turn.id().to_owned()).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let turn = *self.turns.get(decision)?;
         let taken = deal::seats(usize::from(self.seats), house, dice);
         let (lowest, others) = taken.split_first()?;
@@ -69,18 +69,18 @@ impl Drill for Cutting {
             None => Phrase::plain("ask-cut-first"),
             Some(before) => Phrase::plain("ask-cut-next").with("seat", Fact::Number(before.into())),
         };
-        let form = Form::Choice(lettered(seat_choices(&taken)));
+        let form = AnswerForm::Choice(lettered(seat_choices(&taken)));
         let seats = Seats { count: *house.tables.first()?.seats.value(), taken, holder: None };
-        Some(Posed {
+        Some(PosedQuestion {
             question: Question { scene: Scene { seats: Some(seats), ..Scene::default() }, prompt, form },
-            key: Key::of(Answer::Choice(place), vec![reason]),
+            key: AnswerKey::new(Answer::Choice(place), vec![reason]),
         })
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
         vec![
-            offers::kinds("turns", Turn::ALL, |turn| turn.id(), &self.turns),
-            Filter::one("seats", offers::numbers(SEATS, |seats| self.seats == seats)),
+            filter_options::kinds("turns", Turn::ALL, |turn| turn.id(), &self.turns),
+            Filter::one_of("seats", filter_options::numbers(SEATS, |seats| self.seats == seats)),
         ]
     }
 

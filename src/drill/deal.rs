@@ -2,20 +2,20 @@
 
 use crate::rules::card::{Card, Rank, Suit};
 use crate::rules::coup::Coup;
-use crate::rules::dice::Dice;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
+use crate::rules::rng::SeededRng;
 
 /// Attempts to deal a coup of a wanted kind. The rarest kind a drill wants comes once in about 200 coups.
 const MOST_COUPS: usize = 100_000;
 
-pub(super) fn card(dice: &mut Dice) -> Card {
+pub(super) fn card(dice: &mut SeededRng) -> Card {
     let rank = dice.pick(&Rank::ALL).copied().unwrap_or(Rank::Ace);
     Card::new(rank, suit(dice))
 }
 
 /// A card with this point; for 0, any of the four ranks that count zero.
-pub(super) fn card_counting(point: Point, dice: &mut Dice) -> Card {
+pub(super) fn card_counting(point: Point, dice: &mut SeededRng) -> Card {
     let ranks: Vec<Rank> = Rank::ALL.into_iter().filter(|rank| rank.point() == point).collect();
     Card::new(dice.pick(&ranks).copied().unwrap_or(Rank::Ten), suit(dice))
 }
@@ -23,8 +23,8 @@ pub(super) fn card_counting(point: Point, dice: &mut Dice) -> Card {
 /// Retries `make` until the shoe of the house can hold the result.
 pub(super) fn from_shoe<T>(
     house: &House,
-    dice: &mut Dice,
-    mut make: impl FnMut(&mut Dice) -> T,
+    dice: &mut SeededRng,
+    mut make: impl FnMut(&mut SeededRng) -> T,
     cards: impl Fn(&T) -> Vec<Card>,
 ) -> Option<T> {
     let packs = usize::from(*house.shoe.packs.value());
@@ -35,10 +35,10 @@ pub(super) fn from_shoe<T>(
 }
 
 /// Cards that add up to this point; the last one is computed.
-pub(super) fn cards_making(point: Point, count: usize, dice: &mut Dice) -> Vec<Card> {
+pub(super) fn cards_making(point: Point, count: usize, dice: &mut SeededRng) -> Vec<Card> {
     let mut cards: Vec<Card> = (1..count).map(|_| card(dice)).collect();
     let sum: u32 = cards.iter().map(|card| u32::from(card.point().get())).sum();
-    let missing = Point::of_sum(u32::from(point.get()) + 100 - sum);
+    let missing = Point::from_sum(u32::from(point.get()) + 100 - sum);
     cards.push(card_counting(missing, dice));
     cards
 }
@@ -46,14 +46,14 @@ pub(super) fn cards_making(point: Point, count: usize, dice: &mut Dice) -> Vec<C
 /// A closed coup matching the predicate, dealt as a shoe deals it.
 pub(super) fn coup_where<'h>(
     house: &'h House,
-    dice: &mut Dice,
+    dice: &mut SeededRng,
     wanted: impl Fn(&Coup<'h>) -> bool,
 ) -> Option<Coup<'h>> {
     (0..MOST_COUPS).map(|_| any_coup(house, dice)).find(|coup| wanted(coup))
 }
 
 /// Distinct seats of the house's first table, in ascending order.
-pub(super) fn seats(count: usize, house: &House, dice: &mut Dice) -> Vec<u8> {
+pub(super) fn seats(count: usize, house: &House, dice: &mut SeededRng) -> Vec<u8> {
     let all = house.tables.first().map_or(7, |table| *table.seats.value());
     let mut seats: Vec<u8> = (1..=all).collect();
     dice.shuffle(&mut seats);
@@ -62,15 +62,15 @@ pub(super) fn seats(count: usize, house: &House, dice: &mut Dice) -> Vec<u8> {
     seats
 }
 
-fn any_coup<'h>(house: &'h House, dice: &mut Dice) -> Coup<'h> {
+fn any_coup<'h>(house: &'h House, dice: &mut SeededRng) -> Coup<'h> {
     let mut coup = Coup::new(house);
     while coup.wants().is_some() {
         // A refused card (no copy left in a one-pack shoe) is drawn again.
-        let _ = coup.take(card(dice));
+        let _ = coup.add_card(card(dice));
     }
     coup
 }
 
-fn suit(dice: &mut Dice) -> Suit {
+fn suit(dice: &mut SeededRng) -> Suit {
     dice.pick(&Suit::ALL).copied().unwrap_or(Suit::Spades)
 }

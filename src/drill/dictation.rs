@@ -2,23 +2,23 @@
 
 use serde::Deserialize;
 
+use crate::i18n::Language;
 use crate::rules::bet::Stake;
-use crate::rules::coup::Outcome;
-use crate::rules::dice::Dice;
+use crate::rules::coup::CoupOutcome;
 use crate::rules::house::House;
 use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
+use crate::rules::rng::SeededRng;
 use crate::rules::settle::{Settled, settle};
 use crate::rules::side::Chance;
-use crate::voice::{Said, Way};
-use crate::words::Language;
+use crate::voice::{Speech, SpeechStyle};
 
 use super::filter::Filter;
-use super::marking::{Key, Posed};
+use super::marking::{AnswerKey, PosedQuestion};
 use super::payout::working;
-use super::question::{Answer, Form, LaidStake, Question, Scene};
-use super::{Drill, deal, offers, said};
+use super::question::{Answer, AnswerForm, LaidStake, Question, Scene};
+use super::{Drill, calls, deal, filter_options};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -46,15 +46,15 @@ impl Drill for Dictation {
         digits.map(|digits| format!("dictation-{digits}")).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let digits = *self.digits.get(decision)?;
         let chance = *dice.pick(&self.spots)?;
         let coup = deal::coup_where(house, dice, |coup| coup.outcome().is_some_and(|end| end.winner == chance))?;
         let outcome = coup.outcome()?;
         let settled = (0..MOST_STAKES).find_map(|_| paying(digits, chance, outcome, house, dice))?;
-        let language = Language::of_tag(&house.source.language)?;
+        let language = Language::from_tag(&house.source.language)?;
         let units = u32::try_from(settled.paid.get() / UNIT).ok()?;
-        let heard = vec![Said { way: Way::WrittenOut, ..Said::new(language, units.to_string()) }];
+        let heard = vec![Speech { style: SpeechStyle::WrittenOut, ..Speech::new(language, units.to_string()) }];
         let seat = deal::seats(1, house, dice).pop()?;
         let stake = settled.stake;
         let mut reasons: Vec<Reason> = coup.reasons().pop().into_iter().collect();
@@ -64,24 +64,27 @@ impl Drill for Dictation {
             .with("chance", Fact::Chance(chance))
             .with("paid", Fact::Money(settled.paid));
         let odds = house.pays(stake.spot, outcome).0;
-        let key = Key {
+        let key = AnswerKey {
             working: [line].into_iter().chain(working(odds, stake.amount, settled.paid)).collect(),
             after: Some(Scene {
                 announced: Some(chance),
                 stakes: vec![LaidStake { seat, spot: stake.spot, amount: stake.amount }],
-                told: said::lines(&heard),
+                narration: calls::lines(&heard),
                 ..Scene::of_coup(&coup)
             }),
-            ..Key::of(Answer::Money(settled.paid), reasons)
+            ..AnswerKey::new(Answer::Money(settled.paid), reasons)
         };
         let scene = Scene { heard, ..Scene::default() };
-        Some(Posed { question: Question { scene, prompt: Phrase::plain("ask-dictation"), form: Form::Money }, key })
+        Some(PosedQuestion {
+            question: Question { scene, prompt: Phrase::plain("ask-dictation"), form: AnswerForm::Money },
+            key,
+        })
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
         vec![
-            offers::chances("spots", &self.spots),
-            Filter::some("digits", offers::numbers(DIGITS, |digits| self.digits.contains(&digits))),
+            filter_options::chances("spots", &self.spots),
+            Filter::any_of("digits", filter_options::numbers(DIGITS, |digits| self.digits.contains(&digits))),
         ]
     }
 
@@ -92,7 +95,7 @@ impl Drill for Dictation {
 }
 
 /// A random stake and its settlement, if the payout is a whole number of units with this many digits.
-fn paying(digits: u8, chance: Chance, outcome: Outcome, house: &House, dice: &mut Dice) -> Option<Settled> {
+fn paying(digits: u8, chance: Chance, outcome: CoupOutcome, house: &House, dice: &mut SeededRng) -> Option<Settled> {
     let least = 10_u64.checked_pow(u32::from(digits).checked_sub(1)?)?;
     let (least, beyond) = (least, least.checked_mul(10)?);
     // Twice the bound, for half pay.

@@ -15,11 +15,11 @@ pub struct Filter {
     pub name: &'static str,
     /// True for a list of options, false for exactly one of them.
     pub many: bool,
-    pub offers: Vec<Offer>,
+    pub offers: Vec<FilterOption>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Offer {
+pub struct FilterOption {
     /// Value as written in a lesson file: `4`, `BelowMinimum`, `true`.
     pub word: Cow<'static, str>,
     pub label: Phrase,
@@ -27,11 +27,11 @@ pub struct Offer {
 }
 
 impl Filter {
-    pub fn some(name: &'static str, offers: impl IntoIterator<Item = Offer>) -> Self {
+    pub fn any_of(name: &'static str, offers: impl IntoIterator<Item = FilterOption>) -> Self {
         Self { name, many: true, offers: offers.into_iter().collect() }
     }
 
-    pub fn one(name: &'static str, offers: impl IntoIterator<Item = Offer>) -> Self {
+    pub fn one_of(name: &'static str, offers: impl IntoIterator<Item = FilterOption>) -> Self {
         Self { name, many: false, offers: offers.into_iter().collect() }
     }
 
@@ -61,24 +61,24 @@ impl Filter {
 
 impl AnyDrill {
     /// The named drill with these filters; `None` if the result does not parse.
-    pub fn filtered(name: &str, filters: &[Filter]) -> Option<Self> {
+    pub fn from_filters(name: &str, filters: &[Filter]) -> Option<Self> {
         let mut text = format!("{name}(");
         for filter in filters {
             filter.write_to(&mut text);
         }
         text.push(')');
-        Self::written(&text)
+        Self::parse(&text)
     }
 
     /// Parses one drill as written in a lesson file.
-    pub fn written(text: &str) -> Option<Self> {
+    pub fn parse(text: &str) -> Option<Self> {
         let more = Extensions::UNWRAP_VARIANT_NEWTYPES | Extensions::IMPLICIT_SOME | Extensions::UNWRAP_NEWTYPES;
         ron::Options::default().with_default_extension(more).from_str(text).ok()
     }
 }
 
 /// The filters with one option toggled; in a single-choice field it becomes the only one.
-pub fn turned(filters: &[Filter], filter: usize, offer: usize) -> Vec<Filter> {
+pub fn toggled(filters: &[Filter], filter: usize, offer: usize) -> Vec<Filter> {
     let mut filters = filters.to_vec();
     if let Some(filter) = filters.get_mut(filter) {
         let many = filter.many;

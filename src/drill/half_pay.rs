@@ -3,21 +3,21 @@
 use serde::Deserialize;
 
 use crate::rules::bet::{Pays, Spot, Stake, When};
-use crate::rules::coup::Outcome;
-use crate::rules::dice::Dice;
+use crate::rules::coup::CoupOutcome;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
 use crate::rules::money::{Money, Ratio};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
+use crate::rules::rng::SeededRng;
 use crate::rules::settle::settle;
 use crate::rules::side::{Chance, Side};
 
 use super::filter::Filter;
-use super::marking::{Key, Posed};
+use super::marking::{AnswerKey, PosedQuestion};
 use super::payout::working;
-use super::question::{Answer, Form, LaidStake, Question, Scene};
-use super::{Drill, deal, offers, sums};
+use super::question::{Answer, AnswerForm, LaidStake, Question, Scene};
+use super::{Drill, deal, filter_options, stake_range};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -63,7 +63,7 @@ impl HalfCase {
         }
     }
 
-    fn holds(self, half_on: Point, outcome: Outcome) -> bool {
+    fn holds(self, half_on: Point, outcome: CoupOutcome) -> bool {
         let has = |side: Side| outcome.points[side] == half_on;
         let banco = outcome.winner == Chance::Banco;
         match self {
@@ -93,19 +93,19 @@ impl Drill for HalfPay {
         cases.map(|case| case.id().to_owned()).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let point = half_on(house)?;
         let case = *self.cases.get(decision)?;
         let is_case = |end| case.holds(point, end);
         let coup = deal::coup_where(house, dice, |coup| coup.outcome().is_some_and(is_case))?;
         let outcome = coup.outcome()?;
         let chance = case.staked_on();
-        let stake = Stake { spot: chance.into(), amount: sums::stake(self.from, self.to, self.step, dice) };
+        let stake = Stake { spot: chance.into(), amount: stake_range::draw_stake(self.from, self.to, self.step, dice) };
         let settled = settle(house, outcome, &[stake], None).pop()?;
         let seat = deal::seats(1, house, dice).pop()?;
         let mut reasons: Vec<Reason> = coup.reasons().pop().into_iter().collect();
         reasons.extend(settled.reasons);
-        Some(Posed {
+        Some(PosedQuestion {
             question: Question {
                 scene: Scene {
                     announced: Some(outcome.winner),
@@ -115,22 +115,22 @@ impl Drill for HalfPay {
                 prompt: Phrase::plain("ask-payout")
                     .with("stake", Fact::Money(stake.amount))
                     .with("chance", Fact::Chance(chance)),
-                form: Form::Money,
+                form: AnswerForm::Money,
             },
-            key: Key {
+            key: AnswerKey {
                 working: working(house.pays(stake.spot, outcome).0, stake.amount, settled.paid),
-                ..Key::of(Answer::Money(settled.paid), reasons)
+                ..AnswerKey::new(Answer::Money(settled.paid), reasons)
             },
         })
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
-        let mut filters = vec![offers::kinds("cases", HalfCase::ALL, |case| case.id(), &self.cases)];
-        filters.extend(offers::stakes(self.from, self.to, self.step));
+        let mut filters = vec![filter_options::kinds("cases", HalfCase::ALL, |case| case.id(), &self.cases)];
+        filters.extend(filter_options::stakes(self.from, self.to, self.step));
         filters
     }
 
     fn flaw(&self) -> Option<Phrase> {
-        sums::flaw(self.from, self.to, self.step)
+        stake_range::flaw(self.from, self.to, self.step)
     }
 }

@@ -2,17 +2,17 @@
 
 use serde::Deserialize;
 
-use crate::rules::circulation::{Event, Holder, ShoeRound};
-use crate::rules::dice::Dice;
+use crate::rules::circulation::{Holder, ShoeEvent, ShoeRound};
 use crate::rules::house::{AfterAllRefuse, Circulation, House};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
+use crate::rules::rng::SeededRng;
 use crate::rules::side::Chance;
 
 use super::filter::Filter;
-use super::marking::{Key, Posed};
-use super::question::{Answer, Choice, FeltPlace, Form, Question, Scene, Seats, lettered};
-use super::{Drill, deal, offers};
+use super::marking::{AnswerKey, PosedQuestion};
+use super::question::{Answer, AnswerForm, Choice, FeltPlace, Question, Scene, Seats, lettered};
+use super::{Drill, deal, filter_options};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -85,16 +85,16 @@ impl Drill for HandPasses {
         self.ways(house).map(|way| way.id().to_owned()).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let way = self.ways(house).nth(decision)?;
         let taken = deal::seats(usize::from(self.seats), house, dice);
         let count = *house.tables.first()?.seats.value();
-        let mut run = Run::begin(&house.circulation, count, &taken, dice)?;
+        let mut run = ShoeRun::begin(&house.circulation, count, &taken, dice)?;
         let first = run.seat()?;
         if dice.below(2) == 0 {
-            run.goes(Way::Lost, dice)?;
+            run.play_out(Way::Lost, dice)?;
         }
-        run.goes(way, dice)?;
+        run.play_out(way, dice)?;
         let now = run.round.holder()?;
         let place = match now {
             Holder::Seat(seat) => taken.iter().position(|other| *other == seat)?,
@@ -104,25 +104,25 @@ impl Drill for HandPasses {
         let after = Seats { holder: run.seat(), ..seats.clone() };
         let prompt = Phrase::plain("ask-hand-passes")
             .with("seat", Fact::Number(first.into()))
-            .with("run", Fact::Phrase(Box::new(told(&run.events)?)));
-        Some(Posed {
+            .with("run", Fact::Phrase(Box::new(join_events(&run.events)?)));
+        Some(PosedQuestion {
             question: Question {
                 prompt,
-                form: Form::Choice(holders(&seats.taken)),
+                form: AnswerForm::Choice(holders(&seats.taken)),
                 scene: Scene { seats: Some(seats), ..Scene::default() },
             },
-            key: Key {
+            key: AnswerKey {
                 working: run.trace,
                 after: Some(Scene { seats: Some(after), ..Scene::default() }),
-                ..Key::of(Answer::Choice(place), run.reasons)
+                ..AnswerKey::new(Answer::Choice(place), run.reasons)
             },
         })
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
         vec![
-            offers::kinds("ways", Way::ALL, |way| way.id(), &self.ways),
-            Filter::one("seats", offers::numbers(SEATS, |seats| self.seats == seats)),
+            filter_options::kinds("ways", Way::ALL, |way| way.id(), &self.ways),
+            Filter::one_of("seats", filter_options::numbers(SEATS, |seats| self.seats == seats)),
         ]
     }
 
@@ -153,7 +153,7 @@ pub(super) fn seat_choices(seats: &[u8]) -> impl Iterator<Item = Choice> + '_ {
 }
 
 /// A simulated run of the shoe with its narration.
-struct Run<'h> {
+struct ShoeRun<'h> {
     rules: &'h Circulation,
     round: ShoeRound<'h>,
     events: Vec<Phrase>,
@@ -161,16 +161,16 @@ struct Run<'h> {
     reasons: Vec<Reason>,
 }
 
-impl<'h> Run<'h> {
+impl<'h> ShoeRun<'h> {
     /// Starts with a holder who has just taken the shoe; earlier events are not narrated.
-    fn begin(rules: &'h Circulation, count: u8, taken: &[u8], dice: &mut Dice) -> Option<Self> {
+    fn begin(rules: &'h Circulation, count: u8, taken: &[u8], dice: &mut SeededRng) -> Option<Self> {
         let (mut round, _) = ShoeRound::open(rules, count, taken);
         let before = if *rules.may_refuse.value() { dice.below(taken.len()) } else { 0 };
         for _ in 0..before {
-            round.step(Event::Refuses).ok()?;
+            round.step(ShoeEvent::Refuses).ok()?;
         }
         if round.offered_to().is_some() {
-            round.step(Event::Takes).ok()?;
+            round.step(ShoeEvent::Takes).ok()?;
         }
         Some(Self { rules, round, events: Vec::new(), trace: Vec::new(), reasons: Vec::new() })
     }
@@ -182,38 +182,38 @@ impl<'h> Run<'h> {
         }
     }
 
-    fn goes(&mut self, way: Way, dice: &mut Dice) -> Option<()> {
+    fn play_out(&mut self, way: Way, dice: &mut SeededRng) -> Option<()> {
         match way {
-            Way::Kept => self.coups(true, 1 + dice.below(3), dice),
+            Way::Kept => self.play_coups(true, 1 + dice.below(3), dice),
             Way::Lost => {
-                self.coups(true, dice.below(3), dice)?;
-                self.coups(false, 1, dice)?;
-                self.taken()
+                self.play_coups(true, dice.below(3), dice)?;
+                self.play_coups(false, 1, dice)?;
+                self.take_if_offered()
             }
             Way::Passed => {
-                self.passed(dice)?;
-                self.taken()
+                self.pass_on(dice)?;
+                self.take_if_offered()
             }
             Way::Refused => {
-                self.given_up(dice)?;
+                self.give_up(dice)?;
                 let others = self.round.occupied().count().saturating_sub(2).max(1);
                 for _ in 0..=dice.below(others.min(3)) {
-                    self.step(Event::Refuses)?;
+                    self.step(ShoeEvent::Refuses)?;
                 }
-                self.taken()
+                self.take_if_offered()
             }
-            Way::AllRefuse => self.refused_by_all(dice),
+            Way::AllRefuse => self.all_refuse(dice),
             Way::HandFalls => {
-                self.refused_by_all(dice)?;
-                self.coups(true, dice.below(2), dice)?;
-                self.coups(false, 1, dice)?;
-                self.taken()
+                self.all_refuse(dice)?;
+                self.play_coups(true, dice.below(2), dice)?;
+                self.play_coups(false, 1, dice)?;
+                self.take_if_offered()
             }
         }
     }
 
     /// Plays `count` coups that the holder wins or loses under the house's rule for keeping the shoe.
-    fn coups(&mut self, keeps: bool, count: usize, dice: &mut Dice) -> Option<()> {
+    fn play_coups(&mut self, keeps: bool, count: usize, dice: &mut SeededRng) -> Option<()> {
         let rules = self.rules;
         let kept = |chance: &Chance| match chance {
             Chance::Punto => *rules.keeps_on_punto.value(),
@@ -221,49 +221,49 @@ impl<'h> Run<'h> {
             Chance::Egalite => *rules.keeps_on_egalite.value(),
         };
         let chances: Vec<Chance> = Chance::ALL.into_iter().filter(|chance| kept(chance) == keeps).collect();
-        (0..count).try_for_each(|_| self.step(Event::Ends(*dice.pick(&chances)?)))
+        (0..count).try_for_each(|_| self.step(ShoeEvent::Ends(*dice.pick(&chances)?)))
     }
 
-    fn passed(&mut self, dice: &mut Dice) -> Option<()> {
+    fn pass_on(&mut self, dice: &mut SeededRng) -> Option<()> {
         let duty = usize::from(*self.rules.must_deal.value());
-        self.coups(true, duty + dice.below(3), dice)?;
-        self.step(Event::Passes)
+        self.play_coups(true, duty + dice.below(3), dice)?;
+        self.step(ShoeEvent::Passes)
     }
 
-    fn given_up(&mut self, dice: &mut Dice) -> Option<()> {
+    fn give_up(&mut self, dice: &mut SeededRng) -> Option<()> {
         if *self.rules.may_pass.value() && dice.below(2) == 0 {
-            return self.passed(dice);
+            return self.pass_on(dice);
         }
-        self.coups(true, dice.below(2), dice)?;
-        self.coups(false, 1, dice)
+        self.play_coups(true, dice.below(2), dice)?;
+        self.play_coups(false, 1, dice)
     }
 
-    fn taken(&mut self) -> Option<()> {
-        if self.round.offered_to().is_some() { self.step(Event::Takes) } else { Some(()) }
+    fn take_if_offered(&mut self) -> Option<()> {
+        if self.round.offered_to().is_some() { self.step(ShoeEvent::Takes) } else { Some(()) }
     }
 
     /// All refuse, narrated as a single event.
-    fn refused_by_all(&mut self, dice: &mut Dice) -> Option<()> {
-        self.given_up(dice)?;
+    fn all_refuse(&mut self, dice: &mut SeededRng) -> Option<()> {
+        self.give_up(dice)?;
         while self.round.offered_to().is_some() {
-            let reasons = self.round.step(Event::Refuses).ok()?;
-            self.keep(reasons);
+            let reasons = self.round.step(ShoeEvent::Refuses).ok()?;
+            self.add_reasons(reasons);
         }
-        self.tell(Phrase::plain("run-all-refuse"))
+        self.record(Phrase::plain("run-all-refuse"))
     }
 
-    fn step(&mut self, event: Event) -> Option<()> {
+    fn step(&mut self, event: ShoeEvent) -> Option<()> {
         let reasons = self.round.step(event).ok()?;
-        self.keep(reasons);
-        self.tell(match event {
-            Event::Ends(chance) => Phrase::plain("run-wins").with("chance", Fact::Chance(chance)),
-            Event::Passes => Phrase::plain("run-passes"),
-            Event::Refuses => Phrase::plain("run-refuses"),
+        self.add_reasons(reasons);
+        self.record(match event {
+            ShoeEvent::Ends(chance) => Phrase::plain("run-wins").with("chance", Fact::Chance(chance)),
+            ShoeEvent::Passes => Phrase::plain("run-passes"),
+            ShoeEvent::Refuses => Phrase::plain("run-refuses"),
             _ => Phrase::plain("run-takes"),
         })
     }
 
-    fn keep(&mut self, reasons: Vec<Reason>) {
+    fn add_reasons(&mut self, reasons: Vec<Reason>) {
         for reason in reasons {
             if !self.reasons.contains(&reason) {
                 self.reasons.push(reason);
@@ -272,7 +272,7 @@ impl<'h> Run<'h> {
     }
 
     /// Records an event, and for the working the holder after it.
-    fn tell(&mut self, event: Phrase) -> Option<()> {
+    fn record(&mut self, event: Phrase) -> Option<()> {
         let (key, seat) = match (self.round.holder(), self.round.offered_to()) {
             (Some(Holder::Tailleur), _) => ("working-shoe-tailleur", None),
             (Some(Holder::Seat(seat)), _) => ("working-shoe-held", Some(seat)),
@@ -286,7 +286,7 @@ impl<'h> Run<'h> {
     }
 }
 
-fn told(events: &[Phrase]) -> Option<Phrase> {
+fn join_events(events: &[Phrase]) -> Option<Phrase> {
     let joined = |before: Phrase, next: &Phrase| {
         let part = |phrase: Phrase| Fact::Phrase(Box::new(phrase));
         Phrase::plain("run-then").with("before", part(before)).with("next", part(next.clone()))

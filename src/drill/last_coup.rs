@@ -3,15 +3,17 @@
 use serde::Deserialize;
 
 use crate::rules::coup::Coup;
-use crate::rules::dice::Dice;
 use crate::rules::house::House;
-use crate::rules::opening::{Shown, end};
+use crate::rules::opening::{StopCardTiming, shoe_end};
 use crate::rules::phrase::Phrase;
+use crate::rules::rng::SeededRng;
 use crate::rules::side::Side;
 
-use super::filter::{Filter, Offer};
-use super::marking::{Key, Posed};
-use super::question::{Answer, Back, Choice, Form, LaidCard, LaidShoe, Part, Question, Scene, lettered};
+use super::filter::{Filter, FilterOption};
+use super::marking::{AnswerKey, PosedQuestion};
+use super::question::{
+    Answer, AnswerForm, CardBack, Choice, LaidCard, LaidShoe, Question, QuestionPart, Scene, lettered,
+};
 use super::{Drill, deal};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
@@ -50,7 +52,7 @@ impl StopMoment {
         }
     }
 
-    const fn told(self) -> &'static str {
+    const fn narration_key(self) -> &'static str {
         match self {
             Self::ThirdCard => "told-stop-third-card",
             Self::FirstFour => "told-stop-first-four",
@@ -59,15 +61,15 @@ impl StopMoment {
         }
     }
 
-    const fn shown(self) -> Shown {
+    const fn shown(self) -> StopCardTiming {
         match self {
-            Self::ThirdCard | Self::FirstFour => Shown::InsideACoup,
-            Self::Behind => Shown::BehindACoup,
-            Self::FirstOut => Shown::BeforeACoup,
+            Self::ThirdCard | Self::FirstFour => StopCardTiming::InsideACoup,
+            Self::Behind => StopCardTiming::BehindACoup,
+            Self::FirstOut => StopCardTiming::BeforeACoup,
         }
     }
 
-    fn scene(self, house: &House, dice: &mut Dice) -> Option<Scene> {
+    fn scene(self, house: &House, dice: &mut SeededRng) -> Option<Scene> {
         match self {
             Self::ThirdCard => {
                 let coup = deal::coup_where(house, dice, |coup| coup.outcome().is_some_and(|end| !end.natural))?;
@@ -78,13 +80,13 @@ impl StopMoment {
                     punto.iter().zip(&banco).take(2).flat_map(|(one, other)| [*one, *other]).collect();
                 cards.extend(punto.get(2).filter(|_| banco.len() > 2));
                 let mut open = Coup::new(house);
-                cards.into_iter().try_for_each(|card| open.take(card).map(drop)).ok()?;
+                cards.into_iter().try_for_each(|card| open.add_card(card).map(drop)).ok()?;
                 open.wants().map(|_| Scene::of_coup(&open))
             }
             Self::FirstFour => {
                 let mut scene = Scene::default();
                 for card in 0..=dice.below(3) {
-                    let back = if dice.below(2) == 0 { Back::Blue } else { Back::Red };
+                    let back = if dice.below(2) == 0 { CardBack::Blue } else { CardBack::Red };
                     let side = if card % 2 == 0 { Side::Punto } else { Side::Banco };
                     scene.hands[side].push(LaidCard::Down(back));
                 }
@@ -105,19 +107,19 @@ impl Drill for LastCoup {
         self.moments.iter().map(|moment| moment.id().to_owned()).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let moment = *self.moments.get(decision)?;
         // A coup without third cards cannot show the stop card before one.
         let scene = (0..MOST_COUPS).find_map(|_| moment.scene(house, dice))?;
         let scene = Scene {
             shoe: Some(LaidShoe::Stopped(*house.shoe.stop_card.value())),
-            told: vec![Phrase::plain(moment.told())],
+            narration: vec![Phrase::plain(moment.narration_key())],
             ..scene
         };
-        let end = end(&house.shoe, moment.shown());
+        let end = shoe_end(&house.shoe, moment.shown());
         let answer = vec![Answer::Choice(if end.begun { 0 } else { 2 }), Answer::Choice(usize::from(end.more.min(1)))];
         let parts = vec![
-            Part {
+            QuestionPart {
                 label: Phrase::plain("part-this-coup"),
                 form: choices([
                     ("counts", "choice-coup-is-finished"),
@@ -125,7 +127,7 @@ impl Drill for LastCoup {
                     ("none", "choice-no-coup-begun"),
                 ]),
             },
-            Part {
+            QuestionPart {
                 label: Phrase::plain("part-coups-after"),
                 form: choices([
                     ("none", "choice-no-coup-after"),
@@ -134,26 +136,26 @@ impl Drill for LastCoup {
                 ]),
             },
         ];
-        Some(Posed {
-            question: Question { scene, prompt: Phrase::plain("ask-last-coup"), form: Form::Several(parts) },
-            key: Key::of(Answer::Several(answer), end.reasons),
+        Some(PosedQuestion {
+            question: Question { scene, prompt: Phrase::plain("ask-last-coup"), form: AnswerForm::Several(parts) },
+            key: AnswerKey::new(Answer::Several(answer), end.reasons),
         })
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
-        let offers = StopMoment::ALL.map(|moment| Offer {
+        let offers = StopMoment::ALL.map(|moment| FilterOption {
             word: format!("{moment:?}").into(),
             label: Phrase { key: format!("offer-{}", moment.id()).into(), facts: Vec::new() },
             chosen: self.moments.contains(&moment),
         });
-        vec![Filter::some("moments", offers)]
+        vec![Filter::any_of("moments", offers)]
     }
 }
 
 /// Attempts to deal a coup with a third card; most have one.
 const MOST_COUPS: usize = 100;
 
-fn choices(of: [(&'static str, &'static str); 3]) -> Form {
+fn choices(of: [(&'static str, &'static str); 3]) -> AnswerForm {
     let choices = of.map(|(id, key)| Choice { id: id.into(), label: Phrase::plain(key), letter: None, place: None });
-    Form::Choice(lettered(choices))
+    AnswerForm::Choice(lettered(choices))
 }

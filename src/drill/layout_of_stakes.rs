@@ -3,21 +3,21 @@
 use serde::Deserialize;
 
 use crate::rules::bet::{Pays, Spot, Stake};
-use crate::rules::coup::Outcome;
-use crate::rules::dice::Dice;
+use crate::rules::coup::CoupOutcome;
 use crate::rules::house::{House, TableSize};
 use crate::rules::money::{Money, Ratio};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
-use crate::rules::round_of_payment::{Due, RoundOfPayment};
+use crate::rules::rng::SeededRng;
+use crate::rules::round_of_payment::{RoundOfPayment, StakeDue};
 use crate::rules::settle::{Ending, Limits, Settled, admit, maximum, settle};
 use crate::rules::side::Chance;
 
-use super::filter::{Filter, Offer};
-use super::marking::{Accepts, Key, Posed};
+use super::filter::{Filter, FilterOption};
+use super::marking::{AnswerKey, PosedQuestion, Tolerance};
 use super::payout::condition_id;
-use super::question::{Answer, Dealt, Deed, Form, LaidStake, Question, Scene};
-use super::{Drill, deal, sums};
+use super::question::{Answer, AnswerForm, LaidStake, Question, Scene, StakeAction, StakeOutcome};
+use super::{Drill, deal, stake_range};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -60,7 +60,7 @@ const SEATS: std::ops::RangeInclusive<u8> = 2..=16;
 const MOST_LAYOUTS: usize = 1_000;
 
 #[derive(Debug, Clone, Copy)]
-struct Case<'h> {
+struct LayoutCase<'h> {
     round: RoundOfPayment<'h>,
     size: TableSize,
     winner: Chance,
@@ -69,16 +69,16 @@ struct Case<'h> {
 }
 
 impl LayoutOfStakes {
-    fn cases<'h>(&self, house: &'h House) -> Vec<(Case<'h>, String)> {
+    fn cases<'h>(&self, house: &'h House) -> Vec<(LayoutCase<'h>, String)> {
         let mut cases = Vec::new();
-        let here = self.tables.iter().filter_map(|size| Some((*size, RoundOfPayment::of(house, *size)?)));
+        let here = self.tables.iter().filter_map(|size| Some((*size, RoundOfPayment::for_table(house, *size)?)));
         for (size, round) in here {
             for winner in self.winners.iter().copied().filter(|winner| self.leaves_something(house, *winner)) {
                 let lines = house.spot_rules(winner.into()).into_iter().flat_map(|rules| rules.payouts.iter());
                 for (line, payout) in lines.enumerate() {
                     if !matches!(payout.pays, Pays::Lose | Pays::Push) {
                         let id = format!("layout-{}-{}", size_id(size), condition_id(payout.when));
-                        cases.push((Case { round, size, winner, line }, id));
+                        cases.push((LayoutCase { round, size, winner, line }, id));
                     }
                 }
             }
@@ -131,7 +131,7 @@ impl Drill for LayoutOfStakes {
         self.cases(house).into_iter().map(|(_, id)| id).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let case = self.cases(house).get(decision)?.0;
         let rules = house.spot_rules(case.winner.into())?;
         let decides = |end| rules.payouts.iter().position(|line| line.when.holds(end)) == Some(case.line);
@@ -139,7 +139,7 @@ impl Drill for LayoutOfStakes {
             coup.outcome().is_some_and(|end| end.winner == case.winner && decides(end))
         })?;
         let outcome = coup.outcome()?;
-        let lay = |dice: &mut Dice| Layout::lay(self, case, house, outcome, dice);
+        let lay = |dice: &mut SeededRng| SettledLayout::generate(self, case, house, outcome, dice);
         let layout =
             (0..MOST_LAYOUTS).filter_map(|_| lay(dice)).find(|layout| layout.has_everything(self, house, case))?;
         let mut scene = Scene::of_coup(&coup);
@@ -151,44 +151,44 @@ impl Drill for LayoutOfStakes {
 
     fn filters(&self, house: &House) -> Vec<Filter> {
         let number = |name: &'static str, offers: &[u64], now: u64, fact: fn(u64) -> Fact| {
-            let offer = |coins: &u64| Offer {
+            let offer = |coins: &u64| FilterOption {
                 word: coins.to_string().into(),
                 label: Phrase::plain("filter-layout-number").with("number", fact(*coins)),
                 chosen: *coins == now,
             };
-            Filter::one(name, offers.iter().map(offer))
+            Filter::one_of(name, offers.iter().map(offer))
         };
         let chances = |name, chosen: &[Chance]| {
-            let offer = |chance: Chance| Offer {
+            let offer = |chance: Chance| FilterOption {
                 word: format!("{chance:?}").into(),
                 label: Phrase::plain("filter-layout-chance").with("chance", Fact::Chance(chance)),
                 chosen: chosen.contains(&chance),
             };
-            Filter::some(name, Chance::ALL.map(offer))
+            Filter::any_of(name, Chance::ALL.map(offer))
         };
         let most = house.tables.iter().map(|table| *table.seats.value()).max().unwrap_or(7).min(*SEATS.end());
         let seats: Vec<u64> = (u64::from(*SEATS.start())..=most.into()).collect();
         let money = |coins| Fact::Money(Money::coins(coins));
         let has = |size: &TableSize| house.tables.iter().any(|table| table.size == *size);
-        let size = |size: TableSize| Offer {
+        let size = |size: TableSize| FilterOption {
             word: format!("{size:?}").into(),
             label: Phrase { key: format!("filter-layout-{}", size_id(size)).into(), facts: Vec::new() },
             chosen: self.tables.contains(&size),
         };
-        let standing = [true, false].map(|yes| Offer {
+        let standing = [true, false].map(|yes| FilterOption {
             word: yes.to_string().into(),
             label: Phrase::plain(if yes { "filter-layout-standing" } else { "filter-layout-seated" }),
             chosen: self.standing == yes,
         });
         vec![
-            Filter::some("tables", SIZES.into_iter().filter(has).map(size)),
+            Filter::any_of("tables", SIZES.into_iter().filter(has).map(size)),
             number("seats", &seats, self.seats.into(), Fact::Number),
             chances("spots", &self.spots),
             chances("winners", &self.winners),
             number("from", &[100, 500, 1_000, 2_000, 5_000, 10_000], self.from.get(), money),
             number("to", &[5_000, 10_000, 50_000, 100_000, 500_000], self.to.get(), money),
             number("step", &[100, 500, 1_000, 2_000, 5_000], self.step.get(), money),
-            Filter::one("standing", standing),
+            Filter::one_of("standing", standing),
         ]
     }
 
@@ -198,18 +198,24 @@ impl Drill for LayoutOfStakes {
                 .with("least", Fact::Number((*SEATS.start()).into()))
                 .with("most", Fact::Number((*SEATS.end()).into()))
         });
-        seats.or_else(|| sums::flaw(self.from, self.to, self.step))
+        seats.or_else(|| stake_range::flaw(self.from, self.to, self.step))
     }
 }
 
-pub(super) struct Layout {
+pub(super) struct SettledLayout {
     pub(super) stakes: Vec<LaidStake>,
     pub(super) standing: Vec<usize>,
     pub(super) settled: Vec<Settled>,
 }
 
-impl Layout {
-    fn lay(drill: &LayoutOfStakes, case: Case<'_>, house: &House, outcome: Outcome, dice: &mut Dice) -> Option<Self> {
+impl SettledLayout {
+    fn generate(
+        drill: &LayoutOfStakes,
+        case: LayoutCase<'_>,
+        house: &House,
+        outcome: CoupOutcome,
+        dice: &mut SeededRng,
+    ) -> Option<Self> {
         let mut seats: Vec<u8> = (1..=case.round.seating().seats()).collect();
         dice.shuffle(&mut seats);
         seats.truncate(drill.seats.into());
@@ -219,30 +225,30 @@ impl Layout {
         for seat in seats {
             let own = player(&spots, case.winner, dice);
             let first = layout.stakes.len();
-            layout.put(drill, house, outcome, seat, &own, dice)?;
+            layout.add_stakes(drill, house, outcome, seat, &own, dice)?;
             let free = [Spot::Punto, Spot::Banco].into_iter().find(|spot| spots.contains(spot) && !own.contains(spot));
             let stands = drill.standing && *house.limits.standing_players.value() && dice.below(4) == 0;
             if let Some(spot) = free.filter(|_| stands && layout.stakes.len() > first) {
                 layout.standing.push(layout.stakes.len());
-                layout.put(drill, house, outcome, seat, &[spot], dice)?;
+                layout.add_stakes(drill, house, outcome, seat, &[spot], dice)?;
             }
         }
         Some(layout)
     }
 
-    fn put(
+    fn add_stakes(
         &mut self,
         drill: &LayoutOfStakes,
         house: &House,
-        outcome: Outcome,
+        outcome: CoupOutcome,
         seat: u8,
         spots: &[Spot],
-        dice: &mut Dice,
+        dice: &mut SeededRng,
     ) -> Option<()> {
         let mut own = Vec::new();
         for spot in spots {
             let (from, to, step) = drill.bounds(house, *spot)?;
-            own.push(Stake { spot: *spot, amount: sums::stake(from, to, step, dice) });
+            own.push(Stake { spot: *spot, amount: stake_range::draw_stake(from, to, step, dice) });
         }
         let stands = |stake: &Stake| admit(house, &own, *stake, drill.limits()) == Ok(stake.amount);
         if !own.iter().all(stands) {
@@ -253,23 +259,27 @@ impl Layout {
         Some(())
     }
 
-    fn dues(&self) -> Vec<(u8, Due)> {
-        self.stakes.iter().zip(&self.settled).map(|(stake, settled)| (stake.seat, Due::of(settled))).collect()
+    fn dues(&self) -> Vec<(u8, StakeDue)> {
+        self.stakes
+            .iter()
+            .zip(&self.settled)
+            .map(|(stake, settled)| (stake.seat, StakeDue::from_settled(settled)))
+            .collect()
     }
 
     /// True if there is something to collect and something to pay as far as the spots allow, and something for each
     /// payeur.
-    fn has_everything(&self, drill: &LayoutOfStakes, house: &House, case: Case<'_>) -> bool {
+    fn has_everything(&self, drill: &LayoutOfStakes, house: &House, case: LayoutCase<'_>) -> bool {
         let dues = self.dues();
         let winning = Spot::from(case.winner);
         let spots = drill.spots_of(house);
-        let collected = dues.iter().any(|(_, due)| *due == Due::Collected);
-        let paid = dues.iter().any(|(_, due)| matches!(due, Due::Paid(_)));
+        let collected = dues.iter().any(|(_, due)| *due == StakeDue::Collected);
+        let paid = dues.iter().any(|(_, due)| matches!(due, StakeDue::Paid(_)));
         let sides = [Spot::Punto, Spot::Banco, Spot::Egalite];
         let can_lose = |spot: &&Spot| sides.contains(spot) && **spot != winning;
         let may_lose = case.winner != Chance::Egalite && spots.iter().any(|spot| can_lose(&spot));
         let at_each = (1..=case.round.payers())
-            .all(|payer| dues.iter().any(|(seat, due)| *due != Due::Stays && case.round.payer_of(*seat) == payer));
+            .all(|payer| dues.iter().any(|(seat, due)| *due != StakeDue::Stays && case.round.payer_of(*seat) == payer));
         // Standing players are rare; if the drill asks for them there must be some.
         let stand = !drill.standing || !*house.limits.standing_players.value() || !self.standing.is_empty();
         let can_stand = spots.iter().filter(|spot| matches!(spot, Spot::Punto | Spot::Banco)).count() > 1;
@@ -280,23 +290,23 @@ impl Layout {
             && (stand || !can_stand)
     }
 
-    fn posed(self, scene: Scene, case: Case<'_>, house: &House, won: Option<Reason>) -> Posed {
+    fn posed(self, scene: Scene, case: LayoutCase<'_>, house: &House, won: Option<Reason>) -> PosedQuestion {
         let key = self.key(case.round, house, won);
         let prompt = Phrase::plain("ask-layout-of-stakes").with("chance", Fact::Chance(case.winner));
         let scene = Scene { stakes: self.stakes, standing: self.standing, ..scene };
-        Posed { question: Question { scene, prompt, form: Form::Settle }, key }
+        PosedQuestion { question: Question { scene, prompt, form: AnswerForm::Settle }, key }
     }
 
     /// The action for each stake, the accepted orders and the reasons.
-    pub(super) fn key(&self, round: RoundOfPayment<'_>, house: &House, won: Option<Reason>) -> Key {
+    pub(super) fn key(&self, round: RoundOfPayment<'_>, house: &House, won: Option<Reason>) -> AnswerKey {
         let dues = self.dues();
         let deed = |place: usize| {
             let act = match dues.get(place)?.1 {
-                Due::Collected => Dealt::Collected,
-                Due::Paid(sum) => Dealt::Paid(sum),
-                Due::Stays => return None,
+                StakeDue::Collected => StakeOutcome::Collected,
+                StakeDue::Paid(sum) => StakeOutcome::Paid(sum),
+                StakeDue::Stays => return None,
             };
-            Some(Deed { stake: place, act })
+            Some(StakeAction { stake: place, act })
         };
         let deeds = round.usual_order(&dues).into_iter().filter_map(deed).collect();
         let mut reasons: Vec<Reason> = won.into_iter().chain(round.reasons()).collect();
@@ -308,10 +318,10 @@ impl Layout {
                 reasons.push(*reason);
             }
         }
-        Key {
-            accepts: Accepts::AnyOrderWith(round.pairs(&dues)),
+        AnswerKey {
+            tolerance: Tolerance::AnyOrderWith(round.precedence_pairs(&dues)),
             working: self.working(),
-            ..Key::of(Answer::Settle(deeds), reasons)
+            ..AnswerKey::new(Answer::Settle(deeds), reasons)
         }
     }
 
@@ -351,7 +361,7 @@ fn odds(settled: &Settled) -> Option<Ratio> {
 }
 
 /// Spots one player bets on: usually one side, sometimes both, sometimes other spots in addition.
-fn player(spots: &[Spot], winner: Chance, dice: &mut Dice) -> Vec<Spot> {
+fn player(spots: &[Spot], winner: Chance, dice: &mut SeededRng) -> Vec<Spot> {
     let of = |main: bool| -> Vec<Spot> {
         spots.iter().copied().filter(|spot| matches!(spot, Spot::Punto | Spot::Banco) == main).collect()
     };

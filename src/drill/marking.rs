@@ -4,64 +4,64 @@
 
 use std::sync::Arc;
 
-pub use crate::rules::chips::worth;
-use crate::rules::chips::{Pieces, number_of};
+use crate::i18n::Language;
+use crate::i18n::call_words::first_difference;
+pub use crate::rules::chips::total_value;
+use crate::rules::chips::{PieceCounts, piece_count};
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::tableau::Cell;
-use crate::voice::Said;
-use crate::words::Language;
-use crate::words::spoken::first_difference;
+use crate::voice::Speech;
 
 use super::question::{Answer, Question, Scene};
 
 /// A question with its answer key.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Posed {
+pub struct PosedQuestion {
     /// Shown to the trainee.
     pub question: Question,
     /// Secret until the answer is in.
-    pub key: Key,
+    pub key: AnswerKey,
 }
 
 /// The correct answer with its reasons. Never leaves the process before the answer is in.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Key {
+pub struct AnswerKey {
     /// The correct answer; the best one if several are accepted.
     pub answer: Answer,
     /// Other accepted answers.
-    pub accepts: Accepts,
+    pub tolerance: Tolerance,
     /// All rules applied, in order of application.
     pub reasons: Vec<Reason>,
     /// The rules of the second house, if the question has one.
-    pub second: Option<Elsewhere>,
+    pub second: Option<SecondHouseReasons>,
     /// Computation steps; empty if there is nothing to compute.
     pub working: Vec<Phrase>,
     /// Deciding cell or row of the tableau.
-    pub lit: Option<Lit>,
+    pub highlight: Option<TableauHighlight>,
     /// The table after the decision, if it differs from the question's scene.
     pub after: Option<Scene>,
     /// Calls of the tailleur after the decision.
-    pub heard: Vec<Said>,
+    pub heard: Vec<Speech>,
     /// The author's explanation, shown after any answer.
-    pub because: Option<Phrase>,
+    pub explanation: Option<Phrase>,
     /// Hints for specific wrong answers.
-    pub hints: Vec<Told>,
+    pub hints: Vec<AnswerHint>,
 }
 
 /// Hint for one wrong answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Told {
+pub struct AnswerHint {
     /// The wrong answer.
     pub answer: Answer,
     /// The text of the hint.
-    pub says: Phrase,
+    pub text: Phrase,
 }
 
 /// Reasons for the answer in the second house.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Elsewhere {
+pub struct SecondHouseReasons {
     /// House whose terms are used.
     pub house: Arc<House>,
     /// All rules applied there.
@@ -70,7 +70,7 @@ pub struct Elsewhere {
 
 /// Answers accepted besides the one in the key.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub enum Accepts {
+pub enum Tolerance {
     /// None. Words are compared regardless of spelling variants.
     #[default]
     Only,
@@ -81,7 +81,7 @@ pub enum Accepts {
     /// Any pieces with the same sum.
     AnyPieces,
     /// Any pieces with the same sum except these, which are to be changed.
-    OtherPieces(Pieces),
+    OtherPieces(PieceCounts),
     /// The same words, with figures also by name in this language.
     FiguresByName(Language),
     /// Pieces with the same sum, no more of them than in the key.
@@ -92,7 +92,7 @@ pub enum Accepts {
 
 /// Deciding place in the printed tableau.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Lit {
+pub enum TableauHighlight {
     /// Punto's row for this point of two cards.
     Punto(crate::rules::hand::Point),
     /// A cell of Banco's tableau.
@@ -112,7 +112,7 @@ pub struct Verdict {
     /// Remark on a correct answer that is not the best one.
     pub remark: Option<Phrase>,
     /// The key, no longer secret.
-    pub key: Key,
+    pub key: AnswerKey,
 }
 
 impl Verdict {
@@ -122,19 +122,19 @@ impl Verdict {
     }
 }
 
-impl Key {
+impl AnswerKey {
     /// A key with reasons only.
-    pub const fn of(answer: Answer, reasons: Vec<Reason>) -> Self {
+    pub const fn new(answer: Answer, reasons: Vec<Reason>) -> Self {
         Self {
             answer,
-            accepts: Accepts::Only,
+            tolerance: Tolerance::Only,
             reasons,
             second: None,
             working: Vec::new(),
-            lit: None,
+            highlight: None,
             after: None,
             heard: Vec::new(),
-            because: None,
+            explanation: None,
             hints: Vec::new(),
         }
     }
@@ -148,22 +148,24 @@ impl Key {
             (Answer::Settle(expected), Answer::Settle(given)) => {
                 let done = expected.iter().map(|deed| given.contains(deed)).collect::<Vec<_>>();
                 let nothing_more = given.len() == expected.len();
-                let in_order = self.keeps_the_order(&given.iter().map(|deed| deed.stake).collect::<Vec<_>>());
+                let in_order = self.is_accepted_order(&given.iter().map(|deed| deed.stake).collect::<Vec<_>>());
                 done.into_iter().chain([nothing_more && in_order]).collect()
             }
             (Answer::Order(expected), Answer::Order(given)) => {
-                vec![expected.len() == given.len() && (expected == given || self.keeps_the_order(given))]
+                vec![expected.len() == given.len() && (expected == given || self.is_accepted_order(given))]
             }
-            (Answer::Chips(expected), Answer::Chips(given)) => match self.accepts {
-                Accepts::AnyPieces => vec![worth(expected) == worth(given)],
-                Accepts::OtherPieces(ref handed) => vec![worth(expected) == worth(given) && given != handed],
-                Accepts::FewestPieces => {
-                    vec![worth(expected) == worth(given) && number_of(given) <= number_of(expected)]
+            (Answer::Chips(expected), Answer::Chips(given)) => match self.tolerance {
+                Tolerance::AnyPieces => vec![total_value(expected) == total_value(given)],
+                Tolerance::OtherPieces(ref handed) => {
+                    vec![total_value(expected) == total_value(given) && given != handed]
+                }
+                Tolerance::FewestPieces => {
+                    vec![total_value(expected) == total_value(given) && piece_count(given) <= piece_count(expected)]
                 }
                 _ => vec![expected == given],
             },
-            (Answer::Number(expected), Answer::Number(given)) => match self.accepts {
-                Accepts::Between(least, most) => vec![(least..=most).contains(given)],
+            (Answer::Number(expected), Answer::Number(given)) => match self.tolerance {
+                Tolerance::Between(least, most) => vec![(least..=most).contains(given)],
                 _ => vec![expected == given],
             },
             (Answer::Call(expected), Answer::Call(given)) => {
@@ -182,13 +184,13 @@ impl Key {
             (Answer::Call(one), Answer::Call(other)) => first_difference(one, other, self.spoken_in()).is_none(),
             (one, other) => one == other,
         };
-        self.hints.iter().find(|hint| is_it(&hint.answer)).map(|hint| &hint.says)
+        self.hints.iter().find(|hint| is_it(&hint.answer)).map(|hint| &hint.text)
     }
 
     /// The first premature action and the one that should precede it, by stake index; `None` if the order is
     /// accepted.
     pub fn out_of_order(&self, given: &Answer) -> Option<(usize, usize)> {
-        let (Answer::Settle(deeds), Accepts::AnyOrderWith(pairs)) = (given, &self.accepts) else { return None };
+        let (Answer::Settle(deeds), Tolerance::AnyOrderWith(pairs)) = (given, &self.tolerance) else { return None };
         let places: Vec<usize> = deeds.iter().map(|deed| deed.stake).collect();
         let at = |wanted: usize| places.iter().position(|place| *place == wanted);
         let broken = pairs.iter().filter_map(|(before, after)| {
@@ -200,15 +202,15 @@ impl Key {
 
     /// Language whose names for figures are accepted.
     pub const fn spoken_in(&self) -> Option<Language> {
-        match self.accepts {
-            Accepts::FiguresByName(language) => Some(language),
+        match self.tolerance {
+            Tolerance::FiguresByName(language) => Some(language),
             _ => None,
         }
     }
 
     /// True if the indices are in an accepted order, or if the order does not matter.
-    fn keeps_the_order(&self, places: &[usize]) -> bool {
-        let Accepts::AnyOrderWith(pairs) = &self.accepts else { return false };
+    fn is_accepted_order(&self, places: &[usize]) -> bool {
+        let Tolerance::AnyOrderWith(pairs) = &self.tolerance else { return false };
         let at = |wanted: usize| places.iter().position(|place| *place == wanted);
         pairs.iter().all(|(first, second)| match (at(*first), at(*second)) {
             (Some(first), Some(second)) => first < second,
@@ -219,7 +221,7 @@ impl Key {
     /// Index of the first violated pair: the one whose later step comes earliest, and among those the one whose first
     /// step is due next.
     pub fn first_broken(&self, given: &[usize]) -> Option<usize> {
-        let (Accepts::AnyOrderWith(pairs), Answer::Order(expected)) = (&self.accepts, &self.answer) else {
+        let (Tolerance::AnyOrderWith(pairs), Answer::Order(expected)) = (&self.tolerance, &self.answer) else {
             return None;
         };
         let in_place = |places: &[usize], step: usize| places.iter().position(|place| *place == step);
@@ -237,12 +239,12 @@ impl Key {
             return (right && usual != given).then(|| Phrase::plain("remark-other-order"));
         }
         let (Answer::Chips(best), Answer::Chips(given)) = (&self.answer, given) else { return None };
-        let pieces_are_free = matches!(self.accepts, Accepts::AnyPieces | Accepts::FewestPieces);
-        let comes_to_it = pieces_are_free && worth(given) == worth(best);
-        (comes_to_it && number_of(given) > number_of(best)).then(|| {
+        let pieces_are_free = matches!(self.tolerance, Tolerance::AnyPieces | Tolerance::FewestPieces);
+        let comes_to_it = pieces_are_free && total_value(given) == total_value(best);
+        (comes_to_it && piece_count(given) > piece_count(best)).then(|| {
             Phrase::plain("remark-fewer-pieces")
-                .with("given", Fact::Number(number_of(given)))
-                .with("fewest", Fact::Number(number_of(best)))
+                .with("given", Fact::Number(piece_count(given)))
+                .with("fewest", Fact::Number(piece_count(best)))
         })
     }
 }

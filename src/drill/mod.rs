@@ -1,18 +1,18 @@
 //! Drills, the vocabulary of their questions, and marking; plain structs without screen or clock.
 
+mod calls;
+mod constant_answer;
 mod crew;
 mod deal;
-mod decided;
+mod decision_text;
+pub mod describe;
 pub mod filter;
-mod giving_away;
-mod guessing;
+mod filter_options;
+mod guess_score;
 pub mod marking;
-mod offers;
 pub mod question;
-mod said;
 mod scene;
-mod sums;
-pub mod telling;
+mod stake_range;
 
 mod announcements;
 pub mod authored;
@@ -46,38 +46,38 @@ mod who_turns_punto;
 mod whole_coup;
 mod winner;
 
-mod written;
+mod parse_answer;
 mod wrong_call;
 
 use serde::Deserialize;
 
-use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::phrase::Phrase;
+use crate::rules::rng::SeededRng;
 
 pub use self::announcements::{Announcements, Moment, SayAloud};
 use self::authored::Authored;
 pub use self::burn::{Burn, BurnCount};
 pub use self::change_colour::{ChangeColour, ChangeWay};
 pub use self::commission::Commission;
+pub use self::constant_answer::has_constant_answer;
 pub use self::count_hand::CountHand;
 pub use self::coup_by_ear::CoupByEar;
-pub use self::crew::{Stationed, crew};
+pub use self::crew::{CrewMember, crew};
 pub use self::cut_stack::{Cut, CutStack};
 pub use self::cutting::{Cutting, Turn};
-pub use self::decided::decided;
+pub use self::decision_text::describe_decision;
 pub use self::dictation::Dictation;
 pub use self::faulty_stakes::{FaultyStakes, StakeFault};
 use self::filter::Filter;
-pub use self::giving_away::gives_away;
-pub use self::guessing::guess;
+pub use self::guess_score::random_guess_score;
 pub use self::half_pay::{HalfCase, HalfPay};
 pub use self::hand_passes::{HandPasses, Way};
 pub use self::hear_the_call::{HearTheCall, Hearing};
 pub use self::knowledge::Knowledge;
 pub use self::last_coup::{LastCoup, StopMoment};
 pub use self::layout_of_stakes::LayoutOfStakes;
-use self::marking::Posed;
+use self::marking::PosedQuestion;
 pub use self::misdraws::{MisdrawCase, Misdraws};
 pub use self::pay_in_chips::PayInChips;
 pub use self::payout::Payout;
@@ -86,7 +86,7 @@ pub use self::read_stack::ReadStack;
 pub use self::stop_card::{StopCard, StopCount};
 pub use self::tableau_from_memory::{Extent, TableauFromMemory};
 pub use self::take_and_pay::TakeAndPay;
-pub use self::third_card::{Case as ThirdCardCase, ThirdCard};
+pub use self::third_card::{ThirdCard, ThirdCardCase};
 pub use self::what_changes_here::{Topic, WhatChangesHere};
 pub use self::who_turns_punto::{TurnCase, WhoTurnsPunto};
 pub use self::whole_coup::WholeCoup;
@@ -100,7 +100,7 @@ pub trait Drill {
     fn decisions(&self, house: &House) -> Vec<String>;
 
     /// Generates a question for the decision at this index of [`Drill::decisions`]; `None` if out of range.
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed>;
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion>;
 
     /// One filter per field, by field name, with the current values chosen.
     fn filters(&self, _house: &House) -> Vec<Filter> {

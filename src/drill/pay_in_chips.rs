@@ -3,20 +3,20 @@
 use serde::Deserialize;
 
 use crate::rules::bet::Pays;
-use crate::rules::chips::{ChipRule, SetName, number_of, tray};
+use crate::rules::chips::{ChipRule, SetName, piece_count, tray};
 use crate::rules::clause::Basis;
-use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
+use crate::rules::rng::SeededRng;
 use crate::rules::side::Chance;
 
 use super::filter::Filter;
-use super::marking::{Accepts, Key, Posed};
+use super::marking::{AnswerKey, PosedQuestion, Tolerance};
 use super::pieces::{self, Sums};
-use super::question::{Answer, Form, Question};
-use super::{Drill, Payout, offers, sums};
+use super::question::{Answer, AnswerForm, Question};
+use super::{Drill, Payout, filter_options, stake_range};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -86,7 +86,7 @@ impl PayInChips {
         let tray = self.tray(house, put_down);
         let unpaid = || {
             let mut ways = self.ways(house).into_iter();
-            ways.find_map(|pays| self.sums().unpaid(&tray, &|stake| put_down.sum(stake, pays)))
+            ways.find_map(|pays| self.sums().first_unpayable(&tray, &|stake| put_down.sum(stake, pays)))
         };
         pieces::unknown_piece(set, &self.without).or_else(|| unpaid().map(|sum| pieces::cannot_pay(set, sum)))
     }
@@ -113,15 +113,21 @@ impl PayInChips {
     }
 
     /// [`Payout`]'s question, answered in pieces.
-    pub(super) fn posed(&self, decision: usize, house: &House, dice: &mut Dice, put_down: PutDown) -> Option<Posed> {
+    pub(super) fn posed(
+        &self,
+        decision: usize,
+        house: &House,
+        dice: &mut SeededRng,
+        put_down: PutDown,
+    ) -> Option<PosedQuestion> {
         let set = pieces::set_of(self.set, house);
         let tray = self.tray(house, put_down);
-        let Posed { mut question, key } = self.payout().pose(decision, house, dice)?;
+        let PosedQuestion { mut question, key } = self.payout().pose(decision, house, dice)?;
         let [laid] = question.scene.stakes.as_slice() else { return None };
         let (stake, chance) = (laid.amount, pieces::chance_of(laid.spot));
         let Answer::Money(paid) = key.answer else { return None };
         let sum = put_down.with(stake, paid);
-        let best = pieces::made_of(sum, &tray)?;
+        let best = pieces::fewest_pieces(sum, &tray)?;
         let prompt = match put_down {
             PutDown::Payment => "ask-pay-in-chips",
             PutDown::StakeAndPayment => "ask-take-and-pay",
@@ -138,16 +144,19 @@ impl PayInChips {
             );
             reasons.push(Reason::new(Rule::Chips(ChipRule::TakenAndPaid), Basis::Silent));
         }
-        if number_of(&best) > 1 {
-            working.push(pieces::told(sum, &best));
+        if piece_count(&best) > 1 {
+            working.push(pieces::describe_sum(sum, &best));
         }
-        let (accepts, rule) =
-            if self.fewest { (Accepts::FewestPieces, ChipRule::Fewest) } else { (Accepts::AnyPieces, ChipRule::Any) };
+        let (accepts, rule) = if self.fewest {
+            (Tolerance::FewestPieces, ChipRule::Fewest)
+        } else {
+            (Tolerance::AnyPieces, ChipRule::Any)
+        };
         reasons.push(Reason::new(Rule::Chips(rule), Basis::Silent));
         let prompt = Phrase::plain(prompt).with("stake", Fact::Money(stake)).with("chance", Fact::Chance(chance));
-        Some(Posed {
-            question: Question { scene: question.scene, prompt: self.demanding(prompt), form: Form::Chips(tray) },
-            key: Key { accepts, working, ..Key::of(Answer::Chips(best), reasons) },
+        Some(PosedQuestion {
+            question: Question { scene: question.scene, prompt: self.demanding(prompt), form: AnswerForm::Chips(tray) },
+            key: AnswerKey { tolerance: accepts, working, ..AnswerKey::new(Answer::Chips(best), reasons) },
         })
     }
 
@@ -157,10 +166,10 @@ impl PayInChips {
     }
 
     pub(super) fn filters_of(&self, house: &House) -> Vec<Filter> {
-        let [from, to, step] = offers::stakes(self.from, self.to, self.step);
-        let spots = offers::chances("spots", &self.spots);
+        let [from, to, step] = filter_options::stakes(self.from, self.to, self.step);
+        let spots = filter_options::chances("spots", &self.spots);
         let without = pieces::pieces_filter("without", pieces::set_of(self.set, house), &self.without);
-        let fewest = offers::yes_no("fewest", self.fewest);
+        let fewest = filter_options::yes_no("fewest", self.fewest);
         vec![spots, from, to, step, pieces::set_filter(self.set), without, fewest]
     }
 }
@@ -170,7 +179,7 @@ impl Drill for PayInChips {
         self.decisions_of(house, "chips", PutDown::Payment)
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         self.posed(decision, house, dice, PutDown::Payment)
     }
 
@@ -179,7 +188,8 @@ impl Drill for PayInChips {
     }
 
     fn flaw(&self) -> Option<Phrase> {
-        sums::flaw(self.from, self.to, self.step).or_else(|| pieces::unknown_piece(self.set?.set(), &self.without))
+        stake_range::flaw(self.from, self.to, self.step)
+            .or_else(|| pieces::unknown_piece(self.set?.set(), &self.without))
     }
 
     fn flaw_in(&self, house: &House) -> Option<Phrase> {

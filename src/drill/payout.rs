@@ -3,18 +3,18 @@
 use serde::Deserialize;
 
 use crate::rules::bet::{Pays, Spot, Stake, When};
-use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::money::{Money, Ratio};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
+use crate::rules::rng::SeededRng;
 use crate::rules::settle::settle;
 use crate::rules::side::Chance;
 
 use super::filter::Filter;
-use super::marking::{Key, Posed};
-use super::question::{Answer, Form, LaidStake, Question, Scene};
-use super::{Drill, deal, offers, sums};
+use super::marking::{AnswerKey, PosedQuestion};
+use super::question::{Answer, AnswerForm, LaidStake, Question, Scene};
+use super::{Drill, deal, filter_options, stake_range};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -41,14 +41,14 @@ impl Default for Payout {
 }
 
 #[derive(Debug, Clone, Copy)]
-struct Case {
+struct PayoutCase {
     chance: Chance,
     spot: Spot,
     line: usize,
 }
 
 impl Payout {
-    fn cases(&self, house: &House) -> Vec<(Case, String)> {
+    fn cases(&self, house: &House) -> Vec<(PayoutCase, String)> {
         let mut cases = Vec::new();
         for chance in &self.spots {
             let spot = Spot::from(*chance);
@@ -57,7 +57,7 @@ impl Payout {
                 let paid = !matches!(payout.pays, Pays::Lose | Pays::Push);
                 if paid || self.also_unpaid {
                     cases.push((
-                        Case { chance: *chance, spot, line },
+                        PayoutCase { chance: *chance, spot, line },
                         format!("pays-{}-{}", chance.id(), condition_id(payout.when)),
                     ));
                 }
@@ -85,13 +85,13 @@ impl Drill for Payout {
         self.cases(house).into_iter().map(|(_, id)| id).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let (case, _) = *self.cases(house).get(decision)?;
         let rules = house.spot_rules(case.spot)?;
         let decides = |end| rules.payouts.iter().position(|line| line.when.holds(end)) == Some(case.line);
         let coup = deal::coup_where(house, dice, |coup| coup.outcome().is_some_and(decides))?;
         let outcome = coup.outcome()?;
-        let stake = Stake { spot: case.spot, amount: sums::stake(self.from, self.to, self.step, dice) };
+        let stake = Stake { spot: case.spot, amount: stake_range::draw_stake(self.from, self.to, self.step, dice) };
         let settled = settle(house, outcome, &[stake], None).pop()?;
         let seat = 1 + dice.below(usize::from(house.tables.first().map_or(7, |table| *table.seats.value()))) as u8;
         let mut scene = Scene::of_coup(&coup);
@@ -99,30 +99,30 @@ impl Drill for Payout {
         scene.announced = Some(outcome.winner);
         let mut reasons: Vec<Reason> = coup.reasons().pop().into_iter().collect();
         reasons.extend(settled.reasons.iter().copied());
-        Some(Posed {
+        Some(PosedQuestion {
             question: Question {
                 scene,
                 prompt: Phrase::plain("ask-payout")
                     .with("stake", Fact::Money(stake.amount))
                     .with("chance", Fact::Chance(case.chance)),
-                form: Form::Money,
+                form: AnswerForm::Money,
             },
-            key: Key {
+            key: AnswerKey {
                 working: working(rules.payouts.get(case.line)?.pays, stake.amount, settled.paid),
-                ..Key::of(Answer::Money(settled.paid), reasons)
+                ..AnswerKey::new(Answer::Money(settled.paid), reasons)
             },
         })
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
-        let mut filters = vec![offers::chances("spots", &self.spots)];
-        filters.extend(offers::stakes(self.from, self.to, self.step));
-        filters.push(offers::yes_no("also_unpaid", self.also_unpaid));
+        let mut filters = vec![filter_options::chances("spots", &self.spots)];
+        filters.extend(filter_options::stakes(self.from, self.to, self.step));
+        filters.push(filter_options::yes_no("also_unpaid", self.also_unpaid));
         filters
     }
 
     fn flaw(&self) -> Option<Phrase> {
-        sums::flaw(self.from, self.to, self.step)
+        stake_range::flaw(self.from, self.to, self.step)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Helpers shared by the chip drills: denomination set, tray, sums in pieces, filters.
 
 use crate::rules::bet::Spot;
-use crate::rules::chips::{ChipRule, ChipSet, Pieces, SetName, fewest};
+use crate::rules::chips::{ChipRule, ChipSet, PieceCounts, SetName, fewest};
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
 use crate::rules::money::Money;
@@ -9,8 +9,8 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::side::Chance;
 
-use super::filter::{Filter, Offer};
-use super::offers;
+use super::filter::{Filter, FilterOption};
+use super::filter_options;
 use super::question::{LaidPieces, MOST_PIECES};
 
 pub(super) fn set_of(named: Option<SetName>, house: &House) -> &'static ChipSet {
@@ -24,7 +24,7 @@ pub(super) fn reason_of(named: Option<SetName>, house: &House) -> Reason {
 }
 
 /// Fewest pieces of a tray that make a sum; `None` if none do or one value is needed more than [`MOST_PIECES`] times.
-pub(super) fn made_of(sum: Money, tray: &[Money]) -> Option<Pieces> {
+pub(super) fn fewest_pieces(sum: Money, tray: &[Money]) -> Option<PieceCounts> {
     fewest(sum, tray).filter(|pieces| pieces.iter().all(|(_, count)| *count <= MOST_PIECES))
 }
 
@@ -49,23 +49,23 @@ impl Sums {
     }
 
     /// First sum a tray does not make, with `paid` mapping a stake to the amount put down.
-    pub(super) fn unpaid(&self, tray: &[Money], paid: &dyn Fn(Money) -> Money) -> Option<Money> {
+    pub(super) fn first_unpayable(&self, tray: &[Money], paid: &dyn Fn(Money) -> Money) -> Option<Money> {
         let (first, last) = self.places().into_inner();
         let tried = (first..=last.min(first + TRIED)).chain(last.saturating_sub(TRIED).max(first)..=last);
-        tried.map(|place| paid(self.at(place))).find(|sum| made_of(*sum, tray).is_none())
+        tried.map(|place| paid(self.nth(place))).find(|sum| fewest_pieces(*sum, tray).is_none())
     }
 
     pub(super) fn largest(&self, paid: &dyn Fn(Money) -> Money) -> Money {
-        paid(self.at(*self.places().end()))
+        paid(self.nth(*self.places().end()))
     }
 
     /// Greatest common divisor of these sums, in coins.
     pub(super) fn unit(&self, paid: &dyn Fn(Money) -> Money) -> u64 {
         let first = *self.places().start();
-        gcd(paid(self.at(first)).get(), paid(self.at(first + 1)).get())
+        gcd(paid(self.nth(first)).get(), paid(self.nth(first + 1)).get())
     }
 
-    const fn at(&self, place: u64) -> Money {
+    const fn nth(&self, place: u64) -> Money {
         Money::coins(place.saturating_mul(self.step.get()))
     }
 }
@@ -101,10 +101,10 @@ pub(super) fn flaw_of_sums(from: Money, to: Money) -> Option<Phrase> {
 }
 
 /// A sum with its pieces: `185: 100 + 50 + 25 + 10`.
-pub(super) fn told(sum: Money, pieces: &[(Money, u32)]) -> Phrase {
+pub(super) fn describe_sum(sum: Money, pieces: &[(Money, u32)]) -> Phrase {
     let one = |(value, count): &(Money, u32)| match count {
         1 => Phrase::plain("piece-one").with("value", Fact::Money(*value)),
-        _ => several(*value, *count),
+        _ => describe_count(*value, *count),
     };
     let all = pieces.iter().map(one).reduce(|before, next| {
         Phrase::plain("pieces-and")
@@ -116,11 +116,11 @@ pub(super) fn told(sum: Money, pieces: &[(Money, u32)]) -> Phrase {
 }
 
 /// Pieces of one value: `3 × 25`.
-pub(super) fn several(value: Money, count: u32) -> Phrase {
+pub(super) fn describe_count(value: Money, count: u32) -> Phrase {
     Phrase::plain("piece-several").with("value", Fact::Money(value)).with("count", Fact::Number(count.into()))
 }
 
-pub(super) fn laid(pieces: &[(Money, u32)]) -> Vec<LaidPieces> {
+pub(super) fn laid_pieces(pieces: &[(Money, u32)]) -> Vec<LaidPieces> {
     pieces.iter().map(|(value, count)| LaidPieces { value: *value, count: *count }).collect()
 }
 
@@ -134,24 +134,24 @@ pub(super) const fn chance_of(spot: Spot) -> Chance {
 
 pub(super) fn bounds_filters(from: Money, to: Money) -> [Filter; 2] {
     [("from", from, SMALLEST), ("to", to, LARGEST)]
-        .map(|(name, chosen, usual)| Filter::one(name, offers::sums(usual.map(Money::coins), chosen)))
+        .map(|(name, chosen, usual)| Filter::one_of(name, filter_options::sums(usual.map(Money::coins), chosen)))
 }
 
 pub(super) fn set_filter(chosen: Option<SetName>) -> Filter {
-    let own = Offer { word: "None".into(), label: Phrase::plain("filter-set-own"), chosen: chosen.is_none() };
-    let named = ChipSet::built_in().iter().map(|set| Offer {
+    let own = FilterOption { word: "None".into(), label: Phrase::plain("filter-set-own"), chosen: chosen.is_none() };
+    let named = ChipSet::built_in().iter().map(|set| FilterOption {
         word: format!("Some(\"{}\")", set.id).into(),
         label: Phrase::plain("as-written").with("text", Fact::Written(&set.name)),
         chosen: chosen.is_some_and(|name| name.set() == set),
     });
-    Filter::one("set", std::iter::once(own).chain(named))
+    Filter::one_of("set", std::iter::once(own).chain(named))
 }
 
 pub(super) fn pieces_filter(name: &'static str, set: &'static ChipSet, chosen: &[Money]) -> Filter {
-    let offers = set.pieces.iter().map(|piece| Offer {
+    let offers = set.pieces.iter().map(|piece| FilterOption {
         word: piece.value.get().to_string().into(),
         label: Phrase::plain("as-written").with("text", Fact::Written(&piece.name)),
         chosen: chosen.contains(&piece.value),
     });
-    Filter::some(name, offers)
+    Filter::any_of(name, offers)
 }

@@ -12,7 +12,7 @@ use crate::rules::money::Money;
 use crate::rules::phrase::Phrase;
 use crate::rules::tableau::{Act, Cell, Third};
 
-pub use super::scene::{Back, LaidCard, LaidPieces, LaidShoe, LaidStake, Packs, Scene, Seats, Second};
+pub use super::scene::{CardBack, LaidCard, LaidPieces, LaidShoe, LaidStake, Scene, Seats, SecondTable, ShoeContents};
 
 /// A question as shown to the trainee, without its key.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,12 +22,12 @@ pub struct Question {
     /// The question in one sentence.
     pub prompt: Phrase,
     /// Answer form.
-    pub form: Form,
+    pub form: AnswerForm,
 }
 
 /// The way a question is answered.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Form {
+pub enum AnswerForm {
     /// One of a few choices.
     Choice(Vec<Choice>),
     /// A whole number from 0 to `most`.
@@ -38,7 +38,7 @@ pub enum Form {
     /// A sum of money, typed on a number pad.
     Money,
     /// A few of the other forms, answered together.
-    Several(Vec<Part>),
+    Several(Vec<QuestionPart>),
     /// The act of each cell of a grid, row by row.
     Grid(Grid),
     /// Words composed from these tiles, or typed.
@@ -109,11 +109,11 @@ pub fn lettered(choices: impl IntoIterator<Item = Choice>) -> Vec<Choice> {
 
 /// One line of a composed answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Part {
+pub struct QuestionPart {
     /// The question of this line.
     pub label: Phrase,
     /// Answer form; never `Several`.
-    pub form: Form,
+    pub form: AnswerForm,
 }
 
 /// The trainee's answer, serialized in the room's log and by phones: `{"number":7}`.
@@ -135,7 +135,7 @@ pub enum Answer {
     /// Counts by value, largest first; values are distinct and counts positive.
     Chips(Vec<(Money, u32)>),
     /// Actions on the scene's stakes, in order; each stake at most once.
-    Settle(Vec<Deed>),
+    Settle(Vec<StakeAction>),
     /// Indices of all steps in the list, in the order given.
     Order(Vec<usize>),
     /// Self-assessment, one entry per point.
@@ -145,24 +145,24 @@ pub enum Answer {
 /// A payeur's action on one stake.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Deed {
+pub struct StakeAction {
     /// Index of the stake in the scene.
     pub stake: usize,
     /// The action taken.
-    pub act: Dealt,
+    pub act: StakeOutcome,
 }
 
 /// Outcome of a stake.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Dealt {
+pub enum StakeOutcome {
     /// Taken for the house.
     Collected,
     /// Paid this amount on top of the stake.
     Paid(Money),
 }
 
-impl Form {
+impl AnswerForm {
     /// The choice at a place on the felt.
     pub fn choice_at(&self, place: FeltPlace) -> Option<Answer> {
         let Self::Choice(choices) = self else { return None };
@@ -196,7 +196,7 @@ impl Form {
             (Self::Settle, Answer::Settle(deeds)) => {
                 let twice =
                     |at: usize| deeds.iter().take(at).any(|deed| Some(deed.stake) == deeds.get(at).map(|d| d.stake));
-                let sane = |deed: &Deed| !matches!(deed.act, Dealt::Paid(sum) if sum > Money::MOST);
+                let sane = |deed: &StakeAction| !matches!(deed.act, StakeOutcome::Paid(sum) if sum > Money::MOST);
                 deeds.len() <= MOST_DEEDS && deeds.iter().all(sane) && !(0..deeds.len()).any(twice)
             }
             (Self::Order(steps), Answer::Order(places)) => {
@@ -210,14 +210,14 @@ impl Form {
     }
 
     /// The answer in journal notation: ids, numbers and coins, with comma-separated parts.
-    pub fn write(&self, answer: &Answer) -> String {
+    pub fn format_answer(&self, answer: &Answer) -> String {
         match (self, answer) {
             (Self::Choice(choices), Answer::Choice(index)) => {
                 choices.get(*index).map_or_else(String::new, |choice| choice.id.clone().into_owned())
             }
             (Self::Several(parts), Answer::Several(answers)) => {
                 let written: Vec<String> =
-                    parts.iter().zip(answers).map(|(part, answer)| part.form.write(answer)).collect();
+                    parts.iter().zip(answers).map(|(part, answer)| part.form.format_answer(answer)).collect();
                 written.join(",")
             }
             (_, Answer::Number(number)) => number.to_string(),
@@ -229,9 +229,9 @@ impl Form {
                 written.collect::<Vec<_>>().join("+")
             }
             (_, Answer::Settle(deeds)) => {
-                let written = deeds.iter().map(|Deed { stake, act }| match act {
-                    Dealt::Collected => format!("{stake}:collected"),
-                    Dealt::Paid(sum) => format!("{stake}:{}", sum.get()),
+                let written = deeds.iter().map(|StakeAction { stake, act }| match act {
+                    StakeOutcome::Collected => format!("{stake}:collected"),
+                    StakeOutcome::Paid(sum) => format!("{stake}:{}", sum.get()),
                 });
                 written.collect::<Vec<_>>().join(" ")
             }
@@ -272,24 +272,24 @@ mod acts {
 
     #[derive(Clone, Copy, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
-    enum Written {
+    enum WrittenAct {
         Draw,
         Stand,
     }
 
     pub(super) fn serialize<S: Serializer>(acts: &[Option<Act>], to: S) -> Result<S::Ok, S::Error> {
         let written = |act: &Act| match act {
-            Act::Draw => Written::Draw,
-            Act::Stand => Written::Stand,
+            Act::Draw => WrittenAct::Draw,
+            Act::Stand => WrittenAct::Stand,
         };
         to.collect_seq(acts.iter().map(|act| act.as_ref().map(written)))
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Option<Act>>, D::Error> {
-        let act = |written: Written| match written {
-            Written::Draw => Act::Draw,
-            Written::Stand => Act::Stand,
+        let act = |written: WrittenAct| match written {
+            WrittenAct::Draw => Act::Draw,
+            WrittenAct::Stand => Act::Stand,
         };
-        Ok(Vec::<Option<Written>>::deserialize(from)?.into_iter().map(|written| written.map(act)).collect())
+        Ok(Vec::<Option<WrittenAct>>::deserialize(from)?.into_iter().map(|written| written.map(act)).collect())
     }
 }

@@ -2,17 +2,17 @@
 
 use serde::Deserialize;
 
-use crate::rules::chips::{Pieces, SetName, worth};
-use crate::rules::dice::Dice;
+use crate::rules::chips::{PieceCounts, SetName, total_value};
 use crate::rules::house::House;
 use crate::rules::money::{Money, Ratio};
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::rng::SeededRng;
 
 use super::filter::Filter;
-use super::marking::{Key, Posed};
+use super::marking::{AnswerKey, PosedQuestion};
 use super::pieces;
-use super::question::{Answer, Form, Question, Scene};
-use super::{Drill, offers};
+use super::question::{Answer, AnswerForm, Question, Scene};
+use super::{Drill, filter_options};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -60,7 +60,7 @@ impl ReadStack {
 
     /// First combination of `heaps` heaps of these values, largest first, whose sum with `before` is within the
     /// bounds.
-    fn first(&self, values: &[Money], heaps: usize, before: Money) -> Option<Pieces> {
+    fn first(&self, values: &[Money], heaps: usize, before: Money) -> Option<PieceCounts> {
         if heaps == 0 {
             return self.is_within(before).then(Vec::new);
         }
@@ -85,21 +85,21 @@ impl ReadStack {
         (least <= most).then_some(least..=most)
     }
 
-    fn heaps(&self, house: &House, count: usize, dice: &mut Dice) -> Option<Pieces> {
+    fn heaps(&self, house: &House, count: usize, dice: &mut SeededRng) -> Option<PieceCounts> {
         let values = self.values(house);
         let mut drawn = (0..MOST_DRAWS).filter_map(|_| self.draw(&values, count, dice));
-        drawn.find(|heaps| self.is_within(worth(heaps))).or_else(|| self.first(&values, count, Money::ZERO))
+        drawn.find(|heaps| self.is_within(total_value(heaps))).or_else(|| self.first(&values, count, Money::ZERO))
     }
 
     /// Random heaps whose values leave room for each other within the bounds.
-    fn draw(&self, values: &[Money], count: usize, dice: &mut Dice) -> Option<Pieces> {
+    fn draw(&self, values: &[Money], count: usize, dice: &mut SeededRng) -> Option<PieceCounts> {
         let mut values = values.to_vec();
         dice.shuffle(&mut values);
         values.truncate(count);
         values.sort_unstable_by(|one, other| other.cmp(one));
         let least = values.iter().copied().fold(Money::ZERO, Money::plus);
         let mut room = self.to.get().checked_sub(least.get())?;
-        let mut heaps = Pieces::new();
+        let mut heaps = PieceCounts::new();
         for value in values {
             let most = (room / value.get().max(1) + 1).min(self.highest.into());
             let more = dice.below(usize::try_from(most).ok()?) as u32;
@@ -118,10 +118,11 @@ pub(super) fn times(value: Money, count: u32) -> Money {
 pub(super) fn working(heaps: &[(Money, u32)]) -> Vec<Phrase> {
     let each = heaps.iter().map(|(value, count)| {
         Phrase::plain("working-heap")
-            .with("pieces", Fact::Phrase(Box::new(pieces::several(*value, *count))))
+            .with("pieces", Fact::Phrase(Box::new(pieces::describe_count(*value, *count))))
             .with("sum", Fact::Money(times(*value, *count)))
     });
-    let together = (heaps.len() > 1).then(|| Phrase::plain("working-heaps").with("sum", Fact::Money(worth(heaps))));
+    let together =
+        (heaps.len() > 1).then(|| Phrase::plain("working-heaps").with("sum", Fact::Money(total_value(heaps))));
     each.chain(together).collect()
 }
 
@@ -130,30 +131,30 @@ impl Drill for ReadStack {
         self.possible(house).into_iter().map(|count| format!("read-{count}")).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let count = *self.possible(house).get(decision)?;
         let heaps = self.heaps(house, count.into(), dice)?;
         let set = Some(pieces::set_of(self.set, house));
-        Some(Posed {
+        Some(PosedQuestion {
             question: Question {
-                scene: Scene { chips: pieces::laid(&heaps), set, ..Scene::default() },
+                scene: Scene { chips: pieces::laid_pieces(&heaps), set, ..Scene::default() },
                 prompt: Phrase::plain("ask-read-stack"),
-                form: Form::Money,
+                form: AnswerForm::Money,
             },
-            key: Key {
+            key: AnswerKey {
                 working: working(&heaps),
-                ..Key::of(Answer::Money(worth(&heaps)), vec![pieces::reason_of(self.set, house)])
+                ..AnswerKey::new(Answer::Money(total_value(&heaps)), vec![pieces::reason_of(self.set, house)])
             },
         })
     }
 
     fn filters(&self, house: &House) -> Vec<Filter> {
         let [from, to] = pieces::bounds_filters(self.from, self.to);
-        let stacks = offers::numbers(STACKS, |count| self.stacks.contains(&count));
-        let highest = offers::numbers([5, 10, 20, 40], |height| u32::from(height) == self.highest);
+        let stacks = filter_options::numbers(STACKS, |count| self.stacks.contains(&count));
+        let highest = filter_options::numbers([5, 10, 20, 40], |height| u32::from(height) == self.highest);
         let pieces = pieces::pieces_filter("pieces", pieces::set_of(self.set, house), &self.pieces);
         let set = pieces::set_filter(self.set);
-        vec![Filter::some("stacks", stacks), Filter::one("highest", highest), from, to, set, pieces]
+        vec![Filter::any_of("stacks", stacks), Filter::one_of("highest", highest), from, to, set, pieces]
     }
 
     fn flaw(&self) -> Option<Phrase> {

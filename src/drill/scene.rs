@@ -15,7 +15,7 @@ use crate::rules::money::Money;
 use crate::rules::phrase::Phrase;
 use crate::rules::settle::Limits;
 use crate::rules::side::{BySide, Chance, Side};
-use crate::voice::Said;
+use crate::voice::Speech;
 
 /// Table contents. All fields are optional; absent ones are not drawn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -43,11 +43,11 @@ pub struct Scene {
     /// The shoe, if it matters to the question.
     pub shoe: Option<LaidShoe>,
     /// The same situation in another house.
-    pub second: Option<Box<Second>>,
+    pub second: Option<Box<SecondTable>>,
     /// Events that the felt does not show, one sentence each, in order.
-    pub told: Vec<Phrase>,
+    pub narration: Vec<Phrase>,
     /// Calls that are heard rather than read.
-    pub heard: Vec<Said>,
+    pub heard: Vec<Speech>,
     /// Index of the narrated line with the fault, once revealed.
     pub wrong_line: Option<usize>,
     /// Pieces in front of the croupier, one entry per heap.
@@ -82,7 +82,7 @@ pub struct Seats {
 #[serde(rename_all = "kebab-case")]
 pub enum LaidShoe {
     /// All its cards in a row.
-    Packs(Packs),
+    Packs(ShoeContents),
     /// The first card turned and the number burned after it.
     Turned(Card, u8),
     /// The stop card of this colour shows at the mouth.
@@ -91,7 +91,7 @@ pub enum LaidShoe {
 
 /// Cards of a shoe and the position of its stop card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Packs {
+pub struct ShoeContents {
     /// Cards in a full shoe.
     pub cards: u16,
     /// Cards already drawn.
@@ -106,7 +106,7 @@ pub struct Packs {
 
 /// A table in another house.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Second {
+pub struct SecondTable {
     /// The other house.
     pub house: Arc<House>,
     /// Its table contents.
@@ -120,13 +120,13 @@ pub enum LaidCard {
     /// Face up.
     Up(Card),
     /// Face down.
-    Down(Back),
+    Down(CardBack),
 }
 
 /// Back colours of a shoe.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Back {
+pub enum CardBack {
     /// First colour.
     #[default]
     Blue,

@@ -2,15 +2,15 @@
 
 use serde::Deserialize;
 
-use crate::rules::dice::Dice;
 use crate::rules::house::{House, StopPlace};
-use crate::rules::opening::{Stop, stop};
+use crate::rules::opening::{StopCardPlacement, stop_card_placement};
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::rng::SeededRng;
 
 use super::Drill;
-use super::filter::{Filter, Offer};
-use super::marking::{Accepts, Key, Posed};
-use super::question::{Answer, Form, LaidShoe, Packs, Question, Scene};
+use super::filter::{Filter, FilterOption};
+use super::marking::{AnswerKey, PosedQuestion, Tolerance};
+use super::question::{Answer, AnswerForm, LaidShoe, Question, Scene, ShoeContents};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -45,7 +45,7 @@ impl StopCount {
         }
     }
 
-    const fn ask(self) -> &'static str {
+    const fn prompt_key(self) -> &'static str {
         match self {
             Self::Left => "ask-stop-left",
             Self::Behind => "ask-stop-behind",
@@ -59,10 +59,10 @@ impl Drill for StopCard {
         self.asks.iter().map(|asks| asks.id().to_owned()).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let asks = *self.asks.get(decision)?;
         let cards = house.shoe.cards();
-        let place = stop(&house.shoe);
+        let place = stop_card_placement(&house.shoe);
         // At every accepted place, the card has not shown yet.
         let before = cards.checked_sub(*place.accepted.end())?;
         let out = match asks {
@@ -74,31 +74,38 @@ impl Drill for StopCard {
             StopCount::Before | StopCount::Left => cards.saturating_sub(behind).saturating_sub(out),
         };
         let (one, other) = (count(*place.accepted.start()), count(*place.accepted.end()));
-        let accepts =
-            if one == other { Accepts::Only } else { Accepts::Between(one.min(other).into(), one.max(other).into()) };
+        let accepts = if one == other {
+            Tolerance::Only
+        } else {
+            Tolerance::Between(one.min(other).into(), one.max(other).into())
+        };
         let shoe = |behind, counted| {
-            let packs = Packs { cards, out, behind, counted, stop_card: *house.shoe.stop_card.value() };
+            let packs = ShoeContents { cards, out, behind, counted, stop_card: *house.shoe.stop_card.value() };
             Scene { shoe: Some(LaidShoe::Packs(packs)), ..Scene::default() }
         };
-        let scene = Scene { told: told(house, out), ..shoe((out > 0).then_some(place.behind), false) };
-        Some(Posed {
-            question: Question { scene, prompt: Phrase::plain(asks.ask()), form: Form::Number { most: cards.into() } },
-            key: Key {
-                accepts,
+        let scene = Scene { narration: describe_shoe(house, out), ..shoe((out > 0).then_some(place.behind), false) };
+        Some(PosedQuestion {
+            question: Question {
+                scene,
+                prompt: Phrase::plain(asks.prompt_key()),
+                form: AnswerForm::Number { most: cards.into() },
+            },
+            key: AnswerKey {
+                tolerance: accepts,
                 working: working(house, &place, out, asks),
                 after: Some(shoe(Some(place.behind), true)),
-                ..Key::of(Answer::Number(count(place.behind).into()), place.reasons)
+                ..AnswerKey::new(Answer::Number(count(place.behind).into()), place.reasons)
             },
         })
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
-        let offers = StopCount::ALL.map(|asks| Offer {
+        let offers = StopCount::ALL.map(|asks| FilterOption {
             word: format!("{asks:?}").into(),
             label: Phrase { key: format!("offer-{}", asks.id()).into(), facts: Vec::new() },
             chosen: self.asks.contains(&asks),
         });
-        vec![Filter::some("asks", offers)]
+        vec![Filter::any_of("asks", offers)]
     }
 }
 
@@ -106,7 +113,7 @@ fn number(name: &'static str, number: u16) -> (&'static str, Fact) {
     (name, Fact::Number(number.into()))
 }
 
-fn told(house: &House, out: u16) -> Vec<Phrase> {
+fn describe_shoe(house: &House, out: u16) -> Vec<Phrase> {
     let packs = u16::from(*house.shoe.packs.value());
     let full =
         Phrase { key: "told-full-shoe".into(), facts: vec![number("packs", packs), number("cards", packs * 52)] };
@@ -115,7 +122,7 @@ fn told(house: &House, out: u16) -> Vec<Phrase> {
 }
 
 /// The fraction of the shoe, the cards before the stop card, and those left of them.
-fn working(house: &House, place: &Stop, out: u16, asks: StopCount) -> Vec<Phrase> {
+fn working(house: &House, place: &StopCardPlacement, out: u16, asks: StopCount) -> Vec<Phrase> {
     let cards = house.shoe.cards();
     let before = cards.saturating_sub(place.behind);
     let share = match house.shoe.stop.value() {

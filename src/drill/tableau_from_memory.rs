@@ -2,17 +2,17 @@
 
 use serde::Deserialize;
 
-use crate::rules::dice::Dice;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::rng::SeededRng;
 use crate::rules::side::Side;
 use crate::rules::tableau::{Act, Third};
 
 use super::filter::Filter;
-use super::marking::{Key, Posed};
-use super::question::{Answer, Form, Grid, Question, Scene};
-use super::{Drill, offers};
+use super::marking::{AnswerKey, PosedQuestion};
+use super::question::{Answer, AnswerForm, Grid, Question, Scene};
+use super::{Drill, filter_options};
 
 /// An empty tableau to fill in. Each row is a decision, and all chosen rows together are another.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
@@ -76,7 +76,7 @@ impl TableauFromMemory {
     }
 }
 
-pub(super) fn posed(rows: Vec<Point>, columns: Vec<Third>, house: &House) -> Posed {
+pub(super) fn posed(rows: Vec<Point>, columns: Vec<Third>, house: &House) -> PosedQuestion {
     let prompt = match rows.as_slice() {
         [row] => Phrase::plain("ask-tableau-row").with("point", Fact::Point(*row)),
         _ => Phrase::plain("ask-tableau"),
@@ -86,9 +86,9 @@ pub(super) fn posed(rows: Vec<Point>, columns: Vec<Third>, house: &House) -> Pos
     let act = |cell| house.tableau.banco(cell).map(|ruling| ruling.act);
     let acts: Vec<Option<Act>> = grid.cells().map(act).collect();
     let reasons = grid.rows.iter().flat_map(|row| house.tableau.row_reasons(*row, grid.columns.iter().copied()));
-    let key = Key::of(Answer::Grid(acts), reasons.collect());
+    let key = AnswerKey::new(Answer::Grid(acts), reasons.collect());
     let prompt = prompt.with("side", Fact::Side(Side::Banco));
-    Posed { question: Question { scene: Scene::default(), prompt, form: Form::Grid(grid) }, key }
+    PosedQuestion { question: Question { scene: Scene::default(), prompt, form: AnswerForm::Grid(grid) }, key }
 }
 
 /// Points that have a row.
@@ -103,16 +103,16 @@ impl Drill for TableauFromMemory {
         self.grids().iter().map(id).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, _dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, _dice: &mut SeededRng) -> Option<PosedQuestion> {
         Some(posed(self.grids().into_iter().nth(decision)?, self.columns(), house))
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
         vec![
-            offers::points("rows", printed(), &self.rows),
-            offers::points("thirds", Point::ALL, &self.thirds),
-            offers::yes_no("punto_stood", self.punto_stood),
-            offers::kinds("asks", Extent::ALL, |extent| extent.id(), &self.asks),
+            filter_options::points("rows", printed(), &self.rows),
+            filter_options::points("thirds", Point::ALL, &self.thirds),
+            filter_options::yes_no("punto_stood", self.punto_stood),
+            filter_options::kinds("asks", Extent::ALL, |extent| extent.id(), &self.asks),
         ]
     }
 

@@ -3,14 +3,14 @@
 use serde::Deserialize;
 
 use crate::rules::chips::SetName;
-use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::money::Money;
 use crate::rules::phrase::Phrase;
+use crate::rules::rng::SeededRng;
 use crate::rules::side::Chance;
 
 use super::filter::Filter;
-use super::marking::Posed;
+use super::marking::PosedQuestion;
 use super::pay_in_chips::PutDown;
 use super::{Drill, PayInChips};
 
@@ -45,7 +45,7 @@ impl Drill for TakeAndPay {
         self.paying().decisions_of(house, "take", PutDown::StakeAndPayment)
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         self.paying().posed(decision, house, dice, PutDown::StakeAndPayment)
     }
 

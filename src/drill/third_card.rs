@@ -2,18 +2,18 @@
 
 use serde::Deserialize;
 
-use crate::rules::dice::Dice;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
+use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Side};
-use crate::rules::tableau::{Act, Cell, Ruling, Third};
+use crate::rules::tableau::{Act, Cell, TableauRuling, Third};
 
 use super::filter::Filter;
-use super::marking::{Key, Lit, Posed};
-use super::question::{Answer, Choice, Form, LaidCard, Question, Scene};
-use super::{Drill, deal, offers, said};
+use super::marking::{AnswerKey, PosedQuestion, TableauHighlight};
+use super::question::{Answer, AnswerForm, Choice, LaidCard, Question, Scene};
+use super::{Drill, calls, deal, filter_options};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -34,7 +34,7 @@ impl Default for ThirdCard {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Case {
+pub enum ThirdCardCase {
     /// Punto on this point; Banco has no natural.
     Punto(Point),
     Banco(Cell),
@@ -43,25 +43,25 @@ pub enum Case {
 }
 
 impl ThirdCard {
-    pub fn cases(&self) -> Vec<Case> {
+    pub fn cases(&self) -> Vec<ThirdCardCase> {
         let mut cases = Vec::new();
         let (naturals, rows): (Vec<Point>, Vec<Point>) = self.points.iter().partition(|point| point.is_natural());
         if self.sides.contains(&Side::Punto) {
-            cases.extend(rows.iter().copied().map(Case::Punto));
+            cases.extend(rows.iter().copied().map(ThirdCardCase::Punto));
         }
         if self.sides.contains(&Side::Banco) {
             let stood = self.punto_stood.then_some(Third::Stood);
             let thirds: Vec<Third> = self.thirds.iter().copied().map(Third::Card).chain(stood).collect();
             let cells = rows.iter().flat_map(|banco| thirds.iter().map(|third| Cell { banco: *banco, third: *third }));
-            cases.extend(cells.map(Case::Banco));
+            cases.extend(cells.map(ThirdCardCase::Banco));
         }
         let stopped = naturals.iter().flat_map(|point| self.sides.iter().map(|side| (*side, *point)));
-        cases.extend(stopped.map(|(asked, point)| Case::Stopped(asked, point)));
+        cases.extend(stopped.map(|(asked, point)| ThirdCardCase::Stopped(asked, point)));
         cases
     }
 }
 
-impl Case {
+impl ThirdCardCase {
     /// Stable id: `banco-4-7`, `banco-5-stood`, `punto-6`, `punto-stopped-8`.
     pub fn id(self) -> String {
         match self {
@@ -82,7 +82,7 @@ impl Case {
         }
     }
 
-    const fn asked(self) -> Side {
+    const fn side(self) -> Side {
         match self {
             Self::Punto(_) => Side::Punto,
             Self::Banco(_) => Side::Banco,
@@ -93,31 +93,35 @@ impl Case {
 
 impl Drill for ThirdCard {
     fn decisions(&self, _house: &House) -> Vec<String> {
-        self.cases().into_iter().map(Case::id).collect()
+        self.cases().into_iter().map(ThirdCardCase::id).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let case = self.cases().get(decision).copied()?;
         let hands = deal_case(case, house, dice)?;
         let (act, reasons, lit) = decide(case, house)?;
-        let asked = case.asked();
-        let heard = said::next_call_on(house, &hands.punto, &hands.banco);
-        Some(Posed {
+        let asked = case.side();
+        let heard = calls::next_call_on(house, &hands.punto, &hands.banco);
+        Some(PosedQuestion {
             question: Question {
                 scene: Scene { hands, ..Scene::default() },
                 prompt: Phrase::plain("ask-third-card").with("side", Fact::Side(asked)),
-                form: Form::Choice(acts(house, asked).into()),
+                form: AnswerForm::Choice(acts(house, asked).into()),
             },
-            key: Key { lit, heard, ..Key::of(Answer::Choice(usize::from(act == Act::Stand)), reasons) },
+            key: AnswerKey {
+                highlight: lit,
+                heard,
+                ..AnswerKey::new(Answer::Choice(usize::from(act == Act::Stand)), reasons)
+            },
         })
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
         vec![
-            offers::sides("sides", &self.sides),
-            offers::points("points", Point::ALL, &self.points),
-            offers::points("thirds", Point::ALL, &self.thirds),
-            offers::yes_no("punto_stood", self.punto_stood),
+            filter_options::sides("sides", &self.sides),
+            filter_options::points("points", Point::ALL, &self.points),
+            filter_options::points("thirds", Point::ALL, &self.thirds),
+            filter_options::yes_no("punto_stood", self.punto_stood),
         ]
     }
 
@@ -140,18 +144,18 @@ pub(super) fn acts(house: &House, side: Side) -> [Choice; 2] {
     })
 }
 
-fn deal_case(case: Case, house: &House, dice: &mut Dice) -> Option<BySide<Vec<LaidCard>>> {
-    let low = |dice: &mut Dice| Point::of_sum(dice.below(8) as u32);
+fn deal_case(case: ThirdCardCase, house: &House, dice: &mut SeededRng) -> Option<BySide<Vec<LaidCard>>> {
+    let low = |dice: &mut SeededRng| Point::from_sum(dice.below(8) as u32);
     let (punto, banco, third) = match case {
-        Case::Punto(point) => (point, low(dice), None),
-        Case::Banco(Cell { banco, third }) => {
+        ThirdCardCase::Punto(point) => (point, low(dice), None),
+        ThirdCardCase::Banco(Cell { banco, third }) => {
             let does = if third == Third::Stood { Act::Stand } else { Act::Draw };
             (punto_doing(does, house, dice)?, banco, Some(third))
         }
-        Case::Stopped(Side::Punto, natural) => (low(dice), natural, None),
-        Case::Stopped(Side::Banco, natural) => (natural, low(dice), None),
+        ThirdCardCase::Stopped(Side::Punto, natural) => (low(dice), natural, None),
+        ThirdCardCase::Stopped(Side::Banco, natural) => (natural, low(dice), None),
     };
-    let make = |dice: &mut Dice| {
+    let make = |dice: &mut SeededRng| {
         let mut hands = BySide { punto, banco }.map(|point| deal::cards_making(point, 2, dice));
         if let Some(Third::Card(point)) = third {
             hands.punto.push(deal::card_counting(point, dice));
@@ -163,25 +167,25 @@ fn deal_case(case: Case, house: &House, dice: &mut Dice) -> Option<BySide<Vec<La
 }
 
 /// A random point on which Punto acts this way under the house's rules.
-fn punto_doing(act: Act, house: &House, dice: &mut Dice) -> Option<Point> {
+fn punto_doing(act: Act, house: &House, dice: &mut SeededRng) -> Option<Point> {
     let does = |point: &Point| house.tableau.punto(*point).is_some_and(|ruling| ruling.act == act);
     let points: Vec<Point> = Point::ALL.into_iter().filter(does).collect();
     dice.pick(&points).copied()
 }
 
-fn decide(case: Case, house: &House) -> Option<(Act, Vec<Reason>, Option<Lit>)> {
-    let by = |rule: Rule, ruling: Ruling| vec![Reason::new(rule, ruling.basis)];
+fn decide(case: ThirdCardCase, house: &House) -> Option<(Act, Vec<Reason>, Option<TableauHighlight>)> {
+    let by = |rule: Rule, ruling: TableauRuling| vec![Reason::new(rule, ruling.basis)];
     match case {
-        Case::Punto(point) => {
+        ThirdCardCase::Punto(point) => {
             let ruling = house.tableau.punto(point)?;
-            Some((ruling.act, by(Rule::Punto(point, ruling.act), ruling), Some(Lit::Punto(point))))
+            Some((ruling.act, by(Rule::Punto(point, ruling.act), ruling), Some(TableauHighlight::Punto(point))))
         }
-        Case::Banco(cell) => {
+        ThirdCardCase::Banco(cell) => {
             let ruling = house.tableau.banco(cell)?;
             let rule = Rule::Banco(cell.banco, cell.third, ruling.act);
-            Some((ruling.act, by(rule, ruling), Some(Lit::Banco(cell))))
+            Some((ruling.act, by(rule, ruling), Some(TableauHighlight::Banco(cell))))
         }
-        Case::Stopped(asked, point) => {
+        ThirdCardCase::Stopped(asked, point) => {
             let other = if asked == Side::Punto { Side::Banco } else { Side::Punto };
             let grounds = &house.grounds;
             let reasons = vec![

@@ -4,19 +4,19 @@ use serde::Deserialize;
 
 use crate::rules::bet::Spot;
 use crate::rules::circulation::Holder;
-use crate::rules::dice::Dice;
 use crate::rules::house::{Handler, House};
 use crate::rules::money::{Money, Ratio};
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::rng::SeededRng;
 use crate::rules::side::Side;
 use crate::rules::turning::{turns_banco, turns_punto};
 
 use super::Drill;
 use super::faulty_stakes::seat_offers;
-use super::filter::{Filter, Offer};
+use super::filter::{Filter, FilterOption};
 use super::hand_passes::{SEATS, holders, seats_flaw};
-use super::marking::{Key, Posed};
-use super::question::{Answer, Form, LaidStake, Question, Scene, Seats};
+use super::marking::{AnswerKey, PosedQuestion};
+use super::question::{Answer, AnswerForm, LaidStake, Question, Scene, Seats};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -109,9 +109,9 @@ impl Drill for WhoTurnsPunto {
         self.cases(house).map(|case| case.id().to_owned()).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let case = self.cases(house).nth(decision)?;
-        let table = Table::set(case, self.seats, house, dice)?;
+        let table = SeatedTable::generate(case, self.seats, house, dice)?;
         let (turns, reasons) = match case {
             TurnCase::Banco => turns_banco(house, table.holder()),
             _ => turns_punto(house, table.holder(), &table.on_punto(), &table.refuse)?,
@@ -121,23 +121,23 @@ impl Drill for WhoTurnsPunto {
             Holder::Tailleur => table.taken.len(),
         };
         let side = if case == TurnCase::Banco { Side::Banco } else { Side::Punto };
-        Some(Posed {
+        Some(PosedQuestion {
             question: Question {
                 prompt: Phrase::plain("ask-who-turns").with("side", Fact::Side(side)),
-                form: Form::Choice(holders(&table.taken)),
+                form: AnswerForm::Choice(holders(&table.taken)),
                 scene: table.scene(house)?,
             },
-            key: Key::of(Answer::Choice(answer), reasons),
+            key: AnswerKey::new(Answer::Choice(answer), reasons),
         })
     }
 
     fn filters(&self, house: &House) -> Vec<Filter> {
-        let cases = TurnCase::ALL.into_iter().filter(|case| case.is_known(house)).map(|case| Offer {
+        let cases = TurnCase::ALL.into_iter().filter(|case| case.is_known(house)).map(|case| FilterOption {
             word: format!("{case:?}").into(),
             label: Phrase { key: format!("offer-{}", case.id()).into(), facts: Vec::new() },
             chosen: self.cases.contains(&case),
         });
-        vec![Filter::some("cases", cases), Filter::one("seats", seat_offers(SEATS, self.seats))]
+        vec![Filter::any_of("cases", cases), Filter::one_of("seats", seat_offers(SEATS, self.seats))]
     }
 
     fn flaw(&self) -> Option<Phrase> {
@@ -145,7 +145,7 @@ impl Drill for WhoTurnsPunto {
     }
 }
 
-struct Table {
+struct SeatedTable {
     taken: Vec<u8>,
     stakes: Vec<LaidStake>,
     banker: Option<u8>,
@@ -153,14 +153,14 @@ struct Table {
     told: Vec<Phrase>,
 }
 
-impl Table {
-    fn set(case: TurnCase, seats: u8, house: &House, dice: &mut Dice) -> Option<Self> {
-        (0..MOST_TABLES).filter_map(|_| Self::any(case, seats, house, dice)).find(|table| table.shows(case))
+impl SeatedTable {
+    fn generate(case: TurnCase, seats: u8, house: &House, dice: &mut SeededRng) -> Option<Self> {
+        (0..MOST_TABLES).filter_map(|_| Self::random(case, seats, house, dice)).find(|table| table.shows(case))
     }
 
     /// A random table with one stake per player, on Punto or Banco. No two stakes are equal, because no source says
     /// who gets the cards then.
-    fn any(case: TurnCase, seats: u8, house: &House, dice: &mut Dice) -> Option<Self> {
+    fn random(case: TurnCase, seats: u8, house: &House, dice: &mut SeededRng) -> Option<Self> {
         let taken = neighbours(seats, house, dice);
         let held = *house.circulation.goes_round.value() && case != TurnCase::TailleurHolds;
         let banker = if held { dice.pick(&taken).copied() } else { None };
@@ -222,7 +222,7 @@ impl Table {
     fn scene(self, house: &House) -> Option<Scene> {
         let count = *house.tables.first()?.seats.value();
         let seats = Seats { count, taken: self.taken, holder: self.banker };
-        Some(Scene { seats: Some(seats), stakes: self.stakes, told: self.told, ..Scene::default() })
+        Some(Scene { seats: Some(seats), stakes: self.stakes, narration: self.told, ..Scene::default() })
     }
 }
 
@@ -234,7 +234,7 @@ fn refused(seats: &[u8]) -> Phrase {
 }
 
 /// Neighbouring seats in ascending order.
-fn neighbours(count: u8, house: &House, dice: &mut Dice) -> Vec<u8> {
+fn neighbours(count: u8, house: &House, dice: &mut SeededRng) -> Vec<u8> {
     let all = house.tables.first().map_or(SPAN, |table| *table.seats.value());
     let span = SPAN.max(count).min(all);
     let first = 1 + dice.below(usize::from(all - span) + 1);

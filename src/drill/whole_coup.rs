@@ -3,17 +3,17 @@
 use serde::Deserialize;
 
 use crate::rules::coup::Coup;
-use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Chance, Side};
 
 use super::filter::Filter;
-use super::marking::{Key, Lit, Posed};
-use super::question::{Answer, Form, LaidCard, Part, Question, Scene};
+use super::marking::{AnswerKey, PosedQuestion, TableauHighlight};
+use super::question::{Answer, AnswerForm, LaidCard, Question, QuestionPart, Scene};
 use super::third_card::acts;
 use super::winner::chances;
-use super::{Drill, deal, offers, said};
+use super::{Drill, calls, deal, filter_options};
 
 /// A coup decided from its first four cards and the next two of the shoe.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
@@ -45,7 +45,7 @@ impl Kind {
         }
     }
 
-    pub(super) fn of(coup: &Coup<'_>) -> Option<Self> {
+    pub(super) fn from_coup(coup: &Coup<'_>) -> Option<Self> {
         let outcome = coup.outcome()?;
         Some(match (outcome.cards.punto, outcome.cards.banco) {
             _ if outcome.natural => Self::Natural,
@@ -68,23 +68,23 @@ impl Drill for WholeCoup {
         self.kinds.iter().map(|kind| kind.id().to_owned()).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let wanted = *self.kinds.get(decision)?;
-        let coup = deal::coup_where(house, dice, |coup| Kind::of(coup) == Some(wanted))?;
+        let coup = deal::coup_where(house, dice, |coup| Kind::from_coup(coup) == Some(wanted))?;
         let outcome = coup.outcome()?;
         let stands = |cards: u8| Answer::Choice(usize::from(cards == 2));
         let winner = Chance::ALL.iter().position(|chance| *chance == outcome.winner)?;
-        Some(Posed {
+        Some(PosedQuestion {
             question: Question {
                 scene: scene(&coup, house, dice)?,
                 prompt: Phrase::plain("ask-whole-coup"),
-                form: Form::Several(parts(house)),
+                form: AnswerForm::Several(parts(house)),
             },
-            key: Key {
-                lit: coup.cell().map(Lit::Banco),
-                heard: said::next_call(house, &coup),
+            key: AnswerKey {
+                highlight: coup.cell().map(TableauHighlight::Banco),
+                heard: calls::next_call(house, &coup),
                 after: Some(Scene { announced: Some(outcome.winner), ..Scene::of_coup(&coup) }),
-                ..Key::of(
+                ..AnswerKey::new(
                     Answer::Several(vec![
                         stands(outcome.cards.punto),
                         stands(outcome.cards.banco),
@@ -99,29 +99,32 @@ impl Drill for WholeCoup {
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
-        vec![offers::kinds("kinds", Kind::ALL, |kind| kind.id(), &self.kinds)]
+        vec![filter_options::kinds("kinds", Kind::ALL, |kind| kind.id(), &self.kinds)]
     }
 }
 
-fn parts(house: &House) -> Vec<Part> {
+fn parts(house: &House) -> Vec<QuestionPart> {
     let asks = |key: &'static str, side: Side| Phrase::plain(key).with("side", Fact::Side(side));
     let mut parts = Vec::with_capacity(5);
     for side in Side::BOTH {
-        parts.push(Part { label: asks("part-third-card", side), form: Form::Choice(acts(house, side).into()) });
+        parts.push(QuestionPart {
+            label: asks("part-third-card", side),
+            form: AnswerForm::Choice(acts(house, side).into()),
+        });
     }
     for side in Side::BOTH {
-        parts.push(Part { label: asks("part-final-point", side), form: Form::Number { most: 9 } });
+        parts.push(QuestionPart { label: asks("part-final-point", side), form: AnswerForm::Number { most: 9 } });
     }
-    parts.push(Part { label: Phrase::plain("part-winner"), form: Form::Choice(chances(house)) });
+    parts.push(QuestionPart { label: Phrase::plain("part-winner"), form: AnswerForm::Choice(chances(house)) });
     parts
 }
 
 /// The first four cards in place and the next two of the shoe beside them, always two so that their number reveals
 /// nothing.
-fn scene(coup: &Coup<'_>, house: &House, dice: &mut Dice) -> Option<Scene> {
+fn scene(coup: &Coup<'_>, house: &House, dice: &mut SeededRng) -> Option<Scene> {
     let two = |side| coup.hand(side).map(|hand| hand.cards().take(2).map(LaidCard::Up).collect()).unwrap_or_default();
     let dealt: Vec<_> = coup.cards().collect();
-    let make = |dice: &mut Dice| {
+    let make = |dice: &mut SeededRng| {
         let mut cards = dealt.clone();
         cards.extend((dealt.len()..Coup::MOST_CARDS).map(|_| deal::card(dice)));
         cards

@@ -2,15 +2,15 @@
 
 use serde::Deserialize;
 
-use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::rng::SeededRng;
 use crate::rules::side::Chance;
 
 use super::filter::Filter;
-use super::marking::{Key, Posed};
-use super::question::{Answer, Choice, FeltPlace, Form, Question, Scene};
-use super::{Drill, deal, offers, said};
+use super::marking::{AnswerKey, PosedQuestion};
+use super::question::{Answer, AnswerForm, Choice, FeltPlace, Question, Scene};
+use super::{Drill, calls, deal, filter_options};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -29,18 +29,18 @@ impl Drill for Winner {
         self.winners.iter().map(|chance| format!("winner-{}", chance.id())).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let wanted = *self.winners.get(decision)?;
         let coup = deal::coup_where(house, dice, |coup| coup.outcome().is_some_and(|end| end.winner == wanted))?;
-        Some(Posed {
+        Some(PosedQuestion {
             question: Question {
                 scene: Scene::of_coup(&coup),
                 prompt: Phrase::plain("ask-winner"),
-                form: Form::Choice(chances(house)),
+                form: AnswerForm::Choice(chances(house)),
             },
-            key: Key {
-                heard: said::next_call(house, &coup),
-                ..Key::of(
+            key: AnswerKey {
+                heard: calls::next_call(house, &coup),
+                ..AnswerKey::new(
                     Answer::Choice(Chance::ALL.iter().position(|chance| *chance == wanted)?),
                     coup.reasons().pop().into_iter().collect(),
                 )
@@ -49,7 +49,7 @@ impl Drill for Winner {
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
-        vec![offers::chances("winners", &self.winners)]
+        vec![filter_options::chances("winners", &self.winners)]
     }
 }
 

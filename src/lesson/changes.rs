@@ -3,22 +3,22 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use super::read::{Draft, PACK_FILE, PackFile};
+use super::read::{PACK_FILE, PackDraft, PackFile};
 use super::{Files, Lesson};
 use crate::drill::AnyDrill;
 use crate::drill::authored::FixedQuestion;
-use crate::rules::flaw::{Flaw, Place};
+use crate::rules::flaw::{Flaw, TextPosition};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::{Notes, Spans};
+use crate::rules::ron_text::{FlawCollector, Spans};
 
 /// Ids of the last version that the new one lacks, at their expected position in the new files. Answers are recorded
 /// under the ids of pack, lesson and question, so a new id loses them.
 pub fn changes(old: &Files, new: &Files) -> Vec<Flaw> {
-    let (before, now) = (Draft::of(old), Draft::of(new));
+    let (before, now) = (PackDraft::from_files(old), PackDraft::from_files(new));
     let (Some(old_pack), Some(new_pack)) = (&before.pack, &now.pack) else { return Vec::new() };
     let empty = String::new();
-    let mut notes = Notes::of(PACK_FILE, new.get(PACK_FILE).unwrap_or(&empty));
-    of_pack(&mut notes, old_pack, new_pack, old != new);
+    let mut notes = FlawCollector::new(PACK_FILE, new.get(PACK_FILE).unwrap_or(&empty));
+    pack_changes(&mut notes, old_pack, new_pack, old != new);
     // An unreadable lesson is not a deleted one.
     if before.lessons.len() < old_pack.lessons.len() || now.lessons.len() < new_pack.lessons.len() {
         return notes.flaws();
@@ -33,13 +33,13 @@ pub fn changes(old: &Files, new: &Files) -> Vec<Flaw> {
             None => notes.flaw("lessons", named("flaw-since-lesson-gone", &old.id)),
         }
     }
-    flaws.extend(questions(&before, &now, new));
+    flaws.extend(question_changes(&before, &now, new));
     flaws.extend(notes.flaws());
     flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
     flaws
 }
 
-fn of_pack(notes: &mut Notes<'_>, old: &PackFile, new: &PackFile, changed: bool) {
+fn pack_changes(notes: &mut FlawCollector<'_>, old: &PackFile, new: &PackFile, changed: bool) {
     if old.id != new.id {
         notes.flaw("id", named("flaw-since-pack-renamed", &old.id));
     }
@@ -50,7 +50,7 @@ fn of_pack(notes: &mut Notes<'_>, old: &PackFile, new: &PackFile, changed: bool)
 }
 
 /// True if the new lesson has the steps or the title of the old one.
-fn is_renamed(old: &Lesson, new: &Lesson, before: &Draft) -> bool {
+fn is_renamed(old: &Lesson, new: &Lesson, before: &PackDraft) -> bool {
     let is_new = !before.lessons.iter().any(|(_, lesson)| lesson.id == new.id);
     is_new && (old.steps == new.steps || old.title == new.title)
 }
@@ -61,12 +61,12 @@ fn renamed(file: &str, new: &Files, path: &str, key: &'static str, old: &Lesson,
 }
 
 /// Position of the value at a path of a file.
-fn place(files: &Files, file: &str, path: &str) -> Range<Place> {
-    Spans::of(files.get(file).map_or("", String::as_str)).node(path).range()
+fn place(files: &Files, file: &str, path: &str) -> Range<TextPosition> {
+    Spans::parse(files.get(file).map_or("", String::as_str)).node(path).range()
 }
 
 /// The new version of an old lesson, with its file.
-fn still<'d>(old: &Lesson, before: &Draft, now: &'d Draft) -> Option<&'d (String, Lesson)> {
+fn successor_of<'d>(old: &Lesson, before: &PackDraft, now: &'d PackDraft) -> Option<&'d (String, Lesson)> {
     let same = now.lessons.iter().find(|(_, lesson)| lesson.id == old.id);
     same.or_else(|| now.lessons.iter().find(|(_, lesson)| is_renamed(old, lesson, before)))
 }
@@ -76,7 +76,7 @@ fn named(key: &'static str, was: &str) -> Phrase {
 }
 
 /// Every authored question by id, with its file and the path of its id.
-fn written_out(draft: &Draft) -> BTreeMap<&str, (&str, String, &FixedQuestion)> {
+fn authored_questions(draft: &PackDraft) -> BTreeMap<&str, (&str, String, &FixedQuestion)> {
     let mut found = BTreeMap::new();
     for (file, lesson) in &draft.lessons {
         for (at, step) in lesson.steps.iter().enumerate() {
@@ -94,8 +94,8 @@ fn written_out(draft: &Draft) -> BTreeMap<&str, (&str, String, &FixedQuestion)> 
 }
 
 /// Missing question ids, as renames where the same question exists under another id.
-fn questions(before: &Draft, now: &Draft, new: &Files) -> Vec<Flaw> {
-    let (old, asked) = (written_out(before), written_out(now));
+fn question_changes(before: &PackDraft, now: &PackDraft, new: &Files) -> Vec<Flaw> {
+    let (old, asked) = (authored_questions(before), authored_questions(now));
     let mut flaws = Vec::new();
     for (id, (from, _, question)) in old.iter().filter(|(id, _)| !asked.contains_key(*id)) {
         let is_it = |one: &FixedQuestion| {
@@ -105,8 +105,11 @@ fn questions(before: &Draft, now: &Draft, new: &Files) -> Vec<Flaw> {
         let found = asked.iter().find(|(other, (_, _, one))| !old.contains_key(*other) && is_it(one));
         let Some((other, (file, path, _))) = found else {
             // A deleted lesson is reported once, not question by question.
-            let lesson =
-                before.lessons.iter().find(|(file, _)| file == from).and_then(|(_, old)| still(old, before, now));
+            let lesson = before
+                .lessons
+                .iter()
+                .find(|(file, _)| file == from)
+                .and_then(|(_, old)| successor_of(old, before, now));
             if let Some((file, _)) = lesson {
                 flaws.push(Flaw::new(file, place(new, file, "id"), named("flaw-since-question-gone", id)));
             }

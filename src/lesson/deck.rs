@@ -2,8 +2,8 @@
 
 use super::Round;
 use crate::drill::AnyDrill;
-use crate::rules::dice::Dice;
 use crate::rules::house::House;
+use crate::rules::rng::SeededRng;
 
 /// Number of other questions before a wrong one is asked again. (Eight to twelve cost little spacing; fewer teach
 /// worse.)
@@ -13,7 +13,7 @@ const OTHERS_BEFORE_ASKING_AGAIN: usize = 9;
 const SHORTEST_PASS: usize = 8;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Card {
+pub struct DeckCard {
     /// Index of the drill in the step.
     pub drill: usize,
     /// Index of the decision in the drill.
@@ -21,49 +21,51 @@ pub struct Card {
 }
 
 #[derive(Debug, Clone, Default)]
-pub struct Deck {
-    order: Vec<Card>,
+pub struct QuestionDeck {
+    order: Vec<DeckCard>,
     dealt: usize,
-    asked_again: Vec<Card>,
+    asked_again: Vec<DeckCard>,
     /// Authored questions: no repetition.
     once: bool,
 }
 
-impl Deck {
+impl QuestionDeck {
     /// `drills` holds (number of decisions, number of questions) per drill. Drills are interleaved at random, each in
     /// its own passes.
-    pub fn of(drills: &[(usize, u32)], dice: &mut Dice) -> Self {
-        let mut passes: Vec<_> =
-            drills.iter().map(|(decisions, rounds)| Self::passes(*decisions, *rounds, dice).into_iter()).collect();
+    pub fn new(drills: &[(usize, u32)], dice: &mut SeededRng) -> Self {
+        let mut passes: Vec<_> = drills
+            .iter()
+            .map(|(decisions, rounds)| Self::shuffled_passes(*decisions, *rounds, dice).into_iter())
+            .collect();
         let mut turns: Vec<usize> =
             passes.iter().enumerate().flat_map(|(drill, pass)| std::iter::repeat_n(drill, pass.len())).collect();
         if passes.len() > 1 {
             dice.shuffle(&mut turns);
         }
-        let card = |drill: usize| Some(Card { drill, decision: passes.get_mut(drill)?.next()? });
+        let card = |drill: usize| Some(DeckCard { drill, decision: passes.get_mut(drill)?.next()? });
         Self { order: turns.into_iter().filter_map(card).collect(), ..Self::default() }
     }
 
     /// Authored questions come once each in the author's order and are not repeated; all others in shuffled passes.
-    pub fn of_rounds(rounds: &[Round], house: &House, dice: &mut Dice) -> Self {
+    pub fn from_rounds(rounds: &[Round], house: &House, dice: &mut SeededRng) -> Self {
         if let [Round { drill: AnyDrill::Authored(authored), rounds }] = rounds {
             let count = authored.questions.len().min(*rounds as usize);
-            let order = (0..count).map(|decision| Card { drill: 0, decision }).collect();
+            let order = (0..count).map(|decision| DeckCard { drill: 0, decision }).collect();
             return Self { order, once: true, ..Self::default() };
         }
         let counts: Vec<(usize, u32)> =
             rounds.iter().map(|round| (round.drill.drill().decisions(house).len(), round.rounds)).collect();
-        Self::of(&counts, dice)
+        Self::new(&counts, dice)
     }
 
-    pub fn left(&self) -> u32 {
+    pub fn remaining(&self) -> u32 {
         self.order.len().saturating_sub(self.dealt) as u32
     }
 
     /// `rounds` questions in shuffled passes: every decision once before any repeats, and none twice in a row. With few
     /// decisions a pass contains each several times, so that the last ones cannot be inferred; then one may occur twice
     /// in a row.
-    fn passes(decisions: usize, rounds: u32, dice: &mut Dice) -> Vec<usize> {
+    fn shuffled_passes(decisions: usize, rounds: u32, dice: &mut SeededRng) -> Vec<usize> {
         let mut order = Vec::with_capacity(rounds as usize);
         let copies = SHORTEST_PASS.div_ceil(decisions.max(1));
         while decisions > 0 && order.len() < rounds as usize {
@@ -85,13 +87,13 @@ impl Deck {
     }
 
     /// The next decision; `None` if the queue is empty.
-    pub fn deal(&mut self) -> Option<Card> {
+    pub fn deal(&mut self) -> Option<DeckCard> {
         let next = self.order.get(self.dealt).copied();
         self.dealt += usize::from(next.is_some());
         next
     }
 
-    pub fn dealt(&self) -> u32 {
+    pub fn dealt_count(&self) -> u32 {
         self.dealt as u32
     }
 

@@ -1,33 +1,33 @@
 //! A lesson's questions dealt from one seed, for worksheets and classes.
 
-use super::{Deck, Lesson, Put, Round};
-use crate::drill::marking::Posed;
-use crate::rules::dice::Dice;
+use super::{AskedQuestions, Lesson, QuestionDeck, Round};
+use crate::drill::marking::PosedQuestion;
 use crate::rules::house::House;
+use crate::rules::rng::SeededRng;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Exercise {
+pub struct DealtQuestion {
     pub drill: &'static str,
     /// Decision id as in journals.
     pub decision: String,
     pub seed: u64,
-    pub posed: Posed,
+    pub posed: PosedQuestion,
 }
 
 impl Lesson {
     /// `count` questions in step order, starting over if the lesson has fewer. None repeats while others remain;
     /// deterministic per seed.
-    pub fn exercises(&self, house: &House, seed: u64, count: usize) -> Vec<Exercise> {
+    pub fn exercises(&self, house: &House, seed: u64, count: usize) -> Vec<DealtQuestion> {
         let steps: Vec<&[Round]> = self.steps.iter().map(super::Step::rounds).collect();
         exercises(&steps, house, seed, count)
     }
 }
 
 /// As [`Lesson::exercises`], for these steps.
-pub fn exercises(steps: &[impl AsRef<[Round]>], house: &House, seed: u64, count: usize) -> Vec<Exercise> {
-    let mut dice = Dice::of_seed(seed);
-    let mut put = Put::default();
-    let mut exercises: Vec<Exercise> = Vec::new();
+pub fn exercises(steps: &[impl AsRef<[Round]>], house: &House, seed: u64, count: usize) -> Vec<DealtQuestion> {
+    let mut dice = SeededRng::from_seed(seed);
+    let mut put = AskedQuestions::default();
+    let mut exercises: Vec<DealtQuestion> = Vec::new();
     while exercises.len() < count {
         let before = exercises.len();
         for rounds in steps {
@@ -42,18 +42,18 @@ pub fn exercises(steps: &[impl AsRef<[Round]>], house: &House, seed: u64, count:
 }
 
 /// Deals one step without repeating earlier questions while others remain.
-fn deal(rounds: &[Round], house: &House, put: &mut Put, dice: &mut Dice) -> Vec<Exercise> {
+fn deal(rounds: &[Round], house: &House, put: &mut AskedQuestions, dice: &mut SeededRng) -> Vec<DealtQuestion> {
     let drills: Vec<(Vec<String>, &Round)> =
         rounds.iter().map(|round| (round.drill.drill().decisions(house), round)).collect();
-    let mut deck = Deck::of_rounds(rounds, house, dice);
+    let mut deck = QuestionDeck::from_rounds(rounds, house, dice);
     let mut exercises = Vec::new();
     while let Some(card) = deck.deal() {
         let Some((decisions, round)) = drills.get(card.drill) else { continue };
-        let pose = |seed| round.drill.drill().pose(card.decision, house, &mut Dice::of_seed(seed));
-        let fresh = put.fresh(dice, pose);
+        let pose = |seed| round.drill.drill().pose(card.decision, house, &mut SeededRng::from_seed(seed));
+        let fresh = put.pose_unseen(dice, pose);
         let (Some((seed, posed)), Some(decision)) = (fresh, decisions.get(card.decision)) else { continue };
         put.add(&posed.question);
-        exercises.push(Exercise { drill: round.drill.name(), decision: decision.clone(), seed, posed });
+        exercises.push(DealtQuestion { drill: round.drill.name(), decision: decision.clone(), seed, posed });
     }
     exercises
 }

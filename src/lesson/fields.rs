@@ -3,22 +3,22 @@
 use crate::drill::AnyDrill;
 use crate::rules::house::House;
 use crate::rules::phrase::Phrase;
-use crate::rules::ron_text::Shapes;
+use crate::rules::ron_text::FileSchema;
 
-pub fn pack_shapes() -> Shapes {
-    Shapes::of::<super::read::PackFile>()
+pub fn pack_shapes() -> FileSchema {
+    FileSchema::for_type::<super::read::PackFile>()
 }
 
-pub fn lesson_shapes() -> Shapes {
-    Shapes::of::<super::read::LessonFile>()
+pub fn lesson_shapes() -> FileSchema {
+    FileSchema::for_type::<super::read::LessonFile>()
 }
 
-pub fn house_shapes() -> Shapes {
+pub fn house_shapes() -> FileSchema {
     House::shapes()
 }
 
-pub fn glossary_shapes() -> Shapes {
-    Shapes::of::<super::glossary::Glossary>()
+pub fn glossary_shapes() -> FileSchema {
+    FileSchema::for_type::<super::glossary::Glossary>()
 }
 
 /// Text key of a field's description: `field-lesson-minutes` for `minutes` of `Lesson`. Drill fields use the window's

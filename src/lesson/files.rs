@@ -4,14 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
-use crate::voice::Sounds;
+use crate::voice::SoundFiles;
 
 /// Derefs to a map of text files by path inside the pack.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Files {
     texts: BTreeMap<String, String>,
     /// Recordings and other non-RON files.
-    pub sounds: Sounds,
+    pub sounds: SoundFiles,
     pub pictures: BTreeMap<String, Arc<[u8]>>,
     /// Paths of files that are not read; folders end with a slash.
     pub others: BTreeSet<String>,

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::Texts;
+use super::LocalizedText;
 
 pub const GLOSSARY_FILE: &str = "glossary.ron";
 pub const MOST_TERMS: usize = 200;
@@ -18,9 +18,9 @@ pub struct Glossary {
 pub struct Term {
     /// Id used in pages: `[[natural]]`.
     pub id: String,
-    pub name: Texts,
+    pub name: LocalizedText,
     /// Meaning in a sentence or two.
-    pub means: Texts,
+    pub means: LocalizedText,
 }
 
 impl Glossary {

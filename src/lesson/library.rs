@@ -5,12 +5,12 @@ use std::sync::{Arc, LazyLock};
 use include_dir::{Dir, File, include_dir};
 
 use super::page::PICTURE_FOLDER;
-use super::read::Draft;
-use super::{Files, Lesson, Pack, check, recorded};
+use super::read::PackDraft;
+use super::{Files, Lesson, Pack, check, pack_voice};
+use crate::i18n::FrenchCounting;
 use crate::rules::flaw::{Flaw, no_fault};
-use crate::rules::house::{House, Shelf};
-use crate::voice::{Bytes, Piece, Said, SoundFile, Voice, pieces_of};
-use crate::words::Counting;
+use crate::rules::house::{House, HouseLibrary};
+use crate::voice::{SoundBytes, SoundFile, Speech, SpeechPiece, Voice, pieces_of};
 
 static LESSONS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/lessons");
 
@@ -37,11 +37,11 @@ pub struct Library {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Offered {
-    Whole,
-    NotAllHeard,
+pub enum AddPackOutcome {
+    Complete,
+    MissingRecordings,
     Faulty,
-    Taken,
+    IdTaken,
 }
 
 impl Library {
@@ -49,38 +49,38 @@ impl Library {
     pub fn built_in() -> Self {
         let mut library = Self::default();
         for folder in BUILT_IN {
-            let draft = Draft::of(&Self::files_of(folder));
+            let draft = PackDraft::from_files(&Self::built_in_files(folder));
             library.flaws.extend(draft.flaws.iter().cloned());
-            library.packs.extend(draft.finish());
+            library.packs.extend(draft.into_pack());
         }
         library
     }
 
     /// Appends a pack, proved in these houses. Unusable recordings are left out.
-    pub fn add(&mut self, folder: &str, files: &Files, houses: &Shelf) -> Offered {
-        let draft = Draft::of(files);
+    pub fn add(&mut self, folder: &str, files: &Files, houses: &HouseLibrary) -> AddPackOutcome {
+        let draft = PackDraft::from_files(files);
         let all_recordings = draft.all_recordings;
         let mut shelf = houses.clone();
         // It must fit the other packs' houses it names; in the rest, unfit lessons are skipped.
         for house in self.houses().filter(|house| draft.names_house(&house.id)) {
-            shelf.take(house);
+            shelf.insert_if_absent(house);
         }
-        if !no_fault(&check::flaws_of(Some(folder), files, &draft, &shelf)) {
-            return Offered::Faulty;
+        if !no_fault(&check::draft_flaws(Some(folder), files, &draft, &shelf)) {
+            return AddPackOutcome::Faulty;
         }
-        match draft.finish() {
-            None => Offered::Faulty,
-            Some(pack) if self.packs.iter().any(|other| other.id == pack.id) => Offered::Taken,
+        match draft.into_pack() {
+            None => AddPackOutcome::Faulty,
+            Some(pack) if self.packs.iter().any(|other| other.id == pack.id) => AddPackOutcome::IdTaken,
             Some(pack) => {
                 self.packs.push(pack);
-                if all_recordings { Offered::Whole } else { Offered::NotAllHeard }
+                if all_recordings { AddPackOutcome::Complete } else { AddPackOutcome::MissingRecordings }
             }
         }
     }
 
     /// Recordings of an utterance: the pack's own if they cover it, else the built-in ones, else both combined. `None`
     /// if a word has no recording.
-    pub fn recording(&self, pack: Option<&str>, said: &Said, counting: Counting) -> Option<Vec<Piece>> {
+    pub fn recording(&self, pack: Option<&str>, said: &Speech, counting: FrenchCounting) -> Option<Vec<SpeechPiece>> {
         let voice =
             self.packs.iter().find(|other| Some(other.id.as_str()) == pack).and_then(|pack| pack.voice.as_ref());
         let own = voice.filter(|voice| voice.language() == said.language);
@@ -90,7 +90,7 @@ impl Library {
         pieces(&[own]).or_else(|| pieces(&[built_in])).or_else(|| pieces(&[own, built_in]))
     }
 
-    pub const fn folders() -> &'static [&'static str] {
+    pub const fn built_in_folders() -> &'static [&'static str] {
         &BUILT_IN
     }
 
@@ -108,7 +108,7 @@ impl Library {
     }
 
     /// The files of a built-in pack; empty if there is none.
-    pub fn files_of(folder: &str) -> Files {
+    pub fn built_in_files(folder: &str) -> Files {
         let mut files = Files::default();
         for file in LESSONS.get_dir(folder).into_iter().flat_map(all_files) {
             let path = file.path().strip_prefix(folder).ok().and_then(|path| path.to_str());
@@ -119,7 +119,7 @@ impl Library {
             } else if path.starts_with(PICTURE_FOLDER) {
                 files.pictures.insert(path, file.contents().into());
             } else {
-                files.sounds.insert(path, SoundFile::Read(Bytes::BuiltIn(file.contents())));
+                files.sounds.insert(path, SoundFile::Read(SoundBytes::BuiltIn(file.contents())));
             }
         }
         files
@@ -130,18 +130,18 @@ impl Library {
     }
 
     /// `own` plus the houses of all packs.
-    pub fn shelf(&self, own: &Shelf) -> Shelf {
+    pub fn shelf(&self, own: &HouseLibrary) -> HouseLibrary {
         let mut shelf = own.clone();
         for house in self.houses() {
-            shelf.take(house);
+            shelf.insert_if_absent(house);
         }
         shelf
     }
 
-    pub fn said_in(&self, pack: &str, path: &str) -> Option<Said> {
+    pub fn speech_in(&self, pack: &str, path: &str) -> Option<Speech> {
         let voice = self.packs.iter().find(|other| other.id == pack)?.voice.as_ref()?;
-        let recording = voice.recordings().iter().find(|recording| recorded::lies_at(&recording.file, path))?;
-        Some(Said::new(voice.language(), recording.text.clone()))
+        let recording = voice.recordings().iter().find(|recording| pack_voice::is_listed_as(&recording.file, path))?;
+        Some(Speech::new(voice.language(), recording.text.clone()))
     }
 
     pub fn packs(&self) -> &[Pack] {

@@ -1,6 +1,6 @@
 //! Packs, lessons and their steps: the order of learning.
 
-mod brought;
+mod authored_titles;
 mod changes;
 mod check;
 pub mod clauses;
@@ -10,14 +10,14 @@ pub mod exchange;
 mod exercise;
 pub mod fields;
 mod files;
-mod fresh;
 mod glossary;
 mod library;
+mod no_repeat;
+mod pack_assets;
+mod pack_voice;
 pub mod page;
 mod read;
-mod recorded;
-mod retold;
-mod specimen;
+mod sample_question;
 mod table_test;
 
 use std::collections::BTreeMap;
@@ -27,6 +27,7 @@ use serde::{Deserialize, Deserializer};
 
 use crate::drill::AnyDrill;
 use crate::drill::authored::{Authored, FixedQuestion, Stake};
+use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::rules::card::Card;
 use crate::rules::chips::ChipSet;
 use crate::rules::hand::Point;
@@ -34,22 +35,24 @@ use crate::rules::house::{House, TableSize};
 use crate::rules::phrase::Phrase;
 use crate::rules::side::Chance;
 use crate::voice::Voice;
-use crate::words::{Language, Names, Words};
 
-pub use self::brought::{CHIP_FOLDER, HOUSE_FOLDER, houses_in};
 pub use self::changes::changes;
-pub use self::check::{Proof, Proofs, Unfit, Unproved, at_a_glance, check, is_id, objection, objections, thorough};
+pub use self::check::{
+    DrillProof, PendingProof, ProofCache, UnfitLessons, check, check_thoroughly, check_with_hints, is_id, objection,
+    objections,
+};
 pub use self::course::course;
-pub use self::deck::{Card as DeckCard, Deck};
-pub use self::exercise::{Exercise, exercises};
+pub use self::deck::{DeckCard, QuestionDeck};
+pub use self::exercise::{DealtQuestion, exercises};
 pub use self::files::Files;
-pub use self::fresh::Put;
 pub use self::glossary::{GLOSSARY_FILE, Glossary, MOST_TERMS, Term};
-pub use self::library::{Library, Offered};
-pub use self::read::{MOST_FILES, PACK_FILE, lesson_in, lesson_shapes, pack_shapes, shown_in};
-pub use self::specimen::specimen;
+pub use self::library::{AddPackOutcome, Library};
+pub use self::no_repeat::AskedQuestions;
+pub use self::pack_assets::{CHIP_FOLDER, HOUSE_FOLDER, houses_in};
+pub use self::read::{MOST_FILES, PACK_FILE, lesson_in, lesson_shapes, pack_shapes, read_assets};
+pub use self::sample_question::sample_question;
 pub use self::table_test::{Bands, TableTest};
-pub use crate::rules::texts::Texts;
+pub use crate::rules::localized_text::LocalizedText;
 
 /// Reserved pack id under which journals record free practice.
 pub const FREE_PRACTICE: &str = "free";
@@ -63,9 +66,9 @@ pub struct Pack {
     pub id: String,
     /// Incremented by the author on changes.
     pub version: u32,
-    pub title: Texts,
+    pub title: LocalizedText,
     /// Description in a sentence or two.
-    pub about: Texts,
+    pub about: LocalizedText,
     pub author: Option<String>,
     pub licence: Option<String>,
     pub lessons: Vec<Lesson>,
@@ -83,8 +86,8 @@ pub struct Lesson {
     /// File name without number and extension; unique in the pack.
     pub id: String,
     pub version: u32,
-    pub title: Texts,
-    pub goal: Texts,
+    pub title: LocalizedText,
+    pub goal: LocalizedText,
     /// Empty for all houses.
     pub houses: Vec<String>,
     /// Empty for all table sizes.
@@ -102,11 +105,11 @@ pub struct Lesson {
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub enum Step {
-    Read(Texts),
+    Read(LocalizedText),
     /// A worked example: a coup decided by the referee.
     Example {
         cards: Vec<Card>,
-        says: Texts,
+        says: LocalizedText,
         /// The author's claim, proved by the checker in every house of the lesson.
         ends: Ends,
         /// Stakes on the table; their payouts are shown at the end.
@@ -114,19 +117,19 @@ pub enum Step {
         stakes: Vec<Stake>,
         /// Captions per card, in dealing order; may be fewer.
         #[serde(default)]
-        steps: Vec<Texts>,
+        steps: Vec<LocalizedText>,
     },
     Drill(Round),
     /// Questions of several drills, interleaved.
     Mixed(Vec<Round>),
     /// Authored questions, each asked once.
-    #[serde(deserialize_with = "written_out")]
+    #[serde(deserialize_with = "authored_round")]
     #[schemars(with = "Vec<FixedQuestion>")]
     Ask(Round),
 }
 
 /// Parses authored questions as a drill; the pack's id is filled in later.
-fn written_out<'de, D: Deserializer<'de>>(from: D) -> Result<Round, D::Error> {
+fn authored_round<'de, D: Deserializer<'de>>(from: D) -> Result<Round, D::Error> {
     let questions = Vec::<FixedQuestion>::deserialize(from)?;
     let rounds = u32::try_from(questions.len()).unwrap_or(u32::MAX);
     Ok(Round { drill: AnyDrill::Authored(Authored { pack: String::new(), questions }), rounds })
@@ -172,9 +175,9 @@ pub struct Pass {
 
 impl Lesson {
     /// A lesson outside any pack, for every house and table, described by its title.
-    pub fn by_itself(id: &str, title: &Phrase, steps: Vec<Step>, pass: Pass) -> Self {
-        let say = |language: Language| (language, Words::of(language).say(title, &Names::default()));
-        let title = Texts::of(Language::ALL.map(say));
+    pub fn standalone(id: &str, title: &Phrase, steps: Vec<Step>, pass: Pass) -> Self {
+        let say = |language: Language| (language, Catalog::new(language).render(title, &HouseTerms::default()));
+        let title = LocalizedText::from_languages(Language::ALL.map(say));
         Self {
             id: id.to_owned(),
             version: 1,

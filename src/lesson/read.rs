@@ -7,15 +7,15 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use super::brought::Brought;
 use super::glossary::GLOSSARY_FILE;
-use super::{Files, Lesson, Pack, Pass, Round, Step, TableTest, Texts, check, recorded};
+use super::pack_assets::PackAssets;
+use super::{Files, Lesson, LocalizedText, Pack, Pass, Round, Step, TableTest, check, pack_voice};
 use crate::drill::AnyDrill;
-use crate::rules::chips::knowing;
+use crate::rules::chips::with_chip_sets;
 use crate::rules::flaw::{Flaw, no_fault};
-use crate::rules::house::{Shelf, TableSize};
+use crate::rules::house::{HouseLibrary, TableSize};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::{self, Shapes, Spared};
+use crate::rules::ron_text::{self, FileSchema, Recovered};
 use crate::voice::{VOICE_FILE, Voice};
 
 /// The file that describes a pack and lists its lessons.
@@ -29,16 +29,16 @@ pub const MOST_FILES: usize = 200;
 
 /// The readable parts of a pack.
 #[derive(Debug)]
-pub(super) struct Draft {
+pub(super) struct PackDraft {
     pub(super) pack: Option<PackFile>,
     /// Readable lessons with their file names, in list order.
     pub(super) lessons: Vec<(String, Lesson)>,
     pub(super) voice: Option<Voice>,
     /// False if some recordings are unusable, as far as known without decoding.
     pub(super) all_recordings: bool,
-    pub(super) brought: Brought,
+    pub(super) assets: PackAssets,
     /// Files that were read by correcting or omitting parts.
-    pub(super) spared: BTreeMap<String, Spared<()>>,
+    pub(super) recovered: BTreeMap<String, Recovered<()>>,
     pub(super) flaws: Vec<Flaw>,
 }
 
@@ -47,8 +47,8 @@ pub(super) struct Draft {
 pub(super) struct PackFile {
     pub(super) id: String,
     pub(super) version: u32,
-    pub(super) title: Texts,
-    pub(super) about: Texts,
+    pub(super) title: LocalizedText,
+    pub(super) about: LocalizedText,
     /// Languages of every text; defaults to those of the title.
     #[serde(default)]
     pub(super) languages: Vec<String>,
@@ -67,8 +67,8 @@ pub(super) struct PackFile {
 pub(super) struct LessonFile {
     id: String,
     version: u32,
-    title: Texts,
-    goal: Texts,
+    title: LocalizedText,
+    goal: LocalizedText,
     #[serde(default)]
     houses: Vec<String>,
     #[serde(default)]
@@ -89,73 +89,74 @@ impl Pack {
     /// # Errors
     /// Every flaw of every file, if one of them is more than a warning.
     pub fn read(files: &Files) -> Result<Self, Vec<Flaw>> {
-        Self::read_for(files, &Shelf::built_in())
+        Self::read_for(files, &HouseLibrary::built_in())
     }
 
     /// Reads a pack, proves it in these houses and decodes its recordings.
     ///
     /// # Errors
     /// Every flaw of every file, if one of them is more than a warning.
-    pub fn read_for(files: &Files, houses: &Shelf) -> Result<Self, Vec<Flaw>> {
-        let draft = Draft::of(files);
-        let flaws = check::all_flaws_of(None, files, &draft, houses);
-        if no_fault(&flaws) { draft.finish().ok_or_else(Vec::new) } else { Err(flaws) }
+    pub fn read_for(files: &Files, houses: &HouseLibrary) -> Result<Self, Vec<Flaw>> {
+        let draft = PackDraft::from_files(files);
+        let flaws = check::all_draft_flaws(None, files, &draft, houses);
+        if no_fault(&flaws) { draft.into_pack().ok_or_else(Vec::new) } else { Err(flaws) }
     }
 }
 
-pub fn pack_shapes() -> Shapes {
-    Shapes::of::<PackFile>()
+pub fn pack_shapes() -> FileSchema {
+    FileSchema::for_type::<PackFile>()
 }
 
-pub fn lesson_shapes() -> Shapes {
-    Shapes::of::<LessonFile>()
+pub fn lesson_shapes() -> FileSchema {
+    FileSchema::for_type::<LessonFile>()
 }
 
 /// One readable lesson by file, unproved.
 pub fn lesson_in(files: &Files, file: &str) -> Option<Lesson> {
     let wanted = [PACK_FILE, file].into_iter();
     let only: Files = wanted.filter_map(|name| Some((name.to_owned(), files.get(name)?.clone()))).collect();
-    let mut draft = Draft::of(&only);
+    let mut draft = PackDraft::from_files(&only);
     let (id, houses) = draft.pack.as_ref().map_or((String::new(), Vec::new()), |it| (it.id.clone(), it.houses.clone()));
     // An unlisted lesson can be read as well.
     if draft.lessons.is_empty() {
-        draft =
-            Draft::of(&only.iter().filter(|(name, _)| *name == file).map(|(a, b)| (a.clone(), b.clone())).collect());
+        draft = PackDraft::from_files(
+            &only.iter().filter(|(name, _)| *name == file).map(|(a, b)| (a.clone(), b.clone())).collect(),
+        );
     }
     // A partly recovered lesson is not returned.
-    let is_whole = |name: &String| name == file && !draft.spared.contains_key(name);
+    let is_whole = |name: &String| name == file && !draft.recovered.contains_key(name);
     let place = draft.lessons.iter().position(|(name, _)| is_whole(name))?;
     let mut lessons = draft.lessons;
     Some(lessons.swap_remove(place).1.in_pack(&id, &houses))
 }
 
 /// The pictures and glossary that pages need, as a pack without lessons.
-pub fn shown_in(files: &Files) -> Option<Pack> {
+pub fn read_assets(files: &Files) -> Option<Pack> {
     let wanted = [PACK_FILE, super::GLOSSARY_FILE].into_iter();
     let mut only: Files = wanted.filter_map(|name| Some((name.to_owned(), files.get(name)?.clone()))).collect();
     only.pictures.clone_from(&files.pictures);
-    let mut draft = Draft::of(&only);
+    let mut draft = PackDraft::from_files(&only);
     draft.flaws.clear();
-    draft.finish()
+    draft.into_pack()
 }
 
-impl Draft {
+impl PackDraft {
     /// True if the pack or one of its lessons names this house.
     pub(super) fn names_house(&self, id: &str) -> bool {
         let of_pack = self.pack.iter().flat_map(|pack| &pack.houses);
         of_pack.chain(self.lessons.iter().flat_map(|(_, lesson)| &lesson.houses)).any(|house| house == id)
     }
 
-    pub(super) fn of(files: &Files) -> Self {
-        let (voice, all_recordings) = recorded::voice(files);
-        let brought = Brought::default();
+    pub(super) fn from_files(files: &Files) -> Self {
+        let (voice, all_recordings) = pack_voice::voice(files);
+        let brought = PackAssets::default();
         let (lessons, spared, flaws) = (Vec::new(), BTreeMap::new(), Vec::new());
-        let mut draft = Self { pack: None, lessons, voice, all_recordings, brought, spared, flaws };
+        let mut draft = Self { pack: None, lessons, voice, all_recordings, assets: brought, recovered: spared, flaws };
         if files.len() > MOST_FILES {
             let what = Phrase::plain("flaw-pack-too-many-files")
                 .with("found", Fact::Number(files.len() as u64))
                 .with("most", Fact::Number(MOST_FILES as u64));
-            draft.flaws.push(at_start(PACK_FILE, what));
+            draft.flaws.push(file_flaw(PACK_FILE, what));
             return draft;
         }
         // Flaws in the list of recordings do not affect lessons.
@@ -165,7 +166,7 @@ impl Draft {
         let all = files.iter().filter(|(file, _)| *file != VOICE_FILE).map(|(_, text)| text.len()).sum::<usize>();
         if all > LARGEST_PACK {
             let size = Phrase::plain("flaw-pack-too-large").with("size", Fact::Number(all.div_ceil(1024) as u64));
-            draft.flaws.push(at_start(PACK_FILE, size.with("most", Fact::Number((LARGEST_PACK / 1024) as u64))));
+            draft.flaws.push(file_flaw(PACK_FILE, size.with("most", Fact::Number((LARGEST_PACK / 1024) as u64))));
         }
         if !draft.flaws.is_empty() {
             return draft;
@@ -173,13 +174,13 @@ impl Draft {
         if let Some(text) = files.get(PACK_FILE) {
             draft.pack = draft.read(PACK_FILE, text, &["houses", "languages", "lessons"]);
         } else {
-            draft.flaws.push(at_start(PACK_FILE, Phrase::plain("flaw-pack-no-pack-file")));
+            draft.flaws.push(file_flaw(PACK_FILE, Phrase::plain("flaw-pack-no-pack-file")));
         }
-        draft.brought = Brought::of(files);
-        draft.flaws.append(&mut draft.brought.flaws);
-        let sets = draft.brought.sets.clone();
+        draft.assets = PackAssets::from_files(files);
+        draft.flaws.append(&mut draft.assets.flaws);
+        let sets = draft.assets.sets.clone();
         // Its drills may use the pack's denomination sets.
-        knowing(&sets, || {
+        with_chip_sets(&sets, || {
             for file in draft.lesson_files(files) {
                 let lesson =
                     files.get(&file).and_then(|text| draft.read::<LessonFile>(&file, text, &["houses", "tables"]));
@@ -190,18 +191,18 @@ impl Draft {
     }
 
     /// `None` if any part could not be read.
-    pub(super) fn finish(self) -> Option<Pack> {
+    pub(super) fn into_pack(self) -> Option<Pack> {
         let PackFile { id, version, title, about, author, licence, houses, .. } = self.pack?;
         let lessons = self.lessons.into_iter().map(|(_, lesson)| lesson.in_pack(&id, &houses)).collect();
         let voice = self.voice;
-        let Brought { sets, houses, glossary, pictures, .. } = self.brought;
+        let PackAssets { sets, houses, glossary, pictures, .. } = self.assets;
         let pack =
             Pack { id, version, title, about, author, licence, lessons, voice, houses, sets, glossary, pictures };
         self.flaws.is_empty().then_some(pack)
     }
 
     /// Names of the pack's other lessons, as used in `after`.
-    pub(super) fn names_besides(&self, file: &str) -> Vec<String> {
+    pub(super) fn other_lesson_names(&self, file: &str) -> Vec<String> {
         let Some(pack) = &self.pack else { return Vec::new() };
         let others = pack.lessons.iter().filter(|name| file_of(name) != file);
         others.filter_map(|name| check::id_of(name)).map(|id| format!("{}/{id}", pack.id)).collect()
@@ -223,33 +224,33 @@ impl Draft {
         let more = Extensions::UNWRAP_VARIANT_NEWTYPES;
         let flaws: Vec<Flaw> = match ron_text::read_with(file, text, more) {
             Ok(value) => return Some(value),
-            Err(flaws) => flaws.into_iter().map(check::with_its_range).collect(),
+            Err(flaws) => flaws.into_iter().map(check::as_out_of_range).collect(),
         };
-        let Some(spared) = ron_text::spared(text, more, needed) else {
-            self.flaws.extend(ron_text::unchecked_behind(text, flaws));
+        let Some(spared) = ron_text::recover(text, more, needed) else {
+            self.flaws.extend(ron_text::mark_rest_unchecked(text, flaws));
             return None;
         };
         self.flaws.extend(flaws);
-        let (value, rest) = spared.apart();
-        self.spared.insert(file.to_owned(), rest);
+        let (value, rest) = spared.split();
+        self.recovered.insert(file.to_owned(), rest);
         Some(value)
     }
 
     /// The text of a file, as recovered.
     pub(super) fn text<'d>(&'d self, files: &'d Files, file: &str) -> Option<&'d str> {
-        self.spared.get(file).map(|spared| spared.text.as_str()).or_else(|| files.get(file).map(String::as_str))
+        self.recovered.get(file).map(|spared| spared.text.as_str()).or_else(|| files.get(file).map(String::as_str))
     }
 
-    pub(super) fn lacks(&self, file: &str) -> bool {
-        self.spared.get(file).is_some_and(|spared| spared.lacks)
+    pub(super) fn is_incomplete(&self, file: &str) -> bool {
+        self.recovered.get(file).is_some_and(|spared| spared.has_omissions)
     }
 
     /// Maps flaws of the recovered text to the file's original positions.
-    pub(super) fn back(&self, file: &str, flaws: Vec<Flaw>) -> Vec<Flaw> {
-        let Some(spared) = self.spared.get(file) else { return flaws };
+    pub(super) fn to_source_places(&self, file: &str, flaws: Vec<Flaw>) -> Vec<Flaw> {
+        let Some(spared) = self.recovered.get(file) else { return flaws };
         // The missing part may have been omitted during recovery.
-        let missed = |flaw: &Flaw| spared.lacks && flaw.said().key == "flaw-lesson-no-questions";
-        flaws.into_iter().filter(|flaw| !missed(flaw)).map(|flaw| spared.back(flaw)).collect()
+        let missed = |flaw: &Flaw| spared.has_omissions && flaw.core_phrase().key == "flaw-lesson-no-questions";
+        flaws.into_iter().filter(|flaw| !missed(flaw)).map(|flaw| spared.map_back(flaw)).collect()
     }
 }
 
@@ -287,6 +288,6 @@ pub(super) fn is_lesson(file: &str) -> bool {
 }
 
 /// A flaw that concerns a whole file.
-pub(super) fn at_start(file: &str, what: Phrase) -> Flaw {
-    Flaw::of_file(file, what)
+pub(super) fn file_flaw(file: &str, what: Phrase) -> Flaw {
+    Flaw::for_file(file, what)
 }

@@ -24,24 +24,24 @@ impl Default for Bands {
 }
 
 impl Bands {
-    pub const fn marks(self) -> [u8; 4] {
+    pub const fn thresholds(self) -> [u8; 4] {
         [self.0, self.1, self.2, self.3]
     }
 
     /// Band index of a percentage: 0 below the first threshold, 4 from the last.
-    pub fn of(self, percent: u32) -> usize {
-        self.marks().iter().filter(|mark| percent >= u32::from(**mark)).count()
+    pub fn band(self, percent: u32) -> usize {
+        self.thresholds().iter().filter(|mark| percent >= u32::from(**mark)).count()
     }
 
     /// Index of the first threshold that does not rise or exceeds 100.
-    pub fn first_unsound(self) -> Option<usize> {
-        let marks = self.marks();
+    pub fn first_invalid(self) -> Option<usize> {
+        let marks = self.thresholds();
         let falls = |at: usize| at.checked_sub(1).and_then(|before| marks.get(before)) >= marks.get(at);
         (0..marks.len()).find(|at| falls(*at) || marks.get(*at).is_none_or(|mark| !(1..=100).contains(mark)))
     }
 
-    pub fn is_sound(self) -> bool {
-        let marks = self.marks();
+    pub fn is_valid(self) -> bool {
+        let marks = self.thresholds();
         marks.is_sorted_by(|one, other| one < other) && marks.iter().all(|mark| (1..=100).contains(mark))
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::mastery::{Day, Key};
+use super::mastery::{Day, DecisionId};
 use super::score::Score;
 
 /// Resolution of time bins: each power of two is split into 2^BITS bins.
@@ -17,12 +17,12 @@ const STREAK_DAYS: u32 = 2;
 /// Answers per day, house and drill.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct History {
-    tallies: BTreeMap<Stretch, DayTally>,
+    tallies: BTreeMap<DrillDay, DayTally>,
 }
 
 /// One drill in one house on one day.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Stretch {
+pub struct DrillDay {
     pub day: Day,
     pub house: Arc<str>,
     pub drill: Arc<str>,
@@ -37,8 +37,8 @@ pub struct DayTally {
 }
 
 impl History {
-    pub(super) fn count(&mut self, day: Day, key: &Key, right: bool, millis: Option<u64>) {
-        let stretch = Stretch { day, house: Arc::clone(&key.house), drill: Arc::clone(&key.drill) };
+    pub(super) fn count(&mut self, day: Day, key: &DecisionId, right: bool, millis: Option<u64>) {
+        let stretch = DrillDay { day, house: Arc::clone(&key.house), drill: Arc::clone(&key.drill) };
         let tally = self.tallies.entry(stretch).or_default();
         tally.score.count(right);
         if let Some(millis) = millis {
@@ -48,7 +48,7 @@ impl History {
     }
 
     /// All drill-days in chronological order.
-    pub fn tallies(&self) -> impl Iterator<Item = (&Stretch, &DayTally)> {
+    pub fn tallies(&self) -> impl Iterator<Item = (&DrillDay, &DayTally)> {
         self.tallies.iter()
     }
 
@@ -57,7 +57,7 @@ impl History {
         let mut days: BTreeMap<Day, Score> = BTreeMap::new();
         for (stretch, tally) in &self.tallies {
             let day = days.entry(stretch.day).or_default();
-            *day = day.and(tally.score);
+            *day = day.plus(tally.score);
         }
         days
     }
@@ -80,7 +80,7 @@ impl History {
 
 impl DayTally {
     pub fn add(&mut self, other: &Self) {
-        self.score = self.score.and(other.score);
+        self.score = self.score.plus(other.score);
         for (bin, often) in &other.times {
             let all = self.times.entry(*bin).or_default();
             *all = all.saturating_add(*often);

@@ -6,14 +6,14 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::moment::Moment;
-use crate::rules::dice::Dice;
+use crate::rules::rng::SeededRng;
 
 /// 128-bit record id in the layout of UUID version 7, so that ids sort by time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
-pub struct EntryId(u128);
+pub struct RecordId(u128);
 
-impl EntryId {
+impl RecordId {
     /// Uses 74 bits of `random`.
     pub const fn new(now: Moment, random: u128) -> Self {
         let time = (now.millis() as u128 & 0xffff_ffff_ffff) << 80;
@@ -23,20 +23,20 @@ impl EntryId {
     }
 }
 
-impl EntryId {
+impl RecordId {
     /// True if the id's time equals `at`.
-    pub const fn is_of(self, at: Moment) -> bool {
+    pub const fn has_time(self, at: Moment) -> bool {
         (self.0 >> 80) as u64 == at.millis() & 0xffff_ffff_ffff
     }
 
     /// A checksum short enough to compare by eye: `3F2A-91C0`.
-    pub fn mark(self) -> String {
+    pub fn checksum(self) -> String {
         let sum = crc32fast::hash(self.to_string().as_bytes());
         format!("{:04X}-{:04X}", sum >> 16, sum & 0xffff)
     }
 }
 
-impl fmt::Display for EntryId {
+impl fmt::Display for RecordId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let id = self.0;
         write!(
@@ -54,30 +54,30 @@ impl fmt::Display for EntryId {
 /// The text is not a valid id.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("not an id")]
-pub struct NotAnId;
+pub struct InvalidId;
 
-impl FromStr for EntryId {
-    type Err = NotAnId;
+impl FromStr for RecordId {
+    type Err = InvalidId;
 
-    fn from_str(text: &str) -> Result<Self, NotAnId> {
+    fn from_str(text: &str) -> Result<Self, InvalidId> {
         let digits: String = text.chars().filter(|&c| c != '-').collect();
         if digits.len() != 32 || !digits.bytes().all(|b| b.is_ascii_hexdigit()) {
-            return Err(NotAnId);
+            return Err(InvalidId);
         }
-        u128::from_str_radix(&digits, 16).map(Self).map_err(|_| NotAnId)
+        u128::from_str_radix(&digits, 16).map(Self).map_err(|_| InvalidId)
     }
 }
 
-impl From<EntryId> for String {
-    fn from(id: EntryId) -> Self {
+impl From<RecordId> for String {
+    fn from(id: RecordId) -> Self {
         id.to_string()
     }
 }
 
-impl TryFrom<String> for EntryId {
-    type Error = NotAnId;
+impl TryFrom<String> for RecordId {
+    type Error = InvalidId;
 
-    fn try_from(text: String) -> Result<Self, NotAnId> {
+    fn try_from(text: String) -> Result<Self, InvalidId> {
         text.parse()
     }
 }
@@ -104,32 +104,32 @@ impl From<DeviceId> for String {
 }
 
 impl TryFrom<String> for DeviceId {
-    type Error = NotAnId;
+    type Error = InvalidId;
 
-    fn try_from(text: String) -> Result<Self, NotAnId> {
+    fn try_from(text: String) -> Result<Self, InvalidId> {
         let fits = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
-        if (1..=36).contains(&text.len()) && text.bytes().all(fits) { Ok(Self(text)) } else { Err(NotAnId) }
+        if (1..=36).contains(&text.len()) && text.bytes().all(fits) { Ok(Self(text)) } else { Err(InvalidId) }
     }
 }
 
 /// Generates record ids for one device.
 #[derive(Debug, Clone)]
-pub struct Stamps {
+pub struct RecordIdGenerator {
     device: DeviceId,
-    dice: Dice,
+    dice: SeededRng,
 }
 
-impl Stamps {
+impl RecordIdGenerator {
     /// `seed` must come from system entropy: two sessions with the same seed could produce the same id.
     pub fn new(device: DeviceId, seed: u64) -> Self {
-        Self { device, dice: Dice::of_seed(seed) }
+        Self { device, dice: SeededRng::from_seed(seed) }
     }
 
     pub const fn device(&self) -> &DeviceId {
         &self.device
     }
 
-    pub fn id(&mut self, now: Moment) -> EntryId {
-        EntryId::new(now, u128::from(self.dice.seed()) << 64 | u128::from(self.dice.seed()))
+    pub fn next_id(&mut self, now: Moment) -> RecordId {
+        RecordId::new(now, u128::from(self.dice.next_seed()) << 64 | u128::from(self.dice.next_seed()))
     }
 }

@@ -6,7 +6,7 @@ use ron::Options;
 use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
 
-use super::entry::{Entry, Later, LessonDone, Record, WarmUp};
+use super::record::{AnswerRecord, LessonDone, Record, UnknownRecord, WarmUpRecord};
 
 /// Longest line in bytes, without line end.
 pub const LONGEST: usize = 64 * 1024;
@@ -34,19 +34,19 @@ pub enum BadLine {
 
 /// Record kinds of this version, as serialised.
 #[derive(Serialize, Deserialize)]
-enum Kind {
-    Answer(Entry),
+enum KnownRecord {
+    Answer(AnswerRecord),
     LessonDone(LessonDone),
-    WarmUp(WarmUp),
+    WarmUp(WarmUpRecord),
 }
 
 /// Serialises a record as one line with line end; [`BadLine::TooLong`] if it does not fit.
 pub fn write(record: &Record) -> Result<String, BadLine> {
     let text = match record {
-        Record::Answer(entry) => options().to_string(&Kind::Answer(entry.clone())),
-        Record::LessonDone(done) => options().to_string(&Kind::LessonDone(done.clone())),
-        Record::WarmUp(warm_up) => options().to_string(&Kind::WarmUp(warm_up.clone())),
-        Record::Later(later) => Ok(later.text.clone()),
+        Record::Answer(entry) => options().to_string(&KnownRecord::Answer(entry.clone())),
+        Record::LessonDone(done) => options().to_string(&KnownRecord::LessonDone(done.clone())),
+        Record::WarmUp(warm_up) => options().to_string(&KnownRecord::WarmUp(warm_up.clone())),
+        Record::Unknown(later) => Ok(later.text.clone()),
     };
     let text = text.map_err(|_| BadLine::NotARecord)?;
     if HEAD + text.len() > LONGEST {
@@ -65,15 +65,15 @@ pub fn seal(text: &str) -> Result<String, BadLine> {
 
 /// Parses a line, with or without line end (`\n`, or `\r\n` if a tool changed it).
 pub fn read(line: &[u8]) -> Result<Record, BadLine> {
-    let line = whole(line)?;
+    let line = trim_line_end(line)?;
     if line.len() > LONGEST {
         return Err(BadLine::TooLong);
     }
-    record(unseal(line)?)
+    parse_record(unseal(line)?)
 }
 
 /// The line without its end; an error if empty.
-fn whole(line: &[u8]) -> Result<&[u8], BadLine> {
+fn trim_line_end(line: &[u8]) -> Result<&[u8], BadLine> {
     let line = line.strip_suffix(b"\n").unwrap_or(line);
     let line = line.strip_suffix(b"\r").unwrap_or(line);
     if line.iter().all(u8::is_ascii_whitespace) { Err(BadLine::Empty) } else { Ok(line) }
@@ -81,7 +81,7 @@ fn whole(line: &[u8]) -> Result<&[u8], BadLine> {
 
 /// Verifies the checksum and returns the text.
 pub fn unseal(line: &[u8]) -> Result<&str, BadLine> {
-    let line = whole(line)?;
+    let line = trim_line_end(line)?;
     let (head, body) = line.split_at_checked(HEAD).ok_or(BadLine::NoChecksum)?;
     let sum = checksum(head).ok_or(BadLine::NoChecksum)?;
     if crc32fast::hash(body) != sum {
@@ -107,16 +107,16 @@ pub fn salvage(line: &[u8]) -> Vec<Record> {
     starts.iter().enumerate().filter_map(record).collect()
 }
 
-fn record(text: &str) -> Result<Record, BadLine> {
+fn parse_record(text: &str) -> Result<Record, BadLine> {
     let kind = text.split('(').next().unwrap_or_default();
     match kind {
         "Answer" | "LessonDone" | "WarmUp" => match options().from_str(text) {
-            Ok(Kind::Answer(entry)) => Ok(Record::Answer(entry)),
-            Ok(Kind::LessonDone(done)) => Ok(Record::LessonDone(done)),
-            Ok(Kind::WarmUp(warm_up)) => Ok(Record::WarmUp(warm_up)),
+            Ok(KnownRecord::Answer(entry)) => Ok(Record::Answer(entry)),
+            Ok(KnownRecord::LessonDone(done)) => Ok(Record::LessonDone(done)),
+            Ok(KnownRecord::WarmUp(warm_up)) => Ok(Record::WarmUp(warm_up)),
             Err(_) => Err(BadLine::NotARecord),
         },
-        later if is_name(later) => Ok(Record::Later(Later { kind: later.to_owned(), text: text.to_owned() })),
+        later if is_name(later) => Ok(Record::Unknown(UnknownRecord { kind: later.to_owned(), text: text.to_owned() })),
         _ => Err(BadLine::NotARecord),
     }
 }

@@ -2,24 +2,24 @@
 //! no clock, no disk, no randomness of its own.
 
 pub mod class;
-pub mod entry;
-pub mod gathered;
 pub mod history;
 pub mod id;
-pub mod known;
+pub mod journal_reader;
 pub mod line;
 pub mod mastery;
+pub mod merged_journals;
 pub mod moment;
-pub mod reading;
+pub mod record;
 pub mod schedule;
 pub mod score;
 pub mod settings;
+pub mod trainee_progress;
 
-pub use self::entry::{Entry, Later, LessonDone, Record, WarmUp};
-pub use self::gathered::Gathered;
-pub use self::history::{DayTally, History, Stretch};
-pub use self::id::{DeviceId, EntryId, Stamps};
-pub use self::known::{Known, LessonRecord, Reckoning};
+pub use self::history::{DayTally, DrillDay, History};
+pub use self::id::{DeviceId, RecordId, RecordIdGenerator};
+pub use self::merged_journals::MergedJournals;
 pub use self::moment::Moment;
+pub use self::record::{AnswerRecord, LessonDone, Record, UnknownRecord, WarmUpRecord};
 pub use self::score::Score;
 pub use self::settings::Settings;
+pub use self::trainee_progress::{LessonRecord, Progress, ScoringParams};

@@ -23,7 +23,7 @@ impl Score {
         self.right = self.right.saturating_add(right as u32);
     }
 
-    pub const fn and(self, other: Self) -> Self {
+    pub const fn plus(self, other: Self) -> Self {
         Self { right: self.right.saturating_add(other.right), asked: self.asked.saturating_add(other.asked) }
     }
 }

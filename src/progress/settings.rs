@@ -9,13 +9,13 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::mastery::constants::TARGET_MILLIS;
+use crate::i18n::{FrenchCounting, Language};
 use crate::rules::house::TableSize;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::Noise;
-use crate::words::{Counting, Language};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub enum Theme {
+pub enum ThemeSetting {
     #[default]
     System,
     Dark,
@@ -23,7 +23,7 @@ pub enum Theme {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub enum Felt {
+pub enum FeltColour {
     #[default]
     Green,
     Blue,
@@ -37,8 +37,8 @@ pub struct Settings {
     pub house: String,
     /// Falls back to the house's first size.
     pub table: Option<TableSize>,
-    pub theme: Theme,
-    pub felt: Felt,
+    pub theme: ThemeSetting,
+    pub felt: FeltColour,
     /// Text size in percent, within [`Settings::TEXT`].
     pub text_percent: u16,
     pub timers: bool,
@@ -54,7 +54,7 @@ pub struct Settings {
     /// Also shows spoken text.
     pub captions: bool,
     /// French words for seventy and ninety.
-    pub counting: Counting,
+    pub counting: FrenchCounting,
     pub muted: BTreeSet<Noise>,
     /// Approximate length of today's practice, within [`Settings::MINUTES`].
     pub today_minutes: u16,
@@ -69,8 +69,8 @@ impl Default for Settings {
             language: None,
             house: "article-57-13".to_owned(),
             table: None,
-            theme: Theme::default(),
-            felt: Felt::default(),
+            theme: ThemeSetting::default(),
+            felt: FeltColour::default(),
             text_percent: 100,
             timers: true,
             four_colour_deck: false,
@@ -80,7 +80,7 @@ impl Default for Settings {
             rate_percent: 100,
             speaks_verdicts: true,
             captions: false,
-            counting: Counting::default(),
+            counting: FrenchCounting::default(),
             muted: BTreeSet::new(),
             today_minutes: 10,
             target_millis: TARGET_MILLIS as u16,
@@ -92,7 +92,7 @@ impl Default for Settings {
 /// The file with every entry unparsed, so that a bad one does not affect the others.
 #[derive(Deserialize, Default)]
 #[serde(default, bound(deserialize = "'de: 'r"))]
-struct Raw<'r> {
+struct RawSettings<'r> {
     language: Option<&'r RawValue>,
     house: Option<&'r RawValue>,
     table: Option<&'r RawValue>,
@@ -130,7 +130,7 @@ impl Settings {
     pub fn read(text: &str) -> (Self, Vec<Phrase>) {
         let mut settings = Self::default();
         let mut notices = Vec::new();
-        let raw: Raw<'_> = match options().from_str(text) {
+        let raw: RawSettings<'_> = match options().from_str(text) {
             Ok(raw) => raw,
             Err(error) => {
                 let start = error.span.start;
@@ -143,25 +143,25 @@ impl Settings {
             }
         };
         let mut bad = |name: &str, raw: &RawValue| notices.push(bad_entry(name, raw));
-        take(&mut settings.language, "language", raw.language, &mut bad);
-        take(&mut settings.house, "house", raw.house, &mut bad);
-        take(&mut settings.table, "table", raw.table, &mut bad);
-        take(&mut settings.theme, "theme", raw.theme, &mut bad);
-        take(&mut settings.felt, "felt", raw.felt, &mut bad);
-        take(&mut settings.text_percent, "text_percent", raw.text_percent, &mut bad);
-        take(&mut settings.timers, "timers", raw.timers, &mut bad);
-        take(&mut settings.four_colour_deck, "four_colour_deck", raw.four_colour_deck, &mut bad);
-        take(&mut settings.reduced_motion, "reduced_motion", raw.reduced_motion, &mut bad);
-        take(&mut settings.voice, "voice", raw.voice, &mut bad);
-        take(&mut settings.volume_percent, "volume_percent", raw.volume_percent, &mut bad);
-        take(&mut settings.rate_percent, "rate_percent", raw.rate_percent, &mut bad);
-        take(&mut settings.speaks_verdicts, "speaks_verdicts", raw.speaks_verdicts, &mut bad);
-        take(&mut settings.captions, "captions", raw.captions, &mut bad);
-        take(&mut settings.counting, "counting", raw.counting, &mut bad);
-        take(&mut settings.muted, "muted", raw.muted, &mut bad);
-        take(&mut settings.today_minutes, "today_minutes", raw.today_minutes, &mut bad);
-        take(&mut settings.target_millis, "target_millis", raw.target_millis, &mut bad);
-        take(&mut settings.exam_day, "exam_day", raw.exam_day, &mut bad);
+        read_entry(&mut settings.language, "language", raw.language, &mut bad);
+        read_entry(&mut settings.house, "house", raw.house, &mut bad);
+        read_entry(&mut settings.table, "table", raw.table, &mut bad);
+        read_entry(&mut settings.theme, "theme", raw.theme, &mut bad);
+        read_entry(&mut settings.felt, "felt", raw.felt, &mut bad);
+        read_entry(&mut settings.text_percent, "text_percent", raw.text_percent, &mut bad);
+        read_entry(&mut settings.timers, "timers", raw.timers, &mut bad);
+        read_entry(&mut settings.four_colour_deck, "four_colour_deck", raw.four_colour_deck, &mut bad);
+        read_entry(&mut settings.reduced_motion, "reduced_motion", raw.reduced_motion, &mut bad);
+        read_entry(&mut settings.voice, "voice", raw.voice, &mut bad);
+        read_entry(&mut settings.volume_percent, "volume_percent", raw.volume_percent, &mut bad);
+        read_entry(&mut settings.rate_percent, "rate_percent", raw.rate_percent, &mut bad);
+        read_entry(&mut settings.speaks_verdicts, "speaks_verdicts", raw.speaks_verdicts, &mut bad);
+        read_entry(&mut settings.captions, "captions", raw.captions, &mut bad);
+        read_entry(&mut settings.counting, "counting", raw.counting, &mut bad);
+        read_entry(&mut settings.muted, "muted", raw.muted, &mut bad);
+        read_entry(&mut settings.today_minutes, "today_minutes", raw.today_minutes, &mut bad);
+        read_entry(&mut settings.target_millis, "target_millis", raw.target_millis, &mut bad);
+        read_entry(&mut settings.exam_day, "exam_day", raw.exam_day, &mut bad);
         let mut keep_within = |value: &mut u16, name, raw: Option<&RawValue>, range: RangeInclusive<u16>| {
             if let Some(raw) = raw.filter(|_| !range.contains(value)) {
                 bad(name, raw);
@@ -184,7 +184,12 @@ impl Settings {
     }
 }
 
-fn take<T: DeserializeOwned>(place: &mut T, name: &str, raw: Option<&RawValue>, bad: &mut impl FnMut(&str, &RawValue)) {
+fn read_entry<T: DeserializeOwned>(
+    place: &mut T,
+    name: &str,
+    raw: Option<&RawValue>,
+    bad: &mut impl FnMut(&str, &RawValue),
+) {
     let Some(raw) = raw else { return };
     match options().from_str(raw.get_ron()) {
         Ok(value) => *place = value,

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::clause::Basis;
-use super::coup::Outcome;
+use super::coup::CoupOutcome;
 use super::hand::Point;
 use super::money::{Money, Ratio};
 use super::side::{Chance, Side};
@@ -54,7 +54,7 @@ pub enum When {
 
 impl When {
     /// True if the outcome meets the condition.
-    pub fn holds(self, outcome: Outcome) -> bool {
+    pub fn holds(self, outcome: CoupOutcome) -> bool {
         let wins = |side: Side| outcome.winner == Chance::from(side);
         match self {
             Self::Wins(chance) => outcome.winner == chance,

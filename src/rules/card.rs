@@ -61,7 +61,7 @@ impl Rank {
 
     /// Point value: ace 1, two to nine face value, tens and figures 0 (S0-32).
     pub const fn point(self) -> Point {
-        Point::of_sum(self as u32).only_if((self as u8) < 10)
+        Point::from_sum(self as u32).only_if((self as u8) < 10)
     }
 
     /// True for jack, queen and king.
@@ -82,7 +82,7 @@ impl Rank {
     }
 
     /// Also accepts `1` and `f`.
-    fn meant(text: &str) -> Option<Self> {
+    fn guess(text: &str) -> Option<Self> {
         Self::read(text).or_else(|| match text.to_lowercase().as_str() {
             "1" => Some(Self::Ace),
             "f" => Some(Self::Jack),
@@ -138,7 +138,7 @@ impl Suit {
     }
 
     /// Also accepts French and Italian initials: `p` for pique and picche, `q` for quadri.
-    fn meant(letter: char) -> Option<Self> {
+    fn guess(letter: char) -> Option<Self> {
         Self::read(letter).or_else(|| match letter.to_ascii_lowercase() {
             'p' => Some(Self::Spades),
             'q' => Some(Self::Diamonds),
@@ -187,10 +187,10 @@ impl Card {
     }
 
     /// The likely intention of an invalid card text, such as `Kp` for *pique*.
-    pub fn meant(text: &str) -> Option<Self> {
+    pub fn guess(text: &str) -> Option<Self> {
         let suit = text.chars().next_back()?;
-        let rank = Rank::meant(text.strip_suffix(suit)?.trim())?;
-        Some(Self { rank, suit: Suit::meant(suit)? })
+        let rank = Rank::guess(text.strip_suffix(suit)?.trim())?;
+        Some(Self { rank, suit: Suit::guess(suit)? })
     }
 
     /// All 52 cards in the order of [`Card::index`].
@@ -214,18 +214,18 @@ impl fmt::Debug for Card {
 /// The text does not name a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("not a card")]
-pub struct NoSuchCard;
+pub struct ParseCardError;
 
 impl FromStr for Card {
-    type Err = NoSuchCard;
+    type Err = ParseCardError;
 
     /// Parses `7h`, `10c`, `Td`, `K♠`, and the French `Vs Dh Rd`.
-    fn from_str(text: &str) -> Result<Self, NoSuchCard> {
-        let suit = text.chars().next_back().ok_or(NoSuchCard)?;
+    fn from_str(text: &str) -> Result<Self, ParseCardError> {
+        let suit = text.chars().next_back().ok_or(ParseCardError)?;
         let rank = text.strip_suffix(suit).and_then(Rank::read);
         match (rank, Suit::read(suit)) {
             (Some(rank), Some(suit)) => Ok(Self { rank, suit }),
-            _ => Err(NoSuchCard),
+            _ => Err(ParseCardError),
         }
     }
 }

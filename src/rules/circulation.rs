@@ -18,7 +18,7 @@ pub enum Holder {
 
 /// An event in the circulation of the shoe.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Event {
+pub enum ShoeEvent {
     /// The player offered the shoe takes it.
     Takes,
     /// The player offered the shoe refuses it.
@@ -35,7 +35,7 @@ pub enum Event {
 
 /// Reason for refusing an event; the state is unchanged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NotNow {
+pub enum ShoeEventRefusal {
     /// The shoe is on offer and must be taken first.
     BeingOffered,
     /// The shoe is not on offer.
@@ -56,19 +56,19 @@ pub struct ShoeRound<'h> {
     rules: &'h house::Circulation,
     seats: u8,
     occupied: BTreeSet<u8>,
-    at: At,
+    state: ShoeState,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-enum At {
+enum ShoeState {
     /// On offer to a seat; seats in `asked` have refused or given it up and are not asked again.
     Offered { to: u8, asked: BTreeSet<u8> },
     /// Held for `coups` coups so far.
-    Held { by: Holder, coups: u8, because: Deals },
+    Held { by: Holder, coups: u8, because: DealerReason },
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Deals {
+enum DealerReason {
     /// Took the shoe.
     Took,
     /// The shoe does not circulate in this house.
@@ -82,8 +82,8 @@ impl<'h> ShoeRound<'h> {
     /// reasons too.
     pub fn open(rules: &'h house::Circulation, seats: u8, occupied: &[u8]) -> (Self, Vec<Reason>) {
         let occupied = occupied.iter().copied().filter(|seat| (1..=seats).contains(seat)).collect();
-        let nobody = At::Held { by: Holder::Tailleur, coups: 0, because: Deals::Always };
-        let mut round = Self { rules, seats, occupied, at: nobody };
+        let nobody = ShoeState::Held { by: Holder::Tailleur, coups: 0, because: DealerReason::Always };
+        let mut round = Self { rules, seats, occupied, state: nobody };
         if !*rules.goes_round.value() {
             return (round, vec![Reason::new(Rule::ShoeStays, rules.goes_round.basis())]);
         }
@@ -97,17 +97,17 @@ impl<'h> ShoeRound<'h> {
 
     /// The holder; `None` while the shoe is on offer.
     pub const fn holder(&self) -> Option<Holder> {
-        match &self.at {
-            At::Held { by, .. } => Some(*by),
-            At::Offered { .. } => None,
+        match &self.state {
+            ShoeState::Held { by, .. } => Some(*by),
+            ShoeState::Offered { .. } => None,
         }
     }
 
     /// The seat offered the shoe.
     pub const fn offered_to(&self) -> Option<u8> {
-        match &self.at {
-            At::Offered { to, .. } => Some(*to),
-            At::Held { .. } => None,
+        match &self.state {
+            ShoeState::Offered { to, .. } => Some(*to),
+            ShoeState::Held { .. } => None,
         }
     }
 
@@ -120,28 +120,28 @@ impl<'h> ShoeRound<'h> {
     ///
     /// # Errors
     /// The reason why it is not possible; the state is unchanged.
-    pub fn step(&mut self, event: Event) -> Result<Vec<Reason>, NotNow> {
+    pub fn step(&mut self, event: ShoeEvent) -> Result<Vec<Reason>, ShoeEventRefusal> {
         match event {
-            Event::Takes => self.takes(),
-            Event::Refuses => self.refuses(),
-            Event::Passes => self.passes(),
-            Event::Ends(chance) => self.ends(chance),
-            Event::Sits(seat) => self.sits(seat),
-            Event::Leaves(seat) => self.leaves(seat),
+            ShoeEvent::Takes => self.takes(),
+            ShoeEvent::Refuses => self.refuses(),
+            ShoeEvent::Passes => self.passes(),
+            ShoeEvent::Ends(chance) => self.ends(chance),
+            ShoeEvent::Sits(seat) => self.sits(seat),
+            ShoeEvent::Leaves(seat) => self.leaves(seat),
         }
     }
 
-    fn takes(&mut self) -> Result<Vec<Reason>, NotNow> {
-        let seat = self.offered_to().ok_or(NotNow::NotOffered)?;
-        self.at = At::Held { by: Holder::Seat(seat), coups: 0, because: Deals::Took };
+    fn takes(&mut self) -> Result<Vec<Reason>, ShoeEventRefusal> {
+        let seat = self.offered_to().ok_or(ShoeEventRefusal::NotOffered)?;
+        self.state = ShoeState::Held { by: Holder::Seat(seat), coups: 0, because: DealerReason::Took };
         Ok(vec![self.duty()])
     }
 
-    fn refuses(&mut self) -> Result<Vec<Reason>, NotNow> {
+    fn refuses(&mut self) -> Result<Vec<Reason>, ShoeEventRefusal> {
         let may = Reason::new(Rule::ShoeRefused, self.rules.may_refuse.basis());
-        let At::Offered { to, asked } = &self.at else { return Err(NotNow::NotOffered) };
+        let ShoeState::Offered { to, asked } = &self.state else { return Err(ShoeEventRefusal::NotOffered) };
         if !*self.rules.may_refuse.value() {
-            return Err(NotNow::MayNotRefuse(may));
+            return Err(ShoeEventRefusal::MayNotRefuse(may));
         }
         let (to, mut asked) = (*to, asked.clone());
         asked.insert(to);
@@ -150,23 +150,25 @@ impl<'h> ShoeRound<'h> {
         Ok(reasons)
     }
 
-    fn passes(&mut self) -> Result<Vec<Reason>, NotNow> {
-        let (seat, coups) = match &self.at {
-            At::Offered { .. } => return Err(NotNow::BeingOffered),
-            At::Held { by: Holder::Tailleur, .. } => return Err(NotNow::TailleurDeals),
-            At::Held { by: Holder::Seat(seat), coups, .. } => (*seat, *coups),
+    fn passes(&mut self) -> Result<Vec<Reason>, ShoeEventRefusal> {
+        let (seat, coups) = match &self.state {
+            ShoeState::Offered { .. } => return Err(ShoeEventRefusal::BeingOffered),
+            ShoeState::Held { by: Holder::Tailleur, .. } => return Err(ShoeEventRefusal::TailleurDeals),
+            ShoeState::Held { by: Holder::Seat(seat), coups, .. } => (*seat, *coups),
         };
         let duty = *self.rules.must_deal.value();
         if coups < duty {
-            return Err(NotNow::DutyLeft(duty - coups, self.duty()));
+            return Err(ShoeEventRefusal::DutyLeft(duty - coups, self.duty()));
         }
         let mut reasons = vec![Reason::new(Rule::ShoePassed, self.rules.may_pass.basis())];
         self.pass_on(seat, &mut reasons);
         Ok(reasons)
     }
 
-    fn ends(&mut self, chance: Chance) -> Result<Vec<Reason>, NotNow> {
-        let At::Held { by, coups, because } = &mut self.at else { return Err(NotNow::BeingOffered) };
+    fn ends(&mut self, chance: Chance) -> Result<Vec<Reason>, ShoeEventRefusal> {
+        let ShoeState::Held { by, coups, because } = &mut self.state else {
+            return Err(ShoeEventRefusal::BeingOffered);
+        };
         *coups = coups.saturating_add(1);
         let (by, because) = (*by, *because);
         let kept = match chance {
@@ -178,7 +180,7 @@ impl<'h> ShoeRound<'h> {
         let after = &self.rules.after_all_refuse;
         let mut reasons = Vec::new();
         match (by, because) {
-            (Holder::Tailleur, Deals::Always) => {
+            (Holder::Tailleur, DealerReason::Always) => {
                 reasons.push(Reason::new(Rule::ShoeStays, self.rules.goes_round.basis()));
             }
             (Holder::Tailleur, _) if *after.value() == AfterAllRefuse::TailleurDealsOn => {
@@ -199,36 +201,36 @@ impl<'h> ShoeRound<'h> {
         Ok(reasons)
     }
 
-    fn sits(&mut self, seat: u8) -> Result<Vec<Reason>, NotNow> {
+    fn sits(&mut self, seat: u8) -> Result<Vec<Reason>, ShoeEventRefusal> {
         if !(1..=self.seats).contains(&seat) || !self.occupied.insert(seat) {
-            return Err(NotNow::Seat(seat));
+            return Err(ShoeEventRefusal::Seat(seat));
         }
         let mut reasons = Vec::new();
         let alone = self.occupied.len() == 1;
-        if alone && matches!(self.at, At::Held { because: Deals::NobodyElse, .. }) {
+        if alone && matches!(self.state, ShoeState::Held { because: DealerReason::NobodyElse, .. }) {
             self.offer_from(seat, BTreeSet::new(), &mut reasons);
         }
         Ok(reasons)
     }
 
-    fn leaves(&mut self, seat: u8) -> Result<Vec<Reason>, NotNow> {
+    fn leaves(&mut self, seat: u8) -> Result<Vec<Reason>, ShoeEventRefusal> {
         if !self.occupied.remove(&seat) {
-            return Err(NotNow::Seat(seat));
+            return Err(ShoeEventRefusal::Seat(seat));
         }
         let mut reasons = Vec::new();
-        match &mut self.at {
-            At::Offered { to, asked } if *to == seat => {
+        match &mut self.state {
+            ShoeState::Offered { to, asked } if *to == seat => {
                 let asked = std::mem::take(asked);
                 self.offer_from(self.right_of(seat), asked, &mut reasons);
             }
-            At::Offered { asked, .. } => {
+            ShoeState::Offered { asked, .. } => {
                 asked.remove(&seat);
             }
-            At::Held { by, .. } if *by == Holder::Seat(seat) => {
+            ShoeState::Held { by, .. } if *by == Holder::Seat(seat) => {
                 reasons.push(Reason::new(Rule::ShoePassed, self.rules.may_pass.basis()));
                 self.pass_on(seat, &mut reasons);
             }
-            At::Held { .. } => {}
+            ShoeState::Held { .. } => {}
         }
         Ok(reasons)
     }
@@ -246,11 +248,11 @@ impl<'h> ShoeRound<'h> {
     fn offer_from(&mut self, first: u8, asked: BTreeSet<u8>, reasons: &mut Vec<Reason>) {
         let mut round = self.occupied.range(first..).chain(self.occupied.range(..first));
         let next = round.find(|seat| !asked.contains(*seat)).copied();
-        let held = |by, because| At::Held { by, coups: 0, because };
-        self.at = match next {
-            Some(to) if *self.rules.may_refuse.value() => At::Offered { to, asked },
-            Some(to) => held(Holder::Seat(to), Deals::Took),
-            None => held(Holder::Tailleur, Deals::NobodyElse),
+        let held = |by, because| ShoeState::Held { by, coups: 0, because };
+        self.state = match next {
+            Some(to) if *self.rules.may_refuse.value() => ShoeState::Offered { to, asked },
+            Some(to) => held(Holder::Seat(to), DealerReason::Took),
+            None => held(Holder::Tailleur, DealerReason::NobodyElse),
         };
         if next.is_none() {
             reasons.push(Reason::new(Rule::TailleurDeals, self.rules.deals_when_all_refuse.basis()));
@@ -267,9 +269,9 @@ impl<'h> ShoeRound<'h> {
     }
 
     const fn seat_of_holder(&self) -> Option<u8> {
-        match &self.at {
-            At::Held { by: Holder::Seat(seat), .. } => Some(*seat),
-            At::Held { .. } | At::Offered { .. } => None,
+        match &self.state {
+            ShoeState::Held { by: Holder::Seat(seat), .. } => Some(*seat),
+            ShoeState::Held { .. } | ShoeState::Offered { .. } => None,
         }
     }
 }

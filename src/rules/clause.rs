@@ -42,7 +42,7 @@ impl Clause {
     }
 
     /// The likely intention of an invalid id, such as `S4-2` or `s4 02`.
-    pub fn meant(text: &str) -> Option<Self> {
+    pub fn guess(text: &str) -> Option<Self> {
         let plain: String = text.chars().filter(char::is_ascii_alphanumeric).take(5).collect();
         let (source, number) = plain.split_at_checked(2)?;
         Self::read(&format!("{}-{:02}", source.to_ascii_uppercase(), number.parse::<u8>().ok()?))

@@ -9,7 +9,7 @@ use super::tableau::{Act, Cell, Third};
 
 /// Reason for refusing a card; the coup is unchanged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Refusal {
+pub enum CardRefusal {
     /// The coup is closed.
     Closed,
     /// The next card belongs to the other side.
@@ -27,7 +27,7 @@ pub struct Coup<'h> {
 
 /// The result of a closed coup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Outcome {
+pub struct CoupOutcome {
     /// The winning chance.
     pub winner: Chance,
     /// The final points.
@@ -38,7 +38,7 @@ pub struct Outcome {
     pub natural: bool,
 }
 
-impl Outcome {
+impl CoupOutcome {
     /// The chance that wins with these final points (S0-35).
     pub fn winner_of(points: BySide<Point>) -> Chance {
         match points.punto.cmp(&points.banco) {
@@ -64,10 +64,10 @@ impl<'h> Coup<'h> {
     ///
     /// # Errors
     /// The index of the first card refused, and why.
-    pub fn deal(house: &'h House, cards: &[Card]) -> Result<Self, (usize, Refusal)> {
+    pub fn deal(house: &'h House, cards: &[Card]) -> Result<Self, (usize, CardRefusal)> {
         let mut coup = Self::new(house);
         for (index, card) in cards.iter().enumerate() {
-            coup.take(*card).map_err(|refusal| (index, refusal))?;
+            coup.add_card(*card).map_err(|refusal| (index, refusal))?;
         }
         Ok(coup)
     }
@@ -101,11 +101,11 @@ impl<'h> Coup<'h> {
     ///
     /// # Errors
     /// The coup is closed, or all copies of the card are dealt.
-    pub fn take(&mut self, card: Card) -> Result<Side, Refusal> {
-        let side = self.wants().ok_or(Refusal::Closed)?;
+    pub fn add_card(&mut self, card: Card) -> Result<Side, CardRefusal> {
+        let side = self.wants().ok_or(CardRefusal::Closed)?;
         let copies = self.cards.iter().flatten().filter(|dealt| **dealt == card).count();
         if copies >= usize::from(*self.house.shoe.packs.value()) {
-            return Err(Refusal::NoCopyLeft(card));
+            return Err(CardRefusal::NoCopyLeft(card));
         }
         if let Some(slot) = self.cards.iter_mut().find(|slot| slot.is_none()) {
             *slot = Some(card);
@@ -117,10 +117,10 @@ impl<'h> Coup<'h> {
     ///
     /// # Errors
     /// As [`Coup::add_card`], and when the card belongs to the other side.
-    pub fn give(&mut self, side: Side, card: Card) -> Result<(), Refusal> {
+    pub fn add_card_to(&mut self, side: Side, card: Card) -> Result<(), CardRefusal> {
         match self.wants() {
-            Some(wanted) if wanted != side => Err(Refusal::BelongsTo(wanted)),
-            _ => self.take(card).map(|_| ()),
+            Some(wanted) if wanted != side => Err(CardRefusal::BelongsTo(wanted)),
+            _ => self.add_card(card).map(|_| ()),
         }
     }
 
@@ -138,22 +138,22 @@ impl<'h> Coup<'h> {
     pub fn hand(&self, side: Side) -> Option<Hand> {
         let [a, b, c, d, ..] = self.cards;
         let (two, third) = match side {
-            Side::Punto => (Hand::of_two(a?, c?), self.fifth().filter(|_| self.punto_draws())),
-            Side::Banco if self.punto_draws() => (Hand::of_two(b?, d?), self.sixth()),
-            Side::Banco => (Hand::of_two(b?, d?), self.fifth()),
+            Side::Punto => (Hand::from_two(a?, c?), self.fifth().filter(|_| self.punto_draws())),
+            Side::Banco if self.punto_draws() => (Hand::from_two(b?, d?), self.sixth()),
+            Side::Banco => (Hand::from_two(b?, d?), self.fifth()),
         };
         Some(third.map_or(two, |card| two.with_third(card)))
     }
 
     /// The outcome of a closed coup; `None` while a card is due.
-    pub fn outcome(&self) -> Option<Outcome> {
+    pub fn outcome(&self) -> Option<CoupOutcome> {
         if self.wants().is_some() {
             return None;
         }
         let hands = BySide { punto: self.hand(Side::Punto)?, banco: self.hand(Side::Banco)? };
         let points = BySide { punto: hands.punto.point(), banco: hands.banco.point() };
-        Some(Outcome {
-            winner: Outcome::winner_of(points),
+        Some(CoupOutcome {
+            winner: CoupOutcome::winner_of(points),
             points,
             cards: BySide {
                 punto: 2 + u8::from(hands.punto.third().is_some()),
@@ -219,7 +219,7 @@ impl<'h> Coup<'h> {
             reasons.push(Reason::new(Rule::StoppedByNatural(side), grounds.stopped_by_natural[side]));
         }
         if two.punto.is_natural() && two.banco.is_natural() && two.punto != two.banco {
-            let rule = Rule::HigherNatural(Outcome::winner_of(two));
+            let rule = Rule::HigherNatural(CoupOutcome::winner_of(two));
             reasons.push(Reason::new(rule, grounds.higher_natural));
         }
     }

@@ -8,14 +8,14 @@ use super::phrase::{Fact, Phrase};
 
 /// A position in a text: line and column, from one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Place {
+pub struct TextPosition {
     /// Line.
     pub line: usize,
     /// Column, in characters.
     pub column: usize,
 }
 
-impl Place {
+impl TextPosition {
     /// Start of a text.
     pub const START: Self = Self { line: 1, column: 1 };
 }
@@ -26,16 +26,16 @@ pub struct Flaw {
     /// The file, as its reader named it.
     pub file: String,
     /// Start of the range.
-    pub place: Place,
+    pub place: TextPosition,
     /// End of the range, exclusive; equal to the start for a flaw of the whole file.
-    pub until: Place,
+    pub until: TextPosition,
     /// Problem and remedy, as a text key with its facts.
     pub what: Phrase,
 }
 
 /// Severity of a flaw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Weight {
+pub enum Severity {
     /// The file is unusable.
     Fault,
     /// The file is usable, but its author should know.
@@ -43,32 +43,32 @@ pub enum Weight {
 }
 
 /// Code and severity of each text key, from `assets/codes.txt`.
-static CODES: LazyLock<BTreeMap<&'static str, (&'static str, Weight)>> =
+static CODES: LazyLock<BTreeMap<&'static str, (&'static str, Severity)>> =
     LazyLock::new(|| rows().map(|(code, weight, key)| (key, (code, weight))).collect());
 
-fn rows() -> impl Iterator<Item = (&'static str, Weight, &'static str)> {
+fn rows() -> impl Iterator<Item = (&'static str, Severity, &'static str)> {
     include_str!("../../assets/codes.txt").lines().filter_map(|line| {
         let mut words = line.split_whitespace();
         let code = words.next().filter(|code| !code.starts_with('#'))?;
-        let weight = if words.next()? == "warning" { Weight::Warning } else { Weight::Fault };
+        let weight = if words.next()? == "warning" { Severity::Warning } else { Severity::Fault };
         Some((code, weight, words.next()?))
     })
 }
 
 /// Every code with its severity and text key, in the order of the table.
-pub fn codes() -> Vec<(&'static str, Weight, &'static str)> {
+pub fn codes() -> Vec<(&'static str, Severity, &'static str)> {
     rows().collect()
 }
 
 impl Flaw {
     /// A flaw of a range of a file.
-    pub fn new(file: &str, at: Range<Place>, what: Phrase) -> Self {
+    pub fn new(file: &str, at: Range<TextPosition>, what: Phrase) -> Self {
         Self { file: file.to_owned(), place: at.start, until: at.end.max(at.start), what }
     }
 
     /// A flaw of a whole file.
-    pub fn of_file(file: &str, what: Phrase) -> Self {
-        Self::new(file, Place::START..Place::START, what)
+    pub fn for_file(file: &str, what: Phrase) -> Self {
+        Self::new(file, TextPosition::START..TextPosition::START, what)
     }
 
     /// The stable code, independent of language: `PB012`.
@@ -77,38 +77,38 @@ impl Flaw {
     }
 
     /// Severity, by its code.
-    pub fn weight(&self) -> Weight {
-        self.row().map_or(Weight::Fault, |(_, weight)| weight)
+    pub fn severity(&self) -> Severity {
+        self.row().map_or(Severity::Fault, |(_, weight)| weight)
     }
 
     /// True if the file is unusable.
     pub fn is_fault(&self) -> bool {
-        self.weight() == Weight::Fault
+        self.severity() == Severity::Fault
     }
 
     /// The suggested replacement, if any.
-    pub fn meant(&self) -> Option<&str> {
+    pub fn suggestion(&self) -> Option<&str> {
         let mut within = std::iter::successors(Some(&self.what), |what| inner_of(what));
         within.find_map(|what| text_of(what, "instead").or_else(|| text_of(what, "meant")))
     }
 
     /// The description itself, without the house or the suggestion wrapped around it.
-    pub fn said(&self) -> &Phrase {
-        self.what.said()
+    pub fn core_phrase(&self) -> &Phrase {
+        self.what.innermost()
     }
 
     /// The text fact of this name.
-    pub fn named(&self, name: &str) -> Option<&str> {
-        text_of(self.said(), name)
+    pub fn text_fact(&self, name: &str) -> Option<&str> {
+        text_of(self.core_phrase(), name)
     }
 
     /// The range of the text.
-    pub const fn range(&self) -> Range<Place> {
+    pub const fn range(&self) -> Range<TextPosition> {
         self.place..self.until
     }
 
-    fn row(&self) -> Option<(&'static str, Weight)> {
-        let key: &str = &self.said().key;
+    fn row(&self) -> Option<(&'static str, Severity)> {
+        let key: &str = &self.core_phrase().key;
         CODES.get(key.strip_suffix("-meant").unwrap_or(key)).copied()
     }
 }
@@ -118,7 +118,7 @@ const AROUND: [&str; 3] = ["asked-in-house", "did-you-mean", "further-unchecked"
 
 impl Phrase {
     /// The innermost phrase, as for [`Flaw::core_phrase`].
-    pub fn said(&self) -> &Self {
+    pub fn innermost(&self) -> &Self {
         let mut said = self;
         while let Some(inner) = inner_of(said) {
             said = inner;
@@ -146,7 +146,7 @@ fn text_of<'p>(phrase: &'p Phrase, name: &str) -> Option<&'p str> {
 const MOST: usize = 100;
 
 /// The first flaws of a file, in the order of the text, and a last one with the number left out.
-pub fn first_of(mut flaws: Vec<Flaw>) -> Vec<Flaw> {
+pub fn capped(mut flaws: Vec<Flaw>) -> Vec<Flaw> {
     let more = flaws.len().saturating_sub(MOST);
     if more > 1 {
         let last = flaws.get(MOST).map(|flaw| (flaw.file.clone(), flaw.range()));

@@ -1,7 +1,7 @@
 //! Frequency of each case of the tableau, by enumeration of every ordered five-card sequence of a full shoe.
 
-use super::enumerate::{Left, PACKS, pairs};
 use super::hand::Point;
+use super::odds::{PACKS, RemainingCards, pairs};
 use super::side::{BySide, Side};
 use super::tableau::{Act, Cell, Tableau, Third};
 
@@ -17,13 +17,13 @@ pub struct Frequencies {
 
 impl Frequencies {
     /// Counts every sequence of a shoe of `packs` packs. `None` outside [`PACKS`].
-    pub fn of(tableau: &Tableau, packs: u8) -> Option<Self> {
+    pub fn enumerate(tableau: &Tableau, packs: u8) -> Option<Self> {
         if !PACKS.contains(&packs) {
             return None;
         }
         let stopped = BySide { punto: [0; 10], banco: [0; 10] };
         let mut counted = Self { packs, punto: [0; 8], banco: [[0; Third::COLUMNS]; 8], stopped };
-        let mut left = Left::full(packs);
+        let mut left = RemainingCards::full(packs);
         for (a, c) in pairs() {
             let twice = if a == c { 1 } else { 2 };
             let punto = left.take(a) * left.take(c) * twice;
@@ -38,7 +38,7 @@ impl Frequencies {
         Some(counted)
     }
 
-    fn two_cards_each(&mut self, tableau: &Tableau, punto: Point, banco: Point, weight: u64, left: &Left) {
+    fn two_cards_each(&mut self, tableau: &Tableau, punto: Point, banco: Point, weight: u64, left: &RemainingCards) {
         let fifth: u64 = left.each().map(|(_, copies)| copies).sum();
         match (punto.is_natural(), banco.is_natural()) {
             (true, true) => {}

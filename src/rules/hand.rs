@@ -20,7 +20,7 @@ impl Point {
         [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5), Self(6), Self(7), Self(8), Self(9)];
 
     /// The units of a sum.
-    pub const fn of_sum(sum: u32) -> Self {
+    pub const fn from_sum(sum: u32) -> Self {
         Self((sum % 10) as u8)
     }
 
@@ -48,7 +48,7 @@ impl std::ops::Add for Point {
     type Output = Self;
 
     fn add(self, other: Self) -> Self {
-        Self::of_sum(u32::from(self.0) + u32::from(other.0))
+        Self::from_sum(u32::from(self.0) + u32::from(other.0))
     }
 }
 
@@ -88,7 +88,7 @@ pub struct Hand {
 
 impl Hand {
     /// A hand of the first deal.
-    pub const fn of_two(first: Card, second: Card) -> Self {
+    pub const fn from_two(first: Card, second: Card) -> Self {
         Self { first, second, third: None }
     }
 

@@ -12,7 +12,7 @@ use super::shoe::burn;
 
 /// A rule on opening or ending a shoe.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Opening {
+pub enum OpeningRule {
     /// Place of the stop card, in cards from the end.
     StopBehind(u16),
     /// Place of the stop card, as a share of the shoe from its end.
@@ -42,7 +42,7 @@ pub enum Opening {
     TurnedIsNotBurned,
 }
 
-impl Opening {
+impl OpeningRule {
     /// The key of this rule in JSON, and after `reason-` in the texts.
     pub const fn key(self) -> &'static str {
         match self {
@@ -76,7 +76,7 @@ impl Opening {
 
 /// Place of the stop card of a full shoe.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Stop {
+pub struct StopCardPlacement {
     /// Number of cards behind it.
     pub behind: u16,
     /// Accepted numbers of cards behind it; more than one where the text says "about".
@@ -86,27 +86,27 @@ pub struct Stop {
 }
 
 /// Places the stop card of a full shoe.
-pub fn stop(rules: &ShoeRules) -> Stop {
+pub fn stop_card_placement(rules: &ShoeRules) -> StopCardPlacement {
     let behind = rules.stop.value().cards_behind(rules.cards());
     let within = *rules.stop_within.value();
     let accepted = behind.saturating_sub(within)..=behind.saturating_add(within);
     let rule = match rules.stop.value() {
-        StopPlace::CardsFromEnd(_) => Opening::StopBehind(behind),
+        StopPlace::CardsFromEnd(_) => OpeningRule::StopBehind(behind),
         StopPlace::ShareFromEnd(Ratio { over, under }) => {
-            Opening::StopShare { over: *over, under: *under, cards: behind }
+            OpeningRule::StopShare { over: *over, under: *under, cards: behind }
         }
     };
     let mut reasons = vec![Reason::new(Rule::Opening(rule), rules.stop.basis())];
     if within > 0 {
-        let about = Opening::StopAbout(*accepted.start(), *accepted.end());
+        let about = OpeningRule::StopAbout(*accepted.start(), *accepted.end());
         reasons.push(Reason::new(Rule::Opening(about), rules.stop_within.basis()));
     }
-    Stop { behind, accepted, reasons }
+    StopCardPlacement { behind, accepted, reasons }
 }
 
 /// Moment at which the stop card shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Shown {
+pub enum StopCardTiming {
     /// Before the first card of a coup.
     BeforeACoup,
     /// Between the cards of a coup.
@@ -117,7 +117,7 @@ pub enum Shown {
 
 /// Effect of the stop card.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct End {
+pub struct ShoeEnd {
     /// True if a coup has begun; it is finished and counts.
     pub begun: bool,
     /// Number of coups dealt after it, or in its place where none has begun.
@@ -127,21 +127,21 @@ pub struct End {
 }
 
 /// Effect of the stop card at this moment.
-pub fn end(rules: &ShoeRules, shown: Shown) -> End {
+pub fn shoe_end(rules: &ShoeRules, shown: StopCardTiming) -> ShoeEnd {
     let reason = |rule, basis| Reason::new(Rule::Opening(rule), basis);
-    let begun = shown != Shown::BeforeACoup;
+    let begun = shown != StopCardTiming::BeforeACoup;
     let mut reasons = Vec::new();
     if begun {
-        reasons.push(reason(Opening::CoupIsFinished, rules.last_coup.basis()));
+        reasons.push(reason(OpeningRule::CoupIsFinished, rules.last_coup.basis()));
     }
     let (more, rule, basis) = match (shown, rules.last_coup.value(), rules.stop_before_coup.value()) {
-        (Shown::InsideACoup, LastCoup::ThisOne, _) => (0, Opening::NoneAfter, rules.last_coup.basis()),
-        (Shown::InsideACoup, LastCoup::OneMore, _) => (1, Opening::OneMoreAfter, rules.last_coup.basis()),
-        (_, _, StopBeforeCoup::NoCoup) => (0, Opening::NoneBegins, rules.stop_before_coup.basis()),
-        (_, _, StopBeforeCoup::LastCoup) => (1, Opening::LastBegins, rules.stop_before_coup.basis()),
+        (StopCardTiming::InsideACoup, LastCoup::ThisOne, _) => (0, OpeningRule::NoneAfter, rules.last_coup.basis()),
+        (StopCardTiming::InsideACoup, LastCoup::OneMore, _) => (1, OpeningRule::OneMoreAfter, rules.last_coup.basis()),
+        (_, _, StopBeforeCoup::NoCoup) => (0, OpeningRule::NoneBegins, rules.stop_before_coup.basis()),
+        (_, _, StopBeforeCoup::LastCoup) => (1, OpeningRule::LastBegins, rules.stop_before_coup.basis()),
     };
     reasons.push(reason(rule, basis));
-    End { begun, more, reasons }
+    ShoeEnd { begun, more, reasons }
 }
 
 /// Number of cards put away before the first coup when `first` is turned, with the reasons; `None` where the house
@@ -149,6 +149,7 @@ pub fn end(rules: &ShoeRules, shown: Shown) -> End {
 pub fn put_away(rules: &ShoeRules, first: Card) -> Option<(u8, Vec<Reason>)> {
     let (burned, why) = burn(rules, first)?;
     let turned = &rules.turned_card_is_burned;
-    let (more, rule) = if *turned.value() { (1, Opening::TurnedIsBurned) } else { (0, Opening::TurnedIsNotBurned) };
+    let (more, rule) =
+        if *turned.value() { (1, OpeningRule::TurnedIsBurned) } else { (0, OpeningRule::TurnedIsNotBurned) };
     Some((burned.saturating_add(more), vec![why, Reason::new(Rule::Opening(rule), turned.basis())]))
 }

@@ -8,10 +8,10 @@ use serde::Deserialize;
 use super::card::Card;
 use super::hand::Point;
 use super::house::House;
+use super::localized_text::LocalizedText;
 use super::money::{Money, Ratio};
 use super::side::{Chance, Side};
 use super::tableau::{Act, Third};
-use super::texts::Texts;
 
 /// A variable of a sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,7 +41,7 @@ pub enum Fact {
     /// A text of the program's own data, given in every language.
     Written(&'static Written),
     /// A text by the author of a lesson, in one or more languages.
-    Authored(Arc<Texts>),
+    Authored(Arc<LocalizedText>),
     /// A date without the year, as days since 1970-01-01.
     Day(i64),
     /// Another phrase.
@@ -97,17 +97,17 @@ impl Phrase {
     }
 
     /// A phrase of a lesson author's text alone.
-    pub fn authored(texts: &Texts) -> Self {
+    pub fn authored(texts: &LocalizedText) -> Self {
         Self::plain("as-written").with("text", Fact::Authored(Arc::new(texts.clone())))
     }
 
     /// Replaces sides and chances by the names of this house, overriding the names used for rendering.
-    pub fn at(mut self, house: &House) -> Self {
+    pub fn with_house_terms(mut self, house: &House) -> Self {
         for (_, fact) in &mut self.facts {
             *fact = match std::mem::replace(fact, Fact::Number(0)) {
-                Fact::Side(side) => Fact::Text(house.terms.of_chance(side.into()).to_owned()),
-                Fact::Chance(chance) => Fact::Text(house.terms.of_chance(chance).to_owned()),
-                Fact::Phrase(phrase) => Fact::Phrase(Box::new(phrase.at(house))),
+                Fact::Side(side) => Fact::Text(house.terms.chance_name(side.into()).to_owned()),
+                Fact::Chance(chance) => Fact::Text(house.terms.chance_name(chance).to_owned()),
+                Fact::Phrase(phrase) => Fact::Phrase(Box::new(phrase.with_house_terms(house))),
                 other => other,
             };
         }

@@ -1,19 +1,19 @@
 //! Reasons of the referee: a rule with its facts, and its basis.
 
-use super::calls::Calling;
+use super::calls::CallRule;
 use super::chips::ChipRule;
 use super::clause::Basis;
 use super::hand::Point;
-use super::here::Here;
-use super::misdraw::{Misdrawn, Mistake, Unsettled};
+use super::house_rule::HouseRule;
+use super::misdraw::{MisdrawRemedy, Mistake, OpenQuestion};
 use super::money::Ratio;
-use super::opening::Opening;
+use super::opening::OpeningRule;
 use super::phrase::{Fact, Phrase, Written};
-use super::procedure::Step;
-use super::row::Row;
-use super::settle::Fault;
+use super::procedure::ProcedureStep;
+use super::settle::StakeRefusal;
 use super::side::{Chance, Side};
 use super::tableau::{Act, Third};
+use super::tableau_row::TableauRow;
 use super::turning::Turning;
 
 /// A rule as applied.
@@ -28,7 +28,7 @@ pub enum Rule {
     /// Banco draws or stands by its point and Punto's third card.
     Banco(Point, Third, Act),
     /// Banco's actions in several columns of a row.
-    Row(Row),
+    Row(TableauRow),
     /// The point nearer to nine wins, or equal points.
     Nearest(Chance, Point, Point),
     /// Of two naturals the higher wins.
@@ -50,7 +50,7 @@ pub enum Rule {
     /// A remainder below the smallest coin is not paid.
     RestDropped,
     /// A stake is refused.
-    Refused(Fault),
+    Refused(StakeRefusal),
     /// Every stake is within the limits.
     AllStand,
     /// A tie stake needs no other stake beside it.
@@ -98,13 +98,13 @@ pub enum Rule {
     /// A mistake with the cards of a coup.
     Mistake(Mistake),
     /// A remedy for it.
-    Misdrawn(Misdrawn),
+    Remedy(MisdrawRemedy),
     /// A question about it that no text settles.
-    Unsettled(Unsettled),
+    OpenQuestion(OpenQuestion),
     /// The first of two steps comes before the second.
-    ComesBefore(Step, Step),
+    ComesBefore(ProcedureStep, ProcedureStep),
     /// The first of two steps is excluded after the second.
-    NoMoreAfter(Step, Step),
+    NoMoreAfter(ProcedureStep, ProcedureStep),
     /// Turning of a side's cards.
     Turning(Turning),
     /// Minimum and maximum are those on the table's sign.
@@ -112,13 +112,13 @@ pub enum Rule {
     /// A stake placed for a player by another counts with the player's own.
     CountsAsHis,
     /// A rule on announcements.
-    Calling(Calling),
+    Calling(CallRule),
     /// A rule on chips.
     Chips(ChipRule),
     /// A rule on opening or ending a shoe.
-    Opening(Opening),
+    Opening(OpeningRule),
     /// A rule that differs between houses.
-    Here(Here),
+    HouseRule(HouseRule),
     /// The text of a knowledge card.
     Taught(&'static Written),
     /// The author's statement, beyond the rules of the game.
@@ -174,8 +174,8 @@ impl Rule {
             Self::StandingMayStake => "standing-may-stake",
             Self::Mistake(mistake) => mistake.key(),
             Self::Calling(calling) => calling.key(),
-            Self::Misdrawn(ruling) => ruling.key(),
-            Self::Unsettled(open) => open.key(),
+            Self::Remedy(ruling) => ruling.key(),
+            Self::OpenQuestion(open) => open.key(),
             Self::ComesBefore(..) => "comes-before",
             Self::NoMoreAfter(..) => "no-more-after",
             Self::Turning(turning) => turning.key(),
@@ -183,7 +183,7 @@ impl Rule {
             Self::CountsAsHis => "counts-as-his",
             Self::Chips(rule) => rule.key(),
             Self::Opening(rule) => rule.key(),
-            Self::Here(rule) => rule.key(),
+            Self::HouseRule(rule) => rule.key(),
             Self::Taught(_) => "taught",
             Self::Authored => "authored",
         }
@@ -220,14 +220,14 @@ impl Rule {
             }
             Self::Mistake(mistake) => mistake.name_facts(phrase),
             Self::Calling(calling) => calling.name_facts(phrase),
-            Self::Misdrawn(ruling) => ruling.name_facts(phrase),
+            Self::Remedy(ruling) => ruling.name_facts(phrase),
             Self::ComesBefore(first, then) | Self::NoMoreAfter(first, then) => phrase
                 .with("first", Fact::Phrase(Box::new(first.phrase())))
                 .with("then", Fact::Phrase(Box::new(then.phrase()))),
             Self::Turning(turning) => turning.name_facts(phrase),
             Self::Chips(rule) => rule.name_facts(phrase),
             Self::Opening(rule) => rule.name_facts(phrase),
-            Self::Here(rule) => rule.name_facts(phrase),
+            Self::HouseRule(rule) => rule.name_facts(phrase),
             Self::Taught(text) => phrase.with("text", Fact::Written(text)),
             Self::CardValues
             | Self::Loses
@@ -250,7 +250,7 @@ impl Rule {
             | Self::NearestFirst
             | Self::NoneIsNearer
             | Self::StandingMayStake
-            | Self::Unsettled(_)
+            | Self::OpenQuestion(_)
             | Self::OnTheSign
             | Self::CountsAsHis
             | Self::Authored => phrase,

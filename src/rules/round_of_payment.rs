@@ -9,7 +9,7 @@ use super::settle::Settled;
 
 /// Action due on a stake after a coup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Due {
+pub enum StakeDue {
     /// Collected.
     Collected,
     /// Paid this much, on top of the stake.
@@ -18,9 +18,9 @@ pub enum Due {
     Stays,
 }
 
-impl Due {
+impl StakeDue {
     /// The action due on a settled stake.
-    pub fn of(settled: &Settled) -> Self {
+    pub fn from_settled(settled: &Settled) -> Self {
         match settled {
             Settled { paid, .. } if *paid > Money::ZERO => Self::Paid(*paid),
             Settled { collected, .. } if *collected > Money::ZERO => Self::Collected,
@@ -31,7 +31,7 @@ impl Due {
 
 /// Position of the payers at the large table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Stand {
+pub enum PayerPosition {
     /// Across the table, facing the tailleur.
     Facing,
     /// At the tailleur's own place.
@@ -48,9 +48,9 @@ pub struct RoundOfPayment<'h> {
 
 impl<'h> RoundOfPayment<'h> {
     /// The round at the house's table of this size; `None` where it has none.
-    pub fn of(house: &'h House, size: TableSize) -> Option<Self> {
+    pub fn for_table(house: &'h House, size: TableSize) -> Option<Self> {
         let table = house.tables.iter().find(|table| table.size == size)?;
-        Some(Self { house, table, seating: Seating::of(house, size)? })
+        Some(Self { house, table, seating: Seating::for_table(house, size)? })
     }
 
     /// Seats of the table.
@@ -66,8 +66,8 @@ impl<'h> RoundOfPayment<'h> {
     }
 
     /// Position of the payers.
-    pub fn stand(&self) -> Stand {
-        if self.table.crew.value().contains(&Role::Payeur) { Stand::Facing } else { Stand::AtHisPlace }
+    pub fn payer_position(&self) -> PayerPosition {
+        if self.table.crew.value().contains(&Role::Payeur) { PayerPosition::Facing } else { PayerPosition::AtHisPlace }
     }
 
     /// The payer of a seat, from 1: one for each tableau, where the house has it so.
@@ -81,7 +81,7 @@ impl<'h> RoundOfPayment<'h> {
     /// gives the measures of a table.
     pub fn is_nearer(&self, seat: u8, other: u8) -> bool {
         let (Some(one), Some(two)) = (self.seating.place(seat), self.seating.place(other)) else { return false };
-        let across = |facing: bool| facing != (self.stand() == Stand::Facing);
+        let across = |facing: bool| facing != (self.payer_position() == PayerPosition::Facing);
         let as_near = across(one.facing) <= across(two.facing) && one.is_no_further_along(two);
         let as_far = across(two.facing) <= across(one.facing) && two.is_no_further_along(one);
         self.payer_of(seat) == self.payer_of(other) && as_near && !as_far
@@ -89,11 +89,11 @@ impl<'h> RoundOfPayment<'h> {
 
     /// Pairs of indices of stakes, the first to be handled before the second: on each tableau every loser before every
     /// winner, and among equals the nearer seats first, where the house has it so.
-    pub fn pairs(&self, stakes: &[(u8, Due)]) -> Vec<(usize, usize)> {
+    pub fn precedence_pairs(&self, stakes: &[(u8, StakeDue)]) -> Vec<(usize, usize)> {
         let paying = &self.house.paying;
-        let comes_before = |(one, due): (u8, Due), (other, later): (u8, Due)| match (due, later) {
-            (Due::Stays, _) | (_, Due::Stays) | (Due::Paid(_), Due::Collected) => false,
-            (Due::Collected, Due::Paid(_)) => {
+        let comes_before = |(one, due): (u8, StakeDue), (other, later): (u8, StakeDue)| match (due, later) {
+            (StakeDue::Stays, _) | (_, StakeDue::Stays) | (StakeDue::Paid(_), StakeDue::Collected) => false,
+            (StakeDue::Collected, StakeDue::Paid(_)) => {
                 *paying.losers_first.value() && self.payer_of(one) == self.payer_of(other)
             }
             _ => *paying.nearest_first.value() && self.is_nearer(one, other),
@@ -107,19 +107,20 @@ impl<'h> RoundOfPayment<'h> {
     }
 
     /// Indices of the stakes handled, in the usual order: by payer, losers before winners, nearest first.
-    pub fn usual_order(&self, stakes: &[(u8, Due)]) -> Vec<usize> {
-        let mut order: Vec<usize> =
-            (0..stakes.len()).filter(|place| stakes.get(*place).is_some_and(|(_, due)| *due != Due::Stays)).collect();
+    pub fn usual_order(&self, stakes: &[(u8, StakeDue)]) -> Vec<usize> {
+        let mut order: Vec<usize> = (0..stakes.len())
+            .filter(|place| stakes.get(*place).is_some_and(|(_, due)| *due != StakeDue::Stays))
+            .collect();
         order.sort_by_key(|place| {
-            let (seat, due) = stakes.get(*place).copied().unwrap_or((0, Due::Stays));
-            (self.payer_of(seat), due != Due::Collected, self.way_to(seat), seat, *place)
+            let (seat, due) = stakes.get(*place).copied().unwrap_or((0, StakeDue::Stays));
+            (self.payer_of(seat), due != StakeDue::Collected, self.distance_to(seat), seat, *place)
         });
         order
     }
 
     /// Distance to a seat: first along the payer's own edge, then across the table.
-    fn way_to(&self, seat: u8) -> (bool, u32) {
-        let across = |facing: bool| facing != (self.stand() == Stand::Facing);
+    fn distance_to(&self, seat: u8) -> (bool, u32) {
+        let across = |facing: bool| facing != (self.payer_position() == PayerPosition::Facing);
         self.seating.place(seat).map_or((false, 0), |place| {
             let (over, under) = place.along();
             (across(place.facing), u32::from(over) * 10_000 / u32::from(under.max(1)))

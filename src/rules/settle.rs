@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::bet::{Pays, Spot, Stake};
 use super::clause::Basis;
-use super::coup::Outcome;
+use super::coup::CoupOutcome;
 use super::house::{AboveMaximum, House};
 use super::money::Money;
 use super::reason::{Reason, Rule};
@@ -20,7 +20,7 @@ pub struct Limits {
 
 /// Reason for refusing a stake.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Fault {
+pub enum StakeRefusal {
     /// Less than the minimum.
     BelowMinimum,
     /// More than the maximum of its spot.
@@ -35,7 +35,7 @@ pub enum Fault {
     ThroughAnother,
 }
 
-impl Fault {
+impl StakeRefusal {
     /// Identifier in JSON.
     pub const fn id(self) -> &'static str {
         match self {
@@ -59,7 +59,7 @@ pub enum Ending {
     /// Returned without payment.
     Push,
     /// Refused and returned whole.
-    Refused(Fault),
+    Refused(StakeRefusal),
 }
 
 /// A settled stake. The amount placed always equals `collected + returned`.
@@ -80,7 +80,7 @@ pub struct Settled {
 }
 
 /// Settles every stake of one player on a closed coup. With `limits`, each stake is checked first.
-pub fn settle(house: &House, outcome: Outcome, stakes: &[Stake], limits: Option<Limits>) -> Vec<Settled> {
+pub fn settle(house: &House, outcome: CoupOutcome, stakes: &[Stake], limits: Option<Limits>) -> Vec<Settled> {
     stakes
         .iter()
         .map(|stake| match limits.map(|limits| admit(house, stakes, *stake, limits)) {
@@ -95,7 +95,7 @@ pub fn settle(house: &House, outcome: Outcome, stakes: &[Stake], limits: Option<
 ///
 /// # Errors
 /// The reason for refusing the stake, and its basis.
-pub fn admit(house: &House, stakes: &[Stake], stake: Stake, limits: Limits) -> Result<Money, (Fault, Basis)> {
+pub fn admit(house: &House, stakes: &[Stake], stake: Stake, limits: Limits) -> Result<Money, (StakeRefusal, Basis)> {
     let playing = admit_amount(house, stake, limits)?;
     let alone = house.limits.egalite_needs_main_stake.basis();
     let needs_main = stake.spot == Spot::Egalite && *house.limits.egalite_needs_main_stake.value();
@@ -105,12 +105,12 @@ pub fn admit(house: &House, stakes: &[Stake], stake: Stake, limits: Limits) -> R
             .filter(|other| matches!(other.spot, Spot::Punto | Spot::Banco))
             .any(|main| admit_amount(house, *main, limits).is_ok())
     };
-    if needs_main && !main_stands() { Err((Fault::NeedsMainStake, alone)) } else { Ok(playing) }
+    if needs_main && !main_stands() { Err((StakeRefusal::NeedsMainStake, alone)) } else { Ok(playing) }
 }
 
 /// Circumstances in which a stake was placed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Laying {
+pub struct StakePlacement {
     /// Placed after betting was closed.
     pub late: bool,
     /// The player's own amount on this spot, where another places the stake for him.
@@ -121,16 +121,16 @@ pub struct Laying {
 ///
 /// # Errors
 /// The reason for refusing the stake, and its basis.
-pub fn admit_laid(
+pub fn admit_placed(
     house: &House,
     stakes: &[Stake],
     stake: Stake,
-    laying: Laying,
+    laying: StakePlacement,
     limits: Limits,
-) -> Result<Money, (Fault, Basis)> {
+) -> Result<Money, (StakeRefusal, Basis)> {
     let rules = &house.limits;
     if laying.late && *rules.late_is_refused.value() {
-        return Err((Fault::Late, rules.late_is_refused.basis()));
+        return Err((StakeRefusal::Late, rules.late_is_refused.basis()));
     }
     let playing = admit(house, stakes, stake, limits)?;
     let room = maximum(house, stake.spot, limits).0.minus(laying.already);
@@ -139,22 +139,22 @@ pub fn admit_laid(
     }
     match rules.above_maximum.value() {
         AboveMaximum::ExcessReturned if room > Money::ZERO => Ok(room),
-        _ => Err((Fault::ThroughAnother, rules.others_may_add.basis())),
+        _ => Err((StakeRefusal::ThroughAnother, rules.others_may_add.basis())),
     }
 }
 
-fn admit_amount(house: &House, stake: Stake, limits: Limits) -> Result<Money, (Fault, Basis)> {
+fn admit_amount(house: &House, stake: Stake, limits: Limits) -> Result<Money, (StakeRefusal, Basis)> {
     let rules = &house.limits;
     let (max, max_basis) = maximum(house, stake.spot, limits);
     if stake.amount < limits.min {
-        return Err((Fault::BelowMinimum, rules.bind.basis()));
+        return Err((StakeRefusal::BelowMinimum, rules.bind.basis()));
     }
     if !stake.amount.get().is_multiple_of(u64::from(*rules.step.value()).max(1)) {
-        return Err((Fault::OffStep, rules.step.basis()));
+        return Err((StakeRefusal::OffStep, rules.step.basis()));
     }
     match rules.above_maximum.value() {
         _ if stake.amount <= max => Ok(stake.amount),
-        AboveMaximum::Refused => Err((Fault::AboveMaximum, max_basis)),
+        AboveMaximum::Refused => Err((StakeRefusal::AboveMaximum, max_basis)),
         AboveMaximum::ExcessReturned => Ok(max),
     }
 }
@@ -168,7 +168,7 @@ pub fn maximum(house: &House, spot: Spot, limits: Limits) -> (Money, Basis) {
     }
 }
 
-fn refused(stake: Stake, fault: Fault, basis: Basis) -> Settled {
+fn refused(stake: Stake, fault: StakeRefusal, basis: Basis) -> Settled {
     Settled {
         stake,
         ending: Ending::Refused(fault),
@@ -179,7 +179,7 @@ fn refused(stake: Stake, fault: Fault, basis: Basis) -> Settled {
     }
 }
 
-fn settle_playing(house: &House, outcome: Outcome, stake: Stake, playing: Money) -> Settled {
+fn settle_playing(house: &House, outcome: CoupOutcome, stake: Stake, playing: Money) -> Settled {
     let (pays, basis) = house.pays(stake.spot, outcome);
     let (ending, rule) = match pays {
         Pays::Lose => (Ending::Lose, Rule::Loses),

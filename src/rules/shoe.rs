@@ -1,13 +1,13 @@
 //! The shoe: packs of two back colours, shuffled, cut and stopped; the burn; then coup after coup.
 
 use super::card::{Card, Rank, Suit};
-use super::coup::{Coup, Outcome};
-use super::dice::Dice;
+use super::coup::{Coup, CoupOutcome};
+use super::coup_table::{CoupTable, PackedOutcome};
 use super::hand::Point;
 use super::house::{CutBy, LastCoup, ShoeRules, StopBeforeCoup};
 use super::reason::{Reason, Rule};
+use super::rng::SeededRng;
 use super::side::{BySide, Chance};
-use super::swift::{Swift, Swiftly};
 use super::tableau::Tableau;
 
 /// Maximum number of packs.
@@ -18,7 +18,7 @@ const ROOM: usize = MOST_PACKS as usize * Card::KINDS + 16;
 
 /// One of the two back colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Back {
+pub enum BackColour {
     /// Back of the first packs.
     First,
     /// Back of the other packs.
@@ -31,7 +31,7 @@ pub struct ShoeCard {
     /// The card.
     pub card: Card,
     /// Its back.
-    pub back: Back,
+    pub back: BackColour,
 }
 
 impl ShoeCard {
@@ -56,7 +56,7 @@ impl ShoeCard {
             number => Rank::ALL.get(usize::from(number).wrapping_sub(1)).copied().unwrap_or(Rank::King),
         };
         let suit = Suit::ALL.get(usize::from(byte >> 4 & 3)).copied().unwrap_or(Suit::Spades);
-        let back = if byte >> 6 == 0 { Back::First } else { Back::Second };
+        let back = if byte >> 6 == 0 { BackColour::First } else { BackColour::Second };
         Self { card: Card::new(rank, suit), back }
     }
 }
@@ -64,8 +64,8 @@ impl ShoeCard {
 /// Builds the shoes of a house; shoe number `n` of a seed is always the same.
 #[derive(Debug, Clone)]
 pub struct ShoeMaker {
-    swift: Swift,
-    dice: Dice,
+    swift: CoupTable,
+    dice: SeededRng,
     /// Packs in factory order.
     packs: Vec<u8>,
     /// Number of cards behind the stop card.
@@ -82,14 +82,14 @@ impl ShoeMaker {
         let packs = (*rules.packs.value()).clamp(1, MOST_PACKS);
         let of_first_back = *rules.packs_of_first_back.value();
         let cards = (0..packs).flat_map(|pack| {
-            let back = if pack < of_first_back { Back::First } else { Back::Second };
+            let back = if pack < of_first_back { BackColour::First } else { BackColour::Second };
             Card::all().map(move |card| ShoeCard { card, back }.packed())
         });
         let packs: Vec<u8> = cards.collect();
         let behind = usize::from(rules.stop.value().cards_behind(packs.len() as u16));
         Self {
-            swift: Swift::of(tableau),
-            dice: Dice::of_seed(seed),
+            swift: CoupTable::compile(tableau),
+            dice: SeededRng::from_seed(seed),
             behind,
             packs,
             one_more: *rules.last_coup.value() == LastCoup::OneMore,
@@ -99,8 +99,8 @@ impl ShoeMaker {
     }
 
     /// Totals of a range of shoe numbers.
-    pub fn totals(&self, shoes: std::ops::Range<u64>) -> Tally {
-        let mut tally = Tally::default();
+    pub fn totals(&self, shoes: std::ops::Range<u64>) -> ChanceTally {
+        let mut tally = ChanceTally::default();
         let pairs = (shoes.end.saturating_sub(shoes.start)) / 2;
         for pair in 0..pairs {
             let number = shoes.start + 2 * pair;
@@ -196,14 +196,14 @@ pub struct Shoe<'m> {
 
 /// A coup as dealt from the shoe.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Dealt {
+pub struct DealtCoup {
     cards: u64,
-    ended: Swiftly,
+    ended: PackedOutcome,
 }
 
 /// Number of wins of each chance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Tally {
+pub struct ChanceTally {
     /// Coups that Punto won.
     pub punto: u64,
     /// Coups that Banco won.
@@ -215,8 +215,8 @@ pub struct Tally {
 impl<'m> Shoe<'m> {
     /// Deals the next coup; `None` once the stop card has ended the shoe.
     #[inline]
-    pub fn deal_coup(&mut self) -> Option<Dealt> {
-        if self.next >= self.stop && !self.one_past_the_stop() {
+    pub fn deal_coup(&mut self) -> Option<DealtCoup> {
+        if self.next >= self.stop && !self.may_deal_past_stop() {
             return None;
         }
         let cards = self.cards.get(self.next..self.next + 8)?;
@@ -226,28 +226,28 @@ impl<'m> Shoe<'m> {
         }
         let ended = self.maker.swift.coup(cards);
         self.next += ended.count();
-        Some(Dealt { cards, ended })
+        Some(DealtCoup { cards, ended })
     }
 
     /// Deals and counts the remaining coups.
-    pub fn deal_out(mut self) -> Tally {
+    pub fn deal_out(mut self) -> ChanceTally {
         let mut won = 0;
         while let Some(dealt) = self.deal_coup() {
-            won += dealt.ended.one();
+            won += dealt.ended.tally_unit();
         }
-        Tally::of_packed(won)
+        ChanceTally::from_packed(won)
     }
 
     /// Deals out two shoes in parallel and counts both: the start of a coup depends on the end of the last, so the
     /// processor works on the other shoe meanwhile.
-    pub fn deal_out_both(mut self, mut other: Self) -> Tally {
+    pub fn deal_out_both(mut self, mut other: Self) -> ChanceTally {
         let mut won = 0;
         while let Some(mine) = self.deal_coup() {
-            won += mine.ended.one();
+            won += mine.ended.tally_unit();
             let Some(others) = other.deal_coup() else { break };
-            won += others.ended.one();
+            won += others.ended.tally_unit();
         }
-        let mut tally = Tally::of_packed(won);
+        let mut tally = ChanceTally::from_packed(won);
         tally += self.deal_out();
         tally += other.deal_out();
         tally
@@ -255,7 +255,7 @@ impl<'m> Shoe<'m> {
 
     /// True if a coup may begin although the stop card has shown, during the last coup or before this one.
     #[cold]
-    fn one_past_the_stop(&mut self) -> bool {
+    fn may_deal_past_stop(&mut self) -> bool {
         let maker = self.maker;
         let inside = self.next > self.stop;
         let one = if inside { maker.one_more } else { maker.one_at_the_stop };
@@ -280,17 +280,17 @@ impl<'m> Shoe<'m> {
     }
 
     /// Cards still in the shoe, in order.
-    pub fn left(&self) -> impl ExactSizeIterator<Item = ShoeCard> + use<'_, 'm> {
+    pub fn remaining(&self) -> impl ExactSizeIterator<Item = ShoeCard> + use<'_, 'm> {
         self.cards.iter().take(self.len).skip(self.next).map(|byte| ShoeCard::unpacked(*byte))
     }
 
     /// Number of cards before the stop card; 0 once it has shown.
-    pub const fn before_the_stop(&self) -> usize {
+    pub const fn cards_before_stop(&self) -> usize {
         self.stop.saturating_sub(self.next)
     }
 }
 
-impl Dealt {
+impl DealtCoup {
     /// The cards in the order in which they left the shoe.
     pub fn shoe_cards(self) -> impl ExactSizeIterator<Item = ShoeCard> {
         self.cards.to_le_bytes().into_iter().take(self.ended.count()).map(ShoeCard::unpacked)
@@ -302,7 +302,7 @@ impl Dealt {
     }
 
     /// The outcome of the coup.
-    pub fn outcome(self) -> Outcome {
+    pub fn outcome(self) -> CoupOutcome {
         let [a, b, c, d, fifth, sixth, ..] = self.cards.to_le_bytes().map(|byte| ShoeCard::unpacked(byte).card.point());
         let two = BySide { punto: a + c, banco: b + d };
         let punto_drew = self.ended.punto_drew();
@@ -312,7 +312,7 @@ impl Dealt {
             punto: two.punto + or_none(punto_drew, fifth),
             banco: two.banco + or_none(banco_drew, if punto_drew { sixth } else { fifth }),
         };
-        Outcome {
+        CoupOutcome {
             winner: self.ended.winner(),
             points,
             cards: BySide { punto: 2 + u8::from(punto_drew), banco: 2 + u8::from(banco_drew) },
@@ -321,9 +321,9 @@ impl Dealt {
     }
 }
 
-impl Tally {
+impl ChanceTally {
     /// Unpacks counts added up from [`PackedOutcome::tally_unit`]; two shoes have far fewer than 65,536 coups.
-    const fn of_packed(won: u64) -> Self {
+    const fn from_packed(won: u64) -> Self {
         Self { punto: won & 0xffff, banco: won >> 16 & 0xffff, egalite: won >> 32 & 0xffff }
     }
 
@@ -342,7 +342,7 @@ impl Tally {
     }
 }
 
-impl std::ops::AddAssign for Tally {
+impl std::ops::AddAssign for ChanceTally {
     fn add_assign(&mut self, other: Self) {
         self.punto += other.punto;
         self.banco += other.banco;

@@ -65,7 +65,7 @@ impl Cell {
 
 /// A decision and its basis.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Ruling {
+pub struct TableauRuling {
     /// Draw or stand.
     pub act: Act,
     /// Basis of the decision.
@@ -75,18 +75,18 @@ pub struct Ruling {
 /// Both sides' rules for the third card, complete: eight cases for Punto, eighty-eight for Banco.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tableau {
-    punto: [Ruling; 8],
-    banco: [[Ruling; Third::COLUMNS]; 8],
+    punto: [TableauRuling; 8],
+    banco: [[TableauRuling; Third::COLUMNS]; 8],
 }
 
 impl Tableau {
     /// Punto's decision on a point of two cards; `None` on a natural.
-    pub fn punto(&self, point: Point) -> Option<Ruling> {
+    pub fn punto(&self, point: Point) -> Option<TableauRuling> {
         self.punto.get(point.index()).copied()
     }
 
     /// Banco's decision in a cell; `None` where Banco has a natural.
-    pub fn banco(&self, cell: Cell) -> Option<Ruling> {
+    pub fn banco(&self, cell: Cell) -> Option<TableauRuling> {
         self.banco.get(cell.banco.index())?.get(cell.third.column()).copied()
     }
 }
@@ -131,7 +131,7 @@ impl From<RunBasis> for Basis {
 
 /// A fault in a list of runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum BadTableau {
+pub enum TableauError {
     /// This field of the run at this index is invalid.
     Unreadable(usize, &'static str),
     /// The run at this index covers a case a second time.
@@ -147,7 +147,7 @@ impl Tableau {
     ///
     /// # Errors
     /// Every run that is invalid or covers a case twice; if there are none, the first missing case of each row.
-    pub fn from_runs(punto: &[Run], banco: &[Run]) -> Result<Self, Vec<(Side, BadTableau)>> {
+    pub fn from_runs(punto: &[Run], banco: &[Run]) -> Result<Self, Vec<(Side, TableauError)>> {
         let mut bad = Vec::new();
         let punto_rows = rows_of(punto, Side::Punto, &mut bad);
         let banco_rows = rows_of(banco, Side::Banco, &mut bad);
@@ -164,22 +164,22 @@ impl Tableau {
 }
 
 /// Decisions by row and column; Punto's are in the first column.
-type Rows = [[Option<Ruling>; Third::COLUMNS]; 8];
+type RulingRows = [[Option<TableauRuling>; Third::COLUMNS]; 8];
 
-fn rows_of(runs: &[Run], side: Side, bad: &mut Vec<(Side, BadTableau)>) -> Rows {
-    let mut rows = Rows::default();
+fn rows_of(runs: &[Run], side: Side, bad: &mut Vec<(Side, TableauError)>) -> RulingRows {
+    let mut rows = RulingRows::default();
     for (index, run) in runs.iter().enumerate() {
         match read_run(run, side) {
-            Err(field) => bad.push((side, BadTableau::Unreadable(index, field))),
+            Err(field) => bad.push((side, TableauError::Unreadable(index, field))),
             Ok(cases) => {
                 let mut twice = false;
                 for (row, column, act) in cases {
                     if let Some(slot) = rows.get_mut(row).and_then(|row| row.get_mut(column)) {
-                        twice |= slot.replace(Ruling { act, basis: run.from.into() }).is_some();
+                        twice |= slot.replace(TableauRuling { act, basis: run.from.into() }).is_some();
                     }
                 }
                 if twice {
-                    bad.push((side, BadTableau::Twice(index)));
+                    bad.push((side, TableauError::Twice(index)));
                 }
             }
         }
@@ -207,19 +207,19 @@ fn read_run(run: &Run, side: Side) -> Result<Vec<(usize, usize, Act)>, &'static 
 }
 
 /// The first missing case of Punto's tableau, and of each row of Banco's.
-fn missing(punto: &Rows, banco: &Rows) -> Vec<(Side, BadTableau)> {
+fn missing(punto: &RulingRows, banco: &RulingRows) -> Vec<(Side, TableauError)> {
     let own = punto.iter().zip(Point::ALL).find(|([ruling, ..], _)| ruling.is_none());
-    let own = own.map(|(_, point)| (Side::Punto, BadTableau::PuntoMissing(point)));
+    let own = own.map(|(_, point)| (Side::Punto, TableauError::PuntoMissing(point)));
     let rows = banco.iter().zip(Point::ALL).filter_map(|(row, banco)| {
         let (_, third) = row.iter().zip(Third::all()).find(|(ruling, _)| ruling.is_none())?;
-        Some((Side::Banco, BadTableau::BancoMissing(Cell { banco, third })))
+        Some((Side::Banco, TableauError::BancoMissing(Cell { banco, third })))
     });
     own.into_iter().chain(rows).collect()
 }
 
 /// The decision of a covered case; unused cases stand.
-fn ruled(ruling: Option<Ruling>) -> Ruling {
-    ruling.unwrap_or(Ruling { act: Act::Stand, basis: Basis::Silent })
+fn ruled(ruling: Option<TableauRuling>) -> TableauRuling {
+    ruling.unwrap_or(TableauRuling { act: Act::Stand, basis: Basis::Silent })
 }
 
 fn span(text: &str, most: usize) -> Option<Range<usize>> {

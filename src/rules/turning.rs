@@ -74,7 +74,7 @@ pub fn turns_punto(
     let rules = &house.dealing;
     match rules.turns_punto.value() {
         Handler::Tailleur => {
-            let reason = told(Turning::ByTheTailleur(Side::Punto), rules.turns_punto.basis());
+            let reason = turning_reason(Turning::ByTheTailleur(Side::Punto), rules.turns_punto.basis());
             return Some((Holder::Tailleur, vec![reason]));
         }
         Handler::Banker => return Some(by_the_banker(house, holder, Side::Punto, rules.turns_punto.basis())),
@@ -82,18 +82,18 @@ pub fn turns_punto(
     }
     let may = |seat: u8| *rules.banker_may_turn_punto.value() || Holder::Seat(seat) != holder;
     let offered: Vec<(u8, Money)> = on_punto.iter().copied().filter(|(seat, _)| may(*seat)).collect();
-    let never = told(Turning::NeverTheBanker, rules.banker_may_turn_punto.basis());
+    let never = turning_reason(Turning::NeverTheBanker, rules.banker_may_turn_punto.basis());
     let tailleur = |reasons| Some((Holder::Tailleur, reasons));
     let Some(most) = offered.iter().map(|(_, amount)| *amount).max() else {
         return tailleur(if on_punto.is_empty() {
-            vec![told(Turning::NobodyStaked, rules.turns_punto_without_stake.basis())]
+            vec![turning_reason(Turning::NobodyStaked, rules.turns_punto_without_stake.basis())]
         } else {
             // The text covers no stake at all, but not the banker's alone.
-            vec![never, told(Turning::OnlyTheBanker, Basis::Silent)]
+            vec![never, turning_reason(Turning::OnlyTheBanker, Basis::Silent)]
         });
     };
     if offered.iter().all(|(seat, _)| refuse.contains(seat)) {
-        return tailleur(vec![told(Turning::Refused, rules.turns_punto_when_refused.basis())]);
+        return tailleur(vec![turning_reason(Turning::Refused, rules.turns_punto_when_refused.basis())]);
     }
     let mut highest = offered.iter().filter(|(_, amount)| *amount == most).map(|(seat, _)| *seat);
     let seat = highest.next().filter(|seat| !refuse.contains(seat))?;
@@ -102,9 +102,9 @@ pub fn turns_punto(
     }
     let passed = &rules.passes_punto;
     let banker_has_more = on_punto.iter().any(|(seat, amount)| !may(*seat) && *amount >= most);
-    let mut reasons = vec![told(Turning::Highest(seat), rules.turns_punto.basis())];
+    let mut reasons = vec![turning_reason(Turning::Highest(seat), rules.turns_punto.basis())];
     reasons.extend(banker_has_more.then_some(never));
-    reasons.extend(passed.value().then(|| told(Turning::PassedOn, passed.basis())));
+    reasons.extend(passed.value().then(|| turning_reason(Turning::PassedOn, passed.basis())));
     Some((Holder::Seat(seat), reasons))
 }
 
@@ -114,19 +114,19 @@ pub fn turns_banco(house: &House, holder: Holder) -> (Holder, Vec<Reason>) {
     match turns.value() {
         Handler::Banker => by_the_banker(house, holder, Side::Banco, turns.basis()),
         Handler::Tailleur | Handler::HighestPuntoStake => {
-            (Holder::Tailleur, vec![told(Turning::ByTheTailleur(Side::Banco), turns.basis())])
+            (Holder::Tailleur, vec![turning_reason(Turning::ByTheTailleur(Side::Banco), turns.basis())])
         }
     }
 }
 
 fn by_the_banker(house: &House, holder: Holder, side: Side, basis: Basis) -> (Holder, Vec<Reason>) {
-    let mut reasons = vec![told(Turning::ByTheBanker(side), basis)];
+    let mut reasons = vec![turning_reason(Turning::ByTheBanker(side), basis)];
     if holder == Holder::Tailleur {
-        reasons.push(told(Turning::InTheBankersPlace, house.circulation.deals_when_all_refuse.basis()));
+        reasons.push(turning_reason(Turning::InTheBankersPlace, house.circulation.deals_when_all_refuse.basis()));
     }
     (holder, reasons)
 }
 
-const fn told(turning: Turning, basis: Basis) -> Reason {
+const fn turning_reason(turning: Turning, basis: Basis) -> Reason {
     Reason::new(Rule::Turning(turning), basis)
 }

@@ -3,7 +3,7 @@
 use eframe::egui::{Context, Event, Key, Memory, Modifiers, Popup, Ui};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Stroke {
+pub(super) enum KeyStroke {
     /// A digit, from the row above the letters (shifted or not) or the number pad.
     Figure(u8),
     /// A capital letter.
@@ -20,16 +20,16 @@ pub(super) enum Stroke {
 
 /// The strokes since the last frame, in order. Empty while a text field has the focus or a modal covers the screen.
 /// Ignores key repeat.
-pub(super) fn strokes(ui: &Ui) -> Vec<Stroke> {
+pub(super) fn strokes(ui: &Ui) -> Vec<KeyStroke> {
     strokes_of(ui, false)
 }
 
 /// As [`strokes`], with key repeat.
-pub(super) fn sweeping_strokes(ui: &Ui) -> Vec<Stroke> {
+pub(super) fn sweeping_strokes(ui: &Ui) -> Vec<KeyStroke> {
     strokes_of(ui, true)
 }
 
-fn strokes_of(ui: &Ui, repeats: bool) -> Vec<Stroke> {
+fn strokes_of(ui: &Ui, repeats: bool) -> Vec<KeyStroke> {
     if ui.ctx().text_edit_focused() || !ui.is_enabled() {
         return Vec::new();
     }
@@ -37,7 +37,7 @@ fn strokes_of(ui: &Ui, repeats: bool) -> Vec<Stroke> {
 }
 
 /// True on a fresh press of Enter, unless the focused widget consumes Enter itself.
-pub(super) fn goes_on(ui: &Ui) -> bool {
+pub(super) fn continue_pressed(ui: &Ui) -> bool {
     let pressed = |event: &Event| matches!(event, Event::Key { key: Key::Enter, pressed: true, repeat: false, .. });
     ui.is_enabled()
         && ui.memory(Memory::focused).is_none()
@@ -49,23 +49,23 @@ pub(super) fn goes_on(ui: &Ui) -> bool {
 }
 
 /// True when Escape is pressed. An open list consumes it to close.
-pub(super) fn goes_back(ctx: &Context) -> bool {
+pub(super) fn back_pressed(ctx: &Context) -> bool {
     !Popup::is_any_open(ctx) && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
 }
 
 /// True when `?` is typed, on any layout.
-pub(super) fn asks_for_keys(ctx: &Context) -> bool {
+pub(super) fn help_pressed(ctx: &Context) -> bool {
     let typed = |event: &Event| matches!(event, Event::Text(text) if text == "?");
     !ctx.text_edit_focused() && ctx.input(|input| input.events.iter().any(typed))
 }
 
 /// True when `+` is typed, on any layout or the number pad.
-pub(super) fn hears_again(ui: &Ui) -> bool {
+pub(super) fn replay_pressed(ui: &Ui) -> bool {
     let typed = |event: &Event| matches!(event, Event::Text(text) if text == "+");
     ui.is_enabled() && !ui.ctx().text_edit_focused() && ui.input(|input| input.events.iter().any(typed))
 }
 
-fn stroke(event: &Event, repeats: bool) -> Option<Stroke> {
+fn stroke(event: &Event, repeats: bool) -> Option<KeyStroke> {
     let Event::Key { key, physical_key, pressed: true, repeat, modifiers } = event else { return None };
     // No key repeat for answers; Backspace always repeats.
     let held = *repeat && !repeats && *key != Key::Backspace;
@@ -75,14 +75,14 @@ fn stroke(event: &Event, repeats: bool) -> Option<Stroke> {
     // The unshifted row of a French keyboard types `&é"`, so the physical key gives the digit.
     let figure = figure(*key).or_else(|| physical_key.and_then(figure));
     match key {
-        Key::Backspace | Key::Delete => Some(Stroke::Erase),
-        Key::ArrowUp => Some(Stroke::Up),
-        Key::ArrowDown => Some(Stroke::Down),
-        Key::ArrowLeft => Some(Stroke::Left),
-        Key::ArrowRight => Some(Stroke::Right),
-        Key::Space => Some(Stroke::Space),
-        Key::Comma | Key::Period => Some(Stroke::Decimal),
-        _ => figure.map(Stroke::Figure).or_else(|| letter(*key)),
+        Key::Backspace | Key::Delete => Some(KeyStroke::Erase),
+        Key::ArrowUp => Some(KeyStroke::Up),
+        Key::ArrowDown => Some(KeyStroke::Down),
+        Key::ArrowLeft => Some(KeyStroke::Left),
+        Key::ArrowRight => Some(KeyStroke::Right),
+        Key::Space => Some(KeyStroke::Space),
+        Key::Comma | Key::Period => Some(KeyStroke::Decimal),
+        _ => figure.map(KeyStroke::Figure).or_else(|| letter(*key)),
     }
 }
 
@@ -92,10 +92,10 @@ fn figure(key: Key) -> Option<u8> {
     FIGURES.iter().position(|figure| *figure == key).map(|place| place as u8)
 }
 
-fn letter(key: Key) -> Option<Stroke> {
+fn letter(key: Key) -> Option<KeyStroke> {
     let mut name = key.name().chars();
     match (name.next(), name.next()) {
-        (Some(letter), None) if letter.is_ascii_uppercase() => Some(Stroke::Letter(letter)),
+        (Some(letter), None) if letter.is_ascii_uppercase() => Some(KeyStroke::Letter(letter)),
         _ => None,
     }
 }

@@ -13,28 +13,28 @@ mod picture;
 mod screen;
 
 pub use self::draft::Drafts;
-pub use self::picture::decoded;
+pub use self::picture::decode;
 pub use self::screen::app_ui;
-pub use self::screen::laying::{Laid, laying_ui};
+pub use self::screen::scene_editor::{SceneEditorEvent, scene_editor_ui};
 
+use crate::i18n::{Catalog, Language};
 use crate::progress::Settings;
-use crate::progress::settings::Theme as Surroundings;
-use crate::words::{Language, Words};
+use crate::progress::settings::ThemeSetting as Surroundings;
 
 use self::theme::Theme;
 
 /// Words and colours in force; rebuilt when a setting changes.
-pub struct Face {
-    pub words: Words,
+pub struct Appearance {
+    pub words: Catalog,
     pub theme: Theme,
     settings: Settings,
 }
 
-impl Face {
+impl Appearance {
     /// `system_dark` applies where the settings follow the system theme.
-    pub fn of(settings: &Settings, language: Language, system_dark: bool) -> Self {
-        let theme = Theme::of(is_dark(settings, system_dark), settings.felt);
-        Self { words: Words::of(language).for_a_window(), theme, settings: settings.clone() }
+    pub fn new(settings: &Settings, language: Language, system_dark: bool) -> Self {
+        let theme = Theme::new(is_dark(settings, system_dark), settings.felt);
+        Self { words: Catalog::new(language).with_wide_spaces(), theme, settings: settings.clone() }
     }
 
     /// True while these settings would give the same appearance.

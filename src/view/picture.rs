@@ -8,8 +8,8 @@ use image::{ImageFormat, ImageReader, Limits};
 
 use super::theme::Theme;
 use super::widget::{name, panel};
-use crate::lesson::page::{MOST_PIXELS, size_of};
-use crate::voice::caught;
+use crate::lesson::page::{MOST_PIXELS, png_size};
+use crate::voice::catch_panic;
 
 /// Largest side of a cached picture, in pixels.
 const KEPT: u32 = 2048;
@@ -20,7 +20,7 @@ const MEMORY: u64 = 8 * MOST_PIXELS as u64 * MOST_PIXELS as u64;
 
 /// A decoded picture (or failure) with its source bytes; the cache key is their address.
 #[derive(Clone)]
-struct Kept {
+struct DecodedPicture {
     #[expect(dead_code, reason = "while these bytes are kept no others come to lie in their place")]
     bytes: Arc<[u8]>,
     texture: Option<TextureHandle>,
@@ -43,18 +43,18 @@ pub(super) fn picture_ui(ui: &mut Ui, theme: &Theme, bytes: Option<&Arc<[u8]>>, 
 
 fn texture(ui: &Ui, bytes: &Arc<[u8]>) -> Option<TextureHandle> {
     let id = Id::unique(("picture", bytes.as_ptr() as usize));
-    if let Some(kept) = ui.data(|data| data.get_temp::<Kept>(id)) {
+    if let Some(kept) = ui.data(|data| data.get_temp::<DecodedPicture>(id)) {
         return kept.texture;
     }
-    let texture = decoded(bytes).map(|image| ui.ctx().load_texture("picture", image, TextureOptions::LINEAR));
-    ui.data_mut(|data| data.insert_temp(id, Kept { bytes: Arc::clone(bytes), texture: texture.clone() }));
+    let texture = decode(bytes).map(|image| ui.ctx().load_texture("picture", image, TextureOptions::LINEAR));
+    ui.data_mut(|data| data.insert_temp(id, DecodedPicture { bytes: Arc::clone(bytes), texture: texture.clone() }));
     texture
 }
 
 /// Decodes a picture; `None` if it is invalid. A panic in the decoder is contained.
-pub fn decoded(bytes: &[u8]) -> Option<ColorImage> {
-    size_of(bytes).ok()?;
-    let decoded = caught(|| {
+pub fn decode(bytes: &[u8]) -> Option<ColorImage> {
+    png_size(bytes).ok()?;
+    let decoded = catch_panic(|| {
         let mut reader = ImageReader::with_format(Cursor::new(bytes), ImageFormat::Png);
         let mut limits = Limits::default();
         limits.max_image_width = Some(MOST_PIXELS);

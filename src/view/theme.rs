@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 use super::fonts;
 use super::palette::{Baize, Surround};
 
-pub use crate::progress::settings::Felt;
+pub use crate::progress::settings::FeltColour;
 
 /// The spacing unit in points.
 pub const GRID: f32 = 8.0;
@@ -43,11 +43,11 @@ fn read<T: DeserializeOwned + Default>(text: &str) -> T {
 }
 
 impl Theme {
-    pub fn of(dark: bool, felt: Felt) -> Self {
+    pub fn new(dark: bool, felt: FeltColour) -> Self {
         let surround = if dark { &*DARK } else { &*LIGHT };
         let baize = match felt {
-            Felt::Green => &*GREEN,
-            Felt::Blue => &*BLUE,
+            FeltColour::Green => &*GREEN,
+            FeltColour::Blue => &*BLUE,
         };
         Self { dark, surround, baize }
     }

@@ -14,12 +14,12 @@ pub const MOST_SOUNDS: usize = 2_000;
 
 /// Contents of a sound file; cheap to clone.
 #[derive(Clone, PartialEq, Eq)]
-pub enum Bytes {
+pub enum SoundBytes {
     BuiltIn(&'static [u8]),
     Read(Arc<[u8]>),
 }
 
-impl Deref for Bytes {
+impl Deref for SoundBytes {
     type Target = [u8];
 
     fn deref(&self) -> &[u8] {
@@ -30,19 +30,19 @@ impl Deref for Bytes {
     }
 }
 
-impl AsRef<[u8]> for Bytes {
+impl AsRef<[u8]> for SoundBytes {
     fn as_ref(&self) -> &[u8] {
         self
     }
 }
 
-impl From<Vec<u8>> for Bytes {
+impl From<Vec<u8>> for SoundBytes {
     fn from(bytes: Vec<u8>) -> Self {
         Self::Read(bytes.into())
     }
 }
 
-impl fmt::Debug for Bytes {
+impl fmt::Debug for SoundBytes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} bytes", self.len())
     }
@@ -50,7 +50,7 @@ impl fmt::Debug for Bytes {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SoundFile {
-    Read(Bytes),
+    Read(SoundBytes),
     /// Not read because of this size, in bytes.
     TooLarge(u64),
     /// Not read: the files before it reach the maximum number or total size.
@@ -58,4 +58,4 @@ pub enum SoundFile {
 }
 
 /// Sound files of a folder by relative path, with `/`.
-pub type Sounds = BTreeMap<String, SoundFile>;
+pub type SoundFiles = BTreeMap<String, SoundFile>;

@@ -9,9 +9,9 @@ use symphonia::core::formats::{FormatOptions, FormatReader, Packet};
 use symphonia::core::io::{MediaSourceStream, MediaSourceStreamOptions};
 use symphonia::default::formats::{FlacReader, MpaReader, OggReader, WavReader};
 
-use super::bytes::{Bytes, LARGEST_SOUND};
-use super::format::{Format, after_tag};
-use super::guard;
+use super::bytes::{LARGEST_SOUND, SoundBytes};
+use super::format::{SoundFormat, after_tag};
+use super::panic_guard;
 use crate::rules::phrase::{Fact, Phrase};
 
 /// Maximum duration of a recording.
@@ -40,7 +40,7 @@ impl Decoded {
 
 /// Reason why a file cannot be played.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum BadSound {
+pub enum SoundError {
     Empty,
     /// Size in bytes.
     TooLarge(u64),
@@ -53,7 +53,7 @@ pub enum BadSound {
     TooLong,
 }
 
-impl BadSound {
+impl SoundError {
     /// Problem and remedy.
     pub fn phrase(&self, file: &str) -> Phrase {
         let about = |key: &'static str| Phrase::plain(key).with("file", Fact::Text(file.to_owned()));
@@ -74,43 +74,44 @@ impl BadSound {
 ///
 /// # Errors
 /// The file cannot be played.
-pub fn decode(bytes: &Bytes) -> Result<Decoded, BadSound> {
-    look_at(bytes)?;
+pub fn decode(bytes: &SoundBytes) -> Result<Decoded, SoundError> {
+    probe(bytes)?;
     // The decoders may panic on crafted files.
-    guard::caught(|| samples_of(bytes)).unwrap_or(Err(BadSound::Corrupt))
+    panic_guard::catch_panic(|| samples_of(bytes)).unwrap_or(Err(SoundError::Corrupt))
 }
 
 /// Detects the format without decoding.
 ///
 /// # Errors
 /// The file cannot be played.
-pub fn look_at(bytes: &[u8]) -> Result<Format, BadSound> {
+pub fn probe(bytes: &[u8]) -> Result<SoundFormat, SoundError> {
     if bytes.is_empty() {
-        return Err(BadSound::Empty);
+        return Err(SoundError::Empty);
     }
     if bytes.len() as u64 > LARGEST_SOUND {
-        return Err(BadSound::TooLarge(bytes.len() as u64));
+        return Err(SoundError::TooLarge(bytes.len() as u64));
     }
-    match Format::of(bytes) {
-        Format::Unknown => Err(BadSound::NotASound),
-        Format::Other(name) => Err(BadSound::Unsupported(name.to_owned())),
+    match SoundFormat::detect(bytes) {
+        SoundFormat::Unknown => Err(SoundError::NotASound),
+        SoundFormat::Other(name) => Err(SoundError::Unsupported(name.to_owned())),
         format => Ok(format),
     }
 }
 
-fn samples_of(bytes: &Bytes) -> Result<Decoded, BadSound> {
-    let format = Format::of(bytes);
-    let mut reader = reader_of(format, bytes).map_err(|error| bad(format, &error))?;
-    let track = reader.default_track().ok_or(BadSound::Corrupt)?;
+fn samples_of(bytes: &SoundBytes) -> Result<Decoded, SoundError> {
+    let format = SoundFormat::detect(bytes);
+    let mut reader = reader_of(format, bytes).map_err(|error| sound_error(format, &error))?;
+    let track = reader.default_track().ok_or(SoundError::Corrupt)?;
     let (id, params) = (track.id, track.codec_params.clone());
     let rate = checked_rate(&params)?;
     let most = (rate * LONGEST_SECONDS) as usize;
-    let told = told(format, bytes, &params)?;
+    let told = declared_length(format, bytes, &params)?;
     if told.is_some_and(|told| told > most) {
-        return Err(BadSound::TooLong);
+        return Err(SoundError::TooLong);
     }
     let codecs = symphonia::default::get_codecs();
-    let mut decoder = codecs.make(&params, &DecoderOptions { verify: true }).map_err(|error| bad(format, &error))?;
+    let mut decoder =
+        codecs.make(&params, &DecoderOptions { verify: true }).map_err(|error| sound_error(format, &error))?;
     let mut samples = Vec::new();
     while let Some(packet) = next_of(&mut *reader, id)? {
         match decoder.decode(&packet) {
@@ -121,61 +122,61 @@ fn samples_of(bytes: &Bytes) -> Result<Decoded, BadSound> {
                 mix_down(buffer.samples(), spec.channels.count(), &mut samples);
             }
             // A cut mp3 may begin with a frame that depends on one before it.
-            Err(Error::DecodeError(_)) if format == Format::Mp3 => {}
-            Ok(_) | Err(_) => return Err(BadSound::Corrupt),
+            Err(Error::DecodeError(_)) if format == SoundFormat::Mp3 => {}
+            Ok(_) | Err(_) => return Err(SoundError::Corrupt),
         }
         if samples.len() > most {
-            return Err(BadSound::TooLong);
+            return Err(SoundError::TooLong);
         }
     }
     if told.is_some_and(|told| samples.len() < told) || decoder.finalize().verify_ok == Some(false) {
-        return Err(BadSound::Corrupt);
+        return Err(SoundError::Corrupt);
     }
     // The last packet of Vorbis is as long as the others; its excess is not sound.
     samples.truncate(told.unwrap_or(samples.len()));
     match (samples.is_empty(), format) {
-        (true, Format::Mp3) => Err(BadSound::Corrupt),
-        (true, _) => Err(BadSound::Empty),
+        (true, SoundFormat::Mp3) => Err(SoundError::Corrupt),
+        (true, _) => Err(SoundError::Empty),
         (false, _) => Ok(Decoded { samples, rate }),
     }
 }
 
 /// The next packet of a track; `None` at the end of the file.
-fn next_of(reader: &mut dyn FormatReader, track: u32) -> Result<Option<Packet>, BadSound> {
+fn next_of(reader: &mut dyn FormatReader, track: u32) -> Result<Option<Packet>, SoundError> {
     loop {
         match reader.next_packet() {
             Ok(packet) if packet.track_id() == track => return Ok(Some(packet)),
             Ok(_) => {}
             // Every file ends like this.
             Err(Error::IoError(error)) if error.kind() == ErrorKind::UnexpectedEof => return Ok(None),
-            Err(_) => return Err(BadSound::Corrupt),
+            Err(_) => return Err(SoundError::Corrupt),
         }
     }
 }
 
-fn reader_of(format: Format, bytes: &Bytes) -> Result<Box<dyn FormatReader>, Error> {
+fn reader_of(format: SoundFormat, bytes: &SoundBytes) -> Result<Box<dyn FormatReader>, Error> {
     let tag = bytes.len() - after_tag(bytes).len();
     let mut source = Cursor::new(bytes.clone());
     source.set_position(tag as u64);
     let source = MediaSourceStream::new(Box::new(source), MediaSourceStreamOptions::default());
     let options = FormatOptions { enable_gapless: true, ..FormatOptions::default() };
     Ok(match format {
-        Format::Vorbis => Box::new(OggReader::try_new(source, &options)?),
-        Format::Wav => Box::new(WavReader::try_new(source, &options)?),
-        Format::Flac => Box::new(FlacReader::try_new(source, &options)?),
-        Format::Mp3 => Box::new(MpaReader::try_new(source, &options)?),
-        Format::Other(_) | Format::Unknown => return Err(Error::Unsupported("no sound")),
+        SoundFormat::Vorbis => Box::new(OggReader::try_new(source, &options)?),
+        SoundFormat::Wav => Box::new(WavReader::try_new(source, &options)?),
+        SoundFormat::Flac => Box::new(FlacReader::try_new(source, &options)?),
+        SoundFormat::Mp3 => Box::new(MpaReader::try_new(source, &options)?),
+        SoundFormat::Other(_) | SoundFormat::Unknown => return Err(Error::Unsupported("no sound")),
     })
 }
 
 /// The sample rate; an error if it, or the number of channels, is out of range.
-fn checked_rate(params: &CodecParameters) -> Result<u32, BadSound> {
-    let rate = params.sample_rate.ok_or(BadSound::Corrupt)?;
+fn checked_rate(params: &CodecParameters) -> Result<u32, SoundError> {
+    let rate = params.sample_rate.ok_or(SoundError::Corrupt)?;
     if !RATES.contains(&rate) {
-        return Err(BadSound::Unsupported(format!("{rate} Hz")));
+        return Err(SoundError::Unsupported(format!("{rate} Hz")));
     }
     match params.channels.map(Channels::count) {
-        Some(count) if count > MOST_CHANNELS => Err(BadSound::Unsupported(format!("{count} × {rate} Hz"))),
+        Some(count) if count > MOST_CHANNELS => Err(SoundError::Unsupported(format!("{count} × {rate} Hz"))),
         _ => Ok(rate),
     }
 }
@@ -189,10 +190,10 @@ fn mix_down(interleaved: &[f32], channels: usize, samples: &mut Vec<f32>) {
 }
 
 /// Number of samples declared by the file, if any. Not reliable in an mp3.
-fn told(format: Format, bytes: &[u8], params: &CodecParameters) -> Result<Option<usize>, BadSound> {
+fn declared_length(format: SoundFormat, bytes: &[u8], params: &CodecParameters) -> Result<Option<usize>, SoundError> {
     let frames = match format {
-        Format::Vorbis => Some(end_of_ogg(bytes).ok_or(BadSound::Corrupt)?),
-        Format::Mp3 => None,
+        SoundFormat::Vorbis => Some(end_of_ogg(bytes).ok_or(SoundError::Corrupt)?),
+        SoundFormat::Mp3 => None,
         _ => params.n_frames,
     };
     Ok(frames.and_then(|frames| usize::try_from(frames).ok()))
@@ -210,10 +211,10 @@ fn end_of_ogg(bytes: &[u8]) -> Option<u64> {
     (is_last && is_whole).then_some(heard)
 }
 
-fn bad(format: Format, error: &Error) -> BadSound {
+fn sound_error(format: SoundFormat, error: &Error) -> SoundError {
     match error {
         // A wav may hold compressed data.
-        Error::Unsupported(_) if format == Format::Wav => BadSound::Unsupported("WAV ≠ PCM".to_owned()),
-        _ => BadSound::Corrupt,
+        Error::Unsupported(_) if format == SoundFormat::Wav => SoundError::Unsupported("WAV ≠ PCM".to_owned()),
+        _ => SoundError::Corrupt,
     }
 }

@@ -2,7 +2,7 @@
 
 /// Format of a sound file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Format {
+pub enum SoundFormat {
     /// Ogg Vorbis.
     Vorbis,
     Wav,
@@ -35,9 +35,9 @@ const OTHERS: [(usize, &[u8], &str); 18] = [
     (8, b"AVI ", "AVI"),
 ];
 
-impl Format {
+impl SoundFormat {
     /// Detects the format from the first bytes.
-    pub fn of(bytes: &[u8]) -> Self {
+    pub fn detect(bytes: &[u8]) -> Self {
         let bytes = after_tag(bytes);
         let has = |at: usize, sign: &[u8]| bytes.get(at..).is_some_and(|rest| rest.starts_with(sign));
         if has(0, b"OggS") && has(28, b"\x01vorbis") {

@@ -3,9 +3,9 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use crate::i18n::Language;
 use crate::rules::flaw::Flaw;
 use crate::rules::ron_text;
-use crate::words::Language;
 
 /// In the folder of the recordings.
 pub const VOICE_FILE: &str = "voice.ron";
@@ -40,20 +40,20 @@ impl Place {
 /// Contents of `voice.ron`.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Voice")]
-pub struct Manifest {
+pub struct VoiceManifest {
     pub language: Language,
     /// Speaker, or means of synthesis.
     #[serde(default)]
     pub made: String,
     #[serde(default)]
     pub licence: String,
-    pub clips: Vec<Listed>,
+    pub clips: Vec<ListedClip>,
 }
 
 /// A recording in `voice.ron`. Only file and text are required.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Clip")]
-pub struct Listed {
+pub struct ListedClip {
     /// In the folder of the list or in its subfolder `voice/`.
     pub file: String,
     /// Text as shown.
@@ -74,19 +74,19 @@ pub struct Listed {
 /// Contents of `sounds.ron`.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Sounds")]
-pub struct Noises {
+pub struct SoundManifest {
     /// Means of production.
     #[serde(default)]
     pub made: String,
     #[serde(default)]
     pub licence: String,
-    pub sounds: Vec<ListedNoise>,
+    pub sounds: Vec<ListedSound>,
 }
 
 /// A sound effect in `sounds.ron`.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Sound")]
-pub struct ListedNoise {
+pub struct ListedSound {
     /// In the folder of the list: `Noise::id` and the extension.
     pub file: String,
     /// Duration in ms.
@@ -95,7 +95,7 @@ pub struct ListedNoise {
     pub crc32: u32,
 }
 
-impl Manifest {
+impl VoiceManifest {
     /// Reads `voice.ron`.
     ///
     /// # Errors
@@ -105,7 +105,7 @@ impl Manifest {
     }
 }
 
-impl Noises {
+impl SoundManifest {
     /// Reads `sounds.ron`.
     ///
     /// # Errors

@@ -7,42 +7,42 @@ mod bytes;
 mod check;
 mod decode;
 mod format;
-mod guard;
-mod joining;
 mod manifest;
+mod panic_guard;
 mod recordings;
+mod required;
 mod speech;
-mod wanted;
+mod speech_pieces;
 
 use serde::{Deserialize, Serialize};
 
+use crate::i18n::{FrenchCounting, Language};
 use crate::rules::calls::Call;
 use crate::rules::house::House;
-use crate::words::{Counting, Language};
 
-pub use self::bytes::{Bytes, LARGEST_SOUND, LARGEST_VOICE, MOST_SOUNDS, SoundFile, Sounds};
-pub use self::check::{Report, check_noises, check_voice, unlisted};
-pub use self::decode::{BadSound, Decoded, LONGEST_SECONDS, decode, look_at};
-pub use self::format::Format;
-pub use self::guard::caught;
-pub use self::joining::{BETWEEN_GROUPS, Piece, pieces_of};
-pub use self::manifest::{Listed, ListedNoise, Manifest, Noises, Place, SOUNDS_FILE, VOICE_FILE};
+pub use self::bytes::{LARGEST_SOUND, LARGEST_VOICE, MOST_SOUNDS, SoundBytes, SoundFile, SoundFiles};
+pub use self::check::{RecordingReport, check_noises, check_voice, unlisted};
+pub use self::decode::{Decoded, LONGEST_SECONDS, SoundError, decode, probe};
+pub use self::format::SoundFormat;
+pub use self::manifest::{ListedClip, ListedSound, Place, SOUNDS_FILE, SoundManifest, VOICE_FILE, VoiceManifest};
+pub use self::panic_guard::catch_panic;
 pub use self::recordings::{Recording, SOUND_FOLDER, Voice};
-pub use self::speech::{AT_COMMA, AT_STOP, in_words};
-pub use self::wanted::{Wanted, wanted};
+pub use self::required::{RequiredRecording, required_recordings};
+pub use self::speech::{AT_COMMA, AT_STOP, spell_numbers};
+pub use self::speech_pieces::{BETWEEN_GROUPS, SpeechPiece, pieces_of};
 
 /// An utterance at the table.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Said {
+pub struct Speech {
     pub language: Language,
     /// Words, with numbers in figures.
     pub text: String,
-    pub way: Way,
+    pub style: SpeechStyle,
 }
 
 /// Style of an utterance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-pub enum Way {
+pub enum SpeechStyle {
     /// As recorded, in the longest pieces available.
     #[default]
     Whole,
@@ -53,22 +53,22 @@ pub enum Way {
     WrittenOut,
 }
 
-impl Said {
+impl Speech {
     pub fn new(language: Language, text: impl Into<String>) -> Self {
-        Self { language, text: text.into(), way: Way::default() }
+        Self { language, text: text.into(), style: SpeechStyle::default() }
     }
 
     /// The caption text.
-    pub fn caption(&self, counting: Counting) -> String {
-        match self.way {
-            Way::Whole | Way::InClauses => self.text.clone(),
-            Way::WrittenOut => in_words(&self.text, self.language, counting),
+    pub fn caption(&self, counting: FrenchCounting) -> String {
+        match self.style {
+            SpeechStyle::Whole | SpeechStyle::InClauses => self.text.clone(),
+            SpeechStyle::WrittenOut => spell_numbers(&self.text, self.language, counting),
         }
     }
 
     /// A call in the language of its house; `None` if unsupported.
-    pub fn of_call(house: &House, call: &Call<'_>) -> Option<Self> {
-        let language = Language::of_tag(&house.source.language)?;
+    pub fn from_call(house: &House, call: &Call<'_>) -> Option<Self> {
+        let language = Language::from_tag(&house.source.language)?;
         Some(Self::new(language, call.to_string()))
     }
 }

@@ -6,11 +6,11 @@ use std::sync::{Arc, LazyLock};
 use include_dir::{Dir, include_dir};
 
 use super::Noise;
-use super::bytes::{Bytes, SoundFile, Sounds};
-use super::decode::look_at;
-use super::manifest::{Manifest, Place, VOICE_FILE};
-use super::speech::tokens;
-use crate::words::{Counting, Language};
+use super::bytes::{SoundBytes, SoundFile, SoundFiles};
+use super::decode::probe;
+use super::manifest::{Place, VOICE_FILE, VoiceManifest};
+use super::speech::spoken_words;
+use crate::i18n::{FrenchCounting, Language};
 
 static VOICES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/voice");
 static NOISES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/sounds");
@@ -28,7 +28,7 @@ pub struct Recording {
     /// Declared duration in ms.
     pub millis: Option<u32>,
     /// Undecoded contents.
-    pub bytes: Bytes,
+    pub bytes: SoundBytes,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,23 +36,23 @@ pub struct Voice {
     language: Language,
     recordings: Vec<Arc<Recording>>,
     /// Recordings by folded words, one index per numeral style.
-    found: [BTreeMap<Vec<String>, Entry>; 2],
+    found: [BTreeMap<Vec<String>, PhraseRecordings>; 2],
     /// Words in the longest recording.
     longest: usize,
 }
 
 /// The recordings of one text.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(super) struct Entry {
+pub(super) struct PhraseRecordings {
     whole: Option<Arc<Recording>>,
     within: Option<Arc<Recording>>,
     /// True for a part of numbers.
     pub(super) is_part: bool,
 }
 
-impl Entry {
+impl PhraseRecordings {
     /// The recording for a place, else that for the other place.
-    pub(super) fn at(&self, place: Place) -> Option<&Arc<Recording>> {
+    pub(super) fn for_place(&self, place: Place) -> Option<&Arc<Recording>> {
         let (first, second) = match place {
             Place::Whole => (&self.whole, &self.within),
             Place::Within => (&self.within, &self.whole),
@@ -75,10 +75,10 @@ impl Voice {
     }
 
     /// The voice of a list and its files. Missing and unplayable files are left out.
-    pub fn of(manifest: Manifest, sounds: &Sounds) -> Self {
+    pub fn from_manifest(manifest: VoiceManifest, sounds: &SoundFiles) -> Self {
         let recordings = manifest.clips.into_iter().filter_map(|listed| {
-            let (_, SoundFile::Read(bytes)) = find(sounds, &listed.file)? else { return None };
-            look_at(bytes).ok()?;
+            let (_, SoundFile::Read(bytes)) = find_file(sounds, &listed.file)? else { return None };
+            probe(bytes).ok()?;
             let (file, text, bytes) = (listed.file, listed.text, bytes.clone());
             Some(Recording { file, text, place: listed.place, millis: listed.millis, bytes })
         });
@@ -87,14 +87,15 @@ impl Voice {
 
     fn with(language: Language, recordings: Vec<Arc<Recording>>) -> Self {
         let mut voice = Self { language, recordings, found: Default::default(), longest: 0 };
-        for (counting, found) in Counting::ALL.into_iter().zip(&mut voice.found) {
+        for (counting, found) in FrenchCounting::ALL.into_iter().zip(&mut voice.found) {
             let parts: BTreeSet<Vec<String>> =
-                language.every_part(counting).iter().map(|part| plain(part, language, counting)).collect();
+                language.number_parts(counting).iter().map(|part| plain(part, language, counting)).collect();
             for recording in &voice.recordings {
                 let words = plain(&recording.text, language, counting);
                 voice.longest = voice.longest.max(words.len());
                 let is_part = parts.contains(&words);
-                let entry = found.entry(words).or_insert_with(|| Entry { is_part, ..Entry::default() });
+                let entry =
+                    found.entry(words).or_insert_with(|| PhraseRecordings { is_part, ..PhraseRecordings::default() });
                 let place = match recording.place {
                     Place::Whole => &mut entry.whole,
                     Place::Within => &mut entry.within,
@@ -108,14 +109,14 @@ impl Voice {
 
     fn load(language: Language) -> Self {
         let (text, sounds) = Self::built_in_files(language);
-        match Manifest::read(VOICE_FILE, text) {
-            Ok(manifest) => Self::of(manifest, &sounds),
+        match VoiceManifest::read(VOICE_FILE, text) {
+            Ok(manifest) => Self::from_manifest(manifest, &sounds),
             Err(_) => Self::with(language, Vec::new()),
         }
     }
 
     /// List and files of the built-in voice.
-    pub fn built_in_files(language: Language) -> (&'static str, Sounds) {
+    pub fn built_in_files(language: Language) -> (&'static str, SoundFiles) {
         let folder = VOICES.get_dir(language.code());
         let list = folder.and_then(|folder| folder.get_file(folder.path().join(VOICE_FILE)));
         let text = list.and_then(include_dir::File::contents_utf8).unwrap_or_default();
@@ -136,24 +137,24 @@ impl Voice {
     }
 
     /// The recordings of these folded words.
-    pub(super) fn entry(&self, words: &[String], counting: Counting) -> Option<&Entry> {
+    pub(super) fn entry(&self, words: &[String], counting: FrenchCounting) -> Option<&PhraseRecordings> {
         let [vigesimal, septante] = &self.found;
         match counting {
-            Counting::Vigesimal => vigesimal.get(words),
-            Counting::Septante => septante.get(words),
+            FrenchCounting::Vigesimal => vigesimal.get(words),
+            FrenchCounting::Septante => septante.get(words),
         }
     }
 }
 
 impl Noise {
     /// The built-in recording.
-    pub fn bytes(self) -> Option<Bytes> {
+    pub fn bytes(self) -> Option<SoundBytes> {
         let file = NOISES.get_file(format!("{}.ogg", self.id()))?;
-        Some(Bytes::BuiltIn(file.contents()))
+        Some(SoundBytes::BuiltIn(file.contents()))
     }
 
     /// List and files of the built-in sound effects.
-    pub fn built_in_files() -> (&'static str, Sounds) {
+    pub fn built_in_files() -> (&'static str, SoundFiles) {
         let list = NOISES.get_file(super::manifest::SOUNDS_FILE);
         let text = list.and_then(include_dir::File::contents_utf8).unwrap_or_default();
         (text, sounds_of(&NOISES))
@@ -161,20 +162,20 @@ impl Noise {
 }
 
 /// A listed file: in the folder of the list or in its subfolder `voice`.
-pub(super) fn find<'s>(sounds: &'s Sounds, file: &str) -> Option<(String, &'s SoundFile)> {
+pub(super) fn find_file<'s>(sounds: &'s SoundFiles, file: &str) -> Option<(String, &'s SoundFile)> {
     let names = [file.to_owned(), format!("{SOUND_FOLDER}/{file}")];
     names.into_iter().find_map(|name| sounds.get(&name).map(|sound| (name, sound)))
 }
 
-fn sounds_of(folder: &'static Dir<'static>) -> Sounds {
+fn sounds_of(folder: &'static Dir<'static>) -> SoundFiles {
     let files = folder.files().filter_map(|file| {
         let name = file.path().file_name()?.to_str()?;
-        let sound = SoundFile::Read(Bytes::BuiltIn(file.contents()));
-        super::Format::is_sound_name(name).then(|| (name.to_owned(), sound))
+        let sound = SoundFile::Read(SoundBytes::BuiltIn(file.contents()));
+        super::SoundFormat::is_sound_name(name).then(|| (name.to_owned(), sound))
     });
     files.collect()
 }
 
-fn plain(text: &str, language: Language, counting: Counting) -> Vec<String> {
-    tokens(text, language, counting).into_iter().map(|token| token.plain).collect()
+fn plain(text: &str, language: Language, counting: FrenchCounting) -> Vec<String> {
+    spoken_words(text, language, counting).into_iter().map(|token| token.plain).collect()
 }

@@ -1,6 +1,6 @@
 //! Tokenisation of texts for speech: figures become number words, punctuation becomes pauses.
 
-use crate::words::{Counting, Language, spoken};
+use crate::i18n::{FrenchCounting, Language, call_words};
 
 /// Pause at a comma and similar punctuation, in ms.
 pub const AT_COMMA: u32 = 250;
@@ -8,7 +8,7 @@ pub const AT_COMMA: u32 = 250;
 pub const AT_STOP: u32 = 450;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Token {
+pub(super) struct SpokenWord {
     /// Folded form, for comparison.
     pub(super) plain: String,
     /// Index of the number, written in figures, that it is a part of.
@@ -19,46 +19,46 @@ pub(super) struct Token {
 
 /// The words of a text in speaking order. Unspeakable signs such as `%`, and numbers without a name, are words of their
 /// own.
-pub(super) fn tokens(text: &str, language: Language, counting: Counting) -> Vec<Token> {
-    let mut tokens: Vec<Token> = Vec::new();
+pub(super) fn spoken_words(text: &str, language: Language, counting: FrenchCounting) -> Vec<SpokenWord> {
+    let mut tokens: Vec<SpokenWord> = Vec::new();
     let mut numbers = 0;
     for run in runs(text, language) {
         match run {
-            Run::Words(words) => tokens.extend(of_words(words, language, None)),
-            Run::Number(digits) => {
+            TextRun::Words(words) => tokens.extend(of_words(words, language, None)),
+            TextRun::Number(digits) => {
                 numbers += 1;
-                let parts = value(&digits).and_then(|value| language.spell_parts(value, counting));
+                let parts = parse_number(&digits).and_then(|value| language.spell_parts(value, counting));
                 let parts = parts.unwrap_or_else(|| vec![digits]);
                 tokens.extend(parts.iter().flat_map(|part| of_words(part, language, Some(numbers))));
             }
-            Run::Pause(_, pause) => {
+            TextRun::Pause(_, pause) => {
                 if let Some(last) = tokens.last_mut() {
                     last.pause = last.pause.max(pause);
                 }
             }
-            Run::Sign(sign) => tokens.push(Token { plain: sign.to_string(), number: None, pause: 0 }),
+            TextRun::Sign(sign) => tokens.push(SpokenWord { plain: sign.to_string(), number: None, pause: 0 }),
         }
     }
     tokens
 }
 
 /// A text with its figures spelled out.
-pub fn in_words(text: &str, language: Language, counting: Counting) -> String {
+pub fn spell_numbers(text: &str, language: Language, counting: FrenchCounting) -> String {
     let mut said = String::with_capacity(text.len());
     for run in runs(text, language) {
         match run {
-            Run::Words(words) => said.push_str(words),
-            Run::Number(digits) => {
-                let name = value(&digits).and_then(|value| language.spell(value, counting));
+            TextRun::Words(words) => said.push_str(words),
+            TextRun::Number(digits) => {
+                let name = parse_number(&digits).and_then(|value| language.spell(value, counting));
                 said.push_str(&name.unwrap_or(digits));
             }
-            Run::Pause(sign, _) | Run::Sign(sign) => said.push(sign),
+            TextRun::Pause(sign, _) | TextRun::Sign(sign) => said.push(sign),
         }
     }
     said
 }
 
-enum Run<'t> {
+enum TextRun<'t> {
     /// Words with silent characters between them.
     Words(&'t str),
     /// A whole number without group separators.
@@ -69,24 +69,27 @@ enum Run<'t> {
     Sign(char),
 }
 
-fn runs(text: &str, language: Language) -> Vec<Run<'_>> {
+fn runs(text: &str, language: Language) -> Vec<TextRun<'_>> {
     let mut runs = Vec::new();
     let mut rest = text;
     while let Some(first) = rest.chars().next() {
-        let after_number = matches!(runs.last(), Some(Run::Number(_)));
+        let after_number = matches!(runs.last(), Some(TextRun::Number(_)));
         let (run, length) = if first.is_ascii_digit() {
             let (digits, length) = figures(rest, language);
-            (Run::Number(digits), length)
+            (TextRun::Number(digits), length)
         } else if is_of_words(first) {
             let end = rest.find(|letter: char| letter.is_ascii_digit() || !is_of_words(letter));
             let length = end.unwrap_or(rest.len());
-            (Run::Words(rest.get(..length).unwrap_or_default()), length)
+            (TextRun::Words(rest.get(..length).unwrap_or_default()), length)
         } else {
             let length = first.len_utf8();
             // Between two digits, as in `2,50` or `19:20`, punctuation is not a pause.
             let joins =
                 after_number && rest.get(length..).is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
-            (pause_at(first).filter(|_| !joins).map_or(Run::Sign(first), |pause| Run::Pause(first, pause)), length)
+            (
+                pause_at(first).filter(|_| !joins).map_or(TextRun::Sign(first), |pause| TextRun::Pause(first, pause)),
+                length,
+            )
         };
         runs.push(run);
         rest = rest.get(length..).unwrap_or_default();
@@ -122,14 +125,14 @@ const fn groups_of(language: Language) -> &'static [char] {
 }
 
 /// The number; `None` for leading zeros and out of range.
-fn value(digits: &str) -> Option<u32> {
+fn parse_number(digits: &str) -> Option<u32> {
     let is_number = digits == "0" || !digits.starts_with('0');
     digits.parse().ok().filter(|_| is_number)
 }
 
-fn of_words(text: &str, language: Language, number: Option<usize>) -> impl Iterator<Item = Token> {
-    let words = spoken::words_of(text, Some(language));
-    words.into_iter().map(move |word| Token { plain: word.plain, number, pause: 0 })
+fn of_words(text: &str, language: Language, number: Option<usize>) -> impl Iterator<Item = SpokenWord> {
+    let words = call_words::words_of(text, Some(language));
+    words.into_iter().map(move |word| SpokenWord { plain: word.plain, number, pause: 0 })
 }
 
 /// True for letters and for silent characters between words.

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use tailleur::app::practice::{Action as Do, Practice, Setting, Stage};
+use tailleur::app::practice::{Practice, PracticeAction as Do, PracticeSetup, PracticeStage};
 use tailleur::app::{Effect, LessonPath};
 use tailleur::drill::AnyDrill;
-use tailleur::drill::question::{Answer, Form};
+use tailleur::drill::question::{Answer, AnswerForm};
+use tailleur::i18n::Language;
 use tailleur::lesson::{Bands, Lesson, Library, Step, TableTest};
-use tailleur::progress::{DeviceId, Entry, Moment, Record};
-use tailleur::rules::house::Shelf;
-use tailleur::words::Language;
+use tailleur::progress::{AnswerRecord, DeviceId, Moment, Record};
+use tailleur::rules::house::HouseLibrary;
 
 use crate::player::Player;
 
@@ -23,7 +23,7 @@ fn to_be_said(language: Language, house: &str, lesson: &str) -> Player {
     player
 }
 
-fn entry(player: &Player) -> &Entry {
+fn entry(player: &Player) -> &AnswerRecord {
     match player.records.last() {
         Some(Record::Answer(entry)) => entry,
         other => panic!("an answer is recorded last, not {other:?}"),
@@ -39,16 +39,16 @@ fn before_it_is_said_nothing_is_answered_and_the_key_is_not_to_be_had() {
     assert!(player.records.is_empty(), "nothing is marked that was not said");
     assert_eq!(player.asked().unwrap().model(), None);
     assert_eq!(player.asked().unwrap().spoken_millis(), None);
-    assert!(player.app.said().is_empty(), "nor is it heard");
+    assert!(player.app.last_speech().is_empty(), "nor is it heard");
 
     player.practise(Do::Spoken);
     let model = player.asked().unwrap().model().cloned().expect("now it is");
     assert_eq!(model.answer, answer);
-    assert_eq!(player.app.said(), model.heard, "and it is heard");
-    assert_eq!(player.effects.last(), Some(&Effect::Say(model.heard, Some("announcements".to_owned()))));
+    assert_eq!(player.app.last_speech(), model.heard, "and it is heard");
+    assert_eq!(player.effects.last(), Some(&Effect::Speak(model.heard, Some("announcements".to_owned()))));
     player.practise(Do::Answer(answer));
-    assert!(matches!(player.practice().stage(), Stage::Marked(_, verdict, _) if verdict.right));
-    assert!(player.app.said().is_empty(), "what was heard before it was marked is not said again");
+    assert!(matches!(player.practice().stage(), PracticeStage::Marked(_, verdict, _) if verdict.right));
+    assert!(player.app.last_speech().is_empty(), "what was heard before it was marked is not said again");
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn a_pause_takes_no_time_before_it_is_said_or_after_and_nothing_is_said_in_it() 
     assert!(player.records.is_empty(), "nor answered");
     player.effects.clear();
     player.practise(Do::Resume);
-    assert!(matches!(player.effects.as_slice(), [Effect::Say(..)]), "after it the call is heard once more");
+    assert!(matches!(player.effects.as_slice(), [Effect::Speak(..)]), "after it the call is heard once more");
     player.practise(Do::Answer(answer));
     assert_eq!(entry(&player).millis, Some(1_700));
 }
@@ -98,14 +98,14 @@ fn the_journal_keeps_which_points_were_right_and_a_call_with_a_wrong_one_comes_b
     assert_eq!((entry.drill.as_str(), entry.decision.as_str()), ("SayAloud", missed.as_str()));
     assert_eq!((entry.answer.as_str(), entry.expected.as_str()), ("points winner words", "points order winner words"));
     assert!(!entry.right);
-    let Stage::Marked(_, verdict, _) = player.practice().stage() else { panic!("it is marked") };
+    let PracticeStage::Marked(_, verdict, _) = player.practice().stage() else { panic!("it is marked") };
     assert_eq!(verdict.parts, [true, false, true, true]);
     let tally = player.practice().tally();
-    assert_eq!((tally.right(), tally.asked(), tally.missed().len()), (0, 1, 1));
+    assert_eq!((tally.right(), tally.answered(), tally.missed().len()), (0, 1, 1));
     assert!(tally.missed()[0].reason().is_some(), "and the summary can say what to look at again");
     let (_, all) = player.practice().progress();
     let mut decisions = Vec::new();
-    while *player.practice().stage() != Stage::Done {
+    while *player.practice().stage() != PracticeStage::Done {
         match player.asked() {
             Some(asked) => {
                 decisions.push(asked.decision().to_owned());
@@ -150,9 +150,10 @@ fn test_of(questions: u32) -> Practice {
         _ => false,
     });
     lesson.test = Some(TableTest { minutes: 1, bands: Bands::default() });
-    let house = Shelf::built_in().get("venezia").unwrap().clone();
+    let house = HouseLibrary::built_in().get("venezia").unwrap().clone();
     let path = LessonPath { pack: "own".to_owned(), lesson: "test".to_owned() };
-    let setting = Setting { path, lesson: Arc::new(lesson), house, device: DeviceId::new(7), timed: true, seed: 5 };
+    let setting =
+        PracticeSetup { path, lesson: Arc::new(lesson), house, device: DeviceId::new(7), timed: true, seed: 5 };
     Practice::begin(setting, Moment(1_000))
 }
 
@@ -160,8 +161,8 @@ fn test_of(questions: u32) -> Practice {
 fn what_was_said_and_not_marked_when_the_time_is_up_is_open() {
     let mut practice = test_of(4);
     let now = Moment(1_000);
-    let Stage::Asking(asked) = practice.stage() else { panic!("it begins with a question") };
-    let Form::Aloud(points) = &asked.question().form else { panic!("something is to be said") };
+    let PracticeStage::Asking(asked) = practice.stage() else { panic!("it begins with a question") };
+    let AnswerForm::Aloud(points) = &asked.question().form else { panic!("something is to be said") };
     let right = Answer::Aloud(vec![true; points.len()]);
     assert!(practice.act(Do::Spoken, now.plus(2_000)).is_empty());
     assert_eq!(practice.act(Do::Answer(right), now.plus(9_000)).len(), 1);
@@ -169,7 +170,7 @@ fn what_was_said_and_not_marked_when_the_time_is_up_is_open() {
     let ended = practice.act(Do::Tick, now.plus(60_000));
     assert!(matches!(ended.as_slice(), [Effect::Record(record)] if matches!(**record, Record::LessonDone(_))));
     let tally = practice.tally();
-    assert_eq!((tally.right(), tally.asked(), tally.unanswered()), (1, 4, 3));
+    assert_eq!((tally.right(), tally.answered(), tally.unanswered()), (1, 4, 3));
     assert_eq!(tally.median_millis(), Some(2_000));
 }
 
@@ -189,11 +190,11 @@ mod window {
     use eframe::egui::{Event, Key, Role};
     use egui_kittest::kittest::Queryable as _;
     use tailleur::app::Effect;
-    use tailleur::app::practice::Stage;
-    use tailleur::drill::question::{Answer, Choice, Form};
-    use tailleur::rules::dice::Dice;
+    use tailleur::app::practice::PracticeStage;
+    use tailleur::drill::question::{Answer, AnswerForm, Choice};
+    use tailleur::i18n::{HouseTerms, Language};
     use tailleur::rules::phrase::{Fact, Phrase};
-    use tailleur::words::{Language, Names};
+    use tailleur::rules::rng::SeededRng;
 
     use super::to_be_said;
     use crate::giving::aloud::row;
@@ -207,7 +208,7 @@ mod window {
 
     fn points(harness: &Open<'_>) -> Vec<Choice> {
         match &harness.state().player.asked().expect("a question is asked").question().form {
-            Form::Aloud(points) => points.clone(),
+            AnswerForm::Aloud(points) => points.clone(),
             other => panic!("something is to be said, not {other:?}"),
         }
     }
@@ -218,10 +219,10 @@ mod window {
         let asked = harness.state().player.asked().unwrap();
         let posed = practice.lesson().drills().find_map(|drill| {
             let place = drill.drill().decisions(practice.house()).iter().position(|own| own == asked.decision())?;
-            drill.drill().pose(place, practice.house(), &mut Dice::of_seed(asked.seed()))
+            drill.drill().pose(place, practice.house(), &mut SeededRng::from_seed(asked.seed()))
         });
         let words = Fact::Text(posed.unwrap().key.heard.remove(0).text);
-        harness.state().face.words.say(&Phrase::plain("caption").with("words", words), &Names::default())
+        harness.state().face.words.render(&Phrase::plain("caption").with("words", words), &HouseTerms::default())
     }
 
     /// How each point reads now: right, wrong, or not marked.
@@ -280,7 +281,9 @@ mod window {
             assert_eq!(marks(&harness), expected, "after {key:?}");
         }
         press(&mut harness, Key::Enter);
-        let Stage::Marked(_, verdict, _) = harness.state().player.practice().stage() else { panic!("it is given") };
+        let PracticeStage::Marked(_, verdict, _) = harness.state().player.practice().stage() else {
+            panic!("it is given")
+        };
         assert_eq!(verdict.given, Answer::Aloud(vec![true, true, false, true]));
     }
 
@@ -293,7 +296,7 @@ mod window {
             harness.event(Event::Text("+".to_owned()));
             settle(&mut harness);
             let effects = &harness.state().player.effects;
-            assert_eq!(effects.iter().any(|effect| matches!(effect, Effect::Say(..))), said, "{effects:?}");
+            assert_eq!(effects.iter().any(|effect| matches!(effect, Effect::Speak(..))), said, "{effects:?}");
         }
     }
 
@@ -323,7 +326,9 @@ mod window {
         let mut harness = opened(Language::English, "venezia", "say-the-final-call");
         press(&mut harness, Key::Enter);
         strike_at_once(&mut harness, &[Key::Num0, Key::Num2, Key::Enter]);
-        let Stage::Marked(_, verdict, _) = harness.state().player.practice().stage() else { panic!("it is given") };
+        let PracticeStage::Marked(_, verdict, _) = harness.state().player.practice().stage() else {
+            panic!("it is given")
+        };
         assert_eq!(verdict.given, Answer::Aloud(vec![true, false, true, true]));
     }
 
@@ -332,12 +337,12 @@ mod window {
         for by in [By::Keys, By::Pointer] {
             let mut harness = opened(Language::French, "guide-fr", "say-the-final-call");
             let (points, quoted) = (points(&harness), quoted(&harness));
-            let form = Form::Aloud(points.clone());
+            let form = AnswerForm::Aloud(points.clone());
             give(&mut harness, &form, &Answer::Aloud(vec![true, true, true, false]), by);
             harness.get_by_label(&quoted);
             let wrong = word(&harness, "widget-wrong");
-            let names = Names::from(&harness.state().player.practice().house().terms);
-            let label = harness.state().face.words.say(&points[3].label, &names);
+            let names = HouseTerms::from(&harness.state().player.practice().house().terms);
+            let label = harness.state().face.words.render(&points[3].label, &names);
             // The cross and the word, both beside the point.
             let beside = harness.get_by_label(&label).rect();
             let said =
@@ -356,7 +361,7 @@ mod window {
             press(&mut harness, Key::Enter);
             press(&mut harness, Key::Enter);
         }
-        let form = Form::Aloud(points(&harness));
+        let form = AnswerForm::Aloud(points(&harness));
         give(&mut harness, &form, &Answer::Aloud(vec![true; 4]), By::Pointer);
         assert_eq!(harness.state().player.answers().get(&true), Some(&4));
     }

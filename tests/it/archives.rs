@@ -7,10 +7,10 @@ use std::fs::{self, File};
 use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
-use tailleur::machine::archive::{self, About, Archive};
-use tailleur::machine::journal::read_all;
-use tailleur::machine::sources::Source;
-use tailleur::machine::union::{Why, bring, lacking};
+use tailleur::platform::storage::archive::{self, Archive, ArchiveInfo};
+use tailleur::platform::storage::journal::read_all;
+use tailleur::platform::storage::merge::{MergeReason, merge, missing_from};
+use tailleur::platform::storage::record_source::RecordSource;
 use tailleur::progress::{Moment, Record, line};
 use tailleur::rules::phrase::Phrase;
 use tempfile::TempDir;
@@ -45,7 +45,7 @@ pub(crate) fn records_in(folder: &Path) -> Vec<Record> {
     records
 }
 
-fn pack(folder: &Path, to: &Path) -> (PathBuf, About) {
+fn pack(folder: &Path, to: &Path) -> (PathBuf, ArchiveInfo) {
     let path = archive::free_name(to, "anna");
     let about = archive::write(folder, &path, "Anna", NOW, stamps().device()).unwrap();
     (path, about)
@@ -103,22 +103,22 @@ fn what_a_folder_lacks_comes_from_an_archive_once_and_leaves_the_rest_as_it_was(
     let place = TempDir::new().unwrap();
     let folder = place.path().join("anna");
     let records = profile(&folder);
-    let source = [Source::at(&pack(&folder, place.path()).0).unwrap()];
-    assert_eq!(lacking(&folder, &source).records, 0);
+    let source = [RecordSource::open(&pack(&folder, place.path()).0).unwrap()];
+    assert_eq!(missing_from(&folder, &source).records, 0);
 
     fs::remove_file(folder.join("d00d1e55-1.journal")).unwrap();
     let before = everything(&folder);
-    assert_eq!((lacking(&folder, &source).records, lacking(&folder, &source).answers), (59, 59));
+    assert_eq!((missing_from(&folder, &source).records, missing_from(&folder, &source).answers), (59, 59));
     assert_eq!(everything(&folder), before, "to look writes nothing");
 
-    let brought = bring(&folder, &source, stamps().device(), Why::Restored).unwrap();
+    let brought = merge(&folder, &source, stamps().device(), MergeReason::Restored).unwrap();
     assert_eq!((brought.records, brought.answers, brought.notices), (59, 59, Vec::new()));
     let journal = brought.journal.unwrap();
     assert!(journal.file_name().unwrap().to_str().unwrap().starts_with("d00d1e55-restored-"), "{journal:?}");
     assert_eq!(records_in(&folder), records);
     let after = everything(&folder);
     assert!(before.iter().all(|file| after.contains(file)), "a file was changed or is gone");
-    let again = bring(&folder, &source, stamps().device(), Why::Restored).unwrap();
+    let again = merge(&folder, &source, stamps().device(), MergeReason::Restored).unwrap();
     assert_eq!((again.records, again.journal), (0, None));
     assert_eq!(everything(&folder), after);
 }
@@ -135,7 +135,7 @@ fn what_a_later_version_wrote_goes_with_its_line() {
 
     let to = place.path().join("anna");
     fs::create_dir(&to).unwrap();
-    let brought = bring(&to, &[Source::at(&from).unwrap()], stamps().device(), Why::Merged).unwrap();
+    let brought = merge(&to, &[RecordSource::open(&from).unwrap()], stamps().device(), MergeReason::Merged).unwrap();
     assert_eq!((brought.records, brought.answers), (2, 1));
     assert_eq!(fs::read_to_string(brought.journal.unwrap()).unwrap(), text);
 }
@@ -165,7 +165,7 @@ fn a_journal_whose_name_another_system_would_refuse_has_a_plain_one_in_the_archi
     assert_eq!(about.records, names.len() as u64);
     let other = place.path().join("other");
     fs::create_dir(&other).unwrap();
-    bring(&other, &[Source::at(&path).unwrap()], stamps.device(), Why::Merged).unwrap();
+    merge(&other, &[RecordSource::open(&path).unwrap()], stamps.device(), MergeReason::Merged).unwrap();
     assert_eq!(records_in(&other), records_in(&folder));
 }
 
@@ -273,7 +273,7 @@ fn two_files_of_one_name_and_locked_ones_are_refused() {
 /// The records of a damaged archive, where it is taken at all.
 fn rest_of(path: &Path) -> Option<(BTreeSet<Record>, usize)> {
     let mut records = BTreeSet::new();
-    let source = match Source::at(path) {
+    let source = match RecordSource::open(path) {
         Ok(source) => source,
         Err(notice) => {
             assert_worded(&notice);

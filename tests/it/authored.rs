@@ -5,20 +5,20 @@ use tailleur::drill::authored::{
     Asking, ChipsIs, ChoiceIs, Deal, FixedPart, FixedQuestion, FixedScene, Heap, MoneyIs, NumberIs, Objection, Pieces,
     Stake,
 };
-use tailleur::drill::question::{Back, Form, LaidCard, LaidShoe, LaidStake, Question, Scene};
+use tailleur::drill::question::{AnswerForm, CardBack, LaidCard, LaidShoe, LaidStake, Question, Scene};
 use tailleur::drill::{
     Burn, ChangeColour, ChangeWay, Commission, CountHand, Drill, LayoutOfStakes, PayInChips, Payout, ReadStack,
     TableauFromMemory, ThirdCard, Winner,
 };
+use tailleur::i18n::Language;
 use tailleur::rules::bet::Spot;
 use tailleur::rules::calls::Announcement;
-use tailleur::rules::dice::Dice;
 use tailleur::rules::house::House;
+use tailleur::rules::localized_text::LocalizedText;
 use tailleur::rules::money::Money;
 use tailleur::rules::phrase::Phrase;
+use tailleur::rules::rng::SeededRng;
 use tailleur::rules::side::Side;
-use tailleur::rules::texts::Texts;
-use tailleur::words::Language;
 
 use crate::drills::{hands, houses, payout, point, seen, winner};
 use crate::reckoning::coups::{asked_side, third_card};
@@ -72,7 +72,7 @@ fn written_down(drill: &dyn Drill, write: impl Fn(&House, &Question) -> Option<W
     for house in houses() {
         for decision in 0..drill.decisions(&house).len() {
             for seed in 0..SCENES {
-                let posed = drill.pose(decision, &house, &mut Dice::of_seed(seed)).expect("the drill asks it");
+                let posed = drill.pose(decision, &house, &mut SeededRng::from_seed(seed)).expect("the drill asks it");
                 let Some(written) = write(&house, &posed.question) else { continue };
                 prove(&house, fixed(&posed.question.scene), &written);
                 cases += 1;
@@ -88,22 +88,22 @@ fn prove(house: &House, scene: FixedScene, Written { right, wrong, expected, at 
     let objections = asked.objections(house);
     assert_eq!(objections, [], "{} accuses {asked:?}", house.id);
     let drill = authored(vec![asked.clone()]);
-    let posed = drill.pose(0, house, &mut Dice::of_seed(1)).expect("it is posed");
-    assert_eq!(posed.question.form.write(&posed.key.answer), *expected, "{}: {asked:?}", house.id);
+    let posed = drill.pose(0, house, &mut SeededRng::from_seed(1)).expect("it is posed");
+    assert_eq!(posed.question.form.format_answer(&posed.key.answer), *expected, "{}: {asked:?}", house.id);
     assert!(posed.key.mark(posed.key.answer.clone()).right);
     assert!(!posed.key.reasons.is_empty());
     for wrong in wrong {
         let planted = FixedQuestion { answer: wrong.clone(), ..asked.clone() };
         let objections = planted.objections(house);
-        let [Objection { at: found, what, here: true }] = objections.as_slice() else {
+        let [Objection { at: found, what, house_specific: true }] = objections.as_slice() else {
             panic!("{} lets this pass: {planted:?}\n{objections:?}", house.id)
         };
         assert_eq!((found.as_str(), what.key.as_ref()), (*at, "flaw-asked-right"), "{planted:?}");
         let names: Vec<&str> = what.facts.iter().map(|(name, _)| *name).collect();
         assert_eq!(names, ["found", "decided", "why", "clause"]);
         // However wrong he is, what is posed is what the referee decides.
-        let posed = authored(vec![planted]).pose(0, house, &mut Dice::of_seed(1));
-        assert!(posed.is_none_or(|posed| posed.question.form.write(&posed.key.answer) == *expected));
+        let posed = authored(vec![planted]).pose(0, house, &mut SeededRng::from_seed(1));
+        assert!(posed.is_none_or(|posed| posed.question.form.format_answer(&posed.key.answer) == *expected));
     }
 }
 
@@ -266,7 +266,7 @@ fn a_whole_table_is_proved_stake_by_stake() {
 fn rows_of_the_tableau_are_proved_cell_by_cell() {
     let drill = TableauFromMemory { rows: (0..8).map(|row| row.try_into().unwrap()).collect(), ..Default::default() };
     let cases = written_down(&drill, |_, question| {
-        let Form::Grid(grid) = &question.form else { panic!("a grid is asked") };
+        let AnswerForm::Grid(grid) = &question.form else { panic!("a grid is asked") };
         let (expected, _) = tableau_from_memory(question);
         let letters: String = expected.chars().map(|letter| if letter == 'T' { 'D' } else { 'S' }).collect();
         let rows: Vec<String> =
@@ -286,8 +286,8 @@ fn rows_of_the_tableau_are_proved_cell_by_cell() {
 
 /// What is due once these cards lie there, all of them seen, and what was called before.
 fn due(house: &House, scene: &Scene, told: &'static [&'static str]) -> (String, String) {
-    let scene = Scene { told: told.iter().map(|key| Phrase::plain(key)).collect(), ..scene.clone() };
-    calls::due(house, &Question { scene, prompt: Phrase::plain("ask-call"), form: Form::Call(Vec::new()) })
+    let scene = Scene { narration: told.iter().map(|key| Phrase::plain(key)).collect(), ..scene.clone() };
+    calls::due(house, &Question { scene, prompt: Phrase::plain("ask-call"), form: AnswerForm::Call(Vec::new()) })
 }
 
 #[test]
@@ -302,13 +302,13 @@ fn calls_are_proved_word_by_word() {
     let mut cases = 0;
     for house in houses() {
         for (decision, seed) in (0..3).flat_map(|decision| (0..12).map(move |seed| (decision, seed))) {
-            let posed = Winner::default().pose(decision, &house, &mut Dice::of_seed(seed)).unwrap();
+            let posed = Winner::default().pose(decision, &house, &mut SeededRng::from_seed(seed)).unwrap();
             let whole = posed.question.scene;
             let mut two = whole.clone();
             two.hands.punto.truncate(2);
             two.hands.banco.truncate(2);
             let mut punto_only = two.clone();
-            punto_only.hands.banco = vec![LaidCard::Down(Back::Blue); 2];
+            punto_only.hands.banco = vec![LaidCard::Down(CardBack::Blue); 2];
             let mut found = vec![
                 (due(&house, &punto_only, &[]).0, Announcement::Point(Side::Punto), &two),
                 (due(&house, &two, &[]).0, Announcement::Point(Side::Banco), &two),
@@ -324,8 +324,8 @@ fn calls_are_proved_word_by_word() {
                 let other = words.replace(|letter: char| letter.is_ascii_digit(), "11") + " zut";
                 let marks = |asking: &Asking| {
                     let posed = authored(vec![question(fixed(scene), asking.clone())]);
-                    let posed = posed.pose(0, &house, &mut Dice::of_seed(1)).unwrap();
-                    posed.question.form.write(&posed.key.answer)
+                    let posed = posed.pose(0, &house, &mut SeededRng::from_seed(1)).unwrap();
+                    posed.question.form.format_answer(&posed.key.answer)
                 };
                 for (right, wrong) in [(call(&words, is), call(&other, is)), (aloud(&words, is), aloud(&other, is))] {
                     let expected = marks(&right);
@@ -344,7 +344,7 @@ fn calls_are_proved_word_by_word() {
 fn lines_of_a_composed_answer_are_proved_each_by_itself() {
     for house in houses() {
         for seed in 0..200 {
-            let posed = Winner::default().pose(seed as usize % 3, &house, &mut Dice::of_seed(seed)).unwrap();
+            let posed = Winner::default().pose(seed as usize % 3, &house, &mut SeededRng::from_seed(seed)).unwrap();
             let [punto, banco] = hands(&posed.question);
             let wins = winner(&[punto.clone(), banco.clone()]).to_owned();
             let (punto, banco) = (point(&punto), point(&banco));
@@ -411,6 +411,6 @@ fn one_copy_of_a_card_too_many_is_named() {
 }
 
 /// A text in English alone.
-pub(crate) fn says(text: &str) -> Texts {
-    Texts::of([(Language::English, text.to_owned())])
+pub(crate) fn says(text: &str) -> LocalizedText {
+    LocalizedText::from_languages([(Language::English, text.to_owned())])
 }

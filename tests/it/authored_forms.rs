@@ -1,16 +1,16 @@
 //! Questions of every form as they stand in a file: read, proved at their place, played, put on paper and asked again.
 
-use tailleur::app::practice::Stage;
-use tailleur::app::warm_up::Action as Tap;
+use tailleur::app::practice::PracticeStage;
+use tailleur::app::warm_up::WarmUpAction as Tap;
 use tailleur::app::{Action, LessonPath};
+use tailleur::documents::{Worksheet, json, pdf, text};
 use tailleur::drill::question::Answer;
+use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::{Files, Lesson, Pack, check};
 use tailleur::progress::Record;
-use tailleur::rules::dice::Dice;
 use tailleur::rules::flaw::Flaw;
-use tailleur::rules::house::Shelf;
-use tailleur::sheet::{Sheet, json, pdf, text};
-use tailleur::words::{Language, Names, Words};
+use tailleur::rules::house::HouseLibrary;
+use tailleur::rules::rng::SeededRng;
 
 use crate::drills::{every_drill, houses};
 use crate::player::Player;
@@ -29,7 +29,7 @@ pub(crate) fn files() -> Files {
 }
 
 fn flaws(files: &Files) -> Vec<Flaw> {
-    check(Some("every-form"), files, &Shelf::built_in())
+    check(Some("every-form"), files, &HouseLibrary::built_in())
 }
 
 /// The pack with a piece of the lesson of all forms written otherwise.
@@ -43,10 +43,10 @@ fn edited(from: &str, to: &str) -> Files {
 
 #[test]
 fn the_pack_of_every_form_is_without_flaw_in_every_house() {
-    let words = Words::of(Language::English);
+    let words = Catalog::new(Language::English);
     let told: Vec<String> = flaws(&files())
         .iter()
-        .map(|flaw| format!("{:?} {}", flaw.place, words.say(&flaw.what, &Names::default())))
+        .map(|flaw| format!("{:?} {}", flaw.place, words.render(&flaw.what, &HouseTerms::default())))
         .collect();
     assert!(told.is_empty(), "{}", told.join("\n"));
     assert!(Pack::read(&files()).is_ok());
@@ -234,7 +234,7 @@ const FAULTS: &[(&str, &str, &str, &str, &str)] = &[
 
 #[test]
 fn each_fault_is_found_at_its_place_and_nothing_else_is() {
-    let words = Words::of(Language::English);
+    let words = Catalog::new(Language::English);
     let mut missed = Vec::new();
     for (from, to, at, key, says) in FAULTS {
         let files = edited(from, to);
@@ -245,14 +245,14 @@ fn each_fault_is_found_at_its_place_and_nothing_else_is() {
         let column = text[..offset].chars().rev().take_while(|letter| *letter != '\n').count() + 1;
         let found = flaws(&files);
         let is_it = |flaw: &Flaw| {
-            let said = words.say(&flaw.what, &Names::default()).to_lowercase();
+            let said = words.render(&flaw.what, &HouseTerms::default()).to_lowercase();
             let place = (flaw.place.line, flaw.place.column) == (line, column);
-            place && flaw.said().key == *key && said.contains(&says.to_lowercase())
+            place && flaw.core_phrase().key == *key && said.contains(&says.to_lowercase())
         };
         if found.is_empty() || !found.iter().all(is_it) {
             let told = found.iter().map(|flaw| {
-                let said = words.say(&flaw.what, &Names::default());
-                format!("  {}:{} {} {said}", flaw.place.line, flaw.place.column, flaw.said().key)
+                let said = words.render(&flaw.what, &HouseTerms::default());
+                format!("  {}:{} {} {said}", flaw.place.line, flaw.place.column, flaw.core_phrase().key)
             });
             missed.push(format!("{to} at {line}:{column} {key}\n{}", told.collect::<Vec<_>>().join("\n")));
         }
@@ -266,9 +266,9 @@ fn an_answer_that_one_house_contradicts_names_that_house_and_no_other() {
     let files = edited("answer: Money(is: Paid(3, Banco))", "answer: Money(right: 9500, is: Paid(3, Banco))");
     let found = flaws(&files);
     let told: Vec<String> =
-        found.iter().map(|flaw| Words::of(Language::English).say(&flaw.what, &Names::default())).collect();
+        found.iter().map(|flaw| Catalog::new(Language::English).render(&flaw.what, &HouseTerms::default())).collect();
     let [told] = told.as_slice() else { panic!("one house contradicts: {told:?}") };
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     let malta = &shelf.get("venezia-malta").unwrap().name;
     assert!(told.starts_with(&format!("({malta}) ")), "{told}");
     assert!(told.contains("`9500`") && told.contains("`5000`") && told.contains("S1-"), "{told}");
@@ -291,7 +291,7 @@ fn path() -> LessonPath {
 fn a_lesson_of_every_form_is_played_to_its_end_in_every_house_and_each_question_comes_once_in_its_order() {
     let pack = Pack::read(&files()).unwrap();
     let ids: Vec<String> = decisions(&pack.lessons[0]);
-    for house in Shelf::built_in().iter() {
+    for house in HouseLibrary::built_in().iter() {
         let mut player = Player::with_pack(Language::French, &house.id, "every-form", &files());
         player.begin(&path());
         player.play(|_| true);
@@ -312,7 +312,7 @@ fn a_lesson_of_every_form_is_played_to_its_end_in_every_house_and_each_question_
 }
 
 fn decisions(lesson: &Lesson) -> Vec<String> {
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     let house = shelf.get("venezia").unwrap();
     lesson.drills().flat_map(|drill| drill.drill().decisions(house)).collect()
 }
@@ -321,16 +321,16 @@ fn decisions(lesson: &Lesson) -> Vec<String> {
 fn what_was_wrong_is_looked_at_with_its_hint_and_done_again() {
     let mut player = Player::with_pack(Language::English, "article-57-13", "every-form", &files());
     player.begin(&path());
-    player.practise(tailleur::app::practice::Action::Next);
+    player.practise(tailleur::app::practice::PracticeAction::Next);
     // Against an eight Banco stands: drawing has a hint.
     player.answer(Answer::Choice(0));
-    let Stage::Marked(_, verdict, _) = player.practice().stage() else { panic!("it is marked") };
+    let PracticeStage::Marked(_, verdict, _) = player.practice().stage() else { panic!("it is marked") };
     assert!(!verdict.right);
-    let words = Words::of(Language::English);
-    let say = |phrase| words.say(phrase, &Names::default());
+    let words = Catalog::new(Language::English);
+    let say = |phrase| words.render(phrase, &HouseTerms::default());
     assert_eq!(verdict.hint().map(say).as_deref(), Some("Against an eight, Banco stands on three."));
-    assert_eq!(verdict.key.because.as_ref().map(say).as_deref(), Some("It is the one exception in this row."));
-    player.practise(tailleur::app::practice::Action::Next);
+    assert_eq!(verdict.key.explanation.as_ref().map(say).as_deref(), Some("It is the one exception in this row."));
+    player.practise(tailleur::app::practice::PracticeAction::Next);
     player.play(|_| true);
     let missed = player.practice().tally().missed();
     assert_eq!(
@@ -362,12 +362,12 @@ fn todays_practice_asks_what_authors_wrote_out_too() {
     };
     while !player.records.iter().any(of_author) {
         match player.practice().stage() {
-            Stage::Asking(_) => {
+            PracticeStage::Asking(_) => {
                 let answer = player.right_answer();
                 player.answer(answer);
             }
-            Stage::Done => panic!("today's practice is over and asked nothing of it"),
-            _ => player.practise(tailleur::app::practice::Action::Next),
+            PracticeStage::Done => panic!("today's practice is over and asked nothing of it"),
+            _ => player.practise(tailleur::app::practice::PracticeAction::Next),
         }
     }
 }
@@ -375,15 +375,15 @@ fn todays_practice_asks_what_authors_wrote_out_too() {
 #[test]
 fn what_the_author_says_stands_on_the_key_of_a_worksheet() {
     let pack = Pack::read(&files()).unwrap();
-    let shelf = Shelf::built_in();
-    let words = Words::of(Language::English);
+    let shelf = HouseLibrary::built_in();
+    let words = Catalog::new(Language::English);
     for house in shelf.iter() {
-        let sheet = Sheet::of_lesson(&pack.lessons[0], std::sync::Arc::clone(house), 3, 21);
+        let sheet = Worksheet::of_lesson(&pack.lessons[0], std::sync::Arc::clone(house), 3, 21);
         let ids: Vec<String> = sheet.exercises.iter().map(|exercise| exercise.decision.clone()).collect();
         assert_eq!(ids, decisions(&pack.lessons[0])[..21]);
         let said = text(&sheet, &words, true);
         let as_json = json(&sheet, &words, true).unwrap();
-        let painted = format!("{:?}", pdf::read(&sheet, &words, true));
+        let painted = format!("{:?}", pdf::tagged_items(&sheet, &words, true));
         assert!(pdf::pdf(&sheet, &words, true).is_ok());
         for needle in
             ["It is the one exception in this row.", "So the author of the lesson says.", "only the units count"]
@@ -405,13 +405,15 @@ fn every_answer_is_read_back_as_it_was_written() {
         for drill in every_drill() {
             let drill = drill.drill();
             for decision in (0..drill.decisions(&house).len()).step_by(3) {
-                let Some(posed) = drill.pose(decision, &house, &mut Dice::of_seed(decision as u64)) else { continue };
+                let Some(posed) = drill.pose(decision, &house, &mut SeededRng::from_seed(decision as u64)) else {
+                    continue;
+                };
                 let form = &posed.question.form;
-                let written = form.write(&posed.key.answer);
-                assert_eq!(form.read(&written).as_ref(), Some(&posed.key.answer), "{written}");
+                let written = form.format_answer(&posed.key.answer);
+                assert_eq!(form.parse_answer(&written).as_ref(), Some(&posed.key.answer), "{written}");
                 assert_eq!(
-                    form.read(&format!("{written}?"))
-                        .filter(|_| !matches!(form, tailleur::drill::question::Form::Call(_))),
+                    form.parse_answer(&format!("{written}?"))
+                        .filter(|_| !matches!(form, tailleur::drill::question::AnswerForm::Call(_))),
                     None
                 );
             }

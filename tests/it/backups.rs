@@ -10,7 +10,7 @@ use std::time::{Duration, SystemTime};
 use jiff::Timestamp;
 use jiff::civil::{Date, date};
 use jiff::tz::{TimeZone, offset};
-use tailleur::machine::backups::{Backups, DAYS, MONTHS, Made, Outcome, WEEKS, kept};
+use tailleur::platform::storage::backups::{BackupOutcome, BackupSummary, Backups, DAYS, MONTHS, WEEKS, retained};
 use tailleur::progress::{Moment, line};
 use tempfile::TempDir;
 
@@ -29,13 +29,13 @@ fn day_of(at: Moment, zone: &TimeZone) -> Date {
     zone.to_datetime(Timestamp::from_millisecond(at.millis() as i64).unwrap()).date()
 }
 
-fn thinned(made: &[Made], now: Moment, zone: &TimeZone) -> Vec<Made> {
-    let keep = kept(made, now, zone);
+fn thinned(made: &[BackupSummary], now: Moment, zone: &TimeZone) -> Vec<BackupSummary> {
+    let keep = retained(made, now, zone);
     made.iter().copied().filter(|one| keep.contains(&one.at)).collect()
 }
 
 /// The last of each of the latest spans in the whole history.
-fn last_of<S: Ord>(history: &[Made], most: usize, span: impl Fn(&Made) -> S) -> Vec<Moment> {
+fn last_of<S: Ord>(history: &[BackupSummary], most: usize, span: impl Fn(&BackupSummary) -> S) -> Vec<Moment> {
     let mut last = BTreeMap::new();
     for made in history {
         last.insert(span(made), made.at);
@@ -73,7 +73,7 @@ fn over_years_the_newest_of_the_latest_days_weeks_and_months_are_there_and_no_mo
                 let day = first.checked_add(jiff::Span::new().days(number)).unwrap();
                 for minute in *minutes {
                     let now = moment(day, *minute, zone);
-                    let made = Made { at: now, records: history.len() as u64 };
+                    let made = BackupSummary { at: now, records: history.len() as u64 };
                     history.push(made);
                     left.push(made);
                     left = thinned(&left, now, zone);
@@ -83,8 +83,8 @@ fn over_years_the_newest_of_the_latest_days_weeks_and_months_are_there_and_no_mo
                 if number % 47 != 0 {
                     continue;
                 }
-                let month = |made: &Made| (day_of(made.at, zone).year(), day_of(made.at, zone).month());
-                let week = |made: &Made| {
+                let month = |made: &BackupSummary| (day_of(made.at, zone).year(), day_of(made.at, zone).month());
+                let week = |made: &BackupSummary| {
                     let week = day_of(made.at, zone).iso_week_date();
                     (week.year(), week.week())
                 };
@@ -100,7 +100,7 @@ fn over_years_the_newest_of_the_latest_days_weeks_and_months_are_there_and_no_mo
                 turned.reverse();
                 let now = history.last().unwrap().at;
                 assert_eq!(thinned(&left, now, zone), left, "{habit}: twice is once");
-                assert_eq!(kept(&turned, now, zone), kept(&left, now, zone), "{habit}: in any order");
+                assert_eq!(retained(&turned, now, zone), retained(&left, now, zone), "{habit}: in any order");
             }
         }
     }
@@ -111,12 +111,12 @@ fn the_last_backup_before_a_loss_outlives_all_later_ones() {
     let (zone, mut left) = (TimeZone::UTC, Vec::new());
     let at = |number: u64| Moment(NOW.millis() + number * 7 * HOUR);
     for number in 0..200 {
-        left.push(Made { at: at(number), records: 1000 + number });
+        left.push(BackupSummary { at: at(number), records: 1000 + number });
         left = thinned(&left, at(number), &zone);
     }
     // A journal is gone, and nobody notices for years.
     for number in 200..3000 {
-        left.push(Made { at: at(number), records: number / 4 });
+        left.push(BackupSummary { at: at(number), records: number / 4 });
         left = thinned(&left, at(number), &zone);
         assert!(left.iter().any(|made| made.records == 1199), "{number}");
         assert!(left.len() <= MOST + 1, "{}", left.len());
@@ -127,17 +127,17 @@ fn the_last_backup_before_a_loss_outlives_all_later_ones() {
 fn backups_dated_ahead_push_out_none_of_the_present() {
     let zone = TimeZone::UTC;
     let far = |number: u64| Moment(4_000_000_000_000 + number * 5 * HOUR);
-    let ahead: Vec<Made> = (0..200).map(|number| Made { at: far(number), records: number }).collect();
+    let ahead: Vec<BackupSummary> = (0..200).map(|number| BackupSummary { at: far(number), records: number }).collect();
     let mut ahead = thinned(&ahead, far(199), &zone);
     assert!(ahead.len() <= MOST);
     let (mut with, mut without) = (ahead.clone(), Vec::new());
     for number in 0..2000 {
         let now = Moment(NOW.millis() + number * 9 * HOUR);
-        let made = Made { at: now, records: 200 + number };
+        let made = BackupSummary { at: now, records: 200 + number };
         with.push(made);
         without.push(made);
         (with, without) = (thinned(&with, now, &zone), thinned(&without, now, &zone));
-        let present: Vec<Made> = with.iter().copied().filter(|made| made.at <= now).collect();
+        let present: Vec<BackupSummary> = with.iter().copied().filter(|made| made.at <= now).collect();
         assert_eq!(present, without, "{number}");
     }
     with.retain(|made| made.at >= far(0));
@@ -148,7 +148,7 @@ fn backups_dated_ahead_push_out_none_of_the_present() {
 
 fn backups(data: &Path) -> Backups {
     let folder = data.join("profiles/anna");
-    Backups::of(data, "anna", &folder, "Anna", stamps().device())
+    Backups::new(data, "anna", &folder, "Anna", stamps().device())
 }
 
 fn later(hours: u64) -> Moment {
@@ -166,28 +166,28 @@ fn practise(data: &Path, number: u32) {
 fn a_backup_is_made_where_something_changed_and_the_last_is_an_hour_old() {
     let data = TempDir::new().unwrap();
     let (backups, zone) = (backups(data.path()), TimeZone::UTC);
-    let make = |hours: u64, minutes: u64| backups.make(later(hours).plus(minutes * 60_000), &zone).unwrap();
+    let make = |hours: u64, minutes: u64| backups.make_if_due(later(hours).plus(minutes * 60_000), &zone).unwrap();
     fs::create_dir_all(data.path().join("profiles/anna")).unwrap();
-    assert_eq!(make(0, 0), Outcome::NotDue, "nothing was answered yet");
-    assert!(!backups.place().exists());
+    assert_eq!(make(0, 0), BackupOutcome::NotDue, "nothing was answered yet");
+    assert!(!backups.folder().exists());
 
     profile(&data.path().join("profiles/anna"));
-    assert!(matches!(make(0, 0), Outcome::Made(made) if (made.records, made.answers) == (101, 100)));
-    assert_eq!(make(3, 0), Outcome::NotDue, "nothing has changed");
+    assert!(matches!(make(0, 0), BackupOutcome::Made(made) if (made.records, made.answers) == (101, 100)));
+    assert_eq!(make(3, 0), BackupOutcome::NotDue, "nothing has changed");
     practise(data.path(), 1);
-    assert!(matches!(make(3, 0), Outcome::Made(_)));
+    assert!(matches!(make(3, 0), BackupOutcome::Made(_)));
     practise(data.path(), 2);
-    assert_eq!(make(3, 59), Outcome::NotDue, "it is not an hour");
-    assert!(matches!(make(4, 0), Outcome::Made(made) if made.records == 103));
+    assert_eq!(make(3, 59), BackupOutcome::NotDue, "it is not an hour");
+    assert!(matches!(make(4, 0), BackupOutcome::Made(made) if made.records == 103));
     fs::write(data.path().join("profiles/anna/settings.ron"), "(house: \"monte-carlo\")").unwrap();
-    assert!(matches!(make(5, 0), Outcome::Made(_)), "settings count too");
+    assert!(matches!(make(5, 0), BackupOutcome::Made(_)), "settings count too");
     // An empty journal is what every window opens.
     fs::write(data.path().join("profiles/anna/d00d1e55-2.journal"), "").unwrap();
-    assert_eq!(make(7, 0), Outcome::NotDue);
+    assert_eq!(make(7, 0), BackupOutcome::NotDue);
     // The clock was set back by a year.
     practise(data.path(), 3);
     let back = Moment(NOW.millis() - 365 * 24 * HOUR);
-    assert!(matches!(backups.make(back, &zone).unwrap(), Outcome::Made(_)));
+    assert!(matches!(backups.make_if_due(back, &zone).unwrap(), BackupOutcome::Made(_)));
 }
 
 #[test]
@@ -195,7 +195,7 @@ fn what_lies_among_the_backups_and_is_none_stays() {
     let data = TempDir::new().unwrap();
     let (backups, zone) = (backups(data.path()), TimeZone::UTC);
     profile(&data.path().join("profiles/anna"));
-    fs::create_dir_all(backups.place()).unwrap();
+    fs::create_dir_all(backups.folder()).unwrap();
     let others = [
         "notes.txt",
         "anna.tailleur-profile.zip",
@@ -207,17 +207,17 @@ fn what_lies_among_the_backups_and_is_none_stays() {
         ".something.tmp",
     ];
     for name in others {
-        fs::write(backups.place().join(name), "not a backup").unwrap();
+        fs::write(backups.folder().join(name), "not a backup").unwrap();
     }
     for number in 0..60 {
         practise(data.path(), number);
-        assert!(matches!(backups.make(later(u64::from(number) * 24), &zone).unwrap(), Outcome::Made(_)));
+        assert!(matches!(backups.make_if_due(later(u64::from(number) * 24), &zone).unwrap(), BackupOutcome::Made(_)));
     }
-    assert!(others.iter().all(|name| backups.place().join(name).exists()));
+    assert!(others.iter().all(|name| backups.folder().join(name).exists()));
     let list = backups.list();
     assert!((20..=MOST).contains(&list.len()), "{}", list.len());
     assert!(list.is_sorted_by_key(|backup| std::cmp::Reverse(backup.made)));
-    assert_eq!(fs::read_dir(backups.place()).unwrap().count(), others.len() + list.len());
+    assert_eq!(fs::read_dir(backups.folder()).unwrap().count(), others.len() + list.len());
 }
 
 #[test]
@@ -226,14 +226,14 @@ fn drafts_that_a_killed_program_left_are_cleared_away_once_they_are_old() {
     let backups = backups(data.path());
     profile(&data.path().join("profiles/anna"));
     practise(data.path(), 1);
-    fs::create_dir_all(backups.place()).unwrap();
+    fs::create_dir_all(backups.folder()).unwrap();
     let drafts = [(".old.zip.1.0.tmp", 2), (".young.zip.1.0.tmp", 0)];
     for (name, days) in drafts {
-        let draft = fs::File::create_new(backups.place().join(name)).unwrap();
+        let draft = fs::File::create_new(backups.folder().join(name)).unwrap();
         draft.set_modified(SystemTime::now() - Duration::from_secs(days * 86_400)).unwrap();
     }
     backups.make_now(later(0)).unwrap();
-    let there = drafts.map(|(name, _)| backups.place().join(name).exists());
+    let there = drafts.map(|(name, _)| backups.folder().join(name).exists());
     assert_eq!(there, [false, true], "a young one may be somebody's who is writing");
 }
 
@@ -243,11 +243,11 @@ fn what_was_lost_is_told_and_comes_back() {
     let (backups, zone) = (backups(data.path()), TimeZone::UTC);
     let folder = data.path().join("profiles/anna");
     let records = profile(&folder);
-    let Outcome::Made(first) = backups.make(later(0), &zone).unwrap() else { panic!("no backup") };
+    let BackupOutcome::Made(first) = backups.make_if_due(later(0), &zone).unwrap() else { panic!("no backup") };
     fs::remove_file(folder.join("beefbeef-1.journal")).unwrap();
     fs::write(folder.join("settings.ron"), "(house: \"monte-carlo\")").unwrap();
-    assert_eq!(backups.make(later(2), &zone).unwrap(), Outcome::Fewer(first.clone()));
-    assert_eq!(backups.lacking(&first.path).unwrap().answers, 40);
+    assert_eq!(backups.make_if_due(later(2), &zone).unwrap(), BackupOutcome::Fewer(first.clone()));
+    assert_eq!(backups.missing_records(&first.path).unwrap().answers, 40);
 
     let brought = backups.restore(&first.path, false, later(3)).unwrap();
     assert_eq!((brought.records, brought.answers, brought.notices), (41, 40, Vec::new()));
@@ -262,12 +262,15 @@ fn what_was_lost_is_told_and_comes_back() {
         }
     }
     let at_once = later(2).plus(60_000);
-    assert!(matches!(backups.make(at_once, &zone).unwrap(), Outcome::Fewer(_)), "that all is gone cannot wait");
+    assert!(
+        matches!(backups.make_if_due(at_once, &zone).unwrap(), BackupOutcome::Fewer(_)),
+        "that all is gone cannot wait"
+    );
     backups.restore(&first.path, true, later(5)).unwrap();
     assert_eq!(records_in(&folder), records);
     assert!(fs::read_to_string(folder.join("settings.ron")).unwrap().contains("venezia"));
     let kept = backups.list().into_iter().find(|backup| backup.made.since(later(4)) > 0).unwrap();
-    let archive = tailleur::machine::archive::Archive::open(&kept.path).unwrap();
+    let archive = tailleur::platform::storage::archive::Archive::open(&kept.path).unwrap();
     assert!(archive.settings().unwrap().contains("monte-carlo"), "the settings that went are in a backup");
 }
 
@@ -277,7 +280,7 @@ fn a_backup_that_cannot_be_made_is_told_with_what_to_do() {
     let backups = backups(data.path());
     profile(&data.path().join("profiles/anna"));
     fs::write(data.path().join("backups"), "a file").unwrap();
-    let notice = backups.make(NOW, &TimeZone::UTC).unwrap_err();
+    let notice = backups.make_if_due(NOW, &TimeZone::UTC).unwrap_err();
     assert_eq!(notice.key, "backup-not-made");
     assert_worded(&notice);
 }

@@ -6,13 +6,13 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use tailleur::app::workshop::{Action as Do, Errand};
+use tailleur::app::workshop::{WorkshopAction as Do, WorkshopEffect};
 use tailleur::app::{Action, Effect};
+use tailleur::i18n::Language;
 use tailleur::lesson::check;
-use tailleur::machine::workbench;
-use tailleur::rules::house::Shelf;
+use tailleur::platform::storage::workshop;
+use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::phrase::Phrase;
-use tailleur::words::Language;
 use tempfile::TempDir;
 
 use crate::player::Player;
@@ -69,15 +69,15 @@ impl Bench {
             _ => None,
         });
         for errand in errands.collect::<Vec<_>>() {
-            if let Errand::Check(revision, folder, files) = errand {
-                self.carry(Do::Checked(revision, check(Some(&folder), &files, &Shelf::built_in())));
+            if let WorkshopEffect::Check(revision, folder, files) = errand {
+                self.carry(Do::Checked(revision, check(Some(&folder), &files, &HouseLibrary::built_in())));
                 continue;
             }
             let data = self.data.path().to_owned();
             let profile = data.join("profile");
-            let Ok(done) = workbench::carry_out(&data, Some(&profile), errand) else { continue };
-            done.heard.into_iter().for_each(|action| self.carry(action));
-            self.told.extend(done.told);
+            let Ok(done) = workshop::carry_out(&data, Some(&profile), errand) else { continue };
+            done.actions.into_iter().for_each(|action| self.carry(action));
+            self.told.extend(done.notices);
         }
     }
 

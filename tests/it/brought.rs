@@ -1,16 +1,16 @@
 //! What a pack brings: houses, pieces, terms and pictures are there for its lessons, and whatever is wrong with them is told.
 
 use tailleur::app::Screen;
-use tailleur::app::practice::{self, Stage};
+use tailleur::app::practice::{self, PracticeStage};
 use tailleur::app::{Action, LessonPath};
 use tailleur::drill::question::LaidCard;
-use tailleur::lesson::page::{MOST_PIXELS, WrongPicture, size_of};
-use tailleur::lesson::{Files, Library, Offered, Pack, check, objection};
-use tailleur::machine::packs;
+use tailleur::i18n::Language;
+use tailleur::lesson::page::{MOST_PIXELS, PictureError, png_size};
+use tailleur::lesson::{AddPackOutcome, Files, Library, Pack, check, objection};
+use tailleur::platform::storage::packs;
 use tailleur::rules::chips::ChipSet;
-use tailleur::rules::house::Shelf;
+use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::money::Money;
-use tailleur::words::Language;
 
 use crate::player::Player;
 use crate::support::root;
@@ -29,8 +29,8 @@ fn changed(file: &str, change: impl Fn(&str) -> String) -> Vec<(String, String)>
 }
 
 fn told(files: &Files) -> Vec<(String, String)> {
-    let flaws = check(Some("example"), files, &Shelf::built_in());
-    flaws.into_iter().map(|flaw| (flaw.file.clone(), flaw.said().key.to_string())).collect()
+    let flaws = check(Some("example"), files, &HouseLibrary::built_in());
+    flaws.into_iter().map(|flaw| (flaw.file.clone(), flaw.core_phrase().key.to_string())).collect()
 }
 
 fn pair(file: &str, key: &str) -> (String, String) {
@@ -40,8 +40,8 @@ fn pair(file: &str, key: &str) -> (String, String) {
 #[test]
 fn the_example_is_without_flaw_and_is_nobodys_lesson() {
     assert_eq!(told(&example()), []);
-    assert_eq!(Library::files_of("example"), example(), "as it travels inside the program");
-    assert!(!Library::folders().contains(&"example"));
+    assert_eq!(Library::built_in_files("example"), example(), "as it travels inside the program");
+    assert!(!Library::built_in_folders().contains(&"example"));
     let pack = Pack::read(&example()).unwrap();
     assert_eq!(pack.houses[0].id, "salon-vert");
     assert_eq!(pack.houses[0].chip_set().id, "salon", "a house may pay in the pack's own pieces");
@@ -52,12 +52,12 @@ fn the_example_is_without_flaw_and_is_nobodys_lesson() {
 #[test]
 fn a_house_of_a_pack_can_be_chosen_and_its_lessons_practised() {
     let mut library = Library::built_in();
-    assert_eq!(library.add("example", &example(), &Shelf::built_in()), Offered::Whole);
+    assert_eq!(library.add("example", &example(), &HouseLibrary::built_in()), AddPackOutcome::Complete);
     let mut player = Player::at_home_with(library, Language::French, "salon-vert");
     assert_eq!(player.app.house().unwrap().name, "Salon Vert");
-    player.begin(&LessonPath::read("example/drills").unwrap());
+    player.begin(&LessonPath::parse("example/drills").unwrap());
     player.play(|_| true);
-    assert_eq!(*player.practice().stage(), Stage::Done);
+    assert_eq!(*player.practice().stage(), PracticeStage::Done);
     let begun = player.app.lessons().iter().map(|(pack, _)| pack.id.clone()).collect::<Vec<_>>();
     assert!(begun.contains(&"tableau".to_owned()), "lessons for all houses are for this one too: {begun:?}");
 }
@@ -65,47 +65,47 @@ fn a_house_of_a_pack_can_be_chosen_and_its_lessons_practised() {
 #[test]
 fn an_example_is_played_card_by_card_and_back_and_ends_with_what_is_paid() {
     let mut library = Library::default();
-    library.add("example", &example(), &Shelf::built_in());
+    library.add("example", &example(), &HouseLibrary::built_in());
     let mut player = Player::at_home_with(library, Language::English, "salon-vert");
-    player.begin(&LessonPath::read("example/a-coup-played").unwrap());
-    player.practise(practice::Action::Next);
+    player.begin(&LessonPath::parse("example/a-coup-played").unwrap());
+    player.practise(practice::PracticeAction::Next);
     let turn = |player: &Player| {
-        let turn = player.practice().turn().expect("an example is shown");
+        let turn = player.practice().example_frame().expect("an example is shown");
         let lies = |cards: &[LaidCard]| cards.len();
-        (lies(&turn.scene.hands.punto), lies(&turn.scene.hands.banco), turn.is_told)
+        (lies(&turn.scene.hands.punto), lies(&turn.scene.hands.banco), turn.is_complete)
     };
     let mut seen = vec![turn(&player)];
-    let said = player.practice().turn().unwrap().calls.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let said = player.practice().example_frame().unwrap().calls.iter().map(ToString::to_string).collect::<Vec<_>>();
     assert_eq!(said, ["Rien ne va plus"], "the stakes lie");
     for _ in 0..7 {
-        player.practise(practice::Action::Next);
+        player.practise(practice::PracticeAction::Next);
         seen.push(turn(&player));
     }
     let cards = [(0, 0), (1, 0), (1, 1), (2, 1), (2, 2), (3, 2), (3, 3), (3, 3)];
     let expected: Vec<_> = cards.iter().enumerate().map(|(at, (p, b))| (*p, *b, at == 7)).collect();
     assert_eq!(seen, expected);
     let paid = |player: &Player| {
-        let settled = player.practice().turn().unwrap().settled;
+        let settled = player.practice().example_frame().unwrap().settled;
         settled.iter().map(|(seat, settled)| (*seat, settled.paid, settled.collected)).collect::<Vec<_>>()
     };
     let coins = Money::coins;
     assert_eq!(paid(&player), [(2, coins(2_500), coins(0)), (4, coins(0), coins(2_500)), (4, coins(0), coins(500))]);
-    player.practise(practice::Action::Previous);
+    player.practise(practice::PracticeAction::Previous);
     assert_eq!((turn(&player), paid(&player)), (expected[6], Vec::new()), "one step back");
     for _ in 0..20 {
-        player.practise(practice::Action::Previous);
+        player.practise(practice::PracticeAction::Previous);
     }
     assert_eq!(turn(&player), expected[0], "there is nothing before the stakes");
-    player.practise(practice::Action::Whole);
+    player.practise(practice::PracticeAction::Whole);
     assert_eq!(turn(&player), expected[7]);
-    player.practise(practice::Action::Next);
+    player.practise(practice::PracticeAction::Next);
     assert_eq!(turn(&player).0, 1, "the next example has no stakes: it begins with its first card");
 }
 
 #[test]
 fn the_glossary_opens_from_home_and_escape_goes_back() {
     let mut library = Library::default();
-    library.add("example", &example(), &Shelf::built_in());
+    library.add("example", &example(), &HouseLibrary::built_in());
     let mut player = Player::at_home_with(library, Language::Italian, "salon-vert");
     player.act(Action::OpenGlossary("nobody".to_owned()));
     assert!(matches!(player.app.screen(), Screen::Home));
@@ -172,11 +172,11 @@ fn a_flaw_of_a_page_is_told_in_its_line_of_the_file() {
     *page = page.replacen("4h 2c 6d | Ks 4d 3s", "4h 2c 6d | Ks 4d 3x", 1);
     let line = 1 + page.lines().position(|line| line.contains("3x")).unwrap();
     let column = 1 + page.lines().find(|line| line.contains("3x")).unwrap().find("3x").unwrap();
-    let flaws = check(Some("example"), &files, &Shelf::built_in());
+    let flaws = check(Some("example"), &files, &HouseLibrary::built_in());
     let places: Vec<_> = flaws.iter().map(|flaw| (flaw.place.line, flaw.place.column, flaw.until.column)).collect();
     assert_eq!(places, [(line, column, column + 2)]);
     let escaped = "(id: \"a\", x: {\"fr\": \"un \\\"mot\\\" [4x]\"})";
-    let spans = tailleur::rules::ron_text::Spans::of(escaped);
+    let spans = tailleur::rules::ron_text::Spans::parse(escaped);
     let said = "un \"mot\" [4x]";
     let at = spans.node("x.fr").within(said.find('[').unwrap()..said.len());
     assert_eq!((at.start.column, at.end.column), (escaped.find('[').unwrap() + 1, escaped.find(']').unwrap() + 2));
@@ -185,7 +185,7 @@ fn a_flaw_of_a_page_is_told_in_its_line_of_the_file() {
 #[test]
 fn a_picture_is_known_by_its_first_bytes_and_must_be_whole() {
     let good = example().pictures["pictures/table.png"].to_vec();
-    assert_eq!(size_of(&good).map(|size| (size.wide, size.high)), Ok((480, 270)));
+    assert_eq!(png_size(&good).map(|size| (size.wide, size.high)), Ok((480, 270)));
     let cut = |at: usize| good[..at].to_vec();
     let with = |at: usize, bytes: &[u8]| {
         let mut changed = good.clone();
@@ -199,14 +199,14 @@ fn a_picture_is_known_by_its_first_bytes_and_must_be_whole() {
         changed[29..33].copy_from_slice(&sum.to_be_bytes());
         changed
     };
-    let too_large = |picture: &[u8]| matches!(size_of(picture), Err(WrongPicture::TooLarge(_)));
+    let too_large = |picture: &[u8]| matches!(png_size(picture), Err(PictureError::TooLarge(_)));
     assert!(too_large(&sized(MOST_PIXELS + 1, 1)) && too_large(&sized(u32::MAX, u32::MAX)));
-    assert_eq!(size_of(&sized(0, 5)), Err(WrongPicture::Broken));
-    assert_eq!(size_of(&vec![0; 3 * 1024 * 1024]), Err(WrongPicture::TooHeavy));
-    assert_eq!(size_of(b"\xff\xd8\xff\xe0JFIF"), Err(WrongPicture::NoPng));
-    assert_eq!(size_of(b""), Err(WrongPicture::NoPng));
+    assert_eq!(png_size(&sized(0, 5)), Err(PictureError::Broken));
+    assert_eq!(png_size(&vec![0; 3 * 1024 * 1024]), Err(PictureError::TooHeavy));
+    assert_eq!(png_size(b"\xff\xd8\xff\xe0JFIF"), Err(PictureError::NoPng));
+    assert_eq!(png_size(b""), Err(PictureError::NoPng));
     for broken in [cut(8), cut(20), cut(40), cut(good.len() - 1), with(60, b"xxxx"), with(33, &[0xff; 4])] {
-        assert_eq!(size_of(&broken), Err(WrongPicture::Broken));
+        assert_eq!(png_size(&broken), Err(PictureError::Broken));
     }
     for bytes in [cut(40), b"GIF89a".to_vec(), sized(MOST_PIXELS + 1, 9)] {
         let mut files = example();
@@ -216,7 +216,7 @@ fn a_picture_is_known_by_its_first_bytes_and_must_be_whole() {
             told.iter().any(|(file, key)| file == "pictures/table.png" && key.starts_with("flaw-picture-")),
             "{told:?}"
         );
-        assert_eq!(Library::default().add("example", &files, &Shelf::built_in()), Offered::Faulty);
+        assert_eq!(Library::default().add("example", &files, &HouseLibrary::built_in()), AddPackOutcome::Faulty);
     }
 }
 
@@ -228,7 +228,7 @@ fn crc32(bytes: &[u8]) -> u32 {
 #[test]
 fn a_picture_that_was_prepared_stops_nothing() {
     let good = example().pictures["pictures/table.png"].to_vec();
-    assert!(tailleur::view::decoded(&good).is_some());
+    assert!(tailleur::view::decode(&good).is_some());
     // Whole in its pieces, and what they hold is nonsense.
     let mut tiny = b"\x89PNG\r\n\x1a\n".to_vec();
     let head = [&4000_u32.to_be_bytes()[..], &4000_u32.to_be_bytes(), &[16, 6, 0, 0, 1]].concat();
@@ -238,14 +238,14 @@ fn a_picture_that_was_prepared_stops_nothing() {
         tiny.extend(&named);
         tiny.extend(crc32(&named).to_be_bytes());
     }
-    assert!(size_of(&tiny).is_ok());
-    assert!(tailleur::view::decoded(&tiny).is_none());
+    assert!(png_size(&tiny).is_ok());
+    assert!(tailleur::view::decode(&tiny).is_none());
 }
 
 #[test]
 fn a_set_that_comes_twice_is_kept_once() {
     let text = example().get("chips/salon.ron").unwrap().clone();
-    let read = || ChipSet::read("salon.ron", &text).unwrap().kept().unwrap();
+    let read = || ChipSet::read("salon.ron", &text).unwrap().intern().unwrap();
     assert!(std::ptr::eq(read(), read()));
 }
 
@@ -290,19 +290,19 @@ fn of_a_pack_for_all_houses_a_house_of_another_pack_is_offered_what_fits_it() {
     for order in [[0, 1], [1, 0]] {
         let mut library = Library::built_in();
         for (folder, files) in order.map(|at| &packs[at]) {
-            assert_eq!(check(Some(folder), files, &Shelf::built_in()), [], "{folder}");
-            assert_eq!(library.add(folder, files, &Shelf::built_in()), Offered::Whole, "{folder}");
+            assert_eq!(check(Some(folder), files, &HouseLibrary::built_in()), [], "{folder}");
+            assert_eq!(library.add(folder, files, &HouseLibrary::built_in()), AddPackOutcome::Complete, "{folder}");
         }
-        for house in Shelf::built_in().iter() {
+        for house in HouseLibrary::built_in().iter() {
             let player = Player::at_home_with(library.clone(), Language::English, &house.id);
             assert_eq!(offered(&player, "everywhere"), ["counting", "tie", "heaps", "mixed"], "{}", house.id);
         }
         let mut player = Player::at_home_with(library, Language::English, "salon-vert");
         assert_eq!(offered(&player, "everywhere"), ["counting"], "the rest is otherwise here");
         assert!(player.app.course().iter().all(|row| row.path.to_string() != "everywhere/tie"));
-        player.begin(&LessonPath::read("everywhere/tie").unwrap());
+        player.begin(&LessonPath::parse("everywhere/tie").unwrap());
         assert_eq!(player.app.notices().last().map(|notice| notice.key.as_ref()), Some("notice-not-for-this-house"));
-        player.begin(&LessonPath::read("everywhere/counting").unwrap());
+        player.begin(&LessonPath::parse("everywhere/counting").unwrap());
         player.play(|_| true);
         assert_eq!(player.practice().progress(), (8, 8));
     }
@@ -311,7 +311,7 @@ fn of_a_pack_for_all_houses_a_house_of_another_pack_is_offered_what_fits_it() {
 #[test]
 fn in_a_brought_house_every_lesson_that_is_offered_asks_all_that_it_says() {
     let mut library = Library::built_in();
-    library.add("example", &example(), &Shelf::built_in());
+    library.add("example", &example(), &HouseLibrary::built_in());
     let player = Player::at_home_with(library, Language::English, "salon-vert");
     let house = player.app.house().unwrap();
     let course = player.app.course();

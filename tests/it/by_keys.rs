@@ -3,11 +3,11 @@
 
 use eframe::egui::Key;
 use tailleur::app::Action;
-use tailleur::app::free;
+use tailleur::app::free_practice;
 use tailleur::drill::AnyDrill;
+use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::objection;
-use tailleur::rules::house::Shelf;
-use tailleur::words::{Language, Names, Words};
+use tailleur::rules::house::HouseLibrary;
 
 use crate::giving::{By, give, open, press, settle};
 use crate::player::Player;
@@ -17,17 +17,19 @@ const QUESTIONS: usize = 4;
 
 #[test]
 fn every_drill_is_answered_by_keys_alone() {
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     for (turn, name) in AnyDrill::NAMES.iter().enumerate() {
-        let drill = AnyDrill::filtered(name, &[]).unwrap();
+        let drill = AnyDrill::from_filters(name, &[]).unwrap();
         let houses: Vec<_> = shelf.iter().filter(|house| objection(&drill, house).is_none()).collect();
         let house = houses[turn % houses.len()];
         let language = Language::ALL[turn % 3];
         let mut player = Player::at_home(language, &house.id);
         player.act(Action::OpenFree);
-        let title = |phrase| Words::of(language).say(&phrase, &Names::from(&house.terms));
+        let title = |phrase| Catalog::new(language).render(&phrase, &HouseTerms::from(&house.terms));
         let place = player.app.free().unwrap().drills().position(|own| title(own) == title(drill.title()));
-        player.act(Action::Free(free::Action::Choose(place.unwrap_or_else(|| panic!("{name} is offered")))));
+        player.act(Action::Free(free_practice::FreePracticeAction::Choose(
+            place.unwrap_or_else(|| panic!("{name} is offered")),
+        )));
         let path = player.app.free().unwrap().path().unwrap();
         player.act(Action::Begin(path));
         let mut harness = open(player, 1280.0, 800.0);

@@ -5,27 +5,27 @@
 use tailleur::drill::Drill as _;
 use tailleur::drill::filter::Filter;
 use tailleur::drill::{Announcements, AnyDrill};
-use tailleur::rules::calls::{Announcement, Calling, Sight, due};
+use tailleur::i18n::Language;
+use tailleur::i18n::call_words::{first_difference, words_of};
+use tailleur::rules::calls::{Announcement, CallContext, CallRule, due_call};
 use tailleur::rules::card::Card;
 use tailleur::rules::coup::Coup;
+use tailleur::rules::house::{House, HouseLibrary};
 #[cfg(feature = "desktop")]
-use tailleur::rules::dice::Dice;
-use tailleur::rules::house::{House, Shelf};
+use tailleur::rules::rng::SeededRng;
 use tailleur::rules::side::{BySide, Side};
-use tailleur::words::Language;
-use tailleur::words::spoken::{first_difference, words_of};
 
 /// Every rule of what the tailleur says.
-pub(crate) fn rules() -> [Calling; 8] {
+pub(crate) fn rules() -> [CallRule; 8] {
     [
-        Calling::StakesInvited,
-        Calling::BetsClosed,
-        Calling::Point(Side::Punto),
-        Calling::Natural(Side::Banco),
-        Calling::Card(Side::Punto),
-        Calling::Order(Side::Banco),
-        Calling::WinnerNamed,
-        Calling::Words,
+        CallRule::StakesInvited,
+        CallRule::BetsClosed,
+        CallRule::Point(Side::Punto),
+        CallRule::Natural(Side::Banco),
+        CallRule::Card(Side::Punto),
+        CallRule::Order(Side::Banco),
+        CallRule::WinnerNamed,
+        CallRule::Words,
     ]
 }
 
@@ -36,8 +36,8 @@ fn called(house: &House, cards: &str) -> Vec<String> {
     let mut sight = (false, BySide { punto: false, banco: false });
     for _ in 0..20 {
         let coup = Coup::deal(house, &cards[..out]).unwrap();
-        let at = Sight { coup: &coup, stakes_down: sight.0, turned: sight.1, said };
-        if let Some(due) = due(house, &at) {
+        let at = CallContext { coup: &coup, stakes_down: sight.0, turned: sight.1, last: said };
+        if let Some(due) = due_call(house, &at) {
             assert!(!due.reasons.is_empty());
             said = Some(due.announcement);
             calls.push(due.call.to_string());
@@ -88,7 +88,7 @@ fn each_call_of_a_coup_falls_due_once_in_the_words_and_the_order_of_the_house() 
             "Place your bets|No more bets|6 for Player|Abatage, 9 for Banker|9 for Banker, 6 for Player, Banker wins",
         ),
     ];
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     for (house, cards, expected) in cases {
         let house = shelf.get(house).unwrap();
         assert_eq!(called(house, cards).join("|"), expected, "{}: {cards}", house.id);
@@ -97,7 +97,7 @@ fn each_call_of_a_coup_falls_due_once_in_the_words_and_the_order_of_the_house() 
 
 #[test]
 fn nothing_is_due_while_the_cards_lie_face_down_nor_after_the_final_call() {
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     let house = shelf.get("article-57-13").unwrap();
     let cards: Vec<Card> = "9h Kc Kd 2h".split(' ').map(|card| card.parse().unwrap()).collect();
     let coup = Coup::deal(house, &cards).unwrap();
@@ -106,8 +106,8 @@ fn nothing_is_due_while_the_cards_lie_face_down_nor_after_the_final_call() {
         (true, false, Announcement::Point(Side::Punto)),
         (true, true, Announcement::Final),
     ] {
-        let sight = Sight { coup: &coup, stakes_down: true, turned: BySide { punto, banco }, said: Some(said) };
-        assert!(due(house, &sight).is_none(), "after {said:?}");
+        let sight = CallContext { coup: &coup, stakes_down: true, turned: BySide { punto, banco }, last: Some(said) };
+        assert!(due_call(house, &sight).is_none(), "after {said:?}");
     }
 }
 
@@ -162,13 +162,13 @@ fn the_first_word_that_differs_is_found_where_it_stands_in_both() {
 #[test]
 fn the_tiles_of_a_house_are_always_the_same_and_make_every_call_of_it() {
     let drill = Announcements::default();
-    for house in Shelf::built_in().iter() {
-        use tailleur::drill::question::{Answer, Form};
+    for house in HouseLibrary::built_in().iter() {
+        use tailleur::drill::question::{Answer, AnswerForm};
         let mut all = std::collections::BTreeSet::new();
         for index in 0..drill.decisions(house).len() {
             for seed in 0..50 {
-                let posed = drill.pose(index, house, &mut Dice::of_seed(seed)).unwrap();
-                let (Form::Call(tiles), Answer::Call(call)) = (posed.question.form, posed.key.answer) else {
+                let posed = drill.pose(index, house, &mut SeededRng::from_seed(seed)).unwrap();
+                let (AnswerForm::Call(tiles), Answer::Call(call)) = (posed.question.form, posed.key.answer) else {
                     panic!("a call is asked for")
                 };
                 assert!(crate::giving::call::tiles_of(&tiles, &call).is_some(), "{call} of {tiles:?}");
@@ -183,16 +183,16 @@ fn the_tiles_of_a_house_are_always_the_same_and_make_every_call_of_it() {
 
 #[test]
 fn the_moments_offered_are_those_that_a_lesson_can_name() {
-    for house in Shelf::built_in().iter() {
+    for house in HouseLibrary::built_in().iter() {
         let all = AnyDrill::Announcements(Announcements::default());
         let mut filters = all.drill().filters(house);
-        assert_eq!(AnyDrill::filtered("Announcements", &filters).as_ref(), Some(&all));
+        assert_eq!(AnyDrill::from_filters("Announcements", &filters).as_ref(), Some(&all));
         for chosen in 0..filters[0].offers.len() {
             let pick = |filter: &mut Filter| {
                 filter.offers.iter_mut().enumerate().for_each(|(index, offer)| offer.chosen = index == chosen);
             };
             filters.iter_mut().for_each(pick);
-            let one = AnyDrill::filtered("Announcements", &filters).unwrap();
+            let one = AnyDrill::from_filters("Announcements", &filters).unwrap();
             assert_eq!(one.drill().decisions(house), all.drill().decisions(house)[chosen..=chosen]);
         }
     }
@@ -204,8 +204,8 @@ mod window {
 
     use eframe::egui::Key;
     use egui_kittest::kittest::Queryable as _;
-    use tailleur::drill::question::{Answer, Form};
-    use tailleur::words::Language;
+    use tailleur::drill::question::{Answer, AnswerForm};
+    use tailleur::i18n::Language;
 
     use crate::giving::call::{key_of, tiles_of, type_in};
     use crate::giving::{By, Open, asking, give, press};
@@ -218,7 +218,7 @@ mod window {
     /// The tiles and the words of the right answer.
     fn on_the_table(harness: &Open<'_>) -> (Vec<String>, String) {
         let player = &harness.state().player;
-        let (Form::Call(tiles), Answer::Call(call)) =
+        let (AnswerForm::Call(tiles), Answer::Call(call)) =
             (player.asked().unwrap().question().form.clone(), player.right_answer())
         else {
             panic!("a call is asked for")

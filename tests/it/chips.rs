@@ -3,16 +3,16 @@
 use std::collections::BTreeSet;
 
 use tailleur::drill::filter::Filter;
-use tailleur::drill::marking::{Accepts, Key};
-use tailleur::drill::question::{Answer, Form};
+use tailleur::drill::marking::{AnswerKey, Tolerance};
+use tailleur::drill::question::{Answer, AnswerForm};
 use tailleur::drill::{AnyDrill, Drill as _, PayInChips};
+use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::{Files, check};
-use tailleur::rules::chips::{ChipSet, MOST_IN_A_TRAY, Pieces, count_of, fewest, heap_of, tray, worth};
-use tailleur::rules::flaw::Place;
-use tailleur::rules::house::Shelf;
+use tailleur::rules::chips::{ChipSet, MOST_IN_A_TRAY, PieceCounts, count_of, fewest, heap_size, total_value, tray};
+use tailleur::rules::flaw::TextPosition;
+use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::money::Money;
 use tailleur::rules::phrase::Phrase;
-use tailleur::words::{Language, Names, Words};
 
 use crate::reckoning::chips::fewest_of_all;
 
@@ -20,7 +20,7 @@ const fn coins(coins: u64) -> Money {
     Money::coins(coins)
 }
 
-fn pieces(text: &[(u64, u32)]) -> Pieces {
+fn pieces(text: &[(u64, u32)]) -> PieceCounts {
     text.iter().map(|(value, count)| (coins(*value), *count)).collect()
 }
 
@@ -31,7 +31,7 @@ fn there_are_four_sets_and_each_house_uses_one() {
     }
     let ids: Vec<&str> = ChipSet::built_in().iter().map(|set| set.id.as_str()).collect();
     assert_eq!(ids, ["british", "french", "italian", "neutral"]);
-    let used: BTreeSet<&str> = Shelf::built_in().iter().map(|house| house.chip_set().id.as_str()).collect();
+    let used: BTreeSet<&str> = HouseLibrary::built_in().iter().map(|house| house.chip_set().id.as_str()).collect();
     assert_eq!(used, BTreeSet::from(["french", "italian"]));
 }
 
@@ -44,7 +44,7 @@ fn every_sum_is_made_of_the_fewest_pieces() {
             let sum = coins(step as u64 * unit);
             let made = fewest(sum, &set.values()).unwrap();
             let count: u32 = made.iter().map(|(_, count)| count).sum();
-            assert_eq!((Some(count), worth(&made)), (*expected, sum), "{}: {sum:?}: {made:?}", set.id);
+            assert_eq!((Some(count), total_value(&made)), (*expected, sum), "{}: {sum:?}: {made:?}", set.id);
             assert!(made.windows(2).all(|pair| pair[0].0 > pair[1].0) && made.iter().all(|(_, count)| *count > 0));
         }
         for odd in [1, unit - 1, unit + 1, 10 * unit + 7] {
@@ -81,7 +81,7 @@ fn also_where_the_largest_that_fits_is_wrong_and_where_nothing_fits() {
     }
     assert_eq!((count_of(coins(600), coins(25)), count_of(coins(610), coins(25))), (Some(24), None));
     assert_eq!(count_of(coins(600), Money::ZERO), None);
-    assert_eq!([25, 2_500, 5, 500, 10_000, 50].map(|value| heap_of(coins(value))), [4, 4, 5, 5, 5, 5]);
+    assert_eq!([25, 2_500, 5, 500, 10_000, 50].map(|value| heap_size(coins(value))), [4, 4, 5, 5, 5, 5]);
 }
 
 #[test]
@@ -125,8 +125,8 @@ fn a_broken_set_is_refused_with_its_place() {
         let line = before.split('\n').count();
         let column = before.rsplit('\n').next().unwrap().chars().count() + 1;
         let flaws = ChipSet::read("french.ron", &format!("{before}{after}")).unwrap_err();
-        let found: Vec<_> = flaws.iter().map(|flaw| (&*flaw.said().key, flaw.place)).collect();
-        assert_eq!(found, [(*key, Place { line, column })], "{to}");
+        let found: Vec<_> = flaws.iter().map(|flaw| (&*flaw.core_phrase().key, flaw.place)).collect();
+        assert_eq!(found, [(*key, TextPosition { line, column })], "{to}");
         says(&flaws[0].what);
     }
     let none = "(id: \"none\", name: (fr: \"a\", it: \"a\", en: \"a\"), pieces: [])";
@@ -145,14 +145,14 @@ fn a_broken_set_is_refused_with_its_place() {
 pub(crate) fn says(what: &Phrase) {
     for language in Language::ALL {
         let mut errors = Vec::new();
-        let said = Words::of(language).try_say(what, &Names::default(), &mut errors);
+        let said = Catalog::new(language).try_render(what, &HouseTerms::default(), &mut errors);
         assert!(errors.is_empty() && said.is_some_and(|said| !said.is_empty()), "{what:?}: {errors:?}");
     }
 }
 
 #[test]
 fn a_house_with_a_set_that_is_not_there_is_refused() {
-    let (name, text) = Shelf::built_in_files().next().unwrap();
+    let (name, text) = HouseLibrary::built_in_files().next().unwrap();
     let broken = text.replace("set: Silent(\"french\")", "set: Silent(\"belgian\")");
     let flaws = tailleur::rules::house::House::read(name, &broken).unwrap_err();
     assert_eq!(flaws[0].what.key, "flaw-no-such-chip-set");
@@ -197,8 +197,8 @@ fn what_the_pieces_cannot_do_is_refused_when_the_lesson_is_read() {
             text("goal")
         );
         let files = Files::from([("pack.ron".to_owned(), pack), ("01-l.ron".to_owned(), lesson)]);
-        let flaws = check(None, &files, &Shelf::built_in());
-        let found: Vec<_> = flaws.iter().map(|flaw| (&*flaw.file, flaw.place.line, &*flaw.said().key)).collect();
+        let flaws = check(None, &files, &HouseLibrary::built_in());
+        let found: Vec<_> = flaws.iter().map(|flaw| (&*flaw.file, flaw.place.line, &*flaw.core_phrase().key)).collect();
         assert!(found.contains(&("01-l.ron", 2, *key)), "{drill}: {found:?}");
         says(&flaws[0].what);
     }
@@ -206,7 +206,8 @@ fn what_the_pieces_cannot_do_is_refused_when_the_lesson_is_read() {
 
 #[test]
 fn any_pieces_that_come_to_the_sum_are_right_and_told_apart_from_the_fewest() {
-    let key = |accepts| Key { accepts, ..Key::of(Answer::Chips(pieces(&[(2_000, 2)])), Vec::new()) };
+    let key =
+        |accepts| AnswerKey { tolerance: accepts, ..AnswerKey::new(Answer::Chips(pieces(&[(2_000, 2)])), Vec::new()) };
     let given = |text: &[(u64, u32)]| Answer::Chips(pieces(text));
     let cases = [
         // What is put down; right where any pieces do, where the fewest are demanded; told of fewer.
@@ -217,11 +218,11 @@ fn any_pieces_that_come_to_the_sum_are_right_and_told_apart_from_the_fewest() {
         (&[(2_000, 2), (50, 1)], false, false, false),
     ];
     for (text, any, only_fewest, told) in cases {
-        let verdict = key(Accepts::AnyPieces).mark(given(text));
+        let verdict = key(Tolerance::AnyPieces).mark(given(text));
         assert_eq!((verdict.right, verdict.remark.is_some()), (any, told), "{text:?}");
-        let verdict = key(Accepts::FewestPieces).mark(given(text));
+        let verdict = key(Tolerance::FewestPieces).mark(given(text));
         assert_eq!((verdict.right, verdict.remark.is_some()), (only_fewest, told), "{text:?}");
-        let verdict = key(Accepts::Only).mark(given(text));
+        let verdict = key(Tolerance::Only).mark(given(text));
         assert_eq!((verdict.right, verdict.remark), (text == [(2_000, 2)], None), "{text:?}");
     }
 }
@@ -237,30 +238,30 @@ fn of_two_ways_with_as_few_pieces_both_are_right() {
         fewest: true,
         ..PayInChips::default()
     };
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     let house = shelf.get("monte-carlo").unwrap();
-    let posed = drill.pose(0, house, &mut tailleur::rules::dice::Dice::of_seed(3)).unwrap();
+    let posed = drill.pose(0, house, &mut tailleur::rules::rng::SeededRng::from_seed(3)).unwrap();
     assert_eq!(posed.key.answer, Answer::Chips(pieces(&[(2_500, 1), (500, 1)])));
     assert!(posed.key.mark(Answer::Chips(pieces(&[(2_000, 1), (1_000, 1)]))).right);
     assert!(!posed.key.mark(Answer::Chips(pieces(&[(1_000, 3)]))).right);
-    assert!(matches!(posed.question.form, Form::Chips(_)));
+    assert!(matches!(posed.question.form, AnswerForm::Chips(_)));
 }
 
 #[test]
 fn the_filters_write_the_drill_as_it_is() {
-    let speakers = Language::ALL.map(Words::of);
+    let speakers = Language::ALL.map(Catalog::new);
     let own = ["PayInChips", "ReadStack", "CutStack", "ChangeColour", "TakeAndPay"];
     for drill in crate::drills::every_drill().into_iter().filter(|drill| own.contains(&drill.name())) {
-        for house in Shelf::built_in().iter() {
+        for house in HouseLibrary::built_in().iter() {
             let filters: Vec<Filter> = drill.drill().filters(house);
-            assert_eq!(AnyDrill::filtered(drill.name(), &filters).as_ref(), Some(&drill), "{}", house.id);
+            assert_eq!(AnyDrill::from_filters(drill.name(), &filters).as_ref(), Some(&drill), "{}", house.id);
             for filter in &filters {
                 let label = format!("filter-{}", filter.name.replace('_', "-"));
                 let labels = filter.offers.iter().map(|offer| offer.label.clone());
                 for phrase in labels.chain([Phrase { key: label.into(), facts: Vec::new() }]) {
                     for words in &speakers {
                         let mut errors = Vec::new();
-                        let said = words.try_say(&phrase, &(&house.terms).into(), &mut errors);
+                        let said = words.try_render(&phrase, &(&house.terms).into(), &mut errors);
                         assert!(said.is_some() && errors.is_empty(), "{phrase:?}");
                     }
                 }

@@ -1,27 +1,27 @@
 //! The shoe's round, house by house: who is offered it, who keeps it, who loses it, and why.
 
-use tailleur::rules::circulation::{Event, Holder, NotNow, ShoeRound};
+use tailleur::rules::circulation::{Holder, ShoeEvent, ShoeEventRefusal, ShoeRound};
 use tailleur::rules::clause::{Basis, Clause, Entry};
-use tailleur::rules::house::{AfterAllRefuse, House, Shelf};
+use tailleur::rules::house::{AfterAllRefuse, House, HouseLibrary};
 use tailleur::rules::reason::Reason;
 use tailleur::rules::side::Chance;
 
 fn house(id: &str) -> House {
-    House::clone(Shelf::built_in().get(id).unwrap())
+    House::clone(HouseLibrary::built_in().get(id).unwrap())
 }
 
 /// What a scene writes for each event, and for where the shoe is after it.
-fn event(text: &str) -> Event {
+fn event(text: &str) -> ShoeEvent {
     let seat = || text[1..].parse().unwrap();
     match text {
-        "takes" => Event::Takes,
-        "refuses" => Event::Refuses,
-        "passes" => Event::Passes,
-        "Punto" => Event::Ends(Chance::Punto),
-        "Banco" => Event::Ends(Chance::Banco),
-        "tie" => Event::Ends(Chance::Egalite),
-        _ if text.starts_with('+') => Event::Sits(seat()),
-        _ => Event::Leaves(seat()),
+        "takes" => ShoeEvent::Takes,
+        "refuses" => ShoeEvent::Refuses,
+        "passes" => ShoeEvent::Passes,
+        "Punto" => ShoeEvent::Ends(Chance::Punto),
+        "Banco" => ShoeEvent::Ends(Chance::Banco),
+        "tie" => ShoeEvent::Ends(Chance::Egalite),
+        _ if text.starts_with('+') => ShoeEvent::Sits(seat()),
+        _ => ShoeEvent::Leaves(seat()),
     }
 }
 
@@ -73,12 +73,12 @@ fn the_shoe_goes_round_as_each_house_says() {
 fn whoever_takes_the_shoe_under_article_57_13_deals_one_coup_before_passing_it() {
     let house = house("article-57-13");
     let (mut round, _) = ShoeRound::open(&house.circulation, 7, &[1, 2]);
-    round.step(Event::Takes).unwrap();
-    let Err(NotNow::DutyLeft(1, reason)) = round.step(Event::Passes) else { panic!("passed too early") };
+    round.step(ShoeEvent::Takes).unwrap();
+    let Err(ShoeEventRefusal::DutyLeft(1, reason)) = round.step(ShoeEvent::Passes) else { panic!("passed too early") };
     assert_eq!(reason.basis, Basis::Stated(Clause::read("S0-38").unwrap()));
     assert_eq!(round.holder(), Some(Holder::Seat(1)), "nothing has changed");
-    round.step(Event::Ends(Chance::Banco)).unwrap();
-    round.step(Event::Passes).unwrap();
+    round.step(ShoeEvent::Ends(Chance::Banco)).unwrap();
+    round.step(ShoeEvent::Passes).unwrap();
     assert_eq!(round.offered_to(), Some(2));
 }
 
@@ -87,20 +87,20 @@ fn what_cannot_happen_now_changes_nothing() {
     let house = house("article-57-13");
     let (mut round, _) = ShoeRound::open(&house.circulation, 7, &[1, 2]);
     let offered = [
-        (Event::Passes, NotNow::BeingOffered),
-        (Event::Ends(Chance::Banco), NotNow::BeingOffered),
-        (Event::Sits(1), NotNow::Seat(1)),
-        (Event::Sits(8), NotNow::Seat(8)),
-        (Event::Sits(0), NotNow::Seat(0)),
-        (Event::Leaves(5), NotNow::Seat(5)),
+        (ShoeEvent::Passes, ShoeEventRefusal::BeingOffered),
+        (ShoeEvent::Ends(Chance::Banco), ShoeEventRefusal::BeingOffered),
+        (ShoeEvent::Sits(1), ShoeEventRefusal::Seat(1)),
+        (ShoeEvent::Sits(8), ShoeEventRefusal::Seat(8)),
+        (ShoeEvent::Sits(0), ShoeEventRefusal::Seat(0)),
+        (ShoeEvent::Leaves(5), ShoeEventRefusal::Seat(5)),
     ];
     for (event, why) in offered {
         assert_eq!(round.step(event), Err(why), "{event:?}");
         assert_eq!(round.offered_to(), Some(1));
     }
-    round.step(Event::Takes).unwrap();
-    assert_eq!(round.step(Event::Takes), Err(NotNow::NotOffered));
-    assert_eq!(round.step(Event::Refuses), Err(NotNow::NotOffered));
+    round.step(ShoeEvent::Takes).unwrap();
+    assert_eq!(round.step(ShoeEvent::Takes), Err(ShoeEventRefusal::NotOffered));
+    assert_eq!(round.step(ShoeEvent::Refuses), Err(ShoeEventRefusal::NotOffered));
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn where_nobody_may_refuse_the_shoe_is_simply_handed_on() {
     house.circulation.may_refuse = Entry::Silent(false);
     let (mut round, _) = ShoeRound::open(&house.circulation, 7, &[2, 5]);
     assert_eq!(round.holder(), Some(Holder::Seat(2)));
-    round.step(Event::Ends(Chance::Punto)).unwrap();
+    round.step(ShoeEvent::Ends(Chance::Punto)).unwrap();
     assert_eq!(round.holder(), Some(Holder::Seat(5)));
 }
 
@@ -118,9 +118,9 @@ fn a_house_may_let_the_tailleur_deal_on_after_all_have_refused() {
     let mut house = house("article-57-13");
     house.circulation.after_all_refuse = Entry::Silent(AfterAllRefuse::TailleurDealsOn);
     let (mut round, _) = ShoeRound::open(&house.circulation, 7, &[1]);
-    round.step(Event::Refuses).unwrap();
+    round.step(ShoeEvent::Refuses).unwrap();
     for chance in [Chance::Punto, Chance::Banco, Chance::Punto] {
-        round.step(Event::Ends(chance)).unwrap();
+        round.step(ShoeEvent::Ends(chance)).unwrap();
         assert_eq!(round.holder(), Some(Holder::Tailleur));
     }
 }

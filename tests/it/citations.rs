@@ -3,18 +3,18 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use tailleur::drill::AnyDrill;
-use tailleur::drill::marking::Posed;
+use tailleur::drill::marking::PosedQuestion;
 use tailleur::drill::question::Answer;
 use tailleur::rules::bet::Spot;
-use tailleur::rules::calls::Calling;
+use tailleur::rules::calls::CallRule;
 use tailleur::rules::clause::Basis;
-use tailleur::rules::dice::Dice;
-use tailleur::rules::here::Here;
-use tailleur::rules::house::Shelf;
-use tailleur::rules::misdraw::Misdrawn;
+use tailleur::rules::house::HouseLibrary;
+use tailleur::rules::house_rule::HouseRule;
+use tailleur::rules::misdraw::MisdrawRemedy;
 use tailleur::rules::phrase::Fact;
 use tailleur::rules::reason::Rule;
-use tailleur::rules::settle::Fault;
+use tailleur::rules::rng::SeededRng;
+use tailleur::rules::settle::StakeRefusal;
 use tailleur::rules::side::{Chance, Side};
 use tailleur::rules::tableau::{Act, Third};
 use tailleur::rules::turning::Turning;
@@ -31,13 +31,13 @@ fn every_reason_of_every_question_cites_its_clause_or_says_that_the_text_is_sile
     let said = said();
     let mut met = BTreeSet::new();
     for (column, id) in HOUSES.into_iter().enumerate() {
-        let shelf = Shelf::built_in();
+        let shelf = HouseLibrary::built_in();
         let house = shelf.iter().find(|house| house.id == id).unwrap();
         // What a card teaches rests on the card's own clause: knowledge.rs.
         for drill in every_drill().into_iter().filter(|drill| !matches!(drill, AnyDrill::Knowledge(_))) {
             for (index, decision) in drill.drill().decisions(house).iter().enumerate() {
                 for seed in 0..ROUNDS {
-                    let posed = drill.drill().pose(index, house, &mut Dice::of_seed(seed)).unwrap();
+                    let posed = drill.drill().pose(index, house, &mut SeededRng::from_seed(seed)).unwrap();
                     assert!(!posed.key.reasons.is_empty(), "{id}: {decision}");
                     let here = posed.key.reasons.iter().map(|reason| (reason, column));
                     let there = posed.key.second.iter().flat_map(|second| {
@@ -85,7 +85,7 @@ fn is_corrected(house: &str, row: &str) -> bool {
 
 /// The row of the table for a rule, the narrowest there is.
 #[expect(clippy::too_many_lines, reason = "a line for each rule")]
-fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String {
+fn row(rule: Rule, posed: &PosedQuestion, said: &BTreeMap<String, Vec<&str>>) -> String {
     let side = |side: Side| Chance::from(side).id();
     match rule {
         Rule::CardValues => "card values".to_owned(),
@@ -113,7 +113,7 @@ fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String 
         Rule::Pushes => "pushes".to_owned(),
         Rule::Taught(_) => panic!("cards are proved in knowledge.rs"),
         Rule::Authored => panic!("no drill of the program rests on an author's word"),
-        Rule::Refused(Fault::AboveMaximum) if over_its_share(posed) => "tie over its share".to_owned(),
+        Rule::Refused(StakeRefusal::AboveMaximum) if over_its_share(posed) => "tie over its share".to_owned(),
         Rule::Refused(fault) => fault.id().replace('-', " "),
         Rule::ExcessReturned => "above maximum".to_owned(),
         Rule::AllStand => "below minimum".to_owned(),
@@ -126,7 +126,7 @@ fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String 
         Rule::ComesBefore(first, then) => format!("before {} {}", first.id(), then.id()),
         Rule::NoMoreAfter(first, then) => format!("no more {} {}", first.id(), then.id()),
         Rule::Calling(calling) => call_row(calling, posed),
-        Rule::Here(Here::Says) => words_of(posed),
+        Rule::HouseRule(HouseRule::Wording) => words_of(posed),
         Rule::Chips(_)
         | Rule::CutFirst
         | Rule::CutNext
@@ -142,14 +142,16 @@ fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String 
         | Rule::ShoeRefused
         | Rule::TailleurDeals
         | Rule::Opening(_)
-        | Rule::Here(_)
+        | Rule::HouseRule(_)
         | Rule::ShoeStays => rule.key().replace('-', " "),
         // In two houses it is always a card drawn wrongly.
-        Rule::Misdrawn(ruling @ (Misdrawn::PutRight | Misdrawn::Null)) if posed.question.scene.second.is_some() => {
+        Rule::Remedy(ruling @ (MisdrawRemedy::PutRight | MisdrawRemedy::Null))
+            if posed.question.scene.second.is_some() =>
+        {
             format!("{} draw", ruling.key().replace('-', " "))
         }
-        Rule::Misdrawn(ruling) if posed.question.scene.second.is_some() => ruling.key().replace('-', " "),
-        Rule::Mistake(_) | Rule::Misdrawn(_) | Rule::Unsettled(_) => {
+        Rule::Remedy(ruling) if posed.question.scene.second.is_some() => ruling.key().replace('-', " "),
+        Rule::Mistake(_) | Rule::Remedy(_) | Rule::OpenQuestion(_) => {
             crate::reckoning::row_of_misdraw(rule, posed, said)
         }
         Rule::OnTheSign => "on the sign".to_owned(),
@@ -162,14 +164,14 @@ fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String 
 
 /// The spot whose payout is cited: where several stakes lie, the one that wins; of what is only heard, what is
 /// seen to win once it is decided.
-fn winning_spot(posed: &Posed) -> Spot {
+fn winning_spot(posed: &PosedQuestion) -> Spot {
     let scene = &posed.question.scene;
     let scene = posed.key.after.as_ref().filter(|_| !scene.heard.is_empty()).unwrap_or(scene);
     scene.announced.map_or_else(|| scene.stakes[0].spot, Spot::from)
 }
 
 /// Which words are asked about.
-fn words_of(posed: &Posed) -> String {
+fn words_of(posed: &PosedQuestion) -> String {
     match posed.question.prompt.facts.first() {
         Some((_, Fact::Phrase(meaning))) => meaning.key.replace("term-", "word "),
         _ if winner(&hands(&posed.question)) == "egalite" => "final call of a tie".to_owned(),
@@ -178,7 +180,7 @@ fn words_of(posed: &Posed) -> String {
 }
 
 /// Whether the stake that may not stand lies on equal points and within the maximum of the table.
-fn over_its_share(posed: &Posed) -> bool {
+fn over_its_share(posed: &PosedQuestion) -> bool {
     if posed.question.scene.second.is_some() {
         return posed.question.prompt.facts.contains(&("chance", Fact::Chance(Chance::Egalite)));
     }
@@ -189,20 +191,20 @@ fn over_its_share(posed: &Posed) -> bool {
 }
 
 /// The row of a rule of what the tailleur says; words are those of the call that they are about.
-fn call_row(calling: Calling, posed: &Posed) -> String {
+fn call_row(calling: CallRule, posed: &PosedQuestion) -> String {
     let of_side = |what: &str, side: Side| format!("{what} {}", Chance::from(side).id());
     match calling {
-        Calling::Point(side) => of_side("call point", side),
-        Calling::Natural(side) => of_side("call natural", side),
-        Calling::Words => {
+        CallRule::Point(side) => of_side("call point", side),
+        CallRule::Natural(side) => of_side("call natural", side),
+        CallRule::Words => {
             let has = |wanted: fn(Rule) -> bool| posed.key.reasons.iter().any(|reason| wanted(reason.rule));
             let call = if has(|rule| matches!(rule, Rule::Nearest(Chance::Egalite, ..))) {
                 "tie"
             } else if has(|rule| matches!(rule, Rule::Nearest(..))) {
                 "final"
-            } else if has(|rule| matches!(rule, Rule::Calling(Calling::Natural(_)))) {
+            } else if has(|rule| matches!(rule, Rule::Calling(CallRule::Natural(_)))) {
                 "natural"
-            } else if has(|rule| matches!(rule, Rule::Calling(Calling::Point(_)))) {
+            } else if has(|rule| matches!(rule, Rule::Calling(CallRule::Point(_)))) {
                 "point"
             } else {
                 "invitation"

@@ -1,25 +1,26 @@
 //! A class as its trainer sees it: figures reckoned a second time elsewhere, and made-up classes with known answers.
 
-use tailleur::progress::class::roster::rows_of;
+use tailleur::progress::class::roster::parse_rows;
 use tailleur::progress::class::statistics::{consistency, discrimination, quantile};
 use tailleur::progress::class::{
-    Attempts, Class, Consistent, FEWEST, Intake, Item, Look, Matrix, Report, Roster, Scope, Sought, Trainee,
+    Attempts, Class, ClassReport, ConsistencyBand, FEWEST, ItemAnalysis, MarkMatrix, ReportQuery, ReviewReason, Roster,
+    TestScope, Trainee, TraineeIntake,
 };
-use tailleur::progress::mastery::{Day, Key};
+use tailleur::progress::mastery::{Day, DecisionId};
 use tailleur::progress::schedule::tableau;
-use tailleur::progress::{DeviceId, Entry, LessonDone, Moment, Reckoning, Record, Stamps};
-use tailleur::rules::dice::Dice;
-use tailleur::rules::house::Shelf;
+use tailleur::progress::{AnswerRecord, DeviceId, LessonDone, Moment, Record, RecordIdGenerator, ScoringParams};
+use tailleur::rules::house::HouseLibrary;
+use tailleur::rules::rng::SeededRng;
 
 pub(crate) const NOON: u64 = 1_795_003_200_000;
 pub(crate) const LESSON: &str = "our-pack/first";
 
 /// The answers of one person to the questions `q0`, `q1`, … in their order: a one where right.
-pub(crate) fn answers(stamps: &mut Stamps, marks: &[bool], begins: u64) -> Vec<Record> {
+pub(crate) fn answers(stamps: &mut RecordIdGenerator, marks: &[bool], begins: u64) -> Vec<Record> {
     let entry = |(number, right): (usize, &bool)| {
         let at = Moment(begins + 4_000 * number as u64);
-        Record::Answer(Entry {
-            id: stamps.id(at),
+        Record::Answer(AnswerRecord {
+            id: stamps.next_id(at),
             at,
             device: stamps.device().clone(),
             lesson: LESSON.to_owned(),
@@ -39,8 +40,8 @@ pub(crate) fn answers(stamps: &mut Stamps, marks: &[bool], begins: u64) -> Vec<R
     marks.iter().enumerate().map(entry).collect()
 }
 
-pub(crate) fn stamps(number: u32) -> Stamps {
-    Stamps::new(DeviceId::new(number), u64::from(number) + 1)
+pub(crate) fn stamps(number: u32) -> RecordIdGenerator {
+    RecordIdGenerator::new(DeviceId::new(number), u64::from(number) + 1)
 }
 
 fn marks(row: &str) -> Vec<bool> {
@@ -48,11 +49,11 @@ fn marks(row: &str) -> Vec<bool> {
 }
 
 fn trainee(name: &str, records: &[Record]) -> Trainee {
-    let mut intake = Intake::default();
+    let mut intake = TraineeIntake::default();
     for record in records {
-        intake.take(record);
+        intake.add(record);
     }
-    intake.trainee(name.to_owned(), Reckoning::default())
+    intake.trainee(name.to_owned(), ScoringParams::default())
 }
 
 fn class_of(rows: &[Vec<bool>]) -> Class {
@@ -62,19 +63,19 @@ fn class_of(rows: &[Vec<bool>]) -> Class {
     Class::new(rows.iter().enumerate().map(one).collect(), None)
 }
 
-fn report(class: &Class, attempts: Attempts, lesson: Option<&str>) -> Report {
-    let house = Shelf::built_in().get("venezia").unwrap().clone();
-    class.report(&Sought {
+fn report(class: &Class, attempts: Attempts, lesson: Option<&str>) -> ClassReport {
+    let house = HouseLibrary::built_in().get("venezia").unwrap().clone();
+    class.report(&ReportQuery {
         house: "venezia",
         skills: &tableau(&house),
-        today: Day::of(Moment(NOON), 0),
+        today: Day::from_moment(Moment(NOON), 0),
         attempts,
         lesson,
         guess: &|_| 0.25,
     })
 }
 
-fn items(class: &Class, attempts: Attempts) -> Vec<Item> {
+fn items(class: &Class, attempts: Attempts) -> Vec<ItemAnalysis> {
     let mut report = report(class, attempts, Some(LESSON));
     assert_eq!(report.tests.len(), 1);
     report.tests.remove(0).items
@@ -105,7 +106,7 @@ fn the_figures_of_questions_are_those_reckoned_elsewhere() {
     let found = items(&class_of(&TWELVE.map(marks)), Attempts::First);
     assert_eq!(found.len(), 6);
     for (item, (facility, discrimination, efficiency, index)) in found.iter().zip(reckoned) {
-        let worth = item.worth.unwrap();
+        let worth = item.quality.unwrap();
         let pairs = [
             (item.facility, facility),
             (worth.discrimination, discrimination),
@@ -127,7 +128,7 @@ fn the_consistency_of_a_test_is_that_reckoned_elsewhere() {
     assert_eq!((found.people, found.items), (12, 6));
     assert!(near(found.alpha, 0.384) && near(found.mean, 37.0 / 72.0), "{found:?}");
     assert!(near(found.deviation, 0.240_562_612) && near(found.error, 0.188_807_172), "{found:?}");
-    assert_eq!(found.band(), Consistent::Poor);
+    assert_eq!(found.band(), ConsistencyBand::Poor);
 }
 
 /// By hand: two questions answered alike by all measure one thing wholly, alpha = 2 · (1 − ½) = 1; with one right
@@ -137,7 +138,7 @@ fn the_edges_of_the_figures_are_as_by_hand() {
     let alike: Vec<Vec<f64>> = [0.0, 0.0, 1.0, 1.0].iter().map(|mark| vec![*mark; 2]).collect();
     let found = consistency(&alike).unwrap();
     assert!(near(found.alpha, 1.0) && near(found.error, 0.0));
-    assert_eq!(found.band(), Consistent::Doubtful);
+    assert_eq!(found.band(), ConsistencyBand::Doubtful);
     assert_eq!(consistency(&[vec![0.0, 1.0], vec![1.0, 0.0]]), None);
     assert_eq!(consistency(&[]), None);
     assert_eq!(discrimination(&[(1.0, 0.2), (1.0, 0.8)]), None, "what all have right tells nobody apart");
@@ -153,7 +154,7 @@ fn the_edges_of_the_figures_are_as_by_hand() {
 
 /// A class of people who know more or less, with a question whose key is turned round.
 fn with_a_wrong_key(people: usize, questions: usize, wrong: usize) -> Class {
-    let mut dice = Dice::of_seed(42);
+    let mut dice = SeededRng::from_seed(42);
     let rows: Vec<Vec<bool>> = (0..people)
         .map(|person| {
             let knows = 15 + 80 * person / people;
@@ -166,19 +167,19 @@ fn with_a_wrong_key(people: usize, questions: usize, wrong: usize) -> Class {
 #[test]
 fn a_wrongly_keyed_question_is_flagged_and_no_other() {
     let found = items(&with_a_wrong_key(30, 12, 4), Attempts::First);
-    let flagged: Vec<(&str, Look)> =
-        found.iter().filter_map(|item| Some((&*item.key.decision, item.look()?))).collect();
-    let flagged: Vec<_> = flagged.into_iter().filter(|(_, look)| *look != Look::Weak).collect();
-    assert_eq!(flagged, [("our-pack/q4", Look::Against)]);
+    let flagged: Vec<(&str, ReviewReason)> =
+        found.iter().filter_map(|item| Some((&*item.key.decision, item.review_reason()?))).collect();
+    let flagged: Vec<_> = flagged.into_iter().filter(|(_, look)| *look != ReviewReason::Weak).collect();
+    assert_eq!(flagged, [("our-pack/q4", ReviewReason::Against)]);
     let wrong = found.iter().find(|item| &*item.key.decision == "our-pack/q4").unwrap();
-    assert!(wrong.worth.unwrap().discrimination.unwrap() < -0.3, "{:?}", wrong.worth);
-    assert!(wrong.worth.unwrap().top_and_bottom.unwrap() < 0.0);
+    assert!(wrong.quality.unwrap().discrimination.unwrap() < -0.3, "{:?}", wrong.quality);
+    assert!(wrong.quality.unwrap().top_and_bottom.unwrap() < 0.0);
 }
 
 #[test]
 fn of_a_few_people_nothing_is_claimed_and_the_count_is_told() {
     let found = items(&with_a_wrong_key(FEWEST - 1, 12, 4), Attempts::First);
-    assert!(found.iter().all(|item| item.worth.is_none() && item.look().is_none() && item.is_of_few()));
+    assert!(found.iter().all(|item| item.quality.is_none() && item.review_reason().is_none() && item.rests_on_few()));
     assert!(found.iter().all(|item| item.answers == FEWEST - 1 && item.facility.is_some()));
     let report = report(&with_a_wrong_key(FEWEST - 1, 12, 4), Attempts::First, None);
     assert_eq!(report.lessons[0].consistency, None);
@@ -203,8 +204,8 @@ fn who_was_not_asked_is_not_counted_as_wrong() {
     let class = class_of(&rows);
     let found = items(&class, Attempts::First);
     assert_eq!(found.iter().map(|item| item.answers).collect::<Vec<_>>(), [12, 12, 12, 11, 11, 11]);
-    let matrix = Matrix::of(class.trainees(), "venezia", &Scope::Lesson(LESSON.into()), Attempts::First);
-    assert_eq!(matrix.whole().len(), 11, "only who answered all counts for the test as a whole");
+    let matrix = MarkMatrix::new(class.trainees(), "venezia", &TestScope::Lesson(LESSON.into()), Attempts::First);
+    assert_eq!(matrix.complete_rows().len(), 11, "only who answered all counts for the test as a whole");
 }
 
 #[test]
@@ -219,7 +220,7 @@ fn the_commonest_wrong_answers_come_first_with_their_counts() {
 fn doubled_records_count_once_and_their_order_does_not_matter() {
     let records = answers(&mut stamps(3), &marks("1101"), NOON);
     let done = LessonDone {
-        id: stamps(4).id(Moment(NOON + 20_000)),
+        id: stamps(4).next_id(Moment(NOON + 20_000)),
         at: Moment(NOON + 20_000),
         device: DeviceId::new(3),
         lesson: LESSON.to_owned(),
@@ -252,10 +253,10 @@ fn doubled_records_count_once_and_their_order_does_not_matter() {
 fn decisions_stand_with_the_one_least_known_first() {
     let report = report(&class_of(&TWELVE.map(marks)), Attempts::First, None);
     assert!(report.decisions.is_sorted_by(|one, other| one.mastery <= other.mastery));
-    let key = Key::new("venezia", "Authored", "our-pack/q0");
+    let key = DecisionId::new("venezia", "Authored", "our-pack/q0");
     let decision = report.decisions.iter().find(|decision| decision.key == key).unwrap();
     assert_eq!((decision.score.right, decision.score.asked, decision.asked_of), (10, 12, 12));
-    assert_eq!(report.tests.iter().map(|test| &test.scope).collect::<Vec<_>>(), [&Scope::Pack("our-pack".into())]);
+    assert_eq!(report.tests.iter().map(|test| &test.scope).collect::<Vec<_>>(), [&TestScope::Pack("our-pack".into())]);
 }
 
 /// The names, groups and numbers read from a list.
@@ -279,30 +280,30 @@ fn a_list_is_read_whatever_its_separator_its_letters_and_its_language() {
         ("name,number\n=SUM(A1:A9),3\n".into(), &[("=SUM(A1:A9)", "", "3")]),
     ];
     for (bytes, expected) in cases {
-        let roster = Roster::of_rows(rows_of(&bytes, 100)).unwrap();
+        let roster = Roster::from_rows(parse_rows(&bytes, 100)).unwrap();
         let found: Vec<_> = roster.people.iter().map(|it| (it.name(), it.group.clone(), it.id.clone())).collect();
         let expected: Vec<_> = expected.iter().map(|it| (it.0.to_owned(), it.1.to_owned(), it.2.to_owned())).collect();
         assert_eq!(found, expected, "{}", String::from_utf8_lossy(&bytes));
     }
     for nobody in ["", "\n;;\n", "Prénom;Nom\n;\n"] {
-        assert_eq!(Roster::of_rows(rows_of(nobody.as_bytes(), 100)), None, "{nobody:?}");
+        assert_eq!(Roster::from_rows(parse_rows(nobody.as_bytes(), 100)), None, "{nobody:?}");
     }
 }
 
 #[test]
 fn names_are_matched_without_capitals_accents_and_order_and_never_by_chance() {
     let list = "Prénom;Nom;Id;Profil\nLéa;Martin;;\nMarco;Rossi;;\nMarco;Bianchi;;\nZoë;D’Amico;Z7;\nIvan;Иванов;;\nAnna;Nera;;annina\n";
-    let roster = Roster::of_rows(rows_of(list.as_bytes(), 100)).unwrap();
+    let roster = Roster::from_rows(parse_rows(list.as_bytes(), 100)).unwrap();
     // The accent of the second is a sign of its own.
     let profiles = ["MARTIN LEA", "marco r", "z7", "Annina", "Иванов", "Marco", "Stranger"];
-    let matched = roster.matched(&profiles);
+    let matched = roster.match_profiles(&profiles);
     let places: Vec<Option<usize>> = matched.people.iter().map(|(_, place)| *place).collect();
     assert_eq!(places, [Some(0), Some(1), None, Some(2), Some(4), Some(3)]);
     assert_eq!(
-        matched.missing().map(tailleur::progress::class::roster::Person::name).collect::<Vec<_>>(),
+        matched.missing().map(tailleur::progress::class::roster::RosterPerson::name).collect::<Vec<_>>(),
         ["Marco Bianchi"]
     );
     assert_eq!(matched.strangers, [5, 6], "which Marco it is nobody says");
-    let matched = roster.matched(&["Le\u{301}a Martin"]);
+    let matched = roster.match_profiles(&["Le\u{301}a Martin"]);
     assert_eq!(matched.person(0).map(|person| person.family.as_str()), Some("Martin"));
 }

@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 use tailleur::cli::Status;
-use tailleur::machine::archive;
-use tailleur::machine::class::{gather, roster};
+use tailleur::platform::storage::archive;
+use tailleur::platform::storage::class::{gather, read_roster};
 use tailleur::progress::{Moment, Record, line};
 use tempfile::TempDir;
 use zip::ZipWriter;
@@ -287,7 +287,7 @@ fn a_list_comes_from_spreadsheets_of_both_kinds_and_a_hostile_one_takes_no_room(
     sheet.write_string(1_048_575, 16_383, "far").unwrap();
     let xlsx = place.path().join("list.xlsx");
     fs::write(&xlsx, book.save_to_buffer().unwrap()).unwrap();
-    let people = roster(&xlsx).unwrap().people;
+    let people = read_roster(&xlsx).unwrap().people;
     let found: Vec<_> = people.iter().map(|it| (it.name(), it.id.as_str())).collect();
     assert_eq!(found, [("Anna Rossi".to_owned(), "17")]);
 
@@ -300,13 +300,16 @@ fn a_list_comes_from_spreadsheets_of_both_kinds_and_a_hostile_one_takes_no_room(
     );
     let path = place.path().join("list.ods");
     fs::write(&path, ods(&many)).unwrap();
-    let people = roster(&path).unwrap().people;
-    assert_eq!(people.iter().map(tailleur::progress::class::roster::Person::name).collect::<Vec<_>>(), ["Léa Martin"]);
+    let people = read_roster(&path).unwrap().people;
+    assert_eq!(
+        people.iter().map(tailleur::progress::class::roster::RosterPerson::name).collect::<Vec<_>>(),
+        ["Léa Martin"]
+    );
 
     for (name, bytes) in [("none.xlsx", b"PK\x03\x04 nothing".to_vec()), ("empty.xlsx", zipped(&[("a", "b")]))] {
         let path = place.path().join(name);
         fs::write(&path, bytes).unwrap();
-        let refused = roster(&path).unwrap_err();
+        let refused = read_roster(&path).unwrap_err();
         assert_worded(&refused);
         assert_eq!(refused.key, "class-list-no-sheet", "{name}");
     }

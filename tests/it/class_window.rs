@@ -6,53 +6,55 @@ use std::sync::Arc;
 
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tailleur::app::class::{Action as Do, Errand, Found, Order, Register, View, Wanted, Written};
+use tailleur::app::class::{
+    ClassAction as Do, ClassEffect, ClassExportFormat, ClassQuery, ClassScreen, ClassView, LoadedClass, TraineeOrder,
+};
 use tailleur::app::{Action, Effect, Screen};
-use tailleur::progress::class::{Attempts, Class, Intake, Roster, Sought};
+use tailleur::i18n::Language;
+use tailleur::progress::class::{Attempts, Class, ReportQuery, Roster, TraineeIntake};
 use tailleur::progress::mastery::Day;
 use tailleur::progress::schedule::tableau;
-use tailleur::progress::{Entry, Moment, Reckoning, Record};
-use tailleur::rules::house::Shelf;
+use tailleur::progress::{AnswerRecord, Moment, Record, ScoringParams};
+use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::phrase::Phrase;
-use tailleur::words::Language;
 
 use crate::class::{NOON, answers, stamps};
 use crate::giving::{Open, click, open, press, settle, word};
 use crate::player::Player;
 
 /// What the machine would have read: two trainees of whom the second knows more, and a list of three.
-fn found() -> Found {
+fn found() -> LoadedClass {
     let trainees = ["Anna", "Ugo"].iter().enumerate().map(|(number, name)| {
         let mut stamps = stamps(number as u32);
-        let mut intake = Intake::default();
+        let mut intake = TraineeIntake::default();
         let marks = if number == 0 { [true, false, false] } else { [true, true, false] };
         for record in &answers(&mut stamps, &marks, NOON) {
-            intake.take(record);
+            intake.add(record);
         }
-        intake.take(&Record::Answer(cell(&mut stamps, number == 1)));
-        intake.trainee((*name).to_owned(), Reckoning::default())
+        intake.add(&Record::Answer(cell(&mut stamps, number == 1)));
+        intake.trainee((*name).to_owned(), ScoringParams::default())
     });
     let list = [["Anna", "Rossi"], ["Ugo", "Bianchi"], ["Absent", "Always"]];
-    let list = Roster::of_rows(list.map(|row| row.map(str::to_owned).to_vec()));
+    let list = Roster::from_rows(list.map(|row| row.map(str::to_owned).to_vec()));
     let class = Class::new(trainees.collect(), list);
-    let house = Shelf::built_in().get("venezia").unwrap().clone();
-    let report = class.report(&Sought {
+    let house = HouseLibrary::built_in().get("venezia").unwrap().clone();
+    let report = class.report(&ReportQuery {
         house: "venezia",
         skills: &tableau(&house),
-        today: Day::of(Moment(NOON), 0),
+        today: Day::from_moment(Moment(NOON), 0),
         attempts: Attempts::First,
         lesson: None,
         guess: &|_| 0.25,
     });
     let notices = vec![Phrase::plain("class-few")];
-    Found { class: Arc::new(class), report: Arc::new(report), notices }
+    LoadedClass { class: Arc::new(class), report: Arc::new(report), notices }
 }
 
 /// Banco on three against an eight.
-fn cell(stamps: &mut tailleur::progress::Stamps, right: bool) -> Entry {
+fn cell(stamps: &mut tailleur::progress::RecordIdGenerator, right: bool) -> AnswerRecord {
     let at = Moment(NOON + 60_000);
-    Entry {
-        id: stamps.id(at),
+    AnswerRecord {
+        id: stamps.next_id(at),
         at,
         device: stamps.device().clone(),
         lesson: "tableau/banco-3".to_owned(),
@@ -70,12 +72,12 @@ fn cell(stamps: &mut tailleur::progress::Stamps, right: bool) -> Entry {
     }
 }
 
-fn errands(player: &mut Player) -> Vec<Errand> {
+fn errands(player: &mut Player) -> Vec<ClassEffect> {
     let effects = std::mem::take(&mut player.effects).into_iter();
     effects.filter_map(|effect| if let Effect::Class(errand) = effect { Some(errand) } else { None }).collect()
 }
 
-fn register<'h>(harness: &'h Open<'_>) -> &'h Register {
+fn register<'h>(harness: &'h Open<'_>) -> &'h ClassScreen {
     match harness.state().player.app.screen() {
         Screen::Class(register) => register,
         other => panic!("not the class but {other:?}"),
@@ -100,7 +102,7 @@ fn a_trainer_goes_from_the_door_to_the_class_and_names_where_it_lies() {
         let mut harness = open(Player::at_the_door(language, "venezia"), 1280.0, 800.0);
         let way = word(&harness, "class-open");
         click(&mut harness, &way);
-        assert_eq!(errands(&mut harness.state_mut().player), [Errand::Recall]);
+        assert_eq!(errands(&mut harness.state_mut().player), [ClassEffect::Recall]);
         // Nothing is remembered: the screen says what to do.
         harness.state_mut().player.act(Action::Class(Do::Remembered(Vec::new(), None)));
         settle(&mut harness);
@@ -113,10 +115,10 @@ fn a_trainer_goes_from_the_door_to_the_class_and_names_where_it_lies() {
         harness.event(eframe::egui::Event::Text("/shared/class".to_owned()));
         press(&mut harness, Key::Enter);
         let path = PathBuf::from("/shared/class");
-        assert_eq!(errands(&mut harness.state_mut().player), [Errand::Add(path.clone(), Vec::new(), None)]);
+        assert_eq!(errands(&mut harness.state_mut().player), [ClassEffect::Add(path.clone(), Vec::new(), None)]);
         harness.state_mut().player.act(Action::Class(Do::Remembered(vec![path.clone()], None)));
-        let wanted = Wanted { places: vec![path], list: None, house: None, attempts: Attempts::First };
-        assert_eq!(errands(&mut harness.state_mut().player), [Errand::Read(wanted)]);
+        let wanted = ClassQuery { places: vec![path], list: None, house: None, attempts: Attempts::First };
+        assert_eq!(errands(&mut harness.state_mut().player), [ClassEffect::Read(wanted)]);
         settle(&mut harness);
         let reading = word(&harness, "class-reading");
         assert!(harness.query_by_label(&reading).is_some(), "while it is read that is said");
@@ -160,8 +162,10 @@ fn the_grid_is_read_cell_by_cell_and_gone_through_by_arrows() {
 #[test]
 fn trainees_are_sorted_as_is_chosen() {
     let found = found();
-    let mut register = Register { found: Some(found.clone()), ..Register::default() };
-    for (order, first) in [(Order::Name, 0), (Order::Errors, 0), (Order::Minutes, 0), (Order::Last, 0)] {
+    let mut register = ClassScreen { found: Some(found.clone()), ..ClassScreen::default() };
+    for (order, first) in
+        [(TraineeOrder::Name, 0), (TraineeOrder::Errors, 0), (TraineeOrder::Minutes, 0), (TraineeOrder::Last, 0)]
+    {
         register.order = order;
         assert_eq!(register.sorted(&found.report)[0], first, "{order:?}");
     }
@@ -174,7 +178,7 @@ fn the_tableau_of_the_class_counts_everybodys_answers_and_that_of_one_only_their
     for language in Language::ALL {
         let mut harness = shown(language, [1280.0, 800.0]);
         press(&mut harness, Key::Num2);
-        assert_eq!(register(&harness).view, View::Tableau);
+        assert_eq!(register(&harness).view, ClassView::Tableau);
         let cells = |harness: &Open<'_>| harness.query_all_by_role(Role::Cell).count();
         assert!(cells(&harness) > 90, "the whole tableau is there");
         let told = |harness: &Open<'_>, one: &str, other: &str| {
@@ -201,7 +205,7 @@ fn a_question_stands_beside_its_figures_and_few_answers_are_said_to_be_few() {
     for size in [[800.0, 560.0], [1280.0, 800.0]] {
         let mut harness = shown(Language::English, size);
         press(&mut harness, Key::Num3);
-        assert_eq!(register(&harness).view, View::Questions);
+        assert_eq!(register(&harness).view, ClassView::Questions);
         assert!(
             harness.query_by_label("Facility: 0\u{a0}%").is_some()
                 || harness.query_by_label("Facility: 50\u{a0}%").is_some()
@@ -212,7 +216,7 @@ fn a_question_stands_beside_its_figures_and_few_answers_are_said_to_be_few() {
         settle(&mut harness);
         let asked = errands(&mut harness.state_mut().player);
         assert!(
-            matches!(asked.as_slice(), [Errand::Reckon(_, wanted)] if wanted.attempts == Attempts::All),
+            matches!(asked.as_slice(), [ClassEffect::Reckon(_, wanted)] if wanted.attempts == Attempts::All),
             "{asked:?}"
         );
     }
@@ -221,19 +225,19 @@ fn a_question_stands_beside_its_figures_and_few_answers_are_said_to_be_few() {
 #[test]
 fn the_class_is_written_out_read_again_and_put_away() {
     let mut harness = shown(Language::French, [1280.0, 2000.0]);
-    for (label, written) in [("class-xlsx", Written::Xlsx), ("class-csv", Written::Csv)] {
+    for (label, written) in [("class-xlsx", ClassExportFormat::Xlsx), ("class-csv", ClassExportFormat::Csv)] {
         let label = word(&harness, label);
         click(&mut harness, &label);
         let asked = errands(&mut harness.state_mut().player);
-        assert!(matches!(asked.as_slice(), [Errand::Write(how, _)] if *how == written));
+        assert!(matches!(asked.as_slice(), [ClassEffect::Write(how, _)] if *how == written));
     }
     let again = word(&harness, "class-again");
     click(&mut harness, &again);
-    assert!(matches!(errands(&mut harness.state_mut().player).as_slice(), [Errand::Read(_)]));
+    assert!(matches!(errands(&mut harness.state_mut().player).as_slice(), [ClassEffect::Read(_)]));
     let clear = word(&harness, "class-clear");
     click(&mut harness, &clear);
-    assert_eq!(errands(&mut harness.state_mut().player), [Errand::Forget]);
-    assert_eq!(*register(&harness), Register::default());
+    assert_eq!(errands(&mut harness.state_mut().player), [ClassEffect::Forget]);
+    assert_eq!(*register(&harness), ClassScreen::default());
 }
 
 #[test]

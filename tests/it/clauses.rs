@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use tailleur::drill::AnyDrill;
 use tailleur::drill::knowledge::Deck;
-use tailleur::lesson::clauses::Home;
+use tailleur::lesson::clauses::ClauseHome;
 use tailleur::rules::clause::{CLAUSES_OF_SOURCE, Clause};
-use tailleur::rules::dice::Dice;
-use tailleur::rules::house::Shelf;
+use tailleur::rules::house::HouseLibrary;
+use tailleur::rules::rng::SeededRng;
 use tailleur::rules::ron_text::{Node, Spans};
 
 use crate::source::{Token, tokens};
@@ -17,7 +17,7 @@ use crate::support::{files, text};
 const WITH_A_HOME: usize = 209;
 
 /// The homes of all clauses.
-fn homes() -> BTreeMap<Clause, Vec<Home>> {
+fn homes() -> BTreeMap<Clause, Vec<ClauseHome>> {
     ron::from_str(&text("assets/clauses.ron")).unwrap_or_else(|error| panic!("assets/clauses.ron: {error}"))
 }
 
@@ -31,38 +31,44 @@ struct Program {
 
 impl Program {
     fn new() -> Self {
-        let house = |house: &str| Spans::of(&text(&format!("lessons/houses/{house}.ron")));
-        let shelf = Shelf::built_in();
+        let house = |house: &str| Spans::parse(&text(&format!("lessons/houses/{house}.ron")));
+        let shelf = HouseLibrary::built_in();
         let houses = shelf.iter().map(|known| (known.source.id.clone(), house(&known.id))).collect();
         Self { houses, rule_keys: rule_keys(), cited: cited() }
     }
 
     /// Why this is no home for the clause.
-    fn objection(&self, clause: Clause, home: &Home) -> Option<String> {
+    fn objection(&self, clause: Clause, home: &ClauseHome) -> Option<String> {
         let id = clause.to_string();
         match home {
-            Home::Rule(file, key) if !self.rule_keys.contains(key) => Some(format!("{file}: there is no rule {key}")),
-            Home::Rule(file, key) => {
+            ClauseHome::Rule(file, key) if !self.rule_keys.contains(key) => {
+                Some(format!("{file}: there is no rule {key}"))
+            }
+            ClauseHome::Rule(file, key) => {
                 let is_there = files("src/rules", "rs").contains(file);
                 (!is_there).then(|| format!("{key}: there is no file {file}"))
             }
-            Home::House(path) => {
+            ClauseHome::House(path) => {
                 let node = self.houses.get(id.get(..2)?).and_then(|house| find(house, path));
                 let Some(node) = node else { return Some(format!("its house has no field {path}")) };
                 let mut cites = false;
                 node.visit(&mut |node| cites |= node.text.as_deref() == Some(&id));
                 (!cites).then(|| format!("{path} does not cite it"))
             }
-            Home::Drill(name) if !AnyDrill::NAMES.contains(&name.as_str()) => Some(format!("there is no drill {name}")),
-            Home::Drill(name) => {
+            ClauseHome::Drill(name) if !AnyDrill::NAMES.contains(&name.as_str()) => {
+                Some(format!("there is no drill {name}"))
+            }
+            ClauseHome::Drill(name) => {
                 let cites = self.cited.get(&clause).is_some_and(|drills| drills.contains(name.as_str()));
                 (!cites).then(|| format!("no verdict of {name} cites it"))
             }
-            Home::Card => {
+            ClauseHome::Card => {
                 let there = Deck::of_source(id.get(..2)?)?.cards.iter().any(|card| card.clause == clause);
                 (!there).then(|| "there is no card".to_owned())
             }
-            Home::Todo(reason) => (reason.split(' ').count() < 3).then(|| format!("too short a reason: {reason}")),
+            ClauseHome::Todo(reason) => {
+                (reason.split(' ').count() < 3).then(|| format!("too short a reason: {reason}"))
+            }
         }
     }
 }
@@ -91,11 +97,11 @@ fn rule_keys() -> BTreeSet<String> {
 /// The drills whose verdicts cite each clause.
 fn cited() -> BTreeMap<Clause, BTreeSet<&'static str>> {
     let mut cited: BTreeMap<Clause, BTreeSet<&'static str>> = BTreeMap::new();
-    for house in Shelf::built_in().iter() {
+    for house in HouseLibrary::built_in().iter() {
         for drill in crate::drills::every_drill() {
             for decision in 0..drill.drill().decisions(house).len() {
                 for seed in 0..40 {
-                    let posed = drill.drill().pose(decision, house, &mut Dice::of_seed(seed)).unwrap();
+                    let posed = drill.drill().pose(decision, house, &mut SeededRng::from_seed(seed)).unwrap();
                     for clause in posed.key.reasons.iter().filter_map(|reason| reason.basis.clause()) {
                         cited.entry(clause).or_default().insert(drill.name());
                     }
@@ -121,9 +127,9 @@ fn every_clause_stands_in_the_file_once_with_its_homes() {
     assert_eq!(homes.len(), all.len());
     for (clause, homes) in &homes {
         assert_eq!(text.matches(&format!("\"{clause}\":")).count(), 1, "{clause} stands twice");
-        let once: BTreeSet<&Home> = homes.iter().collect();
+        let once: BTreeSet<&ClauseHome> = homes.iter().collect();
         assert!(!homes.is_empty() && once.len() == homes.len(), "{clause}: {homes:?}");
-        let open = homes.iter().any(|home| matches!(home, Home::Todo(_)));
+        let open = homes.iter().any(|home| matches!(home, ClauseHome::Todo(_)));
         assert!(!open || homes.len() == 1, "{clause} has a home and waits for one");
     }
 }
@@ -143,22 +149,22 @@ fn every_home_is_there() {
 fn a_home_that_leads_nowhere_is_seen() {
     let program = Program::new();
     let clause = Clause::read("S0-26").unwrap();
-    let rule = |file: &str, key: &str| Home::Rule(file.to_owned(), key.to_owned());
+    let rule = |file: &str, key: &str| ClauseHome::Rule(file.to_owned(), key.to_owned());
     let nowhere = [
         rule("src/rules/coup.rs", "no-such-rule"),
         rule("src/rules/no_such_file.rs", "natural"),
-        Home::House("tables.0.no_such_field".to_owned()),
-        Home::House("tables.7.seats".to_owned()),
-        Home::House("shoe.packs".to_owned()),
-        Home::Drill("NoSuchDrill".to_owned()),
-        Home::Drill("CountHand".to_owned()),
-        Home::Card,
-        Home::Todo("later".to_owned()),
+        ClauseHome::House("tables.0.no_such_field".to_owned()),
+        ClauseHome::House("tables.7.seats".to_owned()),
+        ClauseHome::House("shoe.packs".to_owned()),
+        ClauseHome::Drill("NoSuchDrill".to_owned()),
+        ClauseHome::Drill("CountHand".to_owned()),
+        ClauseHome::Card,
+        ClauseHome::Todo("later".to_owned()),
     ];
     for home in nowhere {
         assert!(program.objection(clause, &home).is_some(), "{home:?}");
     }
-    assert_eq!(program.objection(clause, &Home::House("tables.0.seats".to_owned())), None);
+    assert_eq!(program.objection(clause, &ClauseHome::House("tables.0.seats".to_owned())), None);
 }
 
 #[test]
@@ -168,7 +174,7 @@ fn so_many_of_209_have_a_home() {
     let open: Vec<_> = homes
         .iter()
         .filter_map(|(clause, homes)| match homes.as_slice() {
-            [Home::Todo(why)] => Some(format!("{clause} waits for {why}")),
+            [ClauseHome::Todo(why)] => Some(format!("{clause} waits for {why}")),
             _ => None,
         })
         .collect();

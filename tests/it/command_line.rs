@@ -7,12 +7,12 @@ use std::fs;
 use std::io::{self, BufReader, Read, Write};
 
 use tailleur::app::LessonPath;
-use tailleur::cli::{Asked, Start, Status, World, run};
-use tailleur::words::Language;
+use tailleur::cli::{Launch, Status, WindowOptions, World, run};
+use tailleur::i18n::Language;
 
 /// What a command said and how it ended.
 pub(crate) struct Told {
-    asked: Asked,
+    asked: Launch,
     pub(crate) output: String,
     pub(crate) errors: String,
 }
@@ -20,8 +20,8 @@ pub(crate) struct Told {
 impl Told {
     pub(crate) fn status(&self) -> Status {
         match self.asked {
-            Asked::Command(status) => status,
-            Asked::Window(_) => panic!("the window was asked for"),
+            Launch::Finished(status) => status,
+            Launch::Window(_) => panic!("the window was asked for"),
         }
     }
 }
@@ -130,33 +130,36 @@ fn help_and_version_are_no_errors_and_speak_every_language() {
 
 #[test]
 fn without_a_command_the_window_is_asked_for() {
-    assert_eq!(call("").asked, Asked::Window(Start::default()));
+    assert_eq!(call("").asked, Launch::Window(WindowOptions::default()));
     let asked = call("--profile Anna --data /tmp/t --lang it --lesson tableau/naturals").asked;
     let lesson = LessonPath { pack: "tableau".to_owned(), lesson: "naturals".to_owned() };
-    let expected = Start {
+    let expected = WindowOptions {
         profile: Some("Anna".to_owned()),
         data: Some("/tmp/t".into()),
         language: Some(Language::Italian),
         lesson: Some(lesson),
         pack: None,
     };
-    assert_eq!(asked, Asked::Window(expected));
+    assert_eq!(asked, Launch::Window(expected));
 }
 
 #[test]
 fn a_packs_file_named_alone_opens_the_window_with_it() {
-    let opened = |pack: &str| Asked::Window(Start { pack: Some(pack.into()), ..Start::default() });
+    let opened = |pack: &str| Launch::Window(WindowOptions { pack: Some(pack.into()), ..WindowOptions::default() });
     assert_eq!(call("/tmp/maison.tailleur-pack").asked, opened("/tmp/maison.tailleur-pack"));
     assert_eq!(call("Maison-2.Tailleur-Pack").asked, opened("Maison-2.Tailleur-Pack"));
     assert_eq!(call("--open maison.tailleur-pack").asked, opened("maison.tailleur-pack"));
     let asked = call("--profile Anna maison.tailleur-pack").asked;
-    let expected =
-        Start { profile: Some("Anna".into()), pack: Some("maison.tailleur-pack".into()), ..Start::default() };
-    assert_eq!(asked, Asked::Window(expected));
+    let expected = WindowOptions {
+        profile: Some("Anna".into()),
+        pack: Some("maison.tailleur-pack".into()),
+        ..WindowOptions::default()
+    };
+    assert_eq!(asked, Launch::Window(expected));
     // It is an argument of a command, and the name of a profile, as any other word is.
     assert_eq!(call("check maison.tailleur-pack").status(), Status::Usage);
-    let named = Start { profile: Some("x.tailleur-pack".into()), ..Start::default() };
-    assert_eq!(call("--profile x.tailleur-pack").asked, Asked::Window(named));
+    let named = WindowOptions { profile: Some("x.tailleur-pack".into()), ..WindowOptions::default() };
+    assert_eq!(call("--profile x.tailleur-pack").asked, Launch::Window(named));
     assert_eq!(call("maison.zip").status(), Status::Usage);
 }
 
@@ -283,7 +286,7 @@ fn a_line_without_an_end_is_skipped_and_the_next_one_judged() {
         cores: 1,
     };
     let arguments = ["tailleur", "referee", "--house", "venezia", "--batch", "-"].map(OsString::from);
-    assert_eq!(run(arguments, &mut world), Asked::Command(Status::Wrong));
+    assert_eq!(run(arguments, &mut world), Launch::Finished(Status::Wrong));
     let output = String::from_utf8(output).unwrap();
     let lines: Vec<&str> = output.lines().collect();
     assert_eq!(lines[0], "{\"ok\":false,\"error\":\"This line is longer than 64 kB and was skipped.\",\"line\":1}");
@@ -332,7 +335,7 @@ fn a_reader_that_has_gone_ends_the_command_quietly_and_a_full_disk_is_told() {
             cores: 1,
         };
         let arguments = ["tailleur", "deal", "--house", "venezia", "--seed", "1", "--json"].map(OsString::from);
-        assert_eq!(run(arguments, &mut world), Asked::Command(status));
+        assert_eq!(run(arguments, &mut world), Launch::Finished(status));
         assert_eq!(errors.is_empty(), status == Status::Done);
     }
 }

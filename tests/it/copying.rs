@@ -5,11 +5,11 @@
 use std::fs;
 use std::path::Path;
 
-use tailleur::app::workshop::Action as Do;
+use tailleur::app::workshop::WorkshopAction as Do;
 use tailleur::lesson::{Library, check};
-use tailleur::machine::packs;
+use tailleur::platform::storage::packs;
 use tailleur::rules::flaw::Flaw;
-use tailleur::rules::house::Shelf;
+use tailleur::rules::house::HouseLibrary;
 
 use crate::bench::{Bench, copy, everything, same};
 use crate::support::root;
@@ -56,7 +56,7 @@ fn a_copy_of_an_installed_pack_brings_every_file_along() {
         let files = pack(&bench.player).document().files();
         assert!(files.pictures.contains_key("pictures/table.png") && files.sounds.contains_key("voice/tone.ogg"));
         let faults = |folder: &Path, id: &str| {
-            let flaws = check(Some(id), &packs::read(folder).files, &Shelf::built_in());
+            let flaws = check(Some(id), &packs::read(folder).files, &HouseLibrary::built_in());
             flaws.into_iter().map(|flaw| (flaw.file, flaw.what.key)).collect::<Vec<_>>()
         };
         fs::remove_file(from.join("manifest.ron")).unwrap();
@@ -77,17 +77,19 @@ fn a_second_copy_has_a_name_of_its_own_in_every_place_where_it_stands() {
 
 #[test]
 fn every_built_in_pack_can_be_copied_and_its_copy_is_without_fault() {
-    for id in Library::folders() {
+    for id in Library::built_in_folders() {
         let mut bench = Bench::new();
         bench.work(Do::OpenCopy((*id).to_owned()));
         assert!(bench.told.is_empty(), "{id}: {:?}", bench.told);
-        let original = Library::files_of(id);
+        let original = Library::built_in_files(id);
         let copied = packs::read(&bench.folder()).files;
         assert_eq!(copied.keys().collect::<Vec<_>>(), original.keys().collect::<Vec<_>>(), "{id}");
         assert!(copied.pictures == original.pictures, "{id}");
         assert_eq!(copied.sounds.len(), original.sounds.len(), "{id}");
-        let faults: Vec<_> =
-            check(Some(&format!("{id}-2")), &copied, &Shelf::built_in()).into_iter().filter(Flaw::is_fault).collect();
+        let faults: Vec<_> = check(Some(&format!("{id}-2")), &copied, &HouseLibrary::built_in())
+            .into_iter()
+            .filter(Flaw::is_fault)
+            .collect();
         assert!(faults.is_empty(), "{id}: {faults:?}");
     }
 }

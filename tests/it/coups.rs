@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use tailleur::rules::card::{Card, Rank, Suit};
-use tailleur::rules::coup::{Coup, Outcome, Refusal};
+use tailleur::rules::coup::{CardRefusal, Coup, CoupOutcome};
 use tailleur::rules::hand::{Hand, Point};
-use tailleur::rules::house::{House, Shelf};
+use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::side::{BySide, Chance, Side};
 
-pub(crate) static SHELF: LazyLock<Shelf> = LazyLock::new(Shelf::built_in);
+pub(crate) static SHELF: LazyLock<HouseLibrary> = LazyLock::new(HouseLibrary::built_in);
 
 /// What came of driving every sequence of point values through one house.
 pub(crate) struct Walked {
@@ -19,7 +19,7 @@ pub(crate) struct Walked {
     /// Sequences on which the house and the referee of this test differ.
     differences: Vec<String>,
     /// Every way in which a coup can end.
-    pub(crate) outcomes: Vec<Outcome>,
+    pub(crate) outcomes: Vec<CoupOutcome>,
 }
 
 pub(crate) static WALKED: LazyLock<Vec<Walked>> = LazyLock::new(|| SHELF.iter().map(|house| walk(house)).collect());
@@ -53,7 +53,7 @@ pub(crate) fn step(coup: &Coup<'static>, values: &mut Vec<u8>, see: &mut impl Fn
     }
     for (value, card) in CARDS.iter().enumerate() {
         let mut next = coup.clone();
-        next.take(*card).expect("a coup that wants a card takes it");
+        next.add_card(*card).expect("a coup that wants a card takes it");
         values.push(value as u8);
         step(&next, values, see);
         values.pop();
@@ -69,7 +69,7 @@ pub(crate) static CARDS: LazyLock<[Card; 10]> = LazyLock::new(|| {
 
 /// The game as every croupier knows it, in the plainest words. `None` where the values are not one
 /// whole coup.
-pub(crate) fn referee(values: &[u8]) -> Option<Outcome> {
+pub(crate) fn referee(values: &[u8]) -> Option<CoupOutcome> {
     let (mut punto, mut banco) = ((values[0] + values[2]) % 10, (values[1] + values[3]) % 10);
     let natural = punto > 7 || banco > 7;
     let mut rest = values[4..].iter().copied();
@@ -100,8 +100,8 @@ pub(crate) fn referee(values: &[u8]) -> Option<Outcome> {
         lower if lower < banco => Chance::Banco,
         _ => Chance::Egalite,
     };
-    let points = BySide { punto: Point::of_sum(punto.into()), banco: Point::of_sum(banco.into()) };
-    rest.next().is_none().then_some(Outcome { winner, points, cards, natural })
+    let points = BySide { punto: Point::from_sum(punto.into()), banco: Point::from_sum(banco.into()) };
+    rest.next().is_none().then_some(CoupOutcome { winner, points, cards, natural })
 }
 
 #[test]
@@ -255,7 +255,7 @@ fn a_decision_on_the_silent_column_is_marked_silent_and_one_on_the_printed_colum
 fn the_guides_examples_of_counting_hold() {
     for (text, point) in [("2d 9c 9h", 0), ("5d 8c 8h", 1)] {
         let [first, second, third] = cards(text)[..] else { panic!("three cards") };
-        let hand = Hand::of_two(first, second).with_third(third);
+        let hand = Hand::from_two(first, second).with_third(third);
         assert_eq!(hand.point().get(), point, "{text}");
     }
 }
@@ -288,10 +288,10 @@ fn a_card_too_many_is_refused_with_its_place_and_the_coup_stands() {
         for (text, at) in
             [("8h 2c Kd Ks 4s", 4), ("6h 7c Kd Ks 4s", 4), ("Kh 6c Kd Ks 8s 2s", 5), ("Kh 5c Kd Ks 4s 9d 2d", 6)]
         {
-            assert_eq!(Coup::deal(house, &cards(text)).err(), Some((at, Refusal::Closed)), "{}: {text}", house.id);
+            assert_eq!(Coup::deal(house, &cards(text)).err(), Some((at, CardRefusal::Closed)), "{}: {text}", house.id);
             let mut coup = Coup::deal(house, &cards(text)[..at]).expect("a whole coup");
             let before = coup.outcome();
-            assert_eq!(coup.take(cards("2d")[0]), Err(Refusal::Closed));
+            assert_eq!(coup.add_card(cards("2d")[0]), Err(CardRefusal::Closed));
             assert_eq!((coup.outcome(), coup.count()), (before, at), "the refused card leaves no trace");
         }
     }
@@ -303,28 +303,28 @@ fn a_card_given_to_the_wrong_side_is_refused() {
     let two = cards("2h")[0];
     for side in [Side::Punto, Side::Banco, Side::Punto, Side::Banco] {
         let other = if side == Side::Punto { Side::Banco } else { Side::Punto };
-        assert_eq!(coup.give(other, two), Err(Refusal::BelongsTo(side)));
-        assert_eq!(coup.give(side, two), Ok(()));
+        assert_eq!(coup.add_card_to(other, two), Err(CardRefusal::BelongsTo(side)));
+        assert_eq!(coup.add_card_to(side, two), Ok(()));
     }
     // Four against four: Punto's card comes first, and Banco's is decided by it.
-    assert_eq!(coup.give(Side::Banco, two), Err(Refusal::BelongsTo(Side::Punto)));
-    assert_eq!(coup.give(Side::Punto, two), Ok(()));
-    assert_eq!(coup.give(Side::Punto, two), Err(Refusal::BelongsTo(Side::Banco)));
-    assert_eq!(coup.give(Side::Banco, cards("3h")[0]), Ok(()));
-    assert_eq!(coup.give(Side::Banco, two), Err(Refusal::Closed));
-    assert_eq!(coup.give(Side::Punto, two), Err(Refusal::Closed));
+    assert_eq!(coup.add_card_to(Side::Banco, two), Err(CardRefusal::BelongsTo(Side::Punto)));
+    assert_eq!(coup.add_card_to(Side::Punto, two), Ok(()));
+    assert_eq!(coup.add_card_to(Side::Punto, two), Err(CardRefusal::BelongsTo(Side::Banco)));
+    assert_eq!(coup.add_card_to(Side::Banco, cards("3h")[0]), Ok(()));
+    assert_eq!(coup.add_card_to(Side::Banco, two), Err(CardRefusal::Closed));
+    assert_eq!(coup.add_card_to(Side::Punto, two), Err(CardRefusal::Closed));
 }
 
 #[test]
 fn the_shoe_holds_as_many_copies_of_a_card_as_packs() {
-    let (_, text) = Shelf::built_in_files().find(|(name, _)| *name == "article-57-13.ron").expect("a house");
+    let (_, text) = HouseLibrary::built_in_files().find(|(name, _)| *name == "article-57-13.ron").expect("a house");
     for packs in 1..=5_u8 {
         let text = text
             .replace("packs: Stated(6,", &format!("packs: Stated({packs},"))
             .replace("packs_of_first_back: Stated(3,", "packs_of_first_back: Stated(1,");
         let house = House::read("article-57-13.ron", &text).expect("a house of few packs");
         let kings = cards("Kh Kh Kh Kh Kh Kh");
-        let refused = (usize::from(packs), Refusal::NoCopyLeft(kings[0]));
+        let refused = (usize::from(packs), CardRefusal::NoCopyLeft(kings[0]));
         assert_eq!(Coup::deal(&house, &kings).err(), Some(refused), "{packs} packs");
     }
     let six = Coup::deal(house("article-57-13"), &cards("Kh Kh Kh Kh Kh Kh")).expect("six packs hold six");

@@ -2,28 +2,28 @@
 
 use std::collections::BTreeMap;
 
-use tailleur::drill::{AnyDrill, decided};
-use tailleur::rules::house::Shelf;
-use tailleur::words::{Language, Names, Words};
+use tailleur::drill::{AnyDrill, describe_decision};
+use tailleur::i18n::{Catalog, HouseTerms, Language};
+use tailleur::rules::house::HouseLibrary;
 
 fn said(drill: &str, decision: &str, house: &str, language: Language) -> String {
-    let shelf = Shelf::built_in();
-    Words::of(language).say_at(&decided(drill, decision), shelf.get(house).unwrap())
+    let shelf = HouseLibrary::built_in();
+    Catalog::new(language).render_for_house(&describe_decision(drill, decision), shelf.get(house).unwrap())
 }
 
 #[test]
 fn every_decision_of_every_drill_is_told_and_no_two_alike() {
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     for language in Language::ALL {
-        let words = Words::of(language);
+        let words = Catalog::new(language);
         for house in shelf.iter() {
             let mut told = BTreeMap::new();
             for name in AnyDrill::NAMES {
-                let drill = AnyDrill::filtered(name, &[]).unwrap();
+                let drill = AnyDrill::from_filters(name, &[]).unwrap();
                 for decision in drill.drill().decisions(house) {
                     let mut errors = Vec::new();
-                    let phrase = decided(name, &decision);
-                    let said = words.try_say(&phrase, &Names::from(&house.terms), &mut errors).unwrap();
+                    let phrase = describe_decision(name, &decision);
+                    let said = words.try_render(&phrase, &HouseTerms::from(&house.terms), &mut errors).unwrap();
                     assert!(errors.is_empty() && !said.contains(['{', '}']), "{name} {decision}: {said}");
                     assert_ne!(phrase.key, "decided-drill", "{name} {decision} has no words of its own");
                     if let Some(other) = told.insert(said.clone(), format!("{name} {decision}")) {

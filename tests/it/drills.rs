@@ -3,23 +3,23 @@
 
 use std::collections::BTreeMap;
 
-use tailleur::drill::marking::{Accepts, Key, Lit, Posed};
-use tailleur::drill::question::{Answer, Form, LaidCard, Question};
+use tailleur::drill::marking::{AnswerKey, PosedQuestion, TableauHighlight, Tolerance};
+use tailleur::drill::question::{Answer, AnswerForm, LaidCard, Question};
 use tailleur::drill::{
     Announcements, AnyDrill, Burn, BurnCount, ChangeColour, Commission, CountHand, CoupByEar, CoupInOrder, CutStack,
     Cutting, Dictation, Drill as _, FaultInTheCoup, FaultyStakes, HalfPay, HandPasses, HearTheCall, Knowledge,
     LastCoup, LayoutOfStakes, Misdraws, OpeningInOrder, PayInChips, Payout, ReadStack, SayAloud, StopCard,
     TableauFromMemory, TakeAndPay, ThirdCard, WhatChangesHere, WhoTurnsPunto, WholeCoup, Winner, WrongCall,
 };
+use tailleur::i18n::{Catalog, Language};
 use tailleur::rules::card::Card;
-use tailleur::rules::dice::Dice;
-use tailleur::rules::house::{House, Shelf};
+use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::money::Money;
 use tailleur::rules::phrase::Fact;
+use tailleur::rules::rng::SeededRng;
 use tailleur::rules::side::Chance;
 use tailleur::rules::tableau::Third;
-use tailleur::voice::Said;
-use tailleur::words::{Language, Words};
+use tailleur::voice::Speech;
 
 use crate::reckoning;
 use crate::reckoning::coups::{knowledge, third_card, whole_coup};
@@ -76,8 +76,8 @@ pub(crate) fn every_drill() -> Vec<AnyDrill> {
 
 /// The five houses, and one with a single pack, whose shoe soon runs out of copies.
 pub(crate) fn houses() -> Vec<House> {
-    let mut houses: Vec<House> = Shelf::built_in().iter().map(|house| house.as_ref().clone()).collect();
-    let (name, text) = Shelf::built_in_files().next().unwrap();
+    let mut houses: Vec<House> = HouseLibrary::built_in().iter().map(|house| house.as_ref().clone()).collect();
+    let (name, text) = HouseLibrary::built_in_files().next().unwrap();
     let text = text
         .replace("packs: Stated(6, ", "packs: Stated(1, ")
         .replace("packs_of_first_back: Stated(3, ", "packs_of_first_back: Stated(1, ");
@@ -89,7 +89,7 @@ pub(crate) fn houses() -> Vec<House> {
 }
 
 /// A check that every question must stand: drill, house, the decision meant, its seed, the question posed.
-type Check = Box<dyn Fn(&AnyDrill, &House, &str, u64, &Posed)>;
+type Check = Box<dyn Fn(&AnyDrill, &House, &str, u64, &PosedQuestion)>;
 
 /// Every check there is.
 fn checks() -> Vec<Check> {
@@ -145,12 +145,12 @@ fn every_question_stands(house: &str) {
             let index = seed as usize % decisions.len();
             let decision = &decisions[index];
             let _told = Told { drill: drill.name(), house: &house.id, decision, seed };
-            let posed = drill.drill().pose(index, house, &mut Dice::of_seed(seed)).expect("it is posed");
+            let posed = drill.drill().pose(index, house, &mut SeededRng::from_seed(seed)).expect("it is posed");
             for check in &checks {
                 check(&drill, house, decision, seed, &posed);
             }
         }
-        assert!(drill.drill().pose(decisions.len(), house, &mut Dice::of_seed(0)).is_none());
+        assert!(drill.drill().pose(decisions.len(), house, &mut SeededRng::from_seed(0)).is_none());
     }
 }
 
@@ -267,10 +267,10 @@ fn reckoned(drill: &AnyDrill, house: &House, question: &Question) -> (String, St
 
 fn every_key_is_what_the_table_says_and_the_decision_is_the_one_named() -> Check {
     Box::new(|drill, house, decision, seed, posed| {
-        let Posed { question, key } = posed;
+        let PosedQuestion { question, key } = posed;
         let (answer, asked) = reckoned(drill, house, question);
         let told = format!("{} in {}, seed {seed}: {question:?}", drill.name(), house.id);
-        assert_eq!(question.form.write(&key.answer), answer, "{told}");
+        assert_eq!(question.form.format_answer(&key.answer), answer, "{told}");
         // A stake that is asked about in two houses does not show for which of its traits.
         let traits = ["tie-alone", "tie-maximum", "above-maximum", "step"];
         let is_of_stakes = traits.iter().any(|of| asked.replace("-stake-", &format!("-{of}-")) == decision);
@@ -283,10 +283,10 @@ fn every_key_is_what_the_table_says_and_the_decision_is_the_one_named() -> Check
 
 fn the_lit_cell_is_the_one_that_decides() -> Check {
     Box::new(|drill, _, decision, _, posed| {
-        let lit = match posed.key.lit {
+        let lit = match posed.key.highlight {
             None => None,
-            Some(Lit::Punto(point)) => Some(format!("punto-{point}")),
-            Some(Lit::Banco(cell)) => Some(match cell.third {
+            Some(TableauHighlight::Punto(point)) => Some(format!("punto-{point}")),
+            Some(TableauHighlight::Banco(cell)) => Some(match cell.third {
                 Third::Card(third) => format!("banco-{}-{third}", cell.banco),
                 Third::Stood => format!("banco-{}-stood", cell.banco),
             }),
@@ -319,14 +319,14 @@ fn the_lit_cell_is_the_one_that_decides() -> Check {
 }
 
 fn the_key_is_marked_right_and_every_other_answer_wrong() -> Check {
-    Box::new(|_, _, _, _, Posed { question, key }| {
+    Box::new(|_, _, _, _, PosedQuestion { question, key }| {
         let verdict = key.mark(key.answer.clone());
         assert!(verdict.right && verdict.parts.iter().all(|part| *part));
         for (wrong, part) in others(&question.form, key) {
             assert!(question.form.fits(&wrong));
             let verdict = key.mark(wrong);
             assert!(!verdict.right);
-            if matches!(question.form, Form::Settle) {
+            if matches!(question.form, AnswerForm::Settle) {
                 // A stake that is left out is wrong itself, and so is the whole.
                 return;
             }
@@ -337,9 +337,9 @@ fn the_key_is_marked_right_and_every_other_answer_wrong() -> Check {
 }
 
 /// Answers that fit the form and are not the key, each with the part in which it differs.
-fn others(form: &Form, key: &Key) -> Vec<(Answer, usize)> {
+fn others(form: &AnswerForm, key: &AnswerKey) -> Vec<(Answer, usize)> {
     match (form, &key.answer) {
-        (Form::Several(parts), Answer::Several(answers)) => {
+        (AnswerForm::Several(parts), Answer::Several(answers)) => {
             let mut wrong = Vec::new();
             for (index, part) in parts.iter().enumerate() {
                 for other in others_of_one(&part.form, &answers[index]) {
@@ -350,13 +350,13 @@ fn others(form: &Form, key: &Key) -> Vec<(Answer, usize)> {
             }
             wrong
         }
-        (Form::Aloud(_), Answer::Aloud(marks)) => {
+        (AnswerForm::Aloud(_), Answer::Aloud(marks)) => {
             let but = |at: usize| marks.iter().enumerate().map(|(own, mark)| (own == at) != *mark).collect();
             (0..marks.len()).map(|at| (Answer::Aloud(but(at)), at)).collect()
         }
         (form, answer) => {
-            let is_accepted = |other: &Answer| match (&key.accepts, other) {
-                (Accepts::Between(least, most), Answer::Number(number)) => (least..=most).contains(&number),
+            let is_accepted = |other: &Answer| match (&key.tolerance, other) {
+                (Tolerance::Between(least, most), Answer::Number(number)) => (least..=most).contains(&number),
                 _ => false,
             };
             let others = others_of_one(form, answer).into_iter().filter(|other| !is_accepted(other));
@@ -365,10 +365,10 @@ fn others(form: &Form, key: &Key) -> Vec<(Answer, usize)> {
     }
 }
 
-fn others_of_one(form: &Form, key: &Answer) -> Vec<Answer> {
+fn others_of_one(form: &AnswerForm, key: &Answer) -> Vec<Answer> {
     let all: Vec<Answer> = match (form, key) {
-        (Form::Choice(choices), _) => (0..choices.len()).map(Answer::Choice).collect(),
-        (Form::Number { most }, Answer::Number(right)) if *most > 20 => {
+        (AnswerForm::Choice(choices), _) => (0..choices.len()).map(Answer::Choice).collect(),
+        (AnswerForm::Number { most }, Answer::Number(right)) if *most > 20 => {
             let near = [right.saturating_sub(1), right + 1, right.saturating_sub(14), right + 14];
             near.into_iter()
                 .chain([0, 1, most / 2, *most])
@@ -376,11 +376,11 @@ fn others_of_one(form: &Form, key: &Answer) -> Vec<Answer> {
                 .map(Answer::Number)
                 .collect()
         }
-        (Form::Number { most }, _) => (0..=*most).map(Answer::Number).collect(),
-        (Form::Money, Answer::Money(sum)) => {
+        (AnswerForm::Number { most }, _) => (0..=*most).map(Answer::Number).collect(),
+        (AnswerForm::Money, Answer::Money(sum)) => {
             vec![Answer::Money(sum.plus(Money::coins(1))), Answer::Money(Money::coins(sum.get() / 2 + 7))]
         }
-        (Form::Several(_), _) => panic!("several in several"),
+        (AnswerForm::Several(_), _) => panic!("several in several"),
         (_, answer) => vec![crate::player::wrong(answer)],
     };
     let wrong: Vec<Answer> = all.into_iter().filter(|answer| answer != key).collect();
@@ -389,7 +389,7 @@ fn others_of_one(form: &Form, key: &Answer) -> Vec<Answer> {
 }
 
 fn what_is_said_aloud_is_heard_in_the_words_and_the_language_of_the_house() -> Check {
-    Box::new(|drill, house, _, _, Posed { question, key }| {
+    Box::new(|drill, house, _, _, PosedQuestion { question, key }| {
         let AnyDrill::SayAloud(_) = drill else { return };
         let (call, _) = reckoning::calls::due(house, question);
         let language = match house.id.as_str() {
@@ -397,13 +397,13 @@ fn what_is_said_aloud_is_heard_in_the_words_and_the_language_of_the_house() -> C
             "venezia" => Language::English,
             _ => Language::French,
         };
-        assert_eq!(key.heard, [Said::new(language, call)]);
+        assert_eq!(key.heard, [Speech::new(language, call)]);
         assert!(question.scene.heard.is_empty(), "nothing is given away before it is said");
     })
 }
 
 fn nothing_lies_on_the_table_that_the_house_does_not_have() -> Check {
-    Box::new(|drill, house, _, _, Posed { question, .. }| {
+    Box::new(|drill, house, _, _, PosedQuestion { question, .. }| {
         let scene = &question.scene;
         let lie = scene.hands.punto.iter().chain(&scene.hands.banco).chain(&scene.apart);
         let mut cards: Vec<Card> = lie.copied().filter_map(face).collect();
@@ -445,7 +445,7 @@ fn a_seed_deals_the_same_question_again_and_another_seed_another() {
     for drill in every_drill() {
         let houses = houses();
         let house = houses.iter().find(|house| !has_nothing_to_ask(&drill, house)).unwrap();
-        let pose = |seed| drill.drill().pose(0, house, &mut Dice::of_seed(seed)).unwrap();
+        let pose = |seed| drill.drill().pose(0, house, &mut SeededRng::from_seed(seed)).unwrap();
         let first = pose(0);
         assert_eq!(first, pose(0));
         // Only four aces can be the first card to burn by; a card of knowledge differs by the order of its
@@ -461,7 +461,7 @@ fn a_seed_deals_the_same_question_again_and_another_seed_another() {
             assert!((1..100).all(|seed| pose(seed) == first));
             continue;
         }
-        let different = |same: &dyn Fn(&Posed) -> bool| (1..100).filter(|seed| !same(&pose(*seed))).count();
+        let different = |same: &dyn Fn(&PosedQuestion) -> bool| (1..100).filter(|seed| !same(&pose(*seed))).count();
         let questions = different(&|posed| posed.question == first.question);
         assert!(questions > least, "{}: {questions} of 99", drill.name());
         let scenes = different(&|posed| posed.question.scene == first.question.scene);
@@ -470,13 +470,13 @@ fn a_seed_deals_the_same_question_again_and_another_seed_another() {
 }
 
 fn every_choice_has_a_key_of_its_own() -> Check {
-    Box::new(|_, _, _, _, Posed { question, .. }| {
+    Box::new(|_, _, _, _, PosedQuestion { question, .. }| {
         let forms = match &question.form {
-            Form::Several(parts) => parts.iter().map(|part| &part.form).collect(),
+            AnswerForm::Several(parts) => parts.iter().map(|part| &part.form).collect(),
             form => vec![form],
         };
         for form in forms {
-            let Form::Choice(choices) = form else { continue };
+            let AnswerForm::Choice(choices) = form else { continue };
             let mut letters: Vec<char> = choices.iter().filter_map(|choice| choice.letter).collect();
             assert_eq!(letters.len(), choices.len(), "a choice has no letter");
             letters.sort_unstable();
@@ -487,7 +487,7 @@ fn every_choice_has_a_key_of_its_own() -> Check {
 }
 
 fn the_working_leads_to_the_key_and_is_reckoned_rightly() -> Check {
-    Box::new(|drill, house, _, _, Posed { question, key }| {
+    Box::new(|drill, house, _, _, PosedQuestion { question, key }| {
         let fact = |name: &str| {
             let facts = key.working.iter().flat_map(|phrase| &phrase.facts);
             let mut found = facts.filter(|(own, _)| *own == name).map(|(_, fact)| match fact {
@@ -544,7 +544,7 @@ fn payouts_show_their_working() {
     for house in houses() {
         let decisions = drill.decisions(&house).len();
         let worked = |seed: &u64| {
-            let posed = drill.pose(*seed as usize % decisions, &house, &mut Dice::of_seed(*seed)).unwrap();
+            let posed = drill.pose(*seed as usize % decisions, &house, &mut SeededRng::from_seed(*seed)).unwrap();
             !posed.key.working.is_empty()
         };
         let share = (0..500).filter(worked).count();
@@ -559,40 +559,40 @@ fn an_odd_stake_is_paid_without_its_rest_and_says_so() {
     let coins = Money::coins;
     let drill =
         Payout { spots: vec![Chance::Banco], from: coins(30), to: coins(30), step: coins(1), also_unpaid: false };
-    let posed = drill.pose(0, house, &mut Dice::of_seed(1)).unwrap();
+    let posed = drill.pose(0, house, &mut SeededRng::from_seed(1)).unwrap();
     assert_eq!(posed.key.answer, Answer::Money(coins(28)));
     assert!(posed.key.reasons.iter().any(|reason| reason.rule.key() == "rest-dropped"));
     assert!(posed.key.working.iter().all(|step| step.key != "working-rest"));
 }
 
 fn everything_a_question_says_is_said_in_three_languages() -> Check {
-    let speakers = Language::ALL.map(Words::of);
-    Box::new(move |_, house, _, seed, Posed { question, key }| {
+    let speakers = Language::ALL.map(Catalog::new);
+    Box::new(move |_, house, _, seed, PosedQuestion { question, key }| {
         if seed >= SAID {
             return;
         }
         let mut said = vec![question.prompt.clone()];
-        said.extend(question.scene.told.iter().cloned());
+        said.extend(question.scene.narration.iter().cloned());
         let mut forms = vec![&question.form];
-        if let Form::Several(parts) = &question.form {
+        if let AnswerForm::Several(parts) = &question.form {
             said.extend(parts.iter().map(|part| part.label.clone()));
             forms = parts.iter().map(|part| &part.form).collect();
         }
         for form in forms {
-            if let Form::Choice(choices) | Form::Aloud(choices) = form {
+            if let AnswerForm::Choice(choices) | AnswerForm::Aloud(choices) = form {
                 said.extend(choices.iter().map(|choice| choice.label.clone()));
             }
         }
-        said.extend(question.scene.told.iter().cloned());
+        said.extend(question.scene.narration.iter().cloned());
         said.extend(key.working.iter().cloned());
-        said.extend(key.after.iter().flat_map(|scene| scene.told.iter().cloned()));
+        said.extend(key.after.iter().flat_map(|scene| scene.narration.iter().cloned()));
         said.extend(key.reasons.iter().map(|reason| reason.rule.phrase()));
         let second = key.second.iter().flat_map(|second| &second.reasons);
         said.extend(second.map(|reason| reason.rule.phrase()));
         for words in &speakers {
             for phrase in &said {
                 let mut errors = Vec::new();
-                let text = words.try_say(phrase, &(&house.terms).into(), &mut errors);
+                let text = words.try_render(phrase, &(&house.terms).into(), &mut errors);
                 assert!(errors.is_empty() && text.is_some_and(|text| !text.is_empty()), "{phrase:?}: {errors:?}");
             }
         }

@@ -236,7 +236,7 @@ fn what_was_put_in_and_taken_out_again_leaves_no_trace() {
         "[1 /* one */, 2]",
     ];
     for text in cases {
-        let entries = Spans::of(text).root().children.len();
+        let entries = Spans::parse(text).root().children.len();
         for place in 0..=entries {
             for entry in ["3", "(\n    a: 1,\n)"] {
                 let put = edit::insert(text, "", place, entry).unwrap();
@@ -248,9 +248,9 @@ fn what_was_put_in_and_taken_out_again_leaves_no_trace() {
 
 #[test]
 fn every_entry_of_every_list_of_the_built_in_packs_can_be_moved_there_and_back() {
-    for folder in Library::folders() {
-        for (file, text) in Library::files_of(folder).iter() {
-            let spans = Spans::of(text);
+    for folder in Library::built_in_folders() {
+        for (file, text) in Library::built_in_files(folder).iter() {
+            let spans = Spans::parse(text);
             for path in ["lessons", "steps", "steps.1.0", "title", ""] {
                 let Some(group) = spans.find(path).filter(|group| group.children.len() > 1) else { continue };
                 for from in 0..group.children.len() {
@@ -259,7 +259,7 @@ fn every_entry_of_every_list_of_the_built_in_packs_can_be_moved_there_and_back()
                         assert_eq!(edit::moved(&moved, path, to, from).unwrap(), *text, "{folder}/{file} {path}");
                     }
                     let taken = edit::remove(text, path, from).unwrap();
-                    let count = Spans::of(&taken).find(path).unwrap().children.len();
+                    let count = Spans::parse(&taken).find(path).unwrap().children.len();
                     assert_eq!(count, group.children.len() - 1, "{folder}/{file} {path} {from}");
                 }
             }

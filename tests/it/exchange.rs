@@ -2,37 +2,37 @@
 
 use std::sync::Arc;
 
+use tailleur::documents::export::{ExportOptions, PackExport};
 use tailleur::drill::AnyDrill;
 use tailleur::drill::authored::{Asking, FixedQuestion};
-use tailleur::lesson::exchange::{Beside, Importer, Lessons, Notes, PictureFault, Reading};
+use tailleur::i18n::{Catalog, HouseTerms, Language};
+use tailleur::lesson::exchange::{ExchangeNotes, ExistingPack, ImportOptions, ImportedLessons, Importer, PictureFault};
 use tailleur::lesson::{Pack, Step};
-use tailleur::rules::house::{House, Shelf};
-use tailleur::sheet::export::{Leaving, Wanted};
-use tailleur::words::{Language, Names, Words};
+use tailleur::rules::house::{House, HouseLibrary};
 
 /// Lessons made of one file.
-pub(crate) fn brought(name: &str, bytes: &[u8], code: &str, house: Option<&str>) -> Lessons {
-    let shelf = Shelf::built_in();
+pub(crate) fn brought(name: &str, bytes: &[u8], code: &str, house: Option<&str>) -> ImportedLessons {
+    let shelf = HouseLibrary::built_in();
     let houses: Vec<Arc<House>> =
         shelf.iter().filter(|own| house.is_none_or(|house| own.id == house)).cloned().collect();
-    let reading = Reading { code, houses: &houses, as_coups: false };
+    let reading = ImportOptions { code, houses: &houses, as_coups: false };
     let mut importer = Importer::new(reading, house.map(str::to_owned).into_iter().collect());
     importer.add(name, bytes);
-    importer.finish(&Beside::default(), &mut |_, _| Err(PictureFault::Missing))
+    importer.finish(&ExistingPack::default(), &mut |_, _| Err(PictureFault::Missing))
 }
 
 /// The notes as a person reads them.
-pub(crate) fn told(lessons: &Lessons) -> Vec<String> {
-    let words = Words::of(Language::English);
-    let notes = lessons.notes.iter().flat_map(Notes::kept);
-    let line = |note: &tailleur::lesson::exchange::Note| {
-        format!("{}:{}: {}", note.place.line, note.place.column, words.say(&note.what, &Names::default()))
+pub(crate) fn told(lessons: &ImportedLessons) -> Vec<String> {
+    let words = Catalog::new(Language::English);
+    let notes = lessons.notes.iter().flat_map(ExchangeNotes::as_slice);
+    let line = |note: &tailleur::lesson::exchange::ExchangeNote| {
+        format!("{}:{}: {}", note.place.line, note.place.column, words.render(&note.what, &HouseTerms::default()))
     };
     notes.map(line).collect()
 }
 
 /// The pack of the lessons, which has no flaw.
-pub(crate) fn pack(lessons: &Lessons) -> Pack {
+pub(crate) fn pack(lessons: &ImportedLessons) -> Pack {
     let files = lessons.as_files(lessons.pack_file("brought", "Brought", &[]));
     Pack::read(&files).unwrap_or_else(|flaws| panic!("{flaws:#?}\n{:#?}", lessons.files))
 }
@@ -55,13 +55,13 @@ fn asked<'q>(questions: &'q [FixedQuestion], id: &str) -> &'q FixedQuestion {
     questions.iter().find(|question| question.id == id).unwrap_or_else(|| panic!("{id} is not there"))
 }
 
-fn gone_out(pack: &Pack, language: Language) -> Leaving {
-    Leaving::of(&Wanted {
+fn gone_out(pack: &Pack, language: Language) -> PackExport {
+    PackExport::gather(&ExportOptions {
         pack,
         lessons: &[],
         house: None,
-        houses: &Shelf::built_in(),
-        words: &Words::of(language),
+        houses: &HouseLibrary::built_in(),
+        words: &Catalog::new(language),
         seed: 1,
         count: None,
     })
@@ -96,15 +96,15 @@ fn every_construct_of_gift_is_carried_or_told() {
     is("which-of-these-count-nothing", |answer| matches!(answer, Asking::Several(lines) if lines.len() == 4));
     let naturals = asked(&found, "naturals-again");
     assert_eq!(naturals.hints[0].answer, "true");
-    assert_eq!(naturals.hints[0].says.in_code("en"), "A natural has two cards.");
+    assert_eq!(naturals.hints[0].says.for_code("en"), "A natural has two cards.");
     assert_eq!(
-        naturals.because.as_ref().unwrap().in_code("en"),
+        naturals.because.as_ref().unwrap().for_code("en"),
         "Right: three cards are no natural.\nEight and nine of two cards."
     );
     let signs = asked(&found, "signs-all-of-them");
-    assert_eq!(signs.asks.as_ref().unwrap().in_code("en"), "Which answer reads (2\\+2=4)\n~ and #1 with a \\?");
+    assert_eq!(signs.asks.as_ref().unwrap().for_code("en"), "Which answer reads (2\\+2=4)\n~ and #1 with a \\?");
     let gap = asked(&found, "the-names-of-the-house-stay");
-    assert!(matches!(&gap.answer, Asking::Choice { options, .. } if options[1].says.in_code("en") == "{punto}"));
+    assert!(matches!(&gap.answer, Asking::Choice { options, .. } if options[1].says.for_code("en") == "{punto}"));
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn what_came_in_goes_out_and_comes_in_the_same() {
     for (language, house) in [(Language::English, "en"), (Language::French, "fr"), (Language::Italian, "it")] {
         let first = pack(&brought("every-construct.gift", EVERY, house, None));
         let mut leaving = gone_out(&first, language);
-        let words = Words::of(language);
+        let words = Catalog::new(language);
         let gift = leaving.gift(&words);
         let again = pack(&brought("out.gift", gift.as_bytes(), house, None));
         assert_eq!(without_names(questions(&again)), without_names(questions(&first)), "{gift}");

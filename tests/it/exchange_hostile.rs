@@ -65,7 +65,7 @@ fn notes_beyond_number_are_counted() {
     let bank = "What is this?\n{ }\n\n".repeat(5_000);
     let lessons = brought("bank.gift", bank.as_bytes(), "en", None);
     let notes = &lessons.notes[0];
-    assert_eq!((notes.kept().len(), notes.how_many_left(), notes.beyond()), (2_000, 5_000, 3_000));
+    assert_eq!((notes.as_slice().len(), notes.omitted_count(), notes.unlisted_count()), (2_000, 5_000, 3_000));
 }
 
 #[test]

@@ -6,25 +6,25 @@ use std::collections::BTreeMap;
 use std::io::{Cursor, Read as _};
 
 use rusqlite::Connection;
+use tailleur::documents::export::anki::{Package, package};
+use tailleur::documents::export::{ExportOptions, PackExport};
+use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::Library;
-use tailleur::rules::house::Shelf;
-use tailleur::sheet::export::anki::{Package, package};
-use tailleur::sheet::export::{Leaving, Wanted};
-use tailleur::words::{Language, Words};
+use tailleur::rules::house::HouseLibrary;
 use zip::ZipArchive;
 
 use crate::command_line::call_with;
 
-fn leaving(pack: &str, seed: u64) -> Leaving {
+fn leaving(pack: &str, seed: u64) -> PackExport {
     let library = Library::built_in();
     let pack = library.packs().iter().find(|own| own.id == pack).unwrap();
-    let words = &Words::of(Language::English);
-    let houses = &Shelf::built_in();
-    Leaving::of(&Wanted { pack, lessons: &[], house: None, houses, words, seed, count: Some(5) })
+    let words = &Catalog::new(Language::English);
+    let houses = &HouseLibrary::built_in();
+    PackExport::gather(&ExportOptions { pack, lessons: &[], house: None, houses, words, seed, count: Some(5) })
 }
 
-fn packed(leaving: &Leaving, made: u64) -> Vec<u8> {
-    let words = &Words::of(Language::English);
+fn packed(leaving: &PackExport, made: u64) -> Vec<u8> {
+    let words = &Catalog::new(Language::English);
     package(&Package { leaving, words, pictures: &BTreeMap::new(), made }).unwrap().0
 }
 

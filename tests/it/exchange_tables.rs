@@ -63,7 +63,7 @@ fn three_languages_stand_side_by_side() {
     let table = "question (fr);question (it);question (en);answer fr;answer en\nCombien ?;Quanti?;How many?;7;7\n";
     let found = questions(&pack(&brought("bank.csv", table.as_bytes(), "en", None)));
     let asks = found[0].asks.as_ref().unwrap();
-    assert_eq!([asks.in_code("fr"), asks.in_code("it"), asks.in_code("en")], ["Combien ?", "Quanti?", "How many?"]);
+    assert_eq!([asks.for_code("fr"), asks.for_code("it"), asks.for_code("en")], ["Combien ?", "Quanti?", "How many?"]);
 }
 
 #[test]
@@ -155,5 +155,5 @@ fn nothing_that_goes_out_is_a_formula() {
     // What was guarded comes in again as it was.
     let table = format!("question,answer\n{},7\n", guarded("=SUM(A1) is what?"));
     let found = questions(&pack(&brought("bank.csv", table.as_bytes(), "en", None)));
-    assert_eq!(found[0].asks.as_ref().unwrap().in_code("en"), "=SUM(A1) is what?");
+    assert_eq!(found[0].asks.as_ref().unwrap().for_code("en"), "=SUM(A1) is what?");
 }

@@ -9,7 +9,7 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use tailleur::machine::medium::Medium;
+use tailleur::platform::storage::file_system::FileSystem;
 
 /// How a deed goes wrong.
 #[derive(Debug, Clone, Copy)]
@@ -110,7 +110,7 @@ fn name_of(file: &File) -> PathBuf {
     fs::read_link(format!("/proc/self/fd/{}", std::os::fd::AsRawFd::as_raw_fd(file))).unwrap()
 }
 
-impl Medium for FailingDisk {
+impl FileSystem for FailingDisk {
     fn open(&self, options: &OpenOptions, path: &Path) -> io::Result<File> {
         let failure = self.fails("open", path);
         let was_there = fs::metadata(path).ok().map(|about| Written { bytes: about.len(), name: true });

@@ -6,10 +6,10 @@ use egui_kittest::kittest::Queryable as _;
 use tailleur::app::Action;
 use tailleur::app::templates::{PackKind, QuestionKind};
 use tailleur::app::workshop::form::Control;
-use tailleur::app::workshop::{Action as Do, Edit, Place, Word};
+use tailleur::app::workshop::{PackEdit, PackPlace, RefereeAnswer, WorkshopAction as Do};
+use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::check;
-use tailleur::rules::house::Shelf;
-use tailleur::words::{Language, Names, Words};
+use tailleur::rules::house::HouseLibrary;
 
 use crate::giving::{open, press, settle, word};
 use crate::player::Player;
@@ -27,20 +27,23 @@ const HEAPS: &str = "(chips: [(value: 500, count: 4), (value: 10000, count: 2)])
 /// A pack for Venezia with one question of this scene and answer, which is selected.
 fn asking(scene: &str, answer: &str) -> Player {
     let mut player = at_a_new_pack("Soir", PackKind::Empty);
-    edit(&mut player, Edit::NewQuestion(QuestionKind::Choice));
+    edit(&mut player, PackEdit::NewQuestion(QuestionKind::Choice));
     let path = pack(&player).place().path();
-    edit(&mut player, Edit::Clear(format!("{path}.hints")));
+    edit(&mut player, PackEdit::Clear(format!("{path}.hints")));
     for (field, value) in [("scene", scene), ("answer", answer)] {
-        edit(&mut player, Edit::Put { path: format!("{path}.{field}"), value: value.to_owned(), typed: false });
-        assert_eq!(pack(&player).refused(), None, "{field} {value}");
+        edit(
+            &mut player,
+            PackEdit::SetField { path: format!("{path}.{field}"), value: value.to_owned(), typed: false },
+        );
+        assert_eq!(pack(&player).refusal(), None, "{field} {value}");
     }
     player
 }
 
 /// What the referee says below each answer, with its path.
-fn said(player: &Player) -> Vec<(String, Word)> {
+fn said(player: &Player) -> Vec<(String, RefereeAnswer)> {
     let lines = pack(player).form().lines.iter();
-    let word = |line: &tailleur::app::workshop::form::Line| match &line.control {
+    let word = |line: &tailleur::app::workshop::form::FormLine| match &line.control {
         Control::Referee(word) => Some((line.path.clone(), word.clone())),
         _ => None,
     };
@@ -49,9 +52,9 @@ fn said(player: &Player) -> Vec<(String, Word)> {
 
 fn fill_in(player: &mut Player) {
     for (path, word) in said(player) {
-        let Word::One { value, .. } = word else { panic!("he says one thing: {word:?}") };
-        edit(player, Edit::Put { path: format!("{path}.right"), value, typed: false });
-        assert_eq!(pack(player).refused(), None);
+        let RefereeAnswer::One { value, .. } = word else { panic!("he says one thing: {word:?}") };
+        edit(player, PackEdit::SetField { path: format!("{path}.right"), value, typed: false });
+        assert_eq!(pack(player).refusal(), None);
     }
 }
 
@@ -83,7 +86,7 @@ fn what_is_right_is_filled_in_for_every_form_the_referee_decides_and_he_says_why
         let words = said(&player);
         assert!(!words.is_empty(), "{answer}");
         for (_, word) in &words {
-            let Word::One { decision, stands, .. } = word else { panic!("{answer}: {word:?}") };
+            let RefereeAnswer::One { decision, stands, .. } = word else { panic!("{answer}: {word:?}") };
             assert!(!decision.reasons.is_empty() && !stands, "{answer}: {decision:?}");
         }
         fill_in(&mut player);
@@ -93,9 +96,12 @@ fn what_is_right_is_filled_in_for_every_form_the_referee_decides_and_he_says_why
             plain.contains(right) || plain.replace("[ ", "[").replace(", ]", "]").contains(right),
             "{answer}: {plain}"
         );
-        let flaws = check(Some("soir"), pack(&player).document().files(), &Shelf::built_in());
+        let flaws = check(Some("soir"), pack(&player).document().files(), &HouseLibrary::built_in());
         assert!(flaws.is_empty(), "{answer}: {flaws:#?}");
-        assert!(said(&player).iter().all(|(_, word)| matches!(word, Word::One { stands: true, .. })), "{answer}");
+        assert!(
+            said(&player).iter().all(|(_, word)| matches!(word, RefereeAnswer::One { stands: true, .. })),
+            "{answer}"
+        );
         for _ in words {
             work(&mut player, Do::Undo);
         }
@@ -128,11 +134,11 @@ fn what_rests_on_the_authors_word_and_the_steps_of_a_house_are_not_filled_in() {
 fn where_the_houses_differ_the_right_answer_is_left_to_each_of_them() {
     let mut player = asking(WON, "Call(is: Final)");
     let lesson = pack(&player).place().clone();
-    work(&mut player, Do::Select(Place::Pack));
-    edit(&mut player, Edit::Add { list: "houses".to_owned(), value: "\"monte-carlo\"".to_owned() });
+    work(&mut player, Do::Select(PackPlace::Pack));
+    edit(&mut player, PackEdit::Add { list: "houses".to_owned(), value: "\"monte-carlo\"".to_owned() });
     work(&mut player, Do::Select(lesson));
     let words = said(&player);
-    let [(_, Word::Several(said))] = words.as_slice() else { panic!("{words:?}") };
+    let [(_, RefereeAnswer::Several(said))] = words.as_slice() else { panic!("{words:?}") };
     assert_eq!(said.iter().map(|(house, _)| house.id.as_str()).collect::<Vec<_>>(), ["venezia", "monte-carlo"]);
 }
 
@@ -147,9 +153,9 @@ fn where_he_cannot_decide_he_says_why_in_every_language() {
     ];
     for (scene, answer) in cases {
         let words = said(&asking(scene, answer));
-        let [(_, Word::None(house, why))] = words.as_slice() else { panic!("{answer}: {words:?}") };
-        for words in Language::ALL.map(Words::of) {
-            let told = words.say(why, &Names::from(&house.terms));
+        let [(_, RefereeAnswer::None(house, why))] = words.as_slice() else { panic!("{answer}: {words:?}") };
+        for words in Language::ALL.map(Catalog::new) {
+            let told = words.render(why, &HouseTerms::from(&house.terms));
             assert!(!told.is_empty() && !told.contains('{'), "{answer}: {told}");
         }
     }
@@ -178,9 +184,9 @@ fn in_the_window_the_right_answer_is_filled_in_by_the_keyboard_and_its_rules_sta
             assert!(plain.contains(right) || plain.replace("[ ", "[").replace(", ]", "]").contains(right), "{plain}");
             assert!(harness.query_by_role_and_label(Role::Button, &fills).is_none(), "it stands there");
             let words = said(&harness.state().player);
-            let [(_, Word::One { house, decision, .. })] = words.as_slice() else { panic!("{words:?}") };
+            let [(_, RefereeAnswer::One { house, decision, .. })] = words.as_slice() else { panic!("{words:?}") };
             for reason in &decision.reasons {
-                let told = harness.state().face.words.say_at(&reason.rule.phrase(), house);
+                let told = harness.state().face.words.render_for_house(&reason.rule.phrase(), house);
                 assert!(harness.query_all_by_label(&told).next().is_some(), "{told}");
             }
         }

@@ -3,15 +3,15 @@
 use ron::extensions::Extensions;
 use tailleur::drill::AnyDrill;
 use tailleur::drill::filter::Filter;
-use tailleur::rules::dice::Dice;
-use tailleur::rules::house::{House, Shelf};
+use tailleur::i18n::{Catalog, Language};
+use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::phrase::Phrase;
-use tailleur::words::{Language, Words};
+use tailleur::rules::rng::SeededRng;
 
 use crate::drills::every_drill;
 
 fn shelf() -> Vec<House> {
-    Shelf::built_in().iter().map(|house| house.as_ref().clone()).collect()
+    HouseLibrary::built_in().iter().map(|house| house.as_ref().clone()).collect()
 }
 
 /// The fields of a drill, as the reader of lesson files knows them.
@@ -39,7 +39,7 @@ fn the_filters_as_they_stand_give_back_the_drill() {
     for drill in every_drill() {
         for house in shelf() {
             let filters = drill.drill().filters(&house);
-            let again = AnyDrill::filtered(drill.name(), &filters).unwrap_or_else(|| panic!("{}", drill.name()));
+            let again = AnyDrill::from_filters(drill.name(), &filters).unwrap_or_else(|| panic!("{}", drill.name()));
             // What a house does not know is not offered there.
             let asks = |drill: &AnyDrill| drill.drill().decisions(&house);
             assert_eq!(asks(&again), asks(&drill), "{} in {}", drill.name(), house.id);
@@ -69,13 +69,13 @@ fn whatever_is_chosen_can_be_asked_or_leaves_nothing_to_ask() {
                     let chosen = with_only(&filters, place, offer);
                     let told =
                         format!("{} in {}, {}: {}", drill.name(), house.id, filter.name, filter.offers[offer].word);
-                    let narrow = AnyDrill::filtered(drill.name(), &chosen).unwrap_or_else(|| panic!("{told}"));
+                    let narrow = AnyDrill::from_filters(drill.name(), &chosen).unwrap_or_else(|| panic!("{told}"));
                     assert_eq!(narrow.drill().filters(&house)[place], chosen[place], "{told}");
                     if narrow.drill().flaw().is_some() {
                         continue;
                     }
                     for decision in 0..narrow.drill().decisions(&house).len() {
-                        let posed = narrow.drill().pose(decision, &house, &mut Dice::of_seed(decision as u64));
+                        let posed = narrow.drill().pose(decision, &house, &mut SeededRng::from_seed(decision as u64));
                         assert!(posed.is_some(), "{told}");
                         asked += 1;
                     }
@@ -90,7 +90,7 @@ fn whatever_is_chosen_can_be_asked_or_leaves_nothing_to_ask() {
 
 #[test]
 fn filters_and_offers_are_said_in_three_languages_and_no_two_alike() {
-    let speakers = Language::ALL.map(Words::of);
+    let speakers = Language::ALL.map(Catalog::new);
     for drill in every_drill() {
         for house in shelf() {
             for filter in drill.drill().filters(&house) {
@@ -99,7 +99,7 @@ fn filters_and_offers_are_said_in_three_languages_and_no_two_alike() {
                     let told = format!("{drill} in {}, {}, said in {language:?}", house.id, filter.name);
                     let say = |phrase: &Phrase| {
                         let mut errors = Vec::new();
-                        let text = words.try_say(phrase, &(&house.terms).into(), &mut errors);
+                        let text = words.try_render(phrase, &(&house.terms).into(), &mut errors);
                         assert!(errors.is_empty(), "{told}, {phrase:?}: {errors:?}");
                         text.unwrap_or_else(|| panic!("{told}, {phrase:?}"))
                     };

@@ -1,13 +1,13 @@
 //! Free practice: any drill of the house, narrowed by the names that lesson files use, and never to nothing.
 
-use tailleur::app::free;
-use tailleur::app::practice::{self, Stage};
+use tailleur::app::free_practice;
+use tailleur::app::practice::{self, PracticeStage};
 use tailleur::app::{Action, Screen};
 use tailleur::drill::AnyDrill;
+use tailleur::i18n::Language;
 use tailleur::lesson::{FREE_PRACTICE, objection};
 use tailleur::progress::Record;
-use tailleur::rules::house::Shelf;
-use tailleur::words::Language;
+use tailleur::rules::house::HouseLibrary;
 
 use crate::player::Player;
 
@@ -20,10 +20,11 @@ fn at_free_practice(house: &str) -> Player {
 
 #[test]
 fn every_drill_that_a_house_knows_is_offered() {
-    for house in Shelf::built_in().iter() {
+    for house in HouseLibrary::built_in().iter() {
         let player = at_free_practice(&house.id);
         let free = player.app.free().unwrap();
-        let asks = |name: &&&str| AnyDrill::filtered(name, &[]).is_some_and(|drill| objection(&drill, house).is_none());
+        let asks =
+            |name: &&&str| AnyDrill::from_filters(name, &[]).is_some_and(|drill| objection(&drill, house).is_none());
         assert_eq!(free.drills().count(), AnyDrill::NAMES.iter().filter(asks).count(), "{}", house.id);
     }
 }
@@ -34,14 +35,14 @@ fn what_can_be_chosen_leaves_something_to_ask_and_what_cannot_changes_nothing() 
     let drills = player.app.free().unwrap().drills().count();
     let (mut turned, mut kept) = (0, 0);
     for drill in 0..drills {
-        player.act(Action::Free(free::Action::Choose(drill)));
+        player.act(Action::Free(free_practice::FreePracticeAction::Choose(drill)));
         let shapes: Vec<usize> =
             player.app.free().unwrap().filters().iter().map(|filter| filter.offers.len()).collect();
         for (filter, offers) in shapes.into_iter().enumerate() {
             for offer in (0..offers).chain((0..offers).rev()) {
                 let before = player.app.free().unwrap().filters().to_vec();
                 let open = player.app.free().unwrap().is_open(filter, offer);
-                player.act(Action::Free(free::Action::Turn(filter, offer)));
+                player.act(Action::Free(free_practice::FreePracticeAction::Turn(filter, offer)));
                 let free = player.app.free().unwrap();
                 if open {
                     turned += 1;
@@ -64,13 +65,13 @@ fn what_can_be_chosen_leaves_something_to_ask_and_what_cannot_changes_nothing() 
 #[test]
 fn free_practice_is_kept_under_a_name_of_its_own() {
     let mut player = at_free_practice("guide-fr");
-    player.act(Action::Free(free::Action::Rounds(10)));
+    player.act(Action::Free(free_practice::FreePracticeAction::Rounds(10)));
     let path = player.app.free().unwrap().path().unwrap();
     player.act(Action::Begin(path.clone()));
-    while *player.practice().stage() != Stage::Done {
+    while *player.practice().stage() != PracticeStage::Done {
         let action = match player.asked() {
-            Some(_) => practice::Action::Answer(player.right_answer()),
-            None => practice::Action::Next,
+            Some(_) => practice::PracticeAction::Answer(player.right_answer()),
+            None => practice::PracticeAction::Next,
         };
         player.practise(action);
     }
@@ -80,7 +81,7 @@ fn free_practice_is_kept_under_a_name_of_its_own() {
         .filter_map(|record| match record {
             Record::Answer(entry) => Some(entry.lesson.as_str()),
             Record::LessonDone(done) => Some(done.lesson.as_str()),
-            Record::WarmUp(_) | Record::Later(_) => None,
+            Record::WarmUp(_) | Record::Unknown(_) => None,
         })
         .collect();
     assert_eq!(kept.len(), 11);

@@ -3,17 +3,17 @@
 use std::collections::BTreeMap;
 
 use tailleur::drill::{Drill as _, ThirdCard};
-use tailleur::progress::mastery::Key;
+use tailleur::progress::mastery::DecisionId;
 use tailleur::progress::schedule::{Skill, tableau};
-use tailleur::rules::enumerate::Odds;
 use tailleur::rules::frequency::Frequencies;
 use tailleur::rules::hand::Point;
-use tailleur::rules::house::{House, Shelf};
+use tailleur::rules::house::{House, HouseLibrary};
+use tailleur::rules::odds::Odds;
 use tailleur::rules::side::Side;
 use tailleur::rules::tableau::{Act, Cell, Third};
 
 fn house(id: &str) -> House {
-    House::clone(Shelf::built_in().get(id).unwrap())
+    House::clone(HouseLibrary::built_in().get(id).unwrap())
 }
 
 fn per_hundred(skills: &[Skill], wanted: impl Fn(&str) -> bool) -> f64 {
@@ -37,7 +37,7 @@ fn a_count_without_symmetry_agrees_in_every_case() {
                 value
             });
             let (punto, banco) = ((values[0] + values[2]) % 10, (values[1] + values[3]) % 10);
-            let draws = |point: u64| house.tableau.punto(Point::of_sum(point as u32)).unwrap().act == Act::Draw;
+            let draws = |point: u64| house.tableau.punto(Point::from_sum(point as u32)).unwrap().act == Act::Draw;
             let mut count = |id: String| *counted.entry(id).or_default() += weight;
             match (punto > 7, banco > 7) {
                 (true, true) => {}
@@ -50,7 +50,7 @@ fn a_count_without_symmetry_agrees_in_every_case() {
                 }
             }
         }
-        let frequencies = Frequencies::of(&house.tableau, packs).unwrap();
+        let frequencies = Frequencies::enumerate(&house.tableau, packs).unwrap();
         let mut cases = BTreeMap::new();
         for point in Point::ALL {
             for (side, name) in [(Side::Punto, "punto"), (Side::Banco, "banco")] {
@@ -72,10 +72,10 @@ fn a_count_without_symmetry_agrees_in_every_case() {
 
 #[test]
 fn the_third_cards_drawn_are_those_of_the_odds() {
-    for house in Shelf::built_in().iter() {
+    for house in HouseLibrary::built_in().iter() {
         for packs in [1, 6, 8, 12] {
-            let odds = Odds::of(&house.tableau, packs).unwrap();
-            let frequencies = Frequencies::of(&house.tableau, packs).unwrap();
+            let odds = Odds::enumerate(&house.tableau, packs).unwrap();
+            let frequencies = Frequencies::enumerate(&house.tableau, packs).unwrap();
             let sum = |wanted: &dyn Fn(Cell, Act) -> bool| -> u64 {
                 let act = |cell| house.tableau.banco(cell).unwrap().act;
                 Cell::all().filter(|cell| wanted(*cell, act(*cell))).map(|cell| frequencies.banco(cell)).sum()
@@ -83,12 +83,12 @@ fn the_third_cards_drawn_are_those_of_the_odds() {
             let sixth = u64::from(packs) * 52 - 5;
             let both = sum(&|cell, act| cell.third != Third::Stood && act == Act::Draw);
             let one = sum(&|cell, act| (cell.third != Third::Stood) == (act == Act::Stand));
-            assert_eq!(both * sixth, odds.of_cards(6), "{} with {packs} packs", house.id);
-            assert_eq!(one * sixth, odds.of_cards(5), "{} with {packs} packs", house.id);
+            assert_eq!(both * sixth, odds.weight_of_cards(6), "{} with {packs} packs", house.id);
+            assert_eq!(one * sixth, odds.weight_of_cards(5), "{} with {packs} packs", house.id);
         }
     }
     let tableau = &house("venezia").tableau;
-    assert!(Frequencies::of(tableau, 0).is_none() && Frequencies::of(tableau, 13).is_none());
+    assert!(Frequencies::enumerate(tableau, 0).is_none() && Frequencies::enumerate(tableau, 13).is_none());
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn banco_s_rows_from_three_to_six_are_read_in_the_published_share_of_coups() {
 
 #[test]
 fn every_decision_of_the_drill_has_its_skill() {
-    for house in Shelf::built_in().iter() {
+    for house in HouseLibrary::built_in().iter() {
         let skills = tableau(house);
         let ids: Vec<String> = skills.iter().map(|skill| skill.key.decision.to_string()).collect();
         assert_eq!(ids, ThirdCard::default().decisions(house), "{}", house.id);
@@ -119,9 +119,9 @@ fn every_decision_of_the_drill_has_its_skill() {
 
 #[test]
 fn partners_stand_across_an_edge_and_know_each_other() {
-    for house in Shelf::built_in().iter() {
+    for house in HouseLibrary::built_in().iter() {
         let skills = tableau(house);
-        let of = |key: &Key| skills.iter().find(|skill| skill.key == *key).unwrap();
+        let of = |key: &DecisionId| skills.iter().find(|skill| skill.key == *key).unwrap();
         for skill in &skills {
             for partner in &skill.partners {
                 let other = of(partner);

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use tailleur::app::practice::{Action as Do, Stage};
+use tailleur::app::practice::{PracticeAction as Do, PracticeStage};
 use tailleur::app::{Action, LessonPath};
+use tailleur::documents::Worksheet;
 use tailleur::drill::AnyDrill;
 use tailleur::drill::question::Question;
+use tailleur::i18n::Language;
 use tailleur::lesson::{Library, objection};
-use tailleur::rules::dice::Dice;
-use tailleur::rules::house::{House, Shelf};
-use tailleur::sheet::Sheet;
-use tailleur::words::Language;
+use tailleur::rules::house::{House, HouseLibrary};
+use tailleur::rules::rng::SeededRng;
 
 use crate::drills::every_drill;
 use crate::player::Player;
@@ -28,8 +28,8 @@ fn put(player: &mut Player, wrong_every: usize) -> Vec<Put> {
     let mut all: Vec<Put> = Vec::new();
     loop {
         match player.practice().stage() {
-            Stage::Done => return all,
-            Stage::Asking(asked) => {
+            PracticeStage::Done => return all,
+            PracticeStage::Asking(asked) => {
                 let right = !(all.len() + 1).is_multiple_of(wrong_every);
                 let (question, decision) = (asked.question().clone(), asked.decision().to_owned());
                 all.push(Put { question, decision, seed: asked.seed(), right });
@@ -45,7 +45,7 @@ fn put(player: &mut Player, wrong_every: usize) -> Vec<Put> {
 /// What a drill asks about a decision with a seed.
 fn pose(drill: &AnyDrill, house: &House, decision: &str, seed: u64) -> Option<Question> {
     let index = drill.drill().decisions(house).iter().position(|own| own == decision)?;
-    drill.drill().pose(index, house, &mut Dice::of_seed(seed)).map(|posed| posed.question)
+    drill.drill().pose(index, house, &mut SeededRng::from_seed(seed)).map(|posed| posed.question)
 }
 
 /// How many different questions a drill has about a decision, as far as it shows.
@@ -85,7 +85,7 @@ fn has_no_needless_repetition(player: &mut Player, path: &LessonPath, wrong_ever
 
 #[test]
 fn no_question_comes_twice_in_a_lesson_but_where_there_are_no_others() {
-    for house in Shelf::built_in().iter() {
+    for house in HouseLibrary::built_in().iter() {
         let mut player = Player::at_home(Language::French, &house.id);
         for path in player.lessons() {
             has_no_needless_repetition(&mut player, &path, usize::MAX);
@@ -103,11 +103,11 @@ fn a_wrong_answer_brings_back_no_question_but_its_own() {
 
 #[test]
 fn no_question_of_a_drill_comes_twice_on_a_worksheet_while_there_are_others() {
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     for (turn, drill) in every_drill().into_iter().enumerate() {
         let houses: Vec<_> = shelf.iter().filter(|house| objection(&drill, house).is_none()).collect();
         let house = houses[turn % houses.len()];
-        let sheet = Sheet::of_drill(drill.clone(), house.clone(), 11, 60);
+        let sheet = Worksheet::of_drill(drill.clone(), house.clone(), 11, 60);
         for (place, exercise) in sheet.exercises.iter().enumerate() {
             let before = &sheet.exercises[..place];
             let Some(again) = before.iter().rposition(|other| other.posed.question == exercise.posed.question) else {
@@ -124,10 +124,10 @@ fn no_question_of_a_drill_comes_twice_on_a_worksheet_while_there_are_others() {
 
 #[test]
 fn no_question_of_a_lesson_comes_twice_on_a_worksheet_while_there_are_others() {
-    let (library, shelf) = (Library::built_in(), Shelf::built_in());
+    let (library, shelf) = (Library::built_in(), HouseLibrary::built_in());
     for lesson in library.packs().iter().flat_map(|pack| &pack.lessons) {
         let house = shelf.iter().find(|house| lesson.is_for(&house.id)).unwrap();
-        let sheet = Sheet::of_lesson(lesson, house.clone(), 12, lesson.questions().min(40));
+        let sheet = Worksheet::of_lesson(lesson, house.clone(), 12, lesson.questions().min(40));
         for (place, exercise) in sheet.exercises.iter().enumerate() {
             let question = &exercise.posed.question;
             let before = &sheet.exercises[..place];

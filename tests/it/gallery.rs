@@ -6,10 +6,10 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use tailleur::lesson::{Files, Proofs, changes, thorough};
+use tailleur::i18n::{Catalog, HouseTerms, Language};
+use tailleur::lesson::{Files, ProofCache, changes, check_thoroughly};
 use tailleur::rules::flaw::{Flaw, codes};
-use tailleur::rules::house::Shelf;
-use tailleur::words::{Language, Names, Words};
+use tailleur::rules::house::HouseLibrary;
 
 use crate::support::{files, root, text};
 
@@ -98,20 +98,20 @@ fn broken(case: &str) -> Files {
 
 /// What is told of a case. What stands before a line `since` makes the last version of the pack, what stands behind it
 /// this one.
-fn told(case: &str, houses: &Shelf, proofs: &mut Proofs) -> Vec<Flaw> {
+fn told(case: &str, houses: &HouseLibrary, proofs: &mut ProofCache) -> Vec<Flaw> {
     let (before, case) = match case.split_once("since\n") {
         Some((before, case)) => (Some(broken(before)), case),
         None => (None, case),
     };
     let pack = broken(case);
-    let mut flaws = thorough(Some("mine"), &pack, houses, proofs);
+    let mut flaws = check_thoroughly(Some("mine"), &pack, houses, proofs);
     flaws.extend(before.iter().flat_map(|before| changes(before, &pack)));
     flaws
 }
 
 /// What is told of flaws, in all languages.
 fn report(flaws: &[Flaw]) -> String {
-    let speakers = Language::ALL.map(|language| (language.code(), Words::of(language)));
+    let speakers = Language::ALL.map(|language| (language.code(), Catalog::new(language)));
     let mut report = String::new();
     // Of very many the first and the last show what is told.
     let shown = |at: usize| flaws.len() <= 20 || at < 2 || at + 1 == flaws.len();
@@ -126,7 +126,7 @@ fn report(flaws: &[Flaw]) -> String {
         let _ = writeln!(report, "{}:{range} {} {weight}", flaw.file, flaw.code());
         for (code, words) in &speakers {
             let mut errors = Vec::new();
-            let said = words.try_say(&flaw.what, &Names::default(), &mut errors);
+            let said = words.try_render(&flaw.what, &HouseTerms::default(), &mut errors);
             assert!(errors.is_empty(), "{code} {:?}: {errors:?}", flaw.what);
             let said = said.unwrap_or_else(|| panic!("{code} has no {}", flaw.what.key));
             let _ = writeln!(
@@ -141,15 +141,15 @@ fn report(flaws: &[Flaw]) -> String {
 
 #[test]
 fn the_pack_of_the_gallery_is_in_order() {
-    let flaws = thorough(Some("mine"), &good(), &Shelf::built_in(), &mut Proofs::default());
+    let flaws = check_thoroughly(Some("mine"), &good(), &HouseLibrary::built_in(), &mut ProofCache::default());
     assert_eq!(report(&flaws), "");
 }
 
 #[test]
 fn of_every_broken_pack_exactly_this_is_told() {
     let bless = std::env::var_os("TAILLEUR_BLESS").is_some();
-    let houses = Shelf::built_in();
-    let mut proofs = Proofs::default();
+    let houses = HouseLibrary::built_in();
+    let mut proofs = ProofCache::default();
     let mut wrong = String::new();
     let mut slow = String::new();
     let cases = files("tests/it/cases/broken", "txt");
@@ -157,7 +157,7 @@ fn of_every_broken_pack_exactly_this_is_told() {
         let written = text(path);
         let (case, expected) = written.split_once(REPORT).unwrap_or((written.trim_end(), ""));
         // A house that is edited is another one: what was proved in it does not hold.
-        let mut own = Proofs::default();
+        let mut own = ProofCache::default();
         let proofs = if case.contains("houses/") || case.contains("chips/") { &mut own } else { &mut proofs };
         let began = std::time::Instant::now();
         let flaws = told(case, &houses, proofs);
@@ -230,7 +230,7 @@ fn whatever_can_be_read_fits_the_shapes_of_its_file() {
         let misfits: Vec<Flaw> = shapes
             .misfits(&path, &text(&path))
             .into_iter()
-            .filter(|flaw| flaw.said().key != "flaw-no-such-chip-set")
+            .filter(|flaw| flaw.core_phrase().key != "flaw-no-such-chip-set")
             .collect();
         assert_eq!(report(&misfits), "");
         seen += 1;

@@ -5,10 +5,10 @@ use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::Action;
 use tailleur::drill::question::Answer;
+use tailleur::i18n::{HouseTerms, Language};
 use tailleur::progress::Settings;
 use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::tableau::{Act, Cell};
-use tailleur::words::{Language, Names};
 
 use crate::giving::grid::{asked, hold, label, open_cell, places, sweep};
 use crate::giving::{Open, asking, click, press, settle, word};
@@ -137,14 +137,14 @@ fn the_verdict_says_of_every_cell_whether_it_was_right() {
     let (grid, right) = asked(&harness);
     hold(&mut harness, Key::R, 44);
     press(&mut harness, Key::Enter);
-    let names = Names::from(&harness.state().player.practice().house().terms);
+    let names = HouseTerms::from(&harness.state().player.practice().house().terms);
     for (cell, act) in grid.cells().zip(&right) {
         let act = act.unwrap();
         let key = if act == Act::Stand { "grid-cell-right" } else { "grid-cell-wrong" };
         let said = Phrase::plain(key)
             .with("cell", Fact::Text(label(&harness, cell, Fact::Act(Act::Stand))))
             .with("act", Fact::Act(act));
-        let said = harness.state().face.words.say(&said, &names);
+        let said = harness.state().face.words.render(&said, &names);
         harness.get_by_role_and_label(Role::Cell, &said);
     }
     assert_eq!(harness.query_all_by_role(Role::Cell).count(), 44);
@@ -173,7 +173,7 @@ fn every_cell_is_in_sight_and_large_enough_to_be_hit() {
             assert!(places[..index].iter().all(|other| !other.shrink(0.5).intersects(place.shrink(0.5))), "{told}");
         }
         let player = &mut harness.state_mut().player;
-        player.practise(tailleur::app::practice::Action::Answer(Answer::Grid(right)));
+        player.practise(tailleur::app::practice::PracticeAction::Answer(Answer::Grid(right)));
         settle(&mut harness);
         let marked: Vec<_> = harness.query_all_by_role(Role::Cell).collect();
         assert_eq!(marked.len(), 88, "{house}");

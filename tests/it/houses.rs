@@ -4,30 +4,30 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
+use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::rules::clause::Basis;
-use tailleur::rules::flaw::{Flaw, Place};
+use tailleur::rules::flaw::{Flaw, TextPosition};
 use tailleur::rules::hand::Point;
-use tailleur::rules::house::{House, Shelf};
+use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::phrase::Fact;
 use tailleur::rules::ron_text::{self, Spans};
-use tailleur::rules::tableau::{Act, Cell, Ruling, Third};
-use tailleur::words::{Language, Names, Words};
+use tailleur::rules::tableau::{Act, Cell, TableauRuling, Third};
 
 const IDS: [&str; 5] = ["article-57-13", "guide-fr", "monte-carlo", "venezia", "venezia-malta"];
 
 fn text_of(id: &str) -> &'static str {
     let name = format!("{id}.ron");
-    Shelf::built_in_files().find(|(file, _)| *file == name).expect("a built-in house").1
+    HouseLibrary::built_in_files().find(|(file, _)| *file == name).expect("a built-in house").1
 }
 
 #[test]
 fn the_five_houses_are_read() {
-    for (name, text) in Shelf::built_in_files() {
+    for (name, text) in HouseLibrary::built_in_files() {
         if let Err(flaws) = House::read(name, text) {
             panic!("{}", shown(&flaws));
         }
     }
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     let ids: Vec<_> = shelf.iter().map(|house| house.id.as_str()).collect();
     assert_eq!(ids, IDS);
 }
@@ -157,7 +157,7 @@ const BROKEN: &[(&str, &str, &str)] = &[
 ];
 
 /// The text of an edit, and the place at which its flaw must be pointed at.
-fn edited(from: &str, to: &str) -> (String, Option<Place>) {
+fn edited(from: &str, to: &str) -> (String, Option<TextPosition>) {
     let good = text_of("article-57-13");
     assert!(good.contains(from), "{from} is no part of the file");
     let marked = good.replacen(from, to, 1);
@@ -174,7 +174,7 @@ fn a_broken_house_file_is_refused_with_its_place() {
     for (from, to, key) in BROKEN {
         let (text, place) = edited(from, to);
         let flaws = flaws_of(&text);
-        if !flaws.iter().any(|flaw| flaw.said().key == *key && place.is_none_or(|place| flaw.place == place)) {
+        if !flaws.iter().any(|flaw| flaw.core_phrase().key == *key && place.is_none_or(|place| flaw.place == place)) {
             writeln!(wrong, "{to}\n  wanted {key} at {place:?}\n  found\n{}", shown(&flaws)).unwrap();
         }
     }
@@ -189,7 +189,7 @@ fn every_flaw_of_a_house_is_reported_at_once_in_the_order_of_the_text() {
         .replace("(points: \"7\"", "(points: \"6-7\"")
         .replace("(points: \"3\", thirds: \"all\"", "(points: \"3\", thirds: \"most\"")
         .replace("Silent(\"Faites vos jeux\")", "Silent(\"{jeux}\")");
-    let keys: Vec<_> = flaws_of(&text).into_iter().map(|flaw| flaw.said().key.clone()).collect();
+    let keys: Vec<_> = flaws_of(&text).into_iter().map(|flaw| flaw.core_phrase().key.clone()).collect();
     assert_eq!(
         keys,
         [
@@ -253,16 +253,16 @@ fn every_flaw_has_its_words_in_every_language() {
     let flaws: Vec<Flaw> =
         edits.chain(flaws_of_whole_texts()).chain(too_deep("(")).chain(zero_of_a_positive_number()).collect();
     for language in Language::ALL {
-        let words = Words::of(language);
+        let words = Catalog::new(language);
         for flaw in &flaws {
             let mut errors = Vec::new();
-            let said = words.try_say(&flaw.what, &Names::default(), &mut errors);
+            let said = words.try_render(&flaw.what, &HouseTerms::default(), &mut errors);
             assert!(errors.is_empty(), "{language:?} {:?}: {errors:?}", flaw.what);
-            let said = said.unwrap_or_else(|| panic!("{language:?} has no {}", flaw.said().key));
+            let said = said.unwrap_or_else(|| panic!("{language:?} has no {}", flaw.core_phrase().key));
             assert!(!said.contains("{ron-") && !said.contains("{$"), "{said}");
         }
     }
-    let produced: BTreeSet<&str> = flaws.iter().map(|flaw| flaw.said().key.as_ref()).collect();
+    let produced: BTreeSet<&str> = flaws.iter().map(|flaw| flaw.core_phrase().key.as_ref()).collect();
     let written: BTreeSet<&str> = include_str!("../../assets/text/en/flaws.ftl")
         .lines()
         .filter_map(|line| line.split(" = ").next().filter(|key| key.starts_with("flaw-")))
@@ -296,7 +296,7 @@ fn monstrous_files_are_refused_at_once() {
     for open in ["(", "[", "{", "Some(", "(a:"] {
         let start = Instant::now();
         let flaws = too_deep(open);
-        assert!(flaws.iter().any(|flaw| flaw.said().key == "flaw-ron-too-deep"), "{open}: {flaws:?}");
+        assert!(flaws.iter().any(|flaw| flaw.core_phrase().key == "flaw-ron-too-deep"), "{open}: {flaws:?}");
         assert!(start.elapsed() < Duration::from_secs(2), "{open}");
     }
     for (key, text) in monsters {
@@ -304,7 +304,7 @@ fn monstrous_files_are_refused_at_once() {
         let flaws = flaws_of(&text);
         let taken = start.elapsed();
         assert!(taken < Duration::from_secs(2), "{key}: {taken:?}");
-        let keys: BTreeSet<_> = flaws.iter().map(|flaw| flaw.said().key.as_ref()).collect();
+        let keys: BTreeSet<_> = flaws.iter().map(|flaw| flaw.core_phrase().key.as_ref()).collect();
         assert!(keys.contains(key), "{key}: {}", shown(&flaws[..flaws.len().min(3)]));
         let said = flaws.iter().map(|flaw| format!("{:?}", flaw.what).len()).max();
         assert!(said < Some(2_000), "a flaw repeats too much of the file");
@@ -403,7 +403,7 @@ const TABLEAUX: [(&str, Row, [Row; 8]); 5] = [
 
 #[test]
 fn the_tableaux_are_those_printed_in_the_sources() {
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     for (id, (punto, punto_clauses), rows) in TABLEAUX {
         let house = shelf.get(id).expect("a house of the test");
         let own = Point::ALL.into_iter().map_while(|point| house.tableau.punto(point));
@@ -412,13 +412,13 @@ fn the_tableaux_are_those_printed_in_the_sources() {
             let cells = Third::all().map(|third| house.tableau.banco(Cell { banco, third }).expect("a ruling"));
             assert_eq!(printed(cells), expected(row, clauses), "{id}, Banco on {banco}");
         }
-        let natural = Cell { banco: Point::of_sum(8), third: Third::Stood };
+        let natural = Cell { banco: Point::from_sum(8), third: Third::Stood };
         assert_eq!(house.tableau.banco(natural), None, "nobody draws to a natural");
     }
 }
 
 /// Rulings as the printed tables have them: the letter, small where silent, and the clause.
-fn printed(rulings: impl Iterator<Item = Ruling>) -> Vec<String> {
+fn printed(rulings: impl Iterator<Item = TableauRuling>) -> Vec<String> {
     rulings
         .map(|ruling| match (ruling.act, ruling.basis) {
             (Act::Draw, Basis::Stated(clause)) => format!("T {clause}"),
@@ -465,7 +465,7 @@ fn every_cited_clause_exists_and_belongs_to_the_text_of_its_house() {
 
 #[test]
 fn the_houses_differ_as_their_texts_do() {
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     let [france, guide, monaco, venezia, malta] = IDS.map(|id| shelf.get(id).expect("a house"));
     let packs = [france, guide, monaco, venezia, malta].map(|house| format!("{:?}", house.shoe.packs));
     assert_eq!(packs, ["Stated(6, S0-01)", "Stated(6, S2-13)", "Stated(8, S3-02)", "Silent(8)", "Silent(8)"]);
@@ -497,7 +497,7 @@ fn the_houses_differ_as_their_texts_do() {
 #[test]
 fn a_value_is_found_in_the_text_by_its_path() {
     let text = "#![enable(implicit_some)]\n( // (not: this)\n  a: [1, Two(3, \"fo)ur\"), (b: 'x')],\n  /* (c: 1) */ c: {\"fr\": r#\"cinq\"#},\n)";
-    let spans = Spans::of(text);
+    let spans = Spans::parse(text);
     for (path, line, column) in [
         ("", 2, 1),
         ("a", 3, 6),
@@ -509,15 +509,15 @@ fn a_value_is_found_in_the_text_by_its_path() {
         ("c", 4, 19),
         ("c.fr", 4, 26),
     ] {
-        assert_eq!(spans.place(path), Place { line, column }, "{path}");
+        assert_eq!(spans.place(path), TextPosition { line, column }, "{path}");
     }
     assert_eq!(spans.node("c.fr").text.as_deref(), Some("cinq"));
 }
 
-fn place_at(text: &str, offset: usize) -> Place {
+fn place_at(text: &str, offset: usize) -> TextPosition {
     let before = &text[..offset];
     let line = before.matches('\n').count() + 1;
-    Place { line, column: before.chars().rev().take_while(|letter| *letter != '\n').count() + 1 }
+    TextPosition { line, column: before.chars().rev().take_while(|letter| *letter != '\n').count() + 1 }
 }
 
 fn shown(flaws: &[Flaw]) -> String {

@@ -2,8 +2,8 @@
 //! chosen is what the drill has.
 
 use tailleur::drill::{AnyDrill, FaultyStakes, Misdraws, WhoTurnsPunto};
-use tailleur::rules::house::Shelf;
-use tailleur::words::{Language, Words};
+use tailleur::i18n::{Catalog, Language};
+use tailleur::rules::house::HouseLibrary;
 
 fn drills() -> [AnyDrill; 3] {
     [
@@ -15,10 +15,10 @@ fn drills() -> [AnyDrill; 3] {
 
 #[test]
 fn what_is_chosen_in_the_filters_is_the_drill_itself() {
-    for house in Shelf::built_in().iter() {
+    for house in HouseLibrary::built_in().iter() {
         for drill in drills() {
             let filters = drill.drill().filters(house);
-            let again = AnyDrill::filtered(drill.name(), &filters).expect("a lesson file can hold it");
+            let again = AnyDrill::from_filters(drill.name(), &filters).expect("a lesson file can hold it");
             assert_eq!(again.drill().decisions(house), drill.drill().decisions(house), "{}: {drill:?}", house.id);
             assert_eq!(again.drill().flaw(), None);
         }
@@ -27,8 +27,8 @@ fn what_is_chosen_in_the_filters_is_the_drill_itself() {
 
 #[test]
 fn each_offer_alone_leaves_something_to_ask_and_says_what_it_is() {
-    let speakers = Language::ALL.map(Words::of);
-    for house in Shelf::built_in().iter() {
+    let speakers = Language::ALL.map(Catalog::new);
+    for house in HouseLibrary::built_in().iter() {
         for drill in drills() {
             let filters = drill.drill().filters(house);
             for (place, filter) in filters.iter().enumerate() {
@@ -37,12 +37,12 @@ fn each_offer_alone_leaves_something_to_ask_and_says_what_it_is() {
                     for (index, other) in one[place].offers.iter_mut().enumerate() {
                         other.chosen = index == chosen;
                     }
-                    let narrowed = AnyDrill::filtered(drill.name(), &one).expect("a lesson file can hold it");
+                    let narrowed = AnyDrill::from_filters(drill.name(), &one).expect("a lesson file can hold it");
                     let asks = !narrowed.drill().decisions(house).is_empty() && narrowed.drill().flaw().is_none();
                     assert!(asks, "{}: {} in {}", offer.word, filter.name, house.id);
                     for words in &speakers {
                         let mut errors = Vec::new();
-                        let said = words.try_say(&offer.label, &(&house.terms).into(), &mut errors);
+                        let said = words.try_render(&offer.label, &(&house.terms).into(), &mut errors);
                         assert!(errors.is_empty() && said.is_some(), "{:?}: {errors:?}", offer.label);
                     }
                 }

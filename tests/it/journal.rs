@@ -7,15 +7,16 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use tailleur::machine::clock::Clock;
-use tailleur::machine::journal::{Journal, read_all};
-use tailleur::machine::keeping::Keeping;
-use tailleur::machine::profiles::Store;
-use tailleur::machine::{entropy, locale, profile_name, settings_file};
-use tailleur::progress::settings::Felt;
-use tailleur::progress::{DeviceId, Entry, Known, Moment, Record, Settings, Stamps, line};
+use tailleur::i18n::Language;
+use tailleur::platform::clock::Clock;
+use tailleur::platform::storage::journal::{Journal, read_all};
+use tailleur::platform::storage::journal_writer::JournalWriter;
+use tailleur::platform::storage::profiles::Store;
+use tailleur::platform::storage::{profile_name, settings_file};
+use tailleur::platform::{entropy, locale};
+use tailleur::progress::settings::FeltColour;
+use tailleur::progress::{AnswerRecord, DeviceId, Moment, Progress, Record, RecordIdGenerator, Settings, line};
 use tailleur::rules::phrase::{Fact, Phrase};
-use tailleur::words::Language;
 use tempfile::TempDir;
 
 use crate::progress::{answer, assert_worded, stamps};
@@ -190,19 +191,19 @@ fn answers_that_wait_when_a_profile_is_closed_are_kept_as_soon_as_they_can_be() 
     fs::create_dir(&bea).unwrap();
     let records = answers(4);
 
-    let (mut keeping, mut known) = (Keeping::default(), Known::default());
+    let (mut keeping, mut known) = (JournalWriter::default(), Progress::default());
     let open = |folder: &Path| Journal::open(folder, &device()).0;
-    keeping.enter(open(&anna), &mut known).unwrap();
+    keeping.switch_to(open(&anna), &mut known).unwrap();
     assert!(keeping.append(&records[0]).is_err() && keeping.close().is_err());
     assert_eq!(keeping.folder(), None);
 
     // Opened again, they are known although they still wait.
-    assert!(keeping.enter(open(&anna), &mut known).is_err());
+    assert!(keeping.switch_to(open(&anna), &mut known).is_err());
     assert_eq!(known.records(), 1);
     assert!(keeping.append(&records[1]).is_err() && keeping.close().is_err());
 
     // Somebody else practises, and the folder comes back meanwhile.
-    keeping.enter(open(&bea), &mut Known::default()).unwrap();
+    keeping.switch_to(open(&bea), &mut Progress::default()).unwrap();
     fs::remove_file(&anna).unwrap();
     fs::create_dir(&anna).unwrap();
     keeping.append(&records[2]).unwrap();
@@ -228,7 +229,7 @@ fn a_pipe_in_place_of_a_small_file_is_not_waited_for() {
     assert_eq!(store.last(), None);
     let (profiles, notices) = store.profiles();
     assert_eq!(keys(&notices), ["profile-not-read"]);
-    let session = store.enter(profiles[0].clone());
+    let session = store.open_session(profiles[0].clone());
     assert_eq!(keys(&session.notices), ["settings-not-read"]);
 }
 
@@ -314,7 +315,7 @@ fn an_answer_that_fits_no_line_is_refused_and_the_next_one_is_kept() {
     let records = answers(2);
     let Record::Answer(entry) = records[0].clone() else { unreachable!() };
     let mut journal = window(folder.path(), &[]);
-    let notice = journal.append(&Record::Answer(Entry { answer: "9".repeat(70_000), ..entry })).unwrap_err();
+    let notice = journal.append(&Record::Answer(AnswerRecord { answer: "9".repeat(70_000), ..entry })).unwrap_err();
     assert_eq!(keys(&[notice]), ["journal-answer-too-long"]);
     journal.append(&records[1]).unwrap();
     assert_kept(folder.path(), &records[1..]);
@@ -325,7 +326,7 @@ fn an_answer_that_fits_no_line_is_refused_and_the_next_one_is_kept() {
 fn every_answer_called_kept_outlives_a_killed_program() {
     if let Some(folder) = std::env::var_os("TAILLEUR_TEST_KILL") {
         let (mut journal, _) = Journal::open(Path::new(&folder), &device());
-        let mut stamps = Stamps::new(device(), entropy::seed());
+        let mut stamps = RecordIdGenerator::new(device(), entropy::seed());
         for number in 0..100_000 {
             let record = answer(&mut stamps, number);
             journal.append(&record).unwrap();
@@ -380,11 +381,12 @@ fn a_profile_is_made_found_again_and_remembered() {
     let taken = store.create("ANNA", NOW).unwrap_err();
     assert_eq!(keys(&[taken]), ["profile-name-taken"]);
 
-    let mut session = store.enter(elodie.clone());
+    let mut session = store.open_session(elodie.clone());
     assert_eq!(keys(&session.notices), [""; 0]);
-    let record = answer(&mut Stamps::new(store.device().clone(), 1), 1);
+    let record = answer(&mut RecordIdGenerator::new(store.device().clone(), 1), 1);
     session.journal.append(&record).unwrap();
-    settings_file::write(&store.folder_of(&elodie), &Settings { felt: Felt::Blue, ..Settings::default() }).unwrap();
+    settings_file::write(&store.folder_of(&elodie), &Settings { felt: FeltColour::Blue, ..Settings::default() })
+        .unwrap();
     drop(session);
 
     let (again, _) = Store::open(data.path());
@@ -393,9 +395,9 @@ fn a_profile_is_made_found_again_and_remembered() {
     assert_eq!(again.find("élodie d’aix"), Some(elodie.clone()));
     assert_eq!(again.find("anna"), Some(anna));
     assert_eq!(again.find("Bruno"), None);
-    let session = again.enter(elodie);
-    assert_eq!(session.known, Known::fold(session.known.reckoning(), [record]));
-    assert_eq!(session.settings.felt, Felt::Blue);
+    let session = again.open_session(elodie);
+    assert_eq!(session.known, Progress::fold(session.known.params(), [record]));
+    assert_eq!(session.settings.felt, FeltColour::Blue);
 }
 
 #[test]
@@ -404,7 +406,7 @@ fn a_profile_whose_file_is_bad_keeps_its_answers_under_its_folders_name() {
     let (store, _) = Store::open(data.path());
     let anna = store.create("Anna", NOW).unwrap();
     let record = &answers(1)[0];
-    store.enter(anna.clone()).journal.append(record).unwrap();
+    store.open_session(anna.clone()).journal.append(record).unwrap();
     let files = [
         ("(name: ", "profile-unreadable"),
         ("(name: \"a\u{202e}b\")", "profile-name-unseen"),
@@ -415,7 +417,7 @@ fn a_profile_whose_file_is_bad_keeps_its_answers_under_its_folders_name() {
         let (profiles, notices) = store.profiles();
         assert_eq!(keys(&notices), [notice]);
         assert_eq!((profiles[0].name.as_str(), profiles[0].folder.as_str()), ("anna", "anna"));
-        assert_eq!(store.enter(profiles[0].clone()).known.records(), 1);
+        assert_eq!(store.open_session(profiles[0].clone()).known.records(), 1);
     }
     fs::remove_file(store.folder_of(&anna).join("profile.ron")).unwrap();
     assert_eq!(store.profiles().0[0].name, "anna");
@@ -504,7 +506,7 @@ fn the_clock_tells_the_time_of_day_and_goes_forward_only() {
         assert!(now >= last);
         last = now;
     }
-    clock.set_again();
+    clock.resync();
     assert!(clock.now().since(last).max(last.since(clock.now())) < 10_000);
     assert_ne!(entropy::seed(), entropy::seed());
 }

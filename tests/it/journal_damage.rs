@@ -6,12 +6,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use tailleur::machine::clock::behind;
-use tailleur::machine::journal::{Damage, Journal, read_all, survey};
+use tailleur::i18n::{Catalog, HouseTerms, Language};
+use tailleur::platform::clock::set_back_notice;
+use tailleur::platform::storage::journal::{Journal, JournalDamage, read_all, read_with_report};
 use tailleur::progress::mastery::Day;
-use tailleur::progress::{DeviceId, Later, Moment, Record, WarmUp, line};
+use tailleur::progress::{DeviceId, Moment, Record, UnknownRecord, WarmUpRecord, line};
 use tailleur::rules::phrase::Phrase;
-use tailleur::words::{Language, Names, Words};
 use tempfile::TempDir;
 
 use crate::progress::{answer, assert_worded, done, stamps};
@@ -25,8 +25,11 @@ fn records() -> Vec<Record> {
     let mut records: Vec<Record> = (0..4).map(|number| answer(&mut stamps, number)).collect();
     records.push(done(&mut stamps, 4, 4, 800));
     let device = DeviceId::new(0xd0_0d_1e_55);
-    records.push(Record::WarmUp(WarmUp { id: stamps.id(at), at, device, taps: vec![310, 290, 333] }));
-    records.push(Record::Later(Later { kind: "Mood".to_owned(), text: "Mood(id:\"…\",how:[1,2])".to_owned() }));
+    records.push(Record::WarmUp(WarmUpRecord { id: stamps.next_id(at), at, device, taps: vec![310, 290, 333] }));
+    records
+        .push(Record::Unknown(UnknownRecord {
+            kind: "Mood".to_owned(), text: "Mood(id:\"…\",how:[1,2])".to_owned()
+        }));
     records
 }
 
@@ -141,7 +144,7 @@ fn whatever_stands_between_the_records_costs_none_of_them_and_is_told_once() {
         let told: &[&str] = if *lines > 0 { &["journal-bad-lines"] } else { &[] };
         assert_eq!(keys(&notices), told, "{case}");
         notices.iter().for_each(assert_worded);
-        let damages = survey(folder.path(), |_| {}).damages;
+        let damages = read_with_report(folder.path(), |_| {}).damages;
         assert_eq!(damages.iter().map(|damage| damage.count).sum::<u64>(), *lines, "{case}");
     }
     let (folder, _) = folder_of(&crlf(&[first, second].concat()));
@@ -153,15 +156,15 @@ fn damage_that_was_told_is_told_again_only_when_there_is_more_of_it() {
     let records = records();
     let whole = lines(&records);
     let (folder, path) = folder_of(&[whole.clone(), b"one\n".to_vec()].concat());
-    let first = survey(folder.path(), |_| {});
+    let first = read_with_report(folder.path(), |_| {});
     let told = first.damages.clone();
-    let [Damage { file, count: 1, line, .. }] = told.as_slice() else { panic!("{told:?}") };
+    let [JournalDamage { file, count: 1, line, .. }] = told.as_slice() else { panic!("{told:?}") };
     assert_eq!((file.as_str(), *line), (NAME, records.len() as u64 + 1));
     assert_eq!(keys(&first.notices()), ["journal-bad-lines"]);
 
     let again = |bytes: &[u8]| {
         fs::write(&path, bytes).unwrap();
-        keys(&survey(folder.path(), |_| {}).without(&told).notices()).len()
+        keys(&read_with_report(folder.path(), |_| {}).without(&told).notices()).len()
     };
     assert_eq!(again(&[whole.clone(), b"one\n".to_vec()].concat()), 0, "the same");
     assert_eq!(again(&[whole.clone(), b"one\n".to_vec(), whole.clone()].concat()), 0, "the same, with more behind it");
@@ -213,10 +216,10 @@ fn a_clock_that_was_set_back_is_told() {
     // The 21st of September 2026.
     let latest = Day(20_717);
     for today in [latest, Day(latest.0 + 400), Day(latest.0 - 1)] {
-        assert_eq!(behind(latest, today), None);
+        assert_eq!(set_back_notice(latest, today), None);
     }
-    let told = behind(latest, Day(latest.0 - 3_652)).unwrap();
+    let told = set_back_notice(latest, Day(latest.0 - 3_652)).unwrap();
     assert_worded(&told);
-    let said = Words::of(Language::English).say(&told, &Names::default());
+    let said = Catalog::new(Language::English).render(&told, &HouseTerms::default());
     assert!(said.contains("21 September 2016") && said.contains("21 September 2026"), "{said}");
 }

@@ -8,8 +8,8 @@
 use std::fs;
 use std::path::Path;
 
-use tailleur::machine::journal::{Journal, read_all};
-use tailleur::progress::{DeviceId, Gathered, Reckoning, Record, line, reading};
+use tailleur::platform::storage::journal::{Journal, read_all};
+use tailleur::progress::{DeviceId, MergedJournals, Record, ScoringParams, journal_reader, line};
 use tempfile::TempDir;
 
 use crate::progress::{answer, stamps};
@@ -37,7 +37,7 @@ fn told(record: &Record) -> String {
             format!("{lesson} done: {right} of {asked}, passed {passed}, {millis:?}")
         }
         Record::WarmUp(warm_up) => format!("warm-up on {}: {:?}", warm_up.device.as_str(), warm_up.taps),
-        Record::Later(later) => format!("later: {}", later.kind),
+        Record::Unknown(later) => format!("later: {}", later.kind),
     }
 }
 
@@ -82,7 +82,7 @@ fn the_journals_of_every_version_tell_what_they_always_told() {
     assert_eq!(files(FOLDER, "journal"), named, "each journal is told here");
     for (name, expected) in cases {
         let mut records = Vec::new();
-        let faults = reading::read(golden(name).as_slice(), |record| records.push(record)).unwrap();
+        let faults = journal_reader::read(golden(name).as_slice(), |record| records.push(record)).unwrap();
         assert_eq!(faults.count, 0, "{name}");
         assert_eq!(records.iter().map(told).collect::<Vec<_>>(), *expected, "{name}");
     }
@@ -116,19 +116,19 @@ fn records_of_later_versions_survive_a_sitting_and_a_merge_untouched() {
     assert_eq!(fs::read(place("x-1.journal")).unwrap(), expected);
     assert_eq!(later_in(folder.path()).len(), 3);
     for text in golden("later.journal").split_inclusive(|&b| b == b'\n') {
-        if let Record::Later(later) = line::read(text).unwrap() {
-            assert_eq!(line::write(&Record::Later(later)).unwrap().as_bytes(), text, "written back as it was");
+        if let Record::Unknown(later) = line::read(text).unwrap() {
+            assert_eq!(line::write(&Record::Unknown(later)).unwrap().as_bytes(), text, "written back as it was");
         }
     }
 }
 
 fn later_in(folder: &Path) -> Vec<Record> {
-    let (mut later, mut gathered) = (Vec::new(), Gathered::default());
+    let (mut later, mut gathered) = (Vec::new(), MergedJournals::default());
     let notices = read_all(folder, |record| {
-        gathered.take(&record);
-        later.extend(matches!(record, Record::Later(_)).then_some(record));
+        gathered.add(&record);
+        later.extend(matches!(record, Record::Unknown(_)).then_some(record));
     });
     assert_eq!(notices, []);
-    assert_eq!(gathered.known(Reckoning::default()).records(), 3 + 5 + 1, "those of today count");
+    assert_eq!(gathered.into_progress(ScoringParams::default()).records(), 3 + 5 + 1, "those of today count");
     later
 }

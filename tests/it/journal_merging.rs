@@ -10,9 +10,10 @@ use std::path::Path;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, subsequence};
-use tailleur::machine::journal::read_all;
+use tailleur::platform::storage::journal::read_all;
 use tailleur::progress::{
-    DeviceId, Entry, EntryId, Gathered, Known, Later, LessonDone, Moment, Reckoning, Record, WarmUp, line,
+    AnswerRecord, DeviceId, LessonDone, MergedJournals, Moment, Progress, Record, RecordId, ScoringParams,
+    UnknownRecord, WarmUpRecord, line,
 };
 use tempfile::TempDir;
 
@@ -32,12 +33,12 @@ const COPIES: [&str; 10] = [
 
 /// Few ids, moments and names, so that records meet often and in every way.
 fn any_record() -> impl Strategy<Value = Record> {
-    let id = (0..4_u64, 0..3_u128).prop_map(|(at, random)| EntryId::new(Moment(at), random));
+    let id = (0..4_u64, 0..3_u128).prop_map(|(at, random)| RecordId::new(Moment(at), random));
     let stamp = (id, 0..6_u64, 0..3_u32).prop_map(|(id, at, device)| (id, Moment(at), DeviceId::new(device)));
     let millis = proptest::option::of(0..2_000_u64);
     let answer = (stamp.clone(), 0..3_u32, 0..2_u32, any::<bool>(), any::<bool>(), millis.clone()).prop_map(
         |((id, at, device), decision, house, right, given_away, millis)| {
-            Record::Answer(Entry {
+            Record::Answer(AnswerRecord {
                 id,
                 at,
                 device,
@@ -63,10 +64,10 @@ fn any_record() -> impl Strategy<Value = Record> {
         },
     );
     let warm_up = (stamp, vec(150..900_u32, 0..12))
-        .prop_map(|((id, at, device), taps)| Record::WarmUp(WarmUp { id, at, device, taps }));
+        .prop_map(|((id, at, device), taps)| Record::WarmUp(WarmUpRecord { id, at, device, taps }));
     let later = ("[A-Z][a-zA-Z0-9_]{0,8}", "[ -~é«]{0,20}").prop_filter_map("a kind of today", |(kind, inside)| {
         let is_known = ["Answer", "LessonDone", "WarmUp"].contains(&kind.as_str());
-        (!is_known).then(|| Record::Later(Later { text: format!("{kind}({inside})"), kind }))
+        (!is_known).then(|| Record::Unknown(UnknownRecord { text: format!("{kind}({inside})"), kind }))
     });
     prop_oneof![6 => answer, 2 => done, 1 => warm_up, 1 => later]
 }
@@ -75,17 +76,17 @@ fn any_records() -> impl Strategy<Value = Vec<Record>> {
     vec(any_record(), 0..20)
 }
 
-fn gathered(records: &[Record]) -> Gathered {
+fn gathered(records: &[Record]) -> MergedJournals {
     records.iter().cloned().collect()
 }
 
-fn merged(mut one: Gathered, two: Gathered) -> Gathered {
+fn merged(mut one: MergedJournals, two: MergedJournals) -> MergedJournals {
     one.merge(two);
     one
 }
 
-fn known(gathered: Gathered) -> Known {
-    gathered.known(Reckoning::default())
+fn known(gathered: MergedJournals) -> Progress {
+    gathered.into_progress(ScoringParams::default())
 }
 
 fn text(records: &[Record]) -> String {
@@ -93,10 +94,10 @@ fn text(records: &[Record]) -> String {
 }
 
 /// Everything that stands in a folder.
-fn all_in(folder: &Path) -> (BTreeSet<Record>, Known) {
-    let (mut records, mut gathered) = (BTreeSet::new(), Gathered::default());
+fn all_in(folder: &Path) -> (BTreeSet<Record>, Progress) {
+    let (mut records, mut gathered) = (BTreeSet::new(), MergedJournals::default());
     let notices = read_all(folder, |record| {
-        gathered.take(&record);
+        gathered.add(&record);
         records.insert(record);
     });
     assert_eq!(notices, []);
@@ -118,7 +119,7 @@ proptest! {
         prop_assert_eq!(known(right), whole.clone(), "associative");
         prop_assert_eq!(known(merged(left.clone(), left.clone())), whole.clone(), "idempotent");
         prop_assert_eq!(known(merged(left, ga)), whole.clone(), "a part again adds nothing");
-        prop_assert_eq!(known(merged(Gathered::default(), gathered(&all))), whole.clone(), "nothing adds nothing");
+        prop_assert_eq!(known(merged(MergedJournals::default(), gathered(&all))), whole.clone(), "nothing adds nothing");
         // In whatever order, and however often.
         let mut mixed = all.clone();
         if !all.is_empty() {

@@ -9,11 +9,11 @@ use std::ops::Range;
 use std::path::Path;
 use std::rc::Rc;
 
-use tailleur::machine::journal::{Journal, read_all};
-use tailleur::machine::keeping::Keeping;
-use tailleur::machine::profiles::Store;
-use tailleur::machine::{medium, settings_file};
-use tailleur::progress::settings::Felt;
+use tailleur::platform::storage::journal::{Journal, read_all};
+use tailleur::platform::storage::journal_writer::JournalWriter;
+use tailleur::platform::storage::profiles::Store;
+use tailleur::platform::storage::{file_system, settings_file};
+use tailleur::progress::settings::FeltColour;
 use tailleur::progress::{Moment, Record, Settings};
 use tailleur::rules::phrase::{Fact, Phrase};
 use tempfile::TempDir;
@@ -26,11 +26,11 @@ const NOW: Moment = Moment(1_790_000_000_000);
 /// What a trainee did and was told.
 #[derive(Default)]
 struct Sitting {
-    keeping: Keeping,
+    keeping: JournalWriter,
     /// The answers given in each profile's folder, and how many of them were called kept.
     given: BTreeMap<String, (Vec<Record>, usize)>,
     /// The felt that was called kept, and those that may stand there.
-    felts: BTreeMap<String, Vec<Felt>>,
+    felts: BTreeMap<String, Vec<FeltColour>>,
     notices: Vec<Phrase>,
 }
 
@@ -41,7 +41,7 @@ impl Sitting {
         let mut stamps = stamps();
         let (store, notices) = Store::open(data);
         sitting.notices.extend(notices);
-        for (name, felt) in [("Anna", Felt::Blue), ("Bea", Felt::Blue), ("Anna", Felt::Green)] {
+        for (name, felt) in [("Anna", FeltColour::Blue), ("Bea", FeltColour::Blue), ("Anna", FeltColour::Green)] {
             let profile = match store.find(name).map_or_else(|| store.create(name, NOW), Ok) {
                 Ok(profile) => profile,
                 Err(notice) => {
@@ -50,9 +50,9 @@ impl Sitting {
                 }
             };
             let folder = profile.folder.clone();
-            let mut session = store.enter(profile);
+            let mut session = store.open_session(profile);
             sitting.notices.append(&mut session.notices);
-            let entered = sitting.keeping.enter(session.journal, &mut session.known);
+            let entered = sitting.keeping.switch_to(session.journal, &mut session.known);
             sitting.told(&folder, entered);
             for number in 0..3 {
                 let record = answer(&mut stamps, number);
@@ -81,7 +81,7 @@ impl Sitting {
             *kept = given.len();
         }
         self.notices.extend(told.err());
-        self.notices.extend(self.keeping.news());
+        self.notices.extend(self.keeping.take_notices());
     }
 
     /// What was called kept is there; settings are whole, and those that were called kept are in force.
@@ -131,7 +131,8 @@ fn sit(fails: Range<usize>, mishap: Mishap, power_cut: bool) -> (usize, Vec<Phra
     let data = TempDir::new().unwrap();
     let case = format!("{mishap:?} at {fails:?}{}", if power_cut { ", then no power" } else { "" });
     let disk = FailingDisk::new(fails, mishap);
-    let mut sitting = medium::on(Rc::clone(&disk) as Rc<dyn medium::Medium>, || Sitting::of(data.path()));
+    let mut sitting =
+        file_system::with_file_system(Rc::clone(&disk) as Rc<dyn file_system::FileSystem>, || Sitting::of(data.path()));
     let failed = disk.failed();
     let told = failed.iter().all(|failed| is_of_no_consequence(failed, mishap)) || !sitting.notices.is_empty();
     assert!(told, "{case}: nobody was told of {failed:?}");
@@ -189,7 +190,7 @@ fn a_power_cut_after_any_deed_takes_no_answer_that_was_called_kept() {
 
 /// A journal on a disk of which these deeds fail, counted from its opening on.
 fn journal_on(disk: &Rc<FailingDisk>, folder: &Path, work: impl FnOnce(&mut Journal)) {
-    medium::on(Rc::clone(disk) as Rc<dyn medium::Medium>, || {
+    file_system::with_file_system(Rc::clone(disk) as Rc<dyn file_system::FileSystem>, || {
         let (mut journal, notices) = Journal::open(folder, stamps().device());
         assert_eq!(notices, []);
         work(&mut journal);
@@ -214,10 +215,10 @@ fn on_a_full_disk_answers_wait_in_memory_and_their_keeping_is_told() {
         assert_eq!((notice.key.as_ref(), journal.waiting()), ("journal-waiting", 1));
         journal.append(&records[2]).unwrap();
         assert_eq!((journal.waiting(), name(journal)), (0, "d00d1e55-2.journal"));
-        let news = journal.news();
+        let news = journal.take_notices();
         news.iter().for_each(assert_worded);
         assert_eq!(news.iter().map(|news| news.key.as_ref()).collect::<Vec<_>>(), ["journal-waiting"]);
-        assert!(journal.news().is_empty(), "told once");
+        assert!(journal.take_notices().is_empty(), "told once");
     });
     assert_eq!(records_in(folder.path()), records);
 }
@@ -232,7 +233,7 @@ fn a_file_in_which_a_sync_failed_is_never_written_again_in_later_sittings_either
         journal.append(&records[0]).unwrap();
         journal.append(&records[1]).unwrap();
         assert_eq!(name(journal), "d00d1e55-2.journal");
-        let news = journal.news();
+        let news = journal.take_notices();
         news.iter().for_each(assert_worded);
         assert_eq!(news.iter().map(|news| news.key.as_ref()).collect::<Vec<_>>(), ["journal-new-file"]);
     });
@@ -277,7 +278,7 @@ fn what_was_kept_in_a_file_that_vanishes_is_written_again_whichever_file_it_was(
                 // With the last answer or without: a closed window leaves nothing behind.
                 journal.retry().unwrap();
                 journal.append(&records[2]).unwrap();
-                let news = journal.news();
+                let news = journal.take_notices();
                 news.iter().for_each(assert_worded);
                 let keys: Vec<_> = news.iter().map(|news| news.key.as_ref()).collect();
                 assert_eq!(keys, ["journal-new-file", "journal-written-again"], "file {number} {case}");

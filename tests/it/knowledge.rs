@@ -5,15 +5,15 @@ use std::fmt::Write as _;
 
 use serde::Deserialize;
 use tailleur::drill::knowledge::{Deck, Topic};
-use tailleur::drill::marking::Posed;
+use tailleur::drill::marking::PosedQuestion;
 use tailleur::drill::question::Answer;
 use tailleur::drill::{Drill as _, Knowledge};
+use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::rules::clause::{Basis, Clause};
-use tailleur::rules::dice::Dice;
-use tailleur::rules::flaw::{Flaw, Place};
-use tailleur::rules::house::Shelf;
+use tailleur::rules::flaw::{Flaw, TextPosition};
+use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::phrase::Written;
-use tailleur::words::{Language, Names, Words};
+use tailleur::rules::rng::SeededRng;
 
 use crate::support::{files, text};
 
@@ -71,10 +71,11 @@ fn read_by_hand(source: &str) -> Vec<AsWritten> {
 }
 
 fn told(flaws: &[Flaw]) -> String {
-    let words = Words::of(Language::English);
+    let words = Catalog::new(Language::English);
     let mut told = String::new();
     for Flaw { file, place, what, .. } in flaws {
-        let _ = writeln!(told, "{file}:{}:{}: {}", place.line, place.column, words.say(what, &Names::default()));
+        let _ =
+            writeln!(told, "{file}:{}:{}: {}", place.line, place.column, words.render(what, &HouseTerms::default()));
     }
     told
 }
@@ -134,7 +135,7 @@ fn cards_are_printed_as_each_language_prints() {
 
 #[test]
 fn a_house_asks_only_what_its_own_text_says() {
-    for house in Shelf::built_in().iter() {
+    for house in HouseLibrary::built_in().iter() {
         let own = format!("knowledge-{}-", house.source.id);
         let decisions = Knowledge::default().decisions(house);
         assert!(!decisions.is_empty() && decisions.iter().all(|decision| decision.starts_with(&own)), "{decisions:?}");
@@ -143,7 +144,7 @@ fn a_house_asks_only_what_its_own_text_says() {
 
 #[test]
 fn a_filter_lets_through_what_it_names() {
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     let house = shelf.get("article-57-13").unwrap();
     let clause = |text: &str| Clause::read(text).unwrap();
     let asks = |clauses: &[&str], topics: &[Topic]| {
@@ -161,7 +162,7 @@ fn a_filter_lets_through_what_it_names() {
 #[test]
 fn every_card_belongs_to_a_lesson_of_its_house() {
     let library = tailleur::lesson::Library::built_in();
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     for house in shelf.iter() {
         let mut asked = BTreeSet::new();
         for lesson in library.packs().iter().flat_map(|pack| &pack.lessons).filter(|lesson| lesson.is_for(&house.id)) {
@@ -182,11 +183,11 @@ fn every_card_belongs_to_a_lesson_of_its_house() {
 
 #[test]
 fn the_right_answer_lies_in_each_place_equally_often() {
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     let house = shelf.get("article-57-13").unwrap();
     let mut places = [0; 4];
     for seed in 0..4_000 {
-        let Posed { key, .. } = Knowledge::default().pose(6, house, &mut Dice::of_seed(seed)).unwrap();
+        let PosedQuestion { key, .. } = Knowledge::default().pose(6, house, &mut SeededRng::from_seed(seed)).unwrap();
         let Answer::Choice(place) = key.answer else { panic!("not a choice") };
         places[place] += 1;
     }
@@ -195,20 +196,20 @@ fn the_right_answer_lies_in_each_place_equally_often() {
 
 #[test]
 fn the_verdict_teaches_the_card_with_its_clause() {
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     let cited = [("article-57-13", "S0-12", false), ("venezia-malta", "S1-17", true), ("monte-carlo", "S3-19", true)];
     for (house, clause, corrected) in cited {
         let house = shelf.get(house).unwrap();
         let clause = Clause::read(clause).unwrap();
         let drill = Knowledge { clauses: vec![clause], topics: Vec::new() };
-        let key = drill.pose(0, house, &mut Dice::of_seed(1)).unwrap().key;
+        let key = drill.pose(0, house, &mut SeededRng::from_seed(1)).unwrap().key;
         let [reason] = key.reasons.as_slice() else { panic!("not one reason") };
         let basis = if corrected { Basis::Corrected(clause) } else { Basis::Stated(clause) };
         assert_eq!(reason.basis, basis);
         let why =
             &Deck::of_source(&house.source.id).unwrap().cards.iter().find(|card| card.clause == clause).unwrap().why;
         for (language, text) in Language::ALL.into_iter().zip([&why.fr, &why.it, &why.en]) {
-            assert_eq!(&Words::of(language).say_at(&reason.rule.phrase(), house), text);
+            assert_eq!(&Catalog::new(language).render_for_house(&reason.rule.phrase(), house), text);
         }
     }
 }
@@ -259,14 +260,14 @@ fn broken_cards_are_refused_with_their_place_and_what_to_do() {
     for (from, to, (line, column), key) in EDITS {
         assert_eq!(CARDS.matches(from).count(), 1, "{from}");
         let flaws = Deck::read("mine/S3.ron", &CARDS.replace(from, to)).unwrap_err();
-        let place = Place { line: *line, column: *column };
-        if !flaws.iter().any(|flaw| flaw.place == place && flaw.said().key.starts_with(key)) {
+        let place = TextPosition { line: *line, column: *column };
+        if !flaws.iter().any(|flaw| flaw.place == place && flaw.core_phrase().key.starts_with(key)) {
             let _ = writeln!(wrong, "{from} -> {to}: not {line}:{column} {key} but\n{}", told(&flaws));
         }
         for language in Language::ALL {
             for flaw in &flaws {
                 let mut errors = Vec::new();
-                let said = Words::of(language).try_say(&flaw.what, &Names::default(), &mut errors);
+                let said = Catalog::new(language).try_render(&flaw.what, &HouseTerms::default(), &mut errors);
                 assert!(said.is_some() && errors.is_empty(), "{flaw:?} in {language:?}: {errors:?}");
             }
         }

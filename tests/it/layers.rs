@@ -6,52 +6,52 @@ use crate::support::{files, text};
 /// The layers from the ground up. Those on one line do not name each other.
 const LAYERS: [&[&str]; 11] = [
     &["rules"],
-    &["words"],
+    &["i18n"],
     &["voice"],
     &["drill"],
     &["lesson", "progress"],
-    &["sheet"],
+    &["documents"],
     &["classroom"],
     &["app"],
     &["view"],
-    &["machine"],
+    &["platform"],
     &["cli"],
 ];
 
 /// What only some folders may name: how the path starts, and where.
 const ROOMS: [(&str, &[&str]); 32] = [
-    ("axum", &["machine/room/"]),
-    ("tokio", &["machine/room/"]),
-    ("if_addrs", &["machine/room/"]),
+    ("axum", &["platform/net/"]),
+    ("tokio", &["platform/net/"]),
+    ("if_addrs", &["platform/net/"]),
     ("qrcode", &["cli/", "view/"]),
-    ("alsa", &["machine/sound/"]),
-    ("rodio", &["machine/sound/"]),
-    ("wsola", &["machine/sound/"]),
+    ("alsa", &["platform/audio/"]),
+    ("rodio", &["platform/audio/"]),
+    ("wsola", &["platform/audio/"]),
     ("symphonia", &["voice/"]),
     ("ebur128", &["voice/"]),
     ("fsrs", &["progress/mastery/"]),
-    ("krilla", &["sheet/paper/"]),
-    ("skrifa", &["sheet/paper/"]),
-    ("egui", &["view/", "machine/window"]),
-    ("eframe", &["view/", "machine/window"]),
+    ("krilla", &["documents/paper/"]),
+    ("skrifa", &["documents/paper/"]),
+    ("egui", &["view/", "platform/desktop/window"]),
+    ("eframe", &["view/", "platform/desktop/window"]),
     ("emath", &["view/"]),
     ("epaint", &["view/"]),
-    ("accesskit", &["view/", "machine/window"]),
-    ("image", &["view/", "machine/window"]),
+    ("accesskit", &["view/", "platform/desktop/window"]),
+    ("image", &["view/", "platform/desktop/window"]),
     ("clap", &["cli/"]),
-    ("directories", &["machine/"]),
-    ("sys_locale", &["machine/"]),
-    ("std fs", &["machine/"]),
-    ("std thread", &["machine/"]),
-    ("std net", &["machine/"]),
-    ("std process Command", &["machine/"]),
-    ("std env", &["machine/", "main.rs"]),
-    ("std time Instant", &["machine/"]),
-    ("std time SystemTime", &["machine/"]),
-    ("rand rng", &["machine/"]),
-    ("rand random", &["machine/"]),
-    ("rand rngs", &["machine/"]),
-    ("getrandom", &["machine/"]),
+    ("directories", &["platform/"]),
+    ("sys_locale", &["platform/"]),
+    ("std fs", &["platform/"]),
+    ("std thread", &["platform/"]),
+    ("std net", &["platform/"]),
+    ("std process Command", &["platform/"]),
+    ("std env", &["platform/", "main.rs"]),
+    ("std time Instant", &["platform/"]),
+    ("std time SystemTime", &["platform/"]),
+    ("rand rng", &["platform/"]),
+    ("rand random", &["platform/"]),
+    ("rand rngs", &["platform/"]),
+    ("getrandom", &["platform/"]),
 ];
 
 /// Names that mean entropy wherever they stand.
@@ -111,8 +111,8 @@ fn breaches(file: &str, source: &str) -> Vec<String> {
         }
     }
     for name in ENTROPY {
-        if !file.starts_with("machine/") && tokens.contains(&Token::Name(name.to_owned())) {
-            found.push(format!("{file}: {name} belongs in machine/"));
+        if !file.starts_with("platform/") && tokens.contains(&Token::Name(name.to_owned())) {
+            found.push(format!("{file}: {name} belongs in platform/"));
         }
     }
     found
@@ -130,7 +130,7 @@ fn a_folder_names_only_the_layers_below_it() {
 #[test]
 fn a_breach_is_seen_in_each_of_its_disguises() {
     let seen = [
-        ("rules/card.rs", "use crate::words::Words;"),
+        ("rules/card.rs", "use tailleur::i18n::Words;"),
         ("rules/house/read.rs", "use crate::{rules::card, drill::Drill};"),
         ("rules/house/read.rs", "fn f() { super::super::super::view::show(); }"),
         ("rules/house/mod.rs", "use super::super::lesson;"),
@@ -138,8 +138,8 @@ fn a_breach_is_seen_in_each_of_its_disguises() {
         ("progress/mod.rs", "use crate::lesson::Lesson;"),
         ("drill/deal.rs", "fn f(x: tailleur::app::App) {}"),
         ("app/mod.rs", "use eframe::egui;"),
-        ("machine/files.rs", "use egui::Ui;"),
-        ("view/felt.rs", "use crate::machine::files;"),
+        ("platform/files.rs", "use egui::Ui;"),
+        ("view/felt.rs", "use tailleur::platform::storage::files;"),
         ("drill/mod.rs", "use clap::Parser;"),
         ("app/mod.rs", "use std::{collections::BTreeMap, time::{Duration, Instant}};"),
         ("lesson/mod.rs", "fn f() { std::fs::read(\"x\"); }"),
@@ -158,9 +158,9 @@ fn what_a_layer_may_name_is_no_breach() {
     let fine = [
         ("rules/house/read.rs", "use super::House; use crate::rules::card::Card; use self::inner::X;"),
         ("view/felt.rs", "use eframe::egui::{self, Ui}; use crate::app::App; use crate::rules::side::Side;"),
-        ("machine/window.rs", "use eframe::egui; use crate::view; use std::time::Instant;"),
-        ("machine/window/frame.rs", "use eframe::egui;"),
-        ("cli/mod.rs", "use clap::Parser; use crate::machine::files; use super::cli::run;"),
+        ("platform/desktop/window.rs", "use eframe::egui; use crate::view; use std::time::Instant;"),
+        ("platform/desktop/window/frame.rs", "use eframe::egui;"),
+        ("cli/mod.rs", "use clap::Parser; use tailleur::platform::storage::files; use super::cli::run;"),
         ("app/mod.rs", "use std::time::Duration; // std::fs::read is said here, and not done"),
         ("drill/mod.rs", "pub(crate) fn image(image: u8) { say(\"egui::Ui\", image) }"),
         ("main.rs", "use tailleur::cli; fn main() { std::env::args_os(); }"),

@@ -6,44 +6,46 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::{option, sample};
 
-use tailleur::app::laying::{InHand, LayPlace, Laying, LayingAction, Matter, said, written, written_asking};
+use tailleur::app::scene_editor::{
+    FindingSubject, HeldItem, SceneEditor, SceneEditorAction, TablePlace, asking_to_ron, findings, scene_to_ron,
+};
 use tailleur::drill::AnyDrill;
 use tailleur::drill::authored::{Asking, FixedScene, Heap, Limit, Sitting, Stake};
-use tailleur::drill::marking::Posed;
+use tailleur::drill::marking::PosedQuestion;
 use tailleur::drill::question::{Answer, LaidCard, LaidShoe, Scene};
 use tailleur::rules::bet::Spot;
 use tailleur::rules::calls::Announcement;
 use tailleur::rules::card::Card;
-use tailleur::rules::dice::Dice;
-use tailleur::rules::house::{CardColour, House, Shelf, TableSize};
+use tailleur::rules::house::{CardColour, House, HouseLibrary, TableSize};
+use tailleur::rules::localized_text::LocalizedText;
 use tailleur::rules::money::Money;
+use tailleur::rules::rng::SeededRng;
 use tailleur::rules::ron_text;
 use tailleur::rules::side::{Chance, Side};
-use tailleur::rules::texts::Texts;
 
 fn house(id: &str) -> Arc<House> {
-    Shelf::built_in().get(id).expect("a house of the program").clone()
+    HouseLibrary::built_in().get(id).expect("a house of the program").clone()
 }
 
 fn card(text: &str) -> Card {
     text.parse().expect("a card")
 }
 
-fn empty(id: &str) -> Laying {
-    Laying::of(FixedScene::default(), house(id))
+fn empty(id: &str) -> SceneEditor {
+    SceneEditor::new(FixedScene::default(), house(id))
 }
 
 /// Takes each thing in hand and puts it where it belongs.
-fn lay(laying: &mut Laying, things: &[(InHand, LayPlace)]) {
+fn lay(laying: &mut SceneEditor, things: &[(HeldItem, TablePlace)]) {
     for (thing, place) in things {
-        laying.act(LayingAction::Take(*thing)).expect("anything can be taken in hand");
-        laying.act(LayingAction::Put(*place)).expect("it belongs there");
+        laying.act(SceneEditorAction::Take(*thing)).expect("anything can be taken in hand");
+        laying.act(SceneEditorAction::Put(*place)).expect("it belongs there");
     }
 }
 
-fn cards(laying: &mut Laying, side: Side, names: &[&str]) {
+fn cards(laying: &mut SceneEditor, side: Side, names: &[&str]) {
     for name in names {
-        lay(laying, &[(InHand::Card(card(name)), LayPlace::Hand(side))]);
+        lay(laying, &[(HeldItem::Card(card(name)), TablePlace::Hand(side))]);
     }
 }
 
@@ -51,45 +53,45 @@ fn cards(laying: &mut Laying, side: Side, names: &[&str]) {
 fn a_side_never_has_four_cards() {
     let mut laying = empty("monte-carlo");
     cards(&mut laying, Side::Punto, &["4h", "5d", "6c"]);
-    laying.act(LayingAction::Take(InHand::Card(card("7s")))).expect("taken in hand");
-    assert!(!laying.open_places().contains(&LayPlace::Hand(Side::Punto)));
-    assert!(laying.open_places().contains(&LayPlace::Hand(Side::Banco)));
-    assert!(laying.act(LayingAction::Put(LayPlace::Hand(Side::Punto))).is_err());
+    laying.act(SceneEditorAction::Take(HeldItem::Card(card("7s")))).expect("taken in hand");
+    assert!(!laying.open_places().contains(&TablePlace::Hand(Side::Punto)));
+    assert!(laying.open_places().contains(&TablePlace::Hand(Side::Banco)));
+    assert!(laying.act(SceneEditorAction::Put(TablePlace::Hand(Side::Punto))).is_err());
     assert_eq!(laying.scene().punto.len(), 3);
-    laying.act(LayingAction::Put(LayPlace::CardOf(Side::Punto, 1))).expect("it takes the place of another");
+    laying.act(SceneEditorAction::Put(TablePlace::CardOf(Side::Punto, 1))).expect("it takes the place of another");
     assert_eq!(laying.scene().punto, ["4h", "7s", "6c"].map(card));
 }
 
 #[test]
 fn no_more_copies_lie_there_than_the_shoe_holds() {
-    for house in Shelf::built_in().iter() {
-        let mut laying = Laying::of(FixedScene::default(), house.clone());
+    for house in HouseLibrary::built_in().iter() {
+        let mut laying = SceneEditor::new(FixedScene::default(), house.clone());
         let packs = usize::from(*house.shoe.packs.value());
-        let places = [LayPlace::Hand(Side::Punto), LayPlace::Hand(Side::Banco), LayPlace::Apart];
+        let places = [TablePlace::Hand(Side::Punto), TablePlace::Hand(Side::Banco), TablePlace::Apart];
         let places = places.into_iter().flat_map(|place| [place; 3]);
-        let taken = places.take(packs.min(9)).map(|place| (InHand::Card(card("Kc")), place));
+        let taken = places.take(packs.min(9)).map(|place| (HeldItem::Card(card("Kc")), place));
         lay(&mut laying, &taken.collect::<Vec<_>>());
-        laying.act(LayingAction::Take(InHand::Card(card("Kc")))).expect("taken in hand");
+        laying.act(SceneEditorAction::Take(HeldItem::Card(card("Kc")))).expect("taken in hand");
         assert_eq!(laying.copies_left(card("Kc")), packs.saturating_sub(9));
-        assert_eq!(laying.act(LayingAction::Put(LayPlace::ToCome)).is_ok(), packs > 9, "{}", house.id);
-        laying.act(LayingAction::Take(InHand::Card(card("Kd")))).expect("taken in hand");
-        laying.act(LayingAction::Put(LayPlace::ToCome)).expect("there are others");
+        assert_eq!(laying.act(SceneEditorAction::Put(TablePlace::ToCome)).is_ok(), packs > 9, "{}", house.id);
+        laying.act(SceneEditorAction::Take(HeldItem::Card(card("Kd")))).expect("taken in hand");
+        laying.act(SceneEditorAction::Put(TablePlace::ToCome)).expect("there are others");
     }
 }
 
 #[test]
 fn pieces_are_added_to_a_stake_and_a_sum_takes_its_place() {
     let mut laying = empty("monte-carlo");
-    let banco = LayPlace::Stake(3, Spot::Banco);
-    let piece = InHand::Piece(Money::coins(500));
+    let banco = TablePlace::Stake(3, Spot::Banco);
+    let piece = HeldItem::Piece(Money::coins(500));
     lay(&mut laying, &[(piece, banco), (piece, banco)]);
     assert_eq!(laying.scene().stakes.first().map(|stake| stake.amount), Some(Money::coins(1_000)));
-    lay(&mut laying, &[(InHand::Sum(Money::coins(7_500)), banco)]);
+    lay(&mut laying, &[(HeldItem::Sum(Money::coins(7_500)), banco)]);
     assert_eq!(laying.scene().stakes.first().map(|stake| stake.amount), Some(Money::coins(7_500)));
-    laying.act(LayingAction::Stand(3, Spot::Banco)).expect("there is a stake");
+    laying.act(SceneEditorAction::Stand(3, Spot::Banco)).expect("there is a stake");
     assert!(laying.scene().stakes.iter().all(|stake| stake.standing));
-    assert!(laying.act(LayingAction::Stand(4, Spot::Banco)).is_err());
-    laying.act(LayingAction::TakeLast).expect("something lies there");
+    assert!(laying.act(SceneEditorAction::Stand(4, Spot::Banco)).is_err());
+    laying.act(SceneEditorAction::TakeLast).expect("something lies there");
     assert_eq!(laying.scene(), &FixedScene::default());
 }
 
@@ -104,9 +106,9 @@ fn what_was_put_last_is_taken_off_first_until_the_table_is_empty() {
         turned: Some(card("9c")),
         ..FixedScene::default()
     };
-    let mut laying = Laying::of(scene, house("venezia"));
+    let mut laying = SceneEditor::new(scene, house("venezia"));
     let mut taken = 0;
-    while laying.act(LayingAction::TakeLast).is_ok() {
+    while laying.act(SceneEditorAction::TakeLast).is_ok() {
         taken += 1;
         assert!(taken < 20);
     }
@@ -117,44 +119,44 @@ fn what_was_put_last_is_taken_off_first_until_the_table_is_empty() {
 #[test]
 fn who_holds_the_shoe_sits_at_the_table_and_leaves_it_when_he_stands_up() {
     let mut laying = empty("venezia");
-    lay(&mut laying, &[(InHand::Shoe, LayPlace::Seat(5)), (InHand::Player, LayPlace::Seat(2))]);
+    lay(&mut laying, &[(HeldItem::Shoe, TablePlace::Seat(5)), (HeldItem::Player, TablePlace::Seat(2))]);
     assert_eq!(laying.scene().seats, Some(Sitting { taken: vec![2, 5], holder: Some(5) }));
-    laying.act(LayingAction::TakeFrom(LayPlace::Seat(5))).expect("somebody sits there");
+    laying.act(SceneEditorAction::TakeFrom(TablePlace::Seat(5))).expect("somebody sits there");
     assert_eq!(laying.scene().seats, Some(Sitting { taken: vec![2], holder: None }));
     let no_such = laying.seats() + 1;
-    laying.act(LayingAction::Take(InHand::Player)).expect("taken in hand");
-    assert!(laying.act(LayingAction::Put(LayPlace::Seat(no_such))).is_err());
+    laying.act(SceneEditorAction::Take(HeldItem::Player)).expect("taken in hand");
+    assert!(laying.act(SceneEditorAction::Put(TablePlace::Seat(no_such))).is_err());
 }
 
 #[test]
 fn everything_that_is_open_can_be_put_down_and_nothing_else() {
     let things = [
-        InHand::Card(card("As")),
-        InHand::Piece(Money::coins(500)),
-        InHand::Sum(Money::coins(2_500)),
-        InHand::Shoe,
-        InHand::Player,
-        InHand::StopCard,
+        HeldItem::Card(card("As")),
+        HeldItem::Piece(Money::coins(500)),
+        HeldItem::Sum(Money::coins(2_500)),
+        HeldItem::Shoe,
+        HeldItem::Player,
+        HeldItem::StopCard,
     ];
     let mut laying = empty("article-57-13");
     cards(&mut laying, Side::Banco, &["2h", "3d"]);
     let places = [
-        LayPlace::Hand(Side::Punto),
-        LayPlace::CardOf(Side::Banco, 1),
-        LayPlace::CardOf(Side::Banco, 2),
-        LayPlace::ToCome,
-        LayPlace::Stake(1, Spot::Egalite),
-        LayPlace::Stake(99, Spot::Egalite),
-        LayPlace::Seat(1),
-        LayPlace::Heaps,
-        LayPlace::Shoe,
+        TablePlace::Hand(Side::Punto),
+        TablePlace::CardOf(Side::Banco, 1),
+        TablePlace::CardOf(Side::Banco, 2),
+        TablePlace::ToCome,
+        TablePlace::Stake(1, Spot::Egalite),
+        TablePlace::Stake(99, Spot::Egalite),
+        TablePlace::Seat(1),
+        TablePlace::Heaps,
+        TablePlace::Shoe,
     ];
     for thing in things {
         for place in places {
             let mut laying = laying.clone();
-            laying.act(LayingAction::Take(thing)).expect("taken in hand");
+            laying.act(SceneEditorAction::Take(thing)).expect("taken in hand");
             let open = laying.open_places().contains(&place);
-            assert_eq!(laying.act(LayingAction::Put(place)).is_ok(), open, "{thing:?} at {place:?}");
+            assert_eq!(laying.act(SceneEditorAction::Put(place)).is_ok(), open, "{thing:?} at {place:?}");
         }
     }
 }
@@ -174,10 +176,10 @@ fn a_scene_is_written_as_an_author_would() {
         "    limits: (min: 500, max: 50000),",
         ")",
     ];
-    assert_eq!(written(&scene), lines.join("\n"));
-    assert_eq!(written(&FixedScene::default()), "()");
+    assert_eq!(scene_to_ron(&scene), lines.join("\n"));
+    assert_eq!(scene_to_ron(&FixedScene::default()), "()");
     let short = FixedScene { banco: vec![card("4h")], crew: true, ..FixedScene::default() };
-    assert_eq!(written(&short), "(banco: [\"4h\"], crew: true)");
+    assert_eq!(scene_to_ron(&short), "(banco: [\"4h\"], crew: true)");
 }
 
 fn any_card() -> impl Strategy<Value = Card> {
@@ -188,7 +190,7 @@ fn any_money() -> impl Strategy<Value = Money> {
     (0_u64..10_000_000).prop_map(Money::coins)
 }
 
-fn any_texts() -> impl Strategy<Value = Texts> {
+fn any_texts() -> impl Strategy<Value = LocalizedText> {
     proptest::collection::btree_map("fr|it|en", "[ -~éà’“”\\n\\t\\\\\"\\u{1}\\u{202f}]{0,60}", 0..3)
         .prop_map(|texts| texts.into_iter().collect())
 }
@@ -257,17 +259,17 @@ proptest! {
 
     #[test]
     fn a_scene_that_is_written_is_read_as_it_was(scene in any_scene()) {
-        let text = written(&scene);
+        let text = scene_to_ron(&scene);
         let read: FixedScene = ron_text::read("scene.ron", &text).map_err(|flaw| TestCaseError::fail(format!("{flaw:?}\n{text}")))?;
         prop_assert_eq!(&read, &scene, "{}", text);
     }
 
     #[test]
     fn whatever_lies_there_the_referee_answers_and_every_answer_is_read_as_it_was(scene in any_scene()) {
-        for house in Shelf::built_in().iter() {
-            for finding in said(&scene, house) {
-                for asking in &finding.asks {
-                    let text = written_asking(asking);
+        for house in HouseLibrary::built_in().iter() {
+            for finding in findings(&scene, house) {
+                for asking in &finding.answer_forms {
+                    let text = asking_to_ron(asking);
                     let read: Asking = ron_text::read("answer.ron", &text).map_err(|flaw| TestCaseError::fail(format!("{flaw:?}\n{text}")))?;
                     prop_assert_eq!(&read, asking, "{}", text);
                 }
@@ -304,10 +306,10 @@ fn set_by_hand(scene: &Scene) -> FixedScene {
 }
 
 /// The answer of a drill's key, as an author's answer states it.
-fn is_right(asking: &Asking, posed: &Posed) -> bool {
+fn is_right(asking: &Asking, posed: &PosedQuestion) -> bool {
     match (asking, &posed.key.answer) {
         (Asking::Choice { right, .. }, answer @ Answer::Choice(_)) => {
-            right.as_deref() == Some(posed.question.form.write(answer).as_str())
+            right.as_deref() == Some(posed.question.form.format_answer(answer).as_str())
         }
         (Asking::Number { right, .. }, Answer::Number(number)) => *right == Some(*number),
         (Asking::Money { right, .. }, Answer::Money(sum)) => *right == Some(*sum),
@@ -317,18 +319,20 @@ fn is_right(asking: &Asking, posed: &Posed) -> bool {
 }
 
 /// Asks a drill through all its decisions and finds each answer, with each of its clauses, among what is said.
-fn the_drill_and_the_table_agree(drill: &str, matter: impl Fn(&Scene) -> Matter) {
-    let drill = AnyDrill::filtered(drill, &[]).expect("a drill of the program");
+fn the_drill_and_the_table_agree(drill: &str, matter: impl Fn(&Scene) -> FindingSubject) {
+    let drill = AnyDrill::from_filters(drill, &[]).expect("a drill of the program");
     let mut asked = 0;
-    for house in Shelf::built_in().iter() {
+    for house in HouseLibrary::built_in().iter() {
         for decision in 0..drill.drill().decisions(house).len() {
             for seed in 0..5 {
-                let Some(posed) = drill.drill().pose(decision, house, &mut Dice::of_seed(seed)) else { continue };
+                let Some(posed) = drill.drill().pose(decision, house, &mut SeededRng::from_seed(seed)) else {
+                    continue;
+                };
                 let wanted = matter(&posed.question.scene);
-                let findings = said(&set_by_hand(&posed.question.scene), house);
-                let finding = findings.iter().find(|finding| finding.matter == wanted);
+                let findings = findings(&set_by_hand(&posed.question.scene), house);
+                let finding = findings.iter().find(|finding| finding.subject == wanted);
                 let finding = finding.unwrap_or_else(|| panic!("{wanted:?} in {findings:#?}"));
-                let found = finding.asks.iter().any(|asking| is_right(asking, &posed));
+                let found = finding.answer_forms.iter().any(|asking| is_right(asking, &posed));
                 assert!(found, "{}: {wanted:?}: {:?} but {finding:#?}", house.id, posed.key.answer);
                 for reason in &posed.key.reasons {
                     assert!(finding.reasons.contains(reason), "{}: {reason:?} not in {finding:#?}", house.id);
@@ -343,34 +347,34 @@ fn the_drill_and_the_table_agree(drill: &str, matter: impl Fn(&Scene) -> Matter)
 #[test]
 fn the_referee_counts_a_hand_as_the_drill_does() {
     let side = |scene: &Scene| if scene.hands.punto.is_empty() { Side::Banco } else { Side::Punto };
-    the_drill_and_the_table_agree("CountHand", |scene| Matter::Point(side(scene)));
+    the_drill_and_the_table_agree("CountHand", |scene| FindingSubject::Point(side(scene)));
 }
 
 #[test]
 fn the_referee_names_the_winner_as_the_drill_does() {
-    the_drill_and_the_table_agree("Winner", |_| Matter::Winner);
+    the_drill_and_the_table_agree("Winner", |_| FindingSubject::Winner);
 }
 
 #[test]
 fn the_referee_burns_as_the_drill_does() {
-    the_drill_and_the_table_agree("Burn", |_| Matter::Burned);
+    the_drill_and_the_table_agree("Burn", |_| FindingSubject::Burned);
 }
 
 #[test]
 fn the_referee_reads_heaps_as_the_drill_does() {
-    the_drill_and_the_table_agree("ReadStack", |_| Matter::Worth);
+    the_drill_and_the_table_agree("ReadStack", |_| FindingSubject::Worth);
 }
 
 #[test]
 fn the_referee_says_who_draws_as_the_drill_does() {
-    let drill = AnyDrill::filtered("ThirdCard", &[]).expect("a drill of the program");
-    for house in Shelf::built_in().iter() {
+    let drill = AnyDrill::from_filters("ThirdCard", &[]).expect("a drill of the program");
+    for house in HouseLibrary::built_in().iter() {
         for (decision, id) in drill.drill().decisions(house).into_iter().enumerate() {
             let side = if id.starts_with("punto") { Side::Punto } else { Side::Banco };
-            let posed = drill.drill().pose(decision, house, &mut Dice::of_seed(7)).expect("a question");
-            let findings = said(&set_by_hand(&posed.question.scene), house);
-            let act = findings.iter().find(|finding| finding.matter == Matter::Act(side)).expect("decided");
-            assert!(act.asks.iter().any(|asking| is_right(asking, &posed)), "{}: {id}: {act:#?}", house.id);
+            let posed = drill.drill().pose(decision, house, &mut SeededRng::from_seed(7)).expect("a question");
+            let findings = findings(&set_by_hand(&posed.question.scene), house);
+            let act = findings.iter().find(|finding| finding.subject == FindingSubject::Act(side)).expect("decided");
+            assert!(act.answer_forms.iter().any(|asking| is_right(asking, &posed)), "{}: {id}: {act:#?}", house.id);
             for reason in &posed.key.reasons {
                 assert!(act.reasons.contains(reason), "{}: {id}: {reason:?} not in {act:#?}", house.id);
             }
@@ -380,17 +384,17 @@ fn the_referee_says_who_draws_as_the_drill_does() {
 
 #[test]
 fn the_referee_pays_as_the_drill_does() {
-    let drill = AnyDrill::filtered("Payout", &[]).expect("a drill of the program");
-    for house in Shelf::built_in().iter() {
+    let drill = AnyDrill::from_filters("Payout", &[]).expect("a drill of the program");
+    for house in HouseLibrary::built_in().iter() {
         for decision in 0..drill.drill().decisions(house).len() {
             for seed in 0..20 {
-                let posed = drill.drill().pose(decision, house, &mut Dice::of_seed(seed)).expect("a question");
+                let posed = drill.drill().pose(decision, house, &mut SeededRng::from_seed(seed)).expect("a question");
                 let scene = set_by_hand(&posed.question.scene);
                 let stake = scene.stakes.first().expect("a stake");
-                let findings = said(&scene, house);
-                let paid = findings.iter().find(|found| found.matter == Matter::Stake(stake.seat, stake.spot));
+                let findings = findings(&scene, house);
+                let paid = findings.iter().find(|found| found.subject == FindingSubject::Stake(stake.seat, stake.spot));
                 let paid = paid.expect("settled");
-                assert!(paid.asks.iter().any(|asking| is_right(asking, &posed)), "{}: {paid:#?}", house.id);
+                assert!(paid.answer_forms.iter().any(|asking| is_right(asking, &posed)), "{}: {paid:#?}", house.id);
             }
         }
     }
@@ -401,7 +405,7 @@ fn a_card_that_the_rules_do_not_give_is_told() {
     let told = |punto: &[&str], banco: &[&str]| {
         let cards = |names: &[&str]| names.iter().map(|name| card(name)).collect();
         let scene = FixedScene { punto: cards(punto), banco: cards(banco), ..FixedScene::default() };
-        said(&scene, &house("monte-carlo")).into_iter().find(|finding| finding.matter == Matter::Cards)
+        findings(&scene, &house("monte-carlo")).into_iter().find(|finding| finding.subject == FindingSubject::Cards)
     };
     // Punto stands on six; a natural closes the coup; Punto draws before Banco.
     for (punto, banco) in [
@@ -410,21 +414,24 @@ fn a_card_that_the_rules_do_not_give_is_told() {
         (&["2h", "3d"], &["2c", "2d", "5h"]),
     ] {
         let finding = told(punto, banco).unwrap_or_else(|| panic!("{punto:?} {banco:?}"));
-        assert!(finding.amiss && finding.asks.is_empty());
+        assert!(finding.amiss && finding.answer_forms.is_empty());
     }
     assert_eq!(told(&["2h", "3d", "2c"], &["4h", "Td"]), None);
 }
 
 #[test]
 fn a_stake_above_the_maximum_is_found_and_can_be_asked_for() {
-    for house in Shelf::built_in().iter() {
+    for house in HouseLibrary::built_in().iter() {
         let stake = |seat, amount| Stake { seat, spot: Spot::Punto, amount: Money::coins(amount), standing: false };
         let limits = Some(Limit { min: Money::coins(1_000), max: Money::coins(20_000) });
         let of = |stakes| FixedScene { stakes, limits, ..FixedScene::default() };
-        let found = |scene: &FixedScene| said(scene, house).into_iter().find(|one| one.matter == Matter::Stakes);
+        let found =
+            |scene: &FixedScene| findings(scene, house).into_iter().find(|one| one.subject == FindingSubject::Stakes);
         let faulty = found(&of(vec![stake(1, 20_000), stake(2, 22_000)])).expect("there is a sign");
         assert!(faulty.amiss, "{}", house.id);
-        let Some(Asking::Choice { options, right, is: None }) = faulty.asks.first() else { panic!("{faulty:#?}") };
+        let Some(Asking::Choice { options, right, is: None }) = faulty.answer_forms.first() else {
+            panic!("{faulty:#?}")
+        };
         assert_eq!(right.as_deref(), Some("seat-2-punto"));
         assert_eq!(options.len(), 3);
         let fine = found(&of(vec![stake(1, 20_000), stake(2, 1_000)])).expect("there is a sign");
@@ -440,8 +447,8 @@ fn the_call_that_is_due_comes_first() {
         ..FixedScene::default()
     };
     let first = |scene: &FixedScene| {
-        said(scene, &house("venezia")).into_iter().find_map(|finding| match finding.matter {
-            Matter::Call(announcement) => Some(announcement),
+        findings(scene, &house("venezia")).into_iter().find_map(|finding| match finding.subject {
+            FindingSubject::Call(announcement) => Some(announcement),
             _ => None,
         })
     };

@@ -4,24 +4,24 @@
 use eframe::egui::{Key, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use tailleur::app::laying::{InHand, Laying, LayingAction, written};
+use tailleur::app::scene_editor::{HeldItem, SceneEditor, SceneEditorAction, scene_to_ron};
 use tailleur::drill::authored::{Asking, FixedScene};
+use tailleur::i18n::Language;
 use tailleur::progress::Settings;
-use tailleur::rules::house::Shelf;
+use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::money::Money;
-use tailleur::view::{Face, Laid, fonts, laying_ui};
-use tailleur::words::Language;
+use tailleur::view::{Appearance, SceneEditorEvent, fonts, scene_editor_ui};
 
 struct Table {
-    laying: Laying,
-    face: Face,
+    laying: SceneEditor,
+    face: Appearance,
     asked: Vec<Asking>,
 }
 
 fn open<'a>(house: &str, language: Language, text_percent: u16, size: [f32; 2]) -> Harness<'a, Table> {
-    let house = Shelf::built_in().get(house).expect("a house").clone();
-    let face = Face::of(&Settings { text_percent, ..Settings::default() }, language, true);
-    let table = Table { laying: Laying::of(FixedScene::default(), house), face, asked: Vec::new() };
+    let house = HouseLibrary::built_in().get(house).expect("a house").clone();
+    let face = Appearance::new(&Settings { text_percent, ..Settings::default() }, language, true);
+    let table = Table { laying: SceneEditor::new(FixedScene::default(), house), face, asked: Vec::new() };
     let mut dressed = false;
     let mut harness = Harness::builder().with_size(size).build_ui_state(
         move |ui, table: &mut Table| {
@@ -32,10 +32,12 @@ fn open<'a>(house: &str, language: Language, text_percent: u16, size: [f32; 2]) 
                 ui.ctx().request_repaint();
                 return;
             }
-            for laid in laying_ui(ui, &table.laying, &table.face) {
+            for laid in scene_editor_ui(ui, &table.laying, &table.face) {
                 match laid {
-                    Laid::Act(action) => table.laying.act(action).expect("only what can be done is offered"),
-                    Laid::Ask(asking) => table.asked.push(asking),
+                    SceneEditorEvent::Act(action) => {
+                        table.laying.act(action).expect("only what can be done is offered")
+                    }
+                    SceneEditorEvent::Ask(asking) => table.asked.push(asking),
                 }
                 ui.ctx().request_repaint();
             }
@@ -65,7 +67,7 @@ fn a_coup_is_laid_by_typing_its_cards() {
         types(&mut harness, card);
         press(&mut harness, Key::Enter);
     }
-    let lies = |harness: &Harness<'_, Table>| written(harness.state().laying.scene());
+    let lies = |harness: &Harness<'_, Table>| scene_to_ron(harness.state().laying.scene());
     assert_eq!(lies(&harness), "(punto: [\"4h\", \"Td\", \"9h\"], banco: [\"5c\", \"Ks\"])");
     press(&mut harness, Key::Backspace);
     assert_eq!(lies(&harness), "(punto: [\"4h\", \"Td\"], banco: [\"5c\", \"Ks\"])");
@@ -76,11 +78,11 @@ fn a_sum_is_typed_and_put_on_a_spot_by_the_keyboard() {
     let mut harness = open("venezia", Language::English, 100, [1280.0, 800.0]);
     types(&mut harness, "250");
     press(&mut harness, Key::Enter);
-    assert_eq!(harness.state().laying.in_hand(), Some(InHand::Sum(Money::coins(25_000))));
+    assert_eq!(harness.state().laying.in_hand(), Some(HeldItem::Sum(Money::coins(25_000))));
     harness.get_by_role_and_label(Role::Button, "Seat 3, Banker").focus();
     harness.run();
     press(&mut harness, Key::Enter);
-    assert_eq!(written(harness.state().laying.scene()), "(stakes: [(seat: 3, spot: Banco, amount: 25000)])");
+    assert_eq!(scene_to_ron(harness.state().laying.scene()), "(stakes: [(seat: 3, spot: Banco, amount: 25000)])");
 }
 
 #[test]
@@ -92,7 +94,7 @@ fn a_card_is_taken_from_the_deck_and_laid_by_the_pointer_and_what_is_said_can_be
         harness.get_by_role_and_label(Role::Button, "Cards of Ponte").click();
         harness.run();
     }
-    assert_eq!(written(harness.state().laying.scene()), "(punto: [\"4h\", \"5h\"])");
+    assert_eq!(scene_to_ron(harness.state().laying.scene()), "(punto: [\"4h\", \"5h\"])");
     harness.get_by_role_and_label(Role::Button, "Ask this").click();
     harness.run();
     let Some(Asking::Number { right: Some(9), .. }) = harness.state().asked.first() else {
@@ -106,7 +108,7 @@ fn nothing_that_can_be_pressed_lies_over_another_at_any_size() {
         for language in Language::ALL {
             let mut harness = open("article-57-13", language, percent, size);
             let state = harness.state_mut();
-            state.laying.act(LayingAction::Take(InHand::Sum(Money::coins(10_000)))).expect("taken in hand");
+            state.laying.act(SceneEditorAction::Take(HeldItem::Sum(Money::coins(10_000)))).expect("taken in hand");
             harness.run();
             let places: Vec<_> =
                 harness.get_all_by_role(Role::Button).map(|node| (node.rect(), format!("{node:?}"))).collect();

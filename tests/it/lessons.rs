@@ -4,18 +4,18 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use tailleur::drill::AnyDrill;
-use tailleur::lesson::{Files, Library, Pack, Step, Texts, check};
-use tailleur::machine::clock::Clock;
-use tailleur::rules::flaw::{Flaw, Place};
-use tailleur::rules::house::Shelf;
-use tailleur::words::{Language, Names, Words};
+use tailleur::i18n::{Catalog, HouseTerms, Language};
+use tailleur::lesson::{Files, Library, LocalizedText, Pack, Step, check};
+use tailleur::platform::clock::Clock;
+use tailleur::rules::flaw::{Flaw, TextPosition};
+use tailleur::rules::house::HouseLibrary;
 
 /// The flaws as a person reads them.
 fn told(flaws: &[Flaw]) -> String {
-    let words = Words::of(Language::English);
+    let words = Catalog::new(Language::English);
     let mut told = String::new();
     for flaw in flaws {
-        let said = words.say(&flaw.what, &Names::default());
+        let said = words.render(&flaw.what, &HouseTerms::default());
         let _ = writeln!(told, "{}:{}:{}: {said}", flaw.file, flaw.place.line, flaw.place.column);
     }
     told
@@ -23,15 +23,15 @@ fn told(flaws: &[Flaw]) -> String {
 
 #[test]
 fn the_built_in_packs_are_without_flaw_in_every_house() {
-    let houses = Shelf::built_in();
-    for folder in Library::folders() {
-        let flaws = check(Some(folder), &Library::files_of(folder), &houses);
+    let houses = HouseLibrary::built_in();
+    for folder in Library::built_in_folders() {
+        let flaws = check(Some(folder), &Library::built_in_files(folder), &houses);
         assert!(flaws.is_empty(), "{folder}\n{}", told(&flaws));
     }
     let library = Library::built_in();
     assert!(library.flaws().is_empty(), "{}", told(library.flaws()));
     let packs: Vec<&str> = library.packs().iter().map(|pack| pack.id.as_str()).collect();
-    assert_eq!(packs, Library::folders());
+    assert_eq!(packs, Library::built_in_folders());
 }
 
 #[test]
@@ -40,14 +40,14 @@ fn no_built_in_folder_is_left_out() {
     for file in crate::support::files("lessons", "ron") {
         there.insert(file.split('/').nth(1).unwrap().to_owned());
     }
-    let mut listed: BTreeSet<String> = Library::folders().iter().map(|folder| (*folder).to_owned()).collect();
+    let mut listed: BTreeSet<String> = Library::built_in_folders().iter().map(|folder| (*folder).to_owned()).collect();
     // The houses, and the pack that is there to be copied.
     listed.extend(["houses", "example"].map(str::to_owned));
     assert_eq!(there, listed);
 }
 
 /// Every text of a pack.
-fn texts(pack: &Pack) -> Vec<&Texts> {
+fn texts(pack: &Pack) -> Vec<&LocalizedText> {
     let mut texts = vec![&pack.title, &pack.about];
     for lesson in &pack.lessons {
         texts.extend([&lesson.title, &lesson.goal]);
@@ -62,12 +62,12 @@ fn texts(pack: &Pack) -> Vec<&Texts> {
 
 #[test]
 fn built_in_texts_are_in_three_languages_and_name_the_sides_as_the_house_does() {
-    let names = Names { punto: "Ponte".to_owned(), banco: "Banque".to_owned(), egalite: "Parità".to_owned() };
+    let names = HouseTerms { punto: "Ponte".to_owned(), banco: "Banque".to_owned(), egalite: "Parità".to_owned() };
     for pack in Library::built_in().packs() {
         for texts in texts(pack) {
             assert_eq!(texts.languages().collect::<Vec<_>>(), ["en", "fr", "it"]);
             for language in Language::ALL {
-                let text = texts.say(language, &names);
+                let text = texts.render(language, &names);
                 assert!(!text.contains(['{', '}', '—']), "{text}");
                 for own in ["Punto", "Banco", "Égalité"] {
                     assert!(!text.contains(own), "a house may say otherwise: {text}");
@@ -87,7 +87,7 @@ fn built_in_texts_are_in_three_languages_and_name_the_sides_as_the_house_does() 
 #[test]
 fn every_house_has_a_course_from_the_first_hand_to_the_payouts() {
     let library = Library::built_in();
-    for house in Shelf::built_in().iter() {
+    for house in HouseLibrary::built_in().iter() {
         for pack in library.packs() {
             let lessons: Vec<_> = pack.lessons.iter().filter(|lesson| lesson.is_for(&house.id)).collect();
             // A text may have few things to know, and no coup shows them.
@@ -269,8 +269,8 @@ const EDITS: &[Edit] = &[
 
 #[test]
 fn a_broken_pack_is_refused_with_its_place_and_what_to_do() {
-    let houses = Shelf::built_in();
-    let speakers = Language::ALL.map(Words::of);
+    let houses = HouseLibrary::built_in();
+    let speakers = Language::ALL.map(Catalog::new);
     let mut wrong = String::new();
     for (file, from, to, (at, line, column), key) in EDITS {
         let mut files = good();
@@ -279,16 +279,16 @@ fn a_broken_pack_is_refused_with_its_place_and_what_to_do() {
         let text = text.replace(from, to);
         files.insert((*file).to_owned(), text);
         let flaws = check(Some("mine"), &files, &houses);
-        let place = Place { line: *line, column: *column };
+        let place = TextPosition { line: *line, column: *column };
         let found =
-            flaws.iter().any(|flaw| flaw.file == *at && flaw.place == place && flaw.said().key.starts_with(key));
+            flaws.iter().any(|flaw| flaw.file == *at && flaw.place == place && flaw.core_phrase().key.starts_with(key));
         if !found {
             let _ = writeln!(wrong, "{file}: {from} -> {to}: not {at}:{line}:{column} {key} but\n{}", told(&flaws));
         }
         for flaw in &flaws {
             for words in &speakers {
                 let mut errors = Vec::new();
-                let said = words.try_say(&flaw.what, &Names::default(), &mut errors);
+                let said = words.try_render(&flaw.what, &HouseTerms::default(), &mut errors);
                 if said.is_none() || !errors.is_empty() {
                     let _ = writeln!(wrong, "{:?} says {said:?} in {:?}: {errors:?}", flaw.what, words.language());
                 }
@@ -300,7 +300,7 @@ fn a_broken_pack_is_refused_with_its_place_and_what_to_do() {
 
 #[test]
 fn a_small_fault_brings_few_messages() {
-    let houses = Shelf::built_in();
+    let houses = HouseLibrary::built_in();
     for (file, from, to, _, key) in EDITS {
         let mut files = good();
         let text = files[*file].replace(from, to);
@@ -320,7 +320,7 @@ fn all_faults_of_all_files_are_told_at_once_in_the_order_of_the_files() {
     files.insert("02-second.ron".to_owned(), SECOND.replace("rounds: 5", "rounds: five"));
     files.insert("pack.ron".to_owned(), PACK.replace("version: 1", "version: 0"));
     files.insert("09-stray.ron".to_owned(), SECOND.to_owned());
-    let flaws = check(Some("mine"), &files, &Shelf::built_in());
+    let flaws = check(Some("mine"), &files, &HouseLibrary::built_in());
     let places: Vec<_> = flaws.iter().map(|flaw| (flaw.file.as_str(), flaw.place.line)).collect();
     let expected =
         [("01-first.ron", 12), ("01-first.ron", 17), ("02-second.ron", 6), ("09-stray.ron", 1), ("pack.ron", 3)];
@@ -333,8 +333,10 @@ fn a_pack_without_its_list_is_refused_and_its_lessons_are_read_all_the_same() {
     let mut files = good();
     files.remove("pack.ron");
     files.insert("01-first.ron".to_owned(), FIRST.replace("punto: 8", "punto: 7"));
-    let keys: Vec<_> =
-        check(Some("mine"), &files, &Shelf::built_in()).into_iter().map(|flaw| flaw.said().key.clone()).collect();
+    let keys: Vec<_> = check(Some("mine"), &files, &HouseLibrary::built_in())
+        .into_iter()
+        .map(|flaw| flaw.core_phrase().key.clone())
+        .collect();
     assert_eq!(keys, ["flaw-example-point", "flaw-pack-no-pack-file"]);
 }
 
@@ -347,8 +349,8 @@ fn what_is_not_ron_in_a_folder_is_nobodys_business() {
 
 #[test]
 fn an_example_is_proved_in_every_house_of_its_lesson() {
-    let mut one_pack = Shelf::built_in();
-    let (name, text) = Shelf::built_in_files().next().unwrap();
+    let mut one_pack = HouseLibrary::built_in();
+    let (name, text) = HouseLibrary::built_in_files().next().unwrap();
     let text = text
         .replace("packs: Stated(6, ", "packs: Stated(1, ")
         .replace("packs_of_first_back: Stated(3, ", "packs_of_first_back: Stated(1, ");
@@ -361,7 +363,10 @@ fn an_example_is_proved_in_every_house_of_its_lesson() {
     assert!(check(Some("mine"), &files, &one_pack).is_empty());
     files.insert("01-first.ron".to_owned(), twice.replace(r#""venezia""#, r#""article-57-13""#));
     let flaws = check(Some("mine"), &files, &one_pack);
-    assert_eq!(flaws.iter().map(|flaw| flaw.said().key.as_ref()).collect::<Vec<_>>(), ["flaw-example-no-copy-left"]);
+    assert_eq!(
+        flaws.iter().map(|flaw| flaw.core_phrase().key.as_ref()).collect::<Vec<_>>(),
+        ["flaw-example-no-copy-left"]
+    );
 }
 
 #[test]
@@ -386,22 +391,25 @@ fn bad_input_is_refused_at_once() {
         for file in ["pack.ron", "01-first.ron"] {
             let mut files = good();
             files.insert(file.to_owned(), text.clone());
-            let flaws = check(Some("mine"), &files, &Shelf::built_in());
+            let flaws = check(Some("mine"), &files, &HouseLibrary::built_in());
             assert!(!flaws.is_empty() && flaws.len() < 10, "{}", told(&flaws));
             assert!(told(&flaws).len() < 4_000);
         }
     }
     let mut files = good();
     files.extend((0..100_000).map(|number| (format!("x{number}.ron"), String::new())));
-    assert_eq!(check(Some("mine"), &files, &Shelf::built_in()).len(), 1);
+    assert_eq!(check(Some("mine"), &files, &HouseLibrary::built_in()).len(), 1);
 }
 
 #[test]
 fn rounds_beyond_all_counting_are_refused_and_stop_nothing() {
     let mut files = good();
     files.insert("01-first.ron".to_owned(), FIRST.replace("rounds: 10", "rounds: 4294967295"));
-    let flaws = check(Some("mine"), &files, &Shelf::built_in());
-    assert_eq!(flaws.iter().map(|flaw| flaw.said().key.as_ref()).collect::<Vec<_>>(), ["flaw-rounds", "flaw-rounds"]);
+    let flaws = check(Some("mine"), &files, &HouseLibrary::built_in());
+    assert_eq!(
+        flaws.iter().map(|flaw| flaw.core_phrase().key.as_ref()).collect::<Vec<_>>(),
+        ["flaw-rounds", "flaw-rounds"]
+    );
 }
 
 #[test]
@@ -416,8 +424,8 @@ fn lists_as_long_as_a_file_can_be_are_checked_in_a_moment() {
         let clock = Clock::start();
         let begun = clock.now();
         // The first hundred are told, and how many more there are.
-        let flaws = check(Some("mine"), &files, &Shelf::built_in());
-        assert!(flaws.iter().any(|flaw| flaw.said().key == "flaw-and-more"), "{file}: {}", flaws.len());
+        let flaws = check(Some("mine"), &files, &HouseLibrary::built_in());
+        assert!(flaws.iter().any(|flaw| flaw.core_phrase().key == "flaw-and-more"), "{file}: {}", flaws.len());
         let took = clock.now().since(begun);
         assert!(took < 30_000, "{file}: {took} milliseconds: it has come to a standstill");
     }

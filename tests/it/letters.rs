@@ -1,9 +1,9 @@
 //! One name, however its accents were typed: for the list of a class, for profiles and for the folders named after them.
 
-use tailleur::machine::profile_name;
+use tailleur::i18n::folding::{fold, without_accents};
+use tailleur::platform::storage::profile_name;
 use tailleur::progress::class::Roster;
-use tailleur::progress::class::roster::rows_of;
-use tailleur::words::letters::{bare, folded};
+use tailleur::progress::class::roster::parse_rows;
 
 /// Each letter with an accent as one sign, and as Unicode takes it apart.
 fn letters() -> Vec<(String, String)> {
@@ -17,11 +17,11 @@ fn every_letter_with_an_accent_is_the_same_as_one_sign_and_as_several() {
     let letters = letters();
     assert_eq!(letters.len(), 288);
     for (one, apart) in letters {
-        assert_eq!(folded(&one), apart);
-        assert_eq!(folded(&apart), apart, "{one}");
-        assert_eq!(folded(&one.to_uppercase()), folded(&apart.to_uppercase()), "{one} in capitals");
-        assert_eq!(bare(&one), bare(&apart));
-        assert!(!bare(&one).contains(|letter| matches!(letter, '\u{300}'..='\u{36f}')), "{one}");
+        assert_eq!(fold(&one), apart);
+        assert_eq!(fold(&apart), apart, "{one}");
+        assert_eq!(fold(&one.to_uppercase()), fold(&apart.to_uppercase()), "{one} in capitals");
+        assert_eq!(without_accents(&one), without_accents(&apart));
+        assert!(!without_accents(&one).contains(|letter| matches!(letter, '\u{300}'..='\u{36f}')), "{one}");
     }
 }
 
@@ -46,7 +46,7 @@ const NAMES: [(&str, &str, bool, bool); 13] = [
 fn a_name_is_one_name_however_it_was_typed() {
     for (one, other, is_one, in_a_hurry) in NAMES {
         assert_eq!(profile_name::same(one, other), is_one, "{one} {other}");
-        assert_eq!(bare(one) == bare(other), in_a_hurry, "{one} {other}");
+        assert_eq!(without_accents(one) == without_accents(other), in_a_hurry, "{one} {other}");
         let folder = |name| profile_name::folders(name).next();
         assert_eq!(folder(one) == folder(other), in_a_hurry, "{one} {other}");
     }
@@ -56,8 +56,8 @@ fn a_name_is_one_name_however_it_was_typed() {
 fn whoever_is_on_the_list_is_found_however_the_profile_was_typed() {
     for (listed, profile, _, in_a_hurry) in NAMES {
         let list = format!("Name\n{listed}\nSomebody Else\n");
-        let roster = Roster::of_rows(rows_of(list.as_bytes(), 10)).unwrap();
-        let matched = roster.matched(&["Stranger", profile]);
+        let roster = Roster::from_rows(parse_rows(list.as_bytes(), 10)).unwrap();
+        let matched = roster.match_profiles(&["Stranger", profile]);
         assert_eq!(matched.people[0].1, in_a_hurry.then_some(1), "{listed} {profile}");
         assert_eq!(matched.people[1].1, None);
     }

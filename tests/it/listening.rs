@@ -3,19 +3,19 @@
 
 use std::sync::Arc;
 
-use tailleur::drill::marking::Posed;
+use tailleur::documents::{Worksheet, json, pdf, text};
+use tailleur::drill::marking::PosedQuestion;
 use tailleur::drill::question::Answer;
 use tailleur::drill::{
     Announcements, AnyDrill, CallFault, CountHand, Dictation, Drill as _, ThirdCard, WholeCoup, Winner, WrongCall,
 };
+use tailleur::i18n::{Catalog, FrenchCounting, Language};
 use tailleur::rules::calls::{final_call, point_call};
-use tailleur::rules::dice::Dice;
 use tailleur::rules::hand::Point;
-use tailleur::rules::house::{House, Shelf};
+use tailleur::rules::house::{House, HouseLibrary};
+use tailleur::rules::rng::SeededRng;
 use tailleur::rules::side::{BySide, Chance, Side};
-use tailleur::sheet::{Sheet, json, pdf, text};
-use tailleur::voice::Said;
-use tailleur::words::{Counting, Language, Words};
+use tailleur::voice::Speech;
 
 use crate::drills::{every_drill, hands, houses, seen};
 use crate::reckoning::listening::{next_call, right_call};
@@ -23,11 +23,11 @@ use crate::reckoning::listening::{next_call, right_call};
 /// How often each decision is asked about in each house.
 const ROUNDS: u64 = 20;
 
-fn each_question(drill: &AnyDrill, mut each: impl FnMut(&House, &str, &Posed)) {
+fn each_question(drill: &AnyDrill, mut each: impl FnMut(&House, &str, &PosedQuestion)) {
     for house in houses() {
         for (index, decision) in drill.drill().decisions(&house).iter().enumerate() {
             for seed in 0..ROUNDS {
-                each(&house, decision, &drill.drill().pose(index, &house, &mut Dice::of_seed(seed)).unwrap());
+                each(&house, decision, &drill.drill().pose(index, &house, &mut SeededRng::from_seed(seed)).unwrap());
             }
         }
     }
@@ -69,9 +69,9 @@ fn once_it_is_decided_the_tailleur_says_what_is_due() {
 fn only_listening_is_heard_before_it_is_decided_and_it_is_heard_in_every_question() {
     let listening = ["HearTheCall", "WrongCall", "CoupByEar", "Dictation"];
     for drill in every_drill() {
-        for house in Shelf::built_in().iter() {
+        for house in HouseLibrary::built_in().iter() {
             for index in 0..drill.drill().decisions(house).len() {
-                let posed = drill.drill().pose(index, house, &mut Dice::of_seed(1)).unwrap();
+                let posed = drill.drill().pose(index, house, &mut SeededRng::from_seed(1)).unwrap();
                 let heard = posed.question.scene.heard.len();
                 assert_eq!(heard > 0, listening.contains(&drill.name()), "{} in {}", drill.name(), house.id);
                 assert!(heard < 6, "{} in {}", drill.name(), house.id);
@@ -91,20 +91,20 @@ const REVERSED: [(&str, &str, &str); 5] = [
 
 #[test]
 fn a_final_call_has_its_points_in_the_other_order_and_no_other_call_has() {
-    let shelf = Shelf::built_in();
-    let points = BySide { punto: Point::of_sum(6), banco: Point::of_sum(3) };
+    let shelf = HouseLibrary::built_in();
+    let points = BySide { punto: Point::from_sum(6), banco: Point::from_sum(3) };
     for (id, right, reversed) in REVERSED {
         let house = shelf.get(id).unwrap();
         let call = final_call(house, points, Chance::Punto);
         assert_eq!(call.to_string(), right);
-        assert_eq!(call.in_reverse().as_deref(), Some(reversed));
-        assert_eq!(point_call(house, Side::Punto, points.punto).in_reverse(), None);
+        assert_eq!(call.with_points_swapped().as_deref(), Some(reversed));
+        assert_eq!(point_call(house, Side::Punto, points.punto).with_points_swapped(), None);
     }
 }
 
 /// A trainer's own house: the first of the built-in ones, changed.
 fn changed(change: impl Fn(String) -> String) -> House {
-    let (_, text) = Shelf::built_in_files().next().unwrap();
+    let (_, text) = HouseLibrary::built_in_files().next().unwrap();
     House::read("mine.ron", &change(text.replace("id: \"article-57-13\"", "id: \"mine\""))).unwrap()
 }
 
@@ -134,11 +134,11 @@ const LENDS: [(&str, &[Language]); 5] = [
 fn the_words_of_another_house_are_of_its_language_or_of_its_sister() {
     let drill = WrongCall { faults: vec![CallFault::Words] };
     for (id, languages) in LENDS {
-        let shelf = Shelf::built_in();
+        let shelf = HouseLibrary::built_in();
         let house = shelf.get(id).unwrap();
-        let own = Language::of_tag(&house.source.language).unwrap();
+        let own = Language::from_tag(&house.source.language).unwrap();
         for seed in 0..200 {
-            let posed = drill.pose(seed as usize % 2, house, &mut Dice::of_seed(seed)).unwrap();
+            let posed = drill.pose(seed as usize % 2, house, &mut SeededRng::from_seed(seed)).unwrap();
             let right = &posed.key.heard[0];
             let other = posed.question.scene.heard.iter().find(|said| said.text != right.text).unwrap();
             assert_eq!(right.language, own, "{id}");
@@ -153,7 +153,7 @@ fn a_house_of_ones_own_borrows_from_its_language() {
     let own = changed(|text| text.replace("language: \"fr\"", "language: \"it\""));
     let drill = WrongCall { faults: vec![CallFault::Words] };
     for seed in 0..20 {
-        let posed = drill.pose(1, &own, &mut Dice::of_seed(seed)).unwrap();
+        let posed = drill.pose(1, &own, &mut SeededRng::from_seed(seed)).unwrap();
         assert!(posed.question.scene.heard.iter().any(|said| said.text.contains(" al Banco")), "{posed:?}");
     }
 }
@@ -167,24 +167,24 @@ fn dictation_is_refused_beyond_what_is_spelled() {
 }
 
 /// What somebody reads aloud from a sheet: an amount to take down is in words.
-fn written_out(said: &Said) -> String {
-    said.caption(Counting::default())
+fn written_out(said: &Speech) -> String {
+    said.caption(FrenchCounting::default())
 }
 
 #[test]
 fn what_is_heard_is_written_on_a_worksheet_and_the_answer_is_not() {
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     let house: &Arc<House> = shelf.get("monte-carlo").unwrap();
     for drill in every_drill() {
-        let sheet = Sheet::of_drill(drill.clone(), house.clone(), 4, 4);
-        let words = Words::of(Language::French);
+        let sheet = Worksheet::of_drill(drill.clone(), house.clone(), 4, 4);
+        let words = Catalog::new(Language::French);
         let (written, out) = (text(&sheet, &words, false), json(&sheet, &words, false).unwrap());
         let out: serde_json::Value = serde_json::from_str(&out).unwrap();
-        let heading = words.key("sheet-heard");
+        let heading = words.message("sheet-heard");
         let spoken = sheet.exercises.iter().any(|exercise| !exercise.posed.question.scene.heard.is_empty());
         assert_eq!(written.lines().any(|line| line.trim_start() == heading), spoken, "{}", drill.name());
         let painted: String =
-            pdf::painted(&sheet, &words, false).iter().flatten().filter_map(|mark| mark.text.clone()).collect();
+            pdf::drawn_items(&sheet, &words, false).iter().flatten().filter_map(|mark| mark.text.clone()).collect();
         let painted = painted.replace(char::is_whitespace, "");
         assert!(!spoken || painted.contains(&heading.replace(char::is_whitespace, "")), "{}", drill.name());
         for (exercise, out) in sheet.exercises.iter().zip(out["exercises"].as_array().unwrap()) {

@@ -3,18 +3,18 @@
 
 use std::collections::BTreeSet;
 
-use tailleur::app::practice::{self, Stage};
+use tailleur::app::practice::{self, PracticeStage};
 use tailleur::app::{Action, Screen};
+use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::Library;
 use tailleur::lesson::clauses::{
-    Book, Drilled, Home, Reading, Said, Source, across, built_in, built_in_files, homes, nearest, read_differences,
-    search, source_of,
+    ClauseBook, ClauseHome, DrilledClauses, Interpretation, SourceClauses, SourceStatement, built_in, built_in_files,
+    cross_check, homes, nearest, read_differences, search, source_of,
 };
 use tailleur::progress::{Moment, Record};
 use tailleur::rules::clause::{Basis, CLAUSES_OF_SOURCE, Clause};
-use tailleur::rules::house::Shelf;
+use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::phrase::Written;
-use tailleur::words::{Language, Words};
 
 use crate::player::Player;
 
@@ -57,7 +57,8 @@ fn french_signs_stand_off_by_a_narrow_space() {
     let book = built_in();
     let says = book.entries().flat_map(|entry| [Some(&entry.says), entry.reading.note()]).flatten();
     let columns = book.differences.iter().flat_map(|row| &row.texts);
-    let cells = columns.filter_map(|column| if let Said::Says(_, says) = &column.says { Some(says) } else { None });
+    let cells =
+        columns.filter_map(|column| if let SourceStatement::Says(_, says) = &column.says { Some(says) } else { None });
     for written in says.chain(cells).chain(book.differences.iter().map(|row| &row.topic)) {
         let letters: Vec<char> = written.fr.chars().collect();
         for (at, letter) in letters.iter().enumerate() {
@@ -99,7 +100,7 @@ fn each_of_44_matters_names_all_five_texts_and_cites_each_by_its_own_clauses() {
         assert_eq!(sources, ["S0", "S1", "S2", "S3", "S4"], "{}", row.id);
         for column in &row.texts {
             assert!(column.says.clauses().iter().all(|cited| source_of(*cited) == column.source), "{}", row.id);
-            assert_eq!(column.says == Said::Silent, column.says.clauses().is_empty(), "{}", row.id);
+            assert_eq!(column.says == SourceStatement::Silent, column.says.clauses().is_empty(), "{}", row.id);
         }
     }
 }
@@ -108,9 +109,9 @@ fn each_of_44_matters_names_all_five_texts_and_cites_each_by_its_own_clauses() {
 fn what_a_house_corrects_is_corrected_in_the_book() {
     let book = built_in();
     let corrected =
-        |clause: Clause| matches!(book.find(clause).map(|entry| &entry.reading), Some(Reading::Corrected(_)));
+        |clause: Clause| matches!(book.find(clause).map(|entry| &entry.reading), Some(Interpretation::Corrected(_)));
     let (mut cited, mut others) = (BTreeSet::new(), 0);
-    for house in Shelf::built_in().iter() {
+    for house in HouseLibrary::built_in().iter() {
         let grounds = [house.grounds.natural[tailleur::rules::side::Side::Punto], house.columns_are.basis()];
         let payouts = house.spots.iter().flat_map(|spot| &spot.payouts).map(|line| line.from);
         cited.extend(grounds.into_iter().chain(payouts).filter_map(|basis| match basis {
@@ -127,10 +128,10 @@ fn what_a_house_corrects_is_corrected_in_the_book() {
 
 #[test]
 fn every_entry_of_a_house_file_that_is_a_home_has_its_value_read() {
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     let value = |id: &str, path: &str| {
         let house = shelf.iter().find(|house| house.source.id == source_of(clause(id))).unwrap();
-        let home = homes(clause(id)).iter().find(|home| **home == Home::House(path.to_owned()));
+        let home = homes(clause(id)).iter().find(|home| **home == ClauseHome::House(path.to_owned()));
         home.unwrap_or_else(|| panic!("{id} is at home in {path}")).value(house)
     };
     let known = [
@@ -150,9 +151,9 @@ fn every_entry_of_a_house_file_that_is_a_home_has_its_value_read() {
 #[test]
 fn lessons_that_drill_a_clause_are_those_whose_verdicts_cite_it() {
     let library = Library::built_in();
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     let lessons = |house: &str, id: &str| -> Vec<String> {
-        let drilled = Drilled::of(&library, shelf.get(house).unwrap());
+        let drilled = DrilledClauses::new(&library, shelf.get(house).unwrap());
         drilled.lessons_on(clause(id)).iter().map(|at| format!("{}/{}", at.pack, at.lesson)).collect()
     };
     let row_three = lessons("article-57-13", "S0-60");
@@ -167,7 +168,7 @@ fn lessons_that_drill_a_clause_are_those_whose_verdicts_cite_it() {
 #[test]
 fn a_clause_is_found_by_its_id_or_by_words_without_accents_or_capitals() {
     let found = |query: &str, language: Language| -> Vec<String> {
-        search(built_in(), query, &Words::of(language)).iter().map(|entry| entry.id.to_string()).collect()
+        search(built_in(), query, &Catalog::new(language)).iter().map(|entry| entry.id.to_string()).collect()
     };
     assert_eq!(found("", Language::English).len(), 209);
     assert_eq!(found("s0-57", Language::French), ["S0-57"]);
@@ -203,8 +204,8 @@ fn the_built_in_files_are_read_without_a_flaw() {
     let files: Vec<(String, String)> =
         built_in_files().map(|(name, text)| (name.to_owned(), text.to_owned())).collect();
     assert_eq!(files.len(), 6);
-    assert_eq!(across(&files), Vec::new());
-    assert_ne!(*built_in(), Book::default());
+    assert_eq!(cross_check(&files), Vec::new());
+    assert_ne!(*built_in(), ClauseBook::default());
 }
 
 #[test]
@@ -225,8 +226,8 @@ fn a_broken_file_is_refused_with_its_place() {
         ),
     ];
     for (file, text, key) in cases {
-        let flaws = Source::read(file, &text).unwrap_err();
-        assert!(flaws.iter().any(|flaw| flaw.said().key == key && flaw.place.line > 1), "{key}: {flaws:?}");
+        let flaws = SourceClauses::read(file, &text).unwrap_err();
+        assert!(flaws.iter().any(|flaw| flaw.core_phrase().key == key && flaw.place.line > 1), "{key}: {flaws:?}");
     }
     let cases = [
         (differences.replacen("id: \"shuffle\"", "id: \"packs\"", 1), "flaw-difference-twice"),
@@ -236,13 +237,16 @@ fn a_broken_file_is_refused_with_its_place() {
     ];
     for (text, key) in cases {
         let flaws = read_differences("differences.ron", &text).unwrap_err();
-        assert!(flaws.iter().any(|flaw| flaw.said().key == key), "{key}: {flaws:?}");
+        assert!(flaws.iter().any(|flaw| flaw.core_phrase().key == key), "{key}: {flaws:?}");
     }
     let one_way: Vec<(String, String)> = built_in_files()
         .map(|(name, text)| (name.to_owned(), text.replacen("alike: [\"S0-01\", \"S2-13\"]", "alike: [\"S2-13\"]", 1)))
         .collect();
-    let flaws = across(&one_way);
-    assert!(flaws.iter().any(|flaw| flaw.file == "S0.ron" && flaw.said().key == "flaw-clause-one-way"), "{flaws:?}");
+    let flaws = cross_check(&one_way);
+    assert!(
+        flaws.iter().any(|flaw| flaw.file == "S0.ron" && flaw.core_phrase().key == "flaw-clause-one-way"),
+        "{flaws:?}"
+    );
 }
 
 /// A player before a question of the lesson on naturals.
@@ -282,7 +286,7 @@ fn a_look_up_stops_the_clock_and_keeps_the_question() {
     assert!(!player.practice().is_paused());
     later(&mut player, 500);
     let answer = player.right_answer();
-    player.practise(practice::Action::Answer(answer));
+    player.practise(practice::PracticeAction::Answer(answer));
     let Some(Record::Answer(entry)) = player.records.last() else { panic!("the answer is kept") };
     assert_eq!(entry.millis, Some(1_500), "the minute of the look-up is not counted");
 }
@@ -290,19 +294,19 @@ fn a_look_up_stops_the_clock_and_keeps_the_question() {
 #[test]
 fn a_lesson_that_was_paused_is_paused_still_and_a_verdict_stands() {
     let mut player = asked();
-    player.practise(practice::Action::Pause);
+    player.practise(practice::PracticeAction::Pause);
     player.act(Action::LookUp(Some(clause("S3-19"))));
     player.act(Action::Back);
     assert!(player.practice().is_paused());
-    player.practise(practice::Action::Resume);
+    player.practise(practice::PracticeAction::Resume);
     let answer = player.wrong_answer();
-    player.practise(practice::Action::Answer(answer));
+    player.practise(practice::PracticeAction::Answer(answer));
     let stage = player.practice().stage().clone();
-    assert!(matches!(stage, Stage::Marked(..)));
+    assert!(matches!(stage, PracticeStage::Marked(..)));
     player.act(Action::LookUp(Some(clause("S3-19"))));
     player.act(Action::Back);
     assert_eq!(*player.practice().stage(), stage);
-    player.practise(practice::Action::Next);
+    player.practise(practice::PracticeAction::Next);
     assert!(player.asked().is_some());
 }
 

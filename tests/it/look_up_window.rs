@@ -3,12 +3,12 @@
 
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tailleur::app::practice::{self, Stage};
+use tailleur::app::practice::{self, PracticeStage};
 use tailleur::app::{Action, Screen};
+use tailleur::i18n::{HouseTerms, Language};
 use tailleur::progress::Settings;
 use tailleur::rules::clause::Clause;
 use tailleur::rules::phrase::{Fact, Phrase};
-use tailleur::words::{Language, Names};
 
 use crate::giving::{Open, asking, click, open, press, settle, word};
 use crate::player::Player;
@@ -85,7 +85,7 @@ fn marked() -> Player {
     let mut player = Player::at_home(Language::English, "article-57-13");
     player.take_up("rows-mixed");
     let answer = player.wrong_answer();
-    player.practise(practice::Action::Answer(answer));
+    player.practise(practice::PracticeAction::Answer(answer));
     player
 }
 
@@ -94,13 +94,13 @@ fn a_verdict_leads_to_its_clause_and_back_by_keys_alone() {
     let mut harness = open(marked(), 1280.0, 800.0);
     settle(&mut harness);
     let stage = harness.state().player.practice().stage().clone();
-    let Stage::Marked(_, verdict, _) = &stage else { panic!("a verdict is shown") };
+    let PracticeStage::Marked(_, verdict, _) = &stage else { panic!("a verdict is shown") };
     let clause = verdict.key.reasons[0].basis.clause().expect("it is stated");
     let source = Phrase::plain("source-stated")
         .with("house", Fact::Text("Article 57-13".to_owned()))
         .with("clause", Fact::Text(clause.to_string()));
     let label = Phrase::plain("clause-look-up").with("source", Fact::Phrase(Box::new(source)));
-    let label = harness.state().face.words.say(&label, &Names::default());
+    let label = harness.state().face.words.render(&label, &HouseTerms::default());
     for _ in 0..20 {
         press(&mut harness, Key::Tab);
         if held(&harness).as_ref() == Some(&label) {

@@ -2,35 +2,37 @@
 
 use tailleur::drill::AnyDrill;
 use tailleur::progress::mastery::constants::{KNOWN, KNOWN_BEFORE};
-use tailleur::progress::mastery::knowledge::{after_right, after_wrong, learnt};
-use tailleur::progress::mastery::memory::Steps;
-use tailleur::progress::mastery::rating::{expected, rated, right, score};
-use tailleur::progress::mastery::{Answer, Day, Form, Grade, Key, Learnt, Mastery, Pace, Quick, Rating, Speed};
+use tailleur::progress::mastery::knowledge::{after_answer, after_right, after_wrong};
+use tailleur::progress::mastery::memory::MemoryModel;
+use tailleur::progress::mastery::rating::{expected, right_probability, score, update_ratings};
+use tailleur::progress::mastery::{
+    Day, DecisionId, DecisionState, DrillForm, Grade, Mastery, MasteryAnswer, Quickness, Rating, ResponsePace, Speed,
+};
 use tailleur::progress::schedule::{Readiness, Skill};
-use tailleur::progress::{EntryId, Moment};
-use tailleur::rules::dice::Dice;
+use tailleur::progress::{Moment, RecordId};
+use tailleur::rules::rng::SeededRng;
 
 const EVENING: Moment = Moment(20_000 * DAY + 20 * HOUR);
 const HOUR: u64 = 3_600_000;
 const DAY: u64 = 24 * HOUR;
 
-fn key(decision: &str) -> Key {
-    Key::new("divonne", "ThirdCard", decision)
+fn key(decision: &str) -> DecisionId {
+    DecisionId::new("divonne", "ThirdCard", decision)
 }
 
 /// An answer so many days and minutes after the first evening.
-fn answer(days: u64, minutes: u64, decision: &str, right: bool, millis: Option<u64>) -> Answer {
+fn answer(days: u64, minutes: u64, decision: &str, right: bool, millis: Option<u64>) -> MasteryAnswer {
     let at = EVENING.plus(days * DAY + minutes * 60_000);
-    let id = EntryId::new(at, u128::from(days * 1_000 + minutes) << 32 | decision.len() as u128);
-    Answer { at, id, key: key(decision), right, millis, given_away: false }
+    let id = RecordId::new(at, u128::from(days * 1_000 + minutes) << 32 | decision.len() as u128);
+    MasteryAnswer { at, id, key: key(decision), right, millis, given_away: false }
 }
 
-fn fold(answers: Vec<Answer>) -> Mastery {
-    Mastery::fold(Pace::default(), 0, answers)
+fn fold(answers: Vec<MasteryAnswer>) -> Mastery {
+    Mastery::fold(ResponsePace::default(), 0, answers)
 }
 
-fn learnt_of(answers: Vec<Answer>, decision: &str) -> Learnt {
-    *fold(answers).of(&key(decision)).unwrap()
+fn learnt_of(answers: Vec<MasteryAnswer>, decision: &str) -> DecisionState {
+    *fold(answers).get(&key(decision)).unwrap()
 }
 
 #[track_caller]
@@ -45,8 +47,8 @@ fn knowledge_is_believed_as_worked_by_hand() {
     near(after_wrong(0.3, 0.05, 0.5), 0.041_096);
     near(after_right(0.3, 0.25, 0.5), 0.391_304);
     // The verdict teaches a twentieth of what is missing.
-    near(learnt(0.3, true, 0.05, 0.5), 0.476_378);
-    near(learnt(0.3, false, 0.05, 0.5), 0.089_041);
+    near(after_answer(0.3, true, 0.05, 0.5), 0.476_378);
+    near(after_answer(0.3, false, 0.05, 0.5), 0.089_041);
 }
 
 #[test]
@@ -65,15 +67,15 @@ fn the_more_choices_the_fewer_right_answers_it_takes_to_believe() {
 
 #[test]
 fn knowledge_stays_between_nought_and_one_and_a_right_answer_is_better_than_a_wrong_one() {
-    let mut dice = Dice::of_seed(7);
+    let mut dice = SeededRng::from_seed(7);
     let mut known = KNOWN_BEFORE;
     for _ in 0..20_000 {
         let guess = [0.01, 0.1, 0.25, 1.0 / 3.0, 0.5, 0.9][dice.below(6)];
         let slip = [0.05, 0.25][dice.below(if guess < 0.9 { 2 } else { 1 })];
-        let (if_right, if_wrong) = (learnt(known, true, slip, guess), learnt(known, false, slip, guess));
+        let (if_right, if_wrong) = (after_answer(known, true, slip, guess), after_answer(known, false, slip, guess));
         assert!(if_right > if_wrong, "{known} {slip} {guess}");
         assert!(after_right(known, slip, guess) >= known && after_wrong(known, slip, guess) <= known);
-        assert!(learnt((known + 0.01).min(0.999), true, slip, guess) >= if_right, "who knew more knows more");
+        assert!(after_answer((known + 0.01).min(0.999), true, slip, guess) >= if_right, "who knew more knows more");
         known = if dice.below(3) == 0 { if_wrong } else { if_right };
         assert!(known > 0.0 && known < 1.0, "{known}");
     }
@@ -91,33 +93,33 @@ fn a_day_begins_at_four_in_the_morning_where_the_trainee_is() {
         (0, 0, -1),
     ];
     for (moment, minutes_east, day) in cases {
-        assert_eq!(Day::of(Moment(moment), minutes_east), Day(day), "{moment} {minutes_east}");
+        assert_eq!(Day::from_moment(Moment(moment), minutes_east), Day(day), "{moment} {minutes_east}");
     }
-    assert_eq!(Day::of(Day(20_000).beginning(-300), -300), Day(20_000));
+    assert_eq!(Day::from_moment(Day(20_000).start(-300), -300), Day(20_000));
     assert_eq!((Day(9).since(Day(4)), Day(4).since(Day(9))), (5, 0));
 }
 
 #[test]
 fn thought_is_what_pressing_a_key_does_not_take() {
-    let (pace, form) = (Pace::default(), Form::of("ThirdCard"));
+    let (pace, form) = (ResponsePace::default(), DrillForm::for_drill("ThirdCard"));
     let cases = [(1_350, Some(1_000)), (400, Some(100)), (0, Some(100)), (10_000, Some(9_650)), (10_001, None)];
     for (millis, thought) in cases {
-        assert_eq!(pace.thought(millis, form), thought, "{millis}");
+        assert_eq!(pace.thinking_millis(millis, form), thought, "{millis}");
     }
-    assert_eq!(pace.thought(u64::MAX, form), None);
-    let quick = [1_200, 1_201, 2_400, 2_401].map(|thought| pace.quick(thought, form));
-    assert_eq!(quick, [Quick::Within, Quick::Nearly, Quick::Nearly, Quick::Slow]);
-    assert_eq!(Pace::baseline(&[400, 300, 9_000, 320, 310]), Some(320));
-    assert_eq!(Pace::baseline(&[400, 300, 320, 310]), None, "four taps say nothing");
+    assert_eq!(pace.thinking_millis(u64::MAX, form), None);
+    let quick = [1_200, 1_201, 2_400, 2_401].map(|thought| pace.quickness(thought, form));
+    assert_eq!(quick, [Quickness::Within, Quickness::Nearly, Quickness::Nearly, Quickness::Slow]);
+    assert_eq!(ResponsePace::baseline(&[400, 300, 9_000, 320, 310]), Some(320));
+    assert_eq!(ResponsePace::baseline(&[400, 300, 320, 310]), None, "four taps say nothing");
 }
 
 #[test]
 fn speed_is_a_filtered_logarithm_of_seconds() {
-    near(Speed::of(1_000).log(), 0.0);
-    near(Speed::of(2_718).log(), 1.0);
-    near(Speed::of(2_718).and(Speed::of(1_000)).log(), 0.7);
-    assert!((Speed::of(2_000).fluency(1_200) - 0.6).abs() < 1e-3);
-    near(Speed::of(500).fluency(1_200), 1.0);
+    near(Speed::from_millis(1_000).log(), 0.0);
+    near(Speed::from_millis(2_718).log(), 1.0);
+    near(Speed::from_millis(2_718).blend(Speed::from_millis(1_000)).log(), 0.7);
+    assert!((Speed::from_millis(2_000).fluency(1_200) - 0.6).abs() < 1e-3);
+    near(Speed::from_millis(500).fluency(1_200), 1.0);
 }
 
 #[test]
@@ -126,16 +128,16 @@ fn memory_is_due_when_nine_tenths_are_left() {
     let cases =
         [(Grade::Again, 0.212, 1), (Grade::Hard, 1.2931, 2), (Grade::Good, 2.3065, 3), (Grade::Easy, 8.2956, 9)];
     for (grade, stability, due) in cases {
-        let memory = Steps::default().step(None, grade, Day(100)).unwrap();
+        let memory = MemoryModel::default().step(None, grade, Day(100)).unwrap();
         assert!((memory.stability() / stability - 1.0).abs() < 1e-3, "{grade:?} {}", memory.stability());
         assert!(memory.is_due(Day(100 + due)) && !memory.is_due(Day(99 + due)), "{grade:?}");
-        assert!(memory.recalled(Day(50)) >= 1.0, "a clock set back forgets nothing");
+        assert!(memory.recall_probability(Day(50)) >= 1.0, "a clock set back forgets nothing");
     }
 }
 
 #[test]
 fn what_was_remembered_longer_is_remembered_longer_still() {
-    let steps = Steps::default();
+    let steps = MemoryModel::default();
     let first = steps.step(None, Grade::Good, Day(0)).unwrap();
     let [soon, late] = [1, 4].map(|day| steps.step(Some(first), Grade::Good, Day(day)).unwrap().stability());
     let lapsed = steps.step(Some(first), Grade::Again, Day(4)).unwrap().stability();
@@ -163,13 +165,13 @@ fn a_rating_moves_as_worked_by_hand() {
     for (above, worked) in [(0.0, 0.0), (1.0, 0.313_035), (-1.0, -0.313_035), (0.0005, 0.000_167)] {
         near(expected(above), worked);
     }
-    near(right(0.0), 0.5);
-    near(right(1.386_29), 0.8);
-    let (ability, difficulty) = rated(Rating::default(), Rating::default(), 0.5);
+    near(right_probability(0.0), 0.5);
+    near(right_probability(1.386_29), 0.8);
+    let (ability, difficulty) = update_ratings(Rating::default(), Rating::default(), 0.5);
     near(ability.value, 0.16);
     near(difficulty.value, -0.16);
     // The step is now .3 / 1.05 + .02 = .305714, and coth .32 − 1 / .32 = .105942.
-    let (ability, difficulty) = rated(ability, difficulty, 0.5);
+    let (ability, difficulty) = update_ratings(ability, difficulty, 0.5);
     near(ability.value, 0.280_469);
     near(difficulty.value, -0.280_469);
 }
@@ -177,10 +179,10 @@ fn a_rating_moves_as_worked_by_hand() {
 #[test]
 fn a_payout_solved_quickly_raises_the_ability_in_its_drill_alone() {
     let mut solved = answer(0, 0, "pays-banco", true, Some(2_000));
-    solved.key = Key::new("divonne", "Payout", "pays-banco");
+    solved.key = DecisionId::new("divonne", "Payout", "pays-banco");
     let mastery = fold(vec![solved.clone()]);
     assert!(mastery.ability("Payout").value > 0.0 && mastery.difficulty(&solved.key).value < 0.0);
-    assert!(mastery.solves(&solved.key) > 0.5);
+    assert!(mastery.solve_probability(&solved.key) > 0.5);
     assert_eq!(mastery.ability("Commission"), Rating::default());
     assert_eq!(fold(vec![answer(0, 0, "banco-4-1", true, Some(900))]).abilities().count(), 0, "a fact is no problem");
 }
@@ -188,7 +190,7 @@ fn a_payout_solved_quickly_raises_the_ability_in_its_drill_alone() {
 #[test]
 fn what_the_drill_gives_away_is_hardly_evidence_unless_it_is_wrong() {
     let plain = |right| answer(0, 0, "banco-0-1", right, Some(900));
-    let told = |right| Answer { given_away: true, ..plain(right) };
+    let told = |right| MasteryAnswer { given_away: true, ..plain(right) };
     let [free, full] = [told(true), plain(true)].map(|answer| learnt_of(vec![answer], "banco-0-1"));
     assert!(free.known > KNOWN_BEFORE && free.known < full.known - 0.1, "{} {}", free.known, full.known);
     assert_eq!((free.memory, free.speed, free.is_fluent()), (None, None, false));
@@ -219,8 +221,8 @@ fn a_decision_is_fluent_stuck_or_neither() {
 }
 
 /// Many answers about a few decisions, in the order of time.
-fn many(seed: u64) -> Vec<Answer> {
-    let mut dice = Dice::of_seed(seed);
+fn many(seed: u64) -> Vec<MasteryAnswer> {
+    let mut dice = SeededRng::from_seed(seed);
     let one = |number: u64| {
         let decision = ["banco-3-8", "banco-4-1", "banco-5-4", "banco-6-6", "punto-5"][dice.below(5)];
         let millis = (dice.below(8) > 0).then(|| 300 + dice.below(4_000) as u64);
@@ -235,11 +237,11 @@ fn the_order_and_the_repetition_of_answers_change_nothing() {
         let answers = many(seed);
         let told = fold(answers.clone());
         let mut shuffled = [answers.clone(), answers.clone()].concat();
-        Dice::of_seed(seed).shuffle(&mut shuffled);
+        SeededRng::from_seed(seed).shuffle(&mut shuffled);
         assert_eq!(fold(shuffled), told);
-        let mut one_by_one = Mastery::new(Pace::default(), 0);
+        let mut one_by_one = Mastery::new(ResponsePace::default(), 0);
         for answer in &answers {
-            one_by_one.learn(answer);
+            one_by_one.apply(answer);
         }
         assert_eq!(one_by_one, told);
         assert_eq!(told.answers(), 400);
@@ -249,7 +251,7 @@ fn the_order_and_the_repetition_of_answers_change_nothing() {
 #[test]
 fn where_two_answers_share_an_id_the_same_one_counts_in_any_order() {
     let one = answer(0, 0, "banco-3-8", true, Some(900));
-    let other = Answer { right: false, ..one.clone() };
+    let other = MasteryAnswer { right: false, ..one.clone() };
     let [ab, ba] = [[one.clone(), other.clone()], [other, one]].map(|both| fold(both.to_vec()));
     assert_eq!(ab, ba);
     assert_eq!(ab.answers(), 1);
@@ -257,10 +259,10 @@ fn where_two_answers_share_an_id_the_same_one_counts_in_any_order() {
 
 #[test]
 fn every_drill_has_a_form_of_its_own() {
-    let unknown: Vec<_> = AnyDrill::NAMES.iter().filter(|name| !Form::knows(name)).collect();
+    let unknown: Vec<_> = AnyDrill::NAMES.iter().filter(|name| !DrillForm::is_known_drill(name)).collect();
     assert!(unknown.is_empty(), "{unknown:?}: give them a line in src/progress/mastery/form.rs");
     for name in AnyDrill::NAMES {
-        let form = Form::of(name);
+        let form = DrillForm::for_drill(name);
         assert!(form.guess > 0.0 && form.guess <= 0.5 && form.targets > 0, "{name}");
     }
 }
@@ -276,12 +278,12 @@ fn readiness_counts_the_errors_of_a_hundred_coups() {
         per_hundred,
     };
     let skills = [skill("banco-3-8", 2.0), skill("banco-4-1", 3.0)];
-    let today = Day::of(EVENING, 0);
+    let today = Day::from_moment(EVENING, 0);
     // Nothing asked: seven tenths of five decisions.
     near(Readiness::on(today, &fold(Vec::new()), &skills).errors_per_hundred, 3.5);
     let answers: Vec<_> = (0..6).map(|minute| answer(0, minute, "banco-3-8", true, Some(900))).collect();
     let mastery = fold(answers);
-    let known = mastery.of(&key("banco-3-8")).unwrap().known;
+    let known = mastery.get(&key("banco-3-8")).unwrap().known;
     let forecast = Readiness::forecast([0, 8, 60].map(|days| Day(today.0 + days)), &mastery, &skills);
     near(forecast[0].errors_per_hundred, 2.0 * (1.0 - known) + 2.1);
     near(forecast[0].known, 0.5);

@@ -1,10 +1,11 @@
 //! The judge of mis-draws on every case of the matrix, in every house.
 
 use tailleur::rules::clause::Basis;
-use tailleur::rules::coup::Outcome;
-use tailleur::rules::house::{House, Shelf};
+use tailleur::rules::coup::CoupOutcome;
+use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::misdraw::{
-    Belongs, Bets, Cause, Incident, Judgement, Laid, Misdrawn, Stage, Verdict, Whereabouts, judge,
+    BetsState, CardDestination, Cause, CoupStage, CoupVerdict, Incident, Judgement, MisdrawRemedy, PlacedCard,
+    Whereabouts, judge,
 };
 use tailleur::rules::reason::{Reason, Rule};
 use tailleur::rules::side::{Chance, Side};
@@ -292,7 +293,7 @@ const CASES: &[Case] = &[
     },
 ];
 
-fn laid(text: &str) -> Vec<Laid> {
+fn laid(text: &str) -> Vec<PlacedCard> {
     let one = |piece: &str| {
         let (card, on) = piece.split_once('/').expect("a card and where it lies");
         let on = match on {
@@ -300,22 +301,22 @@ fn laid(text: &str) -> Vec<Laid> {
             "b" => Some(Side::Banco),
             _ => None,
         };
-        Laid { card: cards(card)[0], on }
+        PlacedCard { card: cards(card)[0], on }
     };
     text.split(' ').map(one).collect()
 }
 
 fn incident(case: &Case) -> Incident {
-    let mut incident = Incident::of(laid(case.laid));
+    let mut incident = Incident::from_cards(laid(case.laid));
     for word in case.how.split_whitespace() {
         match word {
-            "open" => incident.bets = Bets::Open,
+            "open" => incident.bets = BetsState::Open,
             "read3" => incident.read_after = Some(3),
             "read5" => incident.read_after = Some(5),
-            "over" => incident.stage = Stage::Over,
-            "called-banco" => incident.stage = Stage::Called(Chance::Banco),
-            "paid-banco" => incident.stage = Stage::Paid(Chance::Banco),
-            "paid-punto" => incident.stage = Stage::Paid(Chance::Punto),
+            "over" => incident.stage = CoupStage::Over,
+            "called-banco" => incident.stage = CoupStage::Called(Chance::Banco),
+            "paid-banco" => incident.stage = CoupStage::Paid(Chance::Banco),
+            "paid-punto" => incident.stage = CoupStage::Paid(Chance::Punto),
             "gone" => incident.cards_are = Whereabouts::Discarded,
             "banker" => incident.by = Cause::Banker,
             "croupier" => incident.by = Cause::Croupier,
@@ -330,8 +331,8 @@ fn told(reasons: &[Reason]) -> Vec<String> {
     let one = |reason: &Reason| {
         let rule = match reason.rule {
             Rule::Mistake(mistake) => format!("{mistake:?}"),
-            Rule::Misdrawn(ruling) => format!("{ruling:?}"),
-            Rule::Unsettled(open) => format!("{open:?}"),
+            Rule::Remedy(ruling) => format!("{ruling:?}"),
+            Rule::OpenQuestion(open) => format!("{open:?}"),
             _ => return None,
         };
         let mark = if matches!(reason.basis, Basis::Corrected(_)) { "*" } else { "" };
@@ -353,12 +354,12 @@ fn expected(applied: &[Applied], column: usize) -> Vec<String> {
 
 fn right(judgement: &Judgement) -> String {
     let letters = judgement.cards.iter().map(|belongs| match belongs {
-        Belongs::To(Side::Punto) => "p",
-        Belongs::To(Side::Banco) => "b",
-        Belongs::Burned => "x",
-        Belongs::Used => "u",
-        Belongs::BackToShoe => "back",
-        Belongs::NextCoup => "next",
+        CardDestination::To(Side::Punto) => "p",
+        CardDestination::To(Side::Banco) => "b",
+        CardDestination::Burned => "x",
+        CardDestination::Used => "u",
+        CardDestination::BackToShoe => "back",
+        CardDestination::NextCoup => "next",
     });
     letters.collect::<Vec<_>>().join(" ")
 }
@@ -366,7 +367,7 @@ fn right(judgement: &Judgement) -> String {
 fn then(judgement: &Judgement) -> String {
     match (judgement.to_draw, judgement.outcome) {
         (Some(side), None) => format!("{side:?}"),
-        (None, Some(Outcome { winner, points, .. })) => format!("{winner:?} {} {}", points.punto, points.banco),
+        (None, Some(CoupOutcome { winner, points, .. })) => format!("{winner:?} {} {}", points.punto, points.banco),
         (None, None) => String::new(),
         (Some(_), Some(_)) => panic!("a coup that is over wants a card"),
     }
@@ -382,7 +383,8 @@ fn misdraw_every_case_of_the_matrix_is_judged_as_its_house_says() {
             assert_eq!(told(&judgement.reasons), expected(case.rulings, column), "{at}");
             assert_eq!(told(&judgement.unsettled), expected(case.open, column), "{at}");
             assert_eq!((right(&judgement).as_str(), then(&judgement).as_str()), (case.right, case.then), "{at}");
-            let passes = judgement.reasons.iter().any(|reason| reason.rule == Rule::Misdrawn(Misdrawn::BankerPasses));
+            let passes =
+                judgement.reasons.iter().any(|reason| reason.rule == Rule::Remedy(MisdrawRemedy::BankerPasses));
             assert_eq!(judgement.banker_passes, passes, "{at}");
             assert_eq!(judgement.verdict, verdict_said(&judgement), "{at}");
         }
@@ -392,13 +394,13 @@ fn misdraw_every_case_of_the_matrix_is_judged_as_its_house_says() {
 }
 
 /// The verdict by the ruling that is given for it.
-pub(crate) fn verdict_said(judgement: &Judgement) -> Verdict {
-    let said = |ruling| judgement.reasons.iter().any(|reason| reason.rule == Rule::Misdrawn(ruling));
-    match [Misdrawn::PutRight, Misdrawn::Null, Misdrawn::DirectionDecides].map(said) {
-        [false, false, false] => Verdict::Stands,
-        [true, false, false] => Verdict::Restored,
-        [false, true, false] => Verdict::Null,
-        [false, false, true] => Verdict::DirectionDecides,
+pub(crate) fn verdict_said(judgement: &Judgement) -> CoupVerdict {
+    let said = |ruling| judgement.reasons.iter().any(|reason| reason.rule == Rule::Remedy(ruling));
+    match [MisdrawRemedy::PutRight, MisdrawRemedy::Null, MisdrawRemedy::DirectionDecides].map(said) {
+        [false, false, false] => CoupVerdict::Stands,
+        [true, false, false] => CoupVerdict::Restored,
+        [false, true, false] => CoupVerdict::Null,
+        [false, false, true] => CoupVerdict::DirectionDecides,
         more => panic!("{more:?}"),
     }
 }
@@ -407,42 +409,47 @@ pub(crate) fn verdict_said(judgement: &Judgement) -> Verdict {
 fn misdraw_a_coup_without_a_mistake_stands_wherever_its_cards_are() {
     for id in HOUSES {
         for (text, stage) in [
-            ("2h/p", Stage::UnderWay),
-            ("2h/p 5c/b Ks/p Kd/b", Stage::UnderWay),
-            ("2h/p 9c/b Ks/p Kd/b", Stage::Called(Chance::Banco)),
-            ("2h/p 6c/b Ks/p Kd/b 8s/p", Stage::Paid(Chance::Banco)),
+            ("2h/p", CoupStage::UnderWay),
+            ("2h/p 5c/b Ks/p Kd/b", CoupStage::UnderWay),
+            ("2h/p 9c/b Ks/p Kd/b", CoupStage::Called(Chance::Banco)),
+            ("2h/p 6c/b Ks/p Kd/b 8s/p", CoupStage::Paid(Chance::Banco)),
         ] {
-            let incident = Incident { stage, ..Incident::of(laid(text)) };
+            let incident = Incident { stage, ..Incident::from_cards(laid(text)) };
             let judgement = judge(house(id), &incident).expect("cards the packs hold");
-            assert_eq!((judgement.mistakes.len(), judgement.verdict), (0, Verdict::Stands), "{id}: {text}");
+            assert_eq!((judgement.mistakes.len(), judgement.verdict), (0, CoupVerdict::Stands), "{id}: {text}");
             assert_eq!(told(&judgement.reasons).len(), usize::from(judgement.to_draw.is_some()), "{id}: {text}");
             let gone = Incident { cards_are: Whereabouts::Discarded, ..incident };
             let gone = judge(house(id), &gone).expect("cards the packs hold");
-            assert_eq!(gone.verdict == Verdict::Stands, judgement.outcome.is_some(), "{id}: {text}");
+            assert_eq!(gone.verdict == CoupVerdict::Stands, judgement.outcome.is_some(), "{id}: {text}");
         }
-        let nothing = judge(house(id), &Incident::of(Vec::new())).expect("no card at all");
-        assert_eq!((nothing.verdict, nothing.to_draw), (Verdict::Stands, Some(Side::Punto)), "{id}");
+        let nothing = judge(house(id), &Incident::from_cards(Vec::new())).expect("no card at all");
+        assert_eq!((nothing.verdict, nothing.to_draw), (CoupVerdict::Stands, Some(Side::Punto)), "{id}");
     }
 }
 
 #[test]
 fn misdraw_cards_that_the_packs_do_not_hold_are_no_incident() {
     let seven = "Kh/p Kh/b Kh/p Kh/b Kh/p Kh/b Kh/a";
-    let refused = judge(house("article-57-13"), &Incident::of(laid(seven)));
+    let refused = judge(house("article-57-13"), &Incident::from_cards(laid(seven)));
     assert_eq!(refused, Err(cards("Kh")[0]));
-    assert!(judge(house("monte-carlo"), &Incident::of(laid(seven))).is_ok(), "eight packs hold seven");
+    assert!(judge(house("monte-carlo"), &Incident::from_cards(laid(seven))).is_ok(), "eight packs hold seven");
 }
 
 #[test]
 fn misdraw_a_house_of_a_trainers_own_may_order_otherwise() {
-    let (_, text) = Shelf::built_in_files().find(|(name, _)| *name == "article-57-13.ron").expect("a house");
+    let (_, text) = HouseLibrary::built_in_files().find(|(name, _)| *name == "article-57-13.ron").expect("a house");
     let laid = laid("6h/p 7c/b Ks/p Kd/b 2s/p");
     for (edits, verdict, extra, ruling) in [
-        (&[("restore: Stated(true", "restore: Stated(false")][..], Verdict::Null, Belongs::Burned, "NotPutRight"),
+        (
+            &[("restore: Stated(true", "restore: Stated(false")][..],
+            CoupVerdict::Null,
+            CardDestination::Burned,
+            "NotPutRight",
+        ),
         (
             &[("is_burned: Stated(true, \"S0-77", "is_burned: Stated(false, \"S0-77")],
-            Verdict::Restored,
-            Belongs::NextCoup,
+            CoupVerdict::Restored,
+            CardDestination::NextCoup,
             "NextCoup",
         ),
         (
@@ -450,8 +457,8 @@ fn misdraw_a_house_of_a_trainers_own_may_order_otherwise() {
                 ("is_burned: Stated(true, \"S0-77", "is_burned: Stated(false, \"S0-77"),
                 ("card_may_return: Stated(false", "card_may_return: Stated(true"),
             ],
-            Verdict::Restored,
-            Belongs::BackToShoe,
+            CoupVerdict::Restored,
+            CardDestination::BackToShoe,
             "BackToShoe",
         ),
     ] {
@@ -460,7 +467,7 @@ fn misdraw_a_house_of_a_trainers_own_may_order_otherwise() {
             text.replace(from, to)
         });
         let house = House::read("article-57-13.ron", &edited).expect("a house with other mis-draws");
-        let judgement = judge(&house, &Incident::of(laid.clone())).expect("cards the packs hold");
+        let judgement = judge(&house, &Incident::from_cards(laid.clone())).expect("cards the packs hold");
         assert_eq!((judgement.verdict, judgement.cards[4]), (verdict, extra));
         assert!(told(&judgement.reasons).iter().any(|said| said.starts_with(ruling)), "{ruling}");
     }

@@ -6,12 +6,13 @@ use std::collections::BTreeMap;
 use tailleur::rules::card::Card;
 use tailleur::rules::clause::Clause;
 use tailleur::rules::coup::Coup;
-use tailleur::rules::dice::Dice;
 use tailleur::rules::house::House;
 use tailleur::rules::misdraw::{
-    Belongs, Bets, Cause, Incident, Judgement, Laid, Misdrawn, Mistake, Stage, Verdict, Whereabouts, judge,
+    BetsState, CardDestination, Cause, CoupStage, CoupVerdict, Incident, Judgement, MisdrawRemedy, Mistake, PlacedCard,
+    Whereabouts, judge,
 };
 use tailleur::rules::reason::Rule;
+use tailleur::rules::rng::SeededRng;
 use tailleur::rules::side::{Chance, Side};
 
 use super::coups::{CARDS, HOUSES, house, referee, step};
@@ -19,14 +20,14 @@ use super::misdraw::verdict_said;
 
 /// What the text of a house orders, as the test reads it: what comes of a coup that can no longer be
 /// put right, whether the banker passes, and the clauses of putting right, annulling and burning.
-type Orders = (Verdict, bool, [&'static str; 3]);
+type Orders = (CoupVerdict, bool, [&'static str; 3]);
 
 const ORDERS: [Orders; 5] = [
-    (Verdict::Null, true, ["S0-76", "S0-76", "S0-77"]),
-    (Verdict::DirectionDecides, false, ["-", "S1-25", "-"]),
-    (Verdict::Null, true, ["-", "-", "-"]),
-    (Verdict::Null, false, ["S3-17", "S3-17", "-"]),
-    (Verdict::Null, false, ["S4-26", "-", "-"]),
+    (CoupVerdict::Null, true, ["S0-76", "S0-76", "S0-77"]),
+    (CoupVerdict::DirectionDecides, false, ["-", "S1-25", "-"]),
+    (CoupVerdict::Null, true, ["-", "-", "-"]),
+    (CoupVerdict::Null, false, ["S3-17", "S3-17", "-"]),
+    (CoupVerdict::Null, false, ["S4-26", "-", "-"]),
 ];
 
 /// A single mistake made with a coup that was going to be right.
@@ -39,24 +40,24 @@ struct Slip {
 
 /// Every single mistake that can be made with these cards: too many, too few, to the wrong side or to
 /// none, too early.
-fn slips(dealt: &[Laid]) -> Vec<Slip> {
-    let right = Incident { stage: Stage::Over, ..Incident::of(dealt.to_vec()) };
+fn slips(dealt: &[PlacedCard]) -> Vec<Slip> {
+    let right = Incident { stage: CoupStage::Over, ..Incident::from_cards(dealt.to_vec()) };
     let slip = |incident, mistake| Slip { incident, mistake, left_in_shoe: None };
     let count = dealt.len() as u8;
     let mut slips = Vec::new();
     for on in [Some(Side::Punto), Some(Side::Banco), None] {
         let mut incident = right.clone();
-        incident.cards.push(Laid { card: "5s".parse().expect("a card"), on });
+        incident.cards.push(PlacedCard { card: "5s".parse().expect("a card"), on });
         slips.push(slip(incident, Mistake::AfterTheEnd(count + 1)));
     }
-    for (index, Laid { card, on }) in dealt.iter().enumerate() {
+    for (index, PlacedCard { card, on }) in dealt.iter().enumerate() {
         let own = on.expect("a card of a right coup lies on a side");
         let other = if own == Side::Punto { Side::Banco } else { Side::Punto };
         let number = index as u8 + 1;
         let astray = if index < 4 { Mistake::FirstFour(number, own) } else { Mistake::ForTheOther(number, own) };
         for (on, mistake) in [(Some(other), astray), (None, Mistake::LeftApart(number, own))] {
             let mut incident = right.clone();
-            incident.cards[index] = Laid { card: *card, on };
+            incident.cards[index] = PlacedCard { card: *card, on };
             slips.push(slip(incident, mistake));
         }
         if index >= 3 {
@@ -70,7 +71,7 @@ fn slips(dealt: &[Laid]) -> Vec<Slip> {
             slips.push(slip(Incident { read_after: Some(number), ..right.clone() }, Mistake::FirstDeal(number)));
         }
     }
-    slips.push(slip(Incident { bets: Bets::Open, ..right }, Mistake::BeforeTheStop));
+    slips.push(slip(Incident { bets: BetsState::Open, ..right }, Mistake::BeforeTheStop));
     slips
 }
 
@@ -99,9 +100,9 @@ fn coups(house: &'static House) -> Vec<(Vec<u8>, u32)> {
 }
 
 /// Whether these rulings, where they are given, cite this clause; `-` where the text is silent.
-fn cites(judgement: &Judgement, rulings: &[Misdrawn], clause: &str) -> bool {
+fn cites(judgement: &Judgement, rulings: &[MisdrawRemedy], clause: &str) -> bool {
     let clause = Clause::read(clause);
-    let given = judgement.reasons.iter().filter(|reason| rulings.iter().any(|one| reason.rule == Rule::Misdrawn(*one)));
+    let given = judgement.reasons.iter().filter(|reason| rulings.iter().any(|one| reason.rule == Rule::Remedy(*one)));
     given.into_iter().all(|reason| reason.basis.clause() == clause)
 }
 
@@ -116,22 +117,22 @@ fn check(slip: &Slip, values: &[u8], house: &House, orders: &Orders) {
     let in_place =
         slip.left_in_shoe.is_none() && matches!(slip.mistake, Mistake::BeforeTheStop | Mistake::FirstDeal(_));
     let verdict = match incident.cards_are {
-        _ if in_place => Verdict::Stands,
-        Whereabouts::InView => Verdict::Restored,
+        _ if in_place => CoupVerdict::Stands,
+        Whereabouts::InView => CoupVerdict::Restored,
         Whereabouts::Discarded => *unrestorable,
     };
     assert_eq!(judgement.verdict, verdict, "{}", at());
-    assert!(cites(&judgement, &[Misdrawn::PutRight], clauses[0]), "{}", at());
-    assert!(cites(&judgement, &[Misdrawn::Null, Misdrawn::DirectionDecides], clauses[1]), "{}", at());
-    assert!(cites(&judgement, &[Misdrawn::Burned], clauses[2]), "{}", at());
+    assert!(cites(&judgement, &[MisdrawRemedy::PutRight], clauses[0]), "{}", at());
+    assert!(cites(&judgement, &[MisdrawRemedy::Null, MisdrawRemedy::DirectionDecides], clauses[1]), "{}", at());
+    assert!(cites(&judgement, &[MisdrawRemedy::Burned], clauses[2]), "{}", at());
     assert_eq!(judgement.verdict, verdict_said(&judgement), "{}", at());
     assert_eq!(judgement.banker_passes, *banker_passes && incident.by == Cause::Banker, "{}", at());
     let values: Vec<u8> = if incident.cards.len() > values.len() { [values, &[5]].concat() } else { values.to_vec() };
     let counts = judgement.counts();
     let belong = places(&values[..incident.cards.len()]).into_iter().map(|side| match side {
-        Some(side) if counts => Belongs::To(side),
-        Some(_) => Belongs::Used,
-        None => Belongs::Burned,
+        Some(side) if counts => CardDestination::To(side),
+        Some(_) => CardDestination::Used,
+        None => CardDestination::Burned,
     });
     assert!(belong.eq(judgement.cards.iter().copied()), "{}", at());
     if counts {
@@ -145,14 +146,14 @@ fn check(slip: &Slip, values: &[u8], house: &House, orders: &Orders) {
 fn restore(slip: &Slip, judgement: &Judgement, values: &[u8], house: &House) {
     let mut coup = Coup::new(house);
     for (laid, belongs) in slip.incident.cards.iter().zip(&judgement.cards) {
-        if let Belongs::To(side) = belongs {
-            assert_eq!(coup.give(*side, laid.card), Ok(()), "{judgement:?}");
+        if let CardDestination::To(side) = belongs {
+            assert_eq!(coup.add_card_to(*side, laid.card), Ok(()), "{judgement:?}");
         }
     }
     assert_eq!((coup.wants(), coup.outcome()), (judgement.to_draw, judgement.outcome));
     let mut dealt = coup.count();
     if let (Some(side), Some(card)) = (judgement.to_draw, slip.left_in_shoe) {
-        assert_eq!(coup.give(side, card), Ok(()));
+        assert_eq!(coup.add_card_to(side, card), Ok(()));
         dealt += 1;
     }
     // A third card more may be due where only the fourth or fifth was left in the shoe.
@@ -169,10 +170,10 @@ fn every_single_mistake(column: usize) {
     let (mut sequences, mut judged) = (0, 0_u32);
     for (values, stands_for) in coups(house) {
         sequences += stands_for;
-        let dealt: Vec<Laid> = places(&values)
+        let dealt: Vec<PlacedCard> = places(&values)
             .into_iter()
             .zip(&values)
-            .map(|(on, value)| Laid { card: CARDS[usize::from(*value)], on })
+            .map(|(on, value)| PlacedCard { card: CARDS[usize::from(*value)], on })
             .collect();
         for mut slip in slips(&dealt) {
             check(&slip, &values, house, &ORDERS[column]);
@@ -212,16 +213,17 @@ fn misdraw_every_single_mistake_is_judged_in_venezia() {
 }
 
 /// Up to nine cards of any value laid anywhere, at any stage of the coup.
-fn any_incident(dice: &mut Dice) -> Incident {
+fn any_incident(dice: &mut SeededRng) -> Incident {
     let side = |of| [Some(Side::Punto), Some(Side::Banco), None][of];
     let count = dice.below(10);
-    let any = (0..count).map(|_| Laid { card: CARDS[dice.below(10)], on: side(dice.below(3)) });
-    let cards: Vec<Laid> = any.collect();
+    let any = (0..count).map(|_| PlacedCard { card: CARDS[dice.below(10)], on: side(dice.below(3)) });
+    let cards: Vec<PlacedCard> = any.collect();
     let chance = Chance::ALL[dice.below(3)];
     Incident {
-        bets: [Bets::Stopped, Bets::Open][dice.below(2)],
+        bets: [BetsState::Stopped, BetsState::Open][dice.below(2)],
         read_after: [None, Some(3), Some(4), Some(5)][dice.below(4)],
-        stage: [Stage::UnderWay, Stage::Over, Stage::Called(chance), Stage::Paid(chance)][dice.below(4)],
+        stage: [CoupStage::UnderWay, CoupStage::Over, CoupStage::Called(chance), CoupStage::Paid(chance)]
+            [dice.below(4)],
         cards_are: [Whereabouts::InView, Whereabouts::Discarded][dice.below(2)],
         by: [Cause::Banker, Cause::Croupier][dice.below(2)],
         cards,
@@ -233,8 +235,8 @@ fn misdraw_any_cards_laid_anywhere_are_judged_and_put_right() {
     let mut verdicts = BTreeMap::new();
     for (column, id) in HOUSES.into_iter().enumerate() {
         for seed in 0..4_000 {
-            let incident = any_incident(&mut Dice::of_seed(seed));
-            let copies = |one: &Laid| incident.cards.iter().filter(|other| other.card == one.card).count();
+            let incident = any_incident(&mut SeededRng::from_seed(seed));
+            let copies = |one: &PlacedCard| incident.cards.iter().filter(|other| other.card == one.card).count();
             let most = incident.cards.iter().map(copies).max().unwrap_or(0);
             let Ok(judgement) = judge(house(id), &incident) else {
                 assert!(most > usize::from(*house(id).shoe.packs.value()), "{id}: {incident:?}");
@@ -244,19 +246,19 @@ fn misdraw_any_cards_laid_anywhere_are_judged_and_put_right() {
             assert_eq!(judgement.verdict, verdict_said(&judgement), "{}", at());
             assert_eq!(judgement.cards.len(), incident.cards.len(), "{}", at());
             let gone = incident.cards_are == Whereabouts::Discarded;
-            let allowed = if gone { ORDERS[column].0 } else { Verdict::Restored };
-            assert!([Verdict::Stands, allowed].contains(&judgement.verdict), "{}", at());
-            assert!(judgement.mistakes.len() >= usize::from(judgement.verdict != Verdict::Stands), "{}", at());
-            if judgement.verdict == Verdict::Stands {
-                let lie = incident.cards.iter().map(|laid| laid.on.map(Belongs::To));
+            let allowed = if gone { ORDERS[column].0 } else { CoupVerdict::Restored };
+            assert!([CoupVerdict::Stands, allowed].contains(&judgement.verdict), "{}", at());
+            assert!(judgement.mistakes.len() >= usize::from(judgement.verdict != CoupVerdict::Stands), "{}", at());
+            if judgement.verdict == CoupVerdict::Stands {
+                let lie = incident.cards.iter().map(|laid| laid.on.map(CardDestination::To));
                 assert!(lie.eq(judgement.cards.iter().copied().map(Some)), "{}", at());
             }
             if judgement.counts() {
                 let mut coup = Coup::new(house(id));
                 for (laid, belongs) in incident.cards.iter().zip(&judgement.cards) {
                     match belongs {
-                        Belongs::To(side) => assert_eq!(coup.give(*side, laid.card), Ok(()), "{}", at()),
-                        other => assert_eq!((*other, coup.wants()), (Belongs::Burned, None), "{}", at()),
+                        CardDestination::To(side) => assert_eq!(coup.add_card_to(*side, laid.card), Ok(()), "{}", at()),
+                        other => assert_eq!((*other, coup.wants()), (CardDestination::Burned, None), "{}", at()),
                     }
                 }
                 assert_eq!((coup.wants(), coup.outcome()), (judgement.to_draw, judgement.outcome), "{}", at());

@@ -2,15 +2,15 @@
 
 use tailleur::rules::bet::{Payout, Pays, When};
 use tailleur::rules::clause::Basis;
-use tailleur::rules::enumerate::{Odds, PACKS};
+use tailleur::rules::coup_table::CoupTable;
 use tailleur::rules::hand::Point;
-use tailleur::rules::house::{House, Shelf};
+use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::money::Ratio;
+use tailleur::rules::odds::{Odds, PACKS};
 use tailleur::rules::side::{Chance, Side};
-use tailleur::rules::swift::Swift;
 
 fn house(id: &str) -> House {
-    House::clone(Shelf::built_in().get(id).unwrap())
+    House::clone(HouseLibrary::built_in().get(id).unwrap())
 }
 
 #[test]
@@ -19,10 +19,10 @@ fn six_and_eight_packs_count_as_published() {
         (8, 2_292_252_566_437_888, 2_230_518_282_592_256, 475_627_426_473_216),
         (6, 403_095_751_234_560, 392_220_492_728_832, 83_552_962_932_288),
     ];
-    for house in Shelf::built_in().iter() {
+    for house in HouseLibrary::built_in().iter() {
         for (packs, banco, punto, egalite) in published {
-            let odds = Odds::of(&house.tableau, packs).unwrap();
-            let counted = [Chance::Banco, Chance::Punto, Chance::Egalite].map(|chance| odds.of_chance(chance));
+            let odds = Odds::enumerate(&house.tableau, packs).unwrap();
+            let counted = [Chance::Banco, Chance::Punto, Chance::Egalite].map(|chance| odds.weight_of_chance(chance));
             assert_eq!(counted, [banco, punto, egalite], "{} with {packs} packs", house.id);
         }
     }
@@ -32,15 +32,15 @@ fn six_and_eight_packs_count_as_published() {
 fn every_sequence_is_counted_once_in_each_table() {
     let house = house("venezia");
     for packs in PACKS {
-        let odds = Odds::of(&house.tableau, packs).unwrap();
+        let odds = Odds::enumerate(&house.tableau, packs).unwrap();
         let total = odds.total();
-        assert_eq!(Chance::ALL.map(|chance| odds.of_chance(chance)).iter().sum::<u64>(), total, "{packs} packs");
-        assert_eq!([4, 5, 6].map(|cards| odds.of_cards(cards)).iter().sum::<u64>(), total, "{packs} packs");
+        assert_eq!(Chance::ALL.map(|chance| odds.weight_of_chance(chance)).iter().sum::<u64>(), total, "{packs} packs");
+        assert_eq!([4, 5, 6].map(|cards| odds.weight_of_cards(cards)).iter().sum::<u64>(), total, "{packs} packs");
         for chance in Chance::ALL {
-            assert_eq!(odds.by_point(chance).iter().sum::<u64>(), odds.of_chance(chance), "{packs} packs");
+            assert_eq!(odds.by_point(chance).iter().sum::<u64>(), odds.weight_of_chance(chance), "{packs} packs");
         }
     }
-    assert!(Odds::of(&house.tableau, 0).is_none() && Odds::of(&house.tableau, 13).is_none());
+    assert!(Odds::enumerate(&house.tableau, 0).is_none() && Odds::enumerate(&house.tableau, 13).is_none());
 }
 
 /// Every ordered sequence of six values by itself, weighted by the copies left, decided by the
@@ -48,7 +48,7 @@ fn every_sequence_is_counted_once_in_each_table() {
 #[test]
 fn a_count_without_symmetry_agrees() {
     let house = house("article-57-13");
-    let swift = Swift::of(&house.tableau);
+    let swift = CoupTable::compile(&house.tableau);
     for packs in [1_u64, 8] {
         let mut won = [0_u64; 3];
         let mut by_cards = [0_u64; 3];
@@ -66,9 +66,9 @@ fn a_count_without_symmetry_agrees() {
             won[Chance::ALL.iter().position(|chance| *chance == ended.winner()).unwrap()] += weight;
             by_cards[ended.count() - 4] += weight;
         }
-        let odds = Odds::of(&house.tableau, packs as u8).unwrap();
-        assert_eq!(won, Chance::ALL.map(|chance| odds.of_chance(chance)), "{packs} packs");
-        assert_eq!(by_cards, [4, 5, 6].map(|cards| odds.of_cards(cards)), "{packs} packs");
+        let odds = Odds::enumerate(&house.tableau, packs as u8).unwrap();
+        assert_eq!(won, Chance::ALL.map(|chance| odds.weight_of_chance(chance)), "{packs} packs");
+        assert_eq!(by_cards, [4, 5, 6].map(|cards| odds.weight_of_cards(cards)), "{packs} packs");
     }
 }
 
@@ -83,7 +83,7 @@ fn the_known_edges_of_eight_packs_come_out_to_the_digits() {
     ];
     for (id, spot, percent) in known {
         let house = house(id);
-        let odds = Odds::of(&house.tableau, 8).unwrap();
+        let odds = Odds::enumerate(&house.tableau, 8).unwrap();
         let rules = house.spots.iter().find(|rules| rules.id == spot).unwrap();
         assert_eq!(odds.edge(&rules.payouts).unwrap().percent(4), percent, "{id} {spot}");
     }
@@ -96,7 +96,7 @@ fn line(when: When, pays: Pays) -> Payout {
 #[test]
 fn the_forms_of_a_payout_agree_with_each_other() {
     let house = house("venezia");
-    let odds = Odds::of(&house.tableau, 8).unwrap();
+    let odds = Odds::enumerate(&house.tableau, 8).unwrap();
     let tie = line(When::Wins(Chance::Egalite), Pays::Push);
     let banco = |pays: Pays| [line(When::Wins(Chance::Banco), pays), tie, line(When::Always, Pays::Lose)];
     let (over, under) = (1, 20);
@@ -116,8 +116,8 @@ fn the_forms_of_a_payout_agree_with_each_other() {
 #[test]
 fn a_spot_of_the_house_s_own_is_reckoned_from_its_payouts() {
     let house = house("venezia");
-    let odds = Odds::of(&house.tableau, 8).unwrap();
-    let six = Point::of_sum(6);
+    let odds = Odds::enumerate(&house.tableau, 8).unwrap();
+    let six = Point::from_sum(6);
     let payouts =
         [line(When::EgaliteOn(six), Pays::Odds(Ratio { over: 12, under: 1 })), line(When::Always, Pays::Lose)];
     let edge = odds.edge(&payouts).unwrap();
@@ -125,5 +125,5 @@ fn a_spot_of_the_house_s_own_is_reckoned_from_its_payouts() {
     let total = i128::from(odds.total());
     assert_eq!(edge.over * total, edge.under * (total - 13 * weight));
     let natural = odds.weight(|outcome| When::WinsNatural(Side::Punto).holds(outcome));
-    assert!(natural > 0 && natural < odds.of_chance(Chance::Punto));
+    assert!(natural > 0 && natural < odds.weight_of_chance(Chance::Punto));
 }

@@ -3,9 +3,9 @@
 
 use eframe::egui::{Key, Role, Vec2};
 use egui_kittest::kittest::Queryable as _;
-use tailleur::drill::question::{Answer, Choice, Form};
+use tailleur::drill::question::{Answer, AnswerForm, Choice};
+use tailleur::i18n::{HouseTerms, Language};
 use tailleur::rules::phrase::{Fact, Phrase};
-use tailleur::words::{Language, Names};
 
 use crate::giving::{By, Open, asking, click, give, press, settle, word};
 use crate::player::Player;
@@ -16,11 +16,11 @@ fn at<'a>(lesson: &str, house: &str) -> Open<'a> {
 
 fn say(harness: &Open<'_>, phrase: &Phrase) -> String {
     let state = harness.state();
-    state.face.words.say(phrase, &Names::from(&state.player.practice().house().terms))
+    state.face.words.render(phrase, &HouseTerms::from(&state.player.practice().house().terms))
 }
 
 fn tiles(harness: &Open<'_>) -> Vec<Choice> {
-    let Form::Order(tiles) = harness.state().player.asked().unwrap().question().form.clone() else {
+    let AnswerForm::Order(tiles) = harness.state().player.asked().unwrap().question().form.clone() else {
         panic!("an order is asked for")
     };
     tiles
@@ -128,7 +128,7 @@ fn the_line_at_fault_is_marked_in_the_verdict_and_not_before() {
     let asked = harness.state().player.asked().unwrap().question().clone();
     let Answer::Several(right) = harness.state().player.right_answer() else { panic!("two things are asked") };
     let Answer::Number(line) = right[0] else { panic!("a line") };
-    let told = say(&harness, &asked.scene.told[line as usize - 1]);
+    let told = say(&harness, &asked.scene.narration[line as usize - 1]);
     let lines = ["order-placed", "told-line-wrong"].map(|key| {
         let label = Phrase::plain(key).with("place", Fact::Number(line.into()));
         say(&harness, &label.with("step", Fact::Text(told.clone())))

@@ -6,11 +6,11 @@ use std::sync::Arc;
 
 use eframe::egui::{DroppedFile, HoveredFile, Key, Role};
 use egui_kittest::kittest::Queryable as _;
-use tailleur::app::packs::{Action as Do, Errand, Installed, Offer};
+use tailleur::app::packs::{InstalledPackEntry, PackOffer, PacksAction as Do, PacksEffect};
 use tailleur::app::{Action, Effect, Screen};
+use tailleur::i18n::{HouseTerms, Language};
 use tailleur::lesson::{Library, Pack};
 use tailleur::rules::phrase::{Fact, Phrase};
-use tailleur::words::{Language, Names};
 
 use crate::giving::{Open, click, open, press, settle, word};
 use crate::pack_file::texts;
@@ -26,10 +26,10 @@ fn offer(asks: Vec<Phrase>, same: bool) -> Action {
         Phrase::plain("pack-signed-again").with("short", Fact::Text("7F307D46CB961109".to_owned())),
     ];
     let path = PathBuf::from("/tmp/maison.tailleur-pack");
-    Action::Packs(Do::Looked(Box::new(Offer { path, pack: pack(), told, asks, same })))
+    Action::Packs(Do::Looked(Box::new(PackOffer { path, pack: pack(), details: told, confirmations: asks, same })))
 }
 
-fn errands(harness: &mut Open<'_>) -> Vec<Errand> {
+fn errands(harness: &mut Open<'_>) -> Vec<PacksEffect> {
     let effects = std::mem::take(&mut harness.state_mut().player.effects);
     let errand = |effect| if let Effect::Packs(errand) = effect { Some(errand) } else { None };
     effects.into_iter().filter_map(errand).collect()
@@ -51,16 +51,17 @@ fn is_at_home(harness: &Open<'_>) -> bool {
 fn a_pack_says_what_it_is_and_enter_installs_it() {
     for language in Language::ALL {
         let mut harness = offered(language, Vec::new(), false);
-        let say = |harness: &Open<'_>, phrase: &Phrase| harness.state().face.words.say(phrase, &Names::default());
+        let say =
+            |harness: &Open<'_>, phrase: &Phrase| harness.state().face.words.render(phrase, &HouseTerms::default());
         let named = |key, name: &str| Phrase::plain(key).with("name", Fact::Text(name.to_owned()));
         for line in [named("pack-author", "Anne Moreau"), named("pack-licence", "CC-BY-4.0")] {
             let text = say(&harness, &line);
             harness.get_by_label(&text);
         }
         harness.get_by_label(pack().title.get(language));
-        harness.get_by_label(&pack().lessons[0].goal.say(language, &Names::default()));
+        harness.get_by_label(&pack().lessons[0].goal.render(language, &HouseTerms::default()));
         press(&mut harness, Key::Enter);
-        assert_eq!(errands(&mut harness), [Errand::Install]);
+        assert_eq!(errands(&mut harness), [PacksEffect::Install]);
     }
 }
 
@@ -75,7 +76,7 @@ fn escape_leaves_a_pack_uninstalled() {
     player.act(offer(Vec::new(), false));
     let mut harness = open(player, 1280.0, 900.0);
     press(&mut harness, Key::Escape);
-    assert_eq!(errands(&mut harness), [Errand::List, Errand::List]);
+    assert_eq!(errands(&mut harness), [PacksEffect::List, PacksEffect::List]);
     assert!(matches!(harness.state().player.app.screen(), Screen::Packs(packs) if packs.offer().is_none()));
     press(&mut harness, Key::Escape);
     assert!(matches!(harness.state().player.app.screen(), Screen::Settings));
@@ -91,7 +92,7 @@ fn what_is_asked_must_be_answered_before_enter_installs() {
     settle(&mut harness);
     let install = word(&harness, "pack-install");
     click(&mut harness, &install);
-    assert_eq!(errands(&mut harness), [Errand::Install]);
+    assert_eq!(errands(&mut harness), [PacksEffect::Install]);
 }
 
 #[test]
@@ -124,15 +125,15 @@ fn a_pack_goes_only_when_it_was_asked_twice() {
     settle(&mut harness);
     let packs = word(&harness, "packs-title");
     click(&mut harness, &packs);
-    assert_eq!(errands(&mut harness), [Errand::List]);
+    assert_eq!(errands(&mut harness), [PacksEffect::List]);
     let about = Phrase::plain("pack-row-faulty");
-    let installed = Installed { id: "maison".to_owned(), title: Some(pack().title), about };
+    let installed = InstalledPackEntry { id: "maison".to_owned(), title: Some(pack().title), about };
     harness.state_mut().player.act(Action::Packs(Do::Listed(vec![installed])));
     settle(&mut harness);
     click(&mut harness, "Remove “The house”");
     assert!(errands(&mut harness).is_empty());
     click(&mut harness, "Yes, remove “The house”");
-    assert_eq!(errands(&mut harness), [Errand::Remove("maison".to_owned())]);
+    assert_eq!(errands(&mut harness), [PacksEffect::Remove("maison".to_owned())]);
 }
 
 #[test]
@@ -151,7 +152,7 @@ fn a_pack_opened_at_the_door_or_in_a_lesson_waits() {
     assert_eq!((player.effects.len(), player.app.done().map(|done| &*done.key)), (0, Some("pack-waits")));
     player.act(Action::Back);
     player.act(Action::Back);
-    assert!(player.effects.contains(&Effect::Packs(Errand::Look(file))), "{:?}", player.effects);
+    assert!(player.effects.contains(&Effect::Packs(PacksEffect::Look(file))), "{:?}", player.effects);
 }
 
 #[derive(Debug)]
@@ -180,6 +181,6 @@ fn what_is_held_over_the_window_has_a_hint_and_what_is_dropped_is_looked_at() {
     let file = PathBuf::from("/tmp/maison.tailleur-pack");
     harness.input_mut().dropped_files.push(Arc::new(Dropped(file.clone())));
     settle(&mut harness);
-    assert_eq!(errands(&mut harness), [Errand::Look(file)]);
+    assert_eq!(errands(&mut harness), [PacksEffect::Look(file)]);
     assert!(harness.query_by_label(&hint).is_none());
 }

@@ -2,14 +2,14 @@
 
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tailleur::app::practice::Stage;
-use tailleur::app::workshop::{Action as Do, Place};
+use tailleur::app::practice::PracticeStage;
+use tailleur::app::workshop::{PackPlace, WorkshopAction as Do};
 use tailleur::app::{Action, LessonPath};
+use tailleur::i18n::Language;
 use tailleur::lesson::Library;
-use tailleur::machine::packs;
+use tailleur::platform::storage::packs;
 use tailleur::progress::Settings;
-use tailleur::rules::house::Shelf;
-use tailleur::words::Language;
+use tailleur::rules::house::HouseLibrary;
 
 use crate::giving::{Open, open, press, settle, strike_at_once, word};
 use crate::player::Player;
@@ -17,11 +17,11 @@ use crate::support::root;
 
 fn at<'a>(lesson: &str, language: Language, percent: u16) -> Open<'a> {
     let mut library = Library::default();
-    library.add("example", &packs::read(&root().join("lessons/example")).files, &Shelf::built_in());
+    library.add("example", &packs::read(&root().join("lessons/example")).files, &HouseLibrary::built_in());
     let mut player = Player::at_home_with(library, language, "salon-vert");
     let settings = player.app.settings().clone();
     player.act(Action::Set(Settings { text_percent: percent, ..settings }));
-    player.begin(&LessonPath::read(lesson).unwrap());
+    player.begin(&LessonPath::parse(lesson).unwrap());
     let mut harness = open(player, 1024.0, 640.0);
     settle(&mut harness);
     harness
@@ -49,7 +49,7 @@ fn everything_painted_on_a_page_has_a_name_and_enter_goes_on() {
             named(&harness, Role::Button).into_iter().find(|name| name.contains(": ") || name.contains("\u{a0}:"));
         assert!(term.is_some(), "a term says what it means");
         press(&mut harness, Key::Enter);
-        assert!(matches!(harness.state().player.practice().stage(), Stage::Asking(_)), "Enter goes on");
+        assert!(matches!(harness.state().player.practice().stage(), PracticeStage::Asking(_)), "Enter goes on");
     }
 }
 
@@ -65,14 +65,14 @@ fn a_term_opens_by_the_keyboard_and_then_enter_does_not_go_on() {
     settle(&mut harness);
     press(&mut harness, Key::Enter);
     assert!(harness.query_all_by_label(meaning).next().is_some(), "what it means stands on the page");
-    assert!(matches!(harness.state().player.practice().stage(), Stage::Reading(_)));
+    assert!(matches!(harness.state().player.practice().stage(), PracticeStage::Reading(_)));
 }
 
 #[test]
 fn an_example_is_gone_through_by_keys_on_and_back() {
     let mut harness = at("example/a-coup-played", Language::English, 150);
     press(&mut harness, Key::Enter);
-    let told = |harness: &Open<'_>| harness.state().player.practice().turn().expect("an example").at;
+    let told = |harness: &Open<'_>| harness.state().player.practice().example_frame().expect("an example").at;
     assert_eq!(told(&harness), (1, 8));
     press(&mut harness, Key::Space);
     press(&mut harness, Key::Enter);
@@ -144,13 +144,13 @@ type Opens = fn(&mut Player);
 fn every_long_screen_goes_to_its_end_and_its_beginning_by_a_key() {
     let library = || {
         let mut library = Library::built_in();
-        library.add("example", &packs::read(&root().join("lessons/example")).files, &Shelf::built_in());
+        library.add("example", &packs::read(&root().join("lessons/example")).files, &HouseLibrary::built_in());
         library
     };
     let screens: [(&str, Opens); 5] = [
         ("home", |_| ()),
         ("the settings", |player| player.act(Action::OpenSettings)),
-        ("a lesson’s page", |player| player.begin(&LessonPath::read("example/a-page").unwrap())),
+        ("a lesson’s page", |player| player.begin(&LessonPath::parse("example/a-page").unwrap())),
         ("the clauses", |player| player.act(Action::LookUp(None))),
         ("a clause", |player| player.act(Action::LookUp(tailleur::rules::clause::Clause::read("S0-57")))),
     ];
@@ -172,7 +172,7 @@ fn every_long_screen_goes_to_its_end_and_its_beginning_by_a_key() {
 #[test]
 fn the_preview_of_the_workshop_is_read_by_the_keys_too() {
     let mut player = crate::workshop::at_work(packs::read(&root().join("lessons/example")).files);
-    player.act(Action::Workshop(Do::Select(Place::Step("01-a-page.ron".to_owned(), 0))));
+    player.act(Action::Workshop(Do::Select(PackPlace::Step("01-a-page.ron".to_owned(), 0))));
     let mut harness = open(player, 1280.0, 640.0);
     settle(&mut harness);
     let begins = top(&harness, "What a page can show");

@@ -8,22 +8,22 @@ use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Rect, Ui, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tailleur::drill::marking::Lit;
+use tailleur::drill::marking::TableauHighlight;
 use tailleur::drill::question::{
-    Back, FeltPlace, LaidCard, LaidPieces, LaidShoe, LaidStake, Packs, Scene, Seats, Second,
+    CardBack, FeltPlace, LaidCard, LaidPieces, LaidShoe, LaidStake, Scene, Seats, SecondTable, ShoeContents,
 };
+use tailleur::i18n::{Catalog, Language};
 use tailleur::rules::bet::Spot;
 use tailleur::rules::chips::ChipSet;
-use tailleur::rules::house::{CardColour, House, Shelf, TableSize};
+use tailleur::rules::house::{CardColour, House, HouseLibrary, TableSize};
 use tailleur::rules::money::Money;
 use tailleur::rules::side::{BySide, Chance};
 use tailleur::rules::tableau::{Cell, Third};
 use tailleur::view::fonts;
 use tailleur::view::table::{TableLook, chips_for, scene_ui, two_tables_ui};
 use tailleur::view::tableau::tableau_ui;
-use tailleur::view::theme::{Felt, Theme};
+use tailleur::view::theme::{FeltColour, Theme};
 use tailleur::view::widget::{PadKey, TileState, choice_tile, number_pad, primary_button, quiet_button};
-use tailleur::words::{Language, Words};
 
 /// The rooms in which a table must stand, from a corner of a small window to a whole large screen.
 const ROOMS: [Vec2; 6] = [
@@ -39,11 +39,11 @@ const SPOTS: [FeltPlace; 3] =
     [FeltPlace::Spot(Spot::Punto), FeltPlace::Spot(Spot::Banco), FeltPlace::Spot(Spot::Egalite)];
 
 fn house(id: &str) -> Arc<House> {
-    Arc::clone(Shelf::built_in().get(id).unwrap())
+    Arc::clone(HouseLibrary::built_in().get(id).unwrap())
 }
 
 fn cards(text: &str) -> Vec<LaidCard> {
-    text.split(' ').map(|card| card.parse().map_or(LaidCard::Down(Back::Red), LaidCard::Up)).collect()
+    text.split(' ').map(|card| card.parse().map_or(LaidCard::Down(CardBack::Red), LaidCard::Up)).collect()
 }
 
 fn stakes() -> Vec<LaidStake> {
@@ -120,8 +120,8 @@ fn scenes() -> Vec<Scene> {
 }
 
 /// A shoe under way, its stop card in its place or still to be put in.
-fn packs(behind: Option<u16>) -> Packs {
-    Packs { cards: 312, out: 40, behind, counted: behind.is_some(), stop_card: CardColour::Red }
+fn packs(behind: Option<u16>) -> ShoeContents {
+    ShoeContents { cards: 312, out: 40, behind, counted: behind.is_some(), stop_card: CardColour::Red }
 }
 
 fn harness<'a>(size: Vec2, percent: u16, content: impl FnMut(&mut Ui) + 'a) -> Harness<'a> {
@@ -129,7 +129,7 @@ fn harness<'a>(size: Vec2, percent: u16, content: impl FnMut(&mut Ui) + 'a) -> H
         .with_size(size)
         .with_context_setup(move |ctx| {
             fonts::install(ctx);
-            Theme::of(true, Felt::Green).apply(ctx, percent, true);
+            Theme::new(true, FeltColour::Green).apply(ctx, percent, true);
         })
         .build_ui(content)
 }
@@ -139,7 +139,7 @@ type Chosen = RefCell<Vec<FeltPlace>>;
 
 struct Table {
     house: Arc<House>,
-    words: Words,
+    words: Catalog,
     scene: RefCell<Scene>,
     choosable: Vec<FeltPlace>,
     reduced_motion: bool,
@@ -148,7 +148,7 @@ struct Table {
 
 impl Table {
     fn of(id: &str, language: Language, scene: Scene) -> Self {
-        let (house, words) = (house(id), Words::of(language));
+        let (house, words) = (house(id), Catalog::new(language));
         let chosen = RefCell::default();
         Self { house, words, scene: RefCell::new(scene), choosable: Vec::new(), reduced_motion: true, chosen }
     }
@@ -161,7 +161,7 @@ impl Table {
         let look = TableLook {
             house: &self.house,
             words: &self.words,
-            theme: &Theme::of(true, Felt::Green),
+            theme: &Theme::new(true, FeltColour::Green),
             four_colour: false,
             reduced_motion: self.reduced_motion,
             choosable: &self.choosable,
@@ -298,11 +298,11 @@ fn is_thing(role: Role, name: &str) -> bool {
 #[test]
 fn two_houses_lie_side_by_side_or_one_above_the_other() {
     let (here, there) = (house("article-57-13"), house("venezia"));
-    let second = Second { house: Arc::clone(&there), scene: full() };
-    let words = Words::of(Language::English);
+    let second = SecondTable { house: Arc::clone(&there), scene: full() };
+    let words = Catalog::new(Language::English);
     for room in ROOMS.into_iter().filter(|room| room.x >= 400.0 && room.y >= 400.0) {
         let harness = harness(room, 100, |ui| {
-            let theme = Theme::of(true, Felt::Green);
+            let theme = Theme::new(true, FeltColour::Green);
             let look = TableLook {
                 house: &here,
                 words: &words,
@@ -335,13 +335,13 @@ fn two_houses_lie_side_by_side_or_one_above_the_other() {
 
 #[test]
 fn every_cell_of_every_tableau_says_what_is_done_there() {
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     for language in Language::ALL {
-        let words = Words::of(language);
+        let words = Catalog::new(language);
         for house in shelf.iter() {
             let cell = Cell { banco: 3_u8.try_into().unwrap(), third: Third::Card(8_u8.try_into().unwrap()) };
-            let theme = Theme::of(false, Felt::Blue);
-            let lit = Some(Lit::Banco(cell));
+            let theme = Theme::new(false, FeltColour::Blue);
+            let lit = Some(TableauHighlight::Banco(cell));
             let harness = harness(vec2(520.0, 640.0), 100, |ui| {
                 tableau_ui(ui, house, &words, &theme, lit, f32::INFINITY);
             });
@@ -366,12 +366,12 @@ fn every_cell_of_every_tableau_says_what_is_done_there() {
 
 #[test]
 fn the_tableau_fits_beside_the_table_also_in_large_text() {
-    let words = Words::of(Language::Italian);
+    let words = Catalog::new(Language::Italian);
     for id in ["article-57-13", "monte-carlo", "venezia"] {
         let house = house(id);
         // Half of the smallest window.
         for (percent, width) in [(100, 320.0), (150, 480.0)] {
-            let theme = Theme::of(true, Felt::Green);
+            let theme = Theme::new(true, FeltColour::Green);
             let harness = harness(vec2(width, 640.0), percent, |ui| {
                 tableau_ui(ui, &house, &words, &theme, None, f32::INFINITY);
             });
@@ -466,8 +466,10 @@ fn a_new_card_slides_from_the_shoe_and_comes_to_rest() {
 
 #[test]
 fn every_theme_is_read_from_its_file() {
-    for (dark, felt) in [(true, Felt::Green), (true, Felt::Blue), (false, Felt::Green), (false, Felt::Blue)] {
-        let theme = Theme::of(dark, felt);
+    for (dark, felt) in
+        [(true, FeltColour::Green), (true, FeltColour::Blue), (false, FeltColour::Green), (false, FeltColour::Blue)]
+    {
+        let theme = Theme::new(dark, felt);
         assert!(theme.surround.text.is_opaque() && theme.surround.background.is_opaque(), "{theme:?}");
         assert!(theme.baize.cloth.is_opaque(), "{theme:?}");
     }
@@ -507,8 +509,8 @@ fn stakes_are_shown_in_the_houses_own_pieces_or_in_those_of_the_scene() {
 
 #[test]
 fn buttons_tiles_and_pad_work_by_keyboard_and_are_large_enough() {
-    let words = Words::of(Language::English);
-    let theme = Theme::of(false, Felt::Green);
+    let words = Catalog::new(Language::English);
+    let theme = Theme::new(false, FeltColour::Green);
     let heard = RefCell::new(Vec::new());
     let mut harness = harness(vec2(600.0, 640.0), 100, |ui| {
         let hear = |what: &str, pressed: bool| {

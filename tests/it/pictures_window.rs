@@ -3,18 +3,18 @@
 
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tailleur::app::pictures::{Action as Choose, Picture, Pictures, Shade, Span};
-use tailleur::app::{Action, Effect, Profile, Screen};
+use tailleur::app::charts::{Chart, ChartsAction as Choose, ChartsScreen, DaySpan, Shade};
+use tailleur::app::{Action, ActiveProfile, Effect, Screen};
+use tailleur::i18n::Language;
 use tailleur::progress::mastery::Day;
-use tailleur::progress::{DeviceId, Known, Moment, Reckoning, Settings};
-use tailleur::words::Language;
+use tailleur::progress::{DeviceId, Moment, Progress, ScoringParams, Settings};
 
 use crate::giving::{Open, click, open, press, settle, word};
 use crate::pictures::{SATURDAY, answer};
 use crate::player::Player;
 
 /// A fortnight of answers, the last on Saturday.
-fn fortnight() -> Known {
+fn fortnight() -> Progress {
     let decisions = ["punto-5", "punto-6", "banco-3-8", "banco-5-4", "banco-4-1", "banco-6-stood"];
     let mut records = Vec::new();
     for day in 0..14 {
@@ -25,15 +25,15 @@ fn fortnight() -> Known {
             records.push(answer(day, 60 + minute as u64, ("Payout", "pays-banco-banco"), right, 6_000));
         }
     }
-    Known::fold(Reckoning::default(), records)
+    Progress::fold(ScoringParams::default(), records)
 }
 
 /// Progress as it opens for somebody who knows this.
-fn at_progress(known: Known, settings: &Settings) -> Player {
+fn at_progress(known: Progress, settings: &Settings) -> Player {
     let language = settings.language.unwrap_or(Language::English);
     let mut player = Player::at_home(language, &settings.house);
-    player.now = Moment(SATURDAY.beginning(0).millis() + 20 * 3_600_000);
-    let profile = Profile { name: "Léa".to_owned(), device: DeviceId::new(7), known };
+    player.now = Moment(SATURDAY.start(0).millis() + 20 * 3_600_000);
+    let profile = ActiveProfile { name: "Léa".to_owned(), device: DeviceId::new(7), known };
     player.act(Action::Opened(profile, settings.clone()));
     player.act(Action::OpenProgress);
     player
@@ -43,7 +43,7 @@ fn settings(language: Language, text_percent: u16) -> Settings {
     Settings { language: Some(language), house: "venezia".to_owned(), text_percent, ..Settings::default() }
 }
 
-fn pictures<'h>(harness: &'h Open<'_>) -> &'h Pictures {
+fn pictures<'h>(harness: &'h Open<'_>) -> &'h ChartsScreen {
     match harness.state().player.app.screen() {
         Screen::Progress(pictures) => pictures,
         other => panic!("progress is open, not {other:?}"),
@@ -53,7 +53,7 @@ fn pictures<'h>(harness: &'h Open<'_>) -> &'h Pictures {
 fn kept(harness: &Open<'_>) -> Vec<(String, String)> {
     let effects = harness.state().player.effects.iter();
     let files = effects.filter_map(|effect| match effect {
-        Effect::Keep(name, bytes) => Some((name.clone(), String::from_utf8_lossy(bytes).into_owned())),
+        Effect::SaveFile(name, bytes) => Some((name.clone(), String::from_utf8_lossy(bytes).into_owned())),
         _ => None,
     });
     files.collect()
@@ -65,7 +65,7 @@ fn progress_is_opened_from_home_and_left_with_escape() {
     settle(&mut harness);
     let progress = word(&harness, "pictures-title");
     click(&mut harness, &progress);
-    assert_eq!(pictures(&harness).picture, Picture::Readiness);
+    assert_eq!(pictures(&harness).picture, Chart::Readiness);
     press(&mut harness, Key::Escape);
     assert!(matches!(harness.state().player.app.screen(), Screen::Home));
 }
@@ -75,7 +75,7 @@ fn the_figures_open_the_pictures_and_t_turns_to_the_table() {
     let mut harness = open(at_progress(fortnight(), &settings(Language::English, 100)), 1280.0, 800.0);
     settle(&mut harness);
     let keys = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5];
-    for (key, picture) in keys.into_iter().zip(Picture::ALL) {
+    for (key, picture) in keys.into_iter().zip(Chart::ALL) {
         press(&mut harness, key);
         assert_eq!(pictures(&harness).picture, picture);
         press(&mut harness, Key::T);
@@ -93,14 +93,14 @@ fn every_picture_stands_in_every_language_and_size_with_a_name_for_all_that_can_
     for (turn, language) in Language::ALL.into_iter().enumerate() {
         for (index, text_percent) in [100, 150, 200].into_iter().enumerate() {
             let (width, height) = sizes[(turn + index) % 4];
-            for (known, name) in [(fortnight(), "a fortnight"), (Known::default(), "nothing")] {
+            for (known, name) in [(fortnight(), "a fortnight"), (Progress::default(), "nothing")] {
                 let player = at_progress(known, &settings(language, text_percent));
                 let mut harness = open(player, width, height);
-                for picture in Picture::ALL {
+                for picture in Chart::ALL {
                     for as_table in [false, true] {
                         let player = &mut harness.state_mut().player;
-                        player.act(Action::Pictures(Choose::Show(picture)));
-                        player.act(Action::Pictures(Choose::AsTable(as_table)));
+                        player.act(Action::Charts(Choose::Show(picture)));
+                        player.act(Action::Charts(Choose::AsTable(as_table)));
                         settle(&mut harness);
                         let what = format!("{picture:?} of {name} in {language:?} at {width}, {text_percent} %");
                         all_are_named(&harness, &what, width);
@@ -192,11 +192,11 @@ fn what_is_chosen_for_a_picture_is_shown() {
     let mut harness = open(at_progress(fortnight(), &settings(Language::English, 100)), 1280.0, 800.0);
     settle(&mut harness);
     for (picture, label, seen) in [
-        (Picture::Tableau, "Trend", (Shade::Trend, Span::Month)),
-        (Picture::Days, "365 days", (Shade::Trend, Span::Year)),
-        (Picture::Tableau, "Due", (Shade::Due, Span::Year)),
+        (Chart::Tableau, "Trend", (Shade::Trend, DaySpan::Month)),
+        (Chart::Days, "365 days", (Shade::Trend, DaySpan::Year)),
+        (Chart::Tableau, "Due", (Shade::Due, DaySpan::Year)),
     ] {
-        harness.state_mut().player.act(Action::Pictures(Choose::Show(picture)));
+        harness.state_mut().player.act(Action::Charts(Choose::Show(picture)));
         settle(&mut harness);
         harness.get_by_role_and_label(Role::CheckBox, label).click();
         settle(&mut harness);
@@ -217,7 +217,7 @@ fn the_day_of_the_exam_is_set_by_steps_and_kept() {
     click(&mut harness, &later);
     assert_eq!(exam(&harness).as_deref(), Some("2026-12-06"));
     let settings = harness.state().player.app.settings().clone();
-    assert!(harness.state().player.effects.contains(&Effect::KeepSettings(settings)));
+    assert!(harness.state().player.effects.contains(&Effect::SaveSettings(settings)));
     harness.get_by_role_and_label(Role::CheckBox, "None").click();
     settle(&mut harness);
     assert_eq!(exam(&harness), None);

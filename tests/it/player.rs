@@ -3,15 +3,15 @@
 
 use std::collections::BTreeMap;
 
-use tailleur::app::practice::{self, Asked, Practice, Stage};
-use tailleur::app::{Action, App, Beginning, Effect, LessonPath, Profile, Screen};
-use tailleur::drill::question::{Answer, Form};
-use tailleur::lesson::{Files, Lesson, Library, Offered};
-use tailleur::progress::{DeviceId, Known, Moment, Record, Settings};
-use tailleur::rules::dice::Dice;
-use tailleur::rules::house::Shelf;
+use tailleur::app::practice::{self, ActiveQuestion, Practice, PracticeStage};
+use tailleur::app::{Action, ActiveProfile, App, AppSetup, Effect, LessonPath, Screen};
+use tailleur::drill::question::{Answer, AnswerForm};
+use tailleur::i18n::Language;
+use tailleur::lesson::{AddPackOutcome, Files, Lesson, Library};
+use tailleur::progress::{DeviceId, Moment, Progress, Record, Settings};
+use tailleur::rules::house::HouseLibrary;
+use tailleur::rules::rng::SeededRng;
 use tailleur::rules::tableau::Act;
-use tailleur::words::Language;
 
 /// The app in a test's hands.
 pub(crate) struct Player {
@@ -24,48 +24,48 @@ pub(crate) struct Player {
 impl Player {
     /// The program as it stands with a profile open.
     pub(crate) fn at_home(language: Language, house: &str) -> Self {
-        Self::at_home_among(Shelf::built_in(), language, house)
+        Self::at_home_among(HouseLibrary::built_in(), language, house)
     }
 
     /// The same with a choice of these houses.
-    pub(crate) fn at_home_among(shelf: Shelf, language: Language, house: &str) -> Self {
+    pub(crate) fn at_home_among(shelf: HouseLibrary, language: Language, house: &str) -> Self {
         Self::at_the_door_of(Library::built_in(), shelf, language, house).let_in()
     }
 
     /// The same with a pack of somebody's beside those of the program.
     pub(crate) fn with_pack(language: Language, house: &str, folder: &str, files: &Files) -> Self {
-        let (mut library, shelf) = (Library::built_in(), Shelf::built_in());
-        assert_eq!(library.add(folder, files, &shelf), Offered::Whole);
+        let (mut library, shelf) = (Library::built_in(), HouseLibrary::built_in());
+        assert_eq!(library.add(folder, files, &shelf), AddPackOutcome::Complete);
         Self::at_the_door_of(library, shelf, language, house).let_in()
     }
 
     fn let_in(mut self) -> Self {
         let player = &mut self;
         let settings = player.app.settings().clone();
-        let profile = Profile { name: "Léa".to_owned(), device: DeviceId::new(7), known: Known::default() };
+        let profile = ActiveProfile { name: "Léa".to_owned(), device: DeviceId::new(7), known: Progress::default() };
         player.act(Action::Opened(profile, settings));
         self
     }
 
     /// The same with these packs.
     pub(crate) fn at_home_with(library: Library, language: Language, house: &str) -> Self {
-        Self::at_the_door_of(library, Shelf::built_in(), language, house).let_in()
+        Self::at_the_door_of(library, HouseLibrary::built_in(), language, house).let_in()
     }
 
     /// The program before a profile is chosen.
     pub(crate) fn at_the_door(language: Language, house: &str) -> Self {
-        Self::at_the_door_of(Library::built_in(), Shelf::built_in(), language, house)
+        Self::at_the_door_of(Library::built_in(), HouseLibrary::built_in(), language, house)
     }
 
-    fn at_the_door_of(library: Library, shelf: Shelf, language: Language, house: &str) -> Self {
+    fn at_the_door_of(library: Library, shelf: HouseLibrary, language: Language, house: &str) -> Self {
         let settings = Settings { language: Some(language), house: house.to_owned(), ..Settings::default() };
-        let app = App::new(Beginning {
+        let app = App::new(AppSetup {
             library,
             shelf,
             system_language: Language::English,
             settings,
             profiles: Vec::new(),
-            wanted: None,
+            requested_lesson: None,
             seed: 57,
         });
         Self { app, now: Moment(1_790_000_000_000), records: Vec::new(), effects: Vec::new() }
@@ -81,7 +81,7 @@ impl Player {
         }
     }
 
-    pub(crate) fn practise(&mut self, action: practice::Action) {
+    pub(crate) fn practise(&mut self, action: practice::PracticeAction) {
         self.act(Action::Practice(action));
     }
 
@@ -99,7 +99,7 @@ impl Player {
     /// Goes on until a question is asked.
     pub(crate) fn reach_question(&mut self) {
         while self.asked().is_none() {
-            self.practise(practice::Action::Next);
+            self.practise(practice::PracticeAction::Next);
         }
     }
 
@@ -110,9 +110,9 @@ impl Player {
         }
     }
 
-    pub(crate) fn asked(&self) -> Option<&Asked> {
+    pub(crate) fn asked(&self) -> Option<&ActiveQuestion> {
         match self.practice().stage() {
-            Stage::Asking(asked) => Some(asked),
+            PracticeStage::Asking(asked) => Some(asked),
             _ => None,
         }
     }
@@ -123,14 +123,16 @@ impl Player {
         let mut question = 0;
         for _ in 0..2_000 {
             match self.practice().stage() {
-                Stage::Reading(_) | Stage::Example(_) | Stage::Marked(..) => self.practise(practice::Action::Next),
-                Stage::Asking(_) => {
+                PracticeStage::Reading(_) | PracticeStage::Example(_) | PracticeStage::Marked(..) => {
+                    self.practise(practice::PracticeAction::Next)
+                }
+                PracticeStage::Asking(_) => {
                     question += 1;
                     let answer = if right(question) { self.right_answer() } else { self.wrong_answer() };
                     self.now = self.now.plus(1_500);
                     self.answer(answer);
                 }
-                Stage::Done => return,
+                PracticeStage::Done => return,
             }
         }
         panic!("what is played does not end");
@@ -146,7 +148,7 @@ impl Player {
         let posed = drills.into_iter().find_map(|drill| {
             let decisions = drill.drill().decisions(practice.house());
             let index = decisions.iter().position(|decision| decision == asked.decision())?;
-            let posed = drill.drill().pose(index, practice.house(), &mut Dice::of_seed(asked.seed()))?;
+            let posed = drill.drill().pose(index, practice.house(), &mut SeededRng::from_seed(asked.seed()))?;
             (posed.question == *asked.question()).then_some(posed)
         });
         posed.expect("the seed deals the same question again").key.answer
@@ -155,13 +157,13 @@ impl Player {
     /// Gives an answer; what is to be said aloud is said first.
     pub(crate) fn answer(&mut self, answer: Answer) {
         self.say_aloud();
-        self.practise(practice::Action::Answer(answer));
+        self.practise(practice::PracticeAction::Answer(answer));
     }
 
     /// Says aloud what is to be said aloud, and nothing elsewhere.
     pub(crate) fn say_aloud(&mut self) {
-        if self.asked().is_some_and(|asked| matches!(asked.question().form, Form::Aloud(_))) {
-            self.practise(practice::Action::Spoken);
+        if self.asked().is_some_and(|asked| matches!(asked.question().form, AnswerForm::Aloud(_))) {
+            self.practise(practice::PracticeAction::Spoken);
         }
     }
 

@@ -2,18 +2,18 @@
 
 use std::collections::BTreeSet;
 
-use tailleur::app::practice::{Action as Do, Stage};
+use tailleur::app::practice::{PracticeAction as Do, PracticeStage};
 use tailleur::app::{Action, Effect, Screen};
+use tailleur::i18n::Language;
 use tailleur::lesson::Step;
 use tailleur::progress::{Record, Settings};
-use tailleur::rules::house::Shelf;
-use tailleur::words::Language;
+use tailleur::rules::house::HouseLibrary;
 
 use crate::player::Player;
 
 #[test]
 fn every_lesson_of_every_house_is_played_to_its_end_and_passed_by_right_answers() {
-    for house in Shelf::built_in().iter() {
+    for house in HouseLibrary::built_in().iter() {
         let mut player = Player::at_home(Language::French, &house.id);
         let lessons = player.lessons();
         assert!(lessons.len() >= 15, "{} has lessons", house.id);
@@ -23,7 +23,7 @@ fn every_lesson_of_every_house_is_played_to_its_end_and_passed_by_right_answers(
             let (done, all) = player.practice().progress();
             assert_eq!(done, all, "{path} in {}", house.id);
             assert!(player.practice().is_passed(), "{path} in {}", house.id);
-            assert_eq!(player.practice().tally().asked(), player.practice().lesson().questions(), "{path}");
+            assert_eq!(player.practice().tally().answered(), player.practice().lesson().questions(), "{path}");
             player.act(Action::Back);
         }
         assert!(player.app.next_lesson().is_some_and(|row| row.is_passed()), "everything is passed in {}", house.id);
@@ -37,7 +37,7 @@ fn every_answer_is_recorded_before_anything_else_happens_and_the_end_of_the_less
     let path = player.lessons().remove(2);
     player.begin(&path);
     player.play(|question| question % 4 != 0);
-    let asked = player.practice().tally().asked();
+    let asked = player.practice().tally().answered();
     let answers: Vec<_> = player.records.iter().filter(|record| matches!(record, Record::Answer(_))).collect();
     assert_eq!(answers.len(), asked as usize);
     let Some(Record::LessonDone(done)) = player.records.last() else { panic!("the end is recorded last") };
@@ -154,7 +154,7 @@ fn with_timers_off_nothing_is_timed_and_the_pace_does_not_count() {
     player.act(Action::Set(Settings { timers: false, ..player.app.settings().clone() }));
     let path = player.lessons().remove(0);
     player.begin(&path);
-    while player.practice().stage() != &Stage::Done {
+    while player.practice().stage() != &PracticeStage::Done {
         player.now = player.now.plus(600_000);
         match player.asked() {
             Some(_) => {
@@ -168,7 +168,7 @@ fn with_timers_off_nothing_is_timed_and_the_pace_does_not_count() {
     let untimed = |record: &Record| match record {
         Record::Answer(entry) => entry.millis.is_none(),
         Record::LessonDone(done) => done.millis.is_none() && done.passed,
-        Record::WarmUp(_) | Record::Later(_) => false,
+        Record::WarmUp(_) | Record::Unknown(_) => false,
     };
     assert!(player.records.iter().all(untimed));
 }
@@ -178,7 +178,7 @@ fn a_slow_lesson_is_not_passed_where_answers_are_timed() {
     let mut player = Player::at_home(Language::English, "article-57-13");
     let path = player.lessons().remove(0);
     player.begin(&path);
-    while player.practice().stage() != &Stage::Done {
+    while player.practice().stage() != &PracticeStage::Done {
         player.now = player.now.plus(121_000);
         match player.asked() {
             Some(_) => {
@@ -223,7 +223,7 @@ fn settings_are_kept_when_they_change_and_only_then() {
     assert!(player.effects.is_empty());
     let changed = Settings { house: "venezia".to_owned(), ..same };
     player.act(Action::Set(changed.clone()));
-    assert_eq!(player.effects, vec![Effect::KeepSettings(changed)]);
+    assert_eq!(player.effects, vec![Effect::SaveSettings(changed)]);
     assert_eq!(player.app.house().map(|house| house.id.clone()), Some("venezia".to_owned()));
 }
 
@@ -235,8 +235,8 @@ fn an_unknown_lesson_or_house_gives_a_notice_and_nothing_breaks() {
     assert!(player.app.house().is_some(), "the first house stands in");
     player.act(Action::Begin(LessonPath { pack: "no".to_owned(), lesson: "such".to_owned() }));
     assert_eq!(player.app.notices().len(), 1);
-    player.act(Action::PutAway(0));
-    player.act(Action::PutAway(0));
+    player.act(Action::DismissNotice(0));
+    player.act(Action::DismissNotice(0));
     assert!(player.app.notices().is_empty() && matches!(player.app.screen(), Screen::Home));
 }
 

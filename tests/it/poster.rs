@@ -3,19 +3,19 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use tailleur::drill::telling::letter;
+use tailleur::documents::pdf::ClassBundle;
+use tailleur::documents::poster::{Poster, PosterSize};
+use tailleur::drill::describe::letter;
+use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::Library;
 use tailleur::rules::hand::Point;
-use tailleur::rules::house::Shelf;
+use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::tableau::Cell;
-use tailleur::sheet::pdf::Bundle;
-use tailleur::sheet::poster::{Poster, Size};
-use tailleur::words::{Language, Words};
 
-fn every_poster() -> Vec<(Poster, Words)> {
-    let shelf = Shelf::built_in();
-    let posters = shelf.iter().flat_map(|house| Size::ALL.map(|size| Poster { house: Arc::clone(house), size }));
-    posters.flat_map(|poster| Language::ALL.map(|language| (poster.clone(), Words::of(language)))).collect()
+fn every_poster() -> Vec<(Poster, Catalog)> {
+    let shelf = HouseLibrary::built_in();
+    let posters = shelf.iter().flat_map(|house| PosterSize::ALL.map(|size| Poster { house: Arc::clone(house), size }));
+    posters.flat_map(|poster| Language::ALL.map(|language| (poster.clone(), Catalog::new(language)))).collect()
 }
 
 #[test]
@@ -23,7 +23,7 @@ fn every_cell_of_both_tableaux_is_read_in_its_order() {
     for (poster, words) in every_poster() {
         let house = &poster.house;
         let cells: Vec<char> = poster
-            .read(&words)
+            .tagged_items(&words)
             .into_iter()
             .filter(|read| read.tag == "TD")
             .take(8 + 88)
@@ -39,8 +39,8 @@ fn every_cell_of_both_tableaux_is_read_in_its_order() {
 #[test]
 fn nothing_is_painted_over_other_words_or_off_the_paper() {
     for (poster, words) in every_poster() {
-        let scale = if poster.size == Size::A3 { std::f32::consts::SQRT_2 } else { 1.0 };
-        let texts: Vec<_> = poster.painted(&words).into_iter().filter(|mark| mark.text.is_some()).collect();
+        let scale = if poster.size == PosterSize::A3 { std::f32::consts::SQRT_2 } else { 1.0 };
+        let texts: Vec<_> = poster.drawn_items(&words).into_iter().filter(|mark| mark.text.is_some()).collect();
         for (at, mark) in texts.iter().enumerate() {
             let [left, top, right, foot] = mark.place;
             let within = left >= 20.0 && top >= 20.0 && right <= 842.0 * scale - 20.0 && foot <= 595.0 * scale - 16.0;
@@ -64,14 +64,14 @@ fn the_letters_of_the_tableau_are_legible_from_three_metres() {
             [poster.house.terms.draw.value().0, poster.house.terms.stand.value().0].map(|one| one.to_string());
         // A face's capitals are about seven tenths of its size; the place of a text is 1.05 times the size high.
         let capital = |place: [f32; 4]| (place[3] - place[1]) / 1.05 * 0.7 / 72.0 * 25.4;
-        let painted = poster.painted(&words);
+        let painted = poster.drawn_items(&words);
         let highest: Vec<f32> = painted
             .iter()
             .filter(|mark| mark.text.as_ref().is_some_and(|text| letters.contains(text)))
             .map(|mark| capital(mark.place))
             .collect();
         assert_eq!(highest.len(), 96, "{}", poster.house.id);
-        let least = if poster.size == Size::A3 { 9.0 } else { 6.5 };
+        let least = if poster.size == PosterSize::A3 { 9.0 } else { 6.5 };
         assert!(highest.iter().all(|high| *high >= least), "{}: {highest:?} mm", poster.house.id);
     }
 }
@@ -79,7 +79,7 @@ fn the_letters_of_the_tableau_are_legible_from_three_metres() {
 #[test]
 fn it_says_what_the_house_calls_things_and_what_it_pays() {
     for (poster, words) in every_poster() {
-        let said: String = poster.read(&words).into_iter().map(|read| read.text + "\n").collect();
+        let said: String = poster.tagged_items(&words).into_iter().map(|read| read.text + "\n").collect();
         let terms = &poster.house.terms;
         let named = [&terms.punto, &terms.banco, &terms.egalite, &terms.stood, &terms.discard, &terms.packs];
         for term in named {
@@ -101,15 +101,15 @@ fn the_same_poster_is_the_same_bytes_and_keeps_to_the_rules_of_readable_papers()
 fn each_of_a_class_has_a_sheet_with_the_name_on_it_and_questions_of_its_own() {
     let library = Library::built_in();
     let (_, lesson) = library.find("tableau/row-five").expect("a lesson of the program");
-    let house = Shelf::built_in().get("monte-carlo").expect("a house").clone();
+    let house = HouseLibrary::built_in().get("monte-carlo").expect("a house").clone();
     let names = ["Anna Bianchi", "Luc Martin", "Zoë Smith"].map(str::to_owned).to_vec();
-    let bundle = Bundle::of_lesson(names.clone(), lesson, &house, 40, 10);
+    let bundle = ClassBundle::of_lesson(names.clone(), lesson, &house, 40, 10);
     assert_eq!(bundle.sheets.iter().map(|(_, sheet)| sheet.seed).collect::<Vec<_>>(), [40, 41, 42]);
     let dealt: BTreeSet<Vec<u64>> =
         bundle.sheets.iter().map(|(_, sheet)| sheet.exercises.iter().map(|one| one.seed).collect()).collect();
     assert_eq!(dealt.len(), 3);
-    let words = Words::of(Language::Italian);
-    let pages = bundle.read(&words);
+    let words = Catalog::new(Language::Italian);
+    let pages = bundle.tagged_items(&words);
     let first_of = |text: &str| {
         pages
             .iter()

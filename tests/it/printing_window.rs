@@ -3,7 +3,7 @@
 
 use eframe::egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tailleur::app::workshop::{Action as Do, Errand, Place, Printing};
+use tailleur::app::workshop::{PackPlace, PrintJob, WorkshopAction as Do, WorkshopEffect};
 use tailleur::app::{Action, Effect};
 use tailleur::lesson::Library;
 
@@ -11,8 +11,8 @@ use crate::giving::{Open, open, press, settle, word};
 use crate::printing::look_through;
 use crate::workshop::at_work;
 
-fn at_the_lesson<'a>([width, height]: [f32; 2], place: Place) -> Open<'a> {
-    let mut player = at_work(Library::files_of("tableau"));
+fn at_the_lesson<'a>([width, height]: [f32; 2], place: PackPlace) -> Open<'a> {
+    let mut player = at_work(Library::built_in_files("tableau"));
     player.act(Action::Workshop(Do::Select(place)));
     look_through(&mut player);
     let mut harness = open(player, width, height);
@@ -23,9 +23,9 @@ fn at_the_lesson<'a>([width, height]: [f32; 2], place: Place) -> Open<'a> {
 fn papers(harness: &Open<'_>) -> Vec<&'static str> {
     let effects = harness.state().player.effects.iter();
     let paper = |effect: &Effect| match effect {
-        Effect::Workshop(Errand::Print(Printing::Sheet { key: false, .. })) => Some("sheet"),
-        Effect::Workshop(Errand::Print(Printing::Sheet { key: true, .. })) => Some("key"),
-        Effect::Workshop(Errand::Print(Printing::Poster(_))) => Some("poster"),
+        Effect::Workshop(WorkshopEffect::Print(PrintJob::Sheet { key: false, .. })) => Some("sheet"),
+        Effect::Workshop(WorkshopEffect::Print(PrintJob::Sheet { key: true, .. })) => Some("key"),
+        Effect::Workshop(WorkshopEffect::Print(PrintJob::Poster(_))) => Some("poster"),
         _ => None,
     };
     effects.filter_map(paper).collect()
@@ -34,7 +34,7 @@ fn papers(harness: &Open<'_>) -> Vec<&'static str> {
 #[test]
 fn worksheet_key_and_poster_are_printed_by_keys() {
     for size in [[1024.0, 640.0], [1280.0, 800.0]] {
-        let mut harness = at_the_lesson(size, Place::Step("01-counting.ron".to_owned(), 0));
+        let mut harness = at_the_lesson(size, PackPlace::Step("01-counting.ron".to_owned(), 0));
         harness.key_press_modifiers(Modifiers::COMMAND, Key::P);
         settle(&mut harness);
         for key in [Key::Num1, Key::Num2, Key::Num3] {
@@ -52,7 +52,7 @@ fn worksheet_key_and_poster_are_printed_by_keys() {
 
 #[test]
 fn what_cannot_be_printed_cannot_be_chosen_and_says_what_it_needs() {
-    let mut harness = at_the_lesson([1280.0, 800.0], Place::Pack);
+    let mut harness = at_the_lesson([1280.0, 800.0], PackPlace::Pack);
     harness.key_press_modifiers(Modifiers::COMMAND, Key::P);
     settle(&mut harness);
     harness.get_by_label(&word(&harness, "workshop-print-no-lesson"));

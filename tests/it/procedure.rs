@@ -3,13 +3,13 @@
 
 use std::collections::BTreeSet;
 
-use tailleur::drill::question::{Answer, Form};
+use tailleur::drill::question::{Answer, AnswerForm};
 use tailleur::drill::{CoupInOrder, CoupPart, Drill as _, FaultInTheCoup, OpeningInOrder};
-use tailleur::rules::dice::Dice;
-use tailleur::rules::house::{House, Shelf, TableSize};
-use tailleur::rules::procedure::{Course, Pair, Procedure, Step, first_offence};
+use tailleur::i18n::{Catalog, Language};
+use tailleur::rules::house::{House, HouseLibrary, TableSize};
+use tailleur::rules::procedure::{Course, ProcedureStep, StepOrder, StepPair, first_violation};
+use tailleur::rules::rng::SeededRng;
 use tailleur::rules::side::BySide;
-use tailleur::words::{Language, Words};
 
 use crate::reckoning::procedure::{Order, coup, is_in_order, opening};
 
@@ -21,12 +21,12 @@ fn courses() -> impl Iterator<Item = Course> {
     })
 }
 
-fn ids(procedure: &Procedure) -> Vec<&'static str> {
-    procedure.in_order().map(Step::id).collect()
+fn ids(procedure: &StepOrder) -> Vec<&'static str> {
+    procedure.in_order().map(ProcedureStep::id).collect()
 }
 
 /// All pairs that follow from those of a procedure.
-fn closure(procedure: &Procedure) -> BTreeSet<(&'static str, &'static str)> {
+fn closure(procedure: &StepOrder) -> BTreeSet<(&'static str, &'static str)> {
     let mut before: BTreeSet<_> = procedure.pairs.iter().map(|pair| (pair.first.id(), pair.then.id())).collect();
     for middle in ids(procedure) {
         let firsts: Vec<_> = before.iter().filter(|pair| pair.1 == middle).map(|pair| pair.0).collect();
@@ -37,11 +37,11 @@ fn closure(procedure: &Procedure) -> BTreeSet<(&'static str, &'static str)> {
 }
 
 /// Every coup of every house at every table, with its order as the test has it.
-fn every_coup(mut see: impl FnMut(&House, TableSize, Course, &Procedure, &Order)) {
-    for house in Shelf::built_in().iter() {
+fn every_coup(mut see: impl FnMut(&House, TableSize, Course, &StepOrder, &Order)) {
+    for house in HouseLibrary::built_in().iter() {
         for table in &house.tables {
             for course in courses() {
-                let procedure = Procedure::of_coup(house, table.size, course);
+                let procedure = StepOrder::for_coup(house, table.size, course);
                 let whole = coup(house, table.size == TableSize::Large);
                 let left_out = |step: &&str| match *step {
                     "third-punto" => !course.thirds.punto,
@@ -67,9 +67,9 @@ fn a_coup_has_the_steps_and_the_pairs_of_its_text_and_no_others() {
 
 #[test]
 fn an_opening_has_the_steps_and_the_pairs_of_its_text_and_no_others() {
-    for house in Shelf::built_in().iter() {
+    for house in HouseLibrary::built_in().iter() {
         for table in &house.tables {
-            let procedure = Procedure::of_opening(house, table.size);
+            let procedure = StepOrder::for_opening(house, table.size);
             let order = opening(house, table.size == TableSize::Large);
             assert_eq!(ids(&procedure), order.steps, "{} {:?}", house.id, table.size);
             assert_eq!(closure(&procedure), order.before, "{} {:?}", house.id, table.size);
@@ -113,13 +113,13 @@ const PRINTED: &[(&str, &str, &str, &str)] = &[
 
 #[test]
 fn what_the_texts_print_is_cited_by_its_clause() {
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     for (id, first, then, clause) in PRINTED {
         let house = shelf.iter().find(|house| house.id == *id).unwrap();
         let size = house.tables[0].size;
-        let [coup, opening] = [Procedure::of_coup(house, size, Course::WHOLE), Procedure::of_opening(house, size)];
+        let [coup, opening] = [StepOrder::for_coup(house, size, Course::WHOLE), StepOrder::for_opening(house, size)];
         let mut pairs = coup.pairs.iter().chain(&opening.pairs);
-        let is_it = |pair: &&Pair| (pair.first.id(), pair.then.id()) == (*first, *then);
+        let is_it = |pair: &&StepPair| (pair.first.id(), pair.then.id()) == (*first, *then);
         let pair = pairs.find(is_it).unwrap_or_else(|| panic!("{id}: {first} before {then}"));
         assert_eq!(pair.basis.clause().map(|clause| clause.to_string()).as_deref(), Some(*clause), "{first} {then}");
     }
@@ -131,8 +131,8 @@ fn what_the_texts_print_is_cited_by_its_clause() {
 fn every_omission_and_every_exchange_is_judged_by_the_pairs_alone() {
     let (mut judged, mut faults) = (0, 0);
     every_coup(|house, size, course, procedure, order| {
-        let steps: Vec<Step> = procedure.in_order().collect();
-        assert_eq!(first_offence(procedure, &steps), None, "{} {size:?}", house.id);
+        let steps: Vec<ProcedureStep> = procedure.in_order().collect();
+        assert_eq!(first_violation(procedure, &steps), None, "{} {size:?}", house.id);
         let omitted = (0..steps.len()).map(|at| {
             let mut row = steps.clone();
             row.remove(at);
@@ -145,7 +145,7 @@ fn every_omission_and_every_exchange_is_judged_by_the_pairs_alone() {
         });
         for row in omitted.chain(exchanged) {
             let names: Vec<&str> = row.iter().map(|step| step.id()).collect();
-            let offence = first_offence(procedure, &row);
+            let offence = first_violation(procedure, &row);
             let expected = order.first_early(&names);
             let at = offence.map(|offence| offence.at);
             let told = format!("{} {size:?} {course:?}: {names:?}", house.id);
@@ -162,7 +162,7 @@ fn every_omission_and_every_exchange_is_judged_by_the_pairs_alone() {
 
 #[test]
 fn the_order_stays_without_a_cycle_in_a_house_that_deals_otherwise() {
-    let (name, text) = Shelf::built_in_files().next().unwrap();
+    let (name, text) = HouseLibrary::built_in_files().next().unwrap();
     let changes: &[(&str, &str)] = &[
         ("turned_first: Stated(Punto", "turned_first: Stated(Banco"),
         ("first_four: Stated(Down", "first_four: Stated(Up"),
@@ -180,21 +180,21 @@ fn the_order_stays_without_a_cycle_in_a_house_that_deals_otherwise() {
         assert_ne!(changed, text, "{from}");
         let house = House::read(name, &changed).unwrap_or_else(|flaws| panic!("{to}: {flaws:?}"));
         for table in &house.tables {
-            let coup = Procedure::of_coup(&house, table.size, Course::WHOLE);
-            for procedure in [coup, Procedure::of_opening(&house, table.size)] {
-                let steps: Vec<Step> = procedure.in_order().collect();
-                assert_eq!(first_offence(&procedure, &steps), None, "{to}");
+            let coup = StepOrder::for_coup(&house, table.size, Course::WHOLE);
+            for procedure in [coup, StepOrder::for_opening(&house, table.size)] {
+                let steps: Vec<ProcedureStep> = procedure.in_order().collect();
+                assert_eq!(first_violation(&procedure, &steps), None, "{to}");
                 assert!(closure(&procedure).iter().all(|(first, then)| first != then), "{to}");
                 let once: BTreeSet<&str> = steps.iter().map(|step| step.id()).collect();
                 assert_eq!(once.len(), steps.len(), "{to}");
             }
-            let opening = Procedure::of_opening(&house, table.size);
+            let opening = StepOrder::for_opening(&house, table.size);
             assert_eq!(ids(&opening).contains(&"burn"), *house.shoe.burn_by_first_card.value());
             for decision in 0..CoupInOrder::default().decisions(&house).len() {
-                assert!(CoupInOrder::default().pose(decision, &house, &mut Dice::of_seed(3)).is_some(), "{to}");
+                assert!(CoupInOrder::default().pose(decision, &house, &mut SeededRng::from_seed(3)).is_some(), "{to}");
             }
             for (index, decision) in FaultInTheCoup::default().decisions(&house).iter().enumerate() {
-                let posed = FaultInTheCoup::default().pose(index, &house, &mut Dice::of_seed(5));
+                let posed = FaultInTheCoup::default().pose(index, &house, &mut SeededRng::from_seed(5));
                 assert!(posed.is_some(), "{to}: {decision}");
             }
         }
@@ -205,11 +205,11 @@ fn the_order_stays_without_a_cycle_in_a_house_that_deals_otherwise() {
 #[test]
 fn every_order_true_to_the_text_is_accepted_and_no_other() {
     let mut right_otherwise = 0;
-    for house in Shelf::built_in().iter() {
+    for house in HouseLibrary::built_in().iter() {
         let [coups, openings] = [CoupInOrder::default().decisions(house), OpeningInOrder::default().decisions(house)];
         for (index, decision) in coups.iter().chain(&openings).enumerate() {
             for seed in 0..12 {
-                let dice = &mut Dice::of_seed(seed);
+                let dice = &mut SeededRng::from_seed(seed);
                 let drill = CoupInOrder { steps: 4 + (seed % 6) as u8, ..CoupInOrder::default() };
                 let shoe = OpeningInOrder { steps: 4 + (seed % 6) as u8, ..OpeningInOrder::default() };
                 let large = decision.ends_with("large");
@@ -243,7 +243,7 @@ fn every_order_true_to_the_text_is_accepted_and_no_other() {
 
 #[test]
 fn a_drill_asks_about_the_table_it_is_narrowed_to_and_about_each_that_differs() {
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     let decisions = |id: &str, drill: CoupInOrder| drill.decisions(shelf.iter().find(|house| house.id == id).unwrap());
     let only = |table| CoupInOrder { table: Some(table), parts: vec![CoupPart::Bets], ..CoupInOrder::default() };
     let any = || CoupInOrder { parts: vec![CoupPart::Bets], ..CoupInOrder::default() };
@@ -260,8 +260,8 @@ fn a_drill_asks_about_the_table_it_is_narrowed_to_and_about_each_that_differs() 
 
 #[test]
 fn every_tile_line_and_filter_is_said_in_three_languages() {
-    let speakers = Language::ALL.map(Words::of);
-    for house in Shelf::built_in().iter() {
+    let speakers = Language::ALL.map(Catalog::new);
+    for house in HouseLibrary::built_in().iter() {
         let mut said = Vec::new();
         for seed in 0..30 {
             for drill in [
@@ -270,11 +270,11 @@ fn every_tile_line_and_filter_is_said_in_three_languages() {
                 &FaultInTheCoup::default(),
             ] {
                 let decisions = drill.decisions(house).len();
-                let posed = drill.pose(seed as usize % decisions, house, &mut Dice::of_seed(seed)).unwrap();
-                if let Form::Order(tiles) = posed.question.form {
+                let posed = drill.pose(seed as usize % decisions, house, &mut SeededRng::from_seed(seed)).unwrap();
+                if let AnswerForm::Order(tiles) = posed.question.form {
                     said.extend(tiles.into_iter().map(|tile| tile.label));
                 }
-                said.extend(posed.question.scene.told);
+                said.extend(posed.question.scene.narration);
                 for filter in drill.filters(house) {
                     said.extend(filter.offers.into_iter().map(|offer| offer.label));
                 }
@@ -282,7 +282,7 @@ fn every_tile_line_and_filter_is_said_in_three_languages() {
         }
         for (words, phrase) in speakers.iter().flat_map(|words| said.iter().map(move |phrase| (words, phrase))) {
             let mut errors = Vec::new();
-            let text = words.try_say(phrase, &(&house.terms).into(), &mut errors);
+            let text = words.try_render(phrase, &(&house.terms).into(), &mut errors);
             assert!(errors.is_empty() && text.is_some_and(|text| !text.is_empty()), "{phrase:?}: {errors:?}");
         }
     }

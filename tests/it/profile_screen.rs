@@ -5,17 +5,23 @@ use std::path::PathBuf;
 
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::Queryable as _;
-use tailleur::app::archives::{Action as Do, Backup, Brought, Errand, Listing};
+use tailleur::app::profile_admin::{
+    ImportCandidate, ProfileAdminAction as Do, ProfileAdminEffect, ProfileBackup, ProfileListing,
+};
 use tailleur::app::{Action, Effect, Screen};
-use tailleur::words::Language;
+use tailleur::i18n::Language;
 
 use crate::giving::{click, open, press, settle, word};
 use crate::player::Player;
 
-fn listing() -> Listing {
-    let backup =
-        |day, answers| Backup { path: PathBuf::from(format!("{day}.zip")), day, hour: "21:40".to_owned(), answers };
-    Listing {
+fn listing() -> ProfileListing {
+    let backup = |day, answers| ProfileBackup {
+        path: PathBuf::from(format!("{day}.zip")),
+        day,
+        hour: "21:40".to_owned(),
+        answers,
+    };
+    ProfileListing {
         place: PathBuf::from("/data/profiles/lea"),
         elsewhere: true,
         backups: vec![backup(20_700, 1234), backup(20_699, 1)],
@@ -23,13 +29,19 @@ fn listing() -> Listing {
     }
 }
 
-fn brought(same: Option<&str>, is_folder: bool) -> Brought {
+fn brought(same: Option<&str>, is_folder: bool) -> ImportCandidate {
     let same = same.map(str::to_owned);
-    Brought { path: PathBuf::from("/documents/lea.zip"), name: Some("Bea".to_owned()), answers: 7, same, is_folder }
+    ImportCandidate {
+        path: PathBuf::from("/documents/lea.zip"),
+        name: Some("Bea".to_owned()),
+        answers: 7,
+        same,
+        is_folder,
+    }
 }
 
 /// The errands that were given since the last look.
-fn errands(player: &mut Player) -> Vec<Errand> {
+fn errands(player: &mut Player) -> Vec<ProfileAdminEffect> {
     let effects = std::mem::take(&mut player.effects).into_iter();
     effects.filter_map(|effect| if let Effect::Archives(errand) = effect { Some(errand) } else { None }).collect()
 }
@@ -43,7 +55,7 @@ fn each_thing_on_the_screen_asks_the_machine_for_what_it_says_in_every_language(
         let profile = word(&harness, "settings-profile");
         click(&mut harness, &profile);
         assert!(matches!(harness.state().player.app.screen(), Screen::Profile(_)));
-        assert_eq!(errands(&mut harness.state_mut().player), [Errand::List]);
+        assert_eq!(errands(&mut harness.state_mut().player), [ProfileAdminEffect::List]);
         harness.state_mut().player.act(Action::Archives(Do::Listed(listing())));
         harness.run();
 
@@ -53,7 +65,7 @@ fn each_thing_on_the_screen_asks_the_machine_for_what_it_says_in_every_language(
         let back = word(&harness, "archives-move-back");
         click(&mut harness, &back);
         let found = PathBuf::from("/documents/lea.tailleur-profile.zip");
-        let expected = [Errand::Export, Errand::Look(found), Errand::Move(None)];
+        let expected = [ProfileAdminEffect::Export, ProfileAdminEffect::Look(found), ProfileAdminEffect::Move(None)];
         assert_eq!(errands(&mut harness.state_mut().player), expected);
 
         // A backup is looked into first; then it says what it would bring, and brings it.
@@ -64,7 +76,7 @@ fn each_thing_on_the_screen_asks_the_machine_for_what_it_says_in_every_language(
         settle(&mut harness);
         let restore = word(&harness, "archives-restore");
         click(&mut harness, &restore);
-        let expected = [Errand::Restore(PathBuf::from("20700.zip"), true)];
+        let expected = [ProfileAdminEffect::Restore(PathBuf::from("20700.zip"), true)];
         assert_eq!(errands(&mut harness.state_mut().player), expected);
 
         // What was brought is united with the profile of its name, or has a name that is free.
@@ -75,7 +87,7 @@ fn each_thing_on_the_screen_asks_the_machine_for_what_it_says_in_every_language(
             click(&mut harness, &label);
         }
         let path = PathBuf::from("/documents/lea.zip");
-        let expected = [Errand::Import(path.clone(), "Bea".to_owned()), Errand::UseThere(path)];
+        let expected = [ProfileAdminEffect::Import(path.clone(), "Bea".to_owned()), ProfileAdminEffect::UseThere(path)];
         assert_eq!(errands(&mut harness.state_mut().player), expected);
 
         press(&mut harness, Key::Escape);
@@ -93,7 +105,7 @@ fn what_is_there_already_is_united_and_keeps_its_name() {
     let mut harness = open(player, 1280.0, 2000.0);
     click(&mut harness, "Unite with Bea");
     let path = PathBuf::from("/documents/lea.zip");
-    assert_eq!(errands(&mut harness.state_mut().player), [Errand::Unite(path, "Bea".to_owned())]);
+    assert_eq!(errands(&mut harness.state_mut().player), [ProfileAdminEffect::Unite(path, "Bea".to_owned())]);
     let put_away = word(&harness, "archives-put-away");
     click(&mut harness, &put_away);
     assert!(harness.query_by_label("Unite with Bea").is_none());

@@ -7,10 +7,10 @@ use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use tailleur::machine::importing::{export, import, look, unite, use_where_it_lies};
-use tailleur::machine::journal::Journal;
-use tailleur::machine::moving::{Step, gather_left, move_to, move_while};
-use tailleur::machine::profiles::{Profile, Store};
+use tailleur::platform::storage::import::{export, import, link_in_place, merge_into, preview};
+use tailleur::platform::storage::journal::Journal;
+use tailleur::platform::storage::profiles::{ProfileEntry, Store};
+use tailleur::platform::storage::relocate::{MoveStep, merge_leftovers, move_to, move_with_checks};
 use tailleur::progress::{Record, line};
 use tailleur::rules::phrase::Phrase;
 use tempfile::TempDir;
@@ -35,7 +35,7 @@ impl Place {
         Self { data, drive, store, records }
     }
 
-    fn anna(&self) -> Profile {
+    fn anna(&self) -> ProfileEntry {
         let (profiles, notices) = self.store.profiles();
         assert_eq!(notices, []);
         profiles.into_iter().find(|profile| profile.name == "Anna").unwrap()
@@ -49,7 +49,7 @@ impl Place {
     fn assert_whole(&self) {
         let anna = self.anna();
         assert_eq!(records_in(&self.store.folder_of(&anna)), self.records);
-        let session = self.store.enter(anna);
+        let session = self.store.open_session(anna);
         assert_eq!((session.known.records(), session.settings.house.as_str()), (101, "venezia"));
     }
 }
@@ -70,7 +70,7 @@ fn a_profile_that_is_exported_comes_in_under_another_name_or_on_another_computer
     let path = export(&place.store, &place.anna(), &papers, NOW).unwrap();
     let name = path.file_name().unwrap().to_str().unwrap();
     assert!(name.starts_with("anna-2026-11-1") && name.ends_with(".tailleur-profile.zip"), "{name}");
-    let brings = look(&path).unwrap();
+    let brings = preview(&path).unwrap();
     assert_eq!((brings.name.as_deref(), brings.records, brings.answers), (Some("Anna"), 101, 100));
 
     let taken = import(&place.store, &path, "anna ", NOW).unwrap_err();
@@ -83,7 +83,7 @@ fn a_profile_that_is_exported_comes_in_under_another_name_or_on_another_computer
     let there = TempDir::new().unwrap();
     let (other, _) = Store::open(there.path());
     let anna = import(&other, &path, "Anna", NOW).unwrap();
-    let session = other.enter(anna);
+    let session = other.open_session(anna);
     assert_eq!((session.known.records(), session.settings.house.as_str()), (101, "venezia"));
     assert_eq!(names(&there.path().join("profiles")), BTreeSet::from(["anna".to_owned()]));
 }
@@ -92,9 +92,9 @@ fn a_profile_that_is_exported_comes_in_under_another_name_or_on_another_computer
 fn what_is_united_with_a_profile_comes_once() {
     let place = Place::new();
     let path = export(&place.store, &place.anna(), &place.drive(), NOW).unwrap();
-    assert_eq!(unite(&place.store, &path, &place.anna()).unwrap().records, 0);
+    assert_eq!(merge_into(&place.store, &path, &place.anna()).unwrap().records, 0);
     fs::remove_file(place.data.path().join("profiles/anna/d00d1e55-1.journal")).unwrap();
-    assert_eq!(unite(&place.store, &path, &place.anna()).unwrap().records, 59);
+    assert_eq!(merge_into(&place.store, &path, &place.anna()).unwrap().records, 59);
     place.assert_whole();
 }
 
@@ -116,8 +116,8 @@ fn what_cannot_be_brought_in_changes_nothing() {
         assert_eq!(key(&import(&place.store, path, name, NOW).unwrap_err()), expected);
         assert_eq!(names(&place.data.path().join("profiles")), before);
     }
-    assert_eq!(key(&look(&empty).unwrap_err()), "import-nothing");
-    assert_eq!(key(&use_where_it_lies(&place.store, &empty).unwrap_err()), "import-no-profile");
+    assert_eq!(key(&preview(&empty).unwrap_err()), "import-nothing");
+    assert_eq!(key(&link_in_place(&place.store, &empty).unwrap_err()), "import-no-profile");
     place.assert_whole();
 }
 
@@ -151,18 +151,18 @@ fn a_moved_profile_lies_there_with_every_byte_and_what_lay_here_is_a_backup() {
 /// after it, and nothing half done lies about.
 #[test]
 fn whatever_fails_at_whatever_step_the_profile_is_whole() {
-    let steps = [Step::Copy, Step::Compare, Step::Name, Step::Switch, Step::Keep, Step::Clear];
+    let steps = [MoveStep::Copy, MoveStep::Compare, MoveStep::Name, MoveStep::Switch, MoveStep::Keep, MoveStep::Clear];
     let troubles = [ErrorKind::StorageFull, ErrorKind::PermissionDenied, ErrorKind::NotFound, ErrorKind::Other];
     let mut tried = 0;
     for fails in steps {
         for (nth, kind) in [0, 1, 2, 3].into_iter().zip(troubles) {
             let place = Place::new();
             let mut met = 0;
-            let mut may = |step: Step| {
+            let mut may = |step: MoveStep| {
                 met += usize::from(step == fails);
                 if step == fails && met == nth + 1 { Err(io::Error::from(kind)) } else { Ok(()) }
             };
-            let done = move_while(&place.store, &place.anna(), Some(&place.drive()), NOW, &mut may);
+            let done = move_with_checks(&place.store, &place.anna(), Some(&place.drive()), NOW, &mut may);
             place.assert_whole();
             if met <= nth {
                 continue;
@@ -176,7 +176,7 @@ fn whatever_fails_at_whatever_step_the_profile_is_whole() {
                     assert!(left.iter().all(|name| !name.starts_with('.')), "{fails:?}: {left:?}");
                 }
                 Ok(moved) => {
-                    assert!(matches!(fails, Step::Keep | Step::Clear), "{fails:?}");
+                    assert!(matches!(fails, MoveStep::Keep | MoveStep::Clear), "{fails:?}");
                     assert_eq!(key(&moved.left.unwrap()), "move-old-left");
                     assert_eq!(place.anna().elsewhere, Some(place.drive().join("anna")));
                 }
@@ -235,9 +235,9 @@ fn two_computers_come_together_on_a_shared_drive() {
     // A third one has no profile of that name and uses it where it lies.
     let third = TempDir::new().unwrap();
     let (store, _) = Store::open(third.path());
-    let anna = use_where_it_lies(&store, &drive.join("anna")).unwrap();
-    assert_eq!(store.enter(anna).known.records(), 102);
-    assert_eq!(key(&use_where_it_lies(&store, &drive.join("anna")).unwrap_err()), "profile-name-taken");
+    let anna = link_in_place(&store, &drive.join("anna")).unwrap();
+    assert_eq!(store.open_session(anna).known.records(), 102);
+    assert_eq!(key(&link_in_place(&store, &drive.join("anna")).unwrap_err()), "profile-name-taken");
 }
 
 #[test]
@@ -253,10 +253,10 @@ fn a_profile_whose_drive_is_gone_is_listed_and_nothing_is_made_in_its_place() {
     assert_eq!(key(&taken), "profile-name-taken");
     assert_eq!(place.store.create("Ànna", NOW).unwrap().folder, "anna-2", "its folder is not given to another");
     fs::remove_dir_all(place.data.path().join("profiles/anna-2")).unwrap();
-    drop(place.store.enter(anna.clone()));
+    drop(place.store.open_session(anna.clone()));
     assert!(!place.drive().join("anna").exists());
     assert_eq!(names(&place.data.path().join("profiles")), before);
-    assert_eq!(gather_left(&place.store, &anna), Ok(0));
+    assert_eq!(merge_leftovers(&place.store, &anna), Ok(0));
 
     fs::rename(&aside, place.drive().join("anna")).unwrap();
     place.assert_whole();
@@ -271,8 +271,8 @@ fn what_an_older_version_writes_where_the_profile_was_comes_to_where_it_is() {
     let extra = answer(&mut stamps(), 8000);
     fs::write(home.join("d00d1e55-1.journal"), line::write(&extra).unwrap()).unwrap();
     assert_eq!(place.store.profiles().0.len(), 1, "one profile, not two");
-    assert_eq!(gather_left(&place.store, &place.anna()), Ok(1));
-    assert_eq!(gather_left(&place.store, &place.anna()), Ok(0));
+    assert_eq!(merge_leftovers(&place.store, &place.anna()), Ok(1));
+    assert_eq!(merge_leftovers(&place.store, &place.anna()), Ok(0));
     assert!(records_in(&place.drive().join("anna")).contains(&extra));
 }
 

@@ -1,22 +1,22 @@
 //! What a journal's line says, what is known from all of them, and settings: all without a disk.
 
+use tailleur::i18n::{Catalog, FrenchCounting, HouseTerms, Language};
+use tailleur::progress::journal_reader::{self, JournalFaults};
 use tailleur::progress::line::{self, BadLine, LONGEST};
-use tailleur::progress::mastery::{Key, Speed};
-use tailleur::progress::reading::{self, Faults};
-use tailleur::progress::settings::{Felt, Theme};
+use tailleur::progress::mastery::{DecisionId, Speed};
+use tailleur::progress::settings::{FeltColour, ThemeSetting};
 use tailleur::progress::{
-    DeviceId, Entry, EntryId, Gathered, Known, Later, LessonDone, Moment, Reckoning, Record, Score, Settings, Stamps,
-    WarmUp,
+    AnswerRecord, DeviceId, LessonDone, MergedJournals, Moment, Progress, Record, RecordId, RecordIdGenerator, Score,
+    ScoringParams, Settings, UnknownRecord, WarmUpRecord,
 };
-use tailleur::rules::dice::Dice;
 use tailleur::rules::phrase::Phrase;
+use tailleur::rules::rng::SeededRng;
 use tailleur::voice::Noise;
-use tailleur::words::{Counting, Language, Names, Words};
 
-pub(crate) fn answer(stamps: &mut Stamps, number: u32) -> Record {
+pub(crate) fn answer(stamps: &mut RecordIdGenerator, number: u32) -> Record {
     let at = Moment(1_790_000_000_000).plus(u64::from(number));
-    Record::Answer(Entry {
-        id: stamps.id(at),
+    Record::Answer(AnswerRecord {
+        id: stamps.next_id(at),
         at,
         device: stamps.device().clone(),
         lesson: "tableau/banco-4".to_owned(),
@@ -34,10 +34,10 @@ pub(crate) fn answer(stamps: &mut Stamps, number: u32) -> Record {
     })
 }
 
-pub(crate) fn done(stamps: &mut Stamps, right: u32, asked: u32, millis: u64) -> Record {
+pub(crate) fn done(stamps: &mut RecordIdGenerator, right: u32, asked: u32, millis: u64) -> Record {
     let at = Moment(1_790_000_100_000).plus(millis);
     Record::LessonDone(LessonDone {
-        id: stamps.id(at),
+        id: stamps.next_id(at),
         at,
         device: stamps.device().clone(),
         lesson: "tableau/banco-4".to_owned(),
@@ -50,27 +50,27 @@ pub(crate) fn done(stamps: &mut Stamps, right: u32, asked: u32, millis: u64) -> 
     })
 }
 
-fn known_of(records: &[Record]) -> Known {
-    Known::fold(Reckoning::default(), records.iter().cloned())
+fn known_of(records: &[Record]) -> Progress {
+    Progress::fold(ScoringParams::default(), records.iter().cloned())
 }
 
-pub(crate) fn stamps() -> Stamps {
-    Stamps::new(DeviceId::new(0xd0_0d_1e_55), 7)
+pub(crate) fn stamps() -> RecordIdGenerator {
+    RecordIdGenerator::new(DeviceId::new(0xd0_0d_1e_55), 7)
 }
 
 /// Every notice must be a whole sentence in each language.
 pub(crate) fn assert_worded(notice: &Phrase) {
     for language in Language::ALL {
         let mut errors = Vec::new();
-        let said = Words::of(language).try_say(notice, &Names::default(), &mut errors);
+        let said = Catalog::new(language).try_render(notice, &HouseTerms::default(), &mut errors);
         let said = said.unwrap_or_else(|| panic!("{} lacks {}", language.code(), notice.key));
         assert!(errors.is_empty() && !said.contains('{'), "{} of {}: {said} {errors:?}", notice.key, language.code());
     }
 }
 
-fn read_all(journal: &[u8]) -> (Vec<Record>, Faults) {
+fn read_all(journal: &[u8]) -> (Vec<Record>, JournalFaults) {
     let mut records = Vec::new();
-    let faults = reading::read(journal, |record| records.push(record)).unwrap();
+    let faults = journal_reader::read(journal, |record| records.push(record)).unwrap();
     (records, faults)
 }
 
@@ -108,7 +108,7 @@ fn a_record_reads_as_it_was_written_whatever_it_holds() {
         assert_eq!(text.matches('\n').count(), 1, "{text}");
         assert_eq!(line::read(text.as_bytes()).as_ref(), Ok(record), "{text}");
     }
-    assert_eq!(read_all(&lines(&records)), (records, Faults::default()));
+    assert_eq!(read_all(&lines(&records)), (records, JournalFaults::default()));
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn a_line_is_the_text_that_the_format_promises() {
 #[test]
 fn ids_sort_by_time_and_read_as_uuids_of_version_seven() {
     let mut stamps = stamps();
-    let ids: Vec<EntryId> = (0..100).map(|n| stamps.id(Moment(1_790_000_000_000 + n))).collect();
+    let ids: Vec<RecordId> = (0..100).map(|n| stamps.next_id(Moment(1_790_000_000_000 + n))).collect();
     assert!(ids.is_sorted());
     for id in ids {
         let text = id.to_string();
@@ -133,7 +133,7 @@ fn ids_sort_by_time_and_read_as_uuids_of_version_seven() {
         assert_eq!(text.parse(), Ok(id));
     }
     for bad in ["", "x", "+1a0c466-0f87-7abc-8def-0123456789ab", "01a0c4660f877abc8def0123456789abc"] {
-        assert!(bad.parse::<EntryId>().is_err(), "{bad}");
+        assert!(bad.parse::<RecordId>().is_err(), "{bad}");
     }
 }
 
@@ -155,7 +155,7 @@ fn a_later_versions_records_are_kept_and_passed_over() {
     for (kind, text) in
         [("Mastery", "Mastery(cell:\"banco-4-7\",at:[0.5,1e3])"), ("Pause", "Pause"), ("V2_Answer", "V2_Answer({1:2})")]
     {
-        let later = Record::Later(Later { kind: kind.to_owned(), text: text.to_owned() });
+        let later = Record::Unknown(UnknownRecord { kind: kind.to_owned(), text: text.to_owned() });
         assert_eq!(line::write(&later).unwrap(), signed(text), "written back as it was");
         let journal = lines(&[before.clone(), later.clone(), after.clone()]);
         let (records, faults) = read_all(&journal);
@@ -192,7 +192,7 @@ fn line_ends_changed_by_a_tool_harm_no_record() {
     let mut stamps = stamps();
     let records: Vec<Record> = (0..5).map(|n| answer(&mut stamps, n)).collect();
     let text = String::from_utf8(lines(&records)).unwrap().replace('\n', "\r\n");
-    assert_eq!(read_all(text.as_bytes()), (records, Faults::default()));
+    assert_eq!(read_all(text.as_bytes()), (records, JournalFaults::default()));
 }
 
 #[test]
@@ -245,7 +245,7 @@ fn a_hundred_megabytes_of_nothing_are_one_bad_line() {
         std::io::Cursor::new([b"\n".to_vec(), lines(std::slice::from_ref(&record))].concat()),
     );
     let mut records = Vec::new();
-    let faults = reading::read(std::io::BufReader::new(journal), |record| records.push(record)).unwrap();
+    let faults = journal_reader::read(std::io::BufReader::new(journal), |record| records.push(record)).unwrap();
     assert_eq!((records, faults.first, faults.count), (vec![record], Some((1, BadLine::TooLong)), 1));
 }
 
@@ -257,10 +257,10 @@ fn an_answer_too_long_for_a_line_is_refused_and_not_torn() {
 }
 
 /// Records of few ids, lessons and decisions, so that they meet often, in every way.
-fn any_records(dice: &mut Dice) -> Vec<Record> {
+fn any_records(dice: &mut SeededRng) -> Vec<Record> {
     (0..dice.below(30))
         .map(|_| {
-            let id = EntryId::new(Moment(dice.below(4) as u64), dice.below(4) as u128);
+            let id = RecordId::new(Moment(dice.below(4) as u64), dice.below(4) as u128);
             let (at, device) = (Moment(dice.below(9) as u64), DeviceId::new(1));
             let lesson = format!("lesson-{}", dice.below(2));
             let millis = (dice.below(2) == 0).then(|| dice.below(5) as u64);
@@ -283,7 +283,7 @@ fn any_records(dice: &mut Dice) -> Vec<Record> {
             let (decision, right) = (format!("punto-{}", dice.below(3)), dice.below(2) == 0);
             let text = String::new();
             let (drill, answer, expected) = (text.clone(), text.clone(), text);
-            Record::Answer(Entry {
+            Record::Answer(AnswerRecord {
                 id,
                 at,
                 device,
@@ -306,7 +306,7 @@ fn any_records(dice: &mut Dice) -> Vec<Record> {
 
 #[test]
 fn what_is_known_does_not_depend_on_order_repetition_or_grouping() {
-    let mut dice = Dice::of_seed(57);
+    let mut dice = SeededRng::from_seed(57);
     for round in 0..2000 {
         let (a, b, c) = (any_records(&mut dice), any_records(&mut dice), any_records(&mut dice));
         let all = [a.clone(), b.clone(), c.clone()].concat();
@@ -314,14 +314,14 @@ fn what_is_known_does_not_depend_on_order_repetition_or_grouping() {
         let mut mixed = [all.clone(), a.clone(), c.clone()].concat();
         dice.shuffle(&mut mixed);
         assert_eq!(known_of(&mixed), whole, "order and repetition, round {round}");
-        let gathered = |records: &[Record]| records.iter().cloned().collect::<Gathered>();
-        let merged = |mut one: Gathered, two: Gathered| {
+        let gathered = |records: &[Record]| records.iter().cloned().collect::<MergedJournals>();
+        let merged = |mut one: MergedJournals, two: MergedJournals| {
             one.merge(two);
             one
         };
         let left = merged(merged(gathered(&a), gathered(&b)), gathered(&c));
         let right = merged(gathered(&c), merged(gathered(&b), gathered(&a)));
-        let known = |gathered: Gathered| gathered.known(Reckoning::default());
+        let known = |gathered: MergedJournals| gathered.into_progress(ScoringParams::default());
         assert_eq!((&known(left.clone()), &known(right)), (&whole, &whole), "grouping, round {round}");
         assert_eq!(known(merged(left.clone(), left)), whole, "itself again, round {round}");
     }
@@ -387,9 +387,9 @@ fn a_streak_survives_one_missed_day_and_counts_none_that_was_missed() {
         let at = |ago: &u64| Moment(1_790_000_000_000 - ago * day);
         let records = days.iter().map(|ago| {
             let Record::Answer(entry) = answer(&mut stamps, 1) else { unreachable!() };
-            Record::Answer(Entry { id: stamps.id(at(ago)), at: at(ago), ..entry })
+            Record::Answer(AnswerRecord { id: stamps.next_id(at(ago)), at: at(ago), ..entry })
         });
-        let known = Known::fold(Reckoning::default(), records);
+        let known = Progress::fold(ScoringParams::default(), records);
         let today = known.mastery().day(at(&0));
         assert_eq!(known.history().streak(today), streak, "practised {days:?} days ago");
     }
@@ -397,11 +397,16 @@ fn a_streak_survives_one_missed_day_and_counts_none_that_was_missed() {
 
 #[test]
 fn a_warm_up_tells_how_fast_its_device_is_from_then_on() {
-    let warm_up = |stamps: &mut Stamps, at, taps: &[u32]| {
+    let warm_up = |stamps: &mut RecordIdGenerator, at, taps: &[u32]| {
         let at = Moment(at);
-        Record::WarmUp(WarmUp { id: stamps.id(at), at, device: stamps.device().clone(), taps: taps.to_vec() })
+        Record::WarmUp(WarmUpRecord {
+            id: stamps.next_id(at),
+            at,
+            device: stamps.device().clone(),
+            taps: taps.to_vec(),
+        })
     };
-    let (mut here, mut there) = (stamps(), Stamps::new(DeviceId::new(2), 2));
+    let (mut here, mut there) = (stamps(), RecordIdGenerator::new(DeviceId::new(2), 2));
     let early = 1_700_000_000_000;
     let first = warm_up(&mut here, early, &[400, 500, 450, 460, 440]);
     let known = known_of(&[first.clone(), warm_up(&mut there, early + 1, &[200, 200])]);
@@ -410,8 +415,8 @@ fn a_warm_up_tells_how_fast_its_device_is_from_then_on() {
     // 901 milliseconds: 451 of thought after that warm-up, 551 before any.
     let practised = answer(&mut here, 1);
     for (records, thought) in [(vec![practised.clone()], 551), (vec![first, practised], 451)] {
-        let key = Key::new("monte-carlo", "ThirdCard", "banco-4-1");
-        assert_eq!(known_of(&records).mastery().of(&key).unwrap().speed, Some(Speed::of(thought)));
+        let key = DecisionId::new("monte-carlo", "ThirdCard", "banco-4-1");
+        assert_eq!(known_of(&records).mastery().get(&key).unwrap().speed, Some(Speed::from_millis(thought)));
     }
 }
 
@@ -422,10 +427,10 @@ fn only_what_is_later_than_all_else_can_be_learnt_by_itself() {
     let known = known_of(&records[..2]);
     assert!(!known.is_next(&records[0]) && !known.is_next(&records[1]) && known.is_next(&records[2]));
     let Record::Answer(entry) = &records[2] else { unreachable!() };
-    let forged = Record::Answer(Entry { at: entry.at.plus(5), ..entry.clone() });
+    let forged = Record::Answer(AnswerRecord { at: entry.at.plus(5), ..entry.clone() });
     assert!(!known.is_next(&forged), "its id is that of another moment");
     let mut learnt = known;
-    learnt.learn(&records[2]);
+    learnt.apply(&records[2]);
     assert_eq!(learnt, known_of(&records));
 }
 
@@ -435,8 +440,8 @@ fn settings_read_as_they_were_written() {
         language: Some(Language::Italian),
         house: "venezia-malta".to_owned(),
         table: Some(tailleur::rules::house::TableSize::Mini),
-        theme: Theme::Light,
-        felt: Felt::Blue,
+        theme: ThemeSetting::Light,
+        felt: FeltColour::Blue,
         text_percent: 150,
         timers: false,
         four_colour_deck: true,
@@ -446,7 +451,7 @@ fn settings_read_as_they_were_written() {
         rate_percent: 70,
         speaks_verdicts: false,
         captions: true,
-        counting: Counting::Septante,
+        counting: FrenchCounting::Septante,
         muted: Noise::ALL.into(),
         today_minutes: 25,
         target_millis: 900,
@@ -460,7 +465,7 @@ fn settings_read_as_they_were_written() {
 #[test]
 fn a_bad_setting_spoils_no_other() {
     let usual = Settings::default();
-    let blue = Settings { felt: Felt::Blue, ..Settings::default() };
+    let blue = Settings { felt: FeltColour::Blue, ..Settings::default() };
     let cases: &[(&str, &Settings, usize)] = &[
         ("()", &usual, 0),
         ("(felt: Blue, dealer_voice: (\"it\", [1, 2]))", &blue, 0),

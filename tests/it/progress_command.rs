@@ -7,7 +7,7 @@ use std::path::Path;
 
 use serde_json::Value;
 use tailleur::cli::Status;
-use tailleur::machine::archive;
+use tailleur::platform::storage::archive;
 use tailleur::progress::line;
 use tempfile::TempDir;
 

@@ -1,31 +1,31 @@
 //! Every rule that the referee may cite is a sentence in three languages, with all its facts in it.
 
 use tailleur::drill::knowledge::Deck;
+use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::rules::chips::{ChipRule, ChipSet};
 use tailleur::rules::hand::Point;
-use tailleur::rules::here::Here;
-use tailleur::rules::house::{Handler, House, Shelf};
-use tailleur::rules::misdraw::{Misdrawn, Mistake, Unsettled};
+use tailleur::rules::house::{Handler, House, HouseLibrary};
+use tailleur::rules::house_rule::HouseRule;
+use tailleur::rules::misdraw::{MisdrawRemedy, Mistake, OpenQuestion};
 use tailleur::rules::money::Ratio;
-use tailleur::rules::opening::Opening;
+use tailleur::rules::opening::OpeningRule;
 use tailleur::rules::phrase::{Fact, Phrase};
-use tailleur::rules::procedure::Step;
+use tailleur::rules::procedure::ProcedureStep;
 use tailleur::rules::reason::Rule;
-use tailleur::rules::settle::Fault;
+use tailleur::rules::settle::StakeRefusal;
 use tailleur::rules::side::{Chance, Side};
 use tailleur::rules::tableau::{Act, Third};
 use tailleur::rules::turning::Turning;
-use tailleur::words::{Language, Names, Words};
 
 /// A house whose every row rests on one clause.
 fn house() -> House {
-    Shelf::built_in().get("article-57-13").unwrap().as_ref().clone()
+    HouseLibrary::built_in().get("article-57-13").unwrap().as_ref().clone()
 }
 
 /// Every kind of rule, as it may be applied.
 #[expect(clippy::too_many_lines, reason = "a line for each rule")]
 fn every_rule() -> Vec<Rule> {
-    let point = Point::of_sum;
+    let point = Point::from_sum;
     let mut rules = vec![
         Rule::Natural(Side::Punto, point(8)),
         Rule::Natural(Side::Banco, point(9)),
@@ -47,12 +47,12 @@ fn every_rule() -> Vec<Rule> {
         Rule::Pushes,
         Rule::ExcessReturned,
         Rule::RestDropped,
-        Rule::Refused(Fault::BelowMinimum),
-        Rule::Refused(Fault::AboveMaximum),
-        Rule::Refused(Fault::NeedsMainStake),
-        Rule::Refused(Fault::OffStep),
-        Rule::Refused(Fault::Late),
-        Rule::Refused(Fault::ThroughAnother),
+        Rule::Refused(StakeRefusal::BelowMinimum),
+        Rule::Refused(StakeRefusal::AboveMaximum),
+        Rule::Refused(StakeRefusal::NeedsMainStake),
+        Rule::Refused(StakeRefusal::OffStep),
+        Rule::Refused(StakeRefusal::Late),
+        Rule::Refused(StakeRefusal::ThroughAnother),
         Rule::OnTheSign,
         Rule::CountsAsHis,
         Rule::AllStand,
@@ -68,8 +68,8 @@ fn every_rule() -> Vec<Rule> {
         Rule::TailleurDeals,
         Rule::TailleurDealsOn,
         Rule::ShoeStays,
-        Rule::ComesBefore(Step::StopBets, Step::DrawFour(Handler::Banker)),
-        Rule::NoMoreAfter(Step::PlaceStakes, Step::StopBets),
+        Rule::ComesBefore(ProcedureStep::StopBets, ProcedureStep::DrawFour(Handler::Banker)),
+        Rule::NoMoreAfter(ProcedureStep::PlaceStakes, ProcedureStep::StopBets),
         Rule::OnePays,
         Rule::TwoPay,
         Rule::EachHisTableau,
@@ -146,61 +146,61 @@ fn of_misdraws() -> Vec<Rule> {
         Mistake::WrongCall(Chance::Egalite),
     ];
     let rulings = [
-        Misdrawn::BegunIsDealt,
-        Misdrawn::PutRight,
-        Misdrawn::TooLate,
-        Misdrawn::NotPutRight,
-        Misdrawn::Null,
-        Misdrawn::DirectionDecides,
-        Misdrawn::StillToDraw(Side::Punto),
-        Misdrawn::Burned,
-        Misdrawn::BackToShoe,
-        Misdrawn::NextCoup,
-        Misdrawn::NeverBack,
-        Misdrawn::CallAgain(Chance::Banco),
-        Misdrawn::CallIsVoid(Chance::Punto),
-        Misdrawn::PayAgain,
-        Misdrawn::BankerPasses,
-        Misdrawn::BankerKeeps,
+        MisdrawRemedy::BegunIsDealt,
+        MisdrawRemedy::PutRight,
+        MisdrawRemedy::TooLate,
+        MisdrawRemedy::NotPutRight,
+        MisdrawRemedy::Null,
+        MisdrawRemedy::DirectionDecides,
+        MisdrawRemedy::StillToDraw(Side::Punto),
+        MisdrawRemedy::Burned,
+        MisdrawRemedy::BackToShoe,
+        MisdrawRemedy::NextCoup,
+        MisdrawRemedy::NeverBack,
+        MisdrawRemedy::CallAgain(Chance::Banco),
+        MisdrawRemedy::CallIsVoid(Chance::Punto),
+        MisdrawRemedy::PayAgain,
+        MisdrawRemedy::BankerPasses,
+        MisdrawRemedy::BankerKeeps,
     ];
     let open = [
-        Unsettled::BurnedWhenRestored,
-        Unsettled::StakesOfANullCoup,
-        Unsettled::NullOnTheBoard,
-        Unsettled::UntilWhen,
-        Unsettled::EarlyCostsTheShoe,
+        OpenQuestion::BurnedWhenRestored,
+        OpenQuestion::StakesOfANullCoup,
+        OpenQuestion::NullOnTheBoard,
+        OpenQuestion::UntilWhen,
+        OpenQuestion::EarlyCostsTheShoe,
     ];
-    let rules = mistakes.map(Rule::Mistake).into_iter().chain(rulings.map(Rule::Misdrawn));
-    rules.chain(open.map(Rule::Unsettled)).collect()
+    let rules = mistakes.map(Rule::Mistake).into_iter().chain(rulings.map(Rule::Remedy));
+    rules.chain(open.map(Rule::OpenQuestion)).collect()
 }
 
 /// Every kind of rule about the two ends of a shoe.
 fn of_openings() -> Vec<Rule> {
     let rules = [
-        Opening::StopBehind(10),
-        Opening::StopShare { over: 2, under: 8, cards: 104 },
-        Opening::StopAbout(91, 117),
-        Opening::CoupIsFinished,
-        Opening::NoneAfter,
-        Opening::OneMoreAfter,
-        Opening::NoneBegins,
-        Opening::LastBegins,
-        Opening::TurnedIsBurned,
-        Opening::TurnedIsNotBurned,
+        OpeningRule::StopBehind(10),
+        OpeningRule::StopShare { over: 2, under: 8, cards: 104 },
+        OpeningRule::StopAbout(91, 117),
+        OpeningRule::CoupIsFinished,
+        OpeningRule::NoneAfter,
+        OpeningRule::OneMoreAfter,
+        OpeningRule::NoneBegins,
+        OpeningRule::LastBegins,
+        OpeningRule::TurnedIsBurned,
+        OpeningRule::TurnedIsNotBurned,
     ];
     for (index, rule) in rules.iter().enumerate() {
         // Does not compile while one is missing.
         let kind = match rule {
-            Opening::StopBehind(_) => 0,
-            Opening::StopShare { .. } => 1,
-            Opening::StopAbout(..) => 2,
-            Opening::CoupIsFinished => 3,
-            Opening::NoneAfter => 4,
-            Opening::OneMoreAfter => 5,
-            Opening::NoneBegins => 6,
-            Opening::LastBegins => 7,
-            Opening::TurnedIsBurned => 8,
-            Opening::TurnedIsNotBurned => 9,
+            OpeningRule::StopBehind(_) => 0,
+            OpeningRule::StopShare { .. } => 1,
+            OpeningRule::StopAbout(..) => 2,
+            OpeningRule::CoupIsFinished => 3,
+            OpeningRule::NoneAfter => 4,
+            OpeningRule::OneMoreAfter => 5,
+            OpeningRule::NoneBegins => 6,
+            OpeningRule::LastBegins => 7,
+            OpeningRule::TurnedIsBurned => 8,
+            OpeningRule::TurnedIsNotBurned => 9,
         };
         assert_eq!(kind, index);
     }
@@ -210,32 +210,32 @@ fn of_openings() -> Vec<Rule> {
 /// Every kind of rule in which one house differs from another.
 fn of_houses() -> Vec<Rule> {
     let rules = [
-        Here::Packs(8),
-        Here::AnyoneCuts,
-        Here::BurnsNothing,
-        Here::BankerDraws,
-        Here::TailleurDraws,
-        Here::CallBegins(Side::Banco),
-        Here::TieUpToTheMaximum,
-        Here::OnStep,
-        Here::Says,
+        HouseRule::Packs(8),
+        HouseRule::AnyoneCuts,
+        HouseRule::BurnsNothing,
+        HouseRule::BankerDraws,
+        HouseRule::TailleurDraws,
+        HouseRule::CallBegins(Side::Banco),
+        HouseRule::TieUpToTheMaximum,
+        HouseRule::OnStep,
+        HouseRule::Wording,
     ];
     for (index, rule) in rules.iter().enumerate() {
         // Does not compile while one is missing.
         let kind = match rule {
-            Here::Packs(_) => 0,
-            Here::AnyoneCuts => 1,
-            Here::BurnsNothing => 2,
-            Here::BankerDraws => 3,
-            Here::TailleurDraws => 4,
-            Here::CallBegins(_) => 5,
-            Here::TieUpToTheMaximum => 6,
-            Here::OnStep => 7,
-            Here::Says => 8,
+            HouseRule::Packs(_) => 0,
+            HouseRule::AnyoneCuts => 1,
+            HouseRule::BurnsNothing => 2,
+            HouseRule::BankerDraws => 3,
+            HouseRule::TailleurDraws => 4,
+            HouseRule::CallBegins(_) => 5,
+            HouseRule::TieUpToTheMaximum => 6,
+            HouseRule::OnStep => 7,
+            HouseRule::Wording => 8,
         };
         assert_eq!(kind, index);
     }
-    rules.map(Rule::Here).to_vec()
+    rules.map(Rule::HouseRule).to_vec()
 }
 
 /// Does not compile while a rule about mis-draws is missing from its pattern of kinds.
@@ -252,30 +252,30 @@ const fn kind_of_misdraw(rule: Rule) -> u8 {
             Mistake::NotDrawn(_) => 7,
             Mistake::WrongCall(_) => 8,
         },
-        Rule::Misdrawn(told) => match told {
-            Misdrawn::BegunIsDealt => 9,
-            Misdrawn::PutRight => 10,
-            Misdrawn::TooLate => 11,
-            Misdrawn::NotPutRight => 12,
-            Misdrawn::Null => 13,
-            Misdrawn::DirectionDecides => 14,
-            Misdrawn::StillToDraw(_) => 15,
-            Misdrawn::Burned => 16,
-            Misdrawn::BackToShoe => 17,
-            Misdrawn::NextCoup => 18,
-            Misdrawn::NeverBack => 19,
-            Misdrawn::CallAgain(_) => 20,
-            Misdrawn::CallIsVoid(_) => 21,
-            Misdrawn::PayAgain => 22,
-            Misdrawn::BankerPasses => 23,
-            Misdrawn::BankerKeeps => 24,
+        Rule::Remedy(told) => match told {
+            MisdrawRemedy::BegunIsDealt => 9,
+            MisdrawRemedy::PutRight => 10,
+            MisdrawRemedy::TooLate => 11,
+            MisdrawRemedy::NotPutRight => 12,
+            MisdrawRemedy::Null => 13,
+            MisdrawRemedy::DirectionDecides => 14,
+            MisdrawRemedy::StillToDraw(_) => 15,
+            MisdrawRemedy::Burned => 16,
+            MisdrawRemedy::BackToShoe => 17,
+            MisdrawRemedy::NextCoup => 18,
+            MisdrawRemedy::NeverBack => 19,
+            MisdrawRemedy::CallAgain(_) => 20,
+            MisdrawRemedy::CallIsVoid(_) => 21,
+            MisdrawRemedy::PayAgain => 22,
+            MisdrawRemedy::BankerPasses => 23,
+            MisdrawRemedy::BankerKeeps => 24,
         },
-        Rule::Unsettled(told) => match told {
-            Unsettled::BurnedWhenRestored => 25,
-            Unsettled::StakesOfANullCoup => 26,
-            Unsettled::NullOnTheBoard => 27,
-            Unsettled::UntilWhen => 28,
-            Unsettled::EarlyCostsTheShoe => 29,
+        Rule::OpenQuestion(told) => match told {
+            OpenQuestion::BurnedWhenRestored => 25,
+            OpenQuestion::StakesOfANullCoup => 26,
+            OpenQuestion::NullOnTheBoard => 27,
+            OpenQuestion::UntilWhen => 28,
+            OpenQuestion::EarlyCostsTheShoe => 29,
         },
         _ => u8::MAX,
     }
@@ -305,10 +305,10 @@ const fn kind(rule: Rule) -> u8 {
         Rule::Pushes => 11,
         Rule::ExcessReturned => 12,
         Rule::RestDropped => 13,
-        Rule::Refused(Fault::BelowMinimum) => 14,
-        Rule::Refused(Fault::AboveMaximum) => 15,
-        Rule::Refused(Fault::NeedsMainStake) => 16,
-        Rule::Refused(Fault::OffStep) => 17,
+        Rule::Refused(StakeRefusal::BelowMinimum) => 14,
+        Rule::Refused(StakeRefusal::AboveMaximum) => 15,
+        Rule::Refused(StakeRefusal::NeedsMainStake) => 16,
+        Rule::Refused(StakeRefusal::OffStep) => 17,
         Rule::ShoeFirst(_) => 18,
         Rule::ShoeDuty(_) => 19,
         Rule::ShoeKept(_) => 20,
@@ -320,8 +320,8 @@ const fn kind(rule: Rule) -> u8 {
         Rule::HandFalls(_) => 26,
         Rule::ShoeStays => 27,
         Rule::Mistake(_) => 28,
-        Rule::Misdrawn(_) => 29,
-        Rule::Unsettled(_) => 30,
+        Rule::Remedy(_) => 29,
+        Rule::OpenQuestion(_) => 30,
         Rule::Taught(_) => 31,
         Rule::Authored => 56,
         Rule::AllStand => 32,
@@ -332,8 +332,8 @@ const fn kind(rule: Rule) -> u8 {
         Rule::Row(_) => 37,
         Rule::ComesBefore(..) => 38,
         Rule::NoMoreAfter(..) => 39,
-        Rule::Refused(Fault::Late) => 40,
-        Rule::Refused(Fault::ThroughAnother) => 41,
+        Rule::Refused(StakeRefusal::Late) => 40,
+        Rule::Refused(StakeRefusal::ThroughAnother) => 41,
         Rule::OnTheSign => 42,
         Rule::CountsAsHis => 43,
         Rule::Turning(_) => 44,
@@ -347,7 +347,7 @@ const fn kind(rule: Rule) -> u8 {
         Rule::Calling(_) => 52,
         Rule::Chips(_) => 53,
         Rule::Opening(_) => 54,
-        Rule::Here(_) => 55,
+        Rule::HouseRule(_) => 55,
     }
 }
 
@@ -359,19 +359,19 @@ fn the_list_names_every_kind_of_rule() {
     assert_eq!(kinds, (0..57).collect::<Vec<u8>>());
 }
 
-fn told(words: &Words, rule: Rule, house: &House) -> String {
+fn told(words: &Catalog, rule: Rule, house: &House) -> String {
     let mut errors = Vec::new();
     let phrase = rule.phrase();
-    let said = words.try_say(&phrase, &Names::from(&house.terms), &mut errors);
+    let said = words.try_render(&phrase, &HouseTerms::from(&house.terms), &mut errors);
     assert!(errors.is_empty(), "{phrase:?}: {errors:?}");
     said.unwrap_or_else(|| panic!("{:?} lacks {}", words.language(), phrase.key))
 }
 
 #[test]
 fn every_rule_is_a_sentence_in_every_language_and_house() {
-    for house in Shelf::built_in().iter() {
+    for house in HouseLibrary::built_in().iter() {
         for language in Language::ALL {
-            let words = Words::of(language);
+            let words = Catalog::new(language);
             for rule in every_rule() {
                 let said = told(&words, rule, house);
                 assert!(said.ends_with('.') && !said.contains(['{', '}', '—']), "{said}");
@@ -384,10 +384,10 @@ fn every_rule_is_a_sentence_in_every_language_and_house() {
 /// `Punto` is not enough: the reader must see which point, which card and which side are meant.
 #[test]
 fn a_sentence_names_every_fact_of_its_rule() {
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     let house = shelf.get("monte-carlo").unwrap();
     for language in Language::ALL {
-        let words = Words::of(language);
+        let words = Catalog::new(language);
         for rule in every_rule() {
             let said = told(&words, rule, house);
             let Phrase { facts, .. } = rule.phrase();
@@ -406,7 +406,7 @@ fn a_sentence_names_every_fact_of_its_rule() {
                         Language::Italian => text.it.clone(),
                         Language::English => text.en.clone(),
                     },
-                    Fact::Phrase(phrase) => words.say(&phrase, &Names::from(&house.terms)),
+                    Fact::Phrase(phrase) => words.render(&phrase, &HouseTerms::from(&house.terms)),
                     other => panic!("{other:?}"),
                 };
                 assert!(said.contains(&shown), "{name} is not in: {said}");

@@ -4,8 +4,8 @@
 
 use std::ffi::OsString;
 
-use tailleur::cli::{Asked, Status, World, run};
-use tailleur::words::Language;
+use tailleur::cli::{Launch, Status, World, run};
+use tailleur::i18n::Language;
 
 use crate::support::{root, text};
 
@@ -24,7 +24,7 @@ fn reference(language: &str) -> String {
             cores: 1,
         },
     );
-    assert_eq!(asked, Asked::Command(Status::Done), "{}", String::from_utf8_lossy(&errors));
+    assert_eq!(asked, Launch::Finished(Status::Done), "{}", String::from_utf8_lossy(&errors));
     String::from_utf8(output).unwrap()
 }
 

@@ -4,10 +4,10 @@
 
 use std::fs;
 
-use tailleur::app::workshop::{Action as Do, Edit, Place};
+use tailleur::app::workshop::{PackEdit, PackPlace, WorkshopAction as Do};
 use tailleur::lesson::{Library, check};
 use tailleur::rules::flaw::Flaw;
-use tailleur::rules::house::Shelf;
+use tailleur::rules::house::HouseLibrary;
 
 use crate::bench::{Bench, everything, same};
 use crate::support::root;
@@ -38,28 +38,28 @@ fn at_the_example() -> Bench {
     bench
 }
 
-fn rename(bench: &mut Bench, place: Place, name: &str) {
+fn rename(bench: &mut Bench, place: PackPlace, name: &str) {
     bench.work(Do::Select(place));
-    bench.work(Do::Edit(Edit::Rename(name.to_owned())));
+    bench.work(Do::Edit(PackEdit::Rename(name.to_owned())));
 }
 
 fn refused(bench: &Bench) -> Option<&str> {
-    pack(&bench.player).refused().map(|why| &*why.key)
+    pack(&bench.player).refusal().map(|why| &*why.key)
 }
 
 fn flaws(bench: &Bench) -> Vec<String> {
     let files = pack(&bench.player).document().files();
-    let flaws = check(Some("example"), files, &Shelf::built_in());
-    flaws.into_iter().map(|flaw| format!("{} {}", flaw.file, flaw.said().key)).collect()
+    let flaws = check(Some("example"), files, &HouseLibrary::built_in());
+    flaws.into_iter().map(|flaw| format!("{} {}", flaw.file, flaw.core_phrase().key)).collect()
 }
 
 #[test]
 fn a_lesson_is_renamed_with_its_file_its_place_in_the_pack_and_what_comes_after_it() {
     let mut bench = at_the_example();
     let (before, wrong) = (everything(&bench.folder()), flaws(&bench));
-    rename(&mut bench, Place::Lesson("01-a-page.ron".to_owned()), "all-a-page-shows");
+    rename(&mut bench, PackPlace::Lesson("01-a-page.ron".to_owned()), "all-a-page-shows");
     assert_eq!(refused(&bench), None);
-    assert_eq!(*pack(&bench.player).place(), Place::Lesson("01-all-a-page-shows.ron".to_owned()));
+    assert_eq!(*pack(&bench.player).place(), PackPlace::Lesson("01-all-a-page-shows.ron".to_owned()));
     bench.rest();
     assert!(bench.written("pack.ron").contains("\"01-all-a-page-shows\",\n        \"02-a-coup-played\""));
     let after = "after: [\"example/all-a-page-shows\", \"tableau/counting\", \"example/all-a-page-shows\"]";
@@ -70,11 +70,11 @@ fn a_lesson_is_renamed_with_its_file_its_place_in_the_pack_and_what_comes_after_
         |list: Vec<String>| list.into_iter().map(|it| it.replace("-all-a-page-shows", "-a-page")).collect::<Vec<_>>();
     assert_eq!(told(flaws(&bench)), wrong);
     bench.work(Do::Undo);
-    assert_eq!(*pack(&bench.player).place(), Place::Lesson("01-a-page.ron".to_owned()));
+    assert_eq!(*pack(&bench.player).place(), PackPlace::Lesson("01-a-page.ron".to_owned()));
     bench.rest();
     same(&everything(&bench.folder()), &before);
     bench.work(Do::Redo);
-    assert_eq!(*pack(&bench.player).place(), Place::Lesson("01-all-a-page-shows.ron".to_owned()));
+    assert_eq!(*pack(&bench.player).place(), PackPlace::Lesson("01-all-a-page-shows.ron".to_owned()));
 }
 
 #[test]
@@ -82,10 +82,10 @@ fn a_picture_and_a_sound_are_renamed_with_every_page_and_list_that_names_them() 
     let mut bench = at_the_example();
     let before = everything(&bench.folder());
     let wrong = flaws(&bench);
-    rename(&mut bench, Place::File("pictures/table.png".to_owned()), "half-round");
-    rename(&mut bench, Place::File("voice/tone.ogg".to_owned()), "messieurs.ogg");
+    rename(&mut bench, PackPlace::File("pictures/table.png".to_owned()), "half-round");
+    rename(&mut bench, PackPlace::File("voice/tone.ogg".to_owned()), "messieurs.ogg");
     assert_eq!(refused(&bench), None);
-    assert_eq!(*pack(&bench.player).place(), Place::File("voice/messieurs.ogg".to_owned()));
+    assert_eq!(*pack(&bench.player).place(), PackPlace::File("voice/messieurs.ogg".to_owned()));
     assert_eq!(pack(&bench.player).named_in(), ["01-a-page.ron", "voice.ron"]);
     // Nothing is wrong that was right: every page finds its picture under the new name.
     assert_eq!(flaws(&bench), wrong);
@@ -106,7 +106,7 @@ fn a_picture_and_a_sound_are_renamed_with_every_page_and_list_that_names_them() 
     // Taken back, every byte is where it was.
     bench.work(Do::Undo);
     bench.work(Do::Undo);
-    assert_eq!(*pack(&bench.player).place(), Place::File("pictures/table.png".to_owned()));
+    assert_eq!(*pack(&bench.player).place(), PackPlace::File("pictures/table.png".to_owned()));
     bench.rest();
     same(&everything(&bench.folder()), &before);
 }
@@ -117,8 +117,8 @@ fn a_name_that_is_taken_or_is_none_is_refused_with_its_reason_and_nothing_happen
     fs::copy(bench.folder().join("pictures/table.png"), bench.folder().join("pictures/other.png")).unwrap();
     bench.open(&bench.folder());
     let texts = pack(&bench.player).document().texts().clone();
-    let lesson = || Place::Lesson("01-a-page.ron".to_owned());
-    let picture = || Place::File("pictures/table.png".to_owned());
+    let lesson = || PackPlace::Lesson("01-a-page.ron".to_owned());
+    let picture = || PackPlace::File("pictures/table.png".to_owned());
     let cases = [
         (lesson(), "drills", "rename-taken"),
         (lesson(), "Été", "rename-no-id"),
@@ -129,8 +129,8 @@ fn a_name_that_is_taken_or_is_none_is_refused_with_its_reason_and_nothing_happen
         (picture(), "../table", "rename-no-name"),
         (picture(), "ta ble", "rename-no-name"),
         (picture(), ".png", "rename-no-name"),
-        (Place::File("glossary.ron".to_owned()), "words", "rename-nothing"),
-        (Place::Pack, "mine", "rename-nothing"),
+        (PackPlace::File("glossary.ron".to_owned()), "words", "rename-nothing"),
+        (PackPlace::Pack, "mine", "rename-nothing"),
     ];
     for (place, name, why) in cases {
         rename(&mut bench, place.clone(), name);
@@ -143,7 +143,7 @@ fn a_name_that_is_taken_or_is_none_is_refused_with_its_reason_and_nothing_happen
 #[test]
 fn a_file_that_somebody_put_under_the_new_name_meanwhile_is_not_written_over() {
     let mut bench = at_the_example();
-    rename(&mut bench, Place::File("pictures/table.png".to_owned()), "half-round");
+    rename(&mut bench, PackPlace::File("pictures/table.png".to_owned()), "half-round");
     fs::write(bench.folder().join("pictures/half-round.png"), "theirs").unwrap();
     bench.rest();
     assert_eq!(bench.told.first().map(|told| &*told.key), Some("workshop-not-renamed"));
@@ -162,7 +162,7 @@ fn a_file_that_somebody_put_under_the_new_name_meanwhile_is_not_written_over() {
 fn what_went_back_and_forth_before_it_was_written_is_nothing_on_the_disk() {
     let mut bench = at_the_example();
     let before = everything(&bench.folder());
-    rename(&mut bench, Place::File("pictures/table.png".to_owned()), "half-round");
+    rename(&mut bench, PackPlace::File("pictures/table.png".to_owned()), "half-round");
     bench.work(Do::Undo);
     bench.rest();
     same(&everything(&bench.folder()), &before);
@@ -171,15 +171,16 @@ fn what_went_back_and_forth_before_it_was_written_is_nothing_on_the_disk() {
 
 #[test]
 fn the_lessons_of_every_built_in_pack_can_be_renamed_and_the_pack_stays_without_fault() {
-    for id in Library::folders() {
-        let files = Library::files_of(id);
+    for id in Library::built_in_folders() {
+        let files = Library::built_in_files(id);
         let file = files.keys().find(|file| file.starts_with("01-")).expect("a first lesson").clone();
         let mut player = crate::workshop::at_work(files);
-        player.act(tailleur::app::Action::Workshop(Do::Select(Place::Lesson(file))));
-        player.act(tailleur::app::Action::Workshop(Do::Edit(Edit::Rename("another-name".to_owned()))));
+        player.act(tailleur::app::Action::Workshop(Do::Select(PackPlace::Lesson(file))));
+        player.act(tailleur::app::Action::Workshop(Do::Edit(PackEdit::Rename("another-name".to_owned()))));
         let files = pack(&player).document().files();
         assert!(files.contains_key("01-another-name.ron"), "{id}");
-        let faults: Vec<_> = check(Some(id), files, &Shelf::built_in()).into_iter().filter(Flaw::is_fault).collect();
+        let faults: Vec<_> =
+            check(Some(id), files, &HouseLibrary::built_in()).into_iter().filter(Flaw::is_fault).collect();
         assert!(faults.is_empty(), "{id}: {faults:?}");
     }
 }

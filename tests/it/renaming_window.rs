@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable as _;
 use tailleur::app::Action;
-use tailleur::app::workshop::{Action as Do, Errand, Place, Unwritten};
+use tailleur::app::workshop::{DraftBackup, PackPlace, WorkshopAction as Do, WorkshopEffect};
 use tailleur::lesson::Library;
 
 use crate::giving::{Open, click, open, press, settle, word};
@@ -14,8 +14,8 @@ use crate::workshop::{at_work, pack};
 
 const SIZES: [[f32; 2]; 2] = [[1024.0, 640.0], [1280.0, 800.0]];
 
-fn at<'a>(place: Place, [width, height]: [f32; 2]) -> Open<'a> {
-    let mut player = at_work(Library::files_of("example"));
+fn at<'a>(place: PackPlace, [width, height]: [f32; 2]) -> Open<'a> {
+    let mut player = at_work(Library::built_in_files("example"));
     player.act(Action::Workshop(Do::Select(place)));
     let mut harness = open(player, width, height);
     settle(&mut harness);
@@ -34,11 +34,11 @@ fn type_name(harness: &mut Open<'_>, name: &str) {
 
 #[test]
 fn a_lesson_and_a_picture_are_renamed_by_keys_alone() {
-    let lesson = Place::Lesson("01-a-page.ron".to_owned());
-    let picture = Place::File("pictures/table.png".to_owned());
+    let lesson = PackPlace::Lesson("01-a-page.ron".to_owned());
+    let picture = PackPlace::File("pictures/table.png".to_owned());
     let cases = [
-        (lesson, "all-of-a-page", Place::Lesson("01-all-of-a-page.ron".to_owned())),
-        (picture, "half-round", Place::File("pictures/half-round.png".to_owned())),
+        (lesson, "all-of-a-page", PackPlace::Lesson("01-all-of-a-page.ron".to_owned())),
+        (picture, "half-round", PackPlace::File("pictures/half-round.png".to_owned())),
     ];
     for size in SIZES {
         for (place, name, then) in cases.clone() {
@@ -54,7 +54,7 @@ fn a_lesson_and_a_picture_are_renamed_by_keys_alone() {
 
 #[test]
 fn nothing_is_renamed_before_enter_and_a_wrong_name_says_why() {
-    let mut harness = at(Place::Lesson("01-a-page.ron".to_owned()), SIZES[1]);
+    let mut harness = at(PackPlace::Lesson("01-a-page.ron".to_owned()), SIZES[1]);
     let revision = pack(&harness.state().player).document().revision();
     press(&mut harness, Key::F2);
     harness.event(Event::Text("é".to_owned()));
@@ -68,20 +68,20 @@ fn nothing_is_renamed_before_enter_and_a_wrong_name_says_why() {
 
 #[test]
 fn the_preview_shows_the_pictures_of_the_pack_that_is_being_written() {
-    let harness = at(Place::Step("01-a-page.ron".to_owned(), 0), SIZES[1]);
+    let harness = at(PackPlace::Step("01-a-page.ron".to_owned(), 0), SIZES[1]);
     let shows = "A half-round table from above: nine places, the shoe at the croupier’s right";
     assert!(harness.query_by_role_and_label(Role::Image, shows).is_some());
 }
 
 #[test]
 fn what_was_kept_aside_is_offered_and_taken_up_or_thrown_away() {
-    let text = Library::files_of("example")["04-drills.ron"].replace("Drills made to measure", "Mine");
+    let text = Library::built_in_files("example")["04-drills.ron"].replace("Drills made to measure", "Mine");
     let kept =
-        Unwritten { files: BTreeMap::from([("04-drills.ron".to_owned(), Some(text.clone()))]), moves: Vec::new() };
+        DraftBackup { files: BTreeMap::from([("04-drills.ron".to_owned(), Some(text.clone()))]), moves: Vec::new() };
     for size in SIZES {
         for (button, stands) in [("workshop-take-up", true), ("workshop-throw-away", false)] {
-            let mut harness = at(Place::Pack, size);
-            harness.state_mut().player.act(Action::Workshop(Do::Kept(kept.clone())));
+            let mut harness = at(PackPlace::Pack, size);
+            harness.state_mut().player.act(Action::Workshop(Do::DraftFound(kept.clone())));
             settle(&mut harness);
             let label = word(&harness, button);
             click(&mut harness, &label);
@@ -91,7 +91,7 @@ fn what_was_kept_aside_is_offered_and_taken_up_or_thrown_away() {
             let dropped = player
                 .effects
                 .iter()
-                .any(|effect| matches!(effect, tailleur::app::Effect::Workshop(Errand::DropDraft(_))));
+                .any(|effect| matches!(effect, tailleur::app::Effect::Workshop(WorkshopEffect::DropDraft(_))));
             // What was taken up is kept until it is written.
             assert_eq!(dropped, !stands);
         }

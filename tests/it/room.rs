@@ -3,18 +3,18 @@
 use std::sync::Arc;
 
 use tailleur::classroom::{
-    Digest, Event, ExtraTime, Form, Given, Heard, LONGEST_AWAY, LONGEST_WAY, Late, Message, Phase, Quiz, Refusal, Room,
-    Sender, Setup, Standings, Who, points,
+    AcceptedAnswer, Digest, ExtraTime, LONGEST_AWAY, LONGEST_WAY, LatePolicy, ParticipantId, Phase, Quiz, Room,
+    RoomEvent, RoomMessage, RoomMode, RoomOutcome, RoomRefusal, Sender, Setup, StandingsVisibility, points,
 };
 use tailleur::drill::question::Answer;
 use tailleur::drill::{AnyDrill, CountHand};
 use tailleur::lesson::{Lesson, Pass, Round, Step};
 use tailleur::progress::Moment;
-use tailleur::rules::house::Shelf;
+use tailleur::rules::house::HouseLibrary;
 
 /// A secret that is always the same for the same number.
 pub(crate) fn token(number: u64) -> Digest {
-    Digest::of(&format!("a{number:031x}")).unwrap()
+    Digest::from_secret(&format!("a{number:031x}")).unwrap()
 }
 
 pub(crate) const HOST: u64 = 1_000_001;
@@ -26,14 +26,14 @@ pub(crate) fn quiz() -> Quiz {
 }
 
 pub(crate) fn quiz_of(drill: AnyDrill, count: u32) -> Quiz {
-    let house = Arc::clone(Shelf::built_in().get("guide-fr").unwrap());
+    let house = Arc::clone(HouseLibrary::built_in().get("guide-fr").unwrap());
     let (title, pass) = (drill.title(), Pass { accuracy: 80, seconds: 20 });
-    let lesson = Lesson::by_itself("class", &title, vec![Step::Drill(Round { drill, rounds: count })], pass);
-    Quiz::of(Arc::new(lesson), house, 57, None)
+    let lesson = Lesson::standalone("class", &title, vec![Step::Drill(Round { drill, rounds: count })], pass);
+    Quiz::new(Arc::new(lesson), house, 57, None)
 }
 
 pub(crate) fn setup(quiz: &Quiz) -> Setup {
-    let usual = Setup::usual(quiz, "points/any".to_owned(), "314159".to_owned(), token(HOST), token(REMOTE));
+    let usual = Setup::with_defaults(quiz, "points/any".to_owned(), "314159".to_owned(), token(HOST), token(REMOTE));
     Setup { seconds: Some(20), ..usual }
 }
 
@@ -41,7 +41,7 @@ pub(crate) fn setup(quiz: &Quiz) -> Setup {
 pub(crate) struct Class {
     pub(crate) room: Room,
     pub(crate) now: u64,
-    pub(crate) log: Vec<tailleur::classroom::Stamped>,
+    pub(crate) log: Vec<tailleur::classroom::StampedEvent>,
 }
 
 impl Class {
@@ -55,57 +55,57 @@ impl Class {
         Self { room: Room::open(setup, quiz, Moment(0)), now: 0, log: Vec::new() }
     }
 
-    pub(crate) fn hear(&mut self, from: Sender, message: Message) -> Heard {
-        let heard = self.room.hear(from, message, Moment(self.now));
-        self.log.extend(heard.happened.iter().cloned());
+    pub(crate) fn hear(&mut self, from: Sender, message: RoomMessage) -> RoomOutcome {
+        let heard = self.room.handle(from, message, Moment(self.now));
+        self.log.extend(heard.events.iter().cloned());
         heard
     }
 
-    pub(crate) fn host(&mut self, message: &Message) {
+    pub(crate) fn host(&mut self, message: &RoomMessage) {
         let heard = self.hear(Sender::Host, message.clone());
-        assert_eq!(heard.refused, None, "{message:?}");
+        assert_eq!(heard.refusal, None, "{message:?}");
     }
 
     pub(crate) fn go_on(&mut self) {
         let turn = self.room.turn();
-        self.host(&Message::GoOn(turn));
+        self.host(&RoomMessage::GoOn(turn));
     }
 
     /// Somebody comes in and is here.
-    pub(crate) fn join(&mut self, name: &str) -> Who {
+    pub(crate) fn join(&mut self, name: &str) -> ParticipantId {
         let number = self.room.people().count() as u64;
-        let heard = self.hear(Sender::Stranger, Message::Join { name: name.to_owned(), token: token(number) });
-        assert_eq!(heard.refused, None, "{name}");
-        let who = Who(number as u32);
-        assert_eq!(self.hear(Sender::Participant(who), Message::Here).refused, None);
+        let heard = self.hear(Sender::Stranger, RoomMessage::Join { name: name.to_owned(), token: token(number) });
+        assert_eq!(heard.refusal, None, "{name}");
+        let who = ParticipantId(number as u32);
+        assert_eq!(self.hear(Sender::Participant(who), RoomMessage::Here).refusal, None);
         who
     }
 
-    pub(crate) fn right(&self, who: Who, question: usize) -> Answer {
+    pub(crate) fn right(&self, who: ParticipantId, question: usize) -> Answer {
         self.room.exercise(who, question).unwrap().posed.key.answer.clone()
     }
 
-    pub(crate) fn wrong(&self, who: Who, question: usize) -> Answer {
+    pub(crate) fn wrong(&self, who: ParticipantId, question: usize) -> Answer {
         let key = &self.room.exercise(who, question).unwrap().posed.key;
         let number = (0..9).map(Answer::Number).find(|answer| !key.mark(answer.clone()).right);
         number.unwrap()
     }
 
-    pub(crate) fn answer(&mut self, who: Who, question: usize, answer: Answer) -> Option<Refusal> {
+    pub(crate) fn answer(&mut self, who: ParticipantId, question: usize, answer: Answer) -> Option<RoomRefusal> {
         let nonce = format!("n{}-{question}-{}", who.0, self.now);
-        self.hear(Sender::Participant(who), Message::Answer { question, nonce, answer, way: 0 }).refused
+        self.hear(Sender::Participant(who), RoomMessage::Answer { question, nonce, answer, way: 0 }).refusal
     }
 
     pub(crate) fn wait(&mut self, millis: u64) {
         self.now += millis;
-        let _ = self.hear(Sender::Host, Message::Tick);
+        let _ = self.hear(Sender::Host, RoomMessage::Tick);
     }
 
-    pub(crate) fn given(&self, who: Who, question: usize) -> Option<&Given> {
-        self.room.person(who).unwrap().given.get(&question)
+    pub(crate) fn given(&self, who: ParticipantId, question: usize) -> Option<&AcceptedAnswer> {
+        self.room.person(who).unwrap().answers.get(&question)
     }
 
-    pub(crate) fn points(&self, who: Who) -> u64 {
+    pub(crate) fn points(&self, who: ParticipantId) -> u64 {
         self.room.standings().iter().find(|standing| standing.who == who).map_or(0, |standing| standing.points)
     }
 }
@@ -115,9 +115,9 @@ fn a_class_answers_together_and_sees_who_stands_where() {
     let mut class = Class::new(|_| {});
     let (anna, bruno) = (class.join("Anna"), class.join("Bruno"));
     class.go_on();
-    assert_eq!(class.room.phase(), Phase::Asking(0));
+    assert_eq!(class.room.phase(), Phase::Question(0));
     assert_eq!(class.answer(anna, 0, class.right(anna, 0)), None);
-    assert_eq!(class.room.phase(), Phase::Asking(0));
+    assert_eq!(class.room.phase(), Phase::Question(0));
     assert_eq!(class.answer(bruno, 0, class.wrong(bruno, 0)), None);
     assert_eq!(class.room.phase(), Phase::Closed(0), "all have answered");
     assert_eq!(class.room.standings().iter().map(|one| one.points).collect::<Vec<_>>(), [0, 0], "nothing is told yet");
@@ -125,7 +125,7 @@ fn a_class_answers_together_and_sees_who_stands_where() {
     class.go_on();
     assert_eq!(class.room.phase(), Phase::Ranked(0));
     let places: Vec<_> =
-        class.room.standings().iter().map(|one| (one.who, one.points, one.right, one.of, one.place)).collect();
+        class.room.standings().iter().map(|one| (one.who, one.points, one.right, one.counted, one.place)).collect();
     assert_eq!(places, [(anna, 1000, 1, 1, 1), (bruno, 0, 0, 1, 2)]);
     for _ in 1..5 {
         class.go_on();
@@ -136,7 +136,7 @@ fn a_class_answers_together_and_sees_who_stands_where() {
     assert_eq!(class.room.phase(), Phase::Ranked(4));
     class.go_on();
     assert_eq!(class.room.phase(), Phase::Ended);
-    assert_eq!(class.hear(Sender::Host, Message::GoOn(class.room.turn())).refused, Some(Refusal::Over));
+    assert_eq!(class.hear(Sender::Host, RoomMessage::GoOn(class.room.turn())).refusal, Some(RoomRefusal::Over));
 }
 
 #[test]
@@ -145,29 +145,29 @@ fn the_first_answer_counts_and_the_same_sending_is_the_same_answer() {
     let anna = class.join("Anna");
     class.join("Bruno");
     class.go_on();
-    let sent = |nonce: &str, answer| Message::Answer { question: 0, nonce: nonce.to_owned(), answer, way: 0 };
+    let sent = |nonce: &str, answer| RoomMessage::Answer { question: 0, nonce: nonce.to_owned(), answer, way: 0 };
     let first = sent("one", class.wrong(anna, 0));
-    assert_eq!(class.hear(Sender::Participant(anna), first.clone()).happened.len(), 1);
+    assert_eq!(class.hear(Sender::Participant(anna), first.clone()).events.len(), 1);
     let again = class.hear(Sender::Participant(anna), first);
-    assert_eq!((again.happened.len(), again.refused), (0, None));
+    assert_eq!((again.events.len(), again.refusal), (0, None));
     let second = sent("two", class.right(anna, 0));
-    assert_eq!(class.hear(Sender::Participant(anna), second).refused, Some(Refusal::Answered));
+    assert_eq!(class.hear(Sender::Participant(anna), second).refusal, Some(RoomRefusal::Answered));
     assert!(!class.given(anna, 0).unwrap().right);
 }
 
 #[test]
 fn a_late_answer_lands_nowhere() {
-    let mut class = Class::new(|setup| setup.standings = Standings::Off);
+    let mut class = Class::new(|setup| setup.standings = StandingsVisibility::Off);
     let (anna, bruno) = (class.join("Anna"), class.join("Bruno"));
     class.go_on();
-    assert_eq!(class.answer(anna, 1, class.right(anna, 1)), Some(Refusal::NotAsked), "before it is asked");
+    assert_eq!(class.answer(anna, 1, class.right(anna, 1)), Some(RoomRefusal::NotAsked), "before it is asked");
     class.wait(20_000 + LONGEST_WAY + 1);
     assert_eq!(class.room.phase(), Phase::Closed(0));
-    assert_eq!(class.answer(anna, 0, class.right(anna, 0)), Some(Refusal::TooLate));
+    assert_eq!(class.answer(anna, 0, class.right(anna, 0)), Some(RoomRefusal::TooLate));
     class.go_on();
     class.go_on();
-    assert_eq!(class.room.phase(), Phase::Asking(1));
-    assert_eq!(class.answer(bruno, 0, class.right(bruno, 0)), Some(Refusal::TooLate));
+    assert_eq!(class.room.phase(), Phase::Question(1));
+    assert_eq!(class.answer(bruno, 0, class.right(bruno, 0)), Some(RoomRefusal::TooLate));
     assert_eq!((class.given(bruno, 0), class.given(bruno, 1)), (None, None));
 }
 
@@ -181,8 +181,8 @@ fn the_way_through_the_network_is_taken_off_but_not_more_than_a_way_can_take() {
         class.go_on();
         class.wait(elapsed);
         let answer = class.right(anna, 0);
-        let said = Message::Answer { question: 0, nonce: "n".to_owned(), answer, way };
-        assert_eq!(class.hear(Sender::Participant(anna), said).refused, None);
+        let said = RoomMessage::Answer { question: 0, nonce: "n".to_owned(), answer, way };
+        assert_eq!(class.hear(Sender::Participant(anna), said).refusal, None);
         assert_eq!(class.given(anna, 0).unwrap().millis, expected, "{way} {elapsed}");
     }
 }
@@ -210,12 +210,12 @@ fn points_are_for_accuracy_unless_the_trainer_gives_speed_a_weight() {
 fn more_time_is_seen_in_the_points_and_nowhere_else() {
     let mut class = Class::new(|setup| setup.speed = 50);
     let (anna, bruno) = (class.join("Anna"), class.join("Bruno"));
-    class.host(&Message::ExtraTime(bruno, ExtraTime::Double));
+    class.host(&RoomMessage::ExtraTime(bruno, ExtraTime::Double));
     class.go_on();
     class.wait(10_000);
     assert_eq!(class.answer(anna, 0, class.right(anna, 0)), None);
     class.wait(10_000);
-    assert_eq!(class.room.phase(), Phase::Asking(0));
+    assert_eq!(class.room.phase(), Phase::Question(0));
     assert_eq!(class.answer(bruno, 0, class.right(bruno, 0)), None);
     let half = |who| class.given(who, 0).unwrap().points;
     assert_eq!((half(anna), half(bruno)), (750, 750), "each has used half of their time");
@@ -227,13 +227,13 @@ fn a_pause_stops_the_time_and_what_is_extended_is_longer() {
     let anna = class.join("Anna");
     class.go_on();
     class.wait(5_000);
-    class.host(&Message::Pause);
+    class.host(&RoomMessage::Pause);
     class.wait(3_600_000);
-    assert_eq!(class.answer(anna, 0, class.right(anna, 0)), Some(Refusal::Paused));
-    class.host(&Message::Resume);
+    assert_eq!(class.answer(anna, 0, class.right(anna, 0)), Some(RoomRefusal::Paused));
+    class.host(&RoomMessage::Resume);
     class.wait(14_000);
-    assert_eq!(class.room.phase(), Phase::Asking(0));
-    class.host(&Message::Extend(30));
+    assert_eq!(class.room.phase(), Phase::Question(0));
+    class.host(&RoomMessage::Extend(30));
     class.wait(30_000);
     assert_eq!(class.answer(anna, 0, class.right(anna, 0)), None);
     assert_eq!(class.given(anna, 0).unwrap().millis, 49_000);
@@ -244,14 +244,14 @@ fn nobody_waits_for_those_who_have_gone_but_a_lost_connection_is_given_time() {
     let mut class = Class::new(|setup| setup.seconds = None);
     let (anna, bruno) = (class.join("Anna"), class.join("Bruno"));
     class.go_on();
-    let _ = class.hear(Sender::Participant(bruno), Message::Away);
+    let _ = class.hear(Sender::Participant(bruno), RoomMessage::Away);
     assert_eq!(class.answer(anna, 0, class.right(anna, 0)), None);
     class.wait(LONGEST_AWAY);
-    assert_eq!(class.room.phase(), Phase::Asking(0));
-    let _ = class.hear(Sender::Participant(bruno), Message::Here);
+    assert_eq!(class.room.phase(), Phase::Question(0));
+    let _ = class.hear(Sender::Participant(bruno), RoomMessage::Here);
     class.wait(LONGEST_AWAY * 5);
-    assert_eq!(class.room.phase(), Phase::Asking(0), "he is back");
-    let _ = class.hear(Sender::Participant(bruno), Message::Away);
+    assert_eq!(class.room.phase(), Phase::Question(0), "he is back");
+    let _ = class.hear(Sender::Participant(bruno), RoomMessage::Away);
     class.wait(LONGEST_AWAY + 1);
     assert_eq!(class.room.phase(), Phase::Closed(0));
 }
@@ -262,18 +262,18 @@ fn a_question_stays_open_while_nobody_has_a_connection() {
     let everybody = [class.join("Anna"), class.join("Bruno")];
     class.go_on();
     for who in everybody {
-        let _ = class.hear(Sender::Participant(who), Message::Away);
+        let _ = class.hear(Sender::Participant(who), RoomMessage::Away);
     }
     class.wait(LONGEST_AWAY * 100);
-    assert_eq!(class.room.phase(), Phase::Asking(0));
+    assert_eq!(class.room.phase(), Phase::Question(0));
 }
 
 #[test]
 fn late_comers_are_dealt_with_as_the_trainer_chose() {
-    for late in [Late::FromNow, Late::CatchUp, Late::WatchOnly] {
+    for late in [LatePolicy::FromNow, LatePolicy::CatchUp, LatePolicy::WatchOnly] {
         let mut class = Class::new(|setup| {
             setup.late = late;
-            setup.standings = Standings::Off;
+            setup.standings = StandingsVisibility::Off;
         });
         let anna = class.join("Anna");
         for question in 0..2 {
@@ -282,26 +282,26 @@ fn late_comers_are_dealt_with_as_the_trainer_chose() {
             class.go_on();
         }
         class.go_on();
-        assert_eq!(class.room.phase(), Phase::Asking(2));
+        assert_eq!(class.room.phase(), Phase::Question(2));
         let zoe = class.join("Zoé");
         let asks = |class: &mut Class, question| class.answer(zoe, question, class.right(zoe, question));
         match late {
-            Late::FromNow => {
-                assert_eq!(asks(&mut class, 0), Some(Refusal::NotAsked));
-                assert_eq!(asks(&mut class, 2), Some(Refusal::NotAsked), "it was running when she came");
+            LatePolicy::FromNow => {
+                assert_eq!(asks(&mut class, 0), Some(RoomRefusal::NotAsked));
+                assert_eq!(asks(&mut class, 2), Some(RoomRefusal::NotAsked), "it was running when she came");
                 class.answer(anna, 2, class.right(anna, 2));
                 class.go_on();
                 class.go_on();
                 assert_eq!(asks(&mut class, 3), None);
             }
-            Late::CatchUp => {
-                assert_eq!(asks(&mut class, 1), Some(Refusal::NotAsked), "one after the other");
+            LatePolicy::CatchUp => {
+                assert_eq!(asks(&mut class, 1), Some(RoomRefusal::NotAsked), "one after the other");
                 for question in 0..3 {
                     assert_eq!(asks(&mut class, question), None);
                 }
                 assert_eq!(class.points(zoe), 2000, "what the class was told");
             }
-            Late::WatchOnly => assert_eq!(asks(&mut class, 2), Some(Refusal::WatchesOnly)),
+            LatePolicy::WatchOnly => assert_eq!(asks(&mut class, 2), Some(RoomRefusal::WatchesOnly)),
         }
     }
 }
@@ -309,8 +309,8 @@ fn late_comers_are_dealt_with_as_the_trainer_chose() {
 #[test]
 fn who_catches_up_gets_to_every_question_that_was_closed_meanwhile() {
     let mut class = Class::new(|setup| {
-        setup.late = Late::CatchUp;
-        setup.standings = Standings::Off;
+        setup.late = LatePolicy::CatchUp;
+        setup.standings = StandingsVisibility::Off;
     });
     let anna = class.join("Anna");
     class.go_on();
@@ -320,7 +320,7 @@ fn who_catches_up_gets_to_every_question_that_was_closed_meanwhile() {
     for question in 1..3 {
         class.go_on();
         class.go_on();
-        assert_eq!(class.room.phase(), Phase::Asking(question));
+        assert_eq!(class.room.phase(), Phase::Question(question));
         class.answer(anna, question, class.right(anna, question));
         assert_eq!(class.room.phase(), Phase::Closed(question));
     }
@@ -336,18 +336,18 @@ fn who_catches_up_gets_to_every_question_that_was_closed_meanwhile() {
 #[test]
 fn a_question_is_not_closed_by_nobody_having_come_to_it() {
     let mut class = Class::new(|setup| {
-        setup.late = Late::CatchUp;
-        setup.standings = Standings::Off;
+        setup.late = LatePolicy::CatchUp;
+        setup.standings = StandingsVisibility::Off;
     });
     class.go_on();
     let zoe = class.join("Zoé");
     class.wait(1000);
-    assert_eq!(class.room.phase(), Phase::Asking(0), "she is at what she missed: this very question");
+    assert_eq!(class.room.phase(), Phase::Question(0), "she is at what she missed: this very question");
     assert_eq!(class.answer(zoe, 0, class.right(zoe, 0)), None);
     class.wait(30_000);
     assert_eq!(class.room.phase(), Phase::Closed(0));
     (0..2).for_each(|_| class.go_on());
-    assert_eq!(class.room.phase(), Phase::Asking(1));
+    assert_eq!(class.room.phase(), Phase::Question(1));
     class.wait(30_000);
     assert_eq!(class.room.phase(), Phase::Closed(1), "the time is up for all");
 }
@@ -359,13 +359,13 @@ fn a_skipped_question_counts_for_nobody() {
     class.join("Bruno");
     class.go_on();
     class.answer(anna, 0, class.right(anna, 0));
-    class.host(&Message::Skip(class.room.turn()));
-    assert_eq!(class.room.phase(), Phase::Asking(1));
+    class.host(&RoomMessage::Skip(class.room.turn()));
+    assert_eq!(class.room.phase(), Phase::Question(1));
     class.answer(anna, 1, class.right(anna, 1));
     class.go_on();
     class.go_on();
     let anna = class.room.standings()[0];
-    assert_eq!((anna.points, anna.right, anna.of), (1000, 1, 1));
+    assert_eq!((anna.points, anna.right, anna.counted), (1000, 1, 1));
 }
 
 #[test]
@@ -373,9 +373,9 @@ fn a_team_is_the_mean_of_its_members() {
     let mut class = Class::new(|setup| setup.teams = vec!["North".to_owned(), "South".to_owned()]);
     let people = ["Anna", "Bruno", "Clara"].map(|name| class.join(name));
     for (who, team) in people.into_iter().zip([0, 0, 1]) {
-        class.host(&Message::Team(who, Some(team)));
+        class.host(&RoomMessage::Team(who, Some(team)));
     }
-    assert_eq!(class.hear(Sender::Host, Message::Team(people[0], Some(2))).refused, Some(Refusal::NotNow));
+    assert_eq!(class.hear(Sender::Host, RoomMessage::Team(people[0], Some(2))).refusal, Some(RoomRefusal::NotNow));
     class.go_on();
     for (who, right) in people.into_iter().zip([true, false, true]) {
         let answer = if right { class.right(who, 0) } else { class.wrong(who, 0) };
@@ -389,39 +389,46 @@ fn a_team_is_the_mean_of_its_members() {
 
 #[test]
 fn each_may_do_what_is_theirs_and_no_more() {
-    let flow = [Message::GoOn(0), Message::Lock(true), Message::Lock(false)];
+    let flow = [RoomMessage::GoOn(0), RoomMessage::Lock(true), RoomMessage::Lock(false)];
     let people = [
-        Message::Remove(Who(0)),
-        Message::Rename(Who(0), "X".to_owned()),
-        Message::ExtraTime(Who(0), ExtraTime::Half),
-        Message::End,
+        RoomMessage::Remove(ParticipantId(0)),
+        RoomMessage::Rename(ParticipantId(0), "X".to_owned()),
+        RoomMessage::ExtraTime(ParticipantId(0), ExtraTime::Half),
+        RoomMessage::End,
     ];
     for message in flow.clone() {
         let mut class = Class::new(|_| {});
         class.join("Anna");
-        assert_eq!(class.hear(Sender::Participant(Who(0)), message.clone()).refused, Some(Refusal::NotYours));
-        assert_eq!(class.hear(Sender::Stranger, message).refused, Some(Refusal::Unknown));
+        assert_eq!(
+            class.hear(Sender::Participant(ParticipantId(0)), message.clone()).refusal,
+            Some(RoomRefusal::NotYours)
+        );
+        assert_eq!(class.hear(Sender::Stranger, message).refusal, Some(RoomRefusal::Unknown));
     }
     for message in people {
         let mut class = Class::new(|_| {});
         class.join("Anna");
-        for sender in [Sender::Remote, Sender::Participant(Who(0))] {
-            assert_eq!(class.hear(sender, message.clone()).refused, Some(Refusal::NotYours), "{message:?}");
+        for sender in [Sender::Remote, Sender::Participant(ParticipantId(0))] {
+            assert_eq!(class.hear(sender, message.clone()).refusal, Some(RoomRefusal::NotYours), "{message:?}");
         }
-        assert_eq!(class.hear(Sender::Host, message).refused, None);
+        assert_eq!(class.hear(Sender::Host, message).refusal, None);
     }
     let mut class = Class::new(|_| {});
     class.join("Anna");
-    assert_eq!(class.hear(Sender::Remote, Message::GoOn(0)).refused, None);
-    assert_eq!(class.hear(Sender::Host, Message::GoOn(0)).refused, Some(Refusal::NotNow), "the remote was first");
+    assert_eq!(class.hear(Sender::Remote, RoomMessage::GoOn(0)).refusal, None);
+    assert_eq!(
+        class.hear(Sender::Host, RoomMessage::GoOn(0)).refusal,
+        Some(RoomRefusal::NotNow),
+        "the remote was first"
+    );
 }
 
 #[test]
 fn an_exam_is_taken_at_ones_own_pace_and_told_when_the_trainer_says() {
     for own in [false, true] {
-        let mut class = Class::new(|setup| setup.form = Form::Exam { minutes: Some(10), own });
+        let mut class = Class::new(|setup| setup.form = RoomMode::Exam { minutes: Some(10), own });
         let (anna, bruno) = (class.join("Anna"), class.join("Bruno"));
-        class.host(&Message::ExtraTime(bruno, ExtraTime::Quarter));
+        class.host(&RoomMessage::ExtraTime(bruno, ExtraTime::Quarter));
         class.go_on();
         assert_eq!(class.room.phase(), Phase::Sitting);
         let same = (0..5).all(|question| {
@@ -430,15 +437,15 @@ fn an_exam_is_taken_at_ones_own_pace_and_told_when_the_trainer_says() {
         assert_eq!(same, !own);
         for question in 0..5 {
             assert_eq!(class.answer(anna, question, class.right(anna, question)), None);
-            assert_eq!(class.answer(bruno, question + 1, class.right(bruno, 0)), Some(Refusal::NotAsked));
+            assert_eq!(class.answer(bruno, question + 1, class.right(bruno, 0)), Some(RoomRefusal::NotAsked));
         }
         class.answer(bruno, 0, class.right(bruno, 0));
         assert_eq!(class.points(anna), 0, "nothing is told");
         class.wait(12 * 60_000);
         assert_eq!(class.answer(bruno, 1, class.right(bruno, 1)), None, "he has a quarter more");
         class.wait(60_000);
-        assert_eq!(class.room.phase(), Phase::Handed);
-        assert_eq!(class.answer(bruno, 2, class.right(bruno, 2)), Some(Refusal::TooLate));
+        assert_eq!(class.room.phase(), Phase::Collected);
+        assert_eq!(class.answer(bruno, 2, class.right(bruno, 2)), Some(RoomRefusal::TooLate));
         class.go_on();
         assert_eq!((class.room.phase(), class.points(anna), class.points(bruno)), (Phase::Ended, 5000, 2000));
     }
@@ -452,27 +459,27 @@ fn after_its_host_was_gone_a_room_stands_where_it_stood_with_the_time_stopped() 
     class.wait(5_000);
     class.answer(anna, 0, class.right(anna, 0));
     let mut again = Room::replay(setup(&quiz()), quiz(), Moment(0), &class.log);
-    assert!(again.stands_like(&class.room));
+    assert!(again.same_state(&class.room));
     let heard = again.reopen();
-    let events: Vec<_> = heard.happened.iter().map(|stamped| stamped.event.clone()).collect();
-    assert_eq!(events, [Event::Away(anna), Event::Away(bruno), Event::Paused]);
+    let events: Vec<_> = heard.events.iter().map(|stamped| stamped.event.clone()).collect();
+    assert_eq!(events, [RoomEvent::Away(anna), RoomEvent::Away(bruno), RoomEvent::Paused]);
     let an_hour_later = Moment(class.now + 3_600_000);
-    let _ = again.hear(Sender::Participant(bruno), Message::Here, an_hour_later);
-    assert_eq!(again.phase(), Phase::Asking(0));
-    assert_eq!(again.hear(Sender::Host, Message::Resume, an_hour_later).refused, None);
+    let _ = again.handle(Sender::Participant(bruno), RoomMessage::Here, an_hour_later);
+    assert_eq!(again.phase(), Phase::Question(0));
+    assert_eq!(again.handle(Sender::Host, RoomMessage::Resume, an_hour_later).refusal, None);
     assert_eq!(again.asked_for(an_hour_later), 5_000);
 }
 
 #[test]
 fn of_an_exam_that_never_began_nothing_is_told() {
-    let mut class = Class::new(|setup| setup.form = Form::Exam { minutes: Some(20), own: false });
+    let mut class = Class::new(|setup| setup.form = RoomMode::Exam { minutes: Some(20), own: false });
     let anna = class.join("Anna");
-    class.host(&Message::End);
-    assert_eq!((class.room.phase(), class.room.told(), class.room.asked_in_all()), (Phase::Ended, 0, 0));
-    assert_eq!(class.room.standings().iter().map(|one| (one.who, one.of)).collect::<Vec<_>>(), [(anna, 0)]);
-    let mut class = Class::new(|setup| setup.form = Form::Exam { minutes: Some(20), own: false });
+    class.host(&RoomMessage::End);
+    assert_eq!((class.room.phase(), class.room.revealed_count(), class.room.revealed_at_end()), (Phase::Ended, 0, 0));
+    assert_eq!(class.room.standings().iter().map(|one| (one.who, one.counted)).collect::<Vec<_>>(), [(anna, 0)]);
+    let mut class = Class::new(|setup| setup.form = RoomMode::Exam { minutes: Some(20), own: false });
     class.join("Anna");
     class.go_on();
-    class.host(&Message::End);
-    assert_eq!((class.room.told(), class.room.asked_in_all()), (5, 5), "it began");
+    class.host(&RoomMessage::End);
+    assert_eq!((class.room.revealed_count(), class.room.revealed_at_end()), (5, 5), "it began");
 }

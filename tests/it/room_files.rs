@@ -8,15 +8,15 @@ use std::path::{Path, PathBuf};
 
 use calamine::{Data, Reader, Xlsx};
 use serde_json::Value;
-use tailleur::classroom::log::{self, Line, Opened};
-use tailleur::classroom::results::{Export, Results, Teller};
-use tailleur::classroom::{ExtraTime, Message, Who};
+use tailleur::classroom::log::{self, LogLine, OpeningRecord};
+use tailleur::classroom::results::{Results, ResultsDescriber, ResultsFormat};
+use tailleur::classroom::{ExtraTime, ParticipantId, RoomMessage};
 use tailleur::cli::Status;
+use tailleur::documents::class::{csv, xlsx};
 use tailleur::drill::AnyDrill;
 use tailleur::drill::question::Answer;
+use tailleur::i18n::{Catalog, Language};
 use tailleur::progress::Moment;
-use tailleur::sheet::class::{csv, xlsx};
-use tailleur::words::{Language, Words};
 use tempfile::TempDir;
 
 use crate::command_line::{Told, call_with};
@@ -28,13 +28,18 @@ const OPENED: u64 = 1_795_348_800_000;
 
 /// Writes the log of a class among the rooms of a data folder.
 pub(crate) fn write_log(data: &Path, class: &Class) -> PathBuf {
-    let opened =
-        Opened { at: Moment(OPENED), port: 8057, tls: false, loopback: false, setup: class.room.setup().clone() };
-    let mut text = log::write(&Line::Opened(Box::new(opened))).unwrap();
+    let opened = OpeningRecord {
+        at: Moment(OPENED),
+        port: 8057,
+        tls: false,
+        loopback: false,
+        setup: class.room.setup().clone(),
+    };
+    let mut text = log::write(&LogLine::Opened(Box::new(opened))).unwrap();
     for stamped in &class.log {
         let mut stamped = stamped.clone();
         stamped.at = stamped.at.plus(OPENED);
-        text.push_str(&log::write(&Line::Happened(stamped)).unwrap());
+        text.push_str(&log::write(&LogLine::Happened(stamped)).unwrap());
     }
     fs::create_dir_all(data.join("rooms")).unwrap();
     let place = data.join(format!("rooms/{OPENED}-{}.room", class.room.setup().code));
@@ -64,20 +69,20 @@ fn begins_a_formula(cell: &str) -> bool {
 
 #[test]
 fn nothing_that_a_participant_types_becomes_a_formula() {
-    let drill = AnyDrill::filtered("Announcements", &[]).unwrap();
+    let drill = AnyDrill::from_filters("Announcements", &[]).unwrap();
     let mut class = Class::of(quiz_of(drill, 6), |_| {});
-    let mut people: Vec<Who> = Vec::new();
+    let mut people: Vec<ParticipantId> = Vec::new();
     for name in HOSTILE {
         people.push(class.join(name));
     }
     asked(&mut class, &people, |person, question| (person + question) % 3 == 0);
-    let results = Results::of(&class.room);
+    let results = Results::gather(&class.room);
     for language in Language::ALL {
-        let words = Words::of(language);
-        let teller = Teller { results: &results, words: &words, minutes_east: 0 };
+        let words = Catalog::new(language);
+        let teller = ResultsDescriber { results: &results, words: &words, minutes_east: 0 };
         let tables = teller.tables();
         let names: Vec<String> =
-            Export::ALL.iter().flat_map(|form| teller.export(*form).unwrap()).map(|(name, _)| name).collect();
+            ResultsFormat::ALL.iter().flat_map(|form| teller.export(*form).unwrap()).map(|(name, _)| name).collect();
         let expected = ["people.csv", "questions.csv", "answers.csv", "results.xlsx", "results.json", "results.pdf"];
         assert_eq!(names, expected);
         let mut seen = 0;
@@ -112,7 +117,7 @@ fn what_is_written_reads_back_as_it_was() {
     let data = TempDir::new().unwrap();
     let class = naturals();
     let log = write_log(data.path(), &class);
-    let results = Results::of(&class.room);
+    let results = Results::gather(&class.room);
     let (folder, book) = (data.path().join("out/tables"), data.path().join("out/room.xlsx"));
     let (again, paper) = (data.path().join("out/again"), data.path().join("out/room.pdf"));
     let of_data = ["--data", text(data.path())];
@@ -157,7 +162,7 @@ fn as_an_object_it_holds_every_answer_in_the_form_in_which_a_phone_sends_it() {
     let told = call(&[text(&log), "--json", "--data", text(data.path())]);
     assert_eq!((told.status(), told.errors.as_str()), (Status::Done, ""));
     let object: Value = serde_json::from_str(&told.output).unwrap();
-    let results = Results::of(&class.room);
+    let results = Results::gather(&class.room);
     assert_eq!(
         (&object["lesson"], &object["house"], &object["form"]),
         (&LESSON.into(), &"venezia".into(), &"live".into())
@@ -181,18 +186,18 @@ fn as_an_object_it_holds_every_answer_in_the_form_in_which_a_phone_sends_it() {
 #[test]
 fn on_paper_it_is_read_in_its_order_and_stays_on_the_page_in_three_languages() {
     let mut class = naturals();
-    class.host(&Message::Rename(Who(3), "Wolfeschlegelsteinhausen".to_owned()));
-    class.host(&Message::ExtraTime(Who(3), ExtraTime::Half));
-    let results = Results::of(&class.room);
+    class.host(&RoomMessage::Rename(ParticipantId(3), "Wolfeschlegelsteinhausen".to_owned()));
+    class.host(&RoomMessage::ExtraTime(ParticipantId(3), ExtraTime::Half));
+    let results = Results::gather(&class.room);
     for language in Language::ALL {
-        let words = Words::of(language);
-        let teller = Teller { results: &results, words: &words, minutes_east: 60 };
-        let paper = teller.paper();
-        for mark in paper.painted(&words).concat() {
+        let words = Catalog::new(language);
+        let teller = ResultsDescriber { results: &results, words: &words, minutes_east: 60 };
+        let paper = teller.table_report();
+        for mark in paper.drawn_items(&words).concat() {
             let [left, top, right, foot] = mark.place;
             assert!(left >= 24.0 && right <= 571.0 && top >= 24.0 && foot <= 818.0, "{language:?}: {mark:?}");
         }
-        for page in paper.painted(&words) {
+        for page in paper.drawn_items(&words) {
             let texts: Vec<_> = page.into_iter().filter(|mark| mark.text.is_some()).collect();
             for (at, one) in texts.iter().enumerate() {
                 for other in &texts[at + 1..] {
@@ -202,7 +207,7 @@ fn on_paper_it_is_read_in_its_order_and_stays_on_the_page_in_three_languages() {
                 }
             }
         }
-        let read = paper.read(&words).concat();
+        let read = paper.tagged_items(&words).concat();
         assert_eq!((read[1].tag, &read[1].text), ("H1", &teller.title()));
         let names: Vec<&str> = read.iter().map(|read| read.text.as_str()).collect();
         let is_name = |text: &str, name: &str| text == name || text.starts_with(&format!("{name} ("));
@@ -210,10 +215,10 @@ fn on_paper_it_is_read_in_its_order_and_stays_on_the_page_in_three_languages() {
         let places = results.people.iter().map(|person| place(&person.name));
         assert!(places.is_sorted(), "the best first");
         for head in ["results-column-points", "class-column-facility", "results-column-wrong"] {
-            assert!(read.iter().any(|read| read.tag == "TH" && read.text == words.key(head)), "{head} is a head");
+            assert!(read.iter().any(|read| read.tag == "TH" && read.text == words.message(head)), "{head} is a head");
         }
         assert!(read.iter().all(|read| !read.text.contains(['{', '$'])));
-        assert_eq!(paper.pdf(&words).unwrap(), teller.paper().pdf(&words).unwrap());
+        assert_eq!(paper.pdf(&words).unwrap(), teller.table_report().pdf(&words).unwrap());
     }
 }
 
@@ -281,8 +286,14 @@ fn the_command_lists_the_rooms_tells_one_and_says_what_is_wrong() {
 /// The log of a room whose lesson was changed since.
 fn with_another_digest(class: &Class) -> String {
     let setup = tailleur::classroom::Setup { digest: "0".repeat(32), ..class.room.setup().clone() };
-    log::write(&Line::Opened(Box::new(Opened { at: Moment(OPENED), port: 1, tls: false, loopback: false, setup })))
-        .unwrap()
+    log::write(&LogLine::Opened(Box::new(OpeningRecord {
+        at: Moment(OPENED),
+        port: 1,
+        tls: false,
+        loopback: false,
+        setup,
+    })))
+    .unwrap()
 }
 
 #[test]
@@ -295,10 +306,10 @@ fn nothing_of_a_log_moves_the_terminal_of_whoever_reads_it() {
     let typed = Answer::Call("\u{1b}[2J\u{202e}gnp.exe\r\n".to_owned());
     assert_eq!(class.answer(anna, 0, typed), None, "a call may be typed");
     // A name as no room lets it in, but a log that somebody made may hold.
-    class.log.push(tailleur::classroom::Stamped {
+    class.log.push(tailleur::classroom::StampedEvent {
         at: Moment(class.now),
-        event: tailleur::classroom::Event::Joined {
-            who: Who(1),
+        event: tailleur::classroom::RoomEvent::Joined {
+            who: ParticipantId(1),
             name: "\u{1b}[31mEve\u{7}".to_owned(),
             token: token(7),
         },

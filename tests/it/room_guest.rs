@@ -2,13 +2,15 @@
 
 use std::sync::Arc;
 
-use tailleur::app::guest::{Action as Do, Errand, Heard, Joining};
+use tailleur::app::guest::{GuestAction as Do, GuestEffect, GuestScreen, ReceivedMessage};
 use tailleur::app::{Action, Effect, Screen};
-use tailleur::classroom::wire::{Hearer, Overview, PhaseOut, RoomOut, Said, Says, Told};
-use tailleur::classroom::{Digest, Entry, ExtraTime, Guest, Message, Refusal, Seat, Sender, Who};
+use tailleur::classroom::wire::{ClientMessage, Overview, PhaseOut, Recipient, RoomOut, ServerMessage, TextCache};
+use tailleur::classroom::{
+    Digest, ExtraTime, GuestClient, JoinStage, ParticipantId, RoomMessage, RoomRefusal, Seat, Sender,
+};
 use tailleur::drill::question::Answer;
+use tailleur::i18n::{HouseTerms, Language};
 use tailleur::progress::{Moment, Record};
-use tailleur::words::{Language, Names};
 
 use crate::player::Player;
 use crate::room::Class;
@@ -20,8 +22,8 @@ const ADDRESS: &str = "192.168.1.20:8057";
 struct Wired {
     player: Player,
     class: Class,
-    told: Told,
-    who: Option<Who>,
+    told: TextCache,
+    who: Option<ParticipantId>,
     /// Whether the line stands.
     up: bool,
     /// How often an answer was sent.
@@ -33,13 +35,13 @@ struct Wired {
 impl Wired {
     fn new(class: Class) -> Self {
         let player = Player::at_home(Language::French, "guide-fr");
-        Self { player, class, told: Told::default(), who: None, up: false, answers: 0, seat: None }
+        Self { player, class, told: TextCache::default(), who: None, up: false, answers: 0, seat: None }
     }
 
     /// At the screen, where nothing is remembered.
     fn at_the_screen(mut self) -> Self {
         self.act(Do::Open);
-        assert_eq!(self.errands(), [Errand::Look]);
+        assert_eq!(self.errands(), [GuestEffect::Look]);
         self.act(Do::Remembered(None, TOKEN.to_owned()));
         self
     }
@@ -48,12 +50,12 @@ impl Wired {
     fn inside() -> Self {
         let mut wired = Self::new(Class::new(|_| {})).at_the_screen();
         wired.act(Do::Enter { code: "314159".to_owned(), address: ADDRESS.to_owned() });
-        assert_eq!(wired.errands(), [Errand::Call(ADDRESS.to_owned(), None)]);
+        assert_eq!(wired.errands(), [GuestEffect::Call(ADDRESS.to_owned(), None)]);
         wired.connect();
-        assert_eq!(wired.guest().entry(), Entry::Names);
+        assert_eq!(wired.guest().stage(), JoinStage::EnteringName);
         wired.act(Do::Name("Léa".to_owned()));
         wired.carry();
-        assert_eq!(wired.guest().entry(), Entry::In);
+        assert_eq!(wired.guest().stage(), JoinStage::Joined);
         wired
     }
 
@@ -61,27 +63,27 @@ impl Wired {
         self.player.act(Action::Guest(action));
     }
 
-    fn joining(&self) -> &Joining {
+    fn joining(&self) -> &GuestScreen {
         match self.player.app.screen() {
             Screen::Guest(joining) => joining,
             other => panic!("not the screen of a guest but {other:?}"),
         }
     }
 
-    fn guest(&self) -> &Guest {
+    fn guest(&self) -> &GuestClient {
         self.joining().guest().unwrap()
     }
 
-    fn errands(&mut self) -> Vec<Errand> {
+    fn errands(&mut self) -> Vec<GuestEffect> {
         let effects = std::mem::take(&mut self.player.effects).into_iter();
-        let mut errands: Vec<Errand> =
+        let mut errands: Vec<GuestEffect> =
             effects.filter_map(|effect| if let Effect::Guest(errand) = effect { Some(errand) } else { None }).collect();
         for errand in &errands {
-            if let Errand::Keep(seat) = errand {
+            if let GuestEffect::SaveSeat(seat) = errand {
                 self.seat.clone_from(seat);
             }
         }
-        errands.retain(|errand| !matches!(errand, Errand::Keep(_)));
+        errands.retain(|errand| !matches!(errand, GuestEffect::SaveSeat(_)));
         errands
     }
 
@@ -94,7 +96,7 @@ impl Wired {
     fn lose(&mut self) {
         self.up = false;
         if let Some(who) = self.who {
-            let _ = self.class.hear(Sender::Participant(who), Message::Away);
+            let _ = self.class.hear(Sender::Participant(who), RoomMessage::Away);
         }
         self.act(Do::Lost);
     }
@@ -102,10 +104,10 @@ impl Wired {
     /// Carries all that is said there and back until nothing is said any more.
     fn carry(&mut self) {
         loop {
-            let said: Vec<Said> = self
+            let said: Vec<ClientMessage> = self
                 .errands()
                 .into_iter()
-                .filter_map(|errand| if let Errand::Say(said) = errand { Some(said) } else { None })
+                .filter_map(|errand| if let GuestEffect::Send(said) = errand { Some(said) } else { None })
                 .flatten()
                 .collect();
             if said.is_empty() || !self.up {
@@ -120,47 +122,48 @@ impl Wired {
         }
     }
 
-    fn tell(&mut self, says: &Says) {
+    fn tell(&mut self, says: &ServerMessage) {
         let text = serde_json::to_string(says).unwrap();
-        self.act(Do::Heard(Heard(Box::new(serde_json::from_str(&text).unwrap()))));
+        self.act(Do::Received(ReceivedMessage(Box::new(serde_json::from_str(&text).unwrap()))));
     }
 
     /// What the hall of the room does, without its sockets.
-    fn host_hears(&mut self, said: Said) -> Vec<Says> {
-        let refused = |refusal: Refusal, nonce: Option<String>| {
-            let says = tailleur::words::Words::of(Language::French).say(&refusal.phrase(), &Names::default());
-            vec![Says::Refused { why: refusal.code().into(), says, nonce }]
+    fn host_hears(&mut self, said: ClientMessage) -> Vec<ServerMessage> {
+        let refused = |refusal: RoomRefusal, nonce: Option<String>| {
+            let says = tailleur::i18n::Catalog::new(Language::French).render(&refusal.phrase(), &HouseTerms::default());
+            vec![ServerMessage::Refused { why: refusal.code().into(), says, nonce }]
         };
         match said {
-            Said::Knock { code, .. } if code == self.class.room.setup().code => {
+            ClientMessage::Knock { code, .. } if code == self.class.room.setup().code => {
                 let room = RoomOut { title: "t".to_owned(), house: "h".to_owned(), names: None, locked: false };
-                vec![Says::Room(room)]
+                vec![ServerMessage::Room(room)]
             }
-            Said::Knock { .. } => refused(Refusal::WrongCode, None),
-            Said::Join(join) => {
+            ClientMessage::Knock { .. } => refused(RoomRefusal::WrongCode, None),
+            ClientMessage::Join(join) => {
                 assert!(join.full, "a desktop asks for the whole table");
-                let token = Digest::of(&join.token).unwrap();
-                let heard = self.class.hear(Sender::Stranger, Message::Join { name: join.name, token: token.clone() });
-                if let Some(refusal) = heard.refused {
+                let token = Digest::from_secret(&join.token).unwrap();
+                let heard =
+                    self.class.hear(Sender::Stranger, RoomMessage::Join { name: join.name, token: token.clone() });
+                if let Some(refusal) = heard.refusal {
                     return refused(refusal, None);
                 }
                 self.sit(&token);
                 vec![self.state()]
             }
-            Said::Back { token, full: true, .. } => {
-                self.sit(&Digest::of(&token).unwrap());
+            ClientMessage::Back { token, full: true, .. } => {
+                self.sit(&Digest::from_secret(&token).unwrap());
                 vec![self.state()]
             }
-            Said::Answer(answer) => {
+            ClientMessage::Answer(answer) => {
                 self.answers += 1;
                 let (question, nonce) = (answer.question, answer.nonce);
-                let message = Message::Answer { question, nonce: nonce.clone(), answer: answer.answer, way: 0 };
-                match self.class.hear(Sender::Participant(self.who.unwrap()), message).refused {
+                let message = RoomMessage::Answer { question, nonce: nonce.clone(), answer: answer.answer, way: 0 };
+                match self.class.hear(Sender::Participant(self.who.unwrap()), message).refusal {
                     Some(refusal) => refused(refusal, Some(nonce)),
-                    None => vec![Says::Kept { question, nonce }, self.state()],
+                    None => vec![ServerMessage::Kept { question, nonce }, self.state()],
                 }
             }
-            Said::Lang(_) => vec![self.state()],
+            ClientMessage::Lang(_) => vec![self.state()],
             other => panic!("{other:?} is never said by a desktop"),
         }
     }
@@ -168,13 +171,13 @@ impl Wired {
     fn sit(&mut self, token: &Digest) {
         let Sender::Participant(who) = self.class.room.sender(token) else { panic!("nobody has this token") };
         self.who = Some(who);
-        let _ = self.class.hear(Sender::Participant(who), Message::Here);
+        let _ = self.class.hear(Sender::Participant(who), RoomMessage::Here);
     }
 
-    fn state(&mut self) -> Says {
-        let overview = Overview::of(&self.class.room, Moment(self.class.now));
-        let to = Hearer { language: Language::French, full: true };
-        Says::State(Box::new(overview.state(self.who.unwrap(), &mut self.told, to).unwrap()))
+    fn state(&mut self) -> ServerMessage {
+        let overview = Overview::new(&self.class.room, Moment(self.class.now));
+        let to = Recipient { language: Language::French, full: true };
+        ServerMessage::State(Box::new(overview.state(self.who.unwrap(), &mut self.told, to).unwrap()))
     }
 
     /// The room goes on, and tells who is connected.
@@ -198,7 +201,7 @@ impl Wired {
 
     fn given(&self, question: usize) -> Option<Answer> {
         let person = self.class.room.person(self.who?)?;
-        person.given.get(&question).map(|given| given.answer.clone())
+        person.answers.get(&question).map(|given| given.answer.clone())
     }
 
     fn phase(&self) -> PhaseOut {
@@ -211,11 +214,11 @@ fn a_desktop_comes_in_by_code_answers_once_and_has_it_in_its_journal() {
     let mut wired = Wired::inside();
     assert_eq!(wired.phase(), PhaseOut::Lobby);
     wired.go_on();
-    let asked = Arc::clone(wired.guest().asked().unwrap());
+    let asked = Arc::clone(wired.guest().current_question().unwrap());
     assert_eq!(asked.question.scene, wired.class.room.quiz().questions()[0].posed.question.scene);
     let right = wired.right(0);
     wired.answer(right.clone());
-    assert!(wired.guest().sent().unwrap().kept);
+    assert!(wired.guest().sent_answer().unwrap().saved);
     wired.answer(Answer::Number(0));
     assert_eq!((wired.answers, wired.given(0)), (1, Some(right)), "the first answer counts, and no other is sent");
     assert!(wired.player.records.is_empty(), "nothing is told before the key is");
@@ -267,7 +270,7 @@ fn an_answer_that_came_in_a_pause_is_kept_and_sent_when_it_ends() {
     wired.go_on();
     // It goes out before the pause is heard of.
     wired.act(Do::Answer(wired.right(0)));
-    wired.class.host(&Message::Pause);
+    wired.class.host(&RoomMessage::Pause);
     wired.carry();
     assert_eq!((wired.answers, wired.given(0)), (1, None));
     let state = wired.state();
@@ -276,8 +279,8 @@ fn an_answer_that_came_in_a_pause_is_kept_and_sent_when_it_ends() {
     wired.act(Do::Tick);
     wired.carry();
     assert_eq!(wired.answers, 1, "nothing is sent while the time stands");
-    assert!(wired.guest().refused().is_none(), "and nothing is lost");
-    wired.class.host(&Message::Resume);
+    assert!(wired.guest().refusal_text().is_none(), "and nothing is lost");
+    wired.class.host(&RoomMessage::Resume);
     let state = wired.state();
     wired.tell(&state);
     wired.carry();
@@ -310,26 +313,26 @@ fn why_an_answer_was_refused_stays_until_the_room_goes_on() {
     let state = wired.state();
     wired.tell(&state);
     assert_eq!(wired.phase(), PhaseOut::Answered);
-    assert!(wired.guest().refused().is_some(), "the state that comes behind it does not take it away");
+    assert!(wired.guest().refusal_text().is_some(), "the state that comes behind it does not take it away");
     wired.go_on();
-    assert_eq!(wired.guest().refused(), None);
+    assert_eq!(wired.guest().refusal_text(), None);
 }
 
 #[test]
 fn whose_own_time_is_up_asks_how_it_stands_once() {
     let mut wired = Wired::inside();
     let bruno = wired.class.join("Bruno");
-    wired.class.host(&Message::ExtraTime(bruno, ExtraTime::Double));
+    wired.class.host(&RoomMessage::ExtraTime(bruno, ExtraTime::Double));
     wired.go_on();
     assert_eq!(wired.phase(), PhaseOut::Question);
-    let all = wired.guest().left(wired.player.now).unwrap();
+    let all = wired.guest().time_left(wired.player.now).unwrap();
     wired.class.wait(all);
     wired.player.now = wired.player.now.plus(all);
     wired.act(Do::Tick);
     wired.act(Do::Tick);
     let asks = wired.errands();
-    assert_eq!(asks, [Errand::Say(vec![Said::Lang("fr".to_owned())])]);
-    let state = wired.host_hears(Said::Lang("fr".to_owned())).remove(0);
+    assert_eq!(asks, [GuestEffect::Send(vec![ClientMessage::Lang("fr".to_owned())])]);
+    let state = wired.host_hears(ClientMessage::Lang("fr".to_owned())).remove(0);
     wired.tell(&state);
     assert_eq!(wired.phase(), PhaseOut::Closed, "while others answer");
 }
@@ -342,21 +345,21 @@ fn a_room_that_does_not_know_it_is_entered_by_its_door_and_no_answer_is_lost_to_
     wired.act(Do::Answer(wired.right(0)));
     let _ = wired.errands();
     wired.act(Do::Connected(None));
-    let says = |why: &str| Says::Refused { why: why.to_owned().into(), says: "…".to_owned(), nonce: None };
-    let said = |wired: &mut Wired| -> Vec<Said> {
-        let said = |errand| if let Errand::Say(said) = errand { said } else { Vec::new() };
+    let says = |why: &str| ServerMessage::Refused { why: why.to_owned().into(), says: "…".to_owned(), nonce: None };
+    let said = |wired: &mut Wired| -> Vec<ClientMessage> {
+        let said = |errand| if let GuestEffect::Send(said) = errand { said } else { Vec::new() };
         wired.errands().into_iter().flat_map(said).collect()
     };
-    assert!(matches!(said(&mut wired).as_slice(), [Said::Back { .. }]), "no stranger sends an answer");
+    assert!(matches!(said(&mut wired).as_slice(), [ClientMessage::Back { .. }]), "no stranger sends an answer");
     wired.tell(&says("too-often"));
     assert!(said(&mut wired).is_empty());
     wired.player.now = wired.player.now.plus(3_000);
     wired.act(Do::Tick);
-    assert!(matches!(said(&mut wired).as_slice(), [Said::Back { .. }]), "who is here is said again");
+    assert!(matches!(said(&mut wired).as_slice(), [ClientMessage::Back { .. }]), "who is here is said again");
     wired.tell(&says("unknown"));
-    assert!(matches!(said(&mut wired).as_slice(), [Said::Knock { .. }]));
-    assert_eq!(wired.guest().entry(), Entry::Knocks);
-    assert!(wired.guest().sent().is_some());
+    assert!(matches!(said(&mut wired).as_slice(), [ClientMessage::Knock { .. }]));
+    assert_eq!(wired.guest().stage(), JoinStage::RequestingRoom);
+    assert!(wired.guest().sent_answer().is_some());
 }
 
 #[test]
@@ -377,7 +380,7 @@ fn a_program_that_was_closed_and_opened_again_is_the_same_participant_and_notes_
     again.act(Do::Return);
     again.connect();
     assert_eq!(again.phase(), PhaseOut::Reveal);
-    assert_eq!(again.guest().asked().map(|asked| asked.id), Some(0), "with the table it is about");
+    assert_eq!(again.guest().current_question().map(|asked| asked.id), Some(0), "with the table it is about");
     assert_eq!(again.guest().state().unwrap().me.name, "Léa");
     assert!(again.player.records.is_empty(), "it was noted before");
     again.go_on();
@@ -399,12 +402,19 @@ fn whoever_is_not_known_any_more_is_led_back_to_the_code_with_the_reason() {
     wired.act(Do::Return);
     let _ = wired.errands();
     let refused = |why: &str, says: &str| {
-        Do::Heard(Heard(Box::new(Says::Refused { why: why.to_owned().into(), says: says.to_owned(), nonce: None })))
+        Do::Received(ReceivedMessage(Box::new(ServerMessage::Refused {
+            why: why.to_owned().into(),
+            says: says.to_owned(),
+            nonce: None,
+        })))
     };
     wired.act(Do::Connected(None));
     let _ = wired.errands();
     wired.act(refused("unknown", "who?"));
-    assert!(matches!(&*wired.errands(), [Errand::Say(said)] if matches!(&**said, [Said::Knock { .. }])), "its door");
+    assert!(
+        matches!(&*wired.errands(), [GuestEffect::Send(said)] if matches!(&**said, [ClientMessage::Knock { .. }])),
+        "its door"
+    );
     wired.act(refused("too-often", "wait"));
     assert!(wired.joining().guest().is_none() && wired.joining().seat.is_some(), "it may be tried again");
     wired.act(Do::Return);
@@ -414,7 +424,7 @@ fn whoever_is_not_known_any_more_is_led_back_to_the_code_with_the_reason() {
     wired.act(refused("wrong-code", "wrong"));
     assert!(wired.joining().guest().is_none() && wired.joining().seat.is_none());
     assert_eq!(wired.joining().trouble.as_ref().map(|trouble| trouble.key.as_ref()), Some("join-not-known"));
-    assert_eq!(wired.errands(), [Errand::HangUp]);
+    assert_eq!(wired.errands(), [GuestEffect::HangUp]);
     assert_eq!(wired.seat, None, "the place is forgotten");
 }
 
@@ -423,25 +433,25 @@ fn a_code_finds_its_room_among_those_nearby_and_a_wrong_one_finds_none() {
     let nearby = ["10.0.0.1:8057", "10.0.0.2:9000"];
     let rooms = || {
         let room =
-            |address: &&str| tailleur::app::guest::Nearby { title: "t".to_owned(), address: (*address).to_owned() };
+            |address: &&str| tailleur::app::guest::NearbyRoom { title: "t".to_owned(), address: (*address).to_owned() };
         nearby.iter().map(room).collect()
     };
     // The first is not there any more, the second has another code.
     let mut wired = Wired::new(Class::new(|_| {})).at_the_screen();
     wired.act(Do::Found(rooms()));
     wired.act(Do::Enter { code: "999 999".to_owned(), address: String::new() });
-    assert_eq!(wired.errands(), [Errand::Call(nearby[0].to_owned(), None)]);
+    assert_eq!(wired.errands(), [GuestEffect::Call(nearby[0].to_owned(), None)]);
     wired.act(Do::Lost);
-    assert_eq!(wired.errands(), [Errand::Call(nearby[1].to_owned(), None)]);
+    assert_eq!(wired.errands(), [GuestEffect::Call(nearby[1].to_owned(), None)]);
     wired.connect();
     wired.act(Do::Lost);
     assert!(wired.joining().guest().is_none());
     assert!(wired.joining().trouble.is_some(), "and it is said that there is none");
     // Where the link is known, nothing is tried but that.
     wired.act(Do::Enter { code: "http://10.0.0.7:8123/?code=314159".to_owned(), address: String::new() });
-    assert_eq!(wired.errands(), [Errand::HangUp, Errand::Call("10.0.0.7:8123".to_owned(), None)]);
+    assert_eq!(wired.errands(), [GuestEffect::HangUp, GuestEffect::Call("10.0.0.7:8123".to_owned(), None)]);
     wired.connect();
-    assert_eq!(wired.guest().entry(), Entry::Names);
+    assert_eq!(wired.guest().stage(), JoinStage::EnteringName);
 }
 
 #[test]
@@ -462,10 +472,10 @@ fn a_name_that_is_taken_is_asked_for_again() {
     wired.connect();
     wired.act(Do::Name("LÉA".to_owned()));
     wired.carry();
-    assert_eq!(wired.guest().entry(), Entry::Names);
-    assert!(wired.guest().refused().is_some());
+    assert_eq!(wired.guest().stage(), JoinStage::EnteringName);
+    assert!(wired.guest().refusal_text().is_some());
     // Another token, for the first came in with the first.
     wired.act(Do::Name("Léa B.".to_owned()));
     wired.carry();
-    assert_eq!(wired.guest().entry(), Entry::In);
+    assert_eq!(wired.guest().stage(), JoinStage::Joined);
 }

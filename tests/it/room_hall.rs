@@ -10,10 +10,10 @@ use std::thread::{JoinHandle, sleep, spawn};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use tailleur::classroom::log::Opened;
-use tailleur::classroom::{Message, Phase, Room, Setup};
-use tailleur::machine::clock::{Clock, time_of_day};
-use tailleur::machine::room::{Command, Hall, LinkId, LogFile, Shown};
+use tailleur::classroom::log::OpeningRecord;
+use tailleur::classroom::{Phase, Room, RoomMessage, Setup};
+use tailleur::platform::clock::{Clock, time_of_day};
+use tailleur::platform::net::{Command, ConnectionId, LogFile, RoomActor, RoomSnapshot};
 use tailleur::progress::Moment;
 use tempfile::TempDir;
 use tokio::sync::mpsc as line;
@@ -29,8 +29,8 @@ const LONGEST: Duration = Duration::from_secs(30);
 /// A hall at work, with the lines of phones and nothing of a network.
 struct Standing {
     to: To<Command>,
-    shown: Arc<Shown>,
-    lines: BTreeMap<LinkId, line::Receiver<Arc<str>>>,
+    shown: Arc<RoomSnapshot>,
+    lines: BTreeMap<ConnectionId, line::Receiver<Arc<str>>>,
     thread: Option<JoinHandle<()>>,
     _folder: TempDir,
 }
@@ -44,31 +44,31 @@ impl Standing {
         let (folder, quiz) = (TempDir::new().unwrap(), quiz());
         let mut setup = setup(&quiz);
         change(&mut setup);
-        let opened = Opened { at, port: 1, tls: false, loopback: true, setup: setup.clone() };
+        let opened = OpeningRecord { at, port: 1, tls: false, loopback: true, setup: setup.clone() };
         let log = LogFile::create(folder.path(), &opened).unwrap();
         let room = Room::open(setup, quiz, at);
-        let shown = Arc::new(Shown::of(&room));
-        let hall = Hall::of(room, log, Arc::clone(&shown), None);
+        let shown = Arc::new(RoomSnapshot::new(&room));
+        let hall = RoomActor::new(room, log, Arc::clone(&shown), None);
         let (to, from_all) = channel();
         let thread = Some(spawn(move || hall.run(&from_all)));
         Self { to, shown, lines: BTreeMap::new(), thread, _folder: folder }
     }
 
     /// A new line from an address.
-    fn line(&mut self, from: IpAddr) -> LinkId {
-        let id = self.lines.len() as LinkId;
+    fn line(&mut self, from: IpAddr) -> ConnectionId {
+        let id = self.lines.len() as ConnectionId;
         let (sender, receiver) = line::channel(64);
         self.to.send(Command::Linked(id, from, sender)).unwrap();
         self.lines.insert(id, receiver);
         id
     }
 
-    fn say(&self, line: LinkId, said: &Value) {
+    fn say(&self, line: ConnectionId, said: &Value) {
         self.to.send(Command::Said(line, serde_json::from_value(said.clone()).unwrap(), 0)).unwrap();
     }
 
     /// What is said on a line next, of that kind or a refusal; a refusal by its code.
-    fn hears(&mut self, line: LinkId, kind: &str) -> Result<Value, String> {
+    fn hears(&mut self, line: ConnectionId, kind: &str) -> Result<Value, String> {
         let (began, heard) = (Instant::now(), self.lines.get_mut(&line).unwrap());
         while began.elapsed() < LONGEST {
             let Ok(text) = heard.try_recv() else {
@@ -86,23 +86,23 @@ impl Standing {
         panic!("nothing is said on line {line}");
     }
 
-    fn knock(&mut self, line: LinkId, code: &str) -> Result<Value, String> {
+    fn knock(&mut self, line: ConnectionId, code: &str) -> Result<Value, String> {
         self.say(line, &json!({"knock": {"code": code, "lang": "en"}}));
         self.hears(line, "room")
     }
 
-    fn join(&mut self, line: LinkId, number: u64) -> Result<Value, String> {
+    fn join(&mut self, line: ConnectionId, number: u64) -> Result<Value, String> {
         let name = format!("Phone {number}");
         self.say(line, &json!({"join": {"code": CODE, "name": name, "token": secret(number), "lang": "en"}}));
         self.hears(line, "state")
     }
 
-    fn back(&mut self, line: LinkId, number: u64) -> Result<Value, String> {
+    fn back(&mut self, line: ConnectionId, number: u64) -> Result<Value, String> {
         self.say(line, &json!({"back": {"token": secret(number), "lang": "en"}}));
         self.hears(line, "state")
     }
 
-    fn host(&self, message: Message) {
+    fn host(&self, message: RoomMessage) {
         let (answer, answered) = mpsc::channel();
         self.to.send(Command::Host(message, answer)).unwrap();
         assert_eq!(answered.recv().unwrap(), Ok(()));
@@ -110,16 +110,16 @@ impl Standing {
 
     fn here(&self) -> usize {
         // Whoever is answered sees the room as it is then.
-        self.host(Message::Lock(!self.shown.room().is_locked()));
-        self.shown.room().people().filter(|(_, person)| person.away.is_none()).count()
+        self.host(RoomMessage::Lock(!self.shown.room().is_locked()));
+        self.shown.room().people().filter(|(_, person)| person.away_since.is_none()).count()
     }
 
     /// Whether a question that is open for a second is closed, while something else goes on.
     fn closes(&self, mut meanwhile: impl FnMut()) -> bool {
-        self.host(Message::GoOn(0));
-        assert_eq!(self.shown.room().phase(), Phase::Asking(0));
+        self.host(RoomMessage::GoOn(0));
+        assert_eq!(self.shown.room().phase(), Phase::Question(0));
         let began = Instant::now();
-        while self.shown.room().phase() == Phase::Asking(0) && began.elapsed() < LONGEST {
+        while self.shown.room().phase() == Phase::Question(0) && began.elapsed() < LONGEST {
             meanwhile();
             sleep(Duration::from_millis(10));
         }
@@ -138,7 +138,7 @@ impl Drop for Standing {
 /// The secret by which [`token`] knows somebody.
 fn secret(number: u64) -> String {
     let secret = format!("a{number:031x}");
-    assert_eq!(tailleur::classroom::Digest::of(&secret), Some(token(number)));
+    assert_eq!(tailleur::classroom::Digest::from_secret(&secret), Some(token(number)));
     secret
 }
 
@@ -157,8 +157,8 @@ fn time_goes_by_however_much_strangers_say() {
 #[test]
 fn the_time_of_a_room_goes_on_whose_log_is_from_later_than_the_clock_shows() {
     let later = time_of_day().plus(7_200_000);
-    assert!(Clock::after(later).now() >= later);
-    assert!(Clock::after(Moment(0)).now() >= time_of_day().plus(0).min(Clock::start().now()));
+    assert!(Clock::not_before(later).now() >= later);
+    assert!(Clock::not_before(Moment(0)).now() >= time_of_day().plus(0).min(Clock::start().now()));
     let mut standing = Standing::at(later, |setup| setup.seconds = Some(1));
     let phone = standing.line(HERE);
     standing.join(phone, 1).unwrap();

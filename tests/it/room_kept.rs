@@ -6,13 +6,13 @@ use std::fs;
 use std::path::Path;
 
 use serde_json::Value;
-use tailleur::classroom::Message;
+use tailleur::classroom::RoomMessage;
 use tailleur::classroom::log::{self, BadLog};
 use tailleur::cli::Status;
+use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::Library;
-use tailleur::machine::room::{Hosting, LogFile, ROOMS, Stand, read_log, room_of};
+use tailleur::platform::net::{Hosting, HostingOptions, LogFile, ROOMS, read_log, restore_room};
 use tailleur::progress::line;
-use tailleur::words::{Language, Names, Words};
 use tempfile::TempDir;
 
 use crate::command_line::{Told, call_with};
@@ -85,14 +85,14 @@ fn what_is_said_of_a_log_that_cannot_be_read_fits_what_was_asked() {
     let damaged = changed(&whole, |lines| lines[4] = "garbage\n".to_owned());
     let later = changed(&whole, |lines| lines[4] = line::seal("Happened(at:5,event:Sang(0))").unwrap());
     for language in Language::ALL {
-        let words = Words::of(language);
+        let words = Catalog::new(language);
         let code = language.code();
         fs::write(&place, &damaged).unwrap();
         let told = call(&[text(&place), "--lang", code]);
         assert_eq!((told.status(), told.output.as_str()), (Status::Wrong, ""));
         let results = told.errors.clone();
-        let taken_up = LogFile::take_up(&place).map(|_| ()).unwrap_err();
-        let taken_up = words.say(&taken_up, &Names::default());
+        let taken_up = LogFile::resume(&place).map(|_| ()).unwrap_err();
+        let taken_up = words.render(&taken_up, &HouseTerms::default());
         assert_ne!(results.trim_end(), taken_up, "results were asked for, not the room");
         fs::write(&place, &later).unwrap();
         let told = call(&[text(&place), "--lang", code]);
@@ -102,14 +102,15 @@ fn what_is_said_of_a_log_that_cannot_be_read_fits_what_was_asked() {
 }
 
 /// Stands a room up from its log in a folder, says this, and closes it.
-fn stand(place: &Path, said: &[Message]) {
-    let (file, log) = LogFile::take_up(place).unwrap();
+fn stand(place: &Path, said: &[RoomMessage]) {
+    let (file, log) = LogFile::resume(place).unwrap();
     let room = log.room(&Library::built_in()).unwrap();
     let folder = place.parent().unwrap().to_owned();
-    let stand = Stand { loopback: true, folder, language: Some(Language::Italian), ..Stand::default() };
+    let stand =
+        HostingOptions { loopback: true, folder, language: Some(Language::Italian), ..HostingOptions::default() };
     let hosting = Hosting::resume(room, file, stand).unwrap();
     for message in said {
-        hosting.say(message.clone()).unwrap();
+        hosting.send(message.clone()).unwrap();
     }
 }
 
@@ -128,7 +129,7 @@ fn the_results_of_a_room_are_kept_when_it_is_over_and_found_when_its_lesson_has_
     let of_data = ["--data", text(data.path()), "--lang", "it"];
     let place = write_log(data.path(), &begun());
     let kept = place.with_extension("json");
-    for (said, ended) in [(&[][..], false), (&[Message::End][..], true)] {
+    for (said, ended) in [(&[][..], false), (&[RoomMessage::End][..], true)] {
         stand(&place, said);
         let object: Value = serde_json::from_str(&fs::read_to_string(&kept).unwrap()).unwrap();
         let told = call(&[&[text(&place), "--json"], &of_data[..]].concat());
@@ -166,7 +167,7 @@ fn the_results_of_a_room_are_kept_when_it_is_over_and_found_when_its_lesson_has_
     assert!(replayed.errors.contains(text(&kept)), "{}", replayed.errors);
     fs::remove_file(&kept).unwrap();
     let log = read_log(&place).unwrap();
-    let why = room_of(&place, &log, &Library::built_in()).unwrap_err();
+    let why = restore_room(&place, &log, &Library::built_in()).unwrap_err();
     assert_eq!(why.key, "room-lesson-changed", "nothing is said of what is not there");
 }
 
@@ -175,6 +176,6 @@ fn of_a_room_in_which_nobody_was_nothing_is_kept() {
     let data = TempDir::new().unwrap();
     let class = Class::of(quiz_from(LESSON, "venezia", 3), |setup| setup.lesson = LESSON.to_owned());
     let place = write_log(data.path(), &class);
-    stand(&place, &[Message::End]);
+    stand(&place, &[RoomMessage::End]);
     assert!(!place.with_extension("json").exists());
 }

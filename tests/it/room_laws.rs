@@ -4,9 +4,10 @@ use std::sync::LazyLock;
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use tailleur::classroom::log::{self, BadLog, Line, Opened};
+use tailleur::classroom::log::{self, BadLog, LogLine, OpeningRecord};
 use tailleur::classroom::{
-    Digest, Event, ExtraTime, Form, Late, Message, Phase, Quiz, Room, Sender, Setup, Standings, Who, name,
+    Digest, ExtraTime, LatePolicy, ParticipantId, Phase, Quiz, Room, RoomEvent, RoomMessage, RoomMode, Sender, Setup,
+    StandingsVisibility, name,
 };
 use tailleur::drill::question::Answer;
 use tailleur::progress::Moment;
@@ -17,11 +18,15 @@ static QUIZ: LazyLock<Quiz> = LazyLock::new(quiz);
 
 fn a_setup() -> impl Strategy<Value = Setup> {
     let form = prop_oneof![
-        3 => Just(Form::Live),
-        1 => (proptest::option::of(1..3_u32), any::<bool>()).prop_map(|(minutes, own)| Form::Exam { minutes, own }),
+        3 => Just(RoomMode::Live),
+        1 => (proptest::option::of(1..3_u32), any::<bool>()).prop_map(|(minutes, own)| RoomMode::Exam { minutes, own }),
     ];
-    let late = prop_oneof![Just(Late::FromNow), Just(Late::CatchUp), Just(Late::WatchOnly)];
-    let standings = prop_oneof![Just(Standings::Shown), Just(Standings::Nameless), Just(Standings::Off)];
+    let late = prop_oneof![Just(LatePolicy::FromNow), Just(LatePolicy::CatchUp), Just(LatePolicy::WatchOnly)];
+    let standings = prop_oneof![
+        Just(StandingsVisibility::Shown),
+        Just(StandingsVisibility::Nameless),
+        Just(StandingsVisibility::Off)
+    ];
     (form, proptest::option::of(1..30_u32), 0..=100_u8, late, standings).prop_map(
         |(form, seconds, speed, late, standings)| {
             let teams = vec!["North".to_owned(), "South".to_owned()];
@@ -34,7 +39,7 @@ fn a_sender() -> impl Strategy<Value = Sender> {
     prop_oneof![
         3 => Just(Sender::Host),
         1 => Just(Sender::Remote),
-        6 => (0..8_u32).prop_map(|who| Sender::Participant(Who(who))),
+        6 => (0..8_u32).prop_map(|who| Sender::Participant(ParticipantId(who))),
         2 => Just(Sender::Stranger),
     ]
 }
@@ -48,38 +53,38 @@ fn an_answer() -> impl Strategy<Value = Answer> {
 }
 
 /// Any message, with a turn that is often the one in force.
-fn a_message() -> impl Strategy<Value = Message> {
-    let who = || (0..8_u32).prop_map(Who);
+fn a_message() -> impl Strategy<Value = RoomMessage> {
+    let who = || (0..8_u32).prop_map(ParticipantId);
     let name =
         prop_oneof![Just("Anna"), Just("anna "), Just("Bruno"), Just("Zoé"), Just(""), Just("李"), Just("Clara")];
     prop_oneof![
-        6 => (name.clone(), 0..10_u64).prop_map(|(name, number)| Message::Join { name: name.to_owned(), token: token(number) }),
-        3 => Just(Message::Here),
-        2 => Just(Message::Away),
-        14 => (0..6_usize, 0..3_u8, an_answer(), 0..2_000_u64).prop_map(|(question, nonce, answer, way)| Message::Answer {
+        6 => (name.clone(), 0..10_u64).prop_map(|(name, number)| RoomMessage::Join { name: name.to_owned(), token: token(number) }),
+        3 => Just(RoomMessage::Here),
+        2 => Just(RoomMessage::Away),
+        14 => (0..6_usize, 0..3_u8, an_answer(), 0..2_000_u64).prop_map(|(question, nonce, answer, way)| RoomMessage::Answer {
             question,
             nonce: format!("n{nonce}"),
             answer,
             way,
         }),
-        9 => Just(Message::GoOn(u64::MAX)),
-        1 => (0..40_u64).prop_map(Message::GoOn),
-        1 => Just(Message::Skip(u64::MAX)),
-        1 => Just(Message::Pause),
-        2 => Just(Message::Resume),
-        1 => (0..5_000_u32).prop_map(Message::Extend),
-        1 => any::<bool>().prop_map(Message::Lock),
-        1 => who().prop_map(Message::Remove),
-        1 => who().prop_map(Message::Readmit),
-        1 => (who(), name).prop_map(|(who, name)| Message::Rename(who, name.to_owned())),
-        1 => (who(), 0..4_usize).prop_map(|(who, extra)| Message::ExtraTime(who, ExtraTime::ALL[extra])),
-        1 => (who(), proptest::option::of(0..3_usize)).prop_map(|(who, team)| Message::Team(who, team)),
-        3 => Just(Message::Tick),
+        9 => Just(RoomMessage::GoOn(u64::MAX)),
+        1 => (0..40_u64).prop_map(RoomMessage::GoOn),
+        1 => Just(RoomMessage::Skip(u64::MAX)),
+        1 => Just(RoomMessage::Pause),
+        2 => Just(RoomMessage::Resume),
+        1 => (0..5_000_u32).prop_map(RoomMessage::Extend),
+        1 => any::<bool>().prop_map(RoomMessage::Lock),
+        1 => who().prop_map(RoomMessage::Remove),
+        1 => who().prop_map(RoomMessage::Readmit),
+        1 => (who(), name).prop_map(|(who, name)| RoomMessage::Rename(who, name.to_owned())),
+        1 => (who(), 0..4_usize).prop_map(|(who, extra)| RoomMessage::ExtraTime(who, ExtraTime::ALL[extra])),
+        1 => (who(), proptest::option::of(0..3_usize)).prop_map(|(who, team)| RoomMessage::Team(who, team)),
+        3 => Just(RoomMessage::Tick),
     ]
 }
 
 /// Something that is said, so many milliseconds after what was said before; the clock may be set back.
-fn something_said() -> impl Strategy<Value = (Sender, Message, i64)> {
+fn something_said() -> impl Strategy<Value = (Sender, RoomMessage, i64)> {
     (a_sender(), a_message(), prop_oneof![8 => 0..4_000_i64, 1 => 0..200_000_i64, 1 => -50_000..0_i64])
 }
 
@@ -90,14 +95,15 @@ fn holds(room: &Room) {
     assert_eq!(standings.len(), answering, "everybody stands somewhere once");
     for standing in &standings {
         let person = room.person(standing.who).unwrap();
-        let counted: Vec<usize> = room.counted(person, room.told()).collect();
-        let sum: u64 = counted.iter().filter_map(|question| person.given.get(question)).map(|given| given.points).sum();
+        let counted: Vec<usize> = room.counted(person, room.revealed_count()).collect();
+        let sum: u64 =
+            counted.iter().filter_map(|question| person.answers.get(question)).map(|given| given.points).sum();
         assert_eq!(standing.points, sum, "the points are the sum of the answers");
-        assert!(standing.right <= standing.of && standing.of == counted.len());
+        assert!(standing.right <= standing.counted && standing.counted == counted.len());
         assert_eq!(standing.place, 1 + standings.iter().filter(|other| other.points > standing.points).count());
     }
     for (who, person) in room.people() {
-        for (question, given) in &person.given {
+        for (question, given) in &person.answers {
             let key = &room.exercise(who, *question).unwrap().posed;
             assert_eq!(given.right, key.key.mark(given.answer.clone()).right);
             assert!(key.question.form.fits(&given.answer) && given.points <= 1000);
@@ -111,10 +117,10 @@ fn holds(room: &Room) {
 }
 
 /// What must hold of what happened: nobody answers a question twice, or one that is not open.
-fn is_in_order(log: &[Event]) {
+fn is_in_order(log: &[RoomEvent]) {
     let mut answered = std::collections::BTreeSet::new();
     for event in log {
-        if let Event::Answered { who, question, .. } = event {
+        if let RoomEvent::Answered { who, question, .. } = event {
             assert!(answered.insert((*who, *question)), "answered twice");
         }
     }
@@ -138,34 +144,34 @@ proptest! {
                 other => other,
             };
             let message = match message {
-                Message::GoOn(u64::MAX) => Message::GoOn(room.turn()),
-                Message::Skip(u64::MAX) => Message::Skip(room.turn()),
+                RoomMessage::GoOn(u64::MAX) => RoomMessage::GoOn(room.turn()),
+                RoomMessage::Skip(u64::MAX) => RoomMessage::Skip(room.turn()),
                 other => other,
             };
             let before = room.clone();
-            let heard = room.hear(sender, message, Moment(now as u64));
-            if heard.refused.is_some() && heard.happened.is_empty() {
+            let heard = room.handle(sender, message, Moment(now as u64));
+            if heard.refusal.is_some() && heard.events.is_empty() {
                 prop_assert_eq!(before.phase(), room.phase());
                 prop_assert_eq!(before.standings(), room.standings());
             }
-            log.extend(heard.happened);
+            log.extend(heard.events);
             holds(&room);
         }
-        let events: Vec<Event> = log.iter().map(|stamped| stamped.event.clone()).collect();
+        let events: Vec<RoomEvent> = log.iter().map(|stamped| stamped.event.clone()).collect();
         is_in_order(&events);
         let mut again = Room::replay(setup.clone(), QUIZ.clone(), Moment(0), &log);
-        prop_assert!(again.stands_like(&room));
+        prop_assert!(again.same_state(&room));
         let _ = again.reopen();
         prop_assert!(again.is_paused() || !again.is_running());
         prop_assert_eq!(again.standings(), room.standings());
 
-        let opened = Opened { at: Moment(0), port: 8057, tls: false, loopback: false, setup };
-        let mut text = log::write(&Line::Opened(Box::new(opened.clone()))).unwrap();
+        let opened = OpeningRecord { at: Moment(0), port: 8057, tls: false, loopback: false, setup };
+        let mut text = log::write(&LogLine::Opened(Box::new(opened.clone()))).unwrap();
         for stamped in &log {
-            text += &log::write(&Line::Happened(stamped.clone())).unwrap();
+            text += &log::write(&LogLine::Happened(stamped.clone())).unwrap();
         }
         let read = log::read(text.as_bytes()).unwrap();
-        prop_assert_eq!((read.opened, read.happened, read.torn), (opened, log, 0));
+        prop_assert_eq!((read.opening, read.events, read.torn), (opened, log, 0));
     }
 
     #[test]
@@ -173,56 +179,53 @@ proptest! {
         setup in a_setup(),
         log in vec((0..200_000_u64, an_event()), 0..60),
     ) {
-        let log: Vec<_> = log.into_iter().map(|(at, event)| tailleur::classroom::Stamped { at: Moment(at), event }).collect();
+        let log: Vec<_> = log.into_iter().map(|(at, event)| tailleur::classroom::StampedEvent { at: Moment(at), event }).collect();
         let room = Room::replay(setup, QUIZ.clone(), Moment(0), &log);
-        let _ = (room.standings(), room.team_standings(), room.told());
+        let _ = (room.standings(), room.team_standings(), room.revealed_count());
     }
 }
 
 /// Any event, possible or not.
-fn an_event() -> impl Strategy<Value = Event> {
-    let who = || (0..6_u32).prop_map(Who);
+fn an_event() -> impl Strategy<Value = RoomEvent> {
+    let who = || (0..6_u32).prop_map(ParticipantId);
     prop_oneof![
-        (who(), 0..9_u64).prop_map(|(who, number)| Event::Joined {
+        (who(), 0..9_u64).prop_map(|(who, number)| RoomEvent::Joined {
             who,
             name: format!("N{number}"),
             token: token(number)
         }),
-        who().prop_map(Event::Here),
-        who().prop_map(Event::Away),
-        who().prop_map(Event::Removed),
-        (0..9_usize).prop_map(Event::Asked),
-        (who(), 0..9_usize, an_answer(), any::<u64>()).prop_map(|(who, question, answer, millis)| Event::Answered {
-            who,
-            question,
-            nonce: "n".to_owned(),
-            answer,
-            millis,
+        who().prop_map(RoomEvent::Here),
+        who().prop_map(RoomEvent::Away),
+        who().prop_map(RoomEvent::Removed),
+        (0..9_usize).prop_map(RoomEvent::Asked),
+        (who(), 0..9_usize, an_answer(), any::<u64>()).prop_map(|(who, question, answer, millis)| {
+            RoomEvent::Answered { who, question, nonce: "n".to_owned(), answer, millis }
         }),
-        Just(Event::Closed(tailleur::classroom::Why::Time)),
-        Just(Event::Revealed),
-        Just(Event::Ranked),
-        Just(Event::Skipped),
-        Just(Event::Paused),
-        Just(Event::Resumed),
-        any::<u64>().prop_map(Event::Extended),
-        (who(), proptest::option::of(0..9_usize)).prop_map(|(who, team)| Event::Teamed(who, team)),
-        Just(Event::Ended),
+        Just(RoomEvent::Closed(tailleur::classroom::CloseReason::Time)),
+        Just(RoomEvent::Revealed),
+        Just(RoomEvent::Ranked),
+        Just(RoomEvent::Skipped),
+        Just(RoomEvent::Paused),
+        Just(RoomEvent::Resumed),
+        any::<u64>().prop_map(RoomEvent::Extended),
+        (who(), proptest::option::of(0..9_usize)).prop_map(|(who, team)| RoomEvent::Teamed(who, team)),
+        Just(RoomEvent::Ended),
     ]
 }
 
 /// A short log in which something is damaged, and what is said of it.
 #[test]
 fn a_log_that_is_torn_is_read_to_the_tear_and_one_that_is_damaged_is_refused() {
-    let opened = Opened { at: Moment(5), port: 8057, tls: false, loopback: false, setup: setup(&QUIZ) };
-    let first = log::write(&Line::Opened(Box::new(opened))).unwrap();
-    let happened = |event| log::write(&Line::Happened(tailleur::classroom::Stamped { at: Moment(7), event })).unwrap();
-    let (one, two) = (happened(Event::Locked(true)), happened(Event::Asked(0)));
+    let opened = OpeningRecord { at: Moment(5), port: 8057, tls: false, loopback: false, setup: setup(&QUIZ) };
+    let first = log::write(&LogLine::Opened(Box::new(opened))).unwrap();
+    let happened =
+        |event| log::write(&LogLine::Happened(tailleur::classroom::StampedEvent { at: Moment(7), event })).unwrap();
+    let (one, two) = (happened(RoomEvent::Locked(true)), happened(RoomEvent::Asked(0)));
     let text = format!("{first}{one}{two}");
     for cut in first.len()..=text.len() {
         let read = log::read(&text.as_bytes()[..cut]).unwrap();
         let whole = usize::from(cut >= first.len() + one.len()) + usize::from(cut == text.len());
-        assert_eq!(read.happened.len(), whole, "cut at {cut}");
+        assert_eq!(read.events.len(), whole, "cut at {cut}");
     }
     assert_eq!(log::read(b""), Err(BadLog::NotARoom));
     assert_eq!(log::read(one.as_bytes()), Err(BadLog::NotARoom));
@@ -246,13 +249,18 @@ fn a_secret_is_long_and_no_secret_stands_in_a_log() {
         ("00000000000000000000000000000000", false),
         ("", false),
     ] {
-        assert_eq!(Digest::of(secret).is_some(), is_one, "{secret}");
+        assert_eq!(Digest::from_secret(secret).is_some(), is_one, "{secret}");
     }
     let secret = "0123456789abcdef0123456789abcdef";
-    let setup = Setup { host: Digest::of(secret).unwrap(), ..setup(&QUIZ) };
-    let text =
-        log::write(&Line::Opened(Box::new(Opened { at: Moment(0), port: 8057, tls: false, loopback: false, setup })))
-            .unwrap();
+    let setup = Setup { host: Digest::from_secret(secret).unwrap(), ..setup(&QUIZ) };
+    let text = log::write(&LogLine::Opened(Box::new(OpeningRecord {
+        at: Moment(0),
+        port: 8057,
+        tls: false,
+        loopback: false,
+        setup,
+    })))
+    .unwrap();
     assert!(!text.contains(secret));
     assert!(matches!(Room::open(crate::room::setup(&QUIZ), QUIZ.clone(), Moment(0)).phase(), Phase::Lobby));
 }

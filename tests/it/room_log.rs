@@ -4,9 +4,9 @@
 use std::ops::Range;
 use std::rc::Rc;
 
-use tailleur::classroom::log::Opened;
-use tailleur::machine::medium::{self, Medium};
-use tailleur::machine::room::{LogFile, read_log};
+use tailleur::classroom::log::OpeningRecord;
+use tailleur::platform::net::{LogFile, read_log};
+use tailleur::platform::storage::file_system::{self, FileSystem};
 use tailleur::progress::Moment;
 use tailleur::rules::phrase::Phrase;
 use tempfile::TempDir;
@@ -31,10 +31,11 @@ fn class() -> Class {
 /// was told.
 fn keep(class: &Class, fails: Range<usize>, mishap: Mishap) -> (usize, Vec<Phrase>) {
     let (folder, case) = (TempDir::new().unwrap(), format!("{mishap:?} at {fails:?}"));
-    let opened = Opened { at: Moment(0), port: 8057, tls: false, loopback: false, setup: class.room.setup().clone() };
+    let opened =
+        OpeningRecord { at: Moment(0), port: 8057, tls: false, loopback: false, setup: class.room.setup().clone() };
     let disk = FailingDisk::new(fails, mishap);
     let mut told = Vec::new();
-    let log = medium::on(Rc::clone(&disk) as Rc<dyn Medium>, || {
+    let log = file_system::with_file_system(Rc::clone(&disk) as Rc<dyn FileSystem>, || {
         // A room whose log cannot even be begun is not opened.
         let mut log = LogFile::create(folder.path(), &opened).map_err(|notice| told.push(notice)).ok()?;
         let mut kept = 0;
@@ -43,16 +44,16 @@ fn keep(class: &Class, fails: Range<usize>, mishap: Mishap) -> (usize, Vec<Phras
                 Ok(()) => kept = number + 1,
                 Err(notice) => told.push(notice),
             }
-            let read = read_log(log.place()).unwrap_or_else(|notice| panic!("{case}: {notice:?}"));
-            assert!(read.happened.starts_with(&class.log[..kept]), "{case}: what was called kept is lost");
-            assert!(class.log.starts_with(&read.happened), "{case}: something stands there that did not happen");
+            let read = read_log(log.path()).unwrap_or_else(|notice| panic!("{case}: {notice:?}"));
+            assert!(read.events.starts_with(&class.log[..kept]), "{case}: what was called kept is lost");
+            assert!(class.log.starts_with(&read.events), "{case}: something stands there that did not happen");
         }
         Some(log)
     });
     // The disk is well again: nothing new happens, and what waited is kept.
     if let Some(mut log) = log {
         log.append(&[]).unwrap_or_else(|notice| panic!("{case}: {notice:?}"));
-        assert_eq!(read_log(log.place()).unwrap().happened, class.log, "{case}");
+        assert_eq!(read_log(log.path()).unwrap().events, class.log, "{case}");
     }
     (disk.deeds(), told)
 }

@@ -1,6 +1,6 @@
 //! The people of a room: by which names they come in, who is taken out and let in again, and what then counts for them.
 
-use tailleur::classroom::{Message, Phase, Refusal, Sender, Who, name};
+use tailleur::classroom::{ParticipantId, Phase, RoomMessage, RoomRefusal, Sender, name};
 
 use crate::room::{Class, token};
 
@@ -8,52 +8,52 @@ use crate::room::{Class, token};
 fn a_name_is_one_persons_and_can_be_read() {
     let cases = [
         ("Anna", None),
-        ("anna", Some(Refusal::NameTaken)),
-        ("  ANNA ", Some(Refusal::NameTaken)),
-        ("Аnna", Some(Refusal::NameTaken)),
-        ("Ａｎｎａ", Some(Refusal::NameTaken)),
-        ("An\u{200b}na", Some(Refusal::NameUnseen)),
-        ("\u{202e}annA", Some(Refusal::NameUnseen)),
-        ("Anna\u{0}", Some(Refusal::NameUnseen)),
-        ("", Some(Refusal::NameEmpty)),
-        (" . ", Some(Refusal::NameEmpty)),
-        ("abcdefghijklmnopqrstuvwxyz", Some(Refusal::NameTooLong)),
-        ("Anne-Sophie O’Brien-López", Some(Refusal::NameTooLong)),
+        ("anna", Some(RoomRefusal::NameTaken)),
+        ("  ANNA ", Some(RoomRefusal::NameTaken)),
+        ("Аnna", Some(RoomRefusal::NameTaken)),
+        ("Ａｎｎａ", Some(RoomRefusal::NameTaken)),
+        ("An\u{200b}na", Some(RoomRefusal::NameUnseen)),
+        ("\u{202e}annA", Some(RoomRefusal::NameUnseen)),
+        ("Anna\u{0}", Some(RoomRefusal::NameUnseen)),
+        ("", Some(RoomRefusal::NameEmpty)),
+        (" . ", Some(RoomRefusal::NameEmpty)),
+        ("abcdefghijklmnopqrstuvwxyz", Some(RoomRefusal::NameTooLong)),
+        ("Anne-Sophie O’Brien-López", Some(RoomRefusal::NameTooLong)),
         ("Ngũgĩ wa Thiong’o", None),
         ("李小龍", None),
         ("<b>=1+1", None),
         ("e\u{301}\u{301}\u{301}\u{301}", None),
-        ("e\u{301}\u{301}\u{301}\u{301}\u{301}", Some(Refusal::NameUnseen)),
+        ("e\u{301}\u{301}\u{301}\u{301}\u{301}", Some(RoomRefusal::NameUnseen)),
         ("Bea", None),
-        ("Веа", Some(Refusal::NameTaken)),
-        ("Bea\u{1d159}", Some(Refusal::NameUnseen)),
-        ("Bea\u{16fe4}", Some(Refusal::NameUnseen)),
+        ("Веа", Some(RoomRefusal::NameTaken)),
+        ("Bea\u{1d159}", Some(RoomRefusal::NameUnseen)),
+        ("Bea\u{16fe4}", Some(RoomRefusal::NameUnseen)),
         ("TOM", None),
-        ("ТОМ", Some(Refusal::NameTaken)),
+        ("ТОМ", Some(RoomRefusal::NameTaken)),
         ("НANNA", None),
-        ("Hanna", Some(Refusal::NameTaken)),
+        ("Hanna", Some(RoomRefusal::NameTaken)),
         ("Ilia", None),
-        ("ilia", Some(Refusal::NameTaken)),
+        ("ilia", Some(RoomRefusal::NameTaken)),
     ];
     let mut class = Class::new(|_| {});
     for (number, (typed, refused)) in cases.into_iter().enumerate() {
-        let said = Message::Join { name: typed.to_owned(), token: token(number as u64) };
-        assert_eq!(class.hear(Sender::Stranger, said).refused, refused, "{typed:?}");
+        let said = RoomMessage::Join { name: typed.to_owned(), token: token(number as u64) };
+        assert_eq!(class.hear(Sender::Stranger, said).refusal, refused, "{typed:?}");
     }
-    assert_eq!(name::read(&"x".repeat(5_000_000)), Err(Refusal::NameTooLong));
-    assert_eq!(name::read(&format!("e{}", "\u{301}".repeat(300))), Err(Refusal::NameUnseen));
+    assert_eq!(name::normalise(&"x".repeat(5_000_000)), Err(RoomRefusal::NameTooLong));
+    assert_eq!(name::normalise(&format!("e{}", "\u{301}".repeat(300))), Err(RoomRefusal::NameUnseen));
 }
 
 #[test]
 fn whoever_is_on_the_list_comes_in_under_the_name_of_the_list_once() {
     let mut class = Class::new(|setup| setup.roster = Some(vec!["Anna Rossi".to_owned(), "Bruno Weiß".to_owned()]));
     let mut join = |name: &str, number| {
-        class.hear(Sender::Stranger, Message::Join { name: name.to_owned(), token: token(number) }).refused
+        class.hear(Sender::Stranger, RoomMessage::Join { name: name.to_owned(), token: token(number) }).refusal
     };
     assert_eq!(join("anna  rossi", 0), None);
-    assert_eq!(join("Anna Rossi", 1), Some(Refusal::NameTaken));
+    assert_eq!(join("Anna Rossi", 1), Some(RoomRefusal::NameTaken));
     assert_eq!(join("Anna Rossi", 0), None, "the same phone again");
-    assert_eq!(join("Clara", 1), Some(Refusal::NotOnTheList));
+    assert_eq!(join("Clara", 1), Some(RoomRefusal::NotOnTheList));
     assert_eq!(join("BRUNO WEISS", 1), None);
     let names: Vec<_> = class.room.people().map(|(_, person)| person.name.as_str()).collect();
     assert_eq!(names, ["Anna Rossi", "Bruno Weiß"]);
@@ -70,7 +70,7 @@ fn everybody_on_the_list_can_come_in_however_long_their_names_and_however_many_a
         "Anna Rossi (2)",
         "نور\u{200c}الدین",
     ];
-    let (names, numbered) = name::told_apart(list.map(str::to_owned).to_vec());
+    let (names, numbered) = name::make_unique(list.map(str::to_owned).to_vec());
     let apart = ["Anna Rossi", "anna rossi (2)", "José", "Jose\u{301} (2)", "Anna Rossi (2) (2)"];
     assert!(apart.iter().all(|name| names.iter().any(|other| other == name)), "{names:?}");
     assert_eq!((names.len(), numbered), (list.len(), 3));
@@ -79,7 +79,7 @@ fn everybody_on_the_list_can_come_in_however_long_their_names_and_however_many_a
         class.join(name);
     }
     let many: Vec<String> = (0..2000).map(|number| format!("Anna {}", number % 7)).collect();
-    let (names, numbered) = name::told_apart(many);
+    let (names, numbered) = name::make_unique(many);
     assert_eq!((names.len(), numbered), (2000, 1993));
 }
 
@@ -87,13 +87,13 @@ fn everybody_on_the_list_can_come_in_however_long_their_names_and_however_many_a
 fn who_took_somebodys_name_and_was_taken_out_does_not_keep_it() {
     let mut class = Class::new(|setup| setup.roster = Some(vec!["Anna".to_owned(), "Bruno".to_owned()]));
     let impostor = class.join("Anna");
-    class.host(&Message::Remove(impostor));
+    class.host(&RoomMessage::Remove(impostor));
     assert!(!class.room.is_taken("Anna"), "it stands among the free names again");
     let anna = class.join("Anna");
-    assert_eq!(class.hear(Sender::Host, Message::Readmit(impostor)).refused, Some(Refusal::NameTaken));
-    class.host(&Message::Rename(impostor, "Carlo".to_owned()));
-    class.host(&Message::Readmit(impostor));
-    let stood = |who: Who| class.room.person(who).unwrap();
+    assert_eq!(class.hear(Sender::Host, RoomMessage::Readmit(impostor)).refusal, Some(RoomRefusal::NameTaken));
+    class.host(&RoomMessage::Rename(impostor, "Carlo".to_owned()));
+    class.host(&RoomMessage::Readmit(impostor));
+    let stood = |who: ParticipantId| class.room.person(who).unwrap();
     assert_eq!((stood(anna).name.as_str(), stood(impostor).name.as_str()), ("Anna", "Carlo"));
     assert!(class.room.is_taken("Carlo") && class.room.is_taken("Anna"));
 }
@@ -104,18 +104,21 @@ fn whoever_is_taken_out_comes_back_with_name_and_points() {
     let (anna, bruno) = (class.join("Anna"), class.join("Bruno"));
     class.go_on();
     class.answer(anna, 0, class.right(anna, 0));
-    class.host(&Message::Remove(anna));
+    class.host(&RoomMessage::Remove(anna));
     assert_eq!(
-        class.hear(Sender::Stranger, Message::Join { name: "Anna".to_owned(), token: token(0) }).refused,
-        Some(Refusal::Removed)
+        class.hear(Sender::Stranger, RoomMessage::Join { name: "Anna".to_owned(), token: token(0) }).refusal,
+        Some(RoomRefusal::Removed)
     );
-    class.host(&Message::Readmit(anna));
+    class.host(&RoomMessage::Readmit(anna));
     assert_eq!(
-        class.hear(Sender::Stranger, Message::Join { name: "Anna".to_owned(), token: token(9) }).refused,
-        Some(Refusal::NameTaken)
+        class.hear(Sender::Stranger, RoomMessage::Join { name: "Anna".to_owned(), token: token(9) }).refusal,
+        Some(RoomRefusal::NameTaken)
     );
-    class.host(&Message::Rename(anna, "Anna R.".to_owned()));
-    assert_eq!(class.hear(Sender::Host, Message::Rename(anna, "bruno".to_owned())).refused, Some(Refusal::NameTaken));
+    class.host(&RoomMessage::Rename(anna, "Anna R.".to_owned()));
+    assert_eq!(
+        class.hear(Sender::Host, RoomMessage::Rename(anna, "bruno".to_owned())).refusal,
+        Some(RoomRefusal::NameTaken)
+    );
     class.answer(bruno, 0, class.wrong(bruno, 0));
     class.go_on();
     assert_eq!((class.points(anna), class.room.person(anna).unwrap().name.as_str()), (1000, "Anna R."));
@@ -125,9 +128,9 @@ fn whoever_is_taken_out_comes_back_with_name_and_points() {
 fn what_was_asked_while_somebody_was_taken_out_does_not_count_for_them() {
     let mut class = Class::new(|_| {});
     let (anna, bruno) = (class.join("Anna"), class.join("Bruno"));
-    let ask = |class: &mut Class, who: &[Who]| {
+    let ask = |class: &mut Class, who: &[ParticipantId]| {
         class.go_on();
-        let Phase::Asking(question) = class.room.phase() else { panic!("{:?}", class.room.phase()) };
+        let Phase::Question(question) = class.room.phase() else { panic!("{:?}", class.room.phase()) };
         for who in who {
             assert_eq!(class.answer(*who, question, class.right(*who, question)), None, "question {question}");
         }
@@ -137,22 +140,23 @@ fn what_was_asked_while_somebody_was_taken_out_does_not_count_for_them() {
     tell(&mut class);
     // Out in the middle of a question, and in again before it was closed: it is still hers to answer.
     ask(&mut class, &[]);
-    class.host(&Message::Remove(anna));
-    assert_eq!(class.answer(anna, 1, class.right(anna, 1)), Some(Refusal::Removed));
-    class.host(&Message::Readmit(anna));
+    class.host(&RoomMessage::Remove(anna));
+    assert_eq!(class.answer(anna, 1, class.right(anna, 1)), Some(RoomRefusal::Removed));
+    class.host(&RoomMessage::Readmit(anna));
     assert_eq!(class.answer(anna, 1, class.right(anna, 1)), None);
     class.answer(bruno, 1, class.right(bruno, 1));
     tell(&mut class);
     // Out in the middle of one and over all of the next.
     ask(&mut class, &[]);
-    class.host(&Message::Remove(anna));
+    class.host(&RoomMessage::Remove(anna));
     class.answer(bruno, 2, class.right(bruno, 2));
     tell(&mut class);
     ask(&mut class, &[bruno]);
     tell(&mut class);
-    class.host(&Message::Readmit(anna));
+    class.host(&RoomMessage::Readmit(anna));
     ask(&mut class, &[anna, bruno]);
     tell(&mut class);
-    let stands = |who| class.room.standings().into_iter().find(|one| one.who == who).map(|one| (one.right, one.of));
+    let stands =
+        |who| class.room.standings().into_iter().find(|one| one.who == who).map(|one| (one.right, one.counted));
     assert_eq!((stands(anna), stands(bruno)), (Some((3, 3)), Some((5, 5))));
 }

@@ -5,17 +5,17 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use tailleur::classroom::results::practice::{BELOW, MOST, Nothing, Practice, Wanted};
-use tailleur::classroom::results::{Results, Teller};
-use tailleur::classroom::{Message, Quiz, Who};
+use tailleur::classroom::results::practice::{BELOW, MOST, NoPractice, PracticeOptions, PracticePack};
+use tailleur::classroom::results::{Results, ResultsDescriber};
+use tailleur::classroom::{ParticipantId, Quiz, RoomMessage};
 use tailleur::cli::Status;
 use tailleur::drill::AnyDrill;
 use tailleur::drill::question::Answer;
-use tailleur::lesson::{Exercise, Files, Lesson, Library, Pack, Proofs, Step, thorough};
-use tailleur::machine::packs;
-use tailleur::rules::house::{House, Shelf};
+use tailleur::i18n::{Catalog, HouseTerms, Language};
+use tailleur::lesson::{DealtQuestion, Files, Lesson, Library, Pack, ProofCache, Step, check_thoroughly};
+use tailleur::platform::storage::packs;
+use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::phrase::{Fact, Phrase};
-use tailleur::words::{Language, Names, Words};
 use tempfile::TempDir;
 
 use crate::command_line::call_with;
@@ -27,9 +27,9 @@ use crate::room_results::quiz_from;
 fn answered(quiz: Quiz, lesson: &str, wrong: impl Fn(&str) -> bool) -> Class {
     let mut class = Class::of(quiz, |setup| {
         setup.lesson = lesson.to_owned();
-        setup.form = tailleur::classroom::Form::Exam { minutes: None, own: false };
+        setup.form = tailleur::classroom::RoomMode::Exam { minutes: None, own: false };
     });
-    let people: Vec<Who> = ["Anna", "Bruno", "Clara"].map(|name| class.join(name)).into();
+    let people: Vec<ParticipantId> = ["Anna", "Bruno", "Clara"].map(|name| class.join(name)).into();
     class.go_on();
     for question in 0..class.room.quiz().questions().len() {
         for (place, who) in people.iter().enumerate() {
@@ -46,7 +46,7 @@ fn answered(quiz: Quiz, lesson: &str, wrong: impl Fn(&str) -> bool) -> Class {
             assert_eq!(class.answer(*who, question, answer), None);
         }
     }
-    class.host(&Message::End);
+    class.host(&RoomMessage::End);
     class
 }
 
@@ -72,8 +72,8 @@ fn no_answer(right: Answer) -> Answer {
     }
 }
 
-fn practice(results: &Results, pack: &Pack, files: &Files) -> Result<Practice, Nothing> {
-    results.practice(&Wanted {
+fn practice(results: &Results, pack: &Pack, files: &Files) -> Result<PracticePack, NoPractice> {
+    results.practice(&PracticeOptions {
         id: "again",
         below: BELOW,
         most: MOST,
@@ -85,16 +85,16 @@ fn practice(results: &Results, pack: &Pack, files: &Files) -> Result<Practice, N
 }
 
 /// The practice of a class that answered a lesson inside the program.
-fn of_built_in(class: &Class) -> Result<Practice, Nothing> {
+fn of_built_in(class: &Class) -> Result<PracticePack, NoPractice> {
     let library = Library::built_in();
-    let results = Results::of(&class.room);
+    let results = Results::gather(&class.room);
     let (pack, _) = library.find(&results.lesson).unwrap();
-    practice(&results, pack, &Library::files_of(&pack.id))
+    practice(&results, pack, &Library::built_in_files(&pack.id))
 }
 
 /// The only lesson of a pack that the checker finds nothing to say of.
-fn clean(practice: &Practice, houses: &Shelf, what: &str) -> Lesson {
-    let told: Vec<String> = thorough(Some("again"), &practice.files, houses, &mut Proofs::default())
+fn clean(practice: &PracticePack, houses: &HouseLibrary, what: &str) -> Lesson {
+    let told: Vec<String> = check_thoroughly(Some("again"), &practice.files, houses, &mut ProofCache::default())
         .iter()
         .map(|flaw| format!("{}:{:?}: {:?}", flaw.file, flaw.place, flaw.what))
         .collect();
@@ -118,8 +118,8 @@ fn it_asks_what_the_class_got_wrong_and_no_other_decision_of_the_tableau() {
         let wrong: BTreeSet<String> = decisions.iter().step_by(9).cloned().collect();
         let class = answered(quiz, "tableau/all-mixed", |decision| wrong.contains(decision));
         let practice = of_built_in(&class).unwrap();
-        assert!(practice.left.is_empty() && practice.wider.is_empty() && !practice.contrasted, "{practice:?}");
-        let lesson = clean(&practice, &Shelf::built_in(), house);
+        assert!(practice.omitted.is_empty() && practice.wider.is_empty() && !practice.contrasted, "{practice:?}");
+        let lesson = clean(&practice, &HouseLibrary::built_in(), house);
         let expected: BTreeSet<(&str, String)> = wrong.iter().map(|decision| ("ThirdCard", decision.clone())).collect();
         assert_eq!(posed(&lesson, class.room.quiz().house()), expected);
         assert_eq!(lesson.houses, [house]);
@@ -131,13 +131,13 @@ fn it_asks_what_the_class_got_wrong_and_no_other_decision_of_the_tableau() {
 fn of_every_lesson_in_every_house_it_is_clean_and_asks_each_decision() {
     let library = Library::built_in();
     let (mut made, mut narrowed, mut all) = (0, 0, 0);
-    for (number, house) in Shelf::built_in().iter().enumerate() {
+    for (number, house) in HouseLibrary::built_in().iter().enumerate() {
         for pack in library.packs().iter().skip(number % 2).step_by(2) {
             // Not every lesson in every house: one of every second pack, another in each house.
             let lessons: Vec<&Lesson> = pack.lessons.iter().filter(|lesson| lesson.is_for(&house.id)).collect();
             let place = (number * 7 + 3) % lessons.len().max(1);
             for lesson in lessons.into_iter().skip(place).take(1) {
-                let quiz = Quiz::of(Arc::new(lesson.clone()), Arc::clone(house), 40 + number as u64, Some(8));
+                let quiz = Quiz::new(Arc::new(lesson.clone()), Arc::clone(house), 40 + number as u64, Some(8));
                 if quiz.questions().is_empty() {
                     continue;
                 }
@@ -145,13 +145,13 @@ fn of_every_lesson_in_every_house_it_is_clean_and_asks_each_decision() {
                 let name = format!("{}/{}", pack.id, lesson.id);
                 let class = answered(quiz, &name, |decision| decision == first || decision.len() % 3 == 0);
                 let what = format!("{name} in {}", house.id);
-                let wrong = Results::of(&class.room).hardest(BELOW, MOST).len();
+                let wrong = Results::gather(&class.room).weakest(BELOW, MOST).len();
                 let Ok(practice) = of_built_in(&class) else {
                     assert_eq!(wrong, 0, "{what}: something was wrong");
                     continue;
                 };
-                assert_eq!(practice.decisions.len() + practice.left.len(), wrong, "{what}");
-                let lesson = clean(&practice, &Shelf::built_in(), &what);
+                assert_eq!(practice.decisions.len() + practice.omitted.len(), wrong, "{what}");
+                let lesson = clean(&practice, &HouseLibrary::built_in(), &what);
                 let asked = posed(&lesson, house);
                 for hard in &practice.decisions {
                     let key = (hard.exercise.drill, hard.exercise.decision.clone());
@@ -172,11 +172,11 @@ fn of_every_lesson_in_every_house_it_is_clean_and_asks_each_decision() {
 fn where_all_answers_are_the_same_others_come_too() {
     let quiz = quiz_from("tableau/all-mixed", "venezia", 40);
     let class = answered(quiz, "tableau/all-mixed", |decision| decision == "banco-7-3" || decision == "punto-6");
-    let hard = Results::of(&class.room).hardest(BELOW, MOST);
+    let hard = Results::gather(&class.room).weakest(BELOW, MOST);
     assert!(!hard.is_empty(), "one of them was asked");
     let practice = of_built_in(&class).unwrap();
     assert!(practice.contrasted);
-    clean(&practice, &Shelf::built_in(), "one answer");
+    clean(&practice, &HouseLibrary::built_in(), "one answer");
 }
 
 #[test]
@@ -195,19 +195,19 @@ fn whoever_knew_it_all_has_nothing_to_go_over() {
 #[test]
 fn the_least_known_come_first_and_no_more_than_are_wanted() {
     let class = answered(quiz_from("tableau/all-mixed", "venezia", 90), "tableau/all-mixed", |_| true);
-    let results = Results::of(&class.room);
-    let hard = results.hardest(BELOW, MOST);
+    let results = Results::gather(&class.room);
+    let hard = results.weakest(BELOW, MOST);
     assert_eq!(hard.len(), MOST);
     assert!(hard.is_sorted_by(|one, next| one.share() <= next.share()));
-    assert_eq!(results.hardest(0.2, MOST).len(), 0, "a third of them was right");
-    clean(&of_built_in(&class).unwrap(), &Shelf::built_in(), "many");
+    assert_eq!(results.weakest(0.2, MOST).len(), 0, "a third of them was right");
+    clean(&of_built_in(&class).unwrap(), &HouseLibrary::built_in(), "many");
 }
 
 /// The pack with every form of question, which brings a house, pieces and pictures.
 fn example() -> (Library, Files) {
     let files = packs::read(Path::new("lessons/example")).files;
     let mut library = Library::built_in();
-    let _ = library.add("example", &files, &Shelf::built_in());
+    let _ = library.add("example", &files, &HouseLibrary::built_in());
     (library, files)
 }
 
@@ -215,21 +215,22 @@ fn example() -> (Library, Files) {
 fn questions_that_an_author_wrote_out_are_copied_as_they_stand() {
     let (library, files) = example();
     let (pack, lesson) = library.find("example/every-form").unwrap();
-    let mut shelf = Shelf::built_in();
+    let mut shelf = HouseLibrary::built_in();
     for own in &pack.houses {
-        shelf.take(own);
+        shelf.insert_if_absent(own);
     }
     let houses: Vec<Arc<House>> = shelf.iter().filter(|house| lesson.is_for(&house.id)).cloned().collect();
     assert!(!houses.is_empty());
     for house in houses {
-        let quiz = Quiz::of(Arc::new(lesson.clone()), Arc::clone(&house), 4, None);
+        let quiz = Quiz::new(Arc::new(lesson.clone()), Arc::clone(&house), 4, None);
         let class = answered(quiz, "example/every-form", |_| true);
-        let results = Results::of(&class.room);
+        let results = Results::gather(&class.room);
         let practice = practice(&results, pack, &files).unwrap();
         let read = Pack::read_for(&practice.files, &shelf).unwrap_or_else(|flaws| panic!("{}: {flaws:#?}", house.id));
-        let told = thorough(Some("again"), &practice.files, &Shelf::built_in(), &mut Proofs::default());
+        let told =
+            check_thoroughly(Some("again"), &practice.files, &HouseLibrary::built_in(), &mut ProofCache::default());
         // Of a pack that is not clean itself nothing else is expected.
-        let before = thorough(Some("example"), &files, &Shelf::built_in(), &mut Proofs::default());
+        let before = check_thoroughly(Some("example"), &files, &HouseLibrary::built_in(), &mut ProofCache::default());
         let keys: BTreeSet<&str> = before.iter().map(|flaw| &*flaw.what.key).collect();
         let new: Vec<_> = told.iter().filter(|flaw| !keys.contains(&*flaw.what.key)).collect();
         assert!(new.is_empty(), "{}: {new:#?}", house.id);
@@ -270,10 +271,10 @@ fn the_command_writes_a_pack_that_the_checker_and_the_host_take() {
     let checked = call(&["check", "--strict", &text(&folder)]);
     assert_eq!(checked.status(), Status::Done, "{}{}", checked.output, checked.errors);
     let mut library = Library::built_in();
-    assert!(packs::offer(data.path(), &mut library, &Shelf::built_in()).is_empty());
+    assert!(packs::add_packs_of(data.path(), &mut library, &HouseLibrary::built_in()).is_empty());
     let (_, lesson) = library.find("going-over-monday/going-over").unwrap();
-    let house = Arc::clone(Shelf::built_in().get("monte-carlo").unwrap());
-    assert!(!Quiz::of(Arc::new(lesson.clone()), house, 1, None).questions().is_empty(), "it can be hosted");
+    let house = Arc::clone(HouseLibrary::built_in().get("monte-carlo").unwrap());
+    assert!(!Quiz::new(Arc::new(lesson.clone()), house, 1, None).questions().is_empty(), "it can be hosted");
 
     let again = call(&["room", &text(&log), "--practice", &text(&folder)]);
     assert_eq!(again.status(), Status::Usage, "what is there is not written over");
@@ -289,16 +290,16 @@ fn why_there_is_nothing_to_go_over_is_said_as_it_is() {
     let mut unanswered = Class::of(quiz_from(lesson, "venezia", 5), |setup| setup.lesson = lesson.to_owned());
     unanswered.join("Anna");
     unanswered.go_on();
-    unanswered.host(&Message::End);
+    unanswered.host(&RoomMessage::End);
     let known = answered(quiz_from(lesson, "venezia", 5), lesson, |_| false);
     // The pack of this one is nowhere.
     let gone = answered(quiz_from(lesson, "venezia", 5), "gone/naturals", |_| true);
-    assert!(matches!(of_built_in(&unanswered), Err(Nothing::Unanswered)));
-    assert!(matches!(of_built_in(&known), Err(Nothing::Known(below)) if (below - BELOW).abs() < 1e-9));
+    assert!(matches!(of_built_in(&unanswered), Err(NoPractice::Unanswered)));
+    assert!(matches!(of_built_in(&known), Err(NoPractice::AllKnown(below)) if (below - BELOW).abs() < 1e-9));
     let data = TempDir::new().unwrap();
     let folder = data.path().join("again");
     for language in Language::ALL {
-        let words = Words::of(language);
+        let words = Catalog::new(language);
         for (class, key) in
             [(&unanswered, "practice-unanswered"), (&known, "practice-nothing"), (&gone, "room-lesson-changed")]
         {
@@ -309,7 +310,7 @@ fn why_there_is_nothing_to_go_over_is_said_as_it_is() {
             let expected = Phrase::plain(key)
                 .with("percent", Fact::Number(80))
                 .with("lesson", Fact::Text("gone/naturals".to_owned()));
-            assert!(told.errors.contains(&words.say(&expected, &Names::default())), "{key}: {}", told.errors);
+            assert!(told.errors.contains(&words.render(&expected, &HouseTerms::default())), "{key}: {}", told.errors);
         }
     }
 }
@@ -318,26 +319,26 @@ fn why_there_is_nothing_to_go_over_is_said_as_it_is() {
 fn what_was_wrong_and_cannot_be_asked_again_is_named_one_by_one() {
     let (library, _) = example();
     let (pack, lesson) = library.find("example/every-form").unwrap();
-    let mut shelf = Shelf::built_in();
+    let mut shelf = HouseLibrary::built_in();
     for own in &pack.houses {
-        shelf.take(own);
+        shelf.insert_if_absent(own);
     }
     let house = shelf.iter().find(|house| lesson.is_for(&house.id)).cloned().unwrap();
-    let quiz = Quiz::of(Arc::new(lesson.clone()), house, 4, None);
-    let is_written = |exercise: &&Exercise| exercise.drill == "Authored";
+    let quiz = Quiz::new(Arc::new(lesson.clone()), house, 4, None);
+    let is_written = |exercise: &&DealtQuestion| exercise.drill == "Authored";
     let written: BTreeSet<String> =
         quiz.questions().iter().filter(is_written).map(|exercise| exercise.decision.clone()).collect();
     let class = answered(quiz, "example/every-form", |decision| written.contains(decision));
-    let results = Results::of(&class.room);
+    let results = Results::gather(&class.room);
     // The files of its pack are not at hand: nothing can be copied.
     let Err(nothing) = practice(&results, pack, &Files::default()) else { panic!("nothing was to be had") };
-    let Nothing::AllLeft(left) = &nothing else { panic!("{nothing:?}") };
+    let NoPractice::AllOmitted(left) = &nothing else { panic!("{nothing:?}") };
     assert!(left.len() > 3, "{}", left.len());
     assert_eq!(nothing.phrase().key, "practice-all-left");
     for language in Language::ALL {
-        let words = Words::of(language);
-        let teller = Teller { results: &results, words: &words, minutes_east: 0 };
-        let notes: Vec<String> = nothing.notes(&teller).iter().map(|note| teller.say(note)).collect();
+        let words = Catalog::new(language);
+        let teller = ResultsDescriber { results: &results, words: &words, minutes_east: 0 };
+        let notes: Vec<String> = nothing.notes(&teller).iter().map(|note| teller.render(note)).collect();
         assert_eq!(notes.len(), left.len());
         for ((hard, _), note) in left.iter().zip(&notes) {
             assert!(note.contains(&teller.decision(&hard.exercise)) && !note.contains(['{', '$']), "{note}");

@@ -4,29 +4,29 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use serde_json::Value;
-use tailleur::classroom::wire::{ControlOut, DoIn, QuestionOut, Said, SceneOut, Told};
-use tailleur::classroom::{ExtraTime, Form, Message, Phase, Quiz, Refusal, Sender, Who};
+use tailleur::classroom::wire::{ClientMessage, ControlOut, DoIn, QuestionOut, SceneOut, TextCache};
+use tailleur::classroom::{ExtraTime, ParticipantId, Phase, Quiz, RoomMessage, RoomMode, RoomRefusal, Sender};
 use tailleur::drill::question::{Answer, Scene, Seats};
-use tailleur::lesson::Exercise;
+use tailleur::i18n::{Catalog, Language};
+use tailleur::lesson::DealtQuestion;
 use tailleur::progress::Moment;
-use tailleur::rules::house::{House, Shelf};
-use tailleur::words::{Language, Words};
+use tailleur::rules::house::{House, HouseLibrary};
 
 use crate::room::{Class, REMOTE, quiz, token};
 use crate::room_wire::{WORDS, another, every_kind, with_another_key};
 
 /// What the second device is shown.
 fn control(class: &Class) -> Value {
-    control_with(class, &mut WORDS.anew())
+    control_with(class, &mut WORDS.empty_copy())
 }
 
-fn control_with(class: &Class, told: &mut Told) -> Value {
-    serde_json::to_value(ControlOut::of(&class.room, told, Language::English, Moment(class.now))).unwrap()
+fn control_with(class: &Class, told: &mut TextCache) -> Value {
+    serde_json::to_value(ControlOut::from_room(&class.room, told, Language::English, Moment(class.now))).unwrap()
 }
 
 /// What it says, as it comes over the wire.
-fn said(json: &str) -> Message {
-    let Ok(Said::Do(deed)) = serde_json::from_str(json) else { panic!("{json}") };
+fn said(json: &str) -> RoomMessage {
+    let Ok(ClientMessage::Do(deed)) = serde_json::from_str(json) else { panic!("{json}") };
     deed.into()
 }
 
@@ -41,7 +41,7 @@ fn the_second_device_runs_a_room_from_the_door_to_the_end() {
         phases.push(seen["phase"].as_str().unwrap().to_owned());
         let Some(next) = seen["next"].as_str() else { break };
         let heard = class.hear(Sender::Remote, said(&format!(r#"{{"do":{{"go-on":{}}}}}"#, seen["turn"])));
-        assert_eq!(heard.refused, None, "{next}");
+        assert_eq!(heard.refusal, None, "{next}");
     }
     assert_eq!(phases[..6], ["lobby", "question", "closed", "reveal", "standings", "question"]);
     assert_eq!(phases.last().unwrap(), "end");
@@ -52,9 +52,9 @@ fn the_second_device_runs_a_room_from_the_door_to_the_end() {
 fn of_two_who_go_on_at_once_one_is_heard() {
     let mut class = Class::new(|_| {});
     let turn = class.room.turn();
-    assert_eq!(class.hear(Sender::Host, Message::GoOn(turn)).refused, None);
-    assert_eq!(class.hear(Sender::Remote, DoIn::GoOn(turn).into()).refused, Some(Refusal::NotNow));
-    assert_eq!(class.room.phase(), Phase::Asking(0));
+    assert_eq!(class.hear(Sender::Host, RoomMessage::GoOn(turn)).refusal, None);
+    assert_eq!(class.hear(Sender::Remote, DoIn::GoOn(turn).into()).refusal, Some(RoomRefusal::NotNow));
+    assert_eq!(class.room.phase(), Phase::Question(0));
 }
 
 #[test]
@@ -64,14 +64,14 @@ fn the_second_device_stops_the_time_gives_some_and_leaves_a_question_out() {
     class.go_on();
     class.now += 2_000;
     for json in [r#"{"do":"pause"}"#, r#"{"do":"resume"}"#, r#"{"do":{"extend":30}}"#, r#"{"do":{"lock":true}}"#] {
-        assert_eq!(class.hear(Sender::Remote, said(json)).refused, None, "{json}");
+        assert_eq!(class.hear(Sender::Remote, said(json)).refusal, None, "{json}");
     }
     let seen = control(&class);
     assert_eq!((&seen["time"], &seen["left"]), (&Value::from(50_000), &Value::from(48_000)));
     assert_eq!((&seen["locked"], &seen["paused"]), (&Value::from(true), &Value::from(false)));
     let skip = format!(r#"{{"do":{{"skip":{}}}}}"#, class.room.turn());
-    assert_eq!(class.hear(Sender::Remote, said(&skip)).refused, None);
-    assert_eq!((class.room.phase(), class.room.skipped().contains(&0)), (Phase::Asking(1), true));
+    assert_eq!(class.hear(Sender::Remote, said(&skip)).refusal, None);
+    assert_eq!((class.room.phase(), class.room.skipped().contains(&0)), (Phase::Question(1), true));
 }
 
 #[test]
@@ -79,20 +79,20 @@ fn whom_the_class_is_made_of_is_not_for_the_second_device() {
     let mut class = Class::new(|_| {});
     let anna = class.join("Anna");
     let people = [
-        Message::Remove(anna),
-        Message::Readmit(anna),
-        Message::Rename(anna, "Bruno".to_owned()),
-        Message::ExtraTime(anna, ExtraTime::Double),
-        Message::Team(anna, None),
-        Message::End,
-        Message::Here,
+        RoomMessage::Remove(anna),
+        RoomMessage::Readmit(anna),
+        RoomMessage::Rename(anna, "Bruno".to_owned()),
+        RoomMessage::ExtraTime(anna, ExtraTime::Double),
+        RoomMessage::Team(anna, None),
+        RoomMessage::End,
+        RoomMessage::Here,
     ];
     for message in people {
         let heard = class.hear(Sender::Remote, message.clone());
-        assert_eq!((heard.refused, heard.happened), (Some(Refusal::NotYours), Vec::new()), "{message:?}");
+        assert_eq!((heard.refusal, heard.events), (Some(RoomRefusal::NotYours), Vec::new()), "{message:?}");
     }
     for json in [r#"{"do":"end"}"#, r#"{"do":{"remove":0}}"#, r#"{"do":{"go-on":"now"}}"#, r#"{"do":{}}"#] {
-        assert!(serde_json::from_str::<Said>(json).is_err(), "{json}");
+        assert!(serde_json::from_str::<ClientMessage>(json).is_err(), "{json}");
     }
 }
 
@@ -103,25 +103,26 @@ fn nobody_but_the_second_device_says_what_it_says() {
     let turn = class.room.turn();
     let deeds = [DoIn::GoOn(turn), DoIn::Skip(turn), DoIn::Pause, DoIn::Resume, DoIn::Extend(30), DoIn::Lock(true)];
     for deed in deeds {
-        for (sender, refusal) in [(Sender::Participant(anna), Refusal::NotYours), (Sender::Stranger, Refusal::Unknown)]
+        for (sender, refusal) in
+            [(Sender::Participant(anna), RoomRefusal::NotYours), (Sender::Stranger, RoomRefusal::Unknown)]
         {
-            assert_eq!(class.hear(sender, deed.into()).refused, Some(refusal), "{sender:?} {deed:?}");
+            assert_eq!(class.hear(sender, deed.into()).refusal, Some(refusal), "{sender:?} {deed:?}");
         }
     }
 }
 
 /// All that the second device is shown of a room with this one question: before its key is told, and after it.
-fn shown(exercise: &Exercise, house: &Arc<House>, answers: [&Answer; 2]) -> (Vec<Value>, Value) {
-    let quiz = Quiz::of(Arc::clone(quiz().lesson()), Arc::clone(house), 57, None);
-    let mut class = Class::of(quiz.asking([exercise.clone()].into()), |_| {});
+fn shown(exercise: &DealtQuestion, house: &Arc<House>, answers: [&Answer; 2]) -> (Vec<Value>, Value) {
+    let quiz = Quiz::new(Arc::clone(quiz().lesson()), Arc::clone(house), 57, None);
+    let mut class = Class::of(quiz.with_questions([exercise.clone()].into()), |_| {});
     class.join("Anna");
     class.join("Bruno");
-    let mut told = WORDS.anew();
+    let mut told = WORDS.empty_copy();
     let mut see = |class: &Class| control_with(class, &mut told);
     let mut before = vec![see(&class)];
     class.go_on();
     before.push(see(&class));
-    for (who, answer) in [Who(0), Who(1)].into_iter().zip(answers) {
+    for (who, answer) in [ParticipantId(0), ParticipantId(1)].into_iter().zip(answers) {
         assert_eq!(class.answer(who, 0, answer.clone()), None, "{}", exercise.drill);
         before.push(see(&class));
     }
@@ -133,10 +134,10 @@ fn shown(exercise: &Exercise, house: &Arc<House>, answers: [&Answer; 2]) -> (Vec
 #[test]
 fn nothing_that_the_second_device_is_shown_before_a_key_is_told_depends_on_the_key() {
     let mut forms = BTreeSet::new();
-    let words = Words::of(Language::English);
-    for house in Shelf::built_in().iter() {
+    let words = Catalog::new(Language::English);
+    for house in HouseLibrary::built_in().iter() {
         for exercise in every_kind(house) {
-            let kind = QuestionOut::of(0, &exercise.posed.question, house, &words).form;
+            let kind = QuestionOut::from_question(0, &exercise.posed.question, house, &words).form;
             forms.insert(serde_json::to_value(kind).unwrap()["kind"].to_string());
             let wrong = another(&exercise.posed.question, &exercise.posed.key.answer);
             let answers = [&exercise.posed.key.answer, &wrong];
@@ -156,11 +157,11 @@ fn with_pictures() -> Quiz {
     for (place, exercise) in questions.iter_mut().enumerate() {
         exercise.posed.question.scene.picture = Some(format!("{place}.png"));
     }
-    quiz().asking(questions.into())
+    quiz().with_questions(questions.into())
 }
 
 fn seen(class: &Class) -> Vec<usize> {
-    (0..5).filter(|place| class.room.has_shown(&format!("{place}.png"))).collect()
+    (0..5).filter(|place| class.room.may_see_picture(&format!("{place}.png"))).collect()
 }
 
 #[test]
@@ -174,13 +175,13 @@ fn nobody_sees_the_picture_of_a_question_that_is_still_to_come() {
     for _ in 0..3 {
         class.go_on();
     }
-    assert_eq!((class.room.phase(), seen(&class)), (Phase::Asking(1), vec![0, 1]));
-    assert!(!class.room.has_shown("other.png"));
+    assert_eq!((class.room.phase(), seen(&class)), (Phase::Question(1), vec![0, 1]));
+    assert!(!class.room.may_see_picture("other.png"));
 }
 
 #[test]
 fn in_an_exam_pictures_come_with_the_question_that_the_first_has_reached() {
-    let mut class = Class::of(with_pictures(), |setup| setup.form = Form::Exam { minutes: None, own: false });
+    let mut class = Class::of(with_pictures(), |setup| setup.form = RoomMode::Exam { minutes: None, own: false });
     let (anna, _) = (class.join("Anna"), class.join("Bruno"));
     assert_eq!(seen(&class), [0; 0]);
     class.go_on();
@@ -193,13 +194,13 @@ fn in_an_exam_pictures_come_with_the_question_that_the_first_has_reached() {
 
 #[test]
 fn what_has_happened_is_told_apart_from_the_table() {
-    let words = Words::of(Language::French);
+    let words = Catalog::new(Language::French);
     let mut some = 0;
-    for house in Shelf::built_in().iter() {
+    for house in HouseLibrary::built_in().iter() {
         for exercise in every_kind(house) {
             let question = &exercise.posed.question;
-            let out = QuestionOut::of(0, question, house, &words);
-            assert_eq!(out.scene.happened.len(), question.scene.told.len(), "{}", exercise.drill);
+            let out = QuestionOut::from_question(0, question, house, &words);
+            assert_eq!(out.scene.happened.len(), question.scene.narration.len(), "{}", exercise.drill);
             assert!(out.told.starts_with(&out.scene.happened), "{}", exercise.drill);
             some += usize::from(!out.scene.happened.is_empty());
         }
@@ -209,12 +210,13 @@ fn what_has_happened_is_told_apart_from_the_table() {
 
 #[test]
 fn every_seat_has_a_place_of_its_own_round_the_table() {
-    for house in Shelf::built_in().iter() {
+    for house in HouseLibrary::built_in().iter() {
         for table in &house.tables {
             let count = *table.seats.value();
             let seats = Seats { count, taken: vec![1], holder: None };
             let scene = Scene { seats: Some(seats), ..Default::default() };
-            let out = serde_json::to_value(SceneOut::of(&scene, house, &Words::of(Language::English))).unwrap();
+            let out =
+                serde_json::to_value(SceneOut::from_scene(&scene, house, &Catalog::new(Language::English))).unwrap();
             let at: Vec<(i64, i64)> = serde_json::from_value(out["seats"]["at"].clone()).unwrap();
             assert_eq!(at.len(), usize::from(count));
             for (place, one) in at.iter().enumerate() {

@@ -3,8 +3,10 @@
 
 use std::net::IpAddr;
 
-use tailleur::classroom::log::{self, Line, Opened};
-use tailleur::machine::room::{LogFile, Most, codes, new_code, ordered, own_host, policy};
+use tailleur::classroom::log::{self, LogLine, OpeningRecord};
+use tailleur::platform::net::{
+    ConnectionLimits, LogFile, codes, content_security_policy, new_code, order_addresses, own_host,
+};
 use tailleur::progress::Moment;
 use tempfile::TempDir;
 
@@ -16,7 +18,7 @@ type Case<'c> = (&'c [(&'c str, &'c str)], Option<&'c str>, &'c [&'c str]);
 fn in_order(found: &[(&str, &str)], outward: Option<&str>) -> Vec<String> {
     let found = found.iter().map(|(address, name)| (address.parse().unwrap(), (*name).to_owned())).collect();
     let outward = outward.map(|address| address.parse::<IpAddr>().unwrap());
-    ordered(found, outward).iter().map(ToString::to_string).collect()
+    order_addresses(found, outward).iter().map(ToString::to_string).collect()
 }
 
 #[test]
@@ -92,47 +94,51 @@ fn a_room_is_found_only_by_names_that_nobody_else_has() {
 
 #[test]
 fn a_page_connects_to_its_own_room_alone() {
-    let of = |host| policy(host).split("; ").find(|part| part.starts_with("connect-src")).unwrap().to_owned();
+    let of = |host| {
+        content_security_policy(host).split("; ").find(|part| part.starts_with("connect-src")).unwrap().to_owned()
+    };
     let own = "connect-src 'self' ws://192.168.1.20:8057 wss://192.168.1.20:8057";
     assert_eq!(of(Some("192.168.1.20:8057")), own);
     assert_eq!(of(None), "connect-src 'self'");
     for part in
         ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'none'", "script-src 'self'"]
     {
-        assert!(policy(None).split("; ").any(|one| one.trim() == part), "{part}");
+        assert!(content_security_policy(None).split("; ").any(|one| one.trim() == part), "{part}");
     }
 }
 
 #[test]
 fn nobody_has_all_connections_and_a_thousand_behind_one_address_come_in() {
-    let usual = Most::of(1024);
-    assert_eq!((usual.all, usual.of_one), (960, 320));
-    let raised = Most::of(usize::MAX);
-    assert_eq!(raised, Most::of(4064));
-    assert!(raised.of_one > 1000 && raised.of_one * 3 <= raised.all);
-    assert!(Most::of(0).of_one > 0);
+    let usual = ConnectionLimits::for_open_files(1024);
+    assert_eq!((usual.all, usual.per_address), (960, 320));
+    let raised = ConnectionLimits::for_open_files(usize::MAX);
+    assert_eq!(raised, ConnectionLimits::for_open_files(4064));
+    assert!(raised.per_address > 1000 && raised.per_address * 3 <= raised.all);
+    assert!(ConnectionLimits::for_open_files(0).per_address > 0);
 }
 
 #[test]
 fn no_two_rooms_of_a_folder_have_the_same_code() {
     let (folder, class) = (TempDir::new().unwrap(), Class::new(|_| {}));
     assert!(codes(folder.path()).is_empty());
-    let opened = Opened { at: Moment(5), port: 8057, tls: false, loopback: true, setup: class.room.setup().clone() };
+    let opened =
+        OpeningRecord { at: Moment(5), port: 8057, tls: false, loopback: true, setup: class.room.setup().clone() };
     let log = LogFile::create(folder.path(), &opened).unwrap();
     assert!(codes(folder.path()).into_iter().eq([class.room.setup().code.clone()]));
     let code = new_code(folder.path());
     assert!(code.len() == 6 && code.parse::<u32>().is_ok() && code != class.room.setup().code);
     // A room that was opened for its own machine stays there when it is taken up again.
     drop(log);
-    let (_, log) = LogFile::take_up(&tailleur::machine::room::logs(folder.path())[0]).unwrap();
-    assert_eq!(log.opened, opened);
+    let (_, log) = LogFile::resume(&tailleur::platform::net::logs(folder.path())[0]).unwrap();
+    assert_eq!(log.opening, opened);
 }
 
 #[test]
 fn a_room_from_before_such_rooms_were_told_apart_was_open_to_the_network() {
     let class = Class::new(|_| {});
-    let opened = Opened { at: Moment(5), port: 8057, tls: false, loopback: false, setup: class.room.setup().clone() };
-    let text = log::write(&Line::Opened(Box::new(opened.clone()))).unwrap();
+    let opened =
+        OpeningRecord { at: Moment(5), port: 8057, tls: false, loopback: false, setup: class.room.setup().clone() };
+    let text = log::write(&LogLine::Opened(Box::new(opened.clone()))).unwrap();
     assert!(!text.contains("loopback"), "{text}");
-    assert_eq!(log::read(text.as_bytes()).unwrap().opened, opened);
+    assert_eq!(log::read(text.as_bytes()).unwrap().opening, opened);
 }

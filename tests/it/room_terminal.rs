@@ -8,13 +8,13 @@ use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle, sleep};
 use std::time::{Duration, Instant};
 
-use tailleur::classroom::wire::{AnswerIn, JoinIn, Said};
-use tailleur::classroom::{Form, Late, teams};
-use tailleur::cli::{Asked, Status, World, run};
+use tailleur::classroom::wire::{AnswerIn, ClientMessage, JoinIn};
+use tailleur::classroom::{LatePolicy, RoomMode, teams};
+use tailleur::cli::{Launch, Status, World, run};
 use tailleur::drill::question::Answer;
-use tailleur::machine::room::{Caller, News};
-use tailleur::machine::typing::{Typed, beside};
-use tailleur::words::{Language, Names, Words};
+use tailleur::i18n::{Catalog, HouseTerms, Language};
+use tailleur::platform::net::{ClientEvent, RoomClient};
+use tailleur::platform::stdin_lines::{StdinEvent, with_stdin_lines};
 use tempfile::TempDir;
 
 use crate::command_line::{Told, call_with};
@@ -51,7 +51,7 @@ struct Terminal {
     keys: Sender<Vec<u8>>,
     screen: Screen,
     read: usize,
-    running: JoinHandle<Asked>,
+    running: JoinHandle<Launch>,
     _data: TempDir,
 }
 
@@ -107,24 +107,25 @@ impl Terminal {
 }
 
 /// A phone that comes in.
-fn joins(link: &str, name: &str, number: u64) -> Caller {
+fn joins(link: &str, name: &str, number: u64) -> RoomClient {
     let (address, code) = link.trim().split_once("/?code=").unwrap();
     let (wake, woken) = channel();
-    let caller =
-        Caller::call(address.trim_start_matches("http://").to_owned(), None, move || wake.send(()).unwrap_or(()));
+    let caller = RoomClient::connect(address.trim_start_matches("http://").to_owned(), None, move || {
+        wake.send(()).unwrap_or(())
+    });
     loop {
         woken.recv_timeout(Duration::from_mins(1)).unwrap();
-        if matches!(caller.news(), Some(News::Up(_))) {
+        if matches!(caller.try_event(), Some(ClientEvent::Up(_))) {
             break;
         }
     }
     let (code, name, token) = (code.to_owned(), name.to_owned(), format!("a{number:031x}"));
-    caller.say(Said::Join(JoinIn { code, name, token, lang: "en".to_owned(), full: false }));
+    caller.send(ClientMessage::Join(JoinIn { code, name, token, lang: "en".to_owned(), full: false }));
     caller
 }
 
-fn answers(caller: &Caller, question: usize, answer: Answer) {
-    caller.say(Said::Answer(AnswerIn { question, nonce: format!("n{question}"), answer }));
+fn answers(caller: &RoomClient, question: usize, answer: Answer) {
+    caller.send(ClientMessage::Answer(AnswerIn { question, nonce: format!("n{question}"), answer }));
 }
 
 #[test]
@@ -167,7 +168,7 @@ fn a_class_is_asked_from_a_terminal_that_tells_who_comes_and_who_answers() {
     terminal.asks("f", "That was all.");
     terminal.types("q");
     terminal.tells("Hanna");
-    assert_eq!(terminal.running.join().unwrap(), Asked::Command(Status::Done));
+    assert_eq!(terminal.running.join().unwrap(), Launch::Finished(Status::Done));
 }
 
 #[test]
@@ -183,7 +184,7 @@ fn whoever_goes_on_goes_on_from_what_they_were_told() {
     terminal.asks("", "The key to question 1 of 1 is shown.");
     terminal.types("q");
     terminal.tells("The room was not ended. tailleur host --resume takes it up again");
-    assert_eq!(terminal.running.join().unwrap(), Asked::Command(Status::Done));
+    assert_eq!(terminal.running.join().unwrap(), Launch::Finished(Status::Done));
 }
 
 /// A room without anybody, in which all of this is typed.
@@ -196,7 +197,7 @@ fn typed(language: Language, data: &TempDir, arguments: &[&str], lines: &str) ->
 #[test]
 fn every_line_has_its_words_in_every_language() {
     for language in Language::ALL {
-        let (words, data) = (Words::of(language), TempDir::new().unwrap());
+        let (words, data) = (Catalog::new(language), TempDir::new().unwrap());
         let told =
             typed(language, &data, &["tableau/naturals", "--count", "1"], "?\nzz\nt\n+x\nl\nl\n\np\np\n+ 60\ns\n\n");
         assert_eq!(told.status(), Status::Done, "{}", told.errors);
@@ -204,10 +205,10 @@ fn every_line_has_its_words_in_every_language() {
         let keys =
             ["host-all-keys", "host-not-understood", "host-no-teams", "host-is-locked", "host-paused", "host-ended"];
         for key in keys {
-            assert!(told.output.contains(&words.key(key)), "{key}: {}", told.output);
+            assert!(told.output.contains(&words.message(key)), "{key}: {}", told.output);
         }
         for letter in ["p ", "s ", "+ ", "l ", "i ", "x ", "n ", "e50 ", "t ", "f ", "q "] {
-            let is_told = words.key("host-all-keys").lines().any(|line| line.starts_with(letter));
+            let is_told = words.message("host-all-keys").lines().any(|line| line.starts_with(letter));
             assert!(is_told, "{letter}");
         }
     }
@@ -252,12 +253,12 @@ fn teams_are_names_like_those_of_people() {
         ("É,E\u{301}", Err("É")),
         ("Nord,...", Err("letter or figure")),
     ];
-    let words = Words::of(Language::English);
+    let words = Catalog::new(Language::English);
     for (typed, expected) in cases {
-        match (teams::read(typed), expected) {
+        match (teams::parse(typed), expected) {
             (Ok(read), Ok(expected)) => assert_eq!(read, expected, "{typed}"),
             (Err(why), Err(expected)) => {
-                let said = words.say(&why, &Names::default());
+                let said = words.render(&why, &HouseTerms::default());
                 assert!(said.contains(expected), "{typed}: {said}");
             }
             (read, expected) => panic!("{typed}: {read:?}, not {expected:?}"),
@@ -267,8 +268,8 @@ fn teams_are_names_like_those_of_people() {
 
 #[test]
 fn who_looks_on_is_not_among_those_who_are_asked() {
-    for form in [Form::Live, Form::Exam { minutes: None, own: false }] {
-        let mut class = Class::new(|setup| (setup.form, setup.late) = (form, Late::WatchOnly));
+    for form in [RoomMode::Live, RoomMode::Exam { minutes: None, own: false }] {
+        let mut class = Class::new(|setup| (setup.form, setup.late) = (form, LatePolicy::WatchOnly));
         class.join("Anna");
         class.go_on();
         class.join("Late");
@@ -282,23 +283,23 @@ fn who_looks_on_is_not_among_those_who_are_asked() {
 #[test]
 fn what_is_typed_and_who_wakes_are_heard_side_by_side() {
     let (keys, typed) = channel();
-    let heard = beside(&mut BufReader::new(Keys(typed)), |mut typing| {
+    let heard = with_stdin_lines(&mut BufReader::new(Keys(typed)), |mut typing| {
         let mut heard = Vec::new();
         let wake = typing.waker();
-        assert!(matches!(typing.next(Some(Duration::ZERO)), Typed::Nothing));
+        assert!(matches!(typing.next(Some(Duration::ZERO)), StdinEvent::Nothing));
         wake();
-        assert!(matches!(typing.next(None), Typed::Woken));
+        assert!(matches!(typing.next(None), StdinEvent::Woken));
         // A name in the letters of another time is no reason to close a room.
         keys.send(b"x Ren\xe9\n".to_vec()).unwrap();
         keys.send(b"q\n".to_vec()).unwrap();
         for _ in 0..2 {
-            let Typed::Line(line) = typing.next(None) else { panic!("a line was typed") };
+            let StdinEvent::Line(line) = typing.next(None) else { panic!("a line was typed") };
             heard.push(line);
         }
         // Nobody reads on once the work is done, though the keyboard is still there.
         heard
     });
     assert_eq!(heard, ["x Ren\u{fffd}\n", "q\n"]);
-    let ended = beside(&mut io::empty(), |mut typing| matches!(typing.next(None), Typed::End));
+    let ended = with_stdin_lines(&mut io::empty(), |mut typing| matches!(typing.next(None), StdinEvent::End));
     assert!(ended);
 }

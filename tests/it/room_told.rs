@@ -6,19 +6,19 @@ use std::io::Cursor;
 
 use calamine::{Data, Reader, Xlsx};
 use serde_json::Value;
-use tailleur::classroom::results::{Export, Person, Results, Teller};
-use tailleur::classroom::wire::{Overview, Told};
-use tailleur::classroom::{ExtraTime, Form, Mean, Message, Phase, Who, points};
+use tailleur::classroom::results::{PersonResult, Results, ResultsDescriber, ResultsFormat};
+use tailleur::classroom::wire::{Overview, TextCache};
+use tailleur::classroom::{ExtraTime, Mean, ParticipantId, Phase, RoomMessage, RoomMode, points};
+use tailleur::documents::class::{DataCell, csv, xlsx};
 use tailleur::drill::{AnyDrill, CountHand};
+use tailleur::i18n::{Catalog, Language};
 use tailleur::progress::Moment;
-use tailleur::sheet::class::{Cell, csv, xlsx};
-use tailleur::words::{Language, Words};
 
 use crate::room::{Class, quiz_of};
 use crate::room_results::{asked, naturals};
 
-fn with_teller<T>(results: &Results, language: Language, told: impl FnOnce(&Teller<'_>) -> T) -> T {
-    told(&Teller { results, words: &Words::of(language), minutes_east: 0 })
+fn with_teller<T>(results: &Results, language: Language, told: impl FnOnce(&ResultsDescriber<'_>) -> T) -> T {
+    told(&ResultsDescriber { results, words: &Catalog::new(language), minutes_east: 0 })
 }
 
 /// The results as one object.
@@ -26,18 +26,18 @@ fn object(results: &Results) -> Value {
     with_teller(results, Language::English, |teller| serde_json::from_str(&teller.json().unwrap()).unwrap())
 }
 
-fn of<'r>(results: &'r Results, name: &str) -> &'r Person {
+fn of<'r>(results: &'r Results, name: &str) -> &'r PersonResult {
     results.people.iter().find(|person| person.name == name).unwrap()
 }
 
 #[test]
 fn speed_is_said_to_decide_only_where_somebody_counts_the_time() {
     let cases = [
-        (Form::Live, Some(20), 25, 25),
-        (Form::Live, Some(20), 0, 0),
-        (Form::Live, None, 80, 0),
-        (Form::Exam { minutes: Some(10), own: false }, Some(20), 25, 0),
-        (Form::Exam { minutes: None, own: true }, None, 25, 0),
+        (RoomMode::Live, Some(20), 25, 25),
+        (RoomMode::Live, Some(20), 0, 0),
+        (RoomMode::Live, None, 80, 0),
+        (RoomMode::Exam { minutes: Some(10), own: false }, Some(20), 25, 0),
+        (RoomMode::Exam { minutes: None, own: true }, None, 25, 0),
     ];
     for (form, seconds, speed, expected) in cases {
         let mut class = Class::new(|setup| (setup.form, setup.seconds, setup.speed) = (form, seconds, speed));
@@ -45,8 +45,8 @@ fn speed_is_said_to_decide_only_where_somebody_counts_the_time() {
         class.go_on();
         class.wait(9_000);
         assert_eq!(class.answer(anna, 0, class.right(anna, 0)), None);
-        class.host(&Message::End);
-        let results = Results::of(&class.room);
+        class.host(&RoomMessage::End);
+        let results = Results::gather(&class.room);
         let case = format!("{form:?} {seconds:?} {speed}");
         assert_eq!(of(&results, "Anna").points < 1000, expected > 0, "{case}");
         assert_eq!((results.weight_of_speed(), &object(&results)["speed"]), (expected, &expected.into()), "{case}");
@@ -59,7 +59,7 @@ fn speed_is_said_to_decide_only_where_somebody_counts_the_time() {
 fn a_decision_that_was_put_to_somebody_again_counts_once_and_it_is_said_so() {
     // One hand has one decision only so often: of sixty questions many come again.
     let quiz = quiz_of(AnyDrill::CountHand(CountHand::default()), 60);
-    let mut class = Class::of(quiz, |setup| setup.form = Form::Exam { minutes: None, own: true });
+    let mut class = Class::of(quiz, |setup| setup.form = RoomMode::Exam { minutes: None, own: true });
     let people = ["Anna", "Bruno"].map(|name| class.join(name));
     class.go_on();
     for who in people {
@@ -68,8 +68,8 @@ fn a_decision_that_was_put_to_somebody_again_counts_once_and_it_is_said_so() {
             assert_eq!(class.answer(who, question, answer), None);
         }
     }
-    class.host(&Message::End);
-    let results = Results::of(&class.room);
+    class.host(&RoomMessage::End);
+    let results = Results::gather(&class.room);
     let answered: usize = results.questions.iter().map(|question| question.answered).sum();
     assert!(answered < 120, "some decision came again: {answered}");
     for question in &results.questions {
@@ -79,27 +79,27 @@ fn a_decision_that_was_put_to_somebody_again_counts_once_and_it_is_said_so() {
     }
     for language in Language::ALL {
         with_teller(&results, language, |teller| {
-            let first = teller.words.key("results-questions-first");
+            let first = teller.words.message("results-questions-first");
             assert!(teller.about_questions().contains(&first));
-            let figures = teller.paper().figures;
+            let figures = teller.table_report().figures;
             assert!(figures.iter().any(|(_, what)| what.contains("120")), "all answers: {figures:?}");
         });
     }
     let live = naturals();
-    let of_all = with_teller(&Results::of(&live.room), Language::English, |teller| teller.about_questions());
+    let of_all = with_teller(&Results::gather(&live.room), Language::English, |teller| teller.about_questions());
     assert!(!of_all.contains("first answer"), "{of_all}");
 }
 
 #[test]
 fn nobody_but_the_trainer_sees_who_had_more_time() {
     let mut class = naturals();
-    class.host(&Message::ExtraTime(Who(3), ExtraTime::Half));
-    let results = Results::of(&class.room);
+    class.host(&RoomMessage::ExtraTime(ParticipantId(3), ExtraTime::Half));
+    let results = Results::gather(&class.room);
     for language in Language::ALL {
         with_teller(&results, language, |teller| {
-            let extra = teller.extra(of(&results, "Trainee 3")).unwrap();
+            let extra = teller.extra_time(of(&results, "Trainee 3")).unwrap();
             let read: Vec<String> =
-                teller.paper().read(teller.words).concat().into_iter().map(|one| one.text).collect();
+                teller.table_report().tagged_items(teller.words).concat().into_iter().map(|one| one.text).collect();
             assert!(!read.iter().any(|text| text.contains(&extra)), "on paper: {extra}");
             let tables = String::from_utf8(csv(&teller.people())).unwrap();
             assert!(tables.contains(&extra), "in the trainer’s own table");
@@ -109,14 +109,14 @@ fn nobody_but_the_trainer_sees_who_had_more_time() {
 }
 
 /// What the trainer does at a question, before or after an answer to it.
-type Deed = (usize, bool, Message);
+type Deed = (usize, bool, RoomMessage);
 
 /// A class of two that is asked five questions; one of them is taken out and let in again as told. Which questions are
 /// told of as asked of them, and how many count.
-fn out_and_in(form: Form, deeds: &[Deed]) -> (Vec<usize>, usize, usize) {
+fn out_and_in(form: RoomMode, deeds: &[Deed]) -> (Vec<usize>, usize, usize) {
     let mut class = Class::new(|setup| setup.form = form);
     let (anna, bruno) = (class.join("Anna"), class.join("Bruno"));
-    let is_live = form == Form::Live;
+    let is_live = form == RoomMode::Live;
     if !is_live {
         class.go_on();
     }
@@ -124,7 +124,7 @@ fn out_and_in(form: Form, deeds: &[Deed]) -> (Vec<usize>, usize, usize) {
         let of_this = |after: bool| deeds.iter().filter(move |deed| (deed.0, deed.1) == (question, after));
         if is_live {
             class.go_on();
-            assert_eq!(class.room.phase(), Phase::Asking(question));
+            assert_eq!(class.room.phase(), Phase::Question(question));
         }
         for (.., message) in of_this(false) {
             class.host(message);
@@ -138,28 +138,28 @@ fn out_and_in(form: Form, deeds: &[Deed]) -> (Vec<usize>, usize, usize) {
             class.go_on();
         }
     }
-    class.host(&Message::End);
-    let results = Results::of(&class.room);
+    class.host(&RoomMessage::End);
+    let results = Results::gather(&class.room);
     let bruno = of(&results, "Bruno");
     if let Some(standing) = class.room.standings().iter().find(|standing| standing.who == bruno.who) {
-        assert_eq!((standing.right, standing.of, standing.points), (bruno.right, bruno.of, bruno.points));
+        assert_eq!((standing.right, standing.counted, standing.points), (bruno.right, bruno.counted, bruno.points));
     }
-    (bruno.replies.iter().map(|reply| reply.question).collect(), bruno.right, bruno.of)
+    (bruno.replies.iter().map(|reply| reply.question).collect(), bruno.right, bruno.counted)
 }
 
 #[test]
 fn whoever_is_taken_out_is_asked_nothing_until_they_are_let_in_again() {
-    let (out, back) = (|| Message::Remove(Who(1)), || Message::Readmit(Who(1)));
-    let exam = Form::Exam { minutes: None, own: false };
-    let cases: [(Form, Vec<Deed>, &[usize], usize); 8] = [
-        (Form::Live, vec![], &[0, 1, 2, 3, 4], 5),
+    let (out, back) = (|| RoomMessage::Remove(ParticipantId(1)), || RoomMessage::Readmit(ParticipantId(1)));
+    let exam = RoomMode::Exam { minutes: None, own: false };
+    let cases: [(RoomMode, Vec<Deed>, &[usize], usize); 8] = [
+        (RoomMode::Live, vec![], &[0, 1, 2, 3, 4], 5),
         // Before and after their answer to the third.
-        (Form::Live, vec![(2, false, out())], &[0, 1], 2),
-        (Form::Live, vec![(2, true, out())], &[0, 1, 2], 3),
+        (RoomMode::Live, vec![(2, false, out())], &[0, 1], 2),
+        (RoomMode::Live, vec![(2, true, out())], &[0, 1, 2], 3),
         // In again while it is still asked, and only with a later one.
-        (Form::Live, vec![(2, false, out()), (2, false, back())], &[0, 1, 2, 3, 4], 5),
-        (Form::Live, vec![(1, false, out()), (3, false, back())], &[0, 3, 4], 3),
-        (Form::Live, vec![(1, false, out()), (3, true, back())], &[0, 3, 4], 2),
+        (RoomMode::Live, vec![(2, false, out()), (2, false, back())], &[0, 1, 2, 3, 4], 5),
+        (RoomMode::Live, vec![(1, false, out()), (3, false, back())], &[0, 3, 4], 3),
+        (RoomMode::Live, vec![(1, false, out()), (3, true, back())], &[0, 3, 4], 2),
         (exam, vec![(2, false, out())], &[0, 1], 2),
         (exam, vec![(2, false, out()), (2, false, back())], &[0, 1, 2, 3, 4], 5),
     ];
@@ -172,9 +172,9 @@ fn whoever_is_taken_out_is_asked_nothing_until_they_are_let_in_again() {
 /// A class in two teams of which one has three members, so that its mean is not whole.
 fn teams(rights: [bool; 5]) -> Class {
     let mut class = Class::new(|setup| setup.teams = vec!["North".to_owned(), "South".to_owned()]);
-    let people: Vec<Who> = ["Anna", "Bruno", "Clara", "Dario", "Elena"].map(|name| class.join(name)).into();
+    let people: Vec<ParticipantId> = ["Anna", "Bruno", "Clara", "Dario", "Elena"].map(|name| class.join(name)).into();
     for (who, team) in people.iter().zip([0, 0, 0, 1, 1]) {
-        class.host(&Message::Team(*who, Some(team)));
+        class.host(&RoomMessage::Team(*who, Some(team)));
     }
     asked(&mut class, &people, |person, question| question == 0 && rights[person]);
     class
@@ -190,12 +190,12 @@ fn a_mean_is_told_to_the_tenth_everywhere_and_what_looks_equal_has_one_place() {
         (99_996, "1000", "1000"),
     ] {
         let mean = Mean::of_hundredths(hundredths);
-        assert_eq!(mean.told(&Words::of(Language::English)), english);
-        assert_eq!(mean.told(&Words::of(Language::French)), french);
+        assert_eq!(mean.describe(&Catalog::new(Language::English)), english);
+        assert_eq!(mean.describe(&Catalog::new(Language::French)), french);
     }
     let mut class = teams([true, false, false, false, true]);
-    class.host(&Message::Rename(Who(0), "Anna B.".to_owned()));
-    let results = Results::of(&class.room);
+    class.host(&RoomMessage::Rename(ParticipantId(0), "Anna B.".to_owned()));
+    let results = Results::gather(&class.room);
     let places: Vec<_> = results.teams.iter().map(|team| (&*team.name, team.place)).collect();
     assert_eq!(places, [("South", 1), ("North", 2)]);
     let out = object(&results);
@@ -207,17 +207,19 @@ fn a_mean_is_told_to_the_tenth_everywhere_and_what_looks_equal_has_one_place() {
             ["people", "teams", "questions", "answers"]
         );
         let teams = &tables[1];
-        let expected = [Cell::Count(2), Cell::Text("North".to_owned()), Cell::Figure(333.3), Cell::Count(3)];
+        let expected =
+            [DataCell::Count(2), DataCell::Text("North".to_owned()), DataCell::Figure(333.3), DataCell::Count(3)];
         assert_eq!(teams.rows[1], expected);
         assert_eq!(String::from_utf8(csv(teams)).unwrap().lines().next(), Some("place,team,points,members"));
-        let files: Vec<String> = teller.export(Export::Csv).unwrap().into_iter().map(|(name, _)| name).collect();
+        let files: Vec<String> = teller.export(ResultsFormat::Csv).unwrap().into_iter().map(|(name, _)| name).collect();
         assert_eq!(files, ["people.csv", "teams.csv", "questions.csv", "answers.csv"]);
-        let read: Vec<String> = teller.paper().read(teller.words).concat().into_iter().map(|one| one.text).collect();
+        let read: Vec<String> =
+            teller.table_report().tagged_items(teller.words).concat().into_iter().map(|one| one.text).collect();
         assert!(read.iter().any(|text| text == "333,3"), "{read:?}");
     });
     let state = |language| {
-        let overview = Overview::of(&class.room, Moment(class.now));
-        serde_json::to_value(overview.state(Who(0), &mut Told::default(), language).unwrap()).unwrap()
+        let overview = Overview::new(&class.room, Moment(class.now));
+        serde_json::to_value(overview.state(ParticipantId(0), &mut TextCache::default(), language).unwrap()).unwrap()
     };
     let team = &state(Language::French)["teams"][1];
     assert_eq!(
@@ -232,7 +234,7 @@ fn a_mean_is_told_to_the_tenth_everywhere_and_what_looks_equal_has_one_place() {
 fn from_the_spreadsheet_the_points_of_every_answer_can_be_reckoned_again() {
     let mut class = Class::new(|setup| setup.speed = 70);
     let people = ["Anna", "Bruno"].map(|name| class.join(name));
-    class.host(&Message::ExtraTime(people[1], ExtraTime::Quarter));
+    class.host(&RoomMessage::ExtraTime(people[1], ExtraTime::Quarter));
     for question in 0..5 {
         class.go_on();
         for (place, who) in people.into_iter().enumerate() {
@@ -245,8 +247,8 @@ fn from_the_spreadsheet_the_points_of_every_answer_can_be_reckoned_again() {
             class.go_on();
         }
     }
-    class.host(&Message::End);
-    let results = Results::of(&class.room);
+    class.host(&RoomMessage::End);
+    let results = Results::gather(&class.room);
     let tables = with_teller(&results, Language::English, |teller| teller.tables());
     let mut book: Xlsx<_> = Xlsx::new(Cursor::new(xlsx(&tables, ("yes", "no")).unwrap())).unwrap();
     let name = book.sheet_names().last().unwrap().clone();

@@ -6,13 +6,16 @@ use std::sync::Arc;
 
 use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tailleur::app::host::{Action as Do, Broken, Earlier, Errand, Opened, Past, Planned, Projector, Seen};
+use tailleur::app::host::{
+    HostAction as Do, HostEffect, InterruptedRoom, OpenedRoom, PastResults, PastRoom, PlannedRoom, Projector,
+    RoomUpdate,
+};
 use tailleur::app::{Action, Effect, LessonPath, Screen};
-use tailleur::classroom::results::{Results, Teller};
-use tailleur::classroom::{Event, Message, Phase, Room, Sender, Who};
+use tailleur::classroom::results::{Results, ResultsDescriber};
+use tailleur::classroom::{ParticipantId, Phase, Room, RoomEvent, RoomMessage, Sender};
 use tailleur::drill::question::Answer;
+use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::progress::Moment;
-use tailleur::words::{Language, Names, Words};
 
 use crate::giving::{Open, click, open, press, settle, word};
 use crate::player::Player;
@@ -26,7 +29,7 @@ const NOW: Moment = Moment(1_790_000_000_000);
 struct Desk<'h> {
     window: Open<'h>,
     room: Option<Room>,
-    planned: Option<Box<Planned>>,
+    planned: Option<Box<PlannedRoom>>,
     closed: bool,
     /// Where phones find it.
     link: &'static str,
@@ -53,9 +56,9 @@ impl Desk<'_> {
     fn serve(&mut self) {
         loop {
             let effects = std::mem::take(&mut self.window.state_mut().player.effects);
-            let is_heard = |effect: &&Effect| matches!(effect, Effect::Say(..) | Effect::Hush);
+            let is_heard = |effect: &&Effect| matches!(effect, Effect::Speak(..) | Effect::StopSpeech);
             self.heard.extend(effects.iter().filter(is_heard).cloned());
-            let errands: Vec<Errand> = effects
+            let errands: Vec<HostEffect> = effects
                 .into_iter()
                 .filter_map(|effect| if let Effect::Host(errand) = effect { Some(errand) } else { None })
                 .collect();
@@ -68,12 +71,12 @@ impl Desk<'_> {
         }
     }
 
-    fn carry_out(&mut self, errand: Errand) {
+    fn carry_out(&mut self, errand: HostEffect) {
         let answer = match errand {
-            Errand::Open(planned) => {
+            HostEffect::Open(planned) => {
                 let setup = planned.setup("314159".to_owned(), token(HOST), token(REMOTE));
                 let room = Room::open(setup, planned.quiz.clone(), NOW);
-                let opened = Opened {
+                let opened = OpenedRoom {
                     room: Arc::new(room.clone()),
                     links: vec![self.link.to_owned()],
                     remote: Some("http://192.168.1.20:8057/remote#0123456789abcdef".to_owned()),
@@ -83,13 +86,13 @@ impl Desk<'_> {
                 (self.room, self.planned) = (Some(room), Some(planned));
                 Do::Opened(opened)
             }
-            Errand::Say(message) => {
+            HostEffect::Send(message) => {
                 let now = self.window.state().player.now;
-                let refused = self.room.as_mut().unwrap().hear(Sender::Host, message, now).refused;
+                let refused = self.room.as_mut().unwrap().handle(Sender::Host, message, now).refusal;
                 self.see();
                 Do::Answered(refused)
             }
-            Errand::Close => {
+            HostEffect::Close => {
                 self.closed = true;
                 return;
             }
@@ -99,8 +102,8 @@ impl Desk<'_> {
     }
 
     fn see(&mut self) {
-        let seen = Seen { room: Arc::new(self.room.clone().unwrap()), trouble: None };
-        self.window.state_mut().player.act(Action::Host(Do::Seen(seen)));
+        let seen = RoomUpdate { room: Arc::new(self.room.clone().unwrap()), trouble: None };
+        self.window.state_mut().player.act(Action::Host(Do::Updated(seen)));
     }
 
     fn press(&mut self, key: Key) {
@@ -110,26 +113,26 @@ impl Desk<'_> {
     }
 
     /// Somebody on a phone.
-    fn phone(&mut self, from: Sender, message: &Message) {
+    fn phone(&mut self, from: Sender, message: &RoomMessage) {
         let now = self.window.state().player.now;
-        assert_eq!(self.room.as_mut().unwrap().hear(from, message.clone(), now).refused, None, "{message:?}");
+        assert_eq!(self.room.as_mut().unwrap().handle(from, message.clone(), now).refusal, None, "{message:?}");
         self.see();
         settle(&mut self.window);
     }
 
     fn joins(&mut self, number: u64, name: &str) {
-        self.phone(Sender::Stranger, &Message::Join { name: name.to_owned(), token: token(number) });
-        self.phone(Sender::Participant(Who(number as u32)), &Message::Here);
+        self.phone(Sender::Stranger, &RoomMessage::Join { name: name.to_owned(), token: token(number) });
+        self.phone(Sender::Participant(ParticipantId(number as u32)), &RoomMessage::Here);
     }
 
     fn answers(&mut self, number: u32, right: bool) {
         let room = self.room.as_ref().unwrap();
-        let Phase::Asking(question) = room.phase() else { panic!("nothing is asked") };
-        let key = &room.exercise(Who(number), question).unwrap().posed.key;
+        let Phase::Question(question) = room.phase() else { panic!("nothing is asked") };
+        let key = &room.exercise(ParticipantId(number), question).unwrap().posed.key;
         let wrong = || (0..9).map(Answer::Number).find(|answer| !key.mark(answer.clone()).right).unwrap();
         let answer = if right { key.answer.clone() } else { wrong() };
-        let message = Message::Answer { question, nonce: format!("{number}-{question}"), answer, way: 0 };
-        self.phone(Sender::Participant(Who(number)), &message);
+        let message = RoomMessage::Answer { question, nonce: format!("{number}-{question}"), answer, way: 0 };
+        self.phone(Sender::Participant(ParticipantId(number)), &message);
     }
 
     fn phase(&self) -> Phase {
@@ -161,7 +164,7 @@ fn a_quiz_is_run_from_the_first_name_to_the_end_by_enter_alone() {
         let questions = desk.room.as_ref().unwrap().quiz().questions().len();
         for question in 0..questions {
             desk.press(Key::Enter);
-            assert_eq!(desk.phase(), Phase::Asking(question));
+            assert_eq!(desk.phase(), Phase::Question(question));
             desk.answers(0, true);
             desk.answers(1, question == 0);
             assert_eq!(desk.phase(), Phase::Closed(question), "all have answered");
@@ -179,7 +182,7 @@ fn a_quiz_is_run_from_the_first_name_to_the_end_by_enter_alone() {
         assert!(desk.read().contains(&participants), "the results, person by person");
         click(&mut desk.window, &practise);
         let asked = std::mem::take(&mut desk.window.state_mut().player.effects);
-        assert!(asked.iter().any(|effect| matches!(effect, Effect::Host(Errand::Practise(_)))));
+        assert!(asked.iter().any(|effect| matches!(effect, Effect::Host(HostEffect::Practise(_)))));
         desk.press(Key::Escape);
         assert!(!desk.closed, "the results stay until they are left");
         desk.press(Key::Escape);
@@ -195,7 +198,7 @@ fn the_key_is_on_the_screen_only_once_it_is_told() {
     desk.joins(0, "Anna");
     desk.joins(1, "Bruno");
     desk.press(Key::Enter);
-    let why = desk.window.state().face.words.key("verdict-why");
+    let why = desk.window.state().face.words.message("verdict-why");
     assert!(!desk.read().contains(&why));
     desk.answers(0, false);
     assert!(desk.read().contains("1 of 2 have answered"));
@@ -222,7 +225,7 @@ fn the_time_stands_and_goes_on_and_the_door_is_locked_by_letters() {
     desk.press(Key::P);
     assert!(!desk.room.as_ref().unwrap().is_paused());
     desk.press(Key::S);
-    assert_eq!(desk.phase(), Phase::Asking(1));
+    assert_eq!(desk.phase(), Phase::Question(1));
     assert!(desk.room.as_ref().unwrap().skipped().contains(&0));
 }
 
@@ -233,7 +236,7 @@ fn a_room_that_stands_is_closed_only_by_who_says_so_twice() {
     desk.joins(0, "Anna");
     desk.press(Key::Enter);
     desk.press(Key::Escape);
-    assert_eq!(desk.phase(), Phase::Asking(0), "Escape asks first");
+    assert_eq!(desk.phase(), Phase::Question(0), "Escape asks first");
     desk.press(Key::Escape);
     let close = word(&desk.window, "host-close");
     desk.press(Key::Escape);
@@ -260,7 +263,7 @@ fn before_the_class_alone_nothing_is_seen_of_the_controls() {
     let read = desk.read();
     assert!(!read.contains(&lock) && !read.contains("remote#") && read.contains("314\u{202f}159"));
     desk.press(Key::Enter);
-    assert_eq!(desk.phase(), Phase::Asking(0), "the keys work all the same");
+    assert_eq!(desk.phase(), Phase::Question(0), "the keys work all the same");
     desk.press(Key::Escape);
     assert!(desk.read().contains(&lock));
 }
@@ -268,7 +271,7 @@ fn before_the_class_alone_nothing_is_seen_of_the_controls() {
 #[test]
 fn a_room_that_was_broken_off_is_offered_again() {
     let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
-    desk.act(Do::Broken(Some(Broken {
+    desk.act(Do::Interrupted(Some(InterruptedRoom {
         lesson: "mine/gone".to_owned(),
         house: "guide-fr".to_owned(),
         people: 12,
@@ -278,7 +281,7 @@ fn a_room_that_was_broken_off_is_offered_again() {
     let take_up = word(&desk.window, "host-take-up");
     click(&mut desk.window, &take_up);
     let asked = std::mem::take(&mut desk.window.state_mut().player.effects);
-    assert!(asked.contains(&Effect::Host(Errand::Resume)));
+    assert!(asked.contains(&Effect::Host(HostEffect::Resume)));
 }
 
 #[test]
@@ -287,9 +290,9 @@ fn the_results_of_an_earlier_room_are_never_taken_for_those_of_the_next() {
     let mut earlier = crate::room::Class::new(|_| {});
     earlier.join("Somebody else");
     earlier.go_on();
-    earlier.host(&Message::End);
+    earlier.host(&RoomMessage::End);
     for leaves_by_button in [true, false] {
-        desk.act(Do::Read(Past(Arc::new(Results::of(&earlier.room)))));
+        desk.act(Do::Read(PastResults(Arc::new(Results::gather(&earlier.room)))));
         assert!(desk.read().contains("Somebody else"));
         if leaves_by_button {
             desk.act(Do::Results(false));
@@ -300,7 +303,7 @@ fn the_results_of_an_earlier_room_are_never_taken_for_those_of_the_next() {
         assert!(desk.window.state().player.app.hosting().unwrap().results.is_none());
     }
     // Even where they were still being looked at.
-    desk.act(Do::Read(Past(Arc::new(Results::of(&earlier.room)))));
+    desk.act(Do::Read(PastResults(Arc::new(Results::gather(&earlier.room)))));
     desk.act(Do::Open);
     desk.joins(0, "Anna");
     desk.press(Key::Enter);
@@ -311,39 +314,39 @@ fn the_results_of_an_earlier_room_are_never_taken_for_those_of_the_next() {
 
 #[test]
 fn the_plan_is_what_the_room_is_set_up_by() {
-    use tailleur::app::host::{Listed, Plan};
-    use tailleur::classroom::{Form, Late, Standings};
+    use tailleur::app::host::{RoomPlan, RoomRoster};
+    use tailleur::classroom::{LatePolicy, RoomMode, StandingsVisibility};
     let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
     let roster = vec!["Anna".to_owned(), "Bruno".to_owned()];
-    let plan = Plan {
+    let plan = RoomPlan {
         questions: 7,
-        form: Form::Live,
+        form: RoomMode::Live,
         seconds: Some(15),
         speed: 50,
-        late: Late::WatchOnly,
-        standings: Standings::Nameless,
+        late: LatePolicy::WatchOnly,
+        standings: StandingsVisibility::Nameless,
         teams: vec!["Rouge".to_owned(), " ".to_owned(), " Noir ".to_owned()],
         tls: false,
-        roster: Some(Listed::of(PathBuf::from("/list.csv"), roster.clone())),
+        roster: Some(RoomRoster::new(PathBuf::from("/list.csv"), roster.clone())),
     };
     desk.act(Do::Change(Box::new(plan)));
     desk.press(Key::Enter);
     let setup = desk.room.as_ref().unwrap().setup().clone();
     assert_eq!((setup.questions, setup.seconds, setup.speed), (7, Some(15), 50));
-    assert_eq!((setup.late, setup.standings), (Late::WatchOnly, Standings::Nameless));
+    assert_eq!((setup.late, setup.standings), (LatePolicy::WatchOnly, StandingsVisibility::Nameless));
     assert_eq!(setup.teams, ["Rouge", "Noir"]);
     assert_eq!(setup.roster, Some(roster));
-    assert!(setup.is_of(&desk.planned.as_ref().unwrap().quiz));
+    assert!(setup.matches(&desk.planned.as_ref().unwrap().quiz));
 }
 
 #[test]
 fn what_the_class_is_to_hear_is_said_as_it_is_asked_and_again_when_asked_for() {
     let says = |desk: &Desk<'_>| {
         let effects = &desk.heard;
-        effects.iter().filter(|effect| matches!(effect, Effect::Say(said, Some(_)) if !said.is_empty())).count()
+        effects.iter().filter(|effect| matches!(effect, Effect::Speak(said, Some(_)) if !said.is_empty())).count()
     };
     let mut desk = Desk::planning(Language::French, [1280.0, 800.0]);
-    let path = LessonPath::read("listening/points-by-ear").unwrap();
+    let path = LessonPath::parse("listening/points-by-ear").unwrap();
     desk.act(Do::Lesson(path));
     desk.press(Key::Enter);
     desk.joins(0, "Anna");
@@ -358,36 +361,36 @@ fn what_the_class_is_to_hear_is_said_as_it_is_asked_and_again_when_asked_for() {
     assert_eq!(says(&desk), 2);
     desk.press(Key::Enter);
     assert!(
-        desk.heard.iter().any(|effect| matches!(effect, Effect::Hush)),
+        desk.heard.iter().any(|effect| matches!(effect, Effect::StopSpeech)),
         "the answers are closed: nothing is said on"
     );
 }
 
 #[test]
 fn what_the_form_of_an_exam_does_not_show_does_not_hold() {
-    use tailleur::classroom::{Form, Late};
+    use tailleur::classroom::{LatePolicy, RoomMode};
     for own in [false, true] {
         let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
         let mut plan = desk.window.state().player.app.hosting().unwrap().plan.clone();
-        (plan.speed, plan.late) = (25, Late::WatchOnly);
+        (plan.speed, plan.late) = (25, LatePolicy::WatchOnly);
         desk.act(Do::Change(Box::new(plan.clone())));
-        plan.form = Form::Exam { minutes: Some(10), own };
+        plan.form = RoomMode::Exam { minutes: Some(10), own };
         desk.act(Do::Change(Box::new(plan.clone())));
         let late = word(&desk.window, "host-plan-late");
         assert!(!desk.read().contains(&late));
         desk.press(Key::Enter);
         let setup = desk.room.as_ref().unwrap().setup().clone();
-        assert_eq!((setup.form, setup.speed, setup.late), (plan.form, 0, Late::FromNow));
+        assert_eq!((setup.form, setup.speed, setup.late), (plan.form, 0, LatePolicy::FromNow));
     }
 }
 
 #[test]
 fn of_two_rooms_of_one_day_each_has_its_title_and_its_time() {
     let at = |hours: u64| Moment(NOW.millis() - NOW.millis() % 86_400_000 + hours * 3_600_000);
-    let earlier = |hours, lesson: &str| Earlier {
+    let earlier = |hours, lesson: &str| PastRoom {
         log: PathBuf::from(format!("/rooms/{hours}.room")),
         at: at(hours),
-        minutes_east: 60,
+        utc_offset_minutes: 60,
         lesson: lesson.to_owned(),
         house: "guide-fr".to_owned(),
         people: 7,
@@ -398,7 +401,8 @@ fn of_two_rooms_of_one_day_each_has_its_title_and_its_time() {
         desk.act(Do::Earlier(rooms, 0));
         let player = &desk.window.state().player;
         let (_, lesson) = player.app.library().find("tableau/naturals").unwrap();
-        let title = lesson.title.say(language, &Names::from(&player.app.shelf().get("guide-fr").unwrap().terms));
+        let title =
+            lesson.title.render(language, &HouseTerms::from(&player.app.shelf().get("guide-fr").unwrap().terms));
         let read = desk.read();
         for (time, name) in [("16:00", &*title), ("10:00", &title), ("09:00", "mine/gone")] {
             let is_it = |line: &str| line.contains(time) && line.contains(name);
@@ -412,29 +416,29 @@ fn the_results_tell_what_was_right_how_long_it_took_and_that_the_room_was_not_en
     for language in Language::ALL {
         let mut class = naturals();
         let mut desk = Desk::planning(language, [1280.0, 4000.0]);
-        desk.act(Do::Read(Past(Arc::new(Results::of(&class.room)))));
+        desk.act(Do::Read(PastResults(Arc::new(Results::gather(&class.room)))));
         let read = desk.read();
-        let results = Results::of(&class.room);
-        let words = Words::of(language);
-        let teller = Teller { results: &results, words: &words, minutes_east: 0 };
+        let results = Results::gather(&class.room);
+        let words = Catalog::new(language);
+        let teller = ResultsDescriber { results: &results, words: &words, minutes_east: 0 };
         let alpha = words.decimal(&format!("{:.2}", results.consistency.unwrap().alpha));
         assert!(
             // On the screen the narrow space is a common one.
             read.contains(&teller.about_questions().replace('\u{202f}', "\u{a0}")) && read.contains(&alpha),
             "{alpha}\n{read}"
         );
-        let right = words.key("results-column-expected");
+        let right = words.message("results-column-expected");
         assert_eq!(read.lines().filter(|line| line.starts_with(&right)).count(), 10, "the right answer of each");
         let median = words.seconds(results.people[0].median.unwrap().round() as u64);
         assert!(read.lines().any(|line| line.contains(&results.people[0].name) && line.contains(&median)), "{read}");
-        let not_ended = words.key("results-not-ended").replace('\u{202f}', "\u{a0}");
+        let not_ended = words.message("results-not-ended").replace('\u{202f}', "\u{a0}");
         assert!(!read.contains(&not_ended));
         assert!(!read.contains(['{', '$']));
         // The same class in a room that was broken off before its end.
-        class.log.retain(|stamped| stamped.event != Event::Ended);
+        class.log.retain(|stamped| stamped.event != RoomEvent::Ended);
         let (setup, quiz) = (class.room.setup().clone(), class.room.quiz().clone());
         let broken_off = Room::replay(setup, quiz, Moment(0), &class.log);
-        desk.act(Do::Read(Past(Arc::new(Results::of(&broken_off)))));
+        desk.act(Do::Read(PastResults(Arc::new(Results::gather(&broken_off)))));
         assert!(desk.read().contains(&not_ended), "{}", desk.read());
     }
 }

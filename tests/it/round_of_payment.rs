@@ -1,16 +1,16 @@
 //! Who collects and pays at which seat, and which stake must come before which: every pair of seats of
 //! every table, against plans written out by hand and distances measured on tables of any shape.
 
-use tailleur::drill::marking::{Accepts, Key};
-use tailleur::drill::question::{Answer, Dealt, Deed};
-use tailleur::rules::house::{House, Shelf, TableSize};
+use tailleur::drill::marking::{AnswerKey, Tolerance};
+use tailleur::drill::question::{Answer, StakeAction, StakeOutcome};
+use tailleur::rules::house::{House, HouseLibrary, TableSize};
 use tailleur::rules::money::Money;
-use tailleur::rules::round_of_payment::{Due, RoundOfPayment};
+use tailleur::rules::round_of_payment::{RoundOfPayment, StakeDue};
 
 use crate::reckoning::plan;
 
-const PAID: Due = Due::Paid(Money::coins(100));
-const DUES: [Due; 3] = [Due::Collected, PAID, Due::Stays];
+const PAID: StakeDue = StakeDue::Paid(Money::coins(100));
+const DUES: [StakeDue; 3] = [StakeDue::Collected, PAID, StakeDue::Stays];
 
 /// How far a seat of the large table is from the one who pays there, on tables from square to very long,
 /// as the crow flies and along the edges; with whose it is.
@@ -42,9 +42,9 @@ fn same_payer(house: &House, size: TableSize, one: u8, other: u8) -> bool {
 }
 
 fn every_table(mut see: impl FnMut(&House, TableSize, RoundOfPayment<'_>)) {
-    for house in Shelf::built_in().iter() {
+    for house in HouseLibrary::built_in().iter() {
         for table in &house.tables {
-            see(house, table.size, RoundOfPayment::of(house, table.size).expect("the house has it"));
+            see(house, table.size, RoundOfPayment::for_table(house, table.size).expect("the house has it"));
         }
     }
 }
@@ -57,13 +57,13 @@ fn losers_come_before_winners_and_the_nearer_first_on_every_pair_of_seats_of_eve
         for (one, other) in seats.clone().flat_map(|one| seats.clone().map(move |other| (one, other))) {
             for (due, later) in DUES.into_iter().flat_map(|due| DUES.map(|later| (due, later))) {
                 let first = match (due, later) {
-                    (Due::Collected, Due::Paid(_)) => same_payer(house, size, one, other),
-                    (Due::Collected, Due::Collected) | (Due::Paid(_), Due::Paid(_)) => {
+                    (StakeDue::Collected, StakeDue::Paid(_)) => same_payer(house, size, one, other),
+                    (StakeDue::Collected, StakeDue::Collected) | (StakeDue::Paid(_), StakeDue::Paid(_)) => {
                         is_nearer(house, size, one, other)
                     }
                     _ => false,
                 };
-                let found = round.pairs(&[(one, due), (other, later)]);
+                let found = round.precedence_pairs(&[(one, due), (other, later)]);
                 assert_eq!(found.contains(&(0, 1)), first, "{} {size:?}: {one} {due:?}, {other} {later:?}", house.id);
                 pairs += usize::from(first);
             }
@@ -76,14 +76,14 @@ fn losers_come_before_winners_and_the_nearer_first_on_every_pair_of_seats_of_eve
 fn the_usual_order_keeps_every_pair_and_leaves_what_stays() {
     every_table(|house, size, round| {
         for turn in 0..3_usize {
-            let stakes: Vec<(u8, Due)> =
+            let stakes: Vec<(u8, StakeDue)> =
                 (1..=round.seating().seats()).map(|seat| (seat, DUES[(usize::from(seat) + turn) % 3])).collect();
             let order = round.usual_order(&stakes);
             let at = |stake: usize| order.iter().position(|other| *other == stake).unwrap();
-            for (first, second) in round.pairs(&stakes) {
+            for (first, second) in round.precedence_pairs(&stakes) {
                 assert!(at(first) < at(second), "{} {size:?}: {first} before {second} in {order:?}", house.id);
             }
-            let due = stakes.iter().filter(|(_, due)| *due != Due::Stays).count();
+            let due = stakes.iter().filter(|(_, due)| *due != StakeDue::Stays).count();
             assert_eq!(order.len(), due);
         }
     });
@@ -103,18 +103,21 @@ fn at_the_large_table_two_pay_and_at_a_small_one_alone() {
 /// Five stakes of one tableau: which of their 120 orders are right, and what is said of the others.
 #[test]
 fn of_all_orders_those_true_to_the_text_are_right_and_the_first_slip_is_named() {
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     let house = shelf.get("article-57-13").unwrap();
-    let round = RoundOfPayment::of(house, TableSize::Large).unwrap();
+    let round = RoundOfPayment::for_table(house, TableSize::Large).unwrap();
     // 8 is beside the payeur, 5 at the end of his edge, 1 across from 8; 2 and 7 win.
-    let stakes = [(8, Due::Collected), (5, Due::Collected), (1, Due::Collected), (7, PAID), (2, PAID)];
-    let deed = |stake: usize| Deed {
+    let stakes = [(8, StakeDue::Collected), (5, StakeDue::Collected), (1, StakeDue::Collected), (7, PAID), (2, PAID)];
+    let deed = |stake: usize| StakeAction {
         stake,
-        act: if stakes[stake].1 == PAID { Dealt::Paid(Money::coins(100)) } else { Dealt::Collected },
+        act: if stakes[stake].1 == PAID { StakeOutcome::Paid(Money::coins(100)) } else { StakeOutcome::Collected },
     };
     let answer = |order: &[usize]| Answer::Settle(order.iter().map(|stake| deed(*stake)).collect());
-    let pairs = round.pairs(&stakes);
-    let key = Key { accepts: Accepts::AnyOrderWith(pairs), ..Key::of(answer(&round.usual_order(&stakes)), Vec::new()) };
+    let pairs = round.precedence_pairs(&stakes);
+    let key = AnswerKey {
+        tolerance: Tolerance::AnyOrderWith(pairs),
+        ..AnswerKey::new(answer(&round.usual_order(&stakes)), Vec::new())
+    };
     let mut right = Vec::new();
     for order in orders(5) {
         let verdict = key.mark(answer(&order));

@@ -2,17 +2,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use tailleur::progress::mastery::{Answer, Day, Key, Mastery, Pace};
-use tailleur::progress::schedule::{Item, Plan, Session, Skill, Why};
-use tailleur::progress::{EntryId, Moment};
-use tailleur::rules::dice::Dice;
+use tailleur::progress::mastery::{Day, DecisionId, Mastery, MasteryAnswer, ResponsePace};
+use tailleur::progress::schedule::{PracticePlan, PracticeSession, ScheduleReason, ScheduledQuestion, Skill};
+use tailleur::progress::{Moment, RecordId};
+use tailleur::rules::rng::SeededRng;
 
 const DAY: u64 = 86_400_000;
 const EVENING: Moment = Moment(20_000 * DAY + 20 * 3_600_000);
 const ROWS: [&str; 4] = ["TTTTTTTTRTT", "RRTTTTTTRRT", "RRRRTTTTRRT", "RRRRRRTTRRR"];
 
-fn key(row: usize, column: usize) -> Key {
-    Key::new("divonne", "ThirdCard", &format!("banco-{}-{column}", row + 3))
+fn key(row: usize, column: usize) -> DecisionId {
+    DecisionId::new("divonne", "ThirdCard", &format!("banco-{}-{column}", row + 3))
 }
 
 fn cell(row: usize, column: usize) -> Skill {
@@ -37,7 +37,7 @@ fn tableau() -> Vec<Skill> {
 
 fn payouts() -> Vec<Skill> {
     let payout = |number: u64| Skill {
-        key: Key::new("divonne", "Payout", &format!("pays-{number}")),
+        key: DecisionId::new("divonne", "Payout", &format!("pays-{number}")),
         row: 0,
         answer: None,
         partners: Vec::new(),
@@ -48,38 +48,42 @@ fn payouts() -> Vec<Skill> {
 }
 
 fn today() -> Day {
-    Day::of(EVENING, 0)
+    Day::from_moment(EVENING, 0)
 }
 
 fn nothing_known() -> Mastery {
-    Mastery::new(Pace::default(), 0)
+    Mastery::new(ResponsePace::default(), 0)
 }
 
-fn plan(mastery: &Mastery, skills: &[Skill], minutes: u32, seed: u64) -> Plan {
-    Plan::today(mastery, skills, minutes, today(), &mut Dice::of_seed(seed))
+fn plan(mastery: &Mastery, skills: &[Skill], minutes: u32, seed: u64) -> PracticePlan {
+    PracticePlan::today(mastery, skills, minutes, today(), &mut SeededRng::from_seed(seed))
 }
 
 /// Answers so many questions of a session: right or not, in so many milliseconds.
-fn played(session: &mut Session, count: usize, mut answers: impl FnMut(usize, &Item) -> (bool, u64)) -> Vec<Item> {
+fn played(
+    session: &mut PracticeSession,
+    count: usize,
+    mut answers: impl FnMut(usize, &ScheduledQuestion) -> (bool, u64),
+) -> Vec<ScheduledQuestion> {
     let mut asked = Vec::new();
     for number in 0..count {
         let item = session.next(0).unwrap();
         let (right, millis) = answers(number, &item);
-        session.answered(&item, right, Some(millis), EVENING.plus(number as u64 * 3_000));
+        session.record_answer(&item, right, Some(millis), EVENING.plus(number as u64 * 3_000));
         asked.push(item);
     }
     asked
 }
 
 /// Everything asked so often on the evening before, with the last answers as given for some.
-fn yesterday(skills: &[Skill], times: u64, last: &[(Key, bool, u64)]) -> Mastery {
+fn yesterday(skills: &[Skill], times: u64, last: &[(DecisionId, bool, u64)]) -> Mastery {
     let mut mastery = nothing_known();
     for time in 0..times {
         for (number, skill) in skills.iter().enumerate() {
             let told = last.iter().find(|(key, ..)| time + 1 == times && *key == skill.key);
             let (right, millis) = told.map_or((true, 900), |(_, right, millis)| (*right, *millis));
             let at = Moment(EVENING.millis() - DAY + time * 600_000 + number as u64);
-            mastery.take(&skill.key, at, right, Some(millis), false);
+            mastery.apply_answer(&skill.key, at, right, Some(millis), false);
         }
     }
     mastery
@@ -91,7 +95,7 @@ fn what_was_never_asked_comes_row_by_row() {
     let asked = played(&mut session, 44, |_, _| (true, 900));
     let rows: Vec<_> = asked.iter().map(|item| item.key.decision.as_bytes()[6]).collect();
     assert!(rows.is_sorted(), "{rows:?}");
-    assert!(asked.iter().all(|item| item.why == Why::New));
+    assert!(asked.iter().all(|item| item.why == ScheduleReason::New));
     assert_eq!(asked.iter().map(|item| &item.key).collect::<BTreeSet<_>>().len(), 44);
 }
 
@@ -99,7 +103,7 @@ fn what_was_never_asked_comes_row_by_row() {
 fn the_way_from_one_turn_to_the_next_is_about_a_pass() {
     for seed in 0..10 {
         let mut session = plan(&nothing_known(), &tableau(), 60, seed).begin();
-        let mut last: BTreeMap<Key, usize> = BTreeMap::new();
+        let mut last: BTreeMap<DecisionId, usize> = BTreeMap::new();
         let asked = played(&mut session, 44 * 12, |_, _| (true, 2_000));
         for (number, item) in asked.iter().enumerate() {
             if let Some(before) = last.insert(item.key.clone(), number) {
@@ -114,7 +118,7 @@ fn the_way_from_one_turn_to_the_next_is_about_a_pass() {
 #[test]
 fn no_more_than_three_equal_answers_come_running() {
     let skills = tableau();
-    let act = |item: &Item| skills.iter().find(|skill| skill.key == item.key).unwrap().answer;
+    let act = |item: &ScheduledQuestion| skills.iter().find(|skill| skill.key == item.key).unwrap().answer;
     let mut longer = 0;
     for seed in 0..10 {
         let mut session = plan(&nothing_known(), &skills, 60, seed).begin();
@@ -132,8 +136,9 @@ fn what_was_known_and_went_wrong_comes_again_once_after_eight_to_twelve_others()
     let mut seen = BTreeSet::new();
     for seed in 0..40 {
         let mut session = plan(&yesterday(&skills, 6, &[]), &skills, 10, seed).begin();
-        let asked = played(&mut session, 60, |number, item| (number != 5 && item.why != Why::WrongJustNow, 900));
-        let again: Vec<_> = (0..60).filter(|number| asked[*number].why == Why::WrongJustNow).collect();
+        let asked =
+            played(&mut session, 60, |number, item| (number != 5 && item.why != ScheduleReason::WrongJustNow, 900));
+        let again: Vec<_> = (0..60).filter(|number| asked[*number].why == ScheduleReason::WrongJustNow).collect();
         let [again] = again[..] else { panic!("seed {seed}: {again:?}") };
         assert_eq!(asked[again].key, asked[5].key);
         seen.insert(again - 5 - 1);
@@ -145,7 +150,7 @@ fn what_was_known_and_went_wrong_comes_again_once_after_eight_to_twelve_others()
 fn what_was_never_known_waits_for_its_turn() {
     let mut session = plan(&nothing_known(), &tableau(), 10, 3).begin();
     let asked = played(&mut session, 80, |_, _| (false, 900));
-    assert!(asked.iter().all(|item| item.why != Why::WrongJustNow));
+    assert!(asked.iter().all(|item| item.why != ScheduleReason::WrongJustNow));
 }
 
 #[test]
@@ -156,7 +161,7 @@ fn the_neighbour_across_the_edge_follows_soon() {
         let mut session = plan(&yesterday(&skills, 4, &[]), &skills, 10, seed).begin();
         let asked = played(&mut session, 120, |_, _| (true, 900));
         for (number, item) in asked.iter().enumerate() {
-            let Why::Beside(other) = &item.why else { continue };
+            let ScheduleReason::EasilyConfused(other) = &item.why else { continue };
             let before = asked[..number].iter().rposition(|item| item.key == *other).unwrap();
             assert!((3..=6).contains(&(number - before - 1)), "{}", number - before);
             assert!(skills.iter().find(|skill| skill.key == *other).unwrap().partners.contains(&item.key));
@@ -182,7 +187,7 @@ fn payouts_alone_are_a_practice_too() {
     let mut session = plan(&nothing_known(), &payouts(), 10, 5).begin();
     let asked = played(&mut session, 40, |number, _| (number % 3 > 0, 5_000));
     assert!(asked.windows(2).all(|two| two[0].key != two[1].key));
-    assert!(asked.iter().any(|item| matches!(item.why, Why::Problem(right) if (0.3..1.0).contains(&right))));
+    assert!(asked.iter().any(|item| matches!(item.why, ScheduleReason::Problem(right) if (0.3..1.0).contains(&right))));
 }
 
 #[test]
@@ -192,12 +197,12 @@ fn of_the_payouts_that_may_come_the_one_solved_four_times_of_five_does() {
     for (number, skill) in skills.iter().enumerate() {
         for time in 0..20 {
             let at = Moment(EVENING.millis() - DAY + time * 1_000);
-            mastery.take(&skill.key, at, number % 4 == 0 || time % 4 == 0, Some(1_500), false);
+            mastery.apply_answer(&skill.key, at, number % 4 == 0 || time % 4 == 0, Some(1_500), false);
         }
     }
     let mut session = plan(&mastery, &skills, 10, 1).begin();
     let item = session.next(0).unwrap();
-    let off = |skill: &Skill| (mastery.solves(&skill.key) - 0.8).abs();
+    let off = |skill: &Skill| (mastery.solve_probability(&skill.key) - 0.8).abs();
     let oldest = &skills[..4];
     let best = oldest.iter().min_by(|a, b| off(a).total_cmp(&off(b))).unwrap();
     assert_eq!(item.key, best.key);
@@ -210,15 +215,15 @@ fn a_practice_says_why_each_question_comes() {
     let (wrong, slow) = (key(2, 3), key(1, 9));
     let mastery = yesterday(&skills[..33], 6, &[(wrong.clone(), false, 900), (slow.clone(), true, 2_500)]);
     let plan = plan(&mastery, &skills, 10, 2);
-    let why = |key: &Key| plan.items.iter().find(|item| item.key == *key).unwrap().why.clone();
-    assert_eq!(why(&wrong), Why::WrongOn(day));
-    assert_eq!(why(&slow), Why::SlowOn(day));
-    assert_eq!(why(&key(3, 0)), Why::New);
-    assert_eq!(why(&key(0, 0)), Why::Turn);
-    let telling = plan.telling();
-    assert_eq!(telling[0], (&wrong, &Why::WrongOn(day)));
-    assert_eq!(telling[1], (&slow, &Why::SlowOn(day)));
-    assert_eq!(telling[2].1, &Why::New);
+    let why = |key: &DecisionId| plan.items.iter().find(|item| item.key == *key).unwrap().why.clone();
+    assert_eq!(why(&wrong), ScheduleReason::WrongOn(day));
+    assert_eq!(why(&slow), ScheduleReason::SlowOn(day));
+    assert_eq!(why(&key(3, 0)), ScheduleReason::New);
+    assert_eq!(why(&key(0, 0)), ScheduleReason::InTurn);
+    let telling = plan.notable();
+    assert_eq!(telling[0], (&wrong, &ScheduleReason::WrongOn(day)));
+    assert_eq!(telling[1], (&slow, &ScheduleReason::SlowOn(day)));
+    assert_eq!(telling[2].1, &ScheduleReason::New);
 }
 
 #[test]
@@ -226,8 +231,8 @@ fn what_would_be_forgotten_is_due() {
     let skills = tableau();
     let mastery = yesterday(&skills, 3, &[]);
     let later = Day(today().0 + 30);
-    let plan = Plan::today(&mastery, &skills, 10, later, &mut Dice::of_seed(1));
-    assert!(plan.items[..44].iter().any(|item| item.why == Why::Due(Day(today().0 - 1))));
+    let plan = PracticePlan::today(&mastery, &skills, 10, later, &mut SeededRng::from_seed(1));
+    assert!(plan.items[..44].iter().any(|item| item.why == ScheduleReason::Due(Day(today().0 - 1))));
 }
 
 #[test]
@@ -240,7 +245,7 @@ fn the_plan_is_what_will_be_asked_if_every_answer_is_right() {
     for (number, planned) in items.iter().enumerate() {
         let item = session.next(number as u64).unwrap();
         assert_eq!(item, *planned);
-        session.answered(&item, true, None, EVENING);
+        session.record_answer(&item, true, None, EVENING);
     }
     assert_eq!(plan(&nothing_known(), &skills, 5, 9).items, items, "the same dice plan the same");
     assert_ne!(plan(&nothing_known(), &skills, 5, 10).items, items);
@@ -264,18 +269,23 @@ fn what_a_practice_knows_at_its_end_is_what_the_journal_tells() {
     for number in 0..400_u64 {
         let item = session.next(0).unwrap();
         let (at, right, millis) = (EVENING.plus(number * 3_000), number % 5 > 0, Some(600 + number * 7));
-        session.answered(&item, right, millis, at);
-        let id = EntryId::new(at, u128::from(number));
-        answers.push(Answer { at, id, key: item.key, right, millis, given_away: false });
+        session.record_answer(&item, right, millis, at);
+        let id = RecordId::new(at, u128::from(number));
+        answers.push(MasteryAnswer { at, id, key: item.key, right, millis, given_away: false });
     }
     answers.reverse();
-    assert_eq!(*session.mastery(), Mastery::fold(Pace::default(), 0, answers));
+    assert_eq!(*session.mastery(), Mastery::fold(ResponsePace::default(), 0, answers));
 }
 
 #[test]
 fn an_answer_to_something_else_changes_nothing() {
     let mut session = plan(&nothing_known(), &tableau(), 5, 1).begin();
     let before = session.mastery().clone();
-    session.answered(&Item { key: Key::new("x", "y", "z"), why: Why::Turn }, true, None, EVENING);
+    session.record_answer(
+        &ScheduledQuestion { key: DecisionId::new("x", "y", "z"), why: ScheduleReason::InTurn },
+        true,
+        None,
+        EVENING,
+    );
     assert_eq!(*session.mastery(), before);
 }

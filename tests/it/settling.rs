@@ -1,8 +1,8 @@
 //! Stakes settled to the coin, refused or cut to the maximum, as each house has it.
 
 use tailleur::rules::bet::{Spot, Stake};
-use tailleur::rules::coup::{Coup, Outcome};
-use tailleur::rules::house::{House, Shelf};
+use tailleur::rules::coup::{Coup, CoupOutcome};
+use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::money::Money;
 use tailleur::rules::settle::{Ending, Limits, Settled, settle};
 use tailleur::rules::side::Chance;
@@ -131,7 +131,7 @@ fn stakes_are_settled_as_each_house_has_it() {
     }
 }
 
-fn outcome(house: &House, text: &str) -> Outcome {
+fn outcome(house: &House, text: &str) -> CoupOutcome {
     Coup::deal(house, &cards(text)).ok().and_then(|coup| coup.outcome()).expect("a whole coup")
 }
 
@@ -167,7 +167,7 @@ fn written(settled: &Settled) -> String {
 
 /// A house of a trainer's own: the French one with some entries changed.
 fn own_house(changes: &[(&str, &str)]) -> House {
-    let (_, mut text) = Shelf::built_in_files()
+    let (_, mut text) = HouseLibrary::built_in_files()
         .find(|(name, _)| *name == "article-57-13.ron")
         .map(|(name, text)| (name, text.to_owned()))
         .expect("a house");
@@ -251,7 +251,7 @@ fn a_house_may_keep_the_excess_of_a_lost_stake() {
 
 /// What a stake that plays wins in this house, as the texts have it: so much for so much; `None`
 /// where it loses.
-fn odds(id: &str, spot: Spot, outcome: Outcome) -> Option<(u128, u128)> {
+fn odds(id: &str, spot: Spot, outcome: CoupOutcome) -> Option<(u128, u128)> {
     let banco_wins =
         if id == "venezia-malta" { if outcome.points.banco.get() == 6 { (1, 2) } else { (1, 1) } } else { (19, 20) };
     match (spot, outcome.winner) {
@@ -286,7 +286,7 @@ fn no_coin_is_made_or_lost_in_any_coup_of_any_house() {
     assert!(endings > 5 * 200 * 14 * 6);
 }
 
-fn check(house: &House, outcome: Outcome, settled: &Settled, limits: Option<Limits>) {
+fn check(house: &House, outcome: CoupOutcome, settled: &Settled, limits: Option<Limits>) {
     let Settled { stake, ending, paid, collected, returned, reasons } = settled;
     let name = || format!("{}: {outcome:?}: {settled:?}", house.id);
     assert_eq!(collected.get() + returned.get(), stake.amount.get(), "{}", name());

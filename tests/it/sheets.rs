@@ -7,13 +7,13 @@ use std::fs;
 use std::io;
 use std::sync::Arc;
 
-use tailleur::cli::{Asked, Status, World, run};
+use tailleur::cli::{Launch, Status, World, run};
+use tailleur::documents::{Worksheet, json, pdf, text};
 use tailleur::drill::AnyDrill;
+use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::objection;
-use tailleur::machine::sheets;
-use tailleur::rules::house::{House, Shelf};
-use tailleur::sheet::{Sheet, json, pdf, text};
-use tailleur::words::{Language, Words};
+use tailleur::platform::storage::worksheet_files;
+use tailleur::rules::house::{House, HouseLibrary};
 
 use crate::drills::every_drill;
 
@@ -22,11 +22,11 @@ const PAPER: [f32; 2] = [595.0, 842.0];
 const EDGE: f32 = 20.0;
 
 /// Every drill in every house that knows it, on a sheet of so many questions.
-fn every_sheet(count: u32) -> Vec<(AnyDrill, Arc<House>, Sheet)> {
+fn every_sheet(count: u32) -> Vec<(AnyDrill, Arc<House>, Worksheet)> {
     let mut sheets = Vec::new();
     for drill in every_drill() {
-        for house in Shelf::built_in().iter().filter(|house| objection(&drill, house).is_none()) {
-            let sheet = Sheet::of_drill(drill.clone(), house.clone(), 7, count);
+        for house in HouseLibrary::built_in().iter().filter(|house| objection(&drill, house).is_none()) {
+            let sheet = Worksheet::of_drill(drill.clone(), house.clone(), 7, count);
             sheets.push((drill.clone(), house.clone(), sheet));
         }
     }
@@ -35,20 +35,20 @@ fn every_sheet(count: u32) -> Vec<(AnyDrill, Arc<House>, Sheet)> {
 }
 
 /// Of each drill one sheet, in the houses in turn: to make a PDF takes its time.
-fn a_sheet_each(count: u32) -> Vec<(AnyDrill, Arc<House>, Sheet)> {
-    let mut sheets: Vec<(AnyDrill, Arc<House>, Sheet)> = Vec::new();
+fn a_sheet_each(count: u32) -> Vec<(AnyDrill, Arc<House>, Worksheet)> {
+    let mut sheets: Vec<(AnyDrill, Arc<House>, Worksheet)> = Vec::new();
     for (turn, drill) in every_drill().into_iter().enumerate() {
         let houses: Vec<_> =
-            Shelf::built_in().iter().filter(|house| objection(&drill, house).is_none()).cloned().collect();
+            HouseLibrary::built_in().iter().filter(|house| objection(&drill, house).is_none()).cloned().collect();
         let house = houses[turn % houses.len()].clone();
-        let sheet = Sheet::of_drill(drill.clone(), house.clone(), 7, count);
+        let sheet = Worksheet::of_drill(drill.clone(), house.clone(), 7, count);
         sheets.push((drill, house, sheet));
     }
     sheets
 }
 
-fn in_three_languages() -> Vec<Words> {
-    Language::ALL.map(Words::of).into()
+fn in_three_languages() -> Vec<Catalog> {
+    Language::ALL.map(Catalog::new).into()
 }
 
 #[test]
@@ -68,11 +68,11 @@ fn every_drill_is_said_in_every_house_and_language_without_a_gap() {
 
 #[test]
 fn the_same_seed_is_the_same_sheet_to_the_byte_and_another_is_another() {
-    let words = Words::of(Language::French);
+    let words = Catalog::new(Language::French);
     for (drill, house, sheet) in a_sheet_each(6) {
         let at = format!("{} at {}", drill.name(), house.id);
-        let again = Sheet::of_drill(drill.clone(), house.clone(), 7, 6);
-        let other = Sheet::of_drill(drill, house, 8, 6);
+        let again = Worksheet::of_drill(drill.clone(), house.clone(), 7, 6);
+        let other = Worksheet::of_drill(drill, house, 8, 6);
         assert_eq!(text(&sheet, &words, true), text(&again, &words, true), "{at}");
         assert_eq!(json(&sheet, &words, true).unwrap(), json(&again, &words, true).unwrap(), "{at}");
         assert_ne!(json(&sheet, &words, true).unwrap(), json(&other, &words, true).unwrap(), "{at}");
@@ -88,7 +88,7 @@ fn the_same_seed_is_the_same_sheet_to_the_byte_and_another_is_another() {
 
 #[test]
 fn without_a_key_the_sheet_holds_nothing_of_it() {
-    let words = Words::of(Language::English);
+    let words = Catalog::new(Language::English);
     for (drill, house, sheet) in a_sheet_each(6) {
         let at = format!("{} at {}", drill.name(), house.id);
         let (with, without) = (text(&sheet, &words, true), text(&sheet, &words, false));
@@ -96,7 +96,7 @@ fn without_a_key_the_sheet_holds_nothing_of_it() {
         assert_eq!(rest.trim_start().lines().next(), Some("Key"), "{at}");
         let bare: serde_json::Value = serde_json::from_str(&json(&sheet, &words, false).unwrap()).unwrap();
         assert!(bare["exercises"].as_array().unwrap().iter().all(|exercise| exercise.get("key").is_none()), "{at}");
-        let (paper, keyed) = (pdf::painted(&sheet, &words, false), pdf::painted(&sheet, &words, true));
+        let (paper, keyed) = (pdf::drawn_items(&sheet, &words, false), pdf::drawn_items(&sheet, &words, true));
         let questions = paper.len();
         for (page, same) in paper.iter().zip(&keyed) {
             // Only the number of pages in the foot differs.
@@ -109,7 +109,7 @@ fn without_a_key_the_sheet_holds_nothing_of_it() {
 
 #[test]
 fn json_has_all_its_fields() {
-    let words = Words::of(Language::Italian);
+    let words = Catalog::new(Language::Italian);
     for (drill, house, sheet) in every_sheet(3) {
         let at = format!("{} at {}", drill.name(), house.id);
         let out: serde_json::Value = serde_json::from_str(&json(&sheet, &words, true).unwrap()).unwrap();
@@ -147,7 +147,7 @@ fn nothing_is_painted_beside_the_paper_or_over_the_edge_of_its_column() {
     for (drill, house, sheet) in a_sheet_each(6) {
         for words in in_three_languages() {
             let at = format!("{} at {}, {:?}", drill.name(), house.id, words.language());
-            for page in pdf::painted(&sheet, &words, true) {
+            for page in pdf::drawn_items(&sheet, &words, true) {
                 for mark in page {
                     let [left, top, right, foot] = mark.place;
                     let told = format!("{at}: {mark:?}");
@@ -164,10 +164,10 @@ fn nothing_is_painted_beside_the_paper_or_over_the_edge_of_its_column() {
 
 #[test]
 fn the_paper_says_what_the_text_says() {
-    let words = Words::of(Language::French);
+    let words = Catalog::new(Language::French);
     let letters = |text: &str| text.chars().filter(|letter| !letter.is_whitespace()).collect::<String>();
     for (drill, house, sheet) in every_sheet(3) {
-        let painted = pdf::painted(&sheet, &words, true);
+        let painted = pdf::drawn_items(&sheet, &words, true);
         let said: String = painted.iter().flatten().filter_map(|mark| mark.text.as_deref()).map(letters).collect();
         let out: serde_json::Value = serde_json::from_str(&json(&sheet, &words, true).unwrap()).unwrap();
         for exercise in out["exercises"].as_array().unwrap() {
@@ -194,7 +194,7 @@ fn call(arguments: &[&str]) -> (Status, String, String) {
         cores: 1,
     };
     let asked = run(["tailleur", "sheet"].iter().chain(arguments).map(OsString::from), &mut world);
-    let Asked::Command(status) = asked else { panic!("the window was asked for") };
+    let Launch::Finished(status) = asked else { panic!("the window was asked for") };
     (status, String::from_utf8(output).unwrap(), String::from_utf8(errors).unwrap())
 }
 
@@ -235,11 +235,11 @@ fn a_house_that_a_lesson_is_not_for_is_told() {
 #[test]
 fn every_lesson_goes_on_paper_with_as_many_questions_as_it_has() {
     let library = tailleur::lesson::Library::built_in();
-    let words = Words::of(Language::Italian);
+    let words = Catalog::new(Language::Italian);
     for lesson in library.packs().iter().flat_map(|pack| &pack.lessons) {
-        let house = Shelf::built_in().iter().find(|house| lesson.is_for(&house.id)).unwrap().clone();
-        let count = lesson.questions().min(tailleur::sheet::MOST);
-        let sheet = Sheet::of_lesson(lesson, house, 3, count);
+        let house = HouseLibrary::built_in().iter().find(|house| lesson.is_for(&house.id)).unwrap().clone();
+        let count = lesson.questions().min(tailleur::documents::MOST);
+        let sheet = Worksheet::of_lesson(lesson, house, 3, count);
         assert_eq!(sheet.exercises.len(), count as usize, "{}", lesson.id);
         assert!(!text(&sheet, &words, true).contains(['{', '}']), "{}", lesson.id);
     }
@@ -249,12 +249,12 @@ fn every_lesson_goes_on_paper_with_as_many_questions_as_it_has() {
 fn the_window_writes_a_sheet_under_its_lesson_and_seed() {
     let folder = tempfile::tempdir().unwrap();
     let papers = folder.path().join("sheets");
-    let words = Words::of(Language::French);
+    let words = Catalog::new(Language::French);
     let (_, _, sheet) = every_sheet(2).swap_remove(0);
-    let path = sheets::write(&papers, "naturals", &sheet, &words).unwrap();
+    let path = worksheet_files::write(&papers, "naturals", &sheet, &words).unwrap();
     assert_eq!(path, papers.join("naturals-7.pdf"));
     assert_eq!(fs::read(&path).unwrap(), pdf::pdf(&sheet, &words, true).unwrap());
     // Where a file stands in the way of the folder, that is told.
-    let blocked = sheets::write(&path, "naturals", &sheet, &words).unwrap_err();
+    let blocked = worksheet_files::write(&path, "naturals", &sheet, &words).unwrap_err();
     assert_eq!(blocked.key, "sheet-not-written");
 }

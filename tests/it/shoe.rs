@@ -2,24 +2,24 @@
 
 use std::collections::BTreeMap;
 
-use tailleur::machine::threads;
+use tailleur::platform::threads;
 use tailleur::rules::card::{Card, Rank, Suit};
 use tailleur::rules::clause::Entry;
 use tailleur::rules::coup::Coup;
-use tailleur::rules::dice::Dice;
-use tailleur::rules::house::{House, LastCoup, Shelf, StopBeforeCoup, StopPlace};
-use tailleur::rules::shoe::{Back, Dealt, Shoe, ShoeCard, ShoeMaker, Tally};
-use tailleur::rules::swift::Swift;
+use tailleur::rules::coup_table::CoupTable;
+use tailleur::rules::house::{House, HouseLibrary, LastCoup, StopBeforeCoup, StopPlace};
+use tailleur::rules::rng::SeededRng;
+use tailleur::rules::shoe::{BackColour, ChanceTally, DealtCoup, Shoe, ShoeCard, ShoeMaker};
 
 fn houses() -> Vec<House> {
-    Shelf::built_in().iter().map(|house| House::clone(house)).collect()
+    HouseLibrary::built_in().iter().map(|house| House::clone(house)).collect()
 }
 
 fn maker(house: &House, seed: u64) -> ShoeMaker {
     ShoeMaker::new(&house.shoe, &house.tableau, seed)
 }
 
-fn coups(shoe: &mut Shoe<'_>) -> Vec<Dealt> {
+fn coups(shoe: &mut Shoe<'_>) -> Vec<DealtCoup> {
     std::iter::from_fn(|| shoe.deal_coup()).collect()
 }
 
@@ -35,13 +35,21 @@ fn every_card_of_the_packs_is_turned_burned_dealt_or_left_behind() {
             count(turned);
             assert_eq!(shoe.burned().count(), usize::from(burned));
             shoe.burned().for_each(&mut count);
-            coups(&mut shoe).into_iter().flat_map(Dealt::shoe_cards).for_each(&mut count);
-            shoe.left().for_each(&mut count);
+            coups(&mut shoe).into_iter().flat_map(DealtCoup::shoe_cards).for_each(&mut count);
+            shoe.remaining().for_each(&mut count);
             let first = *house.shoe.packs_of_first_back.value();
             let second = *house.shoe.packs.value() - first;
             for card in Card::all() {
-                assert_eq!(seen.get(&ShoeCard { card, back: Back::First }).copied().unwrap_or(0), first, "{card}");
-                assert_eq!(seen.get(&ShoeCard { card, back: Back::Second }).copied().unwrap_or(0), second, "{card}");
+                assert_eq!(
+                    seen.get(&ShoeCard { card, back: BackColour::First }).copied().unwrap_or(0),
+                    first,
+                    "{card}"
+                );
+                assert_eq!(
+                    seen.get(&ShoeCard { card, back: BackColour::Second }).copied().unwrap_or(0),
+                    second,
+                    "{card}"
+                );
             }
         }
     }
@@ -70,10 +78,10 @@ fn no_coup_begins_once_the_stop_card_has_shown() {
             let mut shoe = maker.shoe(0);
             let dealt = coups(&mut shoe);
             let last = dealt.last().unwrap().shoe_cards().len();
-            let left = shoe.left().len();
+            let left = shoe.remaining().len();
             assert!(left <= behind, "{}: the shoe ended before its stop card", house.id);
             assert!(left + last > behind, "{}: a coup began behind the stop card", house.id);
-            assert_eq!(shoe.before_the_stop(), 0);
+            assert_eq!(shoe.cards_before_stop(), 0);
             assert!(shoe.deal_coup().is_none());
         }
     }
@@ -102,7 +110,7 @@ fn one_coup_more_follows_only_where_the_house_says_so() {
             let mut shoe = maker.shoe(0);
             lengths.push(coups(&mut shoe).len());
             if index == 0 {
-                exact = shoe.left().len() == 20;
+                exact = shoe.remaining().len() == 20;
             }
         }
         met[usize::from(exact)] = true;
@@ -116,7 +124,7 @@ fn one_coup_more_follows_only_where_the_house_says_so() {
 fn totals_are_the_same_whatever_the_number_of_threads_and_however_the_shoes_are_dealt() {
     for house in houses() {
         let maker = maker(&house, 99);
-        let mut slowly = Tally::default();
+        let mut slowly = ChanceTally::default();
         for number in 5..42 {
             let mut shoe = maker.shoe(number);
             for dealt in coups(&mut shoe) {
@@ -124,8 +132,8 @@ fn totals_are_the_same_whatever_the_number_of_threads_and_however_the_shoes_are_
             }
         }
         for workers in 1..=3 {
-            let mut shared = Tally::default();
-            for part in threads::share(workers, 5..42, |shoes| maker.totals(shoes)) {
+            let mut shared = ChanceTally::default();
+            for part in threads::run_in_parallel(workers, 5..42, |shoes| maker.totals(shoes)) {
                 shared += part;
             }
             assert_eq!(shared, slowly, "{} with {workers} threads", house.id);
@@ -138,7 +146,7 @@ fn totals_are_the_same_whatever_the_number_of_threads_and_however_the_shoes_are_
 #[test]
 fn the_compiled_tableau_decides_every_sequence_of_points_as_the_coup_does() {
     for house in houses() {
-        let swift = Swift::of(&house.tableau);
+        let swift = CoupTable::compile(&house.tableau);
         let mut met = 0;
         extend(&Coup::new(&house), 0, &mut |coup, packed| {
             met += 1;
@@ -162,7 +170,7 @@ fn extend(coup: &Coup<'_>, packed: u64, tell: &mut impl FnMut(&Coup<'_>, u64)) {
     let place = coup.count();
     for (point, rank) in [Rank::Ten].into_iter().chain(Rank::ALL.into_iter().take(9)).enumerate() {
         let mut next = coup.clone();
-        next.take(Card::new(rank, Suit::ALL[place % 4])).unwrap();
+        next.add_card(Card::new(rank, Suit::ALL[place % 4])).unwrap();
         extend(&next, packed | (point as u64) << (8 * place), tell);
     }
 }
@@ -189,7 +197,7 @@ fn a_seed_deals_the_same_shoe_for_ever() {
     let maker = maker(&house, 2026);
     let mut shoe = maker.shoe(3);
     let first: Vec<String> =
-        coups(&mut shoe).into_iter().take(3).flat_map(Dealt::cards).map(|card| card.to_string()).collect();
+        coups(&mut shoe).into_iter().take(3).flat_map(DealtCoup::cards).map(|card| card.to_string()).collect();
     assert_eq!(first.join(" "), include_str!("cases/shoe-2026-3.txt").trim());
 }
 
@@ -197,7 +205,7 @@ fn a_seed_deals_the_same_shoe_for_ever() {
 /// the bounds are six standard deviations.
 #[test]
 fn a_shuffle_favours_no_order() {
-    let mut dice = Dice::of_seed(11);
+    let mut dice = SeededRng::from_seed(11);
     let mut orders: BTreeMap<Vec<u8>, u32> = BTreeMap::new();
     for _ in 0..120_000 {
         let mut row: Vec<u8> = (0..5).collect();

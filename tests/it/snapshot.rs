@@ -6,9 +6,9 @@ use std::fs::{self, File};
 use std::io::Write as _;
 use std::path::Path;
 
-use tailleur::machine::snapshot;
-use tailleur::progress::{DeviceId, Entry, Known, Moment, Reckoning, Record, Stamps, line};
-use tailleur::rules::dice::Dice;
+use tailleur::platform::storage::progress_cache;
+use tailleur::progress::{AnswerRecord, DeviceId, Moment, Progress, Record, RecordIdGenerator, ScoringParams, line};
+use tailleur::rules::rng::SeededRng;
 use tempfile::TempDir;
 
 use crate::progress::{answer, done};
@@ -18,8 +18,8 @@ const BEGAN: u64 = 1_790_000_000_000;
 /// A folder of journals with a snapshot of what they tell.
 struct Kept {
     place: TempDir,
-    stamps: Stamps,
-    other: Stamps,
+    stamps: RecordIdGenerator,
+    other: RecordIdGenerator,
     at: u64,
 }
 
@@ -27,7 +27,7 @@ impl Kept {
     fn new() -> Self {
         let place = TempDir::new().unwrap();
         fs::create_dir(place.path().join("anna")).unwrap();
-        let stamps = |number| Stamps::new(DeviceId::new(number), number.into());
+        let stamps = |number| RecordIdGenerator::new(DeviceId::new(number), number.into());
         Self { place, stamps: stamps(1), other: stamps(2), at: BEGAN }
     }
 
@@ -36,7 +36,7 @@ impl Kept {
     }
 
     fn snapshot(&self) -> std::path::PathBuf {
-        snapshot::place(self.place.path(), "anna")
+        progress_cache::cache_path(self.place.path(), "anna")
     }
 
     /// So many answers after one another, in the journal of a device.
@@ -47,7 +47,7 @@ impl Kept {
             let at = Moment(self.at - earlier);
             let stamps = if elsewhere { &mut self.other } else { &mut self.stamps };
             let Record::Answer(entry) = answer(stamps, number) else { unreachable!() };
-            text += &line::write(&Record::Answer(Entry { id: stamps.id(at), at, ..entry })).unwrap();
+            text += &line::write(&Record::Answer(AnswerRecord { id: stamps.next_id(at), at, ..entry })).unwrap();
         }
         self.append(if elsewhere { "00000002-1.journal" } else { "00000001-1.journal" }, text.as_bytes());
     }
@@ -58,9 +58,10 @@ impl Kept {
     }
 
     /// What is known with the snapshot, which must be what is known without it, and how many notices there are.
-    fn known(&self) -> (Known, usize) {
-        let (known, notices) = snapshot::known(&self.folder(), &self.snapshot(), Reckoning::default());
-        let (afresh, _) = snapshot::known(&self.folder(), &self.place.path().join("none/none"), Reckoning::default());
+    fn known(&self) -> (Progress, usize) {
+        let (known, notices) = progress_cache::load(&self.folder(), &self.snapshot(), ScoringParams::default());
+        let (afresh, _) =
+            progress_cache::load(&self.folder(), &self.place.path().join("none/none"), ScoringParams::default());
         fs::remove_dir_all(self.place.path().join("none")).unwrap();
         assert_eq!(known, afresh);
         (known, notices.len())
@@ -135,7 +136,7 @@ const DEEDS: [Deed; 11] = [
 
 #[test]
 fn whatever_happens_to_the_journals_the_same_is_known_with_a_snapshot_and_without() {
-    let mut dice = Dice::of_seed(11);
+    let mut dice = SeededRng::from_seed(11);
     for round in 0..25 {
         let mut kept = Kept::new();
         kept.answers(20, false, 0);
@@ -174,9 +175,9 @@ fn another_target_reckons_all_anew() {
     let mut kept = Kept::new();
     kept.answers(30, false, 0);
     let usual = kept.known().0;
-    let hasty = Reckoning { target_millis: 500, ..Reckoning::default() };
-    let (known, _) = snapshot::known(&kept.folder(), &kept.snapshot(), hasty);
-    assert_eq!(known.reckoning(), hasty);
+    let hasty = ScoringParams { target_millis: 500, ..ScoringParams::default() };
+    let (known, _) = progress_cache::load(&kept.folder(), &kept.snapshot(), hasty);
+    assert_eq!(known.params(), hasty);
     assert_ne!(known.mastery(), usual.mastery());
     assert_eq!(kept.known().0, usual);
 }
@@ -185,10 +186,10 @@ fn another_target_reckons_all_anew() {
 /// number in the head of `machine/snapshot.rs` goes up with it, or old ones would be read as new ones.
 #[test]
 fn a_snapshot_whose_shape_or_meaning_changed_has_another_number_in_its_head() {
-    let mut stamps = Stamps::new(DeviceId::new(1), 1);
+    let mut stamps = RecordIdGenerator::new(DeviceId::new(1), 1);
     let mut records: Vec<Record> = (0..40).map(|number| answer(&mut stamps, number)).collect();
     records.push(done(&mut stamps, 19, 20, 1_000));
-    let known = Known::fold(Reckoning::default(), records);
+    let known = Progress::fold(ScoringParams::default(), records);
     let bytes = postcard::to_stdvec(&known).unwrap();
     assert_eq!(
         (1, crc32fast::hash(&bytes)),

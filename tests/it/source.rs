@@ -157,7 +157,10 @@ fn a_source_is_read_without_its_comments_and_with_its_groups() {
     let source = r##"
         // use crate::hidden;
         /* crate::a /* crate::b */ crate::c */
-        use crate::{rules::{card::Card, side}, words as w, view::*};
+        use crate::rules::card::Card;
+        use crate::rules::side;
+        use tailleur::i18n as w;
+        use crate::view::*;
         fn f<'a>(x: &'a str) -> char { let _ = "crate::text \" still"; let _ = r#"crate::raw " "#; '"' }
         pub(crate) fn g() { super::super::deep(); not::crate_like(); '\''; $crate::made!(); }
     "##;

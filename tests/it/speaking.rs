@@ -1,15 +1,15 @@
 //! What is heard in a lesson, and when it is written instead.
 
-use tailleur::app::practice::{Action as Do, Stage};
+use tailleur::app::practice::{PracticeAction as Do, PracticeStage};
 use tailleur::app::{Action, Effect, LessonPath};
+use tailleur::i18n::Language;
 use tailleur::lesson::Step;
 use tailleur::progress::Settings;
 use tailleur::rules::calls::calls;
 use tailleur::rules::coup::Coup;
-use tailleur::rules::house::{House, Shelf};
+use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::phrase::Phrase;
-use tailleur::voice::{Noise, Said};
-use tailleur::words::Language;
+use tailleur::voice::{Noise, Speech};
 
 use crate::player::Player;
 
@@ -30,11 +30,11 @@ fn at_an_example_of(mut player: Player, change: impl FnOnce(&mut Settings)) -> P
     player.act(Action::Begin(path.unwrap()));
     loop {
         match player.practice().stage() {
-            Stage::Example(_) => {
+            PracticeStage::Example(_) => {
                 player.practise(Do::Whole);
                 return player;
             }
-            Stage::Asking(_) => {
+            PracticeStage::Asking(_) => {
                 let answer = player.right_answer();
                 player.practise(Do::Answer(answer));
             }
@@ -43,8 +43,8 @@ fn at_an_example_of(mut player: Player, change: impl FnOnce(&mut Settings)) -> P
     }
 }
 
-fn said(effects: &[Effect]) -> Vec<Vec<Said>> {
-    let said = |effect: &Effect| if let Effect::Say(said, _) = effect { Some(said.clone()) } else { None };
+fn said(effects: &[Effect]) -> Vec<Vec<Speech>> {
+    let said = |effect: &Effect| if let Effect::Speak(said, _) = effect { Some(said.clone()) } else { None };
     effects.iter().filter_map(said).collect()
 }
 
@@ -54,12 +54,12 @@ fn noises(effects: &[Effect]) -> Vec<Noise> {
 }
 
 /// The calls of the example that is shown, in the words of its house.
-fn calls_of_the_example(player: &Player) -> Vec<Said> {
+fn calls_of_the_example(player: &Player) -> Vec<Speech> {
     let practice = player.practice();
-    let Stage::Example(step) = practice.stage() else { panic!("an example is shown") };
+    let PracticeStage::Example(step) = practice.stage() else { panic!("an example is shown") };
     let Step::Example { cards, .. } = &practice.lesson().steps[*step] else { panic!("an example is shown") };
     let coup = Coup::deal(practice.house(), cards).unwrap();
-    calls(practice.house(), &coup).iter().filter_map(|call| Said::of_call(practice.house(), call)).collect()
+    calls(practice.house(), &coup).iter().filter_map(|call| Speech::from_call(practice.house(), call)).collect()
 }
 
 #[test]
@@ -68,8 +68,8 @@ fn the_calls_of_an_example_are_said_in_their_order() {
     let calls = calls_of_the_example(&player);
     assert!(calls.len() >= 3 && calls.iter().all(|call| call.language == Language::French), "{calls:?}");
     assert_eq!(said(&player.effects).last(), Some(&calls));
-    assert_eq!(player.app.said(), calls);
-    assert!(player.app.is_heard() && !player.app.shows_captions());
+    assert_eq!(player.app.last_speech(), calls);
+    assert!(player.app.is_audible() && !player.app.shows_captions());
 }
 
 #[test]
@@ -77,19 +77,23 @@ fn what_was_said_is_said_again_when_asked_for_and_gives_way_to_what_follows() {
     let mut player = at_an_example(|_| ());
     let calls = calls_of_the_example(&player);
     player.effects.clear();
-    player.act(Action::HearAgain);
+    player.act(Action::RepeatSpeech);
     assert_eq!(said(&player.effects), vec![calls.clone()]);
     player.effects.clear();
     player.act(Action::Back);
-    assert_eq!(player.effects, vec![Effect::Hush], "a pause is silent");
+    assert_eq!(player.effects, vec![Effect::StopSpeech], "a pause is silent");
     player.effects.clear();
     player.practise(Do::Resume);
     assert_eq!(said(&player.effects), vec![calls], "after a pause one hears what one has missed");
     player.effects.clear();
     player.practise(Do::Next);
-    assert!(player.effects.contains(&Effect::Hush) && player.app.said().is_empty(), "{:?}", player.effects);
+    assert!(
+        player.effects.contains(&Effect::StopSpeech) && player.app.last_speech().is_empty(),
+        "{:?}",
+        player.effects
+    );
     player.effects.clear();
-    player.act(Action::HearAgain);
+    player.act(Action::RepeatSpeech);
     assert!(player.effects.is_empty());
 }
 
@@ -107,19 +111,19 @@ fn after_a_pause_on_a_verdict_the_call_is_said_again_and_the_mark_is_not_heard_a
 #[test]
 fn who_has_switched_the_voice_off_reads_what_there_is_to_say_if_they_like() {
     let quiet = at_an_example(|settings| settings.voice = false);
-    assert!(said(&quiet.effects).is_empty() && quiet.app.said().is_empty());
+    assert!(said(&quiet.effects).is_empty() && quiet.app.last_speech().is_empty());
     let read = at_an_example(|settings| (settings.voice, settings.captions) = (false, true));
     assert!(said(&read.effects).is_empty(), "nothing is spoken");
-    assert_eq!(read.app.said(), calls_of_the_example(&read));
+    assert_eq!(read.app.last_speech(), calls_of_the_example(&read));
     assert!(read.app.shows_captions());
 }
 
 #[test]
 fn captions_come_by_themselves_where_nothing_can_be_heard() {
     let mut player = at_an_example(|_| ());
-    player.act(Action::Sounds(false));
-    assert!(player.app.shows_captions() && !player.app.is_heard());
-    player.act(Action::Sounds(true));
+    player.act(Action::SoundAvailable(false));
+    assert!(player.app.shows_captions() && !player.app.is_audible());
+    player.act(Action::SoundAvailable(true));
     assert!(!player.app.shows_captions());
     let low = at_an_example(|settings| settings.volume_percent = 0);
     assert!(low.app.shows_captions(), "a volume of nought is silence");
@@ -131,30 +135,30 @@ fn lost_sound_is_told_once_and_taken_back_when_it_returns() {
     let told = |player: &Player| player.app.notices().iter().filter(|notice| notice.key == "notice-no-sound").count();
     assert_eq!(told(&player), 0);
     for _ in 0..3 {
-        player.act(Action::Sounds(false));
+        player.act(Action::SoundAvailable(false));
         assert_eq!(told(&player), 1);
     }
     player.act(Action::Notice(Phrase::plain("notice-no-such-lesson")));
-    player.act(Action::Sounds(true));
+    player.act(Action::SoundAvailable(true));
     assert_eq!(told(&player), 0);
     assert_eq!(player.app.notices().len(), 1, "other news stays");
-    player.act(Action::Sounds(false));
+    player.act(Action::SoundAvailable(false));
     let place = player.app.notices().len() - 1;
-    player.act(Action::PutAway(place));
+    player.act(Action::DismissNotice(place));
     assert_eq!(told(&player), 0, "who has read it can put it away");
 }
 
 /// A house of a trainer's own may word its calls as nobody has recorded them.
 #[test]
 fn what_nobody_has_recorded_is_written() {
-    let (_, text) = Shelf::built_in_files().next().unwrap();
+    let (_, text) = HouseLibrary::built_in_files().next().unwrap();
     let own = text.replace("id: \"article-57-13\"", "id: \"mine\"");
     let own = own.replace("{point} à {side}", "{point} du côté de {side}");
-    let mut shelf = Shelf::built_in();
+    let mut shelf = HouseLibrary::built_in();
     shelf.add(House::read("mine.ron", &own).unwrap());
     let player = at_an_example_of(Player::at_home_among(shelf, Language::English, "mine"), |_| ());
-    assert!(player.app.said()[0].text.contains("du côté de"), "{:?}", player.app.said());
-    assert!(player.app.shows_captions() && !player.app.is_heard());
+    assert!(player.app.last_speech()[0].text.contains("du côté de"), "{:?}", player.app.last_speech());
+    assert!(player.app.shows_captions() && !player.app.is_audible());
 }
 
 #[test]
@@ -167,7 +171,7 @@ fn a_right_and_a_wrong_answer_sound_each_in_its_way_unless_they_are_muted() {
         });
         let mut heard = Vec::new();
         for right in [true, false, true] {
-            while !matches!(player.practice().stage(), Stage::Asking(_)) {
+            while !matches!(player.practice().stage(), PracticeStage::Asking(_)) {
                 player.practise(Do::Next);
             }
             player.effects.clear();

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use tailleur::app::practice::{self, Stage};
+use tailleur::app::practice::{self, PracticeStage};
 use tailleur::app::{Action, LessonPath};
+use tailleur::i18n::Language;
 use tailleur::lesson::{Bands, Library, course};
 use tailleur::progress::{Record, Settings};
-use tailleur::rules::house::{Shelf, TableSize};
-use tailleur::words::Language;
+use tailleur::rules::house::{HouseLibrary, TableSize};
 
 use crate::player::Player;
 
@@ -31,11 +31,11 @@ fn done(player: &Player) -> Option<(u32, u32, bool)> {
 /// Answers until the test is over; rightly where `rightly` says so of the question's number.
 fn take(player: &mut Player, rightly: impl Fn(u32) -> bool) {
     for number in 0..500 {
-        if *player.practice().stage() == Stage::Done {
+        if *player.practice().stage() == PracticeStage::Done {
             return;
         }
         let answer = if rightly(number) { player.right_answer() } else { player.wrong_answer() };
-        player.practise(practice::Action::Answer(answer));
+        player.practise(practice::PracticeAction::Answer(answer));
     }
     panic!("the test does not end");
 }
@@ -43,7 +43,7 @@ fn take(player: &mut Player, rightly: impl Fn(u32) -> bool) {
 #[test]
 fn every_house_has_a_table_test_for_each_of_its_tables_at_the_end_of_its_course() {
     let library = Library::built_in();
-    for house in Shelf::built_in().iter() {
+    for house in HouseLibrary::built_in().iter() {
         for table in &house.tables {
             let course = course(&library, &house.id, table.size);
             let (pack, last) = course.last().expect("a course has lessons");
@@ -57,7 +57,7 @@ fn every_house_has_a_table_test_for_each_of_its_tables_at_the_end_of_its_course(
 #[test]
 fn in_a_course_each_lesson_stands_once_and_after_those_it_builds_on() {
     let library = Library::built_in();
-    for house in Shelf::built_in().iter() {
+    for house in HouseLibrary::built_in().iter() {
         for table in [TableSize::Large, TableSize::Midi, TableSize::Mini] {
             let course = course(&library, &house.id, table);
             let names: Vec<String> = course.iter().map(|(pack, lesson)| format!("{}/{}", pack.id, lesson.id)).collect();
@@ -88,8 +88,8 @@ fn nothing_is_said_of_an_answer_until_the_test_is_over() {
     let questions = player.practice().lesson().questions();
     for _ in 1..questions {
         let answer = player.wrong_answer();
-        player.practise(practice::Action::Answer(answer));
-        assert!(matches!(player.practice().stage(), Stage::Asking(_)), "the next question comes at once");
+        player.practise(practice::PracticeAction::Answer(answer));
+        assert!(matches!(player.practice().stage(), PracticeStage::Asking(_)), "the next question comes at once");
     }
     assert_eq!(done(&player), None);
     take(&mut player, |_| false);
@@ -120,14 +120,14 @@ fn when_the_time_is_up_the_test_ends_and_what_is_open_is_wrong() {
     let minutes = player.practice().lesson().test.unwrap().minutes;
     let questions = player.practice().lesson().questions();
     let answer = player.right_answer();
-    player.practise(practice::Action::Answer(answer));
+    player.practise(practice::PracticeAction::Answer(answer));
     player.now = player.now.plus(u64::from(minutes) * 60_000 - 1);
-    player.practise(practice::Action::Tick);
+    player.practise(practice::PracticeAction::Tick);
     assert_eq!(player.practice().millis_left(), Some(1));
     assert!(player.asked().is_some());
     player.now = player.now.plus(1);
-    player.practise(practice::Action::Tick);
-    assert_eq!(*player.practice().stage(), Stage::Done);
+    player.practise(practice::PracticeAction::Tick);
+    assert_eq!(*player.practice().stage(), PracticeStage::Done);
     assert_eq!(player.practice().tally().unanswered(), questions - 1);
     assert_eq!(done(&player), Some((1, questions, false)));
 }
@@ -137,7 +137,7 @@ fn an_answer_that_comes_too_late_does_not_count_even_before_the_clock_is_seen() 
     let mut player = at_a_test("venezia", true);
     player.now = player.now.plus(24 * 3_600_000);
     let answer = player.right_answer();
-    player.practise(practice::Action::Answer(answer));
+    player.practise(practice::PracticeAction::Answer(answer));
     assert_eq!(done(&player).map(|(right, ..)| right), Some(0));
 }
 
@@ -146,10 +146,10 @@ fn a_pause_stops_the_clock_of_a_test() {
     let mut player = at_a_test("guide-fr", true);
     player.act(Action::Back);
     player.now = player.now.plus(24 * 3_600_000);
-    player.practise(practice::Action::Tick);
-    player.practise(practice::Action::Resume);
+    player.practise(practice::PracticeAction::Tick);
+    player.practise(practice::PracticeAction::Resume);
     player.now = player.now.plus(1_000);
-    player.practise(practice::Action::Tick);
+    player.practise(practice::PracticeAction::Tick);
     let minutes = player.practice().lesson().test.unwrap().minutes;
     assert_eq!(player.practice().millis_left(), Some(u64::from(minutes) * 60_000 - 1_000));
     assert!(player.app.ticks());
@@ -160,7 +160,7 @@ fn where_timers_are_off_a_test_has_no_clock() {
     let mut player = at_a_test("guide-fr", false);
     assert!(!player.app.ticks());
     player.now = player.now.plus(24 * 3_600_000);
-    player.practise(practice::Action::Tick);
+    player.practise(practice::PracticeAction::Tick);
     take(&mut player, |_| true);
     assert!(done(&player).is_some_and(|(right, asked, passed)| right == asked && passed));
 }
@@ -169,7 +169,7 @@ fn where_timers_are_off_a_test_has_no_clock() {
 fn the_bands_begin_at_their_marks() {
     let bands = Bands::default();
     for (percent, band) in [(0, 0), (74, 0), (75, 1), (81, 1), (82, 2), (88, 2), (89, 3), (95, 3), (96, 4), (100, 4)] {
-        assert_eq!(bands.of(percent), band, "{percent} %");
+        assert_eq!(bands.band(percent), band, "{percent} %");
     }
     for (bands, sound) in [
         (Bands(75, 82, 89, 96), true),
@@ -179,7 +179,7 @@ fn the_bands_begin_at_their_marks() {
         (Bands(0, 10, 20, 30), false),
         (Bands(75, 82, 89, 101), false),
     ] {
-        assert_eq!(bands.is_sound(), sound, "{bands:?}");
+        assert_eq!(bands.is_valid(), sound, "{bands:?}");
     }
 }
 
@@ -193,7 +193,7 @@ fn a_test_tells_the_weakest_drills_first_and_where_they_are_taught() {
     let shares: Vec<u32> = weak.iter().map(|(_, right, asked)| right * 100 / asked).collect();
     assert!(shares.is_sorted());
     for (drill, ..) in weak {
-        let row = player.app.teaches(drill).expect("every drill is taught somewhere in the course");
+        let row = player.app.first_lesson_with(drill).expect("every drill is taught somewhere in the course");
         assert!(row.lesson.test.is_none());
         assert_ne!(row.path, LessonPath { pack: "table-test".to_owned(), lesson: String::new() });
     }

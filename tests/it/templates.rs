@@ -1,19 +1,25 @@
 //! What is begun from a template passes the checker as it is, in every language and every house.
 
-use tailleur::app::templates::{LessonKind, PackKind, QuestionKind, Template, Wanted};
-use tailleur::lesson::{Files, Proofs, check, thorough};
+use tailleur::app::templates::{LessonKind, PackKind, QuestionKind, Template, TemplateParams};
+use tailleur::i18n::{Catalog, Language};
+use tailleur::lesson::{Files, ProofCache, check, check_thoroughly};
 use tailleur::rules::flaw::Flaw;
-use tailleur::rules::house::{House, Shelf};
+use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::ron_text::edit;
-use tailleur::words::{Language, Words};
 
-fn wanted<'w>(house: &'w str, languages: &'w [Language], window: Language) -> Wanted<'w> {
-    Wanted {
-        id: "of-our-own", title: "De « chez » \"nous\"", author: "A. \"B\"", house, languages, window, number: 1
+fn wanted<'w>(house: &'w str, languages: &'w [Language], window: Language) -> TemplateParams<'w> {
+    TemplateParams {
+        id: "of-our-own",
+        title: "De « chez » \"nous\"",
+        author: "A. \"B\"",
+        house,
+        languages,
+        window,
+        number: 1,
     }
 }
 
-fn files(template: &Template, wanted: &Wanted<'_>) -> Files {
+fn files(template: &Template, wanted: &TemplateParams<'_>) -> Files {
     let files = template.files(wanted);
     assert!(!files.is_empty(), "{template:?}");
     for (path, text) in &files {
@@ -23,14 +29,14 @@ fn files(template: &Template, wanted: &Wanted<'_>) -> Files {
 }
 
 fn passes(files: &Files, what: &str) {
-    let flaws = check(Some("of-our-own"), files, &Shelf::built_in());
+    let flaws = check(Some("of-our-own"), files, &HouseLibrary::built_in());
     assert!(flaws.is_empty(), "{what}: {flaws:#?}\n{files:#?}");
 }
 
 #[test]
 fn every_pack_passes_in_every_house_and_language() {
     for kind in PackKind::ALL {
-        for (turn, house) in Shelf::built_in().iter().enumerate() {
+        for (turn, house) in HouseLibrary::built_in().iter().enumerate() {
             let window = Language::ALL[turn % 3];
             for languages in [&Language::ALL[..], &[window]] {
                 let files = files(&Template::Pack(kind), &wanted(&house.id, languages, window));
@@ -44,7 +50,7 @@ fn every_pack_passes_in_every_house_and_language() {
 fn of_a_pack_that_was_just_begun_only_what_is_still_to_be_written_is_told() {
     for kind in PackKind::ALL {
         let files = files(&Template::Pack(kind), &wanted("monte-carlo", &Language::ALL, Language::French));
-        let flaws = thorough(Some("of-our-own"), &files, &Shelf::built_in(), &mut Proofs::default());
+        let flaws = check_thoroughly(Some("of-our-own"), &files, &HouseLibrary::built_in(), &mut ProofCache::default());
         let (unwritten, others): (Vec<Flaw>, Vec<Flaw>) = flaws.into_iter().partition(|flaw| flaw.code() == "PB925");
         assert!(others.is_empty(), "{kind:?}: {others:#?}");
         assert!(unwritten.iter().any(|flaw| flaw.file == "pack.ron"), "{kind:?}: {unwritten:#?}");
@@ -54,10 +60,10 @@ fn of_a_pack_that_was_just_begun_only_what_is_still_to_be_written_is_told() {
 #[test]
 fn every_lesson_passes_in_every_house() {
     for kind in LessonKind::ALL {
-        for house in Shelf::built_in().iter() {
+        for house in HouseLibrary::built_in().iter() {
             let wanted = wanted(&house.id, &Language::ALL, Language::Italian);
             let mut pack = files(&Template::Pack(PackKind::Empty), &wanted);
-            let lesson = Wanted { id: "another", number: 2, ..wanted };
+            let lesson = TemplateParams { id: "another", number: 2, ..wanted };
             pack.extend(
                 files(&Template::Lesson(kind), &lesson).iter().map(|(path, text)| (path.clone(), text.clone())),
             );
@@ -70,11 +76,11 @@ fn every_lesson_passes_in_every_house() {
 
 #[test]
 fn every_question_passes_in_every_house() {
-    for house in Shelf::built_in().iter() {
+    for house in HouseLibrary::built_in().iter() {
         let wanted = wanted(&house.id, &Language::ALL, Language::English);
         for kind in QuestionKind::all() {
             let mut pack = files(&Template::Pack(PackKind::FixedQuestions), &wanted);
-            let own = Wanted { id: "one-more", ..wanted.clone() };
+            let own = TemplateParams { id: "one-more", ..wanted.clone() };
             let (_, question) = Template::Question(kind).files(&own).pop().expect("a question");
             let lesson =
                 edit::insert(&pack["01-questions.ron"], "steps.1.0", 0, &question).expect("a list of questions");
@@ -94,7 +100,7 @@ fn every_house_passes_whether_copied_or_blank() {
             assert!(text.starts_with("// "));
         }
     };
-    for house in Shelf::built_in().iter() {
+    for house in HouseLibrary::built_in().iter() {
         let copy = Template::HouseFrom(house.id.clone());
         assert_eq!(copy.files(&wanted("", &Language::ALL, Language::French)).len(), 1);
         read(&copy, &Language::ALL);
@@ -130,12 +136,12 @@ fn comments_are_in_the_language_of_the_window_and_no_line_is_long() {
 
 #[test]
 fn every_template_has_a_name_in_every_language() {
-    for words in Language::ALL.map(Words::of) {
+    for words in Language::ALL.map(Catalog::new) {
         let names = PackKind::ALL.map(PackKind::title).into_iter();
         let names =
             names.chain(LessonKind::ALL.map(LessonKind::title)).chain(QuestionKind::all().map(QuestionKind::title));
         for name in names {
-            assert!(!words.say(&name, &tailleur::words::Names::default()).contains('{'), "{name:?}");
+            assert!(!words.render(&name, &tailleur::i18n::HouseTerms::default()).contains('{'), "{name:?}");
         }
     }
 }

@@ -2,17 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use tailleur::app::practice::{Action as Do, Stage};
-use tailleur::app::warm_up::{Action as Tap, TAPS};
+use tailleur::app::practice::{PracticeAction as Do, PracticeStage};
+use tailleur::app::warm_up::{TAPS, WarmUpAction as Tap};
 use tailleur::app::{Action, Screen};
-use tailleur::drill::{AnyDrill, gives_away};
+use tailleur::drill::{AnyDrill, has_constant_answer};
+use tailleur::i18n::Language;
 use tailleur::lesson::{Library, course};
-use tailleur::progress::mastery::Key;
+use tailleur::progress::mastery::DecisionId;
 use tailleur::progress::{Record, Settings};
-use tailleur::rules::house::{Shelf, TableSize};
+use tailleur::rules::house::{HouseLibrary, TableSize};
 use tailleur::rules::phrase::Phrase;
 use tailleur::rules::side::Side;
-use tailleur::words::Language;
 
 use crate::player::Player;
 
@@ -52,7 +52,7 @@ fn there_is_no_practice_of_the_day_before_a_lesson_was_gone_through() {
 #[test]
 fn the_practice_of_the_day_asks_what_was_met_in_the_lessons_and_nothing_else() {
     let mut player = trained(&["counting", "naturals"]);
-    let house = Shelf::built_in().get("article-57-13").unwrap().clone();
+    let house = HouseLibrary::built_in().get("article-57-13").unwrap().clone();
     let library = Library::built_in();
     let course = course(&library, &house.id, TableSize::Large);
     let met: BTreeSet<(String, String)> = course
@@ -88,7 +88,7 @@ fn what_was_wrong_yesterday_is_told_and_asked_today() {
     let mut player = trained(&["counting"]);
     player.take_up("naturals");
     let missed = player.asked().unwrap().decision().to_owned();
-    while *player.practice().stage() != Stage::Done {
+    while *player.practice().stage() != PracticeStage::Done {
         match player.asked() {
             Some(asked) if asked.decision() == missed => player.answer(player.wrong_answer()),
             Some(_) => player.answer(player.right_answer()),
@@ -99,7 +99,8 @@ fn what_was_wrong_yesterday_is_told_and_asked_today() {
     player.now = player.now.plus(DAY);
     player.act(Action::Set(Settings { today_minutes: 5, ..player.app.settings().clone() }));
     let reasons = player.app.today().unwrap().reasons();
-    let first = tailleur::words::Words::of(Language::English).say(&reasons[0], &tailleur::words::Names::default());
+    let first =
+        tailleur::i18n::Catalog::new(Language::English).render(&reasons[0], &tailleur::i18n::HouseTerms::default());
     assert!(first.contains("wrong yesterday"), "{first}");
     let before = player.records.len();
     player.act(Action::BeginToday);
@@ -117,7 +118,7 @@ fn practice_takes_about_the_minutes_that_were_chosen_and_a_pause_takes_none() {
         player.act(Action::WarmUp(Tap::Skip));
         let begun = player.now;
         let mut rested = 0;
-        while *player.practice().stage() != Stage::Done {
+        while *player.practice().stage() != PracticeStage::Done {
             player.now = player.now.plus(2_000);
             if player.asked().is_some_and(|asked| asked.seed() % 7 == 0) && rested < 3 * 3_600_000 {
                 player.practise(Do::Pause);
@@ -187,7 +188,7 @@ fn what_was_wrong_in_a_lesson_is_asked_once_more_and_until_then_again() {
 
 #[test]
 fn a_row_with_one_answer_practised_by_itself_gives_it_away() {
-    let house = Shelf::built_in().get("article-57-13").unwrap().clone();
+    let house = HouseLibrary::built_in().get("article-57-13").unwrap().clone();
     for (drill, given_away) in [
         ("ThirdCard(sides: [Banco], points: [7])", true),
         ("ThirdCard(sides: [Banco], points: [6])", false),
@@ -197,7 +198,7 @@ fn a_row_with_one_answer_practised_by_itself_gives_it_away() {
     ] {
         let as_in_lessons = ron::extensions::Extensions::UNWRAP_VARIANT_NEWTYPES;
         let drill: AnyDrill = ron::Options::default().with_default_extension(as_in_lessons).from_str(drill).unwrap();
-        assert_eq!(gives_away(&drill, &house), given_away, "{drill:?}");
+        assert_eq!(has_constant_answer(&drill, &house), given_away, "{drill:?}");
     }
 }
 
@@ -212,9 +213,9 @@ fn an_answer_that_was_given_away_counts_less() {
         panic!("an answer is recorded")
     };
     let known = |given_away| {
-        let record = Record::Answer(tailleur::progress::Entry { given_away, ..entry.clone() });
-        let known = tailleur::progress::Known::fold(tailleur::progress::Reckoning::default(), [record]);
-        known.mastery().of(&Key::new(&entry.house, &entry.drill, &entry.decision)).unwrap().known
+        let record = Record::Answer(tailleur::progress::AnswerRecord { given_away, ..entry.clone() });
+        let known = tailleur::progress::Progress::fold(tailleur::progress::ScoringParams::default(), [record]);
+        known.mastery().get(&DecisionId::new(&entry.house, &entry.drill, &entry.decision)).unwrap().known
     };
     assert!(known(true) < known(false));
 }

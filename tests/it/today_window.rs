@@ -3,11 +3,11 @@
 
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::Queryable as _;
-use tailleur::app::practice::Stage;
+use tailleur::app::practice::PracticeStage;
 use tailleur::app::{Action, Screen};
+use tailleur::i18n::Language;
 use tailleur::progress::{Record, Settings};
 use tailleur::rules::side::Side;
-use tailleur::words::Language;
 
 use crate::giving::{By, Open, give, open, press, settle, word};
 use crate::today::trained;
@@ -34,8 +34,8 @@ fn enter_leads_from_home_through_the_practice_and_back_home() {
         assert!(harness.state().player.practice().is_today());
         for _ in 0..400 {
             match harness.state().player.practice().stage().clone() {
-                Stage::Done => break,
-                Stage::Asking(asked) => {
+                PracticeStage::Done => break,
+                PracticeStage::Asking(asked) => {
                     let answer = harness.state().player.right_answer();
                     give(&mut harness, &asked.question().form, &answer, By::Keys);
                 }
@@ -74,14 +74,14 @@ fn what_was_wrong_is_shown_with_what_was_expected_and_asked_again() {
     let mut player = trained(&["counting"]);
     player.take_up("naturals");
     let mut question = 0;
-    while *player.practice().stage() != Stage::Done {
+    while *player.practice().stage() != PracticeStage::Done {
         match player.asked() {
             Some(_) => {
                 question += 1;
                 let answer = if question == 2 { player.wrong_answer() } else { player.right_answer() };
                 player.answer(answer);
             }
-            None => player.practise(tailleur::app::practice::Action::Next),
+            None => player.practise(tailleur::app::practice::PracticeAction::Next),
         }
     }
     let mut harness = open(player, 1280.0, 800.0);

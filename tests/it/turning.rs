@@ -3,7 +3,7 @@
 use tailleur::rules::bet::{Spot, Stake};
 use tailleur::rules::circulation::Holder;
 use tailleur::rules::money::Money;
-use tailleur::rules::settle::{Laying, Limits, admit_laid};
+use tailleur::rules::settle::{Limits, StakePlacement, admit_placed};
 use tailleur::rules::turning::{turns_banco, turns_punto};
 
 use crate::coups::house;
@@ -74,8 +74,8 @@ fn a_late_stake_is_refused_and_the_maximum_binds_whatever_hand_lays_the_stake() 
     let limits = Limits { min: Money::coins(500), max: Money::coins(100_000) };
     for (id, coins, late, already, expected) in LAID {
         let stake = Stake { spot: Spot::Punto, amount: Money::coins(*coins) };
-        let laying = Laying { late: *late, already: Money::coins(*already) };
-        let told = match admit_laid(house(id), &[stake], stake, laying, limits) {
+        let laying = StakePlacement { late: *late, already: Money::coins(*already) };
+        let told = match admit_placed(house(id), &[stake], stake, laying, limits) {
             Ok(playing) => playing.get().to_string(),
             Err((fault, basis)) => format!("{} {basis}", fault.id()),
         };

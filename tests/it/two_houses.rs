@@ -2,7 +2,7 @@
 
 use tailleur::drill::question::Answer;
 use tailleur::drill::{Drill as _, StopCard, StopCount, Topic, WhatChangesHere};
-use tailleur::rules::dice::Dice;
+use tailleur::rules::rng::SeededRng;
 
 use crate::drills::houses;
 
@@ -11,7 +11,7 @@ use crate::drills::houses;
 fn about_accepts_a_range_and_says_so_and_exactly_accepts_one_number() {
     let drill = StopCard { asks: vec![StopCount::Behind] };
     for house in houses() {
-        let key = drill.pose(0, &house, &mut Dice::of_seed(1)).unwrap().key;
+        let key = drill.pose(0, &house, &mut SeededRng::from_seed(1)).unwrap().key;
         let right: Vec<u32> = (0..=416).filter(|number| key.mark(Answer::Number(*number)).right).collect();
         let expected: Vec<u32> = if house.id == "monte-carlo" { (91..=117).collect() } else { vec![10] };
         assert_eq!(right, expected, "{}", house.id);
@@ -28,7 +28,7 @@ fn a_house_is_never_compared_with_itself_and_what_agrees_is_asked_about_too() {
         let (mut same, mut other) = (0, 0);
         for index in 0..decisions.len() {
             for seed in 0..20 {
-                let posed = drill.pose(index, &house, &mut Dice::of_seed(seed)).unwrap();
+                let posed = drill.pose(index, &house, &mut SeededRng::from_seed(seed)).unwrap();
                 let Answer::Several(answers) = &posed.key.answer else { panic!("not one answer for each") };
                 *(if answers[0] == answers[1] { &mut same } else { &mut other }) += 1;
                 assert_ne!(posed.question.scene.second.unwrap().house.id, house.id);

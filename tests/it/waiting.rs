@@ -5,7 +5,7 @@
 use std::fs;
 
 use tailleur::app::templates::LessonKind;
-use tailleur::app::workshop::{Action as Do, Edit, Place};
+use tailleur::app::workshop::{PackEdit, PackPlace, WorkshopAction as Do};
 
 use crate::bench::Bench;
 use crate::support::root;
@@ -19,9 +19,9 @@ fn at_the_example() -> Bench {
 
 /// Types a title for the first lesson.
 fn write_title(bench: &mut Bench, says: &str) {
-    bench.work(Do::Select(Place::Lesson(LESSON.to_owned())));
+    bench.work(Do::Select(PackPlace::Lesson(LESSON.to_owned())));
     let (path, language, says) = ("title".to_owned(), "en".to_owned(), says.to_owned());
-    bench.work(Do::Edit(Edit::Say { path, language, says }));
+    bench.work(Do::Edit(PackEdit::SetText { path, language, says }));
 }
 
 fn theirs(bench: &Bench) -> String {
@@ -35,7 +35,7 @@ fn in_conflict() -> Bench {
     bench.write(LESSON, &text);
     write_title(&mut bench, "My page");
     bench.rest();
-    assert_eq!(pack(&bench.player).theirs().collect::<Vec<_>>(), [LESSON]);
+    assert_eq!(pack(&bench.player).externally_changed().collect::<Vec<_>>(), [LESSON]);
     bench
 }
 
@@ -65,7 +65,7 @@ fn what_is_written_while_a_conflict_waits_outlasts_a_crash_and_is_taken_up() {
     assert_eq!(title(&bench), "Their page");
     let offered = pack(&bench.player).offered().expect("it is offered");
     assert_eq!(offered.files.keys().collect::<Vec<_>>(), [LESSON]);
-    bench.work(Do::TakeUpDraft);
+    bench.work(Do::RestoreDraft);
     assert_eq!(title(&bench), "My page, later");
     bench.rest();
     assert!(bench.written(LESSON).contains("My page, later"));
@@ -81,7 +81,7 @@ fn closing_the_window_in_a_conflict_loses_nothing() {
     bench.work(Do::Close);
     let mut bench = bench.crash();
     reopen(&mut bench);
-    bench.work(Do::TakeUpDraft);
+    bench.work(Do::RestoreDraft);
     assert_eq!(title(&bench), "The last word");
 }
 
@@ -105,8 +105,8 @@ fn what_is_not_answered_for_is_offered_again_and_a_second_conflict_does_not_take
     let drills = "04-drills.ron";
     let text = bench.written(drills).replace("Drills made to measure", "Theirs");
     bench.write(drills, &text);
-    bench.work(Do::Select(Place::Lesson(drills.to_owned())));
-    let edit = Edit::Say { path: "title".to_owned(), language: "en".to_owned(), says: "Mine".to_owned() };
+    bench.work(Do::Select(PackPlace::Lesson(drills.to_owned())));
+    let edit = PackEdit::SetText { path: "title".to_owned(), language: "en".to_owned(), says: "Mine".to_owned() };
     bench.work(Do::Edit(edit));
     bench.rest();
     let mut bench = bench.crash();
@@ -135,8 +135,8 @@ fn a_folder_that_cannot_be_written_costs_nothing_and_its_pack_is_marked_in_the_l
     let mut bench = at_the_example();
     // The file becomes a folder: nothing can be written there.
     let place = bench.folder().join("05-new.ron");
-    bench.work(Do::Edit(Edit::NewLesson(LessonKind::Empty)));
-    let Place::Lesson(file) = pack(&bench.player).place().clone() else { panic!("a lesson") };
+    bench.work(Do::Edit(PackEdit::NewLesson(LessonKind::Empty)));
+    let PackPlace::Lesson(file) = pack(&bench.player).place().clone() else { panic!("a lesson") };
     let place = place.with_file_name(&file);
     fs::create_dir(&place).unwrap();
     bench.rest();
@@ -144,11 +144,11 @@ fn a_folder_that_cannot_be_written_costs_nothing_and_its_pack_is_marked_in_the_l
     assert_eq!(drafts(&bench), 1);
     let mut bench = bench.crash();
     let tailleur::app::Screen::Workshop(workshop) = bench.player.app.screen() else { panic!("the workshop") };
-    let [found] = workshop.found() else { panic!("one pack: {:?}", workshop.found()) };
-    assert!(found.waits && found.title.is_some(), "{found:?}");
+    let [found] = workshop.pack_listings() else { panic!("one pack: {:?}", workshop.pack_listings()) };
+    assert!(found.has_draft && found.title.is_some(), "{found:?}");
     fs::remove_dir(&place).unwrap();
     reopen(&mut bench);
-    bench.work(Do::TakeUpDraft);
+    bench.work(Do::RestoreDraft);
     bench.rest();
     assert!(place.is_file() && drafts(&bench) == 0);
 }

@@ -2,8 +2,8 @@
 
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tailleur::drill::question::{Answer, Dealt, Deed, Scene};
-use tailleur::words::Language;
+use tailleur::drill::question::{Answer, Scene, StakeAction, StakeOutcome};
+use tailleur::i18n::Language;
 
 use crate::giving::settle::name;
 use crate::giving::{Open, asking, click, figure, press, settle, word};
@@ -18,7 +18,7 @@ fn scene(harness: &Open<'_>) -> Scene {
     harness.state().player.asked().expect("a question is asked").question().scene.clone()
 }
 
-fn deeds(harness: &Open<'_>) -> Vec<Deed> {
+fn deeds(harness: &Open<'_>) -> Vec<StakeAction> {
     match harness.state().player.right_answer() {
         Answer::Settle(deeds) => deeds,
         other => panic!("{other:?}"),
@@ -139,14 +139,14 @@ fn the_verdict_names_the_slip_in_the_order_with_its_clause_and_what_each_stake_w
     for _ in 0..20 {
         let mut wrong = deeds(&harness);
         let scene = scene(&harness);
-        let half = |deed: &Deed| scene.stakes[deed.stake].seat <= 8;
-        let loser = wrong.iter().position(|deed| deed.act == Dealt::Collected);
+        let half = |deed: &StakeAction| scene.stakes[deed.stake].seat <= 8;
+        let loser = wrong.iter().position(|deed| deed.act == StakeOutcome::Collected);
         let winner = loser.and_then(|loser| {
-            wrong.iter().position(|deed| deed.act != Dealt::Collected && half(deed) == half(&wrong[loser]))
+            wrong.iter().position(|deed| deed.act != StakeOutcome::Collected && half(deed) == half(&wrong[loser]))
         });
         let Some((loser, winner)) = loser.zip(winner) else {
             let right = harness.state().player.right_answer();
-            harness.state_mut().player.practise(tailleur::app::practice::Action::Answer(right));
+            harness.state_mut().player.practise(tailleur::app::practice::PracticeAction::Answer(right));
             harness.state_mut().player.reach_question();
             settle(&mut harness);
             continue;
@@ -155,7 +155,7 @@ fn the_verdict_names_the_slip_in_the_order_with_its_clause_and_what_each_stake_w
         wrong.insert(0, early);
         let names = [late, early].map(|deed| name(&harness, &scene, deed.stake));
         let answer = Answer::Settle(wrong);
-        harness.state_mut().player.practise(tailleur::app::practice::Action::Answer(answer));
+        harness.state_mut().player.practise(tailleur::app::practice::PracticeAction::Answer(answer));
         settle(&mut harness);
         let said = format!("{} was to be collected before {} was paid", names[0], names[1]);
         assert!(says(&harness, &said), "{said}: {:?}", texts(&harness));

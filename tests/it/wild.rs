@@ -1,18 +1,18 @@
 //! Anything done at any moment: whatever a trainee does, in whatever order and however the clock runs,
 //! the app stands, and no answer is recorded twice or without having been given.
 
-use tailleur::app::practice::{Action as Do, Asked, Stage};
-use tailleur::app::{Action, Effect, LessonPath, Profile, Screen};
-use tailleur::drill::marking::Accepts;
-use tailleur::drill::question::{Answer, Dealt, Deed, Form};
-use tailleur::progress::{DeviceId, Known, Moment, Record, Settings};
+use tailleur::app::practice::{ActiveQuestion, PracticeAction as Do, PracticeStage};
+use tailleur::app::{Action, ActiveProfile, Effect, LessonPath, Screen};
+use tailleur::drill::marking::Tolerance;
+use tailleur::drill::question::{Answer, AnswerForm, StakeAction, StakeOutcome};
+use tailleur::i18n::Language;
+use tailleur::progress::{DeviceId, Moment, Progress, Record, Settings};
 use tailleur::rules::clause::Clause;
-use tailleur::rules::dice::Dice;
-use tailleur::rules::house::Shelf;
+use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::money::Money;
 use tailleur::rules::phrase::Phrase;
+use tailleur::rules::rng::SeededRng;
 use tailleur::rules::tableau::Act;
-use tailleur::words::Language;
 
 use crate::player::Player;
 
@@ -22,9 +22,9 @@ const STEPS: usize = 2_500;
 #[test]
 fn whatever_is_done_in_whatever_order_every_answer_is_recorded_once_and_nothing_breaks() {
     let (mut answers, mut ends) = (0, 0);
-    for (seed, house) in Shelf::built_in().iter().enumerate() {
+    for (seed, house) in HouseLibrary::built_in().iter().enumerate() {
         for (other, language) in [Language::French, Language::Italian, Language::English].into_iter().enumerate() {
-            let mut dice = Dice::of_seed((seed * 3 + other) as u64);
+            let mut dice = SeededRng::from_seed((seed * 3 + other) as u64);
             let mut player = Player::at_the_door(language, &house.id);
             for _ in 0..STEPS {
                 let action = anything(&player, &mut dice);
@@ -64,13 +64,13 @@ fn seen(effects: &[Effect]) -> Vec<Seen> {
     let one = |effect: &Effect| match effect {
         Effect::Record(record) => match **record {
             Record::Answer(_) => Some(Seen::Answer),
-            Record::LessonDone(_) | Record::WarmUp(_) | Record::Later(_) => Some(Seen::End),
+            Record::LessonDone(_) | Record::WarmUp(_) | Record::Unknown(_) => Some(Seen::End),
         },
         Effect::MakeProfile(_) | Effect::OpenProfile(_) | Effect::CloseProfile => Some(Seen::Profile),
-        Effect::KeepSettings(_) => Some(Seen::Settings),
+        Effect::SaveSettings(_) => Some(Seen::Settings),
         Effect::Print(..) => Some(Seen::Sheet),
-        Effect::Reckon
-        | Effect::Keep(..)
+        Effect::RecomputeProgress
+        | Effect::SaveFile(..)
         | Effect::PrintReport
         | Effect::PrintPoster
         | Effect::Class(_)
@@ -80,8 +80,8 @@ fn seen(effects: &[Effect]) -> Vec<Seen> {
         | Effect::Workshop(_)
         | Effect::PrintCertificate(_)
         | Effect::Archives(_)
-        | Effect::Say(..)
-        | Effect::Hush
+        | Effect::Speak(..)
+        | Effect::StopSpeech
         | Effect::Sound(_) => None,
     };
     effects.iter().filter_map(one).collect()
@@ -94,7 +94,7 @@ fn expected(player: &Player, action: &Action) -> Vec<Seen> {
         _ => None,
     };
     match (action, practice.map(|practice| (practice, practice.stage()))) {
-        (Action::Practice(Do::Answer(answer)), Some((practice, Stage::Asking(asked))))
+        (Action::Practice(Do::Answer(answer)), Some((practice, PracticeStage::Asking(asked))))
             if asked.question().form.fits(answer) && !is_to_be_said(asked) =>
         {
             // A table test ends with its last answer: it shows no verdicts.
@@ -102,9 +102,12 @@ fn expected(player: &Player, action: &Action) -> Vec<Seen> {
             let ends = practice.lesson().test.is_some() && done + 1 == all;
             [Seen::Answer].into_iter().chain(ends.then_some(Seen::End)).collect()
         }
-        (Action::Practice(Do::Next), Some((practice, Stage::Marked(..) | Stage::Reading(_) | Stage::Example(_)))) => {
+        (
+            Action::Practice(Do::Next),
+            Some((practice, PracticeStage::Marked(..) | PracticeStage::Reading(_) | PracticeStage::Example(_))),
+        ) => {
             let (done, all) = practice.progress();
-            let reads = u32::from(!matches!(practice.stage(), Stage::Marked(..)));
+            let reads = u32::from(!matches!(practice.stage(), PracticeStage::Marked(..)));
             if done + reads == all { vec![Seen::End] } else { Vec::new() }
         }
         (Action::MakeProfile(_) | Action::OpenProfile(_) | Action::ChangeProfile, _) => vec![Seen::Profile],
@@ -125,7 +128,7 @@ fn answer_the_machine(player: &mut Player) {
     });
     if let Some(name) = asked_for {
         let settings = player.app.settings().clone();
-        let profile = Profile { name, device: DeviceId::new(7), known: Known::default() };
+        let profile = ActiveProfile { name, device: DeviceId::new(7), known: Progress::default() };
         player.act(Action::Opened(profile, settings));
         assert!(player.app.profile().is_some());
     }
@@ -136,30 +139,30 @@ fn holds_together(player: &Player) {
     assert!(player.app.profile().is_some(), "nobody practises without a profile");
     let (done, all) = practice.progress();
     assert!(done <= all, "{done} of {all}");
-    assert_eq!(done == all, *practice.stage() == Stage::Done || is_last_verdict(practice.stage(), done, all));
+    assert_eq!(done == all, *practice.stage() == PracticeStage::Done || is_last_verdict(practice.stage(), done, all));
     let tally = practice.tally();
-    assert!(tally.right() <= tally.asked() && tally.asked() <= practice.lesson().questions());
-    assert!(tally.missed().len() <= (tally.asked() - tally.right()) as usize);
+    assert!(tally.right() <= tally.answered() && tally.answered() <= practice.lesson().questions());
+    assert!(tally.missed().len() <= (tally.answered() - tally.right()) as usize);
     let last = player.records.last();
-    if let (Stage::Marked(asked, verdict, millis), Some(Record::Answer(entry))) = (practice.stage(), last) {
+    if let (PracticeStage::Marked(asked, verdict, millis), Some(Record::Answer(entry))) = (practice.stage(), last) {
         assert_eq!(entry.seed, asked.seed());
         assert_eq!(entry.decision, asked.decision());
         assert_eq!((entry.right, entry.millis), (verdict.right, *millis));
         let same = entry.answer == entry.expected;
         assert!(entry.right || !same, "the key is right");
         assert!(
-            same || !entry.right || verdict.key.accepts != Accepts::Only,
+            same || !entry.right || verdict.key.tolerance != Tolerance::Only,
             "another order may be right, no other answer"
         );
         assert!(!verdict.key.reasons.is_empty());
     }
 }
 
-const fn is_last_verdict(stage: &Stage, done: u32, all: u32) -> bool {
-    matches!(stage, Stage::Marked(..)) && done == all
+const fn is_last_verdict(stage: &PracticeStage, done: u32, all: u32) -> bool {
+    matches!(stage, PracticeStage::Marked(..)) && done == all
 }
 
-fn anything(player: &Player, dice: &mut Dice) -> Action {
+fn anything(player: &Player, dice: &mut SeededRng) -> Action {
     let lessons = player.lessons();
     match dice.below(100) {
         0 => Action::MakeProfile("Léa".to_owned()),
@@ -179,7 +182,7 @@ fn anything(player: &Player, dice: &mut Dice) -> Action {
         }
         13 => Action::ToggleKeys,
         14 if dice.below(3) == 0 => Action::Back,
-        15 => Action::PutAway(dice.below(3)),
+        15 => Action::DismissNotice(dice.below(3)),
         16 => Action::Notice(Phrase::plain("trouble-full")),
         17 if dice.below(2) == 0 => Action::LookUp(Clause::read("S3-19").filter(|_| dice.below(3) > 0)),
         17 => Action::Practice(Do::Pause),
@@ -189,8 +192,10 @@ fn anything(player: &Player, dice: &mut Dice) -> Action {
         52..=55 => Action::Practice(Do::Answer(nonsense(dice))),
         _ => match player.app.screen() {
             Screen::Lesson(practice) => match practice.stage() {
-                Stage::Asking(asked) if is_to_be_said(asked) && dice.below(2) == 0 => Action::Practice(Do::Spoken),
-                Stage::Asking(asked) => Action::Practice(Do::Answer(some_answer(&asked.question().form, dice))),
+                PracticeStage::Asking(asked) if is_to_be_said(asked) && dice.below(2) == 0 => {
+                    Action::Practice(Do::Spoken)
+                }
+                PracticeStage::Asking(asked) => Action::Practice(Do::Answer(some_answer(&asked.question().form, dice))),
                 _ => Action::Practice(Do::Next),
             },
             _ => Action::Practice(Do::Next),
@@ -199,44 +204,48 @@ fn anything(player: &Player, dice: &mut Dice) -> Action {
 }
 
 /// Whether something is to be said aloud and has not been said yet.
-const fn is_to_be_said(asked: &Asked) -> bool {
-    matches!(asked.question().form, Form::Aloud(_)) && asked.model().is_none()
+const fn is_to_be_said(asked: &ActiveQuestion) -> bool {
+    matches!(asked.question().form, AnswerForm::Aloud(_)) && asked.model().is_none()
 }
 
 /// An answer of the form asked for, right or wrong.
-fn some_answer(form: &Form, dice: &mut Dice) -> Answer {
+fn some_answer(form: &AnswerForm, dice: &mut SeededRng) -> Answer {
     match form {
-        Form::Choice(choices) => Answer::Choice(dice.below(choices.len())),
-        Form::Number { most } => Answer::Number(dice.below(*most as usize + 1) as u32),
-        Form::Money => Answer::Money(Money::coins(dice.below(200_000) as u64)),
-        Form::Several(parts) => Answer::Several(parts.iter().map(|part| some_answer(&part.form, dice)).collect()),
-        Form::Grid(grid) => Answer::Grid(
+        AnswerForm::Choice(choices) => Answer::Choice(dice.below(choices.len())),
+        AnswerForm::Number { most } => Answer::Number(dice.below(*most as usize + 1) as u32),
+        AnswerForm::Money => Answer::Money(Money::coins(dice.below(200_000) as u64)),
+        AnswerForm::Several(parts) => Answer::Several(parts.iter().map(|part| some_answer(&part.form, dice)).collect()),
+        AnswerForm::Grid(grid) => Answer::Grid(
             grid.cells().map(|_| dice.pick(&[None, Some(Act::Draw), Some(Act::Stand)]).copied().unwrap()).collect(),
         ),
-        Form::Call(tiles) => {
+        AnswerForm::Call(tiles) => {
             Answer::Call(tiles.iter().filter(|_| dice.below(2) == 0).cloned().collect::<Vec<_>>().join(" "))
         }
-        Form::Chips(tray) => {
+        AnswerForm::Chips(tray) => {
             let counts: Vec<(Money, u32)> = tray.iter().rev().map(|value| (*value, dice.below(20) as u32)).collect();
             Answer::Chips(counts.into_iter().filter(|(_, count)| *count > 0).collect())
         }
-        Form::Settle => Answer::Settle((0..dice.below(9)).map(|stake| Deed { stake, act: Dealt::Collected }).collect()),
-        Form::Order(steps) => {
+        AnswerForm::Settle => Answer::Settle(
+            (0..dice.below(9)).map(|stake| StakeAction { stake, act: StakeOutcome::Collected }).collect(),
+        ),
+        AnswerForm::Order(steps) => {
             let mut places: Vec<usize> = (0..steps.len()).collect();
             dice.shuffle(&mut places);
             Answer::Order(places)
         }
-        Form::Aloud(points) => Answer::Aloud(points.iter().map(|_| dice.below(2) == 0).collect()),
+        AnswerForm::Aloud(points) => Answer::Aloud(points.iter().map(|_| dice.below(2) == 0).collect()),
     }
 }
 
-fn nonsense(dice: &mut Dice) -> Answer {
+fn nonsense(dice: &mut SeededRng) -> Answer {
     match dice.below(11) {
         10 => Answer::Aloud(vec![true; 9_999]),
         5 => Answer::Grid(vec![None; 9_999]),
         6 => Answer::Call("9".repeat(10_000)),
         7 => Answer::Chips(vec![(Money::coins(u64::MAX), u32::MAX); 3]),
-        8 => Answer::Settle(vec![Deed { stake: usize::MAX, act: Dealt::Paid(Money::coins(u64::MAX)) }; 3]),
+        8 => {
+            Answer::Settle(vec![StakeAction { stake: usize::MAX, act: StakeOutcome::Paid(Money::coins(u64::MAX)) }; 3])
+        }
         9 => Answer::Order(vec![usize::MAX, 0, 0]),
         0 => Answer::Choice(usize::MAX),
         1 => Answer::Number(u32::MAX),
@@ -247,7 +256,7 @@ fn nonsense(dice: &mut Dice) -> Answer {
 }
 
 /// The clock of a computer: mostly on, at times back, once in a while to the ends of time.
-fn later_or_earlier(now: Moment, dice: &mut Dice) -> Moment {
+fn later_or_earlier(now: Moment, dice: &mut SeededRng) -> Moment {
     match dice.below(200) {
         0 => Moment(0),
         1 => Moment(u64::MAX),

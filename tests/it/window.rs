@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tailleur::app::practice::Stage;
+use tailleur::app::practice::PracticeStage;
 use tailleur::app::{Action, Effect, Screen};
-use tailleur::drill::question::{Answer, Form};
+use tailleur::drill::question::{Answer, AnswerForm};
+use tailleur::i18n::{HouseTerms, Language};
 use tailleur::progress::Settings;
-use tailleur::rules::house::Shelf;
+use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::phrase::{Fact, Phrase};
-use tailleur::words::{Language, Names};
 
 use crate::giving::{By, Open, asking, click, give, open, press, settle, strike_at_once, word};
 use crate::player::Player;
@@ -21,8 +21,8 @@ fn play(harness: &mut Open<'_>, by: By) {
     for _ in 0..500 {
         let stage = harness.state().player.practice().stage().clone();
         match stage {
-            Stage::Done => return,
-            Stage::Asking(asked) => {
+            PracticeStage::Done => return,
+            PracticeStage::Asking(asked) => {
                 let answer = harness.state().player.right_answer();
                 give(harness, &asked.question().form, &answer, by);
             }
@@ -56,7 +56,7 @@ every_lesson_is_played! { 4:
 }
 
 fn every_lesson_is_played_through_the_accessibility_tree_a_third_of_them_by_keys_alone(part: usize, parts: usize) {
-    let houses: Vec<String> = Shelf::built_in().iter().map(|house| house.id.clone()).collect();
+    let houses: Vec<String> = HouseLibrary::built_in().iter().map(|house| house.id.clone()).collect();
     let lessons = Player::at_home(Language::French, "venezia").lessons();
     let (mut by_keys, mut played) = (0, 0);
     for (index, path) in lessons.iter().enumerate().filter(|(index, _)| index % parts == part) {
@@ -154,10 +154,10 @@ fn a_stake_and_a_seat_are_chosen_on_the_felt() {
         let question = harness.state().player.asked().unwrap().question().clone();
         let name = match &question.scene.seats {
             None => {
-                let names = Names::from(&harness.state().player.practice().house().terms);
-                let Form::Several(parts) = &question.form else { panic!("two things are asked about stakes") };
-                let Form::Choice(stakes) = &parts[0].form else { panic!("a stake is chosen") };
-                harness.state().face.words.say(&stakes[0].label, &names)
+                let names = HouseTerms::from(&harness.state().player.practice().house().terms);
+                let AnswerForm::Several(parts) = &question.form else { panic!("two things are asked about stakes") };
+                let AnswerForm::Choice(stakes) = &parts[0].form else { panic!("a stake is chosen") };
+                harness.state().face.words.render(&stakes[0].label, &names)
             }
             Some(seats) => {
                 let other = seats.taken.iter().find(|seat| Some(**seat) != seats.holder).unwrap();
@@ -191,10 +191,10 @@ fn the_question_mark_shows_the_keys_and_escape_puts_them_away() {
 /// A lesson gone through with nothing right.
 fn finished(player: &mut Player) {
     player.take_up("rows-mixed");
-    while player.practice().stage() != &Stage::Done {
+    while player.practice().stage() != &PracticeStage::Done {
         let action = match player.asked() {
-            Some(_) => tailleur::app::practice::Action::Answer(player.wrong_answer()),
-            None => tailleur::app::practice::Action::Next,
+            Some(_) => tailleur::app::practice::PracticeAction::Answer(player.wrong_answer()),
+            None => tailleur::app::practice::PracticeAction::Next,
         };
         player.practise(action);
     }
@@ -214,7 +214,7 @@ fn warming(player: &mut Player) {
 
 fn tapping(player: &mut Player) {
     warming(player);
-    player.act(Action::WarmUp(tailleur::app::warm_up::Action::Start));
+    player.act(Action::WarmUp(tailleur::app::warm_up::WarmUpAction::Start));
 }
 
 /// Every screen there is, one after another.
@@ -267,7 +267,7 @@ fn screens(language: Language, settings: &Settings) -> Vec<(&'static str, Player
         ("warm-up", at(&warming)),
         ("warm-up begun", at(&tapping)),
         ("settings", at(&|player| player.act(Action::OpenSettings))),
-        ("profile", at(&|player| player.act(Action::Archives(tailleur::app::archives::Action::Open)))),
+        ("profile", at(&|player| player.act(Action::Archives(tailleur::app::profile_admin::ProfileAdminAction::Open)))),
     ]
 }
 
@@ -355,7 +355,7 @@ fn a_house_is_chosen_by_keys_alone_and_escape_closes_the_list_only() {
     press(&mut harness, Key::Enter);
     assert_eq!(harness.state().player.app.settings().house, "monte-carlo");
     assert_eq!(held(&harness), Some(house), "the button has the keyboard again");
-    let monte_carlo = Shelf::built_in().get("monte-carlo").expect("it is built in").name.clone();
+    let monte_carlo = HouseLibrary::built_in().get("monte-carlo").expect("it is built in").name.clone();
     press(&mut harness, Key::Enter);
     assert_eq!(held(&harness), Some(monte_carlo), "the list opens at what is chosen now");
 }

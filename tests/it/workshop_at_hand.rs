@@ -5,12 +5,12 @@ use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable as _;
 use tailleur::app::templates::{PackKind, QuestionKind};
 use tailleur::app::workshop::form::Control;
-use tailleur::app::workshop::{Action as Do, Edit, Place};
+use tailleur::app::workshop::{PackEdit, PackPlace, WorkshopAction as Do};
 use tailleur::app::{Action, Screen};
+use tailleur::i18n::{HouseTerms, Language};
 use tailleur::lesson::Files;
 use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::ron_text::edit::quoted;
-use tailleur::words::{Language, Names};
 
 use crate::giving::{Open, click, open, press, settle, word};
 use crate::player::Player;
@@ -58,43 +58,43 @@ fn the_title_of_a_new_pack_is_typed_at_once_and_escape_still_leaves() {
 #[test]
 fn a_step_of_questions_says_how_many_there_are_leads_to_each_and_takes_one_more() {
     let mut harness = open(at_a_new_pack("Mine", PackKind::Empty), 1280.0, 800.0);
-    let place = Place::Step(LESSON.to_owned(), 0);
+    let place = PackPlace::Step(LESSON.to_owned(), 0);
     act(&mut harness, Do::Select(place));
     let number = QuestionKind::all().nth(2).expect("a question with a number");
-    act(&mut harness, Do::Edit(Edit::NewQuestion(number)));
-    let Place::Question(_, step, 0) = pack(&harness.state().player).place().clone() else { panic!("a question") };
-    let asks = Place::Step(LESSON.to_owned(), step);
+    act(&mut harness, Do::Edit(PackEdit::NewQuestion(number)));
+    let PackPlace::Question(_, step, 0) = pack(&harness.state().player).place().clone() else { panic!("a question") };
+    let asks = PackPlace::Step(LESSON.to_owned(), step);
     act(&mut harness, Do::Select(asks.clone()));
     let says = |harness: &Open<'_>, count| {
         let count = Phrase::plain("workshop-asks").with("count", Fact::Number(count));
-        harness.state().face.words.say(&count, &Names::default())
+        harness.state().face.words.render(&count, &HouseTerms::default())
     };
     assert!(harness.query_by_label(&says(&harness, 1)).is_some());
     let add = word(&harness, "workshop-asks-add");
     click(&mut harness, &add);
     press(&mut harness, Key::Num3);
-    assert_eq!(*pack(&harness.state().player).place(), Place::Question(LESSON.to_owned(), step, 1));
+    assert_eq!(*pack(&harness.state().player).place(), PackPlace::Question(LESSON.to_owned(), step, 1));
     act(&mut harness, Do::Select(asks));
     assert!(harness.query_by_label(&says(&harness, 2)).is_some());
     follow(&mut harness, "2. q-2");
-    assert_eq!(*pack(&harness.state().player).place(), Place::Question(LESSON.to_owned(), step, 1));
+    assert_eq!(*pack(&harness.state().player).place(), PackPlace::Question(LESSON.to_owned(), step, 1));
 }
 
 /// A new pack with a question whose options are the author's, selected.
 fn with_options() -> (Player, String) {
     let mut player = at_a_new_pack("Mine", PackKind::Empty);
-    work(&mut player, Do::Select(Place::Step(LESSON.to_owned(), 0)));
+    work(&mut player, Do::Select(PackPlace::Step(LESSON.to_owned(), 0)));
     let options = QuestionKind::all().nth(1).expect("a question with options");
-    edit(&mut player, Edit::NewQuestion(options));
+    edit(&mut player, PackEdit::NewQuestion(options));
     let question = pack(&player).place().path();
     let hint = "[(answer: \"wait\", says: { \"fr\": \"a\", \"it\": \"a\", \"en\": \"a\" })]".to_owned();
-    edit(&mut player, Edit::Put { path: format!("{question}.hints"), value: hint, typed: false });
+    edit(&mut player, PackEdit::SetField { path: format!("{question}.hints"), value: hint, typed: false });
     (player, question)
 }
 
 fn names(player: &mut Player, question: &str, option: usize, name: &str) {
     let path = format!("{question}.answer.options.{option}.id");
-    edit(player, Edit::Put { path, value: quoted(name), typed: true });
+    edit(player, PackEdit::SetField { path, value: quoted(name), typed: true });
 }
 
 #[test]
@@ -140,22 +140,25 @@ fn the_list_of_problems_stays_for_the_next_one_where_there_is_room() {
         let mut harness = open(at_work(files), width, 640.0);
         settle(&mut harness);
         let player = &mut harness.state_mut().player;
-        let flaws =
-            tailleur::lesson::check(None, pack(player).document().files(), &tailleur::rules::house::Shelf::built_in());
+        let flaws = tailleur::lesson::check(
+            None,
+            pack(player).document().files(),
+            &tailleur::rules::house::HouseLibrary::built_in(),
+        );
         assert!(flaws.len() > 1, "{flaws:?}");
         let revision = pack(player).document().revision();
         act(&mut harness, Do::Checked(revision, flaws));
         let lines: Vec<String> = problems(&harness);
         let head = {
             let count = Phrase::plain("workshop-problems").with("count", Fact::Number(lines.len() as u64));
-            let count = harness.state().face.words.say(&count, &Names::default());
+            let count = harness.state().face.words.render(&count, &HouseTerms::default());
             format!("{count}, {}", word(&harness, "workshop-checked"))
         };
         click(&mut harness, &head);
         let first = lines.first().expect("a problem");
         assert!(harness.query_by_label(first).is_some(), "{first}");
         follow(&mut harness, first);
-        assert_eq!(*pack(&harness.state().player).place(), Place::Step(LESSON.to_owned(), 0));
+        assert_eq!(*pack(&harness.state().player).place(), PackPlace::Step(LESSON.to_owned(), 0));
         assert_eq!(harness.query_by_label(first).is_some(), stays, "{width}");
     }
 }
@@ -170,7 +173,7 @@ fn where_nothing_is_wrong_the_line_that_says_so_leads_nowhere() {
     let tree = word(&harness, "workshop-up");
     assert!(harness.query_by_label(&tree).is_none(), "the form stands alone");
     let none = Phrase::plain("workshop-problems").with("count", Fact::Number(0));
-    let none = harness.state().face.words.say(&none, &Names::default());
+    let none = harness.state().face.words.render(&none, &HouseTerms::default());
     let head = format!("{none}, {}", word(&harness, "workshop-checked"));
     follow(&mut harness, &head);
     assert!(harness.query_by_label(&tree).is_none(), "and still does");
@@ -181,7 +184,7 @@ fn problems(harness: &Open<'_>) -> Vec<String> {
     let state = harness.state();
     let told = |problem: &tailleur::app::workshop::Problem| {
         let flaw = &problem.flaw;
-        format!("{}:{}  {}", flaw.file, flaw.place.line, state.face.words.say(&flaw.what, &Names::default()))
+        format!("{}:{}  {}", flaw.file, flaw.place.line, state.face.words.render(&flaw.what, &HouseTerms::default()))
     };
     pack(&state.player).problems().iter().map(told).collect()
 }
@@ -196,7 +199,7 @@ fn the_question_mark_shows_the_keys_of_the_workshop_in_every_language() {
         for shown in [false, true] {
             if shown {
                 let files = begun(PackKind::Empty);
-                let opened = tailleur::app::workshop::Opened { folder: "/packs/mine".into(), files };
+                let opened = tailleur::app::workshop::OpenedPack { folder: "/packs/mine".into(), files };
                 act(&mut harness, Do::Opened(Box::new(opened)));
             }
             harness.state_mut().player.act(Action::ToggleKeys);
@@ -211,8 +214,8 @@ fn the_question_mark_shows_the_keys_of_the_workshop_in_every_language() {
 #[test]
 fn the_next_card_is_typed_right_after_enter() {
     let mut harness = open(at_a_new_pack("Mine", PackKind::Empty), 1280.0, 800.0);
-    act(&mut harness, Do::Select(Place::Step(LESSON.to_owned(), 0)));
-    act(&mut harness, Do::Edit(Edit::NewStep(tailleur::app::workshop::StepKind::Example)));
+    act(&mut harness, Do::Select(PackPlace::Step(LESSON.to_owned(), 0)));
+    act(&mut harness, Do::Edit(PackEdit::NewStep(tailleur::app::workshop::StepKind::Example)));
     let field = format!("{}: {}", word(&harness, "form-step-example-cards"), word(&harness, "workshop-card-hint"));
     let field = |harness: &Open<'_>| harness.get_by_role_and_label(Role::TextInput, &field).is_focused();
     harness.key_press_modifiers(Modifiers::NONE, Key::F6);

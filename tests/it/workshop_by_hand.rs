@@ -6,14 +6,14 @@ use eframe::egui::{Event, Key, Modifiers, PointerButton, Role, pos2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::Action;
 use tailleur::app::templates::{LessonKind, PackKind, QuestionKind};
-use tailleur::app::workshop::form::{Control, Label, Line};
-use tailleur::app::workshop::{Action as Do, Edit, Opened, Place, StepKind};
-use tailleur::lesson::{Library, at_a_glance};
+use tailleur::app::workshop::form::{Control, FormLine, Label};
+use tailleur::app::workshop::{OpenedPack, PackEdit, PackPlace, StepKind, WorkshopAction as Do};
+use tailleur::i18n::{Catalog, HouseTerms, Language};
+use tailleur::lesson::{Library, check_with_hints};
 use tailleur::rules::flaw::Flaw;
-use tailleur::rules::house::Shelf;
+use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::money::Money;
 use tailleur::rules::phrase::{Fact, Phrase};
-use tailleur::words::{Language, Names, Words};
 
 use crate::giving::{Open, open, press, settle, word};
 use crate::player::Player;
@@ -24,11 +24,11 @@ const LESSON: &str = "01-first.ron";
 
 /// What the window finds in the pack as it stands.
 fn found(player: &Player) -> Vec<Flaw> {
-    at_a_glance(None, pack(player).document().files(), &Shelf::built_in())
+    check_with_hints(None, pack(player).document().files(), &HouseLibrary::built_in())
 }
 
 fn keys(flaws: &[Flaw]) -> Vec<&str> {
-    flaws.iter().map(|flaw| &*flaw.said().key).collect()
+    flaws.iter().map(|flaw| &*flaw.core_phrase().key).collect()
 }
 
 fn act(harness: &mut Open<'_>, action: Do) {
@@ -37,22 +37,22 @@ fn act(harness: &mut Open<'_>, action: Do) {
 }
 
 fn at_the_tableau<'a>() -> Open<'a> {
-    let mut harness = open(at_work(Library::files_of("tableau")), 1280.0, 640.0);
+    let mut harness = open(at_work(Library::built_in_files("tableau")), 1280.0, 640.0);
     settle(&mut harness);
     harness
 }
 
 fn untick(player: &mut Player, language: &str) {
-    work(player, Do::Select(Place::Pack));
+    work(player, Do::Select(PackPlace::Pack));
     let place = pack(player).languages().iter().position(|code| code == language).expect("it is listed");
-    edit(player, Edit::Take { list: "languages".to_owned(), place });
+    edit(player, PackEdit::Take { list: "languages".to_owned(), place });
 }
 
 #[test]
 fn an_unticked_language_is_none_of_the_pack_and_what_is_written_in_it_is_left_aside() {
     let mut player = at_a_new_pack("Mine", PackKind::Empty);
-    work(&mut player, Do::Select(Place::Lesson(LESSON.to_owned())));
-    edit(&mut player, Edit::NewStep(StepKind::Read));
+    work(&mut player, Do::Select(PackPlace::Lesson(LESSON.to_owned())));
+    edit(&mut player, PackEdit::NewStep(StepKind::Read));
     let before = texts(&player);
     untick(&mut player, "it");
     assert_eq!(pack(&player).languages(), ["fr", "en"]);
@@ -63,11 +63,11 @@ fn an_unticked_language_is_none_of_the_pack_and_what_is_written_in_it_is_left_as
     );
     let told = found(&player);
     assert!(keys(&told).contains(&"flaw-pack-languages-unsaid"), "{told:?}");
-    edit(&mut player, Edit::NewLesson(LessonKind::Empty));
-    let Place::Lesson(added) = pack(&player).place().clone() else { panic!("a lesson is selected") };
+    edit(&mut player, PackEdit::NewLesson(LessonKind::Empty));
+    let PackPlace::Lesson(added) = pack(&player).place().clone() else { panic!("a lesson is selected") };
     assert!(!texts(&player)[&added].contains("\"it\":"), "{}", texts(&player)[&added]);
     let told = found(&player);
-    let of_languages = |flaw: &&Flaw| flaw.said().key.starts_with("flaw-text-language");
+    let of_languages = |flaw: &&Flaw| flaw.core_phrase().key.starts_with("flaw-text-language");
     assert_eq!(told.iter().find(of_languages), None, "nothing contradicts what is ticked");
     work(&mut player, Do::Undo);
     work(&mut player, Do::Undo);
@@ -77,30 +77,30 @@ fn an_unticked_language_is_none_of_the_pack_and_what_is_written_in_it_is_left_as
 #[test]
 fn what_a_template_asks_for_is_told_until_it_is_written() {
     let mut player = at_a_new_pack("Mine", PackKind::Empty);
-    edit(&mut player, Edit::NewLesson(LessonKind::Empty));
-    let Place::Lesson(added) = pack(&player).place().clone() else { panic!("a lesson is selected") };
+    edit(&mut player, PackEdit::NewLesson(LessonKind::Empty));
+    let PackPlace::Lesson(added) = pack(&player).place().clone() else { panic!("a lesson is selected") };
     let files = |player: &Player| {
         let told = found(player);
-        let left = told.iter().filter(|flaw| flaw.said().key == "flaw-text-of-the-template");
+        let left = told.iter().filter(|flaw| flaw.core_phrase().key == "flaw-text-of-the-template");
         left.map(|flaw| flaw.file.clone()).collect::<Vec<_>>()
     };
     assert_eq!(files(&player), [added.clone(), "pack.ron".to_owned()]);
     for language in ["fr", "it", "en"] {
         let (language, says) = (language.to_owned(), "Six".to_owned());
-        edit(&mut player, Edit::Say { path: "title".to_owned(), language, says });
+        edit(&mut player, PackEdit::SetText { path: "title".to_owned(), language, says });
     }
     assert_eq!(files(&player), ["pack.ron"]);
 }
 
 #[test]
 fn a_lesson_with_another_name_stays_as_open_as_it_was() {
-    let mut player = at_work(Library::files_of("tableau"));
-    let lesson = Place::Lesson("02-naturals.ron".to_owned());
+    let mut player = at_work(Library::built_in_files("tableau"));
+    let lesson = PackPlace::Lesson("02-naturals.ron".to_owned());
     work(&mut player, Do::Fold(lesson.clone(), true));
     work(&mut player, Do::Select(lesson));
     let rows = pack(&player).rows().len();
-    edit(&mut player, Edit::Rename("abattage".to_owned()));
-    assert_eq!(*pack(&player).place(), Place::Lesson("02-abattage.ron".to_owned()));
+    edit(&mut player, PackEdit::Rename("abattage".to_owned()));
+    assert_eq!(*pack(&player).place(), PackPlace::Lesson("02-abattage.ron".to_owned()));
     assert_eq!(pack(&player).rows().len(), rows);
     work(&mut player, Do::Undo);
     assert_eq!(pack(&player).rows().len(), rows);
@@ -108,9 +108,9 @@ fn a_lesson_with_another_name_stays_as_open_as_it_was() {
 
 #[test]
 fn what_is_at_an_end_of_its_list_is_moved_no_further() {
-    let mut player = at_work(Library::files_of("tableau"));
-    let is_lesson = |place: &Place| matches!(place, Place::Lesson(_));
-    let lessons: Vec<Place> = pack(&player).rows().iter().map(|row| row.place.clone()).filter(is_lesson).collect();
+    let mut player = at_work(Library::built_in_files("tableau"));
+    let is_lesson = |place: &PackPlace| matches!(place, PackPlace::Lesson(_));
+    let lessons: Vec<PackPlace> = pack(&player).rows().iter().map(|row| row.place.clone()).filter(is_lesson).collect();
     for (number, lesson) in lessons.iter().enumerate() {
         work(&mut player, Do::Select(lesson.clone()));
         assert_eq!(pack(&player).can_move(-1), number > 0, "{lesson:?}");
@@ -120,10 +120,10 @@ fn what_is_at_an_end_of_its_list_is_moved_no_further() {
 
 #[test]
 fn once_a_pack_is_open_nobody_is_told_that_there_is_none() {
-    let mut player = at_work(Library::files_of("tableau"));
+    let mut player = at_work(Library::built_in_files("tableau"));
     player.act(Action::Notice(Phrase::plain("workshop-no-pack").with("place", Fact::Text("/tmp".to_owned()))));
     assert_eq!(player.app.notices().len(), 1);
-    let opened = Opened { folder: "/packs/mine".into(), files: Library::files_of("tableau") };
+    let opened = OpenedPack { folder: "/packs/mine".into(), files: Library::built_in_files("tableau") };
     work(&mut player, Do::Opened(Box::new(opened)));
     assert!(player.app.notices().is_empty());
 }
@@ -136,7 +136,7 @@ fn title(harness: &Open<'_>) -> String {
 #[test]
 fn a_row_that_is_selected_shows_its_form_in_place_of_what_can_be_printed() {
     let mut harness = at_the_tableau();
-    act(&mut harness, Do::Select(Place::Lesson("01-counting.ron".to_owned())));
+    act(&mut harness, Do::Select(PackPlace::Lesson("01-counting.ron".to_owned())));
     let title = title(&harness);
     for again in ["01-counting.ron", "02-naturals.ron"] {
         harness.key_press_modifiers(Modifiers::COMMAND, Key::P);
@@ -150,7 +150,7 @@ fn a_row_that_is_selected_shows_its_form_in_place_of_what_can_be_printed() {
 #[test]
 fn another_row_begins_at_the_top_of_its_form() {
     let mut harness = at_the_tableau();
-    let lessons = ["01-counting.ron", "02-naturals.ron"].map(|file| Place::Lesson(file.to_owned()));
+    let lessons = ["01-counting.ron", "02-naturals.ron"].map(|file| PackPlace::Lesson(file.to_owned()));
     act(&mut harness, Do::Select(lessons[0].clone()));
     let title = title(&harness);
     let top = |harness: &Open<'_>| harness.get_by_role_and_label(Role::TextInput, &title).rect().top();
@@ -181,9 +181,9 @@ fn one_click_on_its_arrow_unfolds_a_lesson() {
 /// Clicks the row of a lesson in the tree, on its arrow or behind it.
 fn click_row(harness: &mut Open<'_>, file: &str, arrow: bool) {
     let state = harness.state();
-    let place = Place::Lesson(file.to_owned());
+    let place = PackPlace::Lesson(file.to_owned());
     let row = pack(&state.player).rows().iter().find(|row| row.place == place).expect("a row");
-    let label = state.face.words.say(&row.label, &Names::default());
+    let label = state.face.words.render(&row.label, &HouseTerms::default());
     let rect = harness.get_by_role_and_label(Role::TreeItem, &label).rect();
     let at = pos2(rect.left() + if arrow { 24.0 } else { 80.0 }, rect.center().y);
     let button =
@@ -210,11 +210,11 @@ fn a_problem_of_one_language_leads_to_the_field_of_that_language() {
         settle(&mut harness);
         let player = &harness.state().player;
         let (revision, flaws) = (pack(player).document().revision(), found(player));
-        let at = flaws.iter().position(|flaw| flaw.said().key == key);
+        let at = flaws.iter().position(|flaw| flaw.core_phrase().key == key);
         let at = at.unwrap_or_else(|| panic!("{key} among {:?} of {}", keys(&flaws), texts(player)[LESSON]));
         act(&mut harness, Do::Checked(revision, flaws));
         act(&mut harness, Do::GoTo(at));
-        assert_eq!(*pack(&harness.state().player).place(), Place::Lesson(LESSON.to_owned()));
+        assert_eq!(*pack(&harness.state().player).place(), PackPlace::Lesson(LESSON.to_owned()));
         let field = format!("{}, {language}", word(&harness, "form-lesson-title"));
         assert!(harness.get_by_role_and_label(Role::TextInput, &field).is_focused(), "{field}");
     }
@@ -223,16 +223,16 @@ fn a_problem_of_one_language_leads_to_the_field_of_that_language() {
 /// A new pack with a question from this template selected that has a hint.
 fn asking(kind: usize) -> Player {
     let mut player = at_a_new_pack("Mine", PackKind::Empty);
-    work(&mut player, Do::Select(Place::Step(LESSON.to_owned(), 0)));
-    edit(&mut player, Edit::NewQuestion(QuestionKind::all().nth(kind).expect("a kind of question")));
+    work(&mut player, Do::Select(PackPlace::Step(LESSON.to_owned(), 0)));
+    edit(&mut player, PackEdit::NewQuestion(QuestionKind::all().nth(kind).expect("a kind of question")));
     let path = format!("{}.hints", pack(&player).place().path());
     let value = "[(answer: \"\", says: { \"fr\": \"a\", \"it\": \"a\", \"en\": \"a\" })]".to_owned();
-    edit(&mut player, Edit::Put { path, value, typed: false });
+    edit(&mut player, PackEdit::SetField { path, value, typed: false });
     player
 }
 
 /// The line of its first hint with this field behind it.
-fn of_hint(player: &Player, field: &str) -> Line {
+fn of_hint(player: &Player, field: &str) -> FormLine {
     let path = format!("{}.hints.0{field}", pack(player).place().path());
     pack(player).form().lines.iter().find(|line| line.path == path).expect("a line").clone()
 }
@@ -244,7 +244,10 @@ fn the_wrong_answer_of_a_hint_is_chosen_or_says_how_it_is_written() {
     for (kind, key) in [(2, "workshop-hint-number"), (3, "workshop-hint-sum")] {
         assert_eq!(of_hint(&asking(kind), ".answer").label, Label::Field(key.to_owned()));
     }
-    assert_eq!(Words::of(Language::English).say(&of_hint(&asking(0), "").label.phrase(), &Names::default()), "Hint 1");
+    assert_eq!(
+        Catalog::new(Language::English).render(&of_hint(&asking(0), "").label.phrase(), &HouseTerms::default()),
+        "Hint 1"
+    );
 }
 
 #[test]
@@ -260,14 +263,14 @@ fn beside_a_field_of_coins_stands_what_they_come_to() {
     assert!(!sums.is_empty());
     for sum in sums {
         let told = Phrase::plain("workshop-coins").with("sum", Fact::Money(Money::coins(sum)));
-        let told = harness.state().face.words.say(&told, &Names::default());
+        let told = harness.state().face.words.render(&told, &HouseTerms::default());
         assert!(harness.query_all_by_label(&told).next().is_some(), "{told}");
     }
 }
 
 #[test]
 fn where_there_is_little_room_one_part_is_always_marked() {
-    let mut harness = open(at_work(Library::files_of("tableau")), 800.0, 640.0);
+    let mut harness = open(at_work(Library::built_in_files("tableau")), 800.0, 640.0);
     settle(&mut harness);
     for _ in 0..4 {
         press(&mut harness, Key::F6);

@@ -3,11 +3,11 @@
 
 use eframe::egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable as _;
-use tailleur::app::workshop::{Action as Do, Edit, Place};
+use tailleur::app::workshop::{PackEdit, PackPlace, WorkshopAction as Do};
 use tailleur::app::{Action, Screen};
+use tailleur::i18n::{HouseTerms, Language};
 use tailleur::lesson::Library;
 use tailleur::rules::phrase::{Fact, Phrase};
-use tailleur::words::{Language, Names};
 
 use crate::giving::{Open, click, open, press, settle, word};
 use crate::player::Player;
@@ -16,7 +16,7 @@ use crate::workshop::{at_work, pack};
 const SIZES: [[f32; 2]; 2] = [[1024.0, 640.0], [1280.0, 800.0]];
 
 fn at_the_tableau<'a>([width, height]: [f32; 2]) -> Open<'a> {
-    let mut harness = open(at_work(Library::files_of("tableau")), width, height);
+    let mut harness = open(at_work(Library::built_in_files("tableau")), width, height);
     settle(&mut harness);
     harness
 }
@@ -26,7 +26,7 @@ fn press_with(harness: &mut Open<'_>, modifiers: Modifiers, key: Key) {
     settle(harness);
 }
 
-fn place(harness: &Open<'_>) -> Place {
+fn place(harness: &Open<'_>) -> PackPlace {
     pack(&harness.state().player).place().clone()
 }
 
@@ -64,9 +64,9 @@ fn the_arrows_go_through_the_tree_and_fold_it() {
     for size in SIZES {
         let mut harness = at_the_tableau(size);
         go_to_the_tree(&mut harness);
-        assert_eq!(place(&harness), Place::Pack);
+        assert_eq!(place(&harness), PackPlace::Pack);
         press(&mut harness, Key::ArrowDown);
-        let lesson = Place::Lesson("01-counting.ron".to_owned());
+        let lesson = PackPlace::Lesson("01-counting.ron".to_owned());
         assert_eq!(place(&harness), lesson);
         let rows = pack(&harness.state().player).rows().len();
         press(&mut harness, Key::ArrowLeft);
@@ -74,7 +74,7 @@ fn the_arrows_go_through_the_tree_and_fold_it() {
         press(&mut harness, Key::ArrowRight);
         assert_eq!(pack(&harness.state().player).rows().len(), rows);
         press(&mut harness, Key::ArrowDown);
-        assert_eq!(place(&harness), Place::Step("01-counting.ron".to_owned(), 0));
+        assert_eq!(place(&harness), PackPlace::Step("01-counting.ron".to_owned(), 0));
         press(&mut harness, Key::ArrowLeft);
         assert_eq!(place(&harness), lesson);
     }
@@ -90,11 +90,11 @@ fn a_step_is_added_moved_and_taken_away_and_all_of_it_taken_back_by_keys() {
         press(&mut harness, Key::ArrowDown);
         press_with(&mut harness, Modifiers::COMMAND, Key::N);
         press(&mut harness, Key::Num3);
-        assert_eq!(place(&harness), Place::Step("01-counting.ron".to_owned(), 1));
+        assert_eq!(place(&harness), PackPlace::Step("01-counting.ron".to_owned(), 1));
         let added = text(&harness, "01-counting.ron");
         assert!(added.contains("Drill(drill: CountHand(), rounds: 10)"));
         press_with(&mut harness, Modifiers::ALT, Key::ArrowUp);
-        assert_eq!(place(&harness), Place::Step("01-counting.ron".to_owned(), 0));
+        assert_eq!(place(&harness), PackPlace::Step("01-counting.ron".to_owned(), 0));
         assert_ne!(text(&harness, "01-counting.ron"), added);
         go_to_the_tree(&mut harness);
         press(&mut harness, Key::Delete);
@@ -122,7 +122,7 @@ fn a_house_is_begun_as_a_copy_and_named_by_keys_alone() {
         settle(&mut harness);
         press(&mut harness, Key::Escape);
         press(&mut harness, Key::Num2);
-        assert_eq!(place(&harness), Place::File("houses/chez-nous.ron".to_owned()));
+        assert_eq!(place(&harness), PackPlace::File("houses/chez-nous.ron".to_owned()));
         assert!(text(&harness, "houses/chez-nous.ron").contains("name: \"Chez nous\""));
     }
 }
@@ -148,7 +148,7 @@ fn escape_goes_from_the_kinds_of_lessons_back_to_what_is_added_and_then_to_the_f
 #[test]
 fn what_is_typed_in_a_field_stands_in_the_file_at_once() {
     let mut harness = at_the_tableau([1280.0, 800.0]);
-    harness.state_mut().player.act(Action::Workshop(Do::Select(Place::Lesson("01-counting.ron".to_owned()))));
+    harness.state_mut().player.act(Action::Workshop(Do::Select(PackPlace::Lesson("01-counting.ron".to_owned()))));
     settle(&mut harness);
     let label = format!("{}, EN", word(&harness, "form-lesson-title"));
     harness.get_by_role_and_label(Role::TextInput, &label).focus();
@@ -160,14 +160,14 @@ fn what_is_typed_in_a_field_stands_in_the_file_at_once() {
     press(&mut harness, Key::Escape);
     assert!(matches!(harness.state().player.app.screen(), Screen::Workshop(_)), "Escape first leaves the field");
     press_with(&mut harness, Modifiers::COMMAND, Key::Z);
-    assert_eq!(text(&harness, "01-counting.ron"), Library::files_of("tableau")["01-counting.ron"]);
+    assert_eq!(text(&harness, "01-counting.ron"), Library::built_in_files("tableau")["01-counting.ron"]);
 }
 
 #[test]
 fn a_lesson_is_tried_from_its_step_and_escape_comes_back_there() {
     for size in SIZES {
         let mut harness = at_the_tableau(size);
-        let step = Place::Step("01-counting.ron".to_owned(), 0);
+        let step = PackPlace::Step("01-counting.ron".to_owned(), 0);
         harness.state_mut().player.act(Action::Workshop(Do::Select(step.clone())));
         settle(&mut harness);
         press(&mut harness, Key::F5);
@@ -184,13 +184,13 @@ fn a_lesson_is_tried_from_its_step_and_escape_comes_back_there() {
 fn what_is_selected_is_shown_as_the_trainee_will_see_it() {
     let mut harness = at_the_tableau([1280.0, 800.0]);
     let file = "02-naturals.ron".to_owned();
-    harness.state_mut().player.act(Action::Workshop(Do::Select(Place::Step(file.clone(), 1))));
+    harness.state_mut().player.act(Action::Workshop(Do::Select(PackPlace::Step(file.clone(), 1))));
     settle(&mut harness);
     let example = word(&harness, "lesson-example");
     assert!(harness.query_by_label(&example).is_some());
     // What is only shown hears nothing: Enter there goes on to nothing.
     press(&mut harness, Key::Enter);
-    assert_eq!(place(&harness), Place::Step(file, 1));
+    assert_eq!(place(&harness), PackPlace::Step(file, 1));
 }
 
 #[test]
@@ -199,9 +199,9 @@ fn a_house_is_changed_by_its_form_with_the_keyboard_alone() {
         let mut harness = at_the_tableau(size);
         let name = "Chez nous".to_owned();
         let from = Some("article-57-13".to_owned());
-        harness.state_mut().player.act(Action::Workshop(Do::Edit(Edit::NewHouse { from, name })));
+        harness.state_mut().player.act(Action::Workshop(Do::Edit(PackEdit::NewHouse { from, name })));
         let file = "houses/chez-nous.ron".to_owned();
-        let part = Place::Part(file.clone(), "shoe".to_owned());
+        let part = PackPlace::Part(file.clone(), "shoe".to_owned());
         harness.state_mut().player.act(Action::Workshop(Do::Select(part)));
         settle(&mut harness);
         for _ in 0..4 {
@@ -217,9 +217,10 @@ fn a_house_is_changed_by_its_form_with_the_keyboard_alone() {
         assert!(text(&harness, &file).contains("packs: Stated(8, \"S0-01\"),"), "{}", text(&harness, &file));
         let clause = {
             let words = &harness.state().face.words;
-            let field = Phrase::plain("workshop-rests").with("field", Fact::Text(words.key("form-shoe-rules-packs")));
-            let rests = words.say(&field, &Names::default());
-            words.say(&Phrase::plain("workshop-clause-of").with("field", Fact::Text(rests)), &Names::default())
+            let field =
+                Phrase::plain("workshop-rests").with("field", Fact::Text(words.message("form-shoe-rules-packs")));
+            let rests = words.render(&field, &HouseTerms::default());
+            words.render(&Phrase::plain("workshop-clause-of").with("field", Fact::Text(rests)), &HouseTerms::default())
         };
         harness.get_by_role_and_label(Role::TextInput, &clause).focus();
         settle(&mut harness);

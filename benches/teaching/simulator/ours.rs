@@ -1,9 +1,9 @@
 //! Our policy: the program's own mastery and schedule, driven as the window drives them.
 
 use tailleur::progress::Moment;
-use tailleur::progress::mastery::{Key, Mastery, Pace};
-use tailleur::progress::schedule::{Item, Plan, Session, Skill};
-use tailleur::rules::dice::Dice;
+use tailleur::progress::mastery::{DecisionId, Mastery, ResponsePace};
+use tailleur::progress::schedule::{PracticePlan, PracticeSession, ScheduledQuestion, Skill};
+use tailleur::rules::rng::SeededRng;
 
 use super::material::Material;
 use super::policy::Policy;
@@ -16,17 +16,17 @@ const FIRST_EVENING: u64 = 20_000 * MILLIS_OF_DAY + 20 * 3_600_000;
 pub(crate) struct Ours {
     skills: Vec<Skill>,
     mastery: Mastery,
-    session: Option<Session>,
-    dice: Dice,
+    session: Option<PracticeSession>,
+    dice: SeededRng,
     minutes: u32,
     evening: u64,
     second: f64,
-    item: Option<Item>,
+    item: Option<ScheduledQuestion>,
 }
 
 impl Ours {
     pub(crate) fn new(material: &Material, seconds: f64, seed: u64) -> Self {
-        let key = |cell: usize| Key::new("house", "ThirdCard", &format!("{cell}"));
+        let key = |cell: usize| DecisionId::new("house", "ThirdCard", &format!("{cell}"));
         let skill = |(number, cell): (usize, &super::material::Cell)| Skill {
             key: key(number),
             row: cell.row as u32,
@@ -37,9 +37,9 @@ impl Ours {
         };
         Self {
             skills: material.cells.iter().enumerate().map(skill).collect(),
-            mastery: Mastery::new(Pace::default(), 0),
+            mastery: Mastery::new(ResponsePace::default(), 0),
             session: None,
-            dice: Dice::of_seed(seed),
+            dice: SeededRng::from_seed(seed),
             minutes: whole(seconds / 60.0) as u32,
             evening: FIRST_EVENING,
             second: 0.0,
@@ -52,7 +52,7 @@ impl Policy for Ours {
     fn begin(&mut self, day: u32) {
         self.evening = FIRST_EVENING + u64::from(day) * MILLIS_OF_DAY;
         let today = self.mastery.day(Moment(self.evening));
-        let plan = Plan::today(&self.mastery, &self.skills, self.minutes, today, &mut self.dice);
+        let plan = PracticePlan::today(&self.mastery, &self.skills, self.minutes, today, &mut self.dice);
         self.session = Some(plan.begin());
     }
 
@@ -66,7 +66,7 @@ impl Policy for Ours {
     fn answered(&mut self, _: usize, right: bool, millis: u64) {
         let (Some(session), Some(item)) = (&mut self.session, &self.item) else { return };
         let at = Moment(self.evening + whole(self.second * 1_000.0));
-        session.answered(item, right, Some(millis), at);
-        self.mastery.take(&item.key, at, right, Some(millis), false);
+        session.record_answer(item, right, Some(millis), at);
+        self.mastery.apply_answer(&item.key, at, right, Some(millis), false);
     }
 }

@@ -1,7 +1,7 @@
 //! The rivals: other ways to choose the next cell.
 
 use fsrs::{FSRS, MemoryState, current_retrievability};
-use tailleur::rules::dice::Dice;
+use tailleur::rules::rng::SeededRng;
 
 use super::trial::whole;
 
@@ -16,12 +16,12 @@ pub(crate) trait Policy {
 pub(crate) struct Shuffle {
     cells: usize,
     open: Vec<usize>,
-    dice: Dice,
+    dice: SeededRng,
 }
 
 impl Shuffle {
     pub(crate) fn new(cells: usize, seed: u64) -> Self {
-        Self { cells, open: Vec::new(), dice: Dice::of_seed(seed) }
+        Self { cells, open: Vec::new(), dice: SeededRng::from_seed(seed) }
     }
 }
 
@@ -52,7 +52,7 @@ pub(crate) struct Lowest {
 impl Lowest {
     pub(crate) fn new(cells: usize, seed: u64) -> Self {
         let mut new: Vec<usize> = (0..cells).collect();
-        Dice::of_seed(seed).shuffle(&mut new);
+        SeededRng::from_seed(seed).shuffle(&mut new);
         Self { fsrs: FSRS::default(), cells: vec![None; cells], new, now: 0.0, day: 0.0, last: usize::MAX }
     }
 }
@@ -101,7 +101,7 @@ pub(crate) struct Leitner {
 impl Leitner {
     pub(crate) fn new(cells: usize, seed: u64) -> Self {
         let mut due: Vec<u64> = (0..cells as u64).collect();
-        Dice::of_seed(seed).shuffle(&mut due);
+        SeededRng::from_seed(seed).shuffle(&mut due);
         Self { boxes: vec![0; cells], due, asked: cells as u64 }
     }
 }
@@ -129,12 +129,12 @@ pub(crate) struct Weakest {
     seconds: Vec<Option<f64>>,
     best: Vec<f64>,
     last: usize,
-    dice: Dice,
+    dice: SeededRng,
 }
 
 impl Weakest {
     pub(crate) fn new(cells: usize, seed: u64) -> Self {
-        let mut dice = Dice::of_seed(seed);
+        let mut dice = SeededRng::from_seed(seed);
         let mut order: Vec<usize> = (0..cells).collect();
         dice.shuffle(&mut order);
         Self { order, open: 6, seconds: vec![None; cells], best: vec![f64::MAX; cells], last: usize::MAX, dice }

@@ -1,49 +1,49 @@
 //! Hosting a class quiz: plan, running room and results.
 
+mod action;
+mod hosted_room;
 mod plan;
-mod said;
-mod standing;
 
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::{App, Effect, LessonPath, Screen};
 use crate::classroom::results::Results;
-use crate::classroom::{Form, Phase, Quiz};
+use crate::classroom::{Phase, Quiz, RoomMode};
 use crate::lesson::{Lesson, Pack};
 use crate::progress::Moment;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::voice::Said;
+use crate::voice::Speech;
 
-use self::plan::usual_count;
-pub use self::plan::{Listed, Plan, Planned};
-pub use self::said::{Action, Errand, Opened, Past, Seen};
-pub use self::standing::{Projector, Standing};
+pub use self::action::{HostAction, HostEffect, OpenedRoom, PastResults, RoomUpdate};
+pub use self::hosted_room::{HostedRoom, Projector};
+use self::plan::default_question_count;
+pub use self::plan::{PlannedRoom, RoomPlan, RoomRoster};
 
 #[derive(Debug)]
-pub struct Host {
+pub struct HostScreen {
     pub path: LessonPath,
     pub house: Arc<House>,
-    pub plan: Plan,
+    pub plan: RoomPlan,
     /// An interrupted room that can be resumed.
-    pub broken: Option<Broken>,
-    pub standing: Option<Standing>,
+    pub interrupted: Option<InterruptedRoom>,
+    pub hosted: Option<HostedRoom>,
     /// Previous rooms, the latest first.
-    pub earlier: Vec<Earlier>,
+    pub earlier: Vec<PastRoom>,
     /// Results of the finished room, or of the past room being viewed.
     pub results: Option<Arc<Results>>,
-    pub looks: bool,
+    pub shows_results: bool,
     /// UTC offset of local time in minutes.
-    pub minutes_east: i32,
-    pub opens: bool,
+    pub utc_offset_minutes: i32,
+    pub is_opening: bool,
     /// Closing the room awaits confirmation.
     pub closing: bool,
 }
 
 /// A room interrupted by a crash.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Broken {
+pub struct InterruptedRoom {
     pub lesson: String,
     /// House id.
     pub house: String,
@@ -52,11 +52,11 @@ pub struct Broken {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Earlier {
+pub struct PastRoom {
     pub log: PathBuf,
     pub at: Moment,
     /// UTC offset in minutes at that time.
-    pub minutes_east: i32,
+    pub utc_offset_minutes: i32,
     pub lesson: String,
     /// House id.
     pub house: String,
@@ -65,7 +65,7 @@ pub struct Earlier {
 
 impl App {
     /// The host screen, if open.
-    pub const fn hosting(&self) -> Option<&Host> {
+    pub const fn hosting(&self) -> Option<&HostScreen> {
         match &self.screen {
             Screen::Host(host) => Some(host),
             _ => None,
@@ -73,59 +73,59 @@ impl App {
     }
 
     pub fn has_room(&self) -> bool {
-        self.hosting().is_some_and(|host| host.standing.is_some())
+        self.hosting().is_some_and(|host| host.hosted.is_some())
     }
 
-    pub(super) fn ask_class(&mut self, action: Action, now: Moment) -> Vec<Effect> {
-        if action == Action::Plan {
+    pub(super) fn host_action(&mut self, action: HostAction, now: Moment) -> Vec<Effect> {
+        if action == HostAction::Plan {
             return self.plan_room();
         }
-        let is_over = |host: &Host| host.standing.as_ref().is_some_and(|one| one.room.phase() == Phase::Ended);
-        if matches!(action, Action::Close(_)) && self.hosting().is_some_and(is_over) {
-            return self.leave_the_class();
+        let is_over = |host: &HostScreen| host.hosted.as_ref().is_some_and(|one| one.room.phase() == Phase::Ended);
+        if matches!(action, HostAction::Close(_)) && self.hosting().is_some_and(is_over) {
+            return self.leave_host_screen();
         }
-        if action == Action::HearAgain {
-            return self.say_again();
+        if action == HostAction::RepeatSpeech {
+            return self.repeat_speech();
         }
-        let (seed, voice) = (self.dice.seed(), self.settings.voice);
+        let (seed, voice) = (self.dice.next_seed(), self.settings.voice);
         let path = match &action {
-            Action::Lesson(path) => Some(path.clone()),
+            HostAction::Lesson(path) => Some(path.clone()),
             _ => self.hosting().map(|host| host.path.clone()),
         };
         let lesson = path.as_ref().and_then(|path| self.library.find(&path.to_string())).map(|(_, lesson)| lesson);
         let lesson = lesson.cloned().map(Arc::new);
-        let house = if let Action::House(id) = &action { self.shelf.get(id).cloned() } else { None };
+        let house = if let HostAction::House(id) = &action { self.shelf.get(id).cloned() } else { None };
         let house = house.map(|house| (self.first_for(&house.id, path.as_ref()), house));
         let Screen::Host(host) = &mut self.screen else { return Vec::new() };
         match action {
-            Action::Lesson(path) if host.standing.is_none() => {
-                host.plan.questions = lesson.map_or(1, |lesson| usual_count(lesson.questions()));
+            HostAction::Lesson(path) if host.hosted.is_none() => {
+                host.plan.questions = lesson.map_or(1, |lesson| default_question_count(lesson.questions()));
                 host.path = path;
             }
-            Action::House(_) if host.standing.is_none() => {
+            HostAction::House(_) if host.hosted.is_none() => {
                 if let Some((Some(path), house)) = house {
                     (host.path, host.house) = (path, house);
                 }
             }
-            Action::Open if host.standing.is_none() && !host.opens => {
+            HostAction::Open if host.hosted.is_none() && !host.is_opening => {
                 let Some(lesson) = lesson else { return Vec::new() };
                 let (house, count) = (Arc::clone(&host.house), Some(host.plan.questions));
-                let speaks = voice && host.plan.form == Form::Live;
-                let quiz = Quiz::said(lesson, house, seed, count, speaks);
+                let speaks = voice && host.plan.form == RoomMode::Live;
+                let quiz = Quiz::with_speech(lesson, house, seed, count, speaks);
                 if quiz.questions().is_empty() {
                     let name = Fact::Text(host.path.to_string());
                     self.notices.push(Phrase::plain("host-asks-nothing").with("lesson", name));
                     return Vec::new();
                 }
-                host.opens = true;
-                let planned = Planned { quiz, lesson: host.path.to_string(), plan: host.plan.clone() };
-                return vec![Effect::Host(Errand::Open(Box::new(planned)))];
+                host.is_opening = true;
+                let planned = PlannedRoom { quiz, lesson: host.path.to_string(), plan: host.plan.clone() };
+                return vec![Effect::Host(HostEffect::Open(Box::new(planned)))];
             }
-            Action::Resume if host.standing.is_none() && !host.opens => {
-                host.opens = true;
-                return vec![Effect::Host(Errand::Resume)];
+            HostAction::Resume if host.hosted.is_none() && !host.is_opening => {
+                host.is_opening = true;
+                return vec![Effect::Host(HostEffect::Resume)];
             }
-            Action::Roster(path) => return vec![Effect::Host(Errand::Roster(path))],
+            HostAction::Roster(path) => return vec![Effect::Host(HostEffect::Roster(path))],
             action => return host.act(action, now),
         }
         Vec::new()
@@ -151,21 +151,21 @@ impl App {
         let Some(house) = self.house().filter(|_| is_free) else { return Vec::new() };
         let Some(path) = self.first_for(&house.id, None) else { return Vec::new() };
         let questions = self.library.find(&path.to_string()).map_or(1, |(_, lesson)| lesson.questions());
-        let plan = Plan::usual(questions);
-        self.screen = Screen::Host(Box::new(Host {
+        let plan = RoomPlan::with_defaults(questions);
+        self.screen = Screen::Host(Box::new(HostScreen {
             path,
             house,
             plan,
-            broken: None,
-            standing: None,
+            interrupted: None,
+            hosted: None,
             earlier: Vec::new(),
             results: None,
-            looks: false,
-            minutes_east: 0,
-            opens: false,
+            shows_results: false,
+            utc_offset_minutes: 0,
+            is_opening: false,
             closing: false,
         }));
-        vec![Effect::Host(Errand::Look)]
+        vec![Effect::Host(HostEffect::Look)]
     }
 
     fn leave_to_home(&mut self) {
@@ -173,19 +173,19 @@ impl App {
     }
 
     /// Leaves the screen; closing a running room requires confirmation.
-    pub(super) fn leave_the_class(&mut self) -> Vec<Effect> {
+    pub(super) fn leave_host_screen(&mut self) -> Vec<Effect> {
         let Screen::Host(host) = &mut self.screen else { return Vec::new() };
-        if host.looks {
-            host.look_away();
+        if host.shows_results {
+            host.close_results();
             return Vec::new();
         }
-        match &mut host.standing {
+        match &mut host.hosted {
             Some(standing) if standing.projector == Projector::Alone => standing.projector = Projector::Beside,
             Some(_) if host.closing => host.closing = false,
             Some(standing) if standing.room.phase() != Phase::Ended => host.closing = true,
             Some(_) => {
                 self.leave_to_home();
-                return vec![Effect::Host(Errand::Close)];
+                return vec![Effect::Host(HostEffect::Close)];
             }
             None => self.leave_to_home(),
         }
@@ -193,42 +193,44 @@ impl App {
     }
 }
 
-impl Host {
+impl HostScreen {
     /// Speech currently due in the classroom, with its turn number.
-    pub fn heard(&self) -> Option<(u64, &[Said])> {
-        let room = &self.standing.as_ref()?.room;
-        let Phase::Asking(question) = room.phase() else { return None };
+    pub fn current_speech(&self) -> Option<(u64, &[Speech])> {
+        let room = &self.hosted.as_ref()?.room;
+        let Phase::Question(question) = room.phase() else { return None };
         let heard = &room.quiz().questions().get(question)?.posed.question.scene.heard;
         (!heard.is_empty()).then_some((room.turn(), heard.as_slice()))
     }
 
-    fn act(&mut self, action: Action, now: Moment) -> Vec<Effect> {
+    fn act(&mut self, action: HostAction, now: Moment) -> Vec<Effect> {
         match action {
-            Action::Change(plan) if self.standing.is_none() => self.plan = *plan,
-            Action::Broken(broken) => self.broken = broken,
-            Action::Earlier(earlier, minutes_east) => (self.earlier, self.minutes_east) = (earlier, minutes_east),
-            Action::Past(log) if self.standing.is_none() => return vec![Effect::Host(Errand::Past(log))],
-            Action::Read(Past(results)) if self.standing.is_none() => {
-                (self.results, self.looks) = (Some(results), true);
+            HostAction::Change(plan) if self.hosted.is_none() => self.plan = *plan,
+            HostAction::Interrupted(broken) => self.interrupted = broken,
+            HostAction::Earlier(earlier, minutes_east) => {
+                (self.earlier, self.utc_offset_minutes) = (earlier, minutes_east)
             }
-            Action::Results(true) => self.looks = true,
-            Action::Results(false) => self.look_away(),
-            Action::Write(form) => return self.with_results(|results| Errand::Write(form, results)),
-            Action::Practise => return self.with_results(Errand::Practise),
-            Action::Seen(Seen { room, trouble }) => {
+            HostAction::Past(log) if self.hosted.is_none() => return vec![Effect::Host(HostEffect::Past(log))],
+            HostAction::Read(PastResults(results)) if self.hosted.is_none() => {
+                (self.results, self.shows_results) = (Some(results), true);
+            }
+            HostAction::Results(true) => self.shows_results = true,
+            HostAction::Results(false) => self.close_results(),
+            HostAction::Write(form) => return self.with_results(|results| HostEffect::Write(form, results)),
+            HostAction::Practise => return self.with_results(HostEffect::Practise),
+            HostAction::Updated(RoomUpdate { room, trouble }) => {
                 if room.phase() == Phase::Ended && self.results.is_none() {
-                    self.results = Some(Arc::new(Results::of(&room)));
+                    self.results = Some(Arc::new(Results::gather(&room)));
                 }
-                if let Some(standing) = &mut self.standing {
+                if let Some(standing) = &mut self.hosted {
                     (standing.room, standing.trouble, standing.now) = (room, trouble, now);
                 }
             }
-            Action::Failed => self.opens = false,
-            Action::Opened(Opened { room, links, remote, fingerprint, log }) => {
-                (self.opens, self.looks, self.results) = (false, false, None);
+            HostAction::Failed => self.is_opening = false,
+            HostAction::Opened(OpenedRoom { room, links, remote, fingerprint, log }) => {
+                (self.is_opening, self.shows_results, self.results) = (false, false, None);
                 self.house = Arc::clone(room.quiz().house());
-                self.path = LessonPath::read(&room.setup().lesson).unwrap_or_else(|| self.path.clone());
-                self.standing = Some(Standing {
+                self.path = LessonPath::parse(&room.setup().lesson).unwrap_or_else(|| self.path.clone());
+                self.hosted = Some(HostedRoom {
                     room,
                     links,
                     remote,
@@ -240,10 +242,10 @@ impl Host {
                     now,
                 });
             }
-            Action::Stay => self.closing = false,
+            HostAction::Stay => self.closing = false,
             other => {
                 return self
-                    .standing
+                    .hosted
                     .as_mut()
                     .map(|standing| standing.act(other, now, &mut self.closing))
                     .unwrap_or_default();
@@ -253,14 +255,14 @@ impl Host {
     }
 
     /// Hides the results; those of a past room are dropped.
-    fn look_away(&mut self) {
-        self.looks = false;
-        if self.standing.is_none() {
+    fn close_results(&mut self) {
+        self.shows_results = false;
+        if self.hosted.is_none() {
             self.results = None;
         }
     }
 
-    fn with_results(&self, errand: impl FnOnce(Arc<Results>) -> Errand) -> Vec<Effect> {
+    fn with_results(&self, errand: impl FnOnce(Arc<Results>) -> HostEffect) -> Vec<Effect> {
         self.results.clone().map(errand).map(Effect::Host).into_iter().collect()
     }
 }

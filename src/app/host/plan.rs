@@ -2,29 +2,29 @@
 
 use std::path::PathBuf;
 
-use crate::classroom::{Digest, Form, Late, Quiz, Setup, Standings, name};
+use crate::classroom::{Digest, LatePolicy, Quiz, RoomMode, Setup, StandingsVisibility, name};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Plan {
+pub struct RoomPlan {
     pub questions: usize,
     /// Live (everybody together) or at each participant's own pace.
-    pub form: Form,
+    pub form: RoomMode,
     /// Seconds per question in a live room; `None` for no limit.
     pub seconds: Option<u32>,
     /// Share of the points decided by speed, in per cent.
     pub speed: u8,
-    pub late: Late,
-    pub standings: Standings,
+    pub late: LatePolicy,
+    pub standings: StandingsVisibility,
     pub teams: Vec<String>,
     /// Encrypts connections with a self-signed certificate; phones show a warning.
     pub tls: bool,
     /// Allowed participants; `None` admits everybody.
-    pub roster: Option<Listed>,
+    pub roster: Option<RoomRoster>,
 }
 
 /// The allowed participants.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Listed {
+pub struct RoomRoster {
     pub file: PathBuf,
     /// Unique names.
     pub names: Vec<String>,
@@ -32,28 +32,28 @@ pub struct Listed {
     pub numbered: usize,
 }
 
-impl Listed {
+impl RoomRoster {
     /// Makes duplicate names unique.
-    pub fn of(file: PathBuf, names: Vec<String>) -> Self {
-        let (names, numbered) = name::told_apart(names);
+    pub fn new(file: PathBuf, names: Vec<String>) -> Self {
+        let (names, numbered) = name::make_unique(names);
         Self { file, names, numbered }
     }
 }
 
 #[derive(Debug, Clone)]
-pub struct Planned {
+pub struct PlannedRoom {
     pub quiz: Quiz,
     /// Lesson name in the form `pack/lesson`.
     pub lesson: String,
-    pub plan: Plan,
+    pub plan: RoomPlan,
 }
 
-impl Planned {
+impl PlannedRoom {
     /// Room setup with the code and the two secrets drawn by the platform.
     pub fn setup(&self, code: String, host: Digest, remote: Digest) -> Setup {
-        let Plan { form, seconds, speed, late, standings, ref teams, ref roster, .. } = self.plan;
+        let RoomPlan { form, seconds, speed, late, standings, ref teams, ref roster, .. } = self.plan;
         // Hidden options are ignored: an exam has neither a speed bonus nor latecomers.
-        let (speed, late) = if form == Form::Live { (speed, late) } else { (0, Late::FromNow) };
+        let (speed, late) = if form == RoomMode::Live { (speed, late) } else { (0, LatePolicy::FromNow) };
         Setup {
             form,
             seconds,
@@ -62,21 +62,21 @@ impl Planned {
             roster: roster.as_ref().map(|listed| listed.names.clone()),
             teams: teams.iter().map(|team| team.trim().to_owned()).filter(|team| !team.is_empty()).collect(),
             standings,
-            ..Setup::usual(&self.quiz, self.lesson.clone(), code, host, remote)
+            ..Setup::with_defaults(&self.quiz, self.lesson.clone(), code, host, remote)
         }
     }
 }
 
-impl Plan {
+impl RoomPlan {
     /// Default options for a lesson with this many questions.
-    pub(super) fn usual(questions: u32) -> Self {
+    pub(super) fn with_defaults(questions: u32) -> Self {
         Self {
-            questions: usual_count(questions),
-            form: Form::Live,
+            questions: default_question_count(questions),
+            form: RoomMode::Live,
             seconds: Some(60),
             speed: 0,
-            late: Late::FromNow,
-            standings: Standings::Shown,
+            late: LatePolicy::FromNow,
+            standings: StandingsVisibility::Shown,
             teams: Vec::new(),
             tls: false,
             roster: None,
@@ -85,6 +85,6 @@ impl Plan {
 }
 
 /// Proposed number of questions, limited by the attention span of a class.
-pub(super) fn usual_count(questions: u32) -> usize {
+pub(super) fn default_question_count(questions: u32) -> usize {
     (questions as usize).clamp(1, 20)
 }

@@ -6,18 +6,18 @@ use std::sync::Arc;
 use crate::drill::AnyDrill;
 use crate::drill::authored::FixedQuestion;
 use crate::lesson::{Lesson, Pack, Step};
+use crate::rules::localized_text::LocalizedText;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::texts::Texts;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Change {
+pub enum PackChange {
     /// A lesson of this title is added.
-    Comes(Texts),
+    Comes(LocalizedText),
     /// A lesson of this title is removed; its records stay in the journal.
-    Goes(Texts),
+    Goes(LocalizedText),
     /// A lesson of this title changed; counts of its fixed questions.
     Differs {
-        title: Texts,
+        title: LocalizedText,
         come: u64,
         go: u64,
         /// Questions changed under the same id.
@@ -25,9 +25,9 @@ pub enum Change {
     },
 }
 
-impl Change {
+impl PackChange {
     pub fn phrase(&self) -> Phrase {
-        let of = |key, title: &Texts| Phrase::plain(key).with("title", Fact::Authored(Arc::new(title.clone())));
+        let of = |key, title: &LocalizedText| Phrase::plain(key).with("title", Fact::Authored(Arc::new(title.clone())));
         match self {
             Self::Comes(title) => of("pack-change-comes", title),
             Self::Goes(title) => of("pack-change-goes", title),
@@ -41,21 +41,21 @@ impl Change {
 }
 
 /// Changes in the order of the new version's lessons, then the removed ones.
-pub fn changes(before: &Pack, now: &Pack) -> Vec<Change> {
+pub fn changes(before: &Pack, now: &Pack) -> Vec<PackChange> {
     let find = |pack: &'_ Pack, id: &str| pack.lessons.iter().position(|lesson| lesson.id == id);
     let mut changes = Vec::new();
     for lesson in &now.lessons {
         match find(before, &lesson.id).and_then(|at| before.lessons.get(at)) {
-            None => changes.push(Change::Comes(lesson.title.clone())),
+            None => changes.push(PackChange::Comes(lesson.title.clone())),
             Some(before) => changes.extend(difference(before, lesson)),
         }
     }
     let gone = before.lessons.iter().filter(|lesson| find(now, &lesson.id).is_none());
-    changes.extend(gone.map(|lesson| Change::Goes(lesson.title.clone())));
+    changes.extend(gone.map(|lesson| PackChange::Goes(lesson.title.clone())));
     changes
 }
 
-fn difference(before: &Lesson, now: &Lesson) -> Option<Change> {
+fn difference(before: &Lesson, now: &Lesson) -> Option<PackChange> {
     // A higher version number alone is no change.
     if *now == (Lesson { version: now.version, ..before.clone() }) {
         return None;
@@ -65,7 +65,7 @@ fn difference(before: &Lesson, now: &Lesson) -> Option<Change> {
     let go = old.keys().filter(|id| !new.contains_key(*id)).count() as u64;
     let is_other = |(id, question): &(&&str, &&FixedQuestion)| old.get(**id).is_some_and(|old| old != *question);
     let differ = new.iter().filter(is_other).count() as u64;
-    Some(Change::Differs { title: now.title.clone(), come, go, differ })
+    Some(PackChange::Differs { title: now.title.clone(), come, go, differ })
 }
 
 /// Fixed questions of a lesson by id.

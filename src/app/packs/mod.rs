@@ -5,45 +5,45 @@ mod changes;
 use std::path::PathBuf;
 
 use super::{App, Effect, Screen};
-use crate::lesson::{Library, Pack, Unfit};
+use crate::lesson::{Library, Pack, UnfitLessons};
+use crate::rules::localized_text::LocalizedText;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::texts::Texts;
 
-pub use self::changes::{Change, changes};
+pub use self::changes::{PackChange, changes};
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Packs {
-    installed: Vec<Installed>,
-    offer: Option<Offer>,
+pub struct PacksScreen {
+    installed: Vec<InstalledPackEntry>,
+    offer: Option<PackOffer>,
     /// The screen was opened from the list, to which it returns.
     from_list: bool,
-    sure: bool,
+    confirmed: bool,
     /// Id of the pack whose removal awaits confirmation.
-    going: Option<String>,
+    pending_removal: Option<String>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Installed {
+pub struct InstalledPackEntry {
     pub id: String,
     /// `None` if the pack is unreadable.
-    pub title: Option<Texts>,
+    pub title: Option<LocalizedText>,
     pub about: Phrase,
 }
 
 /// A valid pack file offered for installation.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Offer {
+pub struct PackOffer {
     pub path: PathBuf,
     pub pack: Pack,
     /// Comparison with the installed version, changes, and signer.
-    pub told: Vec<Phrase>,
-    pub asks: Vec<Phrase>,
+    pub details: Vec<Phrase>,
+    pub confirmations: Vec<Phrase>,
     pub same: bool,
 }
 
 /// A user action on this screen, or a result from the platform.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Action {
+pub enum PacksAction {
     Open,
     /// Inspects a pack file that was typed, dropped or opened.
     Look(PathBuf),
@@ -52,15 +52,15 @@ pub enum Action {
     /// Asks for confirmation of a removal; `None` cancels.
     AskRemove(Option<String>),
     Remove,
-    Listed(Vec<Installed>),
-    Looked(Box<Offer>),
+    Listed(Vec<InstalledPackEntry>),
+    Looked(Box<PackOffer>),
     /// The lessons available from now on.
     Offered(Box<Library>),
     Done(String),
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Errand {
+pub enum PacksEffect {
     List,
     Look(PathBuf),
     /// Install the pack inspected last.
@@ -68,60 +68,60 @@ pub enum Errand {
     Remove(String),
 }
 
-impl Packs {
-    pub fn installed(&self) -> &[Installed] {
+impl PacksScreen {
+    pub fn installed(&self) -> &[InstalledPackEntry] {
         &self.installed
     }
 
-    pub const fn offer(&self) -> Option<&Offer> {
+    pub const fn offer(&self) -> Option<&PackOffer> {
         self.offer.as_ref()
     }
 
-    pub const fn is_sure(&self) -> bool {
-        self.sure
+    pub const fn is_confirmed(&self) -> bool {
+        self.confirmed
     }
 
     pub fn can_install(&self) -> bool {
-        self.offer.as_ref().is_some_and(|offer| !offer.same && (self.sure || offer.asks.is_empty()))
+        self.offer.as_ref().is_some_and(|offer| !offer.same && (self.confirmed || offer.confirmations.is_empty()))
     }
 
     /// Id of the pack whose removal awaits confirmation.
-    pub fn going(&self) -> Option<&str> {
-        self.going.as_deref()
+    pub fn pending_removal(&self) -> Option<&str> {
+        self.pending_removal.as_deref()
     }
 }
 
 impl App {
-    pub(super) fn handle_packs(&mut self, action: Action) -> Vec<Effect> {
+    pub(super) fn packs_action(&mut self, action: PacksAction) -> Vec<Effect> {
         match action {
-            Action::Open => return self.open_packs(),
-            Action::Look(path) => {
+            PacksAction::Open => return self.open_packs(),
+            PacksAction::Look(path) => {
                 self.waiting_pack = Some(path);
-                self.done = self.pack_waits_for();
-                return self.take_up_pack();
+                self.done = self.pack_blocker();
+                return self.open_waiting_pack();
             }
-            Action::Looked(offer) => self.show_offer(*offer),
-            Action::Offered(library) => self.offer_lessons(*library),
-            Action::Done(id) => return self.installed_pack(&id),
-            on_screen => return self.act_on_packs(on_screen),
+            PacksAction::Looked(offer) => self.show_offer(*offer),
+            PacksAction::Offered(library) => self.offer_lessons(*library),
+            PacksAction::Done(id) => return self.installed_pack(&id),
+            on_screen => return self.packs_screen_action(on_screen),
         }
         Vec::new()
     }
 
-    fn act_on_packs(&mut self, action: Action) -> Vec<Effect> {
+    fn packs_screen_action(&mut self, action: PacksAction) -> Vec<Effect> {
         let Screen::Packs(packs) = &mut self.screen else { return Vec::new() };
         let errand = match action {
-            Action::Install => packs.can_install().then_some(Errand::Install),
-            Action::Remove => packs.going.take().map(Errand::Remove),
-            Action::Sure(sure) => {
-                packs.sure = sure;
+            PacksAction::Install => packs.can_install().then_some(PacksEffect::Install),
+            PacksAction::Remove => packs.pending_removal.take().map(PacksEffect::Remove),
+            PacksAction::Sure(sure) => {
+                packs.confirmed = sure;
                 None
             }
-            Action::AskRemove(id) => {
-                packs.going = id;
+            PacksAction::AskRemove(id) => {
+                packs.pending_removal = id;
                 None
             }
-            Action::Listed(installed) => {
+            PacksAction::Listed(installed) => {
                 packs.installed = installed;
                 None
             }
@@ -135,20 +135,20 @@ impl App {
             return Vec::new();
         }
         self.screen = Screen::Packs(Box::default());
-        vec![Effect::Packs(Errand::List)]
+        vec![Effect::Packs(PacksEffect::List)]
     }
 
     /// Inspects the waiting pack file once a profile is open and the screen is free.
-    pub(super) fn take_up_pack(&mut self) -> Vec<Effect> {
-        if self.waiting_pack.is_none() || self.pack_waits_for().is_some() {
+    pub(super) fn open_waiting_pack(&mut self) -> Vec<Effect> {
+        if self.waiting_pack.is_none() || self.pack_blocker().is_some() {
             return Vec::new();
         }
         // The waiting message is obsolete.
         self.done = None;
-        self.waiting_pack.take().map(|path| Effect::Packs(Errand::Look(path))).into_iter().collect()
+        self.waiting_pack.take().map(|path| Effect::Packs(PacksEffect::Look(path))).into_iter().collect()
     }
 
-    fn pack_waits_for(&self) -> Option<Phrase> {
+    fn pack_blocker(&self) -> Option<Phrase> {
         let is_busy = match &self.screen {
             Screen::Lesson(_) | Screen::WarmUp(_) | Screen::Workshop(_) => true,
             Screen::Clauses(look_up) => look_up.lesson().is_some(),
@@ -160,13 +160,13 @@ impl App {
         }
     }
 
-    fn show_offer(&mut self, offer: Offer) {
+    fn show_offer(&mut self, offer: PackOffer) {
         let mut packs = match std::mem::replace(&mut self.screen, Screen::Home) {
-            Screen::Packs(packs) => Packs { from_list: packs.from_list || packs.offer.is_none(), ..*packs },
-            _ => Packs::default(),
+            Screen::Packs(packs) => PacksScreen { from_list: packs.from_list || packs.offer.is_none(), ..*packs },
+            _ => PacksScreen::default(),
         };
         packs.offer = Some(offer);
-        packs.sure = false;
+        packs.confirmed = false;
         self.screen = Screen::Packs(Box::new(packs));
     }
 
@@ -175,8 +175,8 @@ impl App {
         self.library = library;
         // Computed from the previous lessons.
         self.drilled.clear();
-        self.unfit = Unfit::default();
-        self.look_what_fits();
+        self.unfit = UnfitLessons::default();
+        self.refresh_unfit();
         self.planned_for = None;
     }
 
@@ -193,10 +193,10 @@ impl App {
 
     pub(super) fn leave_offer(&mut self) -> Vec<Effect> {
         match &mut self.screen {
-            Screen::Packs(packs) if packs.going.is_some() => packs.going = None,
+            Screen::Packs(packs) if packs.pending_removal.is_some() => packs.pending_removal = None,
             Screen::Packs(packs) if packs.offer.is_some() && packs.from_list => {
                 packs.offer = None;
-                return vec![Effect::Packs(Errand::List)];
+                return vec![Effect::Packs(PacksEffect::List)];
             }
             Screen::Packs(packs) if packs.offer.is_some() => self.screen = Screen::Home,
             _ => self.screen = Screen::Settings,

@@ -2,10 +2,10 @@
 
 mod skeleton;
 
-use crate::rules::house::Shelf;
+use crate::i18n::Language;
+use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::Phrase;
 use crate::rules::ron_text::edit;
-use crate::words::Language;
 
 use self::skeleton::Skeleton;
 
@@ -65,7 +65,7 @@ pub enum QuestionKind {
 }
 
 #[derive(Debug, Clone)]
-pub struct Wanted<'w> {
+pub struct TemplateParams<'w> {
     /// Lowercase letters, digits and hyphens.
     pub id: &'w str,
     pub title: &'w str,
@@ -164,8 +164,8 @@ impl QuestionKind {
 
 impl Template {
     /// Files by path within the pack; a question is a single text without a path.
-    pub fn files(&self, wanted: &Wanted<'_>) -> Vec<(String, String)> {
-        let lesson = |kind: LessonKind, wanted: &Wanted<'_>| {
+    pub fn files(&self, wanted: &TemplateParams<'_>) -> Vec<(String, String)> {
+        let lesson = |kind: LessonKind, wanted: &TemplateParams<'_>| {
             let path = format!("{:02}-{}.ron", wanted.number, wanted.id);
             (path, Skeleton::new(wanted).filled(kind.skeleton()))
         };
@@ -191,12 +191,12 @@ impl Template {
 
 fn pack(
     kind: PackKind,
-    wanted: &Wanted<'_>,
-    lesson: impl Fn(LessonKind, &Wanted<'_>) -> (String, String),
+    wanted: &TemplateParams<'_>,
+    lesson: impl Fn(LessonKind, &TemplateParams<'_>) -> (String, String),
 ) -> Vec<(String, String)> {
     let mut files = Vec::new();
     for (number, (id, kind)) in (1..).zip(kind.lessons()) {
-        files.push(lesson(*kind, &Wanted { id, number, ..wanted.clone() }));
+        files.push(lesson(*kind, &TemplateParams { id, number, ..wanted.clone() }));
     }
     let listed: Vec<String> = files.iter().map(|(path, _)| format!("\"{}\",", path.trim_end_matches(".ron"))).collect();
     let text = include_str!("../../../assets/templates/pack/pack.ron");
@@ -205,14 +205,14 @@ fn pack(
     files
 }
 
-fn house_from(house: &str, wanted: &Wanted<'_>) -> Option<(String, String)> {
+fn house_from(house: &str, wanted: &TemplateParams<'_>) -> Option<(String, String)> {
     let file = format!("{house}.ron");
-    let (_, text) = Shelf::built_in_files().find(|(name, _)| name.rsplit('/').next() == Some(file.as_str()))?;
+    let (_, text) = HouseLibrary::built_in_files().find(|(name, _)| name.rsplit('/').next() == Some(file.as_str()))?;
     house_copy(text, wanted)
 }
 
 /// Copy of a house under a new id and name, with a comment on what to change: path and text.
-pub fn house_copy(text: &str, wanted: &Wanted<'_>) -> Option<(String, String)> {
+pub fn house_copy(text: &str, wanted: &TemplateParams<'_>) -> Option<(String, String)> {
     let text = edit::replaced(text, "id", &edit::quoted(wanted.id))?;
     let text = edit::replaced(&text, "name", &edit::quoted(wanted.title))?;
     let head = Skeleton::new(wanted).filled("//% c-house-copy\n");

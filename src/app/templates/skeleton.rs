@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use super::{QuestionKind, Wanted};
+use super::{QuestionKind, TemplateParams};
+use crate::i18n::Language;
 use crate::rules::phrase::Written;
-use crate::rules::ron_text::{Lines, edit};
-use crate::words::Language;
+use crate::rules::ron_text::{RonValue, edit};
 
 /// Maximum line length of comments.
 const WIDEST: usize = 100;
@@ -16,11 +16,11 @@ static WORDS: LazyLock<BTreeMap<String, Written>> =
     LazyLock::new(|| ron::from_str(include_str!("../../../assets/templates/words.ron")).unwrap_or_default());
 
 pub(super) struct Skeleton<'w> {
-    wanted: &'w Wanted<'w>,
+    wanted: &'w TemplateParams<'w>,
 }
 
 impl<'w> Skeleton<'w> {
-    pub(super) const fn new(wanted: &'w Wanted<'w>) -> Self {
+    pub(super) const fn new(wanted: &'w TemplateParams<'w>) -> Self {
         Self { wanted }
     }
 
@@ -50,14 +50,14 @@ impl<'w> Skeleton<'w> {
             let Some(end) = end else { break };
             let (named, behind) = (after.get(..end).unwrap_or_default(), after.get(end + 1..).unwrap_or_default());
             out.push_str(before);
-            out.push_str(&self.put(named).replace('\n', &format!("\n{indent}")));
+            out.push_str(&self.substitute(named).replace('\n', &format!("\n{indent}")));
             rest = behind;
         }
         out.push_str(rest);
         out
     }
 
-    fn put(&self, named: &str) -> String {
+    fn substitute(&self, named: &str) -> String {
         let wanted = self.wanted;
         let (what, of) = named.split_once(' ').unwrap_or((named, ""));
         match what {
@@ -83,17 +83,17 @@ impl<'w> Skeleton<'w> {
         let (name, id) = of.split_once(' ').unwrap_or((of, "%id%"));
         let id = id.replace("%id%", self.wanted.id);
         let skeleton = QuestionKind::skeleton_named(name).unwrap_or_default();
-        let wanted = Wanted { id: &id, ..self.wanted.clone() };
+        let wanted = TemplateParams { id: &id, ..self.wanted.clone() };
         Skeleton::new(&wanted).filled(skeleton).trim_end().to_owned()
     }
 
     /// A text in all languages, by code.
     fn in_all(&self, text: impl Fn(Language) -> String) -> String {
         let texts = self.wanted.languages.iter().map(|language| {
-            let text = Lines::text(&text(*language));
+            let text = RonValue::text(&text(*language));
             (language.code().to_owned(), text)
         });
-        Lines::Map(texts.collect()).written()
+        RonValue::Map(texts.collect()).render()
     }
 
     fn first(&self) -> Language {

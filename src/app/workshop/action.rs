@@ -3,16 +3,16 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use super::{Paper, Place, Printing, Unwritten};
-use crate::app::laying::LayingAction;
+use super::{DraftBackup, PackPlace, Paper, PrintJob};
+use crate::app::scene_editor::SceneEditorAction;
 use crate::app::templates::{LessonKind, PackKind, QuestionKind};
 use crate::drill::authored::Asking;
-use crate::lesson::{Files, Texts};
+use crate::lesson::{Files, LocalizedText};
 use crate::rules::flaw::Flaw;
 
 /// A user action in the workshop, or a result from the platform.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Action {
+pub enum WorkshopAction {
     Open,
     /// Creates a pack with this name from a template.
     New(String, PackKind),
@@ -20,12 +20,12 @@ pub enum Action {
     /// Opens a copy of an installed pack, by id.
     OpenCopy(String),
     Close,
-    Select(Place),
+    Select(PackPlace),
     /// Moves the selection by this many rows.
     Step(isize),
     /// Expands (`true`) or collapses a row.
-    Fold(Place, bool),
-    Edit(Edit),
+    Fold(PackPlace, bool),
+    Edit(PackEdit),
     Undo,
     Redo,
     /// Selects the place of a problem, by index.
@@ -38,11 +38,11 @@ pub enum Action {
     /// Plays the lesson from the selection without recording.
     Try,
     StopTrying,
-    Lay,
-    Laid(LayingAction),
+    OpenSceneEditor,
+    SceneEditor(SceneEditorAction),
     /// Uses a finding of the referee as the question's answer form.
     AskFor(Box<Asking>),
-    StopLaying,
+    CloseSceneEditor,
     Tick,
     /// Builds the pack file.
     HandOver,
@@ -51,11 +51,11 @@ pub enum Action {
     KeepMine,
     /// Accepts external changes.
     TakeTheirs,
-    TakeUpDraft,
+    RestoreDraft,
     ThrowDraftAway,
-    Kept(Unwritten),
-    Listed(Vec<Found>),
-    Opened(Box<Opened>),
+    DraftFound(DraftBackup),
+    Listed(Vec<PackListing>),
+    Opened(Box<OpenedPack>),
     /// Files written; `None` for deleted ones.
     Saved(BTreeMap<String, Option<String>>),
     Moved,
@@ -66,16 +66,16 @@ pub enum Action {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Edit {
+pub enum PackEdit {
     /// Sets a field to a RON value.
-    Put {
+    SetField {
         /// Path within the selected file.
         path: String,
         value: String,
         /// Continuous typing, merged into one undo step.
         typed: bool,
     },
-    Say {
+    SetText {
         path: String,
         language: String,
         says: String,
@@ -90,7 +90,7 @@ pub enum Edit {
     Nothing(String),
     RestOn {
         path: String,
-        on: Rest,
+        on: EntryBasis,
     },
     Add {
         list: String,
@@ -128,7 +128,7 @@ pub enum Edit {
 
 /// Basis of a house entry in the rule text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Rest {
+pub enum EntryBasis {
     /// The text states it.
     Stated,
     /// The text does not mention it.
@@ -137,7 +137,7 @@ pub enum Rest {
     Corrected,
 }
 
-impl Rest {
+impl EntryBasis {
     /// In display order.
     pub const ALL: [Self; 3] = [Self::Stated, Self::Silent, Self::Corrected];
 
@@ -158,7 +158,7 @@ impl Rest {
         }
     }
 
-    pub fn of(word: &str) -> Option<Self> {
+    pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|rest| rest.word() == word)
     }
 
@@ -205,24 +205,24 @@ impl StepKind {
 
 /// A pack in the workshop folder.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Found {
+pub struct PackListing {
     pub folder: PathBuf,
     /// Folder name.
     pub name: String,
     /// `None` if unreadable.
-    pub title: Option<Texts>,
-    pub waits: bool,
+    pub title: Option<LocalizedText>,
+    pub has_draft: bool,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Opened {
+pub struct OpenedPack {
     pub folder: PathBuf,
     pub files: Files,
 }
 
 /// Work requested from the platform.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Errand {
+pub enum WorkshopEffect {
     List,
     /// Create a folder of this name with these files, and open it.
     Make(String, Files),
@@ -230,10 +230,10 @@ pub enum Errand {
     Copy(String),
     Open(PathBuf),
     /// Write a draft backup of unsaved changes of the folder.
-    KeepDraft(PathBuf, Unwritten),
+    KeepDraft(PathBuf, DraftBackup),
     DropDraft(PathBuf),
     /// Write files of the folder, unless they were changed externally.
-    Save(PathBuf, BTreeMap<String, Save>),
+    Save(PathBuf, BTreeMap<String, FileSave>),
     /// Rename pictures and sounds of the folder, in order.
     Move(PathBuf, Vec<(String, String)>),
     /// Compare the files of the folder with these last known contents.
@@ -243,11 +243,11 @@ pub enum Errand {
     /// Build the pack file of this folder and report its path.
     HandOver(PathBuf),
     /// Print a document and report its path.
-    Print(Printing),
+    Print(PrintJob),
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Save {
+pub struct FileSave {
     pub seen: Option<String>,
     /// New contents; `None` deletes the file.
     pub text: Option<String>,

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use crate::lesson::Files;
 
-pub(super) type Texts = BTreeMap<String, String>;
+pub(super) type PackTexts = BTreeMap<String, String>;
 
 /// A change of one file by one undo step.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Change {
+pub(super) enum FileChange {
     /// Replacement within a text.
     Piece {
         file: String,
@@ -18,19 +18,12 @@ pub(super) enum Change {
         is: String,
     },
     /// A file was created, deleted, or replaced.
-    Whole {
-        file: String,
-        was: Option<String>,
-        is: Option<String>,
-    },
+    Whole { file: String, was: Option<String>, is: Option<String> },
     /// A picture or sound was renamed.
-    Moved {
-        from: String,
-        to: String,
-    },
+    Moved { from: String, to: String },
 }
 
-impl Change {
+impl FileChange {
     /// The difference between two texts; `None` if they are equal.
     pub(super) fn between(file: &str, was: Option<&str>, is: Option<&str>) -> Option<Self> {
         let file = file.to_owned();

@@ -1,7 +1,7 @@
 //! Files of a pack with their undo history.
 
-use super::change::{Change, Texts};
-use super::place::Place;
+use super::change::{FileChange, PackTexts};
+use super::place::PackPlace;
 use crate::lesson::Files;
 use crate::progress::Moment;
 use crate::rules::phrase::Phrase;
@@ -10,28 +10,28 @@ use crate::rules::phrase::Phrase;
 const ONE_GO: u64 = 3_000;
 
 #[derive(Debug, Clone, Default)]
-pub struct Document {
+pub struct PackDocument {
     files: Files,
-    done: Vec<Step>,
-    undone: Vec<Step>,
+    done: Vec<UndoStep>,
+    undone: Vec<UndoStep>,
     revision: u64,
     /// Pictures and sounds renamed since the last `take_moved`.
     moved: Vec<(String, String)>,
 }
 
 #[derive(Debug, Clone)]
-struct Step {
+struct UndoStep {
     label: Phrase,
-    changes: Vec<Change>,
-    place: Place,
+    changes: Vec<FileChange>,
+    place: PackPlace,
     /// Selection after undoing it, if different.
-    before: Option<Place>,
+    before: Option<PackPlace>,
     /// Field being typed in, and the time of the last keystroke.
     typed: Option<(String, Moment)>,
 }
 
-impl Document {
-    pub fn of(files: Files) -> Self {
+impl PackDocument {
+    pub fn new(files: Files) -> Self {
         Self { files, ..Self::default() }
     }
 
@@ -58,17 +58,17 @@ impl Document {
 
     /// Sets file contents (`None` deletes) as one undo step; steps with the same `typed` field are merged. Returns
     /// whether anything changed.
-    pub(super) fn put(
+    pub(super) fn apply(
         &mut self,
         label: Phrase,
-        place: Place,
+        place: PackPlace,
         typed: Option<(String, Moment)>,
         new: impl IntoIterator<Item = (String, Option<String>)>,
     ) -> bool {
-        let changes: Vec<Change> = new
+        let changes: Vec<FileChange> = new
             .into_iter()
             .filter_map(|(file, text)| {
-                let change = Change::between(&file, self.text(&file), text.as_deref())?;
+                let change = FileChange::between(&file, self.text(&file), text.as_deref())?;
                 change.carry_out(&mut self.files, false);
                 Some(change)
             })
@@ -78,8 +78,8 @@ impl Document {
         }
         self.revision += 1;
         self.undone.clear();
-        let step = Step { label, changes, place, before: None, typed };
-        if !self.goes_on(&step) {
+        let step = UndoStep { label, changes, place, before: None, typed };
+        if !self.merge_into_last(&step) {
             self.done.push(step);
         }
         true
@@ -90,14 +90,14 @@ impl Document {
     pub(super) fn rename(
         &mut self,
         label: Phrase,
-        (from, to): (Place, Place),
+        (from, to): (PackPlace, PackPlace),
         texts: impl IntoIterator<Item = (String, Option<String>)>,
         moves: &[(String, String)],
     ) {
-        let moved = moves.iter().map(|(from, to)| Change::Moved { from: from.clone(), to: to.clone() });
+        let moved = moves.iter().map(|(from, to)| FileChange::Moved { from: from.clone(), to: to.clone() });
         let texts =
-            texts.into_iter().filter_map(|(file, text)| Change::between(&file, self.text(&file), text.as_deref()));
-        let changes: Vec<Change> = moved.chain(texts.collect::<Vec<_>>()).collect();
+            texts.into_iter().filter_map(|(file, text)| FileChange::between(&file, self.text(&file), text.as_deref()));
+        let changes: Vec<FileChange> = moved.chain(texts.collect::<Vec<_>>()).collect();
         for change in &changes {
             change.carry_out(&mut self.files, false);
             self.moved.extend(change.moved(false));
@@ -107,7 +107,7 @@ impl Document {
         }
         self.revision += 1;
         self.undone.clear();
-        self.done.push(Step { label, changes, place: to, before: Some(from), typed: None });
+        self.done.push(UndoStep { label, changes, place: to, before: Some(from), typed: None });
     }
 
     /// Renames since the last call, in order.
@@ -116,7 +116,7 @@ impl Document {
     }
 
     /// Merges the step into the last one while typing in the same field continues.
-    fn goes_on(&mut self, step: &Step) -> bool {
+    fn merge_into_last(&mut self, step: &UndoStep) -> bool {
         let (Some(last), Some((field, now))) = (self.done.last_mut(), &step.typed) else { return false };
         let same = last.typed.as_ref().is_some_and(|(typed, at)| typed == field && now.since(*at) < ONE_GO);
         if !same {
@@ -127,10 +127,10 @@ impl Document {
         for change in step.changes.iter().rev().chain(last.changes.iter().rev()) {
             change.carry_out(&mut before, true);
         }
-        let touched = last.changes.iter().chain(&step.changes).map(Change::file);
+        let touched = last.changes.iter().chain(&step.changes).map(FileChange::file);
         let touched: std::collections::BTreeSet<&str> = touched.collect();
         let between = |file: &&str| {
-            Change::between(file, before.get(*file).map(String::as_str), self.files.get(*file).map(String::as_str))
+            FileChange::between(file, before.get(*file).map(String::as_str), self.files.get(*file).map(String::as_str))
         };
         last.changes = touched.iter().filter_map(between).collect();
         if last.changes.is_empty() {
@@ -141,27 +141,27 @@ impl Document {
     }
 
     /// Returns the selection that shows the change.
-    pub(super) fn undo(&mut self) -> Option<Place> {
+    pub(super) fn undo(&mut self) -> Option<PackPlace> {
         let mut step = self.done.pop()?;
         for change in step.changes.iter().rev() {
             change.carry_out(&mut self.files, true);
             self.moved.extend(change.moved(true));
         }
         step.typed = None;
-        Some(self.moved(step, true))
+        Some(self.replay(step, true))
     }
 
     /// As `undo`.
-    pub(super) fn redo(&mut self) -> Option<Place> {
+    pub(super) fn redo(&mut self) -> Option<PackPlace> {
         let step = self.undone.pop()?;
         for change in &step.changes {
             change.carry_out(&mut self.files, false);
             self.moved.extend(change.moved(false));
         }
-        Some(self.moved(step, false))
+        Some(self.replay(step, false))
     }
 
-    fn moved(&mut self, step: Step, back: bool) -> Place {
+    fn replay(&mut self, step: UndoStep, back: bool) -> PackPlace {
         self.revision += 1;
         let before = step.before.clone().filter(|_| back);
         let place = before.unwrap_or_else(|| step.place.clone());
@@ -173,7 +173,7 @@ impl Document {
         place
     }
 
-    pub fn texts(&self) -> &Texts {
+    pub fn texts(&self) -> &PackTexts {
         &self.files
     }
 }

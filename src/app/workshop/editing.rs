@@ -2,40 +2,40 @@
 
 use std::collections::BTreeMap;
 
-use super::begun::{Begins, Writer};
-use super::deeds::{self, Deed};
-use super::form::{Form, Fresh, Reader};
+use super::create::{Creator, WorkshopAuthor};
+use super::form::{DefaultValues, FormBuilder, WorkshopForm};
 use super::place::is_house;
-use super::{Edit, Pack, Place, languages, media, options, put};
+use super::structure::{self, EditOutcome};
+use super::{PackEdit, PackEditor, PackPlace, languages, media, options, set_field};
 use crate::app::templates::QuestionKind;
+use crate::i18n::folding::without_accents;
 use crate::lesson::{CHIP_FOLDER, Files, GLOSSARY_FILE, PACK_FILE};
 use crate::progress::Moment;
 use crate::rules::chips::ChipSet;
 use crate::rules::coup::Coup;
-use crate::rules::house::{House, Shelf};
+use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::edit::{self, quoted};
-use crate::rules::ron_text::shape::Shape;
-use crate::rules::ron_text::{Shapes, Spans, is_whole};
-use crate::words::letters::bare;
+use crate::rules::ron_text::shape::RonShape;
+use crate::rules::ron_text::{FileSchema, Spans, is_balanced};
 
 #[derive(Clone, Copy)]
-pub(super) struct By<'b> {
-    pub(super) writer: &'b Writer,
+pub(super) struct EditContext<'b> {
+    pub(super) writer: &'b WorkshopAuthor,
     pub(super) house: &'b str,
     pub(super) now: Moment,
 }
 
-impl Pack {
-    pub(super) fn select(&mut self, place: Place) {
+impl PackEditor {
+    pub(super) fn select(&mut self, place: PackPlace) {
         if let Some(above) = place.above() {
             self.unfold(above);
         }
-        if let Place::File(file) = &place {
-            let is_one = media::is_one(&self.document, file);
+        if let PackPlace::File(file) = &place {
+            let is_one = media::is_media(&self.document, file);
             let folder = if is_one { file.rsplit_once('/').map(|(folder, _)| folder) } else { Some(file.as_str()) };
-            if let Some(folder) = folder.filter(|folder| !media::lying_in(&self.document, folder).is_empty()) {
-                self.unfolded.insert(Place::File(folder.to_owned()));
+            if let Some(folder) = folder.filter(|folder| !media::files_in(&self.document, folder).is_empty()) {
+                self.unfolded.insert(PackPlace::File(folder.to_owned()));
             }
         }
         self.focus = None;
@@ -43,20 +43,20 @@ impl Pack {
     }
 
     /// Expands a lesson or house. Steps are expanded unless collapsed by hand.
-    fn unfold(&mut self, place: Place) {
+    fn unfold(&mut self, place: PackPlace) {
         match place {
             // A house shows its parts.
-            Place::Lesson(_) | Place::File(_) => drop(self.unfolded.insert(place)),
-            Place::Step(ref file, _) => {
-                self.unfolded.insert(Place::Lesson(file.clone()));
+            PackPlace::Lesson(_) | PackPlace::File(_) => drop(self.unfolded.insert(place)),
+            PackPlace::Step(ref file, _) => {
+                self.unfolded.insert(PackPlace::Lesson(file.clone()));
                 self.unfolded.remove(&place);
             }
-            Place::Pack | Place::Question(..) | Place::Part(..) => {}
+            PackPlace::Pack | PackPlace::Question(..) | PackPlace::Part(..) => {}
         }
     }
 
-    pub(super) fn fold(&mut self, place: Place, open: bool) {
-        let shown_by_default = matches!(place, Place::Step(..));
+    pub(super) fn fold(&mut self, place: PackPlace, open: bool) {
+        let shown_by_default = matches!(place, PackPlace::Step(..));
         if open == shown_by_default {
             self.unfolded.remove(&place);
         } else {
@@ -74,7 +74,7 @@ impl Pack {
     }
 
     /// Selects the parent if the selection no longer exists.
-    pub(super) fn stay_somewhere(&mut self) {
+    pub(super) fn select_existing(&mut self) {
         while !self.is_there(&self.place) {
             match self.place.above() {
                 Some(above) => self.place = above,
@@ -83,20 +83,22 @@ impl Pack {
         }
     }
 
-    fn is_there(&self, place: &Place) -> bool {
+    fn is_there(&self, place: &PackPlace) -> bool {
         let Some(text) = self.document.text(place.file()) else {
             let file = place.file();
-            return *place == Place::Pack
-                || media::is_one(&self.document, file)
-                || (!file.is_empty() && !media::lying_in(&self.document, file).is_empty());
+            return *place == PackPlace::Pack
+                || media::is_media(&self.document, file)
+                || (!file.is_empty() && !media::files_in(&self.document, file).is_empty());
         };
         match place {
-            Place::Pack | Place::Lesson(_) | Place::File(_) => true,
-            Place::Step(..) | Place::Question(..) | Place::Part(..) => Spans::of(text).find(&place.path()).is_some(),
+            PackPlace::Pack | PackPlace::Lesson(_) | PackPlace::File(_) => true,
+            PackPlace::Step(..) | PackPlace::Question(..) | PackPlace::Part(..) => {
+                Spans::parse(text).find(&place.path()).is_some()
+            }
         }
     }
 
-    pub(super) fn go_to(&mut self, problem: usize) {
+    pub(super) fn go_to_problem(&mut self, problem: usize) {
         let Some(problem) = self.problems.get(problem) else { return };
         let (place, path) = (problem.place.clone(), problem.field());
         self.select(place);
@@ -104,43 +106,43 @@ impl Pack {
         self.focus = Some((path, self.gone_to));
     }
 
-    pub(super) fn travel(&mut self, back: bool) {
+    pub(super) fn undo_or_redo(&mut self, back: bool) {
         let place = if back { self.document.undo() } else { self.document.redo() };
         if let Some(place) = place {
             let from = self.place.clone();
             // After a rename, expanded rows stay expanded.
             if from.file() != place.file() && self.document.text(from.file()).is_none() {
-                self.keep_folds(&from, &place);
+                self.copy_folds(&from, &place);
             }
             self.select(place);
         }
     }
 
     /// Copies the expanded rows of one file to another.
-    pub(super) fn keep_folds(&mut self, from: &Place, to: &Place) {
-        let under = |place: Place| match place {
-            Place::Lesson(file) if file == from.file() => Place::Lesson(to.file().to_owned()),
-            Place::Step(file, step) if file == from.file() => Place::Step(to.file().to_owned(), step),
+    pub(super) fn copy_folds(&mut self, from: &PackPlace, to: &PackPlace) {
+        let under = |place: PackPlace| match place {
+            PackPlace::Lesson(file) if file == from.file() => PackPlace::Lesson(to.file().to_owned()),
+            PackPlace::Step(file, step) if file == from.file() => PackPlace::Step(to.file().to_owned(), step),
             other => other,
         };
         self.unfolded = std::mem::take(&mut self.unfolded).into_iter().map(under).collect();
     }
 
-    pub(super) fn form_of_place(&self, house: &House, shelf: &Shelf) -> Form {
+    pub(super) fn build_form(&self, house: &House, shelf: &HouseLibrary) -> WorkshopForm {
         let houses: Vec<String> = shelf.iter().map(|house| house.id.clone()).collect();
         let file = self.place.file();
-        let Some(text) = self.document.text(file) else { return Form::default() };
-        let turns = is_whole(text) && self.shapes().is_some();
-        let plain = || Form { text: Some(text.to_owned()), turns, ..Form::default() };
+        let Some(text) = self.document.text(file) else { return WorkshopForm::default() };
+        let turns = is_balanced(text) && self.shapes().is_some();
+        let plain = || WorkshopForm { text: Some(text.to_owned()), can_toggle: turns, ..WorkshopForm::default() };
         let (Some(shapes), true) = (self.shapes(), turns && self.as_text.as_deref() != Some(file)) else {
             return plain();
         };
-        let spans = Spans::of(text);
+        let spans = Spans::parse(text);
         let (languages, sets) = (self.languages(), self.sets());
         // A house is shown in the order of its file.
-        let as_written = matches!(self.place, Place::File(_) | Place::Part(..));
+        let as_written = matches!(self.place, PackPlace::File(_) | PackPlace::Part(..));
         let lines = Vec::new();
-        let mut reader = Reader {
+        let mut reader = FormBuilder {
             text,
             spans: &spans,
             shapes,
@@ -153,27 +155,27 @@ impl Pack {
         };
         let path = self.place.path();
         match &self.place {
-            Place::Pack => reader.group(&shapes.root, "Pack", &path, 0, &["lessons"]),
+            PackPlace::Pack => reader.group(&shapes.root, "Pack", &path, 0, &["lessons"]),
             // The id is derived from the file name and changed by renaming.
-            Place::Lesson(_) => reader.group(&shapes.root, "Lesson", &path, 0, &["id", "steps"]),
-            Place::Step(..) => reader.step(&Shape::Named("Step".to_owned()), &path),
-            Place::Question(..) => {
-                reader.group(&Shape::Named("FixedQuestion".to_owned()), "FixedQuestion", &path, 0, &[]);
+            PackPlace::Lesson(_) => reader.group(&shapes.root, "Lesson", &path, 0, &["id", "steps"]),
+            PackPlace::Step(..) => reader.step(&RonShape::Named("Step".to_owned()), &path),
+            PackPlace::Question(..) => {
+                reader.group(&RonShape::Named("FixedQuestion".to_owned()), "FixedQuestion", &path, 0, &[]);
             }
-            Place::File(file) if is_house(file) => reader.whole_house(),
-            Place::File(_) => reader.group(&shapes.root, "Glossary", &path, 0, &[]),
-            Place::Part(_, field) => reader.part("House", field),
+            PackPlace::File(file) if is_house(file) => reader.whole_house(),
+            PackPlace::File(_) => reader.group(&shapes.root, "Glossary", &path, 0, &[]),
+            PackPlace::Part(_, field) => reader.part("House", field),
         }
-        Form { lines: reader.lines, text: None, turns }
+        WorkshopForm { lines: reader.lines, text: None, can_toggle: turns }
     }
 
     /// Schema of the selected file, if known.
-    fn shapes(&self) -> Option<&Shapes> {
+    fn shapes(&self) -> Option<&FileSchema> {
         match &self.place {
-            Place::Pack => Some(&self.own_shapes),
-            Place::Lesson(_) | Place::Step(..) | Place::Question(..) => Some(&self.lesson_shapes),
-            Place::File(file) if file == GLOSSARY_FILE => Some(&self.glossary_shapes),
-            Place::File(file) | Place::Part(file, _) => is_house(file).then_some(&self.house_shapes),
+            PackPlace::Pack => Some(&self.own_shapes),
+            PackPlace::Lesson(_) | PackPlace::Step(..) | PackPlace::Question(..) => Some(&self.lesson_shapes),
+            PackPlace::File(file) if file == GLOSSARY_FILE => Some(&self.glossary_shapes),
+            PackPlace::File(file) | PackPlace::Part(file, _) => is_house(file).then_some(&self.house_shapes),
         }
     }
 
@@ -186,21 +188,21 @@ impl Pack {
         ChipSet::built_in().iter().map(|set| set.id.clone()).chain(own).collect()
     }
 
-    pub(super) fn edit(&mut self, edit: &Edit, by: &By<'_>) {
+    pub(super) fn edit(&mut self, edit: &PackEdit, by: &EditContext<'_>) {
         let (label, now) = (self.label_of(edit), by.now);
-        if let Edit::Rename(name) = edit {
+        if let PackEdit::Rename(name) = edit {
             return self.rename(label, name);
         }
-        let Some((typed, deed)) = self.carried_out(edit, by) else {
+        let Some((typed, deed)) = self.apply_edit(edit, by) else {
             self.refused = Some(Phrase::plain("workshop-refused").with("what", Fact::Phrase(Box::new(label))));
             return;
         };
         let typed = typed.map(|field| (format!("{}#{field}", deed.place.file()), now));
         let selects = deed.place.clone();
         // Undoing a deletion or move selects the old place.
-        let shown_at = if matches!(edit, Edit::Delete) { self.place.clone() } else { deed.place.clone() };
-        self.document.put(label, shown_at, typed, deed.files);
-        if matches!(edit, Edit::NewHouse { .. }) {
+        let shown_at = if matches!(edit, PackEdit::Delete) { self.place.clone() } else { deed.place.clone() };
+        self.document.apply(label, shown_at, typed, deed.files);
+        if matches!(edit, PackEdit::NewHouse { .. }) {
             self.unfold(selects.clone());
         }
         if selects != self.place {
@@ -209,30 +211,32 @@ impl Pack {
     }
 
     /// New file contents, and the field being typed in.
-    fn carried_out(&self, edit: &Edit, by: &By<'_>) -> Option<(Option<String>, Deed)> {
+    fn apply_edit(&self, edit: &PackEdit, by: &EditContext<'_>) -> Option<(Option<String>, EditOutcome)> {
         let languages = self.languages();
-        let fresh = Fresh { shapes: &self.lesson_shapes, languages: &languages };
+        let fresh = DefaultValues { shapes: &self.lesson_shapes, languages: &languages };
         let house = self.house_of_pack(by.house);
-        let begins = Begins::within(&languages, &house, by.writer);
+        let begins = Creator::new(&languages, &house, by.writer);
         let (document, place) = (&self.document, &self.place);
         let question = |kind| begins.question(document, kind);
         let deed = match edit {
-            Edit::NewLesson(kind) => begins.lesson(document, place, *kind),
-            Edit::NewStep(kind) => deeds::new_step(document, place, *kind, fresh, &question(QuestionKind::Choice)?),
-            Edit::NewQuestion(kind) => deeds::new_question(document, place, fresh, &question(*kind)?),
-            Edit::NewHouse { from, name } => begins.house(document, from.as_deref(), name.trim()),
-            Edit::NewGlossary => begins.glossary(document),
-            Edit::Duplicate => deeds::duplicate(&self.document, &self.place),
-            Edit::Move(by) => deeds::moved(&self.document, &self.place, *by),
-            Edit::Delete => deeds::delete(&self.document, &self.place),
+            PackEdit::NewLesson(kind) => begins.lesson(document, place, *kind),
+            PackEdit::NewStep(kind) => {
+                structure::new_step(document, place, *kind, fresh, &question(QuestionKind::Choice)?)
+            }
+            PackEdit::NewQuestion(kind) => structure::new_question(document, place, fresh, &question(*kind)?),
+            PackEdit::NewHouse { from, name } => begins.house(document, from.as_deref(), name.trim()),
+            PackEdit::NewGlossary => begins.glossary(document),
+            PackEdit::Duplicate => structure::duplicate(&self.document, &self.place),
+            PackEdit::Move(by) => structure::moved(&self.document, &self.place, *by),
+            PackEdit::Delete => structure::delete(&self.document, &self.place),
             field => {
                 let file = self.place.file().to_owned();
                 let text = self.changed(field, &languages)?;
                 let mut files = BTreeMap::from([(file, Some(text))]);
-                if let Some(code) = languages::taken_out(document, place, field) {
-                    languages::without_unwritten(document, &mut files, &code);
+                if let Some(code) = languages::removed_language(document, place, field) {
+                    languages::remove_empty_texts(document, &mut files, &code);
                 }
-                return Some((typed(field), Deed { files, place: self.place.clone() }));
+                return Some((typed(field), EditOutcome { files, place: self.place.clone() }));
             }
         }?;
         Some((None, deed))
@@ -245,32 +249,34 @@ impl Pack {
         listed.into_iter().next().filter(|_| !is_for).unwrap_or_else(|| shown.to_owned())
     }
 
-    fn changed(&self, edit: &Edit, languages: &[String]) -> Option<String> {
+    fn changed(&self, edit: &PackEdit, languages: &[String]) -> Option<String> {
         let text = self.document.text(self.place.file())?;
-        if let Edit::Text(new) = edit {
+        if let PackEdit::Text(new) = edit {
             return Some(new.clone());
         }
-        if !is_whole(text) {
+        if !is_balanced(text) {
             return None;
         }
         let changed = match edit {
-            Edit::Put { path, value, .. } => put::put(text, path, value),
-            Edit::Say { path, language, says } => put::say(text, path, language, says, languages.contains(language)),
-            Edit::Become { path, word } => put::put(text, path, &self.word_of(path, word)?),
-            Edit::Clear(path) => put::clear(text, path),
-            Edit::Nothing(path) => edit::replaced(text, path, "None"),
-            Edit::RestOn { path, on } => put::rest_on(text, path, *on),
-            Edit::Add { list, value } => {
-                let end = Spans::of(text).find(list)?.children.len();
+            PackEdit::SetField { path, value, .. } => set_field::set_field(text, path, value),
+            PackEdit::SetText { path, language, says } => {
+                set_field::set_text(text, path, language, says, languages.contains(language))
+            }
+            PackEdit::Become { path, word } => set_field::set_field(text, path, &self.word_of(path, word)?),
+            PackEdit::Clear(path) => set_field::clear(text, path),
+            PackEdit::Nothing(path) => edit::replaced(text, path, "None"),
+            PackEdit::RestOn { path, on } => set_field::set_basis(text, path, *on),
+            PackEdit::Add { list, value } => {
+                let end = Spans::parse(text).find(list)?.children.len();
                 edit::insert(text, list, end, value)
             }
-            Edit::Take { list, place } => edit::remove(text, list, *place),
-            Edit::Shift { list, from, to } => edit::moved(text, list, *from, *to),
+            PackEdit::Take { list, place } => edit::remove(text, list, *place),
+            PackEdit::Shift { list, from, to } => edit::moved(text, list, *from, *to),
             _ => None,
         }?;
         // The result must stay parseable, whatever the value.
-        is_whole(&changed).then(|| match edit {
-            Edit::Put { path, .. } => options::named_along(text, self.with_ends(edit, text, changed), path),
+        is_balanced(&changed).then(|| match edit {
+            PackEdit::SetField { path, .. } => options::named_along(text, self.with_ends(edit, text, changed), path),
             _ => self.with_ends(edit, text, changed),
         })
     }
@@ -284,23 +290,25 @@ impl Pack {
     }
 
     /// Updates the result of an example whose cards were changed.
-    fn with_ends(&self, edit: &Edit, before: &str, text: String) -> String {
-        let (Edit::Put { path, .. }
-        | Edit::Add { list: path, .. }
-        | Edit::Take { list: path, .. }
-        | Edit::Shift { list: path, .. }) = edit
+    fn with_ends(&self, edit: &PackEdit, before: &str, text: String) -> String {
+        let (PackEdit::SetField { path, .. }
+        | PackEdit::Add { list: path, .. }
+        | PackEdit::Take { list: path, .. }
+        | PackEdit::Shift { list: path, .. }) = edit
         else {
             return text;
         };
         let step = self.place.path();
-        let is_example = Spans::of(before).find(&step).is_some_and(|node| node.word == "Example");
+        let is_example = Spans::parse(before).find(&step).is_some_and(|node| node.word == "Example");
         if !is_example || !path.starts_with(&format!("{step}.cards")) {
             return text;
         }
-        ends_of(&text, &step).and_then(|ends| put::put(&text, &format!("{step}.ends"), &ends)).unwrap_or(text)
+        ends_of(&text, &step)
+            .and_then(|ends| set_field::set_field(&text, &format!("{step}.ends"), &ends))
+            .unwrap_or(text)
     }
 
-    fn label_of(&self, edit: &Edit) -> Phrase {
+    fn label_of(&self, edit: &PackEdit) -> Phrase {
         let field = |path: &str| {
             let form = &self.form;
             let line = form.line_at(path).and_then(|line| form.lines.get(line));
@@ -309,42 +317,42 @@ impl Pack {
             Phrase::plain("workshop-did-field").with("field", Fact::Phrase(Box::new(label.phrase())))
         };
         match edit {
-            Edit::Put { path, .. }
-            | Edit::Say { path, .. }
-            | Edit::Become { path, .. }
-            | Edit::RestOn { path, .. }
-            | Edit::Clear(path)
-            | Edit::Nothing(path) => field(path),
-            Edit::Add { list, .. } | Edit::Take { list, .. } | Edit::Shift { list, .. } => field(list),
-            Edit::Text(_) => Phrase::plain("workshop-did-text"),
-            Edit::NewLesson(_) => Phrase::plain("workshop-did-new-lesson"),
-            Edit::NewStep(_) => Phrase::plain("workshop-did-new-step"),
-            Edit::NewQuestion(_) => Phrase::plain("workshop-did-new-question"),
-            Edit::NewHouse { .. } => Phrase::plain("workshop-did-new-house"),
-            Edit::NewGlossary => Phrase::plain("workshop-did-new-glossary"),
-            Edit::Duplicate => Phrase::plain("workshop-did-duplicate"),
-            Edit::Move(_) => Phrase::plain("workshop-did-move"),
-            Edit::Delete => Phrase::plain("workshop-did-delete"),
-            Edit::Rename(_) => Phrase::plain("workshop-did-rename"),
+            PackEdit::SetField { path, .. }
+            | PackEdit::SetText { path, .. }
+            | PackEdit::Become { path, .. }
+            | PackEdit::RestOn { path, .. }
+            | PackEdit::Clear(path)
+            | PackEdit::Nothing(path) => field(path),
+            PackEdit::Add { list, .. } | PackEdit::Take { list, .. } | PackEdit::Shift { list, .. } => field(list),
+            PackEdit::Text(_) => Phrase::plain("workshop-did-text"),
+            PackEdit::NewLesson(_) => Phrase::plain("workshop-did-new-lesson"),
+            PackEdit::NewStep(_) => Phrase::plain("workshop-did-new-step"),
+            PackEdit::NewQuestion(_) => Phrase::plain("workshop-did-new-question"),
+            PackEdit::NewHouse { .. } => Phrase::plain("workshop-did-new-house"),
+            PackEdit::NewGlossary => Phrase::plain("workshop-did-new-glossary"),
+            PackEdit::Duplicate => Phrase::plain("workshop-did-duplicate"),
+            PackEdit::Move(_) => Phrase::plain("workshop-did-move"),
+            PackEdit::Delete => Phrase::plain("workshop-did-delete"),
+            PackEdit::Rename(_) => Phrase::plain("workshop-did-rename"),
         }
     }
 }
 
-fn typed(edit: &Edit) -> Option<String> {
+fn typed(edit: &PackEdit) -> Option<String> {
     match edit {
-        Edit::Put { path, typed: true, .. } => Some(path.clone()),
-        Edit::Say { path, language, .. } => Some(format!("{path}.{language}")),
-        Edit::Text(_) => Some(String::new()),
+        PackEdit::SetField { path, typed: true, .. } => Some(path.clone()),
+        PackEdit::SetText { path, language, .. } => Some(format!("{path}.{language}")),
+        PackEdit::Text(_) => Some(String::new()),
         _ => None,
     }
 }
 
 /// Result of the example at a path, if decidable; it is the same in every house.
 fn ends_of(text: &str, step: &str) -> Option<String> {
-    let spans = Spans::of(text);
+    let spans = Spans::parse(text);
     let cards = spans.find(&format!("{step}.cards"))?;
     let cards = ron::from_str::<Vec<crate::rules::card::Card>>(text.get(cards.bytes.clone())?).ok()?;
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     let house = shelf.iter().next()?;
     let outcome = Coup::deal(house, &cards).ok()?.outcome()?;
     let points = &outcome.points;
@@ -354,7 +362,7 @@ fn ends_of(text: &str, step: &str) -> Option<String> {
 /// Pack id derived from a name: lowercase letters, digits and hyphens.
 pub fn id_of(name: &str) -> String {
     let is_kept = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit();
-    let plain = bare(name);
+    let plain = without_accents(name);
     let words: Vec<&str> = plain.split(|letter| !is_kept(letter)).filter(|word| !word.is_empty()).collect();
     let id: String = words.join("-").chars().take(48).collect();
     if id.is_empty() { "pack".to_owned() } else { id.trim_end_matches('-').to_owned() }
@@ -363,12 +371,12 @@ pub fn id_of(name: &str) -> String {
 /// Changes the pack id in `pack.ron` and in references between its lessons.
 pub fn put_under_id(files: &mut Files, id: &str) {
     let Some(pack) = files.get_mut(PACK_FILE) else { return };
-    let was = deeds::id_of(pack).unwrap_or_default();
+    let was = structure::id_of(pack).unwrap_or_default();
     if let Some(text) = edit::set(pack, "", "id", &quoted(id)) {
         *pack = text;
     }
     for text in files.values_mut() {
-        let spans = Spans::of(text);
+        let spans = Spans::parse(text);
         let after = spans.find("after").map(|list| list.children.as_slice()).unwrap_or_default();
         let mut new = text.clone();
         for (place, name) in after.iter().enumerate() {

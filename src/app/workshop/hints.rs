@@ -1,18 +1,18 @@
 //! Wrong answers with hints: offered as choices where possible, otherwise with a note on their format.
 
-use super::Pack;
-use super::form::{Control, Form, Label, Line};
+use super::PackEditor;
+use super::form::{Control, FormLine, Label, WorkshopForm};
 use crate::drill::question;
 use crate::rules::house::House;
 use crate::rules::ron_text::edit::quoted;
 
-impl Pack {
+impl PackEditor {
     /// Adds the possible answers in this house to the hints of a question's form.
-    pub(super) fn with_hints(&self, mut form: Form, house: &House) -> Form {
+    pub(super) fn with_hints(&self, mut form: WorkshopForm, house: &House) -> WorkshopForm {
         let Some(answered) = self.question().and_then(|question| question.form(house)) else { return form };
         let hints = format!("{}.hints.", self.place.path());
         for line in form.lines.iter_mut().filter(|line| is_answer(&line.path, &hints)) {
-            offer(line, &answered);
+            offer_answers(line, &answered);
         }
         form
     }
@@ -23,10 +23,10 @@ fn is_answer(path: &str, hints: &str) -> bool {
 }
 
 /// Turns the line of a wrong answer into the control of the answer form.
-fn offer(line: &mut Line, answered: &question::Form) {
+fn offer_answers(line: &mut FormLine, answered: &question::AnswerForm) {
     let Control::Text(here) = &line.control else { return };
     match answered {
-        question::Form::Choice(choices) => {
+        question::AnswerForm::Choice(choices) => {
             let mut words: Vec<String> = choices.iter().map(|choice| choice.id.to_string()).collect();
             if !words.contains(here) {
                 words.push(here.clone());
@@ -35,8 +35,8 @@ fn offer(line: &mut Line, answered: &question::Form) {
             let begins = words.iter().map(|word| quoted(word)).collect();
             line.control = Control::One { of: String::new(), begins, words, chosen };
         }
-        question::Form::Number { .. } => line.label = Label::Field("workshop-hint-number".to_owned()),
-        question::Form::Money => line.label = Label::Field("workshop-hint-sum".to_owned()),
+        question::AnswerForm::Number { .. } => line.label = Label::Field("workshop-hint-number".to_owned()),
+        question::AnswerForm::Money => line.label = Label::Field("workshop-hint-sum".to_owned()),
         _ => {}
     }
 }

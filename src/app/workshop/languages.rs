@@ -4,40 +4,40 @@ use std::collections::BTreeMap;
 
 use super::form::read_text;
 use super::place::path_at;
-use super::{Document, Edit, Place};
+use super::{PackDocument, PackEdit, PackPlace};
 use crate::lesson::PACK_FILE;
 use crate::rules::flaw;
 use crate::rules::ron_text::edit;
-use crate::rules::ron_text::{Spans, is_whole};
+use crate::rules::ron_text::{Spans, is_balanced};
 
-pub(super) fn taken_out(document: &Document, at: &Place, edit: &Edit) -> Option<String> {
-    let Edit::Take { list, place } = edit else { return None };
-    let text = document.text(PACK_FILE).filter(|_| *at == Place::Pack && list == "languages")?;
-    let spans = Spans::of(text);
+pub(super) fn removed_language(document: &PackDocument, at: &PackPlace, edit: &PackEdit) -> Option<String> {
+    let PackEdit::Take { list, place } = edit else { return None };
+    let text = document.text(PACK_FILE).filter(|_| *at == PackPlace::Pack && list == "languages")?;
+    let spans = Spans::parse(text);
     // Without a list, the languages of the title are those of the pack.
     let listed = spans.find(list).filter(|listed| listed.children.len() > 1)?;
     listed.children.get(*place).map(|code| read_text(text, code))
 }
 
 /// Removes the empty texts of a language from all files, on top of pending changes in `files`.
-pub(super) fn without_unwritten(document: &Document, files: &mut BTreeMap<String, Option<String>>, code: &str) {
-    for (file, text) in document.texts().iter().filter(|(_, text)| is_whole(text)) {
+pub(super) fn remove_empty_texts(document: &PackDocument, files: &mut BTreeMap<String, Option<String>>, code: &str) {
+    for (file, text) in document.texts().iter().filter(|(_, text)| is_balanced(text)) {
         let text = files.get(file).cloned().flatten().unwrap_or_else(|| text.clone());
-        files.insert(file.clone(), Some(unwritten_out(text, code)));
+        files.insert(file.clone(), Some(without_empty(text, code)));
     }
 }
 
 /// Removes texts that are empty in this language and non-empty in another.
-fn unwritten_out(mut text: String, code: &str) -> String {
-    while let Some(shorter) = first_out(&text, code) {
+fn without_empty(mut text: String, code: &str) -> String {
+    while let Some(shorter) = remove_first_empty(&text, code) {
         text = shorter;
     }
     text
 }
 
-fn first_out(text: &str, code: &str) -> Option<String> {
-    let spans = Spans::of(text);
-    let mut at: Option<flaw::Place> = None;
+fn remove_first_empty(text: &str, code: &str) -> Option<String> {
+    let spans = Spans::parse(text);
+    let mut at: Option<flaw::TextPosition> = None;
     spans.root().visit(&mut |map| {
         let is_unwritten = |child: &&crate::rules::ron_text::Node| {
             child.key.as_deref() == Some(code) && child.text.as_ref().is_some_and(|says| says.trim().is_empty())

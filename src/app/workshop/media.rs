@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::tree::Row;
-use super::{Document, Place};
+use super::tree::TreeRow;
+use super::{PackDocument, PackPlace};
 use crate::lesson::page::PICTURE_FOLDER;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::SOUND_FOLDER;
@@ -11,18 +11,18 @@ use crate::voice::SOUND_FOLDER;
 /// Folders of pictures and sounds, the pack folder included.
 const FOLDERS: [&str; 3] = ["", PICTURE_FOLDER, SOUND_FOLDER];
 
-pub(super) fn rows(document: &Document, unfolded: &BTreeSet<Place>, rows: &mut Vec<Row>) {
+pub(super) fn rows(document: &PackDocument, unfolded: &BTreeSet<PackPlace>, rows: &mut Vec<TreeRow>) {
     for folder in FOLDERS {
         rows_in(document, folder, unfolded, rows);
     }
 }
 
 /// Rows of one folder, collapsed by default since there may be hundreds.
-fn rows_in(document: &Document, folder: &str, unfolded: &BTreeSet<Place>, rows: &mut Vec<Row>) {
-    let files = lying_in(document, folder);
+fn rows_in(document: &PackDocument, folder: &str, unfolded: &BTreeSet<PackPlace>, rows: &mut Vec<TreeRow>) {
+    let files = files_in(document, folder);
     let label = |file: &str| Phrase::plain("workshop-row-file").with("file", Fact::Text(file.to_owned()));
-    let row = |file: &str, depth: u8, unfolded: Option<bool>, label: Phrase| Row {
-        place: Place::File(file.to_owned()),
+    let row = |file: &str, depth: u8, unfolded: Option<bool>, label: Phrase| TreeRow {
+        place: PackPlace::File(file.to_owned()),
         depth,
         label,
         unfolded,
@@ -32,19 +32,19 @@ fn rows_in(document: &Document, folder: &str, unfolded: &BTreeSet<Place>, rows: 
     } else if !files.is_empty() {
         let key = if folder == PICTURE_FOLDER { "workshop-row-pictures" } else { "workshop-row-sounds" };
         let head = Phrase::plain(key).with("count", Fact::Number(files.len() as u64));
-        let open = unfolded.contains(&Place::File(folder.to_owned()));
+        let open = unfolded.contains(&PackPlace::File(folder.to_owned()));
         rows.push(row(folder, 1, Some(open), head));
         let name = |file: &&String| label(file.get(folder.len() + 1..).unwrap_or(file));
         rows.extend(files.iter().filter(|_| open).map(|file| row(file, 2, None, name(file))));
     }
 }
 
-pub(super) fn lying_in<'d>(document: &'d Document, folder: &str) -> Vec<&'d String> {
+pub(super) fn files_in<'d>(document: &'d PackDocument, folder: &str) -> Vec<&'d String> {
     let files = document.files();
     let all = files.pictures.keys().chain(files.sounds.keys());
     all.filter(|file| file.rsplit_once('/').map_or("", |(folder, _)| folder) == folder).collect()
 }
 
-pub(super) fn is_one(document: &Document, file: &str) -> bool {
+pub(super) fn is_media(document: &PackDocument, file: &str) -> bool {
     document.files().pictures.contains_key(file) || document.files().sounds.contains_key(file)
 }

@@ -1,14 +1,14 @@
 //! The workshop, in which a trainer writes packs.
 
 mod action;
-mod begun;
+mod autosave;
 mod change;
-mod deeds;
+mod create;
 mod document;
+mod draft_backup;
 mod editing;
 pub mod form;
 mod hints;
-mod keeping;
 mod languages;
 mod media;
 mod options;
@@ -17,57 +17,59 @@ mod place;
 mod preview;
 mod printing;
 mod problems;
-mod put;
 mod referee;
 mod renaming;
-mod scenery;
+mod scene_binding;
+mod set_field;
+mod structure;
 mod tree;
-mod unwritten;
 
 use std::sync::Arc;
 
-pub use self::action::{Action, Edit, Errand, Found, Opened, Rest, Save, StepKind};
-use self::begun::Begins;
-pub use self::begun::Writer;
-pub use self::document::Document;
-use self::editing::By;
+pub use self::action::{
+    EntryBasis, FileSave, OpenedPack, PackEdit, PackListing, StepKind, WorkshopAction, WorkshopEffect,
+};
+use self::create::Creator;
+pub use self::create::WorkshopAuthor;
+pub use self::document::PackDocument;
+pub use self::draft_backup::DraftBackup;
+use self::editing::EditContext;
 pub use self::editing::{id_of, put_under_id};
-pub use self::pack::Pack;
-pub use self::place::{Place, path_at};
-pub use self::printing::{Paper, Printing};
+pub use self::pack::PackEditor;
+pub use self::place::{PackPlace, path_at};
+pub use self::printing::{Paper, PrintJob};
 pub use self::problems::Problem;
-pub use self::referee::Word;
-pub use self::tree::Row;
-pub use self::unwritten::Unwritten;
+pub use self::referee::RefereeAnswer;
+pub use self::tree::TreeRow;
 use super::practice::Practice;
 use super::{App, Effect, Screen};
+use crate::i18n::Language;
 use crate::lesson;
 use crate::progress::Moment;
-use crate::rules::house::{House, Shelf};
+use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::Phrase;
-use crate::words::Language;
 
 #[derive(Debug)]
 pub struct Workshop {
     /// Houses without those of the pack.
-    known: Shelf,
-    shelf: Shelf,
+    known: HouseLibrary,
+    shelf: HouseLibrary,
     house: String,
-    writer: Writer,
-    found: Vec<Found>,
-    open: Option<Pack>,
+    writer: WorkshopAuthor,
+    found: Vec<PackListing>,
+    open: Option<PackEditor>,
 }
 
 impl Workshop {
-    pub fn new(shelf: Shelf, house: &str, writer: Writer) -> Self {
+    pub fn new(shelf: HouseLibrary, house: &str, writer: WorkshopAuthor) -> Self {
         Self { known: shelf.clone(), shelf, house: house.to_owned(), writer, found: Vec::new(), open: None }
     }
 
-    pub fn found(&self) -> &[Found] {
+    pub fn pack_listings(&self) -> &[PackListing] {
         &self.found
     }
 
-    pub const fn open(&self) -> Option<&Pack> {
+    pub const fn open(&self) -> Option<&PackEditor> {
         self.open.as_ref()
     }
 
@@ -77,44 +79,44 @@ impl Workshop {
     }
 
     /// Houses including those of the open pack.
-    pub const fn shelf(&self) -> &Shelf {
+    pub const fn shelf(&self) -> &HouseLibrary {
         &self.shelf
     }
 
     /// `true` for built-in houses and those of the pack.
     pub fn can_copy(&self, house: &str) -> bool {
-        let is_own = self.open.as_ref().is_some_and(|pack| pack.document.text(&begun::house_file(house)).is_some());
-        is_own || Shelf::built_in_files().any(|(file, _)| file.strip_suffix(".ron") == Some(house))
+        let is_own = self.open.as_ref().is_some_and(|pack| pack.document.text(&create::house_file(house)).is_some());
+        is_own || HouseLibrary::built_in_files().any(|(file, _)| file.strip_suffix(".ron") == Some(house))
     }
 
-    pub(super) fn act(&mut self, action: Action, now: Moment) -> Vec<Errand> {
+    pub(super) fn act(&mut self, action: WorkshopAction, now: Moment) -> Vec<WorkshopEffect> {
         match action {
-            Action::Open => vec![Errand::List],
-            Action::Listed(found) => {
+            WorkshopAction::Open => vec![WorkshopEffect::List],
+            WorkshopAction::Listed(found) => {
                 self.found = found;
                 Vec::new()
             }
-            Action::New(name, kind) => {
+            WorkshopAction::New(name, kind) => {
                 let languages = Language::ALL.to_vec();
-                let files = Begins { writer: &self.writer, house: &self.house, languages }.pack(&name, kind);
-                vec![Errand::Make(name, files)]
+                let files = Creator { writer: &self.writer, house: &self.house, languages }.pack(&name, kind);
+                vec![WorkshopEffect::Make(name, files)]
             }
-            Action::OpenFolder(folder) => vec![Errand::Open(folder)],
-            Action::OpenCopy(id) => vec![Errand::Copy(id)],
-            Action::Opened(opened) => {
-                self.open = Some(Pack::of(*opened, now));
+            WorkshopAction::OpenFolder(folder) => vec![WorkshopEffect::Open(folder)],
+            WorkshopAction::OpenCopy(id) => vec![WorkshopEffect::Copy(id)],
+            WorkshopAction::Opened(opened) => {
+                self.open = Some(PackEditor::new(*opened, now));
                 self.refresh();
-                self.go_where_it_is_asked();
+                self.switch_to_pack_house();
                 self.check(now).into_iter().collect()
             }
-            Action::Close => {
+            WorkshopAction::Close => {
                 let mut errands = self.open.as_mut().map(|pack| pack.close(now)).unwrap_or_default();
                 self.open = None;
-                errands.push(Errand::List);
+                errands.push(WorkshopEffect::List);
                 errands
             }
-            Action::Print(paper) => self.print(paper),
-            Action::House(id) => {
+            WorkshopAction::Print(paper) => self.print(paper),
+            WorkshopAction::House(id) => {
                 self.house = id;
                 self.refresh();
                 Vec::new()
@@ -123,60 +125,60 @@ impl Workshop {
         }
     }
 
-    fn act_on_pack(&mut self, action: Action, now: Moment) -> Vec<Errand> {
-        let by = By { writer: &self.writer, house: &self.house, now };
+    fn act_on_pack(&mut self, action: WorkshopAction, now: Moment) -> Vec<WorkshopEffect> {
+        let by = EditContext { writer: &self.writer, house: &self.house, now };
         let Some(pack) = &mut self.open else { return Vec::new() };
         pack.refused = None;
         let revision = pack.document.revision();
         let mut errands = Vec::new();
         let mut seen_again = true;
         match action {
-            Action::Select(place) => pack.select(place),
-            Action::Step(by) => pack.step(by),
-            Action::Fold(place, open) => pack.fold(place, open),
-            Action::Edit(edit) => pack.edit(&edit, &by),
-            Action::AsText(shown) => pack.as_text = shown.then(|| pack.place.file().to_owned()),
-            Action::Undo => pack.travel(true),
-            Action::Redo => pack.travel(false),
-            Action::GoTo(problem) => pack.go_to(problem),
-            Action::Kept(kept) => errands.extend(pack.offer(kept)),
-            Action::TakeUpDraft => pack.take_up(),
-            Action::ThrowDraftAway => {
+            WorkshopAction::Select(place) => pack.select(place),
+            WorkshopAction::Step(by) => pack.step(by),
+            WorkshopAction::Fold(place, open) => pack.fold(place, open),
+            WorkshopAction::Edit(edit) => pack.edit(&edit, &by),
+            WorkshopAction::AsText(shown) => pack.as_text = shown.then(|| pack.place.file().to_owned()),
+            WorkshopAction::Undo => pack.undo_or_redo(true),
+            WorkshopAction::Redo => pack.undo_or_redo(false),
+            WorkshopAction::GoTo(problem) => pack.go_to_problem(problem),
+            WorkshopAction::DraftFound(kept) => errands.extend(pack.offer_draft(kept)),
+            WorkshopAction::RestoreDraft => pack.restore_draft(),
+            WorkshopAction::ThrowDraftAway => {
                 pack.offered = None;
                 pack.drafted = Some(revision);
                 errands.extend(pack.drop_draft());
             }
-            Action::DealAgain => pack.seed += 1,
-            Action::Try => self.begin_trying(now),
-            Action::Lay => {
+            WorkshopAction::DealAgain => pack.seed += 1,
+            WorkshopAction::Try => self.begin_trying(now),
+            WorkshopAction::OpenSceneEditor => {
                 if let (Some(house), Some(pack)) = (self.house().cloned(), &mut self.open) {
-                    pack.lay(house);
+                    pack.open_scene_editor(house);
                 }
             }
-            Action::Laid(action) => pack.laid(action),
-            Action::AskFor(asking) => pack.ask_for(&asking, &by),
-            Action::StopLaying => pack.laying = None,
-            Action::StopTrying => pack.trying = None,
-            Action::Checked(of, flaws) => pack.checked(of, flaws),
-            Action::HandOver => {
+            WorkshopAction::SceneEditor(action) => pack.scene_action(action),
+            WorkshopAction::AskFor(asking) => pack.ask_for(&asking, &by),
+            WorkshopAction::CloseSceneEditor => pack.laying = None,
+            WorkshopAction::StopTrying => pack.trying = None,
+            WorkshopAction::Checked(of, flaws) => pack.checked(of, flaws),
+            WorkshopAction::HandOver => {
                 errands = pack.save(now);
                 // Not during an unresolved conflict.
                 if pack.theirs.is_empty() {
-                    errands.push(Errand::HandOver(pack.folder.clone()));
+                    errands.push(WorkshopEffect::HandOver(pack.folder.clone()));
                 }
             }
-            Action::Tick => {
+            WorkshopAction::Tick => {
                 errands = pack.tick(now);
                 seen_again = false;
             }
-            kept => seen_again = pack.hear(kept, now),
+            kept => seen_again = pack.handle_file_event(kept, now),
         }
         if let Some(pack) = &mut self.open
             && pack.document.revision() != revision
         {
             pack.unsaved_since.get_or_insert(now);
             pack.changed_at = now;
-            pack.note_moves();
+            pack.record_moves();
         }
         if seen_again {
             self.refresh();
@@ -186,12 +188,12 @@ impl Workshop {
     }
 
     /// Prints a document, or sets the reason why it is impossible.
-    fn print(&mut self, paper: Paper) -> Vec<Errand> {
+    fn print(&mut self, paper: Paper) -> Vec<WorkshopEffect> {
         let printing = self.printing(paper);
         let Some(pack) = &mut self.open else { return Vec::new() };
         pack.refused = None;
         match printing {
-            Ok(printing) => printing.map(Errand::Print).into_iter().collect(),
+            Ok(printing) => printing.map(WorkshopEffect::Print).into_iter().collect(),
             Err(needed) => {
                 pack.refused = Some(needed);
                 Vec::new()
@@ -199,8 +201,8 @@ impl Workshop {
         }
     }
 
-    fn go_where_it_is_asked(&mut self) {
-        let wanted = self.open.as_ref().map(Pack::houses).unwrap_or_default();
+    fn switch_to_pack_house(&mut self) {
+        let wanted = self.open.as_ref().map(PackEditor::houses).unwrap_or_default();
         if wanted.is_empty() || wanted.contains(&self.house) {
             return;
         }
@@ -215,17 +217,17 @@ impl Workshop {
         self.shelf = self.open.as_mut().map_or_else(|| self.known.clone(), |pack| pack.shelf(&self.known));
         let Some(house) = self.house().cloned() else { return };
         let Some(pack) = &mut self.open else { return };
-        pack.stay_somewhere();
-        pack.lay_again();
+        pack.select_existing();
+        pack.refresh_scene_editor();
         pack.rows = tree::rows(&pack.document, &form::fields_of(&pack.house_shapes), &pack.unfolded);
-        pack.brings = lesson::shown_in(pack.document.files());
-        let form = pack.with_hints(pack.form_of_place(&house, &self.shelf), &house);
+        pack.page_assets = lesson::read_assets(pack.document.files());
+        let form = pack.with_hints(pack.build_form(&house, &self.shelf), &house);
         pack.form = pack.with_referee(form, &house, &self.shelf);
-        pack.shown = preview::shown(&pack.document, &pack.place, &house, pack.seed);
+        pack.shown = preview::preview(&pack.document, &pack.place, &house, pack.seed);
     }
 
     /// Starts a check once editing pauses.
-    fn check(&mut self, now: Moment) -> Option<Errand> {
+    fn check(&mut self, now: Moment) -> Option<WorkshopEffect> {
         const REST: u64 = 400;
         let pack = self.open.as_mut()?;
         let revision = pack.document.revision();
@@ -234,13 +236,13 @@ impl Workshop {
             return None;
         }
         pack.checking = Some(revision);
-        Some(Errand::Check(revision, pack.folder_name(), Box::new(pack.document.files().clone())))
+        Some(WorkshopEffect::Check(revision, pack.folder_name(), Box::new(pack.document.files().clone())))
     }
 
     fn begin_trying(&mut self, now: Moment) {
         let Some(house) = self.house().cloned() else { return };
         let Some(pack) = &mut self.open else { return };
-        pack.trying = preview::tried(&pack.document, &pack.place, &house, pack.seed, now);
+        pack.trying = preview::trial(&pack.document, &pack.place, &house, pack.seed, now);
         if pack.trying.is_none() {
             pack.refused = Some(Phrase::plain("workshop-cannot-try"));
         }
@@ -263,14 +265,14 @@ impl App {
     }
 
     /// The workshop can be opened from the welcome screen, home and the settings.
-    pub(super) fn work(&mut self, action: Action, now: Moment) -> Vec<Effect> {
-        if action == Action::Open && matches!(self.screen, Screen::Welcome | Screen::Home | Screen::Settings) {
+    pub(super) fn workshop_action(&mut self, action: WorkshopAction, now: Moment) -> Vec<Effect> {
+        if action == WorkshopAction::Open && matches!(self.screen, Screen::Welcome | Screen::Home | Screen::Settings) {
             let house = self.house().map(|house| house.id.clone()).unwrap_or_default();
             let name = self.profile.as_ref().map(|profile| profile.name.clone()).unwrap_or_default();
-            let writer = Writer { name, language: self.language() };
+            let writer = WorkshopAuthor { name, language: self.language() };
             self.screen = Screen::Workshop(Box::new(Workshop::new(self.shelf.clone(), &house, writer)));
         }
-        if matches!(action, Action::Opened(_)) {
+        if matches!(action, WorkshopAction::Opened(_)) {
             // A pack was found in the meantime.
             self.notices.retain(|notice| notice.key != "workshop-no-pack");
         }
@@ -279,17 +281,17 @@ impl App {
     }
 
     /// Closes the trial, the pack, or the workshop.
-    pub(super) fn work_back(&mut self, now: Moment) -> Vec<Effect> {
+    pub(super) fn workshop_back(&mut self, now: Moment) -> Vec<Effect> {
         let Screen::Workshop(workshop) = &mut self.screen else { return Vec::new() };
         let back = match workshop.open() {
-            Some(pack) if pack.trying().is_some() => Action::StopTrying,
-            Some(pack) if pack.laying().is_some() => Action::StopLaying,
-            Some(_) => Action::Close,
+            Some(pack) if pack.trying().is_some() => WorkshopAction::StopTrying,
+            Some(pack) if pack.scene_editor().is_some() => WorkshopAction::CloseSceneEditor,
+            Some(_) => WorkshopAction::Close,
             None => {
                 self.screen = if self.profile.is_some() { Screen::Settings } else { Screen::Welcome };
                 return Vec::new();
             }
         };
-        self.work(back, now)
+        self.workshop_action(back, now)
     }
 }

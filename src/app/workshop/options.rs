@@ -26,8 +26,8 @@ pub(super) fn named_along(before: &str, after: String, path: &str) -> String {
     let option = path.strip_suffix(".id").and_then(|option| option.rsplit_once('.'));
     let Some((list, place)) = option.filter(|(list, _)| list.ends_with(".options")) else { return after };
     let Ok(place) = place.parse::<usize>() else { return after };
-    let spans = Spans::of(before);
-    let (was, is) = (options_in(before, &spans, list), options_in(&after, &Spans::of(&after), list));
+    let spans = Spans::parse(before);
+    let (was, is) = (options_in(before, &spans, list), options_in(&after, &Spans::parse(&after), list));
     let (Some(old), Some(new)) = (was.get(place), is.get(place)) else { return after };
     let only = |names: &[String], name: &String| names.iter().filter(|other| *other == name).count() == 1;
     if old == new || !only(&was, old) || !only(&is, new) {

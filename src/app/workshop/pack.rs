@@ -4,26 +4,26 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::form::{Form, read_text, texts_of};
-use super::{Document, Opened, Place, Problem, Row, Unwritten, tree};
-use crate::app::laying::Laying;
+use super::form::{WorkshopForm, read_text, texts_of};
+use super::{DraftBackup, OpenedPack, PackDocument, PackPlace, Problem, TreeRow, tree};
 use crate::app::practice::Practice;
+use crate::app::scene_editor::SceneEditor;
 use crate::lesson::fields::{glossary_shapes, house_shapes};
 use crate::lesson::{self, CHIP_FOLDER, HOUSE_FOLDER, PACK_FILE, houses_in, lesson_shapes, pack_shapes};
 use crate::progress::Moment;
-use crate::rules::house::{House, Shelf};
+use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::Phrase;
-use crate::rules::ron_text::{Shapes, Spans};
+use crate::rules::ron_text::{FileSchema, Spans};
 
 #[derive(Debug)]
-pub struct Pack {
+pub struct PackEditor {
     pub(super) folder: PathBuf,
-    pub(super) document: Document,
+    pub(super) document: PackDocument,
     /// Schema of `pack.ron`.
-    pub(super) own_shapes: Shapes,
-    pub(super) lesson_shapes: Shapes,
-    pub(super) house_shapes: Shapes,
-    pub(super) glossary_shapes: Shapes,
+    pub(super) own_shapes: FileSchema,
+    pub(super) lesson_shapes: FileSchema,
+    pub(super) house_shapes: FileSchema,
+    pub(super) glossary_shapes: FileSchema,
     /// File shown as text although it has a form.
     pub(super) as_text: Option<String>,
     pub(super) on_disk: BTreeMap<String, String>,
@@ -37,18 +37,18 @@ pub struct Pack {
     /// Revision in the draft backup.
     pub(super) drafted: Option<u64>,
     /// Draft backup found when the pack was opened.
-    pub(super) offered: Option<Unwritten>,
+    pub(super) offered: Option<DraftBackup>,
     /// Time of the first unsaved change.
     pub(super) unsaved_since: Option<Moment>,
     pub(super) saving: bool,
     pub(super) looked_at: Moment,
-    pub(super) place: Place,
+    pub(super) place: PackPlace,
     /// Field to focus, and a counter of focus requests.
     pub(super) focus: Option<(String, u64)>,
     pub(super) gone_to: u64,
-    pub(super) unfolded: BTreeSet<Place>,
-    pub(super) rows: Vec<Row>,
-    pub(super) form: Form,
+    pub(super) unfolded: BTreeSet<PackPlace>,
+    pub(super) rows: Vec<TreeRow>,
+    pub(super) form: WorkshopForm,
     pub(super) problems: Vec<Problem>,
     pub(super) checked: Option<u64>,
     pub(super) checking: Option<u64>,
@@ -56,19 +56,19 @@ pub struct Pack {
     pub(super) seed: u64,
     pub(super) shown: Option<Practice>,
     /// Pictures and terms for the preview.
-    pub(super) brings: Option<lesson::Pack>,
+    pub(super) page_assets: Option<lesson::Pack>,
     pub(super) trying: Option<Practice>,
-    pub(super) laying: Option<Laying>,
+    pub(super) laying: Option<SceneEditor>,
     /// Reason why the last action was impossible.
     pub(super) refused: Option<Phrase>,
 }
 
-impl Pack {
-    pub(super) fn of(opened: Opened, now: Moment) -> Self {
-        let Opened { folder, files } = opened;
+impl PackEditor {
+    pub(super) fn new(opened: OpenedPack, now: Moment) -> Self {
+        let OpenedPack { folder, files } = opened;
         let on_disk = files.iter().map(|(file, text)| (file.clone(), text.clone())).collect();
-        let document = Document::of(files);
-        let unfolded = tree::lessons(&document).into_iter().take(1).map(Place::Lesson).collect();
+        let document = PackDocument::new(files);
+        let unfolded = tree::lessons(&document).into_iter().take(1).map(PackPlace::Lesson).collect();
         Self {
             folder,
             document,
@@ -87,19 +87,19 @@ impl Pack {
             unsaved_since: None,
             saving: false,
             looked_at: now,
-            place: Place::Pack,
+            place: PackPlace::Pack,
             focus: None,
             gone_to: 0,
             unfolded,
             rows: Vec::new(),
-            form: Form::default(),
+            form: WorkshopForm::default(),
             problems: Vec::new(),
             checked: None,
             checking: None,
             changed_at: Moment::default(),
             seed: 57,
             shown: None,
-            brings: None,
+            page_assets: None,
             trying: None,
             laying: None,
             refused: None,
@@ -114,24 +114,24 @@ impl Pack {
         self.folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
     }
 
-    pub const fn document(&self) -> &Document {
+    pub const fn document(&self) -> &PackDocument {
         &self.document
     }
 
-    pub const fn place(&self) -> &Place {
+    pub const fn place(&self) -> &PackPlace {
         &self.place
     }
 
-    pub fn rows(&self) -> &[Row] {
+    pub fn rows(&self) -> &[TreeRow] {
         &self.rows
     }
 
     /// Questions of the selected step, if they are fixed questions.
-    pub fn questions(&self) -> Option<Vec<Row>> {
+    pub fn questions(&self) -> Option<Vec<TreeRow>> {
         tree::questions(&self.document, &self.place)
     }
 
-    pub const fn form(&self) -> &Form {
+    pub const fn form(&self) -> &WorkshopForm {
         &self.form
     }
 
@@ -154,35 +154,35 @@ impl Pack {
     }
 
     /// The selection as trainees see it, if playable.
-    pub const fn shown(&self) -> Option<&Practice> {
+    pub const fn preview(&self) -> Option<&Practice> {
         self.shown.as_ref()
     }
 
     /// Pictures and terms for the preview.
-    pub const fn brings(&self) -> Option<&lesson::Pack> {
-        self.brings.as_ref()
+    pub const fn page_assets(&self) -> Option<&lesson::Pack> {
+        self.page_assets.as_ref()
     }
 
     pub const fn trying(&self) -> Option<&Practice> {
         self.trying.as_ref()
     }
 
-    pub const fn laying(&self) -> Option<&Laying> {
+    pub const fn scene_editor(&self) -> Option<&SceneEditor> {
         self.laying.as_ref()
     }
 
     /// Files with conflicting external changes.
-    pub fn theirs(&self) -> impl Iterator<Item = &str> {
+    pub fn externally_changed(&self) -> impl Iterator<Item = &str> {
         self.theirs.keys().map(String::as_str)
     }
 
     /// Reason why the last action was impossible.
-    pub const fn refused(&self) -> Option<&Phrase> {
+    pub const fn refusal(&self) -> Option<&Phrase> {
         self.refused.as_ref()
     }
 
     /// These houses and the readable ones of the pack.
-    pub(super) fn shelf(&mut self, houses: &Shelf) -> Shelf {
+    pub(super) fn shelf(&mut self, houses: &HouseLibrary) -> HouseLibrary {
         let is_of_house = |file: &&String| file.starts_with(HOUSE_FOLDER) || file.starts_with(CHIP_FOLDER);
         let texts = self.document.files().iter().filter(|(file, _)| is_of_house(file));
         let texts: BTreeMap<String, String> = texts.map(|(file, text)| (file.clone(), text.clone())).collect();
@@ -202,13 +202,13 @@ impl Pack {
     /// Houses listed by the pack; empty for all.
     pub(super) fn houses(&self) -> Vec<String> {
         let text = self.document.text(PACK_FILE).unwrap_or_default();
-        listed(text, &Spans::of(text), "houses")
+        listed(text, &Spans::parse(text), "houses")
     }
 
     /// Languages listed by the pack, or those of its title.
     pub fn languages(&self) -> Vec<String> {
         let text = self.document.text(PACK_FILE).unwrap_or_default();
-        let spans = Spans::of(text);
+        let spans = Spans::parse(text);
         let listed = listed(text, &spans, "languages");
         if !listed.is_empty() {
             return listed;

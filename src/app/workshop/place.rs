@@ -5,7 +5,7 @@ use crate::rules::flaw;
 use crate::rules::ron_text::{Node, Spans};
 
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub enum Place {
+pub enum PackPlace {
     /// Properties of the pack in `pack.ron`.
     #[default]
     Pack,
@@ -29,7 +29,7 @@ pub(super) fn is_house(file: &str) -> bool {
     name.and_then(|name| name.strip_suffix(".ron")).is_some_and(|name| !name.contains('/'))
 }
 
-impl Place {
+impl PackPlace {
     pub fn file(&self) -> &str {
         match self {
             Self::Pack => PACK_FILE,
@@ -96,7 +96,7 @@ impl Place {
 }
 
 /// Path of the smallest value around a text position.
-pub fn path_at(spans: &Spans, at: flaw::Place) -> String {
+pub fn path_at(spans: &Spans, at: flaw::TextPosition) -> String {
     let mut path = Vec::new();
     let mut node = spans.root();
     while let Some((place, child)) = node.children.iter().enumerate().find(|(_, child)| holds(child, at)) {
@@ -106,6 +106,6 @@ pub fn path_at(spans: &Spans, at: flaw::Place) -> String {
     path.join(".")
 }
 
-fn holds(node: &Node, at: flaw::Place) -> bool {
+fn holds(node: &Node, at: flaw::TextPosition) -> bool {
     node.key_place <= at && at < node.until
 }

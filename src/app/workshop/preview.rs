@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::{Document, Place};
+use super::{PackDocument, PackPlace};
 use crate::app::LessonPath;
-use crate::app::practice::{Practice, Setting};
+use crate::app::practice::{Practice, PracticeSetup};
 use crate::lesson::{Lesson, Round, Step, lesson_in, objection};
 use crate::progress::{DeviceId, Moment};
 use crate::rules::house::House;
@@ -13,18 +13,18 @@ use crate::rules::house::House;
 const NOBODY: u32 = 0;
 
 /// The selection on its own; `None` if unparseable or not playable in the house.
-pub(super) fn shown(document: &Document, place: &Place, house: &Arc<House>, seed: u64) -> Option<Practice> {
+pub(super) fn preview(document: &PackDocument, place: &PackPlace, house: &Arc<House>, seed: u64) -> Option<Practice> {
     let mut lesson = lesson_in(document.files(), place.file())?;
     let step = lesson.steps.get(place.step().unwrap_or(0))?.clone();
-    lesson.steps = vec![one(step, place)?];
+    lesson.steps = vec![single_question(step, place)?];
     lesson.test = None;
     playable(&lesson, house).then(|| practice(lesson, house, seed, Moment::default()))
 }
 
 /// The lesson, starting at the selection.
-pub(super) fn tried(
-    document: &Document,
-    place: &Place,
+pub(super) fn trial(
+    document: &PackDocument,
+    place: &PackPlace,
     house: &Arc<House>,
     seed: u64,
     now: Moment,
@@ -32,8 +32,8 @@ pub(super) fn tried(
     let mut lesson = lesson_in(document.files(), place.file())?;
     let from = place.step().unwrap_or(0);
     lesson.steps = lesson.steps.into_iter().skip(from).collect();
-    if let (Some(first), Place::Question(..)) = (lesson.steps.first_mut(), place)
-        && let Some(one) = one(first.clone(), place)
+    if let (Some(first), PackPlace::Question(..)) = (lesson.steps.first_mut(), place)
+        && let Some(one) = single_question(first.clone(), place)
     {
         *first = one;
     }
@@ -41,8 +41,8 @@ pub(super) fn tried(
 }
 
 /// The step reduced to the selected question.
-fn one(step: Step, place: &Place) -> Option<Step> {
-    let (Place::Question(_, _, number), Step::Ask(round)) = (place, &step) else { return Some(step) };
+fn single_question(step: Step, place: &PackPlace) -> Option<Step> {
+    let (PackPlace::Question(_, _, number), Step::Ask(round)) = (place, &step) else { return Some(step) };
     let crate::drill::AnyDrill::Authored(authored) = &round.drill else { return Some(step) };
     let question = authored.questions.get(*number)?.clone();
     let mut authored = authored.clone();
@@ -57,5 +57,5 @@ pub(super) fn playable(lesson: &Lesson, house: &House) -> bool {
 fn practice(lesson: Lesson, house: &Arc<House>, seed: u64, now: Moment) -> Practice {
     let path = LessonPath { pack: crate::lesson::FREE_PRACTICE.to_owned(), lesson: lesson.id.clone() };
     let (lesson, house) = (Arc::new(lesson), Arc::clone(house));
-    Practice::begin(Setting { path, lesson, house, device: DeviceId::new(NOBODY), timed: true, seed }, now)
+    Practice::begin(PracticeSetup { path, lesson, house, device: DeviceId::new(NOBODY), timed: true, seed }, now)
 }

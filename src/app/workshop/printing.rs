@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::preview::playable;
 use super::tree::lessons;
-use super::{Pack, Workshop};
+use super::{PackEditor, Workshop};
 use crate::lesson::{Lesson, lesson_in};
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
@@ -23,7 +23,7 @@ impl Paper {
 
 /// A document with its contents as shown in the editor, saved or not.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Printing {
+pub enum PrintJob {
     Sheet {
         /// Folder name of the pack.
         pack: String,
@@ -47,20 +47,20 @@ impl Workshop {
     }
 
     /// The document with its contents; `None` without a house or pack.
-    pub(super) fn printing(&self, paper: Paper) -> Result<Option<Printing>, Phrase> {
+    pub(super) fn printing(&self, paper: Paper) -> Result<Option<PrintJob>, Phrase> {
         let (Some(house), Some(pack)) = (self.house().cloned(), self.open()) else { return Ok(None) };
         let key = match paper {
-            Paper::Poster => return Ok(Some(Printing::Poster(house))),
+            Paper::Poster => return Ok(Some(PrintJob::Poster(house))),
             Paper::Sheet => false,
             Paper::Key => true,
         };
         let lesson = Box::new(pack.printable(&house)?);
         let name = pack.folder_name();
-        Ok(Some(Printing::Sheet { pack: name, lesson, house, seed: pack.seed, key }))
+        Ok(Some(PrintJob::Sheet { pack: name, lesson, house, seed: pack.seed, key }))
     }
 }
 
-impl Pack {
+impl PackEditor {
     /// Worksheet number; the same number gives the same questions.
     pub const fn sheet_number(&self) -> u64 {
         self.seed

@@ -3,16 +3,16 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::form::{Control, Form, Label, Line};
-use super::{Pack, Place, scenery};
-use crate::app::laying::written_asking;
+use super::form::{Control, FormLine, Label, WorkshopForm};
+use super::{PackEditor, PackPlace, scene_binding};
+use crate::app::scene_editor::asking_to_ron;
 use crate::drill::authored::{Asking, Decision, FixedQuestion};
 use crate::lesson::lesson_in;
-use crate::rules::house::{House, Shelf};
+use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::Phrase;
 
 #[derive(Debug, Clone, PartialEq)]
-pub enum Word {
+pub enum RefereeAnswer {
     /// The same answer in every house of the question.
     One {
         /// House whose rules are cited.
@@ -29,27 +29,32 @@ pub enum Word {
     None(Arc<House>, Phrase),
 }
 
-impl Pack {
+impl PackEditor {
     /// Adds the referee's answers to the form, below the fields they belong to.
-    pub(super) fn with_referee(&self, mut form: Form, shown: &Arc<House>, shelf: &Shelf) -> Form {
+    pub(super) fn with_referee(
+        &self,
+        mut form: WorkshopForm,
+        shown: &Arc<House>,
+        shelf: &HouseLibrary,
+    ) -> WorkshopForm {
         let Some((question, houses)) = self.refereed(shown, shelf) else { return form };
         let path = format!("{}.answer", self.place.path());
         for (path, asking) in answers(&path, &question.answer) {
             let Some(word) = word_of(&question, asking, &houses) else { continue };
             let inside = format!("{path}.");
-            let own = |line: &Line| line.path == path || line.path.starts_with(&inside);
+            let own = |line: &FormLine| line.path == path || line.path.starts_with(&inside);
             let Some(last) = form.lines.iter().rposition(own) else { continue };
             let depth = form.lines.iter().find(|line| own(line)).map_or(0, |line| line.depth) + 1;
             let control = Control::Referee(word);
             let label = Label::Field("workshop-referee".to_owned());
-            form.lines.insert(last + 1, Line { path, label, depth, control, goes: None });
+            form.lines.insert(last + 1, FormLine { path, label, depth, control, removal: None });
         }
         form
     }
 
     /// The selected question and its houses, the one shown first.
-    fn refereed(&self, shown: &Arc<House>, shelf: &Shelf) -> Option<(FixedQuestion, Vec<Arc<House>>)> {
-        let Place::Question(file, ..) = &self.place else { return None };
+    fn refereed(&self, shown: &Arc<House>, shelf: &HouseLibrary) -> Option<(FixedQuestion, Vec<Arc<House>>)> {
+        let PackPlace::Question(file, ..) = &self.place else { return None };
         let question = self.question()?;
         let lesson = lesson_in(self.document.files(), file)?;
         let mut houses: Vec<Arc<House>> = shelf.iter().filter(|house| lesson.is_for(&house.id)).cloned().collect();
@@ -72,24 +77,24 @@ fn answers<'a>(path: &str, asking: &'a Asking) -> Vec<(String, &'a Asking)> {
 }
 
 /// `None` if the answer form is not decided by the referee.
-fn word_of(question: &FixedQuestion, asking: &Asking, houses: &[Arc<House>]) -> Option<Word> {
+fn word_of(question: &FixedQuestion, asking: &Asking, houses: &[Arc<House>]) -> Option<RefereeAnswer> {
     let mut said: Vec<(Arc<House>, Box<Decision>)> = Vec::new();
     for house in houses {
-        match question.decided(asking, house)? {
+        match question.decide(asking, house)? {
             Ok(decision) => {
                 if said.iter().all(|(_, other)| other.asking != decision.asking) {
                     said.push((Arc::clone(house), Box::new(decision)));
                 }
             }
-            Err(why) => return Some(Word::None(Arc::clone(house), why)),
+            Err(why) => return Some(RefereeAnswer::None(Arc::clone(house), why)),
         }
     }
     if said.len() > 1 {
-        return Some(Word::Several(said));
+        return Some(RefereeAnswer::Several(said));
     }
     let (house, decision) = said.pop()?;
-    let written: BTreeMap<String, String> = scenery::fields(&written_asking(&decision.asking));
+    let written: BTreeMap<String, String> = scene_binding::fields(&asking_to_ron(&decision.asking));
     let value = written.get("right")?.clone();
     let stands = decision.asking == *asking;
-    Some(Word::One { house, decision, value, stands })
+    Some(RefereeAnswer::One { house, decision, value, stands })
 }

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::deeds::{id_of, place_in_list};
 use super::form::read_text;
+use super::structure::{id_of, place_in_list};
 use super::tree::lessons;
-use super::{Document, Pack, Place, media};
+use super::{PackDocument, PackEditor, PackPlace, media};
 use crate::lesson::{PACK_FILE, is_id};
 use crate::rules::phrase::Phrase;
 use crate::rules::ron_text::Spans;
@@ -16,26 +16,26 @@ use crate::voice::{SOUND_FOLDER, VOICE_FILE};
 const LONGEST: usize = 64;
 
 /// New file contents (`None` deletes) and the resulting selection.
-struct Renamed {
+struct RenameOutcome {
     texts: BTreeMap<String, Option<String>>,
     moves: Vec<(String, String)>,
-    place: Place,
+    place: PackPlace,
 }
 
-impl Pack {
+impl PackEditor {
     /// Current name of the selection: a lesson id, or a picture or sound name without extension. `None` if it cannot
     /// be renamed.
     pub fn name(&self) -> Option<String> {
         match &self.place {
-            Place::Lesson(file) => Some(lesson_name(&self.document, file)),
-            Place::File(file) if media::is_one(&self.document, file) => Some(stem_of(file).to_owned()),
+            PackPlace::Lesson(file) => Some(lesson_name(&self.document, file)),
+            PackPlace::File(file) if media::is_media(&self.document, file) => Some(stem_of(file).to_owned()),
             _ => None,
         }
     }
 
     /// Files that refer to the selected picture or sound.
     pub fn named_in(&self) -> Vec<String> {
-        let Place::File(file) = &self.place else { return Vec::new() };
+        let PackPlace::File(file) = &self.place else { return Vec::new() };
         let names = |(other, text): (&String, &String)| renamed_in(other, text, file, "").map(|_| other.clone());
         self.document.texts().iter().filter_map(names).collect()
     }
@@ -43,15 +43,15 @@ impl Pack {
     /// Renames the selection, or sets the reason why it is impossible.
     pub(super) fn rename(&mut self, label: Phrase, name: &str) {
         let renamed = match &self.place {
-            Place::Lesson(file) => lesson(&self.document, file, name),
-            Place::File(file) if media::is_one(&self.document, file) => medium(&self.document, file, name),
+            PackPlace::Lesson(file) => lesson(&self.document, file, name),
+            PackPlace::File(file) if media::is_media(&self.document, file) => medium(&self.document, file, name),
             _ => Err(Phrase::plain("rename-nothing")),
         };
         match renamed {
-            Ok(Renamed { texts, moves, place }) => {
+            Ok(RenameOutcome { texts, moves, place }) => {
                 let from = self.place.clone();
                 self.document.rename(label, (from.clone(), place.clone()), texts, &moves);
-                self.keep_folds(&from, &place);
+                self.copy_folds(&from, &place);
                 self.select(place);
             }
             Err(why) => self.refused = Some(why),
@@ -60,7 +60,7 @@ impl Pack {
 }
 
 /// Lesson id; derived from the file name if unparseable.
-fn lesson_name(document: &Document, file: &str) -> String {
+fn lesson_name(document: &PackDocument, file: &str) -> String {
     let said = document.text(file).and_then(id_of).filter(|id| !id.is_empty());
     said.unwrap_or_else(|| {
         let stem = file.trim_end_matches(".ron");
@@ -75,7 +75,7 @@ fn numbered(name: &str) -> Option<(&str, &str)> {
 }
 
 /// Renames a lesson: its id, file name, entry in the pack list, and references in other lessons.
-fn lesson(document: &Document, file: &str, id: &str) -> Result<Renamed, Phrase> {
+fn lesson(document: &PackDocument, file: &str, id: &str) -> Result<RenameOutcome, Phrase> {
     if !is_id(id) {
         return Err(Phrase::plain("rename-no-id"));
     }
@@ -103,14 +103,14 @@ fn lesson(document: &Document, file: &str, id: &str) -> Result<Renamed, Phrase> 
         }
         texts.insert(file.to_owned(), None);
         texts.insert(to.clone(), Some(edit::set(text, "", "id", &quoted(id))?));
-        Some(Renamed { texts, moves: Vec::new(), place: Place::Lesson(to.clone()) })
+        Some(RenameOutcome { texts, moves: Vec::new(), place: PackPlace::Lesson(to.clone()) })
     };
     renamed().ok_or_else(|| Phrase::plain("rename-broken"))
 }
 
 /// Replaces a lesson id in the list of prerequisites.
 fn comes_after(text: &str, was: &str, is: &str) -> Option<String> {
-    let spans = Spans::of(text);
+    let spans = Spans::parse(text);
     let after = spans.find("after")?;
     let mut renamed = None;
     for (place, name) in after.children.iter().enumerate() {
@@ -123,7 +123,7 @@ fn comes_after(text: &str, was: &str, is: &str) -> Option<String> {
 }
 
 /// Renames a picture or sound within its folder, keeping the extension.
-fn medium(document: &Document, file: &str, name: &str) -> Result<Renamed, Phrase> {
+fn medium(document: &PackDocument, file: &str, name: &str) -> Result<RenameOutcome, Phrase> {
     let (folder, own) = file.rsplit_once('/').map_or(("", file), |(folder, own)| (folder, own));
     let end = own.rsplit_once('.').map_or("", |(_, end)| end);
     let stem = name.strip_suffix(&format!(".{end}")).unwrap_or(name);
@@ -143,18 +143,18 @@ fn medium(document: &Document, file: &str, name: &str) -> Result<Renamed, Phrase
         |(other, text): (&String, &String)| renamed_in(other, text, file, &to).map(|text| (other.clone(), Some(text)));
     let texts = document.texts().iter().filter_map(renamed).collect();
     let moves = if to == file { Vec::new() } else { vec![(file.to_owned(), to.clone())] };
-    Ok(Renamed { texts, moves, place: Place::File(to) })
+    Ok(RenameOutcome { texts, moves, place: PackPlace::File(to) })
 }
 
 /// The file with the renamed reference; `None` if it has none.
 fn renamed_in(file: &str, text: &str, was: &str, is: &str) -> Option<String> {
-    if file == VOICE_FILE { listed(text, was, is) } else { told(text, was, is) }
+    if file == VOICE_FILE { replace_in_recordings(text, was, is) } else { replace_mentions(text, was, is) }
 }
 
 /// In the list of recordings, paths may omit the folder.
-fn listed(text: &str, was: &str, is: &str) -> Option<String> {
+fn replace_in_recordings(text: &str, was: &str, is: &str) -> Option<String> {
     let bare = |path: &str| path.strip_prefix(SOUND_FOLDER).and_then(|rest| rest.strip_prefix('/')).map(str::to_owned);
-    let spans = Spans::of(text);
+    let spans = Spans::parse(text);
     let clips = spans.find("clips")?;
     let mut renamed = None;
     for place in 0..clips.children.len() {
@@ -174,7 +174,7 @@ fn listed(text: &str, was: &str, is: &str) -> Option<String> {
 }
 
 /// Texts that contain the path as a whole: pages, scene pictures, comments.
-fn told(text: &str, was: &str, is: &str) -> Option<String> {
+fn replace_mentions(text: &str, was: &str, is: &str) -> Option<String> {
     let is_part = |letter: char| letter.is_alphanumeric() || matches!(letter, '/' | '_' | '-' | '.');
     let mut renamed = String::new();
     let (mut seen, mut any) = (0, false);

@@ -4,36 +4,36 @@ use std::collections::BTreeSet;
 
 use super::form::{label_key, named, read_text, texts_of};
 use super::place::{WHOLE_HOUSE, is_house};
-use super::{Document, Pack, Place, media};
+use super::{PackDocument, PackEditor, PackPlace, media};
 use crate::drill::title_of;
 use crate::lesson::{GLOSSARY_FILE, PACK_FILE};
+use crate::rules::localized_text::LocalizedText;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::{Node, Spans};
-use crate::rules::texts::Texts;
 
 /// Maximum length of a label in characters.
 const LONGEST: usize = 60;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Row {
+pub struct TreeRow {
     /// Selection made by the row.
-    pub place: Place,
+    pub place: PackPlace,
     pub depth: u8,
     pub label: Phrase,
     /// `None` without children.
     pub unfolded: Option<bool>,
 }
 
-impl Pack {
+impl PackEditor {
     /// `by` is the distance in the list of the selection.
     pub fn can_move(&self, by: isize) -> bool {
-        let beside = |row: &&Row| match (&row.place, &self.place) {
-            (Place::Lesson(_), Place::Lesson(_)) => true,
-            (Place::Step(file, _), Place::Step(of, _)) => file == of,
-            (Place::Question(file, step, _), Place::Question(of, at, _)) => (file, step) == (of, at),
+        let beside = |row: &&TreeRow| match (&row.place, &self.place) {
+            (PackPlace::Lesson(_), PackPlace::Lesson(_)) => true,
+            (PackPlace::Step(file, _), PackPlace::Step(of, _)) => file == of,
+            (PackPlace::Question(file, step, _), PackPlace::Question(of, at, _)) => (file, step) == (of, at),
             _ => false,
         };
-        let beside: Vec<&Row> = self.rows.iter().filter(beside).collect();
+        let beside: Vec<&TreeRow> = self.rows.iter().filter(beside).collect();
         let here = beside.iter().position(|row| row.place == self.place);
         let there = here.and_then(|here| here.checked_add_signed(by));
         there.is_some_and(|there| there < beside.len())
@@ -41,11 +41,11 @@ impl Pack {
 }
 
 /// Rows from top to bottom. `of_house` are the possible fields of a house, `unfolded` the rows that were toggled.
-pub(super) fn rows(document: &Document, of_house: &[String], unfolded: &BTreeSet<Place>) -> Vec<Row> {
+pub(super) fn rows(document: &PackDocument, of_house: &[String], unfolded: &BTreeSet<PackPlace>) -> Vec<TreeRow> {
     let mut rows = Vec::new();
     let pack = document.text(PACK_FILE).unwrap_or_default();
-    let spans = Spans::of(pack);
-    rows.push(Row { place: Place::Pack, depth: 0, label: title(pack, &spans, PACK_FILE), unfolded: None });
+    let spans = Spans::parse(pack);
+    rows.push(TreeRow { place: PackPlace::Pack, depth: 0, label: title(pack, &spans, PACK_FILE), unfolded: None });
     let listed = lessons(document);
     for file in &listed {
         lesson_rows(document, file, unfolded, &mut rows);
@@ -59,27 +59,33 @@ pub(super) fn rows(document: &Document, of_house: &[String], unfolded: &BTreeSet
 }
 
 /// A house with its parts, the glossary, or another file.
-fn file_rows(document: &Document, file: &str, known: &[String], unfolded: &BTreeSet<Place>, rows: &mut Vec<Row>) {
-    let place = Place::File(file.to_owned());
+fn file_rows(
+    document: &PackDocument,
+    file: &str,
+    known: &[String],
+    unfolded: &BTreeSet<PackPlace>,
+    rows: &mut Vec<TreeRow>,
+) {
+    let place = PackPlace::File(file.to_owned());
     if !is_house(file) {
         let label = if file == GLOSSARY_FILE {
             Phrase::plain("workshop-row-glossary")
         } else {
             Phrase::plain("workshop-row-file").with("file", Fact::Text(file.to_owned()))
         };
-        return rows.push(Row { place, depth: 1, label, unfolded: None });
+        return rows.push(TreeRow { place, depth: 1, label, unfolded: None });
     }
     let text = document.text(file).unwrap_or_default();
-    let spans = Spans::of(text);
+    let spans = Spans::parse(text);
     let name = spans.find("name").map_or_else(|| file.to_owned(), |node| read_text(text, node));
     let label = Phrase::plain("workshop-row-house").with("house", Fact::Text(name));
     let is_part = |field: &&str| !WHOLE_HOUSE.contains(field) && known.iter().any(|part| part == field);
     let parts: Vec<&str> =
         spans.root().children.iter().filter_map(|node| node.key.as_deref()).filter(is_part).collect();
     let open = unfolded.contains(&place);
-    rows.push(Row { place, depth: 1, label, unfolded: (!parts.is_empty()).then_some(open) });
-    rows.extend(parts.into_iter().filter(|_| open).map(|part| Row {
-        place: Place::Part(file.to_owned(), part.to_owned()),
+    rows.push(TreeRow { place, depth: 1, label, unfolded: (!parts.is_empty()).then_some(open) });
+    rows.extend(parts.into_iter().filter(|_| open).map(|part| TreeRow {
+        place: PackPlace::Part(file.to_owned(), part.to_owned()),
         depth: 2,
         label: named(&label_key("House", part)),
         unfolded: None,
@@ -87,25 +93,25 @@ fn file_rows(document: &Document, file: &str, known: &[String], unfolded: &BTree
 }
 
 /// Files of the existing lessons in pack order.
-pub(super) fn lessons(document: &Document) -> Vec<String> {
+pub(super) fn lessons(document: &PackDocument) -> Vec<String> {
     let pack = document.text(PACK_FILE).unwrap_or_default();
-    let spans = Spans::of(pack);
+    let spans = Spans::parse(pack);
     let listed = spans.find("lessons").map(|list| list.children.as_slice()).unwrap_or_default();
     let files = listed.iter().map(|node| format!("{}.ron", read_text(pack, node)));
     let mut seen = BTreeSet::new();
     files.filter(|file| document.text(file).is_some() && seen.insert(file.clone())).collect()
 }
 
-fn lesson_rows(document: &Document, file: &str, unfolded: &BTreeSet<Place>, rows: &mut Vec<Row>) {
+fn lesson_rows(document: &PackDocument, file: &str, unfolded: &BTreeSet<PackPlace>, rows: &mut Vec<TreeRow>) {
     let text = document.text(file).unwrap_or_default();
-    let spans = Spans::of(text);
-    let place = Place::Lesson(file.to_owned());
+    let spans = Spans::parse(text);
+    let place = PackPlace::Lesson(file.to_owned());
     let steps = spans.find("steps").map(|steps| steps.children.as_slice()).unwrap_or_default();
     let open = unfolded.contains(&place);
     let label = title(text, &spans, file);
-    rows.push(Row { place, depth: 1, label, unfolded: (!steps.is_empty()).then_some(open) });
+    rows.push(TreeRow { place, depth: 1, label, unfolded: (!steps.is_empty()).then_some(open) });
     for (at, step) in steps.iter().enumerate().filter(|_| open) {
-        let place = Place::Step(file.to_owned(), at);
+        let place = PackPlace::Step(file.to_owned(), at);
         let questions = match (step.word.as_str(), step.children.as_slice()) {
             ("Ask", [list]) => list.children.as_slice(),
             _ => &[],
@@ -113,16 +119,16 @@ fn lesson_rows(document: &Document, file: &str, unfolded: &BTreeSet<Place>, rows
         // Questions are expanded by default, so a toggle collapses them.
         let shown = !unfolded.contains(&place);
         let label = step_label(text, step);
-        rows.push(Row { place, depth: 2, label, unfolded: (!questions.is_empty()).then_some(shown) });
+        rows.push(TreeRow { place, depth: 2, label, unfolded: (!questions.is_empty()).then_some(shown) });
         if shown {
             rows.extend(question_rows(text, file, at, questions));
         }
     }
 }
 
-fn question_rows(text: &str, file: &str, step: usize, questions: &[Node]) -> Vec<Row> {
-    let row = |(number, question)| Row {
-        place: Place::Question(file.to_owned(), step, number),
+fn question_rows(text: &str, file: &str, step: usize, questions: &[Node]) -> Vec<TreeRow> {
+    let row = |(number, question)| TreeRow {
+        place: PackPlace::Question(file.to_owned(), step, number),
         depth: 3,
         label: question_label(text, question),
         unfolded: None,
@@ -131,10 +137,10 @@ fn question_rows(text: &str, file: &str, step: usize, questions: &[Node]) -> Vec
 }
 
 /// Fixed questions of a step, even if collapsed; `None` if the place is not such a step.
-pub(super) fn questions(document: &Document, place: &Place) -> Option<Vec<Row>> {
-    let Place::Step(file, step) = place else { return None };
+pub(super) fn questions(document: &PackDocument, place: &PackPlace) -> Option<Vec<TreeRow>> {
+    let PackPlace::Step(file, step) = place else { return None };
     let text = document.text(file)?;
-    let spans = Spans::of(text);
+    let spans = Spans::parse(text);
     let asked = spans.find(&place.path()).filter(|node| node.word == "Ask")?;
     let list = asked.children.first().map(|list| list.children.as_slice()).unwrap_or_default();
     Some(question_rows(text, file, *step, list))
@@ -143,14 +149,14 @@ pub(super) fn questions(document: &Document, place: &Place) -> Option<Vec<Row>> 
 /// Title in the file, or the file name.
 fn title(text: &str, spans: &Spans, file: &str) -> Phrase {
     let texts =
-        spans.find("title").map(|node| in_languages(text, node)).filter(|texts| !texts.in_code("en").is_empty());
+        spans.find("title").map(|node| in_languages(text, node)).filter(|texts| !texts.for_code("en").is_empty());
     texts.map_or_else(
         || Phrase::plain("as-written").with("text", Fact::Text(file.to_owned())),
         |it| Phrase::authored(&it),
     )
 }
 
-fn in_languages(text: &str, node: &Node) -> Texts {
+fn in_languages(text: &str, node: &Node) -> LocalizedText {
     let short = |(code, says): (String, String)| {
         let first = says.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
         // Headings are shown without their `#`.
@@ -162,7 +168,7 @@ fn in_languages(text: &str, node: &Node) -> Texts {
 }
 
 /// The texts as a phrase, unless they are empty.
-fn said(text: &str, node: &Node) -> Option<Phrase> {
+fn title_phrase(text: &str, node: &Node) -> Option<Phrase> {
     let texts = in_languages(text, node);
     texts.languages().next().is_some().then(|| Phrase::authored(&texts))
 }
@@ -170,8 +176,8 @@ fn said(text: &str, node: &Node) -> Option<Phrase> {
 fn step_label(text: &str, step: &Node) -> Phrase {
     let child = |key: &str| step.children.iter().find(|child| child.key.as_deref() == Some(key));
     let about = match step.word.as_str() {
-        "Read" => step.children.first().and_then(|words| said(text, words)),
-        "Example" => child("says").and_then(|words| said(text, words)),
+        "Read" => step.children.first().and_then(|words| title_phrase(text, words)),
+        "Example" => child("says").and_then(|words| title_phrase(text, words)),
         "Drill" => {
             let inner = step.children.first().filter(|inner| inner.key.is_none());
             let of = inner.and_then(|inner| inner.children.iter().find(|child| child.key.as_deref() == Some("drill")));
@@ -204,6 +210,6 @@ fn drill_title(name: &str) -> Phrase {
 fn question_label(text: &str, question: &Node) -> Phrase {
     let child = |key: &str| question.children.iter().find(|child| child.key.as_deref() == Some(key));
     let id = child("id").map(|id| read_text(text, id)).unwrap_or_default();
-    let asks = child("asks").and_then(|words| said(text, words));
+    let asks = child("asks").and_then(|words| title_phrase(text, words));
     asks.unwrap_or_else(|| Phrase::plain("as-written").with("text", Fact::Text(id)))
 }

@@ -1,12 +1,12 @@
 //! Results as file contents: tables, a spreadsheet, JSON, a document.
 
-use super::Teller;
+use super::ResultsDescriber;
+use crate::documents::class::{csv, xlsx};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::class::{csv, xlsx};
 
 /// File format of exported results.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Export {
+pub enum ResultsFormat {
     /// One CSV file each for people, teams (if any), questions and answers.
     Csv,
     /// An XLSX workbook with a sheet for each of these.
@@ -15,31 +15,35 @@ pub enum Export {
     Pdf,
 }
 
-impl Export {
+impl ResultsFormat {
     pub const ALL: [Self; 4] = [Self::Csv, Self::Xlsx, Self::Json, Self::Pdf];
 }
 
 /// Suggested file name, and content.
-pub type Exported = (String, Vec<u8>);
+pub type ExportedFile = (String, Vec<u8>);
 
-impl Teller<'_> {
+impl ResultsDescriber<'_> {
     /// The results in this format, as one or several files. Text typed by participants is never
     /// stored as a formula.
     ///
     /// # Errors
     /// A writer error; should not occur.
-    pub fn export(&self, form: Export) -> Result<Vec<Exported>, Phrase> {
+    pub fn export(&self, form: ResultsFormat) -> Result<Vec<ExportedFile>, Phrase> {
         let why = |why: String| Phrase::plain("results-not-made").with("why", Fact::Text(why));
         let one = |name: &str, bytes: Vec<u8>| vec![(name.to_owned(), bytes)];
         Ok(match form {
-            Export::Csv => self.tables().iter().map(|table| (format!("{}.csv", table.id), csv(table))).collect(),
-            Export::Xlsx => {
-                let (yes, no) = (self.words.key("class-yes"), self.words.key("class-no"));
+            ResultsFormat::Csv => self.tables().iter().map(|table| (format!("{}.csv", table.id), csv(table))).collect(),
+            ResultsFormat::Xlsx => {
+                let (yes, no) = (self.words.message("class-yes"), self.words.message("class-no"));
                 let made = xlsx(&self.tables(), (&yes, &no)).map_err(|error| why(error.to_string()))?;
                 one("results.xlsx", made)
             }
-            Export::Json => one("results.json", self.json().map_err(|error| why(error.to_string()))?.into_bytes()),
-            Export::Pdf => one("results.pdf", self.paper().pdf(self.words).map_err(|error| why(format!("{error:?}")))?),
+            ResultsFormat::Json => {
+                one("results.json", self.json().map_err(|error| why(error.to_string()))?.into_bytes())
+            }
+            ResultsFormat::Pdf => {
+                one("results.pdf", self.table_report().pdf(self.words).map_err(|error| why(format!("{error:?}")))?)
+            }
         })
     }
 }

@@ -3,21 +3,21 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use super::{Person, Reply, Results, Team, questions};
-use crate::classroom::{Participant, Phase, Room, TeamStanding, Who};
-use crate::progress::class::Spread;
+use super::{PersonResult, Reply, Results, TeamResult, questions};
+use crate::classroom::{Participant, ParticipantId, Phase, Room, TeamStanding};
+use crate::progress::class::Quartiles;
 
 impl Results {
     /// The results as if the room were ended now: answers to the current question count.
-    pub fn of(room: &Room) -> Self {
-        let (setup, asked) = (room.setup(), room.asked_in_all());
+    pub fn gather(room: &Room) -> Self {
+        let (setup, asked) = (room.setup(), room.revealed_at_end());
         let standings = room.standings_before(asked);
-        let places: BTreeMap<Who, usize> = standings.iter().map(|one| (one.who, one.place)).collect();
+        let places: BTreeMap<ParticipantId, usize> = standings.iter().map(|one| (one.who, one.place)).collect();
         let team = |TeamStanding { team, hundredths, members, place }: TeamStanding| {
-            setup.teams.get(team).map(|name| Team { name: name.clone(), place, hundredths, members })
+            setup.teams.get(team).map(|name| TeamResult { name: name.clone(), place, hundredths, members })
         };
         let teams = room.teams_by(&standings).into_iter().filter_map(team).collect();
-        let mut people: Vec<Person> =
+        let mut people: Vec<PersonResult> =
             room.people().map(|(who, one)| person(room, who, one, asked, places.get(&who).copied())).collect();
         people.sort_by_key(|one| (one.removed, one.place.is_none(), one.place, Reverse(one.points), one.who));
         let mut results = Self {
@@ -29,46 +29,46 @@ impl Results {
             speed: setup.speed,
             seed: setup.seed,
             opened: room.opened(),
-            until: room.heard_until(),
+            until: room.latest_time(),
             ended: room.phase() == Phase::Ended,
             people,
             teams,
             questions: Vec::new(),
             consistency: None,
-            taught: room.quiz().lesson().clone(),
+            lesson_content: room.quiz().lesson().clone(),
             asked: room.quiz().questions().iter().take(asked).cloned().collect(),
         };
-        (results.questions, results.consistency) = questions::worth(&results, room.skipped());
+        (results.questions, results.consistency) = questions::question_results(&results, room.skipped());
         results
     }
 }
 
-fn person(room: &Room, who: Who, one: &Participant, asked: usize, place: Option<usize>) -> Person {
+fn person(room: &Room, who: ParticipantId, one: &Participant, asked: usize, place: Option<usize>) -> PersonResult {
     // Watchers were asked nothing.
-    let put = one.put(if one.watches { 0 } else { asked });
+    let put = one.questions_put(if one.watches { 0 } else { asked });
     let reply = |question| Reply {
         question,
         counts: !room.skipped().contains(&question),
-        given: one.given.get(&question).cloned(),
+        given: one.answers.get(&question).cloned(),
     };
     let replies: Vec<Reply> = put.map(reply).collect();
     let counted = || replies.iter().filter(|reply| reply.counts);
     let given = || counted().filter_map(|reply| reply.given.as_ref());
-    Person {
+    PersonResult {
         who,
         name: one.name.clone(),
         team: one.team.and_then(|team| room.setup().teams.get(team).cloned()),
         place,
         points: given().map(|given| given.points).sum(),
         right: given().filter(|given| given.right).count(),
-        of: counted().count(),
+        counted: counted().count(),
         answered: given().count(),
-        median: Spread::of(given().map(|given| given.millis).collect()).map(|time| time.median),
+        median: Quartiles::from_times(given().map(|given| given.millis).collect()).map(|time| time.median),
         removed: one.removed,
         watched: one.watches,
-        from: one.from,
+        first_question: one.first_question,
         extra: one.extra,
         replies,
-        own: one.own.clone(),
+        own_questions: one.own_questions.clone(),
     }
 }

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use super::{Person, Question, Reply, Teller, Why};
-use crate::classroom::{ExtraTime, Form};
+use super::{PersonResult, PointsReason, QuestionResult, Reply, ResultsDescriber};
+use crate::classroom::{ExtraTime, RoomMode};
 use crate::drill::question::Answer;
 
 #[derive(Serialize)]
@@ -20,8 +20,8 @@ struct ResultsOut<'r> {
     until: u64,
     ended: bool,
     people: Vec<PersonOut<'r>>,
-    teams: Vec<TeamOut<'r>>,
-    questions: Vec<QuestionOut<'r>>,
+    teams: Vec<ResultTeamOut<'r>>,
+    questions: Vec<ResultQuestionOut<'r>>,
     consistency: Option<ConsistencyOut>,
 }
 
@@ -62,7 +62,7 @@ struct ReplyOut<'r> {
 }
 
 #[derive(Serialize)]
-struct TeamOut<'r> {
+struct ResultTeamOut<'r> {
     name: &'r str,
     place: usize,
     points: f64,
@@ -70,7 +70,7 @@ struct TeamOut<'r> {
 }
 
 #[derive(Serialize)]
-struct QuestionOut<'r> {
+struct ResultQuestionOut<'r> {
     number: Option<usize>,
     drill: &'r str,
     decision: &'r str,
@@ -106,7 +106,7 @@ struct ConsistencyOut {
     error: f64,
 }
 
-impl Teller<'_> {
+impl ResultsDescriber<'_> {
     /// # Errors
     /// A serialisation error; should not occur.
     pub fn json(&self) -> serde_json::Result<String> {
@@ -117,11 +117,11 @@ impl Teller<'_> {
             house: &results.house.id,
             language: self.words.language().code(),
             form: match results.form {
-                Form::Live => "live",
-                Form::Exam { own: false, .. } => "exam",
-                Form::Exam { own: true, .. } => "exam-own-questions",
+                RoomMode::Live => "live",
+                RoomMode::Exam { own: false, .. } => "exam",
+                RoomMode::Exam { own: true, .. } => "exam-own-questions",
             },
-            seconds: results.seconds.filter(|_| results.form == Form::Live),
+            seconds: results.seconds.filter(|_| results.form == RoomMode::Live),
             speed: results.weight_of_speed(),
             seed: results.seed,
             opened: results.opened.millis(),
@@ -131,7 +131,7 @@ impl Teller<'_> {
             teams: results
                 .teams
                 .iter()
-                .map(|team| TeamOut {
+                .map(|team| ResultTeamOut {
                     name: &team.name,
                     place: team.place,
                     points: team.mean().points(),
@@ -149,14 +149,14 @@ impl Teller<'_> {
         })
     }
 
-    fn person_out<'r>(&'r self, person: &'r Person) -> PersonOut<'r> {
+    fn person_out<'r>(&'r self, person: &'r PersonResult) -> PersonOut<'r> {
         PersonOut {
             name: &person.name,
             team: person.team.as_deref(),
             place: person.place,
             points: person.points,
             right: person.right,
-            of: person.of,
+            of: person.counted,
             answered: person.answered,
             median_millis: person.median,
             extra_time: match person.extra {
@@ -165,16 +165,16 @@ impl Teller<'_> {
                 ExtraTime::Half => 1.5,
                 ExtraTime::Double => 2.0,
             },
-            from: person.from + 1,
+            from: person.first_question + 1,
             watched: person.watched,
             removed: person.removed,
             answers: person.replies.iter().filter_map(|reply| self.reply_out(person, reply)).collect(),
         }
     }
 
-    fn reply_out<'r>(&'r self, person: &'r Person, reply: &'r Reply) -> Option<ReplyOut<'r>> {
+    fn reply_out<'r>(&'r self, person: &'r PersonResult, reply: &'r Reply) -> Option<ReplyOut<'r>> {
         let exercise = self.results.exercise(person, reply.question)?;
-        let (given, why) = (reply.given.as_ref(), self.results.why(reply));
+        let (given, why) = (reply.given.as_ref(), self.results.points_reason(reply));
         Some(ReplyOut {
             number: reply.question + 1,
             drill: exercise.drill,
@@ -188,23 +188,23 @@ impl Teller<'_> {
             millis: given.map(|given| given.millis),
             limit_millis: given.and_then(|given| given.limit),
             counts: reply.counts,
-            why: self.say(&why.phrase(self.words)),
+            why: self.render(&why.phrase(self.words)),
             why_code: match why {
-                Why::Unanswered => "unanswered",
-                Why::Skipped => "skipped",
-                Why::Wrong => "wrong",
-                Why::Right => "right",
-                Why::Untimed(_) => "untimed",
-                Why::Timed(_) => "timed",
+                PointsReason::Unanswered => "unanswered",
+                PointsReason::Skipped => "skipped",
+                PointsReason::Wrong => "wrong",
+                PointsReason::Right => "right",
+                PointsReason::Untimed(_) => "untimed",
+                PointsReason::Timed(_) => "timed",
             },
         })
     }
 
-    fn question_out<'r>(&'r self, question: &'r Question) -> QuestionOut<'r> {
+    fn question_out<'r>(&'r self, question: &'r QuestionResult) -> ResultQuestionOut<'r> {
         let (item, exercise) = (question.item.as_ref(), &question.exercise);
         let of_one = |text: String| question.place.map(|_| text);
-        let worth = item.and_then(|item| item.worth);
-        QuestionOut {
+        let worth = item.and_then(|item| item.quality);
+        ResultQuestionOut {
             number: question.place.map(|place| place + 1),
             drill: exercise.drill,
             decision: &exercise.decision,
@@ -225,11 +225,11 @@ impl Teller<'_> {
                 .map(|wrong| WrongOut {
                     answer: &wrong.answer,
                     expected: &wrong.expected,
-                    told: self.written(exercise, &wrong.answer),
+                    told: self.journal_answer(exercise, &wrong.answer),
                     count: wrong.count,
                 })
                 .collect(),
-            look: self.look(question),
+            look: self.review_reason(question),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Results as tables: people, questions, and every answer with the reason for its points.
 
-use super::{Person, Question, Reply, Team, Teller};
-use crate::progress::class::{Spread, Worth};
-use crate::sheet::class::{Cell, Column, Table};
+use super::{PersonResult, QuestionResult, Reply, ResultsDescriber, TeamResult};
+use crate::documents::class::{DataCell, DataColumn, DataTable};
+use crate::progress::class::{ItemQuality, Quartiles};
 
 const OF_PEOPLE: [(&str, &str); 13] = [
     ("place", "results-column-place"),
@@ -66,117 +66,127 @@ const OF_ANSWERS: [(&str, &str); 15] = [
     ("why", "results-column-why"),
 ];
 
-impl Teller<'_> {
+impl ResultsDescriber<'_> {
     /// Tables of people, teams (if any), questions and answers.
-    pub fn tables(&self) -> Vec<Table> {
+    pub fn tables(&self) -> Vec<DataTable> {
         let teams = (!self.results.teams.is_empty()).then(|| self.teams());
         [self.people()].into_iter().chain(teams).chain([self.questions(), self.answers()]).collect()
     }
 
-    pub fn people(&self) -> Table {
-        let row = |one: &Person| {
+    pub fn people(&self) -> DataTable {
+        let row = |one: &PersonResult| {
             vec![
-                Cell::of(one.place, count),
-                Cell::text(one.name.clone()),
-                Cell::text(one.team.clone().unwrap_or_default()),
-                Cell::Count(one.points),
+                DataCell::from_option(one.place, count),
+                DataCell::text(one.name.clone()),
+                DataCell::text(one.team.clone().unwrap_or_default()),
+                DataCell::Count(one.points),
                 count(one.right),
-                count(one.of),
-                share(one.right, one.of),
+                count(one.counted),
+                share(one.right, one.counted),
                 count(one.answered),
-                Cell::of(one.median, Cell::Millis),
-                Cell::text(self.extra(one).unwrap_or_default()),
-                count(one.from + 1),
-                Cell::Is(one.watched),
-                Cell::Is(one.removed),
+                DataCell::from_option(one.median, DataCell::Millis),
+                DataCell::text(self.extra_time(one).unwrap_or_default()),
+                count(one.first_question + 1),
+                DataCell::Flag(one.watched),
+                DataCell::Flag(one.removed),
             ]
         };
         let rows = self.results.people.iter().map(row).collect();
-        Table { id: "people", title: self.words.key("results-people"), columns: self.heads(&OF_PEOPLE), rows }
+        DataTable { id: "people", title: self.words.message("results-people"), columns: self.heads(&OF_PEOPLE), rows }
     }
 
-    pub fn teams(&self) -> Table {
-        let row = |team: &Team| {
-            let points = Cell::Figure(team.mean().points());
-            vec![count(team.place), Cell::text(team.name.clone()), points, count(team.members)]
+    pub fn teams(&self) -> DataTable {
+        let row = |team: &TeamResult| {
+            let points = DataCell::Figure(team.mean().points());
+            vec![count(team.place), DataCell::text(team.name.clone()), points, count(team.members)]
         };
         let rows = self.results.teams.iter().map(row).collect();
-        Table { id: "teams", title: self.words.key("results-teams"), columns: self.heads(&OF_TEAMS), rows }
+        DataTable { id: "teams", title: self.words.message("results-teams"), columns: self.heads(&OF_TEAMS), rows }
     }
 
-    pub fn questions(&self) -> Table {
+    pub fn questions(&self) -> DataTable {
         let rows = self.results.questions.iter().map(|question| self.of_question(question)).collect();
-        Table { id: "questions", title: self.words.key("results-questions"), columns: self.heads(&OF_QUESTIONS), rows }
+        DataTable {
+            id: "questions",
+            title: self.words.message("results-questions"),
+            columns: self.heads(&OF_QUESTIONS),
+            rows,
+        }
     }
 
-    fn of_question(&self, question: &Question) -> Vec<Cell> {
+    fn of_question(&self, question: &QuestionResult) -> Vec<DataCell> {
         let (item, exercise) = (question.item.as_ref(), &question.exercise);
-        let discrimination = item.and_then(|item| item.worth).and_then(|worth: Worth| worth.discrimination);
+        let discrimination = item.and_then(|item| item.quality).and_then(|worth: ItemQuality| worth.discrimination);
         let time = item.and_then(|item| item.time);
-        let of_time = |part: fn(Spread) -> f64| Cell::of(time, |time| Cell::Millis(part(time)));
+        let of_time = |part: fn(Quartiles) -> f64| DataCell::from_option(time, |time| DataCell::Millis(part(time)));
         // Text and answer of a single question do not describe a decision with several.
-        let of_one = |text: String| Cell::text(if question.place.is_some() { text } else { String::new() });
+        let of_one = |text: String| DataCell::text(if question.place.is_some() { text } else { String::new() });
         vec![
-            Cell::of(question.place, |place| count(place + 1)),
+            DataCell::from_option(question.place, |place| count(place + 1)),
             of_one(self.prompt(exercise)),
-            Cell::text(self.decision(exercise)),
+            DataCell::text(self.decision(exercise)),
             of_one(self.expected(exercise)),
-            Cell::text(self.drill(exercise)),
-            Cell::text(exercise.decision.clone()),
-            Cell::Is(question.skipped),
+            DataCell::text(self.drill(exercise)),
+            DataCell::text(exercise.decision.clone()),
+            DataCell::Flag(question.skipped),
             count(question.asked),
             count(question.answered),
             count(question.right),
-            Cell::of(item.and_then(|item| item.facility), Cell::Share),
-            Cell::of(item, |item| Cell::Share(item.guess)),
-            Cell::of(discrimination, Cell::Figure),
+            DataCell::from_option(item.and_then(|item| item.facility), DataCell::Share),
+            DataCell::from_option(item, |item| DataCell::Share(item.guess)),
+            DataCell::from_option(discrimination, DataCell::Figure),
             of_time(|time| time.median),
             of_time(|time| time.lower),
             of_time(|time| time.upper),
-            Cell::text(self.wrongs(question, usize::MAX)),
-            Cell::text(self.look(question).unwrap_or_default()),
+            DataCell::text(self.wrong_answers(question, usize::MAX)),
+            DataCell::text(self.review_reason(question).unwrap_or_default()),
         ]
     }
 
-    pub fn answers(&self) -> Table {
-        let of_person = |one: &Person| one.replies.iter().filter_map(|reply| self.of_reply(one, reply)).collect();
-        let rows = self.results.people.iter().flat_map::<Vec<Vec<Cell>>, _>(of_person).collect();
-        Table { id: "answers", title: self.words.key("results-answers"), columns: self.heads(&OF_ANSWERS), rows }
+    pub fn answers(&self) -> DataTable {
+        let of_person = |one: &PersonResult| one.replies.iter().filter_map(|reply| self.of_reply(one, reply)).collect();
+        let rows = self.results.people.iter().flat_map::<Vec<Vec<DataCell>>, _>(of_person).collect();
+        DataTable {
+            id: "answers",
+            title: self.words.message("results-answers"),
+            columns: self.heads(&OF_ANSWERS),
+            rows,
+        }
     }
 
-    fn of_reply(&self, person: &Person, reply: &Reply) -> Option<Vec<Cell>> {
+    fn of_reply(&self, person: &PersonResult, reply: &Reply) -> Option<Vec<DataCell>> {
         let exercise = self.results.exercise(person, reply.question)?;
         let given = reply.given.as_ref();
         Some(vec![
-            Cell::text(person.name.clone()),
-            Cell::text(person.team.clone().unwrap_or_default()),
+            DataCell::text(person.name.clone()),
+            DataCell::text(person.team.clone().unwrap_or_default()),
             count(reply.question + 1),
-            Cell::text(self.prompt(exercise)),
-            Cell::text(self.decision(exercise)),
-            Cell::text(self.drill(exercise)),
-            Cell::text(exercise.decision.clone()),
-            Cell::of(given, |given| Cell::text(self.answer(exercise, &given.answer))),
-            Cell::text(self.expected(exercise)),
-            Cell::of(given, |given| Cell::Is(given.right)),
-            Cell::of(given, |given| Cell::Count(given.points)),
+            DataCell::text(self.prompt(exercise)),
+            DataCell::text(self.decision(exercise)),
+            DataCell::text(self.drill(exercise)),
+            DataCell::text(exercise.decision.clone()),
+            DataCell::from_option(given, |given| DataCell::text(self.answer(exercise, &given.answer))),
+            DataCell::text(self.expected(exercise)),
+            DataCell::from_option(given, |given| DataCell::Flag(given.right)),
+            DataCell::from_option(given, |given| DataCell::Count(given.points)),
             // Exact ms, so that the points can be recalculated.
-            Cell::of(given, |given| Cell::Count(given.millis)),
-            Cell::of(given.and_then(|given| given.limit), Cell::Count),
-            Cell::Is(reply.counts),
-            Cell::text(self.say(&self.results.why(reply).phrase(self.words))),
+            DataCell::from_option(given, |given| DataCell::Count(given.millis)),
+            DataCell::from_option(given.and_then(|given| given.limit), DataCell::Count),
+            DataCell::Flag(reply.counts),
+            DataCell::text(self.render(&self.results.points_reason(reply).phrase(self.words))),
         ])
     }
 
-    fn heads(&self, columns: &[(&'static str, &'static str)]) -> Vec<Column> {
-        columns.iter().map(|(id, key)| Column { id, head: self.words.key(key) }).collect()
+    fn heads(&self, columns: &[(&'static str, &'static str)]) -> Vec<DataColumn> {
+        columns.iter().map(|(id, key)| DataColumn { id, head: self.words.message(key) }).collect()
     }
 }
 
-const fn count(count: usize) -> Cell {
-    Cell::Count(count as u64)
+const fn count(count: usize) -> DataCell {
+    DataCell::Count(count as u64)
 }
 
 /// Share of correct answers; nothing if there are none.
-fn share(right: usize, of: usize) -> Cell {
-    if of == 0 { Cell::Nothing } else { Cell::Share(right as f64 / of as f64) }
+fn share(right: usize, of: usize) -> DataCell {
+    if of == 0 { DataCell::Empty } else { DataCell::Share(right as f64 / of as f64) }
 }

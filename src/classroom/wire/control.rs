@@ -4,10 +4,10 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use super::told::{Telling, Told};
-use crate::classroom::{Glance, Message, Phase, Room};
+use super::text_cache::{CacheRequest, TextCache};
+use crate::classroom::{Glance, Phase, Room, RoomMessage};
+use crate::i18n::{HouseTerms, Language};
 use crate::progress::Moment;
-use crate::words::{Language, Names};
 
 /// A command from the second device; limited to advancing the room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,7 +27,7 @@ pub enum DoIn {
     Lock(bool),
 }
 
-impl From<DoIn> for Message {
+impl From<DoIn> for RoomMessage {
     fn from(deed: DoIn) -> Self {
         match deed {
             DoIn::GoOn(turn) => Self::GoOn(turn),
@@ -84,18 +84,18 @@ pub struct ControlOut {
 
 impl ControlOut {
     /// The current state of a room in a language.
-    pub fn of(room: &Room, told: &mut Told, language: Language, now: Moment) -> Self {
-        let Glance { question, of, people, here, answered, asked } = room.glance();
-        let telling = question.and_then(|place| telling(room, place, language));
-        let time = room.time_of_most().filter(|_| room.is_running());
+    pub fn from_room(room: &Room, told: &mut TextCache, language: Language, now: Moment) -> Self {
+        let Glance { question, total: of, people, connected: here, answered, asked } = room.glance();
+        let telling = question.and_then(|place| cache_request(room, place, language));
+        let time = room.standard_time().filter(|_| room.is_running());
         Self {
             phase: phase(room.phase()).into(),
-            next: room.next().map(|next| next.code().into()),
+            next: room.next_step().map(|next| next.code().into()),
             turn: room.turn(),
-            title: room.quiz().lesson().title.say(language, &Names::from(&room.quiz().house().terms)),
+            title: room.quiz().lesson().title.render(language, &HouseTerms::from(&room.quiz().house().terms)),
             number: question.map_or(0, |question| question + 1),
             of,
-            prompt: telling.map(|telling| told.asked(telling).prompt.clone()),
+            prompt: telling.map(|telling| told.brief(telling).prompt.clone()),
             answer: match telling.filter(|_| matches!(room.phase(), Phase::Revealed(_))) {
                 Some(telling) => told.key(telling).answer.clone(),
                 None => Vec::new(),
@@ -106,26 +106,26 @@ impl ControlOut {
             here,
             paused: room.is_paused(),
             locked: room.is_locked(),
-            left: room.left_for_most(now).filter(|_| room.is_running()),
+            left: room.standard_time_left(now).filter(|_| room.is_running()),
             time,
         }
     }
 }
 
-fn telling(room: &Room, place: usize, language: Language) -> Option<Telling<'_>> {
+fn cache_request(room: &Room, place: usize, language: Language) -> Option<CacheRequest<'_>> {
     let exercise = room.quiz().questions().get(place)?;
-    Some(Telling { place, exercise, is_of_all: true, house: room.quiz().house(), to: language.into() })
+    Some(CacheRequest { place, exercise, is_of_all: true, house: room.quiz().house(), to: language.into() })
 }
 
 const fn phase(phase: Phase) -> &'static str {
     match phase {
         Phase::Lobby => "lobby",
-        Phase::Asking(_) => "question",
+        Phase::Question(_) => "question",
         Phase::Closed(_) => "closed",
         Phase::Revealed(_) => "reveal",
         Phase::Ranked(_) => "standings",
         Phase::Sitting => "sitting",
-        Phase::Handed => "handed",
+        Phase::Collected => "handed",
         Phase::Ended => "end",
     }
 }

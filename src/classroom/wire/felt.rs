@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::drill::question::{LaidCard, LaidPieces, LaidShoe, LaidStake, Scene, Seats, Second};
+use crate::drill::question::{LaidCard, LaidPieces, LaidShoe, LaidStake, Scene, Seats, SecondTable};
+use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::card::Card;
 use crate::rules::chips::ChipSet;
-use crate::rules::house::{House, Shelf, TableSize};
+use crate::rules::house::{House, HouseLibrary, TableSize};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::settle::Limits;
 use crate::rules::side::{BySide, Chance};
-use crate::words::{Names, Words};
 
 /// A scene as values; absent parts are omitted. Calls are not sent.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,8 +67,8 @@ pub struct FeltOut {
 
 impl FeltOut {
     /// Converts a scene of a house.
-    pub fn of(scene: &Scene, house: &House, words: &Words) -> Self {
-        let names = Names::from(&house.terms);
+    pub fn from_scene(scene: &Scene, house: &House, words: &Catalog) -> Self {
+        let names = HouseTerms::from(&house.terms);
         Self {
             house: house.id.clone(),
             hands: scene.hands.clone(),
@@ -82,8 +82,8 @@ impl FeltOut {
             crew: scene.crew,
             standing: scene.standing.clone(),
             shoe: scene.shoe.clone(),
-            second: scene.second.as_ref().map(|second| Box::new(Self::of(&second.scene, &second.house, words))),
-            happened: scene.told.iter().map(|line| words.say(line, &names)).collect(),
+            second: scene.second.as_ref().map(|second| Box::new(Self::from_scene(&second.scene, &second.house, words))),
+            happened: scene.narration.iter().map(|line| words.render(line, &names)).collect(),
             chips: scene.chips.clone(),
             set: scene.set.map(|set| set.id.clone()),
             picture: scene.picture.clone(),
@@ -91,17 +91,17 @@ impl FeltOut {
     }
 
     /// Converts back; `None` if the house or the chip set is unknown here.
-    pub fn scene(&self, shelf: &Shelf) -> Option<Scene> {
+    pub fn scene(&self, shelf: &HouseLibrary) -> Option<Scene> {
         shelf.get(&self.house)?;
         let second = match &self.second {
             Some(other) => {
                 let house = shelf.get(&other.house)?.clone();
-                Some(Box::new(Second { house, scene: other.scene(shelf)? }))
+                Some(Box::new(SecondTable { house, scene: other.scene(shelf)? }))
             }
             None => None,
         };
         let set = match &self.set {
-            Some(id) => Some(ChipSet::named(id)?),
+            Some(id) => Some(ChipSet::lookup(id)?),
             None => None,
         };
         Some(Scene {
@@ -117,7 +117,7 @@ impl FeltOut {
             standing: self.standing.clone(),
             shoe: self.shoe.clone(),
             second,
-            told: self.happened.iter().map(|line| said(line)).collect(),
+            narration: self.happened.iter().map(|line| literal_phrase(line)).collect(),
             heard: Vec::new(),
             wrong_line: None,
             chips: self.chips.clone(),
@@ -128,6 +128,6 @@ impl FeltOut {
 }
 
 /// A phrase of literal text.
-pub fn said(words: &str) -> Phrase {
+pub fn literal_phrase(words: &str) -> Phrase {
     Phrase::plain("as-written").with("text", Fact::Text(words.to_owned()))
 }

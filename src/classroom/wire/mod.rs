@@ -4,19 +4,19 @@
 
 mod control;
 mod felt;
+mod message;
 mod question;
 mod scene;
 mod seats;
-mod speech;
 mod state;
-mod told;
+mod text_cache;
 mod verdict;
 
 pub use self::control::{ControlOut, DoIn};
-pub use self::felt::{FeltOut, said};
+pub use self::felt::{FeltOut, literal_phrase};
+pub use self::message::{AnswerIn, ClientMessage, JoinIn, RoomOut, ServerMessage};
 pub use self::question::{FormOut, QuestionOut};
 pub use self::scene::SceneOut;
-pub use self::speech::{AnswerIn, JoinIn, RoomOut, Said, Says};
 pub use self::state::{Overview, PhaseOut, RunOut, StateOut, TeamOut};
-pub use self::told::{Hearer, Told};
+pub use self::text_cache::{Recipient, TextCache};
 pub use self::verdict::{KeyOut, NotesOut, VerdictOut};

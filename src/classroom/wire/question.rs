@@ -2,16 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::felt::{FeltOut, said};
+use super::felt::{FeltOut, literal_phrase};
 use super::scene::{PieceOut, SceneOut};
-use crate::drill::question::{Choice, FeltPlace, Form, Grid, Part, Question};
-use crate::drill::telling;
+use crate::documents::{describe_events, describe_scene_without_calls};
+use crate::drill::describe;
+use crate::drill::question::{AnswerForm, Choice, FeltPlace, Grid, Question, QuestionPart};
+use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::hand::Point;
-use crate::rules::house::{House, Shelf};
+use crate::rules::house::{House, HouseLibrary};
 use crate::rules::money::Money;
 use crate::rules::tableau::Third;
-use crate::sheet::{happened_told, seen_told};
-use crate::words::{Names, Words};
 
 /// A question as a phone draws it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -114,53 +114,54 @@ pub struct PartOut {
 
 impl QuestionOut {
     /// Converts a question of a house.
-    pub fn of(id: usize, question: &Question, house: &House, words: &Words) -> Self {
-        let asking = Asking { question, house, words, names: Names::from(&house.terms) };
+    pub fn from_question(id: usize, question: &Question, house: &House, words: &Catalog) -> Self {
+        let asking = QuestionConverter { question, house, words, names: HouseTerms::from(&house.terms) };
         Self {
             id,
-            prompt: words.say_at(&question.prompt, house),
+            prompt: words.render_for_house(&question.prompt, house),
             scene: SceneOut {
-                happened: happened_told(question, house, words),
-                ..SceneOut::of(&question.scene, house, words)
+                happened: describe_events(question, house, words),
+                ..SceneOut::from_scene(&question.scene, house, words)
             },
-            told: seen_told(question, house, words),
+            told: describe_scene_without_calls(question, house, words),
             form: asking.form(&question.form),
             felt: None,
         }
     }
 
     /// Adds the scene as values.
-    pub fn with_felt(self, question: &Question, house: &House, words: &Words) -> Self {
-        Self { felt: Some(Box::new(FeltOut::of(&question.scene, house, words))), ..self }
+    pub fn with_felt(self, question: &Question, house: &House, words: &Catalog) -> Self {
+        Self { felt: Some(Box::new(FeltOut::from_scene(&question.scene, house, words))), ..self }
     }
 
     /// Converts back; `None` if the scene as values is missing, or its house or chip set is
     /// unknown here.
-    pub fn question(&self, shelf: &Shelf) -> Option<Question> {
+    pub fn question(&self, shelf: &HouseLibrary) -> Option<Question> {
         let scene = self.felt.as_ref()?.scene(shelf)?;
-        Some(Question { scene, prompt: said(&self.prompt), form: self.form.form()? })
+        Some(Question { scene, prompt: literal_phrase(&self.prompt), form: self.form.form()? })
     }
 }
 
 impl FormOut {
     /// Converts the form back; `None` for a spoken answer.
-    fn form(&self) -> Option<Form> {
+    fn form(&self) -> Option<AnswerForm> {
         let choices = |options: &[OptionOut]| options.iter().map(OptionOut::choice).collect();
         Some(match self {
-            Self::Choice { options } => Form::Choice(choices(options)),
-            Self::Number { most } => Form::Number { most: *most },
-            Self::Money => Form::Money,
+            Self::Choice { options } => AnswerForm::Choice(choices(options)),
+            Self::Number { most } => AnswerForm::Number { most: *most },
+            Self::Money => AnswerForm::Money,
             Self::Several { parts } => {
-                let part = |part: &PartOut| Some(Part { label: said(&part.label), form: part.form.form()? });
-                Form::Several(parts.iter().map(part).collect::<Option<_>>()?)
+                let part =
+                    |part: &PartOut| Some(QuestionPart { label: literal_phrase(&part.label), form: part.form.form()? });
+                AnswerForm::Several(parts.iter().map(part).collect::<Option<_>>()?)
             }
             Self::Grid { points, thirds, draw, stand, .. } => {
-                Form::Grid(Grid { rows: points.clone(), columns: thirds.clone(), letters: (*draw, *stand) })
+                AnswerForm::Grid(Grid { rows: points.clone(), columns: thirds.clone(), letters: (*draw, *stand) })
             }
-            Self::Call { tiles } => Form::Call(tiles.clone()),
-            Self::Chips { tray } => Form::Chips(tray.iter().map(|piece| Money::coins(piece.value)).collect()),
-            Self::Settle { .. } => Form::Settle,
-            Self::Order { steps } => Form::Order(choices(steps)),
+            Self::Call { tiles } => AnswerForm::Call(tiles.clone()),
+            Self::Chips { tray } => AnswerForm::Chips(tray.iter().map(|piece| Money::coins(piece.value)).collect()),
+            Self::Settle { .. } => AnswerForm::Settle,
+            Self::Order { steps } => AnswerForm::Order(choices(steps)),
             Self::Aloud => return None,
         })
     }
@@ -168,61 +169,61 @@ impl FormOut {
 
 impl OptionOut {
     fn choice(&self) -> Choice {
-        Choice { id: String::new().into(), label: said(&self.label), letter: self.letter, place: self.place }
+        Choice { id: String::new().into(), label: literal_phrase(&self.label), letter: self.letter, place: self.place }
     }
 }
 
 /// Context for converting a question.
-struct Asking<'q> {
+struct QuestionConverter<'q> {
     question: &'q Question,
     house: &'q House,
-    words: &'q Words,
-    names: Names,
+    words: &'q Catalog,
+    names: HouseTerms,
 }
 
-impl Asking<'_> {
-    fn form(&self, form: &Form) -> FormOut {
+impl QuestionConverter<'_> {
+    fn form(&self, form: &AnswerForm) -> FormOut {
         match form {
-            Form::Choice(choices) => FormOut::Choice { options: self.options(choices) },
-            Form::Number { most } => FormOut::Number { most: *most },
-            Form::Money => FormOut::Money,
-            Form::Several(parts) => {
-                let part = |part: &Part| PartOut {
-                    label: self.words.say(&part.label, &self.names),
+            AnswerForm::Choice(choices) => FormOut::Choice { options: self.options(choices) },
+            AnswerForm::Number { most } => FormOut::Number { most: *most },
+            AnswerForm::Money => FormOut::Money,
+            AnswerForm::Several(parts) => {
+                let part = |part: &QuestionPart| PartOut {
+                    label: self.words.render(&part.label, &self.names),
                     form: self.form(&part.form),
                 };
                 FormOut::Several { parts: parts.iter().map(part).collect() }
             }
-            Form::Grid(grid) => FormOut::Grid {
+            AnswerForm::Grid(grid) => FormOut::Grid {
                 rows: grid.rows.iter().map(ToString::to_string).collect(),
-                columns: grid.columns.iter().map(|third| telling::column(*third, &self.house.terms)).collect(),
+                columns: grid.columns.iter().map(|third| describe::column(*third, &self.house.terms)).collect(),
                 points: grid.rows.clone(),
                 thirds: grid.columns.clone(),
                 draw: grid.letters.0,
                 stand: grid.letters.1,
             },
-            Form::Call(tiles) => FormOut::Call { tiles: tiles.clone() },
-            Form::Chips(tray) => {
+            AnswerForm::Call(tiles) => FormOut::Call { tiles: tiles.clone() },
+            AnswerForm::Chips(tray) => {
                 let set = self.question.scene.set.unwrap_or_else(|| self.house.chip_set());
-                let piece = |value: &_| set.piece(*value).map(|piece| PieceOut::of(piece, self.words));
+                let piece = |value: &_| set.piece(*value).map(|piece| PieceOut::from_piece(piece, self.words));
                 FormOut::Chips { tray: tray.iter().filter_map(piece).collect() }
             }
-            Form::Settle => {
+            AnswerForm::Settle => {
                 let scene = &self.question.scene;
                 let stake = |(place, stake): (usize, &crate::drill::question::LaidStake)| {
-                    let spot = telling::spot(stake.spot, self.house);
-                    self.words.say(&telling::stake(stake, spot, scene.standing.contains(&place)), &self.names)
+                    let spot = describe::spot(stake.spot, self.house);
+                    self.words.render(&describe::stake(stake, spot, scene.standing.contains(&place)), &self.names)
                 };
                 FormOut::Settle { stakes: scene.stakes.iter().enumerate().map(stake).collect() }
             }
-            Form::Order(steps) => FormOut::Order { steps: self.options(steps) },
-            Form::Aloud(_) => FormOut::Aloud,
+            AnswerForm::Order(steps) => FormOut::Order { steps: self.options(steps) },
+            AnswerForm::Aloud(_) => FormOut::Aloud,
         }
     }
 
     fn options(&self, choices: &[Choice]) -> Vec<OptionOut> {
         let option = |choice: &Choice| OptionOut {
-            label: self.words.say(&choice.label, &self.names),
+            label: self.words.render(&choice.label, &self.names),
             letter: choice.letter,
             place: choice.place,
         };

@@ -5,14 +5,14 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::seats::SeatsOut;
-use crate::drill::question::{Back, LaidCard, LaidShoe, LaidStake, Packs, Scene};
-use crate::drill::telling;
+use crate::drill::describe;
+use crate::drill::question::{CardBack, LaidCard, LaidShoe, LaidStake, Scene, ShoeContents};
+use crate::i18n::{Catalog, HouseTerms, money};
 use crate::rules::bet::Spot;
 use crate::rules::chips::{ChipSet, Colour, Piece, Shape};
 use crate::rules::house::House;
 use crate::rules::phrase::Fact;
 use crate::rules::side::{Chance, Side};
-use crate::words::{Names, Words, money};
 
 /// A scene; absent parts are omitted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Default)]
@@ -132,9 +132,9 @@ pub struct PacksOut {
 
 impl SceneOut {
     /// Converts a scene of a house.
-    pub fn of(scene: &Scene, house: &House, words: &Words) -> Self {
+    pub fn from_scene(scene: &Scene, house: &House, words: &Catalog) -> Self {
         let set = scene.set.unwrap_or_else(|| house.chip_set());
-        let heap = |value, count| Some(HeapOut { piece: PieceOut::of(set.piece(value)?, words), count });
+        let heap = |value, count| Some(HeapOut { piece: PieceOut::from_piece(set.piece(value)?, words), count });
         Self {
             // Events are sent with the question as a whole.
             happened: Vec::new(),
@@ -142,10 +142,12 @@ impl SceneOut {
             stakes: scene.stakes.iter().enumerate().map(|at| stake(at, scene, house, set, words)).collect(),
             heaps: scene.chips.iter().filter_map(|laid| heap(laid.value, laid.count)).collect(),
             announced: scene.announced.map(|chance| name_of(chance, house)),
-            seats: scene.seats.as_ref().map(|seats| SeatsOut::of(seats, house)),
-            limits: scene.limits.map(|limits| words.say_at(&telling::sign("table-limits", limits, house), house)),
+            seats: scene.seats.as_ref().map(|seats| SeatsOut::from_seats(seats, house)),
+            limits: scene
+                .limits
+                .map(|limits| words.render_for_house(&describe::sign("table-limits", limits, house), house)),
             packs: match scene.shoe {
-                Some(LaidShoe::Packs(Packs { cards, out, behind, .. })) => Some(PacksOut { cards, out, behind }),
+                Some(LaidShoe::Packs(ShoeContents { cards, out, behind, .. })) => Some(PacksOut { cards, out, behind }),
                 _ => None,
             },
             heard: !scene.heard.is_empty(),
@@ -154,7 +156,7 @@ impl SceneOut {
                 Box::new(SecondOut {
                     here: house.name.clone(),
                     there: second.house.name.clone(),
-                    scene: Self::of(&second.scene, &second.house, words),
+                    scene: Self::from_scene(&second.scene, &second.house, words),
                 })
             }),
         }
@@ -163,7 +165,7 @@ impl SceneOut {
 
 impl PieceOut {
     /// Appearance of a piece of a set.
-    pub fn of(piece: &Piece, words: &Words) -> Self {
+    pub fn from_piece(piece: &Piece, words: &Catalog) -> Self {
         let colour = |Colour { rgb: [red, green, blue] }| format!("#{red:02x}{green:02x}{blue:02x}");
         Self {
             value: piece.value.get(),
@@ -184,7 +186,7 @@ impl PieceOut {
 }
 
 /// All rows of cards, in the order of the text alternative.
-fn rows(scene: &Scene, house: &House, words: &Words) -> Vec<RowOut> {
+fn rows(scene: &Scene, house: &House, words: &Catalog) -> Vec<RowOut> {
     let row = |name: String, hand: bool, cards: &[LaidCard]| {
         let cards: Vec<String> = cards.iter().map(|card| code(*card)).collect();
         (!cards.is_empty()).then_some(RowOut { name, cards, hand })
@@ -196,9 +198,9 @@ fn rows(scene: &Scene, house: &House, words: &Words) -> Vec<RowOut> {
         _ => Vec::new(),
     };
     let others = [
-        row(words.key("table-apart"), false, &scene.apart),
-        row(words.key("table-to-come"), false, &to_come),
-        row(words.key("table-first-card"), false, &turned),
+        row(words.message("table-apart"), false, &scene.apart),
+        row(words.message("table-to-come"), false, &to_come),
+        row(words.message("table-first-card"), false, &turned),
     ];
     hands.into_iter().chain(others).flatten().collect()
 }
@@ -208,10 +210,10 @@ fn stake(
     scene: &Scene,
     house: &House,
     set: &'static ChipSet,
-    words: &Words,
+    words: &Catalog,
 ) -> StakeOut {
-    let pieces = set.shown(stake.amount).into_iter();
-    let heap = |(value, count)| Some(HeapOut { piece: PieceOut::of(set.piece(value)?, words), count });
+    let pieces = set.display_pieces(stake.amount).into_iter();
+    let heap = |(value, count)| Some(HeapOut { piece: PieceOut::from_piece(set.piece(value)?, words), count });
     StakeOut {
         seat: stake.seat,
         spot: spot(stake.spot, house),
@@ -222,7 +224,7 @@ fn stake(
 }
 
 fn spot(spot: Spot, house: &House) -> String {
-    match telling::spot(spot, house) {
+    match describe::spot(spot, house) {
         Fact::Chance(chance) => name_of(chance, house),
         Fact::Text(text) => text,
         _ => String::new(),
@@ -230,13 +232,13 @@ fn spot(spot: Spot, house: &House) -> String {
 }
 
 fn name_of(chance: Chance, house: &House) -> String {
-    Names::from(&house.terms).of_chance(chance).to_owned()
+    HouseTerms::from(&house.terms).chance_name(chance).to_owned()
 }
 
 fn code(card: LaidCard) -> String {
     match card {
         LaidCard::Up(card) => card.to_string(),
-        LaidCard::Down(Back::Blue) => "blue".to_owned(),
-        LaidCard::Down(Back::Red) => "red".to_owned(),
+        LaidCard::Down(CardBack::Blue) => "blue".to_owned(),
+        LaidCard::Down(CardBack::Red) => "red".to_owned(),
     }
 }

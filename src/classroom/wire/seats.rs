@@ -22,9 +22,9 @@ pub struct SeatsOut {
 
 impl SeatsOut {
     /// Converts the seats of a house.
-    pub fn of(seats: &Seats, house: &House) -> Self {
+    pub fn from_seats(seats: &Seats, house: &House) -> Self {
         let Seats { count, taken, holder } = seats.clone();
-        let large = Seating::of(house, TableSize::Large).filter(|seating| seating.seats() == count);
+        let large = Seating::for_table(house, TableSize::Large).filter(|seating| seating.seats() == count);
         let along_edges = |seat| large.and_then(|seating| at_large(seating, seat));
         let at = (1..=count).map(|seat| along_edges(seat).unwrap_or_else(|| in_arc(seat, count, house))).collect();
         Self { count, taken, holder, at }

@@ -6,11 +6,13 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use super::question::QuestionOut;
-use super::told::{AskedOut, Hearer, Telling, Told};
+use super::text_cache::{BriefOut, CacheRequest, Recipient, TextCache};
 use super::verdict::VerdictOut;
-use crate::classroom::{Form, Participant, Phase, Room, Standing, Standings, TeamStanding, Who};
+use crate::classroom::{
+    Participant, ParticipantId, ParticipantStanding, Phase, Room, RoomMode, StandingsVisibility, TeamStanding,
+};
+use crate::i18n::HouseTerms;
 use crate::progress::Moment;
-use crate::words::Names;
 
 /// Maximum number of rows of a phone's standings, without its own.
 const TOP: usize = 10;
@@ -153,7 +155,7 @@ pub struct ReviewOut {
     pub number: usize,
     /// The question in brief.
     #[serde(flatten)]
-    pub asked: Arc<AskedOut>,
+    pub asked: Arc<BriefOut>,
     /// Verdict on the participant's answer.
     pub verdict: VerdictOut,
 }
@@ -161,51 +163,51 @@ pub struct ReviewOut {
 /// A room prepared for many participants: the standings are computed once.
 pub struct Overview<'r> {
     room: &'r Room,
-    standings: Vec<Standing>,
+    standings: Vec<ParticipantStanding>,
     teams: Vec<TeamStanding>,
     now: Moment,
 }
 
 impl<'r> Overview<'r> {
     /// Prepares the current state of a room.
-    pub fn of(room: &'r Room, now: Moment) -> Self {
+    pub fn new(room: &'r Room, now: Moment) -> Self {
         Self { room, standings: room.standings(), teams: room.team_standings(), now }
     }
 
     /// State for a participant; `None` if unknown.
-    pub fn state(&self, who: Who, told: &mut Told, to: impl Into<Hearer>) -> Option<StateOut> {
+    pub fn state(&self, who: ParticipantId, told: &mut TextCache, to: impl Into<Recipient>) -> Option<StateOut> {
         let person = self.room.person(who)?;
-        let mut seeing = Seeing { overview: self, room: self.room, who, person, told, to: to.into() };
+        let mut seeing = ParticipantView { overview: self, room: self.room, who, person, told, to: to.into() };
         Some(seeing.state(self.now))
     }
 }
 
 /// Context for one participant's state.
-struct Seeing<'s> {
+struct ParticipantView<'s> {
     overview: &'s Overview<'s>,
     room: &'s Room,
-    who: Who,
+    who: ParticipantId,
     person: &'s Participant,
-    told: &'s mut Told,
-    to: Hearer,
+    told: &'s mut TextCache,
+    to: Recipient,
 }
 
-impl<'s> Seeing<'s> {
+impl<'s> ParticipantView<'s> {
     fn state(&mut self, now: Moment) -> StateOut {
         let (phase, question) = self.phase(now);
         let house = Arc::clone(self.room.quiz().house());
-        let names = Names::from(&house.terms);
+        let names = HouseTerms::from(&house.terms);
         let is_asked = phase == PhaseOut::Question;
         // Newcomers have not received the scene yet.
         let is_drawn = is_asked || self.to.full && phase == PhaseOut::Reveal;
         let (left, time) = if is_asked { self.time(now) } else { (None, None) };
-        let shows_places =
-            matches!(phase, PhaseOut::Standings | PhaseOut::End) && self.room.setup().standings != Standings::Off;
+        let shows_places = matches!(phase, PhaseOut::Standings | PhaseOut::End)
+            && self.room.setup().standings != StandingsVisibility::Off;
         StateOut {
             phase,
-            title: self.room.quiz().lesson().title.say(self.to.language, &names),
+            title: self.room.quiz().lesson().title.render(self.to.language, &names),
             house: house.name.clone(),
-            form: if self.room.setup().form == Form::Live { RunOut::Live } else { RunOut::Exam },
+            form: if self.room.setup().form == RoomMode::Live { RunOut::Live } else { RunOut::Exam },
             me: self.me(),
             paused: self.room.is_paused(),
             number: question.map_or(0, |question| question + 1),
@@ -229,7 +231,7 @@ impl<'s> Seeing<'s> {
         match room.phase() {
             Phase::Lobby => return (PhaseOut::Lobby, None),
             Phase::Ended => return (PhaseOut::End, None),
-            Phase::Handed => return (PhaseOut::Closed, None),
+            Phase::Collected => return (PhaseOut::Closed, None),
             _ if person.watches => return (PhaseOut::Watching, None),
             _ => {}
         }
@@ -238,24 +240,24 @@ impl<'s> Seeing<'s> {
             return (if is_over { PhaseOut::Closed } else { PhaseOut::Question }, Some(own));
         }
         match room.phase() {
-            Phase::Asking(question) | Phase::Closed(question) | Phase::Revealed(question)
+            Phase::Question(question) | Phase::Closed(question) | Phase::Revealed(question)
                 if !person.is_asked(question) =>
             {
-                (self.not_asked(question), Some(question))
+                (self.phase_of_latecomer(question), Some(question))
             }
-            Phase::Asking(question) if person.given.contains_key(&question) => (PhaseOut::Answered, Some(question)),
-            Phase::Asking(question) if self.time(now).0 == Some(0) => (PhaseOut::Closed, Some(question)),
-            Phase::Asking(question) => (PhaseOut::Question, Some(question)),
+            Phase::Question(question) if person.answers.contains_key(&question) => (PhaseOut::Answered, Some(question)),
+            Phase::Question(question) if self.time(now).0 == Some(0) => (PhaseOut::Closed, Some(question)),
+            Phase::Question(question) => (PhaseOut::Question, Some(question)),
             Phase::Revealed(question) => (PhaseOut::Reveal, Some(question)),
             Phase::Closed(question) => (PhaseOut::Closed, Some(question)),
             Phase::Ranked(question) => (PhaseOut::Standings, Some(question)),
-            Phase::Sitting | Phase::Handed => (PhaseOut::Answered, None),
+            Phase::Sitting | Phase::Collected => (PhaseOut::Answered, None),
             Phase::Lobby | Phase::Ended => (PhaseOut::Lobby, None),
         }
     }
 
     /// Phase for someone who joined too late for this question: at the last one there is no next to wait for.
-    fn not_asked(&self, question: usize) -> PhaseOut {
+    fn phase_of_latecomer(&self, question: usize) -> PhaseOut {
         let is_last = question + 1 >= self.room.quiz().questions().len();
         if is_last { PhaseOut::Watching } else { PhaseOut::Next }
     }
@@ -267,50 +269,50 @@ impl<'s> Seeing<'s> {
         (time.map(|time| time.saturating_sub(self.room.asked_for(now))), time)
     }
 
-    fn telling(&self, question: usize) -> Option<Telling<'s>> {
-        Some(Telling {
+    fn cache_request(&self, question: usize) -> Option<CacheRequest<'s>> {
+        Some(CacheRequest {
             place: question,
             exercise: self.room.exercise(self.who, question)?,
-            is_of_all: self.person.own.is_none(),
+            is_of_all: self.person.own_questions.is_none(),
             house: self.room.quiz().house(),
             to: self.to,
         })
     }
 
     fn question(&mut self, question: usize) -> Option<Arc<RawValue>> {
-        let telling = self.telling(question)?;
+        let telling = self.cache_request(question)?;
         self.told.question(telling)
     }
 
     fn verdict(&mut self, question: usize) -> Option<VerdictOut> {
-        let telling = self.telling(question)?;
+        let telling = self.cache_request(question)?;
         let key = self.told.key(telling);
-        let given = self.person.given.get(&question);
+        let given = self.person.answers.get(&question);
         let words = self.told.words(self.to.language);
-        let verdict = VerdictOut::of(&telling.exercise.posed, given, key, telling.house, words);
+        let verdict = VerdictOut::new(&telling.exercise.posed, given, key, telling.house, words);
         Some(if self.to.full { verdict.with_notes(self.room, telling.exercise, given, words) } else { verdict })
     }
 
     fn me(&self) -> MeOut {
-        let is_told = self.room.told() > 0;
+        let is_told = self.room.revealed_count() > 0;
         let standing = self.overview.standings.iter().find(|standing| standing.who == self.who);
         let standing = standing.filter(|_| is_told);
-        let is_placed = self.room.setup().standings != Standings::Off;
+        let is_placed = self.room.setup().standings != StandingsVisibility::Off;
         MeOut {
             name: self.person.name.clone(),
             team: self.person.team.and_then(|team| self.room.setup().teams.get(team).cloned()),
             points: standing.map(|standing| standing.points),
             right: standing.map(|standing| standing.right),
-            of: standing.map_or(0, |standing| standing.of),
+            of: standing.map_or(0, |standing| standing.counted),
             place: standing.filter(|_| is_placed).map(|standing| standing.place),
         }
     }
 
     fn standings(&self) -> Vec<StandingOut> {
-        let shown = self.room.setup().standings == Standings::Shown;
+        let shown = self.room.setup().standings == StandingsVisibility::Shown;
         let listed =
             self.overview.standings.iter().enumerate().filter(|(at, standing)| *at < TOP || standing.who == self.who);
-        let out = |(_, standing): (usize, &Standing)| {
+        let out = |(_, standing): (usize, &ParticipantStanding)| {
             let me = standing.who == self.who;
             let name = self.room.person(standing.who).filter(|_| shown || me).map(|person| person.name.clone());
             StandingOut { place: standing.place, name: name.unwrap_or_default(), points: standing.points, me }
@@ -323,8 +325,8 @@ impl<'s> Seeing<'s> {
         let out = |team: &TeamStanding| TeamOut {
             place: team.place,
             name: self.room.setup().teams.get(team.team).cloned().unwrap_or_default(),
-            points: team.mean().whole(),
-            mean: Some(team.mean().told(words)),
+            points: team.mean().rounded_down(),
+            mean: Some(team.mean().describe(words)),
             me: self.person.team == Some(team.team),
         };
         self.overview.teams.iter().map(out).collect()
@@ -332,12 +334,12 @@ impl<'s> Seeing<'s> {
 
     fn review(&mut self) -> Vec<ReviewOut> {
         let room = self.room;
-        let told = room.told();
-        let put = self.person.put(if self.person.watches { 0 } else { told });
+        let told = room.revealed_count();
+        let put = self.person.questions_put(if self.person.watches { 0 } else { told });
         put.filter(|question| !room.skipped().contains(question))
             .filter_map(|question| {
-                let telling = self.telling(question)?;
-                let asked = self.told.asked(telling);
+                let telling = self.cache_request(question)?;
+                let asked = self.told.brief(telling);
                 Some(ReviewOut { number: question + 1, asked, verdict: self.verdict(question)? })
             })
             .collect()

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::felt::FeltOut;
-use crate::classroom::{Given, Room};
-use crate::drill::marking::Posed;
-use crate::lesson::Exercise;
+use crate::classroom::{AcceptedAnswer, Room};
+use crate::documents::{describe_answer, describe_key};
+use crate::drill::marking::PosedQuestion;
+use crate::i18n::Catalog;
+use crate::lesson::DealtQuestion;
 use crate::rules::house::House;
-use crate::sheet::{answer_told, key_told};
-use crate::words::Words;
 
 /// Verdict on an answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -78,47 +78,59 @@ pub struct KeyOut {
 
 impl KeyOut {
     /// Describes the key of a question in a house.
-    pub fn of(posed: &Posed, house: &House, words: &Words) -> Self {
-        let told = key_told(&posed.question, &posed.key, house, words);
+    pub fn from_posed(posed: &PosedQuestion, house: &House, words: &Catalog) -> Self {
+        let told = describe_key(&posed.question, &posed.key, house, words);
         Self {
             answer: told.answer,
             accepts: told.accepts,
             working: told.working,
             reasons: told.reasons,
-            because: told.because,
+            because: told.explanation,
         }
     }
 }
 
 impl VerdictOut {
     /// Verdict on an answer, or on its absence.
-    pub fn of(posed: &Posed, given: Option<&Given>, key: Arc<KeyOut>, house: &House, words: &Words) -> Self {
-        let lines = |given: &Given| answer_told(&posed.question, &given.answer, house, words);
+    pub fn new(
+        posed: &PosedQuestion,
+        given: Option<&AcceptedAnswer>,
+        key: Arc<KeyOut>,
+        house: &House,
+        words: &Catalog,
+    ) -> Self {
+        let lines = |given: &AcceptedAnswer| describe_answer(&posed.question, &given.answer, house, words);
         let hint = given.filter(|given| !given.right).and_then(|given| posed.key.hint(&given.answer));
         Self {
             right: given.map(|given| given.right),
             points: given.map_or(0, |given| given.points),
             given: given.map(lines).unwrap_or_default(),
-            hint: hint.map(|hint| words.say_at(hint, house)),
+            hint: hint.map(|hint| words.render_for_house(hint, house)),
             key,
             notes: None,
         }
     }
 
     /// Adds the data for the desktop program.
-    pub fn with_notes(self, room: &Room, exercise: &Exercise, given: Option<&Given>, words: &Words) -> Self {
+    pub fn with_notes(
+        self,
+        room: &Room,
+        exercise: &DealtQuestion,
+        given: Option<&AcceptedAnswer>,
+        words: &Catalog,
+    ) -> Self {
         let (quiz, house) = (room.quiz(), room.quiz().house());
-        let Posed { question, key } = &exercise.posed;
+        let PosedQuestion { question, key } = &exercise.posed;
         let notes = NotesOut {
-            after: key.after.as_ref().map(|scene| FeltOut::of(scene, house, words)),
+            after: key.after.as_ref().map(|scene| FeltOut::from_scene(scene, house, words)),
             lesson: room.setup().lesson.clone(),
             version: quiz.lesson().version,
             house: house.id.clone(),
             drill: exercise.drill.to_owned(),
             decision: exercise.decision.clone(),
             seed: exercise.seed,
-            expected: question.form.write(&key.answer),
-            answer: given.map(|given| question.form.write(&given.answer)),
+            expected: question.form.format_answer(&key.answer),
+            answer: given.map(|given| question.form.format_answer(&given.answer)),
             millis: given.map_or(0, |given| given.millis),
         };
         Self { notes: Some(Box::new(notes)), ..self }

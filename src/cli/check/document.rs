@@ -2,33 +2,33 @@
 
 use serde::Serialize;
 
-use super::{Check, Told};
-use crate::rules::flaw::Place;
-use crate::words::{Names, Words};
+use super::{CheckRun, FlawWithText};
+use crate::i18n::{Catalog, HouseTerms};
+use crate::rules::flaw::TextPosition;
 
 #[derive(Serialize)]
-pub(super) struct Document {
+pub(super) struct CheckDocument {
     /// Incremented when a field changes its meaning.
     version: u8,
-    positions: Positions,
+    positions: PositionConvention,
     files: u64,
     faults: u64,
     warnings: u64,
-    flaws: Vec<Entry>,
+    flaws: Vec<FlawOut>,
 }
 
 /// Stated because editors count positions differently.
 #[derive(Serialize)]
-struct Positions {
+struct PositionConvention {
     base: u8,
     columns: &'static str,
     end: &'static str,
 }
 
 #[derive(Serialize)]
-struct Entry {
+struct FlawOut {
     file: String,
-    range: Range,
+    range: FlawRangeOut,
     code: &'static str,
     severity: &'static str,
     message: String,
@@ -38,36 +38,36 @@ struct Entry {
 }
 
 #[derive(Serialize)]
-struct Range {
-    start: At,
-    end: At,
+struct FlawRangeOut {
+    start: FlawPositionOut,
+    end: FlawPositionOut,
 }
 
 #[derive(Serialize)]
-struct At {
+struct FlawPositionOut {
     line: usize,
     column: usize,
 }
 
-impl Document {
-    pub(super) fn of(check: &Check<'_>, words: &Words) -> Self {
+impl CheckDocument {
+    pub(super) fn new(check: &CheckRun<'_>, words: &Catalog) -> Self {
         let (faults, warnings) = check.counts();
-        let flaws = check.found.iter().map(|told| Entry::of(told, words)).collect();
-        let positions = Positions { base: 1, columns: "characters", end: "exclusive" };
+        let flaws = check.found.iter().map(|told| FlawOut::new(told, words)).collect();
+        let positions = PositionConvention { base: 1, columns: "characters", end: "exclusive" };
         Self { version: 1, positions, files: check.checked, faults, warnings, flaws }
     }
 }
 
-impl Entry {
-    fn of(Told { flaw, .. }: &Told, words: &Words) -> Self {
-        let at = |place: Place| At { line: place.line, column: place.column };
+impl FlawOut {
+    fn new(FlawWithText { flaw, .. }: &FlawWithText, words: &Catalog) -> Self {
+        let at = |place: TextPosition| FlawPositionOut { line: place.line, column: place.column };
         Self {
             file: flaw.file.clone(),
-            range: Range { start: at(flaw.place), end: at(flaw.until) },
+            range: FlawRangeOut { start: at(flaw.place), end: at(flaw.until) },
             code: flaw.code(),
             severity: if flaw.is_fault() { "error" } else { "warning" },
-            message: words.say(&flaw.what, &Names::default()),
-            replacement: flaw.meant().map(ToOwned::to_owned),
+            message: words.render(&flaw.what, &HouseTerms::default()),
+            replacement: flaw.suggestion().map(ToOwned::to_owned),
         }
     }
 }

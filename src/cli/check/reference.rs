@@ -4,15 +4,16 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::fmt::Write as _;
 
 use crate::drill::AnyDrill;
+use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::fields::{field, lesson_shapes, pack_shapes, word};
-use crate::rules::house::Shelf;
+use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::Shapes;
-use crate::rules::ron_text::shape::{Field, Shape, Word};
-use crate::words::{Names, Words};
+use crate::rules::ron_text::FileSchema;
+use crate::rules::ron_text::shape::{FieldShape, RonShape, VariantShape};
 
-pub(super) fn reference(words: &Words) -> String {
-    let mut page = Page { words, text: String::new(), offered: BTreeMap::new(), houses: Shelf::built_in() };
+pub(super) fn reference(words: &Catalog) -> String {
+    let mut page =
+        ReferencePage { words, text: String::new(), offered: BTreeMap::new(), houses: HouseLibrary::built_in() };
     let _ = writeln!(page.text, "# {}\n\n{}\n", page.key("reference-title"), page.key("reference-about"));
     page.file("pack.ron", "Pack", &pack_shapes());
     page.file("01-….ron", "Lesson", &lesson_shapes());
@@ -20,29 +21,29 @@ pub(super) fn reference(words: &Words) -> String {
     page.text
 }
 
-struct Page<'w> {
-    words: &'w Words,
+struct ReferencePage<'w> {
+    words: &'w Catalog,
     text: String,
     /// Labels of the choices that drills offer in the window, by type and word.
     offered: BTreeMap<(String, String), Phrase>,
     /// Houses for which drills list their choices.
-    houses: Shelf,
+    houses: HouseLibrary,
 }
 
-impl Page<'_> {
+impl ReferencePage<'_> {
     fn key(&self, key: &'static str) -> String {
-        self.say(&Phrase::plain(key))
+        self.render(&Phrase::plain(key))
     }
 
-    fn say(&self, phrase: &Phrase) -> String {
-        self.words.say(phrase, &Names::default())
+    fn render(&self, phrase: &Phrase) -> String {
+        self.words.render(phrase, &HouseTerms::default())
     }
 
     /// A file: its own fields, then each type they name, in order of first mention.
-    fn file(&mut self, name: &str, of: &str, shapes: &Shapes) {
+    fn file(&mut self, name: &str, of: &str, shapes: &FileSchema) {
         let _ = writeln!(self.text, "## `{name}`\n");
-        self.offered = offered(shapes, &self.houses);
-        let mut left: VecDeque<(String, Shape)> = VecDeque::from([(of.to_owned(), shapes.root.clone())]);
+        self.offered = offered_labels(shapes, &self.houses);
+        let mut left: VecDeque<(String, RonShape)> = VecDeque::from([(of.to_owned(), shapes.root.clone())]);
         let mut seen = BTreeSet::new();
         while let Some((name, shape)) = left.pop_front() {
             if name != of {
@@ -52,16 +53,16 @@ impl Page<'_> {
             let mut named = Vec::new();
             names_in(&shape, &mut named);
             for next in named.into_iter().filter(|name| seen.insert(name.clone())) {
-                let shape = shapes.resolved(&Shape::Named(next.clone())).clone();
+                let shape = shapes.resolved(&RonShape::Named(next.clone())).clone();
                 left.push_back((next, shape));
             }
         }
     }
 
-    fn shape(&mut self, of: &str, shape: &Shape) {
+    fn shape(&mut self, of: &str, shape: &RonShape) {
         match shape {
-            Shape::Group(fields) => self.group(of, fields),
-            Shape::OneOf(all) => self.choice(of, all),
+            RonShape::Group(fields) => self.group(of, fields),
+            RonShape::OneOf(all) => self.choice(of, all),
             other => {
                 let kind = self.kind(other);
                 let _ = writeln!(self.text, "{kind}\n");
@@ -69,7 +70,7 @@ impl Page<'_> {
         }
     }
 
-    fn group(&mut self, of: &str, fields: &[Field]) {
+    fn group(&mut self, of: &str, fields: &[FieldShape]) {
         if fields.is_empty() {
             let _ = writeln!(self.text, "{}\n", self.key("reference-no-fields"));
             return;
@@ -79,15 +80,15 @@ impl Page<'_> {
         let _ = writeln!(self.text, "| {} |\n|---|---|---|---|", heads.join(" | "));
         for one in fields {
             let needed = if one.required { self.key("reference-yes") } else { self.left_out(of, one) };
-            let (kind, means) = (self.kind(&one.shape), self.say(&field(of, &one.name)));
+            let (kind, means) = (self.kind(&one.shape), self.render(&field(of, &one.name)));
             let _ = writeln!(self.text, "| `{}` | {kind} | {needed} | {means} |", one.name);
         }
         self.text.push('\n');
     }
 
     /// Default of an omitted field of a drill; "no" where there is none.
-    fn left_out(&self, of: &str, field: &Field) -> String {
-        let drill = AnyDrill::filtered(of, &[]);
+    fn left_out(&self, of: &str, field: &FieldShape) -> String {
+        let drill = AnyDrill::from_filters(of, &[]);
         let filters = drill.iter().flat_map(|drill| self.houses.iter().map(|house| drill.drill().filters(house)));
         let chosen = filters
             .filter_map(|filters| filters.into_iter().find(|filter| filter.name == field.name))
@@ -107,22 +108,22 @@ impl Page<'_> {
         chosen.unwrap_or_else(|| self.key("reference-no"))
     }
 
-    fn choice(&mut self, of: &str, all: &[Word]) {
+    fn choice(&mut self, of: &str, all: &[VariantShape]) {
         let heads = ["reference-word", "reference-holds", "reference-means"].map(|key| self.key(key));
         let _ = writeln!(self.text, "| {} |\n|---|---|---|", heads.join(" | "));
         for one in all {
             let holds = one.holds.as_ref().map_or_else(String::new, |shape| self.kind(shape));
             let means = match self.offered.get(&(of.to_owned(), one.name.clone())) {
                 _ if of == "AnyDrill" => self.drill(&one.name),
-                Some(label) => self.say(label),
-                None => self.say(&word(of, &one.name)),
+                Some(label) => self.render(label),
+                None => self.render(&word(of, &one.name)),
             };
             let _ = writeln!(self.text, "| `{}` | {holds} | {means} |", one.name);
         }
         self.text.push('\n');
         // Fields inside a variant.
         for one in all {
-            if let Some(Shape::Group(fields)) = &one.holds {
+            if let Some(RonShape::Group(fields)) = &one.holds {
                 let _ = writeln!(self.text, "#### {of}: {}\n", one.name);
                 self.group(&format!("{of}{}", one.name), fields);
             }
@@ -140,32 +141,35 @@ impl Page<'_> {
     }
 
     fn drill(&self, name: &str) -> String {
-        self.say(&crate::drill::title_of(name))
+        self.render(&crate::drill::title_of(name))
     }
 
     /// Description of the values that a shape accepts.
-    fn kind(&self, shape: &Shape) -> String {
-        let of = |key: &'static str, of: &Shape| self.say(&Phrase::plain(key).with("of", Fact::Text(self.kind(of))));
+    fn kind(&self, shape: &RonShape) -> String {
+        let of =
+            |key: &'static str, of: &RonShape| self.render(&Phrase::plain(key).with("of", Fact::Text(self.kind(of))));
         match shape {
-            Shape::Leaf(name) => self.say(&Phrase { key: format!("kind-{name}").into(), facts: Vec::new() }),
-            Shape::List(inner) => of("kind-list", inner),
-            Shape::Maybe(inner) => self.kind(inner),
-            Shape::Map(inner) => of("kind-map", inner),
-            Shape::Texts => self.key("kind-texts"),
-            Shape::Tuple(all) => format!("({})", all.iter().map(|one| self.kind(one)).collect::<Vec<_>>().join(", ")),
-            Shape::Named(name) => format!("[{name}](#{})", name.to_lowercase()),
-            Shape::Group(_) => self.key("kind-group"),
-            Shape::OneOf(all) => all.iter().map(|one| format!("`{}`", one.name)).collect::<Vec<_>>().join(", "),
-            Shape::Any => self.key("kind-any"),
+            RonShape::Leaf(name) => self.render(&Phrase { key: format!("kind-{name}").into(), facts: Vec::new() }),
+            RonShape::List(inner) => of("kind-list", inner),
+            RonShape::Maybe(inner) => self.kind(inner),
+            RonShape::Map(inner) => of("kind-map", inner),
+            RonShape::Texts => self.key("kind-texts"),
+            RonShape::Tuple(all) => {
+                format!("({})", all.iter().map(|one| self.kind(one)).collect::<Vec<_>>().join(", "))
+            }
+            RonShape::Named(name) => format!("[{name}](#{})", name.to_lowercase()),
+            RonShape::Group(_) => self.key("kind-group"),
+            RonShape::OneOf(all) => all.iter().map(|one| format!("`{}`", one.name)).collect::<Vec<_>>().join(", "),
+            RonShape::Any => self.key("kind-any"),
         }
     }
 }
 
 /// Labels of the choices that drills offer in any house, by type and word.
-fn offered(shapes: &Shapes, houses: &Shelf) -> BTreeMap<(String, String), Phrase> {
+fn offered_labels(shapes: &FileSchema, houses: &HouseLibrary) -> BTreeMap<(String, String), Phrase> {
     let mut offered = BTreeMap::new();
     for (name, shape) in shapes.named() {
-        let (Some(drill), Shape::Group(fields)) = (AnyDrill::filtered(name, &[]), shape) else { continue };
+        let (Some(drill), RonShape::Group(fields)) = (AnyDrill::from_filters(name, &[]), shape) else { continue };
         for filter in houses.iter().flat_map(|house| drill.drill().filters(house)) {
             let mut of = Vec::new();
             let field = fields.iter().find(|field| field.name == filter.name);
@@ -182,13 +186,13 @@ fn offered(shapes: &Shapes, houses: &Shelf) -> BTreeMap<(String, String), Phrase
 }
 
 /// Collects the types named in a shape.
-fn names_in(shape: &Shape, names: &mut Vec<String>) {
+fn names_in(shape: &RonShape, names: &mut Vec<String>) {
     match shape {
-        Shape::Named(name) => names.push(name.clone()),
-        Shape::List(inner) | Shape::Map(inner) | Shape::Maybe(inner) => names_in(inner, names),
-        Shape::Tuple(all) => all.iter().for_each(|one| names_in(one, names)),
-        Shape::Group(fields) => fields.iter().for_each(|one| names_in(&one.shape, names)),
-        Shape::OneOf(all) => all.iter().filter_map(|one| one.holds.as_ref()).for_each(|one| names_in(one, names)),
-        Shape::Leaf(_) | Shape::Texts | Shape::Any => {}
+        RonShape::Named(name) => names.push(name.clone()),
+        RonShape::List(inner) | RonShape::Map(inner) | RonShape::Maybe(inner) => names_in(inner, names),
+        RonShape::Tuple(all) => all.iter().for_each(|one| names_in(one, names)),
+        RonShape::Group(fields) => fields.iter().for_each(|one| names_in(&one.shape, names)),
+        RonShape::OneOf(all) => all.iter().filter_map(|one| one.holds.as_ref()).for_each(|one| names_in(one, names)),
+        RonShape::Leaf(_) | RonShape::Texts | RonShape::Any => {}
     }
 }

@@ -2,38 +2,38 @@
 
 use std::path::Path;
 
-use super::{Check, folder_of, misses_one_of};
-use crate::machine::packs;
-use crate::rules::house::Shelf;
+use super::{CheckRun, openable_folder, reports_missing};
+use crate::i18n::{HouseTerms, Language};
+use crate::platform::storage::packs;
+use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::voice::{Report, SOUNDS_FILE, check_noises, check_voice, wanted};
-use crate::words::{Language, Names};
+use crate::voice::{RecordingReport, SOUNDS_FILE, check_noises, check_voice, required_recordings};
 
-impl Check<'_> {
+impl CheckRun<'_> {
     /// Checks a list of recordings outside of packs. The built-in voice must also be complete.
     pub(super) fn recordings(&mut self, list: &Path) {
         self.checked += 1;
         let Some(text) = self.text(list) else { return };
-        let folder = list.parent().map(folder_of).unwrap_or_default();
+        let folder = list.parent().map(openable_folder).unwrap_or_default();
         let (sounds, unread) = packs::sounds(&folder);
         self.checked += (sounds.len() + unread.len()) as u64;
         for (file, fault) in &unread {
-            self.unreadable(&folder.join(file), fault);
+            self.add_unreadable(&folder.join(file), fault);
         }
         let name = list.file_name().unwrap_or_default().to_string_lossy();
         let report = if name == SOUNDS_FILE {
             check_noises(&name, &text, &sounds)
         } else {
-            let wanted = is_built_in(&folder).then(|| wanted(&Shelf::built_in()));
+            let wanted = is_built_in(&folder).then(|| required_recordings(&HouseLibrary::built_in()));
             check_voice(&name, &text, &sounds, wanted.as_ref())
         };
-        self.measures.extend(self.measured(list, &report));
-        let flaws = report.flaws.into_iter().filter(|flaw| !misses_one_of(&unread, flaw));
-        self.tell(&folder, flaws, |file| (*file == *name).then(|| text.clone()));
+        self.measures.extend(self.level_summary(list, &report));
+        let flaws = report.flaws.into_iter().filter(|flaw| !reports_missing(&unread, flaw));
+        self.add_flaws(&folder, flaws, |file| (*file == *name).then(|| text.clone()));
     }
 
     /// Summary of the measured levels; `None` if no recording could be decoded.
-    fn measured(&self, list: &Path, report: &Report) -> Option<String> {
+    fn level_summary(&self, list: &Path, report: &RecordingReport) -> Option<String> {
         let (least, most) = report.loudness?;
         let tenths = |number: f64| Fact::Text(self.words.decimal(&format!("{number:.1}")).replace('-', "\u{2212}"));
         let phrase = Phrase::plain("check-recordings")
@@ -44,7 +44,7 @@ impl Check<'_> {
             .with("most", tenths(most))
             .with("spread", tenths(most - least))
             .with("peak", tenths(report.peak?));
-        Some(self.words.say(&phrase, &Names::default()))
+        Some(self.words.render(&phrase, &HouseTerms::default()))
     }
 }
 

@@ -1,7 +1,7 @@
 //! `tailleur class`: standings of the trainees and item statistics of the questions.
 
+mod files;
 pub(in crate::cli) mod grid;
-mod kept;
 mod print;
 
 use std::path::{Path, PathBuf};
@@ -9,26 +9,27 @@ use std::sync::Arc;
 
 use clap::{ArgMatches, Command};
 
-use super::args::{self, command as command_of, flag, many, option};
-use super::json::line;
-use super::stop::Stop;
+use super::args::{self, command as command_of, flag, option, positional_list};
+use super::error::CommandError;
+use super::json::write_json_line;
 use super::{Status, World};
 use crate::app::LessonPath;
+use crate::documents::class::{ClassDescriber, tables};
+use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::Library;
-use crate::machine::class::{Gathering, gather, roster};
-use crate::machine::profiles::Store;
-use crate::machine::{clock, disk, packs};
-use crate::progress::class::{Attempts, Class, Report, Roster, Sought};
+use crate::platform::clock;
+use crate::platform::storage::class::{GatheredClass, gather, read_roster};
+use crate::platform::storage::profiles::Store;
+use crate::platform::storage::{disk, packs};
+use crate::progress::class::{Attempts, Class, ClassReport, ReportQuery, Roster};
 use crate::progress::mastery::Day;
 use crate::progress::schedule::tableau;
-use crate::rules::house::{House, Shelf};
+use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::class::{Teller, tables};
-use crate::words::{Names, Words};
 
-pub(super) fn command(words: &Words) -> Command {
+pub(super) fn command(words: &Catalog) -> Command {
     command_of("class", "cli-class", "cli-usage-class", words)
-        .arg(many("path", "cli-value-path", "cli-class-paths", words).required(true))
+        .arg(positional_list("path", "cli-value-path", "cli-class-paths", words).required(true))
         .arg(option("roster", "cli-value-file", "cli-class-roster", words))
         .arg(option("house", "cli-value-house", "cli-class-house", words))
         .arg(option("lesson", "cli-value-lesson", "cli-class-lesson", words))
@@ -40,39 +41,41 @@ pub(super) fn command(words: &Words) -> Command {
         .arg(flag("json", "cli-class-json", words))
 }
 
-pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
+pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
     args::check_language(matches)?;
     let lesson = lesson(matches)?;
     let asked = matches.get_one::<String>("house").map(|_| args::house(matches, words)).transpose()?;
     let paths: Vec<PathBuf> = matches.get_many::<String>("path").into_iter().flatten().map(PathBuf::from).collect();
-    if let Some(path) = paths.iter().find(|path| !disk::is_there(path)) {
-        return Err(Stop::Usage(disk::Unreadable::Missing.phrase(path)));
+    if let Some(path) = paths.iter().find(|path| !disk::exists(path)) {
+        return Err(CommandError::Usage(disk::Unreadable::Missing.phrase(path)));
     }
-    let list = list(matches)?;
+    let list = requested_roster(matches)?;
     let now = clock::time_of_day();
-    let Gathering { class, notices, .. } = gather(&paths, list, now).map_err(Stop::Wrong)?;
+    let GatheredClass { class, notices, .. } = gather(&paths, list, now).map_err(CommandError::Wrong)?;
 
     let library = library(matches);
     let house = house(asked, &class);
     let minutes_east = clock::minutes_east(now);
     let id = house.as_ref().map_or_else(|| most_practised(&class), |house| house.id.as_str().into());
-    let teller = Teller { words, library: &library, house: house.as_ref(), minutes_east };
+    let teller = ClassDescriber { words, library: &library, house: house.as_ref(), minutes_east };
     let skills = house.as_ref().map(|house| tableau(house)).unwrap_or_default();
     let all = matches.get_flag("all-attempts");
-    let report = class.report(&Sought {
+    let report = class.report(&ReportQuery {
         house: &id,
         skills: &skills,
-        today: Day::of(now, minutes_east),
+        today: Day::from_moment(now, minutes_east),
         attempts: if all { Attempts::All } else { Attempts::First },
         lesson: lesson.as_deref(),
-        guess: &|key| teller.guess(key),
+        guess: &|key| teller.guess_chance(key),
     });
     if let Some(lesson) = lesson.as_deref().filter(|lesson| is_unknown(lesson, &library, &report)) {
-        return Err(Stop::Usage(Phrase::plain("class-no-such-lesson").with("lesson", Fact::Text(args::short(lesson)))));
+        return Err(CommandError::Usage(
+            Phrase::plain("class-no-such-lesson").with("lesson", Fact::Text(args::excerpt(lesson))),
+        ));
     }
-    told(matches, &report, &teller, world)?;
+    write_report(matches, &report, &teller, world)?;
     for notice in &notices {
-        writeln!(world.errors, "{}", words.say(notice, &Names::default()))?;
+        writeln!(world.errors, "{}", words.render(notice, &HouseTerms::default()))?;
     }
     Ok(if notices.iter().any(is_fault) { Status::Wrong } else { Status::Done })
 }
@@ -83,21 +86,32 @@ fn is_fault(notice: &Phrase) -> bool {
 }
 
 /// Writes the requested files, or prints the report if none is requested.
-fn told(matches: &ArgMatches, report: &Report, teller: &Teller<'_>, world: &mut World<'_>) -> Result<(), Stop> {
+fn write_report(
+    matches: &ArgMatches,
+    report: &ClassReport,
+    teller: &ClassDescriber<'_>,
+    world: &mut World<'_>,
+) -> Result<(), CommandError> {
     let path = |name: &str| matches.get_one::<String>(name).map(PathBuf::from);
     let (csv, xlsx) = (path("csv"), path("xlsx"));
     let tables = tables(report, teller);
     if let Some(path) = &csv {
-        kept::csv(path, &tables, teller.words, world)?;
+        files::csv(path, &tables, teller.words, world)?;
     }
     if let Some(path) = &xlsx {
-        kept::xlsx(path, &tables, teller.words, world)?;
+        files::xlsx(path, &tables, teller.words, world)?;
     }
     if matches.get_flag("json") {
-        return line(&print::object(report, &tables), world.output);
+        return write_json_line(&print::object(report, &tables), world.output);
     }
     if csv.is_none() && xlsx.is_none() {
-        print::told(report, &tables, teller, matches.get_flag("items") || matches.contains_id("lesson"), world)?;
+        print::print_report(
+            report,
+            &tables,
+            teller,
+            matches.get_flag("items") || matches.contains_id("lesson"),
+            world,
+        )?;
     }
     Ok(())
 }
@@ -105,37 +119,38 @@ fn told(matches: &ArgMatches, report: &Report, teller: &Teller<'_>, world: &mut 
 /// Built-in lessons and those of the installed packs.
 pub(super) fn library(matches: &ArgMatches) -> Library {
     let mut library = Library::built_in();
-    let data = matches.get_one::<String>("data").map(PathBuf::from).or_else(Store::usual_place);
+    let data = matches.get_one::<String>("data").map(PathBuf::from).or_else(Store::default_data_folder);
     if let Some(data) = data.filter(|data| disk::is_folder(data)) {
         // A pack with faults is left out; reporting it is the job of `check`.
-        let _ = packs::offer(&data, &mut library, &Shelf::built_in());
+        let _ = packs::add_packs_of(&data, &mut library, &HouseLibrary::built_in());
     }
     library
 }
 
-fn lesson(matches: &ArgMatches) -> Result<Option<String>, Stop> {
+fn lesson(matches: &ArgMatches) -> Result<Option<String>, CommandError> {
     let Some(name) = matches.get_one::<String>("lesson") else { return Ok(None) };
-    match LessonPath::read(name) {
+    match LessonPath::parse(name) {
         Some(path) => Ok(Some(path.to_string())),
-        None => Err(args::bad("cli-bad-lesson", name)),
+        None => Err(args::bad_value("cli-bad-lesson", name)),
     }
 }
 
 /// Neither the library nor any answer knows the lesson.
-fn is_unknown(lesson: &str, library: &Library, report: &Report) -> bool {
+fn is_unknown(lesson: &str, library: &Library, report: &ClassReport) -> bool {
     library.find(lesson).is_none() && report.tests.iter().all(|test| test.people == 0)
 }
 
-fn list(matches: &ArgMatches) -> Result<Option<Roster>, Stop> {
+fn requested_roster(matches: &ArgMatches) -> Result<Option<Roster>, CommandError> {
     let Some(path) = matches.get_one::<String>("roster") else { return Ok(None) };
-    let wrong =
-        |notice: Phrase| if notice.key.starts_with("file-") { Stop::Usage(notice) } else { Stop::Wrong(notice) };
-    roster(Path::new(path)).map(Some).map_err(wrong)
+    let wrong = |notice: Phrase| {
+        if notice.key.starts_with("file-") { CommandError::Usage(notice) } else { CommandError::Wrong(notice) }
+    };
+    read_roster(Path::new(path)).map(Some).map_err(wrong)
 }
 
 /// The requested house, or the one with most answers if the program knows it.
 fn house(asked: Option<House>, class: &Class) -> Option<Arc<House>> {
-    let known = |id: &Arc<str>| Shelf::built_in().get(id).cloned();
+    let known = |id: &Arc<str>| HouseLibrary::built_in().get(id).cloned();
     asked.map(Arc::new).or_else(|| class.houses().first().and_then(known))
 }
 

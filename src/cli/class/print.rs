@@ -2,12 +2,12 @@
 
 use serde_json::{Map, Number, Value, json};
 
-use super::grid::lines;
+use super::grid::format_columns;
 use crate::cli::World;
-use crate::cli::stop::Stop;
-use crate::progress::class::{Attempts, Report};
+use crate::cli::error::CommandError;
+use crate::documents::class::{ClassDescriber, DataCell, DataTable};
+use crate::progress::class::{Attempts, ClassReport};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::class::{Cell, Table, Teller};
 
 /// Number of hardest decisions shown.
 const HARDEST: usize = 12;
@@ -44,30 +44,30 @@ const ITEMS: [&str; 9] = [
 ];
 
 /// Trainees, lessons and hardest decisions; with `items` every question with its statistics.
-pub(super) fn told(
-    report: &Report,
-    tables: &[Table],
-    teller: &Teller<'_>,
+pub(super) fn print_report(
+    report: &ClassReport,
+    tables: &[DataTable],
+    teller: &ClassDescriber<'_>,
     items: bool,
     world: &mut World<'_>,
-) -> Result<(), Stop> {
+) -> Result<(), CommandError> {
     let head = Phrase::plain("class-told")
         .with("count", Fact::Number(report.standings.len() as u64))
         .with("house", Fact::Text(teller.house.map_or_else(|| report.house.to_string(), |house| house.name.clone())));
-    writeln!(world.output, "{}", teller.say(&head))?;
+    writeln!(world.output, "{}", teller.render(&head))?;
     if let Some(matched) = &report.matched {
         let missing = Phrase::plain("class-told-missing")
             .with("count", Fact::Number(matched.missing().count() as u64))
             .with("strangers", Fact::Number(matched.strangers.len() as u64));
-        writeln!(world.output, "{}", teller.say(&missing))?;
+        writeln!(world.output, "{}", teller.render(&missing))?;
     }
     let shown: [(&str, &[&str], usize); 3] =
         [("trainees", &TRAINEES, MOST), ("tests", &TESTS, MOST), ("decisions", &DECISIONS, HARDEST)];
     for (id, columns, most) in shown {
         let Some(table) = tables.iter().find(|table| table.id == id && !table.rows.is_empty()) else { continue };
-        let title = if id == "decisions" { teller.words.key("class-hardest") } else { table.title.clone() };
+        let title = if id == "decisions" { teller.words.message("class-hardest") } else { table.title.clone() };
         writeln!(world.output, "\n{title}")?;
-        for line in lines(table, columns, most, teller.words) {
+        for line in format_columns(table, columns, most, teller.words) {
             writeln!(world.output, "{line}")?;
         }
     }
@@ -78,25 +78,30 @@ pub(super) fn told(
 }
 
 /// Every question with its statistics, and those that need review.
-fn questions(report: &Report, tables: &[Table], teller: &Teller<'_>, world: &mut World<'_>) -> Result<(), Stop> {
+fn questions(
+    report: &ClassReport,
+    tables: &[DataTable],
+    teller: &ClassDescriber<'_>,
+    world: &mut World<'_>,
+) -> Result<(), CommandError> {
     let Some(table) = tables.iter().find(|table| table.id == "items") else { return Ok(()) };
     let attempts = match report.attempts {
         Attempts::First => "class-first-attempts",
         Attempts::All => "class-all-attempts",
     };
-    writeln!(world.output, "\n{} {}", table.title, teller.words.key(attempts))?;
+    writeln!(world.output, "\n{} {}", table.title, teller.words.message(attempts))?;
     let mut begin = 0;
     for test in &report.tests {
         let rows = table.rows.iter().skip(begin).take(test.items.len()).cloned().collect();
         begin += test.items.len();
-        let part = Table { rows, ..table.clone() };
+        let part = DataTable { rows, ..table.clone() };
         writeln!(world.output, "\n{}", teller.scope(&test.scope))?;
-        for line in lines(&part, &ITEMS, MOST, teller.words) {
+        for line in format_columns(&part, &ITEMS, MOST, teller.words) {
             writeln!(world.output, "{line}")?;
         }
         for item in &test.items {
-            if let Some(look) = item.look() {
-                writeln!(world.output, "  ! {}: {}", teller.decision(&item.key), teller.look(look))?;
+            if let Some(look) = item.review_reason() {
+                writeln!(world.output, "  ! {}: {}", teller.decision(&item.key), teller.review_reason(look))?;
             }
         }
     }
@@ -104,7 +109,7 @@ fn questions(report: &Report, tables: &[Table], teller: &Teller<'_>, world: &mut
 }
 
 /// The class as a JSON object. Field names are a contract.
-pub(super) fn object(report: &Report, tables: &[Table]) -> Value {
+pub(super) fn object(report: &ClassReport, tables: &[DataTable]) -> Value {
     let attempts = match report.attempts {
         Attempts::First => "first",
         Attempts::All => "all",
@@ -113,8 +118,9 @@ pub(super) fn object(report: &Report, tables: &[Table]) -> Value {
     object.insert("house".to_owned(), json!(report.house));
     object.insert("attempts".to_owned(), json!(attempts));
     for table in tables {
-        let row = |row: &Vec<Cell>| -> Value {
-            let field = |(column, cell): (&crate::sheet::class::Column, &Cell)| (column.id.to_owned(), value(cell));
+        let row = |row: &Vec<DataCell>| -> Value {
+            let field =
+                |(column, cell): (&crate::documents::class::DataColumn, &DataCell)| (column.id.to_owned(), value(cell));
             Value::Object(table.columns.iter().zip(row).map(field).collect())
         };
         object.insert(table.id.to_owned(), table.rows.iter().map(row).collect());
@@ -122,17 +128,17 @@ pub(super) fn object(report: &Report, tables: &[Table]) -> Value {
     Value::Object(object)
 }
 
-fn value(cell: &Cell) -> Value {
+fn value(cell: &DataCell) -> Value {
     let number =
         |number: f64| Number::from_f64((number * 10_000.0).round() / 10_000.0).map_or(Value::Null, Value::from);
     match cell {
-        Cell::Nothing => Value::Null,
-        Cell::Text(text) => json!(text),
-        Cell::Count(count) => json!(count),
-        Cell::Share(share) => number(*share),
-        Cell::Figure(figure) => number(*figure),
-        Cell::Millis(millis) => json!(millis.round() as u64),
-        Cell::Day(_) => json!(cell.date()),
-        Cell::Is(is) => json!(is),
+        DataCell::Empty => Value::Null,
+        DataCell::Text(text) => json!(text),
+        DataCell::Count(count) => json!(count),
+        DataCell::Share(share) => number(*share),
+        DataCell::Figure(figure) => number(*figure),
+        DataCell::Millis(millis) => json!(millis.round() as u64),
+        DataCell::Day(_) => json!(cell.date()),
+        DataCell::Flag(is) => json!(is),
     }
 }

@@ -1,35 +1,35 @@
 //! `tailleur host`: a class quiz on the local network, run from the terminal.
 
-mod line;
+mod input;
 mod news;
+mod render;
+mod session;
 mod setup;
-mod told;
-mod work;
 
 use std::path::{Path, PathBuf};
 
 use clap::{Arg, ArgMatches, Command};
 
+use self::session::HostSession;
 use self::setup::{digest, quiz, setup};
-use self::work::Running;
 use super::args::{self, command as command_of, flag, number, option};
 use super::class::library;
-use super::stop::Stop;
+use super::error::CommandError;
 use super::{Status, World};
-use crate::classroom::log::Opened;
+use crate::classroom::log::OpeningRecord;
 use crate::classroom::{Room, Setup, USUAL_PORT};
+use crate::i18n::Catalog;
 use crate::lesson::Library;
-use crate::machine::clock;
-use crate::machine::profiles::Store;
-use crate::machine::room::{Hosting, LogFile, Pictures, ROOMS, Stand, new_secret, unfinished};
+use crate::platform::clock;
+use crate::platform::net::{Hosting, HostingOptions, LogFile, ROOMS, RoomPictures, new_secret, unfinished};
+use crate::platform::storage::profiles::Store;
 use crate::rules::phrase::Phrase;
-use crate::words::Words;
 
-pub(super) fn command(words: &Words) -> Command {
+pub(super) fn command(words: &Catalog) -> Command {
     let lesson = Arg::new("lesson")
-        .value_name(words.key("cli-value-lesson"))
-        .help(words.key("cli-host-lesson"))
-        .help_heading(words.key("cli-arguments"))
+        .value_name(words.message("cli-value-lesson"))
+        .help(words.message("cli-host-lesson"))
+        .help_heading(words.message("cli-arguments"))
         .required_unless_present("resume");
     command_of("host", "cli-host", "cli-usage-host", words)
         .arg(lesson)
@@ -51,25 +51,25 @@ pub(super) fn command(words: &Words) -> Command {
         .arg(option("data", "cli-value-folder", "cli-data", words))
 }
 
-pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
+pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
     args::check_language(matches)?;
-    let data = matches.get_one::<String>("data").map(PathBuf::from).or_else(Store::usual_place);
-    let data = data.ok_or_else(|| Stop::Usage(Phrase::plain("host-no-data")))?;
+    let data = matches.get_one::<String>("data").map(PathBuf::from).or_else(Store::default_data_folder);
+    let data = data.ok_or_else(|| CommandError::Usage(Phrase::plain("host-no-data")))?;
     let library = library(matches);
     let loopback = matches.get_flag("loopback");
     let port = number(matches, "port", 1, u16::MAX.into())?.map(|port| port as u16);
     let tls = matches.get_flag("tls");
     let stand = |port| {
         let language = Some(words.language());
-        Stand { loopback, tls, port, folder: data.join(ROOMS), language, ..Stand::default() }
+        HostingOptions { loopback, tls, port, folder: data.join(ROOMS), language, ..HostingOptions::default() }
     };
     let hosting = if matches.get_flag("resume") {
-        let (room, log, was) = broken_off(&data.join(ROOMS), &library)?;
+        let (room, log, was) = last_unfinished(&data.join(ROOMS), &library)?;
         let pictures = pictures(&library, &room.setup().lesson);
         // A resumed room keeps its address, so that phones reconnect by themselves.
         let (tls, loopback) = (was.tls, was.loopback || loopback);
-        Hosting::resume(room, log, Stand { loopback, tls, pictures, ..stand(port.unwrap_or(was.port)) })
-            .map_err(Stop::Wrong)?
+        Hosting::resume(room, log, HostingOptions { loopback, tls, pictures, ..stand(port.unwrap_or(was.port)) })
+            .map_err(CommandError::Wrong)?
     } else {
         let (quiz, lesson) = quiz(matches, &library)?;
         let pictures = pictures(&library, &lesson);
@@ -80,28 +80,28 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
         let open = |port| {
             Hosting::open(room.clone(), at, {
                 let (pictures, remote) = (pictures.clone(), Some(remote.clone()));
-                Stand { pictures, remote, ..stand(port) }
+                HostingOptions { pictures, remote, ..stand(port) }
             })
         };
         match port {
             Some(port) => open(port),
             None => open(USUAL_PORT).or_else(|_| open(0)),
         }
-        .map_err(Stop::Wrong)?
+        .map_err(CommandError::Wrong)?
     };
-    Running::of(hosting, words).run(world)
+    HostSession::new(hosting, words).run(world)
 }
 
 /// Pictures of the lesson's pack.
-fn pictures(library: &Library, lesson: &str) -> Pictures {
+fn pictures(library: &Library, lesson: &str) -> RoomPictures {
     let pack = library.packs().iter().find(|pack| lesson.starts_with(&format!("{}/", pack.id)));
     pack.map(|pack| pack.pictures.clone()).unwrap_or_default()
 }
 
 /// The last unfinished room, its log, and the options it was opened with.
-fn broken_off(folder: &Path, library: &Library) -> Result<(Room, LogFile, Opened), Stop> {
-    let last = unfinished(folder).ok_or_else(|| Stop::Wrong(Phrase::plain("host-nothing-to-resume")))?;
-    let (file, log) = LogFile::take_up(&last).map_err(Stop::Wrong)?;
-    let room = log.room(library).map_err(|changed| Stop::Wrong(changed.phrase()))?;
-    Ok((room, file, log.opened))
+fn last_unfinished(folder: &Path, library: &Library) -> Result<(Room, LogFile, OpeningRecord), CommandError> {
+    let last = unfinished(folder).ok_or_else(|| CommandError::Wrong(Phrase::plain("host-nothing-to-resume")))?;
+    let (file, log) = LogFile::resume(&last).map_err(CommandError::Wrong)?;
+    let room = log.room(library).map_err(|changed| CommandError::Wrong(changed.phrase()))?;
+    Ok((room, file, log.opening))
 }

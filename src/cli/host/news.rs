@@ -1,14 +1,14 @@
 //! Changes in a room since the last printed status: arrivals, answers, automatic steps.
 
 use crate::classroom::{Phase, Room};
+use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::{Names, Words};
 
 /// Number of arrivals listed by name; the others are counted.
 const NAMED: usize = 4;
 
 #[derive(Debug, Default)]
-pub(super) struct Seen {
+pub(super) struct PrintedRoom {
     pub(super) turn: u64,
     people: usize,
     answered: usize,
@@ -17,8 +17,8 @@ pub(super) struct Seen {
     trouble: Option<Phrase>,
 }
 
-impl Seen {
-    pub(super) fn of(room: &Room, trouble: Option<Phrase>) -> Self {
+impl PrintedRoom {
+    pub(super) fn new(room: &Room, trouble: Option<Phrase>) -> Self {
         Self {
             turn: room.turn(),
             people: room.people().count(),
@@ -30,7 +30,7 @@ impl Seen {
     }
 
     /// Changes made from another device within a turn, and trouble with the log.
-    pub(super) fn done(&self, now: &Self) -> Vec<Phrase> {
+    pub(super) fn state_changes(&self, now: &Self) -> Vec<Phrase> {
         let mut done = Vec::new();
         if self.is_paused != now.is_paused {
             done.push(Phrase::plain(if now.is_paused { "host-paused" } else { "host-unpaused" }));
@@ -49,7 +49,7 @@ impl Seen {
         *self = Self { people: self.people, answered: self.answered, ..now };
     }
 
-    pub(super) fn arrivals(&self, room: &Room, words: &Words) -> Option<Phrase> {
+    pub(super) fn arrivals(&self, room: &Room, words: &Catalog) -> Option<Phrase> {
         let names: Vec<&str> = room.people().skip(self.people).map(|(_, person)| person.name.as_str()).collect();
         if names.is_empty() {
             return None;
@@ -57,7 +57,7 @@ impl Seen {
         let mut named = names.iter().take(NAMED).copied().collect::<Vec<_>>().join(", ");
         if names.len() > NAMED {
             let more = Phrase::plain("host-and-more").with("count", Fact::Number((names.len() - NAMED) as u64));
-            named = format!("{named} {}", words.say(&more, &Names::default()));
+            named = format!("{named} {}", words.render(&more, &HouseTerms::default()));
         }
         let phrase = Phrase::plain("host-came-in").with("names", Fact::Text(named));
         Some(phrase.with("count", Fact::Number(names.len() as u64)))
@@ -72,14 +72,14 @@ impl Seen {
 }
 
 /// Reason why a question closed by itself, if its figures show one.
-pub(super) fn closed(room: &Room) -> Option<Phrase> {
-    if !matches!(room.phase(), Phase::Closed(_) | Phase::Handed) {
+pub(super) fn close_reason(room: &Room) -> Option<Phrase> {
+    if !matches!(room.phase(), Phase::Closed(_) | Phase::Collected) {
         return None;
     }
     let glance = room.glance();
     if glance.asked > 0 && glance.answered == glance.asked {
         return Some(Phrase::plain("host-all-answered"));
     }
-    let is_over = room.left_for_most(room.heard_until()) == Some(0);
+    let is_over = room.standard_time_left(room.latest_time()) == Some(0);
     is_over.then(|| Phrase::plain("host-time-is-up"))
 }

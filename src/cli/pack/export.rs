@@ -6,32 +6,33 @@ use std::sync::Arc;
 
 use clap::{Arg, ArgMatches, Command};
 
-use super::import::tell;
-use crate::cli::args::{self, command as command_of, number, option, short};
+use super::import::print_notes;
+use crate::cli::args::{self, command as command_of, excerpt, number, option};
 use crate::cli::check::sentence;
-use crate::cli::stop::Stop;
+use crate::cli::error::CommandError;
 use crate::cli::{Status, World};
-use crate::lesson::exchange::Notes;
+use crate::documents::MOST;
+use crate::documents::export::anki::{Package, package};
+use crate::documents::export::{ExportOptions, PackExport};
+use crate::i18n::{Catalog, HouseTerms};
+use crate::lesson::exchange::ExchangeNotes;
 use crate::lesson::{Library, PACK_FILE, Pack};
-use crate::machine::{clock, disk, exchange, files, packs};
+use crate::platform::clock;
+use crate::platform::storage::{disk, files, packs, question_files};
 use crate::rules::flaw::Flaw;
-use crate::rules::house::{House, Shelf};
+use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::MOST;
-use crate::sheet::export::anki::{Package, package};
-use crate::sheet::export::{Leaving, Wanted};
-use crate::words::{Names, Words};
 
-type Pictures = BTreeMap<String, Arc<[u8]>>;
+type PicturesByPath = BTreeMap<String, Arc<[u8]>>;
 
 const FORMATS: [&str; 3] = ["gift", "csv", "anki"];
 
-pub(super) fn command(words: &Words) -> Command {
+pub(super) fn command(words: &Catalog) -> Command {
     let word = |name: &'static str, value: &'static str, help: &'static str| {
         Arg::new(name)
-            .value_name(words.key(value))
-            .help(words.key(help))
-            .help_heading(words.key("cli-arguments"))
+            .value_name(words.message(value))
+            .help(words.message(help))
+            .help_heading(words.message("cli-arguments"))
             .required(true)
     };
     command_of("export", "cli-pack-export", "cli-usage-pack-export", words)
@@ -44,55 +45,56 @@ pub(super) fn command(words: &Words) -> Command {
         .arg(option("count", "cli-value-number", "cli-pack-export-count", words))
 }
 
-pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
+pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
     let text = |name: &str| matches.get_one::<String>(name).map(String::as_str).unwrap_or_default();
     let format = text("to");
     if !FORMATS.contains(&format) {
         let known = Fact::Text(FORMATS.join(", "));
-        let what = Phrase::plain("exchange-unknown-format").with("found", Fact::Text(short(format)));
-        return Err(Stop::Usage(what.with("known", known)));
+        let what = Phrase::plain("exchange-unknown-format").with("found", Fact::Text(excerpt(format)));
+        return Err(CommandError::Usage(what.with("known", known)));
     }
     let seed = number(matches, "seed", 0, u64::MAX)?.unwrap_or_default();
     let count = number(matches, "count", 0, MOST.into())?.map(|count| count as u32);
     let house = matches.get_one::<String>("house").map(|_| args::house(matches, words).map(Arc::new)).transpose()?;
-    let mut houses = Shelf::built_in();
+    let mut houses = HouseLibrary::built_in();
     if let Some(house) = &house {
         houses.add(House::clone(house));
     }
     let (pack, pictures) = pack(text("pack"), &houses, words, world)?;
     for own in &pack.houses {
-        houses.take(own);
+        houses.insert_if_absent(own);
     }
     let lessons: Vec<String> = matches.get_many::<String>("lesson").into_iter().flatten().cloned().collect();
     if let Some(unknown) = lessons.iter().find(|id| !pack.lessons.iter().any(|lesson| lesson.id == **id)) {
         let known: Vec<&str> = pack.lessons.iter().map(|lesson| lesson.id.as_str()).collect();
-        let what = Phrase::plain("exchange-no-such-lesson").with("found", Fact::Text(short(unknown)));
-        return Err(Stop::Usage(what.with("known", Fact::Text(known.join(", ")))));
+        let what = Phrase::plain("exchange-no-such-lesson").with("found", Fact::Text(excerpt(unknown)));
+        return Err(CommandError::Usage(what.with("known", Fact::Text(known.join(", ")))));
     }
-    let wanted = Wanted { pack: &pack, lessons: &lessons, house: house.as_ref(), houses: &houses, words, seed, count };
-    let mut leaving = Leaving::of(&wanted);
-    let (bytes, more) = written(format, &mut leaving, &pictures, words)?;
+    let wanted =
+        ExportOptions { pack: &pack, lessons: &lessons, house: house.as_ref(), houses: &houses, words, seed, count };
+    let mut leaving = PackExport::gather(&wanted);
+    let (bytes, more) = encode(format, &mut leaving, &pictures, words)?;
     for notes in leaving.notes.iter().chain(&more) {
-        tell(notes, words, world)?;
+        print_notes(notes, words, world)?;
     }
     if leaving.count() == 0 {
-        return Err(Stop::Wrong(Phrase::plain("exchange-nothing-to-take-out")));
+        return Err(CommandError::Wrong(Phrase::plain("exchange-nothing-to-take-out")));
     }
-    exchange::put(Path::new(text("file")), &bytes).map_err(Stop::Usage)?;
+    question_files::write_file(Path::new(text("file")), &bytes).map_err(CommandError::Usage)?;
     let what = Phrase::plain("exchange-exported").with("count", Fact::Number(leaving.count() as u64));
-    let what = what.with("place", files::shown(Path::new(text("file"))));
-    writeln!(world.output, "{}", words.say(&what, &Names::default()))?;
+    let what = what.with("place", files::path_fact(Path::new(text("file"))));
+    writeln!(world.output, "{}", words.render(&what, &HouseTerms::default()))?;
     Ok(Status::Done)
 }
 
 /// Contents of the file, and notes on what could not be exported.
-fn written(
+fn encode(
     format: &str,
-    leaving: &mut Leaving,
-    pictures: &Pictures,
-    words: &Words,
-) -> Result<(Vec<u8>, Vec<Notes>), Stop> {
-    let not_made = |why: String| Stop::Wrong(Phrase::plain("exchange-not-made").with("why", Fact::Text(why)));
+    leaving: &mut PackExport,
+    pictures: &PicturesByPath,
+    words: &Catalog,
+) -> Result<(Vec<u8>, Vec<ExchangeNotes>), CommandError> {
+    let not_made = |why: String| CommandError::Wrong(Phrase::plain("exchange-not-made").with("why", Fact::Text(why)));
     match format {
         "gift" => Ok((leaving.gift(words).into_bytes(), Vec::new())),
         "csv" => leaving.table(words).map(|bytes| (bytes, Vec::new())).ok_or_else(|| not_made("CSV".to_owned())),
@@ -104,17 +106,22 @@ fn written(
 }
 
 /// The built-in pack of this name, or the pack in this folder.
-fn pack(name: &str, houses: &Shelf, words: &Words, world: &mut World<'_>) -> Result<(Pack, Pictures), Stop> {
+fn pack(
+    name: &str,
+    houses: &HouseLibrary,
+    words: &Catalog,
+    world: &mut World<'_>,
+) -> Result<(Pack, PicturesByPath), CommandError> {
     let library = Library::built_in();
     if let Some(pack) = library.packs().iter().find(|pack| pack.id == name) {
-        return Ok((pack.clone(), Pictures::new()));
+        return Ok((pack.clone(), PicturesByPath::new()));
     }
     let folder = Path::new(name);
     let files = packs::read(folder).files;
     if !disk::is_folder(folder) || !files.contains_key(PACK_FILE) {
         let known: Vec<&str> = library.packs().iter().map(|pack| pack.id.as_str()).collect();
-        let what = Phrase::plain("exchange-no-such-pack").with("found", Fact::Text(short(name)));
-        return Err(Stop::Usage(what.with("known", Fact::Text(known.join(", ")))));
+        let what = Phrase::plain("exchange-no-such-pack").with("found", Fact::Text(excerpt(name)));
+        return Err(CommandError::Usage(what.with("known", Fact::Text(known.join(", ")))));
     }
     let pack = match Pack::read_for(&files, houses) {
         Ok(pack) => pack,
@@ -123,8 +130,8 @@ fn pack(name: &str, houses: &Shelf, words: &Words, world: &mut World<'_>) -> Res
                 let file = folder.join(&flaw.file).display().to_string();
                 writeln!(world.errors, "{}", sentence(&Flaw { file, ..flaw }, words))?;
             }
-            let place = files::shown(&folder.join(PACK_FILE));
-            return Err(Stop::Wrong(Phrase::plain("exchange-pack-faulty").with("place", place)));
+            let place = files::path_fact(&folder.join(PACK_FILE));
+            return Err(CommandError::Wrong(Phrase::plain("exchange-pack-faulty").with("place", place)));
         }
     };
     Ok((pack, files.pictures))

@@ -5,30 +5,30 @@ use std::sync::Arc;
 
 use clap::{ArgMatches, Command};
 
-use crate::cli::args::{self, command as command_of, flag, many, option};
+use crate::cli::args::{self, command as command_of, flag, option, positional_list};
 use crate::cli::check::sentence;
-use crate::cli::stop::Stop;
+use crate::cli::error::CommandError;
 use crate::cli::{Status, World};
 use crate::drill::AnyDrill;
-use crate::lesson::exchange::{Beside, Importer, Lessons, Notes, Reading, id_of};
+use crate::i18n::{Catalog, HouseTerms, Language};
+use crate::lesson::exchange::{ExchangeNotes, ExistingPack, ImportOptions, ImportedLessons, Importer, pack_id};
 use crate::lesson::{self, Files, PACK_FILE, Pack, Step};
-use crate::machine::{exchange, files, packs};
+use crate::platform::storage::{files, packs, question_files};
 use crate::rules::flaw::Flaw;
-use crate::rules::house::{House, Shelf};
+use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::{Language, Names, Words};
 
-pub(super) fn command(words: &Words) -> Command {
+pub(super) fn command(words: &Catalog) -> Command {
     command_of("import", "cli-pack-import", "cli-usage-pack-import", words)
-        .arg(many("files", "cli-value-file", "cli-pack-import-files", words).required(true))
+        .arg(positional_list("files", "cli-value-file", "cli-pack-import-files", words).required(true))
         .arg(option("out", "cli-value-folder", "cli-pack-import-out", words))
         .arg(option("house", "cli-value-house", "cli-pack-import-house", words))
         .arg(flag("as-coups", "cli-pack-import-coups", words))
 }
 
-pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
+pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
     let paths: Vec<PathBuf> = matches.get_many::<String>("files").into_iter().flatten().map(PathBuf::from).collect();
-    let mut shelf = Shelf::built_in();
+    let mut shelf = HouseLibrary::built_in();
     let named = matches.get_one::<String>("house").map(|_| args::house(matches, words).map(Arc::new)).transpose()?;
     let houses: Vec<Arc<House>> = match &named {
         Some(house) => vec![Arc::clone(house)],
@@ -38,39 +38,44 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
         shelf.add(House::clone(house));
     }
     let code = words.language().code();
-    let reading = Reading { code, houses: &houses, as_coups: matches.get_flag("as-coups") };
+    let reading = ImportOptions { code, houses: &houses, as_coups: matches.get_flag("as-coups") };
     let ids: Vec<String> = named.iter().map(|house| house.id.clone()).collect();
     let mut importer = Importer::new(reading, ids.clone());
     for path in &paths {
-        let bytes = exchange::read(path).map_err(Stop::Usage)?;
+        let bytes = question_files::read(path).map_err(CommandError::Usage)?;
         importer.add(&path.display().to_string(), &bytes);
     }
-    let first = paths.first().map(|path| exchange::stem_of(path)).unwrap_or_default();
-    let folder = matches.get_one::<String>("out").map_or_else(|| PathBuf::from(id_of(&first)), PathBuf::from);
-    let there = Present::in_folder(&folder, &shelf, words, world)?;
-    let lessons = importer.finish(&there.beside, &mut |file, name| exchange::picture(Path::new(file), name));
+    let first = paths.first().map(|path| question_files::stem_of(path)).unwrap_or_default();
+    let folder = matches.get_one::<String>("out").map_or_else(|| PathBuf::from(pack_id(&first)), PathBuf::from);
+    let there = TargetPack::in_folder(&folder, &shelf, words, world)?;
+    let lessons = importer.finish(&there.beside, &mut |file, name| question_files::read_picture(Path::new(file), name));
     for notes in &lessons.notes {
-        tell(notes, words, world)?;
+        print_notes(notes, words, world)?;
     }
     if lessons.files.is_empty() {
-        return Err(Stop::Wrong(Phrase::plain("exchange-nothing")));
+        return Err(CommandError::Wrong(Phrase::plain("exchange-nothing")));
     }
     let pack_file = there.pack_file(&folder, &first, &lessons, &ids)?;
-    exchange::lay(&folder, &lessons, &pack_file).map_err(Stop::Wrong)?;
-    told(&folder, &lessons, words, world)?;
+    question_files::write_pack(&folder, &lessons, &pack_file).map_err(CommandError::Wrong)?;
+    print_summary(&folder, &lessons, words, world)?;
     check(&folder, there.files, &lessons, pack_file, &shelf, words, world)
 }
 
 /// The pack already in the folder; empty if there is none.
 #[derive(Default)]
-struct Present {
+struct TargetPack {
     files: Files,
-    beside: Beside,
+    beside: ExistingPack,
 }
 
-impl Present {
+impl TargetPack {
     /// Fails if the pack in the folder has faults.
-    fn in_folder(folder: &Path, shelf: &Shelf, words: &Words, world: &mut World<'_>) -> Result<Self, Stop> {
+    fn in_folder(
+        folder: &Path,
+        shelf: &HouseLibrary,
+        words: &Catalog,
+        world: &mut World<'_>,
+    ) -> Result<Self, CommandError> {
         let files = packs::read(folder).files;
         if !files.contains_key(PACK_FILE) {
             return Ok(Self::default());
@@ -78,9 +83,9 @@ impl Present {
         let pack = match Pack::read_for(&files, shelf) {
             Ok(pack) => pack,
             Err(flaws) => {
-                flaws_told(folder, &flaws, words, world)?;
-                let place = files::shown(&folder.join(PACK_FILE));
-                return Err(Stop::Wrong(Phrase::plain("exchange-pack-faulty").with("place", place)));
+                print_flaws(folder, &flaws, words, world)?;
+                let place = files::path_fact(&folder.join(PACK_FILE));
+                return Err(CommandError::Wrong(Phrase::plain("exchange-pack-faulty").with("place", place)));
             }
         };
         let asked = pack.lessons.iter().flat_map(|lesson| &lesson.steps).filter_map(|step| match step {
@@ -92,7 +97,7 @@ impl Present {
             _ => None,
         });
         let spoken = |language: &Language| pack.title.languages().any(|code| code == language.code());
-        let beside = Beside {
+        let beside = ExistingPack {
             lessons: pack.lessons.iter().map(|lesson| lesson.id.clone()).collect(),
             questions: authored.flatten().map(|question| question.id.clone()).collect(),
             languages: Language::ALL.into_iter().filter(spoken).collect(),
@@ -101,67 +106,82 @@ impl Present {
     }
 
     /// `pack.ron` extended by the new lessons.
-    fn pack_file(&self, folder: &Path, title: &str, lessons: &Lessons, houses: &[String]) -> Result<String, Stop> {
+    fn pack_file(
+        &self,
+        folder: &Path,
+        title: &str,
+        lessons: &ImportedLessons,
+        houses: &[String],
+    ) -> Result<String, CommandError> {
         match self.files.get(PACK_FILE) {
-            None => Ok(lessons.pack_file(&id_of(&exchange::name_of(folder)), title, houses)),
-            Some(text) => lessons.listed_in(text).ok_or_else(|| {
-                let place = files::shown(&folder.join(PACK_FILE));
-                Stop::Wrong(Phrase::plain("exchange-pack-unlisted").with("place", place))
+            None => Ok(lessons.pack_file(&pack_id(&question_files::name_of(folder)), title, houses)),
+            Some(text) => lessons.append_to_list(text).ok_or_else(|| {
+                let place = files::path_fact(&folder.join(PACK_FILE));
+                CommandError::Wrong(Phrase::plain("exchange-pack-unlisted").with("place", place))
             }),
         }
     }
 }
 
 /// Prints the number of questions imported, changed and left out.
-fn told(folder: &Path, lessons: &Lessons, words: &Words, world: &mut World<'_>) -> Result<(), Stop> {
+fn print_summary(
+    folder: &Path,
+    lessons: &ImportedLessons,
+    words: &Catalog,
+    world: &mut World<'_>,
+) -> Result<(), CommandError> {
     let what = Phrase::plain("exchange-imported")
         .with("entries", Fact::Number(lessons.entries as u64))
         .with("lessons", Fact::Number(lessons.files.len() as u64))
-        .with("place", files::shown(folder));
-    writeln!(world.output, "{}", words.say(&what, &Names::default()))?;
-    let changed: usize = lessons.notes.iter().map(Notes::how_many_changed).sum();
-    let left: usize = lessons.notes.iter().map(Notes::how_many_left).sum();
+        .with("place", files::path_fact(folder));
+    writeln!(world.output, "{}", words.render(&what, &HouseTerms::default()))?;
+    let changed: usize = lessons.notes.iter().map(ExchangeNotes::changed_count).sum();
+    let left: usize = lessons.notes.iter().map(ExchangeNotes::omitted_count).sum();
     if changed + left > 0 {
         let what = Phrase::plain("exchange-summary").with("changed", Fact::Number(changed as u64));
-        writeln!(world.errors, "{}", words.say(&what.with("left", Fact::Number(left as u64)), &Names::default()))?;
+        writeln!(
+            world.errors,
+            "{}",
+            words.render(&what.with("left", Fact::Number(left as u64)), &HouseTerms::default())
+        )?;
     }
     Ok(())
 }
 
 /// Prints every change and omission with its place.
-pub(super) fn tell(notes: &Notes, words: &Words, world: &mut World<'_>) -> Result<(), Stop> {
-    for note in notes.kept() {
+pub(super) fn print_notes(notes: &ExchangeNotes, words: &Catalog, world: &mut World<'_>) -> Result<(), CommandError> {
+    for note in notes.as_slice() {
         let line = note_line(&note.what, words);
         writeln!(world.errors, "{}:{}:{}: {line}", note.file, note.place.line, note.place.column)?;
     }
-    if notes.beyond() > 0 {
-        let what = Phrase::plain("exchange-beyond").with("count", Fact::Number(notes.beyond() as u64));
-        writeln!(world.errors, "{}", words.say(&what, &Names::default()))?;
+    if notes.unlisted_count() > 0 {
+        let what = Phrase::plain("exchange-beyond").with("count", Fact::Number(notes.unlisted_count() as u64));
+        writeln!(world.errors, "{}", words.render(&what, &HouseTerms::default()))?;
     }
     Ok(())
 }
 
 /// The note, with the question it is about.
-fn note_line(what: &Phrase, words: &Words) -> String {
+fn note_line(what: &Phrase, words: &Catalog) -> String {
     let question = what.facts.iter().find_map(|(name, fact)| match fact {
         Fact::Text(text) if *name == "question" && !text.is_empty() => Some(text.clone()),
         _ => None,
     });
-    let Some(question) = question else { return words.say(what, &Names::default()) };
+    let Some(question) = question else { return words.render(what, &HouseTerms::default()) };
     let whole = Phrase::plain("exchange-about-question").with("what", Fact::Phrase(Box::new(what.clone())));
-    words.say(&whole.with("question", Fact::Text(question)), &Names::default())
+    words.render(&whole.with("question", Fact::Text(question)), &HouseTerms::default())
 }
 
 /// Checks the written pack as `tailleur check` does.
 fn check(
     folder: &Path,
     mut whole: Files,
-    lessons: &Lessons,
+    lessons: &ImportedLessons,
     pack_file: String,
-    shelf: &Shelf,
-    words: &Words,
+    shelf: &HouseLibrary,
+    words: &Catalog,
     world: &mut World<'_>,
-) -> Result<Status, Stop> {
+) -> Result<Status, CommandError> {
     let new = lessons.as_files(pack_file);
     whole.pictures.extend(new.pictures.clone());
     whole.extend(new.iter().map(|(name, text)| (name.clone(), text.clone())));
@@ -169,13 +189,13 @@ fn check(
     if flaws.is_empty() {
         return Ok(Status::Done);
     }
-    flaws_told(folder, &flaws, words, world)?;
+    print_flaws(folder, &flaws, words, world)?;
     let what = Phrase::plain("exchange-flaws-left").with("count", Fact::Number(flaws.len() as u64));
-    writeln!(world.errors, "{}", words.say(&what, &Names::default()))?;
+    writeln!(world.errors, "{}", words.render(&what, &HouseTerms::default()))?;
     Ok(Status::Done)
 }
 
-fn flaws_told(folder: &Path, flaws: &[Flaw], words: &Words, world: &mut World<'_>) -> Result<(), Stop> {
+fn print_flaws(folder: &Path, flaws: &[Flaw], words: &Catalog, world: &mut World<'_>) -> Result<(), CommandError> {
     for flaw in flaws {
         let file = folder.join(&flaw.file).display().to_string();
         writeln!(world.errors, "{}", sentence(&Flaw { file, ..flaw.clone() }, words))?;

@@ -1,40 +1,40 @@
 //! `tailleur pack`: pack files (build, sign, verify, install, remove) and exchange with other programs.
 
 mod build;
+mod describe;
 mod export;
 mod import;
 mod install;
 mod key;
 mod list;
-mod told;
 mod verify;
 
 use clap::{Arg, ArgMatches, Command};
 
 use super::args::{command as command_of, option};
-use super::stop::Stop;
+use super::error::CommandError;
 use super::{Status, World, args};
-use crate::machine::pack_file::Refusal;
+use crate::i18n::{Catalog, HouseTerms};
+use crate::platform::storage::pack_file::PackRefusal;
 use crate::rules::phrase::Phrase;
-use crate::words::{Names, Words};
 
-pub(super) fn command(words: &Words) -> Command {
+pub(super) fn command(words: &Catalog) -> Command {
     command_of("pack", "cli-pack", "cli-usage-pack", words)
         .disable_help_subcommand(true)
-        .subcommand_help_heading(words.key("cli-commands"))
-        .subcommand_value_name(words.key("cli-value-command"))
+        .subcommand_help_heading(words.message("cli-commands"))
+        .subcommand_value_name(words.message("cli-value-command"))
         .subcommand(key::command(words))
         .subcommand(build::command(words))
         .subcommand(verify::command(words))
         .subcommand(install::command(words))
         .subcommand(list::command(words))
-        .subcommand(list::removing(words))
+        .subcommand(list::remove_command(words))
         .subcommand(import::command(words))
         .subcommand(export::command(words))
 }
 
-pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
-    let (name, matches) = matches.subcommand().ok_or_else(|| Stop::Usage(Phrase::plain("pack-which")))?;
+pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
+    let (name, matches) = matches.subcommand().ok_or_else(|| CommandError::Usage(Phrase::plain("pack-which")))?;
     args::check_language(matches)?;
     match name {
         "key" => key::run(matches, words, world),
@@ -49,15 +49,15 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
 }
 
 /// A required positional argument.
-fn one(name: &'static str, value: &'static str, help: &'static str, words: &Words) -> Arg {
+fn required_arg(name: &'static str, value: &'static str, help: &'static str, words: &Catalog) -> Arg {
     Arg::new(name)
-        .value_name(words.key(value))
-        .help(words.key(help))
-        .help_heading(words.key("cli-arguments"))
+        .value_name(words.message(value))
+        .help(words.message(help))
+        .help_heading(words.message("cli-arguments"))
         .required(true)
 }
 
-fn of_a_profile(command: Command, words: &Words) -> Command {
+fn with_profile_options(command: Command, words: &Catalog) -> Command {
     command.arg(option("profile", "cli-value-name", "cli-pack-profile", words)).arg(option(
         "data",
         "cli-value-folder",
@@ -66,23 +66,23 @@ fn of_a_profile(command: Command, words: &Words) -> Command {
     ))
 }
 
-fn text<'m>(matches: &'m ArgMatches, name: &str) -> Option<&'m str> {
+fn arg_value<'m>(matches: &'m ArgMatches, name: &str) -> Option<&'m str> {
     matches.get_one::<String>(name).map(String::as_str)
 }
 
 /// Prints all flaws but the first, and returns the error.
-fn stopped(refusal: Refusal, words: &Words, world: &mut World<'_>) -> Result<Stop, Stop> {
+fn refusal_error(refusal: PackRefusal, words: &Catalog, world: &mut World<'_>) -> Result<CommandError, CommandError> {
     for flaw in refusal.flaws.iter().skip(1) {
         writeln!(world.errors, "{}", super::check::sentence(flaw, words))?;
     }
-    Ok(of_a_file(refusal.why))
+    Ok(file_error(refusal.why))
 }
 
 /// Refused contents are rejected input, all other file errors are usage errors.
-fn of_a_file(why: Phrase) -> Stop {
-    if why.key.starts_with("pack-file-refused") { Stop::Wrong(why) } else { Stop::Usage(why) }
+fn file_error(why: Phrase) -> CommandError {
+    if why.key.starts_with("pack-file-refused") { CommandError::Wrong(why) } else { CommandError::Usage(why) }
 }
 
-fn say(phrase: &Phrase, words: &Words, world: &mut World<'_>) -> Result<(), Stop> {
-    Ok(writeln!(world.output, "{}", words.say(phrase, &Names::default()))?)
+fn print_line(phrase: &Phrase, words: &Catalog, world: &mut World<'_>) -> Result<(), CommandError> {
+    Ok(writeln!(world.output, "{}", words.render(phrase, &HouseTerms::default()))?)
 }

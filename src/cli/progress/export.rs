@@ -8,16 +8,16 @@ use clap::{ArgMatches, Command};
 use serde::Serialize;
 
 use crate::cli::args::{flag, option};
-use crate::cli::stop::Stop;
+use crate::cli::error::CommandError;
 use crate::cli::{Status, World};
-use crate::machine::clock::iso;
-use crate::machine::{files, journal};
-use crate::progress::{Entry, EntryId, Record};
+use crate::i18n::Catalog;
+use crate::platform::clock::iso;
+use crate::platform::storage::{files, journal};
+use crate::progress::{AnswerRecord, Record, RecordId};
 use crate::rules::phrase::Phrase;
-use crate::words::Words;
 
-pub(super) fn command(words: &Words) -> Command {
-    super::of_a_profile("export", "cli-progress-export", "cli-usage-progress-export", words)
+pub(super) fn command(words: &Catalog) -> Command {
+    super::profile_command("export", "cli-progress-export", "cli-usage-progress-export", words)
         .arg(flag("csv", "cli-progress-csv", words).conflicts_with("json"))
         .arg(flag("json", "cli-progress-json", words))
         .arg(option("out", "cli-value-file", "cli-progress-out", words))
@@ -25,7 +25,7 @@ pub(super) fn command(words: &Words) -> Command {
 
 /// Column names are a contract.
 #[derive(Serialize)]
-struct Row<'e> {
+struct AnswerRow<'e> {
     id: String,
     at: String,
     device: &'e str,
@@ -43,8 +43,8 @@ struct Row<'e> {
     given_away: bool,
 }
 
-impl<'e> Row<'e> {
-    fn of(entry: &'e Entry) -> Self {
+impl<'e> AnswerRow<'e> {
+    fn new(entry: &'e AnswerRecord) -> Self {
         Self {
             id: entry.id.to_string(),
             at: iso(entry.at),
@@ -65,11 +65,11 @@ impl<'e> Row<'e> {
     }
 }
 
-pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
+pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
     let write = match (matches.get_flag("csv"), matches.get_flag("json")) {
         (true, _) => as_csv,
         (_, true) => as_json,
-        _ => return Err(Stop::Usage(Phrase::plain("progress-which-form"))),
+        _ => return Err(CommandError::Usage(Phrase::plain("progress-which-form"))),
     };
     let (store, profile) = super::profile(matches)?;
     let (entries, notices) = entries(&store.folder_of(&profile));
@@ -82,16 +82,16 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
                 write(&entries, &mut draft)?;
                 draft.flush()
             });
-            written.map_err(|error| Stop::Usage(files::notice("progress-not-written", out, &error)))?;
+            written.map_err(|error| CommandError::Usage(files::notice("progress-not-written", out, &error)))?;
         }
     }
-    let wrong = super::tell(&notices, words, world)?;
+    let wrong = super::print_notices(&notices, words, world)?;
     Ok(if wrong { Status::Wrong } else { Status::Done })
 }
 
 /// Every answer once, by time. Of two with the same id, which no honest journal has, the greater counts.
-fn entries(folder: &Path) -> (Vec<Entry>, Vec<Phrase>) {
-    let mut entries: BTreeMap<EntryId, Entry> = BTreeMap::new();
+fn entries(folder: &Path) -> (Vec<AnswerRecord>, Vec<Phrase>) {
+    let mut entries: BTreeMap<RecordId, AnswerRecord> = BTreeMap::new();
     let notices = journal::read_all(folder, |record| {
         if let Record::Answer(entry) = record {
             let known = entries.entry(entry.id).or_insert_with(|| entry.clone());
@@ -100,17 +100,17 @@ fn entries(folder: &Path) -> (Vec<Entry>, Vec<Phrase>) {
             }
         }
     });
-    let mut entries: Vec<Entry> = entries.into_values().collect();
+    let mut entries: Vec<AnswerRecord> = entries.into_values().collect();
     entries.sort_by_key(|entry| (entry.at, entry.id));
     (entries, notices)
 }
 
-fn as_csv(entries: &[Entry], out: &mut dyn Write) -> io::Result<()> {
+fn as_csv(entries: &[AnswerRecord], out: &mut dyn Write) -> io::Result<()> {
     let mut table = csv::WriterBuilder::new().has_headers(false).from_writer(out);
     // Headings even without answers.
     table.write_record(COLUMNS)?;
     for entry in entries {
-        table.serialize(Row::of(entry))?;
+        table.serialize(AnswerRow::new(entry))?;
     }
     table.flush()
 }
@@ -134,9 +134,9 @@ const COLUMNS: [&str; 15] = [
 ];
 
 /// One object per line.
-fn as_json(entries: &[Entry], out: &mut dyn Write) -> io::Result<()> {
+fn as_json(entries: &[AnswerRecord], out: &mut dyn Write) -> io::Result<()> {
     for entry in entries {
-        serde_json::to_writer(&mut *out, &Row::of(entry))?;
+        serde_json::to_writer(&mut *out, &AnswerRow::new(entry))?;
         out.write_all(b"\n")?;
     }
     Ok(())

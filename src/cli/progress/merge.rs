@@ -4,32 +4,33 @@ use std::path::Path;
 
 use clap::{ArgMatches, Command};
 
-use crate::cli::args::{command as command_of, many, option};
-use crate::cli::stop::Stop;
+use crate::cli::args::{command as command_of, option, positional_list};
+use crate::cli::error::CommandError;
 use crate::cli::{Status, World};
-use crate::machine::union::{Why, bring, name_after};
-use crate::machine::{disk, entropy};
+use crate::i18n::{Catalog, HouseTerms};
+use crate::platform::entropy;
+use crate::platform::storage::disk;
+use crate::platform::storage::merge::{MergeReason, adopt_name_and_settings, merge};
 use crate::progress::DeviceId;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::{Names, Words};
 
-pub(super) fn command(words: &Words) -> Command {
+pub(super) fn command(words: &Catalog) -> Command {
     command_of("merge", "cli-progress-merge", "cli-usage-progress-merge", words)
-        .arg(many("from", "cli-value-path", "cli-progress-paths", words).required(true))
+        .arg(positional_list("from", "cli-value-path", "cli-progress-paths", words).required(true))
         .arg(option("into", "cli-value-folder", "cli-progress-into", words).required(true))
 }
 
-pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
+pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
     let sources = super::sources(matches, "from")?;
     let into = Path::new(matches.get_one::<String>("into").map(String::as_str).unwrap_or_default());
-    disk::make_folder(into).map_err(|fault| Stop::Usage(fault.phrase(into)))?;
+    disk::make_folder(into).map_err(|fault| CommandError::Usage(fault.phrase(into)))?;
     let device = DeviceId::new(entropy::seed() as u32);
-    let brought = bring(into, &sources, &device, Why::Merged).map_err(Stop::Usage)?;
-    name_after(into, &sources).map_err(Stop::Usage)?;
-    let wrong = super::tell(&brought.notices, words, world)?;
+    let brought = merge(into, &sources, &device, MergeReason::Merged).map_err(CommandError::Usage)?;
+    adopt_name_and_settings(into, &sources).map_err(CommandError::Usage)?;
+    let wrong = super::print_notices(&brought.notices, words, world)?;
     let phrase = Phrase::plain("progress-merged")
         .with("count", Fact::Number(brought.records))
         .with("place", Fact::Text(into.display().to_string()));
-    writeln!(world.output, "{}", words.say(&phrase, &Names::default()))?;
+    writeln!(world.output, "{}", words.render(&phrase, &HouseTerms::default()))?;
     Ok(if wrong { Status::Wrong } else { Status::Done })
 }

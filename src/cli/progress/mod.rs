@@ -1,8 +1,8 @@
 //! `tailleur progress`: a profile's progress for trainers and scripts, and the integrity of its journals.
 
+mod documents;
 mod export;
 mod merge;
-mod papers;
 mod show;
 mod verify;
 
@@ -11,55 +11,55 @@ use std::path::{Path, PathBuf};
 use clap::{ArgMatches, Command};
 
 use super::args::{command as command_of, option};
-use super::stop::Stop;
+use super::error::CommandError;
 use super::{Status, World, args};
-use crate::machine::disk;
-use crate::machine::profiles::{Profile, Store};
-use crate::machine::sources::Source;
+use crate::i18n::{Catalog, HouseTerms};
+use crate::platform::storage::disk;
+use crate::platform::storage::profiles::{ProfileEntry, Store};
+use crate::platform::storage::record_source::RecordSource;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::{Names, Words};
 
-pub(super) fn command(words: &Words) -> Command {
+pub(super) fn command(words: &Catalog) -> Command {
     command_of("progress", "cli-progress", "cli-usage-progress", words)
         .disable_help_subcommand(true)
-        .subcommand_help_heading(words.key("cli-commands"))
-        .subcommand_value_name(words.key("cli-value-command"))
+        .subcommand_help_heading(words.message("cli-commands"))
+        .subcommand_value_name(words.message("cli-value-command"))
         .subcommand(show::command(words))
         .subcommand(export::command(words))
         .subcommand(merge::command(words))
         .subcommand(verify::command(words))
-        .subcommand(papers::report(words))
-        .subcommand(papers::certificate(words))
+        .subcommand(documents::report(words))
+        .subcommand(documents::certificate(words))
 }
 
-pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
-    let (name, matches) = matches.subcommand().ok_or_else(|| Stop::Usage(Phrase::plain("progress-which")))?;
+pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
+    let (name, matches) = matches.subcommand().ok_or_else(|| CommandError::Usage(Phrase::plain("progress-which")))?;
     args::check_language(matches)?;
     match name {
         "show" => show::run(matches, words, world),
         "export" => export::run(matches, words, world),
         "merge" => merge::run(matches, words, world),
-        "report" => papers::run_report(matches, words, world),
-        "certificate" => papers::run_certificate(matches, words, world),
+        "report" => documents::run_report(matches, words, world),
+        "certificate" => documents::run_certificate(matches, words, world),
         _ => verify::run(matches, words, world),
     }
 }
 
-fn of_a_profile(name: &'static str, about: &'static str, usage: &'static str, words: &Words) -> Command {
+fn profile_command(name: &'static str, about: &'static str, usage: &'static str, words: &Catalog) -> Command {
     command_of(name, about, usage, words)
         .arg(option("profile", "cli-value-name", "cli-progress-profile", words))
         .arg(option("data", "cli-value-folder", "cli-data", words))
 }
 
 /// The named profile; without a name the last opened or the only one. Creates nothing.
-pub(super) fn profile(matches: &ArgMatches) -> Result<(Store, Profile), Stop> {
-    let data = matches.get_one::<String>("data").map(PathBuf::from).or_else(Store::usual_place);
+pub(super) fn profile(matches: &ArgMatches) -> Result<(Store, ProfileEntry), CommandError> {
+    let data = matches.get_one::<String>("data").map(PathBuf::from).or_else(Store::default_data_folder);
     let data = data.filter(|data| disk::is_folder(&data.join("profiles")));
-    let data = data.ok_or_else(|| Stop::Usage(Phrase::plain("progress-no-data")))?;
+    let data = data.ok_or_else(|| CommandError::Usage(Phrase::plain("progress-no-data")))?;
     let (store, _) = Store::open(&data);
     let found = match matches.get_one::<String>("profile") {
         Some(name) => store.find(name),
-        None => store.last().or_else(|| match <[Profile; 1]>::try_from(store.profiles().0) {
+        None => store.last().or_else(|| match <[ProfileEntry; 1]>::try_from(store.profiles().0) {
             Ok([only]) => Some(only),
             Err(_) => None,
         }),
@@ -67,25 +67,26 @@ pub(super) fn profile(matches: &ArgMatches) -> Result<(Store, Profile), Stop> {
     let profile = found.ok_or_else(|| {
         let names: Vec<String> = store.profiles().0.into_iter().map(|profile| profile.name).collect();
         let key = if names.is_empty() { "progress-no-profile" } else { "progress-which-profile" };
-        Stop::Usage(Phrase::plain(key).with("known", Fact::Text(names.join(", "))))
+        CommandError::Usage(Phrase::plain(key).with("known", Fact::Text(names.join(", "))))
     })?;
     Ok((store, profile))
 }
 
 /// Profiles, archives or journals at the given paths. An unreadable path is a usage error, other contents are rejected.
-fn sources(matches: &ArgMatches, name: &str) -> Result<Vec<Source>, Stop> {
+fn sources(matches: &ArgMatches, name: &str) -> Result<Vec<RecordSource>, CommandError> {
     let paths = matches.get_many::<String>(name).into_iter().flatten();
     let at = |path: &String| {
-        Source::at(Path::new(path))
-            .map_err(|notice| if notice.key.starts_with("file-") { Stop::Usage(notice) } else { Stop::Wrong(notice) })
+        RecordSource::open(Path::new(path)).map_err(|notice| {
+            if notice.key.starts_with("file-") { CommandError::Usage(notice) } else { CommandError::Wrong(notice) }
+        })
     };
     paths.map(at).collect()
 }
 
 /// Prints notices to standard error; false if there are none.
-fn tell(notices: &[Phrase], words: &Words, world: &mut World<'_>) -> Result<bool, Stop> {
+fn print_notices(notices: &[Phrase], words: &Catalog, world: &mut World<'_>) -> Result<bool, CommandError> {
     for notice in notices {
-        writeln!(world.errors, "{}", words.say(notice, &Names::default()))?;
+        writeln!(world.errors, "{}", words.render(notice, &HouseTerms::default()))?;
     }
     Ok(!notices.is_empty())
 }

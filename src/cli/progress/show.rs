@@ -6,40 +6,41 @@ use clap::{ArgMatches, Command};
 use serde::Serialize;
 
 use crate::cli::args::flag;
-use crate::cli::json::line;
-use crate::cli::stop::Stop;
+use crate::cli::error::CommandError;
+use crate::cli::json::write_json_line;
 use crate::cli::{Status, World};
-use crate::drill::{decided, title_of};
-use crate::machine::{clock, profiles, settings_file};
-use crate::progress::mastery::{Key, Learnt};
-use crate::progress::{DayTally, Known};
-use crate::rules::house::Shelf;
+use crate::drill::{describe_decision, title_of};
+use crate::i18n::{Catalog, HouseTerms};
+use crate::platform::clock;
+use crate::platform::storage::{profiles, settings_file};
+use crate::progress::mastery::{DecisionId, DecisionState};
+use crate::progress::{DayTally, Progress};
+use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::{Names, Words};
 
 /// Number of least known decisions listed.
 const LEAST: usize = 10;
 
-pub(super) fn command(words: &Words) -> Command {
-    super::of_a_profile("show", "cli-progress-show", "cli-usage-progress-show", words)
+pub(super) fn command(words: &Catalog) -> Command {
+    super::profile_command("show", "cli-progress-show", "cli-usage-progress-show", words)
         .arg(flag("json", "cli-progress-json-whole", words).conflicts_with("csv"))
         .arg(flag("csv", "cli-progress-csv", words))
 }
 
 /// Field names are a contract.
 #[derive(Serialize)]
-struct Shown {
+struct ProgressOut {
     profile: String,
     answers: u32,
     right: u32,
     days: usize,
     streak: u32,
-    drills: Vec<DrillShown>,
-    least_known: Vec<DecisionShown>,
+    drills: Vec<DrillProgressOut>,
+    least_known: Vec<DecisionProgressOut>,
 }
 
 #[derive(Serialize)]
-struct DrillShown {
+struct DrillProgressOut {
     house: String,
     drill: String,
     answers: u32,
@@ -54,7 +55,7 @@ struct DrillShown {
 }
 
 #[derive(Serialize)]
-struct DecisionShown {
+struct DecisionProgressOut {
     house: String,
     drill: String,
     decision: String,
@@ -64,13 +65,13 @@ struct DecisionShown {
     right: u32,
 }
 
-pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
+pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
     let (store, profile) = super::profile(matches)?;
     let folder = store.folder_of(&profile);
-    let (known, notices) = profiles::known(&folder, &settings_file::read(&folder).0);
-    let shown = Shown::of(profile.name, &known);
+    let (known, notices) = profiles::read_progress(&folder, &settings_file::read(&folder).0);
+    let shown = ProgressOut::new(profile.name, &known);
     if matches.get_flag("json") {
-        line(&shown, world.output)?;
+        write_json_line(&shown, world.output)?;
     } else if matches.get_flag("csv") {
         let mut table = csv::Writer::from_writer(&mut *world.output);
         for drill in &shown.drills {
@@ -78,23 +79,23 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
         }
         table.flush()?;
     } else {
-        tell(&shown, words, world)?;
+        print_progress(&shown, words, world)?;
     }
-    let wrong = super::tell(&notices, words, world)?;
+    let wrong = super::print_notices(&notices, words, world)?;
     Ok(if wrong { Status::Wrong } else { Status::Done })
 }
 
-impl Shown {
-    fn of(profile: String, known: &Known) -> Self {
+impl ProgressOut {
+    fn new(profile: String, known: &Progress) -> Self {
         let (mastery, history) = (known.mastery(), known.history());
         let today = mastery.day(clock::time_of_day());
         let mut tallies: BTreeMap<(&str, &str), DayTally> = BTreeMap::new();
         for (stretch, tally) in history.tallies() {
             tallies.entry((&stretch.house, &stretch.drill)).or_default().add(tally);
         }
-        let mut drills: Vec<DrillShown> = tallies.into_iter().map(DrillShown::of).collect();
+        let mut drills: Vec<DrillProgressOut> = tallies.into_iter().map(DrillProgressOut::from_tally).collect();
         for (key, learnt) in mastery.decisions() {
-            let of = |drill: &&mut DrillShown| drill.house == *key.house && drill.drill == *key.drill;
+            let of = |drill: &&mut DrillProgressOut| drill.house == *key.house && drill.drill == *key.drill;
             if let Some(drill) = drills.iter_mut().find(of) {
                 drill.decisions += 1;
                 drill.known += u32::from(learnt.is_known());
@@ -111,13 +112,17 @@ impl Shown {
             days: days.len(),
             streak: history.streak(today),
             drills,
-            least_known: least.into_iter().take(LEAST).map(|(key, learnt)| DecisionShown::of(key, learnt)).collect(),
+            least_known: least
+                .into_iter()
+                .take(LEAST)
+                .map(|(key, learnt)| DecisionProgressOut::new(key, learnt))
+                .collect(),
         }
     }
 }
 
-impl DrillShown {
-    fn of(((house, drill), tally): ((&str, &str), DayTally)) -> Self {
+impl DrillProgressOut {
+    fn from_tally(((house, drill), tally): ((&str, &str), DayTally)) -> Self {
         Self {
             house: house.to_owned(),
             drill: drill.to_owned(),
@@ -132,8 +137,8 @@ impl DrillShown {
     }
 }
 
-impl DecisionShown {
-    fn of(key: &Key, learnt: &Learnt) -> Self {
+impl DecisionProgressOut {
+    fn new(key: &DecisionId, learnt: &DecisionState) -> Self {
         Self {
             house: key.house.to_string(),
             drill: key.drill.to_string(),
@@ -145,8 +150,8 @@ impl DecisionShown {
     }
 }
 
-fn tell(shown: &Shown, words: &Words, world: &mut World<'_>) -> Result<(), Stop> {
-    let say = |phrase: &Phrase| words.say(phrase, &Names::default());
+fn print_progress(shown: &ProgressOut, words: &Catalog, world: &mut World<'_>) -> Result<(), CommandError> {
+    let say = |phrase: &Phrase| words.render(phrase, &HouseTerms::default());
     let head = Phrase::plain("progress-shown")
         .with("profile", Fact::Text(shown.profile.clone()))
         .with("answers", Fact::Number(shown.answers.into()))
@@ -159,12 +164,12 @@ fn tell(shown: &Shown, words: &Words, world: &mut World<'_>) -> Result<(), Stop>
     let columns = ["house", "drill", "answers", "right", "accuracy", "median", "known", "due"];
     let heads =
         columns.map(|column| say(&Phrase { key: format!("progress-column-{column}").into(), facts: Vec::new() }));
-    let shelf = Shelf::built_in();
+    let shelf = HouseLibrary::built_in();
     let house = |id: &str| shelf.get(id).map_or_else(|| id.to_owned(), |house| house.name.clone());
     let drill = |name: &str| {
-        words.try_say(&title_of(name), &Names::default(), &mut Vec::new()).unwrap_or_else(|| name.to_owned())
+        words.try_render(&title_of(name), &HouseTerms::default(), &mut Vec::new()).unwrap_or_else(|| name.to_owned())
     };
-    let row = |shown: &DrillShown| {
+    let row = |shown: &DrillProgressOut| {
         [
             house(&shown.house),
             drill(&shown.drill),
@@ -182,11 +187,11 @@ fn tell(shown: &Shown, words: &Words, world: &mut World<'_>) -> Result<(), Stop>
         writeln!(world.output, "{text}")?;
     }
     if !shown.least_known.is_empty() {
-        writeln!(world.output, "\n{}", words.key("progress-least"))?;
+        writeln!(world.output, "\n{}", words.message("progress-least"))?;
     }
     for least in &shown.least_known {
         let house = house(&least.house);
-        let decision = words.say(&decided(&least.drill, &least.decision), &Names::default());
+        let decision = words.render(&describe_decision(&least.drill, &least.decision), &HouseTerms::default());
         let percent = (least.known * 100.0).round();
         writeln!(world.output, "  {percent:>3}\u{a0}%  {decision} ({house}) {}/{}", least.right, least.answers)?;
     }

@@ -2,48 +2,48 @@
 
 use clap::{ArgMatches, Command};
 
-use crate::cli::args::{command as command_of, many};
-use crate::cli::stop::Stop;
+use crate::cli::args::{command as command_of, positional_list};
+use crate::cli::error::CommandError;
 use crate::cli::{Status, World};
-use crate::machine::examine::{Examined, examine};
-use crate::machine::seen::Seen;
+use crate::i18n::{Catalog, HouseTerms};
+use crate::platform::storage::record_set::RecordSet;
+use crate::platform::storage::verify::{VerifiedJournal, verify_journals};
 use crate::progress::line::BadLine;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::{Names, Words};
 
-pub(super) fn command(words: &Words) -> Command {
+pub(super) fn command(words: &Catalog) -> Command {
     command_of("verify", "cli-progress-verify", "cli-usage-progress-verify", words)
-        .arg(many("paths", "cli-value-path", "cli-progress-paths", words).required(true))
+        .arg(positional_list("paths", "cli-value-path", "cli-progress-paths", words).required(true))
 }
 
-pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
-    let (mut met, mut files, mut wrong) = (Seen::default(), 0u64, false);
+pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
+    let (mut met, mut files, mut wrong) = (RecordSet::default(), 0u64, false);
     let (mut doubles, mut set_aside) = (0, 0);
     for source in super::sources(matches, "paths")? {
-        let (examined, notices) = examine(&source, &mut met);
-        wrong |= super::tell(&notices, words, world)?;
+        let (examined, notices) = verify_journals(&source, &mut met);
+        wrong |= super::print_notices(&notices, words, world)?;
         for file in examined {
             files += 1;
             doubles += file.doubles;
             set_aside += file.set_aside;
-            tell(&file, words, world)?;
+            print_file(&file, words, world)?;
         }
     }
     if files == 0 && !wrong {
-        return Err(Stop::Usage(Phrase::plain("progress-nothing-there")));
+        return Err(CommandError::Usage(Phrase::plain("progress-nothing-there")));
     }
     let summary = Phrase::plain("progress-verified")
         .with("files", Fact::Number(files))
         .with("records", Fact::Number(met.count()))
         .with("doubles", Fact::Number(doubles))
         .with("bad", Fact::Number(set_aside));
-    writeln!(world.output, "{}", words.say(&summary, &Names::default()))?;
+    writeln!(world.output, "{}", words.render(&summary, &HouseTerms::default()))?;
     Ok(if wrong || set_aside > 0 { Status::Wrong } else { Status::Done })
 }
 
 /// One line, and on standard error one line per damaged record in the format of compilers.
-fn tell(file: &Examined, words: &Words, world: &mut World<'_>) -> Result<(), Stop> {
-    let say = |phrase: &Phrase| words.say(phrase, &Names::default());
+fn print_file(file: &VerifiedJournal, words: &Catalog, world: &mut World<'_>) -> Result<(), CommandError> {
+    let say = |phrase: &Phrase| words.render(phrase, &HouseTerms::default());
     let count = |key, number: u64| (number > 0).then(|| say(&Phrase::plain(key).with("count", Fact::Number(number))));
     let later = file.later.iter().map(|(kind, often)| {
         let phrase = Phrase::plain("progress-file-later").with("count", Fact::Number(*often));
@@ -55,12 +55,12 @@ fn tell(file: &Examined, words: &Words, world: &mut World<'_>) -> Result<(), Sto
     let said: Vec<String> = std::iter::once(good).chain(later).chain(parts).collect();
     writeln!(world.output, "{}: {}", file.file, said.join(", "))?;
     for (number, bad) in &file.bad {
-        writeln!(world.errors, "{}:{number}: {}", file.file, words.key(what(*bad)))?;
+        writeln!(world.errors, "{}:{number}: {}", file.file, words.message(bad_line_key(*bad)))?;
     }
     Ok(())
 }
 
-const fn what(bad: BadLine) -> &'static str {
+const fn bad_line_key(bad: BadLine) -> &'static str {
     match bad {
         BadLine::Empty => "bad-line-empty",
         BadLine::TooLong => "bad-line-too-long",

@@ -2,19 +2,19 @@
 
 use std::path::Path;
 
-use crate::classroom::Event;
-use crate::classroom::log::Log;
-use crate::cli::class::grid::{lines, plain};
-use crate::cli::stop::Stop;
+use crate::classroom::RoomEvent;
+use crate::classroom::log::RoomLog;
+use crate::cli::class::grid::{format_columns, sanitized};
+use crate::cli::error::CommandError;
 use crate::cli::{Status, World};
+use crate::documents::class::{DataCell, DataColumn, DataTable};
+use crate::documents::format_date;
+use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::Library;
-use crate::machine::clock;
-use crate::machine::room::{logs, read_log, stands_open};
+use crate::platform::clock;
+use crate::platform::net::{is_room_open, logs, read_log};
 use crate::progress::mastery::Day;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::class::{Cell, Column, Table};
-use crate::sheet::dated;
-use crate::words::{Names, Words};
 
 /// Maximum number of rooms listed.
 const MOST: usize = 100;
@@ -29,8 +29,13 @@ const COLUMNS: [(&str, &str); 6] = [
 ];
 
 /// Prints the rooms, and an error for each unreadable log.
-pub(super) fn tell(folder: &Path, library: &Library, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
-    let say = |phrase: &Phrase| words.say(phrase, &Names::default());
+pub(super) fn print_rooms(
+    folder: &Path,
+    library: &Library,
+    words: &Catalog,
+    world: &mut World<'_>,
+) -> Result<Status, CommandError> {
+    let say = |phrase: &Phrase| words.render(phrase, &HouseTerms::default());
     let logs = logs(folder);
     let place = Fact::Text(folder.display().to_string());
     if logs.is_empty() {
@@ -44,43 +49,43 @@ pub(super) fn tell(folder: &Path, library: &Library, words: &Words, world: &mut 
             Err(fault) => unread.push(fault),
         }
     }
-    let columns = COLUMNS.map(|(id, key)| Column { id, head: words.key(key) }).into();
-    let table = Table { id: "rooms", title: String::new(), columns, rows };
+    let columns = COLUMNS.map(|(id, key)| DataColumn { id, head: words.message(key) }).into();
+    let table = DataTable { id: "rooms", title: String::new(), columns, rows };
     if !table.rows.is_empty() {
         writeln!(world.output, "{}", say(&Phrase::plain("room-list").with("place", place)))?;
-        for line in lines(&table, &COLUMNS.map(|(id, _)| id), MOST, words) {
+        for line in format_columns(&table, &COLUMNS.map(|(id, _)| id), MOST, words) {
             writeln!(world.output, "{line}")?;
         }
     }
     for fault in &unread {
-        writeln!(world.errors, "{}", plain(&say(fault)))?;
+        writeln!(world.errors, "{}", sanitized(&say(fault)))?;
     }
     Ok(if unread.is_empty() { Status::Done } else { Status::Wrong })
 }
 
-fn row(place: &Path, log: &Log, library: &Library, words: &Words) -> Vec<Cell> {
-    let (at, setup) = (log.opened.at, &log.opened.setup);
+fn row(place: &Path, log: &RoomLog, library: &Library, words: &Catalog) -> Vec<DataCell> {
+    let (at, setup) = (log.opening.at, &log.opening.setup);
     let minutes_east = clock::minutes_east(at);
-    let joined = |event: &Event| matches!(event, Event::Joined { .. });
-    let people = log.happened.iter().filter(|stamped| joined(&stamped.event)).count();
-    let ended = log.happened.iter().any(|stamped| stamped.event == Event::Ended);
-    let stands = match (ended, stands_open(place)) {
+    let joined = |event: &RoomEvent| matches!(event, RoomEvent::Joined { .. });
+    let people = log.events.iter().filter(|stamped| joined(&stamped.event)).count();
+    let ended = log.events.iter().any(|stamped| stamped.event == RoomEvent::Ended);
+    let stands = match (ended, is_room_open(place)) {
         (true, _) => "room-ended",
         (false, true) => "room-open",
         (false, false) => "room-broken-off",
     };
     let title = library.find(&setup.lesson).map(|(_, lesson)| {
-        let house = crate::rules::house::Shelf::built_in().get(&setup.house).cloned();
-        let names = house.map(|house| Names::from(&house.terms)).unwrap_or_default();
-        lesson.title.say(words.language(), &names)
+        let house = crate::rules::house::HouseLibrary::built_in().get(&setup.house).cloned();
+        let names = house.map(|house| HouseTerms::from(&house.terms)).unwrap_or_default();
+        lesson.title.render(words.language(), &names)
     });
     let name = place.file_name().map(|name| name.to_string_lossy().into_owned());
     vec![
-        Cell::text(dated(words, Day::of(at, minutes_east))),
-        Cell::text(crate::classroom::results::clock(at, minutes_east)),
-        Cell::text(title.unwrap_or_else(|| setup.lesson.clone())),
-        Cell::Count(people as u64),
-        Cell::text(words.key(stands)),
-        Cell::text(name.unwrap_or_default()),
+        DataCell::text(format_date(words, Day::from_moment(at, minutes_east))),
+        DataCell::text(crate::classroom::results::clock(at, minutes_east)),
+        DataCell::text(title.unwrap_or_else(|| setup.lesson.clone())),
+        DataCell::Count(people as u64),
+        DataCell::text(words.message(stands)),
+        DataCell::text(name.unwrap_or_default()),
     ]
 }

@@ -1,6 +1,6 @@
 //! `tailleur room`: results of a room from its log, in the terminal or as files; without a log, the past rooms.
 
-mod kept;
+mod files;
 mod list;
 mod practice;
 mod print;
@@ -10,29 +10,30 @@ use std::path::{Path, PathBuf};
 use clap::{Arg, ArgMatches, Command};
 
 use super::args::{self, command as command_of, flag, option};
-use super::class::grid::plain;
+use super::class::grid::sanitized;
 use super::class::library;
-use super::stop::Stop;
+use super::error::CommandError;
 use super::{Status, World};
-use crate::classroom::log::Log;
-use crate::classroom::results::{Results, Teller, replay};
+use crate::classroom::log::RoomLog;
+use crate::classroom::results::{Results, ResultsDescriber, chronicle};
+use crate::i18n::Catalog;
 use crate::lesson::Library;
-use crate::machine::profiles::Store;
-use crate::machine::room::{ROOMS, opened_of, read_log, room_of};
-use crate::machine::{clock, disk};
+use crate::platform::clock;
+use crate::platform::net::{ROOMS, read_log, restore_opened_room, restore_room};
+use crate::platform::storage::disk;
+use crate::platform::storage::profiles::Store;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::Words;
 
-pub(super) use self::print::told;
+pub(super) use self::print::print_results;
 
 /// Options that need the log of a room.
 const WITH_A_LOG: [&str; 6] = ["csv", "xlsx", "json", "pdf", "replay", "practice"];
 
-pub(super) fn command(words: &Words) -> Command {
+pub(super) fn command(words: &Catalog) -> Command {
     let log = Arg::new("log")
-        .value_name(words.key("cli-value-log"))
-        .help(words.key("cli-room-log"))
-        .help_heading(words.key("cli-arguments"));
+        .value_name(words.message("cli-value-log"))
+        .help(words.message("cli-room-log"))
+        .help_heading(words.message("cli-arguments"));
     command_of("room", "cli-room", "cli-usage-room", words)
         .arg(log)
         .arg(option("csv", "cli-value-folder", "cli-room-csv", words))
@@ -44,31 +45,31 @@ pub(super) fn command(words: &Words) -> Command {
         .arg(option("data", "cli-value-folder", "cli-data", words))
 }
 
-pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
+pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
     args::check_language(matches)?;
-    let data = matches.get_one::<String>("data").map(PathBuf::from).or_else(Store::usual_place);
+    let data = matches.get_one::<String>("data").map(PathBuf::from).or_else(Store::default_data_folder);
     let folder = data.as_ref().map(|data| data.join(ROOMS));
     let library = library(matches);
     let Some(named) = matches.get_one::<String>("log") else {
-        if WITH_A_LOG.iter().any(|name| is_asked(matches, name)) {
-            return Err(Stop::Usage(Phrase::plain("room-which-log")));
+        if WITH_A_LOG.iter().any(|name| is_given(matches, name)) {
+            return Err(CommandError::Usage(Phrase::plain("room-which-log")));
         }
-        let folder = folder.ok_or_else(|| Stop::Usage(Phrase::plain("host-no-data")))?;
-        return list::tell(&folder, &library, words, world);
+        let folder = folder.ok_or_else(|| CommandError::Usage(Phrase::plain("host-no-data")))?;
+        return list::print_rooms(&folder, &library, words, world);
     };
-    let place = place_of(named, folder.as_deref())?;
-    let log = read_log(&place).map_err(Stop::Wrong)?;
+    let place = find_log(named, folder.as_deref())?;
+    let log = read_log(&place).map_err(CommandError::Wrong)?;
     if log.torn > 0 {
         let torn = Phrase::plain("room-log-torn").with("place", Fact::Text(place.display().to_string()));
-        writeln!(world.errors, "{}", words.say(&torn, &crate::words::Names::default()))?;
+        writeln!(world.errors, "{}", words.render(&torn, &crate::i18n::HouseTerms::default()))?;
     }
     if matches.get_flag("replay") {
-        return replayed(&place, &log, &library, words, world);
+        return print_replay(&place, &log, &library, words, world);
     }
-    let room = room_of(&place, &log, &library).map_err(Stop::Wrong)?;
-    let results = Results::of(&room);
-    let teller = Teller { results: &results, words, minutes_east: clock::minutes_east(results.opened) };
-    let mut written = kept::all(matches, &teller, world)?;
+    let room = restore_room(&place, &log, &library).map_err(CommandError::Wrong)?;
+    let results = Results::gather(&room);
+    let teller = ResultsDescriber { results: &results, words, minutes_east: clock::minutes_east(results.opened) };
+    let mut written = files::save_requested(matches, &teller, world)?;
     if let Some(folder) = matches.get_one::<String>("practice") {
         practice::write(Path::new(folder), &teller, &library, data.as_deref(), world)?;
         written = true;
@@ -77,35 +78,41 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
         let json = teller.json().map_err(std::io::Error::from)?;
         writeln!(world.output, "{json}")?;
     } else if !written {
-        told(&room, words, world.output)?;
+        print_results(&room, words, world.output)?;
     }
     Ok(Status::Done)
 }
 
-fn is_asked(matches: &ArgMatches, name: &str) -> bool {
+fn is_given(matches: &ArgMatches, name: &str) -> bool {
     matches.value_source(name).is_some_and(|source| source == clap::parser::ValueSource::CommandLine)
 }
 
 /// The log at a path, or of this name in the folder of rooms.
-fn place_of(named: &str, folder: Option<&Path>) -> Result<PathBuf, Stop> {
+fn find_log(named: &str, folder: Option<&Path>) -> Result<PathBuf, CommandError> {
     let path = PathBuf::from(named);
-    if disk::is_there(&path) {
+    if disk::exists(&path) {
         return Ok(path);
     }
     let is_name = !named.contains(['/', '\\']);
     let among = folder.filter(|_| is_name).map(|folder| [folder.join(named), folder.join(format!("{named}.room"))]);
-    let found = among.into_iter().flatten().find(|path| disk::is_there(path));
-    found.ok_or_else(|| Stop::Usage(disk::Unreadable::Missing.phrase(&path)))
+    let found = among.into_iter().flatten().find(|path| disk::exists(path));
+    found.ok_or_else(|| CommandError::Usage(disk::Unreadable::Missing.phrase(&path)))
 }
 
 /// Prints the log event by event.
-fn replayed(place: &Path, log: &Log, library: &Library, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
-    let room = opened_of(place, &log.opened, library).map_err(Stop::Wrong)?;
-    let minutes_east = clock::minutes_east(log.opened.at);
-    for happened in replay(room, &log.happened, words, minutes_east) {
-        writeln!(world.output, "{}  {}", happened.clock(minutes_east), plain(&happened.what))?;
+fn print_replay(
+    place: &Path,
+    log: &RoomLog,
+    library: &Library,
+    words: &Catalog,
+    world: &mut World<'_>,
+) -> Result<Status, CommandError> {
+    let room = restore_opened_room(place, &log.opening, library).map_err(CommandError::Wrong)?;
+    let minutes_east = clock::minutes_east(log.opening.at);
+    for happened in chronicle(room, &log.events, words, minutes_east) {
+        writeln!(world.output, "{}  {}", happened.clock(minutes_east), sanitized(&happened.what))?;
         if let Some(why) = happened.why {
-            writeln!(world.output, "              {}", plain(&why))?;
+            writeln!(world.output, "              {}", sanitized(&why))?;
         }
     }
     Ok(Status::Done)

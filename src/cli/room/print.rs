@@ -3,13 +3,13 @@
 use std::io::Write;
 
 use crate::classroom::Room;
-use crate::classroom::results::{Results, Teller};
-use crate::cli::class::grid::{lines, plain};
-use crate::cli::stop::Stop;
-use crate::machine::clock;
+use crate::classroom::results::{Results, ResultsDescriber};
+use crate::cli::class::grid::{format_columns, sanitized};
+use crate::cli::error::CommandError;
+use crate::documents::class::{DataCell, DataTable};
+use crate::i18n::Catalog;
+use crate::platform::clock;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::class::{Cell, Table};
-use crate::words::Words;
 
 /// Row limit, above the number of people in a room.
 const MOST: usize = 2_500;
@@ -20,34 +20,34 @@ const QUESTIONS: [&str; 9] =
     ["number", "told", "expected", "right", "answers", "facility", "discrimination", "median_millis", "wrong"];
 
 /// Prints people, teams and questions.
-pub(in crate::cli) fn told(room: &Room, words: &Words, output: &mut dyn Write) -> Result<(), Stop> {
-    let results = Results::of(room);
-    let teller = Teller { results: &results, words, minutes_east: clock::minutes_east(results.opened) };
+pub(in crate::cli) fn print_results(room: &Room, words: &Catalog, output: &mut dyn Write) -> Result<(), CommandError> {
+    let results = Results::gather(room);
+    let teller = ResultsDescriber { results: &results, words, minutes_east: clock::minutes_east(results.opened) };
     let head = Phrase::plain("results-told")
         .with("title", Fact::Text(teller.title()))
         .with("house", Fact::Text(results.house.name.clone()))
         .with("date", Fact::Text(teller.day(results.opened)))
         .with("time", Fact::Text(teller.clock(results.opened)))
-        .with("form", Fact::Text(teller.form()));
-    writeln!(output, "{}", plain(&teller.say(&head)))?;
+        .with("form", Fact::Text(teller.mode()));
+    writeln!(output, "{}", sanitized(&teller.render(&head)))?;
     writeln!(output, "{}", teller.scoring())?;
     if !results.ended {
-        writeln!(output, "{}", words.key("results-not-ended"))?;
+        writeln!(output, "{}", words.message("results-not-ended"))?;
     }
     people(&teller, output)?;
     for team in &results.teams {
         let phrase = Phrase::plain("results-team")
             .with("place", Fact::Text(team.place.to_string()))
             .with("name", Fact::Text(team.name.clone()))
-            .with("points", Fact::Text(team.mean().told(words)))
+            .with("points", Fact::Text(team.mean().describe(words)))
             .with("count", Fact::Number(team.members as u64));
-        writeln!(output, "{}", plain(&teller.say(&phrase)))?;
+        writeln!(output, "{}", sanitized(&teller.render(&phrase)))?;
     }
     questions(&teller, output)
 }
 
 /// Prints the questions, those that need review, and an explanation of the figures.
-fn questions(teller: &Teller<'_>, output: &mut dyn Write) -> Result<(), Stop> {
+fn questions(teller: &ResultsDescriber<'_>, output: &mut dyn Write) -> Result<(), CommandError> {
     let questions = teller.questions();
     // Empty columns are left out, e.g. where everybody had other questions.
     let shown: Vec<&str> = QUESTIONS.into_iter().filter(|id| is_filled(&questions, id)).collect();
@@ -56,40 +56,40 @@ fn questions(teller: &Teller<'_>, output: &mut dyn Write) -> Result<(), Stop> {
         return Ok(());
     }
     for (number, question) in (1..).zip(&teller.results.questions) {
-        let Some(look) = teller.look(question) else { continue };
+        let Some(look) = teller.review_reason(question) else { continue };
         let which = match question.place {
             Some(_) => number.to_string(),
             None => teller.decision(&question.exercise),
         };
-        writeln!(output, "  {}: {look}", plain(&which))?;
+        writeln!(output, "  {}: {look}", sanitized(&which))?;
     }
     Ok(writeln!(output, "{}", teller.about_questions())?)
 }
 
 /// Prints the people, then remarks on some of them.
-fn people(teller: &Teller<'_>, output: &mut dyn Write) -> Result<(), Stop> {
+fn people(teller: &ResultsDescriber<'_>, output: &mut dyn Write) -> Result<(), CommandError> {
     let people = teller.people();
     let shown: Vec<&str> = PEOPLE.into_iter().filter(|id| is_filled(&people, id)).collect();
     table(&people, &shown, teller.words, output)?;
     for person in &teller.results.people {
         if let Some(remark) = teller.remark(person) {
-            writeln!(output, "  {}: {}", plain(&person.name), plain(&remark))?;
+            writeln!(output, "  {}: {}", sanitized(&person.name), sanitized(&remark))?;
         }
     }
     Ok(())
 }
 
-fn is_filled(table: &Table, id: &str) -> bool {
+fn is_filled(table: &DataTable, id: &str) -> bool {
     let place = table.columns.iter().position(|column| column.id == id);
-    table.rows.iter().any(|row| place.and_then(|place| row.get(place)).is_some_and(|cell| *cell != Cell::Nothing))
+    table.rows.iter().any(|row| place.and_then(|place| row.get(place)).is_some_and(|cell| *cell != DataCell::Empty))
 }
 
-fn table(table: &Table, ids: &[&str], words: &Words, output: &mut dyn Write) -> Result<(), Stop> {
+fn table(table: &DataTable, ids: &[&str], words: &Catalog, output: &mut dyn Write) -> Result<(), CommandError> {
     if table.rows.is_empty() {
         return Ok(());
     }
     writeln!(output, "\n{}", table.title)?;
-    for line in lines(table, ids, MOST, words) {
+    for line in format_columns(table, ids, MOST, words) {
         writeln!(output, "{line}")?;
     }
     Ok(())

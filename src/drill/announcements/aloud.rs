@@ -3,17 +3,17 @@
 use serde::Deserialize;
 
 use crate::rules::calls::Announcement;
-use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::phrase::Phrase;
+use crate::rules::rng::SeededRng;
 
-use super::cue::Cue;
+use super::cue::CallCue;
 use super::moment::{self, Moment};
 
 use super::super::Drill;
 use super::super::filter::Filter;
-use super::super::marking::Posed;
-use super::super::question::{Answer, Choice, Form, Question};
+use super::super::marking::PosedQuestion;
+use super::super::question::{Answer, AnswerForm, Choice, Question};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -32,13 +32,14 @@ impl Drill for SayAloud {
         self.moments.iter().map(|moment| moment.id().replacen("call-", "aloud-", 1)).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
-        let cue = Cue::deal(*self.moments.get(decision)?, house, dice)?;
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
+        let cue = CallCue::deal(*self.moments.get(decision)?, house, dice)?;
         let points = points(cue.due.announcement);
         // The recorded call meets every point; the trainee marks their own.
         let key = cue.key(Answer::Aloud(vec![true; points.len()]));
-        let question = Question { scene: cue.scene, prompt: Phrase::plain("ask-aloud"), form: Form::Aloud(points) };
-        Some(Posed { question, key })
+        let question =
+            Question { scene: cue.scene, prompt: Phrase::plain("ask-aloud"), form: AnswerForm::Aloud(points) };
+        Some(PosedQuestion { question, key })
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {

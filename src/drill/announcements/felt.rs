@@ -1,38 +1,38 @@
 //! The felt and the events at the moment of a call.
 
-use crate::rules::calls::{Announcement, Sight};
-use crate::rules::dice::Dice;
+use crate::rules::calls::{Announcement, CallContext};
 use crate::rules::house::{Face, Handler, House};
 use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Chance, Side};
 
 use super::super::deal;
-use super::super::question::{Back, LaidCard, LaidStake, Scene, Seats};
+use super::super::question::{CardBack, LaidCard, LaidStake, Scene, Seats};
 
 const STAKED: usize = 3;
 
-pub(super) fn scene(house: &House, sight: &Sight<'_, '_>, dice: &mut Dice) -> Option<Scene> {
+pub(super) fn scene(house: &House, sight: &CallContext<'_, '_>, dice: &mut SeededRng) -> Option<Scene> {
     if !sight.stakes_down {
         let told = vec![Phrase::plain("told-table-free")];
-        return Some(Scene { seats: Some(seats(house, dice)?), told, ..Scene::default() });
+        return Some(Scene { seats: Some(seats(house, dice)?), narration: told, ..Scene::default() });
     }
     let stakes = stakes(house, dice)?;
     let mut laid = |side: Side| -> Vec<LaidCard> {
         let Some(hand) = sight.coup.hand(side) else { return Vec::new() };
         let mut lies = |card| match (sight.turned[side], dice.below(2)) {
             (true, _) => LaidCard::Up(card),
-            (false, 0) => LaidCard::Down(Back::Blue),
-            (false, _) => LaidCard::Down(Back::Red),
+            (false, 0) => LaidCard::Down(CardBack::Blue),
+            (false, _) => LaidCard::Down(CardBack::Red),
         };
         hand.cards().map(&mut lies).collect()
     };
     let hands = BySide { punto: laid(Side::Punto), banco: laid(Side::Banco) };
-    let told = told(house, sight, stakes.iter().any(|stake| stake.spot == Chance::Punto.into()));
-    Some(Scene { hands, stakes, told, ..Scene::default() })
+    let told = narrate(house, sight, stakes.iter().any(|stake| stake.spot == Chance::Punto.into()));
+    Some(Scene { hands, stakes, narration: told, ..Scene::default() })
 }
 
-fn seats(house: &House, dice: &mut Dice) -> Option<Seats> {
+fn seats(house: &House, dice: &mut SeededRng) -> Option<Seats> {
     let count = *house.tables.first()?.seats.value();
     let taken = deal::seats(3 + dice.below(4), house, dice);
     let holder = taken.first().copied().filter(|_| *house.circulation.goes_round.value());
@@ -40,7 +40,7 @@ fn seats(house: &House, dice: &mut Dice) -> Option<Seats> {
 }
 
 /// A few stakes on the two sides, of amounts valid at every table.
-fn stakes(house: &House, dice: &mut Dice) -> Option<Vec<LaidStake>> {
+fn stakes(house: &House, dice: &mut SeededRng) -> Option<Vec<LaidStake>> {
     let seats = deal::seats(STAKED, house, dice);
     let mut stake = |seat| {
         let chance = *dice.pick(&[Chance::Punto, Chance::Banco])?;
@@ -51,7 +51,7 @@ fn stakes(house: &House, dice: &mut Dice) -> Option<Vec<LaidStake>> {
 }
 
 /// Events since the tailleur's last call, including that call.
-fn told(house: &House, sight: &Sight<'_, '_>, staked_on_punto: bool) -> Vec<Phrase> {
+fn narrate(house: &House, sight: &CallContext<'_, '_>, staked_on_punto: bool) -> Vec<Phrase> {
     let dealing = &house.dealing;
     let of = |key: &'static str, side: Side| Phrase::plain(key).with("side", Fact::Side(side));
     let turned_by = |side: Side| {
@@ -72,7 +72,7 @@ fn told(house: &House, sight: &Sight<'_, '_>, staked_on_punto: bool) -> Vec<Phra
         Face::Up => Vec::new(),
         Face::Down => vec![turned_by(side)],
     };
-    match sight.said {
+    match sight.last {
         Some(Announcement::PlaceBets) => vec![Phrase::plain("told-stakes-down")],
         Some(Announcement::BetsClosed) if *dealing.first_four.value() == Face::Up => {
             vec![Phrase::plain("told-four-open")]

@@ -9,23 +9,23 @@ use std::collections::BTreeSet;
 
 use serde::Deserialize;
 
+use crate::i18n::Language;
+use crate::i18n::call_words::words_of;
 use crate::rules::calls::every_call;
-use crate::rules::dice::Dice;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
 use crate::rules::phrase::Phrase;
-use crate::words::Language;
-use crate::words::spoken::words_of;
+use crate::rules::rng::SeededRng;
 
 pub use self::aloud::SayAloud;
 pub(super) use self::aloud::points;
-use self::cue::Cue;
+use self::cue::CallCue;
 pub(super) use self::cue::{count, key, sight};
 pub use self::moment::Moment;
 use super::Drill;
 use super::filter::Filter;
-use super::marking::{Accepts, Key, Posed};
-use super::question::{Answer, Form, Question};
+use super::marking::{AnswerKey, PosedQuestion, Tolerance};
+use super::question::{Answer, AnswerForm, Question};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -44,13 +44,19 @@ impl Drill for Announcements {
         self.moments.iter().map(|moment| moment.id().to_owned()).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
-        let cue = Cue::deal(*self.moments.get(decision)?, house, dice)?;
-        let question =
-            Question { scene: cue.scene.clone(), prompt: Phrase::plain("ask-call"), form: Form::Call(tiles(house)) };
-        let language = Language::of_tag(&house.source.language);
-        let accepts = language.map_or(Accepts::Only, Accepts::FiguresByName);
-        Some(Posed { question, key: Key { accepts, ..cue.key(Answer::Call(cue.due.call.to_string())) } })
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
+        let cue = CallCue::deal(*self.moments.get(decision)?, house, dice)?;
+        let question = Question {
+            scene: cue.scene.clone(),
+            prompt: Phrase::plain("ask-call"),
+            form: AnswerForm::Call(tiles(house)),
+        };
+        let language = Language::from_tag(&house.source.language);
+        let accepts = language.map_or(Tolerance::Only, Tolerance::FiguresByName);
+        Some(PosedQuestion {
+            question,
+            key: AnswerKey { tolerance: accepts, ..cue.key(Answer::Call(cue.due.call.to_string())) },
+        })
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {

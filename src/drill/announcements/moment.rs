@@ -5,14 +5,14 @@ use serde::Deserialize;
 use crate::rules::calls::Announcement;
 use crate::rules::card::Card;
 use crate::rules::coup::Coup;
-use crate::rules::dice::Dice;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::rng::SeededRng;
 use crate::rules::side::{Chance, Side};
 
 use super::super::deal;
-use super::super::filter::{Filter, Offer};
+use super::super::filter::{Filter, FilterOption};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Moment {
@@ -116,9 +116,9 @@ impl Moment {
     }
 
     /// Deals a coup up to this moment.
-    pub(in super::super) fn deal<'h>(self, house: &'h House, dice: &mut Dice) -> Option<Coup<'h>> {
-        let point = Point::of_sum(dice.below(8) as u32);
-        let natural = Point::of_sum(8 + dice.below(2) as u32);
+    pub(in super::super) fn deal<'h>(self, house: &'h House, dice: &mut SeededRng) -> Option<Coup<'h>> {
+        let point = Point::from_sum(dice.below(8) as u32);
+        let natural = Point::from_sum(8 + dice.below(2) as u32);
         let of_two = |coup: &Coup<'_>, side| coup.hand(side).map(|hand| hand.point_of_two());
         let has = |coup: &Coup<'_>, side| of_two(coup, side).is_some_and(Point::is_natural);
         let drew = |coup: &Coup<'_>, side| coup.hand(side).is_some_and(|hand| hand.third().is_some());
@@ -150,10 +150,10 @@ impl Moment {
 }
 
 pub(super) fn filters(chosen: &[Moment]) -> Vec<Filter> {
-    let offers = Moment::ALL.map(|moment| Offer {
+    let offers = Moment::ALL.map(|moment| FilterOption {
         word: moment.word().into(),
         label: moment.label(),
         chosen: chosen.contains(&moment),
     });
-    vec![Filter::some("moments", offers)]
+    vec![Filter::any_of("moments", offers)]
 }

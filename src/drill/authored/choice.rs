@@ -1,38 +1,38 @@
 //! Rulings on choices: third cards, winners, or the author's own options.
 
-use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Rule;
 use crate::rules::side::{Chance, Side};
+use crate::rules::suggest::nearest;
 use crate::rules::tableau::Act;
 
-use super::super::marking::{Key, Lit};
-use super::super::question::{Answer, Choice, FeltPlace, Form};
-use super::super::{said, third_card, winner};
+use super::super::marking::{AnswerKey, TableauHighlight};
+use super::super::question::{Answer, AnswerForm, Choice, FeltPlace};
+use super::super::{calls, third_card, winner};
 use super::objections::Objections;
-use super::possible::{no_such_spot, too_many, twice};
-use super::ruling::{Ruling, lettered_all};
-use super::table::Table;
+use super::ruling::{AnswerRuling, lettered_all};
+use super::table::AuthoredTable;
+use super::validate::{no_such_spot, too_many, twice};
 use super::{ChoiceIs, FixedOption, Place};
 
 const MOST_OPTIONS: usize = 64;
 
 /// Id of the correct choice, the house's own choices, and the rest of the key.
-struct Decided {
+struct DecidedChoice {
     id: &'static str,
     own: Vec<Choice>,
-    key: Key,
+    key: AnswerKey,
     prompt: Phrase,
 }
 
-impl Table<'_> {
+impl AuthoredTable<'_> {
     pub(super) fn choice(
         &self,
         options: &[FixedOption],
         right: Option<&str>,
         is: Option<ChoiceIs>,
         notes: &mut Objections,
-    ) -> Option<Ruling> {
+    ) -> Option<AnswerRuling> {
         let sound = self.options_are_sound(options, is, notes);
         let Some(is) = is else {
             let Some(right) = right else {
@@ -43,8 +43,8 @@ impl Table<'_> {
                 no_option(right, options.iter().map(|option| option.id.as_str()), notes);
                 return None;
             };
-            let form = Form::Choice(Self::chosen_from(options));
-            return sound.then(|| Ruling::by_author(self, form, Answer::Choice(place)));
+            let form = AnswerForm::Choice(Self::chosen_from(options));
+            return sound.then(|| AnswerRuling::by_author(self, form, Answer::Choice(place)));
         };
         let decided = match is {
             ChoiceIs::DrawOrStand(side) => self.draw_or_stand(side, notes),
@@ -56,18 +56,18 @@ impl Table<'_> {
         {
             let (found, is) = (Fact::Text(super::short(right)), Fact::Text(decided.id.to_owned()));
             if right.to_lowercase() == decided.id {
-                notes.note_here("answer.right", Phrase::plain("flaw-asked-small-letters").with("meant", is));
+                notes.note_in_house("answer.right", Phrase::plain("flaw-asked-small-letters").with("meant", is));
             } else {
                 self.contradicts("answer.right", found, is, decided.key.reasons.last(), notes);
             }
         }
         let Some(place) = choices.iter().position(|choice| choice.id == decided.id) else {
             let what = Phrase::plain("flaw-asked-option-missing").with("decided", Fact::Text(decided.id.to_owned()));
-            notes.note_here("answer.options", what);
+            notes.note_in_house("answer.options", what);
             return None;
         };
-        let key = Key { answer: Answer::Choice(place), ..decided.key };
-        sound.then_some(Ruling { form: Form::Choice(choices), key, prompt: Some(decided.prompt) })
+        let key = AnswerKey { answer: Answer::Choice(place), ..decided.key };
+        sound.then_some(AnswerRuling { form: AnswerForm::Choice(choices), key, prompt: Some(decided.prompt) })
     }
 
     fn chosen_from(options: &[FixedOption]) -> Vec<Choice> {
@@ -98,7 +98,7 @@ impl Table<'_> {
                 twice(format_args!("answer.options.{index}.id"), &option.id, notes);
             }
             if before().any(|other| other.says == option.says) {
-                let says = option.says.in_code("en");
+                let says = option.says.for_code("en");
                 twice(format_args!("answer.options.{index}.says"), says, notes);
             }
             let Some(place) = option.at else { continue };
@@ -133,7 +133,7 @@ impl Table<'_> {
         }
     }
 
-    fn draw_or_stand(&self, side: Side, notes: &mut Objections) -> Option<Decided> {
+    fn draw_or_stand(&self, side: Side, notes: &mut Objections) -> Option<DecidedChoice> {
         let coup = self.dealt(notes)?;
         if self.hand(side).len() > 2 {
             notes.note("answer.is", Phrase::plain("flaw-asked-has-drawn").with("side", Fact::Side(side)));
@@ -142,33 +142,36 @@ impl Table<'_> {
         let draws = coup.wants() == Some(side);
         if !draws && coup.wants() == Some(Side::Punto) {
             let what = Phrase::plain("flaw-asked-punto-first").with("side", Fact::Side(Side::Punto));
-            notes.note_here("answer.is", what.with("other", Fact::Side(side)));
+            notes.note_in_house("answer.is", what.with("other", Fact::Side(side)));
             return None;
         }
         let reasons = coup.reasons_of_third(side);
         let lit = reasons.iter().find_map(|reason| match reason.rule {
-            Rule::Punto(point, _) => Some(Lit::Punto(point)),
-            Rule::Banco(..) => coup.cell().map(Lit::Banco),
+            Rule::Punto(point, _) => Some(TableauHighlight::Punto(point)),
+            Rule::Banco(..) => coup.cell().map(TableauHighlight::Banco),
             _ => None,
         });
-        let heard = said::next_call(self.house, &coup);
+        let heard = calls::next_call(self.house, &coup);
         let act = if draws { Act::Draw } else { Act::Stand };
-        Some(Decided {
+        Some(DecidedChoice {
             id: if act == Act::Draw { "draw" } else { "stand" },
             own: third_card::acts(self.house, side).into(),
-            key: Key { lit, heard, ..Key::of(Answer::Choice(0), reasons) },
+            key: AnswerKey { highlight: lit, heard, ..AnswerKey::new(Answer::Choice(0), reasons) },
             prompt: Phrase::plain("ask-third-card").with("side", Fact::Side(side)),
         })
     }
 
-    fn winner(&self, notes: &mut Objections) -> Option<Decided> {
+    fn winner(&self, notes: &mut Objections) -> Option<DecidedChoice> {
         let ended = self.ended(notes)?;
         let chance: Chance = ended.outcome.winner;
         let reasons = ended.won().into_iter().collect();
-        Some(Decided {
+        Some(DecidedChoice {
             id: chance.id(),
             own: winner::chances(self.house),
-            key: Key { heard: said::next_call(self.house, &ended.coup), ..Key::of(Answer::Choice(0), reasons) },
+            key: AnswerKey {
+                heard: calls::next_call(self.house, &ended.coup),
+                ..AnswerKey::new(Answer::Choice(0), reasons)
+            },
             prompt: Phrase::plain("ask-winner"),
         })
     }
@@ -187,5 +190,5 @@ fn no_option<'a>(right: &str, options: impl Iterator<Item = &'a str>, notes: &mu
         [letter @ b'A'..=b'Z'] => known.get(usize::from(letter - b'A')).copied(),
         _ => None,
     };
-    notes.note("answer.right", what.meant_text(nearest(right, known.iter().copied()).or_else(lettered)));
+    notes.note("answer.right", what.with_quoted_suggestion(nearest(right, known.iter().copied()).or_else(lettered)));
 }

@@ -1,7 +1,7 @@
 //! Rulings on numbers and amounts, computed by the referee or given by the author.
 
 use crate::rules::bet::{Pays, Spot};
-use crate::rules::chips::{SetName, worth};
+use crate::rules::chips::{SetName, total_value};
 use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
@@ -9,33 +9,33 @@ use crate::rules::settle::Ending;
 use crate::rules::shoe::burn;
 use crate::rules::side::Side;
 
-use super::super::marking::Key;
-use super::super::question::{Answer, Form, LaidShoe, Scene};
-use super::super::{commission, count_hand, payout, pieces, read_stack, telling};
+use super::super::marking::AnswerKey;
+use super::super::question::{Answer, AnswerForm, LaidShoe, Scene};
+use super::super::{commission, count_hand, describe, payout, pieces, read_stack};
 use super::objections::Objections;
-use super::ruling::Ruling;
-use super::table::Table;
+use super::ruling::AnswerRuling;
+use super::table::AuthoredTable;
 use super::{MoneyIs, NumberIs, Stake};
 
 const USUAL_MOST: u32 = 99;
 const LARGEST: u32 = 999_999;
 
-pub(super) struct Sum {
+pub(super) struct ComputedSum {
     pub(super) amount: Money,
-    pub(super) key: Key,
+    pub(super) key: AnswerKey,
     /// The most decisive rule.
     pub(super) why: Option<Reason>,
     pub(super) prompt: Phrase,
 }
 
-impl Table<'_> {
+impl AuthoredTable<'_> {
     pub(super) fn number(
         &self,
         right: Option<u32>,
         most: Option<u32>,
         is: Option<NumberIs>,
         notes: &mut Objections,
-    ) -> Option<Ruling> {
+    ) -> Option<AnswerRuling> {
         if most.is_some_and(|most| most == 0 || most > LARGEST) {
             let what = Phrase::plain("flaw-asked-most").with("most", Fact::Number(LARGEST.into()));
             notes.note("answer.most", what);
@@ -51,7 +51,7 @@ impl Table<'_> {
                 above(right, most, notes);
                 return None;
             }
-            return Some(Ruling::by_author(self, Form::Number { most }, Answer::Number(right)));
+            return Some(AnswerRuling::by_author(self, AnswerForm::Number { most }, Answer::Number(right)));
         };
         let (decided, usual, key, prompt) = match is {
             NumberIs::Point(side) => self.point(side, notes),
@@ -68,10 +68,10 @@ impl Table<'_> {
             above(decided, most, notes);
             return None;
         }
-        Some(Ruling { form: Form::Number { most }, key, prompt: Some(prompt) })
+        Some(AnswerRuling { form: AnswerForm::Number { most }, key, prompt: Some(prompt) })
     }
 
-    fn point(&self, side: Side, notes: &mut Objections) -> Option<(u32, u32, Key, Phrase)> {
+    fn point(&self, side: Side, notes: &mut Objections) -> Option<(u32, u32, AnswerKey, Phrase)> {
         let cards = self.hand(side);
         if !(2..=3).contains(&cards.len()) {
             let what = Phrase::plain("flaw-asked-no-hand").with("side", Fact::Side(side));
@@ -83,22 +83,27 @@ impl Table<'_> {
         Some((point, 9, key, Phrase::plain("ask-count").with("side", Fact::Side(side))))
     }
 
-    fn burned(&self, notes: &mut Objections) -> Option<(u32, u32, Key, Phrase)> {
+    fn burned(&self, notes: &mut Objections) -> Option<(u32, u32, AnswerKey, Phrase)> {
         let Some(card) = self.fixed.turned else {
             notes.note("answer.is", Phrase::plain("flaw-asked-no-turned"));
             return None;
         };
         let Some((burned, reason)) = burn(&self.house.shoe, card) else {
-            notes.note_here("answer.is", Phrase::plain("flaw-asked-nothing-burned"));
+            notes.note_in_house("answer.is", Phrase::plain("flaw-asked-nothing-burned"));
             return None;
         };
         let most = u32::from(*self.house.shoe.burn_of_tens_and_figures.value()).max(9);
         let after = Scene { shoe: Some(LaidShoe::Turned(card, burned)), ..self.scene() };
-        let key = Key { after: Some(after), ..Key::of(Answer::Number(burned.into()), vec![reason]) };
+        let key = AnswerKey { after: Some(after), ..AnswerKey::new(Answer::Number(burned.into()), vec![reason]) };
         Some((burned.into(), most, key, Phrase::plain("ask-burn").with("card", Fact::Card(card))))
     }
 
-    pub(super) fn money(&self, right: Option<Money>, is: Option<MoneyIs>, notes: &mut Objections) -> Option<Ruling> {
+    pub(super) fn money(
+        &self,
+        right: Option<Money>,
+        is: Option<MoneyIs>,
+        notes: &mut Objections,
+    ) -> Option<AnswerRuling> {
         if right.is_some_and(|right| right > Money::MOST) {
             notes.note("answer.right", Phrase::plain("flaw-asked-amount"));
             return None;
@@ -108,7 +113,7 @@ impl Table<'_> {
                 Self::unanswered(notes);
                 return None;
             };
-            return Some(Ruling::by_author(self, Form::Money, Answer::Money(right)));
+            return Some(AnswerRuling::by_author(self, AnswerForm::Money, Answer::Money(right)));
         };
         let decided = match is {
             MoneyIs::Paid(seat, spot) => self.paid(seat, spot, notes),
@@ -121,10 +126,10 @@ impl Table<'_> {
             let [found, is] = [right, decided.amount].map(coins);
             self.contradicts("answer.right", found, is, decided.why.as_ref(), notes);
         }
-        Some(Ruling { form: Form::Money, key: decided.key, prompt: Some(decided.prompt) })
+        Some(AnswerRuling { form: AnswerForm::Money, key: decided.key, prompt: Some(decided.prompt) })
     }
 
-    pub(super) fn paid(&self, seat: u8, spot: Spot, notes: &mut Objections) -> Option<Sum> {
+    pub(super) fn paid(&self, seat: u8, spot: Spot, notes: &mut Objections) -> Option<ComputedSum> {
         let (place, stake) = self.stake("answer.is", seat, spot, notes)?;
         let ended = self.ended(notes)?;
         let settled = self.settled(place, ended.outcome, notes)?;
@@ -134,24 +139,24 @@ impl Table<'_> {
         let plain = settled.ending == Ending::Win
             && pays.ratio().is_some_and(|ratio| stake.amount.times(ratio) == settled.paid);
         let working = if plain { payout::working(pays, stake.amount, settled.paid) } else { Vec::new() };
-        Some(Sum {
+        Some(ComputedSum {
             amount: settled.paid,
             why: settled.reasons.first().copied(),
-            key: Key { working, ..Key::of(Answer::Money(settled.paid), reasons) },
+            key: AnswerKey { working, ..AnswerKey::new(Answer::Money(settled.paid), reasons) },
             prompt: self.about(stake, "ask-payout", "ask-written-paid"),
         })
     }
 
-    fn commission(&self, seat: u8, spot: Spot, notes: &mut Objections) -> Option<Sum> {
+    fn commission(&self, seat: u8, spot: Spot, notes: &mut Objections) -> Option<ComputedSum> {
         let (place, stake) = self.stake("answer.is", seat, spot, notes)?;
         let ended = self.ended(notes)?;
         let settled = self.settled(place, ended.outcome, notes)?;
         let Pays::LessCommission(share) = self.house.pays(spot, ended.outcome).0 else {
-            notes.note_here("answer.is", Phrase::plain("flaw-asked-no-commission"));
+            notes.note_in_house("answer.is", Phrase::plain("flaw-asked-no-commission"));
             return None;
         };
         if settled.ending != Ending::Win {
-            notes.note_here("answer.is", Phrase::plain("flaw-asked-no-commission"));
+            notes.note_in_house("answer.is", Phrase::plain("flaw-asked-no-commission"));
             return None;
         }
         // The part above the maximum is returned and does not play, so it bears no commission.
@@ -162,15 +167,18 @@ impl Table<'_> {
         let kept = playing.minus(settled.paid);
         let mut reasons: Vec<Reason> = ended.won().into_iter().collect();
         reasons.extend(settled.reasons.iter().copied());
-        Some(Sum {
+        Some(ComputedSum {
             amount: kept,
             why: settled.reasons.first().copied(),
-            key: Key { working: commission::working(share, 1, playing, kept), ..Key::of(Answer::Money(kept), reasons) },
+            key: AnswerKey {
+                working: commission::working(share, 1, playing, kept),
+                ..AnswerKey::new(Answer::Money(kept), reasons)
+            },
             prompt: self.about(stake, "ask-commission", "ask-written-commission"),
         })
     }
 
-    pub(super) fn worth(&self, notes: &mut Objections) -> Option<Sum> {
+    pub(super) fn worth(&self, notes: &mut Objections) -> Option<ComputedSum> {
         if self.fixed.chips.is_empty() {
             notes.note("answer.is", Phrase::plain("flaw-asked-no-heaps"));
             return None;
@@ -182,18 +190,18 @@ impl Table<'_> {
         let heaps: Vec<(Money, u32)> = self.fixed.chips.iter().map(|heap| (heap.value, heap.count)).collect();
         let named = self.fixed.set.as_ref().map(|_| SetName::from(self.set()));
         let reason = pieces::reason_of(named, self.house);
-        let sum = worth(&heaps);
-        Some(Sum {
+        let sum = total_value(&heaps);
+        Some(ComputedSum {
             amount: sum,
             why: Some(reason),
-            key: Key { working: read_stack::working(&heaps), ..Key::of(Answer::Money(sum), vec![reason]) },
+            key: AnswerKey { working: read_stack::working(&heaps), ..AnswerKey::new(Answer::Money(sum), vec![reason]) },
             prompt: Phrase::plain("ask-read-stack"),
         })
     }
 
     /// The prompt about a stake, naming its seat if there are several.
     pub(super) fn about(&self, stake: &Stake, alone: &'static str, of_seat: &'static str) -> Phrase {
-        let chance = telling::spot(stake.spot, self.house);
+        let chance = describe::spot(stake.spot, self.house);
         let of = |key| Phrase::plain(key).with("stake", Fact::Money(stake.amount)).with("chance", chance);
         if self.fixed.stakes.len() == 1 { of(alone) } else { of(of_seat).with("seat", Fact::Number(stake.seat.into())) }
     }

@@ -6,12 +6,12 @@ use crate::rules::tableau::{Act, Cell, Third};
 
 use super::super::tableau_from_memory::{posed, printed};
 use super::objections::Objections;
-use super::possible::twice;
-use super::ruling::Ruling;
-use super::table::Table;
+use super::ruling::AnswerRuling;
+use super::table::AuthoredTable;
+use super::validate::twice;
 
-impl Table<'_> {
-    pub(super) fn grid(&self, rows: &[Point], right: &[String], notes: &mut Objections) -> Option<Ruling> {
+impl AuthoredTable<'_> {
+    pub(super) fn grid(&self, rows: &[Point], right: &[String], notes: &mut Objections) -> Option<AnswerRuling> {
         if rows.is_empty() {
             notes.note("answer.rows", Phrase::plain("flaw-asked-no-rows"));
             return None;
@@ -30,7 +30,7 @@ impl Table<'_> {
         self.prove_rows(rows, right, notes);
         let shown: Vec<Point> = printed().filter(|point| rows.contains(point)).collect();
         let posed = posed(shown, Third::all().collect(), self.house);
-        Some(Ruling { form: posed.question.form, key: posed.key, prompt: Some(posed.question.prompt) })
+        Some(AnswerRuling { form: posed.question.form, key: posed.key, prompt: Some(posed.question.prompt) })
     }
 
     fn prove_rows(&self, rows: &[Point], right: &[String], notes: &mut Objections) {

@@ -1,38 +1,38 @@
 //! Authored questions: a scene, words, and an answer that the referee verifies where possible.
 
-mod asking;
-mod called;
+mod answer;
+mod calls;
+mod chips;
 mod choice;
-mod decided;
+mod decision;
 mod figures;
 mod grid;
-mod in_chips;
-mod laying;
 mod objections;
-mod ordered;
-mod possible;
+mod order;
 mod ruling;
 mod scene;
-mod settled;
+mod scene_builder;
+mod settlement;
 mod table;
+mod validate;
 
 use serde::Deserialize;
 
 use crate::rules::clause::Clause;
-use crate::rules::dice::Dice;
 use crate::rules::house::House;
-use crate::rules::texts::Texts;
+use crate::rules::localized_text::LocalizedText;
+use crate::rules::rng::SeededRng;
 
 use self::objections::Objections;
-use self::table::Table;
+use self::table::AuthoredTable;
 use super::Drill;
-use super::marking::Posed;
+use super::marking::PosedQuestion;
 use super::question::Scene;
 
-pub use self::asking::{
+pub use self::answer::{
     Asking, ChipsIs, ChoiceIs, Deal, FixedOption, FixedPart, MoneyIs, NumberIs, OrderIs, Pieces, Place,
 };
-pub use self::decided::Decision;
+pub use self::decision::Decision;
 pub use self::objections::Objection;
 pub use self::scene::{FixedScene, Heap, Limit, Sitting, Stake};
 
@@ -52,13 +52,13 @@ pub struct FixedQuestion {
     pub scene: FixedScene,
     /// The prompt; generated if omitted and the referee decides.
     #[serde(default)]
-    pub asks: Option<Texts>,
+    pub asks: Option<LocalizedText>,
     pub answer: Asking,
     #[serde(default)]
     pub hints: Vec<Hint>,
     /// Explanation shown after any answer.
     #[serde(default)]
-    pub because: Option<Texts>,
+    pub because: Option<LocalizedText>,
     /// Supporting clause if the answer rests on the author's word alone.
     #[serde(default)]
     pub clause: Option<Clause>,
@@ -70,7 +70,7 @@ pub struct FixedQuestion {
 pub struct Hint {
     /// The wrong answer in journal notation: `stand`, `7`, `4750`, `2,1`.
     pub answer: String,
-    pub says: Texts,
+    pub says: LocalizedText,
 }
 
 impl Drill for Authored {
@@ -78,7 +78,7 @@ impl Drill for Authored {
         self.questions.iter().map(|question| format!("{}/{}", self.pack, question.id)).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         self.questions.get(decision)?.posed(house, dice)
     }
 }
@@ -102,14 +102,14 @@ impl FixedScene {
     }
 
     /// The scene on a table of a house.
-    pub fn laid_in(&self, house: &House) -> Scene {
-        Table::of(&self.alone(), house).scene()
+    pub fn scene_in(&self, house: &House) -> Scene {
+        AuthoredTable::new(&self.alone(), house).scene()
     }
 
     /// Objections to the scene on a table of a house; paths begin with `scene`.
     pub fn objections(&self, house: &House) -> Vec<Objection> {
         let mut notes = Objections::default();
-        Table::of(&self.alone(), house).object(&mut notes);
+        AuthoredTable::new(&self.alone(), house).object(&mut notes);
         notes.all()
     }
 }

@@ -12,14 +12,14 @@ pub struct Objection {
     pub at: String,
     pub what: Phrase,
     /// True if it depends on the house's rules.
-    pub here: bool,
+    pub house_specific: bool,
 }
 
 impl Objection {
     /// Description for houses that share this objection, in the terms of the first.
-    pub fn told_of(self, houses: &[&House]) -> Phrase {
-        let what = houses.first().map_or_else(|| self.what.clone(), |first| self.what.clone().at(first));
-        if !self.here {
+    pub fn describe_for(self, houses: &[&House]) -> Phrase {
+        let what = houses.first().map_or_else(|| self.what.clone(), |first| self.what.clone().with_house_terms(first));
+        if !self.house_specific {
             return what;
         }
         let names: Vec<&str> = houses.iter().map(|house| house.name.as_str()).collect();
@@ -33,29 +33,29 @@ pub(super) struct Objections(Vec<Objection>);
 
 impl Objections {
     pub(super) fn note(&mut self, at: impl Display, what: Phrase) {
-        self.put(at.to_string(), what, false);
+        self.push(at.to_string(), what, false);
     }
 
-    pub(super) fn note_here(&mut self, at: impl Display, what: Phrase) {
-        self.put(at.to_string(), what, true);
+    pub(super) fn note_in_house(&mut self, at: impl Display, what: Phrase) {
+        self.push(at.to_string(), what, true);
     }
 
     /// Keeps only the first objection per path; later ones are consequences.
-    fn put(&mut self, at: String, what: Phrase, here: bool) {
+    fn push(&mut self, at: String, what: Phrase, here: bool) {
         if !self.0.iter().any(|other| other.at == at) {
-            self.0.push(Objection { at, what, here });
+            self.0.push(Objection { at, what, house_specific: here });
         }
     }
 
     /// Absorbs the objections to a line of a composed answer, with adjusted paths.
-    pub(super) fn take(&mut self, line: Self, index: usize) {
-        for Objection { at, what, here } in line.0 {
+    pub(super) fn absorb(&mut self, line: Self, index: usize) {
+        for Objection { at, what, house_specific: here } in line.0 {
             let at = match at.strip_prefix("answer") {
                 Some(rest) => format!("answer.0.{index}.answer{rest}"),
                 None if at.is_empty() => format!("answer.0.{index}"),
                 None => at,
             };
-            self.put(at, what, here);
+            self.push(at, what, here);
         }
     }
 

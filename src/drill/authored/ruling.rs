@@ -1,29 +1,29 @@
 //! Rulings on authored questions, by the referee where possible, otherwise by the author's word.
 
 use crate::rules::clause::Basis;
-use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
+use crate::rules::rng::SeededRng;
 
-use super::super::marking::{Key, Posed, Told};
-use super::super::question::{Answer, Form, Part, Question, lettered};
+use super::super::marking::{AnswerHint, AnswerKey, PosedQuestion};
+use super::super::question::{Answer, AnswerForm, Question, QuestionPart, lettered};
 use super::objections::Objections;
-use super::possible::too_many;
-use super::table::Table;
+use super::table::AuthoredTable;
+use super::validate::too_many;
 use super::{Asking, FixedPart, FixedQuestion, Objection};
 
 /// An answer form with its key, and the generated prompt if the referee decides.
-pub(super) struct Ruling {
-    pub(super) form: Form,
-    pub(super) key: Key,
+pub(super) struct AnswerRuling {
+    pub(super) form: AnswerForm,
+    pub(super) key: AnswerKey,
     pub(super) prompt: Option<Phrase>,
 }
 
-impl Ruling {
+impl AnswerRuling {
     /// A ruling based on the author's word alone.
-    pub(super) fn by_author(table: &Table<'_>, form: Form, answer: Answer) -> Self {
-        Self { form, key: Key::of(answer, vec![table.authors_word()]), prompt: None }
+    pub(super) fn by_author(table: &AuthoredTable<'_>, form: AnswerForm, answer: Answer) -> Self {
+        Self { form, key: AnswerKey::new(answer, vec![table.authors_word()]), prompt: None }
     }
 }
 
@@ -32,61 +32,64 @@ const MOST_HINTS: usize = 64;
 
 impl FixedQuestion {
     /// The question in a house; `None` if the house has objections.
-    pub(super) fn posed(&self, house: &House, dice: &mut Dice) -> Option<Posed> {
-        let table = Table::of(self, house);
-        let Ruling { form, mut key, prompt } = table.rule(&self.answer, dice, &mut Objections::default())?;
+    pub(super) fn posed(&self, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
+        let table = AuthoredTable::new(self, house);
+        let AnswerRuling { form, mut key, prompt } = table.rule(&self.answer, dice, &mut Objections::default())?;
         let mut scene = table.scene();
         match form {
-            Form::Chips(_) => scene.set = Some(table.set()),
-            Form::Settle => scene.table = Some(table.size()),
+            AnswerForm::Chips(_) => scene.set = Some(table.set()),
+            AnswerForm::Settle => scene.table = Some(table.size()),
             _ => {}
         }
         table.cite(&mut key);
         key.after = key.after.or_else(|| table.revealed());
-        key.because = self.because.as_ref().map(Phrase::authored);
+        key.explanation = self.because.as_ref().map(Phrase::authored);
         key.hints = self.hints_of(&form);
         let prompt = self.asks.as_ref().map(Phrase::authored).or(prompt)?;
-        Some(Posed { question: Question { scene, prompt, form }, key })
+        Some(PosedQuestion { question: Question { scene, prompt, form }, key })
     }
 
     /// The author's prompt, or the generated one in this house.
     pub fn prompt(&self, house: &House) -> Option<Phrase> {
-        let own = || Table::of(self, house).rule(&self.answer, &mut Dice::of_seed(0), &mut Objections::default());
+        let own = || {
+            AuthoredTable::new(self, house).rule(&self.answer, &mut SeededRng::from_seed(0), &mut Objections::default())
+        };
         self.asks.as_ref().map(Phrase::authored).or_else(|| own()?.prompt)
     }
 
-    pub fn form(&self, house: &House) -> Option<Form> {
-        let table = Table::of(self, house);
-        let ruling = table.rule(&self.answer, &mut Dice::of_seed(0), &mut Objections::default())?;
+    pub fn form(&self, house: &House) -> Option<AnswerForm> {
+        let table = AuthoredTable::new(self, house);
+        let ruling = table.rule(&self.answer, &mut SeededRng::from_seed(0), &mut Objections::default())?;
         Some(ruling.form)
     }
 
-    fn hints_of(&self, form: &Form) -> Vec<Told> {
-        let told =
-            |hint: &super::Hint| Some(Told { answer: form.read(&hint.answer)?, says: Phrase::authored(&hint.says) });
+    fn hints_of(&self, form: &AnswerForm) -> Vec<AnswerHint> {
+        let told = |hint: &super::Hint| {
+            Some(AnswerHint { answer: form.parse_answer(&hint.answer)?, text: Phrase::authored(&hint.says) })
+        };
         self.hints.iter().filter_map(told).collect()
     }
 
     /// Objections in a house: an impossible scene, an answer that the referee contradicts or that cannot be given.
     pub fn objections(&self, house: &House) -> Vec<Objection> {
-        let table = Table::of(self, house);
+        let table = AuthoredTable::new(self, house);
         let mut notes = Objections::default();
         table.object(&mut notes);
-        let ruling = table.rule(&self.answer, &mut Dice::of_seed(0), &mut notes);
+        let ruling = table.rule(&self.answer, &mut SeededRng::from_seed(0), &mut notes);
         if let Some(ruling) = ruling {
             if self.asks.is_none() && ruling.prompt.is_none() {
                 notes.note("", Phrase::plain("flaw-asked-no-prompt"));
             }
             self.object_to_hints(&ruling, &mut notes);
         } else if notes.is_empty() {
-            notes.note_here("", Phrase::plain("flaw-asked-never"));
+            notes.note_in_house("", Phrase::plain("flaw-asked-never"));
         }
         notes.all()
     }
 
     /// Objects to hints for impossible or correct answers. An answer may be wrong in other houses only, so the latter
     /// objection depends on the house.
-    fn object_to_hints(&self, ruling: &Ruling, notes: &mut Objections) {
+    fn object_to_hints(&self, ruling: &AnswerRuling, notes: &mut Objections) {
         if too_many(self.hints.len(), MOST_HINTS, "hints", notes) {
             return;
         }
@@ -94,10 +97,10 @@ impl FixedQuestion {
         for (index, hint) in self.hints.iter().enumerate() {
             let at = format_args!("hints.{index}.answer").to_string();
             let found = Fact::Text(super::short(&hint.answer));
-            match ruling.form.read(&hint.answer) {
-                None => notes.note_here(at, Phrase::plain("flaw-asked-hint-never").with("found", found)),
+            match ruling.form.parse_answer(&hint.answer) {
+                None => notes.note_in_house(at, Phrase::plain("flaw-asked-hint-never").with("found", found)),
                 Some(answer) if ruling.key.mark(answer.clone()).right => {
-                    notes.note_here(at, Phrase::plain("flaw-asked-hint-right").with("found", found));
+                    notes.note_in_house(at, Phrase::plain("flaw-asked-hint-right").with("found", found));
                 }
                 Some(answer) if seen.contains(&answer) => {
                     notes.note(at, Phrase::plain("flaw-listed-twice").with("found", found));
@@ -108,9 +111,9 @@ impl FixedQuestion {
     }
 }
 
-impl Table<'_> {
+impl AuthoredTable<'_> {
     /// Form and key of an answer; `None` with objections in `notes` if it cannot be ruled on.
-    pub(super) fn rule(&self, asking: &Asking, dice: &mut Dice, notes: &mut Objections) -> Option<Ruling> {
+    pub(super) fn rule(&self, asking: &Asking, dice: &mut SeededRng, notes: &mut Objections) -> Option<AnswerRuling> {
         match asking {
             Asking::Choice { options, right, is } => self.choice(options, right.as_deref(), *is, notes),
             Asking::Number { right, most, is } => self.number(*right, *most, *is, notes),
@@ -125,7 +128,7 @@ impl Table<'_> {
         }
     }
 
-    fn several(&self, parts: &[FixedPart], dice: &mut Dice, notes: &mut Objections) -> Option<Ruling> {
+    fn several(&self, parts: &[FixedPart], dice: &mut SeededRng, notes: &mut Objections) -> Option<AnswerRuling> {
         if parts.is_empty() {
             notes.note("answer.0", Phrase::plain("flaw-asked-no-parts"));
         }
@@ -133,15 +136,15 @@ impl Table<'_> {
             return None;
         }
         let (mut lines, mut answers) = (Vec::new(), Vec::new());
-        let mut key = Key::of(Answer::Several(Vec::new()), Vec::new());
+        let mut key = AnswerKey::new(Answer::Several(Vec::new()), Vec::new());
         for (index, part) in parts.iter().enumerate() {
             let mut own = Objections::default();
             let line = self.line(part, dice, &mut own);
-            notes.take(own, index);
+            notes.absorb(own, index);
             let Some((line, of_line)) = line else { continue };
             lines.push(line);
             answers.push(of_line.answer);
-            key.lit = key.lit.or(of_line.lit);
+            key.highlight = key.highlight.or(of_line.highlight);
             key.after = key.after.or(of_line.after);
             key.working.extend(of_line.working);
             let new: Vec<Reason> = of_line.reasons.into_iter().filter(|why| !key.reasons.contains(why)).collect();
@@ -152,21 +155,26 @@ impl Table<'_> {
         }
         key.answer = Answer::Several(answers);
         let prompt = Some(Phrase::plain("ask-written-lines"));
-        Some(Ruling { form: Form::Several(lines), key, prompt })
+        Some(AnswerRuling { form: AnswerForm::Several(lines), key, prompt })
     }
 
     /// One line of a composed answer; its form must not be composed.
-    fn line(&self, part: &FixedPart, dice: &mut Dice, notes: &mut Objections) -> Option<(Part, Key)> {
+    fn line(
+        &self,
+        part: &FixedPart,
+        dice: &mut SeededRng,
+        notes: &mut Objections,
+    ) -> Option<(QuestionPart, AnswerKey)> {
         if !matches!(part.answer, Asking::Choice { .. } | Asking::Number { .. } | Asking::Money { .. }) {
             notes.note("answer", Phrase::plain("flaw-asked-part-form"));
             return None;
         }
-        let Ruling { form, key, prompt } = self.rule(&part.answer, dice, notes)?;
+        let AnswerRuling { form, key, prompt } = self.rule(&part.answer, dice, notes)?;
         let Some(label) = part.asks.as_ref().map(Phrase::authored).or(prompt) else {
             notes.note("", Phrase::plain("flaw-asked-no-prompt"));
             return None;
         };
-        Some((Part { label, form }, key))
+        Some((QuestionPart { label, form }, key))
     }
 
     /// Objects that author and referee differ, citing the rule.
@@ -179,14 +187,14 @@ impl Table<'_> {
         notes: &mut Objections,
     ) {
         let of = |key| Phrase::plain(key).with("found", found).with("decided", decided);
-        let Some(why) = why else { return notes.note_here(at, of("flaw-asked-right-plain")) };
+        let Some(why) = why else { return notes.note_in_house(at, of("flaw-asked-right-plain")) };
         let clause = match why.basis {
             Basis::Stated(clause) | Basis::Corrected(clause) => Fact::Text(clause.to_string()),
             Basis::Silent => Fact::Phrase(Box::new(Phrase::plain("sheet-silent"))),
             Basis::Authored => Fact::Phrase(Box::new(Phrase::plain("sheet-authored"))),
         };
-        let rule = Fact::Phrase(Box::new(why.rule.phrase().at(self.house)));
-        notes.note_here(at, of("flaw-asked-right").with("why", rule).with("clause", clause));
+        let rule = Fact::Phrase(Box::new(why.rule.phrase().with_house_terms(self.house)));
+        notes.note_in_house(at, of("flaw-asked-right").with("why", rule).with("clause", clause));
     }
 
     /// Objects that neither author nor referee gives an answer.

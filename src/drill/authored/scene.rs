@@ -5,9 +5,9 @@ use serde::Deserialize;
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
 use crate::rules::house::{CardColour, TableSize};
+use crate::rules::localized_text::LocalizedText;
 use crate::rules::money::Money;
 use crate::rules::side::{Chance, Side};
-use crate::rules::texts::Texts;
 
 /// Table contents. All fields are optional.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize, schemars::JsonSchema)]
@@ -36,9 +36,9 @@ pub struct FixedScene {
     /// Stop card showing at the shoe's mouth.
     pub stop_card: Option<CardColour>,
     /// Events, one sentence each.
-    pub told: Vec<Texts>,
+    pub told: Vec<LocalizedText>,
     /// Calls that are heard rather than read.
-    pub heard: Vec<Texts>,
+    pub heard: Vec<LocalizedText>,
     /// Path of a picture inside the pack.
     pub picture: Option<String>,
 }

@@ -3,13 +3,13 @@
 use crate::rules::bet::{Spot, Stake as Bet};
 use crate::rules::card::Card;
 use crate::rules::chips::ChipSet;
-use crate::rules::coup::{Coup, Outcome, Refusal};
+use crate::rules::coup::{CardRefusal, Coup, CoupOutcome};
 use crate::rules::house::{House, Table as TableOfHouse, TableSize};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::settle::{Limits, Settled, settle};
 use crate::rules::side::Side;
 
-use super::super::marking::Key;
+use super::super::marking::AnswerKey;
 use super::super::question::LaidStake;
 use super::objections::Objections;
 use super::{FixedQuestion, FixedScene, Stake};
@@ -18,25 +18,25 @@ use crate::rules::reason::{Reason, Rule};
 
 /// An authored scene in one house.
 #[derive(Clone, Copy)]
-pub(super) struct Table<'a> {
+pub(super) struct AuthoredTable<'a> {
     pub(super) house: &'a House,
     pub(super) fixed: &'a FixedScene,
     pub(super) question: &'a FixedQuestion,
 }
 
-pub(super) struct Ended<'h> {
+pub(super) struct EndedCoup<'h> {
     pub(super) coup: Coup<'h>,
-    pub(super) outcome: Outcome,
+    pub(super) outcome: CoupOutcome,
 }
 
-impl Ended<'_> {
+impl EndedCoup<'_> {
     pub(super) fn won(&self) -> Option<Reason> {
         self.coup.reasons().pop()
     }
 }
 
-impl<'a> Table<'a> {
-    pub(super) const fn of(question: &'a FixedQuestion, house: &'a House) -> Self {
+impl<'a> AuthoredTable<'a> {
+    pub(super) const fn new(question: &'a FixedQuestion, house: &'a House) -> Self {
         Self { house, fixed: &question.scene, question }
     }
 
@@ -46,7 +46,7 @@ impl<'a> Table<'a> {
     }
 
     /// Adds the author's clause to the referee's reasons.
-    pub(super) fn cite(&self, key: &mut Key) {
+    pub(super) fn cite(&self, key: &mut AnswerKey) {
         let cited = |clause| key.reasons.iter().any(|reason| reason.basis.clause() == Some(clause));
         if self.question.clause.is_some_and(|clause| !cited(clause)) {
             key.reasons.push(self.authors_word());
@@ -71,7 +71,7 @@ impl<'a> Table<'a> {
 
     /// The denomination set named by the author, or the house's own.
     pub(super) fn set(&self) -> &'static ChipSet {
-        self.fixed.set.as_deref().and_then(ChipSet::named).unwrap_or_else(|| self.house.chip_set())
+        self.fixed.set.as_deref().and_then(ChipSet::lookup).unwrap_or_else(|| self.house.chip_set())
     }
 
     pub(super) fn limits(&self) -> Option<Limits> {
@@ -92,16 +92,16 @@ impl<'a> Table<'a> {
         for (side, place) in in_turn {
             let Some(card) = self.hand(side).get(place) else { continue };
             let at = || format!("scene.{}.{place}", name(side));
-            match coup.give(side, *card) {
+            match coup.add_card_to(side, *card) {
                 Ok(()) => {}
-                Err(Refusal::NoCopyLeft(_)) => return None,
-                Err(Refusal::Closed) => {
-                    notes.note_here(at(), Phrase::plain("flaw-asked-card-too-many").with("side", Fact::Side(side)));
+                Err(CardRefusal::NoCopyLeft(_)) => return None,
+                Err(CardRefusal::Closed) => {
+                    notes.note_in_house(at(), Phrase::plain("flaw-asked-card-too-many").with("side", Fact::Side(side)));
                     return None;
                 }
-                Err(Refusal::BelongsTo(other)) => {
+                Err(CardRefusal::BelongsTo(other)) => {
                     let what = Phrase::plain("flaw-asked-card-of-other").with("side", Fact::Side(side));
-                    notes.note_here(at(), what.with("other", Fact::Side(other)));
+                    notes.note_in_house(at(), what.with("other", Fact::Side(other)));
                     return None;
                 }
             }
@@ -120,18 +120,18 @@ impl<'a> Table<'a> {
     }
 
     /// The scene's coup played to its end, with the cards to come as needed.
-    pub(super) fn ended(&self, notes: &mut Objections) -> Option<Ended<'a>> {
+    pub(super) fn ended(&self, notes: &mut Objections) -> Option<EndedCoup<'a>> {
         let mut coup = self.dealt(notes)?;
         for card in &self.fixed.to_come {
-            if coup.wants().is_some() && coup.take(*card).is_err() {
+            if coup.wants().is_some() && coup.add_card(*card).is_err() {
                 return None;
             }
         }
         if let Some(side) = coup.wants() {
-            notes.note_here("scene", Phrase::plain("flaw-asked-coup-open").with("side", Fact::Side(side)));
+            notes.note_in_house("scene", Phrase::plain("flaw-asked-coup-open").with("side", Fact::Side(side)));
             return None;
         }
-        coup.outcome().map(|outcome| Ended { coup, outcome })
+        coup.outcome().map(|outcome| EndedCoup { coup, outcome })
     }
 
     /// A seat's stake on a spot, with its index in the scene.
@@ -146,11 +146,11 @@ impl<'a> Table<'a> {
     }
 
     /// Settlement of a stake, taking all stakes of its player into account.
-    pub(super) fn settled(&self, place: usize, outcome: Outcome, notes: &mut Objections) -> Option<Settled> {
+    pub(super) fn settled(&self, place: usize, outcome: CoupOutcome, notes: &mut Objections) -> Option<Settled> {
         let stake = self.fixed.stakes.get(place)?;
         if stake.standing && !*self.house.limits.standing_players.value() {
             let what = Phrase::plain("flaw-asked-nobody-stands");
-            notes.note_here(format_args!("scene.stakes.{place}.standing"), what);
+            notes.note_in_house(format_args!("scene.stakes.{place}.standing"), what);
             return None;
         }
         let is_his = |other: &&Stake| (other.seat, other.standing) == (stake.seat, stake.standing);

@@ -5,35 +5,36 @@ use crate::rules::house::House;
 use crate::rules::money::{Money, Ratio};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
-use crate::rules::settle::{Fault, maximum};
+use crate::rules::settle::{StakeRefusal, maximum};
 
-use super::super::marking::{Key, Posed};
-use super::super::question::{Answer, Choice, FeltPlace, Form, Part, Question, Scene, lettered};
-use super::layout::{Layout, Remedy, chance};
+use super::super::marking::{AnswerKey, PosedQuestion};
+use super::super::question::{Answer, AnswerForm, Choice, FeltPlace, Question, QuestionPart, Scene, lettered};
+use super::layout::{FaultyLayout, StakeRemedy, chance};
 
-impl Layout {
-    pub(super) fn posed(self, house: &House) -> Posed {
+impl FaultyLayout {
+    pub(super) fn posed(self, house: &House) -> PosedQuestion {
         let refused = self.refused(house).next();
         let nothing = self.stakes.len();
         let (which, remedy) = match refused {
-            Some((index, Remedy::Whole(_), _)) => (index, 0),
-            Some((index, Remedy::Excess, _)) => (index, 1),
+            Some((index, StakeRemedy::Whole(_), _)) => (index, 0),
+            Some((index, StakeRemedy::Excess, _)) => (index, 1),
             None => (nothing, 2),
         };
-        let key = Key {
+        let key = AnswerKey {
             working: refused.map(|(index, remedy, _)| self.working(house, index, remedy)).unwrap_or_default(),
-            ..Key::of(
+            ..AnswerKey::new(
                 Answer::Several(vec![Answer::Choice(which), Answer::Choice(remedy)]),
                 self.reasons(house, refused.map(|(_, remedy, reason)| (remedy, reason))),
             )
         };
         let parts = vec![
-            Part { label: Phrase::plain("part-faulty-stake"), form: Form::Choice(self.choices()) },
-            Part { label: Phrase::plain("part-remedy"), form: Form::Choice(remedies()) },
+            QuestionPart { label: Phrase::plain("part-faulty-stake"), form: AnswerForm::Choice(self.choices()) },
+            QuestionPart { label: Phrase::plain("part-remedy"), form: AnswerForm::Choice(remedies()) },
         ];
-        let scene = Scene { stakes: self.stakes, limits: Some(self.limits), told: self.told, ..Scene::default() };
+        let scene =
+            Scene { stakes: self.stakes, limits: Some(self.limits), narration: self.narration, ..Scene::default() };
         let prompt = Phrase::plain("ask-faulty-stakes");
-        Posed { question: Question { scene, prompt, form: Form::Several(parts) }, key }
+        PosedQuestion { question: Question { scene, prompt, form: AnswerForm::Several(parts) }, key }
     }
 
     fn choices(&self) -> Vec<Choice> {
@@ -51,11 +52,13 @@ impl Layout {
     }
 
     /// Reasons why a stake is refused or all stand, including the sign and stakes added by another player.
-    fn reasons(&self, house: &House, refused: Option<(Remedy, Reason)>) -> Vec<Reason> {
+    fn reasons(&self, house: &House, refused: Option<(StakeRemedy, Reason)>) -> Vec<Reason> {
         let rules = &house.limits;
         let by_the_sign = match refused {
-            Some((Remedy::Whole(fault), _)) => matches!(fault, Fault::BelowMinimum | Fault::AboveMaximum),
-            Some((Remedy::Excess, _)) | None => true,
+            Some((StakeRemedy::Whole(fault), _)) => {
+                matches!(fault, StakeRefusal::BelowMinimum | StakeRefusal::AboveMaximum)
+            }
+            Some((StakeRemedy::Excess, _)) | None => true,
         };
         let mut reasons = refused.map_or_else(|| self.why_all_stand(house), |(_, reason)| vec![reason]);
         if self.through.is_some() {
@@ -80,7 +83,7 @@ impl Layout {
         reasons
     }
 
-    fn working(&self, house: &House, index: usize, remedy: Remedy) -> Vec<Phrase> {
+    fn working(&self, house: &House, index: usize, remedy: StakeRemedy) -> Vec<Phrase> {
         let Some(stake) = self.stakes.get(index) else { return Vec::new() };
         let already = self.already(index);
         let of_spot = maximum(house, stake.spot, self.limits).0;
@@ -106,15 +109,15 @@ impl Layout {
             step("working-room", vec![money("max", of_spot), money("own", already), money("room", most)]);
         }
         match remedy {
-            Remedy::Excess => step(
+            StakeRemedy::Excess => step(
                 "working-excess",
                 vec![money("stake", stake.amount), money("most", most), money("excess", stake.amount.minus(most))],
             ),
-            Remedy::Whole(Fault::OffStep) => {
+            StakeRemedy::Whole(StakeRefusal::OffStep) => {
                 let coins = Money::coins((*house.limits.step.value()).into());
                 step("working-step", vec![money("stake", stake.amount), money("step", coins)]);
             }
-            Remedy::Whole(_) => {}
+            StakeRemedy::Whole(_) => {}
         }
         steps
     }

@@ -1,41 +1,41 @@
 //! Generated stakes with at most one fault, and the narration of how they were placed.
 
 use crate::rules::bet::{Spot, Stake};
-use crate::rules::dice::Dice;
 use crate::rules::house::{AboveMaximum, House};
 use crate::rules::money::{Money, Ratio};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
-use crate::rules::settle::{Fault, Laying, Limits, admit_laid, maximum};
+use crate::rules::rng::SeededRng;
+use crate::rules::settle::{Limits, StakePlacement, StakeRefusal, admit_placed, maximum};
 use crate::rules::side::Chance;
 
 use super::super::deal;
 use super::super::question::LaidStake;
 use super::StakeFault;
 
-pub(super) struct Layout {
+pub(super) struct FaultyLayout {
     pub(super) limits: Limits,
     pub(super) stakes: Vec<LaidStake>,
     /// Index of the stake placed after the bets were stopped.
     late: Option<usize>,
     /// Index of the stake placed for another seat's player, with that seat.
     pub(super) through: Option<(usize, u8)>,
-    pub(super) told: Vec<Phrase>,
+    pub(super) narration: Vec<Phrase>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Remedy {
-    Whole(Fault),
+pub(super) enum StakeRemedy {
+    Whole(StakeRefusal),
     Excess,
 }
 
-impl Layout {
+impl FaultyLayout {
     /// Generates valid stakes with at most this fault; `None` if the draw leaves no room for it.
-    pub(super) fn lay(fault: StakeFault, seats: usize, house: &House, dice: &mut Dice) -> Option<Self> {
+    pub(super) fn generate(fault: StakeFault, seats: usize, house: &House, dice: &mut SeededRng) -> Option<Self> {
         let min = Money::coins(*dice.pick(&[500, 1_000, 2_000, 2_500])?);
         let limits = Limits { min, max: times(min, *dice.pick(&[40, 80, 160])?) };
         let most_of_tie = maximum(house, Spot::Egalite, limits).0;
-        let mut layout = Self { limits, stakes: Vec::new(), late: None, through: None, told: Vec::new() };
+        let mut layout = Self { limits, stakes: Vec::new(), late: None, through: None, narration: Vec::new() };
         let taken = deal::seats(seats, house, dice);
         let victim = *dice.pick(&taken)?;
         for seat in taken {
@@ -65,14 +65,14 @@ impl Layout {
             layout.stakes.extend(tie.map(|amount| LaidStake { seat, spot: Spot::Egalite, amount }));
         }
         if fault == StakeFault::ThroughAnother {
-            layout.lay_through(victim, house, dice)?;
+            layout.stake_through_another(victim, house, dice)?;
         }
         layout.stakes.retain(|stake| stake.amount > Money::ZERO);
         Some(layout)
     }
 
     /// Reassigns one seat's stake to another player who is at the maximum, or exceeds it with both.
-    fn lay_through(&mut self, by: u8, house: &House, dice: &mut Dice) -> Option<()> {
+    fn stake_through_another(&mut self, by: u8, house: &House, dice: &mut SeededRng) -> Option<()> {
         let min = self.limits.min;
         let main = |stake: &LaidStake| stake.spot != Spot::Egalite;
         let others: Vec<usize> = (0..self.stakes.len())
@@ -94,18 +94,18 @@ impl Layout {
     }
 
     /// Refused stakes by index, each with its remedy and reason.
-    pub(super) fn refused<'a>(&'a self, house: &'a House) -> impl Iterator<Item = (usize, Remedy, Reason)> + 'a {
+    pub(super) fn refused<'a>(&'a self, house: &'a House) -> impl Iterator<Item = (usize, StakeRemedy, Reason)> + 'a {
         self.stakes.iter().enumerate().filter_map(move |(index, laid)| {
             let stake = |laid: &LaidStake| Stake { spot: laid.spot, amount: laid.amount };
             let own: Vec<Stake> = self.stakes.iter().filter(|other| other.seat == laid.seat).map(stake).collect();
-            let laying = Laying { late: self.late == Some(index), already: self.already(index) };
-            let (remedy, reason) = match admit_laid(house, &own, stake(laid), laying, self.limits) {
+            let laying = StakePlacement { late: self.late == Some(index), already: self.already(index) };
+            let (remedy, reason) = match admit_placed(house, &own, stake(laid), laying, self.limits) {
                 Ok(playing) if playing == laid.amount => return None,
                 Ok(_) => {
                     let basis = house.limits.above_maximum.basis();
-                    (Remedy::Excess, Reason::new(Rule::ExcessReturned, basis))
+                    (StakeRemedy::Excess, Reason::new(Rule::ExcessReturned, basis))
                 }
-                Err((fault, basis)) => (Remedy::Whole(fault), Reason::new(Rule::Refused(fault), basis)),
+                Err((fault, basis)) => (StakeRemedy::Whole(fault), Reason::new(Rule::Refused(fault), basis)),
             };
             Some((index, remedy, reason))
         })
@@ -120,26 +120,26 @@ impl Layout {
     }
 
     /// Narrates relevant placements, and sometimes an innocent one, so that narration alone does not reveal a fault.
-    pub(super) fn tell(&mut self, fault: StakeFault, also: &[StakeFault], house: &House, dice: &mut Dice) {
+    pub(super) fn narrate(&mut self, fault: StakeFault, also: &[StakeFault], house: &House, dice: &mut SeededRng) {
         let stopped = || {
             let call = house.calls.bets_closed.value().clone();
             Phrase::plain("told-bets-stopped").with("call", Fact::Text(call))
         };
         if let Some(late) = self.late.and_then(|at| self.stakes.get(at)) {
-            self.told = vec![stopped(), lays(late)];
+            self.narration = vec![stopped(), describe_stake(late)];
         } else if let Some((at, seat)) = self.through {
-            self.told = self.stakes.get(at).map(|stake| lays_for(stake, seat)).into_iter().collect();
+            self.narration = self.stakes.get(at).map(|stake| describe_stake_for(stake, seat)).into_iter().collect();
         } else if also.contains(&StakeFault::ThroughAnother) && fault == StakeFault::Nothing && dice.below(2) == 0 {
-            self.tell_of_two_within();
+            self.narrate_two_within();
         }
-        let may_tell = self.told.is_empty() && also.contains(&StakeFault::Late) && dice.below(2) == 0;
+        let may_tell = self.narration.is_empty() && also.contains(&StakeFault::Late) && dice.below(2) == 0;
         if let Some(stake) = dice.pick(&self.stakes).filter(|_| may_tell) {
-            self.told = vec![lays(stake), stopped()];
+            self.narration = vec![describe_stake(stake), stopped()];
         }
     }
 
     /// Narrates that one of two stakes on a spot, within the limits together, was placed for the other's player.
-    fn tell_of_two_within(&mut self) {
+    fn narrate_two_within(&mut self) {
         let pairs = self.stakes.iter().enumerate().flat_map(|(at, one)| {
             let fits = move |own: &&LaidStake| own.seat != one.seat && own.spot == one.spot;
             self.stakes.iter().filter(fits).map(move |own| (at, one, own))
@@ -149,21 +149,21 @@ impl Layout {
             one.spot != Spot::Egalite && alone(one) && one.amount.plus(own.amount) <= self.limits.max
         });
         if let Some((at, one, own)) = within.next() {
-            self.told = vec![lays_for(one, own.seat)];
+            self.narration = vec![describe_stake_for(one, own.seat)];
             self.through = Some((at, own.seat));
         }
     }
 }
 
-fn lays(stake: &LaidStake) -> Phrase {
-    told("told-lays", stake)
+fn describe_stake(stake: &LaidStake) -> Phrase {
+    stake_phrase("told-lays", stake)
 }
 
-fn lays_for(stake: &LaidStake, seat: u8) -> Phrase {
-    told("told-lays-for", stake).with("other", Fact::Number(seat.into()))
+fn describe_stake_for(stake: &LaidStake, seat: u8) -> Phrase {
+    stake_phrase("told-lays-for", stake).with("other", Fact::Number(seat.into()))
 }
 
-fn told(key: &'static str, stake: &LaidStake) -> Phrase {
+fn stake_phrase(key: &'static str, stake: &LaidStake) -> Phrase {
     Phrase::plain(key)
         .with("seat", Fact::Number(stake.seat.into()))
         .with("amount", Fact::Money(stake.amount))
@@ -171,7 +171,7 @@ fn told(key: &'static str, stake: &LaidStake) -> Phrase {
 }
 
 /// A multiple of the minimum up to `most`.
-fn any(min: Money, most: Money, dice: &mut Dice) -> Option<Money> {
+fn any(min: Money, most: Money, dice: &mut SeededRng) -> Option<Money> {
     let counts = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 40, 60, 80, 100, 160];
     let fitting: Vec<Money> = counts.iter().map(|count| times(min, *count)).filter(|sum| *sum <= most).collect();
     dice.pick(&fitting).copied()

@@ -5,15 +5,15 @@ mod layout;
 
 use serde::Deserialize;
 
-use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::rng::SeededRng;
 
 use super::Drill;
-use super::filter::{Filter, Offer};
-use super::marking::Posed;
+use super::filter::{Filter, FilterOption};
+use super::marking::PosedQuestion;
 
-use self::layout::Layout;
+use self::layout::FaultyLayout;
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -103,25 +103,25 @@ impl Drill for FaultyStakes {
         self.faults(house).map(|fault| fault.id().to_owned()).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let fault = self.faults(house).nth(decision)?;
         let also: Vec<StakeFault> = self.faults(house).collect();
-        let laid = |dice: &mut Dice| Layout::lay(fault, usize::from(self.seats), house, dice);
+        let laid = |dice: &mut SeededRng| FaultyLayout::generate(fault, usize::from(self.seats), house, dice);
         let mut layout = (0..MOST_LAYOUTS).filter_map(|_| laid(dice)).find(|layout| {
             let found = layout.refused(house).count();
             found == usize::from(fault != StakeFault::Nothing)
         })?;
-        layout.tell(fault, &also, house, dice);
+        layout.narrate(fault, &also, house, dice);
         Some(layout.posed(house))
     }
 
     fn filters(&self, house: &House) -> Vec<Filter> {
-        let faults = StakeFault::ALL.into_iter().filter(|fault| fault.is_known(house)).map(|fault| Offer {
+        let faults = StakeFault::ALL.into_iter().filter(|fault| fault.is_known(house)).map(|fault| FilterOption {
             word: format!("{fault:?}").into(),
             label: Phrase { key: format!("offer-{}", fault.id()).into(), facts: Vec::new() },
             chosen: self.faults.contains(&fault),
         });
-        vec![Filter::some("faults", faults), Filter::one("seats", seat_offers(SEATS, self.seats))]
+        vec![Filter::any_of("faults", faults), Filter::one_of("seats", seat_offers(SEATS, self.seats))]
     }
 
     fn flaw(&self) -> Option<Phrase> {
@@ -133,8 +133,8 @@ impl Drill for FaultyStakes {
     }
 }
 
-pub(super) fn seat_offers(seats: std::ops::RangeInclusive<u8>, chosen: u8) -> impl Iterator<Item = Offer> {
-    seats.map(move |seats| Offer {
+pub(super) fn seat_offers(seats: std::ops::RangeInclusive<u8>, chosen: u8) -> impl Iterator<Item = FilterOption> {
+    seats.map(move |seats| FilterOption {
         word: seats.to_string().into(),
         label: Phrase::plain("offer-seats").with("seats", Fact::Number(seats.into())),
         chosen: seats == chosen,

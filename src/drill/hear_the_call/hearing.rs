@@ -5,8 +5,8 @@ use serde::Deserialize;
 use crate::rules::calls::Announcement;
 use crate::rules::card::Card;
 use crate::rules::coup::Coup;
-use crate::rules::dice::Dice;
 use crate::rules::house::House;
+use crate::rules::rng::SeededRng;
 use crate::rules::side::{Chance, Side};
 use crate::rules::tableau::Act;
 
@@ -88,7 +88,7 @@ impl Hearing {
     }
 
     /// The coup is never dealt past the last announcement heard.
-    pub(super) fn hears(self, announcement: Announcement, house: &House) -> bool {
+    pub(super) fn includes(self, announcement: Announcement, house: &House) -> bool {
         let is_last = announcement == self.last(house);
         match self {
             Self::BothPoints | Self::PointsWithNatural => matches!(announcement, Announcement::Point(_)),
@@ -99,7 +99,7 @@ impl Hearing {
     }
 
     /// Deals a coup up to the heard call.
-    pub(super) fn deal<'h>(self, house: &'h House, dice: &mut Dice) -> Option<Coup<'h>> {
+    pub(super) fn deal<'h>(self, house: &'h House, dice: &mut SeededRng) -> Option<Coup<'h>> {
         match self {
             Self::PuntoPoint => Moment::PuntoPoint.deal(house, dice),
             Self::BancoPoint => Moment::BancoPoint.deal(house, dice),
@@ -123,7 +123,7 @@ impl Hearing {
 }
 
 /// Four cards without a natural, with Punto drawing half the time.
-fn points<'h>(house: &'h House, dice: &mut Dice) -> Option<Coup<'h>> {
+fn points<'h>(house: &'h House, dice: &mut SeededRng) -> Option<Coup<'h>> {
     let act = *dice.pick(&[Act::Draw, Act::Stand])?;
     let coup = deal::coup_where(house, dice, |coup| {
         let natural = coup.outcome().is_some_and(|outcome| outcome.natural);
@@ -135,7 +135,7 @@ fn points<'h>(house: &'h House, dice: &mut Dice) -> Option<Coup<'h>> {
 }
 
 /// A closed coup won by this chance.
-fn ends<'h>(house: &'h House, dice: &mut Dice, wins: Chance, by_natural_too: bool) -> Option<Coup<'h>> {
+fn ends<'h>(house: &'h House, dice: &mut SeededRng, wins: Chance, by_natural_too: bool) -> Option<Coup<'h>> {
     let is_wanted =
         |coup: &Coup<'_>| coup.outcome().is_some_and(|end| end.winner == wins && (by_natural_too || !end.natural));
     deal::coup_where(house, dice, is_wanted)

@@ -1,26 +1,26 @@
 //! Drill: a call is heard with the cards hidden; mark its content and consequences.
 
-mod asked;
 mod hearing;
+mod lines;
 
 use serde::Deserialize;
 
-use crate::rules::calls::{Announcement, due};
+use crate::rules::calls::{Announcement, due_call};
 use crate::rules::coup::Coup;
-use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::phrase::Phrase;
 use crate::rules::reason::Reason;
+use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Side};
-use crate::voice::Said;
+use crate::voice::Speech;
 
-use self::asked::Asked;
 pub use self::hearing::Hearing;
+use self::lines::CallLines;
 use super::announcements::sight;
 use super::filter::Filter;
-use super::marking::{Key, Posed};
-use super::question::{Answer, Form, LaidCard, Question, Scene};
-use super::{Drill, offers, said};
+use super::marking::{AnswerKey, PosedQuestion};
+use super::question::{Answer, AnswerForm, LaidCard, Question, Scene};
+use super::{Drill, calls, filter_options};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -39,40 +39,44 @@ impl Drill for HearTheCall {
         self.moments.iter().map(|hearing| hearing.id().to_owned()).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let hearing = *self.moments.get(decision)?;
         let coup = hearing.deal(house, dice)?;
-        let heard = said::calls_of(house, &coup, |announcement| hearing.hears(announcement, house));
-        let (prompt, asked) = asked(hearing, house, &coup)?;
+        let heard = calls::calls_of(house, &coup, |announcement| hearing.includes(announcement, house));
+        let (prompt, asked) = prompt_and_lines(hearing, house, &coup)?;
         let hands = face_down(&coup, dice);
-        let after = Scene { told: said::lines(&heard), ..open(hearing, house, &coup, &hands) };
-        let key = Key {
-            lit: asked.lit,
+        let after = Scene { narration: calls::lines(&heard), ..open(hearing, house, &coup, &hands) };
+        let key = AnswerKey {
+            highlight: asked.highlight,
             after: Some(after),
             heard: follows(hearing, house, &coup),
-            ..Key::of(Answer::Several(asked.answers), reasons(hearing, house, &coup, asked.reasons))
+            ..AnswerKey::new(Answer::Several(asked.answers), reasons(hearing, house, &coup, asked.reasons))
         };
         let scene = Scene { hands, heard, ..Scene::default() };
-        let form = Form::Several(asked.parts);
-        Some(Posed { question: Question { scene, prompt: Phrase::plain(prompt), form }, key })
+        let form = AnswerForm::Several(asked.parts);
+        Some(PosedQuestion { question: Question { scene, prompt: Phrase::plain(prompt), form }, key })
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
-        vec![offers::kinds("moments", Hearing::ALL, |hearing| hearing.id(), &self.moments)]
+        vec![filter_options::kinds("moments", Hearing::ALL, |hearing| hearing.id(), &self.moments)]
     }
 }
 
-fn asked(hearing: Hearing, house: &House, coup: &Coup<'_>) -> Option<(&'static str, Asked)> {
+fn prompt_and_lines(hearing: Hearing, house: &House, coup: &Coup<'_>) -> Option<(&'static str, CallLines)> {
     Some(match hearing {
-        Hearing::PuntoPoint | Hearing::PuntoNatural => ("ask-heard-point", Asked::of_point(house, coup, Side::Punto)?),
-        Hearing::BancoPoint | Hearing::BancoNatural => ("ask-heard-point", Asked::of_point(house, coup, Side::Banco)?),
-        Hearing::BothPoints | Hearing::PointsWithNatural => ("ask-heard-points", Asked::of_points(house, coup)?),
-        Hearing::CardForPunto => ("ask-heard-card", Asked::of_card(house, coup, Side::Punto)?),
-        Hearing::CardForBanco => ("ask-heard-card", Asked::of_card(house, coup, Side::Banco)?),
-        Hearing::FinalCall | Hearing::FinalTie | Hearing::FinalNatural => {
-            ("ask-heard-final", Asked::of_end(house, coup)?)
+        Hearing::PuntoPoint | Hearing::PuntoNatural => {
+            ("ask-heard-point", CallLines::for_point(house, coup, Side::Punto)?)
         }
-        Hearing::Payment => ("ask-heard-payment", Asked::of_payment(house, coup)?),
+        Hearing::BancoPoint | Hearing::BancoNatural => {
+            ("ask-heard-point", CallLines::for_point(house, coup, Side::Banco)?)
+        }
+        Hearing::BothPoints | Hearing::PointsWithNatural => ("ask-heard-points", CallLines::for_points(house, coup)?),
+        Hearing::CardForPunto => ("ask-heard-card", CallLines::for_card(house, coup, Side::Punto)?),
+        Hearing::CardForBanco => ("ask-heard-card", CallLines::for_card(house, coup, Side::Banco)?),
+        Hearing::FinalCall | Hearing::FinalTie | Hearing::FinalNatural => {
+            ("ask-heard-final", CallLines::for_end(house, coup)?)
+        }
+        Hearing::Payment => ("ask-heard-payment", CallLines::for_payment(house, coup)?),
     })
 }
 
@@ -81,23 +85,23 @@ fn reasons(hearing: Hearing, house: &House, coup: &Coup<'_>, more: Vec<Reason>) 
     let mut reasons = match hearing {
         Hearing::BothPoints | Hearing::PointsWithNatural => Vec::new(),
         Hearing::Payment => coup.reasons().pop().into_iter().collect(),
-        _ => due(house, &sight(house, coup, hearing.last(house))).map(|due| due.reasons).unwrap_or_default(),
+        _ => due_call(house, &sight(house, coup, hearing.last(house))).map(|due| due.reasons).unwrap_or_default(),
     };
     reasons.extend(more);
     reasons
 }
 
 /// The next call, if the answer determines it.
-fn follows(hearing: Hearing, house: &House, coup: &Coup<'_>) -> Vec<Said> {
+fn follows(hearing: Hearing, house: &House, coup: &Coup<'_>) -> Vec<Speech> {
     match hearing {
-        Hearing::BothPoints | Hearing::PointsWithNatural => said::next_call(house, coup),
+        Hearing::BothPoints | Hearing::PointsWithNatural => calls::next_call(house, coup),
         _ => Vec::new(),
     }
 }
 
-fn face_down(coup: &Coup<'_>, dice: &mut Dice) -> BySide<Vec<LaidCard>> {
+fn face_down(coup: &Coup<'_>, dice: &mut SeededRng) -> BySide<Vec<LaidCard>> {
     let mut hand = |side| match coup.hand(side) {
-        Some(hand) => hand.cards().map(|_| said::back(dice)).collect(),
+        Some(hand) => hand.cards().map(|_| calls::back(dice)).collect(),
         None => Vec::new(),
     };
     BySide { punto: hand(Side::Punto), banco: hand(Side::Banco) }

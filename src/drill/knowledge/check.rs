@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::{Deck, KnowledgeCard, PLACES};
 use crate::rules::flaw::Flaw;
 use crate::rules::phrase::{Fact, Phrase, Written};
-use crate::rules::ron_text::Notes;
+use crate::rules::ron_text::FlawCollector;
 
 const QUESTION: usize = 180;
 const ANSWER: usize = 110;
@@ -14,8 +14,8 @@ const WHY: usize = 320;
 const FEWEST_WRONG: usize = 2;
 
 pub(super) fn flaws(file: &str, text: &str, deck: &Deck) -> Vec<Flaw> {
-    let mut notes = Notes::of(file, text);
-    notes.not_as_file("source", &deck.source, "flaw-card-source-not-file");
+    let mut notes = FlawCollector::new(file, text);
+    notes.expect_file_stem("source", &deck.source, "flaw-card-source-not-file");
     let mut seen = BTreeSet::new();
     for (index, card) in deck.cards.iter().enumerate() {
         let path = format!("cards.{index}");
@@ -33,10 +33,10 @@ pub(super) fn flaws(file: &str, text: &str, deck: &Deck) -> Vec<Flaw> {
     notes.flaws()
 }
 
-fn check(notes: &mut Notes<'_>, path: &str, card: &KnowledgeCard) {
-    notes.text(&format!("{path}.question"), &card.question, QUESTION);
-    notes.text(&format!("{path}.right"), &card.right, ANSWER);
-    notes.text(&format!("{path}.why"), &card.why, WHY);
+fn check(notes: &mut FlawCollector<'_>, path: &str, card: &KnowledgeCard) {
+    notes.check_text(&format!("{path}.question"), &card.question, QUESTION);
+    notes.check_text(&format!("{path}.right"), &card.right, ANSWER);
+    notes.check_text(&format!("{path}.why"), &card.why, WHY);
     if !(FEWEST_WRONG..PLACES.len()).contains(&card.wrong.len()) {
         let found = Fact::Number(card.wrong.len() as u64);
         notes.flaw(&format!("{path}.wrong"), Phrase::plain("flaw-card-wrong-answers").with("found", found));
@@ -44,7 +44,7 @@ fn check(notes: &mut Notes<'_>, path: &str, card: &KnowledgeCard) {
     let mut before = vec![&card.right];
     for (index, answer) in card.wrong.iter().enumerate() {
         let path = format!("{path}.wrong.{index}");
-        notes.text(&path, answer, ANSWER);
+        notes.check_text(&path, answer, ANSWER);
         for (language, text) in answer.each() {
             let same = |other: &&Written| other.each().contains(&(language, text));
             if before.iter().any(same) {

@@ -6,16 +6,16 @@ mod deck;
 use serde::Deserialize;
 
 use crate::rules::clause::{Basis, Clause};
-use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
+use crate::rules::rng::SeededRng;
 
 pub use self::deck::{Deck, KnowledgeCard, Topic};
-use super::filter::{Filter, Offer};
-use super::marking::{Key, Posed};
-use super::question::{Answer, Choice, Form, Question, Scene};
-use super::{Drill, offers};
+use super::filter::{Filter, FilterOption};
+use super::marking::{AnswerKey, PosedQuestion};
+use super::question::{Answer, AnswerForm, Choice, Question, Scene};
+use super::{Drill, filter_options};
 
 /// Journal id and key of each displayed answer. Answers are shuffled, so the id does not reveal the correct one.
 const PLACES: [(&str, char); 4] = [("a", 'A'), ("b", 'B'), ("c", 'C'), ("d", 'D')];
@@ -43,7 +43,7 @@ impl Drill for Knowledge {
         self.cards(house).map(|card| format!("knowledge-{}", card.clause)).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let card = self.cards(house).nth(decision)?;
         let mut answers: Vec<_> = std::iter::once(&card.right).chain(&card.wrong).collect();
         dice.shuffle(&mut answers);
@@ -55,24 +55,27 @@ impl Drill for Knowledge {
             place: None,
         });
         let basis = if card.corrected { Basis::Corrected(card.clause) } else { Basis::Stated(card.clause) };
-        Some(Posed {
+        Some(PosedQuestion {
             question: Question {
                 scene: Scene::default(),
                 prompt: card.question.phrase(),
-                form: Form::Choice(choices.collect()),
+                form: AnswerForm::Choice(choices.collect()),
             },
-            key: Key::of(Answer::Choice(right), vec![Reason::new(Rule::Taught(&card.why), basis)]),
+            key: AnswerKey::new(Answer::Choice(right), vec![Reason::new(Rule::Taught(&card.why), basis)]),
         })
     }
 
     fn filters(&self, house: &House) -> Vec<Filter> {
         let deck = Deck::of_source(&house.source.id);
-        let clauses = deck.into_iter().flat_map(|deck| &deck.cards).map(|card| Offer {
+        let clauses = deck.into_iter().flat_map(|deck| &deck.cards).map(|card| FilterOption {
             word: format!("\"{}\"", card.clause).into(),
             label: card.question.phrase(),
             chosen: self.clauses.contains(&card.clause),
         });
-        vec![Filter::some("clauses", clauses), offers::kinds("topics", Topic::ALL, |topic| topic.id(), &self.topics)]
+        vec![
+            Filter::any_of("clauses", clauses),
+            filter_options::kinds("topics", Topic::ALL, |topic| topic.id(), &self.topics),
+        ]
     }
 
     fn flaw(&self) -> Option<Phrase> {

@@ -2,18 +2,18 @@
 
 use crate::rules::coup::Coup;
 use crate::rules::house::{Face, House};
-use crate::rules::misdraw::{Belongs, Judgement, Verdict, Whereabouts};
+use crate::rules::misdraw::{CardDestination, CoupVerdict, Judgement, Whereabouts};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{BySide, Chance, Side};
 
-use super::super::marking::{Key, Lit, Posed};
-use super::super::question::{Answer, Back, Choice, Form, LaidCard, Part, Question, Scene, lettered};
-use super::make::Made;
+use super::super::marking::{AnswerKey, PosedQuestion, TableauHighlight};
+use super::super::question::{Answer, AnswerForm, CardBack, Choice, LaidCard, Question, QuestionPart, Scene, lettered};
+use super::describe;
+use super::make::SlipIncident;
 use super::slip::Slip;
-use super::tell;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Ask {
+pub(super) enum SlipQuestion {
     Coup,
     /// Destination of this card, 1-based in the order drawn.
     Card(u8),
@@ -26,13 +26,13 @@ pub(super) enum Ask {
 /// Largest accepted number of burned cards.
 const MOST_BURNED: u32 = 4;
 
-impl Made {
+impl SlipIncident {
     /// The question with its key; `None` if the judgement leaves a part open.
-    pub(super) fn posed(self, slip: Slip, house: &House, judgement: Judgement) -> Option<Posed> {
+    pub(super) fn posed(self, slip: Slip, house: &House, judgement: Judgement) -> Option<PosedQuestion> {
         let out = u8::try_from(self.incident.cards.len()).ok()?;
         // For an invalid coup, only its fate and the shoe are asked about.
-        let asked = |ask: &Ask| judgement.counts() || matches!(ask, Ask::Coup | Ask::Banker);
-        let asks: Vec<Ask> = slip.asks(out).into_iter().filter(asked).collect();
+        let asked = |ask: &SlipQuestion| judgement.counts() || matches!(ask, SlipQuestion::Coup | SlipQuestion::Banker);
+        let asks: Vec<SlipQuestion> = slip.questions(out).into_iter().filter(asked).collect();
         let mut parts = asks.iter().map(|ask| ask.part()).collect::<Vec<_>>();
         let mut answers = asks.iter().map(|ask| ask.answer(&judgement)).collect::<Option<Vec<_>>>()?;
         let (prompt, form, answer) = match (parts.pop(), answers.pop()) {
@@ -40,25 +40,25 @@ impl Made {
             (Some(part), Some(answer)) => {
                 parts.push(part);
                 answers.push(answer);
-                (Phrase::plain("ask-misdraw"), Form::Several(parts), Answer::Several(answers))
+                (Phrase::plain("ask-misdraw"), AnswerForm::Several(parts), Answer::Several(answers))
             }
             _ => return None,
         };
         let scene = self.scene(slip, house);
         let after = self.after(house, &judgement).filter(|after| after.hands != scene.hands);
-        let key = Key {
+        let key = AnswerKey {
             working: self.working(house, &judgement).into_iter().collect(),
-            lit: slip.is_of_the_tableau().then(|| self.lit(house, &judgement)).flatten(),
+            highlight: slip.is_of_the_tableau().then(|| self.highlight(house, &judgement)).flatten(),
             after,
-            ..Key::of(answer, [judgement.mistakes, judgement.reasons, judgement.unsettled].concat())
+            ..AnswerKey::new(answer, [judgement.mistakes, judgement.reasons, judgement.unsettled].concat())
         };
-        Some(Posed { question: Question { scene, prompt, form }, key })
+        Some(PosedQuestion { question: Question { scene, prompt, form }, key })
     }
 
     fn scene(&self, slip: Slip, house: &House) -> Scene {
-        let told = self.told.clone();
+        let told = self.narration.clone();
         if self.incident.cards_are == Whereabouts::Discarded {
-            return Scene { told, ..Scene::default() };
+            return Scene { narration: told, ..Scene::default() };
         }
         let lies = |side: Option<Side>| {
             let turned = match slip {
@@ -68,16 +68,16 @@ impl Made {
             };
             let face = if turned { Face::Up } else { *house.dealing.first_four.value() };
             let on = self.incident.cards.iter().filter(move |laid| laid.on == side);
-            let show = |card| if face == Face::Up { LaidCard::Up(card) } else { LaidCard::Down(Back::Blue) };
+            let show = |card| if face == Face::Up { LaidCard::Up(card) } else { LaidCard::Down(CardBack::Blue) };
             on.map(|laid| show(laid.card)).collect::<Vec<_>>()
         };
         let hands = BySide { punto: lies(Some(Side::Punto)), banco: lies(Some(Side::Banco)) };
-        Scene { hands, apart: lies(None), told, ..Scene::default() }
+        Scene { hands, apart: lies(None), narration: told, ..Scene::default() }
     }
 
     /// The corrected felt, if the coup counts and is turned.
     fn after(&self, house: &House, judgement: &Judgement) -> Option<Scene> {
-        let shown = judgement.verdict == Verdict::Restored || judgement.outcome.is_some();
+        let shown = judgement.verdict == CoupVerdict::Restored || judgement.outcome.is_some();
         if !shown || self.incident.cards_are == Whereabouts::Discarded || self.incident.cards.len() < 4 {
             return None;
         }
@@ -90,20 +90,23 @@ impl Made {
     fn put_right<'h>(&self, house: &'h House, judgement: &Judgement) -> Option<Coup<'h>> {
         let mut coup = Coup::new(house);
         for (laid, belongs) in self.incident.cards.iter().zip(&judgement.cards) {
-            if matches!(belongs, Belongs::To(_)) {
-                coup.take(laid.card).ok()?;
+            if matches!(belongs, CardDestination::To(_)) {
+                coup.add_card(laid.card).ok()?;
             }
         }
         Some(coup)
     }
 
     /// Deciding cell of the tableau, or Punto's row if Punto's card is missing.
-    fn lit(&self, house: &House, judgement: &Judgement) -> Option<Lit> {
+    fn highlight(&self, house: &House, judgement: &Judgement) -> Option<TableauHighlight> {
         let coup = self.put_right(house, judgement)?;
-        let row = || Some(Lit::Punto(coup.hand(Side::Punto)?.point_of_two()));
+        let row = || Some(TableauHighlight::Punto(coup.hand(Side::Punto)?.point_of_two()));
         match judgement.to_draw {
             Some(Side::Punto) => row(),
-            _ => coup.cell().filter(|_| !coup.outcome().is_some_and(|outcome| outcome.natural)).map(Lit::Banco),
+            _ => coup
+                .cell()
+                .filter(|_| !coup.outcome().is_some_and(|outcome| outcome.natural))
+                .map(TableauHighlight::Banco),
         }
     }
 
@@ -111,43 +114,43 @@ impl Made {
     fn working(&self, house: &House, judgement: &Judgement) -> Option<Phrase> {
         let coup = self.put_right(house, judgement)?;
         let point = |side| Some(Fact::Point(coup.hand(side)?.point_of_two()));
-        let hands = tell::of_sides("working-two-cards").with("punto-point", point(Side::Punto)?);
+        let hands = describe::with_sides("working-two-cards").with("punto-point", point(Side::Punto)?);
         Some(hands.with("banco-point", point(Side::Banco)?))
     }
 }
 
-impl Ask {
-    fn part(self) -> Part {
+impl SlipQuestion {
+    fn part(self) -> QuestionPart {
         let (label, form) = match self {
             Self::Coup => (Phrase::plain("part-misdraw-coup"), choices(COUP)),
             Self::Card(card) => {
                 (Phrase::plain("part-misdraw-card").with("card", Fact::Number(card.into())), choices(CARD))
             }
-            Self::Burns => (Phrase::plain("part-misdraw-burns"), Form::Number { most: MOST_BURNED }),
+            Self::Burns => (Phrase::plain("part-misdraw-burns"), AnswerForm::Number { most: MOST_BURNED }),
             Self::Next => (Phrase::plain("part-misdraw-next"), choices(NEXT)),
             Self::Banker => (Phrase::plain("part-misdraw-banker"), choices(BANKER)),
         };
-        Part { label, form }
+        QuestionPart { label, form }
     }
 
     fn answer(self, judgement: &Judgement) -> Option<Answer> {
         let place = match self {
             Self::Coup => match judgement.verdict {
-                Verdict::Stands => 0,
-                Verdict::Restored => 1,
-                Verdict::Null => 2,
-                Verdict::DirectionDecides => 3,
+                CoupVerdict::Stands => 0,
+                CoupVerdict::Restored => 1,
+                CoupVerdict::Null => 2,
+                CoupVerdict::DirectionDecides => 3,
             },
             Self::Card(card) => match judgement.cards.get(usize::from(card).checked_sub(1)?)? {
-                Belongs::To(Side::Punto) => 0,
-                Belongs::To(Side::Banco) => 1,
-                Belongs::Burned => 2,
-                Belongs::BackToShoe => 3,
-                Belongs::NextCoup => 4,
-                Belongs::Used => return None,
+                CardDestination::To(Side::Punto) => 0,
+                CardDestination::To(Side::Banco) => 1,
+                CardDestination::Burned => 2,
+                CardDestination::BackToShoe => 3,
+                CardDestination::NextCoup => 4,
+                CardDestination::Used => return None,
             },
             Self::Burns => {
-                let burned = judgement.cards.iter().filter(|belongs| **belongs == Belongs::Burned).count();
+                let burned = judgement.cards.iter().filter(|belongs| **belongs == CardDestination::Burned).count();
                 return Some(Answer::Number(u32::try_from(burned).ok()?));
             }
             Self::Next => match (judgement.to_draw, judgement.outcome.map(|outcome| outcome.winner)) {
@@ -165,16 +168,16 @@ impl Ask {
 }
 
 /// Id, text key, and the chance inserted into the text.
-type Said = (&'static str, &'static str, Option<Chance>);
+type ChoiceText = (&'static str, &'static str, Option<Chance>);
 
-const COUP: &[Said] = &[
+const COUP: &[ChoiceText] = &[
     ("stands", "choice-misdraw-stands", None),
     ("restored", "choice-misdraw-restored", None),
     ("null", "choice-misdraw-null", None),
     ("direction", "choice-misdraw-direction", None),
 ];
 
-const CARD: &[Said] = &[
+const CARD: &[ChoiceText] = &[
     ("punto", "choice-misdraw-for", Some(Chance::Punto)),
     ("banco", "choice-misdraw-for", Some(Chance::Banco)),
     ("burned", "choice-misdraw-burned", None),
@@ -182,7 +185,7 @@ const CARD: &[Said] = &[
     ("next-coup", "choice-misdraw-next-coup", None),
 ];
 
-const NEXT: &[Said] = &[
+const NEXT: &[ChoiceText] = &[
     ("card-punto", "choice-misdraw-card-for", Some(Chance::Punto)),
     ("card-banco", "choice-misdraw-card-for", Some(Chance::Banco)),
     ("wins-punto", "choice-misdraw-wins", Some(Chance::Punto)),
@@ -190,12 +193,12 @@ const NEXT: &[Said] = &[
     ("wins-egalite", "choice-misdraw-wins", Some(Chance::Egalite)),
 ];
 
-const BANKER: &[Said] = &[("passes", "choice-misdraw-passes", None), ("keeps", "choice-misdraw-keeps", None)];
+const BANKER: &[ChoiceText] = &[("passes", "choice-misdraw-passes", None), ("keeps", "choice-misdraw-keeps", None)];
 
-fn choices(said: &[Said]) -> Form {
-    let choice = |(id, key, chance): &Said| {
+fn choices(said: &[ChoiceText]) -> AnswerForm {
+    let choice = |(id, key, chance): &ChoiceText| {
         let facts = chance.iter().map(|chance| ("chance", Fact::Chance(*chance))).collect();
         Choice { id: (*id).into(), label: Phrase { key: (*key).into(), facts }, letter: None, place: None }
     };
-    Form::Choice(lettered(said.iter().map(choice)))
+    AnswerForm::Choice(lettered(said.iter().map(choice)))
 }

@@ -1,26 +1,26 @@
 //! Generation of slips: a correctly dealt coup with one mistake.
 
 use crate::rules::card::Card;
-use crate::rules::coup::{Coup, Outcome};
-use crate::rules::dice::Dice;
+use crate::rules::coup::{Coup, CoupOutcome};
 use crate::rules::hand::Hand;
 use crate::rules::house::House;
-use crate::rules::misdraw::{Bets, Cause, Incident, Laid, Stage, Whereabouts};
+use crate::rules::misdraw::{BetsState, Cause, CoupStage, Incident, PlacedCard, Whereabouts};
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Chance, Side};
 
 use super::super::deal;
+use super::describe;
 use super::slip::Slip;
-use super::tell;
 
-pub(super) struct Made {
+pub(super) struct SlipIncident {
     pub(super) incident: Incident,
-    pub(super) told: Vec<Phrase>,
+    pub(super) narration: Vec<Phrase>,
 }
 
 impl Slip {
     /// A coup with this slip; `None` if the draw does not produce one.
-    pub(super) fn make(self, house: &House, dice: &mut Dice) -> Option<Made> {
+    pub(super) fn make(self, house: &House, dice: &mut SeededRng) -> Option<SlipIncident> {
         match self {
             Self::Early | Self::BankerEarly => Some(early(self, dice)),
             Self::TwoAndTwo | Self::BancoBegins | Self::LastTwoCrossed => first_four(self, house, dice),
@@ -34,19 +34,19 @@ impl Slip {
 }
 
 /// One to three cards drawn while the bets are open.
-fn early(slip: Slip, dice: &mut Dice) -> Made {
+fn early(slip: Slip, dice: &mut SeededRng) -> SlipIncident {
     let order = [Side::Punto, Side::Banco, Side::Punto];
     let out = 1 + dice.below(order.len());
-    let cards: Vec<Laid> =
-        order.into_iter().take(out).map(|side| Laid { card: deal::card(dice), on: Some(side) }).collect();
+    let cards: Vec<PlacedCard> =
+        order.into_iter().take(out).map(|side| PlacedCard { card: deal::card(dice), on: Some(side) }).collect();
     let by = if slip == Slip::BankerEarly { Cause::Banker } else { Cause::Croupier };
     let drawn = Phrase::plain(if by == Cause::Banker { "told-misdraw-banker-early" } else { "told-misdraw-cards-out" });
     let told = vec![Phrase::plain("told-misdraw-bets-open"), drawn.with("count", Fact::Number(out as u64))];
-    Made { incident: Incident { bets: Bets::Open, by, ..Incident::of(cards) }, told }
+    SlipIncident { incident: Incident { bets: BetsState::Open, by, ..Incident::from_cards(cards) }, narration: told }
 }
 
 /// Third cards, given wrongly or rightly, during the coup.
-fn thirds(slip: Slip, house: &House, dice: &mut Dice) -> Option<Made> {
+fn thirds(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipIncident> {
     let slip = match slip {
         Slip::BankerDrew => *dice.pick(&[Slip::PuntoStands, Slip::BancoStands])?,
         Slip::TailleurLaid => Slip::BancosToPunto,
@@ -55,48 +55,48 @@ fn thirds(slip: Slip, house: &House, dice: &mut Dice) -> Option<Made> {
     let mut made = with_thirds(third_cards(slip, house, dice)?);
     let banker = slip != Slip::BancosToPunto;
     made.incident.by = if banker { Cause::Banker } else { Cause::Croupier };
-    made.told.push(Phrase::plain(if banker { "told-misdraw-by-banker" } else { "told-misdraw-by-tailleur" }));
+    made.narration.push(Phrase::plain(if banker { "told-misdraw-by-banker" } else { "told-misdraw-by-tailleur" }));
     Some(made)
 }
 
-fn with_thirds(cards: Vec<Laid>) -> Made {
-    let told = tell::thirds(&cards).into_iter().collect();
-    Made { incident: Incident::of(cards), told }
+fn with_thirds(cards: Vec<PlacedCard>) -> SlipIncident {
+    let told = describe::describe_thirds(&cards).into_iter().collect();
+    SlipIncident { incident: Incident::from_cards(cards), narration: told }
 }
 
 /// Cards of a coup with third cards given this way.
-fn third_cards(slip: Slip, house: &House, dice: &mut Dice) -> Option<Vec<Laid>> {
+fn third_cards(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<Vec<PlacedCard>> {
     let wanted = |coup: &Coup<'_>| {
-        let drew = Drew::of(coup);
+        let drew = DrawPattern::from_coup(coup);
         match slip {
-            Slip::BancosToPunto => drew == Drew::Banco,
-            Slip::PuntoStands => drew == Drew::Nobody,
-            Slip::BancoStands => matches!(drew, Drew::Nobody | Drew::Punto),
-            Slip::AfterPuntos => drew == Drew::Natural && is_natural(coup, Side::Punto, Side::Banco),
-            Slip::AfterBancos => drew == Drew::Natural && is_natural(coup, Side::Banco, Side::Punto),
-            Slip::TwoAfter => drew == Drew::Natural,
-            Slip::BancoFirst | Slip::Crossed => matches!(drew, Drew::Punto | Drew::Both),
-            _ => matches!(drew, Drew::Punto | Drew::Banco | Drew::Both),
+            Slip::BancosToPunto => drew == DrawPattern::Banco,
+            Slip::PuntoStands => drew == DrawPattern::Nobody,
+            Slip::BancoStands => matches!(drew, DrawPattern::Nobody | DrawPattern::Punto),
+            Slip::AfterPuntos => drew == DrawPattern::Natural && is_natural(coup, Side::Punto, Side::Banco),
+            Slip::AfterBancos => drew == DrawPattern::Natural && is_natural(coup, Side::Banco, Side::Punto),
+            Slip::TwoAfter => drew == DrawPattern::Natural,
+            Slip::BancoFirst | Slip::Crossed => matches!(drew, DrawPattern::Punto | DrawPattern::Both),
+            _ => matches!(drew, DrawPattern::Punto | DrawPattern::Banco | DrawPattern::Both),
         }
     };
     let coup = deal::coup_where(house, dice, wanted)?;
-    let mut cards = laid(&coup, house);
-    let mut extra = |on| Laid { card: deal::card(dice), on: Some(on) };
+    let mut cards = cards_on_sides(&coup, house);
+    let mut extra = |on| PlacedCard { card: deal::card(dice), on: Some(on) };
     match slip {
-        Slip::BancosToPunto => put(&mut cards, 4, Side::Punto),
+        Slip::BancosToPunto => move_card(&mut cards, 4, Side::Punto),
         Slip::PuntoStands | Slip::AfterBancos => cards.push(extra(Side::Punto)),
         Slip::BancoStands | Slip::AfterPuntos => cards.push(extra(Side::Banco)),
         Slip::TwoAfter => cards.extend([extra(Side::Punto), extra(Side::Banco)]),
         Slip::BancoFirst => {
             cards.truncate(5);
-            put(&mut cards, 4, Side::Banco);
+            move_card(&mut cards, 4, Side::Banco);
         }
         Slip::Crossed => {
             if cards.len() == 5 {
                 cards.push(extra(Side::Punto));
             }
-            put(&mut cards, 4, Side::Banco);
-            put(&mut cards, 5, Side::Punto);
+            move_card(&mut cards, 4, Side::Banco);
+            move_card(&mut cards, 5, Side::Punto);
         }
         // Rightly given; sometimes before Banco's third card.
         _ => cards.truncate(5 + dice.below(2)),
@@ -104,53 +104,53 @@ fn third_cards(slip: Slip, house: &House, dice: &mut Dice) -> Option<Vec<Laid>> 
     Some(cards)
 }
 
-fn first_four(slip: Slip, house: &House, dice: &mut Dice) -> Option<Made> {
+fn first_four(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipIncident> {
     use Side::{Banco, Punto};
     let (order, key) = match slip {
         Slip::TwoAndTwo => ([Punto, Punto, Banco, Banco], "told-misdraw-two-and-two"),
         Slip::BancoBegins => ([Banco, Punto, Banco, Punto], "told-misdraw-banco-first"),
         _ => ([Punto, Banco, Banco, Punto], "told-misdraw-last-two-crossed"),
     };
-    let mut cards = laid(&deal::coup_where(house, dice, |_| true)?, house);
+    let mut cards = cards_on_sides(&deal::coup_where(house, dice, |_| true)?, house);
     cards.truncate(4);
     cards.iter_mut().zip(order).for_each(|(laid, side)| laid.on = Some(side));
-    Some(Made { incident: Incident::of(cards), told: vec![tell::of_sides(key)] })
+    Some(SlipIncident { incident: Incident::from_cards(cards), narration: vec![describe::with_sides(key)] })
 }
 
 /// Three or five cards drawn before the first is turned.
-fn first_deal(slip: Slip, house: &House, dice: &mut Dice) -> Option<Made> {
+fn first_deal(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipIncident> {
     let coup = deal::coup_where(house, dice, |coup| match slip {
         Slip::FiveAndDue => coup.count() > 4,
         Slip::FiveAndOver => coup.count() == 4,
         _ => true,
     })?;
-    let mut cards = laid(&coup, house);
+    let mut cards = cards_on_sides(&coup, house);
     if slip == Slip::ThreeTaken {
         cards.truncate(3);
     } else {
         let fifth = cards.get(4).map_or_else(|| deal::card(dice), |laid| laid.card);
         cards.truncate(4);
-        cards.push(Laid { card: fifth, on: None });
+        cards.push(PlacedCard { card: fifth, on: None });
     }
     let taken = u8::try_from(cards.len()).ok()?;
     let key = if slip == Slip::ThreeTaken { "told-misdraw-three-taken" } else { "told-misdraw-five-taken" };
-    Some(Made {
-        incident: Incident { read_after: Some(taken), ..Incident::of(cards) },
-        told: vec![tell::of_sides(key)],
+    Some(SlipIncident {
+        incident: Incident { read_after: Some(taken), ..Incident::from_cards(cards) },
+        narration: vec![describe::with_sides(key)],
     })
 }
 
 /// A coup taken for finished, with or without a missing card.
-fn ended(slip: Slip, house: &House, dice: &mut Dice) -> Option<Made> {
+fn ended(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipIncident> {
     let coup = deal::coup_where(house, dice, |coup| {
-        let drew = Drew::of(coup);
+        let drew = DrawPattern::from_coup(coup);
         match slip {
-            Slip::PuntoForgotten => matches!(drew, Drew::Punto | Drew::Both),
-            Slip::BancoForgotten => matches!(drew, Drew::Banco | Drew::Both),
+            Slip::PuntoForgotten => matches!(drew, DrawPattern::Punto | DrawPattern::Both),
+            Slip::BancoForgotten => matches!(drew, DrawPattern::Banco | DrawPattern::Both),
             _ => true,
         }
     })?;
-    let mut cards = laid(&coup, house);
+    let mut cards = cards_on_sides(&coup, house);
     match slip {
         Slip::PuntoForgotten => cards.truncate(4),
         Slip::BancoForgotten => cards.truncate(cards.len().saturating_sub(1)),
@@ -158,26 +158,29 @@ fn ended(slip: Slip, house: &House, dice: &mut Dice) -> Option<Made> {
     }
     let (stage, told) = if slip != Slip::RightEnd && dice.below(2) == 0 {
         let seems = seeming_winner(&cards)?;
-        (Stage::Called(seems), tell::called(seems))
+        (CoupStage::Called(seems), describe::describe_call(seems))
     } else {
-        (Stage::Over, Phrase::plain("told-misdraw-nobody-draws"))
+        (CoupStage::Over, Phrase::plain("told-misdraw-nobody-draws"))
     };
-    Some(Made { incident: Incident { stage, ..Incident::of(cards) }, told: vec![told] })
+    Some(SlipIncident { incident: Incident { stage, ..Incident::from_cards(cards) }, narration: vec![told] })
 }
 
 /// A closed coup with a call, right or wrong.
-fn called(slip: Slip, house: &House, dice: &mut Dice) -> Option<Made> {
+fn called(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipIncident> {
     let coup = deal::coup_where(house, dice, |_| true)?;
     let wins = coup.outcome()?.winner;
     let call = if slip == Slip::RightCall { wins } else { wrong_call(wins, dice)? };
     let paid = slip == Slip::WronglyPaid || (slip == Slip::RightCall && dice.below(2) == 0);
-    let stage = if paid { Stage::Paid(call) } else { Stage::Called(call) };
-    let mut told = vec![tell::called(call)];
+    let stage = if paid { CoupStage::Paid(call) } else { CoupStage::Called(call) };
+    let mut told = vec![describe::describe_call(call)];
     told.extend(paid.then(|| Phrase::plain("told-misdraw-paying")));
-    Some(Made { incident: Incident { stage, ..Incident::of(laid(&coup, house)) }, told })
+    Some(SlipIncident {
+        incident: Incident { stage, ..Incident::from_cards(cards_on_sides(&coup, house)) },
+        narration: told,
+    })
 }
 
-fn gone(slip: Slip, house: &House, dice: &mut Dice) -> Option<Made> {
+fn gone(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipIncident> {
     let (cards, call) = if slip == Slip::GoneThird {
         let kind = *dice.pick(&[Slip::BancosToPunto, Slip::PuntoStands, Slip::BancoStands])?;
         let cards = third_cards(kind, house, dice)?;
@@ -186,21 +189,21 @@ fn gone(slip: Slip, house: &House, dice: &mut Dice) -> Option<Made> {
     } else {
         let coup = deal::coup_where(house, dice, |_| true)?;
         let wins = coup.outcome()?.winner;
-        (laid(&coup, house), if slip == Slip::GoneRight { wins } else { wrong_call(wins, dice)? })
+        (cards_on_sides(&coup, house), if slip == Slip::GoneRight { wins } else { wrong_call(wins, dice)? })
     };
-    let told = tell::gone(&cards, call)?;
-    let of = Incident::of(cards);
-    let incident = Incident { stage: Stage::Called(call), cards_are: Whereabouts::Discarded, ..of };
-    Some(Made { incident, told })
+    let told = describe::describe_gone(&cards, call)?;
+    let of = Incident::from_cards(cards);
+    let incident = Incident { stage: CoupStage::Called(call), cards_are: Whereabouts::Discarded, ..of };
+    Some(SlipIncident { incident, narration: told })
 }
 
-fn wrong_call(wins: Chance, dice: &mut Dice) -> Option<Chance> {
+fn wrong_call(wins: Chance, dice: &mut SeededRng) -> Option<Chance> {
     let others: Vec<Chance> = Chance::ALL.into_iter().filter(|chance| *chance != wins).collect();
     dice.pick(&others).copied()
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Drew {
+enum DrawPattern {
     Natural,
     Nobody,
     Punto,
@@ -208,13 +211,13 @@ enum Drew {
     Both,
 }
 
-impl Drew {
-    fn of(coup: &Coup<'_>) -> Self {
+impl DrawPattern {
+    fn from_coup(coup: &Coup<'_>) -> Self {
         match coup.outcome() {
-            Some(Outcome { natural: true, .. }) | None => Self::Natural,
-            Some(Outcome { cards: BySide { punto: 3, banco: 3 }, .. }) => Self::Both,
-            Some(Outcome { cards: BySide { punto: 3, .. }, .. }) => Self::Punto,
-            Some(Outcome { cards: BySide { banco: 3, .. }, .. }) => Self::Banco,
+            Some(CoupOutcome { natural: true, .. }) | None => Self::Natural,
+            Some(CoupOutcome { cards: BySide { punto: 3, banco: 3 }, .. }) => Self::Both,
+            Some(CoupOutcome { cards: BySide { punto: 3, .. }, .. }) => Self::Punto,
+            Some(CoupOutcome { cards: BySide { banco: 3, .. }, .. }) => Self::Banco,
             Some(_) => Self::Nobody,
         }
     }
@@ -227,30 +230,30 @@ fn is_natural(coup: &Coup<'_>, one: Side, other: Side) -> bool {
 }
 
 /// Cards of a coup on their correct sides.
-fn laid(coup: &Coup<'_>, house: &House) -> Vec<Laid> {
+fn cards_on_sides(coup: &Coup<'_>, house: &House) -> Vec<PlacedCard> {
     let mut again = Coup::new(house);
-    coup.cards().map(|card| Laid { card, on: again.take(card).ok() }).collect()
+    coup.cards().map(|card| PlacedCard { card, on: again.add_card(card).ok() }).collect()
 }
 
-fn put(cards: &mut [Laid], index: usize, side: Side) {
+fn move_card(cards: &mut [PlacedCard], index: usize, side: Side) {
     if let Some(laid) = cards.get_mut(index) {
         laid.on = Some(side);
     }
 }
 
 /// Apparent winner of the cards as placed.
-fn seeming_winner(cards: &[Laid]) -> Option<Chance> {
+fn seeming_winner(cards: &[PlacedCard]) -> Option<Chance> {
     let hands = hands_of(cards);
     let point = |cards: &[Card]| match cards {
-        [one, two] => Some(Hand::of_two(*one, *two).point()),
-        [one, two, third] => Some(Hand::of_two(*one, *two).with_third(*third).point()),
+        [one, two] => Some(Hand::from_two(*one, *two).point()),
+        [one, two, third] => Some(Hand::from_two(*one, *two).with_third(*third).point()),
         _ => None,
     };
-    Some(Outcome::winner_of(BySide { punto: point(&hands.punto)?, banco: point(&hands.banco)? }))
+    Some(CoupOutcome::winner_of(BySide { punto: point(&hands.punto)?, banco: point(&hands.banco)? }))
 }
 
 /// Cards on each side as placed.
-pub(super) fn hands_of(cards: &[Laid]) -> BySide<Vec<Card>> {
+pub(super) fn hands_of(cards: &[PlacedCard]) -> BySide<Vec<Card>> {
     let on = |side| cards.iter().filter(|laid| laid.on == Some(side)).map(|laid| laid.card).collect();
     BySide { punto: on(Side::Punto), banco: on(Side::Banco) }
 }

@@ -1,20 +1,20 @@
 //! Drill: remedies for cards drawn or placed wrongly, or a result called wrongly.
 
+mod describe;
 mod key;
 mod make;
 mod slip;
-mod tell;
 
 use serde::Deserialize;
 
-use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::misdraw::judge;
 use crate::rules::phrase::Phrase;
+use crate::rules::rng::SeededRng;
 
 use super::Drill;
-use super::filter::{Filter, Offer};
-use super::marking::Posed;
+use super::filter::{Filter, FilterOption};
+use super::marking::PosedQuestion;
 
 use self::slip::Slip;
 
@@ -101,7 +101,7 @@ const MOST_SLIPS: usize = 1_000;
 impl Misdraws {
     fn slips<'a>(&'a self, house: &'a House) -> impl Iterator<Item = Slip> + 'a {
         let known = self.cases.iter().filter(|case| case.is_known(house));
-        known.flat_map(|case| Slip::of(*case).iter().copied())
+        known.flat_map(|case| Slip::for_case(*case).iter().copied())
     }
 }
 
@@ -110,7 +110,7 @@ impl Drill for Misdraws {
         self.slips(house).map(|slip| slip.id().to_owned()).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let slip = self.slips(house).nth(decision)?;
         (0..MOST_SLIPS).find_map(|_| {
             let made = slip.make(house, dice)?;
@@ -120,11 +120,11 @@ impl Drill for Misdraws {
     }
 
     fn filters(&self, house: &House) -> Vec<Filter> {
-        let cases = MisdrawCase::ALL.into_iter().filter(|case| case.is_known(house)).map(|case| Offer {
+        let cases = MisdrawCase::ALL.into_iter().filter(|case| case.is_known(house)).map(|case| FilterOption {
             word: format!("{case:?}").into(),
             label: Phrase::plain(case.offer()),
             chosen: self.cases.contains(&case),
         });
-        vec![Filter::some("cases", cases)]
+        vec![Filter::any_of("cases", cases)]
     }
 }

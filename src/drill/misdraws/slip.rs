@@ -1,7 +1,7 @@
 //! Slips with their ids, cases and questions.
 
 use super::MisdrawCase;
-use super::key::Ask;
+use super::key::SlipQuestion;
 
 /// One mistake, or a correct play that looks like one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,7 +49,7 @@ pub(super) enum Slip {
 }
 
 impl Slip {
-    pub(super) const fn of(case: MisdrawCase) -> &'static [Self] {
+    pub(super) const fn for_case(case: MisdrawCase) -> &'static [Self] {
         match case {
             MisdrawCase::EarlyCard => &[Self::Early],
             MisdrawCase::StandingSide => &[Self::BancosToPunto, Self::PuntoStands, Self::BancoStands],
@@ -100,16 +100,16 @@ impl Slip {
     }
 
     /// Parts to ask about, with `out` cards drawn.
-    pub(super) fn asks(self, out: u8) -> Vec<Ask> {
+    pub(super) fn questions(self, out: u8) -> Vec<SlipQuestion> {
         match self {
-            Self::TwoAndTwo => vec![Ask::Coup, Ask::Card(2), Ask::Next],
-            Self::BancoBegins => vec![Ask::Coup, Ask::Card(1), Ask::Next],
-            Self::LastTwoCrossed => vec![Ask::Coup, Ask::Card(3), Ask::Next],
-            Self::Crossed => vec![Ask::Coup, Ask::Card(5), Ask::Card(6), Ask::Next],
-            Self::TwoAfter => vec![Ask::Coup, Ask::Burns, Ask::Next],
-            Self::GoneThird | Self::GoneCall | Self::GoneRight => vec![Ask::Coup],
+            Self::TwoAndTwo => vec![SlipQuestion::Coup, SlipQuestion::Card(2), SlipQuestion::Next],
+            Self::BancoBegins => vec![SlipQuestion::Coup, SlipQuestion::Card(1), SlipQuestion::Next],
+            Self::LastTwoCrossed => vec![SlipQuestion::Coup, SlipQuestion::Card(3), SlipQuestion::Next],
+            Self::Crossed => vec![SlipQuestion::Coup, SlipQuestion::Card(5), SlipQuestion::Card(6), SlipQuestion::Next],
+            Self::TwoAfter => vec![SlipQuestion::Coup, SlipQuestion::Burns, SlipQuestion::Next],
+            Self::GoneThird | Self::GoneCall | Self::GoneRight => vec![SlipQuestion::Coup],
             Self::BankerEarly | Self::BankerDrew | Self::TailleurLaid => {
-                vec![Ask::Coup, Ask::Card(out), Ask::Banker]
+                vec![SlipQuestion::Coup, SlipQuestion::Card(out), SlipQuestion::Banker]
             }
             Self::PuntoForgotten
             | Self::BancoForgotten
@@ -117,8 +117,8 @@ impl Slip {
             | Self::WronglyCalled
             | Self::WronglyPaid
             | Self::RightEnd
-            | Self::RightCall => vec![Ask::Coup, Ask::Next],
-            _ => vec![Ask::Coup, Ask::Card(out), Ask::Next],
+            | Self::RightCall => vec![SlipQuestion::Coup, SlipQuestion::Next],
+            _ => vec![SlipQuestion::Coup, SlipQuestion::Card(out), SlipQuestion::Next],
         }
     }
 

@@ -3,12 +3,12 @@
 use serde::Deserialize;
 
 use crate::drill::filter::Filter;
-use crate::drill::marking::Posed;
+use crate::drill::marking::PosedQuestion;
 use crate::drill::question::Scene;
 use crate::drill::{Drill, deal};
-use crate::rules::dice::Dice;
 use crate::rules::house::{House, Table, TableSize};
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::rng::SeededRng;
 
 use super::{CoupPart, at_table, felt, parts_filter, size_id, table_filter, tables, tiles, whole_coup};
 
@@ -39,7 +39,7 @@ impl Drill for CoupInOrder {
         self.cases(house).map(|(table, part)| format!("order-{}-{}", part.id(), size_id(table.size))).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let (table, part) = self.cases(house).nth(decision)?;
         let scene = match part {
             CoupPart::Bets | CoupPart::Whole => felt::seated(house, table, dice),
@@ -50,7 +50,7 @@ impl Drill for CoupInOrder {
             }
         };
         let prompt = Phrase::plain("ask-order-coup").with("table", Fact::Phrase(Box::new(at_table(table.size))));
-        tiles::posed(&part.of(&whole_coup(house, table.size)), self.steps, prompt, scene, dice)
+        tiles::posed(&part.select(&whole_coup(house, table.size)), self.steps, prompt, scene, dice)
     }
 
     fn filters(&self, house: &House) -> Vec<Filter> {

@@ -3,16 +3,16 @@
 use serde::Deserialize;
 
 use crate::drill::filter::Filter;
-use crate::drill::marking::Posed;
+use crate::drill::marking::PosedQuestion;
 use crate::drill::{Drill, deal};
 use crate::rules::coup::Coup;
-use crate::rules::dice::Dice;
 use crate::rules::house::{House, Table, TableSize};
 use crate::rules::phrase::Phrase;
-use crate::rules::procedure::{Course, Procedure};
+use crate::rules::procedure::{Course, StepOrder};
+use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Chance};
 
-use super::felt::Felt;
+use super::felt::CoupFelt;
 use super::story::Story;
 use super::{CoupPart, offer, parts_filter, size_id, table_filter, tables, whole_coup};
 
@@ -86,12 +86,12 @@ impl Drill for FaultInTheCoup {
         self.cases(house).map(id).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let (table, fault, part) = self.cases(house).nth(decision)?;
         let coup = deal::coup_where(house, dice, |_| true)?;
-        let procedure = Procedure::of_coup(house, table.size, course(&coup, house)?);
-        let told = Story::of(&procedure, part).with(fault, &procedure, dice)?;
-        let felt = Felt::of(house, &coup, table, dice)?;
+        let procedure = StepOrder::for_coup(house, table.size, course(&coup, house)?);
+        let told = Story::new(&procedure, part).with_fault(fault, &procedure, dice)?;
+        let felt = CoupFelt::new(house, &coup, table, dice)?;
         told.posed(&procedure, table.size, &felt, dice)
     }
 
@@ -103,7 +103,7 @@ impl Drill for FaultInTheCoup {
         vec![
             table_filter(house, self.table),
             parts_filter(&PARTS, &self.parts),
-            Filter::some("faults", CoupFault::ALL.map(fault)),
+            Filter::any_of("faults", CoupFault::ALL.map(fault)),
         ]
     }
 

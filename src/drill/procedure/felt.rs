@@ -1,16 +1,16 @@
 //! The felt during a narrated coup: seats, stakes, and the cards dealt so far.
 
-use crate::drill::question::{Back, LaidCard, LaidStake, Scene, Seats};
+use crate::drill::question::{CardBack, LaidCard, LaidStake, Scene, Seats};
 use crate::rules::bet::Spot;
-use crate::rules::coup::{Coup, Outcome};
-use crate::rules::dice::Dice;
+use crate::rules::coup::{Coup, CoupOutcome};
 use crate::rules::house::{Face, Handler, House, Table, TableSize};
 use crate::rules::money::Money;
-use crate::rules::procedure::Step;
+use crate::rules::procedure::ProcedureStep;
+use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Chance, Side};
 
 /// Some occupied seats, with a holder if players hold the shoe.
-pub(super) fn seated(house: &House, table: &Table, dice: &mut Dice) -> Scene {
+pub(super) fn seated(house: &House, table: &Table, dice: &mut SeededRng) -> Scene {
     let scene = not_yet_held(table, dice);
     let held = table.size == TableSize::Large && *house.dealing.draws.value() == Handler::Banker;
     let seats = scene.seats.map(|seats| {
@@ -21,7 +21,7 @@ pub(super) fn seated(house: &House, table: &Table, dice: &mut Dice) -> Scene {
 }
 
 /// Some occupied seats, before anyone holds the shoe.
-pub(super) fn not_yet_held(table: &Table, dice: &mut Dice) -> Scene {
+pub(super) fn not_yet_held(table: &Table, dice: &mut SeededRng) -> Scene {
     let count = *table.seats.value();
     let mut taken: Vec<u8> = (1..=count).collect();
     dice.shuffle(&mut taken);
@@ -31,7 +31,7 @@ pub(super) fn not_yet_held(table: &Table, dice: &mut Dice) -> Scene {
 }
 
 /// Stakes of three neighbouring players, covering both sides.
-pub(super) fn stakes(table: &Table, dice: &mut Dice) -> Vec<LaidStake> {
+pub(super) fn stakes(table: &Table, dice: &mut SeededRng) -> Vec<LaidStake> {
     let count = *table.seats.value();
     // At a large table, use seats that smaller tables lack.
     let least = if table.size == TableSize::Large { count.min(8) } else { 1 };
@@ -47,26 +47,26 @@ pub(super) fn stakes(table: &Table, dice: &mut Dice) -> Vec<LaidStake> {
     laid
 }
 
-fn amount(dice: &mut Dice) -> Money {
+fn amount(dice: &mut SeededRng) -> Money {
     Money::coins(1_000 * (2 + dice.below(29)) as u64)
 }
 
 /// A coup as shown on the felt step by step.
-pub(super) struct Felt<'h> {
+pub(super) struct CoupFelt<'h> {
     house: &'h House,
-    outcome: Outcome,
+    outcome: CoupOutcome,
     cards: BySide<Vec<LaidCard>>,
     stakes: Vec<LaidStake>,
     late: Option<LaidStake>,
-    back: Back,
+    back: CardBack,
 }
 
-impl<'h> Felt<'h> {
+impl<'h> CoupFelt<'h> {
     /// A coup with its stakes; the last one may be placed late.
-    pub(super) fn of(house: &'h House, coup: &Coup<'_>, table: &Table, dice: &mut Dice) -> Option<Self> {
+    pub(super) fn new(house: &'h House, coup: &Coup<'_>, table: &Table, dice: &mut SeededRng) -> Option<Self> {
         let mut stakes = stakes(table, dice);
         let late = stakes.pop();
-        let back = *dice.pick(&[Back::Blue, Back::Red])?;
+        let back = *dice.pick(&[CardBack::Blue, CardBack::Red])?;
         Some(Self { house, outcome: coup.outcome()?, cards: Scene::of_coup(coup).hands, stakes, late, back })
     }
 
@@ -75,34 +75,34 @@ impl<'h> Felt<'h> {
     }
 
     /// The table after these steps, in any order.
-    pub(super) fn after(&self, done: &[Step]) -> Scene {
-        let was = |step: Step| done.contains(&step);
-        if was(Step::NextCoup) {
+    pub(super) fn after(&self, done: &[ProcedureStep]) -> Scene {
+        let was = |step: ProcedureStep| done.contains(&step);
+        if was(ProcedureStep::NextCoup) {
             return Scene::default();
         }
-        let placed = done.iter().filter(|step| **step == Step::PlaceStakes).count();
+        let placed = done.iter().filter(|step| **step == ProcedureStep::PlaceStakes).count();
         let first = self.stakes.iter().filter(|_| placed > 0);
         let mut stakes: Vec<LaidStake> = first.chain(self.late.iter().filter(|_| placed > 1)).copied().collect();
-        if was(Step::Collect) {
+        if was(ProcedureStep::Collect) {
             stakes.retain(|stake| !self.loses(stake.spot));
         }
-        let put_away = was(Step::PutAway);
+        let put_away = was(ProcedureStep::PutAway);
         let hand = |side: Side| if put_away { Vec::new() } else { self.hand(side, done) };
         Scene {
             hands: BySide { punto: hand(Side::Punto), banco: hand(Side::Banco) },
             stakes,
-            announced: Some(self.outcome.winner).filter(|_| was(Step::FinalCall)),
+            announced: Some(self.outcome.winner).filter(|_| was(ProcedureStep::FinalCall)),
             ..Scene::default()
         }
     }
 
-    fn hand(&self, side: Side, done: &[Step]) -> Vec<LaidCard> {
-        let drawn = done.iter().any(|step| matches!(step, Step::DrawFour(_)));
+    fn hand(&self, side: Side, done: &[ProcedureStep]) -> Vec<LaidCard> {
+        let drawn = done.iter().any(|step| matches!(step, ProcedureStep::DrawFour(_)));
         let shown = *self.house.dealing.first_four.value() == Face::Up;
-        let turned = shown || done.iter().any(|step| matches!(step, Step::Turn(of, _) if *of == side));
+        let turned = shown || done.iter().any(|step| matches!(step, ProcedureStep::Turn(of, _) if *of == side));
         let (two, third) = self.cards[side].split_at_checked(2).unwrap_or_default();
         let two = two.iter().map(|card| if turned { *card } else { LaidCard::Down(self.back) }).filter(|_| drawn);
-        two.chain(third.iter().copied().filter(|_| done.contains(&Step::Third(side)))).collect()
+        two.chain(third.iter().copied().filter(|_| done.contains(&ProcedureStep::Third(side)))).collect()
     }
 
     fn loses(&self, spot: Spot) -> bool {

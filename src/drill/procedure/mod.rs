@@ -11,13 +11,13 @@ use std::borrow::Cow;
 
 use serde::Deserialize;
 
-use crate::rules::dice::Dice;
 use crate::rules::house::{House, Table, TableSize};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::procedure::{Course, Procedure, Step};
+use crate::rules::procedure::{Course, ProcedureStep, StepOrder};
+use crate::rules::rng::SeededRng;
 
-use super::filter::{Filter, Offer};
-use super::marking::Posed;
+use super::filter::{Filter, FilterOption};
+use super::marking::PosedQuestion;
 use super::question::Scene;
 
 pub use self::coup_in_order::CoupInOrder;
@@ -58,11 +58,11 @@ impl CoupPart {
     }
 
     /// The steps of this part, with their ordering pairs.
-    fn of(self, whole: &Procedure) -> Procedure {
-        let place = |wanted: &dyn Fn(Step) -> bool| whole.in_order().position(wanted).unwrap_or_default();
-        let draw = place(&|step| matches!(step, Step::DrawFour(_)));
-        let call = place(&|step| step == Step::FinalCall);
-        let sign = place(&|step| matches!(step, Step::SignToHolder | Step::DrawFour(_)));
+    fn select(self, whole: &StepOrder) -> StepOrder {
+        let place = |wanted: &dyn Fn(ProcedureStep) -> bool| whole.in_order().position(wanted).unwrap_or_default();
+        let draw = place(&|step| matches!(step, ProcedureStep::DrawFour(_)));
+        let call = place(&|step| step == ProcedureStep::FinalCall);
+        let sign = place(&|step| matches!(step, ProcedureStep::SignToHolder | ProcedureStep::DrawFour(_)));
         whole.only(|step| {
             let at = whole.place(step).unwrap_or_default();
             match self {
@@ -76,25 +76,25 @@ impl CoupPart {
 }
 
 /// Coarse steps for a short narration. No two of them are ordered only through intermediate steps.
-const fn is_large(step: Step) -> bool {
+const fn is_large(step: ProcedureStep) -> bool {
     matches!(
         step,
-        Step::CheckStakes
-            | Step::StopBets
-            | Step::DrawFour(_)
-            | Step::Turn(..)
-            | Step::Third(_)
-            | Step::FinalCall
-            | Step::Collect
-            | Step::Pay
-            | Step::PutAway
-            | Step::NextCoup
+        ProcedureStep::CheckStakes
+            | ProcedureStep::StopBets
+            | ProcedureStep::DrawFour(_)
+            | ProcedureStep::Turn(..)
+            | ProcedureStep::Third(_)
+            | ProcedureStep::FinalCall
+            | ProcedureStep::Collect
+            | ProcedureStep::Pay
+            | ProcedureStep::PutAway
+            | ProcedureStep::NextCoup
     )
 }
 
 /// Table sizes to ask about in a house: the selected one if the house has it, or all with distinct procedures.
-fn tables(house: &House, only: Option<TableSize>, of: impl Fn(TableSize) -> Procedure) -> Vec<&Table> {
-    let mut chosen: Vec<(&Table, Procedure)> = Vec::new();
+fn tables(house: &House, only: Option<TableSize>, of: impl Fn(TableSize) -> StepOrder) -> Vec<&Table> {
+    let mut chosen: Vec<(&Table, StepOrder)> = Vec::new();
     for table in house.tables.iter().filter(|table| only.is_none_or(|only| table.size == only)) {
         let procedure = of(table.size);
         if chosen.iter().all(|(_, other)| *other != procedure) {
@@ -104,8 +104,8 @@ fn tables(house: &House, only: Option<TableSize>, of: impl Fn(TableSize) -> Proc
     chosen.into_iter().map(|(table, _)| table).collect()
 }
 
-fn whole_coup(house: &House, size: TableSize) -> Procedure {
-    Procedure::of_coup(house, size, Course::WHOLE)
+fn whole_coup(house: &House, size: TableSize) -> StepOrder {
+    StepOrder::for_coup(house, size, Course::WHOLE)
 }
 
 const fn size_id(size: TableSize) -> &'static str {
@@ -117,15 +117,25 @@ const fn size_id(size: TableSize) -> &'static str {
 }
 
 /// All steps of a part of a coup, to be ordered.
-pub(super) fn part_of_a_coup(part: CoupPart, size: TableSize, house: &House, dice: &mut Dice) -> Option<Posed> {
+pub(super) fn part_of_a_coup(
+    part: CoupPart,
+    size: TableSize,
+    house: &House,
+    dice: &mut SeededRng,
+) -> Option<PosedQuestion> {
     let prompt = Phrase::plain("ask-order-coup").with("table", Fact::Phrase(Box::new(at_table(size))));
-    tiles::posed(&part.of(&whole_coup(house, size)), u8::MAX, prompt, Scene::default(), dice)
+    tiles::posed(&part.select(&whole_coup(house, size)), u8::MAX, prompt, Scene::default(), dice)
 }
 
 /// All steps of a part of the opening, to be ordered.
-pub(super) fn part_of_an_opening(part: OpeningPart, size: TableSize, house: &House, dice: &mut Dice) -> Option<Posed> {
+pub(super) fn part_of_an_opening(
+    part: OpeningPart,
+    size: TableSize,
+    house: &House,
+    dice: &mut SeededRng,
+) -> Option<PosedQuestion> {
     let prompt = Phrase::plain("ask-order-opening").with("table", Fact::Phrase(Box::new(at_table(size))));
-    tiles::posed(&part.of(&Procedure::of_opening(house, size)), u8::MAX, prompt, Scene::default(), dice)
+    tiles::posed(&part.select(&StepOrder::for_opening(house, size)), u8::MAX, prompt, Scene::default(), dice)
 }
 
 fn at_table(size: TableSize) -> Phrase {
@@ -136,8 +146,8 @@ fn at_table(size: TableSize) -> Phrase {
     })
 }
 
-fn offer(word: impl Into<Cow<'static, str>>, label: Phrase, chosen: bool) -> Offer {
-    Offer { word: word.into(), label, chosen }
+fn offer(word: impl Into<Cow<'static, str>>, label: Phrase, chosen: bool) -> FilterOption {
+    FilterOption { word: word.into(), label, chosen }
 }
 
 /// Filter over the house's table sizes, or any distinct one.
@@ -151,7 +161,7 @@ fn table_filter(house: &House, chosen: Option<TableSize>) -> Filter {
         };
         offer(word, at_table(table.size), chosen == Some(table.size))
     });
-    Filter::one("table", [any].into_iter().chain(sizes))
+    Filter::one_of("table", [any].into_iter().chain(sizes))
 }
 
 fn parts_filter(offered: &[CoupPart], chosen: &[CoupPart]) -> Filter {
@@ -159,5 +169,5 @@ fn parts_filter(offered: &[CoupPart], chosen: &[CoupPart]) -> Filter {
         let label = Phrase { key: format!("order-part-{}", part.id()).into(), facts: Vec::new() };
         offer(part.word(), label, chosen.contains(part))
     };
-    Filter::some("parts", offered.iter().map(of))
+    Filter::any_of("parts", offered.iter().map(of))
 }

@@ -4,11 +4,11 @@ use serde::Deserialize;
 
 use crate::drill::Drill;
 use crate::drill::filter::Filter;
-use crate::drill::marking::Posed;
-use crate::rules::dice::Dice;
+use crate::drill::marking::PosedQuestion;
 use crate::rules::house::{House, Table, TableSize};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::procedure::{Procedure, Step};
+use crate::rules::procedure::{ProcedureStep, StepOrder};
+use crate::rules::rng::SeededRng;
 
 use super::{at_table, felt, offer, size_id, table_filter, tables, tiles};
 
@@ -50,8 +50,8 @@ impl OpeningPart {
         }
     }
 
-    pub(super) fn of(self, whole: &Procedure) -> Procedure {
-        let into = whole.place(Step::IntoShoe).unwrap_or_default();
+    pub(super) fn select(self, whole: &StepOrder) -> StepOrder {
+        let into = whole.place(ProcedureStep::IntoShoe).unwrap_or_default();
         whole.only(|step| {
             let at = whole.place(step).unwrap_or_default();
             match self {
@@ -71,7 +71,7 @@ impl Default for OpeningInOrder {
 
 impl OpeningInOrder {
     fn cases<'a>(&'a self, house: &'a House) -> impl Iterator<Item = (&'a Table, OpeningPart)> {
-        let tables = tables(house, self.table, |size| Procedure::of_opening(house, size));
+        let tables = tables(house, self.table, |size| StepOrder::for_opening(house, size));
         tables.into_iter().flat_map(|table| self.parts.iter().map(move |part| (table, *part)))
     }
 }
@@ -81,11 +81,11 @@ impl Drill for OpeningInOrder {
         self.cases(house).map(|(table, part)| format!("opening-{}-{}", part.id(), size_id(table.size))).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let (table, part) = self.cases(house).nth(decision)?;
         let scene = felt::not_yet_held(table, dice);
         let prompt = Phrase::plain("ask-order-opening").with("table", Fact::Phrase(Box::new(at_table(table.size))));
-        tiles::posed(&part.of(&Procedure::of_opening(house, table.size)), self.steps, prompt, scene, dice)
+        tiles::posed(&part.select(&StepOrder::for_opening(house, table.size)), self.steps, prompt, scene, dice)
     }
 
     fn filters(&self, house: &House) -> Vec<Filter> {
@@ -95,7 +95,7 @@ impl Drill for OpeningInOrder {
         };
         vec![
             table_filter(house, self.table),
-            Filter::some("parts", OpeningPart::ALL.map(part)),
+            Filter::any_of("parts", OpeningPart::ALL.map(part)),
             tiles::steps_filter(self.steps),
         ]
     }

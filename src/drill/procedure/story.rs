@@ -1,21 +1,21 @@
 //! A narrated part of a coup with at most one fault, and its question.
 
-use crate::drill::marking::{Key, Posed};
-use crate::drill::question::{Answer, Choice, Form, Part, Question, Scene, lettered};
-use crate::rules::dice::Dice;
+use crate::drill::marking::{AnswerKey, PosedQuestion};
+use crate::drill::question::{Answer, AnswerForm, Choice, Question, QuestionPart, Scene, lettered};
 use crate::rules::house::TableSize;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::procedure::{Offence, Pair, Procedure, Step, Tie, first_offence};
+use crate::rules::procedure::{OrderViolation, ProcedureStep, StepDependency, StepOrder, StepPair, first_violation};
 use crate::rules::reason::Reason;
+use crate::rules::rng::SeededRng;
 use crate::rules::side::Chance;
 
-use super::felt::Felt;
+use super::felt::CoupFelt;
 use super::{CoupFault, CoupPart, at_table};
 
 pub(super) struct Story {
-    before: Vec<Step>,
+    before: Vec<ProcedureStep>,
     /// Narrated steps, one per line.
-    row: Vec<Step>,
+    row: Vec<ProcedureStep>,
 }
 
 /// Most narrated lines, so that one digit answers.
@@ -24,22 +24,22 @@ const MOST_LINES: usize = 9;
 const FEWEST_LINES: usize = 4;
 
 impl Story {
-    pub(super) fn of(whole: &Procedure, part: CoupPart) -> Self {
-        let row: Vec<Step> = part.of(whole).in_order().collect();
+    pub(super) fn new(whole: &StepOrder, part: CoupPart) -> Self {
+        let row: Vec<ProcedureStep> = part.select(whole).in_order().collect();
         let before = whole.in_order().take_while(|step| Some(step) != row.first()).collect();
         Self { before, row }
     }
 
-    fn offence(&self, procedure: &Procedure) -> Option<Offence> {
-        let done: Vec<Step> = self.before.iter().chain(&self.row).copied().collect();
-        let offence = first_offence(procedure, &done)?;
-        Some(Offence { at: offence.at.checked_sub(self.before.len())?, ..offence })
+    fn offence(&self, procedure: &StepOrder) -> Option<OrderViolation> {
+        let done: Vec<ProcedureStep> = self.before.iter().chain(&self.row).copied().collect();
+        let offence = first_violation(procedure, &done)?;
+        Some(OrderViolation { at: offence.at.checked_sub(self.before.len())?, ..offence })
     }
 
     /// The part with a fault, narrated slightly past it.
-    pub(super) fn with(self, fault: CoupFault, procedure: &Procedure, dice: &mut Dice) -> Option<Self> {
-        let told = |row: Vec<Step>| Self { before: self.before.clone(), row };
-        let mut rows: Vec<Vec<Step>> = match fault {
+    pub(super) fn with_fault(self, fault: CoupFault, procedure: &StepOrder, dice: &mut SeededRng) -> Option<Self> {
+        let told = |row: Vec<ProcedureStep>| Self { before: self.before.clone(), row };
+        let mut rows: Vec<Vec<ProcedureStep>> = match fault {
             CoupFault::Missing => (0..self.row.len()).filter_map(|at| self.without(at)).collect(),
             CoupFault::TooEarly => {
                 let crew = |from: &usize| self.row.get(*from).is_some_and(|step| !step.is_of_players());
@@ -50,7 +50,7 @@ impl Story {
             CoupFault::LateStake => self.late_stakes(),
             CoupFault::Nothing => {
                 let swapped = (1..self.row.len()).map(|from| self.moved(from, from - 1));
-                let mut rows: Vec<Vec<Step>> = swapped.collect();
+                let mut rows: Vec<Vec<ProcedureStep>> = swapped.collect();
                 // Half of the stories follow the usual order.
                 let usual = rows.len().max(1);
                 rows.extend(std::iter::repeat_n(self.row.clone(), usual));
@@ -58,11 +58,11 @@ impl Story {
             }
         };
         let wrong = fault != CoupFault::Nothing;
-        let fits = |row: &Vec<Step>| {
+        let fits = |row: &Vec<ProcedureStep>| {
             let offence = told(row.clone()).offence(procedure);
             let of_kind = offence.is_none_or(|offence| match fault {
-                CoupFault::LateStake => offence.pair.tie == Tie::Ends,
-                _ => offence.pair.tie == Tie::Needs,
+                CoupFault::LateStake => offence.pair.dependency == StepDependency::Ends,
+                _ => offence.pair.dependency == StepDependency::Needs,
             });
             offence.is_some() == wrong && of_kind && reach(row, offence) <= MOST_LINES
         };
@@ -73,7 +73,7 @@ impl Story {
         Some(told(row))
     }
 
-    fn without(&self, at: usize) -> Option<Vec<Step>> {
+    fn without(&self, at: usize) -> Option<Vec<ProcedureStep>> {
         let mut row = self.row.clone();
         (!row.get(at)?.is_of_players()).then(|| {
             row.remove(at);
@@ -81,7 +81,7 @@ impl Story {
         })
     }
 
-    fn moved(&self, from: usize, to: usize) -> Vec<Step> {
+    fn moved(&self, from: usize, to: usize) -> Vec<ProcedureStep> {
         let mut row = self.row.clone();
         let step = row.remove(from);
         row.insert(to, step);
@@ -89,11 +89,11 @@ impl Story {
     }
 
     /// The part with an extra stake after the bets were stopped.
-    fn late_stakes(&self) -> Vec<Vec<Step>> {
-        let Some(stop) = self.row.iter().position(|step| *step == Step::StopBets) else { return Vec::new() };
+    fn late_stakes(&self) -> Vec<Vec<ProcedureStep>> {
+        let Some(stop) = self.row.iter().position(|step| *step == ProcedureStep::StopBets) else { return Vec::new() };
         let late = |at: usize| {
             let mut row = self.row.clone();
-            row.insert(at, Step::PlaceStakes);
+            row.insert(at, ProcedureStep::PlaceStakes);
             row
         };
         (stop + 1..=self.row.len()).map(late).collect()
@@ -101,45 +101,47 @@ impl Story {
 
     pub(super) fn posed(
         &self,
-        procedure: &Procedure,
+        procedure: &StepOrder,
         size: TableSize,
-        felt: &Felt<'_>,
-        dice: &mut Dice,
-    ) -> Option<Posed> {
+        felt: &CoupFelt<'_>,
+        dice: &mut SeededRng,
+    ) -> Option<PosedQuestion> {
         let offence = self.offence(procedure);
         let (choices, right) = self.remedies(procedure, offence, dice)?;
         let line = offence.map_or(0, |offence| offence.at + 1);
-        let done: Vec<Step> = self.before.iter().chain(&self.row).copied().collect();
-        let scene = Scene { told: self.lines(felt.winner()), ..felt.after(&done) };
+        let done: Vec<ProcedureStep> = self.before.iter().chain(&self.row).copied().collect();
+        let scene = Scene { narration: self.lines(felt.winner()), ..felt.after(&done) };
         let most = u32::try_from(self.row.len()).ok()?;
         let parts = vec![
-            Part { label: Phrase::plain("part-faulty-line"), form: Form::Number { most } },
-            Part { label: Phrase::plain("part-what-was-due"), form: Form::Choice(choices) },
+            QuestionPart { label: Phrase::plain("part-faulty-line"), form: AnswerForm::Number { most } },
+            QuestionPart { label: Phrase::plain("part-what-was-due"), form: AnswerForm::Choice(choices) },
         ];
         let at = Fact::Phrase(Box::new(at_table(size)));
         let answer = vec![Answer::Number(u32::try_from(line).ok()?), Answer::Choice(right)];
-        Some(Posed {
+        Some(PosedQuestion {
             question: Question {
                 scene: scene.clone(),
                 prompt: Phrase::plain("ask-fault-in-the-coup").with("table", at),
-                form: Form::Several(parts),
+                form: AnswerForm::Several(parts),
             },
-            key: Key {
+            key: AnswerKey {
                 after: Some(Scene { wrong_line: offence.map(|offence| offence.at), ..scene }),
-                ..Key::of(Answer::Several(answer), self.reasons(procedure, offence))
+                ..AnswerKey::new(Answer::Several(answer), self.reasons(procedure, offence))
             },
         })
     }
 
     /// The narrated lines; a repeated stake is late.
     fn lines(&self, winner: Chance) -> Vec<Phrase> {
-        let said = |(at, step): (usize, &Step)| match step {
-            Step::PlaceStakes if self.before.contains(step) || self.row.iter().take(at).any(|other| other == step) => {
+        let said = |(at, step): (usize, &ProcedureStep)| match step {
+            ProcedureStep::PlaceStakes
+                if self.before.contains(step) || self.row.iter().take(at).any(|other| other == step) =>
+            {
                 Phrase::plain("told-late-stake")
             }
-            Step::Third(side) => Phrase::plain("told-third").with("side", Fact::Side(*side)),
-            Step::FinalCall => Phrase::plain("told-final-call").with("chance", Fact::Chance(winner)),
-            Step::PassShoe => Phrase::plain("told-pass-shoe"),
+            ProcedureStep::Third(side) => Phrase::plain("told-third").with("side", Fact::Side(*side)),
+            ProcedureStep::FinalCall => Phrase::plain("told-final-call").with("chance", Fact::Chance(winner)),
+            ProcedureStep::PassShoe => Phrase::plain("told-pass-shoe"),
             other => other.phrase(),
         };
         self.row.iter().enumerate().map(said).collect()
@@ -148,18 +150,20 @@ impl Story {
     /// Candidates for the step due, and the index of the correct one.
     fn remedies(
         &self,
-        procedure: &Procedure,
-        offence: Option<Offence>,
-        dice: &mut Dice,
+        procedure: &StepOrder,
+        offence: Option<OrderViolation>,
+        dice: &mut SeededRng,
     ) -> Option<(Vec<Choice>, usize)> {
         let at = offence.map_or(self.row.len(), |offence| offence.at);
         let done = self.row.get(..at).unwrap_or_default();
         let faulty = offence.and_then(|offence| procedure.place(*self.row.get(offence.at)?));
-        let due = offence.filter(|offence| offence.pair.tie == Tie::Needs).map(|offence| offence.pair.first);
+        let due = offence
+            .filter(|offence| offence.pair.dependency == StepDependency::Needs)
+            .map(|offence| offence.pair.first);
         // Besides the step due: steps already done and steps that come later.
-        let mut steps: Vec<Step> = procedure.in_order().collect();
+        let mut steps: Vec<ProcedureStep> = procedure.in_order().collect();
         steps.retain(|step| {
-            let near = self.row.contains(step) || self.near(procedure, *step);
+            let near = self.row.contains(step) || self.is_in_reach(procedure, *step);
             let later = faulty.is_some_and(|faulty| procedure.place(*step) > Some(faulty));
             let was_due = faulty.is_none() && !self.row.contains(step);
             near && !step.is_of_players() && Some(*step) != due && (done.contains(step) || later || was_due)
@@ -168,7 +172,7 @@ impl Story {
         steps.truncate(if due.is_some() { 2 } else { 3 });
         steps.extend(due);
         steps.sort_by_key(|step| procedure.place(*step));
-        let first = |step: &Step| Choice {
+        let first = |step: &ProcedureStep| Choice {
             id: format!("first-{}", step.id()).into(),
             label: Phrase::plain("choice-first").with("step", Fact::Phrase(Box::new(step.phrase()))),
             letter: None,
@@ -181,7 +185,7 @@ impl Story {
             place: None,
         };
         let mut choices: Vec<Choice> = steps.iter().map(first).collect();
-        if self.row.contains(&Step::StopBets) {
+        if self.row.contains(&ProcedureStep::StopBets) {
             choices.push(apart("refuse-stake", "choice-refuse-stake"));
         }
         choices.push(apart("all-in-order", "choice-all-in-order"));
@@ -194,7 +198,7 @@ impl Story {
     }
 
     /// True within the narrated part or adjacent to it.
-    fn near(&self, procedure: &Procedure, step: Step) -> bool {
+    fn is_in_reach(&self, procedure: &StepOrder, step: ProcedureStep) -> bool {
         let places = || self.row.iter().filter_map(|step| procedure.place(*step));
         let (Some(least), Some(most), Some(at)) = (places().min(), places().max(), procedure.place(step)) else {
             return false;
@@ -203,7 +207,7 @@ impl Story {
     }
 
     /// The violated pair; without one, the pairs that the last lines satisfy.
-    fn reasons(&self, procedure: &Procedure, offence: Option<Offence>) -> Vec<Reason> {
+    fn reasons(&self, procedure: &StepOrder, offence: Option<OrderViolation>) -> Vec<Reason> {
         if let Some(offence) = offence {
             return vec![offence.pair.reason()];
         }
@@ -217,13 +221,13 @@ impl Story {
         });
         // One per step: its nearest prerequisite.
         kept.dedup_by_key(|pair| pair.then.id());
-        kept.into_iter().take(REASONS_IN_ORDER).map(Pair::reason).collect()
+        kept.into_iter().take(REASONS_IN_ORDER).map(StepPair::reason).collect()
     }
 }
 
 /// Lines needed to expose the fault: up to the faulty line, and to the step it should have waited for.
-fn reach(row: &[Step], offence: Option<Offence>) -> usize {
-    let late = |offence: Offence| row.iter().rposition(|step| *step == offence.pair.first);
+fn reach(row: &[ProcedureStep], offence: Option<OrderViolation>) -> usize {
+    let late = |offence: OrderViolation| row.iter().rposition(|step| *step == offence.pair.first);
     offence.map_or(0, |offence| offence.at.max(late(offence).unwrap_or_default()) + 1)
 }
 

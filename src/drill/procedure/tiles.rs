@@ -1,11 +1,11 @@
 //! Ordering question over a run of steps, and its key.
 
 use crate::drill::filter::Filter;
-use crate::drill::marking::{Accepts, Key, Posed};
-use crate::drill::question::{Answer, Choice, Form, Question, Scene, lettered};
-use crate::rules::dice::Dice;
+use crate::drill::marking::{AnswerKey, PosedQuestion, Tolerance};
+use crate::drill::question::{Answer, AnswerForm, Choice, Question, Scene, lettered};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::procedure::{Pair, Procedure, Step};
+use crate::rules::procedure::{ProcedureStep, StepOrder, StepPair};
+use crate::rules::rng::SeededRng;
 
 use super::offer;
 
@@ -14,11 +14,17 @@ pub(super) const STEPS: std::ops::RangeInclusive<u8> = 4..=9;
 pub(super) const USUAL: u8 = 7;
 
 /// A question about the order of at most `most` consecutive steps.
-pub(super) fn posed(part: &Procedure, most: u8, prompt: Phrase, scene: Scene, dice: &mut Dice) -> Option<Posed> {
+pub(super) fn posed(
+    part: &StepOrder,
+    most: u8,
+    prompt: Phrase,
+    scene: Scene,
+    dice: &mut SeededRng,
+) -> Option<PosedQuestion> {
     let part = stretch(part, most.into(), dice);
-    let steps: Vec<Step> = part.in_order().collect();
-    let accepts = |shown: &[Step]| {
-        let place = |step: Step| shown.iter().position(|other| *other == step);
+    let steps: Vec<ProcedureStep> = part.in_order().collect();
+    let accepts = |shown: &[ProcedureStep]| {
+        let place = |step: ProcedureStep| shown.iter().position(|other| *other == step);
         let pairs = part.pairs.iter().map(|pair| Some((place(pair.first)?, place(pair.then)?)));
         pairs.collect::<Option<Vec<_>>>()
     };
@@ -32,11 +38,11 @@ pub(super) fn posed(part: &Procedure, most: u8, prompt: Phrase, scene: Scene, di
     }
     let answer = steps.iter().map(|step| shown.iter().position(|other| other == step)).collect::<Option<Vec<_>>>()?;
     let choices = shown.iter().map(|step| tile(*step));
-    Some(Posed {
-        question: Question { scene, prompt, form: Form::Order(lettered(choices)) },
-        key: Key {
-            accepts: Accepts::AnyOrderWith(accepts(&shown)?),
-            ..Key::of(Answer::Order(answer), part.pairs.iter().map(Pair::reason).collect())
+    Some(PosedQuestion {
+        question: Question { scene, prompt, form: AnswerForm::Order(lettered(choices)) },
+        key: AnswerKey {
+            tolerance: Tolerance::AnyOrderWith(accepts(&shown)?),
+            ..AnswerKey::new(Answer::Order(answer), part.pairs.iter().map(StepPair::reason).collect())
         },
     })
 }
@@ -45,13 +51,13 @@ pub(super) fn posed(part: &Procedure, most: u8, prompt: Phrase, scene: Scene, di
 const MOST_SHUFFLES: u32 = 40;
 
 /// A run of at most `most` consecutive steps.
-fn stretch(part: &Procedure, most: usize, dice: &mut Dice) -> Procedure {
+fn stretch(part: &StepOrder, most: usize, dice: &mut SeededRng) -> StepOrder {
     let count = part.steps.len();
     let from = dice.below(count.saturating_sub(most) + 1);
     part.only(|step| part.place(step).is_some_and(|at| (from..from + most).contains(&at)))
 }
 
-fn tile(step: Step) -> Choice {
+fn tile(step: ProcedureStep) -> Choice {
     Choice { id: step.id().into(), label: step.phrase(), letter: None, place: None }
 }
 
@@ -69,5 +75,5 @@ pub(super) fn steps_filter(chosen: u8) -> Filter {
         let label = Phrase::plain("order-so-many-steps").with("count", Fact::Number(steps.into()));
         offer(steps.to_string(), label, chosen == steps)
     };
-    Filter::one("steps", STEPS.map(of))
+    Filter::one_of("steps", STEPS.map(of))
 }

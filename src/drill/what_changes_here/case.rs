@@ -1,48 +1,48 @@
 //! One case in two houses: the question and its answer in each.
 
 use crate::rules::card::Card;
-use crate::rules::coup::{Coup, Outcome};
-use crate::rules::dice::Dice;
+use crate::rules::coup::{Coup, CoupOutcome};
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
+use crate::rules::rng::SeededRng;
 use crate::rules::side::Side;
 
 use super::super::deal;
-use super::super::question::{Answer, Choice, Form, Scene, Seats, lettered};
+use super::super::question::{Answer, AnswerForm, Choice, Scene, Seats, lettered};
 
-pub(super) struct Case {
+pub(super) struct ComparedCase {
     pub prompt: Phrase,
     /// Events that the felt does not show.
-    pub told: Vec<Phrase>,
-    pub here: InHouse,
-    pub there: InHouse,
+    pub narration: Vec<Phrase>,
+    pub own: InHouse,
+    pub other: InHouse,
 }
 
 pub(super) struct InHouse {
     pub scene: Scene,
-    pub form: Form,
+    pub form: AnswerForm,
     pub answer: Answer,
     pub reasons: Vec<Reason>,
     pub working: Vec<Phrase>,
 }
 
-impl Case {
+impl ComparedCase {
     /// A case; `None` unless both houses have an answer.
-    pub(super) fn of(prompt: Phrase, houses: [&House; 2], of: impl Fn(&House) -> Option<InHouse>) -> Option<Self> {
+    pub(super) fn new(prompt: Phrase, houses: [&House; 2], of: impl Fn(&House) -> Option<InHouse>) -> Option<Self> {
         let [here, there] = houses.map(of);
-        Some(Self { prompt, told: Vec::new(), here: here?, there: there? })
+        Some(Self { prompt, narration: Vec::new(), own: here?, other: there? })
     }
 
-    pub(super) fn told(mut self, told: impl IntoIterator<Item = Phrase>) -> Self {
-        self.told.extend(told);
+    pub(super) fn with_narration(mut self, told: impl IntoIterator<Item = Phrase>) -> Self {
+        self.narration.extend(told);
         self
     }
 }
 
 impl InHouse {
     pub(super) fn choice(scene: Scene, choices: Vec<Choice>, index: usize, reasons: Vec<Reason>) -> Self {
-        Self { scene, form: Form::Choice(choices), answer: Answer::Choice(index), reasons, working: Vec::new() }
+        Self { scene, form: AnswerForm::Choice(choices), answer: Answer::Choice(index), reasons, working: Vec::new() }
     }
 }
 
@@ -88,7 +88,7 @@ pub(super) fn sayings(mut of: Vec<(String, String)>, right: &str) -> Option<(Vec
 }
 
 /// Random seats that exist at both houses' first tables.
-pub(super) fn seats(houses: [&House; 2], count: usize, dice: &mut Dice) -> Vec<u8> {
+pub(super) fn seats(houses: [&House; 2], count: usize, dice: &mut SeededRng) -> Vec<u8> {
     let size = |house: &House| house.tables.first().map_or(7, |table| *table.seats.value());
     let [here, there] = houses;
     deal::seats(count, if size(here) < size(there) { here } else { there }, dice)
@@ -103,9 +103,9 @@ pub(super) fn seated(house: &House, taken: &[u8], holder: Option<u8>) -> Seats {
 /// A coup of a wanted kind that both houses deal alike, with its outcome.
 pub(super) fn coup(
     houses: [&House; 2],
-    dice: &mut Dice,
-    wanted: impl Fn(Outcome) -> bool,
-) -> Option<(Vec<Card>, Outcome)> {
+    dice: &mut SeededRng,
+    wanted: impl Fn(CoupOutcome) -> bool,
+) -> Option<(Vec<Card>, CoupOutcome)> {
     let [here, there] = houses;
     let coup = deal::coup_where(here, dice, |coup| coup.outcome().is_some_and(&wanted))?;
     let outcome = coup.outcome()?;
@@ -117,7 +117,7 @@ pub(super) fn coup(
 /// These cards dealt in a house; `None` if it refuses them.
 pub(super) fn dealt<'h>(house: &'h House, cards: &[Card]) -> Option<Coup<'h>> {
     let mut coup = Coup::new(house);
-    cards.iter().try_for_each(|card| coup.take(*card).map(drop)).ok()?;
+    cards.iter().try_for_each(|card| coup.add_card(*card).map(drop)).ok()?;
     Some(coup)
 }
 

@@ -10,17 +10,17 @@ use std::sync::{Arc, OnceLock};
 
 use serde::Deserialize;
 
-use crate::rules::dice::Dice;
-use crate::rules::house::{House, Shelf};
-use crate::rules::near::nearest;
+use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::rng::SeededRng;
+use crate::rules::suggest::nearest;
 
-use self::case::Case;
+use self::case::ComparedCase;
 pub use self::topic::Topic;
 use super::Drill;
-use super::filter::{Filter, Offer};
-use super::marking::{Elsewhere, Key, Posed};
-use super::question::{Answer, Form, Part, Question, Scene, Second};
+use super::filter::{Filter, FilterOption};
+use super::marking::{AnswerKey, PosedQuestion, SecondHouseReasons};
+use super::question::{Answer, AnswerForm, Question, QuestionPart, Scene, SecondTable};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -42,9 +42,9 @@ const AGREEING: usize = 3;
 /// Attempts to generate a case that both houses can hold; most succeed at once.
 const MOST_CASES: usize = 100;
 
-pub(super) fn built_in() -> &'static Shelf {
-    static SHELF: OnceLock<Shelf> = OnceLock::new();
-    SHELF.get_or_init(Shelf::built_in)
+pub(super) fn built_in() -> &'static HouseLibrary {
+    static SHELF: OnceLock<HouseLibrary> = OnceLock::new();
+    SHELF.get_or_init(HouseLibrary::built_in)
 }
 
 impl WhatChangesHere {
@@ -77,23 +77,23 @@ impl Drill for WhatChangesHere {
         self.pairs(house).into_iter().map(|(topic, other)| format!("differs-{}-{}", topic.id(), other.id)).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let (topic, other) = *self.pairs(house).get(decision)?;
         (0..MOST_CASES).find_map(|_| topic.case(house, other, dice)).map(|case| posed(case, house, other))
     }
 
     fn filters(&self, house: &House) -> Vec<Filter> {
-        let topics = Topic::ALL.map(|topic| Offer {
+        let topics = Topic::ALL.map(|topic| FilterOption {
             word: format!("{topic:?}").into(),
             label: Phrase { key: format!("offer-differs-{}", topic.id()).into(), facts: Vec::new() },
             chosen: self.topics.contains(&topic),
         });
-        let with = built_in().iter().filter(|other| other.id != house.id).map(|other| Offer {
+        let with = built_in().iter().filter(|other| other.id != house.id).map(|other| FilterOption {
             word: format!("\"{}\"", other.id).into(),
             label: Phrase::plain("offer-house").with("house", Fact::Text(other.name.clone())),
             chosen: self.with.is_empty() || self.with.contains(&other.id),
         });
-        vec![Filter::some("topics", topics), Filter::some("with", with)]
+        vec![Filter::any_of("topics", topics), Filter::any_of("with", with)]
     }
 
     fn flaw(&self) -> Option<Phrase> {
@@ -103,40 +103,40 @@ impl Drill for WhatChangesHere {
             Phrase::plain("flaw-no-such-house")
                 .with("found", Fact::Text(id.chars().take(60).collect()))
                 .with("houses", Fact::Text(known.join(", ")))
-                .meant_text(nearest(id, known.iter().copied()))
+                .with_quoted_suggestion(nearest(id, known.iter().copied()))
         })
     }
 }
 
 /// The question with one part per house, in its terms.
-fn posed(case: Case, house: &House, other: &Arc<House>) -> Posed {
-    let Case { prompt, told, here, there } = case;
-    let part = |form: &Form, of: &House| Part {
+fn posed(case: ComparedCase, house: &House, other: &Arc<House>) -> PosedQuestion {
+    let ComparedCase { prompt, narration: told, own: here, other: there } = case;
+    let part = |form: &AnswerForm, of: &House| QuestionPart {
         label: Phrase::plain("part-in-house").with("house", Fact::Text(of.name.clone())),
         form: in_names_of(form.clone(), of),
     };
-    let form = Form::Several(vec![part(&here.form, house), part(&there.form, other)]);
+    let form = AnswerForm::Several(vec![part(&here.form, house), part(&there.form, other)]);
     let line = |of: &House, line: Phrase| {
-        let line = Fact::Phrase(Box::new(line.at(of)));
+        let line = Fact::Phrase(Box::new(line.with_house_terms(of)));
         Phrase::plain("working-in-house").with("house", Fact::Text(of.name.clone())).with("working", line)
     };
     let working = here.working.into_iter().map(|step| line(house, step));
     let working = working.chain(there.working.into_iter().map(|step| line(other, step))).collect();
-    let second = Second { house: Arc::clone(other), scene: there.scene };
-    let scene = Scene { told, second: Some(Box::new(second)), ..here.scene };
-    let key = Key {
-        second: Some(Elsewhere { house: Arc::clone(other), reasons: there.reasons }),
+    let second = SecondTable { house: Arc::clone(other), scene: there.scene };
+    let scene = Scene { narration: told, second: Some(Box::new(second)), ..here.scene };
+    let key = AnswerKey {
+        second: Some(SecondHouseReasons { house: Arc::clone(other), reasons: there.reasons }),
         working,
-        ..Key::of(Answer::Several(vec![here.answer, there.answer]), here.reasons)
+        ..AnswerKey::new(Answer::Several(vec![here.answer, there.answer]), here.reasons)
     };
-    Posed { question: Question { scene, prompt, form }, key }
+    PosedQuestion { question: Question { scene, prompt, form }, key }
 }
 
 /// The form with labels in a house's terms.
-fn in_names_of(mut form: Form, house: &House) -> Form {
-    if let Form::Choice(choices) = &mut form {
+fn in_names_of(mut form: AnswerForm, house: &House) -> AnswerForm {
+    if let AnswerForm::Choice(choices) = &mut form {
         for choice in choices {
-            choice.label = choice.label.clone().at(house);
+            choice.label = choice.label.clone().with_house_terms(house);
         }
     }
     form

@@ -1,23 +1,23 @@
 //! Topics on stakes: payouts and admissibility.
 
 use crate::rules::bet::{Spot, Stake};
-use crate::rules::dice::Dice;
-use crate::rules::here::{Fate, fate};
 use crate::rules::house::House;
+use crate::rules::house_rule::{StakeFate, stake_fate};
 use crate::rules::money::{Money, Ratio};
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::rng::SeededRng;
 use crate::rules::settle::{Limits, maximum, settle};
 use crate::rules::side::{Chance, Side};
 
 use super::super::payout::working;
-use super::super::question::{Answer, Form, LaidStake, Scene};
-use super::case::{Case, InHouse, choices, coup, dealt, seats};
+use super::super::question::{Answer, AnswerForm, LaidStake, Scene};
+use super::case::{ComparedCase, InHouse, choices, coup, dealt, seats};
 
 const fn so_many(over: u32) -> Ratio {
     Ratio { over, under: 1 }
 }
 
-pub(super) fn banco_pays(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {
+pub(super) fn banco_pays(here: &House, there: &House, dice: &mut SeededRng) -> Option<ComparedCase> {
     // A win with six is rare but distinguishes houses, so it comes up half the time.
     let six = dice.below(2) == 0;
     let wanted = |winner, banco: u8| winner == Chance::Banco && (banco == 6) == six;
@@ -29,7 +29,7 @@ pub(super) fn banco_pays(here: &House, there: &House, dice: &mut Dice) -> Option
     let prompt = Phrase::plain("ask-here-banco-pays")
         .with("stake", Fact::Money(amount))
         .with("chance", Fact::Chance(Chance::Banco));
-    Case::of(prompt, [here, there], |house| {
+    ComparedCase::new(prompt, [here, there], |house| {
         let coup = dealt(house, &cards)?;
         let settled = settle(house, outcome, &[stake], None).pop()?;
         let mut scene = Scene::of_coup(&coup);
@@ -38,7 +38,7 @@ pub(super) fn banco_pays(here: &House, there: &House, dice: &mut Dice) -> Option
         let working = working(house.pays(stake.spot, outcome).0, amount, settled.paid);
         Some(InHouse {
             scene,
-            form: Form::Money,
+            form: AnswerForm::Money,
             answer: Answer::Money(settled.paid),
             reasons: settled.reasons,
             working,
@@ -46,14 +46,14 @@ pub(super) fn banco_pays(here: &House, there: &House, dice: &mut Dice) -> Option
     })
 }
 
-fn sign(dice: &mut Dice) -> Option<Limits> {
+fn sign(dice: &mut SeededRng) -> Option<Limits> {
     let min = Money::coins(*dice.pick(&[500, 1_000, 2_000, 2_500])?);
     let over = *dice.pick(&[40, 80, 160])?;
     Some(Limits { min, max: min.times(so_many(over)) })
 }
 
 /// The case of one stake among those of its seat.
-fn what_becomes_of(houses: [&House; 2], laid: &[LaidStake], asked: LaidStake, limits: Limits) -> Option<Case> {
+fn stake_case(houses: [&House; 2], laid: &[LaidStake], asked: LaidStake, limits: Limits) -> Option<ComparedCase> {
     let stakes: Vec<Stake> = laid.iter().map(|laid| Stake { spot: laid.spot, amount: laid.amount }).collect();
     let stake = Stake { spot: asked.spot, amount: asked.amount };
     let chance = match asked.spot {
@@ -65,25 +65,25 @@ fn what_becomes_of(houses: [&House; 2], laid: &[LaidStake], asked: LaidStake, li
         .with("seat", Fact::Number(asked.seat.into()))
         .with("stake", Fact::Money(asked.amount))
         .with("chance", Fact::Chance(chance));
-    Case::of(prompt, houses, |house| {
-        let (fate, reasons) = fate(house, &stakes, stake, limits);
+    ComparedCase::new(prompt, houses, |house| {
+        let (fate, reasons) = stake_fate(house, &stakes, stake, limits);
         let fates = choices([
             ("stands", "choice-here-stands"),
             ("excess-back", "choice-excess-goes-back"),
             ("back-whole", "choice-goes-back-whole"),
         ]);
         let index = match fate {
-            Fate::Stands => 0,
-            Fate::ExcessGoesBack => 1,
-            Fate::GoesBack => 2,
+            StakeFate::Stands => 0,
+            StakeFate::ExcessGoesBack => 1,
+            StakeFate::GoesBack => 2,
         };
         let scene = Scene { stakes: laid.to_vec(), limits: Some(limits), ..Scene::default() };
-        Some(InHouse { working: reckoned(house, stake, limits), ..InHouse::choice(scene, fates, index, reasons) })
+        Some(InHouse { working: limit_working(house, stake, limits), ..InHouse::choice(scene, fates, index, reasons) })
     })
 }
 
 /// Computation for a tie stake with its own maximum, or a stake off step.
-fn reckoned(house: &House, stake: Stake, limits: Limits) -> Vec<Phrase> {
+fn limit_working(house: &House, stake: Stake, limits: Limits) -> Vec<Phrase> {
     let most = maximum(house, stake.spot, limits).0;
     let share = house.limits.egalite_share_of_maximum.value().filter(|_| stake.spot == Spot::Egalite);
     let share = share.map(|share| {
@@ -101,7 +101,7 @@ fn reckoned(house: &House, stake: Stake, limits: Limits) -> Vec<Phrase> {
     share.into_iter().chain(off_step).collect()
 }
 
-fn of_minimum(limits: Limits, most: Money, dice: &mut Dice) -> Option<Money> {
+fn of_minimum(limits: Limits, most: Money, dice: &mut SeededRng) -> Option<Money> {
     let counts = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 40, 60, 80, 100, 160];
     let sums = counts.map(|count| limits.min.times(so_many(count)));
     let fitting: Vec<Money> = sums.into_iter().filter(|sum| *sum <= most).collect();
@@ -114,7 +114,7 @@ fn most_of_tie(houses: [&House; 2], limits: Limits) -> Money {
     one.min(other)
 }
 
-pub(super) fn tie_alone(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {
+pub(super) fn tie_alone(here: &House, there: &House, dice: &mut SeededRng) -> Option<ComparedCase> {
     let limits = sign(dice)?;
     let seat = *seats([here, there], 1, dice).first()?;
     let amount = of_minimum(limits, most_of_tie([here, there], limits), dice)?;
@@ -123,10 +123,10 @@ pub(super) fn tie_alone(here: &House, there: &House, dice: &mut Dice) -> Option<
     let beside = LaidStake { seat, spot, amount: of_minimum(limits, limits.max, dice)? };
     // With a companion a tie stake is always allowed, so both variants occur.
     let laid = if dice.below(4) == 0 { vec![beside, tie] } else { vec![tie] };
-    what_becomes_of([here, there], &laid, tie, limits)
+    stake_case([here, there], &laid, tie, limits)
 }
 
-pub(super) fn tie_maximum(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {
+pub(super) fn tie_maximum(here: &House, there: &House, dice: &mut SeededRng) -> Option<ComparedCase> {
     let limits = sign(dice)?;
     let seat = *seats([here, there], 1, dice).first()?;
     let spot = *dice.pick(&[Spot::Punto, Spot::Banco])?;
@@ -136,20 +136,20 @@ pub(super) fn tie_maximum(here: &House, there: &House, dice: &mut Dice) -> Optio
     let amount = if within { of_minimum(limits, most, dice)? } else { of_minimum(limits, limits.max, dice)? };
     let tie = LaidStake { seat, spot: Spot::Egalite, amount };
     (within || amount > most).then_some(())?;
-    what_becomes_of([here, there], &[main, tie], tie, limits)
+    stake_case([here, there], &[main, tie], tie, limits)
 }
 
-pub(super) fn above_maximum(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {
+pub(super) fn above_maximum(here: &House, there: &House, dice: &mut SeededRng) -> Option<ComparedCase> {
     let limits = sign(dice)?;
     let seat = *seats([here, there], 1, dice).first()?;
     let spot = *dice.pick(&[Spot::Punto, Spot::Banco])?;
     let more = limits.min.times(so_many(*dice.pick(&[1, 2, 5, 10])?));
     let amount = if dice.below(5) == 0 { limits.max } else { limits.max.plus(more) };
     let stake = LaidStake { seat, spot, amount };
-    what_becomes_of([here, there], &[stake], stake, limits)
+    stake_case([here, there], &[stake], stake, limits)
 }
 
-pub(super) fn step(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {
+pub(super) fn step(here: &House, there: &House, dice: &mut SeededRng) -> Option<ComparedCase> {
     let limits = sign(dice)?;
     let seat = *seats([here, there], 1, dice).first()?;
     let spot = *dice.pick(&[Spot::Punto, Spot::Banco])?;
@@ -157,5 +157,5 @@ pub(super) fn step(here: &House, there: &House, dice: &mut Dice) -> Option<Case>
     let amount = of_minimum(limits, limits.max, dice)?.plus(rest);
     let stake = LaidStake { seat, spot, amount };
     (amount <= limits.max).then_some(())?;
-    what_becomes_of([here, there], &[stake], stake, limits)
+    stake_case([here, there], &[stake], stake, limits)
 }

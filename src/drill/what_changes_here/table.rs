@@ -4,13 +4,15 @@ use crate::rules::bet::Spot;
 use crate::rules::calls::calls;
 use crate::rules::circulation::Holder;
 use crate::rules::clause::Basis;
-use crate::rules::dice::Dice;
-use crate::rules::here::{Here, banker_draws};
 use crate::rules::house::House;
-use crate::rules::misdraw::{Cause, Incident, Judgement, Laid, Misdrawn, Stage, Verdict, Whereabouts, judge};
+use crate::rules::house_rule::{HouseRule, banker_draws};
+use crate::rules::misdraw::{
+    Cause, CoupStage, CoupVerdict, Incident, Judgement, MisdrawRemedy, PlacedCard, Whereabouts, judge,
+};
 use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
+use crate::rules::rng::SeededRng;
 use crate::rules::side::{Chance, Side};
 use crate::rules::turning::turns_punto as turns;
 
@@ -18,15 +20,15 @@ use super::super::deal;
 use super::super::hand_passes::seat_choices;
 use super::super::question::{Choice, LaidCard, LaidStake, Scene, lettered};
 use super::built_in;
-use super::case::{Case, InHouse, choices, coup, dealt, sayings, seated, seats};
+use super::case::{ComparedCase, InHouse, choices, coup, dealt, sayings, seated, seats};
 
-pub(super) fn turns_punto(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {
+pub(super) fn turns_punto(here: &House, there: &House, dice: &mut SeededRng) -> Option<ComparedCase> {
     let taken = seats([here, there], 4, dice);
     let holder = *dice.pick(&taken)?;
     let mut sums = [1_000, 2_000, 3_000, 5_000, 8_000, 10_000, 15_000, 20_000].map(Money::coins);
     dice.shuffle(&mut sums);
     // Occasionally there is no stake on Punto.
-    let spot = |dice: &mut Dice, none: bool| if none || dice.below(4) == 0 { Spot::Banco } else { Spot::Punto };
+    let spot = |dice: &mut SeededRng, none: bool| if none || dice.below(4) == 0 { Spot::Banco } else { Spot::Punto };
     let none = dice.below(6) == 0;
     let laid: Vec<LaidStake> = taken
         .iter()
@@ -38,7 +40,7 @@ pub(super) fn turns_punto(here: &House, there: &House, dice: &mut Dice) -> Optio
     let prompt = Phrase::plain("ask-here-turns-punto")
         .with("seat", Fact::Number(holder.into()))
         .with("side", Fact::Side(Side::Punto));
-    Case::of(prompt, [here, there], |house| {
+    ComparedCase::new(prompt, [here, there], |house| {
         let holder = house.circulation.goes_round.value().then_some(holder);
         let (turner, reasons) = turns(house, holder.map_or(Holder::Tailleur, Holder::Seat), &on_punto, &[])?;
         let tailleur =
@@ -53,11 +55,11 @@ pub(super) fn turns_punto(here: &House, there: &House, dice: &mut Dice) -> Optio
     })
 }
 
-pub(super) fn draws(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {
+pub(super) fn draws(here: &House, there: &House, dice: &mut SeededRng) -> Option<ComparedCase> {
     let taken = seats([here, there], 4, dice);
     let holder = *dice.pick(&taken)?;
     let prompt = Phrase::plain("ask-here-draws").with("seat", Fact::Number(holder.into()));
-    Case::of(prompt, [here, there], |house| {
+    ComparedCase::new(prompt, [here, there], |house| {
         let holder = house.circulation.goes_round.value().then_some(holder);
         let (banker, reason) = banker_draws(house);
         let hands = choices([("holder", "choice-here-holder"), ("tailleur", "choice-tailleur")]);
@@ -66,13 +68,13 @@ pub(super) fn draws(here: &House, there: &House, dice: &mut Dice) -> Option<Case
     })
 }
 
-pub(super) fn final_call(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {
+pub(super) fn final_call(here: &House, there: &House, dice: &mut SeededRng) -> Option<ComparedCase> {
     let tie = dice.below(4) == 0;
     let (cards, outcome) = coup([here, there], dice, |outcome| (outcome.winner == Chance::Egalite) == tie)?;
     let said = |house: &House| Some(calls(house, &dealt(house, &cards)?).last()?.to_string());
     let known = built_in().iter().map(AsRef::as_ref).chain([here]);
     let all: Vec<(String, String)> = known.filter_map(|house| Some((said(house)?, house.id.clone()))).collect();
-    Case::of(Phrase::plain("ask-here-final-call"), [here, there], |house| {
+    ComparedCase::new(Phrase::plain("ask-here-final-call"), [here, there], |house| {
         let (sayings, index) = sayings(all.clone(), &said(house)?)?;
         let form = match outcome.winner {
             Chance::Egalite => &house.calls.final_call_egalite,
@@ -80,24 +82,24 @@ pub(super) fn final_call(here: &House, there: &House, dice: &mut Dice) -> Option
         };
         let first = &house.calls.final_call_starts_with;
         let reasons = vec![
-            Reason::new(Rule::Here(Here::Says), form.basis()),
-            Reason::new(Rule::Here(Here::CallBegins(*first.value())), first.basis()),
+            Reason::new(Rule::HouseRule(HouseRule::Wording), form.basis()),
+            Reason::new(Rule::HouseRule(HouseRule::CallBegins(*first.value())), first.basis()),
         ];
         Some(InHouse::choice(Scene::of_coup(&dealt(house, &cards)?), sayings, index, reasons))
     })
 }
 
 /// A finished coup with one superfluous card for a side that has two.
-fn one_too_many(houses: [&House; 2], dice: &mut Dice) -> Option<Incident> {
+fn one_too_many(houses: [&House; 2], dice: &mut SeededRng) -> Option<Incident> {
     let side = *dice.pick(&Side::BOTH)?;
     let (cards, _) = coup(houses, dice, |outcome| outcome.cards[side] == 2)?;
     let thirds =
         |place: usize| if place < 4 { None } else { Some(if side == Side::Punto { Side::Banco } else { Side::Punto }) };
     let on = |place: usize| thirds(place).unwrap_or(if place.is_multiple_of(2) { Side::Punto } else { Side::Banco });
-    let mut laid: Vec<Laid> =
-        cards.iter().enumerate().map(|(place, card)| Laid { card: *card, on: Some(on(place)) }).collect();
-    laid.push(Laid { card: deal::card(dice), on: Some(side) });
-    Some(Incident { stage: Stage::Over, ..Incident::of(laid) })
+    let mut laid: Vec<PlacedCard> =
+        cards.iter().enumerate().map(|(place, card)| PlacedCard { card: *card, on: Some(on(place)) }).collect();
+    laid.push(PlacedCard { card: deal::card(dice), on: Some(side) });
+    Some(Incident { stage: CoupStage::Over, ..Incident::from_cards(laid) })
 }
 
 fn scene_of(incident: &Incident) -> Scene {
@@ -110,7 +112,7 @@ fn scene_of(incident: &Incident) -> Scene {
     scene
 }
 
-fn told(incident: &Incident, judged: &Judgement) -> Vec<Phrase> {
+fn describe_incident(incident: &Incident, judged: &Judgement) -> Vec<Phrase> {
     let mistake = judged.mistakes.first().map(|reason| reason.rule.phrase());
     let cards_are = Phrase::plain(match incident.cards_are {
         Whereabouts::InView => "told-here-cards-in-view",
@@ -119,14 +121,14 @@ fn told(incident: &Incident, judged: &Judgement) -> Vec<Phrase> {
     mistake.into_iter().chain([cards_are]).collect()
 }
 
-pub(super) fn misdraw(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {
+pub(super) fn misdraw(here: &House, there: &House, dice: &mut SeededRng) -> Option<ComparedCase> {
     let mut incident = one_too_many([here, there], dice)?;
     // Houses differ on discarded cards, so these come up more often.
     if dice.below(3) > 0 {
         incident.cards_are = Whereabouts::Discarded;
     }
-    let told = told(&incident, &judge(here, &incident).ok()?);
-    let case = Case::of(Phrase::plain("ask-here-misdraw"), [here, there], |house| {
+    let told = describe_incident(&incident, &judge(here, &incident).ok()?);
+    let case = ComparedCase::new(Phrase::plain("ask-here-misdraw"), [here, there], |house| {
         let judged = judge(house, &incident).ok()?;
         let verdicts = choices([
             ("restored", "choice-here-restored"),
@@ -135,20 +137,20 @@ pub(super) fn misdraw(here: &House, there: &House, dice: &mut Dice) -> Option<Ca
             ("stands", "choice-here-counts-as-it-is"),
         ]);
         let index = match judged.verdict {
-            Verdict::Restored => 0,
-            Verdict::Null => 1,
-            Verdict::DirectionDecides => 2,
-            Verdict::Stands => 3,
+            CoupVerdict::Restored => 0,
+            CoupVerdict::Null => 1,
+            CoupVerdict::DirectionDecides => 2,
+            CoupVerdict::Stands => 3,
         };
         let ruled = |reason: &Reason| {
             matches!(
                 reason.rule,
-                Rule::Misdrawn(
-                    Misdrawn::PutRight
-                        | Misdrawn::TooLate
-                        | Misdrawn::NotPutRight
-                        | Misdrawn::Null
-                        | Misdrawn::DirectionDecides
+                Rule::Remedy(
+                    MisdrawRemedy::PutRight
+                        | MisdrawRemedy::TooLate
+                        | MisdrawRemedy::NotPutRight
+                        | MisdrawRemedy::Null
+                        | MisdrawRemedy::DirectionDecides
                 )
             )
         };
@@ -157,19 +159,20 @@ pub(super) fn misdraw(here: &House, there: &House, dice: &mut Dice) -> Option<Ca
         let scene = if gone { Scene::default() } else { scene_of(&incident) };
         Some(InHouse::choice(scene, verdicts, index, reasons))
     })?;
-    Some(case.told(told))
+    Some(case.with_narration(told))
 }
 
-pub(super) fn misdrawn_by_banker(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {
+pub(super) fn misdrawn_by_banker(here: &House, there: &House, dice: &mut SeededRng) -> Option<ComparedCase> {
     let mut incident = one_too_many([here, there], dice)?;
     incident.by = Cause::Banker;
-    let told = told(&incident, &judge(here, &incident).ok()?);
-    let case = Case::of(Phrase::plain("ask-here-misdrawn-by-banker"), [here, there], |house| {
+    let told = describe_incident(&incident, &judge(here, &incident).ok()?);
+    let case = ComparedCase::new(Phrase::plain("ask-here-misdrawn-by-banker"), [here, there], |house| {
         let goes_round = &house.circulation.goes_round;
         let (index, reasons) = if *goes_round.value() {
             let judged = judge(house, &incident).ok()?;
-            let ruled =
-                |reason: &Reason| matches!(reason.rule, Rule::Misdrawn(Misdrawn::BankerPasses | Misdrawn::BankerKeeps));
+            let ruled = |reason: &Reason| {
+                matches!(reason.rule, Rule::Remedy(MisdrawRemedy::BankerPasses | MisdrawRemedy::BankerKeeps))
+            };
             (usize::from(!judged.banker_passes), judged.reasons.into_iter().filter(ruled).collect())
         } else {
             (2, vec![Reason::new(Rule::ShoeStays, goes_round.basis())])
@@ -181,12 +184,12 @@ pub(super) fn misdrawn_by_banker(here: &House, there: &House, dice: &mut Dice) -
         ]);
         Some(InHouse::choice(scene_of(&incident), answers, index, reasons))
     })?;
-    Some(case.told(told))
+    Some(case.with_narration(told))
 }
 
 /// A thing with a house-specific name. Hands and tie are excluded, because their names are printed on the cloth.
 #[derive(Clone, Copy)]
-pub(super) enum Term {
+pub(super) enum TradeWord {
     Natural,
     Draw,
     Stand,
@@ -197,10 +200,18 @@ pub(super) enum Term {
     Packs,
 }
 
-pub(super) const TERMS: [Term; 8] =
-    [Term::Natural, Term::Draw, Term::Stand, Term::Stood, Term::Tailleur, Term::Discard, Term::Taille, Term::Packs];
+pub(super) const TERMS: [TradeWord; 8] = [
+    TradeWord::Natural,
+    TradeWord::Draw,
+    TradeWord::Stand,
+    TradeWord::Stood,
+    TradeWord::Tailleur,
+    TradeWord::Discard,
+    TradeWord::Taille,
+    TradeWord::Packs,
+];
 
-impl Term {
+impl TradeWord {
     pub(super) fn word(self, house: &House) -> &str {
         self.entry(house).0
     }
@@ -234,14 +245,19 @@ impl Term {
     }
 }
 
-pub(super) fn words(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {
+pub(super) fn words(here: &House, there: &House, dice: &mut SeededRng) -> Option<ComparedCase> {
     let term = *dice.pick(&TERMS)?;
     let meaning = Fact::Phrase(Box::new(Phrase::plain(term.meaning())));
     let known = built_in().iter().map(AsRef::as_ref).chain([here]);
     let all: Vec<(String, String)> = known.map(|house| (term.word(house).to_owned(), house.id.clone())).collect();
-    Case::of(Phrase::plain("ask-here-word").with("meaning", meaning), [here, there], |house| {
+    ComparedCase::new(Phrase::plain("ask-here-word").with("meaning", meaning), [here, there], |house| {
         let (word, basis) = term.entry(house);
         let (words, index) = sayings(all.clone(), word)?;
-        Some(InHouse::choice(Scene::default(), words, index, vec![Reason::new(Rule::Here(Here::Says), basis)]))
+        Some(InHouse::choice(
+            Scene::default(),
+            words,
+            index,
+            vec![Reason::new(Rule::HouseRule(HouseRule::Wording), basis)],
+        ))
     })
 }

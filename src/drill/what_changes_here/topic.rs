@@ -5,10 +5,10 @@ use std::sync::Arc;
 use serde::Deserialize;
 
 use crate::rules::bet::Spot;
-use crate::rules::dice::Dice;
 use crate::rules::house::House;
+use crate::rules::rng::SeededRng;
 
-use super::case::Case;
+use super::case::ComparedCase;
 use super::{shoe, stake, table};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
@@ -111,7 +111,7 @@ impl Topic {
     }
 
     /// The case in both houses; `None` if the draw is not possible in both.
-    pub(super) fn case(self, house: &House, other: &Arc<House>, dice: &mut Dice) -> Option<Case> {
+    pub(super) fn case(self, house: &House, other: &Arc<House>, dice: &mut SeededRng) -> Option<ComparedCase> {
         match self {
             Self::BancoPays => stake::banco_pays(house, other, dice),
             Self::TieAlone => stake::tie_alone(house, other, dice),

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use serde::Deserialize;
 
+use crate::i18n::call_words::first_difference;
 use crate::rules::calls::{Announcement, Call, final_call, point_call};
-use crate::rules::coup::{Coup, Outcome};
-use crate::rules::dice::Dice;
+use crate::rules::coup::{Coup, CoupOutcome};
 use crate::rules::hand::Point;
 use crate::rules::house::House;
+use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Chance, Side};
-use crate::voice::Said;
-use crate::words::spoken::first_difference;
+use crate::voice::Speech;
 
 use super::super::announcements::Moment;
 use super::super::what_changes_here::built_in;
@@ -29,12 +29,12 @@ pub enum CallFault {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Which {
+pub(super) enum CallKind {
     Point,
     Final,
 }
 
-impl Which {
+impl CallKind {
     pub(super) const ALL: [Self; 2] = [Self::Point, Self::Final];
 
     pub(super) const fn id(self) -> &'static str {
@@ -65,91 +65,91 @@ impl CallFault {
         }
     }
 
-    pub(super) const fn is_of(self, which: Which) -> bool {
-        matches!((self, which), (Self::Point | Self::Words, _) | (_, Which::Final))
+    pub(super) const fn applies_to(self, which: CallKind) -> bool {
+        matches!((self, which), (Self::Point | Self::Words, _) | (_, CallKind::Final))
     }
 
-    pub(super) fn comes_up(self, which: Which, house: &House) -> bool {
-        let made = Made::example(which);
+    pub(super) fn applies_in(self, which: CallKind, house: &House) -> bool {
+        let made = SpokenCall::example(which);
         match self {
-            Self::Order => made.in_words_of(house).in_reverse().is_some(),
-            Self::Words => made.is_said_otherwise(house),
+            Self::Order => made.wording(house).with_points_swapped().is_some(),
+            Self::Words => made.differs_elsewhere(house),
             Self::Point | Self::Winner => true,
         }
     }
 }
 
 #[derive(Clone, Copy)]
-pub(super) enum Made {
+pub(super) enum SpokenCall {
     Point(Side, Point),
     /// Both points and the winner.
     Final(BySide<Point>, Chance),
 }
 
-impl Made {
+impl SpokenCall {
     /// The call for this announcement of a coup.
-    pub(super) fn of(coup: &Coup<'_>, announcement: Announcement) -> Option<Self> {
+    pub(super) fn from_coup(coup: &Coup<'_>, announcement: Announcement) -> Option<Self> {
         match announcement {
             Announcement::Point(side) => Some(Self::Point(side, coup.hand(side)?.point_of_two())),
-            Announcement::Final => coup.outcome().map(|Outcome { points, winner, .. }| Self::Final(points, winner)),
+            Announcement::Final => coup.outcome().map(|CoupOutcome { points, winner, .. }| Self::Final(points, winner)),
             _ => None,
         }
     }
 
-    const fn example(which: Which) -> Self {
+    const fn example(which: CallKind) -> Self {
         let [_, one, .., other, _, _] = Point::ALL;
         match which {
-            Which::Point => Self::Point(Side::Punto, other),
-            Which::Final => Self::Final(BySide { punto: other, banco: one }, Chance::Punto),
+            CallKind::Point => Self::Point(Side::Punto, other),
+            CallKind::Final => Self::Final(BySide { punto: other, banco: one }, Chance::Punto),
         }
     }
 
-    pub(super) fn in_words_of(self, house: &House) -> Call<'_> {
+    pub(super) fn wording(self, house: &House) -> Call<'_> {
         match self {
             Self::Point(side, point) => point_call(house, side, point),
             Self::Final(points, winner) => final_call(house, points, winner),
         }
     }
 
-    fn said(self, house: &House) -> Option<Said> {
-        Said::of_call(house, &self.in_words_of(house))
+    fn spoken(self, house: &House) -> Option<Speech> {
+        Speech::from_call(house, &self.wording(house))
     }
 
     /// The call with a fault; `None` if the fault does not change it.
-    pub(super) fn with(self, fault: CallFault, house: &House, dice: &mut Dice) -> Option<Said> {
-        let right = self.said(house)?;
+    pub(super) fn with_fault(self, fault: CallFault, house: &House, dice: &mut SeededRng) -> Option<Speech> {
+        let right = self.spoken(house)?;
         let wrong = match (fault, self) {
-            (CallFault::Order, _) => Said { text: self.in_words_of(house).in_reverse()?, ..right.clone() },
+            (CallFault::Order, _) => Speech { text: self.wording(house).with_points_swapped()?, ..right.clone() },
             (CallFault::Point, Self::Point(side, point)) => {
                 let others: Vec<Point> = Point::ALL.into_iter().filter(|other| *other != point).collect();
-                Self::Point(side, *dice.pick(&others)?).said(house)?
+                Self::Point(side, *dice.pick(&others)?).spoken(house)?
             }
             (CallFault::Point, Self::Final(points, winner)) => {
-                Self::Final(*dice.pick(&misread(points, winner))?, winner).said(house)?
+                Self::Final(*dice.pick(&misread(points, winner))?, winner).spoken(house)?
             }
             (CallFault::Winner, Self::Final(points, winner)) => {
                 let others: Vec<Chance> = Chance::ALL.into_iter().filter(|other| *other != winner).collect();
-                Self::Final(points, *dice.pick(&others)?).said(house)?
+                Self::Final(points, *dice.pick(&others)?).spoken(house)?
             }
             (CallFault::Winner, Self::Point(..)) => return None,
-            (CallFault::Words, _) => dice.pick(&self.elsewhere(house))?.clone(),
+            (CallFault::Words, _) => dice.pick(&self.other_wordings(house))?.clone(),
         };
         differs(&right, &wrong).then_some(wrong)
     }
 
-    fn is_said_otherwise(self, house: &House) -> bool {
-        let Some(right) = self.said(house) else { return false };
+    fn differs_elsewhere(self, house: &House) -> bool {
+        let Some(right) = self.spoken(house) else { return false };
         let mut others = built_in().iter().filter(|other| other.id != house.id);
-        others.any(|other| self.said(other).is_some_and(|said| differs(&right, &said)))
+        others.any(|other| self.spoken(other).is_some_and(|said| differs(&right, &said)))
     }
 
     /// Different wordings in other houses: those with the same language, else the houses of the same name, else all.
-    fn elsewhere(self, house: &House) -> Vec<Said> {
-        let Some(right) = self.said(house) else { return Vec::new() };
+    fn other_wordings(self, house: &House) -> Vec<Speech> {
+        let Some(right) = self.spoken(house) else { return Vec::new() };
         let others = built_in().iter().filter(|other| other.id != house.id);
-        let said = |other: &'static Arc<House>| Some((other.as_ref(), self.said(other)?));
-        let all: Vec<(&House, Said)> = others.filter_map(said).filter(|(_, said)| differs(&right, said)).collect();
-        let only = |wanted: &dyn Fn(&House, &Said) -> bool| -> Vec<Said> {
+        let said = |other: &'static Arc<House>| Some((other.as_ref(), self.spoken(other)?));
+        let all: Vec<(&House, Speech)> = others.filter_map(said).filter(|(_, said)| differs(&right, said)).collect();
+        let only = |wanted: &dyn Fn(&House, &Speech) -> bool| -> Vec<Speech> {
             all.iter().filter(|(other, said)| wanted(other, said)).map(|(_, said)| said.clone()).collect()
         };
         let nearest = [only(&|_, said| said.language == right.language), only(&|other, _| are_sisters(house, other))];
@@ -162,7 +162,7 @@ fn are_sisters(one: &House, other: &House) -> bool {
 }
 
 /// Compares the words, regardless of spelling.
-fn differs(right: &Said, other: &Said) -> bool {
+fn differs(right: &Speech, other: &Speech) -> bool {
     first_difference(&right.text, &other.text, Some(right.language)).is_some()
 }
 
@@ -173,5 +173,5 @@ fn misread(points: BySide<Point>, winner: Chance) -> Vec<BySide<Point>> {
     });
     let is_one_slip =
         |other: &BySide<Point>| winner == Chance::Egalite || other.punto == points.punto || other.banco == points.banco;
-    each.filter(|other| *other != points && Outcome::winner_of(*other) == winner).filter(is_one_slip).collect()
+    each.filter(|other| *other != points && CoupOutcome::winner_of(*other) == winner).filter(is_one_slip).collect()
 }

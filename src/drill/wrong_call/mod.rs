@@ -4,20 +4,20 @@ mod fault;
 
 use serde::Deserialize;
 
-use crate::rules::calls::due;
-use crate::rules::dice::Dice;
+use crate::rules::calls::due_call;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Side};
-use crate::voice::{Said, Way};
+use crate::voice::{Speech, SpeechStyle};
 
 pub use self::fault::CallFault;
-use self::fault::{Made, Which};
+use self::fault::{CallKind, SpokenCall};
 use super::announcements::{count, sight};
 use super::filter::Filter;
-use super::marking::{Key, Posed};
-use super::question::{Answer, Choice, Form, LaidCard, Part, Question, Scene, lettered};
-use super::{Drill, offers, said};
+use super::marking::{AnswerKey, PosedQuestion};
+use super::question::{Answer, AnswerForm, Choice, LaidCard, Question, QuestionPart, Scene, lettered};
+use super::{Drill, calls, filter_options};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -36,9 +36,9 @@ impl Default for WrongCall {
 const MOST_COUPS: usize = 100;
 
 impl WrongCall {
-    fn cases(&self, house: &House) -> impl Iterator<Item = (Which, CallFault)> {
-        let all = self.faults.iter().flat_map(|fault| Which::ALL.map(|which| (which, *fault)));
-        all.filter(|(which, fault)| fault.is_of(*which) && fault.comes_up(*which, house))
+    fn cases(&self, house: &House) -> impl Iterator<Item = (CallKind, CallFault)> {
+        let all = self.faults.iter().flat_map(|fault| CallKind::ALL.map(|which| (which, *fault)));
+        all.filter(|(which, fault)| fault.applies_to(*which) && fault.applies_in(*which, house))
     }
 }
 
@@ -47,46 +47,46 @@ impl Drill for WrongCall {
         self.cases(house).map(|(which, fault)| format!("{}-in-{}", fault.id(), which.id())).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let (which, fault) = self.cases(house).nth(decision)?;
         (0..MOST_COUPS).find_map(|_| posed(which, fault, house, dice))
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
-        vec![offers::kinds("faults", CallFault::ALL, |fault| fault.id(), &self.faults)]
+        vec![filter_options::kinds("faults", CallFault::ALL, |fault| fault.id(), &self.faults)]
     }
 }
 
-fn posed(which: Which, fault: CallFault, house: &House, dice: &mut Dice) -> Option<Posed> {
+fn posed(which: CallKind, fault: CallFault, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
     let moment = *dice.pick(&which.moments())?;
     let coup = moment.deal(house, dice)?;
     let sight = sight(house, &coup, moment.announcement());
-    let due = due(house, &sight).filter(|due| due.announcement == moment.announcement())?;
-    let right = Said::of_call(house, &due.call)?;
-    let wrong = Made::of(&coup, due.announcement)?.with(fault, house, dice)?;
+    let due = due_call(house, &sight).filter(|due| due.announcement == moment.announcement())?;
+    let right = Speech::from_call(house, &due.call)?;
+    let wrong = SpokenCall::from_coup(&coup, due.announcement)?.with_fault(fault, house, dice)?;
     let place = dice.below(2);
     let mut heard = vec![right.clone()];
     heard.insert(place, wrong);
     for call in &mut heard {
-        call.way = Way::InClauses;
+        call.style = SpeechStyle::InClauses;
     }
     let mut laid = |side: Side| -> Vec<LaidCard> {
         let cards = coup.hand(side).into_iter().flat_map(|hand| hand.cards().collect::<Vec<_>>());
-        cards.map(|card| if sight.turned[side] { LaidCard::Up(card) } else { said::back(dice) }).collect()
+        cards.map(|card| if sight.turned[side] { LaidCard::Up(card) } else { calls::back(dice) }).collect()
     };
     let hands = BySide { punto: laid(Side::Punto), banco: laid(Side::Banco) };
     let counted = Side::BOTH.into_iter().filter(|side| sight.turned[*side]);
-    let faults: Vec<CallFault> = CallFault::ALL.into_iter().filter(|fault| fault.is_of(which)).collect();
-    let key = Key {
+    let faults: Vec<CallFault> = CallFault::ALL.into_iter().filter(|fault| fault.applies_to(which)).collect();
+    let key = AnswerKey {
         working: counted.filter_map(|side| count(&coup, side)).collect(),
         after: Some(Scene {
             hands: hands.clone(),
-            told: said::lines(&heard),
+            narration: calls::lines(&heard),
             wrong_line: Some(place),
             ..Scene::default()
         }),
         heard: vec![right],
-        ..Key::of(
+        ..AnswerKey::new(
             Answer::Several(vec![
                 Answer::Choice(place),
                 Answer::Choice(faults.iter().position(|other| *other == fault)?),
@@ -96,10 +96,10 @@ fn posed(which: Which, fault: CallFault, house: &House, dice: &mut Dice) -> Opti
     };
     let scene = Scene { hands, heard, ..Scene::default() };
     let prompt = Phrase::plain("ask-wrong-call");
-    Some(Posed { question: Question { scene, prompt, form: Form::Several(parts(&faults)) }, key })
+    Some(PosedQuestion { question: Question { scene, prompt, form: AnswerForm::Several(parts(&faults)) }, key })
 }
 
-fn parts(faults: &[CallFault]) -> Vec<Part> {
+fn parts(faults: &[CallFault]) -> Vec<QuestionPart> {
     let choice = |id: &'static str, label: Phrase| Choice { id: id.into(), label, letter: None, place: None };
     let calls = [("first", 1), ("second", 2)]
         .map(|(id, place)| choice(id, Phrase::plain("choice-heard-call").with("place", Fact::Number(place))));
@@ -107,7 +107,7 @@ fn parts(faults: &[CallFault]) -> Vec<Part> {
         .iter()
         .map(|fault| choice(fault.id(), Phrase { key: format!("offer-{}", fault.id()).into(), facts: Vec::new() }));
     vec![
-        Part { label: Phrase::plain("part-wrong-call"), form: Form::Choice(lettered(calls)) },
-        Part { label: Phrase::plain("part-call-fault"), form: Form::Choice(lettered(faults)) },
+        QuestionPart { label: Phrase::plain("part-wrong-call"), form: AnswerForm::Choice(lettered(calls)) },
+        QuestionPart { label: Phrase::plain("part-call-fault"), form: AnswerForm::Choice(lettered(faults)) },
     ]
 }

@@ -1,7 +1,7 @@
 //! Checks the stakes and captions of an example.
 
-use super::super::Texts;
-use super::{Checker, texts};
+use super::super::LocalizedText;
+use super::{PackChecker, texts};
 use crate::drill::authored::Stake;
 use crate::rules::house::House;
 use crate::rules::money::Money;
@@ -15,12 +15,12 @@ fn seats(house: &House) -> u8 {
     house.tables.iter().map(|table| *table.seats.value()).max().unwrap_or(1)
 }
 
-pub(super) fn can_lie(stake: &Stake, house: &House) -> bool {
+pub(super) fn can_be_placed(stake: &Stake, house: &House) -> bool {
     (1..=seats(house)).contains(&stake.seat) && house.spot_rules(stake.spot).is_some()
 }
 
-impl Checker<'_> {
-    pub(super) fn staked(&mut self, path: &str, stakes: &[Stake], houses: &[&House]) {
+impl PackChecker<'_> {
+    pub(super) fn example_stakes(&mut self, path: &str, stakes: &[Stake], houses: &[&House]) {
         if stakes.len() > MOST_STAKES {
             let what = Phrase::plain("flaw-example-stakes").with("most", Fact::Number(MOST_STAKES as u64));
             self.notes.flaw(&format!("{path}.stakes.{MOST_STAKES}"), what);
@@ -49,7 +49,7 @@ impl Checker<'_> {
         }
     }
 
-    pub(super) fn steps_of(&mut self, path: &str, steps: &[Texts], cards: usize) {
+    pub(super) fn card_captions(&mut self, path: &str, steps: &[LocalizedText], cards: usize) {
         for (index, words) in steps.iter().enumerate() {
             let path = format!("{path}.steps.{index}");
             if index == cards {

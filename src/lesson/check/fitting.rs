@@ -3,21 +3,21 @@
 use std::collections::BTreeSet;
 
 use super::super::{Lesson, Library, Step};
-use super::example::can_lie;
-use super::lesson::{differences, objection, played};
+use super::example::can_be_placed;
+use super::lesson::{deal_example, differences, objection};
 use crate::drill::AnyDrill;
 use crate::rules::house::House;
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Unfit {
+pub struct UnfitLessons {
     house: String,
     lessons: BTreeSet<(String, String)>,
 }
 
-impl Unfit {
+impl UnfitLessons {
     /// Finds lessons whose drills cannot be asked in the house, or whose claims are false there. Built-in houses, and
     /// the lessons of the house's own pack, are proved already.
-    pub fn of(library: &Library, house: &House) -> Self {
+    pub fn find(library: &Library, house: &House) -> Self {
         let mut unfit = Self { house: house.id.clone(), ..Self::default() };
         if !library.houses().any(|brought| brought.id == house.id) {
             return unfit;
@@ -42,7 +42,7 @@ impl Unfit {
         &self.house
     }
 
-    pub fn holds(&self, pack: &str, lesson: &str) -> bool {
+    pub fn contains(&self, pack: &str, lesson: &str) -> bool {
         self.lessons.iter().any(|(of, id)| of == pack && id == lesson)
     }
 }
@@ -50,8 +50,8 @@ impl Unfit {
 fn fits<'l>(lesson: &'l Lesson, house: &House, known: &mut Vec<(&'l AnyDrill, bool)>) -> bool {
     lesson.steps.iter().all(|step| match step {
         Step::Example { cards, ends, stakes, .. } => {
-            let ends_so = played(house, cards).is_ok_and(|outcome| differences(*ends, outcome).is_empty());
-            ends_so && stakes.iter().all(|stake| can_lie(stake, house))
+            let ends_so = deal_example(house, cards).is_ok_and(|outcome| differences(*ends, outcome).is_empty());
+            ends_so && stakes.iter().all(|stake| can_be_placed(stake, house))
         }
         step => step.rounds().iter().all(|round| {
             let drill = &round.drill;

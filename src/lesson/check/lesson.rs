@@ -3,16 +3,16 @@
 use std::collections::BTreeSet;
 
 use super::super::{Ends, Lesson, Round, Step};
-use super::{Checker, cut, id_of, is_id, texts};
+use super::{PackChecker, id_of, is_id, texts, truncate};
 use crate::drill::AnyDrill;
 use crate::rules::card::Card;
-use crate::rules::coup::{Coup, Outcome, Refusal};
-use crate::rules::dice::Dice;
+use crate::rules::coup::{CardRefusal, Coup, CoupOutcome};
 use crate::rules::flaw::Flaw;
 use crate::rules::house::House;
-use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::rng::SeededRng;
 use crate::rules::side::{Chance, Side};
+use crate::rules::suggest::nearest;
 
 const ROUNDS: std::ops::RangeInclusive<u32> = 1..=500;
 /// Allowed pass marks in percent.
@@ -23,7 +23,7 @@ const SECONDS: std::ops::RangeInclusive<u32> = 1..=120;
 const MINUTES: std::ops::RangeInclusive<u32> = 1..=240;
 const MOST_STEPS: usize = 100;
 
-impl Checker<'_> {
+impl PackChecker<'_> {
     pub(super) fn lesson(&mut self, lesson: &Lesson, houses: &[&House]) {
         let file = self.notes.file();
         let name = file.strip_suffix(".ron").unwrap_or(file);
@@ -31,14 +31,14 @@ impl Checker<'_> {
             && let Some(expected) = id_of(name).filter(|expected| *expected != lesson.id)
         {
             let what = Phrase::plain("flaw-lesson-id-differs").with("expected", Fact::Text(expected.to_owned()));
-            self.notes.flaw("id", what.with("found", Fact::Text(cut(&lesson.id))));
+            self.notes.flaw("id", what.with("found", Fact::Text(truncate(&lesson.id))));
         }
         self.version(lesson.version);
         self.text("title", &lesson.title, texts::TITLE);
         self.text("goal", &lesson.goal, texts::SENTENCES);
         self.pass(lesson);
         self.test(lesson);
-        self.after(lesson);
+        self.prerequisites(lesson);
         let houses = self.houses(lesson, houses);
         if lesson.steps.len() > MOST_STEPS {
             let what = Phrase::plain("flaw-lesson-too-many-steps").with("most", Fact::Number(MOST_STEPS as u64));
@@ -56,13 +56,13 @@ impl Checker<'_> {
                 Step::Example { cards, says, ends, stakes, steps } => {
                     self.page(&format!("{path}.says"), says, &houses);
                     self.example(&path, cards, *ends, &houses);
-                    self.staked(&path, stakes, &houses);
-                    self.steps_of(&path, steps, cards.len());
+                    self.example_stakes(&path, stakes, &houses);
+                    self.card_captions(&path, steps, cards.len());
                 }
                 Step::Drill(round) => self.round(&path, round, &houses),
                 Step::Ask(round) => {
                     if let AnyDrill::Authored(authored) = &round.drill {
-                        self.written_out(&format!("{path}.0"), authored, written_out, &houses);
+                        self.authored_questions(&format!("{path}.0"), authored, written_out, &houses);
                         self.pictured(&format!("{path}.0"), &authored.questions);
                         written_out += authored.questions.len();
                     }
@@ -95,9 +95,9 @@ impl Checker<'_> {
             let what = Phrase::plain("flaw-test-minutes").with("found", Fact::Number(test.minutes.into()));
             self.notes.flaw("test.minutes", what.with("most", Fact::Number((*MINUTES.end()).into())));
         }
-        if !test.bands.is_sound() {
+        if !test.bands.is_valid() {
             let at =
-                test.bands.first_unsound().map_or_else(|| "test.bands".to_owned(), |at| format!("test.bands.{at}"));
+                test.bands.first_invalid().map_or_else(|| "test.bands".to_owned(), |at| format!("test.bands.{at}"));
             self.notes.flaw(&at, Phrase::plain("flaw-test-bands"));
         } else if test.bands.0 != lesson.pass.accuracy {
             let what = Phrase::plain("flaw-test-pass").with("band", Fact::Number(test.bands.0.into()));
@@ -106,16 +106,16 @@ impl Checker<'_> {
     }
 
     /// Checks only the form of the names; existence is checked where all packs are known.
-    fn after(&mut self, lesson: &Lesson) {
+    fn prerequisites(&mut self, lesson: &Lesson) {
         if !lesson.after.is_empty() {
-            self.nothing_twice("after");
+            self.has_duplicates("after");
         }
         for (index, name) in lesson.after.iter().enumerate() {
             let named = name.split_once('/').filter(|(pack, other)| is_id(pack) && is_id(other));
             if named.is_none() {
-                let what = Phrase::plain("flaw-lesson-after").with("found", Fact::Text(cut(name)));
+                let what = Phrase::plain("flaw-lesson-after").with("found", Fact::Text(truncate(name)));
                 let meant = if named.is_none() { self.lesson_meant(name) } else { None };
-                self.notes.flaw(&format!("after.{index}"), what.meant_text(meant.as_deref()));
+                self.notes.flaw(&format!("after.{index}"), what.with_quoted_suggestion(meant.as_deref()));
             }
         }
     }
@@ -123,10 +123,10 @@ impl Checker<'_> {
     /// The lesson's houses; unknown ones are reported.
     pub(super) fn houses<'h>(&mut self, lesson: &Lesson, houses: &[&'h House]) -> Vec<&'h House> {
         if !lesson.houses.is_empty() {
-            self.nothing_twice("houses");
+            self.has_duplicates("houses");
         }
         if !lesson.tables.is_empty() {
-            self.nothing_twice("tables");
+            self.has_duplicates("tables");
         }
         for (index, id) in lesson.houses.iter().enumerate() {
             if !houses.iter().any(|house| house.id == *id) {
@@ -143,12 +143,12 @@ impl Checker<'_> {
             self.notes.flaw(&format!("{path}.rounds"), what);
         }
         let path = format!("{path}.drill");
-        if drill.drill().flaw().is_none() && self.nothing_twice(&path) {
+        if drill.drill().flaw().is_none() && self.has_duplicates(&path) {
             return;
         }
         let objected = |drill: &AnyDrill| houses.iter().find_map(|house| objection(drill, house));
         if let Some(what) = objected(drill) {
-            let at = self.culprit(&path, &what, objected);
+            let at = self.blame(&path, &what, objected);
             self.notes.flaw(&at, what);
         }
     }
@@ -156,7 +156,7 @@ impl Checker<'_> {
     /// Reports the first house in which the example's claim is false.
     fn example(&mut self, path: &str, cards: &[Card], claimed: Ends, houses: &[&House]) {
         for house in houses {
-            let wrong = match played(house, cards) {
+            let wrong = match deal_example(house, cards) {
                 Err((at, what)) => vec![(at, what)],
                 Ok(outcome) => differences(claimed, outcome),
             };
@@ -171,7 +171,7 @@ impl Checker<'_> {
 }
 
 /// Turns the flaw of a number that overflows its type into one of a number out of range.
-pub(in super::super) fn with_its_range(mut flaw: Flaw) -> Flaw {
+pub(in super::super) fn as_out_of_range(mut flaw: Flaw) -> Flaw {
     if flaw.what.key != "flaw-ron-number-out-of-range" {
         return flaw;
     }
@@ -191,12 +191,12 @@ pub(in super::super) fn with_its_range(mut flaw: Flaw) -> Flaw {
 
 pub(super) fn unknown_house(id: &str, houses: &[&House]) -> Phrase {
     let known: Vec<&str> = houses.iter().map(|house| house.id.as_str()).collect();
-    let what = Phrase::plain("flaw-lesson-unknown-house").with("found", Fact::Text(cut(id)));
+    let what = Phrase::plain("flaw-lesson-unknown-house").with("found", Fact::Text(truncate(id)));
     // By id, or by display name.
     let by_name = || houses.iter().map(|house| house.name.as_str());
     let named = |name: &str| houses.iter().find(|house| house.name == name).map(|house| house.id.as_str());
     let meant = nearest(id, known.iter().copied()).or_else(|| nearest(id, by_name()).and_then(named));
-    what.with("known", Fact::Text(known.join(", "))).meant_text(meant)
+    what.with("known", Fact::Text(known.join(", "))).with_quoted_suggestion(meant)
 }
 
 /// The reason the drill cannot be asked in the house, or `None`.
@@ -207,7 +207,7 @@ pub fn objection(drill: &AnyDrill, house: &House) -> Option<Phrase> {
     let decisions = drill.drill().decisions(house);
     if decisions.is_empty() {
         // Without a filter, the filter cannot be the reason.
-        let is_whole = AnyDrill::filtered(drill.name(), &[]).as_ref() == Some(drill);
+        let is_whole = AnyDrill::from_filters(drill.name(), &[]).as_ref() == Some(drill);
         let key = if is_whole { "flaw-drill-not-here" } else { "flaw-drill-asks-nothing" };
         return Some(in_house(Phrase::plain(key), house));
     }
@@ -215,18 +215,18 @@ pub fn objection(drill: &AnyDrill, house: &House) -> Option<Phrase> {
     if let Some(twice) = decisions.iter().find(|decision| !seen.insert(decision.as_str())) {
         return Some(Phrase::plain("flaw-drill-decision-twice").with("decision", Fact::Text(twice.clone())));
     }
-    let posed = |decision: &usize| drill.drill().pose(*decision, house, &mut Dice::of_seed(0)).is_some();
+    let posed = |decision: &usize| drill.drill().pose(*decision, house, &mut SeededRng::from_seed(0)).is_some();
     let never = (0..decisions.len()).find(|decision| !posed(decision))?;
     let decision = decisions.get(never).cloned().unwrap_or_default();
     Some(in_house(Phrase::plain("flaw-drill-never-comes").with("decision", Fact::Text(decision)), house))
 }
 
 /// Deals an example; on refusal the path of the faulty part and the referee's reason.
-pub(super) fn played(house: &House, cards: &[Card]) -> Result<Outcome, (String, Phrase)> {
+pub(super) fn deal_example(house: &House, cards: &[Card]) -> Result<CoupOutcome, (String, Phrase)> {
     let coup = Coup::deal(house, cards).map_err(|(index, refusal)| {
         let what = match refusal {
-            Refusal::NoCopyLeft(card) => Phrase::plain("flaw-example-no-copy-left").with("card", Fact::Card(card)),
-            Refusal::Closed | Refusal::BelongsTo(_) => Phrase::plain("flaw-example-closed-before"),
+            CardRefusal::NoCopyLeft(card) => Phrase::plain("flaw-example-no-copy-left").with("card", Fact::Card(card)),
+            CardRefusal::Closed | CardRefusal::BelongsTo(_) => Phrase::plain("flaw-example-closed-before"),
         };
         (format!("cards.{index}"), what)
     })?;
@@ -240,7 +240,7 @@ pub(super) fn played(house: &House, cards: &[Card]) -> Result<Outcome, (String, 
 }
 
 /// Paths at which the author's claims differ from the referee's outcome.
-pub(super) fn differences(claimed: Ends, outcome: Outcome) -> Vec<(String, Phrase)> {
+pub(super) fn differences(claimed: Ends, outcome: CoupOutcome) -> Vec<(String, Phrase)> {
     let mut wrong = Vec::new();
     for (side, claim) in [(Side::Punto, claimed.punto), (Side::Banco, claimed.banco)] {
         let point = outcome.points[side];
@@ -258,5 +258,5 @@ pub(super) fn differences(claimed: Ends, outcome: Outcome) -> Vec<(String, Phras
 }
 
 fn in_house(what: Phrase, house: &House) -> Phrase {
-    what.at(house).with("house", Fact::Text(house.name.clone()))
+    what.with_house_terms(house).with("house", Fact::Text(house.name.clone()))
 }

@@ -1,39 +1,39 @@
 //! Checks a pack beyond its syntax. Every claim is proved against the referee in every house of the lesson.
 
-mod brings;
-mod culprit;
+mod assets;
+mod authored;
+mod blame;
 mod example;
 mod fitting;
 mod lesson;
-mod odd;
 mod pages;
+mod placeholders;
 mod proof;
 mod references;
+mod suspicious;
 mod teaching;
 mod texts;
 mod unused;
-mod unwritten;
-mod written_out;
 
-use self::pages::Shelved;
+use self::pages::PageAssets;
 
-pub use self::fitting::Unfit;
+pub use self::authored::objections;
+pub use self::fitting::UnfitLessons;
+pub(super) use self::lesson::as_out_of_range;
 pub use self::lesson::objection;
-pub(super) use self::lesson::with_its_range;
-pub use self::proof::{Proof, Proofs, Unproved};
-pub use self::written_out::objections;
+pub use self::proof::{DrillProof, PendingProof, ProofCache};
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::exchange::slug;
-use super::read::{Draft, MOST_FILES, PACK_FILE, PackFile, at_start, file_of, is_lesson};
-use super::{FREE_PRACTICE, Files, TODAYS_PRACTICE, recorded};
+use super::read::{MOST_FILES, PACK_FILE, PackDraft, PackFile, file_flaw, file_of, is_lesson};
+use super::{FREE_PRACTICE, Files, TODAYS_PRACTICE, pack_voice};
 use crate::rules::chips::ChipSet;
 use crate::rules::flaw::Flaw;
-use crate::rules::house::{House, Shelf};
-use crate::rules::near::nearest;
+use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::{Node, Notes};
+use crate::rules::ron_text::{FlawCollector, Node};
+use crate::rules::suggest::nearest;
 
 /// Maximum number of mixed drills compared with one another.
 const MOST_MIXED: usize = 100;
@@ -41,22 +41,22 @@ const LONGEST_ID: usize = 64;
 
 /// All flaws of a pack in file and line order. `folder`, if known, must equal the pack's id. Flaws name files as
 /// `files` does.
-pub fn check(folder: Option<&str>, files: &Files, houses: &Shelf) -> Vec<Flaw> {
-    all_flaws_of(folder, files, &Draft::of(files), houses)
+pub fn check(folder: Option<&str>, files: &Files, houses: &HouseLibrary) -> Vec<Flaw> {
+    all_draft_flaws(folder, files, &PackDraft::from_files(files), houses)
 }
 
 /// As [`check`], plus hints to the author that need no posed questions.
-pub fn at_a_glance(folder: Option<&str>, files: &Files, houses: &Shelf) -> Vec<Flaw> {
-    let draft = Draft::of(files);
-    let mut flaws = all_flaws_of(folder, files, &draft, houses);
+pub fn check_with_hints(folder: Option<&str>, files: &Files, houses: &HouseLibrary) -> Vec<Flaw> {
+    let draft = PackDraft::from_files(files);
+    let mut flaws = all_draft_flaws(folder, files, &draft, houses);
     let faulty = faulty(&flaws);
     for (file, lesson) in draft.lessons.iter().filter(|(file, _)| !faulty.contains(file)) {
         let Some(text) = files.get(file) else { continue };
-        let mut checker = Checker::new(file, text, &lesson.title);
-        checker.lesson_unwritten(lesson);
+        let mut checker = PackChecker::new(file, text, &lesson.title);
+        checker.lesson_placeholders(lesson);
         flaws.extend(checker.notes.flaws());
     }
-    flaws.extend(of_pack_at_a_glance(&draft, files, &faulty));
+    flaws.extend(pack_hints(&draft, files, &faulty));
     flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
     flaws
 }
@@ -65,81 +65,91 @@ fn faulty(flaws: &[Flaw]) -> BTreeSet<String> {
     flaws.iter().filter(|flaw| flaw.is_fault()).map(|flaw| flaw.file.clone()).collect()
 }
 
-fn of_pack_at_a_glance(draft: &Draft, files: &Files, faulty: &BTreeSet<String>) -> Vec<Flaw> {
+fn pack_hints(draft: &PackDraft, files: &Files, faulty: &BTreeSet<String>) -> Vec<Flaw> {
     let text = files.get(PACK_FILE).filter(|_| !faulty.contains(PACK_FILE));
     let (Some(pack), Some(text)) = (&draft.pack, text) else { return Vec::new() };
-    let mut checker = Checker::new(PACK_FILE, text, &pack.title);
-    checker.languages_unsaid(pack);
-    checker.pack_unwritten(pack);
+    let mut checker = PackChecker::new(PACK_FILE, text, &pack.title);
+    checker.unlisted_languages(pack);
+    checker.pack_placeholders(pack);
     checker.notes.flaws()
 }
 
 /// As [`check`], with many questions of every drill posed, plus hints to the author. Existing proofs are reused.
-pub fn thorough(folder: Option<&str>, files: &Files, houses: &Shelf, proofs: &mut Proofs) -> Vec<Flaw> {
-    let draft = Draft::of(files);
-    let mut flaws = all_flaws_of(folder, files, &draft, houses);
+pub fn check_thoroughly(
+    folder: Option<&str>,
+    files: &Files,
+    houses: &HouseLibrary,
+    proofs: &mut ProofCache,
+) -> Vec<Flaw> {
+    let draft = PackDraft::from_files(files);
+    let mut flaws = all_draft_flaws(folder, files, &draft, houses);
     let faulty = faulty(&flaws);
-    let (shelf, _) = draft.brought.shelf(houses);
+    let (shelf, _) = draft.assets.shelf(houses);
     let houses: Vec<&House> = shelf.iter().map(AsRef::as_ref).collect();
     for (file, lesson) in draft.lessons.iter().filter(|(file, _)| !faulty.contains(file)) {
         let Some(text) = files.get(file) else { continue };
-        let mut checker = Checker::new(file, text, &lesson.title);
+        let mut checker = PackChecker::new(file, text, &lesson.title);
         let own = if lesson.houses.is_empty() { draft.pack.as_ref().map(|pack| &pack.houses) } else { None };
         let is_for = |house: &&House| {
             lesson.is_for(&house.id) && own.is_none_or(|own| own.is_empty() || own.contains(&house.id))
         };
         let houses: Vec<&House> = houses.iter().copied().filter(is_for).collect();
         checker.proved(lesson, &houses, proofs);
-        checker.teaching(lesson, &houses, proofs);
-        checker.odd(lesson, &houses);
-        checker.lesson_unwritten(lesson);
+        checker.didactics(lesson, &houses, proofs);
+        checker.suspicious(lesson, &houses);
+        checker.lesson_placeholders(lesson);
         flaws.extend(checker.notes.flaws());
     }
-    flaws.extend(of_pack_at_a_glance(&draft, files, &faulty));
+    flaws.extend(pack_hints(&draft, files, &faulty));
     flaws.extend(unused::unused(&draft, files, &flaws));
     flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
     flaws
 }
 
-pub(super) fn all_flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, houses: &Shelf) -> Vec<Flaw> {
-    let mut flaws = flaws_of(folder, files, draft, houses);
+pub(super) fn all_draft_flaws(
+    folder: Option<&str>,
+    files: &Files,
+    draft: &PackDraft,
+    houses: &HouseLibrary,
+) -> Vec<Flaw> {
+    let mut flaws = draft_flaws(folder, files, draft, houses);
     // Too many files is reported first: the folder is probably no pack.
     if files.len() <= MOST_FILES {
-        flaws.extend(recorded::flaws(files));
+        flaws.extend(pack_voice::flaws(files));
     }
     flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
     flaws
 }
 
 /// Flaws in a pack's texts, which prevent practice.
-pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, houses: &Shelf) -> Vec<Flaw> {
+pub(super) fn draft_flaws(folder: Option<&str>, files: &Files, draft: &PackDraft, houses: &HouseLibrary) -> Vec<Flaw> {
     let mut flaws = draft.flaws.clone();
-    let (shelf, taken) = draft.brought.shelf(houses);
+    let (shelf, taken) = draft.assets.shelf(houses);
     flaws.extend(taken);
     let houses: Vec<&House> = shelf.iter().map(AsRef::as_ref).collect();
     let languages = draft.pack.as_ref().map(references::languages_of);
     let reference = languages.as_ref();
     if let (Some(pack), Some(text)) = (&draft.pack, draft.text(files, PACK_FILE)) {
-        let mut checker = Checker::new(PACK_FILE, text, reference.unwrap_or(&pack.title));
+        let mut checker = PackChecker::new(PACK_FILE, text, reference.unwrap_or(&pack.title));
         checker.pack(pack, folder, files);
-        checker.of_pack(pack, &houses);
-        flaws.extend(draft.back(PACK_FILE, checker.notes.flaws()));
+        checker.pack_references(pack, &houses);
+        flaws.extend(draft.to_source_places(PACK_FILE, checker.notes.flaws()));
         // An empty lesson list is reported elsewhere.
-        if !draft.lacks(PACK_FILE) && !pack.lessons.is_empty() {
-            flaws.extend(strays(pack, files));
+        if !draft.is_incomplete(PACK_FILE) && !pack.lessons.is_empty() {
+            flaws.extend(unlisted_lessons(pack, files));
         }
     }
     // The ids of all authored questions of the pack.
     let (mut asked, mut texts) = (BTreeSet::new(), 0);
     for (file, lesson) in &draft.lessons {
         let Some(text) = draft.text(files, file) else { continue };
-        let mut checker = Checker::new(file, text, reference.unwrap_or(&lesson.title));
-        checker.shelved = Shelved::of(draft);
+        let mut checker = PackChecker::new(file, text, reference.unwrap_or(&lesson.title));
+        checker.assets = PageAssets::from_draft(draft);
         checker.asked = std::mem::take(&mut asked);
-        checker.lessons = draft.names_besides(file);
-        checker.sets.clone_from(&draft.brought.sets);
+        checker.lessons = draft.other_lesson_names(file);
+        checker.sets.clone_from(&draft.assets.sets);
         if let Some(pack) = &draft.pack {
-            checker.comes_after(pack, lesson, &draft.lessons);
+            checker.prerequisites_exist(pack, lesson, &draft.lessons);
         }
         // A lesson without houses inherits those of the pack.
         let of_pack = draft.pack.as_ref().map(|pack| &pack.houses).filter(|_| lesson.houses.is_empty());
@@ -148,33 +158,33 @@ pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, house
         checker.lesson(lesson, &here);
         asked = std::mem::take(&mut checker.asked);
         texts += checker.texts;
-        flaws.extend(draft.back(file, checker.notes.flaws()));
+        flaws.extend(draft.to_source_places(file, checker.notes.flaws()));
     }
-    flaws.extend(brings::glossary(draft, files, reference));
-    references::without_what_is_left_aside(&mut flaws, draft.pack.as_ref());
-    references::language_of_all_lessons(&mut flaws, texts, files);
-    references::without_echoes(&mut flaws, files, draft);
+    flaws.extend(assets::glossary_flaws(draft, files, reference));
+    references::drop_unlisted_languages(&mut flaws, draft.pack.as_ref());
+    references::merge_missing_language(&mut flaws, texts, files);
+    references::drop_consequential(&mut flaws, files, draft);
     flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
     flaws
 }
 
-fn strays(pack: &PackFile, files: &Files) -> Vec<Flaw> {
+fn unlisted_lessons(pack: &PackFile, files: &Files) -> Vec<Flaw> {
     let listed: BTreeSet<String> = pack.lessons.iter().map(|name| file_of(name)).collect();
     let strays = files.keys().filter(|file| is_lesson(file) && !listed.contains(*file));
     strays
         .map(|file| {
             let name = file.strip_suffix(".ron").unwrap_or(file);
-            at_start(file, Phrase::plain("flaw-pack-stray-file").with("name", Fact::Text(name.to_owned())))
+            file_flaw(file, Phrase::plain("flaw-pack-stray-file").with("name", Fact::Text(name.to_owned())))
         })
         .collect()
 }
 
-struct Checker<'a> {
-    notes: Notes<'a>,
+struct PackChecker<'a> {
+    notes: FlawCollector<'a>,
     text: &'a str,
     /// Defines the languages that every text of the pack must have.
-    reference: &'a super::Texts,
-    shelved: Shelved,
+    reference: &'a super::LocalizedText,
+    assets: PageAssets,
     /// Ids of authored questions so far, in this and earlier files.
     asked: BTreeSet<String>,
     /// Names of the other lessons of the pack, as used in `after`.
@@ -184,16 +194,16 @@ struct Checker<'a> {
     texts: usize,
 }
 
-impl<'a> Checker<'a> {
-    fn new(file: &'a str, text: &'a str, reference: &'a super::Texts) -> Self {
+impl<'a> PackChecker<'a> {
+    fn new(file: &'a str, text: &'a str, reference: &'a super::LocalizedText) -> Self {
         Self {
-            notes: Notes::of(file, text),
+            notes: FlawCollector::new(file, text),
             reference,
             asked: BTreeSet::new(),
             text,
             sets: Vec::new(),
             texts: 0,
-            shelved: Shelved::default(),
+            assets: PageAssets::default(),
             lessons: Vec::new(),
         }
     }
@@ -213,7 +223,7 @@ impl<'a> Checker<'a> {
         if pack.lessons.is_empty() {
             self.notes.flaw("lessons", Phrase::plain("flaw-pack-no-lessons"));
         }
-        self.nothing_twice("lessons");
+        self.has_duplicates("lessons");
         let listed: BTreeSet<&str> = pack.lessons.iter().map(String::as_str).collect();
         let there = files.keys().filter(|file| is_lesson(file)).filter_map(|file| file.strip_suffix(".ron"));
         let unlisted: Vec<&str> = there.filter(|name| !listed.contains(name)).collect();
@@ -224,17 +234,17 @@ impl<'a> Checker<'a> {
                 let by_id = || unlisted.iter().copied().find(|other| id_of(other) == Some(name));
                 let meant = nearest(name, unlisted.iter().copied()).or_else(by_id);
                 let what = Phrase::plain("flaw-pack-lesson-name").with("found", found());
-                self.notes.flaw(&path, what.meant_text(meant));
+                self.notes.flaw(&path, what.with_quoted_suggestion(meant));
             } else if !files.contains_key(&file_of(name)) {
                 let what = Phrase::plain("flaw-pack-lesson-missing").with("found", found());
-                self.notes.flaw(&path, what.meant_text(nearest(name, unlisted.iter().copied())));
+                self.notes.flaw(&path, what.with_quoted_suggestion(nearest(name, unlisted.iter().copied())));
             }
         }
-        self.no_lesson_id_twice(&pack.lessons);
+        self.duplicate_lesson_ids(&pack.lessons);
     }
 
     /// Journals would treat `01-naturals` and `02-naturals` as one lesson.
-    fn no_lesson_id_twice(&mut self, names: &[String]) {
+    fn duplicate_lesson_ids(&mut self, names: &[String]) {
         let mut earlier: BTreeMap<&str, &str> = BTreeMap::new();
         for (index, name) in names.iter().enumerate() {
             let Some(id) = id_of(name) else { continue };
@@ -252,8 +262,8 @@ impl<'a> Checker<'a> {
         if !is {
             let plain = slug(id, LONGEST_ID);
             let meant = expected.or(Some(&plain)).filter(|meant| !meant.is_empty());
-            let what = Phrase::plain("flaw-id-form").with("found", Fact::Text(cut(id)));
-            self.notes.flaw(path, what.meant_text(meant));
+            let what = Phrase::plain("flaw-id-form").with("found", Fact::Text(truncate(id)));
+            self.notes.flaw(path, what.with_quoted_suggestion(meant));
         }
         is
     }
@@ -265,7 +275,7 @@ impl<'a> Checker<'a> {
     }
 
     /// Reports duplicate entries of a list; true if there are any.
-    fn nothing_twice(&mut self, path: &str) -> bool {
+    fn has_duplicates(&mut self, path: &str) -> bool {
         let mut twice = Vec::new();
         // Without this check a missing list would report its neighbours.
         let Some(node) = self.notes.spans().find(path) else { return false };
@@ -273,23 +283,25 @@ impl<'a> Checker<'a> {
             let entries = list.children.iter().filter(|child| child.key.is_none());
             let mut seen = BTreeSet::new();
             twice.extend(
-                entries.filter(|entry| !seen.insert(written(entry))).map(|entry| (entry.range(), written(entry))),
+                entries
+                    .filter(|entry| !seen.insert(node_source(entry)))
+                    .map(|entry| (entry.range(), node_source(entry))),
             );
         });
         let found_one = !twice.is_empty();
         for (place, found) in twice {
-            self.notes.flaw_at(place, Phrase::plain("flaw-listed-twice").with("found", Fact::Text(cut(&found))));
+            self.notes.flaw_at(place, Phrase::plain("flaw-listed-twice").with("found", Fact::Text(truncate(&found))));
         }
         found_one
     }
 }
 
 /// A scalar as written in the file.
-fn written(node: &Node) -> String {
+fn node_source(node: &Node) -> String {
     node.text.clone().unwrap_or_else(|| node.word.clone())
 }
 
-fn cut(text: &str) -> String {
+fn truncate(text: &str) -> String {
     text.chars().take(LONGEST_ID).collect()
 }
 

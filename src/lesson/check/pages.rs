@@ -2,18 +2,18 @@
 
 use std::collections::BTreeSet;
 
-use super::super::Texts;
-use super::super::page::{self, Block, Page};
-use super::{Checker, cut};
+use super::super::LocalizedText;
+use super::super::page::{self, LessonPage, PageBlock};
+use super::{PackChecker, truncate};
 use crate::drill::authored::FixedQuestion;
-use crate::rules::chips::knowing;
-use crate::rules::flaw::Place;
+use crate::rules::chips::with_chip_sets;
+use crate::rules::flaw::TextPosition;
 use crate::rules::house::House;
-use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::suggest::nearest;
 
 #[derive(Debug, Default)]
-pub(super) struct Shelved {
+pub(super) struct PageAssets {
     /// Picture paths.
     pub(super) pictures: BTreeSet<String>,
     /// Paths of recordings.
@@ -22,15 +22,15 @@ pub(super) struct Shelved {
     pub(super) terms: BTreeSet<String>,
 }
 
-impl Checker<'_> {
-    pub(super) fn page(&mut self, path: &str, texts: &Texts, houses: &[&House]) {
+impl PackChecker<'_> {
+    pub(super) fn page(&mut self, path: &str, texts: &LocalizedText, houses: &[&House]) {
         self.text(path, texts, page::LONGEST);
         for (language, text) in texts.entries() {
             if text.chars().count() > page::LONGEST {
                 continue;
             }
             let path = format!("{path}.{language}");
-            match Page::read(text) {
+            match LessonPage::read(text) {
                 Ok(read) => {
                     self.shown(&path, text, &read);
                     self.figures(&path, text, &read, houses);
@@ -47,32 +47,32 @@ impl Checker<'_> {
     /// Pictures of authored questions must exist in the pack.
     pub(super) fn pictured(&mut self, path: &str, questions: &[FixedQuestion]) {
         for (index, question) in questions.iter().enumerate() {
-            if let Some(file) = question.scene.picture.as_ref().filter(|file| !self.shelved.pictures.contains(*file)) {
-                let what = Phrase::plain("flaw-picture-missing").with("found", Fact::Text(cut(file)));
-                let what = what.meant_text(nearest(file, self.shelved.pictures.iter().map(String::as_str)));
+            if let Some(file) = question.scene.picture.as_ref().filter(|file| !self.assets.pictures.contains(*file)) {
+                let what = Phrase::plain("flaw-picture-missing").with("found", Fact::Text(truncate(file)));
+                let what = what.with_quoted_suggestion(nearest(file, self.assets.pictures.iter().map(String::as_str)));
                 self.notes.flaw(&format!("{path}.{index}.scene.picture"), what);
             }
         }
     }
 
     fn note(&mut self, path: &str, bytes: std::ops::Range<usize>, what: Phrase) {
-        let at: std::ops::Range<Place> = self.notes.spans().node(path).within(bytes);
+        let at: std::ops::Range<TextPosition> = self.notes.spans().node(path).within(bytes);
         self.notes.flaw_at(at, what);
     }
 
     /// Pictures, sounds and terms of a page must exist in the pack.
-    fn shown(&mut self, path: &str, text: &str, read: &Page) {
+    fn shown(&mut self, path: &str, text: &str, read: &LessonPage) {
         let mut missing: Vec<(String, Phrase)> = Vec::new();
         let named = |key: &'static str, name: &str, known: &BTreeSet<String>| {
-            let what = Phrase::plain(key).with("found", Fact::Text(cut(name)));
-            what.meant(nearest(name, known.iter().map(String::as_str)))
+            let what = Phrase::plain(key).with("found", Fact::Text(truncate(name)));
+            what.with_suggestion(nearest(name, known.iter().map(String::as_str)))
         };
-        let Shelved { pictures, sounds, terms } = &self.shelved;
+        let PageAssets { pictures, sounds, terms } = &self.assets;
         read.visit(&mut |block| match block {
-            Block::Picture(file, _) if !pictures.contains(file) => {
+            PageBlock::Picture(file, _) if !pictures.contains(file) => {
                 missing.push((file.clone(), named("flaw-picture-missing", file, pictures)));
             }
-            Block::Sound(file, _) if !sounds.contains(file) => {
+            PageBlock::Sound(file, _) if !sounds.contains(file) => {
                 missing.push((file.clone(), named("flaw-page-sound-missing", file, sounds)));
             }
             _ => {}
@@ -89,10 +89,10 @@ impl Checker<'_> {
     }
 
     /// Figures must be drawable in every house of the lesson.
-    fn figures(&mut self, path: &str, text: &str, read: &Page, houses: &[&House]) {
+    fn figures(&mut self, path: &str, text: &str, read: &LessonPage, houses: &[&House]) {
         for (figure, fence) in read.figures() {
             // A scene may use the pack's denomination sets.
-            let objected = knowing(&self.sets, || houses.iter().find_map(|house| figure.flaw_in(house)));
+            let objected = with_chip_sets(&self.sets, || houses.iter().find_map(|house| figure.flaw_in_house(house)));
             if let Some((at, what)) = objected {
                 let place = figure.place_of(text.get(fence.clone()).unwrap_or_default(), &at);
                 self.note(path, fence.start + place.start..fence.start + place.end, what);

@@ -4,14 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::super::Files;
-use super::super::read::Draft;
+use super::super::read::PackDraft;
 use super::lesson::objection;
 use crate::drill::AnyDrill;
-use crate::drill::marking::Posed;
-use crate::drill::question::{Answer, Form};
-use crate::rules::dice::Dice;
-use crate::rules::house::{House, Shelf};
+use crate::drill::marking::PosedQuestion;
+use crate::drill::question::{Answer, AnswerForm};
+use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::rng::SeededRng;
 
 /// Number of questions posed per drill, spread over its decisions.
 const SEEDS: u64 = 200;
@@ -19,7 +19,7 @@ const SEEDS: u64 = 200;
 const MOST_ANSWERS: usize = 2;
 
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct Proof {
+pub struct DrillProof {
     pub(super) objection: Option<Phrase>,
     /// Up to two distinct answers, in journal form.
     pub(super) answers: BTreeSet<String>,
@@ -30,29 +30,29 @@ pub struct Proof {
 
 /// Proofs by filtered drill and house, each computed once.
 #[derive(Debug, Clone, Default)]
-pub struct Proofs(BTreeMap<(String, String), Proof>);
+pub struct ProofCache(BTreeMap<(String, String), DrillProof>);
 
 #[derive(Debug, Clone)]
-pub struct Unproved {
+pub struct PendingProof {
     drill: AnyDrill,
     house: Arc<House>,
 }
 
-impl Unproved {
+impl PendingProof {
     /// The distinct drill and house pairs of these packs. Authored questions are excluded: they are proved one by one.
-    pub fn of<'f>(packs: impl IntoIterator<Item = &'f Files>, houses: &Shelf) -> Vec<Self> {
+    pub fn collect<'f>(packs: impl IntoIterator<Item = &'f Files>, houses: &HouseLibrary) -> Vec<Self> {
         let mut found: BTreeMap<(String, String), Self> = BTreeMap::new();
         for files in packs {
-            let draft = Draft::of(files);
+            let draft = PackDraft::from_files(files);
             let of_pack = draft.pack.as_ref().map_or(&[][..], |pack| &pack.houses);
-            let (shelf, _) = draft.brought.shelf(houses);
+            let (shelf, _) = draft.assets.shelf(houses);
             for (_, lesson) in &draft.lessons {
                 let named = if lesson.houses.is_empty() { of_pack } else { &lesson.houses };
                 for house in shelf.iter().filter(|house| named.is_empty() || named.contains(&house.id)) {
                     let drills = lesson.drills().filter(|drill| !matches!(drill, AnyDrill::Authored(_)));
                     for drill in drills {
                         let one = || Self { drill: drill.clone(), house: Arc::clone(house) };
-                        found.entry(named_by(drill, house)).or_insert_with(one);
+                        found.entry(cache_key(drill, house)).or_insert_with(one);
                     }
                 }
             }
@@ -60,27 +60,27 @@ impl Unproved {
         found.into_values().collect()
     }
 
-    pub fn prove(&self) -> Proof {
-        Proof::of(&self.drill, &self.house)
+    pub fn prove(&self) -> DrillProof {
+        DrillProof::run(&self.drill, &self.house)
     }
 }
 
-impl Proofs {
-    pub fn keep(&mut self, proved: impl IntoIterator<Item = (Unproved, Proof)>) {
-        self.0.extend(proved.into_iter().map(|(of, proof)| (named_by(&of.drill, &of.house), proof)));
+impl ProofCache {
+    pub fn add_all(&mut self, proved: impl IntoIterator<Item = (PendingProof, DrillProof)>) {
+        self.0.extend(proved.into_iter().map(|(of, proof)| (cache_key(&of.drill, &of.house), proof)));
     }
 
     /// The cached proof, computed on first use.
-    pub(super) fn of(&mut self, drill: &AnyDrill, house: &House) -> &Proof {
-        self.0.entry(named_by(drill, house)).or_insert_with(|| Proof::of(drill, house))
+    pub(super) fn get_or_prove(&mut self, drill: &AnyDrill, house: &House) -> &DrillProof {
+        self.0.entry(cache_key(drill, house)).or_insert_with(|| DrillProof::run(drill, house))
     }
 }
 
-fn named_by(drill: &AnyDrill, house: &House) -> (String, String) {
+fn cache_key(drill: &AnyDrill, house: &House) -> (String, String) {
     (format!("{drill:?}"), house.id.clone())
 }
 
-impl Proof {
+impl DrillProof {
     /// The drill's flaw in this house, if any.
     pub const fn objection(&self) -> Option<&Phrase> {
         self.objection.as_ref()
@@ -96,7 +96,7 @@ impl Proof {
         self.acts
     }
 
-    pub fn of(drill: &AnyDrill, house: &House) -> Self {
+    pub fn run(drill: &AnyDrill, house: &House) -> Self {
         let mut proof = Self { objection: objection(drill, house), ..Self::default() };
         let decisions = drill.drill().decisions(house);
         if proof.objection.is_some() || decisions.is_empty() {
@@ -107,7 +107,7 @@ impl Proof {
         for seed in 0..SEEDS {
             let at = seed as usize % decisions.len();
             let decision = decisions.get(at).map_or("", String::as_str);
-            let posed = drill.drill().pose(at, house, &mut Dice::of_seed(seed));
+            let posed = drill.drill().pose(at, house, &mut SeededRng::from_seed(seed));
             let Some(posed) = posed.filter(answers_itself) else {
                 let what = Phrase::plain("flaw-drill-no-answer").with("decision", Fact::Text(decision.to_owned()));
                 proof.objection = Some(what.with("house", Fact::Text(house.name.clone())));
@@ -117,7 +117,7 @@ impl Proof {
             guesses += guess;
             acts.push(acts_of(&posed.question.form, &posed.key.answer));
             if proof.answers.len() < MOST_ANSWERS {
-                let answer = posed.question.form.write(&posed.key.answer);
+                let answer = posed.question.form.format_answer(&posed.key.answer);
                 // An answer that cannot be guessed takes thought even if it is always the same.
                 proof.answers.insert(if guess > 0.0 { answer } else { format!("{seed}: {answer}") });
             }
@@ -130,28 +130,28 @@ impl Proof {
 }
 
 /// True if the key is a possible answer and is marked right.
-fn answers_itself(posed: &Posed) -> bool {
+fn answers_itself(posed: &PosedQuestion) -> bool {
     posed.question.form.fits(&posed.key.answer) && posed.key.mark(posed.key.answer.clone()).right
 }
 
 /// Number of user actions that an answer takes.
-fn acts_of(form: &Form, answer: &Answer) -> u32 {
+fn acts_of(form: &AnswerForm, answer: &Answer) -> u32 {
     let count = match (form, answer) {
-        (Form::Several(parts), _) => parts.len(),
-        (Form::Order(steps), _) => steps.len(),
-        (Form::Grid(grid), _) => grid.cells().count(),
-        (Form::Settle, Answer::Settle(deeds)) => deeds.len(),
-        (Form::Chips(_), Answer::Chips(heaps)) => heaps.len(),
+        (AnswerForm::Several(parts), _) => parts.len(),
+        (AnswerForm::Order(steps), _) => steps.len(),
+        (AnswerForm::Grid(grid), _) => grid.cells().count(),
+        (AnswerForm::Settle, Answer::Settle(deeds)) => deeds.len(),
+        (AnswerForm::Chips(_), Answer::Chips(heaps)) => heaps.len(),
         _ => 1,
     };
     u32::try_from(count).unwrap_or(u32::MAX)
 }
 
-fn guess(form: &Form) -> f64 {
+fn guess(form: &AnswerForm) -> f64 {
     match form {
-        Form::Choice(choices) => 1.0 / choices.len().max(1) as f64,
-        Form::Number { most } => 1.0 / (f64::from(*most) + 1.0),
-        Form::Several(parts) => parts.iter().map(|part| guess(&part.form)).product(),
+        AnswerForm::Choice(choices) => 1.0 / choices.len().max(1) as f64,
+        AnswerForm::Number { most } => 1.0 / (f64::from(*most) + 1.0),
+        AnswerForm::Several(parts) => parts.iter().map(|part| guess(&part.form)).product(),
         // Sums, orders and words cannot be guessed; spoken answers are self-marked.
         _ => 0.0,
     }

@@ -3,28 +3,28 @@
 use std::collections::BTreeSet;
 
 use super::super::glossary::GLOSSARY_FILE;
-use super::super::read::{Draft, PACK_FILE, PackFile};
-use super::super::{CHIP_FOLDER, Files, HOUSE_FOLDER, Lesson, Library, Texts};
-use super::{Checker, cut, texts};
+use super::super::read::{PACK_FILE, PackDraft, PackFile};
+use super::super::{CHIP_FOLDER, Files, HOUSE_FOLDER, Lesson, Library, LocalizedText};
+use super::{PackChecker, texts, truncate};
+use crate::i18n::Language;
 use crate::rules::flaw::Flaw;
 use crate::rules::house::House;
-use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::Spans;
-use crate::words::Language;
+use crate::rules::suggest::nearest;
 
-impl Checker<'_> {
+impl PackChecker<'_> {
     /// The most similar known lesson name.
     pub(super) fn lesson_meant(&self, name: &str) -> Option<String> {
         let known = self.lessons.iter().chain(Library::lesson_names()).map(String::as_str);
         nearest(name, known).map(ToOwned::to_owned)
     }
 
-    pub(super) fn of_pack(&mut self, pack: &PackFile, houses: &[&House]) {
+    pub(super) fn pack_references(&mut self, pack: &PackFile, houses: &[&House]) {
         for path in ["houses", "languages"] {
             // The path of a missing field resolves to the whole file.
             if self.notes.spans().find(path).is_some() {
-                self.nothing_twice(path);
+                self.has_duplicates(path);
             }
         }
         for (index, id) in pack.houses.iter().enumerate() {
@@ -34,10 +34,11 @@ impl Checker<'_> {
         }
         for (index, code) in pack.languages.iter().enumerate() {
             let known = Language::ALL.iter().any(|language| language.code() == code);
-            let language = Fact::Text(cut(code));
+            let language = Fact::Text(truncate(code));
             if !known {
                 let what = Phrase::plain("flaw-text-unknown-language").with("language", language);
-                self.notes.flaw(&format!("languages.{index}"), what.meant_text(texts::language_meant(code)));
+                self.notes
+                    .flaw(&format!("languages.{index}"), what.with_quoted_suggestion(texts::language_meant(code)));
             } else if !pack.title.languages().any(|other| other == code) {
                 let what = Phrase::plain("flaw-pack-language-missing").with("language", language);
                 self.notes.flaw("title", what);
@@ -46,14 +47,14 @@ impl Checker<'_> {
     }
 
     /// A prerequisite must come earlier in its own pack, or be in a known pack.
-    pub(super) fn comes_after(&mut self, pack: &PackFile, lesson: &Lesson, lessons: &[(String, Lesson)]) {
+    pub(super) fn prerequisites_exist(&mut self, pack: &PackFile, lesson: &Lesson, lessons: &[(String, Lesson)]) {
         let file = self.notes.file();
         let own = file.strip_suffix(".ron").unwrap_or(file);
         let earlier = || pack.lessons.iter().take_while(|name| *name != own);
         for (index, name) in lesson.after.iter().enumerate() {
             let Some((other, before)) = name.split_once('/') else { continue };
             let path = format!("after.{index}");
-            let found = Fact::Text(cut(name));
+            let found = Fact::Text(truncate(name));
             // A lesson whose own id is faulty exists all the same.
             let named = |id: &str| pack.lessons.iter().any(|name| super::id_of(name) == Some(id));
             let is_there = |id: &str| named(id) || lessons.iter().any(|(_, lesson)| lesson.id == id);
@@ -67,28 +68,28 @@ impl Checker<'_> {
                 } else if !is_there(before) && lessons.len() == pack.lessons.len() {
                     let meant = self.lesson_meant(name);
                     let what = Phrase::plain("flaw-after-missing").with("found", found);
-                    self.notes.flaw(&path, what.meant_text(meant.as_deref()));
+                    self.notes.flaw(&path, what.with_quoted_suggestion(meant.as_deref()));
                 }
-            } else if Library::folders().contains(&other) {
+            } else if Library::built_in_folders().contains(&other) {
                 if !Library::lesson_names().contains(name) {
                     let meant = self.lesson_meant(name);
                     let what = Phrase::plain("flaw-after-missing").with("found", found);
-                    self.notes.flaw(&path, what.meant_text(meant.as_deref()));
+                    self.notes.flaw(&path, what.with_quoted_suggestion(meant.as_deref()));
                 }
             } else if !is_there(before) {
                 // Any pack may exist elsewhere, so only near-misses are reported.
-                let packs = Library::folders().iter().copied().chain([pack.id.as_str()]);
+                let packs = Library::built_in_folders().iter().copied().chain([pack.id.as_str()]);
                 let meant = nearest(other, packs).map(|other| format!("{other}/{before}"));
                 let known = |name: &String| Library::lesson_names().contains(name) || self.lessons.contains(name);
                 let meant = meant.filter(|name| known(name));
                 let what = Phrase::plain("flaw-after-elsewhere").with("found", found);
-                self.notes.flaw(&path, what.meant_text(meant.as_deref()));
+                self.notes.flaw(&path, what.with_quoted_suggestion(meant.as_deref()));
             }
         }
         let own: Vec<&String> = pack.houses.iter().collect();
         for (index, id) in lesson.houses.iter().enumerate().filter(|_| !own.is_empty()) {
             if !own.contains(&id) {
-                let what = Phrase::plain("flaw-lesson-not-of-pack").with("found", Fact::Text(cut(id)));
+                let what = Phrase::plain("flaw-lesson-not-of-pack").with("found", Fact::Text(truncate(id)));
                 self.notes.flaw(&format!("houses.{index}"), what);
             }
         }
@@ -96,34 +97,34 @@ impl Checker<'_> {
 }
 
 /// Drops flaws that are mere consequences of other flaws.
-pub(super) fn without_echoes(flaws: &mut Vec<Flaw>, files: &Files, draft: &Draft) {
+pub(super) fn drop_consequential(flaws: &mut Vec<Flaw>, files: &Files, draft: &PackDraft) {
     let pack_lists_no_such_house =
-        flaws.iter().any(|flaw| flaw.file == PACK_FILE && flaw.said().key == "flaw-lesson-unknown-house");
-    let title = flaws.iter().find(|flaw| flaw.said().key == "flaw-pack-language-missing").map(|flaw| flaw.place);
-    let glossary_is_broken = files.contains_key(GLOSSARY_FILE) && draft.brought.glossary.is_none();
-    let found = |flaw: &Flaw| flaw.named("found").unwrap_or_default().to_owned();
+        flaws.iter().any(|flaw| flaw.file == PACK_FILE && flaw.core_phrase().key == "flaw-lesson-unknown-house");
+    let title = flaws.iter().find(|flaw| flaw.core_phrase().key == "flaw-pack-language-missing").map(|flaw| flaw.place);
+    let glossary_is_broken = files.contains_key(GLOSSARY_FILE) && draft.assets.glossary.is_none();
+    let found = |flaw: &Flaw| flaw.text_fact("found").unwrap_or_default().to_owned();
     let meant = |key: &str| -> BTreeSet<String> {
-        let of_this = flaws.iter().filter(|flaw| flaw.said().key == key).filter_map(Flaw::meant);
+        let of_this = flaws.iter().filter(|flaw| flaw.core_phrase().key == key).filter_map(Flaw::suggestion);
         of_this.map(|meant| meant.trim_matches('"').to_owned()).collect()
     };
-    let misspelled = flaws.iter().filter(|flaw| flaw.file == GLOSSARY_FILE && flaw.said().key == "flaw-id-form");
+    let misspelled = flaws.iter().filter(|flaw| flaw.file == GLOSSARY_FILE && flaw.core_phrase().key == "flaw-id-form");
     let ids_misspelled: BTreeSet<String> = misspelled
-        .flat_map(|flaw| [flaw.named("found"), flaw.meant()])
+        .flat_map(|flaw| [flaw.text_fact("found"), flaw.suggestion()])
         .flatten()
         .map(|id| id.trim_matches('"').to_owned())
         .collect();
     let mut lessons_meant = meant("flaw-pack-lesson-missing");
     lessons_meant.extend(meant("flaw-pack-lesson-name"));
-    flaws.retain(|flaw| match &*flaw.said().key {
+    flaws.retain(|flaw| match &*flaw.core_phrase().key {
         // Its name in the list is misspelled.
-        "flaw-pack-stray-file" => flaw.named("name").is_none_or(|name| !lessons_meant.contains(name)),
+        "flaw-pack-stray-file" => flaw.text_fact("name").is_none_or(|name| !lessons_meant.contains(name)),
         // The set exists but is faulty itself.
         "flaw-no-such-chip-set" | "flaw-asked-no-such-set" => {
             !files.contains_key(&format!("{CHIP_FOLDER}/{}.ron", found(flaw)))
         }
         // The picture exists but is faulty itself.
         "flaw-picture-missing" => {
-            !files.pictures.contains_key(&found(flaw)) || draft.brought.pictures.contains_key(&found(flaw))
+            !files.pictures.contains_key(&found(flaw)) || draft.assets.pictures.contains_key(&found(flaw))
         }
         // The house exists but is faulty itself.
         "flaw-lesson-unknown-house" => !files.contains_key(&format!("{HOUSE_FOLDER}/{}.ron", found(flaw))),
@@ -136,30 +137,33 @@ pub(super) fn without_echoes(flaws: &mut Vec<Flaw>, files: &Files, draft: &Draft
 }
 
 /// Merges flaws about a language that every lesson text has but the pack lacks into one.
-pub(super) fn language_of_all_lessons(flaws: &mut Vec<Flaw>, texts: usize, files: &Files) {
+pub(super) fn merge_missing_language(flaws: &mut Vec<Flaw>, texts: usize, files: &Files) {
     let Some(pack) = files.get(PACK_FILE) else { return };
     for language in Language::ALL.map(Language::code) {
-        let is_more =
-            |flaw: &Flaw| flaw.said().key == "flaw-text-language-more" && flaw.named("language") == Some(language);
+        let is_more = |flaw: &Flaw| {
+            flaw.core_phrase().key == "flaw-text-language-more" && flaw.text_fact("language") == Some(language)
+        };
         let in_lessons = flaws.iter().filter(|flaw| flaw.file != GLOSSARY_FILE && is_more(flaw)).count();
         if texts > 1 && in_lessons == texts {
             flaws.retain(|flaw| !is_more(flaw));
             let what = Phrase::plain("flaw-pack-language-of-lessons").with("language", Fact::Text(language.to_owned()));
-            flaws.push(Flaw::new(PACK_FILE, Spans::of(pack).node("title").range(), what));
+            flaws.push(Flaw::new(PACK_FILE, Spans::parse(pack).node("title").range(), what));
         }
     }
 }
 
 /// The languages every text must have: the listed ones, or else those of the title. Misspelled codes count as listed.
-pub(super) fn languages_of(pack: &PackFile) -> Texts {
+pub(super) fn languages_of(pack: &PackFile) -> LocalizedText {
     let listed: Vec<&str> = pack.languages.iter().filter_map(|code| texts::language_meant(code)).collect();
     let codes = if listed.is_empty() { pack.title.languages().collect() } else { listed };
     codes.into_iter().map(|code| (code.to_owned(), String::new())).collect()
 }
 
 /// Drops flaws about a title language that the pack does not list; that is reported once, at the list.
-pub(super) fn without_what_is_left_aside(flaws: &mut Vec<Flaw>, pack: Option<&PackFile>) {
+pub(super) fn drop_unlisted_languages(flaws: &mut Vec<Flaw>, pack: Option<&PackFile>) {
     let Some(pack) = pack else { return };
     let in_title = |code: &str| pack.title.languages().any(|other| other == code);
-    flaws.retain(|flaw| flaw.said().key != "flaw-text-language-more" || !flaw.named("language").is_some_and(in_title));
+    flaws.retain(|flaw| {
+        flaw.core_phrase().key != "flaw-text-language-more" || !flaw.text_fact("language").is_some_and(in_title)
+    });
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::super::{Lesson, Step};
-use super::{Checker, Proofs};
+use super::{PackChecker, ProofCache};
 use crate::drill::AnyDrill;
 use crate::drill::authored::{Asking, FixedQuestion};
 use crate::rules::house::House;
@@ -16,9 +16,9 @@ const LEAST_SECONDS: u64 = 1;
 /// Highest acceptable probability of passing by guessing.
 const LUCK: f64 = 0.05;
 
-impl Checker<'_> {
+impl PackChecker<'_> {
     /// Reports didactic weaknesses in the lesson's houses.
-    pub(super) fn teaching(&mut self, lesson: &Lesson, houses: &[&House], proofs: &mut Proofs) {
+    pub(super) fn didactics(&mut self, lesson: &Lesson, houses: &[&House], proofs: &mut ProofCache) {
         self.begins_cold(lesson);
         self.takes_long(lesson);
         self.has_one_answer(lesson, houses, proofs);
@@ -29,7 +29,8 @@ impl Checker<'_> {
                 && let AnyDrill::Authored(authored) = &round.drill
             {
                 for (index, question) in authored.questions.iter().enumerate().filter(|(_, one)| is_bare(one)) {
-                    let what = Phrase::plain("flaw-question-bare").with("found", Fact::Text(super::cut(&question.id)));
+                    let what =
+                        Phrase::plain("flaw-question-bare").with("found", Fact::Text(super::truncate(&question.id)));
                     self.notes.flaw(&format!("steps.{at}.0.{index}"), what);
                 }
             }
@@ -38,14 +39,15 @@ impl Checker<'_> {
 
     /// Reports each drill with an unanswerable question, in the first house concerned. Drills that cannot be asked at
     /// all are reported elsewhere.
-    pub(super) fn proved(&mut self, lesson: &Lesson, houses: &[&House], proofs: &mut Proofs) {
+    pub(super) fn proved(&mut self, lesson: &Lesson, houses: &[&House], proofs: &mut ProofCache) {
         for (at, step) in lesson.steps.iter().enumerate() {
             let is_mixed = matches!(step, Step::Mixed(_));
             for (index, round) in step.rounds().iter().enumerate() {
                 if matches!(round.drill, AnyDrill::Authored(_)) {
                     continue;
                 }
-                let objection = houses.iter().find_map(|house| proofs.of(&round.drill, house).objection.clone());
+                let objection =
+                    houses.iter().find_map(|house| proofs.get_or_prove(&round.drill, house).objection.clone());
                 if let Some(what) = objection.filter(|what| what.key == "flaw-drill-no-answer") {
                     let path =
                         if is_mixed { format!("steps.{at}.0.{index}.drill") } else { format!("steps.{at}.drill") };
@@ -82,7 +84,7 @@ impl Checker<'_> {
         }
     }
 
-    fn has_one_answer(&mut self, lesson: &Lesson, houses: &[&House], proofs: &mut Proofs) {
+    fn has_one_answer(&mut self, lesson: &Lesson, houses: &[&House], proofs: &mut ProofCache) {
         let same = houses.iter().find(|house| {
             let mut answers = BTreeSet::new();
             for drill in lesson.drills() {
@@ -90,7 +92,7 @@ impl Checker<'_> {
                 if matches!(drill, AnyDrill::Authored(_)) {
                     return false;
                 }
-                answers.extend(proofs.of(drill, house).answers.iter().cloned());
+                answers.extend(proofs.get_or_prove(drill, house).answers.iter().cloned());
             }
             answers.len() == 1 && lesson.questions() > 1
         });
@@ -100,7 +102,7 @@ impl Checker<'_> {
         }
     }
 
-    fn is_passed_by_guessing(&mut self, lesson: &Lesson, houses: &[&House], proofs: &mut Proofs) {
+    fn is_passed_by_guessing(&mut self, lesson: &Lesson, houses: &[&House], proofs: &mut ProofCache) {
         let questions = lesson.questions();
         let rounds = || lesson.steps.iter().flat_map(Step::rounds);
         if questions == 0 || rounds().any(|round| matches!(round.drill, AnyDrill::Authored(_))) {
@@ -108,7 +110,8 @@ impl Checker<'_> {
         }
         let needed = (u64::from(questions) * u64::from(lesson.pass.accuracy)).div_ceil(100) as u32;
         let lucky = houses.iter().find_map(|house| {
-            let right: f64 = rounds().map(|round| proofs.of(&round.drill, house).guess * f64::from(round.rounds)).sum();
+            let right: f64 =
+                rounds().map(|round| proofs.get_or_prove(&round.drill, house).guess * f64::from(round.rounds)).sum();
             let luck = at_least(needed, questions, right / f64::from(questions));
             (luck > LUCK).then_some(luck)
         });
@@ -119,7 +122,7 @@ impl Checker<'_> {
     }
 
     /// The required median time is too short for most questions.
-    fn is_rushed(&mut self, lesson: &Lesson, houses: &[&House], proofs: &mut Proofs) {
+    fn is_rushed(&mut self, lesson: &Lesson, houses: &[&House], proofs: &mut ProofCache) {
         let allowed = u64::from(lesson.pass.seconds);
         if lesson.test.is_some() {
             return;
@@ -129,7 +132,7 @@ impl Checker<'_> {
             let asked = rounds.map(|round| {
                 // Authored questions are not posed here.
                 let is_authored = matches!(round.drill, AnyDrill::Authored(_));
-                let acts = if is_authored { 1 } else { proofs.of(&round.drill, house).acts };
+                let acts = if is_authored { 1 } else { proofs.get_or_prove(&round.drill, house).acts };
                 (acts, u64::from(round.rounds))
             });
             Some(fewest_seconds(asked.collect())).filter(|least| *least > allowed)

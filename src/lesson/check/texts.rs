@@ -3,14 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-use super::super::Texts;
-use super::super::page::{self, without_scenes};
-use super::{Checker, cut};
-use crate::rules::flaw::Place;
-use crate::rules::near::nearest;
+use super::super::LocalizedText;
+use super::super::page::{self, blank_scenes};
+use super::{PackChecker, truncate};
+use crate::i18n::{Language, PLACEHOLDERS};
+use crate::rules::flaw::TextPosition;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::Node;
-use crate::words::{Language, PLACEHOLDERS};
+use crate::rules::suggest::nearest;
 
 /// Maximum length of a title in letters.
 pub(super) const TITLE: usize = 80;
@@ -18,19 +18,19 @@ pub(super) const TITLE: usize = 80;
 pub(super) const SENTENCES: usize = 300;
 
 /// Positions of a map of texts and of each language's key and text, looked up once.
-struct Places {
-    map: Range<Place>,
-    languages: BTreeMap<String, (Range<Place>, Range<Place>)>,
+struct TextPlaces {
+    map: Range<TextPosition>,
+    languages: BTreeMap<String, (Range<TextPosition>, Range<TextPosition>)>,
 }
 
-impl Places {
+impl TextPlaces {
     /// Position of a language's key.
-    fn key(&self, language: &str) -> Range<Place> {
+    fn key(&self, language: &str) -> Range<TextPosition> {
         self.languages.get(language).map_or(&self.map, |(key, _)| key).clone()
     }
 
     /// Position of a language's text.
-    fn text(&self, language: &str) -> Range<Place> {
+    fn text(&self, language: &str) -> Range<TextPosition> {
         self.languages.get(language).map_or(&self.map, |(_, text)| text).clone()
     }
 }
@@ -41,8 +41,8 @@ pub(super) fn language_meant(code: &str) -> Option<&'static str> {
     Language::ALL.iter().map(|language| language.code()).find(|known| code.starts_with(known))
 }
 
-impl Checker<'_> {
-    pub(super) fn text(&mut self, path: &str, texts: &Texts, most: usize) {
+impl PackChecker<'_> {
+    pub(super) fn text(&mut self, path: &str, texts: &LocalizedText, most: usize) {
         self.texts += 1;
         let places = self.places(path);
         self.languages(path, texts, &places);
@@ -50,7 +50,7 @@ impl Checker<'_> {
         // An unsupported language is reported at its key.
         for (language, text) in texts.entries().filter(|(language, _)| spoken(language)) {
             let place = places.text(language);
-            let about = |key: &'static str| Phrase::plain(key).with("language", Fact::Text(cut(language)));
+            let about = |key: &'static str| Phrase::plain(key).with("language", Fact::Text(truncate(language)));
             let length = text.chars().count();
             if text.trim().is_empty() {
                 self.notes.flaw_at(place.clone(), about("flaw-text-empty"));
@@ -62,18 +62,18 @@ impl Checker<'_> {
                 self.notes.flaw_at(place.clone(), what.with("most", Fact::Number(most as u64)));
                 continue;
             }
-            for (at, meant) in strange_braces(&without_scenes(text)) {
-                let found = Fact::Text(cut(text.get(at.clone()).unwrap_or_default()));
+            for (at, meant) in strange_braces(&blank_scenes(text)) {
+                let found = Fact::Text(truncate(text.get(at.clone()).unwrap_or_default()));
                 let place = self.notes.spans().node(&format!("{path}.{language}")).within(at);
-                self.notes.flaw_at(place, about("flaw-text-placeholder").with("found", found).meant(meant));
+                self.notes.flaw_at(place, about("flaw-text-placeholder").with("found", found).with_suggestion(meant));
             }
         }
     }
 
-    fn languages(&mut self, path: &str, texts: &Texts, places: &Places) {
-        self.no_language_twice(path);
+    fn languages(&mut self, path: &str, texts: &LocalizedText, places: &TextPlaces) {
+        self.duplicate_languages(path);
         let spoken = |code: &str| Language::ALL.iter().any(|language| language.code() == code);
-        let named = |key: &'static str, code: &str| Phrase::plain(key).with("language", Fact::Text(cut(code)));
+        let named = |key: &'static str, code: &str| Phrase::plain(key).with("language", Fact::Text(truncate(code)));
         if texts.languages().next().is_none() {
             self.notes.flaw(path, Phrase::plain("flaw-text-no-language"));
             return;
@@ -85,7 +85,7 @@ impl Checker<'_> {
             if !spoken(code) {
                 let near = language_meant(code).filter(|near| !texts.languages().any(|other| other == *near));
                 meant.extend(near);
-                self.notes.flaw_at(place, named("flaw-text-unknown-language", code).meant_text(near));
+                self.notes.flaw_at(place, named("flaw-text-unknown-language", code).with_quoted_suggestion(near));
             } else if !reference.languages().any(|other| other == code) {
                 self.notes.flaw_at(place, named("flaw-text-language-more", code));
             }
@@ -98,20 +98,20 @@ impl Checker<'_> {
         }
     }
 
-    fn places(&self, path: &str) -> Places {
+    fn places(&self, path: &str) -> TextPlaces {
         let map = self.notes.spans().node(path);
         let of = |entry: &Node| (entry.key_place..entry.key_until, entry.range());
         let keys = map.children.iter().filter_map(|entry| Some((entry.key.clone()?, of(entry))));
         // The first of two entries in one language counts, as in paths.
-        Places { map: map.range(), languages: keys.rev().collect() }
+        TextPlaces { map: map.range(), languages: keys.rev().collect() }
     }
 
     /// RON silently takes the last of two texts in one language.
-    fn no_language_twice(&mut self, path: &str) {
+    fn duplicate_languages(&mut self, path: &str) {
         let mut seen = BTreeSet::new();
         let again = self.notes.spans().node(path).children.iter().filter(|entry| !seen.insert(&entry.key));
-        let twice: Vec<(Range<Place>, String)> = again
-            .map(|entry| (entry.key_place..entry.key_until, cut(entry.key.as_deref().unwrap_or_default())))
+        let twice: Vec<(Range<TextPosition>, String)> = again
+            .map(|entry| (entry.key_place..entry.key_until, truncate(entry.key.as_deref().unwrap_or_default())))
             .collect();
         for (place, language) in twice {
             let what = Phrase::plain("flaw-text-language-twice").with("language", Fact::Text(language));

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use super::super::page::{PICTURE_FOLDER, Page};
-use super::super::read::{Draft, PACK_FILE, at_start, is_lesson};
+use super::super::page::{LessonPage, PICTURE_FOLDER};
+use super::super::read::{PACK_FILE, PackDraft, file_flaw, is_lesson};
 use super::super::{CHIP_FOLDER, Files, HOUSE_FOLDER, Lesson, Step};
 use crate::rules::flaw::Flaw;
-use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::voice::{Format, SOUND_FOLDER};
+use crate::rules::suggest::nearest;
+use crate::voice::{SOUND_FOLDER, SoundFormat};
 
 /// Upper-case prefixes of files meant for people.
 const FOR_PEOPLE: [&str; 6] = ["README", "LICENCE", "LICENSE", "COPYING", "CHANGELOG", "AUTHORS"];
@@ -17,12 +17,12 @@ const LITTER: [&str; 3] = ["Thumbs.db", "desktop.ini", "__MACOSX/"];
 const FOLDERS: [&str; 4] = [HOUSE_FOLDER, CHIP_FOLDER, PICTURE_FOLDER, SOUND_FOLDER];
 
 /// All unused files; names suggested by other flaws count as used.
-pub(super) fn unused(draft: &Draft, files: &Files, told: &[Flaw]) -> Vec<Flaw> {
-    let meant = |name: &str| told.iter().filter_map(Flaw::meant).any(|meant| meant.trim_matches('"') == name);
-    let mut unused = strays(files);
+pub(super) fn unused(draft: &PackDraft, files: &Files, told: &[Flaw]) -> Vec<Flaw> {
+    let meant = |name: &str| told.iter().filter_map(Flaw::suggestion).any(|meant| meant.trim_matches('"') == name);
+    let mut unused = unknown_files(files);
     // An unreadable lesson may use anything.
     let listed = draft.pack.as_ref().map(|pack| pack.lessons.len());
-    if listed != Some(draft.lessons.len()) || draft.spared.values().any(|spared| spared.lacks) {
+    if listed != Some(draft.lessons.len()) || draft.recovered.values().any(|spared| spared.has_omissions) {
         return unused;
     }
     let shown = shown(draft);
@@ -32,16 +32,16 @@ pub(super) fn unused(draft: &Draft, files: &Files, told: &[Flaw]) -> Vec<Flaw> {
         .filter(|file| !shown.contains(*file) && !is_named(files, file, is_lesson) && !meant(file));
     let without_fault = pictures.filter(|file| !told.iter().any(|flaw| flaw.file == **file));
     let of_no_use = |file: &String| Phrase::plain("flaw-unused-picture").with("found", Fact::Text(file.clone()));
-    unused.extend(without_fault.map(|file| at_start(file, of_no_use(file))));
-    unused.extend(houses(draft, files).filter(|flaw| flaw.named("found").is_none_or(|id| !meant(id))));
-    unused.extend(sets(draft, files).filter(|flaw| flaw.named("found").is_none_or(|id| !meant(id))));
+    unused.extend(without_fault.map(|file| file_flaw(file, of_no_use(file))));
+    unused.extend(houses(draft, files).filter(|flaw| flaw.text_fact("found").is_none_or(|id| !meant(id))));
+    unused.extend(sets(draft, files).filter(|flaw| flaw.text_fact("found").is_none_or(|id| !meant(id))));
     unused
 }
 
-fn shown(draft: &Draft) -> BTreeSet<String> {
+fn shown(draft: &PackDraft) -> BTreeSet<String> {
     let mut shown = BTreeSet::new();
     for text in draft.lessons.iter().flat_map(|(_, lesson)| pages(lesson)) {
-        if let Ok(page) = Page::read(text) {
+        if let Ok(page) = LessonPage::read(text) {
             shown.extend(page.files().into_iter().map(ToOwned::to_owned));
         }
     }
@@ -61,47 +61,47 @@ fn is_named(files: &Files, name: &str, of: impl Fn(&str) -> bool) -> bool {
     files.iter().any(|(file, text)| of(file) && text.contains(name))
 }
 
-fn houses<'d>(draft: &'d Draft, files: &'d Files) -> impl Iterator<Item = Flaw> + 'd {
+fn houses<'d>(draft: &'d PackDraft, files: &'d Files) -> impl Iterator<Item = Flaw> + 'd {
     let of_pack = draft.pack.as_ref().map_or(&[][..], |pack| &pack.houses);
     let is_for = move |lesson: &Lesson, id: &String| {
         let named = if lesson.houses.is_empty() { of_pack } else { &lesson.houses };
         named.is_empty() || named.contains(id)
     };
-    let unused = draft.brought.houses.iter().filter(move |house| {
+    let unused = draft.assets.houses.iter().filter(move |house| {
         !draft.lessons.iter().any(|(_, lesson)| is_for(lesson, &house.id))
             && !is_named(files, &format!("\"{}\"", house.id), |file| is_lesson(file) || file == PACK_FILE)
     });
-    unused.map(|house| of_no_use(HOUSE_FOLDER, &house.id, "flaw-unused-house"))
+    unused.map(|house| unused_flaw(HOUSE_FOLDER, &house.id, "flaw-unused-house"))
 }
 
-fn sets<'d>(draft: &'d Draft, files: &'d Files) -> impl Iterator<Item = Flaw> + 'd {
-    let unused = draft.brought.sets.iter().filter(|set| {
+fn sets<'d>(draft: &'d PackDraft, files: &'d Files) -> impl Iterator<Item = Flaw> + 'd {
+    let unused = draft.assets.sets.iter().filter(|set| {
         let own = format!("{CHIP_FOLDER}/{}.ron", set.id);
         !is_named(files, &format!("\"{}\"", set.id), |file| file != own)
     });
-    unused.map(|set| of_no_use(CHIP_FOLDER, &set.id, "flaw-unused-chips"))
+    unused.map(|set| unused_flaw(CHIP_FOLDER, &set.id, "flaw-unused-chips"))
 }
 
-fn of_no_use(folder: &str, id: &str, key: &'static str) -> Flaw {
-    at_start(&format!("{folder}/{id}.ron"), Phrase::plain(key).with("found", Fact::Text(id.to_owned())))
+fn unused_flaw(folder: &str, id: &str, key: &'static str) -> Flaw {
+    file_flaw(&format!("{folder}/{id}.ron"), Phrase::plain(key).with("found", Fact::Text(id.to_owned())))
 }
 
-fn strays(files: &Files) -> Vec<Flaw> {
+fn unknown_files(files: &Files) -> Vec<Flaw> {
     let is_for_people = |name: &str| {
         let name = name.to_uppercase();
         FOR_PEOPLE.iter().any(|begins| name.starts_with(begins)) && !name.contains('/')
     };
-    let no_sounds = files.sounds.keys().filter(|file| !Format::is_sound_name(file));
+    let no_sounds = files.sounds.keys().filter(|file| !SoundFormat::is_sound_name(file));
     let strays = no_sounds.chain(&files.others).filter(|name| !is_for_people(name) && !LITTER.contains(&name.as_str()));
     strays
         .map(|name| match name.strip_suffix('/') {
             Some(folder) => {
                 let what = Phrase::plain("flaw-stray-folder").with("found", Fact::Text(folder.to_owned()));
                 let what = what.with("known", Fact::Text(FOLDERS.join(", ")));
-                at_start(name, what.meant(nearest(folder, FOLDERS)))
+                file_flaw(name, what.with_suggestion(nearest(folder, FOLDERS)))
             }
             None => {
-                at_start(name, Phrase::plain("flaw-stray-file").with("pictures", Fact::Text(PICTURE_FOLDER.into())))
+                file_flaw(name, Phrase::plain("flaw-stray-file").with("pictures", Fact::Text(PICTURE_FOLDER.into())))
             }
         })
         .collect()

@@ -3,11 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::read::is_differences;
-use super::{Difference, Said, Source, read_differences, source_of};
+use super::{SourceClauses, SourceDifference, SourceStatement, read_differences, source_of};
 use crate::rules::clause::{CLAUSES_OF_SOURCE, Clause};
 use crate::rules::flaw::Flaw;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::Notes;
+use crate::rules::ron_text::FlawCollector;
 
 /// Maximum length of a clause's text and note.
 const SAYS: usize = 240;
@@ -16,9 +16,9 @@ const CELL: usize = 120;
 /// Maximum length of a matter's name.
 const MATTER: usize = 60;
 
-pub(super) fn of_source(file: &str, text: &str, source: &Source) -> Vec<Flaw> {
-    let mut notes = Notes::of(file, text);
-    notes.not_as_file("source", &source.source, "flaw-clause-source-not-file");
+pub(super) fn source_flaws(file: &str, text: &str, source: &SourceClauses) -> Vec<Flaw> {
+    let mut notes = FlawCollector::new(file, text);
+    notes.expect_file_stem("source", &source.source, "flaw-clause-source-not-file");
     let mut seen = BTreeSet::new();
     for (index, entry) in source.clauses.iter().enumerate() {
         let path = format!("clauses.{index}");
@@ -35,35 +35,35 @@ pub(super) fn of_source(file: &str, text: &str, source: &Source) -> Vec<Flaw> {
                 notes.flaw(&format!("{path}.alike.{place}"), about(*alike, "flaw-clause-alike-own"));
             }
         }
-        notes.text(&format!("{path}.says"), &entry.says, SAYS);
+        notes.check_text(&format!("{path}.says"), &entry.says, SAYS);
         if let Some(note) = entry.reading.note() {
-            notes.text(&format!("{path}.reading.0"), note, SAYS);
+            notes.check_text(&format!("{path}.reading.0"), note, SAYS);
         }
     }
-    for missing in all_of(&source.source).filter(|clause| !seen.contains(clause)) {
+    for missing in all_clauses(&source.source).filter(|clause| !seen.contains(clause)) {
         notes.flaw("clauses", about(missing, "flaw-clause-missing"));
     }
     notes.flaws()
 }
 
-pub(super) fn of_differences(file: &str, text: &str, rows: &[Difference]) -> Vec<Flaw> {
-    let mut notes = Notes::of(file, text);
+pub(super) fn difference_flaws(file: &str, text: &str, rows: &[SourceDifference]) -> Vec<Flaw> {
+    let mut notes = FlawCollector::new(file, text);
     let mut seen = BTreeSet::new();
     for (index, row) in rows.iter().enumerate() {
         if !seen.insert(&row.id) {
             let what = Phrase::plain("flaw-difference-twice").with("found", Fact::Text(row.id.clone()));
             notes.flaw(&format!("{index}.id"), what);
         }
-        notes.text(&format!("{index}.topic"), &row.topic, MATTER);
+        notes.check_text(&format!("{index}.topic"), &row.topic, MATTER);
         let named: Vec<&str> = row.texts.iter().map(|column| column.source.as_str()).collect();
-        if named != sources() {
-            let what = Phrase::plain("flaw-difference-sources").with("expected", Fact::Text(sources().join(", ")));
+        if named != source_ids() {
+            let what = Phrase::plain("flaw-difference-sources").with("expected", Fact::Text(source_ids().join(", ")));
             notes.flaw(&format!("{index}.texts"), what);
         }
         for (place, column) in row.texts.iter().enumerate() {
             let path = format!("{index}.texts.{place}.says");
-            let Said::Says(clauses, says) = &column.says else { continue };
-            notes.text(&format!("{path}.1"), says, CELL);
+            let SourceStatement::Says(clauses, says) = &column.says else { continue };
+            notes.check_text(&format!("{path}.1"), says, CELL);
             if clauses.is_empty() {
                 notes.flaw(&path, Phrase::plain("flaw-difference-no-clause"));
             }
@@ -79,7 +79,7 @@ pub(super) fn of_differences(file: &str, text: &str, rows: &[Difference]) -> Vec
 }
 
 /// All flaws of these files, including asymmetric `alike` references between them.
-pub fn across(files: &[(String, String)]) -> Vec<Flaw> {
+pub fn cross_check(files: &[(String, String)]) -> Vec<Flaw> {
     let mut flaws = Vec::new();
     let mut sources = BTreeMap::new();
     for (file, text) in files {
@@ -87,13 +87,13 @@ pub fn across(files: &[(String, String)]) -> Vec<Flaw> {
             flaws.extend(read_differences(file, text).err().into_iter().flatten());
             continue;
         }
-        match Source::read(file, text) {
+        match SourceClauses::read(file, text) {
             Ok(source) => drop(sources.insert(source.source.clone(), (file, text, source))),
             Err(found) => flaws.extend(found),
         }
     }
     for (file, text, source) in sources.values() {
-        let mut notes = Notes::of(file, text);
+        let mut notes = FlawCollector::new(file, text);
         for (index, entry) in source.clauses.iter().enumerate() {
             for (place, alike) in entry.alike.iter().enumerate() {
                 let Some((_, _, other)) = sources.get(&source_of(*alike)) else { continue };
@@ -110,12 +110,12 @@ pub fn across(files: &[(String, String)]) -> Vec<Flaw> {
 }
 
 /// The ids of the built-in source texts.
-fn sources() -> Vec<String> {
+fn source_ids() -> Vec<String> {
     (0..CLAUSES_OF_SOURCE.len()).map(|source| format!("S{source}")).collect()
 }
 
 /// All clauses of a built-in source text; empty for others.
-fn all_of(source: &str) -> impl Iterator<Item = Clause> {
+fn all_clauses(source: &str) -> impl Iterator<Item = Clause> {
     (1..=99)
         .map_while(move |number| Clause::read(&format!("{source}-{number:02}")))
         .filter(|clause| clause.letters().first() == Some(&b'S'))

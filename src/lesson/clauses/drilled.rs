@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use super::{Home, homes};
+use super::{ClauseHome, homes};
 use crate::drill::AnyDrill;
 use crate::lesson::Library;
 use crate::rules::clause::Clause;
-use crate::rules::dice::Dice;
 use crate::rules::house::House;
+use crate::rules::rng::SeededRng;
 
 /// Name of the knowledge-card drill.
 const CARDS: &str = "Knowledge";
@@ -17,19 +17,19 @@ const POSED: usize = 60;
 
 /// The clauses drilled by the lessons of a house. Expensive: poses many questions.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Drilled(Vec<DrilledIn>);
+pub struct DrilledClauses(Vec<LessonClauses>);
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct DrilledIn {
+pub struct LessonClauses {
     pub pack: String,
     pub lesson: String,
     drills: BTreeSet<&'static str>,
     cited: BTreeSet<Clause>,
 }
 
-impl Drilled {
+impl DrilledClauses {
     /// Lessons in offered order, without table tests.
-    pub fn of(library: &Library, house: &House) -> Self {
+    pub fn new(library: &Library, house: &House) -> Self {
         // Many lessons ask the same drill: cache the result.
         let mut known: Vec<(&AnyDrill, BTreeSet<Clause>)> = Vec::new();
         let lessons = library.packs().iter().flat_map(|pack| pack.lessons.iter().map(move |lesson| (pack, lesson)));
@@ -46,14 +46,14 @@ impl Drilled {
                     known.push((drill, of_drill));
                 }
             }
-            all.push(DrilledIn { pack: pack.id.clone(), lesson: lesson.id.clone(), drills, cited: clauses });
+            all.push(LessonClauses { pack: pack.id.clone(), lesson: lesson.id.clone(), drills, cited: clauses });
         }
         Self(all)
     }
 
     /// Lessons whose verdicts cite the clause, or, if it is too rare to occur, lessons with a drill that is a home of
     /// the clause.
-    pub fn lessons_on(&self, clause: Clause) -> Vec<&DrilledIn> {
+    pub fn lessons_on(&self, clause: Clause) -> Vec<&LessonClauses> {
         let citing: Vec<_> = self.0.iter().filter(|lesson| lesson.cited.contains(&clause)).collect();
         if !citing.is_empty() {
             return citing;
@@ -64,8 +64,8 @@ impl Drilled {
 
 fn is_home(drill: &str, clause: Clause) -> bool {
     homes(clause).iter().any(|home| match home {
-        Home::Drill(name) => drill == name,
-        Home::Card => drill == CARDS,
+        ClauseHome::Drill(name) => drill == name,
+        ClauseHome::Card => drill == CARDS,
         _ => false,
     })
 }
@@ -77,7 +77,7 @@ fn cited(drill: &AnyDrill, house: &House) -> BTreeSet<Clause> {
     let mut cited = BTreeSet::new();
     for decision in 0..decisions {
         for seed in 0..times {
-            let Some(posed) = drill.pose(decision, house, &mut Dice::of_seed(seed)) else { continue };
+            let Some(posed) = drill.pose(decision, house, &mut SeededRng::from_seed(seed)) else { continue };
             cited.extend(posed.key.reasons.iter().filter_map(|reason| reason.basis.clause()));
         }
     }

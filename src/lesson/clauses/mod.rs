@@ -1,49 +1,49 @@
 //! Clause reference: text, interpretation, homes in the program, and comparison of the source texts.
 
 mod check;
+mod describe;
 mod drilled;
 mod home;
 mod read;
 mod search;
-mod told;
 
 use serde::Deserialize;
 
 use crate::rules::clause::Clause;
-use crate::rules::house::{House, Shelf};
+use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::Written;
 
-pub use self::check::across;
-pub use self::drilled::{Drilled, DrilledIn};
-pub use self::home::{Home, homes};
+pub use self::check::cross_check;
+pub use self::describe::home_lines;
+pub use self::drilled::{DrilledClauses, LessonClauses};
+pub use self::home::{ClauseHome, homes};
 pub use self::read::{built_in, built_in_files, read_differences};
 pub use self::search::{nearest, search};
-pub use self::told::home_lines;
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Source {
+pub struct SourceClauses {
     /// Source id, such as `S0`: the prefix of its clauses.
     pub source: String,
-    pub clauses: Vec<Entry>,
+    pub clauses: Vec<BookEntry>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Entry {
+pub struct BookEntry {
     pub id: Clause,
-    pub topic: Topic,
+    pub topic: ClauseTopic,
     /// Clauses of other sources on the same matter.
     #[serde(default)]
     pub alike: Vec<Clause>,
     /// Paraphrase in a sentence or two.
     pub says: Written,
     #[serde(default)]
-    pub reading: Reading,
+    pub reading: Interpretation,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize, schemars::JsonSchema)]
-pub enum Reading {
+pub enum Interpretation {
     /// To be read literally.
     #[default]
     Stated,
@@ -55,7 +55,7 @@ pub enum Reading {
     Corrected(Written),
 }
 
-impl Reading {
+impl Interpretation {
     pub const fn note(&self) -> Option<&Written> {
         match self {
             Self::Stated => None,
@@ -72,7 +72,7 @@ impl Reading {
         }
     }
 
-    pub const fn key(&self) -> &'static str {
+    pub const fn text_key(&self) -> &'static str {
         match self {
             Self::Stated => "clause-stated",
             Self::Open(_) => "clause-open",
@@ -83,7 +83,7 @@ impl Reading {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize, schemars::JsonSchema)]
-pub enum Topic {
+pub enum ClauseTopic {
     History,
     Equipment,
     Shoe,
@@ -102,8 +102,8 @@ pub enum Topic {
     House,
 }
 
-impl Topic {
-    pub const fn key(self) -> &'static str {
+impl ClauseTopic {
+    pub const fn text_key(self) -> &'static str {
         match self {
             Self::History => "clause-topic-history",
             Self::Equipment => "clause-topic-equipment",
@@ -125,29 +125,29 @@ impl Topic {
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Difference {
+pub struct SourceDifference {
     pub id: String,
     /// Short name of the matter.
     pub topic: Written,
     /// Positions of all sources, ordered by id.
-    pub texts: Vec<Column>,
+    pub texts: Vec<SourcePosition>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Column {
+pub struct SourcePosition {
     pub source: String,
-    pub says: Said,
+    pub says: SourceStatement,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
-pub enum Said {
+pub enum SourceStatement {
     Silent,
     /// The relevant clauses, and a short paraphrase.
     Says(Vec<Clause>, Written),
 }
 
-impl Said {
+impl SourceStatement {
     pub fn clauses(&self) -> &[Clause] {
         match self {
             Self::Silent => &[],
@@ -157,27 +157,28 @@ impl Said {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Book {
-    pub sources: Vec<Source>,
-    pub differences: Vec<Difference>,
+pub struct ClauseBook {
+    pub sources: Vec<SourceClauses>,
+    pub differences: Vec<SourceDifference>,
 }
 
-impl Book {
-    pub fn entries(&self) -> impl Iterator<Item = &Entry> {
+impl ClauseBook {
+    pub fn entries(&self) -> impl Iterator<Item = &BookEntry> {
         self.sources.iter().flat_map(|source| &source.clauses)
     }
 
-    pub fn find(&self, clause: Clause) -> Option<&Entry> {
+    pub fn find(&self, clause: Clause) -> Option<&BookEntry> {
         self.entries().find(|entry| entry.id == clause)
     }
 
-    pub fn differences_of(&self, clause: Clause) -> impl Iterator<Item = &Difference> {
-        let has_part = move |row: &&Difference| row.texts.iter().any(|column| column.says.clauses().contains(&clause));
+    pub fn differences_of(&self, clause: Clause) -> impl Iterator<Item = &SourceDifference> {
+        let has_part =
+            move |row: &&SourceDifference| row.texts.iter().any(|column| column.says.clauses().contains(&clause));
         self.differences.iter().filter(has_part)
     }
 }
 
-pub fn house_of<'s>(shelf: &'s Shelf, source: &str) -> Option<&'s House> {
+pub fn house_of<'s>(shelf: &'s HouseLibrary, source: &str) -> Option<&'s House> {
     shelf.iter().map(AsRef::as_ref).find(|house: &&House| house.source.id == source)
 }
 

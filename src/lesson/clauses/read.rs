@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use include_dir::{Dir, include_dir};
 
-use super::{Book, Difference, Source, check};
+use super::{ClauseBook, SourceClauses, SourceDifference, check};
 use crate::rules::flaw::Flaw;
 use crate::rules::ron_text;
 
@@ -22,14 +22,14 @@ pub fn built_in_files() -> impl Iterator<Item = (&'static str, &'static str)> {
 }
 
 /// Parsed once. Unreadable files would be skipped; the tests ensure there are none.
-pub fn built_in() -> &'static Book {
-    static BOOK: LazyLock<Book> = LazyLock::new(|| {
-        let mut book = Book::default();
+pub fn built_in() -> &'static ClauseBook {
+    static BOOK: LazyLock<ClauseBook> = LazyLock::new(|| {
+        let mut book = ClauseBook::default();
         for (name, text) in built_in_files() {
             if is_differences(name) {
                 book.differences = read_differences(name, text).unwrap_or_default();
             } else {
-                book.sources.extend(Source::read(name, text).ok());
+                book.sources.extend(SourceClauses::read(name, text).ok());
             }
         }
         book.sources.sort_by(|one, other| one.source.cmp(&other.source));
@@ -42,14 +42,14 @@ pub(super) fn is_differences(file: &str) -> bool {
     std::path::Path::new(file).file_stem().is_some_and(|stem| stem == DIFFERENCES)
 }
 
-impl Source {
+impl SourceClauses {
     /// Reads and checks the clauses of a source. `file` is used in flaws; its stem must be the source id.
     ///
     /// # Errors
     /// The syntax error, or every flaw of the file.
     pub fn read(file: &str, text: &str) -> Result<Self, Vec<Flaw>> {
         let source: Self = parse(file, text)?;
-        let flaws = check::of_source(file, text, &source);
+        let flaws = check::source_flaws(file, text, &source);
         if flaws.is_empty() { Ok(source) } else { Err(flaws) }
     }
 }
@@ -58,9 +58,9 @@ impl Source {
 ///
 /// # Errors
 /// The syntax error, or every flaw of the file.
-pub fn read_differences(file: &str, text: &str) -> Result<Vec<Difference>, Vec<Flaw>> {
-    let rows: Vec<Difference> = parse(file, text)?;
-    let flaws = check::of_differences(file, text, &rows);
+pub fn read_differences(file: &str, text: &str) -> Result<Vec<SourceDifference>, Vec<Flaw>> {
+    let rows: Vec<SourceDifference> = parse(file, text)?;
+    let flaws = check::difference_flaws(file, text, &rows);
     if flaws.is_empty() { Ok(rows) } else { Err(flaws) }
 }
 

@@ -1,25 +1,25 @@
 //! Clause search by id and words.
 
-use super::{Book, Entry};
+use super::{BookEntry, ClauseBook};
+use crate::i18n::folding::without_accents;
+use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::clause::{CLAUSES_OF_SOURCE, Clause};
 use crate::rules::phrase::{Phrase, Written};
-use crate::words::letters::bare;
-use crate::words::{Names, Words};
 
 /// Clauses that contain all query words, each as a whole word or prefix, in the id, paraphrase, note, topic or the
 /// names of their differences, in the displayed language. Ignores case and accents. An empty query matches all.
-pub fn search<'b>(book: &'b Book, query: &str, words: &Words) -> Vec<&'b Entry> {
-    let wanted: Vec<String> = query.split_whitespace().map(plain).collect();
-    let has = |entry: &&Entry| {
-        let all = plain(&all_of(book, entry, words));
+pub fn search<'b>(book: &'b ClauseBook, query: &str, words: &Catalog) -> Vec<&'b BookEntry> {
+    let wanted: Vec<String> = query.split_whitespace().map(fold_accents).collect();
+    let has = |entry: &&BookEntry| {
+        let all = fold_accents(&searchable_text(book, entry, words));
         wanted.iter().all(|word| begins_a_word(&all, word))
     };
     if wanted.is_empty() { book.entries().collect() } else { book.entries().filter(has).collect() }
 }
 
-fn all_of(book: &Book, entry: &Entry, words: &Words) -> String {
+fn searchable_text(book: &ClauseBook, entry: &BookEntry, words: &Catalog) -> String {
     let note = entry.reading.note().map_or("", |note| text(note, words));
-    let topic = words.say(&Phrase::plain(entry.topic.key()), &Names::default());
+    let topic = words.render(&Phrase::plain(entry.topic.text_key()), &HouseTerms::default());
     let mut all = format!("{} {} {note} {topic}", entry.id, text(&entry.says, words));
     for matter in book.differences_of(entry.id) {
         all.push(' ');
@@ -33,12 +33,12 @@ fn begins_a_word(text: &str, word: &str) -> bool {
     text.match_indices(word).any(begins)
 }
 
-fn text<'w>(written: &'w Written, words: &Words) -> &'w str {
+fn text<'w>(written: &'w Written, words: &Catalog) -> &'w str {
     written.get(words.language().code())
 }
 
-fn plain(text: &str) -> String {
-    bare(text).replace('’', "'")
+fn fold_accents(text: &str) -> String {
+    without_accents(text).replace('’', "'")
 }
 
 /// The clause probably meant by an invalid id: with capitals, hyphen and zero restored, or the source's last clause if

@@ -1,32 +1,32 @@
 //! The Aiken format: a question, one lettered answer per line, and `ANSWER: B`.
 
 use crate::drill::authored::FixedScene;
-use crate::rules::flaw::Place;
+use crate::rules::flaw::TextPosition;
 use crate::rules::phrase::{Fact, Phrase};
 
-use super::item::{Item, Kind, Section, Share, Worth, texts};
-use super::markup::{Lost, without_braces};
-use super::notes::{Notes, named};
-use super::{MOST_OF_A_QUESTION, MOST_QUESTIONS, tell_lost};
+use super::item::{ExchangeItem, ItemKind, ItemSection, MarkShare, WeightedAnswer, texts};
+use super::markup::{LostMarkup, without_braces};
+use super::notes::{ExchangeNotes, excerpt};
+use super::{MOST_OF_A_QUESTION, MOST_QUESTIONS, note_lost};
 
 #[derive(Default)]
-struct Open<'t> {
-    place: Option<Place>,
+struct PendingQuestion<'t> {
+    place: Option<TextPosition>,
     asked: Vec<&'t str>,
     answers: Vec<(char, String)>,
     size: usize,
 }
 
-pub(super) fn read(text: &str, code: &str, notes: &mut Notes) -> Vec<Section> {
+pub(super) fn read(text: &str, code: &str, notes: &mut ExchangeNotes) -> Vec<ItemSection> {
     let mut items = Vec::new();
-    let mut open = Open::default();
+    let mut open = PendingQuestion::default();
     for (index, line) in text.lines().enumerate() {
-        let place = Place { line: index + 1, column: 1 };
+        let place = TextPosition { line: index + 1, column: 1 };
         let line = line.trim();
         if items.len() >= MOST_QUESTIONS {
             let what = Phrase::plain("exchange-too-many").with("most", Fact::Number(MOST_QUESTIONS as u64));
-            notes.left(place, what);
-            open = Open::default();
+            notes.omitted(place, what);
+            open = PendingQuestion::default();
             break;
         }
         if let Some(right) = answer_line(line) {
@@ -39,8 +39,8 @@ pub(super) fn read(text: &str, code: &str, notes: &mut Notes) -> Vec<Section> {
             if !open.answers.is_empty() {
                 let asked = open.asked.join("\n");
                 let at = open.place.unwrap_or(place);
-                notes.left(at, Phrase::plain("exchange-aiken-no-answer").with("question", named(&asked)));
-                open = Open::default();
+                notes.omitted(at, Phrase::plain("exchange-aiken-no-answer").with("question", excerpt(&asked)));
+                open = PendingQuestion::default();
             }
             open.place.get_or_insert(place);
             open.size += line.len();
@@ -51,9 +51,9 @@ pub(super) fn read(text: &str, code: &str, notes: &mut Notes) -> Vec<Section> {
     }
     if let Some(place) = open.place {
         let asked = open.asked.join("\n");
-        notes.left(place, Phrase::plain("exchange-aiken-no-answer").with("question", named(&asked)));
+        notes.omitted(place, Phrase::plain("exchange-aiken-no-answer").with("question", excerpt(&asked)));
     }
-    vec![Section { title: None, items }]
+    vec![ItemSection { title: None, items }]
 }
 
 /// The letter after `ANSWER:`.
@@ -72,37 +72,37 @@ fn lettered(line: &str) -> Option<(char, &str)> {
     (rest.starts_with([' ', '\t']) || rest.is_empty()).then(|| (letter.to_ascii_uppercase(), rest.trim()))
 }
 
-impl Open<'_> {
-    fn finish(self, end: Place, right: &str, code: &str, notes: &mut Notes) -> Option<Item> {
+impl PendingQuestion<'_> {
+    fn finish(self, end: TextPosition, right: &str, code: &str, notes: &mut ExchangeNotes) -> Option<ExchangeItem> {
         let place = self.place.unwrap_or(end);
         let asked = self.asked.join("\n");
         if self.size > MOST_OF_A_QUESTION {
             let what =
                 Phrase::plain("exchange-question-too-long").with("most", Fact::Number(MOST_OF_A_QUESTION as u64));
-            notes.left(place, what);
+            notes.omitted(place, what);
             return None;
         }
         let letter = right.chars().next().map(|letter| letter.to_ascii_uppercase());
         if !self.answers.iter().any(|(own, _)| Some(*own) == letter) {
-            let what = Phrase::plain("exchange-right-unknown").with("found", named(right));
-            notes.left(end, what.with("question", named(&asked)));
+            let what = Phrase::plain("exchange-right-unknown").with("found", excerpt(right));
+            notes.omitted(end, what.with("question", excerpt(&asked)));
             return None;
         }
-        let mut lost = Lost::default();
-        let worth = |(own, answer): (char, String)| Worth {
-            share: if Some(own) == letter { Share::ALL } else { Share::NONE },
+        let mut lost = LostMarkup::default();
+        let worth = |(own, answer): (char, String)| WeightedAnswer {
+            share: if Some(own) == letter { MarkShare::ALL } else { MarkShare::NONE },
             text: texts(code, &without_braces(answer, &mut lost)),
-            said: None,
+            feedback: None,
         };
         let answers = self.answers.into_iter().map(worth).collect();
         let text = texts(code, &without_braces(asked, &mut lost));
-        tell_lost(lost, place, notes);
-        Some(Item {
+        note_lost(lost, place, notes);
+        Some(ExchangeItem {
             place,
             id: None,
             name: None,
             text,
-            kind: Kind::Choice(answers),
+            kind: ItemKind::Choice(answers),
             because: Vec::new(),
             scene: FixedScene::default(),
             clause: None,

@@ -1,9 +1,9 @@
 //! Decodes a file: UTF-8, UTF-16 (spreadsheets' "Unicode text"), or Windows-1252.
 
-use crate::rules::flaw::Place;
+use crate::rules::flaw::TextPosition;
 use crate::rules::phrase::{Fact, Phrase};
 
-use super::notes::Notes;
+use super::notes::ExchangeNotes;
 
 /// Windows-1252 from 0x80 to 0x9F; the rest is Latin-1.
 const WINDOWS: [char; 32] = [
@@ -27,21 +27,21 @@ const OTHERS: [(&[u8], &str); 8] = [
 ///
 /// # Errors
 /// The reason it is no text.
-pub(super) fn text(bytes: &[u8], notes: &mut Notes) -> Result<String, Phrase> {
+pub(super) fn text(bytes: &[u8], notes: &mut ExchangeNotes) -> Result<String, Phrase> {
     if let Some((_, kind)) = OTHERS.iter().find(|(begins, _)| bytes.starts_with(begins)) {
         return Err(Phrase::plain("exchange-not-text").with("kind", Fact::Text((*kind).to_owned())));
     }
     let text = match bytes {
-        [0xff, 0xfe, rest @ ..] => wide(rest, u16::from_le_bytes),
-        [0xfe, 0xff, rest @ ..] => wide(rest, u16::from_be_bytes),
+        [0xff, 0xfe, rest @ ..] => from_utf16(rest, u16::from_le_bytes),
+        [0xfe, 0xff, rest @ ..] => from_utf16(rest, u16::from_be_bytes),
         [0xef, 0xbb, 0xbf, rest @ ..] | rest => match std::str::from_utf8(rest) {
             Ok(text) => text.to_owned(),
             Err(error) => {
                 // Text before the first invalid byte.
                 let before = String::from_utf8_lossy(rest.get(..error.valid_up_to()).unwrap_or_default());
                 let line = 1 + before.matches('\n').count();
-                notes.changed(Place { line, column: 1 }, Phrase::plain("exchange-windows-1252"));
-                rest.iter().map(|byte| of_windows(*byte)).collect()
+                notes.changed(TextPosition { line, column: 1 }, Phrase::plain("exchange-windows-1252"));
+                rest.iter().map(|byte| from_windows_1252(*byte)).collect()
             }
         },
     };
@@ -52,12 +52,12 @@ pub(super) fn text(bytes: &[u8], notes: &mut Notes) -> Result<String, Phrase> {
     Ok(if text.contains('\r') { text.replace("\r\n", "\n").replace('\r', "\n") } else { text })
 }
 
-fn of_windows(byte: u8) -> char {
+fn from_windows_1252(byte: u8) -> char {
     let high = usize::from(byte).checked_sub(0x80).and_then(|at| WINDOWS.get(at));
     high.copied().unwrap_or(char::from(byte))
 }
 
-fn wide(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> String {
+fn from_utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> String {
     let units = bytes.chunks_exact(2).filter_map(|pair| pair.try_into().ok()).map(unit);
     char::decode_utf16(units).map(|letter| letter.unwrap_or(char::REPLACEMENT_CHARACTER)).collect()
 }

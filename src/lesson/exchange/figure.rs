@@ -4,7 +4,7 @@ use std::fmt;
 
 /// An exact fixed-point number in millionths.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-pub struct Figure(i128);
+pub struct DecimalNumber(i128);
 
 /// One, in millionths.
 const WHOLE: i128 = 1_000_000;
@@ -20,7 +20,7 @@ const CURRENCIES: [&str; 16] = [
 
 /// The decimal separator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Decimals {
+pub enum DecimalStyle {
     /// Always a point, as in machine formats.
     Point,
     /// A comma, as in French and Italian; a point before three digits groups.
@@ -29,14 +29,14 @@ pub enum Decimals {
     EnglishPoint,
 }
 
-impl Decimals {
-    pub fn of(code: &str) -> Self {
+impl DecimalStyle {
+    pub fn for_language(code: &str) -> Self {
         if code == "en" { Self::EnglishPoint } else { Self::Comma }
     }
 }
 
-impl Figure {
-    pub fn read(text: &str, decimals: Decimals) -> Option<Self> {
+impl DecimalNumber {
+    pub fn read(text: &str, decimals: DecimalStyle) -> Option<Self> {
         let text = text.trim();
         if text.len() > LONGEST {
             return None;
@@ -61,7 +61,7 @@ impl Figure {
     }
 
     /// As `read`, allowing a currency; true if there is one.
-    pub fn read_with_currency(text: &str, decimals: Decimals) -> Option<(Self, bool)> {
+    pub fn read_with_currency(text: &str, decimals: DecimalStyle) -> Option<(Self, bool)> {
         let text = text.trim();
         if let Some(figure) = Self::read(text, decimals) {
             return Some((figure, false));
@@ -98,26 +98,26 @@ impl Figure {
     }
 }
 
-impl From<u32> for Figure {
+impl From<u32> for DecimalNumber {
     fn from(whole: u32) -> Self {
         Self(i128::from(whole) * WHOLE)
     }
 }
 
-impl Figure {
+impl DecimalNumber {
     /// A sum with two decimals.
-    pub fn of_coins(coins: u64) -> Self {
+    pub fn from_coins(coins: u64) -> Self {
         Self(i128::from(coins) * (WHOLE / 100))
     }
 
     /// In a language's notation, without digit grouping.
-    pub fn shown(self, decimals: Decimals) -> String {
+    pub fn format(self, decimals: DecimalStyle) -> String {
         let plain = self.to_string();
-        if decimals == Decimals::Comma { plain.replace('.', ",") } else { plain }
+        if decimals == DecimalStyle::Comma { plain.replace('.', ",") } else { plain }
     }
 }
 
-impl fmt::Display for Figure {
+impl fmt::Display for DecimalNumber {
     /// Decimal point, no trailing zeros.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = if self.0 < 0 { "-" } else { "" };
@@ -132,7 +132,7 @@ impl fmt::Display for Figure {
     }
 }
 
-pub(super) fn speaks_of_money(text: &str) -> bool {
+pub(super) fn mentions_money(text: &str) -> bool {
     let lower = text.to_lowercase();
     let is_word = |word: &str| CURRENCIES.contains(&word);
     lower.contains(['€', '$', '£']) || lower.split(|letter: char| !letter.is_alphanumeric()).any(is_word)
@@ -144,11 +144,11 @@ fn is_blank(letter: char) -> bool {
 }
 
 /// The digits before and after the decimal separator.
-fn split(plain: &str, decimals: Decimals) -> Option<(String, String)> {
+fn split(plain: &str, decimals: DecimalStyle) -> Option<(String, String)> {
     let (point, group) = match decimals {
-        Decimals::Point => return Some(halves(plain, '.')),
-        Decimals::Comma => (',', '.'),
-        Decimals::EnglishPoint => ('.', ','),
+        DecimalStyle::Point => return Some(halves(plain, '.')),
+        DecimalStyle::Comma => (',', '.'),
+        DecimalStyle::EnglishPoint => ('.', ','),
     };
     let grouped = |text: &str| {
         let mut groups = text.split(group);

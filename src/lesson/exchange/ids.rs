@@ -6,35 +6,35 @@ use std::collections::BTreeSet;
 const LONGEST: usize = 48;
 
 #[derive(Debug, Default)]
-pub(super) struct Ids {
-    given: BTreeSet<String>,
-    said: BTreeSet<u32>,
+pub(super) struct UniqueIds {
+    used: BTreeSet<String>,
+    question_hashes: BTreeSet<u32>,
 }
 
-impl Ids {
+impl UniqueIds {
     /// An id from `words`, disambiguated by a hash of the whole question `all`, independent of order; `None` if the
     /// same question occurred before.
-    pub(super) fn give(&mut self, words: &str, all: &str) -> Option<String> {
+    pub(super) fn unique(&mut self, words: &str, all: &str) -> Option<String> {
         let plain = slug(words, LONGEST);
         let hash = crc32fast::hash(all.as_bytes());
-        if !self.said.insert(hash) {
+        if !self.question_hashes.insert(hash) {
             return None;
         }
         let plain = if plain.is_empty() { format!("q-{hash:08x}") } else { plain };
-        if self.given.insert(plain.clone()) {
+        if self.used.insert(plain.clone()) {
             return Some(plain);
         }
         let second = format!("{plain}-{hash:08x}");
-        self.given.insert(second.clone()).then_some(second)
+        self.used.insert(second.clone()).then_some(second)
     }
 
     /// An id within a list, numbered if already in use.
-    pub(super) fn count_on(&mut self, words: &str, otherwise: &str) -> String {
+    pub(super) fn numbered(&mut self, words: &str, otherwise: &str) -> String {
         let plain = slug(words, LONGEST);
         let plain = if plain.is_empty() { otherwise.to_owned() } else { plain };
         let mut given = plain.clone();
         let mut count = 1_usize;
-        while !self.given.insert(given.clone()) {
+        while !self.used.insert(given.clone()) {
             count += 1;
             given = format!("{plain}-{count}");
         }
@@ -42,7 +42,7 @@ impl Ids {
     }
 }
 
-pub fn id_of(folder: &str) -> String {
+pub fn pack_id(folder: &str) -> String {
     let plain = slug(folder, LONGEST);
     let taken = [super::super::FREE_PRACTICE, super::super::TODAYS_PRACTICE].contains(&plain.as_str());
     if plain.is_empty() || taken { format!("questions{}{plain}", if taken { "-" } else { "" }) } else { plain }

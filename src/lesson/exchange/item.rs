@@ -3,42 +3,42 @@
 use crate::drill::authored::{Asking, FixedScene};
 use crate::rules::card::Card;
 use crate::rules::clause::Clause;
-use crate::rules::flaw::Place;
-use crate::rules::texts::Texts;
+use crate::rules::flaw::TextPosition;
+use crate::rules::localized_text::LocalizedText;
 
 use super::super::Ends;
-use super::figure::Figure;
+use super::figure::DecimalNumber;
 
 /// Questions under one heading of a file.
 #[derive(Debug, Clone, Default)]
-pub struct Section {
+pub struct ItemSection {
     /// `None` if the file has no heading.
     pub title: Option<String>,
-    pub items: Vec<Item>,
+    pub items: Vec<ExchangeItem>,
 }
 
 #[derive(Debug, Clone)]
-pub struct Item {
-    pub place: Place,
+pub struct ExchangeItem {
+    pub place: TextPosition,
     /// Id given by the file.
     pub id: Option<String>,
     pub name: Option<String>,
-    pub text: Texts,
-    pub kind: Kind,
+    pub text: LocalizedText,
+    pub kind: ItemKind,
     /// Explanation shown after the answer.
-    pub because: Vec<Texts>,
+    pub because: Vec<LocalizedText>,
     pub scene: FixedScene,
     pub clause: Option<Clause>,
 }
 
-impl Item {
-    pub fn page(text: Texts) -> Self {
+impl ExchangeItem {
+    pub fn page(text: LocalizedText) -> Self {
         Self {
-            place: Place::START,
+            place: TextPosition::START,
             id: None,
             name: None,
             text,
-            kind: Kind::Reading,
+            kind: ItemKind::Reading,
             because: Vec::new(),
             scene: FixedScene::default(),
             clause: None,
@@ -47,22 +47,22 @@ impl Item {
 }
 
 #[derive(Debug, Clone)]
-pub enum Kind {
+pub enum ItemKind {
     /// One or several of a few.
-    Choice(Vec<Worth>),
+    Choice(Vec<WeightedAnswer>),
     TrueFalse {
         right: bool,
-        wrong: Option<Texts>,
-        of_right: Option<Texts>,
+        wrong: Option<LocalizedText>,
+        of_right: Option<LocalizedText>,
     },
     /// Accepted and wrong numbers.
-    Number(Vec<Within>),
+    Number(Vec<NumberRange>),
     /// Accepted and wrong sums of money, in whole units.
-    Money(Vec<Within>),
+    Money(Vec<NumberRange>),
     /// Accepted and wrong texts.
-    Words(Vec<Worth>),
+    Words(Vec<WeightedAnswer>),
     /// Pairs; a pair without its left half is a distractor.
-    Matching(Vec<(Texts, Texts)>),
+    Matching(Vec<(LocalizedText, LocalizedText)>),
     Decided(Asking),
     /// An example: its cards and the author's claim.
     Shown(Vec<Card>, Ends),
@@ -74,36 +74,36 @@ pub enum Kind {
 
 /// An answer with its share of the marks.
 #[derive(Debug, Clone)]
-pub struct Worth {
-    pub text: Texts,
-    pub share: Share,
-    pub said: Option<Texts>,
+pub struct WeightedAnswer {
+    pub text: LocalizedText,
+    pub share: MarkShare,
+    pub feedback: Option<LocalizedText>,
 }
 
 /// A number range with its share of the marks.
 #[derive(Debug, Clone)]
-pub struct Within {
+pub struct NumberRange {
     /// `None` for any number.
-    pub least: Option<Figure>,
-    pub most: Option<Figure>,
+    pub least: Option<DecimalNumber>,
+    pub most: Option<DecimalNumber>,
     /// The number given, unless it was a range.
-    pub exact: Option<Figure>,
-    pub share: Share,
-    pub said: Option<Texts>,
+    pub exact: Option<DecimalNumber>,
+    pub share: MarkShare,
+    pub feedback: Option<LocalizedText>,
 }
 
-impl Within {
+impl NumberRange {
     /// Exactly this number, for full marks.
-    pub const fn only(figure: Figure) -> Self {
-        Self { least: Some(figure), most: Some(figure), exact: Some(figure), share: Share::ALL, said: None }
+    pub const fn only(figure: DecimalNumber) -> Self {
+        Self { least: Some(figure), most: Some(figure), exact: Some(figure), share: MarkShare::ALL, feedback: None }
     }
 }
 
 /// Share of the marks in thousandths of a percent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Share(pub i32);
+pub struct MarkShare(pub i32);
 
-impl Share {
+impl MarkShare {
     pub const NONE: Self = Self(0);
     pub const ALL: Self = Self(100_000);
 
@@ -117,11 +117,11 @@ impl Share {
     }
 }
 
-pub(super) fn texts(code: &str, text: &str) -> Texts {
+pub(super) fn texts(code: &str, text: &str) -> LocalizedText {
     std::iter::once((code.to_owned(), text.to_owned())).collect()
 }
 
 /// The text in its first available language.
-pub(super) fn any(texts: &Texts) -> &str {
+pub(super) fn any(texts: &LocalizedText) -> &str {
     texts.entries().next().map_or("", |(_, text)| text)
 }

@@ -3,7 +3,7 @@
 use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) enum Written {
+pub(super) enum MarkupKind {
     /// Moodle's default: plain, possibly with HTML tags.
     #[default]
     Moodle,
@@ -13,7 +13,7 @@ pub(super) enum Written {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Lost {
+pub(super) struct LostMarkup {
     /// Formatting, lists, tables.
     pub(super) markup: bool,
     /// Pictures, audio, video.
@@ -32,18 +32,18 @@ const KNOWN: [&str; 32] = [
 const MEDIA: [&str; 8] = ["img", "audio", "video", "source", "object", "embed", "iframe", "svg"];
 const LINES: [&str; 12] = ["p", "br", "div", "li", "tr", "h1", "h2", "h3", "h4", "h5", "ul", "ol"];
 
-pub(super) fn plain(text: &str, written: Written, lost: &mut Lost) -> String {
+pub(super) fn plain(text: &str, written: MarkupKind, lost: &mut LostMarkup) -> String {
     let words = match written {
-        Written::Plain => text.to_owned(),
-        Written::Markdown => of_markdown(text, lost),
-        Written::Html => of_html(text, true, lost),
-        Written::Moodle => of_html(text, false, lost),
+        MarkupKind::Plain => text.to_owned(),
+        MarkupKind::Markdown => from_markdown(text, lost),
+        MarkupKind::Html => from_html(text, true, lost),
+        MarkupKind::Moodle => from_html(text, false, lost),
     };
     without_braces(tidy(&words), lost)
 }
 
 /// Removes braces, which are placeholders for house terms in lesson texts.
-pub(super) fn without_braces(text: String, lost: &mut Lost) -> String {
+pub(super) fn without_braces(text: String, lost: &mut LostMarkup) -> String {
     if !text.contains(['{', '}']) {
         return text;
     }
@@ -52,7 +52,7 @@ pub(super) fn without_braces(text: String, lost: &mut Lost) -> String {
     while let Some(at) = rest.find(['{', '}']) {
         let (before, from) = rest.split_at(at);
         kept.push_str(before);
-        if let Some(name) = crate::words::PLACEHOLDERS.iter().find(|name| from.starts_with(**name)) {
+        if let Some(name) = crate::i18n::PLACEHOLDERS.iter().find(|name| from.starts_with(**name)) {
             kept.push_str(name);
             rest = from.get(name.len()..).unwrap_or_default();
         } else {
@@ -64,7 +64,7 @@ pub(super) fn without_braces(text: String, lost: &mut Lost) -> String {
     kept + rest
 }
 
-pub(super) fn as_page(text: &str) -> String {
+pub(super) fn to_page(text: &str) -> String {
     let mut page = String::with_capacity(text.len() + 8);
     for (at, line) in text.lines().enumerate() {
         if at > 0 {
@@ -86,8 +86,8 @@ pub(super) fn as_page(text: &str) -> String {
     page
 }
 
-pub(super) fn of_page(page: &str) -> String {
-    tidy(&of_markdown(page, &mut Lost::default()))
+pub(super) fn from_page(page: &str) -> String {
+    tidy(&from_markdown(page, &mut LostMarkup::default()))
 }
 
 /// Trims line ends and collapses empty lines.
@@ -106,7 +106,7 @@ fn tidy(text: &str) -> String {
     tidied
 }
 
-fn of_markdown(text: &str, lost: &mut Lost) -> String {
+fn from_markdown(text: &str, lost: &mut LostMarkup) -> String {
     let mut words = String::new();
     for event in Parser::new(text) {
         match event {
@@ -116,7 +116,7 @@ fn of_markdown(text: &str, lost: &mut Lost) -> String {
             }
             Event::Start(Tag::Image { .. }) => lost.media = true,
             Event::Start(Tag::Item) => words.push_str("• "),
-            Event::Html(text) | Event::InlineHtml(text) => words.push_str(&of_html(&text, true, lost)),
+            Event::Html(text) | Event::InlineHtml(text) => words.push_str(&from_html(&text, true, lost)),
             Event::Start(Tag::Paragraph) | Event::End(_) => {}
             _ => lost.markup = true,
         }
@@ -125,7 +125,7 @@ fn of_markdown(text: &str, lost: &mut Lost) -> String {
 }
 
 /// Strips tags; with `surely`, only known tags.
-fn of_html(text: &str, surely: bool, lost: &mut Lost) -> String {
+fn from_html(text: &str, surely: bool, lost: &mut LostMarkup) -> String {
     if !text.contains(['<', '&']) {
         return text.to_owned();
     }
@@ -142,7 +142,7 @@ fn of_html(text: &str, surely: bool, lost: &mut Lost) -> String {
 }
 
 /// Replacement of the tag at the start, and its length.
-fn tag(from: &str, surely: bool, lost: &mut Lost) -> (String, usize) {
+fn tag(from: &str, surely: bool, lost: &mut LostMarkup) -> (String, usize) {
     let inner = from.get(1..).unwrap_or_default();
     // Tags do not nest, so this stays linear however many are opened.
     let end = inner.find(['<', '>']).filter(|end| inner.as_bytes().get(*end) == Some(&b'>'));

@@ -2,15 +2,15 @@
 //! noted.
 
 mod aiken;
+mod convert;
 mod decode;
+mod export;
 mod figure;
 mod gift;
 mod ids;
 mod item;
-mod making;
 mod markup;
 mod notes;
-mod out;
 mod pack;
 mod ron;
 mod table;
@@ -19,21 +19,21 @@ use std::sync::Arc;
 
 use crate::drill::authored::FixedQuestion;
 use crate::rules::card::Card;
-use crate::rules::flaw::Place;
+use crate::rules::flaw::TextPosition;
 use crate::rules::house::House;
+use crate::rules::localized_text::LocalizedText;
 use crate::rules::phrase::Phrase;
-use crate::rules::texts::Texts;
 
-use self::markup::Lost;
+use self::markup::LostMarkup;
 use super::Ends;
 
-pub use self::figure::Figure;
+pub use self::export::{ExportContext, export_item as item_of};
+pub use self::figure::DecimalNumber;
 pub use self::gift::write as write_gift;
-pub use self::ids::{id_of, slug};
-pub use self::item::{Item, Kind, Section, Share, Within, Worth};
-pub use self::notes::{Fate, Note, Notes};
-pub use self::out::{Going, item as item_of};
-pub use self::pack::{Beside, Bring, Importer, Lessons, PictureFault};
+pub use self::ids::{pack_id, slug};
+pub use self::item::{ExchangeItem, ItemKind, ItemSection, MarkShare, NumberRange, WeightedAnswer};
+pub use self::notes::{ExchangeNote, ExchangeNotes, NoteKind};
+pub use self::pack::{ExistingPack, ImportedLessons, Importer, LoadPicture, PictureFault};
 pub use self::table::{guarded, write as write_table};
 
 /// Maximum file size in bytes.
@@ -52,7 +52,7 @@ const MOST_LESSONS: usize = 150;
 const MONEY_TAG: &str = "money";
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Format {
+pub enum ExchangeFormat {
     Gift,
     /// A question, lettered answers, `ANSWER: B`.
     Aiken,
@@ -60,7 +60,7 @@ pub enum Format {
     Workbook,
 }
 
-pub struct Reading<'a> {
+pub struct ImportOptions<'a> {
     /// Language code of the file.
     pub code: &'a str,
     /// Houses in which coups are proved.
@@ -70,23 +70,23 @@ pub struct Reading<'a> {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Entry {
+pub enum LessonEntry {
     Ask(Box<FixedQuestion>),
-    Read(Texts),
+    Read(LocalizedText),
     Example {
         /// Cards in dealing order.
         cards: Vec<Card>,
-        says: Texts,
+        says: LocalizedText,
         ends: Ends,
     },
 }
 
-impl Format {
+impl ExchangeFormat {
     /// Detects the format by file name, or else by content.
     ///
     /// # Errors
     /// The unsupported format that was detected.
-    fn of(name: &str, bytes: &[u8]) -> Self {
+    fn detect(name: &str, bytes: &[u8]) -> Self {
         let ending = name.rsplit_once('.').map(|(_, ending)| ending.to_ascii_lowercase()).unwrap_or_default();
         match ending.as_str() {
             "gift" => return Self::Gift,
@@ -114,19 +114,24 @@ impl Format {
 ///
 /// # Errors
 /// The reason the file cannot be read.
-fn sections(name: &str, bytes: &[u8], reading: &Reading<'_>, notes: &mut Notes) -> Result<Vec<Section>, Phrase> {
+fn sections(
+    name: &str,
+    bytes: &[u8],
+    reading: &ImportOptions<'_>,
+    notes: &mut ExchangeNotes,
+) -> Result<Vec<ItemSection>, Phrase> {
     if bytes.len() as u64 > LARGEST_FILE {
         return Err(Phrase::plain("exchange-file-too-large"));
     }
-    match Format::of(name, bytes) {
-        Format::Workbook => table::read_workbook(bytes, reading, notes),
-        Format::Table => table::read_text(&decode::text(bytes, notes)?, reading, notes),
-        Format::Gift => Ok(gift::read(&decode::text(bytes, notes)?, reading.code, notes)),
-        Format::Aiken => Ok(aiken::read(&decode::text(bytes, notes)?, reading.code, notes)),
+    match ExchangeFormat::detect(name, bytes) {
+        ExchangeFormat::Workbook => table::read_workbook(bytes, reading, notes),
+        ExchangeFormat::Table => table::read_text(&decode::text(bytes, notes)?, reading, notes),
+        ExchangeFormat::Gift => Ok(gift::read(&decode::text(bytes, notes)?, reading.code, notes)),
+        ExchangeFormat::Aiken => Ok(aiken::read(&decode::text(bytes, notes)?, reading.code, notes)),
     }
 }
 
-fn tell_lost(lost: Lost, place: Place, notes: &mut Notes) {
+fn note_lost(lost: LostMarkup, place: TextPosition, notes: &mut ExchangeNotes) {
     for (is_lost, key) in
         [(lost.media, "exchange-media"), (lost.markup, "exchange-markup"), (lost.braces, "exchange-braces")]
     {

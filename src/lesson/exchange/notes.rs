@@ -1,85 +1,85 @@
 //! Notes on an import or export: changed and omitted content.
 
-use crate::rules::flaw::Place;
+use crate::rules::flaw::TextPosition;
 use crate::rules::phrase::{Fact, Phrase};
 
 /// Maximum number of notes stored per file; the rest is only counted.
 const MOST_NOTES: usize = 2_000;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fate {
+pub enum NoteKind {
     /// Carried over with a change.
     Changed,
-    Left,
+    Omitted,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Note {
-    pub fate: Fate,
+pub struct ExchangeNote {
+    pub kind: NoteKind,
     /// File name as given by the reader.
     pub file: String,
     /// Position in the file; in a table the column counts cells.
-    pub place: Place,
+    pub place: TextPosition,
     /// The message. Its fact `question`, if any, names the question.
     pub what: Phrase,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Notes {
+pub struct ExchangeNotes {
     file: String,
-    kept: Vec<Note>,
+    notes: Vec<ExchangeNote>,
     changed: usize,
-    left: usize,
+    omitted: usize,
 }
 
-impl Notes {
-    pub fn on(file: &str) -> Self {
+impl ExchangeNotes {
+    pub fn new(file: &str) -> Self {
         Self { file: file.to_owned(), ..Self::default() }
     }
 
-    pub fn changed(&mut self, place: Place, what: Phrase) {
+    pub fn changed(&mut self, place: TextPosition, what: Phrase) {
         self.changed += 1;
-        self.note(Fate::Changed, place, what);
+        self.note(NoteKind::Changed, place, what);
     }
 
-    pub fn left(&mut self, place: Place, what: Phrase) {
-        self.left += 1;
-        self.note(Fate::Left, place, what);
+    pub fn omitted(&mut self, place: TextPosition, what: Phrase) {
+        self.omitted += 1;
+        self.note(NoteKind::Omitted, place, what);
     }
 
-    fn note(&mut self, fate: Fate, place: Place, what: Phrase) {
-        if self.kept.len() < MOST_NOTES {
-            self.kept.push(Note { fate, file: self.file.clone(), place, what });
+    fn note(&mut self, fate: NoteKind, place: TextPosition, what: Phrase) {
+        if self.notes.len() < MOST_NOTES {
+            self.notes.push(ExchangeNote { kind: fate, file: self.file.clone(), place, what });
         }
     }
 
     /// Sorted by position.
     pub(super) fn in_order(mut self) -> Self {
-        self.kept.sort_by_key(|note| note.place);
+        self.notes.sort_by_key(|note| note.place);
         self
     }
 
     /// The stored notes.
-    pub fn kept(&self) -> &[Note] {
-        &self.kept
+    pub fn as_slice(&self) -> &[ExchangeNote] {
+        &self.notes
     }
 
-    pub const fn how_many_changed(&self) -> usize {
+    pub const fn changed_count(&self) -> usize {
         self.changed
     }
 
-    pub const fn how_many_left(&self) -> usize {
-        self.left
+    pub const fn omitted_count(&self) -> usize {
+        self.omitted
     }
 
     /// Number of notes not stored.
-    pub const fn beyond(&self) -> usize {
-        (self.changed + self.left).saturating_sub(self.kept.len())
+    pub const fn unlisted_count(&self) -> usize {
+        (self.changed + self.omitted).saturating_sub(self.notes.len())
     }
 }
 
 /// The beginning of a text, for use in a note.
-pub(super) fn named(text: &str) -> Fact {
+pub(super) fn excerpt(text: &str) -> Fact {
     const MOST: usize = 60;
     let line = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default().trim();
     Fact::Text(match line.char_indices().nth(MOST) {

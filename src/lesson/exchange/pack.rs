@@ -3,18 +3,18 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use crate::rules::flaw::Place;
+use crate::i18n::{Catalog, Language};
+use crate::rules::flaw::TextPosition;
+use crate::rules::localized_text::LocalizedText;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::edit;
-use crate::rules::texts::Texts;
-use crate::words::{Language, Words};
 
 use super::super::Files;
-use super::ids::{Ids, slug};
-use super::item::Section;
-use super::making::Maker;
-use super::notes::{Notes, named};
-use super::{Entry, Reading, ron, sections};
+use super::convert::Converter;
+use super::ids::{UniqueIds, slug};
+use super::item::ItemSection;
+use super::notes::{ExchangeNotes, excerpt};
+use super::{ImportOptions, LessonEntry, ron, sections};
 
 /// Maximum lesson file size produced, in bytes; the reader's limit is four thirds of it.
 const LARGEST_LESSON: usize = 180 * 1024;
@@ -35,7 +35,7 @@ pub enum PictureFault {
 }
 
 #[derive(Debug, Default)]
-pub struct Lessons {
+pub struct ImportedLessons {
     /// File stem, such as `01-the-naturals`, and text.
     pub files: Vec<(String, String)>,
     /// Pictures by path inside the pack.
@@ -43,74 +43,74 @@ pub struct Lessons {
     pub languages: Vec<Language>,
     /// Number of questions, examples and pages.
     pub entries: usize,
-    pub notes: Vec<Notes>,
+    pub notes: Vec<ExchangeNotes>,
 }
 
 /// Contents of the pack that receives the lessons.
 #[derive(Debug, Default)]
-pub struct Beside {
+pub struct ExistingPack {
     pub lessons: Vec<String>,
     pub questions: Vec<String>,
     /// Empty for a new pack.
     pub languages: Vec<Language>,
 }
 
-struct Came {
+struct ImportedFile {
     name: String,
-    sections: Vec<Section>,
-    notes: Notes,
+    sections: Vec<ItemSection>,
+    notes: ExchangeNotes,
 }
 
 pub struct Importer<'a> {
-    reading: Reading<'a>,
+    reading: ImportOptions<'a>,
     /// Houses of the lessons; empty for all.
     houses: Vec<String>,
-    came: Vec<Came>,
+    came: Vec<ImportedFile>,
 }
 
 /// Loads a picture by its path, relative to the file that names it.
-pub type Bring<'p> = dyn FnMut(&str, &str) -> Result<Arc<[u8]>, PictureFault> + 'p;
+pub type LoadPicture<'p> = dyn FnMut(&str, &str) -> Result<Arc<[u8]>, PictureFault> + 'p;
 
 impl<'a> Importer<'a> {
     /// `houses` restricts the lessons; empty for all.
-    pub const fn new(reading: Reading<'a>, houses: Vec<String>) -> Self {
+    pub const fn new(reading: ImportOptions<'a>, houses: Vec<String>) -> Self {
         Self { reading, houses, came: Vec::new() }
     }
 
     /// Reads a file. An unreadable one becomes a note.
     pub fn add(&mut self, name: &str, bytes: &[u8]) {
-        let mut notes = Notes::on(name);
+        let mut notes = ExchangeNotes::new(name);
         let sections = sections(name, bytes, &self.reading, &mut notes).unwrap_or_else(|what| {
-            notes.left(Place { line: 1, column: 1 }, what);
+            notes.omitted(TextPosition { line: 1, column: 1 }, what);
             Vec::new()
         });
-        self.came.push(Came { name: name.to_owned(), sections, notes });
+        self.came.push(ImportedFile { name: name.to_owned(), sections, notes });
     }
 
     /// Builds lessons for a pack with these contents.
-    pub fn finish(self, beside: &Beside, bring: &mut Bring<'_>) -> Lessons {
+    pub fn finish(self, beside: &ExistingPack, bring: &mut LoadPicture<'_>) -> ImportedLessons {
         let taken = &beside.lessons;
         let mut languages = languages(&self.came, self.reading.code);
         languages.retain(|language| beside.languages.is_empty() || beside.languages.contains(language));
         languages
             .extend(beside.languages.iter().filter(|other| !languages.contains(other)).copied().collect::<Vec<_>>());
-        let mut maker = Maker::new(&languages, self.reading.houses);
-        maker.take(&beside.questions);
-        let mut lessons = Lessons { languages, ..Lessons::default() };
-        let mut ids = Ids::default();
+        let mut maker = Converter::new(&languages, self.reading.houses);
+        maker.reserve_ids(&beside.questions);
+        let mut lessons = ImportedLessons { languages, ..ImportedLessons::default() };
+        let mut ids = UniqueIds::default();
         for id in taken {
-            let _ = ids.count_on(id, "lesson");
+            let _ = ids.numbered(id, "lesson");
         }
-        for Came { name, sections, notes } in self.came {
+        for ImportedFile { name, sections, notes } in self.came {
             maker.notes = notes;
             let stem = stem(&name).to_owned();
             for section in sections {
                 let title = section.title.clone().unwrap_or_else(|| stem.clone());
-                let place = section.items.first().map_or(Place { line: 1, column: 1 }, |item| item.place);
+                let place = section.items.first().map_or(TextPosition { line: 1, column: 1 }, |item| item.place);
                 let entries = entries(section, &name, &mut maker, &mut lessons, bring);
                 let parts =
-                    Parts { maker: &mut maker, ids: &mut ids, houses: &self.houses, file: &name, title: &title };
-                parts.lay(entries, place, taken.len(), &mut lessons);
+                    LessonWriter { maker: &mut maker, ids: &mut ids, houses: &self.houses, file: &name, title: &title };
+                parts.write_lessons(entries, place, taken.len(), &mut lessons);
             }
             lessons.notes.push(std::mem::take(&mut maker.notes).in_order());
         }
@@ -119,19 +119,19 @@ impl<'a> Importer<'a> {
 }
 
 fn entries(
-    section: Section,
+    section: ItemSection,
     file: &str,
-    maker: &mut Maker,
-    lessons: &mut Lessons,
-    bring: &mut Bring<'_>,
-) -> Vec<Entry> {
+    maker: &mut Converter,
+    lessons: &mut ImportedLessons,
+    bring: &mut LoadPicture<'_>,
+) -> Vec<LessonEntry> {
     let mut entries = Vec::with_capacity(section.items.len());
     for mut item in section.items {
         if let Some(named_picture) = item.scene.picture.take() {
             match picture(&named_picture, file, lessons, bring) {
                 Ok(path) => item.scene.picture = Some(path),
                 Err(key) => {
-                    maker.notes.changed(item.place, Phrase::plain(key).with("picture", named(&named_picture)));
+                    maker.notes.changed(item.place, Phrase::plain(key).with("picture", excerpt(&named_picture)));
                 }
             }
         }
@@ -141,7 +141,12 @@ fn entries(
 }
 
 /// Adds a picture to the pack, once.
-fn picture(path: &str, file: &str, lessons: &mut Lessons, bring: &mut Bring<'_>) -> Result<String, &'static str> {
+fn picture(
+    path: &str,
+    file: &str,
+    lessons: &mut ImportedLessons,
+    bring: &mut LoadPicture<'_>,
+) -> Result<String, &'static str> {
     let outside = path.contains("..") || path.contains(':') || path.starts_with(['/', '\\']) || path.contains("//");
     let brought = if outside { Err(PictureFault::Elsewhere) } else { bring(file, path) };
     let bytes = brought.map_err(|fault| match fault {
@@ -162,61 +167,68 @@ fn picture(path: &str, file: &str, lessons: &mut Lessons, bring: &mut Bring<'_>)
     Ok(own)
 }
 
-struct Parts<'p> {
-    maker: &'p mut Maker,
-    ids: &'p mut Ids,
+struct LessonWriter<'p> {
+    maker: &'p mut Converter,
+    ids: &'p mut UniqueIds,
     houses: &'p [String],
     file: &'p str,
     title: &'p str,
 }
 
-impl Parts<'_> {
-    fn lay(self, mut entries: Vec<Entry>, place: Place, before: usize, lessons: &mut Lessons) {
+impl LessonWriter<'_> {
+    fn write_lessons(
+        self,
+        mut entries: Vec<LessonEntry>,
+        place: TextPosition,
+        before: usize,
+        lessons: &mut ImportedLessons,
+    ) {
         // Text after the last question is dropped.
-        let parts = chunks(&mut entries);
+        let parts = split_into_files(&mut entries);
         let several = parts.len() > 1;
         for (at, part) in parts.into_iter().enumerate() {
             if lessons.files.len() >= MOST_LESSONS {
                 let what = Phrase::plain("exchange-too-many-lessons").with("most", Fact::Number(MOST_LESSONS as u64));
-                self.maker.notes.left(place, what.with("questions", Fact::Number(part.len() as u64)));
+                self.maker.notes.omitted(place, what.with("questions", Fact::Number(part.len() as u64)));
                 continue;
             }
-            if !part.iter().any(|entry| matches!(entry, Entry::Ask(_))) {
-                let what = Phrase::plain("exchange-no-question-here").with("lesson", named(self.title));
-                self.maker.notes.left(place, what);
+            if !part.iter().any(|entry| matches!(entry, LessonEntry::Ask(_))) {
+                let what = Phrase::plain("exchange-no-question-here").with("lesson", excerpt(self.title));
+                self.maker.notes.omitted(place, what);
                 continue;
             }
             let title = if several { format!("{} ({})", self.title, at + 1) } else { self.title.to_owned() };
             let title: String = title.chars().take(LONGEST_TITLE).collect();
-            let id = self.ids.count_on(&slug(&title, 40), "questions");
+            let id = self.ids.numbered(&slug(&title, 40), "questions");
             let number = before + lessons.files.len() + 1;
-            let (titles, goal) = self.told(&title, &lessons.languages);
+            let (titles, goal) = self.title_and_goal(&title, &lessons.languages);
             let comment = self.comment();
-            let head = ron::Head { comment: &comment, id: &id, title: &titles, goal: &goal, houses: self.houses };
+            let head =
+                ron::LessonHeader { comment: &comment, id: &id, title: &titles, goal: &goal, houses: self.houses };
             lessons.files.push((format!("{number:02}-{id}"), ron::lesson(&head, &part)));
             lessons.entries += part.len();
         }
     }
 
-    fn told(&self, title: &str, languages: &[Language]) -> (Texts, Texts) {
-        let plain = super::markup::without_braces(title.to_owned(), &mut super::markup::Lost::default());
-        let titles = Texts::of(languages.iter().map(|language| (*language, plain.clone())));
-        (titles, self.maker.key("exchange-goal"))
+    fn title_and_goal(&self, title: &str, languages: &[Language]) -> (LocalizedText, LocalizedText) {
+        let plain = super::markup::without_braces(title.to_owned(), &mut super::markup::LostMarkup::default());
+        let titles = LocalizedText::from_languages(languages.iter().map(|language| (*language, plain.clone())));
+        (titles, self.maker.texts_of_key("exchange-goal"))
     }
 
     fn comment(&self) -> String {
-        self.maker.say(&Phrase::plain("exchange-comment").with("file", named(self.file)))
+        self.maker.render(&Phrase::plain("exchange-comment").with("file", excerpt(self.file)))
     }
 }
 
 /// Splits entries into runs that fit into one file each.
-fn chunks(entries: &mut Vec<Entry>) -> Vec<Vec<Entry>> {
-    let mut parts: Vec<Vec<Entry>> = Vec::new();
+fn split_into_files(entries: &mut Vec<LessonEntry>) -> Vec<Vec<LessonEntry>> {
+    let mut parts: Vec<Vec<LessonEntry>> = Vec::new();
     let (mut size, mut steps) = (0, 0);
     for entry in entries.drain(..) {
         // An upper estimate of the size in the file.
         let own = format!("{entry:?}").len() * 2;
-        let parts_steps = !matches!(entry, Entry::Ask(_));
+        let parts_steps = !matches!(entry, LessonEntry::Ask(_));
         steps += if parts_steps { 2 } else { 0 };
         if parts.is_empty() || size + own > LARGEST_LESSON || steps > MOST_STEPS {
             parts.push(Vec::new());
@@ -230,14 +242,14 @@ fn chunks(entries: &mut Vec<Entry>) -> Vec<Vec<Entry>> {
     parts
 }
 
-impl Lessons {
+impl ImportedLessons {
     pub fn pack_file(&self, id: &str, title: &str, houses: &[String]) -> String {
         let title: String = title.chars().take(LONGEST_TITLE).collect();
-        let title = super::markup::without_braces(title, &mut super::markup::Lost::default());
-        let titles = Texts::of(self.languages.iter().map(|language| (*language, title.clone())));
-        let about = Texts::of(self.languages.iter().map(|language| {
-            let words = Words::of(*language);
-            (*language, words.key("exchange-about"))
+        let title = super::markup::without_braces(title, &mut super::markup::LostMarkup::default());
+        let titles = LocalizedText::from_languages(self.languages.iter().map(|language| (*language, title.clone())));
+        let about = LocalizedText::from_languages(self.languages.iter().map(|language| {
+            let words = Catalog::new(*language);
+            (*language, words.message("exchange-about"))
         }));
         let listed: Vec<String> =
             self.files.iter().map(|(name, _)| format!("        {},", edit::quoted(name))).collect();
@@ -258,7 +270,7 @@ impl Lessons {
     }
 
     /// An existing `pack.ron` with these lessons appended; `None` if it has no list of lessons.
-    pub fn listed_in(&self, pack_file: &str) -> Option<String> {
+    pub fn append_to_list(&self, pack_file: &str) -> Option<String> {
         let mut text = pack_file.to_owned();
         for (name, _) in &self.files {
             text = edit::insert(&text, "lessons", usize::MAX, &edit::quoted(name))?;
@@ -276,9 +288,9 @@ impl Lessons {
 }
 
 /// Languages of the texts, the file's own first.
-fn languages(came: &[Came], own: &str) -> Vec<Language> {
+fn languages(came: &[ImportedFile], own: &str) -> Vec<Language> {
     let texts = came.iter().flat_map(|came| &came.sections).flat_map(|section| &section.items).map(|item| &item.text);
-    let named: BTreeSet<&str> = texts.flat_map(Texts::languages).collect();
+    let named: BTreeSet<&str> = texts.flat_map(LocalizedText::languages).collect();
     let spoken = |language: &Language| named.contains(language.code());
     let spoken: Vec<Language> = Language::ALL.into_iter().filter(spoken).collect();
     let own = Language::ALL.into_iter().find(|language| language.code() == own).unwrap_or(Language::English);

@@ -3,18 +3,18 @@
 use crate::drill::authored::{Asking, ChoiceIs, FixedOption, FixedPart, FixedQuestion, FixedScene, MoneyIs};
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
+use crate::rules::localized_text::LocalizedText;
 use crate::rules::ron_text::edit::quoted;
 use crate::rules::side::Side;
-use crate::rules::texts::Texts;
 
-use super::Entry;
+use super::LessonEntry;
 
-struct Page {
+struct RonWriter {
     text: String,
     depth: usize,
 }
 
-impl Page {
+impl RonWriter {
     fn line(&mut self, line: &str) {
         if !line.is_empty() {
             self.text.extend(std::iter::repeat_n("    ", self.depth));
@@ -32,17 +32,17 @@ impl Page {
     }
 }
 
-pub(super) struct Head<'a> {
+pub(super) struct LessonHeader<'a> {
     /// Origin of the questions.
     pub(super) comment: &'a str,
     pub(super) id: &'a str,
-    pub(super) title: &'a Texts,
-    pub(super) goal: &'a Texts,
+    pub(super) title: &'a LocalizedText,
+    pub(super) goal: &'a LocalizedText,
     pub(super) houses: &'a [String],
 }
 
-pub(super) fn lesson(head: &Head<'_>, entries: &[Entry]) -> String {
-    let mut page = Page { text: String::new(), depth: 0 };
+pub(super) fn lesson(head: &LessonHeader<'_>, entries: &[LessonEntry]) -> String {
+    let mut page = RonWriter { text: String::new(), depth: 0 };
     page.line(&format!("// {}", head.comment.replace(['\n', '\r'], " ")));
     page.within("(", ")", |page| {
         page.line(&format!("id: {},", quoted(head.id)));
@@ -59,12 +59,12 @@ pub(super) fn lesson(head: &Head<'_>, entries: &[Entry]) -> String {
 }
 
 /// Adjacent questions share a step.
-fn steps(page: &mut Page, entries: &[Entry]) {
-    let is_asked = |entry: &Entry| matches!(entry, Entry::Ask(_));
+fn steps(page: &mut RonWriter, entries: &[LessonEntry]) {
+    let is_asked = |entry: &LessonEntry| matches!(entry, LessonEntry::Ask(_));
     for run in entries.chunk_by(|one, other| is_asked(one) && is_asked(other)) {
         match run {
-            [Entry::Read(words)] => page.line(&format!("Read({}),", texts(words))),
-            [Entry::Example { cards, says, ends }] => page.within("Example(", "),", |page| {
+            [LessonEntry::Read(words)] => page.line(&format!("Read({}),", texts(words))),
+            [LessonEntry::Example { cards, says, ends }] => page.within("Example(", "),", |page| {
                 page.line(&format!("cards: {},", cards_of(cards)));
                 page.line(&format!("says: {},", texts(says)));
                 let (punto, banco) = (ends.punto.get(), ends.banco.get());
@@ -75,7 +75,7 @@ fn steps(page: &mut Page, entries: &[Entry]) {
                     if at > 0 {
                         page.line("");
                     }
-                    if let Entry::Ask(question) = entry {
+                    if let LessonEntry::Ask(question) = entry {
                         question_of(page, question);
                     }
                 }
@@ -84,7 +84,7 @@ fn steps(page: &mut Page, entries: &[Entry]) {
     }
 }
 
-fn question_of(page: &mut Page, question: &FixedQuestion) {
+fn question_of(page: &mut RonWriter, question: &FixedQuestion) {
     page.within("(", "),", |page| {
         page.line(&format!("id: {},", quoted(&question.id)));
         scene(page, &question.scene);
@@ -109,7 +109,7 @@ fn question_of(page: &mut Page, question: &FixedQuestion) {
 }
 
 /// Writes the scene parts that imports can produce.
-fn scene(page: &mut Page, scene: &FixedScene) {
+fn scene(page: &mut RonWriter, scene: &FixedScene) {
     if *scene == FixedScene::default() {
         return;
     }
@@ -134,7 +134,7 @@ fn scene(page: &mut Page, scene: &FixedScene) {
     });
 }
 
-fn answer(page: &mut Page, before: &str, asking: &Asking) {
+fn answer(page: &mut RonWriter, before: &str, asking: &Asking) {
     match asking {
         Asking::Choice { options, right, is } => {
             let fields = [right_of(right.as_deref()), is.map(|is| format!("is: {}", choice_is(is)))];
@@ -172,7 +172,7 @@ fn answer(page: &mut Page, before: &str, asking: &Asking) {
     }
 }
 
-fn line_of(page: &mut Page, part: &FixedPart) {
+fn line_of(page: &mut RonWriter, part: &FixedPart) {
     page.within("(", "),", |page| {
         if let Some(asks) = &part.asks {
             page.line(&format!("asks: {},", texts(asks)));
@@ -181,7 +181,7 @@ fn line_of(page: &mut Page, part: &FixedPart) {
     });
 }
 
-fn options_of(page: &mut Page, options: &[FixedOption]) {
+fn options_of(page: &mut RonWriter, options: &[FixedOption]) {
     page.within("options: [", "],", |page| {
         for option in options {
             page.line(&format!("(id: {}, says: {}),", quoted(&option.id), texts(&option.says)));
@@ -228,7 +228,7 @@ fn cards_of(cards: &[Card]) -> String {
     list(cards.iter().map(|card| quoted(&card.to_string())))
 }
 
-pub(super) fn texts(texts: &Texts) -> String {
+pub(super) fn texts(texts: &LocalizedText) -> String {
     let entries = texts.entries().map(|(code, text)| format!("{}: {}", quoted(code), quoted(text)));
     format!("{{ {} }}", entries.collect::<Vec<_>>().join(", "))
 }

@@ -6,22 +6,22 @@ use crate::rules::card::Card;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
 use crate::rules::money::Money;
-use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{BySide, Side};
+use crate::rules::suggest::nearest;
 use crate::rules::tableau::Cell;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Figure {
-    Cards(Vec<Laid>),
-    Hands(BySide<Vec<Laid>>),
+pub enum PageFigure {
+    Cards(Vec<FigureCard>),
+    Hands(BySide<Vec<FigureCard>>),
     Stakes(Vec<FigureStake>),
-    Tableau(Part),
+    Tableau(TableauPart),
     Scene(Box<FixedScene>),
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Laid {
+pub enum FigureCard {
     Up(Card),
     Down,
 }
@@ -49,7 +49,7 @@ impl FigureStake {
 
 /// The part of the tableau drawn, and its highlight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Part {
+pub enum TableauPart {
     Whole,
     Side(Side),
     /// Punto's row with this point highlighted.
@@ -59,9 +59,9 @@ pub enum Part {
     Cell(Cell),
 }
 
-impl Figure {
+impl PageFigure {
     /// The house's objection, with the part concerned: seat or spot of a stake (`2.seat`), or a path within a scene.
-    pub fn flaw_in(&self, house: &House) -> Option<(String, Phrase)> {
+    pub fn flaw_in_house(&self, house: &House) -> Option<(String, Phrase)> {
         let most = house.tables.iter().map(|table| *table.seats.value()).max().unwrap_or(1);
         match self {
             Self::Stakes(stakes) => stakes.iter().enumerate().find_map(|(index, stake)| {
@@ -71,7 +71,7 @@ impl Figure {
             }),
             Self::Scene(scene) => scene.objections(house).into_iter().next().map(|objection| {
                 let at = objection.at.strip_prefix("scene.").unwrap_or_default().to_owned();
-                (at, objection.told_of(&[house]))
+                (at, objection.describe_for(&[house]))
             }),
             Self::Cards(_) | Self::Hands(_) | Self::Tableau(_) => None,
         }
@@ -86,7 +86,7 @@ fn no_seat(seat: u8, most: u8, house: &House) -> Phrase {
 fn no_spot(spot: &str, house: &House) -> Phrase {
     let has: Vec<&str> = house.spots.iter().map(|rules| rules.id.as_str()).collect();
     let what = Phrase::plain("flaw-page-no-such-spot").with("found", Fact::Text(spot.to_owned()));
-    in_house(what.with("known", Fact::Text(has.join(", "))), house).meant(nearest(spot, has))
+    in_house(what.with("known", Fact::Text(has.join(", "))), house).with_suggestion(nearest(spot, has))
 }
 
 fn in_house(what: Phrase, house: &House) -> Phrase {

@@ -1,13 +1,13 @@
 //! Removes common indentation and maps offsets back to the file.
 
 /// A text without the indentation shared by all lines but the first.
-pub(super) struct Unindented {
+pub(super) struct DedentedText {
     pub(super) text: String,
     lines: Vec<(usize, usize)>,
 }
 
-impl Unindented {
-    pub(super) fn of(text: &str) -> Self {
+impl DedentedText {
+    pub(super) fn new(text: &str) -> Self {
         let blanks = |line: &str| line.len() - line.trim_start_matches([' ', '\t']).len();
         let later = text.lines().skip(1).filter(|line| !line.trim().is_empty());
         let shared = later.map(blanks).min().unwrap_or(0);
@@ -24,7 +24,7 @@ impl Unindented {
     }
 
     /// The byte offset in the original text.
-    pub(super) fn back(&self, at: usize) -> usize {
+    pub(super) fn original_offset(&self, at: usize) -> usize {
         let line = self.lines.iter().rev().find(|(here, _)| *here <= at);
         line.map_or(at, |(here, there)| there + (at - here))
     }

@@ -11,16 +11,16 @@ const SIGNATURE: &[u8] = b"\x89PNG\r\n\x1a\n";
 const END: &[u8] = b"IEND";
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Size {
+pub struct PictureSize {
     pub wide: u32,
     pub high: u32,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum WrongPicture {
+pub enum PictureError {
     TooHeavy,
     NoPng,
-    TooLarge(Size),
+    TooLarge(PictureSize),
     /// Truncated or corrupt.
     Broken,
 }
@@ -29,26 +29,26 @@ pub enum WrongPicture {
 ///
 /// # Errors
 /// The reason the picture is rejected.
-pub fn size_of(bytes: &[u8]) -> Result<Size, WrongPicture> {
+pub fn png_size(bytes: &[u8]) -> Result<PictureSize, PictureError> {
     if bytes.len() as u64 > LARGEST_PICTURE {
-        return Err(WrongPicture::TooHeavy);
+        return Err(PictureError::TooHeavy);
     }
-    let pieces = bytes.strip_prefix(SIGNATURE).ok_or(WrongPicture::NoPng)?;
-    let header = pieces.strip_prefix(b"\0\0\0\x0dIHDR").ok_or(WrongPicture::Broken)?;
+    let pieces = bytes.strip_prefix(SIGNATURE).ok_or(PictureError::NoPng)?;
+    let header = pieces.strip_prefix(b"\0\0\0\x0dIHDR").ok_or(PictureError::Broken)?;
     let number = |at: usize| Some(u32::from_be_bytes(header.get(at..at + 4)?.try_into().ok()?));
-    let (Some(wide), Some(high)) = (number(0), number(4)) else { return Err(WrongPicture::Broken) };
+    let (Some(wide), Some(high)) = (number(0), number(4)) else { return Err(PictureError::Broken) };
     if wide == 0 || high == 0 {
-        return Err(WrongPicture::Broken);
+        return Err(PictureError::Broken);
     }
-    let size = Size { wide, high };
+    let size = PictureSize { wide, high };
     if wide > MOST_PIXELS || high > MOST_PIXELS {
-        return Err(WrongPicture::TooLarge(size));
+        return Err(PictureError::TooLarge(size));
     }
-    if is_whole(pieces) { Ok(size) } else { Err(WrongPicture::Broken) }
+    if chunks_are_valid(pieces) { Ok(size) } else { Err(PictureError::Broken) }
 }
 
 /// True if all chunks are present with valid checksums.
-fn is_whole(mut pieces: &[u8]) -> bool {
+fn chunks_are_valid(mut pieces: &[u8]) -> bool {
     loop {
         let number = |at: usize| pieces.get(at..at.checked_add(4)?)?.try_into().ok().map(u32::from_be_bytes);
         // Length, type, data, checksum.

@@ -1,12 +1,12 @@
 //! Parses an author's Markdown into blocks for the window, screen readers and paper.
 
+mod describe;
 mod figure;
 mod indent;
 mod media;
 mod notation;
 mod reading;
 mod runs;
-mod telling;
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -14,8 +14,8 @@ use std::ops::Range;
 use crate::rules::card::Card;
 use crate::rules::phrase::Phrase;
 
-pub use self::figure::{Figure, FigureStake, Laid, Part};
-pub use self::media::{LARGEST_PICTURE, MOST_PIXELS, PICTURE_FOLDER, Size, WrongPicture, size_of};
+pub use self::figure::{FigureCard, FigureStake, PageFigure, TableauPart};
+pub use self::media::{LARGEST_PICTURE, MOST_PIXELS, PICTURE_FOLDER, PictureError, PictureSize, png_size};
 
 /// Maximum length of a page in letters.
 pub const LONGEST: usize = 4_000;
@@ -28,25 +28,25 @@ pub const MOST_COLUMNS: usize = 6;
 
 /// A page in one language, with unresolved placeholders such as `{punto}`.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Page {
-    pub blocks: Vec<Block>,
+pub struct LessonPage {
+    pub blocks: Vec<PageBlock>,
     /// Byte range of each figure's notation.
     fences: Vec<Range<usize>>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Block {
+pub enum PageBlock {
     /// Heading level 1 to 3.
-    Heading(u8, Vec<Run>),
-    Paragraph(Vec<Run>),
+    Heading(u8, Vec<InlineRun>),
+    Paragraph(Vec<InlineRun>),
     /// A list with its first number, or unordered.
-    List(Option<u64>, Vec<Vec<Block>>),
+    List(Option<u64>, Vec<Vec<PageBlock>>),
     /// Header cells and rows.
-    Table(Vec<Vec<Run>>, Vec<Vec<Vec<Run>>>),
+    Table(Vec<Vec<InlineRun>>, Vec<Vec<Vec<InlineRun>>>),
     /// A quotation or remark.
-    Quote(Vec<Block>),
+    Quote(Vec<PageBlock>),
     Rule,
-    Figure(Figure),
+    Figure(PageFigure),
     /// Path and alternative text of a picture.
     Picture(String, String),
     /// Path and label of a recording.
@@ -54,8 +54,8 @@ pub enum Block {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Run {
-    Text(String, Look),
+pub enum InlineRun {
+    Text(String, RunStyle),
     Card(Card),
     /// A glossary term: its id, and the words shown if not its name.
     Term(String, Option<String>),
@@ -65,7 +65,7 @@ pub enum Run {
 
 /// The style of a run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Look {
+pub struct RunStyle {
     pub strong: bool,
     pub emphasis: bool,
     /// Verbatim: a call, a key.
@@ -74,39 +74,39 @@ pub struct Look {
 
 /// A flaw of a page and the bytes concerned.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Wrong {
+pub struct PageFlaw {
     pub at: Range<usize>,
     pub what: Phrase,
 }
 
-impl Page {
+impl LessonPage {
     /// Parses a text. Indentation shared by all lines but the first is ignored.
     ///
     /// # Errors
     /// All flaws in text order.
-    pub fn read(text: &str) -> Result<Self, Vec<Wrong>> {
+    pub fn read(text: &str) -> Result<Self, Vec<PageFlaw>> {
         reading::read(text)
     }
 
     /// Parses a text; an invalid one becomes plain paragraphs.
-    pub fn shown(text: &str) -> Self {
+    pub fn read_lossy(text: &str) -> Self {
         Self::read(text).unwrap_or_else(|_| {
-            let plain = |words: &str| Run::Text(words.trim().to_owned(), Look::default());
-            let blocks = text.split("\n\n").map(|words| Block::Paragraph(vec![plain(words)])).collect();
+            let plain = |words: &str| InlineRun::Text(words.trim().to_owned(), RunStyle::default());
+            let blocks = text.split("\n\n").map(|words| PageBlock::Paragraph(vec![plain(words)])).collect();
             Self { blocks, fences: Vec::new() }
         })
     }
 
     /// Visits every block in page order, nested ones included.
-    pub fn visit<'p>(&'p self, see: &mut dyn FnMut(&'p Block)) {
+    pub fn visit<'p>(&'p self, see: &mut dyn FnMut(&'p PageBlock)) {
         visit(&self.blocks, see);
     }
 
     pub fn files(&self) -> Vec<&str> {
         let mut files = Vec::new();
         self.visit(&mut |block| match block {
-            Block::Picture(file, _) | Block::Sound(file, _) => files.push(file.as_str()),
-            Block::Figure(Figure::Scene(scene)) => files.extend(scene.picture.as_deref()),
+            PageBlock::Picture(file, _) | PageBlock::Sound(file, _) => files.push(file.as_str()),
+            PageBlock::Figure(PageFigure::Scene(scene)) => files.extend(scene.picture.as_deref()),
             _ => {}
         });
         files
@@ -116,7 +116,7 @@ impl Page {
         let mut terms = Vec::new();
         self.visit(&mut |block| {
             for run in runs_of(block) {
-                if let Run::Term(id, _) = run {
+                if let InlineRun::Term(id, _) = run {
                     terms.push(id.as_str());
                 }
             }
@@ -125,10 +125,10 @@ impl Page {
     }
 
     /// Each figure with the byte range of its notation.
-    pub fn figures(&self) -> impl Iterator<Item = (&Figure, Range<usize>)> {
+    pub fn figures(&self) -> impl Iterator<Item = (&PageFigure, Range<usize>)> {
         let mut figures = Vec::new();
         self.visit(&mut |block| {
-            if let Block::Figure(figure) = block {
+            if let PageBlock::Figure(figure) = block {
                 figures.push(figure);
             }
         });
@@ -136,28 +136,28 @@ impl Page {
     }
 }
 
-fn visit<'p>(blocks: &'p [Block], see: &mut dyn FnMut(&'p Block)) {
+fn visit<'p>(blocks: &'p [PageBlock], see: &mut dyn FnMut(&'p PageBlock)) {
     for block in blocks {
         see(block);
         match block {
-            Block::Quote(inner) => visit(inner, see),
-            Block::List(_, items) => items.iter().for_each(|item| visit(item, see)),
+            PageBlock::Quote(inner) => visit(inner, see),
+            PageBlock::List(_, items) => items.iter().for_each(|item| visit(item, see)),
             _ => {}
         }
     }
 }
 
 /// The block's own runs.
-fn runs_of(block: &Block) -> Vec<&Run> {
+fn runs_of(block: &PageBlock) -> Vec<&InlineRun> {
     match block {
-        Block::Heading(_, runs) | Block::Paragraph(runs) => runs.iter().collect(),
-        Block::Table(heads, rows) => heads.iter().chain(rows.iter().flatten()).flatten().collect(),
+        PageBlock::Heading(_, runs) | PageBlock::Paragraph(runs) => runs.iter().collect(),
+        PageBlock::Table(heads, rows) => heads.iter().chain(rows.iter().flatten()).flatten().collect(),
         _ => Vec::new(),
     }
 }
 
 /// Blanks out scenes, whose braces are no placeholders, without changing byte offsets.
-pub fn without_scenes(text: &str) -> String {
+pub fn blank_scenes(text: &str) -> String {
     let mut kept = Vec::new();
     let mut in_scene = false;
     for line in text.split('\n') {

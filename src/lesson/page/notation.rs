@@ -4,17 +4,17 @@ use std::ops::Range;
 
 use ron::extensions::Extensions;
 
-use super::Wrong;
-use super::figure::{Figure, FigureStake, Laid, Part};
+use super::PageFlaw;
+use super::figure::{FigureCard, FigureStake, PageFigure, TableauPart};
 use super::runs::no_such_card;
 use crate::drill::authored::FixedScene;
-use crate::rules::flaw::Place;
+use crate::rules::flaw::TextPosition;
 use crate::rules::hand::Point;
 use crate::rules::money::Money;
-use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::{self, Spans};
 use crate::rules::side::{BySide, Side};
+use crate::rules::suggest::nearest;
 use crate::rules::tableau::{Cell, Third};
 
 /// Fence name of a whole table.
@@ -30,34 +30,35 @@ const MOST_STAKES: usize = 6;
 const DOWN: &str = "?";
 
 /// The reason a fence is no figure.
-pub(super) enum Refused {
+pub(super) enum FigureError {
     Unknown(Phrase),
-    Wrong(Wrong),
+    Wrong(PageFlaw),
 }
 
 /// Parses the figure of a fence; `at` is the offset of its text.
-pub(super) fn figure(name: &str, text: &str, at: usize) -> Result<Figure, Refused> {
+pub(super) fn figure(name: &str, text: &str, at: usize) -> Result<PageFigure, FigureError> {
     let figure = match name {
         "cards" => cards(text, at),
         "stakes" => stakes(text, at),
-        "tableau" => part(text)
-            .map(Figure::Tableau)
-            .ok_or_else(|| Wrong { at: at..at + text.trim_end().len(), what: found("flaw-page-tableau", text.trim()) }),
+        "tableau" => tableau_part(text).map(PageFigure::Tableau).ok_or_else(|| PageFlaw {
+            at: at..at + text.trim_end().len(),
+            what: found("flaw-page-tableau", text.trim()),
+        }),
         SCENE => scene(text, at),
         _ => {
             let what = found("flaw-page-figure-unknown", name).with("known", Fact::Text(KNOWN.join(", ")));
-            return Err(Refused::Unknown(what.meant(nearest(name, KNOWN))));
+            return Err(FigureError::Unknown(what.with_suggestion(nearest(name, KNOWN))));
         }
     };
-    figure.map_err(Refused::Wrong)
+    figure.map_err(FigureError::Wrong)
 }
 
-impl Figure {
+impl PageFigure {
     /// Byte range of the part that `flaw_in` objects to.
     pub fn place_of(&self, text: &str, at: &str) -> Range<usize> {
         let whole = || 0..text.trim_end().len();
         match self {
-            Self::Scene(_) => Spans::of(text).node(at).bytes.clone(),
+            Self::Scene(_) => Spans::parse(text).node(at).bytes.clone(),
             Self::Stakes(_) => place_of_stake(text, at).unwrap_or_else(whole),
             Self::Cards(_) | Self::Hands(_) | Self::Tableau(_) => whole(),
         }
@@ -92,7 +93,7 @@ fn words(text: &str, at: usize) -> impl Iterator<Item = (&str, Range<usize>)> {
     })
 }
 
-fn cards(text: &str, at: usize) -> Result<Figure, Wrong> {
+fn cards(text: &str, at: usize) -> Result<PageFigure, PageFlaw> {
     let mut groups = vec![Vec::new()];
     for (word, place) in words(text, at) {
         let laid = match word {
@@ -100,30 +101,30 @@ fn cards(text: &str, at: usize) -> Result<Figure, Wrong> {
                 groups.push(Vec::new());
                 continue;
             }
-            DOWN => Laid::Down,
+            DOWN => FigureCard::Down,
             card => match card.parse() {
-                Ok(card) => Laid::Up(card),
-                Err(_) => return Err(Wrong { at: place, what: no_such_card(card) }),
+                Ok(card) => FigureCard::Up(card),
+                Err(_) => return Err(PageFlaw { at: place, what: no_such_card(card) }),
             },
         };
         if let Some(group) = groups.last_mut() {
             group.push(laid);
         }
     }
-    let wrong = |key| Err(Wrong { at: at..at + text.trim_end().len(), what: Phrase::plain(key) });
+    let wrong = |key| Err(PageFlaw { at: at..at + text.trim_end().len(), what: Phrase::plain(key) });
     let mut groups = groups.into_iter();
     match (groups.next(), groups.next(), groups.next()) {
-        (Some(row), None, None) if (1..=MOST_CARDS).contains(&row.len()) => Ok(Figure::Cards(row)),
+        (Some(row), None, None) if (1..=MOST_CARDS).contains(&row.len()) => Ok(PageFigure::Cards(row)),
         (Some(punto), Some(banco), None) => {
             let lies = !(punto.is_empty() && banco.is_empty());
             let fits = punto.len() <= MOST_IN_A_HAND && banco.len() <= MOST_IN_A_HAND;
-            if lies && fits { Ok(Figure::Hands(BySide { punto, banco })) } else { wrong("flaw-page-cards") }
+            if lies && fits { Ok(PageFigure::Hands(BySide { punto, banco })) } else { wrong("flaw-page-cards") }
         }
         _ => wrong("flaw-page-cards"),
     }
 }
 
-fn stakes(text: &str, at: usize) -> Result<Figure, Wrong> {
+fn stakes(text: &str, at: usize) -> Result<PageFigure, PageFlaw> {
     let (mut stakes, mut beyond) = (Vec::new(), None);
     let mut from = at;
     for line in text.split_inclusive('\n') {
@@ -135,14 +136,14 @@ fn stakes(text: &str, at: usize) -> Result<Figure, Wrong> {
         if stakes.len() == MOST_STAKES {
             beyond = Some(place.clone());
         }
-        let stake = stake(line).ok_or_else(|| Wrong { at: place, what: found("flaw-page-stake", line.trim()) })?;
+        let stake = stake(line).ok_or_else(|| PageFlaw { at: place, what: found("flaw-page-stake", line.trim()) })?;
         stakes.push(stake);
     }
     if (1..=MOST_STAKES).contains(&stakes.len()) {
-        return Ok(Figure::Stakes(stakes));
+        return Ok(PageFigure::Stakes(stakes));
     }
     let what = Phrase::plain("flaw-page-stakes").with("most", Fact::Number(MOST_STAKES as u64));
-    Err(Wrong { at: beyond.unwrap_or(at..at + text.trim_end().len()), what })
+    Err(PageFlaw { at: beyond.unwrap_or(at..at + text.trim_end().len()), what })
 }
 
 /// `seat 3 banco 20`, the seat optional.
@@ -170,40 +171,40 @@ fn sum(text: &str) -> Option<Money> {
 }
 
 /// Empty for all of it, `punto`, `banco`, `punto 5`, `banco 4`, `banco 4 against 6`, `banco 4 stood`.
-fn part(text: &str) -> Option<Part> {
+fn tableau_part(text: &str) -> Option<TableauPart> {
     let row = |text: &str| text.parse().ok().and_then(|number: u8| Point::try_from(number).ok());
     let drawn = |text: &str| row(text).filter(|point| !point.is_natural());
     let words: Vec<&str> = text.split_whitespace().collect();
     Some(match words.as_slice() {
-        [] | ["whole"] => Part::Whole,
-        ["punto"] => Part::Side(Side::Punto),
-        ["banco"] => Part::Side(Side::Banco),
-        ["punto", point] => Part::Punto(drawn(point)?),
-        ["banco", banco] => Part::Row(drawn(banco)?),
-        ["banco", banco, "stood"] => Part::Cell(Cell { banco: drawn(banco)?, third: Third::Stood }),
+        [] | ["whole"] => TableauPart::Whole,
+        ["punto"] => TableauPart::Side(Side::Punto),
+        ["banco"] => TableauPart::Side(Side::Banco),
+        ["punto", point] => TableauPart::Punto(drawn(point)?),
+        ["banco", banco] => TableauPart::Row(drawn(banco)?),
+        ["banco", banco, "stood"] => TableauPart::Cell(Cell { banco: drawn(banco)?, third: Third::Stood }),
         ["banco", banco, "against", third] => {
-            Part::Cell(Cell { banco: drawn(banco)?, third: Third::Card(row(third)?) })
+            TableauPart::Cell(Cell { banco: drawn(banco)?, third: Third::Card(row(third)?) })
         }
         _ => return None,
     })
 }
 
-fn scene(text: &str, at: usize) -> Result<Figure, Wrong> {
+fn scene(text: &str, at: usize) -> Result<PageFigure, PageFlaw> {
     match ron_text::read_with::<FixedScene>(SCENE, text, Extensions::UNWRAP_VARIANT_NEWTYPES) {
-        Ok(scene) => Ok(Figure::Scene(Box::new(scene))),
+        Ok(scene) => Ok(PageFigure::Scene(Box::new(scene))),
         Err(flaws) => {
             // Further flaws are reported once this one is fixed.
             let Some(flaw) = flaws.into_iter().next() else {
-                return Err(Wrong { at: at..at + text.trim_end().len(), what: Phrase::plain("flaw-page-scene") });
+                return Err(PageFlaw { at: at..at + text.trim_end().len(), what: Phrase::plain("flaw-page-scene") });
             };
-            let [from, until] = [flaw.place, flaw.until].map(|place| at + byte_of(text, place));
-            Err(Wrong { at: from..until.max(from), what: flaw.what })
+            let [from, until] = [flaw.place, flaw.until].map(|place| at + byte_offset(text, place));
+            Err(PageFlaw { at: from..until.max(from), what: flaw.what })
         }
     }
 }
 
 /// Byte offset of a position.
-fn byte_of(text: &str, place: Place) -> usize {
+fn byte_offset(text: &str, place: TextPosition) -> usize {
     let line: usize = text.split_inclusive('\n').take(place.line.saturating_sub(1)).map(str::len).sum();
     let rest = text.get(line..).unwrap_or_default();
     let column: usize = rest.chars().take(place.column.saturating_sub(1)).map(char::len_utf8).sum();

@@ -5,56 +5,59 @@ use std::ops::Range;
 
 use pulldown_cmark::{CodeBlockKind, Event, OffsetIter, Options, Parser, Tag, TagEnd};
 
-use super::indent::Unindented;
-use super::notation::Refused;
-use super::runs::{Piece, runs};
-use super::{Block, DEEPEST, LONGEST, Look, MOST_BLOCKS, MOST_COLUMNS, PICTURE_FOLDER, Page, Run, Wrong, notation};
+use super::indent::DedentedText;
+use super::notation::FigureError;
+use super::runs::{TextSpan, runs};
+use super::{
+    DEEPEST, InlineRun, LONGEST, LessonPage, MOST_BLOCKS, MOST_COLUMNS, PICTURE_FOLDER, PageBlock, PageFlaw, RunStyle,
+    notation,
+};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::SOUND_FOLDER;
 
-pub(super) fn read(text: &str) -> Result<Page, Vec<Wrong>> {
+pub(super) fn read(text: &str) -> Result<LessonPage, Vec<PageFlaw>> {
     let letters = text.chars().count();
     if letters > LONGEST {
         let what = Phrase::plain("flaw-page-too-long").with("found", Fact::Number(letters as u64));
-        return Err(vec![Wrong { at: 0..0, what: what.with("most", Fact::Number(LONGEST as u64)) }]);
+        return Err(vec![PageFlaw { at: 0..0, what: what.with("most", Fact::Number(LONGEST as u64)) }]);
     }
-    let written = Unindented::of(text);
+    let written = DedentedText::new(text);
     let events = Parser::new_ext(&written.text, Options::ENABLE_TABLES).into_offset_iter().peekable();
-    let mut reader = Reader { text: &written.text, events, wrongs: Vec::new(), fences: Vec::new(), blocks: 0 };
+    let mut reader = PageReader { text: &written.text, events, wrongs: Vec::new(), fences: Vec::new(), blocks: 0 };
     let blocks = reader.blocks(0);
-    let Reader { mut wrongs, fences, .. } = reader;
-    let back = |at: &Range<usize>| written.back(at.start)..written.back(at.end);
+    let PageReader { mut wrongs, fences, .. } = reader;
+    let back = |at: &Range<usize>| written.original_offset(at.start)..written.original_offset(at.end);
     for wrong in &mut wrongs {
         // Markdown includes the line end in the content.
         let said = written.text.get(wrong.at.clone()).unwrap_or_default();
         wrong.at = back(&(wrong.at.start..wrong.at.start + said.trim_end().len()));
     }
     wrongs.sort_by_key(|wrong| wrong.at.start);
-    if wrongs.is_empty() { Ok(Page { blocks, fences: fences.iter().map(back).collect() }) } else { Err(wrongs) }
+    if wrongs.is_empty() { Ok(LessonPage { blocks, fences: fences.iter().map(back).collect() }) } else { Err(wrongs) }
 }
 
-struct Reader<'t> {
+struct PageReader<'t> {
     text: &'t str,
     events: Peekable<OffsetIter<'t>>,
-    wrongs: Vec<Wrong>,
+    wrongs: Vec<PageFlaw>,
     fences: Vec<Range<usize>>,
     blocks: usize,
 }
 
 /// Part of a line: words, or media set as a block of its own.
-enum Inline {
-    Words(Piece),
+enum LinePart {
+    Words(TextSpan),
     Break,
-    Media(Block),
+    Media(PageBlock),
 }
 
-impl Reader<'_> {
+impl PageReader<'_> {
     fn wrong(&mut self, at: Range<usize>, key: &'static str) {
-        self.wrongs.push(Wrong { at, what: Phrase::plain(key) });
+        self.wrongs.push(PageFlaw { at, what: Phrase::plain(key) });
     }
 
     /// Blocks up to the end of the container, whose end event is consumed.
-    fn blocks(&mut self, deep: usize) -> Vec<Block> {
+    fn blocks(&mut self, deep: usize) -> Vec<PageBlock> {
         let mut blocks = Vec::new();
         while let Some((event, at)) = self.events.peek().cloned() {
             if is_inline(&event) {
@@ -68,7 +71,7 @@ impl Reader<'_> {
             match event {
                 Event::End(_) => break,
                 Event::Start(tag) => self.block(tag, at.clone(), deep, &mut blocks),
-                Event::Rule => blocks.push(Block::Rule),
+                Event::Rule => blocks.push(PageBlock::Rule),
                 Event::Html(_) => self.wrong(at.clone(), "flaw-page-html"),
                 _ => {}
             }
@@ -82,11 +85,11 @@ impl Reader<'_> {
         self.blocks += 1;
         if self.blocks == MOST_BLOCKS + 1 {
             let what = Phrase::plain("flaw-page-too-many-blocks").with("most", Fact::Number(MOST_BLOCKS as u64));
-            self.wrongs.push(Wrong { at, what });
+            self.wrongs.push(PageFlaw { at, what });
         }
     }
 
-    fn block(&mut self, tag: Tag<'_>, at: Range<usize>, deep: usize, blocks: &mut Vec<Block>) {
+    fn block(&mut self, tag: Tag<'_>, at: Range<usize>, deep: usize, blocks: &mut Vec<PageBlock>) {
         match tag {
             Tag::Paragraph => {
                 let inline = self.inline();
@@ -99,25 +102,25 @@ impl Reader<'_> {
                 if level as usize > 3 {
                     self.wrong(at, "flaw-page-heading");
                 }
-                blocks.push(Block::Heading((level as u8).min(3), runs));
+                blocks.push(PageBlock::Heading((level as u8).min(3), runs));
             }
             Tag::CodeBlock(kind) => self.fence(&kind, at, blocks),
             Tag::BlockQuote(_) | Tag::List(_) if deep >= DEEPEST => {
                 self.wrong(at, "flaw-page-too-deep");
                 self.skip();
             }
-            Tag::BlockQuote(_) => blocks.push(Block::Quote(self.blocks(deep + 1))),
+            Tag::BlockQuote(_) => blocks.push(PageBlock::Quote(self.blocks(deep + 1))),
             Tag::List(from) => {
                 let mut items = Vec::new();
                 while let Some((Event::Start(Tag::Item), _)) = self.events.next() {
                     items.push(self.blocks(deep + 1));
                 }
-                blocks.push(Block::List(from, items));
+                blocks.push(PageBlock::List(from, items));
             }
             Tag::Table(columns) => {
                 if columns.len() > MOST_COLUMNS {
                     let most = Fact::Number(MOST_COLUMNS as u64);
-                    self.wrongs.push(Wrong { at, what: Phrase::plain("flaw-page-table").with("most", most) });
+                    self.wrongs.push(PageFlaw { at, what: Phrase::plain("flaw-page-table").with("most", most) });
                 }
                 blocks.push(self.table());
             }
@@ -144,13 +147,13 @@ impl Reader<'_> {
     }
 
     /// Words become a paragraph; media among them become blocks.
-    fn paragraph(&mut self, inline: Vec<Inline>, blocks: &mut Vec<Block>) {
+    fn paragraph(&mut self, inline: Vec<LinePart>, blocks: &mut Vec<PageBlock>) {
         let mut line = Vec::new();
         for one in inline {
             match one {
-                Inline::Words(piece) => line.extend(runs(&piece, &mut self.wrongs)),
-                Inline::Break => line.push(Run::Break),
-                Inline::Media(block) => {
+                LinePart::Words(piece) => line.extend(runs(&piece, &mut self.wrongs)),
+                LinePart::Break => line.push(InlineRun::Break),
+                LinePart::Media(block) => {
                     flush(&mut line, blocks);
                     blocks.push(block);
                 }
@@ -160,7 +163,7 @@ impl Reader<'_> {
     }
 
     /// Words only, as in headings and cells.
-    fn line(&mut self) -> Vec<Run> {
+    fn line(&mut self) -> Vec<InlineRun> {
         let from = self.events.peek().map_or(0..0, |(_, at)| at.clone());
         let mut blocks = Vec::new();
         let inline = self.inline();
@@ -168,7 +171,7 @@ impl Reader<'_> {
         let mut words = Vec::new();
         for block in blocks {
             match block {
-                Block::Paragraph(runs) => words.extend(runs),
+                PageBlock::Paragraph(runs) => words.extend(runs),
                 _ => self.wrong(from.clone(), "flaw-page-media-place"),
             }
         }
@@ -176,11 +179,11 @@ impl Reader<'_> {
     }
 
     /// Content of a line; its end event is left.
-    fn inline(&mut self) -> Vec<Inline> {
-        let mut line: Vec<Inline> = Vec::new();
+    fn inline(&mut self) -> Vec<LinePart> {
+        let mut line: Vec<LinePart> = Vec::new();
         let (mut strong, mut emphasis) = (0_u32, 0_u32);
         while let Some((event, at)) = self.events.next_if(|(event, _)| is_inline(event)) {
-            let look = Look { strong: strong > 0, emphasis: emphasis > 0, code: matches!(event, Event::Code(_)) };
+            let look = RunStyle { strong: strong > 0, emphasis: emphasis > 0, code: matches!(event, Event::Code(_)) };
             match event {
                 Event::Text(text) | Event::Code(text) => {
                     let escaped =
@@ -188,7 +191,7 @@ impl Reader<'_> {
                     words(&mut line, &text, look, at, escaped);
                 }
                 Event::SoftBreak => words(&mut line, " ", look, at, false),
-                Event::HardBreak => line.push(Inline::Break),
+                Event::HardBreak => line.push(LinePart::Break),
                 Event::Start(Tag::Strong) => strong += 1,
                 Event::End(TagEnd::Strong) => strong = strong.saturating_sub(1),
                 Event::Start(Tag::Emphasis) => emphasis += 1,
@@ -196,7 +199,7 @@ impl Reader<'_> {
                 Event::Start(Tag::Link { dest_url, .. }) => self.link(&dest_url, at),
                 Event::Start(Tag::Image { dest_url, .. }) => {
                     let block = self.media(&dest_url, at);
-                    line.extend(block.map(Inline::Media));
+                    line.extend(block.map(LinePart::Media));
                 }
                 // Closing tags are reported with their opening tag.
                 Event::InlineHtml(html) if html.starts_with("</") && self.wrongs.iter().any(is_html) => {}
@@ -217,11 +220,11 @@ impl Reader<'_> {
             Some(shown) => Phrase::plain("flaw-page-link-meant").with("meant", Fact::Text(format!("!{shown}"))),
             None => Phrase::plain("flaw-page-link"),
         };
-        self.wrongs.push(Wrong { at, what });
+        self.wrongs.push(PageFlaw { at, what });
     }
 
     /// A picture or recording, by folder.
-    fn media(&mut self, file: &str, at: Range<usize>) -> Option<Block> {
+    fn media(&mut self, file: &str, at: Range<usize>) -> Option<PageBlock> {
         let mut shows = String::new();
         for (event, _) in self.events.by_ref() {
             match event {
@@ -240,20 +243,20 @@ impl Reader<'_> {
             self.wrong(at.clone(), "flaw-page-media-unnamed");
         }
         if lies_in(PICTURE_FOLDER) {
-            return Some(Block::Picture(file.to_owned(), shows));
+            return Some(PageBlock::Picture(file.to_owned(), shows));
         }
         if lies_in(SOUND_FOLDER) {
-            return Some(Block::Sound(file.to_owned(), shows));
+            return Some(PageBlock::Sound(file.to_owned(), shows));
         }
         let found = Fact::Text(file.chars().take(60).collect());
         let what = Phrase::plain("flaw-page-media-elsewhere").with("found", found);
         let meant = path_meant(file).map(|path| format!("![{shows}]({path})"));
-        self.wrongs.push(Wrong { at, what: what.meant(meant.as_deref()) });
+        self.wrongs.push(PageFlaw { at, what: what.with_suggestion(meant.as_deref()) });
         None
     }
 
     /// Only figures may be fenced.
-    fn fence(&mut self, kind: &CodeBlockKind<'_>, at: Range<usize>, blocks: &mut Vec<Block>) {
+    fn fence(&mut self, kind: &CodeBlockKind<'_>, at: Range<usize>, blocks: &mut Vec<PageBlock>) {
         let (mut from, mut text) = (None, String::new());
         for (event, place) in self.events.by_ref() {
             let Event::Text(lines) = event else { break };
@@ -270,21 +273,21 @@ impl Reader<'_> {
         match kind {
             CodeBlockKind::Fenced(name) if !name.is_empty() => match notation::figure(name, &text, from) {
                 Ok(figure) => {
-                    blocks.push(Block::Figure(figure));
+                    blocks.push(PageBlock::Figure(figure));
                     self.fences.push(from..from + text.len());
                 }
-                Err(Refused::Wrong(wrong)) => self.wrongs.push(wrong),
-                Err(Refused::Unknown(what)) => {
+                Err(FigureError::Wrong(wrong)) => self.wrongs.push(wrong),
+                Err(FigureError::Unknown(what)) => {
                     let named = written.find(&**name).map_or(at.start, |behind| at.start + behind);
-                    self.wrongs.push(Wrong { at: named..named + name.len(), what });
+                    self.wrongs.push(PageFlaw { at: named..named + name.len(), what });
                 }
             },
             _ => self.wrong(at, "flaw-page-code"),
         }
     }
 
-    fn table(&mut self) -> Block {
-        let mut rows: Vec<Vec<Vec<Run>>> = Vec::new();
+    fn table(&mut self) -> PageBlock {
+        let mut rows: Vec<Vec<Vec<InlineRun>>> = Vec::new();
         while let Some((event, _)) = self.events.next() {
             match event {
                 Event::Start(Tag::TableHead | Tag::TableRow) => rows.push(Vec::new()),
@@ -299,7 +302,7 @@ impl Reader<'_> {
             }
         }
         let heads = if rows.is_empty() { Vec::new() } else { rows.remove(0) };
-        Block::Table(heads, rows)
+        PageBlock::Table(heads, rows)
     }
 }
 
@@ -318,21 +321,21 @@ fn path_meant(file: &str) -> Option<String> {
 }
 
 /// Ends the current paragraph unless empty.
-fn flush(line: &mut Vec<Run>, blocks: &mut Vec<Block>) {
-    let is_blank = |run: &Run| matches!(run, Run::Text(text, _) if text.trim().is_empty());
-    if !line.iter().all(|run| is_blank(run) || *run == Run::Break) {
-        blocks.push(Block::Paragraph(std::mem::take(line)));
+fn flush(line: &mut Vec<InlineRun>, blocks: &mut Vec<PageBlock>) {
+    let is_blank = |run: &InlineRun| matches!(run, InlineRun::Text(text, _) if text.trim().is_empty());
+    if !line.iter().all(|run| is_blank(run) || *run == InlineRun::Break) {
+        blocks.push(PageBlock::Paragraph(std::mem::take(line)));
     }
     line.clear();
 }
 
-fn words(line: &mut Vec<Inline>, text: &str, look: Look, at: Range<usize>, escaped: bool) {
-    if let Some(Inline::Words(piece)) = line.last_mut()
-        && piece.take(text, look, &at)
+fn words(line: &mut Vec<LinePart>, text: &str, look: RunStyle, at: Range<usize>, escaped: bool) {
+    if let Some(LinePart::Words(piece)) = line.last_mut()
+        && piece.try_append(text, look, &at)
     {
         return;
     }
-    line.push(Inline::Words(Piece { text: text.to_owned(), look, at, escaped }));
+    line.push(LinePart::Words(TextSpan { text: text.to_owned(), look, at, escaped }));
 }
 
 const fn is_inline(event: &Event<'_>) -> bool {
@@ -355,6 +358,6 @@ const fn is_inline(event: &Event<'_>) -> bool {
     }
 }
 
-fn is_html(wrong: &Wrong) -> bool {
+fn is_html(wrong: &PageFlaw) -> bool {
     wrong.what.key == "flaw-page-html"
 }

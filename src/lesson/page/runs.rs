@@ -2,22 +2,22 @@
 
 use std::ops::Range;
 
-use super::{Look, Run, Wrong};
+use super::{InlineRun, PageFlaw, RunStyle};
 use crate::rules::card::Card;
 use crate::rules::phrase::{Fact, Phrase};
 
 /// A stretch of text with its byte range.
-pub(super) struct Piece {
+pub(super) struct TextSpan {
     pub(super) text: String,
-    pub(super) look: Look,
+    pub(super) look: RunStyle,
     pub(super) at: Range<usize>,
     /// Preceded by a backslash: the first letter is literal.
     pub(super) escaped: bool,
 }
 
-impl Piece {
+impl TextSpan {
     /// Appends adjacent text of the same style; false otherwise.
-    pub(super) fn take(&mut self, text: &str, look: Look, at: &Range<usize>) -> bool {
+    pub(super) fn try_append(&mut self, text: &str, look: RunStyle, at: &Range<usize>) -> bool {
         let follows = self.at.end == at.start && self.look == look;
         if follows {
             self.text.push_str(text);
@@ -28,9 +28,9 @@ impl Piece {
 }
 
 /// The runs of a span; near-cards are reported.
-pub(super) fn runs(piece: &Piece, wrongs: &mut Vec<Wrong>) -> Vec<Run> {
+pub(super) fn runs(piece: &TextSpan, wrongs: &mut Vec<PageFlaw>) -> Vec<InlineRun> {
     if piece.look.code {
-        return vec![Run::Text(piece.text.clone(), piece.look)];
+        return vec![InlineRun::Text(piece.text.clone(), piece.look)];
     }
     let mut runs = Vec::new();
     let mut plain = String::new();
@@ -41,7 +41,7 @@ pub(super) fn runs(piece: &Piece, wrongs: &mut Vec<Wrong>) -> Vec<Run> {
         plain.push(letter);
         rest = rest.get(letter.len_utf8()..).unwrap_or_default();
     }
-    while let Some((before, run, after)) = next(rest, piece, wrongs) {
+    while let Some((before, run, after)) = next_run(rest, piece, wrongs) {
         plain.push_str(before);
         match run {
             Ok(run) => {
@@ -57,16 +57,16 @@ pub(super) fn runs(piece: &Piece, wrongs: &mut Vec<Wrong>) -> Vec<Run> {
     runs
 }
 
-fn flush(plain: &mut String, look: Look, runs: &mut Vec<Run>) {
+fn flush(plain: &mut String, look: RunStyle, runs: &mut Vec<InlineRun>) {
     if !plain.is_empty() {
-        runs.push(Run::Text(std::mem::take(plain), look));
+        runs.push(InlineRun::Text(std::mem::take(plain), look));
     }
 }
 
 /// Text before the next brackets, their meaning or literal text, and the rest.
-type Bracketed<'p> = (&'p str, Result<Run, &'p str>, &'p str);
+type BracketedRun<'p> = (&'p str, Result<InlineRun, &'p str>, &'p str);
 
-fn next<'p>(rest: &'p str, piece: &'p Piece, wrongs: &mut Vec<Wrong>) -> Option<Bracketed<'p>> {
+fn next_run<'p>(rest: &'p str, piece: &'p TextSpan, wrongs: &mut Vec<PageFlaw>) -> Option<BracketedRun<'p>> {
     let open = rest.find('[')?;
     let (before, from) = rest.split_at(open);
     if let Some(inner) = from.strip_prefix("[[")
@@ -74,19 +74,23 @@ fn next<'p>(rest: &'p str, piece: &'p Piece, wrongs: &mut Vec<Wrong>) -> Option<
         && !words.contains('[')
     {
         let (id, shown) = words.split_once('|').map_or((words, None), |(id, shown)| (id, Some(shown)));
-        return Some((before, Ok(Run::Term(id.trim().to_owned(), shown.map(|words| words.trim().to_owned()))), after));
+        return Some((
+            before,
+            Ok(InlineRun::Term(id.trim().to_owned(), shown.map(|words| words.trim().to_owned()))),
+            after,
+        ));
     }
     let inner = from.get(1..)?;
     if let Some((word, after)) = inner.split_once(']') {
         if let Ok(card) = word.parse::<Card>() {
-            return Some((before, Ok(Run::Card(card)), after));
+            return Some((before, Ok(InlineRun::Card(card)), after));
         }
         if looks_like_a_card(word) {
             // Without escapes byte ranges are exact; otherwise the whole span's range is used.
             let exact = piece.at.len() == piece.text.len();
             let start = piece.at.start + (piece.text.len() - from.len());
             let at = if exact { start + 1..start + 1 + word.len() } else { piece.at.clone() };
-            wrongs.push(Wrong { at, what: no_such_card(word) });
+            wrongs.push(PageFlaw { at, what: no_such_card(word) });
         }
     }
     let (bracket, after) = from.split_at(1);
@@ -104,5 +108,5 @@ fn looks_like_a_card(word: &str) -> bool {
 /// An unknown card, with the one probably meant.
 pub(super) fn no_such_card(word: &str) -> Phrase {
     let what = Phrase::plain("flaw-no-such-card").with("found", Fact::Text(word.chars().take(60).collect()));
-    what.meant(Card::meant(word).map(|card| card.to_string()).as_deref())
+    what.with_suggestion(Card::guess(word).map(|card| card.to_string()).as_deref())
 }

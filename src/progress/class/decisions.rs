@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::intake::Trainee;
-use super::time::Spread;
-use crate::progress::mastery::Key;
+use super::time::Quartiles;
+use crate::progress::mastery::DecisionId;
 use crate::progress::score::Score;
 
 /// Maximum number of wrong answers listed per decision.
@@ -13,7 +13,7 @@ const MOST_WRONG: usize = 5;
 
 /// A wrong answer and how many times it was given.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Wrong {
+pub struct WrongAnswerCount {
     /// The answer as the journals write it.
     pub answer: Arc<str>,
     /// The expected answer as the journals write it.
@@ -24,7 +24,7 @@ pub struct Wrong {
 /// A class's results for one decision.
 #[derive(Debug, Clone, PartialEq)]
 pub struct DecisionStanding {
-    pub key: Key,
+    pub key: DecisionId,
     pub score: Score,
     pub asked_of: u32,
     /// Number of trainees who know it.
@@ -32,21 +32,21 @@ pub struct DecisionStanding {
     /// Mean probability, over the trainees asked, that the decision is known.
     pub mastery: f64,
     /// Quartiles of the answer times.
-    pub time: Option<Spread>,
-    pub wrong: Vec<Wrong>,
+    pub time: Option<Quartiles>,
+    pub wrong: Vec<WrongAnswerCount>,
 }
 
 /// Every decision asked about in a house, least known first.
 pub(super) fn decisions(trainees: &[Trainee], house: &str) -> Vec<DecisionStanding> {
     type Answers<'a> = Vec<(bool, &'a Arc<str>, &'a Arc<str>)>;
-    let mut all: BTreeMap<&Key, (Answers<'_>, Vec<u64>)> = BTreeMap::new();
+    let mut all: BTreeMap<&DecisionId, (Answers<'_>, Vec<u64>)> = BTreeMap::new();
     for given in trainees.iter().flat_map(|trainee| &trainee.answers).filter(|given| *given.key.house == *house) {
         let (answers, times) = all.entry(&given.key).or_default();
         answers.push((given.right, &given.answer, &given.expected));
         times.extend(given.millis);
     }
-    let standing = |(key, (answers, times)): (&Key, (Answers<'_>, Vec<u64>))| {
-        let learnt: Vec<_> = trainees.iter().filter_map(|trainee| trainee.known.mastery().of(key)).collect();
+    let standing = |(key, (answers, times)): (&DecisionId, (Answers<'_>, Vec<u64>))| {
+        let learnt: Vec<_> = trainees.iter().filter_map(|trainee| trainee.known.mastery().get(key)).collect();
         let mut score = Score::default();
         for (right, ..) in &answers {
             score.count(*right);
@@ -57,7 +57,7 @@ pub(super) fn decisions(trainees: &[Trainee], house: &str) -> Vec<DecisionStandi
             asked_of: learnt.len() as u32,
             known_by: learnt.iter().filter(|learnt| learnt.is_known()).count() as u32,
             mastery: learnt.iter().map(|learnt| learnt.known).sum::<f64>() / (learnt.len().max(1) as f64),
-            time: Spread::of(times),
+            time: Quartiles::from_times(times),
             wrong: commonest(answers.into_iter()),
         }
     };
@@ -68,13 +68,15 @@ pub(super) fn decisions(trainees: &[Trainee], house: &str) -> Vec<DecisionStandi
 
 /// The commonest wrong answers, ties ordered by text. Where the expected answer varies, each (answer, expected) pair
 /// counts separately.
-pub(super) fn commonest<'a>(answers: impl Iterator<Item = (bool, &'a Arc<str>, &'a Arc<str>)>) -> Vec<Wrong> {
+pub(super) fn commonest<'a>(
+    answers: impl Iterator<Item = (bool, &'a Arc<str>, &'a Arc<str>)>,
+) -> Vec<WrongAnswerCount> {
     let mut counts: BTreeMap<(&Arc<str>, &Arc<str>), u32> = BTreeMap::new();
     for (_, answer, expected) in answers.filter(|(right, ..)| !right) {
         *counts.entry((answer, expected)).or_default() += 1;
     }
     let by_count: BTreeSet<_> = counts.into_iter().map(|(pair, count)| (std::cmp::Reverse(count), pair)).collect();
-    let wrong = |(count, (answer, expected)): (std::cmp::Reverse<u32>, (&Arc<str>, &Arc<str>))| Wrong {
+    let wrong = |(count, (answer, expected)): (std::cmp::Reverse<u32>, (&Arc<str>, &Arc<str>))| WrongAnswerCount {
         answer: Arc::clone(answer),
         expected: Arc::clone(expected),
         count: count.0,

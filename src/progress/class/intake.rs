@@ -4,13 +4,13 @@ use std::cmp::Reverse;
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use crate::progress::entry::Record;
-use crate::progress::gathered::Gathered;
-use crate::progress::id::EntryId;
-use crate::progress::known::{Known, Reckoning};
-use crate::progress::mastery::Key;
+use crate::progress::id::RecordId;
+use crate::progress::mastery::DecisionId;
+use crate::progress::merged_journals::MergedJournals;
 use crate::progress::moment::Moment;
+use crate::progress::record::Record;
 use crate::progress::score::Score;
+use crate::progress::trainee_progress::{Progress, ScoringParams};
 
 /// Longest stored answer in characters; longer ones are truncated.
 const LONGEST: usize = 200;
@@ -19,23 +19,23 @@ const LONGEST: usize = 200;
 pub struct Trainee {
     /// Profile name.
     pub name: String,
-    pub known: Known,
+    pub known: Progress,
     /// Unique answers in chronological order.
-    pub answers: Vec<Given>,
+    pub answers: Vec<ClassAnswer>,
     /// Finished lessons in chronological order.
-    pub runs: Vec<Run>,
+    pub runs: Vec<LessonRun>,
 }
 
 /// The part of an answer that class statistics use.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Given {
+pub struct ClassAnswer {
     pub at: Moment,
-    pub id: EntryId,
+    pub id: RecordId,
     pub device: Arc<str>,
     pub lesson: Arc<str>,
     /// 1-based question number within the lesson.
     pub number: u32,
-    pub key: Key,
+    pub key: DecisionId,
     pub answer: Arc<str>,
     pub expected: Arc<str>,
     pub right: bool,
@@ -45,9 +45,9 @@ pub struct Given {
 
 /// A finished lesson.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Run {
+pub struct LessonRun {
     pub at: Moment,
-    pub id: EntryId,
+    pub id: RecordId,
     pub lesson: Arc<str>,
     pub house: Arc<str>,
     pub score: Score,
@@ -58,71 +58,71 @@ pub struct Run {
 
 /// Accumulates one trainee's records while journals are read.
 #[derive(Debug, Clone, Default)]
-pub struct Intake {
+pub struct TraineeIntake {
     names: HashSet<Arc<str>>,
-    gathered: Gathered,
-    answers: Vec<Given>,
-    runs: Vec<Run>,
+    gathered: MergedJournals,
+    answers: Vec<ClassAnswer>,
+    runs: Vec<LessonRun>,
 }
 
-impl Intake {
-    pub fn take(&mut self, record: &Record) {
-        self.gathered.take(record);
+impl TraineeIntake {
+    pub fn add(&mut self, record: &Record) {
+        self.gathered.add(record);
         match record {
             Record::Answer(entry) => {
-                let key = Key {
-                    house: self.name(&entry.house),
-                    drill: self.name(&entry.drill),
-                    decision: self.name(&entry.decision),
+                let key = DecisionId {
+                    house: self.intern(&entry.house),
+                    drill: self.intern(&entry.drill),
+                    decision: self.intern(&entry.decision),
                 };
-                let given = Given {
+                let given = ClassAnswer {
                     at: entry.at,
                     id: entry.id,
-                    device: self.name(entry.device.as_str()),
-                    lesson: self.name(&entry.lesson),
+                    device: self.intern(entry.device.as_str()),
+                    lesson: self.intern(&entry.lesson),
                     number: entry.number,
                     key,
-                    answer: self.name(cut(&entry.answer)),
-                    expected: self.name(cut(&entry.expected)),
+                    answer: self.intern(truncate(&entry.answer)),
+                    expected: self.intern(truncate(&entry.expected)),
                     right: entry.right,
                     millis: entry.millis,
                 };
                 self.answers.push(given);
             }
             Record::LessonDone(done) => {
-                let run = Run {
+                let run = LessonRun {
                     at: done.at,
                     id: done.id,
-                    lesson: self.name(&done.lesson),
-                    house: self.name(&done.house),
+                    lesson: self.intern(&done.lesson),
+                    house: self.intern(&done.house),
                     score: Score { right: done.right.min(done.asked), asked: done.asked },
                     passed: done.passed,
                     millis: done.millis,
                 };
                 self.runs.push(run);
             }
-            Record::WarmUp(_) | Record::Later(_) => {}
+            Record::WarmUp(_) | Record::Unknown(_) => {}
         }
     }
 
     /// Number of records added, duplicates included.
-    pub fn taken(&self) -> usize {
+    pub fn record_count(&self) -> usize {
         self.answers.len() + self.runs.len()
     }
 
     /// Ids of the records; two profiles sharing one belong to the same person.
-    pub fn ids(&self) -> impl Iterator<Item = EntryId> + '_ {
+    pub fn ids(&self) -> impl Iterator<Item = RecordId> + '_ {
         self.answers.iter().map(|given| given.id).chain(self.runs.iter().map(|run| run.id))
     }
 
-    pub fn unite(&mut self, other: Self) {
+    pub fn merge(&mut self, other: Self) {
         self.names.extend(other.names);
         self.gathered.merge(other.gathered);
         self.answers.extend(other.answers);
         self.runs.extend(other.runs);
     }
 
-    pub fn trainee(self, name: String, reckoning: Reckoning) -> Trainee {
+    pub fn trainee(self, name: String, reckoning: ScoringParams) -> Trainee {
         let (mut answers, mut runs) = (self.answers, self.runs);
         // On a duplicate id (a corrupt journal) the greater record wins, as in the progress fold.
         answers.sort_unstable_by(|a, b| (a.id, Reverse(a)).cmp(&(b.id, Reverse(b))));
@@ -131,10 +131,10 @@ impl Intake {
         runs.sort_unstable_by(|a, b| (a.id, Reverse(a)).cmp(&(b.id, Reverse(b))));
         runs.dedup_by_key(|run| run.id);
         runs.sort_unstable_by_key(|run| (run.at, run.id));
-        Trainee { name, known: self.gathered.known(reckoning), answers, runs }
+        Trainee { name, known: self.gathered.into_progress(reckoning), answers, runs }
     }
 
-    fn name(&mut self, text: &str) -> Arc<str> {
+    fn intern(&mut self, text: &str) -> Arc<str> {
         if let Some(name) = self.names.get(text) {
             return Arc::clone(name);
         }
@@ -144,6 +144,6 @@ impl Intake {
     }
 }
 
-fn cut(text: &str) -> &str {
+fn truncate(text: &str) -> &str {
     text.char_indices().nth(LONGEST).and_then(|(end, _)| text.get(..end)).unwrap_or(text)
 }

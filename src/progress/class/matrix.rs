@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::intake::{Given, Trainee};
-use crate::progress::mastery::Key;
+use super::intake::{ClassAnswer, Trainee};
+use crate::progress::mastery::DecisionId;
 
 /// Selects which answers count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -18,7 +18,7 @@ pub enum Attempts {
 
 /// The set of questions analysed as one test.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Scope {
+pub enum TestScope {
     /// The questions of a lesson, `pack/lesson`.
     Lesson(Arc<str>),
     /// The decisions of a drill, in any lesson.
@@ -30,19 +30,19 @@ pub enum Scope {
 /// Drill name of authored questions in journals.
 pub(super) const AUTHORED: &str = "Authored";
 
-impl Scope {
+impl TestScope {
     /// The decision's drill, or its pack for an authored question.
-    pub(super) fn of(key: &Key) -> Self {
+    pub(super) fn for_decision(key: &DecisionId) -> Self {
         match key.decision.split_once('/') {
             Some((pack, _)) if &*key.drill == AUTHORED => Self::Pack(pack.into()),
             _ => Self::Drill(Arc::clone(&key.drill)),
         }
     }
 
-    fn holds(&self, given: &Given) -> bool {
+    fn contains(&self, given: &ClassAnswer) -> bool {
         match self {
             Self::Lesson(lesson) => *lesson == given.lesson,
-            Self::Drill(drill) => *drill == given.key.drill && Self::of(&given.key) == *self,
+            Self::Drill(drill) => *drill == given.key.drill && Self::for_decision(&given.key) == *self,
             Self::Pack(pack) => {
                 &*given.key.drill == AUTHORED
                     && given.key.decision.strip_prefix(&**pack).is_some_and(|rest| rest.starts_with('/'))
@@ -53,7 +53,7 @@ impl Scope {
 
 /// One answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Mark {
+pub struct ClassMark {
     pub right: bool,
     pub millis: Option<u64>,
     pub answer: Arc<str>,
@@ -62,25 +62,25 @@ pub struct Mark {
 
 /// Rows are people or runs, columns are questions.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Matrix {
+pub struct MarkMatrix {
     /// Questions sorted by id.
-    pub items: Vec<Key>,
+    pub items: Vec<DecisionId>,
     /// `None` where a question was not answered.
-    pub rows: Vec<Vec<Option<Mark>>>,
+    pub rows: Vec<Vec<Option<ClassMark>>>,
 }
 
-impl Matrix {
-    pub fn of(trainees: &[Trainee], house: &str, scope: &Scope, attempts: Attempts) -> Self {
-        let mut rows: Vec<BTreeMap<&Key, Mark>> = Vec::new();
+impl MarkMatrix {
+    pub fn new(trainees: &[Trainee], house: &str, scope: &TestScope, attempts: Attempts) -> Self {
+        let mut rows: Vec<BTreeMap<&DecisionId, ClassMark>> = Vec::new();
         for trainee in trainees {
-            let counted = |given: &&Given| *given.key.house == *house && scope.holds(given);
-            let answers: Vec<&Given> = trainee.answers.iter().filter(counted).collect();
+            let counted = |given: &&ClassAnswer| *given.key.house == *house && scope.contains(given);
+            let answers: Vec<&ClassAnswer> = trainee.answers.iter().filter(counted).collect();
             match attempts {
-                Attempts::First => rows.extend(firsts(&answers)),
-                Attempts::All => rows.extend(runs(&answers).iter().filter_map(|run| firsts(run))),
+                Attempts::First => rows.extend(first_attempts(&answers)),
+                Attempts::All => rows.extend(runs(&answers).iter().filter_map(|run| first_attempts(run))),
             }
         }
-        let mut items: Vec<Key> = rows.iter().flat_map(|row| row.keys().copied().cloned()).collect();
+        let mut items: Vec<DecisionId> = rows.iter().flat_map(|row| row.keys().copied().cloned()).collect();
         items.sort();
         items.dedup();
         let rows = rows.into_iter().map(|mut row| items.iter().map(|item| row.remove(item)).collect()).collect();
@@ -89,10 +89,10 @@ impl Matrix {
 
     /// Rows that answered every question which at least half of all rows answered: the basis for whole-test figures.
     /// Marks are 0 or 1.
-    pub fn whole(&self) -> Vec<Vec<f64>> {
+    pub fn complete_rows(&self) -> Vec<Vec<f64>> {
         let answered = |item: usize| self.rows.iter().filter(|row| row.get(item).is_some_and(Option::is_some)).count();
         let usual: Vec<usize> = (0..self.items.len()).filter(|item| answered(*item) * 2 >= self.rows.len()).collect();
-        let marks = |row: &Vec<Option<Mark>>| {
+        let marks = |row: &Vec<Option<ClassMark>>| {
             let mark = |item: &usize| row.get(*item)?.as_ref().map(|mark| f64::from(u8::from(mark.right)));
             usual.iter().map(mark).collect::<Option<Vec<f64>>>()
         };
@@ -101,10 +101,10 @@ impl Matrix {
 }
 
 /// First answer to each question; `None` if there is none.
-fn firsts<'g>(answers: &[&'g Given]) -> Option<BTreeMap<&'g Key, Mark>> {
-    let mut row: BTreeMap<&Key, Mark> = BTreeMap::new();
+fn first_attempts<'g>(answers: &[&'g ClassAnswer]) -> Option<BTreeMap<&'g DecisionId, ClassMark>> {
+    let mut row: BTreeMap<&DecisionId, ClassMark> = BTreeMap::new();
     for given in answers {
-        row.entry(&given.key).or_insert_with(|| Mark {
+        row.entry(&given.key).or_insert_with(|| ClassMark {
             right: given.right,
             millis: given.millis,
             answer: Arc::clone(&given.answer),
@@ -116,8 +116,8 @@ fn firsts<'g>(answers: &[&'g Given]) -> Option<BTreeMap<&'g Key, Mark>> {
 
 /// Splits answers into runs: a new run starts when the question number does not increase or the device or lesson
 /// changes.
-fn runs<'g>(answers: &[&'g Given]) -> Vec<Vec<&'g Given>> {
-    let mut open: BTreeMap<(&str, &str), Vec<&Given>> = BTreeMap::new();
+fn runs<'g>(answers: &[&'g ClassAnswer]) -> Vec<Vec<&'g ClassAnswer>> {
+    let mut open: BTreeMap<(&str, &str), Vec<&ClassAnswer>> = BTreeMap::new();
     let mut runs = Vec::new();
     for given in answers {
         let run = open.entry((&given.device, &given.lesson)).or_default();

@@ -7,7 +7,7 @@
 
 mod decisions;
 mod intake;
-mod item;
+mod item_analysis;
 mod matrix;
 mod report;
 pub mod roster;
@@ -15,15 +15,15 @@ mod standing;
 pub mod statistics;
 mod time;
 
-pub use self::decisions::{DecisionStanding, Wrong};
-pub use self::intake::{Given, Intake, Run, Trainee};
-pub use self::item::{Item, Look, Worth};
-pub use self::matrix::{Attempts, Mark, Matrix, Scope};
-pub use self::report::{Class, Report, Sought, Test};
-pub use self::roster::{Matched, Roster};
-pub use self::standing::{LessonStanding, MEAN_WEEKS, Standing};
-pub use self::statistics::{Consistency, Consistent};
-pub use self::time::{Spread, Week};
+pub use self::decisions::{DecisionStanding, WrongAnswerCount};
+pub use self::intake::{ClassAnswer, LessonRun, Trainee, TraineeIntake};
+pub use self::item_analysis::{ItemAnalysis, ItemQuality, ReviewReason};
+pub use self::matrix::{Attempts, ClassMark, MarkMatrix, TestScope};
+pub use self::report::{Class, ClassReport, ReportQuery, TestAnalysis};
+pub use self::roster::{Roster, RosterMatch};
+pub use self::standing::{LessonStanding, MEAN_WEEKS, TraineeStanding};
+pub use self::statistics::{Consistency, ConsistencyBand};
+pub use self::time::{PracticeWeek, Quartiles};
 
 /// Minimum number of people for any figure about a question or test.
 pub const FEWEST: usize = 10;

@@ -7,12 +7,12 @@ use std::sync::Arc;
 use super::FEWEST;
 use super::decisions::{DecisionStanding, decisions};
 use super::intake::Trainee;
-use super::item::Item;
-use super::matrix::{Attempts, Matrix, Scope};
-use super::roster::{Matched, Roster};
-use super::standing::Standing;
+use super::item_analysis::ItemAnalysis;
+use super::matrix::{Attempts, MarkMatrix, TestScope};
+use super::roster::{Roster, RosterMatch};
+use super::standing::TraineeStanding;
 use super::statistics::{Consistency, consistency};
-use crate::progress::mastery::{Day, Key};
+use crate::progress::mastery::{Day, DecisionId};
 use crate::progress::schedule::Skill;
 
 /// Trainees sorted by name, with an optional roster.
@@ -23,7 +23,7 @@ pub struct Class {
 }
 
 /// Parameters of a class report.
-pub struct Sought<'s> {
+pub struct ReportQuery<'s> {
     pub house: &'s str,
     pub skills: &'s [Skill],
     pub today: Day,
@@ -31,31 +31,31 @@ pub struct Sought<'s> {
     /// Restricts the questions to one lesson; `None` for all drills and packs.
     pub lesson: Option<&'s str>,
     /// Probability that a blind guess at a question is right.
-    pub guess: &'s dyn Fn(&Key) -> f64,
+    pub guess: &'s dyn Fn(&DecisionId) -> f64,
 }
 
 /// The computed report.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Report {
+pub struct ClassReport {
     pub house: Arc<str>,
     pub today: Day,
     pub attempts: Attempts,
-    pub standings: Vec<Standing>,
+    pub standings: Vec<TraineeStanding>,
     pub decisions: Vec<DecisionStanding>,
     /// Every lesson begun, analysed as a test.
-    pub lessons: Vec<Test>,
+    pub lessons: Vec<TestAnalysis>,
     /// Question analyses by test, most people first: the selected lesson, or every drill and pack.
-    pub tests: Vec<Test>,
+    pub tests: Vec<TestAnalysis>,
     /// Roster matched against the profiles.
-    pub matched: Option<Matched>,
+    pub matched: Option<RosterMatch>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
-pub struct Test {
-    pub scope: Scope,
+pub struct TestAnalysis {
+    pub scope: TestScope,
     /// Number of people, or runs, with at least one answer.
     pub people: usize,
-    pub items: Vec<Item>,
+    pub items: Vec<ItemAnalysis>,
     /// `None` when fewer than [`FEWEST`] people answered all of its usual questions.
     pub consistency: Option<Consistency>,
 }
@@ -89,47 +89,48 @@ impl Class {
         houses.into_iter().map(|(house, _)| Arc::clone(house)).collect()
     }
 
-    pub fn report(&self, sought: &Sought<'_>) -> Report {
+    pub fn report(&self, sought: &ReportQuery<'_>) -> ClassReport {
         // The same question occurs in several tests, and finding its guess probability poses it.
-        let guesses = RefCell::new(BTreeMap::<Key, f64>::new());
-        let guess = |key: &Key| *guesses.borrow_mut().entry(key.clone()).or_insert_with(|| (sought.guess)(key));
-        let sought = &Sought { guess: &guess, ..*sought };
-        let standing = |trainee: &Trainee| Standing::of(trainee, sought.house, sought.today, sought.skills);
-        let standings: Vec<Standing> = self.trainees.iter().map(standing).collect();
+        let guesses = RefCell::new(BTreeMap::<DecisionId, f64>::new());
+        let guess = |key: &DecisionId| *guesses.borrow_mut().entry(key.clone()).or_insert_with(|| (sought.guess)(key));
+        let sought = &ReportQuery { guess: &guess, ..*sought };
+        let standing = |trainee: &Trainee| TraineeStanding::new(trainee, sought.house, sought.today, sought.skills);
+        let standings: Vec<TraineeStanding> = self.trainees.iter().map(standing).collect();
         let lessons: BTreeSet<&Arc<str>> = standings.iter().flat_map(|standing| standing.lessons.keys()).collect();
-        let lessons = lessons.into_iter().map(|lesson| self.test(sought, Scope::Lesson(Arc::clone(lesson)))).collect();
-        let scopes: BTreeSet<Scope> = match sought.lesson {
-            Some(lesson) => BTreeSet::from([Scope::Lesson(lesson.into())]),
+        let lessons =
+            lessons.into_iter().map(|lesson| self.test(sought, TestScope::Lesson(Arc::clone(lesson)))).collect();
+        let scopes: BTreeSet<TestScope> = match sought.lesson {
+            Some(lesson) => BTreeSet::from([TestScope::Lesson(lesson.into())]),
             None => self.scopes(sought.house),
         };
-        let mut tests: Vec<Test> = scopes.into_iter().map(|scope| self.test(sought, scope)).collect();
+        let mut tests: Vec<TestAnalysis> = scopes.into_iter().map(|scope| self.test(sought, scope)).collect();
         tests.sort_by_key(|test| std::cmp::Reverse(test.people));
         let names: Vec<&str> = self.trainees.iter().map(|trainee| trainee.name.as_str()).collect();
-        Report {
+        ClassReport {
             house: sought.house.into(),
             today: sought.today,
             attempts: sought.attempts,
             decisions: decisions(&self.trainees, sought.house),
             lessons,
             tests,
-            matched: self.roster.as_ref().map(|roster| roster.matched(&names)),
+            matched: self.roster.as_ref().map(|roster| roster.match_profiles(&names)),
             standings,
         }
     }
 
-    pub fn test(&self, sought: &Sought<'_>, scope: Scope) -> Test {
-        let matrix = Matrix::of(&self.trainees, sought.house, &scope, sought.attempts);
-        let whole = matrix.whole();
-        Test {
+    pub fn test(&self, sought: &ReportQuery<'_>, scope: TestScope) -> TestAnalysis {
+        let matrix = MarkMatrix::new(&self.trainees, sought.house, &scope, sought.attempts);
+        let whole = matrix.complete_rows();
+        TestAnalysis {
             scope,
             people: matrix.rows.len(),
-            items: Item::all(&matrix, sought.guess),
+            items: ItemAnalysis::all(&matrix, sought.guess),
             consistency: consistency(&whole).filter(|found| found.people >= FEWEST),
         }
     }
 
-    fn scopes(&self, house: &str) -> BTreeSet<Scope> {
+    fn scopes(&self, house: &str) -> BTreeSet<TestScope> {
         let here = self.trainees.iter().flat_map(|trainee| trainee.known.mastery().decisions());
-        here.filter(|(key, _)| *key.house == *house).map(|(key, _)| Scope::of(key)).collect()
+        here.filter(|(key, _)| *key.house == *house).map(|(key, _)| TestScope::for_decision(key)).collect()
     }
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::intake::{Given, Trainee};
-use super::time::{Spread, Week, monday, weeks};
+use super::intake::{ClassAnswer, Trainee};
+use super::time::{PracticeWeek, Quartiles, monday, weeks};
 use crate::progress::mastery::Day;
 use crate::progress::moment::Moment;
 use crate::progress::schedule::{Readiness, Skill, tableau};
@@ -14,16 +14,16 @@ use crate::progress::score::Score;
 pub const MEAN_WEEKS: i64 = 4;
 
 #[derive(Debug, Clone, PartialEq)]
-pub struct Standing {
+pub struct TraineeStanding {
     pub name: String,
     pub score: Score,
-    pub time: Option<Spread>,
+    pub time: Option<Quartiles>,
     /// Known decisions and decisions asked about, in this house.
     pub known: (u32, u32),
     /// Expected errors in a hundred coups; `None` before any tableau decision was asked about.
     pub errors_per_hundred: Option<f64>,
     /// Weeks of practice in any house, oldest first.
-    pub weeks: Vec<Week>,
+    pub weeks: Vec<PracticeWeek>,
     /// Minutes practised since Monday.
     pub minutes_this_week: u32,
     /// Mean minutes per week over the last four weeks, this one included.
@@ -46,9 +46,9 @@ pub struct LessonStanding {
     pub last: Option<Moment>,
 }
 
-impl Standing {
+impl TraineeStanding {
     /// `skills` are the decisions of the house's tableau.
-    pub fn of(trainee: &Trainee, house: &str, today: Day, skills: &[Skill]) -> Self {
+    pub fn new(trainee: &Trainee, house: &str, today: Day, skills: &[Skill]) -> Self {
         let mastery = trainee.known.mastery();
         let mut score = Score::default();
         let mut times = Vec::new();
@@ -60,7 +60,7 @@ impl Standing {
         let weeks = weeks(&trainee.answers, |given| mastery.day(given.at));
         let this = monday(today);
         let minutes = |least: i64| {
-            let counts = |week: &&Week| week.begins.0 >= least && week.begins <= this;
+            let counts = |week: &&PracticeWeek| week.begins.0 >= least && week.begins <= this;
             weeks.iter().filter(counts).map(|week| week.minutes).fold(0, u32::saturating_add)
         };
         let (minutes_this_week, last_weeks) = (minutes(this.0), minutes(this.0 - 7 * (MEAN_WEEKS - 1)));
@@ -68,7 +68,7 @@ impl Standing {
         Self {
             name: trainee.name.clone(),
             score,
-            time: Spread::of(times),
+            time: Quartiles::from_times(times),
             known: (here().filter(|(_, learnt)| learnt.is_known()).count() as u32, here().count() as u32),
             errors_per_hundred: asked.then(|| Readiness::on(today, mastery, skills).errors_per_hundred),
             minutes_this_week,
@@ -83,7 +83,7 @@ impl Standing {
 
 fn lessons(trainee: &Trainee, house: &str) -> BTreeMap<Arc<str>, LessonStanding> {
     let mut lessons: BTreeMap<Arc<str>, (LessonStanding, Vec<u64>)> = BTreeMap::new();
-    let here = |given: &&Given| *given.key.house == *house;
+    let here = |given: &&ClassAnswer| *given.key.house == *house;
     for given in trainee.answers.iter().filter(here) {
         let (standing, times) = lessons.entry(Arc::clone(&given.lesson)).or_default();
         standing.score.count(given.right);
@@ -101,7 +101,7 @@ fn lessons(trainee: &Trainee, house: &str) -> BTreeMap<Arc<str>, LessonStanding>
         }
     }
     let whole = |(lesson, (standing, times)): (Arc<str>, (LessonStanding, Vec<u64>))| {
-        (lesson, LessonStanding { median_millis: Spread::of(times).map(|time| time.median), ..standing })
+        (lesson, LessonStanding { median_millis: Quartiles::from_times(times).map(|time| time.median), ..standing })
     };
     lessons.into_iter().map(whole).collect()
 }

@@ -9,7 +9,7 @@ pub const GROUP: f64 = 0.27;
 
 /// Bands of internal consistency, after Moodle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Consistent {
+pub enum ConsistencyBand {
     /// Below 64 %: unsatisfactory.
     Poor,
     /// 64 to 75 %.
@@ -36,12 +36,12 @@ pub struct Consistency {
 }
 
 impl Consistency {
-    pub fn band(&self) -> Consistent {
+    pub fn band(&self) -> ConsistencyBand {
         match self.alpha {
-            alpha if alpha < 0.64 => Consistent::Poor,
-            alpha if alpha <= 0.75 => Consistent::Fair,
-            alpha if alpha <= 0.90 => Consistent::Good,
-            _ => Consistent::Doubtful,
+            alpha if alpha < 0.64 => ConsistencyBand::Poor,
+            alpha if alpha <= 0.75 => ConsistencyBand::Fair,
+            alpha if alpha <= 0.90 => ConsistencyBand::Good,
+            _ => ConsistencyBand::Doubtful,
         }
     }
 }
@@ -116,13 +116,13 @@ pub fn top_and_bottom(with_total: &[(f64, f64)]) -> Option<f64> {
     }
     let mut sorted = with_total.to_vec();
     sorted.sort_by(|one, other| one.1.total_cmp(&other.1));
-    let bottom = of_the_first(&sorted, group);
+    let bottom = mean_of_first(&sorted, group);
     sorted.reverse();
-    Some(of_the_first(&sorted, group) - bottom)
+    Some(mean_of_first(&sorted, group) - bottom)
 }
 
 /// Mean mark of the first `count` people; ties at the last place count fractionally.
-fn of_the_first(sorted: &[(f64, f64)], count: f64) -> f64 {
+fn mean_of_first(sorted: &[(f64, f64)], count: f64) -> f64 {
     let (mut left, mut sum, mut at) = (count, 0.0, 0);
     while let Some((_, total)) = sorted.get(at).filter(|_| left > 0.0) {
         let equals: Vec<f64> =

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::intake::Given;
+use super::intake::ClassAnswer;
 use super::statistics::quantile;
 use crate::progress::mastery::Day;
 
@@ -13,7 +13,7 @@ const PAUSE_MILLIS: u64 = 3 * 60_000;
 const LONGEST_MILLIS: u64 = 10 * 60_000;
 
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Spread {
+pub struct Quartiles {
     /// First quartile in ms.
     pub lower: f64,
     /// Median in ms.
@@ -22,9 +22,9 @@ pub struct Spread {
     pub upper: f64,
 }
 
-impl Spread {
+impl Quartiles {
     /// `None` if empty.
-    pub fn of(mut millis: Vec<u64>) -> Option<Self> {
+    pub fn from_times(mut millis: Vec<u64>) -> Option<Self> {
         millis.sort_unstable();
         let at = |share| quantile(&millis, share);
         Some(Self { lower: at(0.25)?, median: at(0.5)?, upper: at(0.75)? })
@@ -32,7 +32,7 @@ impl Spread {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Week {
+pub struct PracticeWeek {
     /// Monday of the week.
     pub begins: Day,
     /// Minutes practised, rounded.
@@ -47,9 +47,9 @@ pub(super) const fn monday(day: Day) -> Day {
 
 /// Weeks with answers, oldest first. After a short pause the whole gap counts, after a longer one only the answer's own
 /// time.
-pub(super) fn weeks(answers: &[Given], day: impl Fn(&Given) -> Day) -> Vec<Week> {
+pub(super) fn weeks(answers: &[ClassAnswer], day: impl Fn(&ClassAnswer) -> Day) -> Vec<PracticeWeek> {
     let mut weeks: BTreeMap<Day, (u64, u32)> = BTreeMap::new();
-    let mut before: Option<&Given> = None;
+    let mut before: Option<&ClassAnswer> = None;
     for given in answers {
         let since = before.map(|before| given.at.since(before.at)).filter(|since| *since <= PAUSE_MILLIS);
         let millis = since.unwrap_or_else(|| given.millis.unwrap_or_default().min(LONGEST_MILLIS));
@@ -57,7 +57,7 @@ pub(super) fn weeks(answers: &[Given], day: impl Fn(&Given) -> Day) -> Vec<Week>
         *week = (week.0.saturating_add(millis), week.1.saturating_add(1));
         before = Some(given);
     }
-    let week = |(begins, (millis, answers)): (Day, (u64, u32))| Week {
+    let week = |(begins, (millis, answers)): (Day, (u64, u32))| PracticeWeek {
         begins,
         minutes: ((millis + 30_000) / 60_000) as u32,
         answers,

@@ -4,29 +4,29 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::progress::entry::Entry;
-use crate::progress::id::EntryId;
+use crate::progress::id::RecordId;
 use crate::progress::moment::Moment;
+use crate::progress::record::AnswerRecord;
 
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Key {
+pub struct DecisionId {
     pub house: Arc<str>,
     pub drill: Arc<str>,
     pub decision: Arc<str>,
 }
 
-impl Key {
+impl DecisionId {
     pub fn new(house: &str, drill: &str, decision: &str) -> Self {
         Self { house: house.into(), drill: drill.into(), decision: decision.into() }
     }
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Answer {
+pub struct MasteryAnswer {
     pub at: Moment,
     /// Journal id; answers with the same id count once.
-    pub id: EntryId,
-    pub key: Key,
+    pub id: RecordId,
+    pub key: DecisionId,
     pub right: bool,
     /// Answer time in ms; `None` when untimed.
     pub millis: Option<u64>,
@@ -34,9 +34,9 @@ pub struct Answer {
     pub given_away: bool,
 }
 
-impl Answer {
-    pub fn of(entry: &Entry, given_away: bool) -> Self {
-        let key = Key::new(&entry.house, &entry.drill, &entry.decision);
+impl MasteryAnswer {
+    pub fn from_record(entry: &AnswerRecord, given_away: bool) -> Self {
+        let key = DecisionId::new(&entry.house, &entry.drill, &entry.decision);
         Self { at: entry.at, id: entry.id, key, right: entry.right, millis: entry.millis, given_away }
     }
 }

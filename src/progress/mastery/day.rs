@@ -13,13 +13,13 @@ const MILLIS_OF_DAY: i64 = 86_400_000;
 pub struct Day(pub i64);
 
 impl Day {
-    pub fn of(moment: Moment, minutes_east: i32) -> Self {
+    pub fn from_moment(moment: Moment, minutes_east: i32) -> Self {
         let millis = i64::try_from(moment.millis()).unwrap_or(i64::MAX);
         let local = millis.saturating_add(i64::from(minutes_east) * 60_000).saturating_sub(DAY_BEGINS_MILLIS);
         Self(local.div_euclid(MILLIS_OF_DAY))
     }
 
-    pub fn beginning(self, minutes_east: i32) -> Moment {
+    pub fn start(self, minutes_east: i32) -> Moment {
         let local = self.0.saturating_mul(MILLIS_OF_DAY).saturating_add(DAY_BEGINS_MILLIS);
         Moment(u64::try_from(local.saturating_sub(i64::from(minutes_east) * 60_000)).unwrap_or_default())
     }

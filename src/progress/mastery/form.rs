@@ -7,7 +7,7 @@ use super::constants::{TARGET_MILLIS, WARM_UP_TAPS};
 
 /// Answer form of a drill: guess probability and target time.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Form {
+pub struct DrillForm {
     pub guess: f64,
     /// Target time as a multiple of that of a two-choice question.
     pub targets: u32,
@@ -16,7 +16,7 @@ pub struct Form {
 }
 
 /// Guess probability, target multiple and kind of each drill.
-const FORMS: [(&str, Form); 34] = [
+const FORMS: [(&str, DrillForm); 34] = [
     ("CountHand", recalled(0.1, 1)),
     ("ThirdCard", recalled(0.5, 1)),
     ("WholeCoup", recalled(0.05, 8)),
@@ -54,35 +54,35 @@ const FORMS: [(&str, Form); 34] = [
     ("Authored", recalled(0.25, 6)),
 ];
 
-const fn recalled(guess: f64, targets: u32) -> Form {
-    Form { guess, targets, problem: false }
+const fn recalled(guess: f64, targets: u32) -> DrillForm {
+    DrillForm { guess, targets, problem: false }
 }
 
-const fn problem(guess: f64, targets: u32) -> Form {
-    Form { guess, targets, problem: true }
+const fn problem(guess: f64, targets: u32) -> DrillForm {
+    DrillForm { guess, targets, problem: true }
 }
 
-impl Form {
+impl DrillForm {
     /// Looks up a drill by its journal name; unknown drills count as typed answers.
-    pub fn of(drill: &str) -> Self {
+    pub fn for_drill(drill: &str) -> Self {
         FORMS.iter().find(|(name, _)| *name == drill).map_or(recalled(0.1, 5), |(_, form)| *form)
     }
 
-    pub fn knows(drill: &str) -> bool {
+    pub fn is_known_drill(drill: &str) -> bool {
         FORMS.iter().any(|(name, _)| *name == drill)
     }
 }
 
 /// A person's key-press time and their target time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Pace {
+pub struct ResponsePace {
     /// Key-press time on this device in ms.
     pub motor_millis: u32,
     /// Target thinking time of a two-choice question in ms.
     pub target_millis: u32,
 }
 
-impl Default for Pace {
+impl Default for ResponsePace {
     fn default() -> Self {
         Self { motor_millis: MOTOR_MILLIS, target_millis: TARGET_MILLIS }
     }
@@ -90,7 +90,7 @@ impl Default for Pace {
 
 /// Answer speed relative to the target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Quick {
+pub enum Quickness {
     /// Within the target.
     Within,
     /// Within twice the target.
@@ -99,7 +99,7 @@ pub enum Quick {
     Slow,
 }
 
-impl Pace {
+impl ResponsePace {
     /// Motor baseline: the median tap (lower of two middle ones); `None` with too few taps.
     pub fn baseline(taps: &[u32]) -> Option<u32> {
         let mut sorted = taps.to_vec();
@@ -111,27 +111,27 @@ impl Pace {
     }
 
     /// Thinking time in ms; `None` if the person was distracted.
-    pub fn thought(self, millis: u64, form: Form) -> Option<u32> {
+    pub fn thinking_millis(self, millis: u64, form: DrillForm) -> Option<u32> {
         let millis = u32::try_from(millis).ok()?;
         let distracted = DISTRACTED_MILLIS.saturating_mul(form.targets);
         (millis <= distracted).then(|| millis.saturating_sub(self.motor_millis).max(LEAST_THOUGHT_MILLIS))
     }
 
-    pub const fn target(self, form: Form) -> u32 {
+    pub const fn target_for(self, form: DrillForm) -> u32 {
         self.target_millis.saturating_mul(form.targets)
     }
 
-    pub fn quick(self, thought: u32, form: Form) -> Quick {
-        let target = self.target(form);
+    pub fn quickness(self, thought: u32, form: DrillForm) -> Quickness {
+        let target = self.target_for(form);
         match thought {
-            thought if thought <= target => Quick::Within,
-            thought if thought <= target.saturating_mul(SLOW_TARGETS) => Quick::Nearly,
-            _ => Quick::Slow,
+            thought if thought <= target => Quickness::Within,
+            thought if thought <= target.saturating_mul(SLOW_TARGETS) => Quickness::Nearly,
+            _ => Quickness::Slow,
         }
     }
 
     /// Time limit of a problem, in ms of thinking.
-    pub const fn limit(self, form: Form) -> u32 {
-        self.target(form).saturating_mul(RATING_TIME_TARGETS)
+    pub const fn time_limit(self, form: DrillForm) -> u32 {
+        self.target_for(form).saturating_mul(RATING_TIME_TARGETS)
     }
 }

@@ -21,7 +21,7 @@ pub fn after_verdict(known: f64) -> f64 {
 }
 
 /// The full update: answer as evidence, then verdict.
-pub fn learnt(known: f64, right: bool, slip: f64, guess: f64) -> f64 {
+pub fn after_answer(known: f64, right: bool, slip: f64, guess: f64) -> f64 {
     let believed = if right { after_right(known, slip, guess) } else { after_wrong(known, slip, guess) };
     after_verdict(believed)
 }

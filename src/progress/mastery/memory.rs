@@ -6,7 +6,7 @@ use fsrs::{FSRS, FSRSItem, FSRSReview, MemoryState, current_retrievability};
 
 use super::constants::DUE_BELOW;
 use super::day::Day;
-use super::form::Quick;
+use super::form::Quickness;
 
 /// Number of low mantissa bits rounded away: FSRS takes powers and logarithms, whose last bit may differ between
 /// machines. Twelve binary places remain. A difference at a rounding border is still possible; it moves a stability by
@@ -18,7 +18,7 @@ const DECAY: f32 = fsrs::FSRS6_DEFAULT_DECAY;
 
 /// Memory state as of a day.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-#[serde(from = "Kept", into = "Kept")]
+#[serde(from = "StoredMemory", into = "StoredMemory")]
 pub struct Memory {
     state: MemoryState,
     day: Day,
@@ -26,15 +26,15 @@ pub struct Memory {
 
 /// Serialised form: stability, difficulty, day.
 #[derive(Serialize, Deserialize)]
-struct Kept(f32, f32, Day);
+struct StoredMemory(f32, f32, Day);
 
-impl From<Kept> for Memory {
-    fn from(Kept(stability, difficulty, day): Kept) -> Self {
+impl From<StoredMemory> for Memory {
+    fn from(StoredMemory(stability, difficulty, day): StoredMemory) -> Self {
         Self { state: MemoryState { stability, difficulty }, day }
     }
 }
 
-impl From<Memory> for Kept {
+impl From<Memory> for StoredMemory {
     fn from(Memory { state, day }: Memory) -> Self {
         Self(state.stability, state.difficulty, day)
     }
@@ -54,21 +54,21 @@ pub enum Grade {
 
 impl Grade {
     /// An untimed right answer is `Good`.
-    pub const fn of(right: bool, quick: Option<Quick>) -> Self {
+    pub const fn from_answer(right: bool, quick: Option<Quickness>) -> Self {
         match (right, quick) {
             (false, _) => Self::Again,
-            (true, Some(Quick::Within)) => Self::Easy,
-            (true, Some(Quick::Nearly) | None) => Self::Good,
-            (true, Some(Quick::Slow)) => Self::Hard,
+            (true, Some(Quickness::Within)) => Self::Easy,
+            (true, Some(Quickness::Nearly) | None) => Self::Good,
+            (true, Some(Quickness::Slow)) => Self::Hard,
         }
     }
 }
 
 /// FSRS with its default parameters.
 #[derive(Debug, Clone, Default)]
-pub struct Steps(FSRS);
+pub struct MemoryModel(FSRS);
 
-impl Steps {
+impl MemoryModel {
     /// Memory after the first answer of a day.
     pub fn step(&self, before: Option<Memory>, grade: Grade, day: Day) -> Option<Memory> {
         let delta_t = before.map_or(0, |memory| day.since(memory.day));
@@ -88,12 +88,12 @@ impl Steps {
 
 impl Memory {
     /// Recall probability on a day; 1 on its own day and earlier.
-    pub fn recalled(self, day: Day) -> f32 {
+    pub fn recall_probability(self, day: Day) -> f32 {
         current_retrievability(self.state, day.since(self.day) as f32, DECAY)
     }
 
     pub fn is_due(self, day: Day) -> bool {
-        self.recalled(day) < DUE_BELOW
+        self.recall_probability(day) < DUE_BELOW
     }
 
     /// Days until the recall probability falls to nine tenths.

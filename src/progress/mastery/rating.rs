@@ -39,13 +39,13 @@ pub fn expected(above: f64) -> f64 {
 }
 
 /// Probability of a right answer for an ability this far above the difficulty.
-pub fn right(above: f64) -> f64 {
+pub fn right_probability(above: f64) -> f64 {
     let exact = 1.0 / (1.0 + (-above).exp());
     (exact * PARTS).round() / PARTS
 }
 
 /// Ability and difficulty after an answer with this score.
-pub fn rated(ability: Rating, difficulty: Rating, score: f64) -> (Rating, Rating) {
+pub fn update_ratings(ability: Rating, difficulty: Rating, score: f64) -> (Rating, Rating) {
     let surprise = score - expected(ability.value - difficulty.value);
     (ability.moved(surprise), difficulty.moved(-surprise))
 }

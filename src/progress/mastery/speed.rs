@@ -12,13 +12,13 @@ const PARTS: f64 = 1_024.0;
 pub struct Speed(f64);
 
 impl Speed {
-    pub fn of(thought_millis: u32) -> Self {
+    pub fn from_millis(thought_millis: u32) -> Self {
         let seconds = f64::from(thought_millis.max(1)) / 1_000.0;
         Self((seconds.ln() * PARTS).round() / PARTS)
     }
 
     /// Exponential moving average with the newest value.
-    pub fn and(self, newest: Self) -> Self {
+    pub fn blend(self, newest: Self) -> Self {
         Self((1.0 - SPEED_NEWEST) * self.0 + SPEED_NEWEST * newest.0)
     }
 

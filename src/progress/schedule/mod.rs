@@ -1,17 +1,17 @@
 //! The practice schedule: even passes, slightly thinned, with a reason for each question.
 
-mod choice;
 mod plan;
 mod readiness;
+mod reason;
+mod selection;
 mod session;
 mod skill;
 pub mod tableau;
 mod turn;
-mod why;
 
-pub use self::plan::Plan;
+pub use self::plan::PracticePlan;
 pub use self::readiness::Readiness;
-pub use self::session::{Item, Session};
+pub use self::reason::ScheduleReason;
+pub use self::session::{PracticeSession, ScheduledQuestion};
 pub use self::skill::Skill;
 pub use self::tableau::tableau;
-pub use self::why::Why;

@@ -23,8 +23,8 @@ impl Readiness {
     pub fn on(day: Day, mastery: &Mastery, skills: &[Skill]) -> Self {
         let (mut errors, mut known, mut fluent, mut weakest) = (0.0, 0.0, 0.0, 1.0_f64);
         for skill in skills {
-            let learnt = mastery.of(&skill.key).copied().unwrap_or_default();
-            let recalled = learnt.recalled(day);
+            let learnt = mastery.get(&skill.key).copied().unwrap_or_default();
+            let recalled = learnt.recall_probability(day);
             errors += skill.per_hundred * (1.0 - recalled);
             known += f64::from(learnt.known >= KNOWN);
             fluent += f64::from(learnt.known >= KNOWN && learnt.is_fluent() && !learnt.is_due(day));

@@ -2,32 +2,32 @@
 
 use std::collections::VecDeque;
 
+use super::reason::ScheduleReason;
 use super::skill::Skill;
-use super::turn::{Turn, way};
-use super::why::Why;
+use super::turn::{ScheduledTurn, questions_until_next};
 use crate::progress::mastery::constants as c;
-use crate::progress::mastery::{Day, Key, Mastery};
+use crate::progress::mastery::{Day, DecisionId, Mastery};
 use crate::progress::moment::Moment;
-use crate::rules::dice::Dice;
+use crate::rules::rng::SeededRng;
 
 #[derive(Debug, Clone, PartialEq)]
-pub struct Item {
-    pub key: Key,
-    pub why: Why,
+pub struct ScheduledQuestion {
+    pub key: DecisionId,
+    pub why: ScheduleReason,
 }
 
 #[derive(Debug, Clone)]
-pub struct Session {
+pub struct PracticeSession {
     mastery: Mastery,
     day: Day,
     budget_millis: u64,
-    dice: Dice,
+    dice: SeededRng,
     /// Recall cells, and the indices of those never asked, next one last.
-    cells: Vec<Turn>,
+    cells: Vec<ScheduledTurn>,
     fresh: Vec<usize>,
-    problems: Vec<Turn>,
+    problems: Vec<ScheduledTurn>,
     /// Questions out of turn: earliest answer number, cell or problem, reason.
-    called: VecDeque<(u64, Place, Why)>,
+    called: VecDeque<(u64, QueuePlace, ScheduleReason)>,
     cells_until_problem: u64,
     /// The last right answer and its run length.
     running: (Option<u8>, u32),
@@ -35,23 +35,24 @@ pub struct Session {
 
 /// Index into the cells or the problems.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum QueuePlace {
     Cell(usize),
     Problem(usize),
 }
 
-impl Session {
+impl PracticeSession {
     /// A session of about `budget_millis`.
-    pub(super) fn of(mastery: &Mastery, skills: &[Skill], budget_millis: u64, day: Day, dice: &mut Dice) -> Self {
-        let mut dice = Dice::of_seed(dice.seed());
+    pub(super) fn new(mastery: &Mastery, skills: &[Skill], budget_millis: u64, day: Day, dice: &mut SeededRng) -> Self {
+        let mut dice = SeededRng::from_seed(dice.next_seed());
         let (problems, cells): (Vec<_>, Vec<_>) = skills.iter().partition(|skill| skill.form().problem);
         let pass = cells.len();
         let mut turn = |skill: &Skill| {
-            let learnt = mastery.of(&skill.key);
-            let due = learnt.map(|learnt| learnt.place as f64 + way(learnt, pass, false, day, &mut dice));
-            Turn { skill: skill.clone(), due, asked: learnt.map(|learnt| learnt.place), again: false }
+            let learnt = mastery.get(&skill.key);
+            let due =
+                learnt.map(|learnt| learnt.place as f64 + questions_until_next(learnt, pass, false, day, &mut dice));
+            ScheduledTurn { skill: skill.clone(), due, asked: learnt.map(|learnt| learnt.place), again: false }
         };
-        let cells: Vec<Turn> = cells.into_iter().map(&mut turn).collect();
+        let cells: Vec<ScheduledTurn> = cells.into_iter().map(&mut turn).collect();
         let problems = problems.into_iter().map(&mut turn).collect();
         let mut fresh: Vec<usize> =
             (0..pass).filter(|cell| cells.get(*cell).is_some_and(|turn| turn.due.is_none())).collect();
@@ -72,25 +73,28 @@ impl Session {
     }
 
     /// The next question; `None` if the time is up or nothing is left.
-    pub fn next(&mut self, elapsed_millis: u64) -> Option<Item> {
+    pub fn next(&mut self, elapsed_millis: u64) -> Option<ScheduledQuestion> {
         if elapsed_millis >= self.budget_millis {
             return None;
         }
         let now = self.mastery.answers();
-        let (place, why) = self.out_of_turn(now).or_else(|| self.in_turn(now))?;
+        let (place, why) = self.next_called(now).or_else(|| self.next_in_turn(now))?;
         let turn = self.turn(place)?;
-        Some(Item { key: turn.skill.key.clone(), why })
+        Some(ScheduledQuestion { key: turn.skill.key.clone(), why })
     }
 
     /// `millis` is thinking plus key press; `None` if untimed.
-    pub fn answered(&mut self, item: &Item, right: bool, millis: Option<u64>, at: Moment) {
+    pub fn record_answer(&mut self, item: &ScheduledQuestion, right: bool, millis: Option<u64>, at: Moment) {
         let Some(place) = self.place(&item.key) else { return };
-        let known = self.mastery.of(&item.key).map_or(0.0, |learnt| learnt.known);
-        self.mastery.take(&item.key, at, right, millis, false);
+        let known = self.mastery.get(&item.key).map_or(0.0, |learnt| learnt.known);
+        self.mastery.apply_answer(&item.key, at, right, millis, false);
         let now = self.mastery.answers();
-        let after_again = item.why == Why::WrongJustNow;
+        let after_again = item.why == ScheduleReason::WrongJustNow;
         let (pass, day) = (self.cells.len().max(1), self.day);
-        let next = self.mastery.of(&item.key).map(|learnt| way(learnt, pass, after_again, day, &mut self.dice));
+        let next = self
+            .mastery
+            .get(&item.key)
+            .map(|learnt| questions_until_next(learnt, pass, after_again, day, &mut self.dice));
         let Some(turn) = self.turn_mut(place) else { return };
         let was_again = std::mem::replace(&mut turn.again, !right);
         turn.asked = Some(now);
@@ -101,10 +105,10 @@ impl Session {
         self.called.retain(|(_, called, _)| *called != place);
         if !right && !was_again && known >= c::ASKED_AGAIN_KNOWN {
             let after = c::ASKED_AGAIN_AFTER.0 + self.dice.below(c::ASKED_AGAIN_AFTER.1) as u64;
-            self.called.push_back((now + after, place, Why::WrongJustNow));
+            self.called.push_back((now + after, place, ScheduleReason::WrongJustNow));
         }
         self.count(place);
-        if let (Place::Cell(_), false) = (place, after_again) {
+        if let (QueuePlace::Cell(_), false) = (place, after_again) {
             self.call_partner(place, now);
         }
     }
@@ -113,8 +117,8 @@ impl Session {
         &self.mastery
     }
 
-    fn count(&mut self, place: Place) {
-        if let Place::Cell(cell) = place {
+    fn count(&mut self, place: QueuePlace) {
+        if let QueuePlace::Cell(cell) = place {
             self.fresh.retain(|fresh| *fresh != cell);
             self.cells_until_problem = self.cells_until_problem.saturating_sub(1);
         } else {
@@ -124,38 +128,39 @@ impl Session {
     }
 
     /// Every other time, schedules the neighbour across the edge if its turn is near anyway.
-    fn call_partner(&mut self, place: Place, now: u64) {
+    fn call_partner(&mut self, place: QueuePlace, now: u64) {
         let within = c::CONTRAST_WITHIN * self.cells.len() as f64;
         let after = c::CONTRAST_AFTER.0 + self.dice.below(c::CONTRAST_AFTER.1) as u64;
-        let wanted = self.dice.below(2) == 0 && !self.called.iter().any(|(_, _, why)| matches!(why, Why::Beside(_)));
+        let wanted = self.dice.below(2) == 0
+            && !self.called.iter().any(|(_, _, why)| matches!(why, ScheduleReason::EasilyConfused(_)));
         let Some(turn) = self.turn(place).filter(|_| wanted) else { return };
-        let near = |cell: &&Turn| {
+        let near = |cell: &&ScheduledTurn| {
             let soon = cell.due.is_some_and(|due| due <= now as f64 + within);
             soon && turn.skill.partners.contains(&cell.skill.key) && cell.is_apart(now + after)
         };
         let Some(partner) = self.cells.iter().find(near).map(|cell| cell.skill.key.clone()) else { return };
-        let beside = Why::Beside(turn.skill.key.clone());
+        let beside = ScheduleReason::EasilyConfused(turn.skill.key.clone());
         if let Some(place) = self.place(&partner) {
             self.called.push_back((now + after, place, beside));
         }
     }
 
-    fn out_of_turn(&mut self, now: u64) -> Option<(Place, Why)> {
+    fn next_called(&mut self, now: u64) -> Option<(QueuePlace, ScheduleReason)> {
         let called = self.called.iter().position(|(from, _, _)| *from <= now)?;
         let (_, place, why) = self.called.remove(called)?;
         Some((place, why))
     }
 
-    fn in_turn(&mut self, now: u64) -> Option<(Place, Why)> {
+    fn next_in_turn(&mut self, now: u64) -> Option<(QueuePlace, ScheduleReason)> {
         if self.cells.is_empty() || (self.cells_until_problem == 0 && !self.problems.is_empty()) {
-            return self.problem();
+            return self.next_problem();
         }
         if let Some(new) = self.fresh.last() {
-            return Some((Place::Cell(*new), Why::New));
+            return Some((QueuePlace::Cell(*new), ScheduleReason::New));
         }
         let cell = self.next_cell(now)?;
-        let learnt = self.mastery.of(&self.cells.get(cell)?.skill.key);
-        Some((Place::Cell(cell), Why::of(learnt, self.day)))
+        let learnt = self.mastery.get(&self.cells.get(cell)?.skill.key);
+        Some((QueuePlace::Cell(cell), ScheduleReason::for_turn(learnt, self.day)))
     }
 
     /// The next cell in turn among those asked before.
@@ -163,7 +168,7 @@ impl Session {
         let mut open: Vec<(f64, usize)> =
             self.cells.iter().enumerate().filter_map(|(cell, turn)| Some((turn.due?, cell))).collect();
         open.sort_by(|a, b| a.0.total_cmp(&b.0));
-        let waits = |cell: usize| self.called.iter().any(|(_, called, _)| *called == Place::Cell(cell));
+        let waits = |cell: usize| self.called.iter().any(|(_, called, _)| *called == QueuePlace::Cell(cell));
         let turns = || open.iter().map(|(_, cell)| *cell);
         let apart = |cell: &usize| self.cells.get(*cell).is_some_and(|turn| turn.is_apart(now)) && !waits(*cell);
         let other = |cell: &usize| {
@@ -175,46 +180,47 @@ impl Session {
     }
 
     /// The problem of suitable difficulty among those not asked for longest.
-    fn problem(&mut self) -> Option<(Place, Why)> {
+    fn next_problem(&mut self) -> Option<(QueuePlace, ScheduleReason)> {
         let mut open: Vec<usize> = (0..self.problems.len()).collect();
         self.dice.shuffle(&mut open);
         open.sort_by_key(|problem| self.problems.get(*problem).map(|turn| turn.asked));
         open.truncate(self.problems.len().div_ceil(2).min(c::PROBLEM_CANDIDATES));
-        let solved = |problem: &usize| self.problems.get(*problem).map(|turn| self.mastery.solves(&turn.skill.key));
+        let solved =
+            |problem: &usize| self.problems.get(*problem).map(|turn| self.mastery.solve_probability(&turn.skill.key));
         let off = |problem: &usize| solved(problem).map_or(1.0, |right| (right - c::PROBLEM_RIGHT).abs());
         let problem = open.into_iter().min_by(|a, b| off(a).total_cmp(&off(b)))?;
         let new = self.problems.get(problem)?.asked.is_none();
-        let why = if new { Why::New } else { Why::Problem(solved(&problem)?) };
-        Some((Place::Problem(problem), why))
+        let why = if new { ScheduleReason::New } else { ScheduleReason::Problem(solved(&problem)?) };
+        Some((QueuePlace::Problem(problem), why))
     }
 
-    fn turn(&self, place: Place) -> Option<&Turn> {
+    fn turn(&self, place: QueuePlace) -> Option<&ScheduledTurn> {
         match place {
-            Place::Cell(cell) => self.cells.get(cell),
-            Place::Problem(problem) => self.problems.get(problem),
+            QueuePlace::Cell(cell) => self.cells.get(cell),
+            QueuePlace::Problem(problem) => self.problems.get(problem),
         }
     }
 
-    fn turn_mut(&mut self, place: Place) -> Option<&mut Turn> {
+    fn turn_mut(&mut self, place: QueuePlace) -> Option<&mut ScheduledTurn> {
         match place {
-            Place::Cell(cell) => self.cells.get_mut(cell),
-            Place::Problem(problem) => self.problems.get_mut(problem),
+            QueuePlace::Cell(cell) => self.cells.get_mut(cell),
+            QueuePlace::Problem(problem) => self.problems.get_mut(problem),
         }
     }
 
-    fn place(&self, key: &Key) -> Option<Place> {
-        let at = |turns: &[Turn]| turns.iter().position(|turn| turn.skill.key == *key);
-        at(&self.cells).map(Place::Cell).or_else(|| at(&self.problems).map(Place::Problem))
+    fn place(&self, key: &DecisionId) -> Option<QueuePlace> {
+        let at = |turns: &[ScheduledTurn]| turns.iter().position(|turn| turn.skill.key == *key);
+        at(&self.cells).map(QueuePlace::Cell).or_else(|| at(&self.problems).map(QueuePlace::Problem))
     }
 
     /// The questions if every answer is right and takes the usual time.
-    pub(super) fn foreseen(mut self) -> Vec<Item> {
+    pub(super) fn preview(mut self) -> Vec<ScheduledQuestion> {
         let (mut items, mut elapsed) = (Vec::new(), 0);
-        let at = self.mastery.beginning(self.day);
+        let at = self.mastery.day_start(self.day);
         while let Some(item) = self.next(elapsed) {
             elapsed +=
                 self.place(&item.key).and_then(|place| self.turn(place)).map_or(1, |turn| turn.skill.millis.max(1));
-            self.answered(&item, true, None, at);
+            self.record_answer(&item, true, None, at);
             items.push(item);
         }
         items

@@ -1,17 +1,17 @@
 //! A decision as the schedule sees it.
 
-use crate::progress::mastery::{Form, Key};
+use crate::progress::mastery::{DecisionId, DrillForm};
 
 /// A decision that practice may ask about.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Skill {
-    pub key: Key,
+    pub key: DecisionId,
     /// Tableau row it is introduced with; groups come in numeric order.
     pub row: u32,
     /// Index of the right answer if there are few choices; limits runs of equal answers.
     pub answer: Option<u8>,
     /// Easily confused decisions: neighbours across the edge between drawing and standing.
-    pub partners: Vec<Key>,
+    pub partners: Vec<DecisionId>,
     /// Default duration of a question with its verdict in ms.
     pub millis: u64,
     /// Frequency per hundred coups.
@@ -19,7 +19,7 @@ pub struct Skill {
 }
 
 impl Skill {
-    pub fn form(&self) -> Form {
-        Form::of(&self.key.drill)
+    pub fn form(&self) -> DrillForm {
+        DrillForm::for_drill(&self.key.drill)
     }
 }

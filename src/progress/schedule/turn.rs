@@ -5,15 +5,15 @@
 
 use super::skill::Skill;
 use crate::progress::mastery::constants::{APART, PASS_JITTER, THIN_ASKED_AGAIN, THIN_FLUENT, THIN_STUCK};
-use crate::progress::mastery::{Day, Learnt};
-use crate::rules::dice::Dice;
+use crate::progress::mastery::{Day, DecisionState};
+use crate::rules::rng::SeededRng;
 
 /// Resolution of the random shift.
 const PARTS: usize = 1 << 20;
 
 /// A decision waiting for its next turn.
 #[derive(Debug, Clone)]
-pub(super) struct Turn {
+pub(super) struct ScheduledTurn {
     pub(super) skill: Skill,
     /// Answer number at which it is due; `None` if never asked.
     pub(super) due: Option<f64>,
@@ -23,7 +23,7 @@ pub(super) struct Turn {
     pub(super) again: bool,
 }
 
-impl Turn {
+impl ScheduledTurn {
     /// Far enough from its last turn.
     pub(super) fn is_apart(&self, now: u64) -> bool {
         self.asked.is_none_or(|asked| now >= asked.saturating_add(APART))
@@ -31,7 +31,13 @@ impl Turn {
 }
 
 /// Interval to the next turn in questions, for a pass of this length.
-pub(super) fn way(learnt: &Learnt, pass: usize, after_again: bool, today: Day, dice: &mut Dice) -> f64 {
+pub(super) fn questions_until_next(
+    learnt: &DecisionState,
+    pass: usize,
+    after_again: bool,
+    today: Day,
+    dice: &mut SeededRng,
+) -> f64 {
     let mut passes = 1.0;
     if learnt.is_fluent() && !learnt.is_due(today) {
         passes += THIN_FLUENT;

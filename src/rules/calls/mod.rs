@@ -1,7 +1,7 @@
 //! The announcements of a coup in the house's wording and order, and the one that is due.
 
-mod why;
-mod words;
+mod call_reasons;
+mod wording;
 
 use serde::Deserialize;
 
@@ -10,9 +10,9 @@ use super::house::House;
 use super::reason::Reason;
 use super::side::{BySide, Chance, Side};
 
-pub use self::why::Calling;
-use self::words::point_of_two;
-pub use self::words::{Call, every_call, every_call_with_points, final_call, point_call, worded};
+pub use self::call_reasons::CallRule;
+use self::wording::point_of_two;
+pub use self::wording::{Call, call_for, every_call, every_call_with_points, final_call, point_call};
 
 /// An announcement of the tailleur during a coup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, schemars::JsonSchema)]
@@ -31,7 +31,7 @@ pub enum Announcement {
 
 /// The state of the table as the tailleur is about to speak.
 #[derive(Debug, Clone, Copy)]
-pub struct Sight<'c, 'h> {
+pub struct CallContext<'c, 'h> {
     /// The coup as dealt so far.
     pub coup: &'c Coup<'h>,
     /// All stakes are placed.
@@ -39,12 +39,12 @@ pub struct Sight<'c, 'h> {
     /// Sides whose first two cards are face up.
     pub turned: BySide<bool>,
     /// The last announcement of this coup.
-    pub said: Option<Announcement>,
+    pub last: Option<Announcement>,
 }
 
 /// The call that is due.
 #[derive(Debug, Clone)]
-pub struct Due<'h> {
+pub struct DueCall<'h> {
     /// The announcement.
     pub announcement: Announcement,
     /// Its wording in this house.
@@ -54,9 +54,9 @@ pub struct Due<'h> {
 }
 
 /// The announcement due now; `None` while something else must happen first, and after the final call.
-pub fn due<'h>(house: &'h House, at: &Sight<'_, 'h>) -> Option<Due<'h>> {
-    let mut order = order(house, at.coup);
-    let next = match at.said {
+pub fn due_call<'h>(house: &'h House, at: &CallContext<'_, 'h>) -> Option<DueCall<'h>> {
+    let mut order = announcement_order(house, at.coup);
+    let next = match at.last {
         None => order.next(),
         Some(said) => order.skip_while(|announcement| *announcement != said).nth(1),
     }?;
@@ -66,13 +66,13 @@ pub fn due<'h>(house: &'h House, at: &Sight<'_, 'h>) -> Option<Due<'h>> {
         Announcement::Point(side) => at.turned[side],
         Announcement::CardFor(_) | Announcement::Final => at.turned.punto && at.turned.banco,
     };
-    let call = worded(house, at.coup, next).filter(|_| ready)?;
-    Some(Due { announcement: next, call, reasons: why::reasons(house, at.coup, next) })
+    let call = call_for(house, at.coup, next).filter(|_| ready)?;
+    Some(DueCall { announcement: next, call, reasons: call_reasons::reasons(house, at.coup, next) })
 }
 
 /// Announcements of a coup as far as it is dealt, in order: betting, both points in the order in which the hands are
 /// turned, cards drawn or wanted, and the final call once the coup is closed.
-pub fn order(house: &House, coup: &Coup<'_>) -> impl Iterator<Item = Announcement> {
+pub fn announcement_order(house: &House, coup: &Coup<'_>) -> impl Iterator<Item = Announcement> {
     let first = *house.dealing.turned_first.value();
     let dealt = coup.hand(Side::Banco).is_some();
     let points = [first, first.other()].map(|side| dealt.then_some(Announcement::Point(side)));
@@ -90,7 +90,8 @@ pub fn order(house: &House, coup: &Coup<'_>) -> impl Iterator<Item = Announcemen
 /// the coup is closed.
 pub fn calls<'h>(house: &'h House, coup: &Coup<'_>) -> Vec<Call<'h>> {
     let mut calls = Vec::with_capacity(5);
-    calls.extend(order(house, coup).skip(2).filter_map(|announcement| worded(house, coup, announcement)));
+    calls
+        .extend(announcement_order(house, coup).skip(2).filter_map(|announcement| call_for(house, coup, announcement)));
     calls
 }
 

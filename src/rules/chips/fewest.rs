@@ -1,13 +1,13 @@
 //! The fewest pieces for a sum, exact even where a greedy choice fails or no solution exists.
 
 use super::super::money::Money;
-use super::Pieces;
+use super::PieceCounts;
 
 /// The fewest of these pieces that make the sum, largest first; ties go to the larger pieces. `pieces` must be sorted
 /// by value and non-zero. `None` where no combination makes the sum or a count overflows.
-pub fn fewest(sum: Money, pieces: &[Money]) -> Option<Pieces> {
+pub fn fewest(sum: Money, pieces: &[Money]) -> Option<PieceCounts> {
     let values: Vec<u64> = pieces.iter().map(|piece| piece.get()).filter(|value| *value > 0).collect();
-    let mut search = Search { values: &values, counts: vec![0; values.len()], best: None };
+    let mut search = FewestSearch { values: &values, counts: vec![0; values.len()], best: None };
     search.fill(sum.get(), values.len(), 0);
     let (_, counts) = search.best?;
     let made = pieces.iter().zip(counts).rev().filter(|(_, count)| *count > 0);
@@ -21,7 +21,7 @@ pub fn count_of(sum: Money, piece: Money) -> Option<u32> {
 }
 
 /// Branch and bound from the largest piece down.
-struct Search<'v> {
+struct FewestSearch<'v> {
     values: &'v [u64],
     /// Counts of the current branch.
     counts: Vec<u64>,
@@ -29,7 +29,7 @@ struct Search<'v> {
     best: Option<(u64, Vec<u64>)>,
 }
 
-impl Search<'_> {
+impl FewestSearch<'_> {
     /// Fills the rest from the first `below` values, with `used` pieces already placed.
     fn fill(&mut self, rest: u64, below: usize, used: u64) {
         if rest == 0 {

@@ -1,9 +1,9 @@
 //! Chips and plaques: the denomination sets in `assets/chips` and the composition of sums. A house file names its set.
 
-mod custom;
+mod chip_rule;
 mod fewest;
-mod kept;
 mod read;
+mod registry;
 mod tray;
 
 use std::sync::LazyLock;
@@ -14,9 +14,9 @@ use serde::Deserialize;
 use super::money::{Money, Ratio};
 use super::phrase::Written;
 
-pub use self::custom::ChipRule;
+pub use self::chip_rule::ChipRule;
 pub use self::fewest::{count_of, fewest};
-pub use self::kept::knowing;
+pub use self::registry::with_chip_sets;
 pub use self::tray::{MOST_IN_A_TRAY, tray};
 
 static CHIPS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/chips");
@@ -30,7 +30,7 @@ const NO_SUCH_SET: &str = "flaw-no-such-chip-set";
 pub const COLUMN: u32 = 20;
 
 /// Count of each value, largest first; values are unique and counts non-zero.
-pub type Pieces = Vec<(Money, u32)>;
+pub type PieceCounts = Vec<(Money, u32)>;
 
 /// A denomination set: at least one piece, in order of value. Built only by [`ChipSet::read`].
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
@@ -124,15 +124,15 @@ impl TryFrom<String> for SetName {
     type Error = String;
 
     fn try_from(id: String) -> Result<Self, String> {
-        ChipSet::get(&id).or_else(|| kept::known(&id)).map(Self).ok_or_else(|| format!("{NO_SUCH_SET}: {id}"))
+        ChipSet::get(&id).or_else(|| registry::in_scope(&id)).map(Self).ok_or_else(|| format!("{NO_SUCH_SET}: {id}"))
     }
 }
 
 impl ChipSet {
     /// Ids of all sets that the text being read may name.
-    pub fn known_ids() -> Vec<&'static str> {
+    pub fn available_ids() -> Vec<&'static str> {
         let built_in = Self::built_in().iter().map(|set| set.id.as_str());
-        built_in.chain(kept::known_ids()).collect()
+        built_in.chain(registry::ids_in_scope()).collect()
     }
 
     /// The built-in sets, by id. A test reads each of them.
@@ -157,8 +157,8 @@ impl ChipSet {
     }
 
     /// The set with this id: built-in, of the pack being read, or else the latest interned.
-    pub fn named(id: &str) -> Option<&'static Self> {
-        Self::get(id).or_else(|| kept::known(id)).or_else(|| kept::latest(id))
+    pub fn lookup(id: &str) -> Option<&'static Self> {
+        Self::get(id).or_else(|| registry::in_scope(id)).or_else(|| registry::latest_interned(id))
     }
 
     /// Values of the pieces, smallest first.
@@ -173,7 +173,7 @@ impl ChipSet {
 
     /// The fewest pieces that make the sum, or the largest sum below it that can be made. For display beside the
     /// figure.
-    pub fn shown(&self, sum: Money) -> Pieces {
+    pub fn display_pieces(&self, sum: Money) -> PieceCounts {
         let values = self.values();
         let smallest = values.first().map_or(1, |value| value.get()).max(1);
         let below = Money::coins(sum.get() - sum.get() % smallest);
@@ -182,18 +182,18 @@ impl ChipSet {
 }
 
 /// Total value.
-pub fn worth(pieces: &[(Money, u32)]) -> Money {
+pub fn total_value(pieces: &[(Money, u32)]) -> Money {
     let of = |(value, count): &(Money, u32)| value.times(Ratio { over: *count, under: 1 });
     pieces.iter().map(of).fold(Money::ZERO, Money::plus)
 }
 
 /// Total number of pieces.
-pub fn number_of(pieces: &[(Money, u32)]) -> u64 {
+pub fn piece_count(pieces: &[(Money, u32)]) -> u64 {
     pieces.iter().map(|(_, count)| u64::from(*count)).sum()
 }
 
 /// Size of the heaps into which a column of this value is cut: four where four make a round sum, as of 25, else five.
-pub fn heap_of(value: Money) -> u32 {
+pub fn heap_size(value: Money) -> u32 {
     let mut four = value.get().saturating_mul(4);
     while four > 1 && four.is_multiple_of(10) {
         four /= 10;

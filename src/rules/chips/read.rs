@@ -3,7 +3,7 @@
 use super::super::flaw::Flaw;
 use super::super::money::Money;
 use super::super::phrase::{Fact, Phrase, Written};
-use super::super::ron_text::{self, Notes};
+use super::super::ron_text::{self, FlawCollector};
 use super::{ChipSet, Piece};
 
 const MOST_PIECES: usize = 14;
@@ -29,8 +29,8 @@ impl ChipSet {
 
 /// Every flaw of a well-formed set, in the order of the text.
 fn flaws(file_name: &str, text: &str, set: &ChipSet) -> Vec<Flaw> {
-    let mut notes = Notes::of(file_name, text);
-    notes.not_as_file("id", &set.id, "flaw-chips-id-not-file");
+    let mut notes = FlawCollector::new(file_name, text);
+    notes.expect_file_stem("id", &set.id, "flaw-chips-id-not-file");
     name(&mut notes, "name", &set.name);
     if set.pieces.is_empty() {
         notes.flaw("pieces", Phrase::plain("flaw-chips-none"));
@@ -54,7 +54,7 @@ fn flaws(file_name: &str, text: &str, set: &ChipSet) -> Vec<Flaw> {
     notes.flaws()
 }
 
-fn value(notes: &mut Notes<'_>, path: &str, value: Money, before: Option<Money>) {
+fn value(notes: &mut FlawCollector<'_>, path: &str, value: Money, before: Option<Money>) {
     let found = |key: &'static str| Phrase::plain(key).with("found", Fact::Number(value.get()));
     match before {
         _ if value == Money::ZERO || value > Money::MOST => notes.flaw(path, found("flaw-chips-value")),
@@ -64,7 +64,7 @@ fn value(notes: &mut Notes<'_>, path: &str, value: Money, before: Option<Money>)
     }
 }
 
-fn name(notes: &mut Notes<'_>, path: &str, name: &Written) {
+fn name(notes: &mut FlawCollector<'_>, path: &str, name: &Written) {
     let what = |_, _| Phrase::plain("flaw-chips-name").with("most", Fact::Number(LONGEST_NAME as u64));
-    notes.lengths(path, name, LONGEST_NAME, what);
+    notes.check_lengths(path, name, LONGEST_NAME, what);
 }

@@ -3,10 +3,10 @@
 
 mod check;
 mod chips;
-mod ground;
+mod grounds;
+mod library;
 mod procedure;
 mod read;
-mod shelf;
 mod shoe;
 mod stakes;
 mod table;
@@ -16,13 +16,13 @@ use serde::Deserialize;
 
 use super::bet::{Pays, Spot};
 use super::clause::{Basis, Entry};
-use super::coup::Outcome;
+use super::coup::CoupOutcome;
 use super::tableau::Tableau;
 
 pub use self::chips::ChipRules;
-pub use self::ground::{Arbiter, Columns, Grounds, Misdraw, Unrestorable};
+pub use self::grounds::{Arbiter, Columns, Grounds, Misdraw, Unrestorable};
+pub use self::library::HouseLibrary;
 pub use self::procedure::Procedure;
-pub use self::shelf::Shelf;
 pub use self::shoe::{CardColour, CutBy, LastCoup, ShoeRules, Shuffle, StopBeforeCoup, StopPlace};
 pub use self::stakes::{AboveMaximum, LimitRules, Paying, RestOfACoin, SpotRules};
 pub use self::table::{AfterAllRefuse, Circulation, Dealing, Direction, Face, Hand, Handler, Role, Table, TableSize};
@@ -83,7 +83,7 @@ pub struct Source {
 
 impl House {
     /// Effect of an outcome on a stake, and its basis. A spot that the house does not have loses; see [`House::spot`].
-    pub fn pays(&self, spot: Spot, outcome: Outcome) -> (Pays, Basis) {
+    pub fn pays(&self, spot: Spot, outcome: CoupOutcome) -> (Pays, Basis) {
         self.spot_rules(spot)
             .and_then(|rules| rules.payouts.iter().find(|line| line.when.holds(outcome)))
             .map_or((Pays::Lose, Basis::Silent), |line| (line.pays, line.from))

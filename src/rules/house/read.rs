@@ -48,8 +48,8 @@ impl House {
     pub const MOST_BYTES: usize = 256 * 1024;
 
     /// The schema of a house file.
-    pub fn shapes() -> ron_text::Shapes {
-        ron_text::Shapes::of::<HouseFile>()
+    pub fn shapes() -> ron_text::FileSchema {
+        ron_text::FileSchema::for_type::<HouseFile>()
     }
 
     /// Reads a house file. `file_name` is the name shown in flaws; the house's id must be its stem.

@@ -72,7 +72,7 @@ pub struct Terms {
 
 impl Terms {
     /// The name of a chance.
-    pub const fn of_chance(&self, chance: Chance) -> &String {
+    pub const fn chance_name(&self, chance: Chance) -> &String {
         match chance {
             Chance::Punto => self.punto.value(),
             Chance::Banco => self.banco.value(),

@@ -7,13 +7,13 @@ use super::super::side::{Chance, Side};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Incident {
     /// Every card that has left the shoe for this coup, in order.
-    pub cards: Vec<Laid>,
+    pub cards: Vec<PlacedCard>,
     /// State of betting when the first card left.
-    pub bets: Bets,
+    pub bets: BetsState,
     /// Number of cards out when the first was turned or read; `None` if none was.
     pub read_after: Option<u8>,
     /// Progress of the coup.
-    pub stage: Stage,
+    pub stage: CoupStage,
     /// Location of the cards.
     pub cards_are: Whereabouts,
     /// Person who drew or placed the cards.
@@ -23,12 +23,12 @@ pub struct Incident {
 impl Incident {
     /// Betting closed in time, four cards out before the first was turned, the coup under way, the cards in view, the
     /// croupier drawing.
-    pub fn of(cards: Vec<Laid>) -> Self {
+    pub fn from_cards(cards: Vec<PlacedCard>) -> Self {
         Self {
             read_after: (cards.len() >= 4).then_some(4),
             cards,
-            bets: Bets::Stopped,
-            stage: Stage::UnderWay,
+            bets: BetsState::Stopped,
+            stage: CoupStage::UnderWay,
             cards_are: Whereabouts::InView,
             by: Cause::Croupier,
         }
@@ -37,7 +37,7 @@ impl Incident {
 
 /// A card and its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Laid {
+pub struct PlacedCard {
     /// The card.
     pub card: Card,
     /// The side it was placed on; `None` where it lies apart.
@@ -46,7 +46,7 @@ pub struct Laid {
 
 /// State of betting when the first card left the shoe.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Bets {
+pub enum BetsState {
     /// Closed.
     Stopped,
     /// Still open.
@@ -55,7 +55,7 @@ pub enum Bets {
 
 /// Progress of a coup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Stage {
+pub enum CoupStage {
     /// Cards are still being drawn.
     UnderWay,
     /// Drawing is over; nothing is called yet.
@@ -66,7 +66,7 @@ pub enum Stage {
     Paid(Chance),
 }
 
-impl Stage {
+impl CoupStage {
     /// The chance called, if any.
     pub const fn called(self) -> Option<Chance> {
         match self {

@@ -4,7 +4,7 @@ use super::super::phrase::{Fact, Phrase};
 use super::super::reason::{Reason, Rule};
 use super::super::side::{Chance, Side};
 use super::replay::Replay;
-use super::{Bets, Incident, Laid, Stage, Whereabouts};
+use super::{BetsState, CoupStage, Incident, PlacedCard, Whereabouts};
 
 /// A mistake. Cards are numbered from one, as they left the shoe.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -78,29 +78,29 @@ pub(super) fn mistakes(incident: &Incident, replay: &Replay<'_>) -> Vec<Reason> 
     for side in Side::BOTH {
         let thirds = incident.cards.iter().skip(4).filter(|laid| laid.on == Some(side)).count();
         if thirds > replay.thirds_due(side) {
-            found.push(told(Mistake::TooMany(side), replay.third_basis(side)));
+            found.push(mistake_reason(Mistake::TooMany(side), replay.third_basis(side)));
         }
     }
     after_the_cards(incident, replay, &mut found);
     found
 }
 
-const fn told(mistake: Mistake, basis: super::super::clause::Basis) -> Reason {
+const fn mistake_reason(mistake: Mistake, basis: super::super::clause::Basis) -> Reason {
     Reason::new(Rule::Mistake(mistake), basis)
 }
 
 fn before_the_cards(incident: &Incident, replay: &Replay<'_>, found: &mut Vec<Reason>) {
     let out = u8::try_from(incident.cards.len()).unwrap_or(u8::MAX);
-    if incident.bets == Bets::Open && out > 0 {
-        found.push(told(Mistake::BeforeTheStop, replay.house.misdraw.first_card_waits_for_the_stop.basis()));
+    if incident.bets == BetsState::Open && out > 0 {
+        found.push(mistake_reason(Mistake::BeforeTheStop, replay.house.misdraw.first_card_waits_for_the_stop.basis()));
     }
     let first_deal = incident.read_after.map_or(out.max(4), |read| read.min(out.max(4)));
     if first_deal != 4 && out > 0 {
-        found.push(told(Mistake::FirstDeal(first_deal), replay.house.grounds.order_of_the_deal));
+        found.push(mistake_reason(Mistake::FirstDeal(first_deal), replay.house.grounds.order_of_the_deal));
     }
 }
 
-fn of_card(index: usize, laid: Laid, belongs: Option<Side>, replay: &Replay<'_>, found: &mut Vec<Reason>) {
+fn of_card(index: usize, laid: PlacedCard, belongs: Option<Side>, replay: &Replay<'_>, found: &mut Vec<Reason>) {
     let card = u8::try_from(index + 1).unwrap_or(u8::MAX);
     let (mistake, basis) = match (belongs, laid.on) {
         (Some(side), Some(on)) if side == on => return,
@@ -109,21 +109,21 @@ fn of_card(index: usize, laid: Laid, belongs: Option<Side>, replay: &Replay<'_>,
         (Some(side), Some(_)) if index < 4 => (Mistake::FirstFour(card, side), replay.place_basis(index, side)),
         (Some(side), Some(_)) => (Mistake::ForTheOther(card, side), replay.place_basis(index, side)),
     };
-    found.push(told(mistake, basis));
+    found.push(mistake_reason(mistake, basis));
 }
 
 fn after_the_cards(incident: &Incident, replay: &Replay<'_>, found: &mut Vec<Reason>) {
-    let nobody_draws = incident.stage != Stage::UnderWay || incident.cards_are == Whereabouts::Discarded;
+    let nobody_draws = incident.stage != CoupStage::UnderWay || incident.cards_are == Whereabouts::Discarded;
     if let Some(side) = replay.coup.wants().filter(|_| nobody_draws) {
         let first_four = replay.coup.count() < 4;
         let basis = if first_four { replay.house.grounds.order_of_the_deal } else { replay.third_basis(side) };
-        found.push(told(Mistake::NotDrawn(side), basis));
+        found.push(mistake_reason(Mistake::NotDrawn(side), basis));
     }
     let called = incident.stage.called();
     let wins = replay.coup.outcome().map(|outcome| outcome.winner);
     if let (Some(called), Some(wins)) = (called, wins)
         && called != wins
     {
-        found.push(told(Mistake::WrongCall(called), replay.result_basis()));
+        found.push(mistake_reason(Mistake::WrongCall(called), replay.result_basis()));
     }
 }

@@ -24,7 +24,7 @@ impl<'h> Replay<'h> {
     ///
     /// # Errors
     /// The first card that exceeds the copies in the packs.
-    pub(super) fn of(house: &'h House, incident: &Incident) -> Result<Self, Card> {
+    pub(super) fn new(house: &'h House, incident: &Incident) -> Result<Self, Card> {
         let packs = usize::from(*house.shoe.packs.value());
         let mut coup = Coup::new(house);
         let mut belongs = Vec::with_capacity(incident.cards.len());
@@ -33,7 +33,7 @@ impl<'h> Replay<'h> {
             if before.filter(|other| other.card == laid.card).count() >= packs {
                 return Err(laid.card);
             }
-            belongs.push(coup.take(laid.card).ok());
+            belongs.push(coup.add_card(laid.card).ok());
         }
         Ok(Self { reasons: coup.reasons(), coup, belongs, house })
     }

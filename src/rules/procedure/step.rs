@@ -6,7 +6,7 @@ use super::super::side::Side;
 
 /// A step at the table, with its actor where houses differ.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Step {
+pub enum ProcedureStep {
     /// The tailleur invites the players to stake.
     InviteStakes,
     /// The players place their stakes.
@@ -61,7 +61,7 @@ pub enum Step {
     FirstCoup,
 }
 
-impl Step {
+impl ProcedureStep {
     /// Identifier in journals, independent of the actor.
     pub const fn id(self) -> &'static str {
         match self {

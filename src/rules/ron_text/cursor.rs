@@ -4,7 +4,7 @@ use std::iter::Peekable;
 use std::ops::Range;
 use std::str::Chars;
 
-use super::super::flaw::Place;
+use super::super::flaw::TextPosition;
 
 /// Byte order mark that some editors write at the start of a file.
 pub(super) const BYTE_ORDER_MARK: char = '\u{feff}';
@@ -12,11 +12,11 @@ pub(super) const BYTE_ORDER_MARK: char = '\u{feff}';
 /// A cursor over RON text.
 pub(super) struct Cursor<'t> {
     rest: Peekable<Chars<'t>>,
-    pub(super) place: Place,
+    pub(super) place: TextPosition,
     /// Byte offset.
     pub(super) at: usize,
     /// Start of an unterminated comment.
-    open_comment: Option<Place>,
+    open_comment: Option<TextPosition>,
 }
 
 impl<'t> Cursor<'t> {
@@ -24,7 +24,7 @@ impl<'t> Cursor<'t> {
         // The mark counts as bytes but not as a column.
         let plain = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
         let at = text.len() - plain.len();
-        Self { rest: plain.chars().peekable(), place: Place::START, at, open_comment: None }
+        Self { rest: plain.chars().peekable(), place: TextPosition::START, at, open_comment: None }
     }
 
     pub(super) fn peek(&mut self) -> Option<char> {
@@ -35,14 +35,14 @@ impl<'t> Cursor<'t> {
         let letter = self.rest.next()?;
         self.at += letter.len_utf8();
         if letter == '\n' {
-            self.place = Place { line: self.place.line + 1, column: 1 };
+            self.place = TextPosition { line: self.place.line + 1, column: 1 };
         } else {
             self.place.column += 1;
         }
         Some(letter)
     }
 
-    pub(super) fn take(&mut self, letter: char) -> bool {
+    pub(super) fn eat(&mut self, letter: char) -> bool {
         let found = self.peek() == Some(letter);
         if found {
             self.next();
@@ -51,7 +51,7 @@ impl<'t> Cursor<'t> {
     }
 
     /// Skips whitespace and comments.
-    pub(super) fn skip_blank(&mut self) {
+    pub(super) fn skip_trivia(&mut self) {
         while let Some(letter) = self.peek() {
             if letter == '/' {
                 let here = self.place;
@@ -69,13 +69,13 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    fn skip_block_comment(&mut self, start: Place) {
+    fn skip_block_comment(&mut self, start: TextPosition) {
         self.next();
         let mut depth = 1_usize;
         while depth > 0 {
             match self.next() {
-                Some('*') if self.take('/') => depth -= 1,
-                Some('/') if self.take('*') => depth += 1,
+                Some('*') if self.eat('/') => depth -= 1,
+                Some('/') if self.eat('*') => depth += 1,
                 Some(_) => {}
                 None => {
                     self.open_comment = Some(start);
@@ -118,13 +118,13 @@ impl<'t> Cursor<'t> {
     /// A string after `r`, `b` or `br`; `None` for a raw identifier, whose hash is skipped.
     pub(super) fn raw(&mut self) -> Option<String> {
         let mut hashes = 0;
-        while self.take('#') {
+        while self.eat('#') {
             hashes += 1;
         }
         if hashes == 0 {
             return (self.peek() == Some('"')).then(|| self.quoted(false));
         }
-        if !self.take('"') {
+        if !self.eat('"') {
             return None;
         }
         let close = format!("\"{}", "#".repeat(hashes));
@@ -144,7 +144,7 @@ fn is_word(letter: char) -> bool {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Token {
+pub(super) enum RonToken {
     Blank,
     Word,
     Quoted,
@@ -155,28 +155,28 @@ pub(super) enum Token {
 
 impl Cursor<'_> {
     /// Advances past the next token; `None` at the end.
-    pub(super) fn token(&mut self) -> Option<Token> {
+    pub(super) fn token(&mut self) -> Option<RonToken> {
         let before = self.place;
         let letter = self.peek()?;
-        self.skip_blank();
+        self.skip_trivia();
         if self.place != before {
-            return Some(Token::Blank);
+            return Some(RonToken::Blank);
         }
         Some(match letter {
             '"' | '\'' => {
                 self.quoted(true);
-                Token::Quoted
+                RonToken::Quoted
             }
             letter if is_word(letter) => {
                 self.word();
-                Token::Word
+                RonToken::Word
             }
             bracket => {
                 self.next();
                 match bracket {
-                    '(' | '[' | '{' => Token::Open,
-                    ')' | ']' | '}' => Token::Close,
-                    _ => Token::Other,
+                    '(' | '[' | '{' => RonToken::Open,
+                    ')' | ']' | '}' => RonToken::Close,
+                    _ => RonToken::Other,
                 }
             }
         })
@@ -184,30 +184,30 @@ impl Cursor<'_> {
 }
 
 /// Start of the token at a place; in whitespace, the next token or the end.
-pub(super) fn start_of(text: &str, place: Place) -> Place {
+pub(super) fn start_of(text: &str, place: TextPosition) -> TextPosition {
     let mut cursor = Cursor::new(text);
     loop {
         let here = cursor.place;
         match cursor.token() {
             None => return here,
-            Some(Token::Blank) if cursor.place > place => return cursor.place,
+            Some(RonToken::Blank) if cursor.place > place => return cursor.place,
             Some(_) if cursor.place > place => return here,
             Some(_) => {}
         }
     }
 }
 
-pub(super) fn letter_at(text: &str, place: Place) -> Option<char> {
+pub(super) fn letter_at(text: &str, place: TextPosition) -> Option<char> {
     let line = text.split('\n').nth(place.line.checked_sub(1)?)?;
     line.chars().nth(place.column.checked_sub(1)?)
 }
 
 /// The word that contains a place.
-pub(super) fn word_around(text: &str, place: Place) -> Option<Range<Place>> {
+pub(super) fn word_around(text: &str, place: TextPosition) -> Option<Range<TextPosition>> {
     let mut cursor = Cursor::new(text);
     while cursor.place < place {
         let here = cursor.place;
-        if cursor.token()? == Token::Word && cursor.place > place {
+        if cursor.token()? == RonToken::Word && cursor.place > place {
             return Some(here..cursor.place);
         }
     }
@@ -215,14 +215,14 @@ pub(super) fn word_around(text: &str, place: Place) -> Option<Range<Place>> {
 }
 
 /// The innermost bracket around a place, and its place.
-pub(super) fn bracket_at(text: &str, place: Place) -> Option<(char, Place)> {
+pub(super) fn bracket_at(text: &str, place: TextPosition) -> Option<(char, TextPosition)> {
     let mut cursor = Cursor::new(text);
     let mut open = Vec::new();
     while cursor.place < place {
         let (letter, here) = (cursor.peek()?, cursor.place);
         match cursor.token()? {
-            Token::Open => open.push((letter, here)),
-            Token::Close => drop(open.pop()),
+            RonToken::Open => open.push((letter, here)),
+            RonToken::Close => drop(open.pop()),
             _ => {}
         }
     }
@@ -230,24 +230,24 @@ pub(super) fn bracket_at(text: &str, place: Place) -> Option<(char, Place)> {
 }
 
 /// The word that ends at a place, and its start.
-pub(super) fn word_before(text: &str, place: Place) -> Option<(&str, Place)> {
+pub(super) fn word_before(text: &str, place: TextPosition) -> Option<(&str, TextPosition)> {
     let mut cursor = Cursor::new(text);
     let mut word = None;
     while cursor.place < place {
         let (at, here) = (cursor.at, cursor.place);
         let token = cursor.token()?;
-        word = text.get(at..cursor.at).filter(|_| token == Token::Word).map(|word| (word, here));
+        word = text.get(at..cursor.at).filter(|_| token == RonToken::Word).map(|word| (word, here));
     }
     word
 }
 
 /// Start of a string whose closing quote touches a word at this place: that quote was meant to open another string.
-pub(super) fn text_ending_in_a_word(text: &str, place: Place) -> Option<Place> {
+pub(super) fn text_ending_in_a_word(text: &str, place: TextPosition) -> Option<TextPosition> {
     let mut cursor = Cursor::new(text);
     let mut quoted = None;
     while cursor.place < place {
         let here = cursor.place;
-        quoted = (cursor.token()? == Token::Quoted).then_some(here);
+        quoted = (cursor.token()? == RonToken::Quoted).then_some(here);
     }
     let is_behind = cursor.place == place && cursor.peek().is_some_and(is_word);
     quoted.filter(|_| is_behind)
@@ -255,25 +255,25 @@ pub(super) fn text_ending_in_a_word(text: &str, place: Place) -> Option<Place> {
 
 /// End of the token that begins at a place; one character on if it is unterminated, the place itself at the end of the
 /// text.
-pub(super) fn end_of_piece(text: &str, place: Place) -> Place {
+pub(super) fn end_of_piece(text: &str, place: TextPosition) -> TextPosition {
     let mut cursor = Cursor::new(text);
     while cursor.place < place && cursor.next().is_some() {}
     match cursor.token() {
-        Some(Token::Quoted) if cursor.place.line > place.line => Place { column: place.column + 1, ..place },
-        Some(Token::Blank) | None => place,
+        Some(RonToken::Quoted) if cursor.place.line > place.line => TextPosition { column: place.column + 1, ..place },
+        Some(RonToken::Blank) | None => place,
         Some(_) => cursor.place,
     }
 }
 
 /// End of the last token before a place.
-pub(super) fn end_before(text: &str, place: Place) -> Place {
+pub(super) fn end_before(text: &str, place: TextPosition) -> TextPosition {
     let mut cursor = Cursor::new(text);
     let mut end = cursor.place;
     while let Some(token) = cursor.token() {
         if cursor.place > place {
             break;
         }
-        if token != Token::Blank {
+        if token != RonToken::Blank {
             end = cursor.place;
         }
     }
@@ -282,31 +282,31 @@ pub(super) fn end_before(text: &str, place: Place) -> Place {
 
 /// Start of the value whose closing bracket is at a place, including a word before its opening bracket. The place
 /// itself if no bracket closes there.
-pub(super) fn opening_of(text: &str, place: Place) -> Place {
+pub(super) fn opening_of(text: &str, place: TextPosition) -> TextPosition {
     let mut cursor = Cursor::new(text);
-    let mut open: Vec<Place> = Vec::new();
-    let mut word: Option<Place> = None;
+    let mut open: Vec<TextPosition> = Vec::new();
+    let mut word: Option<TextPosition> = None;
     loop {
         let here = cursor.place;
         let token = cursor.token();
         match token {
-            Some(Token::Close) if here == place => return open.pop().unwrap_or(place),
+            Some(RonToken::Close) if here == place => return open.pop().unwrap_or(place),
             None => return place,
             Some(_) if here >= place => return place,
-            Some(Token::Open) => open.push(word.unwrap_or(here)),
-            Some(Token::Close) => drop(open.pop()),
+            Some(RonToken::Open) => open.push(word.unwrap_or(here)),
+            Some(RonToken::Close) => drop(open.pop()),
             Some(_) => {}
         }
         match token {
-            Some(Token::Word) => word = Some(here),
-            Some(Token::Blank) => {}
+            Some(RonToken::Word) => word = Some(here),
+            Some(RonToken::Blank) => {}
             _ => word = None,
         }
     }
 }
 
 /// Place of the first invalid escape in the string that begins at a place; the place itself if there is none.
-pub(super) fn wrong_escape(text: &str, place: Place) -> Place {
+pub(super) fn wrong_escape(text: &str, place: TextPosition) -> TextPosition {
     let mut cursor = Cursor::new(text);
     while cursor.place < place && cursor.next().is_some() {}
     let quote = cursor.next();
@@ -322,13 +322,13 @@ pub(super) fn wrong_escape(text: &str, place: Place) -> Place {
     place
 }
 
-pub(super) fn open_comment(text: &str) -> Option<Place> {
+pub(super) fn open_comment(text: &str) -> Option<TextPosition> {
     let mut cursor = Cursor::new(text);
     while cursor.token().is_some() {}
     cursor.open_comment
 }
 
-pub(super) fn end_of(text: &str) -> Place {
+pub(super) fn end_of(text: &str) -> TextPosition {
     let mut cursor = Cursor::new(text);
     while cursor.next().is_some() {}
     cursor.place

@@ -14,7 +14,7 @@ const LONG: usize = 60;
 
 /// The text with the value at a path replaced; `None` if there is no such value. Paths as for [`Spans::node`].
 pub fn replaced(text: &str, path: &str, value: &str) -> Option<String> {
-    let spans = Spans::of(text);
+    let spans = Spans::parse(text);
     let node = spans.find(path)?;
     let value = lines_as_in(text, &indented(value, &indent_at(text, node.from)));
     Some(spliced(text, node.bytes.clone(), &value))
@@ -23,7 +23,7 @@ pub fn replaced(text: &str, path: &str, value: &str) -> Option<String> {
 /// The text with a field set in the group or map at a path: replaced if present, else appended. Map keys are given with
 /// their quotes.
 pub fn set(text: &str, path: &str, key: &str, value: &str) -> Option<String> {
-    let spans = Spans::of(text);
+    let spans = Spans::parse(text);
     let group = spans.find(path)?;
     let bare = key.trim_matches('"');
     match group.children.iter().find(|child| child.key.as_deref() == Some(bare)) {
@@ -37,20 +37,20 @@ pub fn set(text: &str, path: &str, key: &str, value: &str) -> Option<String> {
 
 /// The text with an entry inserted into the list or group at a path, before the entry at this index, or at the end.
 pub fn insert(text: &str, path: &str, place: usize, entry: &str) -> Option<String> {
-    let spans = Spans::of(text);
+    let spans = Spans::parse(text);
     inserted(text, spans.find(path)?, place, entry)
 }
 
 /// The text without the entry at this index of the list, group or map at a path. Comments on their own lines above it
 /// and behind it on its line go with it.
 pub fn remove(text: &str, path: &str, place: usize) -> Option<String> {
-    let spans = Spans::of(text);
+    let spans = Spans::parse(text);
     removed(text, spans.find(path)?, place)
 }
 
 /// The text without this field of the group or map at a path; unchanged if the field is absent.
 pub fn unset(text: &str, path: &str, key: &str) -> Option<String> {
-    let spans = Spans::of(text);
+    let spans = Spans::parse(text);
     let group = spans.find(path)?;
     let bare = key.trim_matches('"');
     let place = group.children.iter().position(|child| child.key.as_deref() == Some(bare));
@@ -59,7 +59,7 @@ pub fn unset(text: &str, path: &str, key: &str) -> Option<String> {
 
 /// The text with an entry of the list at a path moved to another index, with its comments.
 pub fn moved(text: &str, path: &str, from: usize, to: usize) -> Option<String> {
-    let spans = Spans::of(text);
+    let spans = Spans::parse(text);
     let group = spans.find(path)?;
     let (first, last) = (from.min(to), from.max(to));
     let slots: Vec<Slot> = (first..=last).map(|place| slot(text, group, place)).collect::<Option<_>>()?;
@@ -92,7 +92,7 @@ pub fn moved(text: &str, path: &str, from: usize, to: usize) -> Option<String> {
 
 /// The text with the word before the value at a path replaced; its contents stay.
 pub fn reworded(text: &str, path: &str, word: &str) -> Option<String> {
-    let spans = Spans::of(text);
+    let spans = Spans::parse(text);
     let node = spans.find(path)?;
     let was = node.bytes.start..node.bytes.start + node.word.len();
     (!node.word.is_empty() && text.get(was.clone())? == node.word).then(|| spliced(text, was, word))
@@ -191,9 +191,9 @@ fn inserted(text: &str, group: &Node, place: usize, entry: &str) -> Option<Strin
 }
 
 /// Offset and text to insert, and the offset of a missing comma before it.
-type Put = (usize, String, Option<usize>);
+type Insertion = (usize, String, Option<usize>);
 
-fn in_front(text: &str, group: &Node, place: usize, entry: &str) -> Option<Put> {
+fn in_front(text: &str, group: &Node, place: usize, entry: &str) -> Option<Insertion> {
     let next = slot(text, group, place)?;
     if !next.begins {
         return Some((next.start, format!("{entry}, "), None));
@@ -202,7 +202,7 @@ fn in_front(text: &str, group: &Node, place: usize, entry: &str) -> Option<Put> 
     Some((next.start, format!("{indent}{},\n", indented(entry, &indent)), None))
 }
 
-fn into_empty(text: &str, group: &Node, entry: &str) -> Option<Put> {
+fn into_empty(text: &str, group: &Node, entry: &str) -> Option<Insertion> {
     let open = opening_of(text, group)? + 1;
     let close = group.bytes.end.checked_sub(1)?;
     let inside = trivia(text, open..close);
@@ -222,7 +222,7 @@ fn into_empty(text: &str, group: &Node, entry: &str) -> Option<Put> {
     }
 }
 
-fn at_end(text: &str, group: &Node, entry: &str) -> Option<Put> {
+fn at_end(text: &str, group: &Node, entry: &str) -> Option<Insertion> {
     let last = slot(text, group, group.children.len().checked_sub(1)?)?;
     let lacks = last.comma.is_none();
     let indent = indent_at(text, last.value.start);

@@ -9,8 +9,8 @@ use super::super::card::Card;
 use super::super::chips::{Colour, SetName};
 use super::super::clause::Clause;
 use super::super::hand::Point;
+use super::super::localized_text::LocalizedText;
 use super::super::money::{Money, Ratio};
-use super::super::texts::Texts;
 
 /// For each leaf: its type, its `format` in the schema, and its JSON type.
 macro_rules! leaves {
@@ -59,7 +59,7 @@ leaves! {
     Ratio: "odds", "array";
 }
 
-impl JsonSchema for Texts {
+impl JsonSchema for LocalizedText {
     fn inline_schema() -> bool {
         true
     }
@@ -78,7 +78,7 @@ impl JsonSchema for Texts {
 }
 
 /// The error of a text as the leaf of this name, if any.
-pub(super) fn refused(name: &str, text: &str) -> Option<Error> {
+pub(super) fn leaf_error(name: &str, text: &str) -> Option<Error> {
     read_as(name, text)?.err()
 }
 

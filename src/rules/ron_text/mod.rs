@@ -2,18 +2,18 @@
 
 mod cursor;
 pub mod edit;
+mod escapes;
+mod flaw_collector;
 mod leaves;
-mod lines;
-mod notes;
+mod messages;
+mod pretty;
+mod recovery;
+mod schema_walk;
 pub mod shape;
-mod slips;
 mod slot;
 mod spans;
-mod spared;
 mod trivia;
-mod walk;
-mod within;
-mod wording;
+mod typos;
 
 use std::ops::Range;
 
@@ -22,14 +22,14 @@ use ron::{Error, Options, error::SpannedError};
 use schemars::JsonSchema;
 use serde::de::{DeserializeOwned, IgnoredAny};
 
-use super::flaw::{Flaw, Place, first_of};
+use super::flaw::{Flaw, TextPosition, capped};
 use super::phrase::{Fact, Phrase};
 
-pub use self::lines::Lines;
-pub use self::notes::{Length, Notes};
-pub use self::shape::Shapes;
+pub use self::flaw_collector::{FlawCollector, LengthFault};
+pub use self::pretty::RonValue;
+pub use self::recovery::{Recovered, recover};
+pub use self::shape::FileSchema;
 pub use self::spans::{Node, Spans};
-pub use self::spared::{Spared, spared};
 
 /// Parses a value in the program's RON dialect: options without `Some`, newtypes without their name.
 ///
@@ -45,16 +45,16 @@ pub fn read<T: DeserializeOwned + JsonSchema>(file: &str, text: &str) -> Result<
 /// As for [`read`].
 pub fn read_with<T: DeserializeOwned + JsonSchema>(file: &str, text: &str, more: Extensions) -> Result<T, Vec<Flaw>> {
     let options = options().with_default_extension(more);
-    let text = unmarked(text);
+    let text = strip_bom(text);
     options.from_str(text).map_err(|error| {
         let broken = options.from_str::<IgnoredAny>(text).err();
-        all_flaws(file, text, &Shapes::of::<T>(), &error, broken.as_ref())
+        all_flaws(file, text, &FileSchema::for_type::<T>(), &error, broken.as_ref())
     })
 }
 
 /// Marks the last flaw with a note that the rest of the text is unchecked, if there is more of it.
-pub fn unchecked_behind(text: &str, mut flaws: Vec<Flaw>) -> Vec<Flaw> {
-    let end = cursor::end_before(text, Place { line: usize::MAX, column: 1 });
+pub fn mark_rest_unchecked(text: &str, mut flaws: Vec<Flaw>) -> Vec<Flaw> {
+    let end = cursor::end_before(text, TextPosition { line: usize::MAX, column: 1 });
     if let Some(last) = flaws.last_mut().filter(|last| last.until < end && last.what.key != "flaw-and-more") {
         let what = Fact::Phrase(Box::new(last.what.clone()));
         last.what = Phrase::plain("further-unchecked").with("what", what);
@@ -63,13 +63,13 @@ pub fn unchecked_behind(text: &str, mut flaws: Vec<Flaw>) -> Vec<Flaw> {
 }
 
 /// True if brackets and quotes are balanced, so that a value can be edited in place.
-pub fn is_whole(text: &str) -> bool {
+pub fn is_balanced(text: &str) -> bool {
     let options = options().with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES);
-    options.from_str::<IgnoredAny>(unmarked(text)).is_ok()
+    options.from_str::<IgnoredAny>(strip_bom(text)).is_ok()
 }
 
 /// The text without a byte order mark.
-fn unmarked(text: &str) -> &str {
+fn strip_bom(text: &str) -> &str {
     text.strip_prefix(cursor::BYTE_ORDER_MARK).unwrap_or(text)
 }
 
@@ -86,23 +86,23 @@ fn parsed<T: DeserializeOwned>(text: &str) -> Result<(), Error> {
 fn all_flaws(
     file: &str,
     text: &str,
-    shapes: &Shapes,
+    shapes: &FileSchema,
     error: &SpannedError,
     broken: Option<&SpannedError>,
 ) -> Vec<Flaw> {
-    if let Some(flaw) = slips::of_all(file, text) {
+    if let Some(flaw) = typos::whole_file_typo(file, text) {
         return vec![flaw];
     }
     let mut told = flaw_of(file, text, error);
     let cut = broken.map(|broken| flaw_of(file, text, broken));
     let cut_place = cut.as_ref().map(|cut| cut.place);
-    let mut flaws = walk::misfits(file, text, &Spans::of(text), shapes, cut_place);
+    let mut flaws = schema_walk::schema_flaws(file, text, &Spans::parse(text), shapes, cut_place);
     let Some(cut) = cut else {
         // In a balanced text the schema walk finds every parser error, with a better place.
         if flaws.is_empty() {
             flaws.push(told);
         }
-        return first_of(flaws);
+        return capped(flaws);
     };
     // After a decimal comma the parser expects a field.
     let is_slip = |flaw: &&Flaw| flaw.what.key == "flaw-ron-decimal-comma" && flaw.range().contains(&cut.place);
@@ -110,35 +110,35 @@ fn all_flaws(
     // An empty value is only a consequence of the parser's error.
     flaws.retain(|flaw| flaw.until < cut.place || (flaw.place == cut.place && flaw.until > flaw.place));
     // A lookalike character or an unclosed bracket is the cause of everything behind it.
-    if cut.what.key == slips::BRACKET_OPEN {
+    if cut.what.key == typos::BRACKET_OPEN {
         told = cut;
-        flaws.retain(|flaw| flaw.place < told.place && !slips::is_within_open_map(flaw, &told.what));
+        flaws.retain(|flaw| flaw.place < told.place && !typos::is_within_open_map(flaw, &told.what));
     } else if told.what.key == "flaw-ron-strange-sign" {
         flaws.retain(|flaw| flaw.place < told.place);
     } else if told.place < cut.place {
         told = cut;
     }
     // Missing names, colons and values are reported once.
-    let pairs = ["ron-kind-field", "ron-kind-fields", "ron-kind-pair"].map(wording::expected);
+    let pairs = ["ron-kind-field", "ron-kind-fields", "ron-kind-pair"].map(messages::expected);
     let lacks_name = |flaw: &Flaw| flaw.place.line == told.place.line && pairs.contains(&flaw.what);
-    if told.what == wording::expected("ron-kind-colon") {
+    if told.what == messages::expected("ron-kind-colon") {
         flaws.retain(|flaw| !lacks_name(flaw));
     } else if flaws.iter().any(lacks_name) {
-        return first_of(flaws);
+        return capped(flaws);
     }
     // Skipped if the schema walk has found it too.
     if !flaws.iter().any(|flaw| flaw.place == told.place || flaw.range().contains(&told.place)) {
         flaws.push(told);
     }
     flaws.sort_by_key(|flaw| (flaw.place, flaw.until));
-    first_of(flaws)
+    capped(flaws)
 }
 
 /// The flaw of a file above the size limit, if it is.
 pub fn too_large(file: &str, bytes: usize, most: usize) -> Option<Flaw> {
     (bytes > most).then(|| {
         let what = Phrase::plain("flaw-file-too-large").with("size", Fact::Number(bytes.div_ceil(1024) as u64));
-        Flaw::of_file(file, what.with("most", Fact::Number((most / 1024) as u64)))
+        Flaw::for_file(file, what.with("most", Fact::Number((most / 1024) as u64)))
     })
 }
 
@@ -147,38 +147,38 @@ fn flaw_of(file: &str, text: &str, error: &SpannedError) -> Flaw {
         return Flaw::new(file, at, what);
     }
     // A number followed by letters, as in `4s`: the parser takes the number for the value.
-    let at = Place { line: error.span.start.line, column: error.span.start.col };
+    let at = TextPosition { line: error.span.start.line, column: error.span.start.col };
     let word = Some(at).filter(|_| error.code == Error::ExpectedComma).and_then(|at| cursor::word_around(text, at));
     let is_number =
-        |word: &Range<Place>| cursor::letter_at(text, word.start).is_some_and(|letter| letter.is_ascii_digit());
+        |word: &Range<TextPosition>| cursor::letter_at(text, word.start).is_some_and(|letter| letter.is_ascii_digit());
     if let Some(word) = word.filter(is_number) {
-        return Flaw::new(file, word, wording::expected("ron-kind-whole-number"));
+        return Flaw::new(file, word, messages::expected("ron-kind-whole-number"));
     }
     let place = place_of(text, error);
-    if let Some(at) = slips::comment_sign(text, place) {
+    if let Some(at) = typos::comment_sign(text, place) {
         return Flaw::new(file, at, Phrase::plain("flaw-ron-comment-sign"));
     }
-    if let Some((at, what)) = slips::open_bracket(text, &error.code, at) {
+    if let Some((at, what)) = typos::open_bracket(text, &error.code, at) {
         return Flaw::new(file, at, what);
     }
     let is_over = cursor::letter_at(text, cursor::start_of(text, at)).is_none();
     let what = match error.code {
-        Error::Eof => Phrase::plain("flaw-ron-ends-early").with("line", Fact::Number(slips::open_line(text))),
+        Error::Eof => Phrase::plain("flaw-ron-ends-early").with("line", Fact::Number(typos::open_line(text))),
         // At the end no comma is missing.
         Error::ExpectedComma if is_over => {
-            Phrase::plain("flaw-ron-ends-early").with("line", Fact::Number(slips::open_line(text)))
+            Phrase::plain("flaw-ron-ends-early").with("line", Fact::Number(typos::open_line(text)))
         }
-        Error::ExpectedComma => wording::expected(match cursor::bracket_at(text, place) {
+        Error::ExpectedComma => messages::expected(match cursor::bracket_at(text, place) {
             Some(('[', _)) => "ron-kind-list-end",
             Some(('{', _)) => "ron-kind-map-end",
             Some(('(', _)) => "ron-kind-group-end",
             _ => "ron-kind-comma",
         }),
-        _ => wording::phrase(&error.code),
+        _ => messages::phrase(&error.code),
     };
     let end = match error.code {
         // Two characters: the escape, or the start of a comment.
-        Error::InvalidEscape(_) | Error::UnclosedBlockComment => Place { column: place.column + 2, ..place },
+        Error::InvalidEscape(_) | Error::UnclosedBlockComment => TextPosition { column: place.column + 2, ..place },
         _ => end_of(text, place),
     };
     Flaw::new(file, place..end, what)
@@ -186,8 +186,8 @@ fn flaw_of(file: &str, text: &str, error: &SpannedError) -> Flaw {
 
 /// The typing error behind a parser error: a lookalike of a quotation mark or space, or a missing closing quote that
 /// extends a string to the next one.
-fn mistyped(text: &str, error: &SpannedError) -> Option<(Range<Place>, Phrase)> {
-    let at = Place { line: error.span.start.line, column: error.span.start.col };
+fn mistyped(text: &str, error: &SpannedError) -> Option<(Range<TextPosition>, Phrase)> {
+    let at = TextPosition { line: error.span.start.line, column: error.span.start.col };
     let strange = |letter: char| {
         matches!(letter, '“' | '”' | '„' | '«' | '»' | '‘' | '’' | '\u{feff}' | '\u{200b}'..='\u{200d}' | '\u{2060}')
     };
@@ -195,20 +195,20 @@ fn mistyped(text: &str, error: &SpannedError) -> Option<(Range<Place>, Phrase)> 
     let places = [at, cursor::start_of(text, at)];
     let letters = places.into_iter().filter_map(|at| Some((at, cursor::letter_at(text, at)?)));
     if let Some((at, letter)) = letters.into_iter().find(|(_, letter)| strange(*letter) || blank(*letter)) {
-        let until = Place { column: at.column + 1, ..at };
-        return Some((at..until, wording::strange_sign(letter)));
+        let until = TextPosition { column: at.column + 1, ..at };
+        return Some((at..until, messages::strange_sign(letter)));
     }
     if error.code != Error::ExpectedComma {
         return None;
     }
     let open = cursor::text_ending_in_a_word(text, at)?;
-    Some((open..Place { column: open.column + 1, ..open }, wording::phrase(&Error::ExpectedStringEnd)))
+    Some((open..TextPosition { column: open.column + 1, ..open }, messages::phrase(&Error::ExpectedStringEnd)))
 }
 
 /// The place where a person would look for the error. The parser reports its end, or what follows whitespace; a value
 /// refused by its type has been read already.
-fn place_of(text: &str, error: &SpannedError) -> Place {
-    let [start, end] = [&error.span.start, &error.span.end].map(|at| Place { line: at.line, column: at.col });
+fn place_of(text: &str, error: &SpannedError) -> TextPosition {
+    let [start, end] = [&error.span.start, &error.span.end].map(|at| TextPosition { line: at.line, column: at.col });
     match error.code {
         Error::MissingStructField { .. } => cursor::opening_of(text, end),
         Error::Message(_) | Error::InvalidValueForType { .. } => {
@@ -223,8 +223,8 @@ fn place_of(text: &str, error: &SpannedError) -> Place {
 }
 
 /// End of the value that begins at a place, or of the token there.
-fn end_of(text: &str, place: Place) -> Place {
-    let spans = Spans::of(text);
+fn end_of(text: &str, place: TextPosition) -> TextPosition {
+    let spans = Spans::parse(text);
     let mut end = None;
     spans.root().visit(&mut |node: &Node| {
         if node.place == place && node.until > place {

@@ -7,11 +7,11 @@ use serde_json::{Map, Value};
 
 use super::super::flaw::Flaw;
 use super::leaves::is_leaf;
-use super::{Spans, walk};
+use super::{Spans, schema_walk};
 
 /// The shape of a value.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Shape {
+pub enum RonShape {
     /// A scalar, by the name of its kind: `string`, `uint8`, `card`.
     Leaf(String),
     /// A list in square brackets.
@@ -23,9 +23,9 @@ pub enum Shape {
     /// A map with string keys, in curly brackets.
     Map(Box<Self>),
     /// Named fields in round brackets.
-    Group(Vec<Field>),
+    Group(Vec<FieldShape>),
     /// One of several variants.
-    OneOf(Vec<Word>),
+    OneOf(Vec<VariantShape>),
     /// An optional value.
     Maybe(Box<Self>),
     /// A named type of the schema.
@@ -36,11 +36,11 @@ pub enum Shape {
 
 /// A field of a group.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Field {
+pub struct FieldShape {
     /// Its name.
     pub name: String,
     /// Shape of its value.
-    pub shape: Shape,
+    pub shape: RonShape,
     /// True if it has no default.
     pub required: bool,
     /// Default value as JSON, as far as the type provides it.
@@ -49,24 +49,24 @@ pub struct Field {
 
 /// A variant and its contents.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Word {
+pub struct VariantShape {
     /// Name of the variant.
     pub name: String,
     /// Contents of its brackets; `None` if it has none.
-    pub holds: Option<Shape>,
+    pub holds: Option<RonShape>,
 }
 
 /// The schema of a file: its root and its named types.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Shapes {
+pub struct FileSchema {
     /// Root of the file.
-    pub root: Shape,
-    named: BTreeMap<String, Shape>,
+    pub root: RonShape,
+    named: BTreeMap<String, RonShape>,
 }
 
-impl Shapes {
+impl FileSchema {
     /// The schema of a type.
-    pub fn of<T: JsonSchema>() -> Self {
+    pub fn for_type<T: JsonSchema>() -> Self {
         let schema = SchemaGenerator::default().into_root_schema_for::<T>();
         let schema = schema.as_value();
         let root = shape(schema);
@@ -76,28 +76,28 @@ impl Shapes {
 
     /// Everything in a text that does not fit the schema, in the order of the text.
     pub fn misfits(&self, file: &str, text: &str) -> Vec<Flaw> {
-        walk::misfits(file, text, &Spans::of(text), self, None)
+        schema_walk::schema_flaws(file, text, &Spans::parse(text), self, None)
     }
 
     /// Named types, by name.
-    pub fn named(&self) -> impl Iterator<Item = (&str, &Shape)> {
+    pub fn named(&self) -> impl Iterator<Item = (&str, &RonShape)> {
         self.named.iter().map(|(name, shape)| (name.as_str(), shape))
     }
 
     /// The shape itself, with a type name resolved.
-    pub fn resolved<'s>(&'s self, shape: &'s Shape) -> &'s Shape {
+    pub fn resolved<'s>(&'s self, shape: &'s RonShape) -> &'s RonShape {
         match shape {
-            Shape::Named(name) => self.named.get(name).unwrap_or(&Shape::Any),
+            RonShape::Named(name) => self.named.get(name).unwrap_or(&RonShape::Any),
             shape => shape,
         }
     }
 }
 
-fn shape(schema: &Value) -> Shape {
-    let Some(schema) = schema.as_object() else { return Shape::Any };
+fn shape(schema: &Value) -> RonShape {
+    let Some(schema) = schema.as_object() else { return RonShape::Any };
     let text = |name: &str| schema.get(name).and_then(Value::as_str);
     if let Some(name) = text("$ref").and_then(|path| path.rsplit('/').next()) {
-        return Shape::Named(name.to_owned());
+        return RonShape::Named(name.to_owned());
     }
     // An optional field's type includes null; its format is that of the value.
     if let Some(Value::Array(kinds)) = schema.get("type")
@@ -105,67 +105,67 @@ fn shape(schema: &Value) -> Shape {
     {
         let mut something = schema.clone();
         something.insert("type".to_owned(), Value::String(kind.to_owned()));
-        return Shape::Maybe(Box::new(shape(&Value::Object(something))));
+        return RonShape::Maybe(Box::new(shape(&Value::Object(something))));
     }
     match text("format") {
-        Some("texts") => return Shape::Texts,
-        Some(name) if is_leaf(name) => return Shape::Leaf(name.to_owned()),
+        Some("texts") => return RonShape::Texts,
+        Some(name) if is_leaf(name) => return RonShape::Leaf(name.to_owned()),
         _ => {}
     }
     if let Some(choices) = schema.get("oneOf").or_else(|| schema.get("anyOf")).and_then(Value::as_array) {
         return one_of(choices);
     }
     if let Some(words) = schema.get("enum").and_then(Value::as_array) {
-        return Shape::OneOf(words.iter().filter_map(Value::as_str).map(bare).collect());
+        return RonShape::OneOf(words.iter().filter_map(Value::as_str).map(bare).collect());
     }
     if let Some(word) = text("const") {
-        return Shape::OneOf(vec![bare(word)]);
+        return RonShape::OneOf(vec![bare(word)]);
     }
     match schema.get("type") {
         Some(Value::String(kind)) => of_kind(kind, schema),
-        _ => Shape::Any,
+        _ => RonShape::Any,
     }
 }
 
-fn of_kind(kind: &str, schema: &Map<String, Value>) -> Shape {
+fn of_kind(kind: &str, schema: &Map<String, Value>) -> RonShape {
     match kind {
         "array" => match schema.get("prefixItems").and_then(Value::as_array) {
-            Some(items) => Shape::Tuple(items.iter().map(shape).collect()),
-            None => Shape::List(Box::new(schema.get("items").map_or(Shape::Any, shape))),
+            Some(items) => RonShape::Tuple(items.iter().map(shape).collect()),
+            None => RonShape::List(Box::new(schema.get("items").map_or(RonShape::Any, shape))),
         },
         "object" => match schema.get("properties").and_then(Value::as_object) {
-            Some(fields) => Shape::Group(fields.iter().map(|(name, field)| of_field(name, field, schema)).collect()),
+            Some(fields) => RonShape::Group(fields.iter().map(|(name, field)| of_field(name, field, schema)).collect()),
             None => match schema.get("additionalProperties") {
-                Some(values @ Value::Object(_)) => Shape::Map(Box::new(shape(values))),
-                _ => Shape::Group(Vec::new()),
+                Some(values @ Value::Object(_)) => RonShape::Map(Box::new(shape(values))),
+                _ => RonShape::Group(Vec::new()),
             },
         },
-        "string" if schema.get("maxLength").and_then(Value::as_u64) == Some(1) => Shape::Leaf("char".to_owned()),
+        "string" if schema.get("maxLength").and_then(Value::as_u64) == Some(1) => RonShape::Leaf("char".to_owned()),
         kind => {
             let name = schema.get("format").and_then(Value::as_str).unwrap_or(kind);
-            if is_leaf(name) { Shape::Leaf(name.to_owned()) } else { Shape::Any }
+            if is_leaf(name) { RonShape::Leaf(name.to_owned()) } else { RonShape::Any }
         }
     }
 }
 
-fn of_field(name: &str, field: &Value, of: &Map<String, Value>) -> Field {
+fn of_field(name: &str, field: &Value, of: &Map<String, Value>) -> FieldShape {
     let required =
         of.get("required").and_then(Value::as_array).is_some_and(|names| names.iter().any(|one| one == name));
     let default = field.get("default").map(ToString::to_string);
-    Field { name: name.to_owned(), shape: shape(field), required, default }
+    FieldShape { name: name.to_owned(), shape: shape(field), required, default }
 }
 
 /// The variants of an enum, or an optional value, which the schema gives as a choice with null.
-fn one_of(choices: &[Value]) -> Shape {
+fn one_of(choices: &[Value]) -> RonShape {
     let is_nothing = |choice: &Value| choice.get("type").is_some_and(|kind| kind == "null");
     if choices.iter().any(is_nothing) {
         let something = choices.iter().find(|choice| !is_nothing(choice));
-        return Shape::Maybe(Box::new(something.map_or(Shape::Any, shape)));
+        return RonShape::Maybe(Box::new(something.map_or(RonShape::Any, shape)));
     }
-    Shape::OneOf(choices.iter().flat_map(words_of).collect())
+    RonShape::OneOf(choices.iter().flat_map(words_of).collect())
 }
 
-fn words_of(choice: &Value) -> Vec<Word> {
+fn words_of(choice: &Value) -> Vec<VariantShape> {
     if let Some(words) = choice.get("enum").and_then(Value::as_array) {
         return words.iter().filter_map(Value::as_str).map(bare).collect();
     }
@@ -173,9 +173,9 @@ fn words_of(choice: &Value) -> Vec<Word> {
         return vec![bare(word)];
     }
     let held = choice.get("properties").and_then(Value::as_object).into_iter().flatten();
-    held.map(|(name, held)| Word { name: name.clone(), holds: Some(shape(held)) }).collect()
+    held.map(|(name, held)| VariantShape { name: name.clone(), holds: Some(shape(held)) }).collect()
 }
 
-fn bare(word: &str) -> Word {
-    Word { name: word.to_owned(), holds: None }
+fn bare(word: &str) -> VariantShape {
+    VariantShape { name: word.to_owned(), holds: None }
 }

@@ -29,7 +29,7 @@ pub(super) fn opening_of(text: &str, group: &Node) -> Option<usize> {
     let inside = text.get(from..group.bytes.end)?;
     // Between name and bracket there may be comments that contain brackets.
     let mut cursor = Cursor::new(inside);
-    cursor.skip_blank();
+    cursor.skip_trivia();
     matches!(cursor.peek(), Some('(' | '[' | '{')).then_some(from + cursor.at)
 }
 

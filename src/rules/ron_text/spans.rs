@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::super::flaw::Place;
+use super::super::flaw::TextPosition;
 use super::cursor::Cursor;
 
 /// Above the depth limit of the parser.
@@ -16,17 +16,17 @@ pub struct Spans(Node);
 #[derive(Debug)]
 pub struct Node {
     /// Start.
-    pub place: Place,
+    pub place: TextPosition,
     /// End, exclusive.
-    pub until: Place,
+    pub until: TextPosition,
     /// Byte range.
     pub bytes: Range<usize>,
     /// Start of its key in bytes, or of the value if it has none.
     pub from: usize,
     /// Start of the key, or of the value if it has none.
-    pub key_place: Place,
+    pub key_place: TextPosition,
     /// End of the key; the start of the value if it has none.
-    pub key_until: Place,
+    pub key_until: TextPosition,
     /// Field name or map key.
     pub key: Option<String>,
     /// Leading word: `Stated`, `true`, `6`.
@@ -41,7 +41,7 @@ pub struct Node {
 
 impl Spans {
     /// Parses a text.
-    pub fn of(text: &str) -> Self {
+    pub fn parse(text: &str) -> Self {
         let mut cursor = Cursor::new(text);
         cursor.skip_attributes();
         Self(cursor.value(0))
@@ -69,14 +69,14 @@ impl Spans {
     }
 
     /// Start of the value at a path, as for [`Spans::node`].
-    pub fn place(&self, path: &str) -> Place {
+    pub fn place(&self, path: &str) -> TextPosition {
         self.node(path).place
     }
 }
 
 impl Node {
     /// Start to end of the value.
-    pub const fn range(&self) -> Range<Place> {
+    pub const fn range(&self) -> Range<TextPosition> {
         self.place..self.until
     }
 
@@ -91,16 +91,16 @@ impl Node {
 
 impl Cursor<'_> {
     fn skip_attributes(&mut self) {
-        self.skip_blank();
-        while self.take('#') {
-            self.take('!');
+        self.skip_trivia();
+        while self.eat('#') {
+            self.eat('!');
             self.value(0);
-            self.skip_blank();
+            self.skip_trivia();
         }
     }
 
     fn value(&mut self, depth: usize) -> Node {
-        self.skip_blank();
+        self.skip_trivia();
         let (place, at) = (self.place, self.at);
         let mut node = Node {
             place,
@@ -121,7 +121,7 @@ impl Cursor<'_> {
     }
 
     /// Parses the value; returns its end if that is not the cursor's place.
-    fn value_into(&mut self, node: &mut Node, depth: usize) -> Option<(Place, usize)> {
+    fn value_into(&mut self, node: &mut Node, depth: usize) -> Option<(TextPosition, usize)> {
         if matches!(self.peek(), Some('"' | '\'')) {
             node.text = Some(self.quoted(true));
             return None;
@@ -137,7 +137,7 @@ impl Cursor<'_> {
         let after_word = !node.word.is_empty();
         let end = (self.place, self.at);
         if after_word {
-            self.skip_blank();
+            self.skip_trivia();
         }
         let open = self.peek();
         match open {
@@ -157,22 +157,22 @@ impl Cursor<'_> {
             return children;
         }
         loop {
-            self.skip_blank();
-            if self.take(close) || self.peek().is_none() {
+            self.skip_trivia();
+            if self.eat(close) || self.peek().is_none() {
                 return children;
             }
             let before = self.place;
             let mut child = self.value(depth + 1);
-            self.skip_blank();
-            if self.take(':') {
+            self.skip_trivia();
+            if self.eat(':') {
                 let Node { text, word, from, key_place, until, .. } = child;
                 child = self.value(depth + 1);
                 child.key = Some(text.unwrap_or(word));
                 (child.from, child.key_place, child.key_until) = (from, key_place, until);
-                self.skip_blank();
+                self.skip_trivia();
             }
             children.push(child);
-            if !self.take(',') && self.place == before {
+            if !self.eat(',') && self.place == before {
                 self.next();
             }
         }

@@ -1,7 +1,7 @@
 //! Self-marking of the points of a call said aloud.
 
 use crate::drill::question::Answer;
-use crate::view::keys::Stroke;
+use crate::view::keys::KeyStroke;
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(in crate::view) struct AloudDraft {
@@ -10,11 +10,11 @@ pub(in crate::view) struct AloudDraft {
 
 impl AloudDraft {
     /// Applies one key stroke: a digit toggles its point, 0 marks all points right, erase removes the last mark.
-    pub(super) fn take(&mut self, points: usize, stroke: Stroke) {
+    pub(super) fn apply_stroke(&mut self, points: usize, stroke: KeyStroke) {
         match stroke {
-            Stroke::Figure(0) => self.all_right(points),
-            Stroke::Figure(figure) => self.turn(points, usize::from(figure) - 1),
-            Stroke::Erase => {
+            KeyStroke::Figure(0) => self.all_right(points),
+            KeyStroke::Figure(figure) => self.turn(points, usize::from(figure) - 1),
+            KeyStroke::Erase => {
                 if let Some(last) = self.marks.iter_mut().rfind(|mark| mark.is_some()) {
                     *last = None;
                 }

@@ -1,8 +1,8 @@
 //! A call composed from tiles or typed.
 
 use crate::drill::question::Answer;
-use crate::view::keys::Stroke;
-use crate::words::spoken::words_of;
+use crate::i18n::call_words::words_of;
+use crate::view::keys::KeyStroke;
 
 /// Maximum length of a call in characters.
 pub(in crate::view) const LONGEST: usize = 200;
@@ -16,15 +16,15 @@ pub(in crate::view) struct CallDraft {
 
 impl CallDraft {
     /// Applies one key stroke: a digit or letter adds its tile, erase removes the last one.
-    pub(super) fn take(&mut self, tiles: &[String], stroke: Stroke) -> Option<Answer> {
+    pub(super) fn apply_stroke(&mut self, tiles: &[String], stroke: KeyStroke) -> Option<Answer> {
         match stroke {
-            Stroke::Erase => self.take_back(),
-            Stroke::Figure(figure) => {
+            KeyStroke::Erase => self.take_back(),
+            KeyStroke::Figure(figure) => {
                 if let Some(tile) = tiles.iter().find(|tile| **tile == figure.to_string()) {
                     self.add(tile);
                 }
             }
-            Stroke::Letter(letter) => {
+            KeyStroke::Letter(letter) => {
                 if let Some((_, tile)) = lettered(tiles).find(|(own, _)| *own == Some(letter)) {
                     self.add(tile);
                 }

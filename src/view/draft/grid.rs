@@ -2,7 +2,7 @@
 
 use crate::drill::question::{Answer, Grid};
 use crate::rules::tableau::Act;
-use crate::view::keys::Stroke;
+use crate::view::keys::KeyStroke;
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(in crate::view) struct GridDraft {
@@ -16,32 +16,32 @@ pub(in crate::view) struct GridDraft {
 
 impl GridDraft {
     /// Applies one key stroke. Never completes the answer: Enter does.
-    pub(super) fn take(&mut self, grid: &Grid, stroke: Stroke) {
+    pub(super) fn apply_stroke(&mut self, grid: &Grid, stroke: KeyStroke) {
         self.fit(grid);
         let wide = grid.columns.len();
         let last = self.acts.len().saturating_sub(1);
         match stroke {
-            Stroke::Left => self.open = self.open.saturating_sub(1),
-            Stroke::Right => self.open = (self.open + 1).min(last),
-            Stroke::Up => self.open = self.open.checked_sub(wide).unwrap_or(self.open),
-            Stroke::Down if self.open + wide <= last => self.open += wide,
-            Stroke::Erase => self.take_back(),
-            Stroke::Space => self.put(self.open, Some(other(self.act(self.open)))),
-            Stroke::Figure(1) => self.fill(grid, Act::Draw),
-            Stroke::Figure(2) => self.fill(grid, Act::Stand),
-            Stroke::Letter(letter) => {
+            KeyStroke::Left => self.open = self.open.saturating_sub(1),
+            KeyStroke::Right => self.open = (self.open + 1).min(last),
+            KeyStroke::Up => self.open = self.open.checked_sub(wide).unwrap_or(self.open),
+            KeyStroke::Down if self.open + wide <= last => self.open += wide,
+            KeyStroke::Erase => self.take_back(),
+            KeyStroke::Space => self.set(self.open, Some(other(self.act(self.open)))),
+            KeyStroke::Figure(1) => self.fill(grid, Act::Draw),
+            KeyStroke::Figure(2) => self.fill(grid, Act::Stand),
+            KeyStroke::Letter(letter) => {
                 if let Some(act) = grid.act_of(letter) {
                     self.fill(grid, act);
                 }
             }
-            Stroke::Down | Stroke::Figure(_) | Stroke::Decimal => {}
+            KeyStroke::Down | KeyStroke::Figure(_) | KeyStroke::Decimal => {}
         }
     }
 
     /// Fills the open cell and opens the next.
     pub(in crate::view) fn fill(&mut self, grid: &Grid, act: Act) {
         self.fit(grid);
-        self.put(self.open, Some(act));
+        self.set(self.open, Some(act));
         self.open = (self.open + 1).min(self.acts.len().saturating_sub(1));
     }
 
@@ -55,7 +55,7 @@ impl GridDraft {
     pub(in crate::view) fn begin(&mut self, grid: &Grid, cell: usize, act: Option<Act>) {
         self.fit(grid);
         let act = act.unwrap_or_else(|| other(self.act(cell)));
-        self.put(cell, Some(act));
+        self.set(cell, Some(act));
         self.open = cell;
         self.brush = Some((act, cell));
     }
@@ -71,7 +71,7 @@ impl GridDraft {
                 let way = from.abs_diff(to) * step + steps / 2;
                 if from <= to { from + way / steps } else { from - way / steps }
             };
-            self.put(along(top, bottom) * wide + along(left, right), Some(act));
+            self.set(along(top, bottom) * wide + along(left, right), Some(act));
         }
         self.open = cell;
         self.brush = Some((act, cell));
@@ -99,7 +99,7 @@ impl GridDraft {
         self.acts.resize(grid.rows.len() * grid.columns.len(), None);
     }
 
-    fn put(&mut self, cell: usize, act: Option<Act>) {
+    fn set(&mut self, cell: usize, act: Option<Act>) {
         if let Some(slot) = self.acts.get_mut(cell) {
             *slot = act;
         }
@@ -109,7 +109,7 @@ impl GridDraft {
         if self.act(self.open).is_none() {
             self.open = self.open.saturating_sub(1);
         }
-        self.put(self.open, None);
+        self.set(self.open, None);
     }
 }
 

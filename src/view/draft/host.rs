@@ -12,7 +12,7 @@ pub(in crate::view) struct HostDraft {
     pub(in crate::view) teams: String,
     pub(in crate::view) no_teams: Option<Phrase>,
     /// Id of the participant whose details are open.
-    pub(in crate::view) whom: Option<u32>,
+    pub(in crate::view) selected: Option<u32>,
     /// New name for the selected participant.
     pub(in crate::view) name: String,
 }

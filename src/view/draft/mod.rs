@@ -1,39 +1,39 @@
 //! Input that is not an answer yet. It exists only in the window.
 
 mod aloud;
-mod archives;
 mod call;
+mod charts;
 mod chips;
 mod class;
+mod clause_search;
 mod grid;
 mod guest;
 mod host;
-mod look;
 mod order;
-mod pictures;
+mod profile_admin;
 mod settle;
 mod workshop;
 
 use std::collections::BTreeMap;
 
-use crate::drill::question::{Answer, Choice, FeltPlace, Form, Question};
+use crate::drill::question::{Answer, AnswerForm, Choice, FeltPlace, Question};
 use crate::rules::house::House;
 use crate::rules::money::Money;
 
-use super::keys::Stroke;
+use super::keys::KeyStroke;
 use super::table::Marks;
 
 pub(super) use self::aloud::AloudDraft;
-pub(super) use self::archives::ArchivesDraft;
 pub(super) use self::call::{CallDraft, LONGEST as LONGEST_CALL, is_figure, lettered};
+pub(super) use self::charts::ChartsDraft;
 pub(super) use self::chips::ChipsDraft;
 pub(super) use self::class::ClassDraft;
+pub(super) use self::clause_search::ClauseSearchDraft;
 pub(super) use self::grid::GridDraft;
 pub(super) use self::guest::GuestDraft;
 pub(super) use self::host::HostDraft;
-pub(super) use self::look::LookDraft;
 pub(super) use self::order::OrderDraft;
-pub(super) use self::pictures::PicturesDraft;
+pub(super) use self::profile_admin::ProfileAdminDraft;
 pub(super) use self::settle::SettleDraft;
 pub(super) use self::workshop::{Adding, Pane, WorkshopDraft};
 
@@ -45,11 +45,11 @@ pub struct Drafts {
     pub question: Option<u32>,
     /// Fold state set by hand on the home screen, by pack id.
     pub unfolded: BTreeMap<String, bool>,
-    pub(super) archives: ArchivesDraft,
+    pub(super) profile_admin: ProfileAdminDraft,
     pub(super) pack_path: String,
     pub(super) class: ClassDraft,
-    pub(super) look: LookDraft,
-    pub(super) pictures: PicturesDraft,
+    pub(super) clause_search: ClauseSearchDraft,
+    pub(super) charts: ChartsDraft,
     pub(super) guest: GuestDraft,
     pub(super) host: HostDraft,
     pub(super) workshop: WorkshopDraft,
@@ -80,92 +80,92 @@ const LONGEST_SUM: usize = 12;
 
 impl AnswerDraft {
     /// Applies one key stroke. Returns the answer if the stroke completes it.
-    pub(super) fn take(&mut self, form: &Form, stroke: Stroke) -> Option<Answer> {
+    pub(super) fn apply_stroke(&mut self, form: &AnswerForm, stroke: KeyStroke) -> Option<Answer> {
         match form {
-            Form::Number { most } if *most > 9 => {
+            AnswerForm::Number { most } if *most > 9 => {
                 self.type_number(*most, stroke);
                 None
             }
-            Form::Aloud(points) => {
-                self.aloud.take(points.len(), stroke);
+            AnswerForm::Aloud(points) => {
+                self.aloud.apply_stroke(points.len(), stroke);
                 None
             }
-            Form::Choice(_) | Form::Number { .. } => answer_of_stroke(form, stroke),
-            Form::Money => {
+            AnswerForm::Choice(_) | AnswerForm::Number { .. } => answer_of_stroke(form, stroke),
+            AnswerForm::Money => {
                 self.type_sum(stroke);
                 None
             }
-            Form::Several(parts) => {
+            AnswerForm::Several(parts) => {
                 self.lines.resize(parts.len(), None);
                 let part = parts.get(self.line)?;
                 match stroke {
-                    Stroke::Up => self.go_to(self.line.saturating_sub(1)),
-                    Stroke::Down => self.go_to((self.line + 1).min(parts.len().saturating_sub(1))),
-                    Stroke::Erase if self.sum.is_empty() => self.take_back(),
+                    KeyStroke::Up => self.go_to(self.line.saturating_sub(1)),
+                    KeyStroke::Down => self.go_to((self.line + 1).min(parts.len().saturating_sub(1))),
+                    KeyStroke::Erase if self.sum.is_empty() => self.take_back(),
                     _ if is_typed(&part.form) => self.type_line(&part.form, stroke),
-                    Stroke::Erase => self.take_back(),
+                    KeyStroke::Erase => self.take_back(),
                     _ => {
                         let answer = answer_of_stroke(&part.form, stroke)?;
-                        self.put(self.line, answer);
+                        self.set_line(self.line, answer);
                     }
                 }
                 None
             }
-            Form::Grid(grid) => {
-                self.grid.take(grid, stroke);
+            AnswerForm::Grid(grid) => {
+                self.grid.apply_stroke(grid, stroke);
                 None
             }
-            Form::Call(tiles) => self.call.take(tiles, stroke),
-            Form::Chips(tray) => self.chips.take(tray, stroke),
-            Form::Settle => {
-                self.settle.take(stroke);
+            AnswerForm::Call(tiles) => self.call.apply_stroke(tiles, stroke),
+            AnswerForm::Chips(tray) => self.chips.apply_stroke(tray, stroke),
+            AnswerForm::Settle => {
+                self.settle.apply_stroke(stroke);
                 None
             }
-            Form::Order(steps) => {
-                self.order.take(steps, stroke);
+            AnswerForm::Order(steps) => {
+                self.order.apply_stroke(steps, stroke);
                 None
             }
         }
     }
 
     /// The form answered next: the open line of a composed form, or the form itself.
-    pub(super) fn open<'f>(&self, form: &'f Form) -> &'f Form {
+    pub(super) fn open_form<'f>(&self, form: &'f AnswerForm) -> &'f AnswerForm {
         match form {
-            Form::Several(parts) => parts.get(self.line).map_or(form, |part| &part.form),
+            AnswerForm::Several(parts) => parts.get(self.line).map_or(form, |part| &part.form),
             form => form,
         }
     }
 
-    pub(super) fn see(&mut self, question: &Question, house: &House) {
-        if question.form == Form::Settle {
-            self.settle.see(&question.scene, house);
+    pub(super) fn prepare(&mut self, question: &Question, house: &House) {
+        if question.form == AnswerForm::Settle {
+            self.settle.prepare(&question.scene, house);
         }
     }
 
-    pub(super) fn places(&self, form: &Form) -> Vec<FeltPlace> {
-        if *form == Form::Settle { self.settle.places() } else { self.open(form).places() }
+    pub(super) fn places(&self, form: &AnswerForm) -> Vec<FeltPlace> {
+        if *form == AnswerForm::Settle { self.settle.places() } else { self.open_form(form).places() }
     }
 
-    pub(super) fn marks(&self, form: &Form) -> Marks {
-        if *form == Form::Settle { self.settle.marks() } else { Marks::default() }
+    pub(super) fn marks(&self, form: &AnswerForm) -> Marks {
+        if *form == AnswerForm::Settle { self.settle.marks() } else { Marks::default() }
     }
 
     /// Selects a place on the felt. Returns the answer if that completes it.
-    pub(super) fn point(&mut self, form: &Form, place: FeltPlace) -> Option<Answer> {
-        if *form == Form::Settle {
+    pub(super) fn point(&mut self, form: &AnswerForm, place: FeltPlace) -> Option<Answer> {
+        if *form == AnswerForm::Settle {
             self.settle.choose(place);
             return None;
         }
-        let answer = self.open(form).choice_at(place)?;
-        if !matches!(form, Form::Several(_)) {
+        let answer = self.open_form(form).choice_at(place)?;
+        if !matches!(form, AnswerForm::Several(_)) {
             return Some(answer);
         }
-        self.put(self.line, answer);
+        self.set_line(self.line, answer);
         None
     }
 
     /// Answers one line and opens the next unanswered one.
-    pub(super) fn put(&mut self, line: usize, answer: Answer) {
+    pub(super) fn set_line(&mut self, line: usize, answer: Answer) {
         if let Some(slot) = self.lines.get_mut(line) {
             *slot = Some(answer);
         }
@@ -181,7 +181,7 @@ impl AnswerDraft {
     pub(super) fn go_to(&mut self, line: usize) {
         self.line = line;
         let is_same = self.lines.get(line).is_some_and(|answer| match answer {
-            Some(Answer::Money(sum)) => coins(&self.sum) == Some(*sum),
+            Some(Answer::Money(sum)) => parse_sum(&self.sum) == Some(*sum),
             Some(Answer::Number(number)) => self.number() == Some(*number),
             _ => false,
         });
@@ -189,7 +189,7 @@ impl AnswerDraft {
             return;
         }
         self.sum = match self.lines.get(line) {
-            Some(Some(Answer::Money(sum))) => written(*sum),
+            Some(Some(Answer::Money(sum))) => sum_text(*sum),
             Some(Some(Answer::Number(number))) => number.to_string(),
             _ => String::new(),
         };
@@ -205,14 +205,14 @@ impl AnswerDraft {
         next.is_some()
     }
 
-    pub(super) fn type_line(&mut self, form: &Form, stroke: Stroke) {
+    pub(super) fn type_line(&mut self, form: &AnswerForm, stroke: KeyStroke) {
         match form {
-            Form::Number { most } => self.type_number(*most, stroke),
+            AnswerForm::Number { most } => self.type_number(*most, stroke),
             _ => self.type_sum(stroke),
         }
         let answer = match form {
-            Form::Number { .. } => self.number().map(Answer::Number),
-            _ => coins(&self.sum).map(Answer::Money),
+            AnswerForm::Number { .. } => self.number().map(Answer::Number),
+            _ => parse_sum(&self.sum).map(Answer::Money),
         };
         if let Some(slot) = self.lines.get_mut(self.line) {
             *slot = answer;
@@ -220,30 +220,30 @@ impl AnswerDraft {
     }
 
     /// Types a digit or decimal mark, or erases the last character.
-    pub(super) fn type_sum(&mut self, stroke: Stroke) {
+    pub(super) fn type_sum(&mut self, stroke: KeyStroke) {
         let cents = self.sum.split_once('.').map(|(_, cents)| cents.len());
         match stroke {
-            Stroke::Erase => {
+            KeyStroke::Erase => {
                 self.sum.pop();
             }
-            Stroke::Figure(figure) if self.sum.len() < LONGEST_SUM && cents.is_none_or(|cents| cents < 2) => {
+            KeyStroke::Figure(figure) if self.sum.len() < LONGEST_SUM && cents.is_none_or(|cents| cents < 2) => {
                 if self.sum == "0" {
                     self.sum.clear();
                 }
                 self.sum.push(char::from(b'0' + figure));
             }
-            Stroke::Decimal if cents.is_none() && !self.sum.is_empty() => self.sum.push('.'),
+            KeyStroke::Decimal if cents.is_none() && !self.sum.is_empty() => self.sum.push('.'),
             _ => {}
         }
     }
 
     /// Types a digit; a value above `most` starts over with that digit.
-    pub(super) fn type_number(&mut self, most: u32, stroke: Stroke) {
+    pub(super) fn type_number(&mut self, most: u32, stroke: KeyStroke) {
         match stroke {
-            Stroke::Erase => {
+            KeyStroke::Erase => {
                 self.sum.pop();
             }
-            Stroke::Figure(figure) => {
+            KeyStroke::Figure(figure) => {
                 let longer = self.number().and_then(|number| number.checked_mul(10)?.checked_add(figure.into()));
                 let number = longer.filter(|number| *number <= most).unwrap_or_else(|| figure.into());
                 self.sum = number.to_string();
@@ -258,21 +258,21 @@ impl AnswerDraft {
     }
 
     /// `None` while the answer is incomplete.
-    pub(super) fn answer(&self, form: &Form) -> Option<Answer> {
+    pub(super) fn answer(&self, form: &AnswerForm) -> Option<Answer> {
         match form {
-            Form::Number { most } if *most > 9 => self.number().map(Answer::Number),
-            Form::Choice(_) | Form::Number { .. } => None,
-            Form::Aloud(points) => self.aloud.answer(points.len()),
-            Form::Money => coins(&self.sum).map(Answer::Money),
-            Form::Several(parts) => {
+            AnswerForm::Number { most } if *most > 9 => self.number().map(Answer::Number),
+            AnswerForm::Choice(_) | AnswerForm::Number { .. } => None,
+            AnswerForm::Aloud(points) => self.aloud.answer(points.len()),
+            AnswerForm::Money => parse_sum(&self.sum).map(Answer::Money),
+            AnswerForm::Several(parts) => {
                 let answers: Vec<Answer> = self.lines.iter().cloned().collect::<Option<_>>()?;
                 (answers.len() == parts.len()).then_some(Answer::Several(answers))
             }
-            Form::Grid(grid) => self.grid.answer(grid),
-            Form::Call(_) => self.call.answer(),
-            Form::Chips(_) => self.chips.answer(),
-            Form::Settle => self.settle.answer(),
-            Form::Order(steps) => self.order.answer(steps),
+            AnswerForm::Grid(grid) => self.grid.answer(grid),
+            AnswerForm::Call(_) => self.call.answer(),
+            AnswerForm::Chips(_) => self.chips.answer(),
+            AnswerForm::Settle => self.settle.answer(),
+            AnswerForm::Order(steps) => self.order.answer(steps),
         }
     }
 
@@ -289,12 +289,12 @@ impl AnswerDraft {
 }
 
 /// True for forms typed digit by digit instead of answered by one stroke.
-pub(super) const fn is_typed(form: &Form) -> bool {
-    matches!(form, Form::Money | Form::Number { most: 10.. })
+pub(super) const fn is_typed(form: &AnswerForm) -> bool {
+    matches!(form, AnswerForm::Money | AnswerForm::Number { most: 10.. })
 }
 
 /// Formats a sum as typed: 9,500 coins are `95`, 1,250 are `12.5`.
-fn written(sum: Money) -> String {
+fn sum_text(sum: Money) -> String {
     let (units, cents) = (sum.get() / 100, sum.get() % 100);
     match cents {
         0 => units.to_string(),
@@ -303,20 +303,20 @@ fn written(sum: Money) -> String {
 }
 
 /// The answer given by a single stroke: a choice by number or letter, a number by digit.
-fn answer_of_stroke(form: &Form, stroke: Stroke) -> Option<Answer> {
+fn answer_of_stroke(form: &AnswerForm, stroke: KeyStroke) -> Option<Answer> {
     match (form, stroke) {
         // For seats the digit is the seat number, not the place in the list.
-        (Form::Choice(choices), Stroke::Figure(figure)) if choices.iter().any(is_seat) => {
+        (AnswerForm::Choice(choices), KeyStroke::Figure(figure)) if choices.iter().any(is_seat) => {
             form.choice_at(FeltPlace::Seat(figure))
         }
-        (Form::Choice(choices), Stroke::Figure(figure)) => {
+        (AnswerForm::Choice(choices), KeyStroke::Figure(figure)) => {
             let index = usize::from(figure).checked_sub(1)?;
             (index < choices.len()).then_some(Answer::Choice(index))
         }
-        (Form::Choice(choices), Stroke::Letter(letter)) => {
+        (AnswerForm::Choice(choices), KeyStroke::Letter(letter)) => {
             choices.iter().position(|choice| choice.letter == Some(letter)).map(Answer::Choice)
         }
-        (Form::Number { most }, Stroke::Figure(figure)) => {
+        (AnswerForm::Number { most }, KeyStroke::Figure(figure)) => {
             (u32::from(figure) <= *most).then_some(Answer::Number(figure.into()))
         }
         _ => None,
@@ -328,7 +328,7 @@ const fn is_seat(choice: &Choice) -> bool {
 }
 
 /// Parses a typed sum into coins: `95` is 9,500, `12.5` is 1,250.
-fn coins(sum: &str) -> Option<Money> {
+fn parse_sum(sum: &str) -> Option<Money> {
     let (units, cents) = sum.split_once('.').unwrap_or((sum, ""));
     let units: u64 = units.parse().ok()?;
     let cents: u64 = format!("{cents:0<2}").parse().ok()?;

@@ -2,7 +2,7 @@
 
 use crate::drill::question::Answer;
 use crate::drill::question::Choice;
-use crate::view::keys::Stroke;
+use crate::view::keys::KeyStroke;
 
 /// Steps being put in order. The list shows the placed steps in their order, then the others as given.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -17,20 +17,20 @@ pub(in crate::view) struct OrderDraft {
 
 impl OrderDraft {
     /// Applies one key stroke. Never completes the answer: it needs confirmation.
-    pub(super) fn take(&mut self, steps: &[Choice], stroke: Stroke) {
+    pub(super) fn apply_stroke(&mut self, steps: &[Choice], stroke: KeyStroke) {
         match stroke {
-            Stroke::Letter(letter) => {
+            KeyStroke::Letter(letter) => {
                 if let Some(step) = steps.iter().position(|step| step.letter == Some(letter)) {
                     self.toggle(step);
                 }
             }
-            Stroke::Erase => {
+            KeyStroke::Erase => {
                 self.places.pop();
                 self.let_go();
             }
-            Stroke::Up => self.go(steps, false),
-            Stroke::Down => self.go(steps, true),
-            Stroke::Space => self.space(steps),
+            KeyStroke::Up => self.go(steps, false),
+            KeyStroke::Down => self.go(steps, true),
+            KeyStroke::Space => self.space(steps),
             _ => {}
         }
     }

@@ -1,23 +1,23 @@
 //! Stakes being collected and paid one by one.
 
-use crate::drill::question::{Answer, Dealt, Deed, FeltPlace, Scene};
+use crate::drill::question::{Answer, FeltPlace, Scene, StakeAction, StakeOutcome};
 use crate::rules::bet::Spot;
 use crate::rules::house::{Hand, House};
 use crate::rules::seating::Seating;
-use crate::view::keys::Stroke;
+use crate::view::keys::KeyStroke;
 use crate::view::table::Marks;
 
-use super::coins;
+use super::parse_sum;
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(in crate::view) struct SettleDraft {
-    pub(in crate::view) deeds: Vec<Deed>,
+    pub(in crate::view) actions: Vec<StakeAction>,
     /// The typed sum, not paid yet.
     pub(in crate::view) sum: String,
     /// Index of the next stake.
     pub(in crate::view) at: Option<usize>,
     /// Place and grid position (across, down) of each stake.
-    lie: Vec<(FeltPlace, i32, i32)>,
+    positions: Vec<(FeltPlace, i32, i32)>,
 }
 
 /// Maximum length of a typed sum, in characters.
@@ -25,44 +25,44 @@ const LONGEST_SUM: usize = 12;
 
 impl SettleDraft {
     /// Loads the stakes on the table; once per question.
-    pub(in crate::view) fn see(&mut self, scene: &Scene, house: &House) {
-        if self.lie.len() != scene.stakes.len() {
-            let seating = scene.table.and_then(|size| Seating::of(house, size));
-            self.lie = scene.stakes.iter().map(|stake| lie(stake.seat, stake.spot, seating)).collect();
-            self.at = (!self.lie.is_empty()).then_some(0);
+    pub(in crate::view) fn prepare(&mut self, scene: &Scene, house: &House) {
+        if self.positions.len() != scene.stakes.len() {
+            let seating = scene.table.and_then(|size| Seating::for_table(house, size));
+            self.positions = scene.stakes.iter().map(|stake| felt_position(stake.seat, stake.spot, seating)).collect();
+            self.at = (!self.positions.is_empty()).then_some(0);
         }
     }
 
     /// Applies one key stroke. Never completes the answer: Enter does.
-    pub(super) fn take(&mut self, stroke: Stroke) {
+    pub(super) fn apply_stroke(&mut self, stroke: KeyStroke) {
         match stroke {
-            Stroke::Letter('C') => self.collect(),
-            Stroke::Figure(0) if self.sum.is_empty() => self.collect(),
-            Stroke::Erase if self.sum.is_empty() => self.take_back(),
-            Stroke::Space if self.sum.is_empty() => self.at = self.next_after(self.at),
-            Stroke::Space => self.pay(),
-            Stroke::Left => self.go(-1, 0),
-            Stroke::Right => self.go(1, 0),
-            Stroke::Up => self.go(0, -1),
-            Stroke::Down => self.go(0, 1),
+            KeyStroke::Letter('C') => self.collect(),
+            KeyStroke::Figure(0) if self.sum.is_empty() => self.collect(),
+            KeyStroke::Erase if self.sum.is_empty() => self.take_back(),
+            KeyStroke::Space if self.sum.is_empty() => self.at = self.next_after(self.at),
+            KeyStroke::Space => self.pay(),
+            KeyStroke::Left => self.go(-1, 0),
+            KeyStroke::Right => self.go(1, 0),
+            KeyStroke::Up => self.go(0, -1),
+            KeyStroke::Down => self.go(0, 1),
             stroke => self.type_sum(stroke),
         }
     }
 
     /// Types a digit or decimal mark, or erases the last character.
-    pub(in crate::view) fn type_sum(&mut self, stroke: Stroke) {
+    pub(in crate::view) fn type_sum(&mut self, stroke: KeyStroke) {
         let cents = self.sum.split_once('.').map(|(_, cents)| cents.len());
         match stroke {
-            Stroke::Erase => {
+            KeyStroke::Erase => {
                 self.sum.pop();
             }
-            Stroke::Figure(0) if self.sum.is_empty() => {}
-            Stroke::Figure(figure)
+            KeyStroke::Figure(0) if self.sum.is_empty() => {}
+            KeyStroke::Figure(figure)
                 if self.at.is_some() && self.sum.len() < LONGEST_SUM && cents.is_none_or(|cents| cents < 2) =>
             {
                 self.sum.push(char::from(b'0' + figure));
             }
-            Stroke::Decimal if self.at.is_some() && cents.is_none() => {
+            KeyStroke::Decimal if self.at.is_some() && cents.is_none() => {
                 self.sum.push_str(if self.sum.is_empty() { "0." } else { "." });
             }
             _ => {}
@@ -70,25 +70,25 @@ impl SettleDraft {
     }
 
     pub(in crate::view) fn collect(&mut self) {
-        self.do_with_next(Dealt::Collected);
+        self.record_action(StakeOutcome::Collected);
     }
 
     pub(in crate::view) fn pay(&mut self) {
-        if let Some(sum) = coins(&self.sum).filter(|sum| sum.get() > 0) {
-            self.do_with_next(Dealt::Paid(sum));
+        if let Some(sum) = parse_sum(&self.sum).filter(|sum| sum.get() > 0) {
+            self.record_action(StakeOutcome::Paid(sum));
         }
     }
 
-    fn do_with_next(&mut self, act: Dealt) {
+    fn record_action(&mut self, act: StakeOutcome) {
         let Some(stake) = self.at else { return };
         self.sum.clear();
-        self.deeds.push(Deed { stake, act });
+        self.actions.push(StakeAction { stake, act });
         self.at = self.next_after(self.at);
     }
 
     /// Undoes the last action and reopens its stake.
     pub(in crate::view) fn take_back(&mut self) {
-        if let Some(deed) = self.deeds.pop() {
+        if let Some(deed) = self.actions.pop() {
             self.sum.clear();
             self.at = Some(deed.stake);
         }
@@ -96,7 +96,7 @@ impl SettleDraft {
 
     /// Makes the stake at a place the next one. If it already is, pays the typed sum on it.
     pub(in crate::view) fn choose(&mut self, place: FeltPlace) {
-        let chosen = self.lie.iter().position(|(own, ..)| *own == place).filter(|stake| self.is_open(*stake));
+        let chosen = self.positions.iter().position(|(own, ..)| *own == place).filter(|stake| self.is_open(*stake));
         if chosen.is_some() && chosen == self.at {
             self.pay();
         } else if chosen.is_some() {
@@ -105,38 +105,42 @@ impl SettleDraft {
     }
 
     pub(in crate::view) fn places(&self) -> Vec<FeltPlace> {
-        let open = self.lie.iter().enumerate().filter(|(stake, _)| self.is_open(*stake));
+        let open = self.positions.iter().enumerate().filter(|(stake, _)| self.is_open(*stake));
         open.map(|(_, (place, ..))| *place).collect()
     }
 
     /// `None` before the first action and while a typed sum is unpaid.
     pub(super) fn answer(&self) -> Option<Answer> {
-        (!self.deeds.is_empty() && self.sum.is_empty()).then(|| Answer::Settle(self.deeds.clone()))
+        (!self.actions.is_empty() && self.sum.is_empty()).then(|| Answer::Settle(self.actions.clone()))
     }
 
     pub(super) fn marks(&self) -> Marks {
-        Marks { at: self.at, done: self.deeds.iter().map(|deed| (deed.stake, deed.act)).collect(), ..Marks::default() }
+        Marks {
+            at: self.at,
+            done: self.actions.iter().map(|deed| (deed.stake, deed.act)).collect(),
+            ..Marks::default()
+        }
     }
 
     fn is_open(&self, stake: usize) -> bool {
-        stake < self.lie.len() && !self.deeds.iter().any(|deed| deed.stake == stake)
+        stake < self.positions.len() && !self.actions.iter().any(|deed| deed.stake == stake)
     }
 
     fn next_after(&self, stake: Option<usize>) -> Option<usize> {
         let from = stake.map_or(0, |stake| stake + 1);
-        (from..self.lie.len()).chain(0..from).find(|stake| self.is_open(*stake))
+        (from..self.positions.len()).chain(0..from).find(|stake| self.is_open(*stake))
     }
 
     fn go(&mut self, across: i32, down: i32) {
-        let Some((_, x, y)) = self.at.and_then(|at| self.lie.get(at)).copied() else { return };
+        let Some((_, x, y)) = self.at.and_then(|at| self.positions.get(at)).copied() else { return };
         let way = |stake: &usize| {
-            let (_, to_x, to_y) = self.lie.get(*stake)?;
+            let (_, to_x, to_y) = self.positions.get(*stake)?;
             let (dx, dy) = (to_x - x, to_y - y);
             let (ahead, aside) = (dx * across + dy * down, (dx * down).abs() + (dy * across).abs());
             // More than 3:1 sideways counts as another direction.
             (ahead > 0 && aside <= 3 * ahead).then_some(ahead + 2 * aside)
         };
-        let open = (0..self.lie.len()).filter(|stake| self.is_open(*stake));
+        let open = (0..self.positions.len()).filter(|stake| self.is_open(*stake));
         let nearest = open.filter_map(|stake| Some((way(&stake)?, stake))).min();
         if let Some((_, stake)) = nearest {
             self.at = Some(stake);
@@ -145,7 +149,7 @@ impl SettleDraft {
 }
 
 /// Grid position of a stake on a felt drawn with the tailleur at the lower edge.
-fn lie(seat: u8, spot: Spot, seating: Option<Seating>) -> (FeltPlace, i32, i32) {
+fn felt_position(seat: u8, spot: Spot, seating: Option<Seating>) -> (FeltPlace, i32, i32) {
     let row = match spot {
         Spot::Punto => 0,
         Spot::Banco => 1,

@@ -1,7 +1,7 @@
 //! Workshop input and selection that is not yet a change of the pack.
 
 use super::AnswerDraft;
-use crate::app::workshop::Place;
+use crate::app::workshop::PackPlace;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(in crate::view) enum Pane {
@@ -35,12 +35,12 @@ pub(in crate::view) enum Adding {
 
 impl Adding {
     /// Opens a closed dialog and closes an open one.
-    pub(in crate::view) fn turned(self) -> Self {
+    pub(in crate::view) fn toggled(self) -> Self {
         if self == Self::Nothing { Self::Anything } else { Self::Nothing }
     }
 
     /// Returns to the previous step. False if there was none.
-    pub(in crate::view) fn goes_back(&mut self) -> bool {
+    pub(in crate::view) fn step_back(&mut self) -> bool {
         let asked = *self;
         *self = if matches!(asked, Self::Nothing | Self::Anything) { Self::Nothing } else { Self::Anything };
         asked != Self::Nothing
@@ -55,20 +55,20 @@ pub(in crate::view) struct WorkshopDraft {
     pub(in crate::view) kind: usize,
     pub(in crate::view) folder: String,
     /// The title field of a new pack has received its initial focus.
-    pub(in crate::view) begun: bool,
-    pub(in crate::view) at: Option<Place>,
+    pub(in crate::view) title_focused: bool,
+    pub(in crate::view) at: Option<PackPlace>,
     /// The form must scroll to its top.
     pub(in crate::view) from_top: bool,
     pub(in crate::view) pane: Pane,
-    pub(in crate::view) wants: Option<Pane>,
-    pub(in crate::view) wants_name: bool,
+    pub(in crate::view) focus_next: Option<Pane>,
+    pub(in crate::view) focus_name: bool,
     /// An incomplete value being typed, with its field path.
     pub(in crate::view) typing: Option<(String, String)>,
-    pub(in crate::view) renaming: Option<(Place, String, String)>,
+    pub(in crate::view) renaming: Option<(PackPlace, String, String)>,
     /// The problem list stays open during corrections.
     pub(in crate::view) lists_problems: bool,
     /// Sequence number of the last "go to field" request handled.
-    pub(in crate::view) gone_to: u64,
+    pub(in crate::view) visited_field: u64,
     pub(in crate::view) adding: Adding,
     pub(in crate::view) printing: bool,
     pub(in crate::view) house_name: String,
@@ -81,27 +81,27 @@ pub(in crate::view) struct WorkshopDraft {
 impl WorkshopDraft {
     /// Toggles the "add" dialog.
     pub(in crate::view) fn ask_what_to_add(&mut self) {
-        (self.adding, self.printing) = (self.adding.turned(), false);
-        (self.pane, self.wants) = (Pane::Form, Some(Pane::Form));
+        (self.adding, self.printing) = (self.adding.toggled(), false);
+        (self.pane, self.focus_next) = (Pane::Form, Some(Pane::Form));
     }
 
     pub(in crate::view) const fn ask_what_to_print(&mut self) {
         (self.adding, self.printing) = (Adding::Nothing, !self.printing);
-        (self.pane, self.wants) = (Pane::Form, Some(Pane::Form));
+        (self.pane, self.focus_next) = (Pane::Form, Some(Pane::Form));
     }
 
     pub(in crate::view) const fn ask_which_question(&mut self) {
         (self.adding, self.printing) = (Adding::Question, false);
-        (self.pane, self.wants) = (Pane::Form, Some(Pane::Form));
+        (self.pane, self.focus_next) = (Pane::Form, Some(Pane::Form));
     }
 
     /// Closes a dialog step. False if none was open.
-    pub(in crate::view) fn goes_back(&mut self) -> bool {
-        std::mem::take(&mut self.printing) || self.adding.goes_back()
+    pub(in crate::view) fn step_back(&mut self) -> bool {
+        std::mem::take(&mut self.printing) || self.adding.step_back()
     }
 
     /// Shows the form of a new selection from its top.
-    pub(in crate::view) fn comes_to(&mut self, place: &Place) {
+    pub(in crate::view) fn select_place(&mut self, place: &PackPlace) {
         if self.at.as_ref() != Some(place) {
             self.at = Some(place.clone());
             self.from_top = true;

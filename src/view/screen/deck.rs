@@ -4,9 +4,9 @@ use eframe::egui::{
     Align2, CornerRadius, FontId, Id, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
+use crate::i18n::card_name;
 use crate::rules::card::{Card, Rank, Suit};
-use crate::view::{Face, fonts};
-use crate::words::card_name;
+use crate::view::{Appearance, fonts};
 
 pub(super) struct CardState {
     /// Click and focus, click only, or inert.
@@ -17,7 +17,7 @@ pub(super) struct CardState {
 }
 
 /// Draws the deck at the available width. Returns the card picked.
-pub(super) fn deck_ui(ui: &mut Ui, face: &Face, state: impl Fn(Card) -> CardState) -> Option<Card> {
+pub(super) fn deck_ui(ui: &mut Ui, face: &Appearance, state: impl Fn(Card) -> CardState) -> Option<Card> {
     let wide = (ui.available_width() / 13.0).min(48.0);
     let high = (TextStyle::Body.resolve(ui.style()).size * 1.9).max(wide * 1.1);
     let (area, deck) = ui.allocate_exact_size(vec2(13.0 * wide, 4.0 * high), Sense::hover());
@@ -36,7 +36,7 @@ pub(super) fn deck_ui(ui: &mut Ui, face: &Face, state: impl Fn(Card) -> CardStat
 }
 
 /// Returns true if the card was picked.
-fn card_ui(ui: &Ui, face: &Face, (rect, id): (Rect, Id), card: Card, state: &CardState) -> bool {
+fn card_ui(ui: &Ui, face: &Appearance, (rect, id): (Rect, Id), card: Card, state: &CardState) -> bool {
     let can = state.sense.senses_click();
     let response = ui.interact(rect, id, state.sense);
     response.widget_info(|| WidgetInfo::selected(Role::Button, can && ui.is_enabled(), state.chosen, &state.spoken));

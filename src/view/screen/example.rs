@@ -2,21 +2,21 @@
 
 use eframe::egui::{Key, Modifiers, Ui};
 
-use super::heard::heard_ui;
-use super::lesson::{Room, column_beside_ui, continue_ui, goes_on_or_asks, names, prose, table_ui};
+use super::announcements::announcements_ui;
+use super::lesson::{ColumnWidth, column_beside_ui, continue_or_look_up, continue_ui, names, prose, table_ui};
 use super::page::{heading_ui, small_ui};
 use super::prose::prose_ui;
 use super::verdict::{reasons_ui, why_ui};
-use crate::app::practice::{self, Practice, Turn};
+use crate::app::practice::{self, ExampleFrame, Practice};
 use crate::app::{Action, App};
-use crate::drill::marking::Lit;
-use crate::drill::question::{Dealt, LaidStake};
-use crate::drill::telling;
+use crate::drill::describe;
+use crate::drill::marking::TableauHighlight;
+use crate::drill::question::{LaidStake, StakeOutcome};
 use crate::lesson::Step;
 use crate::rules::clause::Clause;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::settle::{Ending, Settled};
-use crate::view::Face;
+use crate::view::Appearance;
 use crate::view::table::Marks;
 use crate::view::theme::GRID;
 use crate::view::widget::quiet_button;
@@ -25,78 +25,78 @@ pub(super) fn example_ui(
     ui: &mut Ui,
     app: &App,
     practice: &Practice,
-    face: &Face,
+    face: &Appearance,
     step: usize,
     actions: &mut Vec<Action>,
 ) -> Option<Action> {
     let Some(Step::Example { says, .. }) = practice.lesson().steps.get(step) else { return None };
-    let turn = practice.turn()?;
+    let turn = practice.example_frame()?;
     actions.extend(keys(ui, &turn));
     let (asked, goes_on) = column_beside_ui(
         ui,
         face,
-        Room::Usual,
+        ColumnWidth::Usual,
         ("example", step, turn.at.0),
         |ui| {
             head_ui(ui, face, &turn, actions);
-            if turn.is_told {
+            if turn.is_complete {
                 let heard = prose_ui(ui, &prose(app, practice, face), says);
-                actions.extend(heard.map(Action::Hear));
-                let paid = paid_ui(ui, practice, face, &turn);
-                actions.extend(heard_ui(ui, app, face));
-                let lit = turn.coup.cell().map(Lit::Banco);
+                actions.extend(heard.map(Action::PlayRecording));
+                let paid = payouts_ui(ui, practice, face, &turn);
+                actions.extend(announcements_ui(ui, app, face));
+                let lit = turn.coup.cell().map(TableauHighlight::Banco);
                 return paid.or(why_ui(ui, face, practice.house(), &turn.reasons, lit));
             }
-            came_ui(ui, practice, face, &turn);
-            actions.extend(heard_ui(ui, app, face));
+            dealt_card_ui(ui, practice, face, &turn);
+            actions.extend(announcements_ui(ui, app, face));
             let decides = turn.coup.count() >= 4 && !turn.reasons.is_empty();
-            let lit = turn.coup.cell().filter(|_| decides).map(Lit::Banco);
+            let lit = turn.coup.cell().filter(|_| decides).map(TableauHighlight::Banco);
             why_ui(ui, face, practice.house(), &turn.reasons, lit)
         },
         |ui| continue_ui(ui, face, "go-on"),
     );
     table_ui(ui, practice.house(), face, &turn.scene, &[], &marks(&turn));
-    goes_on_or_asks(goes_on, asked)
+    continue_or_look_up(goes_on, asked)
 }
 
-fn keys(ui: &Ui, turn: &Turn<'_>) -> Option<Action> {
+fn keys(ui: &Ui, turn: &ExampleFrame<'_>) -> Option<Action> {
     if !ui.is_enabled() || ui.memory(eframe::egui::Memory::focused).is_some() {
         return None;
     }
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let act = |action| Some(Action::Practice(action));
     if pressed(Key::Space) {
-        return act(practice::Action::Next);
+        return act(practice::PracticeAction::Next);
     }
-    if pressed(Key::ArrowRight) && !turn.is_told {
-        return act(practice::Action::Next);
+    if pressed(Key::ArrowRight) && !turn.is_complete {
+        return act(practice::PracticeAction::Next);
     }
     if pressed(Key::ArrowLeft) || pressed(Key::Backspace) {
-        return act(practice::Action::Previous);
+        return act(practice::PracticeAction::Previous);
     }
-    if pressed(Key::End) { act(practice::Action::Whole) } else { None }
+    if pressed(Key::End) { act(practice::PracticeAction::Whole) } else { None }
 }
 
-fn head_ui(ui: &mut Ui, face: &Face, turn: &Turn<'_>, actions: &mut Vec<Action>) {
-    heading_ui(ui, &face.words.key("lesson-example"));
+fn head_ui(ui: &mut Ui, face: &Appearance, turn: &ExampleFrame<'_>, actions: &mut Vec<Action>) {
+    heading_ui(ui, &face.words.message("lesson-example"));
     let (at, all) = turn.at;
     let count = |number: usize| Fact::Number(number as u64);
     let place = Phrase::plain("example-step").with("at", count(at)).with("all", count(all));
-    small_ui(ui, &face.theme, &face.words.say(&place, &crate::words::Names::default()));
+    small_ui(ui, &face.theme, &face.words.render(&place, &crate::i18n::HouseTerms::default()));
     ui.horizontal_wrapped(|ui| {
-        let back =
-            ui.add_enabled_ui(at > 1, |ui| quiet_button(ui, &face.theme, &face.words.key("example-back"), Some("←")));
+        let back = ui
+            .add_enabled_ui(at > 1, |ui| quiet_button(ui, &face.theme, &face.words.message("example-back"), Some("←")));
         if back.inner.clicked() {
-            actions.push(Action::Practice(practice::Action::Previous));
+            actions.push(Action::Practice(practice::PracticeAction::Previous));
         }
-        if !turn.is_told && quiet_button(ui, &face.theme, &face.words.key("example-whole"), None).clicked() {
-            actions.push(Action::Practice(practice::Action::Whole));
+        if !turn.is_complete && quiet_button(ui, &face.theme, &face.words.message("example-whole"), None).clicked() {
+            actions.push(Action::Practice(practice::PracticeAction::Whole));
         }
     });
     ui.add_space(GRID);
 }
 
-fn came_ui(ui: &mut Ui, practice: &Practice, face: &Face, turn: &Turn<'_>) {
+fn dealt_card_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, turn: &ExampleFrame<'_>) {
     let told = match turn.came {
         Some((card, side)) => Phrase::plain("example-card-came")
             .with("place", Fact::Number(turn.coup.count() as u64))
@@ -104,24 +104,24 @@ fn came_ui(ui: &mut Ui, practice: &Practice, face: &Face, turn: &Turn<'_>) {
             .with("side", Fact::Side(side)),
         None => Phrase::plain("example-stakes-lie"),
     };
-    ui.label(face.words.say(&told, &names(practice)));
+    ui.label(face.words.render(&told, &names(practice)));
     if let Some(words) = turn.words {
-        ui.label(face.words.shown(words.say(face.words.language(), &names(practice))));
+        ui.label(face.words.adapt_spaces(words.render(face.words.language(), &names(practice))));
     }
 }
 
 /// The payout of each stake with its reason. Returns the clause to look up.
-fn paid_ui(ui: &mut Ui, practice: &Practice, face: &Face, turn: &Turn<'_>) -> Option<Clause> {
+fn payouts_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, turn: &ExampleFrame<'_>) -> Option<Clause> {
     if turn.settled.is_empty() {
         return None;
     }
-    heading_ui(ui, &face.words.key("example-stakes"));
+    heading_ui(ui, &face.words.message("example-stakes"));
     let mut asked = None;
     for (seat, settled) in &turn.settled {
         let laid = LaidStake { seat: *seat, spot: settled.stake.spot, amount: settled.stake.amount };
-        let stake = telling::stake(&laid, telling::spot(laid.spot, practice.house()), false);
+        let stake = describe::stake(&laid, describe::spot(laid.spot, practice.house()), false);
         let told = ended(settled).with("stake", Fact::Phrase(Box::new(stake)));
-        ui.label(face.words.say(&told, &names(practice)));
+        ui.label(face.words.render(&told, &names(practice)));
         asked = asked.or(reasons_ui(ui, face, practice.house(), &settled.reasons));
     }
     asked
@@ -135,10 +135,10 @@ fn ended(settled: &Settled) -> Phrase {
     }
 }
 
-fn marks(turn: &Turn<'_>) -> Marks {
+fn marks(turn: &ExampleFrame<'_>) -> Marks {
     let done = turn.settled.iter().enumerate().filter_map(|(at, (_, settled))| match settled.ending {
-        Ending::Win => Some((at, Dealt::Paid(settled.paid))),
-        Ending::Lose => Some((at, Dealt::Collected)),
+        Ending::Win => Some((at, StakeOutcome::Paid(settled.paid))),
+        Ending::Lose => Some((at, StakeOutcome::Collected)),
         Ending::Push | Ending::Refused(_) => None,
     });
     Marks { done: done.collect(), ..Marks::default() }

@@ -8,19 +8,19 @@ use super::page::{page_ui, quiet_ui, title_ui};
 use crate::app::{Action, App};
 use crate::lesson::Term;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::view::Face;
+use crate::view::Appearance;
 use crate::view::theme::GRID;
 use crate::view::widget::quiet_button;
 
-pub(super) fn glossary_ui(ui: &mut Ui, app: &App, pack: &str, face: &Face) -> Vec<Action> {
+pub(super) fn glossary_ui(ui: &mut Ui, app: &App, pack: &str, face: &Appearance) -> Vec<Action> {
     let words = &face.words;
     let mut actions = Vec::new();
-    let escape = words.key("key-escape");
+    let escape = words.message("key-escape");
     bar_ui(
         ui,
         |_| {},
         |ui| {
-            if quiet_button(ui, &face.theme, &words.key("go-back"), Some(&escape)).clicked() {
+            if quiet_button(ui, &face.theme, &words.message("go-back"), Some(&escape)).clicked() {
                 actions.push(Action::Back);
             }
         },
@@ -29,17 +29,17 @@ pub(super) fn glossary_ui(ui: &mut Ui, app: &App, pack: &str, face: &Face) -> Ve
     let language = words.language();
     let names = names(app);
     page_ui(ui, ("glossary", &pack.id), |ui| {
-        let of = Phrase::plain("glossary-of").with("pack", Fact::Text(pack.title.say(language, &names)));
-        title_ui(ui, &words.say(&of, &names));
-        quiet_ui(ui, &face.theme, &words.key("glossary-about"));
+        let of = Phrase::plain("glossary-of").with("pack", Fact::Text(pack.title.render(language, &names)));
+        title_ui(ui, &words.render(&of, &names));
+        quiet_ui(ui, &face.theme, &words.message("glossary-about"));
         ui.add_space(GRID);
         let mut terms: Vec<&Term> = pack.glossary.iter().flat_map(|glossary| &glossary.terms).collect();
-        terms.sort_by_key(|term| term.name.say(language, &names).to_lowercase());
+        terms.sort_by_key(|term| term.name.render(language, &names).to_lowercase());
         let height = TextStyle::Body.resolve(ui.style()).size * 1.5;
         for term in terms {
-            let name = words.shown(term.name.say(language, &names));
+            let name = words.adapt_spaces(term.name.render(language, &names));
             ui.label(RichText::new(name).text_style(TextStyle::Button));
-            let means = words.shown(term.means.say(language, &names));
+            let means = words.adapt_spaces(term.means.render(language, &names));
             ui.label(RichText::new(means).line_height(Some(height)));
             ui.add_space(GRID / 2.0);
         }

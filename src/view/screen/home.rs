@@ -7,22 +7,22 @@ use super::bar::bar_ui;
 use super::page::{column_ui, quiet_ui, small_ui};
 use super::today::today_ui;
 use crate::app::guest;
-use crate::app::home::Row;
+use crate::app::home::LessonRow;
 use crate::app::{Action, App};
-use crate::drill::telling;
+use crate::drill::describe;
+use crate::i18n::HouseTerms;
 use crate::lesson::{Library, Pack};
 use crate::progress::Settings;
 use crate::rules::house::TableSize;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::view::keys::goes_on;
+use crate::view::keys::continue_pressed;
 use crate::view::theme::{GRID, ROUND, TARGET, Theme};
 use crate::view::widget::{
     choice_list, fold_head, name, paint_verdict, panel, primary_button, progress_bar, quiet_button,
 };
-use crate::view::{Drafts, Face};
-use crate::words::Names;
+use crate::view::{Appearance, Drafts};
 
-pub(super) fn home_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Action> {
+pub(super) fn home_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) -> Vec<Action> {
     let mut actions = head_ui(ui, app, face);
     let width = TextStyle::Body.resolve(ui.style()).size * 48.0;
     column_ui(ui, "home", width, |ui| {
@@ -32,12 +32,12 @@ pub(super) fn home_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) 
         let next = app.next_lesson();
         match &next {
             Some(row) => actions.extend(next_ui(ui, app, face, row, today.is_none())),
-            None => quiet_ui(ui, &face.theme, &face.words.key("home-no-lessons")),
+            None => quiet_ui(ui, &face.theme, &face.words.message("home-no-lessons")),
         }
-        actions.extend(others_ui(ui, face));
+        actions.extend(more_places_ui(ui, face));
         let next = next.map(|row| row.path);
         // Packs handed out by a trainer come before the built-in course.
-        let is_brought = |pack: &Pack| !Library::folders().contains(&pack.id.as_str());
+        let is_brought = |pack: &Pack| !Library::built_in_folders().contains(&pack.id.as_str());
         let (brought, own): (Vec<_>, Vec<_>) = app.lessons().into_iter().partition(|(pack, _)| is_brought(pack));
         for (pack, rows) in brought.into_iter().chain(own) {
             let leads = next.as_ref().is_some_and(|next| next.pack == pack.id);
@@ -49,7 +49,7 @@ pub(super) fn home_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) 
     actions
 }
 
-fn head_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
+fn head_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Action> {
     let mut actions = Vec::new();
     let trainee = app.profile().map_or("", |profile| profile.name.as_str());
     bar_ui(
@@ -64,7 +64,7 @@ fn head_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
                 ("home-settings", None, Action::OpenSettings),
             ];
             for (key, cap, action) in buttons {
-                if quiet_button(ui, &face.theme, &face.words.key(key), cap).clicked() {
+                if quiet_button(ui, &face.theme, &face.words.message(key), cap).clicked() {
                     actions.push(action);
                 }
             }
@@ -73,12 +73,12 @@ fn head_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
     actions
 }
 
-fn house_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
+fn house_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
     let here = app.house()?;
     let names: Vec<String> = app.shelf().iter().map(|house| house.name.clone()).collect();
     let chosen = app.shelf().iter().position(|house| house.id == here.id);
     let picked = ui.horizontal_wrapped(|ui| {
-        let label = ui.label(face.words.key("home-house")).id;
+        let label = ui.label(face.words.message("home-house")).id;
         let picked = choice_list(ui, &face.theme, "house", label, &names, chosen);
         let resized = table_ui(ui, app, face);
         (picked, resized)
@@ -92,29 +92,29 @@ fn house_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
     Some(Action::Set(settings))
 }
 
-fn others_ui(ui: &mut Ui, face: &Face) -> Option<Action> {
+fn more_places_ui(ui: &mut Ui, face: &Appearance) -> Option<Action> {
     ui.add_space(GRID / 2.0);
     ui.horizontal_wrapped(|ui| {
-        let pressed = |ui: &mut Ui, key| quiet_button(ui, &face.theme, &face.words.key(key), None).clicked();
+        let pressed = |ui: &mut Ui, key| quiet_button(ui, &face.theme, &face.words.message(key), None).clicked();
         let frees = pressed(ui, "home-free").then_some(Action::OpenFree);
         let looks = pressed(ui, "home-clauses").then_some(Action::LookUp(None));
         let learnt = pressed(ui, "pictures-title").then_some(Action::OpenProgress);
-        let joins = pressed(ui, "join-title").then_some(Action::Guest(guest::Action::Open));
+        let joins = pressed(ui, "join-title").then_some(Action::Guest(guest::GuestAction::Open));
         frees.or(looks).or(learnt).or(joins)
     })
     .inner
 }
 
 /// The table sizes of the house, if several; each has its own course.
-fn table_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
+fn table_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
     let here = app.house()?;
     let sizes: Vec<TableSize> = here.tables.iter().map(|table| table.size).collect();
     if sizes.len() < 2 {
         return None;
     }
-    let names: Vec<String> = sizes.iter().map(|size| face.words.key(telling::table(*size))).collect();
+    let names: Vec<String> = sizes.iter().map(|size| face.words.message(describe::table(*size))).collect();
     let chosen = sizes.iter().position(|size| Some(*size) == app.table());
-    let label = ui.label(face.words.key("home-table")).id;
+    let label = ui.label(face.words.message("home-table")).id;
     let picked = choice_list(ui, &face.theme, "table", label, &names, chosen)?;
     Some(Action::Set(Settings { table: Some(*sizes.get(picked)?), ..app.settings().clone() }))
 }
@@ -123,9 +123,9 @@ fn table_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
 fn pack_ui(
     ui: &mut Ui,
     app: &App,
-    face: &Face,
+    face: &Appearance,
     drafts: &mut Drafts,
-    (pack, rows): (&Pack, &[Row<'_>]),
+    (pack, rows): (&Pack, &[LessonRow<'_>]),
     stands_open: bool,
 ) -> Option<Action> {
     let unfolded = drafts.unfolded.get(&pack.id).copied().unwrap_or(stands_open);
@@ -134,7 +134,7 @@ fn pack_ui(
     let state = Phrase::plain("home-pack-passed")
         .with("passed", Fact::Number(passed))
         .with("all", Fact::Number(rows.len() as u64));
-    let state = face.words.say(&state, &Names::default());
+    let state = face.words.render(&state, &HouseTerms::default());
     ui.add_space(GRID / 2.0);
     if fold_head(ui, &face.theme, title, &state, unfolded).clicked() {
         drafts.unfolded.insert(pack.id.clone(), !unfolded);
@@ -144,23 +144,23 @@ fn pack_ui(
     }
     small_ui(ui, &face.theme, pack.about.get(face.words.language()));
     let explains =
-        pack.glossary.is_some() && quiet_button(ui, &face.theme, &face.words.key("glossary-title"), None).clicked();
+        pack.glossary.is_some() && quiet_button(ui, &face.theme, &face.words.message("glossary-title"), None).clicked();
     let begun = rows.iter().filter_map(|row| row_ui(ui, app, face, row)).last();
     begun.or_else(|| explains.then(|| Action::OpenGlossary(pack.id.clone())))
 }
 
 /// The next lesson. It is the primary action when there is nothing to practise yet.
-fn next_ui(ui: &mut Ui, app: &App, face: &Face, row: &Row<'_>, leads: bool) -> Option<Action> {
+fn next_ui(ui: &mut Ui, app: &App, face: &Appearance, row: &LessonRow<'_>, leads: bool) -> Option<Action> {
     let words = &face.words;
-    let (mut begins, mut prints) = (leads && goes_on(ui), false);
+    let (mut begins, mut prints) = (leads && continue_pressed(ui), false);
     ui.add_space(GRID);
     panel(ui, &face.theme, |ui| {
         ui.set_width(ui.available_width());
         let lead = if row.is_passed() { "home-again" } else { "home-next" };
-        quiet_ui(ui, &face.theme, &words.key(lead));
+        quiet_ui(ui, &face.theme, &words.message(lead));
         let style = if leads { Theme::title() } else { TextStyle::Heading };
         ui.label(RichText::new(lesson_title(app, face, row)).text_style(style));
-        ui.label(row.lesson.goal.say(words.language(), &names(app)));
+        ui.label(row.lesson.goal.render(words.language(), &names(app)));
         small_ui(ui, &face.theme, &demands(app, face, row));
         ui.add_space(GRID);
         let course = app.course();
@@ -168,17 +168,17 @@ fn next_ui(ui: &mut Ui, app: &App, face: &Face, row: &Row<'_>, leads: bool) -> O
         let text = Phrase::plain("home-course")
             .with("passed", Fact::Number(passed as u64))
             .with("all", Fact::Number(course.len() as u64));
-        progress_bar(ui, &face.theme, passed, course.len(), &words.say(&text, &Names::default()));
+        progress_bar(ui, &face.theme, passed, course.len(), &words.render(&text, &HouseTerms::default()));
         ui.add_space(GRID);
-        let enter = words.key("key-enter");
+        let enter = words.message("key-enter");
         ui.horizontal_wrapped(|ui| {
             begins |= if leads {
-                primary_button(ui, &face.theme, &words.key("home-begin"), Some(&enter)).clicked()
+                primary_button(ui, &face.theme, &words.message("home-begin"), Some(&enter)).clicked()
             } else {
-                quiet_button(ui, &face.theme, &words.key("home-begin"), None).clicked()
+                quiet_button(ui, &face.theme, &words.message("home-begin"), None).clicked()
             };
             if row.lesson.questions() > 0 {
-                prints = quiet_button(ui, &face.theme, &words.key("sheet-print"), None).clicked();
+                prints = quiet_button(ui, &face.theme, &words.message("sheet-print"), None).clicked();
             }
         });
     });
@@ -186,10 +186,10 @@ fn next_ui(ui: &mut Ui, app: &App, face: &Face, row: &Row<'_>, leads: bool) -> O
     print.or_else(|| begins.then(|| Action::Begin(row.path.clone())))
 }
 
-fn row_ui(ui: &mut Ui, app: &App, face: &Face, row: &Row<'_>) -> Option<Action> {
+fn row_ui(ui: &mut Ui, app: &App, face: &Appearance, row: &LessonRow<'_>) -> Option<Action> {
     let (title, state) = (lesson_title(app, face, row), state(face, row));
     let facts = vec![("title", Fact::Text(title.clone())), ("state", Fact::Text(state.clone()))];
-    let label = face.words.say(&Phrase { key: "home-lesson-name".into(), facts }, &Names::default());
+    let label = face.words.render(&Phrase { key: "home-lesson-name".into(), facts }, &HouseTerms::default());
     let font = TextStyle::Body.resolve(ui.style());
     let size = vec2(ui.available_width(), (font.size * 1.5 + GRID).max(TARGET));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -214,15 +214,15 @@ fn row_ui(ui: &mut Ui, app: &App, face: &Face, row: &Row<'_>) -> Option<Action> 
     response.clicked().then(|| Action::Begin(row.path.clone()))
 }
 
-fn lesson_title(app: &App, face: &Face, row: &Row<'_>) -> String {
-    row.lesson.title.say(face.words.language(), &names(app))
+fn lesson_title(app: &App, face: &Appearance, row: &LessonRow<'_>) -> String {
+    row.lesson.title.render(face.words.language(), &names(app))
 }
 
-pub(super) fn names(app: &App) -> Names {
-    app.house().map(|house| Names::from(&house.terms)).unwrap_or_default()
+pub(super) fn names(app: &App) -> HouseTerms {
+    app.house().map(|house| HouseTerms::from(&house.terms)).unwrap_or_default()
 }
 
-fn demands(app: &App, face: &Face, row: &Row<'_>) -> String {
+fn demands(app: &App, face: &Appearance, row: &LessonRow<'_>) -> String {
     let words = &face.words;
     if let Some(test) = row.lesson.test {
         let key = if app.settings().timers { "home-test-demands" } else { "home-test-demands-untimed" };
@@ -230,25 +230,25 @@ fn demands(app: &App, face: &Face, row: &Row<'_>) -> String {
             .with("questions", Fact::Number(row.lesson.questions().into()))
             .with("minutes", Fact::Number(test.minutes.into()))
             .with("percent", Fact::Number(test.bands.0.into()));
-        return words.say(&demands, &Names::default());
+        return words.render(&demands, &HouseTerms::default());
     }
     let questions = Phrase::plain("home-questions").with("questions", Fact::Number(row.lesson.questions().into()));
     let key = if app.settings().timers { "home-pass-mark" } else { "home-pass-mark-untimed" };
     let mark = Phrase::plain(key)
         .with("accuracy", Fact::Number(row.lesson.pass.accuracy.into()))
         .with("seconds", Fact::Number(row.lesson.pass.seconds.into()));
-    let names = Names::default();
-    format!("{} · {}", words.say(&questions, &names), words.say(&mark, &names))
+    let names = HouseTerms::default();
+    format!("{} · {}", words.render(&questions, &names), words.render(&mark, &names))
 }
 
-fn state(face: &Face, row: &Row<'_>) -> String {
+fn state(face: &Appearance, row: &LessonRow<'_>) -> String {
     let words = &face.words;
-    let Some(record) = row.record else { return words.key("home-not-begun") };
-    let Some(best) = record.best else { return words.key("home-begun") };
+    let Some(record) = row.record else { return words.message("home-not-begun") };
+    let Some(best) = record.best else { return words.message("home-begun") };
     let key = if record.best_millis.is_some() { "home-best-timed" } else { "home-best" };
     let seconds = words.seconds(record.best_millis.unwrap_or_default());
     let best =
         Phrase::plain(key).with("percent", Fact::Number(best.percent().into())).with("seconds", Fact::Text(seconds));
-    let best = words.say(&best, &Names::default());
-    if record.passed { format!("{} · {best}", words.key("home-passed")) } else { best }
+    let best = words.render(&best, &HouseTerms::default());
+    if record.passed { format!("{} · {best}", words.message("home-passed")) } else { best }
 }

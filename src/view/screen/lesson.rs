@@ -3,39 +3,45 @@
 use eframe::egui::{Align, AsIdSalt, CentralPanel, Frame, Layout, Panel, RichText, TextStyle, Ui};
 
 use super::aloud::aloud_ui;
+use super::announcements::announcements_ui;
 use super::answer::{answer_ui, finish_ui, take_strokes};
 use super::example::example_ui;
-use super::heard::heard_ui;
 use super::page::{page_ui, scrolling_ui, small_ui, title_ui};
 use super::prose::{Prose, prose_ui};
-use super::told::told_ui;
+use super::transcript::transcript_ui;
 use super::verdict::verdict_ui;
-use crate::app::practice::{self, Asked, Practice, Stage};
+use crate::app::practice::{self, ActiveQuestion, Practice, PracticeStage};
 use crate::app::today::reason;
-use crate::app::workshop::Pack as Writing;
+use crate::app::workshop::PackEditor as Writing;
 use crate::app::{Action, App, Screen};
+use crate::documents::format_time_left;
 use crate::drill::marking::Verdict;
-use crate::drill::question::{Answer, FeltPlace, Form, Question, Scene};
+use crate::drill::question::{Answer, AnswerForm, FeltPlace, Question, Scene};
+use crate::i18n::HouseTerms;
 use crate::lesson::Step;
-use crate::progress::schedule::Why;
+use crate::progress::schedule::ScheduleReason;
 use crate::rules::clause::Clause;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::time_left;
-use crate::view::Face;
+use crate::view::Appearance;
 use crate::view::draft::{AnswerDraft, Drafts};
-use crate::view::keys::{goes_on, hears_again};
+use crate::view::keys::{continue_pressed, replay_pressed};
 use crate::view::picture::picture_ui;
 use crate::view::table::{Marks, TableLook, marked_scene_ui, two_tables_ui};
 use crate::view::tableau::{filling_ui, marked_ui};
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{primary_button, primary_height, progress_bar, quiet_button};
-use crate::words::Names;
 
 /// Prompts longer than this many characters use a smaller font.
 const LONG_PROMPT: usize = 40;
 
-pub(super) fn lesson_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face, drafts: &mut Drafts) -> Vec<Action> {
+pub(super) fn lesson_ui(
+    ui: &mut Ui,
+    app: &App,
+    practice: &Practice,
+    face: &Appearance,
+    drafts: &mut Drafts,
+) -> Vec<Action> {
     let mut actions = Vec::new();
     head_ui(ui, app, practice, face, &mut actions);
     if practice.is_paused() {
@@ -43,27 +49,27 @@ pub(super) fn lesson_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face
         return actions;
     }
     let done = match practice.stage() {
-        Stage::Reading(step) => reading_ui(ui, app, practice, face, *step, &mut actions).map(Action::Practice),
-        Stage::Example(step) => example_ui(ui, app, practice, face, *step, &mut actions),
-        Stage::Asking(asked) => asking_ui(ui, app, practice, asked, face, drafts, &mut actions),
-        Stage::Marked(..) => marked_stage_ui(ui, app, practice, face, &mut actions),
-        Stage::Done => None,
+        PracticeStage::Reading(step) => reading_ui(ui, app, practice, face, *step, &mut actions).map(Action::Practice),
+        PracticeStage::Example(step) => example_ui(ui, app, practice, face, *step, &mut actions),
+        PracticeStage::Asking(asked) => asking_ui(ui, app, practice, asked, face, drafts, &mut actions),
+        PracticeStage::Marked(..) => marked_stage_ui(ui, app, practice, face, &mut actions),
+        PracticeStage::Done => None,
     };
     actions.extend(done);
-    if hears_again(ui) {
-        actions.push(Action::HearAgain);
+    if replay_pressed(ui) {
+        actions.push(Action::RepeatSpeech);
     }
     actions
 }
 
-fn head_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face, actions: &mut Vec<Action>) {
+fn head_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, actions: &mut Vec<Action>) {
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(8);
     Panel::top("lesson-head").frame(frame).show_separator_line(false).show(ui, |ui| {
         ui.horizontal(|ui| {
-            let escape = face.words.key("key-escape");
+            let escape = face.words.message("key-escape");
             // A workshop trial is left without confirmation.
             let is_tried = matches!(app.screen(), Screen::Workshop(_));
-            let pause = face.words.key(if is_tried { "go-back" } else { "lesson-pause" });
+            let pause = face.words.message(if is_tried { "go-back" } else { "lesson-pause" });
             // Disabled while paused: Escape and this button both leave.
             let running = !practice.is_paused();
             let pauses = ui.add_enabled_ui(running, |ui| quiet_button(ui, &face.theme, &pause, Some(&escape))).inner;
@@ -71,39 +77,40 @@ fn head_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face, actions: &m
                 actions.push(Action::Back);
             }
             ui.add_space(GRID);
-            let title = practice.lesson().title.say(face.words.language(), &names(practice));
+            let title = practice.lesson().title.render(face.words.language(), &names(practice));
             ui.label(RichText::new(title).text_style(TextStyle::Heading));
             ui.add_space(GRID);
             if let Some(millis) = practice.millis_left() {
-                ui.label(RichText::new(time_left(&face.words, millis)).text_style(TextStyle::Button));
+                ui.label(RichText::new(format_time_left(&face.words, millis)).text_style(TextStyle::Button));
                 ui.add_space(GRID);
             }
             let (done, all) = practice.progress();
             let text = Phrase::plain("lesson-progress")
                 .with("done", Fact::Number(done.into()))
                 .with("all", Fact::Number(all.into()));
-            let text = face.words.say(&text, &Names::default());
+            let text = face.words.render(&text, &HouseTerms::default());
             progress_bar(ui, &face.theme, done as usize, all as usize, &text);
         });
     });
 }
 
-fn paused_ui(ui: &mut Ui, face: &Face) -> Option<Action> {
+fn paused_ui(ui: &mut Ui, face: &Appearance) -> Option<Action> {
     CentralPanel::default()
         .show(ui, |ui| {
             page_ui(ui, "paused", |ui| {
                 top_ui(ui);
-                title_ui(ui, &face.words.key("lesson-paused"));
-                ui.label(face.words.key("lesson-paused-kept"));
+                title_ui(ui, &face.words.message("lesson-paused"));
+                ui.label(face.words.message("lesson-paused-kept"));
                 ui.add_space(2.0 * GRID);
                 ui.horizontal_wrapped(|ui| {
                     let resume = continue_ui(ui, face, "lesson-resume");
-                    let escape = face.words.key("key-escape");
-                    let leave = quiet_button(ui, &face.theme, &face.words.key("lesson-leave"), Some(&escape)).clicked();
+                    let escape = face.words.message("key-escape");
+                    let leave =
+                        quiet_button(ui, &face.theme, &face.words.message("lesson-leave"), Some(&escape)).clicked();
                     if leave {
                         return Some(Action::Back);
                     }
-                    resume.then_some(Action::Practice(practice::Action::Resume))
+                    resume.then_some(Action::Practice(practice::PracticeAction::Resume))
                 })
                 .inner
             })
@@ -115,21 +122,21 @@ fn reading_ui(
     ui: &mut Ui,
     app: &App,
     practice: &Practice,
-    face: &Face,
+    face: &Appearance,
     step: usize,
     actions: &mut Vec<Action>,
-) -> Option<practice::Action> {
+) -> Option<practice::PracticeAction> {
     let Some(Step::Read(texts)) = practice.lesson().steps.get(step) else { return None };
     CentralPanel::default()
         .show(ui, |ui| {
             page_ui(ui, ("reading", step), |ui| {
                 top_ui(ui);
-                title_ui(ui, &practice.lesson().title.say(face.words.language(), &names(practice)));
+                title_ui(ui, &practice.lesson().title.render(face.words.language(), &names(practice)));
                 let heard = prose_ui(ui, &prose(app, practice, face), texts);
-                actions.extend(heard.map(Action::Hear));
-                actions.extend(heard_ui(ui, app, face));
+                actions.extend(heard.map(Action::PlayRecording));
+                actions.extend(announcements_ui(ui, app, face));
                 ui.add_space(2.0 * GRID);
-                continue_ui(ui, face, "go-on").then_some(practice::Action::Next)
+                continue_ui(ui, face, "go-on").then_some(practice::PracticeAction::Next)
             })
         })
         .inner
@@ -139,57 +146,57 @@ fn top_ui(ui: &mut Ui) {
     ui.add_space((ui.ctx().content_rect().height() / 20.0).min(4.0 * GRID));
 }
 
-pub(super) fn prose<'a>(app: &'a App, practice: &'a Practice, face: &'a Face) -> Prose<'a> {
+pub(super) fn prose<'a>(app: &'a App, practice: &'a Practice, face: &'a Appearance) -> Prose<'a> {
     let written = if let Screen::Workshop(workshop) = app.screen() { workshop.open() } else { None };
     let offered = || app.library().packs().iter().find(|pack| pack.id == practice.path().pack);
-    let pack = written.and_then(Writing::brings).or_else(offered);
+    let pack = written.and_then(Writing::page_assets).or_else(offered);
     Prose { face, house: practice.house(), pack }
 }
 
-fn pictured_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face, scene: &Scene) {
+fn pictured_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, scene: &Scene) {
     if let Some(file) = &scene.picture {
         let bytes = prose(app, practice, face).pack.and_then(|pack| pack.pictures.get(file));
-        picture_ui(ui, &face.theme, bytes, &face.words.key("page-picture-of-question"));
+        picture_ui(ui, &face.theme, bytes, &face.words.message("page-picture-of-question"));
     }
 }
 
-pub(super) fn goes_on_or_asks(goes_on: bool, asked: Option<Clause>) -> Option<Action> {
+pub(super) fn continue_or_look_up(goes_on: bool, asked: Option<Clause>) -> Option<Action> {
     let look_up = asked.map(|clause| Action::LookUp(Some(clause)));
-    look_up.or(goes_on.then_some(Action::Practice(practice::Action::Next)))
+    look_up.or(goes_on.then_some(Action::Practice(practice::PracticeAction::Next)))
 }
 
 fn asking_ui(
     ui: &mut Ui,
     app: &App,
     practice: &Practice,
-    asked: &Asked,
-    face: &Face,
+    asked: &ActiveQuestion,
+    face: &Appearance,
     drafts: &mut Drafts,
     actions: &mut Vec<Action>,
 ) -> Option<Action> {
-    let number = Some(practice.tally().asked());
+    let number = Some(practice.tally().answered());
     if drafts.question != number {
         drafts.question = number;
         drafts.answer = AnswerDraft::default();
     }
     let question = asked.question();
-    if matches!(question.form, Form::Aloud(_)) {
+    if matches!(question.form, AnswerForm::Aloud(_)) {
         return aloud_ui(ui, app, practice, asked, face, &mut drafts.answer);
     }
-    let put = Put { question, house: practice.house(), what: ("asking", number) };
+    let put = QuestionView { question, house: practice.house(), what: ("asking", number) };
     let (answer, moved) = question_ui(ui, face, put, &mut drafts.answer, |ui| {
-        actions.extend(heard_ui(ui, app, face));
+        actions.extend(announcements_ui(ui, app, face));
         why_now_ui(ui, app, practice, face);
         pictured_ui(ui, app, practice, face, &question.scene);
     });
     if moved {
         actions.push(Action::PiecesMoved);
     }
-    answer.map(practice::Action::Answer).map(Action::Practice)
+    answer.map(practice::PracticeAction::Answer).map(Action::Practice)
 }
 
 /// A question to answer; `what` is an id salt that differs from the previous question's.
-pub(super) struct Put<'q, W> {
+pub(super) struct QuestionView<'q, W> {
     pub(super) question: &'q Question,
     pub(super) house: &'q House,
     pub(super) what: W,
@@ -199,19 +206,19 @@ pub(super) struct Put<'q, W> {
 /// whether chips were placed or removed.
 pub(super) fn question_ui<W: AsIdSalt>(
     ui: &mut Ui,
-    face: &Face,
-    put: Put<'_, W>,
+    face: &Appearance,
+    put: QuestionView<'_, W>,
     draft: &mut AnswerDraft,
     before: impl FnOnce(&mut Ui),
 ) -> (Option<Answer>, bool) {
-    let Put { question, house, what } = put;
-    draft.see(question, house);
+    let QuestionView { question, house, what } = put;
+    draft.prepare(question, house);
     let typed = take_strokes(ui, &question.form, draft);
     let put_together = draft.clone();
     let (clicked, finished) = column_beside_ui(
         ui,
         face,
-        Room::of(&question.form),
+        ColumnWidth::for_form(&question.form),
         what,
         |ui| {
             before(ui);
@@ -226,7 +233,7 @@ pub(super) fn question_ui<W: AsIdSalt>(
         ui.ctx().request_repaint();
     }
     let place = match &question.form {
-        Form::Grid(grid) => {
+        AnswerForm::Grid(grid) => {
             felt_ui(ui, house, face, |ui, look| filling_ui(ui, grid, look, &mut draft.grid));
             None
         }
@@ -247,74 +254,77 @@ fn marked_stage_ui(
     ui: &mut Ui,
     app: &App,
     practice: &Practice,
-    face: &Face,
+    face: &Appearance,
     actions: &mut Vec<Action>,
 ) -> Option<Action> {
-    let Stage::Marked(asked, verdict, millis) = practice.stage() else { return None };
+    let PracticeStage::Marked(asked, verdict, millis) = practice.stage() else { return None };
     let (asked_for, goes_on) = column_beside_ui(
         ui,
         face,
-        Room::of(&asked.question().form),
-        ("marked", practice.tally().asked()),
+        ColumnWidth::for_form(&asked.question().form),
+        ("marked", practice.tally().answered()),
         |ui| {
             let beside = |ui: &mut Ui| {
                 pictured_ui(ui, app, practice, face, &asked.question().scene);
-                actions.extend(heard_ui(ui, app, face));
+                actions.extend(announcements_ui(ui, app, face));
             };
             verdict_ui(ui, face, practice.house(), asked.question(), verdict, *millis, beside)
         },
         |ui| continue_ui(ui, face, "go-on"),
     );
     marked_table_ui(ui, practice, face, asked.question(), verdict);
-    goes_on_or_asks(goes_on, asked_for)
+    continue_or_look_up(goes_on, asked_for)
 }
 
-fn why_now_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face) {
-    let Some(why) = practice.why().filter(|why| **why != Why::Turn) else { return };
+fn why_now_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) {
+    let Some(why) = practice.why().filter(|why| **why != ScheduleReason::InTurn) else { return };
     small_ui(
         ui,
         &face.theme,
-        &face.words.say(&app.library().retold(reason(why, app.day()), practice.house()), &names(practice)),
+        &face
+            .words
+            .render(&app.library().with_authored_titles(reason(why, app.day()), practice.house()), &names(practice)),
     );
 }
 
-pub(super) fn prompt_ui(ui: &mut Ui, house: &House, face: &Face, question: &Question) {
-    let names = Names::from(&house.terms);
+pub(super) fn prompt_ui(ui: &mut Ui, house: &House, face: &Appearance, question: &Question) {
+    let names = HouseTerms::from(&house.terms);
     ui.add_space(GRID);
-    let prompt = face.words.say(&question.prompt, &names);
-    let long = prompt.chars().count() > LONG_PROMPT || matches!(question.form, Form::Order(_) | Form::Settle);
+    let prompt = face.words.render(&question.prompt, &names);
+    let long =
+        prompt.chars().count() > LONG_PROMPT || matches!(question.form, AnswerForm::Order(_) | AnswerForm::Settle);
     let style = if long { TextStyle::Heading } else { Theme::title() };
-    told_ui(ui, &question.scene, face, &names);
+    transcript_ui(ui, &question.scene, face, &names);
     ui.label(RichText::new(prompt).text_style(style));
 }
 
 /// Width of the column beside the table.
 #[derive(Clone, Copy)]
-pub(super) enum Room {
+pub(super) enum ColumnWidth {
     Usual,
     /// The column is wider, for ordering sentences.
     List,
 }
 
-impl Room {
-    const fn of(form: &Form) -> Self {
-        if matches!(form, Form::Order(_)) { Self::List } else { Self::Usual }
+impl ColumnWidth {
+    const fn for_form(form: &AnswerForm) -> Self {
+        if matches!(form, AnswerForm::Order(_)) { Self::List } else { Self::Usual }
     }
 }
 
 /// The column beside the table: scrolling content above a fixed footer.
 pub(super) fn column_beside_ui<A, B>(
     ui: &mut Ui,
-    face: &Face,
-    room: Room,
+    face: &Appearance,
+    room: ColumnWidth,
     what: impl AsIdSalt,
     content: impl FnOnce(&mut Ui) -> A,
     foot: impl FnOnce(&mut Ui) -> B,
 ) -> (A, B) {
     let text = TextStyle::Body.resolve(ui.style()).size;
     let (letters, share) = match room {
-        Room::Usual => (22.0, 0.46),
-        Room::List => (32.0, 0.62),
+        ColumnWidth::Usual => (22.0, 0.46),
+        ColumnWidth::List => (32.0, 0.62),
     };
     let width = (text * letters).min(ui.available_width() * share);
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(16);
@@ -341,7 +351,7 @@ pub(super) fn column_beside_ui<A, B>(
 pub(super) fn table_ui(
     ui: &mut Ui,
     house: &House,
-    face: &Face,
+    face: &Appearance,
     scene: &Scene,
     choosable: &[FeltPlace],
     marks: &Marks,
@@ -355,21 +365,21 @@ pub(super) fn table_ui(
     })
 }
 
-fn marked_table_ui(ui: &mut Ui, practice: &Practice, face: &Face, question: &Question, verdict: &Verdict) {
-    if let (Form::Grid(grid), Answer::Grid(given), Answer::Grid(expected)) =
+fn marked_table_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, question: &Question, verdict: &Verdict) {
+    if let (AnswerForm::Grid(grid), Answer::Grid(given), Answer::Grid(expected)) =
         (&question.form, &verdict.given, &verdict.key.answer)
     {
         felt_ui(ui, practice.house(), face, |ui, look| marked_ui(ui, grid, look, given, expected));
     } else {
         let scene = verdict.key.after.as_ref().unwrap_or(&question.scene);
-        table_ui(ui, practice.house(), face, scene, &[], &Marks::of(&verdict.key.answer, &verdict.given));
+        table_ui(ui, practice.house(), face, scene, &[], &Marks::compare(&verdict.key.answer, &verdict.given));
     }
 }
 
 pub(super) fn felt_ui<R>(
     ui: &mut Ui,
     house: &House,
-    face: &Face,
+    face: &Appearance,
     content: impl FnOnce(&mut Ui, &TableLook<'_>) -> R,
 ) -> R {
     CentralPanel::default()
@@ -388,12 +398,12 @@ pub(super) fn felt_ui<R>(
         .inner
 }
 
-pub(super) fn continue_ui(ui: &mut Ui, face: &Face, key: &'static str) -> bool {
-    let enter = face.words.key("key-enter");
-    let clicked = primary_button(ui, &face.theme, &face.words.key(key), Some(&enter)).clicked();
-    clicked || goes_on(ui)
+pub(super) fn continue_ui(ui: &mut Ui, face: &Appearance, key: &'static str) -> bool {
+    let enter = face.words.message("key-enter");
+    let clicked = primary_button(ui, &face.theme, &face.words.message(key), Some(&enter)).clicked();
+    clicked || continue_pressed(ui)
 }
 
-pub(super) fn names(practice: &Practice) -> Names {
-    Names::from(&practice.house().terms)
+pub(super) fn names(practice: &Practice) -> HouseTerms {
+    HouseTerms::from(&practice.house().terms)
 }

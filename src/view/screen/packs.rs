@@ -4,20 +4,26 @@ use std::path::PathBuf;
 
 use eframe::egui::{RichText, TextStyle, Ui};
 
-use super::archives::field_ui;
 use super::bar::bar_ui;
 use super::home::names;
 use super::page::{column_ui, heading_ui, page_ui, quiet_ui, small_ui, title_ui};
-use crate::app::packs::{Action as Do, Installed, Offer, Packs};
+use super::profile_admin::field_ui;
+use crate::app::packs::{InstalledPackEntry, PackOffer, PacksAction as Do, PacksScreen};
 use crate::app::{Action, App};
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::view::Face;
-use crate::view::keys::goes_on;
+use crate::view::Appearance;
+use crate::view::keys::continue_pressed;
 use crate::view::theme::GRID;
 use crate::view::widget::{panel, primary_button, quiet_button, toggle};
-use crate::words::Names;
 
-pub(super) fn packs_ui(ui: &mut Ui, app: &App, packs: &Packs, face: &Face, path: &mut String) -> Vec<Action> {
+pub(super) fn packs_ui(
+    ui: &mut Ui,
+    app: &App,
+    packs: &PacksScreen,
+    face: &Appearance,
+    path: &mut String,
+) -> Vec<Action> {
     match packs.offer() {
         Some(offer) => offer_ui(ui, app, packs, offer, face),
         None => list_ui(ui, packs, face, path),
@@ -25,45 +31,45 @@ pub(super) fn packs_ui(ui: &mut Ui, app: &App, packs: &Packs, face: &Face, path:
 }
 
 /// Details of the offered pack. Enter installs, Escape declines.
-fn offer_ui(ui: &mut Ui, app: &App, packs: &Packs, offer: &Offer, face: &Face) -> Vec<Action> {
+fn offer_ui(ui: &mut Ui, app: &App, packs: &PacksScreen, offer: &PackOffer, face: &Appearance) -> Vec<Action> {
     let mut done = Vec::new();
     page_ui(ui, ("pack", &offer.pack.id), |ui| {
         let (pack, language, names) = (&offer.pack, face.words.language(), names(app));
         ui.add_space(2.0 * GRID);
-        small_ui(ui, &face.theme, &face.words.key("pack-offered"));
-        title_ui(ui, &pack.title.say(language, &names));
-        ui.label(pack.about.say(language, &names));
+        small_ui(ui, &face.theme, &face.words.message("pack-offered"));
+        title_ui(ui, &pack.title.render(language, &names));
+        ui.label(pack.about.render(language, &names));
         ui.add_space(GRID);
         for line in head(offer) {
-            quiet_ui(ui, &face.theme, &say(face, &line));
+            quiet_ui(ui, &face.theme, &phrase_text(face, &line));
         }
         ui.add_space(GRID);
-        for line in &offer.told {
-            ui.label(say(face, line));
+        for line in &offer.details {
+            ui.label(phrase_text(face, line));
         }
-        for question in &offer.asks {
+        for question in &offer.confirmations {
             ui.add_space(GRID);
-            let warning = RichText::new(say(face, question)).color(face.theme.surround.wrong);
+            let warning = RichText::new(phrase_text(face, question)).color(face.theme.surround.wrong);
             ui.label(warning);
         }
-        if !offer.asks.is_empty() && !offer.same {
-            let sure = face.words.key("pack-sure");
-            if toggle(ui, &face.theme, &sure, packs.is_sure(), true).clicked() {
-                done.push(Do::Sure(!packs.is_sure()));
+        if !offer.confirmations.is_empty() && !offer.same {
+            let sure = face.words.message("pack-sure");
+            if toggle(ui, &face.theme, &sure, packs.is_confirmed(), true).clicked() {
+                done.push(Do::Sure(!packs.is_confirmed()));
             }
         }
         ui.add_space(GRID);
         ui.horizontal_wrapped(|ui| {
             if !offer.same {
-                let install = face.words.key("pack-install");
-                let (can, enter) = (packs.can_install(), face.words.key("key-enter"));
+                let install = face.words.message("pack-install");
+                let (can, enter) = (packs.can_install(), face.words.message("key-enter"));
                 let pressed =
                     ui.add_enabled_ui(can, |ui| primary_button(ui, &face.theme, &install, Some(&enter))).inner;
-                if pressed.clicked() || (can && goes_on(ui)) {
+                if pressed.clicked() || (can && continue_pressed(ui)) {
                     done.push(Do::Install);
                 }
             }
-            let (leave, escape) = (face.words.key("pack-leave"), face.words.key("key-escape"));
+            let (leave, escape) = (face.words.message("pack-leave"), face.words.message("key-escape"));
             if quiet_button(ui, &face.theme, &leave, Some(&escape)).clicked() {
                 done.push(Do::AskRemove(None));
             }
@@ -75,7 +81,7 @@ fn offer_ui(ui: &mut Ui, app: &App, packs: &Packs, offer: &Offer, face: &Face) -
     done.into_iter().map(leaves).collect()
 }
 
-fn head(offer: &Offer) -> Vec<Phrase> {
+fn head(offer: &PackOffer) -> Vec<Phrase> {
     let said = |key: &'static str, what: &Option<String>| {
         what.clone().map(|what| Phrase::plain(key).with("name", Fact::Text(what)))
     };
@@ -86,38 +92,38 @@ fn head(offer: &Offer) -> Vec<Phrase> {
     lines.into_iter().flatten().collect()
 }
 
-fn lessons_ui(ui: &mut Ui, app: &App, offer: &Offer, face: &Face) {
+fn lessons_ui(ui: &mut Ui, app: &App, offer: &PackOffer, face: &Appearance) {
     let (language, house, names) = (face.words.language(), app.house(), names(app));
     let count = Phrase::plain("pack-lessons").with("count", Fact::Number(offer.pack.lessons.len() as u64));
-    heading_ui(ui, &say(face, &count));
+    heading_ui(ui, &phrase_text(face, &count));
     for lesson in &offer.pack.lessons {
         ui.add_space(GRID / 2.0);
-        ui.label(lesson.title.say(language, &names));
-        small_ui(ui, &face.theme, &lesson.goal.say(language, &names));
+        ui.label(lesson.title.render(language, &names));
+        small_ui(ui, &face.theme, &lesson.goal.render(language, &names));
         if house.as_ref().is_some_and(|house| !lesson.is_for(&house.id)) {
-            small_ui(ui, &face.theme, &face.words.key("pack-lesson-elsewhere"));
+            small_ui(ui, &face.theme, &face.words.message("pack-lesson-elsewhere"));
         }
     }
 }
 
-fn list_ui(ui: &mut Ui, packs: &Packs, face: &Face, path: &mut String) -> Vec<Action> {
-    let (back, escape) = (face.words.key("go-back"), face.words.key("key-escape"));
-    let title = face.words.key("packs-title");
+fn list_ui(ui: &mut Ui, packs: &PacksScreen, face: &Appearance, path: &mut String) -> Vec<Action> {
+    let (back, escape) = (face.words.message("go-back"), face.words.message("key-escape"));
+    let title = face.words.message("packs-title");
     let goes_back =
         bar_ui(ui, |ui| title_ui(ui, &title), |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked());
     let mut done = None;
     let width = TextStyle::Body.resolve(ui.style()).size * 44.0;
     column_ui(ui, "packs", width, |ui| {
-        heading_ui(ui, &face.words.key("packs-add"));
-        quiet_ui(ui, &face.theme, &face.words.key("packs-add-about"));
+        heading_ui(ui, &face.words.message("packs-add"));
+        quiet_ui(ui, &face.theme, &face.words.message("packs-add-about"));
         ui.add_space(GRID / 2.0);
         if field_ui(ui, face, "packs-path", "archives-look", path) {
             done = Some(Do::Look(PathBuf::from(path.trim())));
         }
         ui.add_space(GRID);
-        heading_ui(ui, &face.words.key("packs-installed"));
+        heading_ui(ui, &face.words.message("packs-installed"));
         if packs.installed().is_empty() {
-            quiet_ui(ui, &face.theme, &face.words.key("packs-none"));
+            quiet_ui(ui, &face.theme, &face.words.message("packs-none"));
         }
         for pack in packs.installed() {
             ui.add_space(GRID / 2.0);
@@ -130,26 +136,27 @@ fn list_ui(ui: &mut Ui, packs: &Packs, face: &Face, path: &mut String) -> Vec<Ac
 }
 
 /// An installed pack. Removing asks for confirmation.
-fn installed_ui(ui: &mut Ui, packs: &Packs, pack: &Installed, face: &Face) -> Option<Do> {
+fn installed_ui(ui: &mut Ui, packs: &PacksScreen, pack: &InstalledPackEntry, face: &Appearance) -> Option<Do> {
     ui.set_width(ui.available_width());
     let title = pack.title.as_ref();
-    let title = title.map_or_else(|| pack.id.clone(), |title| title.say(face.words.language(), &Names::default()));
+    let title =
+        title.map_or_else(|| pack.id.clone(), |title| title.render(face.words.language(), &HouseTerms::default()));
     ui.label(&title);
-    small_ui(ui, &face.theme, &say(face, &pack.about));
-    let of = |key| say(face, &Phrase::plain(key).with("title", Fact::Text(title.clone())));
-    if packs.going() != Some(pack.id.as_str()) {
+    small_ui(ui, &face.theme, &phrase_text(face, &pack.about));
+    let of = |key| phrase_text(face, &Phrase::plain(key).with("title", Fact::Text(title.clone())));
+    if packs.pending_removal() != Some(pack.id.as_str()) {
         let removes = quiet_button(ui, &face.theme, &of("packs-remove"), None).clicked();
         return removes.then(|| Do::AskRemove(Some(pack.id.clone())));
     }
-    ui.label(face.words.key("packs-remove-about"));
+    ui.label(face.words.message("packs-remove-about"));
     ui.horizontal_wrapped(|ui| {
         let removes = primary_button(ui, &face.theme, &of("packs-remove-sure"), None).clicked();
-        let stays = quiet_button(ui, &face.theme, &face.words.key("packs-stay"), None).clicked();
+        let stays = quiet_button(ui, &face.theme, &face.words.message("packs-stay"), None).clicked();
         removes.then_some(Do::Remove).or_else(|| stays.then_some(Do::AskRemove(None)))
     })
     .inner
 }
 
-fn say(face: &Face, phrase: &Phrase) -> String {
-    face.words.say(phrase, &Names::default())
+fn phrase_text(face: &Appearance, phrase: &Phrase) -> String {
+    face.words.render(phrase, &HouseTerms::default())
 }

@@ -6,46 +6,46 @@ use eframe::egui::{Response, Slider, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
 use super::bar::bar_ui;
 use super::page::{column_ui, heading_ui, small_ui, title_ui};
-use crate::app::{Action, App, archives, class, host, packs, workshop};
+use crate::app::{Action, App, class, host, packs, profile_admin, workshop};
+use crate::i18n::{FrenchCounting, HouseTerms, Language};
 use crate::progress::Settings;
-use crate::progress::settings::{Felt, Theme};
+use crate::progress::settings::{FeltColour, ThemeSetting};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::view::Face;
+use crate::view::Appearance;
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{choice_list, quiet_button};
 use crate::voice::Noise;
-use crate::words::{Counting, Language, Names};
 
 /// Selectable answer-time targets, in ms above the motor baseline.
 const TARGETS: [u16; 6] = [800, 1_000, 1_200, 1_500, 2_000, 3_000];
 
-pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
+pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Action> {
     let mut actions = Vec::new();
     let mut settings = app.settings().clone();
-    let back = face.words.key("go-back");
-    let escape = face.words.key("key-escape");
+    let back = face.words.message("go-back");
+    let escape = face.words.message("key-escape");
     let goes_back = bar_ui(
         ui,
-        |ui| title_ui(ui, &face.words.key("settings-title")),
+        |ui| title_ui(ui, &face.words.message("settings-title")),
         |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked(),
     );
     let width = TextStyle::Body.resolve(ui.style()).size * 40.0;
     column_ui(ui, "settings", width, |ui| {
         if app.profile().is_some() {
             let trainees = [
-                ("settings-profile", Action::Archives(archives::Action::Open)),
-                ("packs-title", Action::Packs(packs::Action::Open)),
+                ("settings-profile", Action::Archives(profile_admin::ProfileAdminAction::Open)),
+                ("packs-title", Action::Packs(packs::PacksAction::Open)),
             ];
             actions.extend(places_ui(ui, face, trainees));
         }
         let trainers = [
-            ("workshop-title", Action::Workshop(workshop::Action::Open)),
-            ("class-open", Action::Class(class::Action::Open)),
-            ("host-title", Action::Host(host::Action::Plan)),
+            ("workshop-title", Action::Workshop(workshop::WorkshopAction::Open)),
+            ("class-open", Action::Class(class::ClassAction::Open)),
+            ("host-title", Action::Host(host::HostAction::Plan)),
         ];
         actions.extend(places_ui(ui, face, trainers));
         choices_ui(ui, app, face, &mut settings);
-        if app.house().is_some() && quiet_button(ui, &face.theme, &face.words.key("poster-print"), None).clicked() {
+        if app.house().is_some() && quiet_button(ui, &face.theme, &face.words.message("poster-print"), None).clicked() {
             actions.push(Action::PrintPoster);
         }
         text_size_ui(ui, face, &mut settings);
@@ -62,17 +62,21 @@ pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
     actions
 }
 
-fn places_ui(ui: &mut Ui, face: &Face, places: impl IntoIterator<Item = (&'static str, Action)>) -> Option<Action> {
+fn places_ui(
+    ui: &mut Ui,
+    face: &Appearance,
+    places: impl IntoIterator<Item = (&'static str, Action)>,
+) -> Option<Action> {
     ui.horizontal_wrapped(|ui| {
         let clicked =
-            |(key, opens)| quiet_button(ui, &face.theme, &face.words.key(key), None).clicked().then_some(opens);
+            |(key, opens)| quiet_button(ui, &face.theme, &face.words.message(key), None).clicked().then_some(opens);
         places.into_iter().filter_map(clicked).last()
     })
     .inner
 }
 
-fn choices_ui(ui: &mut Ui, app: &App, face: &Face, settings: &mut Settings) {
-    let word = |key: &'static str| face.words.key(key);
+fn choices_ui(ui: &mut Ui, app: &App, face: &Appearance, settings: &mut Settings) {
+    let word = |key: &'static str| face.words.message(key);
     let mut languages = vec![(None, word("settings-language-system"))];
     languages.extend(Language::ALL.map(|language| (Some(language), language.name().to_owned())));
     choice_ui(ui, face, "settings-language", &mut settings.language, &languages);
@@ -86,23 +90,23 @@ fn choices_ui(ui: &mut Ui, app: &App, face: &Face, settings: &mut Settings) {
         }
     }
     let themes = [
-        (Theme::System, word("settings-theme-system")),
-        (Theme::Dark, word("settings-theme-dark")),
-        (Theme::Light, word("settings-theme-light")),
+        (ThemeSetting::System, word("settings-theme-system")),
+        (ThemeSetting::Dark, word("settings-theme-dark")),
+        (ThemeSetting::Light, word("settings-theme-light")),
     ];
     choice_ui(ui, face, "settings-theme", &mut settings.theme, &themes);
-    let felts = [(Felt::Green, word("settings-felt-green")), (Felt::Blue, word("settings-felt-blue"))];
+    let felts = [(FeltColour::Green, word("settings-felt-green")), (FeltColour::Blue, word("settings-felt-blue"))];
     choice_ui(ui, face, "settings-felt", &mut settings.felt, &felts);
 }
 
 pub(super) fn choice_ui<T: Clone + PartialEq>(
     ui: &mut Ui,
-    face: &Face,
+    face: &Appearance,
     key: &'static str,
     chosen: &mut T,
     choices: &[(T, String)],
 ) {
-    line_ui(ui, &face.words.key(key), |ui, label| {
+    line_ui(ui, &face.words.message(key), |ui, label| {
         let here = choices.iter().position(|(value, _)| value == chosen);
         let texts: Vec<String> = choices.iter().map(|(_, text)| text.clone()).collect();
         let picked = choice_list(ui, &face.theme, ("choice", key), label, &texts, here);
@@ -112,13 +116,13 @@ pub(super) fn choice_ui<T: Clone + PartialEq>(
     });
 }
 
-fn text_size_ui(ui: &mut Ui, face: &Face, settings: &mut Settings) {
+fn text_size_ui(ui: &mut Ui, face: &Appearance, settings: &mut Settings) {
     percent_ui(ui, face, "settings-text", &mut settings.text_percent, Settings::TEXT);
 }
 
 /// A slider in per cent. The value applies on release, so that the slider does not move under the pointer.
-fn percent_ui(ui: &mut Ui, face: &Face, key: &'static str, value: &mut u16, range: RangeInclusive<u16>) {
-    line_ui(ui, &face.words.key(key), |ui, label| {
+fn percent_ui(ui: &mut Ui, face: &Appearance, key: &'static str, value: &mut u16, range: RangeInclusive<u16>) {
+    line_ui(ui, &face.words.message(key), |ui, label| {
         let id = ui.scope_id().with(key);
         let mut percent = ui.data(|data| data.get_temp(id)).unwrap_or(*value);
         let slider = ui.add(Slider::new(&mut percent, range).step_by(10.0).show_value(false).trailing_fill(true));
@@ -134,21 +138,21 @@ fn percent_ui(ui: &mut Ui, face: &Face, key: &'static str, value: &mut u16, rang
     });
 }
 
-fn sound_ui(ui: &mut Ui, face: &Face, settings: &mut Settings) {
+fn sound_ui(ui: &mut Ui, face: &Appearance, settings: &mut Settings) {
     ui.add_space(GRID);
-    heading_ui(ui, &face.words.key("settings-sound"));
+    heading_ui(ui, &face.words.message("settings-sound"));
     percent_ui(ui, face, "settings-volume", &mut settings.volume_percent, Settings::VOLUME);
     switch_ui(ui, face, "settings-voice", Some("settings-voice-about"), &mut settings.voice);
     percent_ui(ui, face, "settings-rate", &mut settings.rate_percent, Settings::RATE);
     let countings = [
-        (Counting::Vigesimal, face.words.key("settings-counting-vigesimal")),
-        (Counting::Septante, face.words.key("settings-counting-septante")),
+        (FrenchCounting::Vigesimal, face.words.message("settings-counting-vigesimal")),
+        (FrenchCounting::Septante, face.words.message("settings-counting-septante")),
     ];
     choice_ui(ui, face, "settings-counting", &mut settings.counting, &countings);
     let about = Some("settings-speaks-verdicts-about");
     switch_ui(ui, face, "settings-speaks-verdicts", about, &mut settings.speaks_verdicts);
     switch_ui(ui, face, "settings-captions", Some("settings-captions-about"), &mut settings.captions);
-    heading_ui(ui, &face.words.key("settings-noises"));
+    heading_ui(ui, &face.words.message("settings-noises"));
     for noise in Noise::ALL {
         let mut on = !settings.muted.contains(&noise);
         switch_ui(ui, face, noise_key(noise), None, &mut on);
@@ -171,7 +175,7 @@ const fn noise_key(noise: Noise) -> &'static str {
     }
 }
 
-fn switches_ui(ui: &mut Ui, face: &Face, settings: &mut Settings) {
+fn switches_ui(ui: &mut Ui, face: &Appearance, settings: &mut Settings) {
     let switches = [
         ("settings-timers", "settings-timers-about", &mut settings.timers),
         ("settings-four-colours", "settings-four-colours-about", &mut settings.four_colour_deck),
@@ -183,39 +187,45 @@ fn switches_ui(ui: &mut Ui, face: &Face, settings: &mut Settings) {
 }
 
 /// Answer-time target and motor baseline; empty without a clock.
-fn pace_ui(ui: &mut Ui, app: &App, face: &Face, settings: &mut Settings) -> Option<Action> {
+fn pace_ui(ui: &mut Ui, app: &App, face: &Appearance, settings: &mut Settings) -> Option<Action> {
     let profile = app.profile().filter(|_| settings.timers)?;
     let seconds = |key, millis: u64| {
         let phrase = Phrase::plain(key).with("seconds", Fact::Text(face.words.seconds(millis)));
-        face.words.say(&phrase, &Names::default())
+        face.words.render(&phrase, &HouseTerms::default())
     };
     let targets = TARGETS.map(|millis| (millis, seconds("settings-target-seconds", millis.into())));
     ui.add_space(GRID);
     choice_ui(ui, face, "settings-target", &mut settings.target_millis, &targets);
     let motor = profile.known.motor_millis(profile.device.as_str())?;
     let hint = Phrase::plain("settings-measured").with("seconds", Fact::Text(face.words.hundredths(motor.into())));
-    small_ui(ui, &face.theme, &face.words.say(&hint, &Names::default()));
-    let again = quiet_button(ui, &face.theme, &face.words.key("settings-measure"), None);
+    small_ui(ui, &face.theme, &face.words.render(&hint, &HouseTerms::default()));
+    let again = quiet_button(ui, &face.theme, &face.words.message("settings-measure"), None);
     again.clicked().then_some(Action::OpenWarmUp)
 }
 
-pub(super) fn switch_ui(ui: &mut Ui, face: &Face, label: &'static str, about: Option<&'static str>, on: &mut bool) {
+pub(super) fn switch_ui(
+    ui: &mut Ui,
+    face: &Appearance,
+    label: &'static str,
+    about: Option<&'static str>,
+    on: &mut bool,
+) {
     ui.add_space(if about.is_some() { GRID } else { 0.0 });
     let switch = ui
         .scope(|ui| {
             // An empty box needs a stronger outline.
             ui.visuals_mut().widgets.inactive.bg_stroke = Stroke::new(1.5, face.theme.surround.text_quiet);
-            ui.checkbox(on, face.words.key(label))
+            ui.checkbox(on, face.words.message(label))
         })
         .inner;
     ring_ui(ui, face, &switch);
     if let Some(about) = about {
-        small_ui(ui, &face.theme, &face.words.key(about));
+        small_ui(ui, &face.theme, &face.words.message(about));
     }
 }
 
 /// A focus ring for widgets without a visible one of their own.
-fn ring_ui(ui: &Ui, face: &Face, held: &Response) {
+fn ring_ui(ui: &Ui, face: &Appearance, held: &Response) {
     if held.has_focus() {
         let ring = held.rect.expand2(vec2(GRID / 2.0, 0.0));
         ui.painter().rect_stroke(ring, ROUND, face.theme.frame_of(held), StrokeKind::Inside);

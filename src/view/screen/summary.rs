@@ -6,18 +6,18 @@ use super::answer::strong;
 use super::page::{column_ui, heading_ui, quiet_ui, title_ui};
 use super::verdict::reason_ui;
 use crate::app::practice::Practice;
-use crate::app::{Action, App, Missed};
-use crate::drill::{decided, telling, title_of};
+use crate::app::{Action, App, MissedDecision};
+use crate::drill::{describe, describe_decision, title_of};
+use crate::i18n::HouseTerms;
 use crate::lesson::Bands;
 use crate::rules::clause::Clause;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::view::Face;
-use crate::view::keys::goes_on;
+use crate::view::Appearance;
+use crate::view::keys::continue_pressed;
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{panel, primary_button, quiet_button, verdict_mark};
-use crate::words::Names;
 
-pub(super) fn summary_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face) -> Vec<Action> {
+pub(super) fn summary_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Vec<Action> {
     let mut actions = Vec::new();
     let width = TextStyle::Body.resolve(ui.style()).size * 40.0;
     column_ui(ui, ("summary", practice.path().to_string()), width, |ui| {
@@ -28,8 +28,11 @@ pub(super) fn summary_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Fac
             (None, true) => "summary-title",
             (None, false) => "practice-done",
         };
-        quiet_ui(ui, &face.theme, &face.words.key(title));
-        title_ui(ui, &practice.lesson().title.say(face.words.language(), &Names::from(&practice.house().terms)));
+        quiet_ui(ui, &face.theme, &face.words.message(title));
+        title_ui(
+            ui,
+            &practice.lesson().title.render(face.words.language(), &HouseTerms::from(&practice.house().terms)),
+        );
         panel(ui, &face.theme, |ui| {
             ui.set_width(ui.available_width());
             match test {
@@ -38,7 +41,7 @@ pub(super) fn summary_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Fac
             }
         });
         ui.add_space(GRID);
-        actions.extend(ways_on_ui(ui, app, practice, face));
+        actions.extend(next_steps_ui(ui, app, practice, face));
         if test.is_some() {
             actions.extend(weak_ui(ui, app, practice, face));
         }
@@ -47,12 +50,12 @@ pub(super) fn summary_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Fac
     actions
 }
 
-fn result_ui(ui: &mut Ui, practice: &Practice, face: &Face) {
+fn result_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) {
     let words = &face.words;
     let tally = practice.tally();
-    let say = |phrase: Phrase| words.say(&phrase, &Names::default());
+    let say = |phrase: Phrase| words.render(&phrase, &HouseTerms::default());
     let Some(accuracy) = tally.accuracy() else {
-        ui.label(words.key("summary-read"));
+        ui.label(words.message("summary-read"));
         return;
     };
     let passed = practice.is_passed();
@@ -61,12 +64,12 @@ fn result_ui(ui: &mut Ui, practice: &Practice, face: &Face) {
             let size = TextStyle::Heading.resolve(ui.style()).size * 1.4;
             verdict_mark(ui, &face.theme, words, passed, size);
             let key = if passed { "summary-passed" } else { "summary-not-yet" };
-            ui.label(RichText::new(words.key(key)).text_style(Theme::title()));
+            ui.label(RichText::new(words.message(key)).text_style(Theme::title()));
         });
     }
     let score = Phrase::plain("summary-score")
         .with("right", Fact::Number(tally.right().into()))
-        .with("asked", Fact::Number(tally.asked().into()));
+        .with("asked", Fact::Number(tally.answered().into()));
     let percent = Phrase::plain("summary-accuracy").with("percent", Fact::Number(accuracy.into()));
     ui.label(RichText::new(format!("{} · {}", say(score), say(percent))).text_style(TextStyle::Heading));
     if let Some(millis) = tally.median_millis() {
@@ -84,13 +87,13 @@ fn result_ui(ui: &mut Ui, practice: &Practice, face: &Face) {
     quiet_ui(ui, &face.theme, &say(mark));
 }
 
-fn band_ui(ui: &mut Ui, practice: &Practice, face: &Face, bands: Bands) {
+fn band_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, bands: Bands) {
     const NAMES: [&str; 5] = ["test-band-0", "test-band-1", "test-band-2", "test-band-3", "test-band-4"];
     let words = &face.words;
     let tally = practice.tally();
-    let say = |phrase: Phrase| words.say(&phrase, &Names::default());
+    let say = |phrase: Phrase| words.render(&phrase, &HouseTerms::default());
     let band = practice.band().unwrap_or_default();
-    let named = |band: usize| words.key(NAMES.get(band).copied().unwrap_or(NAMES[0]));
+    let named = |band: usize| words.message(NAMES.get(band).copied().unwrap_or(NAMES[0]));
     ui.horizontal(|ui| {
         let size = TextStyle::Heading.resolve(ui.style()).size * 1.4;
         verdict_mark(ui, &face.theme, words, practice.is_passed(), size);
@@ -98,7 +101,7 @@ fn band_ui(ui: &mut Ui, practice: &Practice, face: &Face, bands: Bands) {
     });
     let score = Phrase::plain("summary-score")
         .with("right", Fact::Number(tally.right().into()))
-        .with("asked", Fact::Number(tally.asked().into()));
+        .with("asked", Fact::Number(tally.answered().into()));
     let percent =
         Phrase::plain("summary-accuracy").with("percent", Fact::Number(tally.accuracy().unwrap_or_default().into()));
     ui.label(RichText::new(format!("{} · {}", say(score), say(percent))).text_style(TextStyle::Heading));
@@ -106,7 +109,7 @@ fn band_ui(ui: &mut Ui, practice: &Practice, face: &Face, bands: Bands) {
         ui.label(say(Phrase::plain("test-unanswered").with("questions", Fact::Number(tally.unanswered().into()))));
     }
     ui.add_space(GRID / 2.0);
-    for (index, mark) in bands.marks().into_iter().enumerate().rev() {
+    for (index, mark) in bands.thresholds().into_iter().enumerate().rev() {
         let from = say(Phrase::plain("test-band-from").with("percent", Fact::Number(mark.into())));
         let line = format!("{} · {from}", named(index + 1));
         if band == index + 1 {
@@ -117,12 +120,12 @@ fn band_ui(ui: &mut Ui, practice: &Practice, face: &Face, bands: Bands) {
     }
 }
 
-fn weak_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face) -> Vec<Action> {
-    let names = Names::from(&practice.house().terms);
+fn weak_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Vec<Action> {
+    let names = HouseTerms::from(&practice.house().terms);
     let mut actions = Vec::new();
     let weak = practice.tally().weak();
     if !weak.is_empty() {
-        heading_ui(ui, &face.words.key("test-work-on"));
+        heading_ui(ui, &face.words.message("test-work-on"));
     }
     for (drill, right, asked) in weak {
         let score = Phrase::plain("test-drill-score")
@@ -130,9 +133,9 @@ fn weak_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face) -> Vec<Acti
             .with("right", Fact::Number(right.into()))
             .with("asked", Fact::Number(asked.into()));
         ui.horizontal_wrapped(|ui| {
-            ui.label(face.words.say(&score, &names));
-            let Some(row) = app.teaches(drill) else { return };
-            let title = row.lesson.title.say(face.words.language(), &names);
+            ui.label(face.words.render(&score, &names));
+            let Some(row) = app.first_lesson_with(drill) else { return };
+            let title = row.lesson.title.render(face.words.language(), &names);
             if quiet_button(ui, &face.theme, &title, None).clicked() {
                 actions.push(Action::Begin(row.path));
             }
@@ -141,11 +144,12 @@ fn weak_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face) -> Vec<Acti
     actions
 }
 
-fn ways_on_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face) -> Vec<Action> {
-    let ways = if practice.has_mark() { ways_of_lesson(app, practice, face) } else { ways_of_practice(practice, face) };
+fn next_steps_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Vec<Action> {
+    let ways =
+        if practice.has_mark() { lesson_next_steps(app, practice, face) } else { practice_next_steps(practice, face) };
     let mut actions = Vec::new();
-    let enter = face.words.key("key-enter");
-    let mut goes_on = goes_on(ui);
+    let enter = face.words.message("key-enter");
+    let mut goes_on = continue_pressed(ui);
     ui.horizontal_wrapped(|ui| {
         for (place, (text, action)) in ways.into_iter().enumerate() {
             let clicked = if place == 0 {
@@ -161,78 +165,79 @@ fn ways_on_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face) -> Vec<A
     actions
 }
 
-fn again(practice: &Practice, face: &Face) -> Option<(String, Action)> {
-    (!practice.tally().missed().is_empty()).then(|| (face.words.key("again-do"), Action::DoAgain))
+fn repeat_mistakes(practice: &Practice, face: &Appearance) -> Option<(String, Action)> {
+    (!practice.tally().missed().is_empty()).then(|| (face.words.message("again-do"), Action::DoAgain))
 }
 
 /// After practice the primary step is to stop; more is optional.
-fn ways_of_practice(practice: &Practice, face: &Face) -> Vec<(String, Action)> {
-    let home = (face.words.key("summary-home"), Action::Back);
-    let more = practice.is_today().then(|| (face.words.key("practice-more"), Action::BeginToday));
-    again(practice, face).into_iter().chain([home]).chain(more).collect()
+fn practice_next_steps(practice: &Practice, face: &Appearance) -> Vec<(String, Action)> {
+    let home = (face.words.message("summary-home"), Action::Back);
+    let more = practice.is_today().then(|| (face.words.message("practice-more"), Action::BeginToday));
+    repeat_mistakes(practice, face).into_iter().chain([home]).chain(more).collect()
 }
 
 /// After a pass the next lesson is primary; otherwise repeating this one.
-fn ways_of_lesson(app: &App, practice: &Practice, face: &Face) -> Vec<(String, Action)> {
+fn lesson_next_steps(app: &App, practice: &Practice, face: &Appearance) -> Vec<(String, Action)> {
     let words = &face.words;
     let next = app.lesson_after(practice.path()).filter(|_| practice.is_passed());
     let first = match &next {
         Some(row) => {
-            let title = row.lesson.title.say(words.language(), &Names::from(&practice.house().terms));
-            let text = words.say(&Phrase::plain("summary-next").with("title", Fact::Text(title)), &Names::default());
+            let title = row.lesson.title.render(words.language(), &HouseTerms::from(&practice.house().terms));
+            let text =
+                words.render(&Phrase::plain("summary-next").with("title", Fact::Text(title)), &HouseTerms::default());
             (text, Action::Begin(row.path.clone()))
         }
-        None if practice.is_passed() => (words.key("summary-home"), Action::Back),
-        None => (words.key("summary-again"), Action::Begin(practice.path().clone())),
+        None if practice.is_passed() => (words.message("summary-home"), Action::Back),
+        None => (words.message("summary-again"), Action::Begin(practice.path().clone())),
     };
     let mut others = vec![first];
-    others.extend(again(practice, face));
+    others.extend(repeat_mistakes(practice, face));
     if practice.is_passed() {
-        others.push((words.key("summary-again"), Action::Begin(practice.path().clone())));
+        others.push((words.message("summary-again"), Action::Begin(practice.path().clone())));
     }
     if practice.passed_test().is_some() {
-        others.push((words.key("certificate-print"), Action::PrintCertificate));
+        others.push((words.message("certificate-print"), Action::PrintCertificate));
     }
     if practice.lesson().questions() > 0 {
-        others.push((words.key("sheet-print"), Action::Print(practice.path().clone())));
+        others.push((words.message("sheet-print"), Action::Print(practice.path().clone())));
     }
     if others.iter().all(|(_, action)| *action != Action::Back) {
-        others.push((words.key("summary-home"), Action::Back));
+        others.push((words.message("summary-home"), Action::Back));
     }
     others
 }
 
 /// Every mistake with decision, given and expected answer, and reason. Returns the clause to look up.
-fn review_ui(ui: &mut Ui, practice: &Practice, face: &Face) -> Option<Clause> {
+fn review_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) -> Option<Clause> {
     let missed = practice.tally().missed();
-    if practice.tally().asked() == 0 {
+    if practice.tally().answered() == 0 {
         return None;
     }
     if missed.is_empty() {
-        heading_ui(ui, &face.words.key("summary-nothing-missed"));
+        heading_ui(ui, &face.words.message("summary-nothing-missed"));
         return None;
     }
-    heading_ui(ui, &face.words.key("summary-look-again"));
+    heading_ui(ui, &face.words.message("summary-look-again"));
     missed.iter().filter_map(|missed| mistake_ui(ui, practice, face, missed)).last()
 }
 
-fn mistake_ui(ui: &mut Ui, practice: &Practice, face: &Face, missed: &Missed) -> Option<Clause> {
-    let names = Names::from(&practice.house().terms);
+fn mistake_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, missed: &MissedDecision) -> Option<Clause> {
+    let names = HouseTerms::from(&practice.house().terms);
     panel(ui, &face.theme, |ui| {
         ui.set_width(ui.available_width());
         let what = if missed.drill == "Authored" {
             missed.question.prompt.clone()
         } else {
-            decided(missed.drill, &missed.decision)
+            describe_decision(missed.drill, &missed.decision)
         };
-        ui.label(strong(face.words.say(&what, &names)));
-        let line = |answer| telling::answer(&missed.question.form, answer, &names, &face.words);
+        ui.label(strong(face.words.render(&what, &names)));
+        let line = |answer| describe::answer(&missed.question.form, answer, &names, &face.words);
         let verdict = &missed.verdict;
         if let (Some(given), Some(expected)) = (line(&verdict.given), line(&verdict.key.answer)) {
             let given = Phrase::plain("review-given").with("given", Fact::Text(given));
             let expected = Phrase::plain("review-expected").with("expected", Fact::Text(expected));
-            ui.label(face.words.say(&expected, &names));
-            quiet_ui(ui, &face.theme, &face.words.say(&given, &names));
+            ui.label(face.words.render(&expected, &names));
+            quiet_ui(ui, &face.theme, &face.words.render(&given, &names));
         }
         missed.reason().and_then(|reason| reason_ui(ui, face, practice.house(), reason))
     })

@@ -4,40 +4,40 @@ use eframe::egui::{RichText, Role, TextStyle, Ui};
 
 use super::home::names;
 use super::page::{quiet_ui, small_ui};
-use crate::app::today::{MINUTES, Today};
+use crate::app::today::{MINUTES, TodayPlan};
 use crate::app::{Action, App};
+use crate::i18n::HouseTerms;
 use crate::progress::Settings;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::view::Face;
-use crate::view::keys::goes_on;
+use crate::view::Appearance;
+use crate::view::keys::continue_pressed;
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{name, panel, primary_button, toggle};
-use crate::words::Names;
 
-pub(super) fn today_ui(ui: &mut Ui, app: &App, face: &Face, today: &Today) -> Option<Action> {
+pub(super) fn today_ui(ui: &mut Ui, app: &App, face: &Appearance, today: &TodayPlan) -> Option<Action> {
     let words = &face.words;
-    let mut begins = goes_on(ui);
+    let mut begins = continue_pressed(ui);
     let mut set = None;
     ui.add_space(GRID);
     panel(ui, &face.theme, |ui| {
         ui.set_width(ui.available_width());
         streak_ui(ui, app, face);
-        ui.label(RichText::new(words.key("today-title")).text_style(Theme::title()));
+        ui.label(RichText::new(words.message("today-title")).text_style(Theme::title()));
         ui.label(length(app, face, today));
-        small_ui(ui, &face.theme, &mixed_of(app, face, today));
+        small_ui(ui, &face.theme, &drill_mix_text(app, face, today));
         ui.add_space(GRID / 2.0);
         let house = app.house();
         let retold = |reason| match &house {
-            Some(house) => app.library().retold(reason, house),
+            Some(house) => app.library().with_authored_titles(reason, house),
             None => reason,
         };
         for reason in today.reasons().into_iter().map(retold) {
-            ui.label(format!("•  {}", words.say(&reason, &names(app))));
+            ui.label(format!("•  {}", words.render(&reason, &names(app))));
         }
         ui.add_space(GRID);
         ui.horizontal_wrapped(|ui| {
-            let enter = words.key("key-enter");
-            begins |= primary_button(ui, &face.theme, &words.key("home-begin"), Some(&enter)).clicked();
+            let enter = words.message("key-enter");
+            begins |= primary_button(ui, &face.theme, &words.message("home-begin"), Some(&enter)).clicked();
             ui.add_space(2.0 * GRID);
             set = minutes_ui(ui, app, face);
         });
@@ -46,44 +46,44 @@ pub(super) fn today_ui(ui: &mut Ui, app: &App, face: &Face, today: &Today) -> Op
 }
 
 /// The current streak in days. Missed days are not mentioned.
-fn streak_ui(ui: &mut Ui, app: &App, face: &Face) {
+fn streak_ui(ui: &mut Ui, app: &App, face: &Appearance) {
     let (days, today) = app.streak();
     if days > 0 {
         let streak = Phrase::plain("today-streak").with("days", Fact::Number(days.into()));
-        quiet_ui(ui, &face.theme, &face.words.say(&streak, &Names::default()));
+        quiet_ui(ui, &face.theme, &face.words.render(&streak, &HouseTerms::default()));
     }
     if today {
-        quiet_ui(ui, &face.theme, &face.words.key("today-done"));
+        quiet_ui(ui, &face.theme, &face.words.message("today-done"));
     }
 }
 
-fn length(app: &App, face: &Face, today: &Today) -> String {
+fn length(app: &App, face: &Appearance, today: &TodayPlan) -> String {
     let questions = Phrase::plain("today-questions").with("questions", Fact::Number(today.questions() as u64));
     let length = Phrase::plain("today-length")
         .with("minutes", Fact::Number(app.settings().today_minutes.into()))
         .with("questions", Fact::Phrase(Box::new(questions)));
-    face.words.say(&length, &Names::default())
+    face.words.render(&length, &HouseTerms::default())
 }
 
-fn mixed_of(app: &App, face: &Face, today: &Today) -> String {
+fn drill_mix_text(app: &App, face: &Appearance, today: &TodayPlan) -> String {
     let part = |(drill, count): (Option<Phrase>, usize)| {
         let phrase = match drill {
             Some(drill) => Phrase::plain("today-drill").with("drill", Fact::Phrase(Box::new(drill))),
             None => Phrase::plain("today-others"),
         };
-        face.words.say(&phrase.with("count", Fact::Number(count as u64)), &names(app))
+        face.words.render(&phrase.with("count", Fact::Number(count as u64)), &names(app))
     };
     today.drills().into_iter().map(part).collect::<Vec<_>>().join(" · ")
 }
 
-fn minutes_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
+fn minutes_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
     let mut chosen = None;
-    ui.label(RichText::new(face.words.key("today-minutes")).text_style(TextStyle::Body));
+    ui.label(RichText::new(face.words.message("today-minutes")).text_style(TextStyle::Body));
     for minutes in MINUTES {
         let on = app.settings().today_minutes == minutes;
         let button = toggle(ui, &face.theme, &minutes.to_string(), on, true);
         let phrase = Phrase::plain("today-minutes-name").with("minutes", Fact::Number(minutes.into()));
-        name(&button, Role::RadioButton, &face.words.say(&phrase, &Names::default()));
+        name(&button, Role::RadioButton, &face.words.render(&phrase, &HouseTerms::default()));
         if button.clicked() {
             chosen = Some(Action::Set(Settings { today_minutes: minutes, ..app.settings().clone() }));
         }

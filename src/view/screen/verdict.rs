@@ -3,84 +3,84 @@
 use eframe::egui::{RichText, TextStyle, Ui};
 
 use super::answer::{answer_text, call_compared_ui, marked_ui, pieces_ui, strong};
-use super::ordered::{Ordered, ordered_ui};
+use super::order_verdict::{OrderComparison, order_verdict_ui};
 use super::page::{heading_ui, small_ui};
-use super::settled::settled_ui;
-use super::told::told_ui;
-use crate::drill::marking::{Accepts, Lit, Verdict};
-use crate::drill::question::{Answer, Form, Question};
+use super::settlement_verdict::settlement_verdict_ui;
+use super::transcript::transcript_ui;
+use crate::documents::describe_source;
+use crate::drill::marking::{TableauHighlight, Tolerance, Verdict};
+use crate::drill::question::{Answer, AnswerForm, Question};
+use crate::i18n::HouseTerms;
 use crate::lesson::clauses::built_in;
 use crate::rules::clause::{Basis, Clause};
 use crate::rules::hand::Point;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
-use crate::sheet::source_told;
-use crate::view::Face;
+use crate::view::Appearance;
 use crate::view::tableau::tableau_ui;
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{link, verdict_mark};
-use crate::words::Names;
 
 /// The whole verdict; `beside` draws next to its head. Returns the clause to look up.
 pub(super) fn verdict_ui(
     ui: &mut Ui,
-    face: &Face,
+    face: &Appearance,
     house: &House,
     question: &Question,
     verdict: &Verdict,
     millis: Option<u64>,
     beside: impl FnOnce(&mut Ui),
 ) -> Option<Clause> {
-    let names = Names::from(&house.terms);
+    let names = HouseTerms::from(&house.terms);
     head_ui(ui, face, verdict.right, millis);
     beside(ui);
     if let Some(hint) = verdict.hint() {
-        ui.label(strong(face.words.say(hint, &names)));
+        ui.label(strong(face.words.render(hint, &names)));
         ui.add_space(GRID / 2.0);
     }
-    told_ui(ui, verdict.key.after.as_ref().unwrap_or(&question.scene), face, &names);
-    if let (Form::Order(steps), Answer::Order(given), Answer::Order(expected)) =
+    transcript_ui(ui, verdict.key.after.as_ref().unwrap_or(&question.scene), face, &names);
+    if let (AnswerForm::Order(steps), Answer::Order(given), Answer::Order(expected)) =
         (&question.form, &verdict.given, &verdict.key.answer)
     {
-        because_ui(ui, face, &names, verdict);
-        return ordered_ui(ui, face, house, &Ordered { steps, given, expected, verdict });
+        author_note_ui(ui, face, &names, verdict);
+        return order_verdict_ui(ui, face, house, &OrderComparison { steps, given, expected, verdict });
     }
     let asked = compared_ui(ui, face, house, question, verdict);
-    because_ui(ui, face, &names, verdict);
+    author_note_ui(ui, face, &names, verdict);
     if let Some(remark) = &verdict.remark {
-        ui.label(face.words.say(remark, &names));
+        ui.label(face.words.render(remark, &names));
     }
     if !verdict.key.working.is_empty() {
-        heading_ui(ui, &face.words.key("verdict-working"));
+        heading_ui(ui, &face.words.message("verdict-working"));
         for line in &verdict.key.working {
-            ui.label(face.words.say(line, &names));
+            ui.label(face.words.render(line, &names));
         }
     }
     if let Some(second) = &verdict.key.second {
         let mut asked = asked;
         for (house, reasons) in [(house, &verdict.key.reasons), (second.house.as_ref(), &second.reasons)] {
             let why = Phrase::plain("verdict-why-in").with("house", Fact::Text(house.name.clone()));
-            heading_ui(ui, &face.words.say_at(&why, house));
+            heading_ui(ui, &face.words.render_for_house(&why, house));
             asked = asked.or(reasons_ui(ui, face, house, reasons));
         }
         return asked;
     }
-    heading_ui(ui, &face.words.key("verdict-why"));
-    let why = why_ui(ui, face, house, &reasons_in_order(question, verdict), verdict.key.lit);
+    heading_ui(ui, &face.words.message("verdict-why"));
+    let why = why_ui(ui, face, house, &reasons_in_order(question, verdict), verdict.key.highlight);
     asked.or(why)
 }
 
-fn because_ui(ui: &mut Ui, face: &Face, names: &Names, verdict: &Verdict) {
-    if let Some(because) = &verdict.key.because {
-        ui.label(face.words.say(because, names));
+fn author_note_ui(ui: &mut Ui, face: &Appearance, names: &HouseTerms, verdict: &Verdict) {
+    if let Some(because) = &verdict.key.explanation {
+        ui.label(face.words.render(because, names));
     }
 }
 
 /// The reasons; for a grid, first those of rows with errors.
 fn reasons_in_order(question: &Question, verdict: &Verdict) -> Vec<Reason> {
     let mut reasons = verdict.key.reasons.clone();
-    if let Form::Grid(grid) = &question.form {
+    if let AnswerForm::Grid(grid) = &question.form {
         let wrong = |row: Point| grid.cells().zip(&verdict.parts).any(|(cell, right)| cell.banco == row && !right);
         reasons.sort_by_key(|reason| match reason.rule {
             Rule::Row(row) => !wrong(row.banco),
@@ -95,7 +95,13 @@ fn reasons_in_order(question: &Question, verdict: &Verdict) -> Vec<Reason> {
 const REASONS_BEFORE_TABLEAU: usize = 2;
 
 /// The reasons, with the tableau where it decides. Returns the clause to look up.
-pub(super) fn why_ui(ui: &mut Ui, face: &Face, house: &House, reasons: &[Reason], lit: Option<Lit>) -> Option<Clause> {
+pub(super) fn why_ui(
+    ui: &mut Ui,
+    face: &Appearance,
+    house: &House,
+    reasons: &[Reason],
+    lit: Option<TableauHighlight>,
+) -> Option<Clause> {
     let (before, after) =
         if reasons.len() > REASONS_BEFORE_TABLEAU && lit.is_some() { (&[][..], reasons) } else { (reasons, &[][..]) };
     let asked_before = reasons_ui(ui, face, house, before);
@@ -110,7 +116,7 @@ pub(super) fn why_ui(ui: &mut Ui, face: &Face, house: &House, reasons: &[Reason]
     asked_before.or(reasons_ui(ui, face, house, after))
 }
 
-fn head_ui(ui: &mut Ui, face: &Face, right: bool, millis: Option<u64>) {
+fn head_ui(ui: &mut Ui, face: &Appearance, right: bool, millis: Option<u64>) {
     ui.horizontal_wrapped(|ui| {
         let size = Theme::title().resolve(ui.style()).size;
         verdict_mark(ui, &face.theme, &face.words, right, size);
@@ -119,51 +125,57 @@ fn head_ui(ui: &mut Ui, face: &Face, right: bool, millis: Option<u64>) {
         } else {
             ("verdict-wrong", face.theme.surround.wrong)
         };
-        ui.label(RichText::new(face.words.key(key)).text_style(Theme::title()).color(ink));
+        ui.label(RichText::new(face.words.message(key)).text_style(Theme::title()).color(ink));
         if let Some(millis) = millis {
             let time = Phrase::plain("verdict-time").with("seconds", Fact::Text(face.words.seconds(millis)));
-            small_ui(ui, &face.theme, &face.words.say(&time, &Names::default()));
+            small_ui(ui, &face.theme, &face.words.render(&time, &HouseTerms::default()));
         }
     });
 }
 
 /// Expected against given answer. Returns the clause to look up.
-fn compared_ui(ui: &mut Ui, face: &Face, house: &House, question: &Question, verdict: &Verdict) -> Option<Clause> {
-    let names = &Names::from(&house.terms);
+fn compared_ui(
+    ui: &mut Ui,
+    face: &Appearance,
+    house: &House,
+    question: &Question,
+    verdict: &Verdict,
+) -> Option<Clause> {
+    let names = &HouseTerms::from(&house.terms);
     match (&question.form, &verdict.given, &verdict.key.answer) {
-        (Form::Several(parts), Answer::Several(given), Answer::Several(expected)) => {
+        (AnswerForm::Several(parts), Answer::Several(given), Answer::Several(expected)) => {
             for (index, part) in parts.iter().enumerate() {
                 let pair = given.get(index).zip(expected.get(index));
                 if let Some((given, expected)) = pair {
-                    let label = face.words.say(&part.label, names);
+                    let label = face.words.render(&part.label, names);
                     part_ui(ui, face, names, &label, &part.form, given, expected);
                 }
             }
         }
-        (Form::Grid(_), ..) => {
+        (AnswerForm::Grid(_), ..) => {
             let counted = Phrase::plain("grid-counted")
                 .with("right", Fact::Number(verdict.parts.iter().filter(|part| **part).count() as u64))
                 .with("all", Fact::Number(verdict.parts.len() as u64));
-            ui.label(strong(face.words.say(&counted, names)));
+            ui.label(strong(face.words.render(&counted, names)));
             if !verdict.right {
-                small_ui(ui, &face.theme, &face.words.key("grid-marks"));
+                small_ui(ui, &face.theme, &face.words.message("grid-marks"));
             }
         }
-        (Form::Settle, Answer::Settle(given), Answer::Settle(expected)) => {
-            return settled_ui(ui, face, house, (&question.scene, &verdict.key), given, expected);
+        (AnswerForm::Settle, Answer::Settle(given), Answer::Settle(expected)) => {
+            return settlement_verdict_ui(ui, face, house, (&question.scene, &verdict.key), given, expected);
         }
-        (Form::Call(_), ..) => call_compared_ui(ui, face, verdict),
-        (Form::Aloud(points), ..) => marked_ui(ui, face, names, points, verdict),
+        (AnswerForm::Call(_), ..) => call_compared_ui(ui, face, verdict),
+        (AnswerForm::Aloud(points), ..) => marked_ui(ui, face, names, points, verdict),
         (form, given, expected) => {
             line_ui(ui, face, "verdict-expected", &answer_text(form, expected, names, face));
             painted_ui(ui, face, question, expected);
-            if let Accepts::Between(least, most) = verdict.key.accepts {
+            if let Tolerance::Between(least, most) = verdict.key.tolerance {
                 let range = Phrase::plain("verdict-between")
                     .with("least", Fact::Number(least.into()))
                     .with("most", Fact::Number(most.into()));
-                ui.label(face.words.say(&range, names));
+                ui.label(face.words.render(&range, names));
             }
-            if !verdict.right || given != expected && matches!(form, Form::Chips(_) | Form::Number { .. }) {
+            if !verdict.right || given != expected && matches!(form, AnswerForm::Chips(_) | AnswerForm::Number { .. }) {
                 line_ui(ui, face, "verdict-given", &answer_text(form, given, names, face));
                 painted_ui(ui, face, question, given);
             }
@@ -173,13 +185,21 @@ fn compared_ui(ui: &mut Ui, face: &Face, house: &House, question: &Question, ver
 }
 
 /// An answer in chips drawn as on the felt; draws nothing for other answers.
-fn painted_ui(ui: &mut Ui, face: &Face, question: &Question, answer: &Answer) {
+fn painted_ui(ui: &mut Ui, face: &Appearance, question: &Question, answer: &Answer) {
     if let (Answer::Chips(pieces), Some(set)) = (answer, question.scene.set) {
         pieces_ui(ui, set, pieces, face);
     }
 }
 
-fn part_ui(ui: &mut Ui, face: &Face, names: &Names, label: &str, form: &Form, given: &Answer, expected: &Answer) {
+fn part_ui(
+    ui: &mut Ui,
+    face: &Appearance,
+    names: &HouseTerms,
+    label: &str,
+    form: &AnswerForm,
+    given: &Answer,
+    expected: &Answer,
+) {
     words_ui(ui, |ui| {
         let size = TextStyle::Body.resolve(ui.style()).size;
         verdict_mark(ui, &face.theme, &face.words, given == expected, size);
@@ -192,9 +212,9 @@ fn part_ui(ui: &mut Ui, face: &Face, names: &Names, label: &str, form: &Form, gi
     });
 }
 
-fn line_ui(ui: &mut Ui, face: &Face, label: &'static str, text: &str) {
+fn line_ui(ui: &mut Ui, face: &Appearance, label: &'static str, text: &str) {
     words_ui(ui, |ui| {
-        ui.label(RichText::new(face.words.key(label)).color(face.theme.surround.text_quiet));
+        ui.label(RichText::new(face.words.message(label)).color(face.theme.surround.text_quiet));
         ui.label(strong(text.to_owned()));
     });
 }
@@ -208,24 +228,24 @@ pub(super) fn words_ui(ui: &mut Ui, words: impl FnOnce(&mut Ui)) {
 }
 
 /// The reasons with their sources. Returns the clause to look up.
-pub(super) fn reasons_ui(ui: &mut Ui, face: &Face, house: &House, reasons: &[Reason]) -> Option<Clause> {
+pub(super) fn reasons_ui(ui: &mut Ui, face: &Appearance, house: &House, reasons: &[Reason]) -> Option<Clause> {
     reasons.iter().filter_map(|reason| reason_ui(ui, face, house, *reason)).last()
 }
 
 /// A reason with its clause, or a note that the text is silent. Returns the clause to look up.
-pub(super) fn reason_ui(ui: &mut Ui, face: &Face, house: &House, reason: Reason) -> Option<Clause> {
-    ui.label(face.words.say_at(&reason.rule.phrase(), house));
+pub(super) fn reason_ui(ui: &mut Ui, face: &Appearance, house: &House, reason: Reason) -> Option<Clause> {
+    ui.label(face.words.render_for_house(&reason.rule.phrase(), house));
     source_ui(ui, face, house, reason.basis)
 }
 
 /// A clause reference, or a note that the text is silent. Returns the clause to look up.
-pub(super) fn source_ui(ui: &mut Ui, face: &Face, house: &House, basis: Basis) -> Option<Clause> {
-    let source = source_told(basis, house, &face.words);
+pub(super) fn source_ui(ui: &mut Ui, face: &Appearance, house: &House, basis: Basis) -> Option<Clause> {
+    let source = describe_source(basis, house, &face.words);
     let Some(clause) = basis.clause().filter(|clause| built_in().find(*clause).is_some()) else {
         small_ui(ui, &face.theme, &source);
         return None;
     };
     let label = Phrase::plain("clause-look-up").with("source", Fact::Text(source.clone()));
-    let label = face.words.say_at(&label, house);
+    let label = face.words.render_for_house(&label, house);
     link(ui, &face.theme, &source, &label).clicked().then_some(clause)
 }

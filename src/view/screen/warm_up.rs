@@ -4,21 +4,21 @@ use eframe::egui::{Align2, Rect, Role, Sense, StrokeKind, TextStyle, Ui, pos2, v
 
 use super::home::names;
 use super::page::{page_ui, quiet_ui, title_ui};
-use crate::app::warm_up::{Action as Tap, TAPS, WarmUp};
+use crate::app::warm_up::{TAPS, WarmUpAction as Tap, WarmUpScreen};
 use crate::app::{Action, App};
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
-use crate::view::Face;
-use crate::view::keys::{Stroke, goes_on, strokes};
+use crate::view::Appearance;
+use crate::view::keys::{KeyStroke, continue_pressed, strokes};
 use crate::view::theme::{GRID, ROUND, Theme};
 use crate::view::widget::{name, primary_button, progress_bar, quiet_button};
-use crate::words::Names;
 
-pub(super) fn warm_up_ui(ui: &mut Ui, app: &App, face: &Face, warm_up: &WarmUp) -> Vec<Action> {
+pub(super) fn warm_up_ui(ui: &mut Ui, app: &App, face: &Appearance, warm_up: &WarmUpScreen) -> Vec<Action> {
     let mut done = Vec::new();
     page_ui(ui, "warm-up", |ui| {
         ui.add_space((ui.ctx().content_rect().height() / 12.0).min(8.0 * GRID));
-        title_ui(ui, &face.words.key("warm-up-title"));
+        title_ui(ui, &face.words.message("warm-up-title"));
         match warm_up.shown() {
             None => done.extend(about_ui(ui, face)),
             Some(side) => done.extend(sides_ui(ui, app, face, warm_up, side)),
@@ -27,23 +27,23 @@ pub(super) fn warm_up_ui(ui: &mut Ui, app: &App, face: &Face, warm_up: &WarmUp) 
     done.into_iter().map(Action::WarmUp).collect()
 }
 
-fn about_ui(ui: &mut Ui, face: &Face) -> Option<Tap> {
+fn about_ui(ui: &mut Ui, face: &Appearance) -> Option<Tap> {
     let words = &face.words;
-    ui.label(words.key("warm-up-about"));
+    ui.label(words.message("warm-up-about"));
     ui.add_space(GRID);
-    quiet_ui(ui, &face.theme, &words.key("warm-up-keys"));
+    quiet_ui(ui, &face.theme, &words.message("warm-up-keys"));
     ui.add_space(2.0 * GRID);
-    let starts = goes_on(ui);
+    let starts = continue_pressed(ui);
     ui.horizontal_wrapped(|ui| {
-        let enter = words.key("key-enter");
-        let starts = starts | primary_button(ui, &face.theme, &words.key("warm-up-start"), Some(&enter)).clicked();
-        let skips = quiet_button(ui, &face.theme, &words.key("warm-up-skip"), None).clicked();
+        let enter = words.message("key-enter");
+        let starts = starts | primary_button(ui, &face.theme, &words.message("warm-up-start"), Some(&enter)).clicked();
+        let skips = quiet_button(ui, &face.theme, &words.message("warm-up-skip"), None).clicked();
         if starts { Some(Tap::Start) } else { skips.then_some(Tap::Skip) }
     })
     .inner
 }
 
-fn sides_ui(ui: &mut Ui, app: &App, face: &Face, warm_up: &WarmUp, lit: Side) -> Vec<Tap> {
+fn sides_ui(ui: &mut Ui, app: &App, face: &Appearance, warm_up: &WarmUpScreen, lit: Side) -> Vec<Tap> {
     let mut taps: Vec<Tap> = strokes(ui).into_iter().filter_map(side_of).map(Tap::Tap).collect();
     let width = ui.available_width();
     let (rect, _) = ui.allocate_exact_size(vec2(width, (width * 0.45).min(280.0)), Sense::hover());
@@ -59,26 +59,26 @@ fn sides_ui(ui: &mut Ui, app: &App, face: &Face, warm_up: &WarmUp, lit: Side) ->
     let progress = Phrase::plain("warm-up-progress")
         .with("done", Fact::Number(warm_up.taps() as u64))
         .with("all", Fact::Number(TAPS as u64));
-    progress_bar(ui, &face.theme, warm_up.taps(), TAPS, &face.words.say(&progress, &Names::default()));
+    progress_bar(ui, &face.theme, warm_up.taps(), TAPS, &face.words.render(&progress, &HouseTerms::default()));
     ui.add_space(GRID);
     let hint = if warm_up.missed() { "warm-up-missed" } else { "warm-up-keys" };
-    quiet_ui(ui, &face.theme, &face.words.key(hint));
+    quiet_ui(ui, &face.theme, &face.words.message(hint));
     taps
 }
 
 /// Sides as on the felt: Banco at the left.
-const fn side_of(stroke: Stroke) -> Option<Side> {
+const fn side_of(stroke: KeyStroke) -> Option<Side> {
     match stroke {
-        Stroke::Left | Stroke::Figure(1) => Some(Side::Banco),
-        Stroke::Right | Stroke::Figure(2) => Some(Side::Punto),
+        KeyStroke::Left | KeyStroke::Figure(1) => Some(Side::Banco),
+        KeyStroke::Right | KeyStroke::Figure(2) => Some(Side::Punto),
         _ => None,
     }
 }
 
 /// A side with the tap number when lit, which makes two successive taps on the same side distinguishable.
-fn side_ui(ui: &mut Ui, app: &App, face: &Face, (side, rect): (Side, Rect), lit: Option<usize>) -> bool {
+fn side_ui(ui: &mut Ui, app: &App, face: &Appearance, (side, rect): (Side, Rect), lit: Option<usize>) -> bool {
     let names = names(app);
-    let says = |key: &'static str| face.words.say(&Phrase::plain(key).with("side", Fact::Side(side)), &names);
+    let says = |key: &'static str| face.words.render(&Phrase::plain(key).with("side", Fact::Side(side)), &names);
     let response = ui.interact(rect, ui.scope_id().with(side), Sense::click());
     name(&response, Role::Button, &says(if lit.is_some() { "warm-up-lit" } else { "warm-up-dark" }));
     let surround = face.theme.surround;

@@ -3,48 +3,48 @@
 use eframe::egui::{Align2, Key, Memory, RichText, Stroke as Line, StrokeKind, TextEdit, TextStyle, Ui, vec2};
 
 use super::page::{column_ui, heading_ui, quiet_ui, small_ui};
-use crate::app::{Action, App, archives, class, host, workshop};
+use crate::app::{Action, App, class, host, profile_admin, workshop};
+use crate::i18n::{HouseTerms, Language};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::view::Face;
-use crate::view::keys::{Stroke, strokes};
+use crate::view::Appearance;
+use crate::view::keys::{KeyStroke, strokes};
 use crate::view::theme::{GRID, ROUND, Theme};
 use crate::view::widget::{TileState, choice_tile, primary_button, primary_height, quiet_button};
-use crate::words::{Language, Names};
 
-pub(super) fn welcome_ui(ui: &mut Ui, app: &App, face: &Face, name: &mut String) -> Vec<Action> {
+pub(super) fn welcome_ui(ui: &mut Ui, app: &App, face: &Appearance, name: &mut String) -> Vec<Action> {
     let mut actions = Vec::new();
     let width = TextStyle::Body.resolve(ui.style()).size * 28.0;
     column_ui(ui, "welcome", width, |ui| {
         ui.add_space((ui.ctx().content_rect().height() * 0.08).min(8.0 * GRID));
         ui.label(
-            RichText::new(face.words.key("app-name")).text_style(Theme::title()).color(face.theme.surround.accent),
+            RichText::new(face.words.message("app-name")).text_style(Theme::title()).color(face.theme.surround.accent),
         );
-        quiet_ui(ui, &face.theme, &face.words.key("app-purpose"));
+        quiet_ui(ui, &face.theme, &face.words.message("app-purpose"));
         ui.add_space(2.0 * GRID);
         let first = app.profiles().is_empty();
-        heading_ui(ui, &face.words.key(if first { "welcome-first" } else { "welcome-who" }));
+        heading_ui(ui, &face.words.message(if first { "welcome-first" } else { "welcome-who" }));
         actions.extend(profiles_ui(ui, app, face));
         if !first {
-            heading_ui(ui, &face.words.key("welcome-new"));
+            heading_ui(ui, &face.words.message("welcome-new"));
         }
         actions.extend(new_profile_ui(ui, face, name, first));
-        small_ui(ui, &face.theme, &face.words.key("welcome-kept"));
+        small_ui(ui, &face.theme, &face.words.message("welcome-kept"));
         ui.horizontal_wrapped(|ui| {
-            if quiet_button(ui, &face.theme, &face.words.key("archives-bring"), None).clicked() {
-                actions.push(Action::Archives(archives::Action::Open));
+            if quiet_button(ui, &face.theme, &face.words.message("archives-bring"), None).clicked() {
+                actions.push(Action::Archives(profile_admin::ProfileAdminAction::Open));
             }
         });
         ui.add_space(2.0 * GRID);
-        quiet_ui(ui, &face.theme, &face.words.key("welcome-trainers"));
+        quiet_ui(ui, &face.theme, &face.words.message("welcome-trainers"));
         ui.horizontal_wrapped(|ui| {
-            if quiet_button(ui, &face.theme, &face.words.key("class-open"), None).clicked() {
-                actions.push(Action::Class(class::Action::Open));
+            if quiet_button(ui, &face.theme, &face.words.message("class-open"), None).clicked() {
+                actions.push(Action::Class(class::ClassAction::Open));
             }
-            if quiet_button(ui, &face.theme, &face.words.key("workshop-title"), None).clicked() {
-                actions.push(Action::Workshop(workshop::Action::Open));
+            if quiet_button(ui, &face.theme, &face.words.message("workshop-title"), None).clicked() {
+                actions.push(Action::Workshop(workshop::WorkshopAction::Open));
             }
-            if quiet_button(ui, &face.theme, &face.words.key("host-title"), None).clicked() {
-                actions.push(Action::Host(host::Action::Plan));
+            if quiet_button(ui, &face.theme, &face.words.message("host-title"), None).clicked() {
+                actions.push(Action::Host(host::HostAction::Plan));
             }
         });
         ui.add_space(2.0 * GRID);
@@ -54,9 +54,9 @@ pub(super) fn welcome_ui(ui: &mut Ui, app: &App, face: &Face, name: &mut String)
 }
 
 /// A tile per trainee; digits 1 to 9 select the first nine.
-fn profiles_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
+fn profiles_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
     let typed = strokes(ui).into_iter().find_map(|stroke| match stroke {
-        Stroke::Figure(figure) => usize::from(figure).checked_sub(1),
+        KeyStroke::Figure(figure) => usize::from(figure).checked_sub(1),
         _ => None,
     });
     let mut chosen = typed.and_then(|index| app.profiles().get(index));
@@ -64,7 +64,8 @@ fn profiles_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
         let width = ui.available_width();
         let cap = (index < 9).then(|| (index + 1).to_string());
         let away = Phrase::plain("profile-away-short").with("name", Fact::Text(profile.clone()));
-        let label = if app.is_away(profile) { face.words.say(&away, &Names::default()) } else { profile.clone() };
+        let label =
+            if app.is_away(profile) { face.words.render(&away, &HouseTerms::default()) } else { profile.clone() };
         if choice_tile(ui, &face.theme, &label, cap.as_deref(), TileState::Plain, width).clicked() {
             chosen = Some(profile);
         }
@@ -72,11 +73,11 @@ fn profiles_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
     chosen.map(|profile| Action::OpenProfile(profile.clone()))
 }
 
-fn new_profile_ui(ui: &mut Ui, face: &Face, name: &mut String, first: bool) -> Option<Action> {
+fn new_profile_ui(ui: &mut Ui, face: &Appearance, name: &mut String, first: bool) -> Option<Action> {
     ui.horizontal(|ui| {
-        let start = face.words.key("welcome-begin");
+        let start = face.words.message("welcome-begin");
         let field = TextEdit::singleline(name)
-            .hint_text(face.words.key("welcome-name"))
+            .hint_text(face.words.message("welcome-name"))
             .char_limit(60)
             .align(Align2::LEFT_CENTER)
             .min_size(vec2(0.0, primary_height(ui)))
@@ -84,7 +85,7 @@ fn new_profile_ui(ui: &mut Ui, face: &Face, name: &mut String, first: bool) -> O
             .desired_width((ui.available_width() - TextStyle::Button.resolve(ui.style()).size * 9.0).max(12.0 * GRID));
         let field = ui.add(field);
         field.widget_info(|| {
-            eframe::egui::WidgetInfo::labeled(eframe::egui::Role::TextInput, true, face.words.key("welcome-name"))
+            eframe::egui::WidgetInfo::labeled(eframe::egui::Role::TextInput, true, face.words.message("welcome-name"))
         });
         if field.has_focus() {
             let ring = Line::new(2.5, face.theme.surround.focus);
@@ -103,7 +104,7 @@ fn new_profile_ui(ui: &mut Ui, face: &Face, name: &mut String, first: bool) -> O
     .inner
 }
 
-fn languages_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
+fn languages_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Action> {
     let mut actions = Vec::new();
     ui.horizontal_wrapped(|ui| {
         for language in Language::ALL.into_iter().filter(|language| *language != app.language()) {

@@ -3,13 +3,13 @@
 use eframe::egui::{CornerRadius, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2};
 
 use super::{TableLook, shape};
-use crate::drill::question::Back;
+use crate::drill::question::CardBack;
 
-pub(super) fn paint(ui: &Ui, rect: Rect, colour: Back, look: &TableLook<'_>, crosswise: bool) {
+pub(super) fn paint(ui: &Ui, rect: Rect, colour: CardBack, look: &TableLook<'_>, crosswise: bool) {
     let baize = look.theme.baize;
     let fill = match colour {
-        Back::Blue => baize.back_blue,
-        Back::Red => baize.back_red,
+        CardBack::Blue => baize.back_blue,
+        CardBack::Red => baize.back_red,
     };
     let width = if crosswise { rect.height() } else { rect.width() };
     let round = CornerRadius::from((width * 0.04).clamp(1.0, 20.0));

@@ -7,7 +7,7 @@ use eframe::egui::{
     epaint::TextShape, vec2,
 };
 
-use super::stage::CARD_HEIGHT;
+use super::felt_layout::CARD_HEIGHT;
 use super::{TableLook, back, court, pips, shade, shape};
 use crate::drill::question::LaidCard;
 use crate::rules::card::{Card, Rank, Suit};

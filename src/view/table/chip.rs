@@ -17,7 +17,7 @@ const MOST_COLUMNS: u32 = 3;
 
 /// The fewest pieces for a sum, largest first.
 pub fn chips_for(sum: Money, set: &ChipSet) -> Vec<(&Piece, u32)> {
-    let pieces = set.shown(sum).into_iter();
+    let pieces = set.display_pieces(sum).into_iter();
     pieces.filter_map(|(value, count)| Some((set.piece(value)?, count.min(MOST_COLUMNS * COLUMN)))).collect()
 }
 
@@ -33,13 +33,13 @@ pub(super) fn width_of(columns: &[Vec<&Piece>]) -> f32 {
     widest + (columns.len().max(1) as f32 - 1.0) * 2.2
 }
 
-pub(super) struct Brush<'a> {
+pub(super) struct ChipPainter<'a> {
     ui: &'a Ui,
     shadow: Color32,
 }
 
-impl<'a> Brush<'a> {
-    pub(super) const fn of(ui: &'a Ui, theme: &Theme) -> Self {
+impl<'a> ChipPainter<'a> {
+    pub(super) const fn new(ui: &'a Ui, theme: &Theme) -> Self {
         Self { ui, shadow: theme.baize.shadow }
     }
 
@@ -145,16 +145,16 @@ pub fn paint_piece(ui: &Ui, room: Rect, piece: &Piece, theme: &Theme) {
     let wide = if piece.shape == Shape::Plaque { 2.8 } else { 2.06 };
     let radius = (room.width() / wide).min(room.height() / (2.06 + THICK));
     let foot = room.center() + vec2(0.0, radius * THICK / 2.0);
-    Brush::of(ui, theme).one(foot, radius, radius * THICK, piece, true);
+    ChipPainter::new(ui, theme).one(foot, radius, radius * THICK, piece, true);
 }
 
 /// The layout of piles of chips, one per value, each in its own columns.
 pub struct Heaps<'a> {
-    heaps: Vec<Heap<'a>>,
+    heaps: Vec<PieceHeap<'a>>,
     radius: f32,
 }
 
-struct Heap<'a> {
+struct PieceHeap<'a> {
     piece: &'a Piece,
     count: u32,
     rect: Rect,
@@ -165,7 +165,7 @@ const GAP: f32 = 0.7;
 
 impl<'a> Heaps<'a> {
     /// Piles side by side on one baseline, as large as fits, with chip radius at most `most`.
-    pub fn of(room: Rect, pieces: &[(&'a Piece, u32)], most: f32) -> Self {
+    pub fn new(room: Rect, pieces: &[(&'a Piece, u32)], most: f32) -> Self {
         let wide = |piece: &Piece, count: u32| {
             let of_one = if piece.shape == Shape::Plaque { 2.9 } else { 2.1 };
             let columns = count.div_ceil(COLUMN).max(1) as f32;
@@ -184,7 +184,7 @@ impl<'a> Heaps<'a> {
             let size = vec2(wide(piece, *count) * radius, height);
             let rect = Rect::from_min_size(pos2(left, top), size);
             left += size.x + GAP * radius;
-            Heap { piece, count: *count, rect }
+            PieceHeap { piece, count: *count, rect }
         });
         Self { heaps: heaps.collect(), radius }
     }
@@ -194,7 +194,7 @@ impl<'a> Heaps<'a> {
     }
 
     pub fn paint(&self, ui: &Ui, theme: &Theme) {
-        let brush = Brush::of(ui, theme);
+        let brush = ChipPainter::new(ui, theme);
         for heap in &self.heaps {
             let columns = heap.count.div_ceil(COLUMN).max(1);
             let step = heap.rect.width() / columns as f32;

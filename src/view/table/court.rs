@@ -12,7 +12,7 @@ use include_dir::{Dir, include_dir};
 use serde::Deserialize;
 
 use super::card::CardPlace;
-use super::stage::CARD_HEIGHT;
+use super::felt_layout::CARD_HEIGHT;
 use super::{TableLook, pips};
 use crate::rules::card::{Card, Rank, Suit};
 

@@ -2,9 +2,9 @@
 
 use eframe::egui::{Align2, FontId, Pos2, Rect, Stroke, Ui, pos2, vec2};
 
-use super::{TableLook, told};
+use super::{TableLook, named_area};
 use crate::drill::question::Scene;
-use crate::drill::{Stationed, crew};
+use crate::drill::{CrewMember, crew};
 use crate::rules::house::{Hand, House};
 use crate::view::fonts;
 
@@ -33,18 +33,18 @@ pub(super) fn crew_ui(ui: &Ui, room: Rect, scene: &Scene, look: &TableLook<'_>) 
         };
         let centre = pos2(room.center().x + aside * height, y);
         let rect = Rect::from_center_size(centre, vec2(height * 1.7, height * 0.94));
-        told(ui, rect, ("crew", index), &look.say(&place.label));
+        named_area(ui, rect, ("crew", index), &look.render(&place.label));
         person(ui, centre, height * 0.44, place, look);
         let ink = look.theme.surround.text_quiet;
         let font = FontId::new((height * 0.42).clamp(11.0, 22.0), fonts::semibold());
         let left = place.hand == Some(Hand::Left);
         let (anchor, side) = if left { (Align2::RIGHT_CENTER, -1.0) } else { (Align2::LEFT_CENTER, 1.0) };
         let at = centre + vec2(side * height, 0.0);
-        ui.painter().text(at, anchor, look.say(&place.caption), font, ink);
+        ui.painter().text(at, anchor, look.render(&place.caption), font, ink);
     }
 }
 
-fn person(ui: &Ui, centre: Pos2, radius: f32, place: &Stationed, look: &TableLook<'_>) {
+fn person(ui: &Ui, centre: Pos2, radius: f32, place: &CrewMember, look: &TableLook<'_>) {
     let (surround, painter) = (look.theme.surround, ui.painter());
     let outward = if place.facing { -1.0 } else { 1.0 };
     let at = |x: f32, y: f32| centre + vec2(x, outward * y) * radius;

@@ -2,11 +2,11 @@
 
 use eframe::egui::{Pos2, Shape, Stroke, Ui, pos2};
 
-use super::stage::Stage;
+use super::felt_layout::FeltLayout;
 use super::{TableLook, shade, shape};
 use crate::rules::house::TableSize;
 
-pub(super) fn paint(ui: &Ui, stage: &Stage, look: &TableLook<'_>) {
+pub(super) fn paint(ui: &Ui, stage: &FeltLayout, look: &TableLook<'_>) {
     let baize = look.theme.baize;
     let painter = ui.painter();
     let pixel = 1.0 / ui.ctx().pixels_per_point();
@@ -30,7 +30,7 @@ pub(super) fn paint(ui: &Ui, stage: &Stage, look: &TableLook<'_>) {
 }
 
 /// The cloth's outline, `out` points larger, clockwise from the lower left.
-fn outline(stage: &Stage, out: f32) -> Vec<Pos2> {
+fn outline(stage: &FeltLayout, out: f32) -> Vec<Pos2> {
     if let Some(large) = &stage.large {
         return large.outline(out);
     }
@@ -58,7 +58,7 @@ fn outline(stage: &Stage, out: f32) -> Vec<Pos2> {
 }
 
 /// The croupier's cut-out of a small table: deep in the kidney shape, shallow in the half round.
-fn hollow(stage: &Stage, out: f32, bottom: f32) -> Vec<Pos2> {
+fn hollow(stage: &FeltLayout, out: f32, bottom: f32) -> Vec<Pos2> {
     let deep = match stage.table {
         Some(TableSize::Mini) => 0.06,
         Some(TableSize::Midi) => 0.025,

@@ -3,7 +3,7 @@
 use eframe::egui::{Align2, CornerRadius, FontId, Id, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::card::{CardPlace, card_ui};
-use super::stage::{CARD_HEIGHT, Stage};
+use super::felt_layout::{CARD_HEIGHT, FeltLayout};
 use super::{TableLook, motion};
 use crate::drill::question::{FeltPlace, LaidCard, Scene};
 use crate::rules::bet::Spot;
@@ -14,7 +14,7 @@ use crate::view::fonts;
 use crate::view::widget::{name, paint_tick};
 
 /// Draws both hands. Returns a clicked side if sides are selectable; keyboard users select the spots.
-pub(super) fn hands_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'_>) -> Option<FeltPlace> {
+pub(super) fn hands_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableLook<'_>) -> Option<FeltPlace> {
     if !stage.carded {
         return None;
     }
@@ -30,7 +30,7 @@ pub(super) fn hands_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'
             if can_choose { Sense::CLICK } else { Sense::hover() },
         );
         let key = if wins { "table-hand-wins" } else { "table-hand" };
-        name(&response, Role::Group, &look.say(&Phrase::plain(key).with("side", Fact::Side(side))));
+        name(&response, Role::Group, &look.render(&Phrase::plain(key).with("side", Fact::Side(side))));
         place_ui(ui, stage, side, look, can_choose && response.hovered(), wins);
         if response.clicked() {
             chosen = Some(FeltPlace::Spot(spot));
@@ -38,15 +38,15 @@ pub(super) fn hands_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'
         for index in 0..3 {
             let id = ui.scope_id().with(("card", side, index));
             match scene.hands[side].get(index) {
-                Some(card) => laid(ui, stage, side, index, *card, id, look),
-                None => motion::forget(ui, id),
+                Some(card) => hand_card_ui(ui, stage, side, index, *card, id, look),
+                None => motion::clear(ui, id),
             }
         }
     }
     chosen
 }
 
-fn place_ui(ui: &Ui, stage: &Stage, side: Side, look: &TableLook<'_>, hovered: bool, wins: bool) {
+fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook<'_>, hovered: bool, wins: bool) {
     let baize = look.theme.baize;
     let painter = ui.painter();
     let place = stage.hands[side];
@@ -75,20 +75,20 @@ fn place_ui(ui: &Ui, stage: &Stage, side: Side, look: &TableLook<'_>, hovered: b
     }
 }
 
-fn laid(ui: &Ui, stage: &Stage, side: Side, index: usize, card: LaidCard, id: Id, look: &TableLook<'_>) {
+fn hand_card_ui(ui: &Ui, stage: &FeltLayout, side: Side, index: usize, card: LaidCard, id: Id, look: &TableLook<'_>) {
     let rest = place_of(stage, side, index);
     let shoe = stage.shoe.center();
-    let (place, shown) = motion::on_its_way(ui, id, rest, card, shoe, look);
+    let (place, shown) = motion::animate(ui, id, rest, card, shoe, look);
     let phrase = match card {
         LaidCard::Up(card) => Phrase::plain("table-card").with("card", Fact::Card(card)),
         LaidCard::Down(_) => Phrase::plain("table-card-down"),
     };
-    let label = look.say(&phrase.with("side", Fact::Side(side)).with("place", Fact::Number(index as u64 + 1)));
+    let label = look.render(&phrase.with("side", Fact::Side(side)).with("place", Fact::Number(index as u64 + 1)));
     card_ui(ui, place, shown, look, &label, id);
 }
 
 /// Place of a card: two side by side, the third crosswise on the outer side or below.
-pub(super) fn place_of(stage: &Stage, side: Side, index: usize) -> CardPlace {
+pub(super) fn place_of(stage: &FeltLayout, side: Side, index: usize) -> CardPlace {
     let width = stage.card;
     let place = stage.hands[side];
     let middle = pos2(place.center().x, place.center().y + stage.label / 2.0);
@@ -116,7 +116,7 @@ pub(super) fn place_of(stage: &Stage, side: Side, index: usize) -> CardPlace {
 }
 
 /// The next cards of the shoe in order, or cards set apart, below the shoe.
-pub(super) fn beside_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'_>) {
+pub(super) fn cards_to_come_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableLook<'_>) {
     let place = |index: usize| Fact::Number(index as u64 + 1);
     if scene.to_come.is_empty() {
         let named = |(index, card): (usize, &LaidCard)| {
@@ -124,21 +124,21 @@ pub(super) fn beside_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<
                 LaidCard::Up(card) => Phrase::plain("table-card-apart").with("card", Fact::Card(*card)),
                 LaidCard::Down(_) => Phrase::plain("table-card-apart-down"),
             };
-            (*card, look.say(&phrase.with("place", place(index))))
+            (*card, look.render(&phrase.with("place", place(index))))
         };
         let cards: Vec<(LaidCard, String)> = scene.apart.iter().enumerate().map(named).collect();
         row_ui(ui, stage, "table-apart", &cards, look);
     } else {
         let named = |(index, card): (usize, &Card)| {
             let phrase = Phrase::plain("table-card-to-come").with("card", Fact::Card(*card));
-            (LaidCard::Up(*card), look.say(&phrase.with("place", place(index))))
+            (LaidCard::Up(*card), look.render(&phrase.with("place", place(index))))
         };
         let cards: Vec<(LaidCard, String)> = scene.to_come.iter().enumerate().map(named).collect();
         row_ui(ui, stage, "table-to-come", &cards, look);
     }
 }
 
-fn row_ui(ui: &Ui, stage: &Stage, title: &'static str, cards: &[(LaidCard, String)], look: &TableLook<'_>) {
+fn row_ui(ui: &Ui, stage: &FeltLayout, title: &'static str, cards: &[(LaidCard, String)], look: &TableLook<'_>) {
     let count = cards.len();
     if count == 0 {
         return;
@@ -157,7 +157,7 @@ fn row_ui(ui: &Ui, stage: &Stage, title: &'static str, cards: &[(LaidCard, Strin
     let whole = width * columns as f32 + gap * (columns as f32 - 1.0);
     let top = room.top() + label;
     let font = FontId::new(label * 0.86, fonts::regular());
-    let text = look.words.key(title);
+    let text = look.words.message(title);
     ui.painter().text(
         pos2(room.center().x, room.top() + label * 0.42),
         Align2::CENTER_CENTER,

@@ -3,21 +3,21 @@
 use eframe::egui::Ui;
 
 use super::chip::Heaps;
-use super::stage::Stage;
-use super::{TableLook, told};
+use super::felt_layout::FeltLayout;
+use super::{TableLook, named_area};
+use crate::drill::describe;
 use crate::drill::question::Scene;
-use crate::drill::telling;
 
 /// Maximum chip radius, relative to the felt's height.
 const MOST: f32 = 0.075;
 
 /// The count of each pile is only in its accessible name.
-pub(super) fn heaps_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'_>) {
+pub(super) fn heaps_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableLook<'_>) {
     let set = look.set_of(scene);
     let pieces: Vec<_> = scene.chips.iter().filter_map(|laid| Some((set.piece(laid.value)?, laid.count))).collect();
-    let heaps = Heaps::of(stage.heaps(), &pieces, MOST * stage.cloth.height());
+    let heaps = Heaps::new(stage.heaps(), &pieces, MOST * stage.cloth.height());
     heaps.paint(ui, look.theme);
     for (index, (piece, count, rect)) in heaps.rects().enumerate() {
-        told(ui, rect, ("heap", index), &look.say(&telling::heap(piece, count)));
+        named_area(ui, rect, ("heap", index), &look.render(&describe::heap(piece, count)));
     }
 }

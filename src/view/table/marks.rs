@@ -2,21 +2,21 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::drill::question::{Answer, Dealt, Deed};
+use crate::drill::question::{Answer, StakeAction, StakeOutcome};
 
 /// Marks by stake index.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Marks {
     pub at: Option<usize>,
     /// Collected or paid stakes.
-    pub done: BTreeMap<usize, Dealt>,
+    pub done: BTreeMap<usize, StakeOutcome>,
     /// Wrongly handled stakes.
     pub wrong: BTreeSet<usize>,
 }
 
 impl Marks {
     /// The marks of an answer; stakes treated differently in `other` are wrong.
-    pub fn of(answer: &Answer, other: &Answer) -> Self {
+    pub fn compare(answer: &Answer, other: &Answer) -> Self {
         let deeds = |answer: &Answer| match answer {
             Answer::Settle(deeds) => by_stake(deeds),
             _ => BTreeMap::new(),
@@ -29,6 +29,6 @@ impl Marks {
 }
 
 /// The final action on each stake.
-pub(super) fn by_stake(deeds: &[Deed]) -> BTreeMap<usize, Dealt> {
+pub(super) fn by_stake(deeds: &[StakeAction]) -> BTreeMap<usize, StakeOutcome> {
     deeds.iter().map(|deed| (deed.stake, deed.act)).collect()
 }

@@ -5,54 +5,54 @@ mod card;
 mod chip;
 mod court;
 mod crew;
+mod editable_scene;
 mod felt;
+mod felt_layout;
 mod hand;
 mod heap;
-mod large;
-mod laying;
+mod large_table;
 mod marks;
 mod motion;
-mod packs;
+mod open_shoe;
 mod pips;
 mod print;
 mod print_large;
 mod seat;
-mod settled;
+mod settled_stake;
 mod shape;
 mod shoe;
+mod side_by_side;
 mod sign;
 mod small_card;
-mod stage;
 mod stake;
 mod strip;
-mod two;
 
 use eframe::egui::{Color32, Rect, Response, Role, Sense, Ui};
 
-use self::stage::Stage;
+use self::felt_layout::FeltLayout;
 use super::theme::Theme;
 use super::widget::name;
+use crate::drill::describe;
 use crate::drill::question::{FeltPlace, LaidShoe, Scene};
-use crate::drill::telling;
+use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::bet::Spot;
 use crate::rules::chips::ChipSet;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
-use crate::words::{Names, Words};
 
 pub use self::card::{CardPlace, card_ui};
 pub use self::chip::{Heaps, chips_for, paint_piece};
-pub use self::laying::laid_scene_ui;
+pub use self::editable_scene::editable_scene_ui;
 pub use self::marks::Marks;
+pub use self::side_by_side::two_tables_ui;
 pub use self::small_card::small_card_ui;
-pub use self::strip::{OnStrip, Together, cards_strip_ui, stakes_strip_ui};
-pub use self::two::two_tables_ui;
+pub use self::strip::{CardGroup, StripStake, cards_strip_ui, stakes_strip_ui};
 
 #[derive(Clone, Copy)]
 pub struct TableLook<'a> {
     pub house: &'a House,
-    pub words: &'a Words,
+    pub words: &'a Catalog,
     pub theme: &'a Theme,
     pub four_colour: bool,
     pub reduced_motion: bool,
@@ -69,15 +69,15 @@ pub fn marked_scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>, marks: 
     let room = ui.available_rect_before_wrap();
     let response = ui.allocate_rect(room, Sense::hover());
     let house = Fact::Text(look.house.name.clone());
-    name(&response, Role::Group, &look.say(&Phrase::plain("table-name").with("house", house)));
-    let stage = Stage::of(room, scene, look);
+    name(&response, Role::Group, &look.render(&Phrase::plain("table-name").with("house", house)));
+    let stage = FeltLayout::new(room, scene, look);
     on_stage_ui(ui, room, &stage, scene, look, marks)
 }
 
 fn on_stage_ui(
     ui: &mut Ui,
     room: Rect,
-    stage: &Stage,
+    stage: &FeltLayout,
     scene: &Scene,
     look: &TableLook<'_>,
     marks: &Marks,
@@ -94,11 +94,11 @@ fn on_stage_ui(
     if stage.carded && !with_a_player && !in_a_row {
         shoe::shoe_ui(ui, stage.shoe, look);
     }
-    packs::opened_ui(ui, stage, scene, look);
+    open_shoe::open_shoe_ui(ui, stage, scene, look);
     // Before the first coup there are no hands to draw.
     let no_coup = matches!(scene.shoe, Some(LaidShoe::Packs(_) | LaidShoe::Turned(..)));
     let on_hands = if no_coup { None } else { hand::hands_ui(ui, stage, scene, look) };
-    hand::beside_ui(ui, stage, scene, look);
+    hand::cards_to_come_ui(ui, stage, scene, look);
     let on_stakes = stake::stakes_ui(ui, stage, scene, look, marks);
     heap::heaps_ui(ui, stage, scene, look);
     if let Some(limits) = scene.limits {
@@ -112,16 +112,16 @@ pub fn cloth_ui(ui: &mut Ui, look: &TableLook<'_>) -> Rect {
     let room = ui.available_rect_before_wrap();
     let response = ui.allocate_rect(room, Sense::hover());
     let house = Fact::Text(look.house.name.clone());
-    name(&response, Role::Group, &look.say(&Phrase::plain("table-name").with("house", house)));
-    let stage = Stage::of(room, &Scene::default(), look);
+    name(&response, Role::Group, &look.render(&Phrase::plain("table-name").with("house", house)));
+    let stage = FeltLayout::new(room, &Scene::default(), look);
     felt::paint(ui, &stage, look);
     let cloth = stage.cloth.shrink(stage.rail);
     cloth.with_min_y(cloth.top() + stage.sag * 0.8)
 }
 
 impl TableLook<'_> {
-    fn say(&self, phrase: &Phrase) -> String {
-        self.words.say(phrase, &Names::from(&self.house.terms))
+    fn render(&self, phrase: &Phrase) -> String {
+        self.words.render(phrase, &HouseTerms::from(&self.house.terms))
     }
 
     fn set_of(&self, scene: &Scene) -> &'static ChipSet {
@@ -129,7 +129,7 @@ impl TableLook<'_> {
     }
 
     fn spot_fact(&self, spot: Spot) -> Fact {
-        telling::spot(spot, self.house)
+        describe::spot(spot, self.house)
     }
 
     fn spot_name(&self, spot: Spot) -> String {
@@ -152,7 +152,7 @@ impl TableLook<'_> {
 }
 
 /// Gives a painted area an accessible name.
-fn told(ui: &Ui, rect: Rect, id: impl std::hash::Hash + std::fmt::Debug, label: &str) -> Response {
+fn named_area(ui: &Ui, rect: Rect, id: impl std::hash::Hash + std::fmt::Debug, label: &str) -> Response {
     let response = ui.interact(rect, ui.scope_id().with(id), Sense::hover());
     name(&response, Role::Image, label);
     response

@@ -9,7 +9,7 @@ use crate::view::theme::MOTION_SECS;
 
 /// The last card at a place, to tell a new card from a flipped one.
 #[derive(Clone, Copy, PartialEq, Default)]
-struct Seen {
+struct CardHistory {
     card: Option<LaidCard>,
     /// The face shown before the flip.
     before: Option<LaidCard>,
@@ -18,7 +18,7 @@ struct Seen {
 }
 
 /// The animated place of a card and the face it shows.
-pub(super) fn on_its_way(
+pub(super) fn animate(
     ui: &Ui,
     id: Id,
     rest: CardPlace,
@@ -26,13 +26,13 @@ pub(super) fn on_its_way(
     shoe: Pos2,
     look: &TableLook<'_>,
 ) -> (CardPlace, LaidCard) {
-    let kept = ui.data(|data| data.get_temp::<Seen>(id)).unwrap_or_default();
+    let kept = ui.data(|data| data.get_temp::<CardHistory>(id)).unwrap_or_default();
     let seen = match kept.card {
         Some(there) if there == card => kept,
         Some(before @ LaidCard::Down(_)) if matches!(card, LaidCard::Up(_)) => {
-            Seen { card: Some(card), before: Some(before), turn: kept.turn + 1 }
+            CardHistory { card: Some(card), before: Some(before), turn: kept.turn + 1 }
         }
-        _ => Seen { card: Some(card), before: None, turn: kept.turn + 1 },
+        _ => CardHistory { card: Some(card), before: None, turn: kept.turn + 1 },
     };
     let moving = id.with(seen.turn);
     let secs = if look.reduced_motion { 0.0 } else { MOTION_SECS };
@@ -53,10 +53,10 @@ pub(super) fn on_its_way(
 }
 
 /// Records an empty place, so that its next card counts as new.
-pub(super) fn forget(ui: &Ui, id: Id) {
+pub(super) fn clear(ui: &Ui, id: Id) {
     ui.data_mut(|data| {
-        if let Some(seen) = data.get_temp::<Seen>(id).filter(|seen| seen.card.is_some()) {
-            data.insert_temp(id, Seen { card: None, before: None, ..seen });
+        if let Some(seen) = data.get_temp::<CardHistory>(id).filter(|seen| seen.card.is_some()) {
+            data.insert_temp(id, CardHistory { card: None, before: None, ..seen });
         }
     });
 }

@@ -5,15 +5,15 @@ use eframe::egui::{
     epaint::TextShape, pos2,
 };
 
-use super::stage::{EDGE, Row, Stage};
-use super::{TableLook, told};
+use super::felt_layout::{EDGE, FeltLayout, PrintRow};
+use super::{TableLook, named_area};
 use crate::drill::question::{FeltPlace, Scene};
 use crate::rules::bet::{Pays, Spot, When};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::fonts;
 use crate::view::widget::name;
 
-pub(super) fn spots_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'_>) -> Option<FeltPlace> {
+pub(super) fn spots_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableLook<'_>) -> Option<FeltPlace> {
     let ground =
         Rect::from_min_max(stage.cloth.min, pos2(stage.cloth.right(), stage.cloth.top() + stage.depth + stage.sag));
     // The bent rows are hit-tested on the ground; their rectangles serve the keyboard.
@@ -24,7 +24,7 @@ pub(super) fn spots_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'
     for row in &stage.rows {
         let Some(spot) = row.spot else { continue };
         let wins = scene.announced.map(Spot::from) == Some(spot);
-        let label = look.say(&spot_label(spot, wins, look));
+        let label = look.render(&spot_label(spot, wins, look));
         let rect = row_rect(stage, row);
         let can_choose = look.can_choose(spot);
         let response = if can_choose {
@@ -32,10 +32,17 @@ pub(super) fn spots_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'
             name(&response, Role::Button, &label);
             response.on_hover_cursor(CursorIcon::PointingHand)
         } else {
-            told(ui, rect, ("spot", spot), &label)
+            named_area(ui, rect, ("spot", spot), &label)
         };
         let hovered = under(ground.hover_pos().or(response.hover_pos())) == Some(spot);
-        paint_row(ui, stage, row, spot, look, &Mood { hovered, wins, focused: can_choose && response.has_focus() });
+        paint_row(
+            ui,
+            stage,
+            row,
+            spot,
+            look,
+            &SpotState { hovered, wins, focused: can_choose && response.has_focus() },
+        );
         if response.clicked() {
             chosen = under(response.interact_pointer_pos()).or(Some(spot));
         }
@@ -49,27 +56,27 @@ pub(super) fn spots_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'
     chosen.map(FeltPlace::Spot)
 }
 
-struct Mood {
+struct SpotState {
     hovered: bool,
     wins: bool,
     focused: bool,
 }
 
-impl Stage {
+impl FeltLayout {
     fn row_at(&self, point: Pos2) -> Option<Spot> {
         let depth = self.depth_of(point);
         self.rows.iter().find(|row| (row.from..row.to).contains(&depth))?.spot
     }
 }
 
-fn row_rect(stage: &Stage, row: &Row) -> Rect {
+fn row_rect(stage: &FeltLayout, row: &PrintRow) -> Rect {
     let reach = if stage.names > 0.0 { 0.30 } else { 0.22 };
     let top = stage.at(0.5, row.from).y;
     let bottom = stage.at(0.5, row.to).y;
     Rect::from_x_y_ranges(stage.at(0.5 - reach, row.from).x..=stage.at(0.5 + reach, row.from).x, top..=bottom)
 }
 
-fn paint_row(ui: &Ui, stage: &Stage, row: &Row, spot: Spot, look: &TableLook<'_>, mood: &Mood) {
+fn paint_row(ui: &Ui, stage: &FeltLayout, row: &PrintRow, spot: Spot, look: &TableLook<'_>, mood: &SpotState) {
     let baize = look.theme.baize;
     let painter = ui.painter();
     let pixel = 1.0 / ui.ctx().pixels_per_point();
@@ -79,8 +86,8 @@ fn paint_row(ui: &Ui, stage: &Stage, row: &Row, spot: Spot, look: &TableLook<'_>
     let lower = arc(stage, from, to, row.to);
     let field: Vec<Pos2> = upper.iter().chain(lower.iter().rev()).copied().collect();
     let tint = match mood {
-        Mood { wins: true, .. } => 0.20,
-        Mood { hovered: true, .. } | Mood { focused: true, .. } => 0.12,
+        SpotState { wins: true, .. } => 0.20,
+        SpotState { hovered: true, .. } | SpotState { focused: true, .. } => 0.12,
         _ => 0.0,
     };
     if tint > 0.0 {
@@ -114,11 +121,11 @@ pub(super) fn band(upper: &[Pos2], lower: &[Pos2], colour: Color32) -> eframe::e
     mesh
 }
 
-fn arc(stage: &Stage, from: f32, to: f32, depth: f32) -> Vec<Pos2> {
+fn arc(stage: &FeltLayout, from: f32, to: f32, depth: f32) -> Vec<Pos2> {
     (0..=48_u8).map(|step| stage.at(from + (to - from) * f32::from(step) / 48.0, depth)).collect()
 }
 
-fn dividers(ui: &Ui, stage: &Stage, row: &Row, look: &TableLook<'_>) {
+fn dividers(ui: &Ui, stage: &FeltLayout, row: &PrintRow, look: &TableLook<'_>) {
     let count = usize::from(stage.seats.end() - stage.seats.start()) + 1;
     let first = stage.seats_from();
     let step = (1.0 - EDGE - first) / count as f32;
@@ -131,7 +138,7 @@ fn dividers(ui: &Ui, stage: &Stage, row: &Row, look: &TableLook<'_>) {
 }
 
 /// The spot's name and payout, centred or in a name column where stakes may lie.
-fn words(ui: &Ui, stage: &Stage, row: &Row, spot: Spot, look: &TableLook<'_>, mood: &Mood) {
+fn words(ui: &Ui, stage: &FeltLayout, row: &PrintRow, spot: Spot, look: &TableLook<'_>, mood: &SpotState) {
     let baize = look.theme.baize;
     let painter = ui.painter();
     let height = row.to - row.from;
@@ -150,7 +157,7 @@ fn words(ui: &Ui, stage: &Stage, row: &Row, spot: Spot, look: &TableLook<'_>, mo
             turned(ui, stage.at(along, middle) + down * at, angle, lay(text, size, ink), ink);
         };
         if mood.wins {
-            line(look.words.key("table-wins"), 0.22, -0.31, baize.highlight);
+            line(look.words.message("table-wins"), 0.22, -0.31, baize.highlight);
             line(title, 0.32, 0.0, ink);
             line(pays, 0.22, 0.30, baize.print_quiet);
         } else {
@@ -176,7 +183,7 @@ fn flag(ui: &Ui, at: Pos2, anchor: Align2, size: f32, look: &TableLook<'_>) {
     let baize = look.theme.baize;
     let ink = baize.card_ink_black;
     let font = FontId::new(size, fonts::semibold());
-    let galley = ui.painter().layout_no_wrap(look.words.key("table-wins"), font, ink);
+    let galley = ui.painter().layout_no_wrap(look.words.message("table-wins"), font, ink);
     let rect = anchor.anchor_size(at, galley.size() + Vec2::new(size * 1.1, size * 0.2));
     ui.painter().rect_filled(rect, CornerRadius::from((rect.height() / 2.0).min(255.0)), baize.highlight);
     ui.painter().galley(rect.center() - galley.size() / 2.0, galley, ink);
@@ -199,7 +206,7 @@ fn fit(most: f32, room: f32, width: impl Fn(f32) -> f32) -> f32 {
     if wide > room { (most * room / wide).max(6.0) } else { most }
 }
 
-fn slope(stage: &Stage, along: f32, depth: f32) -> f32 {
+fn slope(stage: &FeltLayout, along: f32, depth: f32) -> f32 {
     (stage.at(along + 0.01, depth) - stage.at(along - 0.01, depth)).angle()
 }
 

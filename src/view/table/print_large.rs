@@ -2,10 +2,10 @@
 
 use eframe::egui::{Align2, CursorIcon, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, epaint::TextShape, vec2};
 
-use super::large::Large;
+use super::felt_layout::{FeltLayout, PrintRow};
+use super::large_table::LargeTable;
 use super::print::{band, payout, spot_label};
-use super::stage::{Row, Stage};
-use super::{TableLook, told};
+use super::{TableLook, named_area};
 use crate::drill::question::{FeltPlace, Scene};
 use crate::rules::bet::Spot;
 use crate::rules::house::Hand;
@@ -15,8 +15,8 @@ use crate::view::widget::name;
 
 pub(super) fn spots_ui(
     ui: &Ui,
-    stage: &Stage,
-    large: &Large,
+    stage: &FeltLayout,
+    large: &LargeTable,
     scene: &Scene,
     look: &TableLook<'_>,
 ) -> Option<FeltPlace> {
@@ -32,9 +32,9 @@ pub(super) fn spots_ui(
         }
         let centre = large.at(0.0, f32::midpoint(row.from, row.to), true);
         let rect = Rect::from_center_size(centre, vec2(large.middle * 1.9, (row.to - row.from) * 0.96));
-        let label = look.say(&spot_label(spot, wins, look));
+        let label = look.render(&spot_label(spot, wins, look));
         if !look.can_choose(spot) {
-            told(ui, rect, ("spot", spot), &label);
+            named_area(ui, rect, ("spot", spot), &label);
             continue;
         }
         let response = ui.interact(rect, ui.scope_id().with(("spot", spot)), Sense::click());
@@ -49,9 +49,9 @@ pub(super) fn spots_ui(
 
 fn field(
     ui: &Ui,
-    stage: &Stage,
-    large: &Large,
-    row: &Row,
+    stage: &FeltLayout,
+    large: &LargeTable,
+    row: &PrintRow,
     (hand, facing): (Hand, bool),
     wins: bool,
     look: &TableLook<'_>,
@@ -81,7 +81,7 @@ fn field(
     }
 }
 
-fn words(ui: &Ui, large: &Large, row: &Row, facing: bool, spot: Spot, wins: bool, look: &TableLook<'_>) {
+fn words(ui: &Ui, large: &LargeTable, row: &PrintRow, facing: bool, spot: Spot, wins: bool, look: &TableLook<'_>) {
     let baize = look.theme.baize;
     let painter = ui.painter();
     let height = row.to - row.from;
@@ -96,15 +96,18 @@ fn words(ui: &Ui, large: &Large, row: &Row, facing: bool, spot: Spot, wins: bool
     };
     let ink = if wins { baize.highlight } else { baize.print };
     line(look.spot_name(spot).to_uppercase(), 0.30, -0.16, ink);
-    let (below, quiet) =
-        if wins { (look.words.key("table-wins"), baize.highlight) } else { (payout(spot, look), baize.print_quiet) };
+    let (below, quiet) = if wins {
+        (look.words.message("table-wins"), baize.highlight)
+    } else {
+        (payout(spot, look), baize.print_quiet)
+    };
     line(below, 0.24, 0.20, quiet);
 }
 
-fn tableaux(ui: &Ui, stage: &Stage, large: &Large, look: &TableLook<'_>) {
+fn tableaux(ui: &Ui, stage: &FeltLayout, large: &LargeTable, look: &TableLook<'_>) {
     let first_is_right = large.hand_of_first() == Some(Hand::Right);
     for (number, right) in [(1, first_is_right), (2, !first_is_right)] {
-        let text = look.say(&Phrase::plain("table-tableau").with("number", Fact::Number(number)));
+        let text = look.render(&Phrase::plain("table-tableau").with("number", Fact::Number(number)));
         let size = (stage.cloth.height() * 0.022).clamp(9.0, 28.0);
         let ink = look.theme.baize.print_quiet;
         let galley = ui.painter().layout_no_wrap(text.to_uppercase(), FontId::new(size, fonts::semibold()), ink);

@@ -2,19 +2,19 @@
 
 use eframe::egui::{Align2, CursorIcon, FontId, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2, vec2};
 
-use super::stage::{Row, Stage};
-use super::{TableLook, shape, shoe, told};
+use super::felt_layout::{FeltLayout, PrintRow};
+use super::{TableLook, named_area, shape, shoe};
 use crate::drill::question::{FeltPlace, Scene, Seats};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::fonts;
 use crate::view::widget::name;
 
 /// Draws the seats. Returns the one selected.
-pub(super) fn seats_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'_>) -> Option<FeltPlace> {
+pub(super) fn seats_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableLook<'_>) -> Option<FeltPlace> {
     let row = stage.rows.first()?;
     let mut chosen = None;
     for seat in stage.seats.clone() {
-        let sitting = Sitting::of(seat, scene.seats.as_ref());
+        let sitting = SeatOccupant::at_seat(seat, scene.seats.as_ref());
         if seat_ui(ui, stage, row, seat, sitting, look) {
             chosen = Some(FeltPlace::Seat(seat));
         }
@@ -23,17 +23,17 @@ pub(super) fn seats_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Sitting {
-    NotSaid,
+enum SeatOccupant {
+    Unspecified,
     Nobody,
     Player,
     Holder,
 }
 
-impl Sitting {
-    fn of(seat: u8, seats: Option<&Seats>) -> Self {
+impl SeatOccupant {
+    fn at_seat(seat: u8, seats: Option<&Seats>) -> Self {
         match seats {
-            None => Self::NotSaid,
+            None => Self::Unspecified,
             Some(seats) if seats.holder == Some(seat) => Self::Holder,
             Some(seats) if seats.taken.contains(&seat) => Self::Player,
             Some(_) => Self::Nobody,
@@ -42,7 +42,7 @@ impl Sitting {
 
     const fn label(self) -> &'static str {
         match self {
-            Self::NotSaid => "table-seat",
+            Self::Unspecified => "table-seat",
             Self::Nobody => "table-seat-free",
             Self::Player => "table-seat-taken",
             Self::Holder => "table-seat-holder",
@@ -51,25 +51,25 @@ impl Sitting {
 }
 
 /// Returns true if the seat was selected.
-fn seat_ui(ui: &Ui, stage: &Stage, row: &Row, seat: u8, sitting: Sitting, look: &TableLook<'_>) -> bool {
+fn seat_ui(ui: &Ui, stage: &FeltLayout, row: &PrintRow, seat: u8, sitting: SeatOccupant, look: &TableLook<'_>) -> bool {
     let (centre, size) = stage.cell(seat, row);
     // With occupancy shown, the shoe needs space below the number.
     let (radius, lift) = match sitting {
-        Sitting::NotSaid => ((size.y.min(size.x) * 0.36).max(6.0), 0.2),
+        SeatOccupant::Unspecified => ((size.y.min(size.x) * 0.36).max(6.0), 0.2),
         _ => ((size.y * 0.24).min(size.x * 0.40).max(6.0), -0.7),
     };
     let number = centre + vec2(0.0, radius * lift);
-    let label = look.say(&Phrase::plain(sitting.label()).with("seat", Fact::Number(seat.into())));
+    let label = look.render(&Phrase::plain(sitting.label()).with("seat", Fact::Number(seat.into())));
     let rect = Rect::from_center_size(number, Vec2::splat(radius * 2.0));
     let (response, can_choose) = if look.choosable.contains(&FeltPlace::Seat(seat)) {
         let response = ui.interact(rect, ui.scope_id().with(("seat", seat)), Sense::click());
         name(&response, Role::Button, &label);
         (response.on_hover_cursor(CursorIcon::PointingHand), true)
     } else {
-        (told(ui, rect, ("seat", seat), &label), false)
+        (named_area(ui, rect, ("seat", seat), &label), false)
     };
     paint(ui, number, radius, seat, sitting, look, can_choose.then_some(&response));
-    if sitting == Sitting::Holder {
+    if sitting == SeatOccupant::Holder {
         let height = (size.y * 0.36).min(size.x * 0.85);
         let below = number + vec2(0.0, radius * 1.25 + height / 2.0);
         shoe::shoe_ui(ui, Rect::from_center_size(below, vec2(height * 1.05, height)), look);
@@ -82,7 +82,7 @@ fn paint(
     centre: Pos2,
     radius: f32,
     seat: u8,
-    sitting: Sitting,
+    sitting: SeatOccupant,
     look: &TableLook<'_>,
     choosable: Option<&Response>,
 ) {
@@ -91,19 +91,19 @@ fn paint(
     let ring: Vec<Pos2> =
         (0..36_u8).map(|step| centre + Vec2::angled(f32::from(step).to_radians() * 10.0) * radius).collect();
     let (ground, edge, ink) = match sitting {
-        Sitting::NotSaid => {
+        SeatOccupant::Unspecified => {
             (baize.cloth_edge.gamma_multiply(0.55), baize.print_quiet.gamma_multiply(0.5), baize.print_quiet)
         }
-        Sitting::Nobody => (
+        SeatOccupant::Nobody => (
             baize.cloth_edge.gamma_multiply(0.3),
             baize.print_quiet.gamma_multiply(0.3),
             baize.print_quiet.gamma_multiply(0.6),
         ),
-        Sitting::Player => (baize.rail, baize.print, baize.print),
-        Sitting::Holder => (baize.rail, baize.highlight, baize.highlight),
+        SeatOccupant::Player => (baize.rail, baize.print, baize.print),
+        SeatOccupant::Holder => (baize.rail, baize.highlight, baize.highlight),
     };
     ui.painter().add(shape::star(&ring, centre, ground, pixel));
-    let wide = if sitting == Sitting::Holder { 0.14 } else { 0.07 };
+    let wide = if sitting == SeatOccupant::Holder { 0.14 } else { 0.07 };
     ui.painter().add(Shape::closed_line(ring.clone(), Stroke::new((radius * wide).max(1.0), edge)));
     if choosable.is_some_and(|response| response.has_focus() || response.hovered()) {
         let wider: Vec<Pos2> = ring.iter().map(|at| centre + (*at - centre) * 1.18).collect();

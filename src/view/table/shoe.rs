@@ -2,11 +2,11 @@
 
 use eframe::egui::{CornerRadius, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::{TableLook, shade, shape, told};
-use crate::drill::question::Back;
+use super::{TableLook, named_area, shade, shape};
+use crate::drill::question::CardBack;
 
 pub(super) fn shoe_ui(ui: &Ui, rect: Rect, look: &TableLook<'_>) {
-    told(ui, rect, "shoe", &look.words.key("table-shoe"));
+    named_area(ui, rect, "shoe", &look.words.message("table-shoe"));
     let baize = look.theme.baize;
     let painter = ui.painter();
     let unit = rect.height();
@@ -30,7 +30,7 @@ pub(super) fn shoe_ui(ui: &Ui, rect: Rect, look: &TableLook<'_>) {
     );
     let card = lip.with_max_y(rect.bottom() - unit * 0.06);
     painter.rect_filled(card, CornerRadius::same(2), baize.card_face);
-    super::back::paint(ui, card.shrink(unit * 0.02), Back::Blue, look, false);
+    super::back::paint(ui, card.shrink(unit * 0.02), CardBack::Blue, look, false);
     painter.rect_stroke(
         lip,
         CornerRadius::same(3),

@@ -2,14 +2,14 @@
 
 use eframe::egui::{CornerRadius, FontId, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::stage::Stage;
-use super::{TableLook, told};
-use crate::drill::telling;
+use super::felt_layout::FeltLayout;
+use super::{TableLook, named_area};
+use crate::drill::describe;
 use crate::rules::settle::Limits;
 use crate::view::fonts;
 
-pub(super) fn sign_ui(ui: &Ui, stage: &Stage, limits: Limits, look: &TableLook<'_>) {
-    let of = |key: &'static str| look.say(&telling::sign(key, limits, look.house));
+pub(super) fn sign_ui(ui: &Ui, stage: &FeltLayout, limits: Limits, look: &TableLook<'_>) {
+    let of = |key: &'static str| look.render(&describe::sign(key, limits, look.house));
     let baize = look.theme.baize;
     let cloth = stage.cloth;
     let ink = baize.card_ink_black;
@@ -27,5 +27,5 @@ pub(super) fn sign_ui(ui: &Ui, stage: &Stage, limits: Limits, look: &TableLook<'
     let line = Stroke::new((size * 0.08).max(1.0), baize.card_edge);
     ui.painter().rect(rect, round, baize.card_face, line, StrokeKind::Inside);
     ui.painter().galley(rect.center() - text.size() / 2.0, text, ink);
-    told(ui, rect, "sign", &of("table-limits"));
+    named_area(ui, rect, "sign", &of("table-limits"));
 }

@@ -6,30 +6,30 @@ use eframe::egui::{
     Color32, CornerRadius, CursorIcon, FontId, Galley, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
+use super::felt_layout::FeltLayout;
 use super::marks::Marks;
-use super::stage::Stage;
-use super::{TableLook, chip, settled, shade};
-use crate::drill::question::{Dealt, FeltPlace, LaidStake, Scene};
-use crate::drill::telling;
+use super::{TableLook, chip, settled_stake, shade};
+use crate::drill::describe;
+use crate::drill::question::{FeltPlace, LaidStake, Scene, StakeOutcome};
+use crate::i18n::money;
 use crate::rules::chips::Piece;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::fonts;
 use crate::view::widget::name;
-use crate::words::money;
 
 const MOST: f32 = 120.0;
 
 /// Draws the stakes not yet collected. Returns the one selected.
 pub(super) fn stakes_ui(
     ui: &Ui,
-    stage: &Stage,
+    stage: &FeltLayout,
     scene: &Scene,
     look: &TableLook<'_>,
     marks: &Marks,
 ) -> Option<FeltPlace> {
-    let laid: Vec<Laid<'_>> =
-        (0..scene.stakes.len()).filter_map(|index| Laid::of(index, scene, stage, look, marks)).collect();
-    let manner = Manner::of(ui, &laid)?;
+    let laid: Vec<FeltStake<'_>> =
+        (0..scene.stakes.len()).filter_map(|index| FeltStake::for_stake(index, scene, stage, look, marks)).collect();
+    let manner = StakeLayout::fit(ui, &laid)?;
     let mut chosen = None;
     for stake in laid.iter().filter(|stake| !stake.is_gone()) {
         if stake.ui(ui, &manner, look) {
@@ -39,7 +39,7 @@ pub(super) fn stakes_ui(
     chosen
 }
 
-struct Laid<'a> {
+struct FeltStake<'a> {
     index: usize,
     stake: &'a LaidStake,
     columns: Vec<Vec<&'a Piece>>,
@@ -47,21 +47,21 @@ struct Laid<'a> {
     cell: Rect,
     standing: bool,
     next: bool,
-    done: Option<Dealt>,
+    done: Option<StakeOutcome>,
     wrong: bool,
 }
 
 /// Common metrics of a scene's stakes: one chip size, and all sums beside or all below.
-struct Manner {
+struct StakeLayout {
     radius: f32,
     size: f32,
     below: bool,
 }
 
-impl Manner {
-    fn of(ui: &Ui, laid: &[Laid<'_>]) -> Option<Self> {
-        let least = |radius: &dyn Fn(&Laid<'_>) -> f32| laid.iter().map(radius).reduce(f32::min);
-        let words = |laid: &Laid<'_>| lay(ui, &laid.text, 20.0, Color32::PLACEHOLDER).size().x / 20.0;
+impl StakeLayout {
+    fn fit(ui: &Ui, laid: &[FeltStake<'_>]) -> Option<Self> {
+        let least = |radius: &dyn Fn(&FeltStake<'_>) -> f32| laid.iter().map(radius).reduce(f32::min);
+        let words = |laid: &FeltStake<'_>| layout_text(ui, &laid.text, 20.0, Color32::PLACEHOLDER).size().x / 20.0;
         let beside = least(&|laid| {
             let needed = chip::width_of(&laid.columns) + 0.5 + 0.95 * words(laid);
             (laid.cell.height() * 0.30).min(laid.cell.width() / needed)
@@ -78,8 +78,8 @@ impl Manner {
     }
 }
 
-impl<'a> Laid<'a> {
-    fn of(index: usize, scene: &'a Scene, at: &Stage, look: &TableLook<'a>, marks: &Marks) -> Option<Self> {
+impl<'a> FeltStake<'a> {
+    fn for_stake(index: usize, scene: &'a Scene, at: &FeltLayout, look: &TableLook<'a>, marks: &Marks) -> Option<Self> {
         let stake = scene.stakes.get(index)?;
         let row = at.rows.iter().find(|row| row.spot == Some(stake.spot))?;
         let (centre, size) = at.cell(stake.seat, row);
@@ -102,11 +102,11 @@ impl<'a> Laid<'a> {
 
     /// True once collected, unless wrongly.
     fn is_gone(&self) -> bool {
-        self.done == Some(Dealt::Collected) && !self.wrong
+        self.done == Some(StakeOutcome::Collected) && !self.wrong
     }
 
     /// Makes the stake accessible, and a button if selectable. Returns true if selected.
-    fn told_ui(&self, ui: &Ui, look: &TableLook<'_>, label: &str) -> bool {
+    fn interact(&self, ui: &Ui, look: &TableLook<'_>, label: &str) -> bool {
         let can_choose = look.choosable.contains(&self.place());
         let sense = if can_choose { Sense::click() } else { Sense::hover() };
         let response = ui.interact(self.cell, ui.scope_id().with(("stake", self.index)), sense);
@@ -127,39 +127,39 @@ impl<'a> Laid<'a> {
     }
 
     fn label(&self, look: &TableLook<'_>) -> String {
-        let stake = telling::stake(self.stake, look.spot_fact(self.stake.spot), self.standing);
+        let stake = describe::stake(self.stake, look.spot_fact(self.stake.spot), self.standing);
         let part = |stake: Phrase| Fact::Phrase(Box::new(stake));
         let told = match self.done {
-            Some(Dealt::Paid(sum)) => {
+            Some(StakeOutcome::Paid(sum)) => {
                 Phrase::plain("table-stake-paid").with("stake", part(stake)).with("paid", Fact::Money(sum))
             }
             _ => stake,
         };
         let told = if self.wrong { Phrase::plain("table-stake-wrong").with("stake", part(told)) } else { told };
-        look.say(&told)
+        look.render(&told)
     }
 
-    fn ui(&self, ui: &Ui, manner: &Manner, look: &TableLook<'_>) -> bool {
-        let chosen = self.told_ui(ui, look, &self.label(look));
-        if let Some(Dealt::Paid(sum)) = self.done {
-            let size = settled::Size { radius: manner.radius, figure: manner.size, below: manner.below };
-            settled::paid(ui, self.cell, &self.columns, (self.stake.amount, sum), size, look);
+    fn ui(&self, ui: &Ui, manner: &StakeLayout, look: &TableLook<'_>) -> bool {
+        let chosen = self.interact(ui, look, &self.label(look));
+        if let Some(StakeOutcome::Paid(sum)) = self.done {
+            let size = settled_stake::StakeMetrics { radius: manner.radius, figure: manner.size, below: manner.below };
+            settled_stake::paint_payment(ui, self.cell, &self.columns, (self.stake.amount, sum), size, look);
         } else {
             self.paint(ui, manner, look);
         }
         if self.standing {
-            settled::on_his_feet(ui, self.cell, look);
+            settled_stake::paint_standing_player(ui, self.cell, look);
         }
         if self.wrong {
-            settled::wrongly(ui, self.cell, look);
+            settled_stake::paint_wrong_mark(ui, self.cell, look);
         }
         chosen
     }
 
-    fn paint(&self, ui: &Ui, manner: &Manner, look: &TableLook<'_>) {
+    fn paint(&self, ui: &Ui, manner: &StakeLayout, look: &TableLook<'_>) {
         let (rect, radius) = (self.cell, manner.radius);
         let ink = look.theme.baize.print;
-        let sum = lay(ui, &self.text, manner.size, ink);
+        let sum = layout_text(ui, &self.text, manner.size, ink);
         let wide = chip::width_of(&self.columns) * radius;
         let (chips, text_at) = if manner.below {
             let line = sum.size().y;
@@ -172,7 +172,7 @@ impl<'a> Laid<'a> {
         };
         let foot = chip::foot_in(chips, radius, self.columns.first().map_or(0, Vec::len));
         let first = foot - vec2((wide - widest(&self.columns) * radius) / 2.0, 0.0);
-        chip::Brush::of(ui, look.theme).columns(first, radius, chips.height(), &self.columns);
+        chip::ChipPainter::new(ui, look.theme).columns(first, radius, chips.height(), &self.columns);
         let pill = Rect::from_min_size(text_at, sum.size()).expand2(vec2(3.0, 0.0));
         let round = CornerRadius::from((pill.height() / 2.0).min(255.0));
         ui.painter().rect_filled(pill, round, shade(look, 0.30));
@@ -180,7 +180,7 @@ impl<'a> Laid<'a> {
     }
 }
 
-pub(super) fn lay(ui: &Ui, text: &str, size: f32, ink: Color32) -> Arc<Galley> {
+pub(super) fn layout_text(ui: &Ui, text: &str, size: f32, ink: Color32) -> Arc<Galley> {
     ui.painter().layout_no_wrap(text.to_owned(), FontId::new(size, fonts::semibold()), ink)
 }
 

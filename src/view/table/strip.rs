@@ -5,15 +5,15 @@ use eframe::egui::{
 };
 
 use super::card::{CardPlace, card_ui};
-use super::stage::CARD_HEIGHT;
+use super::felt_layout::CARD_HEIGHT;
 use super::{TableLook, chip};
 use crate::drill::question::LaidCard;
+use crate::i18n::money;
 use crate::rules::chips::Piece;
 use crate::rules::money::Money;
 use crate::view::fonts;
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::name;
-use crate::words::money;
 
 const CARD: f32 = 3.3;
 /// Gap between cards, in card widths.
@@ -23,14 +23,14 @@ const BETWEEN: f32 = 0.5;
 /// Chip radius in text sizes.
 const CHIP: f32 = 1.3;
 
-pub struct Together {
+pub struct CardGroup {
     /// Title above them, for a hand.
     pub name: Option<String>,
     /// The cards with their accessible names.
     pub cards: Vec<(LaidCard, String)>,
 }
 
-impl Together {
+impl CardGroup {
     /// Width in card widths: the third card of a hand is crosswise.
     fn wide(&self) -> f32 {
         let count = self.cards.len() as f32;
@@ -44,9 +44,9 @@ impl Together {
 }
 
 /// Draws groups of cards on a strip; `label` is the accessible name of all.
-pub fn cards_strip_ui(ui: &mut Ui, groups: &[Together], look: &TableLook<'_>, label: &str) -> Response {
+pub fn cards_strip_ui(ui: &mut Ui, groups: &[CardGroup], look: &TableLook<'_>, label: &str) -> Response {
     let text = TextStyle::Body.resolve(ui.style()).size;
-    let wide: f32 = groups.iter().map(Together::wide).sum::<f32>() + BETWEEN * (groups.len() as f32 - 1.0).max(0.0);
+    let wide: f32 = groups.iter().map(CardGroup::wide).sum::<f32>() + BETWEEN * (groups.len() as f32 - 1.0).max(0.0);
     let margin = 1.5 * GRID;
     let card = (CARD * text).min((ui.available_width() - 2.0 * margin) / wide.max(0.1));
     let head = if groups.iter().any(|group| group.name.is_some()) { text * 1.5 } else { 0.0 };
@@ -78,7 +78,7 @@ pub fn cards_strip_ui(ui: &mut Ui, groups: &[Together], look: &TableLook<'_>, la
     response
 }
 
-pub struct OnStrip {
+pub struct StripStake {
     pub amount: Money,
     pub spot: String,
     /// The owner's seat, if specified.
@@ -87,7 +87,7 @@ pub struct OnStrip {
 }
 
 /// Draws stakes on a strip in the house's chips; `label` is the accessible name of all.
-pub fn stakes_strip_ui(ui: &mut Ui, stakes: &[OnStrip], look: &TableLook<'_>, label: &str) -> Response {
+pub fn stakes_strip_ui(ui: &mut Ui, stakes: &[StripStake], look: &TableLook<'_>, label: &str) -> Response {
     let text = TextStyle::Body.resolve(ui.style()).size;
     let set = look.house.chip_set();
     let piles: Vec<Vec<Vec<&Piece>>> =
@@ -97,7 +97,7 @@ pub fn stakes_strip_ui(ui: &mut Ui, stakes: &[OnStrip], look: &TableLook<'_>, la
         let font = FontId::new(size, fonts::semibold());
         ui.painter().layout_no_wrap(words.to_owned(), font, look.theme.baize.print).size().x
     };
-    let column = |(stake, pile): (&OnStrip, &Vec<Vec<&Piece>>)| {
+    let column = |(stake, pile): (&StripStake, &Vec<Vec<&Piece>>)| {
         let sum = words(&money(look.words.language(), stake.amount), text);
         let below =
             words(&stake.spot, text * 0.85).max(stake.seat.as_deref().map_or(0.0, |seat| words(seat, text * 0.85)));
@@ -114,7 +114,7 @@ pub fn stakes_strip_ui(ui: &mut Ui, stakes: &[OnStrip], look: &TableLook<'_>, la
     let scale = (ui.available_width() / natural).min(1.0);
     let size = vec2(natural, tall + lines * text * 1.3 + 2.0 * margin) * scale;
     let (rect, response) = cloth(ui, size, look, label);
-    let brush = chip::Brush::of(ui, look.theme);
+    let brush = chip::ChipPainter::new(ui, look.theme);
     let mut left = rect.left() + margin * scale;
     for (index, ((stake, pile), wide)) in stakes.iter().zip(&piles).zip(columns).enumerate() {
         let room =

@@ -6,7 +6,7 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use super::print::{Mark, Print, Weight};
+use super::print::{CellMark, CellWeight, TableauPrint};
 use crate::drill::question::Grid;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
@@ -20,7 +20,7 @@ use crate::view::widget::{name, paint_verdict};
 /// The grid being filled. A press toggles a cell, dragging paints the same act; the secondary button always paints
 /// "stand".
 pub(in crate::view) fn filling_ui(ui: &mut Ui, grid: &Grid, look: &TableLook<'_>, draft: &mut GridDraft) {
-    let sheet = Sheet::lay(ui, grid, look);
+    let sheet = GridDrawing::new(ui, grid, look);
     sheet.heads(ui, grid.cells().nth(draft.open));
     let mut turned = None;
     for (place, cell) in grid.cells().enumerate() {
@@ -58,7 +58,7 @@ pub(in crate::view) fn marked_ui(
     given: &[Option<Act>],
     expected: &[Option<Act>],
 ) {
-    let sheet = Sheet::lay(ui, grid, look);
+    let sheet = GridDrawing::new(ui, grid, look);
     sheet.heads(ui, None);
     for (place, cell) in grid.cells().enumerate() {
         let given = given.get(place).copied().flatten();
@@ -68,22 +68,22 @@ pub(in crate::view) fn marked_ui(
         let right = given == Some(expected);
         let marked = if right { Phrase::plain("grid-cell-right") } else { Phrase::plain("grid-cell-wrong") };
         let marked = marked.with("cell", said).with("act", Fact::Act(expected));
-        name(&response, Role::Cell, &sheet.print.say(&marked));
+        name(&response, Role::Cell, &sheet.print.render(&marked));
         sheet.marked(ui, place, given, expected);
     }
 }
 
-struct Sheet<'a> {
-    print: Print<'a>,
+struct GridDrawing<'a> {
+    print: TableauPrint<'a>,
     grid: &'a Grid,
     rect: Rect,
 }
 
-impl<'a> Sheet<'a> {
+impl<'a> GridDrawing<'a> {
     /// A drawing centred on the felt, as large as is comfortable.
-    fn lay(ui: &mut Ui, grid: &'a Grid, look: &TableLook<'a>) -> Self {
+    fn new(ui: &mut Ui, grid: &'a Grid, look: &TableLook<'a>) -> Self {
         let cloth = cloth_ui(ui, look);
-        let mut print = Print::of(ui, look.house, look.words, look.theme);
+        let mut print = TableauPrint::new(ui, look.house, look.words, look.theme);
         let body = print.text;
         let border = if cloth.height() > 30.0 * body { 2.0 * GRID } else { GRID };
         let room = cloth.shrink(border);
@@ -108,14 +108,14 @@ impl<'a> Sheet<'a> {
         ui.painter().rect_filled(paper, round, look.theme.surround.surface);
         ui.painter().rect_stroke(paper, round, Stroke::new(1.0, look.theme.surround.line), StrokeKind::Inside);
         let response = ui.interact(paper, ui.scope_id().with("sheet"), Sense::hover());
-        name(&response, Role::Table, &look.words.key("grid-name"));
+        name(&response, Role::Table, &look.words.message("grid-name"));
         Self { print, grid, rect }
     }
 
     fn heads(&self, ui: &Ui, open: Option<Cell>) {
         let column = Phrase::plain("tableau-column").with("side", Fact::Side(Side::Punto));
         let title = self.print.house.terms.banco.value();
-        self.print.title(ui, self.rect, self.rect.top(), title, &self.print.say(&column));
+        self.print.title(ui, self.rect, self.rect.top(), title, &self.print.render(&column));
         for (index, third) in self.grid.columns.iter().enumerate() {
             let place = self.print.place(self.rect.left(), self.rect.top() + self.print.row, index, *third);
             let strong = open.is_some_and(|cell| cell.third == *third);
@@ -173,17 +173,17 @@ impl<'a> Sheet<'a> {
 
     fn label(&self, cell: Cell, act: Option<Act>) -> String {
         let key = if cell.third == Third::Stood { "grid-cell-stood" } else { "grid-cell" };
-        let act = act.map_or_else(|| Fact::Text(self.print.words.key("grid-cell-empty")), Fact::Act);
+        let act = act.map_or_else(|| Fact::Text(self.print.words.message("grid-cell-empty")), Fact::Act);
         let phrase = Phrase::plain(key)
             .with("side", Fact::Side(Side::Banco))
             .with("point", Fact::Point(cell.banco))
             .with("third", Fact::Third(cell.third));
-        self.print.say(&phrase.with("act", act))
+        self.print.render(&phrase.with("act", act))
     }
 
     fn cell(&self, ui: &Ui, place: usize, act: Option<Act>) {
         let letter = act.map_or_else(String::new, |act| self.print.letter(act));
-        self.print.cell(ui, self.place(place), &letter, Weight::Plain, Mark::None, false);
+        self.print.cell(ui, self.place(place), &letter, CellWeight::Plain, CellMark::None, false);
     }
 
     fn marked(&self, ui: &Ui, place: usize, given: Option<Act>, expected: Act) {

@@ -5,9 +5,10 @@ use eframe::egui::{
     Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::print::Print;
-use crate::app::pictures::heat::{Figure, HeatCell, HeatMap, Shade, Trend};
-use crate::drill::ThirdCardCase as Case;
+use super::print::TableauPrint;
+use crate::app::charts::heat::{CellFigure, HeatCell, HeatMap, Shade, Trend};
+use crate::drill::ThirdCardCase;
+use crate::i18n::Catalog;
 use crate::rules::hand::Point;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
@@ -15,7 +16,6 @@ use crate::rules::tableau::{Cell, Third};
 use crate::view::fonts;
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::name;
-use crate::words::Words;
 
 /// Height in rows: Punto's title, headers and row, Banco's title, headers and eight rows.
 const LINES: f32 = 13.0;
@@ -26,14 +26,14 @@ pub(in crate::view) fn heat_ui(
     ui: &mut Ui,
     map: &HeatMap,
     shade: Shade,
-    open: Case,
-    (words, theme, room): (&Words, &Theme, Vec2),
+    open: ThirdCardCase,
+    (words, theme, room): (&Catalog, &Theme, Vec2),
     tells: impl Fn(&HeatCell) -> String,
-) -> Case {
-    let sheet = Sheet::lay(ui, map, words, theme, room);
+) -> ThirdCardCase {
+    let sheet = HeatMapDrawing::new(ui, map, words, theme, room);
     let (rect, response) = ui.allocate_exact_size(sheet.size(), Sense::hover());
-    name(&response, Role::Table, &words.say_at(&named(map), &map.house));
-    let sheet = Sheet { rect, ..sheet };
+    name(&response, Role::Table, &words.render_for_house(&map_name(map), &map.house));
+    let sheet = HeatMapDrawing { rect, ..sheet };
     sheet.heads(ui, open);
     let (mut there, mut reached) = (open, None);
     for cell in &map.cells {
@@ -70,7 +70,7 @@ pub(in crate::view) fn heat_ui(
     there
 }
 
-fn named(map: &HeatMap) -> Phrase {
+fn map_name(map: &HeatMap) -> Phrase {
     Phrase::plain("pictures-tableau-of").with("house", Fact::Text(map.house.name.clone()))
 }
 
@@ -80,15 +80,15 @@ fn arrow(ui: &Ui) -> Option<(i8, i8)> {
     ui.input(|input| arrows.into_iter().find(|(key, _)| input.key_pressed(*key)).map(|(_, step)| step))
 }
 
-struct Sheet<'a> {
-    print: Print<'a>,
+struct HeatMapDrawing<'a> {
+    print: TableauPrint<'a>,
     map: &'a HeatMap,
     rect: Rect,
 }
 
-impl<'a> Sheet<'a> {
-    fn lay(ui: &Ui, map: &'a HeatMap, words: &'a Words, theme: &'a Theme, room: Vec2) -> Self {
-        let mut print = Print::of(ui, &map.house, words, theme);
+impl<'a> HeatMapDrawing<'a> {
+    fn new(ui: &Ui, map: &'a HeatMap, words: &'a Catalog, theme: &'a Theme, room: Vec2) -> Self {
+        let mut print = TableauPrint::new(ui, &map.house, words, theme);
         let body = print.text;
         let least = body * 2.1;
         print.step = ((room.x - print.head - print.stood) / 10.0).clamp(least.min(46.0), body * 5.0);
@@ -106,48 +106,50 @@ impl<'a> Sheet<'a> {
     }
 
     /// `None` for a draw prevented by a natural: the print has no cell for it.
-    fn place(&self, case: Case) -> Option<Rect> {
+    fn place(&self, case: ThirdCardCase) -> Option<Rect> {
         let row = |lines: f32| self.rect.top() + lines * self.print.row;
         match case {
-            Case::Punto(point) => Some(self.print.place(self.rect.left(), row(2.0), point.index(), Third::Card(point))),
-            Case::Banco(Cell { banco, third }) => {
+            ThirdCardCase::Punto(point) => {
+                Some(self.print.place(self.rect.left(), row(2.0), point.index(), Third::Card(point)))
+            }
+            ThirdCardCase::Banco(Cell { banco, third }) => {
                 let top = row(5.0 + f32::from(banco.get())) + GRID;
                 Some(self.print.place(self.rect.left(), top, third.column(), third))
             }
-            Case::Stopped(..) => None,
+            ThirdCardCase::Stopped(..) => None,
         }
     }
 
-    fn step(&self, from: Case, (right, down): (i8, i8)) -> Option<Case> {
+    fn step(&self, from: ThirdCardCase, (right, down): (i8, i8)) -> Option<ThirdCardCase> {
         let (column, row) = match from {
-            Case::Punto(point) => (point.get() as i8, -1),
-            Case::Banco(cell) => (cell.third.column() as i8, cell.banco.get() as i8),
-            Case::Stopped(..) => return None,
+            ThirdCardCase::Punto(point) => (point.get() as i8, -1),
+            ThirdCardCase::Banco(cell) => (cell.third.column() as i8, cell.banco.get() as i8),
+            ThirdCardCase::Stopped(..) => return None,
         };
         let (column, row) = (column + right, row + down);
         let case = match (u8::try_from(row), u8::try_from(column).ok()?) {
-            (Err(_), column) if row == -1 => Case::Punto(Point::try_from(column.min(7)).ok()?),
+            (Err(_), column) if row == -1 => ThirdCardCase::Punto(Point::try_from(column.min(7)).ok()?),
             (Ok(row), column) => {
                 let third = Third::all().nth(usize::from(column))?;
-                Case::Banco(Cell { banco: Point::try_from(row).ok()?, third })
+                ThirdCardCase::Banco(Cell { banco: Point::try_from(row).ok()?, third })
             }
             _ => return None,
         };
         self.map.cell(case).map(|cell| cell.case)
     }
 
-    fn heads(&self, ui: &Ui, open: Case) {
+    fn heads(&self, ui: &Ui, open: ThirdCardCase) {
         let (print, left, top) = (&self.print, self.rect.left(), self.rect.top());
         print.title(ui, self.rect, top, print.house.terms.punto.value(), "");
         let column = Phrase::plain("tableau-column").with("side", Fact::Side(Side::Punto));
         let banco = top + 3.0 * print.row + GRID;
-        print.title(ui, self.rect, banco, print.house.terms.banco.value(), &print.say(&column));
+        print.title(ui, self.rect, banco, print.house.terms.banco.value(), &print.render(&column));
         let points = Point::ALL.into_iter().filter(|point| !point.is_natural());
         for point in points.clone() {
             let place = print.place(left, top + print.row, point.index(), Third::Card(point));
-            print.head(ui, place, &point.to_string(), open == Case::Punto(point));
+            print.head(ui, place, &point.to_string(), open == ThirdCardCase::Punto(point));
         }
-        let cell = if let Case::Banco(cell) = open { Some(cell) } else { None };
+        let cell = if let ThirdCardCase::Banco(cell) = open { Some(cell) } else { None };
         for third in Third::all() {
             let place = print.place(left, banco + print.row, third.column(), third);
             print.head(ui, place, &print.column(third), cell.is_some_and(|cell| cell.third == third));
@@ -159,7 +161,7 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    fn cell(&self, ui: &Ui, cell: &HeatCell, place: Rect, figure: Option<Figure>, strength: Option<f64>) {
+    fn cell(&self, ui: &Ui, cell: &HeatCell, place: Rect, figure: Option<CellFigure>, strength: Option<f64>) {
         let print = &self.print;
         let (painter, inner) = (ui.painter(), place.shrink(1.0));
         let colours = print.theme.surround;
@@ -177,7 +179,7 @@ impl<'a> Sheet<'a> {
         let drawn = painter.text(at, Align2::LEFT_CENTER, letter, font, colours.text_quiet);
         let free = Rect::from_min_max(pos2(drawn.right() + 2.0, inner.top()), inner.max - vec2(3.0, 0.0));
         match figure {
-            Some(Figure::Trend(trend)) => {
+            Some(CellFigure::Trend(trend)) => {
                 let size = (free.height() * 0.3).min(free.width() * 0.4);
                 paint_trend(painter, free.center(), size, trend, Stroke::new(2.0, ink));
             }
@@ -187,14 +189,14 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    fn text(&self, figure: Figure) -> String {
+    fn text(&self, figure: CellFigure) -> String {
         match figure {
-            Figure::Percent(percent) => percent.to_string(),
-            Figure::Millis(millis) => self.print.words.seconds(millis),
-            Figure::InDays(0) => "!".to_owned(),
-            Figure::InDays(days) if days > 999 => "999".to_owned(),
-            Figure::InDays(days) => days.to_string(),
-            Figure::Trend(_) => String::new(),
+            CellFigure::Percent(percent) => percent.to_string(),
+            CellFigure::Millis(millis) => self.print.words.seconds(millis),
+            CellFigure::InDays(0) => "!".to_owned(),
+            CellFigure::InDays(days) if days > 999 => "999".to_owned(),
+            CellFigure::InDays(days) => days.to_string(),
+            CellFigure::Trend(_) => String::new(),
         }
     }
 }

@@ -8,23 +8,30 @@ use eframe::egui::{Align2, Id, Rect, Response, Role, Sense, TextStyle, Ui, pos2,
 
 pub(super) use self::grid::{filling_ui, marked_ui};
 pub(super) use self::heat::{hatch, heat_ui, shaded};
-use self::print::{Mark, Print, Weight};
+use self::print::{CellMark, CellWeight, TableauPrint};
 use super::theme::{GRID, Theme};
 use super::widget::name;
-use crate::drill::marking::Lit;
-use crate::drill::telling;
+use crate::drill::describe;
+use crate::drill::marking::TableauHighlight;
+use crate::i18n::Catalog;
 use crate::rules::clause::Basis;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
-use crate::rules::tableau::{Cell, Ruling, Third};
-use crate::words::Words;
+use crate::rules::tableau::{Cell, TableauRuling, Third};
 
 /// Draws the tableau at the available width, up to a comfortable size. If it is higher than `room`, only the deciding
 /// side or row is drawn. Each cell has an accessible name.
-pub fn tableau_ui(ui: &mut Ui, house: &House, words: &Words, theme: &Theme, lit: Option<Lit>, room: f32) -> Response {
-    let mut sheet = Sheet::of(ui, house, words, theme, lit);
+pub fn tableau_ui(
+    ui: &mut Ui,
+    house: &House,
+    words: &Catalog,
+    theme: &Theme,
+    lit: Option<TableauHighlight>,
+    room: f32,
+) -> Response {
+    let mut sheet = TableauDrawing::new(ui, house, words, theme, lit);
     sheet.fit(room);
     sheet.ui(ui)
 }
@@ -33,58 +40,58 @@ pub fn tableau_ui(ui: &mut Ui, house: &House, words: &Words, theme: &Theme, lit:
 pub fn tableau_part_ui(
     ui: &mut Ui,
     house: &House,
-    words: &Words,
+    words: &Catalog,
     theme: &Theme,
-    extent: Extent,
-    lit: Option<Lit>,
+    extent: TableauExtent,
+    lit: Option<TableauHighlight>,
 ) -> Response {
-    let mut sheet = Sheet::of(ui, house, words, theme, lit);
+    let mut sheet = TableauDrawing::new(ui, house, words, theme, lit);
     sheet.extent = extent;
     sheet.legend = sheet.legend_lines();
     sheet.ui(ui)
 }
 
-struct Sheet<'a> {
-    print: Print<'a>,
-    lit: Option<Lit>,
+struct TableauDrawing<'a> {
+    print: TableauPrint<'a>,
+    lit: Option<TableauHighlight>,
     id: Id,
-    legend: Vec<(Mark, String)>,
-    extent: Extent,
+    legend: Vec<(CellMark, String)>,
+    extent: TableauExtent,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Extent {
+pub enum TableauExtent {
     Whole,
     Side(Side),
     /// Banco's row for this point.
     Row(Point),
 }
 
-impl Extent {
+impl TableauExtent {
     /// The parts containing the deciding case, largest first.
-    fn of_lit(lit: Lit) -> [Self; 2] {
+    fn of_lit(lit: TableauHighlight) -> [Self; 2] {
         match lit {
-            Lit::Punto(_) => [Self::Side(Side::Punto); 2],
-            Lit::Banco(cell) => [Self::Side(Side::Banco), Self::Row(cell.banco)],
+            TableauHighlight::Punto(_) => [Self::Side(Side::Punto); 2],
+            TableauHighlight::Banco(cell) => [Self::Side(Side::Banco), Self::Row(cell.banco)],
         }
     }
 }
 
-impl<'a> Sheet<'a> {
-    fn of(ui: &Ui, house: &'a House, words: &'a Words, theme: &'a Theme, lit: Option<Lit>) -> Self {
-        let mut print = Print::of(ui, house, words, theme);
+impl<'a> TableauDrawing<'a> {
+    fn new(ui: &Ui, house: &'a House, words: &'a Catalog, theme: &'a Theme, lit: Option<TableauHighlight>) -> Self {
+        let mut print = TableauPrint::new(ui, house, words, theme);
         let body = print.text;
         print.step = ((ui.available_width() - print.head - print.stood) / 10.0).clamp(body * 1.15, body * 2.0);
         print.stood = print.stood.max(print.step);
         print.row = (body * 1.55).max(print.step * 0.8).min(body * 1.75);
-        let mut sheet = Self { print, lit, id: ui.scope_id(), legend: Vec::new(), extent: Extent::Whole };
+        let mut sheet = Self { print, lit, id: ui.scope_id(), legend: Vec::new(), extent: TableauExtent::Whole };
         sheet.legend = sheet.legend_lines();
         sheet
     }
 
     /// Reduces the drawing to this height if a case is highlighted.
     fn fit(&mut self, room: f32) {
-        for extent in self.lit.map(Extent::of_lit).into_iter().flatten() {
+        for extent in self.lit.map(TableauExtent::of_lit).into_iter().flatten() {
             if self.size().y > room {
                 self.extent = extent;
                 self.legend = self.legend_lines();
@@ -96,23 +103,23 @@ impl<'a> Sheet<'a> {
         let (rect, response) = ui.allocate_exact_size(self.size(), Sense::hover());
         self.id = response.id;
         let named = Phrase::plain("tableau-name").with("house", Fact::Text(self.print.house.name.clone()));
-        name(&response, Role::Table, &self.print.say(&named));
+        name(&response, Role::Table, &self.print.render(&named));
         self.paint(ui, rect);
         response
     }
 
     fn shows(&self, side: Side) -> bool {
         match self.extent {
-            Extent::Whole => true,
-            Extent::Side(shown) => shown == side,
-            Extent::Row(_) => side == Side::Banco,
+            TableauExtent::Whole => true,
+            TableauExtent::Side(shown) => shown == side,
+            TableauExtent::Row(_) => side == Side::Banco,
         }
     }
 
     fn banco_rows(&self) -> impl Iterator<Item = Point> {
         let only = match self.extent {
-            Extent::Row(banco) => Some(banco),
-            Extent::Whole | Extent::Side(_) => None,
+            TableauExtent::Row(banco) => Some(banco),
+            TableauExtent::Whole | TableauExtent::Side(_) => None,
         };
         Point::ALL.into_iter().filter(move |point| !point.is_natural() && only.is_none_or(|only| only == *point))
     }
@@ -137,7 +144,7 @@ impl<'a> Sheet<'a> {
         for (mark, line) in &self.legend {
             let height = self.print.text * 1.35;
             let centre = pos2(rect.left() + 5.0, top + height / 2.0);
-            let indent = if *mark == Mark::None { 0.0 } else { 2.0 * GRID };
+            let indent = if *mark == CellMark::None { 0.0 } else { 2.0 * GRID };
             self.print.mark(ui, *mark, centre);
             let font = TextStyle::Small.resolve(ui.style());
             let at = pos2(rect.left() + indent, top + height / 2.0);
@@ -156,15 +163,15 @@ impl<'a> Sheet<'a> {
             let Some(ruling) = self.print.house.tableau.punto(point) else { continue };
             let left = rect.left() + f32::from(point.get()) * wide;
             let cell = |top: f32| Rect::from_min_size(pos2(left, top), vec2(wide, self.print.row));
-            let lit = self.lit == Some(Lit::Punto(point));
+            let lit = self.lit == Some(TableauHighlight::Punto(point));
             self.print.head(ui, cell(heads), &point.to_string(), lit);
-            let weight = if lit { Weight::Lit } else { Weight::Plain };
+            let weight = if lit { CellWeight::Lit } else { CellWeight::Plain };
             self.print.cell(ui, cell(acts), &self.print.letter(ruling.act), weight, mark_of(ruling.basis), false);
             let phrase = Phrase::plain("tableau-punto-row")
                 .with("side", Fact::Side(Side::Punto))
                 .with("point", Fact::Point(point))
                 .with("act", Fact::Act(ruling.act));
-            self.told(ui, cell(heads).union(cell(acts)), &phrase, ruling, lit);
+            self.label_cell(ui, cell(heads).union(cell(acts)), &phrase, ruling, lit);
         }
         acts + self.print.row
     }
@@ -172,10 +179,10 @@ impl<'a> Sheet<'a> {
     /// Draws Banco's rows. Returns their bottom.
     fn banco(&self, ui: &Ui, rect: Rect, top: f32) -> f32 {
         let column = Phrase::plain("tableau-column").with("side", Fact::Side(Side::Punto));
-        self.print.title(ui, rect, top, self.print.house.terms.banco.value(), &self.print.say(&column));
+        self.print.title(ui, rect, top, self.print.house.terms.banco.value(), &self.print.render(&column));
         let heads = top + self.print.row;
         let lit = match self.lit {
-            Some(Lit::Banco(cell)) => Some(cell),
+            Some(TableauHighlight::Banco(cell)) => Some(cell),
             _ => None,
         };
         for third in Third::all() {
@@ -201,25 +208,25 @@ impl<'a> Sheet<'a> {
                 self.print.head(ui, head, &cell.banco.to_string(), strong);
             }
             let here = lit == Some(cell);
-            let weight = if here { Weight::Lit } else { Weight::Plain };
+            let weight = if here { CellWeight::Lit } else { CellWeight::Plain };
             self.print.cell(ui, place, &self.print.letter(ruling.act), weight, mark_of(ruling.basis), false);
-            self.told(ui, place, &telling::cell(cell, ruling.act), ruling, here);
+            self.label_cell(ui, place, &describe::cell(cell, ruling.act), ruling, here);
         }
     }
 
-    fn told(&self, ui: &Ui, rect: Rect, phrase: &Phrase, ruling: Ruling, lit: bool) {
-        let mut text = self.print.say(phrase);
+    fn label_cell(&self, ui: &Ui, rect: Rect, phrase: &Phrase, ruling: TableauRuling, lit: bool) {
+        let mut text = self.print.render(phrase);
         if ruling.basis == Basis::Silent {
-            text = self.print.say(&Phrase::plain("tableau-silent-cell").with("cell", Fact::Text(text)));
+            text = self.print.render(&Phrase::plain("tableau-silent-cell").with("cell", Fact::Text(text)));
         }
         if lit {
-            text = self.print.say(&Phrase::plain("tableau-deciding").with("cell", Fact::Text(text)));
+            text = self.print.render(&Phrase::plain("tableau-deciding").with("cell", Fact::Text(text)));
         }
         let response = ui.interact(rect, self.id.with(&text), Sense::hover());
         name(&response, Role::Cell, &text);
     }
 
-    fn legend_lines(&self) -> Vec<(Mark, String)> {
+    fn legend_lines(&self) -> Vec<(CellMark, String)> {
         let (draw, stand) = (self.print.house.terms.draw.value(), self.print.house.terms.stand.value());
         let fact = |text: &str| Fact::Text(text.to_owned());
         let acts = Phrase::plain("tableau-acts")
@@ -231,21 +238,21 @@ impl<'a> Sheet<'a> {
         let punto = Point::ALL.into_iter().filter(|_| self.shows(Side::Punto)).filter_map(|point| tableau.punto(point));
         let rows: Vec<Point> = self.banco_rows().filter(|_| self.shows(Side::Banco)).collect();
         let banco = Cell::all().filter(|cell| rows.contains(&cell.banco)).filter_map(|cell| tableau.banco(cell));
-        let bases: Vec<Mark> = punto.chain(banco).map(|ruling| mark_of(ruling.basis)).collect();
-        let mut lines = vec![(Mark::None, self.print.say(&acts))];
-        for (mark, key) in [(Mark::Silent, "tableau-silent"), (Mark::Corrected, "tableau-corrected")] {
+        let bases: Vec<CellMark> = punto.chain(banco).map(|ruling| mark_of(ruling.basis)).collect();
+        let mut lines = vec![(CellMark::None, self.print.render(&acts))];
+        for (mark, key) in [(CellMark::Silent, "tableau-silent"), (CellMark::Corrected, "tableau-corrected")] {
             if bases.contains(&mark) {
-                lines.push((mark, self.print.words.key(key)));
+                lines.push((mark, self.print.words.message(key)));
             }
         }
         lines
     }
 }
 
-const fn mark_of(basis: Basis) -> Mark {
+const fn mark_of(basis: Basis) -> CellMark {
     match basis {
-        Basis::Stated(_) | Basis::Authored => Mark::None,
-        Basis::Silent => Mark::Silent,
-        Basis::Corrected(_) => Mark::Corrected,
+        Basis::Stated(_) | Basis::Authored => CellMark::None,
+        Basis::Silent => CellMark::Silent,
+        Basis::Corrected(_) => CellMark::Corrected,
     }
 }

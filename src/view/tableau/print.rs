@@ -4,16 +4,16 @@ use eframe::egui::{
     Align2, Color32, CornerRadius, FontFamily, FontId, Rect, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2,
 };
 
+use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::house::House;
 use crate::rules::phrase::Phrase;
 use crate::rules::tableau::{Act, Third};
 use crate::view::fonts;
 use crate::view::theme::{GRID, Theme};
-use crate::words::{Names, Words};
 
-pub(super) struct Print<'a> {
+pub(super) struct TableauPrint<'a> {
     pub(super) house: &'a House,
-    pub(super) words: &'a Words,
+    pub(super) words: &'a Catalog,
     pub(super) theme: &'a Theme,
     /// Column width; `row` is the row height.
     pub(super) step: f32,
@@ -24,7 +24,7 @@ pub(super) struct Print<'a> {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Mark {
+pub(super) enum CellMark {
     /// The text is explicit.
     None,
     /// The text is silent.
@@ -34,7 +34,7 @@ pub(super) enum Mark {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Weight {
+pub(super) enum CellWeight {
     Quiet,
     Plain,
     /// A header of the highlighted cell.
@@ -42,9 +42,9 @@ pub(super) enum Weight {
     Lit,
 }
 
-impl<'a> Print<'a> {
+impl<'a> TableauPrint<'a> {
     /// A print at the window's text size with minimal header widths.
-    pub(super) fn of(ui: &Ui, house: &'a House, words: &'a Words, theme: &'a Theme) -> Self {
+    pub(super) fn new(ui: &Ui, house: &'a House, words: &'a Catalog, theme: &'a Theme) -> Self {
         let body = TextStyle::Body.resolve(ui.style()).size;
         let small = TextStyle::Small.resolve(ui.style()).size;
         let wide = |text: &str, size: f32| {
@@ -56,8 +56,8 @@ impl<'a> Print<'a> {
         Self { house, words, theme, step: body * 1.15, row: body * 1.55, head, stood, text: body }
     }
 
-    pub(super) fn say(&self, phrase: &Phrase) -> String {
-        self.words.say(phrase, &Names::from(&self.house.terms))
+    pub(super) fn render(&self, phrase: &Phrase) -> String {
+        self.words.render(phrase, &HouseTerms::from(&self.house.terms))
     }
 
     /// A side's title above its rows, with the columns' meaning at the right where it fits.
@@ -101,35 +101,38 @@ impl<'a> Print<'a> {
     }
 
     pub(super) fn head(&self, ui: &Ui, rect: Rect, text: &str, strong: bool) {
-        let weight = if strong { Weight::Strong } else { Weight::Quiet };
-        self.cell(ui, rect, text, weight, Mark::None, true);
+        let weight = if strong { CellWeight::Strong } else { CellWeight::Quiet };
+        self.cell(ui, rect, text, weight, CellMark::None, true);
     }
 
-    pub(super) fn cell(&self, ui: &Ui, rect: Rect, text: &str, weight: Weight, mark: Mark, head: bool) {
+    pub(super) fn cell(&self, ui: &Ui, rect: Rect, text: &str, weight: CellWeight, mark: CellMark, head: bool) {
         let colours = self.theme.surround;
         let painter = ui.painter();
         let inner = rect.shrink(1.0);
         let round = CornerRadius::same(4);
         let draws = text.starts_with(self.house.terms.draw.value().0);
         let fill = match (weight, head) {
-            (Weight::Lit, _) => colours.accent,
-            (Weight::Strong, _) => colours.accent.gamma_multiply(0.28),
+            (CellWeight::Lit, _) => colours.accent,
+            (CellWeight::Strong, _) => colours.accent.gamma_multiply(0.28),
             (_, true) => Color32::TRANSPARENT,
             // Draws are tinted besides their letter.
             _ if draws => colours.surface_raised.lerp_to_gamma(colours.accent, 0.22),
             _ => colours.surface,
         };
         painter.rect_filled(inner, round, fill);
-        if !head && weight != Weight::Lit {
+        if !head && weight != CellWeight::Lit {
             painter.rect_stroke(inner, round, Stroke::new(1.0, colours.line.gamma_multiply(0.6)), StrokeKind::Inside);
         }
         let ink = match weight {
-            Weight::Lit => colours.on_accent,
-            Weight::Quiet => colours.text_quiet,
-            Weight::Plain | Weight::Strong => colours.text,
+            CellWeight::Lit => colours.on_accent,
+            CellWeight::Quiet => colours.text_quiet,
+            CellWeight::Plain | CellWeight::Strong => colours.text,
         };
-        let family =
-            if matches!(weight, Weight::Lit | Weight::Strong) { fonts::bold() } else { FontFamily::Proportional };
+        let family = if matches!(weight, CellWeight::Lit | CellWeight::Strong) {
+            fonts::bold()
+        } else {
+            FontFamily::Proportional
+        };
         let lay = |size: f32| painter.layout_no_wrap(text.to_owned(), FontId::new(size, family.clone()), ink);
         let mut galley = lay(self.text);
         let room = inner.width() - 2.0;
@@ -138,20 +141,20 @@ impl<'a> Print<'a> {
         }
         painter.galley(inner.center() - galley.size() / 2.0, galley, ink);
         self.mark(ui, mark, inner.right_top() + vec2(-3.5, 3.5));
-        if weight == Weight::Lit {
+        if weight == CellWeight::Lit {
             painter.rect_stroke(rect.expand(1.0), round, Stroke::new(3.0, colours.text), StrokeKind::Middle);
         }
     }
 
     /// A small ring where the text is silent, a small diamond where it is read against its wording.
-    pub(super) fn mark(&self, ui: &Ui, mark: Mark, centre: eframe::egui::Pos2) {
+    pub(super) fn mark(&self, ui: &Ui, mark: CellMark, centre: eframe::egui::Pos2) {
         let ink = Stroke::new(1.0, self.theme.surround.text_quiet);
         match mark {
-            Mark::None => {}
-            Mark::Silent => {
+            CellMark::None => {}
+            CellMark::Silent => {
                 ui.painter().circle_stroke(centre, 1.75, ink);
             }
-            Mark::Corrected => {
+            CellMark::Corrected => {
                 let points =
                     [vec2(0.0, -3.0), vec2(3.0, 0.0), vec2(0.0, 3.0), vec2(-3.0, 0.0)].map(|step| centre + step);
                 ui.painter().add(eframe::egui::Shape::closed_line(points.to_vec(), ink));

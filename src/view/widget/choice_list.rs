@@ -6,14 +6,14 @@ use eframe::egui::{
 
 use crate::view::theme::{ROUND, Theme};
 
-enum Done {
+enum ListOutcome {
     Nothing,
-    Chosen(usize, By),
+    Chosen(usize, ChosenBy),
     Closed,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum By {
+enum ChosenBy {
     Pointer,
     Keyboard,
 }
@@ -38,27 +38,27 @@ pub fn choice_list(
         .show_ui(ui, |ui| list_ui(ui, theme, texts, chosen));
     let button = list.response.labelled_by(label);
     match list.inner {
-        Some(Done::Chosen(index, by)) => {
-            if by == By::Keyboard {
+        Some(ListOutcome::Chosen(index, by)) => {
+            if by == ChosenBy::Keyboard {
                 button.request_focus();
             }
             Some(index)
         }
-        Some(Done::Closed) => {
+        Some(ListOutcome::Closed) => {
             button.request_focus();
             None
         }
-        Some(Done::Nothing) | None => None,
+        Some(ListOutcome::Nothing) | None => None,
     }
 }
 
-fn list_ui(ui: &mut Ui, theme: &Theme, texts: &[String], chosen: Option<usize>) -> Done {
+fn list_ui(ui: &mut Ui, theme: &Theme, texts: &[String], chosen: Option<usize>) -> ListOutcome {
     let items: Vec<Response> =
         texts.iter().enumerate().map(|(index, text)| item_ui(ui, theme, text, chosen == Some(index))).collect();
     if let Some(index) = items.iter().position(Response::clicked) {
         let pointed = items.get(index).is_some_and(|item| item.clicked_by(PointerButton::Primary));
         ui.close();
-        return Done::Chosen(index, if pointed { By::Pointer } else { By::Keyboard });
+        return ListOutcome::Chosen(index, if pointed { ChosenBy::Pointer } else { ChosenBy::Keyboard });
     }
     let Some(here) = items.iter().position(Response::has_focus) else {
         // On opening, the focus goes to the selection.
@@ -66,12 +66,12 @@ fn list_ui(ui: &mut Ui, theme: &Theme, texts: &[String], chosen: Option<usize>) 
             item.request_focus();
             item.scroll_to_me(None);
         }
-        return Done::Nothing;
+        return ListOutcome::Nothing;
     };
     go_ui(ui, &items, here)
 }
 
-fn go_ui(ui: &Ui, items: &[Response], here: usize) -> Done {
+fn go_ui(ui: &Ui, items: &[Response], here: usize) -> ListOutcome {
     let filter = EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: true };
     if let Some(item) = items.get(here) {
         ui.memory_mut(|memory| memory.set_focus_lock_filter(item.id, filter));
@@ -79,7 +79,7 @@ fn go_ui(ui: &Ui, items: &[Response], here: usize) -> Done {
     let pressed = |key| ui.input(|input| input.key_pressed(key));
     if pressed(Key::Escape) || pressed(Key::Tab) {
         ui.close();
-        return Done::Closed;
+        return ListOutcome::Closed;
     }
     let last = items.len().saturating_sub(1);
     let there = if pressed(Key::ArrowDown) {
@@ -99,7 +99,7 @@ fn go_ui(ui: &Ui, items: &[Response], here: usize) -> Done {
         item.request_focus();
         item.scroll_to_me(None);
     }
-    Done::Nothing
+    ListOutcome::Nothing
 }
 
 fn item_ui(ui: &mut Ui, theme: &Theme, text: &str, chosen: bool) -> Response {

@@ -3,8 +3,8 @@
 use eframe::egui::{Align2, CornerRadius, Id, Rect, Role, Sense, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2};
 
 use super::name;
+use crate::i18n::Catalog;
 use crate::view::theme::{GRID, ROUND, TARGET, Theme};
-use crate::words::Words;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PadKey {
@@ -14,7 +14,7 @@ pub enum PadKey {
 }
 
 /// Three columns of keys, `width` points wide, with a decimal mark if `cents`. The screen handles the keyboard.
-pub fn number_pad(ui: &mut Ui, theme: &Theme, words: &Words, cents: bool, width: f32) -> Option<PadKey> {
+pub fn number_pad(ui: &mut Ui, theme: &Theme, words: &Catalog, cents: bool, width: f32) -> Option<PadKey> {
     let size = vec2(((width - 2.0 * GRID) / 3.0).max(TARGET), key_height(ui));
     let (area, pad) =
         ui.allocate_exact_size(vec2(size.x * 3.0 + 2.0 * GRID, size.y * 4.0 + 3.0 * GRID), Sense::hover());
@@ -52,11 +52,11 @@ fn key_height(ui: &Ui) -> f32 {
     (TextStyle::Heading.resolve(ui.style()).size * 1.2 + 1.5 * GRID).max(TARGET)
 }
 
-fn key_ui(ui: &Ui, theme: &Theme, words: &Words, key: PadKey, rect: Rect, pad: Id) -> bool {
+fn key_ui(ui: &Ui, theme: &Theme, words: &Catalog, key: PadKey, rect: Rect, pad: Id) -> bool {
     let (face, label) = match key {
         PadKey::Digit(digit) => (digit.to_string(), digit.to_string()),
-        PadKey::Point => (words.decimal("."), words.key("widget-decimal-mark")),
-        PadKey::Delete => ("⌫".to_owned(), words.key("widget-delete")),
+        PadKey::Point => (words.decimal("."), words.message("widget-decimal-mark")),
+        PadKey::Delete => ("⌫".to_owned(), words.message("widget-delete")),
     };
     let response = ui.interact(rect, pad.with(key), Sense::click());
     name(&response, Role::Button, &label);

@@ -3,13 +3,13 @@
 use eframe::egui::{Color32, Painter, Pos2, Response, Role, Sense, Stroke, Ui, Vec2, epaint::PathStroke, vec2};
 
 use super::name;
+use crate::i18n::Catalog;
 use crate::view::theme::Theme;
-use crate::words::Words;
 
 /// An answer's mark, `size` points high, named "right" or "wrong".
-pub fn verdict_mark(ui: &mut Ui, theme: &Theme, words: &Words, right: bool, size: f32) -> Response {
+pub fn verdict_mark(ui: &mut Ui, theme: &Theme, words: &Catalog, right: bool, size: f32) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
-    let label = words.key(if right { "widget-right" } else { "widget-wrong" });
+    let label = words.message(if right { "widget-right" } else { "widget-wrong" });
     name(&response, Role::Image, &label);
     paint_verdict(ui.painter(), theme, rect.center(), size, right);
     response

@@ -23,7 +23,7 @@ pub(super) struct Measured {
 }
 
 impl Measured {
-    pub(super) fn of(sound: &Decoded) -> Self {
+    pub(super) fn from_sound(sound: &Decoded) -> Self {
         let mut run = 0;
         let mut longest = 0;
         for sample in &sound.samples {

@@ -7,13 +7,13 @@ mod words;
 use std::collections::BTreeSet;
 
 use self::measure::Measured;
-use super::bytes::{Bytes, SoundFile, Sounds};
-use super::decode::{BadSound, decode};
-use super::format::Format;
-use super::recordings::find;
+use super::bytes::{SoundBytes, SoundFile, SoundFiles};
+use super::decode::{SoundError, decode};
+use super::format::SoundFormat;
+use super::recordings::find_file;
 use crate::rules::flaw::Flaw;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::Notes;
+use crate::rules::ron_text::FlawCollector;
 
 pub use self::noises::check_noises;
 pub use self::words::check_voice;
@@ -23,7 +23,7 @@ const NEAR: u32 = 20;
 
 /// Result of checking the recordings of a folder.
 #[derive(Debug, Clone, Default, PartialEq)]
-pub struct Report {
+pub struct RecordingReport {
     /// In the order of the list.
     pub flaws: Vec<Flaw>,
     /// Number of recordings listed.
@@ -36,8 +36,8 @@ pub struct Report {
     pub peak: Option<f64>,
 }
 
-impl Report {
-    fn has(&mut self, bytes: usize, measured: &Measured) {
+impl RecordingReport {
+    fn add(&mut self, bytes: usize, measured: &Measured) {
         self.bytes += bytes as u64;
         if let Some(loudness) = measured.loudness {
             let (least, most) = self.loudness.unwrap_or((loudness, loudness));
@@ -47,17 +47,22 @@ impl Report {
     }
 }
 
-struct Check<'c> {
-    notes: Notes<'c>,
-    sounds: &'c Sounds,
+struct RecordingChecker<'c> {
+    notes: FlawCollector<'c>,
+    sounds: &'c SoundFiles,
     /// Files listed so far.
     named: BTreeSet<String>,
-    report: Report,
+    report: RecordingReport,
 }
 
-impl<'c> Check<'c> {
-    fn new(list: &'c str, text: &str, sounds: &'c Sounds) -> Self {
-        Self { notes: Notes::of(list, text), sounds, named: BTreeSet::new(), report: Report::default() }
+impl<'c> RecordingChecker<'c> {
+    fn new(list: &'c str, text: &str, sounds: &'c SoundFiles) -> Self {
+        Self {
+            notes: FlawCollector::new(list, text),
+            sounds,
+            named: BTreeSet::new(),
+            report: RecordingReport::default(),
+        }
     }
 
     /// Reports a flaw of the value at a path of the list.
@@ -66,9 +71,9 @@ impl<'c> Check<'c> {
     }
 
     /// Decodes and measures a listed file; reports what is wrong with it.
-    fn sound(&mut self, path: &str, file: &str) -> Option<(Bytes, Measured)> {
+    fn measure_file(&mut self, path: &str, file: &str) -> Option<(SoundBytes, Measured)> {
         let about = |key: &'static str| Phrase::plain(key).with("file", Fact::Text(file.to_owned()));
-        let Some((name, sound)) = find(self.sounds, file) else {
+        let Some((name, sound)) = find_file(self.sounds, file) else {
             self.flaw(path, about("voice-file-missing"));
             return None;
         };
@@ -79,7 +84,7 @@ impl<'c> Check<'c> {
         let bytes = match sound {
             SoundFile::Read(bytes) => bytes.clone(),
             SoundFile::TooLarge(size) => {
-                self.flaw(path, BadSound::TooLarge(*size).phrase(file));
+                self.flaw(path, SoundError::TooLarge(*size).phrase(file));
                 return None;
             }
             SoundFile::OneTooMany => {
@@ -94,18 +99,25 @@ impl<'c> Check<'c> {
                 return None;
             }
         };
-        let format = Format::of(&bytes);
+        let format = SoundFormat::detect(&bytes);
         if !format.fits(file) {
             let ending = format.endings().first().copied().unwrap_or_default();
             self.flaw(path, about("voice-wrong-ending").with("ending", Fact::Text(ending.to_owned())));
         }
-        let measured = Measured::of(&decoded);
-        self.report.has(bytes.len(), &measured);
+        let measured = Measured::from_sound(&decoded);
+        self.report.add(bytes.len(), &measured);
         Some((bytes, measured))
     }
 
     /// Compares length and checksum with the declared ones.
-    fn told(&mut self, path: &str, file: &str, bytes: &[u8], measured: &Measured, told: (Option<u32>, Option<u32>)) {
+    fn check_declared(
+        &mut self,
+        path: &str,
+        file: &str,
+        bytes: &[u8],
+        measured: &Measured,
+        told: (Option<u32>, Option<u32>),
+    ) {
         let about = |key: &'static str| Phrase::plain(key).with("file", Fact::Text(file.to_owned()));
         let (millis, crc32) = told;
         if crc32.is_some_and(|told| told != crc32fast::hash(bytes)) {
@@ -117,9 +129,9 @@ impl<'c> Check<'c> {
     }
 
     /// Flaws in the order of the list, then unlisted sound files.
-    fn report(self) -> Report {
+    fn report(self) -> RecordingReport {
         let Self { notes, sounds, named, mut report } = self;
-        let left = sounds.keys().filter(|name| Format::is_sound_name(name) && !named.contains(*name));
+        let left = sounds.keys().filter(|name| SoundFormat::is_sound_name(name) && !named.contains(*name));
         report.flaws = notes.flaws();
         report.flaws.extend(left.map(|name| of_file(name, "voice-left-over")));
         report
@@ -128,11 +140,11 @@ impl<'c> Check<'c> {
 
 fn of_file(file: &str, key: &'static str) -> Flaw {
     let what = Phrase::plain(key).with("file", Fact::Text(file.to_owned()));
-    Flaw::of_file(file, what)
+    Flaw::for_file(file, what)
 }
 
 /// Sound files in a folder without a list.
-pub fn unlisted(sounds: &Sounds) -> Vec<Flaw> {
-    let names = sounds.keys().filter(|name| Format::is_sound_name(name));
+pub fn unlisted(sounds: &SoundFiles) -> Vec<Flaw> {
+    let names = sounds.keys().filter(|name| SoundFormat::is_sound_name(name));
     names.map(|name| of_file(name, "voice-no-list")).collect()
 }

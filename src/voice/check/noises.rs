@@ -1,20 +1,20 @@
 //! Validation of the sound effects.
 
 use super::super::Noise;
-use super::super::bytes::Sounds;
-use super::super::manifest::Noises;
-use super::{Check, Report};
+use super::super::bytes::SoundFiles;
+use super::super::manifest::SoundManifest;
+use super::{RecordingChecker, RecordingReport};
 use crate::rules::phrase::{Fact, Phrase};
 
 /// Maximum peak, in dBFS.
 const HIGHEST: f64 = -1.5;
 
-pub fn check_noises(list: &str, text: &str, sounds: &Sounds) -> Report {
-    let noises = match Noises::read(list, text) {
+pub fn check_noises(list: &str, text: &str, sounds: &SoundFiles) -> RecordingReport {
+    let noises = match SoundManifest::read(list, text) {
         Ok(noises) => noises,
-        Err(flaws) => return Report { flaws, ..Report::default() },
+        Err(flaws) => return RecordingReport { flaws, ..RecordingReport::default() },
     };
-    let mut check = Check::new(list, text, sounds);
+    let mut check = RecordingChecker::new(list, text, sounds);
     check.report.listed = noises.sounds.len();
     for (index, listed) in noises.sounds.iter().enumerate() {
         let path = format!("sounds.{index}");
@@ -23,8 +23,8 @@ pub fn check_noises(list: &str, text: &str, sounds: &Sounds) -> Report {
         if !Noise::ALL.iter().any(|noise| file_of(*noise) == listed.file) {
             check.flaw(&at_file, about("voice-no-such-sound"));
         }
-        let Some((bytes, measured)) = check.sound(&at_file, &listed.file) else { continue };
-        check.told(&path, &listed.file, &bytes, &measured, (Some(listed.millis), Some(listed.crc32)));
+        let Some((bytes, measured)) = check.measure_file(&at_file, &listed.file) else { continue };
+        check.check_declared(&path, &listed.file, &bytes, &measured, (Some(listed.millis), Some(listed.crc32)));
         if measured.loudness.is_none() {
             check.flaw(&at_file, about("voice-silent"));
         }

@@ -2,19 +2,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::bytes::Sounds;
-use super::super::manifest::{Listed, Manifest, Place};
-use super::super::speech::in_words;
-use super::super::wanted::Wanted;
-use super::{Check, Measured, Report};
+use super::super::bytes::SoundFiles;
+use super::super::manifest::{ListedClip, Place, VoiceManifest};
+use super::super::required::RequiredRecording;
+use super::super::speech::spell_numbers;
+use super::{Measured, RecordingChecker, RecordingReport};
+use crate::i18n::{FrenchCounting, Language};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::{Counting, Language};
 
-struct Measure {
+struct RecordingLimits {
     /// Maximum peak, in dBFS.
     highest: Option<f64>,
     /// Maximum deviation from the median loudness, in LU.
-    off: f64,
+    loudness_tolerance: f64,
     /// Maximum duration in ms: a constant, and an amount per letter.
     longest: (u32, u32),
     /// Minimum duration per letter, in ms.
@@ -22,40 +22,47 @@ struct Measure {
 }
 
 /// Strict limits for the built-in voice, which is heard all day.
-const OF_THE_BUILT_IN: Measure = Measure { highest: Some(-1.5), off: 1.0, longest: (700, 130), shortest: 30 };
+const OF_THE_BUILT_IN: RecordingLimits =
+    RecordingLimits { highest: Some(-1.5), loudness_tolerance: 1.0, longest: (700, 130), shortest: 30 };
 /// Loose limits for a trainer's own voice: a telephone in a quiet room passes.
-const OF_ONE_S_OWN: Measure = Measure { highest: None, off: 6.0, longest: (3_000, 300), shortest: 20 };
+const OF_ONE_S_OWN: RecordingLimits =
+    RecordingLimits { highest: None, loudness_tolerance: 6.0, longest: (3_000, 300), shortest: 20 };
 
 /// Checks a voice. With `wanted`, as for the built-in voice, nothing may be missing or superfluous.
-pub fn check_voice(list: &str, text: &str, sounds: &Sounds, wanted: Option<&BTreeSet<Wanted>>) -> Report {
-    let manifest = match Manifest::read(list, text) {
+pub fn check_voice(
+    list: &str,
+    text: &str,
+    sounds: &SoundFiles,
+    wanted: Option<&BTreeSet<RequiredRecording>>,
+) -> RecordingReport {
+    let manifest = match VoiceManifest::read(list, text) {
         Ok(manifest) => manifest,
-        Err(flaws) => return Report { flaws, ..Report::default() },
+        Err(flaws) => return RecordingReport { flaws, ..RecordingReport::default() },
     };
-    let mut check = Check::new(list, text, sounds);
+    let mut check = RecordingChecker::new(list, text, sounds);
     check.report.listed = manifest.clips.len();
     let measure = if wanted.is_some() { OF_THE_BUILT_IN } else { OF_ONE_S_OWN };
     let mut louds = Vec::new();
     let mut texts = BTreeSet::new();
     for (index, listed) in manifest.clips.iter().enumerate() {
         let path = format!("clips.{index}");
-        check.words(&path, listed, &mut texts);
-        let Some((bytes, measured)) = check.sound(&format!("{path}.file"), &listed.file) else { continue };
-        check.told(&path, &listed.file, &bytes, &measured, (listed.millis, listed.crc32));
-        if check.is_sound(&path, listed, manifest.language, &measured, &measure) {
+        check.check_text(&path, listed, &mut texts);
+        let Some((bytes, measured)) = check.measure_file(&format!("{path}.file"), &listed.file) else { continue };
+        check.check_declared(&path, &listed.file, &bytes, &measured, (listed.millis, listed.crc32));
+        if check.check_recording(&path, listed, manifest.language, &measured, &measure) {
             louds.extend(measured.loudness.map(|loudness| (path, &listed.file, loudness)));
         }
     }
-    check.alike(&louds, measure.off);
+    check.check_loudness_spread(&louds, measure.loudness_tolerance);
     if let Some(wanted) = wanted {
-        check.wanted(&manifest, wanted);
+        check.check_required(&manifest, wanted);
     }
     check.report()
 }
 
-impl Check<'_> {
+impl RecordingChecker<'_> {
     /// Reports texts without words, and duplicates.
-    fn words<'l>(&mut self, path: &str, listed: &'l Listed, texts: &mut BTreeSet<(&'l str, Place)>) {
+    fn check_text<'l>(&mut self, path: &str, listed: &'l ListedClip, texts: &mut BTreeSet<(&'l str, Place)>) {
         let path = format!("{path}.text");
         if !listed.text.chars().any(char::is_alphanumeric) {
             self.flaw(&path, about(&listed.file, "voice-no-words"));
@@ -66,13 +73,13 @@ impl Check<'_> {
     }
 
     /// Checks one recording; false if it is silent and cannot be compared with others.
-    fn is_sound(
+    fn check_recording(
         &mut self,
         path: &str,
-        listed: &Listed,
+        listed: &ListedClip,
         language: Language,
         measured: &Measured,
-        measure: &Measure,
+        measure: &RecordingLimits,
     ) -> bool {
         let path = format!("{path}.file");
         if measured.loudness.is_none() {
@@ -82,7 +89,8 @@ impl Check<'_> {
         if measured.is_cut_off || measure.highest.is_some_and(|highest| measured.peak > highest) {
             self.flaw(&path, about(&listed.file, "voice-clipped"));
         }
-        let says = listed.says.clone().unwrap_or_else(|| in_words(&listed.text, language, Counting::default()));
+        let says =
+            listed.says.clone().unwrap_or_else(|| spell_numbers(&listed.text, language, FrenchCounting::default()));
         let letters = says.chars().filter(|letter| letter.is_alphanumeric()).count() as u32;
         let (pause, letter) = measure.longest;
         let (least, most) =
@@ -98,7 +106,7 @@ impl Check<'_> {
     }
 
     /// Reports recordings much louder or quieter than the median.
-    fn alike(&mut self, louds: &[(String, &String, f64)], off: f64) {
+    fn check_loudness_spread(&mut self, louds: &[(String, &String, f64)], off: f64) {
         let mut all: Vec<f64> = louds.iter().map(|(.., loudness)| *loudness).collect();
         all.sort_by(f64::total_cmp);
         let Some(middle) = all.get(all.len() / 2) else { return };
@@ -114,7 +122,7 @@ impl Check<'_> {
     }
 
     /// Reports missing and superfluous recordings, and those spoken with different words.
-    fn wanted(&mut self, manifest: &Manifest, wanted: &BTreeSet<Wanted>) {
+    fn check_required(&mut self, manifest: &VoiceManifest, wanted: &BTreeSet<RequiredRecording>) {
         let wanted = wanted.iter().filter(|wanted| wanted.language == manifest.language);
         let mut left: BTreeMap<_, _> = wanted.map(|wanted| ((wanted.text.as_str(), wanted.place), wanted)).collect();
         for (index, listed) in manifest.clips.iter().enumerate() {

@@ -2,8 +2,8 @@
 
 use eframe::egui::Key;
 use tailleur::drill::question::Choice;
+use tailleur::i18n::HouseTerms;
 use tailleur::rules::phrase::{Fact, Phrase};
-use tailleur::words::Names;
 
 use super::{Open, click, figure, press, word};
 
@@ -40,8 +40,8 @@ pub(super) fn by_pointer(harness: &mut Open<'_>, points: &[Choice], marks: &[boo
 
 /// What a point reads with this mark.
 pub(crate) fn row(harness: &Open<'_>, point: &Choice, mark: &'static str) -> String {
-    let names = Names::from(&harness.state().player.practice().house().terms);
+    let names = HouseTerms::from(&harness.state().player.practice().house().terms);
     let words = &harness.state().face.words;
-    let row = Phrase::plain("aloud-row").with("point", Fact::Text(words.say(&point.label, &names)));
-    words.say(&row.with("mark", Fact::Text(words.key(mark))), &names)
+    let row = Phrase::plain("aloud-row").with("point", Fact::Text(words.render(&point.label, &names)));
+    words.render(&row.with("mark", Fact::Text(words.message(mark))), &names)
 }

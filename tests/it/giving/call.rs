@@ -1,7 +1,7 @@
 //! Giving a call: by the keys of its tiles, by pointing at them, or by typing it.
 
 use eframe::egui::{Event, Key};
-use tailleur::words::spoken::words_of;
+use tailleur::i18n::call_words::words_of;
 
 use super::{Open, click, press, settle, word};
 

@@ -1,10 +1,10 @@
 //! Putting pieces down in the window, by the figures of their places or by pressing them.
 
 use eframe::egui::Key;
+use tailleur::i18n::HouseTerms;
 use tailleur::rules::chips::Piece;
 use tailleur::rules::money::Money;
 use tailleur::rules::phrase::{Fact, Phrase};
-use tailleur::words::Names;
 
 use super::{Open, click, figure, press, word};
 
@@ -45,5 +45,5 @@ fn piece(harness: &Open<'_>, value: Money) -> &'static Piece {
 }
 
 fn said(harness: &Open<'_>, phrase: Phrase, piece: &'static Piece) -> String {
-    harness.state().face.words.say(&phrase.with("piece", Fact::Written(&piece.name)), &Names::default())
+    harness.state().face.words.render(&phrase.with("piece", Fact::Written(&piece.name)), &HouseTerms::default())
 }

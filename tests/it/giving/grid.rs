@@ -2,11 +2,11 @@
 
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Rect, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tailleur::drill::question::{Answer, Form, Grid};
+use tailleur::drill::question::{Answer, AnswerForm, Grid};
+use tailleur::i18n::HouseTerms;
 use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::side::Side;
 use tailleur::rules::tableau::{Act, Cell, Third};
-use tailleur::words::Names;
 
 use super::{Open, click, press, settle, word};
 
@@ -68,14 +68,14 @@ pub(crate) fn sweep(harness: &mut Open<'_>, places: &[Rect]) {
 
 /// What a screen reader says of a cell.
 pub(crate) fn label(harness: &Open<'_>, cell: Cell, act: Fact) -> String {
-    let names = Names::from(&harness.state().player.practice().house().terms);
+    let names = HouseTerms::from(&harness.state().player.practice().house().terms);
     let key = if cell.third == Third::Stood { "grid-cell-stood" } else { "grid-cell" };
     let phrase = Phrase::plain(key)
         .with("side", Fact::Side(Side::Banco))
         .with("point", Fact::Point(cell.banco))
         .with("third", Fact::Third(cell.third))
         .with("act", act);
-    harness.state().face.words.say(&phrase, &names)
+    harness.state().face.words.render(&phrase, &names)
 }
 
 /// Where the empty cells lie, row by row.
@@ -91,7 +91,7 @@ pub(crate) fn asked(harness: &Open<'_>) -> (Grid, Vec<Option<Act>>) {
     let player = &harness.state().player;
     let form = player.asked().expect("a question is asked").question().form.clone();
     match (form, player.right_answer()) {
-        (Form::Grid(grid), Answer::Grid(acts)) => (grid, acts),
+        (AnswerForm::Grid(grid), Answer::Grid(acts)) => (grid, acts),
         other => panic!("no grid but {other:?}"),
     }
 }

@@ -10,9 +10,9 @@ mod several;
 use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use tailleur::drill::question::{Answer, Form};
-use tailleur::view::{Drafts, Face, app_ui, fonts};
-use tailleur::words::Names;
+use tailleur::drill::question::{Answer, AnswerForm};
+use tailleur::i18n::HouseTerms;
+use tailleur::view::{Appearance, Drafts, app_ui, fonts};
 
 use crate::player::Player;
 
@@ -21,14 +21,14 @@ mod order;
 /// The window in a test's hands.
 pub(crate) struct Window {
     pub(crate) player: Player,
-    pub(crate) face: Face,
+    pub(crate) face: Appearance,
     pub(crate) drafts: Drafts,
 }
 
 pub(crate) type Open<'a> = Harness<'a, Window>;
 
 pub(crate) fn open<'a>(player: Player, width: f32, height: f32) -> Open<'a> {
-    let face = Face::of(player.app.settings(), player.app.language(), true);
+    let face = Appearance::new(player.app.settings(), player.app.language(), true);
     let window = Window { player, face, drafts: Drafts::default() };
     let mut dressed = false;
     Harness::builder().with_size([width, height]).build_ui_state(
@@ -45,7 +45,7 @@ pub(crate) fn open<'a>(player: Player, width: f32, height: f32) -> Open<'a> {
                 ui.ctx().request_repaint();
             }
             if !window.face.is_for(window.player.app.settings(), window.player.app.language(), true) {
-                window.face = Face::of(window.player.app.settings(), window.player.app.language(), true);
+                window.face = Appearance::new(window.player.app.settings(), window.player.app.language(), true);
                 window.face.apply(ui.ctx());
             }
         },
@@ -106,10 +106,10 @@ pub(crate) fn click(harness: &mut Open<'_>, label: &str) {
 }
 
 pub(crate) fn word(harness: &Open<'_>, key: &'static str) -> String {
-    harness.state().face.words.key(key)
+    harness.state().face.words.message(key)
 }
 
-pub(crate) fn give(harness: &mut Open<'_>, form: &Form, answer: &Answer, by: By) {
+pub(crate) fn give(harness: &mut Open<'_>, form: &AnswerForm, answer: &Answer, by: By) {
     let before: usize = harness.state().player.answers().values().sum();
     match by {
         By::Keys => give_by_keys(harness, form, answer),
@@ -119,13 +119,13 @@ pub(crate) fn give(harness: &mut Open<'_>, form: &Form, answer: &Answer, by: By)
     assert_eq!(after, before + 1, "{answer:?} is given and recorded");
 }
 
-pub(crate) fn give_by_keys(harness: &mut Open<'_>, form: &Form, answer: &Answer) {
+pub(crate) fn give_by_keys(harness: &mut Open<'_>, form: &AnswerForm, answer: &Answer) {
     match (form, answer) {
-        (Form::Choice(choices), Answer::Choice(index)) => {
+        (AnswerForm::Choice(choices), Answer::Choice(index)) => {
             let letter = choices[*index].letter.and_then(|letter| Key::from_name(&letter.to_string()));
             press(harness, letter.unwrap_or_else(|| figure(*index as u32 + 1)));
         }
-        (Form::Number { most }, Answer::Number(number)) if *most > 9 => {
+        (AnswerForm::Number { most }, Answer::Number(number)) if *most > 9 => {
             for digit in number.to_string().chars() {
                 press(harness, figure(digit.to_digit(10).unwrap()));
             }
@@ -144,25 +144,25 @@ pub(crate) fn give_by_keys(harness: &mut Open<'_>, form: &Form, answer: &Answer)
             }
             press(harness, Key::Enter);
         }
-        (Form::Several(parts), Answer::Several(answers)) => several::give_by_keys(harness, parts, answers),
-        (Form::Grid(grid), Answer::Grid(acts)) => grid::by_keys(harness, grid, acts),
-        (Form::Order(steps), Answer::Order(places)) => order::by_keys(harness, steps, places),
-        (Form::Settle, Answer::Settle(deeds)) => settle::by_keys(harness, deeds),
-        (Form::Call(tiles), Answer::Call(words)) => call::by_keys(harness, tiles, words),
-        (Form::Aloud(_), Answer::Aloud(marks)) => aloud::by_keys(harness, marks),
-        (Form::Chips(tray), Answer::Chips(pieces)) => chips::by_keys(harness, tray, pieces),
+        (AnswerForm::Several(parts), Answer::Several(answers)) => several::give_by_keys(harness, parts, answers),
+        (AnswerForm::Grid(grid), Answer::Grid(acts)) => grid::by_keys(harness, grid, acts),
+        (AnswerForm::Order(steps), Answer::Order(places)) => order::by_keys(harness, steps, places),
+        (AnswerForm::Settle, Answer::Settle(deeds)) => settle::by_keys(harness, deeds),
+        (AnswerForm::Call(tiles), Answer::Call(words)) => call::by_keys(harness, tiles, words),
+        (AnswerForm::Aloud(_), Answer::Aloud(marks)) => aloud::by_keys(harness, marks),
+        (AnswerForm::Chips(tray), Answer::Chips(pieces)) => chips::by_keys(harness, tray, pieces),
         other => panic!("no keys for {other:?}"),
     }
 }
 
-pub(crate) fn give_by_pointer(harness: &mut Open<'_>, form: &Form, answer: &Answer) {
-    let names = Names::from(&harness.state().player.practice().house().terms);
+pub(crate) fn give_by_pointer(harness: &mut Open<'_>, form: &AnswerForm, answer: &Answer) {
+    let names = HouseTerms::from(&harness.state().player.practice().house().terms);
     match (form, answer) {
-        (Form::Choice(choices), Answer::Choice(index)) => {
-            let label = harness.state().face.words.say(&choices[*index].label, &names);
+        (AnswerForm::Choice(choices), Answer::Choice(index)) => {
+            let label = harness.state().face.words.render(&choices[*index].label, &names);
             click(harness, &label);
         }
-        (Form::Number { most }, Answer::Number(number)) if *most > several::MOST_TILES => {
+        (AnswerForm::Number { most }, Answer::Number(number)) if *most > several::MOST_TILES => {
             several::click_figures(harness, *number);
             let label = word(harness, "lesson-check");
             click(harness, &label);
@@ -182,13 +182,13 @@ pub(crate) fn give_by_pointer(harness: &mut Open<'_>, form: &Form, answer: &Answ
             let label = word(harness, "lesson-check");
             click(harness, &label);
         }
-        (Form::Several(parts), Answer::Several(answers)) => several::give_by_pointer(harness, parts, answers),
-        (Form::Grid(grid), Answer::Grid(acts)) => grid::by_pointer(harness, grid, acts),
-        (Form::Order(steps), Answer::Order(places)) => order::by_pointer(harness, steps, places),
-        (Form::Settle, Answer::Settle(deeds)) => settle::by_pointer(harness, deeds),
-        (Form::Call(tiles), Answer::Call(words)) => call::by_pointer(harness, tiles, words),
-        (Form::Aloud(points), Answer::Aloud(marks)) => aloud::by_pointer(harness, points, marks),
-        (Form::Chips(_), Answer::Chips(pieces)) => chips::by_pointer(harness, pieces),
+        (AnswerForm::Several(parts), Answer::Several(answers)) => several::give_by_pointer(harness, parts, answers),
+        (AnswerForm::Grid(grid), Answer::Grid(acts)) => grid::by_pointer(harness, grid, acts),
+        (AnswerForm::Order(steps), Answer::Order(places)) => order::by_pointer(harness, steps, places),
+        (AnswerForm::Settle, Answer::Settle(deeds)) => settle::by_pointer(harness, deeds),
+        (AnswerForm::Call(tiles), Answer::Call(words)) => call::by_pointer(harness, tiles, words),
+        (AnswerForm::Aloud(points), Answer::Aloud(marks)) => aloud::by_pointer(harness, points, marks),
+        (AnswerForm::Chips(_), Answer::Chips(pieces)) => chips::by_pointer(harness, pieces),
         other => panic!("nothing to point at for {other:?}"),
     }
 }

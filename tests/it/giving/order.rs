@@ -2,7 +2,7 @@
 
 use eframe::egui::Key;
 use tailleur::drill::question::Choice;
-use tailleur::words::Names;
+use tailleur::i18n::HouseTerms;
 
 use super::{Open, click, press, word};
 
@@ -14,9 +14,9 @@ pub(super) fn by_keys(harness: &mut Open<'_>, steps: &[Choice], places: &[usize]
 }
 
 pub(super) fn by_pointer(harness: &mut Open<'_>, steps: &[Choice], places: &[usize]) {
-    let names = Names::from(&harness.state().player.practice().house().terms);
+    let names = HouseTerms::from(&harness.state().player.practice().house().terms);
     for place in places {
-        let label = harness.state().face.words.say(&steps[*place].label, &names);
+        let label = harness.state().face.words.render(&steps[*place].label, &names);
         click(harness, &label);
     }
     let label = word(harness, "lesson-check");

@@ -3,11 +3,11 @@
 use eframe::egui::Key;
 use eframe::egui::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tailleur::drill::question::{Dealt, Deed, Scene};
+use tailleur::drill::question::{Scene, StakeAction, StakeOutcome};
+use tailleur::i18n::HouseTerms;
 use tailleur::rules::money::Money;
 use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::side::Chance;
-use tailleur::words::Names;
 
 use super::{Open, click, figure, press, word};
 
@@ -21,8 +21,8 @@ pub(crate) fn name(harness: &Open<'_>, scene: &Scene, place: usize) -> String {
         .with("seat", Fact::Number(stake.seat.into()))
         .with("spot", Fact::Chance(chance.expect("a spot that every house has")))
         .with("amount", Fact::Money(stake.amount));
-    let names = Names::from(&harness.state().player.practice().house().terms);
-    harness.state().face.words.say(&phrase, &names)
+    let names = HouseTerms::from(&harness.state().player.practice().house().terms);
+    harness.state().face.words.render(&phrase, &names)
 }
 
 /// Whether this is the stake that is next: its name stands over the sum.
@@ -62,7 +62,7 @@ fn touch(harness: &mut Open<'_>, label: &str) {
     harness.run_steps(2);
 }
 
-pub(crate) fn by_keys(harness: &mut Open<'_>, deeds: &[Deed]) {
+pub(crate) fn by_keys(harness: &mut Open<'_>, deeds: &[StakeAction]) {
     let scene = scene(harness);
     for deed in deeds {
         let name = name(harness, &scene, deed.stake);
@@ -74,8 +74,8 @@ pub(crate) fn by_keys(harness: &mut Open<'_>, deeds: &[Deed]) {
         }
         assert!(is_next(harness, &name), "{name} is next");
         match deed.act {
-            Dealt::Collected => tap(harness, &[Key::C]),
-            Dealt::Paid(sum) => {
+            StakeOutcome::Collected => tap(harness, &[Key::C]),
+            StakeOutcome::Paid(sum) => {
                 // The figures and Enter may come within one frame.
                 let figures = typed(sum).into_iter().map(|key| key.map_or(Key::Period, figure));
                 tap(harness, &figures.chain([Key::Enter]).collect::<Vec<_>>());
@@ -85,17 +85,17 @@ pub(crate) fn by_keys(harness: &mut Open<'_>, deeds: &[Deed]) {
     press(harness, Key::Enter);
 }
 
-pub(crate) fn by_pointer(harness: &mut Open<'_>, deeds: &[Deed]) {
+pub(crate) fn by_pointer(harness: &mut Open<'_>, deeds: &[StakeAction]) {
     let scene = scene(harness);
     for deed in deeds {
         let name = name(harness, &scene, deed.stake);
         touch(harness, &name);
         match deed.act {
-            Dealt::Collected => {
+            StakeOutcome::Collected => {
                 let collect = word(harness, "settle-collect");
                 touch(harness, &collect);
             }
-            Dealt::Paid(sum) => {
+            StakeOutcome::Paid(sum) => {
                 for key in typed(sum) {
                     let key = key.map_or_else(|| word(harness, "widget-decimal-mark"), |digit| digit.to_string());
                     touch(harness, &key);

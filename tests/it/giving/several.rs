@@ -1,20 +1,20 @@
 //! Giving a composed answer: line by line, and a sum or a long number typed within a line.
 
 use eframe::egui::Key;
-use tailleur::drill::question::{Answer, Form, Part};
+use tailleur::drill::question::{Answer, AnswerForm, QuestionPart};
+use tailleur::i18n::HouseTerms;
 use tailleur::rules::money::Money;
 use tailleur::rules::phrase::{Fact, Phrase};
-use tailleur::words::Names;
 
 use super::{Open, click, figure, press, word};
 
 /// A number above this is typed on the pad, not picked among tiles.
 pub(super) const MOST_TILES: u32 = 24;
 
-pub(super) fn give_by_keys(harness: &mut Open<'_>, parts: &[Part], answers: &[Answer]) {
+pub(super) fn give_by_keys(harness: &mut Open<'_>, parts: &[QuestionPart], answers: &[Answer]) {
     for (index, (part, answer)) in parts.iter().zip(answers).enumerate() {
         match (&part.form, answer) {
-            (Form::Number { most }, Answer::Number(number)) if *most > 9 => {
+            (AnswerForm::Number { most }, Answer::Number(number)) if *most > 9 => {
                 number.to_string().chars().for_each(|digit| press(harness, figure(digit.to_digit(10).unwrap())));
             }
             (_, Answer::Money(sum)) => {
@@ -34,17 +34,17 @@ pub(super) fn give_by_keys(harness: &mut Open<'_>, parts: &[Part], answers: &[An
     press(harness, Key::Enter);
 }
 
-pub(super) fn give_by_pointer(harness: &mut Open<'_>, parts: &[Part], answers: &[Answer]) {
+pub(super) fn give_by_pointer(harness: &mut Open<'_>, parts: &[QuestionPart], answers: &[Answer]) {
     let mut after_typing = false;
     for (part, answer) in parts.iter().zip(answers) {
         if std::mem::take(&mut after_typing) {
             // What was typed may go on: the next line is opened by its head.
-            let names = Names::from(&harness.state().player.practice().house().terms);
+            let names = HouseTerms::from(&harness.state().player.practice().house().terms);
             let words = &harness.state().face.words;
             let head = Phrase::plain("part-name")
-                .with("label", Fact::Text(words.say(&part.label, &names)))
-                .with("answer", Fact::Text(words.key("no-answer-yet")));
-            let head = words.say(&head, &names);
+                .with("label", Fact::Text(words.render(&part.label, &names)))
+                .with("answer", Fact::Text(words.message("no-answer-yet")));
+            let head = words.render(&head, &names);
             click(harness, &head);
         }
         match answer {

@@ -5,13 +5,13 @@ use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, SystemTime};
 
-use tailleur::machine::pack_file::{Built, PackFile, Secret, Unbuilt, build, verify};
-use tailleur::rules::house::Shelf;
+use tailleur::platform::storage::pack_file::{BuildError, BuiltPack, PackFile, SigningKey, build, verify};
+use tailleur::rules::house::HouseLibrary;
 
 use super::{Place, key, lay, texts, tree};
 
-fn built(folder: &Path, out: &Path, secret: Option<&Secret>) -> Result<Built, Unbuilt> {
-    build(folder, Some(out), secret, &Shelf::built_in())
+fn built(folder: &Path, out: &Path, secret: Option<&SigningKey>) -> Result<BuiltPack, BuildError> {
+    build(folder, Some(out), secret, &HouseLibrary::built_in())
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn any_zip_program_reads_it_and_finds_the_files_as_they_are() {
     let read = PackFile::open(&file).unwrap();
     assert_eq!((read.manifest().id.as_str(), read.manifest().version), ("maison", 1));
     assert_eq!(read.files().count(), texts.len());
-    let (_, pack) = verify(&file, &Shelf::built_in()).unwrap();
+    let (_, pack) = verify(&file, &HouseLibrary::built_in()).unwrap();
     assert_eq!((pack.author.as_deref(), pack.lessons.len()), (Some("Anne Moreau"), 2));
 }
 
@@ -83,8 +83,10 @@ fn nothing_is_built_from_a_pack_with_faults() {
     let mut texts = texts(0, 1);
     texts.push(("02-stray.ron".to_owned(), "(".to_owned()));
     lay(&folder, &texts);
-    let Err(Unbuilt::Flaws(flaws)) = built(&folder, &place.path("out.tailleur-pack"), None) else { panic!("faults") };
-    assert!(flaws.iter().any(|flaw| flaw.said().key == "flaw-version-nought"), "{flaws:?}");
+    let Err(BuildError::Flaws(flaws)) = built(&folder, &place.path("out.tailleur-pack"), None) else {
+        panic!("faults")
+    };
+    assert!(flaws.iter().any(|flaw| flaw.core_phrase().key == "flaw-version-nought"), "{flaws:?}");
     assert!(!place.path("out.tailleur-pack").exists());
 }
 
@@ -107,7 +109,7 @@ fn what_no_pack_holds_is_refused_while_it_is_built() {
         lay(&folder, &texts(1, 1));
         fs::write(folder.join(name), bytes).unwrap();
         let before = tree(&folder);
-        let Err(Unbuilt::Refused(why)) = built(&folder, &place.path("out.tailleur-pack"), None) else {
+        let Err(BuildError::Refused(why)) = built(&folder, &place.path("out.tailleur-pack"), None) else {
             panic!("{name}")
         };
         let tailleur::rules::phrase::Fact::Phrase(inner) =
@@ -129,7 +131,9 @@ fn a_link_does_not_bring_a_file_from_elsewhere_into_a_pack() {
     lay(&folder, &texts(1, 1));
     fs::write(place.path("secret.txt"), "secret").unwrap();
     std::os::unix::fs::symlink(place.path("secret.txt"), folder.join("notes.txt")).unwrap();
-    let Err(Unbuilt::Refused(why)) = built(&folder, &place.path("out.tailleur-pack"), None) else { panic!("a link") };
+    let Err(BuildError::Refused(why)) = built(&folder, &place.path("out.tailleur-pack"), None) else {
+        panic!("a link")
+    };
     assert!(format!("{why:?}").contains("pack-file-link"), "{why:?}");
 }
 
@@ -163,13 +167,13 @@ fn the_minisign_tool_verifies_what_we_sign() {
 
 #[test]
 fn a_key_with_a_password_opens_with_it_alone() {
-    let (text, signer) = Secret::make(Some("sabot".to_owned())).unwrap();
-    assert!(Secret::is_locked(&text).unwrap());
-    assert_eq!(Secret::open(&text, Some("sabot".to_owned())).unwrap().signer(), &signer);
-    let why = Secret::open(&text, Some("Sabot".to_owned())).unwrap_err();
+    let (text, signer) = SigningKey::generate(Some("sabot".to_owned())).unwrap();
+    assert!(SigningKey::is_locked(&text).unwrap());
+    assert_eq!(SigningKey::open(&text, Some("sabot".to_owned())).unwrap().signer(), &signer);
+    let why = SigningKey::open(&text, Some("Sabot".to_owned())).unwrap_err();
     assert_eq!(&*why.key, "pack-key-password");
     for nonsense in ["", "hello", "untrusted comment: x\nAAAA\n", &signer.file()] {
-        assert!(Secret::is_locked(nonsense).is_err(), "{nonsense:?}");
-        assert!(Secret::open(nonsense, None).is_err(), "{nonsense:?}");
+        assert!(SigningKey::is_locked(nonsense).is_err(), "{nonsense:?}");
+        assert!(SigningKey::open(nonsense, None).is_err(), "{nonsense:?}");
     }
 }

@@ -5,10 +5,10 @@ use std::fs;
 use std::io::Cursor;
 
 use tailleur::cli::Status;
+use tailleur::i18n::Language;
 use tailleur::lesson::Library;
-use tailleur::machine::pack_file::{PackFile, Secret, install, look};
-use tailleur::rules::house::Shelf;
-use tailleur::words::Language;
+use tailleur::platform::storage::pack_file::{PackFile, SigningKey, inspect, install};
+use tailleur::rules::house::HouseLibrary;
 
 use super::raw::{Member, Zip, manifest};
 use super::{Place, key, texts, tree};
@@ -55,7 +55,7 @@ fn told(change: impl FnOnce(String) -> String) -> Vec<u8> {
 }
 
 /// The good pack that names a key and bears this signature.
-fn signed(secret: &Secret, signature: Option<&str>) -> Vec<u8> {
+fn signed(secret: &SigningKey, signature: Option<&str>) -> Vec<u8> {
     let files = good();
     let mut zip = Zip::told(&manifest("maison", 2, Some(&secret.signer().key), &files), &files);
     zip.members.extend(signature.map(|signature| Member::new("manifest.ron.minisig", signature)));
@@ -207,7 +207,7 @@ fn kinds_and_sizes() -> Vec<(&'static str, Vec<u8>)> {
 fn what_it_says_of_itself() -> Vec<(&'static str, Vec<u8>)> {
     let (secret, other) = (key(), key());
     let place = Place::new();
-    let of = |secret: &Secret, texts: &[(String, String)], name| {
+    let of = |secret: &SigningKey, texts: &[(String, String)], name| {
         let file = PackFile::open(&place.built(name, texts, Some(secret))).unwrap();
         let bytes = fs::read(place.path(&format!("{name}.tailleur-pack"))).unwrap();
         let mut zip = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
@@ -222,7 +222,7 @@ fn what_it_says_of_itself() -> Vec<(&'static str, Vec<u8>)> {
     files[0].1 = String::from_utf8(files[0].1.clone()).unwrap().replace("steps", "stops").into_bytes();
     let faulty = Zip::of(&files).bytes();
     let built_in = {
-        let files = Library::files_of("tableau")
+        let files = Library::built_in_files("tableau")
             .iter()
             .map(|(name, text)| (name.clone(), text.clone().into_bytes()))
             .collect::<Files>();
@@ -263,7 +263,9 @@ fn what_it_says_of_itself() -> Vec<(&'static str, Vec<u8>)> {
 fn every_hostile_file_is_refused_with_its_report_and_nothing_is_touched() {
     let place = Place::new();
     let first = place.built("first", &texts(1, 1), None);
-    place.at_home(|home| install(&look(&first, home, &Shelf::built_in()).unwrap(), home, &Shelf::built_in()).unwrap());
+    place.at_home(|home| {
+        install(&inspect(&first, home, &HouseLibrary::built_in()).unwrap(), home, &HouseLibrary::built_in()).unwrap()
+    });
     // The first call of all makes this device's id.
     call_with(&["pack", "list", "--data", place.data().to_str().unwrap()], b"", None);
     let before = tree(&place.data());
@@ -307,7 +309,7 @@ fn the_good_pack_that_the_bad_ones_are_made_from_is_taken() {
         PackFile::open(&path).unwrap();
     }
     fs::write(&path, but(|_| ())).unwrap();
-    assert!(place.at_home(|home| look(&path, home, &Shelf::built_in())).is_ok());
+    assert!(place.at_home(|home| inspect(&path, home, &HouseLibrary::built_in())).is_ok());
 }
 
 #[test]

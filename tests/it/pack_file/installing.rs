@@ -3,16 +3,18 @@
 use std::fs;
 
 use tailleur::lesson::Library;
-use tailleur::machine::pack_file::{Brought, Signed, Standing, install, installed, look, mend, remove};
-use tailleur::machine::packs::offered;
-use tailleur::rules::house::Shelf;
+use tailleur::platform::storage::pack_file::{
+    PackCandidate, SignatureStatus, VersionRelation, inspect, install, installed, recover, remove,
+};
+use tailleur::platform::storage::packs::offered;
+use tailleur::rules::house::HouseLibrary;
 
 use super::{Place, key, lay, texts, tree};
 use crate::progress::assert_worded;
 
-fn looked(place: &Place, file: &std::path::Path) -> Brought {
-    let brought = place.at_home(|home| look(file, home, &Shelf::built_in())).unwrap();
-    for phrase in brought.told().iter().chain(&brought.asks()) {
+fn looked(place: &Place, file: &std::path::Path) -> PackCandidate {
+    let brought = place.at_home(|home| inspect(file, home, &HouseLibrary::built_in())).unwrap();
+    for phrase in brought.describe().iter().chain(&brought.confirmations()) {
         assert_worded(phrase);
     }
     brought
@@ -20,11 +22,11 @@ fn looked(place: &Place, file: &std::path::Path) -> Brought {
 
 fn put(place: &Place, file: &std::path::Path) {
     let brought = looked(place, file);
-    place.at_home(|home| install(&brought, home, &Shelf::built_in())).unwrap();
+    place.at_home(|home| install(&brought, home, &HouseLibrary::built_in())).unwrap();
 }
 
-fn keys(brought: &Brought) -> Vec<String> {
-    brought.told().iter().map(|phrase| phrase.key.to_string()).collect()
+fn keys(brought: &PackCandidate) -> Vec<String> {
+    brought.describe().iter().map(|phrase| phrase.key.to_string()).collect()
 }
 
 #[test]
@@ -34,7 +36,7 @@ fn a_pack_lies_unpacked_in_the_profile_and_nothing_else_is_there() {
     let file = place.built("maison", &texts, None);
     let before = tree(&place.data());
     let brought = looked(&place, &file);
-    assert_eq!((brought.standing, &brought.signed), (Standing::New, &Signed::ByNobody));
+    assert_eq!((brought.standing, &brought.signed), (VersionRelation::New, &SignatureStatus::ByNobody));
     assert_eq!(tree(&place.data()), before, "to look installs nothing");
     put(&place, &file);
     let packs = place.profile().join("packs");
@@ -43,7 +45,7 @@ fn a_pack_lies_unpacked_in_the_profile_and_nothing_else_is_there() {
     }
     assert_eq!(fs::read(packs.join("maison.tailleur-pack")).unwrap(), fs::read(&file).unwrap());
     assert_eq!(fs::read_dir(&packs).unwrap().count(), 2, "no draft is left");
-    assert_eq!(looked(&place, &file).standing, Standing::Same);
+    assert_eq!(looked(&place, &file).standing, VersionRelation::Same);
 }
 
 #[test]
@@ -52,7 +54,7 @@ fn its_lessons_are_offered_to_that_profile_and_to_no_other() {
     put(&place, &place.built("maison", &texts(1, 2), None));
     let other = place.data().join("profiles/bea");
     fs::create_dir_all(&other).unwrap();
-    let (built_in, houses) = (Library::built_in(), Shelf::built_in());
+    let (built_in, houses) = (Library::built_in(), HouseLibrary::built_in());
     let has = |profile: &std::path::Path| {
         let (library, told) = offered(&built_in, &place.data(), profile, &houses);
         assert!(told.is_empty(), "{told:?}");
@@ -86,11 +88,11 @@ fn a_new_version_says_what_it_changes_and_takes_the_place_of_the_old_one() {
         }
     }
     let brought = looked(&place, &place.built("two", &changed, None));
-    assert_eq!(brought.standing, Standing::Newer(1));
+    assert_eq!(brought.standing, VersionRelation::Newer(1));
     let expected =
         ["pack-stands-newer", "pack-change-differs", "pack-change-comes", "pack-change-goes", "pack-unsigned"];
     assert_eq!(keys(&brought), expected);
-    place.at_home(|home| install(&brought, home, &Shelf::built_in())).unwrap();
+    place.at_home(|home| install(&brought, home, &HouseLibrary::built_in())).unwrap();
     let names: Vec<_> =
         fs::read_dir(place.profile().join("packs/maison")).unwrap().map(|e| e.unwrap().file_name()).collect();
     assert_eq!(names.len(), 3, "nothing of the old one is left: {names:?}");
@@ -101,10 +103,10 @@ fn an_earlier_version_asks_first_and_the_same_with_other_content_is_told() {
     let place = Place::new();
     put(&place, &place.built("two", &texts(2, 2), None));
     let older = looked(&place, &place.built("one", &texts(1, 1), None));
-    assert_eq!(older.standing, Standing::Older(2));
-    assert_eq!(older.asks().iter().map(|asks| &*asks.key).collect::<Vec<_>>(), ["pack-asks-older"]);
+    assert_eq!(older.standing, VersionRelation::Older(2));
+    assert_eq!(older.confirmations().iter().map(|asks| &*asks.key).collect::<Vec<_>>(), ["pack-asks-older"]);
     let changed = looked(&place, &place.built("other", &texts(2, 1), None));
-    assert_eq!((changed.standing, changed.asks().len()), (Standing::Changed, 0));
+    assert_eq!((changed.standing, changed.confirmations().len()), (VersionRelation::Changed, 0));
     assert!(keys(&changed).contains(&"pack-stands-changed".to_owned()));
 }
 
@@ -113,22 +115,22 @@ fn a_key_is_remembered_and_another_one_or_none_is_told_and_asks() {
     let place = Place::new();
     let (mine, another) = (key(), key());
     let first = looked(&place, &place.built("first", &texts(1, 1), Some(&mine)));
-    assert_eq!(first.signed, Signed::First(mine.signer().clone()));
-    place.at_home(|home| install(&first, home, &Shelf::built_in())).unwrap();
+    assert_eq!(first.signed, SignatureStatus::First(mine.signer().clone()));
+    place.at_home(|home| install(&first, home, &HouseLibrary::built_in())).unwrap();
     let again = looked(&place, &place.built("again", &texts(2, 1), Some(&mine)));
-    assert_eq!((&again.signed, again.asks().len()), (&Signed::Again(mine.signer().clone()), 0));
+    assert_eq!((&again.signed, again.confirmations().len()), (&SignatureStatus::Again(mine.signer().clone()), 0));
     let by_another = looked(&place, &place.built("another", &texts(3, 1), Some(&another)));
     let before = mine.signer().clone();
-    assert_eq!(by_another.signed, Signed::ByAnother { now: another.signer().clone(), before: before.clone() });
-    assert_eq!(by_another.asks().iter().map(|asks| &*asks.key).collect::<Vec<_>>(), ["pack-asks-key"]);
+    assert_eq!(by_another.signed, SignatureStatus::ByAnother { now: another.signer().clone(), before: before.clone() });
+    assert_eq!(by_another.confirmations().iter().map(|asks| &*asks.key).collect::<Vec<_>>(), ["pack-asks-key"]);
     let no_longer = looked(&place, &place.built("none", &texts(3, 1), None));
-    assert_eq!((&no_longer.signed, no_longer.asks().len()), (&Signed::NoLonger(before), 1));
+    assert_eq!((&no_longer.signed, no_longer.confirmations().len()), (&SignatureStatus::NoLonger(before), 1));
     // Once it was taken all the same, the new key is the one that is known.
-    place.at_home(|home| install(&by_another, home, &Shelf::built_in())).unwrap();
+    place.at_home(|home| install(&by_another, home, &HouseLibrary::built_in())).unwrap();
     let known = looked(&place, &place.built("known", &texts(4, 1), Some(&another)));
-    assert_eq!(known.signed, Signed::Again(another.signer().clone()));
+    assert_eq!(known.signed, SignatureStatus::Again(another.signer().clone()));
     // Another pack has a key of its own.
-    let listed = place.at_home(|home| installed(home, &Shelf::built_in()));
+    let listed = place.at_home(|home| installed(home, &HouseLibrary::built_in()));
     assert_eq!(listed[0].signer(), Some(another.signer()));
 }
 
@@ -138,7 +140,7 @@ fn what_was_changed_by_hand_is_no_longer_its_signers() {
     put(&place, &place.built("first", &texts(1, 1), Some(&key())));
     let pack = place.profile().join("packs/maison/pack.ron");
     fs::write(&pack, fs::read_to_string(&pack).unwrap().replace("Our rules.", "My rules.")).unwrap();
-    let listed = place.at_home(|home| installed(home, &Shelf::built_in()));
+    let listed = place.at_home(|home| installed(home, &HouseLibrary::built_in()));
     assert!(listed[0].pack.is_some() && listed[0].signer().is_none());
 }
 
@@ -164,16 +166,16 @@ fn a_program_that_was_ended_in_the_middle_leaves_the_old_version_or_the_new_one(
     let packs = place.profile().join("packs");
     // Ended after the old one was put aside: it comes back.
     fs::rename(packs.join("maison"), packs.join(".maison.0123456789abcdef.old")).unwrap();
-    mend(&packs);
+    recover(&packs);
     assert!(packs.join("maison/pack.ron").is_file());
     // Ended after the new one took its place: the old one goes.
     lay(&packs.join(".maison.0123456789abcdef.old"), &texts(1, 1));
     lay(&packs.join(".maison.0123456789abcdef.tmp"), &texts(9, 1));
-    mend(&packs);
+    recover(&packs);
     assert!(!packs.join(".maison.0123456789abcdef.old").exists());
     // A draft of a moment ago may be another window's.
     assert!(packs.join(".maison.0123456789abcdef.tmp").exists());
-    let (library, told) = offered(&Library::built_in(), &place.data(), &place.profile(), &Shelf::built_in());
+    let (library, told) = offered(&Library::built_in(), &place.data(), &place.profile(), &HouseLibrary::built_in());
     assert!(told.is_empty() && library.packs().iter().any(|pack| pack.id == "maison" && pack.version == 1));
 }
 
@@ -185,13 +187,13 @@ fn where_the_disk_fails_the_old_version_stands_as_it_was() {
     use std::path::Path;
     use std::rc::Rc;
 
-    use tailleur::machine::medium::{Medium, on};
+    use tailleur::platform::storage::file_system::{FileSystem, with_file_system};
 
     /// The n-th renaming fails.
     #[derive(Debug)]
     struct Failing(Cell<u32>);
 
-    impl Medium for Failing {
+    impl FileSystem for Failing {
         fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
             self.0.set(self.0.get().wrapping_sub(1));
             if self.0.get() == 0 { Err(io::ErrorKind::StorageFull.into()) } else { fs::rename(from, to) }
@@ -203,8 +205,9 @@ fn where_the_disk_fails_the_old_version_stands_as_it_was() {
     let brought = looked(&place, &place.built("two", &texts(2, 2), None));
     let before = tree(&place.data());
     for nth in 1..=2 {
-        let failed =
-            on(Rc::new(Failing(Cell::new(nth))), || place.at_home(|home| install(&brought, home, &Shelf::built_in())));
+        let failed = with_file_system(Rc::new(Failing(Cell::new(nth))), || {
+            place.at_home(|home| install(&brought, home, &HouseLibrary::built_in()))
+        });
         assert_eq!(&*failed.unwrap_err().why.key, "pack-not-installed");
         assert_eq!(tree(&place.data()), before, "renaming {nth}");
     }

@@ -13,13 +13,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use tailleur::lesson::Library;
-use tailleur::machine::pack_file::{Home, Secret, build};
-use tailleur::rules::house::Shelf;
+use tailleur::platform::storage::pack_file::{PackHome, SigningKey, build};
+use tailleur::rules::house::HouseLibrary;
 use tempfile::TempDir;
 
 /// The texts of a small pack of this version, with so many lessons.
 pub(crate) fn texts(version: u32, lessons: usize) -> Vec<(String, String)> {
-    let files = Library::files_of("tableau");
+    let files = Library::built_in_files("tableau");
     let lessons: Vec<&String> = files.keys().filter(|name| *name != "pack.ron").take(lessons).collect();
     let listed: Vec<String> = lessons.iter().map(|name| format!("{:?}", name.trim_end_matches(".ron"))).collect();
     let pack = format!(
@@ -66,22 +66,22 @@ impl Place {
     }
 
     /// Builds the pack of these texts.
-    pub(crate) fn built(&self, name: &str, texts: &[(String, String)], secret: Option<&Secret>) -> PathBuf {
+    pub(crate) fn built(&self, name: &str, texts: &[(String, String)], secret: Option<&SigningKey>) -> PathBuf {
         let (folder, out) = (self.path(&format!("{name}-folder")), self.path(&format!("{name}.tailleur-pack")));
         lay(&folder, texts);
-        build(&folder, Some(&out), secret, &Shelf::built_in()).unwrap();
+        build(&folder, Some(&out), secret, &HouseLibrary::built_in()).unwrap();
         out
     }
 
     /// Does something with Anna's home.
-    pub(crate) fn at_home<T>(&self, work: impl FnOnce(Home<'_>) -> T) -> T {
-        work(Home { data: &self.data(), profile: &self.profile() })
+    pub(crate) fn at_home<T>(&self, work: impl FnOnce(PackHome<'_>) -> T) -> T {
+        work(PackHome { data: &self.data(), profile: &self.profile() })
     }
 }
 
 /// A key without a password.
-pub(crate) fn key() -> Secret {
-    Secret::open(&Secret::make(None).unwrap().0, None).unwrap()
+pub(crate) fn key() -> SigningKey {
+    SigningKey::open(&SigningKey::generate(None).unwrap().0, None).unwrap()
 }
 
 /// Every file and folder below a folder, with what stands in it.

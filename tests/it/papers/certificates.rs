@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use tailleur::app::practice::{self, Stage};
+use tailleur::app::practice::{self, PracticeStage};
 use tailleur::app::{Action, Effect};
+use tailleur::documents::certificate::{Certificate, drawn_items, pdf, tagged_items};
+use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::Library;
-use tailleur::machine::papers::{certificate_of, write_certificate, write_report};
+use tailleur::platform::storage::report_files::{certificate_of, write_certificate, write_report};
 use tailleur::progress::{LessonDone, Record, Settings};
 use tailleur::rules::house::House;
-use tailleur::sheet::certificate::{Certificate, painted, pdf, read};
-use tailleur::words::{Language, Words};
 
 use super::month::{Effort, records};
 use super::{LONG, MONTH, house, in_three_languages, report};
@@ -46,10 +46,10 @@ fn it_says_who_where_how_well_and_which_record() {
     for id in ["article-57-13", "monte-carlo", "venezia", "venezia-malta", "guide-fr"] {
         let house = house(id);
         let certificate = certificate("Camille Dufour", &house);
-        assert_eq!(certificate.mark, tests_of(MONTH, &house).pop().unwrap().id.mark());
+        assert_eq!(certificate.mark, tests_of(MONTH, &house).pop().unwrap().id.checksum());
         for words in in_three_languages() {
-            let said: String = read(&certificate, &words).into_iter().map(|read| read.text + "\n").collect();
-            let band = words.key("test-band-4");
+            let said: String = tagged_items(&certificate, &words).into_iter().map(|read| read.text + "\n").collect();
+            let band = words.message("test-band-4");
             for part in
                 ["Camille Dufour", &house.name, &band, "96", "58", "2026", env!("CARGO_PKG_VERSION"), &certificate.mark]
             {
@@ -66,7 +66,7 @@ fn its_words_stay_within_its_frame_however_long_the_name() {
         for id in ["article-57-13", "monte-carlo", "venezia"] {
             let certificate = certificate(name, &house(id));
             for words in in_three_languages() {
-                let texts = painted(&certificate, &words).into_iter().filter(|mark| mark.text.is_some());
+                let texts = drawn_items(&certificate, &words).into_iter().filter(|mark| mark.text.is_some());
                 for mark in texts {
                     let [left, top, right, foot] = mark.place;
                     let within = left >= 56.0 && right <= 842.0 - 56.0 && top >= 56.0 && foot <= 595.0 - 56.0;
@@ -79,7 +79,7 @@ fn its_words_stay_within_its_frame_however_long_the_name() {
 
 #[test]
 fn the_same_record_makes_the_same_certificate_to_the_byte() {
-    let (house, words) = (house("monte-carlo"), Words::of(Language::Italian));
+    let (house, words) = (house("monte-carlo"), Catalog::new(Language::Italian));
     let bytes = pdf(&certificate("Camille", &house), &words).unwrap();
     assert_eq!(bytes, pdf(&certificate("Camille", &house), &words).unwrap());
     assert_ne!(bytes, pdf(&certificate("Camilla", &house), &words).unwrap());
@@ -93,9 +93,9 @@ fn taken(rightly: bool) -> Player {
     let path = player.lessons().into_iter().rfind(|path| path.pack == "table-test").unwrap();
     player.begin(&path);
     player.reach_question();
-    while *player.practice().stage() != Stage::Done {
+    while *player.practice().stage() != PracticeStage::Done {
         let answer = if rightly { player.right_answer() } else { player.wrong_answer() };
-        player.practise(practice::Action::Answer(answer));
+        player.practise(practice::PracticeAction::Answer(answer));
     }
     player
 }
@@ -117,7 +117,7 @@ fn a_paper_that_cannot_be_written_is_told() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("taken");
     std::fs::File::create_new(&file).unwrap();
-    let (house, words) = (house("venezia"), Words::of(Language::English));
+    let (house, words) = (house("venezia"), Catalog::new(Language::English));
     let place = file.join("report.pdf");
     let told = write_report(&place, &report("Camille", MONTH, &house), &words).unwrap_err();
     assert_eq!(told.key, "paper-not-written");

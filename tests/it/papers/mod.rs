@@ -7,12 +7,12 @@ mod tagged;
 
 use std::sync::Arc;
 
+use tailleur::documents::trainee_report::TraineeReport;
+use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::Library;
-use tailleur::machine::papers::report_on;
-use tailleur::progress::{Known, Reckoning};
-use tailleur::rules::house::{House, Shelf};
-use tailleur::sheet::report::Report;
-use tailleur::words::{Language, Words};
+use tailleur::platform::storage::report_files::report_on;
+use tailleur::progress::{Progress, ScoringParams};
+use tailleur::rules::house::{House, HouseLibrary};
 
 use self::month::{Effort, TODAY, records};
 
@@ -24,17 +24,17 @@ const ONE: Effort = Effort { days: 1, answers: 1, lessons: 0, tests: &[] };
 const MUCH: Effort = Effort { days: 120, answers: 90, lessons: 40, tests: &[60] };
 
 fn house(id: &str) -> Arc<House> {
-    Arc::clone(Shelf::built_in().get(id).unwrap())
+    Arc::clone(HouseLibrary::built_in().get(id).unwrap())
 }
 
-fn report(name: &str, effort: Effort, house: &Arc<House>) -> Report {
+fn report(name: &str, effort: Effort, house: &Arc<House>) -> TraineeReport {
     let library = Library::built_in();
-    let known = Known::fold(Reckoning::default(), records(effort, house, &library));
+    let known = Progress::fold(ScoringParams::default(), records(effort, house, &library));
     report_on(name, &known, house, &library, TODAY)
 }
 
-fn in_three_languages() -> Vec<Words> {
-    Language::ALL.map(Words::of).into()
+fn in_three_languages() -> Vec<Catalog> {
+    Language::ALL.map(Catalog::new).into()
 }
 
 /// Whether bytes hold a text as it stands.

@@ -2,9 +2,9 @@
 
 use tailleur::drill::AnyDrill;
 use tailleur::lesson::Library;
-use tailleur::progress::{DeviceId, Entry, EntryId, LessonDone, Moment, Record};
-use tailleur::rules::dice::Dice;
+use tailleur::progress::{AnswerRecord, DeviceId, LessonDone, Moment, Record, RecordId};
 use tailleur::rules::house::House;
+use tailleur::rules::rng::SeededRng;
 
 /// The last day of the practice: the 21st of November 2026, at ten.
 pub(crate) const TODAY: Moment = Moment(1_795_255_200_000);
@@ -29,13 +29,13 @@ fn before_today(days: u64) -> Moment {
 
 /// The records of such a trainee in a house.
 pub(crate) fn records(effort: Effort, house: &House, library: &Library) -> Vec<Record> {
-    let mut dice = Dice::of_seed(7);
+    let mut dice = SeededRng::from_seed(7);
     let mut records = Vec::new();
     let device = DeviceId::new(7);
     let drills: Vec<(&str, Vec<String>)> =
         ["ThirdCard", "ThirdCard", "WholeCoup", "Payout", "CountHand", "Misdraws", "HearTheCall", "Knowledge"]
             .into_iter()
-            .filter_map(|name| Some((name, AnyDrill::filtered(name, &[])?.drill().decisions(house))))
+            .filter_map(|name| Some((name, AnyDrill::from_filters(name, &[])?.drill().decisions(house))))
             .filter(|(_, decisions)| !decisions.is_empty())
             .collect();
     for day in (0..effort.days).rev().filter(|day| effort.days == 1 || day % 6 != 5) {
@@ -45,8 +45,8 @@ pub(crate) fn records(effort: Effort, house: &House, library: &Library) -> Vec<R
             let place = dice.below(decisions.len());
             let learnt = 55 + (effort.days - day) * 40 / effort.days;
             let right = (dice.below(100) + (place % 5) * 7) as u64 <= learnt + 11;
-            records.push(Record::Answer(Entry {
-                id: EntryId::new(at, u128::from(dice.seed())),
+            records.push(Record::Answer(AnswerRecord {
+                id: RecordId::new(at, u128::from(dice.next_seed())),
                 at,
                 device: device.clone(),
                 lesson: "tableau/naturals".to_owned(),
@@ -83,9 +83,9 @@ pub(crate) fn records(effort: Effort, house: &House, library: &Library) -> Vec<R
     records
 }
 
-fn done(dice: &mut Dice, house: &House, name: String, (at, right, passed): (Moment, u32, bool)) -> Record {
+fn done(dice: &mut SeededRng, house: &House, name: String, (at, right, passed): (Moment, u32, bool)) -> Record {
     Record::LessonDone(LessonDone {
-        id: EntryId::new(at, u128::from(dice.seed())),
+        id: RecordId::new(at, u128::from(dice.next_seed())),
         at,
         device: DeviceId::new(7),
         lesson: name,

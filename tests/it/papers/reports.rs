@@ -1,10 +1,10 @@
 //! The trainer's report: its pages, its figures and what is read of it.
 
+use tailleur::documents::TaggedItem;
+use tailleur::documents::trainee_report::{TraineeReport, drawn_items, pdf, tagged_items};
+use tailleur::i18n::{Catalog, Language};
 use tailleur::progress::Score;
 use tailleur::progress::mastery::Day;
-use tailleur::sheet::Read;
-use tailleur::sheet::report::{Report, painted, pdf, read};
-use tailleur::words::{Language, Words};
 
 use super::month::{Effort, TODAY};
 use super::{LONG, MONTH, MUCH, NOTHING, ONE, holds, house, in_three_languages, report};
@@ -13,8 +13,8 @@ const EFFORTS: [(&str, Effort); 4] = [("Camille", MONTH), ("Nils", NOTHING), ("Z
 const PAPER: [f32; 2] = [595.0, 842.0];
 const EDGE: f32 = 24.0;
 
-fn all_read(report: &Report, language: Language) -> Vec<Read> {
-    read(report, &Words::of(language)).concat()
+fn all_read(report: &TraineeReport, language: Language) -> Vec<TaggedItem> {
+    tagged_items(report, &Catalog::new(language)).concat()
 }
 
 #[test]
@@ -23,7 +23,7 @@ fn nothing_is_painted_beside_the_paper() {
         for id in ["monte-carlo", "venezia", "article-57-13"] {
             let report = report(name, effort, &house(id));
             for words in in_three_languages() {
-                for mark in painted(&report, &words).concat() {
+                for mark in drawn_items(&report, &words).concat() {
                     let [left, top, right, foot] = mark.place;
                     let within = left >= EDGE && right <= PAPER[0] - EDGE && top >= EDGE && foot <= PAPER[1] - EDGE;
                     assert!(within, "{name} at {id}, {:?}: {mark:?}", words.language());
@@ -38,7 +38,7 @@ fn no_two_runs_of_text_lie_on_one_another() {
     for (name, effort) in EFFORTS {
         let report = report(name, effort, &house("venezia"));
         for words in in_three_languages() {
-            for page in painted(&report, &words) {
+            for page in drawn_items(&report, &words) {
                 let texts: Vec<_> = page.into_iter().filter(|mark| mark.text.is_some()).collect();
                 for (at, one) in texts.iter().enumerate() {
                     for other in &texts[at + 1..] {
@@ -59,7 +59,7 @@ fn it_has_one_to_three_pages_each_with_its_number() {
     for (name, effort) in EFFORTS {
         let report = report(name, effort, &house("article-57-13"));
         for words in in_three_languages() {
-            let pages = painted(&report, &words);
+            let pages = drawn_items(&report, &words);
             assert!((1..=3).contains(&pages.len()), "{name}: {}", pages.len());
             for (number, page) in (1..).zip(&pages) {
                 let told = format!("{number} / {}", pages.len());
@@ -71,24 +71,24 @@ fn it_has_one_to_three_pages_each_with_its_number() {
 
 #[test]
 fn the_same_answers_make_the_same_report_to_the_byte() {
-    let words = Words::of(Language::French);
+    let words = Catalog::new(Language::French);
     let house = house("monte-carlo");
     let (one, again) = (report("Camille", MONTH, &house), report("Camille", MONTH, &house));
     let bytes = pdf(&one, &words).unwrap();
     assert_eq!(bytes, pdf(&again, &words).unwrap());
-    let tomorrow = Report { today: Day(one.today.0 + 1), ..one };
+    let tomorrow = TraineeReport { today: Day(one.today.0 + 1), ..one };
     assert_ne!(bytes, pdf(&tomorrow, &words).unwrap());
 }
 
 #[test]
 fn its_figures_are_those_of_the_answers() {
     let report = report("Camille", MONTH, &house("article-57-13"));
-    let sum = |scores: Vec<Score>| scores.into_iter().fold(Score::default(), Score::and);
-    assert_eq!(report.all, sum(report.drills.iter().map(|drill| drill.score).collect()));
-    assert_eq!(report.all, sum(report.weeks.iter().map(|week| week.score).collect()), "a month fits ten weeks");
-    assert_eq!(report.all.asked, 26 * 60, "every sixth day of thirty-one is missed");
+    let sum = |scores: Vec<Score>| scores.into_iter().fold(Score::default(), Score::plus);
+    assert_eq!(report.total, sum(report.drills.iter().map(|drill| drill.score).collect()));
+    assert_eq!(report.total, sum(report.weeks.iter().map(|week| week.score).collect()), "a month fits ten weeks");
+    assert_eq!(report.total.asked, 26 * 60, "every sixth day of thirty-one is missed");
     assert_eq!((report.days, report.streak), (26, 26));
-    assert_eq!(report.today, Day::of(TODAY, 0));
+    assert_eq!(report.today, Day::from_moment(TODAY, 0));
     assert_eq!((report.lessons.0.len(), report.tests.len()), (14, 1));
     assert_eq!((report.tests[0].best, report.tests[0].band), (Score { right: 58, asked: 60 }, 4));
     assert!(report.weeks.iter().all(|week| (week.monday.0 + 3) % 7 == 0), "a week begins on a Monday");
@@ -111,8 +111,8 @@ fn of_a_trainee_without_answers_it_says_so_and_expects_nothing() {
     let report = report("Nils", NOTHING, &house("article-57-13"));
     assert_eq!(report.expected_errors, None);
     for words in in_three_languages() {
-        let read = read(&report, &words).concat();
-        assert!(read.iter().any(|read| read.text == words.key("report-nothing")));
+        let read = tagged_items(&report, &words).concat();
+        assert!(read.iter().any(|read| read.text == words.message("report-nothing")));
         assert!(read.iter().all(|read| !read.text.contains(['{', '}'])), "{read:?}");
     }
 }
@@ -121,12 +121,13 @@ fn of_a_trainee_without_answers_it_says_so_and_expects_nothing() {
 fn it_is_read_from_the_name_to_the_tests() {
     let report = report(LONG, MUCH, &house("monte-carlo"));
     for words in in_three_languages() {
-        let read = read(&report, &words).concat();
+        let read = tagged_items(&report, &words).concat();
         let heads: Vec<&str> =
             read.iter().filter(|read| read.tag.starts_with('H')).map(|read| read.text.as_str()).collect();
         let parts =
             ["report-weeks", "report-drills", "report-tableau", "report-weakest", "report-lessons", "report-tests"];
-        let expected: Vec<String> = std::iter::once(LONG.to_owned()).chain(parts.map(|key| words.key(key))).collect();
+        let expected: Vec<String> =
+            std::iter::once(LONG.to_owned()).chain(parts.map(|key| words.message(key))).collect();
         assert_eq!(heads, expected);
         assert!(read.iter().all(|read| !read.text.contains(['{', '}'])), "{:?}", words.language());
     }
@@ -136,7 +137,7 @@ fn it_is_read_from_the_name_to_the_tests() {
 fn a_name_in_letters_that_no_face_has_keeps_no_report_from_being_made() {
     for name in ["李小龍", "\u{1f0a1} Ace", "a\u{301}\u{0}b", "נתן"] {
         let report = report(name, ONE, &house("monte-carlo"));
-        let bytes = pdf(&report, &Words::of(Language::English)).unwrap();
+        let bytes = pdf(&report, &Catalog::new(Language::English)).unwrap();
         assert!(holds(&bytes, "/StructTreeRoot"), "{name}");
     }
 }

@@ -2,21 +2,21 @@
 
 use std::sync::Arc;
 
+use tailleur::documents::{TaggedItem, Worksheet, pdf};
 use tailleur::drill::AnyDrill;
+use tailleur::i18n::{Catalog, Language};
 use tailleur::rules::house::House;
-use tailleur::sheet::{Read, Sheet, pdf};
-use tailleur::words::{Language, Words};
 
 use super::{holds, house, in_three_languages};
 
-fn sheet(drill: &str, house: &Arc<House>, count: u32) -> Option<Sheet> {
-    let drill = AnyDrill::filtered(drill, &[])?;
+fn sheet(drill: &str, house: &Arc<House>, count: u32) -> Option<Worksheet> {
+    let drill = AnyDrill::from_filters(drill, &[])?;
     let asks = !drill.drill().decisions(house).is_empty();
-    asks.then(|| Sheet::of_drill(drill, Arc::clone(house), 5, count))
+    asks.then(|| Worksheet::of_drill(drill, Arc::clone(house), 5, count))
 }
 
-fn read(drill: &str, house: &Arc<House>, words: &Words) -> Vec<Read> {
-    sheet(drill, house, 4).map(|sheet| pdf::read(&sheet, words, true).concat()).unwrap_or_default()
+fn read(drill: &str, house: &Arc<House>, words: &Catalog) -> Vec<TaggedItem> {
+    sheet(drill, house, 4).map(|sheet| pdf::tagged_items(&sheet, words, true).concat()).unwrap_or_default()
 }
 
 #[test]
@@ -35,20 +35,20 @@ fn the_questions_are_read_in_their_order_and_then_their_keys() {
             assert_eq!(numbers[..half], numbers[half..], "{drill}");
             let expected: Vec<String> = (1..=half).map(|number| format!("{number}.")).collect();
             assert!(numbers[..half].iter().zip(&expected).all(|(read, number)| ***read == **number), "{drill}");
-            assert_eq!(heads[half + 1], words.key("sheet-key"), "{drill}: the key comes after the questions");
+            assert_eq!(heads[half + 1], words.message("sheet-key"), "{drill}: the key comes after the questions");
         }
     }
 }
 
 #[test]
 fn what_is_asked_is_read_between_its_number_and_the_next() {
-    let (house, words) = (house("monte-carlo"), Words::of(Language::French));
+    let (house, words) = (house("monte-carlo"), Catalog::new(Language::French));
     let sheet = sheet("WholeCoup", &house, 6).unwrap();
-    let read = pdf::read(&sheet, &words, false).concat();
+    let read = pdf::tagged_items(&sheet, &words, false).concat();
     for (place, exercise) in (1..).zip(&sheet.exercises) {
         let from = read.iter().position(|read| read.tag == "H2" && read.text == format!("{place}.")).unwrap();
-        let own: Vec<&Read> = read[from + 1..].iter().take_while(|read| read.tag != "H2").collect();
-        let prompt = words.say_at(&exercise.posed.question.prompt, &house);
+        let own: Vec<&TaggedItem> = read[from + 1..].iter().take_while(|read| read.tag != "H2").collect();
+        let prompt = words.render_for_house(&exercise.posed.question.prompt, &house);
         assert!(own.iter().any(|read| read.text == prompt), "{place}: {own:?}");
         assert_eq!(own.first().map(|read| read.tag), Some("Figure"), "{place}: first the cards");
     }
@@ -56,7 +56,7 @@ fn what_is_asked_is_read_between_its_number_and_the_next() {
 
 #[test]
 fn a_picture_of_cards_is_read_card_by_card() {
-    let (house, words) = (house("article-57-13"), Words::of(Language::English));
+    let (house, words) = (house("article-57-13"), Catalog::new(Language::English));
     for read in read("ThirdCard", &house, &words).iter().filter(|read| read.tag == "Figure") {
         let (name, cards) = read.text.split_once(": ").unwrap();
         assert!(["Punto", "Banco"].contains(&name), "{read:?}");
@@ -82,8 +82,8 @@ fn no_picture_is_without_words_and_no_paragraph_empty() {
 
 #[test]
 fn a_grid_is_read_with_a_head_for_each_column_and_each_row() {
-    let (house, words) = (house("article-57-13"), Words::of(Language::Italian));
-    let cells: Vec<Read> =
+    let (house, words) = (house("article-57-13"), Catalog::new(Language::Italian));
+    let cells: Vec<TaggedItem> =
         read("TableauFromMemory", &house, &words).into_iter().filter(|read| ["TH", "TD"].contains(&read.tag)).collect();
     let heads = cells.iter().take_while(|cell| cell.tag == "TH").count();
     // The corner, eleven columns, and the head of the first row.

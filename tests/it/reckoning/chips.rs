@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use tailleur::drill::question::{Form, Question};
+use tailleur::drill::question::{AnswerForm, Question};
 use tailleur::rules::house::House;
 use tailleur::rules::phrase::{Fact, Phrase};
 
@@ -64,7 +64,7 @@ fn written(pieces: &[(u64, u64)]) -> String {
 /// The values of the tray; the pieces are those of the house.
 fn tray(house: &House, question: &Question) -> Vec<u64> {
     assert_its_set(house, question);
-    let Form::Chips(tray) = &question.form else { panic!("chips are put down") };
+    let AnswerForm::Chips(tray) = &question.form else { panic!("chips are put down") };
     assert!(tray.len() <= 10, "more pieces than figures");
     tray.iter().map(|value| value.get()).collect()
 }

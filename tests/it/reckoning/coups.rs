@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use tailleur::drill::question::{Form, Question};
+use tailleur::drill::question::{AnswerForm, Question};
 use tailleur::rules::bet::Spot;
 use tailleur::rules::card::Card;
 use tailleur::rules::house::House;
@@ -94,7 +94,7 @@ pub(crate) fn knowledge(house: &House, question: &Question) -> (String, String) 
     };
     let cards = crate::knowledge::as_written(&house.source.id);
     let card = cards.iter().find(|card| card.question == french(&question.prompt)).expect("a card of this house");
-    let Form::Choice(choices) = &question.form else { panic!("a card is answered by a choice") };
+    let AnswerForm::Choice(choices) = &question.form else { panic!("a card is answered by a choice") };
     let right: Vec<_> = choices.iter().filter(|choice| french(&choice.label) == card.right).collect();
     assert_eq!((right.len(), choices.len()), (1, card.wrong.len() + 1));
     (right[0].id.clone().into_owned(), format!("knowledge-{}", card.clause))

@@ -1,7 +1,7 @@
 //! What two houses do with the same case, reckoned from the scene and from a table of what each text
 //! says, written off the texts and not off the house files.
 
-use tailleur::drill::question::{Form, LaidShoe, LaidStake, Question, Scene};
+use tailleur::drill::question::{AnswerForm, LaidShoe, LaidStake, Question, Scene};
 use tailleur::rules::bet::Spot;
 use tailleur::rules::house::House;
 use tailleur::rules::phrase::{Fact, Phrase};
@@ -55,7 +55,7 @@ pub(crate) fn what_changes_here(house: &House, question: &Question) -> (String, 
     let name =
         |id: &str| ["one-pack"].into_iter().chain(HOUSES.iter().map(|own| own.id)).find(|own| *own == id).unwrap();
     let tables = [at(name(&house.id), &question.scene), at(name(there), &second.scene)];
-    let Form::Several(parts) = &question.form else { panic!("not a part for each house") };
+    let AnswerForm::Several(parts) = &question.form else { panic!("not a part for each house") };
     let labels: Vec<_> = parts.iter().map(|part| text(&part.label, "house")).collect();
     assert_eq!(labels, [house.name.clone(), second.house.name.clone()]);
     let answers: Vec<String> = tables.iter().zip(parts).map(|(table, part)| table.answer(&part.form)).collect();
@@ -101,7 +101,7 @@ fn topic(question: &Question) -> &'static str {
 }
 
 impl At<'_> {
-    fn answer(&self, form: &Form) -> String {
+    fn answer(&self, form: &AnswerForm) -> String {
         let prompt = &self.question.prompt;
         match topic(self.question) {
             "banco-pays" => self.banco_pays().to_string(),
@@ -195,7 +195,7 @@ impl At<'_> {
 
     /// One card too many: put right while it lies in view. Gone, the coup is null; Malta's direction decides.
     fn misdraw(&self) -> &'static str {
-        let told: Vec<&str> = self.question.scene.told.iter().map(|told| told.key.as_ref()).collect();
+        let told: Vec<&str> = self.question.scene.narration.iter().map(|told| told.key.as_ref()).collect();
         assert_eq!(told[0], "reason-misdraw-after-the-end");
         match told[1] {
             "told-here-cards-in-view" => "restored",
@@ -212,8 +212,8 @@ fn asked(spot: Spot, prompt: &Phrase) -> bool {
 }
 
 /// The id of the choice that says this.
-fn said(form: &Form, words: &str) -> String {
-    let Form::Choice(choices) = form else { panic!("no choices") };
+fn said(form: &AnswerForm, words: &str) -> String {
+    let AnswerForm::Choice(choices) = form else { panic!("no choices") };
     let saying: Vec<_> = choices.iter().filter(|choice| text(&choice.label, "text") == words).collect();
     assert_eq!(saying.len(), 1, "{words} in {choices:?}");
     saying[0].id.clone().into_owned()

@@ -2,10 +2,10 @@
 //! open, and from the words of the five houses as `calls.rs` writes them down.
 
 use tailleur::drill::question::{LaidCard, Question};
+use tailleur::i18n::{FrenchCounting, Language};
 use tailleur::rules::card::Card;
 use tailleur::rules::house::House;
-use tailleur::voice::Said;
-use tailleur::words::{Counting, Language};
+use tailleur::voice::Speech;
 
 use super::calls::{Spoken, banco_draws, spoken};
 use crate::drills::{count, face, point};
@@ -77,7 +77,7 @@ fn understood(words: &Spoken, text: &str) -> Option<Understood> {
     end(&found, side(&found)?)
 }
 
-fn all_understood(house: &House, heard: &[Said]) -> Vec<Understood> {
+fn all_understood(house: &House, heard: &[Speech]) -> Vec<Understood> {
     let words = spoken(&house.id);
     heard.iter().map(|said| understood(&words, &said.text).unwrap_or_else(|| panic!("{said:?}"))).collect()
 }
@@ -218,7 +218,7 @@ pub(crate) fn wrong(house: &House, question: &Question) -> (String, String) {
     let hands = [&scene.hands.punto, &scene.hands.banco]
         .map(|cards| cards.iter().copied().filter_map(face).collect::<Vec<_>>());
     let [first, second] = scene.heard.as_slice() else { panic!("not two calls") };
-    let of_points = |said: &Said| matches!(understood(&words, &said.text), Some(Understood::Point(..)));
+    let of_points = |said: &Speech| matches!(understood(&words, &said.text), Some(Understood::Point(..)));
     let which = if of_points(first) || of_points(second) { "point" } else { "final" };
     let right = right_call(house, [&hands[0], &hands[1]], which == "final");
     let wrong: Vec<usize> = (0..2).filter(|at| bare(&scene.heard[*at].text) != bare(&right)).collect();
@@ -288,7 +288,8 @@ pub(crate) fn amount(house: &House, question: &Question) -> (String, String) {
     let [said] = scene.heard.as_slice() else { panic!("not one amount") };
     let id = if house.id == "one-pack" { "article-57-13" } else { &house.id };
     assert_eq!(HOUSES.iter().find(|(own, _)| *own == id).unwrap().1, said.language);
-    let units = crate::spelling::read((said.language, Counting::Vigesimal), &said.caption(Counting::Vigesimal))
-        .expect("a number is spelled");
+    let units =
+        crate::spelling::read((said.language, FrenchCounting::Vigesimal), &said.caption(FrenchCounting::Vigesimal))
+            .expect("a number is spelled");
     ((units * 100).to_string(), format!("dictation-{}", units.to_string().len()))
 }

@@ -3,10 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use tailleur::drill::marking::Posed;
-use tailleur::drill::question::{Form, LaidCard, Part, Question};
+use tailleur::drill::marking::PosedQuestion;
+use tailleur::drill::question::{AnswerForm, LaidCard, Question, QuestionPart};
 use tailleur::rules::house::House;
-use tailleur::rules::misdraw::{Misdrawn, Mistake, Unsettled};
+use tailleur::rules::misdraw::{MisdrawRemedy, Mistake, OpenQuestion};
 use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::reason::Rule;
 use tailleur::rules::side::Side;
@@ -29,7 +29,7 @@ struct Coup {
 }
 
 fn told<'q>(question: &'q Question, key: &str) -> Option<&'q Phrase> {
-    question.scene.told.iter().find(|phrase| phrase.key == format!("told-misdraw-{key}"))
+    question.scene.narration.iter().find(|phrase| phrase.key == format!("told-misdraw-{key}"))
 }
 
 fn side(fact: &Fact) -> &'static str {
@@ -93,7 +93,7 @@ fn cards_gone(question: &Question, hands: &Phrase) -> Vec<Lies> {
         other => panic!("{other:?}"),
     };
     let first = [(point("punto-point"), PUNTO), (point("banco-point"), BANCO), (0, PUNTO), (0, BANCO)];
-    let thirds = question.scene.told.iter().filter(|phrase| phrase.key == "told-misdraw-third-was");
+    let thirds = question.scene.narration.iter().filter(|phrase| phrase.key == "told-misdraw-third-was");
     let thirds = thirds.map(|phrase| match phrase.facts.as_slice() {
         [("side", given), ("card", Fact::Card(card))] => (count(*card), side(given)),
         other => panic!("{other:?}"),
@@ -206,7 +206,7 @@ pub(crate) fn misdraws(house: &House, question: &Question) -> (String, String) {
         (true, true, "venezia-malta") => "direction",
         (true, true, _) => "null",
     };
-    let part = |part: &Part| match (part.label.key.as_ref(), part.label.facts.as_slice()) {
+    let part = |part: &QuestionPart| match (part.label.key.as_ref(), part.label.facts.as_slice()) {
         ("part-misdraw-coup", []) => becomes.to_owned(),
         ("part-misdraw-card", [("card", Fact::Number(card))]) => {
             coup.belong[*card as usize - 1].unwrap_or("burned").to_owned()
@@ -224,8 +224,8 @@ pub(crate) fn misdraws(house: &House, question: &Question) -> (String, String) {
         other => panic!("{other:?}"),
     };
     let answer = match &question.form {
-        Form::Several(parts) => parts.iter().map(part).collect::<Vec<_>>().join(","),
-        Form::Choice(_) => {
+        AnswerForm::Several(parts) => parts.iter().map(part).collect::<Vec<_>>().join(","),
+        AnswerForm::Choice(_) => {
             assert_eq!(question.prompt.key, "part-misdraw-coup");
             becomes.to_owned()
         }
@@ -287,7 +287,7 @@ pub(crate) fn points_of_two(question: &Question) -> (u64, u64) {
 }
 
 /// The row of the citations for a rule about mis-draws.
-pub(crate) fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String {
+pub(crate) fn row(rule: Rule, posed: &PosedQuestion, said: &BTreeMap<String, Vec<&str>>) -> String {
     let coup = Coup::of(&posed.question);
     let name = |side: Side| if side == Side::Punto { PUNTO } else { BANCO };
     let of_drawing =
@@ -305,22 +305,22 @@ pub(crate) fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>)
             Mistake::WrongCall(_) if coup.wins == Some("egalite") => "equal points".to_owned(),
             Mistake::WrongCall(_) => "nearest to nine".to_owned(),
         },
-        Rule::Misdrawn(ruling) => match ruling {
-            Misdrawn::StillToDraw(_) if coup.belong.len() < 4 => "order of the deal".to_owned(),
-            Misdrawn::StillToDraw(side) => coup.row_of_third(name(side), said),
-            Misdrawn::PutRight => what("put right"),
-            Misdrawn::Null => what("null"),
-            Misdrawn::CallAgain(_) | Misdrawn::CallIsVoid(_) | Misdrawn::PayAgain => {
+        Rule::Remedy(ruling) => match ruling {
+            MisdrawRemedy::StillToDraw(_) if coup.belong.len() < 4 => "order of the deal".to_owned(),
+            MisdrawRemedy::StillToDraw(side) => coup.row_of_third(name(side), said),
+            MisdrawRemedy::PutRight => what("put right"),
+            MisdrawRemedy::Null => what("null"),
+            MisdrawRemedy::CallAgain(_) | MisdrawRemedy::CallIsVoid(_) | MisdrawRemedy::PayAgain => {
                 "misdraw put right call".to_owned()
             }
-            Misdrawn::BankerPasses if !of_drawing => "misdraw banker passes early".to_owned(),
+            MisdrawRemedy::BankerPasses if !of_drawing => "misdraw banker passes early".to_owned(),
             _ => plain(ruling.key()),
         },
-        Rule::Unsettled(open) => match open {
-            Unsettled::BurnedWhenRestored => "misdraw burned".to_owned(),
-            Unsettled::StakesOfANullCoup | Unsettled::NullOnTheBoard => what("null"),
-            Unsettled::UntilWhen => what("put right"),
-            Unsettled::EarlyCostsTheShoe => "misdraw banker passes".to_owned(),
+        Rule::OpenQuestion(open) => match open {
+            OpenQuestion::BurnedWhenRestored => "misdraw burned".to_owned(),
+            OpenQuestion::StakesOfANullCoup | OpenQuestion::NullOnTheBoard => what("null"),
+            OpenQuestion::UntilWhen => what("put right"),
+            OpenQuestion::EarlyCostsTheShoe => "misdraw banker passes".to_owned(),
         },
         other => panic!("not about mis-draws: {other:?}"),
     }

@@ -85,7 +85,7 @@ pub(crate) fn fault_in(
 
 /// What is wrong with the way in which a stake was laid, and what is done about it.
 fn fault_of_laying(question: &Question, stake: &LaidStake, limits: Limits) -> Option<(&'static str, &'static str)> {
-    let told = &question.scene.told;
+    let told = &question.scene.narration;
     let stopped = told.iter().position(|phrase| phrase.key == "told-bets-stopped");
     let laid = |phrase: &Phrase| match phrase.facts.as_slice() {
         [

@@ -1,17 +1,19 @@
 //! What the drills of the stop card must have as their key, reckoned from the words of the houses.
 
-use tailleur::drill::question::{Form, LaidShoe, Packs, Question};
+use tailleur::drill::question::{AnswerForm, LaidShoe, Question, ShoeContents};
 use tailleur::rules::house::House;
 
 /// The texts of France say the tenth card from the end, Monte-Carlo two eighths of the eight packs.
 pub(crate) fn stop_card(house: &House, question: &Question) -> (String, String) {
-    let Some(LaidShoe::Packs(Packs { cards, out, .. })) = &question.scene.shoe else { panic!("no row of cards") };
+    let Some(LaidShoe::Packs(ShoeContents { cards, out, .. })) = &question.scene.shoe else {
+        panic!("no row of cards")
+    };
     let packs: u16 = match house.id.as_str() {
         "article-57-13" | "guide-fr" => 6,
         "one-pack" => 1,
         _ => 8,
     };
-    assert_eq!((*cards, &question.form), (packs * 52, &Form::Number { most: (packs * 52).into() }));
+    assert_eq!((*cards, &question.form), (packs * 52, &AnswerForm::Number { most: (packs * 52).into() }));
     let behind = if house.id == "monte-carlo" { 104 } else { 10 };
     let answer = match question.prompt.key.as_ref() {
         "ask-stop-behind" => behind,
@@ -24,7 +26,7 @@ pub(crate) fn stop_card(house: &House, question: &Question) -> (String, String) 
 
 /// In no house does a coup begin after the stop card, and each that has begun is played out.
 pub(crate) fn last_coup(question: &Question) -> (String, String) {
-    let [told] = question.scene.told.as_slice() else { panic!("not one sentence is told") };
+    let [told] = question.scene.narration.as_slice() else { panic!("not one sentence is told") };
     assert!(matches!(question.scene.shoe, Some(LaidShoe::Stopped(_))));
     let hands = &question.scene.hands;
     let out = hands.punto.len() + hands.banco.len();

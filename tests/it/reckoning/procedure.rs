@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use tailleur::drill::question::{Answer, Form, LaidCard, Question};
+use tailleur::drill::question::{Answer, AnswerForm, LaidCard, Question};
 use tailleur::rules::card::Card;
 use tailleur::rules::house::House;
 use tailleur::rules::phrase::{Fact, Phrase};
@@ -132,7 +132,7 @@ fn table(question: &Question) -> &'static str {
 
 /// The steps that are shown, and their usual order.
 fn tiles<'q>(question: &'q Question, whole: &Order) -> (Vec<&'q str>, String) {
-    let Form::Order(tiles) = &question.form else { panic!("an order is asked for") };
+    let AnswerForm::Order(tiles) = &question.form else { panic!("an order is asked for") };
     let shown: Vec<&str> = tiles.iter().map(|tile| tile.id.as_ref()).collect();
     assert!((4..=9).contains(&shown.len()), "{shown:?}");
     let usual = whole.among(&shown);
@@ -201,7 +201,7 @@ fn thirds(question: &Question) -> Option<[bool; 2]> {
 
 pub(crate) fn fault_in_the_coup(house: &House, question: &Question) -> (String, String) {
     let table = table(question);
-    let lines: Vec<String> = question.scene.told.iter().map(told).collect();
+    let lines: Vec<String> = question.scene.narration.iter().map(told).collect();
     let row: Vec<&str> = lines.iter().map(String::as_str).collect();
     assert!((3..=9).contains(&row.len()), "{row:?}");
     let has = |steps: &[&str]| row.iter().any(|line| steps.contains(line));
@@ -214,7 +214,7 @@ pub(crate) fn fault_in_the_coup(house: &House, question: &Question) -> (String, 
     // What this coup does not have: a third card that is not due, a hand that does not fall.
     let falls = question
         .scene
-        .told
+        .narration
         .iter()
         .any(|line| line.key == "told-final-call" && line.facts.contains(&("chance", Fact::Chance(Chance::Punto))));
     let [punto, banco] = thirds(question).unwrap_or([false, false]);
@@ -238,8 +238,8 @@ pub(crate) fn fault_in_the_coup(house: &House, question: &Question) -> (String, 
     let early = order.first_early(&done);
     assert!(late.is_none() || early.is_none(), "one thing is wrong: {row:?}");
 
-    let Form::Several(parts) = &question.form else { panic!("two things are asked") };
-    let Form::Choice(choices) = &parts[1].form else { panic!("the remedy is chosen") };
+    let AnswerForm::Several(parts) = &question.form else { panic!("two things are asked") };
+    let AnswerForm::Choice(choices) = &parts[1].form else { panic!("the remedy is chosen") };
     let (line, due, kind) = match (late, early) {
         (Some(at), _) => (at + 1, "refuse-stake".to_owned(), "late-stake"),
         (None, Some((at, missing))) => {
@@ -256,7 +256,7 @@ pub(crate) fn fault_in_the_coup(house: &House, question: &Question) -> (String, 
 
 /// Whether an answer puts the steps in an order that the texts allow.
 pub(crate) fn is_in_order(question: &Question, answer: &Answer, whole: &Order) -> bool {
-    let (Form::Order(tiles), Answer::Order(places)) = (&question.form, answer) else { panic!("an order") };
+    let (AnswerForm::Order(tiles), Answer::Order(places)) = (&question.form, answer) else { panic!("an order") };
     let done: Vec<&str> = places.iter().map(|place| tiles[*place].id.as_ref()).collect();
     whole.among(&done).first_early(&done).is_none()
 }

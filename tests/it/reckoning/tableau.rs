@@ -1,12 +1,12 @@
 //! What an empty tableau must be filled with, off the printed one.
 
-use tailleur::drill::question::{Form, Question};
+use tailleur::drill::question::{AnswerForm, Question};
 use tailleur::rules::tableau::Third;
 
 use crate::reckoning::coups::PRINTED;
 
 pub(crate) fn tableau_from_memory(question: &Question) -> (String, String) {
-    let Form::Grid(grid) = &question.form else { panic!("a grid is asked") };
+    let AnswerForm::Grid(grid) = &question.form else { panic!("a grid is asked") };
     let mut letters = String::new();
     for row in &grid.rows {
         for column in &grid.columns {

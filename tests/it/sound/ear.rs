@@ -4,7 +4,7 @@ use std::f32::consts::TAU;
 use std::num::NonZero;
 
 use rodio::mixer::{MixerSource, mixer};
-use tailleur::machine::sound::{Clip, Line};
+use tailleur::platform::audio::{Clip, MixSource};
 
 /// A tone of this pitch that lasts so many milliseconds, recorded at so many samples a second.
 pub(super) fn tone(pitch: f32, millis: u32, rate: u32) -> Clip {
@@ -22,7 +22,7 @@ pub(super) struct Ear {
 
 impl Ear {
     /// A device of so many channels and samples a second that plays this line.
-    pub(super) fn on(line: Line, channels: u16, rate: u32) -> Self {
+    pub(super) fn on(line: MixSource, channels: u16, rate: u32) -> Self {
         let (input, playing) = mixer(NonZero::new(channels).unwrap(), NonZero::new(rate).unwrap());
         input.add(line);
         Self { playing, channels, rate }

@@ -4,12 +4,14 @@ use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use tailleur::i18n::Language;
 use tailleur::lesson::Library;
-use tailleur::machine::sound::device::{Broken, Device};
-use tailleur::machine::sound::{Clip, Cue, Line, Loudspeaker, Parts, Patience, Recordings, Sound};
+use tailleur::platform::audio::device::{Device, OnDeviceLost};
+use tailleur::platform::audio::{
+    Clip, DeviceTimeouts, Loudspeaker, LoudspeakerConfig, MixSource, PlaybackCue, Recordings, Sound,
+};
 use tailleur::progress::Settings;
-use tailleur::voice::{Bytes, Noise, Said};
-use tailleur::words::Language;
+use tailleur::voice::{Noise, SoundBytes, Speech};
 
 use super::ear::{Ear, Heard, tone};
 
@@ -19,7 +21,7 @@ struct System {
     /// Whether there is a device.
     plugged: bool,
     /// The devices that were opened, with a way to break each.
-    opened: Vec<Broken>,
+    opened: Vec<OnDeviceLost>,
     /// How often one was tried.
     tried: usize,
     /// What plays on the one that is open.
@@ -39,22 +41,28 @@ impl Drop for Open {
 struct Tones;
 
 impl Recordings for Tones {
-    fn of_words(&self, said: &Said, _pack: Option<&str>, _library: &Library, _settings: &Settings) -> Vec<Cue> {
-        let recording = |word: &str| Bytes::from(word.as_bytes().to_vec());
-        let cue = |word| Cue { recording: recording(word), pause: Duration::from_millis(50) };
+    fn cues_for(
+        &self,
+        said: &Speech,
+        _pack: Option<&str>,
+        _library: &Library,
+        _settings: &Settings,
+    ) -> Vec<PlaybackCue> {
+        let recording = |word: &str| SoundBytes::from(word.as_bytes().to_vec());
+        let cue = |word| PlaybackCue { recording: recording(word), pause: Duration::from_millis(50) };
         said.text.split_whitespace().map(cue).collect()
     }
 
-    fn of_noise(&self, noise: Noise) -> Option<Bytes> {
+    fn noise_recording(&self, noise: Noise) -> Option<SoundBytes> {
         match noise {
-            Noise::Bell => Some(Bytes::BuiltIn(b"1000:60000")),
+            Noise::Bell => Some(SoundBytes::BuiltIn(b"1000:60000")),
             Noise::Wrong => None,
-            _ => Some(Bytes::BuiltIn(b"2000:60000")),
+            _ => Some(SoundBytes::BuiltIn(b"2000:60000")),
         }
     }
 }
 
-fn decode(bytes: &Bytes) -> Option<Clip> {
+fn decode(bytes: &SoundBytes) -> Option<Clip> {
     let (pitch, millis) = std::str::from_utf8(bytes).ok()?.split_once(':')?;
     Some(tone(pitch.parse().ok()?, millis.parse().ok()?, 16_000))
 }
@@ -68,15 +76,15 @@ struct Stand {
 }
 
 /// One that never closes by itself, tries again at once and trusts every device.
-const EAGER: Patience = Patience { silence: LONG, again: Duration::ZERO, steady: Duration::ZERO };
+const EAGER: DeviceTimeouts = DeviceTimeouts { silence: LONG, again: Duration::ZERO, steady: Duration::ZERO };
 const LONG: Duration = Duration::from_hours(1);
 
 impl Stand {
-    fn with(plugged: bool, patience: Patience) -> Self {
+    fn with(plugged: bool, patience: DeviceTimeouts) -> Self {
         let system = Arc::new(Mutex::new(System { plugged, ..System::default() }));
         let (wake, woken) = channel();
         let own = Arc::clone(&system);
-        let open = move |line: Line, broken: &Broken| -> Option<Device> {
+        let open = move |line: MixSource, broken: &OnDeviceLost| -> Option<Device> {
             let mut system = own.lock().unwrap();
             system.tried += 1;
             if !system.plugged {
@@ -87,7 +95,7 @@ impl Stand {
             system.playing = Some(Ear::on(line, 2, 44_100));
             Some(Box::new(Open(Arc::clone(&own))))
         };
-        let parts = Parts {
+        let parts = LoudspeakerConfig {
             open: Box::new(open),
             recordings: Box::new(Tones),
             get_ready: || {},
@@ -95,29 +103,29 @@ impl Stand {
             wake: Box::new(move || wake.send(()).unwrap_or_default()),
             patience,
         };
-        Self { loudspeaker: Loudspeaker::of(parts), system, woken, library: Library::default() }
+        Self { loudspeaker: Loudspeaker::with_config(parts), system, woken, library: Library::default() }
     }
 
     fn say(&mut self, words: &[&str]) {
-        let said = |words: &&str| Said::new(Language::French, (*words).to_owned());
-        let said: Vec<Said> = words.iter().map(said).collect();
-        self.loudspeaker.say(&said, None, &self.library);
+        let said = |words: &&str| Speech::new(Language::French, (*words).to_owned());
+        let said: Vec<Speech> = words.iter().map(said).collect();
+        self.loudspeaker.speak(&said, None, &self.library);
     }
 
     fn tune(&mut self, change: impl FnOnce(&mut Settings)) {
         let mut settings = Settings { volume_percent: 100, ..Settings::default() };
         change(&mut settings);
-        self.loudspeaker.tune(&settings);
+        self.loudspeaker.apply_settings(&settings);
     }
 
     /// What the window is told when it is woken.
     fn news(&mut self) -> Option<bool> {
         self.woken.recv_timeout(Duration::from_secs(20)).expect("the window is woken");
-        self.loudspeaker.news()
+        self.loudspeaker.poll_availability()
     }
 
     fn has_no_news(&mut self) -> bool {
-        self.woken.try_recv().is_err() && self.loudspeaker.news().is_none()
+        self.woken.try_recv().is_err() && self.loudspeaker.poll_availability().is_none()
     }
 
     /// Waits until the thread has come so far.
@@ -165,7 +173,7 @@ fn nothing_is_opened_before_the_first_sound_and_then_it_is_heard() {
     stand.tune(|_| {});
     stand.loudspeaker.hush();
     stand.say(&[]);
-    stand.loudspeaker.sound(Noise::Wrong);
+    stand.loudspeaker.play(Noise::Wrong);
     stand.say(&["440:300", "660:300"]);
     let heard = stand.hear(1_500);
     assert_eq!(stand.tried(), 1);
@@ -196,7 +204,7 @@ fn without_a_device_every_order_is_taken_and_told_once() {
     let mut stand = Stand::with(false, EAGER);
     for times in 1..20 {
         stand.say(&["440:300"]);
-        stand.loudspeaker.sound(Noise::Chips);
+        stand.loudspeaker.play(Noise::Chips);
         stand.loudspeaker.hush();
         stand.tune(|_| {});
         stand.until("it was tried", |system| system.tried == 2 * times);
@@ -212,13 +220,13 @@ fn without_a_device_every_order_is_taken_and_told_once() {
 
 #[test]
 fn a_missing_device_is_not_tried_with_every_sound() {
-    let mut stand = Stand::with(false, Patience { again: LONG, ..EAGER });
+    let mut stand = Stand::with(false, DeviceTimeouts { again: LONG, ..EAGER });
     stand.say(&["440:300"]);
     assert_eq!(stand.news(), Some(false));
     stand.plug_in();
     for _ in 0..50 {
         stand.say(&["440:300"]);
-        stand.loudspeaker.sound(Noise::Chips);
+        stand.loudspeaker.play(Noise::Chips);
     }
     let Stand { loudspeaker, system, .. } = stand;
     drop(loudspeaker);
@@ -254,7 +262,7 @@ fn a_device_that_vanishes_is_told_once_and_so_is_its_return() {
         assert_eq!(stand.news(), Some(false));
         for _ in 0..5 {
             stand.say(&["440:60000"]);
-            stand.loudspeaker.sound(Noise::Chips);
+            stand.loudspeaker.play(Noise::Chips);
         }
         // Once for the sound that opened it, once when it had vanished, once with each of ten sounds.
         stand.until("each sound has tried again", |system| system.tried == 12 * round);
@@ -272,7 +280,7 @@ fn a_device_that_vanishes_is_told_once_and_so_is_its_return() {
 
 #[test]
 fn a_device_that_breaks_whenever_it_is_opened_is_let_be() {
-    let mut stand = Stand::with(true, Patience { again: LONG, steady: LONG, ..EAGER });
+    let mut stand = Stand::with(true, DeviceTimeouts { again: LONG, steady: LONG, ..EAGER });
     stand.say(&["440:60000"]);
     for times in 1..4 {
         stand.until_open(times);
@@ -303,7 +311,7 @@ fn a_device_that_vanishes_in_silence_is_nobodys_business() {
 
 #[test]
 fn an_open_device_is_closed_after_a_silence_and_opened_again() {
-    let mut stand = Stand::with(true, Patience { silence: Duration::from_millis(40), ..EAGER });
+    let mut stand = Stand::with(true, DeviceTimeouts { silence: Duration::from_millis(40), ..EAGER });
     for round in 1..4 {
         stand.say(&["440:20"]);
         stand.until("it was heard and closed", |system| {
@@ -340,13 +348,13 @@ fn settings_take_effect_at_once() {
     stand.say(&["440:60000"]);
     stand.tune(|settings| settings.volume_percent = 0);
     stand.say(&["440:60000"]);
-    stand.loudspeaker.sound(Noise::Bell);
+    stand.loudspeaker.play(Noise::Bell);
     stand.tune(|settings| settings.muted.extend([Noise::Chips, Noise::CardTurn]));
-    stand.loudspeaker.sound(Noise::Chips);
-    stand.loudspeaker.sound(Noise::CardTurn);
+    stand.loudspeaker.play(Noise::Chips);
+    stand.loudspeaker.play(Noise::CardTurn);
     assert_eq!(stand.tried(), 0, "what is not to be heard opens nothing");
 
-    stand.loudspeaker.sound(Noise::Bell);
+    stand.loudspeaker.play(Noise::Bell);
     assert!(stand.hear(100).strength(1_000.0) > 0.4, "the others are heard");
     stand.tune(|settings| settings.volume_percent = 0);
     stand.until("it is turned off", silent);

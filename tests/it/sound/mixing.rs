@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use tailleur::machine::sound::{Clip, FADE, Mix, Part};
+use tailleur::platform::audio::{Clip, ClipSegment, FADE, Mix};
 
 use super::ear::{Ear, Heard, tone};
 
-fn part(clip: Clip, pause: u64) -> Part {
-    Part { clip, pause: Duration::from_millis(pause) }
+fn part(clip: Clip, pause: u64) -> ClipSegment {
+    ClipSegment { clip, pause: Duration::from_millis(pause) }
 }
 
 /// Whether each is heard from when to when it should be, to 15 milliseconds.
@@ -24,9 +24,9 @@ fn an_announcement_lasts_as_long_as_its_clips_and_pauses_on_every_device() {
     for (channels, device) in [(1, 48_000), (2, 44_100), (2, 48_000), (2, 96_000), (6, 48_000), (1, 8_000)] {
         for recorded in [8_000, 16_000, 24_000, 44_100] {
             let mix = Mix::default();
-            mix.say(part(tone(440.0, 700, recorded), 250));
-            mix.say(part(tone(440.0, 300, recorded), 400));
-            let mut ear = Ear::on(mix.line(), channels, device);
+            mix.queue(part(tone(440.0, 700, recorded), 250));
+            mix.queue(part(tone(440.0, 300, recorded), 400));
+            let mut ear = Ear::on(mix.source(), channels, device);
             let told = format!("{recorded} on {channels} x {device}");
             assert_sounds(&ear.hear(1_600), &[(0, 700), (950, 1_250)], &told);
             assert!(!mix.is_silent(), "{told}: the last pause is a part of it");
@@ -41,9 +41,9 @@ fn what_is_said_in_one_go_is_heard_in_its_order() {
     let pitches = [440.0, 660.0, 330.0, 880.0];
     let mix = Mix::default();
     for pitch in pitches {
-        mix.say(part(tone(pitch, 200, 16_000), 100));
+        mix.queue(part(tone(pitch, 200, 16_000), 100));
     }
-    let heard = Ear::on(mix.line(), 2, 48_000).hear(1_200);
+    let heard = Ear::on(mix.source(), 2, 48_000).hear(1_200);
     for (at, pitch) in (0..).zip(pitches) {
         let tone = heard.between(300 * at + 20, 300 * at + 180);
         assert!((tone.pitch() - pitch).abs() < 4.0, "the {at}th sounds at {}", tone.pitch());
@@ -54,9 +54,9 @@ fn what_is_said_in_one_go_is_heard_in_its_order() {
 fn recordings_of_different_rates_stand_in_one_announcement() {
     let mix = Mix::default();
     for recorded in [16_000, 44_100, 48_000, 11_025] {
-        mix.say(part(tone(500.0, 200, recorded), 100));
+        mix.queue(part(tone(500.0, 200, recorded), 100));
     }
-    let heard = Ear::on(mix.line(), 2, 44_100).hear(1_300);
+    let heard = Ear::on(mix.source(), 2, 44_100).hear(1_300);
     assert_sounds(&heard, &[(0, 200), (300, 500), (600, 800), (900, 1_100)], "four rates");
     for at in [0, 300, 600, 900] {
         assert!((heard.between(at + 20, at + 180).pitch() - 500.0).abs() < 5.0);
@@ -66,12 +66,12 @@ fn recordings_of_different_rates_stand_in_one_announcement() {
 #[test]
 fn something_new_fades_what_is_being_said_without_a_click() {
     let mix = Mix::default();
-    mix.say(part(tone(440.0, 5_000, 48_000), 0));
-    mix.say(part(tone(330.0, 5_000, 48_000), 0));
-    let mut ear = Ear::on(mix.line(), 2, 48_000);
+    mix.queue(part(tone(440.0, 5_000, 48_000), 0));
+    mix.queue(part(tone(330.0, 5_000, 48_000), 0));
+    let mut ear = Ear::on(mix.source(), 2, 48_000);
     let before = ear.hear(333);
     mix.hush();
-    mix.say(part(tone(880.0, 500, 48_000), 0));
+    mix.queue(part(tone(880.0, 500, 48_000), 0));
     let after = ear.hear(900);
     assert!((before.between(50, 300).strength(440.0) - 0.5).abs() < 0.02);
     assert!(after.between(0, 20).strength(440.0) > 0.2, "the old is still heard for a moment");
@@ -86,9 +86,9 @@ fn something_new_fades_what_is_being_said_without_a_click() {
 fn a_cut_may_come_at_any_moment_and_does_not_click() {
     for millis in (1..100).step_by(7) {
         let mix = Mix::default();
-        mix.say(part(tone(440.0, 60, 16_000), 20));
-        mix.say(part(tone(440.0, 500, 16_000), 0));
-        let mut ear = Ear::on(mix.line(), 1, 48_000);
+        mix.queue(part(tone(440.0, 60, 16_000), 20));
+        mix.queue(part(tone(440.0, 500, 16_000), 0));
+        let mut ear = Ear::on(mix.source(), 1, 48_000);
         let before = ear.hear(millis);
         mix.hush();
         let after = ear.hear(200);
@@ -105,10 +105,10 @@ fn a_recording_that_was_cut_roughly_does_not_click() {
     let loud = Clip::new(vec![0.8; 4_800], 48_000).unwrap();
     for pace in [1.0, 0.7] {
         let mix = Mix::default();
-        mix.pace(pace);
-        mix.say(part(loud.clone(), 50));
-        mix.say(part(loud.clone(), 50));
-        let step = Ear::on(mix.line(), 1, 48_000).hear(500).greatest_step();
+        mix.set_pace(pace);
+        mix.queue(part(loud.clone(), 50));
+        mix.queue(part(loud.clone(), 50));
+        let step = Ear::on(mix.source(), 1, 48_000).hear(500).greatest_step();
         assert!(step < 0.05, "a step of {step}");
     }
 }
@@ -118,10 +118,10 @@ fn slower_and_faster_speech_keeps_its_pitch() {
     for percent in [70, 85, 100, 115, 130_u16] {
         for recorded in [16_000, 44_100] {
             let mix = Mix::default();
-            mix.pace(f32::from(percent) / 100.0);
-            mix.say(part(tone(220.0, 1_000, recorded), 500));
-            mix.say(part(tone(220.0, 1_000, recorded), 0));
-            let heard = Ear::on(mix.line(), 2, 48_000).hear(4_000);
+            mix.set_pace(f32::from(percent) / 100.0);
+            mix.queue(part(tone(220.0, 1_000, recorded), 500));
+            mix.queue(part(tone(220.0, 1_000, recorded), 0));
+            let heard = Ear::on(mix.source(), 2, 48_000).hear(4_000);
             let at = |millis: u32| millis * 100 / u32::from(percent);
             let told = format!("at {percent} per cent of {recorded}");
             assert_sounds(&heard, &[(0, at(1_000)), (at(1_500), at(2_500))], &told);
@@ -139,10 +139,10 @@ fn the_volume_goes_from_silence_to_as_recorded() {
     let mut last = -1.0;
     for percent in [0, 20, 50, 80, 100_u16] {
         let mix = Mix::default();
-        mix.turn_to(f32::from(percent) / 100.0);
-        mix.say(part(tone(440.0, 200, 16_000), 0));
-        mix.sound(&tone(660.0, 200, 16_000));
-        let peak = Ear::on(mix.line(), 2, 48_000).hear(300).peak();
+        mix.set_volume(f32::from(percent) / 100.0);
+        mix.queue(part(tone(440.0, 200, 16_000), 0));
+        mix.add_noise(&tone(660.0, 200, 16_000));
+        let peak = Ear::on(mix.source(), 2, 48_000).hear(300).peak();
         assert!(peak > last, "louder at {percent} than {last}");
         last = peak;
         match percent {
@@ -156,12 +156,12 @@ fn the_volume_goes_from_silence_to_as_recorded() {
 #[test]
 fn the_volume_turns_while_something_is_said_without_a_click() {
     let mix = Mix::default();
-    mix.say(part(tone(440.0, 1_000, 48_000), 0));
-    let mut ear = Ear::on(mix.line(), 1, 48_000);
+    mix.queue(part(tone(440.0, 1_000, 48_000), 0));
+    let mut ear = Ear::on(mix.source(), 1, 48_000);
     ear.hear(101);
-    mix.turn_to(0.0);
+    mix.set_volume(0.0);
     let off = ear.hear(200);
-    mix.turn_to(1.0);
+    mix.set_volume(1.0);
     let on = ear.hear(200);
     assert!(off.greatest_step() < 0.05 && on.greatest_step() < 0.05);
     assert!(off.between(30, 200).peak() == 0.0 && on.between(30, 200).peak() > 0.4);
@@ -170,15 +170,15 @@ fn the_volume_turns_while_something_is_said_without_a_click() {
 #[test]
 fn a_noise_is_heard_beside_what_is_said() {
     let mix = Mix::default();
-    mix.say(part(tone(440.0, 800, 16_000), 0));
-    let mut ear = Ear::on(mix.line(), 2, 48_000);
+    mix.queue(part(tone(440.0, 800, 16_000), 0));
+    let mut ear = Ear::on(mix.source(), 2, 48_000);
     ear.hear(200);
-    mix.sound(&tone(1_000.0, 100, 44_100));
+    mix.add_noise(&tone(1_000.0, 100, 44_100));
     let heard = ear.hear(700);
     assert_sounds(&heard, &[(0, 600)], "the words go on");
     assert!(heard.between(10, 90).strength(1_000.0) > 0.4 && heard.between(10, 90).strength(440.0) > 0.4);
     assert!(heard.between(110, 500).strength(1_000.0) < 0.02);
-    mix.sound(&tone(1_000.0, 300, 44_100));
+    mix.add_noise(&tone(1_000.0, 300, 44_100));
     ear.hear(50);
     mix.hush();
     assert!(ear.hear(200).strength(1_000.0) > 0.4, "hushing the tailleur does not stop a noise");
@@ -188,9 +188,9 @@ fn a_noise_is_heard_beside_what_is_said() {
 fn many_noises_at_once_stay_within_what_a_device_can_take() {
     let mix = Mix::default();
     for _ in 0..100 {
-        mix.sound(&tone(440.0, 100, 16_000));
+        mix.add_noise(&tone(440.0, 100, 16_000));
     }
-    let heard = Ear::on(mix.line(), 2, 48_000).hear(200);
+    let heard = Ear::on(mix.source(), 2, 48_000).hear(200);
     assert!(heard.peak() <= 1.0);
     assert!(mix.is_silent());
 }
@@ -198,10 +198,10 @@ fn many_noises_at_once_stay_within_what_a_device_can_take() {
 #[test]
 fn the_next_device_goes_on_where_the_last_one_stopped() {
     let mix = Mix::default();
-    mix.say(part(tone(440.0, 500, 16_000), 100));
-    mix.say(part(tone(660.0, 500, 16_000), 0));
-    let first = Ear::on(mix.line(), 2, 48_000).hear(300);
-    let second = Ear::on(mix.line(), 1, 44_100).hear(1_000);
+    mix.queue(part(tone(440.0, 500, 16_000), 100));
+    mix.queue(part(tone(660.0, 500, 16_000), 0));
+    let first = Ear::on(mix.source(), 2, 48_000).hear(300);
+    let second = Ear::on(mix.source(), 1, 44_100).hear(1_000);
     assert_sounds(&first, &[(0, 300)], "the first device");
     assert_sounds(&second, &[(0, 200), (300, 800)], "the second device");
     assert!(second.between(320, 780).strength(660.0) > 0.4);
@@ -216,17 +216,17 @@ fn no_clip_is_made_of_what_no_device_can_play() {
         let Some(clip) = Clip::new(vec![0.5; 1_000], rate) else { continue };
         for pace in [0.7, 1.0, 1.3] {
             let mix = Mix::default();
-            mix.pace(pace);
-            mix.say(part(clip.clone(), 0));
-            Ear::on(mix.line(), 2, 44_100).hear(300);
+            mix.set_pace(pace);
+            mix.queue(part(clip.clone(), 0));
+            Ear::on(mix.source(), 2, 44_100).hear(300);
             assert!(mix.is_silent(), "{rate}");
         }
     }
     for short in 0..40 {
         let mix = Mix::default();
-        mix.pace(1.3);
-        mix.say(part(Clip::new(vec![0.5; short], 16_000).unwrap(), 0));
-        Ear::on(mix.line(), 2, 48_000).hear(100);
+        mix.set_pace(1.3);
+        mix.queue(part(Clip::new(vec![0.5; short], 16_000).unwrap(), 0));
+        Ear::on(mix.source(), 2, 48_000).hear(100);
         assert!(mix.is_silent(), "{short} samples");
     }
 }

@@ -4,32 +4,32 @@ mod reader;
 
 use std::collections::BTreeSet;
 
-use tailleur::words::{Counting, GREATEST_SPELLED, Language};
+use tailleur::i18n::{FrenchCounting, GREATEST_SPELLED, Language};
 
 use self::reader::{english, french, italian};
 use crate::support::text;
 
 /// Each language in each way of counting it has, in the order of the columns of the table.
-const WAYS: [(Language, Counting); 4] = [
-    (Language::French, Counting::Vigesimal),
-    (Language::French, Counting::Septante),
-    (Language::Italian, Counting::Vigesimal),
-    (Language::English, Counting::Vigesimal),
+const WAYS: [(Language, FrenchCounting); 4] = [
+    (Language::French, FrenchCounting::Vigesimal),
+    (Language::French, FrenchCounting::Septante),
+    (Language::Italian, FrenchCounting::Vigesimal),
+    (Language::English, FrenchCounting::Vigesimal),
 ];
 
-pub(crate) fn read(way: (Language, Counting), words: &str) -> Option<u32> {
+pub(crate) fn read(way: (Language, FrenchCounting), words: &str) -> Option<u32> {
     match way {
-        (Language::French, counting) => french::read(words, counting == Counting::Septante),
+        (Language::French, counting) => french::read(words, counting == FrenchCounting::Septante),
         (Language::Italian, _) => italian::read(words),
         (Language::English, _) => english::read(words),
     }
 }
 
-fn spell((language, counting): (Language, Counting), number: u32) -> String {
+fn spell((language, counting): (Language, FrenchCounting), number: u32) -> String {
     language.spell(number, counting).unwrap()
 }
 
-fn parts((language, counting): (Language, Counting), number: u32) -> Vec<String> {
+fn parts((language, counting): (Language, FrenchCounting), number: u32) -> Vec<String> {
     language.spell_parts(number, counting).unwrap()
 }
 
@@ -111,7 +111,7 @@ fn a_number_too_great_to_be_spelled_is_refused() {
 fn only_french_counts_in_two_ways() {
     for number in numbers() {
         for language in [Language::Italian, Language::English] {
-            let [one, other] = Counting::ALL.map(|counting| spell((language, counting), number));
+            let [one, other] = FrenchCounting::ALL.map(|counting| spell((language, counting), number));
             assert_eq!(one, other);
         }
     }
@@ -124,7 +124,7 @@ enum Said {
     Nothing,
 }
 
-fn said(way: (Language, Counting), part: &str) -> Said {
+fn said(way: (Language, FrenchCounting), part: &str) -> Said {
     match (way.0, part) {
         (Language::French, "mille") | (Language::Italian, "mille" | "mila") | (Language::English, "thousand") => {
             Said::Thousands
@@ -169,7 +169,7 @@ fn the_parts_put_together_are_the_spelling() {
 #[test]
 fn a_small_set_of_parts_joins_every_number_and_none_is_idle() {
     for way in WAYS {
-        let listed = way.0.every_part(way.1);
+        let listed = way.0.number_parts(way.1);
         let set: BTreeSet<_> = listed.iter().cloned().collect();
         assert_eq!(set.len(), listed.len(), "a part twice, {way:?}");
         assert!(set.len() <= 111, "{way:?}: {}", set.len());

@@ -2,10 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use tailleur::i18n::Language;
 use tailleur::rules::flaw::Flaw;
-use tailleur::rules::house::Shelf;
-use tailleur::voice::{Noise, SoundFile, Sounds, Voice, Wanted, check_noises, check_voice, wanted};
-use tailleur::words::Language;
+use tailleur::rules::house::HouseLibrary;
+use tailleur::voice::{
+    Noise, RequiredRecording, SoundFile, SoundFiles, Voice, check_noises, check_voice, required_recordings,
+};
 
 use super::TONE;
 use super::sounds::{bad_sounds, tone_of, wav};
@@ -25,7 +27,7 @@ fn read(bytes: Vec<u8>) -> SoundFile {
     SoundFile::Read(bytes.into())
 }
 
-fn two() -> (String, Sounds) {
+fn two() -> (String, SoundFiles) {
     let sounds = [("one.wav", tone_of(900, 0.3)), ("voice/two.wav", tone_of(800, 0.3))];
     let sum = format!("0x{:08x}", crc32fast::hash(&sounds[1].1));
     let sounds = sounds.into_iter().map(|(file, bytes)| (file.to_owned(), read(bytes))).collect();
@@ -56,14 +58,14 @@ fn recordings_that_are_in_order_are_without_flaw() {
 }
 
 /// What becomes of list and sounds, and the flaw: line and column in the list, and key.
-type Fault = (fn(&mut String, &mut Sounds), (usize, usize), &'static str);
+type Fault = (fn(&mut String, &mut SoundFiles), (usize, usize), &'static str);
 
 fn with(list: &mut String, from: &str, to: &str) {
     assert!(list.contains(from), "{from}");
     *list = list.replace(from, to);
 }
 
-fn put(sounds: &mut Sounds, bytes: Vec<u8>) {
+fn put(sounds: &mut SoundFiles, bytes: Vec<u8>) {
     sounds.insert("one.wav".to_owned(), read(bytes));
 }
 
@@ -130,9 +132,9 @@ fn a_sound_that_no_line_names_is_told_and_other_files_are_nobodys_business() {
 #[test]
 fn the_built_in_voice_must_have_what_is_wanted_and_nothing_else() {
     let of = |text: &str, says: &str| {
-        let all = wanted(&Shelf::built_in());
+        let all = required_recordings(&HouseLibrary::built_in());
         let one = all.into_iter().find(|wanted| wanted.text == text && wanted.language == Language::French).unwrap();
-        Wanted { says: says.to_owned(), ..one }
+        RequiredRecording { says: says.to_owned(), ..one }
     };
     let (list, sounds) = two();
     let list = list.replace("place: Within, ", "").replace("jeux\"", "jeux\", says: \"Faites vos jeux\"");
@@ -141,7 +143,7 @@ fn the_built_in_voice_must_have_what_is_wanted_and_nothing_else() {
         of("Rien ne va plus", "Rien ne va plu"),
         of("soixante-dix", "soixante-dix"),
     ];
-    let wants: BTreeSet<Wanted> = wants.into_iter().collect();
+    let wants: BTreeSet<RequiredRecording> = wants.into_iter().collect();
     let keys: BTreeSet<String> = check_voice("voice.ron", &list, &sounds, Some(&wants))
         .flaws
         .iter()
@@ -154,7 +156,7 @@ fn the_built_in_voice_must_have_what_is_wanted_and_nothing_else() {
 
 #[test]
 fn the_voice_inside_the_program_is_whole_level_and_without_fault() {
-    let wanted = wanted(&Shelf::built_in());
+    let wanted = required_recordings(&HouseLibrary::built_in());
     let (mut bytes, mut listed) = (0, 0);
     let mut levels = Vec::new();
     for language in Language::ALL {

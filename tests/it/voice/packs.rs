@@ -5,12 +5,12 @@ use std::ffi::OsString;
 use std::fs::{self, File};
 use std::path::Path;
 
-use tailleur::cli::{Asked, Status, World, run};
-use tailleur::lesson::{Files, Library, Offered, Pack, check};
-use tailleur::machine::packs;
-use tailleur::rules::house::Shelf;
-use tailleur::voice::{Said, SoundFile};
-use tailleur::words::{Counting, Language};
+use tailleur::cli::{Launch, Status, World, run};
+use tailleur::i18n::{FrenchCounting, Language};
+use tailleur::lesson::{AddPackOutcome, Files, Library, Pack, check};
+use tailleur::platform::storage::packs;
+use tailleur::rules::house::HouseLibrary;
+use tailleur::voice::{SoundFile, Speech};
 
 use super::sounds::tone_of;
 use super::{TONE, told};
@@ -45,15 +45,15 @@ fn pack(id: &str) -> Files {
 
 /// The pieces that say a French text in the pack `mine`, as their files.
 fn said(library: &Library, text: &str) -> Option<Vec<String>> {
-    let said = Said::new(Language::French, text.to_owned());
-    let pieces = library.recording(Some("mine"), &said, Counting::default())?;
+    let said = Speech::new(Language::French, text.to_owned());
+    let pieces = library.recording(Some("mine"), &said, FrenchCounting::default())?;
     Some(pieces.iter().map(|piece| piece.recording.file.clone()).collect())
 }
 
 #[test]
 fn a_pack_with_recordings_of_its_own_is_without_flaw() {
     let files = pack("mine");
-    assert!(check(Some("mine"), &files, &Shelf::built_in()).is_empty());
+    assert!(check(Some("mine"), &files, &HouseLibrary::built_in()).is_empty());
     let voice = Pack::read(&files).unwrap().voice.unwrap();
     assert_eq!((voice.language(), voice.recordings().len()), (Language::French, 2));
 }
@@ -68,7 +68,7 @@ fn a_bad_recording_is_a_flaw_to_the_checker_and_no_hindrance_to_the_trainee() {
         [("voice.ron", 3, "sound-not-a-sound")]
     );
     let mut library = Library::default();
-    assert_eq!(library.add("mine", &files, &Shelf::built_in()), Offered::NotAllHeard);
+    assert_eq!(library.add("mine", &files, &HouseLibrary::built_in()), AddPackOutcome::MissingRecordings);
     assert!(library.find("mine/first").is_some());
     assert_eq!(said(&library, "Messieurs").as_deref(), Some(&["messieurs.wav".to_owned()][..]));
     assert!(said(&library, "Messieurs, bonsoir").is_none(), "shown and not said");
@@ -79,9 +79,9 @@ fn a_list_that_cannot_be_read_leaves_the_lessons_and_sounds_without_a_list_are_t
     let mut files = pack("mine");
     files.insert("voice.ron".to_owned(), VOICE.replace("French", "Latin"));
     let mut library = Library::default();
-    assert_eq!(library.add("mine", &files, &Shelf::built_in()), Offered::NotAllHeard);
+    assert_eq!(library.add("mine", &files, &HouseLibrary::built_in()), AddPackOutcome::MissingRecordings);
     files.remove("voice.ron");
-    let flaws = check(Some("mine"), &files, &Shelf::built_in());
+    let flaws = check(Some("mine"), &files, &HouseLibrary::built_in());
     let found: Vec<_> = flaws.iter().map(|flaw| (&*flaw.file, &*flaw.what.key)).collect();
     assert_eq!(found, [("messieurs.wav", "voice-no-list"), ("voice/closed.ogg", "voice-no-list")]);
 }
@@ -89,15 +89,18 @@ fn a_list_that_cannot_be_read_leaves_the_lessons_and_sounds_without_a_list_are_t
 #[test]
 fn the_packs_own_recordings_come_first_and_the_programs_fill_what_it_lacks() {
     let mut library = Library::built_in();
-    assert_eq!(library.add("mine", &pack("mine"), &Shelf::built_in()), Offered::Whole);
+    assert_eq!(library.add("mine", &pack("mine"), &HouseLibrary::built_in()), AddPackOutcome::Complete);
     assert_eq!(said(&library, "rien ne va plus !"), Some(vec!["closed.ogg".to_owned()]), "its own");
     assert_eq!(said(&library, "Messieurs. Rien ne va plus").map(|files| files.len()), Some(2), "joined from its own");
-    let elsewhere = Said::new(Language::French, "Rien ne va plus".to_owned());
-    let built_in = library.recording(Some("tableau"), &elsewhere, Counting::default()).unwrap();
+    let elsewhere = Speech::new(Language::French, "Rien ne va plus".to_owned());
+    let built_in = library.recording(Some("tableau"), &elsewhere, FrenchCounting::default()).unwrap();
     assert_eq!(told(&built_in), "Rien ne va plus");
     assert_ne!(built_in[0].recording.file, "closed.ogg");
-    let italian = Said { language: Language::Italian, ..elsewhere };
-    assert_ne!(library.recording(Some("mine"), &italian, Counting::default()).unwrap()[0].recording.file, "closed.ogg");
+    let italian = Speech { language: Language::Italian, ..elsewhere };
+    assert_ne!(
+        library.recording(Some("mine"), &italian, FrenchCounting::default()).unwrap()[0].recording.file,
+        "closed.ogg"
+    );
     let both = said(&library, "Messieurs, faites vos jeux").unwrap();
     assert_eq!((both.len(), both[0].as_str()), (2, "messieurs.wav"));
 }
@@ -127,7 +130,7 @@ fn checked(folder: &Path) -> (Status, String, String) {
         cores: 1,
     };
     let asked = run([OsString::from("tailleur"), "check".into(), folder.into()], &mut world);
-    let Asked::Command(status) = asked else { panic!("the window was asked for") };
+    let Launch::Finished(status) = asked else { panic!("the window was asked for") };
     (status, String::from_utf8(output).unwrap(), String::from_utf8(errors).unwrap())
 }
 
@@ -162,8 +165,8 @@ fn a_voice_that_lies_by_itself_is_checked_and_measured() {
 #[test]
 fn the_packs_of_the_data_folder_are_offered_and_one_that_cannot_be_is_told_once() {
     let data = tempfile::tempdir().unwrap();
-    let (houses, mut library) = (Shelf::built_in(), Library::built_in());
-    assert!(packs::offer(data.path(), &mut library, &houses).is_empty(), "there is no folder for packs");
+    let (houses, mut library) = (HouseLibrary::built_in(), Library::built_in());
+    assert!(packs::add_packs_of(data.path(), &mut library, &houses).is_empty(), "there is no folder for packs");
     let place = data.path().join("packs");
     let mut faulty = pack("faulty");
     faulty.insert("01-first.ron".to_owned(), LESSON.replace("rounds: 5", "rounds: five"));
@@ -178,7 +181,7 @@ fn the_packs_of_the_data_folder_are_offered_and_one_that_cannot_be_is_told_once(
     ] {
         lay(&place, folder, &files);
     }
-    let notices = packs::offer(data.path(), &mut library, &houses);
+    let notices = packs::add_packs_of(data.path(), &mut library, &houses);
     notices.iter().for_each(says);
     let told: Vec<String> = notices.iter().map(|notice| format!("{} {:?}", notice.key, notice.facts[0].1)).collect();
     assert_eq!(

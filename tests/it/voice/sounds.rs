@@ -1,7 +1,7 @@
 //! Sound files become samples, and bad ones a reason; none stops the program.
 
-use tailleur::rules::dice::Dice;
-use tailleur::voice::{BadSound, Bytes, Decoded, Format, LARGEST_SOUND, decode};
+use tailleur::rules::rng::SeededRng;
+use tailleur::voice::{Decoded, LARGEST_SOUND, SoundBytes, SoundError, SoundFormat, decode};
 
 use super::TONE;
 use crate::chips::says;
@@ -35,8 +35,8 @@ pub(super) fn tone_of(millis: u32, height: f32) -> Vec<u8> {
     wav(8_000, 1, &(0..millis * 8).map(|at| wave(at) as i16).collect::<Vec<_>>())
 }
 
-fn heard(bytes: &[u8]) -> Result<Decoded, BadSound> {
-    decode(&Bytes::from(bytes.to_vec()))
+fn heard(bytes: &[u8]) -> Result<Decoded, SoundError> {
+    decode(&SoundBytes::from(bytes.to_vec()))
 }
 
 #[test]
@@ -60,32 +60,32 @@ fn a_tag_in_front_of_a_sound_is_stepped_over() {
     let mut tagged = b"ID3\x04\0\0\0\0\x01\x00".to_vec();
     tagged.resize(10 + 128, 0);
     tagged.extend(FLAC);
-    assert_eq!(Format::of(&tagged), Format::Flac);
+    assert_eq!(SoundFormat::detect(&tagged), SoundFormat::Flac);
     assert_eq!(heard(&tagged).unwrap(), heard(FLAC).unwrap());
 }
 
 /// A file that cannot be played, and why.
-pub(super) fn bad_sounds() -> Vec<(&'static str, Vec<u8>, BadSound)> {
-    let unsupported = |name: &str| BadSound::Unsupported(name.to_owned());
+pub(super) fn bad_sounds() -> Vec<(&'static str, Vec<u8>, SoundError)> {
+    let unsupported = |name: &str| SoundError::Unsupported(name.to_owned());
     let half = |bytes: &[u8]| bytes[..bytes.len() / 2].to_vec();
     vec![
-        ("nothing.ogg", Vec::new(), BadSound::Empty),
-        ("no-samples.wav", wav(8_000, 1, &[]), BadSound::Empty),
-        ("notes.txt", b"Faites vos jeux".to_vec(), BadSound::NotASound),
-        ("letter.ogg", b"Dear trainer, this is no sound.".to_vec(), BadSound::NotASound),
-        ("zeros.mp3", vec![0; 5_000], BadSound::NotASound),
+        ("nothing.ogg", Vec::new(), SoundError::Empty),
+        ("no-samples.wav", wav(8_000, 1, &[]), SoundError::Empty),
+        ("notes.txt", b"Faites vos jeux".to_vec(), SoundError::NotASound),
+        ("letter.ogg", b"Dear trainer, this is no sound.".to_vec(), SoundError::NotASound),
+        ("zeros.mp3", vec![0; 5_000], SoundError::NotASound),
         ("call.opus", OPUS.to_vec(), unsupported("Opus")),
         ("call.m4a", M4A.to_vec(), unsupported("M4A (AAC, ALAC)")),
         ("packed.wav", PACKED.to_vec(), unsupported("WAV ≠ PCM")),
         ("slow.wav", wav(100, 1, &[0; 500]), unsupported("100 Hz")),
-        ("half.ogg", half(TONE), BadSound::Corrupt),
-        ("last-page-cut.ogg", TONE[..TONE.len() - 9].to_vec(), BadSound::Corrupt),
-        ("half.flac", half(FLAC), BadSound::Corrupt),
-        ("half.wav", half(&tone_of(500, 0.5)), BadSound::Corrupt),
-        ("head.wav", tone_of(500, 0.5)[..20].to_vec(), BadSound::Corrupt),
-        ("sync-alone.mp3", [&[0xff, 0xfb, 0x90, 0x00], [0_u8; 40].as_slice()].concat(), BadSound::Corrupt),
-        ("ten-minutes.wav", tone_of(600_000, 0.5), BadSound::TooLong),
-        ("enormous.wav", vec![0; LARGEST_SOUND as usize + 1], BadSound::TooLarge(LARGEST_SOUND + 1)),
+        ("half.ogg", half(TONE), SoundError::Corrupt),
+        ("last-page-cut.ogg", TONE[..TONE.len() - 9].to_vec(), SoundError::Corrupt),
+        ("half.flac", half(FLAC), SoundError::Corrupt),
+        ("half.wav", half(&tone_of(500, 0.5)), SoundError::Corrupt),
+        ("head.wav", tone_of(500, 0.5)[..20].to_vec(), SoundError::Corrupt),
+        ("sync-alone.mp3", [&[0xff, 0xfb, 0x90, 0x00], [0_u8; 40].as_slice()].concat(), SoundError::Corrupt),
+        ("ten-minutes.wav", tone_of(600_000, 0.5), SoundError::TooLong),
+        ("enormous.wav", vec![0; LARGEST_SOUND as usize + 1], SoundError::TooLarge(LARGEST_SOUND + 1)),
     ]
 }
 
@@ -116,7 +116,7 @@ fn sealed(bytes: &mut [u8]) {
 #[test]
 fn no_damaged_file_stops_the_program() {
     let tone = tone_of(300, 0.5);
-    let mut dice = Dice::of_seed(22);
+    let mut dice = SeededRng::from_seed(22);
     let (mut played, mut refused) = (0, 0);
     for whole in [TONE, FLAC, MP3, PACKED, &tone] {
         for round in 0..150 {

@@ -1,12 +1,12 @@
 //! Builds the lines of a form from a value and its schema.
 
-use super::entry::{Wrapped, ratio};
-use super::{Control, Fresh, Goes, Label, Line, read_text, settled, texts_of};
+use super::entry::{EntryShape, ratio};
+use super::{Control, DefaultValues, FormLine, Label, Removal, read_text, settled, texts_of};
 use crate::app::workshop::options::{list_named_by, options_in};
 use crate::drill::AnyDrill;
 use crate::rules::house::House;
-use crate::rules::ron_text::shape::{Field, Shape, Word};
-use crate::rules::ron_text::{Node, Shapes, Spans};
+use crate::rules::ron_text::shape::{FieldShape, RonShape, VariantShape};
+use crate::rules::ron_text::{FileSchema, Node, Spans};
 
 const LANGUAGES: [&str; 3] = ["fr", "it", "en"];
 /// Texts edited as pages instead of single lines.
@@ -28,10 +28,10 @@ fn rank(name: &str) -> usize {
 const DEEPEST: u8 = 12;
 
 /// Builds the form of one file.
-pub(in super::super) struct Reader<'r> {
+pub(in super::super) struct FormBuilder<'r> {
     pub(in super::super) text: &'r str,
     pub(in super::super) spans: &'r Spans,
-    pub(in super::super) shapes: &'r Shapes,
+    pub(in super::super) shapes: &'r FileSchema,
     pub(in super::super) languages: &'r [String],
     pub(in super::super) houses: &'r [String],
     /// Known denomination sets.
@@ -40,27 +40,28 @@ pub(in super::super) struct Reader<'r> {
     pub(in super::super) as_written: bool,
     /// The house whose drills are offered.
     pub(in super::super) house: &'r House,
-    pub(in super::super) lines: Vec<Line>,
+    pub(in super::super) lines: Vec<FormLine>,
 }
 
 /// The current field with its indentation and removal.
 #[derive(Clone)]
-pub(super) struct Here {
+pub(super) struct FieldContext {
     pub(super) path: String,
     pub(super) label: Label,
     /// Field name, for special cases.
     pub(super) name: String,
     pub(super) depth: u8,
-    pub(super) goes: Option<Goes>,
+    pub(super) goes: Option<Removal>,
 }
 
-impl Reader<'_> {
+impl FormBuilder<'_> {
     /// Fields of a group, except `without`.
-    pub(in super::super) fn group(&mut self, shape: &Shape, of: &str, path: &str, depth: u8, without: &[&str]) {
-        let Shape::Group(fields) = self.shapes.resolved(shape) else { return };
-        let path = settled(self.spans, path, &Shape::Group(Vec::new()));
+    pub(in super::super) fn group(&mut self, shape: &RonShape, of: &str, path: &str, depth: u8, without: &[&str]) {
+        let RonShape::Group(fields) = self.shapes.resolved(shape) else { return };
+        let path = settled(self.spans, path, &RonShape::Group(Vec::new()));
         let mut offers = Vec::new();
-        let mut fields: Vec<&Field> = fields.iter().filter(|field| !without.contains(&field.name.as_str())).collect();
+        let mut fields: Vec<&FieldShape> =
+            fields.iter().filter(|field| !without.contains(&field.name.as_str())).collect();
         if self.as_written {
             fields.sort_by_key(|field| self.node(&joined(&path, &field.name)).map_or(usize::MAX, |node| node.from));
         } else {
@@ -70,8 +71,8 @@ impl Reader<'_> {
             let label = Label::Field(label_key(of, &field.name));
             let at = joined(&path, &field.name);
             if self.node(&at).is_some() {
-                let goes = (!field.required).then_some(Goes::Field);
-                let here = Here { path: at, label, name: field.name.clone(), depth, goes };
+                let goes = (!field.required).then_some(Removal::Field);
+                let here = FieldContext { path: at, label, name: field.name.clone(), depth, goes };
                 self.value(&field.shape, of, here);
             } else {
                 offers.push((at, label, self.begins(field)));
@@ -79,14 +80,14 @@ impl Reader<'_> {
         }
         if !offers.is_empty() {
             let control = Control::Offer(offers);
-            self.lines.push(Line { path, label: Label::Name(String::new()), depth, control, goes: None });
+            self.lines.push(FormLine { path, label: Label::Name(String::new()), depth, control, removal: None });
         }
     }
 
     /// A step of a lesson, which is an enum.
-    pub(in super::super) fn step(&mut self, shape: &Shape, path: &str) {
+    pub(in super::super) fn step(&mut self, shape: &RonShape, path: &str) {
         let name = self.node(path).map(|node| node.word.clone()).unwrap_or_default();
-        let Shape::OneOf(words) = self.shapes.resolved(shape) else { return };
+        let RonShape::OneOf(words) = self.shapes.resolved(shape) else { return };
         if name == "Ask" {
             let label = Label::Field(label_key("Step", "Ask"));
             return self.push(path, label, 0, Control::Head, None);
@@ -96,28 +97,28 @@ impl Reader<'_> {
         }
     }
 
-    fn begins(&self, field: &Field) -> String {
+    fn begins(&self, field: &FieldShape) -> String {
         self.fresh().value(&field.shape)
     }
 
-    pub(super) fn fresh(&self) -> Fresh<'_> {
-        Fresh { shapes: self.shapes, languages: self.languages }
+    pub(super) fn fresh(&self) -> DefaultValues<'_> {
+        DefaultValues { shapes: self.shapes, languages: self.languages }
     }
 
     pub(super) fn node(&self, path: &str) -> Option<&Node> {
         self.spans.find(path)
     }
 
-    pub(super) fn push(&mut self, path: &str, label: Label, depth: u8, control: Control, goes: Option<Goes>) {
-        self.lines.push(Line { path: path.to_owned(), label, depth, control, goes });
+    pub(super) fn push(&mut self, path: &str, label: Label, depth: u8, control: Control, goes: Option<Removal>) {
+        self.lines.push(FormLine { path: path.to_owned(), label, depth, control, removal: goes });
     }
 
     /// The existing value of a field.
-    pub(super) fn value(&mut self, shape: &Shape, of: &str, here: Here) {
-        let type_name = if let Shape::Named(name) = shape { name.clone() } else { of.to_owned() };
+    pub(super) fn value(&mut self, shape: &RonShape, of: &str, here: FieldContext) {
+        let type_name = if let RonShape::Named(name) = shape { name.clone() } else { of.to_owned() };
         let outer = here.path.clone();
         let path = settled(self.spans, &here.path, shape);
-        let here = Here { path, ..here };
+        let here = FieldContext { path, ..here };
         if here.depth > DEEPEST {
             return;
         }
@@ -126,8 +127,8 @@ impl Reader<'_> {
             return self.drill(here);
         }
         match shape {
-            Shape::Maybe(inner) => self.maybe(&inner.clone(), of, here, outer),
-            Shape::Group(_) => {
+            RonShape::Maybe(inner) => self.maybe(&inner.clone(), of, here, outer),
+            RonShape::Group(_) => {
                 if type_name == "FixedScene" {
                     self.push(&here.path, here.label.clone(), here.depth, Control::Table, here.goes.clone());
                 } else {
@@ -135,12 +136,12 @@ impl Reader<'_> {
                 }
                 self.group(&shape.clone(), &type_name, &here.path, here.depth + 1, &[]);
             }
-            Shape::OneOf(words) => match Wrapped::of(words) {
+            RonShape::OneOf(words) => match EntryShape::from_words(words) {
                 Some(wrapped) => self.entry(&wrapped, of, &here),
                 None => self.one(&words.clone(), &type_name, &here),
             },
-            Shape::List(inner) => self.list(&inner.clone(), of, here),
-            Shape::Tuple(parts) => {
+            RonShape::List(inner) => self.list(&inner.clone(), of, here),
+            RonShape::Tuple(parts) => {
                 self.push(&here.path, here.label.clone(), here.depth, Control::Head, here.goes.clone());
                 self.parts(&parts.clone(), &type_name, &here);
             }
@@ -151,12 +152,12 @@ impl Reader<'_> {
         }
     }
 
-    fn control(&self, shape: &Shape, here: &Here) -> Control {
+    fn control(&self, shape: &RonShape, here: &FieldContext) -> Control {
         let Some(node) = self.node(&here.path) else { return Control::Head };
         let written = || self.text.get(node.bytes.clone()).unwrap_or_default().to_owned();
         match shape {
-            Shape::Texts => self.texts(node, here),
-            Shape::Leaf(name) => match name.as_str() {
+            RonShape::Texts => self.texts(node, here),
+            RonShape::Leaf(name) => match name.as_str() {
                 "string" if here.name == "language" => self.one_text(&LANGUAGES.map(str::to_owned), node),
                 "set" => self.one_text(self.sets, node),
                 "string" if !self.options_for(here).is_empty() => self.one_text(&self.options_for(here), node),
@@ -177,11 +178,11 @@ impl Reader<'_> {
     }
 
     /// Option ids that a right answer or a hint's wrong answer chooses from.
-    fn options_for(&self, here: &Here) -> Vec<String> {
+    fn options_for(&self, here: &FieldContext) -> Vec<String> {
         list_named_by(&here.path).map(|list| options_in(self.text, self.spans, &list)).unwrap_or_default()
     }
 
-    fn texts(&self, node: &Node, here: &Here) -> Control {
+    fn texts(&self, node: &Node, here: &FieldContext) -> Control {
         let there = texts_of(self.text, node);
         let mut codes = self.languages.to_vec();
         codes.extend(there.iter().map(|(code, _)| code.clone()).filter(|code| !self.languages.contains(code)));
@@ -193,7 +194,7 @@ impl Reader<'_> {
     }
 
     /// A choice of variants, followed by the contents of the chosen one.
-    fn one(&mut self, words: &[Word], of: &str, here: &Here) {
+    fn one(&mut self, words: &[VariantShape], of: &str, here: &FieldContext) {
         let name = self.node(&here.path).map(|node| node.word.clone()).unwrap_or_default();
         let chosen = words.iter().position(|word| word.name == name);
         let names = words.iter().map(|word| word.name.clone()).collect();
@@ -205,45 +206,45 @@ impl Reader<'_> {
         }
     }
 
-    fn held(&mut self, holds: &Shape, of: &str, word: &str, path: &str, depth: u8) {
-        let inner = if let Shape::Named(name) = holds { name.clone() } else { format!("{of}-{word}") };
+    fn held(&mut self, holds: &RonShape, of: &str, word: &str, path: &str, depth: u8) {
+        let inner = if let RonShape::Named(name) = holds { name.clone() } else { format!("{of}-{word}") };
         match self.shapes.resolved(holds) {
-            Shape::Group(_) => self.group(&holds.clone(), &inner, path, depth, &[]),
-            Shape::Tuple(parts) => {
+            RonShape::Group(_) => self.group(&holds.clone(), &inner, path, depth, &[]),
+            RonShape::Tuple(parts) => {
                 let label = Label::Name(String::new());
-                let here = Here { path: path.to_owned(), label, name: word.to_owned(), depth, goes: None };
-                self.parts(&parts.clone(), &inner, &Here { depth: depth.saturating_sub(1), ..here });
+                let here = FieldContext { path: path.to_owned(), label, name: word.to_owned(), depth, goes: None };
+                self.parts(&parts.clone(), &inner, &FieldContext { depth: depth.saturating_sub(1), ..here });
             }
             _ => {
                 let label = Label::Field(label_key(of, word));
-                let here = Here { path: joined(path, "0"), label, name: word.to_owned(), depth, goes: None };
+                let here = FieldContext { path: joined(path, "0"), label, name: word.to_owned(), depth, goes: None };
                 self.value(holds, of, here);
             }
         }
     }
 
-    fn parts(&mut self, parts: &[Shape], of: &str, here: &Here) {
+    fn parts(&mut self, parts: &[RonShape], of: &str, here: &FieldContext) {
         for (place, part) in parts.iter().enumerate() {
             let path = joined(&here.path, &place.to_string());
             if self.node(&path).is_some() {
                 let label = Label::Field(label_key(of, &(place + 1).to_string()));
                 let name = here.name.clone();
-                self.value(part, of, Here { path, label, name, depth: here.depth + 1, goes: None });
+                self.value(part, of, FieldContext { path, label, name, depth: here.depth + 1, goes: None });
             }
         }
     }
 
-    fn list(&mut self, inner: &Shape, of: &str, here: Here) {
+    fn list(&mut self, inner: &RonShape, of: &str, here: FieldContext) {
         let Some(node) = self.node(&here.path) else { return };
         let offered: Option<Vec<String>> = match (here.name.as_str(), self.shapes.resolved(inner)) {
             ("languages", _) => Some(LANGUAGES.map(str::to_owned).to_vec()),
             ("houses", _) => Some(self.houses.to_vec()),
-            (_, Shape::Leaf(name)) if name == "point" => Some((0..=9).map(|point| point.to_string()).collect()),
+            (_, RonShape::Leaf(name)) if name == "point" => Some((0..=9).map(|point| point.to_string()).collect()),
             // Crew members may repeat.
-            (name, Shape::OneOf(words)) if name != "crew" && words.iter().all(|word| word.holds.is_none()) => {
+            (name, RonShape::OneOf(words)) if name != "crew" && words.iter().all(|word| word.holds.is_none()) => {
                 Some(words.iter().map(|word| word.name.clone()).collect())
             }
-            (_, Shape::Leaf(name)) if name == "card" => {
+            (_, RonShape::Leaf(name)) if name == "card" => {
                 let cards = node.children.iter().map(|card| read_text(self.text, card)).collect();
                 return self.push(&here.path, here.label, here.depth, Control::Cards(cards), here.goes);
             }
@@ -262,25 +263,25 @@ impl Reader<'_> {
         self.entries(inner, of, &here);
     }
 
-    fn entries(&mut self, inner: &Shape, of: &str, here: &Here) {
+    fn entries(&mut self, inner: &RonShape, of: &str, here: &FieldContext) {
         let count = self.node(&here.path).map_or(0, |node| node.children.len());
         self.push(&here.path, here.label.clone(), here.depth, Control::Head, here.goes.clone());
         let key = if let Label::Field(key) = &here.label { key.clone() } else { String::new() };
         for place in 0..count {
             let path = joined(&here.path, &place.to_string());
-            let goes = Some(Goes::Entry { list: here.path.clone(), place, of: count });
+            let goes = Some(Removal::Entry { list: here.path.clone(), place, of: count });
             let label = Label::Entry(key.clone(), place + 1);
             let depth = here.depth + 1;
-            self.value(inner, of, Here { path, label, name: here.name.clone(), depth, goes });
+            self.value(inner, of, FieldContext { path, label, name: here.name.clone(), depth, goes });
         }
         let begins = self.fresh().value(inner);
         self.push(&here.path, here.label.clone(), here.depth + 1, Control::Add(begins), None);
     }
 
-    fn drill(&mut self, here: Here) {
+    fn drill(&mut self, here: FieldContext) {
         let written = self.node(&here.path).and_then(|node| self.text.get(node.bytes.clone())).unwrap_or_default();
         let name = self.node(&here.path).map(|node| node.word.clone()).unwrap_or_default();
-        let filters = AnyDrill::written(written).map(|drill| drill.drill().filters(self.house)).unwrap_or_default();
+        let filters = AnyDrill::parse(written).map(|drill| drill.drill().filters(self.house)).unwrap_or_default();
         self.push(&here.path, here.label, here.depth, Control::Drill { name, filters }, here.goes);
     }
 }

@@ -1,34 +1,34 @@
 //! Form of the selection: one line for each field of its schema, filled from the file.
 
+mod default_values;
 mod entry;
-mod fresh;
+mod label_keys;
 mod lines;
-mod named;
-mod written;
+mod values;
 
-use super::action::Rest;
-use super::referee::Word;
+use super::action::EntryBasis;
+use super::referee::RefereeAnswer;
 use crate::drill::filter::Filter;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::{Shapes, Spans, shape::Shape};
+use crate::rules::ron_text::{FileSchema, Spans, shape::RonShape};
 use crate::rules::side::Chance;
 
-pub use self::fresh::Fresh;
-pub(super) use self::lines::Reader;
+pub use self::default_values::DefaultValues;
+pub use self::label_keys::names_in;
+pub(super) use self::lines::FormBuilder;
 pub(super) use self::lines::label_key;
 pub use self::lines::word_key;
-pub use self::named::names_in;
-pub use self::written::{read_text, texts_of};
+pub use self::values::{read_text, texts_of};
 
 #[derive(Debug, Clone, PartialEq)]
-pub struct Line {
+pub struct FormLine {
     pub path: String,
     pub label: Label,
     /// Nesting level.
     pub depth: u8,
     pub control: Control,
     /// Way to remove it, if possible.
-    pub goes: Option<Goes>,
+    pub removal: Option<Removal>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,7 +39,7 @@ pub enum Label {
     Entry(String, usize),
     Name(String),
     /// Basis of an entry, with the text key of its field.
-    Rests(String),
+    Basis(String),
     /// Literal reading of an entry, with the text key of its field.
     Literally(String),
 }
@@ -53,7 +53,7 @@ impl Label {
                 .with("list", Fact::Phrase(Box::new(field(one_of(key)))))
                 .with("number", Fact::Number(*number as u64)),
             Self::Name(name) => Phrase::plain("as-written").with("text", Fact::Text(name.clone())),
-            Self::Rests(key) => Phrase::plain("workshop-rests").with("field", Fact::Phrase(Box::new(field(key)))),
+            Self::Basis(key) => Phrase::plain("workshop-rests").with("field", Fact::Phrase(Box::new(field(key)))),
             Self::Literally(key) => {
                 Phrase::plain("workshop-literally").with("field", Fact::Phrase(Box::new(field(key))))
             }
@@ -86,7 +86,7 @@ pub fn named(key: &str) -> Phrase {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Goes {
+pub enum Removal {
     Field,
     /// Set the value at this path to `None`.
     Nothing(String),
@@ -116,8 +116,8 @@ pub enum Control {
     Letter(String),
     /// A ratio such as `19/20`.
     Ratio(String),
-    Rests {
-        on: Rest,
+    Basis {
+        on: EntryBasis,
         /// Clause with its path in the file.
         clause: Option<(String, String)>,
     },
@@ -150,49 +150,49 @@ pub enum Control {
     Offer(Vec<(String, Label, String)>),
     Table,
     /// The referee's answer, which can be filled in.
-    Referee(Word),
+    Referee(RefereeAnswer),
     /// RON text.
     Raw(String),
 }
 
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct Form {
-    pub lines: Vec<Line>,
+pub struct WorkshopForm {
+    pub lines: Vec<FormLine>,
     /// Text editor instead of a form: the file is unparseable or has no schema.
     pub text: Option<String>,
     /// Can be switched between form and text.
-    pub turns: bool,
+    pub can_toggle: bool,
 }
 
-impl Form {
+impl WorkshopForm {
     /// Index of the line for a path, or for the closest related one.
     pub fn line_at(&self, path: &str) -> Option<usize> {
-        let holds = |line: &Line| path == line.path || path.starts_with(&format!("{}.", line.path));
-        let fills = |line: &Line| {
+        let holds = |line: &FormLine| path == line.path || path.starts_with(&format!("{}.", line.path));
+        let fills = |line: &FormLine| {
             !matches!(line.control, Control::Offer(_) | Control::Add(_) | Control::Head | Control::Referee(_))
         };
         let lines = self.lines.iter().enumerate();
         let best = lines.clone().filter(|(_, line)| fills(line) && holds(line)).max_by_key(|(_, line)| line.path.len());
         // A missing value is reported at its neighbours.
-        let inside = |line: &Line| line.path.starts_with(&format!("{path}."));
+        let inside = |line: &FormLine| line.path.starts_with(&format!("{path}."));
         best.or_else(|| lines.clone().find(|(_, line)| fills(line) && inside(line))).map(|(place, _)| place)
     }
 }
 
 /// Fields of a file's root.
-pub(super) fn fields_of(shapes: &Shapes) -> Vec<String> {
-    let Shape::Group(fields) = &shapes.root else { return Vec::new() };
+pub(super) fn fields_of(shapes: &FileSchema) -> Vec<String> {
+    let RonShape::Group(fields) = &shapes.root else { return Vec::new() };
     fields.iter().map(|field| field.name.clone()).collect()
 }
 
 /// Path of the value inside `Some(` and redundant parentheses.
-pub(super) fn settled(spans: &Spans, path: &str, shape: &Shape) -> String {
+pub(super) fn settled(spans: &Spans, path: &str, shape: &RonShape) -> String {
     let Some(node) = spans.find(path) else { return path.to_owned() };
     let [child] = node.children.as_slice() else { return path.to_owned() };
     let lone = child.key.is_none() && child.word.is_empty() && child.text.is_none();
     let wraps = match shape {
-        Shape::Maybe(_) => node.word == "Some" && child.key.is_none(),
-        Shape::Group(_) => !node.word.is_empty() && lone && !child.children.is_empty(),
+        RonShape::Maybe(_) => node.word == "Some" && child.key.is_none(),
+        RonShape::Group(_) => !node.word.is_empty() && lone && !child.children.is_empty(),
         _ => false,
     };
     if wraps { format!("{path}.0").trim_start_matches('.').to_owned() } else { path.to_owned() }

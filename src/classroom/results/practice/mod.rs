@@ -1,20 +1,20 @@
 //! A practice lesson from a class's mistakes: drills narrowed to the decisions, and authored questions copied.
 
-mod begun;
-mod narrowing;
-mod written;
+mod compose;
+mod narrow;
+mod pack_files;
 
 use std::collections::BTreeMap;
 
-use super::{Results, Teller};
+use super::{Results, ResultsDescriber};
 use crate::drill::AnyDrill;
-use crate::lesson::{Exercise, Files, Pack, Proof};
-use crate::progress::mastery::Key;
-use crate::rules::chips::knowing;
+use crate::i18n::Language;
+use crate::lesson::{DealtQuestion, DrillProof, Files, Pack};
+use crate::progress::mastery::DecisionId;
+use crate::rules::chips::with_chip_sets;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::Language;
 
-pub use self::begun::Left;
+pub use self::compose::OmissionReason;
 
 /// Default threshold: decisions with a lower share of correct answers are practised.
 pub const BELOW: f64 = 0.8;
@@ -22,7 +22,7 @@ pub const BELOW: f64 = 0.8;
 pub const MOST: usize = 20;
 
 #[derive(Debug, Clone, Copy)]
-pub struct Wanted<'w> {
+pub struct PracticeOptions<'w> {
     /// Pack id: lower-case letters, digits and hyphens.
     pub id: &'w str,
     /// Threshold for the share of correct answers.
@@ -39,69 +39,69 @@ pub struct Wanted<'w> {
 
 /// A weak decision with its score.
 #[derive(Debug, Clone)]
-pub struct Hard {
-    pub key: Key,
+pub struct WeakDecision {
+    pub key: DecisionId,
     pub right: usize,
-    pub of: usize,
+    pub total: usize,
     /// A question about it that was asked.
-    pub exercise: Exercise,
+    pub exercise: DealtQuestion,
 }
 
 /// The generated pack, with a summary.
 #[derive(Debug, Clone)]
-pub struct Practice {
+pub struct PracticePack {
     pub files: Files,
     /// Practised decisions, weakest first.
-    pub decisions: Vec<Hard>,
+    pub decisions: Vec<WeakDecision>,
     /// Decisions left out, and why.
-    pub left: Vec<(Hard, Left)>,
+    pub omitted: Vec<(WeakDecision, OmissionReason)>,
     /// Decisions that no filter can isolate, each with the number of decisions its drill asks.
-    pub wider: Vec<(Hard, usize)>,
+    pub wider: Vec<(WeakDecision, usize)>,
     /// True if questions were added because all answers would be the same.
     pub contrasted: bool,
     /// Number of questions of the lesson.
     pub questions: u32,
 }
 
-impl Hard {
+impl WeakDecision {
     pub fn share(&self) -> f64 {
-        self.right as f64 / self.of.max(1) as f64
+        self.right as f64 / self.total.max(1) as f64
     }
 }
 
 /// Reason why no lesson was generated.
 #[derive(Debug, Clone)]
-pub enum Nothing {
+pub enum NoPractice {
     /// No answers that count.
     Unanswered,
     /// All decisions reach this share of correct answers.
-    Known(f64),
+    AllKnown(f64),
     /// All weak decisions were left out.
-    AllLeft(Vec<(Hard, Left)>),
+    AllOmitted(Vec<(WeakDecision, OmissionReason)>),
 }
 
-impl Nothing {
+impl NoPractice {
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::Unanswered => Phrase::plain("practice-unanswered"),
-            Self::Known(below) => {
+            Self::AllKnown(below) => {
                 let percent = Fact::Number((below * 100.0).round().max(0.0) as u64);
                 Phrase::plain("practice-nothing").with("percent", percent)
             }
-            Self::AllLeft(_) => Phrase::plain("practice-all-left"),
+            Self::AllOmitted(_) => Phrase::plain("practice-all-left"),
         }
     }
 
-    pub fn notes(&self, teller: &Teller<'_>) -> Vec<Phrase> {
+    pub fn notes(&self, teller: &ResultsDescriber<'_>) -> Vec<Phrase> {
         match self {
-            Self::AllLeft(left) => left.iter().map(|(hard, why)| why.phrase(hard, teller)).collect(),
-            Self::Unanswered | Self::Known(_) => Vec::new(),
+            Self::AllOmitted(left) => left.iter().map(|(hard, why)| why.phrase(hard, teller)).collect(),
+            Self::Unanswered | Self::AllKnown(_) => Vec::new(),
         }
     }
 }
 
-impl Left {
-    fn phrase(self, hard: &Hard, teller: &Teller<'_>) -> Phrase {
+impl OmissionReason {
+    fn phrase(self, hard: &WeakDecision, teller: &ResultsDescriber<'_>) -> Phrase {
         let key = match self {
             Self::NotAsked => "practice-left",
             Self::TooLong => "practice-left-too-long",
@@ -110,39 +110,39 @@ impl Left {
     }
 }
 
-impl Practice {
+impl PracticePack {
     /// Notes for the trainer: drills wider than the mistakes, added contrast, omissions.
-    pub fn notes(&self, teller: &Teller<'_>) -> Vec<Phrase> {
-        let wider = |(hard, asks): &(Hard, usize)| {
+    pub fn notes(&self, teller: &ResultsDescriber<'_>) -> Vec<Phrase> {
+        let wider = |(hard, asks): &(WeakDecision, usize)| {
             Phrase::plain("practice-wider")
                 .with("decision", Fact::Text(teller.decision(&hard.exercise)))
                 .with("drill", Fact::Text(teller.drill(&hard.exercise)))
                 .with("count", Fact::Number(*asks as u64))
         };
         let contrast = self.contrasted.then(|| Phrase::plain("practice-contrast"));
-        let left = self.left.iter().map(|(hard, why)| why.phrase(hard, teller));
+        let left = self.omitted.iter().map(|(hard, why)| why.phrase(hard, teller));
         self.wider.iter().map(wider).chain(contrast).chain(left).collect()
     }
 }
 
 impl Results {
     /// Decisions below a share of correct answers, weakest first, at most `most`.
-    pub fn hardest(&self, below: f64, most: usize) -> Vec<Hard> {
-        let mut all: BTreeMap<&Key, Hard> = BTreeMap::new();
+    pub fn weakest(&self, below: f64, most: usize) -> Vec<WeakDecision> {
+        let mut all: BTreeMap<&DecisionId, WeakDecision> = BTreeMap::new();
         for question in self.questions.iter().filter(|question| !question.skipped && question.answered > 0) {
-            let hard = all.entry(&question.key).or_insert_with(|| Hard {
+            let hard = all.entry(&question.key).or_insert_with(|| WeakDecision {
                 key: question.key.clone(),
                 right: 0,
-                of: 0,
+                total: 0,
                 exercise: question.exercise.clone(),
             });
             hard.right += question.right;
-            hard.of += question.answered;
+            hard.total += question.answered;
         }
-        let mut hard: Vec<Hard> = all.into_values().filter(|hard| hard.share() < below).collect();
+        let mut hard: Vec<WeakDecision> = all.into_values().filter(|hard| hard.share() < below).collect();
         // On a tie, the one with more wrong answers first.
         hard.sort_by(|one, other| {
-            let wrong = |hard: &Hard| hard.of - hard.right;
+            let wrong = |hard: &WeakDecision| hard.total - hard.right;
             one.share().total_cmp(&other.share()).then_with(|| wrong(other).cmp(&wrong(one)))
         });
         hard.truncate(most);
@@ -153,31 +153,31 @@ impl Results {
     ///
     /// # Errors
     /// Nothing to practise, with the reason.
-    pub fn practice(&self, wanted: &Wanted<'_>) -> Result<Practice, Nothing> {
+    pub fn practice(&self, wanted: &PracticeOptions<'_>) -> Result<PracticePack, NoPractice> {
         if self.questions.iter().all(|question| question.skipped || question.answered == 0) {
-            return Err(Nothing::Unanswered);
+            return Err(NoPractice::Unanswered);
         }
         // Drills and houses may refer to the pack's chip sets.
-        knowing(&wanted.pack.sets, || begun::begin(self, wanted))
+        with_chip_sets(&wanted.pack.sets, || compose::compose(self, wanted))
     }
 }
 
 /// Questions of one drill, with the lesson's settings.
 #[derive(Debug, Clone)]
-struct Group {
+struct DrillGroup {
     drill: AnyDrill,
     /// RON as in the lesson file.
     text: String,
-    over: Vec<Hard>,
+    decisions: Vec<WeakDecision>,
     /// Number of decisions it asks.
-    asks: usize,
+    decision_count: usize,
     rounds: u32,
-    proof: Proof,
+    proof: DrillProof,
 }
 
 /// An authored question copied verbatim from its lesson file.
 #[derive(Debug, Clone)]
-struct Copied {
-    over: Hard,
+struct CopiedQuestion {
+    over: WeakDecision,
     text: String,
 }

@@ -5,21 +5,21 @@ mod letters;
 mod write;
 
 use crate::drill::authored::FixedScene;
-use crate::rules::flaw::Place;
+use crate::rules::flaw::TextPosition;
+use crate::rules::localized_text::LocalizedText;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::texts::Texts;
 
-use self::letters::{Letter, after, begins, find, find_all, split, text, trim};
-use super::item::{Item, Kind, Section, texts};
-use super::markup::{self, Lost, Written};
-use super::notes::{Notes, named};
+use self::letters::{GiftLetter, after, begins, find, find_all, split, text, trim};
+use super::item::{ExchangeItem, ItemKind, ItemSection, texts};
+use super::markup::{self, LostMarkup, MarkupKind};
+use super::notes::{ExchangeNotes, excerpt};
 use super::{MOST_OF_A_QUESTION, MOST_QUESTIONS};
 
 pub use self::write::write;
 
 /// Reads a GIFT text section by section. `code` is its language.
-pub(super) fn read(text: &str, code: &str, notes: &mut Notes) -> Vec<Section> {
-    let mut reader = Reader { code, notes, sections: vec![Section::default()], count: 0, full: false };
+pub(super) fn read(text: &str, code: &str, notes: &mut ExchangeNotes) -> Vec<ItemSection> {
+    let mut reader = GiftReader { code, notes, sections: vec![ItemSection::default()], count: 0, full: false };
     let mut block: Vec<(usize, &str)> = Vec::new();
     for (index, line) in text.lines().enumerate() {
         if line.trim().is_empty() {
@@ -41,24 +41,24 @@ pub(super) fn read(text: &str, code: &str, notes: &mut Notes) -> Vec<Section> {
 }
 
 #[derive(Debug, Default)]
-struct Tags {
+struct GiftTags {
     id: Option<String>,
     money: bool,
 }
 
-struct Reader<'a> {
+struct GiftReader<'a> {
     code: &'a str,
-    notes: &'a mut Notes,
-    sections: Vec<Section>,
+    notes: &'a mut ExchangeNotes,
+    sections: Vec<ItemSection>,
     count: usize,
     /// The question exceeds the size limit.
     full: bool,
 }
 
-impl Reader<'_> {
+impl GiftReader<'_> {
     /// A question with its comments, or a category.
     fn block(&mut self, block: &[(usize, &str)]) {
-        let mut tags = Tags::default();
+        let mut tags = GiftTags::default();
         let mut lines: Vec<(usize, &str)> = Vec::with_capacity(block.len());
         for (number, line) in block {
             if let Some(comment) = line.trim_start().strip_prefix("//") {
@@ -72,7 +72,7 @@ impl Reader<'_> {
         let Some((line, _)) = lines.first() else { return };
         if self.count >= MOST_QUESTIONS {
             let what = Phrase::plain("exchange-too-many").with("most", Fact::Number(MOST_QUESTIONS as u64));
-            self.notes.left(Place { line: *line, column: 1 }, what);
+            self.notes.omitted(TextPosition { line: *line, column: 1 }, what);
             self.full = true;
             return;
         }
@@ -80,11 +80,11 @@ impl Reader<'_> {
         if size > MOST_OF_A_QUESTION {
             let what =
                 Phrase::plain("exchange-question-too-long").with("most", Fact::Number(MOST_OF_A_QUESTION as u64));
-            self.notes.left(Place { line: *line, column: 1 }, what);
+            self.notes.omitted(TextPosition { line: *line, column: 1 }, what);
             return;
         }
         self.count += 1;
-        if let Some(item) = self.question(&letters::of_lines(&lines), tags)
+        if let Some(item) = self.question(&letters::read_lines(&lines), tags)
             && let Some(section) = self.sections.last_mut()
         {
             section.items.push(item);
@@ -97,10 +97,10 @@ impl Reader<'_> {
         let plain = plain.replace("//", "\u{1}");
         let mut parts = plain.split('/').map(|part| part.replace('\u{1}', "/").trim().to_owned());
         let title = parts.rfind(|part| !part.is_empty() && part != "top");
-        self.sections.push(Section { title, items: Vec::new() });
+        self.sections.push(ItemSection { title, items: Vec::new() });
     }
 
-    fn question(&mut self, letters: &[Letter], tags: Tags) -> Option<Item> {
+    fn question(&mut self, letters: &[GiftLetter], tags: GiftTags) -> Option<ExchangeItem> {
         let all = trim(letters);
         let place = all.first()?.place;
         let (name, body) = name_of(all);
@@ -110,37 +110,37 @@ impl Reader<'_> {
                 let (before, rest) = split(body, open);
                 let behind = after(rest, close - open + 1);
                 let inner = trim(split(after(rest, 1), close - open - 1).0);
-                (around(before, behind), Some(inner))
+                (question_with_gap(before, behind), Some(inner))
             }
             (open, close) => {
                 let at = open.or(close).and_then(|at| body.get(at)).map_or(place, |letter| letter.place);
                 let what = Phrase::plain(if open.is_some() { "exchange-brace-open" } else { "exchange-brace-closed" });
-                self.notes.left(at, what.with("question", named(&text(body))));
+                self.notes.omitted(at, what.with("question", excerpt(&text(body))));
                 return None;
             }
         };
-        let mut lost = Lost::default();
+        let mut lost = LostMarkup::default();
         let (written, asked) = format(trim(&asked));
         let written = written.unwrap_or_default();
-        let asked = self.said(asked, written, &mut lost);
-        let mut words = Saying { code: self.code, written, lost };
+        let asked = self.plain_texts(asked, written, &mut lost);
+        let mut words = GiftTexts { code: self.code, written, lost };
         let (kind, because) = match answers {
-            None => (Kind::Reading, None),
+            None => (ItemKind::Reading, None),
             Some(inner) => {
                 let (inner, because) = general_feedback(inner);
-                let because = because.and_then(|because| words.say(because));
+                let because = because.and_then(|because| words.texts(because));
                 match answers::kind(inner, tags.money, &mut words) {
                     Ok(kind) => (kind, because),
                     Err(what) => {
                         let at = inner.first().map_or(place, |letter| letter.place);
-                        self.notes.left(at, what.with("question", named(super::item::any(&asked))));
+                        self.notes.omitted(at, what.with("question", excerpt(super::item::any(&asked))));
                         return None;
                     }
                 }
             }
         };
-        super::tell_lost(words.lost, place, self.notes);
-        Some(Item {
+        super::note_lost(words.lost, place, self.notes);
+        Some(ExchangeItem {
             place,
             id: tags.id,
             name,
@@ -152,12 +152,12 @@ impl Reader<'_> {
         })
     }
 
-    fn said(&self, letters: &[Letter], written: Written, lost: &mut Lost) -> Texts {
+    fn plain_texts(&self, letters: &[GiftLetter], written: MarkupKind, lost: &mut LostMarkup) -> LocalizedText {
         texts(self.code, &markup::plain(&text(letters), written, lost))
     }
 }
 
-impl Tags {
+impl GiftTags {
     /// `[id:hand-1] [tag:money]`, as Moodle writes them into comments.
     fn read(&mut self, comment: &str) {
         let mut rest = comment;
@@ -174,7 +174,7 @@ impl Tags {
 }
 
 /// The title between double colons, and the rest.
-fn name_of(letters: &[Letter]) -> (Option<String>, &[Letter]) {
+fn name_of(letters: &[GiftLetter]) -> (Option<String>, &[GiftLetter]) {
     if !begins(letters, &[':', ':']) {
         return (None, letters);
     }
@@ -186,15 +186,15 @@ fn name_of(letters: &[Letter]) -> (Option<String>, &[Letter]) {
 }
 
 /// Builds texts and records lost markup.
-struct Saying<'a> {
+struct GiftTexts<'a> {
     code: &'a str,
-    written: Written,
-    lost: Lost,
+    written: MarkupKind,
+    lost: LostMarkup,
 }
 
-impl Saying<'_> {
+impl GiftTexts<'_> {
     /// `None` if empty.
-    fn say(&mut self, letters: &[Letter]) -> Option<Texts> {
+    fn texts(&mut self, letters: &[GiftLetter]) -> Option<LocalizedText> {
         let (written, letters) = format(trim(letters));
         let said = markup::plain(&text(letters), written.unwrap_or(self.written), &mut self.lost);
         (!said.is_empty()).then(|| texts(self.code, &said))
@@ -202,22 +202,22 @@ impl Saying<'_> {
 }
 
 /// The question text, with a gap if words follow the answers.
-fn around(before: &[Letter], behind: &[Letter]) -> Vec<Letter> {
+fn question_with_gap(before: &[GiftLetter], behind: &[GiftLetter]) -> Vec<GiftLetter> {
     let mut whole = before.to_vec();
     if let Some(first) = trim(behind).first() {
-        whole.extend(std::iter::repeat_n(Letter { sign: '_', ..*first }, 5));
+        whole.extend(std::iter::repeat_n(GiftLetter { sign: '_', ..*first }, 5));
     }
     whole.extend_from_slice(behind);
     whole
 }
 
 /// The explicit text format, and the rest.
-fn format(letters: &[Letter]) -> (Option<Written>, &[Letter]) {
-    const NAMES: [(&str, Written); 4] = [
-        ("[html]", Written::Html),
-        ("[moodle]", Written::Moodle),
-        ("[markdown]", Written::Markdown),
-        ("[plain]", Written::Plain),
+fn format(letters: &[GiftLetter]) -> (Option<MarkupKind>, &[GiftLetter]) {
+    const NAMES: [(&str, MarkupKind); 4] = [
+        ("[html]", MarkupKind::Html),
+        ("[moodle]", MarkupKind::Moodle),
+        ("[markdown]", MarkupKind::Markdown),
+        ("[plain]", MarkupKind::Plain),
     ];
     let named = NAMES.into_iter().find(|(name, _)| {
         letters.len() >= name.len() && letters.iter().zip(name.chars()).all(|(letter, sign)| letter.sign == sign)
@@ -226,7 +226,7 @@ fn format(letters: &[Letter]) -> (Option<Written>, &[Letter]) {
 }
 
 /// The answers, and the general feedback after four hashes.
-fn general_feedback(letters: &[Letter]) -> (&[Letter], Option<&[Letter]>) {
+fn general_feedback(letters: &[GiftLetter]) -> (&[GiftLetter], Option<&[GiftLetter]>) {
     const SIGN: [char; 4] = ['#'; 4];
     let last = letters.windows(SIGN.len()).rposition(|window| begins(window, &SIGN));
     match last {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::drill::authored::{Asking, ChoiceIs, FixedScene, MoneyIs, Stake};
 use crate::rules::bet::{self, Spot};
 use crate::rules::card::Card;
-use crate::rules::coup::{Coup, Outcome, Refusal};
+use crate::rules::coup::{CardRefusal, Coup, CoupOutcome};
 use crate::rules::hand::Point;
 use crate::rules::house::House;
 use crate::rules::money::Money;
@@ -14,111 +14,115 @@ use crate::rules::settle::settle;
 use crate::rules::side::{Chance, Side};
 
 use super::super::super::Ends;
-use super::super::Reading;
-use super::super::figure::{Decimals, Figure};
+use super::super::ImportOptions;
+use super::super::figure::{DecimalNumber, DecimalStyle};
 use super::super::ids::slug;
-use super::super::item::{Item, Kind, any};
-use super::super::notes::{Notes, named};
-use super::heads::Column;
-use super::{Row, Table};
+use super::super::item::{ExchangeItem, ItemKind, any};
+use super::super::notes::{ExchangeNotes, excerpt};
+use super::heads::ImportColumn;
+use super::{ImportRow, ImportTable};
 
 const MOST_STAKES: usize = 45;
 
 /// A row's scene, with the cards in dealing order.
 #[derive(Default)]
-pub(super) struct Told {
+pub(super) struct RowScene {
     pub(super) fixed: FixedScene,
     pub(super) cards: Vec<Card>,
 }
 
 /// The faulty column and the reason.
-type Fault = (Column, Phrase);
+type CellFault = (ImportColumn, Phrase);
 
-impl Table {
-    pub(super) fn scene(&self, row: &Row, reading: &Reading<'_>) -> Result<Told, Fault> {
-        let mut told = Told::default();
+impl ImportTable {
+    pub(super) fn scene(&self, row: &ImportRow, reading: &ImportOptions<'_>) -> Result<RowScene, CellFault> {
+        let mut told = RowScene::default();
         let cards = |column| self.text(row, column).map_or(Ok(Vec::new()), |text| cards(&text, column));
-        let all = cards(Column::Cards)?;
+        let all = cards(ImportColumn::Cards)?;
         if all.is_empty() {
-            let (punto, banco) = (cards(Column::Punto)?, cards(Column::Banco)?);
-            told.cards = dealt(&punto, &banco);
+            let (punto, banco) = (cards(ImportColumn::Punto)?, cards(ImportColumn::Banco)?);
+            told.cards = dealing_order(&punto, &banco);
             (told.fixed.punto, told.fixed.banco) = (punto, banco);
         } else {
-            let wrong = |(at, refusal)| (Column::Cards, refused(&all, at, refusal));
-            let too_short = || (Column::Cards, Phrase::plain("exchange-coup-too-short"));
+            let wrong = |(at, refusal)| (ImportColumn::Cards, refused(&all, at, refusal));
+            let too_short = || (ImportColumn::Cards, Phrase::plain("exchange-coup-too-short"));
             let house = reading.houses.first().ok_or_else(too_short)?;
             let coup = Coup::deal(house, &all).map_err(wrong)?;
             let hand = |side| coup.hand(side).map(|hand| hand.cards().collect::<Vec<_>>()).ok_or_else(too_short);
             (told.fixed.punto, told.fixed.banco) = (hand(Side::Punto)?, hand(Side::Banco)?);
             told.cards = all;
         }
-        if let Some(text) = self.text(row, Column::Stakes) {
-            told.fixed.stakes = stakes(&text, reading).map_err(|what| (Column::Stakes, what))?;
+        if let Some(text) = self.text(row, ImportColumn::Stakes) {
+            told.fixed.stakes = stakes(&text, reading).map_err(|what| (ImportColumn::Stakes, what))?;
         }
-        told.fixed.picture = self.text(row, Column::Picture);
+        told.fixed.picture = self.text(row, ImportColumn::Picture);
         Ok(told)
     }
 
     /// The questions about a coup: winner and payouts, or who acts next in an unfinished one; or an example.
     pub(super) fn coup(
         &self,
-        row: &Row,
-        item: Item,
+        row: &ImportRow,
+        item: ExchangeItem,
         cards: &[Card],
         shown: bool,
-        reading: &Reading<'_>,
-        notes: &mut Notes,
-    ) -> Vec<Item> {
-        match self.proved(row, cards, reading) {
-            Ok(Proved::Open(side)) if !shown => {
-                let act = Kind::Decided(Asking::Choice {
+        reading: &ImportOptions<'_>,
+        notes: &mut ExchangeNotes,
+    ) -> Vec<ExchangeItem> {
+        match self.prove(row, cards, reading) {
+            Ok(CoupResult::Open(side)) if !shown => {
+                let act = ItemKind::Decided(Asking::Choice {
                     options: Vec::new(),
                     right: None,
                     is: Some(ChoiceIs::DrawOrStand(side)),
                 });
                 let id = Some(item.id.clone().unwrap_or_else(|| coup_id(cards)));
-                vec![Item { id, kind: act, ..item }]
+                vec![ExchangeItem { id, kind: act, ..item }]
             }
-            Ok(Proved::Open(_)) => {
-                let what = Phrase::plain("exchange-coup-open").with("question", named(any(&item.text)));
-                notes.left(item.place, what);
+            Ok(CoupResult::Open(_)) => {
+                let what = Phrase::plain("exchange-coup-open").with("question", excerpt(any(&item.text)));
+                notes.omitted(item.place, what);
                 Vec::new()
             }
-            Ok(Proved::Closed(outcome)) if shown => {
+            Ok(CoupResult::Closed(outcome)) if shown => {
                 let ends = Ends { punto: outcome.points.punto, banco: outcome.points.banco, winner: outcome.winner };
                 let text =
                     if any(&item.text).is_empty() { item.because.first().cloned() } else { Some(item.text.clone()) };
-                vec![Item { text: text.unwrap_or_default(), kind: Kind::Shown(cards.to_vec(), ends), ..item }]
+                vec![ExchangeItem {
+                    text: text.unwrap_or_default(),
+                    kind: ItemKind::Shown(cards.to_vec(), ends),
+                    ..item
+                }]
             }
-            Ok(Proved::Closed(outcome)) => self.asked(row, &item, cards, outcome, reading, notes),
+            Ok(CoupResult::Closed(outcome)) => self.outcome_items(row, &item, cards, outcome, reading, notes),
             Err((column, what)) => {
-                notes.left(self.place(row, column), what.with("question", named(any(&item.text))));
+                notes.omitted(self.place(row, column), what.with("question", excerpt(any(&item.text))));
                 Vec::new()
             }
         }
     }
 
-    fn asked(
+    fn outcome_items(
         &self,
-        row: &Row,
-        item: &Item,
+        row: &ImportRow,
+        item: &ExchangeItem,
         cards: &[Card],
-        outcome: Outcome,
-        reading: &Reading<'_>,
-        notes: &mut Notes,
-    ) -> Vec<Item> {
+        outcome: CoupOutcome,
+        reading: &ImportOptions<'_>,
+        notes: &mut ExchangeNotes,
+    ) -> Vec<ExchangeItem> {
         let id = item.id.clone().unwrap_or_else(|| coup_id(cards));
         let right = Some(outcome.winner.id().to_owned());
-        let winner = Kind::Decided(Asking::Choice { options: Vec::new(), right, is: Some(ChoiceIs::Winner) });
+        let winner = ItemKind::Decided(Asking::Choice { options: Vec::new(), right, is: Some(ChoiceIs::Winner) });
         let stakes = item.scene.stakes.clone();
         let mut asked = Vec::with_capacity(1 + stakes.len());
         let mut scene = item.scene.clone();
         scene.stakes.clear();
-        asked.push(Item { id: Some(id.clone()), kind: winner, scene, ..item.clone() });
+        asked.push(ExchangeItem { id: Some(id.clone()), kind: winner, scene, ..item.clone() });
         let claims = match self.claims(row, stakes.len(), reading) {
             Ok(claims) => claims,
             Err(what) => {
-                notes.left(self.place(row, Column::Paid), what.with("question", named(any(&item.text))));
+                notes.omitted(self.place(row, ImportColumn::Paid), what.with("question", excerpt(any(&item.text))));
                 return asked;
             }
         };
@@ -127,34 +131,39 @@ impl Table {
                 Ok(sum) if claim.is_some_and(|claim| claim != sum) => {
                     let what =
                         Phrase::plain("exchange-claim-paid").with("claimed", Fact::Money(claim.unwrap_or_default()));
-                    notes.left(self.place(row, Column::Paid), what.with("paid", Fact::Money(sum)));
+                    notes.omitted(self.place(row, ImportColumn::Paid), what.with("paid", Fact::Money(sum)));
                 }
                 // Lost and returned stakes need no calculation.
                 Ok(Money::ZERO) => {}
                 Ok(sum) => {
                     let is = Some(MoneyIs::Paid(stake.seat, stake.spot));
                     let name = format!("{id}-paid-{}-{}", stake.seat, slug(&format!("{:?}", stake.spot), 12));
-                    let kind = Kind::Decided(Asking::Money { right: Some(sum), is });
+                    let kind = ItemKind::Decided(Asking::Money { right: Some(sum), is });
                     let scene = FixedScene { stakes: vec![*stake], ..item.scene.clone() };
-                    let text = crate::rules::texts::Texts::default();
-                    asked.push(Item { id: Some(name), kind, scene, text, ..item.clone() });
+                    let text = crate::rules::localized_text::LocalizedText::default();
+                    asked.push(ExchangeItem { id: Some(name), kind, scene, text, ..item.clone() });
                 }
-                Err(what) => notes.left(self.place(row, Column::Stakes), what),
+                Err(what) => notes.omitted(self.place(row, ImportColumn::Stakes), what),
             }
         }
         asked
     }
 
-    fn claims(&self, row: &Row, how_many: usize, reading: &Reading<'_>) -> Result<Vec<Option<Money>>, Phrase> {
-        let Some(text) = self.text(row, Column::Paid) else { return Ok(vec![None; how_many]) };
+    fn claims(
+        &self,
+        row: &ImportRow,
+        how_many: usize,
+        reading: &ImportOptions<'_>,
+    ) -> Result<Vec<Option<Money>>, Phrase> {
+        let Some(text) = self.text(row, ImportColumn::Paid) else { return Ok(vec![None; how_many]) };
         let parts: Vec<&str> = text.split([';', '|', '\n']).collect();
-        let wrong = || Phrase::plain("exchange-not-a-number").with("found", named(&text));
+        let wrong = || Phrase::plain("exchange-not-a-number").with("found", excerpt(&text));
         let read = parts.iter().map(|part| {
             if part.trim().is_empty() {
                 return Ok(None);
             }
-            let sum =
-                Figure::read_with_currency(part, Decimals::of(reading.code)).and_then(|(figure, _)| figure.coins());
+            let sum = DecimalNumber::read_with_currency(part, DecimalStyle::for_language(reading.code))
+                .and_then(|(figure, _)| figure.coins());
             sum.map(|coins| Some(Money::coins(coins))).ok_or_else(wrong)
         });
         let mut claims: Vec<Option<Money>> = read.collect::<Result<_, _>>()?;
@@ -166,14 +175,15 @@ impl Table {
     }
 
     /// The referee's result; an error if the row claims otherwise.
-    fn proved(&self, row: &Row, cards: &[Card], reading: &Reading<'_>) -> Result<Proved, Fault> {
-        let column = if self.text(row, Column::Cards).is_some() { Column::Cards } else { Column::Punto };
-        let mut found: Option<Proved> = None;
+    fn prove(&self, row: &ImportRow, cards: &[Card], reading: &ImportOptions<'_>) -> Result<CoupResult, CellFault> {
+        let column =
+            if self.text(row, ImportColumn::Cards).is_some() { ImportColumn::Cards } else { ImportColumn::Punto };
+        let mut found: Option<CoupResult> = None;
         for house in reading.houses {
             let coup = Coup::deal(house, cards).map_err(|(at, refusal)| (column, refused(cards, at, refusal)))?;
             let this = match (coup.outcome(), coup.wants()) {
-                (Some(outcome), _) => Proved::Closed(outcome),
-                (None, Some(side)) if cards.len() >= 4 => Proved::Open(side),
+                (Some(outcome), _) => CoupResult::Closed(outcome),
+                (None, Some(side)) if cards.len() >= 4 => CoupResult::Open(side),
                 (None, _) => return Err((column, Phrase::plain("exchange-coup-too-short"))),
             };
             if found.is_some_and(|before| before != this) {
@@ -182,24 +192,29 @@ impl Table {
             found = Some(this);
         }
         let found = found.ok_or_else(|| (column, Phrase::plain("exchange-houses-differ")))?;
-        if let Proved::Closed(outcome) = found {
+        if let CoupResult::Closed(outcome) = found {
             self.is_as_claimed(row, outcome, reading)?;
         }
         Ok(found)
     }
 
-    fn is_as_claimed(&self, row: &Row, outcome: Outcome, reading: &Reading<'_>) -> Result<(), Fault> {
-        if let Some(text) = self.text(row, Column::Winner) {
+    fn is_as_claimed(
+        &self,
+        row: &ImportRow,
+        outcome: CoupOutcome,
+        reading: &ImportOptions<'_>,
+    ) -> Result<(), CellFault> {
+        if let Some(text) = self.text(row, ImportColumn::Winner) {
             let claimed = chance(&text, reading.houses).ok_or_else(|| {
-                (Column::Winner, Phrase::plain("exchange-no-such-chance").with("found", named(&text)))
+                (ImportColumn::Winner, Phrase::plain("exchange-no-such-chance").with("found", excerpt(&text)))
             })?;
             if claimed != outcome.winner {
                 let what = Phrase::plain("exchange-claim-winner").with("claimed", Fact::Chance(claimed));
-                return Err((Column::Winner, what.with("winner", Fact::Chance(outcome.winner))));
+                return Err((ImportColumn::Winner, what.with("winner", Fact::Chance(outcome.winner))));
             }
         }
-        for (side, column) in [(Side::Punto, Column::PuntoPoint), (Side::Banco, Column::BancoPoint)] {
-            let together = self.text(row, Column::Points).and_then(|text| {
+        for (side, column) in [(Side::Punto, ImportColumn::PuntoPoint), (Side::Banco, ImportColumn::BancoPoint)] {
+            let together = self.text(row, ImportColumn::Points).and_then(|text| {
                 let place = usize::from(side == Side::Banco);
                 text.split(|sign: char| !sign.is_ascii_digit())
                     .filter(|part| !part.is_empty())
@@ -208,13 +223,14 @@ impl Table {
             });
             let (column, text) = match self.text(row, column) {
                 Some(text) => (column, Some(text)),
-                None => (Column::Points, together),
+                None => (ImportColumn::Points, together),
             };
             let Some(text) = text else { continue };
-            let claimed = text.parse::<u32>().ok().filter(|point| *point < 10).map(Point::of_sum);
+            let claimed = text.parse::<u32>().ok().filter(|point| *point < 10).map(Point::from_sum);
             if claimed != Some(outcome.points[side]) {
-                let what =
-                    Phrase::plain("exchange-claim-point").with("side", Fact::Side(side)).with("claimed", named(&text));
+                let what = Phrase::plain("exchange-claim-point")
+                    .with("side", Fact::Side(side))
+                    .with("claimed", excerpt(&text));
                 return Err((column, what.with("point", Fact::Point(outcome.points[side]))));
             }
         }
@@ -223,17 +239,17 @@ impl Table {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Proved {
+enum CoupResult {
     /// Unfinished: this side acts next.
     Open(Side),
-    Closed(Outcome),
+    Closed(CoupOutcome),
 }
 
 /// Cards as people write them: `7h 8d Td`, `7♥,8♦`.
-fn cards(text: &str, column: Column) -> Result<Vec<Card>, Fault> {
+fn cards(text: &str, column: ImportColumn) -> Result<Vec<Card>, CellFault> {
     let parts = text.split(|sign: char| sign.is_whitespace() || matches!(sign, ',' | ';' | '-' | '|' | '/'));
     let read = |part: &str| {
-        part.parse::<Card>().map_err(|_| (column, Phrase::plain("exchange-no-such-card").with("found", named(part))))
+        part.parse::<Card>().map_err(|_| (column, Phrase::plain("exchange-no-such-card").with("found", excerpt(part))))
     };
     let cards: Vec<Card> = parts.filter(|part| !part.is_empty()).map(read).collect::<Result<_, _>>()?;
     match cards.len() {
@@ -242,22 +258,24 @@ fn cards(text: &str, column: Column) -> Result<Vec<Card>, Fault> {
     }
 }
 
-fn dealt(punto: &[Card], banco: &[Card]) -> Vec<Card> {
+fn dealing_order(punto: &[Card], banco: &[Card]) -> Vec<Card> {
     let at = |place: usize| [punto.get(place), banco.get(place)];
     (0..3).flat_map(at).flatten().copied().collect()
 }
 
-fn refused(cards: &[Card], at: usize, refusal: Refusal) -> Phrase {
+fn refused(cards: &[Card], at: usize, refusal: CardRefusal) -> Phrase {
     let card = || cards.get(at).map_or(Fact::Number(at as u64 + 1), |card| Fact::Card(*card));
     match refusal {
-        Refusal::NoCopyLeft(_) => Phrase::plain("exchange-no-copy-left").with("card", card()),
-        Refusal::Closed | Refusal::BelongsTo(_) => Phrase::plain("exchange-coup-closed-before").with("card", card()),
+        CardRefusal::NoCopyLeft(_) => Phrase::plain("exchange-no-copy-left").with("card", card()),
+        CardRefusal::Closed | CardRefusal::BelongsTo(_) => {
+            Phrase::plain("exchange-coup-closed-before").with("card", card())
+        }
     }
 }
 
 /// `1:punto:50; 3 banco 17.50`: seat (default 1), spot, amount.
-fn stakes(text: &str, reading: &Reading<'_>) -> Result<Vec<Stake>, Phrase> {
-    let wrong = |part: &str| Phrase::plain("exchange-no-stake").with("found", named(part));
+fn stakes(text: &str, reading: &ImportOptions<'_>) -> Result<Vec<Stake>, Phrase> {
+    let wrong = |part: &str| Phrase::plain("exchange-no-stake").with("found", excerpt(part));
     let mut stakes = Vec::new();
     for part in text.split([';', '|', '\n']).filter(|part| !part.trim().is_empty()) {
         let words: Vec<&str> = part.split([':', ' ', '=', '\u{a0}']).filter(|word| !word.is_empty()).collect();
@@ -266,7 +284,8 @@ fn stakes(text: &str, reading: &Reading<'_>) -> Result<Vec<Stake>, Phrase> {
             [seat, spot, amount] => (seat.parse().ok(), *spot, *amount),
             _ => return Err(wrong(part)),
         };
-        let sum = Figure::read_with_currency(amount, Decimals::of(reading.code)).and_then(|(figure, _)| figure.coins());
+        let sum = DecimalNumber::read_with_currency(amount, DecimalStyle::for_language(reading.code))
+            .and_then(|(figure, _)| figure.coins());
         let amount = sum.map(Money::coins).filter(|sum| (Money::coins(1)..=Money::MOST).contains(sum));
         let (Some(seat), Some(spot), Some(amount)) = (seat, spot_of(spot, reading.houses), amount) else {
             return Err(wrong(part));
@@ -299,12 +318,12 @@ fn chance(text: &str, houses: &[Arc<House>]) -> Option<Chance> {
         _ => {}
     }
     let named =
-        |house: &Arc<House>| Chance::ALL.into_iter().find(|chance| slug(house.terms.of_chance(*chance), 24) == word);
+        |house: &Arc<House>| Chance::ALL.into_iter().find(|chance| slug(house.terms.chance_name(*chance), 24) == word);
     houses.iter().find_map(named)
 }
 
 /// A stake's payout; an error if the houses differ.
-fn paid(houses: &[Arc<House>], outcome: Outcome, stake: Stake) -> Result<Money, Phrase> {
+fn paid(houses: &[Arc<House>], outcome: CoupOutcome, stake: Stake) -> Result<Money, Phrase> {
     let mut sums = houses.iter().map(|house| {
         let stakes = [bet::Stake { spot: stake.spot, amount: stake.amount }];
         settle(house, outcome, &stakes, None).first().map_or(Money::ZERO, |settled| settled.paid)

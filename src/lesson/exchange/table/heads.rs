@@ -3,7 +3,7 @@
 use super::super::ids::slug;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Column {
+pub(super) enum ImportColumn {
     Id,
     Title,
     Category,
@@ -35,17 +35,17 @@ pub(super) enum Column {
 
 /// A column and its language, as in `question (fr)`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Head {
-    pub(super) column: Column,
+pub(super) struct ImportHeader {
+    pub(super) column: ImportColumn,
     pub(super) language: Option<&'static str>,
 }
 
 /// Header words per column; numbered columns are distinguished by their number.
-const WORDS: &[(Column, &[&str])] = &[
-    (Column::Id, &["id", "identifiant", "identificativo", "identifier", "code", "codice", "ref"]),
-    (Column::Title, &["title", "titre", "titolo", "name", "nom", "nome"]),
+const WORDS: &[(ImportColumn, &[&str])] = &[
+    (ImportColumn::Id, &["id", "identifiant", "identificativo", "identifier", "code", "codice", "ref"]),
+    (ImportColumn::Title, &["title", "titre", "titolo", "name", "nom", "nome"]),
     (
-        Column::Category,
+        ImportColumn::Category,
         &[
             "category",
             "categorie",
@@ -63,11 +63,11 @@ const WORDS: &[(Column, &[&str])] = &[
         ],
     ),
     (
-        Column::Kind,
+        ImportColumn::Kind,
         &["type", "tipo", "kind", "genre", "genere", "form", "forme", "forma", "question-type", "type-de-question"],
     ),
     (
-        Column::Question,
+        ImportColumn::Question,
         &[
             "question",
             "questions",
@@ -86,11 +86,11 @@ const WORDS: &[(Column, &[&str])] = &[
         ],
     ),
     (
-        Column::Options,
+        ImportColumn::Options,
         &["answers", "reponses", "risposte", "options", "opzioni", "choices", "choix", "scelte", "possible-answers"],
     ),
     (
-        Column::Right,
+        ImportColumn::Right,
         &[
             "right",
             "correct",
@@ -124,7 +124,7 @@ const WORDS: &[(Column, &[&str])] = &[
         ],
     ),
     (
-        Column::Because,
+        ImportColumn::Because,
         &[
             "feedback",
             "general-feedback",
@@ -150,12 +150,15 @@ const WORDS: &[(Column, &[&str])] = &[
             "suggerimento",
         ],
     ),
-    (Column::Clause, &["clause", "clausola", "article", "articolo", "source", "fonte", "regle", "regola", "rule"]),
-    (Column::Picture, &["picture", "image", "immagine", "figure", "figura", "photo", "foto"]),
-    (Column::Tolerance, &["tolerance", "tolleranza", "margin", "marge", "margine"]),
-    (Column::Cards, &["cards", "cartes", "carte", "coup", "colpo", "the-cards", "tirage"]),
     (
-        Column::Punto,
+        ImportColumn::Clause,
+        &["clause", "clausola", "article", "articolo", "source", "fonte", "regle", "regola", "rule"],
+    ),
+    (ImportColumn::Picture, &["picture", "image", "immagine", "figure", "figura", "photo", "foto"]),
+    (ImportColumn::Tolerance, &["tolerance", "tolleranza", "margin", "marge", "margine"]),
+    (ImportColumn::Cards, &["cards", "cartes", "carte", "coup", "colpo", "the-cards", "tirage"]),
+    (
+        ImportColumn::Punto,
         &[
             "punto",
             "ponte",
@@ -169,7 +172,7 @@ const WORDS: &[(Column, &[&str])] = &[
         ],
     ),
     (
-        Column::Banco,
+        ImportColumn::Banco,
         &[
             "banco",
             "banque",
@@ -183,7 +186,7 @@ const WORDS: &[(Column, &[&str])] = &[
         ],
     ),
     (
-        Column::PuntoPoint,
+        ImportColumn::PuntoPoint,
         &[
             "punto-point",
             "punto-points",
@@ -196,7 +199,7 @@ const WORDS: &[(Column, &[&str])] = &[
         ],
     ),
     (
-        Column::BancoPoint,
+        ImportColumn::BancoPoint,
         &[
             "banco-point",
             "banco-points",
@@ -208,10 +211,13 @@ const WORDS: &[(Column, &[&str])] = &[
             "punteggio-banco",
         ],
     ),
-    (Column::Points, &["points", "punti", "score", "punteggio"]),
-    (Column::Stakes, &["stakes", "stake", "mises", "mise", "puntate", "puntata", "bets", "bet", "poste", "posta"]),
+    (ImportColumn::Points, &["points", "punti", "score", "punteggio"]),
     (
-        Column::Winner,
+        ImportColumn::Stakes,
+        &["stakes", "stake", "mises", "mise", "puntate", "puntata", "bets", "bet", "poste", "posta"],
+    ),
+    (
+        ImportColumn::Winner,
         &[
             "winner",
             "result",
@@ -227,7 +233,7 @@ const WORDS: &[(Column, &[&str])] = &[
         ],
     ),
     (
-        Column::Paid,
+        ImportColumn::Paid,
         &[
             "paid",
             "payout",
@@ -244,16 +250,16 @@ const WORDS: &[(Column, &[&str])] = &[
     ),
 ];
 
-type Numbered = fn(usize) -> Column;
+type NumberedColumn = fn(usize) -> ImportColumn;
 
 /// Words of numbered columns: `answer 1`, `réponse b`, `distractor 2`.
-const NUMBERED: &[(Numbered, &[&str])] = &[
+const NUMBERED: &[(NumberedColumn, &[&str])] = &[
     (
-        Column::Option,
+        ImportColumn::Option,
         &["answer", "reponse", "risposta", "option", "opzione", "choice", "choix", "scelta", "possible-answer"],
     ),
     (
-        Column::Wrong,
+        ImportColumn::Wrong,
         &[
             "wrong",
             "wrong-answer",
@@ -273,7 +279,7 @@ const NUMBERED: &[(Numbered, &[&str])] = &[
         ],
     ),
     (
-        Column::Feedback,
+        ImportColumn::Feedback,
         &[
             "feedback",
             "hint",
@@ -293,12 +299,12 @@ const NUMBERED: &[(Numbered, &[&str])] = &[
 ];
 
 /// Parses a header cell; `None` if unknown.
-pub(super) fn head(text: &str) -> Option<Head> {
+pub(super) fn head(text: &str) -> Option<ImportHeader> {
     let words = slug(text, 48);
     let language = language_of(&words);
     let bare = language.and_then(|(word, _)| words.strip_suffix(word)?.strip_suffix('-')).unwrap_or(&words);
     let column = column(bare)?;
-    Some(Head { column, language: language.filter(|_| bare != words).map(|(_, code)| code) })
+    Some(ImportHeader { column, language: language.filter(|_| bare != words).map(|(_, code)| code) })
 }
 
 fn language_of(words: &str) -> Option<(&str, &'static str)> {
@@ -317,14 +323,14 @@ fn language_of(words: &str) -> Option<(&str, &'static str)> {
     NAMES.into_iter().find(|(name, _)| *name == last).map(|(_, code)| (last, code))
 }
 
-fn column(words: &str) -> Option<Column> {
+fn column(words: &str) -> Option<ImportColumn> {
     if let Some((column, _)) = WORDS.iter().find(|(_, known)| known.contains(&words)) {
         return Some(*column);
     }
     // `answer-1`, `answer1`, `answer-a`, `a`.
     let (name, place) = numbered(words)?;
     if name.is_empty() {
-        return Some(Column::Option(place));
+        return Some(ImportColumn::Option(place));
     }
     NUMBERED.iter().find(|(_, known)| known.contains(&name)).map(|(column, _)| column(place))
 }

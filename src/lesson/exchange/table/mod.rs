@@ -7,13 +7,13 @@ mod separated;
 mod workbook;
 mod write;
 
-use crate::rules::flaw::Place;
+use crate::rules::flaw::TextPosition;
 use crate::rules::phrase::{Fact, Phrase};
 
-use self::heads::{Column, Head};
-use super::item::Section;
-use super::notes::{Notes, named};
-use super::{MOST_QUESTIONS, Reading};
+use self::heads::{ImportColumn, ImportHeader};
+use super::item::ItemSection;
+use super::notes::{ExchangeNotes, excerpt};
+use super::{ImportOptions, MOST_QUESTIONS};
 
 pub use self::separated::guarded;
 pub use self::write::write;
@@ -24,7 +24,7 @@ const MOST_COLUMNS: usize = 200;
 const ROWS_TO_HEADS: usize = 10;
 
 #[derive(Debug, Clone)]
-struct Row {
+struct ImportRow {
     line: usize,
     cells: Vec<String>,
 }
@@ -33,7 +33,11 @@ struct Row {
 ///
 /// # Errors
 /// The reason it cannot be read.
-pub(super) fn read_text(text: &str, reading: &Reading<'_>, notes: &mut Notes) -> Result<Vec<Section>, Phrase> {
+pub(super) fn read_text(
+    text: &str,
+    reading: &ImportOptions<'_>,
+    notes: &mut ExchangeNotes,
+) -> Result<Vec<ItemSection>, Phrase> {
     let rows = separated::rows(text, notes);
     read(&rows, None, reading, notes)
 }
@@ -42,7 +46,11 @@ pub(super) fn read_text(text: &str, reading: &Reading<'_>, notes: &mut Notes) ->
 ///
 /// # Errors
 /// The reason it cannot be read, or that no sheet has headers.
-pub(super) fn read_workbook(bytes: &[u8], reading: &Reading<'_>, notes: &mut Notes) -> Result<Vec<Section>, Phrase> {
+pub(super) fn read_workbook(
+    bytes: &[u8],
+    reading: &ImportOptions<'_>,
+    notes: &mut ExchangeNotes,
+) -> Result<Vec<ItemSection>, Phrase> {
     let sheets = workbook::sheets(bytes, notes)?;
     let several = sheets.iter().filter(|(_, rows)| !rows.is_empty()).count() > 1;
     let (mut sections, mut missing) = (Vec::new(), None);
@@ -51,8 +59,8 @@ pub(super) fn read_workbook(bytes: &[u8], reading: &Reading<'_>, notes: &mut Not
             Ok(found) => sections.extend(found),
             Err(what) => {
                 if several {
-                    let about = Phrase::plain("exchange-sheet-without-heads").with("sheet", named(&name));
-                    notes.left(Place { line: 1, column: 1 }, about);
+                    let about = Phrase::plain("exchange-sheet-without-heads").with("sheet", excerpt(&name));
+                    notes.omitted(TextPosition { line: 1, column: 1 }, about);
                 }
                 missing.get_or_insert(what);
             }
@@ -68,50 +76,55 @@ fn too_many_rows() -> Phrase {
     Phrase::plain("exchange-too-many-rows").with("most", Fact::Number(MOST_ROWS as u64))
 }
 
-fn read(rows: &[Row], title: Option<&str>, reading: &Reading<'_>, notes: &mut Notes) -> Result<Vec<Section>, Phrase> {
+fn read(
+    rows: &[ImportRow],
+    title: Option<&str>,
+    reading: &ImportOptions<'_>,
+    notes: &mut ExchangeNotes,
+) -> Result<Vec<ItemSection>, Phrase> {
     let Some((at, table)) =
-        rows.iter().take(ROWS_TO_HEADS).enumerate().find_map(|(at, row)| Some((at, Table::of(row)?)))
+        rows.iter().take(ROWS_TO_HEADS).enumerate().find_map(|(at, row)| Some((at, ImportTable::from_header(row)?)))
     else {
         return Err(Phrase::plain(if rows.is_empty() { "exchange-empty" } else { "exchange-no-heads" }));
     };
-    table.tell_unknown(rows, at, notes);
-    let mut sections: Vec<Section> = Vec::new();
+    table.note_unknown_columns(rows, at, notes);
+    let mut sections: Vec<ItemSection> = Vec::new();
     let mut count = 0;
     for row in rows.iter().skip(at + 1) {
         if count >= MOST_QUESTIONS {
             let what = Phrase::plain("exchange-too-many").with("most", Fact::Number(MOST_QUESTIONS as u64));
-            notes.left(Place { line: row.line, column: 1 }, what);
+            notes.omitted(TextPosition { line: row.line, column: 1 }, what);
             break;
         }
         let items = table.items(row, reading, notes);
         count += items.len().max(1);
-        let heading = table.text(row, Column::Category).or(title.map(str::to_owned));
+        let heading = table.text(row, ImportColumn::Category).or(title.map(str::to_owned));
         // One lesson per row would be useless: the surplus joins the last section.
         let known = sections.iter().position(|section| section.title == heading);
         let full = sections.len() >= super::MOST_LESSONS;
         match known.or(full.then(|| sections.len() - 1)).and_then(|at| sections.get_mut(at)) {
             Some(section) => section.items.extend(items),
-            None => sections.push(Section { title: heading, items }),
+            None => sections.push(ItemSection { title: heading, items }),
         }
     }
     sections.retain(|section| !section.items.is_empty());
     Ok(sections)
 }
 
-struct Table {
-    heads: Vec<(usize, Head)>,
+struct ImportTable {
+    heads: Vec<(usize, ImportHeader)>,
     unknown: Vec<usize>,
-    place: Row,
+    header: ImportRow,
 }
 
-impl Table {
+impl ImportTable {
     /// `None` if the row holds no headers.
-    fn of(row: &Row) -> Option<Self> {
+    fn from_header(row: &ImportRow) -> Option<Self> {
         let known = |(at, cell): (usize, &String)| heads::head(cell).map(|head| (at, head));
-        let heads: Vec<(usize, Head)> = row.cells.iter().enumerate().filter_map(known).collect();
-        let has = |column: Column| heads.iter().any(|(_, head)| head.column == column);
-        let asks = has(Column::Question) && heads.len() > 1;
-        let plays = has(Column::Cards) || (has(Column::Punto) && has(Column::Banco));
+        let heads: Vec<(usize, ImportHeader)> = row.cells.iter().enumerate().filter_map(known).collect();
+        let has = |column: ImportColumn| heads.iter().any(|(_, head)| head.column == column);
+        let asks = has(ImportColumn::Question) && heads.len() > 1;
+        let plays = has(ImportColumn::Cards) || (has(ImportColumn::Punto) && has(ImportColumn::Banco));
         if !asks && !plays {
             return None;
         }
@@ -120,30 +133,30 @@ impl Table {
             !blank && !heads.iter().any(|(known, _)| known == at)
         };
         let unknown = (0..row.cells.len()).filter(is_unknown).collect();
-        Some(Self { heads, unknown, place: row.clone() })
+        Some(Self { heads, unknown, header: row.clone() })
     }
 
     /// Notes each unknown, non-empty column once.
-    fn tell_unknown(&self, rows: &[Row], at: usize, notes: &mut Notes) {
+    fn note_unknown_columns(&self, rows: &[ImportRow], at: usize, notes: &mut ExchangeNotes) {
         for column in &self.unknown {
-            let holds = |row: &Row| row.cells.get(*column).is_some_and(|cell| !cell.trim().is_empty());
+            let holds = |row: &ImportRow| row.cells.get(*column).is_some_and(|cell| !cell.trim().is_empty());
             if rows.iter().skip(at + 1).any(holds) {
-                let head = self.place.cells.get(*column).map(String::as_str).unwrap_or_default();
-                let what = Phrase::plain("exchange-unknown-column").with("column", named(head));
-                notes.changed(Place { line: self.place.line, column: column + 1 }, what);
+                let head = self.header.cells.get(*column).map(String::as_str).unwrap_or_default();
+                let what = Phrase::plain("exchange-unknown-column").with("column", excerpt(head));
+                notes.changed(TextPosition { line: self.header.line, column: column + 1 }, what);
             }
         }
     }
 
     /// Cell text of a column, in any language.
-    fn text(&self, row: &Row, column: Column) -> Option<String> {
+    fn text(&self, row: &ImportRow, column: ImportColumn) -> Option<String> {
         let cells = self.heads.iter().filter(|(_, head)| head.column == column);
         let held = cells.filter_map(|(at, _)| Some(row.cells.get(*at)?.trim()));
         held.filter(|text| !text.is_empty()).map(str::to_owned).next()
     }
 
-    fn place(&self, row: &Row, column: Column) -> Place {
+    fn place(&self, row: &ImportRow, column: ImportColumn) -> TextPosition {
         let at = self.heads.iter().find(|(_, head)| head.column == column).map_or(0, |(at, _)| *at);
-        Place { line: row.line, column: at + 1 }
+        TextPosition { line: row.line, column: at + 1 }
     }
 }

@@ -1,18 +1,18 @@
 //! Text tables with commas, semicolons or tabs.
 
-use crate::rules::flaw::Place;
+use crate::rules::flaw::TextPosition;
 use crate::rules::phrase::Phrase;
 
-use super::super::notes::Notes;
-use super::{MOST_COLUMNS, MOST_ROWS, Row};
+use super::super::notes::ExchangeNotes;
+use super::{ImportRow, MOST_COLUMNS, MOST_ROWS};
 
 const SEPARATORS: [u8; 4] = [b';', b',', b'\t', b'|'];
 /// Number of bytes inspected to find the separator.
 const LOOKED_AT: usize = 16 * 1024;
 
-pub(super) fn rows(text: &str, notes: &mut Notes) -> Vec<Row> {
-    let (named, text, skipped) = announced(text);
-    let separator = named.unwrap_or_else(|| sniffed(text));
+pub(super) fn rows(text: &str, notes: &mut ExchangeNotes) -> Vec<ImportRow> {
+    let (named, text, skipped) = announced_separator(text);
+    let separator = named.unwrap_or_else(|| sniff_separator(text));
     let reader =
         csv::ReaderBuilder::new().has_headers(false).flexible(true).delimiter(separator).from_reader(text.as_bytes());
     let mut rows = Vec::new();
@@ -20,22 +20,22 @@ pub(super) fn rows(text: &str, notes: &mut Notes) -> Vec<Row> {
         let Ok(record) = record else { continue };
         let line = record.position().map_or(1, csv::Position::line) as usize + skipped;
         if rows.len() >= MOST_ROWS {
-            notes.left(Place { line, column: 1 }, super::too_many_rows());
+            notes.omitted(TextPosition { line, column: 1 }, super::too_many_rows());
             break;
         }
         if record.len() > MOST_COLUMNS {
-            notes.changed(Place { line, column: MOST_COLUMNS + 1 }, Phrase::plain("exchange-too-many-columns"));
+            notes.changed(TextPosition { line, column: MOST_COLUMNS + 1 }, Phrase::plain("exchange-too-many-columns"));
         }
         let cells: Vec<String> = record.iter().take(MOST_COLUMNS).map(unguarded).collect();
         if cells.iter().any(|cell| !cell.trim().is_empty()) {
-            rows.push(Row { line, cells });
+            rows.push(ImportRow { line, cells });
         }
     }
     rows
 }
 
 /// The separator of a `sep=;` line, with the text after it and its number of lines.
-fn announced(text: &str) -> (Option<u8>, &str, usize) {
+fn announced_separator(text: &str) -> (Option<u8>, &str, usize) {
     let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
     let bare = first.trim_matches(['"', ' ']);
     match bare.strip_prefix("sep=").map(str::as_bytes) {
@@ -45,7 +45,7 @@ fn announced(text: &str) -> (Option<u8>, &str, usize) {
     }
 }
 
-fn sniffed(text: &str) -> u8 {
+fn sniff_separator(text: &str) -> u8 {
     let mut counts = [0_usize; SEPARATORS.len()];
     let mut quoted = false;
     for byte in text.bytes().take(LOOKED_AT) {

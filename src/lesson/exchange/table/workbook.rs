@@ -5,11 +5,11 @@ use std::io::{Cursor, Read as _};
 use calamine::{Data, DataRef, Ods, Reader as _, Xlsx};
 use zip::ZipArchive;
 
-use crate::rules::flaw::Place;
+use crate::rules::flaw::TextPosition;
 use crate::rules::phrase::{Fact, Phrase};
 
-use super::super::notes::Notes;
-use super::{MOST_COLUMNS, MOST_ROWS, Row};
+use super::super::notes::ExchangeNotes;
+use super::{ImportRow, MOST_COLUMNS, MOST_ROWS};
 
 /// Maximum unpacked size in bytes.
 const MOST_UNPACKED: u64 = 64 * 1024 * 1024;
@@ -20,28 +20,28 @@ const MOST_PARTS: usize = 1_000;
 /// Maximum number of cells after expanding repetitions.
 const MOST_CELLS: u64 = 4_000_000;
 
-pub(super) type Sheet = (String, Vec<Row>);
+pub(super) type WorkbookSheet = (String, Vec<ImportRow>);
 
 /// The sheets of a spreadsheet.
 ///
 /// # Errors
 /// The reason it cannot be read.
-pub(super) fn sheets(bytes: &[u8], notes: &mut Notes) -> Result<Vec<Sheet>, Phrase> {
-    let kind = looked_over(bytes)?;
+pub(super) fn sheets(bytes: &[u8], notes: &mut ExchangeNotes) -> Result<Vec<WorkbookSheet>, Phrase> {
+    let kind = check_size(bytes)?;
     let read = match kind {
-        Kind::Xlsx => of_xlsx(bytes, notes),
-        Kind::Ods => of_ods(bytes, notes),
+        WorkbookKind::Xlsx => read_xlsx(bytes, notes),
+        WorkbookKind::Ods => read_ods(bytes, notes),
     };
     read.map_err(|why| Phrase::plain("exchange-workbook-broken").with("why", Fact::Text(why)))
 }
 
-enum Kind {
+enum WorkbookKind {
     Xlsx,
     Ods,
 }
 
 /// Unpacks everything once without storing it, to bound the size of later reads.
-fn looked_over(bytes: &[u8]) -> Result<Kind, Phrase> {
+fn check_size(bytes: &[u8]) -> Result<WorkbookKind, Phrase> {
     let broken = |why: String| Phrase::plain("exchange-workbook-broken").with("why", Fact::Text(why));
     let too_large = || {
         let most = Fact::Number(MOST_UNPACKED / 1024 / 1024);
@@ -72,8 +72,8 @@ fn looked_over(bytes: &[u8]) -> Result<Kind, Phrase> {
             return Err(too_large());
         }
         match name.as_str() {
-            "content.xml" => kind = Some(Kind::Ods),
-            "xl/workbook.xml" => kind = Some(Kind::Xlsx),
+            "content.xml" => kind = Some(WorkbookKind::Ods),
+            "xl/workbook.xml" => kind = Some(WorkbookKind::Xlsx),
             _ => {}
         }
     }
@@ -110,20 +110,20 @@ fn repeated(content: &[u8]) -> u64 {
     filled_rows.saturating_mul(widest.max(1)).max(widest)
 }
 
-fn of_xlsx(bytes: &[u8], notes: &mut Notes) -> Result<Vec<Sheet>, String> {
+fn read_xlsx(bytes: &[u8], notes: &mut ExchangeNotes) -> Result<Vec<WorkbookSheet>, String> {
     let mut book: Xlsx<_> = Xlsx::new(Cursor::new(bytes)).map_err(|error| error.to_string())?;
     let mut sheets = Vec::new();
     for name in book.sheet_names() {
-        let mut rows: Vec<Row> = Vec::new();
+        let mut rows: Vec<ImportRow> = Vec::new();
         // Cell by cell: two cells in opposite corners must not allocate the table between them.
         let mut cells = book.worksheet_cells_reader(&name).map_err(|error| error.to_string())?;
         while let Some(cell) = cells.next_cell().map_err(|error| error.to_string())? {
             let (row, column) = cell.get_position();
-            let text = shown(&Data::from(cell.get_value().clone()));
+            let text = cell_text(&Data::from(cell.get_value().clone()));
             if matches!(cell.get_value(), DataRef::Empty) || text.is_empty() {
                 continue;
             }
-            if !put(&mut rows, (row as usize, column as usize), text, notes) {
+            if !set_cell(&mut rows, (row as usize, column as usize), text, notes) {
                 break;
             }
         }
@@ -132,17 +132,17 @@ fn of_xlsx(bytes: &[u8], notes: &mut Notes) -> Result<Vec<Sheet>, String> {
     Ok(sheets)
 }
 
-fn of_ods(bytes: &[u8], notes: &mut Notes) -> Result<Vec<Sheet>, String> {
+fn read_ods(bytes: &[u8], notes: &mut ExchangeNotes) -> Result<Vec<WorkbookSheet>, String> {
     let mut book: Ods<_> = Ods::new(Cursor::new(bytes)).map_err(|error| error.to_string())?;
     let mut sheets = Vec::new();
     for name in book.sheet_names() {
         let range = book.worksheet_range(&name).map_err(|error| error.to_string())?;
         let (top, left) = range.start().unwrap_or_default();
-        let mut rows: Vec<Row> = Vec::new();
+        let mut rows: Vec<ImportRow> = Vec::new();
         let held =
-            range.used_cells().map(|(row, column, cell)| (row + top as usize, column + left as usize, shown(cell)));
+            range.used_cells().map(|(row, column, cell)| (row + top as usize, column + left as usize, cell_text(cell)));
         for (row, column, text) in held.filter(|(.., text)| !text.is_empty()) {
-            if !put(&mut rows, (row, column), text, notes) {
+            if !set_cell(&mut rows, (row, column), text, notes) {
                 break;
             }
         }
@@ -152,18 +152,18 @@ fn of_ods(bytes: &[u8], notes: &mut Notes) -> Result<Vec<Sheet>, String> {
 }
 
 /// Stores a cell; false if there is no room for more.
-fn put(rows: &mut Vec<Row>, (row, column): (usize, usize), text: String, notes: &mut Notes) -> bool {
+fn set_cell(rows: &mut Vec<ImportRow>, (row, column): (usize, usize), text: String, notes: &mut ExchangeNotes) -> bool {
     let line = row + 1;
     if rows.last().is_none_or(|last| last.line != line) {
         if rows.len() >= MOST_ROWS {
-            notes.left(Place { line, column: 1 }, super::too_many_rows());
+            notes.omitted(TextPosition { line, column: 1 }, super::too_many_rows());
             return false;
         }
-        rows.push(Row { line, cells: Vec::new() });
+        rows.push(ImportRow { line, cells: Vec::new() });
     }
     if column >= MOST_COLUMNS {
         if column == MOST_COLUMNS {
-            notes.changed(Place { line, column: column + 1 }, Phrase::plain("exchange-too-many-columns"));
+            notes.changed(TextPosition { line, column: column + 1 }, Phrase::plain("exchange-too-many-columns"));
         }
         return true;
     }
@@ -178,7 +178,7 @@ fn put(rows: &mut Vec<Row>, (row, column): (usize, usize), text: String, notes: 
     true
 }
 
-fn shown(cell: &Data) -> String {
+fn cell_text(cell: &Data) -> String {
     match cell {
         Data::Empty | Data::Error(_) => String::new(),
         Data::Bool(true) => "TRUE".to_owned(),

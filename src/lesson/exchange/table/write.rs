@@ -1,19 +1,19 @@
 //! Writes questions as a CSV table with headers that can be read back.
 
+use crate::i18n::{Catalog, Language};
 use crate::rules::card::Card;
-use crate::rules::texts::Texts;
-use crate::words::{Language, Words};
+use crate::rules::localized_text::LocalizedText;
 
-use super::super::figure::Decimals;
-use super::super::item::{Item, Kind, Section, Within, Worth, any};
-use super::super::out::because;
+use super::super::export::because;
+use super::super::figure::DecimalStyle;
+use super::super::item::{ExchangeItem, ItemKind, ItemSection, NumberRange, WeightedAnswer, any};
 use super::separated::guarded;
 
 /// The mark by which spreadsheets recognise UTF-8.
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 #[derive(Default)]
-struct Cells {
+struct ItemCells {
     kind: &'static str,
     options: Vec<String>,
     said: Vec<String>,
@@ -21,8 +21,8 @@ struct Cells {
 }
 
 /// `None` if the table cannot be written.
-pub fn write(sections: &[Section], words: &Words) -> Option<Vec<u8>> {
-    let rows: Vec<(&Section, &Item, Cells)> = sections
+pub fn write(sections: &[ItemSection], words: &Catalog) -> Option<Vec<u8>> {
+    let rows: Vec<(&ItemSection, &ExchangeItem, ItemCells)> = sections
         .iter()
         .flat_map(|section| section.items.iter().map(move |item| (section, item)))
         .map(|(section, item)| (section, item, cells(item, words)))
@@ -40,7 +40,7 @@ pub fn write(sections: &[Section], words: &Words) -> Option<Vec<u8>> {
         let mut row = vec![
             item.id.clone().unwrap_or_default(),
             section.title.clone().unwrap_or_default(),
-            if cells.kind.is_empty() { String::new() } else { words.key(cells.kind) },
+            if cells.kind.is_empty() { String::new() } else { words.message(cells.kind) },
             any(&item.text).to_owned(),
             cells.right.clone(),
         ];
@@ -56,59 +56,63 @@ pub fn write(sections: &[Section], words: &Words) -> Option<Vec<u8>> {
     table.into_inner().ok()
 }
 
-fn heads(most: usize, words: &Words) -> Vec<String> {
+fn heads(most: usize, words: &Catalog) -> Vec<String> {
     let first = ["exchange-head-id", "exchange-head-lesson", "exchange-head-kind", "exchange-head-question"];
-    let mut heads: Vec<String> = first.into_iter().chain(["exchange-head-right"]).map(|key| words.key(key)).collect();
+    let mut heads: Vec<String> =
+        first.into_iter().chain(["exchange-head-right"]).map(|key| words.message(key)).collect();
     for at in 1..=most {
-        heads.push(format!("{} {at}", words.key("exchange-head-answer")));
-        heads.push(format!("{} {at}", words.key("exchange-head-feedback")));
+        heads.push(format!("{} {at}", words.message("exchange-head-answer")));
+        heads.push(format!("{} {at}", words.message("exchange-head-feedback")));
     }
     let last = ["exchange-head-because", "exchange-head-punto", "exchange-head-banco"];
-    heads.extend(last.into_iter().map(|key| words.key(key)));
+    heads.extend(last.into_iter().map(|key| words.message(key)));
     heads
 }
 
-fn cells(item: &Item, words: &Words) -> Cells {
+fn cells(item: &ExchangeItem, words: &Catalog) -> ItemCells {
     let code = words.language().code();
     match &item.kind {
-        Kind::Choice(answers) => Cells { kind: "exchange-kind-choice", right: rights(answers), ..listed(answers) },
-        Kind::TrueFalse { right, wrong, .. } => Cells {
+        ItemKind::Choice(answers) => {
+            ItemCells { kind: "exchange-kind-choice", right: rights(answers), ..listed(answers) }
+        }
+        ItemKind::TrueFalse { right, wrong, .. } => ItemCells {
             kind: "exchange-kind-true-false",
-            right: words.key(if *right { "exchange-true" } else { "exchange-false" }),
+            right: words.message(if *right { "exchange-true" } else { "exchange-false" }),
             said: wrong.iter().map(|said| any(said).to_owned()).collect(),
             options: Vec::new(),
         },
-        Kind::Number(figures) => figured("exchange-kind-number", figures, code),
-        Kind::Money(figures) => figured("exchange-kind-money", figures, code),
-        Kind::Words(answers) => {
-            let (right, wrong): (Vec<&Worth>, Vec<&Worth>) = answers.iter().partition(|answer| answer.share.is_all());
-            let wrong: Vec<Worth> = wrong.into_iter().cloned().collect();
+        ItemKind::Number(figures) => figured("exchange-kind-number", figures, code),
+        ItemKind::Money(figures) => figured("exchange-kind-money", figures, code),
+        ItemKind::Words(answers) => {
+            let (right, wrong): (Vec<&WeightedAnswer>, Vec<&WeightedAnswer>) =
+                answers.iter().partition(|answer| answer.share.is_all());
+            let wrong: Vec<WeightedAnswer> = wrong.into_iter().cloned().collect();
             let right: Vec<&str> = right.iter().map(|answer| any(&answer.text)).collect();
-            Cells { kind: "exchange-kind-words", right: right.join(" | "), ..listed(&wrong) }
+            ItemCells { kind: "exchange-kind-words", right: right.join(" | "), ..listed(&wrong) }
         }
-        Kind::Matching(pairs) => {
-            let flat = |text: &Texts| any(text).replace(['\n', '\r'], " ").replace("->", "→");
-            let pair = |(left, right): &(Texts, Texts)| format!("{} -> {}", flat(left), flat(right));
+        ItemKind::Matching(pairs) => {
+            let flat = |text: &LocalizedText| any(text).replace(['\n', '\r'], " ").replace("->", "→");
+            let pair = |(left, right): &(LocalizedText, LocalizedText)| format!("{} -> {}", flat(left), flat(right));
             let right = pairs.iter().map(pair).collect::<Vec<_>>().join("\n");
-            Cells { kind: "exchange-kind-matching", right, ..Cells::default() }
+            ItemCells { kind: "exchange-kind-matching", right, ..ItemCells::default() }
         }
-        Kind::Reading | Kind::Shown(..) => Cells { kind: "exchange-kind-reading", ..Cells::default() },
-        Kind::Decided(_) => Cells::default(),
-        Kind::Essay => Cells { kind: "exchange-kind-essay", ..Cells::default() },
+        ItemKind::Reading | ItemKind::Shown(..) => ItemCells { kind: "exchange-kind-reading", ..ItemCells::default() },
+        ItemKind::Decided(_) => ItemCells::default(),
+        ItemKind::Essay => ItemCells { kind: "exchange-kind-essay", ..ItemCells::default() },
     }
 }
 
-fn listed(answers: &[Worth]) -> Cells {
-    let said = |answer: &Worth| answer.said.as_ref().map_or_else(String::new, |said| any(said).to_owned());
-    Cells {
+fn listed(answers: &[WeightedAnswer]) -> ItemCells {
+    let said = |answer: &WeightedAnswer| answer.feedback.as_ref().map_or_else(String::new, |said| any(said).to_owned());
+    ItemCells {
         options: answers.iter().map(|answer| any(&answer.text).to_owned()).collect(),
         said: answers.iter().map(said).collect(),
-        ..Cells::default()
+        ..ItemCells::default()
     }
 }
 
 /// The right answers by text, or by letter if the text is ambiguous.
-fn rights(answers: &[Worth]) -> String {
+fn rights(answers: &[WeightedAnswer]) -> String {
     let right: Vec<usize> = (0..answers.len()).filter(|at| answers.get(*at).is_some_and(|a| a.share.0 > 0)).collect();
     let text = |at: usize| answers.get(at).map_or("", |answer| any(&answer.text));
     match right.as_slice() {
@@ -120,13 +124,13 @@ fn rights(answers: &[Worth]) -> String {
     }
 }
 
-fn figured(kind: &'static str, figures: &[Within], code: &str) -> Cells {
-    let decimals = Decimals::of(code);
-    let shown = |within: &Within| within.exact.map_or_else(String::new, |exact| exact.shown(decimals));
-    let said = |within: &Within| within.said.as_ref().map_or_else(String::new, |said| any(said).to_owned());
+fn figured(kind: &'static str, figures: &[NumberRange], code: &str) -> ItemCells {
+    let decimals = DecimalStyle::for_language(code);
+    let shown = |within: &NumberRange| within.exact.map_or_else(String::new, |exact| exact.format(decimals));
+    let said = |within: &NumberRange| within.feedback.as_ref().map_or_else(String::new, |said| any(said).to_owned());
     let right = figures.iter().find(|figure| figure.share.is_all()).map(shown).unwrap_or_default();
-    let wrong: Vec<&Within> = figures.iter().filter(|figure| !figure.share.is_all()).collect();
-    Cells {
+    let wrong: Vec<&NumberRange> = figures.iter().filter(|figure| !figure.share.is_all()).collect();
+    ItemCells {
         kind,
         right,
         options: wrong.iter().map(|within| shown(within)).collect(),

@@ -1,29 +1,29 @@
 //! Matches roster entries to profiles.
 
-use super::{Person, Roster};
-use crate::words::spoken::words_of;
+use super::{Roster, RosterPerson};
+use crate::i18n::call_words::words_of;
 
 /// The result of matching a roster against profiles.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Matched {
+pub struct RosterMatch {
     /// People in roster order, with the index of their profile; `None` if missing.
-    pub people: Vec<(Person, Option<usize>)>,
+    pub people: Vec<(RosterPerson, Option<usize>)>,
     /// Indices of profiles that match nobody on the roster.
     pub strangers: Vec<usize>,
 }
 
-impl Matched {
-    pub fn person(&self, profile: usize) -> Option<&Person> {
+impl RosterMatch {
+    pub fn person(&self, profile: usize) -> Option<&RosterPerson> {
         self.people.iter().find(|(_, place)| *place == Some(profile)).map(|(person, _)| person)
     }
 
-    pub fn missing(&self) -> impl Iterator<Item = &Person> {
+    pub fn missing(&self) -> impl Iterator<Item = &RosterPerson> {
         self.people.iter().filter(|(_, place)| place.is_none()).map(|(person, _)| person)
     }
 }
 
 /// Match criteria, strictest first.
-const WAYS: [fn(&Person, &[String]) -> bool; 5] = [
+const WAYS: [fn(&RosterPerson, &[String]) -> bool; 5] = [
     |person, name| is_written(&person.profile, name),
     |person, name| is_written(&person.id, name),
     |person, name| same_words(&person.name(), name),
@@ -35,7 +35,7 @@ const WAYS: [fn(&Person, &[String]) -> bool; 5] = [
 impl Roster {
     /// Matches profile names to people, ignoring case, accents and word order. Ambiguous matches are left open, so that
     /// nobody gets another person's marks.
-    pub fn matched(&self, profiles: &[&str]) -> Matched {
+    pub fn match_profiles(&self, profiles: &[&str]) -> RosterMatch {
         let names: Vec<Vec<String>> = profiles.iter().map(|name| plain(name)).collect();
         let mut of_person: Vec<Option<usize>> = vec![None; self.people.len()];
         for fits in WAYS {
@@ -58,7 +58,7 @@ impl Roster {
             }
         }
         let strangers = (0..names.len()).filter(|profile| !of_person.contains(&Some(*profile))).collect();
-        Matched { people: self.people.iter().cloned().zip(of_person).collect(), strangers }
+        RosterMatch { people: self.people.iter().cloned().zip(of_person).collect(), strangers }
     }
 }
 

@@ -4,10 +4,10 @@ mod columns;
 mod matching;
 mod text;
 
-pub use self::matching::Matched;
-pub use self::text::rows_of;
+pub use self::matching::RosterMatch;
+pub use self::text::parse_rows;
 
-use self::columns::Columns;
+use self::columns::RosterColumns;
 
 /// Maximum number of people.
 pub const MOST: usize = 1_000;
@@ -17,12 +17,12 @@ const LONGEST: usize = 200;
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Roster {
-    pub people: Vec<Person>,
+    pub people: Vec<RosterPerson>,
 }
 
 /// A person on the roster.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Person {
+pub struct RosterPerson {
     /// Given name, or the whole name where the roster does not split it.
     pub given: String,
     pub family: String,
@@ -31,7 +31,7 @@ pub struct Person {
     pub profile: String,
 }
 
-impl Person {
+impl RosterPerson {
     /// Display name: given name and family name, or the id.
     pub fn name(&self) -> String {
         let name = format!("{} {}", self.given, self.family);
@@ -43,16 +43,16 @@ impl Person {
 impl Roster {
     /// Builds a roster from table rows. The first row may be a header in French, Italian or English; otherwise the
     /// first two columns are the name. Rows without name and id are skipped. `None` if nobody is left.
-    pub fn of_rows(rows: impl IntoIterator<Item = Vec<String>>) -> Option<Self> {
+    pub fn from_rows(rows: impl IntoIterator<Item = Vec<String>>) -> Option<Self> {
         let mut rows = rows.into_iter().map(|row| row.iter().map(|cell| clean(cell)).collect::<Vec<_>>());
         let is_full = |row: &Vec<String>| row.iter().any(|cell| !cell.is_empty());
         let first = rows.find(is_full)?;
-        let (columns, first) = match Columns::of_head(&first) {
+        let (columns, first) = match RosterColumns::from_header(&first) {
             Some(columns) => (columns, None),
-            None => (Columns::plain(first.len()), Some(first)),
+            None => (RosterColumns::without_header(first.len()), Some(first)),
         };
         let people = first.into_iter().chain(rows).map(|row| columns.person(&row));
-        let people: Vec<Person> = people.filter(|person| !person.name().is_empty()).take(MOST).collect();
+        let people: Vec<RosterPerson> = people.filter(|person| !person.name().is_empty()).take(MOST).collect();
         (!people.is_empty()).then_some(Self { people })
     }
 }

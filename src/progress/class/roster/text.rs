@@ -14,7 +14,7 @@ const LOOKED_AT: usize = 20;
 
 /// Rows of a text table in UTF-8, UTF-16 with BOM, or else Windows-1252, separated by semicolons, tabs or commas. At
 /// most `most` rows.
-pub fn rows_of(bytes: &[u8], most: usize) -> Vec<Vec<String>> {
+pub fn parse_rows(bytes: &[u8], most: usize) -> Vec<Vec<String>> {
     let text = decoded(bytes);
     let separator = separator(&text);
     let reader = csv::ReaderBuilder::new()
@@ -35,11 +35,12 @@ fn decoded(bytes: &[u8]) -> String {
         [0xff, 0xfe, rest @ ..] => wide(rest, u16::from_le_bytes),
         [0xfe, 0xff, rest @ ..] => wide(rest, u16::from_be_bytes),
         [0xef, 0xbb, 0xbf, rest @ ..] => String::from_utf8_lossy(rest).into_owned(),
-        _ => str::from_utf8(bytes).map_or_else(|_| bytes.iter().map(|byte| windows(*byte)).collect(), str::to_owned),
+        _ => str::from_utf8(bytes)
+            .map_or_else(|_| bytes.iter().map(|byte| from_windows_1252(*byte)).collect(), str::to_owned),
     }
 }
 
-fn windows(byte: u8) -> char {
+fn from_windows_1252(byte: u8) -> char {
     let place = usize::from(byte).checked_sub(0x80);
     place.and_then(|place| WINDOWS.get(place)).copied().unwrap_or_else(|| char::from(byte))
 }

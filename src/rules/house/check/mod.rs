@@ -8,12 +8,12 @@ use std::collections::BTreeSet;
 use std::ops::{Range, RangeInclusive};
 
 use super::super::coup::Coup;
-use super::super::flaw::{Flaw, Place};
+use super::super::flaw::{Flaw, TextPosition};
 use super::super::phrase::{Fact, Phrase};
-use super::super::ron_text::{Node, Notes};
+use super::super::ron_text::{FlawCollector, Node};
 use super::super::shoe::MOST_PACKS;
 use super::super::side::Side;
-use super::super::tableau::BadTableau;
+use super::super::tableau::TableauError;
 use super::read::HouseFile;
 use super::{Dealing, Handler, ShoeRules, Table};
 
@@ -24,8 +24,8 @@ const CARDS_OF_A_COUP: u16 = Coup::MOST_CARDS as u16;
 const LANGUAGES: [&str; 3] = ["fr", "it", "en"];
 
 /// Every flaw of a well-formed house file, in the order of the text.
-pub(super) fn flaws(file_name: &str, text: &str, file: &HouseFile, bad: &[(Side, BadTableau)]) -> Vec<Flaw> {
-    let mut check = Check { notes: Notes::of(file_name, text) };
+pub(super) fn flaws(file_name: &str, text: &str, file: &HouseFile, bad: &[(Side, TableauError)]) -> Vec<Flaw> {
+    let mut check = HouseChecker { notes: FlawCollector::new(file_name, text) };
     check.identity(file);
     check.source(&file.source.id);
     check.shoe(&file.shoe);
@@ -43,11 +43,11 @@ pub(super) fn flaws(file_name: &str, text: &str, file: &HouseFile, bad: &[(Side,
     check.notes.flaws()
 }
 
-struct Check<'c> {
-    notes: Notes<'c>,
+struct HouseChecker<'c> {
+    notes: FlawCollector<'c>,
 }
 
-impl Check<'_> {
+impl HouseChecker<'_> {
     /// Reports a number outside its bounds.
     fn range(&mut self, path: &str, number: impl Into<u64>, bounds: RangeInclusive<u64>) {
         let number = number.into();
@@ -62,7 +62,7 @@ impl Check<'_> {
 
     fn identity(&mut self, file: &HouseFile) {
         if is_kebab(&file.id) {
-            self.notes.not_as_file("id", &file.id, "flaw-house-id-not-file");
+            self.notes.expect_file_stem("id", &file.id, "flaw-house-id-not-file");
         } else {
             self.notes.flaw("id", text_flaw("flaw-house-id-form", &file.id));
         }
@@ -70,7 +70,8 @@ impl Check<'_> {
         if !LANGUAGES.contains(&language.as_str()) {
             let written = language.to_lowercase();
             let meant = LANGUAGES.into_iter().find(|known| written.starts_with(known));
-            self.notes.flaw("source.language", text_flaw("flaw-house-language", language).meant_text(meant));
+            self.notes
+                .flaw("source.language", text_flaw("flaw-house-language", language).with_quoted_suggestion(meant));
         }
     }
 
@@ -78,19 +79,19 @@ impl Check<'_> {
     /// fault.
     fn source(&mut self, source: &str) {
         let cited = self.cited();
-        let texts: BTreeSet<&str> = cited.iter().filter_map(|(_, clause)| text_of(clause)).collect();
+        let texts: BTreeSet<&str> = cited.iter().filter_map(|(_, clause)| source_of(clause)).collect();
         let only = texts.first().copied().filter(|_| texts.len() == 1);
         if !matches!(source.as_bytes(), [b'A'..=b'Z', b'0'..=b'9']) {
-            self.notes.flaw("source.id", text_flaw("flaw-house-source-id", source).meant_text(only));
+            self.notes.flaw("source.id", text_flaw("flaw-house-source-id", source).with_quoted_suggestion(only));
             return;
         }
         if let Some(other) = only.filter(|only| *only != source && cited.len() > 1) {
             let what = text_flaw("flaw-house-source-other", source).with("other", Fact::Text(other.to_owned()));
-            self.notes.flaw("source.id", what.meant_text(Some(other)));
+            self.notes.flaw("source.id", what.with_quoted_suggestion(Some(other)));
             return;
         }
         for (place, clause) in &cited {
-            if text_of(clause).is_some_and(|cited| cited != source) {
+            if source_of(clause).is_some_and(|cited| cited != source) {
                 let what = text_flaw("flaw-house-foreign-clause", clause).with("source", Fact::Text(source.to_owned()));
                 self.notes.flaw_at(place.clone(), what);
             }
@@ -98,7 +99,7 @@ impl Check<'_> {
     }
 
     /// Every cited clause with its place.
-    fn cited(&self) -> Vec<(Range<Place>, String)> {
+    fn cited(&self) -> Vec<(Range<TextPosition>, String)> {
         let mut all = Vec::new();
         self.notes.spans().root().visit(&mut |node: &Node| {
             let cites = matches!(node.word.as_str(), "Stated" | "Corrected");
@@ -165,26 +166,26 @@ impl Check<'_> {
         }
     }
 
-    fn tableau(&mut self, bad: &[(Side, BadTableau)]) {
+    fn tableau(&mut self, bad: &[(Side, TableauError)]) {
         for (side, bad) in bad {
             let runs = match side {
                 Side::Punto => "tableau.punto",
                 Side::Banco => "tableau.banco",
             };
             match bad {
-                BadTableau::Unreadable(run, field) => {
+                TableauError::Unreadable(run, field) => {
                     // A superfluous field is reported at its name, a missing one for the whole row.
                     let at = format!("{runs}.{run}.{}", field.strip_suffix("-of-punto").unwrap_or(field));
                     let what = Phrase::plain("flaw-tableau-run-unreadable");
                     self.notes.flaw(&at, what.with("field", Fact::Text((*field).to_owned())));
                 }
-                BadTableau::Twice(run) => {
+                TableauError::Twice(run) => {
                     self.notes.flaw(&format!("{runs}.{run}"), Phrase::plain("flaw-tableau-run-twice"));
                 }
-                BadTableau::PuntoMissing(point) => {
+                TableauError::PuntoMissing(point) => {
                     self.notes.flaw(runs, Phrase::plain("flaw-tableau-punto-open").with("point", Fact::Point(*point)));
                 }
-                BadTableau::BancoMissing(cell) => {
+                TableauError::BancoMissing(cell) => {
                     let what = Phrase::plain("flaw-tableau-banco-open")
                         .with("point", Fact::Point(cell.banco))
                         .with("third", Fact::Third(cell.third));
@@ -196,7 +197,7 @@ impl Check<'_> {
 }
 
 /// The text of a clause id.
-fn text_of(clause: &str) -> Option<&str> {
+fn source_of(clause: &str) -> Option<&str> {
     clause.split_once('-').map(|(text, _)| text)
 }
 

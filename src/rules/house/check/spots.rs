@@ -4,20 +4,20 @@ use std::collections::BTreeSet;
 
 use super::super::super::bet::{Payout, Pays, When};
 use super::super::super::clause::Basis;
-use super::super::super::coup::Outcome;
+use super::super::super::coup::CoupOutcome;
 use super::super::super::hand::Point;
 use super::super::super::money::Ratio;
 use super::super::super::phrase::{Fact, Phrase};
 use super::super::super::side::BySide;
 use super::super::{LimitRules, SpotRules};
-use super::{Check, is_kebab, text_flaw};
+use super::{HouseChecker, is_kebab, text_flaw};
 
 /// The spots of every house, in order.
 const SPOTS_OF_ALL: [&str; 3] = ["punto", "banco", "egalite"];
 
 const MOST_SPOTS: usize = 40;
 
-impl Check<'_> {
+impl HouseChecker<'_> {
     pub(super) fn spots(&mut self, spots: &[SpotRules], step: u32) {
         for (index, expected) in SPOTS_OF_ALL.into_iter().enumerate() {
             if spots.get(index).is_none_or(|spot| spot.id != expected) {
@@ -124,10 +124,10 @@ fn reached(lines: &[Payout]) -> Vec<bool> {
     reached
 }
 
-fn outcomes() -> impl Iterator<Item = Outcome> {
+fn outcomes() -> impl Iterator<Item = CoupOutcome> {
     let pairs = Point::ALL.into_iter().flat_map(|punto| Point::ALL.map(|banco| BySide { punto, banco }));
     let counts = [(2, 2), (2, 3), (3, 2), (3, 3)].map(|(punto, banco)| BySide { punto, banco });
     pairs.flat_map(move |points| {
-        counts.map(|cards| Outcome { winner: Outcome::winner_of(points), points, cards, natural: false })
+        counts.map(|cards| CoupOutcome { winner: CoupOutcome::winner_of(points), points, cards, natural: false })
     })
 }

@@ -3,17 +3,17 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use super::super::super::near::nearest;
 use super::super::super::phrase::{Fact, Phrase};
 use super::super::super::ron_text::Node;
 use super::super::super::side::Side;
+use super::super::super::suggest::nearest;
 use super::super::{Calls, Terms};
-use super::{Check, text_flaw};
+use super::{HouseChecker, text_flaw};
 
 /// Maximum length of a word or call, in characters.
 const LONGEST: usize = 120;
 
-impl Check<'_> {
+impl HouseChecker<'_> {
     /// Reports empty and overlong texts anywhere in the file.
     pub(super) fn texts(&mut self) {
         let mut found = Vec::new();
@@ -68,7 +68,7 @@ impl Check<'_> {
                 let meant = nearest(blank, lacking.iter().chain(allowed).copied());
                 lacking.retain(|name| Some(*name) != meant);
                 let what = text_flaw("flaw-call-unknown", &braced(blank));
-                self.within(&path, at.clone(), what.meant(meant.map(braced).as_deref()));
+                self.within(&path, at.clone(), what.with_suggestion(meant.map(braced).as_deref()));
             } else if !seen.insert(*blank) {
                 self.within(&path, at.clone(), text_flaw("flaw-call-twice", &braced(blank)));
             }

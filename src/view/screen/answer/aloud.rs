@@ -2,34 +2,34 @@
 
 use eframe::egui::{RichText, TextStyle, Ui};
 
-use crate::drill::marking::{Key, Verdict};
+use crate::drill::describe::quoted;
+use crate::drill::marking::{AnswerKey, Verdict};
 use crate::drill::question::{Answer, Choice};
-use crate::drill::telling::quoted;
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::view::Face;
+use crate::view::Appearance;
 use crate::view::draft::AloudDraft;
 use crate::view::screen::page::small_ui;
 use crate::view::screen::verdict::words_ui;
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{MarkTile, quiet_button, verdict_mark};
-use crate::words::Names;
 
 use super::strong;
 
 /// The points with number and mark, below a button that marks all right.
-pub(super) fn points_ui(ui: &mut Ui, points: &[Choice], names: &Names, face: &Face, draft: &mut AloudDraft) {
+pub(super) fn points_ui(ui: &mut Ui, points: &[Choice], names: &HouseTerms, face: &Appearance, draft: &mut AloudDraft) {
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(face.words.key("aloud-mark")).text_style(TextStyle::Heading));
+        ui.label(RichText::new(face.words.message("aloud-mark")).text_style(TextStyle::Heading));
         ui.add_space(GRID);
-        if quiet_button(ui, &face.theme, &face.words.key("aloud-all-right"), Some("0")).clicked() {
+        if quiet_button(ui, &face.theme, &face.words.message("aloud-all-right"), Some("0")).clicked() {
             draft.all_right(points.len());
         }
     });
-    let [right, wrong] = ["widget-right", "widget-wrong"].map(|key| face.words.key(key));
+    let [right, wrong] = ["widget-right", "widget-wrong"].map(|key| face.words.message(key));
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = GRID / 2.0;
         for (at, point) in points.iter().enumerate() {
-            let (label, mark) = (face.words.say(&point.label, names), draft.mark(at));
+            let (label, mark) = (face.words.render(&point.label, names), draft.mark(at));
             let tile = MarkTile {
                 label: &label,
                 key: &(at + 1).to_string(),
@@ -45,17 +45,17 @@ pub(super) fn points_ui(ui: &mut Ui, points: &[Choice], names: &Names, face: &Fa
     });
 }
 
-pub(in crate::view::screen) fn model_ui(ui: &mut Ui, face: &Face, key: &Key) {
-    small_ui(ui, &face.theme, &face.words.key("aloud-model"));
+pub(in crate::view::screen) fn model_ui(ui: &mut Ui, face: &Appearance, key: &AnswerKey) {
+    small_ui(ui, &face.theme, &face.words.message("aloud-model"));
     for call in quoted(&key.heard, &face.words) {
-        ui.label(RichText::new(face.words.shown(call)).text_style(Theme::title()));
+        ui.label(RichText::new(face.words.adapt_spaces(call)).text_style(Theme::title()));
     }
 }
 
 pub(in crate::view::screen) fn marked_ui(
     ui: &mut Ui,
-    face: &Face,
-    names: &Names,
+    face: &Appearance,
+    names: &HouseTerms,
     points: &[Choice],
     verdict: &Verdict,
 ) {
@@ -65,20 +65,20 @@ pub(in crate::view::screen) fn marked_ui(
         words_ui(ui, |ui| {
             let size = TextStyle::Body.resolve(ui.style()).size;
             verdict_mark(ui, &face.theme, &face.words, *right, size);
-            ui.label(face.words.say(&point.label, names));
+            ui.label(face.words.render(&point.label, names));
             if !right {
-                ui.label(strong(face.words.key("widget-wrong")).color(face.theme.surround.wrong));
+                ui.label(strong(face.words.message("widget-wrong")).color(face.theme.surround.wrong));
             }
         });
     }
 }
 
-fn row_name(face: &Face, label: &str, mark: Option<bool>) -> String {
+fn row_name(face: &Appearance, label: &str, mark: Option<bool>) -> String {
     let mark = match mark {
         Some(true) => "widget-right",
         Some(false) => "widget-wrong",
         None => "aloud-unmarked",
     };
     let row = Phrase::plain("aloud-row").with("point", Fact::Text(label.to_owned()));
-    face.words.say(&row.with("mark", Fact::Text(face.words.key(mark))), &Names::default())
+    face.words.render(&row.with("mark", Fact::Text(face.words.message(mark))), &HouseTerms::default())
 }

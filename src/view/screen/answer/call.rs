@@ -10,18 +10,18 @@ use eframe::egui::{
 
 use crate::drill::marking::Verdict;
 use crate::drill::question::Answer;
+use crate::i18n::HouseTerms;
+use crate::i18n::call_words::{CallDifference, first_difference};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::view::Face;
+use crate::view::Appearance;
 use crate::view::draft::{CallDraft, LONGEST_CALL, is_figure, lettered};
-use crate::view::keys::{Stroke, strokes};
+use crate::view::keys::{KeyStroke, strokes};
 use crate::view::screen::page::small_ui;
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{word_tile, word_tile_width};
-use crate::words::Names;
-use crate::words::spoken::{Difference, first_difference};
 
 /// Returns the answer when Enter is pressed in the text field.
-pub(super) fn call_ui(ui: &mut Ui, tiles: &[String], face: &Face, draft: &mut CallDraft) -> Option<Answer> {
+pub(super) fn call_ui(ui: &mut Ui, tiles: &[String], face: &Appearance, draft: &mut CallDraft) -> Option<Answer> {
     let answer = line_ui(ui, face, draft);
     ui.add_space(GRID / 2.0);
     let picked = ui.scope(|ui| {
@@ -35,12 +35,12 @@ pub(super) fn call_ui(ui: &mut Ui, tiles: &[String], face: &Face, draft: &mut Ca
     answer
 }
 
-fn line_ui(ui: &mut Ui, face: &Face, draft: &mut CallDraft) -> Option<Answer> {
+fn line_ui(ui: &mut Ui, face: &Appearance, draft: &mut CallDraft) -> Option<Answer> {
     let surround = face.theme.surround;
     let field = TextEdit::multiline(&mut draft.words)
         .id_salt("call")
         .font(TextStyle::Heading)
-        .hint_text(face.words.key("call-nothing-yet"))
+        .hint_text(face.words.message("call-nothing-yet"))
         .char_limit(LONGEST_CALL)
         .return_key(None)
         .desired_rows(2)
@@ -49,14 +49,14 @@ fn line_ui(ui: &mut Ui, face: &Face, draft: &mut CallDraft) -> Option<Answer> {
     let field = ui.add(field);
     field.widget_info(|| WidgetInfo {
         current_text_value: Some(draft.words.clone()),
-        ..WidgetInfo::labeled(Role::TextInput, true, face.words.key("call-line"))
+        ..WidgetInfo::labeled(Role::TextInput, true, face.words.message("call-line"))
     });
     let ring = if field.has_focus() { Line::new(2.5, surround.focus) } else { Line::new(1.5, surround.accent) };
     ui.painter().rect_stroke(field.rect, CornerRadius::same(ROUND), ring, StrokeKind::Inside);
     if field.changed() {
         draft.typed();
     }
-    if ui.memory(Memory::focused).is_none() && strokes(ui).contains(&Stroke::Space) {
+    if ui.memory(Memory::focused).is_none() && strokes(ui).contains(&KeyStroke::Space) {
         // The cursor goes to the end of the tiles.
         TextEditState::default().store(ui.ctx(), field.id);
         field.request_focus();
@@ -65,13 +65,13 @@ fn line_ui(ui: &mut Ui, face: &Face, draft: &mut CallDraft) -> Option<Answer> {
     draft.answer().filter(|_| entered)
 }
 
-fn words_ui(ui: &mut Ui, tiles: &[String], face: &Face) -> Option<String> {
+fn words_ui(ui: &mut Ui, tiles: &[String], face: &Appearance) -> Option<String> {
     let room = ui.available_width();
-    let mut rows: Vec<(f32, Vec<Tile<'_>>)> = Vec::new();
+    let mut rows: Vec<(f32, Vec<SizedTile<'_>>)> = Vec::new();
     for (letter, text) in lettered(tiles) {
         let key = letter.map(String::from);
         let width = word_tile_width(ui, text, key.as_deref()).min(room);
-        let tile = Tile { text, key, width };
+        let tile = SizedTile { text, key, width };
         match rows.last_mut() {
             Some((taken, row)) if *taken + GRID + width <= room => {
                 *taken += GRID + width;
@@ -96,13 +96,13 @@ fn words_ui(ui: &mut Ui, tiles: &[String], face: &Face) -> Option<String> {
     picked
 }
 
-struct Tile<'a> {
+struct SizedTile<'a> {
     text: &'a str,
     key: Option<String>,
     width: f32,
 }
 
-fn figures_ui(ui: &mut Ui, tiles: &[String], face: &Face) -> Option<String> {
+fn figures_ui(ui: &mut Ui, tiles: &[String], face: &Appearance) -> Option<String> {
     let mut picked = None;
     let figures: Vec<&String> = tiles.iter().filter(|tile| is_figure(tile)).collect();
     let gap = GRID / 2.0;
@@ -119,24 +119,24 @@ fn figures_ui(ui: &mut Ui, tiles: &[String], face: &Face) -> Option<String> {
 }
 
 /// Expected above given, with the first differing word marked in both and named.
-pub(in crate::view::screen) fn call_compared_ui(ui: &mut Ui, face: &Face, verdict: &Verdict) {
+pub(in crate::view::screen) fn call_compared_ui(ui: &mut Ui, face: &Appearance, verdict: &Verdict) {
     let (Answer::Call(expected), Answer::Call(given)) = (&verdict.key.answer, &verdict.given) else { return };
     let difference = first_difference(expected, given, verdict.key.spoken_in()).unwrap_or_default();
     let surround = face.theme.surround;
-    small_ui(ui, &face.theme, &face.words.key("verdict-expected"));
-    said_ui(ui, face, expected, difference.expected.clone(), Line::new(2.0, surround.right), Line::NONE);
+    small_ui(ui, &face.theme, &face.words.message("verdict-expected"));
+    sentence_ui(ui, face, expected, difference.expected.clone(), Line::new(2.0, surround.right), Line::NONE);
     if verdict.right {
         return;
     }
-    small_ui(ui, &face.theme, &face.words.key("verdict-given"));
+    small_ui(ui, &face.theme, &face.words.message("verdict-given"));
     let wrong = Line::new(2.0, surround.wrong);
-    said_ui(ui, face, given, difference.given.clone(), wrong, Line::new(1.5, surround.wrong));
-    if let Some(named) = named(&difference, expected, given) {
-        ui.label(face.words.say(&named, &Names::default()));
+    sentence_ui(ui, face, given, difference.given.clone(), wrong, Line::new(1.5, surround.wrong));
+    if let Some(named) = difference_phrase(&difference, expected, given) {
+        ui.label(face.words.render(&named, &HouseTerms::default()));
     }
 }
 
-fn said_ui(ui: &mut Ui, face: &Face, text: &str, marked: Option<Range<usize>>, under: Line, through: Line) {
+fn sentence_ui(ui: &mut Ui, face: &Appearance, text: &str, marked: Option<Range<usize>>, under: Line, through: Line) {
     let font_id = TextStyle::Heading.resolve(ui.style());
     let plain = TextFormat { font_id, color: face.theme.surround.text, ..TextFormat::default() };
     let marks = TextFormat { underline: under, strikethrough: through, color: under.color, ..plain.clone() };
@@ -149,7 +149,7 @@ fn said_ui(ui: &mut Ui, face: &Face, text: &str, marked: Option<Range<usize>>, u
     ui.label(job);
 }
 
-fn named(difference: &Difference, expected: &str, given: &str) -> Option<Phrase> {
+fn difference_phrase(difference: &CallDifference, expected: &str, given: &str) -> Option<Phrase> {
     let word = |text: &str, at: &Range<usize>| Fact::Text(text.get(at.clone()).unwrap_or_default().to_owned());
     let right = difference.expected.as_ref().map(|at| word(expected, at));
     let wrong = difference.given.as_ref().map(|at| word(given, at));

@@ -5,15 +5,15 @@ use eframe::egui::{
 };
 
 use crate::drill::question::Answer;
+use crate::i18n::HouseTerms;
 use crate::rules::chips::{ChipSet, Piece};
 use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::view::Face;
+use crate::view::Appearance;
 use crate::view::draft::ChipsDraft;
 use crate::view::table::{Heaps, paint_piece};
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{cap_size, name, paint_key_cap};
-use crate::words::Names;
 
 const IN_A_ROW: usize = 5;
 /// Height of the area for placed chips, in lines.
@@ -25,7 +25,7 @@ pub(super) fn chips_ui(
     ui: &mut Ui,
     set: &'static ChipSet,
     tray: &[Money],
-    face: &Face,
+    face: &Appearance,
     draft: &mut ChipsDraft,
 ) -> Option<Answer> {
     let pieces: Vec<&Piece> = tray.iter().filter_map(|value| set.piece(*value)).collect();
@@ -37,7 +37,7 @@ pub(super) fn chips_ui(
                 let key = (row * IN_A_ROW + index + 1) % 10;
                 let (rect, response) = ui.allocate_exact_size(size, Sense::click());
                 let phrase = Phrase::plain("chips-put").with("piece", Fact::Written(&piece.name));
-                name(&response, Role::Button, &face.words.say(&phrase, &Names::default()));
+                name(&response, Role::Button, &face.words.render(&phrase, &HouseTerms::default()));
                 let surround = face.theme.surround;
                 let lifted = if response.hovered() { 0.1 } else { 0.0 };
                 let fill = surround.surface_raised.lerp_to_gamma(surround.accent, lifted);
@@ -48,7 +48,7 @@ pub(super) fn chips_ui(
                 paint_key_cap(ui, at, &key.to_string(), surround.text_quiet);
                 paint_piece(ui, rect.with_min_y(at.bottom()).shrink(4.0), piece, &face.theme);
                 if response.clicked() {
-                    draft.put(piece.value);
+                    draft.add(piece.value);
                 }
             }
         });
@@ -59,7 +59,7 @@ pub(super) fn chips_ui(
 
 /// The placed chips in piles with their counts; a click removes one. The total is hidden because computing it is the
 /// exercise.
-fn put_down_ui(ui: &mut Ui, set: &'static ChipSet, face: &Face, draft: &mut ChipsDraft, height: f32) {
+fn put_down_ui(ui: &mut Ui, set: &'static ChipSet, face: &Appearance, draft: &mut ChipsDraft, height: f32) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let surround = face.theme.surround;
     ui.painter().rect(
@@ -71,7 +71,7 @@ fn put_down_ui(ui: &mut Ui, set: &'static ChipSet, face: &Face, draft: &mut Chip
     );
     let pieces = draft.pieces();
     if pieces.is_empty() {
-        let text = face.words.key("chips-nothing");
+        let text = face.words.message("chips-nothing");
         name(&response, Role::Label, &text);
         let font = TextStyle::Body.resolve(ui.style());
         ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, face.theme.baize.print_quiet);
@@ -83,7 +83,7 @@ fn put_down_ui(ui: &mut Ui, set: &'static ChipSet, face: &Face, draft: &mut Chip
         let phrase = Phrase::plain("chips-take-back")
             .with("piece", Fact::Written(&piece.name))
             .with("count", Fact::Number(count.into()));
-        name(&heap, Role::Button, &face.words.say(&phrase, &Names::default()));
+        name(&heap, Role::Button, &face.words.render(&phrase, &HouseTerms::default()));
         let heap = heap.on_hover_cursor(CursorIcon::PointingHand);
         if heap.has_focus() || heap.hovered() {
             let line = Stroke::new(2.0, face.theme.baize.highlight);
@@ -101,13 +101,13 @@ fn paint_heaps(
     room: Rect,
     set: &'static ChipSet,
     pieces: &[(Money, u32)],
-    face: &Face,
+    face: &Appearance,
 ) -> Vec<(&'static Piece, u32, Rect)> {
     let counted: Vec<_> = pieces.iter().filter_map(|(value, count)| Some((set.piece(*value)?, *count))).collect();
     let font = TextStyle::Small.resolve(ui.style());
     let line = font.size * 1.4;
     let inner = room.shrink(GRID).with_max_y(room.bottom() - line - 2.0);
-    let heaps = Heaps::of(inner, &counted, MOST);
+    let heaps = Heaps::new(inner, &counted, MOST);
     heaps.paint(ui, &face.theme);
     let places = heaps.rects().map(|(piece, count, rect)| {
         let at = pos2(rect.center().x, rect.bottom() + line * 0.55);
@@ -118,7 +118,12 @@ fn paint_heaps(
     places.collect()
 }
 
-pub(in crate::view::screen) fn pieces_ui(ui: &mut Ui, set: &'static ChipSet, pieces: &[(Money, u32)], face: &Face) {
+pub(in crate::view::screen) fn pieces_ui(
+    ui: &mut Ui,
+    set: &'static ChipSet,
+    pieces: &[(Money, u32)],
+    face: &Appearance,
+) {
     let highest = pieces.iter().map(|(_, count)| (*count).min(20)).max().unwrap_or(1) as f32;
     let text = TextStyle::Small.resolve(ui.style()).size * 1.4;
     let height = (2.2 + 0.24 * highest) * MOST + 2.0 * GRID + text;

@@ -3,19 +3,19 @@
 use eframe::egui::Ui;
 
 use crate::drill::question::Grid;
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
 use crate::rules::tableau::Act;
-use crate::view::Face;
+use crate::view::Appearance;
 use crate::view::draft::GridDraft;
 use crate::view::widget::{TileState, choice_tile};
-use crate::words::Names;
 
 /// A tile per act that fills the open cell, as its letter does; the cells are on the felt.
-pub(super) fn grid_ui(ui: &mut Ui, grid: &Grid, names: &Names, face: &Face, draft: &mut GridDraft) {
+pub(super) fn grid_ui(ui: &mut Ui, grid: &Grid, names: &HouseTerms, face: &Appearance, draft: &mut GridDraft) {
     let (draw, stand) = grid.letters;
     for (act, letter, key) in [(Act::Draw, draw, "choice-draws"), (Act::Stand, stand, "choice-stands")] {
-        let label = face.words.say(&Phrase::plain(key).with("side", Fact::Side(Side::Banco)), names);
+        let label = face.words.render(&Phrase::plain(key).with("side", Fact::Side(Side::Banco)), names);
         let width = ui.available_width();
         if choice_tile(ui, &face.theme, &label, Some(&letter.to_string()), TileState::Plain, width).clicked() {
             draft.fill(grid, act);
@@ -25,5 +25,5 @@ pub(super) fn grid_ui(ui: &mut Ui, grid: &Grid, names: &Names, face: &Face, draf
         0 => Phrase::plain("grid-full"),
         empty => Phrase::plain("grid-open").with("count", Fact::Number(empty as u64)),
     };
-    ui.label(face.words.say(&count, names));
+    ui.label(face.words.render(&count, names));
 }

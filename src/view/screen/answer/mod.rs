@@ -19,83 +19,89 @@ use self::grid::grid_ui;
 use self::order::order_ui;
 use self::settle::settle_ui;
 use super::page::small_ui;
-use crate::drill::question::{Answer, Choice, Form, Part, Question};
-use crate::drill::telling;
+use crate::drill::describe;
+use crate::drill::question::{Answer, AnswerForm, Choice, Question, QuestionPart};
+use crate::i18n::HouseTerms;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::view::Face;
+use crate::view::Appearance;
 use crate::view::draft::{AnswerDraft, is_typed};
-use crate::view::keys::{Stroke, goes_on, strokes, sweeping_strokes};
+use crate::view::keys::{KeyStroke, continue_pressed, strokes, sweeping_strokes};
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{PadKey, TileState, choice_tile, low_choice_tile, name, number_pad, primary_button};
-use crate::words::Names;
 
 /// Returns an answer given by a single click; composed answers stay in the draft.
 pub(super) fn answer_ui(
     ui: &mut Ui,
     question: &Question,
     house: &House,
-    face: &Face,
+    face: &Appearance,
     draft: &mut AnswerDraft,
 ) -> Option<Answer> {
     let form = &question.form;
-    let names = &Names::from(&house.terms);
+    let names = &HouseTerms::from(&house.terms);
     ui.add_space(GRID);
     let hint = match form {
-        Form::Choice(_) => "lesson-pick-hint",
-        Form::Number { most } if *most > 9 => "lesson-long-number-hint",
-        Form::Number { .. } => "lesson-number-hint",
-        Form::Money => "lesson-money-hint",
-        Form::Several(_) => "lesson-several-hint",
-        Form::Grid(_) => "lesson-grid-hint",
-        Form::Call(_) => "lesson-call-hint",
-        Form::Chips(_) => "lesson-chips-hint",
-        Form::Settle => "lesson-settle-hint",
-        Form::Order(_) => "lesson-order-hint",
-        Form::Aloud(_) => "lesson-aloud-hint",
+        AnswerForm::Choice(_) => "lesson-pick-hint",
+        AnswerForm::Number { most } if *most > 9 => "lesson-long-number-hint",
+        AnswerForm::Number { .. } => "lesson-number-hint",
+        AnswerForm::Money => "lesson-money-hint",
+        AnswerForm::Several(_) => "lesson-several-hint",
+        AnswerForm::Grid(_) => "lesson-grid-hint",
+        AnswerForm::Call(_) => "lesson-call-hint",
+        AnswerForm::Chips(_) => "lesson-chips-hint",
+        AnswerForm::Settle => "lesson-settle-hint",
+        AnswerForm::Order(_) => "lesson-order-hint",
+        AnswerForm::Aloud(_) => "lesson-aloud-hint",
     };
     let clicked = match form {
-        Form::Choice(choices) => choices_ui(ui, choices, names, face, None),
-        Form::Number { most } if *most > MOST_TILES => typed_ui(ui, form, face, draft),
-        Form::Number { most } => figures_ui(ui, *most, face, draft.number().map(Answer::Number).as_ref()),
-        Form::Money => typed_ui(ui, form, face, draft),
-        Form::Several(parts) => several_ui(ui, parts, names, face, draft),
-        Form::Grid(grid) => {
+        AnswerForm::Choice(choices) => choices_ui(ui, choices, names, face, None),
+        AnswerForm::Number { most } if *most > MOST_TILES => typed_ui(ui, form, face, draft),
+        AnswerForm::Number { most } => figures_ui(ui, *most, face, draft.number().map(Answer::Number).as_ref()),
+        AnswerForm::Money => typed_ui(ui, form, face, draft),
+        AnswerForm::Several(parts) => several_ui(ui, parts, names, face, draft),
+        AnswerForm::Grid(grid) => {
             grid_ui(ui, grid, names, face, &mut draft.grid);
             None
         }
-        Form::Call(tiles) => call_ui(ui, tiles, face, &mut draft.call),
-        Form::Chips(tray) => question.scene.set.and_then(|set| chips_ui(ui, set, tray, face, &mut draft.chips)),
-        Form::Settle => {
+        AnswerForm::Call(tiles) => call_ui(ui, tiles, face, &mut draft.call),
+        AnswerForm::Chips(tray) => question.scene.set.and_then(|set| chips_ui(ui, set, tray, face, &mut draft.chips)),
+        AnswerForm::Settle => {
             settle_ui(ui, &question.scene, house, face, &mut draft.settle);
             None
         }
-        Form::Aloud(points) => {
+        AnswerForm::Aloud(points) => {
             points_ui(ui, points, names, face, &mut draft.aloud);
             None
         }
-        Form::Order(steps) => {
+        AnswerForm::Order(steps) => {
             order_ui(ui, steps, names, face, &mut draft.order);
             None
         }
     };
-    small_ui(ui, &face.theme, &face.words.key(hint));
+    small_ui(ui, &face.theme, &face.words.message(hint));
     clicked
 }
 
 /// Applies the key strokes since the last frame. Call before layout, so that a digit and an immediate Enter are handled
 /// together.
-pub(super) fn take_strokes(ui: &Ui, form: &Form, draft: &mut AnswerDraft) -> Option<Answer> {
+pub(super) fn take_strokes(ui: &Ui, form: &AnswerForm, draft: &mut AnswerDraft) -> Option<Answer> {
     // Key repeat fills one cell after another.
-    let strokes = if matches!(form, Form::Grid(_)) { sweeping_strokes(ui) } else { strokes(ui) };
+    let strokes = if matches!(form, AnswerForm::Grid(_)) { sweeping_strokes(ui) } else { strokes(ui) };
     let mut answer = None;
     for stroke in strokes {
-        answer = answer.or_else(|| draft.take(form, stroke));
+        answer = answer.or_else(|| draft.apply_stroke(form, stroke));
     }
     answer
 }
 
-fn choices_ui(ui: &mut Ui, choices: &[Choice], names: &Names, face: &Face, chosen: Option<&Answer>) -> Option<Answer> {
+fn choices_ui(
+    ui: &mut Ui,
+    choices: &[Choice],
+    names: &HouseTerms,
+    face: &Appearance,
+    chosen: Option<&Answer>,
+) -> Option<Answer> {
     let many = choices.len() > MOST_HIGH_TILES;
     ui.scope(|ui| {
         if many {
@@ -110,19 +116,19 @@ fn choices_ui(ui: &mut Ui, choices: &[Choice], names: &Names, face: &Face, chose
 /// More tiles than this use the low variant, to fit the smallest window.
 const MOST_HIGH_TILES: usize = 6;
 
-type Tile = fn(&mut Ui, &Theme, &str, Option<&str>, TileState, f32) -> Response;
+type TileWidget = fn(&mut Ui, &Theme, &str, Option<&str>, TileState, f32) -> Response;
 
 fn tiles_ui(
     ui: &mut Ui,
     choices: &[Choice],
-    names: &Names,
-    face: &Face,
+    names: &HouseTerms,
+    face: &Appearance,
     chosen: Option<&Answer>,
-    tile: Tile,
+    tile: TileWidget,
 ) -> Option<Answer> {
     let mut answer = None;
     for (index, choice) in choices.iter().enumerate() {
-        let label = face.words.say(&choice.label, names);
+        let label = face.words.render(&choice.label, names);
         let cap = choice.letter.map_or_else(|| (index + 1).to_string(), String::from);
         let state = if chosen == Some(&Answer::Choice(index)) { TileState::Chosen } else { TileState::Plain };
         let width = ui.available_width();
@@ -133,7 +139,7 @@ fn tiles_ui(
     answer
 }
 
-fn figures_ui(ui: &mut Ui, most: u32, face: &Face, chosen: Option<&Answer>) -> Option<Answer> {
+fn figures_ui(ui: &mut Ui, most: u32, face: &Appearance, chosen: Option<&Answer>) -> Option<Answer> {
     let mut answer = None;
     let width = ((ui.available_width() - 4.0 * GRID) / 5.0).floor();
     let figures: Vec<u32> = (0..=most).collect();
@@ -153,17 +159,17 @@ fn figures_ui(ui: &mut Ui, most: u32, face: &Face, chosen: Option<&Answer>) -> O
 /// Larger numbers are typed instead of picked.
 pub(super) const MOST_TILES: u32 = 24;
 
-fn typed_ui(ui: &mut Ui, form: &Form, face: &Face, draft: &mut AnswerDraft) -> Option<Answer> {
+fn typed_ui(ui: &mut Ui, form: &AnswerForm, face: &Appearance, draft: &mut AnswerDraft) -> Option<Answer> {
     // An empty field is no answer but 0 is one, so 0 is shown only once typed.
     let empty = draft.sum.is_empty();
-    let asks = face.words.key("lesson-your-answer");
+    let asks = face.words.message("lesson-your-answer");
     let shown = if empty { asks.clone() } else { face.words.decimal(&draft.sum) };
     let height = Theme::title().resolve(ui.style()).size * 1.6;
     let (rect, field) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let label = Phrase::plain("part-name")
         .with("label", Fact::Text(asks))
-        .with("answer", Fact::Text(if empty { face.words.key("no-answer-yet") } else { shown.clone() }));
-    name(&field, Role::Label, &face.words.say(&label, &Names::default()));
+        .with("answer", Fact::Text(if empty { face.words.message("no-answer-yet") } else { shown.clone() }));
+    name(&field, Role::Label, &face.words.render(&label, &HouseTerms::default()));
     let surround = face.theme.surround;
     let (style, ink) = if empty { (TextStyle::Body, surround.text_quiet) } else { (Theme::title(), surround.text) };
     let painter = ui.painter();
@@ -172,30 +178,36 @@ fn typed_ui(ui: &mut Ui, form: &Form, face: &Face, draft: &mut AnswerDraft) -> O
     let at = rect.right_center() - vec2(1.5 * GRID, 0.0);
     painter.text(at, egui::Align2::RIGHT_CENTER, shown, style.resolve(ui.style()), ink);
     pad_ui(ui, form, face, |stroke| match form {
-        Form::Number { most } => draft.type_number(*most, stroke),
+        AnswerForm::Number { most } => draft.type_number(*most, stroke),
         _ => draft.type_sum(stroke),
     });
     None
 }
 
-fn pad_ui(ui: &mut Ui, form: &Form, face: &Face, typed: impl FnOnce(Stroke)) {
+fn pad_ui(ui: &mut Ui, form: &AnswerForm, face: &Appearance, typed: impl FnOnce(KeyStroke)) {
     let width = ui.available_width();
-    let with_point = matches!(form, Form::Money);
+    let with_point = matches!(form, AnswerForm::Money);
     if let Some(key) = number_pad(ui, &face.theme, &face.words, with_point, width) {
         typed(match key {
-            PadKey::Digit(digit) => Stroke::Figure(digit),
-            PadKey::Point => Stroke::Decimal,
-            PadKey::Delete => Stroke::Erase,
+            PadKey::Digit(digit) => KeyStroke::Figure(digit),
+            PadKey::Point => KeyStroke::Decimal,
+            PadKey::Delete => KeyStroke::Erase,
         });
     }
 }
 
-fn several_ui(ui: &mut Ui, parts: &[Part], names: &Names, face: &Face, draft: &mut AnswerDraft) -> Option<Answer> {
+fn several_ui(
+    ui: &mut Ui,
+    parts: &[QuestionPart],
+    names: &HouseTerms,
+    face: &Appearance,
+    draft: &mut AnswerDraft,
+) -> Option<Answer> {
     draft.lines.resize(parts.len(), None);
     // Enter moves to the next line; after the last one it submits the answer.
     let typed = parts.get(draft.line).is_some_and(|part| is_typed(&part.form));
     let missing = draft.lines.iter().any(Option::is_none);
-    if typed && missing && goes_on(ui) {
+    if typed && missing && continue_pressed(ui) {
         draft.next_line();
     }
     for (index, part) in parts.iter().enumerate() {
@@ -206,8 +218,8 @@ fn several_ui(ui: &mut Ui, parts: &[Part], names: &Names, face: &Face, draft: &m
         }
         if draft.line == index {
             let put = match &part.form {
-                Form::Choice(choices) => choices_ui(ui, choices, names, face, given.as_ref()),
-                Form::Number { most } if *most <= MOST_TILES => figures_ui(ui, *most, face, given.as_ref()),
+                AnswerForm::Choice(choices) => choices_ui(ui, choices, names, face, given.as_ref()),
+                AnswerForm::Number { most } if *most <= MOST_TILES => figures_ui(ui, *most, face, given.as_ref()),
                 form if is_typed(form) => {
                     pad_ui(ui, form, face, |stroke| draft.type_line(form, stroke));
                     None
@@ -216,7 +228,7 @@ fn several_ui(ui: &mut Ui, parts: &[Part], names: &Names, face: &Face, draft: &m
             };
             follow_line(ui, index, top);
             if let Some(answer) = put {
-                draft.put(index, answer);
+                draft.set_line(index, answer);
             }
         }
     }
@@ -238,12 +250,19 @@ fn follow_line(ui: &Ui, line: usize, top: f32) {
 }
 
 /// A line's header. Returns true if it was selected.
-fn line_ui(ui: &mut Ui, part: &Part, given: Option<&Answer>, open: bool, names: &Names, face: &Face) -> bool {
-    let label = face.words.say(&part.label, names);
+fn line_ui(
+    ui: &mut Ui,
+    part: &QuestionPart,
+    given: Option<&Answer>,
+    open: bool,
+    names: &HouseTerms,
+    face: &Appearance,
+) -> bool {
+    let label = face.words.render(&part.label, names);
     let answer = given.map(|answer| answer_text(&part.form, answer, names, face));
     let spoken = Phrase::plain("part-name")
         .with("label", Fact::Text(label.clone()))
-        .with("answer", Fact::Text(answer.clone().unwrap_or_else(|| face.words.key("no-answer-yet"))));
+        .with("answer", Fact::Text(answer.clone().unwrap_or_else(|| face.words.message("no-answer-yet"))));
     let surround = face.theme.surround;
     let font = |strong: bool| if strong { TextStyle::Button } else { TextStyle::Body }.resolve(ui.style());
     let ink = if open { surround.text } else { surround.text_quiet };
@@ -255,7 +274,7 @@ fn line_ui(ui: &mut Ui, part: &Part, given: Option<&Answer>, open: bool, names: 
     let below = label.size().x + room.x + GRID > width;
     let height = label.size().y + if below { room.y } else { 0.0 };
     let (rect, response) = ui.allocate_exact_size(vec2(width, (height + GRID / 2.0).max(24.0)), Sense::click());
-    name(&response, Role::Button, &face.words.say(&spoken, &Names::default()));
+    name(&response, Role::Button, &face.words.render(&spoken, &HouseTerms::default()));
     let painter = ui.painter();
     if response.has_focus() {
         painter.rect_stroke(rect, 4.0, face.theme.frame_of(&response), egui::StrokeKind::Outside);
@@ -270,27 +289,27 @@ fn line_ui(ui: &mut Ui, part: &Part, given: Option<&Answer>, open: bool, names: 
 }
 
 /// The submit button of a composed answer; Enter submits too. `None` for other forms.
-pub(super) fn finish_ui(ui: &mut Ui, form: &Form, face: &Face, draft: &AnswerDraft) -> Option<Answer> {
+pub(super) fn finish_ui(ui: &mut Ui, form: &AnswerForm, face: &Appearance, draft: &AnswerDraft) -> Option<Answer> {
     let is_put_together = match form {
-        Form::Number { most } => *most > 9,
-        Form::Choice(_) => false,
+        AnswerForm::Number { most } => *most > 9,
+        AnswerForm::Choice(_) => false,
         _ => true,
     };
     if !is_put_together {
         return None;
     }
     let answer = draft.answer(form);
-    let enter = face.words.key("key-enter");
-    let text = face.words.key("lesson-check");
+    let enter = face.words.message("key-enter");
+    let text = face.words.message("lesson-check");
     // No key cap while Enter has another use.
-    let cap = (answer.is_some() || !matches!(form, Form::Settle)).then_some(enter.as_str());
+    let cap = (answer.is_some() || !matches!(form, AnswerForm::Settle)).then_some(enter.as_str());
     let button = ui.add_enabled_ui(answer.is_some(), |ui| primary_button(ui, &face.theme, &text, cap)).inner;
-    let entered = answer.is_some() && goes_on(ui);
+    let entered = answer.is_some() && continue_pressed(ui);
     answer.filter(|_| button.clicked() || entered)
 }
 
-pub(super) fn answer_text(form: &Form, answer: &Answer, names: &Names, face: &Face) -> String {
-    face.words.shown(telling::answer(form, answer, names, &face.words).unwrap_or_default())
+pub(super) fn answer_text(form: &AnswerForm, answer: &Answer, names: &HouseTerms, face: &Appearance) -> String {
+    face.words.adapt_spaces(describe::answer(form, answer, names, &face.words).unwrap_or_default())
 }
 
 pub(super) fn strong(text: String) -> RichText {

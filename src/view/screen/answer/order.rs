@@ -6,14 +6,14 @@ use eframe::egui::{
 };
 
 use crate::drill::question::Choice;
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::view::Face;
+use crate::view::Appearance;
 use crate::view::draft::OrderDraft;
 use crate::view::theme::{GRID, ROUND, TARGET};
 use crate::view::widget::{name, paint_key_cap};
-use crate::words::Names;
 
-struct Row<'a> {
+struct OrderRow<'a> {
     at: usize,
     step: usize,
     label: String,
@@ -24,7 +24,7 @@ struct Row<'a> {
     held: bool,
 }
 
-pub(super) fn order_ui(ui: &mut Ui, steps: &[Choice], names: &Names, face: &Face, draft: &mut OrderDraft) {
+pub(super) fn order_ui(ui: &mut Ui, steps: &[Choice], names: &HouseTerms, face: &Appearance, draft: &mut OrderDraft) {
     let list = draft.list(steps);
     let placed = draft.places.len();
     let id = ui.scope_id().with("order");
@@ -34,10 +34,10 @@ pub(super) fn order_ui(ui: &mut Ui, steps: &[Choice], names: &Names, face: &Face
         for (at, step) in list.iter().enumerate() {
             let Some(choice) = steps.get(*step) else { continue };
             let letter = choice.letter.map(String::from).unwrap_or_default();
-            let row = Row {
+            let row = OrderRow {
                 at,
                 step: *step,
-                label: face.words.say(&choice.label, names),
+                label: face.words.render(&choice.label, names),
                 letter: &letter,
                 placed: at < placed,
                 here: draft.row == Some(at),
@@ -80,7 +80,7 @@ fn drag(ui: &Ui, draft: &mut OrderDraft, rows: &[(Rect, Response)], at: usize, r
     ui.ctx().request_repaint();
 }
 
-fn row_ui(ui: &mut Ui, row: &Row<'_>, face: &Face, id: Id) -> (Rect, Response) {
+fn row_ui(ui: &mut Ui, row: &OrderRow<'_>, face: &Appearance, id: Id) -> (Rect, Response) {
     let colours = face.theme.surround;
     let font = TextStyle::Body.resolve(ui.style());
     let head = font.size * 2.0;
@@ -95,7 +95,7 @@ fn row_ui(ui: &mut Ui, row: &Row<'_>, face: &Face, id: Id) -> (Rect, Response) {
     let label = if row.placed {
         let place = Fact::Number(row.at as u64 + 1);
         let label = Phrase::plain("order-placed").with("place", place).with("step", Fact::Text(row.label.clone()));
-        face.words.say(&label, &Names::default())
+        face.words.render(&label, &HouseTerms::default())
     } else {
         row.label.clone()
     };

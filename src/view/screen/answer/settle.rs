@@ -2,41 +2,41 @@
 
 use eframe::egui::{self, Align2, RichText, Role, Sense, TextStyle, Ui, vec2};
 
-use crate::drill::question::{Dealt, Scene};
+use crate::drill::question::{Scene, StakeOutcome};
+use crate::i18n::HouseTerms;
 use crate::rules::bet::Spot;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Chance;
-use crate::view::Face;
+use crate::view::Appearance;
 use crate::view::draft::SettleDraft;
-use crate::view::keys::{Stroke, goes_on};
+use crate::view::keys::{KeyStroke, continue_pressed};
 use crate::view::screen::page::small_ui;
 use crate::view::theme::GRID;
 use crate::view::widget::{PadKey, name, number_pad, quiet_button};
-use crate::words::Names;
 
-pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Face, draft: &mut SettleDraft) {
+pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: &mut SettleDraft) {
     // Enter pays a typed sum; with none it submits the answer in the footer.
-    if !draft.sum.is_empty() && goes_on(ui) {
+    if !draft.sum.is_empty() && continue_pressed(ui) {
         draft.pay();
     }
     next_ui(ui, scene, house, face, draft);
     sum_ui(ui, face, draft);
-    acts_ui(ui, face, draft);
+    stake_buttons_ui(ui, face, draft);
     if let Some(key) = number_pad(ui, &face.theme, &face.words, true, ui.available_width()) {
         draft.type_sum(match key {
-            PadKey::Digit(digit) => Stroke::Figure(digit),
-            PadKey::Point => Stroke::Decimal,
-            PadKey::Delete => Stroke::Erase,
+            PadKey::Digit(digit) => KeyStroke::Figure(digit),
+            PadKey::Point => KeyStroke::Decimal,
+            PadKey::Delete => KeyStroke::Erase,
         });
     }
-    deeds_ui(ui, scene, house, face, draft);
+    actions_ui(ui, scene, house, face, draft);
 }
 
-fn next_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Face, draft: &SettleDraft) {
+fn next_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: &SettleDraft) {
     let text = match draft.at {
-        Some(at) => capital(&face.words.say_at(&stake_name(scene, house, at), house)),
-        None => face.words.key("settle-all-done"),
+        Some(at) => capital(&face.words.render_for_house(&stake_name(scene, house, at), house)),
+        None => face.words.message("settle-all-done"),
     };
     ui.label(RichText::new(text).text_style(TextStyle::Heading));
 }
@@ -46,15 +46,15 @@ pub(in crate::view::screen) fn capital(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-fn sum_ui(ui: &mut Ui, face: &Face, draft: &SettleDraft) {
+fn sum_ui(ui: &mut Ui, face: &Appearance, draft: &SettleDraft) {
     let empty = draft.sum.is_empty();
-    let shown = if empty { face.words.key("settle-amount-empty") } else { face.words.decimal(&draft.sum) };
+    let shown = if empty { face.words.message("settle-amount-empty") } else { face.words.decimal(&draft.sum) };
     let height = TextStyle::Heading.resolve(ui.style()).size * 1.7;
     let (rect, field) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let label = Phrase::plain("part-name")
-        .with("label", Fact::Text(face.words.key("settle-amount")))
-        .with("answer", Fact::Text(if empty { face.words.key("no-answer-yet") } else { shown.clone() }));
-    name(&field, Role::Label, &face.words.say(&label, &Names::default()));
+        .with("label", Fact::Text(face.words.message("settle-amount")))
+        .with("answer", Fact::Text(if empty { face.words.message("no-answer-yet") } else { shown.clone() }));
+    name(&field, Role::Label, &face.words.render(&label, &HouseTerms::default()));
     let surround = face.theme.surround;
     let (style, ink, line) = if empty {
         (TextStyle::Body, surround.text_quiet, surround.line)
@@ -66,42 +66,42 @@ fn sum_ui(ui: &mut Ui, face: &Face, draft: &SettleDraft) {
     ui.painter().text(at, Align2::RIGHT_CENTER, shown, style.resolve(ui.style()), ink);
 }
 
-fn acts_ui(ui: &mut Ui, face: &Face, draft: &mut SettleDraft) {
+fn stake_buttons_ui(ui: &mut Ui, face: &Appearance, draft: &mut SettleDraft) {
     let words = &face.words;
     let typed = !draft.sum.is_empty();
     ui.horizontal_wrapped(|ui| {
         ui.add_enabled_ui(draft.at.is_some() && !typed, |ui| {
-            if quiet_button(ui, &face.theme, &words.key("settle-collect"), Some("C")).clicked() {
+            if quiet_button(ui, &face.theme, &words.message("settle-collect"), Some("C")).clicked() {
                 draft.collect();
             }
         });
         ui.add_enabled_ui(draft.at.is_some() && typed, |ui| {
-            let enter = words.key("key-enter");
-            if quiet_button(ui, &face.theme, &words.key("settle-pay"), typed.then_some(enter.as_str())).clicked() {
+            let enter = words.message("key-enter");
+            if quiet_button(ui, &face.theme, &words.message("settle-pay"), typed.then_some(enter.as_str())).clicked() {
                 draft.pay();
             }
         });
     });
 }
 
-fn deeds_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Face, draft: &mut SettleDraft) {
+fn actions_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: &mut SettleDraft) {
     ui.add_space(GRID / 2.0);
-    if draft.deeds.is_empty() {
-        small_ui(ui, &face.theme, &face.words.key("settle-nothing-done"));
+    if draft.actions.is_empty() {
+        small_ui(ui, &face.theme, &face.words.message("settle-nothing-done"));
         return;
     }
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(face.words.key("settle-done")).text_style(TextStyle::Heading));
-        if quiet_button(ui, &face.theme, &face.words.key("settle-take-back"), Some("⌫")).clicked() {
+        ui.label(RichText::new(face.words.message("settle-done")).text_style(TextStyle::Heading));
+        if quiet_button(ui, &face.theme, &face.words.message("settle-take-back"), Some("⌫")).clicked() {
             draft.take_back();
         }
     });
-    for (place, deed) in draft.deeds.iter().enumerate().rev() {
+    for (place, deed) in draft.actions.iter().enumerate().rev() {
         let line = Phrase::plain("settle-deed")
             .with("number", Fact::Number(place as u64 + 1))
             .with("stake", Fact::Phrase(Box::new(stake_name(scene, house, deed.stake))))
             .with("act", Fact::Phrase(Box::new(act_name(Some(deed.act)))));
-        small_ui(ui, &face.theme, &face.words.say_at(&line, house));
+        small_ui(ui, &face.theme, &face.words.render_for_house(&line, house));
     }
 }
 
@@ -122,10 +122,10 @@ pub(in crate::view::screen) fn stake_name(scene: &Scene, house: &House, place: u
 }
 
 /// The name of an action; for `None`, "left alone".
-pub(in crate::view::screen) fn act_name(act: Option<Dealt>) -> Phrase {
+pub(in crate::view::screen) fn act_name(act: Option<StakeOutcome>) -> Phrase {
     match act {
-        Some(Dealt::Collected) => Phrase::plain("settle-collected"),
-        Some(Dealt::Paid(sum)) => Phrase::plain("settle-paid").with("sum", Fact::Money(sum)),
+        Some(StakeOutcome::Collected) => Phrase::plain("settle-collected"),
+        Some(StakeOutcome::Paid(sum)) => Phrase::plain("settle-paid").with("sum", Fact::Money(sum)),
         None => Phrase::plain("settle-left"),
     }
 }

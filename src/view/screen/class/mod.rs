@@ -9,43 +9,43 @@ use std::sync::Arc;
 
 use eframe::egui::{Spinner, TextStyle, Ui};
 
-use super::archives::field_ui;
 use super::bar::bar_ui;
 use super::page::{column_ui, heading_ui, quiet_ui, small_ui, title_ui};
-use crate::app::class::{Action as Do, Found, Register, View, Written};
+use super::profile_admin::field_ui;
+use crate::app::class::{ClassAction as Do, ClassExportFormat, ClassScreen, ClassView, LoadedClass};
 use crate::app::{Action, App};
-use crate::progress::class::{Attempts, Report};
+use crate::documents::class::ClassDescriber;
+use crate::i18n::HouseTerms;
+use crate::progress::class::{Attempts, ClassReport};
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::class::Teller;
-use crate::view::Face;
+use crate::view::Appearance;
 use crate::view::draft::ClassDraft;
-use crate::view::keys::{Stroke, strokes};
+use crate::view::keys::{KeyStroke, strokes};
 use crate::view::theme::GRID;
 use crate::view::widget::{choice_list, quiet_button, toggle};
-use crate::words::Names;
 
-struct Sight<'a> {
+struct ClassContext<'a> {
     app: &'a App,
-    face: &'a Face,
-    register: &'a Register,
-    found: &'a Found,
-    report: &'a Report,
+    face: &'a Appearance,
+    register: &'a ClassScreen,
+    found: &'a LoadedClass,
+    report: &'a ClassReport,
     house: Option<&'a Arc<House>>,
-    teller: Teller<'a>,
+    teller: ClassDescriber<'a>,
 }
 
 pub(super) fn class_ui(
     ui: &mut Ui,
     app: &App,
-    register: &Register,
-    face: &Face,
+    register: &ClassScreen,
+    face: &Appearance,
     draft: &mut ClassDraft,
 ) -> Vec<Action> {
-    let (back, escape) = (face.words.key("go-back"), face.words.key("key-escape"));
+    let (back, escape) = (face.words.message("go-back"), face.words.message("key-escape"));
     let goes_back = bar_ui(
         ui,
-        |ui| title_ui(ui, &face.words.key("class-title")),
+        |ui| title_ui(ui, &face.words.message("class-title")),
         |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked(),
     );
     let mut done: Vec<Do> = dropped(ui);
@@ -54,9 +54,9 @@ pub(super) fn class_ui(
         Some(found) => {
             let house = app.shelf().get(&found.report.house);
             // Whole days are counted in the report's time zone.
-            let minutes_east = found.class.trainees().first().map_or(0, |one| one.known.reckoning().minutes_east);
-            let teller = Teller { words: &face.words, library: app.library(), house, minutes_east };
-            let sight = Sight { app, face, register, found, report: &found.report, house, teller };
+            let minutes_east = found.class.trainees().first().map_or(0, |one| one.known.params().minutes_east);
+            let teller = ClassDescriber { words: &face.words, library: app.library(), house, minutes_east };
+            let sight = ClassContext { app, face, register, found, report: &found.report, house, teller };
             done.extend(found_ui(ui, &sight, draft));
         }
     }
@@ -71,48 +71,50 @@ fn dropped(ui: &Ui) -> Vec<Do> {
     paths.into_iter().filter(|path| !is_pack(path)).map(Do::Add).collect()
 }
 
-fn empty_ui(ui: &mut Ui, register: &Register, face: &Face, draft: &mut ClassDraft) -> Option<Do> {
+fn empty_ui(ui: &mut Ui, register: &ClassScreen, face: &Appearance, draft: &mut ClassDraft) -> Option<Do> {
     let width = TextStyle::Body.resolve(ui.style()).size * 44.0;
     column_ui(ui, "class-empty", width, |ui| {
         if register.reading {
             reading_ui(ui, face);
             return None;
         }
-        heading_ui(ui, &face.words.key("class-empty"));
-        quiet_ui(ui, &face.theme, &face.words.key("class-empty-about"));
+        heading_ui(ui, &face.words.message("class-empty"));
+        quiet_ui(ui, &face.theme, &face.words.message("class-empty-about"));
         ui.add_space(GRID);
         let done = add_ui(ui, face, draft);
-        small_ui(ui, &face.theme, &face.words.key("class-only-read"));
+        small_ui(ui, &face.theme, &face.words.message("class-only-read"));
         done
     })
 }
 
-fn reading_ui(ui: &mut Ui, face: &Face) {
+fn reading_ui(ui: &mut Ui, face: &Appearance) {
     ui.horizontal(|ui| {
         if !face.reduced_motion() {
             ui.add(Spinner::new());
         }
-        ui.label(face.words.key("class-reading"));
+        ui.label(face.words.message("class-reading"));
     });
 }
 
-fn add_ui(ui: &mut Ui, face: &Face, draft: &mut ClassDraft) -> Option<Do> {
+fn add_ui(ui: &mut Ui, face: &Appearance, draft: &mut ClassDraft) -> Option<Do> {
     let named = field_ui(ui, face, "class-path", "class-read", &mut draft.path);
     named.then(|| Do::Add(PathBuf::from(std::mem::take(&mut draft.path).trim())))
 }
 
-fn found_ui(ui: &mut Ui, sight: &Sight<'_>, draft: &mut ClassDraft) -> Vec<Do> {
-    let mut done: Vec<Do> = by_keys(ui);
+fn found_ui(ui: &mut Ui, sight: &ClassContext<'_>, draft: &mut ClassDraft) -> Vec<Do> {
+    let mut done: Vec<Do> = keyboard_actions(ui);
     ui.horizontal_wrapped(|ui| {
-        for (place, view) in View::ALL.into_iter().enumerate() {
-            let label = format!("{} {}", place + 1, sight.face.words.key(key_of(view)));
+        for (place, view) in ClassView::ALL.into_iter().enumerate() {
+            let label = format!("{} {}", place + 1, sight.face.words.message(key_of(view)));
             if toggle(ui, &sight.face.theme, &label, sight.register.view == view, true).clicked() {
                 done.push(Do::Show(view));
             }
         }
         done.extend(house_ui(ui, sight));
-        for (key, action) in [("class-xlsx", Do::Write(Written::Xlsx)), ("class-csv", Do::Write(Written::Csv))] {
-            if quiet_button(ui, &sight.face.theme, &sight.face.words.key(key), None).clicked() {
+        for (key, action) in
+            [("class-xlsx", Do::Write(ClassExportFormat::Xlsx)), ("class-csv", Do::Write(ClassExportFormat::Csv))]
+        {
+            if quiet_button(ui, &sight.face.theme, &sight.face.words.message(key), None).clicked() {
                 done.push(action);
             }
         }
@@ -121,30 +123,30 @@ fn found_ui(ui: &mut Ui, sight: &Sight<'_>, draft: &mut ClassDraft) -> Vec<Do> {
         reading_ui(ui, sight.face);
     }
     match sight.register.view {
-        View::Trainees => done.extend(trainees::trainees_ui(ui, sight, draft)),
-        View::Tableau => done.extend(tableau::tableau_ui(ui, sight, draft)),
-        View::Questions => done.extend(questions::questions_ui(ui, sight)),
+        ClassView::Trainees => done.extend(trainees::trainees_ui(ui, sight, draft)),
+        ClassView::Tableau => done.extend(tableau::tableau_ui(ui, sight, draft)),
+        ClassView::Questions => done.extend(questions::questions_ui(ui, sight)),
     }
     done
 }
 
-const fn key_of(view: View) -> &'static str {
+const fn key_of(view: ClassView) -> &'static str {
     match view {
-        View::Trainees => "class-trainees",
-        View::Tableau => "class-tableau",
-        View::Questions => "class-items",
+        ClassView::Trainees => "class-trainees",
+        ClassView::Tableau => "class-tableau",
+        ClassView::Questions => "class-items",
     }
 }
 
-fn by_keys(ui: &Ui) -> Vec<Do> {
+fn keyboard_actions(ui: &Ui) -> Vec<Do> {
     let chosen = |stroke| match stroke {
-        Stroke::Figure(figure) => Some(Do::Show(*View::ALL.get(usize::from(figure).checked_sub(1)?)?)),
+        KeyStroke::Figure(figure) => Some(Do::Show(*ClassView::ALL.get(usize::from(figure).checked_sub(1)?)?)),
         _ => None,
     };
     strokes(ui).into_iter().filter_map(chosen).collect()
 }
 
-fn house_ui(ui: &mut Ui, sight: &Sight<'_>) -> Option<Do> {
+fn house_ui(ui: &mut Ui, sight: &ClassContext<'_>) -> Option<Do> {
     let houses = sight.found.class.houses();
     if houses.len() < 2 {
         return None;
@@ -152,24 +154,24 @@ fn house_ui(ui: &mut Ui, sight: &Sight<'_>) -> Option<Do> {
     let name = |id: &Arc<str>| sight.app.shelf().get(id).map_or_else(|| id.to_string(), |house| house.name.clone());
     let names: Vec<String> = houses.iter().map(name).collect();
     let chosen = houses.iter().position(|house| *house == sight.report.house);
-    let label = ui.label(sight.face.words.key("home-house")).id;
+    let label = ui.label(sight.face.words.message("home-house")).id;
     let picked = choice_list(ui, &sight.face.theme, "class-house", label, &names, chosen)?;
     Some(Do::House(houses.get(picked)?.to_string()))
 }
 
-fn sources_ui(ui: &mut Ui, sight: &Sight<'_>, draft: &mut ClassDraft) -> Vec<Do> {
+fn sources_ui(ui: &mut Ui, sight: &ClassContext<'_>, draft: &mut ClassDraft) -> Vec<Do> {
     let face = sight.face;
-    heading_ui(ui, &face.words.key("class-sources"));
+    heading_ui(ui, &face.words.message("class-sources"));
     for place in sight.register.places.iter().chain(&sight.register.list) {
         small_ui(ui, &face.theme, &place.display().to_string());
     }
     for notice in &sight.found.notices {
-        ui.label(format!("! {}", face.words.say(notice, &Names::default())));
+        ui.label(format!("! {}", face.words.render(notice, &HouseTerms::default())));
     }
     let mut done: Vec<Do> = add_ui(ui, face, draft).into_iter().collect();
     ui.horizontal_wrapped(|ui| {
         for (key, action) in [("class-again", Do::Again), ("class-clear", Do::Clear)] {
-            if quiet_button(ui, &face.theme, &face.words.key(key), None).clicked() {
+            if quiet_button(ui, &face.theme, &face.words.message(key), None).clicked() {
                 done.push(action);
             }
         }
@@ -177,25 +179,25 @@ fn sources_ui(ui: &mut Ui, sight: &Sight<'_>, draft: &mut ClassDraft) -> Vec<Do>
     done
 }
 
-fn attempts_ui(ui: &mut Ui, sight: &Sight<'_>) -> Option<Do> {
+fn attempts_ui(ui: &mut Ui, sight: &ClassContext<'_>) -> Option<Do> {
     let all = sight.register.attempts == Attempts::All;
-    let label = sight.face.words.key("class-count-all");
+    let label = sight.face.words.message("class-count-all");
     let other = if all { Attempts::First } else { Attempts::All };
     toggle(ui, &sight.face.theme, &label, all, true).clicked().then_some(Do::Count(other))
 }
 
-impl Sight<'_> {
+impl ClassContext<'_> {
     fn key(&self, key: &'static str) -> String {
-        self.face.words.key(key)
+        self.face.words.message(key)
     }
 
     fn with(&self, key: &'static str, name: &'static str, fact: Fact) -> String {
-        self.teller.say(&Phrase::plain(key).with(name, fact))
+        self.teller.render(&Phrase::plain(key).with(name, fact))
     }
 
     /// A heading combined with its value, for accessible text.
-    fn of(&self, what: impl Into<String>, said: impl Into<String>) -> String {
+    fn labelled(&self, what: impl Into<String>, said: impl Into<String>) -> String {
         let of = Phrase::plain("class-of").with("what", Fact::Text(what.into()));
-        self.teller.say(&of.with("said", Fact::Text(said.into())))
+        self.teller.render(&of.with("said", Fact::Text(said.into())))
     }
 }

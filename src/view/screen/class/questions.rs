@@ -2,18 +2,18 @@
 
 use eframe::egui::{Align, Grid, Layout, RichText, Role, TextStyle, Ui, vec2};
 
-use super::Sight;
-use crate::app::class::Action as Do;
-use crate::drill::question::Form;
-use crate::progress::class::{FEWEST, Item};
+use super::ClassContext;
+use crate::app::class::ClassAction as Do;
+use crate::documents::class::DataCell;
+use crate::drill::question::AnswerForm;
+use crate::progress::class::{FEWEST, ItemAnalysis};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::class::Cell;
 use crate::view::screen::page::{quiet_ui, scrolling_ui, small_ui};
 use crate::view::table::{TableLook, scene_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{TileState, choice_list, low_choice_tile, name};
 
-pub(super) fn questions_ui(ui: &mut Ui, sight: &Sight<'_>) -> Vec<Do> {
+pub(super) fn questions_ui(ui: &mut Ui, sight: &ClassContext<'_>) -> Vec<Do> {
     let mut done = Vec::new();
     ui.horizontal_wrapped(|ui| {
         done.extend(test_ui(ui, sight));
@@ -45,7 +45,7 @@ pub(super) fn questions_ui(ui: &mut Ui, sight: &Sight<'_>) -> Vec<Do> {
     done
 }
 
-fn test_ui(ui: &mut Ui, sight: &Sight<'_>) -> Option<Do> {
+fn test_ui(ui: &mut Ui, sight: &ClassContext<'_>) -> Option<Do> {
     let names: Vec<String> = sight.report.tests.iter().map(|test| sight.teller.scope(&test.scope)).collect();
     let label = ui.label(sight.key("class-column-test")).id;
     let picked = choice_list(ui, &sight.face.theme, "class-test", label, &names, Some(sight.register.test))?;
@@ -53,10 +53,10 @@ fn test_ui(ui: &mut Ui, sight: &Sight<'_>) -> Option<Do> {
 }
 
 /// A question in the list with its success rate; a sign marks suspicious ones.
-fn tile_ui(ui: &mut Ui, sight: &Sight<'_>, item: &Item, open: Option<&Item>) -> Option<Do> {
+fn tile_ui(ui: &mut Ui, sight: &ClassContext<'_>, item: &ItemAnalysis, open: Option<&ItemAnalysis>) -> Option<Do> {
     let told = sight.teller.decision(&item.key);
-    let share = item.facility.map_or_else(String::new, |share| Cell::Share(share).shown(&sight.face.words));
-    let label = match item.look() {
+    let share = item.facility.map_or_else(String::new, |share| DataCell::Share(share).display(&sight.face.words));
+    let label = match item.review_reason() {
         Some(_) => format!("! {share}  {told}"),
         None => format!("{share}  {told}"),
     };
@@ -67,31 +67,32 @@ fn tile_ui(ui: &mut Ui, sight: &Sight<'_>, item: &Item, open: Option<&Item>) -> 
     tile.clicked().then(|| Do::Question(item.key.clone()))
 }
 
-fn question_ui(ui: &mut Ui, sight: &Sight<'_>, item: &Item) {
+fn question_ui(ui: &mut Ui, sight: &ClassContext<'_>, item: &ItemAnalysis) {
     let width = ui.available_width() - 2.0 * GRID;
     ui.set_width(width);
     let posed = sight.teller.question(&item.key);
     let told = sight.teller.decision(&item.key);
     ui.label(RichText::new(&told).text_style(TextStyle::Heading));
-    if let Some(look) = item.look() {
-        let text = RichText::new(format!("! {}", sight.teller.look(look))).color(sight.face.theme.surround.wrong);
+    if let Some(look) = item.review_reason() {
+        let text =
+            RichText::new(format!("! {}", sight.teller.review_reason(look))).color(sight.face.theme.surround.wrong);
         ui.label(text.text_style(TextStyle::Button));
     }
     figures_ui(ui, sight, item);
     if !item.wrong.is_empty() {
-        let wrong = sight.teller.wrongs(&item.key, &item.wrong);
+        let wrong = sight.teller.wrong_answers(&item.key, &item.wrong);
         ui.label(sight.with("class-wrong-are", "wrong", Fact::Text(wrong)));
     }
     let (Some(question), Some(house)) = (posed, sight.house) else { return };
     ui.add_space(GRID);
     small_ui(ui, &sight.face.theme, &sight.key("class-as-asked"));
-    let prompt = sight.teller.say(&question.prompt);
+    let prompt = sight.teller.render(&question.prompt);
     if prompt != told {
         ui.label(prompt);
     }
-    if let Form::Choice(choices) = &question.form {
+    if let AnswerForm::Choice(choices) = &question.form {
         for choice in choices {
-            ui.label(format!("• {}", sight.teller.say(&choice.label)));
+            ui.label(format!("• {}", sight.teller.render(&choice.label)));
         }
     }
     if question.scene != crate::drill::question::Scene::default() {
@@ -108,35 +109,35 @@ fn question_ui(ui: &mut Ui, sight: &Sight<'_>, item: &Item) {
     }
 }
 
-fn figures_ui(ui: &mut Ui, sight: &Sight<'_>, item: &Item) {
-    let worth = item.worth;
-    let share = |share: Option<f64>| Cell::of(share, Cell::Share);
-    let figure = |figure: Option<f64>| Cell::of(figure, Cell::Figure);
+fn figures_ui(ui: &mut Ui, sight: &ClassContext<'_>, item: &ItemAnalysis) {
+    let worth = item.quality;
+    let share = |share: Option<f64>| DataCell::from_option(share, DataCell::Share);
+    let figure = |figure: Option<f64>| DataCell::from_option(figure, DataCell::Figure);
     let rows = [
         ("class-column-facility", share(item.facility)),
-        ("class-column-guess", Cell::Share(item.guess)),
+        ("class-column-guess", DataCell::Share(item.guess)),
         ("class-column-discrimination", figure(worth.and_then(|worth| worth.discrimination))),
         ("class-column-efficiency", share(worth.and_then(|worth| worth.efficiency))),
         ("class-column-top-and-bottom", figure(worth.and_then(|worth| worth.top_and_bottom))),
-        ("class-column-median", Cell::of(item.time, |time| Cell::Millis(time.median))),
-        ("class-column-lower", Cell::of(item.time, |time| Cell::Millis(time.lower))),
-        ("class-column-upper", Cell::of(item.time, |time| Cell::Millis(time.upper))),
+        ("class-column-median", DataCell::from_option(item.time, |time| DataCell::Millis(time.median))),
+        ("class-column-lower", DataCell::from_option(item.time, |time| DataCell::Millis(time.lower))),
+        ("class-column-upper", DataCell::from_option(item.time, |time| DataCell::Millis(time.upper))),
     ];
     Grid::new("class-figures").num_columns(2).min_row_height(0.0).spacing(vec2(3.0 * GRID, GRID / 2.0)).show(
         ui,
         |ui| {
             for (key, cell) in rows {
-                let (head, shown) = (sight.key(key), cell.shown(&sight.face.words));
+                let (head, shown) = (sight.key(key), cell.display(&sight.face.words));
                 quiet_ui(ui, &sight.face.theme, &head);
-                name(&ui.label(&shown), Role::Cell, &sight.of(&head, &shown));
+                name(&ui.label(&shown), Role::Cell, &sight.labelled(&head, &shown));
                 ui.end_row();
             }
         },
     );
     let answers = sight.with("class-rests-on", "count", Fact::Number(item.answers as u64));
     let few = match worth {
-        None => sight.teller.say(&Phrase::plain("class-too-few-here").with("fewest", Fact::Number(FEWEST as u64))),
-        Some(_) if item.is_of_few() => sight.key("class-few"),
+        None => sight.teller.render(&Phrase::plain("class-too-few-here").with("fewest", Fact::Number(FEWEST as u64))),
+        Some(_) if item.rests_on_few() => sight.key("class-few"),
         Some(_) => String::new(),
     };
     small_ui(ui, &sight.face.theme, format!("{answers} {few}").trim());

@@ -2,12 +2,12 @@
 
 use eframe::egui::{RichText, TextStyle, Ui, vec2};
 
-use super::Sight;
-use crate::app::class::Action as Do;
-use crate::app::pictures::heat::{HeatCell, HeatMap, Shade};
-use crate::progress::class::{DecisionStanding, Report};
-use crate::progress::mastery::{Learnt, Mastery};
-use crate::progress::schedule::tableau::key_of;
+use super::ClassContext;
+use crate::app::charts::heat::{HeatCell, HeatMap, Shade};
+use crate::app::class::ClassAction as Do;
+use crate::progress::class::{ClassReport, DecisionStanding};
+use crate::progress::mastery::{DecisionState, Mastery};
+use crate::progress::schedule::tableau::decision_id;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::draft::ClassDraft;
 use crate::view::screen::page::{quiet_ui, scrolling_ui, small_ui};
@@ -15,7 +15,7 @@ use crate::view::tableau::heat_ui;
 use crate::view::theme::GRID;
 use crate::view::widget::choice_list;
 
-pub(super) fn tableau_ui(ui: &mut Ui, sight: &Sight<'_>, draft: &mut ClassDraft) -> Option<Do> {
+pub(super) fn tableau_ui(ui: &mut Ui, sight: &ClassContext<'_>, draft: &mut ClassDraft) -> Option<Do> {
     let Some(house) = sight.house else {
         quiet_ui(ui, &sight.face.theme, &sight.key("class-no-house"));
         return None;
@@ -23,21 +23,21 @@ pub(super) fn tableau_ui(ui: &mut Ui, sight: &Sight<'_>, draft: &mut ClassDraft)
     let done = whom_ui(ui, sight);
     let whom = sight.register.whom.and_then(|place| sight.found.class.trainees().get(place));
     let map = match whom {
-        Some(trainee) => HeatMap::of(house, trainee.known.mastery(), sight.report.today),
-        None => whole(HeatMap::of(house, &Mastery::default(), sight.report.today), sight.report),
+        Some(trainee) => HeatMap::new(house, trainee.known.mastery(), sight.report.today),
+        None => with_class_answers(HeatMap::new(house, &Mastery::default(), sight.report.today), sight.report),
     };
     let line = ui.text_style_height(&TextStyle::Body);
     let room = ui.available_size() - vec2(2.0 * GRID, 4.5 * line + GRID);
     scrolling_ui(ui, "class-tableau", |ui| {
         let look = (&sight.face.words, &sight.face.theme, room);
-        let told = |cell: &HeatCell| told(sight, &map, cell, whom.is_none());
+        let told = |cell: &HeatCell| cell_text(sight, &map, cell, whom.is_none());
         draft.tableau.open = heat_ui(ui, &map, Shade::Accuracy, draft.tableau.open, look, told);
         if let Some(cell) = map.cell(draft.tableau.open) {
             ui.label(RichText::new(told(cell)).text_style(TextStyle::Button));
-            let key = key_of(&map.house, cell.case);
+            let key = decision_id(&map.house, cell.case);
             let decision = sight.report.decisions.iter().find(|decision| decision.key == key);
             if let Some(decision) = decision.filter(|decision| whom.is_none() && !decision.wrong.is_empty()) {
-                let wrong = sight.teller.wrongs(&key, &decision.wrong);
+                let wrong = sight.teller.wrong_answers(&key, &decision.wrong);
                 ui.label(sight.with("class-wrong-are", "wrong", Fact::Text(wrong)));
             }
         }
@@ -46,7 +46,7 @@ pub(super) fn tableau_ui(ui: &mut Ui, sight: &Sight<'_>, draft: &mut ClassDraft)
     done
 }
 
-fn whom_ui(ui: &mut Ui, sight: &Sight<'_>) -> Option<Do> {
+fn whom_ui(ui: &mut Ui, sight: &ClassContext<'_>) -> Option<Do> {
     let mut names = vec![sight.key("class-whole")];
     names.extend(sight.report.standings.iter().map(|standing| standing.name.clone()));
     let chosen = Some(sight.register.whom.map_or(0, |place| place + 1));
@@ -58,26 +58,26 @@ fn whom_ui(ui: &mut Ui, sight: &Sight<'_>) -> Option<Do> {
     .inner
 }
 
-fn whole(mut map: HeatMap, report: &Report) -> HeatMap {
+fn with_class_answers(mut map: HeatMap, report: &ClassReport) -> HeatMap {
     for cell in &mut map.cells {
-        let key = key_of(&map.house, cell.case);
+        let key = decision_id(&map.house, cell.case);
         let decision = report.decisions.iter().find(|decision| decision.key == key);
-        cell.learnt = decision.map(together);
+        cell.learnt = decision.map(pooled);
     }
     map
 }
 
 /// The answers of a class pooled as if from one trainee.
-fn together(decision: &DecisionStanding) -> Learnt {
-    let mut learnt = Learnt::default();
+fn pooled(decision: &DecisionStanding) -> DecisionState {
+    let mut learnt = DecisionState::default();
     learnt.asked = decision.score.asked;
     learnt.right = decision.score.right;
     learnt.known = decision.mastery;
     learnt
 }
 
-fn told(sight: &Sight<'_>, map: &HeatMap, cell: &HeatCell, of_all: bool) -> String {
-    let key = key_of(&map.house, cell.case);
+fn cell_text(sight: &ClassContext<'_>, map: &HeatMap, cell: &HeatCell, of_all: bool) -> String {
+    let key = decision_id(&map.house, cell.case);
     let case = sight.teller.decision(&key);
     let act = sight.with("pictures-fact", "fact", Fact::Act(cell.act));
     let Some(learnt) = cell.learnt else {
@@ -86,11 +86,11 @@ fn told(sight: &Sight<'_>, map: &HeatMap, cell: &HeatCell, of_all: bool) -> Stri
     let right = Phrase::plain("class-cell-right")
         .with("right", Fact::Number(learnt.right.into()))
         .with("asked", Fact::Number(learnt.asked.into()));
-    let right = sight.teller.say(&right);
+    let right = sight.teller.render(&right);
     let decision = sight.report.decisions.iter().find(|decision| decision.key == key).filter(|_| of_all);
     let known = decision.map(|decision| {
         let known = Phrase::plain("class-cell-known").with("known", Fact::Number(decision.known_by.into()));
-        format!(" · {}", sight.teller.say(&known.with("asked", Fact::Number(decision.asked_of.into()))))
+        format!(" · {}", sight.teller.render(&known.with("asked", Fact::Number(decision.asked_of.into()))))
     });
     format!("{case}: {act} · {right}{}", known.unwrap_or_default())
 }

@@ -7,9 +7,9 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::Sight;
-use crate::app::class::{Action as Do, Order, lessons};
-use crate::progress::class::{LessonStanding, Standing};
+use super::ClassContext;
+use crate::app::class::{ClassAction as Do, TraineeOrder, lessons};
+use crate::progress::class::{LessonStanding, TraineeStanding};
 use crate::progress::mastery::Day;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::draft::ClassDraft;
@@ -17,14 +17,14 @@ use crate::view::screen::page::{quiet_ui, scrolling_ui, small_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{choice_list, name, paint_tick};
 
-pub(super) fn trainees_ui(ui: &mut Ui, sight: &Sight<'_>, draft: &mut ClassDraft) -> Vec<Do> {
+pub(super) fn trainees_ui(ui: &mut Ui, sight: &ClassContext<'_>, draft: &mut ClassDraft) -> Vec<Do> {
     scrolling_ui(ui, "class-trainees", |ui| {
         let mut done: Vec<Do> = order_ui(ui, sight).into_iter().collect();
         let places = sight.register.sorted(sight.report);
         let mut columns = lessons(sight.report);
         columns.sort_by_key(|lesson| {
-            let scope = crate::progress::class::Scope::Lesson(Arc::clone(lesson));
-            (sight.teller.place(&scope), lesson.to_string())
+            let scope = crate::progress::class::TestScope::Lesson(Arc::clone(lesson));
+            (sight.teller.sort_position(&scope), lesson.to_string())
         });
         if places.is_empty() {
             quiet_ui(ui, &sight.face.theme, &sight.key("class-nobody"));
@@ -39,35 +39,35 @@ pub(super) fn trainees_ui(ui: &mut Ui, sight: &Sight<'_>, draft: &mut ClassDraft
     })
 }
 
-fn order_ui(ui: &mut Ui, sight: &Sight<'_>) -> Option<Do> {
-    let names: Vec<String> = Order::ALL.iter().map(|order| sight.key(key_of(*order))).collect();
-    let chosen = Order::ALL.iter().position(|order| *order == sight.register.order);
+fn order_ui(ui: &mut Ui, sight: &ClassContext<'_>) -> Option<Do> {
+    let names: Vec<String> = TraineeOrder::ALL.iter().map(|order| sight.key(key_of(*order))).collect();
+    let chosen = TraineeOrder::ALL.iter().position(|order| *order == sight.register.order);
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(sight.key("class-sort")).id;
         let picked = choice_list(ui, &sight.face.theme, "class-sort", label, &names, chosen)?;
-        Some(Do::Sort(*Order::ALL.get(picked)?))
+        Some(Do::Sort(*TraineeOrder::ALL.get(picked)?))
     })
     .inner
 }
 
-const fn key_of(order: Order) -> &'static str {
+const fn key_of(order: TraineeOrder) -> &'static str {
     match order {
-        Order::Name => "class-sort-name",
-        Order::Errors => "class-sort-errors",
-        Order::Lessons => "class-sort-lessons",
-        Order::Minutes => "class-sort-minutes",
-        Order::Last => "class-sort-last",
+        TraineeOrder::Name => "class-sort-name",
+        TraineeOrder::Errors => "class-sort-errors",
+        TraineeOrder::Lessons => "class-sort-lessons",
+        TraineeOrder::Minutes => "class-sort-minutes",
+        TraineeOrder::Last => "class-sort-last",
     }
 }
 
-struct Sheet {
+struct TraineeGrid {
     rect: Rect,
     head: f32,
     step: f32,
     row: f32,
 }
 
-impl Sheet {
+impl TraineeGrid {
     fn place(&self, row: usize, column: usize) -> Rect {
         let left = self.rect.left() + column as f32 * self.step;
         let top = self.rect.top() + self.head + row as f32 * self.row;
@@ -80,11 +80,12 @@ const FIGURES: [&str; 3] = ["class-column-errors", "class-column-a-week", "class
 
 const HEAD_LINES: usize = 3;
 
-fn grid_ui(ui: &mut Ui, sight: &Sight<'_>, places: &[usize], columns: &[&Arc<str>], draft: &mut ClassDraft) {
+fn grid_ui(ui: &mut Ui, sight: &ClassContext<'_>, places: &[usize], columns: &[&Arc<str>], draft: &mut ClassDraft) {
     let body = TextStyle::Body.resolve(ui.style()).size;
     let (step, row) = (body * 4.6, body * 2.2);
     let head = HEAD_LINES as f32 * ui.text_style_height(&TextStyle::Small) + GRID / 2.0;
-    let standings: Vec<&Standing> = places.iter().filter_map(|place| sight.report.standings.get(*place)).collect();
+    let standings: Vec<&TraineeStanding> =
+        places.iter().filter_map(|place| sight.report.standings.get(*place)).collect();
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         names_ui(ui, sight, &standings, (head, row), draft.cell.0);
@@ -93,7 +94,13 @@ fn grid_ui(ui: &mut Ui, sight: &Sight<'_>, places: &[usize], columns: &[&Arc<str
 }
 
 /// The fixed name column at the left; only the lessons scroll.
-fn names_ui(ui: &mut Ui, sight: &Sight<'_>, standings: &[&Standing], (head, row): (f32, f32), open: usize) {
+fn names_ui(
+    ui: &mut Ui,
+    sight: &ClassContext<'_>,
+    standings: &[&TraineeStanding],
+    (head, row): (f32, f32),
+    open: usize,
+) {
     let font = TextStyle::Body.resolve(ui.style());
     let ink = sight.face.theme.surround.text;
     let wide = |name: &str| ui.painter().layout_no_wrap(name.to_owned(), font.clone(), ink).size().x;
@@ -110,8 +117,8 @@ fn names_ui(ui: &mut Ui, sight: &Sight<'_>, standings: &[&Standing], (head, row)
 
 fn cells_ui(
     ui: &mut Ui,
-    sight: &Sight<'_>,
-    standings: &[&Standing],
+    sight: &ClassContext<'_>,
+    standings: &[&TraineeStanding],
     columns: &[&Arc<str>],
     [head, step, row]: [f32; 3],
     draft: &mut ClassDraft,
@@ -121,7 +128,7 @@ fn cells_ui(
         let size = vec2(step * count as f32, head + row * lines as f32);
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
         name(&response, Role::Table, &sight.key("class-grid"));
-        let sheet = Sheet { rect, head, step, row };
+        let sheet = TraineeGrid { rect, head, step, row };
         draft.cell = (draft.cell.0.min(lines.saturating_sub(1)), draft.cell.1.min(count - 1));
         heads_ui(ui, sight, &sheet, columns);
         let mut reached = None;
@@ -135,7 +142,7 @@ fn cells_ui(
                 // A single tab stop; arrows move between cells.
                 let sense = if held || open { Sense::click() } else { Sense::CLICK };
                 let touched = ui.interact(at, id, sense);
-                let label = told(sight, standing, columns, column);
+                let label = cell_text(sight, standing, columns, column);
                 touched.widget_info(|| WidgetInfo::selected(Role::Cell, true, open, &label));
                 cell_ui(ui, sight, at, standing, columns, column);
                 if open {
@@ -187,7 +194,7 @@ fn step_of(ui: &Ui, (line, column): (usize, usize), (lines, columns): (usize, us
     (next.0 < lines && next.1 < columns).then_some(next)
 }
 
-fn heads_ui(ui: &Ui, sight: &Sight<'_>, sheet: &Sheet, columns: &[&Arc<str>]) {
+fn heads_ui(ui: &Ui, sight: &ClassContext<'_>, sheet: &TraineeGrid, columns: &[&Arc<str>]) {
     let colours = sight.face.theme.surround;
     let font = TextStyle::Small.resolve(ui.style());
     let titles = FIGURES.iter().map(|key| sight.key(key)).chain(columns.iter().map(|path| sight.teller.lesson(path)));
@@ -202,13 +209,13 @@ fn heads_ui(ui: &Ui, sight: &Sight<'_>, sheet: &Sheet, columns: &[&Arc<str>]) {
     }
 }
 
-fn stripe(ui: &Ui, sight: &Sight<'_>, at: Rect, line: usize) {
+fn stripe(ui: &Ui, sight: &ClassContext<'_>, at: Rect, line: usize) {
     if line.is_multiple_of(2) {
         ui.painter().rect_filled(at, 0.0, sight.face.theme.surround.surface);
     }
 }
 
-fn name_ui(ui: &Ui, sight: &Sight<'_>, at: Rect, line: usize, standing: &Standing, open: bool) {
+fn name_ui(ui: &Ui, sight: &ClassContext<'_>, at: Rect, line: usize, standing: &TraineeStanding, open: bool) {
     let colours = sight.face.theme.surround;
     stripe(ui, sight, at, line);
     let font = TextStyle::Body.resolve(ui.style());
@@ -224,7 +231,14 @@ fn sheet_id(line: usize) -> Id {
     Id::unique(("class-row", line))
 }
 
-fn cell_ui(ui: &Ui, sight: &Sight<'_>, at: Rect, standing: &Standing, columns: &[&Arc<str>], column: usize) {
+fn cell_ui(
+    ui: &Ui,
+    sight: &ClassContext<'_>,
+    at: Rect,
+    standing: &TraineeStanding,
+    columns: &[&Arc<str>],
+    column: usize,
+) {
     let colours = sight.face.theme.surround;
     let font = TextStyle::Body.resolve(ui.style());
     let painter = ui.painter();
@@ -266,7 +280,7 @@ fn best(lesson: &LessonStanding) -> String {
     format!("{}", lesson.best.unwrap_or(lesson.score).percent())
 }
 
-fn figure(sight: &Sight<'_>, standing: &Standing, column: usize) -> String {
+fn figure(sight: &ClassContext<'_>, standing: &TraineeStanding, column: usize) -> String {
     match column {
         0 => standing
             .errors_per_hundred
@@ -274,19 +288,19 @@ fn figure(sight: &Sight<'_>, standing: &Standing, column: usize) -> String {
         1 => standing.minutes_a_week.to_string(),
         _ => standing.last.map_or_else(
             || "–".to_owned(),
-            |last| sight.with("pictures-fact", "fact", Fact::Day(Day::of(last, sight.teller.minutes_east).0)),
+            |last| sight.with("pictures-fact", "fact", Fact::Day(Day::from_moment(last, sight.teller.minutes_east).0)),
         ),
     }
 }
 
-fn told(sight: &Sight<'_>, standing: &Standing, columns: &[&Arc<str>], column: usize) -> String {
+fn cell_text(sight: &ClassContext<'_>, standing: &TraineeStanding, columns: &[&Arc<str>], column: usize) -> String {
     let Some(path) = column.checked_sub(FIGURES.len()).and_then(|place| columns.get(place)) else {
         let head = FIGURES.get(column).map_or_else(String::new, |key| sight.key(key));
-        return format!("{}, {}", standing.name, sight.of(head, figure(sight, standing, column)));
+        return format!("{}, {}", standing.name, sight.labelled(head, figure(sight, standing, column)));
     };
     let title = sight.teller.lesson(path);
     let Some(lesson) = standing.lessons.get(*path) else {
-        return format!("{}, {}", standing.name, sight.of(title, sight.key("class-not-begun")));
+        return format!("{}, {}", standing.name, sight.labelled(title, sight.key("class-not-begun")));
     };
     let state = match (lesson.passed, lesson.finished) {
         (true, _) => "class-is-passed",
@@ -294,31 +308,37 @@ fn told(sight: &Sight<'_>, standing: &Standing, columns: &[&Arc<str>], column: u
         (false, _) => "class-is-finished",
     };
     let best = lesson.best.unwrap_or(lesson.score);
-    let day = |moment| Fact::Day(Day::of(moment, sight.teller.minutes_east).0);
+    let day = |moment| Fact::Day(Day::from_moment(moment, sight.teller.minutes_east).0);
     let mut parts = vec![
         sight.key(state),
-        sight.teller.say(&Phrase::plain("class-cell-best").with("percent", Fact::Number(best.percent().into()))),
+        sight.teller.render(&Phrase::plain("class-cell-best").with("percent", Fact::Number(best.percent().into()))),
         sight.with("class-cell-answers", "count", Fact::Number(lesson.score.asked.into())),
     ];
     let seconds = lesson.median_millis.map(|millis| sight.face.words.seconds(millis.round().max(0.0) as u64));
     parts.extend(seconds.map(|seconds| sight.with("class-cell-median", "seconds", Fact::Text(seconds))));
     parts.extend(lesson.passed_at.map(|at| sight.with("class-cell-passed", "day", day(at))));
     parts.extend(lesson.last.map(|at| sight.with("class-cell-last", "day", day(at))));
-    format!("{}, {}", standing.name, sight.of(title, parts.join(" · ")))
+    format!("{}, {}", standing.name, sight.labelled(title, parts.join(" · ")))
 }
 
-fn detail_ui(ui: &mut Ui, sight: &Sight<'_>, places: &[usize], columns: &[&Arc<str>], (line, column): (usize, usize)) {
+fn detail_ui(
+    ui: &mut Ui,
+    sight: &ClassContext<'_>,
+    places: &[usize],
+    columns: &[&Arc<str>],
+    (line, column): (usize, usize),
+) {
     let standing = places.get(line).and_then(|place| sight.report.standings.get(*place));
     if let Some(standing) = standing {
         ui.add_space(GRID / 2.0);
-        ui.label(told(sight, standing, columns, column));
+        ui.label(cell_text(sight, standing, columns, column));
     }
     small_ui(ui, &sight.face.theme, &sight.key("class-legend"));
 }
 
-fn missing_ui(ui: &mut Ui, sight: &Sight<'_>) {
+fn missing_ui(ui: &mut Ui, sight: &ClassContext<'_>) {
     let Some(matched) = &sight.report.matched else { return };
-    let missing: Vec<String> = matched.missing().map(crate::progress::class::roster::Person::name).collect();
+    let missing: Vec<String> = matched.missing().map(crate::progress::class::roster::RosterPerson::name).collect();
     let strangers: Vec<&str> = matched
         .strangers
         .iter()

@@ -7,24 +7,27 @@ use eframe::egui::{
 };
 
 use crate::app::{Action, App};
-use crate::lesson::clauses::{Entry, built_in, search, source_of};
+use crate::i18n::HouseTerms;
+use crate::lesson::clauses::{BookEntry, built_in, search, source_of};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::view::Face;
-use crate::view::draft::LookDraft;
+use crate::view::Appearance;
+use crate::view::draft::ClauseSearchDraft;
 use crate::view::screen::bar::bar_ui;
 use crate::view::screen::page::{column_ui, heading_ui, quiet_ui, small_ui, title_ui};
 use crate::view::theme::{GRID, ROUND, TARGET, Theme};
 use crate::view::widget::{name, primary_height, quiet_button};
-use crate::words::Names;
 
 const WIDTH: f32 = 48.0;
 
 /// The search field and the results. Arrows move between them, Enter opens.
-pub(super) fn list_ui(ui: &mut Ui, app: &App, face: &Face, draft: &mut LookDraft) -> Vec<Action> {
+pub(super) fn list_ui(ui: &mut Ui, app: &App, face: &Appearance, draft: &mut ClauseSearchDraft) -> Vec<Action> {
     let goes_back = bar_ui(
         ui,
-        |ui| title_ui(ui, &face.words.key("clauses-title")),
-        |ui| quiet_button(ui, &face.theme, &face.words.key("go-back"), Some(&face.words.key("key-escape"))).clicked(),
+        |ui| title_ui(ui, &face.words.message("clauses-title")),
+        |ui| {
+            quiet_button(ui, &face.theme, &face.words.message("go-back"), Some(&face.words.message("key-escape")))
+                .clicked()
+        },
     );
     let width = (TextStyle::Body.resolve(ui.style()).size * WIDTH).min(ui.available_width() - 2.0 * GRID);
     let field = field_ui(ui, face, draft, width);
@@ -44,11 +47,11 @@ pub(super) fn list_ui(ui: &mut Ui, app: &App, face: &Face, draft: &mut LookDraft
     actions
 }
 
-fn field_ui(ui: &mut Ui, face: &Face, draft: &mut LookDraft, width: f32) -> Response {
+fn field_ui(ui: &mut Ui, face: &Appearance, draft: &mut ClauseSearchDraft, width: f32) -> Response {
     let margin = (ui.available_width() - width) / 2.0;
     ui.horizontal(|ui| {
         ui.add_space(margin);
-        let hint = face.words.key("clauses-search");
+        let hint = face.words.message("clauses-search");
         let field = TextEdit::singleline(&mut draft.query)
             .hint_text(&hint)
             .char_limit(60)
@@ -67,13 +70,13 @@ fn field_ui(ui: &mut Ui, face: &Face, draft: &mut LookDraft, width: f32) -> Resp
     .inner
 }
 
-fn rows_ui(ui: &mut Ui, app: &App, face: &Face, entries: &[&Entry]) -> Vec<Response> {
+fn rows_ui(ui: &mut Ui, app: &App, face: &Appearance, entries: &[&BookEntry]) -> Vec<Response> {
     let mut source = String::new();
     let mut rows = Vec::with_capacity(entries.len());
     if entries.is_empty() {
-        quiet_ui(ui, &face.theme, &face.words.key("clauses-none"));
+        quiet_ui(ui, &face.theme, &face.words.message("clauses-none"));
     } else {
-        small_ui(ui, &face.theme, &face.words.key("clauses-hint"));
+        small_ui(ui, &face.theme, &face.words.message("clauses-hint"));
     }
     for entry in entries {
         let own = source_of(entry.id);
@@ -92,11 +95,11 @@ fn rows_ui(ui: &mut Ui, app: &App, face: &Face, entries: &[&Entry]) -> Vec<Respo
     rows
 }
 
-fn row_ui(ui: &mut Ui, face: &Face, entry: &Entry) -> Response {
+fn row_ui(ui: &mut Ui, face: &Appearance, entry: &BookEntry) -> Response {
     let id = entry.id.to_string();
     let says = entry.says.get(face.words.language().code());
     let label = Phrase::plain("clause-row-name").with("clause", Fact::Text(id.clone()));
-    let label = face.words.say(&label.with("says", Fact::Text(says.to_owned())), &Names::default());
+    let label = face.words.render(&label.with("says", Fact::Text(says.to_owned())), &HouseTerms::default());
     let font = TextStyle::Body.resolve(ui.style());
     let size = vec2(ui.available_width(), (font.size * 1.5 + GRID / 2.0).max(TARGET));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());

@@ -3,23 +3,25 @@
 use eframe::egui::{Align, Layout, RichText, TextStyle, Ui, vec2};
 
 use crate::app::App;
-use crate::lesson::clauses::{Book, Column, Difference, Entry, Said, built_in, house_of, source_of};
+use crate::i18n::HouseTerms;
+use crate::lesson::clauses::{
+    BookEntry, ClauseBook, SourceDifference, SourcePosition, SourceStatement, built_in, house_of, source_of,
+};
 use crate::rules::clause::Clause;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::view::Face;
+use crate::view::Appearance;
 use crate::view::screen::answer::strong;
 use crate::view::screen::page::{heading_ui, quiet_ui, small_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{link, panel};
-use crate::words::Names;
 
 /// The matters on which the texts differ, then equivalent clauses. Returns the clause to look up.
-pub(super) fn matters_ui(ui: &mut Ui, app: &App, face: &Face, entry: &Entry) -> Option<Clause> {
+pub(super) fn matters_ui(ui: &mut Ui, app: &App, face: &Appearance, entry: &BookEntry) -> Option<Clause> {
     let book = built_in();
     let mut asked = None;
     let mut differences = book.differences_of(entry.id).peekable();
     if differences.peek().is_some() {
-        heading_ui(ui, &face.words.key("clause-differences"));
+        heading_ui(ui, &face.words.message("clause-differences"));
     }
     for row in differences {
         panel(ui, &face.theme, |ui| {
@@ -27,19 +29,26 @@ pub(super) fn matters_ui(ui: &mut Ui, app: &App, face: &Face, entry: &Entry) -> 
             asked = asked.or(matter_ui(ui, app, face, entry.id, row));
         });
     }
-    heading_ui(ui, &face.words.key("clause-alike"));
+    heading_ui(ui, &face.words.message("clause-alike"));
     asked.or(alike_ui(ui, app, face, book, entry))
 }
 
 /// One matter: its name, then a row per house, the clause's own house highlighted.
-fn matter_ui(ui: &mut Ui, app: &App, face: &Face, clause: Clause, row: &Difference) -> Option<Clause> {
+fn matter_ui(ui: &mut Ui, app: &App, face: &Appearance, clause: Clause, row: &SourceDifference) -> Option<Clause> {
     ui.label(strong(row.topic.get(face.words.language().code()).to_owned()));
     let own = source_of(clause);
     let lines = row.texts.iter().map(|column| column_ui(ui, app, face, clause, column, column.source == own));
     lines.fold(None, Option::or)
 }
 
-fn column_ui(ui: &mut Ui, app: &App, face: &Face, clause: Clause, column: &Column, own: bool) -> Option<Clause> {
+fn column_ui(
+    ui: &mut Ui,
+    app: &App,
+    face: &Appearance,
+    clause: Clause,
+    column: &SourcePosition,
+    own: bool,
+) -> Option<Clause> {
     let house = house_of(app.shelf(), &column.source).map_or(column.source.as_str(), |house| &house.name);
     let beside = TextStyle::Body.resolve(ui.style()).size * 10.0;
     let quiet = face.theme.surround.text_quiet;
@@ -54,11 +63,11 @@ fn column_ui(ui: &mut Ui, app: &App, face: &Face, clause: Clause, column: &Colum
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 match &column.says {
-                    Said::Silent => {
-                        ui.label(RichText::new(face.words.key("clause-says-nothing")).color(quiet).italics());
+                    SourceStatement::Silent => {
+                        ui.label(RichText::new(face.words.message("clause-says-nothing")).color(quiet).italics());
                         None
                     }
-                    Said::Says(clauses, says) => {
+                    SourceStatement::Says(clauses, says) => {
                         let says = says.get(face.words.language().code()).to_owned();
                         ui.label(if own { strong(says) } else { RichText::new(says) });
                         links_ui(ui, face, house, clauses, clause)
@@ -73,7 +82,7 @@ fn column_ui(ui: &mut Ui, app: &App, face: &Face, clause: Clause, column: &Colum
 }
 
 /// The clauses of a house on this matter; the open one is not a link.
-fn links_ui(ui: &mut Ui, face: &Face, house: &str, clauses: &[Clause], open: Clause) -> Option<Clause> {
+fn links_ui(ui: &mut Ui, face: &Appearance, house: &str, clauses: &[Clause], open: Clause) -> Option<Clause> {
     ui.horizontal_wrapped(|ui| {
         // Plain text gets the height of a link, to share its baseline.
         ui.spacing_mut().interact_size.y = 3.0 * GRID;
@@ -82,7 +91,7 @@ fn links_ui(ui: &mut Ui, face: &Face, house: &str, clauses: &[Clause], open: Cla
             let id = clause.to_string();
             if *clause == open {
                 small_ui(ui, &face.theme, &id);
-            } else if link(ui, &face.theme, &id, &named(face, house, &id)).clicked() {
+            } else if link(ui, &face.theme, &id, &clause_label(face, house, &id)).clicked() {
                 asked = Some(*clause);
             }
         }
@@ -91,9 +100,9 @@ fn links_ui(ui: &mut Ui, face: &Face, house: &str, clauses: &[Clause], open: Cla
     .inner
 }
 
-fn alike_ui(ui: &mut Ui, app: &App, face: &Face, book: &Book, entry: &Entry) -> Option<Clause> {
+fn alike_ui(ui: &mut Ui, app: &App, face: &Appearance, book: &ClauseBook, entry: &BookEntry) -> Option<Clause> {
     if entry.alike.is_empty() {
-        quiet_ui(ui, &face.theme, &face.words.key("clause-alike-none"));
+        quiet_ui(ui, &face.theme, &face.words.message("clause-alike-none"));
         return None;
     }
     let mut asked = None;
@@ -102,7 +111,7 @@ fn alike_ui(ui: &mut Ui, app: &App, face: &Face, book: &Book, entry: &Entry) -> 
         let id = alike.id.to_string();
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            if link(ui, &face.theme, &format!("{house} · {id}"), &named(face, house, &id)).clicked() {
+            if link(ui, &face.theme, &format!("{house} · {id}"), &clause_label(face, house, &id)).clicked() {
                 asked = Some(alike.id);
             }
             ui.label(alike.says.get(face.words.language().code()));
@@ -117,15 +126,15 @@ fn alike_ui(ui: &mut Ui, app: &App, face: &Face, book: &Book, entry: &Entry) -> 
     let houses: Vec<&str> = houses.map(|house| house.name.as_str()).collect();
     if !houses.is_empty() {
         let none = Phrase::plain("clause-no-clause-in").with("houses", Fact::Text(houses.join(", ")));
-        small_ui(ui, &face.theme, &face.words.say(&none, &Names::default()));
+        small_ui(ui, &face.theme, &face.words.render(&none, &HouseTerms::default()));
     }
     asked
 }
 
-fn named(face: &Face, house: &str, id: &str) -> String {
+fn clause_label(face: &Appearance, house: &str, id: &str) -> String {
     let source = Phrase::plain("source-stated")
         .with("house", Fact::Text(house.to_owned()))
         .with("clause", Fact::Text(id.to_owned()));
     let label = Phrase::plain("clause-look-up").with("source", Fact::Phrase(Box::new(source)));
-    face.words.say(&label, &Names::default())
+    face.words.render(&label, &HouseTerms::default())
 }

@@ -4,19 +4,19 @@ use eframe::egui::{RichText, TextStyle, Ui};
 
 use super::matters::matters_ui;
 use crate::app::{Action, App, LessonPath, LookUp};
-use crate::lesson::clauses::{Entry, Reading, built_in, home_lines};
+use crate::i18n::HouseTerms;
+use crate::lesson::clauses::{BookEntry, Interpretation, built_in, home_lines};
 use crate::rules::clause::Clause;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::view::Face;
-use crate::view::keys::goes_on;
+use crate::view::Appearance;
+use crate::view::keys::continue_pressed;
 use crate::view::screen::bar::bar_ui;
 use crate::view::screen::page::{column_ui, heading_ui, quiet_ui, small_ui};
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{TileState, choice_tile, panel, primary_button, quiet_button};
-use crate::words::Names;
 
-pub(super) fn clause_ui(ui: &mut Ui, app: &App, look_up: &LookUp, face: &Face, clause: Clause) -> Vec<Action> {
+pub(super) fn clause_ui(ui: &mut Ui, app: &App, look_up: &LookUp, face: &Appearance, clause: Clause) -> Vec<Action> {
     let mut actions = head_ui(ui, face);
     let (Some(entry), Some(house)) = (built_in().find(clause), app.house_of(clause)) else { return actions };
     let width = TextStyle::Body.resolve(ui.style()).size * 42.0;
@@ -25,7 +25,7 @@ pub(super) fn clause_ui(ui: &mut Ui, app: &App, look_up: &LookUp, face: &Face, c
         let of = if *title == house.name { title.clone() } else { format!("{} · {title}", house.name) };
         quiet_ui(ui, &face.theme, &of);
         let title = Phrase::plain("clause-title").with("clause", Fact::Text(clause.to_string()));
-        ui.label(RichText::new(face.words.say(&title, &Names::default())).text_style(Theme::title()));
+        ui.label(RichText::new(face.words.render(&title, &HouseTerms::default())).text_style(Theme::title()));
         says_ui(ui, face, entry);
         ui.add_space(GRID);
         actions.extend(drilled_ui(ui, app, look_up, face, house));
@@ -36,17 +36,17 @@ pub(super) fn clause_ui(ui: &mut Ui, app: &App, look_up: &LookUp, face: &Face, c
     actions
 }
 
-fn head_ui(ui: &mut Ui, face: &Face) -> Vec<Action> {
+fn head_ui(ui: &mut Ui, face: &Appearance) -> Vec<Action> {
     let mut actions = Vec::new();
     bar_ui(
         ui,
         |_| {},
         |ui| {
-            if quiet_button(ui, &face.theme, &face.words.key("clause-all"), None).clicked() {
+            if quiet_button(ui, &face.theme, &face.words.message("clause-all"), None).clicked() {
                 actions.push(Action::LookUp(None));
             }
-            let escape = face.words.key("key-escape");
-            if quiet_button(ui, &face.theme, &face.words.key("go-back"), Some(&escape)).clicked() {
+            let escape = face.words.message("key-escape");
+            if quiet_button(ui, &face.theme, &face.words.message("go-back"), Some(&escape)).clicked() {
                 actions.push(Action::Back);
             }
         },
@@ -54,17 +54,19 @@ fn head_ui(ui: &mut Ui, face: &Face) -> Vec<Action> {
     actions
 }
 
-fn says_ui(ui: &mut Ui, face: &Face, entry: &Entry) {
+fn says_ui(ui: &mut Ui, face: &Appearance, entry: &BookEntry) {
     let language = face.words.language().code();
     let height = TextStyle::Body.resolve(ui.style()).size * 1.5;
     panel(ui, &face.theme, |ui| {
         ui.set_width(ui.available_width());
-        small_ui(ui, &face.theme, &face.words.key(entry.topic.key()));
+        small_ui(ui, &face.theme, &face.words.message(entry.topic.text_key()));
         ui.label(RichText::new(entry.says.get(language)).line_height(Some(height)));
         ui.add_space(GRID / 2.0);
-        let reading = RichText::new(face.words.key(entry.reading.key()));
+        let reading = RichText::new(face.words.message(entry.reading.text_key()));
         match entry.reading {
-            Reading::Stated => ui.label(reading.color(face.theme.surround.text_quiet).text_style(TextStyle::Small)),
+            Interpretation::Stated => {
+                ui.label(reading.color(face.theme.surround.text_quiet).text_style(TextStyle::Small))
+            }
             _ => ui.label(reading.color(face.theme.surround.accent).text_style(TextStyle::Button)),
         };
         if let Some(note) = entry.reading.note() {
@@ -73,32 +75,32 @@ fn says_ui(ui: &mut Ui, face: &Face, entry: &Entry) {
     });
 }
 
-fn drilled_ui(ui: &mut Ui, app: &App, look_up: &LookUp, face: &Face, house: &House) -> Vec<Action> {
+fn drilled_ui(ui: &mut Ui, app: &App, look_up: &LookUp, face: &Appearance, house: &House) -> Vec<Action> {
     let words = &face.words;
     let mut actions = Vec::new();
-    let goes_on = goes_on(ui);
-    let enter = words.key("key-enter");
+    let goes_on = continue_pressed(ui);
+    let enter = words.message("key-enter");
     if look_up.lesson().is_some() {
-        let back = primary_button(ui, &face.theme, &words.key("clause-back-to-lesson"), Some(&enter));
+        let back = primary_button(ui, &face.theme, &words.message("clause-back-to-lesson"), Some(&enter));
         if back.clicked() || goes_on {
             actions.extend(std::iter::repeat_n(Action::Back, look_up.depth()));
         }
     }
-    heading_ui(ui, &words.key("clause-drilled"));
+    heading_ui(ui, &words.message("clause-drilled"));
     if look_up.drilled().is_empty() {
-        quiet_ui(ui, &face.theme, &words.key("clause-drilled-nowhere"));
+        quiet_ui(ui, &face.theme, &words.message("clause-drilled-nowhere"));
         return actions;
     }
     if look_up.lesson().is_some() {
         let titles: Vec<String> = look_up.drilled().iter().map(|path| title(app, face, house, path)).collect();
         ui.label(titles.join(" · "));
-        small_ui(ui, &face.theme, &words.key("clause-drilled-over-a-lesson"));
+        small_ui(ui, &face.theme, &words.message("clause-drilled-over-a-lesson"));
         return actions;
     }
     let here = app.house().is_some_and(|chosen| chosen.id == house.id);
     if !here {
         let elsewhere = Phrase::plain("clause-drilled-elsewhere").with("house", Fact::Text(house.name.clone()));
-        small_ui(ui, &face.theme, &words.say(&elsewhere, &Names::default()));
+        small_ui(ui, &face.theme, &words.render(&elsewhere, &HouseTerms::default()));
     }
     let mut begun = goes_on.then(|| look_up.drilled().first()).flatten();
     for (index, path) in look_up.drilled().iter().enumerate() {
@@ -120,14 +122,16 @@ fn drilled_ui(ui: &mut Ui, app: &App, look_up: &LookUp, face: &Face, house: &Hou
     actions
 }
 
-fn title(app: &App, face: &Face, house: &House, path: &LessonPath) -> String {
+fn title(app: &App, face: &Appearance, house: &House, path: &LessonPath) -> String {
     let found = app.library().find(&path.to_string());
-    found.map(|(_, lesson)| lesson.title.say(face.words.language(), &Names::from(&house.terms))).unwrap_or_default()
+    found
+        .map(|(_, lesson)| lesson.title.render(face.words.language(), &HouseTerms::from(&house.terms)))
+        .unwrap_or_default()
 }
 
 /// The places in the program that implement the clause, for authors of houses and lessons.
-fn program_ui(ui: &mut Ui, face: &Face, clause: Clause, house: &House) {
-    heading_ui(ui, &face.words.key("clause-in-program"));
+fn program_ui(ui: &mut Ui, face: &Appearance, clause: Clause, house: &House) {
+    heading_ui(ui, &face.words.message("clause-in-program"));
     for line in home_lines(clause, Some(house), &face.words) {
         small_ui(ui, &face.theme, &line);
     }

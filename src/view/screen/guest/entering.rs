@@ -2,31 +2,31 @@
 
 use eframe::egui::{Spinner, Ui};
 
-use crate::app::guest::{Action as Do, Joining};
+use crate::app::guest::{GuestAction as Do, GuestScreen};
 use crate::app::{Action, App};
 use crate::classroom::wire::RoomOut;
-use crate::classroom::{Entry, Guest};
+use crate::classroom::{GuestClient, JoinStage};
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::view::Face;
+use crate::view::Appearance;
 use crate::view::draft::GuestDraft;
-use crate::view::screen::archives::{asked_ui, field_ui};
 use crate::view::screen::bar::bar_ui;
 use crate::view::screen::page::{heading_ui, page_ui, quiet_ui, small_ui, title_ui};
+use crate::view::screen::profile_admin::{field_response_ui, field_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{Notice, choice_tile, notice_bar, panel, primary_button, quiet_button};
-use crate::words::Names;
 
 pub(super) fn entering_ui(
     ui: &mut Ui,
     app: &App,
-    joining: &Joining,
-    face: &Face,
+    joining: &GuestScreen,
+    face: &Appearance,
     draft: &mut GuestDraft,
 ) -> Vec<Action> {
-    let (back, escape) = (face.words.key("go-back"), face.words.key("key-escape"));
+    let (back, escape) = (face.words.message("go-back"), face.words.message("key-escape"));
     let leaves = bar_ui(
         ui,
-        |ui| title_ui(ui, &face.words.key("join-title")),
+        |ui| title_ui(ui, &face.words.message("join-title")),
         |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked(),
     );
     let mut done = Vec::new();
@@ -36,8 +36,8 @@ pub(super) fn entering_ui(
             None => code_ui(ui, joining, face, draft, &mut done),
             Some(guest) => called_ui(ui, app, guest, face, draft, &mut done),
         }
-        let refused = joining.guest().and_then(Guest::refused).map(ToOwned::to_owned);
-        let trouble = joining.trouble.as_ref().map(|trouble| face.words.say(trouble, &Names::default()));
+        let refused = joining.guest().and_then(GuestClient::refusal_text).map(ToOwned::to_owned);
+        let trouble = joining.trouble.as_ref().map(|trouble| face.words.render(trouble, &HouseTerms::default()));
         if let Some(why) = refused.or(trouble) {
             ui.add_space(GRID);
             notice_bar(ui, &face.theme, Notice::Bad, &why, None);
@@ -46,43 +46,43 @@ pub(super) fn entering_ui(
     done.into_iter().map(Action::Guest).chain(leaves.then_some(Action::Back)).collect()
 }
 
-fn code_ui(ui: &mut Ui, joining: &Joining, face: &Face, draft: &mut GuestDraft, done: &mut Vec<Do>) {
+fn code_ui(ui: &mut Ui, joining: &GuestScreen, face: &Appearance, draft: &mut GuestDraft, done: &mut Vec<Do>) {
     if let Some(seat) = &joining.seat {
         panel(ui, &face.theme, |ui| {
             let again = Phrase::plain("join-seat")
                 .with("name", Fact::Text(seat.name.clone()))
                 .with("code", Fact::Text(seat.code.clone()));
-            ui.label(face.words.say(&again, &Names::default()));
+            ui.label(face.words.render(&again, &HouseTerms::default()));
             ui.add_space(GRID);
             ui.horizontal_wrapped(|ui| {
-                if primary_button(ui, &face.theme, &face.words.key("join-return"), None).clicked() {
+                if primary_button(ui, &face.theme, &face.words.message("join-return"), None).clicked() {
                     done.push(Do::Return);
                 }
-                if quiet_button(ui, &face.theme, &face.words.key("join-forget"), None).clicked() {
+                if quiet_button(ui, &face.theme, &face.words.message("join-forget"), None).clicked() {
                     done.push(Do::Leave);
                 }
             });
         });
         ui.add_space(2.0 * GRID);
     }
-    heading_ui(ui, &face.words.key("join-code"));
-    quiet_ui(ui, &face.theme, &face.words.key("join-code-about"));
+    heading_ui(ui, &face.words.message("join-code"));
+    quiet_ui(ui, &face.theme, &face.words.message("join-code-about"));
     ui.add_space(GRID);
-    let (field, mut enters) = asked_ui(ui, face, "phone-code", "join-enter", &mut draft.code);
+    let (field, mut enters) = field_response_ui(ui, face, "phone-code", "join-enter", &mut draft.code);
     if joining.seat.is_none() && draft.code.is_empty() && ui.memory(|memory| memory.focused().is_none()) {
         field.request_focus();
     }
     ui.add_space(GRID);
-    heading_ui(ui, &face.words.key("join-nearby"));
+    heading_ui(ui, &face.words.message("join-nearby"));
     if joining.nearby.is_empty() {
-        quiet_ui(ui, &face.theme, &face.words.key("join-nearby-none"));
+        quiet_ui(ui, &face.theme, &face.words.message("join-nearby-none"));
     }
     for room in &joining.nearby {
         ui.label(format!("{}  ·  {}", room.title, room.address));
     }
     ui.add_space(GRID);
-    heading_ui(ui, &face.words.key("join-address"));
-    quiet_ui(ui, &face.theme, &face.words.key("join-address-about"));
+    heading_ui(ui, &face.words.message("join-address"));
+    quiet_ui(ui, &face.theme, &face.words.message("join-address-about"));
     ui.add_space(GRID);
     enters |= field_ui(ui, face, "join-address", "join-enter", &mut draft.address);
     if enters && !draft.code.trim().is_empty() {
@@ -90,25 +90,32 @@ fn code_ui(ui: &mut Ui, joining: &Joining, face: &Face, draft: &mut GuestDraft, 
     }
 }
 
-fn called_ui(ui: &mut Ui, app: &App, guest: &Guest, face: &Face, draft: &mut GuestDraft, done: &mut Vec<Do>) {
-    let room = guest.room().filter(|_| guest.entry() != Entry::Knocks);
+fn called_ui(
+    ui: &mut Ui,
+    app: &App,
+    guest: &GuestClient,
+    face: &Appearance,
+    draft: &mut GuestDraft,
+    done: &mut Vec<Do>,
+) {
+    let room = guest.room().filter(|_| guest.stage() != JoinStage::RequestingRoom);
     let Some(room) = room else {
         ui.horizontal(|ui| {
             if !face.reduced_motion() {
                 ui.add(Spinner::new());
             }
             let calls = Phrase::plain("join-calls").with("address", Fact::Text(guest.seat().address.clone()));
-            ui.label(face.words.say(&calls, &Names::default()));
+            ui.label(face.words.render(&calls, &HouseTerms::default()));
         });
-        if guest.entry() == Entry::In {
-            quiet_ui(ui, &face.theme, &face.words.key("join-calls-on"));
+        if guest.stage() == JoinStage::Joined {
+            quiet_ui(ui, &face.theme, &face.words.message("join-calls-on"));
         }
         return;
     };
     title_ui(ui, &room.title);
     quiet_ui(ui, &face.theme, &room.house);
     if room.locked {
-        ui.label(face.words.key("phone-locked"));
+        ui.label(face.words.message("phone-locked"));
     }
     ui.add_space(GRID);
     name_ui(ui, app, room, face, draft, done);
@@ -116,17 +123,17 @@ fn called_ui(ui: &mut Ui, app: &App, guest: &Guest, face: &Face, draft: &mut Gue
     match &guest.seat().fingerprint {
         Some(print) => {
             let compare = Phrase::plain("join-compare").with("fingerprint", Fact::Text(print.clone()));
-            small_ui(ui, &face.theme, &face.words.say(&compare, &Names::default()));
+            small_ui(ui, &face.theme, &face.words.render(&compare, &HouseTerms::default()));
         }
-        None => small_ui(ui, &face.theme, &face.words.key("host-plain")),
+        None => small_ui(ui, &face.theme, &face.words.message("host-plain")),
     }
 }
 
-fn name_ui(ui: &mut Ui, app: &App, room: &RoomOut, face: &Face, draft: &mut GuestDraft, done: &mut Vec<Do>) {
+fn name_ui(ui: &mut Ui, app: &App, room: &RoomOut, face: &Appearance, draft: &mut GuestDraft, done: &mut Vec<Do>) {
     if let Some(names) = &room.names {
-        heading_ui(ui, &face.words.key("phone-choose-name"));
+        heading_ui(ui, &face.words.message("phone-choose-name"));
         if names.is_empty() {
-            ui.label(face.words.key("phone-no-names"));
+            ui.label(face.words.message("phone-no-names"));
         }
         for listed in names {
             let width = ui.available_width();
@@ -136,12 +143,12 @@ fn name_ui(ui: &mut Ui, app: &App, room: &RoomOut, face: &Face, draft: &mut Gues
             }
         }
     } else {
-        heading_ui(ui, &face.words.key("phone-name"));
-        quiet_ui(ui, &face.theme, &face.words.key("phone-name-hint"));
+        heading_ui(ui, &face.words.message("phone-name"));
+        quiet_ui(ui, &face.theme, &face.words.message("phone-name-hint"));
         ui.add_space(GRID);
         let usual = || app.profile().map(|profile| profile.name.clone()).unwrap_or_default();
         let name = draft.name.get_or_insert_with(usual);
-        let (field, enters) = asked_ui(ui, face, "phone-name", "phone-enter", name);
+        let (field, enters) = field_response_ui(ui, face, "phone-name", "phone-enter", name);
         if ui.memory(|memory| memory.focused().is_none()) && !enters {
             field.request_focus();
         }

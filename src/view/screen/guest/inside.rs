@@ -2,92 +2,105 @@
 
 use eframe::egui::{CentralPanel, Frame, Panel, RichText, TextStyle, Ui};
 
-use crate::app::guest::Action as Do;
+use crate::app::guest::GuestAction as Do;
 use crate::app::{Action, App};
 use crate::classroom::wire::{PhaseOut, RunOut, StateOut, TeamOut, VerdictOut};
-use crate::classroom::{AskedHere, Guest};
+use crate::classroom::{GuestClient, ReceivedQuestion};
+use crate::documents::{format_time_left, legible};
+use crate::i18n::HouseTerms;
 use crate::progress::Moment;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::{legible, time_left};
 use crate::view::picture::picture_ui;
 use crate::view::screen::answer::strong;
-use crate::view::screen::lesson::{Put, Room, column_beside_ui, question_ui, table_ui};
+use crate::view::screen::lesson::{ColumnWidth, QuestionView, column_beside_ui, question_ui, table_ui};
 use crate::view::screen::page::{heading_ui, page_ui, quiet_ui, small_ui, title_ui};
 use crate::view::table::Marks;
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{panel, progress_bar, quiet_button, verdict_mark};
-use crate::view::{Drafts, Face};
-use crate::words::Names;
+use crate::view::{Appearance, Drafts};
 
 pub(super) fn inside_ui(
     ui: &mut Ui,
     app: &App,
-    guest: &Guest,
+    guest: &GuestClient,
     state: &StateOut,
-    face: &Face,
+    face: &Appearance,
     drafts: &mut Drafts,
 ) -> Vec<Action> {
     let mut actions = Vec::new();
     let now = app.joining().map(|joining| joining.now).unwrap_or_default();
     head_ui(ui, now, guest, state, face, &mut actions);
     line_ui(ui, guest, state, face);
-    let asked = guest.asked();
+    let asked = guest.current_question();
     let is_exam = state.form == RunOut::Exam;
     match (state.phase, asked) {
         (PhaseOut::Question, Some(asked)) => actions.extend(asking_ui(ui, app, guest, asked, face, drafts)),
-        (PhaseOut::Question, None) => said_ui(ui, face, "join-not-here", "join-not-here-about"),
+        (PhaseOut::Question, None) => message_ui(ui, face, "join-not-here", "join-not-here-about"),
         (PhaseOut::Answered, Some(asked)) if !is_exam => waiting_ui(ui, asked, face, "phone-kept", "phone-kept-wait"),
-        (PhaseOut::Answered, _) => said_ui(ui, face, "phone-kept", "phone-kept-exam"),
+        (PhaseOut::Answered, _) => message_ui(ui, face, "phone-kept", "phone-kept-exam"),
         // Exam answers stay hidden until the end.
-        (PhaseOut::Closed, _) if is_exam => said_ui(ui, face, "phone-closed", "phone-kept-exam"),
+        (PhaseOut::Closed, _) if is_exam => message_ui(ui, face, "phone-closed", "phone-kept-exam"),
         (PhaseOut::Closed, Some(asked)) => waiting_ui(ui, asked, face, "phone-closed", "phone-closed-wait"),
-        (PhaseOut::Closed, None) => said_ui(ui, face, "phone-closed", "phone-closed-wait"),
+        (PhaseOut::Closed, None) => message_ui(ui, face, "phone-closed", "phone-closed-wait"),
         (PhaseOut::Reveal, asked) => {
             if let Some(verdict) = &state.verdict {
-                told_ui(ui, app, asked.map(AsRef::as_ref), verdict, face);
+                verdict_page_ui(ui, app, asked.map(AsRef::as_ref), verdict, face);
             }
         }
         (PhaseOut::Lobby, _) => lobby_ui(ui, state, face),
         (PhaseOut::Standings | PhaseOut::End, _) => standings_ui(ui, state, face),
-        (PhaseOut::Next, _) => said_ui(ui, face, "phone-you-are-in", "phone-next-about"),
-        (PhaseOut::Watching, _) => said_ui(ui, face, "phone-watching", "phone-watching-wait"),
-        (PhaseOut::Removed, _) => said_ui(ui, face, "phone-removed", "phone-removed-wait"),
+        (PhaseOut::Next, _) => message_ui(ui, face, "phone-you-are-in", "phone-next-about"),
+        (PhaseOut::Watching, _) => message_ui(ui, face, "phone-watching", "phone-watching-wait"),
+        (PhaseOut::Removed, _) => message_ui(ui, face, "phone-removed", "phone-removed-wait"),
     }
     actions
 }
 
-fn head_ui(ui: &mut Ui, now: Moment, guest: &Guest, state: &StateOut, face: &Face, actions: &mut Vec<Action>) {
+fn head_ui(
+    ui: &mut Ui,
+    now: Moment,
+    guest: &GuestClient,
+    state: &StateOut,
+    face: &Appearance,
+    actions: &mut Vec<Action>,
+) {
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(8);
     Panel::top("room-head").frame(frame).show_separator_line(false).show(ui, |ui| {
         ui.horizontal(|ui| {
-            let escape = face.words.key("key-escape");
-            if quiet_button(ui, &face.theme, &face.words.key("join-leave"), Some(&escape)).clicked() {
+            let escape = face.words.message("key-escape");
+            if quiet_button(ui, &face.theme, &face.words.message("join-leave"), Some(&escape)).clicked() {
                 actions.push(Action::Back);
             }
             ui.add_space(GRID);
             ui.label(RichText::new(&state.title).text_style(TextStyle::Heading));
             ui.add_space(GRID);
-            if let Some(millis) = guest.left(now).filter(|_| state.phase == PhaseOut::Question) {
-                ui.label(RichText::new(time_left(&face.words, millis)).text_style(TextStyle::Button));
+            if let Some(millis) = guest.time_left(now).filter(|_| state.phase == PhaseOut::Question) {
+                ui.label(RichText::new(format_time_left(&face.words, millis)).text_style(TextStyle::Button));
                 ui.add_space(GRID);
             }
             if state.number > 0 {
                 let text = Phrase::plain("lesson-progress")
                     .with("done", Fact::Number(state.number as u64))
                     .with("all", Fact::Number(state.of as u64));
-                progress_bar(ui, &face.theme, state.number, state.of, &face.words.say(&text, &Names::default()));
+                progress_bar(
+                    ui,
+                    &face.theme,
+                    state.number,
+                    state.of,
+                    &face.words.render(&text, &HouseTerms::default()),
+                );
             }
         });
     });
 }
 
-fn line_ui(ui: &mut Ui, guest: &Guest, state: &StateOut, face: &Face) {
+fn line_ui(ui: &mut Ui, guest: &GuestClient, state: &StateOut, face: &Appearance) {
     let is_over = matches!(state.phase, PhaseOut::End);
     let text = if !guest.is_connected() && !is_over {
-        face.words.key("phone-lost")
+        face.words.message("phone-lost")
     } else if state.paused {
-        face.words.key("phone-paused")
-    } else if let Some(why) = guest.refused() {
+        face.words.message("phone-paused")
+    } else if let Some(why) = guest.refusal_text() {
         why.to_owned()
     } else {
         return;
@@ -99,9 +112,9 @@ fn line_ui(ui: &mut Ui, guest: &Guest, state: &StateOut, face: &Face) {
 fn asking_ui(
     ui: &mut Ui,
     app: &App,
-    guest: &Guest,
-    asked: &AskedHere,
-    face: &Face,
+    guest: &GuestClient,
+    asked: &ReceivedQuestion,
+    face: &Appearance,
     drafts: &mut Drafts,
 ) -> Option<Action> {
     let number = Some(asked.id as u32);
@@ -109,45 +122,45 @@ fn asking_ui(
         drafts.question = number;
         drafts.answer = crate::view::draft::AnswerDraft::default();
     }
-    if guest.sent().is_some_and(|sent| sent.question == asked.id) {
+    if guest.sent_answer().is_some_and(|sent| sent.question == asked.id) {
         waiting_ui(ui, asked, face, "phone-sending", "phone-sending-about");
         return None;
     }
-    let put = Put { question: &asked.question, house: &asked.house, what: ("room", number) };
+    let put = QuestionView { question: &asked.question, house: &asked.house, what: ("room", number) };
     let (answer, _) = question_ui(ui, face, put, &mut drafts.answer, |ui| {
         if let Some(file) = &asked.question.scene.picture {
             // Without the pack, the picture is on the trainer's screen only.
             let bytes = app.library().packs().iter().find_map(|pack| pack.pictures.get(file));
-            picture_ui(ui, &face.theme, bytes, &face.words.key("join-picture"));
+            picture_ui(ui, &face.theme, bytes, &face.words.message("join-picture"));
         }
-        if asked.listens {
-            ui.label(face.words.key("phone-listen"));
+        if asked.is_spoken {
+            ui.label(face.words.message("phone-listen"));
         }
     });
     answer.map(|answer| Action::Guest(Do::Answer(answer)))
 }
 
-fn waiting_ui(ui: &mut Ui, asked: &AskedHere, face: &Face, head: &'static str, about: &'static str) {
+fn waiting_ui(ui: &mut Ui, asked: &ReceivedQuestion, face: &Appearance, head: &'static str, about: &'static str) {
     column_beside_ui(
         ui,
         face,
-        Room::Usual,
+        ColumnWidth::Usual,
         ("waits", head),
         |ui| {
             ui.add_space(GRID);
-            title_ui(ui, &face.words.key(head));
-            quiet_ui(ui, &face.theme, &face.words.key(about));
+            title_ui(ui, &face.words.message(head));
+            quiet_ui(ui, &face.theme, &face.words.message(about));
         },
         |_| {},
     );
     table_ui(ui, &asked.house, face, &asked.question.scene, &[], &Marks::default());
 }
 
-fn said_ui(ui: &mut Ui, face: &Face, head: &'static str, about: &'static str) {
+fn message_ui(ui: &mut Ui, face: &Appearance, head: &'static str, about: &'static str) {
     page(ui, "room-said", |ui| {
         ui.add_space(4.0 * GRID);
-        title_ui(ui, &face.words.key(head));
-        ui.label(face.words.key(about));
+        title_ui(ui, &face.words.message(head));
+        ui.label(face.words.message(about));
     });
 }
 
@@ -155,32 +168,32 @@ fn page(ui: &mut Ui, what: &'static str, content: impl FnOnce(&mut Ui)) {
     CentralPanel::default().show(ui, |ui| page_ui(ui, what, content));
 }
 
-fn lobby_ui(ui: &mut Ui, state: &StateOut, face: &Face) {
+fn lobby_ui(ui: &mut Ui, state: &StateOut, face: &Appearance) {
     page(ui, "room-lobby", |ui| {
         ui.add_space(4.0 * GRID);
-        quiet_ui(ui, &face.theme, &face.words.key("phone-you-are-in"));
+        quiet_ui(ui, &face.theme, &face.words.message("phone-you-are-in"));
         title_ui(ui, &state.me.name);
         if let Some(team) = &state.me.team {
-            ui.label(format!("{}: {team}", face.words.key("phone-team")));
+            ui.label(format!("{}: {team}", face.words.message("phone-team")));
         }
-        ui.label(face.words.key("phone-soon"));
+        ui.label(face.words.message("phone-soon"));
         ui.add_space(GRID);
         small_ui(ui, &face.theme, &state.house);
     });
 }
 
-fn told_ui(ui: &mut Ui, app: &App, asked: Option<&AskedHere>, verdict: &VerdictOut, face: &Face) {
+fn verdict_page_ui(ui: &mut Ui, app: &App, asked: Option<&ReceivedQuestion>, verdict: &VerdictOut, face: &Appearance) {
     let Some(asked) = asked else {
         page(ui, "room-verdict", |ui| verdict_ui(ui, verdict, face));
         return;
     };
-    column_beside_ui(ui, face, Room::Usual, "room-verdict", |ui| verdict_ui(ui, verdict, face), |_| {});
+    column_beside_ui(ui, face, ColumnWidth::Usual, "room-verdict", |ui| verdict_ui(ui, verdict, face), |_| {});
     let after = verdict.notes.as_ref().and_then(|notes| notes.after.as_ref()?.scene(app.shelf()));
     let scene = after.as_ref().unwrap_or(&asked.question.scene);
     table_ui(ui, &asked.house, face, scene, &[], &Marks::default());
 }
 
-fn verdict_ui(ui: &mut Ui, verdict: &VerdictOut, face: &Face) {
+fn verdict_ui(ui: &mut Ui, verdict: &VerdictOut, face: &Appearance) {
     ui.add_space(GRID);
     ui.horizontal_wrapped(|ui| {
         let size = Theme::title().resolve(ui.style()).size;
@@ -192,9 +205,9 @@ fn verdict_ui(ui: &mut Ui, verdict: &VerdictOut, face: &Face) {
         if let Some(right) = verdict.right {
             verdict_mark(ui, &face.theme, &face.words, right, size);
         }
-        ui.label(RichText::new(face.words.key(key)).text_style(Theme::title()).color(ink));
+        ui.label(RichText::new(face.words.message(key)).text_style(Theme::title()).color(ink));
         let points = Phrase::plain("join-points").with("points", Fact::Number(verdict.points));
-        small_ui(ui, &face.theme, &face.words.say(&points, &Names::default()));
+        small_ui(ui, &face.theme, &face.words.render(&points, &HouseTerms::default()));
     });
     if let Some(hint) = &verdict.hint {
         ui.label(strong(hint.clone()));
@@ -206,7 +219,7 @@ fn verdict_ui(ui: &mut Ui, verdict: &VerdictOut, face: &Face) {
         ("phone-why", verdict.key.reasons.as_slice()),
     ];
     for (head, lines) in parts.into_iter().filter(|(_, lines)| !lines.is_empty()) {
-        heading_ui(ui, &face.words.key(head));
+        heading_ui(ui, &face.words.message(head));
         for line in lines {
             ui.label(line);
         }
@@ -216,11 +229,11 @@ fn verdict_ui(ui: &mut Ui, verdict: &VerdictOut, face: &Face) {
     }
 }
 
-fn standings_ui(ui: &mut Ui, state: &StateOut, face: &Face) {
+fn standings_ui(ui: &mut Ui, state: &StateOut, face: &Appearance) {
     let is_end = state.phase == PhaseOut::End;
     page(ui, if is_end { "room-end" } else { "room-standings" }, |ui| {
         ui.add_space(2.0 * GRID);
-        title_ui(ui, &face.words.key(if is_end { "phone-end" } else { "phone-standings" }));
+        title_ui(ui, &face.words.message(if is_end { "phone-end" } else { "phone-standings" }));
         let me = &state.me;
         if let (Some(points), Some(right)) = (me.points, me.right) {
             let told = Phrase::plain("join-me")
@@ -228,10 +241,10 @@ fn standings_ui(ui: &mut Ui, state: &StateOut, face: &Face) {
                 .with("points", Fact::Number(points))
                 .with("right", Fact::Number(right as u64))
                 .with("of", Fact::Number(me.of as u64));
-            ui.label(strong(face.words.say(&told, &Names::default())));
+            ui.label(strong(face.words.render(&told, &HouseTerms::default())));
         }
         if is_end {
-            quiet_ui(ui, &face.theme, &face.words.key("join-kept"));
+            quiet_ui(ui, &face.theme, &face.words.message("join-kept"));
         }
         let people = state.standings.iter().map(|one| (one.place, &one.name, one.points.to_string(), one.me));
         let mean = |one: &TeamOut| one.mean.clone().unwrap_or_else(|| one.points.to_string());
@@ -241,7 +254,7 @@ fn standings_ui(ui: &mut Ui, state: &StateOut, face: &Face) {
                 continue;
             }
             if head == "host-teams" {
-                heading_ui(ui, &face.words.key(head));
+                heading_ui(ui, &face.words.message(head));
             }
             ui.add_space(GRID);
             for (place, name, points, me) in rows {
@@ -249,7 +262,7 @@ fn standings_ui(ui: &mut Ui, state: &StateOut, face: &Face) {
                     .with("place", Fact::Number(place as u64))
                     .with("name", Fact::Text(legible(name).into_owned()))
                     .with("points", Fact::Text(points));
-                let row = face.words.say(&row, &Names::default());
+                let row = face.words.render(&row, &HouseTerms::default());
                 ui.label(if me { strong(row) } else { RichText::new(row) });
             }
         }

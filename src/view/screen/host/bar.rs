@@ -2,13 +2,13 @@
 
 use eframe::egui::{CornerRadius, Rect, Role, Sense, TextStyle, Ui, pos2, vec2};
 
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::view::Face;
+use crate::view::Appearance;
 use crate::view::theme::GRID;
 use crate::view::widget::{name, paint_verdict};
-use crate::words::Names;
 
-pub(super) struct Bar<'b> {
+pub(super) struct ChartBar<'b> {
     pub(super) label: &'b str,
     pub(super) count: f64,
     /// `count` as text.
@@ -19,8 +19,8 @@ pub(super) struct Bar<'b> {
     pub(super) right: Option<bool>,
 }
 
-pub(super) fn bar_ui(ui: &mut Ui, face: &Face, bar: &Bar<'_>) {
-    let Bar { label, count, figure: read, most, right } = *bar;
+pub(super) fn bar_ui(ui: &mut Ui, face: &Appearance, bar: &ChartBar<'_>) {
+    let ChartBar { label, count, figure: read, most, right } = *bar;
     let colours = face.theme.surround;
     let font = TextStyle::Body.resolve(ui.style());
     let width = ui.available_width();
@@ -37,7 +37,7 @@ pub(super) fn bar_ui(ui: &mut Ui, face: &Face, bar: &Bar<'_>) {
     };
     let told =
         Phrase::plain(key).with("answer", Fact::Text(label.to_owned())).with("count", Fact::Text(read.to_owned()));
-    name(&response, Role::Label, &face.words.say(&told, &Names::default()));
+    name(&response, Role::Label, &face.words.render(&told, &HouseTerms::default()));
     let painter = ui.painter();
     if let Some(right) = right {
         let centre = pos2(rect.left() + mark / 2.0 - 2.0, rect.top() + font.size * 0.7);

@@ -2,71 +2,77 @@
 
 use eframe::egui::{RichText, TextStyle, Ui};
 
-use super::joining::square_ui;
+use super::joining::qr_code_ui;
 use super::people::people_ui;
-use crate::app::host::{Action as Do, Projector, Standing};
-use crate::classroom::{Message, Next, Phase, Refusal, Room};
+use crate::app::host::{HostAction as Do, HostedRoom, Projector};
+use crate::classroom::{NextStep, Phase, Room, RoomMessage, RoomRefusal};
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::view::Face;
+use crate::view::Appearance;
 use crate::view::draft::HostDraft;
-use crate::view::keys::{Stroke, goes_on, hears_again, strokes};
+use crate::view::keys::{KeyStroke, continue_pressed, replay_pressed, strokes};
 use crate::view::screen::page::{scrolling_ui, small_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{Notice, notice_bar, primary_button, quiet_button, toggle};
-use crate::words::Names;
 
 /// Extra time per click, in seconds.
 const MORE: u32 = 30;
 
 /// Room shortcuts, active in both windows.
-pub(super) fn by_keys(ui: &Ui, room: &Room) -> Vec<Do> {
+pub(super) fn keyboard_actions(ui: &Ui, room: &Room) -> Vec<Do> {
     let struck = strokes(ui);
-    let again = struck.contains(&Stroke::Letter('H')) && is_heard(room);
-    let mut said: Vec<Message> = struck.into_iter().filter_map(|stroke| of_stroke(stroke, room)).collect();
-    if hears_again(ui) {
-        said.push(Message::Extend(MORE));
+    let again = struck.contains(&KeyStroke::Letter('H')) && is_heard(room);
+    let mut said: Vec<RoomMessage> = struck.into_iter().filter_map(|stroke| message_for(stroke, room)).collect();
+    if replay_pressed(ui) {
+        said.push(RoomMessage::Extend(MORE));
     }
-    if room.phase() != Phase::Ended && goes_on(ui) {
-        said.push(Message::GoOn(room.turn()));
+    if room.phase() != Phase::Ended && continue_pressed(ui) {
+        said.push(RoomMessage::GoOn(room.turn()));
     }
-    said.into_iter().map(Do::Say).chain(again.then_some(Do::HearAgain)).collect()
+    said.into_iter().map(Do::Send).chain(again.then_some(Do::RepeatSpeech)).collect()
 }
 
 /// True while the current question has announcements to play.
 fn is_heard(room: &Room) -> bool {
-    let Phase::Asking(question) = room.phase() else { return false };
+    let Phase::Question(question) = room.phase() else { return false };
     room.quiz().questions().get(question).is_some_and(|asked| !asked.posed.question.scene.heard.is_empty())
 }
 
-fn of_stroke(stroke: Stroke, room: &Room) -> Option<Message> {
+fn message_for(stroke: KeyStroke, room: &Room) -> Option<RoomMessage> {
     match stroke {
-        Stroke::Letter('P') if room.is_paused() => Some(Message::Resume),
-        Stroke::Letter('P') => Some(Message::Pause),
-        Stroke::Letter('S') => Some(Message::Skip(room.turn())),
-        Stroke::Letter('L') => Some(Message::Lock(!room.is_locked())),
+        KeyStroke::Letter('P') if room.is_paused() => Some(RoomMessage::Resume),
+        KeyStroke::Letter('P') => Some(RoomMessage::Pause),
+        KeyStroke::Letter('S') => Some(RoomMessage::Skip(room.turn())),
+        KeyStroke::Letter('L') => Some(RoomMessage::Lock(!room.is_locked())),
         _ => None,
     }
 }
 
-pub(super) fn controls_ui(ui: &mut Ui, standing: &Standing, face: &Face, draft: &mut HostDraft, done: &mut Vec<Do>) {
+pub(super) fn controls_ui(
+    ui: &mut Ui,
+    standing: &HostedRoom,
+    face: &Appearance,
+    draft: &mut HostDraft,
+    done: &mut Vec<Do>,
+) {
     let room = &standing.room;
     scrolling_ui(ui, "room-controls", |ui| {
         ui.label(RichText::new(status(room, face)).text_style(TextStyle::Button));
         ui.add_space(GRID);
-        let enter = face.words.key("key-enter");
-        let label = face.words.key(next_key(room).unwrap_or("host-see-results"));
+        let enter = face.words.message("key-enter");
+        let label = face.words.message(next_key(room).unwrap_or("host-see-results"));
         let pressed = primary_button(ui, &face.theme, &label, Some(&enter)).clicked();
-        match room.next() {
-            Some(_) if pressed => done.push(Do::Say(Message::GoOn(room.turn()))),
-            None if pressed || goes_on(ui) => done.push(Do::Results(true)),
+        match room.next_step() {
+            Some(_) if pressed => done.push(Do::Send(RoomMessage::GoOn(room.turn()))),
+            None if pressed || continue_pressed(ui) => done.push(Do::Results(true)),
             _ => {}
         }
         flow_ui(ui, room, face, done);
-        if is_heard(room) && quiet_button(ui, &face.theme, &face.words.key("host-say-again"), Some("H")).clicked() {
-            done.push(Do::HearAgain);
+        if is_heard(room) && quiet_button(ui, &face.theme, &face.words.message("host-say-again"), Some("H")).clicked() {
+            done.push(Do::RepeatSpeech);
         }
-        for trouble in standing.trouble.iter().cloned().chain(standing.refused.map(Refusal::phrase)) {
-            notice_bar(ui, &face.theme, Notice::Bad, &face.words.say(&trouble, &Names::default()), None);
+        for trouble in standing.trouble.iter().cloned().chain(standing.refused.map(RoomRefusal::phrase)) {
+            notice_bar(ui, &face.theme, Notice::Bad, &face.words.render(&trouble, &HouseTerms::default()), None);
         }
         ui.add_space(GRID);
         projector_choice_ui(ui, standing, face, done);
@@ -74,55 +80,55 @@ pub(super) fn controls_ui(ui: &mut Ui, standing: &Standing, face: &Face, draft: 
         people_ui(ui, standing, face, draft, done);
         ui.add_space(GRID);
         if let Some(remote) = &standing.remote {
-            if toggle(ui, &face.theme, &face.words.key("host-remote-control"), draft.remote, true).clicked() {
+            if toggle(ui, &face.theme, &face.words.message("host-remote-control"), draft.remote, true).clicked() {
                 draft.remote = !draft.remote;
             }
             if draft.remote {
-                small_ui(ui, &face.theme, &face.words.key("host-remote-about"));
-                square_ui(ui, remote, ui.available_width().min(200.0), face);
+                small_ui(ui, &face.theme, &face.words.message("host-remote-about"));
+                qr_code_ui(ui, remote, ui.available_width().min(200.0), face);
                 small_ui(ui, &face.theme, remote);
             }
         }
         if let Some(print) = &standing.fingerprint {
             let told = Phrase::plain("host-tls").with("fingerprint", Fact::Text(print.clone()));
-            small_ui(ui, &face.theme, &face.words.say(&told, &Names::default()));
+            small_ui(ui, &face.theme, &face.words.render(&told, &HouseTerms::default()));
         }
         let log = Phrase::plain("host-log").with("place", Fact::Text(standing.log.display().to_string()));
-        small_ui(ui, &face.theme, &face.words.say(&log, &Names::default()));
-        let (label, escape) = (face.words.key("host-close"), face.words.key("key-escape"));
+        small_ui(ui, &face.theme, &face.words.render(&log, &HouseTerms::default()));
+        let (label, escape) = (face.words.message("host-close"), face.words.message("key-escape"));
         if quiet_button(ui, &face.theme, &label, Some(&escape)).clicked() {
             done.push(Do::Close(false));
         }
     });
 }
 
-fn flow_ui(ui: &mut Ui, room: &Room, face: &Face, done: &mut Vec<Do>) {
+fn flow_ui(ui: &mut Ui, room: &Room, face: &Appearance, done: &mut Vec<Do>) {
     ui.horizontal_wrapped(|ui| {
-        let mut button = |ui: &mut Ui, key: &'static str, cap: &str, message: Message| {
-            if quiet_button(ui, &face.theme, &face.words.key(key), Some(cap)).clicked() {
-                done.push(Do::Say(message));
+        let mut button = |ui: &mut Ui, key: &'static str, cap: &str, message: RoomMessage| {
+            if quiet_button(ui, &face.theme, &face.words.message(key), Some(cap)).clicked() {
+                done.push(Do::Send(message));
             }
         };
         if room.is_running() {
             if room.is_paused() {
-                button(ui, "host-resume", "P", Message::Resume);
+                button(ui, "host-resume", "P", RoomMessage::Resume);
             } else {
-                button(ui, "host-pause", "P", Message::Pause);
+                button(ui, "host-pause", "P", RoomMessage::Pause);
             }
-            button(ui, "host-more", "+", Message::Extend(MORE));
+            button(ui, "host-more", "+", RoomMessage::Extend(MORE));
         }
-        if matches!(room.phase(), Phase::Asking(_) | Phase::Closed(_)) {
-            button(ui, "host-skip", "S", Message::Skip(room.turn()));
+        if matches!(room.phase(), Phase::Question(_) | Phase::Closed(_)) {
+            button(ui, "host-skip", "S", RoomMessage::Skip(room.turn()));
         }
         if room.phase() != Phase::Ended {
             let key = if room.is_locked() { "host-unlock" } else { "host-lock" };
-            button(ui, key, "L", Message::Lock(!room.is_locked()));
+            button(ui, key, "L", RoomMessage::Lock(!room.is_locked()));
         }
     });
 }
 
-fn projector_choice_ui(ui: &mut Ui, standing: &Standing, face: &Face, done: &mut Vec<Do>) {
-    small_ui(ui, &face.theme, &face.words.key("host-projector"));
+fn projector_choice_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance, done: &mut Vec<Do>) {
+    small_ui(ui, &face.theme, &face.words.message("host-projector"));
     ui.horizontal_wrapped(|ui| {
         let places = [
             (Projector::Beside, "host-projector-beside"),
@@ -130,7 +136,7 @@ fn projector_choice_ui(ui: &mut Ui, standing: &Standing, face: &Face, done: &mut
             (Projector::Own, "host-projector-own"),
         ];
         for (place, key) in places {
-            if toggle(ui, &face.theme, &face.words.key(key), standing.projector == place, true).clicked() {
+            if toggle(ui, &face.theme, &face.words.message(key), standing.projector == place, true).clicked() {
                 done.push(Do::Project(place));
             }
         }
@@ -139,28 +145,28 @@ fn projector_choice_ui(ui: &mut Ui, standing: &Standing, face: &Face, done: &mut
 
 fn next_key(room: &Room) -> Option<&'static str> {
     let is_exam = room.phase() == Phase::Sitting;
-    Some(match room.next()? {
-        Next::Begin => "host-do-begin",
-        Next::Close if is_exam => "host-do-collect",
-        Next::Close => "host-do-close",
-        Next::Reveal => "host-do-reveal",
-        Next::Standings => "host-do-rank",
-        Next::Question => "host-do-next",
-        Next::End => "host-do-end",
-        Next::Results => "host-do-release",
+    Some(match room.next_step()? {
+        NextStep::Begin => "host-do-begin",
+        NextStep::Close if is_exam => "host-do-collect",
+        NextStep::Close => "host-do-close",
+        NextStep::Reveal => "host-do-reveal",
+        NextStep::Standings => "host-do-rank",
+        NextStep::Question => "host-do-next",
+        NextStep::End => "host-do-end",
+        NextStep::Results => "host-do-release",
     })
 }
 
-pub(super) fn status(room: &Room, face: &Face) -> String {
+pub(super) fn status(room: &Room, face: &Appearance) -> String {
     let key = match room.phase() {
         Phase::Lobby => "host-at-lobby",
-        Phase::Asking(_) => "host-at-asking",
+        Phase::Question(_) => "host-at-asking",
         Phase::Closed(_) => "host-at-closed",
         Phase::Revealed(_) => "host-at-revealed",
         Phase::Ranked(_) => "host-at-ranked",
         Phase::Sitting => "host-at-sitting",
-        Phase::Handed => "host-at-handed",
+        Phase::Collected => "host-at-handed",
         Phase::Ended => "host-at-ended",
     };
-    face.words.say(&room.glance().phrase(key), &Names::default())
+    face.words.render(&room.glance().phrase(key), &HouseTerms::default())
 }

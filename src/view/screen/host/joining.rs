@@ -3,31 +3,31 @@
 use eframe::egui::{Color32, Rect, RichText, Role, Sense, Ui, pos2, vec2};
 use qrcode::{Color, QrCode};
 
-use crate::app::host::Standing;
+use crate::app::host::HostedRoom;
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::view::Face;
+use crate::view::Appearance;
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::name;
-use crate::words::Names;
 
 /// Quiet zone around the QR code, in modules (ISO/IEC 18004).
 const QUIET: usize = 4;
 
 /// Large joining instructions; `unit` is the text size.
-pub(super) fn joining_ui(ui: &mut Ui, standing: &Standing, face: &Face) {
+pub(super) fn joining_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) {
     let link = standing.links.first().cloned().unwrap_or_default();
     let side = (ui.available_height() * 0.62).min(ui.available_width() * 0.42).max(120.0);
     ui.horizontal_top(|ui| {
-        square_ui(ui, &link, side, face);
+        qr_code_ui(ui, &link, side, face);
         ui.add_space(3.0 * GRID);
         ui.vertical(|ui| {
-            ui.label(face.words.key(if standing.is_alone() { "host-join-alone" } else { "host-join-how" }));
+            ui.label(face.words.message(if standing.is_local_only() { "host-join-alone" } else { "host-join-how" }));
             let bare = link.split("/?").next().unwrap_or_default().trim_start_matches("http://");
             let title = Theme::title().resolve(ui.style()).size;
             let room = ui.available_width();
             ui.label(RichText::new(bare).size(fitting(bare, title, room)).strong());
             ui.add_space(GRID);
-            ui.label(face.words.key("phone-code"));
+            ui.label(face.words.message("phone-code"));
             let code = grouped(&standing.room.setup().code);
             ui.label(RichText::new(&code).size(fitting(&code, title * 2.2, room)).strong());
         });
@@ -48,11 +48,11 @@ pub(super) fn grouped(code: &str) -> String {
 }
 
 /// A QR code, dark on light in any theme.
-pub(super) fn square_ui(ui: &mut Ui, link: &str, side: f32, face: &Face) {
+pub(super) fn qr_code_ui(ui: &mut Ui, link: &str, side: f32, face: &Appearance) {
     let Ok(code) = QrCode::new(link) else { return };
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
     let label = Phrase::plain("host-square").with("link", Fact::Text(link.to_owned()));
-    name(&response, Role::Image, &face.words.say(&label, &Names::default()));
+    name(&response, Role::Image, &face.words.render(&label, &HouseTerms::default()));
     let painter = ui.painter();
     painter.rect_filled(rect, 8.0, Color32::WHITE);
     let modules = code.width();

@@ -3,40 +3,46 @@
 mod bar;
 mod controls;
 mod joining;
+mod leaderboard;
 mod people;
 mod planning;
 mod projector;
-mod reckoned;
 mod results;
 mod spread;
 
 use eframe::egui::{CentralPanel, Frame, Panel, TextStyle, Ui, ViewportBuilder, ViewportId};
 
-use self::controls::{by_keys, controls_ui};
+use self::controls::{controls_ui, keyboard_actions};
 use self::planning::planning_ui;
-use self::projector::{Shown, projector_ui};
+use self::projector::{ProjectorView, projector_ui};
 use self::results::results_ui;
 use super::bar::bar_ui;
 use super::page::{heading_ui, page_ui, title_ui};
-use crate::app::host::{Action as Do, Host, Projector};
+use crate::app::host::{HostAction as Do, HostScreen, Projector};
 use crate::app::{Action, App};
-use crate::view::Face;
+use crate::view::Appearance;
 use crate::view::draft::HostDraft;
 use crate::view::theme::GRID;
 use crate::view::widget::{primary_button, quiet_button};
 
-pub(super) fn host_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, draft: &mut HostDraft) -> Vec<Action> {
+pub(super) fn host_ui(
+    ui: &mut Ui,
+    app: &App,
+    host: &HostScreen,
+    face: &Appearance,
+    draft: &mut HostDraft,
+) -> Vec<Action> {
     let mut done = Vec::new();
     let pack = app.library().packs().iter().find(|pack| pack.id == host.path.pack);
-    let shown = |standing| Shown { standing, pack, face, is_beside: false };
-    if let Some(standing) = host.standing.as_ref().filter(|standing| standing.projector == Projector::Own) {
+    let shown = |standing| ProjectorView { standing, pack, face, is_beside: false };
+    if let Some(standing) = host.hosted.as_ref().filter(|standing| standing.projector == Projector::Own) {
         own_window_ui(ui, shown(standing), &mut done);
     }
-    if let Some(results) = host.results.as_ref().filter(|_| host.looks) {
+    if let Some(results) = host.results.as_ref().filter(|_| host.shows_results) {
         results_ui(ui, host, results, face, draft, &mut done);
         return done.into_iter().map(Action::Host).collect();
     }
-    match &host.standing {
+    match &host.hosted {
         None => return planning(ui, app, host, face, draft),
         Some(_) if host.closing => closing_ui(ui, face, &mut done),
         Some(standing) => standing_ui(ui, shown(standing), draft, &mut done),
@@ -44,11 +50,11 @@ pub(super) fn host_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, draft: &
     done.into_iter().map(Action::Host).collect()
 }
 
-fn planning(ui: &mut Ui, app: &App, host: &Host, face: &Face, draft: &mut HostDraft) -> Vec<Action> {
-    let (back, escape) = (face.words.key("go-back"), face.words.key("key-escape"));
+fn planning(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, draft: &mut HostDraft) -> Vec<Action> {
+    let (back, escape) = (face.words.message("go-back"), face.words.message("key-escape"));
     let leaves = bar_ui(
         ui,
-        |ui| title_ui(ui, &face.words.key("host-title")),
+        |ui| title_ui(ui, &face.words.message("host-title")),
         |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked(),
     );
     let mut done = Vec::new();
@@ -56,9 +62,9 @@ fn planning(ui: &mut Ui, app: &App, host: &Host, face: &Face, draft: &mut HostDr
     done.into_iter().map(Action::Host).chain(leaves.then_some(Action::Back)).collect()
 }
 
-fn standing_ui(ui: &mut Ui, shown: Shown<'_>, draft: &mut HostDraft, done: &mut Vec<Do>) {
-    let Shown { standing, face, .. } = shown;
-    done.extend(by_keys(ui, &standing.room));
+fn standing_ui(ui: &mut Ui, shown: ProjectorView<'_>, draft: &mut HostDraft, done: &mut Vec<Do>) {
+    let ProjectorView { standing, face, .. } = shown;
+    done.extend(keyboard_actions(ui, &standing.room));
     if standing.projector != Projector::Alone {
         let letters = TextStyle::Body.resolve(ui.style()).size;
         let width = (letters * 22.0).clamp(280.0, ui.available_width() * 0.4);
@@ -72,19 +78,19 @@ fn standing_ui(ui: &mut Ui, shown: Shown<'_>, draft: &mut HostDraft, done: &mut 
     }
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(0);
     CentralPanel::default().frame(frame).show(ui, |ui| {
-        projector_ui(ui, Shown { is_beside: standing.projector != Projector::Alone, ..shown });
+        projector_ui(ui, ProjectorView { is_beside: standing.projector != Projector::Alone, ..shown });
     });
 }
 
 /// The projector window. Shortcuts work there too.
-fn own_window_ui(ui: &Ui, shown: Shown<'_>, done: &mut Vec<Do>) {
-    let Shown { standing, face, .. } = shown;
-    let title = format!("Tailleur · {}", face.words.key("host-projector"));
+fn own_window_ui(ui: &Ui, shown: ProjectorView<'_>, done: &mut Vec<Do>) {
+    let ProjectorView { standing, face, .. } = shown;
+    let title = format!("Tailleur · {}", face.words.message("host-projector"));
     let window = ViewportBuilder::default().with_title(title).with_inner_size([1280.0, 720.0]);
     ui.ctx().show_viewport_immediate(ViewportId::from_hash_of("projector"), window, |ui, _| {
         let frame = Frame::new().fill(face.theme.surround.background).inner_margin(0);
         CentralPanel::default().frame(frame).show(ui, |ui| {
-            done.extend(by_keys(ui, &standing.room));
+            done.extend(keyboard_actions(ui, &standing.room));
             projector_ui(ui, shown);
         });
         if ui.input(|input| input.viewport().close_requested()) {
@@ -93,18 +99,18 @@ fn own_window_ui(ui: &Ui, shown: Shown<'_>, done: &mut Vec<Do>) {
     });
 }
 
-fn closing_ui(ui: &mut Ui, face: &Face, done: &mut Vec<Do>) {
+fn closing_ui(ui: &mut Ui, face: &Appearance, done: &mut Vec<Do>) {
     page_ui(ui, "room-closing", |ui| {
         ui.add_space(4.0 * GRID);
-        heading_ui(ui, &face.words.key("host-close-sure"));
-        ui.label(face.words.key("host-close-about"));
+        heading_ui(ui, &face.words.message("host-close-sure"));
+        ui.label(face.words.message("host-close-about"));
         ui.add_space(GRID);
         ui.horizontal_wrapped(|ui| {
-            if primary_button(ui, &face.theme, &face.words.key("host-close"), None).clicked() {
+            if primary_button(ui, &face.theme, &face.words.message("host-close"), None).clicked() {
                 done.push(Do::Close(true));
             }
-            let escape = face.words.key("key-escape");
-            if quiet_button(ui, &face.theme, &face.words.key("host-stay"), Some(&escape)).clicked() {
+            let escape = face.words.message("key-escape");
+            if quiet_button(ui, &face.theme, &face.words.message("host-stay"), Some(&escape)).clicked() {
                 done.push(Do::Stay);
             }
         });

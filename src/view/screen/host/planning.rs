@@ -5,20 +5,20 @@ use std::path::PathBuf;
 use eframe::egui::Ui;
 
 use crate::app::App;
-use crate::app::host::{Action as Do, Host, Listed, Plan};
+use crate::app::host::{HostAction as Do, HostScreen, RoomPlan, RoomRoster};
 use crate::classroom::results::clock;
-use crate::classroom::{Form, Late, Standings, teams};
+use crate::classroom::{LatePolicy, RoomMode, StandingsVisibility, teams};
+use crate::i18n::HouseTerms;
 use crate::progress::mastery::Day;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::view::Face;
+use crate::view::Appearance;
 use crate::view::draft::HostDraft;
-use crate::view::keys::goes_on;
-use crate::view::screen::archives::field_ui;
+use crate::view::keys::continue_pressed;
 use crate::view::screen::page::{foot_ui, heading_ui, page_ui, quiet_ui, small_ui};
+use crate::view::screen::profile_admin::field_ui;
 use crate::view::screen::settings::{choice_ui, switch_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{Notice, notice_bar, panel, primary_button, quiet_button};
-use crate::words::Names;
 
 /// Offered question counts besides the lesson's own.
 const COUNTS: [usize; 6] = [5, 10, 15, 20, 30, 50];
@@ -27,7 +27,14 @@ const MINUTES: [u32; 7] = [5, 10, 15, 20, 30, 45, 60];
 /// Offered share of the points decided by speed, in per cent.
 const SPEEDS: [u8; 5] = [0, 25, 50, 75, 100];
 
-pub(super) fn planning_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, draft: &mut HostDraft, done: &mut Vec<Do>) {
+pub(super) fn planning_ui(
+    ui: &mut Ui,
+    app: &App,
+    host: &HostScreen,
+    face: &Appearance,
+    draft: &mut HostDraft,
+    done: &mut Vec<Do>,
+) {
     open_ui(ui, host, face, done);
     page_ui(ui, "room-plan", |ui| {
         broken_ui(ui, app, host, face, done);
@@ -45,32 +52,32 @@ pub(super) fn planning_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, draf
     });
 }
 
-fn open_ui(ui: &mut Ui, host: &Host, face: &Face, done: &mut Vec<Do>) {
-    let enter = face.words.key("key-enter");
+fn open_ui(ui: &mut Ui, host: &HostScreen, face: &Appearance, done: &mut Vec<Do>) {
+    let enter = face.words.message("key-enter");
     foot_ui(ui, &face.theme, |ui| {
-        let opens = ui.add_enabled_ui(!host.opens, |ui| {
-            primary_button(ui, &face.theme, &face.words.key("host-open"), Some(&enter))
+        let opens = ui.add_enabled_ui(!host.is_opening, |ui| {
+            primary_button(ui, &face.theme, &face.words.message("host-open"), Some(&enter))
         });
-        if opens.inner.clicked() || (!host.opens && goes_on(ui)) {
+        if opens.inner.clicked() || (!host.is_opening && continue_pressed(ui)) {
             done.push(Do::Open);
         }
         if !host.plan.tls {
-            small_ui(ui, &face.theme, &face.words.key("host-plain"));
+            small_ui(ui, &face.theme, &face.words.message("host-plain"));
         }
     });
 }
 
-fn lesson_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, done: &mut Vec<Do>) {
+fn lesson_ui(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, done: &mut Vec<Do>) {
     let houses: Vec<_> = app.shelf().iter().map(|house| (house.id.clone(), house.name.clone())).collect();
     let mut house = host.house.id.clone();
     choice_ui(ui, face, "home-house", &mut house, &houses);
     if house != host.house.id {
         done.push(Do::House(house));
     }
-    let (language, names) = (face.words.language(), Names::from(&host.house.terms));
+    let (language, names) = (face.words.language(), HouseTerms::from(&host.house.terms));
     let lessons: Vec<_> = app.askable(&host.house.id).collect();
     let mut packs: Vec<_> =
-        lessons.iter().map(|(path, pack, _)| (path.pack.clone(), pack.title.say(language, &names))).collect();
+        lessons.iter().map(|(path, pack, _)| (path.pack.clone(), pack.title.render(language, &names))).collect();
     packs.dedup();
     let mut pack = host.path.pack.clone();
     choice_ui(ui, face, "host-plan-pack", &mut pack, &packs);
@@ -81,7 +88,7 @@ fn lesson_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, done: &mut Vec<Do
     let lessons: Vec<_> = lessons
         .iter()
         .filter(|(path, ..)| path.pack == host.path.pack)
-        .map(|(path, _, lesson)| (path.clone(), lesson.title.say(language, &names)))
+        .map(|(path, _, lesson)| (path.clone(), lesson.title.render(language, &names)))
         .collect();
     let mut path = host.path.clone();
     choice_ui(ui, face, "host-plan-lesson", &mut path, &lessons);
@@ -90,66 +97,67 @@ fn lesson_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, done: &mut Vec<Do
     }
 }
 
-fn broken_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, done: &mut Vec<Do>) {
-    let Some(broken) = &host.broken else { return };
+fn broken_ui(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, done: &mut Vec<Do>) {
+    let Some(broken) = &host.interrupted else { return };
     panel(ui, &face.theme, |ui| {
         let told = Phrase::plain("host-broken")
-            .with("lesson", Fact::Text(titled(app, &broken.lesson, &broken.house, face)))
+            .with("lesson", Fact::Text(lesson_title(app, &broken.lesson, &broken.house, face)))
             .with("people", Fact::Number(broken.people as u64));
-        ui.label(face.words.say(&told, &Names::default()));
+        ui.label(face.words.render(&told, &HouseTerms::default()));
         ui.add_space(GRID);
-        if quiet_button(ui, &face.theme, &face.words.key("host-take-up"), None).clicked() {
+        if quiet_button(ui, &face.theme, &face.words.message("host-take-up"), None).clicked() {
             done.push(Do::Resume);
         }
     });
     ui.add_space(GRID);
 }
 
-fn earlier_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, done: &mut Vec<Do>) {
+fn earlier_ui(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, done: &mut Vec<Do>) {
     if host.earlier.is_empty() {
         return;
     }
-    heading_ui(ui, &face.words.key("host-earlier"));
+    heading_ui(ui, &face.words.message("host-earlier"));
     for room in &host.earlier {
         let told = Phrase::plain("host-earlier-row")
-            .with("day", Fact::Day(Day::of(room.at, room.minutes_east).0))
-            .with("time", Fact::Text(clock(room.at, room.minutes_east)))
-            .with("lesson", Fact::Text(titled(app, &room.lesson, &room.house, face)))
+            .with("day", Fact::Day(Day::from_moment(room.at, room.utc_offset_minutes).0))
+            .with("time", Fact::Text(clock(room.at, room.utc_offset_minutes)))
+            .with("lesson", Fact::Text(lesson_title(app, &room.lesson, &room.house, face)))
             .with("people", Fact::Number(room.people as u64));
-        if quiet_button(ui, &face.theme, &face.words.say(&told, &Names::default()), None).clicked() {
+        if quiet_button(ui, &face.theme, &face.words.render(&told, &HouseTerms::default()), None).clicked() {
             done.push(Do::Past(room.log.clone()));
         }
     }
 }
 
 /// The title of a lesson in the terms of a house, or its path if it no longer exists.
-fn titled(app: &App, lesson: &str, house: &str, face: &Face) -> String {
-    let names = app.shelf().get(house).map(|house| Names::from(&house.terms)).unwrap_or_default();
-    let title = app.library().find(lesson).map(|(_, lesson)| lesson.title.say(face.words.language(), &names));
+fn lesson_title(app: &App, lesson: &str, house: &str, face: &Appearance) -> String {
+    let names = app.shelf().get(house).map(|house| HouseTerms::from(&house.terms)).unwrap_or_default();
+    let title = app.library().find(lesson).map(|(_, lesson)| lesson.title.render(face.words.language(), &names));
     title.unwrap_or_else(|| lesson.to_owned())
 }
 
-fn plan_ui(ui: &mut Ui, face: &Face, plan: &mut Plan) {
-    let word = |key: &'static str| face.words.key(key);
-    let number =
-        |key, count: u64| face.words.say(&Phrase::plain(key).with("count", Fact::Number(count)), &Names::default());
+fn plan_ui(ui: &mut Ui, face: &Appearance, plan: &mut RoomPlan) {
+    let word = |key: &'static str| face.words.message(key);
+    let number = |key, count: u64| {
+        face.words.render(&Phrase::plain(key).with("count", Fact::Number(count)), &HouseTerms::default())
+    };
     let mut counts: Vec<usize> = COUNTS.into_iter().chain([plan.questions]).collect();
     counts.sort_unstable();
     counts.dedup();
     let counts: Vec<_> = counts.into_iter().map(|count| (count, count.to_string())).collect();
     choice_ui(ui, face, "host-plan-questions", &mut plan.questions, &counts);
     let (is_exam, minutes) = match plan.form {
-        Form::Live => (false, Some(20)),
-        Form::Exam { minutes, .. } => (true, minutes),
+        RoomMode::Live => (false, Some(20)),
+        RoomMode::Exam { minutes, .. } => (true, minutes),
     };
     let forms = [
-        (Form::Live, word("host-plan-live")),
-        (Form::Exam { minutes, own: false }, word("host-plan-exam")),
-        (Form::Exam { minutes, own: true }, word("host-plan-own")),
+        (RoomMode::Live, word("host-plan-live")),
+        (RoomMode::Exam { minutes, own: false }, word("host-plan-exam")),
+        (RoomMode::Exam { minutes, own: true }, word("host-plan-own")),
     ];
     choice_ui(ui, face, "host-plan-form", &mut plan.form, &forms);
     if is_exam {
-        if let Form::Exam { minutes, .. } = &mut plan.form {
+        if let RoomMode::Exam { minutes, .. } = &mut plan.form {
             let mut times = vec![(None, word("host-plan-no-time"))];
             times.extend(MINUTES.map(|time| (Some(time), number("host-plan-minutes", time.into()))));
             choice_ui(ui, face, "host-plan-time", minutes, &times);
@@ -164,57 +172,58 @@ fn plan_ui(ui: &mut Ui, face: &Face, plan: &mut Plan) {
         });
         choice_ui(ui, face, "host-plan-speed", &mut plan.speed, &speeds);
         let lates = [
-            (Late::FromNow, word("host-plan-from-now")),
-            (Late::CatchUp, word("host-plan-catch-up")),
-            (Late::WatchOnly, word("host-plan-watch")),
+            (LatePolicy::FromNow, word("host-plan-from-now")),
+            (LatePolicy::CatchUp, word("host-plan-catch-up")),
+            (LatePolicy::WatchOnly, word("host-plan-watch")),
         ];
         choice_ui(ui, face, "host-plan-late", &mut plan.late, &lates);
     }
     let standings = [
-        (Standings::Shown, word("host-plan-shown")),
-        (Standings::Nameless, word("host-plan-nameless")),
-        (Standings::Off, word("host-plan-off")),
+        (StandingsVisibility::Shown, word("host-plan-shown")),
+        (StandingsVisibility::Nameless, word("host-plan-nameless")),
+        (StandingsVisibility::Off, word("host-plan-off")),
     ];
     choice_ui(ui, face, "host-plan-standings", &mut plan.standings, &standings);
 }
 
-fn names_ui(ui: &mut Ui, face: &Face, plan: &mut Plan, draft: &mut HostDraft, done: &mut Vec<Do>) {
-    heading_ui(ui, &face.words.key("host-teams"));
-    quiet_ui(ui, &face.theme, &face.words.key("host-teams-about"));
+fn names_ui(ui: &mut Ui, face: &Appearance, plan: &mut RoomPlan, draft: &mut HostDraft, done: &mut Vec<Do>) {
+    heading_ui(ui, &face.words.message("host-teams"));
+    quiet_ui(ui, &face.theme, &face.words.message("host-teams-about"));
     if field_ui(ui, face, "host-teams-names", "host-teams-set", &mut draft.teams) {
-        let teams = teams::read(&draft.teams);
+        let teams = teams::parse(&draft.teams);
         draft.no_teams = teams.as_ref().err().cloned();
         plan.teams = teams.unwrap_or_else(|_| plan.teams.clone());
     }
     if let Some(why) = &draft.no_teams {
-        notice_bar(ui, &face.theme, Notice::Bad, &face.words.say(why, &Names::default()), None);
+        notice_bar(ui, &face.theme, Notice::Bad, &face.words.render(why, &HouseTerms::default()), None);
     }
     if !plan.teams.is_empty() {
         ui.horizontal_wrapped(|ui| {
             ui.label(plan.teams.join(" · "));
-            if quiet_button(ui, &face.theme, &face.words.key("host-teams-none"), None).clicked() {
+            if quiet_button(ui, &face.theme, &face.words.message("host-teams-none"), None).clicked() {
                 plan.teams.clear();
                 draft.no_teams = None;
             }
         });
     }
-    heading_ui(ui, &face.words.key("host-roster"));
+    heading_ui(ui, &face.words.message("host-roster"));
     match &plan.roster {
         None => {
-            quiet_ui(ui, &face.theme, &face.words.key("host-roster-about"));
+            quiet_ui(ui, &face.theme, &face.words.message("host-roster-about"));
             if field_ui(ui, face, "host-roster-path", "class-read", &mut draft.roster) {
                 done.push(Do::Roster(PathBuf::from(draft.roster.trim())));
             }
         }
-        Some(Listed { names, numbered, .. }) => {
+        Some(RoomRoster { names, numbered, .. }) => {
             let count = |key, count: &usize| {
-                face.words.say(&Phrase::plain(key).with("count", Fact::Number(*count as u64)), &Names::default())
+                face.words
+                    .render(&Phrase::plain(key).with("count", Fact::Number(*count as u64)), &HouseTerms::default())
             };
             ui.label(format!("{} {}", count("host-roster-count", &names.len()), names.join(" · ")));
             if *numbered > 0 {
                 quiet_ui(ui, &face.theme, &count("host-roster-numbered", numbered));
             }
-            if quiet_button(ui, &face.theme, &face.words.key("host-roster-none"), None).clicked() {
+            if quiet_button(ui, &face.theme, &face.words.message("host-roster-none"), None).clicked() {
                 plan.roster = None;
             }
         }

@@ -4,24 +4,24 @@ use eframe::egui::{CentralPanel, Frame, Panel, RichText, TextStyle, Ui};
 
 use super::controls::status;
 use super::joining::{grouped, joining_ui};
-use super::reckoned::standings_ui;
+use super::leaderboard::standings_ui;
 use super::spread::spread_ui;
-use crate::app::host::Standing;
-use crate::classroom::{Phase, RuleTold};
-use crate::drill::question::{Answer, Form, Question};
-use crate::lesson::{Exercise, Pack};
+use crate::app::host::HostedRoom;
+use crate::classroom::{Phase, RuleText};
+use crate::documents::{OptionText, describe_options, format_time_left, legible};
+use crate::drill::question::{Answer, AnswerForm, Question};
+use crate::i18n::HouseTerms;
+use crate::lesson::{DealtQuestion, Pack};
 use crate::rules::house::House;
-use crate::sheet::{Offered, legible, offered, time_left};
-use crate::view::Face;
+use crate::view::Appearance;
 use crate::view::draft::GridDraft;
 use crate::view::picture::picture_ui;
 use crate::view::screen::answer::strong;
-use crate::view::screen::lesson::{Room as Column, column_beside_ui, felt_ui, prompt_ui, table_ui};
+use crate::view::screen::lesson::{ColumnWidth as Column, column_beside_ui, felt_ui, prompt_ui, table_ui};
 use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui, small_ui, title_ui};
 use crate::view::table::Marks;
 use crate::view::tableau::{filling_ui, marked_ui};
 use crate::view::theme::GRID;
-use crate::words::Names;
 
 /// Window height at normal text size; text grows with higher windows, for the last row. Beside the controls it stays
 /// normal.
@@ -30,16 +30,16 @@ const HEIGHT_BESIDE: f32 = 900.0;
 const MOST_GROWTH: f32 = 2.4;
 
 #[derive(Clone, Copy)]
-pub(super) struct Shown<'s> {
-    pub(super) standing: &'s Standing,
+pub(super) struct ProjectorView<'s> {
+    pub(super) standing: &'s HostedRoom,
     pub(super) pack: Option<&'s Pack>,
-    pub(super) face: &'s Face,
+    pub(super) face: &'s Appearance,
     /// Drawn beside the controls instead of in its own window.
     pub(super) is_beside: bool,
 }
 
-pub(super) fn projector_ui(ui: &mut Ui, shown: Shown<'_>) {
-    let Shown { standing, face, is_beside, .. } = shown;
+pub(super) fn projector_ui(ui: &mut Ui, shown: ProjectorView<'_>) {
+    let ProjectorView { standing, face, is_beside, .. } = shown;
     let usual = if is_beside { HEIGHT_BESIDE } else { USUAL_HEIGHT };
     let growth = (ui.available_height() / usual).clamp(1.0, MOST_GROWTH);
     ui.scope(|ui| {
@@ -51,7 +51,7 @@ pub(super) fn projector_ui(ui: &mut Ui, shown: Shown<'_>) {
         let asked = |question: usize| room.quiz().questions().get(question);
         match room.phase() {
             Phase::Lobby => lobby_ui(ui, standing, face),
-            Phase::Asking(question) | Phase::Closed(question) => {
+            Phase::Question(question) | Phase::Closed(question) => {
                 if let Some(exercise) = asked(question) {
                     question_ui(ui, shown, exercise);
                 }
@@ -62,36 +62,36 @@ pub(super) fn projector_ui(ui: &mut Ui, shown: Shown<'_>) {
                 }
             }
             Phase::Ranked(_) => page(ui, "class-ranked", |ui| {
-                title_ui(ui, &face.words.key("phone-standings"));
+                title_ui(ui, &face.words.message("phone-standings"));
                 standings_ui(ui, room, face);
             }),
-            Phase::Sitting | Phase::Handed => page(ui, "class-sits", |ui| {
+            Phase::Sitting | Phase::Collected => page(ui, "class-sits", |ui| {
                 title_ui(ui, &status(room, face));
-                if let Some(time) = room.left_for_most(standing.now).filter(|_| room.is_running()) {
-                    ui.label(strong(time_left(&face.words, time)));
+                if let Some(time) = room.standard_time_left(standing.now).filter(|_| room.is_running()) {
+                    ui.label(strong(format_time_left(&face.words, time)));
                 }
                 if room.phase() == Phase::Sitting && !room.is_locked() {
                     joining_ui(ui, standing, face);
                 }
             }),
             Phase::Ended => page(ui, "class-ended", |ui| {
-                title_ui(ui, &face.words.key("phone-end"));
+                title_ui(ui, &face.words.message("phone-end"));
                 standings_ui(ui, room, face);
             }),
         }
     });
 }
 
-fn head_ui(ui: &mut Ui, standing: &Standing, face: &Face) {
+fn head_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) {
     let room = &standing.room;
     let house = room.quiz().house();
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(12);
     Panel::top("class-head").frame(frame).show_separator_line(false).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
-            let title = room.quiz().lesson().title.say(face.words.language(), &Names::from(&house.terms));
+            let title = room.quiz().lesson().title.render(face.words.language(), &HouseTerms::from(&house.terms));
             ui.label(RichText::new(title).text_style(TextStyle::Heading));
             quiet_ui(ui, &face.theme, &house.name);
-            let is_open = !room.is_locked() && !matches!(room.phase(), Phase::Lobby | Phase::Handed | Phase::Ended);
+            let is_open = !room.is_locked() && !matches!(room.phase(), Phase::Lobby | Phase::Collected | Phase::Ended);
             if is_open && room.phase() != Phase::Sitting {
                 let link = standing.links.first().and_then(|link| link.split("/?").next()).unwrap_or_default();
                 let code = grouped(&room.setup().code);
@@ -99,7 +99,7 @@ fn head_ui(ui: &mut Ui, standing: &Standing, face: &Face) {
             }
         });
         if room.is_paused() {
-            ui.label(strong(face.words.key("phone-paused")));
+            ui.label(strong(face.words.message("phone-paused")));
         }
     });
 }
@@ -109,26 +109,26 @@ fn page(ui: &mut Ui, what: &'static str, content: impl FnOnce(&mut Ui)) {
     CentralPanel::default().frame(frame).show(ui, |ui| scrolling_ui(ui, what, content));
 }
 
-fn lobby_ui(ui: &mut Ui, standing: &Standing, face: &Face) {
+fn lobby_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) {
     page(ui, "class-lobby", |ui| {
         joining_ui(ui, standing, face);
         ui.add_space(2.0 * GRID);
         ui.label(strong(status(&standing.room, face)));
         if standing.room.is_locked() {
-            ui.label(face.words.key("host-is-locked"));
+            ui.label(face.words.message("host-is-locked"));
         }
         ui.horizontal_wrapped(|ui| {
             for (_, person) in standing.room.people().filter(|(_, person)| !person.removed) {
                 let name = RichText::new(legible(&person.name));
-                ui.label(if person.away.is_some() { name.weak() } else { name });
+                ui.label(if person.away_since.is_some() { name.weak() } else { name });
                 ui.add_space(GRID);
             }
         });
     });
 }
 
-fn question_ui(ui: &mut Ui, shown: Shown<'_>, exercise: &Exercise) {
-    let Shown { standing, face, .. } = shown;
+fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &DealtQuestion) {
+    let ProjectorView { standing, face, .. } = shown;
     let (room, question) = (&standing.room, &exercise.posed.question);
     let house = room.quiz().house();
     column_beside_ui(
@@ -141,50 +141,52 @@ fn question_ui(ui: &mut Ui, shown: Shown<'_>, exercise: &Exercise) {
             prompt_ui(ui, house, face, question);
             ui.add_space(GRID);
             if !question.scene.heard.is_empty() {
-                ui.label(face.words.key("phone-listen"));
+                ui.label(face.words.message("phone-listen"));
             }
             form_ui(ui, question, house, face);
             ui.add_space(2.0 * GRID);
             ui.label(strong(status(room, face)));
-            if let Some(time) = room.left_for_most(standing.now).filter(|_| matches!(room.phase(), Phase::Asking(_))) {
-                ui.label(strong(time_left(&face.words, time)));
+            if let Some(time) =
+                room.standard_time_left(standing.now).filter(|_| matches!(room.phase(), Phase::Question(_)))
+            {
+                ui.label(strong(format_time_left(&face.words, time)));
             }
         },
         |_| {},
     );
-    if let Form::Grid(grid) = &question.form {
+    if let AnswerForm::Grid(grid) = &question.form {
         felt_ui(ui, house, face, |ui, look| filling_ui(ui, grid, look, &mut GridDraft::default()));
     } else {
         table_ui(ui, house, face, &question.scene, &[], &Marks::default());
     }
 }
 
-fn pictured_ui(ui: &mut Ui, shown: Shown<'_>, question: &Question) {
+fn pictured_ui(ui: &mut Ui, shown: ProjectorView<'_>, question: &Question) {
     let Some(file) = &question.scene.picture else { return };
     let bytes = shown.pack.and_then(|pack| pack.pictures.get(file));
-    picture_ui(ui, &shown.face.theme, bytes, &shown.face.words.key("page-picture-of-question"));
+    picture_ui(ui, &shown.face.theme, bytes, &shown.face.words.message("page-picture-of-question"));
 }
 
 /// The choices; other forms are only on the phones.
-fn form_ui(ui: &mut Ui, question: &Question, house: &House, face: &Face) {
-    if question.form == Form::Settle {
+fn form_ui(ui: &mut Ui, question: &Question, house: &House, face: &Appearance) {
+    if question.form == AnswerForm::Settle {
         // The stakes are on the table.
         return;
     }
-    for Offered { letter, label, .. } in offered(question, house, &face.words) {
+    for OptionText { letter, label, .. } in describe_options(question, house, &face.words) {
         ui.label(match (letter, &question.form) {
             (Some(letter), _) => format!("{letter}   {label}"),
-            (None, Form::Several(_)) => label,
+            (None, AnswerForm::Several(_)) => label,
             (None, _) => format!("·   {label}"),
         });
     }
 }
 
-fn revealed_ui(ui: &mut Ui, shown: Shown<'_>, place: usize, exercise: &Exercise) {
-    let Shown { standing: Standing { room, .. }, face, .. } = shown;
+fn revealed_ui(ui: &mut Ui, shown: ProjectorView<'_>, place: usize, exercise: &DealtQuestion) {
+    let ProjectorView { standing: HostedRoom { room, .. }, face, .. } = shown;
     let (question, key) = (&exercise.posed.question, &exercise.posed.key);
     let house = room.quiz().house();
-    let Some(told) = room.revealed(place, &face.words) else { return };
+    let Some(told) = room.solution(place, &face.words) else { return };
     column_beside_ui(
         ui,
         face,
@@ -194,7 +196,7 @@ fn revealed_ui(ui: &mut Ui, shown: Shown<'_>, place: usize, exercise: &Exercise)
             pictured_ui(ui, shown, question);
             prompt_ui(ui, house, face, question);
             if !told.answer.is_empty() {
-                heading_ui(ui, &face.words.key("phone-answer"));
+                heading_ui(ui, &face.words.message("phone-answer"));
                 for line in &told.answer {
                     ui.label(strong(line.clone()));
                 }
@@ -204,11 +206,11 @@ fn revealed_ui(ui: &mut Ui, shown: Shown<'_>, place: usize, exercise: &Exercise)
             for line in &told.working {
                 ui.label(line);
             }
-            heading_ui(ui, &face.words.key("verdict-why"));
-            if let Some(because) = &told.because {
+            heading_ui(ui, &face.words.message("verdict-why"));
+            if let Some(because) = &told.explanation {
                 ui.label(because);
             }
-            for RuleTold { rule, source } in &told.rules {
+            for RuleText { rule, source } in &told.rules {
                 ui.label(rule);
                 // No lookup during the presentation.
                 if let Some(source) = source {
@@ -218,10 +220,10 @@ fn revealed_ui(ui: &mut Ui, shown: Shown<'_>, place: usize, exercise: &Exercise)
         },
         |_| {},
     );
-    if let (Form::Grid(grid), Answer::Grid(acts)) = (&question.form, &key.answer) {
+    if let (AnswerForm::Grid(grid), Answer::Grid(acts)) = (&question.form, &key.answer) {
         felt_ui(ui, house, face, |ui, look| marked_ui(ui, grid, look, acts, acts));
     } else {
         let scene = key.after.as_ref().unwrap_or(&question.scene);
-        table_ui(ui, house, face, scene, &[], &Marks::of(&key.answer, &key.answer));
+        table_ui(ui, house, face, scene, &[], &Marks::compare(&key.answer, &key.answer));
     }
 }

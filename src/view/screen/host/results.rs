@@ -2,37 +2,37 @@
 
 use eframe::egui::{RichText, Ui};
 
-use crate::app::host::{Action as Do, Host};
-use crate::classroom::results::{Export, Person, Question, Results, Teller};
-use crate::progress::class::Item;
+use crate::app::host::{HostAction as Do, HostScreen};
+use crate::classroom::results::{PersonResult, QuestionResult, Results, ResultsDescriber, ResultsFormat};
+use crate::documents::legible;
+use crate::i18n::HouseTerms;
+use crate::progress::class::ItemAnalysis;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::legible;
-use crate::view::Face;
+use crate::view::Appearance;
 use crate::view::draft::HostDraft;
 use crate::view::screen::answer::strong;
 use crate::view::screen::bar::bar_ui;
 use crate::view::screen::page::{column_ui, heading_ui, quiet_ui, small_ui, title_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{fold_head, panel, quiet_button};
-use crate::words::Names;
 
 const WRONGS: usize = 2;
 
 pub(super) fn results_ui(
     ui: &mut Ui,
-    host: &Host,
+    host: &HostScreen,
     results: &Results,
-    face: &Face,
+    face: &Appearance,
     draft: &mut HostDraft,
     done: &mut Vec<Do>,
 ) {
     let earlier = host.earlier.iter().find(|room| room.at == results.opened);
-    let minutes_east = earlier.map_or(host.minutes_east, |room| room.minutes_east);
-    let teller = Teller { results, words: &face.words, minutes_east };
-    let (back, escape) = (face.words.key("go-back"), face.words.key("key-escape"));
+    let minutes_east = earlier.map_or(host.utc_offset_minutes, |room| room.utc_offset_minutes);
+    let teller = ResultsDescriber { results, words: &face.words, minutes_east };
+    let (back, escape) = (face.words.message("go-back"), face.words.message("key-escape"));
     let leaves = bar_ui(
         ui,
-        |ui| title_ui(ui, &face.words.key("host-results")),
+        |ui| title_ui(ui, &face.words.message("host-results")),
         |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked(),
     );
     if leaves {
@@ -41,7 +41,7 @@ pub(super) fn results_ui(
     let width = eframe::egui::TextStyle::Body.resolve(ui.style()).size * 52.0;
     column_ui(ui, "room-results", width, |ui| {
         heading_ui(ui, &teller.title());
-        quiet_ui(ui, &face.theme, &teller.under());
+        quiet_ui(ui, &face.theme, &teller.subtitle());
         small_ui(ui, &face.theme, &teller.about_people());
         ui.add_space(GRID);
         files_ui(ui, face, done);
@@ -49,14 +49,14 @@ pub(super) fn results_ui(
             let row = Phrase::plain("join-row")
                 .with("place", Fact::Number(team.place as u64))
                 .with("name", Fact::Text(team.name.clone()))
-                .with("points", Fact::Text(team.mean().told(&face.words)));
-            ui.label(strong(face.words.say(&row, &Names::default())));
+                .with("points", Fact::Text(team.mean().describe(&face.words)));
+            ui.label(strong(face.words.render(&row, &HouseTerms::default())));
         }
-        heading_ui(ui, &face.words.key("results-people"));
+        heading_ui(ui, &face.words.message("results-people"));
         for person in &results.people {
             person_ui(ui, &teller, person, face, draft);
         }
-        heading_ui(ui, &face.words.key("results-questions"));
+        heading_ui(ui, &face.words.message("results-questions"));
         if !results.questions.is_empty() {
             small_ui(ui, &face.theme, &teller.about_questions());
         }
@@ -67,46 +67,52 @@ pub(super) fn results_ui(
     });
 }
 
-fn files_ui(ui: &mut Ui, face: &Face, done: &mut Vec<Do>) {
+fn files_ui(ui: &mut Ui, face: &Appearance, done: &mut Vec<Do>) {
     ui.horizontal_wrapped(|ui| {
         let files = [
-            (Export::Xlsx, "class-xlsx"),
-            (Export::Csv, "class-csv"),
-            (Export::Pdf, "host-pdf"),
-            (Export::Json, "host-json"),
+            (ResultsFormat::Xlsx, "class-xlsx"),
+            (ResultsFormat::Csv, "class-csv"),
+            (ResultsFormat::Pdf, "host-pdf"),
+            (ResultsFormat::Json, "host-json"),
         ];
         for (form, key) in files {
-            if quiet_button(ui, &face.theme, &face.words.key(key), None).clicked() {
+            if quiet_button(ui, &face.theme, &face.words.message(key), None).clicked() {
                 done.push(Do::Write(form));
             }
         }
-        if quiet_button(ui, &face.theme, &face.words.key("host-practise"), None).clicked() {
+        if quiet_button(ui, &face.theme, &face.words.message("host-practise"), None).clicked() {
             done.push(Do::Practise);
         }
     });
 }
 
 /// A participant's row; unfolded, each answer with the reason for its points.
-fn person_ui(ui: &mut Ui, teller: &Teller<'_>, person: &Person, face: &Face, draft: &mut HostDraft) {
+fn person_ui(
+    ui: &mut Ui,
+    teller: &ResultsDescriber<'_>,
+    person: &PersonResult,
+    face: &Appearance,
+    draft: &mut HostDraft,
+) {
     let place = person.place.map_or_else(String::new, |place| format!("{place}.  "));
     let team = person.team.as_ref().map_or_else(String::new, |team| format!(" · {team}"));
     let state = Phrase::plain("host-results-person")
         .with("points", Fact::Number(person.points))
         .with("right", Fact::Number(person.right as u64))
-        .with("of", Fact::Number(person.of as u64));
-    let state = face.words.say(&state, &Names::default());
+        .with("of", Fact::Number(person.counted as u64));
+    let state = face.words.render(&state, &HouseTerms::default());
     let state =
-        person.median.map_or_else(|| state.clone(), |median| format!("{state} · {}", median_told(median, face)));
-    let open = draft.whom == Some(person.who.0);
+        person.median.map_or_else(|| state.clone(), |median| format!("{state} · {}", median_text(median, face)));
+    let open = draft.selected == Some(person.who.0);
     if fold_head(ui, &face.theme, &format!("{place}{}{team}", legible(&person.name)), &state, open).clicked() {
-        draft.whom = (!open).then_some(person.who.0);
+        draft.selected = (!open).then_some(person.who.0);
     }
     if !open {
         return;
     }
     panel(ui, &face.theme, |ui| {
         ui.set_width(ui.available_width());
-        for line in teller.remark(person).into_iter().chain(teller.extra(person)) {
+        for line in teller.remark(person).into_iter().chain(teller.extra_time(person)) {
             small_ui(ui, &face.theme, &line);
         }
         for reply in &person.replies {
@@ -114,7 +120,7 @@ fn person_ui(ui: &mut Ui, teller: &Teller<'_>, person: &Person, face: &Face, dra
             ui.label(strong(format!("{}.  {}", reply.question + 1, teller.prompt(exercise))));
             let answer = match &reply.given {
                 Some(given) => teller.answer(exercise, &given.answer),
-                None => face.words.key("phone-no-answer"),
+                None => face.words.message("phone-no-answer"),
             };
             let mark = match &reply.given {
                 Some(given) if given.right => "✓",
@@ -122,60 +128,66 @@ fn person_ui(ui: &mut Ui, teller: &Teller<'_>, person: &Person, face: &Face, dra
                 None => "–",
             };
             ui.label(format!("{mark}  {answer}"));
-            let why = teller.results.why(reply).phrase(&face.words);
-            small_ui(ui, &face.theme, &teller.say(&why));
+            let why = teller.results.points_reason(reply).phrase(&face.words);
+            small_ui(ui, &face.theme, &teller.render(&why));
             ui.add_space(GRID / 2.0);
         }
     });
 }
 
-fn median_told(millis: f64, face: &Face) -> String {
+fn median_text(millis: f64, face: &Appearance) -> String {
     let seconds = face.words.seconds(millis.round().max(0.0) as u64);
-    face.words.say(&Phrase::plain("host-median").with("seconds", Fact::Text(seconds)), &Names::default())
+    face.words.render(&Phrase::plain("host-median").with("seconds", Fact::Text(seconds)), &HouseTerms::default())
 }
 
 /// Figures of a question, without those still unknown.
-fn figures(item: &Item, face: &Face) -> String {
+fn figures(item: &ItemAnalysis, face: &Appearance) -> String {
     let percent = |share: f64| Fact::Number((share * 100.0).round() as u64);
-    let say = |phrase: Phrase| face.words.say(&phrase, &Names::default());
+    let say = |phrase: Phrase| face.words.render(&phrase, &HouseTerms::default());
     let facility = item.facility.map(|share| say(Phrase::plain("host-facility").with("percent", percent(share))));
-    let time = item.time.as_ref().map(|time| median_told(time.median, face));
-    let tells = item.worth.and_then(|worth| worth.discrimination).map(|found| {
+    let time = item.time.as_ref().map(|time| median_text(time.median, face));
+    let tells = item.quality.and_then(|worth| worth.discrimination).map(|found| {
         let found = face.words.decimal(&format!("{found:.2}"));
         say(Phrase::plain("host-discrimination").with("found", Fact::Text(found)))
     });
     facility.into_iter().chain(time).chain(tells).collect::<Vec<_>>().join(" · ")
 }
 
-fn question_ui(ui: &mut Ui, teller: &Teller<'_>, number: usize, question: &Question, face: &Face) {
+fn question_ui(
+    ui: &mut Ui,
+    teller: &ResultsDescriber<'_>,
+    number: usize,
+    question: &QuestionResult,
+    face: &Appearance,
+) {
     ui.add_space(GRID / 2.0);
     ui.label(strong(format!("{}.  {}", number + 1, teller.decision(&question.exercise))));
     // A decision covering several questions has no common answer.
     if question.place.is_some() {
         let right = Phrase::plain("class-of")
-            .with("what", Fact::Text(face.words.key("results-column-expected")))
+            .with("what", Fact::Text(face.words.message("results-column-expected")))
             .with("said", Fact::Text(teller.expected(&question.exercise)));
-        ui.label(face.words.say(&right, &Names::default()));
+        ui.label(face.words.render(&right, &HouseTerms::default()));
     }
     let told = if question.skipped {
-        face.words.key("results-skipped")
+        face.words.message("results-skipped")
     } else {
         let told = Phrase::plain("host-results-question")
             .with("right", Fact::Number(question.right as u64))
             .with("answered", Fact::Number(question.answered as u64))
             .with("asked", Fact::Number(question.asked as u64));
-        face.words.say(&told, &Names::default())
+        face.words.render(&told, &HouseTerms::default())
     };
     ui.label(told);
     let figures = question.item.as_ref().map(|item| figures(item, face)).unwrap_or_default();
     if !figures.is_empty() {
         ui.label(figures);
     }
-    let wrongs = teller.wrongs(question, WRONGS);
+    let wrongs = teller.wrong_answers(question, WRONGS);
     if !wrongs.is_empty() {
         ui.label(wrongs);
     }
-    if let Some(look) = teller.look(question) {
+    if let Some(look) = teller.review_reason(question) {
         ui.label(RichText::new(look).color(face.theme.surround.wrong));
     }
 }

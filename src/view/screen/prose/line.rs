@@ -6,16 +6,16 @@ use eframe::egui::{
 };
 
 use super::Prose;
-use crate::lesson::page::{Look, Run};
+use crate::i18n::{HouseTerms, card_name};
+use crate::lesson::page::{InlineRun, RunStyle};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::fonts;
 use crate::view::table::small_card_ui;
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::name;
-use crate::words::{Names, card_name};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Line {
+pub(super) enum LineStyle {
     Body,
     /// A heading of this level.
     Heading(u8),
@@ -25,8 +25,8 @@ const LEADING: f32 = 1.5;
 
 impl Prose<'_> {
     /// Draws a line; without cards and terms as a single label.
-    pub(super) fn line_ui(&self, ui: &mut Ui, runs: &[Run], line: Line) {
-        let words_only = runs.iter().all(|run| matches!(run, Run::Text(..) | Run::Break));
+    pub(super) fn line_ui(&self, ui: &mut Ui, runs: &[InlineRun], line: LineStyle) {
+        let words_only = runs.iter().all(|run| matches!(run, InlineRun::Text(..) | InlineRun::Break));
         if words_only {
             let job = self.job(ui, runs, line);
             ui.label(job);
@@ -39,19 +39,19 @@ impl Prose<'_> {
             ui.horizontal_wrapped(|ui| {
                 for (index, run) in runs.iter().enumerate() {
                     match run {
-                        Run::Text(..) => {
+                        InlineRun::Text(..) => {
                             ui.label(self.job(ui, std::slice::from_ref(run), line));
                         }
-                        Run::Card(card) => {
+                        InlineRun::Card(card) => {
                             let label = card_name(&self.face.words, *card);
                             small_card_ui(ui, *card, &self.look(), &label);
                         }
-                        Run::Term(id, shown) => {
+                        InlineRun::Term(id, shown) => {
                             if self.term_ui(ui, index, id, shown.as_deref(), line) {
                                 open = Some(id.clone());
                             }
                         }
-                        Run::Break => ui.end_row(),
+                        InlineRun::Break => ui.end_row(),
                     }
                 }
             });
@@ -61,29 +61,29 @@ impl Prose<'_> {
         }
     }
 
-    fn job(&self, ui: &Ui, runs: &[Run], line: Line) -> LayoutJob {
+    fn job(&self, ui: &Ui, runs: &[InlineRun], line: LineStyle) -> LayoutJob {
         let mut job = LayoutJob::default();
         for run in runs {
             match run {
-                Run::Text(text, look) => job.append(&self.shown(text), 0.0, self.format(ui, *look, line)),
-                Run::Break => job.append("\n", 0.0, self.format(ui, Look::default(), line)),
-                Run::Card(_) | Run::Term(..) => {}
+                InlineRun::Text(text, look) => job.append(&self.shown(text), 0.0, self.format(ui, *look, line)),
+                InlineRun::Break => job.append("\n", 0.0, self.format(ui, RunStyle::default(), line)),
+                InlineRun::Card(_) | InlineRun::Term(..) => {}
             }
         }
         job
     }
 
-    fn format(&self, ui: &Ui, look: Look, line: Line) -> TextFormat {
+    fn format(&self, ui: &Ui, look: RunStyle, line: LineStyle) -> TextFormat {
         let colours = self.face.theme.surround;
         let body = TextStyle::Body.resolve(ui.style());
         let (font, ink) = match line {
-            Line::Body if look.strong => (FontId::new(body.size, fonts::semibold()), colours.text),
-            Line::Body => (body, colours.text),
-            Line::Heading(1) => (TextStyle::Heading.resolve(ui.style()), colours.text),
-            Line::Heading(2) => (TextStyle::Button.resolve(ui.style()), colours.text),
-            Line::Heading(_) => (TextStyle::Button.resolve(ui.style()), colours.text_quiet),
+            LineStyle::Body if look.strong => (FontId::new(body.size, fonts::semibold()), colours.text),
+            LineStyle::Body => (body, colours.text),
+            LineStyle::Heading(1) => (TextStyle::Heading.resolve(ui.style()), colours.text),
+            LineStyle::Heading(2) => (TextStyle::Button.resolve(ui.style()), colours.text),
+            LineStyle::Heading(_) => (TextStyle::Button.resolve(ui.style()), colours.text_quiet),
         };
-        let leading = font.size * if line == Line::Body { LEADING } else { 1.25 };
+        let leading = font.size * if line == LineStyle::Body { LEADING } else { 1.25 };
         TextFormat {
             font_id: font,
             line_height: Some(leading),
@@ -96,7 +96,7 @@ impl Prose<'_> {
 
     /// A term, defined in a tooltip while hovered or focused and below the line once pressed. Returns true while
     /// pinned.
-    fn term_ui(&self, ui: &mut Ui, index: usize, id: &str, shown: Option<&str>, line: Line) -> bool {
+    fn term_ui(&self, ui: &mut Ui, index: usize, id: &str, shown: Option<&str>, line: LineStyle) -> bool {
         let named = self.pack.and_then(|pack| pack.glossary.as_ref()?.term(id));
         let language = self.face.words.language();
         let own = || named.map_or_else(|| id.to_owned(), |term| term.name.get(language).to_owned());
@@ -105,14 +105,14 @@ impl Prose<'_> {
             ui.label(words);
             return false;
         };
-        let mut format = self.format(ui, Look::default(), line);
+        let mut format = self.format(ui, RunStyle::default(), line);
         format.underline = Stroke::new(1.5, self.face.theme.surround.accent);
         let mut job = LayoutJob::default();
         job.append(&words, 0.0, format);
         let response = ui.add(Label::new(job).sense(Sense::click()));
         let told =
             Phrase::plain("glossary-term").with("term", Fact::Text(words)).with("meaning", Fact::Text(meaning.clone()));
-        name(&response, Role::Button, &self.face.words.say(&told, &Names::default()));
+        name(&response, Role::Button, &self.face.words.render(&told, &HouseTerms::default()));
         self.focus_ui(ui, &response);
         let kept: Id = ui.scope_id().with(("term", index));
         let mut stays = ui.data(|data| data.get_temp::<bool>(kept)).unwrap_or_default();

@@ -9,37 +9,37 @@ use std::sync::Arc;
 use eframe::egui::cache::{ComputerMut, FrameCache};
 use eframe::egui::{Align, Layout, Pos2, Rect, Stroke, TextStyle, Ui, vec2};
 
-use self::line::Line;
-use crate::lesson::page::{Block, Page};
-use crate::lesson::{Pack, Texts};
+use self::line::LineStyle;
+use crate::i18n::HouseTerms;
+use crate::lesson::page::{LessonPage, PageBlock};
+use crate::lesson::{LocalizedText, Pack};
 use crate::rules::house::House;
-use crate::view::Face;
+use crate::view::Appearance;
 use crate::view::picture::picture_ui;
 use crate::view::table::TableLook;
 use crate::view::theme::GRID;
 use crate::view::widget::quiet_button;
-use crate::words::Names;
 
 pub(super) struct Prose<'a> {
-    pub(super) face: &'a Face,
+    pub(super) face: &'a Appearance,
     pub(super) house: &'a House,
     pub(super) pack: Option<&'a Pack>,
 }
 
 /// Parses pages; results are cached while visible.
 #[derive(Default)]
-struct Reader;
+struct PageParser;
 
-impl ComputerMut<&str, Arc<Page>> for Reader {
-    fn compute(&mut self, text: &str) -> Arc<Page> {
-        Arc::new(Page::shown(text))
+impl ComputerMut<&str, Arc<LessonPage>> for PageParser {
+    fn compute(&mut self, text: &str) -> Arc<LessonPage> {
+        Arc::new(LessonPage::read_lossy(text))
     }
 }
 
-type Pages = FrameCache<Arc<Page>, Reader>;
+type Pages = FrameCache<Arc<LessonPage>, PageParser>;
 
 /// Draws a page. Returns the recording to play.
-pub(super) fn prose_ui(ui: &mut Ui, prose: &Prose<'_>, texts: &Texts) -> Option<String> {
+pub(super) fn prose_ui(ui: &mut Ui, prose: &Prose<'_>, texts: &LocalizedText) -> Option<String> {
     let text = texts.get(prose.face.words.language());
     let page = ui.memory_mut(|memory| Arc::clone(memory.caches.cache::<Pages>().get(text)));
     let mut heard = None;
@@ -61,43 +61,43 @@ impl Prose<'_> {
 
     /// An author's text with its placeholders replaced.
     fn shown(&self, text: &str) -> String {
-        self.face.words.shown(Names::from(&self.house.terms).put_into(text))
+        self.face.words.adapt_spaces(HouseTerms::from(&self.house.terms).substitute(text))
     }
 
-    fn blocks_ui(&self, ui: &mut Ui, blocks: &[Block], heard: &mut Option<String>) {
+    fn blocks_ui(&self, ui: &mut Ui, blocks: &[PageBlock], heard: &mut Option<String>) {
         for (index, block) in blocks.iter().enumerate() {
             ui.push_id(index, |ui| self.block_ui(ui, block, heard));
         }
     }
 
-    fn block_ui(&self, ui: &mut Ui, block: &Block, heard: &mut Option<String>) {
+    fn block_ui(&self, ui: &mut Ui, block: &PageBlock, heard: &mut Option<String>) {
         match block {
-            Block::Heading(rank, runs) => {
+            PageBlock::Heading(rank, runs) => {
                 ui.add_space(if *rank == 1 { GRID } else { GRID / 2.0 });
-                self.line_ui(ui, runs, Line::Heading(*rank));
+                self.line_ui(ui, runs, LineStyle::Heading(*rank));
             }
-            Block::Paragraph(runs) => {
-                self.line_ui(ui, runs, Line::Body);
+            PageBlock::Paragraph(runs) => {
+                self.line_ui(ui, runs, LineStyle::Body);
                 ui.add_space(GRID / 2.0);
             }
-            Block::List(from, items) => self.list_ui(ui, *from, items, heard),
-            Block::Table(heads, rows) => self.table_ui(ui, heads, rows),
-            Block::Quote(inner) => self.quote_ui(ui, inner, heard),
-            Block::Rule => {
+            PageBlock::List(from, items) => self.list_ui(ui, *from, items, heard),
+            PageBlock::Table(heads, rows) => self.table_ui(ui, heads, rows),
+            PageBlock::Quote(inner) => self.quote_ui(ui, inner, heard),
+            PageBlock::Rule => {
                 let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), GRID), eframe::egui::Sense::hover());
                 let line = Stroke::new(1.0, self.face.theme.surround.line);
                 ui.painter().hline(rect.x_range(), rect.center().y, line);
             }
-            Block::Figure(figure) => {
+            PageBlock::Figure(figure) => {
                 self.figure_ui(ui, figure);
                 ui.add_space(GRID / 2.0);
             }
-            Block::Picture(file, shows) => {
+            PageBlock::Picture(file, shows) => {
                 let bytes = self.pack.and_then(|pack| pack.pictures.get(file));
                 picture_ui(ui, &self.face.theme, bytes, &self.shown(shows));
                 ui.add_space(GRID / 2.0);
             }
-            Block::Sound(file, says) => {
+            PageBlock::Sound(file, says) => {
                 if quiet_button(ui, &self.face.theme, &format!("♪ {}", self.shown(says)), None).clicked() {
                     *heard = Some(file.clone());
                 }
@@ -106,7 +106,7 @@ impl Prose<'_> {
         }
     }
 
-    fn list_ui(&self, ui: &mut Ui, from: Option<u64>, items: &[Vec<Block>], heard: &mut Option<String>) {
+    fn list_ui(&self, ui: &mut Ui, from: Option<u64>, items: &[Vec<PageBlock>], heard: &mut Option<String>) {
         let text = TextStyle::Body.resolve(ui.style()).size;
         let last = from.map_or(0, |from| from.saturating_add(items.len() as u64));
         let wide = text * (1.0 + 0.62 * if from.is_some() { last.to_string().len() as f32 } else { 0.4 });
@@ -126,7 +126,7 @@ impl Prose<'_> {
         }
     }
 
-    fn quote_ui(&self, ui: &mut Ui, inner: &[Block], heard: &mut Option<String>) {
+    fn quote_ui(&self, ui: &mut Ui, inner: &[PageBlock], heard: &mut Option<String>) {
         let left = ui.cursor().left();
         let room = beside_ui(ui, 2.0 * GRID, |_| {}, |ui| self.blocks_ui(ui, inner, heard));
         let bar = Rect::from_min_max(Pos2::new(left, room.top()), Pos2::new(left + GRID / 2.0, room.bottom()));

@@ -3,21 +3,21 @@
 use eframe::egui::{Align, FontId, Layout, Stroke, TextStyle, Ui, vec2};
 
 use super::Prose;
-use super::line::Line;
-use crate::lesson::page::Run;
+use super::line::LineStyle;
+use crate::lesson::page::InlineRun;
 use crate::view::fonts;
 use crate::view::theme::GRID;
 
 const GAP: f32 = 2.0 * GRID;
 
 impl Prose<'_> {
-    pub(super) fn table_ui(&self, ui: &mut Ui, heads: &[Vec<Run>], rows: &[Vec<Vec<Run>>]) {
+    pub(super) fn table_ui(&self, ui: &mut Ui, heads: &[Vec<InlineRun>], rows: &[Vec<Vec<InlineRun>>]) {
         let room = ui.available_width() - GAP * (heads.len() as f32 - 1.0).max(0.0);
         let wide = shared(&self.natural(ui, heads, rows), room);
         let whole = wide.iter().sum::<f32>() + GAP * (wide.len() as f32 - 1.0).max(0.0);
         let surround = self.face.theme.surround;
         for (index, row) in std::iter::once(heads).chain(rows.iter().map(Vec::as_slice)).enumerate() {
-            let line = if index == 0 { Line::Heading(2) } else { Line::Body };
+            let line = if index == 0 { LineStyle::Heading(2) } else { LineStyle::Body };
             let place = ui.push_id(("row", index), |ui| self.row_ui(ui, row, &wide, line)).response.rect;
             let weight = if index == 0 { Stroke::new(1.5, surround.accent) } else { Stroke::new(1.0, surround.line) };
             ui.painter().hline(place.left()..=place.left() + whole, place.bottom() + GRID / 4.0, weight);
@@ -25,7 +25,7 @@ impl Prose<'_> {
         ui.add_space(GRID / 2.0);
     }
 
-    fn row_ui(&self, ui: &mut Ui, row: &[Vec<Run>], wide: &[f32], line: Line) {
+    fn row_ui(&self, ui: &mut Ui, row: &[Vec<InlineRun>], wide: &[f32], line: LineStyle) {
         ui.spacing_mut().item_spacing.y = GRID / 2.0;
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
@@ -39,19 +39,19 @@ impl Prose<'_> {
     }
 
     /// Width of each column without wrapping.
-    fn natural(&self, ui: &Ui, heads: &[Vec<Run>], rows: &[Vec<Vec<Run>>]) -> Vec<f32> {
+    fn natural(&self, ui: &Ui, heads: &[Vec<InlineRun>], rows: &[Vec<Vec<InlineRun>>]) -> Vec<f32> {
         let text = TextStyle::Body.resolve(ui.style()).size;
         let font = FontId::new(text, fonts::semibold());
-        let of = |cell: &Vec<Run>| -> f32 {
+        let of = |cell: &Vec<InlineRun>| -> f32 {
             let words = |words: &str| {
                 let ink = self.face.theme.surround.text;
                 ui.painter().layout_no_wrap(self.shown(words), font.clone(), ink).size().x
             };
-            let run = |run: &Run| match run {
-                Run::Text(text, _) => words(text),
-                Run::Card(_) => 2.6 * text,
-                Run::Term(id, shown) => words(shown.as_ref().unwrap_or(id)) * 1.2,
-                Run::Break => 0.0,
+            let run = |run: &InlineRun| match run {
+                InlineRun::Text(text, _) => words(text),
+                InlineRun::Card(_) => 2.6 * text,
+                InlineRun::Term(id, shown) => words(shown.as_ref().unwrap_or(id)) * 1.2,
+                InlineRun::Break => 0.0,
             };
             cell.iter().map(run).sum::<f32>() + 2.0
         };

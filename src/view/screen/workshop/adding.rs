@@ -3,42 +3,42 @@
 use eframe::egui::Ui;
 
 use crate::app::templates::{LessonKind, QuestionKind};
-use crate::app::workshop::{Action as Do, Edit, Pack, StepKind, Workshop};
+use crate::app::workshop::{PackEdit, PackEditor, StepKind, Workshop, WorkshopAction as Do};
+use crate::i18n::HouseTerms;
 use crate::lesson::GLOSSARY_FILE;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::view::Face;
+use crate::view::Appearance;
 use crate::view::draft::{Adding, Pane, WorkshopDraft};
-use crate::view::keys::{Stroke, strokes};
+use crate::view::keys::{KeyStroke, strokes};
 use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{TileState, choice_tile, quiet_button};
-use crate::words::Names;
 
-use super::Bench;
+use super::WorkshopContext;
 use super::control::named_field_ui;
 
 #[derive(Clone)]
-enum Tile {
+enum AddTile {
     Ask(Adding),
-    Make(Edit),
+    Make(PackEdit),
 }
 
-pub(super) fn adding_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
-    let Bench { workshop, pack, face, .. } = bench;
+pub(super) fn adding_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
+    let WorkshopContext { workshop, pack, face, .. } = bench;
     let tiles = tiles(workshop, pack, face, draft);
     let mut chosen = strokes(ui).into_iter().find_map(|stroke| match stroke {
-        Stroke::Figure(figure) => tiles.get(usize::from(figure).checked_sub(1)?).map(|(_, tile)| tile.clone()),
+        KeyStroke::Figure(figure) => tiles.get(usize::from(figure).checked_sub(1)?).map(|(_, tile)| tile.clone()),
         _ => None,
     });
     let asked = draft.adding;
     scrolling_ui(ui, ("workshop-adding", asked), |ui| {
         // Room for the scroll bar.
         ui.set_max_width(ui.available_width() - GRID);
-        let (title, about) = said_of(asked);
-        heading_ui(ui, &face.words.key(title));
-        quiet_ui(ui, &face.theme, &face.words.key(about));
+        let (title, about) = heading_keys(asked);
+        heading_ui(ui, &face.words.message(title));
+        quiet_ui(ui, &face.theme, &face.words.message(about));
         if asked == Adding::House {
-            let label = face.words.key("workshop-house-name");
+            let label = face.words.message("workshop-house-name");
             ui.label(&label);
             named_field_ui(ui, face, "workshop-house-name", &label, &mut draft.house_name);
             ui.add_space(GRID);
@@ -47,20 +47,20 @@ pub(super) fn adding_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft
             let cap = (number < 9).then(|| (number + 1).to_string());
             let width = ui.available_width();
             let shown = choice_tile(ui, &face.theme, text, cap.as_deref(), TileState::Plain, width);
-            if number == 0 && draft.wants == Some(Pane::Form) {
+            if number == 0 && draft.focus_next == Some(Pane::Form) {
                 shown.request_focus();
             }
             if shown.clicked() {
                 chosen = Some(tile.clone());
             }
         }
-        if quiet_button(ui, &face.theme, &face.words.key("workshop-add-not"), None).clicked() {
+        if quiet_button(ui, &face.theme, &face.words.message("workshop-add-not"), None).clicked() {
             draft.adding = Adding::Nothing;
         }
     });
     match chosen {
-        Some(Tile::Ask(what)) => (draft.adding, draft.wants) = (what, Some(Pane::Form)),
-        Some(Tile::Make(edit)) => {
+        Some(AddTile::Ask(what)) => (draft.adding, draft.focus_next) = (what, Some(Pane::Form)),
+        Some(AddTile::Make(edit)) => {
             done.push(Do::Edit(edit));
             draft.adding = Adding::Nothing;
             draft.house_name.clear();
@@ -71,7 +71,7 @@ pub(super) fn adding_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft
     }
 }
 
-const fn said_of(asked: Adding) -> (&'static str, &'static str) {
+const fn heading_keys(asked: Adding) -> (&'static str, &'static str) {
     match asked {
         Adding::Nothing | Adding::Anything => ("workshop-add-what", "workshop-add-where"),
         Adding::Question => ("workshop-add-question", "workshop-add-template"),
@@ -80,46 +80,46 @@ const fn said_of(asked: Adding) -> (&'static str, &'static str) {
     }
 }
 
-fn tiles(workshop: &Workshop, pack: &Pack, face: &Face, draft: &WorkshopDraft) -> Vec<(String, Tile)> {
-    let say = |phrase: &Phrase| face.words.say(phrase, &Names::default());
+fn tiles(workshop: &Workshop, pack: &PackEditor, face: &Appearance, draft: &WorkshopDraft) -> Vec<(String, AddTile)> {
+    let say = |phrase: &Phrase| face.words.render(phrase, &HouseTerms::default());
     match draft.adding {
         Adding::Nothing | Adding::Anything => anything(pack, face),
         Adding::Question => {
-            QuestionKind::all().map(|kind| (say(&kind.title()), Tile::Make(Edit::NewQuestion(kind)))).collect()
+            QuestionKind::all().map(|kind| (say(&kind.title()), AddTile::Make(PackEdit::NewQuestion(kind)))).collect()
         }
         Adding::Lesson => {
-            let lesson = |kind: LessonKind| (say(&kind.title()), Tile::Make(Edit::NewLesson(kind)));
+            let lesson = |kind: LessonKind| (say(&kind.title()), AddTile::Make(PackEdit::NewLesson(kind)));
             LessonKind::ALL.map(lesson).into()
         }
         Adding::House => houses(workshop, face, draft),
     }
 }
 
-fn anything(pack: &Pack, face: &Face) -> Vec<(String, Tile)> {
-    let steps = StepKind::ALL.map(|kind| (kind.key(), Tile::Make(Edit::NewStep(kind))));
+fn anything(pack: &PackEditor, face: &Appearance) -> Vec<(String, AddTile)> {
+    let steps = StepKind::ALL.map(|kind| (kind.key(), AddTile::Make(PackEdit::NewStep(kind))));
     let others = [
-        ("workshop-new-question", Tile::Ask(Adding::Question)),
-        ("workshop-new-lesson", Tile::Ask(Adding::Lesson)),
-        ("workshop-new-house", Tile::Ask(Adding::House)),
+        ("workshop-new-question", AddTile::Ask(Adding::Question)),
+        ("workshop-new-lesson", AddTile::Ask(Adding::Lesson)),
+        ("workshop-new-house", AddTile::Ask(Adding::House)),
     ];
     let has_glossary = pack.document().text(GLOSSARY_FILE).is_some();
-    let glossary = (!has_glossary).then_some(("workshop-new-glossary", Tile::Make(Edit::NewGlossary)));
-    steps.into_iter().chain(others).chain(glossary).map(|(key, tile)| (face.words.key(key), tile)).collect()
+    let glossary = (!has_glossary).then_some(("workshop-new-glossary", AddTile::Make(PackEdit::NewGlossary)));
+    steps.into_iter().chain(others).chain(glossary).map(|(key, tile)| (face.words.message(key), tile)).collect()
 }
 
 /// All template houses including the pack's own, and an empty one.
-fn houses(workshop: &Workshop, face: &Face, draft: &WorkshopDraft) -> Vec<(String, Tile)> {
+fn houses(workshop: &Workshop, face: &Appearance, draft: &WorkshopDraft) -> Vec<(String, AddTile)> {
     let named = |like: String| {
         let typed = draft.house_name.trim();
         if typed.is_empty() { like } else { typed.to_owned() }
     };
     let copy = |name: &String, id: &String| {
         let own = Phrase::plain("workshop-house-like").with("house", Fact::Text(name.clone()));
-        let like = face.words.say(&own, &Names::default());
-        (name.clone(), Tile::Make(Edit::NewHouse { from: Some(id.clone()), name: named(like) }))
+        let like = face.words.render(&own, &HouseTerms::default());
+        (name.clone(), AddTile::Make(PackEdit::NewHouse { from: Some(id.clone()), name: named(like) }))
     };
-    let blank = face.words.key("templates-house-blank");
-    let nameless = Edit::NewHouse { from: None, name: named(face.words.key("workshop-house-new-name")) };
+    let blank = face.words.message("templates-house-blank");
+    let nameless = PackEdit::NewHouse { from: None, name: named(face.words.message("workshop-house-new-name")) };
     let can = workshop.shelf().iter().filter(|house| workshop.can_copy(&house.id));
-    can.map(|house| copy(&house.name, &house.id)).chain([(blank, Tile::Make(nameless))]).collect()
+    can.map(|house| copy(&house.name, &house.id)).chain([(blank, AddTile::Make(nameless))]).collect()
 }

@@ -6,45 +6,45 @@ use eframe::egui::{
 
 use super::form::names;
 use super::words::word_label;
-use super::{referee, rests, typed};
-use crate::app::workshop::form::{Control, Label, Line};
-use crate::app::workshop::{Action as Do, Edit, Workshop};
-use crate::drill::filter::{Filter, Offer};
+use super::{basis, referee, typed_value};
+use crate::app::workshop::form::{Control, FormLine, Label};
+use crate::app::workshop::{PackEdit, Workshop, WorkshopAction as Do};
+use crate::drill::filter::{Filter, FilterOption};
 use crate::drill::{AnyDrill, title_of};
+use crate::i18n::card_name;
 use crate::rules::card::Card;
 use crate::rules::ron_text::edit::quoted;
-use crate::view::Face;
+use crate::view::Appearance;
 use crate::view::draft::WorkshopDraft;
 use crate::view::screen::deck::{CardState, card_label, deck_ui};
 use crate::view::screen::page::small_ui;
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{choice_list, link, quiet_button, toggle};
-use crate::words::card_name;
 
 /// Minimum width of side-by-side page editors, in characters.
 const COLUMN: f32 = 16.0;
 
 #[derive(Clone, Copy)]
-pub(super) struct Filling<'l> {
+pub(super) struct LineInput<'l> {
     pub(super) workshop: &'l Workshop,
-    pub(super) face: &'l Face,
-    pub(super) line: &'l Line,
+    pub(super) face: &'l Appearance,
+    pub(super) line: &'l FormLine,
     pub(super) label: &'l str,
     pub(super) wanted: bool,
     /// The language whose field gets the focus, for texts.
     pub(super) language: Option<&'l str>,
 }
 
-pub(super) fn control_ui(ui: &mut Ui, filling: Filling<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
-    let Filling { workshop, face, line, label, wanted, .. } = filling;
-    let put = |value: String, typed: bool| Do::Edit(Edit::Put { path: line.path.clone(), value, typed });
+pub(super) fn control_ui(ui: &mut Ui, filling: LineInput<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
+    let LineInput { workshop, face, line, label, wanted, .. } = filling;
+    let put = |value: String, typed: bool| Do::Edit(PackEdit::SetField { path: line.path.clone(), value, typed });
     match &line.control {
         Control::Head => {}
         Control::Table => {
-            let lays = quiet_button(ui, &face.theme, &face.words.key("workshop-lay"), None);
+            let lays = quiet_button(ui, &face.theme, &face.words.message("workshop-lay"), None);
             focus(&lays, wanted);
             if lays.clicked() {
-                done.push(Do::Lay);
+                done.push(Do::OpenSceneEditor);
             }
         }
         Control::Texts { values, page } => texts_ui(ui, filling, values, *page, done),
@@ -57,10 +57,10 @@ pub(super) fn control_ui(ui: &mut Ui, filling: Filling<'_>, draft: &mut Workshop
             }
         }
         Control::Number(..) | Control::Coins(_) | Control::Raw(_) | Control::Ratio(_) | Control::Letter(_) => {
-            typed::typed_ui(ui, filling, draft, done);
+            typed_value::typed_value_ui(ui, filling, draft, done);
         }
         Control::Referee(word) => referee::referee_ui(ui, face, line, word, done),
-        Control::Rests { on, clause } => rests::rests_ui(ui, filling, *on, clause.as_ref(), done),
+        Control::Basis { on, clause } => basis::basis_ui(ui, filling, *on, clause.as_ref(), done),
         Control::Flag(on) => {
             let shown = toggle(ui, &face.theme, label, *on, true);
             focus(&shown, wanted);
@@ -72,24 +72,28 @@ pub(super) fn control_ui(ui: &mut Ui, filling: Filling<'_>, draft: &mut Workshop
             let texts: Vec<String> = words.iter().map(|word| word_label(face, workshop, of, word)).collect();
             let picked = list_ui(ui, filling, &texts, *chosen);
             if let Some(word) = picked.filter(|picked| Some(*picked) != *chosen).and_then(|picked| words.get(picked)) {
-                done.push(Do::Edit(Edit::Become { path: line.path.clone(), word: word.clone() }));
+                done.push(Do::Edit(PackEdit::Become { path: line.path.clone(), word: word.clone() }));
             }
         }
         Control::Some { words } => some_ui(ui, filling, words, done),
         Control::Cards(cards) => cards_ui(ui, filling, cards, done),
         Control::Drill { name, filters } => drill_ui(ui, filling, name, filters, done),
         Control::Add(begins) => {
-            let add = format!("+ {}", face.words.key("workshop-add-entry"));
+            let add = format!("+ {}", face.words.message("workshop-add-entry"));
             if link(ui, &face.theme, &add, &format!("{add}: {label}")).clicked() {
-                done.push(Do::Edit(Edit::Add { list: line.path.clone(), value: begins.clone() }));
+                done.push(Do::Edit(PackEdit::Add { list: line.path.clone(), value: begins.clone() }));
             }
         }
         Control::Offer(offers) => {
             ui.horizontal_wrapped(|ui| {
                 for (path, label, begins) in offers {
-                    let text = format!("+ {}", face.words.say(&label.phrase(), &names(workshop)));
+                    let text = format!("+ {}", face.words.render(&label.phrase(), &names(workshop)));
                     if link(ui, &face.theme, &text, &text).clicked() {
-                        done.push(Do::Edit(Edit::Put { path: path.clone(), value: begins.clone(), typed: false }));
+                        done.push(Do::Edit(PackEdit::SetField {
+                            path: path.clone(),
+                            value: begins.clone(),
+                            typed: false,
+                        }));
                     }
                 }
             });
@@ -107,7 +111,7 @@ pub(super) fn focus(response: &Response, wanted: bool) {
 
 pub(super) fn list_ui(
     ui: &mut Ui,
-    Filling { face, line, label, .. }: Filling<'_>,
+    LineInput { face, line, label, .. }: LineInput<'_>,
     texts: &[String],
     chosen: Option<usize>,
 ) -> Option<usize> {
@@ -118,7 +122,7 @@ pub(super) fn list_ui(
 
 pub(super) fn field_ui(
     ui: &mut Ui,
-    face: &Face,
+    face: &Appearance,
     id: (&str, &str),
     label: &str,
     text: &mut String,
@@ -141,14 +145,14 @@ pub(super) fn field_ui(
 }
 
 /// A labelled text field not bound to the file.
-pub(super) fn named_field_ui(ui: &mut Ui, face: &Face, id: &str, label: &str, text: &mut String) {
+pub(super) fn named_field_ui(ui: &mut Ui, face: &Appearance, id: &str, label: &str, text: &mut String) {
     field_ui(ui, face, (id, ""), label, text, false);
 }
 
 /// A text per language: page editors side by side if space allows, stacked single lines otherwise.
 fn texts_ui(
     ui: &mut Ui,
-    Filling { face, line, label, wanted, language, .. }: Filling<'_>,
+    LineInput { face, line, label, wanted, language, .. }: LineInput<'_>,
     values: &[(String, Option<String>)],
     page: bool,
     done: &mut Vec<Do>,
@@ -174,7 +178,7 @@ fn texts_ui(
         focus(&field, wanted && place == sought);
         if field.changed() {
             let (path, language) = (line.path.clone(), language.to_owned());
-            done.push(Do::Edit(Edit::Say { path, language, says: typed }));
+            done.push(Do::Edit(PackEdit::SetText { path, language, says: typed }));
         }
     };
     if beside {
@@ -189,13 +193,13 @@ fn texts_ui(
         }
     }
     if matches!(&line.label, Label::Field(key) if key == "form-step-read") {
-        small_ui(ui, &face.theme, &face.words.key("workshop-page-how"));
+        small_ui(ui, &face.theme, &face.words.message("workshop-page-how"));
     }
 }
 
 fn some_ui(
     ui: &mut Ui,
-    Filling { workshop, face, line, wanted, .. }: Filling<'_>,
+    LineInput { workshop, face, line, wanted, .. }: LineInput<'_>,
     words: &[(String, Option<usize>)],
     done: &mut Vec<Do>,
 ) {
@@ -206,8 +210,8 @@ fn some_ui(
             if shown.clicked() {
                 let list = line.path.clone();
                 done.push(Do::Edit(match place {
-                    Some(place) => Edit::Take { list, place: *place },
-                    None => Edit::Add { list, value: as_written(word) },
+                    Some(place) => PackEdit::Take { list, place: *place },
+                    None => PackEdit::Add { list, value: ron_word(word) },
                 }));
             }
         }
@@ -215,25 +219,30 @@ fn some_ui(
 }
 
 /// A list word in RON syntax: houses and languages are strings.
-fn as_written(word: &str) -> String {
+fn ron_word(word: &str) -> String {
     let bare = word.starts_with(|letter: char| letter.is_ascii_uppercase() || letter.is_ascii_digit());
     if bare { word.to_owned() } else { quoted(word) }
 }
 
 /// The chosen cards in order, removable by click, and a deck to pick the next.
-fn cards_ui(ui: &mut Ui, Filling { face, line, label, wanted, .. }: Filling<'_>, cards: &[String], done: &mut Vec<Do>) {
+fn cards_ui(
+    ui: &mut Ui,
+    LineInput { face, line, label, wanted, .. }: LineInput<'_>,
+    cards: &[String],
+    done: &mut Vec<Do>,
+) {
     let name = |written: &str| written.parse().map_or_else(|_| written.to_owned(), card_label);
     ui.horizontal_wrapped(|ui| {
         for (place, card) in cards.iter().enumerate() {
             if quiet_button(ui, &face.theme, &name(card), None).clicked() {
-                done.push(Do::Edit(Edit::Take { list: line.path.clone(), place }));
+                done.push(Do::Edit(PackEdit::Take { list: line.path.clone(), place }));
             }
         }
     });
     let id = Id::unique(("workshop-cards", &line.path));
     let mut typed: String = ui.data(|data| data.get_temp(id)).unwrap_or_default();
     ui.horizontal(|ui| {
-        let hint = face.words.key("workshop-card-hint");
+        let hint = face.words.message("workshop-card-hint");
         let field = TextEdit::singleline(&mut typed)
             .id(id.with("field"))
             .hint_text(hint.as_str())
@@ -245,7 +254,7 @@ fn cards_ui(ui: &mut Ui, Filling { face, line, label, wanted, .. }: Filling<'_>,
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let whole = typed.trim().parse::<Card>().ok();
         if let Some(card) = whole.filter(|_| entered || field.changed()) {
-            done.push(Do::Edit(Edit::Add { list: line.path.clone(), value: quoted(&card.to_string()) }));
+            done.push(Do::Edit(PackEdit::Add { list: line.path.clone(), value: quoted(&card.to_string()) }));
             typed.clear();
         }
         // Focus stays for the next card.
@@ -259,30 +268,32 @@ fn cards_ui(ui: &mut Ui, Filling { face, line, label, wanted, .. }: Filling<'_>,
         chosen: false,
         spoken: card_name(&face.words, card),
     });
-    done.extend(taken.map(|card| Do::Edit(Edit::Add { list: line.path.clone(), value: quoted(&card.to_string()) })));
+    done.extend(
+        taken.map(|card| Do::Edit(PackEdit::Add { list: line.path.clone(), value: quoted(&card.to_string()) })),
+    );
     ui.data_mut(|data| data.insert_temp(id, typed));
 }
 
-fn drill_ui(ui: &mut Ui, filling: Filling<'_>, name: &str, filters: &[Filter], done: &mut Vec<Do>) {
-    let Filling { workshop, face, line, .. } = filling;
+fn drill_ui(ui: &mut Ui, filling: LineInput<'_>, name: &str, filters: &[Filter], done: &mut Vec<Do>) {
+    let LineInput { workshop, face, line, .. } = filling;
     let names = names(workshop);
-    let titles: Vec<String> = AnyDrill::NAMES.iter().map(|name| face.words.say(&title_of(name), &names)).collect();
+    let titles: Vec<String> = AnyDrill::NAMES.iter().map(|name| face.words.render(&title_of(name), &names)).collect();
     let here = AnyDrill::NAMES.iter().position(|known| *known == name);
     let picked = list_ui(ui, filling, &titles, here);
     if let Some(name) = picked.filter(|picked| Some(*picked) != here).and_then(|picked| AnyDrill::NAMES.get(picked)) {
         let value = format!("{name}()");
-        done.push(Do::Edit(Edit::Put { path: line.path.clone(), value, typed: false }));
+        done.push(Do::Edit(PackEdit::SetField { path: line.path.clone(), value, typed: false }));
     }
     for filter in filters {
-        ui.label(face.words.say(&filter.title(), &names));
+        ui.label(face.words.render(&filter.title(), &names));
         ui.horizontal_wrapped(|ui| {
             for (place, offer) in filter.offers.iter().enumerate() {
-                let label = face.words.say(&offer.label, &names);
+                let label = face.words.render(&offer.label, &names);
                 if toggle(ui, &face.theme, &label, offer.chosen, true).clicked() {
-                    let value = turned(filter, place).value();
+                    let value = toggle_offer(filter, place).value();
                     done.extend(value.map(|value| {
                         let path = format!("{}.{}", line.path, filter.name);
-                        Do::Edit(Edit::Put { path, value, typed: false })
+                        Do::Edit(PackEdit::SetField { path, value, typed: false })
                     }));
                 }
             }
@@ -291,8 +302,8 @@ fn drill_ui(ui: &mut Ui, filling: Filling<'_>, name: &str, filters: &[Filter], d
 }
 
 /// The filter with one option toggled, or selected where only one is allowed.
-fn turned(filter: &Filter, place: usize) -> Filter {
-    let turn = |(at, offer): (usize, &Offer)| Offer {
+fn toggle_offer(filter: &Filter, place: usize) -> Filter {
+    let turn = |(at, offer): (usize, &FilterOption)| FilterOption {
         chosen: if filter.many { offer.chosen != (at == place) } else { at == place },
         ..offer.clone()
     };

@@ -2,24 +2,24 @@
 
 use eframe::egui::{Align2, Id, RichText, Role, TextEdit, TextStyle, Ui, WidgetInfo, pos2};
 
-use super::Bench;
+use super::WorkshopContext;
 use super::adding::adding_ui;
-use super::control::{Filling, control_ui};
+use super::control::{LineInput, control_ui};
 use super::printing::printing_ui;
-use super::renaming::{folder_ui, goes_to_name, medium_ui, renaming_ui};
-use crate::app::workshop::form::{Control, Goes, Label, Line};
-use crate::app::workshop::{Action as Do, Edit, Pack, Row, Workshop};
+use super::renaming::{focuses_name, folder_ui, medium_ui, renaming_ui};
+use crate::app::workshop::form::{Control, FormLine, Label, Removal};
+use crate::app::workshop::{PackEdit, PackEditor, TreeRow, Workshop, WorkshopAction as Do};
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::is_whole;
-use crate::view::Face;
+use crate::rules::ron_text::is_balanced;
+use crate::view::Appearance;
 use crate::view::draft::{Adding, Pane, WorkshopDraft};
 use crate::view::screen::page::{heading_ui, scrolling_from_ui, small_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{Notice, link, notice_bar, quiet_button};
-use crate::words::Names;
 
-pub(super) fn form_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
-    let Bench { pack, face, .. } = bench;
+pub(super) fn form_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
+    let WorkshopContext { pack, face, .. } = bench;
     if draft.adding != Adding::Nothing {
         return adding_ui(ui, bench, draft, done);
     }
@@ -41,7 +41,7 @@ pub(super) fn form_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, 
         if let Some(questions) = pack.questions() {
             return questions_ui(ui, bench, &questions, draft, done);
         }
-        let comes = draft.wants == Some(Pane::Form) && !goes_to_name(pack, draft);
+        let comes = draft.focus_next == Some(Pane::Form) && !focuses_name(pack, draft);
         let first = comes.then(|| wanted(pack));
         for (place, line) in pack.form().lines.iter().enumerate() {
             line_ui(ui, bench, line, first == Some(place), draft, done);
@@ -50,13 +50,19 @@ pub(super) fn form_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, 
     });
 }
 
-fn questions_ui(ui: &mut Ui, bench: Bench<'_>, questions: &[Row], draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
+fn questions_ui(
+    ui: &mut Ui,
+    bench: WorkshopContext<'_>,
+    questions: &[TreeRow],
+    draft: &mut WorkshopDraft,
+    done: &mut Vec<Do>,
+) {
     let face = bench.face;
     let count = Phrase::plain("workshop-asks").with("count", Fact::Number(questions.len() as u64));
-    ui.label(face.words.say(&count, &Names::default()));
-    let mut wanted = draft.wants == Some(Pane::Form);
+    ui.label(face.words.render(&count, &HouseTerms::default()));
+    let mut wanted = draft.focus_next == Some(Pane::Form);
     for (place, row) in questions.iter().enumerate() {
-        let text = format!("{}. {}", place + 1, face.words.say(&row.label, &names(bench.workshop)));
+        let text = format!("{}. {}", place + 1, face.words.render(&row.label, &names(bench.workshop)));
         let shown = link(ui, &face.theme, &text, &text);
         if std::mem::take(&mut wanted) {
             shown.request_focus();
@@ -66,7 +72,7 @@ fn questions_ui(ui: &mut Ui, bench: Bench<'_>, questions: &[Row], draft: &mut Wo
         }
     }
     ui.add_space(GRID);
-    let adds = quiet_button(ui, &face.theme, &face.words.key("workshop-asks-add"), None);
+    let adds = quiet_button(ui, &face.theme, &face.words.message("workshop-asks-add"), None);
     if wanted {
         adds.request_focus();
     }
@@ -75,32 +81,39 @@ fn questions_ui(ui: &mut Ui, bench: Bench<'_>, questions: &[Row], draft: &mut Wo
     }
 }
 
-fn head_ui(ui: &mut Ui, pack: &Pack, face: &Face, other: &'static str, done: &mut Vec<Do>) {
+fn head_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance, other: &'static str, done: &mut Vec<Do>) {
     ui.horizontal_wrapped(|ui| {
         small_ui(ui, &face.theme, pack.place().file());
-        let other_way = face.words.key(other);
-        if pack.form().turns && link(ui, &face.theme, &other_way, &other_way).clicked() {
+        let other_way = face.words.message(other);
+        if pack.form().can_toggle && link(ui, &face.theme, &other_way, &other_way).clicked() {
             done.push(Do::AsText(pack.form().text.is_none()));
         }
     });
 }
 
 /// Index of the line to focus: the requested one, or the first editable.
-fn wanted(pack: &Pack) -> usize {
+fn wanted(pack: &PackEditor) -> usize {
     let gone_to = pack.focus().and_then(|(path, _)| pack.form().line_at(path));
     gone_to.unwrap_or(0)
 }
 
-fn heading(pack: &Pack, face: &Face) -> String {
+fn heading(pack: &PackEditor, face: &Appearance) -> String {
     let row = pack.rows().iter().find(|row| row.place == *pack.place());
-    row.map(|row| face.words.say(&row.label, &Names::default())).unwrap_or_default()
+    row.map(|row| face.words.render(&row.label, &HouseTerms::default())).unwrap_or_default()
 }
 
-fn line_ui(ui: &mut Ui, bench: Bench<'_>, line: &Line, wanted: bool, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
-    let Bench { workshop, pack, face, .. } = bench;
+fn line_ui(
+    ui: &mut Ui,
+    bench: WorkshopContext<'_>,
+    line: &FormLine,
+    wanted: bool,
+    draft: &mut WorkshopDraft,
+    done: &mut Vec<Do>,
+) {
+    let WorkshopContext { workshop, pack, face, .. } = bench;
     let label = match &line.label {
         Label::Name(name) if name.is_empty() => String::new(),
-        label => face.words.say(&label.phrase(), &names(workshop)),
+        label => face.words.render(&label.phrase(), &names(workshop)),
     };
     ui.horizontal(|ui| {
         ui.add_space(f32::from(line.depth) * 2.0 * GRID);
@@ -108,67 +121,68 @@ fn line_ui(ui: &mut Ui, bench: Bench<'_>, line: &Line, wanted: bool, draft: &mut
             ui.set_width(ui.available_width());
             let bold = || RichText::new(&label).text_style(TextStyle::Button);
             // These controls show their own label.
-            let says_itself = matches!(line.label, Label::Rests(_))
+            let says_itself = matches!(line.label, Label::Basis(_))
                 || matches!(line.control, Control::Flag(_) | Control::Add(_) | Control::Referee(_));
-            if line.goes.is_some() {
+            if line.removal.is_some() {
                 ui.horizontal(|ui| {
                     ui.spacing_mut().interact_size.y = 0.0;
                     ui.label(bold());
-                    goes_ui(ui, face, line, &label, done);
+                    entry_buttons_ui(ui, face, line, &label, done);
                 });
             } else if !label.is_empty() && !says_itself {
                 ui.label(bold());
             }
             let language = pack.focus().and_then(|(path, _)| path.strip_prefix(&line.path)?.strip_prefix('.'));
-            control_ui(ui, Filling { workshop, face, line, label: &label, wanted, language }, draft, done);
+            control_ui(ui, LineInput { workshop, face, line, label: &label, wanted, language }, draft, done);
         });
     });
 }
 
 /// Removes an optional field; removes or moves a list entry.
-fn goes_ui(ui: &mut Ui, face: &Face, line: &Line, label: &str, done: &mut Vec<Do>) {
+fn entry_buttons_ui(ui: &mut Ui, face: &Appearance, line: &FormLine, label: &str, done: &mut Vec<Do>) {
     let named = |key: &'static str| {
-        let spoken = Phrase::plain("workshop-of").with("what", Fact::Text(face.words.key(key)));
-        face.words.say(&spoken.with("field", Fact::Text(label.to_owned())), &Names::default())
+        let spoken = Phrase::plain("workshop-of").with("what", Fact::Text(face.words.message(key)));
+        face.words.render(&spoken.with("field", Fact::Text(label.to_owned())), &HouseTerms::default())
     };
-    let words = |ui: &mut Ui, key: &'static str| link(ui, &face.theme, &face.words.key(key), &named(key)).clicked();
-    match &line.goes {
-        Some(Goes::Field) if words(ui, "workshop-leave-out") => {
-            done.push(Do::Edit(Edit::Clear(line.path.clone())));
+    let words = |ui: &mut Ui, key: &'static str| link(ui, &face.theme, &face.words.message(key), &named(key)).clicked();
+    match &line.removal {
+        Some(Removal::Field) if words(ui, "workshop-leave-out") => {
+            done.push(Do::Edit(PackEdit::Clear(line.path.clone())));
         }
-        Some(Goes::Nothing(path)) if words(ui, "workshop-leave-out") => {
-            done.push(Do::Edit(Edit::Nothing(path.clone())));
+        Some(Removal::Nothing(path)) if words(ui, "workshop-leave-out") => {
+            done.push(Do::Edit(PackEdit::Nothing(path.clone())));
         }
-        None | Some(Goes::Field | Goes::Nothing(_)) => {}
-        Some(Goes::Entry { list, place, of }) => {
+        None | Some(Removal::Field | Removal::Nothing(_)) => {}
+        Some(Removal::Entry { list, place, of }) => {
             if *place > 0 && words(ui, "workshop-up") {
-                done.push(Do::Edit(Edit::Shift { list: list.clone(), from: *place, to: place - 1 }));
+                done.push(Do::Edit(PackEdit::Shift { list: list.clone(), from: *place, to: place - 1 }));
             }
             if place + 1 < *of && words(ui, "workshop-down") {
-                done.push(Do::Edit(Edit::Shift { list: list.clone(), from: *place, to: place + 1 }));
+                done.push(Do::Edit(PackEdit::Shift { list: list.clone(), from: *place, to: place + 1 }));
             }
             if words(ui, "workshop-take-out") {
-                done.push(Do::Edit(Edit::Take { list: list.clone(), place: *place }));
+                done.push(Do::Edit(PackEdit::Take { list: list.clone(), place: *place }));
             }
         }
     }
 }
 
-pub(super) fn names(workshop: &Workshop) -> Names {
-    workshop.house().map_or_else(Names::default, |house| Names::from(&house.terms))
+pub(super) fn names(workshop: &Workshop) -> HouseTerms {
+    workshop.house().map_or_else(HouseTerms::default, |house| HouseTerms::from(&house.terms))
 }
 
-fn text_ui(ui: &mut Ui, pack: &Pack, face: &Face, text: &str, done: &mut Vec<Do>) {
+fn text_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance, text: &str, done: &mut Vec<Do>) {
     let file = pack.place().file();
     heading_ui(ui, &heading(pack, face));
     head_ui(ui, pack, face, "workshop-show-form", done);
-    if !is_whole(text) {
+    if !is_balanced(text) {
         let told = Phrase::plain("workshop-as-text").with("file", Fact::Text(file.to_owned()));
-        notice_bar(ui, &face.theme, Notice::Plain, &face.words.say(&told, &Names::default()), None);
+        notice_bar(ui, &face.theme, Notice::Plain, &face.words.render(&told, &HouseTerms::default()), None);
     }
     let at_file = pack.problems().iter().filter(|problem| problem.flaw.file == file);
     for problem in at_file.take(5) {
-        let line = format!("{}: {}", problem.flaw.place.line, face.words.say(&problem.flaw.what, &Names::default()));
+        let line =
+            format!("{}: {}", problem.flaw.place.line, face.words.render(&problem.flaw.what, &HouseTerms::default()));
         small_ui(ui, &face.theme, &line);
     }
     let mut typed = text.to_owned();
@@ -193,7 +207,7 @@ fn text_ui(ui: &mut Ui, pack: &Pack, face: &Face, text: &str, done: &mut Vec<Do>
             }
         }
         if shown.changed() {
-            done.push(Do::Edit(Edit::Text(typed.clone())));
+            done.push(Do::Edit(PackEdit::Text(typed.clone())));
         }
     });
 }

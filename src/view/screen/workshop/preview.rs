@@ -2,13 +2,13 @@
 
 use eframe::egui::{TextStyle, Ui, vec2};
 
-use super::Bench;
+use super::WorkshopContext;
 use crate::app::App;
-use crate::app::practice::{Practice, Stage};
-use crate::app::workshop::Action as Do;
-use crate::drill::marking::Lit;
+use crate::app::practice::{Practice, PracticeStage};
+use crate::app::workshop::WorkshopAction as Do;
+use crate::drill::marking::TableauHighlight;
 use crate::lesson::Step;
-use crate::view::Face;
+use crate::view::Appearance;
 use crate::view::draft::{Pane, WorkshopDraft};
 use crate::view::screen::answer::answer_ui;
 use crate::view::screen::lesson::{names, prompt_ui, prose, table_ui};
@@ -19,12 +19,12 @@ use crate::view::table::Marks;
 use crate::view::theme::GRID;
 use crate::view::widget::{choice_list, quiet_button};
 
-pub(super) fn preview_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
-    let Bench { app, pack, face, .. } = bench;
+pub(super) fn preview_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
+    let WorkshopContext { app, pack, face, .. } = bench;
     ui.horizontal_wrapped(|ui| {
         house_ui(ui, bench, "workshop-house", done);
-        let again = quiet_button(ui, &face.theme, &face.words.key("workshop-deal-again"), None);
-        if draft.wants == Some(Pane::Preview) {
+        let again = quiet_button(ui, &face.theme, &face.words.message("workshop-deal-again"), None);
+        if draft.focus_next == Some(Pane::Preview) {
             again.request_focus();
         }
         if again.clicked() {
@@ -32,8 +32,8 @@ pub(super) fn preview_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraf
         }
     });
     ui.add_space(GRID / 2.0);
-    let Some(practice) = pack.shown() else {
-        quiet_ui(ui, &face.theme, &face.words.key("workshop-nothing-to-show"));
+    let Some(practice) = pack.preview() else {
+        quiet_ui(ui, &face.theme, &face.words.message("workshop-nothing-to-show"));
         return;
     };
     scrolling_ui(ui, ("workshop-shown", pack.place()), |ui| {
@@ -47,46 +47,51 @@ pub(super) fn preview_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraf
 }
 
 /// The house selector; `id` distinguishes several on one screen.
-pub(super) fn house_ui(ui: &mut Ui, Bench { workshop, face, .. }: Bench<'_>, id: &'static str, done: &mut Vec<Do>) {
+pub(super) fn house_ui(
+    ui: &mut Ui,
+    WorkshopContext { workshop, face, .. }: WorkshopContext<'_>,
+    id: &'static str,
+    done: &mut Vec<Do>,
+) {
     let houses: Vec<_> = workshop.shelf().iter().collect();
     let names: Vec<String> = houses.iter().map(|house| house.name.clone()).collect();
     let here = workshop.house().and_then(|here| houses.iter().position(|house| house.id == here.id));
-    let label = ui.label(face.words.key("settings-house")).id;
+    let label = ui.label(face.words.message("settings-house")).id;
     let chosen = choice_list(ui, &face.theme, id, label, &names, here);
     if let Some(house) = chosen.and_then(|chosen| houses.get(chosen)) {
         done.push(Do::House(house.id.clone()));
     }
 }
 
-fn shown_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face, draft: &mut WorkshopDraft) {
+fn shown_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, draft: &mut WorkshopDraft) {
     match practice.stage() {
-        Stage::Reading(step) => {
+        PracticeStage::Reading(step) => {
             let Some(Step::Read(texts)) = practice.lesson().steps.get(*step) else { return };
-            title_ui(ui, &practice.lesson().title.say(face.words.language(), &names(practice)));
+            title_ui(ui, &practice.lesson().title.render(face.words.language(), &names(practice)));
             let _ = prose_ui(ui, &prose(app, practice, face), texts);
         }
-        Stage::Example(step) => {
+        PracticeStage::Example(step) => {
             let Some(Step::Example { says, .. }) = practice.lesson().steps.get(*step) else { return };
-            let Some(turn) = practice.turn() else { return };
-            heading_ui(ui, &face.words.key("lesson-example"));
+            let Some(turn) = practice.example_frame() else { return };
+            heading_ui(ui, &face.words.message("lesson-example"));
             let _ = prose_ui(ui, &prose(app, practice, face), says);
             felt_ui(ui, |ui| {
                 let _ = table_ui(ui, practice.house(), face, &turn.scene, &[], &Marks::default());
             });
-            let lit = turn.coup.cell().map(Lit::Banco);
+            let lit = turn.coup.cell().map(TableauHighlight::Banco);
             let _ = why_ui(ui, face, practice.house(), &turn.reasons, lit);
         }
-        Stage::Asking(asked) => {
+        PracticeStage::Asking(asked) => {
             let question = asked.question();
             draft.answer = crate::view::draft::AnswerDraft::default();
-            draft.answer.see(question, practice.house());
+            draft.answer.prepare(question, practice.house());
             felt_ui(ui, |ui| {
                 let _ = table_ui(ui, practice.house(), face, &question.scene, &[], &Marks::default());
             });
             prompt_ui(ui, practice.house(), face, question);
             let _ = answer_ui(ui, question, practice.house(), face, &mut draft.answer);
         }
-        Stage::Marked(..) | Stage::Done => {}
+        PracticeStage::Marked(..) | PracticeStage::Done => {}
     }
 }
 

@@ -2,60 +2,60 @@
 
 use eframe::egui::Ui;
 
-use super::Bench;
+use super::WorkshopContext;
 use super::form::names;
 use super::preview::house_ui;
-use crate::app::workshop::{Action as Do, Paper};
+use crate::app::workshop::{Paper, WorkshopAction as Do};
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::draft::{Pane, WorkshopDraft};
-use crate::view::keys::{Stroke, strokes};
+use crate::view::keys::{KeyStroke, strokes};
 use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{Notice, TileState, choice_tile, notice_bar, quiet_button};
-use crate::words::Names;
 
 /// The printable documents, in place of the form. Unavailable ones are disabled with the reason above.
-pub(super) fn printing_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
-    let Bench { workshop, pack, face, .. } = bench;
+pub(super) fn printing_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
+    let WorkshopContext { workshop, pack, face, .. } = bench;
     let lesson = workshop.printable();
     let open = |paper: Paper| paper == Paper::Poster || lesson.is_ok();
     let typed = strokes(ui).into_iter().find_map(|stroke| match stroke {
-        Stroke::Figure(figure) => Paper::ALL.get(usize::from(figure).checked_sub(1)?).copied(),
+        KeyStroke::Figure(figure) => Paper::ALL.get(usize::from(figure).checked_sub(1)?).copied(),
         _ => None,
     });
     let mut chosen = typed.filter(|paper| open(*paper));
     scrolling_ui(ui, "workshop-printing", |ui| {
-        heading_ui(ui, &face.words.key("workshop-print-what"));
-        quiet_ui(ui, &face.theme, &face.words.key("workshop-print-about"));
+        heading_ui(ui, &face.words.message("workshop-print-what"));
+        quiet_ui(ui, &face.theme, &face.words.message("workshop-print-about"));
         ui.add_space(GRID);
         match &lesson {
             Ok(lesson) => {
-                let title = lesson.title.say(face.words.language(), &names(workshop));
+                let title = lesson.title.render(face.words.language(), &names(workshop));
                 let told = Phrase::plain("workshop-print-lesson")
                     .with("lesson", Fact::Text(title))
                     .with("count", Fact::Number(lesson.questions().into()))
                     .with("number", Fact::Number(pack.sheet_number()));
-                ui.label(face.words.say(&told, &Names::default()));
+                ui.label(face.words.render(&told, &HouseTerms::default()));
             }
             Err(needed) => {
-                let needed = face.words.say(needed, &Names::default());
+                let needed = face.words.render(needed, &HouseTerms::default());
                 notice_bar(ui, &face.theme, Notice::Plain, &needed, None);
             }
         }
         ui.add_space(GRID);
         ui.horizontal_wrapped(|ui| {
             house_ui(ui, bench, "workshop-print-house", done);
-            if quiet_button(ui, &face.theme, &face.words.key("workshop-print-others"), None).clicked() {
+            if quiet_button(ui, &face.theme, &face.words.message("workshop-print-others"), None).clicked() {
                 done.push(Do::DealAgain);
             }
         });
         ui.add_space(GRID);
-        let mut wants = draft.wants == Some(Pane::Form);
+        let mut wants = draft.focus_next == Some(Pane::Form);
         for (number, paper) in (1..).zip(Paper::ALL) {
             // The scroll bar overlaps the edge.
             let width = ui.available_width() - GRID;
             let cap = number.to_string();
-            let label = face.words.key(word(paper));
+            let label = face.words.message(word(paper));
             let tile = |ui: &mut Ui| choice_tile(ui, &face.theme, &label, Some(&cap), TileState::Plain, width);
             let tile = ui.add_enabled_ui(open(paper), tile).inner;
             if wants && open(paper) {
@@ -66,7 +66,7 @@ pub(super) fn printing_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDra
                 chosen = Some(paper);
             }
         }
-        if quiet_button(ui, &face.theme, &face.words.key("workshop-print-not"), None).clicked() {
+        if quiet_button(ui, &face.theme, &face.words.message("workshop-print-not"), None).clicked() {
             draft.printing = false;
         }
     });

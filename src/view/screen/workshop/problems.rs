@@ -3,25 +3,31 @@
 use eframe::egui::{Frame, Panel, ScrollArea, TextStyle, Ui};
 
 use super::form::names;
-use super::{Bench, first_of, is_wide};
-use crate::app::workshop::{Action as Do, Problem};
+use super::{WorkshopContext, first_of, is_wide};
+use crate::app::workshop::{Problem, WorkshopAction as Do};
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::view::Face;
+use crate::view::Appearance;
 use crate::view::draft::{Pane, WorkshopDraft};
 use crate::view::theme::GRID;
 use crate::view::widget::{fold_head, link};
-use crate::words::Names;
 
-pub(super) fn problems_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
-    let Bench { workshop, pack, face, .. } = bench;
+pub(super) fn problems_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
+    let WorkshopContext { workshop, pack, face, .. } = bench;
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(4);
     let names = names(workshop);
     Panel::bottom("workshop-problems").frame(frame).resizable(false).show(ui, |ui| {
         let open = (draft.lists_problems || draft.pane == Pane::Problems) && !pack.problems().is_empty();
         let count = Phrase::plain("workshop-problems").with("count", Fact::Number(pack.problems().len() as u64));
         let state = if pack.is_checked() { "workshop-checked" } else { "workshop-checking" };
-        let head = fold_head(ui, &face.theme, &face.words.say(&count, &Names::default()), &face.words.key(state), open);
-        if draft.wants == Some(Pane::Problems) {
+        let head = fold_head(
+            ui,
+            &face.theme,
+            &face.words.render(&count, &HouseTerms::default()),
+            &face.words.message(state),
+            open,
+        );
+        if draft.focus_next == Some(Pane::Problems) {
             head.request_focus();
         }
         // Without problems the header does nothing.
@@ -55,8 +61,8 @@ pub(super) fn problems_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDra
     });
 }
 
-fn line_of(face: &Face, problem: &Problem, names: &Names) -> String {
+fn line_of(face: &Appearance, problem: &Problem, names: &HouseTerms) -> String {
     let flaw = &problem.flaw;
-    let what = face.words.say(&flaw.what, names);
+    let what = face.words.render(&flaw.what, names);
     format!("{}:{}  {what}", flaw.file, flaw.place.line)
 }

@@ -4,26 +4,32 @@ use eframe::egui::{
     Align2, Id, Key, Label, RichText, Role, Stroke, StrokeKind, TextEdit, TextStyle, Ui, WidgetInfo, vec2,
 };
 
-use crate::app::workshop::{Action as Do, Edit, Pack, Place};
+use crate::app::workshop::{PackEdit, PackEditor, PackPlace, WorkshopAction as Do};
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::view::Face;
+use crate::view::Appearance;
 use crate::view::draft::{Pane, WorkshopDraft};
 use crate::view::picture::picture_ui;
 use crate::view::screen::page::{quiet_ui, small_ui};
 use crate::view::theme::{GRID, ROUND, TARGET};
 use crate::view::widget::quiet_button;
-use crate::words::Names;
 
 /// The name field with the effects of a rename. Applies on Enter or by the button.
-pub(super) fn renaming_ui(ui: &mut Ui, pack: &Pack, face: &Face, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
+pub(super) fn renaming_ui(
+    ui: &mut Ui,
+    pack: &PackEditor,
+    face: &Appearance,
+    draft: &mut WorkshopDraft,
+    done: &mut Vec<Do>,
+) {
     let Some(name) = pack.name() else { return };
-    let is_lesson = matches!(pack.place(), Place::Lesson(_));
-    let label = face.words.key(if is_lesson { "rename-lesson" } else { "rename-medium" });
+    let is_lesson = matches!(pack.place(), PackPlace::Lesson(_));
+    let label = face.words.message(if is_lesson { "rename-lesson" } else { "rename-medium" });
     ui.add_space(GRID);
     ui.label(RichText::new(&label).text_style(TextStyle::Button));
     let here = draft.renaming.take().filter(|(place, was, _)| place == pack.place() && *was == name);
     let mut typed = here.map_or_else(|| name.clone(), |(_, _, typed)| typed);
-    let button = face.words.key("rename-do");
+    let button = face.words.message("rename-do");
     let changed = typed.trim() != name;
     let (entered, pressed) = ui
         .horizontal(|ui| {
@@ -43,7 +49,7 @@ pub(super) fn renaming_ui(ui: &mut Ui, pack: &Pack, face: &Face, draft: &mut Wor
                 let ring = Stroke::new(2.5, face.theme.surround.focus);
                 ui.painter().rect_stroke(field.rect, ROUND, ring, StrokeKind::Inside);
             }
-            if goes_to_name(pack, draft) {
+            if focuses_name(pack, draft) {
                 field.request_focus();
             }
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
@@ -51,10 +57,10 @@ pub(super) fn renaming_ui(ui: &mut Ui, pack: &Pack, face: &Face, draft: &mut Wor
         })
         .inner;
     if changed && (entered || pressed) {
-        done.push(Do::Edit(Edit::Rename(typed.trim().to_owned())));
+        done.push(Do::Edit(PackEdit::Rename(typed.trim().to_owned())));
     }
     if changed {
-        let about = face.words.key(if is_lesson { "rename-lesson-about" } else { "rename-medium-about" });
+        let about = face.words.message(if is_lesson { "rename-lesson-about" } else { "rename-medium-about" });
         let quiet = RichText::new(about).color(face.theme.surround.text_quiet).text_style(TextStyle::Small);
         ui.add(Label::new(quiet).wrap());
     }
@@ -63,28 +69,28 @@ pub(super) fn renaming_ui(ui: &mut Ui, pack: &Pack, face: &Face, draft: &mut Wor
 }
 
 /// True if the name field gets the focus instead of the form.
-pub(super) fn goes_to_name(pack: &Pack, draft: &WorkshopDraft) -> bool {
-    let is_medium = !matches!(pack.place(), Place::Lesson(_));
+pub(super) fn focuses_name(pack: &PackEditor, draft: &WorkshopDraft) -> bool {
+    let is_medium = !matches!(pack.place(), PackPlace::Lesson(_));
     let is_wrong = pack.focus().is_some_and(|(path, _)| path == "id");
-    pack.name().is_some() && draft.wants == Some(Pane::Form) && (draft.wants_name || is_medium || is_wrong)
+    pack.name().is_some() && draft.focus_next == Some(Pane::Form) && (draft.focus_name || is_medium || is_wrong)
 }
 
-pub(super) fn folder_ui(ui: &mut Ui, pack: &Pack, face: &Face) {
-    let is_folder = matches!(pack.place(), Place::File(file) if pack.document().text(file).is_none());
+pub(super) fn folder_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance) {
+    let is_folder = matches!(pack.place(), PackPlace::File(file) if pack.document().text(file).is_none());
     if is_folder && pack.name().is_none() {
         let about = Phrase::plain("rename-folder-about").with("place", Fact::Text(pack.folder().display().to_string()));
-        quiet_ui(ui, &face.theme, &face.words.say(&about, &Names::default()));
+        quiet_ui(ui, &face.theme, &face.words.render(&about, &HouseTerms::default()));
     }
 }
 
-pub(super) fn medium_ui(ui: &mut Ui, pack: &Pack, face: &Face) {
-    let (Place::File(file), true) = (pack.place(), pack.name().is_some()) else { return };
+pub(super) fn medium_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance) {
+    let (PackPlace::File(file), true) = (pack.place(), pack.name().is_some()) else { return };
     let named = pack.named_in();
     let told = match named.as_slice() {
         [] => Phrase::plain("rename-named-nowhere"),
         named => Phrase::plain("rename-named-in").with("files", Fact::Text(named.join(", "))),
     };
-    small_ui(ui, &face.theme, &face.words.say(&told, &Names::default()));
+    small_ui(ui, &face.theme, &face.words.render(&told, &HouseTerms::default()));
     let bytes = pack.document().files().pictures.get(file);
     if bytes.is_some() {
         ui.add_space(GRID);

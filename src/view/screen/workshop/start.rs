@@ -5,54 +5,54 @@ use std::path::PathBuf;
 use eframe::egui::{TextStyle, Ui};
 
 use crate::app::templates::PackKind;
-use crate::app::workshop::{Action as Do, Found, Workshop};
+use crate::app::workshop::{PackListing, Workshop, WorkshopAction as Do};
 use crate::app::{Action, App};
-use crate::view::Face;
+use crate::i18n::HouseTerms;
+use crate::view::Appearance;
 use crate::view::draft::WorkshopDraft;
-use crate::view::screen::archives::{asked_ui, field_ui};
 use crate::view::screen::bar::bar_ui;
 use crate::view::screen::page::{column_ui, heading_ui, quiet_ui, title_ui};
+use crate::view::screen::profile_admin::{field_response_ui, field_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{TileState, choice_tile, low_choice_tile, quiet_button, toggle};
-use crate::words::Names;
 
 pub(super) fn start_ui(
     ui: &mut Ui,
     app: &App,
     workshop: &Workshop,
-    face: &Face,
+    face: &Appearance,
     draft: &mut WorkshopDraft,
 ) -> Vec<Action> {
     let mut done = Vec::new();
-    let (back, escape) = (face.words.key("go-back"), face.words.key("key-escape"));
-    let title = face.words.key("workshop-title");
+    let (back, escape) = (face.words.message("go-back"), face.words.message("key-escape"));
+    let title = face.words.message("workshop-title");
     let goes_back =
         bar_ui(ui, |ui| title_ui(ui, &title), |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked());
     let mut actions: Vec<Action> = goes_back.then_some(Action::Back).into_iter().collect();
     let width = TextStyle::Body.resolve(ui.style()).size * 44.0;
     column_ui(ui, "workshop-start", width, |ui| {
-        quiet_ui(ui, &face.theme, &face.words.key("workshop-about"));
-        heading_ui(ui, &face.words.key("workshop-new"));
+        quiet_ui(ui, &face.theme, &face.words.message("workshop-about"));
+        heading_ui(ui, &face.words.message("workshop-new"));
         new_ui(ui, face, draft, &mut done);
-        if !workshop.found().is_empty() {
-            heading_ui(ui, &face.words.key("workshop-yours"));
-            for found in workshop.found() {
+        if !workshop.pack_listings().is_empty() {
+            heading_ui(ui, &face.words.message("workshop-yours"));
+            for found in workshop.pack_listings() {
                 let width = ui.available_width();
-                if choice_tile(ui, &face.theme, &called(found, face), None, TileState::Plain, width).clicked() {
+                if choice_tile(ui, &face.theme, &pack_label(found, face), None, TileState::Plain, width).clicked() {
                     done.push(Do::OpenFolder(found.folder.clone()));
                 }
             }
         }
-        heading_ui(ui, &face.words.key("workshop-elsewhere"));
-        quiet_ui(ui, &face.theme, &face.words.key("workshop-elsewhere-about"));
+        heading_ui(ui, &face.words.message("workshop-elsewhere"));
+        quiet_ui(ui, &face.theme, &face.words.message("workshop-elsewhere-about"));
         if field_ui(ui, face, "workshop-folder", "workshop-open", &mut draft.folder) {
             done.push(Do::OpenFolder(PathBuf::from(draft.folder.trim())));
         }
-        heading_ui(ui, &face.words.key("workshop-copy"));
-        quiet_ui(ui, &face.theme, &face.words.key("workshop-copy-about"));
+        heading_ui(ui, &face.words.message("workshop-copy"));
+        quiet_ui(ui, &face.theme, &face.words.message("workshop-copy-about"));
         ui.spacing_mut().item_spacing.y = GRID / 2.0;
         for pack in app.library().packs() {
-            let name = pack.title.in_code(face.words.language().code()).to_owned();
+            let name = pack.title.for_code(face.words.language().code()).to_owned();
             let width = ui.available_width();
             if low_choice_tile(ui, &face.theme, &name, None, TileState::Plain, width).clicked() {
                 done.push(Do::OpenCopy(pack.id.clone()));
@@ -67,25 +67,25 @@ pub(super) fn start_ui(
 }
 
 /// A pack's title, its folder name, and a note if unsaved changes are waiting.
-fn called(found: &Found, face: &Face) -> String {
-    let title = found.title.as_ref().map(|title| title.in_code(face.words.language().code()));
-    let waits = found.waits.then(|| face.words.key("workshop-waits"));
+fn pack_label(found: &PackListing, face: &Appearance) -> String {
+    let title = found.title.as_ref().map(|title| title.for_code(face.words.language().code()));
+    let waits = found.has_draft.then(|| face.words.message("workshop-waits"));
     let parts = title.into_iter().map(str::to_owned).chain([found.name.clone()]).chain(waits);
     parts.collect::<Vec<_>>().join(" · ")
 }
 
-fn new_ui(ui: &mut Ui, face: &Face, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
+fn new_ui(ui: &mut Ui, face: &Appearance, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
     ui.horizontal_wrapped(|ui| {
         for (place, kind) in PackKind::ALL.into_iter().enumerate() {
-            let label = face.words.say(&kind.title(), &Names::default());
+            let label = face.words.render(&kind.title(), &HouseTerms::default());
             if toggle(ui, &face.theme, &label, draft.kind == place, true).clicked() {
                 draft.kind = place;
             }
         }
     });
     let kind = PackKind::ALL.get(draft.kind).copied().unwrap_or(PackKind::Empty);
-    let (field, entered) = asked_ui(ui, face, "workshop-new-name", "workshop-new-do", &mut draft.name);
-    if !std::mem::replace(&mut draft.begun, true) {
+    let (field, entered) = field_response_ui(ui, face, "workshop-new-name", "workshop-new-do", &mut draft.name);
+    if !std::mem::replace(&mut draft.title_focused, true) {
         field.request_focus();
     }
     if entered {

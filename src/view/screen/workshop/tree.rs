@@ -6,21 +6,21 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use super::{Bench, first_of};
-use crate::app::workshop::{Action as Do, Edit, Pack, Place, Row};
+use super::{WorkshopContext, first_of};
+use crate::app::workshop::{PackEdit, PackEditor, PackPlace, TreeRow, WorkshopAction as Do};
+use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::view::Face;
+use crate::view::Appearance;
 use crate::view::draft::{Pane, WorkshopDraft};
 use crate::view::theme::{GRID, ROUND, TARGET};
 use crate::view::widget::{paint_verdict, quiet_button_where};
-use crate::words::Names;
 
-pub(super) fn tree_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
-    let Bench { pack, face, .. } = bench;
-    deeds_ui(ui, pack, face, done);
+pub(super) fn tree_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
+    let WorkshopContext { pack, face, .. } = bench;
+    edit_buttons_ui(ui, pack, face, done);
     ScrollArea::vertical().id_salt("workshop-rows").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        let comes = draft.wants == Some(Pane::Tree);
+        let comes = draft.focus_next == Some(Pane::Tree);
         let mut in_tree = false;
         for row in pack.rows() {
             let chosen = row.place == *pack.place();
@@ -54,26 +54,26 @@ pub(super) fn tree_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, 
     });
 }
 
-fn deeds_ui(ui: &mut Ui, pack: &Pack, face: &Face, done: &mut Vec<Do>) {
+fn edit_buttons_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance, done: &mut Vec<Do>) {
     let deeds = [
-        ("workshop-up", Edit::Move(-1)),
-        ("workshop-down", Edit::Move(1)),
-        ("workshop-duplicate", Edit::Duplicate),
-        ("workshop-delete", Edit::Delete),
+        ("workshop-up", PackEdit::Move(-1)),
+        ("workshop-down", PackEdit::Move(1)),
+        ("workshop-duplicate", PackEdit::Duplicate),
+        ("workshop-delete", PackEdit::Delete),
     ];
     // Disabled actions keep their space, so the tree does not move.
-    let can = |edit: &Edit| match pack.place() {
-        Place::Pack | Place::Part(..) => false,
-        Place::File(file) => *edit == Edit::Delete && pack.document().text(file).is_some(),
-        Place::Lesson(_) | Place::Step(..) | Place::Question(..) => match edit {
-            Edit::Move(by) => pack.can_move(*by),
+    let can = |edit: &PackEdit| match pack.place() {
+        PackPlace::Pack | PackPlace::Part(..) => false,
+        PackPlace::File(file) => *edit == PackEdit::Delete && pack.document().text(file).is_some(),
+        PackPlace::Lesson(_) | PackPlace::Step(..) | PackPlace::Question(..) => match edit {
+            PackEdit::Move(by) => pack.can_move(*by),
             _ => true,
         },
     };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
         for (key, edit) in deeds {
-            if quiet_button_where(ui, &face.theme, can(&edit), &face.words.key(key)).clicked() {
+            if quiet_button_where(ui, &face.theme, can(&edit), &face.words.message(key)).clicked() {
                 done.push(Do::Edit(edit));
             }
         }
@@ -82,7 +82,7 @@ fn deeds_ui(ui: &mut Ui, pack: &Pack, face: &Face, done: &mut Vec<Do>) {
 }
 
 /// Up and Down navigate, Left and Right fold, Delete removes.
-fn keys(ui: &Ui, pack: &Pack, row: &Row, response: &Response, done: &mut Vec<Do>) {
+fn keys(ui: &Ui, pack: &PackEditor, row: &TreeRow, response: &Response, done: &mut Vec<Do>) {
     let filter = EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape: false };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
@@ -114,25 +114,25 @@ fn keys(ui: &Ui, pack: &Pack, row: &Row, response: &Response, done: &mut Vec<Do>
             }
             (_, None) => {}
         }
-    } else if pressed(Key::Delete) && !matches!(pack.place(), Place::Pack | Place::Part(..)) {
-        done.push(Do::Edit(Edit::Delete));
+    } else if pressed(Key::Delete) && !matches!(pack.place(), PackPlace::Pack | PackPlace::Part(..)) {
+        done.push(Do::Edit(PackEdit::Delete));
         ui.memory_mut(|memory| memory.surrender_focus(response.id));
     }
 }
 
-fn problems_at(pack: &Pack, place: &Place) -> usize {
-    let inside = |at: &Place| match place {
-        Place::Pack => *at == Place::Pack,
-        Place::Lesson(file) | Place::File(file) => at.file() == file,
-        Place::Step(file, step) => at.file() == file && at.step() == Some(*step),
-        Place::Question(..) | Place::Part(..) => at == place,
+fn problems_at(pack: &PackEditor, place: &PackPlace) -> usize {
+    let inside = |at: &PackPlace| match place {
+        PackPlace::Pack => *at == PackPlace::Pack,
+        PackPlace::Lesson(file) | PackPlace::File(file) => at.file() == file,
+        PackPlace::Step(file, step) => at.file() == file && at.step() == Some(*step),
+        PackPlace::Question(..) | PackPlace::Part(..) => at == place,
     };
     pack.problems().iter().filter(|problem| inside(&problem.place)).count()
 }
 
-fn row_ui(ui: &mut Ui, pack: &Pack, face: &Face, row: &Row, chosen: bool) -> (Response, f32) {
+fn row_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance, row: &TreeRow, chosen: bool) -> (Response, f32) {
     let colours = face.theme.surround;
-    let text = face.words.say(&row.label, &Names::default());
+    let text = face.words.render(&row.label, &HouseTerms::default());
     let problems = problems_at(pack, &row.place);
     let font = if row.depth <= 1 { TextStyle::Button } else { TextStyle::Body }.resolve(ui.style());
     let height = (font.size * 1.3 + GRID * 0.75).max(TARGET * 0.75);
@@ -145,7 +145,7 @@ fn row_ui(ui: &mut Ui, pack: &Pack, face: &Face, row: &Row, chosen: bool) -> (Re
     let told = Phrase::plain("workshop-row-problems").with("count", Fact::Number(problems as u64));
     let spoken = match problems {
         0 => text.clone(),
-        _ => format!("{text}, {}", face.words.say(&told, &Names::default())),
+        _ => format!("{text}, {}", face.words.render(&told, &HouseTerms::default())),
     };
     response.widget_info(|| WidgetInfo::selected(Role::TreeItem, ui.is_enabled(), chosen, &spoken));
     let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));

@@ -3,18 +3,18 @@
 use super::form::names;
 use crate::app::workshop::Workshop;
 use crate::app::workshop::form::{named, word_key};
+use crate::i18n::Language;
 use crate::rules::chips::ChipSet;
-use crate::view::Face;
-use crate::words::Language;
+use crate::view::Appearance;
 
-pub(super) fn word_label(face: &Face, workshop: &Workshop, of: &str, word: &str) -> String {
+pub(super) fn word_label(face: &Appearance, workshop: &Workshop, of: &str, word: &str) -> String {
     if let Some(house) = workshop.shelf().get(word) {
         return house.name.clone();
     }
     if let Some(language) = Language::ALL.into_iter().find(|language| language.code() == word) {
         return language.name().to_owned();
     }
-    if let Some(set) = ChipSet::named(word) {
+    if let Some(set) = ChipSet::lookup(word) {
         return set.name.get(face.words.language().code()).to_owned();
     }
     let names = names(workshop);
@@ -24,6 +24,6 @@ pub(super) fn word_label(face: &Face, workshop: &Workshop, of: &str, word: &str)
         "Egalite" => names.egalite,
         // Points, digits and unknown words are shown unchanged.
         word if !word.starts_with(|letter: char| letter.is_ascii_uppercase()) => word.to_owned(),
-        word => face.words.say(&named(&word_key(of, word)), &names),
+        word => face.words.render(&named(&word_key(of, word)), &names),
     }
 }

@@ -1,0 +1,105 @@
+//! Questions and answers of one run of a lesson.
+
+use std::collections::BTreeMap;
+
+use crate::drill::marking::Verdict;
+use crate::drill::question::Question;
+use crate::lesson::Pass;
+use crate::rules::reason::Reason;
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MissedDecision {
+    pub drill: &'static str,
+    /// The stable id of the decision.
+    pub decision: String,
+    pub question: Question,
+    pub verdict: Verdict,
+}
+
+impl MissedDecision {
+    pub fn reason(&self) -> Option<Reason> {
+        self.verdict.key.reasons.last().copied()
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct AnswerTally {
+    right: u32,
+    asked: u32,
+    millis: Vec<u64>,
+    missed: Vec<MissedDecision>,
+    unanswered: u32,
+    /// Right and asked, by drill name.
+    drills: BTreeMap<&'static str, (u32, u32)>,
+}
+
+impl AnswerTally {
+    /// `millis` is the answer time if timed.
+    pub(super) fn add_right(&mut self, drill: &'static str, millis: Option<u64>) {
+        let of_drill = self.drills.entry(drill).or_default();
+        *of_drill = (of_drill.0 + 1, of_drill.1 + 1);
+        self.asked += 1;
+        self.right += 1;
+        self.millis.extend(millis);
+    }
+
+    /// Keeps the wrong answer, one per decision.
+    pub(super) fn add_wrong(&mut self, missed: MissedDecision, millis: Option<u64>) {
+        self.drills.entry(missed.drill).or_default().1 += 1;
+        self.asked += 1;
+        self.millis.extend(millis);
+        if !self.missed.iter().any(|before| before.decision == missed.decision) {
+            self.missed.push(missed);
+        }
+    }
+
+    /// Counts questions not answered in time as asked and wrong.
+    pub(super) fn add_unanswered(&mut self, questions: u32) {
+        self.asked = self.asked.saturating_add(questions);
+        self.unanswered = self.unanswered.saturating_add(questions);
+    }
+
+    pub const fn unanswered(&self) -> u32 {
+        self.unanswered
+    }
+
+    /// Drills with wrong answers, the weakest first: name, right, asked.
+    pub fn weak(&self) -> Vec<(&'static str, u32, u32)> {
+        let mut weak: Vec<_> = self.drills.iter().map(|(drill, (right, asked))| (*drill, *right, *asked)).collect();
+        weak.retain(|(_, right, asked)| right < asked);
+        weak.sort_by_key(|(_, right, asked)| right * 100 / asked);
+        weak
+    }
+
+    pub const fn right(&self) -> u32 {
+        self.right
+    }
+
+    pub const fn answered(&self) -> u32 {
+        self.asked
+    }
+
+    /// Right answers in per cent, rounded down; `None` before the first.
+    pub const fn accuracy(&self) -> Option<u32> {
+        (self.right * 100).checked_div(self.asked)
+    }
+
+    /// Median answer time; `None` if untimed.
+    pub fn median_millis(&self) -> Option<u64> {
+        let mut sorted = self.millis.clone();
+        sorted.sort_unstable();
+        sorted.get(sorted.len().checked_sub(1)? / 2).copied()
+    }
+
+    /// Wrongly answered decisions, one entry each, in order.
+    pub fn missed(&self) -> &[MissedDecision] {
+        &self.missed
+    }
+
+    /// A lesson without questions passes on completion; pace counts only if answers are timed.
+    pub fn passes(&self, pass: Pass, timed: bool) -> bool {
+        let accurate = self.accuracy().is_none_or(|accuracy| accuracy >= u32::from(pass.accuracy));
+        let quick = self.median_millis().is_none_or(|millis| millis <= u64::from(pass.seconds) * 1000);
+        accurate && (quick || !timed)
+    }
+}

@@ -1,0 +1,172 @@
+//! Progress charts: the open chart and its options. Charts are plain data, drawn by the view and exported as tables.
+
+pub mod days;
+pub mod heat;
+pub mod payouts;
+pub mod readiness;
+pub mod table;
+pub mod text;
+pub mod weeks;
+
+use std::sync::Arc;
+
+use jiff::civil::Date;
+
+use crate::app::{App, Effect, Screen};
+use crate::progress::mastery::Day;
+use crate::progress::schedule::tableau::DRILL;
+use crate::progress::{Moment, Progress, Settings};
+use crate::rules::house::House;
+
+pub use self::days::{DaySpan, Days};
+pub use self::heat::{HeatMap, Shade};
+pub use self::payouts::Payouts;
+pub use self::readiness::ReadinessForecast;
+pub use self::table::ChartTable;
+pub use self::text::ChartText;
+pub use self::weeks::DrillWeeks;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub enum Chart {
+    #[default]
+    Readiness,
+    Tableau,
+    Days,
+    Weeks,
+    Payouts,
+}
+
+impl Chart {
+    /// In display order.
+    pub const ALL: [Self; 5] = [Self::Readiness, Self::Tableau, Self::Days, Self::Weeks, Self::Payouts];
+
+    /// Id used in file names.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Readiness => "readiness",
+            Self::Tableau => "tableau",
+            Self::Days => "days",
+            Self::Weeks => "weeks",
+            Self::Payouts => "payouts",
+        }
+    }
+
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Readiness => "pictures-readiness",
+            Self::Tableau => "pictures-tableau",
+            Self::Days => "pictures-days",
+            Self::Weeks => "pictures-weeks",
+            Self::Payouts => "pictures-payouts",
+        }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct ChartsScreen {
+    pub picture: Chart,
+    pub house: Arc<House>,
+    pub shade: Shade,
+    pub span: DaySpan,
+    /// Drill name of the weekly chart.
+    pub drill: String,
+    /// Shows the table instead of the chart.
+    pub as_table: bool,
+    pub today: Day,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub enum ChartsAction {
+    Show(Chart),
+    /// House id.
+    House(String),
+    Shade(Shade),
+    Span(DaySpan),
+    Drill(String),
+    AsTable(bool),
+    Exam(Option<Date>),
+}
+
+impl App {
+    /// Keeps the previous options.
+    pub(super) fn open_charts(&mut self, now: Moment) {
+        let (Screen::Home, Some(house), Some(profile)) = (&self.screen, self.house(), &self.profile) else { return };
+        let today = profile.known.mastery().day(now);
+        self.screen = Screen::Progress(Box::new(ChartsScreen {
+            picture: Chart::default(),
+            house,
+            shade: Shade::default(),
+            span: DaySpan::default(),
+            drill: DRILL.to_owned(),
+            as_table: false,
+            today,
+        }));
+    }
+
+    pub(super) fn charts_action(&mut self, action: ChartsAction) -> Vec<Effect> {
+        if let ChartsAction::Exam(exam_day) = action {
+            return self.apply_settings(Settings { exam_day, ..self.settings.clone() });
+        }
+        let house = match &action {
+            ChartsAction::House(id) => self.shelf.get(id).cloned(),
+            _ => None,
+        };
+        let Screen::Progress(pictures) = &mut self.screen else { return Vec::new() };
+        match action {
+            ChartsAction::Show(picture) => pictures.picture = picture,
+            ChartsAction::House(_) => pictures.house = house.unwrap_or_else(|| Arc::clone(&pictures.house)),
+            ChartsAction::Shade(shade) => pictures.shade = shade,
+            ChartsAction::Span(span) => pictures.span = span,
+            ChartsAction::Drill(drill) => pictures.drill = drill,
+            ChartsAction::AsTable(as_table) => pictures.as_table = as_table,
+            ChartsAction::Exam(_) => {}
+        }
+        Vec::new()
+    }
+}
+
+impl ChartsScreen {
+    pub fn heat(&self, known: &Progress) -> HeatMap {
+        HeatMap::new(&self.house, known.mastery(), self.today)
+    }
+
+    pub fn days(&self, known: &Progress) -> Days {
+        Days::new(known.history().days(), self.today, self.span)
+    }
+
+    pub fn weeks(&self, known: &Progress) -> DrillWeeks {
+        DrillWeeks::new(known.history().tallies(), &self.house.id, &self.drill, known.mastery().pace())
+    }
+
+    /// Drills practised in this house, by name.
+    pub fn drills(&self, known: &Progress) -> Vec<String> {
+        let here = known.history().tallies().filter(|(stretch, _)| *stretch.house == self.house.id);
+        let mut drills: Vec<String> = here.map(|(stretch, _)| stretch.drill.to_string()).collect();
+        drills.push(self.drill.clone());
+        drills.sort();
+        drills.dedup();
+        drills
+    }
+
+    pub fn payouts(&self, known: &Progress) -> Payouts {
+        Payouts::new(&self.house.id, known.mastery())
+    }
+
+    pub fn readiness(&self, known: &Progress, exam: Option<Day>) -> ReadinessForecast {
+        ReadinessForecast::new(&self.house, known.mastery(), self.today, exam)
+    }
+
+    /// One table for each part of the open chart.
+    pub fn tables(&self, known: &Progress, exam: Option<Day>, says: &ChartText<'_>) -> Vec<ChartTable> {
+        match self.picture {
+            Chart::Readiness => {
+                let ready = self.readiness(known, exam);
+                vec![ready.forecast_table(says), ready.table(says)]
+            }
+            Chart::Tableau => vec![self.heat(known).table(says)],
+            Chart::Days => vec![self.days(known).table(says)],
+            Chart::Weeks => vec![self.weeks(known).table(says)],
+            Chart::Payouts => vec![self.payouts(known).table(says)],
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! Free practice: one drill with filters and a number of questions.
+
+use crate::drill::filter::{Filter, toggled};
+use crate::drill::{AnyDrill, title_of};
+use crate::lesson::{Lesson, Pass, Round, Step, objection};
+use crate::rules::house::House;
+use crate::rules::phrase::Phrase;
+
+use super::LessonPath;
+
+/// Reserved pack id of free practice in journals.
+pub use crate::lesson::FREE_PRACTICE;
+
+/// Selectable numbers of questions.
+pub const ROUNDS: [u32; 4] = [10, 20, 40, 80];
+
+/// Pass mark, since no author sets one.
+const PASS: Pass = Pass { accuracy: 90, seconds: 60 };
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum FreePracticeAction {
+    Choose(usize),
+    /// Toggles an offer (filter index, offer index); a single-choice filter only switches it on.
+    Turn(usize, usize),
+    Rounds(u32),
+}
+
+#[derive(Debug, Clone)]
+pub struct FreePractice {
+    house: String,
+    drills: Vec<AnyDrill>,
+    chosen: usize,
+    filters: Vec<Filter>,
+    /// Offers that can be toggled and still leave questions, by filter.
+    open: Vec<Vec<bool>>,
+    rounds: u32,
+}
+
+impl FreePractice {
+    /// Every drill that has questions in this house; the first is selected, without filters.
+    pub(super) fn new(house: &House) -> Self {
+        let drills = AnyDrill::NAMES.iter().filter_map(|name| AnyDrill::from_filters(name, &[]));
+        let drills = drills.filter(|drill| objection(drill, house).is_none()).collect();
+        let mut free =
+            Self { house: house.id.clone(), drills, chosen: 0, filters: Vec::new(), open: Vec::new(), rounds: 20 };
+        free.choose(0, house);
+        free
+    }
+
+    pub(super) fn is_for(&self, house: &House) -> bool {
+        self.house == house.id
+    }
+
+    pub(super) fn act(&mut self, action: &FreePracticeAction, house: &House) {
+        match action {
+            FreePracticeAction::Choose(drill) => self.choose(*drill, house),
+            FreePracticeAction::Turn(filter, offer) => self.turn(*filter, *offer, house),
+            FreePracticeAction::Rounds(rounds) if ROUNDS.contains(rounds) => self.rounds = *rounds,
+            FreePracticeAction::Rounds(_) => {}
+        }
+    }
+
+    fn choose(&mut self, drill: usize, house: &House) {
+        let Some(found) = self.drills.get(drill) else { return };
+        self.chosen = drill;
+        self.filters = found.drill().filters(house);
+        self.update_open_offers(house);
+    }
+
+    fn turn(&mut self, filter: usize, offer: usize, house: &House) {
+        if self.is_open(filter, offer) {
+            self.filters = toggled(&self.filters, filter, offer);
+            self.update_open_offers(house);
+        }
+    }
+
+    fn update_open_offers(&mut self, house: &House) {
+        let opens = |filter: usize, offer: usize| {
+            self.build_drill(&toggled(&self.filters, filter, offer))
+                .is_some_and(|drill| objection(&drill, house).is_none())
+        };
+        self.open = self
+            .filters
+            .iter()
+            .enumerate()
+            .map(|(filter, offers)| (0..offers.offers.len()).map(|offer| opens(filter, offer)).collect())
+            .collect();
+    }
+
+    fn build_drill(&self, filters: &[Filter]) -> Option<AnyDrill> {
+        AnyDrill::from_filters(self.drills.get(self.chosen)?.name(), filters)
+    }
+
+    pub fn drills(&self) -> impl Iterator<Item = Phrase> {
+        self.drills.iter().map(AnyDrill::title)
+    }
+
+    pub const fn chosen(&self) -> usize {
+        self.chosen
+    }
+
+    pub fn filters(&self) -> &[Filter] {
+        &self.filters
+    }
+
+    /// `true` if toggling the offer leaves questions to ask.
+    pub fn is_open(&self, filter: usize, offer: usize) -> bool {
+        self.open.get(filter).and_then(|offers| offers.get(offer)).copied().unwrap_or_default()
+    }
+
+    pub const fn rounds(&self) -> u32 {
+        self.rounds
+    }
+
+    /// Lesson name in the journal.
+    pub fn path(&self) -> Option<LessonPath> {
+        let title = self.drills.get(self.chosen)?.title();
+        let lesson = title.key.trim_start_matches("drill-").to_owned();
+        Some(LessonPath { pack: FREE_PRACTICE.to_owned(), lesson })
+    }
+
+    /// The drill as a lesson with one step.
+    pub(super) fn lesson(&self) -> Option<Lesson> {
+        let drill = self.build_drill(&self.filters)?;
+        let title = title_of(drill.name());
+        let steps = vec![Step::Drill(Round { drill, rounds: self.rounds })];
+        Some(Lesson::standalone(&self.path()?.lesson, &title, steps, PASS))
+    }
+}

@@ -1,0 +1,111 @@
+//! User actions on the host screen, platform events, and requested effects.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::{InterruptedRoom, PastRoom, PlannedRoom, Projector, RoomPlan};
+use crate::app::LessonPath;
+use crate::classroom::results::{Results, ResultsFormat};
+use crate::classroom::{Room, RoomMessage, RoomRefusal};
+use crate::rules::phrase::Phrase;
+
+/// A user action on this screen, or an event from the platform.
+#[derive(Debug, Clone, PartialEq)]
+pub enum HostAction {
+    Plan,
+    Lesson(LessonPath),
+    /// Selects a house by id.
+    House(String),
+    Change(Box<RoomPlan>),
+    /// Path of a list of allowed participants.
+    Roster(PathBuf),
+    /// Reports whether an interrupted room exists.
+    Interrupted(Option<InterruptedRoom>),
+    Open,
+    Resume,
+    Opened(OpenedRoom),
+    Failed,
+    Updated(RoomUpdate),
+    Send(RoomMessage),
+    /// Reply to the last command; the refusal if it had no effect.
+    Answered(Option<RoomRefusal>),
+    RepeatSpeech,
+    /// Selects where the class view is shown.
+    Project(Projector),
+    /// Closes the room; `true` if already confirmed.
+    Close(bool),
+    Stay,
+    Results(bool),
+    /// Opens the results of a past room, by its log.
+    Past(PathBuf),
+    Read(PastResults),
+    /// Past rooms, the latest first, and the UTC offset in minutes.
+    Earlier(Vec<PastRoom>, i32),
+    Write(ResultsFormat),
+    /// Creates a practice pack from the questions answered wrongly.
+    Practise,
+}
+
+#[derive(Debug, Clone)]
+pub struct OpenedRoom {
+    pub room: Arc<Room>,
+    /// URLs for participants.
+    pub links: Vec<String>,
+    pub remote: Option<String>,
+    /// Certificate fingerprint, if encrypted.
+    pub fingerprint: Option<String>,
+    pub log: PathBuf,
+}
+
+/// Compares identity.
+impl PartialEq for OpenedRoom {
+    fn eq(&self, other: &Self) -> bool {
+        self.log == other.log
+    }
+}
+
+#[derive(Debug, Clone)]
+pub struct RoomUpdate {
+    pub room: Arc<Room>,
+    pub trouble: Option<Phrase>,
+}
+
+/// Compares identity.
+impl PartialEq for RoomUpdate {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.room, &other.room) && self.trouble == other.trouble
+    }
+}
+
+#[derive(Debug, Clone)]
+pub struct PastResults(pub Arc<Results>);
+
+/// Compares identity.
+impl PartialEq for PastResults {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// Work requested from the platform.
+#[derive(Debug, Clone)]
+pub enum HostEffect {
+    /// List past rooms and look for an interrupted one.
+    Look,
+    Past(PathBuf),
+    Roster(PathBuf),
+    Open(Box<PlannedRoom>),
+    Resume,
+    Send(RoomMessage),
+    Close,
+    Write(ResultsFormat, Arc<Results>),
+    /// Write a practice pack from the wrong answers and open it.
+    Practise(Arc<Results>),
+}
+
+/// Only compared in tests.
+impl PartialEq for HostEffect {
+    fn eq(&self, other: &Self) -> bool {
+        std::mem::discriminant(self) == std::mem::discriminant(other)
+    }
+}

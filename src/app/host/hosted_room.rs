@@ -1,0 +1,63 @@
+//! A running room as the trainer sees it.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::{HostAction, HostEffect};
+use crate::app::Effect;
+use crate::classroom::{Phase, Room, RoomMessage, RoomRefusal};
+use crate::progress::Moment;
+use crate::rules::phrase::Phrase;
+
+#[derive(Debug)]
+pub struct HostedRoom {
+    pub room: Arc<Room>,
+    /// URLs for participants with the code, the best first.
+    pub links: Vec<String>,
+    pub remote: Option<String>,
+    /// Certificate fingerprint, if encrypted.
+    pub fingerprint: Option<String>,
+    pub log: PathBuf,
+    pub trouble: Option<Phrase>,
+    /// Refusal of the last command.
+    pub refused: Option<RoomRefusal>,
+    /// Place of the class view.
+    pub projector: Projector,
+    pub now: Moment,
+}
+
+/// Place of the class view.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Projector {
+    /// In this window, beside the controls.
+    #[default]
+    Beside,
+    /// In this window, full size.
+    Alone,
+    /// In a separate window.
+    Own,
+}
+
+impl HostedRoom {
+    /// `true` if no link is reachable from the network.
+    pub fn is_local_only(&self) -> bool {
+        self.links.iter().all(|link| ["://127.", "://localhost"].iter().any(|here| link.contains(here)))
+    }
+
+    pub(super) fn act(&mut self, action: HostAction, now: Moment, closing: &mut bool) -> Vec<Effect> {
+        self.now = now;
+        match action {
+            HostAction::Answered(refused) => self.refused = refused,
+            HostAction::Project(projector) => self.projector = projector,
+            HostAction::Send(message) => return vec![Effect::Host(HostEffect::Send(message))],
+            HostAction::Close(false) if self.room.phase() != Phase::Ended => *closing = true,
+            HostAction::Close(true) => {
+                *closing = false;
+                // Ending first lets participants know and keeps the results on the screen.
+                return vec![Effect::Host(HostEffect::Send(RoomMessage::End))];
+            }
+            _ => {}
+        }
+        Vec::new()
+    }
+}

@@ -1,0 +1,161 @@
+//! Speech and sounds of a lesson.
+
+use crate::drill::question::{AnswerForm, LaidCard, Question, Scene};
+use crate::progress::Settings;
+use crate::rules::phrase::Phrase;
+use crate::rules::side::Side;
+use crate::voice::{Noise, Speech};
+
+use super::practice::{Practice, PracticeStage};
+use super::{Action, App, Effect, Screen};
+
+/// Speech at the beginning of a stage. With the voice off only what the question depends on, plus captions if
+/// enabled.
+fn stage_speech(practice: &Practice, settings: &Settings) -> Vec<Speech> {
+    let told = settings.voice || settings.captions;
+    match practice.stage() {
+        PracticeStage::Example(_) if told => {
+            let calls = practice.example_frame().map(|turn| turn.calls).unwrap_or_default();
+            calls.iter().filter_map(|call| Speech::from_call(practice.house(), call)).collect()
+        }
+        PracticeStage::Asking(asked) => match asked.model() {
+            Some(key) => key.heard.clone(),
+            None => asked.question().scene.heard.clone(),
+        },
+        // Already heard before marking.
+        PracticeStage::Marked(asked, ..) if is_aloud(asked.question()) => Vec::new(),
+        PracticeStage::Marked(_, verdict, _) if told && settings.speaks_verdicts => verdict.key.heard.clone(),
+        PracticeStage::Reading(_) | PracticeStage::Example(_) | PracticeStage::Marked(..) | PracticeStage::Done => {
+            Vec::new()
+        }
+    }
+}
+
+fn noises(practice: &Practice) -> Vec<Noise> {
+    match practice.stage() {
+        PracticeStage::Asking(asked) if asked.model().is_none() && cards(&asked.question().scene) > 0 => {
+            vec![Noise::CardSlide]
+        }
+        PracticeStage::Marked(asked, verdict, _) => {
+            let mark = if verdict.right { Noise::Right } else { Noise::Wrong };
+            let after = verdict.key.after.as_ref();
+            let turns = after.is_some_and(|after| face_up(after) > face_up(&asked.question().scene));
+            let pays = matches!(asked.question().form, AnswerForm::Settle);
+            let table = [turns.then_some(Noise::CardTurn), pays.then_some(Noise::Chips)];
+            table.into_iter().flatten().chain([mark]).collect()
+        }
+        PracticeStage::Done if practice.millis_left() == Some(0) => vec![Noise::Bell],
+        PracticeStage::Example(_) if practice.example_frame().is_some_and(|turn| turn.came.is_some()) => {
+            vec![Noise::CardSlide]
+        }
+        PracticeStage::Reading(_) | PracticeStage::Example(_) | PracticeStage::Asking(_) | PracticeStage::Done => {
+            Vec::new()
+        }
+    }
+}
+
+fn cards(scene: &Scene) -> usize {
+    Side::BOTH.map(|side| scene.hands[side].len()).iter().sum()
+}
+
+/// Number of face-up cards in both hands.
+fn face_up(scene: &Scene) -> usize {
+    let open = |card: &&LaidCard| matches!(card, LaidCard::Up(_));
+    Side::BOTH.map(|side| scene.hands[side].iter().filter(open).count()).iter().sum()
+}
+
+const fn is_aloud(question: &Question) -> bool {
+    matches!(question.form, AnswerForm::Aloud(_))
+}
+
+impl App {
+    /// The stage of a running lesson; `None` while paused.
+    pub(super) fn stage_position(&self) -> Option<(usize, u32, u8)> {
+        match &self.screen {
+            Screen::Lesson(practice) if !practice.is_paused() => Some(practice.position()),
+            Screen::Host(host) => host.current_speech().map(|(turn, ..)| (usize::MAX, turn as u32, 0)),
+            _ => None,
+        }
+    }
+
+    /// Speech and sounds of a new stage; after a pause (`resumes`) speech only. Interrupts the current speech.
+    pub(super) fn speak(&mut self, resumes: bool) -> Vec<Effect> {
+        let was_said = std::mem::take(&mut self.last_speech);
+        let (said, noises) = match &self.screen {
+            Screen::Lesson(practice) if !practice.is_paused() => {
+                (stage_speech(practice, &self.settings), if resumes { Vec::new() } else { noises(practice) })
+            }
+            Screen::Host(host) => {
+                (host.current_speech().map(|(_, heard)| heard.to_vec()).unwrap_or_default(), Vec::new())
+            }
+            _ => return stop_speech(&was_said),
+        };
+        let mut effects: Vec<Effect> = noises.into_iter().flat_map(|noise| self.play_noise(noise)).collect();
+        self.last_speech = said;
+        let (pack, counting) = (self.speaking_pack(), self.settings.counting);
+        self.recorded =
+            self.last_speech.iter().all(|said| self.library.recording(pack.as_deref(), said, counting).is_some());
+        effects.extend(if self.last_speech.is_empty() { stop_speech(&was_said) } else { self.repeat_speech() });
+        effects
+    }
+
+    /// A sound, unless switched off.
+    pub(super) fn play_noise(&self, noise: Noise) -> Vec<Effect> {
+        if self.settings.muted.contains(&noise) { Vec::new() } else { vec![Effect::Sound(noise)] }
+    }
+
+    pub(super) fn repeat_speech(&self) -> Vec<Effect> {
+        let Some(pack) = self.speaking_pack() else { return Vec::new() };
+        if self.last_speech.is_empty() || !self.settings.voice {
+            return Vec::new();
+        }
+        vec![Effect::Speak(self.last_speech.clone(), Some(pack))]
+    }
+
+    /// The pack whose recordings are used on this screen.
+    fn speaking_pack(&self) -> Option<String> {
+        match &self.screen {
+            Screen::Lesson(practice) => Some(practice.path().pack.clone()),
+            Screen::Host(host) => host.current_speech().map(|_| host.path.pack.clone()),
+            _ => None,
+        }
+    }
+
+    /// Plays a recording of the lesson's pack, even with the voice off.
+    pub(super) fn play_recording(&mut self, file: &str) -> Vec<Effect> {
+        let Screen::Lesson(practice) = &self.screen else { return Vec::new() };
+        let pack = practice.path().pack.clone();
+        let Some(said) = self.library.speech_in(&pack, file) else { return Vec::new() };
+        self.last_speech = vec![said];
+        self.recorded = true;
+        vec![Effect::Speak(self.last_speech.clone(), Some(pack))]
+    }
+
+    /// Stores whether audio output works; warns once if not.
+    pub(super) fn set_sound_available(&mut self, sounds: bool) {
+        self.sounds = sounds;
+        let notice = Phrase::plain("notice-no-sound");
+        if sounds {
+            self.notices.retain(|other| other.key != notice.key);
+        } else {
+            self.notice_action(Action::Notice(notice));
+        }
+    }
+
+    pub fn last_speech(&self) -> &[Speech] {
+        &self.last_speech
+    }
+
+    pub const fn is_audible(&self) -> bool {
+        self.recorded && self.sounds && self.settings.voice && self.settings.volume_percent > 0
+    }
+
+    /// Enabled by setting, or because speech is inaudible.
+    pub const fn shows_captions(&self) -> bool {
+        self.settings.captions || !self.is_audible()
+    }
+}
+
+fn stop_speech(was_said: &[Speech]) -> Vec<Effect> {
+    if was_said.is_empty() { Vec::new() } else { vec![Effect::StopSpeech] }
+}

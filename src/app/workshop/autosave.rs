@@ -1,0 +1,131 @@
+//! Automatic saving with detection of external changes.
+
+use std::collections::BTreeMap;
+
+use super::problems::Problem;
+use super::{FileSave, PackEditor, WorkshopAction, WorkshopEffect};
+use crate::progress::Moment;
+use crate::rules::flaw::Flaw;
+use crate::rules::phrase::Phrase;
+
+/// Maximum delay of saving in ms, and thus the loss in a crash.
+const AT_MOST: u64 = 1_000;
+/// Interval in ms between checks for external changes.
+const LOOKS: u64 = 2_000;
+
+impl PackEditor {
+    /// Saving or checking the files, if due.
+    pub(super) fn tick(&mut self, now: Moment) -> Vec<WorkshopEffect> {
+        if self.unsaved_since.is_some_and(|since| now.since(since) >= AT_MOST) {
+            return self.save(now);
+        }
+        if self.failed {
+            return self.save_draft().into_iter().collect();
+        }
+        if self.is_saved() && !self.is_blocked() && self.drafted.is_some() {
+            return self.drop_draft().into_iter().collect();
+        }
+        if now.since(self.looked_at) >= LOOKS && self.is_saved() && self.theirs.is_empty() {
+            self.looked_at = now;
+            return vec![WorkshopEffect::Look(self.folder.clone(), self.on_disk.clone())];
+        }
+        Vec::new()
+    }
+
+    /// Queues renames to be done on disk; a rename and its reversal cancel out.
+    pub(super) fn record_moves(&mut self) {
+        for (from, to) in self.document.take_moved() {
+            if self.moves.last().is_some_and(|(was, is)| *was == to && *is == from) {
+                self.moves.pop();
+            } else {
+                self.moves.push((from, to));
+            }
+        }
+    }
+
+    /// Saves unsaved files. During an unresolved conflict they go to the draft backup instead.
+    pub(super) fn save(&mut self, now: Moment) -> Vec<WorkshopEffect> {
+        if self.saving {
+            return Vec::new();
+        }
+        if !self.theirs.is_empty() {
+            return self.save_draft().into_iter().collect();
+        }
+        let texts = self.document.texts();
+        let save = |file: String| {
+            let (seen, text) = (self.on_disk.get(&file).cloned(), texts.get(&file).cloned());
+            (file, FileSave { seen, text })
+        };
+        let files: BTreeMap<String, FileSave> = self.differing().into_iter().map(save).collect();
+        self.unsaved_since = None;
+        self.looked_at = now;
+        let mut errands = Vec::new();
+        if !self.moves.is_empty() {
+            errands.push(WorkshopEffect::Move(self.folder.clone(), self.moves.clone()));
+        }
+        if !files.is_empty() {
+            errands.push(WorkshopEffect::Save(self.folder.clone(), files));
+        }
+        self.saving = !errands.is_empty();
+        errands
+    }
+
+    /// Handles platform events and conflict decisions. Returns whether the view must be refreshed.
+    pub(super) fn handle_file_event(&mut self, action: WorkshopAction, now: Moment) -> bool {
+        match action {
+            WorkshopAction::Moved => {
+                (self.saving, self.failed) = (false, false);
+                self.moves.clear();
+                return false;
+            }
+            WorkshopAction::Saved(files) => {
+                (self.saving, self.failed) = (false, false);
+                self.remember(&files);
+                return false;
+            }
+            WorkshopAction::NotSaved => {
+                // Retried after the next change or interval.
+                (self.saving, self.failed) = (false, true);
+                self.unsaved_since = Some(now.plus(10 * AT_MOST));
+                return false;
+            }
+            WorkshopAction::Differs(files) => {
+                self.saving = false;
+                self.theirs.extend(files);
+                // Unsaved changes go to the draft backup meanwhile.
+                self.unsaved_since = Some(now);
+            }
+            WorkshopAction::KeepMine => {
+                let theirs = std::mem::take(&mut self.theirs);
+                self.remember(&theirs);
+                self.unsaved_since = Some(now);
+            }
+            WorkshopAction::TakeTheirs => {
+                let theirs = std::mem::take(&mut self.theirs);
+                self.remember(&theirs);
+                // An undoable step, so the own version can be restored.
+                self.document.apply(Phrase::plain("workshop-did-take"), self.place.clone(), None, theirs);
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    fn remember(&mut self, files: &BTreeMap<String, Option<String>>) {
+        for (file, text) in files {
+            match text {
+                Some(text) => drop(self.on_disk.insert(file.clone(), text.clone())),
+                None => drop(self.on_disk.remove(file)),
+            }
+        }
+    }
+
+    /// Stores the flaws, unless the revision is outdated.
+    pub(super) fn checked(&mut self, revision: u64, flaws: Vec<Flaw>) {
+        if revision == self.document.revision() {
+            self.problems = Problem::all(flaws, &self.document);
+            self.checked = Some(revision);
+        }
+        self.checking = None;
+    }
+}

@@ -1,0 +1,113 @@
+//! Backup of unsaved changes, kept while they cannot be saved and offered for restoring after a crash.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use super::{PackDocument, PackEditor, WorkshopEffect};
+use crate::progress::Moment;
+use crate::rules::phrase::Phrase;
+
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DraftBackup {
+    /// `None` for files to delete.
+    pub files: BTreeMap<String, Option<String>>,
+    /// Renames of pictures and sounds (from, to), in order.
+    #[serde(default)]
+    pub moves: Vec<(String, String)>,
+}
+
+impl DraftBackup {
+    pub fn is_empty(&self) -> bool {
+        self.files.is_empty() && self.moves.is_empty()
+    }
+
+    /// The part that these files do not contain.
+    fn without_saved(mut self, document: &PackDocument) -> Self {
+        self.files.retain(|file, text| document.text(file) != text.as_deref());
+        let files = document.files();
+        let is_there = |name: &String| files.pictures.contains_key(name) || files.sounds.contains_key(name);
+        // An intermediate name exists only after the preceding renames.
+        let begins = self.moves.iter().map(|(_, to)| to.clone()).collect::<BTreeSet<String>>();
+        self.moves.retain(|(from, _)| is_there(from) || begins.contains(from));
+        self
+    }
+}
+
+impl PackEditor {
+    /// The draft backup found on opening, until it is restored or obsolete.
+    pub const fn offered(&self) -> Option<&DraftBackup> {
+        self.offered.as_ref()
+    }
+
+    /// `true` during a conflict with external changes or after a failed save.
+    pub fn is_blocked(&self) -> bool {
+        !self.theirs.is_empty() || self.failed
+    }
+
+    /// A draft backup was found; already saved parts are dropped.
+    pub(super) fn offer_draft(&mut self, kept: DraftBackup) -> Option<WorkshopEffect> {
+        let kept = kept.without_saved(&self.document);
+        if kept.is_empty() {
+            return Some(WorkshopEffect::DropDraft(self.folder.clone()));
+        }
+        self.offered = Some(kept);
+        None
+    }
+
+    /// Restores the draft backup as an undoable step. It is deleted once saved.
+    pub(super) fn restore_draft(&mut self) {
+        let Some(kept) = self.offered.take() else { return };
+        let here = (self.place.clone(), self.place.clone());
+        self.document.rename(Phrase::plain("workshop-did-draft"), here, kept.files, &kept.moves);
+        self.drafted = Some(self.document.revision());
+    }
+
+    /// Writes the draft backup, once per revision, while saving is blocked.
+    pub(super) fn save_draft(&mut self) -> Option<WorkshopEffect> {
+        let revision = self.document.revision();
+        if self.drafted == Some(revision) {
+            return None;
+        }
+        let unwritten = self.unsaved();
+        if unwritten.is_empty() {
+            return self.drop_draft();
+        }
+        self.drafted = Some(revision);
+        Some(WorkshopEffect::KeepDraft(self.folder.clone(), unwritten))
+    }
+
+    /// Deletes the draft backup once its contents are saved.
+    pub(super) fn drop_draft(&mut self) -> Option<WorkshopEffect> {
+        if self.offered.is_some() {
+            return None;
+        }
+        self.drafted.take().map(|_| WorkshopEffect::DropDraft(self.folder.clone()))
+    }
+
+    /// All unsaved changes, including the unrestored part of the draft backup.
+    fn unsaved(&self) -> DraftBackup {
+        let mut unwritten = self.offered.clone().unwrap_or_default();
+        let texts = self.document.texts();
+        unwritten.files.extend(self.differing().into_iter().map(|file| (file.clone(), texts.get(&file).cloned())));
+        unwritten.moves.extend(self.moves.iter().cloned());
+        unwritten
+    }
+
+    /// Files that differ from their last known contents on disk.
+    pub(super) fn differing(&self) -> BTreeSet<String> {
+        let texts = self.document.texts();
+        let names: BTreeSet<&String> = texts.keys().chain(self.on_disk.keys()).collect();
+        names.into_iter().filter(|file| texts.get(*file) != self.on_disk.get(*file)).cloned().collect()
+    }
+
+    /// Saves the files or writes the draft backup before the pack is closed.
+    pub(super) fn close(&mut self, now: Moment) -> Vec<WorkshopEffect> {
+        let mut errands = self.save(now);
+        if self.failed {
+            // Saving may fail again.
+            errands.extend(self.save_draft());
+        }
+        errands
+    }
+}

@@ -1,0 +1,139 @@
+//! Results as text in the terms of a language and a house.
+
+use super::points_reason::extra_key;
+use super::{PersonResult, QuestionResult, Results};
+use crate::classroom::event::ExtraTime;
+use crate::classroom::setup::RoomMode;
+use crate::documents::{describe_answer, format_date};
+use crate::drill::question::Answer;
+use crate::drill::{describe_decision, title_of};
+use crate::i18n::{Catalog, HouseTerms};
+use crate::lesson::DealtQuestion;
+use crate::progress::Moment;
+use crate::progress::class::{ReviewReason, WrongAnswerCount};
+use crate::progress::mastery::Day;
+use crate::rules::phrase::{Fact, Phrase};
+
+/// Describes the results of a room.
+#[derive(Clone, Copy)]
+pub struct ResultsDescriber<'t> {
+    pub results: &'t Results,
+    pub words: &'t Catalog,
+    /// Offset of local time from UTC in minutes.
+    pub minutes_east: i32,
+}
+
+impl ResultsDescriber<'_> {
+    /// Renders a phrase with the house's terms.
+    pub fn render(&self, phrase: &Phrase) -> String {
+        self.words.render_for_house(phrase, &self.results.house)
+    }
+
+    pub fn title(&self) -> String {
+        self.results.title.render(self.words.language(), &HouseTerms::from(&self.results.house.terms))
+    }
+
+    pub fn mode(&self) -> String {
+        self.words.message(match self.results.form {
+            RoomMode::Live => "results-form-live",
+            RoomMode::Exam { own: false, .. } => "results-form-exam",
+            RoomMode::Exam { own: true, .. } => "results-form-own",
+        })
+    }
+
+    pub fn day(&self, at: Moment) -> String {
+        format_date(self.words, Day::from_moment(at, self.minutes_east))
+    }
+
+    pub fn clock(&self, at: Moment) -> String {
+        clock(at, self.minutes_east)
+    }
+
+    pub fn prompt(&self, exercise: &DealtQuestion) -> String {
+        self.render(&exercise.posed.question.prompt)
+    }
+
+    /// Description of a decision; the prompt for authored questions.
+    pub fn decision(&self, exercise: &DealtQuestion) -> String {
+        if exercise.drill == "Authored" {
+            return self.prompt(exercise);
+        }
+        self.render(&describe_decision(exercise.drill, &exercise.decision))
+    }
+
+    pub fn drill(&self, exercise: &DealtQuestion) -> String {
+        self.render(&title_of(exercise.drill))
+    }
+
+    pub fn answer(&self, exercise: &DealtQuestion, answer: &Answer) -> String {
+        let lines = describe_answer(&exercise.posed.question, answer, &self.results.house, self.words);
+        if lines.iter().all(String::is_empty) { self.words.message("class-no-answer") } else { lines.join(" · ") }
+    }
+
+    pub fn expected(&self, exercise: &DealtQuestion) -> String {
+        self.answer(exercise, &exercise.posed.key.answer)
+    }
+
+    /// Wrong answers with their counts, at most `most`.
+    pub fn wrong_answers(&self, question: &QuestionResult, most: usize) -> String {
+        let Some(item) = &question.item else { return String::new() };
+        // The expected answer is added where it varies.
+        let varies =
+            item.wrong.iter().any(|one| item.wrong.first().is_some_and(|first| first.expected != one.expected));
+        let one = |wrong: &WrongAnswerCount| {
+            let phrase = Phrase::plain(if varies { "class-wrong-for" } else { "class-wrong" })
+                .with("answer", Fact::Text(self.journal_answer(&question.exercise, &wrong.answer)))
+                .with("expected", Fact::Text(self.journal_answer(&question.exercise, &wrong.expected)))
+                .with("count", Fact::Number(wrong.count.into()));
+            self.render(&phrase)
+        };
+        item.wrong.iter().take(most).map(one).collect::<Vec<_>>().join(" · ")
+    }
+
+    /// A journal answer as display text.
+    pub(super) fn journal_answer(&self, exercise: &DealtQuestion, written: &str) -> String {
+        match exercise.posed.question.form.parse_answer(written) {
+            Some(answer) => self.answer(exercise, &answer),
+            None if written.is_empty() => self.words.message("class-no-answer"),
+            None => written.to_owned(),
+        }
+    }
+
+    /// Explanation why a question deserves a review.
+    pub fn review_reason(&self, question: &QuestionResult) -> Option<String> {
+        let look = question.item.as_ref()?.review_reason()?;
+        Some(self.words.message(match look {
+            ReviewReason::Against => "class-look-against",
+            ReviewReason::BelowGuess => "class-look-below-guess",
+            ReviewReason::Weak => "class-look-weak",
+        }))
+    }
+
+    pub fn extra_time(&self, person: &PersonResult) -> Option<String> {
+        (person.extra != ExtraTime::None).then(|| self.words.message(extra_key(person.extra)))
+    }
+
+    /// Remarks on a participant: removed, watching or late.
+    pub fn remark(&self, person: &PersonResult) -> Option<String> {
+        let late = || Phrase::plain("results-late").with("number", Fact::Number(person.first_question as u64 + 1));
+        let phrase = match person {
+            PersonResult { removed: true, .. } => Phrase::plain("results-removed"),
+            PersonResult { watched: true, .. } => Phrase::plain("results-watched"),
+            PersonResult { first_question: 1.., .. } => late(),
+            _ => return None,
+        };
+        Some(self.render(&phrase))
+    }
+}
+
+pub fn clock(at: Moment, minutes_east: i32) -> String {
+    time_of_day(at, minutes_east).0
+}
+
+/// Local time of day: `hh:mm`, and the seconds with three decimals.
+pub(super) fn time_of_day(at: Moment, minutes_east: i32) -> (String, String) {
+    let local = at.millis().saturating_add_signed(i64::from(minutes_east) * 60_000) % 86_400_000;
+    let (minutes, millis) = (local / 60_000, local % 60_000);
+    let clock = format!("{:02}:{:02}", minutes / 60, minutes % 60);
+    (clock, format!("{:02}.{:03}", millis / 1000, millis % 1000))
+}

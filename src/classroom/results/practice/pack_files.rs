@@ -1,0 +1,208 @@
+//! The files of the practice pack: manifest and lesson in an author's style.
+
+use super::{CopiedQuestion, DrillGroup, PracticeOptions, Results, WeakDecision};
+use crate::classroom::results::ResultsDescriber;
+use crate::drill::AnyDrill;
+use crate::i18n::{Catalog, HouseTerms, Language};
+use crate::lesson::{Files, Lesson, LocalizedText, PACK_FILE, Step};
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::ron_text::Spans;
+use crate::rules::ron_text::edit::quoted;
+
+/// Name of the lesson file; also its id.
+const LESSON_FILE: &str = "01-going-over";
+const LESSON: &str = "going-over";
+
+/// Pass mark in per cent, so high that guessing does not pass.
+const ACCURACY: u8 = 90;
+
+/// Maximum length of a title.
+const LONGEST_TITLE: usize = 80;
+/// Maximum line length of the page.
+const LONGEST_LINE: usize = 120;
+
+pub(super) struct PackWriter<'w> {
+    pub(super) results: &'w Results,
+    pub(super) wanted: &'w PracticeOptions<'w>,
+    pub(super) groups: &'w [DrillGroup],
+    pub(super) questions: &'w [CopiedQuestion],
+    pub(super) decisions: &'w [WeakDecision],
+    pub(super) seconds: u32,
+}
+
+pub(super) fn files(whole: &PackWriter<'_>, house: &House) -> Files {
+    let source = whole.wanted.files;
+    let lesson = whole.lesson(house);
+    let named = |id: &str| lesson.contains(&format!("\"{id}\""));
+    let mut files: Files =
+        [(PACK_FILE.to_owned(), whole.pack()), (format!("{LESSON_FILE}.ron"), lesson.clone())].into();
+    // Copies the pack assets that the lesson needs.
+    let pack = whole.wanted.pack;
+    let own_house = pack.houses.iter().find(|brought| brought.id == house.id);
+    let house_file = own_house.map(|house| format!("houses/{}.ron", house.id));
+    let house_text = house_file.as_ref().and_then(|file| source.get(file)).cloned().unwrap_or_default();
+    let sets = pack.sets.iter().filter(|set| named(&set.id) || house_text.contains(&format!("\"{}\"", set.id)));
+    let wanted = sets.map(|set| format!("chips/{}.ron", set.id)).chain(house_file.clone());
+    for file in wanted {
+        if let Some(text) = source.get(&file) {
+            files.insert(file, text.clone());
+        }
+    }
+    let shown = source.pictures.iter().filter(|(path, _)| lesson.contains(path.as_str()));
+    files.pictures = shown.map(|(path, bytes)| (path.clone(), bytes.clone())).collect();
+    files
+}
+
+/// An authored question copied verbatim from its lesson file.
+pub(super) fn copy_question(lesson: &Lesson, hard: &WeakDecision, files: &Files) -> Option<String> {
+    let (_, id) = hard.exercise.decision.split_once('/')?;
+    let (step, place) = lesson.steps.iter().enumerate().find_map(|(at, step)| match step {
+        Step::Ask(round) => match &round.drill {
+            AnyDrill::Authored(authored) => {
+                Some((at, authored.questions.iter().position(|question| question.id == id)?))
+            }
+            _ => None,
+        },
+        _ => None,
+    })?;
+    let is_its =
+        |name: &str| name.split_once('-').is_some_and(|(_, rest)| rest.strip_suffix(".ron") == Some(&lesson.id));
+    let (_, text) = files.iter().find(|(name, _)| is_its(name))?;
+    let spans = Spans::parse(text);
+    let node = spans.find(&format!("steps.{step}.0.{place}"))?;
+    text.get(node.bytes.clone()).map(str::to_owned)
+}
+
+impl PackWriter<'_> {
+    /// Languages of the texts: those of the authored questions, or all.
+    fn languages(&self) -> Vec<Language> {
+        let has = |language: &Language| {
+            self.questions.is_empty()
+                || self.results.lesson_content.title.languages().any(|code| code == language.code())
+        };
+        let found: Vec<Language> = Language::ALL.into_iter().filter(has).collect();
+        if found.is_empty() { vec![Language::English] } else { found }
+    }
+
+    fn in_all(&self, say: impl Fn(&ResultsDescriber<'_>) -> String) -> String {
+        let texts = self.languages().into_iter().map(|language| {
+            let words = Catalog::new(language);
+            let teller =
+                ResultsDescriber { results: self.results, words: &words, minutes_east: self.wanted.minutes_east };
+            (language, say(&teller))
+        });
+        let texts = LocalizedText::from_languages(texts);
+        let entries: Vec<String> =
+            texts.entries().map(|(code, text)| format!("{}: {}", quoted(code), quoted(text))).collect();
+        format!("{{ {} }}", entries.join(", "))
+    }
+
+    fn title(&self) -> String {
+        self.in_all(|teller| {
+            let phrase = Phrase::plain("practice-title").with("title", Fact::Text(teller.title()));
+            without_braces(&teller.render(&phrase)).chars().take(LONGEST_TITLE).collect()
+        })
+    }
+
+    fn pack(&self) -> String {
+        let about = self.in_all(|teller| {
+            let date = Fact::Text(teller.day(teller.results.opened));
+            teller.render(&Phrase::plain("practice-about").with("date", date))
+        });
+        let languages: Vec<String> = self.languages().iter().map(|language| quoted(language.code())).collect();
+        [
+            "(".to_owned(),
+            format!("    id: {},", quoted(self.wanted.id)),
+            "    version: 1,".to_owned(),
+            format!("    title: {},", self.title()),
+            format!("    about: {about},"),
+            format!("    languages: [{}],", languages.join(", ")),
+            format!("    lessons: [{}],", quoted(LESSON_FILE)),
+            ")\n".to_owned(),
+        ]
+        .join("\n")
+    }
+
+    fn lesson(&self, house: &House) -> String {
+        let comment =
+            Catalog::new(self.wanted.comments).render(&Phrase::plain("practice-comment"), &HouseTerms::default());
+        let mut lines = vec![
+            format!("// {comment}"),
+            "(".to_owned(),
+            format!("    id: {},", quoted(LESSON)),
+            "    version: 1,".to_owned(),
+            format!("    title: {},", self.title()),
+            format!("    goal: {},", self.in_all(|teller| teller.words.message("practice-goal"))),
+            format!("    houses: [{}],", quoted(&house.id)),
+        ];
+        let tables: Vec<String> = self.results.lesson_content.tables.iter().map(|table| format!("{table:?}")).collect();
+        if !tables.is_empty() {
+            lines.push(format!("    tables: [{}],", tables.join(", ")));
+        }
+        lines.extend(["    steps: [".to_owned(), format!("        Read({}),", self.page())]);
+        lines.extend(self.drill_steps());
+        lines.extend(self.question_steps());
+        lines.push("    ],".to_owned());
+        lines.push(format!("    pass: (accuracy: {ACCURACY}, seconds: {}),", self.seconds));
+        lines.push(")\n".to_owned());
+        lines.join("\n")
+    }
+
+    fn page(&self) -> String {
+        self.in_all(|teller| {
+            let line = |hard: &WeakDecision| {
+                let decision: String = teller.decision(&hard.exercise).chars().take(LONGEST_LINE).collect();
+                let phrase = Phrase::plain("practice-line")
+                    .with("decision", Fact::Text(escape_markdown(&decision)))
+                    .with("right", Fact::Number(hard.right as u64))
+                    .with("of", Fact::Number(hard.total as u64));
+                format!("- {}", teller.render(&phrase))
+            };
+            let lines: Vec<String> = self.decisions.iter().map(line).collect();
+            format!("{}\n\n{}", teller.words.message("practice-read"), lines.join("\n"))
+        })
+    }
+
+    fn drill_steps(&self) -> Vec<String> {
+        let round = |group: &DrillGroup| format!("drill: {}, rounds: {}", group.text, group.rounds);
+        match self.groups {
+            [] => Vec::new(),
+            [group] => vec![format!("        Drill({}),", round(group))],
+            groups => {
+                let rounds = groups.iter().map(|group| format!("            ({}),", round(group)));
+                let open = std::iter::once("        Mixed([".to_owned());
+                open.chain(rounds).chain(["        ]),".to_owned()]).collect()
+            }
+        }
+    }
+
+    fn question_steps(&self) -> Vec<String> {
+        if self.questions.is_empty() {
+            return Vec::new();
+        }
+        let questions = self.questions.iter().map(|question| format!("            {},", question.text));
+        let open = std::iter::once("        Ask([".to_owned());
+        open.chain(questions).chain(["        ]),".to_owned()]).collect()
+    }
+}
+
+/// Braces are markup in lesson texts.
+fn without_braces(text: &str) -> String {
+    text.replace('{', "(").replace('}', ")")
+}
+
+fn escape_markdown(text: &str) -> String {
+    let mut words = String::new();
+    let is_first_word = |words: &str| words.chars().all(|c| c.is_ascii_digit());
+    for letter in without_braces(text).chars().map(|c| if c.is_control() { ' ' } else { c }) {
+        let everywhere = matches!(letter, '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '|' | '~' | '#' | '&' | '!');
+        // At the start of a line these would begin a list.
+        let at_first = matches!(letter, '-' | '+' | '.' | ')' | '=' | ':') && is_first_word(&words);
+        if everywhere || at_first {
+            words.push('\\');
+        }
+        words.push(letter);
+    }
+    words
+}

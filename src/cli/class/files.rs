@@ -1,0 +1,50 @@
+//! Class tables written as files.
+
+use std::path::{Path, PathBuf};
+
+use crate::cli::World;
+use crate::cli::error::CommandError;
+use crate::documents::class::{DataTable, csv as text, xlsx as book};
+use crate::i18n::{Catalog, HouseTerms};
+use crate::platform::storage::files;
+use crate::rules::phrase::{Fact, Phrase};
+
+/// One file per table, with its id before the extension: `class-trainees.csv`.
+pub(super) fn csv(
+    path: &Path,
+    tables: &[DataTable],
+    words: &Catalog,
+    world: &mut World<'_>,
+) -> Result<(), CommandError> {
+    for table in tables {
+        save(&table_path(path, table.id), &text(table), words, world)?;
+    }
+    Ok(())
+}
+
+/// One workbook with a sheet per table.
+pub(super) fn xlsx(
+    path: &Path,
+    tables: &[DataTable],
+    words: &Catalog,
+    world: &mut World<'_>,
+) -> Result<(), CommandError> {
+    let (yes, no) = (words.message("class-yes"), words.message("class-no"));
+    let made = book(tables, (&yes, &no)).map_err(|error| {
+        CommandError::Usage(Phrase::plain("class-not-made").with("why", Fact::Text(error.to_string())))
+    })?;
+    save(path, &made, words, world)
+}
+
+fn save(path: &Path, bytes: &[u8], words: &Catalog, world: &mut World<'_>) -> Result<(), CommandError> {
+    files::replace(path, bytes)
+        .map_err(|error| CommandError::Usage(files::notice("progress-not-written", path, &error)))?;
+    let lies = Phrase::plain("class-file-lies-here").with("place", files::path_fact(path));
+    Ok(writeln!(world.errors, "{}", words.render(&lies, &HouseTerms::default()))?)
+}
+
+fn table_path(path: &Path, id: &str) -> PathBuf {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let end = path.extension().map_or_else(|| "csv".into(), |end| end.to_string_lossy());
+    path.with_file_name(format!("{stem}-{id}.{end}"))
+}

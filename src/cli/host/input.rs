@@ -1,0 +1,136 @@
+//! Commands typed by the host of a room, one per line.
+
+use crate::classroom::{ExtraTime, ParticipantId, Phase, Room, RoomMessage, name};
+use crate::rules::phrase::{Fact, Phrase};
+
+/// Seconds added by `+` alone.
+const MORE_SECONDS: u32 = 30;
+
+#[derive(Debug, PartialEq)]
+pub(super) enum HostCommand {
+    Send(RoomMessage),
+    /// Message about one person, who is printed afterwards.
+    SendAbout(ParticipantId, RoomMessage),
+    /// Distributes everybody over the teams.
+    ShareOut(Vec<RoomMessage>),
+    /// Prints the room and its people, or one person.
+    Show(Option<ParticipantId>),
+    /// Prints the list of commands.
+    Help,
+    /// Ends the room for everybody.
+    End,
+    Leave,
+}
+
+/// Parses a line. `turn` is the one last printed, so that an empty line cannot skip a turn not yet seen.
+///
+/// # Errors
+/// Unknown command, person or team.
+pub(super) fn parse(line: &str, room: &Room, turn: u64) -> Result<HostCommand, Phrase> {
+    if let Some(seconds) = line.strip_prefix('+') {
+        return parse_seconds(seconds.trim()).map(|seconds| HostCommand::Send(RoomMessage::Extend(seconds)));
+    }
+    let (letter, typed) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let (letter, typed) = (letter.to_lowercase(), typed.trim());
+    match (letter.as_str(), typed) {
+        ("", _) if room.phase() == Phase::Ended => Ok(HostCommand::Leave),
+        ("", _) => Ok(HostCommand::Send(RoomMessage::GoOn(turn))),
+        ("p", "") if room.is_paused() => Ok(HostCommand::Send(RoomMessage::Resume)),
+        ("p", "") => Ok(HostCommand::Send(RoomMessage::Pause)),
+        ("s", "") => Ok(HostCommand::Send(RoomMessage::Skip(turn))),
+        ("l", "") => Ok(HostCommand::Send(RoomMessage::Lock(!room.is_locked()))),
+        ("i", "") => Ok(HostCommand::Show(None)),
+        ("?", "") => Ok(HostCommand::Help),
+        ("f", "") => Ok(HostCommand::End),
+        ("q", "") => Ok(HostCommand::Leave),
+        ("t", _) if room.setup().teams.is_empty() => Err(Phrase::plain("host-no-teams")),
+        ("t", "") => Ok(HostCommand::ShareOut(room.assign_teams())),
+        (_, "") => Err(Phrase::plain("host-not-understood")),
+        ("i", typed) => person(typed, room).map(|who| HostCommand::Show(Some(who))),
+        ("x", typed) => {
+            let who = person(typed, room)?;
+            let is_out = room.person(who).is_some_and(|person| person.removed);
+            Ok(HostCommand::SendAbout(who, if is_out { RoomMessage::Readmit(who) } else { RoomMessage::Remove(who) }))
+        }
+        ("n", typed) => {
+            let (who, other) = pair(typed, room)?;
+            Ok(HostCommand::SendAbout(who, RoomMessage::Rename(who, other.to_owned())))
+        }
+        ("t", typed) => {
+            let (who, typed) = pair(typed, room)?;
+            Ok(HostCommand::SendAbout(who, RoomMessage::Team(who, team(typed, room)?)))
+        }
+        (letter, typed) => {
+            let extra = parse_extra_time(letter).ok_or_else(|| Phrase::plain("host-not-understood"))?;
+            let who = person(typed, room)?;
+            Ok(HostCommand::SendAbout(who, RoomMessage::ExtraTime(who, extra)))
+        }
+    }
+}
+
+fn parse_seconds(typed: &str) -> Result<u32, Phrase> {
+    if typed.is_empty() {
+        return Ok(MORE_SECONDS);
+    }
+    typed.parse().map_err(|_| Phrase::plain("host-not-understood"))
+}
+
+/// Extra time named by a letter and a percentage, such as `e25`.
+fn parse_extra_time(letter: &str) -> Option<ExtraTime> {
+    match letter {
+        "e0" => Some(ExtraTime::None),
+        "e25" => Some(ExtraTime::Quarter),
+        "e50" => Some(ExtraTime::Half),
+        "e100" => Some(ExtraTime::Double),
+        _ => None,
+    }
+}
+
+/// The person of this name, or the only one whose name begins with it.
+fn person(typed: &str, room: &Room) -> Result<ParticipantId, Phrase> {
+    // A removed person may have had the same name.
+    let mut same: Vec<_> = room.people().filter(|(_, person)| name::same(&person.name, typed)).collect();
+    same.sort_by_key(|(who, person)| (person.removed, *who));
+    let found = same.first().map(|(who, _)| *who);
+    let mut beginning = room.people().filter(|(_, person)| name::has_prefix(&person.name, typed)).map(|(who, _)| who);
+    match (found, beginning.next(), beginning.next()) {
+        (Some(who), ..) | (None, Some(who), None) => Ok(who),
+        (None, Some(_), Some(_)) => Err(named("host-several-named", typed)),
+        (None, None, _) => Err(named("host-no-such-name", typed)),
+    }
+}
+
+/// A person, and the text after the `>` that follows their name.
+fn pair<'t>(typed: &'t str, room: &Room) -> Result<(ParticipantId, &'t str), Phrase> {
+    let mut first = None;
+    for (at, sign) in typed.match_indices('>') {
+        let (name, other) = (typed.get(..at).unwrap_or_default(), typed.get(at + sign.len()..).unwrap_or_default());
+        // A name may contain `>`.
+        match person(name.trim(), room) {
+            Ok(who) => return Ok((who, other.trim())),
+            Err(why) => first = first.or(Some(why)),
+        }
+    }
+    Err(first.unwrap_or_else(|| Phrase::plain("host-not-understood")))
+}
+
+/// Index of the named team; `None` for an empty name.
+fn team(typed: &str, room: &Room) -> Result<Option<usize>, Phrase> {
+    if typed.is_empty() {
+        return Ok(None);
+    }
+    let teams = &room.setup().teams;
+    let found = teams.iter().position(|team| name::same(team, typed)).or_else(|| {
+        let mut beginning = teams.iter().enumerate().filter(|(_, team)| name::has_prefix(team, typed));
+        beginning.next().filter(|_| beginning.next().is_none()).map(|(place, _)| place)
+    });
+    let unknown = || {
+        let phrase = Phrase::plain("host-no-such-team").with("team", Fact::Text(typed.to_owned()));
+        phrase.with("known", Fact::Text(teams.join(", ")))
+    };
+    found.map(Some).ok_or_else(unknown)
+}
+
+fn named(key: &'static str, typed: &str) -> Phrase {
+    Phrase::plain(key).with("name", Fact::Text(typed.to_owned()))
+}

@@ -1,0 +1,37 @@
+//! Dates, times and shares formatted for documents.
+
+use jiff::Span;
+use jiff::civil;
+
+use crate::i18n::{Catalog, HouseTerms};
+use crate::progress::mastery::Day;
+use crate::rules::phrase::{Fact, Phrase};
+
+/// A date with its year in the language's form; empty if out of the calendar's range.
+pub fn format_date(words: &Catalog, day: Day) -> String {
+    let days = Span::new().try_days(day.0).and_then(|days| civil::date(1970, 1, 1).checked_add(days));
+    let Ok(date) = days else { return String::new() };
+    let phrase = Phrase::plain("paper-date")
+        .with("day", Fact::Number(date.day().unsigned_abs().into()))
+        .with("month", Fact::Number(date.month().unsigned_abs().into()))
+        .with("year", Fact::Text(date.year().to_string()));
+    words.render(&phrase, &HouseTerms::default())
+}
+
+/// Remaining time in minutes and seconds.
+pub fn format_time_left(words: &Catalog, millis: u64) -> String {
+    let seconds = millis.div_ceil(1000);
+    let time = Fact::Text(format!("{}:{:02}", seconds / 60, seconds % 60));
+    words.render(&Phrase::plain("test-time-left").with("time", time), &HouseTerms::default())
+}
+
+pub(super) fn format_percent(words: &Catalog, percent: u32) -> String {
+    let phrase = Phrase::plain("summary-accuracy").with("percent", Fact::Number(percent.into()));
+    words.render(&phrase, &HouseTerms::default())
+}
+
+/// Milliseconds as seconds with one decimal.
+pub(super) fn format_seconds(words: &Catalog, millis: u64) -> String {
+    let phrase = Phrase::plain("paper-seconds").with("seconds", Fact::Text(words.seconds(millis)));
+    words.render(&phrase, &HouseTerms::default())
+}

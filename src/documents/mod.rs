@@ -1,0 +1,63 @@
+//! Worksheets: the questions of a lesson or a drill on paper, with or without the key. Questions repeat only when
+//! there are no others left. The same seed gives the same bytes.
+
+pub mod certificate;
+pub mod class;
+mod dates;
+pub mod export;
+mod form_lines;
+mod json;
+mod options;
+mod paper;
+pub mod pdf;
+pub mod poster;
+mod question_text;
+mod table_contents;
+pub mod table_report;
+mod text;
+pub mod trainee_report;
+
+use std::sync::Arc;
+
+use crate::drill::AnyDrill;
+use crate::i18n::{Catalog, HouseTerms, Language};
+use crate::lesson::{DealtQuestion, Lesson, LocalizedText, Round, exercises};
+use crate::rules::house::House;
+
+pub use self::dates::{format_date, format_time_left};
+pub use self::json::json;
+pub use self::options::{OptionText, describe_options, describe_source};
+pub use self::paper::{DrawnItem, NotMade, TaggedItem, legible};
+pub use self::question_text::{
+    KeyText, describe_answer, describe_events, describe_key, describe_scene, describe_scene_without_calls,
+};
+pub use self::text::text;
+
+/// Maximum number of questions of a sheet.
+pub const MOST: u32 = 500;
+
+#[derive(Debug, Clone)]
+pub struct Worksheet {
+    pub title: LocalizedText,
+    pub house: Arc<House>,
+    pub seed: u64,
+    pub exercises: Vec<DealtQuestion>,
+}
+
+impl Worksheet {
+    /// A sheet of `count` questions of a lesson, in the order of its steps; starts over when the
+    /// lesson has fewer.
+    pub fn of_lesson(lesson: &Lesson, house: Arc<House>, seed: u64, count: u32) -> Self {
+        let exercises = lesson.exercises(&house, seed, count.min(MOST) as usize);
+        Self { title: lesson.title.clone(), house, seed, exercises }
+    }
+
+    pub fn of_drill(drill: AnyDrill, house: Arc<House>, seed: u64, count: u32) -> Self {
+        let title = drill.title();
+        let say = |language: Language| (language, Catalog::new(language).render(&title, &HouseTerms::default()));
+        let title = LocalizedText::from_languages(Language::ALL.map(say));
+        let count = count.min(MOST);
+        let exercises = exercises(&[&[Round { drill, rounds: count }]], &house, seed, count as usize);
+        Self { title, house, seed, exercises }
+    }
+}

@@ -1,0 +1,228 @@
+//! A question and its key as text: scene, prompt, answer, reasons.
+
+use super::form_lines::AnswerLine;
+use super::table_contents::ContentLine;
+use crate::drill::describe as say;
+use crate::drill::marking::{AnswerKey, Tolerance};
+use crate::drill::question::{Answer, AnswerForm, Choice, Grid, LaidStake, Question, Scene, StakeAction, StakeOutcome};
+use crate::i18n::{Catalog, FrenchCounting, HouseTerms};
+use crate::rules::clause::Basis;
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::reason::Reason;
+use crate::rules::tableau::Act;
+use crate::voice::Speech;
+
+pub(super) struct QuestionText {
+    /// Events before the question; numbered if more than one.
+    pub(super) events: Vec<String>,
+    pub(super) table_contents: Vec<ContentLine>,
+    /// Calls as text: the speaker, then each call in quotes.
+    pub(super) calls: Vec<String>,
+    pub(super) prompt: String,
+    pub(super) form_lines: Vec<AnswerLine>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KeyText {
+    /// The correct answer, line by line.
+    pub answer: Vec<String>,
+    /// Alternative answers that count as right.
+    pub accepts: Option<String>,
+    pub working: Vec<String>,
+    pub reasons: Vec<String>,
+    /// The author's explanation.
+    pub explanation: Option<String>,
+    /// Feedback on particular wrong answers: answer and text.
+    pub hints: Vec<(String, String)>,
+}
+
+/// Describes questions in the terms of one house and language.
+#[derive(Clone, Copy)]
+pub(super) struct QuestionDescriber<'a> {
+    pub(super) words: &'a Catalog,
+    pub(super) house: &'a House,
+}
+
+pub(super) fn describe_question(question: &Question, house: &House, words: &Catalog) -> QuestionText {
+    let teller = QuestionDescriber { words, house };
+    let settles = question.form == AnswerForm::Settle;
+    let mut table = teller.table_contents(&question.scene, settles);
+    if let Some(second) = &question.scene.second {
+        table.insert(0, ContentLine::heading(house.name.clone()));
+        table.push(ContentLine::heading(second.house.name.clone()));
+        table.extend(QuestionDescriber { words, house: &second.house }.table_contents(&second.scene, false));
+    }
+    let lines = &question.scene.narration;
+    let number = |(at, line): (usize, &Phrase)| {
+        let line = teller.render(line);
+        if lines.len() > 1 { teller.numbered(at + 1, line) } else { line }
+    };
+    QuestionText {
+        events: lines.iter().enumerate().map(number).collect(),
+        table_contents: table,
+        calls: teller.calls(&question.scene),
+        prompt: teller.render(&question.prompt),
+        form_lines: teller.form_lines(&question.form, &question.scene),
+    }
+}
+
+/// Text alternative of a scene line by line: events, table contents and calls.
+pub fn describe_scene(question: &Question, house: &House, words: &Catalog) -> Vec<String> {
+    let QuestionText { events: happened, table_contents: table, calls: heard, .. } =
+        describe_question(question, house, words);
+    happened.into_iter().chain(table.into_iter().map(|line| line.text)).chain(heard).collect()
+}
+
+/// Text alternative of a scene without its calls, for listeners who cannot see it.
+pub fn describe_scene_without_calls(question: &Question, house: &House, words: &Catalog) -> Vec<String> {
+    let QuestionText { events: happened, table_contents: table, .. } = describe_question(question, house, words);
+    happened.into_iter().chain(table.into_iter().map(|line| line.text)).collect()
+}
+
+/// The events of a scene line by line.
+pub fn describe_events(question: &Question, house: &House, words: &Catalog) -> Vec<String> {
+    describe_question(question, house, words).events
+}
+
+pub fn describe_key(question: &Question, key: &AnswerKey, house: &House, words: &Catalog) -> KeyText {
+    let teller = QuestionDescriber { words, house };
+    let mut reasons: Vec<String> = key.reasons.iter().map(|why| teller.reason(why)).collect();
+    if let Some(second) = &key.second {
+        let there = QuestionDescriber { words, house: &second.house };
+        reasons = reasons.into_iter().map(|why| teller.label_and_text(house.name.clone(), why)).collect();
+        let others =
+            second.reasons.iter().map(|why| teller.label_and_text(second.house.name.clone(), there.reason(why)));
+        reasons.extend(others);
+    }
+    KeyText {
+        answer: match &question.form {
+            AnswerForm::Aloud(_) => say::quoted(&key.heard, words),
+            form => teller.answer(form, &key.answer, &question.scene),
+        },
+        accepts: describe_tolerance(&key.tolerance, words),
+        working: key.working.iter().map(|line| teller.render(line)).collect(),
+        reasons,
+        explanation: key.explanation.as_ref().map(|because| teller.render(because)),
+        hints: key
+            .hints
+            .iter()
+            .map(|hint| {
+                (teller.answer(&question.form, &hint.answer, &question.scene).join("  "), teller.render(&hint.text))
+            })
+            .collect(),
+    }
+}
+
+pub fn describe_answer(question: &Question, answer: &Answer, house: &House, words: &Catalog) -> Vec<String> {
+    QuestionDescriber { words, house }.answer(&question.form, answer, &question.scene)
+}
+
+fn describe_tolerance(accepts: &Tolerance, words: &Catalog) -> Option<String> {
+    match accepts {
+        Tolerance::Only | Tolerance::FiguresByName(_) => None,
+        Tolerance::AnyOrderWith(_) => Some(words.message("sheet-other-orders")),
+        Tolerance::AnyPieces | Tolerance::OtherPieces(_) => Some(words.message("sheet-any-pieces")),
+        Tolerance::FewestPieces => Some(words.message("sheet-fewest-pieces")),
+        Tolerance::Between(least, most) => {
+            let range = Phrase::plain("verdict-between").with("least", Fact::Number((*least).into()));
+            Some(words.render(&range.with("most", Fact::Number((*most).into())), &HouseTerms::default()))
+        }
+    }
+}
+
+impl QuestionDescriber<'_> {
+    pub(super) fn render(&self, phrase: &Phrase) -> String {
+        self.words.render(phrase, &HouseTerms::from(&self.house.terms))
+    }
+
+    /// Joins a label and a text with the right punctuation.
+    pub(super) fn label_and_text(&self, label: String, text: String) -> String {
+        // A label that ends in a sign gets no colon.
+        let plain = label.ends_with(['?', ':', '.']);
+        let (key, name) = if plain { ("part-name", "answer") } else { ("sheet-pair", "text") };
+        self.render(&Phrase::plain(key).with("label", Fact::Text(label)).with(name, Fact::Text(text)))
+    }
+
+    fn calls(&self, scene: &Scene) -> Vec<String> {
+        let quoted = |said: &Speech| {
+            let line = Phrase::plain("heard-line").with("text", Fact::Text(said.caption(FrenchCounting::default())));
+            self.render(&line)
+        };
+        let head = (!scene.heard.is_empty()).then(|| self.words.message("sheet-heard"));
+        head.into_iter().chain(scene.heard.iter().map(quoted)).collect()
+    }
+
+    pub(super) fn numbered(&self, place: usize, step: String) -> String {
+        let line = Phrase::plain("order-placed").with("place", Fact::Number(place as u64));
+        self.render(&line.with("step", Fact::Text(step)))
+    }
+
+    pub(super) fn stake(&self, stake: &LaidStake, standing: bool) -> String {
+        self.render(&say::stake(stake, say::spot(stake.spot, self.house), standing))
+    }
+
+    pub(super) fn choice(&self, at: usize, choice: &Choice) -> String {
+        let letter = choice.letter.map_or_else(|| (at + 1).to_string(), String::from);
+        format!("{letter}. {}", self.render(&choice.label))
+    }
+
+    /// Column heads of a grid, and its rows: point and cell texts.
+    pub(super) fn grid_cells(&self, grid: &Grid, acts: &[Option<Act>]) -> (Vec<String>, Vec<(String, Vec<String>)>) {
+        let terms = &self.house.terms;
+        let wide = grid.columns.len();
+        let letter = |at: usize| {
+            let act = acts.get(at).copied().flatten();
+            act.map_or_else(String::new, |act| say::letter(act, terms).to_string())
+        };
+        let row = |(at, point): (usize, &crate::rules::hand::Point)| {
+            (point.to_string(), (0..wide).map(|column| letter(at * wide + column)).collect())
+        };
+        let heads = grid.columns.iter().map(|third| say::column(*third, terms)).collect();
+        (heads, grid.rows.iter().enumerate().map(row).collect())
+    }
+
+    fn reason(&self, why: &Reason) -> String {
+        let source = match why.basis {
+            Basis::Stated(clause) | Basis::Corrected(clause) => clause.to_string(),
+            Basis::Silent => self.words.message("sheet-silent"),
+            Basis::Authored => self.words.message("sheet-authored"),
+        };
+        format!("{} [{source}]", self.render(&why.rule.phrase()))
+    }
+
+    fn answer(&self, form: &AnswerForm, answer: &Answer, scene: &Scene) -> Vec<String> {
+        match (form, answer) {
+            (AnswerForm::Choice(choices), Answer::Choice(at)) => {
+                choices.get(*at).map(|choice| self.choice(*at, choice)).into_iter().collect()
+            }
+            (AnswerForm::Several(parts), Answer::Several(answers)) => {
+                let told = parts.iter().zip(answers).map(|(part, answer)| {
+                    self.label_and_text(self.render(&part.label), self.answer(&part.form, answer, scene).join("  "))
+                });
+                told.collect()
+            }
+            (AnswerForm::Grid(grid), Answer::Grid(acts)) => super::form_lines::grid_lines(&self.grid_cells(grid, acts)),
+            (AnswerForm::Order(steps), Answer::Order(places)) => {
+                let steps = places.iter().filter_map(|at| Some(self.choice(*at, steps.get(*at)?)));
+                steps.enumerate().map(|(at, step)| self.numbered(at + 1, step)).collect()
+            }
+            (_, Answer::Settle(deeds)) => deeds
+                .iter()
+                .enumerate()
+                .map(|(at, deed)| self.numbered(at + 1, self.stake_action(*deed, scene)))
+                .collect(),
+            _ => say::answer(form, answer, &HouseTerms::from(&self.house.terms), self.words).into_iter().collect(),
+        }
+    }
+
+    fn stake_action(&self, deed: StakeAction, scene: &Scene) -> String {
+        let standing = scene.standing.contains(&deed.stake);
+        let stake = scene.stakes.get(deed.stake).map_or_else(String::new, |stake| self.stake(stake, standing));
+        let done = match deed.act {
+            StakeOutcome::Collected => self.words.message("sheet-collected"),
+            StakeOutcome::Paid(sum) => self.render(&Phrase::plain("sheet-paid").with("sum", Fact::Money(sum))),
+        };
+        self.label_and_text(stake, done)
+    }
+}

@@ -1,0 +1,130 @@
+//! Descriptions of table contents and answers as phrases, shared by screen readers and paper.
+
+use super::decision_text::describe_end;
+use super::payout::condition_id;
+use super::question::{Answer, AnswerForm, LaidStake, ShoeContents};
+use crate::i18n::{Catalog, FrenchCounting, HouseTerms, money};
+use crate::rules::bet::{Spot, When};
+use crate::rules::chips::Piece;
+use crate::rules::house::{CardColour, House, TableSize, Terms};
+use crate::rules::money::Money;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::settle::Limits;
+use crate::rules::side::{Chance, Side};
+use crate::rules::tableau::{Act, Cell, Third};
+use crate::voice::Speech;
+
+/// An answer on one line; `None` for composed answers.
+pub fn answer(form: &AnswerForm, answer: &Answer, names: &HouseTerms, words: &Catalog) -> Option<String> {
+    match (form, answer) {
+        (AnswerForm::Choice(choices), Answer::Choice(index)) => {
+            choices.get(*index).map(|choice| words.render(&choice.label, names))
+        }
+        (_, Answer::Number(number)) => Some(number.to_string()),
+        (_, Answer::Money(sum)) => Some(money(words.language(), *sum)),
+        (_, Answer::Call(said)) => Some(said.clone()),
+        (_, Answer::Chips(laid)) => Some(pieces(laid, words)),
+        _ => None,
+    }
+}
+
+pub fn quoted(said: &[Speech], words: &Catalog) -> Vec<String> {
+    let quoted =
+        |said: &Speech| Phrase::plain("caption").with("words", Fact::Text(said.caption(FrenchCounting::default())));
+    said.iter().map(|said| words.render(&quoted(said), &HouseTerms::default())).collect()
+}
+
+pub fn pieces(pieces: &[(Money, u32)], words: &Catalog) -> String {
+    let one = |(value, count): &(Money, u32)| {
+        let phrase = Phrase::plain("piece-several").with("value", Fact::Money(*value));
+        words.render(&phrase.with("count", Fact::Number((*count).into())), &HouseTerms::default())
+    };
+    pieces.iter().map(one).collect::<Vec<_>>().join(", ")
+}
+
+pub fn spot(spot: Spot, house: &House) -> Fact {
+    match spot {
+        Spot::Punto => Fact::Chance(Chance::Punto),
+        Spot::Banco => Fact::Chance(Chance::Banco),
+        Spot::Egalite => Fact::Chance(Chance::Egalite),
+        Spot::Own(_) => Fact::Text(house.spot_rules(spot).map_or_else(String::new, |rules| rules.id.clone())),
+    }
+}
+
+/// Description of a stake; `spot` is the name of its spot.
+pub fn stake(stake: &LaidStake, spot: Fact, standing: bool) -> Phrase {
+    Phrase::plain(if standing { "table-stake-standing" } else { "table-stake" })
+        .with("seat", Fact::Number(stake.seat.into()))
+        .with("spot", spot)
+        .with("amount", Fact::Money(stake.amount))
+}
+
+pub fn heap(piece: &'static Piece, count: u32) -> Phrase {
+    Phrase::plain("table-heap").with("count", Fact::Number(count.into())).with("piece", Fact::Written(&piece.name))
+}
+
+/// Phrase for the sign of the table under this text key.
+pub fn sign(key: &'static str, limits: Limits, house: &House) -> Phrase {
+    let step = Money::coins((*house.limits.step.value()).into());
+    Phrase::plain(key)
+        .with("min", Fact::Money(limits.min))
+        .with("max", Fact::Money(limits.max))
+        .with("step", Fact::Money(step))
+}
+
+pub fn packs(packs: &ShoeContents) -> Phrase {
+    let number = |cards: u16| Fact::Number(cards.into());
+    let all = |key| Phrase::plain(key).with("cards", number(packs.cards)).with("out", number(packs.out));
+    if !packs.counted {
+        return all("table-packs");
+    }
+    let behind = packs.behind.unwrap_or_default();
+    let before = packs.cards.saturating_sub(packs.out).saturating_sub(behind);
+    all("table-packs-counted").with("before", number(before)).with("behind", number(behind))
+}
+
+/// Text key of a stop card.
+pub const fn stop_card(colour: CardColour) -> &'static str {
+    match colour {
+        CardColour::Blue => "table-stop-card-blue",
+        CardColour::Red => "table-stop-card-red",
+        CardColour::Any => "table-stop-card",
+    }
+}
+
+/// Text key of a table size.
+pub const fn table(size: TableSize) -> &'static str {
+    match size {
+        TableSize::Large => "table-size-large",
+        TableSize::Midi => "table-size-midi",
+        TableSize::Mini => "table-size-mini",
+    }
+}
+
+pub fn column(third: Third, terms: &Terms) -> String {
+    match third {
+        Third::Card(point) if point.get() == 0 => terms.zero_column.value().clone(),
+        Third::Card(point) => point.to_string(),
+        Third::Stood => terms.stood.value().clone(),
+    }
+}
+
+/// Description of a payout's condition; `None` if there is none.
+pub fn when(when: When) -> Option<Phrase> {
+    describe_end(&condition_id(when))
+}
+
+pub fn letter(act: Act, terms: &Terms) -> char {
+    match act {
+        Act::Draw => terms.draw.value().0,
+        Act::Stand => terms.stand.value().0,
+    }
+}
+
+pub fn cell(cell: Cell, act: Act) -> Phrase {
+    Phrase::plain(if cell.third == Third::Stood { "tableau-cell-stood" } else { "tableau-cell" })
+        .with("side", Fact::Side(Side::Banco))
+        .with("point", Fact::Point(cell.banco))
+        .with("third", Fact::Third(cell.third))
+        .with("act", Fact::Act(act))
+}

@@ -1,0 +1,122 @@
+//! Formatting of facts: numbers, money, cards and house terms.
+
+use fluent_bundle::FluentValue;
+use jiff::{Span, civil};
+
+use super::{Catalog, HouseTerms, Language};
+use crate::rules::card::{Card, Rank, Suit};
+use crate::rules::money::{Money, Ratio};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::tableau::{Act, Third};
+
+/// Groups digits in French and Italian.
+const NARROW_SPACE: char = '\u{202f}';
+
+pub(super) fn fluent_value<'f>(words: &Catalog, fact: &'f Fact, names: &'f HouseTerms) -> FluentValue<'f> {
+    match fact {
+        Fact::Number(number) => FluentValue::from(*number as f64),
+        Fact::Text(text) => text.as_str().into(),
+        Fact::Money(sum) => money(words.language(), *sum).into(),
+        Fact::Point(point) => FluentValue::from(f64::from(point.get())),
+        Fact::Card(card) => card_name(words, *card).into(),
+        Fact::Side(side) => names.chance_name((*side).into()).into(),
+        Fact::Chance(chance) => names.chance_name(*chance).into(),
+        Fact::Third(Third::Stood) => words.message("third-stood").into(),
+        Fact::Third(Third::Card(point)) => point.to_string().into(),
+        Fact::Act(Act::Draw) => words.message("act-draw").into(),
+        Fact::Act(Act::Stand) => words.message("act-stand").into(),
+        Fact::Ratio(ratio) => {
+            let facts = vec![("over", Fact::Number(ratio.over.into())), ("under", Fact::Number(ratio.under.into()))];
+            words.render(&Phrase { key: "ratio".into(), facts }, names).into()
+        }
+        Fact::Share(share) => per_cent(words.language(), *share).into(),
+        Fact::Written(text) => match words.language() {
+            Language::French => text.fr.as_str().into(),
+            Language::Italian => text.it.as_str().into(),
+            Language::English => text.en.as_str().into(),
+        },
+        Fact::Authored(texts) => texts.render(words.language(), names).into(),
+        Fact::Day(day) => date(words, *day).into(),
+        Fact::Phrase(phrase) => words.render(phrase, names).into(),
+    }
+}
+
+/// The day without its year; empty for a day outside the calendar.
+fn date(words: &Catalog, day: i64) -> String {
+    let Ok(date) = civil::date(1970, 1, 1).checked_add(Span::new().try_days(day).unwrap_or_default()) else {
+        return String::new();
+    };
+    let facts = vec![("day", Fact::Number(date.day() as u64)), ("month", Fact::Number(date.month() as u64))];
+    words.render(&Phrase { key: "date-without-year".into(), facts }, &HouseTerms::default())
+}
+
+/// The `GROUPED` function of the texts: groups the thousands of numbers from 10,000 up.
+pub(super) fn grouped<'f>(language: Language, args: &[FluentValue<'f>]) -> FluentValue<'f> {
+    match args {
+        [FluentValue::Number(number)] if number.value >= 10_000.0 => in_groups(language, &number.as_string()).into(),
+        [other, ..] => other.clone(),
+        [] => FluentValue::Error,
+    }
+}
+
+const fn group_mark(language: Language) -> char {
+    match language {
+        Language::French => NARROW_SPACE,
+        Language::Italian => '.',
+        Language::English => ',',
+    }
+}
+
+fn in_groups(language: Language, digits: &str) -> String {
+    let mut text = String::with_capacity(digits.len() + 8);
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(group_mark(language));
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// A sum as the language writes it: `17 500`, `17.500`, `17,500`, with two decimals if there are cents. Without a unit;
+/// the tables name it.
+pub fn money(language: Language, sum: Money) -> String {
+    let decimal = if language == Language::English { '.' } else { ',' };
+    let (units, cents) = (sum.get() / 100, sum.get() % 100);
+    let mut text = in_groups(language, &units.to_string());
+    if cents > 0 {
+        text.push(decimal);
+        text.extend([cents / 10, cents % 10].map(|digit| char::from(b'0' + digit as u8)));
+    }
+    text
+}
+
+/// A share in per cent, with up to two decimals.
+fn per_cent(language: Language, share: Ratio) -> String {
+    let hundredths = u64::from(share.over) * 10_000 / u64::from(share.under.max(1));
+    let number = money(language, Money::coins(hundredths));
+    let number = number.strip_suffix('0').filter(|_| !hundredths.is_multiple_of(100)).unwrap_or(&number);
+    match language {
+        Language::French => format!("{number}{NARROW_SPACE}%"),
+        Language::Italian | Language::English => format!("{number}%"),
+    }
+}
+
+/// Full name, such as "eight of hearts".
+pub fn card_name(words: &Catalog, card: Card) -> String {
+    let rank = match card.rank {
+        Rank::Ace => words.message("rank-ace"),
+        Rank::Jack => words.message("rank-jack"),
+        Rank::Queen => words.message("rank-queen"),
+        Rank::King => words.message("rank-king"),
+        number => (number as u8).to_string(),
+    };
+    let suit = words.message(match card.suit {
+        Suit::Spades => "suit-spades",
+        Suit::Hearts => "suit-hearts",
+        Suit::Diamonds => "suit-diamonds",
+        Suit::Clubs => "suit-clubs",
+    });
+    let facts = vec![("rank", Fact::Text(rank)), ("suit", Fact::Text(suit))];
+    words.render(&Phrase { key: "card-name".into(), facts }, &HouseTerms::default())
+}

@@ -1,0 +1,160 @@
+//! Localisation: text keys rendered as French, Italian or English sentences with the house's terms.
+
+pub mod call_words;
+mod digit_names;
+mod fact;
+pub mod folding;
+mod language;
+mod localized_text;
+mod spelling;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource};
+use include_dir::{Dir, include_dir};
+
+use crate::rules::house::{House, Terms};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::Chance;
+
+pub use self::fact::{card_name, money};
+pub use self::language::Language;
+pub use self::localized_text::PLACEHOLDERS;
+pub use self::spelling::{FrenchCounting, GREATEST_SPELLED};
+
+static TEXT: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/text");
+
+pub struct Catalog {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+    wide: bool,
+}
+
+/// The names of the two hands and the tie in sentences.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HouseTerms {
+    pub punto: String,
+    pub banco: String,
+    pub egalite: String,
+}
+
+impl Default for HouseTerms {
+    /// The game's own names, without a house.
+    fn default() -> Self {
+        Self { punto: "Punto".to_owned(), banco: "Banco".to_owned(), egalite: "Égalité".to_owned() }
+    }
+}
+
+impl HouseTerms {
+    pub fn chance_name(&self, chance: Chance) -> &str {
+        match chance {
+            Chance::Punto => &self.punto,
+            Chance::Banco => &self.banco,
+            Chance::Egalite => &self.egalite,
+        }
+    }
+}
+
+impl From<&Terms> for HouseTerms {
+    fn from(terms: &Terms) -> Self {
+        Self {
+            punto: terms.punto.value().clone(),
+            banco: terms.banco.value().clone(),
+            egalite: terms.egalite.value().clone(),
+        }
+    }
+}
+
+impl Catalog {
+    /// Loads the texts of a language.
+    pub fn new(language: Language) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+        bundle.set_use_isolating(false);
+        // The only possible error is a duplicate name, and there is none.
+        let _ = bundle.add_function("GROUPED", move |args, _| fact::grouped(language, args));
+        for file in TEXT.get_dir(language.code()).into_iter().flat_map(Dir::files) {
+            let text = file.contents_utf8().unwrap_or_default().to_owned();
+            let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text);
+            bundle.add_resource_overriding(resource);
+        }
+        Self { language, bundle, wide: false }
+    }
+
+    /// Replaces narrow no-break spaces by wide ones: egui may break a line at a narrow one (before a colon, inside a
+    /// sum), but never at a wide one.
+    pub const fn with_wide_spaces(mut self) -> Self {
+        self.wide = true;
+        self
+    }
+
+    /// Adapts the spaces of a text to this setting.
+    pub fn adapt_spaces(&self, text: String) -> String {
+        if self.wide { text.replace('\u{202f}', "\u{a0}") } else { text }
+    }
+
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Seconds to the tenth, with the language's decimal mark.
+    pub fn seconds(&self, millis: u64) -> String {
+        let tenths = millis.saturating_add(50) / 100;
+        self.decimal(&format!("{}.{}", tenths / 10, tenths % 10))
+    }
+
+    /// Seconds to the hundredth, with the language's decimal mark.
+    pub fn hundredths(&self, millis: u64) -> String {
+        let hundredths = millis.saturating_add(5) / 10;
+        self.decimal(&format!("{}.{:02}", hundredths / 100, hundredths % 100))
+    }
+
+    /// Replaces the decimal point by the language's decimal mark.
+    pub fn decimal(&self, number: &str) -> String {
+        match self.language {
+            Language::English => number.to_owned(),
+            Language::French | Language::Italian => number.replace('.', ","),
+        }
+    }
+
+    /// The message of a key without facts.
+    pub fn message(&self, key: &'static str) -> String {
+        self.render(&Phrase::plain(key), &HouseTerms::default())
+    }
+
+    /// All messages without facts whose keys have this prefix, by key; for the phone page.
+    pub fn messages_with_prefix(&self, prefix: &str) -> Vec<(String, String)> {
+        let files = TEXT.get_dir(self.language.code()).into_iter().flat_map(Dir::files);
+        let lines = files.filter_map(|file| file.contents_utf8()).flat_map(str::lines);
+        let keys =
+            lines.filter_map(|line| line.split_once(" =")).map(|(key, _)| key).filter(|key| key.starts_with(prefix));
+        keys.map(|key| {
+            let phrase = Phrase { key: key.to_owned().into(), facts: Vec::new() };
+            (key.to_owned(), self.render(&phrase, &HouseTerms::default()))
+        })
+        .collect()
+    }
+
+    /// The sentence with a house's terms.
+    pub fn render_for_house(&self, phrase: &Phrase, house: &House) -> String {
+        self.render(phrase, &HouseTerms::from(&house.terms))
+    }
+
+    /// The sentence. A missing key or fact is shown in braces; tests rule that out.
+    pub fn render(&self, phrase: &Phrase, names: &HouseTerms) -> String {
+        let mut errors = Vec::new();
+        let said = self.try_render(phrase, names, &mut errors).unwrap_or_else(|| format!("{{{}}}", phrase.key));
+        self.adapt_spaces(said)
+    }
+
+    /// The sentence, with formatting errors collected; `None` if the language lacks the key.
+    pub fn try_render(&self, phrase: &Phrase, names: &HouseTerms, errors: &mut Vec<FluentError>) -> Option<String> {
+        let pattern = self.bundle.get_message(&phrase.key)?.value()?;
+        let mut args = FluentArgs::new();
+        for (name, fact) in &phrase.facts {
+            args.set(*name, fact::fluent_value(self, fact, names));
+            if let Fact::Point(point) = fact {
+                args.set(format!("{name}-number"), i64::from(point.get()));
+            }
+        }
+        Some(self.bundle.format_pattern(pattern, Some(&args), errors).into_owned())
+    }
+}

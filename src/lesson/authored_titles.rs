@@ -1,0 +1,43 @@
+//! Replaces authored question ids from journals by their prompts.
+
+use super::{Library, Step};
+use crate::drill::AnyDrill;
+use crate::drill::authored::FixedQuestion;
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+
+impl Library {
+    /// The question of a decision such as `mine/late-stake`; `None` if the pack or the question is gone.
+    pub fn authored_question(&self, decision: &str) -> Option<&FixedQuestion> {
+        let (pack, id) = decision.split_once('/')?;
+        let pack = self.packs().iter().find(|other| other.id == pack)?;
+        let steps = pack.lessons.iter().flat_map(|lesson| &lesson.steps);
+        let questions = steps.filter_map(|step| match step {
+            Step::Ask(round) => match &round.drill {
+                AnyDrill::Authored(authored) => Some(&authored.questions),
+                _ => None,
+            },
+            _ => None,
+        });
+        questions.flatten().find(|question| question.id == id)
+    }
+
+    /// Replaces each authored question's id in a phrase by its prompt, if its pack is installed.
+    pub fn with_authored_titles(&self, mut phrase: Phrase, house: &House) -> Phrase {
+        if phrase.key == "decided-authored" {
+            let decision = phrase.facts.iter().find_map(|(name, fact)| match fact {
+                Fact::Text(decision) if *name == "decision" => Some(decision.as_str()),
+                _ => None,
+            });
+            let asks = decision.and_then(|decision| self.authored_question(decision)?.prompt(house));
+            return asks.unwrap_or(phrase);
+        }
+        for (_, fact) in &mut phrase.facts {
+            if let Fact::Phrase(inner) = fact {
+                let told = std::mem::replace(&mut **inner, Phrase::plain("as-written"));
+                **inner = self.with_authored_titles(told, house);
+            }
+        }
+        phrase
+    }
+}

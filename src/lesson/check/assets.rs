@@ -1,0 +1,51 @@
+//! Checks a pack's glossary and collects the assets that pages may use.
+
+use std::collections::BTreeSet;
+
+use super::super::glossary::{GLOSSARY_FILE, MOST_TERMS};
+use super::super::read::PackDraft;
+use super::super::{Files, LocalizedText, pack_voice};
+use super::pages::PageAssets;
+use super::{PackChecker, texts, truncate};
+use crate::rules::flaw::Flaw;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::voice::{SOUND_FOLDER, Voice};
+
+impl PageAssets {
+    pub(super) fn from_draft(draft: &PackDraft) -> Self {
+        let recordings = draft.voice.iter().flat_map(Voice::recordings);
+        let sounds = recordings.flat_map(|recording| {
+            let file = &recording.file;
+            [file.clone(), format!("{SOUND_FOLDER}/{file}")]
+                .into_iter()
+                .filter(|path| pack_voice::is_listed_as(file, path))
+                .collect::<Vec<_>>()
+        });
+        Self {
+            sounds: sounds.collect(),
+            pictures: draft.assets.pictures.keys().cloned().collect(),
+            terms: draft.assets.terms().map(|(_, id, ..)| id.to_owned()).collect(),
+        }
+    }
+}
+
+pub(super) fn glossary_flaws(draft: &PackDraft, files: &Files, reference: Option<&LocalizedText>) -> Vec<Flaw> {
+    let (Some(text), Some(reference)) = (files.get(GLOSSARY_FILE), reference) else { return Vec::new() };
+    let mut checker = PackChecker::new(GLOSSARY_FILE, text, reference);
+    let mut seen = BTreeSet::new();
+    for (index, id, name, means) in draft.assets.terms() {
+        let path = format!("terms.{index}");
+        if index == MOST_TERMS {
+            let what = Phrase::plain("flaw-glossary-too-many").with("most", Fact::Number(MOST_TERMS as u64));
+            checker.notes.flaw(&path, what);
+            break;
+        }
+        let found = |key: &'static str| Phrase::plain(key).with("found", Fact::Text(truncate(id)));
+        if checker.is_id(&format!("{path}.id"), id, None) && !seen.insert(id) {
+            checker.notes.flaw(&format!("{path}.id"), found("flaw-listed-twice"));
+        }
+        checker.text(&format!("{path}.name"), name, texts::TITLE);
+        checker.text(&format!("{path}.means"), means, texts::SENTENCES);
+    }
+    checker.notes.flaws()
+}

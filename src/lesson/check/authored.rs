@@ -1,0 +1,157 @@
+//! Checks authored questions: ids, texts, and answers proved by the referee in every house of the lesson.
+
+use super::{PackChecker, texts, truncate};
+use crate::drill::authored::{Asking, Authored, FixedOption, FixedPart, FixedQuestion, Objection};
+use crate::rules::chips::with_chip_sets;
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+
+/// Maximum number of authored questions per lesson.
+const MOST_QUESTIONS: usize = 2_000;
+/// Maximum length of an option, step or point.
+const LINE: usize = 160;
+/// Facts that may differ between houses with equal decisions: the rule and its clause.
+const OF_ONE_HOUSE: [&str; 2] = ["why", "clause"];
+
+impl PackChecker<'_> {
+    /// Checks the questions of one step, whose list is at this path, after `before` questions in earlier steps.
+    pub(super) fn authored_questions(&mut self, path: &str, authored: &Authored, before: usize, houses: &[&House]) {
+        let count = authored.questions.len();
+        if count == 0 {
+            self.notes.flaw(path, Phrase::plain("flaw-asked-none"));
+        }
+        if before + count > MOST_QUESTIONS {
+            let what = Phrase::plain("flaw-asked-too-many-questions").with("most", Fact::Number(MOST_QUESTIONS as u64));
+            self.notes.flaw(path, what);
+            return;
+        }
+        for (index, question) in authored.questions.iter().enumerate() {
+            let path = format!("{path}.{index}");
+            self.name_of(&path, question);
+            self.texts_of(&path, question);
+            self.answer_of(&format!("{path}.answer"), &question.answer);
+            // A scene may use the pack's denomination sets.
+            for Objection { at, what, .. } in with_chip_sets(&self.sets, || objections(question, houses)) {
+                let at = if at.is_empty() { path.clone() } else { format!("{path}.{at}") };
+                self.notes.flaw(&at, what);
+            }
+        }
+    }
+
+    /// Question ids must be unique in the pack, because journals record answers under them.
+    fn name_of(&mut self, path: &str, question: &FixedQuestion) {
+        let id = &question.id;
+        let found = || Fact::Text(truncate(id));
+        if self.is_id(&format!("{path}.id"), id, None) && !self.asked.insert(id.clone()) {
+            self.notes.flaw(&format!("{path}.id"), Phrase::plain("flaw-asked-id-twice").with("found", found()));
+        }
+    }
+
+    fn texts_of(&mut self, path: &str, question: &FixedQuestion) {
+        for (field, text) in [("asks", &question.asks), ("because", &question.because)] {
+            if let Some(text) = text {
+                self.text(&format!("{path}.{field}"), text, texts::SENTENCES);
+            }
+        }
+        for (index, hint) in question.hints.iter().enumerate() {
+            self.text(&format!("{path}.hints.{index}.says"), &hint.says, texts::SENTENCES);
+        }
+        let scene = &question.scene;
+        for (field, lines) in [("told", &scene.told), ("heard", &scene.heard)] {
+            for (index, line) in lines.iter().enumerate() {
+                self.text(&format!("{path}.scene.{field}.{index}"), line, texts::SENTENCES);
+            }
+        }
+    }
+
+    fn answer_of(&mut self, path: &str, answer: &Asking) {
+        match answer {
+            Asking::Choice { options, .. } => self.options_of(path, options),
+            Asking::Order { steps, .. } => {
+                for (index, step) in steps.iter().enumerate() {
+                    self.text(&format!("{path}.steps.{index}"), step, LINE);
+                }
+            }
+            Asking::Call { right, tiles, .. } => {
+                self.words_of(&format!("{path}.right"), right.as_deref());
+                for (index, tile) in tiles.iter().enumerate() {
+                    self.words_of(&format!("{path}.tiles.{index}"), Some(tile));
+                }
+            }
+            Asking::Aloud { right, points, .. } => {
+                self.words_of(&format!("{path}.right"), right.as_deref());
+                for (index, point) in points.iter().enumerate() {
+                    self.text(&format!("{path}.points.{index}"), point, LINE);
+                }
+            }
+            Asking::Several(parts) => {
+                for (index, FixedPart { asks, answer }) in parts.iter().enumerate() {
+                    let part = format!("{path}.0.{index}");
+                    if let Some(asks) = asks {
+                        self.text(&format!("{part}.asks"), asks, LINE);
+                    }
+                    // An answer with several lines is checked line by line.
+                    if !matches!(answer, Asking::Several(_)) {
+                        self.answer_of(&format!("{part}.answer"), answer);
+                    }
+                }
+            }
+            Asking::Number { .. }
+            | Asking::Money { .. }
+            | Asking::Chips { .. }
+            | Asking::Settle { .. }
+            | Asking::Grid { .. } => {}
+        }
+    }
+
+    fn options_of(&mut self, path: &str, options: &[FixedOption]) {
+        for (index, option) in options.iter().enumerate() {
+            self.is_id(&format!("{path}.options.{index}.id"), &option.id, None);
+            self.text(&format!("{path}.options.{index}.says"), &option.says, LINE);
+        }
+    }
+
+    /// Words in the house's language; the same placeholders are allowed as in any text.
+    fn words_of(&mut self, path: &str, words: Option<&str>) {
+        let Some(words) = words else { return };
+        for (at, meant) in texts::strange_braces(words) {
+            let found = Fact::Text(truncate(words.get(at.clone()).unwrap_or_default()));
+            let place = self.notes.spans().node(path).within(at);
+            self.notes.flaw_at(place, Phrase::plain("flaw-asked-braces").with("found", found).with_suggestion(meant));
+        }
+    }
+}
+
+/// Objections to a question, each once with all the houses that raise it.
+pub fn objections(question: &FixedQuestion, houses: &[&House]) -> Vec<Objection> {
+    let mut found: Vec<(Objection, Vec<&House>)> = Vec::new();
+    for house in houses {
+        for objection in question.objections(house) {
+            match found.iter_mut().find(|(other, _)| is_same(other, &objection)) {
+                Some((_, all)) => all.push(house),
+                None => found.push((objection, vec![house])),
+            }
+        }
+    }
+    // A right answer here may be wrong in another house, where its hint is useful.
+    let in_vain = |(objection, all): &(Objection, Vec<&House>)| !of_hint(objection) || all.len() == houses.len();
+    let told = found.into_iter().filter(in_vain).map(|(objection, all)| {
+        let (at, here) = (objection.at.clone(), objection.house_specific);
+        Objection { at, house_specific: here, what: objection.describe_for(&all) }
+    });
+    told.collect()
+}
+
+/// True if two houses object alike: the same decision, even by another clause, or the same useless hint.
+fn is_same(one: &Objection, other: &Objection) -> bool {
+    let facts = |objection: &Objection| {
+        let facts = objection.what.facts.iter().filter(|(name, _)| !OF_ONE_HOUSE.contains(name));
+        facts.cloned().collect::<Vec<_>>()
+    };
+    let as_hints = of_hint(one) && of_hint(other);
+    one.at == other.at && (as_hints || (one.what.key == other.what.key && facts(one) == facts(other)))
+}
+
+fn of_hint(objection: &Objection) -> bool {
+    objection.house_specific && objection.at.starts_with("hints.")
+}

@@ -1,0 +1,140 @@
+//! A pack's assets besides lessons: houses, denomination sets, glossary and pictures.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::Arc;
+
+use super::glossary::{GLOSSARY_FILE, Glossary};
+use super::page::{LARGEST_PICTURE, MOST_PIXELS, PICTURE_FOLDER, PictureError, png_size};
+use super::read::file_flaw;
+use super::{Files, LocalizedText};
+use crate::rules::chips::{ChipSet, with_chip_sets};
+use crate::rules::flaw::{Flaw, TextPosition};
+use crate::rules::house::{House, HouseLibrary};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::ron_text::{self, Spans};
+
+pub const HOUSE_FOLDER: &str = "houses";
+pub const CHIP_FOLDER: &str = "chips";
+
+#[derive(Debug, Default)]
+pub(super) struct PackAssets {
+    pub(super) sets: Vec<&'static ChipSet>,
+    pub(super) houses: Vec<Arc<House>>,
+    /// Position of each house's id in its file.
+    ids: Vec<Range<TextPosition>>,
+    pub(super) glossary: Option<Glossary>,
+    pub(super) pictures: BTreeMap<String, Arc<[u8]>>,
+    pub(super) flaws: Vec<Flaw>,
+}
+
+impl PackAssets {
+    /// Reads denomination sets first, because houses refer to them.
+    pub(super) fn from_files(files: &Files) -> Self {
+        let mut brought = Self::default();
+        for (file, text) in ron_files_in(files, CHIP_FOLDER) {
+            brought.set(file, text);
+        }
+        for (file, text) in ron_files_in(files, HOUSE_FOLDER) {
+            brought.house(file, text);
+        }
+        if let Some(text) = files.get(GLOSSARY_FILE) {
+            match ron_text::read(GLOSSARY_FILE, text) {
+                Ok(glossary) => brought.glossary = Some(glossary),
+                Err(flaws) => brought.flaws.extend(flaws),
+            }
+        }
+        for (file, bytes) in &files.pictures {
+            match png_size(bytes) {
+                Ok(_) => drop(brought.pictures.insert(file.clone(), Arc::clone(bytes))),
+                Err(wrong) => brought.flaws.push(file_flaw(file, wrong_picture(wrong))),
+            }
+        }
+        brought
+    }
+
+    fn set(&mut self, file: &str, text: &str) {
+        match ChipSet::read(file, text) {
+            Ok(set) if ChipSet::get(&set.id).is_some() => {
+                let what = Phrase::plain("flaw-chips-id-taken").with("found", Fact::Text(set.id));
+                self.flaws.push(Flaw::new(file, place_of_id(text), what));
+            }
+            Ok(set) => match set.intern() {
+                Some(set) => self.sets.push(set),
+                None => self.flaws.push(file_flaw(file, Phrase::plain("flaw-chips-too-many-sets"))),
+            },
+            Err(flaws) => self.flaws.extend(flaws),
+        }
+    }
+
+    fn house(&mut self, file: &str, text: &str) {
+        match with_chip_sets(&self.sets, || House::read(file, text)) {
+            Ok(house) if is_built_in(&house.id) => {
+                self.flaws.push(Flaw::new(file, place_of_id(text), id_taken(&house.id)));
+            }
+            Ok(house) => {
+                self.ids.push(place_of_id(text));
+                self.houses.push(Arc::new(house));
+            }
+            Err(flaws) => self.flaws.extend(flaws),
+        }
+    }
+
+    /// The given houses plus the pack's; a flaw for each id that is already taken.
+    pub(super) fn shelf(&self, houses: &HouseLibrary) -> (HouseLibrary, Vec<Flaw>) {
+        let mut shelf = houses.clone();
+        let mut flaws = Vec::new();
+        for (house, id) in self.houses.iter().zip(&self.ids) {
+            if !shelf.insert_if_absent(house) {
+                let file = format!("{HOUSE_FOLDER}/{}.ron", house.id);
+                flaws.push(Flaw::new(&file, id.clone(), id_taken(&house.id)));
+            }
+        }
+        (shelf, flaws)
+    }
+
+    /// Glossary entries: index, id, name and meaning.
+    pub(super) fn terms(&self) -> impl Iterator<Item = (usize, &str, &LocalizedText, &LocalizedText)> {
+        let terms = self.glossary.iter().flat_map(|glossary| &glossary.terms).enumerate();
+        terms.map(|(index, term)| (index, term.id.as_str(), &term.name, &term.means))
+    }
+}
+
+pub fn houses_in(files: &Files) -> Vec<Arc<House>> {
+    let only = [CHIP_FOLDER, HOUSE_FOLDER].into_iter().flat_map(|folder| ron_files_in(files, folder));
+    PackAssets::from_files(&only.map(|(file, text)| (file.clone(), text.clone())).collect()).houses
+}
+
+/// RON files directly in a folder of the pack.
+fn ron_files_in<'f>(files: &'f Files, folder: &'f str) -> impl Iterator<Item = (&'f String, &'f String)> {
+    files.iter().filter(move |(file, _)| {
+        let name = file.strip_prefix(folder).and_then(|rest| rest.strip_prefix('/'));
+        name.is_some_and(|name| !name.contains('/'))
+    })
+}
+
+fn is_built_in(id: &str) -> bool {
+    HouseLibrary::built_in_files().any(|(name, _)| name.strip_suffix(".ron") == Some(id))
+}
+
+fn place_of_id(text: &str) -> Range<TextPosition> {
+    Spans::parse(text).node("id").range()
+}
+
+fn id_taken(id: &str) -> Phrase {
+    Phrase::plain("flaw-house-id-taken").with("found", Fact::Text(id.to_owned()))
+}
+
+fn wrong_picture(wrong: PictureError) -> Phrase {
+    let pixels = |phrase: Phrase| phrase.with("most", Fact::Number(MOST_PIXELS.into()));
+    match wrong {
+        PictureError::TooHeavy => {
+            Phrase::plain("flaw-picture-too-heavy").with("most", Fact::Number(LARGEST_PICTURE / 1024))
+        }
+        PictureError::NoPng => Phrase::plain("flaw-picture-no-png").with("folder", Fact::Text(PICTURE_FOLDER.into())),
+        PictureError::TooLarge(size) => pixels(Phrase::plain("flaw-picture-too-large"))
+            .with("wide", Fact::Number(size.wide.into()))
+            .with("high", Fact::Number(size.high.into())),
+        PictureError::Broken => Phrase::plain("flaw-picture-broken"),
+    }
+}

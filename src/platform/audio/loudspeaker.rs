@@ -1,0 +1,150 @@
+//! Handle of the player thread; never blocks.
+
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use super::Sound;
+use super::cue::{AllRecordings, Decode, PlaybackCue, Recordings, decode_clip};
+use super::device;
+use super::player_thread::{OpenDevice, PlayerCommand, PlayerThread};
+use crate::lesson::Library;
+use crate::progress::Settings;
+use crate::voice::{Noise, Speech};
+
+const BREATH: Duration = Duration::from_millis(450);
+/// Time to wait on drop for the device to close, so that no sound library is still active while the program ends.
+const FAREWELL: Duration = Duration::from_millis(300);
+
+pub struct LoudspeakerConfig {
+    /// Opens a device that plays this source and reports its loss; `None` if there is none.
+    pub open: OpenDevice,
+    pub recordings: Box<dyn Recordings>,
+    /// Called once by the thread, before the first command.
+    pub get_ready: fn(),
+    pub decode: Decode,
+    /// Called from another thread when the availability changes.
+    pub wake: Box<dyn Fn() + Send>,
+    pub patience: DeviceTimeouts,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DeviceTimeouts {
+    /// An idle device is closed after this time: it costs energy and keeps a laptop awake.
+    pub silence: Duration,
+    /// Delay before a failed device is tried again.
+    pub again: Duration,
+    /// A device repeatedly lost sooner than this after opening is given up for a while.
+    pub steady: Duration,
+}
+
+impl Default for DeviceTimeouts {
+    fn default() -> Self {
+        Self { silence: Duration::from_secs(20), again: Duration::from_secs(3), steady: Duration::from_secs(1) }
+    }
+}
+
+pub struct Loudspeaker {
+    recordings: Box<dyn Recordings>,
+    settings: Settings,
+    orders: Sender<PlayerCommand>,
+    news: Receiver<bool>,
+    /// Disconnects when the thread ends.
+    at_work: Receiver<()>,
+}
+
+impl Loudspeaker {
+    /// On the system's default device, opened at the first sound. `wake` is called from another thread when the
+    /// availability changes.
+    pub fn new(wake: impl Fn() + Send + 'static) -> Self {
+        Self::with_config(LoudspeakerConfig {
+            open: Box::new(device::open),
+            recordings: Box::new(AllRecordings),
+            get_ready: AllRecordings::preload,
+            decode: decode_clip,
+            wake: Box::new(wake),
+            patience: DeviceTimeouts::default(),
+        })
+    }
+
+    pub fn with_config(parts: LoudspeakerConfig) -> Self {
+        let LoudspeakerConfig { open, recordings, get_ready, decode, wake, patience } = parts;
+        let (orders, taken) = channel();
+        let (tell, news) = channel();
+        let (done, at_work) = channel();
+        let own = orders.clone();
+        let thread = thread::Builder::new().name("loudspeaker".to_owned()).spawn(move || {
+            let _done = done;
+            get_ready();
+            let tell = Box::new(move |heard| {
+                let _ = tell.send(heard);
+                wake();
+            });
+            PlayerThread::new(open, decode, patience, own, tell).run(&taken);
+        });
+        // Without a thread commands are dropped and nothing is played.
+        drop(thread);
+        let mut loudspeaker = Self { recordings, settings: Settings::default(), orders, news, at_work };
+        loudspeaker.apply_settings(&Settings::default());
+        loudspeaker
+    }
+
+    fn send(&self, order: PlayerCommand) {
+        let _ = self.orders.send(order);
+    }
+
+    fn is_off(&self) -> bool {
+        self.settings.volume_percent == 0
+    }
+}
+
+impl Sound for Loudspeaker {
+    fn speak(&mut self, said: &[Speech], pack: Option<&str>, library: &Library) {
+        if self.is_off() || !self.settings.voice {
+            return;
+        }
+        let mut cues: Vec<PlaybackCue> = Vec::new();
+        for said in said {
+            if let Some(last) = cues.last_mut() {
+                last.pause = last.pause.max(BREATH);
+            }
+            cues.extend(self.recordings.cues_for(said, pack, library, &self.settings));
+        }
+        self.send(PlayerCommand::Say(cues));
+    }
+
+    fn hush(&mut self) {
+        self.send(PlayerCommand::Say(Vec::new()));
+    }
+
+    fn play(&mut self, noise: Noise) {
+        if self.is_off() || self.settings.muted.contains(&noise) {
+            return;
+        }
+        if let Some(recording) = self.recordings.noise_recording(noise) {
+            self.send(PlayerCommand::Sound(recording));
+        }
+    }
+
+    fn apply_settings(&mut self, settings: &Settings) {
+        self.settings.clone_from(settings);
+        self.send(PlayerCommand::Tune {
+            volume: f32::from(settings.volume_percent) / 100.0,
+            pace: f32::from(settings.rate_percent) / 100.0,
+        });
+        if !settings.voice {
+            self.hush();
+        }
+    }
+
+    fn poll_availability(&mut self) -> Option<bool> {
+        self.news.try_iter().last()
+    }
+}
+
+impl Drop for Loudspeaker {
+    fn drop(&mut self) {
+        self.send(PlayerCommand::Close);
+        let _ = self.at_work.recv_timeout(FAREWELL);
+    }
+}

@@ -1,0 +1,3 @@
+//! The desktop window and the runner of its effects.
+
+pub mod window;

@@ -1,0 +1,76 @@
+//! Review packs created in the window from a class's mistakes.
+
+use std::path::Path;
+
+use super::Window;
+use crate::app::Action;
+use crate::classroom::results::practice::{BELOW, MOST, PracticeOptions};
+use crate::classroom::results::{Results, ResultsDescriber};
+use crate::i18n::Catalog;
+use crate::platform::clock;
+use crate::platform::storage::packs::files_of;
+use crate::platform::storage::{disk, files, question_files};
+use crate::rules::phrase::{Fact, Phrase};
+
+/// Maximum number of notes on a lesson.
+const MOST_NOTES: usize = 6;
+
+impl Window {
+    /// Writes a review pack into the shared packs folder, so that it can be asked at once.
+    pub(super) fn write_review_pack(&mut self, results: &Results) -> Result<(), Phrase> {
+        let no_pack = || Phrase::plain("practice-no-pack").with("lesson", Fact::Text(results.lesson.clone()));
+        let place = self.store.data().join("packs");
+        let (pack, _) = self.app.library().find(&results.lesson).ok_or_else(no_pack)?;
+        let profile = self.current_profile().ok().map(|profile| self.store.folder_of(&profile).join("packs"));
+        let places: Vec<&Path> = profile.as_deref().into_iter().chain([place.as_path()]).collect();
+        let source = files_of(&pack.id, &places);
+        let id = (1..).map(|number| format!("again-{}-{number}", clock::day(results.opened)));
+        let id = id.into_iter().find(|id| !disk::exists(&place.join(id))).unwrap_or_default();
+        let wanted = PracticeOptions {
+            id: &id,
+            below: BELOW,
+            most: MOST,
+            pack,
+            files: &source,
+            comments: self.app.language(),
+            minutes_east: clock::minutes_east(results.opened),
+        };
+        let words = Catalog::new(self.app.language());
+        let teller = ResultsDescriber { results, words: &words, minutes_east: wanted.minutes_east };
+        let practice = match results.practice(&wanted) {
+            Ok(practice) => practice,
+            Err(nothing) => {
+                self.notify_notes(&nothing.notes(&teller), &teller);
+                return Err(nothing.phrase());
+            }
+        };
+        let folder = place.join(&id);
+        let texts = practice.files.iter().map(|(name, text)| (name, text.as_bytes()));
+        let pictures = practice.files.pictures.iter().map(|(name, bytes)| (name, &**bytes));
+        for (name, bytes) in texts.chain(pictures) {
+            question_files::write_file(&folder.join(name), bytes)?;
+        }
+        match self.current_profile() {
+            Ok(profile) => self.send_library(&profile),
+            Err(_) => self.list_rooms(),
+        }
+        let made = Phrase::plain("practice-made")
+            .with("count", Fact::Number(practice.decisions.len() as u64))
+            .with("questions", Fact::Number(practice.questions.into()))
+            .with("place", files::path_fact(&folder));
+        self.act(Action::Done(made));
+        self.notify_notes(&practice.notes(&teller), &teller);
+        Ok(())
+    }
+
+    fn notify_notes(&mut self, notes: &[Phrase], teller: &ResultsDescriber<'_>) {
+        if notes.is_empty() {
+            return;
+        }
+        let mut told: Vec<String> = notes.iter().take(MOST_NOTES).map(|note| teller.render(note)).collect();
+        if let Some(more) = notes.len().checked_sub(MOST_NOTES).filter(|more| *more > 0) {
+            told.push(teller.render(&Phrase::plain("practice-notes-more").with("count", Fact::Number(more as u64))));
+        }
+        self.act(Action::Notice(Phrase::plain("practice-notes").with("notes", Fact::Text(told.join(" ")))));
+    }
+}

@@ -1,0 +1,175 @@
+//! Log file of a room: append-only, and every line is synced before anybody is sent its effect.
+
+use std::collections::BTreeSet;
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{self, Read as _, Seek as _, SeekFrom};
+use std::path::{Path, PathBuf};
+
+use super::results_file;
+use crate::classroom::log::{self, LogLine, OpeningRecord, RoomLog};
+use crate::classroom::{RoomEvent, StampedEvent};
+use crate::platform::storage::{file_system, files};
+use crate::rules::phrase::Phrase;
+
+const END: &str = ".room";
+
+/// Size limit for reading, in bytes; a room of two thousand with a hundred questions is far below.
+const MOST: u64 = 512 * 1024 * 1024;
+
+#[derive(Debug)]
+pub struct LogFile {
+    file: File,
+    place: PathBuf,
+    /// Length of the complete lines, in bytes.
+    whole: u64,
+    /// True if a partial line may follow them.
+    torn: bool,
+    waiting: String,
+}
+
+impl LogFile {
+    /// Creates a log in a folder, readable by the owner only.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn create(folder: &Path, opened: &OpeningRecord) -> Result<Self, Phrase> {
+        let place = folder.join(format!("{}-{}{END}", opened.at.millis(), opened.setup.code));
+        let failed = |error: &std::io::Error| files::notice("room-log-not-written", &place, error);
+        let first = log::write(&LogLine::Opened(Box::new(opened.clone())))
+            .map_err(|bad| Phrase::plain("room-log-not-written-why").with("why", text(&bad.to_string())))?;
+        std::fs::create_dir_all(folder).map_err(|error| failed(&error))?;
+        files::make_private(&place, first.as_bytes()).map_err(|error| failed(&error))?;
+        let file = file_system::open(OpenOptions::new().append(true), &place).map_err(|error| failed(&error))?;
+        let _ = file.try_lock();
+        Ok(Self { file, place, whole: first.len() as u64, torn: false, waiting: String::new() })
+    }
+
+    /// Reopens an unfinished log and returns its contents. A torn last line is removed.
+    ///
+    /// # Errors
+    /// If it cannot be read or is damaged.
+    pub fn resume(place: &Path) -> Result<(Self, RoomLog), Phrase> {
+        let failed = |error: &std::io::Error| files::notice("room-log-not-read", place, error);
+        let mut file =
+            file_system::open(OpenOptions::new().read(true).append(true), place).map_err(|error| failed(&error))?;
+        if is_in_use(&file) {
+            return Err(Phrase::plain("room-log-in-use").with("place", files::path_fact(place)));
+        }
+        let mut bytes = Vec::new();
+        (&mut file).take(MOST).read_to_end(&mut bytes).map_err(|error| failed(&error))?;
+        let log = log::read(&bytes).map_err(|bad| refused(place, bad, "room-log-damaged"))?;
+        let whole = bytes.len().saturating_sub(log.torn) as u64;
+        file.set_len(whole).map_err(|error| failed(&error))?;
+        file.seek(SeekFrom::End(0)).map_err(|error| failed(&error))?;
+        Ok((Self { file, place: place.to_owned(), whole, torn: false, waiting: String::new() }, log))
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.place
+    }
+
+    /// Appends events and syncs them. On failure they are queued in order for the next call.
+    ///
+    /// # Errors
+    /// If events are still queued.
+    pub fn append(&mut self, happened: &[StampedEvent]) -> Result<(), Phrase> {
+        let lines = happened.iter().filter_map(|stamped| log::write(&LogLine::Happened(stamped.clone())).ok());
+        self.waiting.extend(lines);
+        if self.waiting.is_empty() {
+            return Ok(());
+        }
+        self.write().map_err(|error| {
+            self.torn = true;
+            // So that readers find whole lines, as far as the disk permits.
+            let _ = self.truncate_torn_tail();
+            files::notice("room-log-not-written", &self.place, &error)
+        })
+    }
+
+    fn write(&mut self) -> io::Result<()> {
+        self.truncate_torn_tail()?;
+        file_system::write(&self.file, self.waiting.as_bytes())?;
+        file_system::sync(&self.file)?;
+        self.whole += self.waiting.len() as u64;
+        self.waiting.clear();
+        Ok(())
+    }
+
+    /// Truncates the file after the last complete line.
+    fn truncate_torn_tail(&mut self) -> io::Result<()> {
+        if self.torn {
+            self.file.set_len(self.whole)?;
+            self.torn = false;
+        }
+        Ok(())
+    }
+}
+
+fn text(text: &str) -> crate::rules::phrase::Fact {
+    crate::rules::phrase::Fact::Text(text.to_owned())
+}
+
+/// Notice for a log that cannot be used; the text key for a damaged one depends on the purpose.
+fn refused(place: &Path, bad: log::BadLog, damaged: &'static str) -> Phrase {
+    let of_line = |key, line: usize| Phrase::plain(key).with("line", text(&line.to_string()));
+    let phrase = match bad {
+        log::BadLog::NotARoom => Phrase::plain("room-log-no-room"),
+        log::BadLog::Damaged(line) => of_line(damaged, line),
+        log::BadLog::Later(line) => of_line("room-log-later", line),
+    };
+    phrase.with("place", files::path_fact(place))
+}
+
+/// True if another host holds its lock, which ends with that host. Always false where locks are not supported.
+fn is_in_use(file: &File) -> bool {
+    matches!(file.try_lock(), Err(TryLockError::WouldBlock))
+}
+
+/// Reads a log without changing it, whether its room is open or not.
+///
+/// # Errors
+/// If it cannot be read or is damaged; names the saved results, if any.
+pub fn read_log(place: &Path) -> Result<RoomLog, Phrase> {
+    let failed = |error: &std::io::Error| files::notice("room-log-not-read", place, error);
+    let mut bytes = Vec::new();
+    let file = File::open(place).map_err(|error| failed(&error))?;
+    file.take(MOST).read_to_end(&mut bytes).map_err(|error| failed(&error))?;
+    log::read(&bytes)
+        .map_err(|bad| results_file::with_saved_results(place, refused(place, bad, "room-log-damaged-results")))
+}
+
+/// True if the room of a log is open now. Always false where locks are not supported.
+pub fn is_room_open(place: &Path) -> bool {
+    File::open(place).is_ok_and(|file| is_in_use(&file))
+}
+
+/// The logs in a folder, latest first.
+pub fn logs(folder: &Path) -> Vec<PathBuf> {
+    let Ok(listed) = std::fs::read_dir(folder) else { return Vec::new() };
+    let mut logs: Vec<PathBuf> = listed.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    logs.retain(|path| path.to_string_lossy().ends_with(END));
+    logs.sort();
+    logs.reverse();
+    logs
+}
+
+pub fn codes(folder: &Path) -> BTreeSet<String> {
+    let code = |log: PathBuf| Some(log.file_stem()?.to_str()?.rsplit_once('-')?.1.to_owned());
+    logs(folder).into_iter().filter_map(code).collect()
+}
+
+/// The latest log in a folder, if its room has not ended and is not open.
+pub fn unfinished(folder: &Path) -> Option<PathBuf> {
+    logs(folder).into_iter().find(|path| is_broken_off(path).unwrap_or(false))
+}
+
+fn is_broken_off(path: &Path) -> Option<bool> {
+    let mut file = File::open(path).ok()?;
+    if is_in_use(&file) {
+        return None;
+    }
+    let mut bytes = Vec::new();
+    (&mut file).take(MOST).read_to_end(&mut bytes).ok()?;
+    let log = log::read(&bytes).ok()?;
+    Some(!log.events.iter().any(|stamped| stamped.event == RoomEvent::Ended))
+}

@@ -1,0 +1,135 @@
+//! Discovery of rooms by mDNS: announced while open, and browsed by desktops. Lesson title and port are published,
+//! the code never. Failures are silent: an address can always be typed.
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::Duration;
+
+use mdns_sd::{ResolvedService, ServiceDaemon, ServiceEvent, ServiceInfo};
+
+use super::locked;
+use crate::classroom::Room;
+use crate::i18n::{HouseTerms, Language};
+use crate::platform::entropy;
+
+const KIND: &str = "_tailleur._tcp.local.";
+/// Maximum length of an announced title, in bytes; a TXT record holds 255.
+const LONGEST_TITLE: usize = 200;
+/// Time to wait for the goodbye message to go out.
+const LEAVING: Duration = Duration::from_millis(500);
+/// TXT key that says whether the room uses TLS.
+const TLS: &str = "tls";
+
+/// An announcement, withdrawn on drop.
+pub(super) struct RoomAnnouncement {
+    daemon: ServiceDaemon,
+    name: String,
+}
+
+impl RoomAnnouncement {
+    /// Announces a room; `None` if mDNS is not available.
+    pub(super) fn announce(room: &Room, port: u16, tls: bool) -> Option<Self> {
+        let names = HouseTerms::from(&room.quiz().house().terms);
+        let title =
+            |language: Language| truncate_title(&room.quiz().lesson().title.render(language, &names)).to_owned();
+        let mut told: Vec<(&str, String)> =
+            Language::ALL.into_iter().map(|language| (language.code(), title(language))).collect();
+        told.push((TLS, u8::from(tls).to_string()));
+        // Unique names for rooms of the same lesson or machine.
+        let own = format!("{:08x}", entropy::seed() as u32);
+        let info =
+            ServiceInfo::new(KIND, &format!("Tailleur {own}"), &format!("tailleur-{own}.local."), "", port, &told[..]);
+        let info = info.ok()?.enable_addr_auto();
+        let name = info.get_fullname().to_owned();
+        let daemon = ServiceDaemon::new().ok()?;
+        daemon.register(info).ok()?;
+        Some(Self { daemon, name })
+    }
+}
+
+impl Drop for RoomAnnouncement {
+    fn drop(&mut self) {
+        if let Ok(gone) = self.daemon.unregister(&self.name) {
+            let _ = gone.recv_timeout(LEAVING);
+        }
+        let _ = self.daemon.shutdown();
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DiscoveredRoom {
+    /// Title of its lesson, if possible in the user's language.
+    pub title: String,
+    pub address: SocketAddr,
+    pub tls: bool,
+}
+
+/// Browses for rooms until dropped.
+pub struct RoomBrowser {
+    daemon: Option<ServiceDaemon>,
+    found: Arc<Mutex<BTreeMap<String, DiscoveredRoom>>>,
+}
+
+impl RoomBrowser {
+    /// Starts browsing; `wake` is called from another thread on every change.
+    pub fn browse(language: Language, wake: impl Fn() + Send + 'static) -> Self {
+        let found: Arc<Mutex<BTreeMap<String, DiscoveredRoom>>> = Arc::default();
+        let daemon = ServiceDaemon::new().ok();
+        if let Some(heard) = daemon.as_ref().and_then(|daemon| daemon.browse(KIND).ok()) {
+            let found = Arc::clone(&found);
+            // Ends with the daemon, which closes the channel.
+            thread::spawn(move || {
+                while let Ok(event) = heard.recv() {
+                    if handle_event(event, &found, language) {
+                        wake();
+                    }
+                }
+            });
+        }
+        Self { daemon, found }
+    }
+
+    pub fn found(&self) -> Vec<DiscoveredRoom> {
+        let mut all: Vec<DiscoveredRoom> = locked(&self.found).values().cloned().collect();
+        all.sort_by_key(|found| found.address);
+        all
+    }
+}
+
+impl Drop for RoomBrowser {
+    fn drop(&mut self) {
+        if let Some(daemon) = self.daemon.take() {
+            let _ = daemon.stop_browse(KIND);
+            let _ = daemon.shutdown();
+        }
+    }
+}
+
+/// Returns true if something has changed.
+fn handle_event(event: ServiceEvent, found: &Mutex<BTreeMap<String, DiscoveredRoom>>, language: Language) -> bool {
+    match event {
+        ServiceEvent::ServiceResolved(service) => {
+            let Some(one) = from_service(&service, language) else { return false };
+            locked(found).insert(service.fullname, one.clone()) != Some(one)
+        }
+        ServiceEvent::ServiceRemoved(_, name) => locked(found).remove(&name).is_some(),
+        _ => false,
+    }
+}
+
+/// Untrusted: shown as text, and truncated to the maximum title length.
+fn from_service(service: &ResolvedService, language: Language) -> Option<DiscoveredRoom> {
+    let said = |key: &str| service.get_property_val_str(key).filter(|said| !said.trim().is_empty());
+    let title = said(language.code()).or_else(|| Language::ALL.iter().find_map(|other| said(other.code())))?;
+    let title: String = truncate_title(title).chars().filter(|sign| !sign.is_control()).collect();
+    let address = service.get_addresses_v4().into_iter().min_by_key(|address| (address.is_loopback(), *address))?;
+    Some(DiscoveredRoom { title, address: (address, service.get_port()).into(), tls: said(TLS) == Some("1") })
+}
+
+fn truncate_title(title: &str) -> &str {
+    let end =
+        title.char_indices().map(|(at, sign)| at + sign.len_utf8()).take_while(|end| *end <= LONGEST_TITLE).last();
+    title.get(..end.unwrap_or(0)).unwrap_or_default()
+}

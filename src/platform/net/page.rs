@@ -1,0 +1,127 @@
+//! The page for phones and its assets, embedded in the program; nothing is loaded from other hosts.
+
+use std::collections::BTreeMap;
+use std::io::Write as _;
+use std::sync::LazyLock;
+
+use axum::body::Body;
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, VARY,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+};
+use axum::http::{HeaderMap, HeaderValue, Response, StatusCode};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use include_dir::{Dir, include_dir};
+use serde_json::{Map, Value};
+
+use super::host_name::content_security_policy;
+use crate::i18n::{Catalog, Language};
+
+static PAGE: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/phone");
+
+const WORDS: &str = "words.json";
+
+struct PageAsset {
+    plain: Vec<u8>,
+    compressed: Option<Vec<u8>>,
+}
+
+/// All assets, compressed on first use.
+static PARTS: LazyLock<BTreeMap<String, PageAsset>> = LazyLock::new(|| {
+    let files = PAGE.files().map(|file| (file.path().to_string_lossy().into_owned(), file.contents().to_vec()));
+    let all = files.chain([(WORDS.to_owned(), all_words().into_bytes())]);
+    all.map(|(name, plain)| (name, PageAsset { compressed: compressed(&plain).ok(), plain })).collect()
+});
+
+fn compressed(plain: &[u8]) -> std::io::Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(plain)?;
+    encoder.finish()
+}
+
+/// An asset of the page; `None` if there is none of that name.
+pub(super) fn file(name: &str, asked: &HeaderMap) -> Option<Response<Body>> {
+    let part = PARTS.get(name)?;
+    let takes = asked.get_all(ACCEPT_ENCODING).iter().filter_map(|takes| takes.to_str().ok()).any(accepts_gzip);
+    let compressed = part.compressed.as_ref().filter(|_| takes);
+    let body: &'static [u8] = compressed.unwrap_or(&part.plain);
+    let mut response = response(StatusCode::OK, kind(name), body.into());
+    response.headers_mut().insert(VARY, HeaderValue::from_static("accept-encoding"));
+    if compressed.is_some() {
+        response.headers_mut().insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    }
+    Some(response)
+}
+
+/// True if `Accept-Encoding` lists gzip with a weight above 0.
+fn accepts_gzip(takes: &str) -> bool {
+    takes.split(',').any(|one| {
+        let mut parts = one.split(';').map(str::trim);
+        let is_gzip = parts.next().is_some_and(|name| name.eq_ignore_ascii_case("gzip"));
+        let weight = parts.find_map(|part| part.strip_prefix("q=")).and_then(|weight| weight.parse::<f32>().ok());
+        is_gzip && weight.is_none_or(|weight| weight > 0.0)
+    })
+}
+
+fn all_words() -> String {
+    let all: Map<String, Value> = Language::ALL
+        .into_iter()
+        .map(|language| {
+            let said = Catalog::new(language).messages_with_prefix("phone-");
+            let said = said.into_iter().map(|(key, text)| (key, Value::String(text))).collect();
+            (language.code().to_owned(), Value::Object(said))
+        })
+        .collect();
+    Value::Object(all).to_string()
+}
+
+pub(super) fn picture(bytes: &[u8]) -> Response<Body> {
+    response(StatusCode::OK, "image/png", bytes.to_vec().into())
+}
+
+/// An error response without content.
+pub(super) fn refused(status: StatusCode) -> Response<Body> {
+    response(status, "text/plain; charset=utf-8", status.canonical_reason().unwrap_or_default().into())
+}
+
+fn response(status: StatusCode, kind: &'static str, body: Body) -> Response<Body> {
+    let mut response = Response::new(body);
+    *response.status_mut() = status;
+    response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(kind));
+    response
+}
+
+/// For a foreign host name: lists the names the room can be reached by.
+pub(super) fn misdirected() -> Response<Body> {
+    let says = |language| Catalog::new(language).message("room-other-host");
+    let all: Vec<String> = Language::ALL.into_iter().map(says).collect();
+    response(StatusCode::MISDIRECTED_REQUEST, "text/plain; charset=utf-8", (all.join("\n") + "\n").into())
+}
+
+pub(super) fn with_security_headers(mut response: Response<Body>, host: Option<&str>) -> Response<Body> {
+    let headers = response.headers_mut();
+    if let Ok(policy) = HeaderValue::try_from(content_security_policy(host)) {
+        headers.insert(CONTENT_SECURITY_POLICY, policy);
+    }
+    for (name, value) in [
+        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (X_FRAME_OPTIONS, "DENY"),
+        (REFERRER_POLICY, "no-referrer"),
+        (CACHE_CONTROL, "no-store"),
+    ] {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+fn kind(name: &str) -> &'static str {
+    match name.rsplit_once('.').map(|(_, end)| end) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("json") => "application/json",
+        Some("svg") => "image/svg+xml",
+        _ => "application/octet-stream",
+    }
+}

@@ -1,0 +1,329 @@
+//! The room actor: sole owner of the room and its log. Drains the queue, appends the batch to the log, then
+//! broadcasts.
+
+mod broadcast;
+
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender as Answer, TryRecvError};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use tokio::sync::mpsc::Sender as Line;
+
+use self::broadcast::{ClientLink, Outbox};
+use super::log_file::LogFile;
+use super::rate_limit::{FIRST_WRONG, JOINS, RateLimiter, WRONG};
+use super::results_file;
+use super::snapshot::RoomSnapshot;
+use crate::classroom::wire::{AnswerIn, ClientMessage, JoinIn, ServerMessage, TextCache};
+use crate::classroom::{Digest, Phase, Room, RoomMessage, RoomRefusal, Sender};
+use crate::i18n::Language;
+use crate::platform::clock::Clock;
+use crate::progress::Moment;
+
+/// Interval at which a room notices that time has passed.
+const TICK: Duration = Duration::from_millis(100);
+
+/// Maximum number of commands handled before saving and broadcasting.
+const BATCH: usize = 512;
+
+pub type ConnectionId = u64;
+
+type HostReply = Result<(), RoomRefusal>;
+
+pub enum Command {
+    Linked(ConnectionId, IpAddr, Line<Arc<str>>),
+    /// A client message; the last field is the shortest round trip time, in ms.
+    Said(ConnectionId, ClientMessage, u64),
+    /// A client message that was refused without handling.
+    Refused(ConnectionId, RoomRefusal),
+    Lost(ConnectionId),
+    Host(RoomMessage, Answer<HostReply>),
+    /// No-op; probes whether the actor is alive.
+    Tick,
+    Close,
+}
+
+/// Independent of sockets: connections talk to it by [`Command`]s.
+pub struct RoomActor {
+    room: Room,
+    log: LogFile,
+    snapshot: Arc<RoomSnapshot>,
+    snapshot_at: Moment,
+    is_snapshot_current: bool,
+    /// Language of the results file; `None` if results are not saved.
+    language: Option<Language>,
+    results_thread: Option<JoinHandle<()>>,
+    clock: Clock,
+    broadcast_state: TextCache,
+    links: BTreeMap<ConnectionId, ClientLink>,
+    /// Time of the last update to the trainer's second device, and whether it is current.
+    remote_sent_at: Moment,
+    is_remote_current: bool,
+    ticked_at: Moment,
+    first_wrong: RateLimiter,
+    wrong: RateLimiter,
+    joins: RateLimiter,
+}
+
+impl RoomActor {
+    /// When the room is over its results are saved beside the log in `language`.
+    pub fn new(room: Room, log: LogFile, snapshot: Arc<RoomSnapshot>, language: Option<Language>) -> Self {
+        // The log may be dated before the system time was set back; the room's time would stand still until then.
+        let clock = Clock::not_before(room.latest_time());
+        Self {
+            room,
+            log,
+            snapshot,
+            snapshot_at: clock.now(),
+            is_snapshot_current: true,
+            language,
+            results_thread: None,
+            broadcast_state: TextCache::default(),
+            links: BTreeMap::new(),
+            remote_sent_at: clock.now(),
+            is_remote_current: true,
+            ticked_at: clock.now(),
+            first_wrong: RateLimiter::new(FIRST_WRONG),
+            wrong: RateLimiter::new(WRONG),
+            joins: RateLimiter::new(JOINS),
+            clock,
+        }
+    }
+
+    /// Runs until the room is closed.
+    pub fn run(mut self, commands: &Receiver<Command>) {
+        loop {
+            let mut due = Outbox::default();
+            let mut closes = false;
+            match commands.recv_timeout(self.until_tick()) {
+                Ok(command) => closes |= self.handle(command, &mut due),
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => closes = true,
+            }
+            // Commands that have queued up are saved with the same sync.
+            for _ in 1..BATCH {
+                match commands.try_recv() {
+                    Ok(command) => closes |= self.handle(command, &mut due),
+                    Err(TryRecvError::Empty) => break,
+                    Err(TryRecvError::Disconnected) => closes = true,
+                }
+            }
+            // Even under load, time passes.
+            if self.until_tick().is_zero() {
+                self.ticked_at = self.clock.now();
+                let _ = self.apply(Sender::Host, RoomMessage::Tick, &mut due);
+            }
+            self.broadcast(due);
+            if closes || self.room.phase() == Phase::Ended {
+                self.save_results_in_background();
+            }
+            if closes {
+                // Results are on the disk before the room counts as closed.
+                if let Some(keeping) = self.results_thread.take() {
+                    let _ = keeping.join();
+                }
+                return;
+            }
+        }
+    }
+
+    fn until_tick(&self) -> Duration {
+        TICK.saturating_sub(Duration::from_millis(self.clock.now().since(self.ticked_at)))
+    }
+
+    /// Saves the results once, on another thread, if anybody took part.
+    fn save_results_in_background(&mut self) {
+        let Some(language) = self.language.filter(|_| self.room.people().next().is_some()) else { return };
+        if self.results_thread.is_none() {
+            let (room, place) = (self.room.clone(), self.log.path().to_owned());
+            self.results_thread = Some(thread::spawn(move || results_file::write_results(&place, &room, language)));
+        }
+    }
+
+    /// Returns true if the room closes.
+    fn handle(&mut self, command: Command, due: &mut Outbox) -> bool {
+        match command {
+            Command::Linked(link, source, line) => {
+                self.links.insert(link, ClientLink::new(source, line));
+            }
+            Command::Said(link, said, way) => {
+                let nonce = if let ClientMessage::Answer(answer) = &said { Some(answer.nonce.clone()) } else { None };
+                if let Err(refusal) = self.handle_message(link, said, way, due) {
+                    self.refuse(link, refusal, nonce, due);
+                }
+            }
+            Command::Refused(link, refusal) => self.refuse(link, refusal, None, due),
+            Command::Lost(link) => self.disconnected(link, due),
+            Command::Host(message, answer) => {
+                let result = self.apply(Sender::Host, message, due);
+                due.host_replies.push((answer, result));
+            }
+            Command::Tick => {}
+            Command::Close => return true,
+        }
+        false
+    }
+
+    fn handle_message(
+        &mut self,
+        link: ConnectionId,
+        said: ClientMessage,
+        way: u64,
+        due: &mut Outbox,
+    ) -> Result<(), RoomRefusal> {
+        match said {
+            ClientMessage::Knock { code, lang } => {
+                self.set_language(link, &lang);
+                self.check_code(link, &code)?;
+                let room = self.room_out(link);
+                due.messages.push((link, ServerMessage::Room(room)));
+                Ok(())
+            }
+            ClientMessage::Join(join) => self.join(link, join, due),
+            ClientMessage::Back { token, lang, full } => {
+                self.set_language(link, &lang);
+                self.set_full_view(link, full);
+                self.rejoin(link, &token, due)
+            }
+            ClientMessage::Remote { secret, lang } => {
+                self.set_language(link, &lang);
+                self.attach_remote(link, &secret, due)
+            }
+            ClientMessage::Do(deed) => {
+                due.states.insert(link);
+                self.apply(self.sender(link), deed.into(), due)
+            }
+            ClientMessage::Answer(answer) => self.answer(link, answer, way, due),
+            ClientMessage::Lang(lang) => {
+                self.set_language(link, &lang);
+                due.states.insert(link);
+                Ok(())
+            }
+            ClientMessage::Pong(_) => Ok(()),
+        }
+    }
+
+    /// Checks the room code, with rate limits. The first wrong code of a connection is limited separately, else a
+    /// guesser would lock out everybody behind the same address.
+    fn check_code(&mut self, link: ConnectionId, code: &str) -> Result<(), RoomRefusal> {
+        let now = self.clock.now();
+        let link = self.links.get_mut(&link).ok_or(RoomRefusal::Unknown)?;
+        let door = if link.has_guessed { &mut self.wrong } else { &mut self.first_wrong };
+        if !door.has_token(link.source, now) {
+            return Err(RoomRefusal::TooOften);
+        }
+        if code.trim() == self.room.setup().code {
+            return Ok(());
+        }
+        door.try_take(link.source, now);
+        link.has_guessed = true;
+        Err(RoomRefusal::WrongCode)
+    }
+
+    fn join(&mut self, link: ConnectionId, join: JoinIn, due: &mut Outbox) -> Result<(), RoomRefusal> {
+        let JoinIn { code, name, token, lang, full } = join;
+        self.set_language(link, &lang);
+        self.set_full_view(link, full);
+        self.check_code(link, &code)?;
+        let source = self.links.get(&link).ok_or(RoomRefusal::Unknown)?.source;
+        let token = Digest::from_secret(&token).ok_or(RoomRefusal::BadToken)?;
+        let known = self.room.sender(&token);
+        self.check_sender(link, known)?;
+        // A known participant returns.
+        let now = self.clock.now();
+        if known == Sender::Stranger && !self.joins.has_token(source, now) {
+            return Err(RoomRefusal::TooOften);
+        }
+        self.apply(Sender::Stranger, RoomMessage::Join { name, token: token.clone() }, due)?;
+        if known == Sender::Stranger {
+            self.joins.try_take(source, now);
+        }
+        self.bind(link, &token, due)
+    }
+
+    /// Rejoins by token. Not rate-limited: 128-bit secrets cannot be guessed, and a returning participant must get in
+    /// whatever others behind the same address do.
+    fn rejoin(&mut self, link: ConnectionId, token: &str, due: &mut Outbox) -> Result<(), RoomRefusal> {
+        let token = Digest::from_secret(token).ok_or(RoomRefusal::BadToken)?;
+        self.check_sender(link, self.room.sender(&token))?;
+        self.bind(link, &token, due)
+    }
+
+    fn attach_remote(&mut self, link: ConnectionId, secret: &str, due: &mut Outbox) -> Result<(), RoomRefusal> {
+        let known = self.room.sender(&Digest::from_secret(secret).ok_or(RoomRefusal::BadToken)?);
+        if known != Sender::Remote {
+            return Err(RoomRefusal::Unknown);
+        }
+        self.check_sender(link, known)?;
+        self.links.get_mut(&link).ok_or(RoomRefusal::Unknown)?.is_remote = true;
+        due.states.insert(link);
+        Ok(())
+    }
+
+    /// A connection belongs to one person; a change would leave the first one present for ever.
+    fn check_sender(&self, link: ConnectionId, known: Sender) -> Result<(), RoomRefusal> {
+        let now = self.sender(link);
+        if now == Sender::Stranger || now == known { Ok(()) } else { Err(RoomRefusal::NotNow) }
+    }
+
+    fn sender(&self, link: ConnectionId) -> Sender {
+        match self.links.get(&link) {
+            Some(ClientLink { is_remote: true, .. }) => Sender::Remote,
+            Some(ClientLink { participant: Some(who), .. }) => Sender::Participant(*who),
+            _ => Sender::Stranger,
+        }
+    }
+
+    fn bind(&mut self, link: ConnectionId, token: &Digest, due: &mut Outbox) -> Result<(), RoomRefusal> {
+        let Sender::Participant(who) = self.room.sender(token) else { return Err(RoomRefusal::Unknown) };
+        if let Some(link) = self.links.get_mut(&link) {
+            link.participant = Some(who);
+        }
+        due.states.insert(link);
+        self.apply(Sender::Participant(who), RoomMessage::Here, due)
+    }
+
+    fn answer(&mut self, link: ConnectionId, answer: AnswerIn, way: u64, due: &mut Outbox) -> Result<(), RoomRefusal> {
+        let who = self.links.get(&link).and_then(|link| link.participant).ok_or(RoomRefusal::Unknown)?;
+        let AnswerIn { question, nonce, answer } = answer;
+        let message = RoomMessage::Answer { question, nonce: nonce.clone(), answer, way };
+        let heard = self.apply(Sender::Participant(who), message, due);
+        due.states.insert(link);
+        heard?;
+        due.messages.push((link, ServerMessage::Kept { question, nonce }));
+        Ok(())
+    }
+
+    /// If it was a participant's last connection, they are away.
+    fn disconnected(&mut self, link: ConnectionId, due: &mut Outbox) {
+        let Some(ClientLink { participant: Some(who), .. }) = self.links.remove(&link) else { return };
+        if !self.links.values().any(|other| other.participant == Some(who)) {
+            let _ = self.apply(Sender::Participant(who), RoomMessage::Away, due);
+        }
+    }
+
+    fn set_language(&mut self, link: ConnectionId, tag: &str) {
+        if let (Some(link), Some(language)) = (self.links.get_mut(&link), Language::from_tag(tag)) {
+            link.audience.language = language;
+        }
+    }
+
+    fn set_full_view(&mut self, link: ConnectionId, full: bool) {
+        if let Some(link) = self.links.get_mut(&link) {
+            link.audience.full = full;
+        }
+    }
+
+    fn apply(&mut self, from: Sender, message: RoomMessage, due: &mut Outbox) -> Result<(), RoomRefusal> {
+        let heard = self.room.handle(from, message, self.clock.now());
+        for stamped in &heard.events {
+            due.note(&stamped.event, &self.links);
+        }
+        self.is_snapshot_current &= heard.events.is_empty();
+        due.happened.extend(heard.events);
+        heard.refusal.map_or(Ok(()), Err)
+    }
+}

@@ -1,0 +1,49 @@
+//! Snapshot of a room for other threads: its latest state, and trouble with its log.
+
+use std::sync::{Arc, Mutex};
+
+use super::locked;
+use crate::classroom::Room;
+use crate::rules::phrase::Phrase;
+
+pub struct RoomSnapshot {
+    room: Mutex<Arc<Room>>,
+    trouble: Mutex<Option<Phrase>>,
+    wakes: Mutex<Option<Wake>>,
+}
+
+pub(super) type Wake = Box<dyn Fn() + Send>;
+
+impl RoomSnapshot {
+    pub fn new(room: &Room) -> Self {
+        Self { room: Mutex::new(Arc::new(room.clone())), trouble: Mutex::new(None), wakes: Mutex::new(None) }
+    }
+
+    /// The room at the last update.
+    pub fn room(&self) -> Arc<Room> {
+        Arc::clone(&locked(&self.room))
+    }
+
+    pub(super) fn on_change(&self, wake: Wake) {
+        *locked(&self.wakes) = Some(wake);
+    }
+
+    pub(super) fn update(&self, room: &Room) {
+        *locked(&self.room) = Arc::new(room.clone());
+        if let Some(wake) = locked(&self.wakes).as_ref() {
+            wake();
+        }
+    }
+
+    pub(super) fn trouble(&self) -> Option<Phrase> {
+        locked(&self.trouble).clone()
+    }
+
+    /// Returns true if the trouble has changed.
+    pub(super) fn set_trouble(&self, trouble: Option<Phrase>) -> bool {
+        let mut shown = locked(&self.trouble);
+        let is_new = *shown != trouble;
+        *shown = trouble;
+        is_new
+    }
+}

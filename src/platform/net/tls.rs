@@ -1,0 +1,143 @@
+//! TLS with a self-signed certificate, saved for later rooms so that a phone warns only once.
+
+use std::future::Future as _;
+use std::io;
+use std::net::IpAddr;
+use std::path::Path;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll, ready};
+
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::TcpStream;
+use tokio_rustls::rustls::ServerConfig;
+use tokio_rustls::rustls::crypto::ring;
+use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer};
+use tokio_rustls::rustls::version::TLS13;
+use tokio_rustls::server::TlsStream;
+use tokio_rustls::{Accept, TlsAcceptor};
+
+use super::cert_pinning::fingerprint;
+use crate::platform::storage::files;
+use crate::rules::phrase::{Fact, Phrase};
+
+const FILES: [&str; 2] = ["tls.cert", "tls.key"];
+/// Size limit of these files, in bytes.
+const MOST: u64 = 16 * 1024;
+
+pub(super) struct TlsCertificate {
+    acceptor: TlsAcceptor,
+    fingerprint: String,
+}
+
+impl TlsCertificate {
+    /// The saved certificate of a folder, or a new one that is saved there.
+    ///
+    /// # Errors
+    /// If it cannot be created.
+    pub(super) fn load_or_create(folder: &Path, addresses: &[IpAddr]) -> Result<Self, Phrase> {
+        let kept = load(folder).and_then(|(certificate, key)| Self::new(certificate, key).ok());
+        if let Some(kept) = kept {
+            return Ok(kept);
+        }
+        let failed = |why: String| Phrase::plain("room-no-certificate").with("why", Fact::Text(why));
+        let names: Vec<String> = addresses.iter().map(ToString::to_string).chain(["localhost".to_owned()]).collect();
+        let made = rcgen::generate_simple_self_signed(names).map_err(|error| failed(error.to_string()))?;
+        let (certificate, key) = (made.cert.der().to_vec(), made.signing_key.serialize_der());
+        save(folder, [&certificate, &key]);
+        Self::new(certificate, key).map_err(|error| failed(error.to_string()))
+    }
+
+    fn new(certificate: Vec<u8>, key: Vec<u8>) -> Result<Self, tokio_rustls::rustls::Error> {
+        let fingerprint = fingerprint(&certificate);
+        let key = PrivateKeyDer::from(PrivatePkcs8KeyDer::from(key));
+        let config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
+            .with_protocol_versions(&[&TLS13])?
+            .with_no_client_auth()
+            .with_single_cert(vec![CertificateDer::from(certificate)], key)?;
+        Ok(Self { acceptor: Arc::new(config).into(), fingerprint })
+    }
+
+    /// SHA-256 in hex, as browsers show it.
+    pub(super) fn fingerprint(&self) -> &str {
+        &self.fingerprint
+    }
+
+    pub(super) fn acceptor(&self) -> TlsAcceptor {
+        self.acceptor.clone()
+    }
+}
+
+/// If it cannot be saved, the next room creates another.
+fn save(folder: &Path, parts: [&[u8]; 2]) {
+    let _ = std::fs::create_dir_all(folder);
+    for (name, bytes) in FILES.into_iter().zip(parts) {
+        let _ = std::fs::remove_file(folder.join(name));
+        let _ = files::make_private(&folder.join(name), bytes);
+    }
+}
+
+fn load(folder: &Path) -> Option<(Vec<u8>, Vec<u8>)> {
+    let [certificate, key] = FILES.map(|name| {
+        let place = folder.join(name);
+        let is_short = std::fs::metadata(&place).ok()?.len() <= MOST;
+        std::fs::read(place).ok().filter(|_| is_short)
+    });
+    Some((certificate?, key?))
+}
+
+/// A plain stream, or an encrypted one during or after its handshake.
+pub(super) enum Wire {
+    Plain(TcpStream),
+    Agreeing(Box<Accept<TcpStream>>),
+    Encrypted(Box<TlsStream<TcpStream>>),
+}
+
+impl Wire {
+    pub(super) fn new(stream: TcpStream, acceptor: Option<&TlsAcceptor>) -> Self {
+        match acceptor {
+            Some(acceptor) => Self::Agreeing(Box::new(acceptor.accept(stream))),
+            None => Self::Plain(stream),
+        }
+    }
+
+    /// Advances the handshake; done per connection, so that a slow client blocks nobody.
+    fn agree(&mut self, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        if let Self::Agreeing(agreeing) = self {
+            let stream = ready!(Pin::new(agreeing.as_mut()).poll(cx))?;
+            *self = Self::Encrypted(Box::new(stream));
+        }
+        Poll::Ready(Ok(()))
+    }
+}
+
+macro_rules! on_stream {
+    ($self:ident, $cx:ident, $method:ident $(, $argument:ident)*) => {{
+        ready!($self.agree($cx))?;
+        match $self.get_mut() {
+            Wire::Plain(stream) => Pin::new(stream).$method($cx $(, $argument)*),
+            Wire::Encrypted(stream) => Pin::new(stream.as_mut()).$method($cx $(, $argument)*),
+            Wire::Agreeing(_) => Poll::Pending,
+        }
+    }};
+}
+
+impl AsyncRead for Wire {
+    fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
+        on_stream!(self, cx, poll_read, buf)
+    }
+}
+
+impl AsyncWrite for Wire {
+    fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
+        on_stream!(self, cx, poll_write, buf)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        on_stream!(self, cx, poll_flush)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        on_stream!(self, cx, poll_shutdown)
+    }
+}

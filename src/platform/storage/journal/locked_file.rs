@@ -1,0 +1,149 @@
+//! A journal file locked by one window.
+
+use std::fs::{self, File, TryLockError};
+use std::io::{self, ErrorKind, Read as _, Seek as _, SeekFrom};
+use std::path::{Path, PathBuf};
+
+use crate::platform::storage::file_system;
+use crate::progress::{DeviceId, line};
+
+/// Contents of the lock file of a journal that must not be written again.
+const SPENT: &[u8] = b"spent\n";
+
+/// A file that only this window writes.
+#[derive(Debug)]
+pub(super) struct LockedFile {
+    pub(super) number: u32,
+    pub(super) identity: FileIdentity,
+    file: File,
+    /// Held while the file is written. A separate file, because where locks are mandatory other windows could not
+    /// read a locked journal.
+    lock: FileLock,
+}
+
+/// Path, identity and length of a file, to detect later whether it was moved or changed.
+#[derive(Debug)]
+pub(super) struct FileIdentity {
+    pub(super) path: PathBuf,
+    identity: (u64, u64),
+    length: u64,
+}
+
+/// Unlocks on drop, even while a program being started still holds a copy of the handle.
+#[derive(Debug)]
+struct FileLock(File);
+
+impl Drop for FileLock {
+    fn drop(&mut self) {
+        // If unlocking fails, closing the file unlocks it.
+        let _ = self.0.unlock();
+    }
+}
+
+pub(super) enum ClaimError {
+    Locked,
+    /// Unusable: not a regular file, possibly another window's where locks are missing, or marked as spent.
+    Passed,
+    Failed(io::Error),
+}
+
+impl LockedFile {
+    pub(super) fn claim(folder: &Path, device: &DeviceId, number: u32) -> Result<Self, ClaimError> {
+        let path = folder.join(format!("{}-{number}.journal", device.as_str()));
+        let lock_path = path.with_extension("lock");
+        // Checked before opening: opening a pipe blocks until there is a reader.
+        if is_not_regular_file(&path) || is_not_regular_file(&lock_path) {
+            return Err(ClaimError::Passed);
+        }
+        let lock = file_system::open(File::options().create(true).truncate(false).write(true), &lock_path);
+        let lock = FileLock(lock.map_err(|error| classify_error(&lock_path, error))?);
+        // Without lock support only a newly created file is surely ours.
+        let fresh = match lock.0.try_lock() {
+            Ok(()) => false,
+            Err(TryLockError::WouldBlock) => return Err(ClaimError::Locked),
+            Err(TryLockError::Error(_)) => true,
+        };
+        if lock.0.metadata().is_ok_and(|about| about.len() > 0) {
+            return Err(ClaimError::Passed);
+        }
+        let mut options = File::options();
+        options.read(true).append(true).create(!fresh).create_new(fresh);
+        let mut file = file_system::open(&options, &path).map_err(|error| classify_error(&path, error))?;
+        let about = file.metadata().map_err(ClaimError::Failed)?;
+        if !about.is_file() || !ends_with_valid_line(&mut file, about.len()).unwrap_or(false) {
+            return Err(ClaimError::Passed);
+        }
+        let trace = FileIdentity { path, identity: identity(&about), length: about.len() };
+        Ok(Self { number, identity: trace, file, lock })
+    }
+
+    /// Appends whole lines and syncs them.
+    pub(super) fn write(&mut self, lines: &str) -> io::Result<()> {
+        file_system::write(&self.file, lines.as_bytes())?;
+        file_system::sync(&self.file)?;
+        self.identity.length += lines.len() as u64;
+        Ok(())
+    }
+
+    /// Gives the file up after `wanted` bytes could not be written: it must not be written again, since the system
+    /// may have dropped data it promised to keep. Returns `Ok` with its number if that is free again, because the
+    /// file was empty and could be removed.
+    pub(super) fn give_up(self, wanted: usize) -> Result<u32, FileIdentity> {
+        let length = self.file.metadata().ok().filter(fs::Metadata::is_file).map(|about| about.len());
+        let useless = self.identity.length == 0 && length.is_some_and(|length| length < wanted as u64);
+        if useless && file_system::remove(&self.identity.path).is_ok() {
+            return Ok(self.number);
+        }
+        // For later sessions; this one remembers it.
+        let _ = file_system::write(&self.lock.0, SPENT).and_then(|()| file_system::sync(&self.lock.0));
+        Err(self.identity)
+    }
+}
+
+impl FileIdentity {
+    /// True if the file was deleted, moved, replaced or truncated.
+    pub(super) fn is_gone(&self) -> bool {
+        let Ok(there) = fs::metadata(&self.path) else { return true };
+        identity(&there) != self.identity || there.len() < self.length
+    }
+}
+
+#[cfg(unix)]
+fn identity(about: &fs::Metadata) -> (u64, u64) {
+    use std::os::unix::fs::MetadataExt as _;
+    (about.dev(), about.ino())
+}
+
+#[cfg(not(unix))]
+const fn identity(_: &fs::Metadata) -> (u64, u64) {
+    // Here an open file cannot be renamed.
+    (0, 0)
+}
+
+/// True if the name belongs to something else: a folder, a pipe, a dangling link.
+fn is_not_regular_file(path: &Path) -> bool {
+    match fs::metadata(path) {
+        Ok(about) => !about.is_file(),
+        Err(_) => fs::symlink_metadata(path).is_ok(),
+    }
+}
+
+/// A file that may not be written is skipped; one that cannot be created is an error of its folder.
+fn classify_error(path: &Path, error: io::Error) -> ClaimError {
+    match error.kind() {
+        ErrorKind::AlreadyExists => ClaimError::Passed,
+        ErrorKind::PermissionDenied if path.exists() => ClaimError::Passed,
+        _ => ClaimError::Failed(error),
+    }
+}
+
+/// True if the last line is a valid record or the file is empty.
+fn ends_with_valid_line(file: &mut File, length: u64) -> io::Result<bool> {
+    let from = length.saturating_sub(line::LONGEST as u64 + 2);
+    file.seek(SeekFrom::Start(from))?;
+    let mut tail = Vec::new();
+    file.read_to_end(&mut tail)?;
+    let Some(lines) = tail.strip_suffix(b"\n") else { return Ok(tail.is_empty()) };
+    let last = lines.rsplit(|&b| b == b'\n').next().unwrap_or_default();
+    Ok(line::read(last).is_ok())
+}

@@ -1,0 +1,116 @@
+//! Keys and signatures in the format of the `minisign` tool.
+
+use std::io::Cursor;
+
+use minisign::{KeyPair, PublicKey, SecretKey, SecretKeyBox, SignatureBox};
+
+use crate::rules::phrase::{Fact, Phrase};
+
+const REMARK: &str = "signature of a Tailleur lesson pack";
+const SECRET_REMARK: &str = "Tailleur secret key";
+/// Length of a signature in Base64. The library does not check lengths.
+const SIGNED: usize = 100;
+const SIGNED_TOO: usize = 88;
+/// Length of a public key in Base64.
+const PUBLIC: usize = 56;
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Signer {
+    /// The key in Base64, as for `minisign -P`.
+    pub key: String,
+}
+
+impl Signer {
+    /// Parses a key: bare, or as the second line of a `minisign` key file.
+    pub fn read(text: &str) -> Result<Self, Phrase> {
+        let bad = || Phrase::plain("pack-key-not-public");
+        let last = text.lines().map(str::trim).rfind(|line| !line.is_empty()).ok_or_else(bad)?;
+        let key = Self { key: last.to_owned() };
+        key.public().map(|_| key).ok_or_else(bad)
+    }
+
+    pub fn short(&self) -> String {
+        let number = self.public().and_then(|key| Some(u64::from_le_bytes(key.keynum().try_into().ok()?)));
+        number.map(|number| format!("{number:016X}")).unwrap_or_default()
+    }
+
+    pub fn file(&self) -> String {
+        format!("untrusted comment: minisign public key {}\n{}\n", self.short(), self.key)
+    }
+
+    fn public(&self) -> Option<PublicKey> {
+        if self.key.len() != PUBLIC || !self.key.starts_with("RW") {
+            return None;
+        }
+        PublicKey::from_base64(&self.key).ok()
+    }
+
+    /// True if the signature over these bytes is by this key.
+    pub(super) fn verifies(&self, bytes: &[u8], signature: &str) -> bool {
+        let lines: Vec<&str> = signature.lines().collect();
+        let [_, signed, _, signed_too] = lines.as_slice() else { return false };
+        if signed.len() != SIGNED || signed_too.len() != SIGNED_TOO || !signed_too.ends_with("==") {
+            return false;
+        }
+        let (Some(key), Ok(signature)) = (self.public(), SignatureBox::from_string(signature)) else { return false };
+        minisign::verify(&key, &signature, Cursor::new(bytes), true, false, false).is_ok()
+    }
+}
+
+#[derive(Debug)]
+pub struct SigningKey {
+    secret: SecretKey,
+    signer: Signer,
+}
+
+impl SigningKey {
+    /// Generates a key: the text of the secret key file, encrypted if there is a password, and the public key.
+    pub fn generate(password: Option<String>) -> Result<(String, Signer), Phrase> {
+        let failed =
+            |error: minisign::PError| Phrase::plain("pack-key-not-made").with("why", Fact::Text(error.to_string()));
+        let pair = match password {
+            Some(password) => KeyPair::generate_encrypted_keypair(Some(password)),
+            None => KeyPair::generate_unencrypted_keypair(),
+        };
+        let KeyPair { pk, sk } = pair.map_err(failed)?;
+        let text = sk.to_box(Some(SECRET_REMARK)).map_err(failed)?.into_string();
+        Ok((text, Signer { key: pk.to_base64() }))
+    }
+
+    /// True if the secret key is encrypted.
+    pub fn is_locked(text: &str) -> Result<bool, Phrase> {
+        let bad = || Phrase::plain("pack-key-not-secret");
+        if text.lines().count() < 2 {
+            return Err(bad());
+        }
+        // Read without a password, it reports that it may be encrypted, or is invalid.
+        match SecretKeyBox::from_string(text).and_then(SecretKeyBox::into_unencrypted_secret_key) {
+            Ok(_) => Ok(false),
+            Err(error) if error.to_string().contains("Key might be encrypted") => Ok(true),
+            Err(_) => Err(bad()),
+        }
+    }
+
+    /// Opens a secret key, with its password if it has one.
+    pub fn open(text: &str, password: Option<String>) -> Result<Self, Phrase> {
+        let boxed = SecretKeyBox::from_string(text).map_err(|_| Phrase::plain("pack-key-not-secret"))?;
+        let secret = match password {
+            Some(password) => boxed.into_secret_key(Some(password)).map_err(|_| Phrase::plain("pack-key-password"))?,
+            None => boxed.into_unencrypted_secret_key().map_err(|_| Phrase::plain("pack-key-not-secret"))?,
+        };
+        let public = PublicKey::from_secret_key(&secret).map_err(|_| Phrase::plain("pack-key-not-secret"))?;
+        Ok(Self { secret, signer: Signer { key: public.to_base64() } })
+    }
+
+    pub const fn signer(&self) -> &Signer {
+        &self.signer
+    }
+
+    /// Signs these bytes, with a trusted comment.
+    pub(super) fn sign(&self, bytes: &[u8], comment: &str) -> Result<String, Phrase> {
+        let signed = minisign::sign(None, &self.secret, Cursor::new(bytes), Some(comment), Some(REMARK));
+        let failed =
+            |error: minisign::PError| Phrase::plain("pack-not-signed").with("why", Fact::Text(error.to_string()));
+        signed.map(SignatureBox::into_string).map_err(failed)
+    }
+}

@@ -1,0 +1,88 @@
+//! Profile names as typed by a trainee, and the folder names derived from them.
+
+use std::path::Path;
+
+use crate::i18n::folding::{fold, without_accents};
+use crate::rules::phrase::{Fact, Phrase};
+
+/// Maximum length of a name, in characters.
+pub const LONGEST: usize = 40;
+
+/// Trims and validates a typed name.
+pub fn check(typed: &str) -> Result<String, Phrase> {
+    let name = typed.trim();
+    if name.chars().all(|c| is_blank(c) || c == '.') {
+        return Err(Phrase::plain("profile-name-empty"));
+    }
+    if let Some(sign) = name.chars().find(|&c| is_unseen(c)) {
+        return Err(Phrase::plain("profile-name-unseen").with("code", Fact::Text(format!("U+{:04X}", u32::from(sign)))));
+    }
+    if let Some(sign) = name.chars().find(|c| matches!(c, '/' | '\\')) {
+        return Err(Phrase::plain("profile-name-slash").with("sign", Fact::Text(sign.to_string())));
+    }
+    let length = name.chars().count();
+    if length > LONGEST {
+        let facts = [("longest", LONGEST), ("length", length)];
+        let start = Phrase::plain("profile-name-long");
+        return Err(facts.into_iter().fold(start, |phrase, (name, n)| phrase.with(name, Fact::Number(n as u64))));
+    }
+    Ok(name.to_owned())
+}
+
+/// True if two names look the same to a reader.
+pub fn same(one: &str, other: &str) -> bool {
+    fold(one.trim()) == fold(other.trim())
+}
+
+/// Candidate folder names for a profile name, simplest first: lowercase ASCII letters, digits and hyphens, so that no
+/// file system rejects or confuses them.
+pub fn folders(name: &str) -> impl Iterator<Item = String> {
+    let mut plain = String::new();
+    for letter in without_accents(name).chars().filter_map(latin) {
+        match letter {
+            '-' if plain.is_empty() || plain.ends_with('-') => {}
+            letter => plain.push(letter),
+        }
+    }
+    let plain = plain.trim_end_matches('-').to_owned();
+    let first = match plain.as_str() {
+        "" => "profile".to_owned(),
+        device if is_device_name(device) => format!("profile-{device}"),
+        _ => plain,
+    };
+    (1..=9999).map(move |n| if n == 1 { first.clone() } else { format!("{first}-{n}") })
+}
+
+/// True if this is a plain name inside the profiles folder, not a path leading elsewhere.
+pub fn is_folder(name: &str) -> bool {
+    let mut parts = Path::new(name).components();
+    matches!((parts.next(), parts.next()), (Some(std::path::Component::Normal(part)), None) if part == name)
+        && !name.contains('\\')
+        && !name.starts_with('.')
+}
+
+fn is_blank(c: char) -> bool {
+    c.is_whitespace() || matches!(c, '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}' | '\u{3164}' | '\u{fe0f}')
+}
+
+/// Invisible characters that change how the rest is read; the joiners of scripts and emoji are allowed.
+pub(super) fn is_unseen(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+}
+
+/// True for device names of Windows.
+pub(super) fn is_device_name(name: &str) -> bool {
+    let numbered = |name: &str| name.len() == 4 && (name.starts_with("com") || name.starts_with("lpt"));
+    matches!(name, "con" | "prn" | "aux" | "nul") || (numbered(name) && name.ends_with(|c: char| c.is_ascii_digit()))
+}
+
+/// The ASCII letter or digit a lowercase letter without accents contributes to a folder name.
+fn latin(c: char) -> Option<char> {
+    match c {
+        'a'..='z' | '0'..='9' => Some(c),
+        '\'' | '’' => None,
+        _ => Some('-'),
+    }
+}

@@ -1,0 +1,56 @@
+//! Editable copies of built-in and installed packs, with all their files.
+
+use std::path::{Path, PathBuf};
+
+use super::{create, write_bytes};
+use crate::lesson::{Files, Library};
+use crate::platform::storage::disk::{self, Unreadable};
+use crate::platform::storage::files::{notice, path_fact};
+use crate::platform::storage::pack_file::is_package_metadata;
+use crate::platform::storage::packs;
+use crate::rules::phrase::{Fact, Phrase};
+
+/// Size limit of one file, in bytes.
+const LARGEST: u64 = 256 * 1024 * 1024;
+
+/// Copies the pack of this id into a new folder under a new id. `profile` is the open profile's folder, whose packs
+/// take precedence.
+pub(super) fn copy(data: &Path, profile: Option<&Path>, id: &str) -> Result<PathBuf, Phrase> {
+    let name = format!("{id}-2");
+    if Library::built_in_folders().contains(&id) {
+        return create(data, &name, &Library::built_in_files(id));
+    }
+    let places = profile.into_iter().chain([data]).map(|place| place.join("packs").join(id));
+    let from = places.into_iter().find(|folder| disk::is_folder(folder));
+    let from = from.ok_or_else(|| Phrase::plain("workshop-no-such-pack").with("pack", Fact::Text(id.to_owned())))?;
+    // Texts are written under the new id; all other files are copied unchanged.
+    let read = packs::read(&from).files;
+    let texts = read.iter().filter(|(file, _)| !is_package_metadata(file));
+    let texts: Files = texts.map(|(file, text)| (file.clone(), text.clone())).collect();
+    let to = create(data, &name, &texts)?;
+    copy_other_files(&from, &to, &texts)?;
+    Ok(to)
+}
+
+/// Copies all files other than the pack's texts. Metadata of the pack file is left out: it does not apply to the
+/// copy.
+fn copy_other_files(from: &Path, to: &Path, texts: &Files) -> Result<(), Phrase> {
+    let (files, faults) = disk::walk(from);
+    if let Some((path, fault)) = faults.first() {
+        return Err(fault.phrase(path));
+    }
+    for path in files {
+        let Some(name) = path.strip_prefix(from).ok().map(|name| name.to_string_lossy().replace('\\', "/")) else {
+            continue;
+        };
+        let is_hidden = name.split('/').any(|part| part.starts_with('.'));
+        if is_hidden || is_package_metadata(&name) || texts.contains_key(&name) {
+            continue;
+        }
+        let bytes = disk::read_bytes(&path, LARGEST).map_err(|fault| fault.phrase(&path))?;
+        let bytes = bytes.map_err(|_| Unreadable::TooLong(LARGEST).phrase(&path))?;
+        write_bytes(to, &name, &bytes)
+            .map_err(|error| notice("workshop-not-written", &to.join(&name), &error).with("from", path_fact(&path)))?;
+    }
+    Ok(())
+}

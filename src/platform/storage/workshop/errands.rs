@@ -1,0 +1,73 @@
+//! Disk operations requested by the workshop, independent of a window.
+
+use std::path::Path;
+
+use super::{changed, copies, create, drafts, list, open, rename, save};
+use crate::app::workshop::{WorkshopAction, WorkshopEffect};
+use crate::rules::phrase::Phrase;
+
+#[derive(Debug, Default)]
+pub struct WorkshopReply {
+    pub actions: Vec<WorkshopAction>,
+    pub notices: Vec<Phrase>,
+}
+
+impl WorkshopReply {
+    fn from_actions(heard: impl IntoIterator<Item = WorkshopAction>) -> Self {
+        Self { actions: heard.into_iter().collect(), notices: Vec::new() }
+    }
+
+    fn from_result(result: Result<Self, Phrase>) -> Self {
+        result.unwrap_or_else(|why| Self { actions: Vec::new(), notices: vec![why] })
+    }
+}
+
+/// Runs an errand that needs the disk only, and returns any other as `Err`; `profile` is the open profile's folder.
+pub fn carry_out(data: &Path, profile: Option<&Path>, errand: WorkshopEffect) -> Result<WorkshopReply, WorkshopEffect> {
+    Ok(match errand {
+        WorkshopEffect::List => WorkshopReply::from_actions([WorkshopAction::Listed(list(data))]),
+        WorkshopEffect::Make(name, files) => {
+            WorkshopReply::from_result(create(data, &name, &files).and_then(|folder| open_with_draft(data, &folder)))
+        }
+        WorkshopEffect::Copy(id) => WorkshopReply::from_result(
+            copies::copy(data, profile, &id).and_then(|folder| open_with_draft(data, &folder)),
+        ),
+        WorkshopEffect::Open(folder) => WorkshopReply::from_result(open_with_draft(data, &folder)),
+        WorkshopEffect::Save(folder, files) => {
+            let written = save(&folder, &files);
+            let mut done = WorkshopReply::from_actions([WorkshopAction::Saved(written.saved)]);
+            if !written.theirs.is_empty() {
+                done.actions.push(WorkshopAction::Differs(written.theirs));
+            }
+            if let Some(why) = written.notice {
+                done.actions.push(WorkshopAction::NotSaved);
+                done.notices.push(why);
+            }
+            done
+        }
+        WorkshopEffect::Move(folder, moves) => match rename(&folder, &moves) {
+            Ok(()) => WorkshopReply::from_actions([WorkshopAction::Moved]),
+            Err(why) => WorkshopReply { actions: vec![WorkshopAction::NotSaved], notices: vec![why] },
+        },
+        WorkshopEffect::Look(folder, seen) => {
+            let changed = changed(&folder, &seen);
+            WorkshopReply::from_actions((!changed.is_empty()).then_some(WorkshopAction::Differs(changed)))
+        }
+        WorkshopEffect::KeepDraft(folder, unwritten) => {
+            WorkshopReply::from_result(drafts::save(data, &folder, unwritten).map(|()| WorkshopReply::default()))
+        }
+        WorkshopEffect::DropDraft(folder) => {
+            WorkshopReply::from_result(drafts::delete(data, &folder).map(|()| WorkshopReply::default()))
+        }
+        other => return Err(other),
+    })
+}
+
+fn open_with_draft(data: &Path, folder: &Path) -> Result<WorkshopReply, Phrase> {
+    let (opened, told) = open(folder)?;
+    let kept = drafts::load(data, folder).map(WorkshopAction::DraftFound);
+    Ok(WorkshopReply {
+        actions: std::iter::once(WorkshopAction::Opened(Box::new(opened))).chain(kept).collect(),
+        notices: told,
+    })
+}

@@ -1,0 +1,182 @@
+//! Packs being edited, on disk: listed, created, read and written without overwriting others' changes.
+
+mod copies;
+mod drafts;
+mod errands;
+
+use std::collections::BTreeMap;
+use std::io::ErrorKind;
+use std::path::{Component, Path, PathBuf};
+
+pub use self::errands::{WorkshopReply, carry_out};
+use super::disk::{self, Unreadable};
+use super::files::{notice, path_fact, replace, sync_folder};
+use super::{file_system, packs};
+use crate::app::workshop::{FileSave, OpenedPack, PackListing, form, put_under_id};
+use crate::lesson::{Files, LocalizedText, PACK_FILE};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::ron_text::Spans;
+use crate::voice::SoundFile;
+
+/// Maximum number of packs listed.
+const MOST_LISTED: usize = 200;
+const MOST_NAMES: u32 = 999;
+
+#[derive(Debug, Default)]
+pub struct SaveOutcome {
+    pub saved: BTreeMap<String, Option<String>>,
+    /// Files that someone else changed meanwhile, with their contents on disk.
+    pub theirs: BTreeMap<String, Option<String>>,
+    /// Error of the last file that could not be written.
+    pub notice: Option<Phrase>,
+}
+
+/// Packs being edited: those in the data folder, and others that have a draft.
+pub fn list(data: &Path) -> Vec<PackListing> {
+    let is_pack = |folder: &PathBuf| disk::exists(&folder.join(PACK_FILE));
+    let own = disk::folders(&packs_folder(data));
+    let waiting = drafts::folders(data);
+    let elsewhere = waiting.iter().filter(|folder| !own.contains(folder)).cloned().collect::<Vec<_>>();
+    let folders = own.into_iter().chain(elsewhere).filter(is_pack).take(MOST_LISTED);
+    let named = |folder: PathBuf| {
+        let name = folder.file_name()?.to_string_lossy().into_owned();
+        let waits = waiting.contains(&folder);
+        Some(PackListing { title: title(&folder), has_draft: waits, folder, name })
+    };
+    folders.filter_map(named).collect()
+}
+
+/// Title of a pack, if its file can be parsed.
+fn title(folder: &Path) -> Option<LocalizedText> {
+    let text = disk::read_text(&folder.join(PACK_FILE), disk::MOST_OF_A_TEXT).ok()?;
+    let spans = Spans::parse(&text);
+    let title = form::texts_of(&text, spans.find("title")?);
+    (!title.is_empty()).then(|| title.into_iter().collect())
+}
+
+fn packs_folder(data: &Path) -> PathBuf {
+    data.join("workshop")
+}
+
+/// Creates a folder for a pack and writes its files. If the name is taken, folder and pack id get a number.
+pub fn create(data: &Path, name: &str, files: &Files) -> Result<PathBuf, Phrase> {
+    let all = packs_folder(data);
+    let failed = |fault: &Unreadable| fault.phrase(&all);
+    disk::make_folder(data).and_then(|()| disk::make_folder(&all)).map_err(|fault| failed(&fault))?;
+    let base = crate::app::workshop::id_of(name);
+    let names = std::iter::once(base.clone()).chain((2..MOST_NAMES).map(|number| format!("{base}-{number}")));
+    let id = names.into_iter().find(|id| !disk::exists(&all.join(id))).unwrap_or(base);
+    let folder = all.join(&id);
+    disk::make_folder(&folder).map_err(|fault| fault.phrase(&folder))?;
+    let mut files = files.clone();
+    put_under_id(&mut files, &id);
+    let texts = files.iter().map(|(file, text)| (file, text.as_bytes()));
+    let pictures = files.pictures.iter().map(|(file, bytes)| (file, bytes.as_ref()));
+    let sounds = files.sounds.iter().filter_map(|(file, sound)| match sound {
+        SoundFile::Read(bytes) => Some((file, bytes.as_ref())),
+        SoundFile::TooLarge(_) | SoundFile::OneTooMany => None,
+    });
+    for (file, bytes) in texts.chain(pictures).chain(sounds) {
+        write_bytes(&folder, file, bytes)
+            .map_err(|error| notice("workshop-not-written", &folder.join(file), &error))?;
+    }
+    Ok(folder)
+}
+
+pub fn open(folder: &Path) -> Result<(OpenedPack, Vec<Phrase>), Phrase> {
+    if !disk::is_folder(folder) {
+        return Err(Unreadable::Missing.phrase(folder));
+    }
+    let found = packs::read(folder);
+    if found.files.get(PACK_FILE).is_none() {
+        return Err(Phrase::plain("workshop-no-pack").with("place", path_fact(folder)));
+    }
+    let told = found.unread.iter().map(|(file, fault)| fault.phrase(&folder.join(file))).collect();
+    Ok((OpenedPack { folder: folder.to_owned(), files: found.files }, told))
+}
+
+/// Writes the files that are unchanged on disk since they were last read.
+pub fn save(folder: &Path, files: &BTreeMap<String, FileSave>) -> SaveOutcome {
+    let mut written = SaveOutcome::default();
+    for (file, FileSave { seen, text }) in files {
+        let there = read(folder, file);
+        if there != *seen && there != *text {
+            written.theirs.insert(file.clone(), there);
+            continue;
+        }
+        let done = match text {
+            _ if there == *text => Ok(()),
+            Some(text) => write(folder, file, text),
+            None => inside(folder, file).map_or(Ok(()), |path| file_system::remove(&path)),
+        };
+        match done {
+            Ok(()) => drop(written.saved.insert(file.clone(), text.clone())),
+            Err(error) => written.notice = Some(notice("workshop-not-written", &folder.join(file), &error)),
+        }
+    }
+    written
+}
+
+/// Renames files of the folder in order. Those already renamed are skipped.
+pub fn rename(folder: &Path, moves: &[(String, String)]) -> Result<(), Phrase> {
+    for (from, to) in moves {
+        let (Some(was), Some(is)) = (inside(folder, from), inside(folder, to)) else { continue };
+        if !disk::exists(&was) {
+            continue;
+        }
+        // A file created by someone else is not overwritten. On case-insensitive systems the target may be this very
+        // file.
+        let taken = disk::exists(&is) && !from.eq_ignore_ascii_case(to);
+        let done = if taken { Err(ErrorKind::AlreadyExists.into()) } else { file_system::rename(&was, &is) };
+        done.map_err(|error| notice("workshop-not-renamed", &was, &error))?;
+        if let Some(parent) = is.parent() {
+            sync_folder(parent);
+        }
+    }
+    Ok(())
+}
+
+/// Files that differ from what was last read, and new files.
+pub fn changed(folder: &Path, seen: &BTreeMap<String, String>) -> BTreeMap<String, Option<String>> {
+    if !disk::is_folder(folder) {
+        // An unplugged drive: nothing was changed there, and nothing can be.
+        return BTreeMap::new();
+    }
+    let there = packs::read(folder);
+    let unread = |file: &String| there.unread.contains_key(file);
+    let gone_or_new = seen.iter().filter(|(file, text)| there.files.get(*file) != Some(*text) && !unread(file));
+    let mut changed: BTreeMap<String, Option<String>> =
+        gone_or_new.map(|(file, _)| (file.clone(), there.files.get(file).cloned())).collect();
+    let came = there.files.iter().filter(|(file, _)| !seen.contains_key(*file));
+    changed.extend(came.map(|(file, text)| (file.clone(), Some(text.clone()))));
+    changed
+}
+
+fn read(folder: &Path, file: &str) -> Option<String> {
+    disk::read_text(&inside(folder, file)?, disk::MOST_OF_A_TEXT).ok()
+}
+
+fn write(folder: &Path, file: &str, text: &str) -> std::io::Result<()> {
+    write_bytes(folder, file, text.as_bytes())
+}
+
+fn write_bytes(folder: &Path, file: &str, bytes: &[u8]) -> std::io::Result<()> {
+    let path = inside(folder, file).ok_or(ErrorKind::InvalidInput)?;
+    let mut parent = folder.to_owned();
+    for part in Path::new(file).parent().into_iter().flat_map(Path::components) {
+        parent.push(part);
+        disk::make_folder(&parent).map_err(|_| ErrorKind::NotFound)?;
+    }
+    replace(&path, bytes)
+}
+
+/// A path inside the folder; `None` if it would lead outside.
+fn inside(folder: &Path, file: &str) -> Option<PathBuf> {
+    let path = Path::new(file);
+    let plain = path.components().all(|part| matches!(part, Component::Normal(_)));
+    plain.then(|| folder.join(path))
+}
+
+pub fn handed_over_notice(file: &Path) -> Phrase {
+    Phrase::plain("workshop-handed-over").with("place", Fact::Text(file.display().to_string()))
+}

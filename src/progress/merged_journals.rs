@@ -1,0 +1,117 @@
+//! The union of several journals. Merging is commutative, associative and idempotent.
+
+use std::cmp::Reverse;
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use super::id::RecordId;
+use super::mastery::{DecisionId, ResponsePace};
+use super::moment::Moment;
+use super::record::Record;
+use super::score::Score;
+use super::trainee_progress::{Progress, ScoringParams};
+
+/// Collected records, deduplicated when folded.
+#[derive(Debug, Clone, Default)]
+pub struct MergedJournals {
+    names: StringInterner,
+    records: Vec<MergedRecord>,
+}
+
+/// The part of a record that progress depends on. On a duplicate id (a corrupt journal) the greater one wins.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct MergedRecord {
+    pub(super) at: Moment,
+    pub(super) id: RecordId,
+    pub(super) device: Arc<str>,
+    pub(super) content: RecordContent,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum RecordContent {
+    Answer { lesson: Arc<str>, key: DecisionId, right: bool, millis: Option<u64>, given_away: bool },
+    Done { lesson: Arc<str>, house: Arc<str>, score: Score, passed: bool, millis: Option<u64> },
+    WarmUp { motor_millis: Option<u32> },
+}
+
+impl MergedJournals {
+    pub fn add(&mut self, record: &Record) {
+        self.records.extend(MergedRecord::from_record(record, &mut self.names));
+    }
+
+    pub fn merge(&mut self, other: Self) {
+        self.names.0.extend(other.names.0);
+        self.records.extend(other.records);
+    }
+
+    /// Deduplicates, sorts and folds the records.
+    pub fn into_progress(mut self, reckoning: ScoringParams) -> Progress {
+        self.records.sort_unstable_by(|a, b| (a.id, Reverse(a)).cmp(&(b.id, Reverse(b))));
+        self.records.dedup_by_key(|seen| seen.id);
+        self.records.sort_unstable_by_key(|seen| (seen.at, seen.id));
+        let mut known = Progress::new(reckoning);
+        for seen in &self.records {
+            known.count(seen);
+        }
+        known
+    }
+}
+
+impl Extend<Record> for MergedJournals {
+    fn extend<T: IntoIterator<Item = Record>>(&mut self, records: T) {
+        records.into_iter().for_each(|record| self.add(&record));
+    }
+}
+
+impl FromIterator<Record> for MergedJournals {
+    fn from_iter<T: IntoIterator<Item = Record>>(records: T) -> Self {
+        let mut gathered = Self::default();
+        gathered.extend(records);
+        gathered
+    }
+}
+
+impl MergedRecord {
+    /// `None` for a record of a later version.
+    pub(super) fn from_record(record: &Record, names: &mut StringInterner) -> Option<Self> {
+        Some(match record {
+            Record::Answer(entry) => {
+                let key = DecisionId {
+                    house: names.intern(&entry.house),
+                    drill: names.intern(&entry.drill),
+                    decision: names.intern(&entry.decision),
+                };
+                let (right, millis, given_away) = (entry.right, entry.millis, entry.given_away);
+                let what =
+                    RecordContent::Answer { lesson: names.intern(&entry.lesson), key, right, millis, given_away };
+                Self { at: entry.at, id: entry.id, device: names.intern(entry.device.as_str()), content: what }
+            }
+            Record::LessonDone(done) => {
+                let score = Score { right: done.right.min(done.asked), asked: done.asked };
+                let (lesson, house) = (names.intern(&done.lesson), names.intern(&done.house));
+                let what = RecordContent::Done { lesson, house, score, passed: done.passed, millis: done.millis };
+                Self { at: done.at, id: done.id, device: names.intern(done.device.as_str()), content: what }
+            }
+            Record::WarmUp(warm_up) => {
+                let what = RecordContent::WarmUp { motor_millis: ResponsePace::baseline(&warm_up.taps) };
+                Self { at: warm_up.at, id: warm_up.id, device: names.intern(warm_up.device.as_str()), content: what }
+            }
+            Record::Unknown(_) => return None,
+        })
+    }
+}
+
+/// String interner.
+#[derive(Debug, Clone, Default)]
+pub(super) struct StringInterner(HashSet<Arc<str>>);
+
+impl StringInterner {
+    fn intern(&mut self, text: &str) -> Arc<str> {
+        if let Some(name) = self.0.get(text) {
+            return Arc::clone(name);
+        }
+        let name: Arc<str> = text.into();
+        self.0.insert(Arc::clone(&name));
+        name
+    }
+}

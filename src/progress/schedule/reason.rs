@@ -1,0 +1,36 @@
+//! The reason a question is asked.
+
+use crate::progress::mastery::{Day, DecisionId, DecisionState, Quickness};
+
+/// The reason a question is asked, shown to the trainee.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ScheduleReason {
+    /// Just answered wrong.
+    WrongJustNow,
+    /// Never asked before.
+    New,
+    /// Wrong when last asked, on this day.
+    WrongOn(Day),
+    /// Right but slow when last asked, on this day.
+    SlowOn(Day),
+    /// Easily confused with the question just asked.
+    EasilyConfused(DecisionId),
+    /// About to be forgotten; last asked on this day.
+    Due(Day),
+    /// A problem of suitable difficulty, with its probability of success.
+    Problem(f64),
+    /// Its regular turn.
+    InTurn,
+}
+
+impl ScheduleReason {
+    pub(super) fn for_turn(learnt: Option<&DecisionState>, today: Day) -> Self {
+        let Some(learnt) = learnt else { return Self::New };
+        match learnt.last_was {
+            (false, _) if learnt.last < today => Self::WrongOn(learnt.last),
+            (true, Some(Quickness::Nearly | Quickness::Slow)) if learnt.last < today => Self::SlowOn(learnt.last),
+            _ if learnt.is_due(today) => Self::Due(learnt.last),
+            _ => Self::InTurn,
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! A trainee's progress, folded from journal records: lessons, mastery, history.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::history::History;
+use super::id::RecordId;
+use super::mastery::constants::{MOTOR_MILLIS, TARGET_MILLIS};
+use super::mastery::{Mastery, ResponsePace};
+use super::merged_journals::{MergedJournals, MergedRecord, RecordContent, StringInterner};
+use super::moment::Moment;
+use super::record::Record;
+use super::score::Score;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ScoringParams {
+    /// Target time of a two-choice question above the motor baseline, in ms.
+    pub target_millis: u32,
+    /// UTC offset of local time in minutes.
+    pub minutes_east: i32,
+}
+
+impl Default for ScoringParams {
+    fn default() -> Self {
+        Self { target_millis: TARGET_MILLIS, minutes_east: 0 }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct Progress {
+    reckoning: ScoringParams,
+    lessons: BTreeMap<Arc<str>, LessonRecord>,
+    mastery: Mastery,
+    history: History,
+    /// Key-press time per device in ms.
+    motors: BTreeMap<Arc<str>, u32>,
+    records: u64,
+    last: Option<(Moment, RecordId)>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct LessonRecord {
+    pub finished: u32,
+    pub passed: bool,
+    pub passed_at: Option<Moment>,
+    /// Best accuracy of a finished run.
+    pub best: Option<Score>,
+    /// Shortest median time of a passed run in ms; failed runs do not count.
+    pub best_millis: Option<u64>,
+    /// Last practice, finished or not.
+    pub last: Option<Moment>,
+    pub answered: u32,
+}
+
+impl Progress {
+    pub fn new(reckoning: ScoringParams) -> Self {
+        let pace = ResponsePace { motor_millis: MOTOR_MILLIS, target_millis: reckoning.target_millis };
+        Self { reckoning, mastery: Mastery::new(pace, reckoning.minutes_east), ..Self::default() }
+    }
+
+    /// Independent of record order and duplicates.
+    pub fn fold(reckoning: ScoringParams, records: impl IntoIterator<Item = Record>) -> Self {
+        records.into_iter().collect::<MergedJournals>().into_progress(reckoning)
+    }
+
+    /// Folds in a new record.
+    pub fn apply(&mut self, record: &Record) {
+        if let Some(seen) = MergedRecord::from_record(record, &mut StringInterner::default()) {
+            self.count(&seen);
+        }
+    }
+
+    /// True if the record is newer than all others, so that folding it in equals a full fold. A record whose id and
+    /// time disagree may duplicate another.
+    pub fn is_next(&self, record: &Record) -> bool {
+        let Some((at, id)) = record.timestamp_and_id() else { return true };
+        id.has_time(at) && self.last.is_none_or(|last| last < (at, id))
+    }
+
+    /// `None` if the lesson was never practised in this house.
+    pub fn lesson(&self, id: &str, house: &str) -> Option<&LessonRecord> {
+        self.lessons.get(lesson_key(id, house).as_str())
+    }
+
+    pub const fn mastery(&self) -> &Mastery {
+        &self.mastery
+    }
+
+    pub const fn history(&self) -> &History {
+        &self.history
+    }
+
+    pub const fn params(&self) -> ScoringParams {
+        self.reckoning
+    }
+
+    /// Key-press time on a device in ms; `None` before its first warm-up.
+    pub fn motor_millis(&self, device: &str) -> Option<u32> {
+        self.motors.get(device).copied()
+    }
+
+    pub const fn records(&self) -> u64 {
+        self.records
+    }
+
+    pub(super) fn count(&mut self, seen: &MergedRecord) {
+        let MergedRecord { at, id, device, content: what } = seen;
+        self.records = self.records.saturating_add(1);
+        self.last = self.last.max(Some((*at, *id)));
+        match what {
+            RecordContent::Answer { lesson, key, right, millis, given_away } => {
+                self.mastery.set_motor_millis(self.motors.get(device).copied().unwrap_or(MOTOR_MILLIS));
+                self.mastery.apply_answer(key, *at, *right, *millis, *given_away);
+                self.history.count(self.mastery.day(*at), key, *right, *millis);
+                let record = self.lessons.entry(lesson_key(lesson, &key.house).into()).or_default();
+                record.answered = record.answered.saturating_add(1);
+                record.last = record.last.max(Some(*at));
+            }
+            RecordContent::Done { lesson, house, score, passed, millis } => {
+                let record = self.lessons.entry(lesson_key(lesson, house).into()).or_default();
+                record.finished = record.finished.saturating_add(1);
+                record.last = record.last.max(Some(*at));
+                record.best = record.best.max(Some(*score));
+                if *passed {
+                    record.passed = true;
+                    record.passed_at.get_or_insert(*at);
+                    record.best_millis = [record.best_millis, *millis].into_iter().flatten().min();
+                }
+            }
+            RecordContent::WarmUp { motor_millis } => {
+                if let Some(motor) = motor_millis {
+                    self.motors.insert(Arc::clone(device), *motor);
+                }
+            }
+        }
+    }
+}
+
+fn lesson_key(lesson: &str, house: &str) -> String {
+    format!("{lesson} {house}")
+}

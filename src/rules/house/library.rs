@@ -1,0 +1,53 @@
+//! The known houses: the five built in, and a trainer's own.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use include_dir::{Dir, include_dir};
+
+use super::House;
+
+static HOUSES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/lessons/houses");
+
+/// Houses by id.
+#[derive(Debug, Clone, Default)]
+pub struct HouseLibrary(BTreeMap<String, Arc<House>>);
+
+impl HouseLibrary {
+    /// The built-in houses. An unreadable one would be left out; tests rule that out.
+    pub fn built_in() -> Self {
+        let mut shelf = Self::default();
+        for (name, text) in Self::built_in_files() {
+            if let Ok(house) = House::read(name, text) {
+                shelf.add(house);
+            }
+        }
+        shelf
+    }
+
+    /// Name and text of each built-in house file, by name.
+    pub fn built_in_files() -> impl Iterator<Item = (&'static str, &'static str)> {
+        HOUSES.files().filter_map(|file| Some((file.path().to_str()?, file.contents_utf8()?)))
+    }
+
+    /// The house with this id.
+    pub fn get(&self, id: &str) -> Option<&Arc<House>> {
+        self.0.get(id)
+    }
+
+    /// All houses, by id.
+    pub fn iter(&self) -> impl Iterator<Item = &Arc<House>> {
+        self.0.values()
+    }
+
+    /// Adds a house, replacing one with the same id.
+    pub fn add(&mut self, house: House) {
+        self.0.insert(house.id.clone(), Arc::new(house));
+    }
+
+    /// Adds a house unless its id is taken. False if another house has this id.
+    pub fn insert_if_absent(&mut self, house: &Arc<House>) -> bool {
+        let there = self.0.entry(house.id.clone()).or_insert_with(|| Arc::clone(house));
+        there == house
+    }
+}

@@ -1,0 +1,114 @@
+//! House-specific rules beyond the coup, stakes and circulation: who draws, the treatment of a stake, the wording.
+
+use super::bet::{Spot, Stake};
+use super::clause::Basis;
+use super::house::{Handler, House};
+use super::phrase::{Fact, Phrase};
+use super::reason::{Reason, Rule};
+use super::settle::{Limits, StakeRefusal, admit, maximum};
+use super::side::{Chance, Side};
+
+/// A rule that differs between houses.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum HouseRule {
+    /// Number of packs in the shoe.
+    Packs(u8),
+    /// Any player is offered the cut.
+    AnyoneCuts,
+    /// No card is burned.
+    BurnsNothing,
+    /// The holder of the shoe draws the cards.
+    BankerDraws,
+    /// The tailleur draws the cards.
+    TailleurDraws,
+    /// The final call names this side's point first.
+    CallBegins(Side),
+    /// A stake on equal points has the same maximum as any other.
+    TieUpToTheMaximum,
+    /// A stake is a multiple of the step.
+    OnStep,
+    /// The wording of this house.
+    Wording,
+}
+
+impl HouseRule {
+    /// The key of this rule in JSON, and after `reason-` in the texts.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Packs(_) => "here-packs",
+            Self::AnyoneCuts => "here-anyone-cuts",
+            Self::BurnsNothing => "here-burns-nothing",
+            Self::BankerDraws => "here-banker-draws",
+            Self::TailleurDraws => "here-tailleur-draws",
+            Self::CallBegins(_) => "here-call-begins",
+            Self::TieUpToTheMaximum => "here-tie-up-to-the-maximum",
+            Self::OnStep => "here-on-step",
+            Self::Wording => "here-says",
+        }
+    }
+
+    pub(super) fn name_facts(self, phrase: Phrase) -> Phrase {
+        match self {
+            Self::Packs(packs) => phrase.with("count", Fact::Number(packs.into())),
+            Self::CallBegins(side) => phrase.with("side", Fact::Side(side)),
+            Self::TieUpToTheMaximum => phrase.with("chance", Fact::Chance(Chance::Egalite)),
+            _ => phrase,
+        }
+    }
+}
+
+const fn house_reason(rule: HouseRule, basis: Basis) -> Reason {
+    Reason::new(Rule::HouseRule(rule), basis)
+}
+
+/// Treatment of a stake before the cards are drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum StakeFate {
+    /// The whole stake plays.
+    Stands,
+    /// The part above the maximum is returned, the rest plays.
+    ExcessGoesBack,
+    /// The whole stake is returned.
+    GoesBack,
+}
+
+/// Treatment of a stake among its player's stakes, with the reasons.
+pub fn stake_fate(house: &House, stakes: &[Stake], stake: Stake, limits: Limits) -> (StakeFate, Vec<Reason>) {
+    let rules = &house.limits;
+    match admit(house, stakes, stake, limits) {
+        Err((fault, basis)) => (StakeFate::GoesBack, vec![Reason::new(Rule::Refused(fault), basis)]),
+        Ok(playing) if playing < stake.amount => {
+            let (_, over) = maximum(house, stake.spot, limits);
+            let excess = Reason::new(Rule::ExcessReturned, rules.above_maximum.basis());
+            let beyond_its_share = over != rules.above_maximum.basis();
+            let refused = Reason::new(Rule::Refused(StakeRefusal::AboveMaximum), over);
+            (StakeFate::ExcessGoesBack, beyond_its_share.then_some(refused).into_iter().chain([excess]).collect())
+        }
+        Ok(_) => {
+            let mut reasons = vec![Reason::new(Rule::AllStand, rules.bind.basis())];
+            let main = |other: &Stake| matches!(other.spot, Spot::Punto | Spot::Banco);
+            if stake.spot == Spot::Egalite {
+                if rules.egalite_share_of_maximum.value().is_none() {
+                    reasons.push(house_reason(HouseRule::TieUpToTheMaximum, rules.egalite_share_of_maximum.basis()));
+                }
+                if !stakes.iter().any(main) {
+                    reasons.push(Reason::new(Rule::TieMayStandAlone, rules.egalite_needs_main_stake.basis()));
+                }
+            } else {
+                reasons.push(house_reason(HouseRule::OnStep, rules.step.basis()));
+            }
+            (StakeFate::Stands, reasons)
+        }
+    }
+}
+
+/// True if the holder of the shoe draws the cards at the large table, false if the tailleur does; with the reason.
+pub const fn banker_draws(house: &House) -> (bool, Reason) {
+    let draws = &house.dealing.draws;
+    match draws.value() {
+        Handler::Banker => (true, house_reason(HouseRule::BankerDraws, draws.basis())),
+        Handler::HighestPuntoStake | Handler::Tailleur => {
+            (false, house_reason(HouseRule::TailleurDraws, draws.basis()))
+        }
+    }
+}

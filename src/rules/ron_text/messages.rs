@@ -1,0 +1,163 @@
+//! Parser errors as phrases: the problem, the expectation, and a suggestion.
+
+use ron::Error;
+
+use super::super::card::Card;
+use super::super::chips::ChipSet;
+use super::super::clause::Clause;
+use super::super::phrase::{Fact, Phrase};
+use super::super::suggest::nearest;
+
+/// Maximum number of characters quoted from the input.
+const LONGEST: usize = 60;
+
+/// The phrase of a parser error.
+pub(super) fn phrase(error: &Error) -> Phrase {
+    match error {
+        Error::NoSuchStructField { expected, found, .. } => unknown_field(found, expected),
+        Error::NoSuchEnumVariant { expected, found, .. } => unknown_word(found, expected),
+        Error::ExpectedDifferentStructName { expected, found } => unknown_word(found, &[*expected]),
+        Error::MissingStructField { field, .. } => named("flaw-ron-missing-field", "field", field),
+        Error::DuplicateStructField { field, .. } => named("flaw-ron-field-twice", "field", field),
+        Error::InvalidValueForType { expected, found } => {
+            named("flaw-ron-wrong-value", "expected", expected).with("found", text(found))
+        }
+        Error::ExpectedDifferentLength { expected, found } => {
+            let what = named("flaw-ron-wrong-length", "expected", expected).with("form", text("(…)"));
+            what.with("found", Fact::Number(*found as u64))
+        }
+        Error::IntegerOutOfBounds => Phrase::plain("flaw-ron-number-out-of-range"),
+        Error::ExceededRecursionLimit => Phrase::plain("flaw-ron-too-deep"),
+        Error::ExpectedStringEnd => Phrase::plain("flaw-ron-text-not-closed"),
+        Error::UnclosedBlockComment => Phrase::plain("flaw-ron-comment-not-closed"),
+        Error::Eof => Phrase::plain("flaw-ron-ends-early").with("line", Fact::Number(0)),
+        Error::TrailingCharacters => Phrase::plain("flaw-ron-goes-on"),
+        Error::InvalidEscape(_) => Phrase::plain("flaw-ron-escape"),
+        Error::SuggestRawIdentifier(found) | Error::InvalidIdentifier(found) => {
+            named("flaw-ron-no-name", "found", found)
+        }
+        Error::Message(words) => worded(words),
+        other => kind(other).map_or_else(|| named("flaw-ron-other", "words", &other.to_string()), expected),
+    }
+}
+
+/// Text key of the parser's expectation.
+const fn kind(error: &Error) -> Option<&'static str> {
+    Some(match error {
+        Error::ExpectedInteger | Error::InvalidIntegerDigit { .. } | Error::UnderscoreAtBeginning => {
+            "ron-kind-whole-number"
+        }
+        Error::ExpectedFloat | Error::FloatUnderscore => "ron-kind-number",
+        Error::ExpectedString => "ron-kind-text",
+        Error::ExpectedChar => "ron-kind-letter",
+        Error::ExpectedBoolean => "ron-kind-true-or-false",
+        Error::ExpectedIdentifier => "ron-kind-word",
+        Error::ExpectedArray => "ron-kind-list",
+        Error::ExpectedMap => "ron-kind-map",
+        Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) => "ron-kind-group",
+        Error::ExpectedComma => "ron-kind-comma",
+        Error::ExpectedMapColon => "ron-kind-colon",
+        Error::ExpectedArrayEnd => "ron-kind-list-end",
+        Error::ExpectedMapEnd => "ron-kind-map-end",
+        Error::ExpectedStructLikeEnd | Error::ExpectedOptionEnd => "ron-kind-group-end",
+        _ => return None,
+    })
+}
+
+/// An error of the program's own types: a text key, optionally followed by a colon and the value found.
+fn worded(words: &str) -> Phrase {
+    if !words.starts_with("flaw-") {
+        return named("flaw-ron-other", "words", words);
+    }
+    match words.split_once(": ") {
+        Some((key, found)) => refused(key, found),
+        None => Phrase { key: words.to_owned().into(), facts: Vec::new() },
+    }
+}
+
+/// A value refused by its type, with a suggestion if possible.
+fn refused(key: &str, found: &str) -> Phrase {
+    let what = Phrase { key: key.to_owned().into(), facts: vec![("found", text(found))] };
+    match key {
+        "flaw-no-such-card" => what.with_quoted_suggestion(Card::guess(found).map(|card| card.to_string()).as_deref()),
+        "flaw-no-such-clause" => {
+            what.with_quoted_suggestion(Clause::guess(found).map(|clause| clause.to_string()).as_deref())
+        }
+        "flaw-no-such-chip-set" => {
+            let known = ChipSet::available_ids();
+            let meant = nearest(found, known.iter().copied());
+            what.with("known", Fact::Text(known.join(", "))).with_quoted_suggestion(meant)
+        }
+        _ => what,
+    }
+}
+
+/// An unknown field, with a suggestion or all known ones.
+pub(super) fn unknown_field(found: &str, known: &[&str]) -> Phrase {
+    unknown(found, known, "flaw-ron-unknown-field", "flaw-ron-unknown-field-meant")
+}
+
+/// An unknown variant, with a suggestion or all known ones.
+pub(super) fn unknown_word(found: &str, known: &[&str]) -> Phrase {
+    let of = match () {
+        () if known.contains(&"CountHand") => "drill",
+        () if known.contains(&"Example") => "step",
+        () if known.contains(&"Silent") => "basis",
+        () => "word",
+    };
+    unknown(found, known, "flaw-ron-unknown-word", "flaw-ron-unknown-word-meant").with("of", text(of))
+}
+
+/// A value that should be a variant: the one in quotes, or all known ones.
+pub(super) fn no_word(quoted: Option<&str>, known: &[&str]) -> Phrase {
+    match quoted.filter(|quoted| known.contains(quoted)) {
+        Some(word) => named("flaw-ron-word-in-quotes", "meant", word),
+        None => Phrase::plain("flaw-ron-no-word").with("expected", Fact::Text(known.join(", "))),
+    }
+}
+
+/// The error of a leaf: a number with a decimal point is parsed only up to the point.
+pub(super) fn of_leaf(error: &Error, name: &str) -> Phrase {
+    match (error, name) {
+        (Error::TrailingCharacters, "uint8" | "uint16" | "uint32" | "uint64" | "point" | "coins") => {
+            expected("ron-kind-whole-number")
+        }
+        (Error::TrailingCharacters, "double" | "float") => expected("ron-kind-number"),
+        _ => phrase(error),
+    }
+}
+
+/// A lookalike of a quotation mark or space.
+pub(super) fn strange_sign(sign: char) -> Phrase {
+    let kind = match sign {
+        '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{2060}' => "unseen",
+        blank if blank.is_whitespace() => "blank",
+        _ => "quote",
+    };
+    let named = Phrase::plain("flaw-ron-strange-sign").with("kind", Fact::Text(kind.to_owned()));
+    named.with("found", Fact::Text(sign.to_string()))
+}
+
+pub(super) fn expected(kind: &'static str) -> Phrase {
+    Phrase::plain("flaw-ron-expected").with("what", Fact::Phrase(Box::new(Phrase::plain(kind))))
+}
+
+fn unknown(found: &str, expected: &[&str], plain: &'static str, meant: &'static str) -> Phrase {
+    let one_of = expected.join(", ");
+    match nearest(found, expected.iter().copied()) {
+        Some(near) => named(meant, "found", found).with("meant", text(near)),
+        None => named(plain, "found", found).with("expected", Fact::Text(one_of)),
+    }
+}
+
+pub(super) fn named(key: &'static str, name: &'static str, value: &str) -> Phrase {
+    Phrase::plain(key).with(name, text(value))
+}
+
+fn text(value: &str) -> Fact {
+    let mut shown: String = value.chars().take(LONGEST).collect();
+    if shown.len() < value.len() {
+        shown.push('…');
+    }
+    Fact::Text(shown)
+}

@@ -1,0 +1,235 @@
+//! Progress charts, one at a time, each with its data table.
+
+mod days;
+mod payouts;
+mod plot;
+mod readiness;
+mod screenshot;
+mod table;
+mod tableau;
+mod weeks;
+
+use eframe::egui::{Align, Layout, Rect, RichText, TextStyle, Ui, Vec2, vec2};
+
+use super::bar::bar_ui;
+use super::page::{quiet_ui, scrolling_ui, title_ui};
+use crate::app::charts::text::day_of;
+use crate::app::charts::{Chart, ChartText, ChartsAction as Choose, ChartsScreen};
+use crate::app::{Action, App};
+use crate::i18n::HouseTerms;
+use crate::progress::Progress;
+use crate::progress::mastery::Day;
+use crate::view::draft::ChartsDraft;
+use crate::view::keys::{KeyStroke, strokes};
+use crate::view::theme::GRID;
+use crate::view::widget::{TileState, choice_list, low_choice_tile, quiet_button, toggle};
+use crate::view::{Appearance, Drafts};
+
+pub(super) use self::screenshot::finished_screenshot;
+
+struct ChartContext<'a> {
+    face: &'a Appearance,
+    says: ChartText<'a>,
+    pictures: &'a ChartsScreen,
+    known: &'a Progress,
+    exam: Option<Day>,
+    room: Vec2,
+}
+
+pub(super) fn charts_ui(
+    ui: &mut Ui,
+    app: &App,
+    pictures: &ChartsScreen,
+    face: &Appearance,
+    drafts: &mut Drafts,
+) -> Vec<Action> {
+    let mut actions = Vec::new();
+    let (back, escape) = (face.words.message("go-back"), face.words.message("key-escape"));
+    let goes_back = bar_ui(
+        ui,
+        |ui| title_ui(ui, &face.words.message("pictures-title")),
+        |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked(),
+    );
+    if goes_back {
+        actions.push(Action::Back);
+    }
+    let Some(profile) = app.profile() else { return actions };
+    let names = HouseTerms::from(&pictures.house.terms);
+    let sight = ChartContext {
+        face,
+        says: ChartText { words: &face.words, names: &names },
+        pictures,
+        known: &profile.known,
+        exam: app.settings().exam_day.map(day_of),
+        room: Vec2::ZERO,
+    };
+    actions.extend(keyboard_actions(ui, &sight));
+    let body = TextStyle::Body.resolve(ui.style()).size;
+    let list = 14.0 * body;
+    // Without room for the list it becomes a drop-down among the options.
+    if ui.available_width() < list + 42.0 * body {
+        actions.extend(open_ui(ui, app, &sight, true, drafts));
+        return actions;
+    }
+    let height = ui.available_height();
+    ui.horizontal_top(|ui| {
+        ui.allocate_ui_with_layout(vec2(list, height), Layout::top_down(Align::Min), |ui| {
+            ui.set_width(list);
+            actions.extend(list_ui(ui, &sight, list));
+        });
+        ui.add_space(GRID);
+        ui.vertical(|ui| actions.extend(open_ui(ui, app, &sight, false, drafts)));
+    });
+    actions
+}
+
+fn keyboard_actions(ui: &Ui, sight: &ChartContext<'_>) -> Vec<Action> {
+    let chosen = |stroke| match stroke {
+        KeyStroke::Figure(figure) => {
+            let place = usize::from(figure).checked_sub(1)?;
+            Some(Choose::Show(*Chart::ALL.get(place)?))
+        }
+        KeyStroke::Letter('T') => Some(Choose::AsTable(!sight.pictures.as_table)),
+        _ => None,
+    };
+    strokes(ui).into_iter().filter_map(chosen).map(Action::Charts).collect()
+}
+
+fn list_ui(ui: &mut Ui, sight: &ChartContext<'_>, width: f32) -> Vec<Action> {
+    let mut actions = Vec::new();
+    for (place, picture) in Chart::ALL.into_iter().enumerate() {
+        let (label, key) = (sight.says.key(picture.key()), (place + 1).to_string());
+        let state = if picture == sight.pictures.picture { TileState::Chosen } else { TileState::Plain };
+        if low_choice_tile(ui, &sight.face.theme, &label, Some(&key), state, width).clicked() {
+            actions.push(Action::Charts(Choose::Show(picture)));
+        }
+    }
+    if quiet_button(ui, &sight.face.theme, &sight.says.key("report-print"), None).clicked() {
+        actions.push(Action::PrintReport);
+    }
+    actions
+}
+
+fn folded_list_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Option<Action> {
+    let names: Vec<String> = Chart::ALL.iter().map(|picture| sight.says.key(picture.key())).collect();
+    let chosen = Chart::ALL.iter().position(|picture| *picture == sight.pictures.picture);
+    let label = ui.label(sight.says.key("pictures-picture")).id;
+    let picked = choice_list(ui, &sight.face.theme, "pictures-list", label, &names, chosen)?;
+    Some(Action::Charts(Choose::Show(*Chart::ALL.get(picked)?)))
+}
+
+fn open_ui(ui: &mut Ui, app: &App, sight: &ChartContext<'_>, folded: bool, drafts: &mut Drafts) -> Vec<Action> {
+    let mut actions = Vec::new();
+    let picture = sight.pictures.picture;
+    let room = ui.available_size() - vec2(2.0 * GRID, GRID);
+    scrolling_ui(ui, ("picture", picture.id(), sight.pictures.as_table), |ui| {
+        let clip = ui.clip_rect();
+        ui.set_width(room.x);
+        let (chosen, way) = choices_ui(ui, app, sight, folded);
+        actions.extend(chosen);
+        ui.add_space(GRID / 2.0);
+        let used = ui.min_rect().height();
+        let sight = ChartContext { room: vec2(room.x, (room.y - used).max(0.0)), ..*sight };
+        let shown = ui.scope(|ui| {
+            ui.set_width(room.x);
+            actions.extend(chart_ui(ui, &sight, &mut drafts.charts));
+        });
+        let shown = shown.response.rect.expand(GRID / 2.0).intersect(clip);
+        actions.extend(run_chart_action(ui, &sight, way, shown));
+    });
+    actions
+}
+
+/// Options and actions, above the chart so that they do not move.
+fn choices_ui(ui: &mut Ui, app: &App, sight: &ChartContext<'_>, folded: bool) -> (Vec<Action>, Option<ChartAction>) {
+    let mut actions = Vec::new();
+    let picture = sight.pictures.picture;
+    ui.horizontal_wrapped(|ui| {
+        if folded {
+            actions.extend(folded_list_ui(ui, sight));
+        }
+        if picture != Chart::Days {
+            actions.extend(house_ui(ui, app, sight));
+        }
+        match picture {
+            Chart::Tableau => actions.extend(tableau::shades_ui(ui, sight)),
+            Chart::Days => actions.extend(days::spans_ui(ui, sight)),
+            Chart::Weeks => actions.extend(weeks::drills_ui(ui, sight)),
+            Chart::Readiness | Chart::Payouts => {}
+        }
+    });
+    let way = ui.horizontal_wrapped(|ui| actions_ui(ui, sight)).inner;
+    (actions, way)
+}
+
+fn house_ui(ui: &mut Ui, app: &App, sight: &ChartContext<'_>) -> Option<Action> {
+    let names: Vec<String> = app.shelf().iter().map(|house| house.name.clone()).collect();
+    let chosen = app.shelf().iter().position(|house| house.id == sight.pictures.house.id);
+    let label = ui.label(sight.says.key("home-house")).id;
+    let picked = choice_list(ui, &sight.face.theme, "pictures-house", label, &names, chosen)?;
+    let house = app.shelf().iter().nth(picked)?.id.clone();
+    Some(Action::Charts(Choose::House(house)))
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum ChartAction {
+    Turn,
+    Picture,
+    Csv,
+}
+
+fn actions_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Option<ChartAction> {
+    let as_table = sight.pictures.as_table;
+    let turned = toggle(ui, &sight.face.theme, &sight.says.key("pictures-as-table"), as_table, true).clicked();
+    let mut button = |key| quiet_button(ui, &sight.face.theme, &sight.says.key(key), None).clicked();
+    let way = |pressed: bool, way| pressed.then_some(way);
+    let picture = way(button("pictures-save-picture"), ChartAction::Picture);
+    let csv = way(button("pictures-save-table"), ChartAction::Csv);
+    way(turned, ChartAction::Turn).or(picture).or(csv)
+}
+
+fn run_chart_action(ui: &Ui, sight: &ChartContext<'_>, way: Option<ChartAction>, shown: Rect) -> Vec<Action> {
+    let pictures = sight.pictures;
+    let name = |id: &str, ending: &str| format!("{id}-{}.{ending}", sight.says.date(pictures.today));
+    match way {
+        None => Vec::new(),
+        Some(ChartAction::Turn) => vec![Action::Charts(Choose::AsTable(!pictures.as_table))],
+        Some(ChartAction::Picture) => {
+            screenshot::request_screenshot(ui.ctx(), name(pictures.picture.id(), "png"), shown);
+            Vec::new()
+        }
+        Some(ChartAction::Csv) => {
+            let tables = pictures.tables(sight.known, sight.exam, &sight.says);
+            tables.into_iter().map(|table| Action::SaveFile(name(table.id, "csv"), table.csv())).collect()
+        }
+    }
+}
+
+fn chart_ui(ui: &mut Ui, sight: &ChartContext<'_>, draft: &mut ChartsDraft) -> Vec<Action> {
+    let pictures = sight.pictures;
+    if pictures.as_table {
+        for table in pictures.tables(sight.known, sight.exam, &sight.says) {
+            table::table_ui(ui, &table, &sight.face.theme);
+            ui.add_space(2.0 * GRID);
+        }
+        return Vec::new();
+    }
+    match pictures.picture {
+        Chart::Readiness => return readiness::readiness_ui(ui, sight),
+        Chart::Tableau => tableau::tableau_ui(ui, sight, draft),
+        Chart::Days => days::days_ui(ui, sight),
+        Chart::Weeks => weeks::weeks_ui(ui, sight),
+        Chart::Payouts => payouts::payouts_ui(ui, sight),
+    }
+    Vec::new()
+}
+
+fn head_ui(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).text_style(TextStyle::Heading));
+}
+
+/// Placeholder for a chart without data, with the condition for it to appear.
+fn empty_ui(ui: &mut Ui, sight: &ChartContext<'_>, key: &'static str) {
+    ui.add_space(2.0 * GRID);
+    quiet_ui(ui, &sight.face.theme, &sight.says.key(key));
+}

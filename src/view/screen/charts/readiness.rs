@@ -1,0 +1,142 @@
+//! Readiness chart: expected errors, days until the exam, and most useful practice.
+
+use eframe::egui::{FontId, RichText, TextStyle, Ui};
+use egui_plot::{FilledArea, Line, LineStyle, PlotPoints, Points, VLine};
+
+use super::ChartContext;
+use super::plot::{PlotFrame, bar_row_ui, marks, place_under, plot_ui, step};
+use crate::app::Action;
+use crate::app::charts::ReadinessForecast;
+use crate::app::charts::text::date_of;
+use crate::progress::mastery::Day;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::fonts;
+use crate::view::screen::page::{heading_ui, quiet_ui};
+use crate::view::theme::{GRID, Theme};
+use crate::view::widget::{quiet_button, toggle};
+
+/// Quick choices for the exam date, in days from now.
+const AHEAD: [i64; 3] = [7, 14, 30];
+
+pub(super) fn readiness_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Vec<Action> {
+    let (says, theme) = (&sight.says, &sight.face.theme);
+    let ready = sight.pictures.readiness(sight.known, sight.exam);
+    let figure = says.number(ready.today.errors_per_hundred, 1);
+    let title = Theme::title().resolve(ui.style()).size;
+    ui.horizontal_wrapped(|ui| {
+        let font = FontId::new(title * 2.0, fonts::bold());
+        ui.label(RichText::new(&figure).font(font).color(theme.surround.accent));
+        ui.label(RichText::new(says.key("pictures-errors-today")).text_style(TextStyle::Heading));
+    });
+    if sight.pictures.heat(sight.known).is_empty() {
+        super::empty_ui(ui, sight, "pictures-empty-readiness");
+    } else {
+        let share = |share: f64| Fact::Number((share * 100.0).round() as u64);
+        let known = Phrase::plain("pictures-known")
+            .with("known", share(ready.today.known))
+            .with("fluent", share(ready.today.fluent));
+        quiet_ui(ui, theme, &says.render(&known));
+    }
+    ui.add_space(GRID / 2.0);
+    let action = exam_ui(ui, sight);
+    forecast_ui(ui, sight, &ready);
+    heading_ui(ui, &says.key("pictures-would-help"));
+    let most = ready.costs.first().map_or(1.0, |cost| cost.errors.max(1e-9));
+    for cost in ready.costliest() {
+        bar_row_ui(ui, theme, &says.case(cost.case), &says.number(cost.errors, 2), cost.errors / most);
+    }
+    ui.add_space(GRID);
+    action.into_iter().collect()
+}
+
+fn exam_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Option<Action> {
+    let (says, theme, today) = (&sight.says, &sight.face.theme, sight.pictures.today);
+    let exam = sight.exam.filter(|exam| *exam >= today);
+    let mut chosen: Option<Option<Day>> = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.label(says.key("pictures-exam"));
+        if toggle(ui, theme, &says.key("pictures-exam-none"), exam.is_none(), true).clicked() {
+            chosen = Some(None);
+        }
+        for days in AHEAD {
+            let label = says.with("pictures-exam-in", "days", Fact::Number(days.unsigned_abs()));
+            let day = Day(today.0 + days);
+            if toggle(ui, theme, &label, exam == Some(day), true).clicked() {
+                chosen = Some(Some(day));
+            }
+        }
+        if let Some(exam) = exam {
+            if quiet_button(ui, theme, &says.key("pictures-exam-earlier"), None).clicked() && exam > today {
+                chosen = Some(Some(Day(exam.0 - 1)));
+            }
+            ui.label(RichText::new(says.day(exam)).text_style(TextStyle::Button));
+            if quiet_button(ui, theme, &says.key("pictures-exam-later"), None).clicked() {
+                chosen = Some(Some(Day(exam.0 + 1)));
+            }
+        }
+    });
+    let exam_day = chosen?.and_then(date_of);
+    Some(Action::Charts(crate::app::charts::ChartsAction::Exam(exam_day)))
+}
+
+/// Expected errors per day until the exam, without further practice.
+fn forecast_ui(ui: &mut Ui, sight: &ChartContext<'_>, ready: &ReadinessForecast) {
+    let (says, theme) = (&sight.says, &sight.face.theme);
+    let errors: Vec<f64> = ready.forecast.iter().map(|ready| ready.errors_per_hundred).collect();
+    let (Some(first), Some(last)) = (errors.first().copied(), errors.last().copied()) else { return };
+    let most = errors.iter().copied().fold(1.0, f64::max);
+    let (unit, end) = (step(most), errors.len() as f64 - 1.0);
+    let top = (most / unit).ceil() * unit * 1.04;
+    let on = ready.forecast.last().map_or(sight.pictures.today, |ready| ready.day);
+    let told = Phrase::plain(if ready.exam.is_some() { "pictures-forecast-exam" } else { "pictures-forecast-told" })
+        .with("today", Fact::Text(says.number(first, 1)))
+        .with("then", Fact::Text(says.number(last, 1)))
+        .with("day", Fact::Day(on.0));
+    let told = says.render(&told);
+    ui.label(&told);
+    let line = ui.text_style_height(&TextStyle::Body);
+    let height = (sight.room.y * 0.38).clamp(9.0 * line, 22.0 * line);
+    // Margin for the first and last date label.
+    let margin = end * f64::from((4.5 * line / sight.room.x).min(0.2)) + 0.1;
+    let frame = PlotFrame {
+        salt: format!("forecast {end} {top:.3}"),
+        accessible_name: told,
+        height,
+        x: (-margin, end + margin),
+        y: (0.0, top),
+    };
+    let days: Vec<String> = ready.forecast.iter().map(|ready| says.fact(Fact::Day(ready.day.0))).collect();
+    let every = (end / 5.0).ceil().max(1.0);
+    let places: Vec<f64> = (0..6).map(|mark| f64::from(mark) * every).filter(|place| *place <= end).collect();
+    let lines: Vec<f64> = (0..=8).map(|line| f64::from(line) * unit).filter(|line| *line <= top).collect();
+    let figures: Vec<String> = lines.iter().map(|line| says.number(*line, usize::from(unit < 1.0))).collect();
+    let under: Vec<String> =
+        errors.iter().zip(&days).map(|(errors, day)| format!("{day} – {}", says.number(*errors, 1))).collect();
+    let (ink, mark, exam) = (theme.surround.accent, theme.surround.text_quiet, ready.exam.is_some().then_some(end));
+    plot_ui(
+        ui,
+        theme,
+        &frame,
+        move |plot| {
+            plot.x_grid_spacer(marks(&places, every))
+                .y_grid_spacer(marks(&lines, unit))
+                .x_axis_formatter(move |mark, _| days.get(mark.value as usize).cloned().unwrap_or_default())
+                .y_axis_formatter(move |mark, _| {
+                    figures.get((mark.value / unit).round() as usize).cloned().unwrap_or_default()
+                })
+                .label_formatter(move |hover| under.get(place_under(hover)).cloned())
+        },
+        move |plot| {
+            let xs: Vec<f64> = (0..errors.len()).map(|day| day as f64).collect();
+            let points: Vec<[f64; 2]> = xs.iter().zip(&errors).map(|(day, errors)| [*day, *errors]).collect();
+            let below = FilledArea::new("", &xs, &vec![0.0; xs.len()], &errors);
+            plot.add(below.fill_color(ink.gamma_multiply(0.14)).allow_hover(false));
+            if let Some(exam) = exam {
+                plot.vline(VLine::new("", exam).color(mark).style(LineStyle::dashed_dense()).allow_hover(false));
+            }
+            plot.line(Line::new("", PlotPoints::from(points)).color(ink).width(2.5).allow_hover(false));
+            let ends = vec![[0.0, first], [end, last]];
+            plot.points(Points::new("", PlotPoints::from(ends)).color(ink).radius(4.5).allow_hover(false));
+        },
+    );
+}

@@ -1,0 +1,109 @@
+//! Free practice: choice of drill, filters and number of questions.
+
+use eframe::egui::{RichText, TextStyle, Ui, vec2};
+
+use super::bar::bar_ui;
+use super::page::{column_ui, quiet_ui, title_ui};
+use crate::app::free_practice::{self, FreePractice, ROUNDS};
+use crate::app::{Action, App};
+use crate::drill::filter::Filter;
+use crate::i18n::HouseTerms;
+use crate::view::Appearance;
+use crate::view::keys::continue_pressed;
+use crate::view::theme::GRID;
+use crate::view::widget::{choice_list, primary_button, quiet_button, toggle};
+
+pub(super) fn free_practice_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Action> {
+    let mut actions = Vec::new();
+    let (back, escape) = (face.words.message("go-back"), face.words.message("key-escape"));
+    let goes_back = bar_ui(
+        ui,
+        |ui| title_ui(ui, &face.words.message("free-title")),
+        |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked(),
+    );
+    if goes_back {
+        actions.push(Action::Back);
+    }
+    let (Some(free), Some(house)) = (app.free(), app.house()) else { return actions };
+    let names = HouseTerms::from(&house.terms);
+    let width = TextStyle::Body.resolve(ui.style()).size * 48.0;
+    column_ui(ui, "free", width, |ui| {
+        quiet_ui(ui, &face.theme, &face.words.message("free-about"));
+        ui.add_space(GRID);
+        let mut done = drill_ui(ui, free, face, &names);
+        for (place, filter) in free.filters().iter().enumerate() {
+            done = done.or(filter_ui(ui, free, face, &names, place, filter));
+        }
+        done = done.or(rounds_ui(ui, free, face));
+        actions.extend(done.map(Action::Free));
+        ui.add_space(2.0 * GRID);
+        let enter = face.words.message("key-enter");
+        let begins = ui.horizontal_wrapped(|ui| {
+            let begins = primary_button(ui, &face.theme, &face.words.message("home-begin"), Some(&enter)).clicked();
+            if quiet_button(ui, &face.theme, &face.words.message("sheet-print"), None).clicked() {
+                actions.extend(free.path().map(Action::Print));
+            }
+            begins
+        });
+        if begins.inner || continue_pressed(ui) {
+            actions.extend(free.path().map(Action::Begin));
+        }
+        ui.add_space(2.0 * GRID);
+    });
+    actions
+}
+
+fn drill_ui(
+    ui: &mut Ui,
+    free: &FreePractice,
+    face: &Appearance,
+    names: &HouseTerms,
+) -> Option<free_practice::FreePracticeAction> {
+    let titles: Vec<String> = free.drills().map(|title| face.words.render(&title, names)).collect();
+    ui.horizontal_wrapped(|ui| {
+        let label = ui.label(face.words.message("free-drill")).id;
+        choice_list(ui, &face.theme, "free-drill", label, &titles, Some(free.chosen()))
+    })
+    .inner
+    .map(free_practice::FreePracticeAction::Choose)
+}
+
+fn filter_ui(
+    ui: &mut Ui,
+    free: &FreePractice,
+    face: &Appearance,
+    names: &HouseTerms,
+    place: usize,
+    filter: &Filter,
+) -> Option<free_practice::FreePracticeAction> {
+    let mut turned = None;
+    label_ui(ui, &face.words.render(&filter.title(), names));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(GRID, GRID);
+        for (index, offer) in filter.offers.iter().enumerate() {
+            let label = face.words.render(&offer.label, names);
+            if toggle(ui, &face.theme, &label, offer.chosen, free.is_open(place, index)).clicked() {
+                turned = Some(free_practice::FreePracticeAction::Turn(place, index));
+            }
+        }
+    });
+    turned
+}
+
+fn rounds_ui(ui: &mut Ui, free: &FreePractice, face: &Appearance) -> Option<free_practice::FreePracticeAction> {
+    let mut asked = None;
+    label_ui(ui, &face.words.message("free-rounds"));
+    ui.horizontal_wrapped(|ui| {
+        for rounds in ROUNDS {
+            if toggle(ui, &face.theme, &rounds.to_string(), rounds == free.rounds(), true).clicked() {
+                asked = Some(free_practice::FreePracticeAction::Rounds(rounds));
+            }
+        }
+    });
+    asked
+}
+
+fn label_ui(ui: &mut Ui, text: &str) {
+    ui.add_space(GRID);
+    ui.label(RichText::new(text).text_style(TextStyle::Button));
+}

@@ -1,0 +1,116 @@
+//! The verdict on an order of steps: the first wrong pair, and the given order beside a valid one.
+
+use eframe::egui::{TextStyle, Ui, vec2};
+
+use super::page::heading_ui;
+use super::transcript::line_ui;
+use super::verdict::reasons_ui;
+use crate::drill::marking::{Tolerance, Verdict};
+use crate::drill::question::Choice;
+use crate::i18n::HouseTerms;
+use crate::rules::clause::Clause;
+use crate::rules::house::House;
+use crate::rules::reason::Reason;
+use crate::view::Appearance;
+use crate::view::theme::GRID;
+
+pub(super) struct OrderComparison<'a> {
+    pub(super) steps: &'a [Choice],
+    pub(super) given: &'a [usize],
+    /// A valid order.
+    pub(super) expected: &'a [usize],
+    pub(super) verdict: &'a Verdict,
+}
+
+/// Below this width, as a multiple of the text size, the two lists are stacked.
+const TWO_LISTS: f32 = 28.0;
+
+/// Returns the clause to look up.
+pub(super) fn order_verdict_ui(
+    ui: &mut Ui,
+    face: &Appearance,
+    house: &House,
+    ordered: &OrderComparison<'_>,
+) -> Option<Clause> {
+    let names = HouseTerms::from(&house.terms);
+    let verdict = ordered.verdict;
+    let broken = verdict.key.first_broken(ordered.given).filter(|_| !verdict.right);
+    let mut others = ordered.neighbours();
+    let mut asked = None;
+    if let Some(reason) = broken.and_then(|pair| verdict.key.reasons.get(pair)) {
+        asked = reasons_ui(ui, face, house, &[*reason]);
+        others.retain(|other| other != reason);
+    }
+    if let Some(remark) = &verdict.remark {
+        ui.label(face.words.render(remark, &names));
+    }
+    let list = |ui: &mut Ui, key: &'static str, order: &[usize], wrong: Option<usize>| {
+        heading_ui(ui, &face.words.message(key));
+        ordered.list_ui(ui, face, &names, order, wrong);
+    };
+    if verdict.right {
+        list(ui, "order-yours", ordered.given, None);
+    } else if ui.available_width() > TWO_LISTS * TextStyle::Body.resolve(ui.style()).size {
+        beside_ui(
+            ui,
+            |ui| list(ui, "order-yours", ordered.given, ordered.too_early(broken)),
+            |ui| list(ui, "order-that-holds", ordered.expected, None),
+        );
+    } else {
+        list(ui, "order-yours", ordered.given, ordered.too_early(broken));
+        list(ui, "order-that-holds", ordered.expected, None);
+    }
+    heading_ui(ui, &face.words.message("verdict-why"));
+    asked.or(reasons_ui(ui, face, house, &others))
+}
+
+fn beside_ui(ui: &mut Ui, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
+    let width = (ui.available_width() - 2.0 * GRID) / 2.0;
+    let half = |ui: &mut Ui, id: &'static str, content: Box<dyn FnOnce(&mut Ui) + '_>| {
+        ui.push_id(id, |ui| {
+            ui.allocate_ui(vec2(width, 0.0), |ui| {
+                ui.vertical(|ui| {
+                    ui.set_width(width);
+                    content(ui);
+                });
+            });
+        });
+    };
+    ui.horizontal_top(|ui| {
+        half(ui, "left", Box::new(left));
+        ui.add_space(GRID);
+        half(ui, "right", Box::new(right));
+    });
+}
+
+impl OrderComparison<'_> {
+    /// The step placed before its prerequisite.
+    fn too_early(&self, broken: Option<usize>) -> Option<usize> {
+        let Tolerance::AnyOrderWith(pairs) = &self.verdict.key.tolerance else { return None };
+        pairs.get(broken?).map(|(_, then)| *then)
+    }
+
+    fn list_ui(&self, ui: &mut Ui, face: &Appearance, names: &HouseTerms, order: &[usize], wrong: Option<usize>) {
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            for (at, step) in order.iter().enumerate() {
+                let Some(choice) = self.steps.get(*step) else { continue };
+                line_ui(ui, face, Some(at + 1), &face.words.render(&choice.label, names), wrong == Some(*step));
+            }
+        });
+    }
+
+    /// The reason why each step follows the previous one, or the single reason for the whole order.
+    fn neighbours(&self) -> Vec<Reason> {
+        let Tolerance::AnyOrderWith(pairs) = &self.verdict.key.tolerance else {
+            return self.verdict.key.reasons.clone();
+        };
+        let mut reasons = Vec::new();
+        for pair in self.expected.windows(2) {
+            let [first, then] = pair else { continue };
+            let place = pairs.iter().position(|pair| pair == &(*first, *then));
+            reasons.extend(place.and_then(|place| self.verdict.key.reasons.get(place)));
+        }
+        reasons
+    }
+}

@@ -1,0 +1,103 @@
+//! The verdict on a settlement: the first break of the order, and expected against given stake by stake.
+
+use eframe::egui::{RichText, TextStyle, Ui};
+
+use super::answer::settle::{act_name, capital, stake_name};
+use super::answer::strong;
+use super::page::small_ui;
+use super::verdict::{source_ui, words_ui};
+use crate::drill::marking::AnswerKey;
+use crate::drill::question::{Scene, StakeAction, StakeOutcome};
+use crate::rules::clause::Clause;
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::reason::Rule;
+use crate::view::Appearance;
+use crate::view::theme::GRID;
+use crate::view::widget::verdict_mark;
+
+pub(super) fn settlement_verdict_ui(
+    ui: &mut Ui,
+    face: &Appearance,
+    house: &House,
+    (scene, key): (&Scene, &AnswerKey),
+    given: &[StakeAction],
+    expected: &[StakeAction],
+) -> Option<Clause> {
+    let asked = order_ui(ui, face, house, scene, key, given);
+    let act = |deeds: &[StakeAction], stake: usize| deeds.iter().find(|deed| deed.stake == stake).map(|deed| deed.act);
+    // In settlement order, then the stakes left alone.
+    let left = (0..scene.stakes.len()).filter(|stake| act(expected, *stake).is_none());
+    let order: Vec<usize> = expected.iter().map(|deed| deed.stake).chain(left).collect();
+    let is_right = |stake: &usize| act(given, *stake) == act(expected, *stake);
+    for stake in order.iter().filter(|stake| !is_right(stake)) {
+        stake_ui(ui, face, house, scene, *stake, (act(given, *stake), act(expected, *stake)));
+    }
+    let right = order.iter().filter(|stake| is_right(stake)).count();
+    if right > 0 && right < order.len() {
+        let others = Phrase::plain("settle-others-right").with("count", Fact::Number(right as u64));
+        small_ui(ui, &face.theme, &face.words.render_for_house(&others, house));
+    }
+    ui.add_space(GRID / 2.0);
+    asked
+}
+
+/// The first break of the order, in words, with its clause. Returns the clause to look up.
+fn order_ui(
+    ui: &mut Ui,
+    face: &Appearance,
+    house: &House,
+    scene: &Scene,
+    key: &AnswerKey,
+    given: &[StakeAction],
+) -> Option<Clause> {
+    let given = crate::drill::question::Answer::Settle(given.to_vec());
+    let broken = key.out_of_order(&given);
+    let text = broken.map_or_else(
+        || face.words.message("settle-order-right"),
+        |(early, late)| {
+            let part = |stake| Fact::Phrase(Box::new(stake_name(scene, house, stake)));
+            let phrase = Phrase::plain(if is_paid(key, early) == is_paid(key, late) {
+                "settle-broken-nearest"
+            } else {
+                "settle-broken-losers"
+            });
+            face.words.render_for_house(&phrase.with("late", part(late)).with("early", part(early)), house)
+        },
+    );
+    words_ui(ui, |ui| {
+        let size = TextStyle::Body.resolve(ui.style()).size;
+        verdict_mark(ui, &face.theme, &face.words, broken.is_none(), size);
+        ui.label(text);
+    });
+    let (early, late) = broken?;
+    let nearest = is_paid(key, early) == is_paid(key, late);
+    let rule = if nearest { Rule::NearestFirst } else { Rule::LosersFirst };
+    let reason = key.reasons.iter().find(|reason| reason.rule == rule)?;
+    source_ui(ui, face, house, reason.basis)
+}
+
+fn is_paid(key: &AnswerKey, stake: usize) -> bool {
+    let crate::drill::question::Answer::Settle(deeds) = &key.answer else { return false };
+    deeds.iter().any(|deed| deed.stake == stake && matches!(deed.act, StakeOutcome::Paid(_)))
+}
+
+fn stake_ui(
+    ui: &mut Ui,
+    face: &Appearance,
+    house: &House,
+    scene: &Scene,
+    stake: usize,
+    (given, expected): (Option<StakeOutcome>, Option<StakeOutcome>),
+) {
+    let line = Phrase::plain("settle-expected")
+        .with("stake", Fact::Phrase(Box::new(stake_name(scene, house, stake))))
+        .with("act", Fact::Phrase(Box::new(act_name(expected))));
+    words_ui(ui, |ui| {
+        let size = TextStyle::Body.resolve(ui.style()).size;
+        verdict_mark(ui, &face.theme, &face.words, false, size);
+        ui.label(strong(capital(&face.words.render_for_house(&line, house))));
+        let given = face.words.render_for_house(&act_name(given), house);
+        ui.label(RichText::new(given).strikethrough().color(face.theme.surround.text_quiet));
+    });
+}

@@ -1,0 +1,110 @@
+//! The table in the scene editor, with the available places highlighted.
+
+use eframe::egui::{CornerRadius, CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui};
+
+use super::felt_layout::FeltLayout;
+use super::marks::Marks;
+use super::{TableLook, hand, on_stage_ui};
+use crate::app::scene_editor::TablePlace;
+use crate::drill::question::{CardBack, LaidCard, LaidStake, Scene};
+use crate::rules::bet::Spot;
+use crate::rules::money::Money;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::widget::name;
+
+/// Draws the table into the available space with these places highlighted. Returns the place pressed, by pointer or
+/// keyboard, and the focused place.
+pub fn editable_scene_ui(
+    ui: &mut Ui,
+    scene: &Scene,
+    look: &TableLook<'_>,
+    places: &[TablePlace],
+) -> (Option<TablePlace>, Option<TablePlace>) {
+    let room = ui.available_rect_before_wrap();
+    let response = ui.allocate_rect(room, Sense::hover());
+    let house = Fact::Text(look.house.name.clone());
+    name(&response, Role::Group, &look.render(&Phrase::plain("table-name").with("house", house)));
+    let stage = FeltLayout::new(room, &with_room(scene), look);
+    on_stage_ui(ui, room, &stage, scene, look, &Marks::default());
+    let (mut pressed, mut held) = (None, None);
+    for place in places {
+        let Some(rect) = rect_of(&stage, *place) else { continue };
+        let response = ui.interact(rect, ui.scope_id().with(("lay", *place)), Sense::click());
+        name(&response, Role::Button, &look.render(&place_phrase(*place, look)));
+        lit(ui, rect, response.has_focus(), response.hovered(), look);
+        if response.has_focus() {
+            held = Some(*place);
+        }
+        if response.on_hover_cursor(CursorIcon::PointingHand).clicked() {
+            pressed = Some(*place);
+        }
+    }
+    (pressed, held)
+}
+
+/// The scene with empty hands and stakes added, so that their places exist in the layout.
+fn with_room(scene: &Scene) -> Scene {
+    let mut scene = scene.clone();
+    if scene.chips.is_empty() {
+        if scene.hands.punto.is_empty() && scene.hands.banco.is_empty() {
+            scene.hands.punto.push(LaidCard::Down(CardBack::Blue));
+        }
+        if scene.stakes.is_empty() {
+            scene.stakes.push(LaidStake { seat: 1, spot: Spot::Punto, amount: Money::ZERO });
+        }
+    }
+    scene
+}
+
+/// `None` if the table does not show the place.
+fn rect_of(stage: &FeltLayout, place: TablePlace) -> Option<Rect> {
+    let rect = match place {
+        TablePlace::Hand(side) => stage.hands[side],
+        TablePlace::CardOf(side, at) => hand::place_of(stage, side, at).rect(),
+        TablePlace::ToCome | TablePlace::Apart => return None,
+        TablePlace::Stake(seat, spot) => {
+            let row = stage.rows.iter().find(|row| row.spot == Some(spot))?;
+            cell(stage, seat, row)?
+        }
+        TablePlace::Seat(seat) => cell(stage, seat, stage.rows.first()?)?,
+        TablePlace::Heaps => stage.heaps(),
+        TablePlace::Shoe => stage.shoe,
+    };
+    (rect.width() > 4.0 && rect.height() > 4.0).then_some(rect)
+}
+
+fn cell(stage: &FeltLayout, seat: u8, row: &super::felt_layout::PrintRow) -> Option<Rect> {
+    let shown = stage.seats.contains(&seat);
+    let (centre, size) = stage.cell(seat, row);
+    shown.then(|| Rect::from_center_size(centre, size * 0.92))
+}
+
+fn lit(ui: &Ui, rect: Rect, focused: bool, hovered: bool, look: &TableLook<'_>) {
+    let highlight = look.theme.baize.highlight;
+    let round = CornerRadius::same(5);
+    let (tint, thick) = match (focused, hovered) {
+        (true, _) => (0.28, 3.0),
+        (false, true) => (0.22, 2.0),
+        (false, false) => (0.07, 1.0),
+    };
+    ui.painter().rect_filled(rect, round, highlight.gamma_multiply(tint));
+    ui.painter().rect_stroke(rect, round, Stroke::new(thick, highlight.gamma_multiply(0.9)), StrokeKind::Inside);
+}
+
+fn place_phrase(place: TablePlace, look: &TableLook<'_>) -> Phrase {
+    let number = |number: u64| Fact::Number(number);
+    match place {
+        TablePlace::Hand(side) => Phrase::plain("laying-place-hand").with("side", Fact::Side(side)),
+        TablePlace::CardOf(side, at) => {
+            Phrase::plain("laying-place-card").with("side", Fact::Side(side)).with("place", number(at as u64 + 1))
+        }
+        TablePlace::ToCome => Phrase::plain("laying-place-to-come"),
+        TablePlace::Apart => Phrase::plain("laying-place-apart"),
+        TablePlace::Stake(seat, spot) => {
+            Phrase::plain("laying-place-stake").with("seat", number(seat.into())).with("spot", look.spot_fact(spot))
+        }
+        TablePlace::Seat(seat) => Phrase::plain("laying-place-seat").with("seat", number(seat.into())),
+        TablePlace::Heaps => Phrase::plain("laying-place-heaps"),
+        TablePlace::Shoe => Phrase::plain("laying-place-shoe"),
+    }
+}

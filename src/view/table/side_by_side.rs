@@ -1,0 +1,46 @@
+//! Two tables side by side: the same case in two houses, each with its name.
+
+use eframe::egui::{Align2, FontId, Rect, Role, Sense, Ui, UiBuilder, vec2};
+
+use super::{TableLook, scene_ui};
+use crate::drill::question::{FeltPlace, Scene, SecondTable};
+use crate::view::fonts;
+use crate::view::theme::GRID;
+use crate::view::widget::name;
+
+/// Draws a scene and its counterpart in another house, side by side in a wide area, stacked otherwise.
+pub fn two_tables_ui(ui: &mut Ui, scene: &Scene, second: &SecondTable, look: &TableLook<'_>) -> Option<FeltPlace> {
+    let room = ui.available_rect_before_wrap();
+    ui.allocate_rect(room, Sense::hover());
+    let there = TableLook { house: &second.house, choosable: &[], ..*look };
+    let [one, other] = halves(room);
+    let chosen = table_ui(ui, one, "first table", scene, look);
+    table_ui(ui, other, "second table", &second.scene, &there);
+    chosen
+}
+
+/// The two halves of an area, in the split closer to the tables' best proportions.
+fn halves(room: Rect) -> [Rect; 2] {
+    let gap = vec2(GRID, GRID);
+    if room.width() > room.height() * WIDE {
+        let (one, other) = room.split_left_right_at_fraction(0.5);
+        return [one.with_max_x(one.right() - gap.x / 2.0), other.with_min_x(other.left() + gap.x / 2.0)];
+    }
+    let (one, other) = room.split_top_bottom_at_fraction(0.5);
+    [one.with_max_y(one.bottom() - gap.y / 2.0), other.with_min_y(other.top() + gap.y / 2.0)]
+}
+
+/// Minimum aspect ratio for side-by-side tables.
+const WIDE: f32 = 1.5;
+
+fn table_ui(ui: &mut Ui, room: Rect, id: &str, scene: &Scene, look: &TableLook<'_>) -> Option<FeltPlace> {
+    let size = (room.height() * 0.05).clamp(13.0, 34.0);
+    let (title, table) = room.split_top_bottom_at_y(room.top() + size * 1.5);
+    let font = FontId::new(size, fonts::semibold());
+    let galley = ui.painter().layout(look.house.name.clone(), font, look.theme.surround.text, title.width());
+    let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), title);
+    let response = ui.interact(at, ui.scope_id().with((id, "title")), Sense::hover());
+    name(&response, Role::Heading, &look.house.name);
+    ui.painter().galley(at.min, galley, look.theme.surround.text);
+    ui.scope_builder(UiBuilder::new().id_salt(id).max_rect(table), |ui| scene_ui(ui, scene, look)).inner
+}
