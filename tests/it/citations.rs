@@ -20,9 +20,10 @@ use tailleur::rules::tableau::{Act, Third};
 use tailleur::rules::turning::Turning;
 
 use crate::drills::{every_drill, hands, winner};
+use crate::support::{thorough, tier};
 
-/// How often each decision is asked about in each house.
-const ROUNDS: u64 = 40;
+/// Questions about each decision in each house: on each commit and in the nightly tier, where every row comes up.
+const ROUNDS: [u64; 2] = [10, 40];
 
 const HOUSES: [&str; 5] = ["article-57-13", "venezia-malta", "guide-fr", "monte-carlo", "venezia"];
 
@@ -36,7 +37,7 @@ fn every_reason_of_every_question_cites_its_clause_or_says_that_the_text_is_sile
         // What a card teaches rests on the card's own clause: knowledge.rs.
         for drill in every_drill().into_iter().filter(|drill| !matches!(drill, AnyDrill::Knowledge(_))) {
             for (index, decision) in drill.drill().decisions(house).iter().enumerate() {
-                for seed in 0..ROUNDS {
+                for seed in 0..tier(ROUNDS[0], ROUNDS[1]) {
                     let posed = drill.drill().pose(index, house, &mut SeededRng::from_seed(seed)).unwrap();
                     assert!(!posed.key.reasons.is_empty(), "{id}: {decision}");
                     let here = posed.key.reasons.iter().map(|reason| (reason, column));
@@ -59,7 +60,7 @@ fn every_reason_of_every_question_cites_its_clause_or_says_that_the_text_is_sile
         }
     }
     let unmet: Vec<&String> = said.keys().filter(|row| !met.contains(*row)).collect();
-    assert!(unmet.is_empty(), "no question came up for {unmet:?}");
+    assert!(unmet.is_empty() || !thorough(), "no question came up for {unmet:?}");
 }
 
 fn said() -> BTreeMap<String, Vec<&'static str>> {

@@ -9,6 +9,8 @@ use tailleur::rules::hand::{Hand, Point};
 use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::side::{BySide, Chance, Side};
 
+use crate::support::tier;
+
 pub(crate) static SHELF: LazyLock<HouseLibrary> = LazyLock::new(HouseLibrary::built_in);
 
 /// What came of driving every sequence of point values through one house.
@@ -22,7 +24,8 @@ pub(crate) struct Walked {
     pub(crate) outcomes: Vec<CoupOutcome>,
 }
 
-pub(crate) static WALKED: LazyLock<Vec<Walked>> = LazyLock::new(|| SHELF.iter().map(|house| walk(house)).collect());
+pub(crate) static WALKED: LazyLock<Vec<Walked>> =
+    LazyLock::new(|| SHELF.iter().take(tier(1, 5)).map(|house| walk(house)).collect());
 
 fn walk(house: &'static House) -> Walked {
     let mut walked = Walked { house, counts: [0; 4], differences: Vec::new(), outcomes: Vec::new() };
@@ -106,7 +109,7 @@ pub(crate) fn referee(values: &[u8]) -> Option<CoupOutcome> {
 
 #[test]
 fn every_sequence_of_point_values_is_decided_in_every_house() {
-    assert_eq!(WALKED.len(), 5);
+    assert_eq!(WALKED.len(), tier(1, 5));
     for walked in WALKED.iter() {
         assert!(walked.differences.is_empty(), "{}: {:#?}", walked.house.id, &walked.differences[..1]);
         assert_eq!(walked.counts, [4_000, 17_400, 12_000, 306_000], "{}", walked.house.id);

@@ -5,6 +5,8 @@ use ron::Value;
 use tailleur::lesson::Library;
 use tailleur::rules::ron_text::{Spans, edit};
 
+use crate::support::tier;
+
 /// A list with comments of every kind, lines and none, as somebody might write it.
 #[derive(Debug, Clone)]
 struct Written {
@@ -120,7 +122,7 @@ fn comments(text: &str) -> Vec<String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1_000, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: tier(200, 1_000), ..ProptestConfig::default() })]
 
     #[test]
     fn what_is_put_in_stands_there_with_every_comment_and_byte_of_the_rest(

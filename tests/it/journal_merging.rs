@@ -17,6 +17,8 @@ use tailleur::progress::{
 };
 use tempfile::TempDir;
 
+use crate::support::tier;
+
 /// What tools and systems make of a journal's name when two devices have changed it.
 const COPIES: [&str; 10] = [
     "x-1.sync-conflict-20260101-120000-ABCDEFG.journal",
@@ -105,6 +107,8 @@ fn all_in(folder: &Path) -> (BTreeSet<Record>, Progress) {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(tier(64, 256)))]
+
     #[test]
     fn to_merge_is_commutative_associative_and_idempotent(
         a in any_records(), b in any_records(), c in any_records(), places in vec(any::<Index>(), 0..20),
@@ -140,7 +144,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(64))]
+    #![proptest_config(ProptestConfig::with_cases(tier(16, 64)))]
 
     #[test]
     fn files_merge_by_lying_in_one_folder_whatever_a_tool_calls_them(

@@ -23,6 +23,8 @@ use tailleur::rules::rng::SeededRng;
 use tailleur::rules::ron_text;
 use tailleur::rules::side::{Chance, Side};
 
+use crate::support::tier;
+
 fn house(id: &str) -> Arc<House> {
     HouseLibrary::built_in().get(id).expect("a house of the program").clone()
 }
@@ -255,7 +257,7 @@ fn any_scene() -> impl Strategy<Value = FixedScene> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(256))]
+    #![proptest_config(ProptestConfig::with_cases(tier(64, 256)))]
 
     #[test]
     fn a_scene_that_is_written_is_read_as_it_was(scene in any_scene()) {

@@ -17,6 +17,7 @@ use tailleur::rules::side::{Chance, Side};
 
 use super::coups::{CARDS, HOUSES, house, referee, step};
 use super::misdraw::verdict_said;
+use crate::support::tier;
 
 /// What the text of a house orders, as the test reads it: what comes of a coup that can no longer be
 /// put right, whether the banker passes, and the clauses of putting right, annulling and burning.
@@ -168,7 +169,9 @@ fn restore(slip: &Slip, judgement: &Judgement, values: &[u8], house: &House) {
 fn every_single_mistake(column: usize) {
     let house = house(HOUSES[column]);
     let (mut sequences, mut judged) = (0, 0_u32);
-    for (values, stands_for) in coups(house) {
+    // The quick tier walks the first house to the end and takes samples of the others.
+    let stride = tier(if column == 0 { 1 } else { 16 }, 1);
+    for (values, stands_for) in coups(house).into_iter().step_by(stride) {
         sequences += stands_for;
         let dealt: Vec<PlacedCard> = places(&values)
             .into_iter()
@@ -183,8 +186,8 @@ fn every_single_mistake(column: usize) {
             judged += 2;
         }
     }
-    assert_eq!(sequences, 339_400, "{}", house.id);
-    assert!(judged > 100_000, "{judged} judgements in {}", house.id);
+    assert!(sequences == 339_400 || stride > 1, "{sequences} sequences in {}", house.id);
+    assert!(judged as usize > 100_000 / stride, "{judged} judgements in {}", house.id);
 }
 
 #[test]

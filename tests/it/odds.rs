@@ -9,6 +9,8 @@ use tailleur::rules::money::Ratio;
 use tailleur::rules::odds::{Odds, PACKS};
 use tailleur::rules::side::{Chance, Side};
 
+use crate::support::tier;
+
 fn house(id: &str) -> House {
     House::clone(HouseLibrary::built_in().get(id).unwrap())
 }
@@ -49,7 +51,7 @@ fn every_sequence_is_counted_once_in_each_table() {
 fn a_count_without_symmetry_agrees() {
     let house = house("article-57-13");
     let swift = CoupTable::compile(&house.tableau);
-    for packs in [1_u64, 8] {
+    for packs in [8_u64, 1].into_iter().take(tier(1, 2)) {
         let mut won = [0_u64; 3];
         let mut by_cards = [0_u64; 3];
         for sequence in 0..1_000_000_u64 {

@@ -10,14 +10,17 @@ use tailleur::progress::{Record, Settings};
 use tailleur::rules::house::HouseLibrary;
 
 use crate::player::Player;
+use crate::support::tier;
 
 #[test]
 fn every_lesson_of_every_house_is_played_to_its_end_and_passed_by_right_answers() {
-    for house in HouseLibrary::built_in().iter() {
+    for (number, house) in HouseLibrary::built_in().iter().enumerate() {
+        // The quick tier plays every lesson of the first house, and a fifth of them in each other.
+        let stride = tier(if number == 0 { 1 } else { 5 }, 1);
         let mut player = Player::at_home(Language::French, &house.id);
         let lessons = player.lessons();
         assert!(lessons.len() >= 15, "{} has lessons", house.id);
-        for path in lessons {
+        for path in lessons.into_iter().skip(number % stride).step_by(stride) {
             player.begin(&path);
             player.play(|_| true);
             let (done, all) = player.practice().progress();
@@ -26,7 +29,8 @@ fn every_lesson_of_every_house_is_played_to_its_end_and_passed_by_right_answers(
             assert_eq!(player.practice().tally().answered(), player.practice().lesson().questions(), "{path}");
             player.act(Action::Back);
         }
-        assert!(player.app.next_lesson().is_some_and(|row| row.is_passed()), "everything is passed in {}", house.id);
+        let all_passed = player.app.next_lesson().is_some_and(|row| row.is_passed());
+        assert!(all_passed || stride > 1, "everything is passed in {}", house.id);
         assert_eq!(player.answers().get(&false), None);
     }
 }

@@ -13,6 +13,7 @@ use tailleur::drill::question::Answer;
 use tailleur::progress::Moment;
 
 use crate::room::{quiz, setup, token};
+use crate::support::tier;
 
 static QUIZ: LazyLock<Quiz> = LazyLock::new(quiz);
 
@@ -127,7 +128,7 @@ fn is_in_order(log: &[RoomEvent]) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: tier(75, 300), ..ProptestConfig::default() })]
 
     #[test]
     fn whatever_is_said_the_room_stays_sound_and_its_log_is_the_room(

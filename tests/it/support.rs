@@ -1,7 +1,32 @@
-//! Where the repository lies, and its files.
-#![expect(clippy::disallowed_methods, reason = "a test may look at the repository it stands in")]
+//! The tests' tiers, and the files of the repository.
+#![expect(clippy::disallowed_methods, reason = "a test may look at its repository and at the day")]
 
+use std::env;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+/// True in the nightly tier (`make test-all`), where every walk goes to its end.
+pub(crate) fn thorough() -> bool {
+    env::var_os("TAILLEUR_THOROUGH").is_some_and(|value| value == "1")
+}
+
+/// The size of a walk: on each commit, and in the nightly tier.
+pub(crate) fn tier<T>(quick: T, nightly: T) -> T {
+    if thorough() { nightly } else { quick }
+}
+
+/// The first of today's million seeds; `TAILLEUR_DAY`, in days since 1970, repeats those of that day.
+pub(crate) fn daily_seed() -> u64 {
+    let given = env::var("TAILLEUR_DAY").ok().and_then(|day| day.parse().ok());
+    let today = || SystemTime::UNIX_EPOCH.elapsed().unwrap().as_secs() / 86_400;
+    given.unwrap_or_else(today) * 1_000_000
+}
+
+/// The same first seeds in each run; in the nightly tier more of them, and `quick` seeds of the day.
+pub(crate) fn seeds(quick: u64, nightly: u64) -> impl Iterator<Item = u64> {
+    let day = if thorough() { daily_seed()..daily_seed() + quick } else { 0..0 };
+    (0..tier(quick, nightly)).chain(day)
+}
 
 /// The folder of the repository.
 pub(crate) fn root() -> &'static Path {

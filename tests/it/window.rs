@@ -15,6 +15,7 @@ use tailleur::rules::phrase::{Fact, Phrase};
 
 use crate::giving::{By, Open, asking, click, give, open, press, settle, strike_at_once, word};
 use crate::player::Player;
+use crate::support::{thorough, tier};
 
 /// Plays the running lesson to its end with right answers.
 fn play(harness: &mut Open<'_>, by: By) {
@@ -59,7 +60,9 @@ fn every_lesson_is_played_through_the_accessibility_tree_a_third_of_them_by_keys
     let houses: Vec<String> = HouseLibrary::built_in().iter().map(|house| house.id.clone()).collect();
     let lessons = Player::at_home(Language::French, "venezia").lessons();
     let (mut by_keys, mut played) = (0, 0);
-    for (index, path) in lessons.iter().enumerate().filter(|(index, _)| index % parts == part) {
+    // The quick tier plays a quarter of the lessons.
+    let parts_of_all = parts * tier(4, 1);
+    for (index, path) in lessons.iter().enumerate().filter(|(index, _)| index % parts_of_all == part) {
         played += 1;
         let language = Language::ALL[index % 3];
         // Each lesson in a house it is for; the houses take turns.
@@ -276,6 +279,10 @@ fn every_screen_stands_in_every_language_size_and_text_size_with_a_name_for_all_
     let sizes = [(800.0, 560.0), (1024.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0)];
     for (index, language) in Language::ALL.into_iter().enumerate() {
         for (turn, text_percent) in [100, 150, 200].into_iter().enumerate() {
+            // In the quick tier each language has one text size.
+            if turn != index && !thorough() {
+                continue;
+            }
             let house = ["monte-carlo", "venezia-malta", "article-57-13"][index].to_owned();
             let settings = Settings { language: Some(language), house, text_percent, ..Settings::default() };
             for (number, (name, player)) in screens(language, &settings).into_iter().enumerate() {

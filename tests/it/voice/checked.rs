@@ -12,6 +12,7 @@ use tailleur::voice::{
 use super::TONE;
 use super::sounds::{bad_sounds, tone_of, wav};
 use crate::chips::says;
+use crate::support::tier;
 
 /// A list of two recordings that is in order.
 const LIST: &str = r#"(
@@ -159,7 +160,8 @@ fn the_voice_inside_the_program_is_whole_level_and_without_fault() {
     let wanted = required_recordings(&HouseLibrary::built_in());
     let (mut bytes, mut listed) = (0, 0);
     let mut levels = Vec::new();
-    for language in Language::ALL {
+    let languages = &Language::ALL[..tier(1, 3)];
+    for language in languages.iter().copied() {
         let (list, sounds) = Voice::built_in_files(language);
         let report = check_voice("voice.ron", list, &sounds, Some(&wanted));
         assert_eq!(told(&report.flaws), [], "{language:?}");
@@ -168,7 +170,7 @@ fn the_voice_inside_the_program_is_whole_level_and_without_fault() {
         bytes += report.bytes;
         listed += report.listed;
     }
-    assert_eq!(listed, wanted.len());
+    assert_eq!(listed, wanted.iter().filter(|wanted| languages.contains(&wanted.language)).count());
     levels.sort_by(f64::total_cmp);
     assert!(levels[levels.len() - 1] - levels[0] <= 1.0, "all languages together: {levels:?} LUFS");
     assert!(bytes < 12 * 1024 * 1024, "{bytes} bytes");
