@@ -1,0 +1,5 @@
+//! The sources themselves.
+
+mod layers;
+pub(crate) mod rust_source;
+mod source_files;
