@@ -363,7 +363,7 @@ fn a_room_that_does_not_know_it_is_entered_by_its_door_and_no_answer_is_lost_to_
 }
 
 #[test]
-fn a_program_that_was_closed_and_opened_again_is_the_same_participant_and_notes_nothing_twice() {
+fn a_restarted_program_is_the_same_participant_and_records_nothing_twice() {
     let mut wired = Wired::inside();
     wired.go_on();
     let right = wired.right(0);

@@ -36,7 +36,7 @@ fn every_lesson_of_every_house_is_played_to_its_end_and_passed_by_right_answers(
 }
 
 #[test]
-fn every_answer_is_recorded_before_anything_else_happens_and_the_end_of_the_lesson_too() {
+fn every_answer_and_the_end_of_the_lesson_are_recorded_at_once() {
     let mut player = Player::at_home(Language::English, "monte-carlo");
     let path = player.lessons().remove(2);
     player.begin(&path);

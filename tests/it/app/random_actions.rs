@@ -21,7 +21,7 @@ use crate::support::{seeds, thorough, tier};
 const STEPS: [usize; 2] = [1_000, 2_500];
 
 #[test]
-fn whatever_is_done_in_whatever_order_every_answer_is_recorded_once_and_nothing_breaks() {
+fn random_actions_record_every_answer_once_and_break_nothing() {
     let (mut answers, mut ends) = (0, 0);
     for first in seeds(1, 1) {
         for (seed, house) in HouseLibrary::built_in().iter().enumerate() {

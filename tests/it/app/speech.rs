@@ -98,7 +98,7 @@ fn what_was_said_is_said_again_when_asked_for_and_gives_way_to_what_follows() {
 }
 
 #[test]
-fn after_a_pause_on_a_verdict_the_call_is_said_again_and_the_mark_is_not_heard_again() {
+fn after_a_pause_on_a_verdict_the_call_is_repeated_without_the_mark() {
     let mut player = at_an_example(|_| ());
     player.reach_question();
     player.answer(player.right_answer());

@@ -60,7 +60,7 @@ fn whoever_is_on_the_list_comes_in_under_the_name_of_the_list_once() {
 }
 
 #[test]
-fn everybody_on_the_list_can_come_in_however_long_their_names_and_however_many_are_called_the_same() {
+fn every_listed_participant_can_join_despite_long_or_equal_names() {
     let list = [
         "Maria Alessandra Della Rovere-Montefiore",
         "Anna Rossi",

@@ -185,7 +185,7 @@ fn each_reason_for_points_has_words_in_every_language() {
 }
 
 #[test]
-fn what_was_skipped_and_who_was_taken_out_looked_on_or_came_late_is_told_and_not_counted() {
+fn skipped_questions_and_absent_people_are_listed_and_not_counted() {
     let mut class = Class::new(|setup| setup.late = LatePolicy::WatchOnly);
     let (anna, bruno) = (class.join("Anna"), class.join("Bruno"));
     let both = |class: &mut Class, question| {

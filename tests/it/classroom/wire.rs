@@ -209,7 +209,7 @@ fn what_is_no_message_is_no_message() {
 }
 
 #[test]
-fn whoever_comes_too_late_for_a_question_is_told_of_the_next_and_after_the_last_of_none() {
+fn a_latecomer_is_sent_the_next_question_or_none_after_the_last() {
     let mut class = Class::new(|setup| (setup.late, setup.standings) = (LatePolicy::FromNow, StandingsVisibility::Off));
     let anna = class.join("Anna");
     class.go_on();

@@ -220,7 +220,7 @@ fn one_shoe_is_dealt_where_no_number_is_given() {
 }
 
 #[test]
-fn a_house_of_ones_own_is_named_by_its_file_and_a_broken_one_is_refused_with_its_place() {
+fn a_house_file_is_accepted_and_a_broken_one_is_refused_with_its_place() {
     let folder = tempfile::tempdir().unwrap();
     let houses = folder.path().join("houses");
     fs::create_dir(&houses).unwrap();

@@ -288,7 +288,7 @@ fn path() -> LessonPath {
 }
 
 #[test]
-fn a_lesson_of_every_form_is_played_to_its_end_in_every_house_and_each_question_comes_once_in_its_order() {
+fn a_lesson_of_every_form_asks_each_question_once_in_order_in_every_house() {
     let pack = Pack::read(&files()).unwrap();
     let ids: Vec<String> = decisions(&pack.lessons[0]);
     for house in HouseLibrary::built_in().iter() {

@@ -165,7 +165,7 @@ pub(crate) fn assert_all_worded(notices: Vec<Phrase>) {
 }
 
 #[test]
-fn whichever_deed_fails_and_however_no_answer_called_kept_is_lost_and_the_failure_is_told() {
+fn no_acknowledged_answer_is_lost_and_every_disk_failure_is_reported() {
     let (deeds, _) = sit(0..0, Mishap::Broken, false);
     assert!(deeds > 60, "{deeds} deeds: the sitting is too short to tell anything");
     let mut told = Vec::new();

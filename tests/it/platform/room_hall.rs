@@ -216,7 +216,7 @@ fn a_line_is_one_persons_and_nobody_stays_here_whose_line_is_lost() {
 }
 
 #[test]
-fn four_hundred_come_in_from_one_address_at_once_and_no_crowd_of_people_that_are_made_up() {
+fn one_address_may_bring_four_hundred_people_but_no_flood_of_invented_ones() {
     let mut standing = Standing::new();
     let mut seated = 0;
     for number in 0..600 {

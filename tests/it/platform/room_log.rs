@@ -59,7 +59,7 @@ fn keep(class: &Class, fails: Range<usize>, mishap: Mishap) -> (usize, Vec<Phras
 }
 
 #[test]
-fn whichever_deed_fails_what_was_called_kept_is_there_and_the_rest_follows_in_its_order() {
+fn acknowledged_lines_survive_any_failure_and_the_rest_follows_in_order() {
     let class = class();
     let (deeds, _) = keep(&class, 0..0, Mishap::Broken);
     let mut told = Vec::new();

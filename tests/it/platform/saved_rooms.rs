@@ -124,7 +124,7 @@ fn begun() -> Class {
 }
 
 #[test]
-fn the_results_of_a_room_are_kept_when_it_is_over_and_found_when_its_lesson_has_changed() {
+fn results_are_saved_at_the_end_and_found_after_the_lesson_has_changed() {
     let data = TempDir::new().unwrap();
     let of_data = ["--data", text(data.path()), "--lang", "it"];
     let place = write_log(data.path(), &begun());

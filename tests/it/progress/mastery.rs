@@ -66,7 +66,7 @@ fn the_more_choices_the_fewer_right_answers_it_takes_to_believe() {
 }
 
 #[test]
-fn knowledge_stays_between_nought_and_one_and_a_right_answer_is_better_than_a_wrong_one() {
+fn knowledge_stays_between_zero_and_one_and_grows_more_by_right_answers() {
     let mut dice = SeededRng::from_seed(7);
     let mut known = KNOWN_BEFORE;
     for _ in 0..20_000 {

@@ -243,7 +243,7 @@ fn every_decision_cites_what_it_rests_on_in_its_house() {
 }
 
 #[test]
-fn a_decision_on_the_silent_column_is_marked_silent_and_one_on_the_printed_column_is_not() {
+fn only_a_decision_on_an_unprinted_column_is_marked_silent() {
     for (id, silent) in [("venezia-malta", true), ("venezia", true), ("monte-carlo", false), ("article-57-13", false)] {
         for banco in ["3c", "4c", "5c", "6c"] {
             let text = if banco == "6c" { format!("6h {banco} Ks Kd") } else { format!("6h {banco} Ks Kd Kc") };

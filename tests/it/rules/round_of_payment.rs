@@ -50,7 +50,7 @@ fn every_table(mut see: impl FnMut(&House, TableSize, RoundOfPayment<'_>)) {
 }
 
 #[test]
-fn losers_come_before_winners_and_the_nearer_first_on_every_pair_of_seats_of_every_table() {
+fn losers_come_first_and_then_the_nearer_on_every_pair_of_seats() {
     let mut pairs = 0;
     every_table(|house, size, round| {
         let seats = 1..=round.seating().seats();

@@ -123,7 +123,7 @@ fn one_coup_more_follows_only_where_the_house_says_so() {
 }
 
 #[test]
-fn totals_are_the_same_whatever_the_number_of_threads_and_however_the_shoes_are_dealt() {
+fn totals_depend_neither_on_threads_nor_on_the_way_of_dealing() {
     for house in houses() {
         let maker = maker(&house, 99);
         let mut slowly = ChanceTally::default();

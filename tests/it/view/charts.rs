@@ -89,7 +89,7 @@ fn the_figures_open_the_pictures_and_t_turns_to_the_table() {
 }
 
 #[test]
-fn every_picture_stands_in_every_language_and_size_with_a_name_for_all_that_can_be_used() {
+fn every_chart_fits_in_every_language_and_size_and_names_its_widgets() {
     let sizes = [(800.0, 560.0), (1024.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0)];
     for (turn, language) in Language::ALL.into_iter().enumerate() {
         for (index, text_percent) in [100, 150, 200].into_iter().enumerate() {

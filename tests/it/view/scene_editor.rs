@@ -86,7 +86,7 @@ fn a_sum_is_typed_and_put_on_a_spot_by_the_keyboard() {
 }
 
 #[test]
-fn a_card_is_taken_from_the_deck_and_laid_by_the_pointer_and_what_is_said_can_be_asked() {
+fn a_card_is_dragged_from_the_deck_and_a_finding_becomes_a_question() {
     let mut harness = open("monte-carlo", Language::English, 100, [1280.0, 800.0]);
     for card in ["4 of hearts, 8 left", "5 of hearts, 8 left"] {
         harness.get_by_role_and_label(Role::Button, card).click();

@@ -43,7 +43,7 @@ macro_rules! every_lesson_is_played {
         $(
             #[test]
             fn $name() {
-                every_lesson_is_played_through_the_accessibility_tree_a_third_of_them_by_keys_alone($part, $parts);
+                play_lessons_through_the_accessibility_tree($part, $parts);
             }
         )+
     };
@@ -56,7 +56,7 @@ every_lesson_is_played! { 4:
     every_lesson_is_played_through_the_accessibility_tree_fourth_part 3,
 }
 
-fn every_lesson_is_played_through_the_accessibility_tree_a_third_of_them_by_keys_alone(part: usize, parts: usize) {
+fn play_lessons_through_the_accessibility_tree(part: usize, parts: usize) {
     let houses: Vec<String> = HouseLibrary::built_in().iter().map(|house| house.id.clone()).collect();
     let lessons = Player::at_home(Language::French, "venezia").lessons();
     let (mut by_keys, mut played) = (0, 0);
@@ -275,7 +275,7 @@ fn screens(language: Language, settings: &Settings) -> Vec<(&'static str, Player
 }
 
 #[test]
-fn every_screen_stands_in_every_language_size_and_text_size_with_a_name_for_all_that_can_be_used() {
+fn every_screen_fits_in_every_language_and_size_and_names_its_widgets() {
     let sizes = [(800.0, 560.0), (1024.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0)];
     for (index, language) in Language::ALL.into_iter().enumerate() {
         for (turn, text_percent) in [100, 150, 200].into_iter().enumerate() {

@@ -132,7 +132,7 @@ fn a_stake_is_chosen_by_tab_and_paid_by_a_click_where_a_sum_waits() {
 }
 
 #[test]
-fn the_verdict_names_the_slip_in_the_order_with_its_clause_and_what_each_stake_wanted() {
+fn the_verdict_names_the_error_of_order_with_its_clause_and_each_stakes_due() {
     let mut harness = at_the_table("two-payeurs", "article-57-13");
     // Only a table on which somebody is both collected from and paid on one tableau can be settled
     // in the wrong order.

@@ -89,7 +89,7 @@ fn every_call_that_a_coup_can_bring_is_in_the_list_of_what_is_recorded() {
 }
 
 #[test]
-fn every_call_of_every_house_has_one_recording_of_its_own_in_the_language_of_the_house() {
+fn every_call_of_every_house_has_a_recording_in_its_language() {
     let library = Library::built_in();
     for house in HouseLibrary::built_in().iter() {
         for text in said_in_coups(house) {

@@ -162,7 +162,7 @@ fn where_he_cannot_decide_he_says_why_in_every_language() {
 }
 
 #[test]
-fn in_the_window_the_right_answer_is_filled_in_by_the_keyboard_and_its_rules_stand_below() {
+fn the_right_answer_is_filled_in_by_keyboard_with_its_rules_below() {
     for (scene, answer, right) in [DECIDED[0], DECIDED[4], DECIDED[13]] {
         for size in [[1024.0, 640.0], [1280.0, 800.0]] {
             let mut player = asking(scene, answer);

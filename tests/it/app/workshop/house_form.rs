@@ -144,7 +144,7 @@ fn the_parts_of_a_house_stand_in_the_tree_in_the_order_of_its_file() {
 }
 
 #[test]
-fn an_entry_is_told_to_rest_on_a_clause_on_the_custom_or_on_the_sense_and_keeps_its_value() {
+fn an_entry_keeps_its_value_when_its_basis_changes() {
     let mut player = at_ours("article-57-13");
     go_to(&mut player, "dealing");
     let text = texts(&player)[FILE].clone();

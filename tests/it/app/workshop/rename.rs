@@ -170,7 +170,7 @@ fn what_went_back_and_forth_before_it_was_written_is_nothing_on_the_disk() {
 }
 
 #[test]
-fn the_lessons_of_every_built_in_pack_can_be_renamed_and_the_pack_stays_without_fault() {
+fn every_built_in_lesson_can_be_renamed_without_a_fault_in_its_pack() {
     for id in Library::built_in_folders() {
         let files = Library::built_in_files(id);
         let file = files.keys().find(|file| file.starts_with("01-")).expect("a first lesson").clone();

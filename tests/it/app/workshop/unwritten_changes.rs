@@ -98,7 +98,7 @@ fn what_is_thrown_away_is_not_offered_again() {
 }
 
 #[test]
-fn what_is_not_answered_for_is_offered_again_and_a_second_conflict_does_not_take_its_place() {
+fn an_unresolved_conflict_is_offered_again_and_not_replaced_by_a_second() {
     let mut bench = in_conflict().crash();
     reopen(&mut bench);
     // Another file comes into conflict while the first still waits.

@@ -12,7 +12,7 @@ fn pack(arguments: &[&str]) -> Told {
 }
 
 #[test]
-fn a_trainer_makes_a_key_builds_signs_and_verifies_and_a_trainee_installs_lists_and_removes() {
+fn a_pack_is_built_signed_and_verified_then_installed_listed_and_removed() {
     let place = Place::new();
     let text = |name: &str| place.path(name).to_str().unwrap().to_owned();
     lay(&place.path("maison"), &texts(1, 2));
