@@ -24,9 +24,7 @@ struct Wired {
     class: Class,
     told: TextCache,
     who: Option<ParticipantId>,
-    /// Whether the line stands.
     up: bool,
-    /// How often an answer was sent.
     answers: usize,
     /// The seat as it was kept last.
     seat: Option<Seat>,
@@ -127,7 +125,6 @@ impl Wired {
         self.act(Do::Received(ReceivedMessage(Box::new(serde_json::from_str(&text).unwrap()))));
     }
 
-    /// What the hall of the room does, without its sockets.
     fn host_hears(&mut self, said: ClientMessage) -> Vec<ServerMessage> {
         let refused = |refusal: RoomRefusal, nonce: Option<String>| {
             let says = tailleur::i18n::Catalog::new(Language::French).render(&refusal.phrase(), &HouseTerms::default());

@@ -43,13 +43,11 @@ fn put(player: &mut Player, wrong_every: usize) -> Vec<Put> {
     }
 }
 
-/// What a drill asks about a decision with a seed.
 fn pose(drill: &AnyDrill, house: &House, decision: &str, seed: u64) -> Option<Question> {
     let index = drill.drill().decisions(house).iter().position(|own| own == decision)?;
     drill.drill().pose(index, house, &mut SeededRng::from_seed(seed)).map(|posed| posed.question)
 }
 
-/// How many different questions a drill has about a decision, as far as it shows.
 fn variety(drill: &AnyDrill, house: &House, decision: &str) -> usize {
     let mut different: Vec<Question> = Vec::new();
     for question in (0..200).filter_map(|seed| pose(drill, house, decision, seed)) {

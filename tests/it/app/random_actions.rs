@@ -56,7 +56,7 @@ fn random_actions_record_every_answer_once_and_break_nothing() {
     );
 }
 
-/// What an effect is, as far as this test looks: what is heard is no concern of it.
+/// An effect, as far as this test looks: sound is not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Seen {
     Answer,
@@ -93,7 +93,7 @@ fn seen(effects: &[Effect]) -> Vec<Seen> {
     effects.iter().filter_map(one).collect()
 }
 
-/// What must follow from an action in this state; the end of a lesson is read off the progress.
+/// The effects an action must have in this state; the end of a lesson is read off the progress.
 fn expected(player: &Player, action: &Action) -> Vec<Seen> {
     let practice = match player.app.screen() {
         Screen::Lesson(practice) if !practice.is_paused() => Some(practice),
@@ -209,7 +209,6 @@ fn anything(player: &Player, dice: &mut SeededRng) -> Action {
     }
 }
 
-/// Whether something is to be said aloud and has not been said yet.
 const fn is_to_be_said(asked: &ActiveQuestion) -> bool {
     matches!(asked.question().form, AnswerForm::Aloud(_)) && asked.model().is_none()
 }

@@ -280,7 +280,6 @@ proptest! {
     }
 }
 
-/// What lies in a question of a drill, as an author would have set it.
 fn set_by_hand(scene: &Scene) -> FixedScene {
     let up = |cards: &[LaidCard]| {
         let up = cards.iter().filter_map(|card| if let LaidCard::Up(card) = card { Some(*card) } else { None });

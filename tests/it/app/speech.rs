@@ -1,4 +1,4 @@
-//! What is heard in a lesson, and when it is written instead.
+//! Speech in a lesson, and writing in its place.
 
 use tailleur::app::practice::{PracticeAction as Do, PracticeStage};
 use tailleur::app::{Action, Effect, LessonPath};

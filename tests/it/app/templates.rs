@@ -1,4 +1,4 @@
-//! What is begun from a template passes the checker as it is, in every language and every house.
+//! Templates pass the checker unchanged, in every language and every house.
 
 use tailleur::app::templates::{LessonKind, PackKind, QuestionKind, Template, TemplateParams};
 use tailleur::i18n::{Catalog, Language};

@@ -15,7 +15,6 @@ use tailleur::rules::house::{House, HouseLibrary};
 use crate::classroom::room::{Class, REMOTE, quiz, token};
 use crate::classroom::wire::{WORDS, another, every_kind, with_another_key};
 
-/// What the second device is shown.
 fn control(class: &Class) -> Value {
     control_with(class, &mut WORDS.empty_copy())
 }
@@ -24,7 +23,6 @@ fn control_with(class: &Class, told: &mut TextCache) -> Value {
     serde_json::to_value(ControlOut::from_room(&class.room, told, Language::English, Moment(class.now))).unwrap()
 }
 
-/// What it says, as it comes over the wire.
 fn said(json: &str) -> RoomMessage {
     let Ok(ClientMessage::Do(deed)) = serde_json::from_str(json) else { panic!("{json}") };
     deed.into()
@@ -111,7 +109,7 @@ fn nobody_but_the_second_device_says_what_it_says() {
     }
 }
 
-/// All that the second device is shown of a room with this one question: before its key is told, and after it.
+/// The second device's views of a room with this one question: before its key is shown, and after.
 fn shown(exercise: &DealtQuestion, house: &Arc<House>, answers: [&Answer; 2]) -> (Vec<Value>, Value) {
     let quiz = Quiz::new(Arc::clone(quiz().lesson()), Arc::clone(house), 57, None);
     let mut class = Class::of(quiz.with_questions([exercise.clone()].into()), |_| {});

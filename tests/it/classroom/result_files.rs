@@ -23,7 +23,7 @@ use crate::classroom::results::{LESSON, asked, naturals, quiz_from};
 use crate::classroom::room::{Class, quiz_of, token};
 use crate::cli::commands::{Told, call_with};
 
-/// When their rooms were opened: the 22nd of November 2026.
+/// Opening day of their rooms: the 22nd of November 2026.
 const OPENED: u64 = 1_795_348_800_000;
 
 /// Writes the log of a class among the rooms of a data folder.
@@ -59,7 +59,6 @@ fn text(path: &Path) -> &str {
 /// them.
 const HOSTILE: [&str; 9] = ["=1+1", "+1", "-1", "@SUM(A1)", "＝2+2", "x;=1+1", "x\"; \"=1", "=cmd|'/c'!A0", "'=1"];
 
-/// What some spreadsheet begins a cell with, whichever sign it parts them by.
 fn begins_a_formula(cell: &str) -> bool {
     let parts = cell.split([';', '\t', '\n', '\r']).map(|part| part.trim_start_matches([' ', '"']));
     parts

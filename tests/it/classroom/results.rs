@@ -1,4 +1,4 @@
-//! What came of a room: its figures, and why points were given.
+//! A room's results: figures, and reasons for points.
 
 use std::sync::Arc;
 

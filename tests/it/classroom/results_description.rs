@@ -1,4 +1,4 @@
-//! What is told of a room is so: of which points, of which answers, of whom, and nothing of what is nobody's business.
+//! Descriptions of a room's results: right points, answers and people, and nothing private.
 
 #![expect(clippy::redundant_closure_for_method_calls, reason = "a method of one lifetime is none of them all")]
 
@@ -108,7 +108,6 @@ fn nobody_but_the_trainer_sees_who_had_more_time() {
     assert!(object(&results)["people"].as_array().unwrap().iter().any(|one| one["extra_time"] == 1.5));
 }
 
-/// What the trainer does at a question, before or after an answer to it.
 type Deed = (usize, bool, RoomMessage);
 
 /// A class of two that is asked five questions; one of them is taken out and let in again as told. Which questions are

@@ -1,4 +1,4 @@
-//! What holds in a room whatever is said to it, by whomever, in whatever order; and that its log is the room.
+//! Laws of a room under random messages in random order; its log replays to the same room.
 
 use std::sync::LazyLock;
 
@@ -89,7 +89,6 @@ fn something_said() -> impl Strategy<Value = (Sender, RoomMessage, i64)> {
     (a_sender(), a_message(), prop_oneof![8 => 0..4_000_i64, 1 => 0..200_000_i64, 1 => -50_000..0_i64])
 }
 
-/// What must hold of a room at all times.
 fn holds(room: &Room) {
     let standings = room.standings();
     let answering = room.people().filter(|(_, person)| !person.removed && !person.watches).count();
@@ -117,7 +116,7 @@ fn holds(room: &Room) {
     }
 }
 
-/// What must hold of what happened: nobody answers a question twice, or one that is not open.
+/// Invariant of a log: nobody answers a question twice, or one that is not open.
 fn is_in_order(log: &[RoomEvent]) {
     let mut answered = std::collections::BTreeSet::new();
     for event in log {

@@ -1,4 +1,4 @@
-//! What is sent to a phone: no question gives its key away before it is told, and every form goes there and back.
+//! The phone's wire: no key before its time, and every form there and back.
 
 use std::sync::{Arc, LazyLock};
 
@@ -48,7 +48,6 @@ fn room(house: &Arc<House>, questions: Vec<DealtQuestion>) -> Room {
     room
 }
 
-/// All that everybody is sent as it stands, in each language, to phones and to desktops.
 fn sent(room: &Room, told: &mut TextCache, at: u64) -> Vec<String> {
     let overview = Overview::new(room, Moment(at));
     let hearers =

@@ -10,7 +10,6 @@ use tailleur::app::LessonPath;
 use tailleur::cli::{Launch, Status, WindowOptions, World, run};
 use tailleur::i18n::Language;
 
-/// What a command said and how it ended.
 pub(crate) struct Told {
     asked: Launch,
     pub(crate) output: String,

@@ -20,7 +20,6 @@ use tempfile::TempDir;
 use crate::classroom::room::Class;
 use crate::cli::commands::{Told, call_with};
 
-/// What somebody types, as it comes.
 struct Keys(Receiver<Vec<u8>>);
 
 impl Read for Keys {
@@ -31,7 +30,6 @@ impl Read for Keys {
     }
 }
 
-/// What stands on the screen.
 #[derive(Clone, Default)]
 struct Screen(Arc<Mutex<Vec<u8>>>);
 

@@ -1,4 +1,4 @@
-//! What an author says is right, proved in every house: the reckoning of the tests, written down as an author would
+//! Proofs of authored answers in every house: the oracle's answer, written down as an author would
 //! write it, is accepted in thousands of dealt scenes, and the same with a fault in it is named at its very place.
 
 use tailleur::drill::authored::{
@@ -32,7 +32,6 @@ pub(crate) fn question(scene: FixedScene, answer: Asking) -> FixedQuestion {
     FixedQuestion { id: "asked".to_owned(), scene, asks: None, answer, hints: Vec::new(), because: None, clause: None }
 }
 
-/// What a drill laid, as an author would write it.
 fn fixed(scene: &Scene) -> FixedScene {
     let stake = |(place, laid): (usize, &LaidStake)| Stake {
         seat: laid.seat,
@@ -56,7 +55,7 @@ fn fixed(scene: &Scene) -> FixedScene {
     }
 }
 
-/// What becomes of each dealt scene: the question with its right answer, and the same with another.
+/// Each dealt scene: the question with its right answer, and the same with another.
 struct Written {
     right: Asking,
     wrong: Vec<Asking>,
@@ -284,7 +283,6 @@ fn rows_of_the_tableau_are_proved_cell_by_cell() {
     assert!(cases > 400, "{cases}");
 }
 
-/// What is due once these cards lie there, all of them seen, and what was called before.
 fn due(house: &House, scene: &Scene, told: &'static [&'static str]) -> (String, String) {
     let scene = Scene { narration: told.iter().map(|key| Phrase::plain(key)).collect(), ..scene.clone() };
     calls::due(house, &Question { scene, prompt: Phrase::plain("ask-call"), form: AnswerForm::Call(Vec::new()) })

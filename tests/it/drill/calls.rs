@@ -29,7 +29,7 @@ pub(crate) fn rules() -> [CallRule; 8] {
     ]
 }
 
-/// All that is called in a coup, each call as it falls due; the cards come when they are called for.
+/// The calls of a coup in their order; the cards come when they are called for.
 fn called(house: &House, cards: &str) -> Vec<String> {
     let cards: Vec<Card> = cards.split(' ').map(|card| card.parse().unwrap()).collect();
     let (mut out, mut said, mut calls) = (0, None, Vec::new());

@@ -172,7 +172,6 @@ fn winning_spot(posed: &PosedQuestion) -> Spot {
     scene.announced.map_or_else(|| scene.stakes[0].spot, Spot::from)
 }
 
-/// Which words are asked about.
 fn words_of(posed: &PosedQuestion) -> String {
     match posed.question.prompt.facts.first() {
         Some((_, Fact::Phrase(meaning))) => meaning.key.replace("term-", "word "),
@@ -181,7 +180,6 @@ fn words_of(posed: &PosedQuestion) -> String {
     }
 }
 
-/// Whether the stake that may not stand lies on equal points and within the maximum of the table.
 fn over_its_share(posed: &PosedQuestion) -> bool {
     if posed.question.scene.second.is_some() {
         return posed.question.prompt.facts.contains(&("chance", Fact::Chance(Chance::Egalite)));

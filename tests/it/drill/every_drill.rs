@@ -26,7 +26,6 @@ use crate::drill::oracle::coups::{knowledge, third_card, whole_coup};
 pub(crate) use crate::drill::oracle::coups::{payout, winner};
 use crate::support::seeds;
 
-/// Of how many of them everything they say is said.
 const SAID: u64 = 200;
 
 pub(crate) fn every_drill() -> Vec<AnyDrill> {
@@ -171,7 +170,6 @@ impl Drop for Told<'_> {
     }
 }
 
-/// Whether a drill is about something that the house does not know.
 fn has_nothing_to_ask(drill: &AnyDrill, house: &House) -> bool {
     match drill {
         AnyDrill::Commission(_) => house.id != "venezia",
@@ -184,7 +182,6 @@ fn has_nothing_to_ask(drill: &AnyDrill, house: &House) -> bool {
     }
 }
 
-/// What a card counts, by its rank's letter.
 pub(crate) fn count(card: Card) -> u32 {
     match card.to_string().chars().next().unwrap() {
         'A' => 1,
@@ -217,7 +214,6 @@ pub(crate) fn hands(question: &Question) -> [Vec<Card>; 2] {
     [seen(&question.scene.hands.punto), seen(&question.scene.hands.banco)]
 }
 
-/// What must be answered, as journals write it, and the decision that is asked about.
 fn reckoned(drill: &AnyDrill, house: &House, question: &Question) -> (String, String) {
     match drill {
         AnyDrill::CountHand(_) => {

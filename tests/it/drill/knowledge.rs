@@ -237,7 +237,6 @@ const CARDS: &str = r#"(
 )
 "#;
 
-/// What is replaced by what, where the flaw is, and its key.
 #[rustfmt::skip]
 const EDITS: &[(&str, &str, (usize, usize), &str)] = &[
     (r#"it: "Uno?", "#, "", (7, 23), "flaw-ron-missing-field"),

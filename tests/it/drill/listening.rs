@@ -1,4 +1,4 @@
-//! What is heard: the calls of drills that speak once they are decided, faults put into calls, and what is heard
+//! Listening drills: calls spoken after the decision, faults put into calls, and speech
 //! on a worksheet.
 
 use std::sync::Arc;
@@ -20,7 +20,6 @@ use tailleur::voice::Speech;
 use crate::drill::every_drill::{every_drill, hands, houses, seen};
 use crate::drill::oracle::listening::{next_call, right_call};
 
-/// How often each decision is asked about in each house.
 const ROUNDS: u64 = 20;
 
 fn each_question(drill: &AnyDrill, mut each: impl FnMut(&House, &str, &PosedQuestion)) {
@@ -121,7 +120,7 @@ fn a_fault_that_a_house_does_not_know_is_not_asked_about() {
     }
 }
 
-/// Which houses lend their words: those of the same language, or the house of the same name.
+/// The houses that lend their words: those of the same language, or the house of the same name.
 const LENDS: [(&str, &[Language]); 5] = [
     ("article-57-13", &[Language::French]),
     ("guide-fr", &[Language::French]),
@@ -166,7 +165,7 @@ fn dictation_is_refused_beyond_what_is_spelled() {
     assert_eq!(Dictation { spots: Vec::new(), ..Dictation::default() }.decisions(house), [""; 0]);
 }
 
-/// What somebody reads aloud from a sheet: an amount to take down is in words.
+/// A sheet's text to read aloud: an amount to take down is in words.
 fn written_out(said: &Speech) -> String {
     said.caption(FrenchCounting::default())
 }

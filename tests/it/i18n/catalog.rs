@@ -161,7 +161,6 @@ fn no_text_is_empty_or_names_one_that_is_not_there() {
     }
 }
 
-/// What is wrong with the print of a French run of characters.
 fn french_faults(after_something: bool, run: &str) -> Vec<String> {
     let characters: Vec<char> = run.chars().collect();
     let mut faults = Vec::new();
@@ -287,7 +286,7 @@ fn every_key_that_the_phone_page_asks_for_is_there_and_names_no_variable() {
     assert_eq!(filled.map(|(id, _)| id).collect::<Vec<_>>(), Vec::<&String>::new());
 }
 
-/// Whether a text literal of the program may stand for a key: it is the key, or a pattern with holes that fits it.
+/// True if a text literal of the program may stand for a key: it is the key, or a pattern with holes that fits it.
 fn fits(literal: &str, key: &str) -> bool {
     let Some((start, rest)) = literal.split_once('{') else { return literal == key };
     let end = rest.rsplit_once('}').map_or("", |(_, end)| end);

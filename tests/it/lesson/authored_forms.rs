@@ -52,7 +52,6 @@ fn the_pack_of_every_form_is_without_flaw_in_every_house() {
     assert!(Pack::read(&files()).is_ok());
 }
 
-/// What is written, what instead, what the flaw points at, its key, and a word of the sentence.
 const FAULTS: &[(&str, &str, &str, &str, &str)] = &[
     // Contradictions of every form.
     (
@@ -260,7 +259,6 @@ fn each_fault_is_found_at_its_place_and_nothing_else_is() {
     assert!(missed.is_empty(), "{}", missed.join("\n"));
 }
 
-/// What houses decide differently is named with the house that does.
 #[test]
 fn an_answer_that_one_house_contradicts_names_that_house_and_no_other() {
     let files = edited("answer: Money(is: Paid(3, Banco))", "answer: Money(right: 9500, is: Paid(3, Banco))");

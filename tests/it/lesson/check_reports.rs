@@ -51,7 +51,7 @@ fn bytes(written: &str) -> Vec<u8> {
     written.chars().map(|sign| u8::try_from(u32::from(sign)).unwrap()).collect()
 }
 
-/// What a case makes of the good pack: `file`, then `- this` and `+ that` in its place, `all` instead of it, `gone`, `copy`
+/// A case's edits to the good pack: `file`, then `- this` and `+ that` in its place, `all` instead of it, `gone`, `copy`
 /// under another name, `many` of it, `like` another picture, or an `other` file.
 fn broken(case: &str) -> Files {
     let mut pack = good();
@@ -96,7 +96,7 @@ fn broken(case: &str) -> Files {
     pack
 }
 
-/// What is told of a case. What stands before a line `since` makes the last version of the pack, what stands behind it
+/// The report of a case. The part before a line `since` makes the last version of the pack, the part behind it
 /// this one.
 fn told(case: &str, houses: &HouseLibrary, proofs: &mut ProofCache) -> Vec<Flaw> {
     let (before, case) = match case.split_once("since\n") {
@@ -109,7 +109,6 @@ fn told(case: &str, houses: &HouseLibrary, proofs: &mut ProofCache) -> Vec<Flaw>
     flaws
 }
 
-/// What is told of flaws, in all languages.
 fn report(flaws: &[Flaw]) -> String {
     let speakers = Language::ALL.map(|language| (language.code(), Catalog::new(language)));
     let mut report = String::new();

@@ -13,7 +13,6 @@ use tailleur::rules::ron_text::{Node, Spans};
 use crate::support::{files, text};
 use crate::tree::rust_source::{Token, tokens};
 
-/// How many of the 209 clauses have a home today. It goes up with each drill that brings one home.
 const WITH_A_HOME: usize = 209;
 
 /// The homes of all clauses.
@@ -21,7 +20,7 @@ fn homes() -> BTreeMap<Clause, Vec<ClauseHome>> {
     ron::from_str(&text("assets/clauses.ron")).unwrap_or_else(|error| panic!("assets/clauses.ron: {error}"))
 }
 
-/// What there is to be a home: asked once, looked up for each clause.
+/// All homes: collected once, looked up for each clause.
 struct Program {
     /// The file of the house of each source text, by the text.
     houses: BTreeMap<String, Spans>,
@@ -37,7 +36,6 @@ impl Program {
         Self { houses, rule_keys: rule_keys(), cited: cited() }
     }
 
-    /// Why this is no home for the clause.
     fn objection(&self, clause: Clause, home: &ClauseHome) -> Option<String> {
         let id = clause.to_string();
         match home {

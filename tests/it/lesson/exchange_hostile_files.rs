@@ -1,4 +1,4 @@
-//! Whatever stands in a file of questions: it comes in, or there is a note; nothing stops the program.
+//! Hostile files of questions: imported or noted, never a crash.
 
 use tailleur::lesson::exchange::MOST_QUESTIONS;
 

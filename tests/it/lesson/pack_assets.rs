@@ -1,4 +1,4 @@
-//! What a pack brings: houses, pieces, terms and pictures are there for its lessons, and whatever is wrong with them is told.
+//! A pack's assets: houses, pieces, terms and pictures for its lessons, and reports of faulty ones.
 
 use tailleur::app::Screen;
 use tailleur::app::practice::{self, PracticeStage};
@@ -20,7 +20,6 @@ fn example() -> Files {
     packs::read(&root().join("lessons/example")).files
 }
 
-/// What the checker says of the example with one file changed.
 fn changed(file: &str, change: impl Fn(&str) -> String) -> Vec<(String, String)> {
     let mut files = example();
     let text = change(&files.get(file).cloned().unwrap_or_default());

@@ -51,7 +51,6 @@ fn pack(folder: &Path, to: &Path) -> (PathBuf, ArchiveInfo) {
     (path, about)
 }
 
-/// Everything in a folder, by name.
 fn everything(folder: &Path) -> Vec<(String, Vec<u8>)> {
     let entries = fs::read_dir(folder).unwrap().map(Result::unwrap);
     let mut all: Vec<_> =

@@ -43,7 +43,6 @@ fn last_of<S: Ord>(history: &[BackupSummary], most: usize, span: impl Fn(&Backup
     last.into_values().rev().take(most).collect()
 }
 
-/// What somebody does, on which days, and at which minutes.
 type Habit = (&'static str, fn(i32) -> bool, &'static [i64]);
 
 /// Years of practice in every pattern, time zone and season: what was thinned again and again holds just what

@@ -1,4 +1,4 @@
-//! Whatever fails, at whatever moment: what was called kept is there, and what was not is told.
+//! Disk failures at every moment: acknowledged records survive, and every failure is reported.
 #![cfg(target_os = "linux")]
 #![expect(clippy::disallowed_methods, reason = "these tests are about the disk")]
 
@@ -23,7 +23,6 @@ use crate::support::failing_disk::{FailingDisk, MISHAPS, Mishap};
 
 const NOW: Moment = Moment(1_790_000_000_000);
 
-/// What a trainee did and was told.
 #[derive(Default)]
 struct Sitting {
     keeping: JournalWriter,
@@ -84,7 +83,7 @@ impl Sitting {
         self.notices.extend(self.keeping.take_notices());
     }
 
-    /// What was called kept is there; settings are whole, and those that were called kept are in force.
+    /// Asserts that acknowledged records are there, that settings are whole, and that acknowledged ones are in force.
     fn assert_kept(&self, data: &Path, case: &str) {
         for (folder, (given, kept)) in &self.given {
             let found = records_in(&data.join("profiles").join(folder));
@@ -106,7 +105,7 @@ fn records_in(folder: &Path) -> Vec<Record> {
     records
 }
 
-/// What nobody needs to be told of: which profile was open last, a cache, a draft that stays behind, a mark for
+/// Failures that need no report: which profile was open last, a cache, a draft that stays behind, a mark for
 /// later sittings, a name that may not last where the system cannot be asked, a file passed over for the next.
 fn is_of_no_consequence(failed: &str, mishap: Mishap) -> bool {
     let (deed, path) = failed.split_once(" /").unwrap();

@@ -21,7 +21,6 @@ fn golden(name: &str) -> Vec<u8> {
     fs::read(root().join(FOLDER).join(name)).unwrap()
 }
 
-/// What matters of a record, in a line.
 fn told(record: &Record) -> String {
     match record {
         Record::Answer(entry) => {

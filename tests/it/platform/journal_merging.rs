@@ -19,7 +19,6 @@ use tempfile::TempDir;
 
 use crate::support::tier;
 
-/// What tools and systems make of a journal's name when two devices have changed it.
 const COPIES: [&str; 10] = [
     "x-1.sync-conflict-20260101-120000-ABCDEFG.journal",
     "x-1 (conflicted copy 2026-01-01 120000).journal",
@@ -95,7 +94,6 @@ fn text(records: &[Record]) -> String {
     records.iter().map(|record| line::write(record).unwrap()).collect()
 }
 
-/// Everything that stands in a folder.
 fn all_in(folder: &Path) -> (BTreeSet<Record>, Progress) {
     let (mut records, mut gathered) = (BTreeSet::new(), MergedJournals::default());
     let notices = read_all(folder, |record| {

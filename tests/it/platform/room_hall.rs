@@ -67,7 +67,7 @@ impl Standing {
         self.to.send(Command::Said(line, serde_json::from_value(said.clone()).unwrap(), 0)).unwrap();
     }
 
-    /// What is said on a line next, of that kind or a refusal; a refusal by its code.
+    /// The next message of that kind on a line, or the code of a refusal.
     fn hears(&mut self, line: ConnectionId, kind: &str) -> Result<Value, String> {
         let (began, heard) = (Instant::now(), self.lines.get_mut(&line).unwrap());
         while began.elapsed() < LONGEST {
@@ -114,7 +114,6 @@ impl Standing {
         self.shown.room().people().filter(|(_, person)| person.away_since.is_none()).count()
     }
 
-    /// Whether a question that is open for a second is closed, while something else goes on.
     fn closes(&self, mut meanwhile: impl FnMut()) -> bool {
         self.host(RoomMessage::GoOn(0));
         assert_eq!(self.shown.room().phase(), Phase::Question(0));

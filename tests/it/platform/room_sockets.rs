@@ -1,4 +1,4 @@
-//! Where a room is found, by whom, and what its pages may do: all that can be told without a network.
+//! A room's addresses, discovery and page headers, without a network.
 #![cfg(feature = "room")]
 
 use std::net::IpAddr;
@@ -12,7 +12,6 @@ use tempfile::TempDir;
 
 use crate::classroom::room::Class;
 
-/// What there is, from where the machine speaks to the world, and the order in which phones should try it.
 type Case<'c> = (&'c [(&'c str, &'c str)], Option<&'c str>, &'c [&'c str]);
 
 fn in_order(found: &[(&str, &str)], outward: Option<&str>) -> Vec<String> {

@@ -1,4 +1,4 @@
-//! What is known, kept beside the journals: with it or without it, the same is known.
+//! The snapshot beside the journals: progress is the same with it and without it.
 
 #![expect(clippy::disallowed_methods, reason = "these tests are about files")]
 
@@ -57,7 +57,6 @@ impl Kept {
         file.write_all(bytes).unwrap();
     }
 
-    /// What is known with the snapshot, which must be what is known without it, and how many notices there are.
     fn known(&self) -> (Progress, usize) {
         let (known, notices) = progress_cache::load(&self.folder(), &self.snapshot(), ScoringParams::default());
         let (afresh, _) =
@@ -182,7 +181,7 @@ fn another_target_reckons_all_anew() {
     assert_eq!(kept.known().0, usual);
 }
 
-/// What a snapshot of these answers holds, as a checksum. Where it changes, so has what snapshots hold or mean: the
+/// Checksum of a snapshot of these answers. Where it changes, so has the content or meaning of snapshots: the
 /// number in the head of `machine/snapshot.rs` goes up with it, or old ones would be read as new ones.
 #[test]
 fn a_snapshot_whose_shape_or_meaning_changed_has_another_number_in_its_head() {

@@ -88,7 +88,6 @@ impl Bench {
         }
     }
 
-    /// Where the open pack lies.
     pub(crate) fn folder(&self) -> PathBuf {
         crate::app::workshop::actions::pack(&self.player).folder().clone()
     }

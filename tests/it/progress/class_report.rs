@@ -262,7 +262,6 @@ fn decisions_stand_with_the_one_least_known_first() {
 /// The names, groups and numbers read from a list.
 type Listed<'a> = &'a [(&'a str, &'a str, &'a str)];
 
-/// What a list says, and what is read from it.
 #[test]
 fn a_list_is_read_whatever_its_separator_its_letters_and_its_language() {
     let windows = |text: &str| text.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect::<Vec<u8>>();

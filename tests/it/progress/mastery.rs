@@ -1,4 +1,4 @@
-//! What a trainee can do: each formula by figures worked by hand, and the laws of the fold.
+//! Mastery: each formula by figures worked by hand, and the laws of the fold.
 
 use tailleur::drill::AnyDrill;
 use tailleur::progress::mastery::constants::{KNOWN, KNOWN_BEFORE};

@@ -1,4 +1,4 @@
-//! What a journal's line says, what is known from all of them, and settings: all without a disk.
+//! Journal lines, the progress folded from them, and settings, without a disk.
 
 use tailleur::i18n::{Catalog, FrenchCounting, HouseTerms, Language};
 use tailleur::progress::journal_reader::{self, JournalFaults};

@@ -75,7 +75,6 @@ fn played(
     asked
 }
 
-/// Everything asked so often on the evening before, with the last answers as given for some.
 fn yesterday(skills: &[Skill], times: u64, last: &[(DecisionId, bool, u64)]) -> Mastery {
     let mut mastery = nothing_known();
     for time in 0..times {

@@ -1,4 +1,4 @@
-//! That the schedule teaches: a small part of the table in `docs/teaching.md`, on other learners.
+//! A small part of the table in `docs/teaching.md`, on other learners.
 
 #[path = "../../../benches/teaching/simulator/mod.rs"]
 #[expect(dead_code, reason = "the bench alone prints means and names")]

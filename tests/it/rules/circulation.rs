@@ -10,7 +10,6 @@ fn house(id: &str) -> House {
     House::clone(HouseLibrary::built_in().get(id).unwrap())
 }
 
-/// What a scene writes for each event, and for where the shoe is after it.
 fn event(text: &str) -> ShoeEvent {
     let seat = || text[1..].parse().unwrap();
     match text {

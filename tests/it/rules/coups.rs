@@ -13,10 +13,8 @@ use crate::support::tier;
 
 pub(crate) static SHELF: LazyLock<HouseLibrary> = LazyLock::new(HouseLibrary::built_in);
 
-/// What came of driving every sequence of point values through one house.
 pub(crate) struct Walked {
     pub(crate) house: &'static House,
-    /// How many coups ended without a third card, with Punto's, with Banco's, with both.
     counts: [u32; 4],
     /// Sequences on which the house and the referee of this test differ.
     differences: Vec<String>,

@@ -1,4 +1,4 @@
-//! How often each case of the tableau comes up: counted a second time without symmetry, and against the odds.
+//! Frequencies of the tableau's cases: counted a second time without symmetry, and against the odds.
 
 use std::collections::BTreeMap;
 

@@ -19,13 +19,13 @@ struct Case {
     letter: char,
     /// The cards as they left the shoe, each with where it was laid: `p`, `b`, or `a` for apart.
     laid: &'static str,
-    /// How things stand, where not as usual: `open`, `read3`, `over`, `called-banco`, `gone`, `banker`…
+    /// The state, where not the usual: `open`, `read3`, `over`, `called-banco`, `gone`, `banker`…
     how: &'static str,
     mistakes: &'static [Applied],
     rulings: &'static [Applied],
-    /// Where the cards belong: `p`, `b`, `x` burned, `u` with the used cards.
+    /// The cards' right places: `p`, `b`, `x` burned, `u` with the used cards.
     right: &'static str,
-    /// What follows where the coup counts: a card to draw, or its end.
+    /// The continuation where the coup counts: a card to draw, or its end.
     then: &'static str,
     open: &'static [Applied],
 }

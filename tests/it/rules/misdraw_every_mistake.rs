@@ -19,7 +19,7 @@ use super::coups::{CARDS, HOUSES, house, referee, step};
 use super::misdraw::verdict_said;
 use crate::support::tier;
 
-/// What the text of a house orders, as the test reads it: what comes of a coup that can no longer be
+/// The orders of a house's text: the verdict on a coup that can no longer be
 /// put right, whether the banker passes, and the clauses of putting right, annulling and burning.
 type Orders = (CoupVerdict, bool, [&'static str; 3]);
 
@@ -76,7 +76,7 @@ fn slips(dealt: &[PlacedCard]) -> Vec<Slip> {
     slips
 }
 
-/// Where cards of these values belong, in the plainest words; `None` after the end of the coup.
+/// The right places of cards of these values; `None` after the end of the coup.
 fn places(values: &[u8]) -> Vec<Option<Side>> {
     let place = |index| match index {
         0 | 2 => Some(Side::Punto),
@@ -100,14 +100,14 @@ fn coups(house: &'static House) -> Vec<(Vec<u8>, u32)> {
     coups.into_values().collect()
 }
 
-/// Whether these rulings, where they are given, cite this clause; `-` where the text is silent.
+/// True if these rulings, where given, cite this clause; `-` where the text is silent.
 fn cites(judgement: &Judgement, rulings: &[MisdrawRemedy], clause: &str) -> bool {
     let clause = Clause::read(clause);
     let given = judgement.reasons.iter().filter(|reason| rulings.iter().any(|one| reason.rule == Rule::Remedy(*one)));
     given.into_iter().all(|reason| reason.basis.clause() == clause)
 }
 
-/// Whether a judgement is what the text orders, the cards go where the plain words of this file put
+/// Asserts that a judgement is that of the text, that the cards go where the plain words of this file put
 /// them, and the coup put right is the coup that the referee decides.
 fn check(slip: &Slip, values: &[u8], house: &House, orders: &Orders) {
     let (unrestorable, banker_passes, clauses) = orders;

@@ -77,7 +77,7 @@ fn an_opening_has_the_steps_and_the_pairs_of_its_text_and_no_others() {
     }
 }
 
-/// What a text prints in so many words: the house, two steps and the clause.
+/// Pairs that a text states literally: the house, two steps and the clause.
 const PRINTED: &[(&str, &str, &str, &str)] = &[
     ("article-57-13", "stop-bets", "draw-four", "S0-73"),
     ("article-57-13", "stop-bets", "sign-to-holder", "S0-46"),

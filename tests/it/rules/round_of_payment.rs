@@ -1,4 +1,4 @@
-//! Who collects and pays at which seat, and which stake must come before which: every pair of seats of
+//! The round of payment: who pays which seat, and in which order, for every pair of seats of
 //! every table, against plans written out by hand and distances measured on tables of any shape.
 
 use tailleur::drill::marking::{AnswerKey, Tolerance};
@@ -12,7 +12,7 @@ use crate::drill::oracle::plan;
 const PAID: StakeDue = StakeDue::Paid(Money::coins(100));
 const DUES: [StakeDue; 3] = [StakeDue::Collected, PAID, StakeDue::Stays];
 
-/// How far a seat of the large table is from the one who pays there, on tables from square to very long,
+/// Distance from a seat of the large table to the one who pays there, on tables from square to very long,
 /// as the crow flies and along the edges; with whose it is.
 fn distances(house: &House, seat: u8) -> (usize, Vec<f64>) {
     let found = plan(house).into_iter().enumerate().find_map(|(payer, edges)| {
@@ -28,7 +28,6 @@ fn distances(house: &House, seat: u8) -> (usize, Vec<f64>) {
     (payer, lengths.into_iter().flat_map(of).collect())
 }
 
-/// Whether one seat is nearer than another however the table is made and however one measures.
 fn is_nearer(house: &House, size: TableSize, one: u8, other: u8) -> bool {
     if size != TableSize::Large {
         return false;

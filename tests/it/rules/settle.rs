@@ -249,7 +249,7 @@ fn a_house_may_keep_the_excess_of_a_lost_stake() {
     }
 }
 
-/// What a stake that plays wins in this house, as the texts have it: so much for so much; `None`
+/// Odds of a stake in this house, as the texts have them: (over, under); `None`
 /// where it loses.
 fn odds(id: &str, spot: Spot, outcome: CoupOutcome) -> Option<(u128, u128)> {
     let banco_wins =

@@ -89,7 +89,6 @@ fn no_coup_begins_once_the_stop_card_has_shown() {
     }
 }
 
-/// What the two choices about the stop card add to the coups of the same shoe.
 #[test]
 fn one_coup_more_follows_only_where_the_house_says_so() {
     let plain = houses().remove(0);

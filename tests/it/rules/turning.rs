@@ -1,4 +1,4 @@
-//! Who turns Punto's cards, and what becomes of a stake by the way in which it was laid.
+//! Turning of Punto's cards, and stakes by the way in which they were placed.
 
 use tailleur::rules::bet::{Spot, Stake};
 use tailleur::rules::circulation::Holder;

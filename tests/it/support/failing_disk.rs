@@ -11,7 +11,6 @@ use std::rc::Rc;
 
 use tailleur::platform::storage::file_system::FileSystem;
 
-/// How a deed goes wrong.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Mishap {
     /// The system says no, and nothing is done.
@@ -20,7 +19,6 @@ pub(crate) enum Mishap {
     Broken,
     /// Half of the bytes are written before the disk is full.
     Half,
-    /// What was written is thrown away, and said to be so only when it is to be synced.
     Forgotten,
     /// It is done, and said to have failed.
     Done,
@@ -42,16 +40,14 @@ pub(crate) const MISHAPS: [Mishap; 8] = [
 /// there after a power cut.
 #[derive(Debug)]
 pub(crate) struct FailingDisk {
-    /// Which deeds fail, counted from nought.
+    /// The operations that fail, counted from 0.
     fails: Range<usize>,
     mishap: Mishap,
     deeds: Cell<usize>,
-    /// What the deeds that failed were about.
     failed: RefCell<Vec<String>>,
     files: RefCell<BTreeMap<PathBuf, Written>>,
 }
 
-/// What of a file outlasts a power cut.
 #[derive(Debug, Clone, Copy, Default)]
 struct Written {
     bytes: u64,
@@ -64,12 +60,10 @@ impl FailingDisk {
         Rc::new(Self { fails, mishap, deeds, failed, files })
     }
 
-    /// How much was done, or tried.
     pub(crate) fn deeds(&self) -> usize {
         self.deeds.get()
     }
 
-    /// What failed.
     pub(crate) fn failed(&self) -> Vec<String> {
         self.failed.borrow().clone()
     }

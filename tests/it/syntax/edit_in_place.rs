@@ -11,9 +11,7 @@ use crate::support::tier;
 #[derive(Debug, Clone)]
 struct Written {
     entries: Vec<Entry>,
-    /// Whether the last has a comma behind it.
     comma: bool,
-    /// What stands before the closing bracket.
     end: Gap,
 }
 
@@ -218,7 +216,6 @@ fn as_lines(text: &str, crlf: bool) -> String {
     if crlf { text.replace('\n', "\r\n") } else { text.to_owned() }
 }
 
-/// Whether the larger text is the smaller one with letters put in.
 fn is_within(smaller: &str, larger: &str) -> bool {
     let mut letters = larger.chars();
     smaller.chars().all(|letter| letters.any(|other| other == letter))

@@ -34,7 +34,7 @@ fn no_code_and_no_flaw_stands_twice() {
     }
 }
 
-/// Who looks up a code finds what it meant when it was given: what was given once stays.
+/// A code keeps its meaning for ever.
 #[test]
 fn no_code_changes_its_meaning() {
     let now: BTreeSet<(String, String)> =

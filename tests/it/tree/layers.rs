@@ -18,7 +18,7 @@ const LAYERS: [&[&str]; 11] = [
     &["cli"],
 ];
 
-/// What only some folders may name: how the path starts, and where.
+/// Paths that only some folders may name: their start, and the folders.
 const ROOMS: [(&str, &[&str]); 32] = [
     ("axum", &["platform/net/"]),
     ("tokio", &["platform/net/"]),
@@ -66,7 +66,7 @@ fn modules(file: &str) -> Vec<&str> {
     file.trim_end_matches(".rs").split('/').filter(|part| !["mod", "lib", "main"].contains(part)).collect()
 }
 
-/// What a path leads to, from the root of the crate: `None` when it leads outside the crate.
+/// A path resolved from the root of the crate; `None` outside the crate.
 fn from_root(file: &str, path: &[String]) -> Option<Vec<String>> {
     let mut place: Vec<String> = match path.first()?.as_str() {
         "super" => modules(file).into_iter().map(str::to_owned).collect(),
@@ -83,7 +83,7 @@ fn from_root(file: &str, path: &[String]) -> Option<Vec<String>> {
     Some(place)
 }
 
-/// What a file of `src/` does that its place forbids.
+/// Breaches of the layers in a file of `src/`.
 fn breaches(file: &str, source: &str) -> Vec<String> {
     let tokens = tokens(source);
     let mut found = Vec::new();

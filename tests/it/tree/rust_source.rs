@@ -5,11 +5,10 @@
 pub(crate) enum Token {
     /// A name or a keyword.
     Name(String),
-    /// What a text literal holds, its escapes as written.
     Text(String),
     /// `::`, or one sign.
     Sign(&'static str),
-    /// Anything that no check looks at: another sign, a number, a character.
+    /// Irrelevant to every check: another sign, a number, a character.
     Other,
 }
 

@@ -1,4 +1,4 @@
-//! What holds for every file of the repository.
+//! Rules for every file of the repository.
 
 use crate::support::{files, text};
 

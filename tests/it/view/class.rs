@@ -22,7 +22,7 @@ use crate::progress::class_report::{NOON, answers, stamps};
 use crate::support::player::Player;
 use crate::support::window::{Open, click, open, press, settle, word};
 
-/// What the machine would have read: two trainees of whom the second knows more, and a list of three.
+/// A class as read from disk: two trainees of whom the second knows more, and a list of three.
 fn found() -> LoadedClass {
     let trainees = ["Anna", "Ugo"].iter().enumerate().map(|(number, name)| {
         let mut stamps = stamps(number as u32);

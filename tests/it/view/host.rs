@@ -31,9 +31,7 @@ struct Desk<'h> {
     room: Option<Room>,
     planned: Option<Box<PlannedRoom>>,
     closed: bool,
-    /// Where phones find it.
     link: &'static str,
-    /// What was to be heard.
     heard: Vec<Effect>,
 }
 
@@ -139,7 +137,6 @@ impl Desk<'_> {
         self.room.as_ref().unwrap().phase()
     }
 
-    /// Everything that a screen reader could read.
     fn read(&self) -> String {
         let all = self.window.query_all_by(|node| node.label().is_some() || node.value().is_some());
         let text = |node: egui_kittest::Node<'_>| {

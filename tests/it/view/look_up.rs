@@ -19,7 +19,7 @@ fn held(harness: &Open<'_>) -> Option<String> {
     harness.query(focused).and_then(|node| node.accesskit_node().label())
 }
 
-/// What is looked up: the clause that is open, or the list.
+/// The open clause, or the list.
 fn shown(harness: &Open<'_>) -> Option<String> {
     match harness.state().player.app.screen() {
         Screen::Clauses(look_up) => Some(look_up.clause().map_or_else(|| LIST.to_owned(), |open| open.to_string())),

@@ -88,13 +88,11 @@ fn an_example_is_gone_through_by_keys_on_and_back() {
     assert!(harness.query_by_role_and_label(Role::Button, &back).is_some());
 }
 
-/// Where everything that has a name lies in the window, from its top.
 fn places(harness: &Open<'_>) -> Vec<(String, i32)> {
     let named = harness.get_all_by(|node| node.label().is_some_and(|name| !name.is_empty()));
     named.map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect().top().round() as i32)).collect()
 }
 
-/// How far down something lies.
 fn top(harness: &Open<'_>, name: &str) -> f32 {
     harness.get_by_label(name).rect().top()
 }
@@ -137,7 +135,6 @@ fn a_page_is_read_on_and_back_by_its_keys_wherever_the_keyboard_is() {
     }
 }
 
-/// What brings a screen up.
 type Opens = fn(&mut Player);
 
 #[test]

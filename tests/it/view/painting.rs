@@ -1,4 +1,4 @@
-//! What is painted can be heard, reached by keyboard, and stays in its room.
+//! Painted widgets: accessible names, keyboard focus, and bounds.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -134,7 +134,6 @@ fn harness<'a>(size: Vec2, percent: u16, content: impl FnMut(&mut Ui) + 'a) -> H
         .build_ui(content)
 }
 
-/// What was chosen on a table, as often as it was.
 type Chosen = RefCell<Vec<FeltPlace>>;
 
 struct Table {
@@ -183,7 +182,7 @@ fn named(harness: &Harness<'_>) -> Vec<(Role, String, Rect)> {
         .collect()
 }
 
-/// What is said of the full table: language, house, names.
+/// Expected names on the full table: language, house, names.
 const NAMES: [(Language, &str, [&str; 12]); 3] = [
     (
         Language::French,
@@ -288,7 +287,6 @@ fn nothing_painted_leaves_its_room_and_no_card_hides_another() {
     }
 }
 
-/// Whether it is a card, a stake, a seat or the shoe, not a printed field on which such things lie.
 fn is_thing(role: Role, name: &str) -> bool {
     // The stop card lies among the cards of the shoe, or at its mouth.
     role == Role::Image && !name.contains(" paie ") && !name.starts_with("Carte d’arrêt")

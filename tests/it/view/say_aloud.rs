@@ -225,7 +225,7 @@ mod window {
         harness.state().face.words.render(&Phrase::plain("caption").with("words", words), &HouseTerms::default())
     }
 
-    /// How each point reads now: right, wrong, or not marked.
+    /// Each point's mark: right, wrong, or none.
     fn marks(harness: &Open<'_>) -> Vec<Option<bool>> {
         let states = [(Some(true), "widget-right"), (Some(false), "widget-wrong"), (None, "aloud-unmarked")];
         let reads = |point: &Choice| {

@@ -313,12 +313,10 @@ fn every_screen_fits_in_every_language_and_size_and_names_its_widgets() {
     }
 }
 
-/// What a label reads.
 fn text_of(node: &egui_kittest::Node<'_>) -> Option<String> {
     node.accesskit_node().value().or_else(|| node.accesskit_node().label())
 }
 
-/// What all labels read.
 fn texts(harness: &Open<'_>) -> BTreeSet<String> {
     harness.query_all_by_role(Role::Label).filter_map(|node| text_of(&node)).collect()
 }
@@ -334,7 +332,6 @@ fn tab_to(harness: &mut Open<'_>, name: &str) {
     panic!("the keyboard comes to {name}, at last to {:?}", held(harness));
 }
 
-/// What the keyboard holds.
 #[expect(clippy::redundant_closure_for_method_calls, reason = "the method alone is bound to one tree")]
 fn focused<'t>() -> egui_kittest::kittest::By<'t> {
     egui_kittest::kittest::by().predicate(|node| node.is_focused())

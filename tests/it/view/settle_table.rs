@@ -25,7 +25,6 @@ fn deeds(harness: &Open<'_>) -> Vec<StakeAction> {
     }
 }
 
-/// Everything that is written in the window.
 fn texts(harness: &Open<'_>) -> Vec<String> {
     // A clause that is cited is a link to what it says.
     let labels = harness.query_all_by_role(Role::Label).chain(harness.query_all_by_role(Role::Link));
@@ -36,7 +35,6 @@ fn says(harness: &Open<'_>, part: &str) -> bool {
     texts(harness).iter().any(|text| text.to_lowercase().contains(&part.to_lowercase()))
 }
 
-/// Whether the button that gives the whole answer can be pressed.
 fn can_answer(harness: &Open<'_>) -> bool {
     let label = word(harness, "lesson-check");
     !harness.get_by_role_and_label(Role::Button, &label).accesskit_node().is_disabled()

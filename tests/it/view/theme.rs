@@ -44,7 +44,7 @@ impl Suits {
     }
 }
 
-/// How bright a colour is, from 0 to 1.
+/// Relative luminance, from 0 to 1.
 fn luminance(colour: &str) -> f64 {
     let digits = colour.strip_prefix('#').filter(|digits| digits.len() == 6).unwrap_or_else(|| panic!("{colour}"));
     let part = |at: usize| {

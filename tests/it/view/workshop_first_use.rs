@@ -22,7 +22,6 @@ use crate::support::window::{Open, open, press, settle, word};
 /// The lesson of a new pack.
 const LESSON: &str = "01-first.ron";
 
-/// What the window finds in the pack as it stands.
 fn found(player: &Player) -> Vec<Flaw> {
     check_with_hints(None, pack(player).document().files(), &HouseLibrary::built_in())
 }

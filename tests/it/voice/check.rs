@@ -58,7 +58,7 @@ fn recordings_that_are_in_order_are_without_flaw() {
     assert!(most - least < 0.1 && (-20.0..-10.0).contains(&least), "{least} to {most}");
 }
 
-/// What becomes of list and sounds, and the flaw: line and column in the list, and key.
+/// An edit of list and sounds, and its flaw: line and column in the list, and key.
 type Fault = (fn(&mut String, &mut SoundFiles), (usize, usize), &'static str);
 
 fn with(list: &mut String, from: &str, to: &str) {

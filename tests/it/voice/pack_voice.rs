@@ -118,7 +118,7 @@ fn lay(place: &Path, folder: &str, files: &Files) {
     }
 }
 
-/// What `tailleur check` says of a folder, on its two streams.
+/// The output of `tailleur check` for a folder, on its two streams.
 fn checked(folder: &Path) -> (Status, String, String) {
     let (mut output, mut errors) = (Vec::new(), Vec::new());
     let mut world = World {

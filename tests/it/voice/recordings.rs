@@ -1,4 +1,4 @@
-//! What is said is heard: every call has its recording, and what has none is joined from parts.
+//! Recordings of every call, and speech joined from parts.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -61,7 +61,7 @@ fn card(count: u8) -> Card {
     format!("{rank}h").parse().unwrap()
 }
 
-/// All that is said in the coups of a house: every point of two cards on either side with every third card.
+/// The calls of all coups of a house: every point of two cards on either side with every third card.
 fn said_in_coups(house: &House) -> BTreeSet<String> {
     let mut said: BTreeSet<String> = every_call(house).take(2).map(|call| call.to_string()).collect();
     let mut coups = 0;
@@ -150,7 +150,6 @@ fn every_amount_is_joined_from_its_parts_without_a_pause() {
     }
 }
 
-/// What is to be said in which language and way of counting, and how it is put together.
 #[rustfmt::skip]
 const JOINED: &[(Language, FrenchCounting, &str, &str)] = &[
     (Language::French, FrenchCounting::Vigesimal, "7 à Banco, 4 à Punto, Banco gagne", "7 à Banco, 4 à Punto, Banco gagne"),

@@ -62,7 +62,6 @@ pub(crate) fn texts(player: &Player) -> BTreeMap<String, String> {
     pack(player).document().texts().clone()
 }
 
-/// Everything a line of a form can be made to say that it does not say now.
 fn changes(line: &FormLine) -> Vec<PackEdit> {
     let path = || line.path.clone();
     let put = |value: String| PackEdit::SetField { path: path(), value, typed: false };
@@ -187,7 +186,6 @@ pub(crate) fn change_everything_in(
     changed
 }
 
-/// What the author wrote at the head of each file still stands there.
 fn comments_stay(before: &BTreeMap<String, String>, after: &BTreeMap<String, String>) {
     for (file, text) in before {
         let head: Vec<&str> = text.lines().take_while(|line| line.starts_with("//")).collect();
@@ -312,7 +310,6 @@ fn what_is_typed_in_one_field_is_one_step() {
     assert!(pack(&player).document().undoes().is_none());
 }
 
-/// What the machine was asked to write.
 fn saves(player: &mut Player) -> Vec<BTreeMap<String, tailleur::app::workshop::FileSave>> {
     let effects = std::mem::take(&mut player.effects).into_iter();
     let save = |effect| if let Effect::Workshop(WorkshopEffect::Save(_, files)) = effect { Some(files) } else { None };

@@ -1,4 +1,4 @@
-//! What is right in a question written out is filled in from the referee, for every form he decides, and he says why.
+//! Right answers filled in by the referee, for every form that he decides, with his reasons.
 #![cfg(feature = "desktop")]
 
 use eframe::egui::{Key, Role};
@@ -40,7 +40,6 @@ fn asking(scene: &str, answer: &str) -> Player {
     player
 }
 
-/// What the referee says below each answer, with its path.
 fn said(player: &Player) -> Vec<(String, RefereeAnswer)> {
     let lines = pack(player).form().lines.iter();
     let word = |line: &tailleur::app::workshop::form::FormLine| match &line.control {

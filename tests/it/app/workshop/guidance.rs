@@ -1,4 +1,4 @@
-//! What a trainer looks for in the workshop at first sight lies at hand: where to begin, what a step asks, what is wrong.
+//! The workshop's guidance: first steps, what a step asks, what is wrong.
 #![cfg(feature = "desktop")]
 
 use eframe::egui::{Event, Key, Modifiers, Role};

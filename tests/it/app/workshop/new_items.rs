@@ -1,4 +1,4 @@
-//! What is begun in the workshop is complete at once: packs, lessons, questions, houses and a glossary, from their templates.
+//! New packs, lessons, questions, houses and glossaries: complete from their templates.
 
 use std::collections::BTreeMap;
 

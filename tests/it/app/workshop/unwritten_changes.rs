@@ -1,4 +1,4 @@
-//! What cannot be written into the files of a pack yet is kept aside, outlasts a crash, and is offered again.
+//! Changes that cannot be written into a pack yet: set aside, outlasting a crash, and offered again.
 
 #![expect(clippy::disallowed_methods, reason = "the workshop writes on a disk")]
 

@@ -37,7 +37,6 @@ fn in_three_languages() -> Vec<Catalog> {
     Language::ALL.map(Catalog::new).into()
 }
 
-/// Whether bytes hold a text as it stands.
 fn holds(bytes: &[u8], text: &str) -> bool {
     bytes.windows(text.len()).any(|window| window == text.as_bytes())
 }

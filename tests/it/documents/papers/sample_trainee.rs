@@ -10,7 +10,6 @@ use tailleur::rules::rng::SeededRng;
 pub(crate) const TODAY: Moment = Moment(1_795_255_200_000);
 const DAY: u64 = 86_400_000;
 
-/// How much a made-up trainee has done.
 #[derive(Clone, Copy)]
 pub(crate) struct Effort {
     /// Days of practice up to today; every sixth is missed.

@@ -1,4 +1,4 @@
-//! What a screen reader meets on a worksheet: everything, named, in the order of the page.
+//! A worksheet for a screen reader: everything, named, in the order of the page.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Which call is due on a table, and in which words, reckoned from what lies there, what is told, and the
+//! Oracle for the call that is due and its words, from the scene, its narration, and the
 //! words of the five houses written down here a second time.
 
 use tailleur::drill::question::Question;
@@ -126,7 +126,7 @@ pub(crate) fn due(house: &House, question: &Question) -> (String, String) {
     (call.replace("<S>", words.sides[winner]), name.to_owned())
 }
 
-/// Everything marked right, and the decision, of a call that is said aloud: which points there are follows
+/// All points right, and the decision, of a call that is said aloud: the points follow
 /// from what is called.
 pub(crate) fn aloud(house: &House, question: &Question) -> (String, String) {
     let (_, decision) = due(house, question);

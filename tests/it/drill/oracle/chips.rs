@@ -1,4 +1,4 @@
-//! What the drills on chips must have as their key, reckoned from what lies on the table and from the
+//! Oracle for the drills on chips, from the scene and from the
 //! question's words: the answer as journals write it, and the decision.
 
 use std::cell::RefCell;

@@ -1,4 +1,4 @@
-//! What the drills of the cards, of payouts and of knowledge must have as their key.
+//! Oracle for the drills of the cards, of payouts and of knowledge.
 
 use std::cmp::Ordering;
 

@@ -1,4 +1,4 @@
-//! What two houses do with the same case, reckoned from the scene and from a table of what each text
+//! Oracle for the differences of two houses, from the scene and from a table of what each text
 //! says, written off the texts and not off the house files.
 
 use tailleur::drill::question::{AnswerForm, LaidShoe, LaidStake, Question, Scene};
@@ -8,7 +8,7 @@ use tailleur::rules::phrase::{Fact, Phrase};
 
 use crate::drill::every_drill::{count, point, seen, winner};
 
-/// What each house has of its own: its id, packs, cards behind the stop card, whether the players hold
+/// The traits of each house: its id, packs, cards behind the stop card, whether the players hold
 /// the shoe, and its words.
 struct Own {
     id: &'static str,
@@ -80,7 +80,7 @@ fn number(phrase: &Phrase, name: &str) -> u8 {
     }
 }
 
-/// What is compared; of the topics of stakes, the one whose trait the stake has in one of the houses.
+/// The topic compared; of the topics of stakes, the one whose trait the stake has in one of the houses.
 fn topic(question: &Question) -> &'static str {
     match question.prompt.key.as_ref() {
         "ask-here-banco-pays" => "banco-pays",
@@ -205,7 +205,6 @@ impl At<'_> {
     }
 }
 
-/// Whether a spot is the one the prompt names.
 fn asked(spot: Spot, prompt: &Phrase) -> bool {
     let Fact::Chance(chance) = fact(prompt, "chance") else { panic!("no chance in {prompt:?}") };
     spot == Spot::from(*chance)

@@ -1,4 +1,4 @@
-//! What must be marked of what is heard, reckoned from the words alone by a reader of its own, from what lies
+//! Oracle for listening, from the words alone by a reader of its own, from what lies
 //! open, and from the words of the five houses as `calls.rs` writes them down.
 
 use tailleur::drill::question::{LaidCard, Question};
@@ -34,7 +34,7 @@ pub(crate) enum Understood {
     End([u32; 2], usize),
 }
 
-/// What stands for a sign of a form in a text of that form; `None` where the text has another form.
+/// The part of a text in place of a sign of its form; `None` where the text has another form.
 fn filled<'t>(form: &str, text: &'t str) -> Option<Vec<(char, &'t str)>> {
     let (mut rest, mut found) = (text, Vec::new());
     let mut pieces = form.split('<');
@@ -48,7 +48,7 @@ fn filled<'t>(form: &str, text: &'t str) -> Option<Vec<(char, &'t str)>> {
     rest.is_empty().then_some(found)
 }
 
-/// What a call says in the words of a house; `None` where they are not its words.
+/// The meaning of a call in the words of a house; `None` where they are not its words.
 fn understood(words: &Spoken, text: &str) -> Option<Understood> {
     let value = |found: &[(char, &str)], sign: char| {
         found.iter().find(|(own, _)| *own == sign).map(|(_, text)| *text).unwrap().to_owned()
@@ -88,7 +88,6 @@ const fn wins(points: [u32; 2]) -> usize {
 
 const CHANCES: [&str; 3] = ["punto", "banco", "egalite"];
 
-/// Who draws on these two points, or what follows the card that was called for last, so many cards lying there.
 fn drawing([punto, banco]: [u32; 2], called: &[Understood], cards: usize) -> (String, String) {
     let natural = punto >= 8 || banco >= 8;
     let draws = !natural && punto <= 5;
@@ -181,7 +180,7 @@ fn worded(words: &Spoken, call: Understood) -> String {
     }
 }
 
-/// What is rightly called for the hands, those of a side nobody has turned being empty; of two open sides the second
+/// The right call for the hands, those of a side nobody has turned being empty; of two open sides the second
 /// point, or the end.
 pub(crate) fn right_call(house: &House, hands: [&[Card]; 2], end: bool) -> String {
     let points = hands.map(point);

@@ -1,4 +1,4 @@
-//! What must be done after a mis-draw, reckoned from what lies on the table and what is told, with the
+//! Oracle for mis-draws, from the scene and its narration, with the
 //! printed tableau alone; and which row of `cases/citations.txt` each rule of the verdict rests on.
 
 use std::collections::BTreeMap;
@@ -132,7 +132,6 @@ impl Coup {
         punto >= 8 || banco >= 8
     }
 
-    /// What Punto's third card counts, where it belongs to Punto.
     fn puntos_third(&self) -> Option<u32> {
         (self.belong.get(4) == Some(&Some(PUNTO))).then(|| self.cards[4].0)
     }

@@ -1,4 +1,4 @@
-//! What the drills of the stakes and of the shoe must have as their key, reckoned from what lies on the
+//! Oracle for the drills of the stakes and of the shoe, from what lies on the
 //! table and from the words of the houses alone: the answer as journals write it, and the decision.
 
 pub(crate) mod calls;
@@ -52,7 +52,7 @@ pub(crate) fn half_pay(house: &House, question: &Question) -> (String, String) {
     (paid, format!("half-{case}"))
 }
 
-/// What is wrong with a stake, and what is done about it; the stakes are those of its seat.
+/// The fault of a stake and its treatment; the stakes are those of its seat.
 pub(crate) fn fault_in(
     house: &str,
     of_seat: &[&LaidStake],
@@ -83,7 +83,6 @@ pub(crate) fn fault_in(
     (coins > most).then_some((name, if malta { "excess-back" } else { "back-whole" }))
 }
 
-/// What is wrong with the way in which a stake was laid, and what is done about it.
 fn fault_of_laying(question: &Question, stake: &LaidStake, limits: Limits) -> Option<(&'static str, &'static str)> {
     let told = &question.scene.narration;
     let stopped = told.iter().position(|phrase| phrase.key == "told-bets-stopped");

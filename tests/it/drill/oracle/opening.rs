@@ -1,4 +1,4 @@
-//! What the drills of the stop card must have as their key, reckoned from the words of the houses.
+//! Oracle for the drills of the stop card, from the words of the houses.
 
 use tailleur::drill::question::{AnswerForm, LaidShoe, Question, ShoeContents};
 use tailleur::rules::house::House;

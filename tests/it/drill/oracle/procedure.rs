@@ -17,7 +17,7 @@ const COUP: &str = "invite-stakes place-stakes check-stakes stop-bets sign-to-ho
     turn-punto call-punto turn-banco call-banco third-punto third-banco final-call collect pay put-away \
     close-lid pass-shoe next-coup";
 
-/// What every house does, by its text or by the common convention: each step before the one after it.
+/// The pairs of every house, by its text or by the common convention: each step before the one after it.
 const EVERYWHERE: &[&str] = &[
     "invite-stakes place-stakes check-stakes stop-bets draw-four turn-punto turn-banco third-punto third-banco \
      final-call collect pay put-away next-coup",
@@ -31,7 +31,7 @@ const EVERYWHERE: &[&str] = &[
     "call-banco final-call",
 ];
 
-/// Where a player draws: he is signed to, the palette takes Punto's cards, and he may lose the shoe.
+/// Pairs where a player draws: he is signed to, the palette takes Punto's cards, and he may lose the shoe.
 const WITH_A_HOLDER: &[&str] =
     &["stop-bets sign-to-holder draw-four take-punto turn-punto", "final-call pass-shoe next-coup"];
 
@@ -180,7 +180,7 @@ fn told(line: &Phrase) -> String {
     }
 }
 
-/// Which third cards the coup on the felt has, as far as it is seen: `None` while its cards lie face down.
+/// The third cards of the coup on the felt; `None` while its cards are face down.
 fn thirds(question: &Question) -> Option<[bool; 2]> {
     let up = |cards: &[LaidCard]| -> Vec<Card> {
         cards.iter().filter_map(|card| if let LaidCard::Up(card) = card { Some(*card) } else { None }).collect()
@@ -254,7 +254,6 @@ pub(crate) fn fault_in_the_coup(house: &House, question: &Question) -> (String, 
     (format!("{line},{due}"), format!("fault-{kind}-{part}-{table}"))
 }
 
-/// Whether an answer puts the steps in an order that the texts allow.
 pub(crate) fn is_in_order(question: &Question, answer: &Answer, whole: &Order) -> bool {
     let (AnswerForm::Order(tiles), Answer::Order(places)) = (&question.form, answer) else { panic!("an order") };
     let done: Vec<&str> = places.iter().map(|place| tiles[*place].id.as_ref()).collect();

@@ -1,4 +1,4 @@
-//! How a whole table of stakes must be settled, reckoned from what lies on it and from the plans of the
+//! Oracle for the settlement of a whole table, from the scene and from the plans of the
 //! tables written out seat by seat.
 
 use tailleur::drill::question::{LaidStake, Question};
@@ -29,7 +29,7 @@ pub(crate) fn plan(house: &House) -> Plan {
     }
 }
 
-/// What is done with a stake, as journals write it; nothing where it is left alone.
+/// The treatment of a stake as journals write it; empty where it is left alone.
 fn done(house: &House, stake: &LaidStake, wins: &str, banco: u32) -> Option<String> {
     let coins = stake.amount.get();
     let paid = match (stake.spot, wins) {
@@ -45,7 +45,7 @@ fn done(house: &House, stake: &LaidStake, wins: &str, banco: u32) -> Option<Stri
     Some(paid.to_string())
 }
 
-/// Where a seat comes on the way of those who pay: whose it is, then how far.
+/// A seat's rank on the way of those who pay: whose it is, then how far.
 fn way(house: &House, size: TableSize, seat: u8) -> (usize, usize) {
     if size != TableSize::Large {
         return (0, seat.into());

@@ -1,4 +1,4 @@
-//! What an empty tableau must be filled with, off the printed one.
+//! Oracle for the empty tableau, off the printed one.
 
 use tailleur::drill::question::{AnswerForm, Question};
 use tailleur::rules::tableau::Third;

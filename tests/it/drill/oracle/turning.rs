@@ -1,4 +1,4 @@
-//! Who must turn the cards, reckoned from the stakes, the seats and what is told.
+//! Oracle for who turns the cards, from stakes, seats and narration.
 
 use tailleur::drill::question::Question;
 use tailleur::rules::bet::Spot;

@@ -117,7 +117,6 @@ fn only_french_counts_in_two_ways() {
     }
 }
 
-/// What is said by a part, read where it stands alone.
 enum Said {
     Number(u32),
     Thousands,

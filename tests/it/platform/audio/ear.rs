@@ -28,7 +28,7 @@ impl Ear {
         Self { playing, channels, rate }
     }
 
-    /// What is heard in the next so many milliseconds.
+    /// The samples of the next milliseconds.
     pub(super) fn hear(&mut self, millis: u32) -> Heard {
         let frames = (self.rate * millis / 1_000) as usize;
         let frame = |_| {
@@ -44,7 +44,6 @@ impl Ear {
     }
 }
 
-/// What was heard.
 pub(super) struct Heard {
     samples: Vec<f32>,
     rate: u32,
@@ -78,7 +77,7 @@ impl Heard {
         Self { samples: [self.samples.as_slice(), &next.samples].concat(), rate: self.rate }
     }
 
-    /// How strongly a tone of this pitch is heard: the height of its wave.
+    /// Amplitude of a tone of this pitch.
     pub(super) fn strength(&self, pitch: f32) -> f32 {
         let (mut sine, mut cosine) = (0.0, 0.0);
         for (at, sample) in self.samples.iter().enumerate() {

@@ -18,13 +18,10 @@ use super::ear::{Ear, Heard, tone};
 /// A sound system whose device can be taken away.
 #[derive(Default)]
 struct System {
-    /// Whether there is a device.
     plugged: bool,
     /// The devices that were opened, with a way to break each.
     opened: Vec<OnDeviceLost>,
-    /// How often one was tried.
     tried: usize,
-    /// What plays on the one that is open.
     playing: Option<Ear>,
 }
 
@@ -118,7 +115,6 @@ impl Stand {
         self.loudspeaker.apply_settings(&settings);
     }
 
-    /// What the window is told when it is woken.
     fn news(&mut self) -> Option<bool> {
         self.woken.recv_timeout(Duration::from_secs(20)).expect("the window is woken");
         self.loudspeaker.poll_availability()

@@ -1,4 +1,4 @@
-//! What is said, what gives way and what is heard beside it.
+//! The mix: speech, what ducks under it, and noises beside it.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ fn part(clip: Clip, pause: u64) -> ClipSegment {
     ClipSegment { clip, pause: Duration::from_millis(pause) }
 }
 
-/// Whether each is heard from when to when it should be, to 15 milliseconds.
+/// Asserts when each sound starts and ends, to 15 ms.
 fn assert_sounds(heard: &Heard, expected: &[(u32, u32)], told: &str) {
     let sounds = heard.sounds();
     let near = |one: u32, other: u32| one.abs_diff(other) <= 15;

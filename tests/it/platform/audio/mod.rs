@@ -1,4 +1,4 @@
-//! What is heard: rendered through the mixing path itself, with no sound card.
+//! Sound rendered through the mixing path itself, with no sound card.
 
 mod ear;
 mod loudspeaker;

@@ -90,7 +90,7 @@ fn nothing_is_built_from_a_pack_with_faults() {
     assert!(!place.path("out.tailleur-pack").exists());
 }
 
-/// What lies in a folder and cannot go into a pack: the file, what stands in it, and why.
+/// Files that cannot go into a pack: path, content and reason.
 const UNFIT: [(&str, &[u8], &str); 7] = [
     ("setup.exe", b"MZ", "pack-file-kind"),
     ("manifest.ron", b"()", "pack-file-own-name"),

@@ -105,7 +105,7 @@ fn faults_are_told_as_the_checker_tells_them_and_nothing_is_built() {
     assert!(!out.exists());
 }
 
-/// How a call is not understood: the arguments, and how its report begins.
+/// A usage error: the arguments, and the start of its report.
 const MISUSED: [(&[&str], &str); 6] = [
     (&["build", "/no/such/folder"], "/no/such/folder: there is no such file"),
     (&["build"], "Something is missing"),

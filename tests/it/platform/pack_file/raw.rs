@@ -13,14 +13,10 @@ pub(super) struct Member {
     pub(super) size: u32,
     pub(super) mode: u32,
     pub(super) extra: Vec<u8>,
-    /// What its own header says where that is something else than the list.
     pub(super) own_name: Option<Vec<u8>>,
     pub(super) own_size: Option<u32>,
-    /// What lies before it and belongs to nothing.
     pub(super) gap: Vec<u8>,
-    /// Where the list says it begins, where that is somewhere else.
     pub(super) begins: Option<u32>,
-    /// Whether it stands in the list alone.
     pub(super) only_listed: bool,
 }
 
@@ -137,7 +133,7 @@ pub(super) fn sha256(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().concat()
 }
 
-/// What the file of a pack says of itself, in our own words: the reader must take any that says the same.
+/// A pack file's manifest in other words: the reader must accept any that means the same.
 pub(super) fn manifest(id: &str, version: u32, signer: Option<&str>, files: &[(String, Vec<u8>)]) -> String {
     let mut files: Vec<_> = files.iter().collect();
     files.sort();

@@ -38,7 +38,6 @@ pub(super) fn by_pointer(harness: &mut Open<'_>, points: &[Choice], marks: &[boo
     click(harness, &check);
 }
 
-/// What a point reads with this mark.
 pub(crate) fn row(harness: &Open<'_>, point: &Choice, mark: &'static str) -> String {
     let names = HouseTerms::from(&harness.state().player.practice().house().terms);
     let words = &harness.state().face.words;

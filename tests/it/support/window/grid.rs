@@ -66,7 +66,6 @@ pub(crate) fn sweep(harness: &mut Open<'_>, places: &[Rect]) {
     settle(harness);
 }
 
-/// What a screen reader says of a cell.
 pub(crate) fn label(harness: &Open<'_>, cell: Cell, act: Fact) -> String {
     let names = HouseTerms::from(&harness.state().player.practice().house().terms);
     let key = if cell.third == Third::Stood { "grid-cell-stood" } else { "grid-cell" };
@@ -78,7 +77,6 @@ pub(crate) fn label(harness: &Open<'_>, cell: Cell, act: Fact) -> String {
     harness.state().face.words.render(&phrase, &names)
 }
 
-/// Where the empty cells lie, row by row.
 pub(crate) fn places(harness: &Open<'_>) -> Vec<Rect> {
     let empty = format!(": {}", word(harness, "grid-cell-empty"));
     let says = |label: Option<String>| label.is_some_and(|label| label.replace('\u{202f}', "").ends_with(&empty));

@@ -1,4 +1,4 @@
-//! How the tests hold the window: opening it, pressing, clicking, and giving an answer of any form.
+//! Driving the window: opening, pressing, clicking, and answering every form.
 
 pub(crate) mod aloud;
 pub(crate) mod call;
@@ -61,7 +61,6 @@ pub(crate) fn asking<'a>(mut player: Player, lesson: &str, [width, height]: [f32
     harness
 }
 
-/// How a question is answered in the window.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum By {
     Keys,

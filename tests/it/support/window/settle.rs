@@ -25,7 +25,7 @@ pub(crate) fn name(harness: &Open<'_>, scene: &Scene, place: usize) -> String {
     harness.state().face.words.render(&phrase, &names)
 }
 
-/// Whether this is the stake that is next: its name stands over the sum.
+/// True for the next stake: its name stands over the sum.
 fn is_next(harness: &Open<'_>, name: &str) -> bool {
     let text = |node: &egui_kittest::Node<'_>| node.accesskit_node().value().or_else(|| node.accesskit_node().label());
     harness
