@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use super::Worksheet;
-use super::form_lines::AnswerLine;
-use super::question_text::{describe_key, describe_question};
+use crate::describe::form_lines::AnswerLine;
+use crate::describe::question::{describe_key, describe_question};
 use crate::drill::marking::PosedQuestion;
 use crate::i18n::{Catalog, FrenchCounting, HouseTerms};
 use crate::lesson::DealtQuestion;

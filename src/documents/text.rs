@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use super::Worksheet;
-use super::form_lines::AnswerLine;
-use super::question_text::{QuestionText, describe_question};
+use crate::describe::form_lines::AnswerLine;
+use crate::describe::question::{QuestionText, describe_key, describe_question};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::DealtQuestion;
 use crate::rules::phrase::{Fact, Phrase};
@@ -55,7 +55,7 @@ fn write(text: &mut String, number: usize, told: &QuestionText) {
 
 fn write_key(text: &mut String, number: usize, exercise: &DealtQuestion, sheet: &Worksheet, words: &Catalog) {
     let posed = &exercise.posed;
-    let key = super::question_text::describe_key(&posed.question, &posed.key, &sheet.house, words);
+    let key = describe_key(&posed.question, &posed.key, &sheet.house, words);
     let _ = writeln!(text, "{number}. {}", key.answer.join("\n   "));
     for line in key.accepts.iter().chain(&key.explanation).chain(&key.working).chain(&key.reasons) {
         let _ = writeln!(text, "   {line}");

@@ -4,12 +4,14 @@ use crate::source::{Token, paths, tokens};
 use crate::support::{files, text};
 
 /// The layers from the ground up. Those on one line do not name each other.
-const LAYERS: [&[&str]; 11] = [
+const LAYERS: [&[&str]; 13] = [
+    &["syntax"],
     &["rules"],
     &["i18n"],
     &["voice"],
     &["drill"],
-    &["lesson", "progress"],
+    &["table", "lesson", "progress"],
+    &["describe"],
     &["documents"],
     &["classroom"],
     &["app"],
@@ -31,7 +33,7 @@ const ROOMS: [(&str, &[&str]); 32] = [
     ("ebur128", &["voice/"]),
     ("fsrs", &["progress/mastery/"]),
     ("krilla", &["documents/paper/"]),
-    ("skrifa", &["documents/paper/"]),
+    ("skrifa", &["describe/legible", "documents/paper/"]),
     ("egui", &["view/", "platform/desktop/window"]),
     ("eframe", &["view/", "platform/desktop/window"]),
     ("emath", &["view/"]),

@@ -3,7 +3,8 @@
 use jiff::Span;
 use jiff::civil::Date;
 
-use crate::drill::{ThirdCardCase, describe_decision};
+use crate::describe::decision::describe_decision;
+use crate::drill::ThirdCardCase;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::progress::mastery::{Day, DecisionId};
 use crate::progress::schedule::tableau::DRILL;

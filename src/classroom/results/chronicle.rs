@@ -1,10 +1,10 @@
 //! Chronicle of a room: each event with its time, and answers with the reason for their points.
 
-use super::describe::time_of_day;
 use super::points_reason::extra_key;
 use super::{PointsReason, Results, ResultsDescriber};
 use crate::classroom::event::CloseReason as WhyClosed;
 use crate::classroom::{ParticipantId, Room, RoomEvent, RoomMode, StampedEvent};
+use crate::describe::dates::format_clock_with_millis;
 use crate::i18n::Catalog;
 use crate::progress::Moment;
 use crate::rules::phrase::{Fact, Phrase};
@@ -22,8 +22,7 @@ pub struct ChronicleEntry {
 impl ChronicleEntry {
     /// Local time with milliseconds.
     pub fn clock(&self, minutes_east: i32) -> String {
-        let (clock, seconds) = time_of_day(self.at, minutes_east);
-        format!("{clock}:{seconds}")
+        format_clock_with_millis(self.at, minutes_east)
     }
 }
 

@@ -4,9 +4,11 @@ use super::points_reason::extra_key;
 use super::{PersonResult, QuestionResult, Results};
 use crate::classroom::event::ExtraTime;
 use crate::classroom::setup::RoomMode;
-use crate::documents::{describe_answer, format_date};
+use crate::describe::dates::{format_clock, format_date};
+use crate::describe::decision::describe_decision;
+use crate::describe::question::describe_answer;
 use crate::drill::question::Answer;
-use crate::drill::{describe_decision, title_of};
+use crate::drill::title_of;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::DealtQuestion;
 use crate::progress::Moment;
@@ -46,7 +48,7 @@ impl ResultsDescriber<'_> {
     }
 
     pub fn clock(&self, at: Moment) -> String {
-        clock(at, self.minutes_east)
+        format_clock(at, self.minutes_east)
     }
 
     pub fn prompt(&self, exercise: &DealtQuestion) -> String {
@@ -124,16 +126,4 @@ impl ResultsDescriber<'_> {
         };
         Some(self.render(&phrase))
     }
-}
-
-pub fn clock(at: Moment, minutes_east: i32) -> String {
-    time_of_day(at, minutes_east).0
-}
-
-/// Local time of day: `hh:mm`, and the seconds with three decimals.
-pub(super) fn time_of_day(at: Moment, minutes_east: i32) -> (String, String) {
-    let local = at.millis().saturating_add_signed(i64::from(minutes_east) * 60_000) % 86_400_000;
-    let (minutes, millis) = (local / 60_000, local % 60_000);
-    let clock = format!("{:02}:{:02}", minutes / 60, minutes % 60);
-    (clock, format!("{:02}.{:03}", millis / 1000, millis % 1000))
 }

@@ -1,7 +1,7 @@
 //! Results as a printed document: key figures, standings, teams, questions.
 
 use super::{PersonResult, QuestionResult, ResultsDescriber};
-use crate::documents::class::DataCell;
+use crate::describe::data_table::DataCell;
 use crate::documents::table_report::{ReportColumn, ReportSection, TableReport};
 use crate::progress::class::{FEWEST, Quartiles};
 use crate::rules::phrase::{Fact, Phrase};

@@ -5,7 +5,8 @@ use serde_json::{Map, Number, Value, json};
 use super::grid::format_columns;
 use crate::cli::World;
 use crate::cli::error::CommandError;
-use crate::documents::class::{ClassDescriber, DataCell, DataTable};
+use crate::describe::class::ClassDescriber;
+use crate::describe::data_table::{DataCell, DataTable};
 use crate::progress::class::{Attempts, ClassReport};
 use crate::rules::phrase::{Fact, Phrase};
 
@@ -119,8 +120,9 @@ pub(super) fn object(report: &ClassReport, tables: &[DataTable]) -> Value {
     object.insert("attempts".to_owned(), json!(attempts));
     for table in tables {
         let row = |row: &Vec<DataCell>| -> Value {
-            let field =
-                |(column, cell): (&crate::documents::class::DataColumn, &DataCell)| (column.id.to_owned(), value(cell));
+            let field = |(column, cell): (&crate::describe::data_table::DataColumn, &DataCell)| {
+                (column.id.to_owned(), value(cell))
+            };
             Value::Object(table.columns.iter().zip(row).map(field).collect())
         };
         object.insert(table.id.to_owned(), table.rows.iter().map(row).collect());

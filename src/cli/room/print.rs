@@ -6,7 +6,7 @@ use crate::classroom::Room;
 use crate::classroom::results::{Results, ResultsDescriber};
 use crate::cli::class::grid::{format_columns, sanitized};
 use crate::cli::error::CommandError;
-use crate::documents::class::{DataCell, DataTable};
+use crate::describe::data_table::{DataCell, DataTable};
 use crate::i18n::Catalog;
 use crate::platform::clock;
 use crate::rules::phrase::{Fact, Phrase};

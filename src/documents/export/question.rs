@@ -1,9 +1,9 @@
 //! One question in the form other programs ask it, its scene in words.
 
+use crate::describe::answer::answer_line;
+use crate::describe::question::{KeyText, QuestionText, describe_key, describe_question};
 use crate::documents::Worksheet;
-use crate::documents::question_text::{KeyText, QuestionText, describe_key, describe_question};
 use crate::drill::authored::{FixedQuestion, FixedScene, Hint};
-use crate::drill::describe;
 use crate::drill::marking::{PosedQuestion, Tolerance};
 use crate::drill::question::{Answer, AnswerForm, QuestionPart};
 use crate::i18n::{Catalog, HouseTerms};
@@ -196,7 +196,7 @@ impl ExportQuestion<'_> {
         let mut pairs = Vec::with_capacity(parts.len());
         let mut others: Vec<String> = Vec::new();
         for (part, answer) in parts.iter().zip(answers) {
-            let right = describe::answer(&part.form, answer, &names, self.words)?;
+            let right = answer_line(&part.form, answer, &names, self.words)?;
             pairs.push((self.text(&self.words.render(&part.label, &names)), self.text(&right)));
             if let AnswerForm::Choice(choices) = &part.form {
                 others.extend(choices.iter().map(|choice| self.words.render(&choice.label, &names)));

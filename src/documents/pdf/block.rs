@@ -2,11 +2,11 @@
 
 use super::part::{BlockPart, TextRow};
 use super::{COLUMN, QUIET, TEXT};
+use crate::describe::form_lines::AnswerLine;
+use crate::describe::question::{QuestionDescriber, QuestionText, describe_key, describe_question};
+use crate::describe::table_contents::{ContentLine, Depiction};
 use crate::documents::Worksheet;
-use crate::documents::form_lines::AnswerLine;
 use crate::documents::paper::{Ink, PageTag, PaperPage, Typeface};
-use crate::documents::question_text::{QuestionDescriber, QuestionText, describe_key, describe_question};
-use crate::documents::table_contents::{ContentLine, Depiction};
 use crate::documents::text::hint_line;
 use crate::drill::question::{Answer, AnswerForm};
 use crate::i18n::Catalog;

@@ -4,8 +4,8 @@ use std::cell::OnceCell;
 
 use super::block::{INDENT, ROOM};
 use super::{PAPER, QUIET, TEXT, card, piece};
+use crate::describe::table_contents::CardRow;
 use crate::documents::paper::{Ink, Outline, PageTag, PaperPage, TextStyle, Typeface, lines, width};
-use crate::documents::table_contents::CardRow;
 use crate::drill::question::LaidCard;
 use crate::rules::chips::{COLUMN, Piece};
 

@@ -2,8 +2,8 @@
 
 use super::tableau::mark;
 use super::{BESIDE, FOOT, Pen, PosterPrinter, QUIET, RIGHT, TEXT};
+use crate::describe::scene;
 use crate::documents::paper::{PageTag, TextStyle, Typeface, fitted, width};
-use crate::drill::describe;
 use crate::rules::bet::{Payout, Pays, Spot, When};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Chance;
@@ -99,7 +99,7 @@ impl PosterPrinter<'_> {
     }
 
     fn spot(&self, spot: Spot) -> String {
-        match describe::spot(spot, self.house) {
+        match scene::spot_fact(spot, self.house) {
             Fact::Chance(chance) => self.house.terms.chance_name(chance).clone(),
             Fact::Text(text) => capital(&text),
             _ => String::new(),
@@ -125,7 +125,7 @@ impl PosterPrinter<'_> {
         match when {
             When::Wins(chance) if Spot::from(chance) == spot => None,
             When::Wins(Chance::Egalite) => Some(self.render(&Phrase::plain("poster-on-tie"))),
-            when => describe::when(when).map(|phrase| self.render(&phrase)),
+            when => scene::payout_condition(when).map(|phrase| self.render(&phrase)),
         }
     }
 

@@ -2,8 +2,8 @@
 //! the house.
 
 use super::{BESIDE, FOOT, GROUND, MARGIN, Pen, PosterPrinter, QUIET, TEXT};
+use crate::describe::scene;
 use crate::documents::paper::{PageTag, TextStyle, Typeface};
-use crate::drill::describe::{column, letter};
 use crate::rules::bet::Pays;
 use crate::rules::clause::Basis;
 use crate::rules::hand::Point;
@@ -77,7 +77,7 @@ impl PosterPrinter<'_> {
                 });
                 for third in Third::all() {
                     let (left, wide) = column_at(third);
-                    let told = column(third, &self.house.terms);
+                    let told = scene::column_head(third, &self.house.terms);
                     pen.tagged(PageTag::ColumnHead, |pen| head(pen, left + wide / 2.0, heads, wide, &told));
                 }
             });
@@ -111,7 +111,7 @@ impl PosterPrinter<'_> {
             }
             Act::Stand => pen.shape([left, top, wide, high, 0.0], Some(GROUND), Some(0.8)),
         }
-        let told = letter(ruling.act, &self.house.terms).to_string();
+        let told = scene::act_letter(ruling.act, &self.house.terms).to_string();
         pen.tagged(PageTag::Cell, |pen| {
             pen.text_around((x, y + LETTER * 0.36), TextStyle(Typeface::Bold, LETTER, TEXT), &told);
             if let Some(mark) = mark(ruling.basis) {

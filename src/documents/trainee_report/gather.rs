@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::{DrillLine, LessonLine, ReportWeek, TestLine, TraineeReport, WeakSpot};
-use crate::drill::{AnyDrill, describe_decision};
+use crate::describe::decision::describe_decision;
+use crate::drill::AnyDrill;
 use crate::lesson::{Lesson, Library, Pack};
 use crate::progress::mastery::constants::KNOWN;
 use crate::progress::mastery::{Day, DecisionId, DecisionState};

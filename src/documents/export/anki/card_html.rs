@@ -3,9 +3,9 @@
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use crate::documents::form_lines::AnswerLine;
-use crate::documents::question_text::{KeyText, QuestionText};
-use crate::documents::table_contents::{CardRow, ContentLine, Depiction};
+use crate::describe::form_lines::AnswerLine;
+use crate::describe::question::{KeyText, QuestionText};
+use crate::describe::table_contents::{CardRow, ContentLine, Depiction};
 use crate::drill::question::LaidCard;
 use crate::i18n::{Catalog, card_name};
 

@@ -14,7 +14,7 @@ use super::page::{column_ui, heading_ui, quiet_ui, small_ui, title_ui};
 use super::profile_admin::field_ui;
 use crate::app::class::{ClassAction as Do, ClassExportFormat, ClassScreen, ClassView, LoadedClass};
 use crate::app::{Action, App};
-use crate::documents::class::ClassDescriber;
+use crate::describe::class::ClassDescriber;
 use crate::i18n::HouseTerms;
 use crate::progress::class::{Attempts, ClassReport};
 use crate::rules::house::House;

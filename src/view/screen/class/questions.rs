@@ -4,7 +4,7 @@ use eframe::egui::{Align, Grid, Layout, RichText, Role, TextStyle, Ui, vec2};
 
 use super::ClassContext;
 use crate::app::class::ClassAction as Do;
-use crate::documents::class::DataCell;
+use crate::describe::data_table::DataCell;
 use crate::drill::question::AnswerForm;
 use crate::progress::class::{FEWEST, ItemAnalysis};
 use crate::rules::phrase::{Fact, Phrase};

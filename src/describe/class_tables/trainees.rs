@@ -1,7 +1,7 @@
 //! The table of trainees: a row each, missing ones included.
 
-use super::ClassDescriber;
-use super::data_table::{DataCell, DataColumn, DataTable};
+use crate::describe::class::ClassDescriber;
+use crate::describe::data_table::{DataCell, DataColumn, DataTable};
 use crate::progress::class::roster::RosterPerson;
 use crate::progress::class::{ClassReport, TraineeStanding};
 use crate::progress::mastery::Day;

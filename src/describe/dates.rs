@@ -1,9 +1,10 @@
-//! Dates, times and shares formatted for documents.
+//! Dates, times of day, durations and shares as text.
 
 use jiff::Span;
 use jiff::civil;
 
 use crate::i18n::{Catalog, HouseTerms};
+use crate::progress::Moment;
 use crate::progress::mastery::Day;
 use crate::rules::phrase::{Fact, Phrase};
 
@@ -25,13 +26,31 @@ pub fn format_time_left(words: &Catalog, millis: u64) -> String {
     words.render(&Phrase::plain("test-time-left").with("time", time), &HouseTerms::default())
 }
 
-pub(super) fn format_percent(words: &Catalog, percent: u32) -> String {
+pub(crate) fn format_percent(words: &Catalog, percent: u32) -> String {
     let phrase = Phrase::plain("summary-accuracy").with("percent", Fact::Number(percent.into()));
     words.render(&phrase, &HouseTerms::default())
 }
 
 /// Milliseconds as seconds with one decimal.
-pub(super) fn format_seconds(words: &Catalog, millis: u64) -> String {
+pub(crate) fn format_seconds(words: &Catalog, millis: u64) -> String {
     let phrase = Phrase::plain("paper-seconds").with("seconds", Fact::Text(words.seconds(millis)));
     words.render(&phrase, &HouseTerms::default())
+}
+
+/// Local time of day as `hh:mm`.
+pub fn format_clock(at: Moment, minutes_east: i32) -> String {
+    let (hours, minutes, _) = time_of_day(at, minutes_east);
+    format!("{hours:02}:{minutes:02}")
+}
+
+/// Local time of day as `hh:mm:ss.mmm`.
+pub fn format_clock_with_millis(at: Moment, minutes_east: i32) -> String {
+    let (hours, minutes, millis) = time_of_day(at, minutes_east);
+    format!("{hours:02}:{minutes:02}:{:02}.{:03}", millis / 1000, millis % 1000)
+}
+
+/// Hours, minutes, and the milliseconds within the minute.
+fn time_of_day(at: Moment, minutes_east: i32) -> (u64, u64, u64) {
+    let local = at.millis().saturating_add_signed(i64::from(minutes_east) * 60_000) % 86_400_000;
+    (local / 3_600_000, local / 60_000 % 60, local % 60_000)
 }

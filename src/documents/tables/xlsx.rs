@@ -2,7 +2,7 @@
 
 use rust_xlsxwriter::{Color, DocProperties, ExcelDateTime, Format, FormatAlign, Workbook, Worksheet, XlsxError};
 
-use super::data_table::{DataCell, DataTable, date};
+use crate::describe::data_table::{DataCell, DataTable, date};
 
 /// Maximum length of a cell's text in characters.
 const LONGEST: usize = 32_000;

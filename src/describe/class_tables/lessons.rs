@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::ClassDescriber;
-use super::data_table::{DataCell, DataTable};
 use super::trainees::{head, share};
+use crate::describe::class::ClassDescriber;
+use crate::describe::data_table::{DataCell, DataTable};
 use crate::lesson::{FREE_PRACTICE, TODAYS_PRACTICE};
 use crate::progress::class::{ClassReport, Consistency, ConsistencyBand, FEW, FEWEST, TestAnalysis, TestScope};
 use crate::progress::mastery::Day;

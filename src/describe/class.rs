@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use crate::describe::decision::describe_decision;
 use crate::drill::question::{AnswerForm, Question};
-use crate::drill::{describe_decision, random_guess_score, title_of};
+use crate::drill::{random_guess_score, title_of};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::{FREE_PRACTICE, Library, TODAYS_PRACTICE, sample_question};
 use crate::progress::class::{ReviewReason, TestScope, WrongAnswerCount};

@@ -1,8 +1,8 @@
 //! Tables of decisions and questions.
 
-use super::ClassDescriber;
-use super::data_table::{DataCell, DataTable};
 use super::trainees::{head, share};
+use crate::describe::class::ClassDescriber;
+use crate::describe::data_table::{DataCell, DataTable};
 use crate::progress::class::{ClassReport, DecisionStanding, ItemAnalysis, ItemQuality, Quartiles, TestAnalysis};
 
 const OF_DECISIONS: [(&str, &str); 12] = [

@@ -1,8 +1,9 @@
 //! A question and its key as text: scene, prompt, answer, reasons.
 
+use super::answer::{answer_line, quoted};
 use super::form_lines::AnswerLine;
+use super::scene;
 use super::table_contents::ContentLine;
-use crate::drill::describe as say;
 use crate::drill::marking::{AnswerKey, Tolerance};
 use crate::drill::question::{Answer, AnswerForm, Choice, Grid, LaidStake, Question, Scene, StakeAction, StakeOutcome};
 use crate::i18n::{Catalog, FrenchCounting, HouseTerms};
@@ -13,14 +14,14 @@ use crate::rules::reason::Reason;
 use crate::rules::tableau::Act;
 use crate::voice::Speech;
 
-pub(super) struct QuestionText {
+pub(crate) struct QuestionText {
     /// Events before the question; numbered if more than one.
-    pub(super) events: Vec<String>,
-    pub(super) table_contents: Vec<ContentLine>,
+    pub(crate) events: Vec<String>,
+    pub(crate) table_contents: Vec<ContentLine>,
     /// Calls as text: the speaker, then each call in quotes.
-    pub(super) calls: Vec<String>,
-    pub(super) prompt: String,
-    pub(super) form_lines: Vec<AnswerLine>,
+    pub(crate) calls: Vec<String>,
+    pub(crate) prompt: String,
+    pub(crate) form_lines: Vec<AnswerLine>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,12 +40,12 @@ pub struct KeyText {
 
 /// Describes questions in the terms of one house and language.
 #[derive(Clone, Copy)]
-pub(super) struct QuestionDescriber<'a> {
-    pub(super) words: &'a Catalog,
-    pub(super) house: &'a House,
+pub(crate) struct QuestionDescriber<'a> {
+    pub(crate) words: &'a Catalog,
+    pub(crate) house: &'a House,
 }
 
-pub(super) fn describe_question(question: &Question, house: &House, words: &Catalog) -> QuestionText {
+pub(crate) fn describe_question(question: &Question, house: &House, words: &Catalog) -> QuestionText {
     let teller = QuestionDescriber { words, house };
     let settles = question.form == AnswerForm::Settle;
     let mut table = teller.table_contents(&question.scene, settles);
@@ -97,7 +98,7 @@ pub fn describe_key(question: &Question, key: &AnswerKey, house: &House, words: 
     }
     KeyText {
         answer: match &question.form {
-            AnswerForm::Aloud(_) => say::quoted(&key.heard, words),
+            AnswerForm::Aloud(_) => quoted(&key.heard, words),
             form => teller.answer(form, &key.answer, &question.scene),
         },
         accepts: describe_tolerance(&key.tolerance, words),
@@ -132,12 +133,12 @@ fn describe_tolerance(accepts: &Tolerance, words: &Catalog) -> Option<String> {
 }
 
 impl QuestionDescriber<'_> {
-    pub(super) fn render(&self, phrase: &Phrase) -> String {
+    pub(crate) fn render(&self, phrase: &Phrase) -> String {
         self.words.render(phrase, &HouseTerms::from(&self.house.terms))
     }
 
     /// Joins a label and a text with the right punctuation.
-    pub(super) fn label_and_text(&self, label: String, text: String) -> String {
+    pub(crate) fn label_and_text(&self, label: String, text: String) -> String {
         // A label that ends in a sign gets no colon.
         let plain = label.ends_with(['?', ':', '.']);
         let (key, name) = if plain { ("part-name", "answer") } else { ("sheet-pair", "text") };
@@ -153,32 +154,32 @@ impl QuestionDescriber<'_> {
         head.into_iter().chain(scene.heard.iter().map(quoted)).collect()
     }
 
-    pub(super) fn numbered(&self, place: usize, step: String) -> String {
+    pub(crate) fn numbered(&self, place: usize, step: String) -> String {
         let line = Phrase::plain("order-placed").with("place", Fact::Number(place as u64));
         self.render(&line.with("step", Fact::Text(step)))
     }
 
-    pub(super) fn stake(&self, stake: &LaidStake, standing: bool) -> String {
-        self.render(&say::stake(stake, say::spot(stake.spot, self.house), standing))
+    pub(crate) fn stake(&self, stake: &LaidStake, standing: bool) -> String {
+        self.render(&scene::stake(stake, scene::spot_fact(stake.spot, self.house), standing))
     }
 
-    pub(super) fn choice(&self, at: usize, choice: &Choice) -> String {
+    pub(crate) fn choice(&self, at: usize, choice: &Choice) -> String {
         let letter = choice.letter.map_or_else(|| (at + 1).to_string(), String::from);
         format!("{letter}. {}", self.render(&choice.label))
     }
 
     /// Column heads of a grid, and its rows: point and cell texts.
-    pub(super) fn grid_cells(&self, grid: &Grid, acts: &[Option<Act>]) -> (Vec<String>, Vec<(String, Vec<String>)>) {
+    pub(crate) fn grid_cells(&self, grid: &Grid, acts: &[Option<Act>]) -> (Vec<String>, Vec<(String, Vec<String>)>) {
         let terms = &self.house.terms;
         let wide = grid.columns.len();
         let letter = |at: usize| {
             let act = acts.get(at).copied().flatten();
-            act.map_or_else(String::new, |act| say::letter(act, terms).to_string())
+            act.map_or_else(String::new, |act| scene::act_letter(act, terms).to_string())
         };
         let row = |(at, point): (usize, &crate::rules::hand::Point)| {
             (point.to_string(), (0..wide).map(|column| letter(at * wide + column)).collect())
         };
-        let heads = grid.columns.iter().map(|third| say::column(*third, terms)).collect();
+        let heads = grid.columns.iter().map(|third| scene::column_head(*third, terms)).collect();
         (heads, grid.rows.iter().enumerate().map(row).collect())
     }
 
@@ -212,7 +213,7 @@ impl QuestionDescriber<'_> {
                 .enumerate()
                 .map(|(at, deed)| self.numbered(at + 1, self.stake_action(*deed, scene)))
                 .collect(),
-            _ => say::answer(form, answer, &HouseTerms::from(&self.house.terms), self.words).into_iter().collect(),
+            _ => answer_line(form, answer, &HouseTerms::from(&self.house.terms), self.words).into_iter().collect(),
         }
     }
 

@@ -83,6 +83,6 @@ fn without_sign(number: f64) -> f64 {
 }
 
 /// `None` if out of the calendar's range.
-pub(super) fn date(day: i64) -> Option<Date> {
+pub(crate) fn date(day: i64) -> Option<Date> {
     Date::constant(1970, 1, 1).checked_add(Span::new().try_days(day).ok()?).ok()
 }
