@@ -1,17 +1,21 @@
 //! Dates, times of day, durations and shares as text.
 
 use jiff::Span;
-use jiff::civil;
+use jiff::civil::Date;
 
 use crate::i18n::{Catalog, HouseTerms};
 use crate::progress::Moment;
 use crate::progress::mastery::Day;
 use crate::rules::phrase::{Fact, Phrase};
 
+/// `None` if out of the calendar's range.
+pub fn calendar_date(day: Day) -> Option<Date> {
+    Date::constant(1970, 1, 1).checked_add(Span::new().try_days(day.0).ok()?).ok()
+}
+
 /// A date with its year in the language's form; empty if out of the calendar's range.
 pub fn format_date(words: &Catalog, day: Day) -> String {
-    let days = Span::new().try_days(day.0).and_then(|days| civil::date(1970, 1, 1).checked_add(days));
-    let Ok(date) = days else { return String::new() };
+    let Some(date) = calendar_date(day) else { return String::new() };
     let phrase = Phrase::plain("paper-date")
         .with("day", Fact::Number(date.day().unsigned_abs().into()))
         .with("month", Fact::Number(date.month().unsigned_abs().into()))

@@ -137,6 +137,7 @@ fn a_breach_is_seen_in_each_of_its_disguises() {
         ("rules/house/read.rs", "fn f() { super::super::super::view::show(); }"),
         ("rules/house/mod.rs", "use super::super::lesson;"),
         ("lesson/pack.rs", "use crate::progress::Journal;"),
+        ("describe/scene.rs", "use crate::documents::Worksheet;"),
         ("progress/mod.rs", "use crate::lesson::Lesson;"),
         ("drill/deal.rs", "fn f(x: tailleur::app::App) {}"),
         ("app/mod.rs", "use eframe::egui;"),

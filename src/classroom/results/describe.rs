@@ -4,6 +4,7 @@ use super::points_reason::extra_key;
 use super::{PersonResult, QuestionResult, Results};
 use crate::classroom::event::ExtraTime;
 use crate::classroom::setup::RoomMode;
+use crate::describe::class::{review_reason, wrong_answer_lines};
 use crate::describe::dates::{format_clock, format_date};
 use crate::describe::decision::describe_decision;
 use crate::describe::question::describe_answer;
@@ -12,7 +13,6 @@ use crate::drill::title_of;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::DealtQuestion;
 use crate::progress::Moment;
-use crate::progress::class::{ReviewReason, WrongAnswerCount};
 use crate::progress::mastery::Day;
 use crate::rules::phrase::{Fact, Phrase};
 
@@ -79,17 +79,10 @@ impl ResultsDescriber<'_> {
     /// Wrong answers with their counts, at most `most`.
     pub fn wrong_answers(&self, question: &QuestionResult, most: usize) -> String {
         let Some(item) = &question.item else { return String::new() };
-        // The expected answer is added where it varies.
-        let varies =
-            item.wrong.iter().any(|one| item.wrong.first().is_some_and(|first| first.expected != one.expected));
-        let one = |wrong: &WrongAnswerCount| {
-            let phrase = Phrase::plain(if varies { "class-wrong-for" } else { "class-wrong" })
-                .with("answer", Fact::Text(self.journal_answer(&question.exercise, &wrong.answer)))
-                .with("expected", Fact::Text(self.journal_answer(&question.exercise, &wrong.expected)))
-                .with("count", Fact::Number(wrong.count.into()));
-            self.render(&phrase)
-        };
-        item.wrong.iter().take(most).map(one).collect::<Vec<_>>().join(" · ")
+        let answer = |written: &str| self.journal_answer(&question.exercise, written);
+        let mut lines = wrong_answer_lines(&item.wrong, answer, |phrase| self.render(phrase));
+        lines.truncate(most);
+        lines.join(" · ")
     }
 
     /// A journal answer as display text.
@@ -103,12 +96,7 @@ impl ResultsDescriber<'_> {
 
     /// Explanation why a question deserves a review.
     pub fn review_reason(&self, question: &QuestionResult) -> Option<String> {
-        let look = question.item.as_ref()?.review_reason()?;
-        Some(self.words.message(match look {
-            ReviewReason::Against => "class-look-against",
-            ReviewReason::BelowGuess => "class-look-below-guess",
-            ReviewReason::Weak => "class-look-weak",
-        }))
+        Some(review_reason(self.words, question.item.as_ref()?.review_reason()?))
     }
 
     pub fn extra_time(&self, person: &PersonResult) -> Option<String> {

@@ -5,7 +5,7 @@ use serde_json::{Map, Number, Value, json};
 use super::grid::format_columns;
 use crate::cli::World;
 use crate::cli::error::CommandError;
-use crate::describe::class::ClassDescriber;
+use crate::describe::class::{ClassDescriber, review_reason};
 use crate::describe::data_table::{DataCell, DataTable};
 use crate::progress::class::{Attempts, ClassReport};
 use crate::rules::phrase::{Fact, Phrase};
@@ -102,7 +102,7 @@ fn questions(
         }
         for item in &test.items {
             if let Some(look) = item.review_reason() {
-                writeln!(world.output, "  ! {}: {}", teller.decision(&item.key), teller.review_reason(look))?;
+                writeln!(world.output, "  ! {}: {}", teller.decision(&item.key), review_reason(teller.words, look))?;
             }
         }
     }

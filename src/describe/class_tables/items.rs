@@ -1,7 +1,7 @@
 //! Tables of decisions and questions.
 
 use super::trainees::{head, share};
-use crate::describe::class::ClassDescriber;
+use crate::describe::class::{ClassDescriber, review_reason};
 use crate::describe::data_table::{DataCell, DataTable};
 use crate::progress::class::{ClassReport, DecisionStanding, ItemAnalysis, ItemQuality, Quartiles, TestAnalysis};
 
@@ -87,7 +87,7 @@ fn row(test: &TestAnalysis, item: &ItemAnalysis, teller: &ClassDescriber<'_>) ->
     ];
     row.extend(times(item.time));
     row.push(DataCell::text(teller.wrong_answers(&item.key, &item.wrong)));
-    row.push(DataCell::text(item.review_reason().map(|look| teller.review_reason(look)).unwrap_or_default()));
+    row.push(DataCell::text(item.review_reason().map(|look| review_reason(teller.words, look)).unwrap_or_default()));
     row
 }
 

@@ -4,6 +4,7 @@ use eframe::egui::{Align, Grid, Layout, RichText, Role, TextStyle, Ui, vec2};
 
 use super::ClassContext;
 use crate::app::class::ClassAction as Do;
+use crate::describe::class::review_reason;
 use crate::describe::data_table::DataCell;
 use crate::drill::question::AnswerForm;
 use crate::progress::class::{FEWEST, ItemAnalysis};
@@ -74,8 +75,8 @@ fn question_ui(ui: &mut Ui, sight: &ClassContext<'_>, item: &ItemAnalysis) {
     let told = sight.teller.decision(&item.key);
     ui.label(RichText::new(&told).text_style(TextStyle::Heading));
     if let Some(look) = item.review_reason() {
-        let text =
-            RichText::new(format!("! {}", sight.teller.review_reason(look))).color(sight.face.theme.surround.wrong);
+        let text = RichText::new(format!("! {}", review_reason(sight.teller.words, look)))
+            .color(sight.face.theme.surround.wrong);
         ui.label(text.text_style(TextStyle::Button));
     }
     figures_ui(ui, sight, item);
