@@ -18,22 +18,23 @@ pub fn describe_options(question: &Question, house: &House, words: &Catalog) -> 
     form_options(&question.form, &question.scene, QuestionDescriber { words, house })
 }
 
-fn form_options(form: &AnswerForm, scene: &Scene, teller: QuestionDescriber<'_>) -> Vec<OptionText> {
+fn form_options(form: &AnswerForm, scene: &Scene, describer: QuestionDescriber<'_>) -> Vec<OptionText> {
     let plain = |label: String| OptionText { letter: None, label, parts: Vec::new() };
     match form {
         AnswerForm::Choice(choices) | AnswerForm::Order(choices) => {
-            let choice = |choice: &Choice| OptionText { letter: choice.letter, ..plain(teller.render(&choice.label)) };
+            let choice =
+                |choice: &Choice| OptionText { letter: choice.letter, ..plain(describer.render(&choice.label)) };
             choices.iter().map(choice).collect()
         }
         AnswerForm::Several(parts) => {
             let part = |part: &QuestionPart| {
-                let parts = form_options(&part.form, scene, teller);
-                OptionText { parts, ..plain(teller.render(&part.label)) }
+                let parts = form_options(&part.form, scene, describer);
+                OptionText { parts, ..plain(describer.render(&part.label)) }
             };
             parts.iter().map(part).collect()
         }
         AnswerForm::Settle => {
-            let stake = |(at, stake)| plain(teller.stake(stake, scene.standing.contains(&at)));
+            let stake = |(at, stake)| plain(describer.stake(stake, scene.standing.contains(&at)));
             scene.stakes.iter().enumerate().map(stake).collect()
         }
         _ => Vec::new(),

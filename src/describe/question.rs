@@ -46,9 +46,9 @@ pub(crate) struct QuestionDescriber<'a> {
 }
 
 pub(crate) fn describe_question(question: &Question, house: &House, words: &Catalog) -> QuestionText {
-    let teller = QuestionDescriber { words, house };
+    let describer = QuestionDescriber { words, house };
     let settles = question.form == AnswerForm::Settle;
-    let mut table = teller.table_contents(&question.scene, settles);
+    let mut table = describer.table_contents(&question.scene, settles);
     if let Some(second) = &question.scene.second {
         table.insert(0, ContentLine::heading(house.name.clone()));
         table.push(ContentLine::heading(second.house.name.clone()));
@@ -56,29 +56,28 @@ pub(crate) fn describe_question(question: &Question, house: &House, words: &Cata
     }
     let lines = &question.scene.narration;
     let number = |(at, line): (usize, &Phrase)| {
-        let line = teller.render(line);
-        if lines.len() > 1 { teller.numbered(at + 1, line) } else { line }
+        let line = describer.render(line);
+        if lines.len() > 1 { describer.numbered(at + 1, line) } else { line }
     };
     QuestionText {
         events: lines.iter().enumerate().map(number).collect(),
         table_contents: table,
-        calls: teller.calls(&question.scene),
-        prompt: teller.render(&question.prompt),
-        form_lines: teller.form_lines(&question.form, &question.scene),
+        calls: describer.calls(&question.scene),
+        prompt: describer.render(&question.prompt),
+        form_lines: describer.form_lines(&question.form, &question.scene),
     }
 }
 
 /// Text alternative of a scene line by line: events, table contents and calls.
 pub fn describe_scene(question: &Question, house: &House, words: &Catalog) -> Vec<String> {
-    let QuestionText { events: happened, table_contents: table, calls: heard, .. } =
-        describe_question(question, house, words);
-    happened.into_iter().chain(table.into_iter().map(|line| line.text)).chain(heard).collect()
+    let QuestionText { events, table_contents, calls, .. } = describe_question(question, house, words);
+    events.into_iter().chain(table_contents.into_iter().map(|line| line.text)).chain(calls).collect()
 }
 
 /// Text alternative of a scene without its calls, for listeners who cannot see it.
 pub fn describe_scene_without_calls(question: &Question, house: &House, words: &Catalog) -> Vec<String> {
-    let QuestionText { events: happened, table_contents: table, .. } = describe_question(question, house, words);
-    happened.into_iter().chain(table.into_iter().map(|line| line.text)).collect()
+    let QuestionText { events, table_contents, .. } = describe_question(question, house, words);
+    events.into_iter().chain(table_contents.into_iter().map(|line| line.text)).collect()
 }
 
 /// The events of a scene line by line.
@@ -87,29 +86,32 @@ pub fn describe_events(question: &Question, house: &House, words: &Catalog) -> V
 }
 
 pub fn describe_key(question: &Question, key: &AnswerKey, house: &House, words: &Catalog) -> KeyText {
-    let teller = QuestionDescriber { words, house };
-    let mut reasons: Vec<String> = key.reasons.iter().map(|why| teller.reason(why)).collect();
+    let describer = QuestionDescriber { words, house };
+    let mut reasons: Vec<String> = key.reasons.iter().map(|why| describer.reason(why)).collect();
     if let Some(second) = &key.second {
         let there = QuestionDescriber { words, house: &second.house };
-        reasons = reasons.into_iter().map(|why| teller.label_and_text(house.name.clone(), why)).collect();
+        reasons = reasons.into_iter().map(|why| describer.label_and_text(house.name.clone(), why)).collect();
         let others =
-            second.reasons.iter().map(|why| teller.label_and_text(second.house.name.clone(), there.reason(why)));
+            second.reasons.iter().map(|why| describer.label_and_text(second.house.name.clone(), there.reason(why)));
         reasons.extend(others);
     }
     KeyText {
         answer: match &question.form {
             AnswerForm::Aloud(_) => quoted(&key.heard, words),
-            form => teller.answer(form, &key.answer, &question.scene),
+            form => describer.answer(form, &key.answer, &question.scene),
         },
         accepts: describe_tolerance(&key.tolerance, words),
-        working: key.working.iter().map(|line| teller.render(line)).collect(),
+        working: key.working.iter().map(|line| describer.render(line)).collect(),
         reasons,
-        explanation: key.explanation.as_ref().map(|because| teller.render(because)),
+        explanation: key.explanation.as_ref().map(|because| describer.render(because)),
         hints: key
             .hints
             .iter()
             .map(|hint| {
-                (teller.answer(&question.form, &hint.answer, &question.scene).join("  "), teller.render(&hint.text))
+                (
+                    describer.answer(&question.form, &hint.answer, &question.scene).join("  "),
+                    describer.render(&hint.text),
+                )
             })
             .collect(),
     }
@@ -146,8 +148,8 @@ impl QuestionDescriber<'_> {
     }
 
     fn calls(&self, scene: &Scene) -> Vec<String> {
-        let quoted = |said: &Speech| {
-            let line = Phrase::plain("heard-line").with("text", Fact::Text(said.caption(FrenchCounting::default())));
+        let quoted = |call: &Speech| {
+            let line = Phrase::plain("heard-line").with("text", Fact::Text(call.caption(FrenchCounting::default())));
             self.render(&line)
         };
         let head = (!scene.heard.is_empty()).then(|| self.words.message("sheet-heard"));
@@ -198,10 +200,10 @@ impl QuestionDescriber<'_> {
                 choices.get(*at).map(|choice| self.choice(*at, choice)).into_iter().collect()
             }
             (AnswerForm::Several(parts), Answer::Several(answers)) => {
-                let told = parts.iter().zip(answers).map(|(part, answer)| {
+                let lines = parts.iter().zip(answers).map(|(part, answer)| {
                     self.label_and_text(self.render(&part.label), self.answer(&part.form, answer, scene).join("  "))
                 });
-                told.collect()
+                lines.collect()
             }
             (AnswerForm::Grid(grid), Answer::Grid(acts)) => super::form_lines::grid_lines(&self.grid_cells(grid, acts)),
             (AnswerForm::Order(steps), Answer::Order(places)) => {

@@ -94,11 +94,11 @@ impl QuestionDescriber<'_> {
     }
 
     fn cards(&self, name: String, cards: &[LaidCard]) -> Option<ContentLine> {
-        let told: Vec<String> = cards.iter().map(|card| self.card(*card)).collect();
+        let signs: Vec<String> = cards.iter().map(|card| self.card(*card)).collect();
         let read: Vec<String> = cards.iter().map(|card| self.card_in_full(*card)).collect();
         let read = self.label_and_text(name.clone(), read.join(", "));
         (!cards.is_empty()).then(|| ContentLine {
-            text: self.label_and_text(name.clone(), told.join("  ")),
+            text: self.label_and_text(name.clone(), signs.join("  ")),
             depiction: Depiction::Cards(CardRow { name, cards: cards.to_vec(), alt_text: read }),
         })
     }
@@ -161,8 +161,8 @@ impl QuestionDescriber<'_> {
         let set = self.set_of(scene);
         let heaps: Vec<(&'static Piece, u32)> =
             scene.chips.iter().filter_map(|laid| Some((set.piece(laid.value)?, laid.count))).collect();
-        let told: Vec<String> = heaps.iter().map(|(piece, count)| self.render(&scene::heap(piece, *count))).collect();
-        (!heaps.is_empty()).then(|| ContentLine { text: told.join(" · "), depiction: Depiction::Heaps(heaps) })
+        let texts: Vec<String> = heaps.iter().map(|(piece, count)| self.render(&scene::heap(piece, *count))).collect();
+        (!heaps.is_empty()).then(|| ContentLine { text: texts.join(" · "), depiction: Depiction::Heaps(heaps) })
     }
 }
 

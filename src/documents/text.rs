@@ -40,14 +40,14 @@ pub(super) fn under_title(sheet: &Worksheet, words: &Catalog) -> String {
     words.render(&phrase, &HouseTerms::default())
 }
 
-fn write(text: &mut String, number: usize, told: &QuestionText) {
+fn write(text: &mut String, number: usize, question: &QuestionText) {
     let _ = writeln!(text, "{number}.");
-    let table = told.table_contents.iter().map(|line| &line.text);
-    for line in told.events.iter().chain(table).chain(&told.calls) {
+    let table = question.table_contents.iter().map(|line| &line.text);
+    for line in question.events.iter().chain(table).chain(&question.calls) {
         let _ = writeln!(text, "   {line}");
     }
-    let _ = writeln!(text, "   {}", told.prompt);
-    for line in told.form_lines.iter().flat_map(AnswerLine::lines) {
+    let _ = writeln!(text, "   {}", question.prompt);
+    for line in question.form_lines.iter().flat_map(AnswerLine::lines) {
         let _ = writeln!(text, "     {line}");
     }
     text.push('\n');

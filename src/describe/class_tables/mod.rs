@@ -8,12 +8,12 @@ use super::class::ClassDescriber;
 use super::data_table::DataTable;
 use crate::progress::class::ClassReport;
 
-pub fn tables(report: &ClassReport, teller: &ClassDescriber<'_>) -> Vec<DataTable> {
+pub fn tables(report: &ClassReport, describer: &ClassDescriber<'_>) -> Vec<DataTable> {
     vec![
-        trainees::trainees(report, teller),
-        lessons::lessons(report, teller),
-        lessons::tests(report, teller),
-        items::decisions(report, teller),
-        items::items(report, teller),
+        trainees::trainees(report, describer),
+        lessons::lessons(report, describer),
+        lessons::tests(report, describer),
+        items::decisions(report, describer),
+        items::items(report, describer),
     ]
 }

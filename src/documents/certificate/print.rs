@@ -125,14 +125,14 @@ impl CertificatePrinter<'_> {
             (self.words.message(scene::table_size_key(self.certificate.table)), self.certificate.house.name.clone()),
             (format_date(self.words, self.certificate.day), self.words.message("certificate-day")),
         ];
-        for (place, (figure, told)) in figures.iter().enumerate() {
+        for (place, (figure, caption)) in figures.iter().enumerate() {
             let middle = MIDDLE + APART * (place as f32 - 1.5);
             if place > 0 {
                 page.rule(&[(middle - APART / 2.0, 360.0), (middle - APART / 2.0, 394.0)], GOLD, 0.6);
             }
             page.tagged(PageTag::Paragraph, |page| {
                 page.text_centred((middle, 373.0), TextStyle(Typeface::Bold, 15.0, GREEN), &format!("{figure} "));
-                page.text_centred((middle, 391.0), TextStyle(Typeface::Regular, 9.5, QUIET), told);
+                page.text_centred((middle, 391.0), TextStyle(Typeface::Regular, 9.5, QUIET), caption);
             });
         }
     }
@@ -167,19 +167,23 @@ impl CertificatePrinter<'_> {
     fn signature_line(&self, page: &mut PaperPage) {
         let (left, right, y) = (HIGH - 288.0, HIGH - 92.0, 484.0);
         page.rule(&[(left, y), (right, y)], QUIET, 0.6);
-        let told = self.words.message("certificate-trainer");
+        let caption = self.words.message("certificate-trainer");
         page.tagged(PageTag::Paragraph, |page| {
-            page.text_centred((f32::midpoint(left, right), y + 13.0), TextStyle(Typeface::Regular, 9.0, QUIET), &told);
+            page.text_centred(
+                (f32::midpoint(left, right), y + 13.0),
+                TextStyle(Typeface::Regular, 9.0, QUIET),
+                &caption,
+            );
         });
     }
 
     fn record_mark(&self, page: &mut PaperPage) {
-        let told = Phrase::plain("certificate-mark")
+        let caption = Phrase::plain("certificate-mark")
             .with("version", Fact::Text(VERSION.to_owned()))
             .with("mark", Fact::Text(self.certificate.mark.clone()));
-        let told = self.render(&told);
+        let caption = self.render(&caption);
         page.tagged(PageTag::Paragraph, |page| {
-            page.text_right((HIGH - 92.0, 519.0), TextStyle(Typeface::Regular, 8.0, QUIET), &told);
+            page.text_right((HIGH - 92.0, 519.0), TextStyle(Typeface::Regular, 8.0, QUIET), &caption);
         });
     }
 }

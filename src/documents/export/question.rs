@@ -90,13 +90,13 @@ impl ExportQuestion<'_> {
             }
         }
         let in_columns = columns && self.authored.is_some_and(|authored| has_columns(&authored.scene));
-        let (told, key) = self.describe();
-        let mut lines = told.events.clone();
+        let (question, key) = self.describe();
+        let mut lines = question.events.clone();
         if !in_columns {
-            lines.extend(told.table_contents.iter().map(|line| line.text.clone()));
+            lines.extend(question.table_contents.iter().map(|line| line.text.clone()));
         }
-        lines.extend(told.calls.iter().cloned());
-        lines.push(told.prompt.clone());
+        lines.extend(question.calls.iter().cloned());
+        lines.push(question.prompt.clone());
         let mut lost = Vec::new();
         let (kind, mut because) = self.kind(&key, &mut lost);
         for what in lost {

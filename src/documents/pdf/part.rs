@@ -162,7 +162,7 @@ impl BlockPart {
                     }
                 }
             }
-            Self::Heaps(heaps, told) => page.tagged(PageTag::picture(told), |page| paint_heaps(page, (x, y), heaps)),
+            Self::Heaps(heaps, label) => page.tagged(PageTag::picture(label), |page| paint_heaps(page, (x, y), heaps)),
             Self::Tray(tray) => {
                 for (row, placed) in wrap(ROOM, tray, tray_wide).into_iter().enumerate() {
                     let foot = y + (row as f32 + 1.0) * TRAY - 6.0;

@@ -17,15 +17,15 @@ pub(super) struct CardHtml<'a> {
 }
 
 impl CardHtml<'_> {
-    pub(super) fn table(&mut self, told: &QuestionText) -> String {
+    pub(super) fn table(&mut self, question: &QuestionText) -> String {
         let mut html = String::new();
-        for line in &told.events {
+        for line in &question.events {
             paragraph(&mut html, line);
         }
-        for line in &told.table_contents {
+        for line in &question.table_contents {
             self.line(&mut html, line);
         }
-        for line in &told.calls {
+        for line in &question.calls {
             paragraph(&mut html, line);
         }
         html
@@ -61,11 +61,11 @@ impl CardHtml<'_> {
         format!(r#"<img src="{}" alt="{}">"#, escaped(name), escaped(alt))
     }
 
-    pub(super) fn question(told: &QuestionText) -> String {
+    pub(super) fn question(question: &QuestionText) -> String {
         let mut html = String::new();
-        paragraph(&mut html, &told.prompt);
+        paragraph(&mut html, &question.prompt);
         let lines: Vec<String> =
-            told.form_lines.iter().flat_map(AnswerLine::options).filter(|line| !line.trim().is_empty()).collect();
+            question.form_lines.iter().flat_map(AnswerLine::options).filter(|line| !line.trim().is_empty()).collect();
         if !lines.is_empty() {
             html.push_str("<ul>");
             for line in lines {
