@@ -49,7 +49,7 @@ impl PageDescriber<'_> {
         for block in blocks {
             match block {
                 PageBlock::Heading(_, runs) | PageBlock::Paragraph(runs) => {
-                    lines.push(format!("{indent}{}", self.runs(runs)))
+                    lines.push(format!("{indent}{}", self.runs(runs)));
                 }
                 PageBlock::List(from, items) => {
                     for (index, item) in items.iter().enumerate() {

@@ -177,11 +177,11 @@ impl Pen<'_> {
         };
         let (fits, shown_word) = shown(Typeface::Bold, word);
         self.tagged(PageTag::RowHead, |pen| {
-            pen.text((BESIDE, foot), TextStyle(Typeface::Bold, fits, TEXT), &shown_word)
+            pen.text((BESIDE, foot), TextStyle(Typeface::Bold, fits, TEXT), &shown_word);
         });
         let (fits, meaning) = shown(Typeface::Regular, meaning);
         self.tagged(PageTag::Cell, |pen| {
-            pen.text((BESIDE + half, foot), TextStyle(Typeface::Regular, fits, QUIET), &meaning)
+            pen.text((BESIDE + half, foot), TextStyle(Typeface::Regular, fits, QUIET), &meaning);
         });
     }
 }
