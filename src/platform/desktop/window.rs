@@ -355,7 +355,9 @@ impl eframe::App for Window {
         self.poll_backups();
         self.poll_checks();
         if let Some(millis) = self.app.workshop_wakes_in() {
-            self.act(Action::Workshop(crate::app::workshop::WorkshopAction::Tick));
+            self.act(Action::Workshop(crate::app::workshop::WorkshopAction::Editor(
+                crate::app::workshop::EditorAction::Tick,
+            )));
             ui.ctx().request_repaint_after(std::time::Duration::from_millis(millis));
         }
         self.poll_class();

@@ -49,7 +49,7 @@ impl Window {
 
     pub(super) fn poll_checks(&mut self) {
         while let Some((revision, flaws)) = self.check_task.try_result() {
-            self.workshop_event(workshop::WorkshopAction::Checked(revision, flaws));
+            self.workshop_event(workshop::WorkshopAction::Editor(workshop::EditorAction::Checked(revision, flaws)));
         }
     }
 
