@@ -81,6 +81,11 @@ pub enum GuestEffect {
 }
 
 impl GuestScreen {
+    /// `true` if time runs for an answer.
+    pub fn ticks(&self) -> bool {
+        self.guest.as_ref().is_some_and(|guest| guest.time_left(Moment::default()).is_some())
+    }
+
     /// The participant, once a room is being called.
     pub const fn guest(&self) -> Option<&GuestClient> {
         self.guest.as_ref()
@@ -110,17 +115,6 @@ struct JoinAttempt {
 }
 
 impl App {
-    pub const fn joining(&self) -> Option<&GuestScreen> {
-        match &self.screen {
-            Screen::Guest(joining) => Some(joining),
-            _ => None,
-        }
-    }
-
-    pub fn guest_ticks(&self) -> bool {
-        self.joining().and_then(GuestScreen::guest).is_some_and(|guest| guest.time_left(Moment::default()).is_some())
-    }
-
     pub(super) fn guest_action(&mut self, action: GuestAction, now: Moment) -> Vec<Effect> {
         if action == GuestAction::Open && self.screen.is_menu() && self.session.profile.is_some() {
             self.screen = Screen::Guest(Box::default());

@@ -117,6 +117,29 @@ impl Screen {
         matches!(self, Self::Welcome | Self::Home | Self::Settings)
     }
 
+    /// `true` if the screen needs a `Tick` every second.
+    pub fn ticks(&self) -> bool {
+        let Self::Lesson(practice) = self else { return false };
+        practice.millis_left().is_some() && !practice.is_paused() && *practice.stage() != PracticeStage::Done
+    }
+
+    /// Time in ms until the open workshop needs its next `Tick`.
+    pub fn workshop_wakes_in(&self) -> Option<u64> {
+        if let Self::Workshop(workshop) = self { workshop.wakes_in() } else { None }
+    }
+
+    pub const fn joining(&self) -> Option<&GuestScreen> {
+        if let Self::Guest(joining) = self { Some(joining) } else { None }
+    }
+
+    pub const fn hosting(&self) -> Option<&HostScreen> {
+        if let Self::Host(host) = self { Some(host) } else { None }
+    }
+
+    pub fn has_room(&self) -> bool {
+        self.hosting().is_some_and(|host| host.hosted.is_some())
+    }
+
     /// The record of a finished and passed table test.
     fn passed_test(&self) -> Option<Box<LessonDone>> {
         let Self::Lesson(practice) = self else { return None };
@@ -135,12 +158,6 @@ impl App {
 
     pub const fn keys_shown(&self) -> bool {
         self.keys_shown
-    }
-
-    /// `true` if the screen needs a `Tick` every second.
-    pub fn ticks(&self) -> bool {
-        let Screen::Lesson(practice) = &self.screen else { return false };
-        practice.millis_left().is_some() && !practice.is_paused() && *practice.stage() != PracticeStage::Done
     }
 
     /// The returned effects must be carried out before the next frame.

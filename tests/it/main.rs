@@ -1,6 +1,7 @@
 //! Every test of the program, in one binary: no window, sound card or network is needed.
 #![cfg(test)]
 
+mod actions;
 mod aloud;
 mod archives;
 mod authored;

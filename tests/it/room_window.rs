@@ -300,7 +300,7 @@ fn the_results_of_an_earlier_room_are_never_taken_for_those_of_the_next() {
             desk.press(Key::Escape);
         }
         assert!(!desk.read().contains("Somebody else"));
-        assert!(desk.window.state().player.app.hosting().unwrap().results.is_none());
+        assert!(desk.window.state().player.app.screen().hosting().unwrap().results.is_none());
     }
     // Even where they were still being looked at.
     desk.act(Do::Results(ResultsAction::Read(PastResults(Arc::new(Results::gather(&earlier.room))))));
@@ -371,7 +371,7 @@ fn what_the_form_of_an_exam_does_not_show_does_not_hold() {
     use tailleur::classroom::{LatePolicy, RoomMode};
     for own in [false, true] {
         let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
-        let mut plan = desk.window.state().player.app.hosting().unwrap().plan.clone();
+        let mut plan = desk.window.state().player.app.screen().hosting().unwrap().plan.clone();
         (plan.speed, plan.late) = (25, LatePolicy::WatchOnly);
         desk.act(Do::Setup(SetupAction::Change(Box::new(plan.clone()))));
         plan.form = RoomMode::Exam { minutes: Some(10), own };

@@ -66,18 +66,6 @@ pub struct PastRoom {
 }
 
 impl App {
-    /// The host screen, if open.
-    pub const fn hosting(&self) -> Option<&HostScreen> {
-        match &self.screen {
-            Screen::Host(host) => Some(host),
-            _ => None,
-        }
-    }
-
-    pub fn has_room(&self) -> bool {
-        self.hosting().is_some_and(|host| host.hosted.is_some())
-    }
-
     pub(super) fn host_action(&mut self, action: HostAction, now: Moment) -> Vec<Effect> {
         if action == HostAction::Plan && self.screen.is_menu() {
             return self.plan_room();

@@ -243,11 +243,6 @@ impl Workshop {
 }
 
 impl App {
-    /// Time in ms until the open workshop needs its next `Tick`.
-    pub fn workshop_wakes_in(&self) -> Option<u64> {
-        if let Screen::Workshop(workshop) = &self.screen { workshop.wakes_in() } else { None }
-    }
-
     /// The workshop can be opened from the welcome screen, home and the settings.
     pub(super) fn workshop_action(&mut self, action: WorkshopAction, now: Moment) -> Vec<Effect> {
         if action == WorkshopAction::Open && self.screen.is_menu() {

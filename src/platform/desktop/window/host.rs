@@ -44,7 +44,7 @@ impl Window {
             HostEffect::Roster(path) => {
                 let list = read_roster(&path)?;
                 let names = list.people.iter().map(RosterPerson::name).collect();
-                if let Some(mut plan) = self.app.hosting().map(|host| host.plan.clone()) {
+                if let Some(mut plan) = self.app.screen().hosting().map(|host| host.plan.clone()) {
                     plan.roster = Some(RoomRoster::new(path, names));
                     self.act(Action::Host(Do::Setup(SetupAction::Change(Box::new(plan)))));
                 }

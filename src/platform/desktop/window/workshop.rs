@@ -41,8 +41,16 @@ impl Window {
                 worksheet_files::open_with_system(&file);
                 self.act(Action::Done(says));
             }
-            // All others need the disk only.
-            _ => {}
+            // Carried out above.
+            WorkshopEffect::List
+            | WorkshopEffect::Make(..)
+            | WorkshopEffect::Copy(_)
+            | WorkshopEffect::Open(_)
+            | WorkshopEffect::KeepDraft(..)
+            | WorkshopEffect::DropDraft(_)
+            | WorkshopEffect::Save(..)
+            | WorkshopEffect::Move(..)
+            | WorkshopEffect::Look(..) => {}
         }
         Ok(())
     }

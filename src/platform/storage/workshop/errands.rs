@@ -63,7 +63,9 @@ pub fn carry_out(data: &Path, profile: Option<&Path>, errand: WorkshopEffect) ->
         WorkshopEffect::DropDraft(folder) => {
             WorkshopReply::from_result(drafts::delete(data, &folder).map(|()| WorkshopReply::default()))
         }
-        other => return Err(other),
+        other @ (WorkshopEffect::Check(..) | WorkshopEffect::HandOver(_) | WorkshopEffect::Print(_)) => {
+            return Err(other);
+        }
     })
 }
 
