@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use jiff::civil::Date;
 
-use crate::app::{App, Effect, Screen};
+use crate::app::{App, Effect, Screen, Session};
 use crate::progress::mastery::Day;
 use crate::progress::schedule::tableau::DRILL;
 use crate::progress::{Moment, Progress, Settings};
@@ -90,7 +90,10 @@ pub enum ChartsAction {
 impl App {
     /// Keeps the previous options.
     pub(super) fn open_charts(&mut self, now: Moment) {
-        let (Screen::Home, Some(house), Some(profile)) = (&self.screen, self.house(), &self.profile) else { return };
+        let (Screen::Home, Some(house), Some(profile)) = (&self.screen, self.session.house(), &self.session.profile)
+        else {
+            return;
+        };
         let today = profile.known.mastery().day(now);
         self.screen = Screen::Progress(Box::new(ChartsScreen {
             picture: Chart::default(),
@@ -104,28 +107,31 @@ impl App {
     }
 
     pub(super) fn charts_action(&mut self, action: ChartsAction) -> Vec<Effect> {
-        if let ChartsAction::Exam(exam_day) = action {
-            return self.apply_settings(Settings { exam_day, ..self.settings.clone() });
-        }
-        let house = match &action {
-            ChartsAction::House(id) => self.shelf.get(id).cloned(),
-            _ => None,
-        };
-        let Screen::Progress(pictures) = &mut self.screen else { return Vec::new() };
-        match action {
-            ChartsAction::Show(picture) => pictures.picture = picture,
-            ChartsAction::House(_) => pictures.house = house.unwrap_or_else(|| Arc::clone(&pictures.house)),
-            ChartsAction::Shade(shade) => pictures.shade = shade,
-            ChartsAction::Span(span) => pictures.span = span,
-            ChartsAction::Drill(drill) => pictures.drill = drill,
-            ChartsAction::AsTable(as_table) => pictures.as_table = as_table,
-            ChartsAction::Exam(_) => {}
-        }
-        Vec::new()
+        let Screen::Progress(charts) = &mut self.screen else { return Vec::new() };
+        charts.act(action, &mut self.session)
     }
 }
 
 impl ChartsScreen {
+    fn act(&mut self, action: ChartsAction, session: &mut Session) -> Vec<Effect> {
+        match action {
+            ChartsAction::Show(picture) => self.picture = picture,
+            ChartsAction::House(id) => {
+                if let Some(house) = session.shelf.get(&id) {
+                    self.house = Arc::clone(house);
+                }
+            }
+            ChartsAction::Shade(shade) => self.shade = shade,
+            ChartsAction::Span(span) => self.span = span,
+            ChartsAction::Drill(drill) => self.drill = drill,
+            ChartsAction::AsTable(as_table) => self.as_table = as_table,
+            ChartsAction::Exam(exam_day) => {
+                return session.apply_settings(Settings { exam_day, ..session.settings.clone() });
+            }
+        }
+        Vec::new()
+    }
+
     pub fn heat(&self, known: &Progress) -> HeatMap {
         HeatMap::new(&self.house, known.mastery(), self.today)
     }

@@ -14,26 +14,36 @@ use crate::rules::flaw::Flaw;
 #[derive(Debug, Clone, PartialEq)]
 pub enum WorkshopAction {
     Open,
+    Listed(Vec<PackListing>),
     /// Creates a pack with this name from a template.
     New(String, PackKind),
     OpenFolder(PathBuf),
     /// Opens a copy of an installed pack, by id.
     OpenCopy(String),
+    Opened(Box<OpenedPack>),
     Close,
+    /// Shows the pack in the house with this id.
+    House(String),
+    Print(Paper),
+    /// Without effect unless a pack is open.
+    Editor(EditorAction),
+}
+
+/// A user action on the open pack, or a result from the platform.
+#[derive(Debug, Clone, PartialEq)]
+pub enum EditorAction {
     Select(PackPlace),
     /// Moves the selection by this many rows.
     Step(isize),
     /// Expands (`true`) or collapses a row.
     Fold(PackPlace, bool),
-    Edit(PackEdit),
-    Undo,
-    Redo,
     /// Selects the place of a problem, by index.
     GoTo(usize),
     /// Shows the selected file as text or as a form.
     AsText(bool),
-    /// Shows the pack in the house with this id.
-    House(String),
+    Edit(PackEdit),
+    Undo,
+    Redo,
     DealAgain,
     /// Plays the lesson from the selection without recording.
     Try,
@@ -43,26 +53,30 @@ pub enum WorkshopAction {
     /// Uses a finding of the referee as the question's answer form.
     AskFor(Box<Asking>),
     CloseSceneEditor,
-    Tick,
     /// Builds the pack file.
     HandOver,
-    Print(Paper),
-    /// Overwrites external changes.
-    KeepMine,
-    /// Accepts external changes.
-    TakeTheirs,
+    Tick,
+    Checked(u64, Vec<Flaw>),
+    DraftFound(DraftBackup),
     RestoreDraft,
     ThrowDraftAway,
-    DraftFound(DraftBackup),
-    Listed(Vec<PackListing>),
-    Opened(Box<OpenedPack>),
     /// Files written; `None` for deleted ones.
     Saved(BTreeMap<String, Option<String>>),
     Moved,
     NotSaved,
     /// Files changed externally; `None` for deleted ones.
     Differs(BTreeMap<String, Option<String>>),
-    Checked(u64, Vec<Flaw>),
+    /// Overwrites external changes.
+    KeepMine,
+    /// Accepts external changes.
+    TakeTheirs,
+}
+
+impl EditorAction {
+    /// `false` if tree, form and preview stay as they are.
+    pub(super) const fn changes_view(&self) -> bool {
+        !matches!(self, Self::Tick | Self::Saved(_) | Self::Moved | Self::NotSaved)
+    }
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]

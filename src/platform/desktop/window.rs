@@ -354,14 +354,16 @@ impl eframe::App for Window {
         }
         self.poll_backups();
         self.poll_checks();
-        if let Some(millis) = self.app.workshop_wakes_in() {
-            self.act(Action::Workshop(crate::app::workshop::WorkshopAction::Tick));
+        if let Some(millis) = self.app.screen().workshop_wakes_in() {
+            self.act(Action::Workshop(crate::app::workshop::WorkshopAction::Editor(
+                crate::app::workshop::EditorAction::Tick,
+            )));
             ui.ctx().request_repaint_after(std::time::Duration::from_millis(millis));
         }
         self.poll_class();
         self.poll_room(ui.ctx());
         self.poll_client(ui.ctx());
-        if self.app.ticks() {
+        if self.app.screen().ticks() {
             self.act(Action::Practice(practice::PracticeAction::Tick));
             ui.ctx().request_repaint_after(std::time::Duration::from_secs(1));
         }

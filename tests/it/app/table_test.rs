@@ -152,13 +152,13 @@ fn a_pause_stops_the_clock_of_a_test() {
     player.practise(practice::PracticeAction::Tick);
     let minutes = player.practice().lesson().test.unwrap().minutes;
     assert_eq!(player.practice().millis_left(), Some(u64::from(minutes) * 60_000 - 1_000));
-    assert!(player.app.ticks());
+    assert!(player.app.screen().ticks());
 }
 
 #[test]
 fn where_timers_are_off_a_test_has_no_clock() {
     let mut player = at_a_test("guide-fr", false);
-    assert!(!player.app.ticks());
+    assert!(!player.app.screen().ticks());
     player.now = player.now.plus(24 * 3_600_000);
     player.practise(practice::PracticeAction::Tick);
     take(&mut player, |_| true);

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use tailleur::app::workshop::{WorkshopAction as Do, WorkshopEffect};
+use tailleur::app::workshop::{EditorAction, WorkshopAction as Do, WorkshopEffect};
 use tailleur::app::{Action, Effect};
 use tailleur::i18n::Language;
 use tailleur::lesson::check;
@@ -70,7 +70,10 @@ impl Bench {
         });
         for errand in errands.collect::<Vec<_>>() {
             if let WorkshopEffect::Check(revision, folder, files) = errand {
-                self.carry(Do::Checked(revision, check(Some(&folder), &files, &HouseLibrary::built_in())));
+                self.carry(Do::Editor(EditorAction::Checked(
+                    revision,
+                    check(Some(&folder), &files, &HouseLibrary::built_in()),
+                )));
                 continue;
             }
             let data = self.data.path().to_owned();
@@ -84,7 +87,7 @@ impl Bench {
     /// Lets time go by until all is written.
     pub(crate) fn rest(&mut self) {
         for _ in 0..4 {
-            self.work(Do::Tick);
+            self.work(Do::Editor(EditorAction::Tick));
         }
     }
 

@@ -31,7 +31,7 @@ pub(crate) fn tokens(source: &str) -> Vec<Token> {
             let length = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
             (Some(Token::Name(rest[..length].to_owned())), length)
         } else if let Some(sign) =
-            ["::", "{", "}", ",", "*", "(", ")", ":", "."].into_iter().find(|s| rest.starts_with(s))
+            ["::", "=>", "{", "}", ",", "*", "(", ")", "[", "]", ":", "."].into_iter().find(|s| rest.starts_with(s))
         {
             (Some(Token::Sign(sign)), sign.len())
         } else {

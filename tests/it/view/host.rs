@@ -8,7 +8,7 @@ use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::host::{
     HostAction as Do, HostEffect, InterruptedRoom, OpenedRoom, PastResults, PastRoom, PlannedRoom, Projector,
-    RoomUpdate,
+    ResultsAction, RoomAction, RoomUpdate, SetupAction,
 };
 use tailleur::app::{Action, Effect, LessonPath, Screen};
 use tailleur::classroom::results::{Results, ResultsDescriber};
@@ -88,7 +88,7 @@ impl Desk<'_> {
                 let now = self.window.state().player.now;
                 let refused = self.room.as_mut().unwrap().handle(Sender::Host, message, now).refusal;
                 self.see();
-                Do::Answered(refused)
+                Do::Room(RoomAction::Answered(refused))
             }
             HostEffect::Close => {
                 self.closed = true;
@@ -101,7 +101,7 @@ impl Desk<'_> {
 
     fn see(&mut self) {
         let seen = RoomUpdate { room: Arc::new(self.room.clone().unwrap()), trouble: None };
-        self.window.state_mut().player.act(Action::Host(Do::Updated(seen)));
+        self.window.state_mut().player.act(Action::Host(Do::Room(RoomAction::Updated(seen))));
     }
 
     fn press(&mut self, key: Key) {
@@ -256,7 +256,7 @@ fn before_the_class_alone_nothing_is_seen_of_the_controls() {
     desk.window.get_by_label(&remote).click();
     settle(&mut desk.window);
     assert!(desk.read().contains("remote#"));
-    desk.act(Do::Project(Projector::Alone));
+    desk.act(Do::Room(RoomAction::Project(Projector::Alone)));
     let read = desk.read();
     assert!(!read.contains(&lock) && !read.contains("remote#") && read.contains("314\u{202f}159"));
     desk.press(Key::Enter);
@@ -289,23 +289,23 @@ fn the_results_of_an_earlier_room_are_never_taken_for_those_of_the_next() {
     earlier.go_on();
     earlier.host(&RoomMessage::End);
     for leaves_by_button in [true, false] {
-        desk.act(Do::Read(PastResults(Arc::new(Results::gather(&earlier.room)))));
+        desk.act(Do::Results(ResultsAction::Read(PastResults(Arc::new(Results::gather(&earlier.room))))));
         assert!(desk.read().contains("Somebody else"));
         if leaves_by_button {
-            desk.act(Do::Results(false));
+            desk.act(Do::Results(ResultsAction::Show(false)));
         } else {
             desk.press(Key::Escape);
         }
         assert!(!desk.read().contains("Somebody else"));
-        assert!(desk.window.state().player.app.hosting().unwrap().results.is_none());
+        assert!(desk.window.state().player.app.screen().hosting().unwrap().results.is_none());
     }
     // Even where they were still being looked at.
-    desk.act(Do::Read(PastResults(Arc::new(Results::gather(&earlier.room)))));
-    desk.act(Do::Open);
+    desk.act(Do::Results(ResultsAction::Read(PastResults(Arc::new(Results::gather(&earlier.room))))));
+    desk.act(Do::Setup(SetupAction::Open));
     desk.joins(0, "Anna");
     desk.press(Key::Enter);
-    desk.act(Do::Close(true));
-    desk.act(Do::Results(true));
+    desk.act(Do::Room(RoomAction::Close(true)));
+    desk.act(Do::Results(ResultsAction::Show(true)));
     assert!(desk.read().contains("Anna") && !desk.read().contains("Somebody else"), "{}", desk.read());
 }
 
@@ -326,7 +326,7 @@ fn the_plan_is_what_the_room_is_set_up_by() {
         tls: false,
         roster: Some(RoomRoster::new(PathBuf::from("/list.csv"), roster.clone())),
     };
-    desk.act(Do::Change(Box::new(plan)));
+    desk.act(Do::Setup(SetupAction::Change(Box::new(plan))));
     desk.press(Key::Enter);
     let setup = desk.room.as_ref().unwrap().setup().clone();
     assert_eq!((setup.questions, setup.seconds, setup.speed), (7, Some(15), 50));
@@ -344,7 +344,7 @@ fn what_the_class_is_to_hear_is_said_as_it_is_asked_and_again_when_asked_for() {
     };
     let mut desk = Desk::planning(Language::French, [1280.0, 800.0]);
     let path = LessonPath::parse("listening/points-by-ear").unwrap();
-    desk.act(Do::Lesson(path));
+    desk.act(Do::Setup(SetupAction::Lesson(path)));
     desk.press(Key::Enter);
     desk.joins(0, "Anna");
     assert_eq!(says(&desk), 0);
@@ -368,11 +368,11 @@ fn what_the_form_of_an_exam_does_not_show_does_not_hold() {
     use tailleur::classroom::{LatePolicy, RoomMode};
     for own in [false, true] {
         let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
-        let mut plan = desk.window.state().player.app.hosting().unwrap().plan.clone();
+        let mut plan = desk.window.state().player.app.screen().hosting().unwrap().plan.clone();
         (plan.speed, plan.late) = (25, LatePolicy::WatchOnly);
-        desk.act(Do::Change(Box::new(plan.clone())));
+        desk.act(Do::Setup(SetupAction::Change(Box::new(plan.clone()))));
         plan.form = RoomMode::Exam { minutes: Some(10), own };
-        desk.act(Do::Change(Box::new(plan.clone())));
+        desk.act(Do::Setup(SetupAction::Change(Box::new(plan.clone()))));
         let late = word(&desk.window, "host-plan-late");
         assert!(!desk.read().contains(&late));
         desk.press(Key::Enter);
@@ -413,7 +413,7 @@ fn the_results_tell_what_was_right_how_long_it_took_and_that_the_room_was_not_en
     for language in Language::ALL {
         let mut class = naturals();
         let mut desk = Desk::planning(language, [1280.0, 4000.0]);
-        desk.act(Do::Read(PastResults(Arc::new(Results::gather(&class.room)))));
+        desk.act(Do::Results(ResultsAction::Read(PastResults(Arc::new(Results::gather(&class.room))))));
         let read = desk.read();
         let results = Results::gather(&class.room);
         let words = Catalog::new(language);
@@ -435,7 +435,7 @@ fn the_results_tell_what_was_right_how_long_it_took_and_that_the_room_was_not_en
         class.log.retain(|stamped| stamped.event != RoomEvent::Ended);
         let (setup, quiz) = (class.room.setup().clone(), class.room.quiz().clone());
         let broken_off = Room::replay(setup, quiz, Moment(0), &class.log);
-        desk.act(Do::Read(PastResults(Arc::new(Results::gather(&broken_off)))));
+        desk.act(Do::Results(ResultsAction::Read(PastResults(Arc::new(Results::gather(&broken_off))))));
         assert!(desk.read().contains(&not_ended), "{}", desk.read());
     }
 }

@@ -3,7 +3,7 @@
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::practice::PracticeStage;
-use tailleur::app::workshop::{PackPlace, WorkshopAction as Do};
+use tailleur::app::workshop::{EditorAction, PackPlace, WorkshopAction as Do};
 use tailleur::app::{Action, LessonPath};
 use tailleur::i18n::Language;
 use tailleur::lesson::Library;
@@ -169,7 +169,7 @@ fn every_long_screen_goes_to_its_end_and_its_beginning_by_a_key() {
 #[test]
 fn the_preview_of_the_workshop_is_read_by_the_keys_too() {
     let mut player = crate::app::workshop::actions::at_work(packs::read(&root().join("lessons/example")).files);
-    player.act(Action::Workshop(Do::Select(PackPlace::Step("01-a-page.ron".to_owned(), 0))));
+    player.act(Action::Workshop(Do::Editor(EditorAction::Select(PackPlace::Step("01-a-page.ron".to_owned(), 0)))));
     let mut harness = open(player, 1280.0, 640.0);
     settle(&mut harness);
     let begins = top(&harness, "What a page can show");

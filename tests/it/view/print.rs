@@ -3,7 +3,7 @@
 
 use eframe::egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tailleur::app::workshop::{PackPlace, PrintJob, WorkshopAction as Do, WorkshopEffect};
+use tailleur::app::workshop::{EditorAction, PackPlace, PrintJob, WorkshopAction as Do, WorkshopEffect};
 use tailleur::app::{Action, Effect};
 use tailleur::lesson::Library;
 
@@ -13,7 +13,7 @@ use crate::support::window::{Open, open, press, settle, word};
 
 fn at_the_lesson<'a>([width, height]: [f32; 2], place: PackPlace) -> Open<'a> {
     let mut player = at_work(Library::built_in_files("tableau"));
-    player.act(Action::Workshop(Do::Select(place)));
+    player.act(Action::Workshop(Do::Editor(EditorAction::Select(place))));
     look_through(&mut player);
     let mut harness = open(player, width, height);
     settle(&mut harness);

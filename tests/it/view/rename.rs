@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable as _;
 use tailleur::app::Action;
-use tailleur::app::workshop::{DraftBackup, PackPlace, WorkshopAction as Do, WorkshopEffect};
+use tailleur::app::workshop::{DraftBackup, EditorAction, PackPlace, WorkshopAction as Do, WorkshopEffect};
 use tailleur::lesson::Library;
 
 use crate::app::workshop::actions::{at_work, pack};
@@ -16,7 +16,7 @@ const SIZES: [[f32; 2]; 2] = [[1024.0, 640.0], [1280.0, 800.0]];
 
 fn at<'a>(place: PackPlace, [width, height]: [f32; 2]) -> Open<'a> {
     let mut player = at_work(Library::built_in_files("example"));
-    player.act(Action::Workshop(Do::Select(place)));
+    player.act(Action::Workshop(Do::Editor(EditorAction::Select(place))));
     let mut harness = open(player, width, height);
     settle(&mut harness);
     harness
@@ -81,7 +81,7 @@ fn what_was_kept_aside_is_offered_and_taken_up_or_thrown_away() {
     for size in SIZES {
         for (button, stands) in [("workshop-take-up", true), ("workshop-throw-away", false)] {
             let mut harness = at(PackPlace::Pack, size);
-            harness.state_mut().player.act(Action::Workshop(Do::DraftFound(kept.clone())));
+            harness.state_mut().player.act(Action::Workshop(Do::Editor(EditorAction::DraftFound(kept.clone()))));
             settle(&mut harness);
             let label = word(&harness, button);
             click(&mut harness, &label);

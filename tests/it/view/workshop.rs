@@ -3,7 +3,7 @@
 
 use eframe::egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable as _;
-use tailleur::app::workshop::{PackEdit, PackPlace, WorkshopAction as Do};
+use tailleur::app::workshop::{EditorAction, PackEdit, PackPlace, WorkshopAction as Do};
 use tailleur::app::{Action, Screen};
 use tailleur::i18n::{HouseTerms, Language};
 use tailleur::lesson::Library;
@@ -148,7 +148,10 @@ fn escape_goes_from_the_kinds_of_lessons_back_to_what_is_added_and_then_to_the_f
 #[test]
 fn what_is_typed_in_a_field_stands_in_the_file_at_once() {
     let mut harness = at_the_tableau([1280.0, 800.0]);
-    harness.state_mut().player.act(Action::Workshop(Do::Select(PackPlace::Lesson("01-counting.ron".to_owned()))));
+    harness
+        .state_mut()
+        .player
+        .act(Action::Workshop(Do::Editor(EditorAction::Select(PackPlace::Lesson("01-counting.ron".to_owned())))));
     settle(&mut harness);
     let label = format!("{}, EN", word(&harness, "form-lesson-title"));
     harness.get_by_role_and_label(Role::TextInput, &label).focus();
@@ -168,7 +171,7 @@ fn a_lesson_is_tried_from_its_step_and_escape_comes_back_there() {
     for size in SIZES {
         let mut harness = at_the_tableau(size);
         let step = PackPlace::Step("01-counting.ron".to_owned(), 0);
-        harness.state_mut().player.act(Action::Workshop(Do::Select(step.clone())));
+        harness.state_mut().player.act(Action::Workshop(Do::Editor(EditorAction::Select(step.clone()))));
         settle(&mut harness);
         press(&mut harness, Key::F5);
         assert!(pack(&harness.state().player).trying().is_some());
@@ -184,7 +187,10 @@ fn a_lesson_is_tried_from_its_step_and_escape_comes_back_there() {
 fn what_is_selected_is_shown_as_the_trainee_will_see_it() {
     let mut harness = at_the_tableau([1280.0, 800.0]);
     let file = "02-naturals.ron".to_owned();
-    harness.state_mut().player.act(Action::Workshop(Do::Select(PackPlace::Step(file.clone(), 1))));
+    harness
+        .state_mut()
+        .player
+        .act(Action::Workshop(Do::Editor(EditorAction::Select(PackPlace::Step(file.clone(), 1)))));
     settle(&mut harness);
     let example = word(&harness, "lesson-example");
     assert!(harness.query_by_label(&example).is_some());
@@ -199,10 +205,13 @@ fn a_house_is_changed_by_its_form_with_the_keyboard_alone() {
         let mut harness = at_the_tableau(size);
         let name = "Chez nous".to_owned();
         let from = Some("article-57-13".to_owned());
-        harness.state_mut().player.act(Action::Workshop(Do::Edit(PackEdit::NewHouse { from, name })));
+        harness
+            .state_mut()
+            .player
+            .act(Action::Workshop(Do::Editor(EditorAction::Edit(PackEdit::NewHouse { from, name }))));
         let file = "houses/chez-nous.ron".to_owned();
         let part = PackPlace::Part(file.clone(), "shoe".to_owned());
-        harness.state_mut().player.act(Action::Workshop(Do::Select(part)));
+        harness.state_mut().player.act(Action::Workshop(Do::Editor(EditorAction::Select(part))));
         settle(&mut harness);
         for _ in 0..4 {
             press(&mut harness, Key::F6);

@@ -7,7 +7,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::Action;
 use tailleur::app::templates::{LessonKind, PackKind, QuestionKind};
 use tailleur::app::workshop::form::{Control, FormLine, Label};
-use tailleur::app::workshop::{OpenedPack, PackEdit, PackPlace, StepKind, WorkshopAction as Do};
+use tailleur::app::workshop::{EditorAction, OpenedPack, PackEdit, PackPlace, StepKind, WorkshopAction as Do};
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::{Library, check_with_hints};
 use tailleur::rules::flaw::Flaw;
@@ -42,7 +42,7 @@ fn at_the_tableau<'a>() -> Open<'a> {
 }
 
 fn untick(player: &mut Player, language: &str) {
-    work(player, Do::Select(PackPlace::Pack));
+    work(player, Do::Editor(EditorAction::Select(PackPlace::Pack)));
     let place = pack(player).languages().iter().position(|code| code == language).expect("it is listed");
     edit(player, PackEdit::Take { list: "languages".to_owned(), place });
 }
@@ -50,7 +50,7 @@ fn untick(player: &mut Player, language: &str) {
 #[test]
 fn an_unticked_language_is_none_of_the_pack_and_what_is_written_in_it_is_left_aside() {
     let mut player = at_a_new_pack("Mine", PackKind::Empty);
-    work(&mut player, Do::Select(PackPlace::Lesson(LESSON.to_owned())));
+    work(&mut player, Do::Editor(EditorAction::Select(PackPlace::Lesson(LESSON.to_owned()))));
     edit(&mut player, PackEdit::NewStep(StepKind::Read));
     let before = texts(&player);
     untick(&mut player, "it");
@@ -68,8 +68,8 @@ fn an_unticked_language_is_none_of_the_pack_and_what_is_written_in_it_is_left_as
     let told = found(&player);
     let of_languages = |flaw: &&Flaw| flaw.core_phrase().key.starts_with("flaw-text-language");
     assert_eq!(told.iter().find(of_languages), None, "nothing contradicts what is ticked");
-    work(&mut player, Do::Undo);
-    work(&mut player, Do::Undo);
+    work(&mut player, Do::Editor(EditorAction::Undo));
+    work(&mut player, Do::Editor(EditorAction::Undo));
     assert_eq!(texts(&player), before, "and all of it is one step");
 }
 
@@ -95,13 +95,13 @@ fn what_a_template_asks_for_is_told_until_it_is_written() {
 fn a_lesson_with_another_name_stays_as_open_as_it_was() {
     let mut player = at_work(Library::built_in_files("tableau"));
     let lesson = PackPlace::Lesson("02-naturals.ron".to_owned());
-    work(&mut player, Do::Fold(lesson.clone(), true));
-    work(&mut player, Do::Select(lesson));
+    work(&mut player, Do::Editor(EditorAction::Fold(lesson.clone(), true)));
+    work(&mut player, Do::Editor(EditorAction::Select(lesson)));
     let rows = pack(&player).rows().len();
     edit(&mut player, PackEdit::Rename("abattage".to_owned()));
     assert_eq!(*pack(&player).place(), PackPlace::Lesson("02-abattage.ron".to_owned()));
     assert_eq!(pack(&player).rows().len(), rows);
-    work(&mut player, Do::Undo);
+    work(&mut player, Do::Editor(EditorAction::Undo));
     assert_eq!(pack(&player).rows().len(), rows);
 }
 
@@ -111,7 +111,7 @@ fn what_is_at_an_end_of_its_list_is_moved_no_further() {
     let is_lesson = |place: &PackPlace| matches!(place, PackPlace::Lesson(_));
     let lessons: Vec<PackPlace> = pack(&player).rows().iter().map(|row| row.place.clone()).filter(is_lesson).collect();
     for (number, lesson) in lessons.iter().enumerate() {
-        work(&mut player, Do::Select(lesson.clone()));
+        work(&mut player, Do::Editor(EditorAction::Select(lesson.clone())));
         assert_eq!(pack(&player).can_move(-1), number > 0, "{lesson:?}");
         assert_eq!(pack(&player).can_move(1), number + 1 < lessons.len(), "{lesson:?}");
     }
@@ -135,7 +135,7 @@ fn title(harness: &Open<'_>) -> String {
 #[test]
 fn a_row_that_is_selected_shows_its_form_in_place_of_what_can_be_printed() {
     let mut harness = at_the_tableau();
-    act(&mut harness, Do::Select(PackPlace::Lesson("01-counting.ron".to_owned())));
+    act(&mut harness, Do::Editor(EditorAction::Select(PackPlace::Lesson("01-counting.ron".to_owned()))));
     let title = title(&harness);
     for again in ["01-counting.ron", "02-naturals.ron"] {
         harness.key_press_modifiers(Modifiers::COMMAND, Key::P);
@@ -150,7 +150,7 @@ fn a_row_that_is_selected_shows_its_form_in_place_of_what_can_be_printed() {
 fn another_row_begins_at_the_top_of_its_form() {
     let mut harness = at_the_tableau();
     let lessons = ["01-counting.ron", "02-naturals.ron"].map(|file| PackPlace::Lesson(file.to_owned()));
-    act(&mut harness, Do::Select(lessons[0].clone()));
+    act(&mut harness, Do::Editor(EditorAction::Select(lessons[0].clone())));
     let title = title(&harness);
     let top = |harness: &Open<'_>| harness.get_by_role_and_label(Role::TextInput, &title).rect().top();
     let begins = top(&harness);
@@ -161,7 +161,7 @@ fn another_row_begins_at_the_top_of_its_form() {
     press(&mut harness, Key::End);
     assert!(top(&harness) < begins, "it was scrolled");
     for lesson in [&lessons[1], &lessons[0]] {
-        act(&mut harness, Do::Select(lesson.clone()));
+        act(&mut harness, Do::Editor(EditorAction::Select(lesson.clone())));
         assert!((top(&harness) - begins).abs() < 1.0, "{lesson:?}");
     }
 }
@@ -211,8 +211,8 @@ fn a_problem_of_one_language_leads_to_the_field_of_that_language() {
         let (revision, flaws) = (pack(player).document().revision(), found(player));
         let at = flaws.iter().position(|flaw| flaw.core_phrase().key == key);
         let at = at.unwrap_or_else(|| panic!("{key} among {:?} of {}", keys(&flaws), texts(player)[LESSON]));
-        act(&mut harness, Do::Checked(revision, flaws));
-        act(&mut harness, Do::GoTo(at));
+        act(&mut harness, Do::Editor(EditorAction::Checked(revision, flaws)));
+        act(&mut harness, Do::Editor(EditorAction::GoTo(at)));
         assert_eq!(*pack(&harness.state().player).place(), PackPlace::Lesson(LESSON.to_owned()));
         let field = format!("{}, {language}", word(&harness, "form-lesson-title"));
         assert!(harness.get_by_role_and_label(Role::TextInput, &field).is_focused(), "{field}");
@@ -222,7 +222,7 @@ fn a_problem_of_one_language_leads_to_the_field_of_that_language() {
 /// A new pack with a question from this template selected that has a hint.
 fn asking(kind: usize) -> Player {
     let mut player = at_a_new_pack("Mine", PackKind::Empty);
-    work(&mut player, Do::Select(PackPlace::Step(LESSON.to_owned(), 0)));
+    work(&mut player, Do::Editor(EditorAction::Select(PackPlace::Step(LESSON.to_owned(), 0))));
     edit(&mut player, PackEdit::NewQuestion(QuestionKind::all().nth(kind).expect("a kind of question")));
     let path = format!("{}.hints", pack(&player).place().path());
     let value = "[(answer: \"\", says: { \"fr\": \"a\", \"it\": \"a\", \"en\": \"a\" })]".to_owned();

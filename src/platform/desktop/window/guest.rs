@@ -7,7 +7,7 @@ use eframe::egui;
 
 use super::Window;
 use crate::app::Action;
-use crate::app::guest::{self as app, GuestAction as Do, GuestEffect, ReceivedMessage};
+use crate::app::guest::{self as app, GuestAction as Do, GuestEffect, GuestScreen, ReceivedMessage};
 use crate::classroom::Seat;
 use crate::platform::net::{ClientEvent, DiscoveredRoom, RoomBrowser, RoomClient, new_secret};
 use crate::platform::storage::files;
@@ -69,7 +69,7 @@ impl Window {
                 ClientEvent::Heard(says) => Do::Received(ReceivedMessage(says)),
             }));
         }
-        let Some(joining) = self.app.joining() else {
+        let Some(joining) = self.app.screen().joining() else {
             self.rooms.browser = None;
             return;
         };
@@ -80,7 +80,11 @@ impl Window {
         }
         if self.rooms.client.is_some() {
             self.act(Action::Guest(Do::Tick));
-            ctx.request_repaint_after(if self.app.guest_ticks() { CLOCK } else { AGAIN });
+            ctx.request_repaint_after(if self.app.screen().joining().is_some_and(GuestScreen::ticks) {
+                CLOCK
+            } else {
+                AGAIN
+            });
         }
     }
 }

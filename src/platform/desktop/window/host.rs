@@ -10,8 +10,8 @@ use eframe::egui;
 use super::Window;
 use crate::app::Action;
 use crate::app::host::{
-    HostAction as Do, HostEffect, InterruptedRoom, OpenedRoom, PastResults, PastRoom, PlannedRoom, RoomRoster,
-    RoomUpdate,
+    HostAction as Do, HostEffect, InterruptedRoom, OpenedRoom, PastResults, PastRoom, PlannedRoom, ResultsAction,
+    RoomAction, RoomRoster, RoomUpdate, SetupAction,
 };
 use crate::app::packs;
 use crate::classroom::log::RoomLog;
@@ -39,14 +39,14 @@ impl Window {
             HostEffect::Past(log) => {
                 let room = restore_room(&log, &read_log(&log)?, self.app.library())?;
                 let results = Arc::new(Results::gather(&room));
-                self.act(Action::Host(Do::Read(PastResults(results))));
+                self.act(Action::Host(Do::Results(ResultsAction::Read(PastResults(results)))));
             }
             HostEffect::Roster(path) => {
                 let list = read_roster(&path)?;
                 let names = list.people.iter().map(RosterPerson::name).collect();
-                if let Some(mut plan) = self.app.hosting().map(|host| host.plan.clone()) {
+                if let Some(mut plan) = self.app.screen().hosting().map(|host| host.plan.clone()) {
                     plan.roster = Some(RoomRoster::new(path, names));
-                    self.act(Action::Host(Do::Change(Box::new(plan))));
+                    self.act(Action::Host(Do::Setup(SetupAction::Change(Box::new(plan)))));
                 }
             }
             HostEffect::Open(planned) => {
@@ -60,7 +60,7 @@ impl Window {
             HostEffect::Send(message) => {
                 let refused = self.rooms.hosting.as_ref().map(|hosting| hosting.send(message).err());
                 self.refresh_room();
-                self.act(Action::Host(Do::Answered(refused.flatten())));
+                self.act(Action::Host(Do::Room(RoomAction::Answered(refused.flatten()))));
             }
             HostEffect::Close => self.rooms.hosting = None,
             HostEffect::Write(form, results) => self.write_results(form, &results)?,
@@ -218,6 +218,6 @@ impl Window {
     fn refresh_room(&mut self) {
         let Some(hosting) = &self.rooms.hosting else { return };
         let (room, trouble) = (hosting.room(), hosting.trouble());
-        self.act(Action::Host(Do::Updated(RoomUpdate { room, trouble })));
+        self.act(Action::Host(Do::Room(RoomAction::Updated(RoomUpdate { room, trouble }))));
     }
 }

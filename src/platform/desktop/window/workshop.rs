@@ -41,15 +41,23 @@ impl Window {
                 worksheet_files::open_with_system(&file);
                 self.act(Action::Done(says));
             }
-            // All others need the disk only.
-            _ => {}
+            // Carried out above.
+            WorkshopEffect::List
+            | WorkshopEffect::Make(..)
+            | WorkshopEffect::Copy(_)
+            | WorkshopEffect::Open(_)
+            | WorkshopEffect::KeepDraft(..)
+            | WorkshopEffect::DropDraft(_)
+            | WorkshopEffect::Save(..)
+            | WorkshopEffect::Move(..)
+            | WorkshopEffect::Look(..) => {}
         }
         Ok(())
     }
 
     pub(super) fn poll_checks(&mut self) {
         while let Some((revision, flaws)) = self.check_task.try_result() {
-            self.workshop_event(workshop::WorkshopAction::Checked(revision, flaws));
+            self.workshop_event(workshop::WorkshopAction::Editor(workshop::EditorAction::Checked(revision, flaws)));
         }
     }
 

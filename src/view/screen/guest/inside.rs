@@ -29,7 +29,7 @@ pub(super) fn inside_ui(
     drafts: &mut Drafts,
 ) -> Vec<Action> {
     let mut actions = Vec::new();
-    let now = app.joining().map(|joining| joining.now).unwrap_or_default();
+    let now = app.screen().joining().map(|joining| joining.now).unwrap_or_default();
     head_ui(ui, now, guest, state, face, &mut actions);
     line_ui(ui, guest, state, face);
     let asked = guest.current_question();

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use tailleur::app::templates::{LessonKind, PackKind, QuestionKind};
 use tailleur::app::workshop::form::{Control, FormLine, Removal, named, names_in};
 use tailleur::app::workshop::{
-    EntryBasis, OpenedPack, PackEdit, PackEditor, PackPlace, RefereeAnswer, StepKind, WorkshopAction as Do,
-    WorkshopEffect,
+    EditorAction, EntryBasis, OpenedPack, PackEdit, PackEditor, PackPlace, RefereeAnswer, StepKind,
+    WorkshopAction as Do, WorkshopEffect,
 };
 use tailleur::app::{Action, Effect, Screen};
 use tailleur::i18n::{Catalog, Language};
@@ -55,7 +55,7 @@ pub(crate) fn work(player: &mut Player, action: Do) {
 }
 
 pub(crate) fn edit(player: &mut Player, edit: PackEdit) {
-    work(player, Do::Edit(edit));
+    work(player, Do::Editor(EditorAction::Edit(edit)));
 }
 
 pub(crate) fn texts(player: &Player) -> BTreeMap<String, String> {
@@ -145,7 +145,7 @@ fn turned(list: String, word: &str, place: Option<usize>) -> PackEdit {
 fn places(player: &mut Player) -> Vec<PackPlace> {
     for row in pack(player).rows().to_vec() {
         if matches!(row.place, PackPlace::Lesson(_) | PackPlace::File(_)) {
-            work(player, Do::Fold(row.place, true));
+            work(player, Do::Editor(EditorAction::Fold(row.place, true)));
         }
     }
     pack(player).rows().iter().map(|row| row.place.clone()).collect()
@@ -169,7 +169,7 @@ pub(crate) fn change_everything_in(
     let before = texts(&player);
     let mut changed = 0;
     for place in places(&mut player).into_iter().filter(|place| is_its_turn(place)) {
-        work(&mut player, Do::Select(place.clone()));
+        work(&mut player, Do::Editor(EditorAction::Select(place.clone())));
         for line in pack(&player).form().lines.clone() {
             for change in changes(&line).into_iter().take(most) {
                 edit(&mut player, change.clone());
@@ -177,7 +177,7 @@ pub(crate) fn change_everything_in(
                 let after = texts(&player);
                 assert_ne!(after, before, "{folder} {place:?} {change:?}");
                 comments_stay(&before, &after);
-                work(&mut player, Do::Undo);
+                work(&mut player, Do::Editor(EditorAction::Undo));
                 assert_eq!(texts(&player), before, "{folder} {place:?} {change:?}");
                 changed += 1;
             }
@@ -230,7 +230,7 @@ fn all_that_was_done_to_a_pack_is_taken_back_and_done_again() {
             steps.push(texts(&player));
         }
         let first = pack(&player).rows()[1].place.clone();
-        work(&mut player, Do::Select(first));
+        work(&mut player, Do::Editor(EditorAction::Select(first)));
         for deed in [PackEdit::Duplicate, PackEdit::Rename("quite-new".to_owned()), PackEdit::Move(1), PackEdit::Delete]
         {
             edit(&mut player, deed.clone());
@@ -238,12 +238,12 @@ fn all_that_was_done_to_a_pack_is_taken_back_and_done_again() {
             steps.push(texts(&player));
         }
         for step in steps.iter().rev().skip(1) {
-            work(&mut player, Do::Undo);
+            work(&mut player, Do::Editor(EditorAction::Undo));
             assert_eq!(texts(&player), *step);
         }
         assert_eq!(texts(&player), before);
         for step in steps.iter().skip(1) {
-            work(&mut player, Do::Redo);
+            work(&mut player, Do::Editor(EditorAction::Redo));
             assert_eq!(texts(&player), *step);
         }
     }
@@ -252,7 +252,7 @@ fn all_that_was_done_to_a_pack_is_taken_back_and_done_again() {
 #[test]
 fn a_pack_made_from_nothing_is_without_fault_and_is_played() {
     let mut player = at_a_new_pack("Ma première soirée", PackKind::Empty);
-    work(&mut player, Do::Select(PackPlace::Step("01-first.ron".to_owned(), 0)));
+    work(&mut player, Do::Editor(EditorAction::Select(PackPlace::Step("01-first.ron".to_owned(), 0))));
     edit(&mut player, PackEdit::NewStep(StepKind::Example));
     for language in ["fr", "it", "en"] {
         let says = format!("Neuf, nove, nine ({language}).");
@@ -272,8 +272,8 @@ fn a_pack_made_from_nothing_is_without_fault_and_is_played() {
     assert!(faults.is_empty(), "{faults:?}");
     assert!(Lessons::read(&files).is_ok());
 
-    work(&mut player, Do::Select(PackPlace::Lesson("01-first.ron".to_owned())));
-    work(&mut player, Do::Try);
+    work(&mut player, Do::Editor(EditorAction::Select(PackPlace::Lesson("01-first.ron".to_owned()))));
+    work(&mut player, Do::Editor(EditorAction::Try));
     assert!(pack(&player).trying().is_some());
     let mut answered = 0;
     for _ in 0..200 {
@@ -302,10 +302,14 @@ fn what_is_typed_in_one_field_is_one_step() {
     for says in ["D", "De", "De l", "De la"] {
         player.now = player.now.plus(200);
         let (path, language) = ("title".to_owned(), "fr".to_owned());
-        player.act(Action::Workshop(Do::Edit(PackEdit::SetText { path, language, says: says.to_owned() })));
+        player.act(Action::Workshop(Do::Editor(EditorAction::Edit(PackEdit::SetText {
+            path,
+            language,
+            says: says.to_owned(),
+        }))));
     }
     assert!(texts(&player)["pack.ron"].contains("\"fr\": \"De la\""));
-    work(&mut player, Do::Undo);
+    work(&mut player, Do::Editor(EditorAction::Undo));
     assert_eq!(texts(&player), before);
     assert!(pack(&player).document().undoes().is_none());
 }
@@ -321,17 +325,17 @@ fn a_change_is_written_within_a_second_and_once() {
     let mut player = at_work(Library::built_in_files("tableau"));
     player.effects.clear();
     let put = || PackEdit::SetField { path: "version".to_owned(), value: "9".to_owned(), typed: true };
-    player.act(Action::Workshop(Do::Edit(put())));
+    player.act(Action::Workshop(Do::Editor(EditorAction::Edit(put()))));
     player.now = player.now.plus(1_000);
-    player.act(Action::Workshop(Do::Tick));
+    player.act(Action::Workshop(Do::Editor(EditorAction::Tick)));
     let written = saves(&mut player);
     assert_eq!(written.len(), 1);
     let save = &written[0]["pack.ron"];
     assert_eq!(save.seen.as_deref(), Library::built_in_files("tableau").get("pack.ron").map(String::as_str));
     let text = save.text.clone();
-    player.act(Action::Workshop(Do::Saved(BTreeMap::from([("pack.ron".to_owned(), text)]))));
+    player.act(Action::Workshop(Do::Editor(EditorAction::Saved(BTreeMap::from([("pack.ron".to_owned(), text)])))));
     player.now = player.now.plus(60_000);
-    player.act(Action::Workshop(Do::Tick));
+    player.act(Action::Workshop(Do::Editor(EditorAction::Tick)));
     assert!(saves(&mut player).is_empty());
     assert!(pack(&player).is_saved());
 }
@@ -343,18 +347,18 @@ fn what_somebody_else_wrote_is_never_written_over_unasked() {
     let mine = texts(&player);
     let theirs = "(id: \"tableau\")".to_owned();
     let differs = BTreeMap::from([("pack.ron".to_owned(), Some(theirs.clone()))]);
-    work(&mut player, Do::Differs(differs.clone()));
+    work(&mut player, Do::Editor(EditorAction::Differs(differs.clone())));
     player.effects.clear();
-    work(&mut player, Do::Tick);
-    work(&mut player, Do::Tick);
+    work(&mut player, Do::Editor(EditorAction::Tick));
+    work(&mut player, Do::Editor(EditorAction::Tick));
     assert!(saves(&mut player).is_empty(), "it is asked first");
-    work(&mut player, Do::TakeTheirs);
+    work(&mut player, Do::Editor(EditorAction::TakeTheirs));
     assert_eq!(texts(&player)["pack.ron"], theirs);
-    work(&mut player, Do::Undo);
+    work(&mut player, Do::Editor(EditorAction::Undo));
     assert_eq!(texts(&player), mine, "what was here can be had back");
-    work(&mut player, Do::Differs(differs));
-    work(&mut player, Do::KeepMine);
-    work(&mut player, Do::Tick);
+    work(&mut player, Do::Editor(EditorAction::Differs(differs)));
+    work(&mut player, Do::Editor(EditorAction::KeepMine));
+    work(&mut player, Do::Editor(EditorAction::Tick));
     let written = saves(&mut player);
     assert_eq!(written[0]["pack.ron"].seen, Some(theirs));
     assert_eq!(written[0]["pack.ron"].text.as_ref(), mine.get("pack.ron"));
@@ -366,7 +370,7 @@ fn a_file_that_is_broken_is_a_text_and_nothing_else() {
     let broken = "(\n    id: \"counting\",\n    title: { \"fr\": \"oh },\n".to_owned();
     files.insert("01-counting.ron".to_owned(), broken.clone());
     let mut player = at_work(files);
-    work(&mut player, Do::Select(PackPlace::Lesson("01-counting.ron".to_owned())));
+    work(&mut player, Do::Editor(EditorAction::Select(PackPlace::Lesson("01-counting.ron".to_owned()))));
     assert_eq!(pack(&player).form().text.as_ref(), Some(&broken));
     edit(&mut player, PackEdit::SetField { path: "version".to_owned(), value: "2".to_owned(), typed: false });
     edit(&mut player, PackEdit::NewStep(StepKind::Read));
@@ -375,7 +379,7 @@ fn a_file_that_is_broken_is_a_text_and_nothing_else() {
     let mended = Library::built_in_files("tableau")["01-counting.ron"].clone();
     edit(&mut player, PackEdit::Text(mended.clone()));
     assert_eq!(pack(&player).form().text, None);
-    work(&mut player, Do::Undo);
+    work(&mut player, Do::Editor(EditorAction::Undo));
     assert_eq!(texts(&player)["01-counting.ron"], broken);
 }
 
@@ -389,7 +393,7 @@ fn each_problem_leads_to_its_place_and_field() {
     let flaws = check(Some("tableau"), &files, &HouseLibrary::built_in());
     let mut player = at_work(files);
     let revision = pack(&player).document().revision();
-    work(&mut player, Do::Checked(revision, flaws));
+    work(&mut player, Do::Editor(EditorAction::Checked(revision, flaws)));
     let problems = pack(&player).problems().to_vec();
     let file = "02-naturals.ron".to_owned();
     let expected =
@@ -397,7 +401,7 @@ fn each_problem_leads_to_its_place_and_field() {
     for (place, path) in expected {
         let at = problems.iter().position(|problem| problem.place == place && problem.path == path);
         let at = at.unwrap_or_else(|| panic!("{place:?} {path} among {problems:?}"));
-        work(&mut player, Do::GoTo(at));
+        work(&mut player, Do::Editor(EditorAction::GoTo(at)));
         assert_eq!(*pack(&player).place(), place);
         let line = pack(&player).form().line_at(path).expect("a line has it");
         assert_eq!(pack(&player).form().lines[line].path, path);

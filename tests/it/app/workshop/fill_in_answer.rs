@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable as _;
 use tailleur::app::Action;
 use tailleur::app::templates::{PackKind, QuestionKind};
 use tailleur::app::workshop::form::Control;
-use tailleur::app::workshop::{PackEdit, PackPlace, RefereeAnswer, WorkshopAction as Do};
+use tailleur::app::workshop::{EditorAction, PackEdit, PackPlace, RefereeAnswer, WorkshopAction as Do};
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::check;
 use tailleur::rules::house::HouseLibrary;
@@ -102,7 +102,7 @@ fn what_is_right_is_filled_in_for_every_form_the_referee_decides_and_he_says_why
             "{answer}"
         );
         for _ in words {
-            work(&mut player, Do::Undo);
+            work(&mut player, Do::Editor(EditorAction::Undo));
         }
         assert_eq!(texts(&player), before, "{answer}");
     }
@@ -133,9 +133,9 @@ fn what_rests_on_the_authors_word_and_the_steps_of_a_house_are_not_filled_in() {
 fn where_the_houses_differ_the_right_answer_is_left_to_each_of_them() {
     let mut player = asking(WON, "Call(is: Final)");
     let lesson = pack(&player).place().clone();
-    work(&mut player, Do::Select(PackPlace::Pack));
+    work(&mut player, Do::Editor(EditorAction::Select(PackPlace::Pack)));
     edit(&mut player, PackEdit::Add { list: "houses".to_owned(), value: "\"monte-carlo\"".to_owned() });
-    work(&mut player, Do::Select(lesson));
+    work(&mut player, Do::Editor(EditorAction::Select(lesson)));
     let words = said(&player);
     let [(_, RefereeAnswer::Several(said))] = words.as_slice() else { panic!("{words:?}") };
     assert_eq!(said.iter().map(|(house, _)| house.id.as_str()).collect::<Vec<_>>(), ["venezia", "monte-carlo"]);
@@ -166,7 +166,7 @@ fn the_right_answer_is_filled_in_by_keyboard_with_its_rules_below() {
         for size in [[1024.0, 640.0], [1280.0, 800.0]] {
             let mut player = asking(scene, answer);
             let place = pack(&player).place().clone();
-            player.act(Action::Workshop(Do::Select(place.clone())));
+            player.act(Action::Workshop(Do::Editor(EditorAction::Select(place.clone()))));
             let mut harness = open(player, size[0], size[1]);
             settle(&mut harness);
             let form = word(&harness, "workshop-form");

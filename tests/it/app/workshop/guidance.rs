@@ -5,7 +5,7 @@ use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable as _;
 use tailleur::app::templates::{PackKind, QuestionKind};
 use tailleur::app::workshop::form::Control;
-use tailleur::app::workshop::{PackEdit, PackPlace, WorkshopAction as Do};
+use tailleur::app::workshop::{EditorAction, PackEdit, PackPlace, WorkshopAction as Do};
 use tailleur::app::{Action, Screen};
 use tailleur::i18n::{HouseTerms, Language};
 use tailleur::lesson::Files;
@@ -59,12 +59,12 @@ fn the_title_of_a_new_pack_is_typed_at_once_and_escape_still_leaves() {
 fn a_step_of_questions_says_how_many_there_are_leads_to_each_and_takes_one_more() {
     let mut harness = open(at_a_new_pack("Mine", PackKind::Empty), 1280.0, 800.0);
     let place = PackPlace::Step(LESSON.to_owned(), 0);
-    act(&mut harness, Do::Select(place));
+    act(&mut harness, Do::Editor(EditorAction::Select(place)));
     let number = QuestionKind::all().nth(2).expect("a question with a number");
-    act(&mut harness, Do::Edit(PackEdit::NewQuestion(number)));
+    act(&mut harness, Do::Editor(EditorAction::Edit(PackEdit::NewQuestion(number))));
     let PackPlace::Question(_, step, 0) = pack(&harness.state().player).place().clone() else { panic!("a question") };
     let asks = PackPlace::Step(LESSON.to_owned(), step);
-    act(&mut harness, Do::Select(asks.clone()));
+    act(&mut harness, Do::Editor(EditorAction::Select(asks.clone())));
     let says = |harness: &Open<'_>, count| {
         let count = Phrase::plain("workshop-asks").with("count", Fact::Number(count));
         harness.state().face.words.render(&count, &HouseTerms::default())
@@ -74,7 +74,7 @@ fn a_step_of_questions_says_how_many_there_are_leads_to_each_and_takes_one_more(
     click(&mut harness, &add);
     press(&mut harness, Key::Num3);
     assert_eq!(*pack(&harness.state().player).place(), PackPlace::Question(LESSON.to_owned(), step, 1));
-    act(&mut harness, Do::Select(asks));
+    act(&mut harness, Do::Editor(EditorAction::Select(asks)));
     assert!(harness.query_by_label(&says(&harness, 2)).is_some());
     follow(&mut harness, "2. q-2");
     assert_eq!(*pack(&harness.state().player).place(), PackPlace::Question(LESSON.to_owned(), step, 1));
@@ -83,7 +83,7 @@ fn a_step_of_questions_says_how_many_there_are_leads_to_each_and_takes_one_more(
 /// A new pack with a question whose options are the author's, selected.
 fn with_options() -> (Player, String) {
     let mut player = at_a_new_pack("Mine", PackKind::Empty);
-    work(&mut player, Do::Select(PackPlace::Step(LESSON.to_owned(), 0)));
+    work(&mut player, Do::Editor(EditorAction::Select(PackPlace::Step(LESSON.to_owned(), 0))));
     let options = QuestionKind::all().nth(1).expect("a question with options");
     edit(&mut player, PackEdit::NewQuestion(options));
     let question = pack(&player).place().path();
@@ -107,7 +107,7 @@ fn the_right_answer_and_the_hints_follow_the_short_name_of_their_option() {
     let text = &texts(&player)[LESSON];
     assert!(text.contains("right: \"draw\"") && text.contains("answer: \"stand\""), "{text}");
     for _ in 0..3 {
-        work(&mut player, Do::Undo);
+        work(&mut player, Do::Editor(EditorAction::Undo));
     }
     assert_eq!(texts(&player), before, "a name and what follows it are one step");
 }
@@ -147,7 +147,7 @@ fn the_list_of_problems_stays_for_the_next_one_where_there_is_room() {
         );
         assert!(flaws.len() > 1, "{flaws:?}");
         let revision = pack(player).document().revision();
-        act(&mut harness, Do::Checked(revision, flaws));
+        act(&mut harness, Do::Editor(EditorAction::Checked(revision, flaws)));
         let lines: Vec<String> = problems(&harness);
         let head = {
             let count = Phrase::plain("workshop-problems").with("count", Fact::Number(lines.len() as u64));
@@ -168,7 +168,7 @@ fn where_nothing_is_wrong_the_line_that_says_so_leads_nowhere() {
     let mut harness = open(at_work(begun(PackKind::Empty)), 800.0, 640.0);
     settle(&mut harness);
     let revision = pack(&harness.state().player).document().revision();
-    act(&mut harness, Do::Checked(revision, Vec::new()));
+    act(&mut harness, Do::Editor(EditorAction::Checked(revision, Vec::new())));
     press(&mut harness, Key::F6);
     let tree = word(&harness, "workshop-up");
     assert!(harness.query_by_label(&tree).is_none(), "the form stands alone");
@@ -214,8 +214,8 @@ fn the_question_mark_shows_the_keys_of_the_workshop_in_every_language() {
 #[test]
 fn the_next_card_is_typed_right_after_enter() {
     let mut harness = open(at_a_new_pack("Mine", PackKind::Empty), 1280.0, 800.0);
-    act(&mut harness, Do::Select(PackPlace::Step(LESSON.to_owned(), 0)));
-    act(&mut harness, Do::Edit(PackEdit::NewStep(tailleur::app::workshop::StepKind::Example)));
+    act(&mut harness, Do::Editor(EditorAction::Select(PackPlace::Step(LESSON.to_owned(), 0))));
+    act(&mut harness, Do::Editor(EditorAction::Edit(PackEdit::NewStep(tailleur::app::workshop::StepKind::Example))));
     let field = format!("{}: {}", word(&harness, "form-step-example-cards"), word(&harness, "workshop-card-hint"));
     let field = |harness: &Open<'_>| harness.get_by_role_and_label(Role::TextInput, &field).is_focused();
     harness.key_press_modifiers(Modifiers::NONE, Key::F6);

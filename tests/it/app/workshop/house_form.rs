@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use tailleur::app::templates::PackKind;
 use tailleur::app::workshop::form::{Control, FormLine, Label, Removal};
-use tailleur::app::workshop::{EntryBasis, PackEdit, PackPlace, WorkshopAction as Do};
+use tailleur::app::workshop::{EditorAction, EntryBasis, PackEdit, PackPlace, WorkshopAction as Do};
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::check;
 use tailleur::rules::clause::{Basis, Entry};
@@ -26,7 +26,11 @@ fn go_to(player: &mut Player, part: &str) {
     let file = FILE.to_owned();
     work(
         player,
-        Do::Select(if part.is_empty() { PackPlace::File(file) } else { PackPlace::Part(file, part.to_owned()) }),
+        Do::Editor(EditorAction::Select(if part.is_empty() {
+            PackPlace::File(file)
+        } else {
+            PackPlace::Part(file, part.to_owned())
+        })),
     );
 }
 
@@ -71,7 +75,7 @@ fn there_is_no_value_of_a_house_that_its_form_does_not_hold() {
         let mut reached: Vec<String> = Vec::new();
         for row in pack(&player).rows().to_vec() {
             if row.place.file() == FILE {
-                work(&mut player, Do::Select(row.place));
+                work(&mut player, Do::Editor(EditorAction::Select(row.place)));
                 assert!(pack(&player).form().text.is_none());
                 for line in &pack(&player).form().lines {
                     assert!(!matches!(line.control, Control::Raw(_)), "{} {line:?}", like.id);
@@ -237,11 +241,11 @@ fn a_fault_of_a_house_leads_to_its_part_and_its_field() {
     edit(&mut player, PackEdit::Text(wrong));
     let flaws = check(Some("soir"), pack(&player).document().files(), &HouseLibrary::built_in());
     let revision = pack(&player).document().revision();
-    work(&mut player, Do::Checked(revision, flaws));
+    work(&mut player, Do::Editor(EditorAction::Checked(revision, flaws)));
     let problems = pack(&player).problems().to_vec();
     let place = PackPlace::Part(FILE.to_owned(), "shoe".to_owned());
     let at = problems.iter().position(|problem| problem.place == place).unwrap_or_else(|| panic!("{problems:#?}"));
-    work(&mut player, Do::GoTo(at));
+    work(&mut player, Do::Editor(EditorAction::GoTo(at)));
     let form = pack(&player).form();
     let line = &form.lines[form.line_at(&problems[at].path).expect("a line has it")];
     assert_eq!(line.path, "shoe.stop_within.0");
@@ -251,11 +255,11 @@ fn a_fault_of_a_house_leads_to_its_part_and_its_field() {
 fn a_file_can_be_seen_as_a_text_and_as_a_form_again() {
     let mut player = at_ours("monte-carlo");
     assert!(pack(&player).form().can_toggle);
-    work(&mut player, Do::AsText(true));
+    work(&mut player, Do::Editor(EditorAction::AsText(true)));
     assert_eq!(pack(&player).form().text, texts(&player).get(FILE).cloned());
     go_to(&mut player, "limits");
     assert!(pack(&player).form().text.is_some(), "it is the same file");
-    work(&mut player, Do::AsText(false));
+    work(&mut player, Do::Editor(EditorAction::AsText(false)));
     assert!(pack(&player).form().text.is_none() && !pack(&player).form().lines.is_empty());
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use tailleur::app::Action;
 use tailleur::app::practice::{PracticeAction as Play, PracticeStage};
 use tailleur::app::templates::{LessonKind, PackKind, QuestionKind};
-use tailleur::app::workshop::{PackEdit, PackPlace, WorkshopAction as Do};
+use tailleur::app::workshop::{EditorAction, PackEdit, PackPlace, WorkshopAction as Do};
 use tailleur::drill::question::{Answer, AnswerForm};
 use tailleur::i18n::Language;
 use tailleur::lesson::{Library, ProofCache, check, check_thoroughly};
@@ -30,7 +30,7 @@ const FOLDER: &str = "ma-premiere-soiree";
 
 /// Plays what is selected to its end; how many questions it asked.
 fn play(player: &mut Player) -> usize {
-    work(player, Do::Try);
+    work(player, Do::Editor(EditorAction::Try));
     let mut asked = 0;
     for _ in 0..400 {
         match pack(player).trying().expect("it is tried").stage() {
@@ -66,7 +66,7 @@ fn a_new_pack_has_no_fault_and_can_be_played_to_its_end() {
             lessons.into_iter().filter(|place| matches!(place, PackPlace::Lesson(_))).collect();
         assert!(!lessons.is_empty());
         for lesson in lessons {
-            work(&mut player, Do::Select(lesson));
+            work(&mut player, Do::Editor(EditorAction::Select(lesson)));
             assert!(play(&mut player) > 0, "{kind:?}");
             player.act(Action::Back);
         }
@@ -135,9 +135,9 @@ fn a_new_house_is_a_copy_of_a_known_one_with_an_id_and_a_name_of_its_own() {
         assert_eq!((house.name.as_str(), &house.shoe), ("Casino d’Évian", &known.shoe));
         is_clean(&player, FOLDER, &known.id);
         work(&mut player, Do::House("casino-d-evian".to_owned()));
-        work(&mut player, Do::Select(PackPlace::Lesson("01-first.ron".to_owned())));
+        work(&mut player, Do::Editor(EditorAction::Select(PackPlace::Lesson("01-first.ron".to_owned()))));
         assert!(pack(&player).preview().is_some(), "the lesson is shown in it");
-        work(&mut player, Do::Undo);
+        work(&mut player, Do::Editor(EditorAction::Undo));
         assert_eq!(texts(&player), before);
     }
 }
@@ -154,7 +154,7 @@ fn a_house_of_the_pack_is_copied_too_and_leaves_the_pack_when_it_goes() {
     is_clean(&player, FOLDER, "two houses");
     edit(&mut player, PackEdit::Delete);
     assert_eq!(texts(&player), with_one);
-    work(&mut player, Do::Select(PackPlace::File("houses/chez-nous.ron".to_owned())));
+    work(&mut player, Do::Editor(EditorAction::Select(PackPlace::File("houses/chez-nous.ron".to_owned()))));
     edit(&mut player, PackEdit::Delete);
     assert_eq!(texts(&player), before);
     is_clean(&player, FOLDER, "no house");

@@ -1,6 +1,8 @@
 //! Papers from the workshop: the worksheet of the lesson being written, its key, the tableau of the house.
 
-use tailleur::app::workshop::{PackEdit, PackPlace, Paper, PrintJob, WorkshopAction as Do, WorkshopEffect};
+use tailleur::app::workshop::{
+    EditorAction, PackEdit, PackPlace, Paper, PrintJob, WorkshopAction as Do, WorkshopEffect,
+};
 use tailleur::app::{Action, Effect, Screen};
 use tailleur::documents::{Worksheet, pdf};
 use tailleur::i18n::{Catalog, Language};
@@ -23,7 +25,7 @@ fn work(player: &mut Player, action: Do) {
 
 /// Has the files looked through, as the window does aside.
 pub(crate) fn look_through(player: &mut Player) {
-    work(player, Do::Tick);
+    work(player, Do::Editor(EditorAction::Tick));
     let asked = player.effects.iter().rev().find_map(|effect| match effect {
         Effect::Workshop(WorkshopEffect::Check(revision, folder, files)) => {
             Some((*revision, folder.clone(), files.clone()))
@@ -31,14 +33,17 @@ pub(crate) fn look_through(player: &mut Player) {
         _ => None,
     });
     if let Some((revision, folder, files)) = asked {
-        player.act(Action::Workshop(Do::Checked(revision, check(Some(&folder), &files, &HouseLibrary::built_in()))));
+        player.act(Action::Workshop(Do::Editor(EditorAction::Checked(
+            revision,
+            check(Some(&folder), &files, &HouseLibrary::built_in()),
+        ))));
     }
 }
 
 /// The workshop in a lesson of this pack, looked through.
 fn in_lesson(files: Files, file: &str) -> Player {
     let mut player = at_work(files);
-    work(&mut player, Do::Select(PackPlace::Lesson(file.to_owned())));
+    work(&mut player, Do::Editor(EditorAction::Select(PackPlace::Lesson(file.to_owned()))));
     look_through(&mut player);
     player.effects.clear();
     player
@@ -67,8 +72,8 @@ fn the_lesson_is_printed_as_it_stands_in_the_window_and_its_key_belongs_to_it() 
     let mut player = in_lesson(Library::built_in_files("tableau"), COUNTING);
     let title =
         PackEdit::SetText { path: "title".to_owned(), language: "en".to_owned(), says: "Not kept yet".to_owned() };
-    work(&mut player, Do::Edit(title));
-    work(&mut player, Do::DealAgain);
+    work(&mut player, Do::Editor(EditorAction::Edit(title)));
+    work(&mut player, Do::Editor(EditorAction::DealAgain));
     look_through(&mut player);
     let (sheet, key) = sheet_of(printed(&mut player, Paper::Sheet).expect("it is printed"));
     assert!(!key && sheet.title.get(Language::English) == "Not kept yet");
@@ -117,7 +122,7 @@ fn what_is_needed_for_a_worksheet_is_said_and_nothing_is_printed() {
     for (files, place, needed) in cases {
         let mut player = at_work(files);
         work(&mut player, Do::House("venezia".to_owned()));
-        work(&mut player, Do::Select(place));
+        work(&mut player, Do::Editor(EditorAction::Select(place)));
         look_through(&mut player);
         for paper in [Paper::Sheet, Paper::Key] {
             assert_eq!(printed(&mut player, paper), None, "{needed}");
@@ -131,7 +136,7 @@ fn what_is_needed_for_a_worksheet_is_said_and_nothing_is_printed() {
 fn a_lesson_is_not_printed_before_the_referee_has_seen_what_was_changed() {
     let mut player = in_lesson(Library::built_in_files("tableau"), COUNTING);
     let fewer = PackEdit::SetField { path: "pass.accuracy".to_owned(), value: "80".to_owned(), typed: true };
-    work(&mut player, Do::Edit(fewer));
+    work(&mut player, Do::Editor(EditorAction::Edit(fewer)));
     assert_eq!(printed(&mut player, Paper::Sheet), None);
     assert_eq!(pack(&player).refusal().map(|it| &*it.key), Some("workshop-print-checking"));
     look_through(&mut player);
@@ -141,7 +146,7 @@ fn a_lesson_is_not_printed_before_the_referee_has_seen_what_was_changed() {
 #[test]
 fn a_pack_with_a_house_of_its_own_is_shown_and_printed_in_it() {
     let mut player = at_work(example());
-    work(&mut player, Do::Select(PackPlace::Lesson("04-drills.ron".to_owned())));
+    work(&mut player, Do::Editor(EditorAction::Select(PackPlace::Lesson("04-drills.ron".to_owned()))));
     look_through(&mut player);
     let Screen::Workshop(workshop) = player.app.screen() else { panic!("the workshop is open") };
     assert_eq!(workshop.house().map(|house| house.id.as_str()), Some("salon-vert"));

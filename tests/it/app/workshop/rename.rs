@@ -4,7 +4,7 @@
 
 use std::fs;
 
-use tailleur::app::workshop::{PackEdit, PackPlace, WorkshopAction as Do};
+use tailleur::app::workshop::{EditorAction, PackEdit, PackPlace, WorkshopAction as Do};
 use tailleur::lesson::{Library, check};
 use tailleur::rules::flaw::Flaw;
 use tailleur::rules::house::HouseLibrary;
@@ -39,8 +39,8 @@ fn at_the_example() -> Bench {
 }
 
 fn rename(bench: &mut Bench, place: PackPlace, name: &str) {
-    bench.work(Do::Select(place));
-    bench.work(Do::Edit(PackEdit::Rename(name.to_owned())));
+    bench.work(Do::Editor(EditorAction::Select(place)));
+    bench.work(Do::Editor(EditorAction::Edit(PackEdit::Rename(name.to_owned()))));
 }
 
 fn refused(bench: &Bench) -> Option<&str> {
@@ -69,11 +69,11 @@ fn a_lesson_is_renamed_with_its_file_its_place_in_the_pack_and_what_comes_after_
     let told =
         |list: Vec<String>| list.into_iter().map(|it| it.replace("-all-a-page-shows", "-a-page")).collect::<Vec<_>>();
     assert_eq!(told(flaws(&bench)), wrong);
-    bench.work(Do::Undo);
+    bench.work(Do::Editor(EditorAction::Undo));
     assert_eq!(*pack(&bench.player).place(), PackPlace::Lesson("01-a-page.ron".to_owned()));
     bench.rest();
     same(&everything(&bench.folder()), &before);
-    bench.work(Do::Redo);
+    bench.work(Do::Editor(EditorAction::Redo));
     assert_eq!(*pack(&bench.player).place(), PackPlace::Lesson("01-all-a-page-shows.ron".to_owned()));
 }
 
@@ -104,8 +104,8 @@ fn a_picture_and_a_sound_are_renamed_with_every_page_and_list_that_names_them() 
         VOICE.replace("\"tone.ogg", "\"messieurs.ogg").replace("voice/tone", "voice/messieurs")
     );
     // Taken back, every byte is where it was.
-    bench.work(Do::Undo);
-    bench.work(Do::Undo);
+    bench.work(Do::Editor(EditorAction::Undo));
+    bench.work(Do::Editor(EditorAction::Undo));
     assert_eq!(*pack(&bench.player).place(), PackPlace::File("pictures/table.png".to_owned()));
     bench.rest();
     same(&everything(&bench.folder()), &before);
@@ -163,7 +163,7 @@ fn what_went_back_and_forth_before_it_was_written_is_nothing_on_the_disk() {
     let mut bench = at_the_example();
     let before = everything(&bench.folder());
     rename(&mut bench, PackPlace::File("pictures/table.png".to_owned()), "half-round");
-    bench.work(Do::Undo);
+    bench.work(Do::Editor(EditorAction::Undo));
     bench.rest();
     same(&everything(&bench.folder()), &before);
     assert!(bench.told.is_empty());
@@ -175,8 +175,10 @@ fn every_built_in_lesson_can_be_renamed_without_a_fault_in_its_pack() {
         let files = Library::built_in_files(id);
         let file = files.keys().find(|file| file.starts_with("01-")).expect("a first lesson").clone();
         let mut player = crate::app::workshop::actions::at_work(files);
-        player.act(tailleur::app::Action::Workshop(Do::Select(PackPlace::Lesson(file))));
-        player.act(tailleur::app::Action::Workshop(Do::Edit(PackEdit::Rename("another-name".to_owned()))));
+        player.act(tailleur::app::Action::Workshop(Do::Editor(EditorAction::Select(PackPlace::Lesson(file)))));
+        player.act(tailleur::app::Action::Workshop(Do::Editor(EditorAction::Edit(PackEdit::Rename(
+            "another-name".to_owned(),
+        )))));
         let files = pack(&player).document().files();
         assert!(files.contains_key("01-another-name.ron"), "{id}");
         let faults: Vec<_> =

@@ -5,7 +5,7 @@
 use std::fs;
 
 use tailleur::app::templates::LessonKind;
-use tailleur::app::workshop::{PackEdit, PackPlace, WorkshopAction as Do};
+use tailleur::app::workshop::{EditorAction, PackEdit, PackPlace, WorkshopAction as Do};
 
 use crate::app::workshop::actions::pack;
 use crate::platform::workbench::Bench;
@@ -19,9 +19,9 @@ fn at_the_example() -> Bench {
 
 /// Types a title for the first lesson.
 fn write_title(bench: &mut Bench, says: &str) {
-    bench.work(Do::Select(PackPlace::Lesson(LESSON.to_owned())));
+    bench.work(Do::Editor(EditorAction::Select(PackPlace::Lesson(LESSON.to_owned()))));
     let (path, language, says) = ("title".to_owned(), "en".to_owned(), says.to_owned());
-    bench.work(Do::Edit(PackEdit::SetText { path, language, says }));
+    bench.work(Do::Editor(EditorAction::Edit(PackEdit::SetText { path, language, says })));
 }
 
 fn theirs(bench: &Bench) -> String {
@@ -65,12 +65,12 @@ fn what_is_written_while_a_conflict_waits_outlasts_a_crash_and_is_taken_up() {
     assert_eq!(title(&bench), "Their page");
     let offered = pack(&bench.player).offered().expect("it is offered");
     assert_eq!(offered.files.keys().collect::<Vec<_>>(), [LESSON]);
-    bench.work(Do::RestoreDraft);
+    bench.work(Do::Editor(EditorAction::RestoreDraft));
     assert_eq!(title(&bench), "My page, later");
     bench.rest();
     assert!(bench.written(LESSON).contains("My page, later"));
     assert_eq!(drafts(&bench), 0);
-    bench.work(Do::Undo);
+    bench.work(Do::Editor(EditorAction::Undo));
     assert_eq!(title(&bench), "Their page");
 }
 
@@ -81,7 +81,7 @@ fn closing_the_window_in_a_conflict_loses_nothing() {
     bench.work(Do::Close);
     let mut bench = bench.crash();
     reopen(&mut bench);
-    bench.work(Do::RestoreDraft);
+    bench.work(Do::Editor(EditorAction::RestoreDraft));
     assert_eq!(title(&bench), "The last word");
 }
 
@@ -89,7 +89,7 @@ fn closing_the_window_in_a_conflict_loses_nothing() {
 fn what_is_thrown_away_is_not_offered_again() {
     let mut bench = in_conflict().crash();
     reopen(&mut bench);
-    bench.work(Do::ThrowDraftAway);
+    bench.work(Do::Editor(EditorAction::ThrowDraftAway));
     assert!(pack(&bench.player).offered().is_none());
     assert_eq!((title(&bench).as_str(), drafts(&bench)), ("Their page", 0));
     let mut bench = bench.crash();
@@ -105,9 +105,9 @@ fn an_unresolved_conflict_is_offered_again_and_not_replaced_by_a_second() {
     let drills = "04-drills.ron";
     let text = bench.written(drills).replace("Drills made to measure", "Theirs");
     bench.write(drills, &text);
-    bench.work(Do::Select(PackPlace::Lesson(drills.to_owned())));
+    bench.work(Do::Editor(EditorAction::Select(PackPlace::Lesson(drills.to_owned()))));
     let edit = PackEdit::SetText { path: "title".to_owned(), language: "en".to_owned(), says: "Mine".to_owned() };
-    bench.work(Do::Edit(edit));
+    bench.work(Do::Editor(EditorAction::Edit(edit)));
     bench.rest();
     let mut bench = bench.crash();
     reopen(&mut bench);
@@ -117,7 +117,9 @@ fn an_unresolved_conflict_is_offered_again_and_not_replaced_by_a_second() {
 
 #[test]
 fn once_somebody_has_said_whose_version_holds_nothing_is_kept_aside() {
-    for (says, stands) in [(Do::KeepMine, "My page"), (Do::TakeTheirs, "Their page")] {
+    for (says, stands) in
+        [(Do::Editor(EditorAction::KeepMine), "My page"), (Do::Editor(EditorAction::TakeTheirs), "Their page")]
+    {
         let mut bench = in_conflict();
         assert_eq!(drafts(&bench), 1);
         bench.work(says);
@@ -135,7 +137,7 @@ fn a_folder_that_cannot_be_written_costs_nothing_and_its_pack_is_marked_in_the_l
     let mut bench = at_the_example();
     // The file becomes a folder: nothing can be written there.
     let place = bench.folder().join("05-new.ron");
-    bench.work(Do::Edit(PackEdit::NewLesson(LessonKind::Empty)));
+    bench.work(Do::Editor(EditorAction::Edit(PackEdit::NewLesson(LessonKind::Empty))));
     let PackPlace::Lesson(file) = pack(&bench.player).place().clone() else { panic!("a lesson") };
     let place = place.with_file_name(&file);
     fs::create_dir(&place).unwrap();
@@ -148,7 +150,7 @@ fn a_folder_that_cannot_be_written_costs_nothing_and_its_pack_is_marked_in_the_l
     assert!(found.has_draft && found.title.is_some(), "{found:?}");
     fs::remove_dir(&place).unwrap();
     reopen(&mut bench);
-    bench.work(Do::RestoreDraft);
+    bench.work(Do::Editor(EditorAction::RestoreDraft));
     bench.rest();
     assert!(place.is_file() && drafts(&bench) == 0);
 }
