@@ -19,8 +19,10 @@ const LAYERS: [&[&str]; 11] = [
 ];
 
 /// What only some folders may name: how the path starts, and where.
-const ROOMS: [(&str, &[&str]); 32] = [
+const ROOMS: [(&str, &[&str]); 34] = [
     ("axum", &["platform/net/"]),
+    ("hyper", &["platform/net/"]),
+    ("hyper_util", &["platform/net/"]),
     ("tokio", &["platform/net/"]),
     ("if_addrs", &["platform/net/"]),
     ("qrcode", &["cli/", "view/"]),
