@@ -11,6 +11,7 @@ pub mod weeks;
 use std::sync::Arc;
 
 use jiff::civil::Date;
+use strum::IntoStaticStr;
 
 use crate::app::{App, Effect, Screen, Session};
 use crate::progress::mastery::Day;
@@ -26,7 +27,8 @@ pub use self::table::ChartTable;
 pub use self::text::ChartText;
 pub use self::weeks::DrillWeeks;
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Chart {
     #[default]
     Readiness,
@@ -39,17 +41,6 @@ pub enum Chart {
 impl Chart {
     /// In display order.
     pub const ALL: [Self; 5] = [Self::Readiness, Self::Tableau, Self::Days, Self::Weeks, Self::Payouts];
-
-    /// Id used in file names.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Readiness => "readiness",
-            Self::Tableau => "tableau",
-            Self::Days => "days",
-            Self::Weeks => "weeks",
-            Self::Payouts => "payouts",
-        }
-    }
 
     pub const fn key(self) -> &'static str {
         match self {

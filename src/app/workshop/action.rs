@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
+use strum::IntoStaticStr;
+
 use super::{DraftBackup, PackPlace, Paper, PrintJob};
 use crate::app::scene_editor::SceneEditorAction;
 use crate::app::templates::{LessonKind, PackKind, QuestionKind};
@@ -141,7 +143,8 @@ pub enum PackEdit {
 }
 
 /// Basis of a house entry in the rule text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(const_into_str)]
 pub enum EntryBasis {
     /// The text states it.
     Stated,
@@ -155,15 +158,6 @@ impl EntryBasis {
     /// In display order.
     pub const ALL: [Self; 3] = [Self::Stated, Self::Silent, Self::Corrected];
 
-    /// Variant name in the file.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Stated => "Stated",
-            Self::Silent => "Silent",
-            Self::Corrected => "Corrected",
-        }
-    }
-
     pub const fn key(self) -> &'static str {
         match self {
             Self::Stated => "workshop-rest-stated",
@@ -173,7 +167,7 @@ impl EntryBasis {
     }
 
     pub fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|rest| rest.word() == word)
+        Self::ALL.into_iter().find(|rest| rest.into_str() == word)
     }
 
     pub(super) const fn clauses(self) -> usize {
@@ -181,7 +175,8 @@ impl EntryBasis {
     }
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(const_into_str)]
 pub enum StepKind {
     Read,
     /// A coup decided by the referee.
@@ -194,17 +189,6 @@ pub enum StepKind {
 impl StepKind {
     /// In display order.
     pub const ALL: [Self; 5] = [Self::Read, Self::Example, Self::Drill, Self::Mixed, Self::Ask];
-
-    /// Variant name in the file.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Read => "Read",
-            Self::Example => "Example",
-            Self::Drill => "Drill",
-            Self::Mixed => "Mixed",
-            Self::Ask => "Ask",
-        }
-    }
 
     pub const fn key(self) -> &'static str {
         match self {

@@ -142,7 +142,7 @@ fn rows(id: &str) -> Option<Phrase> {
 }
 
 fn moment(id: &str) -> Option<Phrase> {
-    let of = |moment: &Moment| moment.id().strip_prefix("call-") == Some(id);
+    let of = |moment: &Moment| moment.into_str().strip_prefix("call-") == Some(id);
     Moment::ALL.into_iter().find(of).map(Moment::label)
 }
 
@@ -155,10 +155,10 @@ fn wrong_call(decision: &str) -> Option<Phrase> {
 fn differs(id: &str) -> Option<Phrase> {
     static HOUSES: LazyLock<HouseLibrary> = LazyLock::new(HouseLibrary::built_in);
     let (topic, house) = Topic::ALL.into_iter().find_map(|topic| {
-        let house = id.strip_prefix(topic.id())?.strip_prefix('-')?;
+        let house = id.strip_prefix(topic.into_str())?.strip_prefix('-')?;
         Some((topic, house))
     })?;
     let name = HOUSES.get(house).map_or(house, |house| house.name.as_str());
-    let phrase = Phrase { key: format!("offer-differs-{}", topic.id()).into(), facts: Vec::new() };
+    let phrase = Phrase { key: format!("offer-differs-{}", topic.into_str()).into(), facts: Vec::new() };
     Some(pair(phrase, Phrase::plain("offer-house").with("house", Fact::Text(name.to_owned()))))
 }

@@ -7,6 +7,7 @@ mod read;
 mod search;
 
 use serde::Deserialize;
+use strum::IntoStaticStr;
 
 use crate::rules::clause::Clause;
 use crate::rules::house::{House, HouseLibrary};
@@ -40,7 +41,8 @@ pub struct BookEntry {
     pub reading: Interpretation,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize, schemars::JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Interpretation {
     /// To be read literally.
     #[default]
@@ -58,15 +60,6 @@ impl Interpretation {
         match self {
             Self::Stated => None,
             Self::Open(note) | Self::Silent(note) | Self::Corrected(note) => Some(note),
-        }
-    }
-
-    pub const fn id(&self) -> &'static str {
-        match self {
-            Self::Stated => "stated",
-            Self::Open(_) => "open",
-            Self::Silent(_) => "silent",
-            Self::Corrected(_) => "corrected",
         }
     }
 

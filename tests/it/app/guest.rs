@@ -128,7 +128,7 @@ impl Wired {
     fn host_hears(&mut self, said: ClientMessage) -> Vec<ServerMessage> {
         let refused = |refusal: RoomRefusal, nonce: Option<String>| {
             let says = tailleur::i18n::Catalog::new(Language::French).render(&refusal.phrase(), &HouseTerms::default());
-            vec![ServerMessage::Refused { why: refusal.code().into(), says, nonce }]
+            vec![ServerMessage::Refused { why: refusal.into_str().into(), says, nonce }]
         };
         match said {
             ClientMessage::Knock { code, .. } if code == self.class.room.setup().code => {

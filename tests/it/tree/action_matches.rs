@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::source::{Token, tokens};
+use crate::tree::rust_source::{Token, tokens};
 use crate::support::{files, text};
 
 /// Folders in which actions are handled and effects carried out.

@@ -21,8 +21,10 @@ const LAYERS: [&[&str]; 13] = [
 ];
 
 /// Paths that only some folders may name: their start, and the folders.
-const ROOMS: [(&str, &[&str]); 32] = [
+const ROOMS: [(&str, &[&str]); 34] = [
     ("axum", &["platform/net/"]),
+    ("hyper", &["platform/net/"]),
+    ("hyper_util", &["platform/net/"]),
     ("tokio", &["platform/net/"]),
     ("if_addrs", &["platform/net/"]),
     ("qrcode", &["cli/", "view/"]),

@@ -1,5 +1,8 @@
 //! Reads Rust sources as far as the checks need it: names, signs and texts, and the paths they make.
 
+use proc_macro2::{Delimiter, Group, Spacing, TokenStream, TokenTree};
+use syn::Lit;
+
 /// A piece of a source file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Token {
@@ -14,86 +17,56 @@ pub(crate) enum Token {
 
 /// The pieces of a source, without its comments.
 pub(crate) fn tokens(source: &str) -> Vec<Token> {
-    let mut rest = source;
     let mut tokens = Vec::new();
-    while let Some(first) = rest.chars().next() {
-        let (token, length) = if first.is_whitespace() {
-            (None, first.len_utf8())
-        } else if rest.starts_with("//") {
-            (None, rest.find('\n').unwrap_or(rest.len()))
-        } else if rest.starts_with("/*") {
-            (None, comment(rest))
-        } else if let Some((text, length)) = text(rest) {
-            (Some(Token::Text(text)), length)
-        } else if first == '\'' {
-            (Some(Token::Other), quote(rest))
-        } else if first.is_alphanumeric() || first == '_' {
-            let length = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
-            (Some(Token::Name(rest[..length].to_owned())), length)
-        } else if let Some(sign) =
-            ["::", "=>", "{", "}", ",", "*", "(", ")", "[", "]", ":", "."].into_iter().find(|s| rest.starts_with(s))
-        {
-            (Some(Token::Sign(sign)), sign.len())
-        } else {
-            (Some(Token::Other), first.len_utf8())
-        };
-        tokens.extend(token);
-        rest = &rest[length..];
-    }
+    flatten(source.parse().unwrap(), &mut tokens);
     tokens
 }
 
-/// The length of a block comment, with those inside it.
-fn comment(rest: &str) -> usize {
-    let (mut depth, mut at) = (0, 0);
-    while at < rest.len() {
-        if rest[at..].starts_with("/*") {
-            depth += 1;
-            at += 2;
-        } else if rest[at..].starts_with("*/") {
-            depth -= 1;
-            at += 2;
-            if depth == 0 {
-                break;
+fn flatten(stream: TokenStream, tokens: &mut Vec<Token>) {
+    // The first half of `::` or `=>`.
+    let mut half = None;
+    for tree in stream {
+        let joint = match &tree {
+            TokenTree::Punct(sign) if sign.spacing() == Spacing::Joint && half.is_none() => Some(sign.as_char()),
+            _ => None,
+        };
+        match tree {
+            TokenTree::Ident(name) => tokens.push(Token::Name(name.to_string())),
+            TokenTree::Literal(literal) => tokens.push(match Lit::new(literal) {
+                Lit::Str(text) => Token::Text(text.value()),
+                _ => Token::Other,
+            }),
+            TokenTree::Punct(sign) => match sign.as_char() {
+                ':' if half == Some(':') => tokens.push(Token::Sign("::")),
+                '>' if half == Some('=') => tokens.push(Token::Sign("=>")),
+                ':' | '=' if joint.is_some() => {}
+                ':' => tokens.push(Token::Sign(":")),
+                ',' => tokens.push(Token::Sign(",")),
+                '*' => tokens.push(Token::Sign("*")),
+                '.' => tokens.push(Token::Sign(".")),
+                _ => tokens.push(Token::Other),
+            },
+            TokenTree::Group(group) if is_comment(&group) => {}
+            TokenTree::Group(group) => {
+                let (open, close) = match group.delimiter() {
+                    Delimiter::Brace => (Token::Sign("{"), Token::Sign("}")),
+                    Delimiter::Parenthesis => (Token::Sign("("), Token::Sign(")")),
+                    Delimiter::Bracket => (Token::Sign("["), Token::Sign("]")),
+                    Delimiter::None => (Token::Other, Token::Other),
+                };
+                tokens.push(open);
+                flatten(group.stream(), tokens);
+                tokens.push(close);
             }
-        } else {
-            at += rest[at..].chars().next().map_or(1, char::len_utf8);
         }
+        half = joint.filter(|sign| matches!(sign, ':' | '='));
     }
-    at
 }
 
-/// A text literal of any kind, and its length with quotes.
-fn text(rest: &str) -> Option<(String, usize)> {
-    let body = rest.trim_start_matches(['b', 'c']);
-    let prefix = rest.len() - body.len();
-    if prefix > 1 {
-        return None;
-    }
-    if let Some(raw) = body.strip_prefix('r') {
-        let hashes = raw.len() - raw.trim_start_matches('#').len();
-        let open = raw[hashes..].strip_prefix('"')?;
-        let end = open.find(&format!("\"{}", "#".repeat(hashes)))?;
-        return Some((open[..end].to_owned(), prefix + 1 + hashes + 1 + end + 1 + hashes));
-    }
-    let open = body.strip_prefix('"')?;
-    let mut escaped = false;
-    let end = open.find(|c| {
-        let ends = c == '"' && !escaped;
-        escaped = c == '\\' && !escaped;
-        ends
-    })?;
-    Some((open[..end].to_owned(), prefix + 1 + end + 1))
-}
-
-/// The length of a character literal, or of a lifetime.
-fn quote(rest: &str) -> usize {
-    let inside = &rest[1..];
-    if inside.starts_with('\\') {
-        return 3 + inside[2..].find('\'').unwrap_or(0) + 1;
-    }
-    let first = inside.chars().next().map_or(0, char::len_utf8);
-    if inside[first..].starts_with('\'') { 1 + first + 1 } else { 1 }
+/// Whether a group is a documentation comment, which is read as `[doc = "…"]`.
+fn is_comment(group: &Group) -> bool {
+    group.delimiter() == Delimiter::Bracket
+        && matches!(group.stream().into_iter().next(), Some(TokenTree::Ident(name)) if name == "doc")
 }
 
 /// Every path of the source that starts at one of the names, with its groups told apart:
@@ -156,10 +129,7 @@ fn a_source_is_read_without_its_comments_and_with_its_groups() {
     let source = r##"
         // use crate::hidden;
         /* crate::a /* crate::b */ crate::c */
-        use crate::rules::card::Card;
-        use crate::rules::side;
-        use tailleur::i18n as w;
-        use crate::view::*;
+        use crate::{rules::{card::Card, side}, i18n as w, view::*};
         fn f<'a>(x: &'a str) -> char { let _ = "crate::text \" still"; let _ = r#"crate::raw " "#; '"' }
         pub(crate) fn g() { super::super::deep(); not::crate_like(); '\''; $crate::made!(); }
     "##;
@@ -169,7 +139,7 @@ fn a_source_is_read_without_its_comments_and_with_its_groups() {
         [
             "crate rules card Card",
             "crate rules side",
-            "crate words",
+            "crate i18n",
             "crate view *",
             "crate",
             "super super deep",

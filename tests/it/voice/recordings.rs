@@ -31,7 +31,7 @@ fn speaker(language: Language) -> Voice {
         required_recordings(&HouseLibrary::built_in()).into_iter().filter(|wanted| wanted.language == language);
     let (mut clips, mut sounds) = (String::new(), SoundFiles::new());
     for (index, wanted) in listed.enumerate() {
-        let (text, place) = (&wanted.text, wanted.place.word());
+        let (text, place) = (&wanted.text, wanted.place.into_str());
         writeln!(clips, "(file: \"{index}.ogg\", text: \"{text}\", place: {place}),").unwrap();
         sounds.insert(format!("{index}.ogg"), tone());
     }

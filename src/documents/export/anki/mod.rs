@@ -1,6 +1,5 @@
 //! Anki packages: a zip of the note database and the pictures.
 
-mod base64;
 mod card_html;
 mod card_svg;
 mod database;

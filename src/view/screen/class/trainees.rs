@@ -142,9 +142,12 @@ fn cells_ui(
                 // A single tab stop; arrows move between cells.
                 let sense = if held || open { Sense::click() } else { Sense::CLICK };
                 let touched = ui.interact(at, id, sense);
-                let label = cell_text(sight, standing, columns, column);
-                touched.widget_info(|| WidgetInfo::selected(Role::Cell, true, open, &label));
-                cell_ui(ui, sight, at, standing, columns, column);
+                let label = || cell_text(sight, standing, columns, column);
+                touched.widget_info(|| WidgetInfo::selected(Role::Cell, true, open, label()));
+                // A class is larger than the screen: what is out of sight has its name and no text.
+                if ui.is_rect_visible(at) {
+                    cell_ui(ui, sight, at, standing, columns, column);
+                }
                 if open {
                     let ink = if touched.has_focus() {
                         sight.face.theme.surround.focus
@@ -217,6 +220,11 @@ fn stripe(ui: &Ui, sight: &ClassContext<'_>, at: Rect, line: usize) {
 }
 
 fn name_ui(ui: &Ui, sight: &ClassContext<'_>, at: Rect, line: usize, standing: &TraineeStanding, open: bool) {
+    let head = ui.interact(at, sheet_id(line), Sense::hover());
+    head.widget_info(|| WidgetInfo::selected(Role::RowHeader, true, open, &standing.name));
+    if !ui.is_rect_visible(at) {
+        return;
+    }
     let colours = sight.face.theme.surround;
     stripe(ui, sight, at, line);
     let font = TextStyle::Body.resolve(ui.style());
@@ -224,8 +232,6 @@ fn name_ui(ui: &Ui, sight: &ClassContext<'_>, at: Rect, line: usize, standing: &
     job.wrap = eframe::egui::text::TextWrapping::truncate_at_width(at.width() - GRID);
     let galley = ui.painter().layout_job(job);
     ui.painter().galley(pos2(at.left() + GRID / 2.0, at.center().y - galley.size().y / 2.0), galley, colours.text);
-    let head = ui.interact(at, sheet_id(line), Sense::hover());
-    head.widget_info(|| WidgetInfo::selected(Role::RowHeader, true, open, &standing.name));
 }
 
 fn sheet_id(line: usize) -> Id {
