@@ -125,7 +125,7 @@ impl Pen<'_> {
     fn title(&mut self, title: &str) {
         let size = (30.0 * (RIGHT - MARGIN) / width(Typeface::Bold, title, 30.0).max(1.0)).min(30.0);
         self.tagged(PageTag::heading(1, title), |pen| {
-            pen.text((MARGIN, 50.0), TextStyle(Typeface::Bold, size, TEXT), title)
+            pen.text((MARGIN, 50.0), TextStyle(Typeface::Bold, size, TEXT), title);
         });
         self.rule(&[(MARGIN, 60.0), (RIGHT, 60.0)], 1.6);
     }

@@ -31,7 +31,7 @@ pub enum Moment {
 }
 
 impl Moment {
-    pub(in super::super) const ALL: [Self; 12] = [
+    pub(crate) const ALL: [Self; 12] = [
         Self::PlaceBets,
         Self::BetsClosed,
         Self::PuntoPoint,
@@ -46,7 +46,7 @@ impl Moment {
         Self::FinalNatural,
     ];
 
-    pub(in super::super) const fn id(self) -> &'static str {
+    pub(crate) const fn id(self) -> &'static str {
         match self {
             Self::PlaceBets => "call-place-bets",
             Self::BetsClosed => "call-bets-closed",
@@ -81,7 +81,7 @@ impl Moment {
         }
     }
 
-    pub(in super::super) fn label(self) -> Phrase {
+    pub(crate) fn label(self) -> Phrase {
         let (key, side) = match self {
             Self::PlaceBets => ("moment-place-bets", None),
             Self::BetsClosed => ("moment-bets-closed", None),

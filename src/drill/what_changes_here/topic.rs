@@ -52,7 +52,7 @@ impl Topic {
         Self::Words,
     ];
 
-    pub(in super::super) const fn id(self) -> &'static str {
+    pub(crate) const fn id(self) -> &'static str {
         match self {
             Self::BancoPays => "banco-pays",
             Self::TieAlone => "tie-alone",

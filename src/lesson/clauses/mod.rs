@@ -1,7 +1,6 @@
 //! Clause reference: text, interpretation, homes in the program, and comparison of the source texts.
 
 mod check;
-mod describe;
 mod drilled;
 mod home;
 mod read;
@@ -14,7 +13,6 @@ use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::Written;
 
 pub use self::check::cross_check;
-pub use self::describe::home_lines;
 pub use self::drilled::{DrilledClauses, LessonClauses};
 pub use self::home::{ClauseHome, homes};
 pub use self::read::{built_in, built_in_files, read_differences};

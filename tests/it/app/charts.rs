@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use tailleur::app::charts::heat::{CellFigure, Trend, due_on, trend};
 use tailleur::app::charts::readiness::{AHEAD, FURTHEST};
-use tailleur::app::charts::text::{date_of, day_of};
+use tailleur::app::charts::text::day_of;
 use tailleur::app::charts::weeks::monday;
 use tailleur::app::charts::{
     ChartTable, ChartText, DaySpan, Days, DrillWeeks, HeatMap, Payouts, ReadinessForecast, Shade,
 };
+use tailleur::describe::dates::calendar_date;
 use tailleur::drill::{AnyDrill, ThirdCardCase};
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::progress::mastery::{Day, DecisionId, DrillForm, Mastery, ResponsePace};
@@ -174,9 +175,9 @@ fn a_week_begins_on_monday() {
         ("1969-12-31", "1969-12-29"),
     ] {
         let day = day_of(day.parse().unwrap());
-        assert_eq!(date_of(monday(day)).unwrap().to_string(), begins);
+        assert_eq!(calendar_date(monday(day)).unwrap().to_string(), begins);
     }
-    assert_eq!(date_of(SATURDAY).unwrap().to_string(), "2026-11-21");
+    assert_eq!(calendar_date(SATURDAY).unwrap().to_string(), "2026-11-21");
 }
 
 #[test]

@@ -12,7 +12,7 @@ use tailleur::classroom::log::{self, LogLine, OpeningRecord};
 use tailleur::classroom::results::{Results, ResultsDescriber, ResultsFormat};
 use tailleur::classroom::{ExtraTime, ParticipantId, RoomMessage};
 use tailleur::cli::Status;
-use tailleur::documents::class::{csv, xlsx};
+use tailleur::documents::tables::{csv, xlsx};
 use tailleur::drill::AnyDrill;
 use tailleur::drill::question::Answer;
 use tailleur::i18n::{Catalog, Language};

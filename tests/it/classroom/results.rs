@@ -6,6 +6,7 @@ use tailleur::classroom::results::{PersonResult, PointsReason, Reply, Results, R
 use tailleur::classroom::{
     ExtraTime, LatePolicy, ParticipantId, Phase, Quiz, Room, RoomMessage, RoomMode, Sender, StandingsVisibility,
 };
+use tailleur::describe::legible::legible;
 use tailleur::drill::question::Answer;
 use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::Library;
@@ -320,5 +321,5 @@ fn names_of_every_script_can_be_told_apart_in_the_programs_typefaces() {
         ("יעל", "y`l"),
         ("Zébü\u{327}", "Zébü"),
     ];
-    assert_eq!(cases.map(|(name, _)| tailleur::documents::legible(name)), cases.map(|(_, legible)| legible));
+    assert_eq!(cases.map(|(name, _)| legible(name)), cases.map(|(_, legible)| legible));
 }

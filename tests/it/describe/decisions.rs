@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use tailleur::drill::{AnyDrill, describe_decision};
+use tailleur::describe::decision::describe_decision;
+use tailleur::drill::AnyDrill;
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::rules::house::HouseLibrary;
 

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use tailleur::describe::scene;
 use tailleur::documents::pdf::ClassBundle;
 use tailleur::documents::poster::{Poster, PosterSize};
-use tailleur::drill::describe::letter;
 use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::Library;
 use tailleur::rules::hand::Point;
@@ -31,7 +31,8 @@ fn every_cell_of_both_tableaux_is_read_in_its_order() {
             .collect();
         let punto = Point::ALL.into_iter().filter_map(|point| house.tableau.punto(point));
         let banco = Cell::all().filter_map(|cell| house.tableau.banco(cell));
-        let expected: Vec<char> = punto.chain(banco).map(|ruling| letter(ruling.act, &house.terms)).collect();
+        let expected: Vec<char> =
+            punto.chain(banco).map(|ruling| scene::act_letter(ruling.act, &house.terms)).collect();
         assert_eq!(cells, expected, "{}", house.id);
     }
 }

@@ -1,5 +1,6 @@
 //! A page is read as its author means it, or every flaw of it is told with its place.
 
+use tailleur::describe::page::describe_page;
 use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::page::{
     FigureCard, InlineRun, LONGEST, LessonPage, PageBlock, PageFigure, RunStyle, TableauPart,
@@ -190,7 +191,7 @@ fn a_page_is_told_in_plain_words() {
     let page = read(
         "# Titre\n\n{punto} a [9h].\n\n```cards\n4h 2c | Ks ?\n```\n\n```tableau\nbanco 4 against 6\n```\n\n- un [[abattage]]",
     );
-    let told = page.describe(house, &words, &|id| (id == "abattage").then(|| "abattage".to_owned()));
+    let told = describe_page(&page, house, &words, &|id| (id == "abattage").then(|| "abattage".to_owned()));
     assert_eq!(told[0], "Titre");
     assert_eq!(told[1], "Ponte a neuf de cœur.".replace("neuf", "9"));
     assert!(told[2].contains("4 de cœur") && told[2].contains("face cachée"), "{}", told[2]);

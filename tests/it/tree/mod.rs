@@ -1,5 +1,6 @@
 //! The sources themselves.
 
+mod documents_exist;
 mod layers;
 pub(crate) mod rust_source;
 mod source_files;

@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
+use crate::describe::table_contents::rank_sign;
 use crate::documents::pdf::card::court;
-use crate::documents::table_contents::rank_sign;
 use crate::rules::card::{Card, Suit};
 use crate::rules::pips::pip_places;
 

@@ -175,11 +175,11 @@ impl Window {
     fn write_results(&mut self, form: ResultsFormat, results: &Results) -> Result<(), Phrase> {
         let words = Catalog::new(self.app.language());
         let minutes_east = clock::minutes_east(results.opened);
-        let teller = ResultsDescriber { results, words: &words, minutes_east };
+        let describer = ResultsDescriber { results, words: &words, minutes_east };
         // Rooms of the same day get separate files.
-        let (day, time) = (clock::day(results.opened), teller.clock(results.opened).replace(':', ""));
+        let (day, time) = (clock::day(results.opened), describer.clock(results.opened).replace(':', ""));
         let mut last = self.sheets.clone();
-        for (name, bytes) in teller.export(form)? {
+        for (name, bytes) in describer.export(form)? {
             last = worksheet_files::write_file(&self.sheets, &format!("room-{day}-{time}-{name}"), &bytes)?;
         }
         if form == ResultsFormat::Pdf {

@@ -24,7 +24,7 @@ pub(super) fn trainees_ui(ui: &mut Ui, sight: &ClassContext<'_>, draft: &mut Cla
         let mut columns = lessons(sight.report);
         columns.sort_by_key(|lesson| {
             let scope = crate::progress::class::TestScope::Lesson(Arc::clone(lesson));
-            (sight.teller.sort_position(&scope), lesson.to_string())
+            (sight.describer.sort_position(&scope), lesson.to_string())
         });
         if places.is_empty() {
             quiet_ui(ui, &sight.face.theme, &sight.key("class-nobody"));
@@ -197,7 +197,8 @@ fn step_of(ui: &Ui, (line, column): (usize, usize), (lines, columns): (usize, us
 fn heads_ui(ui: &Ui, sight: &ClassContext<'_>, sheet: &TraineeGrid, columns: &[&Arc<str>]) {
     let colours = sight.face.theme.surround;
     let font = TextStyle::Small.resolve(ui.style());
-    let titles = FIGURES.iter().map(|key| sight.key(key)).chain(columns.iter().map(|path| sight.teller.lesson(path)));
+    let titles =
+        FIGURES.iter().map(|key| sight.key(key)).chain(columns.iter().map(|path| sight.describer.lesson(path)));
     for (column, title) in titles.enumerate() {
         let left = sheet.place(0, column).left();
         let at =
@@ -288,7 +289,9 @@ fn figure(sight: &ClassContext<'_>, standing: &TraineeStanding, column: usize) -
         1 => standing.minutes_a_week.to_string(),
         _ => standing.last.map_or_else(
             || "–".to_owned(),
-            |last| sight.with("pictures-fact", "fact", Fact::Day(Day::from_moment(last, sight.teller.minutes_east).0)),
+            |last| {
+                sight.with("pictures-fact", "fact", Fact::Day(Day::from_moment(last, sight.describer.minutes_east).0))
+            },
         ),
     }
 }
@@ -298,7 +301,7 @@ fn cell_text(sight: &ClassContext<'_>, standing: &TraineeStanding, columns: &[&A
         let head = FIGURES.get(column).map_or_else(String::new, |key| sight.key(key));
         return format!("{}, {}", standing.name, sight.labelled(head, figure(sight, standing, column)));
     };
-    let title = sight.teller.lesson(path);
+    let title = sight.describer.lesson(path);
     let Some(lesson) = standing.lessons.get(*path) else {
         return format!("{}, {}", standing.name, sight.labelled(title, sight.key("class-not-begun")));
     };
@@ -308,10 +311,10 @@ fn cell_text(sight: &ClassContext<'_>, standing: &TraineeStanding, columns: &[&A
         (false, _) => "class-is-finished",
     };
     let best = lesson.best.unwrap_or(lesson.score);
-    let day = |moment| Fact::Day(Day::from_moment(moment, sight.teller.minutes_east).0);
+    let day = |moment| Fact::Day(Day::from_moment(moment, sight.describer.minutes_east).0);
     let mut parts = vec![
         sight.key(state),
-        sight.teller.render(&Phrase::plain("class-cell-best").with("percent", Fact::Number(best.percent().into()))),
+        sight.describer.render(&Phrase::plain("class-cell-best").with("percent", Fact::Number(best.percent().into()))),
         sight.with("class-cell-answers", "count", Fact::Number(lesson.score.asked.into())),
     ];
     let seconds = lesson.median_millis.map(|millis| sight.face.words.seconds(millis.round().max(0.0) as u64));

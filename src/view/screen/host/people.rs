@@ -4,7 +4,7 @@ use eframe::egui::{Role, ScrollArea, TextStyle, Ui};
 
 use crate::app::host::{HostAction as Do, HostedRoom};
 use crate::classroom::{ExtraTime, Participant, ParticipantId, Room, RoomMessage};
-use crate::documents::legible;
+use crate::describe::legible::legible;
 use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;

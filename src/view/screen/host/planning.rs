@@ -6,8 +6,8 @@ use eframe::egui::Ui;
 
 use crate::app::App;
 use crate::app::host::{HostAction as Do, HostScreen, RoomPlan, RoomRoster};
-use crate::classroom::results::clock;
 use crate::classroom::{LatePolicy, RoomMode, StandingsVisibility, teams};
+use crate::describe::dates::format_clock;
 use crate::i18n::HouseTerms;
 use crate::progress::mastery::Day;
 use crate::rules::phrase::{Fact, Phrase};
@@ -120,7 +120,7 @@ fn earlier_ui(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, done
     for room in &host.earlier {
         let told = Phrase::plain("host-earlier-row")
             .with("day", Fact::Day(Day::from_moment(room.at, room.utc_offset_minutes).0))
-            .with("time", Fact::Text(clock(room.at, room.utc_offset_minutes)))
+            .with("time", Fact::Text(format_clock(room.at, room.utc_offset_minutes)))
             .with("lesson", Fact::Text(lesson_title(app, &room.lesson, &room.house, face)))
             .with("people", Fact::Number(room.people as u64));
         if quiet_button(ui, &face.theme, &face.words.render(&told, &HouseTerms::default()), None).clicked() {

@@ -4,7 +4,7 @@ use eframe::egui::{RichText, Ui};
 
 use crate::app::host::{HostAction as Do, HostScreen};
 use crate::classroom::results::{PersonResult, QuestionResult, Results, ResultsDescriber, ResultsFormat};
-use crate::documents::legible;
+use crate::describe::legible::legible;
 use crate::i18n::HouseTerms;
 use crate::progress::class::ItemAnalysis;
 use crate::rules::phrase::{Fact, Phrase};

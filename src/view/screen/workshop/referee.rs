@@ -4,7 +4,7 @@ use eframe::egui::{RichText, TextStyle, Ui};
 
 use crate::app::workshop::form::FormLine;
 use crate::app::workshop::{PackEdit, RefereeAnswer, WorkshopAction as Do};
-use crate::documents::describe_source;
+use crate::describe::source::describe_source;
 use crate::drill::authored::Decision;
 use crate::i18n::HouseTerms;
 use crate::rules::house::House;

@@ -6,8 +6,8 @@ mod coup_end;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
-pub(super) use self::coup_end::describe_end;
-use super::{AnyDrill, title_of};
+pub(super) use self::coup_end::describe_coup_end;
+use crate::drill::{AnyDrill, title_of};
 use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::{Fact, Phrase};
 

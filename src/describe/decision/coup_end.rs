@@ -14,7 +14,7 @@ pub(super) fn chance(id: &str) -> Option<(Chance, &str)> {
 
 pub(super) fn paid(id: &str) -> Option<Phrase> {
     let (spot, condition) = chance(id)?;
-    let when = describe_end(condition)?;
+    let when = describe_coup_end(condition)?;
     if chance(condition).is_some_and(|(winner, _)| winner == spot) {
         return Some(when);
     }
@@ -23,7 +23,7 @@ pub(super) fn paid(id: &str) -> Option<Phrase> {
 }
 
 /// Ending of a coup: `banco-with-6`, `cards-5`.
-pub(in crate::drill) fn describe_end(id: &str) -> Option<Phrase> {
+pub(in crate::describe) fn describe_coup_end(id: &str) -> Option<Phrase> {
     let number = |text: &str| Some(Fact::Number(text.parse().ok()?));
     if id == "otherwise" {
         return Some(Phrase::plain("decided-otherwise"));

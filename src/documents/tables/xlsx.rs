@@ -2,7 +2,9 @@
 
 use rust_xlsxwriter::{Color, DocProperties, ExcelDateTime, Format, FormatAlign, Workbook, Worksheet, XlsxError};
 
-use super::data_table::{DataCell, DataTable, date};
+use crate::describe::data_table::{DataCell, DataTable};
+use crate::describe::dates::calendar_date;
+use crate::progress::mastery::Day;
 
 /// Maximum length of a cell's text in characters.
 const LONGEST: usize = 32_000;
@@ -101,7 +103,7 @@ fn write_cell(
         }
         DataCell::Flag(is) => sheet.write_string(row, column, if *is { yes } else { no }).map(drop),
         DataCell::Day(day) => {
-            let Some(date) = date(*day).filter(|date| date.year() >= 1900) else { return Ok(()) };
+            let Some(date) = calendar_date(Day(*day)).filter(|date| date.year() >= 1900) else { return Ok(()) };
             let date = ExcelDateTime::from_ymd(date.year() as u16, date.month() as u8, date.day() as u8)?;
             sheet.write_datetime_with_format(row, column, &date, &formats.day).map(drop)
         }

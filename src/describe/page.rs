@@ -1,41 +1,36 @@
 //! A page in plain words, for screen readers and paper.
 
-use super::figure::{FigureCard, FigureStake, PageFigure, TableauPart};
-use super::{InlineRun, LessonPage, PageBlock};
-use crate::drill::describe as say;
+use super::scene;
 use crate::i18n::{Catalog, HouseTerms, card_name};
+use crate::lesson::page::{FigureCard, FigureStake, InlineRun, LessonPage, PageBlock, PageFigure, TableauPart};
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
 
-impl LessonPage {
-    /// The page as lines of text. `term` looks up glossary names.
-    pub fn describe(&self, house: &House, words: &Catalog, term: &dyn Fn(&str) -> Option<String>) -> Vec<String> {
-        let mut lines = Vec::new();
-        PageDescriber { house, words, names: HouseTerms::from(&house.terms), term }.blocks(
-            &self.blocks,
-            "",
-            &mut lines,
-        );
-        lines
-    }
+/// The page as lines of text. `term` looks up glossary names.
+pub fn describe_page(
+    page: &LessonPage,
+    house: &House,
+    words: &Catalog,
+    term: &dyn Fn(&str) -> Option<String>,
+) -> Vec<String> {
+    let mut lines = Vec::new();
+    PageDescriber { house, words, names: HouseTerms::from(&house.terms), term }.blocks(&page.blocks, "", &mut lines);
+    lines
 }
 
-impl PageFigure {
-    pub fn describe(&self, house: &House, words: &Catalog) -> String {
-        PageDescriber { house, words, names: HouseTerms::from(&house.terms), term: &|_| None }.figure(self)
-    }
+pub fn describe_figure(figure: &PageFigure, house: &House, words: &Catalog) -> String {
+    PageDescriber { house, words, names: HouseTerms::from(&house.terms), term: &|_| None }.figure(figure)
 }
 
-impl FigureStake {
-    pub fn describe(&self, house: &House) -> Phrase {
-        let spot = self.spot_in(house).map_or_else(|| Fact::Text(self.spot.clone()), |spot| say::spot(spot, house));
-        let told = match self.seat {
-            Some(seat) => Phrase::plain("table-stake").with("seat", Fact::Number(seat.into())),
-            None => Phrase::plain("page-stake"),
-        };
-        told.with("spot", spot).with("amount", Fact::Money(self.amount))
-    }
+pub fn describe_figure_stake(stake: &FigureStake, house: &House) -> Phrase {
+    let spot =
+        stake.spot_in(house).map_or_else(|| Fact::Text(stake.spot.clone()), |spot| scene::spot_fact(spot, house));
+    let phrase = match stake.seat {
+        Some(seat) => Phrase::plain("table-stake").with("seat", Fact::Number(seat.into())),
+        None => Phrase::plain("page-stake"),
+    };
+    phrase.with("spot", spot).with("amount", Fact::Money(stake.amount))
 }
 
 struct PageDescriber<'a> {
@@ -54,7 +49,7 @@ impl PageDescriber<'_> {
         for block in blocks {
             match block {
                 PageBlock::Heading(_, runs) | PageBlock::Paragraph(runs) => {
-                    lines.push(format!("{indent}{}", self.runs(runs)))
+                    lines.push(format!("{indent}{}", self.runs(runs)));
                 }
                 PageBlock::List(from, items) => {
                     for (index, item) in items.iter().enumerate() {
@@ -87,7 +82,7 @@ impl PageDescriber<'_> {
     }
 
     fn runs(&self, runs: &[InlineRun]) -> String {
-        let told = runs.iter().map(|run| match run {
+        let texts = runs.iter().map(|run| match run {
             InlineRun::Text(text, _) => self.words.adapt_spaces(self.names.substitute(text)),
             InlineRun::Card(card) => card_name(self.words, *card),
             InlineRun::Term(id, shown) => {
@@ -96,7 +91,7 @@ impl PageDescriber<'_> {
             }
             InlineRun::Break => " ".to_owned(),
         });
-        told.collect()
+        texts.collect()
     }
 
     fn figure(&self, figure: &PageFigure) -> String {
@@ -111,7 +106,8 @@ impl PageDescriber<'_> {
                 Side::BOTH.map(of).join("; ")
             }
             PageFigure::Stakes(stakes) => {
-                let all: Vec<String> = stakes.iter().map(|stake| self.render(&stake.describe(self.house))).collect();
+                let all: Vec<String> =
+                    stakes.iter().map(|stake| self.render(&describe_figure_stake(stake, self.house))).collect();
                 all.join("; ")
             }
             PageFigure::Tableau(part) => self.part(*part),
@@ -144,7 +140,7 @@ impl PageDescriber<'_> {
                 Some(self.render(&row.with("point", Fact::Point(banco))))
             }
             TableauPart::Cell(cell) => {
-                self.house.tableau.banco(cell).map(|ruling| self.render(&say::cell(cell, ruling.act)))
+                self.house.tableau.banco(cell).map(|ruling| self.render(&scene::tableau_cell(cell, ruling.act)))
             }
         };
         let tableau = self.render(&tableau);

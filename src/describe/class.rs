@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use crate::describe::decision::describe_decision;
 use crate::drill::question::{AnswerForm, Question};
-use crate::drill::{describe_decision, random_guess_score, title_of};
+use crate::drill::{random_guess_score, title_of};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::{FREE_PRACTICE, Library, TODAYS_PRACTICE, sample_question};
 use crate::progress::class::{ReviewReason, TestScope, WrongAnswerCount};
@@ -99,18 +100,8 @@ impl ClassDescriber<'_> {
             return String::new();
         }
         let form = self.question(key).map(|question| question.form);
-        // The expected answer is added where it varies.
-        let varies = wrong.iter().any(|one| wrong.first().is_some_and(|first| first.expected != one.expected));
-        let one = |wrong: &WrongAnswerCount| {
-            let answer = self.answer(form.as_ref(), &wrong.answer);
-            let key = if varies { "class-wrong-for" } else { "class-wrong" };
-            let phrase = Phrase::plain(key)
-                .with("answer", Fact::Text(answer))
-                .with("expected", Fact::Text(self.answer(form.as_ref(), &wrong.expected)))
-                .with("count", Fact::Number(wrong.count.into()));
-            self.render(&phrase)
-        };
-        wrong.iter().map(one).collect::<Vec<_>>().join("; ")
+        let answer = |written: &str| self.answer(form.as_ref(), written);
+        wrong_answer_lines(wrong, answer, |phrase| self.render(phrase)).join("; ")
     }
 
     /// A journal answer as display text, where its form has one.
@@ -128,13 +119,30 @@ impl ClassDescriber<'_> {
         }
         .unwrap_or_else(|| if written.is_empty() { self.words.message("class-no-answer") } else { written.to_owned() })
     }
+}
 
-    /// Explanation why a question deserves a review.
-    pub fn review_reason(&self, look: ReviewReason) -> String {
-        self.words.message(match look {
-            ReviewReason::Against => "class-look-against",
-            ReviewReason::BelowGuess => "class-look-below-guess",
-            ReviewReason::Weak => "class-look-weak",
-        })
-    }
+/// One line per wrong answer, with its count and, where it varies, the expected answer.
+pub fn wrong_answer_lines(
+    wrong: &[WrongAnswerCount],
+    answer: impl Fn(&str) -> String,
+    render: impl Fn(&Phrase) -> String,
+) -> Vec<String> {
+    let varies = wrong.windows(2).any(|pair| matches!(pair, [one, other] if one.expected != other.expected));
+    let line = |wrong: &WrongAnswerCount| {
+        let phrase = Phrase::plain(if varies { "class-wrong-for" } else { "class-wrong" })
+            .with("answer", Fact::Text(answer(&wrong.answer)))
+            .with("expected", Fact::Text(answer(&wrong.expected)))
+            .with("count", Fact::Number(wrong.count.into()));
+        render(&phrase)
+    };
+    wrong.iter().map(line).collect()
+}
+
+/// Explanation why a question deserves a review.
+pub fn review_reason(words: &Catalog, reason: ReviewReason) -> String {
+    words.message(match reason {
+        ReviewReason::Against => "class-look-against",
+        ReviewReason::BelowGuess => "class-look-below-guess",
+        ReviewReason::Weak => "class-look-weak",
+    })
 }

@@ -1,11 +1,11 @@
 //! How a question is answered on paper: options to tick, boxes to number, lines to write on.
 
-use super::question_text::QuestionDescriber;
+use super::question::QuestionDescriber;
 use crate::drill::question::{AnswerForm, Scene};
 use crate::rules::chips::Piece;
 
 /// One printed line of a form: text, options or blanks.
-pub(super) enum AnswerLine {
+pub(crate) enum AnswerLine {
     Instruction(String),
     Words(String),
     /// Label of one part of a composed answer.
@@ -26,7 +26,7 @@ pub(super) enum AnswerLine {
 const BLANK: &str = "______________";
 
 impl QuestionDescriber<'_> {
-    pub(super) fn form_lines(&self, form: &AnswerForm, scene: &Scene) -> Vec<AnswerLine> {
+    pub(crate) fn form_lines(&self, form: &AnswerForm, scene: &Scene) -> Vec<AnswerLine> {
         match form {
             AnswerForm::Choice(choices) => {
                 choices.iter().enumerate().map(|(at, choice)| AnswerLine::Option(self.choice(at, choice))).collect()
@@ -73,7 +73,7 @@ impl QuestionDescriber<'_> {
 }
 
 impl AnswerLine {
-    pub(super) fn lines(&self) -> Vec<String> {
+    pub(crate) fn lines(&self) -> Vec<String> {
         match self {
             Self::Instruction(text) | Self::Words(text) | Self::Part(text) => vec![text.clone()],
             Self::Option(text) => vec![format!("[ ] {text}")],
@@ -86,7 +86,7 @@ impl AnswerLine {
         }
     }
 
-    pub(super) fn options(&self) -> Vec<String> {
+    pub(crate) fn options(&self) -> Vec<String> {
         match self {
             Self::Instruction(text)
             | Self::Words(text)
@@ -101,7 +101,7 @@ impl AnswerLine {
     }
 }
 
-pub(super) fn grid_lines((heads, rows): &(Vec<String>, Vec<(String, Vec<String>)>)) -> Vec<String> {
+pub(crate) fn grid_lines((heads, rows): &(Vec<String>, Vec<(String, Vec<String>)>)) -> Vec<String> {
     let width = |at: usize| heads.get(at).map_or(1, |head| head.chars().count());
     let row = |label: &str, cells: &[String]| {
         let cells = cells.iter().enumerate().map(|(at, cell)| {

@@ -1,8 +1,8 @@
 //! Tables of decisions and questions.
 
-use super::ClassDescriber;
-use super::data_table::{DataCell, DataTable};
 use super::trainees::{head, share};
+use crate::describe::class::{ClassDescriber, review_reason};
+use crate::describe::data_table::{DataCell, DataTable};
 use crate::progress::class::{ClassReport, DecisionStanding, ItemAnalysis, ItemQuality, Quartiles, TestAnalysis};
 
 const OF_DECISIONS: [(&str, &str); 12] = [
@@ -20,11 +20,11 @@ const OF_DECISIONS: [(&str, &str); 12] = [
     ("wrong", "class-column-wrong"),
 ];
 
-pub(super) fn decisions(report: &ClassReport, teller: &ClassDescriber<'_>) -> DataTable {
+pub(super) fn decisions(report: &ClassReport, describer: &ClassDescriber<'_>) -> DataTable {
     let row = |decision: &DecisionStanding| {
         let mut row = vec![
-            DataCell::text(teller.decision(&decision.key)),
-            DataCell::text(teller.drill(&decision.key.drill)),
+            DataCell::text(describer.decision(&decision.key)),
+            DataCell::text(describer.drill(&decision.key.drill)),
             DataCell::text(&*decision.key.decision),
             DataCell::Count(decision.asked_of.into()),
             DataCell::Count(decision.known_by.into()),
@@ -33,12 +33,12 @@ pub(super) fn decisions(report: &ClassReport, teller: &ClassDescriber<'_>) -> Da
             share(decision.score.right, decision.score.asked),
         ];
         row.extend(times(decision.time));
-        row.push(DataCell::text(teller.wrong_answers(&decision.key, &decision.wrong)));
+        row.push(DataCell::text(describer.wrong_answers(&decision.key, &decision.wrong)));
         row
     };
-    let columns = OF_DECISIONS.map(|column| head(column, teller)).into();
+    let columns = OF_DECISIONS.map(|column| head(column, describer)).into();
     let rows = report.decisions.iter().map(row).collect();
-    DataTable { id: "decisions", title: teller.words.message("class-decisions"), columns, rows }
+    DataTable { id: "decisions", title: describer.words.message("class-decisions"), columns, rows }
 }
 
 const OF_ITEMS: [(&str, &str); 16] = [
@@ -60,21 +60,21 @@ const OF_ITEMS: [(&str, &str); 16] = [
     ("wrong", "class-column-wrong"),
 ];
 
-pub(super) fn items(report: &ClassReport, teller: &ClassDescriber<'_>) -> DataTable {
-    let mut columns: Vec<_> = OF_ITEMS.map(|column| head(column, teller)).into();
-    columns.push(head(("look", "class-column-look"), teller));
-    let rows = report.tests.iter().flat_map(|test| test.items.iter().map(|item| row(test, item, teller))).collect();
-    DataTable { id: "items", title: teller.words.message("class-items"), columns, rows }
+pub(super) fn items(report: &ClassReport, describer: &ClassDescriber<'_>) -> DataTable {
+    let mut columns: Vec<_> = OF_ITEMS.map(|column| head(column, describer)).into();
+    columns.push(head(("look", "class-column-look"), describer));
+    let rows = report.tests.iter().flat_map(|test| test.items.iter().map(|item| row(test, item, describer))).collect();
+    DataTable { id: "items", title: describer.words.message("class-items"), columns, rows }
 }
 
-fn row(test: &TestAnalysis, item: &ItemAnalysis, teller: &ClassDescriber<'_>) -> Vec<DataCell> {
+fn row(test: &TestAnalysis, item: &ItemAnalysis, describer: &ClassDescriber<'_>) -> Vec<DataCell> {
     let of_worth = |part: fn(&ItemQuality) -> Option<f64>| {
         DataCell::from_option(item.quality.as_ref().and_then(part), DataCell::Figure)
     };
     let mut row = vec![
-        DataCell::text(teller.decision(&item.key)),
-        DataCell::text(teller.scope(&test.scope)),
-        DataCell::text(teller.drill(&item.key.drill)),
+        DataCell::text(describer.decision(&item.key)),
+        DataCell::text(describer.scope(&test.scope)),
+        DataCell::text(describer.drill(&item.key.drill)),
         DataCell::text(&*item.key.decision),
         DataCell::Count(item.answers as u64),
         DataCell::Count(item.right as u64),
@@ -86,8 +86,8 @@ fn row(test: &TestAnalysis, item: &ItemAnalysis, teller: &ClassDescriber<'_>) ->
         of_worth(|worth| worth.top_and_bottom),
     ];
     row.extend(times(item.time));
-    row.push(DataCell::text(teller.wrong_answers(&item.key, &item.wrong)));
-    row.push(DataCell::text(item.review_reason().map(|look| teller.review_reason(look)).unwrap_or_default()));
+    row.push(DataCell::text(describer.wrong_answers(&item.key, &item.wrong)));
+    row.push(DataCell::text(item.review_reason().map(|look| review_reason(describer.words, look)).unwrap_or_default()));
     row
 }
 

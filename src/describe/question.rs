@@ -1,8 +1,9 @@
 //! A question and its key as text: scene, prompt, answer, reasons.
 
+use super::answer::{answer_line, quoted};
 use super::form_lines::AnswerLine;
+use super::scene;
 use super::table_contents::ContentLine;
-use crate::drill::describe as say;
 use crate::drill::marking::{AnswerKey, Tolerance};
 use crate::drill::question::{Answer, AnswerForm, Choice, Grid, LaidStake, Question, Scene, StakeAction, StakeOutcome};
 use crate::i18n::{Catalog, FrenchCounting, HouseTerms};
@@ -13,14 +14,14 @@ use crate::rules::reason::Reason;
 use crate::rules::tableau::Act;
 use crate::voice::Speech;
 
-pub(super) struct QuestionText {
+pub(crate) struct QuestionText {
     /// Events before the question; numbered if more than one.
-    pub(super) events: Vec<String>,
-    pub(super) table_contents: Vec<ContentLine>,
+    pub(crate) events: Vec<String>,
+    pub(crate) table_contents: Vec<ContentLine>,
     /// Calls as text: the speaker, then each call in quotes.
-    pub(super) calls: Vec<String>,
-    pub(super) prompt: String,
-    pub(super) form_lines: Vec<AnswerLine>,
+    pub(crate) calls: Vec<String>,
+    pub(crate) prompt: String,
+    pub(crate) form_lines: Vec<AnswerLine>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,15 +40,15 @@ pub struct KeyText {
 
 /// Describes questions in the terms of one house and language.
 #[derive(Clone, Copy)]
-pub(super) struct QuestionDescriber<'a> {
-    pub(super) words: &'a Catalog,
-    pub(super) house: &'a House,
+pub(crate) struct QuestionDescriber<'a> {
+    pub(crate) words: &'a Catalog,
+    pub(crate) house: &'a House,
 }
 
-pub(super) fn describe_question(question: &Question, house: &House, words: &Catalog) -> QuestionText {
-    let teller = QuestionDescriber { words, house };
+pub(crate) fn describe_question(question: &Question, house: &House, words: &Catalog) -> QuestionText {
+    let describer = QuestionDescriber { words, house };
     let settles = question.form == AnswerForm::Settle;
-    let mut table = teller.table_contents(&question.scene, settles);
+    let mut table = describer.table_contents(&question.scene, settles);
     if let Some(second) = &question.scene.second {
         table.insert(0, ContentLine::heading(house.name.clone()));
         table.push(ContentLine::heading(second.house.name.clone()));
@@ -55,29 +56,28 @@ pub(super) fn describe_question(question: &Question, house: &House, words: &Cata
     }
     let lines = &question.scene.narration;
     let number = |(at, line): (usize, &Phrase)| {
-        let line = teller.render(line);
-        if lines.len() > 1 { teller.numbered(at + 1, line) } else { line }
+        let line = describer.render(line);
+        if lines.len() > 1 { describer.numbered(at + 1, line) } else { line }
     };
     QuestionText {
         events: lines.iter().enumerate().map(number).collect(),
         table_contents: table,
-        calls: teller.calls(&question.scene),
-        prompt: teller.render(&question.prompt),
-        form_lines: teller.form_lines(&question.form, &question.scene),
+        calls: describer.calls(&question.scene),
+        prompt: describer.render(&question.prompt),
+        form_lines: describer.form_lines(&question.form, &question.scene),
     }
 }
 
 /// Text alternative of a scene line by line: events, table contents and calls.
 pub fn describe_scene(question: &Question, house: &House, words: &Catalog) -> Vec<String> {
-    let QuestionText { events: happened, table_contents: table, calls: heard, .. } =
-        describe_question(question, house, words);
-    happened.into_iter().chain(table.into_iter().map(|line| line.text)).chain(heard).collect()
+    let QuestionText { events, table_contents, calls, .. } = describe_question(question, house, words);
+    events.into_iter().chain(table_contents.into_iter().map(|line| line.text)).chain(calls).collect()
 }
 
 /// Text alternative of a scene without its calls, for listeners who cannot see it.
 pub fn describe_scene_without_calls(question: &Question, house: &House, words: &Catalog) -> Vec<String> {
-    let QuestionText { events: happened, table_contents: table, .. } = describe_question(question, house, words);
-    happened.into_iter().chain(table.into_iter().map(|line| line.text)).collect()
+    let QuestionText { events, table_contents, .. } = describe_question(question, house, words);
+    events.into_iter().chain(table_contents.into_iter().map(|line| line.text)).collect()
 }
 
 /// The events of a scene line by line.
@@ -86,29 +86,32 @@ pub fn describe_events(question: &Question, house: &House, words: &Catalog) -> V
 }
 
 pub fn describe_key(question: &Question, key: &AnswerKey, house: &House, words: &Catalog) -> KeyText {
-    let teller = QuestionDescriber { words, house };
-    let mut reasons: Vec<String> = key.reasons.iter().map(|why| teller.reason(why)).collect();
+    let describer = QuestionDescriber { words, house };
+    let mut reasons: Vec<String> = key.reasons.iter().map(|why| describer.reason(why)).collect();
     if let Some(second) = &key.second {
         let there = QuestionDescriber { words, house: &second.house };
-        reasons = reasons.into_iter().map(|why| teller.label_and_text(house.name.clone(), why)).collect();
+        reasons = reasons.into_iter().map(|why| describer.label_and_text(house.name.clone(), why)).collect();
         let others =
-            second.reasons.iter().map(|why| teller.label_and_text(second.house.name.clone(), there.reason(why)));
+            second.reasons.iter().map(|why| describer.label_and_text(second.house.name.clone(), there.reason(why)));
         reasons.extend(others);
     }
     KeyText {
         answer: match &question.form {
-            AnswerForm::Aloud(_) => say::quoted(&key.heard, words),
-            form => teller.answer(form, &key.answer, &question.scene),
+            AnswerForm::Aloud(_) => quoted(&key.heard, words),
+            form => describer.answer(form, &key.answer, &question.scene),
         },
         accepts: describe_tolerance(&key.tolerance, words),
-        working: key.working.iter().map(|line| teller.render(line)).collect(),
+        working: key.working.iter().map(|line| describer.render(line)).collect(),
         reasons,
-        explanation: key.explanation.as_ref().map(|because| teller.render(because)),
+        explanation: key.explanation.as_ref().map(|because| describer.render(because)),
         hints: key
             .hints
             .iter()
             .map(|hint| {
-                (teller.answer(&question.form, &hint.answer, &question.scene).join("  "), teller.render(&hint.text))
+                (
+                    describer.answer(&question.form, &hint.answer, &question.scene).join("  "),
+                    describer.render(&hint.text),
+                )
             })
             .collect(),
     }
@@ -132,12 +135,12 @@ fn describe_tolerance(accepts: &Tolerance, words: &Catalog) -> Option<String> {
 }
 
 impl QuestionDescriber<'_> {
-    pub(super) fn render(&self, phrase: &Phrase) -> String {
+    pub(crate) fn render(&self, phrase: &Phrase) -> String {
         self.words.render(phrase, &HouseTerms::from(&self.house.terms))
     }
 
     /// Joins a label and a text with the right punctuation.
-    pub(super) fn label_and_text(&self, label: String, text: String) -> String {
+    pub(crate) fn label_and_text(&self, label: String, text: String) -> String {
         // A label that ends in a sign gets no colon.
         let plain = label.ends_with(['?', ':', '.']);
         let (key, name) = if plain { ("part-name", "answer") } else { ("sheet-pair", "text") };
@@ -145,40 +148,40 @@ impl QuestionDescriber<'_> {
     }
 
     fn calls(&self, scene: &Scene) -> Vec<String> {
-        let quoted = |said: &Speech| {
-            let line = Phrase::plain("heard-line").with("text", Fact::Text(said.caption(FrenchCounting::default())));
+        let quoted = |call: &Speech| {
+            let line = Phrase::plain("heard-line").with("text", Fact::Text(call.caption(FrenchCounting::default())));
             self.render(&line)
         };
         let head = (!scene.heard.is_empty()).then(|| self.words.message("sheet-heard"));
         head.into_iter().chain(scene.heard.iter().map(quoted)).collect()
     }
 
-    pub(super) fn numbered(&self, place: usize, step: String) -> String {
+    pub(crate) fn numbered(&self, place: usize, step: String) -> String {
         let line = Phrase::plain("order-placed").with("place", Fact::Number(place as u64));
         self.render(&line.with("step", Fact::Text(step)))
     }
 
-    pub(super) fn stake(&self, stake: &LaidStake, standing: bool) -> String {
-        self.render(&say::stake(stake, say::spot(stake.spot, self.house), standing))
+    pub(crate) fn stake(&self, stake: &LaidStake, standing: bool) -> String {
+        self.render(&scene::stake(stake, scene::spot_fact(stake.spot, self.house), standing))
     }
 
-    pub(super) fn choice(&self, at: usize, choice: &Choice) -> String {
+    pub(crate) fn choice(&self, at: usize, choice: &Choice) -> String {
         let letter = choice.letter.map_or_else(|| (at + 1).to_string(), String::from);
         format!("{letter}. {}", self.render(&choice.label))
     }
 
     /// Column heads of a grid, and its rows: point and cell texts.
-    pub(super) fn grid_cells(&self, grid: &Grid, acts: &[Option<Act>]) -> (Vec<String>, Vec<(String, Vec<String>)>) {
+    pub(crate) fn grid_cells(&self, grid: &Grid, acts: &[Option<Act>]) -> (Vec<String>, Vec<(String, Vec<String>)>) {
         let terms = &self.house.terms;
         let wide = grid.columns.len();
         let letter = |at: usize| {
             let act = acts.get(at).copied().flatten();
-            act.map_or_else(String::new, |act| say::letter(act, terms).to_string())
+            act.map_or_else(String::new, |act| scene::act_letter(act, terms).to_string())
         };
         let row = |(at, point): (usize, &crate::rules::hand::Point)| {
             (point.to_string(), (0..wide).map(|column| letter(at * wide + column)).collect())
         };
-        let heads = grid.columns.iter().map(|third| say::column(*third, terms)).collect();
+        let heads = grid.columns.iter().map(|third| scene::column_head(*third, terms)).collect();
         (heads, grid.rows.iter().enumerate().map(row).collect())
     }
 
@@ -197,10 +200,10 @@ impl QuestionDescriber<'_> {
                 choices.get(*at).map(|choice| self.choice(*at, choice)).into_iter().collect()
             }
             (AnswerForm::Several(parts), Answer::Several(answers)) => {
-                let told = parts.iter().zip(answers).map(|(part, answer)| {
+                let lines = parts.iter().zip(answers).map(|(part, answer)| {
                     self.label_and_text(self.render(&part.label), self.answer(&part.form, answer, scene).join("  "))
                 });
-                told.collect()
+                lines.collect()
             }
             (AnswerForm::Grid(grid), Answer::Grid(acts)) => super::form_lines::grid_lines(&self.grid_cells(grid, acts)),
             (AnswerForm::Order(steps), Answer::Order(places)) => {
@@ -212,7 +215,7 @@ impl QuestionDescriber<'_> {
                 .enumerate()
                 .map(|(at, deed)| self.numbered(at + 1, self.stake_action(*deed, scene)))
                 .collect(),
-            _ => say::answer(form, answer, &HouseTerms::from(&self.house.terms), self.words).into_iter().collect(),
+            _ => answer_line(form, answer, &HouseTerms::from(&self.house.terms), self.words).into_iter().collect(),
         }
     }
 

@@ -1,55 +1,17 @@
-//! Descriptions of table contents and answers as phrases, shared by screen readers and paper.
+//! Phrases for the things of a scene: stakes, chips, signs, the shoe, cells of the tableau.
 
-use super::decision_text::describe_end;
-use super::payout::condition_id;
-use super::question::{Answer, AnswerForm, LaidStake, ShoeContents};
-use crate::i18n::{Catalog, FrenchCounting, HouseTerms, money};
-use crate::rules::bet::{Spot, When};
+use super::decision::describe_coup_end;
+use crate::drill::condition_id;
+use crate::drill::question::{LaidStake, ShoeContents};
+pub use crate::drill::spot_fact;
+use crate::rules::bet::When;
 use crate::rules::chips::Piece;
 use crate::rules::house::{CardColour, House, TableSize, Terms};
 use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::settle::Limits;
-use crate::rules::side::{Chance, Side};
+use crate::rules::side::Side;
 use crate::rules::tableau::{Act, Cell, Third};
-use crate::voice::Speech;
-
-/// An answer on one line; `None` for composed answers.
-pub fn answer(form: &AnswerForm, answer: &Answer, names: &HouseTerms, words: &Catalog) -> Option<String> {
-    match (form, answer) {
-        (AnswerForm::Choice(choices), Answer::Choice(index)) => {
-            choices.get(*index).map(|choice| words.render(&choice.label, names))
-        }
-        (_, Answer::Number(number)) => Some(number.to_string()),
-        (_, Answer::Money(sum)) => Some(money(words.language(), *sum)),
-        (_, Answer::Call(said)) => Some(said.clone()),
-        (_, Answer::Chips(laid)) => Some(pieces(laid, words)),
-        _ => None,
-    }
-}
-
-pub fn quoted(said: &[Speech], words: &Catalog) -> Vec<String> {
-    let quoted =
-        |said: &Speech| Phrase::plain("caption").with("words", Fact::Text(said.caption(FrenchCounting::default())));
-    said.iter().map(|said| words.render(&quoted(said), &HouseTerms::default())).collect()
-}
-
-pub fn pieces(pieces: &[(Money, u32)], words: &Catalog) -> String {
-    let one = |(value, count): &(Money, u32)| {
-        let phrase = Phrase::plain("piece-several").with("value", Fact::Money(*value));
-        words.render(&phrase.with("count", Fact::Number((*count).into())), &HouseTerms::default())
-    };
-    pieces.iter().map(one).collect::<Vec<_>>().join(", ")
-}
-
-pub fn spot(spot: Spot, house: &House) -> Fact {
-    match spot {
-        Spot::Punto => Fact::Chance(Chance::Punto),
-        Spot::Banco => Fact::Chance(Chance::Banco),
-        Spot::Egalite => Fact::Chance(Chance::Egalite),
-        Spot::Own(_) => Fact::Text(house.spot_rules(spot).map_or_else(String::new, |rules| rules.id.clone())),
-    }
-}
 
 /// Description of a stake; `spot` is the name of its spot.
 pub fn stake(stake: &LaidStake, spot: Fact, standing: bool) -> Phrase {
@@ -84,7 +46,7 @@ pub fn packs(packs: &ShoeContents) -> Phrase {
 }
 
 /// Text key of a stop card.
-pub const fn stop_card(colour: CardColour) -> &'static str {
+pub const fn stop_card_key(colour: CardColour) -> &'static str {
     match colour {
         CardColour::Blue => "table-stop-card-blue",
         CardColour::Red => "table-stop-card-red",
@@ -93,7 +55,7 @@ pub const fn stop_card(colour: CardColour) -> &'static str {
 }
 
 /// Text key of a table size.
-pub const fn table(size: TableSize) -> &'static str {
+pub const fn table_size_key(size: TableSize) -> &'static str {
     match size {
         TableSize::Large => "table-size-large",
         TableSize::Midi => "table-size-midi",
@@ -101,7 +63,7 @@ pub const fn table(size: TableSize) -> &'static str {
     }
 }
 
-pub fn column(third: Third, terms: &Terms) -> String {
+pub fn column_head(third: Third, terms: &Terms) -> String {
     match third {
         Third::Card(point) if point.get() == 0 => terms.zero_column.value().clone(),
         Third::Card(point) => point.to_string(),
@@ -110,18 +72,18 @@ pub fn column(third: Third, terms: &Terms) -> String {
 }
 
 /// Description of a payout's condition; `None` if there is none.
-pub fn when(when: When) -> Option<Phrase> {
-    describe_end(&condition_id(when))
+pub fn payout_condition(when: When) -> Option<Phrase> {
+    describe_coup_end(&condition_id(when))
 }
 
-pub fn letter(act: Act, terms: &Terms) -> char {
+pub fn act_letter(act: Act, terms: &Terms) -> char {
     match act {
         Act::Draw => terms.draw.value().0,
         Act::Stand => terms.stand.value().0,
     }
 }
 
-pub fn cell(cell: Cell, act: Act) -> Phrase {
+pub fn tableau_cell(cell: Cell, act: Act) -> Phrase {
     Phrase::plain(if cell.third == Third::Stood { "tableau-cell-stood" } else { "tableau-cell" })
         .with("side", Fact::Side(Side::Banco))
         .with("point", Fact::Point(cell.banco))

@@ -1,7 +1,7 @@
 //! The table of trainees: a row each, missing ones included.
 
-use super::ClassDescriber;
-use super::data_table::{DataCell, DataColumn, DataTable};
+use crate::describe::class::ClassDescriber;
+use crate::describe::data_table::{DataCell, DataColumn, DataTable};
 use crate::progress::class::roster::RosterPerson;
 use crate::progress::class::{ClassReport, TraineeStanding};
 use crate::progress::mastery::Day;
@@ -32,34 +32,34 @@ const COLUMNS: [(&str, &str); 15] = [
     ("house", "class-column-house"),
 ];
 
-pub(super) fn trainees(report: &ClassReport, teller: &ClassDescriber<'_>) -> DataTable {
+pub(super) fn trainees(report: &ClassReport, describer: &ClassDescriber<'_>) -> DataTable {
     let listed = report.matched.as_ref();
     let own = [("trainee", "class-column-trainee")];
     let of_a_list = OF_A_LIST.iter().filter(|_| listed.is_some());
     let columns: Vec<DataColumn> =
-        own.iter().chain(of_a_list).chain(&COLUMNS).map(|column| head(*column, teller)).collect();
+        own.iter().chain(of_a_list).chain(&COLUMNS).map(|column| head(*column, describer)).collect();
     let row = |(place, standing): (usize, &TraineeStanding)| {
         let mut row = vec![DataCell::text(standing.name.clone())];
         if let Some(matched) = listed {
             let person = matched.person(place);
             let state = if person.is_some() { "class-list-there" } else { "class-list-stranger" };
-            row.extend(roster_cells(teller.words.message(state), person));
+            row.extend(roster_cells(describer.words.message(state), person));
         }
-        row.extend(figures(standing, report, teller));
+        row.extend(figures(standing, report, describer));
         row
     };
     let mut rows: Vec<Vec<DataCell>> = report.standings.iter().enumerate().map(row).collect();
     for person in listed.iter().flat_map(|matched| matched.missing()) {
         let mut row = vec![DataCell::Empty];
-        row.extend(roster_cells(teller.words.message("class-list-missing"), Some(person)));
+        row.extend(roster_cells(describer.words.message("class-list-missing"), Some(person)));
         row.resize(columns.len(), DataCell::Empty);
         rows.push(row);
     }
-    DataTable { id: "trainees", title: teller.words.message("class-trainees"), columns, rows }
+    DataTable { id: "trainees", title: describer.words.message("class-trainees"), columns, rows }
 }
 
-pub(super) fn head((id, key): (&'static str, &'static str), teller: &ClassDescriber<'_>) -> DataColumn {
-    DataColumn { id, head: teller.words.message(key) }
+pub(super) fn head((id, key): (&'static str, &'static str), describer: &ClassDescriber<'_>) -> DataColumn {
+    DataColumn { id, head: describer.words.message(key) }
 }
 
 fn roster_cells(state: String, person: Option<&RosterPerson>) -> [DataCell; 4] {
@@ -67,7 +67,7 @@ fn roster_cells(state: String, person: Option<&RosterPerson>) -> [DataCell; 4] {
     [DataCell::text(state), of(RosterPerson::name), of(|person| person.group.clone()), of(|person| person.id.clone())]
 }
 
-fn figures(standing: &TraineeStanding, report: &ClassReport, teller: &ClassDescriber<'_>) -> Vec<DataCell> {
+fn figures(standing: &TraineeStanding, report: &ClassReport, describer: &ClassDescriber<'_>) -> Vec<DataCell> {
     let lessons = || standing.lessons.values();
     let score = standing.score;
     vec![
@@ -84,7 +84,7 @@ fn figures(standing: &TraineeStanding, report: &ClassReport, teller: &ClassDescr
         DataCell::Count(standing.minutes_this_week.into()),
         DataCell::Count(standing.minutes_a_week.into()),
         DataCell::Count(standing.streak.into()),
-        DataCell::from_option(standing.last, |last| DataCell::Day(Day::from_moment(last, teller.minutes_east).0)),
+        DataCell::from_option(standing.last, |last| DataCell::Day(Day::from_moment(last, describer.minutes_east).0)),
         DataCell::text(&*report.house),
     ]
 }

@@ -1,9 +1,8 @@
 //! Table data with typed cells, before export to CSV, XLSX or print.
 
-use jiff::Span;
-use jiff::civil::Date;
-
+use super::dates::calendar_date;
 use crate::i18n::Catalog;
+use crate::progress::mastery::Day;
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct DataTable {
@@ -51,7 +50,7 @@ impl DataCell {
 
     /// ISO date; `None` unless it is a valid day.
     pub fn date(&self) -> Option<String> {
-        if let Self::Day(day) = self { date(*day).map(|date| date.to_string()) } else { None }
+        if let Self::Day(day) = self { calendar_date(Day(*day)).map(|date| date.to_string()) } else { None }
     }
 
     /// Display text: shares in per cent, times in seconds.
@@ -80,9 +79,4 @@ fn rounded(number: f64) -> String {
 /// Turns a value that rounds to `-0.00` into `0`.
 fn without_sign(number: f64) -> f64 {
     if number.abs() < 0.005 { 0.0 } else { number }
-}
-
-/// `None` if out of the calendar's range.
-pub(super) fn date(day: i64) -> Option<Date> {
-    Date::constant(1970, 1, 1).checked_add(Span::new().try_days(day).ok()?).ok()
 }

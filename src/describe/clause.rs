@@ -1,8 +1,8 @@
 //! Describes in words where the program applies a clause.
 
-use super::{ClauseHome, homes};
 use crate::drill::title_of;
 use crate::i18n::{Catalog, HouseTerms};
+use crate::lesson::clauses::{ClauseHome, homes};
 use crate::rules::clause::Clause;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};

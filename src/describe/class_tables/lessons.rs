@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::ClassDescriber;
-use super::data_table::{DataCell, DataTable};
 use super::trainees::{head, share};
+use crate::describe::class::ClassDescriber;
+use crate::describe::data_table::{DataCell, DataTable};
 use crate::lesson::{FREE_PRACTICE, TODAYS_PRACTICE};
 use crate::progress::class::{ClassReport, Consistency, ConsistencyBand, FEW, FEWEST, TestAnalysis, TestScope};
 use crate::progress::mastery::Day;
@@ -24,16 +24,16 @@ const COLUMNS: [(&str, &str); 11] = [
     ("last", "class-column-last"),
 ];
 
-pub(super) fn lessons(report: &ClassReport, teller: &ClassDescriber<'_>) -> DataTable {
-    let day = |moment| DataCell::Day(Day::from_moment(moment, teller.minutes_east).0);
+pub(super) fn lessons(report: &ClassReport, describer: &ClassDescriber<'_>) -> DataTable {
+    let day = |moment| DataCell::Day(Day::from_moment(moment, describer.minutes_east).0);
     let mut rows = Vec::new();
     for standing in &report.standings {
         let mut lessons: Vec<_> = standing.lessons.iter().collect();
-        lessons.sort_by_key(|(path, _)| teller.sort_position(&TestScope::Lesson(Arc::clone(path))));
+        lessons.sort_by_key(|(path, _)| describer.sort_position(&TestScope::Lesson(Arc::clone(path))));
         for (path, lesson) in lessons {
             rows.push(vec![
                 DataCell::text(standing.name.clone()),
-                DataCell::text(teller.lesson(path)),
+                DataCell::text(describer.lesson(path)),
                 DataCell::text(&**path),
                 DataCell::Count(lesson.finished.into()),
                 DataCell::Flag(lesson.passed),
@@ -46,8 +46,8 @@ pub(super) fn lessons(report: &ClassReport, teller: &ClassDescriber<'_>) -> Data
             ]);
         }
     }
-    let columns = COLUMNS.map(|column| head(column, teller)).into();
-    DataTable { id: "lessons", title: teller.words.message("class-lessons"), columns, rows }
+    let columns = COLUMNS.map(|column| head(column, describer)).into();
+    DataTable { id: "lessons", title: describer.words.message("class-lessons"), columns, rows }
 }
 
 const OF_TESTS: [(&str, &str); 13] = [
@@ -66,7 +66,7 @@ const OF_TESTS: [(&str, &str); 13] = [
     ("flagged", "class-column-flagged"),
 ];
 
-pub(super) fn tests(report: &ClassReport, teller: &ClassDescriber<'_>) -> DataTable {
+pub(super) fn tests(report: &ClassReport, describer: &ClassDescriber<'_>) -> DataTable {
     let row = |test: &TestAnalysis| {
         let TestScope::Lesson(path) = &test.scope else { return Vec::new() };
         let of = || report.standings.iter().filter_map(|standing| standing.lessons.get(path));
@@ -74,7 +74,7 @@ pub(super) fn tests(report: &ClassReport, teller: &ClassDescriber<'_>) -> DataTa
         let of_found =
             |part: fn(&Consistency) -> f64| DataCell::from_option(found, |found| DataCell::Share(part(&found)));
         vec![
-            DataCell::text(teller.lesson(path)),
+            DataCell::text(describer.lesson(path)),
             DataCell::text(&**path),
             DataCell::Count(of().count() as u64),
             DataCell::Count(of().filter(|lesson| lesson.passed).count() as u64),
@@ -85,17 +85,17 @@ pub(super) fn tests(report: &ClassReport, teller: &ClassDescriber<'_>) -> DataTa
             of_found(|found| found.deviation),
             of_found(|found| found.alpha),
             of_found(|found| found.error),
-            DataCell::text(test_remarks(test, teller)),
+            DataCell::text(test_remarks(test, describer)),
             DataCell::Count(test.items.iter().filter(|item| item.review_reason().is_some()).count() as u64),
         ]
     };
-    let columns = OF_TESTS.map(|column| head(column, teller)).into();
+    let columns = OF_TESTS.map(|column| head(column, describer)).into();
     // Free practice is no test: everybody got different questions.
     let is_test = |test: &&TestAnalysis| matches!(&test.scope, TestScope::Lesson(path) if !is_free(path));
     let mut tests: Vec<&TestAnalysis> = report.lessons.iter().filter(is_test).collect();
-    tests.sort_by_key(|test| teller.sort_position(&test.scope));
+    tests.sort_by_key(|test| describer.sort_position(&test.scope));
     let rows = tests.into_iter().map(row).collect();
-    DataTable { id: "tests", title: teller.words.message("class-tests"), columns, rows }
+    DataTable { id: "tests", title: describer.words.message("class-tests"), columns, rows }
 }
 
 /// True for practice outside any lesson.
@@ -104,15 +104,15 @@ fn is_free(path: &str) -> bool {
 }
 
 /// Remarks on a test as a whole, with a warning when few people took it.
-fn test_remarks(test: &TestAnalysis, teller: &ClassDescriber<'_>) -> String {
+fn test_remarks(test: &TestAnalysis, describer: &ClassDescriber<'_>) -> String {
     let Some(found) = test.consistency else {
-        return teller.render(&Phrase::plain("class-too-few").with("fewest", Fact::Number(FEWEST as u64)));
+        return describer.render(&Phrase::plain("class-too-few").with("fewest", Fact::Number(FEWEST as u64)));
     };
-    let band = teller.words.message(match found.band() {
+    let band = describer.words.message(match found.band() {
         ConsistencyBand::Poor => "class-consistency-poor",
         ConsistencyBand::Fair => "class-consistency-fair",
         ConsistencyBand::Good => "class-consistency-good",
         ConsistencyBand::Doubtful => "class-consistency-doubtful",
     });
-    if found.people < FEW { format!("{band} {}", teller.words.message("class-few")) } else { band }
+    if found.people < FEW { format!("{band} {}", describer.words.message("class-few")) } else { band }
 }

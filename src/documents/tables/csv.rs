@@ -1,6 +1,6 @@
 //! A table as CSV, for scripts and spreadsheets.
 
-use super::data_table::{DataCell, DataTable};
+use crate::describe::data_table::{DataCell, DataTable};
 
 /// CSV bytes: column ids as header, shares as fractions of one, times in whole ms, ISO dates. Text that a spreadsheet
 /// would read as a formula is prefixed with an apostrophe.

@@ -1,8 +1,9 @@
 //! Table contents line by line, in words and, where possible, as pictures.
 
-use super::question_text::QuestionDescriber;
+use super::question::QuestionDescriber;
+use super::scene;
+use crate::drill::crew;
 use crate::drill::question::{LaidCard, LaidShoe, Scene};
-use crate::drill::{crew, describe as say};
 use crate::i18n::{HouseTerms, card_name};
 use crate::rules::card::{Card, Rank, Suit};
 use crate::rules::chips::{ChipSet, Piece};
@@ -11,12 +12,12 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
 
 /// One line of the table contents.
-pub(super) struct ContentLine {
-    pub(super) text: String,
-    pub(super) depiction: Depiction,
+pub(crate) struct ContentLine {
+    pub(crate) text: String,
+    pub(crate) depiction: Depiction,
 }
 
-pub(super) enum Depiction {
+pub(crate) enum Depiction {
     Words,
     /// A house name above its table.
     Heading,
@@ -28,11 +29,11 @@ pub(super) enum Depiction {
     Stake(Vec<&'static Piece>),
 }
 
-pub(super) struct CardRow {
-    pub(super) name: String,
-    pub(super) cards: Vec<LaidCard>,
+pub(crate) struct CardRow {
+    pub(crate) name: String,
+    pub(crate) cards: Vec<LaidCard>,
     /// Alternative text: the name, and each card in full.
-    pub(super) alt_text: String,
+    pub(crate) alt_text: String,
 }
 
 impl ContentLine {
@@ -40,16 +41,16 @@ impl ContentLine {
         Self { text, depiction: Depiction::Words }
     }
 
-    pub(super) fn heading(text: String) -> Self {
+    pub(crate) fn heading(text: String) -> Self {
         Self { text, depiction: Depiction::Heading }
     }
 }
 
 impl QuestionDescriber<'_> {
     /// Table contents line by line; stakes are left out when the form asks for each one (`settles`).
-    pub(super) fn table_contents(&self, scene: &Scene, settles: bool) -> Vec<ContentLine> {
+    pub(crate) fn table_contents(&self, scene: &Scene, settles: bool) -> Vec<ContentLine> {
         let mut lines = Vec::new();
-        lines.extend(scene.table.map(|size| ContentLine::words(self.words.message(say::table(size)))));
+        lines.extend(scene.table.map(|size| ContentLine::words(self.words.message(scene::table_size_key(size)))));
         let crew: Vec<String> = crew(scene, self.house).iter().map(|place| self.render(&place.label)).collect();
         if !crew.is_empty() {
             lines.push(ContentLine::words(self.label_and_text(self.words.message("sheet-crew"), crew.join(" · "))));
@@ -62,7 +63,9 @@ impl QuestionDescriber<'_> {
         lines.extend(self.cards(self.words.message("table-to-come"), &to_come));
         lines.extend(scene.shoe.as_ref().into_iter().flat_map(|shoe| self.shoe(shoe)));
         lines.extend(
-            scene.limits.map(|limits| ContentLine::words(self.render(&say::sign("table-limits", limits, self.house)))),
+            scene
+                .limits
+                .map(|limits| ContentLine::words(self.render(&scene::sign("table-limits", limits, self.house)))),
         );
         if let Some(chance) = scene.announced {
             let announced = Phrase::plain("sheet-announced").with("chance", Fact::Chance(chance));
@@ -80,22 +83,22 @@ impl QuestionDescriber<'_> {
     }
 
     /// The pieces that make up a sum, largest first.
-    pub(super) fn pieces_of(&self, sum: Money, scene: &Scene) -> Vec<&'static Piece> {
+    pub(crate) fn pieces_of(&self, sum: Money, scene: &Scene) -> Vec<&'static Piece> {
         let set = self.set_of(scene);
         let pieces = set.display_pieces(sum).into_iter().filter_map(|(value, count)| Some((set.piece(value)?, count)));
         pieces.flat_map(|(piece, count)| std::iter::repeat_n(piece, count as usize)).collect()
     }
 
-    pub(super) fn set_of(&self, scene: &Scene) -> &'static ChipSet {
+    pub(crate) fn set_of(&self, scene: &Scene) -> &'static ChipSet {
         scene.set.unwrap_or_else(|| self.house.chip_set())
     }
 
     fn cards(&self, name: String, cards: &[LaidCard]) -> Option<ContentLine> {
-        let told: Vec<String> = cards.iter().map(|card| self.card(*card)).collect();
+        let signs: Vec<String> = cards.iter().map(|card| self.card(*card)).collect();
         let read: Vec<String> = cards.iter().map(|card| self.card_in_full(*card)).collect();
         let read = self.label_and_text(name.clone(), read.join(", "));
         (!cards.is_empty()).then(|| ContentLine {
-            text: self.label_and_text(name.clone(), told.join("  ")),
+            text: self.label_and_text(name.clone(), signs.join("  ")),
             depiction: Depiction::Cards(CardRow { name, cards: cards.to_vec(), alt_text: read }),
         })
     }
@@ -121,9 +124,9 @@ impl QuestionDescriber<'_> {
     fn shoe(&self, shoe: &LaidShoe) -> Vec<ContentLine> {
         match shoe {
             LaidShoe::Packs(packs) => {
-                let mut lines = vec![self.render(&say::packs(packs))];
+                let mut lines = vec![self.render(&scene::packs(packs))];
                 if packs.behind.is_none() {
-                    lines.push(self.words.message(say::stop_card(packs.stop_card)));
+                    lines.push(self.words.message(scene::stop_card_key(packs.stop_card)));
                 }
                 lines.into_iter().map(ContentLine::words).collect()
             }
@@ -138,7 +141,7 @@ impl QuestionDescriber<'_> {
             }
             LaidShoe::Stopped(colour) => {
                 let mouth = self.words.message("table-shoe-mouth");
-                vec![ContentLine::words(self.label_and_text(mouth, self.words.message(say::stop_card(*colour))))]
+                vec![ContentLine::words(self.label_and_text(mouth, self.words.message(scene::stop_card_key(*colour))))]
             }
         }
     }
@@ -158,13 +161,13 @@ impl QuestionDescriber<'_> {
         let set = self.set_of(scene);
         let heaps: Vec<(&'static Piece, u32)> =
             scene.chips.iter().filter_map(|laid| Some((set.piece(laid.value)?, laid.count))).collect();
-        let told: Vec<String> = heaps.iter().map(|(piece, count)| self.render(&say::heap(piece, *count))).collect();
-        (!heaps.is_empty()).then(|| ContentLine { text: told.join(" · "), depiction: Depiction::Heaps(heaps) })
+        let texts: Vec<String> = heaps.iter().map(|(piece, count)| self.render(&scene::heap(piece, *count))).collect();
+        (!heaps.is_empty()).then(|| ContentLine { text: texts.join(" · "), depiction: Depiction::Heaps(heaps) })
     }
 }
 
 /// Rank as printed in the corner of a card.
-pub(super) fn rank_sign(card: Card) -> String {
+pub(crate) fn rank_sign(card: Card) -> String {
     match card.rank {
         Rank::Ace => "A".to_owned(),
         Rank::Jack => "J".to_owned(),
@@ -174,7 +177,7 @@ pub(super) fn rank_sign(card: Card) -> String {
     }
 }
 
-pub(super) const fn suit_sign(suit: Suit) -> &'static str {
+pub(crate) const fn suit_sign(suit: Suit) -> &'static str {
     match suit {
         Suit::Spades => "♠",
         Suit::Hearts => "♥",

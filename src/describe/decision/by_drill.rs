@@ -2,11 +2,10 @@
 
 use std::sync::LazyLock;
 
-use super::coup_end::{describe_end, paid, pair, point};
+use super::coup_end::{describe_coup_end, paid, pair, point};
 use super::is_asked;
-use crate::drill::announcements::Moment;
 use crate::drill::knowledge::Deck;
-use crate::drill::what_changes_here::Topic;
+use crate::drill::{Moment, Topic};
 use crate::rules::clause::Clause;
 use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::{Fact, Phrase};
@@ -16,7 +15,7 @@ use crate::rules::side::Side;
 pub(super) fn describe(drill: &str, decision: &str) -> Option<Phrase> {
     match drill {
         "CountHand" => counted(decision.strip_prefix("count-")?),
-        "Winner" => describe_end(decision.strip_prefix("winner-")?),
+        "Winner" => describe_coup_end(decision.strip_prefix("winner-")?),
         "Payout" => paid(decision.strip_prefix("pays-")?),
         "PayInChips" => paid(decision.strip_prefix("chips-pays-")?),
         "TakeAndPay" => paid(decision.strip_prefix("take-pays-")?),
@@ -95,7 +94,7 @@ fn table(size: &str) -> Option<Phrase> {
 
 fn layout(id: &str) -> Option<Phrase> {
     let (size, end) = id.split_once('-')?;
-    Some(pair(table(size)?, describe_end(end)?))
+    Some(pair(table(size)?, describe_coup_end(end)?))
 }
 
 fn in_order(prefix: &str, id: &str) -> Option<Phrase> {
