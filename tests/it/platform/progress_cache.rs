@@ -182,7 +182,7 @@ fn another_target_reckons_all_anew() {
 }
 
 /// Checksum of a snapshot of these answers. Where it changes, so has the content or meaning of snapshots: the
-/// number in the head of `machine/snapshot.rs` goes up with it, or old ones would be read as new ones.
+/// number in the head of `platform/storage/progress_cache.rs` goes up with it, or old ones would be read as new ones.
 #[test]
 fn a_snapshot_whose_shape_or_meaning_changed_has_another_number_in_its_head() {
     let mut stamps = RecordIdGenerator::new(DeviceId::new(1), 1);
@@ -193,6 +193,6 @@ fn a_snapshot_whose_shape_or_meaning_changed_has_another_number_in_its_head() {
     assert_eq!(
         (1, crc32fast::hash(&bytes)),
         (1, 2_731_413_597),
-        "count the head of machine/snapshot.rs up, and write it here"
+        "count the head of platform/storage/progress_cache.rs up, and write it here"
     );
 }
