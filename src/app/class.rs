@@ -199,7 +199,7 @@ impl ClassScreen {
                 standing(place).map(|standing| standing.lessons.values().filter(|lesson| lesson.passed).count())
             }),
             TraineeOrder::Minutes => {
-                places.sort_by_key(|place| standing(place).map(|standing| standing.minutes_a_week))
+                places.sort_by_key(|place| standing(place).map(|standing| standing.minutes_a_week));
             }
             TraineeOrder::Last => places.sort_by_key(|place| standing(place).and_then(|standing| standing.last)),
         }

@@ -148,7 +148,7 @@ impl ProfileAdmin {
             ProfileAdminAction::Looked(brought) => self.brought = Some(brought),
             ProfileAdminAction::Folder(folder) => self.folder = Some(folder),
             ProfileAdminAction::LookedInto(path, answers) => {
-                self.chosen = Some(ChosenBackup { path, answers, settings: false })
+                self.chosen = Some(ChosenBackup { path, answers, settings: false });
             }
         }
         None

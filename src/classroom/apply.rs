@@ -21,7 +21,7 @@ impl Room {
             RoomEvent::Joined { who, name, token } => self.apply_joined(*who, name, token, at),
             RoomEvent::Here(who) => self.change_person(*who, |person| person.away_since = None),
             RoomEvent::Away(who) => {
-                self.change_person(*who, |person| person.away_since = person.away_since.or(Some(at)))
+                self.change_person(*who, |person| person.away_since = person.away_since.or(Some(at)));
             }
             RoomEvent::Removed(who) => self.apply_removed(*who),
             RoomEvent::Readmitted(who) => self.apply_readmitted(*who),

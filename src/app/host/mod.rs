@@ -168,10 +168,9 @@ impl HostScreen {
 
     fn act(&mut self, action: HostAction, session: &mut Session, now: Moment) -> Vec<Effect> {
         match action {
-            // The screen is open already.
-            HostAction::Plan => {}
             HostAction::Setup(action) if self.hosted.is_none() => return self.setup_action(action, session),
-            HostAction::Setup(_) => {}
+            // The screen is open already, or the room.
+            HostAction::Plan | HostAction::Setup(_) => {}
             HostAction::Interrupted(room) => self.interrupted = room,
             HostAction::Earlier(rooms, utc_offset) => (self.earlier, self.utc_offset_minutes) = (rooms, utc_offset),
             HostAction::Failed => self.is_opening = false,
