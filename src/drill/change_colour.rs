@@ -213,7 +213,7 @@ impl Drill for ChangeColour {
 
     fn filters(&self, house: &House) -> Vec<Filter> {
         let [from, to] = pieces::bounds_filters(self.from, self.to);
-        let changes = filter_options::kinds("changes", ChangeWay::ALL, |kind| kind.into_str(), &self.changes);
+        let changes = filter_options::kinds("changes", ChangeWay::ALL, &self.changes);
         let without = pieces::pieces_filter("without", pieces::set_of(self.set, house), &self.without);
         vec![changes, from, to, pieces::set_filter(self.set), without]
     }

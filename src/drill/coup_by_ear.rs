@@ -65,7 +65,7 @@ impl Drill for CoupByEar {
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
-        vec![filter_options::kinds("kinds", Kind::ALL, |kind| kind.into_str(), &self.kinds)]
+        vec![filter_options::kinds("kinds", Kind::ALL, &self.kinds)]
     }
 }
 

@@ -142,7 +142,7 @@ impl Drill for CutStack {
 
     fn filters(&self, house: &House) -> Vec<Filter> {
         let [from, to] = pieces::bounds_filters(self.from, self.to);
-        let cuts = filter_options::kinds("cuts", Cut::ALL, |kind| kind.into_str(), &self.cuts);
+        let cuts = filter_options::kinds("cuts", Cut::ALL, &self.cuts);
         let pieces = pieces::pieces_filter("pieces", pieces::set_of(self.set, house), &self.pieces);
         vec![cuts, from, to, pieces::set_filter(self.set), pieces]
     }

@@ -73,7 +73,7 @@ impl Drill for Cutting {
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
         vec![
-            filter_options::kinds("turns", Turn::ALL, |turn| turn.into_str(), &self.turns),
+            filter_options::kinds("turns", Turn::ALL, &self.turns),
             Filter::one_of("seats", filter_options::numbers(SEATS, |seats| self.seats == seats)),
         ]
     }

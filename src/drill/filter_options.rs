@@ -47,19 +47,21 @@ pub(super) fn chances(name: &'static str, chosen: &[Chance]) -> Filter {
     Filter::any_of(name, Chance::ALL.map(offer))
 }
 
-/// A list of enum values; `Debug` gives the word in lesson files and `id` the text key.
-pub(super) fn kinds<T: Debug + PartialEq>(
+/// A list of enum values; `Debug` gives the word in lesson files, the id the text key.
+pub(super) fn kinds<T: Copy + Debug + PartialEq + Into<&'static str>>(
     name: &'static str,
     all: impl IntoIterator<Item = T>,
-    id: impl Fn(&T) -> &'static str,
     chosen: &[T],
 ) -> Filter {
-    let offer = |kind: T| FilterOption {
-        word: format!("{kind:?}").into(),
-        label: Phrase { key: format!("offer-{}", id(&kind)).into(), facts: Vec::new() }
-            .with("punto", Fact::Side(Side::Punto))
-            .with("banco", Fact::Side(Side::Banco)),
-        chosen: chosen.contains(&kind),
+    let offer = |kind: T| {
+        let id: &str = kind.into();
+        FilterOption {
+            word: format!("{kind:?}").into(),
+            label: Phrase { key: format!("offer-{id}").into(), facts: Vec::new() }
+                .with("punto", Fact::Side(Side::Punto))
+                .with("banco", Fact::Side(Side::Banco)),
+            chosen: chosen.contains(&kind),
+        }
     };
     Filter::any_of(name, all.into_iter().map(offer).collect::<Vec<_>>())
 }

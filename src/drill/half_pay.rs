@@ -117,7 +117,7 @@ impl Drill for HalfPay {
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
-        let mut filters = vec![filter_options::kinds("cases", HalfCase::ALL, |case| case.into_str(), &self.cases)];
+        let mut filters = vec![filter_options::kinds("cases", HalfCase::ALL, &self.cases)];
         filters.extend(filter_options::stakes(self.from, self.to, self.step));
         filters
     }

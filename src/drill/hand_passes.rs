@@ -113,7 +113,7 @@ impl Drill for HandPasses {
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
         vec![
-            filter_options::kinds("ways", Way::ALL, |way| way.into_str(), &self.ways),
+            filter_options::kinds("ways", Way::ALL, &self.ways),
             Filter::one_of("seats", filter_options::numbers(SEATS, |seats| self.seats == seats)),
         ]
     }

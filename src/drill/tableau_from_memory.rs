@@ -107,7 +107,7 @@ impl Drill for TableauFromMemory {
             filter_options::points("rows", printed(), &self.rows),
             filter_options::points("thirds", Point::ALL, &self.thirds),
             filter_options::yes_no("punto_stood", self.punto_stood),
-            filter_options::kinds("asks", Extent::ALL, |extent| extent.into_str(), &self.asks),
+            filter_options::kinds("asks", Extent::ALL, &self.asks),
         ]
     }
 

@@ -91,7 +91,7 @@ impl Drill for WholeCoup {
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
-        vec![filter_options::kinds("kinds", Kind::ALL, |kind| kind.into_str(), &self.kinds)]
+        vec![filter_options::kinds("kinds", Kind::ALL, &self.kinds)]
     }
 }
 

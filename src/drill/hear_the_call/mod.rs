@@ -58,7 +58,7 @@ impl Drill for HearTheCall {
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
-        vec![filter_options::kinds("moments", Hearing::ALL, |hearing| hearing.into_str(), &self.moments)]
+        vec![filter_options::kinds("moments", Hearing::ALL, &self.moments)]
     }
 }
 

@@ -72,10 +72,7 @@ impl Drill for Knowledge {
             label: card.question.phrase(),
             chosen: self.clauses.contains(&card.clause),
         });
-        vec![
-            Filter::any_of("clauses", clauses),
-            filter_options::kinds("topics", Topic::ALL, |topic| topic.into_str(), &self.topics),
-        ]
+        vec![Filter::any_of("clauses", clauses), filter_options::kinds("topics", Topic::ALL, &self.topics)]
     }
 
     fn flaw(&self) -> Option<Phrase> {

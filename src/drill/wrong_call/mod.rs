@@ -53,7 +53,7 @@ impl Drill for WrongCall {
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
-        vec![filter_options::kinds("faults", CallFault::ALL, |fault| fault.into_str(), &self.faults)]
+        vec![filter_options::kinds("faults", CallFault::ALL, &self.faults)]
     }
 }
 

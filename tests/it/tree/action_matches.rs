@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::tree::rust_source::{Token, tokens};
 use crate::support::{files, text};
+use crate::tree::rust_source::{Token, tokens};
 
 /// Folders in which actions are handled and effects carried out.
 const PLACES: [&str; 2] = ["src/app/", "src/platform/desktop"];
