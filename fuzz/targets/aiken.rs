@@ -5,4 +5,4 @@ mod exchange;
 
 use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|bytes: &[u8]| exchange::brought_in("fuzz.aiken", bytes));
+fuzz_target!(|bytes: &[u8]| exchange::import("fuzz.aiken", bytes));

@@ -5,13 +5,13 @@ use std::sync::{Arc, LazyLock};
 
 use libfuzzer_sys::fuzz_target;
 use tailleur::cli::batch;
-use tailleur::rules::house::{House, Shelf};
-use tailleur::i18n::{Language, Words};
+use tailleur::i18n::{Catalog, Language};
+use tailleur::rules::house::{House, HouseLibrary};
 
 // Read once: what is fuzzed is the lines.
 static HOUSE: LazyLock<Arc<House>> =
-    LazyLock::new(|| Arc::clone(Shelf::built_in().get("monte-carlo").expect("the house is built in")));
-static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of(Language::French));
+    LazyLock::new(|| Arc::clone(HouseLibrary::built_in().get("monte-carlo").expect("the house is built in")));
+static WORDS: LazyLock<Catalog> = LazyLock::new(|| Catalog::new(Language::French));
 
 fuzz_target!(|lines: &[u8]| {
     let (mut output, mut input) = (Vec::new(), lines);

@@ -5,9 +5,9 @@ use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
 use tailleur::lesson::{Files, Pack};
-use tailleur::rules::house::Shelf;
+use tailleur::rules::house::HouseLibrary;
 
-static HOUSES: LazyLock<Shelf> = LazyLock::new(Shelf::built_in);
+static HOUSES: LazyLock<HouseLibrary> = LazyLock::new(HouseLibrary::built_in);
 
 /// Parts the pack's own file from its lesson's; without it the lesson lies in a pack that is in order.
 const CUT: &str = "\n====\n";

@@ -5,14 +5,15 @@
 use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
-use tailleur::lesson::{Files, Proofs, changes, thorough};
-use tailleur::rules::house::Shelf;
+use tailleur::lesson::{Files, ProofCache, changes, check_thoroughly};
+use tailleur::rules::house::HouseLibrary;
 
-static HOUSES: LazyLock<Shelf> = LazyLock::new(Shelf::built_in);
+static HOUSES: LazyLock<HouseLibrary> = LazyLock::new(HouseLibrary::built_in);
 
 /// Parts the files of a pack; what follows it on its line is the name of the next.
 const CUT: &str = "\n==== ";
-const PACK: &str = r#"(id: "fuzz", version: 1, title: { "en": "Fuzz" }, about: { "en": "Fuzz" }, lessons: ["01-fuzz"])"#;
+const PACK: &str =
+    r#"(id: "fuzz", version: 1, title: { "en": "Fuzz" }, about: { "en": "Fuzz" }, lessons: ["01-fuzz"])"#;
 
 fuzz_target!(|text: &str| {
     let mut files: Files = [("pack.ron".to_owned(), PACK.to_owned())].into();
@@ -23,7 +24,7 @@ fuzz_target!(|text: &str| {
     for (name, text) in parts.filter_map(|part| part.split_once('\n')) {
         files.insert(name.to_owned(), text.to_owned());
     }
-    for flaw in thorough(Some("fuzz"), &files, &HOUSES, &mut Proofs::default()) {
+    for flaw in check_thoroughly(Some("fuzz"), &files, &HOUSES, &mut ProofCache::default()) {
         let lines = files.get(&flaw.file).map_or(1, |text| text.split('\n').count());
         assert!(flaw.place.line >= 1 && flaw.place.column >= 1, "{:?}", flaw.place);
         assert!(flaw.place <= flaw.until, "{flaw:?} ends before it begins");

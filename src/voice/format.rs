@@ -82,7 +82,7 @@ fn ending(file: &str) -> Option<String> {
     file.rsplit_once('.').map(|(_, ending)| ending.to_ascii_lowercase())
 }
 
-/// The data behind an ID3v2 tag, if any.
+/// The data behind an `ID3v2` tag, if any.
 pub(super) fn after_tag(bytes: &[u8]) -> &[u8] {
     let Some([b'I', b'D', b'3', _, _, _, sizes @ ..]) = bytes.first_chunk::<10>() else { return bytes };
     let size = sizes.iter().fold(0, |size: usize, byte| size << 7 | usize::from(byte & 0x7f));

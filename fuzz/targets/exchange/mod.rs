@@ -3,21 +3,21 @@
 use std::sync::{Arc, LazyLock};
 
 use tailleur::lesson::Pack;
-use tailleur::lesson::exchange::{Beside, Importer, PictureFault, Reading};
-use tailleur::rules::house::{House, Shelf};
+use tailleur::lesson::exchange::{ExistingPack, ImportOptions, Importer, PictureFault};
+use tailleur::rules::house::{House, HouseLibrary};
 
 // Read once: what is fuzzed is the file.
-static SHELF: LazyLock<Shelf> = LazyLock::new(Shelf::built_in);
+static SHELF: LazyLock<HouseLibrary> = LazyLock::new(HouseLibrary::built_in);
 static HOUSES: LazyLock<Vec<Arc<House>>> = LazyLock::new(|| SHELF.iter().cloned().collect());
 
-/// Brings a file of this name in.
-pub(crate) fn brought_in(name: &str, bytes: &[u8]) {
-    let reading = Reading { code: "en", houses: &HOUSES, as_coups: false };
+/// Imports a file of this name.
+pub(crate) fn import(name: &str, bytes: &[u8]) {
+    let reading = ImportOptions { code: "en", houses: &HOUSES, as_coups: false };
     let mut importer = Importer::new(reading, Vec::new());
     importer.add(name, bytes);
-    let lessons = importer.finish(&Beside::default(), &mut |_, _| Err(PictureFault::Missing));
+    let lessons = importer.finish(&ExistingPack::default(), &mut |_, _| Err(PictureFault::Missing));
     for notes in &lessons.notes {
-        for note in notes.kept() {
+        for note in notes.as_slice() {
             assert!(note.place.line >= 1 && note.place.column >= 1, "{note:?}");
         }
     }

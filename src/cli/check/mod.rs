@@ -129,7 +129,7 @@ fn check_paths<'w>(
                 CheckedFileKind::Clauses => clauses.push(file),
                 CheckedFileKind::Voice | CheckedFileKind::Noises => lists.push(file),
                 CheckedFileKind::OfAPack if is_pack_asset(&file) => {
-                    packs.extend(file.parent().and_then(Path::parent).map(openable_folder))
+                    packs.extend(file.parent().and_then(Path::parent).map(openable_folder));
                 }
                 CheckedFileKind::OfAPack => packs.extend(file.parent().map(openable_folder)),
                 CheckedFileKind::Other => {}

@@ -211,7 +211,7 @@ impl SchemaWalk<'_> {
         match (shape, shapes.resolved(shape), node.children.as_slice()) {
             // A tuple as the only value of a variant has its own brackets.
             (RonShape::Tuple(_), _, [child]) if child.key.is_none() && child.open == Some('(') => {
-                self.value(child, shape)
+                self.value(child, shape);
             }
             (RonShape::Tuple(_) | RonShape::Group(_), ..) => self.value(node, shape),
             // Struct fields may be in the variant's own brackets.

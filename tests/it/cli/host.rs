@@ -109,7 +109,7 @@ fn joins(link: &str, name: &str, number: u64) -> RoomClient {
     let (address, code) = link.trim().split_once("/?code=").unwrap();
     let (wake, woken) = channel();
     let caller = RoomClient::connect(address.trim_start_matches("http://").to_owned(), None, move || {
-        wake.send(()).unwrap_or(())
+        wake.send(()).unwrap_or(());
     });
     loop {
         woken.recv_timeout(Duration::from_mins(1)).unwrap();

@@ -124,7 +124,7 @@ impl Player {
         for _ in 0..2_000 {
             match self.practice().stage() {
                 PracticeStage::Reading(_) | PracticeStage::Example(_) | PracticeStage::Marked(..) => {
-                    self.practise(practice::PracticeAction::Next)
+                    self.practise(practice::PracticeAction::Next);
                 }
                 PracticeStage::Asking(_) => {
                     question += 1;

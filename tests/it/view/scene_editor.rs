@@ -35,7 +35,7 @@ fn open<'a>(house: &str, language: Language, text_percent: u16, size: [f32; 2]) 
             for laid in scene_editor_ui(ui, &table.laying, &table.face) {
                 match laid {
                     SceneEditorEvent::Act(action) => {
-                        table.laying.act(action).expect("only what can be done is offered")
+                        table.laying.act(action).expect("only what can be done is offered");
                     }
                     SceneEditorEvent::Ask(asking) => table.asked.push(asking),
                 }

@@ -35,11 +35,13 @@ pub(super) struct LineInput<'l> {
     pub(super) language: Option<&'l str>,
 }
 
+fn edit(edit: PackEdit) -> Do {
+    Do::Editor(EditorAction::Edit(edit))
+}
+
 pub(super) fn control_ui(ui: &mut Ui, filling: LineInput<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
     let LineInput { workshop, face, line, label, wanted, .. } = filling;
-    let put = |value: String, typed: bool| {
-        Do::Editor(EditorAction::Edit(PackEdit::SetField { path: line.path.clone(), value, typed }))
-    };
+    let put = |value: String, typed: bool| edit(PackEdit::SetField { path: line.path.clone(), value, typed });
     match &line.control {
         Control::Head => {}
         Control::Table => {
@@ -74,10 +76,7 @@ pub(super) fn control_ui(ui: &mut Ui, filling: LineInput<'_>, draft: &mut Worksh
             let texts: Vec<String> = words.iter().map(|word| word_label(face, workshop, of, word)).collect();
             let picked = list_ui(ui, filling, &texts, *chosen);
             if let Some(word) = picked.filter(|picked| Some(*picked) != *chosen).and_then(|picked| words.get(picked)) {
-                done.push(Do::Editor(EditorAction::Edit(PackEdit::Become {
-                    path: line.path.clone(),
-                    word: word.clone(),
-                })));
+                done.push(edit(PackEdit::Become { path: line.path.clone(), word: word.clone() }));
             }
         }
         Control::Some { words } => some_ui(ui, filling, words, done),
@@ -86,10 +85,7 @@ pub(super) fn control_ui(ui: &mut Ui, filling: LineInput<'_>, draft: &mut Worksh
         Control::Add(begins) => {
             let add = format!("+ {}", face.words.message("workshop-add-entry"));
             if link(ui, &face.theme, &add, &format!("{add}: {label}")).clicked() {
-                done.push(Do::Editor(EditorAction::Edit(PackEdit::Add {
-                    list: line.path.clone(),
-                    value: begins.clone(),
-                })));
+                done.push(edit(PackEdit::Add { list: line.path.clone(), value: begins.clone() }));
             }
         }
         Control::Offer(offers) => {
@@ -97,11 +93,7 @@ pub(super) fn control_ui(ui: &mut Ui, filling: LineInput<'_>, draft: &mut Worksh
                 for (path, label, begins) in offers {
                     let text = format!("+ {}", face.words.render(&label.phrase(), &names(workshop)));
                     if link(ui, &face.theme, &text, &text).clicked() {
-                        done.push(Do::Editor(EditorAction::Edit(PackEdit::SetField {
-                            path: path.clone(),
-                            value: begins.clone(),
-                            typed: false,
-                        })));
+                        done.push(edit(PackEdit::SetField { path: path.clone(), value: begins.clone(), typed: false }));
                     }
                 }
             });

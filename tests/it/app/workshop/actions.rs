@@ -108,12 +108,9 @@ fn changes(line: &FormLine) -> Vec<PackEdit> {
         Control::Drill { name, .. } => vec![put(if name == "Winner" { "CountHand()" } else { "Winner()" }.to_owned())],
         Control::Add(begins) => vec![PackEdit::Add { list: path(), value: begins.clone() }],
         Control::Offer(offers) => {
-            let offer = |(path, _, begins): &(String, _, String)| PackEdit::SetField {
-                path: path.clone(),
-                value: begins.clone(),
-                typed: false,
-            };
-            offers.iter().map(offer).collect()
+            let set =
+                |path: &str, value: &str| PackEdit::SetField { path: path.into(), value: value.into(), typed: false };
+            offers.iter().map(|(path, _, value)| set(path, value)).collect()
         }
         Control::Raw(_) => vec![put("1".to_owned())],
     };

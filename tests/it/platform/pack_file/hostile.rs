@@ -264,7 +264,7 @@ fn every_hostile_file_is_refused_with_its_report_and_nothing_is_touched() {
     let place = Place::new();
     let first = place.built("first", &texts(1, 1), None);
     place.at_home(|home| {
-        install(&inspect(&first, home, &HouseLibrary::built_in()).unwrap(), home, &HouseLibrary::built_in()).unwrap()
+        install(&inspect(&first, home, &HouseLibrary::built_in()).unwrap(), home, &HouseLibrary::built_in()).unwrap();
     });
     // The first call of all makes this device's id.
     call_with(&["pack", "list", "--data", place.data().to_str().unwrap()], b"", None);
