@@ -48,7 +48,7 @@ impl Filter {
         }
     }
 
-    /// RON value of the field; `None` as for [`Self::write_to`].
+    /// RON value of the field; `None` as for `write_to`.
     pub fn value(&self) -> Option<String> {
         let chosen: Vec<&str> =
             self.offers.iter().filter(|offer| offer.chosen).map(|offer| offer.word.as_ref()).collect();

@@ -1,6 +1,6 @@
 //! Platform services: the only folder that touches the clock, the disk, threads, the environment and entropy.
 //!
-//! A trainee's data is in one data folder, a [`profiles::Store`]:
+//! A trainee's data is in one data folder, a [`storage::profiles::Store`]:
 //!
 //! ```text
 //! <data>/device.ron                                         this device's id, created once

@@ -337,9 +337,11 @@ fn every_answer_called_kept_outlives_a_killed_program() {
     }
     let folder = TempDir::new().unwrap();
     let mut kept = Vec::new();
+    let (_, module) = module_path!().split_once("::").unwrap();
+    let test = format!("{module}::every_answer_called_kept_outlives_a_killed_program");
     for round in 0..20 {
         let mut child = Command::new(std::env::current_exe().unwrap())
-            .args(["--exact", "journal::every_answer_called_kept_outlives_a_killed_program", "--nocapture"])
+            .args(["--exact", &test, "--nocapture"])
             .env("TAILLEUR_TEST_KILL", folder.path())
             .stdout(Stdio::piped())
             .spawn()
