@@ -2,7 +2,7 @@
 //!
 //! Folders are layers; a layer may name only those below it:
 //! `main → cli → platform → view → app → classroom → documents → describe → { table, lesson, progress } → drill → voice
-//! → i18n → rules → syntax`.
+//! → i18n → rules`.
 
 pub mod app;
 pub mod classroom;
