@@ -116,6 +116,7 @@ mod room_told;
 mod room_window;
 mod room_wire;
 mod round_of_payment;
+mod runner;
 mod schedule;
 mod settling;
 mod sheets;
