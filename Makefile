@@ -1,4 +1,5 @@
-# The two commands to know: `make run` opens the program, `make test` proves it.
+# The commands to know: `make run` opens the program, `make test` is the quick tier of each commit, `make test-all`
+# the whole proof of each night.
 
 export PATH := $(PATH):$(HOME)/.cargo/bin
 
@@ -11,7 +12,7 @@ FUZZ_TIME ?= 300
 # Which formats are fuzzed.
 FUZZ ?= $(notdir $(basename $(wildcard fuzz/targets/*.rs)))
 
-.PHONY: run test bench check format lints docs bare licences lessons fuzz
+.PHONY: run test test-all bench check format lints lints-bare docs licences lessons fuzz
 
 run:
 	@scripts/setup window
@@ -20,10 +21,14 @@ run:
 test:
 	@scripts/setup
 	@if cargo nextest --version >/dev/null 2>&1; then \
-		set -x; cargo nextest run $(LOCKED) --no-fail-fast; \
+		set -x; cargo nextest run $(LOCKED) --no-fail-fast --test it; \
 	else \
-		set -x; cargo test $(LOCKED) --no-fail-fast --tests; \
+		set -x; cargo test $(LOCKED) --no-fail-fast --test it; \
 	fi
+
+# Every walk to its end, on today's seeds. `TAILLEUR_DAY=20580` repeats the seeds of that day.
+test-all: export TAILLEUR_THOROUGH = 1
+test-all: test lints-bare
 
 # The window is measured beside a bare one, on a virtual display where there is no other.
 bench:
@@ -36,20 +41,23 @@ bench:
 	fi
 
 # Everything a reviewer would otherwise have to look for.
-check: format lints bare docs licences lessons
+check: format lints docs licences lessons
 
 format:
 	@scripts/setup tools
 	cargo fmt --check
 
+# The second run proves that the program builds without window and sockets. It leaves the tests out, and so the
+# libraries that only they use.
 lints:
 	@scripts/setup tools
 	cargo clippy $(LOCKED) --all-targets -- -D warnings
-	cargo clippy $(LOCKED) --all-targets --no-default-features -- -D warnings
+	cargo clippy $(LOCKED) --lib --bins --no-default-features -- -D warnings
 
-# The rules, the drills and the screens' state stand without a window.
-bare:
-	cargo check $(LOCKED) --lib --no-default-features
+# The tests, benches and examples that need no window build without one.
+lints-bare:
+	@scripts/setup tools
+	cargo clippy $(LOCKED) --all-targets --no-default-features -- -D warnings
 
 docs:
 	RUSTDOCFLAGS="-D warnings" cargo doc $(LOCKED) --no-deps --document-private-items
@@ -58,8 +66,9 @@ docs:
 licences:
 	@scripts/licences
 
+# With the features of the tests: they have built this program already.
 lessons:
-	cargo run $(LOCKED) --quiet --no-default-features -- check lessons
+	cargo run $(LOCKED) --quiet -- check lessons
 
 # Needs a nightly toolchain and cargo-fuzz.
 fuzz:

@@ -1,4 +1,4 @@
-//! How fast packs are checked, as ratios: all lessons that come with the program against two seconds on all cores, and
+//! Speed of the checker, as ratios: all built-in lessons against two seconds on all cores, and
 //! a pack of ten thousand questions that an author wrote out against one second on one.
 #![expect(clippy::disallowed_methods, clippy::print_stdout, reason = "a benchmark reads the clock and prints")]
 

@@ -116,7 +116,7 @@ fn write(path: &Path, device: &DeviceId) -> Result<(), Box<dyn Error>> {
     Ok(out.flush()?)
 }
 
-/// What a program without a journal of its own would do: RON, a line at a time.
+/// The baseline without a journal of its own: RON, a line at a time.
 fn plain(path: &Path) -> Result<u64, Box<dyn Error>> {
     #[derive(serde::Deserialize)]
     enum Kind {

@@ -28,10 +28,8 @@ use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-/// What makes this program a host instead of the driver.
 const HOST: &str = "TAILLEUR_ROOM_BENCH_HOST";
 const QUESTIONS: u32 = 20;
-/// Everything must be over by then.
 const LONGEST: Duration = Duration::from_mins(4);
 
 type Trouble = Box<dyn std::error::Error + Send + Sync>;
@@ -160,7 +158,6 @@ fn drive(rooms: usize, phones: usize) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// What a host kept must be what the phones answered.
 fn check(kept: &Value, phones: usize, quiz: &Quiz) -> Result<(), Trouble> {
     let people = at(kept, "/people").as_array().ok_or("no people")?;
     let asked = quiz.questions().len();
@@ -308,7 +305,7 @@ impl Phone {
     }
 }
 
-/// What stands at a place; nothing where there is none.
+/// The value at a place, or nothing.
 fn at<'v>(value: &'v Value, place: &str) -> &'v Value {
     value.pointer(place).unwrap_or(&Value::Null)
 }

@@ -1,4 +1,4 @@
-//! How fast the referee is, as ratios: the batch against 300,000 coups a second, dealing against a
+//! Speed of the referee, as ratios: the batch against 300,000 coups a second, dealing against a
 //! plain C program that does the same work, the exact odds against one millisecond, a thousand questions
 //! of each drill against fifty milliseconds. `cargo bench --bench speed -- drills` runs that part alone.
 #![expect(clippy::disallowed_methods, clippy::print_stdout, reason = "a benchmark reads the clock and prints")]

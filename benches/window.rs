@@ -7,10 +7,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// How often each window is opened; the middle of the times counts.
+/// Openings of each window; the median time counts.
 const OPENINGS: usize = 7;
 
-/// How long a window is watched at rest.
 const REST: Duration = Duration::from_secs(10);
 
 struct Measured {

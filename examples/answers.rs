@@ -27,7 +27,6 @@ use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::phrase::Phrase;
 use tailleur::rules::rng::SeededRng;
 
-/// What was asked for on the command line.
 struct Asked {
     data: PathBuf,
     profile: String,
@@ -167,7 +166,7 @@ impl Trainee {
         self.app.lessons().into_iter().flat_map(|(_, rows)| rows.into_iter().map(|row| row.path)).collect()
     }
 
-    /// What the window does with an action; then says of each record whether it is kept.
+    /// Acts as the window does, then reports of each record whether it is saved.
     fn act(&mut self, action: Action) -> io::Result<()> {
         let mut notices = Vec::new();
         for effect in self.app.act(action, self.clock.now()) {

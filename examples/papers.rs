@@ -1,7 +1,7 @@
 //! A gallery of papers, to look at while changing them: `cargo run --example papers -- FOLDER` writes reports,
 //! certificates and worksheets of made-up trainees there, in three languages.
 
-#[path = "../tests/it/papers/month.rs"]
+#[path = "../tests/it/documents/papers/sample_trainee.rs"]
 mod month;
 
 use std::path::PathBuf;

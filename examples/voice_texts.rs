@@ -9,7 +9,7 @@ use tailleur::voice::required_recordings;
 fn main() -> io::Result<()> {
     let mut out = io::stdout().lock();
     for wanted in required_recordings(&HouseLibrary::built_in()) {
-        let (language, place) = (wanted.language.code(), wanted.place.word());
+        let (language, place) = (wanted.language.code(), wanted.place.into_str());
         writeln!(out, "{language}\t{place}\t{}\t{}", wanted.text, wanted.says)?;
     }
     out.flush()

@@ -1,11 +1,13 @@
 //! Tailleur trains the croupiers of punto banco.
 //!
 //! Folders are layers; a layer may name only those below it:
-//! `main → cli → platform → view → app → classroom → documents → { lesson, progress } → drill → voice → i18n → rules`.
+//! `main → cli → platform → view → app → classroom → documents → describe → { table, lesson, progress } → drill → voice
+//! → i18n → rules → syntax`.
 
 pub mod app;
 pub mod classroom;
 pub mod cli;
+pub mod describe;
 pub mod documents;
 pub mod drill;
 pub mod i18n;

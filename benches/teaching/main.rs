@@ -1,4 +1,4 @@
-//! Whether the schedule teaches: simulated learners of three kinds, five policies, four settings, and the
+//! Does the schedule teach? Simulated learners of three kinds, five policies, four settings, and the
 //! table of `docs/teaching.md`. `cargo bench --bench teaching` prints it, `-- write` writes it into the document,
 //! `-- tune` tries the schedule on fewer and other learners, for those who change it.
 #![expect(clippy::print_stdout, clippy::expect_used, clippy::disallowed_methods, reason = "a bench prints a table")]
@@ -18,7 +18,6 @@ const LEARNERS: std::ops::Range<u64> = 100_000..100_300;
 /// The learners on which it may be tuned.
 const TUNING: std::ops::Range<u64> = 9_000..9_060;
 
-/// How many cells, how many seconds a day, on how many days. In the last there is not time for every cell.
 const SETTINGS: [Setting; 5] = [
     Setting::of(44, 120.0, 10),
     Setting::of(44, 300.0, 10),

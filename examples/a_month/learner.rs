@@ -20,7 +20,6 @@ const STUBBORN: u64 = 11;
 pub(crate) struct Learner {
     pub(crate) stamps: RecordIdGenerator,
     dice: SeededRng,
-    /// How well each decision sits, and the day it was last asked.
     known: HashMap<(&'static str, String), (f64, Day)>,
     /// The decisions of each drill as it was filtered.
     decisions: HashMap<String, Vec<String>>,
@@ -31,7 +30,7 @@ pub(crate) struct Asked<'a> {
     pub(crate) path: &'a str,
     pub(crate) version: u32,
     pub(crate) drill: &'a AnyDrill,
-    /// Which of its decisions; any where none is named.
+    /// One of its decisions; any if empty.
     pub(crate) decision: Option<usize>,
     pub(crate) number: u32,
     pub(crate) seed: u64,

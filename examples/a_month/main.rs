@@ -25,7 +25,6 @@ type Bad = Box<dyn std::error::Error>;
 
 const HOUR: u64 = 3_600_000;
 
-/// What is asked for on the command line.
 struct Wanted {
     data: PathBuf,
     name: String,
@@ -92,12 +91,10 @@ struct Month<'a> {
     learner: Learner,
     dice: SeededRng,
     file: BufWriter<File>,
-    /// How many lessons of the course are passed.
     passed: usize,
     answers: u64,
 }
 
-/// What is still to be done of an evening.
 struct Evening {
     now: Moment,
     ends: u64,
@@ -132,7 +129,7 @@ impl<'a> Month<'a> {
         })
     }
 
-    /// When each evening begins: most weekdays, every other day of a weekend, the last day always.
+    /// Start of each evening: most weekdays, every other day of a weekend, the last day always.
     fn evenings(&mut self, first: u64, days: u64) -> Vec<u64> {
         let mut begins = Vec::new();
         for day in 0..days {

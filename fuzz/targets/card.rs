@@ -1,4 +1,4 @@
-//! Whatever is read as a card is written and read again as the same card.
+//! A card that was read is written and read again as the same card.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

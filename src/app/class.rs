@@ -231,7 +231,7 @@ pub fn lessons(report: &ClassReport) -> Vec<&Arc<str>> {
 impl App {
     /// Reachable from the welcome screen and the settings.
     pub(super) fn class_action(&mut self, action: ClassAction) -> Vec<Effect> {
-        if action == ClassAction::Open && matches!(self.screen, Screen::Welcome | Screen::Home | Screen::Settings) {
+        if action == ClassAction::Open && self.screen.is_menu() {
             self.screen = Screen::Class(Box::default());
         }
         let Screen::Class(register) = &mut self.screen else { return Vec::new() };

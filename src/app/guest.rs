@@ -1,12 +1,11 @@
 //! State of the screen on which a trainee joins a class quiz and answers.
 
-use super::{App, Effect, Screen};
+use super::{App, Effect, Screen, Session};
 use crate::classroom::wire::{ClientMessage, ServerMessage, literal_phrase};
 use crate::classroom::{GuestClient, JoinStage, JournalNote, Seat, USUAL_PORT};
 use crate::drill::question::Answer;
 use crate::i18n::Language;
 use crate::progress::{AnswerRecord as Answered, Moment, Record, RecordIdGenerator};
-use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::Phrase;
 
 /// Unconfirmed answers are sent again after this time in ms.
@@ -82,6 +81,11 @@ pub enum GuestEffect {
 }
 
 impl GuestScreen {
+    /// `true` if time runs for an answer.
+    pub fn ticks(&self) -> bool {
+        self.guest.as_ref().is_some_and(|guest| guest.time_left(Moment::default()).is_some())
+    }
+
     /// The participant, once a room is being called.
     pub const fn guest(&self) -> Option<&GuestClient> {
         self.guest.as_ref()
@@ -111,110 +115,17 @@ struct JoinAttempt {
 }
 
 impl App {
-    pub const fn joining(&self) -> Option<&GuestScreen> {
-        match &self.screen {
-            Screen::Guest(joining) => Some(joining),
-            _ => None,
-        }
-    }
-
-    pub fn guest_ticks(&self) -> bool {
-        self.joining().and_then(GuestScreen::guest).is_some_and(|guest| guest.time_left(Moment::default()).is_some())
-    }
-
     pub(super) fn guest_action(&mut self, action: GuestAction, now: Moment) -> Vec<Effect> {
-        if action == GuestAction::Open {
-            let is_free = matches!(self.screen, Screen::Home | Screen::Welcome | Screen::Settings);
-            if !is_free || self.profile.is_none() {
-                return Vec::new();
-            }
+        if action == GuestAction::Open && self.screen.is_menu() && self.session.profile.is_some() {
             self.screen = Screen::Guest(Box::default());
             return vec![Effect::Guest(GuestEffect::Look)];
         }
-        let language = self.language();
-        let shelf = self.shelf.clone();
         let Screen::Guest(joining) = &mut self.screen else { return Vec::new() };
-        joining.now = now;
-        match action {
-            GuestAction::Remembered(seat, token) => (joining.seat, joining.token) = (seat, token),
-            GuestAction::Found(nearby) => joining.nearby = nearby,
-            GuestAction::Enter { code, address } => return joining.enter(&code, &address, language),
-            GuestAction::Return => {
-                if let Some(seat) = joining.seat.clone() {
-                    let (address, print) = (seat.address.clone(), seat.fingerprint.clone());
-                    joining.guest = Some(GuestClient::rejoin(seat, language));
-                    joining.trouble = None;
-                    return vec![Effect::Guest(GuestEffect::Call(address, print))];
-                }
-            }
-            GuestAction::Name(name) => return send(joining.guest.as_mut().map(|guest| guest.join(&name))),
-            GuestAction::Answer(answer) => {
-                joining.resent_at = now;
-                return send(joining.guest.as_mut().map(|guest| guest.answer(answer)));
-            }
-            GuestAction::Connected(print) => return send(joining.guest.as_mut().map(|guest| guest.connected(print))),
-            GuestAction::Lost => return joining.connection_lost(language),
-            GuestAction::Received(ReceivedMessage(says)) => return self.receive_message(*says, &shelf, now),
-            GuestAction::Tick => return joining.tick(now),
-            GuestAction::Leave => {
-                **joining = GuestScreen::default();
-                return vec![
-                    Effect::Guest(GuestEffect::HangUp),
-                    Effect::Guest(GuestEffect::SaveSeat(None)),
-                    Effect::Guest(GuestEffect::Look),
-                ];
-            }
-            GuestAction::Open => {}
-        }
-        Vec::new()
+        joining.act(action, &mut self.session, now)
     }
+}
 
-    fn receive_message(&mut self, says: ServerMessage, shelf: &HouseLibrary, now: Moment) -> Vec<Effect> {
-        let Screen::Guest(joining) = &mut self.screen else { return Vec::new() };
-        let language = self.settings.language.unwrap_or(self.system_language);
-        let is_wrong_code = matches!(&says, ServerMessage::Refused { why, .. } if why == "wrong-code");
-        let Some(guest) = &mut joining.guest else { return Vec::new() };
-        if let ServerMessage::Refused { why, says, nonce: None } = &says
-            && why == "too-often"
-            && guest.stage() == JoinStage::RequestingRoom
-        {
-            (joining.trouble, joining.guest) = (Some(literal_phrase(says)), None);
-            return vec![Effect::Guest(GuestEffect::HangUp)];
-        }
-        if is_wrong_code && guest.stage() == JoinStage::RequestingRoom {
-            let of = JoinAttempt { code: guest.seat().code.clone(), token: guest.seat().token.clone(), language };
-            let refused = if let ServerMessage::Refused { says, .. } = says { says } else { String::new() };
-            let mut effects = joining.try_next(&of);
-            if joining.guest.is_some() {
-                return effects;
-            }
-            if joining.seat.as_ref().is_some_and(|seat| seat.token == of.token) {
-                // Another room answers at this address, so the seat is void.
-                joining.seat = None;
-                effects.push(Effect::Guest(GuestEffect::SaveSeat(None)));
-                joining.trouble = Some(Phrase::plain("join-not-known"));
-            } else {
-                joining.trouble = Some(literal_phrase(&refused));
-            }
-            return effects;
-        }
-        let before = guest.seat().clone();
-        let mut said = guest.receive(says, shelf, now);
-        said.extend(guest.set_language(language));
-        let noted = guest.take_notes();
-        let seat = guest.seat().clone();
-        let is_in = guest.stage() == JoinStage::Joined;
-        let mut effects = send(Some(said));
-        effects.extend(self.record_answers(noted, now));
-        if is_in && (seat != before || matches!(&self.screen, Screen::Guest(joining) if joining.seat.is_none())) {
-            if let Screen::Guest(joining) = &mut self.screen {
-                joining.seat = Some(seat.clone());
-            }
-            effects.push(Effect::Guest(GuestEffect::SaveSeat(Some(seat))));
-        }
-        effects
-    }
-
+impl Session {
     /// Adds the answers to the journal of the open profile.
     fn record_answers(&mut self, noted: Vec<JournalNote>, now: Moment) -> Vec<Effect> {
         let timed = self.settings.timers;
@@ -245,15 +156,90 @@ impl App {
         }
         effects
     }
-
-    /// Leaves the screen and keeps the seat for rejoining.
-    pub(super) fn leave_guest_screen(&mut self) -> Vec<Effect> {
-        self.screen = if self.profile.is_some() { Screen::Home } else { Screen::Welcome };
-        vec![Effect::Guest(GuestEffect::HangUp)]
-    }
 }
 
 impl GuestScreen {
+    fn act(&mut self, action: GuestAction, session: &mut Session, now: Moment) -> Vec<Effect> {
+        let language = session.language();
+        self.now = now;
+        match action {
+            // The screen is open already.
+            GuestAction::Open => {}
+            GuestAction::Remembered(seat, token) => (self.seat, self.token) = (seat, token),
+            GuestAction::Found(nearby) => self.nearby = nearby,
+            GuestAction::Enter { code, address } => return self.enter(&code, &address, language),
+            GuestAction::Return => {
+                if let Some(seat) = self.seat.clone() {
+                    let (address, print) = (seat.address.clone(), seat.fingerprint.clone());
+                    self.guest = Some(GuestClient::rejoin(seat, language));
+                    self.trouble = None;
+                    return vec![Effect::Guest(GuestEffect::Call(address, print))];
+                }
+            }
+            GuestAction::Name(name) => return send(self.guest.as_mut().map(|guest| guest.join(&name))),
+            GuestAction::Answer(answer) => {
+                self.resent_at = now;
+                return send(self.guest.as_mut().map(|guest| guest.answer(answer)));
+            }
+            GuestAction::Connected(print) => return send(self.guest.as_mut().map(|guest| guest.connected(print))),
+            GuestAction::Lost => return self.connection_lost(language),
+            GuestAction::Received(ReceivedMessage(says)) => return self.receive_message(*says, session, now),
+            GuestAction::Tick => return self.tick(now),
+            GuestAction::Leave => {
+                *self = Self::default();
+                return vec![
+                    Effect::Guest(GuestEffect::HangUp),
+                    Effect::Guest(GuestEffect::SaveSeat(None)),
+                    Effect::Guest(GuestEffect::Look),
+                ];
+            }
+        }
+        Vec::new()
+    }
+
+    fn receive_message(&mut self, says: ServerMessage, session: &mut Session, now: Moment) -> Vec<Effect> {
+        let language = session.language();
+        let is_wrong_code = matches!(&says, ServerMessage::Refused { why, .. } if why == "wrong-code");
+        let Some(guest) = &mut self.guest else { return Vec::new() };
+        if let ServerMessage::Refused { why, says, nonce: None } = &says
+            && why == "too-often"
+            && guest.stage() == JoinStage::RequestingRoom
+        {
+            (self.trouble, self.guest) = (Some(literal_phrase(says)), None);
+            return vec![Effect::Guest(GuestEffect::HangUp)];
+        }
+        if is_wrong_code && guest.stage() == JoinStage::RequestingRoom {
+            let of = JoinAttempt { code: guest.seat().code.clone(), token: guest.seat().token.clone(), language };
+            let refused = if let ServerMessage::Refused { says, .. } = says { says } else { String::new() };
+            let mut effects = self.try_next(&of);
+            if self.guest.is_some() {
+                return effects;
+            }
+            if self.seat.as_ref().is_some_and(|seat| seat.token == of.token) {
+                // Another room answers at this address, so the seat is void.
+                self.seat = None;
+                effects.push(Effect::Guest(GuestEffect::SaveSeat(None)));
+                self.trouble = Some(Phrase::plain("join-not-known"));
+            } else {
+                self.trouble = Some(literal_phrase(&refused));
+            }
+            return effects;
+        }
+        let before = guest.seat().clone();
+        let mut said = guest.receive(says, &session.shelf, now);
+        said.extend(guest.set_language(language));
+        let noted = guest.take_notes();
+        let seat = guest.seat().clone();
+        let is_in = guest.stage() == JoinStage::Joined;
+        let mut effects = send(Some(said));
+        effects.extend(session.record_answers(noted, now));
+        if is_in && (seat != before || self.seat.is_none()) {
+            self.seat = Some(seat.clone());
+            effects.push(Effect::Guest(GuestEffect::SaveSeat(Some(seat))));
+        }
+        effects
+    }
+
     fn enter(&mut self, code: &str, address: &str, language: Language) -> Vec<Effect> {
         let (code, address) = parse_invitation(code, address);
         self.trouble = None;

@@ -4,7 +4,7 @@ use crate::lesson::{Lesson, Pack, UnfitLessons, course};
 use crate::progress::LessonRecord;
 use crate::rules::house::TableSize;
 
-use super::{App, LessonPath};
+use super::{LessonPath, Session};
 
 #[derive(Debug, Clone)]
 pub struct LessonRow<'a> {
@@ -20,7 +20,7 @@ impl LessonRow<'_> {
     }
 }
 
-impl App {
+impl Session {
     /// The selected table size, or the first of the current house.
     pub fn table(&self) -> Option<TableSize> {
         let house = self.house()?;

@@ -6,7 +6,7 @@ use crate::rules::clause::Clause;
 use crate::rules::house::House;
 
 use super::practice::{self, Practice};
-use super::{App, LessonPath, Screen};
+use super::{App, LessonPath, Screen, Session};
 
 /// Maximum length of the trail; the oldest clause is dropped.
 const LONGEST_TRAIL: usize = 64;
@@ -42,13 +42,29 @@ impl LookUp {
     pub fn lesson(&self) -> Option<&Practice> {
         self.waiting.as_ref().map(|(practice, _)| &**practice)
     }
+
+    fn open(&mut self, clause: Option<Clause>) {
+        match clause {
+            Some(clause) if self.clause() != Some(clause) => {
+                if self.trail.len() == LONGEST_TRAIL {
+                    self.trail.remove(0);
+                }
+                self.trail.push(clause);
+            }
+            Some(_) => {}
+            None => {
+                self.trail.clear();
+                self.listed = true;
+            }
+        }
+    }
+
+    fn find_lessons(&mut self, session: &mut Session) {
+        self.drilled = self.clause().map(|clause| session.lessons_on(clause)).unwrap_or_default();
+    }
 }
 
 impl App {
-    pub fn house_of(&self, clause: Clause) -> Option<&House> {
-        house_of(self.shelf(), &source_of(clause))
-    }
-
     /// Opens a clause or the list; a running lesson is paused.
     pub(super) fn look_up(&mut self, clause: Option<Clause>, now: Moment) {
         let known = clause.is_none_or(|clause| built_in().find(clause).is_some());
@@ -65,20 +81,9 @@ impl App {
             }
             _ => LookUp::default(),
         };
-        match clause {
-            Some(clause) if look_up.clause() != Some(clause) => {
-                if look_up.trail.len() == LONGEST_TRAIL {
-                    look_up.trail.remove(0);
-                }
-                look_up.trail.push(clause);
-            }
-            Some(_) => {}
-            None => {
-                look_up.trail.clear();
-                look_up.listed = true;
-            }
-        }
-        self.show(look_up);
+        look_up.open(clause);
+        look_up.find_lessons(&mut self.session);
+        self.screen = Screen::Clauses(Box::new(look_up));
     }
 
     /// Goes back to the previous clause, the list, or the origin; a paused lesson resumes.
@@ -87,7 +92,8 @@ impl App {
         let mut look_up = *look_up;
         let was_list = look_up.trail.pop().is_none();
         if !look_up.trail.is_empty() || (look_up.listed && !was_list) {
-            self.show(look_up);
+            look_up.find_lessons(&mut self.session);
+            self.screen = Screen::Clauses(Box::new(look_up));
         } else if let Some((mut practice, runs)) = look_up.waiting {
             if runs {
                 drop(practice.act(practice::PracticeAction::Resume, now));
@@ -95,10 +101,11 @@ impl App {
             self.screen = Screen::Lesson(practice);
         }
     }
+}
 
-    fn show(&mut self, mut look_up: LookUp) {
-        look_up.drilled = look_up.clause().map(|clause| self.lessons_on(clause)).unwrap_or_default();
-        self.screen = Screen::Clauses(Box::new(look_up));
+impl Session {
+    pub fn house_of(&self, clause: Clause) -> Option<&House> {
+        house_of(self.shelf(), &source_of(clause))
     }
 
     fn lessons_on(&mut self, clause: Clause) -> Vec<LessonPath> {

@@ -186,8 +186,12 @@ impl Practice {
                 self.resume(now);
                 Vec::new()
             }
-            PracticeAction::Previous | PracticeAction::Whole => {
-                self.step_example(&action);
+            PracticeAction::Previous => {
+                self.step_example(ExamplePosition::back);
+                Vec::new()
+            }
+            PracticeAction::Whole => {
+                self.step_example(ExamplePosition::end);
                 Vec::new()
             }
             PracticeAction::Tick => self.tick(now).into_iter().collect(),
@@ -343,14 +347,9 @@ impl Practice {
         }
     }
 
-    fn step_example(&mut self, action: &PracticeAction) {
-        if self.is_paused() || !matches!(self.stage, PracticeStage::Example(_)) {
-            return;
-        }
-        let step = self.lesson.steps.get(self.step);
-        match action {
-            PracticeAction::Previous => self.turned.back(step),
-            _ => self.turned.end(step),
+    fn step_example(&mut self, step: impl FnOnce(&mut ExamplePosition, Option<&Step>)) {
+        if !self.is_paused() && matches!(self.stage, PracticeStage::Example(_)) {
+            step(&mut self.turned, self.lesson.steps.get(self.step));
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::{App, Effect, Screen};
+use super::{App, Effect, Screen, Session};
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ProfileAdmin {
@@ -158,15 +158,15 @@ impl ProfileAdmin {
 impl App {
     /// Opening the screen is possible from everywhere except a lesson.
     pub(super) fn profile_action(&mut self, action: ProfileAdminAction) -> Vec<Effect> {
-        if action == ProfileAdminAction::Open
-            && matches!(self.screen, Screen::Welcome | Screen::Home | Screen::Settings)
-        {
+        if action == ProfileAdminAction::Open && self.screen.is_menu() {
             self.screen = Screen::Profile(Box::default());
         }
         let Screen::Profile(archives) = &mut self.screen else { return Vec::new() };
         archives.act(action).map(Effect::Archives).into_iter().collect()
     }
+}
 
+impl Session {
     /// `true` while the profile's folder is unavailable.
     pub fn is_away(&self, profile: &str) -> bool {
         self.away.iter().any(|name| name == profile)

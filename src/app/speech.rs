@@ -7,7 +7,7 @@ use crate::rules::side::Side;
 use crate::voice::{Noise, Speech};
 
 use super::practice::{Practice, PracticeStage};
-use super::{Action, App, Effect, Screen};
+use super::{App, Effect, Screen, Session};
 
 /// Speech at the beginning of a stage. With the voice off only what the question depends on, plus captions if
 /// enabled.
@@ -68,35 +68,68 @@ const fn is_aloud(question: &Question) -> bool {
     matches!(question.form, AnswerForm::Aloud(_))
 }
 
-impl App {
+impl Screen {
     /// The stage of a running lesson; `None` while paused.
     pub(super) fn stage_position(&self) -> Option<(usize, u32, u8)> {
-        match &self.screen {
-            Screen::Lesson(practice) if !practice.is_paused() => Some(practice.position()),
-            Screen::Host(host) => host.current_speech().map(|(turn, ..)| (usize::MAX, turn as u32, 0)),
+        match self {
+            Self::Lesson(practice) if !practice.is_paused() => Some(practice.position()),
+            Self::Host(host) => host.current_speech().map(|(turn, ..)| (usize::MAX, turn as u32, 0)),
             _ => None,
         }
     }
 
+    /// The pack whose recordings are used on this screen.
+    pub(super) fn speaking_pack(&self) -> Option<String> {
+        match self {
+            Self::Lesson(practice) => Some(practice.path().pack.clone()),
+            Self::Host(host) => host.speaking_pack(),
+            _ => None,
+        }
+    }
+}
+
+impl App {
     /// Speech and sounds of a new stage; after a pause (`resumes`) speech only. Interrupts the current speech.
     pub(super) fn speak(&mut self, resumes: bool) -> Vec<Effect> {
-        let was_said = std::mem::take(&mut self.last_speech);
         let (said, noises) = match &self.screen {
             Screen::Lesson(practice) if !practice.is_paused() => {
-                (stage_speech(practice, &self.settings), if resumes { Vec::new() } else { noises(practice) })
+                let noises = if resumes { Vec::new() } else { noises(practice) };
+                (stage_speech(practice, &self.session.settings), noises)
             }
             Screen::Host(host) => {
                 (host.current_speech().map(|(_, heard)| heard.to_vec()).unwrap_or_default(), Vec::new())
             }
-            _ => return stop_speech(&was_said),
+            _ => return self.session.stop_speech(),
         };
-        let mut effects: Vec<Effect> = noises.into_iter().flat_map(|noise| self.play_noise(noise)).collect();
-        self.last_speech = said;
-        let (pack, counting) = (self.speaking_pack(), self.settings.counting);
-        self.recorded =
-            self.last_speech.iter().all(|said| self.library.recording(pack.as_deref(), said, counting).is_some());
-        effects.extend(if self.last_speech.is_empty() { stop_speech(&was_said) } else { self.repeat_speech() });
+        let mut effects: Vec<Effect> = noises.into_iter().flat_map(|noise| self.session.play_noise(noise)).collect();
+        effects.extend(self.session.say(said, self.screen.speaking_pack()));
         effects
+    }
+
+    /// Plays a recording of the lesson's pack, even with the voice off.
+    pub(super) fn play_recording(&mut self, file: &str) -> Vec<Effect> {
+        let Screen::Lesson(practice) = &self.screen else { return Vec::new() };
+        let pack = practice.path().pack.clone();
+        let Some(said) = self.session.library.speech_in(&pack, file) else { return Vec::new() };
+        self.session.last_speech = vec![said];
+        self.session.recorded = true;
+        vec![Effect::Speak(self.session.last_speech.clone(), Some(pack))]
+    }
+}
+
+impl Session {
+    /// Replaces the current speech.
+    fn say(&mut self, said: Vec<Speech>, pack: Option<String>) -> Vec<Effect> {
+        let stopped = self.stop_speech();
+        let recording = |said| self.library.recording(pack.as_deref(), said, self.settings.counting);
+        self.recorded = said.iter().all(|said| recording(said).is_some());
+        self.last_speech = said;
+        if self.last_speech.is_empty() { stopped } else { self.repeat_speech(pack) }
+    }
+
+    fn stop_speech(&mut self) -> Vec<Effect> {
+        let was_said = std::mem::take(&mut self.last_speech);
+        if was_said.is_empty() { Vec::new() } else { vec![Effect::StopSpeech] }
     }
 
     /// A sound, unless switched off.
@@ -104,31 +137,11 @@ impl App {
         if self.settings.muted.contains(&noise) { Vec::new() } else { vec![Effect::Sound(noise)] }
     }
 
-    pub(super) fn repeat_speech(&self) -> Vec<Effect> {
-        let Some(pack) = self.speaking_pack() else { return Vec::new() };
-        if self.last_speech.is_empty() || !self.settings.voice {
+    pub(super) fn repeat_speech(&self, pack: Option<String>) -> Vec<Effect> {
+        if pack.is_none() || self.last_speech.is_empty() || !self.settings.voice {
             return Vec::new();
         }
-        vec![Effect::Speak(self.last_speech.clone(), Some(pack))]
-    }
-
-    /// The pack whose recordings are used on this screen.
-    fn speaking_pack(&self) -> Option<String> {
-        match &self.screen {
-            Screen::Lesson(practice) => Some(practice.path().pack.clone()),
-            Screen::Host(host) => host.current_speech().map(|_| host.path.pack.clone()),
-            _ => None,
-        }
-    }
-
-    /// Plays a recording of the lesson's pack, even with the voice off.
-    pub(super) fn play_recording(&mut self, file: &str) -> Vec<Effect> {
-        let Screen::Lesson(practice) = &self.screen else { return Vec::new() };
-        let pack = practice.path().pack.clone();
-        let Some(said) = self.library.speech_in(&pack, file) else { return Vec::new() };
-        self.last_speech = vec![said];
-        self.recorded = true;
-        vec![Effect::Speak(self.last_speech.clone(), Some(pack))]
+        vec![Effect::Speak(self.last_speech.clone(), pack)]
     }
 
     /// Stores whether audio output works; warns once if not.
@@ -138,7 +151,7 @@ impl App {
         if sounds {
             self.notices.retain(|other| other.key != notice.key);
         } else {
-            self.notice_action(Action::Notice(notice));
+            self.notify(notice);
         }
     }
 
@@ -154,8 +167,4 @@ impl App {
     pub const fn shows_captions(&self) -> bool {
         self.settings.captions || !self.is_audible()
     }
-}
-
-fn stop_speech(was_said: &[Speech]) -> Vec<Effect> {
-    if was_said.is_empty() { Vec::new() } else { vec![Effect::StopSpeech] }
 }

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use super::pool::QuestionPool;
 use super::practice::{Practice, PracticeSetup};
 use super::queue::QuestionQueue;
-use super::{App, LessonPath, Screen};
-use crate::drill::{describe_decision, title_of};
+use super::{App, LessonPath, Screen, Session};
+use crate::describe::decision::describe_decision;
+use crate::drill::title_of;
 use crate::lesson::{Lesson, Pass, TODAYS_PRACTICE};
 use crate::progress::Moment;
 use crate::progress::mastery::{Day, DecisionId};
@@ -124,21 +125,25 @@ fn lesson(id: &str, title: &'static str) -> Lesson {
 }
 
 impl App {
-    /// `None` until a lesson has been completed.
-    pub const fn today(&self) -> Option<&TodayPlan> {
-        self.today.as_ref()
+    pub(super) fn begin_today(&mut self, now: Moment) {
+        if let Some(practice) = self.session.practice_today(now) {
+            self.screen = Screen::Lesson(Box::new(practice));
+        }
     }
 
-    /// Length of the current streak in days, and whether it includes today.
-    pub fn streak(&self) -> (u32, bool) {
-        let Some(profile) = &self.profile else { return (0, false) };
-        let history = profile.known.history();
-        (history.streak(self.day), history.days().contains_key(&self.day))
+    /// Asks the wrong answers of the finished practice again.
+    pub(super) fn retry_missed(&mut self, now: Moment) {
+        let Screen::Lesson(practice) = &mut self.screen else { return };
+        if let Some(retry) = self.session.retry(practice, now) {
+            **practice = retry;
+        }
     }
+}
 
-    /// Plans today's practice if home is shown and the inputs have changed.
+impl Session {
+    /// Plans today's practice if the inputs have changed.
     pub(super) fn plan_today(&mut self, now: Moment) {
-        let (Screen::Home, Some(profile), Some(house)) = (&self.screen, &self.profile, self.house()) else { return };
+        let (Some(profile), Some(house)) = (&self.profile, self.house()) else { return };
         let mastery = profile.known.mastery();
         let day = mastery.day(now);
         let stand = PlanInputs {
@@ -162,29 +167,39 @@ impl App {
         self.today = (!plan.items.is_empty()).then(|| TodayPlan { pool: Arc::new(pool), plan, stand });
     }
 
-    pub(super) fn begin_today(&mut self, now: Moment) {
-        let Some(TodayPlan { pool, plan, stand }) = self.today.clone() else { return };
+    fn practice_today(&mut self, now: Moment) -> Option<Practice> {
+        let TodayPlan { pool, plan, stand } = self.today.clone()?;
         let planned = plan.items.len();
         let queue = QuestionQueue::today(pool, plan.begin(), stand.minutes, planned, now);
-        self.practise_queue(queue, "mixed", "today-title", now);
+        let setting = self.setting("mixed", "today-title")?;
+        Some(Practice::from_queue(setting, queue, now))
     }
 
-    /// Asks the wrong answers of the finished practice again.
-    pub(super) fn retry_missed(&mut self, now: Moment) {
-        let (Screen::Lesson(practice), Some(house)) = (&self.screen, self.house()) else { return };
+    /// The wrong answers of a practice.
+    fn retry(&mut self, practice: &Practice, now: Moment) -> Option<Practice> {
+        let house = self.house()?;
         let key = |drill: &str, decision: &str| DecisionId::new(&house.id, drill, decision);
         let keys: Vec<DecisionId> =
             practice.tally().missed().iter().map(|missed| key(missed.drill, &missed.decision)).collect();
         let pool = practice.pool().unwrap_or_else(|| Arc::new(QuestionPool::new([practice.lesson()], &house)));
-        self.practise_queue(QuestionQueue::retry(pool, keys), "again", "again-title", now);
+        let setting = self.setting("again", "again-title")?;
+        Some(Practice::from_queue(setting, QuestionQueue::retry(pool, keys), now))
     }
 
-    fn practise_queue(&mut self, queue: QuestionQueue, id: &str, title: &'static str, now: Moment) {
-        let Some(setting) = self.setting(id, Arc::new(lesson(id, title))) else { return };
-        self.screen = Screen::Lesson(Box::new(Practice::from_queue(setting, queue, now)));
+    /// `None` until a lesson has been completed.
+    pub const fn today(&self) -> Option<&TodayPlan> {
+        self.today.as_ref()
     }
 
-    fn setting(&mut self, id: &str, lesson: Arc<Lesson>) -> Option<PracticeSetup> {
+    /// Length of the current streak in days, and whether it includes today.
+    pub fn streak(&self) -> (u32, bool) {
+        let Some(profile) = &self.profile else { return (0, false) };
+        let history = profile.known.history();
+        (history.streak(self.day), history.days().contains_key(&self.day))
+    }
+
+    fn setting(&mut self, id: &str, title: &'static str) -> Option<PracticeSetup> {
+        let lesson = Arc::new(lesson(id, title));
         let house: Arc<House> = self.house()?;
         let device = self.profile.as_ref()?.device.clone();
         let path = LessonPath { pack: TODAYS_PRACTICE.to_owned(), lesson: id.to_owned() };

@@ -1,6 +1,6 @@
 //! Warm-up: ten taps that measure reaction time, which is subtracted from every answer time.
 
-use super::{ActiveProfile, App, Effect, Screen};
+use super::{ActiveProfile, App, Effect, Screen, Session};
 use crate::progress::mastery::ResponsePace;
 use crate::progress::{DeviceId, Moment, Record, RecordIdGenerator};
 use crate::rules::rng::SeededRng;
@@ -93,15 +93,12 @@ impl WarmUpScreen {
 }
 
 impl App {
-    /// `true` if answers are timed and reaction time was never measured on this device.
-    pub(super) fn wants_warm_up(&self) -> bool {
-        let measured = |profile: &ActiveProfile| profile.known.motor_millis(profile.device.as_str()).is_some();
-        self.today.is_some() && self.settings.timers && !self.profile.as_ref().is_some_and(measured)
-    }
-
     pub(super) fn open_warm_up(&mut self, leads_on: bool) {
-        if let (Some(profile), false) = (&self.profile, matches!(self.screen, Screen::Lesson(_) | Screen::Clauses(_))) {
-            self.screen = Screen::WarmUp(Box::new(WarmUpScreen::new(profile.device.clone(), leads_on, &mut self.dice)));
+        if let (Some(profile), false) =
+            (&self.session.profile, matches!(self.screen, Screen::Lesson(_) | Screen::Clauses(_)))
+        {
+            self.screen =
+                Screen::WarmUp(Box::new(WarmUpScreen::new(profile.device.clone(), leads_on, &mut self.session.dice)));
         }
     }
 
@@ -120,16 +117,24 @@ impl App {
             },
             WarmUpAction::Skip => None,
         };
-        if let (Some(profile), Some(record)) = (&mut self.profile, &record) {
+        if let (Some(profile), Some(record)) = (&mut self.session.profile, &record) {
             profile.known.apply(record);
         }
         if leads_on {
             self.screen = Screen::Home;
-            self.plan_today(now);
+            self.session.plan_today(now);
             self.begin_today(now);
         } else {
             self.screen = Screen::Settings;
         }
         record.map(|record| Effect::Record(Box::new(record))).into_iter().collect()
+    }
+}
+
+impl Session {
+    /// `true` if answers are timed and reaction time was never measured on this device.
+    pub(super) fn wants_warm_up(&self) -> bool {
+        let measured = |profile: &ActiveProfile| profile.known.motor_millis(profile.device.as_str()).is_some();
+        self.today.is_some() && self.settings.timers && !self.profile.as_ref().is_some_and(measured)
     }
 }

@@ -1,5 +1,7 @@
 //! Room overview for the trainer: presence, answers, and the next step.
 
+use strum::IntoStaticStr;
+
 use super::message::RoomMessage;
 use super::participant::Participant;
 use super::room::{Phase, Room};
@@ -18,7 +20,8 @@ pub struct Glance {
     pub asked: usize,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum NextStep {
     /// Ask the first question or start the exam.
     Begin,
@@ -29,20 +32,6 @@ pub enum NextStep {
     End,
     /// Show the results of an exam.
     Results,
-}
-
-impl NextStep {
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Begin => "begin",
-            Self::Close => "close",
-            Self::Reveal => "reveal",
-            Self::Standings => "standings",
-            Self::Question => "question",
-            Self::End => "end",
-            Self::Results => "results",
-        }
-    }
 }
 
 impl Glance {

@@ -287,7 +287,7 @@ impl GuestClient {
                 (self.state, self.room) = (None, None);
                 return vec![self.room_request()];
             }
-            _ => {}
+            JoinStage::Joined | JoinStage::RequestingRoom | JoinStage::EnteringName => {}
         }
         Vec::new()
     }

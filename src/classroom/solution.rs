@@ -2,7 +2,8 @@
 
 use super::room::Room;
 use super::spread::SpreadRow;
-use crate::documents::{KeyText, describe_key, describe_source};
+use crate::describe::question::{KeyText, describe_key};
+use crate::describe::source::describe_source;
 use crate::drill::question::AnswerForm;
 use crate::i18n::Catalog;
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::room::Room;
-use crate::documents::describe_answer;
+use crate::describe::question::describe_answer;
 use crate::drill::question::{Answer, AnswerForm};
 use crate::i18n::Catalog;
 

@@ -9,11 +9,11 @@ use super::clause_json::ClauseJson;
 use super::error::CommandError;
 use super::json::write_json_line;
 use super::{Status, World, args};
+use crate::describe::clause::home_lines;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::Library;
 use crate::lesson::clauses::{
-    self, BookEntry, ClauseBook, DrilledClauses, LessonClauses, SourceDifference, SourceStatement, home_lines,
-    house_of, source_of,
+    self, BookEntry, ClauseBook, DrilledClauses, LessonClauses, SourceDifference, SourceStatement, house_of, source_of,
 };
 use crate::rules::clause::Clause;
 use crate::rules::house::{House, HouseLibrary};

@@ -84,7 +84,7 @@ impl<'a> ClauseJson<'a> {
                 title: house.map(|house| house.source.title.as_str()),
             },
             topic: entry.topic.text_key().trim_start_matches("clause-topic-").to_owned(),
-            reading: entry.reading.id(),
+            reading: entry.reading.into_str(),
             says: (&entry.says).into(),
             note: entry.reading.note().map(Into::into),
             homes: homes(entry.id).iter().map(|home| HomeOut::new(home, house)).collect(),

@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use super::Worksheet;
-use super::form_lines::AnswerLine;
-use super::question_text::{describe_key, describe_question};
+use crate::describe::form_lines::AnswerLine;
+use crate::describe::question::{describe_key, describe_question};
 use crate::drill::marking::PosedQuestion;
 use crate::i18n::{Catalog, FrenchCounting, HouseTerms};
 use crate::lesson::DealtQuestion;
@@ -97,37 +97,40 @@ fn exercise_out<'a>(
     words: &Catalog,
     with_key: bool,
 ) -> ExerciseOut<'a> {
-    let told = describe_question(&exercise.posed.question, &sheet.house, words);
-    let heard = &exercise.posed.question.scene.heard;
+    let question = describe_question(&exercise.posed.question, &sheet.house, words);
     ExerciseOut {
         number,
         drill: exercise.drill,
         decision: &exercise.decision,
         seed: exercise.seed,
-        told: told.events,
-        table: told.table_contents.into_iter().map(|line| line.text).collect(),
-        heard: heard
+        told: question.events,
+        table: question.table_contents.into_iter().map(|line| line.text).collect(),
+        heard: exercise
+            .posed
+            .question
+            .scene
+            .heard
             .iter()
-            .map(|said| CallOut { language: said.language.code(), text: said.caption(FrenchCounting::default()) })
+            .map(|call| CallOut { language: call.language.code(), text: call.caption(FrenchCounting::default()) })
             .collect(),
-        prompt: told.prompt,
-        options: told.form_lines.iter().flat_map(AnswerLine::options).collect(),
+        prompt: question.prompt,
+        options: question.form_lines.iter().flat_map(AnswerLine::options).collect(),
         key: with_key.then(|| key_out(exercise, sheet, words)),
     }
 }
 
 fn key_out(exercise: &DealtQuestion, sheet: &Worksheet, words: &Catalog) -> SheetKeyOut {
     let posed = &exercise.posed;
-    let told = describe_key(&posed.question, &posed.key, &sheet.house, words);
+    let key = describe_key(&posed.question, &posed.key, &sheet.house, words);
     let written = posed.key.hints.iter().map(|hint| posed.question.form.format_answer(&hint.answer));
-    let hints = written.zip(told.hints).map(|(answer, (_, says))| HintOut { answer, says }).collect();
+    let hints = written.zip(key.hints).map(|(answer, (_, says))| HintOut { answer, says }).collect();
     SheetKeyOut {
         answer: posed.question.form.format_answer(&posed.key.answer),
-        says: told.answer,
-        accepts: told.accepts,
-        working: told.working,
+        says: key.answer,
+        accepts: key.accepts,
+        working: key.working,
         reasons: reasons(posed, sheet, words),
-        because: told.explanation,
+        because: key.explanation,
         hints,
     }
 }

@@ -2,18 +2,13 @@
 //! there are no others left. The same seed gives the same bytes.
 
 pub mod certificate;
-pub mod class;
-mod dates;
 pub mod export;
-mod form_lines;
 mod json;
-mod options;
 mod paper;
 pub mod pdf;
 pub mod poster;
-mod question_text;
-mod table_contents;
 pub mod table_report;
+pub mod tables;
 mod text;
 pub mod trainee_report;
 
@@ -24,13 +19,8 @@ use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::lesson::{DealtQuestion, Lesson, LocalizedText, Round, exercises};
 use crate::rules::house::House;
 
-pub use self::dates::{format_date, format_time_left};
 pub use self::json::json;
-pub use self::options::{OptionText, describe_options, describe_source};
-pub use self::paper::{DrawnItem, NotMade, TaggedItem, legible};
-pub use self::question_text::{
-    KeyText, describe_answer, describe_events, describe_key, describe_scene, describe_scene_without_calls,
-};
+pub use self::paper::{DrawnItem, NotMade, TaggedItem};
 pub use self::text::text;
 
 /// Maximum number of questions of a sheet.

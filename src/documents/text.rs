@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use super::Worksheet;
-use super::form_lines::AnswerLine;
-use super::question_text::{QuestionText, describe_question};
+use crate::describe::form_lines::AnswerLine;
+use crate::describe::question::{QuestionText, describe_key, describe_question};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::DealtQuestion;
 use crate::rules::phrase::{Fact, Phrase};
@@ -40,14 +40,14 @@ pub(super) fn under_title(sheet: &Worksheet, words: &Catalog) -> String {
     words.render(&phrase, &HouseTerms::default())
 }
 
-fn write(text: &mut String, number: usize, told: &QuestionText) {
+fn write(text: &mut String, number: usize, question: &QuestionText) {
     let _ = writeln!(text, "{number}.");
-    let table = told.table_contents.iter().map(|line| &line.text);
-    for line in told.events.iter().chain(table).chain(&told.calls) {
+    let table = question.table_contents.iter().map(|line| &line.text);
+    for line in question.events.iter().chain(table).chain(&question.calls) {
         let _ = writeln!(text, "   {line}");
     }
-    let _ = writeln!(text, "   {}", told.prompt);
-    for line in told.form_lines.iter().flat_map(AnswerLine::lines) {
+    let _ = writeln!(text, "   {}", question.prompt);
+    for line in question.form_lines.iter().flat_map(AnswerLine::lines) {
         let _ = writeln!(text, "     {line}");
     }
     text.push('\n');
@@ -55,7 +55,7 @@ fn write(text: &mut String, number: usize, told: &QuestionText) {
 
 fn write_key(text: &mut String, number: usize, exercise: &DealtQuestion, sheet: &Worksheet, words: &Catalog) {
     let posed = &exercise.posed;
-    let key = super::question_text::describe_key(&posed.question, &posed.key, &sheet.house, words);
+    let key = describe_key(&posed.question, &posed.key, &sheet.house, words);
     let _ = writeln!(text, "{number}. {}", key.answer.join("\n   "));
     for line in key.accepts.iter().chain(&key.explanation).chain(&key.working).chain(&key.reasons) {
         let _ = writeln!(text, "   {line}");

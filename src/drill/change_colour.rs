@@ -1,6 +1,7 @@
 //! Drill: changing colour, small pieces into large ones and one large piece into smaller ones.
 
 use serde::Deserialize;
+use strum::IntoStaticStr;
 
 use crate::rules::chips::{ChipRule, PieceCounts, SetName, count_of, piece_count, total_value, tray};
 use crate::rules::clause::Basis;
@@ -29,7 +30,8 @@ pub struct ChangeColour {
     pub without: Vec<Money>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", prefix = "change-", const_into_str)]
 pub enum ChangeWay {
     /// Many small pieces into the fewest.
     Up,
@@ -60,14 +62,6 @@ struct ColourChange {
 
 impl ChangeWay {
     const ALL: [Self; 3] = [Self::Up, Self::Down, Self::Split];
-
-    const fn id(self) -> &'static str {
-        match self {
-            Self::Up => "change-up",
-            Self::Down => "change-down",
-            Self::Split => "change-split",
-        }
-    }
 
     /// All candidate changes a tray allows, possible or not, largest pieces first.
     fn cases<'a>(self, drill: &'a ChangeColour, tray: &'a [Money]) -> Box<dyn Iterator<Item = ChangeCase> + 'a> {
@@ -190,7 +184,7 @@ impl ChangeColour {
 
 impl Drill for ChangeColour {
     fn decisions(&self, house: &House) -> Vec<String> {
-        self.ways(house).into_iter().map(|way| way.id().to_owned()).collect()
+        self.ways(house).into_iter().map(|way| way.into_str().to_owned()).collect()
     }
 
     fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
@@ -219,7 +213,7 @@ impl Drill for ChangeColour {
 
     fn filters(&self, house: &House) -> Vec<Filter> {
         let [from, to] = pieces::bounds_filters(self.from, self.to);
-        let changes = filter_options::kinds("changes", ChangeWay::ALL, |kind| kind.id(), &self.changes);
+        let changes = filter_options::kinds("changes", ChangeWay::ALL, |kind| kind.into_str(), &self.changes);
         let without = pieces::pieces_filter("without", pieces::set_of(self.set, house), &self.without);
         vec![changes, from, to, pieces::set_filter(self.set), without]
     }

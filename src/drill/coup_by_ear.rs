@@ -30,7 +30,7 @@ impl Default for CoupByEar {
 
 impl Drill for CoupByEar {
     fn decisions(&self, _house: &House) -> Vec<String> {
-        self.kinds.iter().map(|kind| format!("{}-by-ear", kind.id())).collect()
+        self.kinds.iter().map(|kind| format!("{}-by-ear", kind.into_str())).collect()
     }
 
     fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
@@ -65,7 +65,7 @@ impl Drill for CoupByEar {
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
-        vec![filter_options::kinds("kinds", Kind::ALL, |kind| kind.id(), &self.kinds)]
+        vec![filter_options::kinds("kinds", Kind::ALL, |kind| kind.into_str(), &self.kinds)]
     }
 }
 

@@ -1,6 +1,7 @@
 //! Drill: cutting a column into the pieces of a payment, into equal heaps, or to the size of a bet.
 
 use serde::Deserialize;
+use strum::IntoStaticStr;
 
 use crate::rules::chips::{COLUMN, ChipRule, SetName, count_of, heap_size};
 use crate::rules::clause::Basis;
@@ -29,7 +30,8 @@ pub struct CutStack {
     pub pieces: Vec<Money>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", prefix = "cut-", const_into_str)]
 pub enum Cut {
     /// The number of pieces that make a payment.
     Payment,
@@ -54,14 +56,6 @@ const COLUMNS: u32 = 4;
 
 impl Cut {
     const ALL: [Self; 3] = [Self::Payment, Self::Heaps, Self::Size];
-
-    const fn id(self) -> &'static str {
-        match self {
-            Self::Payment => "cut-payment",
-            Self::Heaps => "cut-heaps",
-            Self::Size => "cut-size",
-        }
-    }
 
     /// Possible numbers of pieces of a value.
     fn counts(self, value: Money) -> std::ops::RangeInclusive<u32> {
@@ -95,7 +89,7 @@ impl CutStack {
 
 impl Drill for CutStack {
     fn decisions(&self, house: &House) -> Vec<String> {
-        self.cuts(house).into_iter().map(|cut| cut.id().to_owned()).collect()
+        self.cuts(house).into_iter().map(|cut| cut.into_str().to_owned()).collect()
     }
 
     fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
@@ -148,7 +142,7 @@ impl Drill for CutStack {
 
     fn filters(&self, house: &House) -> Vec<Filter> {
         let [from, to] = pieces::bounds_filters(self.from, self.to);
-        let cuts = filter_options::kinds("cuts", Cut::ALL, |kind| kind.id(), &self.cuts);
+        let cuts = filter_options::kinds("cuts", Cut::ALL, |kind| kind.into_str(), &self.cuts);
         let pieces = pieces::pieces_filter("pieces", pieces::set_of(self.set, house), &self.pieces);
         vec![cuts, from, to, pieces::set_filter(self.set), pieces]
     }

@@ -1,6 +1,7 @@
 //! Drill: which seat is offered the cut, and which one next time.
 
 use serde::Deserialize;
+use strum::IntoStaticStr;
 
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
@@ -20,7 +21,8 @@ pub struct Cutting {
     pub seats: u8,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", prefix = "cut-", const_into_str)]
 pub enum Turn {
     /// The first cut of the game.
     First,
@@ -38,20 +40,12 @@ impl Default for Cutting {
 
 impl Turn {
     const ALL: [Self; 3] = [Self::First, Self::Next, Self::Again];
-
-    const fn id(self) -> &'static str {
-        match self {
-            Self::First => "cut-first",
-            Self::Next => "cut-next",
-            Self::Again => "cut-again",
-        }
-    }
 }
 
 impl Drill for Cutting {
     fn decisions(&self, house: &House) -> Vec<String> {
         let said = cutter(&house.shoe, &[1], None).is_some();
-        self.turns.iter().filter(|_| said).map(|turn| turn.id().to_owned()).collect()
+        self.turns.iter().filter(|_| said).map(|turn| turn.into_str().to_owned()).collect()
     }
 
     fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
@@ -79,7 +73,7 @@ impl Drill for Cutting {
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
         vec![
-            filter_options::kinds("turns", Turn::ALL, |turn| turn.id(), &self.turns),
+            filter_options::kinds("turns", Turn::ALL, |turn| turn.into_str(), &self.turns),
             Filter::one_of("seats", filter_options::numbers(SEATS, |seats| self.seats == seats)),
         ]
     }

@@ -1,6 +1,7 @@
 //! Drill: a house that pays Banco half on one point: whether it applies, and the amount.
 
 use serde::Deserialize;
+use strum::IntoStaticStr;
 
 use crate::rules::bet::{Pays, Spot, Stake, When};
 use crate::rules::coup::CoupOutcome;
@@ -29,7 +30,8 @@ pub struct HalfPay {
 }
 
 /// A case in which half pay applies or seems to. "The point" is the one on which the house pays half.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", prefix = "half-", const_into_str)]
 pub enum HalfCase {
     /// Banco wins with the point in two cards.
     TwoCards,
@@ -52,16 +54,6 @@ impl Default for HalfPay {
 
 impl HalfCase {
     const ALL: [Self; 5] = [Self::TwoCards, Self::ThreeCards, Self::OtherPoint, Self::PuntoWins, Self::EqualPoints];
-
-    const fn id(self) -> &'static str {
-        match self {
-            Self::TwoCards => "half-two-cards",
-            Self::ThreeCards => "half-three-cards",
-            Self::OtherPoint => "half-other-point",
-            Self::PuntoWins => "half-punto-wins",
-            Self::EqualPoints => "half-equal-points",
-        }
-    }
 
     fn holds(self, half_on: Point, outcome: CoupOutcome) -> bool {
         let has = |side: Side| outcome.points[side] == half_on;
@@ -90,7 +82,7 @@ fn half_on(house: &House) -> Option<Point> {
 impl Drill for HalfPay {
     fn decisions(&self, house: &House) -> Vec<String> {
         let cases = half_on(house).into_iter().flat_map(|_| &self.cases);
-        cases.map(|case| case.id().to_owned()).collect()
+        cases.map(|case| case.into_str().to_owned()).collect()
     }
 
     fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
@@ -125,7 +117,7 @@ impl Drill for HalfPay {
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
-        let mut filters = vec![filter_options::kinds("cases", HalfCase::ALL, |case| case.id(), &self.cases)];
+        let mut filters = vec![filter_options::kinds("cases", HalfCase::ALL, |case| case.into_str(), &self.cases)];
         filters.extend(filter_options::stakes(self.from, self.to, self.step));
         filters
     }

@@ -1,6 +1,7 @@
 //! Drill: who holds the shoe after a run of coups, passes and refusals.
 
 use serde::Deserialize;
+use strum::IntoStaticStr;
 
 use crate::rules::circulation::{Holder, ShoeEvent, ShoeRound};
 use crate::rules::house::{AfterAllRefuse, Circulation, House};
@@ -21,7 +22,8 @@ pub struct HandPasses {
     pub seats: u8,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", prefix = "hand-", const_into_str)]
 pub enum Way {
     /// The holder keeps the shoe.
     Kept,
@@ -34,6 +36,7 @@ pub enum Way {
     /// All refuse and the tailleur deals.
     AllRefuse,
     /// The tailleur loses the hand and it is offered again.
+    #[strum(serialize = "falls")]
     HandFalls,
 }
 
@@ -48,17 +51,6 @@ pub(super) const SEATS: std::ops::RangeInclusive<u8> = 3..=7;
 
 impl Way {
     const ALL: [Self; 6] = [Self::Kept, Self::Lost, Self::Passed, Self::Refused, Self::AllRefuse, Self::HandFalls];
-
-    const fn id(self) -> &'static str {
-        match self {
-            Self::Kept => "hand-kept",
-            Self::Lost => "hand-lost",
-            Self::Passed => "hand-passed",
-            Self::Refused => "hand-refused",
-            Self::AllRefuse => "hand-all-refuse",
-            Self::HandFalls => "hand-falls",
-        }
-    }
 
     fn is_known(self, rules: &Circulation) -> bool {
         *rules.goes_round.value()
@@ -82,7 +74,7 @@ impl HandPasses {
 
 impl Drill for HandPasses {
     fn decisions(&self, house: &House) -> Vec<String> {
-        self.ways(house).map(|way| way.id().to_owned()).collect()
+        self.ways(house).map(|way| way.into_str().to_owned()).collect()
     }
 
     fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
@@ -121,7 +113,7 @@ impl Drill for HandPasses {
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
         vec![
-            filter_options::kinds("ways", Way::ALL, |way| way.id(), &self.ways),
+            filter_options::kinds("ways", Way::ALL, |way| way.into_str(), &self.ways),
             Filter::one_of("seats", filter_options::numbers(SEATS, |seats| self.seats == seats)),
         ]
     }

@@ -1,6 +1,7 @@
 //! Drill: the stop card shows; whether this coup counts and another is dealt.
 
 use serde::Deserialize;
+use strum::IntoStaticStr;
 
 use crate::rules::coup::Coup;
 use crate::rules::house::House;
@@ -22,13 +23,15 @@ pub struct LastCoup {
     pub moments: Vec<StopMoment>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", prefix = "stop-", const_into_str)]
 pub enum StopMoment {
     /// Before a third card.
     ThirdCard,
     /// Among the first four cards.
     FirstFour,
     /// Behind the last card of a coup.
+    #[strum(serialize = "behind-coup")]
     Behind,
     /// As the first card out, before a coup has begun.
     FirstOut,
@@ -42,15 +45,6 @@ impl Default for LastCoup {
 
 impl StopMoment {
     const ALL: [Self; 4] = [Self::ThirdCard, Self::FirstFour, Self::Behind, Self::FirstOut];
-
-    const fn id(self) -> &'static str {
-        match self {
-            Self::ThirdCard => "stop-third-card",
-            Self::FirstFour => "stop-first-four",
-            Self::Behind => "stop-behind-coup",
-            Self::FirstOut => "stop-first-out",
-        }
-    }
 
     const fn narration_key(self) -> &'static str {
         match self {
@@ -104,7 +98,7 @@ impl StopMoment {
 
 impl Drill for LastCoup {
     fn decisions(&self, _house: &House) -> Vec<String> {
-        self.moments.iter().map(|moment| moment.id().to_owned()).collect()
+        self.moments.iter().map(|moment| moment.into_str().to_owned()).collect()
     }
 
     fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
@@ -145,7 +139,7 @@ impl Drill for LastCoup {
     fn filters(&self, _house: &House) -> Vec<Filter> {
         let offers = StopMoment::ALL.map(|moment| FilterOption {
             word: format!("{moment:?}").into(),
-            label: Phrase { key: format!("offer-{}", moment.id()).into(), facts: Vec::new() },
+            label: Phrase { key: format!("offer-{}", moment.into_str()).into(), facts: Vec::new() },
             chosen: self.moments.contains(&moment),
         });
         vec![Filter::any_of("moments", offers)]

@@ -4,8 +4,6 @@ mod calls;
 mod constant_answer;
 mod crew;
 mod deal;
-mod decision_text;
-pub mod describe;
 pub mod filter;
 mod filter_options;
 mod guess_score;
@@ -51,9 +49,11 @@ mod wrong_call;
 
 use serde::Deserialize;
 
+use crate::rules::bet::Spot;
 use crate::rules::house::House;
-use crate::rules::phrase::Phrase;
+use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
+use crate::rules::side::Chance;
 
 pub use self::announcements::{Announcements, Moment, SayAloud};
 use self::authored::Authored;
@@ -66,7 +66,6 @@ pub use self::coup_by_ear::CoupByEar;
 pub use self::crew::{CrewMember, crew};
 pub use self::cut_stack::{Cut, CutStack};
 pub use self::cutting::{Cutting, Turn};
-pub use self::decision_text::describe_decision;
 pub use self::dictation::Dictation;
 pub use self::faulty_stakes::{FaultyStakes, StakeFault};
 use self::filter::Filter;
@@ -81,6 +80,7 @@ use self::marking::PosedQuestion;
 pub use self::misdraws::{MisdrawCase, Misdraws};
 pub use self::pay_in_chips::PayInChips;
 pub use self::payout::Payout;
+pub(crate) use self::payout::condition_id;
 pub use self::procedure::{CoupFault, CoupInOrder, CoupPart, FaultInTheCoup, OpeningInOrder, OpeningPart};
 pub use self::read_stack::ReadStack;
 pub use self::stop_card::{StopCard, StopCount};
@@ -117,6 +117,16 @@ pub trait Drill {
     /// [`Drill::decisions`] is then empty, too.
     fn flaw_in(&self, _house: &House) -> Option<Phrase> {
         None
+    }
+}
+
+/// Name of a spot, as a fact for phrases.
+pub fn spot_fact(spot: Spot, house: &House) -> Fact {
+    match spot {
+        Spot::Punto => Fact::Chance(Chance::Punto),
+        Spot::Banco => Fact::Chance(Chance::Banco),
+        Spot::Egalite => Fact::Chance(Chance::Egalite),
+        Spot::Own(_) => Fact::Text(house.spot_rules(spot).map_or_else(String::new, |rules| rules.id.clone())),
     }
 }
 

@@ -67,7 +67,7 @@ impl Payout {
     }
 }
 
-pub(super) fn condition_id(when: When) -> String {
+pub(crate) fn condition_id(when: When) -> String {
     match when {
         When::Wins(chance) => chance.id().to_owned(),
         When::WinsWith(side, point) => format!("{}-with-{point}", Chance::from(side).id()),

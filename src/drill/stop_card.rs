@@ -1,6 +1,7 @@
 //! Drill: position of the stop card and number of cards before it.
 
 use serde::Deserialize;
+use strum::IntoStaticStr;
 
 use crate::rules::house::{House, StopPlace};
 use crate::rules::opening::{StopCardPlacement, stop_card_placement};
@@ -18,7 +19,8 @@ pub struct StopCard {
     pub asks: Vec<StopCount>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", prefix = "stop-", const_into_str)]
 pub enum StopCount {
     /// Cards left before the stop card during play.
     Left,
@@ -37,14 +39,6 @@ impl Default for StopCard {
 impl StopCount {
     const ALL: [Self; 3] = [Self::Left, Self::Behind, Self::Before];
 
-    const fn id(self) -> &'static str {
-        match self {
-            Self::Left => "stop-left",
-            Self::Behind => "stop-behind",
-            Self::Before => "stop-before",
-        }
-    }
-
     const fn prompt_key(self) -> &'static str {
         match self {
             Self::Left => "ask-stop-left",
@@ -56,7 +50,7 @@ impl StopCount {
 
 impl Drill for StopCard {
     fn decisions(&self, _house: &House) -> Vec<String> {
-        self.asks.iter().map(|asks| asks.id().to_owned()).collect()
+        self.asks.iter().map(|asks| asks.into_str().to_owned()).collect()
     }
 
     fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
@@ -102,7 +96,7 @@ impl Drill for StopCard {
     fn filters(&self, _house: &House) -> Vec<Filter> {
         let offers = StopCount::ALL.map(|asks| FilterOption {
             word: format!("{asks:?}").into(),
-            label: Phrase { key: format!("offer-{}", asks.id()).into(), facts: Vec::new() },
+            label: Phrase { key: format!("offer-{}", asks.into_str()).into(), facts: Vec::new() },
             chosen: self.asks.contains(&asks),
         });
         vec![Filter::any_of("asks", offers)]

@@ -1,6 +1,7 @@
 //! Drill: Banco's tableau filled in from memory, by row or as a whole.
 
 use serde::Deserialize;
+use strum::IntoStaticStr;
 
 use crate::rules::hand::Point;
 use crate::rules::house::House;
@@ -25,7 +26,8 @@ pub struct TableauFromMemory {
     pub asks: Vec<Extent>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Extent {
     EachRow,
     AllRows,
@@ -33,13 +35,6 @@ pub enum Extent {
 
 impl Extent {
     const ALL: [Self; 2] = [Self::EachRow, Self::AllRows];
-
-    const fn id(self) -> &'static str {
-        match self {
-            Self::EachRow => "each-row",
-            Self::AllRows => "all-rows",
-        }
-    }
 }
 
 impl Default for TableauFromMemory {
@@ -112,7 +107,7 @@ impl Drill for TableauFromMemory {
             filter_options::points("rows", printed(), &self.rows),
             filter_options::points("thirds", Point::ALL, &self.thirds),
             filter_options::yes_no("punto_stood", self.punto_stood),
-            filter_options::kinds("asks", Extent::ALL, |extent| extent.id(), &self.asks),
+            filter_options::kinds("asks", Extent::ALL, |extent| extent.into_str(), &self.asks),
         ]
     }
 

@@ -1,6 +1,7 @@
 //! Drill: who turns Punto's cards, and who turns Banco's.
 
 use serde::Deserialize;
+use strum::IntoStaticStr;
 
 use crate::rules::bet::Spot;
 use crate::rules::circulation::Holder;
@@ -25,7 +26,8 @@ pub struct WhoTurnsPunto {
     pub seats: u8,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", prefix = "turns-", const_into_str)]
 pub enum TurnCase {
     /// The highest stake on Punto belongs to a player who does not hold the shoe.
     Highest,
@@ -56,19 +58,6 @@ impl TurnCase {
         Self::ByTheTailleur,
         Self::Banco,
     ];
-
-    const fn id(self) -> &'static str {
-        match self {
-            Self::Highest => "turns-highest",
-            Self::BankerHighest => "turns-banker-highest",
-            Self::BankerAlone => "turns-banker-alone",
-            Self::NobodyOnPunto => "turns-nobody-on-punto",
-            Self::AllRefuse => "turns-all-refuse",
-            Self::TailleurHolds => "turns-tailleur-holds",
-            Self::ByTheTailleur => "turns-by-the-tailleur",
-            Self::Banco => "turns-banco",
-        }
-    }
 
     fn is_known(self, house: &House) -> bool {
         let rules = &house.dealing;
@@ -106,7 +95,7 @@ impl WhoTurnsPunto {
 
 impl Drill for WhoTurnsPunto {
     fn decisions(&self, house: &House) -> Vec<String> {
-        self.cases(house).map(|case| case.id().to_owned()).collect()
+        self.cases(house).map(|case| case.into_str().to_owned()).collect()
     }
 
     fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
@@ -134,7 +123,7 @@ impl Drill for WhoTurnsPunto {
     fn filters(&self, house: &House) -> Vec<Filter> {
         let cases = TurnCase::ALL.into_iter().filter(|case| case.is_known(house)).map(|case| FilterOption {
             word: format!("{case:?}").into(),
-            label: Phrase { key: format!("offer-{}", case.id()).into(), facts: Vec::new() },
+            label: Phrase { key: format!("offer-{}", case.into_str()).into(), facts: Vec::new() },
             chosen: self.cases.contains(&case),
         });
         vec![Filter::any_of("cases", cases), Filter::one_of("seats", seat_offers(SEATS, self.seats))]

@@ -1,6 +1,7 @@
 //! Drill: a whole coup in one composed answer: draws, final points and winner.
 
 use serde::Deserialize;
+use strum::IntoStaticStr;
 
 use crate::rules::coup::Coup;
 use crate::rules::house::House;
@@ -22,7 +23,8 @@ pub struct WholeCoup {
     pub kinds: Vec<Kind>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", prefix = "coup-", const_into_str)]
 pub enum Kind {
     Natural,
     NobodyDraws,
@@ -34,16 +36,6 @@ pub enum Kind {
 impl Kind {
     pub(super) const ALL: [Self; 5] =
         [Self::Natural, Self::NobodyDraws, Self::PuntoDraws, Self::BancoDraws, Self::BothDraw];
-
-    pub(super) const fn id(self) -> &'static str {
-        match self {
-            Self::Natural => "coup-natural",
-            Self::NobodyDraws => "coup-nobody-draws",
-            Self::PuntoDraws => "coup-punto-draws",
-            Self::BancoDraws => "coup-banco-draws",
-            Self::BothDraw => "coup-both-draw",
-        }
-    }
 
     pub(super) fn from_coup(coup: &Coup<'_>) -> Option<Self> {
         let outcome = coup.outcome()?;
@@ -65,7 +57,7 @@ impl Default for WholeCoup {
 
 impl Drill for WholeCoup {
     fn decisions(&self, _house: &House) -> Vec<String> {
-        self.kinds.iter().map(|kind| kind.id().to_owned()).collect()
+        self.kinds.iter().map(|kind| kind.into_str().to_owned()).collect()
     }
 
     fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
@@ -99,7 +91,7 @@ impl Drill for WholeCoup {
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
-        vec![filter_options::kinds("kinds", Kind::ALL, |kind| kind.id(), &self.kinds)]
+        vec![filter_options::kinds("kinds", Kind::ALL, |kind| kind.into_str(), &self.kinds)]
     }
 }
 

@@ -2,6 +2,7 @@
 
 pub mod call_words;
 mod digit_names;
+pub mod encoding;
 mod fact;
 pub mod folding;
 mod language;

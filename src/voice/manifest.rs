@@ -2,6 +2,7 @@
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use crate::i18n::Language;
 use crate::rules::flaw::Flaw;
@@ -15,8 +16,21 @@ const LARGEST_LIST: usize = 256 * 1024;
 
 /// Position of a recording in its sentence, which determines its melody.
 #[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize, schemars::JsonSchema,
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Default,
+    Serialize,
+    Deserialize,
+    schemars::JsonSchema,
+    IntoStaticStr,
 )]
+#[strum(const_into_str)]
 pub enum Place {
     /// On its own, or at the end.
     #[default]
@@ -27,14 +41,6 @@ pub enum Place {
 
 impl Place {
     pub const ALL: [Self; 2] = [Self::Whole, Self::Within];
-
-    /// Spelling in a list.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Whole => "Whole",
-            Self::Within => "Within",
-        }
-    }
 }
 
 /// Contents of `voice.ron`.
@@ -87,7 +93,7 @@ pub struct SoundManifest {
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Sound")]
 pub struct ListedSound {
-    /// In the folder of the list: `Noise::id` and the extension.
+    /// In the folder of the list: the name of the noise and the extension.
     pub file: String,
     /// Duration in ms.
     pub millis: u32,

@@ -15,6 +15,7 @@ mod speech;
 mod speech_pieces;
 
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use crate::i18n::{FrenchCounting, Language};
 use crate::rules::calls::Call;
@@ -74,7 +75,21 @@ impl Speech {
 }
 
 /// A sound effect. Each can be switched off separately.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    schemars::JsonSchema,
+    IntoStaticStr,
+)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Noise {
     /// A card leaves the shoe.
     CardSlide,
@@ -91,16 +106,4 @@ pub enum Noise {
 
 impl Noise {
     pub const ALL: [Self; 6] = [Self::CardSlide, Self::CardTurn, Self::Chips, Self::Bell, Self::Right, Self::Wrong];
-
-    /// Identifier and stem of its file.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::CardSlide => "card-slide",
-            Self::CardTurn => "card-turn",
-            Self::Chips => "chips",
-            Self::Bell => "bell",
-            Self::Right => "right",
-            Self::Wrong => "wrong",
-        }
-    }
 }

@@ -149,7 +149,7 @@ impl Voice {
 impl Noise {
     /// The built-in recording.
     pub fn bytes(self) -> Option<SoundBytes> {
-        let file = NOISES.get_file(format!("{}.ogg", self.id()))?;
+        let file = NOISES.get_file(format!("{}.ogg", self.into_str()))?;
         Some(SoundBytes::BuiltIn(file.contents()))
     }
 

@@ -4,7 +4,7 @@
 use super::chance::Luck;
 use super::learner::{FLUENT_SECONDS, GUESS, Given, Learner, MOTOR_SECONDS, Shown, When, logistic};
 
-/// How much activation at encoding adds to decay (`SlimStampen`'s value; Pavlik and Anderson: .217).
+/// Decay added by activation at encoding (`SlimStampen`'s value; Pavlik and Anderson: .217).
 const DECAY_SCALE: f64 = 0.25;
 /// Below this activation nothing is recalled (`SlimStampen`'s value; Pavlik and Anderson: -.704).
 const THRESHOLD: f64 = -0.8;
@@ -12,12 +12,11 @@ const THRESHOLD: f64 = -0.8;
 const NOISE: f64 = 0.255;
 /// Seconds of retrieval at activation nought (`SlimStampen`'s value).
 const LATENCY: f64 = 1.0;
-/// What a second outside practice counts for in decay (Pavlik and Anderson: .025).
+/// Weight in decay of a second outside practice (Pavlik and Anderson: .025).
 const OUTSIDE: f64 = 0.025;
 /// The decay of an easy and a hard cell (`SlimStampen` begins at .3; Sense and others, 2016, find .2 to .4).
 const EASY: f64 = 0.08;
 const HARD: f64 = 0.34;
-/// How learners and cells differ.
 const SPREAD_LEARNERS: f64 = 0.03;
 const SPREAD_CELLS: f64 = 0.05;
 
@@ -28,7 +27,6 @@ pub(crate) struct Activation {
 
 struct Trace {
     decay: f64,
-    /// When it was encoded, and how fast that encoding decays.
     encodings: Vec<(f64, f64)>,
 }
 

@@ -6,10 +6,9 @@ use super::learner::Shown;
 use super::trial::{Outcome, practise};
 use super::{Chooser, Setting, World};
 
-/// What is measured: recalled and fluent a day after, recalled and fluent a fortnight after.
+/// Measures: recalled and fluent a day after, recalled and fluent a fortnight after.
 pub(crate) const MEASURES: usize = 4;
 
-/// How one policy did, beside the shuffle.
 #[derive(Debug, Clone)]
 pub(crate) struct Row {
     pub(crate) chooser: Chooser,
@@ -30,7 +29,6 @@ pub(crate) struct Measure {
 }
 
 impl Measure {
-    /// Whether it falls below the shuffle by more than two standard errors.
     pub(crate) fn is_below(&self) -> bool {
         self.difference < -2.0 * self.difference_error
     }
@@ -48,7 +46,6 @@ impl Measure {
         }
     }
 
-    /// Whether it is above the shuffle by more than two standard errors.
     pub(crate) fn is_above(&self) -> bool {
         self.difference > 2.0 * self.difference_error
     }

@@ -1,6 +1,6 @@
-//! What a simulated learner can do, whatever is believed about memory.
+//! A simulated learner, independent of the model of memory.
 
-/// When something happens: the day, and the second of that day's practice.
+/// A time: the day, and the second of that day's practice.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct When {
     pub(crate) day: u32,
@@ -14,7 +14,6 @@ pub(crate) struct Given {
     pub(crate) seconds: f64,
 }
 
-/// What a test at some moment would show of a cell.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Shown {
     /// The probability that it is recalled.
@@ -29,7 +28,6 @@ pub(crate) const FLUENT_SECONDS: f64 = 1.5;
 /// Between two choices a guess is right half of the time.
 pub(crate) const GUESS: f64 = 0.5;
 
-/// What pressing a key takes.
 pub(crate) const MOTOR_SECONDS: f64 = 0.35;
 
 /// A learner who is asked, answers, and is shown the right answer.
@@ -37,7 +35,6 @@ pub(crate) trait Learner {
     /// Answers about a cell and learns from the verdict.
     fn answer(&mut self, cell: usize, when: When) -> Given;
 
-    /// What a test without a verdict would show.
     fn tested(&self, cell: usize, when: When) -> Shown;
 }
 

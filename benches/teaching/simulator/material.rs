@@ -1,4 +1,4 @@
-//! What is learnt in the simulation: four rows of the tableau, or a hundred cells.
+//! Material of the simulation: four rows of the tableau, or a hundred cells.
 
 /// The cells of a trial.
 pub(crate) struct Material {

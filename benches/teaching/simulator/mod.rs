@@ -17,7 +17,6 @@ use self::material::Material;
 use self::policy::Policy;
 use self::trial::Budget;
 
-/// What a learner's memory is like.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum World {
     Activation,
@@ -25,7 +24,6 @@ pub(crate) enum World {
     PowerLaw,
 }
 
-/// Who chooses what is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Chooser {
     Shuffle,
@@ -35,7 +33,6 @@ pub(crate) enum Chooser {
     Weakest,
 }
 
-/// How much is to be learnt in how much time.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Setting {
     pub(crate) cells: usize,

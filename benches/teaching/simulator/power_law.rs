@@ -50,7 +50,6 @@ impl PowerLaw {
 }
 
 impl Trace {
-    /// How strong the memory is, and how much of it age has taken.
     fn strength(&self, now: f64) -> (f64, f64) {
         let count = self.times.len() as f64;
         if self.times.is_empty() {

@@ -3,18 +3,16 @@
 use super::learner::{Learner, Shown, When};
 use super::policy::Policy;
 
-/// How long the verdict is looked at after a right and a wrong answer.
 const RIGHT_SECONDS: f64 = 0.6;
 const WRONG_SECONDS: f64 = 2.0;
 
-/// How long and how often is practised.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Budget {
     pub(crate) seconds: f64,
     pub(crate) days: u32,
 }
 
-/// What the tests showed: shares of all cells; and how much was right while practising.
+/// Test results as shares of all cells, and the share right while practising.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Outcome {
     pub(crate) next_day: Shown,

@@ -11,9 +11,7 @@ const LEARNS_HARD: f64 = 0.2;
 const SLIP: f64 = 0.05;
 /// Half-life in days of what was just learnt.
 const HALF_LIFE: f64 = 2.0;
-/// What share of a survived gap is added to the half-life.
 const GROWTH: f64 = 2.0;
-/// What share of the half-life is left once it was forgotten.
 const SAVED: f64 = 0.5;
 /// A second of practice forgets as much as so many seconds outside (Pavlik and Anderson: 1 / .025).
 const INSIDE: f64 = 40.0;

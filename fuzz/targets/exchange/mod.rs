@@ -1,4 +1,4 @@
-//! What a file of questions brings in, whatever its bytes: a pack that can be read, or a note at its place.
+//! A file of questions, whatever its bytes: a pack that can be read, or a note at its place.
 
 use std::sync::{Arc, LazyLock};
 

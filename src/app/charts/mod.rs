@@ -11,8 +11,9 @@ pub mod weeks;
 use std::sync::Arc;
 
 use jiff::civil::Date;
+use strum::IntoStaticStr;
 
-use crate::app::{App, Effect, Screen};
+use crate::app::{App, Effect, Screen, Session};
 use crate::progress::mastery::Day;
 use crate::progress::schedule::tableau::DRILL;
 use crate::progress::{Moment, Progress, Settings};
@@ -26,7 +27,8 @@ pub use self::table::ChartTable;
 pub use self::text::ChartText;
 pub use self::weeks::DrillWeeks;
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Chart {
     #[default]
     Readiness,
@@ -39,17 +41,6 @@ pub enum Chart {
 impl Chart {
     /// In display order.
     pub const ALL: [Self; 5] = [Self::Readiness, Self::Tableau, Self::Days, Self::Weeks, Self::Payouts];
-
-    /// Id used in file names.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Readiness => "readiness",
-            Self::Tableau => "tableau",
-            Self::Days => "days",
-            Self::Weeks => "weeks",
-            Self::Payouts => "payouts",
-        }
-    }
 
     pub const fn key(self) -> &'static str {
         match self {
@@ -90,7 +81,10 @@ pub enum ChartsAction {
 impl App {
     /// Keeps the previous options.
     pub(super) fn open_charts(&mut self, now: Moment) {
-        let (Screen::Home, Some(house), Some(profile)) = (&self.screen, self.house(), &self.profile) else { return };
+        let (Screen::Home, Some(house), Some(profile)) = (&self.screen, self.session.house(), &self.session.profile)
+        else {
+            return;
+        };
         let today = profile.known.mastery().day(now);
         self.screen = Screen::Progress(Box::new(ChartsScreen {
             picture: Chart::default(),
@@ -104,28 +98,31 @@ impl App {
     }
 
     pub(super) fn charts_action(&mut self, action: ChartsAction) -> Vec<Effect> {
-        if let ChartsAction::Exam(exam_day) = action {
-            return self.apply_settings(Settings { exam_day, ..self.settings.clone() });
-        }
-        let house = match &action {
-            ChartsAction::House(id) => self.shelf.get(id).cloned(),
-            _ => None,
-        };
-        let Screen::Progress(pictures) = &mut self.screen else { return Vec::new() };
-        match action {
-            ChartsAction::Show(picture) => pictures.picture = picture,
-            ChartsAction::House(_) => pictures.house = house.unwrap_or_else(|| Arc::clone(&pictures.house)),
-            ChartsAction::Shade(shade) => pictures.shade = shade,
-            ChartsAction::Span(span) => pictures.span = span,
-            ChartsAction::Drill(drill) => pictures.drill = drill,
-            ChartsAction::AsTable(as_table) => pictures.as_table = as_table,
-            ChartsAction::Exam(_) => {}
-        }
-        Vec::new()
+        let Screen::Progress(charts) = &mut self.screen else { return Vec::new() };
+        charts.act(action, &mut self.session)
     }
 }
 
 impl ChartsScreen {
+    fn act(&mut self, action: ChartsAction, session: &mut Session) -> Vec<Effect> {
+        match action {
+            ChartsAction::Show(picture) => self.picture = picture,
+            ChartsAction::House(id) => {
+                if let Some(house) = session.shelf.get(&id) {
+                    self.house = Arc::clone(house);
+                }
+            }
+            ChartsAction::Shade(shade) => self.shade = shade,
+            ChartsAction::Span(span) => self.span = span,
+            ChartsAction::Drill(drill) => self.drill = drill,
+            ChartsAction::AsTable(as_table) => self.as_table = as_table,
+            ChartsAction::Exam(exam_day) => {
+                return session.apply_settings(Settings { exam_day, ..session.settings.clone() });
+            }
+        }
+        Vec::new()
+    }
+
     pub fn heat(&self, known: &Progress) -> HeatMap {
         HeatMap::new(&self.house, known.mastery(), self.today)
     }

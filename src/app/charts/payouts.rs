@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::table::ChartTable;
 use super::text::ChartText;
-use crate::drill::describe_decision;
+use crate::describe::decision::describe_decision;
 use crate::progress::mastery::{DecisionId, DrillForm, Mastery, Rating};
 
 #[derive(Debug, Clone, PartialEq)]

@@ -1,9 +1,10 @@
 //! Texts of the charts in a language and a house's terms.
 
-use jiff::Span;
 use jiff::civil::Date;
 
-use crate::drill::{ThirdCardCase, describe_decision};
+use crate::describe::dates::calendar_date;
+use crate::describe::decision::describe_decision;
+use crate::drill::ThirdCardCase;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::progress::mastery::{Day, DecisionId};
 use crate::progress::schedule::tableau::DRILL;
@@ -42,7 +43,7 @@ impl ChartText<'_> {
 
     /// ISO date for spreadsheets: `2026-11-21`.
     pub fn date(&self, day: Day) -> String {
-        date_of(day).map_or_else(String::new, |date| date.to_string())
+        calendar_date(day).map_or_else(String::new, |date| date.to_string())
     }
 
     /// Localised number with this many decimals.
@@ -68,11 +69,6 @@ impl ChartText<'_> {
 /// Whole per cent, rounded down; 0 if nothing was asked.
 pub fn percent(right: u32, asked: u32) -> u32 {
     (u64::from(right) * 100).checked_div(u64::from(asked)).unwrap_or_default() as u32
-}
-
-/// `None` outside the calendar's range.
-pub fn date_of(day: Day) -> Option<Date> {
-    Date::constant(1970, 1, 1).checked_add(Span::new().try_days(day.0).ok()?).ok()
 }
 
 pub fn day_of(date: Date) -> Day {

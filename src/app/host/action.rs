@@ -12,19 +12,39 @@ use crate::rules::phrase::Phrase;
 /// A user action on this screen, or an event from the platform.
 #[derive(Debug, Clone, PartialEq)]
 pub enum HostAction {
+    /// Opens the screen.
     Plan,
+    /// Without effect while a room is open.
+    Setup(SetupAction),
+    /// Reports whether an interrupted room exists.
+    Interrupted(Option<InterruptedRoom>),
+    /// Past rooms, the latest first, and the UTC offset in minutes.
+    Earlier(Vec<PastRoom>, i32),
+    Opened(OpenedRoom),
+    /// The room could not be opened.
+    Failed,
+    /// Without effect unless a room is open.
+    Room(RoomAction),
+    Results(ResultsAction),
+}
+
+/// Planning of a room.
+#[derive(Debug, Clone, PartialEq)]
+pub enum SetupAction {
     Lesson(LessonPath),
     /// Selects a house by id.
     House(String),
     Change(Box<RoomPlan>),
     /// Path of a list of allowed participants.
     Roster(PathBuf),
-    /// Reports whether an interrupted room exists.
-    Interrupted(Option<InterruptedRoom>),
     Open,
+    /// Reopens the interrupted room.
     Resume,
-    Opened(OpenedRoom),
-    Failed,
+}
+
+/// A command to the open room, or an event of it.
+#[derive(Debug, Clone, PartialEq)]
+pub enum RoomAction {
     Updated(RoomUpdate),
     Send(RoomMessage),
     /// Reply to the last command; the refusal if it had no effect.
@@ -35,12 +55,15 @@ pub enum HostAction {
     /// Closes the room; `true` if already confirmed.
     Close(bool),
     Stay,
-    Results(bool),
+}
+
+/// Results of the room or of past rooms.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ResultsAction {
+    Show(bool),
     /// Opens the results of a past room, by its log.
     Past(PathBuf),
     Read(PastResults),
-    /// Past rooms, the latest first, and the UTC offset in minutes.
-    Earlier(Vec<PastRoom>, i32),
     Write(ResultsFormat),
     /// Creates a practice pack from the questions answered wrongly.
     Practise,

@@ -3,9 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::{HostAction, HostEffect};
-use crate::app::Effect;
-use crate::classroom::{Phase, Room, RoomMessage, RoomRefusal};
+use crate::classroom::{Room, RoomRefusal};
 use crate::progress::Moment;
 use crate::rules::phrase::Phrase;
 
@@ -42,22 +40,5 @@ impl HostedRoom {
     /// `true` if no link is reachable from the network.
     pub fn is_local_only(&self) -> bool {
         self.links.iter().all(|link| ["://127.", "://localhost"].iter().any(|here| link.contains(here)))
-    }
-
-    pub(super) fn act(&mut self, action: HostAction, now: Moment, closing: &mut bool) -> Vec<Effect> {
-        self.now = now;
-        match action {
-            HostAction::Answered(refused) => self.refused = refused,
-            HostAction::Project(projector) => self.projector = projector,
-            HostAction::Send(message) => return vec![Effect::Host(HostEffect::Send(message))],
-            HostAction::Close(false) if self.room.phase() != Phase::Ended => *closing = true,
-            HostAction::Close(true) => {
-                *closing = false;
-                // Ending first lets participants know and keeps the results on the screen.
-                return vec![Effect::Host(HostEffect::Send(RoomMessage::End))];
-            }
-            _ => {}
-        }
-        Vec::new()
     }
 }

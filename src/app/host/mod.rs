@@ -7,16 +7,18 @@ mod plan;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::{App, Effect, LessonPath, Screen};
+use super::{App, Effect, LessonPath, Screen, Session};
 use crate::classroom::results::Results;
-use crate::classroom::{Phase, Quiz, RoomMode};
+use crate::classroom::{Phase, Quiz, RoomMessage, RoomMode};
 use crate::lesson::{Lesson, Pack};
 use crate::progress::Moment;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::Speech;
 
-pub use self::action::{HostAction, HostEffect, OpenedRoom, PastResults, RoomUpdate};
+pub use self::action::{
+    HostAction, HostEffect, OpenedRoom, PastResults, ResultsAction, RoomAction, RoomUpdate, SetupAction,
+};
 pub use self::hosted_room::{HostedRoom, Projector};
 use self::plan::default_question_count;
 pub use self::plan::{PlannedRoom, RoomPlan, RoomRoster};
@@ -64,73 +66,38 @@ pub struct PastRoom {
 }
 
 impl App {
-    /// The host screen, if open.
-    pub const fn hosting(&self) -> Option<&HostScreen> {
-        match &self.screen {
-            Screen::Host(host) => Some(host),
-            _ => None,
-        }
-    }
-
-    pub fn has_room(&self) -> bool {
-        self.hosting().is_some_and(|host| host.hosted.is_some())
-    }
-
     pub(super) fn host_action(&mut self, action: HostAction, now: Moment) -> Vec<Effect> {
-        if action == HostAction::Plan {
+        if action == HostAction::Plan && self.screen.is_menu() {
             return self.plan_room();
         }
-        let is_over = |host: &HostScreen| host.hosted.as_ref().is_some_and(|one| one.room.phase() == Phase::Ended);
-        if matches!(action, HostAction::Close(_)) && self.hosting().is_some_and(is_over) {
+        let Screen::Host(host) = &mut self.screen else { return Vec::new() };
+        if matches!(action, HostAction::Room(RoomAction::Close(_))) && host.is_over() {
             return self.leave_host_screen();
         }
-        if action == HostAction::RepeatSpeech {
-            return self.repeat_speech();
-        }
-        let (seed, voice) = (self.dice.next_seed(), self.settings.voice);
-        let path = match &action {
-            HostAction::Lesson(path) => Some(path.clone()),
-            _ => self.hosting().map(|host| host.path.clone()),
-        };
-        let lesson = path.as_ref().and_then(|path| self.library.find(&path.to_string())).map(|(_, lesson)| lesson);
-        let lesson = lesson.cloned().map(Arc::new);
-        let house = if let HostAction::House(id) = &action { self.shelf.get(id).cloned() } else { None };
-        let house = house.map(|house| (self.first_for(&house.id, path.as_ref()), house));
-        let Screen::Host(host) = &mut self.screen else { return Vec::new() };
-        match action {
-            HostAction::Lesson(path) if host.hosted.is_none() => {
-                host.plan.questions = lesson.map_or(1, |lesson| default_question_count(lesson.questions()));
-                host.path = path;
-            }
-            HostAction::House(_) if host.hosted.is_none() => {
-                if let Some((Some(path), house)) = house {
-                    (host.path, host.house) = (path, house);
-                }
-            }
-            HostAction::Open if host.hosted.is_none() && !host.is_opening => {
-                let Some(lesson) = lesson else { return Vec::new() };
-                let (house, count) = (Arc::clone(&host.house), Some(host.plan.questions));
-                let speaks = voice && host.plan.form == RoomMode::Live;
-                let quiz = Quiz::with_speech(lesson, house, seed, count, speaks);
-                if quiz.questions().is_empty() {
-                    let name = Fact::Text(host.path.to_string());
-                    self.notices.push(Phrase::plain("host-asks-nothing").with("lesson", name));
-                    return Vec::new();
-                }
-                host.is_opening = true;
-                let planned = PlannedRoom { quiz, lesson: host.path.to_string(), plan: host.plan.clone() };
-                return vec![Effect::Host(HostEffect::Open(Box::new(planned)))];
-            }
-            HostAction::Resume if host.hosted.is_none() && !host.is_opening => {
-                host.is_opening = true;
-                return vec![Effect::Host(HostEffect::Resume)];
-            }
-            HostAction::Roster(path) => return vec![Effect::Host(HostEffect::Roster(path))],
-            action => return host.act(action, now),
-        }
-        Vec::new()
+        host.act(action, &mut self.session, now)
     }
 
+    fn plan_room(&mut self) -> Vec<Effect> {
+        let Some(house) = self.session.house() else { return Vec::new() };
+        let Some(path) = self.session.first_for(&house.id, None) else { return Vec::new() };
+        let questions = self.session.library.find(&path.to_string()).map_or(1, |(_, lesson)| lesson.questions());
+        self.screen = Screen::Host(Box::new(HostScreen::new(path, house, RoomPlan::with_defaults(questions))));
+        vec![Effect::Host(HostEffect::Look)]
+    }
+
+    /// Leaves the screen; closing a running room requires confirmation.
+    pub(super) fn leave_host_screen(&mut self) -> Vec<Effect> {
+        let Screen::Host(host) = &mut self.screen else { return Vec::new() };
+        if host.close_layer() {
+            return Vec::new();
+        }
+        let closes = host.hosted.as_ref().map(|_| Effect::Host(HostEffect::Close));
+        self.screen = self.session.first_screen();
+        closes.into_iter().collect()
+    }
+}
+
+impl Session {
     /// Lessons that can be asked in a house, with their packs.
     pub fn askable<'a>(&'a self, house: &'a str) -> impl Iterator<Item = (LessonPath, &'a Pack, &'a Lesson)> {
         let packs = self.library.packs().iter();
@@ -145,14 +112,11 @@ impl App {
         let same = self.askable(house).map(|(path, ..)| path).find(|other| Some(other) == path);
         same.or_else(|| paths.next())
     }
+}
 
-    fn plan_room(&mut self) -> Vec<Effect> {
-        let is_free = matches!(self.screen, Screen::Home | Screen::Welcome | Screen::Settings);
-        let Some(house) = self.house().filter(|_| is_free) else { return Vec::new() };
-        let Some(path) = self.first_for(&house.id, None) else { return Vec::new() };
-        let questions = self.library.find(&path.to_string()).map_or(1, |(_, lesson)| lesson.questions());
-        let plan = RoomPlan::with_defaults(questions);
-        self.screen = Screen::Host(Box::new(HostScreen {
+impl HostScreen {
+    fn new(path: LessonPath, house: Arc<House>, plan: RoomPlan) -> Self {
+        Self {
             path,
             house,
             plan,
@@ -164,36 +128,9 @@ impl App {
             utc_offset_minutes: 0,
             is_opening: false,
             closing: false,
-        }));
-        vec![Effect::Host(HostEffect::Look)]
-    }
-
-    fn leave_to_home(&mut self) {
-        self.screen = if self.profile.is_some() { Screen::Home } else { Screen::Welcome };
-    }
-
-    /// Leaves the screen; closing a running room requires confirmation.
-    pub(super) fn leave_host_screen(&mut self) -> Vec<Effect> {
-        let Screen::Host(host) = &mut self.screen else { return Vec::new() };
-        if host.shows_results {
-            host.close_results();
-            return Vec::new();
         }
-        match &mut host.hosted {
-            Some(standing) if standing.projector == Projector::Alone => standing.projector = Projector::Beside,
-            Some(_) if host.closing => host.closing = false,
-            Some(standing) if standing.room.phase() != Phase::Ended => host.closing = true,
-            Some(_) => {
-                self.leave_to_home();
-                return vec![Effect::Host(HostEffect::Close)];
-            }
-            None => self.leave_to_home(),
-        }
-        Vec::new()
     }
-}
 
-impl HostScreen {
     /// Speech currently due in the classroom, with its turn number.
     pub fn current_speech(&self) -> Option<(u64, &[Speech])> {
         let room = &self.hosted.as_ref()?.room;
@@ -202,56 +139,149 @@ impl HostScreen {
         (!heard.is_empty()).then_some((room.turn(), heard.as_slice()))
     }
 
-    fn act(&mut self, action: HostAction, now: Moment) -> Vec<Effect> {
+    pub(super) fn speaking_pack(&self) -> Option<String> {
+        self.current_speech().map(|_| self.path.pack.clone())
+    }
+
+    fn is_over(&self) -> bool {
+        self.hosted.as_ref().is_some_and(|hosted| hosted.room.phase() == Phase::Ended)
+    }
+
+    /// Closes the topmost layer, or asks whether to close a running room; `false` if the screen can be left.
+    fn close_layer(&mut self) -> bool {
+        if self.shows_results {
+            self.close_results();
+            return true;
+        }
+        let Some(hosted) = &mut self.hosted else { return false };
+        if hosted.projector == Projector::Alone {
+            hosted.projector = Projector::Beside;
+        } else if self.closing {
+            self.closing = false;
+        } else if hosted.room.phase() != Phase::Ended {
+            self.closing = true;
+        } else {
+            return false;
+        }
+        true
+    }
+
+    fn act(&mut self, action: HostAction, session: &mut Session, now: Moment) -> Vec<Effect> {
         match action {
-            HostAction::Change(plan) if self.hosted.is_none() => self.plan = *plan,
-            HostAction::Interrupted(broken) => self.interrupted = broken,
-            HostAction::Earlier(earlier, minutes_east) => {
-                (self.earlier, self.utc_offset_minutes) = (earlier, minutes_east)
+            // The screen is open already.
+            HostAction::Plan => {}
+            HostAction::Setup(action) if self.hosted.is_none() => return self.setup_action(action, session),
+            HostAction::Setup(_) => {}
+            HostAction::Interrupted(room) => self.interrupted = room,
+            HostAction::Earlier(rooms, utc_offset) => (self.earlier, self.utc_offset_minutes) = (rooms, utc_offset),
+            HostAction::Failed => self.is_opening = false,
+            HostAction::Opened(opened) => self.room_opened(opened, now),
+            HostAction::Room(action) => return self.room_action(action, session, now),
+            HostAction::Results(action) => return self.results_action(action).map(Effect::Host).into_iter().collect(),
+        }
+        Vec::new()
+    }
+
+    fn setup_action(&mut self, action: SetupAction, session: &mut Session) -> Vec<Effect> {
+        match action {
+            SetupAction::Lesson(path) => {
+                let lesson = session.library.find(&path.to_string());
+                self.plan.questions = lesson.map_or(1, |(_, lesson)| default_question_count(lesson.questions()));
+                self.path = path;
             }
-            HostAction::Past(log) if self.hosted.is_none() => return vec![Effect::Host(HostEffect::Past(log))],
-            HostAction::Read(PastResults(results)) if self.hosted.is_none() => {
-                (self.results, self.shows_results) = (Some(results), true);
+            SetupAction::House(id) => {
+                let house = session.shelf.get(&id);
+                let path = house.and_then(|house| session.first_for(&house.id, Some(&self.path)));
+                if let (Some(house), Some(path)) = (house, path) {
+                    (self.path, self.house) = (path, Arc::clone(house));
+                }
             }
-            HostAction::Results(true) => self.shows_results = true,
-            HostAction::Results(false) => self.close_results(),
-            HostAction::Write(form) => return self.with_results(|results| HostEffect::Write(form, results)),
-            HostAction::Practise => return self.with_results(HostEffect::Practise),
-            HostAction::Updated(RoomUpdate { room, trouble }) => {
+            SetupAction::Change(plan) => self.plan = *plan,
+            SetupAction::Roster(path) => return vec![Effect::Host(HostEffect::Roster(path))],
+            SetupAction::Open if !self.is_opening => return self.open_room(session),
+            SetupAction::Resume if !self.is_opening => {
+                self.is_opening = true;
+                return vec![Effect::Host(HostEffect::Resume)];
+            }
+            SetupAction::Open | SetupAction::Resume => {}
+        }
+        Vec::new()
+    }
+
+    fn open_room(&mut self, session: &mut Session) -> Vec<Effect> {
+        let Some((_, lesson)) = session.library.find(&self.path.to_string()) else { return Vec::new() };
+        let (lesson, house) = (Arc::new(lesson.clone()), Arc::clone(&self.house));
+        let speaks = session.settings.voice && self.plan.form == RoomMode::Live;
+        let quiz = Quiz::with_speech(lesson, house, session.dice.next_seed(), Some(self.plan.questions), speaks);
+        if quiz.questions().is_empty() {
+            let name = Fact::Text(self.path.to_string());
+            session.notices.push(Phrase::plain("host-asks-nothing").with("lesson", name));
+            return Vec::new();
+        }
+        self.is_opening = true;
+        let planned = PlannedRoom { quiz, lesson: self.path.to_string(), plan: self.plan.clone() };
+        vec![Effect::Host(HostEffect::Open(Box::new(planned)))]
+    }
+
+    fn room_opened(&mut self, opened: OpenedRoom, now: Moment) {
+        let OpenedRoom { room, links, remote, fingerprint, log } = opened;
+        (self.is_opening, self.shows_results, self.results) = (false, false, None);
+        self.house = Arc::clone(room.quiz().house());
+        self.path = LessonPath::parse(&room.setup().lesson).unwrap_or_else(|| self.path.clone());
+        self.hosted = Some(HostedRoom {
+            room,
+            links,
+            remote,
+            fingerprint,
+            log,
+            trouble: None,
+            refused: None,
+            projector: Projector::default(),
+            now,
+        });
+    }
+
+    fn room_action(&mut self, action: RoomAction, session: &Session, now: Moment) -> Vec<Effect> {
+        let Some(hosted) = &mut self.hosted else { return Vec::new() };
+        hosted.now = now;
+        match action {
+            RoomAction::Updated(RoomUpdate { room, trouble }) => {
                 if room.phase() == Phase::Ended && self.results.is_none() {
                     self.results = Some(Arc::new(Results::gather(&room)));
                 }
-                if let Some(standing) = &mut self.hosted {
-                    (standing.room, standing.trouble, standing.now) = (room, trouble, now);
-                }
+                (hosted.room, hosted.trouble) = (room, trouble);
             }
-            HostAction::Failed => self.is_opening = false,
-            HostAction::Opened(OpenedRoom { room, links, remote, fingerprint, log }) => {
-                (self.is_opening, self.shows_results, self.results) = (false, false, None);
-                self.house = Arc::clone(room.quiz().house());
-                self.path = LessonPath::parse(&room.setup().lesson).unwrap_or_else(|| self.path.clone());
-                self.hosted = Some(HostedRoom {
-                    room,
-                    links,
-                    remote,
-                    fingerprint,
-                    log,
-                    trouble: None,
-                    refused: None,
-                    projector: Projector::default(),
-                    now,
-                });
+            RoomAction::Send(message) => return vec![Effect::Host(HostEffect::Send(message))],
+            RoomAction::Answered(refused) => hosted.refused = refused,
+            RoomAction::RepeatSpeech => return session.repeat_speech(self.speaking_pack()),
+            RoomAction::Project(projector) => hosted.projector = projector,
+            RoomAction::Close(false) => self.closing = true,
+            RoomAction::Close(true) => {
+                self.closing = false;
+                // Ending first lets participants know and keeps the results on the screen.
+                return vec![Effect::Host(HostEffect::Send(RoomMessage::End))];
             }
-            HostAction::Stay => self.closing = false,
-            other => {
-                return self
-                    .hosted
-                    .as_mut()
-                    .map(|standing| standing.act(other, now, &mut self.closing))
-                    .unwrap_or_default();
-            }
+            RoomAction::Stay => self.closing = false,
         }
         Vec::new()
+    }
+
+    fn results_action(&mut self, action: ResultsAction) -> Option<HostEffect> {
+        match action {
+            ResultsAction::Show(true) => self.shows_results = true,
+            ResultsAction::Show(false) => self.close_results(),
+            ResultsAction::Past(log) => return self.hosted.is_none().then_some(HostEffect::Past(log)),
+            ResultsAction::Read(PastResults(results)) => {
+                if self.hosted.is_none() {
+                    (self.results, self.shows_results) = (Some(results), true);
+                }
+            }
+            ResultsAction::Write(format) => {
+                return self.results.clone().map(|results| HostEffect::Write(format, results));
+            }
+            ResultsAction::Practise => return self.results.clone().map(HostEffect::Practise),
+        }
+        None
     }
 
     /// Hides the results; those of a past room are dropped.
@@ -260,9 +290,5 @@ impl HostScreen {
         if self.hosted.is_none() {
             self.results = None;
         }
-    }
-
-    fn with_results(&self, errand: impl FnOnce(Arc<Results>) -> HostEffect) -> Vec<Effect> {
-        self.results.clone().map(errand).map(Effect::Host).into_iter().collect()
     }
 }

@@ -4,7 +4,7 @@ mod changes;
 
 use std::path::PathBuf;
 
-use super::{App, Effect, Screen};
+use super::{App, Effect, Screen, Session};
 use crate::lesson::{Library, Pack, UnfitLessons};
 use crate::rules::localized_text::LocalizedText;
 use crate::rules::phrase::{Fact, Phrase};
@@ -96,42 +96,53 @@ impl App {
         match action {
             PacksAction::Open => return self.open_packs(),
             PacksAction::Look(path) => {
-                self.waiting_pack = Some(path);
-                self.done = self.pack_blocker();
+                self.session.waiting_pack = Some(path);
+                self.session.done = self.pack_blocker();
                 return self.open_waiting_pack();
             }
             PacksAction::Looked(offer) => self.show_offer(*offer),
-            PacksAction::Offered(library) => self.offer_lessons(*library),
-            PacksAction::Done(id) => return self.installed_pack(&id),
-            on_screen => return self.packs_screen_action(on_screen),
+            PacksAction::Offered(library) => self.session.offer_lessons(*library),
+            PacksAction::Done(id) => {
+                self.session.done = Some(self.session.installed_notice(&id));
+                return self.leave_offer();
+            }
+            PacksAction::Sure(sure) => {
+                return self.on_packs_screen(|packs| {
+                    packs.confirmed = sure;
+                    None
+                });
+            }
+            PacksAction::Install => {
+                return self.on_packs_screen(|packs| packs.can_install().then_some(PacksEffect::Install));
+            }
+            PacksAction::AskRemove(id) => {
+                return self.on_packs_screen(|packs| {
+                    packs.pending_removal = id;
+                    None
+                });
+            }
+            PacksAction::Remove => {
+                return self.on_packs_screen(|packs| packs.pending_removal.take().map(PacksEffect::Remove));
+            }
+            PacksAction::Listed(installed) => {
+                return self.on_packs_screen(|packs| {
+                    packs.installed = installed;
+                    None
+                });
+            }
         }
         Vec::new()
     }
 
-    fn packs_screen_action(&mut self, action: PacksAction) -> Vec<Effect> {
+    fn on_packs_screen(&mut self, act: impl FnOnce(&mut PacksScreen) -> Option<PacksEffect>) -> Vec<Effect> {
         let Screen::Packs(packs) = &mut self.screen else { return Vec::new() };
-        let errand = match action {
-            PacksAction::Install => packs.can_install().then_some(PacksEffect::Install),
-            PacksAction::Remove => packs.pending_removal.take().map(PacksEffect::Remove),
-            PacksAction::Sure(sure) => {
-                packs.confirmed = sure;
-                None
-            }
-            PacksAction::AskRemove(id) => {
-                packs.pending_removal = id;
-                None
-            }
-            PacksAction::Listed(installed) => {
-                packs.installed = installed;
-                None
-            }
-            _ => None,
-        };
-        errand.map(Effect::Packs).into_iter().collect()
+        act(packs).map(Effect::Packs).into_iter().collect()
     }
 
     fn open_packs(&mut self) -> Vec<Effect> {
-        if self.profile.is_none() || !matches!(self.screen, Screen::Home | Screen::Settings | Screen::Profile(_)) {
+        if self.session.profile.is_none()
+            || !matches!(self.screen, Screen::Home | Screen::Settings | Screen::Profile(_))
+        {
             return Vec::new();
         }
         self.screen = Screen::Packs(Box::default());
@@ -140,12 +151,12 @@ impl App {
 
     /// Inspects the waiting pack file once a profile is open and the screen is free.
     pub(super) fn open_waiting_pack(&mut self) -> Vec<Effect> {
-        if self.waiting_pack.is_none() || self.pack_blocker().is_some() {
+        if self.session.waiting_pack.is_none() || self.pack_blocker().is_some() {
             return Vec::new();
         }
         // The waiting message is obsolete.
-        self.done = None;
-        self.waiting_pack.take().map(|path| Effect::Packs(PacksEffect::Look(path))).into_iter().collect()
+        self.session.done = None;
+        self.session.waiting_pack.take().map(|path| Effect::Packs(PacksEffect::Look(path))).into_iter().collect()
     }
 
     fn pack_blocker(&self) -> Option<Phrase> {
@@ -154,7 +165,7 @@ impl App {
             Screen::Clauses(look_up) => look_up.lesson().is_some(),
             _ => false,
         };
-        match self.profile {
+        match self.session.profile {
             None => Some(Phrase::plain("pack-waits-for-profile")),
             Some(_) => is_busy.then(|| Phrase::plain("pack-waits")),
         }
@@ -170,27 +181,6 @@ impl App {
         self.screen = Screen::Packs(Box::new(packs));
     }
 
-    fn offer_lessons(&mut self, library: Library) {
-        self.shelf = library.shelf(&self.own_houses);
-        self.library = library;
-        // Computed from the previous lessons.
-        self.drilled.clear();
-        self.unfit = UnfitLessons::default();
-        self.refresh_unfit();
-        self.planned_for = None;
-    }
-
-    /// Leaves the screen after an installation and reports where the lessons are.
-    fn installed_pack(&mut self, id: &str) -> Vec<Effect> {
-        let here = self.lessons().into_iter().find(|(pack, _)| pack.id == id);
-        let count = here.map_or(0, |(_, rows)| rows.len() as u64);
-        let title = self.library.packs().iter().find(|pack| pack.id == id).map(|pack| pack.title.clone());
-        let title = Fact::Authored(std::sync::Arc::new(title.unwrap_or_default()));
-        let key = if count > 0 { "pack-installed-here" } else { "pack-installed-elsewhere" };
-        self.done = Some(Phrase::plain(key).with("title", title).with("count", Fact::Number(count)));
-        self.leave_offer()
-    }
-
     pub(super) fn leave_offer(&mut self) -> Vec<Effect> {
         match &mut self.screen {
             Screen::Packs(packs) if packs.pending_removal.is_some() => packs.pending_removal = None,
@@ -202,5 +192,27 @@ impl App {
             _ => self.screen = Screen::Settings,
         }
         Vec::new()
+    }
+}
+
+impl Session {
+    /// Reports where the lessons of a newly installed pack are.
+    fn installed_notice(&self, id: &str) -> Phrase {
+        let here = self.lessons().into_iter().find(|(pack, _)| pack.id == id);
+        let count = here.map_or(0, |(_, rows)| rows.len() as u64);
+        let title = self.library.packs().iter().find(|pack| pack.id == id).map(|pack| pack.title.clone());
+        let title = Fact::Authored(std::sync::Arc::new(title.unwrap_or_default()));
+        let key = if count > 0 { "pack-installed-here" } else { "pack-installed-elsewhere" };
+        Phrase::plain(key).with("title", title).with("count", Fact::Number(count))
+    }
+
+    fn offer_lessons(&mut self, library: Library) {
+        self.shelf = library.shelf(&self.own_houses);
+        self.library = library;
+        // Computed from the previous lessons.
+        self.drilled.clear();
+        self.unfit = UnfitLessons::default();
+        self.refresh_unfit();
+        self.planned_for = None;
     }
 }

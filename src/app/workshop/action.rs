@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
+use strum::IntoStaticStr;
+
 use super::{DraftBackup, PackPlace, Paper, PrintJob};
 use crate::app::scene_editor::SceneEditorAction;
 use crate::app::templates::{LessonKind, PackKind, QuestionKind};
@@ -14,26 +16,36 @@ use crate::rules::flaw::Flaw;
 #[derive(Debug, Clone, PartialEq)]
 pub enum WorkshopAction {
     Open,
+    Listed(Vec<PackListing>),
     /// Creates a pack with this name from a template.
     New(String, PackKind),
     OpenFolder(PathBuf),
     /// Opens a copy of an installed pack, by id.
     OpenCopy(String),
+    Opened(Box<OpenedPack>),
     Close,
+    /// Shows the pack in the house with this id.
+    House(String),
+    Print(Paper),
+    /// Without effect unless a pack is open.
+    Editor(EditorAction),
+}
+
+/// A user action on the open pack, or a result from the platform.
+#[derive(Debug, Clone, PartialEq)]
+pub enum EditorAction {
     Select(PackPlace),
     /// Moves the selection by this many rows.
     Step(isize),
     /// Expands (`true`) or collapses a row.
     Fold(PackPlace, bool),
-    Edit(PackEdit),
-    Undo,
-    Redo,
     /// Selects the place of a problem, by index.
     GoTo(usize),
     /// Shows the selected file as text or as a form.
     AsText(bool),
-    /// Shows the pack in the house with this id.
-    House(String),
+    Edit(PackEdit),
+    Undo,
+    Redo,
     DealAgain,
     /// Plays the lesson from the selection without recording.
     Try,
@@ -43,26 +55,30 @@ pub enum WorkshopAction {
     /// Uses a finding of the referee as the question's answer form.
     AskFor(Box<Asking>),
     CloseSceneEditor,
-    Tick,
     /// Builds the pack file.
     HandOver,
-    Print(Paper),
-    /// Overwrites external changes.
-    KeepMine,
-    /// Accepts external changes.
-    TakeTheirs,
+    Tick,
+    Checked(u64, Vec<Flaw>),
+    DraftFound(DraftBackup),
     RestoreDraft,
     ThrowDraftAway,
-    DraftFound(DraftBackup),
-    Listed(Vec<PackListing>),
-    Opened(Box<OpenedPack>),
     /// Files written; `None` for deleted ones.
     Saved(BTreeMap<String, Option<String>>),
     Moved,
     NotSaved,
     /// Files changed externally; `None` for deleted ones.
     Differs(BTreeMap<String, Option<String>>),
-    Checked(u64, Vec<Flaw>),
+    /// Overwrites external changes.
+    KeepMine,
+    /// Accepts external changes.
+    TakeTheirs,
+}
+
+impl EditorAction {
+    /// `false` if tree, form and preview stay as they are.
+    pub(super) const fn changes_view(&self) -> bool {
+        !matches!(self, Self::Tick | Self::Saved(_) | Self::Moved | Self::NotSaved)
+    }
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -127,7 +143,8 @@ pub enum PackEdit {
 }
 
 /// Basis of a house entry in the rule text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(const_into_str)]
 pub enum EntryBasis {
     /// The text states it.
     Stated,
@@ -141,15 +158,6 @@ impl EntryBasis {
     /// In display order.
     pub const ALL: [Self; 3] = [Self::Stated, Self::Silent, Self::Corrected];
 
-    /// Variant name in the file.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Stated => "Stated",
-            Self::Silent => "Silent",
-            Self::Corrected => "Corrected",
-        }
-    }
-
     pub const fn key(self) -> &'static str {
         match self {
             Self::Stated => "workshop-rest-stated",
@@ -159,7 +167,7 @@ impl EntryBasis {
     }
 
     pub fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|rest| rest.word() == word)
+        Self::ALL.into_iter().find(|rest| rest.into_str() == word)
     }
 
     pub(super) const fn clauses(self) -> usize {
@@ -167,7 +175,8 @@ impl EntryBasis {
     }
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(const_into_str)]
 pub enum StepKind {
     Read,
     /// A coup decided by the referee.
@@ -180,17 +189,6 @@ pub enum StepKind {
 impl StepKind {
     /// In display order.
     pub const ALL: [Self; 5] = [Self::Read, Self::Example, Self::Drill, Self::Mixed, Self::Ask];
-
-    /// Variant name in the file.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Read => "Read",
-            Self::Example => "Example",
-            Self::Drill => "Drill",
-            Self::Mixed => "Mixed",
-            Self::Ask => "Ask",
-        }
-    }
 
     pub const fn key(self) -> &'static str {
         match self {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::problems::Problem;
-use super::{FileSave, PackEditor, WorkshopAction, WorkshopEffect};
+use super::{FileSave, PackEditor, WorkshopEffect};
 use crate::progress::Moment;
 use crate::rules::flaw::Flaw;
 use crate::rules::phrase::Phrase;
@@ -70,45 +70,50 @@ impl PackEditor {
         errands
     }
 
-    /// Handles platform events and conflict decisions. Returns whether the view must be refreshed.
-    pub(super) fn handle_file_event(&mut self, action: WorkshopAction, now: Moment) -> bool {
-        match action {
-            WorkshopAction::Moved => {
-                (self.saving, self.failed) = (false, false);
-                self.moves.clear();
-                return false;
-            }
-            WorkshopAction::Saved(files) => {
-                (self.saving, self.failed) = (false, false);
-                self.remember(&files);
-                return false;
-            }
-            WorkshopAction::NotSaved => {
-                // Retried after the next change or interval.
-                (self.saving, self.failed) = (false, true);
-                self.unsaved_since = Some(now.plus(10 * AT_MOST));
-                return false;
-            }
-            WorkshopAction::Differs(files) => {
-                self.saving = false;
-                self.theirs.extend(files);
-                // Unsaved changes go to the draft backup meanwhile.
-                self.unsaved_since = Some(now);
-            }
-            WorkshopAction::KeepMine => {
-                let theirs = std::mem::take(&mut self.theirs);
-                self.remember(&theirs);
-                self.unsaved_since = Some(now);
-            }
-            WorkshopAction::TakeTheirs => {
-                let theirs = std::mem::take(&mut self.theirs);
-                self.remember(&theirs);
-                // An undoable step, so the own version can be restored.
-                self.document.apply(Phrase::plain("workshop-did-take"), self.place.clone(), None, theirs);
-            }
-            _ => return false,
+    pub(super) fn saved(&mut self, files: &BTreeMap<String, Option<String>>) {
+        (self.saving, self.failed) = (false, false);
+        self.remember(files);
+    }
+
+    pub(super) fn moved(&mut self) {
+        (self.saving, self.failed) = (false, false);
+        self.moves.clear();
+    }
+
+    pub(super) fn not_saved(&mut self, now: Moment) {
+        // Retried after the next change or interval.
+        (self.saving, self.failed) = (false, true);
+        self.unsaved_since = Some(now.plus(10 * AT_MOST));
+    }
+
+    pub(super) fn files_differ(&mut self, files: BTreeMap<String, Option<String>>, now: Moment) {
+        self.saving = false;
+        self.theirs.extend(files);
+        // Unsaved changes go to the draft backup meanwhile.
+        self.unsaved_since = Some(now);
+    }
+
+    /// Overwrites external changes with the next save.
+    pub(super) fn keep_mine(&mut self, now: Moment) {
+        let theirs = std::mem::take(&mut self.theirs);
+        self.remember(&theirs);
+        self.unsaved_since = Some(now);
+    }
+
+    /// Accepts external changes as an undoable step, so the own version can be restored.
+    pub(super) fn take_theirs(&mut self) {
+        let theirs = std::mem::take(&mut self.theirs);
+        self.remember(&theirs);
+        self.document.apply(Phrase::plain("workshop-did-take"), self.place.clone(), None, theirs);
+    }
+
+    /// Saves and builds the pack file, the latter not during an unresolved conflict.
+    pub(super) fn hand_over(&mut self, now: Moment) -> Vec<WorkshopEffect> {
+        let mut effects = self.save(now);
+        if self.theirs.is_empty() {
+            effects.push(WorkshopEffect::HandOver(self.folder.clone()));
         }
-        true
+        effects
     }
 
     fn remember(&mut self, files: &BTreeMap<String, Option<String>>) {

@@ -63,6 +63,12 @@ impl PackEditor {
         self.drafted = Some(self.document.revision());
     }
 
+    pub(super) fn discard_draft(&mut self) -> Option<WorkshopEffect> {
+        self.offered = None;
+        self.drafted = Some(self.document.revision());
+        self.drop_draft()
+    }
+
     /// Writes the draft backup, once per revision, while saving is blocked.
     pub(super) fn save_draft(&mut self) -> Option<WorkshopEffect> {
         let revision = self.document.revision();

@@ -229,15 +229,26 @@ impl PackEditor {
             PackEdit::Duplicate => structure::duplicate(&self.document, &self.place),
             PackEdit::Move(by) => structure::moved(&self.document, &self.place, *by),
             PackEdit::Delete => structure::delete(&self.document, &self.place),
-            field => {
+            PackEdit::SetField { .. }
+            | PackEdit::SetText { .. }
+            | PackEdit::Become { .. }
+            | PackEdit::Clear(_)
+            | PackEdit::Nothing(_)
+            | PackEdit::RestOn { .. }
+            | PackEdit::Add { .. }
+            | PackEdit::Take { .. }
+            | PackEdit::Shift { .. }
+            | PackEdit::Text(_) => {
                 let file = self.place.file().to_owned();
-                let text = self.changed(field, &languages)?;
+                let text = self.changed(edit, &languages)?;
                 let mut files = BTreeMap::from([(file, Some(text))]);
-                if let Some(code) = languages::removed_language(document, place, field) {
+                if let Some(code) = languages::removed_language(document, place, edit) {
                     languages::remove_empty_texts(document, &mut files, &code);
                 }
-                return Some((typed(field), EditOutcome { files, place: self.place.clone() }));
+                return Some((typed(edit), EditOutcome { files, place: self.place.clone() }));
             }
+            // Concerns several files.
+            PackEdit::Rename(_) => None,
         }?;
         Some((None, deed))
     }
@@ -251,13 +262,11 @@ impl PackEditor {
 
     fn changed(&self, edit: &PackEdit, languages: &[String]) -> Option<String> {
         let text = self.document.text(self.place.file())?;
-        if let PackEdit::Text(new) = edit {
-            return Some(new.clone());
-        }
-        if !is_balanced(text) {
+        if !is_balanced(text) && !matches!(edit, PackEdit::Text(_)) {
             return None;
         }
         let changed = match edit {
+            PackEdit::Text(new) => return Some(new.clone()),
             PackEdit::SetField { path, value, .. } => set_field::set_field(text, path, value),
             PackEdit::SetText { path, language, says } => {
                 set_field::set_text(text, path, language, says, languages.contains(language))
@@ -272,13 +281,23 @@ impl PackEditor {
             }
             PackEdit::Take { list, place } => edit::remove(text, list, *place),
             PackEdit::Shift { list, from, to } => edit::moved(text, list, *from, *to),
-            _ => None,
+            PackEdit::NewLesson(_)
+            | PackEdit::NewStep(_)
+            | PackEdit::NewQuestion(_)
+            | PackEdit::NewHouse { .. }
+            | PackEdit::NewGlossary
+            | PackEdit::Duplicate
+            | PackEdit::Move(_)
+            | PackEdit::Delete
+            | PackEdit::Rename(_) => None,
         }?;
         // The result must stay parseable, whatever the value.
-        is_balanced(&changed).then(|| match edit {
-            PackEdit::SetField { path, .. } => options::named_along(text, self.with_ends(edit, text, changed), path),
-            _ => self.with_ends(edit, text, changed),
-        })
+        if !is_balanced(&changed) {
+            return None;
+        }
+        let changed = self.with_ends(edit, text, changed);
+        let PackEdit::SetField { path, .. } = edit else { return Some(changed) };
+        Some(options::named_along(text, changed, path))
     }
 
     /// A variant with default contents, if the form offers it at this path.
@@ -339,12 +358,13 @@ impl PackEditor {
 }
 
 fn typed(edit: &PackEdit) -> Option<String> {
-    match edit {
-        PackEdit::SetField { path, typed: true, .. } => Some(path.clone()),
-        PackEdit::SetText { path, language, .. } => Some(format!("{path}.{language}")),
-        PackEdit::Text(_) => Some(String::new()),
-        _ => None,
+    if let PackEdit::SetField { path, typed: true, .. } = edit {
+        return Some(path.clone());
     }
+    if let PackEdit::SetText { path, language, .. } = edit {
+        return Some(format!("{path}.{language}"));
+    }
+    matches!(edit, PackEdit::Text(_)).then(String::new)
 }
 
 /// Result of the example at a path, if decidable; it is the same in every house.

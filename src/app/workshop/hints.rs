@@ -37,6 +37,12 @@ fn offer_answers(line: &mut FormLine, answered: &question::AnswerForm) {
         }
         question::AnswerForm::Number { .. } => line.label = Label::Field("workshop-hint-number".to_owned()),
         question::AnswerForm::Money => line.label = Label::Field("workshop-hint-sum".to_owned()),
-        _ => {}
+        question::AnswerForm::Several(_)
+        | question::AnswerForm::Grid(_)
+        | question::AnswerForm::Call(_)
+        | question::AnswerForm::Chips(_)
+        | question::AnswerForm::Settle
+        | question::AnswerForm::Order(_)
+        | question::AnswerForm::Aloud(_) => {}
     }
 }

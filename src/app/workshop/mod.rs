@@ -27,7 +27,7 @@ mod tree;
 use std::sync::Arc;
 
 pub use self::action::{
-    EntryBasis, FileSave, OpenedPack, PackEdit, PackListing, StepKind, WorkshopAction, WorkshopEffect,
+    EditorAction, EntryBasis, FileSave, OpenedPack, PackEdit, PackListing, StepKind, WorkshopAction, WorkshopEffect,
 };
 use self::create::Creator;
 pub use self::create::WorkshopAuthor;
@@ -47,7 +47,6 @@ use crate::i18n::Language;
 use crate::lesson;
 use crate::progress::Moment;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::Phrase;
 
 #[derive(Debug)]
 pub struct Workshop {
@@ -121,58 +120,16 @@ impl Workshop {
                 self.refresh();
                 Vec::new()
             }
-            action => self.act_on_pack(action, now),
+            WorkshopAction::Editor(action) => self.editor_action(action, now),
         }
     }
 
-    fn act_on_pack(&mut self, action: WorkshopAction, now: Moment) -> Vec<WorkshopEffect> {
-        let by = EditContext { writer: &self.writer, house: &self.house, now };
+    fn editor_action(&mut self, action: EditorAction, now: Moment) -> Vec<WorkshopEffect> {
         let Some(pack) = &mut self.open else { return Vec::new() };
         pack.refused = None;
         let revision = pack.document.revision();
-        let mut errands = Vec::new();
-        let mut seen_again = true;
-        match action {
-            WorkshopAction::Select(place) => pack.select(place),
-            WorkshopAction::Step(by) => pack.step(by),
-            WorkshopAction::Fold(place, open) => pack.fold(place, open),
-            WorkshopAction::Edit(edit) => pack.edit(&edit, &by),
-            WorkshopAction::AsText(shown) => pack.as_text = shown.then(|| pack.place.file().to_owned()),
-            WorkshopAction::Undo => pack.undo_or_redo(true),
-            WorkshopAction::Redo => pack.undo_or_redo(false),
-            WorkshopAction::GoTo(problem) => pack.go_to_problem(problem),
-            WorkshopAction::DraftFound(kept) => errands.extend(pack.offer_draft(kept)),
-            WorkshopAction::RestoreDraft => pack.restore_draft(),
-            WorkshopAction::ThrowDraftAway => {
-                pack.offered = None;
-                pack.drafted = Some(revision);
-                errands.extend(pack.drop_draft());
-            }
-            WorkshopAction::DealAgain => pack.seed += 1,
-            WorkshopAction::Try => self.begin_trying(now),
-            WorkshopAction::OpenSceneEditor => {
-                if let (Some(house), Some(pack)) = (self.house().cloned(), &mut self.open) {
-                    pack.open_scene_editor(house);
-                }
-            }
-            WorkshopAction::SceneEditor(action) => pack.scene_action(action),
-            WorkshopAction::AskFor(asking) => pack.ask_for(&asking, &by),
-            WorkshopAction::CloseSceneEditor => pack.laying = None,
-            WorkshopAction::StopTrying => pack.trying = None,
-            WorkshopAction::Checked(of, flaws) => pack.checked(of, flaws),
-            WorkshopAction::HandOver => {
-                errands = pack.save(now);
-                // Not during an unresolved conflict.
-                if pack.theirs.is_empty() {
-                    errands.push(WorkshopEffect::HandOver(pack.folder.clone()));
-                }
-            }
-            WorkshopAction::Tick => {
-                errands = pack.tick(now);
-                seen_again = false;
-            }
-            kept => seen_again = pack.handle_file_event(kept, now),
-        }
+        let changes_view = action.changes_view();
+        let mut effects = self.apply(action, now);
         if let Some(pack) = &mut self.open
             && pack.document.revision() != revision
         {
@@ -180,11 +137,47 @@ impl Workshop {
             pack.changed_at = now;
             pack.record_moves();
         }
-        if seen_again {
+        if changes_view {
             self.refresh();
         }
-        errands.extend(self.check(now));
-        errands
+        effects.extend(self.check(now));
+        effects
+    }
+
+    fn apply(&mut self, action: EditorAction, now: Moment) -> Vec<WorkshopEffect> {
+        let house = self.house().cloned();
+        let by = EditContext { writer: &self.writer, house: &self.house, now };
+        let Some(pack) = &mut self.open else { return Vec::new() };
+        match action {
+            EditorAction::Select(place) => pack.select(place),
+            EditorAction::Step(by) => pack.step(by),
+            EditorAction::Fold(place, open) => pack.fold(place, open),
+            EditorAction::GoTo(problem) => pack.go_to_problem(problem),
+            EditorAction::AsText(shown) => pack.as_text = shown.then(|| pack.place.file().to_owned()),
+            EditorAction::Edit(edit) => pack.edit(&edit, &by),
+            EditorAction::Undo => pack.undo_or_redo(true),
+            EditorAction::Redo => pack.undo_or_redo(false),
+            EditorAction::DealAgain => pack.seed += 1,
+            EditorAction::Try => pack.begin_trying(house.as_ref(), now),
+            EditorAction::StopTrying => pack.trying = None,
+            EditorAction::OpenSceneEditor => pack.open_scene_editor(house),
+            EditorAction::SceneEditor(action) => pack.scene_action(action),
+            EditorAction::AskFor(asking) => pack.ask_for(&asking, &by),
+            EditorAction::CloseSceneEditor => pack.laying = None,
+            EditorAction::HandOver => return pack.hand_over(now),
+            EditorAction::Tick => return pack.tick(now),
+            EditorAction::Checked(revision, flaws) => pack.checked(revision, flaws),
+            EditorAction::DraftFound(draft) => return pack.offer_draft(draft).into_iter().collect(),
+            EditorAction::RestoreDraft => pack.restore_draft(),
+            EditorAction::ThrowDraftAway => return pack.discard_draft().into_iter().collect(),
+            EditorAction::Saved(files) => pack.saved(&files),
+            EditorAction::Moved => pack.moved(),
+            EditorAction::NotSaved => pack.not_saved(now),
+            EditorAction::Differs(files) => pack.files_differ(files, now),
+            EditorAction::KeepMine => pack.keep_mine(now),
+            EditorAction::TakeTheirs => pack.take_theirs(),
+        }
+        Vec::new()
     }
 
     /// Prints a document, or sets the reason why it is impossible.
@@ -239,15 +232,6 @@ impl Workshop {
         Some(WorkshopEffect::Check(revision, pack.folder_name(), Box::new(pack.document.files().clone())))
     }
 
-    fn begin_trying(&mut self, now: Moment) {
-        let Some(house) = self.house().cloned() else { return };
-        let Some(pack) = &mut self.open else { return };
-        pack.trying = preview::trial(&pack.document, &pack.place, &house, pack.seed, now);
-        if pack.trying.is_none() {
-            pack.refused = Some(Phrase::plain("workshop-cannot-try"));
-        }
-    }
-
     pub(super) fn trying_mut(&mut self) -> Option<&mut Practice> {
         self.open.as_mut()?.trying.as_mut()
     }
@@ -259,22 +243,17 @@ impl Workshop {
 }
 
 impl App {
-    /// Time in ms until the open workshop needs its next `Tick`.
-    pub fn workshop_wakes_in(&self) -> Option<u64> {
-        if let Screen::Workshop(workshop) = &self.screen { workshop.wakes_in() } else { None }
-    }
-
     /// The workshop can be opened from the welcome screen, home and the settings.
     pub(super) fn workshop_action(&mut self, action: WorkshopAction, now: Moment) -> Vec<Effect> {
-        if action == WorkshopAction::Open && matches!(self.screen, Screen::Welcome | Screen::Home | Screen::Settings) {
-            let house = self.house().map(|house| house.id.clone()).unwrap_or_default();
-            let name = self.profile.as_ref().map(|profile| profile.name.clone()).unwrap_or_default();
-            let writer = WorkshopAuthor { name, language: self.language() };
-            self.screen = Screen::Workshop(Box::new(Workshop::new(self.shelf.clone(), &house, writer)));
+        if action == WorkshopAction::Open && self.screen.is_menu() {
+            let house = self.session.house().map(|house| house.id.clone()).unwrap_or_default();
+            let name = self.session.profile.as_ref().map(|profile| profile.name.clone()).unwrap_or_default();
+            let writer = WorkshopAuthor { name, language: self.session.language() };
+            self.screen = Screen::Workshop(Box::new(Workshop::new(self.session.shelf.clone(), &house, writer)));
         }
         if matches!(action, WorkshopAction::Opened(_)) {
             // A pack was found in the meantime.
-            self.notices.retain(|notice| notice.key != "workshop-no-pack");
+            self.session.notices.retain(|notice| notice.key != "workshop-no-pack");
         }
         let Screen::Workshop(workshop) = &mut self.screen else { return Vec::new() };
         workshop.act(action, now).into_iter().map(Effect::Workshop).collect()
@@ -284,11 +263,11 @@ impl App {
     pub(super) fn workshop_back(&mut self, now: Moment) -> Vec<Effect> {
         let Screen::Workshop(workshop) = &mut self.screen else { return Vec::new() };
         let back = match workshop.open() {
-            Some(pack) if pack.trying().is_some() => WorkshopAction::StopTrying,
-            Some(pack) if pack.scene_editor().is_some() => WorkshopAction::CloseSceneEditor,
+            Some(pack) if pack.trying().is_some() => WorkshopAction::Editor(EditorAction::StopTrying),
+            Some(pack) if pack.scene_editor().is_some() => WorkshopAction::Editor(EditorAction::CloseSceneEditor),
             Some(_) => WorkshopAction::Close,
             None => {
-                self.screen = if self.profile.is_some() { Screen::Settings } else { Screen::Welcome };
+                self.screen = if self.session.profile.is_some() { Screen::Settings } else { Screen::Welcome };
                 return Vec::new();
             }
         };

@@ -2,15 +2,27 @@
 
 use std::sync::Arc;
 
-use super::{PackDocument, PackPlace};
+use super::{PackDocument, PackEditor, PackPlace};
 use crate::app::LessonPath;
 use crate::app::practice::{Practice, PracticeSetup};
 use crate::lesson::{Lesson, Round, Step, lesson_in, objection};
 use crate::progress::{DeviceId, Moment};
 use crate::rules::house::House;
+use crate::rules::phrase::Phrase;
 
 /// Placeholder device id; previews are not recorded.
 const NOBODY: u32 = 0;
+
+impl PackEditor {
+    /// Plays the lesson from the selection, or sets the reason why it is impossible.
+    pub(super) fn begin_trying(&mut self, house: Option<&Arc<House>>, now: Moment) {
+        let Some(house) = house else { return };
+        self.trying = trial(&self.document, &self.place, house, self.seed, now);
+        if self.trying.is_none() {
+            self.refused = Some(Phrase::plain("workshop-cannot-try"));
+        }
+    }
+}
 
 /// The selection on its own; `None` if unparseable or not playable in the house.
 pub(super) fn preview(document: &PackDocument, place: &PackPlace, house: &Arc<House>, seed: u64) -> Option<Practice> {
@@ -22,13 +34,7 @@ pub(super) fn preview(document: &PackDocument, place: &PackPlace, house: &Arc<Ho
 }
 
 /// The lesson, starting at the selection.
-pub(super) fn trial(
-    document: &PackDocument,
-    place: &PackPlace,
-    house: &Arc<House>,
-    seed: u64,
-    now: Moment,
-) -> Option<Practice> {
+fn trial(document: &PackDocument, place: &PackPlace, house: &Arc<House>, seed: u64, now: Moment) -> Option<Practice> {
     let mut lesson = lesson_in(document.files(), place.file())?;
     let from = place.step().unwrap_or(0);
     lesson.steps = lesson.steps.into_iter().skip(from).collect();

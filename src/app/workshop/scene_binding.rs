@@ -14,7 +14,8 @@ use std::sync::Arc;
 
 impl PackEditor {
     /// Opens the scene of the selected question in the scene editor.
-    pub(super) fn open_scene_editor(&mut self, house: Arc<House>) {
+    pub(super) fn open_scene_editor(&mut self, house: Option<Arc<House>>) {
+        let Some(house) = house else { return };
         match self.question() {
             Some(question) => self.laying = Some(SceneEditor::new(question.scene, house)),
             None => self.refused = Some(Phrase::plain("workshop-cannot-lay")),

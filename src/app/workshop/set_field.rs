@@ -50,9 +50,9 @@ pub(super) fn set_basis(text: &str, path: &str, on: EntryBasis) -> Option<String
     let is_bare = node.children.len() == was.clauses();
     if is_bare {
         return match (was, on) {
-            (_, EntryBasis::Silent) => edit::replaced(text, path, on.word()),
-            (EntryBasis::Silent, _) => edit::replaced(text, path, &format!("{}({clause})", on.word())),
-            _ => edit::reworded(text, path, on.word()),
+            (_, EntryBasis::Silent) => edit::replaced(text, path, on.into_str()),
+            (EntryBasis::Silent, _) => edit::replaced(text, path, &format!("{}({clause})", on.into_str())),
+            _ => edit::reworded(text, path, on.into_str()),
         };
     }
     let value = text.get(node.children.first()?.bytes.clone())?;
@@ -69,7 +69,7 @@ pub(super) fn set_basis(text: &str, path: &str, on: EntryBasis) -> Option<String
     if on == EntryBasis::Corrected && on != was {
         changed = edit::insert(&changed, path, 1, value)?;
     }
-    edit::reworded(&changed, path, on.word())
+    edit::reworded(&changed, path, on.into_str())
 }
 
 pub(super) fn clear(text: &str, path: &str) -> Option<String> {

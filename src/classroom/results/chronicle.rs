@@ -1,10 +1,10 @@
 //! Chronicle of a room: each event with its time, and answers with the reason for their points.
 
-use super::describe::time_of_day;
 use super::points_reason::extra_key;
 use super::{PointsReason, Results, ResultsDescriber};
 use crate::classroom::event::CloseReason as WhyClosed;
 use crate::classroom::{ParticipantId, Room, RoomEvent, RoomMode, StampedEvent};
+use crate::describe::dates::format_clock_with_millis;
 use crate::i18n::Catalog;
 use crate::progress::Moment;
 use crate::rules::phrase::{Fact, Phrase};
@@ -22,30 +22,29 @@ pub struct ChronicleEntry {
 impl ChronicleEntry {
     /// Local time with milliseconds.
     pub fn clock(&self, minutes_east: i32) -> String {
-        let (clock, seconds) = time_of_day(self.at, minutes_east);
-        format!("{clock}:{seconds}")
+        format_clock_with_millis(self.at, minutes_east)
     }
 }
 
 /// Chronicle of a room, starting from the freshly opened one.
 pub fn chronicle(mut room: Room, log: &[StampedEvent], words: &Catalog, minutes_east: i32) -> Vec<ChronicleEntry> {
     let results = Results::gather(&room);
-    let teller = ResultsDescriber { results: &results, words, minutes_east };
+    let describer = ResultsDescriber { results: &results, words, minutes_east };
     let opened = room.opened();
-    let told = |stamped: &StampedEvent| {
-        let before = event_phrase(&room, &stamped.event, &teller);
+    let entry = |stamped: &StampedEvent| {
+        let before = event_phrase(&room, &stamped.event, &describer);
         room.apply(stamped);
         let (what, why) = match &stamped.event {
-            RoomEvent::Answered { who, question, .. } => answer_phrase(&room, *who, *question, &teller),
+            RoomEvent::Answered { who, question, .. } => answer_phrase(&room, *who, *question, &describer),
             _ => (before, None),
         };
-        let why = why.map(|why| teller.render(&why.phrase(words)));
-        ChronicleEntry { at: stamped.at, since: stamped.at.since(opened), what: teller.render(&what), why }
+        let why = why.map(|why| describer.render(&why.phrase(words)));
+        ChronicleEntry { at: stamped.at, since: stamped.at.since(opened), what: describer.render(&what), why }
     };
-    log.iter().map(told).collect()
+    log.iter().map(entry).collect()
 }
 
-fn event_phrase(room: &Room, event: &RoomEvent, teller: &ResultsDescriber<'_>) -> Phrase {
+fn event_phrase(room: &Room, event: &RoomEvent, describer: &ResultsDescriber<'_>) -> Phrase {
     let of = |key, who: &ParticipantId| Phrase::plain(key).with("name", Fact::Text(name(room, *who)));
     match event {
         RoomEvent::Joined { name, .. } => Phrase::plain("replay-joined").with("name", Fact::Text(name.clone())),
@@ -70,8 +69,8 @@ fn event_phrase(room: &Room, event: &RoomEvent, teller: &ResultsDescriber<'_>) -
             let exercise = room.quiz().questions().get(*question);
             Phrase::plain("replay-asked")
                 .with("number", Fact::Number(*question as u64 + 1))
-                .with("decision", Fact::Text(exercise.map(|one| teller.decision(one)).unwrap_or_default()))
-                .with("prompt", Fact::Text(exercise.map(|one| teller.prompt(one)).unwrap_or_default()))
+                .with("decision", Fact::Text(exercise.map(|one| describer.decision(one)).unwrap_or_default()))
+                .with("prompt", Fact::Text(exercise.map(|one| describer.prompt(one)).unwrap_or_default()))
         }
         // Described after it is applied, when the result is known.
         RoomEvent::Answered { .. } => Phrase::plain("replay-ignored"),
@@ -84,7 +83,7 @@ fn event_phrase(room: &Room, event: &RoomEvent, teller: &ResultsDescriber<'_>) -
         RoomEvent::Paused => Phrase::plain("replay-paused"),
         RoomEvent::Resumed => Phrase::plain("replay-resumed"),
         RoomEvent::Extended(millis) => {
-            Phrase::plain("replay-extended").with("seconds", Fact::Text(teller.words.seconds(*millis)))
+            Phrase::plain("replay-extended").with("seconds", Fact::Text(describer.words.seconds(*millis)))
         }
         RoomEvent::Ended => Phrase::plain("replay-ended"),
     }
@@ -94,7 +93,7 @@ fn answer_phrase(
     room: &Room,
     who: ParticipantId,
     question: usize,
-    teller: &ResultsDescriber<'_>,
+    describer: &ResultsDescriber<'_>,
 ) -> (Phrase, Option<PointsReason>) {
     let exercise = room.exercise(who, question);
     let given = room.person(who).and_then(|person| person.answers.get(&question));
@@ -103,9 +102,9 @@ fn answer_phrase(
     let what = Phrase::plain(key)
         .with("name", Fact::Text(name(room, who)))
         .with("number", Fact::Number(question as u64 + 1))
-        .with("answer", Fact::Text(teller.answer(exercise, &given.answer)))
-        .with("expected", Fact::Text(teller.expected(exercise)))
-        .with("seconds", Fact::Text(teller.words.hundredths(given.millis)))
+        .with("answer", Fact::Text(describer.answer(exercise, &given.answer)))
+        .with("expected", Fact::Text(describer.expected(exercise)))
+        .with("seconds", Fact::Text(describer.words.hundredths(given.millis)))
         .with("points", Fact::Text(given.points.to_string()));
     let setup = room.setup();
     (what, Some(PointsReason::from_answer(given, setup.speed, setup.seconds)))

@@ -4,13 +4,15 @@ use super::points_reason::extra_key;
 use super::{PersonResult, QuestionResult, Results};
 use crate::classroom::event::ExtraTime;
 use crate::classroom::setup::RoomMode;
-use crate::documents::{describe_answer, format_date};
+use crate::describe::class::{review_reason, wrong_answer_lines};
+use crate::describe::dates::{format_clock, format_date};
+use crate::describe::decision::describe_decision;
+use crate::describe::question::describe_answer;
 use crate::drill::question::Answer;
-use crate::drill::{describe_decision, title_of};
+use crate::drill::title_of;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::DealtQuestion;
 use crate::progress::Moment;
-use crate::progress::class::{ReviewReason, WrongAnswerCount};
 use crate::progress::mastery::Day;
 use crate::rules::phrase::{Fact, Phrase};
 
@@ -46,7 +48,7 @@ impl ResultsDescriber<'_> {
     }
 
     pub fn clock(&self, at: Moment) -> String {
-        clock(at, self.minutes_east)
+        format_clock(at, self.minutes_east)
     }
 
     pub fn prompt(&self, exercise: &DealtQuestion) -> String {
@@ -77,17 +79,10 @@ impl ResultsDescriber<'_> {
     /// Wrong answers with their counts, at most `most`.
     pub fn wrong_answers(&self, question: &QuestionResult, most: usize) -> String {
         let Some(item) = &question.item else { return String::new() };
-        // The expected answer is added where it varies.
-        let varies =
-            item.wrong.iter().any(|one| item.wrong.first().is_some_and(|first| first.expected != one.expected));
-        let one = |wrong: &WrongAnswerCount| {
-            let phrase = Phrase::plain(if varies { "class-wrong-for" } else { "class-wrong" })
-                .with("answer", Fact::Text(self.journal_answer(&question.exercise, &wrong.answer)))
-                .with("expected", Fact::Text(self.journal_answer(&question.exercise, &wrong.expected)))
-                .with("count", Fact::Number(wrong.count.into()));
-            self.render(&phrase)
-        };
-        item.wrong.iter().take(most).map(one).collect::<Vec<_>>().join(" · ")
+        let answer = |written: &str| self.journal_answer(&question.exercise, written);
+        let mut lines = wrong_answer_lines(&item.wrong, answer, |phrase| self.render(phrase));
+        lines.truncate(most);
+        lines.join(" · ")
     }
 
     /// A journal answer as display text.
@@ -101,12 +96,7 @@ impl ResultsDescriber<'_> {
 
     /// Explanation why a question deserves a review.
     pub fn review_reason(&self, question: &QuestionResult) -> Option<String> {
-        let look = question.item.as_ref()?.review_reason()?;
-        Some(self.words.message(match look {
-            ReviewReason::Against => "class-look-against",
-            ReviewReason::BelowGuess => "class-look-below-guess",
-            ReviewReason::Weak => "class-look-weak",
-        }))
+        Some(review_reason(self.words, question.item.as_ref()?.review_reason()?))
     }
 
     pub fn extra_time(&self, person: &PersonResult) -> Option<String> {
@@ -124,16 +114,4 @@ impl ResultsDescriber<'_> {
         };
         Some(self.render(&phrase))
     }
-}
-
-pub fn clock(at: Moment, minutes_east: i32) -> String {
-    time_of_day(at, minutes_east).0
-}
-
-/// Local time of day: `hh:mm`, and the seconds with three decimals.
-pub(super) fn time_of_day(at: Moment, minutes_east: i32) -> (String, String) {
-    let local = at.millis().saturating_add_signed(i64::from(minutes_east) * 60_000) % 86_400_000;
-    let (minutes, millis) = (local / 60_000, local % 60_000);
-    let clock = format!("{:02}:{:02}", minutes / 60, minutes % 60);
-    (clock, format!("{:02}.{:03}", millis / 1000, millis % 1000))
 }

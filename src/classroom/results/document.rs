@@ -1,7 +1,7 @@
 //! Results as a printed document: key figures, standings, teams, questions.
 
 use super::{PersonResult, QuestionResult, ResultsDescriber};
-use crate::documents::class::DataCell;
+use crate::describe::data_table::DataCell;
 use crate::documents::table_report::{ReportColumn, ReportSection, TableReport};
 use crate::progress::class::{FEWEST, Quartiles};
 use crate::rules::phrase::{Fact, Phrase};
@@ -41,9 +41,9 @@ impl ResultsDescriber<'_> {
         let counted = results.questions.iter().filter(|question| !question.skipped);
         let asked = if results.is_individual() { results.asked.len() } else { counted.count() };
         // All answers, while the table may count only the first per decision.
-        let heard = || results.people.iter().filter(|one| !one.removed);
-        let (right, answered) = heard().fold((0, 0), |(right, all), one| (right + one.right, all + one.answered));
-        let replies = heard().flat_map(|one| &one.replies);
+        let present = || results.people.iter().filter(|one| !one.removed);
+        let (right, answered) = present().fold((0, 0), |(right, all), one| (right + one.right, all + one.answered));
+        let replies = present().flat_map(|one| &one.replies);
         let times = replies.filter(|reply| reply.counts).filter_map(|reply| Some(reply.given.as_ref()?.millis));
         let share = if answered == 0 { DataCell::Empty } else { DataCell::Share(right as f64 / answered as f64) };
         let median =
@@ -131,7 +131,7 @@ impl ResultsDescriber<'_> {
             let item = question.item.as_ref();
             let shown = |cell: DataCell| cell.display(self.words);
             let discrimination = item.and_then(|item| item.quality).and_then(|worth| worth.discrimination);
-            let told = match (question.place, question.skipped) {
+            let description = match (question.place, question.skipped) {
                 (_, true) => {
                     format!("{} ({})", self.decision(&question.exercise), self.words.message("results-skipped"))
                 }
@@ -142,7 +142,7 @@ impl ResultsDescriber<'_> {
             };
             vec![
                 question.place.map_or(number, |place| place + 1).to_string(),
-                told,
+                description,
                 format!("{}/{}", question.right, question.answered),
                 shown(DataCell::from_option(item.and_then(|item| item.facility), DataCell::Share)),
                 shown(DataCell::from_option(discrimination, DataCell::Figure)),

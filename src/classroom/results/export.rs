@@ -1,7 +1,7 @@
 //! Results as file contents: tables, a spreadsheet, JSON, a document.
 
 use super::ResultsDescriber;
-use crate::documents::class::{csv, xlsx};
+use crate::documents::tables::{csv, xlsx};
 use crate::rules::phrase::{Fact, Phrase};
 
 /// File format of exported results.

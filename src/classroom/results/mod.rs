@@ -26,7 +26,7 @@ use crate::progress::mastery::DecisionId;
 use crate::rules::house::House;
 
 pub use self::chronicle::{ChronicleEntry, chronicle};
-pub use self::describe::{ResultsDescriber, clock};
+pub use self::describe::ResultsDescriber;
 pub use self::export::{ExportedFile, ResultsFormat};
 pub use self::points_reason::PointsReason;
 

@@ -1,7 +1,7 @@
 //! Results as tables: people, questions, and every answer with the reason for its points.
 
 use super::{PersonResult, QuestionResult, Reply, ResultsDescriber, TeamResult};
-use crate::documents::class::{DataCell, DataColumn, DataTable};
+use crate::describe::data_table::{DataCell, DataColumn, DataTable};
 use crate::progress::class::{ItemQuality, Quartiles};
 
 const OF_PEOPLE: [(&str, &str); 13] = [

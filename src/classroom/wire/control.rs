@@ -90,7 +90,7 @@ impl ControlOut {
         let time = room.standard_time().filter(|_| room.is_running());
         Self {
             phase: phase(room.phase()).into(),
-            next: room.next_step().map(|next| next.code().into()),
+            next: room.next_step().map(|next| next.into_str().into()),
             turn: room.turn(),
             title: room.quiz().lesson().title.render(language, &HouseTerms::from(&room.quiz().house().terms)),
             number: question.map_or(0, |question| question + 1),

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::felt::{FeltOut, literal_phrase};
 use super::scene::{PieceOut, SceneOut};
-use crate::documents::{describe_events, describe_scene_without_calls};
-use crate::drill::describe;
+use crate::describe::question::{describe_events, describe_scene_without_calls};
+use crate::describe::scene;
 use crate::drill::question::{AnswerForm, Choice, FeltPlace, Grid, Question, QuestionPart};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::hand::Point;
@@ -196,7 +196,7 @@ impl QuestionConverter<'_> {
             }
             AnswerForm::Grid(grid) => FormOut::Grid {
                 rows: grid.rows.iter().map(ToString::to_string).collect(),
-                columns: grid.columns.iter().map(|third| describe::column(*third, &self.house.terms)).collect(),
+                columns: grid.columns.iter().map(|third| scene::column_head(*third, &self.house.terms)).collect(),
                 points: grid.rows.clone(),
                 thirds: grid.columns.clone(),
                 draw: grid.letters.0,
@@ -211,8 +211,8 @@ impl QuestionConverter<'_> {
             AnswerForm::Settle => {
                 let scene = &self.question.scene;
                 let stake = |(place, stake): (usize, &crate::drill::question::LaidStake)| {
-                    let spot = describe::spot(stake.spot, self.house);
-                    self.words.render(&describe::stake(stake, spot, scene.standing.contains(&place)), &self.names)
+                    let spot = scene::spot_fact(stake.spot, self.house);
+                    self.words.render(&scene::stake(stake, spot, scene.standing.contains(&place)), &self.names)
                 };
                 FormOut::Settle { stakes: scene.stakes.iter().enumerate().map(stake).collect() }
             }

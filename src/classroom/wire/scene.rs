@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::seats::SeatsOut;
-use crate::drill::describe;
+use crate::describe::scene;
 use crate::drill::question::{CardBack, LaidCard, LaidShoe, LaidStake, Scene, ShoeContents};
 use crate::i18n::{Catalog, HouseTerms, money};
 use crate::rules::bet::Spot;
@@ -145,7 +145,7 @@ impl SceneOut {
             seats: scene.seats.as_ref().map(|seats| SeatsOut::from_seats(seats, house)),
             limits: scene
                 .limits
-                .map(|limits| words.render_for_house(&describe::sign("table-limits", limits, house), house)),
+                .map(|limits| words.render_for_house(&scene::sign("table-limits", limits, house), house)),
             packs: match scene.shoe {
                 Some(LaidShoe::Packs(ShoeContents { cards, out, behind, .. })) => Some(PacksOut { cards, out, behind }),
                 _ => None,
@@ -224,7 +224,7 @@ fn stake(
 }
 
 fn spot(spot: Spot, house: &House) -> String {
-    match describe::spot(spot, house) {
+    match scene::spot_fact(spot, house) {
         Fact::Chance(chance) => name_of(chance, house),
         Fact::Text(text) => text,
         _ => String::new(),

@@ -233,7 +233,7 @@ impl<'s> ParticipantView<'s> {
             Phase::Ended => return (PhaseOut::End, None),
             Phase::Collected => return (PhaseOut::Closed, None),
             _ if person.watches => return (PhaseOut::Watching, None),
-            _ => {}
+            Phase::Question(_) | Phase::Closed(_) | Phase::Revealed(_) | Phase::Ranked(_) | Phase::Sitting => {}
         }
         if let Some(own) = room.own_question(person) {
             let is_over = room.phase() == Phase::Sitting && self.time(now).0 == Some(0);

@@ -8,7 +8,7 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use super::question::QuestionOut;
 use super::verdict::KeyOut;
-use crate::documents::describe_scene;
+use crate::describe::question::describe_scene;
 use crate::i18n::{Catalog, Language};
 use crate::lesson::DealtQuestion;
 use crate::rules::house::House;

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::felt::FeltOut;
 use crate::classroom::{AcceptedAnswer, Room};
-use crate::documents::{describe_answer, describe_key};
+use crate::describe::question::{describe_answer, describe_key};
 use crate::drill::marking::PosedQuestion;
 use crate::i18n::Catalog;
 use crate::lesson::DealtQuestion;

@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 
 use crate::cli::World;
 use crate::cli::error::CommandError;
-use crate::documents::class::{DataTable, csv as text, xlsx as book};
+use crate::describe::data_table::DataTable;
+use crate::documents::tables::{csv as text, xlsx as book};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::platform::storage::files;
 use crate::rules::phrase::{Fact, Phrase};

@@ -1,6 +1,6 @@
 //! Table columns for a terminal, as wide as their contents.
 
-use crate::documents::class::{DataCell, DataTable};
+use crate::describe::data_table::{DataCell, DataTable};
 use crate::i18n::Catalog;
 
 /// Maximum width of a text column.

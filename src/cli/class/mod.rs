@@ -14,7 +14,8 @@ use super::error::CommandError;
 use super::json::write_json_line;
 use super::{Status, World};
 use crate::app::LessonPath;
-use crate::documents::class::{ClassDescriber, tables};
+use crate::describe::class::ClassDescriber;
+use crate::describe::class_tables::tables;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::Library;
 use crate::platform::clock;
@@ -57,7 +58,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     let house = house(asked, &class);
     let minutes_east = clock::minutes_east(now);
     let id = house.as_ref().map_or_else(|| most_practised(&class), |house| house.id.as_str().into());
-    let teller = ClassDescriber { words, library: &library, house: house.as_ref(), minutes_east };
+    let describer = ClassDescriber { words, library: &library, house: house.as_ref(), minutes_east };
     let skills = house.as_ref().map(|house| tableau(house)).unwrap_or_default();
     let all = matches.get_flag("all-attempts");
     let report = class.report(&ReportQuery {
@@ -66,14 +67,14 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
         today: Day::from_moment(now, minutes_east),
         attempts: if all { Attempts::All } else { Attempts::First },
         lesson: lesson.as_deref(),
-        guess: &|key| teller.guess_chance(key),
+        guess: &|key| describer.guess_chance(key),
     });
     if let Some(lesson) = lesson.as_deref().filter(|lesson| is_unknown(lesson, &library, &report)) {
         return Err(CommandError::Usage(
             Phrase::plain("class-no-such-lesson").with("lesson", Fact::Text(args::excerpt(lesson))),
         ));
     }
-    write_report(matches, &report, &teller, world)?;
+    write_report(matches, &report, &describer, world)?;
     for notice in &notices {
         writeln!(world.errors, "{}", words.render(notice, &HouseTerms::default()))?;
     }
@@ -89,17 +90,17 @@ fn is_fault(notice: &Phrase) -> bool {
 fn write_report(
     matches: &ArgMatches,
     report: &ClassReport,
-    teller: &ClassDescriber<'_>,
+    describer: &ClassDescriber<'_>,
     world: &mut World<'_>,
 ) -> Result<(), CommandError> {
     let path = |name: &str| matches.get_one::<String>(name).map(PathBuf::from);
     let (csv, xlsx) = (path("csv"), path("xlsx"));
-    let tables = tables(report, teller);
+    let tables = tables(report, describer);
     if let Some(path) = &csv {
-        files::csv(path, &tables, teller.words, world)?;
+        files::csv(path, &tables, describer.words, world)?;
     }
     if let Some(path) = &xlsx {
-        files::xlsx(path, &tables, teller.words, world)?;
+        files::xlsx(path, &tables, describer.words, world)?;
     }
     if matches.get_flag("json") {
         return write_json_line(&print::object(report, &tables), world.output);
@@ -108,7 +109,7 @@ fn write_report(
         print::print_report(
             report,
             &tables,
-            teller,
+            describer,
             matches.get_flag("items") || matches.contains_id("lesson"),
             world,
         )?;

@@ -5,7 +5,8 @@ use serde_json::{Map, Number, Value, json};
 use super::grid::format_columns;
 use crate::cli::World;
 use crate::cli::error::CommandError;
-use crate::documents::class::{ClassDescriber, DataCell, DataTable};
+use crate::describe::class::{ClassDescriber, review_reason};
+use crate::describe::data_table::{DataCell, DataTable};
 use crate::progress::class::{Attempts, ClassReport};
 use crate::rules::phrase::{Fact, Phrase};
 
@@ -47,32 +48,33 @@ const ITEMS: [&str; 9] = [
 pub(super) fn print_report(
     report: &ClassReport,
     tables: &[DataTable],
-    teller: &ClassDescriber<'_>,
+    describer: &ClassDescriber<'_>,
     items: bool,
     world: &mut World<'_>,
 ) -> Result<(), CommandError> {
-    let head = Phrase::plain("class-told")
-        .with("count", Fact::Number(report.standings.len() as u64))
-        .with("house", Fact::Text(teller.house.map_or_else(|| report.house.to_string(), |house| house.name.clone())));
-    writeln!(world.output, "{}", teller.render(&head))?;
+    let head = Phrase::plain("class-told").with("count", Fact::Number(report.standings.len() as u64)).with(
+        "house",
+        Fact::Text(describer.house.map_or_else(|| report.house.to_string(), |house| house.name.clone())),
+    );
+    writeln!(world.output, "{}", describer.render(&head))?;
     if let Some(matched) = &report.matched {
         let missing = Phrase::plain("class-told-missing")
             .with("count", Fact::Number(matched.missing().count() as u64))
             .with("strangers", Fact::Number(matched.strangers.len() as u64));
-        writeln!(world.output, "{}", teller.render(&missing))?;
+        writeln!(world.output, "{}", describer.render(&missing))?;
     }
     let shown: [(&str, &[&str], usize); 3] =
         [("trainees", &TRAINEES, MOST), ("tests", &TESTS, MOST), ("decisions", &DECISIONS, HARDEST)];
     for (id, columns, most) in shown {
         let Some(table) = tables.iter().find(|table| table.id == id && !table.rows.is_empty()) else { continue };
-        let title = if id == "decisions" { teller.words.message("class-hardest") } else { table.title.clone() };
+        let title = if id == "decisions" { describer.words.message("class-hardest") } else { table.title.clone() };
         writeln!(world.output, "\n{title}")?;
-        for line in format_columns(table, columns, most, teller.words) {
+        for line in format_columns(table, columns, most, describer.words) {
             writeln!(world.output, "{line}")?;
         }
     }
     if items {
-        questions(report, tables, teller, world)?;
+        questions(report, tables, describer, world)?;
     }
     Ok(())
 }
@@ -81,7 +83,7 @@ pub(super) fn print_report(
 fn questions(
     report: &ClassReport,
     tables: &[DataTable],
-    teller: &ClassDescriber<'_>,
+    describer: &ClassDescriber<'_>,
     world: &mut World<'_>,
 ) -> Result<(), CommandError> {
     let Some(table) = tables.iter().find(|table| table.id == "items") else { return Ok(()) };
@@ -89,19 +91,24 @@ fn questions(
         Attempts::First => "class-first-attempts",
         Attempts::All => "class-all-attempts",
     };
-    writeln!(world.output, "\n{} {}", table.title, teller.words.message(attempts))?;
+    writeln!(world.output, "\n{} {}", table.title, describer.words.message(attempts))?;
     let mut begin = 0;
     for test in &report.tests {
         let rows = table.rows.iter().skip(begin).take(test.items.len()).cloned().collect();
         begin += test.items.len();
         let part = DataTable { rows, ..table.clone() };
-        writeln!(world.output, "\n{}", teller.scope(&test.scope))?;
-        for line in format_columns(&part, &ITEMS, MOST, teller.words) {
+        writeln!(world.output, "\n{}", describer.scope(&test.scope))?;
+        for line in format_columns(&part, &ITEMS, MOST, describer.words) {
             writeln!(world.output, "{line}")?;
         }
         for item in &test.items {
             if let Some(look) = item.review_reason() {
-                writeln!(world.output, "  ! {}: {}", teller.decision(&item.key), teller.review_reason(look))?;
+                writeln!(
+                    world.output,
+                    "  ! {}: {}",
+                    describer.decision(&item.key),
+                    review_reason(describer.words, look)
+                )?;
             }
         }
     }
@@ -119,8 +126,9 @@ pub(super) fn object(report: &ClassReport, tables: &[DataTable]) -> Value {
     object.insert("attempts".to_owned(), json!(attempts));
     for table in tables {
         let row = |row: &Vec<DataCell>| -> Value {
-            let field =
-                |(column, cell): (&crate::documents::class::DataColumn, &DataCell)| (column.id.to_owned(), value(cell));
+            let field = |(column, cell): (&crate::describe::data_table::DataColumn, &DataCell)| {
+                (column.id.to_owned(), value(cell))
+            };
             Value::Object(table.columns.iter().zip(row).map(field).collect())
         };
         object.insert(table.id.to_owned(), table.rows.iter().map(row).collect());

@@ -2,7 +2,9 @@
 
 use crate::classroom::{ExtraTime, Participant, Phase, Room, RuleText, Solution, StandingsVisibility, TeamStanding};
 use crate::cli::class::grid::sanitized;
-use crate::documents::{OptionText, describe_options, describe_scene, format_time_left};
+use crate::describe::dates::format_time_left;
+use crate::describe::options::{OptionText, describe_options};
+use crate::describe::question::describe_scene;
 use crate::drill::question::AnswerForm;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::progress::Moment;

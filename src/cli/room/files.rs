@@ -14,17 +14,17 @@ use crate::rules::phrase::Phrase;
 /// Writes the requested files; false if none is requested.
 pub(super) fn save_requested(
     matches: &ArgMatches,
-    teller: &ResultsDescriber<'_>,
+    describer: &ResultsDescriber<'_>,
     world: &mut World<'_>,
 ) -> Result<bool, CommandError> {
     let mut any = false;
     for (name, form) in [("csv", ResultsFormat::Csv), ("xlsx", ResultsFormat::Xlsx), ("pdf", ResultsFormat::Pdf)] {
         let Some(path) = matches.get_one::<String>(name).map(PathBuf::from) else { continue };
         any = true;
-        for (file, bytes) in teller.export(form).map_err(CommandError::Usage)? {
+        for (file, bytes) in describer.export(form).map_err(CommandError::Usage)? {
             // CSV is several files in a folder, other formats are one file at the given path.
             let place = if form == ResultsFormat::Csv { path.join(file) } else { path.clone() };
-            save(&place, &bytes, teller.words, world)?;
+            save(&place, &bytes, describer.words, world)?;
         }
     }
     Ok(any)

@@ -7,8 +7,8 @@ use crate::classroom::log::RoomLog;
 use crate::cli::class::grid::{format_columns, sanitized};
 use crate::cli::error::CommandError;
 use crate::cli::{Status, World};
-use crate::documents::class::{DataCell, DataColumn, DataTable};
-use crate::documents::format_date;
+use crate::describe::data_table::{DataCell, DataColumn, DataTable};
+use crate::describe::dates::{format_clock, format_date};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::Library;
 use crate::platform::clock;
@@ -82,7 +82,7 @@ fn row(place: &Path, log: &RoomLog, library: &Library, words: &Catalog) -> Vec<D
     let name = place.file_name().map(|name| name.to_string_lossy().into_owned());
     vec![
         DataCell::text(format_date(words, Day::from_moment(at, minutes_east))),
-        DataCell::text(crate::classroom::results::clock(at, minutes_east)),
+        DataCell::text(format_clock(at, minutes_east)),
         DataCell::text(title.unwrap_or_else(|| setup.lesson.clone())),
         DataCell::Count(people as u64),
         DataCell::text(words.message(stands)),

@@ -68,14 +68,14 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     }
     let room = restore_room(&place, &log, &library).map_err(CommandError::Wrong)?;
     let results = Results::gather(&room);
-    let teller = ResultsDescriber { results: &results, words, minutes_east: clock::minutes_east(results.opened) };
-    let mut written = files::save_requested(matches, &teller, world)?;
+    let describer = ResultsDescriber { results: &results, words, minutes_east: clock::minutes_east(results.opened) };
+    let mut written = files::save_requested(matches, &describer, world)?;
     if let Some(folder) = matches.get_one::<String>("practice") {
-        practice::write(Path::new(folder), &teller, &library, data.as_deref(), world)?;
+        practice::write(Path::new(folder), &describer, &library, data.as_deref(), world)?;
         written = true;
     }
     if matches.get_flag("json") {
-        let json = teller.json().map_err(std::io::Error::from)?;
+        let json = describer.json().map_err(std::io::Error::from)?;
         writeln!(world.output, "{json}")?;
     } else if !written {
         print_results(&room, words, world.output)?;

@@ -18,7 +18,7 @@ use crate::rules::phrase::{Fact, Phrase};
 /// Writes the pack and prints its contents.
 pub(super) fn write(
     folder: &Path,
-    teller: &ResultsDescriber<'_>,
+    describer: &ResultsDescriber<'_>,
     library: &Library,
     data: Option<&Path>,
     world: &mut World<'_>,
@@ -27,7 +27,7 @@ pub(super) fn write(
     if disk::exists(&folder.join(PACK_FILE)) {
         return Err(CommandError::Usage(Phrase::plain("practice-there").with("place", files::path_fact(folder))));
     }
-    let results = teller.results;
+    let results = describer.results;
     let no_pack = || Phrase::plain("practice-no-pack").with("lesson", Fact::Text(results.lesson.clone()));
     let (pack, _) = library.find(&results.lesson).ok_or_else(|| CommandError::Wrong(no_pack()))?;
     let place = data.map(|data| data.join("packs"));
@@ -38,13 +38,13 @@ pub(super) fn write(
         most: MOST,
         pack,
         files: &source,
-        comments: teller.words.language(),
-        minutes_east: teller.minutes_east,
+        comments: describer.words.language(),
+        minutes_east: describer.minutes_east,
     };
     let practice = match results.practice(&wanted) {
         Ok(practice) => practice,
         Err(nothing) => {
-            print_notes(&nothing.notes(teller), teller, world)?;
+            print_notes(&nothing.notes(describer), describer, world)?;
             return Err(CommandError::Wrong(nothing.phrase()));
         }
     };
@@ -53,11 +53,11 @@ pub(super) fn write(
     for (name, bytes) in texts.chain(pictures) {
         question_files::write_file(&folder.join(name), bytes).map_err(CommandError::Usage)?;
     }
-    print_practice(folder, &practice, teller, world)?;
+    print_practice(folder, &practice, describer, world)?;
     // The written pack is checked like any other.
     for flaw in lesson::check(Some(&id), &practice.files, &HouseLibrary::built_in()) {
         let file = folder.join(&flaw.file).display().to_string();
-        writeln!(world.errors, "{}", sentence(&Flaw { file, ..flaw }, teller.words))?;
+        writeln!(world.errors, "{}", sentence(&Flaw { file, ..flaw }, describer.words))?;
     }
     Ok(())
 }
@@ -78,27 +78,27 @@ fn id_for(folder: &Path) -> Result<String, CommandError> {
 fn print_practice(
     folder: &Path,
     practice: &PracticePack,
-    teller: &ResultsDescriber<'_>,
+    describer: &ResultsDescriber<'_>,
     world: &mut World<'_>,
 ) -> Result<(), CommandError> {
     let made = Phrase::plain("practice-made")
         .with("count", Fact::Number(practice.decisions.len() as u64))
         .with("questions", Fact::Number(practice.questions.into()))
         .with("place", files::path_fact(folder));
-    writeln!(world.output, "{}", teller.words.render(&made, &HouseTerms::default()))?;
+    writeln!(world.output, "{}", describer.words.render(&made, &HouseTerms::default()))?;
     for hard in &practice.decisions {
         let line = Phrase::plain("practice-line")
-            .with("decision", Fact::Text(teller.decision(&hard.exercise)))
+            .with("decision", Fact::Text(describer.decision(&hard.exercise)))
             .with("right", Fact::Number(hard.right as u64))
             .with("of", Fact::Number(hard.total as u64));
-        writeln!(world.output, "  {}", super::sanitized(&teller.render(&line)))?;
+        writeln!(world.output, "  {}", super::sanitized(&describer.render(&line)))?;
     }
-    print_notes(&practice.notes(teller), teller, world)
+    print_notes(&practice.notes(describer), describer, world)
 }
 
-fn print_notes(notes: &[Phrase], teller: &ResultsDescriber<'_>, world: &mut World<'_>) -> Result<(), CommandError> {
+fn print_notes(notes: &[Phrase], describer: &ResultsDescriber<'_>, world: &mut World<'_>) -> Result<(), CommandError> {
     for note in notes {
-        writeln!(world.errors, "{}", super::sanitized(&teller.render(note)))?;
+        writeln!(world.errors, "{}", super::sanitized(&describer.render(note)))?;
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use crate::classroom::Room;
 use crate::classroom::results::{Results, ResultsDescriber};
 use crate::cli::class::grid::{format_columns, sanitized};
 use crate::cli::error::CommandError;
-use crate::documents::class::{DataCell, DataTable};
+use crate::describe::data_table::{DataCell, DataTable};
 use crate::i18n::Catalog;
 use crate::platform::clock;
 use crate::rules::phrase::{Fact, Phrase};
@@ -22,57 +22,57 @@ const QUESTIONS: [&str; 9] =
 /// Prints people, teams and questions.
 pub(in crate::cli) fn print_results(room: &Room, words: &Catalog, output: &mut dyn Write) -> Result<(), CommandError> {
     let results = Results::gather(room);
-    let teller = ResultsDescriber { results: &results, words, minutes_east: clock::minutes_east(results.opened) };
+    let describer = ResultsDescriber { results: &results, words, minutes_east: clock::minutes_east(results.opened) };
     let head = Phrase::plain("results-told")
-        .with("title", Fact::Text(teller.title()))
+        .with("title", Fact::Text(describer.title()))
         .with("house", Fact::Text(results.house.name.clone()))
-        .with("date", Fact::Text(teller.day(results.opened)))
-        .with("time", Fact::Text(teller.clock(results.opened)))
-        .with("form", Fact::Text(teller.mode()));
-    writeln!(output, "{}", sanitized(&teller.render(&head)))?;
-    writeln!(output, "{}", teller.scoring())?;
+        .with("date", Fact::Text(describer.day(results.opened)))
+        .with("time", Fact::Text(describer.clock(results.opened)))
+        .with("form", Fact::Text(describer.mode()));
+    writeln!(output, "{}", sanitized(&describer.render(&head)))?;
+    writeln!(output, "{}", describer.scoring())?;
     if !results.ended {
         writeln!(output, "{}", words.message("results-not-ended"))?;
     }
-    people(&teller, output)?;
+    people(&describer, output)?;
     for team in &results.teams {
         let phrase = Phrase::plain("results-team")
             .with("place", Fact::Text(team.place.to_string()))
             .with("name", Fact::Text(team.name.clone()))
             .with("points", Fact::Text(team.mean().describe(words)))
             .with("count", Fact::Number(team.members as u64));
-        writeln!(output, "{}", sanitized(&teller.render(&phrase)))?;
+        writeln!(output, "{}", sanitized(&describer.render(&phrase)))?;
     }
-    questions(&teller, output)
+    questions(&describer, output)
 }
 
 /// Prints the questions, those that need review, and an explanation of the figures.
-fn questions(teller: &ResultsDescriber<'_>, output: &mut dyn Write) -> Result<(), CommandError> {
-    let questions = teller.questions();
+fn questions(describer: &ResultsDescriber<'_>, output: &mut dyn Write) -> Result<(), CommandError> {
+    let questions = describer.questions();
     // Empty columns are left out, e.g. where everybody had other questions.
     let shown: Vec<&str> = QUESTIONS.into_iter().filter(|id| is_filled(&questions, id)).collect();
-    table(&questions, &shown, teller.words, output)?;
+    table(&questions, &shown, describer.words, output)?;
     if questions.rows.is_empty() {
         return Ok(());
     }
-    for (number, question) in (1..).zip(&teller.results.questions) {
-        let Some(look) = teller.review_reason(question) else { continue };
+    for (number, question) in (1..).zip(&describer.results.questions) {
+        let Some(look) = describer.review_reason(question) else { continue };
         let which = match question.place {
             Some(_) => number.to_string(),
-            None => teller.decision(&question.exercise),
+            None => describer.decision(&question.exercise),
         };
         writeln!(output, "  {}: {look}", sanitized(&which))?;
     }
-    Ok(writeln!(output, "{}", teller.about_questions())?)
+    Ok(writeln!(output, "{}", describer.about_questions())?)
 }
 
 /// Prints the people, then remarks on some of them.
-fn people(teller: &ResultsDescriber<'_>, output: &mut dyn Write) -> Result<(), CommandError> {
-    let people = teller.people();
+fn people(describer: &ResultsDescriber<'_>, output: &mut dyn Write) -> Result<(), CommandError> {
+    let people = describer.people();
     let shown: Vec<&str> = PEOPLE.into_iter().filter(|id| is_filled(&people, id)).collect();
-    table(&people, &shown, teller.words, output)?;
-    for person in &teller.results.people {
-        if let Some(remark) = teller.remark(person) {
+    table(&people, &shown, describer.words, output)?;
+    for person in &describer.results.people {
+        if let Some(remark) = describer.remark(person) {
             writeln!(output, "  {}: {}", sanitized(&person.name), sanitized(&remark))?;
         }
     }

@@ -1,11 +1,11 @@
 //! The text inside the frame of a certificate: recipient, test, result, date.
 
 use super::{Certificate, VERSION, frame};
-use crate::documents::dates::{format_date, format_percent, format_seconds};
+use crate::describe::dates::{format_date, format_percent, format_seconds};
+use crate::describe::scene;
 use crate::documents::paper::{
     HIGH, Ink, Outline, PageTag, PaperPage, TextStyle, Typeface, WIDE, fitted, lines, width,
 };
-use crate::drill::describe::{column, letter, table};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::hand::Point;
 use crate::rules::phrase::{Fact, Phrase};
@@ -122,17 +122,17 @@ impl CertificatePrinter<'_> {
         let figures = [
             (format_percent(self.words, score.percent()), self.render(&of)),
             time,
-            (self.words.message(table(self.certificate.table)), self.certificate.house.name.clone()),
+            (self.words.message(scene::table_size_key(self.certificate.table)), self.certificate.house.name.clone()),
             (format_date(self.words, self.certificate.day), self.words.message("certificate-day")),
         ];
-        for (place, (figure, told)) in figures.iter().enumerate() {
+        for (place, (figure, caption)) in figures.iter().enumerate() {
             let middle = MIDDLE + APART * (place as f32 - 1.5);
             if place > 0 {
                 page.rule(&[(middle - APART / 2.0, 360.0), (middle - APART / 2.0, 394.0)], GOLD, 0.6);
             }
             page.tagged(PageTag::Paragraph, |page| {
                 page.text_centred((middle, 373.0), TextStyle(Typeface::Bold, 15.0, GREEN), &format!("{figure} "));
-                page.text_centred((middle, 391.0), TextStyle(Typeface::Regular, 9.5, QUIET), told);
+                page.text_centred((middle, 391.0), TextStyle(Typeface::Regular, 9.5, QUIET), caption);
             });
         }
     }
@@ -144,7 +144,7 @@ impl CertificatePrinter<'_> {
         let set = TextStyle(Typeface::Bold, 6.0, FAINT);
         let thirds: Vec<Third> = Point::ALL.into_iter().map(Third::Card).chain([Third::Stood]).collect();
         for (at, third) in thirds.iter().enumerate().take(10) {
-            let head = fitted(set.0, &column(*third, &house.terms), set.1, side);
+            let head = fitted(set.0, &scene::column_head(*third, &house.terms), set.1, side);
             page.text_centred((x + side * (at as f32 + 0.5), y - 3.0), set, &head);
         }
         for (row, point) in Point::ALL.into_iter().filter(|point| !point.is_natural()).enumerate() {
@@ -156,7 +156,7 @@ impl CertificatePrinter<'_> {
                 let act = house
                     .tableau
                     .banco(Cell { banco: point, third: *third })
-                    .map(|ruling| letter(ruling.act, &house.terms));
+                    .map(|ruling| scene::act_letter(ruling.act, &house.terms));
                 if let Some(act) = act {
                     page.text_centred((left + side / 2.0, top + 6.9), set, &act.to_string());
                 }
@@ -167,19 +167,23 @@ impl CertificatePrinter<'_> {
     fn signature_line(&self, page: &mut PaperPage) {
         let (left, right, y) = (HIGH - 288.0, HIGH - 92.0, 484.0);
         page.rule(&[(left, y), (right, y)], QUIET, 0.6);
-        let told = self.words.message("certificate-trainer");
+        let caption = self.words.message("certificate-trainer");
         page.tagged(PageTag::Paragraph, |page| {
-            page.text_centred((f32::midpoint(left, right), y + 13.0), TextStyle(Typeface::Regular, 9.0, QUIET), &told);
+            page.text_centred(
+                (f32::midpoint(left, right), y + 13.0),
+                TextStyle(Typeface::Regular, 9.0, QUIET),
+                &caption,
+            );
         });
     }
 
     fn record_mark(&self, page: &mut PaperPage) {
-        let told = Phrase::plain("certificate-mark")
+        let caption = Phrase::plain("certificate-mark")
             .with("version", Fact::Text(VERSION.to_owned()))
             .with("mark", Fact::Text(self.certificate.mark.clone()));
-        let told = self.render(&told);
+        let caption = self.render(&caption);
         page.tagged(PageTag::Paragraph, |page| {
-            page.text_right((HIGH - 92.0, 519.0), TextStyle(Typeface::Regular, 8.0, QUIET), &told);
+            page.text_right((HIGH - 92.0, 519.0), TextStyle(Typeface::Regular, 8.0, QUIET), &caption);
         });
     }
 }

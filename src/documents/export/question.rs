@@ -1,9 +1,9 @@
 //! One question in the form other programs ask it, its scene in words.
 
+use crate::describe::answer::answer_line;
+use crate::describe::question::{KeyText, QuestionText, describe_key, describe_question};
 use crate::documents::Worksheet;
-use crate::documents::question_text::{KeyText, QuestionText, describe_key, describe_question};
 use crate::drill::authored::{FixedQuestion, FixedScene, Hint};
-use crate::drill::describe;
 use crate::drill::marking::{PosedQuestion, Tolerance};
 use crate::drill::question::{Answer, AnswerForm, QuestionPart};
 use crate::i18n::{Catalog, HouseTerms};
@@ -90,13 +90,13 @@ impl ExportQuestion<'_> {
             }
         }
         let in_columns = columns && self.authored.is_some_and(|authored| has_columns(&authored.scene));
-        let (told, key) = self.describe();
-        let mut lines = told.events.clone();
+        let (question, key) = self.describe();
+        let mut lines = question.events.clone();
         if !in_columns {
-            lines.extend(told.table_contents.iter().map(|line| line.text.clone()));
+            lines.extend(question.table_contents.iter().map(|line| line.text.clone()));
         }
-        lines.extend(told.calls.iter().cloned());
-        lines.push(told.prompt.clone());
+        lines.extend(question.calls.iter().cloned());
+        lines.push(question.prompt.clone());
         let mut lost = Vec::new();
         let (kind, mut because) = self.kind(&key, &mut lost);
         for what in lost {
@@ -196,7 +196,7 @@ impl ExportQuestion<'_> {
         let mut pairs = Vec::with_capacity(parts.len());
         let mut others: Vec<String> = Vec::new();
         for (part, answer) in parts.iter().zip(answers) {
-            let right = describe::answer(&part.form, answer, &names, self.words)?;
+            let right = answer_line(&part.form, answer, &names, self.words)?;
             pairs.push((self.text(&self.words.render(&part.label, &names)), self.text(&right)));
             if let AnswerForm::Choice(choices) = &part.form {
                 others.extend(choices.iter().map(|choice| self.words.render(&choice.label, &names)));

@@ -60,13 +60,13 @@ impl ReportFlow {
     pub(in crate::documents) fn figures(&mut self, figures: &[(String, String)]) {
         let (y, high, wide) = (self.y, 62.0, ROOM / figures.len().max(1) as f32);
         self.page.shape(Outline::Box([MARGIN, y, ROOM, high, 6.0]), Some(PALE), None);
-        for (place, (figure, told)) in figures.iter().enumerate() {
+        for (place, (figure, caption)) in figures.iter().enumerate() {
             let left = MARGIN + wide * place as f32;
             if place > 0 {
                 self.page.rule(&[(left, y + 12.0), (left, y + high - 12.0)], GOLD, 0.5);
             }
             let under = TextStyle(Typeface::Regular, 8.5, QUIET);
-            let set = lines(under.0, told, under.1, wide - 24.0);
+            let set = lines(under.0, caption, under.1, wide - 24.0);
             self.page.tagged(PageTag::Paragraph, |page| {
                 page.lines(
                     (left + 14.0, y + 29.0),
@@ -104,7 +104,7 @@ impl ReportFlow {
         self.y += step * lines.len() as f32 + 4.0;
     }
 
-    pub(in crate::documents) fn finish(mut self, told: &str, words: &Catalog) -> Vec<PaperPage> {
+    pub(in crate::documents) fn finish(mut self, footer: &str, words: &Catalog) -> Vec<PaperPage> {
         self.full.push(self.page);
         let all = self.full.len() as u64;
         for (number, page) in (1..).zip(&mut self.full) {
@@ -113,8 +113,8 @@ impl ReportFlow {
             let set = TextStyle(Typeface::Regular, 8.0, QUIET);
             page.rule(&[(MARGIN, FOOT + 14.0), (MARGIN + ROOM, FOOT + 14.0)], GOLD, 0.5);
             page.tagged(PageTag::Foot, |page| {
-                let told = fitted(set.0, told, set.1, ROOM - 60.0);
-                page.text((MARGIN, FOOT + 27.0), set.0, set.1, set.2, &told);
+                let footer = fitted(set.0, footer, set.1, ROOM - 60.0);
+                page.text((MARGIN, FOOT + 27.0), set.0, set.1, set.2, &footer);
                 page.text_right((MARGIN + ROOM, FOOT + 27.0), set, &count);
             });
         }

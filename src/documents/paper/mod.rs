@@ -14,6 +14,5 @@ pub(super) use self::draw_command::Outline;
 pub use self::page::{DrawnItem, TaggedItem};
 pub(super) use self::page::{HIGH, Ink, PaperPage, TextStyle, WIDE};
 pub(super) use self::tag::PageTag;
-pub use self::typeface::legible;
 pub(super) use self::typeface::{Typeface, fitted, lines, width};
 pub(super) use self::write::write;

@@ -157,9 +157,9 @@ impl PaperPage {
                     read.extend(sense.name().map(|tag| TaggedItem { tag, text }));
                 }
                 DrawCommand::Text { text, goes_on, .. } => {
-                    if let Some((_, told)) = open.last_mut() {
-                        told.push_str(text);
-                        told.push_str(if *goes_on { " " } else { "" });
+                    if let Some((_, content)) = open.last_mut() {
+                        content.push_str(text);
+                        content.push_str(if *goes_on { " " } else { "" });
                     }
                 }
                 _ => {}

@@ -1,15 +1,14 @@
 //! Typefaces of documents: metrics, runs and line breaking.
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use deunicode::deunicode_char;
 use krilla::image::Image;
 use krilla::text::Font;
 use skrifa::instance::{LocationRef, Size as FontSize};
 use skrifa::{FontRef, MetadataProvider as _};
-use unicode_normalization::UnicodeNormalization as _;
+
+use crate::describe::legible::{REGULAR_FONT, SYMBOL_FONT, legible};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::documents) enum Typeface {
@@ -19,16 +18,14 @@ pub(in crate::documents) enum Typeface {
     Symbols,
 }
 
-const REGULAR: &[u8] = include_bytes!("../../../assets/fonts/Inter-Regular.otf");
 const BOLD: &[u8] = include_bytes!("../../../assets/fonts/Inter-SemiBold.otf");
-const SYMBOLS: &[u8] = include_bytes!("../../../assets/fonts/symbols.ttf");
 
 impl Typeface {
     const fn data(self) -> &'static [u8] {
         match self {
-            Self::Regular => REGULAR,
+            Self::Regular => REGULAR_FONT,
             Self::Bold => BOLD,
-            Self::Symbols => SYMBOLS,
+            Self::Symbols => SYMBOL_FONT,
         }
     }
 
@@ -94,9 +91,6 @@ impl Fonts {
     }
 }
 
-/// Replacement for letters that no face has.
-const UNKNOWN: char = '?';
-
 /// Splits a text into runs of one face; the symbol face fills in missing glyphs.
 pub(super) fn runs(face: Typeface, text: &str) -> Vec<(Typeface, String)> {
     let mut runs: Vec<(Typeface, String)> = Vec::new();
@@ -108,25 +102,6 @@ pub(super) fn runs(face: Typeface, text: &str) -> Vec<(Typeface, String)> {
         }
     }
     runs
-}
-
-/// A text in letters that the program's typefaces have (on screen and on paper): other scripts are transliterated to
-/// Latin, letter by letter.
-pub fn legible(text: &str) -> Cow<'_, str> {
-    let is_known =
-        |letter: char| Typeface::Regular.has(letter) || Typeface::Symbols.has(letter) || letter.is_whitespace();
-    if text.chars().all(is_known) {
-        return Cow::Borrowed(text);
-    }
-    let mut legible = String::new();
-    for letter in text.nfc() {
-        match deunicode_char(letter) {
-            _ if is_known(letter) => legible.push(letter),
-            Some(latin) => legible.push_str(latin),
-            None => legible.push(UNKNOWN),
-        }
-    }
-    Cow::Owned(legible.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
 /// Width of a text, symbols included.

@@ -48,14 +48,14 @@ pub(in crate::documents) fn write(
         sheet.finish();
     }
     document.set_outline(outline(reading.headings));
-    document.set_tag_tree(TagTree::from(reading.told).with_lang(Some(code)));
+    document.set_tag_tree(TagTree::from(reading.nodes).with_lang(Some(code)));
     document.finish()
 }
 
 #[derive(Default)]
 struct TagBuilder {
     page: usize,
-    told: Vec<Node>,
+    nodes: Vec<Node>,
     /// Open tags, outermost first; artifacts have no group.
     open: Vec<(PageTag, Option<TagGroup>)>,
     /// True while consecutive marks belong to one tag.
@@ -106,7 +106,7 @@ impl TagBuilder {
         let Some((_, Some(group))) = self.open.pop() else { return };
         match self.open.iter_mut().rev().find_map(|(_, outer)| outer.as_mut()) {
             Some(outer) => outer.push(group),
-            None => self.told.push(group.into()),
+            None => self.nodes.push(group.into()),
         }
     }
 

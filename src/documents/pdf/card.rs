@@ -1,7 +1,7 @@
 //! Playing cards on paper: ivory, large indices, pips in their classic places, court pictures.
 
+use crate::describe::table_contents::{rank_sign, suit_sign};
 use crate::documents::paper::{Ink, Outline, PaperPage, Typeface};
-use crate::documents::table_contents::{rank_sign, suit_sign};
 use crate::rules::card::{Card, Rank, Suit};
 use crate::rules::pips::pip_places;
 

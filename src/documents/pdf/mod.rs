@@ -122,7 +122,7 @@ impl ColumnFlow {
             if key == "sheet-name" && !name.is_empty() {
                 let name = paper::fitted(Typeface::Bold, name, 10.0, x + room - from);
                 page.tagged(PageTag::Paragraph, |page| {
-                    page.text((from + 2.0, y + 25.0), Typeface::Bold, 10.0, TEXT, &name)
+                    page.text((from + 2.0, y + 25.0), Typeface::Bold, 10.0, TEXT, &name);
                 });
             }
         }

@@ -4,8 +4,8 @@ use std::cell::OnceCell;
 
 use super::block::{INDENT, ROOM};
 use super::{PAPER, QUIET, TEXT, card, piece};
+use crate::describe::table_contents::CardRow;
 use crate::documents::paper::{Ink, Outline, PageTag, PaperPage, TextStyle, Typeface, lines, width};
-use crate::documents::table_contents::CardRow;
 use crate::drill::question::LaidCard;
 use crate::rules::chips::{COLUMN, Piece};
 
@@ -162,7 +162,7 @@ impl BlockPart {
                     }
                 }
             }
-            Self::Heaps(heaps, told) => page.tagged(PageTag::picture(told), |page| paint_heaps(page, (x, y), heaps)),
+            Self::Heaps(heaps, label) => page.tagged(PageTag::picture(label), |page| paint_heaps(page, (x, y), heaps)),
             Self::Tray(tray) => {
                 for (row, placed) in wrap(ROOM, tray, tray_wide).into_iter().enumerate() {
                     let foot = y + (row as f32 + 1.0) * TRAY - 6.0;

@@ -6,6 +6,8 @@ mod tableau;
 
 use std::sync::Arc;
 
+use strum::IntoStaticStr;
+
 use super::paper::{
     self, DrawnItem, HIGH, Ink, NotMade, Outline, PageTag, PaperPage, TaggedItem, TextStyle, Typeface, WIDE, fitted,
     lines, width,
@@ -14,7 +16,8 @@ use crate::i18n::Catalog;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, IntoStaticStr)]
+#[strum(const_into_str)]
 pub enum PosterSize {
     /// 420 mm by 297 mm.
     #[default]
@@ -26,15 +29,8 @@ pub enum PosterSize {
 impl PosterSize {
     pub const ALL: [Self; 2] = [Self::A3, Self::A4];
 
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::A3 => "A3",
-            Self::A4 => "A4",
-        }
-    }
-
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|size| size.name().eq_ignore_ascii_case(name))
+        Self::ALL.into_iter().find(|size| size.into_str().eq_ignore_ascii_case(name))
     }
 
     /// Scale relative to A4.
@@ -55,7 +51,7 @@ pub struct Poster {
 impl Poster {
     /// File name without extension.
     pub fn file_stem(&self) -> String {
-        format!("tableau-{}-{}", self.house.id, self.size.name())
+        format!("tableau-{}-{}", self.house.id, self.size.into_str())
     }
 
     /// The poster as a PDF. It holds no date.
@@ -125,7 +121,7 @@ impl Pen<'_> {
     fn title(&mut self, title: &str) {
         let size = (30.0 * (RIGHT - MARGIN) / width(Typeface::Bold, title, 30.0).max(1.0)).min(30.0);
         self.tagged(PageTag::heading(1, title), |pen| {
-            pen.text((MARGIN, 50.0), TextStyle(Typeface::Bold, size, TEXT), title)
+            pen.text((MARGIN, 50.0), TextStyle(Typeface::Bold, size, TEXT), title);
         });
         self.rule(&[(MARGIN, 60.0), (RIGHT, 60.0)], 1.6);
     }

@@ -2,8 +2,8 @@
 
 use super::tableau::mark;
 use super::{BESIDE, FOOT, Pen, PosterPrinter, QUIET, RIGHT, TEXT};
+use crate::describe::scene;
 use crate::documents::paper::{PageTag, TextStyle, Typeface, fitted, width};
-use crate::drill::describe;
 use crate::rules::bet::{Payout, Pays, Spot, When};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Chance;
@@ -16,10 +16,10 @@ impl PosterPrinter<'_> {
         pen.rule(&[(BESIDE - 12.0, 72.0), (BESIDE - 12.0, FOOT)], 0.6);
         let natural = self.house.terms.natural.value();
         let top = pen.heading(66.0, &capital(natural));
-        let told = self.words.message("poster-naturals");
+        let label = self.words.message("poster-naturals");
         let mut top = top + 4.0;
         pen.tagged(PageTag::Paragraph, |pen| {
-            top = pen.lines((BESIDE, top + 14.0), 18.0, TextStyle(Typeface::Regular, 14.5, TEXT), ROOM, &told);
+            top = pen.lines((BESIDE, top + 14.0), 18.0, TextStyle(Typeface::Regular, 14.5, TEXT), ROOM, &label);
         });
         let top = pen.heading(top - 4.0, &self.words.message("poster-pays"));
         let top = self.payouts(pen, top);
@@ -99,7 +99,7 @@ impl PosterPrinter<'_> {
     }
 
     fn spot(&self, spot: Spot) -> String {
-        match describe::spot(spot, self.house) {
+        match scene::spot_fact(spot, self.house) {
             Fact::Chance(chance) => self.house.terms.chance_name(chance).clone(),
             Fact::Text(text) => capital(&text),
             _ => String::new(),
@@ -125,7 +125,7 @@ impl PosterPrinter<'_> {
         match when {
             When::Wins(chance) if Spot::from(chance) == spot => None,
             When::Wins(Chance::Egalite) => Some(self.render(&Phrase::plain("poster-on-tie"))),
-            when => describe::when(when).map(|phrase| self.render(&phrase)),
+            when => scene::payout_condition(when).map(|phrase| self.render(&phrase)),
         }
     }
 
@@ -160,10 +160,10 @@ impl PosterPrinter<'_> {
 
 impl Pen<'_> {
     /// A section heading with a rule; returns the top of the section.
-    fn heading(&mut self, top: f32, told: &str) -> f32 {
-        let told = fitted(Typeface::Bold, told, 17.0, ROOM);
-        self.tagged(PageTag::heading(2, &told), |pen| {
-            pen.text((BESIDE, top + 21.0), TextStyle(Typeface::Bold, 17.0, TEXT), &told);
+    fn heading(&mut self, top: f32, label: &str) -> f32 {
+        let label = fitted(Typeface::Bold, label, 17.0, ROOM);
+        self.tagged(PageTag::heading(2, &label), |pen| {
+            pen.text((BESIDE, top + 21.0), TextStyle(Typeface::Bold, 17.0, TEXT), &label);
         });
         self.rule(&[(BESIDE, top + 26.0), (RIGHT, top + 26.0)], 0.8);
         top + 28.0
@@ -177,11 +177,11 @@ impl Pen<'_> {
         };
         let (fits, shown_word) = shown(Typeface::Bold, word);
         self.tagged(PageTag::RowHead, |pen| {
-            pen.text((BESIDE, foot), TextStyle(Typeface::Bold, fits, TEXT), &shown_word)
+            pen.text((BESIDE, foot), TextStyle(Typeface::Bold, fits, TEXT), &shown_word);
         });
         let (fits, meaning) = shown(Typeface::Regular, meaning);
         self.tagged(PageTag::Cell, |pen| {
-            pen.text((BESIDE + half, foot), TextStyle(Typeface::Regular, fits, QUIET), &meaning)
+            pen.text((BESIDE + half, foot), TextStyle(Typeface::Regular, fits, QUIET), &meaning);
         });
     }
 }

@@ -2,8 +2,8 @@
 //! the house.
 
 use super::{BESIDE, FOOT, GROUND, MARGIN, Pen, PosterPrinter, QUIET, TEXT};
+use crate::describe::scene;
 use crate::documents::paper::{PageTag, TextStyle, Typeface};
-use crate::drill::describe::{column, letter};
 use crate::rules::bet::Pays;
 use crate::rules::clause::Basis;
 use crate::rules::hand::Point;
@@ -77,8 +77,8 @@ impl PosterPrinter<'_> {
                 });
                 for third in Third::all() {
                     let (left, wide) = column_at(third);
-                    let told = column(third, &self.house.terms);
-                    pen.tagged(PageTag::ColumnHead, |pen| head(pen, left + wide / 2.0, heads, wide, &told));
+                    let label = scene::column_head(third, &self.house.terms);
+                    pen.tagged(PageTag::ColumnHead, |pen| head(pen, left + wide / 2.0, heads, wide, &label));
                 }
             });
             for (row, banco) in points.iter().enumerate() {
@@ -111,9 +111,9 @@ impl PosterPrinter<'_> {
             }
             Act::Stand => pen.shape([left, top, wide, high, 0.0], Some(GROUND), Some(0.8)),
         }
-        let told = letter(ruling.act, &self.house.terms).to_string();
+        let label = scene::act_letter(ruling.act, &self.house.terms).to_string();
         pen.tagged(PageTag::Cell, |pen| {
-            pen.text_around((x, y + LETTER * 0.36), TextStyle(Typeface::Bold, LETTER, TEXT), &told);
+            pen.text_around((x, y + LETTER * 0.36), TextStyle(Typeface::Bold, LETTER, TEXT), &label);
             if let Some(mark) = mark(ruling.basis) {
                 let set = TextStyle(Typeface::Bold, 11.0, TEXT);
                 pen.text_around((left + wide - 5.5, top + 11.0), set, mark);
@@ -141,10 +141,10 @@ impl PosterPrinter<'_> {
         let mut foot = middle - 1.5;
         for (sign, key) in [("°", "tableau-silent"), ("*", "tableau-corrected")] {
             if all.contains(&Some(sign)) {
-                let told = format!("{sign}  {}", self.words.message(key));
+                let label = format!("{sign}  {}", self.words.message(key));
                 let at = (MARGIN + HEAD + 5.0 * STEP, foot.min(FOOT));
                 pen.tagged(PageTag::Paragraph, |pen| {
-                    pen.lines(at, 11.0, TextStyle(Typeface::Regular, 9.5, TEXT), END - at.0, &told);
+                    pen.lines(at, 11.0, TextStyle(Typeface::Regular, 9.5, TEXT), END - at.0, &label);
                 });
                 foot += 11.0;
             }
@@ -173,8 +173,8 @@ fn column_at(third: Third) -> (f32, f32) {
     (left, if third == Third::Stood { STOOD } else { STEP })
 }
 
-fn head(pen: &mut Pen<'_>, middle: f32, top: f32, wide: f32, told: &str) {
-    pen.text_within((middle, top + HEADS - 7.0), wide - 6.0, TextStyle(Typeface::Bold, 22.0, TEXT), told);
+fn head(pen: &mut Pen<'_>, middle: f32, top: f32, wide: f32, label: &str) {
+    pen.text_within((middle, top + HEADS - 7.0), wide - 6.0, TextStyle(Typeface::Bold, 22.0, TEXT), label);
 }
 
 /// Mark for cells that no clause states exactly.

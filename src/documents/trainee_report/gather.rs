@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::{DrillLine, LessonLine, ReportWeek, TestLine, TraineeReport, WeakSpot};
-use crate::drill::{AnyDrill, describe_decision};
+use crate::describe::decision::describe_decision;
+use crate::drill::AnyDrill;
 use crate::lesson::{Lesson, Library, Pack};
 use crate::progress::mastery::constants::KNOWN;
 use crate::progress::mastery::{Day, DecisionId, DecisionState};
@@ -109,14 +110,14 @@ fn weakest(known: &Progress, library: &Library, house: &House, today: Day) -> Ve
         .filter(|(recalled, _, learnt)| *recalled < KNOWN && learnt.right < learnt.asked)
         .collect();
     weak.sort_by(|(a, one, _), (b, other, _)| a.total_cmp(b).then_with(|| one.cmp(other)));
-    let told = |(_, key, learnt): &(f64, &DecisionId, &DecisionState)| WeakSpot {
+    let weak_spot = |(_, key, learnt): &(f64, &DecisionId, &DecisionState)| WeakSpot {
         drill: key.drill.to_string(),
         decision: key.decision.to_string(),
         description: library.with_authored_titles(describe_decision(&key.drill, &key.decision), house),
         score: score(learnt),
         reason: reason(key, house),
     };
-    weak.iter().take(MOST_WEAK).map(told).collect()
+    weak.iter().take(MOST_WEAK).map(weak_spot).collect()
 }
 
 /// The rule behind a decision; `None` if no drill asks it here.

@@ -2,9 +2,9 @@
 
 use super::TraineeReport;
 use super::sections::NOTHING;
+use crate::describe::scene;
 use crate::documents::paper::flow::{MARGIN, QUIET, ROOM, ReportFlow, TEXT, WHITE};
 use crate::documents::paper::{Ink, Outline, PageTag, PaperPage, TextStyle, Typeface, fitted};
-use crate::drill::describe::column;
 use crate::i18n::Catalog;
 use crate::progress::Score;
 use crate::rules::hand::Point;
@@ -62,7 +62,7 @@ fn grid(page: &mut PaperPage, y: f32, report: &TraineeReport, words: &Catalog, r
             page.text((MARGIN, y + 13.0), head.0, head.1, head.2, &corner);
         });
         for (at, third) in thirds.iter().enumerate() {
-            let name = fitted(head.0, &column(*third, &report.house.terms), head.1, wide - 2.0);
+            let name = fitted(head.0, &scene::column_head(*third, &report.house.terms), head.1, wide - 2.0);
             page.tagged(PageTag::ColumnHead, |page| page.text_centred((left(at) + wide / 2.0, y + 13.0), head, &name));
         }
         let punto = fitted(head.0, report.house.terms.punto.value(), head.1, wide + 8.0);

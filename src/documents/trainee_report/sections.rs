@@ -1,7 +1,7 @@
 //! Sections of a report except the tableau: head, figures, weeks, drills, weak spots, lessons.
 
 use super::{TraineeReport, WeakSpot};
-use crate::documents::dates::{format_date, format_percent, format_seconds};
+use crate::describe::dates::{format_date, format_percent, format_seconds};
 use crate::documents::paper::flow::{MARGIN, QUIET, ROOM, ReportFlow, TEXT};
 use crate::documents::paper::table::{PrintedColumn, PrintedRow, PrintedTable};
 use crate::documents::paper::{PageTag, TextStyle, Typeface, lines, width};

@@ -29,7 +29,7 @@ impl Default for SayAloud {
 
 impl Drill for SayAloud {
     fn decisions(&self, _house: &House) -> Vec<String> {
-        self.moments.iter().map(|moment| moment.id().replacen("call-", "aloud-", 1)).collect()
+        self.moments.iter().map(|moment| moment.into_str().replacen("call-", "aloud-", 1)).collect()
     }
 
     fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {

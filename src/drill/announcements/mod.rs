@@ -41,7 +41,7 @@ impl Default for Announcements {
 
 impl Drill for Announcements {
     fn decisions(&self, _house: &House) -> Vec<String> {
-        self.moments.iter().map(|moment| moment.id().to_owned()).collect()
+        self.moments.iter().map(|moment| moment.into_str().to_owned()).collect()
     }
 
     fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {

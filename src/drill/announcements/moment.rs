@@ -1,6 +1,7 @@
 //! Moments of a coup at which the tailleur speaks.
 
 use serde::Deserialize;
+use strum::IntoStaticStr;
 
 use crate::rules::calls::Announcement;
 use crate::rules::card::Card;
@@ -14,7 +15,8 @@ use crate::rules::side::{Chance, Side};
 use super::super::deal;
 use super::super::filter::{Filter, FilterOption};
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", prefix = "call-", const_into_str)]
 pub enum Moment {
     PlaceBets,
     BetsClosed,
@@ -25,13 +27,14 @@ pub enum Moment {
     CardForPunto,
     CardForBanco,
     BothStand,
+    #[strum(serialize = "final")]
     FinalCall,
     FinalTie,
     FinalNatural,
 }
 
 impl Moment {
-    pub(in super::super) const ALL: [Self; 12] = [
+    pub(crate) const ALL: [Self; 12] = [
         Self::PlaceBets,
         Self::BetsClosed,
         Self::PuntoPoint,
@@ -45,23 +48,6 @@ impl Moment {
         Self::FinalTie,
         Self::FinalNatural,
     ];
-
-    pub(in super::super) const fn id(self) -> &'static str {
-        match self {
-            Self::PlaceBets => "call-place-bets",
-            Self::BetsClosed => "call-bets-closed",
-            Self::PuntoPoint => "call-punto-point",
-            Self::BancoPoint => "call-banco-point",
-            Self::PuntoNatural => "call-punto-natural",
-            Self::BancoNatural => "call-banco-natural",
-            Self::CardForPunto => "call-card-for-punto",
-            Self::CardForBanco => "call-card-for-banco",
-            Self::BothStand => "call-both-stand",
-            Self::FinalCall => "call-final",
-            Self::FinalTie => "call-final-tie",
-            Self::FinalNatural => "call-final-natural",
-        }
-    }
 
     /// Name in a lesson file.
     pub(super) const fn word(self) -> &'static str {
@@ -81,7 +67,7 @@ impl Moment {
         }
     }
 
-    pub(in super::super) fn label(self) -> Phrase {
+    pub(crate) fn label(self) -> Phrase {
         let (key, side) = match self {
             Self::PlaceBets => ("moment-place-bets", None),
             Self::BetsClosed => ("moment-bets-closed", None),

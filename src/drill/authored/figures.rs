@@ -11,7 +11,7 @@ use crate::rules::side::Side;
 
 use super::super::marking::AnswerKey;
 use super::super::question::{Answer, AnswerForm, LaidShoe, Scene};
-use super::super::{commission, count_hand, describe, payout, pieces, read_stack};
+use super::super::{commission, count_hand, payout, pieces, read_stack, spot_fact};
 use super::objections::Objections;
 use super::ruling::AnswerRuling;
 use super::table::AuthoredTable;
@@ -201,7 +201,7 @@ impl AuthoredTable<'_> {
 
     /// The prompt about a stake, naming its seat if there are several.
     pub(super) fn about(&self, stake: &Stake, alone: &'static str, of_seat: &'static str) -> Phrase {
-        let chance = describe::spot(stake.spot, self.house);
+        let chance = spot_fact(stake.spot, self.house);
         let of = |key| Phrase::plain(key).with("stake", Fact::Money(stake.amount)).with("chance", chance);
         if self.fixed.stakes.len() == 1 { of(alone) } else { of(of_seat).with("seat", Fact::Number(stake.seat.into())) }
     }

@@ -4,6 +4,7 @@ mod key;
 mod layout;
 
 use serde::Deserialize;
+use strum::IntoStaticStr;
 
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
@@ -22,7 +23,8 @@ pub struct FaultyStakes {
     pub seats: u8,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", prefix = "stake-", const_into_str)]
 pub enum StakeFault {
     /// Below the minimum.
     BelowMinimum,
@@ -65,19 +67,6 @@ impl StakeFault {
         Self::Nothing,
     ];
 
-    const fn id(self) -> &'static str {
-        match self {
-            Self::BelowMinimum => "stake-below-minimum",
-            Self::AboveMaximum => "stake-above-maximum",
-            Self::TieOverItsShare => "stake-tie-over-its-share",
-            Self::TieAlone => "stake-tie-alone",
-            Self::OffStep => "stake-off-step",
-            Self::Late => "stake-late",
-            Self::ThroughAnother => "stake-through-another",
-            Self::Nothing => "stake-nothing",
-        }
-    }
-
     fn is_known(self, house: &House) -> bool {
         let rules = &house.limits;
         match self {
@@ -100,7 +89,7 @@ impl FaultyStakes {
 
 impl Drill for FaultyStakes {
     fn decisions(&self, house: &House) -> Vec<String> {
-        self.faults(house).map(|fault| fault.id().to_owned()).collect()
+        self.faults(house).map(|fault| fault.into_str().to_owned()).collect()
     }
 
     fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
@@ -118,7 +107,7 @@ impl Drill for FaultyStakes {
     fn filters(&self, house: &House) -> Vec<Filter> {
         let faults = StakeFault::ALL.into_iter().filter(|fault| fault.is_known(house)).map(|fault| FilterOption {
             word: format!("{fault:?}").into(),
-            label: Phrase { key: format!("offer-{}", fault.id()).into(), facts: Vec::new() },
+            label: Phrase { key: format!("offer-{}", fault.into_str()).into(), facts: Vec::new() },
             chosen: self.faults.contains(&fault),
         });
         vec![Filter::any_of("faults", faults), Filter::one_of("seats", seat_offers(SEATS, self.seats))]

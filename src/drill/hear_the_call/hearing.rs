@@ -1,6 +1,7 @@
 //! Calls to hear, and generation of matching coups.
 
 use serde::Deserialize;
+use strum::IntoStaticStr;
 
 use crate::rules::calls::Announcement;
 use crate::rules::card::Card;
@@ -13,7 +14,8 @@ use crate::rules::tableau::Act;
 use super::super::announcements::Moment;
 use super::super::deal;
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", prefix = "heard-", const_into_str)]
 pub enum Hearing {
     /// Punto's point, no natural.
     PuntoPoint,
@@ -32,6 +34,7 @@ pub enum Hearing {
     /// Both points and the cards up to Banco's: what follows.
     CardForBanco,
     /// The final call with a winning side: points and winner.
+    #[strum(serialize = "final")]
     FinalCall,
     /// The final call of a tie.
     FinalTie,
@@ -56,23 +59,6 @@ impl Hearing {
         Self::FinalNatural,
         Self::Payment,
     ];
-
-    pub(super) const fn id(self) -> &'static str {
-        match self {
-            Self::PuntoPoint => "heard-punto-point",
-            Self::BancoPoint => "heard-banco-point",
-            Self::PuntoNatural => "heard-punto-natural",
-            Self::BancoNatural => "heard-banco-natural",
-            Self::BothPoints => "heard-both-points",
-            Self::PointsWithNatural => "heard-points-with-natural",
-            Self::CardForPunto => "heard-card-for-punto",
-            Self::CardForBanco => "heard-card-for-banco",
-            Self::FinalCall => "heard-final",
-            Self::FinalTie => "heard-final-tie",
-            Self::FinalNatural => "heard-final-natural",
-            Self::Payment => "heard-payment",
-        }
-    }
 
     pub(super) fn last(self, house: &House) -> Announcement {
         match self {

@@ -36,7 +36,7 @@ impl Default for HearTheCall {
 
 impl Drill for HearTheCall {
     fn decisions(&self, _house: &House) -> Vec<String> {
-        self.moments.iter().map(|hearing| hearing.id().to_owned()).collect()
+        self.moments.iter().map(|hearing| hearing.into_str().to_owned()).collect()
     }
 
     fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
@@ -58,7 +58,7 @@ impl Drill for HearTheCall {
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
-        vec![filter_options::kinds("moments", Hearing::ALL, |hearing| hearing.id(), &self.moments)]
+        vec![filter_options::kinds("moments", Hearing::ALL, |hearing| hearing.into_str(), &self.moments)]
     }
 }
 

@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use include_dir::{Dir, include_dir};
 use serde::Deserialize;
+use strum::IntoStaticStr;
 
 use super::check;
 use crate::rules::clause::Clause;
@@ -39,7 +40,10 @@ pub struct KnowledgeCard {
     pub why: Written,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, schemars::JsonSchema)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, schemars::JsonSchema, IntoStaticStr,
+)]
+#[strum(serialize_all = "kebab-case", prefix = "topic-", const_into_str)]
 pub enum Topic {
     History,
     Crew,
@@ -52,17 +56,6 @@ pub enum Topic {
 impl Topic {
     pub(super) const ALL: [Self; 6] =
         [Self::History, Self::Crew, Self::Duties, Self::Equipment, Self::Words, Self::Game];
-
-    pub(super) const fn id(self) -> &'static str {
-        match self {
-            Self::History => "topic-history",
-            Self::Crew => "topic-crew",
-            Self::Duties => "topic-duties",
-            Self::Equipment => "topic-equipment",
-            Self::Words => "topic-words",
-            Self::Game => "topic-game",
-        }
-    }
 }
 
 impl Deck {

@@ -74,7 +74,7 @@ impl Drill for Knowledge {
         });
         vec![
             Filter::any_of("clauses", clauses),
-            filter_options::kinds("topics", Topic::ALL, |topic| topic.id(), &self.topics),
+            filter_options::kinds("topics", Topic::ALL, |topic| topic.into_str(), &self.topics),
         ]
     }
 

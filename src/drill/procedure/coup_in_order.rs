@@ -36,7 +36,7 @@ impl CoupInOrder {
 
 impl Drill for CoupInOrder {
     fn decisions(&self, house: &House) -> Vec<String> {
-        self.cases(house).map(|(table, part)| format!("order-{}-{}", part.id(), size_id(table.size))).collect()
+        self.cases(house).map(|(table, part)| format!("order-{}-{}", part.into_str(), size_id(table.size))).collect()
     }
 
     fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {

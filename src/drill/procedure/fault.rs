@@ -1,6 +1,7 @@
 //! Drill: a premature, missing or late step in a narrated coup.
 
 use serde::Deserialize;
+use strum::IntoStaticStr;
 
 use crate::drill::filter::Filter;
 use crate::drill::marking::PosedQuestion;
@@ -26,7 +27,8 @@ pub struct FaultInTheCoup {
     pub faults: Vec<CoupFault>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum CoupFault {
     Missing,
     TooEarly,
@@ -36,15 +38,6 @@ pub enum CoupFault {
 
 impl CoupFault {
     const ALL: [Self; 4] = [Self::Missing, Self::TooEarly, Self::LateStake, Self::Nothing];
-
-    const fn id(self) -> &'static str {
-        match self {
-            Self::Missing => "missing",
-            Self::TooEarly => "too-early",
-            Self::LateStake => "late-stake",
-            Self::Nothing => "nothing",
-        }
-    }
 
     const fn filter_word(self) -> (&'static str, &'static str) {
         match self {
@@ -81,7 +74,7 @@ impl FaultInTheCoup {
 impl Drill for FaultInTheCoup {
     fn decisions(&self, house: &House) -> Vec<String> {
         let id = |(table, fault, part): (&Table, CoupFault, CoupPart)| {
-            format!("fault-{}-{}-{}", fault.id(), part.id(), size_id(table.size))
+            format!("fault-{}-{}-{}", fault.into_str(), part.into_str(), size_id(table.size))
         };
         self.cases(house).map(id).collect()
     }

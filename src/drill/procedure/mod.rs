@@ -10,6 +10,7 @@ mod tiles;
 use std::borrow::Cow;
 
 use serde::Deserialize;
+use strum::IntoStaticStr;
 
 use crate::rules::house::{House, Table, TableSize};
 use crate::rules::phrase::{Fact, Phrase};
@@ -24,7 +25,8 @@ pub use self::coup_in_order::CoupInOrder;
 pub use self::fault::{CoupFault, FaultInTheCoup};
 pub use self::opening_in_order::{OpeningInOrder, OpeningPart};
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum CoupPart {
     /// From the invitation to the four cards.
     Bets,
@@ -33,20 +35,12 @@ pub enum CoupPart {
     /// From the last call to the next coup.
     Payment,
     /// The whole coup in coarse steps.
+    #[strum(serialize = "coup")]
     Whole,
 }
 
 impl CoupPart {
     const ALL: [Self; 4] = [Self::Bets, Self::Cards, Self::Payment, Self::Whole];
-
-    const fn id(self) -> &'static str {
-        match self {
-            Self::Bets => "bets",
-            Self::Cards => "cards",
-            Self::Payment => "payment",
-            Self::Whole => "coup",
-        }
-    }
 
     const fn word(self) -> &'static str {
         match self {
@@ -166,7 +160,7 @@ fn table_filter(house: &House, chosen: Option<TableSize>) -> Filter {
 
 fn parts_filter(offered: &[CoupPart], chosen: &[CoupPart]) -> Filter {
     let of = |part: &CoupPart| {
-        let label = Phrase { key: format!("order-part-{}", part.id()).into(), facts: Vec::new() };
+        let label = Phrase { key: format!("order-part-{}", part.into_str()).into(), facts: Vec::new() };
         offer(part.word(), label, chosen.contains(part))
     };
     Filter::any_of("parts", offered.iter().map(of))

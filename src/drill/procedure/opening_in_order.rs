@@ -1,6 +1,7 @@
 //! Drill: the steps of opening a shoe in order, for a house and table size.
 
 use serde::Deserialize;
+use strum::IntoStaticStr;
 
 use crate::drill::Drill;
 use crate::drill::filter::Filter;
@@ -21,7 +22,8 @@ pub struct OpeningInOrder {
     pub steps: u8,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum OpeningPart {
     /// From the packs to the shoe.
     Cards,
@@ -33,14 +35,6 @@ pub enum OpeningPart {
 
 impl OpeningPart {
     const ALL: [Self; 3] = [Self::Cards, Self::Shoe, Self::Whole];
-
-    const fn id(self) -> &'static str {
-        match self {
-            Self::Cards => "cards",
-            Self::Shoe => "shoe",
-            Self::Whole => "whole",
-        }
-    }
 
     const fn filter_word(self) -> (&'static str, &'static str) {
         match self {
@@ -78,7 +72,7 @@ impl OpeningInOrder {
 
 impl Drill for OpeningInOrder {
     fn decisions(&self, house: &House) -> Vec<String> {
-        self.cases(house).map(|(table, part)| format!("opening-{}-{}", part.id(), size_id(table.size))).collect()
+        self.cases(house).map(|(table, part)| format!("opening-{}-{}", part.into_str(), size_id(table.size))).collect()
     }
 
     fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {

@@ -74,7 +74,10 @@ impl WhatChangesHere {
 
 impl Drill for WhatChangesHere {
     fn decisions(&self, house: &House) -> Vec<String> {
-        self.pairs(house).into_iter().map(|(topic, other)| format!("differs-{}-{}", topic.id(), other.id)).collect()
+        self.pairs(house)
+            .into_iter()
+            .map(|(topic, other)| format!("differs-{}-{}", topic.into_str(), other.id))
+            .collect()
     }
 
     fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
@@ -85,7 +88,7 @@ impl Drill for WhatChangesHere {
     fn filters(&self, house: &House) -> Vec<Filter> {
         let topics = Topic::ALL.map(|topic| FilterOption {
             word: format!("{topic:?}").into(),
-            label: Phrase { key: format!("offer-differs-{}", topic.id()).into(), facts: Vec::new() },
+            label: Phrase { key: format!("offer-differs-{}", topic.into_str()).into(), facts: Vec::new() },
             chosen: self.topics.contains(&topic),
         });
         let with = built_in().iter().filter(|other| other.id != house.id).map(|other| FilterOption {

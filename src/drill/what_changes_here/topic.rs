@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use serde::Deserialize;
+use strum::IntoStaticStr;
 
 use crate::rules::bet::Spot;
 use crate::rules::house::House;
@@ -11,7 +12,8 @@ use crate::rules::rng::SeededRng;
 use super::case::ComparedCase;
 use super::{shoe, stake, table};
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Topic {
     BancoPays,
     TieAlone,
@@ -51,27 +53,6 @@ impl Topic {
         Self::MisdrawnByBanker,
         Self::Words,
     ];
-
-    pub(in super::super) const fn id(self) -> &'static str {
-        match self {
-            Self::BancoPays => "banco-pays",
-            Self::TieAlone => "tie-alone",
-            Self::TieMaximum => "tie-maximum",
-            Self::AboveMaximum => "above-maximum",
-            Self::Step => "step",
-            Self::AfterATie => "after-a-tie",
-            Self::Cut => "cut",
-            Self::StopCard => "stop-card",
-            Self::Burn => "burn",
-            Self::Packs => "packs",
-            Self::TurnsPunto => "turns-punto",
-            Self::Draws => "draws",
-            Self::FinalCall => "final-call",
-            Self::Misdraw => "misdraw",
-            Self::MisdrawnByBanker => "misdrawn-by-banker",
-            Self::Words => "words",
-        }
-    }
 
     pub(super) fn agrees(self, one: &House, other: &House) -> bool {
         match self {

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use serde::Deserialize;
+use strum::IntoStaticStr;
 
 use crate::i18n::call_words::first_difference;
 use crate::rules::calls::{Announcement, Call, final_call, point_call};
@@ -16,7 +17,8 @@ use crate::voice::Speech;
 use super::super::announcements::Moment;
 use super::super::what_changes_here::built_in;
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", prefix = "call-fault-", const_into_str)]
 pub enum CallFault {
     /// The two points are swapped.
     Order,
@@ -28,7 +30,8 @@ pub enum CallFault {
     Words,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub(super) enum CallKind {
     Point,
     Final,
@@ -36,13 +39,6 @@ pub(super) enum CallKind {
 
 impl CallKind {
     pub(super) const ALL: [Self; 2] = [Self::Point, Self::Final];
-
-    pub(super) const fn id(self) -> &'static str {
-        match self {
-            Self::Point => "point",
-            Self::Final => "final",
-        }
-    }
 
     /// Moments at which this call is made; drawn uniformly.
     pub(super) const fn moments(self) -> [Moment; 4] {
@@ -55,15 +51,6 @@ impl CallKind {
 
 impl CallFault {
     pub(super) const ALL: [Self; 4] = [Self::Order, Self::Point, Self::Winner, Self::Words];
-
-    pub(super) const fn id(self) -> &'static str {
-        match self {
-            Self::Order => "call-fault-order",
-            Self::Point => "call-fault-point",
-            Self::Winner => "call-fault-winner",
-            Self::Words => "call-fault-words",
-        }
-    }
 
     pub(super) const fn applies_to(self, which: CallKind) -> bool {
         matches!((self, which), (Self::Point | Self::Words, _) | (_, CallKind::Final))

@@ -44,7 +44,7 @@ impl WrongCall {
 
 impl Drill for WrongCall {
     fn decisions(&self, house: &House) -> Vec<String> {
-        self.cases(house).map(|(which, fault)| format!("{}-in-{}", fault.id(), which.id())).collect()
+        self.cases(house).map(|(which, fault)| format!("{}-in-{}", fault.into_str(), which.into_str())).collect()
     }
 
     fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
@@ -53,7 +53,7 @@ impl Drill for WrongCall {
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
-        vec![filter_options::kinds("faults", CallFault::ALL, |fault| fault.id(), &self.faults)]
+        vec![filter_options::kinds("faults", CallFault::ALL, |fault| fault.into_str(), &self.faults)]
     }
 }
 
@@ -103,9 +103,9 @@ fn parts(faults: &[CallFault]) -> Vec<QuestionPart> {
     let choice = |id: &'static str, label: Phrase| Choice { id: id.into(), label, letter: None, place: None };
     let calls = [("first", 1), ("second", 2)]
         .map(|(id, place)| choice(id, Phrase::plain("choice-heard-call").with("place", Fact::Number(place))));
-    let faults = faults
-        .iter()
-        .map(|fault| choice(fault.id(), Phrase { key: format!("offer-{}", fault.id()).into(), facts: Vec::new() }));
+    let faults = faults.iter().map(|fault| {
+        choice(fault.into_str(), Phrase { key: format!("offer-{}", fault.into_str()).into(), facts: Vec::new() })
+    });
     vec![
         QuestionPart { label: Phrase::plain("part-wrong-call"), form: AnswerForm::Choice(lettered(calls)) },
         QuestionPart { label: Phrase::plain("part-call-fault"), form: AnswerForm::Choice(lettered(faults)) },

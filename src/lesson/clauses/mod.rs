@@ -1,20 +1,19 @@
 //! Clause reference: text, interpretation, homes in the program, and comparison of the source texts.
 
 mod check;
-mod describe;
 mod drilled;
 mod home;
 mod read;
 mod search;
 
 use serde::Deserialize;
+use strum::IntoStaticStr;
 
 use crate::rules::clause::Clause;
 use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::Written;
 
 pub use self::check::cross_check;
-pub use self::describe::home_lines;
 pub use self::drilled::{DrilledClauses, LessonClauses};
 pub use self::home::{ClauseHome, homes};
 pub use self::read::{built_in, built_in_files, read_differences};
@@ -42,7 +41,8 @@ pub struct BookEntry {
     pub reading: Interpretation,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize, schemars::JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Interpretation {
     /// To be read literally.
     #[default]
@@ -60,15 +60,6 @@ impl Interpretation {
         match self {
             Self::Stated => None,
             Self::Open(note) | Self::Silent(note) | Self::Corrected(note) => Some(note),
-        }
-    }
-
-    pub const fn id(&self) -> &'static str {
-        match self {
-            Self::Stated => "stated",
-            Self::Open(_) => "open",
-            Self::Silent(_) => "silent",
-            Self::Corrected(_) => "corrected",
         }
     }
 

@@ -171,43 +171,9 @@ fn entity(from: &str) -> (String, usize) {
     const LONGEST: usize = 12;
     let none = ("&".to_owned(), 1);
     let Some(end) = from.bytes().take(LONGEST).position(|byte| byte == b';') else { return none };
-    let name = from.get(1..end).unwrap_or_default();
-    let number = name.strip_prefix('#').and_then(|number| match number.strip_prefix(['x', 'X']) {
-        Some(hex) => u32::from_str_radix(hex, 16).ok(),
-        None => number.parse().ok(),
-    });
-    let letter = match name {
-        "amp" => Some('&'),
-        "lt" => Some('<'),
-        "gt" => Some('>'),
-        "quot" => Some('"'),
-        "apos" | "rsquo" => Some('’').filter(|_| name == "rsquo").or(Some('\'')),
-        "nbsp" => Some('\u{a0}'),
-        "euro" => Some('€'),
-        "pound" => Some('£'),
-        "eacute" => Some('é'),
-        "egrave" => Some('è'),
-        "ecirc" => Some('ê'),
-        "agrave" => Some('à'),
-        "acirc" => Some('â'),
-        "ccedil" => Some('ç'),
-        "ugrave" => Some('ù'),
-        "ucirc" => Some('û'),
-        "ocirc" => Some('ô'),
-        "ograve" => Some('ò'),
-        "igrave" => Some('ì'),
-        "icirc" => Some('î'),
-        "Eacute" => Some('É'),
-        "laquo" => Some('«'),
-        "raquo" => Some('»'),
-        "hellip" => Some('…'),
-        "ndash" => Some('–'),
-        "mdash" => Some('—'),
-        "spades" => Some('♠'),
-        "hearts" => Some('♥'),
-        "diams" => Some('♦'),
-        "clubs" => Some('♣'),
-        _ => number.and_then(char::from_u32).filter(|letter| *letter != '\0'),
-    };
-    letter.map_or(none, |letter| (letter.to_string(), end + 1))
+    let entity = from.get(..=end).unwrap_or_default();
+    match html_escape::decode_html_entities(entity) {
+        letter if letter == entity || letter.contains('\0') => none,
+        letter => (letter.into_owned(), end + 1),
+    }
 }

@@ -1,6 +1,5 @@
 //! Parses an author's Markdown into blocks for the window, screen readers and paper.
 
-mod describe;
 mod figure;
 mod indent;
 mod media;

@@ -19,9 +19,9 @@ const END: &str = "json";
 /// long as the lesson is unchanged.
 pub(super) fn write_results(log: &Path, room: &Room, language: Language) {
     let (results, words) = (Results::gather(room), Catalog::new(language));
-    let teller =
+    let describer =
         ResultsDescriber { results: &results, words: &words, minutes_east: clock::minutes_east(results.opened) };
-    let Ok(json) = teller.json() else { return };
+    let Ok(json) = describer.json() else { return };
     let draft = log.with_extension("json.tmp");
     // Draft left behind by a killed host.
     let _ = file_system::remove(&draft);

@@ -1,37 +1,37 @@
 //! HTTP server of a room, with limits on connections and idle time.
 
 use std::collections::BTreeMap;
-use std::io;
 use std::net::{IpAddr, SocketAddr, TcpListener as Plain};
-use std::pin::Pin;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Mutex};
-use std::task::{Context, Poll};
 use std::time::Duration;
 
-use axum::Router;
 use axum::body::Body;
-use axum::extract::connect_info::Connected;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{ConnectInfo, Path, Request, State};
+use axum::extract::{Path, Request, State};
 use axum::http::header::{HOST, ORIGIN};
 use axum::http::{HeaderMap, Response, StatusCode};
 use axum::middleware::{Next, from_fn};
 use axum::response::IntoResponse as _;
 use axum::routing::get;
-use axum::serve::{IncomingStream, Listener};
-use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use axum::serve::Listener;
+use axum::{Extension, Router};
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service as _, service_fn};
+use hyper_util::rt::TokioIo;
+use hyper_util::service::TowerToHyperService;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpListener;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
-use tokio::time::{Sleep, sleep};
+use tokio::time::timeout;
 use tokio_rustls::TlsAcceptor;
 
 use super::host_name::own_host;
 use super::limits::ConnectionLimits;
 use super::room_actor::Command;
 use super::snapshot::RoomSnapshot;
-use super::tls::Wire;
 use super::{connection, locked, page};
 
 /// Time limit until a connection becomes a web socket.
@@ -57,14 +57,10 @@ pub(super) fn run(sockets: ServerConfig) {
     runtime.block_on(async move {
         let ServerConfig { listener, to_hall, stopped, pictures, snapshot: shown, tls } = sockets;
         let Ok(listener) = TcpListener::from_std(listener) else { return };
-        let most = ConnectionLimits::from_system();
-        let permits = Arc::new(Semaphore::new(most.all));
-        let places = AddressQuotas { taken: Arc::default(), most: most.per_address };
         let router =
             router(ServerState { to_hall, next: Arc::default(), pictures: Arc::new(pictures), snapshot: shown });
-        let service = router.into_make_service_with_connect_info::<Peer>();
         tokio::select! {
-            _ = axum::serve(LimitedListener { listener, tls, permits, places }, service) => {}
+            () = accept(listener, tls, router) => {}
             _ = stopped => {}
         }
     });
@@ -119,7 +115,7 @@ async fn picture(State(served): State<ServerState>, Path(path): Path<String>) ->
 /// Opens a web socket; not from a page of another origin.
 async fn connect(
     State(served): State<ServerState>,
-    ConnectInfo(guest): ConnectInfo<Peer>,
+    Extension(peer): Extension<Arc<Peer>>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response<Body> {
@@ -129,34 +125,24 @@ async fn connect(
     if origin.is_some_and(|origin| !own(origin)) {
         return page::refused(StatusCode::FORBIDDEN);
     }
-    guest.authenticated.store(true, Ordering::Relaxed);
     let id = served.next.fetch_add(1, Ordering::Relaxed);
     upgrade
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE)
         .max_write_buffer_size(MOST_UNSENT)
-        .on_upgrade(move |socket| connection::run(socket, id, guest.address.ip(), served.to_hall))
+        .on_upgrade(async move |socket| {
+            connection::run(socket, id, peer.address.ip(), served.to_hall).await;
+            // It counts against the limits until here.
+            drop(peer);
+        })
         .into_response()
 }
 
-#[derive(Clone)]
+/// A connection, which counts against the limits until it is dropped.
 struct Peer {
     address: SocketAddr,
-    authenticated: Arc<AtomicBool>,
-}
-
-impl Connected<IncomingStream<'_, LimitedListener>> for Peer {
-    fn connect_info(stream: IncomingStream<'_, LimitedListener>) -> Self {
-        Self { address: *stream.remote_addr(), authenticated: Arc::clone(&stream.io().authenticated) }
-    }
-}
-
-/// Listener that enforces the connection limits and the time limit of strangers.
-struct LimitedListener {
-    listener: TcpListener,
-    tls: Option<TlsAcceptor>,
-    permits: Arc<Semaphore>,
-    places: AddressQuotas,
+    _permit: OwnedSemaphorePermit,
+    _slot: AddressSlot,
 }
 
 #[derive(Clone)]
@@ -196,76 +182,38 @@ impl Drop for AddressSlot {
     }
 }
 
-impl Listener for LimitedListener {
-    type Io = TimedStream;
-    type Addr = SocketAddr;
-
-    async fn accept(&mut self) -> (TimedStream, SocketAddr) {
-        loop {
-            // The semaphore is never closed.
-            let Ok(permit) = Arc::clone(&self.permits).acquire_owned().await else { continue };
-            let (stream, address) = Listener::accept(&mut self.listener).await;
-            let Some(place) = AddressSlot::acquire(&self.places, address.ip()) else { continue };
-            // No Nagle delay for small messages.
-            let _ = stream.set_nodelay(true);
-            let watching = TimedStream {
-                wire: Wire::new(stream, self.tls.as_ref()),
-                authenticated: Arc::default(),
-                timeout: Box::pin(sleep(LONGEST_STRANGER)),
-                _permit: permit,
-                _place: place,
-            };
-            return (watching, address);
-        }
-    }
-
-    fn local_addr(&self) -> io::Result<SocketAddr> {
-        self.listener.local_addr()
+/// Accepts connections within the limits; more wait in the system's queue.
+async fn accept(mut listener: TcpListener, tls: Option<TlsAcceptor>, router: Router) {
+    let limits = ConnectionLimits::from_system();
+    let permits = Arc::new(Semaphore::new(limits.all));
+    let quotas = AddressQuotas { taken: Arc::default(), most: limits.per_address };
+    // The semaphore is never closed.
+    while let Ok(permit) = Arc::clone(&permits).acquire_owned().await {
+        let (stream, address) = Listener::accept(&mut listener).await;
+        let Some(slot) = AddressSlot::acquire(&quotas, address.ip()) else { continue };
+        // No Nagle delay for small messages.
+        let _ = stream.set_nodelay(true);
+        let peer = Arc::new(Peer { address, _permit: permit, _slot: slot });
+        let (tls, router) = (tls.clone(), router.clone());
+        tokio::spawn(timeout(LONGEST_STRANGER, async move {
+            match tls {
+                None => serve(stream, peer, router).await,
+                Some(tls) => {
+                    if let Ok(stream) = tls.accept(stream).await {
+                        serve(stream, peer, router).await;
+                    }
+                }
+            }
+        }));
     }
 }
 
-/// A connection that is closed unless it becomes a web socket in time.
-struct TimedStream {
-    wire: Wire,
-    authenticated: Arc<AtomicBool>,
-    timeout: Pin<Box<Sleep>>,
-    _permit: OwnedSemaphorePermit,
-    _place: AddressSlot,
-}
-
-impl TimedStream {
-    /// True after the time limit, even if a slow reader blocks all reads.
-    fn is_over(&mut self, cx: &mut Context<'_>) -> bool {
-        !self.authenticated.load(Ordering::Relaxed) && self.timeout.as_mut().poll(cx).is_ready()
-    }
-}
-
-/// Delegates to the stream unless the time limit is over.
-macro_rules! in_time {
-    ($self:ident, $cx:ident, $method:ident $(, $argument:ident)*) => {{
-        if $self.is_over($cx) {
-            return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
-        }
-        Pin::new(&mut $self.wire).$method($cx $(, $argument)*)
-    }};
-}
-
-impl AsyncRead for TimedStream {
-    fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
-        in_time!(self, cx, poll_read, buf)
-    }
-}
-
-impl AsyncWrite for TimedStream {
-    fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
-        in_time!(self, cx, poll_write, buf)
-    }
-
-    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        in_time!(self, cx, poll_flush)
-    }
-
-    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        in_time!(self, cx, poll_shutdown)
-    }
+/// Answers the requests of a connection until it ends or becomes a web socket.
+async fn serve(stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static, peer: Arc<Peer>, router: Router) {
+    let router = TowerToHyperService::new(router);
+    let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(Arc::clone(&peer));
+        router.call(request)
+    });
+    let _ = http1::Builder::new().serve_connection(TokioIo::new(stream), service).with_upgrades().await;
 }

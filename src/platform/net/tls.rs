@@ -1,21 +1,14 @@
 //! TLS with a self-signed certificate, saved for later rooms so that a phone warns only once.
 
-use std::future::Future as _;
-use std::io;
 use std::net::IpAddr;
 use std::path::Path;
-use std::pin::Pin;
 use std::sync::Arc;
-use std::task::{Context, Poll, ready};
 
-use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
-use tokio::net::TcpStream;
+use tokio_rustls::TlsAcceptor;
 use tokio_rustls::rustls::ServerConfig;
 use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer};
 use tokio_rustls::rustls::version::TLS13;
-use tokio_rustls::server::TlsStream;
-use tokio_rustls::{Accept, TlsAcceptor};
 
 use super::cert_pinning::fingerprint;
 use crate::platform::storage::files;
@@ -84,60 +77,4 @@ fn load(folder: &Path) -> Option<(Vec<u8>, Vec<u8>)> {
         std::fs::read(place).ok().filter(|_| is_short)
     });
     Some((certificate?, key?))
-}
-
-/// A plain stream, or an encrypted one during or after its handshake.
-pub(super) enum Wire {
-    Plain(TcpStream),
-    Agreeing(Box<Accept<TcpStream>>),
-    Encrypted(Box<TlsStream<TcpStream>>),
-}
-
-impl Wire {
-    pub(super) fn new(stream: TcpStream, acceptor: Option<&TlsAcceptor>) -> Self {
-        match acceptor {
-            Some(acceptor) => Self::Agreeing(Box::new(acceptor.accept(stream))),
-            None => Self::Plain(stream),
-        }
-    }
-
-    /// Advances the handshake; done per connection, so that a slow client blocks nobody.
-    fn agree(&mut self, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        if let Self::Agreeing(agreeing) = self {
-            let stream = ready!(Pin::new(agreeing.as_mut()).poll(cx))?;
-            *self = Self::Encrypted(Box::new(stream));
-        }
-        Poll::Ready(Ok(()))
-    }
-}
-
-macro_rules! on_stream {
-    ($self:ident, $cx:ident, $method:ident $(, $argument:ident)*) => {{
-        ready!($self.agree($cx))?;
-        match $self.get_mut() {
-            Wire::Plain(stream) => Pin::new(stream).$method($cx $(, $argument)*),
-            Wire::Encrypted(stream) => Pin::new(stream.as_mut()).$method($cx $(, $argument)*),
-            Wire::Agreeing(_) => Poll::Pending,
-        }
-    }};
-}
-
-impl AsyncRead for Wire {
-    fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
-        on_stream!(self, cx, poll_read, buf)
-    }
-}
-
-impl AsyncWrite for Wire {
-    fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
-        on_stream!(self, cx, poll_write, buf)
-    }
-
-    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        on_stream!(self, cx, poll_flush)
-    }
-
-    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        on_stream!(self, cx, poll_shutdown)
-    }
 }

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use std::io::{BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 
+use strum::IntoStaticStr;
+
 use super::record_set::{self, RecordSet};
 use super::record_source::RecordSource;
 use super::{disk, files};
@@ -22,21 +24,12 @@ pub struct MergeSummary {
 }
 
 /// Reason of a merge, part of the journal's name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum MergeReason {
     Restored,
     Merged,
     Moved,
-}
-
-impl MergeReason {
-    const fn word(self) -> &'static str {
-        match self {
-            Self::Restored => "restored",
-            Self::Merged => "merged",
-            Self::Moved => "moved",
-        }
-    }
 }
 
 /// The records a folder lacks of these sources. Writes nothing.
@@ -66,7 +59,7 @@ pub fn merge(
     if brought.records == 0 {
         return Ok(brought);
     }
-    let name = format!("{}-{}-{:016x}.journal", device.as_str(), why.word(), entropy::seed());
+    let name = format!("{}-{}-{:016x}.journal", device.as_str(), why.into_str(), entropy::seed());
     let path = folder.join(name);
     let written = files::replace_with(&path, |draft| {
         let (mut draft, mut failed) = (BufWriter::new(draft), Ok(()));

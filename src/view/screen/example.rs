@@ -9,7 +9,7 @@ use super::prose::prose_ui;
 use super::verdict::{reasons_ui, why_ui};
 use crate::app::practice::{self, ExampleFrame, Practice};
 use crate::app::{Action, App};
-use crate::drill::describe;
+use crate::describe::scene;
 use crate::drill::marking::TableauHighlight;
 use crate::drill::question::{LaidStake, StakeOutcome};
 use crate::lesson::Step;
@@ -119,7 +119,7 @@ fn payouts_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, turn: &Exampl
     let mut asked = None;
     for (seat, settled) in &turn.settled {
         let laid = LaidStake { seat: *seat, spot: settled.stake.spot, amount: settled.stake.amount };
-        let stake = describe::stake(&laid, describe::spot(laid.spot, practice.house()), false);
+        let stake = scene::stake(&laid, scene::spot_fact(laid.spot, practice.house()), false);
         let told = ended(settled).with("stake", Fact::Phrase(Box::new(stake)));
         ui.label(face.words.render(&told, &names(practice)));
         asked = asked.or(reasons_ui(ui, face, practice.house(), &settled.reasons));

@@ -9,7 +9,7 @@ use super::today::today_ui;
 use crate::app::guest;
 use crate::app::home::LessonRow;
 use crate::app::{Action, App};
-use crate::drill::describe;
+use crate::describe::scene;
 use crate::i18n::HouseTerms;
 use crate::lesson::{Library, Pack};
 use crate::progress::Settings;
@@ -112,7 +112,7 @@ fn table_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
     if sizes.len() < 2 {
         return None;
     }
-    let names: Vec<String> = sizes.iter().map(|size| face.words.message(describe::table(*size))).collect();
+    let names: Vec<String> = sizes.iter().map(|size| face.words.message(scene::table_size_key(*size))).collect();
     let chosen = sizes.iter().position(|size| Some(*size) == app.table());
     let label = ui.label(face.words.message("home-table")).id;
     let picked = choice_list(ui, &face.theme, "table", label, &names, chosen)?;

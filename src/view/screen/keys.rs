@@ -59,7 +59,7 @@ pub(super) fn keys_ui(ui: &mut Ui, app: &App, face: &Appearance) -> bool {
     let writes = matches!(app.screen(), Screen::Workshop(it) if it.open().is_some_and(|pack| pack.trying().is_none()));
     let keys = if writes {
         IN_THE_WORKSHOP
-    } else if app.has_room() {
+    } else if app.screen().has_room() {
         IN_A_ROOM
     } else {
         KEYS

@@ -14,7 +14,7 @@ use crate::app::practice::{self, ActiveQuestion, Practice, PracticeStage};
 use crate::app::today::reason;
 use crate::app::workshop::PackEditor as Writing;
 use crate::app::{Action, App, Screen};
-use crate::documents::format_time_left;
+use crate::describe::dates::format_time_left;
 use crate::drill::marking::Verdict;
 use crate::drill::question::{Answer, AnswerForm, FeltPlace, Question, Scene};
 use crate::i18n::HouseTerms;

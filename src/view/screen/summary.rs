@@ -7,7 +7,9 @@ use super::page::{column_ui, heading_ui, quiet_ui, title_ui};
 use super::verdict::reason_ui;
 use crate::app::practice::Practice;
 use crate::app::{Action, App, MissedDecision};
-use crate::drill::{describe, describe_decision, title_of};
+use crate::describe::answer::answer_line;
+use crate::describe::decision::describe_decision;
+use crate::drill::title_of;
 use crate::i18n::HouseTerms;
 use crate::lesson::Bands;
 use crate::rules::clause::Clause;
@@ -231,7 +233,7 @@ fn mistake_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, missed: &Miss
             describe_decision(missed.drill, &missed.decision)
         };
         ui.label(strong(face.words.render(&what, &names)));
-        let line = |answer| describe::answer(&missed.question.form, answer, &names, &face.words);
+        let line = |answer| answer_line(&missed.question.form, answer, &names, &face.words);
         let verdict = &missed.verdict;
         if let (Some(given), Some(expected)) = (line(&verdict.given), line(&verdict.key.answer)) {
             let given = Phrase::plain("review-given").with("given", Fact::Text(given));

@@ -7,7 +7,7 @@ use super::order_verdict::{OrderComparison, order_verdict_ui};
 use super::page::{heading_ui, small_ui};
 use super::settlement_verdict::settlement_verdict_ui;
 use super::transcript::transcript_ui;
-use crate::documents::describe_source;
+use crate::describe::source::describe_source;
 use crate::drill::marking::{TableauHighlight, Tolerance, Verdict};
 use crate::drill::question::{Answer, AnswerForm, Question};
 use crate::i18n::HouseTerms;

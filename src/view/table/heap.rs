@@ -5,7 +5,7 @@ use eframe::egui::Ui;
 use super::chip::Heaps;
 use super::felt_layout::FeltLayout;
 use super::{TableLook, named_area};
-use crate::drill::describe;
+use crate::describe::scene;
 use crate::drill::question::Scene;
 
 /// Maximum chip radius, relative to the felt's height.
@@ -18,6 +18,6 @@ pub(super) fn heaps_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableL
     let heaps = Heaps::new(stage.heaps(), &pieces, MOST * stage.cloth.height());
     heaps.paint(ui, look.theme);
     for (index, (piece, count, rect)) in heaps.rects().enumerate() {
-        named_area(ui, rect, ("heap", index), &look.render(&describe::heap(piece, count)));
+        named_area(ui, rect, ("heap", index), &look.render(&scene::heap(piece, count)));
     }
 }

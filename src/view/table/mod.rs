@@ -32,7 +32,7 @@ use eframe::egui::{Color32, Rect, Response, Role, Sense, Ui};
 use self::felt_layout::FeltLayout;
 use super::theme::Theme;
 use super::widget::name;
-use crate::drill::describe;
+use crate::describe::scene;
 use crate::drill::question::{FeltPlace, LaidShoe, Scene};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::bet::Spot;
@@ -129,7 +129,7 @@ impl TableLook<'_> {
     }
 
     fn spot_fact(&self, spot: Spot) -> Fact {
-        describe::spot(spot, self.house)
+        scene::spot_fact(spot, self.house)
     }
 
     fn spot_name(&self, spot: Spot) -> String {

@@ -5,7 +5,7 @@ use eframe::egui::{Align2, Color32, CornerRadius, FontId, Pos2, Rect, Shape, Str
 use super::card::{CardPlace, card_ui};
 use super::felt_layout::{CARD_HEIGHT, FeltLayout, label_height};
 use super::{TableLook, named_area, shade, shape};
-use crate::drill::describe;
+use crate::describe::scene;
 use crate::drill::question::{CardBack, LaidCard, LaidShoe, Scene, ShoeContents};
 use crate::rules::card::Card;
 use crate::rules::house::CardColour;
@@ -51,7 +51,7 @@ fn packs_ui(ui: &Ui, stage: &FeltLayout, packs: &ShoeContents, look: &TableLook<
     let whole = f32::from(packs.cards.max(1));
     let at = |cards: u16| row.left() + row.width() * f32::from(cards.min(packs.cards)) / whole;
     let before = packs.behind.map(|behind| packs.cards.saturating_sub(behind));
-    named_area(ui, row, "packs", &look.render(&describe::packs(packs)));
+    named_area(ui, row, "packs", &look.render(&scene::packs(packs)));
     let line = Stroke::new(1.0, look.theme.baize.print_quiet.gamma_multiply(0.6));
     ui.painter().rect_stroke(row, CornerRadius::same(3), line, StrokeKind::Outside);
     let text = (label_height(cloth) * 0.5).clamp(10.0, 44.0).min(row.width() * 0.045);
@@ -84,7 +84,7 @@ fn stop_card_ui(ui: &Ui, row: Rect, place: Option<f32>, text: f32, colour: CardC
         Rect::from_center_size(centre, vec2(height * 0.62, height * 0.44))
     };
     plastic(ui, card, colour, look);
-    named_area(ui, card, "stop card", &look.words.message(describe::stop_card(colour)));
+    named_area(ui, card, "stop card", &look.words.message(scene::stop_card_key(colour)));
     if place.is_none() {
         let font = FontId::new(text * 0.9, fonts::regular());
         let beside = card.right_center() + vec2(text * 0.6, 0.0);
@@ -189,5 +189,5 @@ fn stopped_ui(ui: &Ui, shoe: Rect, colour: CardColour, look: &TableLook<'_>) {
         pos2(shoe.right() - unit * 0.16, shoe.bottom() + unit * 0.34),
     );
     plastic(ui, card, colour, look);
-    named_area(ui, card, "stop card", &look.words.message(describe::stop_card(colour)));
+    named_area(ui, card, "stop card", &look.words.message(scene::stop_card_key(colour)));
 }

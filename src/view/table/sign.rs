@@ -4,12 +4,12 @@ use eframe::egui::{CornerRadius, FontId, Rect, Stroke, StrokeKind, Ui, pos2, vec
 
 use super::felt_layout::FeltLayout;
 use super::{TableLook, named_area};
-use crate::drill::describe;
+use crate::describe::scene;
 use crate::rules::settle::Limits;
 use crate::view::fonts;
 
 pub(super) fn sign_ui(ui: &Ui, stage: &FeltLayout, limits: Limits, look: &TableLook<'_>) {
-    let of = |key: &'static str| look.render(&describe::sign(key, limits, look.house));
+    let of = |key: &'static str| look.render(&scene::sign(key, limits, look.house));
     let baize = look.theme.baize;
     let cloth = stage.cloth;
     let ink = baize.card_ink_black;

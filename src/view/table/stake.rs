@@ -9,7 +9,7 @@ use eframe::egui::{
 use super::felt_layout::FeltLayout;
 use super::marks::Marks;
 use super::{TableLook, chip, settled_stake, shade};
-use crate::drill::describe;
+use crate::describe::scene;
 use crate::drill::question::{FeltPlace, LaidStake, Scene, StakeOutcome};
 use crate::i18n::money;
 use crate::rules::chips::Piece;
@@ -127,7 +127,7 @@ impl<'a> FeltStake<'a> {
     }
 
     fn label(&self, look: &TableLook<'_>) -> String {
-        let stake = describe::stake(self.stake, look.spot_fact(self.stake.spot), self.standing);
+        let stake = scene::stake(self.stake, look.spot_fact(self.stake.spot), self.standing);
         let part = |stake: Phrase| Fact::Phrase(Box::new(stake));
         let told = match self.done {
             Some(StakeOutcome::Paid(sum)) => {

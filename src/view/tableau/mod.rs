@@ -11,7 +11,7 @@ pub(super) use self::heat::{hatch, heat_ui, shaded};
 use self::print::{CellMark, CellWeight, TableauPrint};
 use super::theme::{GRID, Theme};
 use super::widget::name;
-use crate::drill::describe;
+use crate::describe::scene;
 use crate::drill::marking::TableauHighlight;
 use crate::i18n::Catalog;
 use crate::rules::clause::Basis;
@@ -210,7 +210,7 @@ impl<'a> TableauDrawing<'a> {
             let here = lit == Some(cell);
             let weight = if here { CellWeight::Lit } else { CellWeight::Plain };
             self.print.cell(ui, place, &self.print.letter(ruling.act), weight, mark_of(ruling.basis), false);
-            self.label_cell(ui, place, &describe::cell(cell, ruling.act), ruling, here);
+            self.label_cell(ui, place, &scene::tableau_cell(cell, ruling.act), ruling, here);
         }
     }
 

@@ -42,5 +42,5 @@ pub fn check_noises(list: &str, text: &str, sounds: &SoundFiles) -> RecordingRep
 }
 
 fn file_of(noise: Noise) -> String {
-    format!("{}.ogg", noise.id())
+    format!("{}.ogg", noise.into_str())
 }

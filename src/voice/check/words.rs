@@ -142,7 +142,7 @@ impl RecordingChecker<'_> {
         }
         for ((text, place), _) in left {
             let what = Phrase::plain("voice-missing").with("text", Fact::Text(text.to_owned()));
-            self.flaw("clips", what.with("place", Fact::Text(place.word().to_owned())));
+            self.flaw("clips", what.with("place", Fact::Text(place.into_str().to_owned())));
         }
     }
 }

@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use super::{DealtHands, Finding, FindingSubject};
+use crate::describe::scene;
 use crate::drill::authored::{Asking, ChipsIs, Deal, FixedOption, FixedScene, MoneyIs, Pieces, Place, Stake};
-use crate::drill::describe;
 use crate::drill::question::LaidStake;
 use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::rules::bet;
@@ -171,7 +171,7 @@ pub(super) fn in_pieces(sum: Money, scene: &FixedScene, house: &House) -> Option
 
 fn stake_phrase(stake: &Stake, house: &House) -> Phrase {
     let laid = LaidStake { seat: stake.seat, spot: stake.spot, amount: stake.amount };
-    describe::stake(&laid, describe::spot(stake.spot, house), stake.standing)
+    scene::stake(&laid, scene::spot_fact(stake.spot, house), stake.standing)
 }
 
 fn stake_fact(stake: &Stake, house: &House) -> Fact {

@@ -19,7 +19,7 @@ pub(super) enum EntryShape {
 impl EntryShape {
     /// `None` unless these are the three variants of an entry.
     pub(super) fn from_words(words: &[VariantShape]) -> Option<Self> {
-        let held = |rest: EntryBasis| words.iter().find(|word| word.name == rest.word()).map(|word| &word.holds);
+        let held = |rest: EntryBasis| words.iter().find(|word| word.name == rest.into_str()).map(|word| &word.holds);
         if words.len() != EntryBasis::ALL.len() {
             return None;
         }

@@ -92,35 +92,35 @@ impl NoPractice {
         }
     }
 
-    pub fn notes(&self, teller: &ResultsDescriber<'_>) -> Vec<Phrase> {
+    pub fn notes(&self, describer: &ResultsDescriber<'_>) -> Vec<Phrase> {
         match self {
-            Self::AllOmitted(left) => left.iter().map(|(hard, why)| why.phrase(hard, teller)).collect(),
+            Self::AllOmitted(left) => left.iter().map(|(hard, why)| why.phrase(hard, describer)).collect(),
             Self::Unanswered | Self::AllKnown(_) => Vec::new(),
         }
     }
 }
 
 impl OmissionReason {
-    fn phrase(self, hard: &WeakDecision, teller: &ResultsDescriber<'_>) -> Phrase {
+    fn phrase(self, hard: &WeakDecision, describer: &ResultsDescriber<'_>) -> Phrase {
         let key = match self {
             Self::NotAsked => "practice-left",
             Self::TooLong => "practice-left-too-long",
         };
-        Phrase::plain(key).with("decision", Fact::Text(teller.decision(&hard.exercise)))
+        Phrase::plain(key).with("decision", Fact::Text(describer.decision(&hard.exercise)))
     }
 }
 
 impl PracticePack {
     /// Notes for the trainer: drills wider than the mistakes, added contrast, omissions.
-    pub fn notes(&self, teller: &ResultsDescriber<'_>) -> Vec<Phrase> {
+    pub fn notes(&self, describer: &ResultsDescriber<'_>) -> Vec<Phrase> {
         let wider = |(hard, asks): &(WeakDecision, usize)| {
             Phrase::plain("practice-wider")
-                .with("decision", Fact::Text(teller.decision(&hard.exercise)))
-                .with("drill", Fact::Text(teller.drill(&hard.exercise)))
+                .with("decision", Fact::Text(describer.decision(&hard.exercise)))
+                .with("drill", Fact::Text(describer.drill(&hard.exercise)))
                 .with("count", Fact::Number(*asks as u64))
         };
         let contrast = self.contrasted.then(|| Phrase::plain("practice-contrast"));
-        let left = self.omitted.iter().map(|(hard, why)| why.phrase(hard, teller));
+        let left = self.omitted.iter().map(|(hard, why)| why.phrase(hard, describer));
         self.wider.iter().map(wider).chain(contrast).chain(left).collect()
     }
 }

@@ -88,9 +88,9 @@ impl PackWriter<'_> {
     fn in_all(&self, say: impl Fn(&ResultsDescriber<'_>) -> String) -> String {
         let texts = self.languages().into_iter().map(|language| {
             let words = Catalog::new(language);
-            let teller =
+            let describer =
                 ResultsDescriber { results: self.results, words: &words, minutes_east: self.wanted.minutes_east };
-            (language, say(&teller))
+            (language, say(&describer))
         });
         let texts = LocalizedText::from_languages(texts);
         let entries: Vec<String> =
@@ -99,16 +99,16 @@ impl PackWriter<'_> {
     }
 
     fn title(&self) -> String {
-        self.in_all(|teller| {
-            let phrase = Phrase::plain("practice-title").with("title", Fact::Text(teller.title()));
-            without_braces(&teller.render(&phrase)).chars().take(LONGEST_TITLE).collect()
+        self.in_all(|describer| {
+            let phrase = Phrase::plain("practice-title").with("title", Fact::Text(describer.title()));
+            without_braces(&describer.render(&phrase)).chars().take(LONGEST_TITLE).collect()
         })
     }
 
     fn pack(&self) -> String {
-        let about = self.in_all(|teller| {
-            let date = Fact::Text(teller.day(teller.results.opened));
-            teller.render(&Phrase::plain("practice-about").with("date", date))
+        let about = self.in_all(|describer| {
+            let date = Fact::Text(describer.day(describer.results.opened));
+            describer.render(&Phrase::plain("practice-about").with("date", date))
         });
         let languages: Vec<String> = self.languages().iter().map(|language| quoted(language.code())).collect();
         [
@@ -133,7 +133,7 @@ impl PackWriter<'_> {
             format!("    id: {},", quoted(LESSON)),
             "    version: 1,".to_owned(),
             format!("    title: {},", self.title()),
-            format!("    goal: {},", self.in_all(|teller| teller.words.message("practice-goal"))),
+            format!("    goal: {},", self.in_all(|describer| describer.words.message("practice-goal"))),
             format!("    houses: [{}],", quoted(&house.id)),
         ];
         let tables: Vec<String> = self.results.lesson_content.tables.iter().map(|table| format!("{table:?}")).collect();
@@ -150,17 +150,17 @@ impl PackWriter<'_> {
     }
 
     fn page(&self) -> String {
-        self.in_all(|teller| {
+        self.in_all(|describer| {
             let line = |hard: &WeakDecision| {
-                let decision: String = teller.decision(&hard.exercise).chars().take(LONGEST_LINE).collect();
+                let decision: String = describer.decision(&hard.exercise).chars().take(LONGEST_LINE).collect();
                 let phrase = Phrase::plain("practice-line")
                     .with("decision", Fact::Text(escape_markdown(&decision)))
                     .with("right", Fact::Number(hard.right as u64))
                     .with("of", Fact::Number(hard.total as u64));
-                format!("- {}", teller.render(&phrase))
+                format!("- {}", describer.render(&phrase))
             };
             let lines: Vec<String> = self.decisions.iter().map(line).collect();
-            format!("{}\n\n{}", teller.words.message("practice-read"), lines.join("\n"))
+            format!("{}\n\n{}", describer.words.message("practice-read"), lines.join("\n"))
         })
     }
 

@@ -3,9 +3,9 @@
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use crate::documents::form_lines::AnswerLine;
-use crate::documents::question_text::{KeyText, QuestionText};
-use crate::documents::table_contents::{CardRow, ContentLine, Depiction};
+use crate::describe::form_lines::AnswerLine;
+use crate::describe::question::{KeyText, QuestionText};
+use crate::describe::table_contents::{CardRow, ContentLine, Depiction};
 use crate::drill::question::LaidCard;
 use crate::i18n::{Catalog, card_name};
 
@@ -17,15 +17,15 @@ pub(super) struct CardHtml<'a> {
 }
 
 impl CardHtml<'_> {
-    pub(super) fn table(&mut self, told: &QuestionText) -> String {
+    pub(super) fn table(&mut self, question: &QuestionText) -> String {
         let mut html = String::new();
-        for line in &told.events {
+        for line in &question.events {
             paragraph(&mut html, line);
         }
-        for line in &told.table_contents {
+        for line in &question.table_contents {
             self.line(&mut html, line);
         }
-        for line in &told.calls {
+        for line in &question.calls {
             paragraph(&mut html, line);
         }
         html
@@ -61,11 +61,11 @@ impl CardHtml<'_> {
         format!(r#"<img src="{}" alt="{}">"#, escaped(name), escaped(alt))
     }
 
-    pub(super) fn question(told: &QuestionText) -> String {
+    pub(super) fn question(question: &QuestionText) -> String {
         let mut html = String::new();
-        paragraph(&mut html, &told.prompt);
+        paragraph(&mut html, &question.prompt);
         let lines: Vec<String> =
-            told.form_lines.iter().flat_map(AnswerLine::options).filter(|line| !line.trim().is_empty()).collect();
+            question.form_lines.iter().flat_map(AnswerLine::options).filter(|line| !line.trim().is_empty()).collect();
         if !lines.is_empty() {
             html.push_str("<ul>");
             for line in lines {

@@ -2,12 +2,12 @@
 
 use std::fmt::Write as _;
 
+use data_encoding::BASE64;
+
+use crate::describe::table_contents::rank_sign;
 use crate::documents::pdf::card::court;
-use crate::documents::table_contents::rank_sign;
 use crate::rules::card::{Card, Suit};
 use crate::rules::pips::pip_places;
-
-use super::base64::base64;
 
 const WIDE: f32 = 100.0;
 const HIGH: f32 = 142.0;
@@ -39,7 +39,7 @@ pub(super) fn up(card: Card) -> String {
         let _ = write!(
             svg,
             r##"<image x="{x}" y="{y}" width="{wide}" height="{high}" preserveAspectRatio="none" href="data:image/png;base64,{}"/><rect x="{x}" y="{y}" width="{wide}" height="{high}" fill="none" stroke="#968e80" stroke-width=".6"/>"##,
-            base64(figure)
+            BASE64.encode(figure)
         );
     }
     let size = if card.rank as u8 == 1 { 40.0 } else { 18.0 };

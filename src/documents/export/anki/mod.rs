@@ -1,6 +1,5 @@
 //! Anki packages: a zip of the note database and the pictures.
 
-mod base64;
 mod card_html;
 mod card_svg;
 mod database;
@@ -49,7 +48,7 @@ struct AnkiNote {
 pub fn package(package: &Package<'_>) -> Result<(Vec<u8>, Vec<ExchangeNotes>), String> {
     let mut media = MediaFiles::new();
     let mut notes = Vec::new();
-    let mut told = Vec::new();
+    let mut losses = Vec::new();
     for (deck, lesson) in package.leaving.lessons.iter().enumerate() {
         let mut lost = ExchangeNotes::new(&format!("{}/{}", package.leaving.pack, lesson.id));
         for at in 0..lesson.sheet.exercises.len() {
@@ -58,7 +57,7 @@ pub fn package(package: &Package<'_>) -> Result<(Vec<u8>, Vec<ExchangeNotes>), S
         for _ in &lesson.pages {
             lost.omitted(TextPosition::START, Phrase::plain("exchange-page-stays"));
         }
-        told.push(lost);
+        losses.push(lost);
     }
     let decks: Vec<&str> = package.leaving.lessons.iter().map(|lesson| lesson.title.as_str()).collect();
     let collection = database::collection(&database::CollectionData {
@@ -69,7 +68,7 @@ pub fn package(package: &Package<'_>) -> Result<(Vec<u8>, Vec<ExchangeNotes>), S
         made: package.made,
     });
     let archive = archive(&collection.map_err(|error| error.to_string())?, &media);
-    Ok((archive.map_err(|error| error.to_string())?, told))
+    Ok((archive.map_err(|error| error.to_string())?, losses))
 }
 
 impl Package<'_> {
@@ -87,8 +86,8 @@ impl Package<'_> {
             ExportQuestion { lesson: &lesson.id, exercise, sheet: &lesson.sheet, authored, words: self.words };
         let name = format!("{}/{}", self.leaving.pack, question.id());
         let mut page = card_html::CardHtml { words: self.words, media };
-        let (told, key) = question.describe();
-        let mut table = page.table(&told);
+        let (text, key) = question.describe();
+        let mut table = page.table(&text);
         if let Some(path) = authored.and_then(|authored| authored.scene.picture.as_ref()) {
             if let Some(bytes) = self.pictures.get(path) {
                 let own = format!("tailleur-{}-{}", self.leaving.pack, path.replace(['/', '\\'], "-"));
@@ -103,7 +102,7 @@ impl Package<'_> {
             fields: [
                 name.clone(),
                 table,
-                card_html::CardHtml::question(&told),
+                card_html::CardHtml::question(&text),
                 card_html::CardHtml::answer(&key),
                 card_html::CardHtml::why(&key, clause.as_deref()),
             ],

@@ -9,7 +9,9 @@ use super::Runner;
 use super::job::{Job, clean_typed_path};
 use crate::app::class::{ClassAction as Do, ClassEffect, ClassExportFormat, ClassQuery, LoadedClass};
 use crate::app::{Action, App};
-use crate::documents::class::{ClassDescriber, csv, tables, xlsx};
+use crate::describe::class::ClassDescriber;
+use crate::describe::class_tables::tables;
+use crate::documents::tables::{csv, xlsx};
 use crate::i18n::{Catalog, Language};
 use crate::lesson::Library;
 use crate::platform::clock;
@@ -183,14 +185,14 @@ impl ClassReader {
         let id = wanted.house.clone().unwrap_or_else(usual);
         let house = self.shelf.get(&id);
         let words = Catalog::new(self.language);
-        let teller = ClassDescriber { words: &words, library: &self.library, house, minutes_east };
+        let describer = ClassDescriber { words: &words, library: &self.library, house, minutes_east };
         let report = class.report(&ReportQuery {
             house: &id,
             skills: &house.map(|house| tableau(house)).unwrap_or_default(),
             today: Day::from_moment(self.now, minutes_east),
             attempts: wanted.attempts,
             lesson: None,
-            guess: &|key| teller.guess_chance(key),
+            guess: &|key| describer.guess_chance(key),
         });
         LoadedClass { class, report: Arc::new(report), notices }
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::Runner;
 use super::job::Job;
-use crate::app::guest::{self as app, GuestAction as Do, GuestEffect, ReceivedMessage};
+use crate::app::guest::{self as app, GuestAction as Do, GuestEffect, GuestScreen, ReceivedMessage};
 use crate::app::{Action, App};
 use crate::classroom::Seat;
 use crate::platform::net::{ClientEvent, DiscoveredRoom, RoomBrowser, RoomClient, new_secret};
@@ -55,7 +55,7 @@ impl Runner {
             };
             self.apply(app, Action::Guest(action), now);
         }
-        let Some(joining) = app.joining() else {
+        let Some(joining) = app.screen().joining() else {
             self.rooms.browser = None;
             return None;
         };
@@ -66,7 +66,7 @@ impl Runner {
         }
         self.rooms.client.as_ref()?;
         self.apply(app, Action::Guest(Do::Tick), now);
-        Some(if app.guest_ticks() { CLOCK } else { AGAIN })
+        Some(if app.screen().joining().is_some_and(GuestScreen::ticks) { CLOCK } else { AGAIN })
     }
 }
 

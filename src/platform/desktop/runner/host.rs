@@ -9,8 +9,8 @@ use std::time::Duration;
 use super::job::{Event, Job};
 use super::{GRACE, Runner};
 use crate::app::host::{
-    HostAction as Do, HostEffect, InterruptedRoom, OpenedRoom, PastResults, PastRoom, PlannedRoom, RoomPlan,
-    RoomRoster, RoomUpdate,
+    HostAction as Do, HostEffect, InterruptedRoom, OpenedRoom, PastResults, PastRoom, PlannedRoom, ResultsAction,
+    RoomAction, RoomPlan, RoomRoster, RoomUpdate, SetupAction,
 };
 use crate::app::packs;
 use crate::app::{Action, App};
@@ -54,7 +54,7 @@ impl Runner {
             HostEffect::Past(log) => self.on_files(app, now, move |job| {
                 let room = restore_room(&log, &read_log(&log)?, &job.context.library)?;
                 let results = Arc::new(Results::gather(&room));
-                job.act(Action::Host(Do::Read(PastResults(results))));
+                job.act(Action::Host(Do::Results(ResultsAction::Read(PastResults(results)))));
                 Ok(())
             }),
             HostEffect::Roster(path) => self.on_files(app, now, move |job| {
@@ -90,7 +90,7 @@ impl Runner {
 
     fn send_as_host(&mut self, message: RoomMessage) {
         let Some(hosting) = &self.rooms.hosting else {
-            self.events.push_back(Event::Act(Box::new(Action::Host(Do::Answered(None)))));
+            self.events.push_back(Event::Act(Box::new(Action::Host(Do::Room(RoomAction::Answered(None))))));
             return;
         };
         let is_first = self.rooms.answers.is_empty();
@@ -109,14 +109,14 @@ impl Runner {
             };
             wait = Duration::ZERO;
             self.rooms.answers.pop_front();
-            for action in self.room_update().into_iter().chain([Do::Answered(answered.err())]) {
+            for action in self.room_update().into_iter().chain([Do::Room(RoomAction::Answered(answered.err()))]) {
                 self.events.push_back(Event::Act(Box::new(Action::Host(action))));
             }
         }
     }
 
     pub(super) fn room_opened(&mut self, app: &App, hosting: Hosting) -> Vec<Action> {
-        if app.hosting().is_none() {
+        if app.screen().hosting().is_none() {
             // The screen was left meanwhile.
             self.lanes.on_files(move || {
                 drop(hosting);
@@ -168,14 +168,14 @@ impl Runner {
 
     fn room_update(&self) -> Option<Do> {
         let hosting = self.rooms.hosting.as_ref()?;
-        Some(Do::Updated(RoomUpdate { room: hosting.room(), trouble: hosting.trouble() }))
+        Some(Do::Room(RoomAction::Updated(RoomUpdate { room: hosting.room(), trouble: hosting.trouble() })))
     }
 }
 
 /// The plan with a list of names that was read for it, if a room is still being planned.
 pub(super) fn with_roster(app: &App, roster: RoomRoster) -> Vec<Action> {
-    let plan = app.hosting().map(|host| host.plan.clone());
-    let change = plan.map(|plan| Do::Change(Box::new(RoomPlan { roster: Some(roster), ..plan })));
+    let plan = app.screen().hosting().map(|host| host.plan.clone());
+    let change = plan.map(|plan| Do::Setup(SetupAction::Change(Box::new(RoomPlan { roster: Some(roster), ..plan }))));
     change.map(Action::Host).into_iter().collect()
 }
 
@@ -258,11 +258,11 @@ impl Job {
     fn write_results(&mut self, form: ResultsFormat, results: &Results) -> Result<(), Phrase> {
         let words = Catalog::new(self.context.language);
         let minutes_east = clock::minutes_east(results.opened);
-        let teller = ResultsDescriber { results, words: &words, minutes_east };
+        let describer = ResultsDescriber { results, words: &words, minutes_east };
         // Rooms of the same day get separate files.
-        let (day, time) = (clock::day(results.opened), teller.clock(results.opened).replace(':', ""));
+        let (day, time) = (clock::day(results.opened), describer.clock(results.opened).replace(':', ""));
         let mut last = self.places.documents.clone();
-        for (name, bytes) in teller.export(form)? {
+        for (name, bytes) in describer.export(form)? {
             last = worksheet_files::write_file(&self.places.documents, &format!("room-{day}-{time}-{name}"), &bytes)?;
         }
         if form == ResultsFormat::Pdf {

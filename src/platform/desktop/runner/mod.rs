@@ -27,6 +27,7 @@ use self::job::{Context, Event, Job, Places};
 use self::lanes::Lanes;
 pub use self::lanes::{CancelFlag, ThreadSetup};
 use self::unsaved::Unsaved;
+use crate::app::workshop::{EditorAction, WorkshopAction};
 use crate::app::{Action, App, AppSetup, Effect, LessonPath, practice};
 use crate::i18n::Language;
 use crate::lesson::Library;
@@ -236,8 +237,8 @@ impl Runner {
         }
         self.apply_results(app, now);
         let mut due = Vec::new();
-        if let Some(millis) = app.workshop_wakes_in() {
-            self.apply(app, Action::Workshop(crate::app::workshop::WorkshopAction::Tick), now);
+        if let Some(millis) = app.screen().workshop_wakes_in() {
+            self.apply(app, Action::Workshop(WorkshopAction::Editor(EditorAction::Tick)), now);
             due.push(Duration::from_millis(millis));
         }
         #[cfg(feature = "room")]
@@ -245,7 +246,7 @@ impl Runner {
             due.extend(self.poll_room(app, now));
             due.extend(self.poll_client(app, now));
         }
-        if app.ticks() {
+        if app.screen().ticks() {
             self.apply(app, Action::Practice(practice::PracticeAction::Tick), now);
             due.push(Duration::from_secs(1));
         }
@@ -257,7 +258,7 @@ impl Runner {
     /// Closes what is being edited and waits for the disk, no longer than `most`; returns the number of answers that
     /// are still not on it.
     pub fn finish(&mut self, app: &mut App, now: Moment, most: Duration) -> usize {
-        self.apply(app, Action::Workshop(crate::app::workshop::WorkshopAction::Close), now);
+        self.apply(app, Action::Workshop(WorkshopAction::Close), now);
         self.lanes.on_journals(|journals| {
             // Nobody is left to see an error; unsaved answers were reported before.
             let _ = journals.retry();

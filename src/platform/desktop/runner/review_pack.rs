@@ -36,11 +36,11 @@ impl Job {
             minutes_east: clock::minutes_east(results.opened),
         };
         let words = Catalog::new(self.context.language);
-        let teller = ResultsDescriber { results, words: &words, minutes_east: wanted.minutes_east };
+        let describer = ResultsDescriber { results, words: &words, minutes_east: wanted.minutes_east };
         let practice = match results.practice(&wanted) {
             Ok(practice) => practice,
             Err(nothing) => {
-                self.notify_notes(&nothing.notes(&teller), &teller);
+                self.notify_notes(&nothing.notes(&describer), &describer);
                 return Err(nothing.phrase());
             }
         };
@@ -59,17 +59,17 @@ impl Job {
             .with("questions", Fact::Number(practice.questions.into()))
             .with("place", files::path_fact(&folder));
         self.act(Action::Done(made));
-        self.notify_notes(&practice.notes(&teller), &teller);
+        self.notify_notes(&practice.notes(&describer), &describer);
         Ok(())
     }
 
-    fn notify_notes(&mut self, notes: &[Phrase], teller: &ResultsDescriber<'_>) {
+    fn notify_notes(&mut self, notes: &[Phrase], describer: &ResultsDescriber<'_>) {
         if notes.is_empty() {
             return;
         }
-        let mut told: Vec<String> = notes.iter().take(MOST_NOTES).map(|note| teller.render(note)).collect();
+        let mut told: Vec<String> = notes.iter().take(MOST_NOTES).map(|note| describer.render(note)).collect();
         if let Some(more) = notes.len().checked_sub(MOST_NOTES).filter(|more| *more > 0) {
-            told.push(teller.render(&Phrase::plain("practice-notes-more").with("count", Fact::Number(more as u64))));
+            told.push(describer.render(&Phrase::plain("practice-notes-more").with("count", Fact::Number(more as u64))));
         }
         self.act(Action::Notice(Phrase::plain("practice-notes").with("notes", Fact::Text(told.join(" ")))));
     }

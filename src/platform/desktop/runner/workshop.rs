@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::Runner;
 use super::job::{Event, Job, clean_typed_path};
-use crate::app::workshop::{PrintJob, WorkshopAction, WorkshopEffect};
+use crate::app::workshop::{EditorAction, PrintJob, WorkshopAction, WorkshopEffect};
 use crate::app::{Action, App};
 use crate::lesson::check_with_hints;
 use crate::platform::storage::pack_file::{self, BuildError};
@@ -19,7 +19,9 @@ impl Runner {
                 let houses = app.shelf().clone();
                 self.lanes.beside(move || {
                     let flaws = check_with_hints(Some(&folder), &files, &houses);
-                    vec![Event::Act(Box::new(Action::Workshop(WorkshopAction::Checked(revision, flaws))))]
+                    vec![Event::Act(Box::new(Action::Workshop(WorkshopAction::Editor(EditorAction::Checked(
+                        revision, flaws,
+                    )))))]
                 });
             }
             WorkshopEffect::HandOver(folder) => self.on_files(app, now, move |job| job.hand_over(&folder)),

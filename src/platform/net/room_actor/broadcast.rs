@@ -97,7 +97,7 @@ impl RoomActor {
     pub(super) fn refuse(&self, link: ConnectionId, refusal: RoomRefusal, nonce: Option<String>, due: &mut Outbox) {
         let Some(to) = self.links.get(&link) else { return };
         let says = self.broadcast_state.words(to.audience.language).render(&refusal.phrase(), &HouseTerms::default());
-        due.messages.push((link, ServerMessage::Refused { why: refusal.code().into(), says, nonce }));
+        due.messages.push((link, ServerMessage::Refused { why: refusal.into_str().into(), says, nonce }));
     }
 
     pub(super) fn room_out(&self, link: ConnectionId) -> RoomOut {

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::{changed, copies, create, drafts, list, open, rename, save};
-use crate::app::workshop::{WorkshopAction, WorkshopEffect};
+use crate::app::workshop::{EditorAction, WorkshopAction, WorkshopEffect};
 use crate::rules::phrase::Phrase;
 
 #[derive(Debug, Default)]
@@ -35,23 +35,27 @@ pub fn carry_out(data: &Path, profile: Option<&Path>, errand: WorkshopEffect) ->
         WorkshopEffect::Open(folder) => WorkshopReply::from_result(open_with_draft(data, &folder)),
         WorkshopEffect::Save(folder, files) => {
             let written = save(&folder, &files);
-            let mut done = WorkshopReply::from_actions([WorkshopAction::Saved(written.saved)]);
+            let mut done = WorkshopReply::from_actions([WorkshopAction::Editor(EditorAction::Saved(written.saved))]);
             if !written.theirs.is_empty() {
-                done.actions.push(WorkshopAction::Differs(written.theirs));
+                done.actions.push(WorkshopAction::Editor(EditorAction::Differs(written.theirs)));
             }
             if let Some(why) = written.notice {
-                done.actions.push(WorkshopAction::NotSaved);
+                done.actions.push(WorkshopAction::Editor(EditorAction::NotSaved));
                 done.notices.push(why);
             }
             done
         }
         WorkshopEffect::Move(folder, moves) => match rename(&folder, &moves) {
-            Ok(()) => WorkshopReply::from_actions([WorkshopAction::Moved]),
-            Err(why) => WorkshopReply { actions: vec![WorkshopAction::NotSaved], notices: vec![why] },
+            Ok(()) => WorkshopReply::from_actions([WorkshopAction::Editor(EditorAction::Moved)]),
+            Err(why) => {
+                WorkshopReply { actions: vec![WorkshopAction::Editor(EditorAction::NotSaved)], notices: vec![why] }
+            }
         },
         WorkshopEffect::Look(folder, seen) => {
             let changed = changed(&folder, &seen);
-            WorkshopReply::from_actions((!changed.is_empty()).then_some(WorkshopAction::Differs(changed)))
+            WorkshopReply::from_actions(
+                (!changed.is_empty()).then_some(WorkshopAction::Editor(EditorAction::Differs(changed))),
+            )
         }
         WorkshopEffect::KeepDraft(folder, unwritten) => {
             WorkshopReply::from_result(drafts::save(data, &folder, unwritten).map(|()| WorkshopReply::default()))
@@ -59,13 +63,15 @@ pub fn carry_out(data: &Path, profile: Option<&Path>, errand: WorkshopEffect) ->
         WorkshopEffect::DropDraft(folder) => {
             WorkshopReply::from_result(drafts::delete(data, &folder).map(|()| WorkshopReply::default()))
         }
-        other => return Err(other),
+        other @ (WorkshopEffect::Check(..) | WorkshopEffect::HandOver(_) | WorkshopEffect::Print(_)) => {
+            return Err(other);
+        }
     })
 }
 
 fn open_with_draft(data: &Path, folder: &Path) -> Result<WorkshopReply, Phrase> {
     let (opened, told) = open(folder)?;
-    let kept = drafts::load(data, folder).map(WorkshopAction::DraftFound);
+    let kept = drafts::load(data, folder).map(|it| WorkshopAction::Editor(EditorAction::DraftFound(it)));
     Ok(WorkshopReply {
         actions: std::iter::once(WorkshopAction::Opened(Box::new(opened))).chain(kept).collect(),
         notices: told,

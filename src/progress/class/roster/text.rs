@@ -1,10 +1,6 @@
 //! Decodes a roster from text of unknown encoding and separator.
 
-/// Windows-1252 for 0x80 to 0x9F; unassigned bytes map to themselves.
-const WINDOWS: [char; 32] = [
-    '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}', '\u{90}', '‘', '’',
-    '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
-];
+use crate::i18n::encoding;
 
 /// Candidate separators; on a tie the first wins.
 const SEPARATORS: [char; 3] = [';', '\t', ','];
@@ -15,7 +11,11 @@ const LOOKED_AT: usize = 20;
 /// Rows of a text table in UTF-8, UTF-16 with BOM, or else Windows-1252, separated by semicolons, tabs or commas. At
 /// most `most` rows.
 pub fn parse_rows(bytes: &[u8], most: usize) -> Vec<Vec<String>> {
-    let text = decoded(bytes);
+    let text = match bytes.strip_prefix(b"\xef\xbb\xbf") {
+        // Marked as UTF-8: a damaged letter does not change the others.
+        Some(rest) => String::from_utf8_lossy(rest).into_owned(),
+        None => encoding::decode(bytes).0,
+    };
     let separator = separator(&text);
     let reader = csv::ReaderBuilder::new()
         .delimiter(separator as u8)
@@ -24,25 +24,6 @@ pub fn parse_rows(bytes: &[u8], most: usize) -> Vec<Vec<String>> {
         .from_reader(text.as_bytes());
     let rows = reader.into_records().take(most).filter_map(Result::ok);
     rows.map(|row| row.iter().map(str::to_owned).collect()).collect()
-}
-
-fn decoded(bytes: &[u8]) -> String {
-    let wide = |bytes: &[u8], read: fn([u8; 2]) -> u16| {
-        let units = bytes.chunks_exact(2).filter_map(|pair| Some(read(pair.try_into().ok()?)));
-        char::decode_utf16(units).map(|c| c.unwrap_or(char::REPLACEMENT_CHARACTER)).collect()
-    };
-    match bytes {
-        [0xff, 0xfe, rest @ ..] => wide(rest, u16::from_le_bytes),
-        [0xfe, 0xff, rest @ ..] => wide(rest, u16::from_be_bytes),
-        [0xef, 0xbb, 0xbf, rest @ ..] => String::from_utf8_lossy(rest).into_owned(),
-        _ => str::from_utf8(bytes)
-            .map_or_else(|_| bytes.iter().map(|byte| from_windows_1252(*byte)).collect(), str::to_owned),
-    }
-}
-
-fn from_windows_1252(byte: u8) -> char {
-    let place = usize::from(byte).checked_sub(0x80);
-    place.and_then(|place| WINDOWS.get(place)).copied().unwrap_or_else(|| char::from(byte))
 }
 
 /// The separator that occurs, unquoted, in most of the first lines.

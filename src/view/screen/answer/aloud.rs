@@ -2,7 +2,7 @@
 
 use eframe::egui::{RichText, TextStyle, Ui};
 
-use crate::drill::describe::quoted;
+use crate::describe::answer::quoted;
 use crate::drill::marking::{AnswerKey, Verdict};
 use crate::drill::question::{Answer, Choice};
 use crate::i18n::HouseTerms;

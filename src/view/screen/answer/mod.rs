@@ -19,7 +19,7 @@ use self::grid::grid_ui;
 use self::order::order_ui;
 use self::settle::settle_ui;
 use super::page::small_ui;
-use crate::drill::describe;
+use crate::describe::answer::answer_line;
 use crate::drill::question::{Answer, AnswerForm, Choice, Question, QuestionPart};
 use crate::i18n::HouseTerms;
 use crate::rules::house::House;
@@ -309,7 +309,7 @@ pub(super) fn finish_ui(ui: &mut Ui, form: &AnswerForm, face: &Appearance, draft
 }
 
 pub(super) fn answer_text(form: &AnswerForm, answer: &Answer, names: &HouseTerms, face: &Appearance) -> String {
-    face.words.adapt_spaces(describe::answer(form, answer, names, &face.words).unwrap_or_default())
+    face.words.adapt_spaces(answer_line(form, answer, names, &face.words).unwrap_or_default())
 }
 
 pub(super) fn strong(text: String) -> RichText {

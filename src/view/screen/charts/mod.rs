@@ -122,7 +122,7 @@ fn open_ui(ui: &mut Ui, app: &App, sight: &ChartContext<'_>, folded: bool, draft
     let mut actions = Vec::new();
     let picture = sight.pictures.picture;
     let room = ui.available_size() - vec2(2.0 * GRID, GRID);
-    scrolling_ui(ui, ("picture", picture.id(), sight.pictures.as_table), |ui| {
+    scrolling_ui(ui, ("picture", picture.into_str(), sight.pictures.as_table), |ui| {
         let clip = ui.clip_rect();
         ui.set_width(room.x);
         let (chosen, way) = choices_ui(ui, app, sight, folded);
@@ -195,7 +195,7 @@ fn run_chart_action(ui: &Ui, sight: &ChartContext<'_>, way: Option<ChartAction>,
         None => Vec::new(),
         Some(ChartAction::Turn) => vec![Action::Charts(Choose::AsTable(!pictures.as_table))],
         Some(ChartAction::Picture) => {
-            screenshot::request_screenshot(ui.ctx(), name(pictures.picture.id(), "png"), shown);
+            screenshot::request_screenshot(ui.ctx(), name(pictures.picture.into_str(), "png"), shown);
             Vec::new()
         }
         Some(ChartAction::Csv) => {

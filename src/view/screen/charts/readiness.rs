@@ -7,7 +7,7 @@ use super::ChartContext;
 use super::plot::{PlotFrame, bar_row_ui, marks, place_under, plot_ui, step};
 use crate::app::Action;
 use crate::app::charts::ReadinessForecast;
-use crate::app::charts::text::date_of;
+use crate::describe::dates::calendar_date;
 use crate::progress::mastery::Day;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::fonts;
@@ -75,7 +75,7 @@ fn exam_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Option<Action> {
             }
         }
     });
-    let exam_day = chosen?.and_then(date_of);
+    let exam_day = chosen?.and_then(calendar_date);
     Some(Action::Charts(crate::app::charts::ChartsAction::Exam(exam_day)))
 }
 

@@ -14,7 +14,7 @@ use super::page::{column_ui, heading_ui, quiet_ui, small_ui, title_ui};
 use super::profile_admin::field_ui;
 use crate::app::class::{ClassAction as Do, ClassExportFormat, ClassScreen, ClassView, LoadedClass};
 use crate::app::{Action, App};
-use crate::documents::class::ClassDescriber;
+use crate::describe::class::ClassDescriber;
 use crate::i18n::HouseTerms;
 use crate::progress::class::{Attempts, ClassReport};
 use crate::rules::house::House;
@@ -32,7 +32,7 @@ struct ClassContext<'a> {
     found: &'a LoadedClass,
     report: &'a ClassReport,
     house: Option<&'a Arc<House>>,
-    teller: ClassDescriber<'a>,
+    describer: ClassDescriber<'a>,
 }
 
 pub(super) fn class_ui(
@@ -55,8 +55,8 @@ pub(super) fn class_ui(
             let house = app.shelf().get(&found.report.house);
             // Whole days are counted in the report's time zone.
             let minutes_east = found.class.trainees().first().map_or(0, |one| one.known.params().minutes_east);
-            let teller = ClassDescriber { words: &face.words, library: app.library(), house, minutes_east };
-            let sight = ClassContext { app, face, register, found, report: &found.report, house, teller };
+            let describer = ClassDescriber { words: &face.words, library: app.library(), house, minutes_east };
+            let sight = ClassContext { app, face, register, found, report: &found.report, house, describer };
             done.extend(found_ui(ui, &sight, draft));
         }
     }
@@ -192,12 +192,12 @@ impl ClassContext<'_> {
     }
 
     fn with(&self, key: &'static str, name: &'static str, fact: Fact) -> String {
-        self.teller.render(&Phrase::plain(key).with(name, fact))
+        self.describer.render(&Phrase::plain(key).with(name, fact))
     }
 
     /// A heading combined with its value, for accessible text.
     fn labelled(&self, what: impl Into<String>, said: impl Into<String>) -> String {
         let of = Phrase::plain("class-of").with("what", Fact::Text(what.into()));
-        self.teller.render(&of.with("said", Fact::Text(said.into())))
+        self.describer.render(&of.with("said", Fact::Text(said.into())))
     }
 }

@@ -4,7 +4,8 @@ use eframe::egui::{Align, Grid, Layout, RichText, Role, TextStyle, Ui, vec2};
 
 use super::ClassContext;
 use crate::app::class::ClassAction as Do;
-use crate::documents::class::DataCell;
+use crate::describe::class::review_reason;
+use crate::describe::data_table::DataCell;
 use crate::drill::question::AnswerForm;
 use crate::progress::class::{FEWEST, ItemAnalysis};
 use crate::rules::phrase::{Fact, Phrase};
@@ -46,7 +47,7 @@ pub(super) fn questions_ui(ui: &mut Ui, sight: &ClassContext<'_>) -> Vec<Do> {
 }
 
 fn test_ui(ui: &mut Ui, sight: &ClassContext<'_>) -> Option<Do> {
-    let names: Vec<String> = sight.report.tests.iter().map(|test| sight.teller.scope(&test.scope)).collect();
+    let names: Vec<String> = sight.report.tests.iter().map(|test| sight.describer.scope(&test.scope)).collect();
     let label = ui.label(sight.key("class-column-test")).id;
     let picked = choice_list(ui, &sight.face.theme, "class-test", label, &names, Some(sight.register.test))?;
     Some(Do::Test(picked))
@@ -54,7 +55,7 @@ fn test_ui(ui: &mut Ui, sight: &ClassContext<'_>) -> Option<Do> {
 
 /// A question in the list with its success rate; a sign marks suspicious ones.
 fn tile_ui(ui: &mut Ui, sight: &ClassContext<'_>, item: &ItemAnalysis, open: Option<&ItemAnalysis>) -> Option<Do> {
-    let told = sight.teller.decision(&item.key);
+    let told = sight.describer.decision(&item.key);
     let share = item.facility.map_or_else(String::new, |share| DataCell::Share(share).display(&sight.face.words));
     let label = match item.review_reason() {
         Some(_) => format!("! {share}  {told}"),
@@ -70,29 +71,29 @@ fn tile_ui(ui: &mut Ui, sight: &ClassContext<'_>, item: &ItemAnalysis, open: Opt
 fn question_ui(ui: &mut Ui, sight: &ClassContext<'_>, item: &ItemAnalysis) {
     let width = ui.available_width() - 2.0 * GRID;
     ui.set_width(width);
-    let posed = sight.teller.question(&item.key);
-    let told = sight.teller.decision(&item.key);
+    let posed = sight.describer.question(&item.key);
+    let told = sight.describer.decision(&item.key);
     ui.label(RichText::new(&told).text_style(TextStyle::Heading));
     if let Some(look) = item.review_reason() {
-        let text =
-            RichText::new(format!("! {}", sight.teller.review_reason(look))).color(sight.face.theme.surround.wrong);
+        let text = RichText::new(format!("! {}", review_reason(sight.describer.words, look)))
+            .color(sight.face.theme.surround.wrong);
         ui.label(text.text_style(TextStyle::Button));
     }
     figures_ui(ui, sight, item);
     if !item.wrong.is_empty() {
-        let wrong = sight.teller.wrong_answers(&item.key, &item.wrong);
+        let wrong = sight.describer.wrong_answers(&item.key, &item.wrong);
         ui.label(sight.with("class-wrong-are", "wrong", Fact::Text(wrong)));
     }
     let (Some(question), Some(house)) = (posed, sight.house) else { return };
     ui.add_space(GRID);
     small_ui(ui, &sight.face.theme, &sight.key("class-as-asked"));
-    let prompt = sight.teller.render(&question.prompt);
+    let prompt = sight.describer.render(&question.prompt);
     if prompt != told {
         ui.label(prompt);
     }
     if let AnswerForm::Choice(choices) = &question.form {
         for choice in choices {
-            ui.label(format!("• {}", sight.teller.render(&choice.label)));
+            ui.label(format!("• {}", sight.describer.render(&choice.label)));
         }
     }
     if question.scene != crate::drill::question::Scene::default() {
@@ -136,7 +137,9 @@ fn figures_ui(ui: &mut Ui, sight: &ClassContext<'_>, item: &ItemAnalysis) {
     );
     let answers = sight.with("class-rests-on", "count", Fact::Number(item.answers as u64));
     let few = match worth {
-        None => sight.teller.render(&Phrase::plain("class-too-few-here").with("fewest", Fact::Number(FEWEST as u64))),
+        None => {
+            sight.describer.render(&Phrase::plain("class-too-few-here").with("fewest", Fact::Number(FEWEST as u64)))
+        }
         Some(_) if item.rests_on_few() => sight.key("class-few"),
         Some(_) => String::new(),
     };

@@ -37,7 +37,7 @@ pub(super) fn tableau_ui(ui: &mut Ui, sight: &ClassContext<'_>, draft: &mut Clas
             let key = decision_id(&map.house, cell.case);
             let decision = sight.report.decisions.iter().find(|decision| decision.key == key);
             if let Some(decision) = decision.filter(|decision| whom.is_none() && !decision.wrong.is_empty()) {
-                let wrong = sight.teller.wrong_answers(&key, &decision.wrong);
+                let wrong = sight.describer.wrong_answers(&key, &decision.wrong);
                 ui.label(sight.with("class-wrong-are", "wrong", Fact::Text(wrong)));
             }
         }
@@ -78,7 +78,7 @@ fn pooled(decision: &DecisionStanding) -> DecisionState {
 
 fn cell_text(sight: &ClassContext<'_>, map: &HeatMap, cell: &HeatCell, of_all: bool) -> String {
     let key = decision_id(&map.house, cell.case);
-    let case = sight.teller.decision(&key);
+    let case = sight.describer.decision(&key);
     let act = sight.with("pictures-fact", "fact", Fact::Act(cell.act));
     let Some(learnt) = cell.learnt else {
         return format!("{case}: {act} · {}", sight.key("class-never-asked"));
@@ -86,11 +86,11 @@ fn cell_text(sight: &ClassContext<'_>, map: &HeatMap, cell: &HeatCell, of_all: b
     let right = Phrase::plain("class-cell-right")
         .with("right", Fact::Number(learnt.right.into()))
         .with("asked", Fact::Number(learnt.asked.into()));
-    let right = sight.teller.render(&right);
+    let right = sight.describer.render(&right);
     let decision = sight.report.decisions.iter().find(|decision| decision.key == key).filter(|_| of_all);
     let known = decision.map(|decision| {
         let known = Phrase::plain("class-cell-known").with("known", Fact::Number(decision.known_by.into()));
-        format!(" · {}", sight.teller.render(&known.with("asked", Fact::Number(decision.asked_of.into()))))
+        format!(" · {}", sight.describer.render(&known.with("asked", Fact::Number(decision.asked_of.into()))))
     });
     format!("{case}: {act} · {right}{}", known.unwrap_or_default())
 }

@@ -24,7 +24,7 @@ pub(super) fn trainees_ui(ui: &mut Ui, sight: &ClassContext<'_>, draft: &mut Cla
         let mut columns = lessons(sight.report);
         columns.sort_by_key(|lesson| {
             let scope = crate::progress::class::TestScope::Lesson(Arc::clone(lesson));
-            (sight.teller.sort_position(&scope), lesson.to_string())
+            (sight.describer.sort_position(&scope), lesson.to_string())
         });
         if places.is_empty() {
             quiet_ui(ui, &sight.face.theme, &sight.key("class-nobody"));
@@ -142,9 +142,12 @@ fn cells_ui(
                 // A single tab stop; arrows move between cells.
                 let sense = if held || open { Sense::click() } else { Sense::CLICK };
                 let touched = ui.interact(at, id, sense);
-                let label = cell_text(sight, standing, columns, column);
-                touched.widget_info(|| WidgetInfo::selected(Role::Cell, true, open, &label));
-                cell_ui(ui, sight, at, standing, columns, column);
+                let label = || cell_text(sight, standing, columns, column);
+                touched.widget_info(|| WidgetInfo::selected(Role::Cell, true, open, label()));
+                // A class is larger than the screen: what is out of sight has its name and no text.
+                if ui.is_rect_visible(at) {
+                    cell_ui(ui, sight, at, standing, columns, column);
+                }
                 if open {
                     let ink = if touched.has_focus() {
                         sight.face.theme.surround.focus
@@ -197,7 +200,8 @@ fn step_of(ui: &Ui, (line, column): (usize, usize), (lines, columns): (usize, us
 fn heads_ui(ui: &Ui, sight: &ClassContext<'_>, sheet: &TraineeGrid, columns: &[&Arc<str>]) {
     let colours = sight.face.theme.surround;
     let font = TextStyle::Small.resolve(ui.style());
-    let titles = FIGURES.iter().map(|key| sight.key(key)).chain(columns.iter().map(|path| sight.teller.lesson(path)));
+    let titles =
+        FIGURES.iter().map(|key| sight.key(key)).chain(columns.iter().map(|path| sight.describer.lesson(path)));
     for (column, title) in titles.enumerate() {
         let left = sheet.place(0, column).left();
         let at =
@@ -216,6 +220,11 @@ fn stripe(ui: &Ui, sight: &ClassContext<'_>, at: Rect, line: usize) {
 }
 
 fn name_ui(ui: &Ui, sight: &ClassContext<'_>, at: Rect, line: usize, standing: &TraineeStanding, open: bool) {
+    let head = ui.interact(at, sheet_id(line), Sense::hover());
+    head.widget_info(|| WidgetInfo::selected(Role::RowHeader, true, open, &standing.name));
+    if !ui.is_rect_visible(at) {
+        return;
+    }
     let colours = sight.face.theme.surround;
     stripe(ui, sight, at, line);
     let font = TextStyle::Body.resolve(ui.style());
@@ -223,8 +232,6 @@ fn name_ui(ui: &Ui, sight: &ClassContext<'_>, at: Rect, line: usize, standing: &
     job.wrap = eframe::egui::text::TextWrapping::truncate_at_width(at.width() - GRID);
     let galley = ui.painter().layout_job(job);
     ui.painter().galley(pos2(at.left() + GRID / 2.0, at.center().y - galley.size().y / 2.0), galley, colours.text);
-    let head = ui.interact(at, sheet_id(line), Sense::hover());
-    head.widget_info(|| WidgetInfo::selected(Role::RowHeader, true, open, &standing.name));
 }
 
 fn sheet_id(line: usize) -> Id {
@@ -288,7 +295,9 @@ fn figure(sight: &ClassContext<'_>, standing: &TraineeStanding, column: usize) -
         1 => standing.minutes_a_week.to_string(),
         _ => standing.last.map_or_else(
             || "–".to_owned(),
-            |last| sight.with("pictures-fact", "fact", Fact::Day(Day::from_moment(last, sight.teller.minutes_east).0)),
+            |last| {
+                sight.with("pictures-fact", "fact", Fact::Day(Day::from_moment(last, sight.describer.minutes_east).0))
+            },
         ),
     }
 }
@@ -298,7 +307,7 @@ fn cell_text(sight: &ClassContext<'_>, standing: &TraineeStanding, columns: &[&A
         let head = FIGURES.get(column).map_or_else(String::new, |key| sight.key(key));
         return format!("{}, {}", standing.name, sight.labelled(head, figure(sight, standing, column)));
     };
-    let title = sight.teller.lesson(path);
+    let title = sight.describer.lesson(path);
     let Some(lesson) = standing.lessons.get(*path) else {
         return format!("{}, {}", standing.name, sight.labelled(title, sight.key("class-not-begun")));
     };
@@ -308,10 +317,10 @@ fn cell_text(sight: &ClassContext<'_>, standing: &TraineeStanding, columns: &[&A
         (false, _) => "class-is-finished",
     };
     let best = lesson.best.unwrap_or(lesson.score);
-    let day = |moment| Fact::Day(Day::from_moment(moment, sight.teller.minutes_east).0);
+    let day = |moment| Fact::Day(Day::from_moment(moment, sight.describer.minutes_east).0);
     let mut parts = vec![
         sight.key(state),
-        sight.teller.render(&Phrase::plain("class-cell-best").with("percent", Fact::Number(best.percent().into()))),
+        sight.describer.render(&Phrase::plain("class-cell-best").with("percent", Fact::Number(best.percent().into()))),
         sight.with("class-cell-answers", "count", Fact::Number(lesson.score.asked.into())),
     ];
     let seconds = lesson.median_millis.map(|millis| sight.face.words.seconds(millis.round().max(0.0) as u64));

@@ -4,8 +4,9 @@ use eframe::egui::{RichText, TextStyle, Ui};
 
 use super::matters::matters_ui;
 use crate::app::{Action, App, LessonPath, LookUp};
+use crate::describe::clause::home_lines;
 use crate::i18n::HouseTerms;
-use crate::lesson::clauses::{BookEntry, Interpretation, built_in, home_lines};
+use crate::lesson::clauses::{BookEntry, Interpretation, built_in};
 use crate::rules::clause::Clause;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};

@@ -6,7 +6,8 @@ use crate::app::guest::GuestAction as Do;
 use crate::app::{Action, App};
 use crate::classroom::wire::{PhaseOut, RunOut, StateOut, TeamOut, VerdictOut};
 use crate::classroom::{GuestClient, ReceivedQuestion};
-use crate::documents::{format_time_left, legible};
+use crate::describe::dates::format_time_left;
+use crate::describe::legible::legible;
 use crate::i18n::HouseTerms;
 use crate::progress::Moment;
 use crate::rules::phrase::{Fact, Phrase};
@@ -28,7 +29,7 @@ pub(super) fn inside_ui(
     drafts: &mut Drafts,
 ) -> Vec<Action> {
     let mut actions = Vec::new();
-    let now = app.joining().map(|joining| joining.now).unwrap_or_default();
+    let now = app.screen().joining().map(|joining| joining.now).unwrap_or_default();
     head_ui(ui, now, guest, state, face, &mut actions);
     line_ui(ui, guest, state, face);
     let asked = guest.current_question();

@@ -4,7 +4,7 @@ use eframe::egui::{RichText, TextStyle, Ui};
 
 use super::joining::qr_code_ui;
 use super::people::people_ui;
-use crate::app::host::{HostAction as Do, HostedRoom, Projector};
+use crate::app::host::{HostAction as Do, HostedRoom, Projector, ResultsAction, RoomAction};
 use crate::classroom::{NextStep, Phase, Room, RoomMessage, RoomRefusal};
 use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
@@ -29,7 +29,10 @@ pub(super) fn keyboard_actions(ui: &Ui, room: &Room) -> Vec<Do> {
     if room.phase() != Phase::Ended && continue_pressed(ui) {
         said.push(RoomMessage::GoOn(room.turn()));
     }
-    said.into_iter().map(Do::Send).chain(again.then_some(Do::RepeatSpeech)).collect()
+    said.into_iter()
+        .map(|it| Do::Room(RoomAction::Send(it)))
+        .chain(again.then_some(Do::Room(RoomAction::RepeatSpeech)))
+        .collect()
 }
 
 /// True while the current question has announcements to play.
@@ -63,13 +66,13 @@ pub(super) fn controls_ui(
         let label = face.words.message(next_key(room).unwrap_or("host-see-results"));
         let pressed = primary_button(ui, &face.theme, &label, Some(&enter)).clicked();
         match room.next_step() {
-            Some(_) if pressed => done.push(Do::Send(RoomMessage::GoOn(room.turn()))),
-            None if pressed || continue_pressed(ui) => done.push(Do::Results(true)),
+            Some(_) if pressed => done.push(Do::Room(RoomAction::Send(RoomMessage::GoOn(room.turn())))),
+            None if pressed || continue_pressed(ui) => done.push(Do::Results(ResultsAction::Show(true))),
             _ => {}
         }
         flow_ui(ui, room, face, done);
         if is_heard(room) && quiet_button(ui, &face.theme, &face.words.message("host-say-again"), Some("H")).clicked() {
-            done.push(Do::RepeatSpeech);
+            done.push(Do::Room(RoomAction::RepeatSpeech));
         }
         for trouble in standing.trouble.iter().cloned().chain(standing.refused.map(RoomRefusal::phrase)) {
             notice_bar(ui, &face.theme, Notice::Bad, &face.words.render(&trouble, &HouseTerms::default()), None);
@@ -97,7 +100,7 @@ pub(super) fn controls_ui(
         small_ui(ui, &face.theme, &face.words.render(&log, &HouseTerms::default()));
         let (label, escape) = (face.words.message("host-close"), face.words.message("key-escape"));
         if quiet_button(ui, &face.theme, &label, Some(&escape)).clicked() {
-            done.push(Do::Close(false));
+            done.push(Do::Room(RoomAction::Close(false)));
         }
     });
 }
@@ -106,7 +109,7 @@ fn flow_ui(ui: &mut Ui, room: &Room, face: &Appearance, done: &mut Vec<Do>) {
     ui.horizontal_wrapped(|ui| {
         let mut button = |ui: &mut Ui, key: &'static str, cap: &str, message: RoomMessage| {
             if quiet_button(ui, &face.theme, &face.words.message(key), Some(cap)).clicked() {
-                done.push(Do::Send(message));
+                done.push(Do::Room(RoomAction::Send(message)));
             }
         };
         if room.is_running() {
@@ -137,7 +140,7 @@ fn projector_choice_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance, do
         ];
         for (place, key) in places {
             if toggle(ui, &face.theme, &face.words.message(key), standing.projector == place, true).clicked() {
-                done.push(Do::Project(place));
+                done.push(Do::Room(RoomAction::Project(place)));
             }
         }
     });

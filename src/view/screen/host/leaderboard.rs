@@ -4,7 +4,7 @@ use eframe::egui::Ui;
 
 use super::bar::{ChartBar, bar_ui};
 use crate::classroom::{Room, StandingsVisibility};
-use crate::documents::legible;
+use crate::describe::legible::legible;
 use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;

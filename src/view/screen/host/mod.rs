@@ -18,7 +18,7 @@ use self::projector::{ProjectorView, projector_ui};
 use self::results::results_ui;
 use super::bar::bar_ui;
 use super::page::{heading_ui, page_ui, title_ui};
-use crate::app::host::{HostAction as Do, HostScreen, Projector};
+use crate::app::host::{HostAction as Do, HostScreen, Projector, RoomAction};
 use crate::app::{Action, App};
 use crate::view::Appearance;
 use crate::view::draft::HostDraft;
@@ -94,7 +94,7 @@ fn own_window_ui(ui: &Ui, shown: ProjectorView<'_>, done: &mut Vec<Do>) {
             projector_ui(ui, shown);
         });
         if ui.input(|input| input.viewport().close_requested()) {
-            done.push(Do::Project(Projector::Beside));
+            done.push(Do::Room(RoomAction::Project(Projector::Beside)));
         }
     });
 }
@@ -107,11 +107,11 @@ fn closing_ui(ui: &mut Ui, face: &Appearance, done: &mut Vec<Do>) {
         ui.add_space(GRID);
         ui.horizontal_wrapped(|ui| {
             if primary_button(ui, &face.theme, &face.words.message("host-close"), None).clicked() {
-                done.push(Do::Close(true));
+                done.push(Do::Room(RoomAction::Close(true)));
             }
             let escape = face.words.message("key-escape");
             if quiet_button(ui, &face.theme, &face.words.message("host-stay"), Some(&escape)).clicked() {
-                done.push(Do::Stay);
+                done.push(Do::Room(RoomAction::Stay));
             }
         });
     });

@@ -2,9 +2,9 @@
 
 use eframe::egui::{Role, ScrollArea, TextStyle, Ui};
 
-use crate::app::host::{HostAction as Do, HostedRoom};
+use crate::app::host::{HostAction as Do, HostedRoom, RoomAction};
 use crate::classroom::{ExtraTime, Participant, ParticipantId, Room, RoomMessage};
-use crate::documents::legible;
+use crate::describe::legible::legible;
 use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
@@ -74,7 +74,7 @@ fn person_ui(
         ("host-take-out", RoomMessage::Remove(who))
     };
     if quiet_button(ui, &face.theme, &face.words.message(key), None).clicked() {
-        done.push(Do::Send(message));
+        done.push(Do::Room(RoomAction::Send(message)));
     }
     let mut extra = person.extra;
     let extras = ExtraTime::ALL.map(|extra| {
@@ -88,7 +88,7 @@ fn person_ui(
     });
     choice_ui(ui, face, "host-extra", &mut extra, &extras);
     if extra != person.extra {
-        done.push(Do::Send(RoomMessage::ExtraTime(who, extra)));
+        done.push(Do::Room(RoomAction::Send(RoomMessage::ExtraTime(who, extra))));
     }
     if !room.setup().teams.is_empty() {
         let mut team = person.team;
@@ -96,11 +96,11 @@ fn person_ui(
         teams.extend(room.setup().teams.iter().enumerate().map(|(place, name)| (Some(place), name.clone())));
         choice_ui(ui, face, "host-team", &mut team, &teams);
         if team != person.team {
-            done.push(Do::Send(RoomMessage::Team(who, team)));
+            done.push(Do::Room(RoomAction::Send(RoomMessage::Team(who, team))));
         }
     }
     if field_ui(ui, face, "host-name", "host-rename", &mut draft.name) {
-        done.push(Do::Send(RoomMessage::Rename(who, draft.name.clone())));
+        done.push(Do::Room(RoomAction::Send(RoomMessage::Rename(who, draft.name.clone()))));
     }
 }
 
@@ -110,7 +110,7 @@ fn teams_ui(ui: &mut Ui, room: &Room, face: &Appearance, done: &mut Vec<Do>) {
         return;
     }
     if quiet_button(ui, &face.theme, &face.words.message("host-share-out"), None).clicked() {
-        done.extend(shared.into_iter().map(Do::Send));
+        done.extend(shared.into_iter().map(|it| Do::Room(RoomAction::Send(it))));
     }
     ui.add_space(GRID / 2.0);
 }

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use eframe::egui::Ui;
 
 use crate::app::App;
-use crate::app::host::{HostAction as Do, HostScreen, RoomPlan, RoomRoster};
-use crate::classroom::results::clock;
+use crate::app::host::{HostAction as Do, HostScreen, ResultsAction, RoomPlan, RoomRoster, SetupAction};
 use crate::classroom::{LatePolicy, RoomMode, StandingsVisibility, teams};
+use crate::describe::dates::format_clock;
 use crate::i18n::HouseTerms;
 use crate::progress::mastery::Day;
 use crate::rules::phrase::{Fact, Phrase};
@@ -45,7 +45,7 @@ pub(super) fn planning_ui(
         ui.add_space(GRID);
         switch_ui(ui, face, "host-plan-tls", Some("host-plan-tls-about"), &mut plan.tls);
         if plan != host.plan {
-            done.push(Do::Change(Box::new(plan)));
+            done.push(Do::Setup(SetupAction::Change(Box::new(plan))));
         }
         earlier_ui(ui, app, host, face, done);
         ui.add_space(2.0 * GRID);
@@ -59,7 +59,7 @@ fn open_ui(ui: &mut Ui, host: &HostScreen, face: &Appearance, done: &mut Vec<Do>
             primary_button(ui, &face.theme, &face.words.message("host-open"), Some(&enter))
         });
         if opens.inner.clicked() || (!host.is_opening && continue_pressed(ui)) {
-            done.push(Do::Open);
+            done.push(Do::Setup(SetupAction::Open));
         }
         if !host.plan.tls {
             small_ui(ui, &face.theme, &face.words.message("host-plain"));
@@ -72,7 +72,7 @@ fn lesson_ui(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, done:
     let mut house = host.house.id.clone();
     choice_ui(ui, face, "home-house", &mut house, &houses);
     if house != host.house.id {
-        done.push(Do::House(house));
+        done.push(Do::Setup(SetupAction::House(house)));
     }
     let (language, names) = (face.words.language(), HouseTerms::from(&host.house.terms));
     let lessons: Vec<_> = app.askable(&host.house.id).collect();
@@ -83,7 +83,7 @@ fn lesson_ui(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, done:
     choice_ui(ui, face, "host-plan-pack", &mut pack, &packs);
     if pack != host.path.pack {
         let first = lessons.iter().find(|(path, ..)| path.pack == pack);
-        done.extend(first.map(|(path, ..)| Do::Lesson(path.clone())));
+        done.extend(first.map(|(path, ..)| Do::Setup(SetupAction::Lesson(path.clone()))));
     }
     let lessons: Vec<_> = lessons
         .iter()
@@ -93,7 +93,7 @@ fn lesson_ui(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, done:
     let mut path = host.path.clone();
     choice_ui(ui, face, "host-plan-lesson", &mut path, &lessons);
     if path != host.path {
-        done.push(Do::Lesson(path));
+        done.push(Do::Setup(SetupAction::Lesson(path)));
     }
 }
 
@@ -106,7 +106,7 @@ fn broken_ui(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, done:
         ui.label(face.words.render(&told, &HouseTerms::default()));
         ui.add_space(GRID);
         if quiet_button(ui, &face.theme, &face.words.message("host-take-up"), None).clicked() {
-            done.push(Do::Resume);
+            done.push(Do::Setup(SetupAction::Resume));
         }
     });
     ui.add_space(GRID);
@@ -120,11 +120,11 @@ fn earlier_ui(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, done
     for room in &host.earlier {
         let told = Phrase::plain("host-earlier-row")
             .with("day", Fact::Day(Day::from_moment(room.at, room.utc_offset_minutes).0))
-            .with("time", Fact::Text(clock(room.at, room.utc_offset_minutes)))
+            .with("time", Fact::Text(format_clock(room.at, room.utc_offset_minutes)))
             .with("lesson", Fact::Text(lesson_title(app, &room.lesson, &room.house, face)))
             .with("people", Fact::Number(room.people as u64));
         if quiet_button(ui, &face.theme, &face.words.render(&told, &HouseTerms::default()), None).clicked() {
-            done.push(Do::Past(room.log.clone()));
+            done.push(Do::Results(ResultsAction::Past(room.log.clone())));
         }
     }
 }
@@ -211,7 +211,7 @@ fn names_ui(ui: &mut Ui, face: &Appearance, plan: &mut RoomPlan, draft: &mut Hos
         None => {
             quiet_ui(ui, &face.theme, &face.words.message("host-roster-about"));
             if field_ui(ui, face, "host-roster-path", "class-read", &mut draft.roster) {
-                done.push(Do::Roster(PathBuf::from(draft.roster.trim())));
+                done.push(Do::Setup(SetupAction::Roster(PathBuf::from(draft.roster.trim()))));
             }
         }
         Some(RoomRoster { names, numbered, .. }) => {

@@ -2,9 +2,9 @@
 
 use eframe::egui::{RichText, Ui};
 
-use crate::app::host::{HostAction as Do, HostScreen};
+use crate::app::host::{HostAction as Do, HostScreen, ResultsAction};
 use crate::classroom::results::{PersonResult, QuestionResult, Results, ResultsDescriber, ResultsFormat};
-use crate::documents::legible;
+use crate::describe::legible::legible;
 use crate::i18n::HouseTerms;
 use crate::progress::class::ItemAnalysis;
 use crate::rules::phrase::{Fact, Phrase};
@@ -36,7 +36,7 @@ pub(super) fn results_ui(
         |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked(),
     );
     if leaves {
-        done.push(Do::Results(false));
+        done.push(Do::Results(ResultsAction::Show(false)));
     }
     let width = eframe::egui::TextStyle::Body.resolve(ui.style()).size * 52.0;
     column_ui(ui, "room-results", width, |ui| {
@@ -77,11 +77,11 @@ fn files_ui(ui: &mut Ui, face: &Appearance, done: &mut Vec<Do>) {
         ];
         for (form, key) in files {
             if quiet_button(ui, &face.theme, &face.words.message(key), None).clicked() {
-                done.push(Do::Write(form));
+                done.push(Do::Results(ResultsAction::Write(form)));
             }
         }
         if quiet_button(ui, &face.theme, &face.words.message("host-practise"), None).clicked() {
-            done.push(Do::Practise);
+            done.push(Do::Results(ResultsAction::Practise));
         }
     });
 }

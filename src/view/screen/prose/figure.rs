@@ -3,6 +3,8 @@
 use eframe::egui::{Layout, Sense, Ui, UiBuilder, vec2};
 
 use super::Prose;
+use crate::describe::page::{describe_figure, describe_figure_stake};
+use crate::describe::scene::spot_fact;
 use crate::drill::marking::TableauHighlight;
 use crate::drill::question::{CardBack, LaidCard};
 use crate::i18n::{HouseTerms, card_name};
@@ -18,7 +20,7 @@ const TABLE: f32 = 0.58;
 
 impl Prose<'_> {
     pub(super) fn figure_ui(&self, ui: &mut Ui, figure: &PageFigure) {
-        let told = figure.describe(self.house, &self.face.words);
+        let told = describe_figure(figure, self.house, &self.face.words);
         let look = self.look();
         match figure {
             PageFigure::Cards(row) => {
@@ -87,14 +89,13 @@ impl Prose<'_> {
     fn stake(&self, stake: &FigureStake) -> StripStake {
         let words = &self.face.words;
         let spot = stake.spot_in(self.house);
-        let spot =
-            spot.map_or_else(|| Fact::Text(stake.spot.clone()), |spot| crate::drill::describe::spot(spot, self.house));
+        let spot = spot.map_or_else(|| Fact::Text(stake.spot.clone()), |spot| spot_fact(spot, self.house));
         let seat = |seat: u8| Phrase::plain("table-seat").with("seat", Fact::Number(seat.into()));
         StripStake {
             amount: stake.amount,
             spot: words.render_for_house(&Phrase::plain("table-spot").with("spot", spot), self.house),
             seat: stake.seat.map(|at| words.render_for_house(&seat(at), self.house)),
-            label: words.render_for_house(&stake.describe(self.house), self.house),
+            label: words.render_for_house(&describe_figure_stake(stake, self.house), self.house),
         }
     }
 }

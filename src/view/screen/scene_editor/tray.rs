@@ -3,8 +3,8 @@
 use eframe::egui::{CornerRadius, RichText, Sense, Slider, StrokeKind, TextStyle, Ui, WidgetInfo, vec2};
 
 use crate::app::scene_editor::{HeldItem, SceneEditor, SceneEditorAction, TablePlace};
+use crate::describe::scene;
 use crate::drill::authored::Limit;
-use crate::drill::describe;
 use crate::i18n::money;
 use crate::rules::card::Card;
 use crate::rules::money::Money;
@@ -183,7 +183,7 @@ fn stakes_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done: &mut Ve
         for stake in stakes {
             let label = Phrase::plain("laying-place-stake")
                 .with("seat", Fact::Number(stake.seat.into()))
-                .with("spot", describe::spot(stake.spot, laying.house()));
+                .with("spot", scene::spot_fact(stake.spot, laying.house()));
             let label = face.words.render_for_house(&label, laying.house());
             if toggle(ui, &face.theme, &label, stake.standing, true).clicked() {
                 act(done, SceneEditorAction::Stand(stake.seat, stake.spot));
@@ -198,7 +198,7 @@ fn table_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done: &mut Vec
     ui.horizontal_wrapped(|ui| {
         for table in &laying.house().tables {
             let whole = scene.table == Some(table.size);
-            if toggle(ui, &face.theme, &face.words.message(describe::table(table.size)), whole, true).clicked() {
+            if toggle(ui, &face.theme, &face.words.message(scene::table_size_key(table.size)), whole, true).clicked() {
                 act(done, SceneEditorAction::Table((!whole).then_some(table.size)));
             }
         }

@@ -3,7 +3,7 @@
 use eframe::egui::Ui;
 
 use crate::app::templates::{LessonKind, QuestionKind};
-use crate::app::workshop::{PackEdit, PackEditor, StepKind, Workshop, WorkshopAction as Do};
+use crate::app::workshop::{EditorAction, PackEdit, PackEditor, StepKind, Workshop, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
 use crate::lesson::GLOSSARY_FILE;
 use crate::rules::phrase::{Fact, Phrase};
@@ -61,7 +61,7 @@ pub(super) fn adding_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut Wor
     match chosen {
         Some(AddTile::Ask(what)) => (draft.adding, draft.focus_next) = (what, Some(Pane::Form)),
         Some(AddTile::Make(edit)) => {
-            done.push(Do::Edit(edit));
+            done.push(Do::Editor(EditorAction::Edit(edit)));
             draft.adding = Adding::Nothing;
             draft.house_name.clear();
             draft.in_tree = false;

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Frame, Panel, Ui};
 
-use crate::app::workshop::{PackEditor, PackPlace, WorkshopAction as Do};
+use crate::app::workshop::{EditorAction, PackEditor, PackPlace, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
@@ -30,8 +30,8 @@ pub(super) fn head_ui(
                 done.push(Do::Close);
             }
             let turns = [
-                ("workshop-undo", pack.document().undoes(), Do::Undo),
-                ("workshop-redo", pack.document().redoes(), Do::Redo),
+                ("workshop-undo", pack.document().undoes(), Do::Editor(EditorAction::Undo)),
+                ("workshop-redo", pack.document().redoes(), Do::Editor(EditorAction::Redo)),
             ];
             for (key, what, action) in turns {
                 let button = quiet_button_where(ui, &face.theme, what.is_some(), &word(key));
@@ -46,13 +46,13 @@ pub(super) fn head_ui(
             let can_try =
                 *pack.place() != PackPlace::Pack && !matches!(pack.place(), PackPlace::File(_) | PackPlace::Part(..));
             if primary_button_where(ui, &face.theme, can_try, &word("workshop-try"), "F5").clicked() {
-                done.push(Do::Try);
+                done.push(Do::Editor(EditorAction::Try));
             }
             if quiet_button(ui, &face.theme, &word("sheet-print"), None).clicked() {
                 draft.ask_what_to_print();
             }
             if quiet_button(ui, &face.theme, &word("workshop-hand-over"), None).clicked() {
-                done.push(Do::HandOver);
+                done.push(Do::Editor(EditorAction::HandOver));
             }
             let saved = match (pack.is_blocked(), pack.is_saved()) {
                 (true, _) => "workshop-aside",
@@ -71,7 +71,10 @@ pub(super) fn head_ui(
 pub(super) fn conflict_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance, done: &mut Vec<Do>) {
     let theirs: Vec<&str> = pack.externally_changed().collect();
     if !theirs.is_empty() {
-        let ways = [("workshop-take-theirs", Do::TakeTheirs), ("workshop-keep-mine", Do::KeepMine)];
+        let ways = [
+            ("workshop-take-theirs", Do::Editor(EditorAction::TakeTheirs)),
+            ("workshop-keep-mine", Do::Editor(EditorAction::KeepMine)),
+        ];
         choose_version_ui(ui, face, Notice::Bad, "workshop-theirs", &theirs, ways, done);
     }
 }
@@ -81,7 +84,10 @@ pub(super) fn draft_backup_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance,
     let Some(kept) = pack.offered() else { return };
     let moved = kept.moves.iter().map(|(_, to)| to.as_str());
     let files: Vec<&str> = kept.files.keys().map(String::as_str).chain(moved).collect();
-    let ways = [("workshop-take-up", Do::RestoreDraft), ("workshop-throw-away", Do::ThrowDraftAway)];
+    let ways = [
+        ("workshop-take-up", Do::Editor(EditorAction::RestoreDraft)),
+        ("workshop-throw-away", Do::Editor(EditorAction::ThrowDraftAway)),
+    ];
     choose_version_ui(ui, face, Notice::Plain, "workshop-kept-aside", &files, ways, done);
 }
 

@@ -3,7 +3,7 @@
 use eframe::egui::{Id, Role, TextEdit, Ui, WidgetInfo, vec2};
 
 use super::control::{LineInput, focus, list_ui};
-use crate::app::workshop::{EntryBasis, PackEdit, WorkshopAction as Do};
+use crate::app::workshop::{EditorAction, EntryBasis, PackEdit, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
 use crate::lesson::clauses::built_in;
 use crate::rules::clause::Clause;
@@ -25,7 +25,7 @@ pub(super) fn basis_ui(
     ui.horizontal_wrapped(|ui| {
         let chosen = list_ui(ui, filling, &texts, here).filter(|chosen| Some(*chosen) != here);
         if let Some(on) = chosen.and_then(|chosen| EntryBasis::ALL.get(chosen)) {
-            done.push(Do::Edit(PackEdit::RestOn { path: line.path.clone(), on: *on }));
+            done.push(Do::Editor(EditorAction::Edit(PackEdit::RestOn { path: line.path.clone(), on: *on })));
         }
         if let Some((path, cited)) = clause {
             clause_ui(ui, filling, path, cited, done);
@@ -53,6 +53,10 @@ fn clause_ui(
     field.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &spoken));
     focus(&field, wanted);
     if field.changed() {
-        done.push(Do::Edit(PackEdit::SetField { path: path.to_owned(), value: quoted(typed.trim()), typed: true }));
+        done.push(Do::Editor(EditorAction::Edit(PackEdit::SetField {
+            path: path.to_owned(),
+            value: quoted(typed.trim()),
+            typed: true,
+        })));
     }
 }

@@ -8,7 +8,7 @@ use super::form::names;
 use super::words::word_label;
 use super::{basis, referee, typed_value};
 use crate::app::workshop::form::{Control, FormLine, Label};
-use crate::app::workshop::{PackEdit, Workshop, WorkshopAction as Do};
+use crate::app::workshop::{EditorAction, PackEdit, Workshop, WorkshopAction as Do};
 use crate::drill::filter::{Filter, FilterOption};
 use crate::drill::{AnyDrill, title_of};
 use crate::i18n::card_name;
@@ -37,14 +37,16 @@ pub(super) struct LineInput<'l> {
 
 pub(super) fn control_ui(ui: &mut Ui, filling: LineInput<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
     let LineInput { workshop, face, line, label, wanted, .. } = filling;
-    let put = |value: String, typed: bool| Do::Edit(PackEdit::SetField { path: line.path.clone(), value, typed });
+    let put = |value: String, typed: bool| {
+        Do::Editor(EditorAction::Edit(PackEdit::SetField { path: line.path.clone(), value, typed }))
+    };
     match &line.control {
         Control::Head => {}
         Control::Table => {
             let lays = quiet_button(ui, &face.theme, &face.words.message("workshop-lay"), None);
             focus(&lays, wanted);
             if lays.clicked() {
-                done.push(Do::OpenSceneEditor);
+                done.push(Do::Editor(EditorAction::OpenSceneEditor));
             }
         }
         Control::Texts { values, page } => texts_ui(ui, filling, values, *page, done),
@@ -72,7 +74,10 @@ pub(super) fn control_ui(ui: &mut Ui, filling: LineInput<'_>, draft: &mut Worksh
             let texts: Vec<String> = words.iter().map(|word| word_label(face, workshop, of, word)).collect();
             let picked = list_ui(ui, filling, &texts, *chosen);
             if let Some(word) = picked.filter(|picked| Some(*picked) != *chosen).and_then(|picked| words.get(picked)) {
-                done.push(Do::Edit(PackEdit::Become { path: line.path.clone(), word: word.clone() }));
+                done.push(Do::Editor(EditorAction::Edit(PackEdit::Become {
+                    path: line.path.clone(),
+                    word: word.clone(),
+                })));
             }
         }
         Control::Some { words } => some_ui(ui, filling, words, done),
@@ -81,7 +86,10 @@ pub(super) fn control_ui(ui: &mut Ui, filling: LineInput<'_>, draft: &mut Worksh
         Control::Add(begins) => {
             let add = format!("+ {}", face.words.message("workshop-add-entry"));
             if link(ui, &face.theme, &add, &format!("{add}: {label}")).clicked() {
-                done.push(Do::Edit(PackEdit::Add { list: line.path.clone(), value: begins.clone() }));
+                done.push(Do::Editor(EditorAction::Edit(PackEdit::Add {
+                    list: line.path.clone(),
+                    value: begins.clone(),
+                })));
             }
         }
         Control::Offer(offers) => {
@@ -89,11 +97,11 @@ pub(super) fn control_ui(ui: &mut Ui, filling: LineInput<'_>, draft: &mut Worksh
                 for (path, label, begins) in offers {
                     let text = format!("+ {}", face.words.render(&label.phrase(), &names(workshop)));
                     if link(ui, &face.theme, &text, &text).clicked() {
-                        done.push(Do::Edit(PackEdit::SetField {
+                        done.push(Do::Editor(EditorAction::Edit(PackEdit::SetField {
                             path: path.clone(),
                             value: begins.clone(),
                             typed: false,
-                        }));
+                        })));
                     }
                 }
             });
@@ -178,7 +186,7 @@ fn texts_ui(
         focus(&field, wanted && place == sought);
         if field.changed() {
             let (path, language) = (line.path.clone(), language.to_owned());
-            done.push(Do::Edit(PackEdit::SetText { path, language, says: typed }));
+            done.push(Do::Editor(EditorAction::Edit(PackEdit::SetText { path, language, says: typed })));
         }
     };
     if beside {
@@ -209,10 +217,10 @@ fn some_ui(
             focus(&shown, wanted && number == 0);
             if shown.clicked() {
                 let list = line.path.clone();
-                done.push(Do::Edit(match place {
+                done.push(Do::Editor(EditorAction::Edit(match place {
                     Some(place) => PackEdit::Take { list, place: *place },
                     None => PackEdit::Add { list, value: ron_word(word) },
-                }));
+                })));
             }
         }
     });
@@ -235,7 +243,7 @@ fn cards_ui(
     ui.horizontal_wrapped(|ui| {
         for (place, card) in cards.iter().enumerate() {
             if quiet_button(ui, &face.theme, &name(card), None).clicked() {
-                done.push(Do::Edit(PackEdit::Take { list: line.path.clone(), place }));
+                done.push(Do::Editor(EditorAction::Edit(PackEdit::Take { list: line.path.clone(), place })));
             }
         }
     });
@@ -254,7 +262,10 @@ fn cards_ui(
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let whole = typed.trim().parse::<Card>().ok();
         if let Some(card) = whole.filter(|_| entered || field.changed()) {
-            done.push(Do::Edit(PackEdit::Add { list: line.path.clone(), value: quoted(&card.to_string()) }));
+            done.push(Do::Editor(EditorAction::Edit(PackEdit::Add {
+                list: line.path.clone(),
+                value: quoted(&card.to_string()),
+            })));
             typed.clear();
         }
         // Focus stays for the next card.
@@ -268,9 +279,9 @@ fn cards_ui(
         chosen: false,
         spoken: card_name(&face.words, card),
     });
-    done.extend(
-        taken.map(|card| Do::Edit(PackEdit::Add { list: line.path.clone(), value: quoted(&card.to_string()) })),
-    );
+    done.extend(taken.map(|card| {
+        Do::Editor(EditorAction::Edit(PackEdit::Add { list: line.path.clone(), value: quoted(&card.to_string()) }))
+    }));
     ui.data_mut(|data| data.insert_temp(id, typed));
 }
 
@@ -282,7 +293,7 @@ fn drill_ui(ui: &mut Ui, filling: LineInput<'_>, name: &str, filters: &[Filter],
     let picked = list_ui(ui, filling, &titles, here);
     if let Some(name) = picked.filter(|picked| Some(*picked) != here).and_then(|picked| AnyDrill::NAMES.get(picked)) {
         let value = format!("{name}()");
-        done.push(Do::Edit(PackEdit::SetField { path: line.path.clone(), value, typed: false }));
+        done.push(Do::Editor(EditorAction::Edit(PackEdit::SetField { path: line.path.clone(), value, typed: false })));
     }
     for filter in filters {
         ui.label(face.words.render(&filter.title(), &names));
@@ -293,7 +304,7 @@ fn drill_ui(ui: &mut Ui, filling: LineInput<'_>, name: &str, filters: &[Filter],
                     let value = toggle_offer(filter, place).value();
                     done.extend(value.map(|value| {
                         let path = format!("{}.{}", line.path, filter.name);
-                        Do::Edit(PackEdit::SetField { path, value, typed: false })
+                        Do::Editor(EditorAction::Edit(PackEdit::SetField { path, value, typed: false }))
                     }));
                 }
             }

@@ -8,7 +8,7 @@ use super::control::{LineInput, control_ui};
 use super::printing::printing_ui;
 use super::renaming::{focuses_name, folder_ui, medium_ui, renaming_ui};
 use crate::app::workshop::form::{Control, FormLine, Label, Removal};
-use crate::app::workshop::{PackEdit, PackEditor, TreeRow, Workshop, WorkshopAction as Do};
+use crate::app::workshop::{EditorAction, PackEdit, PackEditor, TreeRow, Workshop, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::is_balanced;
@@ -68,7 +68,7 @@ fn questions_ui(
             shown.request_focus();
         }
         if shown.clicked() {
-            done.push(Do::Select(row.place.clone()));
+            done.push(Do::Editor(EditorAction::Select(row.place.clone())));
         }
     }
     ui.add_space(GRID);
@@ -86,7 +86,7 @@ fn head_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance, other: &'static st
         small_ui(ui, &face.theme, pack.place().file());
         let other_way = face.words.message(other);
         if pack.form().can_toggle && link(ui, &face.theme, &other_way, &other_way).clicked() {
-            done.push(Do::AsText(pack.form().text.is_none()));
+            done.push(Do::Editor(EditorAction::AsText(pack.form().text.is_none())));
         }
     });
 }
@@ -147,21 +147,29 @@ fn entry_buttons_ui(ui: &mut Ui, face: &Appearance, line: &FormLine, label: &str
     let words = |ui: &mut Ui, key: &'static str| link(ui, &face.theme, &face.words.message(key), &named(key)).clicked();
     match &line.removal {
         Some(Removal::Field) if words(ui, "workshop-leave-out") => {
-            done.push(Do::Edit(PackEdit::Clear(line.path.clone())));
+            done.push(Do::Editor(EditorAction::Edit(PackEdit::Clear(line.path.clone()))));
         }
         Some(Removal::Nothing(path)) if words(ui, "workshop-leave-out") => {
-            done.push(Do::Edit(PackEdit::Nothing(path.clone())));
+            done.push(Do::Editor(EditorAction::Edit(PackEdit::Nothing(path.clone()))));
         }
         None | Some(Removal::Field | Removal::Nothing(_)) => {}
         Some(Removal::Entry { list, place, of }) => {
             if *place > 0 && words(ui, "workshop-up") {
-                done.push(Do::Edit(PackEdit::Shift { list: list.clone(), from: *place, to: place - 1 }));
+                done.push(Do::Editor(EditorAction::Edit(PackEdit::Shift {
+                    list: list.clone(),
+                    from: *place,
+                    to: place - 1,
+                })));
             }
             if place + 1 < *of && words(ui, "workshop-down") {
-                done.push(Do::Edit(PackEdit::Shift { list: list.clone(), from: *place, to: place + 1 }));
+                done.push(Do::Editor(EditorAction::Edit(PackEdit::Shift {
+                    list: list.clone(),
+                    from: *place,
+                    to: place + 1,
+                })));
             }
             if words(ui, "workshop-take-out") {
-                done.push(Do::Edit(PackEdit::Take { list: list.clone(), place: *place }));
+                done.push(Do::Editor(EditorAction::Edit(PackEdit::Take { list: list.clone(), place: *place })));
             }
         }
     }
@@ -207,7 +215,7 @@ fn text_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance, text: &str, done: 
             }
         }
         if shown.changed() {
-            done.push(Do::Edit(PackEdit::Text(typed.clone())));
+            done.push(Do::Editor(EditorAction::Edit(PackEdit::Text(typed.clone()))));
         }
     });
 }

@@ -18,7 +18,7 @@ mod words;
 
 use eframe::egui::{CentralPanel, Frame, Id, Key, Modifiers, Panel, TextStyle, Ui};
 
-use crate::app::workshop::{PackEdit, PackEditor, PackPlace, Workshop, WorkshopAction as Do};
+use crate::app::workshop::{EditorAction, PackEdit, PackEditor, PackPlace, Workshop, WorkshopAction as Do};
 use crate::app::{Action, App};
 use crate::view::Appearance;
 use crate::view::draft::{Drafts, Pane, WorkshopDraft};
@@ -69,8 +69,8 @@ fn pack_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut WorkshopDraft) -
     problems::problems_ui(ui, bench, draft, &mut done);
     if let Some(laying) = pack.scene_editor() {
         done.extend(scene_editor_ui(ui, laying, face).into_iter().map(|laid| match laid {
-            SceneEditorEvent::Act(action) => Do::SceneEditor(action),
-            SceneEditorEvent::Ask(asking) => Do::AskFor(Box::new(asking)),
+            SceneEditorEvent::Act(action) => Do::Editor(EditorAction::SceneEditor(action)),
+            SceneEditorEvent::Ask(asking) => Do::Editor(EditorAction::AskFor(Box::new(asking))),
         }));
         return done;
     }
@@ -142,10 +142,10 @@ fn shortcuts(ui: &Ui, pack: &PackEditor, draft: &mut WorkshopDraft) -> Vec<Do> {
     let pressed = |modifiers: Modifiers, key: Key| ui.input_mut(|input| input.consume_key(modifiers, key));
     let mut done = Vec::new();
     if pressed(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z) || pressed(Modifiers::COMMAND, Key::Y) {
-        done.push(Do::Redo);
+        done.push(Do::Editor(EditorAction::Redo));
     }
     if pressed(Modifiers::COMMAND, Key::Z) {
-        done.push(Do::Undo);
+        done.push(Do::Editor(EditorAction::Undo));
     }
     if pressed(Modifiers::COMMAND, Key::N) {
         draft.ask_what_to_add();
@@ -154,11 +154,11 @@ fn shortcuts(ui: &Ui, pack: &PackEditor, draft: &mut WorkshopDraft) -> Vec<Do> {
         draft.ask_what_to_print();
     }
     if pressed(Modifiers::COMMAND, Key::D) && *pack.place() != PackPlace::Pack {
-        done.push(Do::Edit(PackEdit::Duplicate));
+        done.push(Do::Editor(EditorAction::Edit(PackEdit::Duplicate)));
     }
     for (key, by) in [(Key::ArrowUp, -1), (Key::ArrowDown, 1)] {
         if pressed(Modifiers::ALT, key) {
-            done.push(Do::Edit(PackEdit::Move(by)));
+            done.push(Do::Editor(EditorAction::Edit(PackEdit::Move(by))));
         }
     }
     if pressed(Modifiers::NONE, Key::F2) && pack.name().is_some() {
@@ -166,7 +166,7 @@ fn shortcuts(ui: &Ui, pack: &PackEditor, draft: &mut WorkshopDraft) -> Vec<Do> {
         (draft.pane, draft.focus_next, draft.focus_name) = (Pane::Form, Some(Pane::Form), true);
     }
     if pressed(Modifiers::NONE, Key::F5) {
-        done.push(Do::Try);
+        done.push(Do::Editor(EditorAction::Try));
     }
     if pressed(Modifiers::NONE, Key::F6) {
         draft.pane = draft.pane.next();

@@ -5,7 +5,7 @@ use eframe::egui::{TextStyle, Ui, vec2};
 use super::WorkshopContext;
 use crate::app::App;
 use crate::app::practice::{Practice, PracticeStage};
-use crate::app::workshop::WorkshopAction as Do;
+use crate::app::workshop::{EditorAction, WorkshopAction as Do};
 use crate::drill::marking::TableauHighlight;
 use crate::lesson::Step;
 use crate::view::Appearance;
@@ -28,7 +28,7 @@ pub(super) fn preview_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut Wo
             again.request_focus();
         }
         if again.clicked() {
-            done.push(Do::DealAgain);
+            done.push(Do::Editor(EditorAction::DealAgain));
         }
     });
     ui.add_space(GRID / 2.0);

@@ -5,7 +5,7 @@ use eframe::egui::Ui;
 use super::WorkshopContext;
 use super::form::names;
 use super::preview::house_ui;
-use crate::app::workshop::{Paper, WorkshopAction as Do};
+use crate::app::workshop::{EditorAction, Paper, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::draft::{Pane, WorkshopDraft};
@@ -46,7 +46,7 @@ pub(super) fn printing_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut W
         ui.horizontal_wrapped(|ui| {
             house_ui(ui, bench, "workshop-print-house", done);
             if quiet_button(ui, &face.theme, &face.words.message("workshop-print-others"), None).clicked() {
-                done.push(Do::DealAgain);
+                done.push(Do::Editor(EditorAction::DealAgain));
             }
         });
         ui.add_space(GRID);

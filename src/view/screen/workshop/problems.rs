@@ -4,7 +4,7 @@ use eframe::egui::{Frame, Panel, ScrollArea, TextStyle, Ui};
 
 use super::form::names;
 use super::{WorkshopContext, first_of, is_wide};
-use crate::app::workshop::{Problem, WorkshopAction as Do};
+use crate::app::workshop::{EditorAction, Problem, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
@@ -54,7 +54,7 @@ pub(super) fn problems_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut W
                 if shown.clicked() {
                     // With enough space the list stays open.
                     draft.lists_problems = is_wide(ui);
-                    done.push(Do::GoTo(place));
+                    done.push(Do::Editor(EditorAction::GoTo(place)));
                 }
             }
         });

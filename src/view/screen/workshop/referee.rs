@@ -3,8 +3,8 @@
 use eframe::egui::{RichText, TextStyle, Ui};
 
 use crate::app::workshop::form::FormLine;
-use crate::app::workshop::{PackEdit, RefereeAnswer, WorkshopAction as Do};
-use crate::documents::describe_source;
+use crate::app::workshop::{EditorAction, PackEdit, RefereeAnswer, WorkshopAction as Do};
+use crate::describe::source::describe_source;
 use crate::drill::authored::Decision;
 use crate::i18n::HouseTerms;
 use crate::rules::house::House;
@@ -22,7 +22,11 @@ pub(super) fn referee_ui(ui: &mut Ui, face: &Appearance, line: &FormLine, word: 
             ui.label(face.words.render_for_house(&Phrase::plain(key).with("right", Fact::Text(right)), house));
             if !stands && quiet_button(ui, &face.theme, &face.words.message("workshop-fill-in"), None).clicked() {
                 let path = format!("{}.right", line.path);
-                done.push(Do::Edit(PackEdit::SetField { path, value: value.clone(), typed: false }));
+                done.push(Do::Editor(EditorAction::Edit(PackEdit::SetField {
+                    path,
+                    value: value.clone(),
+                    typed: false,
+                })));
             }
             for reason in &decision.reasons {
                 ui.label(

@@ -4,7 +4,7 @@ use eframe::egui::{
     Align2, Id, Key, Label, RichText, Role, Stroke, StrokeKind, TextEdit, TextStyle, Ui, WidgetInfo, vec2,
 };
 
-use crate::app::workshop::{PackEdit, PackEditor, PackPlace, WorkshopAction as Do};
+use crate::app::workshop::{EditorAction, PackEdit, PackEditor, PackPlace, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
@@ -57,7 +57,7 @@ pub(super) fn renaming_ui(
         })
         .inner;
     if changed && (entered || pressed) {
-        done.push(Do::Edit(PackEdit::Rename(typed.trim().to_owned())));
+        done.push(Do::Editor(EditorAction::Edit(PackEdit::Rename(typed.trim().to_owned()))));
     }
     if changed {
         let about = face.words.message(if is_lesson { "rename-lesson-about" } else { "rename-medium-about" });

@@ -7,7 +7,7 @@ use eframe::egui::{
 };
 
 use super::{WorkshopContext, first_of};
-use crate::app::workshop::{PackEdit, PackEditor, PackPlace, TreeRow, WorkshopAction as Do};
+use crate::app::workshop::{EditorAction, PackEdit, PackEditor, PackPlace, TreeRow, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
@@ -34,9 +34,9 @@ pub(super) fn tree_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut Works
                 if (chosen || at_arrow)
                     && let Some(open) = row.unfolded
                 {
-                    done.push(Do::Fold(row.place.clone(), !open));
+                    done.push(Do::Editor(EditorAction::Fold(row.place.clone(), !open)));
                 }
-                done.push(Do::Select(row.place.clone()));
+                done.push(Do::Editor(EditorAction::Select(row.place.clone())));
                 draft.pane = Pane::Tree;
                 draft.ask_nothing();
                 in_tree = true;
@@ -74,7 +74,7 @@ fn edit_buttons_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance, done: &mut
         ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
         for (key, edit) in deeds {
             if quiet_button_where(ui, &face.theme, can(&edit), &face.words.message(key)).clicked() {
-                done.push(Do::Edit(edit));
+                done.push(Do::Editor(EditorAction::Edit(edit)));
             }
         }
     });
@@ -87,7 +87,7 @@ fn keys(ui: &Ui, pack: &PackEditor, row: &TreeRow, response: &Response, done: &m
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let go = |by: isize, done: &mut Vec<Do>| {
-        done.push(Do::Step(by));
+        done.push(Do::Editor(EditorAction::Step(by)));
         // The newly selected row takes the focus.
         ui.memory_mut(|memory| memory.surrender_focus(response.id));
     };
@@ -101,21 +101,21 @@ fn keys(ui: &Ui, pack: &PackEditor, row: &TreeRow, response: &Response, done: &m
         go(isize::MAX / 2, done);
     } else if pressed(Key::ArrowRight) {
         match row.unfolded {
-            Some(false) => done.push(Do::Fold(row.place.clone(), true)),
+            Some(false) => done.push(Do::Editor(EditorAction::Fold(row.place.clone(), true))),
             Some(true) => go(1, done),
             None => {}
         }
     } else if pressed(Key::ArrowLeft) {
         match (row.unfolded, row.place.above()) {
-            (Some(true), _) => done.push(Do::Fold(row.place.clone(), false)),
+            (Some(true), _) => done.push(Do::Editor(EditorAction::Fold(row.place.clone(), false))),
             (_, Some(above)) => {
-                done.push(Do::Select(above));
+                done.push(Do::Editor(EditorAction::Select(above)));
                 ui.memory_mut(|memory| memory.surrender_focus(response.id));
             }
             (_, None) => {}
         }
     } else if pressed(Key::Delete) && !matches!(pack.place(), PackPlace::Pack | PackPlace::Part(..)) {
-        done.push(Do::Edit(PackEdit::Delete));
+        done.push(Do::Editor(EditorAction::Edit(PackEdit::Delete)));
         ui.memory_mut(|memory| memory.surrender_focus(response.id));
     }
 }

@@ -3,7 +3,7 @@
 use eframe::egui::Ui;
 
 use crate::app::practice::{Practice, PracticeStage};
-use crate::app::workshop::WorkshopAction as Do;
+use crate::app::workshop::{EditorAction, WorkshopAction as Do};
 use crate::app::{Action, App};
 use crate::i18n::HouseTerms;
 use crate::rules::phrase::{Fact, Phrase};
@@ -34,7 +34,7 @@ pub(super) fn trying_ui(
             .with("asked", Fact::Number(tally.answered().into()));
         ui.label(face.words.render(&told, &HouseTerms::default()));
         ui.add_space(2.0 * GRID);
-        continue_ui(ui, face, "workshop-tried-back").then_some(Action::Workshop(Do::StopTrying))
+        continue_ui(ui, face, "workshop-tried-back").then_some(Action::Workshop(Do::Editor(EditorAction::StopTrying)))
     })
     .into_iter()
     .collect()

@@ -4,7 +4,7 @@ use eframe::egui::Ui;
 
 use super::control::{LineInput, field_ui, focus};
 use crate::app::workshop::form::Control;
-use crate::app::workshop::{PackEdit, WorkshopAction as Do};
+use crate::app::workshop::{EditorAction, PackEdit, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
 use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
@@ -38,7 +38,11 @@ pub(super) fn typed_value_ui(
         match ron_value(&line.control, typed.trim()) {
             Some(value) => {
                 draft.typing = None;
-                done.push(Do::Edit(PackEdit::SetField { path: line.path.clone(), value, typed: true }));
+                done.push(Do::Editor(EditorAction::Edit(PackEdit::SetField {
+                    path: line.path.clone(),
+                    value,
+                    typed: true,
+                })));
             }
             None => draft.typing = Some((line.path.clone(), typed)),
         }

@@ -1,0 +1,196 @@
+//! State that outlives the screens: lessons, houses, the open profile, settings and messages.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::free_practice::{FREE_PRACTICE, FreePractice, FreePracticeAction};
+use super::today::PlanInputs;
+use super::{ActiveProfile, AppSetup, Effect, LessonPath, Screen, TodayPlan};
+use crate::i18n::Language;
+use crate::lesson::clauses::DrilledClauses;
+use crate::lesson::{Lesson, Library, UnfitLessons};
+use crate::progress::mastery::Day;
+use crate::progress::{Progress, Settings};
+use crate::rules::house::{House, HouseLibrary};
+use crate::rules::phrase::Phrase;
+use crate::rules::rng::SeededRng;
+use crate::voice::Speech;
+
+#[derive(Debug)]
+pub struct Session {
+    pub(super) library: Library,
+    pub(super) own_houses: HouseLibrary,
+    /// Built-in houses and those of packs.
+    pub(super) shelf: HouseLibrary,
+    pub(super) system_language: Language,
+    pub(super) settings: Settings,
+    pub(super) profiles: Vec<String>,
+    /// Profiles whose folder is unavailable.
+    pub(super) away: Vec<String>,
+    pub(super) profile: Option<ActiveProfile>,
+    pub(super) notices: Vec<Phrase>,
+    pub(super) done: Option<Phrase>,
+    pub(super) last_speech: Vec<Speech>,
+    /// Recordings exist for the whole speech.
+    pub(super) recorded: bool,
+    /// Audio output works, as far as is known.
+    pub(super) sounds: bool,
+    pub(super) dice: SeededRng,
+    pub(super) free: Option<FreePractice>,
+    /// A lesson requested on the command line, started once a profile is open.
+    pub(super) requested_lesson: Option<LessonPath>,
+    /// A pack file to inspect once a profile is open and no lesson is running.
+    pub(super) waiting_pack: Option<PathBuf>,
+    /// Drilled clauses by house, computed on demand.
+    pub(super) drilled: BTreeMap<String, DrilledClauses>,
+    /// Lessons that do not suit the current house.
+    pub(super) unfit: UnfitLessons,
+    pub(super) today: Option<TodayPlan>,
+    pub(super) planned_for: Option<PlanInputs>,
+    /// The current day, updated when home is shown.
+    pub(super) day: Day,
+}
+
+impl Session {
+    pub(super) fn new(setup: AppSetup) -> Self {
+        let AppSetup { library, shelf, system_language, settings, profiles, requested_lesson, seed } = setup;
+        Self {
+            own_houses: shelf.clone(),
+            shelf: library.shelf(&shelf),
+            library,
+            system_language,
+            settings,
+            profiles,
+            away: Vec::new(),
+            profile: None,
+            notices: Vec::new(),
+            done: None,
+            last_speech: Vec::new(),
+            recorded: true,
+            sounds: true,
+            dice: SeededRng::from_seed(seed),
+            free: None,
+            requested_lesson,
+            waiting_pack: None,
+            drilled: BTreeMap::new(),
+            unfit: UnfitLessons::default(),
+            today: None,
+            planned_for: None,
+            day: Day::default(),
+        }
+    }
+
+    /// The screen below all others.
+    pub(super) const fn first_screen(&self) -> Screen {
+        if self.profile.is_some() { Screen::Home } else { Screen::Welcome }
+    }
+
+    /// Shows a notice; a newer one of the same kind replaces the older.
+    pub(super) fn notify(&mut self, phrase: Phrase) {
+        self.notices.retain(|notice| notice.key != phrase.key);
+        self.notices.push(phrase);
+    }
+
+    /// Applies records to the progress of the open profile.
+    pub(super) fn apply_records(&mut self, effects: &[Effect]) {
+        let Some(profile) = &mut self.profile else { return };
+        for effect in effects {
+            if let Effect::Record(record) = effect {
+                profile.known.apply(record);
+            }
+        }
+    }
+
+    pub(super) fn dismiss_notice(&mut self, index: usize) {
+        if index < self.notices.len() {
+            self.notices.remove(index);
+        }
+    }
+
+    pub(super) fn set_progress(&mut self, progress: Progress) {
+        if let Some(profile) = &mut self.profile {
+            profile.known = progress;
+        }
+    }
+
+    pub(super) fn free_action(&mut self, action: &FreePracticeAction) {
+        if let (Some(house), Some(free)) = (self.house(), &mut self.free) {
+            free.act(action, &house);
+        }
+    }
+
+    pub(super) fn apply_settings(&mut self, settings: Settings) -> Vec<Effect> {
+        if settings == self.settings {
+            return Vec::new();
+        }
+        let reckons = settings.target_millis != self.settings.target_millis && self.profile.is_some();
+        self.settings = settings.clone();
+        let kept = Effect::SaveSettings(settings);
+        if reckons { vec![kept, Effect::RecomputeProgress] } else { vec![kept] }
+    }
+
+    /// The lesson of this name, or the current selection of free practice.
+    pub fn lesson(&self, path: &LessonPath) -> Option<Lesson> {
+        if path.pack == FREE_PRACTICE {
+            return self.free.as_ref().and_then(FreePractice::lesson);
+        }
+        self.library.find(&path.to_string()).map(|(_, lesson)| lesson.clone())
+    }
+
+    /// Success message, until dismissed.
+    pub const fn done(&self) -> Option<&Phrase> {
+        self.done.as_ref()
+    }
+
+    pub const fn free(&self) -> Option<&FreePractice> {
+        self.free.as_ref()
+    }
+
+    /// The current day, updated when home is shown.
+    pub const fn day(&self) -> Day {
+        self.day
+    }
+
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The selected language, or the system's.
+    pub fn language(&self) -> Language {
+        self.settings.language.unwrap_or(self.system_language)
+    }
+
+    /// The selected house, or the first available.
+    pub fn house(&self) -> Option<Arc<House>> {
+        self.shelf.get(&self.settings.house).or_else(|| self.shelf.iter().next()).cloned()
+    }
+
+    /// All houses, in a fixed order.
+    pub const fn shelf(&self) -> &HouseLibrary {
+        &self.shelf
+    }
+
+    /// Built-in houses, the reference for houses of packs.
+    pub const fn own_houses(&self) -> &HouseLibrary {
+        &self.own_houses
+    }
+
+    pub const fn library(&self) -> &Library {
+        &self.library
+    }
+
+    /// Existing profiles by name, then those created since.
+    pub fn profiles(&self) -> &[String] {
+        &self.profiles
+    }
+
+    pub const fn profile(&self) -> Option<&ActiveProfile> {
+        self.profile.as_ref()
+    }
+
+    /// Messages until dismissed.
+    pub fn notices(&self) -> &[Phrase] {
+        &self.notices
+    }
+}

@@ -1,0 +1,36 @@
+//! Answers and calls as text.
+
+use crate::drill::question::{Answer, AnswerForm};
+use crate::i18n::{Catalog, FrenchCounting, HouseTerms, money};
+use crate::rules::money::Money;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::voice::Speech;
+
+/// An answer on one line; `None` for composed answers.
+pub fn answer_line(form: &AnswerForm, answer: &Answer, names: &HouseTerms, words: &Catalog) -> Option<String> {
+    match (form, answer) {
+        (AnswerForm::Choice(choices), Answer::Choice(index)) => {
+            choices.get(*index).map(|choice| words.render(&choice.label, names))
+        }
+        (_, Answer::Number(number)) => Some(number.to_string()),
+        (_, Answer::Money(sum)) => Some(money(words.language(), *sum)),
+        (_, Answer::Call(call)) => Some(call.clone()),
+        (_, Answer::Chips(laid)) => Some(pieces(laid, words)),
+        _ => None,
+    }
+}
+
+/// Calls as captions, each in quotes.
+pub fn quoted(calls: &[Speech], words: &Catalog) -> Vec<String> {
+    let quoted =
+        |call: &Speech| Phrase::plain("caption").with("words", Fact::Text(call.caption(FrenchCounting::default())));
+    calls.iter().map(|call| words.render(&quoted(call), &HouseTerms::default())).collect()
+}
+
+pub fn pieces(pieces: &[(Money, u32)], words: &Catalog) -> String {
+    let one = |(value, count): &(Money, u32)| {
+        let phrase = Phrase::plain("piece-several").with("value", Fact::Money(*value));
+        words.render(&phrase.with("count", Fact::Number((*count).into())), &HouseTerms::default())
+    };
+    pieces.iter().map(one).collect::<Vec<_>>().join(", ")
+}

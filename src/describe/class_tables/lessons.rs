@@ -1,0 +1,118 @@
+//! Tables of lessons: each trainee in each lesson, and each lesson as a test.
+
+use std::sync::Arc;
+
+use super::trainees::{head, share};
+use crate::describe::class::ClassDescriber;
+use crate::describe::data_table::{DataCell, DataTable};
+use crate::lesson::{FREE_PRACTICE, TODAYS_PRACTICE};
+use crate::progress::class::{ClassReport, Consistency, ConsistencyBand, FEW, FEWEST, TestAnalysis, TestScope};
+use crate::progress::mastery::Day;
+use crate::rules::phrase::{Fact, Phrase};
+
+const COLUMNS: [(&str, &str); 11] = [
+    ("trainee", "class-column-trainee"),
+    ("title", "class-column-lesson"),
+    ("lesson", "class-column-lesson-id"),
+    ("finished", "class-column-times"),
+    ("passed", "class-column-is-passed"),
+    ("passed_on", "class-column-passed-on"),
+    ("best", "class-column-best"),
+    ("answers", "class-column-answers"),
+    ("accuracy", "class-column-accuracy"),
+    ("median_millis", "class-column-median"),
+    ("last", "class-column-last"),
+];
+
+pub(super) fn lessons(report: &ClassReport, describer: &ClassDescriber<'_>) -> DataTable {
+    let day = |moment| DataCell::Day(Day::from_moment(moment, describer.minutes_east).0);
+    let mut rows = Vec::new();
+    for standing in &report.standings {
+        let mut lessons: Vec<_> = standing.lessons.iter().collect();
+        lessons.sort_by_key(|(path, _)| describer.sort_position(&TestScope::Lesson(Arc::clone(path))));
+        for (path, lesson) in lessons {
+            rows.push(vec![
+                DataCell::text(standing.name.clone()),
+                DataCell::text(describer.lesson(path)),
+                DataCell::text(&**path),
+                DataCell::Count(lesson.finished.into()),
+                DataCell::Flag(lesson.passed),
+                DataCell::from_option(lesson.passed_at, day),
+                DataCell::from_option(lesson.best, |best| share(best.right, best.asked)),
+                DataCell::Count(lesson.score.asked.into()),
+                share(lesson.score.right, lesson.score.asked),
+                DataCell::from_option(lesson.median_millis, DataCell::Millis),
+                DataCell::from_option(lesson.last, day),
+            ]);
+        }
+    }
+    let columns = COLUMNS.map(|column| head(column, describer)).into();
+    DataTable { id: "lessons", title: describer.words.message("class-lessons"), columns, rows }
+}
+
+const OF_TESTS: [(&str, &str); 13] = [
+    ("title", "class-column-lesson"),
+    ("lesson", "class-column-lesson-id"),
+    ("begun_by", "class-column-begun-by"),
+    ("passed_by", "class-column-passed-by"),
+    ("attempts", "class-column-attempts"),
+    ("people", "class-column-people"),
+    ("questions", "class-column-questions"),
+    ("mean", "class-column-mean"),
+    ("deviation", "class-column-deviation"),
+    ("consistency", "class-column-consistency"),
+    ("error", "class-column-error"),
+    ("judged", "class-column-judged"),
+    ("flagged", "class-column-flagged"),
+];
+
+pub(super) fn tests(report: &ClassReport, describer: &ClassDescriber<'_>) -> DataTable {
+    let row = |test: &TestAnalysis| {
+        let TestScope::Lesson(path) = &test.scope else { return Vec::new() };
+        let of = || report.standings.iter().filter_map(|standing| standing.lessons.get(path));
+        let found = test.consistency;
+        let of_found =
+            |part: fn(&Consistency) -> f64| DataCell::from_option(found, |found| DataCell::Share(part(&found)));
+        vec![
+            DataCell::text(describer.lesson(path)),
+            DataCell::text(&**path),
+            DataCell::Count(of().count() as u64),
+            DataCell::Count(of().filter(|lesson| lesson.passed).count() as u64),
+            DataCell::Count(test.people as u64),
+            DataCell::from_option(found, |found| DataCell::Count(found.people as u64)),
+            DataCell::from_option(found, |found| DataCell::Count(found.items as u64)),
+            of_found(|found| found.mean),
+            of_found(|found| found.deviation),
+            of_found(|found| found.alpha),
+            of_found(|found| found.error),
+            DataCell::text(test_remarks(test, describer)),
+            DataCell::Count(test.items.iter().filter(|item| item.review_reason().is_some()).count() as u64),
+        ]
+    };
+    let columns = OF_TESTS.map(|column| head(column, describer)).into();
+    // Free practice is no test: everybody got different questions.
+    let is_test = |test: &&TestAnalysis| matches!(&test.scope, TestScope::Lesson(path) if !is_free(path));
+    let mut tests: Vec<&TestAnalysis> = report.lessons.iter().filter(is_test).collect();
+    tests.sort_by_key(|test| describer.sort_position(&test.scope));
+    let rows = tests.into_iter().map(row).collect();
+    DataTable { id: "tests", title: describer.words.message("class-tests"), columns, rows }
+}
+
+/// True for practice outside any lesson.
+fn is_free(path: &str) -> bool {
+    path.split_once('/').is_some_and(|(pack, _)| matches!(pack, FREE_PRACTICE | TODAYS_PRACTICE))
+}
+
+/// Remarks on a test as a whole, with a warning when few people took it.
+fn test_remarks(test: &TestAnalysis, describer: &ClassDescriber<'_>) -> String {
+    let Some(found) = test.consistency else {
+        return describer.render(&Phrase::plain("class-too-few").with("fewest", Fact::Number(FEWEST as u64)));
+    };
+    let band = describer.words.message(match found.band() {
+        ConsistencyBand::Poor => "class-consistency-poor",
+        ConsistencyBand::Fair => "class-consistency-fair",
+        ConsistencyBand::Good => "class-consistency-good",
+        ConsistencyBand::Doubtful => "class-consistency-doubtful",
+    });
+    if found.people < FEW { format!("{band} {}", describer.words.message("class-few")) } else { band }
+}

@@ -1,0 +1,164 @@
+//! Descriptions of decisions within a drill, from journal ids.
+
+use std::sync::LazyLock;
+
+use super::coup_end::{describe_coup_end, paid, pair, point};
+use super::is_asked;
+use crate::drill::knowledge::Deck;
+use crate::drill::{Moment, Topic};
+use crate::rules::clause::Clause;
+use crate::rules::house::HouseLibrary;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::Side;
+
+/// Description of a decision; `None` for an unknown id.
+pub(super) fn describe(drill: &str, decision: &str) -> Option<Phrase> {
+    match drill {
+        "CountHand" => counted(decision.strip_prefix("count-")?),
+        "Winner" => describe_coup_end(decision.strip_prefix("winner-")?),
+        "Payout" => paid(decision.strip_prefix("pays-")?),
+        "PayInChips" => paid(decision.strip_prefix("chips-pays-")?),
+        "TakeAndPay" => paid(decision.strip_prefix("take-pays-")?),
+        "LayoutOfStakes" => layout(decision.strip_prefix("layout-")?),
+        "CoupInOrder" => in_order("order-part-", decision.strip_prefix("order-")?),
+        "OpeningInOrder" => in_order("opening-part-", decision.strip_prefix("opening-")?),
+        "FaultInTheCoup" => fault(decision.strip_prefix("fault-")?),
+        "Knowledge" => card(decision.strip_prefix("knowledge-")?),
+        "Commission" => number("decided-seats", decision.strip_prefix("commission-")?),
+        "Burn" => burn(decision),
+        "Dictation" => number("decided-figures", decision.strip_prefix("dictation-")?),
+        "ReadStack" => number("decided-heaps", decision.strip_prefix("read-")?),
+        "TableauFromMemory" => rows(decision.strip_prefix("tableau-")?),
+        "Announcements" | "SayAloud" => moment(decision.split_once('-')?.1),
+        "CoupByEar" => Some(offer(decision.strip_suffix("-by-ear").filter(|id| is_asked("WholeCoup", id))?)),
+        "WrongCall" => wrong_call(decision),
+        "WhatChangesHere" => differs(decision.strip_prefix("differs-")?),
+        "Misdraws" => Some(misdraw(known_decision(drill, decision)?.strip_prefix("misdraw-")?)),
+        _ => known_decision(drill, decision).map(offer),
+    }
+}
+
+/// Description of a tableau decision: `banco-4-7`, `banco-4-stood`, `punto-5`, `punto-stopped-8`.
+pub(super) fn third_card(decision: &str) -> Option<Phrase> {
+    let (side, rest) = match decision.split_once('-')? {
+        ("punto", rest) => (Side::Punto, rest),
+        ("banco", rest) => (Side::Banco, rest),
+        _ => return None,
+    };
+    let with = |key| Phrase::plain(key).with("side", Fact::Side(side));
+    match rest.split_once('-') {
+        None => Some(with("decided-on").with("point", point(rest)?)),
+        Some(("stopped", natural)) => Some(with("decided-stopped").with("point", point(natural)?)),
+        Some((own, "stood")) => {
+            let phrase = with("decided-other-stood").with("point", point(own)?);
+            Some(phrase.with("other", Fact::Side(side.other())))
+        }
+        Some((own, third)) => Some(with("decided-against").with("point", point(own)?).with("third", point(third)?)),
+    }
+}
+
+fn known_decision<'d>(drill: &str, decision: &'d str) -> Option<&'d str> {
+    is_asked(drill, decision).then_some(decision)
+}
+
+fn offer(id: &str) -> Phrase {
+    with_sides(format!("offer-{id}"))
+}
+
+fn misdraw(id: &str) -> Phrase {
+    with_sides(format!("decided-misdraw-{id}"))
+}
+
+fn with_sides(key: String) -> Phrase {
+    let phrase = Phrase { key: key.into(), facts: Vec::new() };
+    phrase.with("punto", Fact::Side(Side::Punto)).with("banco", Fact::Side(Side::Banco))
+}
+
+fn number(key: &'static str, text: &str) -> Option<Phrase> {
+    Some(Phrase::plain(key).with("count", Fact::Number(text.parse().ok()?)))
+}
+
+fn counted(id: &str) -> Option<Phrase> {
+    let (cards, made) = id.split_once('-')?;
+    Some(number("decided-counted", cards)?.with("point", point(made)?))
+}
+
+fn table(size: &str) -> Option<Phrase> {
+    Some(Phrase::plain(match size {
+        "large" => "table-size-large",
+        "midi" => "table-size-midi",
+        "mini" => "table-size-mini",
+        _ => return None,
+    }))
+}
+
+fn layout(id: &str) -> Option<Phrase> {
+    let (size, end) = id.split_once('-')?;
+    Some(pair(table(size)?, describe_coup_end(end)?))
+}
+
+fn in_order(prefix: &str, id: &str) -> Option<Phrase> {
+    let (part, size) = id.rsplit_once('-')?;
+    let key = format!("{prefix}{part}");
+    let known = ["order-part-bets", "order-part-cards", "order-part-payment", "order-part-coup"];
+    let opening = ["opening-part-cards", "opening-part-shoe", "opening-part-whole"];
+    let key = known.into_iter().chain(opening).find(|known| *known == key)?;
+    Some(pair(table(size)?, Phrase::plain(key)))
+}
+
+fn fault(id: &str) -> Option<Phrase> {
+    let (key, rest) = [
+        ("missing-", "coup-fault-missing"),
+        ("too-early-", "coup-fault-too-early"),
+        ("late-stake-", "coup-fault-late-stake"),
+        ("nothing-", "coup-fault-nothing"),
+    ]
+    .into_iter()
+    .find_map(|(prefix, key)| Some((key, id.strip_prefix(prefix)?)))?;
+    Some(pair(in_order("order-part-", rest)?, Phrase::plain(key)))
+}
+
+fn card(id: &str) -> Option<Phrase> {
+    let clause = Clause::read(id)?;
+    let deck = Deck::of_source(id.split_once('-')?.0)?;
+    deck.cards.iter().find(|card| card.clause == clause).map(|card| card.question.phrase())
+}
+
+fn burn(decision: &str) -> Option<Phrase> {
+    let (key, card) = match decision.strip_prefix("burn-") {
+        Some(card) => ("decided-burn", card),
+        None => ("decided-put-away", decision.strip_prefix("put-away-")?),
+    };
+    Some(Phrase::plain(key).with("card", Fact::Number(card.parse().ok()?)))
+}
+
+fn rows(id: &str) -> Option<Phrase> {
+    let points: Vec<String> = id.chars().filter(char::is_ascii_digit).map(String::from).collect();
+    if points.is_empty() || points.len() != id.len() {
+        return None;
+    }
+    let phrase = Phrase::plain("decided-rows").with("count", Fact::Number(points.len() as u64));
+    Some(phrase.with("rows", Fact::Text(points.join(", "))))
+}
+
+fn moment(id: &str) -> Option<Phrase> {
+    let of = |moment: &Moment| moment.into_str().strip_prefix("call-") == Some(id);
+    Moment::ALL.into_iter().find(of).map(Moment::label)
+}
+
+fn wrong_call(decision: &str) -> Option<Phrase> {
+    let (fault, which) = decision.split_once("-in-").filter(|_| is_asked("WrongCall", decision))?;
+    let which = Phrase::plain(if which == "final" { "decided-final-call" } else { "decided-point-call" });
+    Some(pair(which, offer(fault)))
+}
+
+fn differs(id: &str) -> Option<Phrase> {
+    static HOUSES: LazyLock<HouseLibrary> = LazyLock::new(HouseLibrary::built_in);
+    let (topic, house) = Topic::ALL.into_iter().find_map(|topic| {
+        let house = id.strip_prefix(topic.into_str())?.strip_prefix('-')?;
+        Some((topic, house))
+    })?;
+    let name = HOUSES.get(house).map_or(house, |house| house.name.as_str());
+    let phrase = Phrase { key: format!("offer-differs-{}", topic.into_str()).into(), facts: Vec::new() };
+    Some(pair(phrase, Phrase::plain("offer-house").with("house", Fact::Text(name.to_owned()))))
+}

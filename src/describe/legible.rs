@@ -1,0 +1,46 @@
+//! Text reduced to the letters of the bundled typefaces, on screen and on paper.
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+use deunicode::deunicode_char;
+use skrifa::{FontRef, MetadataProvider as _};
+use unicode_normalization::UnicodeNormalization as _;
+
+pub(crate) const REGULAR_FONT: &[u8] = include_bytes!("../../assets/fonts/Inter-Regular.otf");
+/// Suits and signs missing from the text face.
+pub(crate) const SYMBOL_FONT: &[u8] = include_bytes!("../../assets/fonts/symbols.ttf");
+
+/// Replacement for letters without a glyph and a transliteration.
+const UNKNOWN: char = '?';
+
+/// All letters with a glyph.
+fn glyphs() -> &'static BTreeSet<char> {
+    static GLYPHS: LazyLock<BTreeSet<char>> = LazyLock::new(|| {
+        let fonts = [REGULAR_FONT, SYMBOL_FONT].into_iter().filter_map(|font| FontRef::new(font).ok());
+        fonts
+            .flat_map(|font| font.charmap().mappings().filter_map(|(code, _)| char::from_u32(code)).collect::<Vec<_>>())
+            .collect()
+    });
+    &GLYPHS
+}
+
+/// A text in letters that the program's typefaces have (on screen and on paper): other scripts are transliterated to
+/// Latin, letter by letter.
+pub fn legible(text: &str) -> Cow<'_, str> {
+    let glyphs = glyphs();
+    let is_known = |letter: char| glyphs.contains(&letter) || letter.is_whitespace();
+    if text.chars().all(is_known) {
+        return Cow::Borrowed(text);
+    }
+    let mut legible = String::new();
+    for letter in text.nfc() {
+        match deunicode_char(letter) {
+            _ if is_known(letter) => legible.push(letter),
+            Some(latin) => legible.push_str(latin),
+            None => legible.push(UNKNOWN),
+        }
+    }
+    Cow::Owned(legible.split_whitespace().collect::<Vec<_>>().join(" "))
+}

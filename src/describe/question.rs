@@ -1,0 +1,231 @@
+//! A question and its key as text: scene, prompt, answer, reasons.
+
+use super::answer::{answer_line, quoted};
+use super::form_lines::AnswerLine;
+use super::scene;
+use super::table_contents::ContentLine;
+use crate::drill::marking::{AnswerKey, Tolerance};
+use crate::drill::question::{Answer, AnswerForm, Choice, Grid, LaidStake, Question, Scene, StakeAction, StakeOutcome};
+use crate::i18n::{Catalog, FrenchCounting, HouseTerms};
+use crate::rules::clause::Basis;
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::reason::Reason;
+use crate::rules::tableau::Act;
+use crate::voice::Speech;
+
+pub(crate) struct QuestionText {
+    /// Events before the question; numbered if more than one.
+    pub(crate) events: Vec<String>,
+    pub(crate) table_contents: Vec<ContentLine>,
+    /// Calls as text: the speaker, then each call in quotes.
+    pub(crate) calls: Vec<String>,
+    pub(crate) prompt: String,
+    pub(crate) form_lines: Vec<AnswerLine>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KeyText {
+    /// The correct answer, line by line.
+    pub answer: Vec<String>,
+    /// Alternative answers that count as right.
+    pub accepts: Option<String>,
+    pub working: Vec<String>,
+    pub reasons: Vec<String>,
+    /// The author's explanation.
+    pub explanation: Option<String>,
+    /// Feedback on particular wrong answers: answer and text.
+    pub hints: Vec<(String, String)>,
+}
+
+/// Describes questions in the terms of one house and language.
+#[derive(Clone, Copy)]
+pub(crate) struct QuestionDescriber<'a> {
+    pub(crate) words: &'a Catalog,
+    pub(crate) house: &'a House,
+}
+
+pub(crate) fn describe_question(question: &Question, house: &House, words: &Catalog) -> QuestionText {
+    let describer = QuestionDescriber { words, house };
+    let settles = question.form == AnswerForm::Settle;
+    let mut table = describer.table_contents(&question.scene, settles);
+    if let Some(second) = &question.scene.second {
+        table.insert(0, ContentLine::heading(house.name.clone()));
+        table.push(ContentLine::heading(second.house.name.clone()));
+        table.extend(QuestionDescriber { words, house: &second.house }.table_contents(&second.scene, false));
+    }
+    let lines = &question.scene.narration;
+    let number = |(at, line): (usize, &Phrase)| {
+        let line = describer.render(line);
+        if lines.len() > 1 { describer.numbered(at + 1, line) } else { line }
+    };
+    QuestionText {
+        events: lines.iter().enumerate().map(number).collect(),
+        table_contents: table,
+        calls: describer.calls(&question.scene),
+        prompt: describer.render(&question.prompt),
+        form_lines: describer.form_lines(&question.form, &question.scene),
+    }
+}
+
+/// Text alternative of a scene line by line: events, table contents and calls.
+pub fn describe_scene(question: &Question, house: &House, words: &Catalog) -> Vec<String> {
+    let QuestionText { events, table_contents, calls, .. } = describe_question(question, house, words);
+    events.into_iter().chain(table_contents.into_iter().map(|line| line.text)).chain(calls).collect()
+}
+
+/// Text alternative of a scene without its calls, for listeners who cannot see it.
+pub fn describe_scene_without_calls(question: &Question, house: &House, words: &Catalog) -> Vec<String> {
+    let QuestionText { events, table_contents, .. } = describe_question(question, house, words);
+    events.into_iter().chain(table_contents.into_iter().map(|line| line.text)).collect()
+}
+
+/// The events of a scene line by line.
+pub fn describe_events(question: &Question, house: &House, words: &Catalog) -> Vec<String> {
+    describe_question(question, house, words).events
+}
+
+pub fn describe_key(question: &Question, key: &AnswerKey, house: &House, words: &Catalog) -> KeyText {
+    let describer = QuestionDescriber { words, house };
+    let mut reasons: Vec<String> = key.reasons.iter().map(|why| describer.reason(why)).collect();
+    if let Some(second) = &key.second {
+        let there = QuestionDescriber { words, house: &second.house };
+        reasons = reasons.into_iter().map(|why| describer.label_and_text(house.name.clone(), why)).collect();
+        let others =
+            second.reasons.iter().map(|why| describer.label_and_text(second.house.name.clone(), there.reason(why)));
+        reasons.extend(others);
+    }
+    KeyText {
+        answer: match &question.form {
+            AnswerForm::Aloud(_) => quoted(&key.heard, words),
+            form => describer.answer(form, &key.answer, &question.scene),
+        },
+        accepts: describe_tolerance(&key.tolerance, words),
+        working: key.working.iter().map(|line| describer.render(line)).collect(),
+        reasons,
+        explanation: key.explanation.as_ref().map(|because| describer.render(because)),
+        hints: key
+            .hints
+            .iter()
+            .map(|hint| {
+                (
+                    describer.answer(&question.form, &hint.answer, &question.scene).join("  "),
+                    describer.render(&hint.text),
+                )
+            })
+            .collect(),
+    }
+}
+
+pub fn describe_answer(question: &Question, answer: &Answer, house: &House, words: &Catalog) -> Vec<String> {
+    QuestionDescriber { words, house }.answer(&question.form, answer, &question.scene)
+}
+
+fn describe_tolerance(accepts: &Tolerance, words: &Catalog) -> Option<String> {
+    match accepts {
+        Tolerance::Only | Tolerance::FiguresByName(_) => None,
+        Tolerance::AnyOrderWith(_) => Some(words.message("sheet-other-orders")),
+        Tolerance::AnyPieces | Tolerance::OtherPieces(_) => Some(words.message("sheet-any-pieces")),
+        Tolerance::FewestPieces => Some(words.message("sheet-fewest-pieces")),
+        Tolerance::Between(least, most) => {
+            let range = Phrase::plain("verdict-between").with("least", Fact::Number((*least).into()));
+            Some(words.render(&range.with("most", Fact::Number((*most).into())), &HouseTerms::default()))
+        }
+    }
+}
+
+impl QuestionDescriber<'_> {
+    pub(crate) fn render(&self, phrase: &Phrase) -> String {
+        self.words.render(phrase, &HouseTerms::from(&self.house.terms))
+    }
+
+    /// Joins a label and a text with the right punctuation.
+    pub(crate) fn label_and_text(&self, label: String, text: String) -> String {
+        // A label that ends in a sign gets no colon.
+        let plain = label.ends_with(['?', ':', '.']);
+        let (key, name) = if plain { ("part-name", "answer") } else { ("sheet-pair", "text") };
+        self.render(&Phrase::plain(key).with("label", Fact::Text(label)).with(name, Fact::Text(text)))
+    }
+
+    fn calls(&self, scene: &Scene) -> Vec<String> {
+        let quoted = |call: &Speech| {
+            let line = Phrase::plain("heard-line").with("text", Fact::Text(call.caption(FrenchCounting::default())));
+            self.render(&line)
+        };
+        let head = (!scene.heard.is_empty()).then(|| self.words.message("sheet-heard"));
+        head.into_iter().chain(scene.heard.iter().map(quoted)).collect()
+    }
+
+    pub(crate) fn numbered(&self, place: usize, step: String) -> String {
+        let line = Phrase::plain("order-placed").with("place", Fact::Number(place as u64));
+        self.render(&line.with("step", Fact::Text(step)))
+    }
+
+    pub(crate) fn stake(&self, stake: &LaidStake, standing: bool) -> String {
+        self.render(&scene::stake(stake, scene::spot_fact(stake.spot, self.house), standing))
+    }
+
+    pub(crate) fn choice(&self, at: usize, choice: &Choice) -> String {
+        let letter = choice.letter.map_or_else(|| (at + 1).to_string(), String::from);
+        format!("{letter}. {}", self.render(&choice.label))
+    }
+
+    /// Column heads of a grid, and its rows: point and cell texts.
+    pub(crate) fn grid_cells(&self, grid: &Grid, acts: &[Option<Act>]) -> (Vec<String>, Vec<(String, Vec<String>)>) {
+        let terms = &self.house.terms;
+        let wide = grid.columns.len();
+        let letter = |at: usize| {
+            let act = acts.get(at).copied().flatten();
+            act.map_or_else(String::new, |act| scene::act_letter(act, terms).to_string())
+        };
+        let row = |(at, point): (usize, &crate::rules::hand::Point)| {
+            (point.to_string(), (0..wide).map(|column| letter(at * wide + column)).collect())
+        };
+        let heads = grid.columns.iter().map(|third| scene::column_head(*third, terms)).collect();
+        (heads, grid.rows.iter().enumerate().map(row).collect())
+    }
+
+    fn reason(&self, why: &Reason) -> String {
+        let source = match why.basis {
+            Basis::Stated(clause) | Basis::Corrected(clause) => clause.to_string(),
+            Basis::Silent => self.words.message("sheet-silent"),
+            Basis::Authored => self.words.message("sheet-authored"),
+        };
+        format!("{} [{source}]", self.render(&why.rule.phrase()))
+    }
+
+    fn answer(&self, form: &AnswerForm, answer: &Answer, scene: &Scene) -> Vec<String> {
+        match (form, answer) {
+            (AnswerForm::Choice(choices), Answer::Choice(at)) => {
+                choices.get(*at).map(|choice| self.choice(*at, choice)).into_iter().collect()
+            }
+            (AnswerForm::Several(parts), Answer::Several(answers)) => {
+                let lines = parts.iter().zip(answers).map(|(part, answer)| {
+                    self.label_and_text(self.render(&part.label), self.answer(&part.form, answer, scene).join("  "))
+                });
+                lines.collect()
+            }
+            (AnswerForm::Grid(grid), Answer::Grid(acts)) => super::form_lines::grid_lines(&self.grid_cells(grid, acts)),
+            (AnswerForm::Order(steps), Answer::Order(places)) => {
+                let steps = places.iter().filter_map(|at| Some(self.choice(*at, steps.get(*at)?)));
+                steps.enumerate().map(|(at, step)| self.numbered(at + 1, step)).collect()
+            }
+            (_, Answer::Settle(deeds)) => deeds
+                .iter()
+                .enumerate()
+                .map(|(at, deed)| self.numbered(at + 1, self.stake_action(*deed, scene)))
+                .collect(),
+            _ => answer_line(form, answer, &HouseTerms::from(&self.house.terms), self.words).into_iter().collect(),
+        }
+    }
+
+    fn stake_action(&self, deed: StakeAction, scene: &Scene) -> String {
+        let standing = scene.standing.contains(&deed.stake);
+        let stake = scene.stakes.get(deed.stake).map_or_else(String::new, |stake| self.stake(stake, standing));
+        let done = match deed.act {
+            StakeOutcome::Collected => self.words.message("sheet-collected"),
+            StakeOutcome::Paid(sum) => self.render(&Phrase::plain("sheet-paid").with("sum", Fact::Money(sum))),
+        };
+        self.label_and_text(stake, done)
+    }
+}

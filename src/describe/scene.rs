@@ -1,0 +1,92 @@
+//! Phrases for the things of a scene: stakes, chips, signs, the shoe, cells of the tableau.
+
+use super::decision::describe_coup_end;
+use crate::drill::condition_id;
+use crate::drill::question::{LaidStake, ShoeContents};
+pub use crate::drill::spot_fact;
+use crate::rules::bet::When;
+use crate::rules::chips::Piece;
+use crate::rules::house::{CardColour, House, TableSize, Terms};
+use crate::rules::money::Money;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::settle::Limits;
+use crate::rules::side::Side;
+use crate::rules::tableau::{Act, Cell, Third};
+
+/// Description of a stake; `spot` is the name of its spot.
+pub fn stake(stake: &LaidStake, spot: Fact, standing: bool) -> Phrase {
+    Phrase::plain(if standing { "table-stake-standing" } else { "table-stake" })
+        .with("seat", Fact::Number(stake.seat.into()))
+        .with("spot", spot)
+        .with("amount", Fact::Money(stake.amount))
+}
+
+pub fn heap(piece: &'static Piece, count: u32) -> Phrase {
+    Phrase::plain("table-heap").with("count", Fact::Number(count.into())).with("piece", Fact::Written(&piece.name))
+}
+
+/// Phrase for the sign of the table under this text key.
+pub fn sign(key: &'static str, limits: Limits, house: &House) -> Phrase {
+    let step = Money::coins((*house.limits.step.value()).into());
+    Phrase::plain(key)
+        .with("min", Fact::Money(limits.min))
+        .with("max", Fact::Money(limits.max))
+        .with("step", Fact::Money(step))
+}
+
+pub fn packs(packs: &ShoeContents) -> Phrase {
+    let number = |cards: u16| Fact::Number(cards.into());
+    let all = |key| Phrase::plain(key).with("cards", number(packs.cards)).with("out", number(packs.out));
+    if !packs.counted {
+        return all("table-packs");
+    }
+    let behind = packs.behind.unwrap_or_default();
+    let before = packs.cards.saturating_sub(packs.out).saturating_sub(behind);
+    all("table-packs-counted").with("before", number(before)).with("behind", number(behind))
+}
+
+/// Text key of a stop card.
+pub const fn stop_card_key(colour: CardColour) -> &'static str {
+    match colour {
+        CardColour::Blue => "table-stop-card-blue",
+        CardColour::Red => "table-stop-card-red",
+        CardColour::Any => "table-stop-card",
+    }
+}
+
+/// Text key of a table size.
+pub const fn table_size_key(size: TableSize) -> &'static str {
+    match size {
+        TableSize::Large => "table-size-large",
+        TableSize::Midi => "table-size-midi",
+        TableSize::Mini => "table-size-mini",
+    }
+}
+
+pub fn column_head(third: Third, terms: &Terms) -> String {
+    match third {
+        Third::Card(point) if point.get() == 0 => terms.zero_column.value().clone(),
+        Third::Card(point) => point.to_string(),
+        Third::Stood => terms.stood.value().clone(),
+    }
+}
+
+/// Description of a payout's condition; `None` if there is none.
+pub fn payout_condition(when: When) -> Option<Phrase> {
+    describe_coup_end(&condition_id(when))
+}
+
+pub fn act_letter(act: Act, terms: &Terms) -> char {
+    match act {
+        Act::Draw => terms.draw.value().0,
+        Act::Stand => terms.stand.value().0,
+    }
+}
+
+pub fn tableau_cell(cell: Cell, act: Act) -> Phrase {
+    Phrase::plain(if cell.third == Third::Stood { "tableau-cell-stood" } else { "tableau-cell" })
+        .with("side", Fact::Side(Side::Banco))
+        .with("point", Fact::Point(cell.banco))
+        .with("third", Fact::Third(cell.third))
+        .with("act", Fact::Act(act))
+}

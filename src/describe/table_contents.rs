@@ -1,0 +1,187 @@
+//! Table contents line by line, in words and, where possible, as pictures.
+
+use super::question::QuestionDescriber;
+use super::scene;
+use crate::drill::crew;
+use crate::drill::question::{LaidCard, LaidShoe, Scene};
+use crate::i18n::{HouseTerms, card_name};
+use crate::rules::card::{Card, Rank, Suit};
+use crate::rules::chips::{ChipSet, Piece};
+use crate::rules::money::Money;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::{Chance, Side};
+
+/// One line of the table contents.
+pub(crate) struct ContentLine {
+    pub(crate) text: String,
+    pub(crate) depiction: Depiction,
+}
+
+pub(crate) enum Depiction {
+    Words,
+    /// A house name above its table.
+    Heading,
+    /// As cards under a name.
+    Cards(CardRow),
+    /// Heaps of one denomination each, of different designs.
+    Heaps(Vec<(&'static Piece, u32)>),
+    /// Stacked pieces, with the words beside them.
+    Stake(Vec<&'static Piece>),
+}
+
+pub(crate) struct CardRow {
+    pub(crate) name: String,
+    pub(crate) cards: Vec<LaidCard>,
+    /// Alternative text: the name, and each card in full.
+    pub(crate) alt_text: String,
+}
+
+impl ContentLine {
+    fn words(text: String) -> Self {
+        Self { text, depiction: Depiction::Words }
+    }
+
+    pub(crate) fn heading(text: String) -> Self {
+        Self { text, depiction: Depiction::Heading }
+    }
+}
+
+impl QuestionDescriber<'_> {
+    /// Table contents line by line; stakes are left out when the form asks for each one (`settles`).
+    pub(crate) fn table_contents(&self, scene: &Scene, settles: bool) -> Vec<ContentLine> {
+        let mut lines = Vec::new();
+        lines.extend(scene.table.map(|size| ContentLine::words(self.words.message(scene::table_size_key(size)))));
+        let crew: Vec<String> = crew(scene, self.house).iter().map(|place| self.render(&place.label)).collect();
+        if !crew.is_empty() {
+            lines.push(ContentLine::words(self.label_and_text(self.words.message("sheet-crew"), crew.join(" · "))));
+        }
+        for side in Side::BOTH {
+            lines.extend(self.cards(self.chance(side.into()), &scene.hands[side]));
+        }
+        lines.extend(self.cards(self.words.message("table-apart"), &scene.apart));
+        let to_come: Vec<LaidCard> = scene.to_come.iter().copied().map(LaidCard::Up).collect();
+        lines.extend(self.cards(self.words.message("table-to-come"), &to_come));
+        lines.extend(scene.shoe.as_ref().into_iter().flat_map(|shoe| self.shoe(shoe)));
+        lines.extend(
+            scene
+                .limits
+                .map(|limits| ContentLine::words(self.render(&scene::sign("table-limits", limits, self.house)))),
+        );
+        if let Some(chance) = scene.announced {
+            let announced = Phrase::plain("sheet-announced").with("chance", Fact::Chance(chance));
+            lines.push(ContentLine::words(self.render(&announced)));
+        }
+        lines.extend(self.seats(scene));
+        lines.extend(self.heaps(scene));
+        if !settles {
+            lines.extend(scene.stakes.iter().enumerate().map(|(at, stake)| ContentLine {
+                text: self.stake(stake, scene.standing.contains(&at)),
+                depiction: Depiction::Stake(self.pieces_of(stake.amount, scene)),
+            }));
+        }
+        lines
+    }
+
+    /// The pieces that make up a sum, largest first.
+    pub(crate) fn pieces_of(&self, sum: Money, scene: &Scene) -> Vec<&'static Piece> {
+        let set = self.set_of(scene);
+        let pieces = set.display_pieces(sum).into_iter().filter_map(|(value, count)| Some((set.piece(value)?, count)));
+        pieces.flat_map(|(piece, count)| std::iter::repeat_n(piece, count as usize)).collect()
+    }
+
+    pub(crate) fn set_of(&self, scene: &Scene) -> &'static ChipSet {
+        scene.set.unwrap_or_else(|| self.house.chip_set())
+    }
+
+    fn cards(&self, name: String, cards: &[LaidCard]) -> Option<ContentLine> {
+        let signs: Vec<String> = cards.iter().map(|card| self.card(*card)).collect();
+        let read: Vec<String> = cards.iter().map(|card| self.card_in_full(*card)).collect();
+        let read = self.label_and_text(name.clone(), read.join(", "));
+        (!cards.is_empty()).then(|| ContentLine {
+            text: self.label_and_text(name.clone(), signs.join("  ")),
+            depiction: Depiction::Cards(CardRow { name, cards: cards.to_vec(), alt_text: read }),
+        })
+    }
+
+    fn card_in_full(&self, card: LaidCard) -> String {
+        match card {
+            LaidCard::Up(card) => card_name(self.words, card),
+            LaidCard::Down(_) => self.words.message("sheet-face-down"),
+        }
+    }
+
+    fn card(&self, card: LaidCard) -> String {
+        match card {
+            LaidCard::Up(card) => format!("{}{}", rank_sign(card), suit_sign(card.suit)),
+            LaidCard::Down(_) => self.words.message("sheet-face-down"),
+        }
+    }
+
+    fn chance(&self, chance: Chance) -> String {
+        HouseTerms::from(&self.house.terms).chance_name(chance).to_owned()
+    }
+
+    fn shoe(&self, shoe: &LaidShoe) -> Vec<ContentLine> {
+        match shoe {
+            LaidShoe::Packs(packs) => {
+                let mut lines = vec![self.render(&scene::packs(packs))];
+                if packs.behind.is_none() {
+                    lines.push(self.words.message(scene::stop_card_key(packs.stop_card)));
+                }
+                lines.into_iter().map(ContentLine::words).collect()
+            }
+            LaidShoe::Turned(card, burned) => {
+                let mut lines: Vec<ContentLine> =
+                    self.cards(self.words.message("table-first-card"), &[LaidCard::Up(*card)]).into_iter().collect();
+                if *burned > 0 {
+                    let count = Fact::Number((*burned).into());
+                    lines.push(ContentLine::words(self.render(&Phrase::plain("table-burned").with("count", count))));
+                }
+                lines
+            }
+            LaidShoe::Stopped(colour) => {
+                let mouth = self.words.message("table-shoe-mouth");
+                vec![ContentLine::words(self.label_and_text(mouth, self.words.message(scene::stop_card_key(*colour))))]
+            }
+        }
+    }
+
+    fn seats(&self, scene: &Scene) -> Vec<ContentLine> {
+        let Some(seats) = &scene.seats else { return Vec::new() };
+        let taken: Vec<String> = seats.taken.iter().map(ToString::to_string).collect();
+        let taken = self.render(&Phrase::plain("sheet-seats").with("taken", Fact::Text(taken.join(", "))));
+        let holder = match seats.holder {
+            Some(seat) => self.render(&Phrase::plain("sheet-holder").with("seat", Fact::Number(seat.into()))),
+            None => self.words.message("sheet-no-holder"),
+        };
+        vec![ContentLine::words(taken), ContentLine::words(holder)]
+    }
+
+    fn heaps(&self, scene: &Scene) -> Option<ContentLine> {
+        let set = self.set_of(scene);
+        let heaps: Vec<(&'static Piece, u32)> =
+            scene.chips.iter().filter_map(|laid| Some((set.piece(laid.value)?, laid.count))).collect();
+        let texts: Vec<String> = heaps.iter().map(|(piece, count)| self.render(&scene::heap(piece, *count))).collect();
+        (!heaps.is_empty()).then(|| ContentLine { text: texts.join(" · "), depiction: Depiction::Heaps(heaps) })
+    }
+}
+
+/// Rank as printed in the corner of a card.
+pub(crate) fn rank_sign(card: Card) -> String {
+    match card.rank {
+        Rank::Ace => "A".to_owned(),
+        Rank::Jack => "J".to_owned(),
+        Rank::Queen => "Q".to_owned(),
+        Rank::King => "K".to_owned(),
+        number => (number as u8).to_string(),
+    }
+}
+
+pub(crate) const fn suit_sign(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Spades => "♠",
+        Suit::Hearts => "♥",
+        Suit::Diamonds => "♦",
+        Suit::Clubs => "♣",
+    }
+}

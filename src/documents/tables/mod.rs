@@ -1,0 +1,7 @@
+//! Data tables as files for spreadsheets and scripts.
+
+mod csv;
+mod xlsx;
+
+pub use self::csv::csv;
+pub use self::xlsx::xlsx;

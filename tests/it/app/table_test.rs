@@ -1,0 +1,200 @@
+//! The table test: mixed questions, a fixed time, a result by bands; and the course that leads to it.
+
+use std::collections::BTreeSet;
+
+use tailleur::app::practice::{self, PracticeStage};
+use tailleur::app::{Action, LessonPath};
+use tailleur::i18n::Language;
+use tailleur::lesson::{Bands, Library, course};
+use tailleur::progress::{Record, Settings};
+use tailleur::rules::house::{HouseLibrary, TableSize};
+
+use crate::support::player::Player;
+
+fn at_a_test(house: &str, timers: bool) -> Player {
+    let mut player = Player::at_home(Language::English, house);
+    let settings = Settings { timers, ..player.app.settings().clone() };
+    player.act(Action::Set(settings));
+    let path = player.lessons().into_iter().rfind(|path| path.pack == "table-test").expect("each house has a test");
+    player.begin(&path);
+    player.reach_question();
+    player
+}
+
+fn done(player: &Player) -> Option<(u32, u32, bool)> {
+    player.records.iter().find_map(|record| match record {
+        Record::LessonDone(done) => Some((done.right, done.asked, done.passed)),
+        _ => None,
+    })
+}
+
+/// Answers until the test is over; rightly where `rightly` says so of the question's number.
+fn take(player: &mut Player, rightly: impl Fn(u32) -> bool) {
+    for number in 0..500 {
+        if *player.practice().stage() == PracticeStage::Done {
+            return;
+        }
+        let answer = if rightly(number) { player.right_answer() } else { player.wrong_answer() };
+        player.practise(practice::PracticeAction::Answer(answer));
+    }
+    panic!("the test does not end");
+}
+
+#[test]
+fn every_house_has_a_table_test_for_each_of_its_tables_at_the_end_of_its_course() {
+    let library = Library::built_in();
+    for house in HouseLibrary::built_in().iter() {
+        for table in &house.tables {
+            let course = course(&library, &house.id, table.size);
+            let (pack, last) = course.last().expect("a course has lessons");
+            assert_eq!(pack.id, "table-test", "{} {:?}", house.id, table.size);
+            assert!(last.test.is_some());
+            assert_eq!(course.iter().filter(|(_, lesson)| lesson.test.is_some()).count(), 1);
+        }
+    }
+}
+
+#[test]
+fn in_a_course_each_lesson_stands_once_and_after_those_it_builds_on() {
+    let library = Library::built_in();
+    for house in HouseLibrary::built_in().iter() {
+        for table in [TableSize::Large, TableSize::Midi, TableSize::Mini] {
+            let course = course(&library, &house.id, table);
+            let names: Vec<String> = course.iter().map(|(pack, lesson)| format!("{}/{}", pack.id, lesson.id)).collect();
+            assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), names.len());
+            for ((_, lesson), name) in course.iter().zip(&names) {
+                let here = names.iter().position(|other| other == name);
+                for before in lesson.after.iter().filter(|before| names.contains(before)) {
+                    assert!(names.iter().position(|other| other == before) < here, "{name} comes before {before}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_a_built_in_lesson_builds_on_is_there() {
+    let library = Library::built_in();
+    for lesson in library.packs().iter().flat_map(|pack| &pack.lessons) {
+        for name in &lesson.after {
+            assert!(library.find(name).is_some(), "{} builds on {name}, which is not there", lesson.id);
+        }
+    }
+}
+
+#[test]
+fn nothing_is_said_of_an_answer_until_the_test_is_over() {
+    let mut player = at_a_test("article-57-13", true);
+    let questions = player.practice().lesson().questions();
+    for _ in 1..questions {
+        let answer = player.wrong_answer();
+        player.practise(practice::PracticeAction::Answer(answer));
+        assert!(matches!(player.practice().stage(), PracticeStage::Asking(_)), "the next question comes at once");
+    }
+    assert_eq!(done(&player), None);
+    take(&mut player, |_| false);
+    assert_eq!(done(&player), Some((0, questions, false)), "no mistake is asked again, none is right");
+}
+
+#[test]
+fn a_test_mixes_its_drills() {
+    let mut player = at_a_test("venezia", true);
+    take(&mut player, |_| true);
+    let drills: Vec<&str> = player
+        .records
+        .iter()
+        .filter_map(|record| match record {
+            Record::Answer(entry) => Some(entry.drill.as_str()),
+            _ => None,
+        })
+        .collect();
+    let changes = drills.windows(2).filter(|pair| pair[0] != pair[1]).count();
+    let kinds = drills.iter().collect::<BTreeSet<_>>().len();
+    assert!(changes > 2 * kinds, "{drills:?}");
+    assert_eq!(done(&player), Some((drills.len() as u32, drills.len() as u32, true)));
+}
+
+#[test]
+fn when_the_time_is_up_the_test_ends_and_what_is_open_is_wrong() {
+    let mut player = at_a_test("monte-carlo", true);
+    let minutes = player.practice().lesson().test.unwrap().minutes;
+    let questions = player.practice().lesson().questions();
+    let answer = player.right_answer();
+    player.practise(practice::PracticeAction::Answer(answer));
+    player.now = player.now.plus(u64::from(minutes) * 60_000 - 1);
+    player.practise(practice::PracticeAction::Tick);
+    assert_eq!(player.practice().millis_left(), Some(1));
+    assert!(player.asked().is_some());
+    player.now = player.now.plus(1);
+    player.practise(practice::PracticeAction::Tick);
+    assert_eq!(*player.practice().stage(), PracticeStage::Done);
+    assert_eq!(player.practice().tally().unanswered(), questions - 1);
+    assert_eq!(done(&player), Some((1, questions, false)));
+}
+
+#[test]
+fn an_answer_that_comes_too_late_does_not_count_even_before_the_clock_is_seen() {
+    let mut player = at_a_test("venezia", true);
+    player.now = player.now.plus(24 * 3_600_000);
+    let answer = player.right_answer();
+    player.practise(practice::PracticeAction::Answer(answer));
+    assert_eq!(done(&player).map(|(right, ..)| right), Some(0));
+}
+
+#[test]
+fn a_pause_stops_the_clock_of_a_test() {
+    let mut player = at_a_test("guide-fr", true);
+    player.act(Action::Back);
+    player.now = player.now.plus(24 * 3_600_000);
+    player.practise(practice::PracticeAction::Tick);
+    player.practise(practice::PracticeAction::Resume);
+    player.now = player.now.plus(1_000);
+    player.practise(practice::PracticeAction::Tick);
+    let minutes = player.practice().lesson().test.unwrap().minutes;
+    assert_eq!(player.practice().millis_left(), Some(u64::from(minutes) * 60_000 - 1_000));
+    assert!(player.app.screen().ticks());
+}
+
+#[test]
+fn where_timers_are_off_a_test_has_no_clock() {
+    let mut player = at_a_test("guide-fr", false);
+    assert!(!player.app.screen().ticks());
+    player.now = player.now.plus(24 * 3_600_000);
+    player.practise(practice::PracticeAction::Tick);
+    take(&mut player, |_| true);
+    assert!(done(&player).is_some_and(|(right, asked, passed)| right == asked && passed));
+}
+
+#[test]
+fn the_bands_begin_at_their_marks() {
+    let bands = Bands::default();
+    for (percent, band) in [(0, 0), (74, 0), (75, 1), (81, 1), (82, 2), (88, 2), (89, 3), (95, 3), (96, 4), (100, 4)] {
+        assert_eq!(bands.band(percent), band, "{percent} %");
+    }
+    for (bands, sound) in [
+        (Bands(75, 82, 89, 96), true),
+        (Bands(50, 60, 70, 100), true),
+        (Bands(75, 75, 89, 96), false),
+        (Bands(96, 89, 82, 75), false),
+        (Bands(0, 10, 20, 30), false),
+        (Bands(75, 82, 89, 101), false),
+    ] {
+        assert_eq!(bands.is_valid(), sound, "{bands:?}");
+    }
+}
+
+#[test]
+fn a_test_tells_the_weakest_drills_first_and_where_they_are_taught() {
+    let mut player = at_a_test("article-57-13", true);
+    take(&mut player, |number| number % 3 > 0);
+    let practice = player.practice();
+    let weak = practice.tally().weak();
+    assert!(!weak.is_empty());
+    let shares: Vec<u32> = weak.iter().map(|(_, right, asked)| right * 100 / asked).collect();
+    assert!(shares.is_sorted());
+    for (drill, ..) in weak {
+        let row = player.app.first_lesson_with(drill).expect("every drill is taught somewhere in the course");
+        assert!(row.lesson.test.is_none());
+        assert_ne!(row.path, LessonPath { pack: "table-test".to_owned(), lesson: String::new() });
+    }
+}

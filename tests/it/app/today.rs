@@ -1,0 +1,221 @@
+//! Today's practice through the app alone: what it is made of, the warm-up before it, and what is done again.
+
+use std::collections::BTreeSet;
+
+use tailleur::app::practice::{PracticeAction as Do, PracticeStage};
+use tailleur::app::warm_up::{TAPS, WarmUpAction as Tap};
+use tailleur::app::{Action, Screen};
+use tailleur::drill::{AnyDrill, has_constant_answer};
+use tailleur::i18n::Language;
+use tailleur::lesson::{Library, course};
+use tailleur::progress::mastery::DecisionId;
+use tailleur::progress::{Record, Settings};
+use tailleur::rules::house::{HouseLibrary, TableSize};
+use tailleur::rules::phrase::Phrase;
+use tailleur::rules::side::Side;
+
+use crate::support::player::Player;
+
+const DAY: u64 = 86_400_000;
+
+/// A trainee who has been through these lessons, without a clock.
+pub(crate) fn trained(lessons: &[&str]) -> Player {
+    let mut player = Player::at_home(Language::English, "article-57-13");
+    let settings = Settings { timers: false, ..player.app.settings().clone() };
+    player.act(Action::Set(settings));
+    for lesson in lessons {
+        player.take_up(lesson);
+        player.play(|_| true);
+        player.act(Action::Back);
+    }
+    player
+}
+
+/// The decisions asked since so many records ago.
+fn asked_since(player: &Player, records: usize) -> Vec<(String, String)> {
+    let entry = |record: &Record| match record {
+        Record::Answer(entry) => Some((entry.drill.clone(), entry.decision.clone())),
+        _ => None,
+    };
+    player.records[records..].iter().filter_map(entry).collect()
+}
+
+#[test]
+fn there_is_no_practice_of_the_day_before_a_lesson_was_gone_through() {
+    let mut player = Player::at_home(Language::French, "venezia");
+    assert!(player.app.today().is_none());
+    player.act(Action::BeginToday);
+    assert!(matches!(player.app.screen(), Screen::Home));
+    assert!(player.app.next_lesson().is_some(), "the first lesson leads instead");
+}
+
+#[test]
+fn the_practice_of_the_day_asks_what_was_met_in_the_lessons_and_nothing_else() {
+    let mut player = trained(&["counting", "naturals"]);
+    let house = HouseLibrary::built_in().get("article-57-13").unwrap().clone();
+    let library = Library::built_in();
+    let course = course(&library, &house.id, TableSize::Large);
+    let met: BTreeSet<(String, String)> = course
+        .iter()
+        .filter(|(_, lesson)| ["counting", "naturals"].contains(&lesson.id.as_str()))
+        .flat_map(|(_, lesson)| lesson.drills())
+        .flat_map(|drill| drill.drill().decisions(&house).into_iter().map(|id| (drill.name().to_owned(), id)))
+        .collect();
+    player.now = player.now.plus(DAY);
+    player.act(Action::Set(Settings { today_minutes: 5, ..player.app.settings().clone() }));
+    let today = player.app.today().expect("something to practise");
+    let planned = today.questions();
+    assert!(planned > 20, "{planned}");
+    assert!(!today.drills().is_empty());
+    assert_eq!(today.reasons(), [Phrase::plain("today-all-fresh")], "all was right yesterday, and nothing is due");
+    let before = player.records.len();
+    player.act(Action::BeginToday);
+    assert_eq!(player.practice().progress().1 as usize, planned, "as many as were promised");
+    player.play(|_| true);
+    let asked = asked_since(&player, before);
+    assert_eq!(asked.len(), planned, "without a clock a question takes what it usually takes");
+    assert!(asked.iter().all(|decision| met.contains(decision)), "{asked:?}");
+    let all: BTreeSet<_> = asked.iter().cloned().collect();
+    assert_eq!(all, met, "every one of the few there are");
+    assert!(matches!(player.records.last(), Some(Record::LessonDone(done)) if done.lesson == "today/mixed"));
+    player.act(Action::Back);
+    assert!(matches!(player.app.screen(), Screen::Home));
+    assert_eq!(player.app.streak(), (2, true), "yesterday's lessons and today's practice");
+}
+
+#[test]
+fn what_was_wrong_yesterday_is_told_and_asked_today() {
+    let mut player = trained(&["counting"]);
+    player.take_up("naturals");
+    let missed = player.asked().unwrap().decision().to_owned();
+    while *player.practice().stage() != PracticeStage::Done {
+        match player.asked() {
+            Some(asked) if asked.decision() == missed => player.answer(player.wrong_answer()),
+            Some(_) => player.answer(player.right_answer()),
+            None => player.practise(Do::Next),
+        }
+    }
+    player.act(Action::Back);
+    player.now = player.now.plus(DAY);
+    player.act(Action::Set(Settings { today_minutes: 5, ..player.app.settings().clone() }));
+    let reasons = player.app.today().unwrap().reasons();
+    let first =
+        tailleur::i18n::Catalog::new(Language::English).render(&reasons[0], &tailleur::i18n::HouseTerms::default());
+    assert!(first.contains("wrong yesterday"), "{first}");
+    let before = player.records.len();
+    player.act(Action::BeginToday);
+    player.play(|_| true);
+    assert!(asked_since(&player, before).iter().any(|(_, decision)| *decision == missed));
+}
+
+#[test]
+fn practice_takes_about_the_minutes_that_were_chosen_and_a_pause_takes_none() {
+    for minutes in [2, 5, 10] {
+        let mut player = trained(&["counting", "naturals"]);
+        let chosen = Settings { timers: true, today_minutes: minutes, ..player.app.settings().clone() };
+        player.act(Action::Set(chosen));
+        player.act(Action::BeginToday);
+        player.act(Action::WarmUp(Tap::Skip));
+        let begun = player.now;
+        let mut rested = 0;
+        while *player.practice().stage() != PracticeStage::Done {
+            player.now = player.now.plus(2_000);
+            if player.asked().is_some_and(|asked| asked.seed() % 7 == 0) && rested < 3 * 3_600_000 {
+                player.practise(Do::Pause);
+                player.now = player.now.plus(3_600_000);
+                rested += 3_600_000;
+                player.practise(Do::Resume);
+            }
+            match player.asked() {
+                Some(_) => player.answer(player.right_answer()),
+                None => player.practise(Do::Next),
+            }
+        }
+        let took = player.now.since(begun) - rested;
+        let wanted = u64::from(minutes) * 60_000;
+        assert!((wanted..wanted + 10_000).contains(&took), "{took} for {minutes} minutes");
+        assert!(player.practice().is_passed(), "practice is never failed");
+    }
+}
+
+#[test]
+fn ten_right_taps_are_recorded_and_lead_on_to_the_practice() {
+    let mut player = trained(&["counting"]);
+    player.act(Action::Set(Settings { timers: true, ..player.app.settings().clone() }));
+    player.act(Action::BeginToday);
+    player.act(Action::WarmUp(Tap::Start));
+    let mut sides = Vec::new();
+    while let Screen::WarmUp(warm_up) = player.app.screen() {
+        let shown = warm_up.shown().expect("a side is lit");
+        assert_eq!(warm_up.taps(), sides.len());
+        player.now = player.now.plus(300);
+        player.act(Action::WarmUp(Tap::Tap(shown.other())));
+        let Screen::WarmUp(warm_up) = player.app.screen() else { panic!("a wrong tap counts nothing") };
+        assert!(warm_up.missed() && warm_up.shown() == Some(shown));
+        player.now = player.now.plus(100);
+        sides.push(shown);
+        player.act(Action::WarmUp(Tap::Tap(shown)));
+    }
+    assert_eq!(sides.len(), TAPS);
+    assert!(Side::BOTH.iter().all(|side| sides.contains(side)), "{sides:?}");
+    assert!(!sides.windows(3).any(|three| three[0] == three[1] && three[1] == three[2]), "{sides:?}");
+    let Some(Record::WarmUp(warm_up)) = player.records.iter().find(|record| matches!(record, Record::WarmUp(_))) else {
+        panic!("the taps are recorded")
+    };
+    assert_eq!(warm_up.taps, [400; TAPS]);
+    assert!(player.asked().is_some(), "the practice has begun");
+    player.act(Action::Back);
+    player.act(Action::Back);
+    player.act(Action::BeginToday);
+    assert!(player.asked().is_some(), "hands are measured once");
+}
+
+#[test]
+fn what_was_wrong_in_a_lesson_is_asked_once_more_and_until_then_again() {
+    let mut player = trained(&["counting"]);
+    player.take_up("naturals");
+    player.play(|question| question % 5 != 0);
+    let missed: Vec<String> = player.practice().tally().missed().iter().map(|missed| missed.decision.clone()).collect();
+    assert!(missed.len() >= 2);
+    let before = player.records.len();
+    player.act(Action::DoAgain);
+    // The first is wrong again, and comes again at the end.
+    player.play(|question| question != 1);
+    let asked: Vec<String> = asked_since(&player, before).into_iter().map(|(_, decision)| decision).collect();
+    let expected: Vec<String> = missed.iter().chain(&missed[..1]).cloned().collect();
+    assert_eq!(asked, expected);
+}
+
+#[test]
+fn a_row_with_one_answer_practised_by_itself_gives_it_away() {
+    let house = HouseLibrary::built_in().get("article-57-13").unwrap().clone();
+    for (drill, given_away) in [
+        ("ThirdCard(sides: [Banco], points: [7])", true),
+        ("ThirdCard(sides: [Banco], points: [6])", false),
+        ("ThirdCard()", false),
+        ("CountHand()", false),
+        ("Payout()", false),
+    ] {
+        let as_in_lessons = ron::extensions::Extensions::UNWRAP_VARIANT_NEWTYPES;
+        let drill: AnyDrill = ron::Options::default().with_default_extension(as_in_lessons).from_str(drill).unwrap();
+        assert_eq!(has_constant_answer(&drill, &house), given_away, "{drill:?}");
+    }
+}
+
+#[test]
+fn an_answer_that_was_given_away_counts_less() {
+    let mut player = trained(&[]);
+    player.take_up("naturals");
+    let Record::Answer(entry) = ({
+        player.answer(player.right_answer());
+        player.records.last().unwrap().clone()
+    }) else {
+        panic!("an answer is recorded")
+    };
+    let known = |given_away| {
+        let record = Record::Answer(tailleur::progress::AnswerRecord { given_away, ..entry.clone() });
+        let known = tailleur::progress::Progress::fold(tailleur::progress::ScoringParams::default(), [record]);
+        known.mastery().get(&DecisionId::new(&entry.house, &entry.drill, &entry.decision)).unwrap().known
+    };
+    assert!(known(true) < known(false));
+}

@@ -1,0 +1,231 @@
+//! The workshop's guidance: first steps, what a step asks, what is wrong.
+#![cfg(feature = "desktop")]
+
+use eframe::egui::{Event, Key, Modifiers, Role};
+use egui_kittest::kittest::Queryable as _;
+use tailleur::app::templates::{PackKind, QuestionKind};
+use tailleur::app::workshop::form::Control;
+use tailleur::app::workshop::{EditorAction, PackEdit, PackPlace, WorkshopAction as Do};
+use tailleur::app::{Action, Screen};
+use tailleur::i18n::{HouseTerms, Language};
+use tailleur::lesson::Files;
+use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::rules::ron_text::edit::quoted;
+
+use crate::app::workshop::actions::{at_a_new_pack, at_work, edit, made, pack, texts, work};
+use crate::support::player::Player;
+use crate::support::window::{Open, click, open, press, settle, word};
+
+/// The lesson of a new pack.
+const LESSON: &str = "01-first.ron";
+
+fn act(harness: &mut Open<'_>, action: Do) {
+    harness.state_mut().player.act(Action::Workshop(action));
+    settle(harness);
+}
+
+/// Does what stands there, a link or a heading.
+fn follow(harness: &mut Open<'_>, label: &str) {
+    harness.get_by_label(label).click();
+    settle(harness);
+}
+
+/// The files of a new pack.
+fn begun(kind: PackKind) -> Files {
+    let mut player = Player::at_the_door(Language::English, "venezia");
+    player.act(Action::Workshop(Do::Open));
+    player.act(Action::Workshop(Do::New("Mine".to_owned(), kind)));
+    made(&player)
+}
+
+#[test]
+fn the_title_of_a_new_pack_is_typed_at_once_and_escape_still_leaves() {
+    let mut harness = open(Player::at_the_door(Language::English, "venezia"), 1280.0, 800.0);
+    settle(&mut harness);
+    let workshop = word(&harness, "workshop-title");
+    click(&mut harness, &workshop);
+    let title = word(&harness, "workshop-new-name");
+    assert!(harness.get_by_role_and_label(Role::TextInput, &title).is_focused());
+    press(&mut harness, Key::Escape);
+    assert!(matches!(harness.state().player.app.screen(), Screen::Welcome));
+    click(&mut harness, &workshop);
+    harness.event(Event::Text("Six".to_owned()));
+    settle(&mut harness);
+    press(&mut harness, Key::Enter);
+    assert!(made(&harness.state().player)["pack.ron"].contains("\"Six\""));
+}
+
+#[test]
+fn a_step_of_questions_says_how_many_there_are_leads_to_each_and_takes_one_more() {
+    let mut harness = open(at_a_new_pack("Mine", PackKind::Empty), 1280.0, 800.0);
+    let place = PackPlace::Step(LESSON.to_owned(), 0);
+    act(&mut harness, Do::Editor(EditorAction::Select(place)));
+    let number = QuestionKind::all().nth(2).expect("a question with a number");
+    act(&mut harness, Do::Editor(EditorAction::Edit(PackEdit::NewQuestion(number))));
+    let PackPlace::Question(_, step, 0) = pack(&harness.state().player).place().clone() else { panic!("a question") };
+    let asks = PackPlace::Step(LESSON.to_owned(), step);
+    act(&mut harness, Do::Editor(EditorAction::Select(asks.clone())));
+    let says = |harness: &Open<'_>, count| {
+        let count = Phrase::plain("workshop-asks").with("count", Fact::Number(count));
+        harness.state().face.words.render(&count, &HouseTerms::default())
+    };
+    assert!(harness.query_by_label(&says(&harness, 1)).is_some());
+    let add = word(&harness, "workshop-asks-add");
+    click(&mut harness, &add);
+    press(&mut harness, Key::Num3);
+    assert_eq!(*pack(&harness.state().player).place(), PackPlace::Question(LESSON.to_owned(), step, 1));
+    act(&mut harness, Do::Editor(EditorAction::Select(asks)));
+    assert!(harness.query_by_label(&says(&harness, 2)).is_some());
+    follow(&mut harness, "2. q-2");
+    assert_eq!(*pack(&harness.state().player).place(), PackPlace::Question(LESSON.to_owned(), step, 1));
+}
+
+/// A new pack with a question whose options are the author's, selected.
+fn with_options() -> (Player, String) {
+    let mut player = at_a_new_pack("Mine", PackKind::Empty);
+    work(&mut player, Do::Editor(EditorAction::Select(PackPlace::Step(LESSON.to_owned(), 0))));
+    let options = QuestionKind::all().nth(1).expect("a question with options");
+    edit(&mut player, PackEdit::NewQuestion(options));
+    let question = pack(&player).place().path();
+    let hint = "[(answer: \"wait\", says: { \"fr\": \"a\", \"it\": \"a\", \"en\": \"a\" })]".to_owned();
+    edit(&mut player, PackEdit::SetField { path: format!("{question}.hints"), value: hint, typed: false });
+    (player, question)
+}
+
+fn names(player: &mut Player, question: &str, option: usize, name: &str) {
+    let path = format!("{question}.answer.options.{option}.id");
+    edit(player, PackEdit::SetField { path, value: quoted(name), typed: true });
+}
+
+#[test]
+fn the_right_answer_and_the_hints_follow_the_short_name_of_their_option() {
+    let (mut player, question) = with_options();
+    let before = texts(&player);
+    for (option, name) in [(0, "d"), (0, "draw"), (1, "stand")] {
+        names(&mut player, &question, option, name);
+    }
+    let text = &texts(&player)[LESSON];
+    assert!(text.contains("right: \"draw\"") && text.contains("answer: \"stand\""), "{text}");
+    for _ in 0..3 {
+        work(&mut player, Do::Editor(EditorAction::Undo));
+    }
+    assert_eq!(texts(&player), before, "a name and what follows it are one step");
+}
+
+#[test]
+fn where_two_options_have_one_name_nothing_is_carried_along() {
+    let (mut player, question) = with_options();
+    names(&mut player, &question, 0, "wait");
+    names(&mut player, &question, 0, "waits");
+    let text = &texts(&player)[LESSON];
+    assert!(text.contains("right: \"call\"") && text.contains("answer: \"wait\""), "{text}");
+}
+
+#[test]
+fn the_right_answer_is_chosen_from_the_options() {
+    let (player, question) = with_options();
+    for path in [format!("{question}.answer.right"), format!("{question}.hints.0.answer")] {
+        let line = pack(&player).form().lines.iter().find(|line| line.path == path).expect("a line");
+        let Control::One { words, .. } = &line.control else { panic!("{path}: {:?}", line.control) };
+        assert_eq!(*words, ["call", "wait"]);
+    }
+}
+
+#[test]
+fn the_list_of_problems_stays_for_the_next_one_where_there_is_room() {
+    for (width, stays) in [(1280.0, true), (800.0, false)] {
+        let mut files = begun(PackKind::Empty);
+        let lesson = files.get_mut(LESSON).expect("a lesson");
+        *lesson = lesson.replacen("Read({", "Read({\"fr\": \"\", \"it\": \"\", \"en\": \"\"}), Read({", 1);
+        let mut harness = open(at_work(files), width, 640.0);
+        settle(&mut harness);
+        let player = &mut harness.state_mut().player;
+        let flaws = tailleur::lesson::check(
+            None,
+            pack(player).document().files(),
+            &tailleur::rules::house::HouseLibrary::built_in(),
+        );
+        assert!(flaws.len() > 1, "{flaws:?}");
+        let revision = pack(player).document().revision();
+        act(&mut harness, Do::Editor(EditorAction::Checked(revision, flaws)));
+        let lines: Vec<String> = problems(&harness);
+        let head = {
+            let count = Phrase::plain("workshop-problems").with("count", Fact::Number(lines.len() as u64));
+            let count = harness.state().face.words.render(&count, &HouseTerms::default());
+            format!("{count}, {}", word(&harness, "workshop-checked"))
+        };
+        click(&mut harness, &head);
+        let first = lines.first().expect("a problem");
+        assert!(harness.query_by_label(first).is_some(), "{first}");
+        follow(&mut harness, first);
+        assert_eq!(*pack(&harness.state().player).place(), PackPlace::Step(LESSON.to_owned(), 0));
+        assert_eq!(harness.query_by_label(first).is_some(), stays, "{width}");
+    }
+}
+
+#[test]
+fn where_nothing_is_wrong_the_line_that_says_so_leads_nowhere() {
+    let mut harness = open(at_work(begun(PackKind::Empty)), 800.0, 640.0);
+    settle(&mut harness);
+    let revision = pack(&harness.state().player).document().revision();
+    act(&mut harness, Do::Editor(EditorAction::Checked(revision, Vec::new())));
+    press(&mut harness, Key::F6);
+    let tree = word(&harness, "workshop-up");
+    assert!(harness.query_by_label(&tree).is_none(), "the form stands alone");
+    let none = Phrase::plain("workshop-problems").with("count", Fact::Number(0));
+    let none = harness.state().face.words.render(&none, &HouseTerms::default());
+    let head = format!("{none}, {}", word(&harness, "workshop-checked"));
+    follow(&mut harness, &head);
+    assert!(harness.query_by_label(&tree).is_none(), "and still does");
+}
+
+/// The problems as the list tells them.
+fn problems(harness: &Open<'_>) -> Vec<String> {
+    let state = harness.state();
+    let told = |problem: &tailleur::app::workshop::Problem| {
+        let flaw = &problem.flaw;
+        format!("{}:{}  {}", flaw.file, flaw.place.line, state.face.words.render(&flaw.what, &HouseTerms::default()))
+    };
+    pack(&state.player).problems().iter().map(told).collect()
+}
+
+#[test]
+fn the_question_mark_shows_the_keys_of_the_workshop_in_every_language() {
+    for language in Language::ALL {
+        let mut player = Player::at_the_door(language, "venezia");
+        player.act(Action::Workshop(Do::Open));
+        let mut harness = open(player, 1280.0, 800.0);
+        let undo = word(&harness, "keys-workshop-undo");
+        for shown in [false, true] {
+            if shown {
+                let files = begun(PackKind::Empty);
+                let opened = tailleur::app::workshop::OpenedPack { folder: "/packs/mine".into(), files };
+                act(&mut harness, Do::Opened(Box::new(opened)));
+            }
+            harness.state_mut().player.act(Action::ToggleKeys);
+            settle(&mut harness);
+            assert_eq!(harness.query_by_label(&undo).is_some(), shown, "{language:?}");
+            harness.state_mut().player.act(Action::ToggleKeys);
+            settle(&mut harness);
+        }
+    }
+}
+
+#[test]
+fn the_next_card_is_typed_right_after_enter() {
+    let mut harness = open(at_a_new_pack("Mine", PackKind::Empty), 1280.0, 800.0);
+    act(&mut harness, Do::Editor(EditorAction::Select(PackPlace::Step(LESSON.to_owned(), 0))));
+    act(&mut harness, Do::Editor(EditorAction::Edit(PackEdit::NewStep(tailleur::app::workshop::StepKind::Example))));
+    let field = format!("{}: {}", word(&harness, "form-step-example-cards"), word(&harness, "workshop-card-hint"));
+    let field = |harness: &Open<'_>| harness.get_by_role_and_label(Role::TextInput, &field).is_focused();
+    harness.key_press_modifiers(Modifiers::NONE, Key::F6);
+    settle(&mut harness);
+    assert!(field(&harness));
+    for card in ["6h", "Ks"] {
+        harness.event(Event::Text(card.to_owned()));
+        settle(&mut harness);
+        press(&mut harness, Key::Enter);
+        assert!(field(&harness), "{card}");
+    }
+    assert!(texts(&harness.state().player)[LESSON].contains("\"6h\", \"Ks\"]"));
+}

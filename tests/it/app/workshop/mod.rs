@@ -1,0 +1,11 @@
+//! The workshop's state, without a window.
+
+pub(crate) mod actions;
+mod copy_pack;
+mod fill_in_answer;
+mod guidance;
+mod house_form;
+mod new_items;
+pub(crate) mod print;
+mod rename;
+mod unwritten_changes;

@@ -1,0 +1,11 @@
+//! A live quiz as a state machine.
+
+mod participants;
+mod practice_lesson;
+mod remote_control;
+pub(crate) mod result_files;
+pub(crate) mod results;
+mod results_description;
+pub(crate) mod room;
+mod room_laws;
+mod wire;

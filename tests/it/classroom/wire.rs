@@ -1,0 +1,236 @@
+//! The phone's wire: no key before its time, and every form there and back.
+
+use std::sync::{Arc, LazyLock};
+
+use tailleur::classroom::wire::{ClientMessage, Overview, PhaseOut, QuestionOut, Recipient, TextCache};
+use tailleur::classroom::{LatePolicy, ParticipantId, Phase, Quiz, Room, RoomMessage, Sender, StandingsVisibility};
+use tailleur::drill::marking::{AnswerKey, PosedQuestion};
+use tailleur::drill::question::{Answer, AnswerForm, Question};
+use tailleur::i18n::{Catalog, Language};
+use tailleur::lesson::DealtQuestion;
+use tailleur::progress::Moment;
+use tailleur::rules::house::{House, HouseLibrary};
+use tailleur::rules::rng::SeededRng;
+
+use crate::classroom::room::{Class, quiz, setup, token};
+use crate::drill::every_drill::every_drill;
+
+/// The words of three languages are many: they are read once for all rooms.
+pub(crate) static WORDS: LazyLock<TextCache> = LazyLock::new(TextCache::default);
+
+/// A question or two of every drill that a room can ask in a house.
+pub(crate) fn every_kind(house: &House) -> Vec<DealtQuestion> {
+    let mut all = Vec::new();
+    for drill in every_drill() {
+        let decisions = drill.drill().decisions(house);
+        for decision in [0, decisions.len() / 2] {
+            let posed = drill.drill().pose(decision, house, &mut SeededRng::from_seed(7));
+            let Some(posed) = posed.filter(|posed| !matches!(posed.question.form, AnswerForm::Aloud(_))) else {
+                continue;
+            };
+            let decision = decisions[decision].clone();
+            all.push(DealtQuestion { drill: drill.name(), decision, seed: 7, posed });
+        }
+    }
+    all
+}
+
+/// A room of two in which these are asked.
+fn room(house: &Arc<House>, questions: Vec<DealtQuestion>) -> Room {
+    let quiz: Quiz =
+        Quiz::new(Arc::clone(quiz().lesson()), Arc::clone(house), 57, None).with_questions(questions.into());
+    let setup = tailleur::classroom::Setup { standings: StandingsVisibility::Shown, speed: 30, ..setup(&quiz) };
+    let mut room = Room::open(setup, quiz, Moment(0));
+    for (number, name) in [(0, "Anna"), (1, "Bruno")] {
+        let _ =
+            room.handle(Sender::Stranger, RoomMessage::Join { name: name.to_owned(), token: token(number) }, Moment(0));
+    }
+    room
+}
+
+fn sent(room: &Room, told: &mut TextCache, at: u64) -> Vec<String> {
+    let overview = Overview::new(room, Moment(at));
+    let hearers =
+        || Language::ALL.into_iter().flat_map(|language| [false, true].map(|full| Recipient { language, full }));
+    let each = [ParticipantId(0), ParticipantId(1)].into_iter().flat_map(|who| hearers().map(move |to| (who, to)));
+    each.map(|(who, to)| serde_json::to_string(&overview.state(who, told, to).unwrap()).unwrap()).collect()
+}
+
+/// Plays a room of one question to its end: what was sent before the key was shown, and after it.
+fn played(house: &Arc<House>, exercise: &DealtQuestion, answers: [&Answer; 2]) -> (Vec<String>, Vec<String>) {
+    let mut room = room(house, vec![exercise.clone()]);
+    let (mut told, mut before, mut now) = (WORDS.empty_copy(), Vec::new(), 0);
+    before.extend(sent(&room, &mut told, now));
+    let go_on = |room: &mut Room, now| {
+        let turn = room.turn();
+        assert_eq!(room.handle(Sender::Host, RoomMessage::GoOn(turn), Moment(now)).refusal, None);
+    };
+    go_on(&mut room, now);
+    before.extend(sent(&room, &mut told, now));
+    for (who, answer) in answers.into_iter().enumerate() {
+        now += 1_500;
+        let said = RoomMessage::Answer { question: 0, nonce: "n".to_owned(), answer: answer.clone(), way: 3 };
+        let heard = room.handle(Sender::Participant(ParticipantId(who as u32)), said, Moment(now));
+        assert_eq!(heard.refusal, None, "{} {answer:?}", exercise.drill);
+        before.extend(sent(&room, &mut told, now));
+    }
+    assert_eq!(room.phase(), Phase::Closed(0));
+    go_on(&mut room, now);
+    (before, sent(&room, &mut told, now))
+}
+
+/// The same question with a key of which nothing is true.
+pub(crate) fn with_another_key(exercise: &DealtQuestion) -> DealtQuestion {
+    let PosedQuestion { question, .. } = &exercise.posed;
+    let key = AnswerKey::new(Answer::Call("nothing of this is true".to_owned()), Vec::new());
+    DealtQuestion { posed: PosedQuestion { question: question.clone(), key }, ..exercise.clone() }
+}
+
+/// An answer of its form that is not the key's, where there is one.
+pub(crate) fn another(question: &Question, key: &Answer) -> Answer {
+    fn of(form: &AnswerForm, key: &Answer) -> Answer {
+        match (form, key) {
+            (AnswerForm::Choice(choices), Answer::Choice(at)) => Answer::Choice((at + 1) % choices.len()),
+            (AnswerForm::Number { most }, Answer::Number(number)) => Answer::Number((number + 1) % (most + 1)),
+            (AnswerForm::Several(parts), Answer::Several(answers)) => {
+                Answer::Several(parts.iter().zip(answers).map(|(part, answer)| of(&part.form, answer)).collect())
+            }
+            (AnswerForm::Grid(_), Answer::Grid(acts)) => Answer::Grid(vec![None; acts.len()]),
+            (AnswerForm::Order(_), Answer::Order(places)) => Answer::Order(places.iter().rev().copied().collect()),
+            (AnswerForm::Money, _) => Answer::Money(tailleur::rules::money::Money::coins(1)),
+            (AnswerForm::Call(_), _) => Answer::Call("rien".to_owned()),
+            (AnswerForm::Chips(_), _) => Answer::Chips(Vec::new()),
+            (AnswerForm::Settle, _) => Answer::Settle(Vec::new()),
+            (_, other) => other.clone(),
+        }
+    }
+    of(&question.form, key)
+}
+
+#[test]
+fn nothing_that_is_sent_before_a_key_is_shown_depends_on_the_key() {
+    let mut forms = std::collections::BTreeSet::new();
+    let words = Catalog::new(Language::English);
+    for house in HouseLibrary::built_in().iter() {
+        for exercise in every_kind(house) {
+            let PosedQuestion { question, key } = &exercise.posed;
+            forms.insert(
+                serde_json::to_value(QuestionOut::from_question(0, question, house, &words)).unwrap()["form"]["kind"]
+                    .to_string(),
+            );
+            let wrong = another(question, &key.answer);
+            let (before, after) = played(house, &exercise, [&key.answer, &wrong]);
+            let (blind_before, blind_after) = played(house, &with_another_key(&exercise), [&key.answer, &wrong]);
+            assert_eq!(before, blind_before, "{} of {}", exercise.drill, house.id);
+            assert_ne!(after, blind_after, "{} of {}: the key is not told at all", exercise.drill, house.id);
+        }
+    }
+    assert_eq!(forms.len(), 9, "every form but words said aloud: {forms:?}");
+}
+
+#[test]
+fn a_desktop_draws_the_very_table_that_the_host_has() {
+    for house in HouseLibrary::built_in().iter() {
+        let words = Catalog::new(Language::Italian);
+        for exercise in every_kind(house) {
+            let question = &exercise.posed.question;
+            let sent = QuestionOut::from_question(3, question, house, &words).with_felt(question, house, &words);
+            let heard: QuestionOut = serde_json::from_str(&serde_json::to_string(&sent).unwrap()).unwrap();
+            let drawn = heard.question(&HouseLibrary::built_in()).unwrap();
+            let names = tailleur::i18n::HouseTerms::from(&house.terms);
+            let read = |lines: &[tailleur::rules::phrase::Phrase]| -> Vec<String> {
+                lines.iter().map(|line| words.render(line, &names)).collect()
+            };
+            assert_eq!(read(&drawn.scene.narration), read(&question.scene.narration), "{}", exercise.drill);
+            // What is heard is said by the host; all else lies there as it lies here.
+            let bare = |scene: &tailleur::drill::question::Scene| tailleur::drill::question::Scene {
+                narration: Vec::new(),
+                heard: Vec::new(),
+                second: None,
+                ..scene.clone()
+            };
+            assert_eq!(bare(&drawn.scene), bare(&question.scene), "{}", exercise.drill);
+            assert_eq!(drawn.scene.second.is_some(), question.scene.second.is_some());
+            assert_eq!(words.render(&drawn.prompt, &names), words.render(&question.prompt, &names));
+            assert!(drawn.form.fits(&exercise.posed.key.answer), "{} {:?}", exercise.drill, drawn.form);
+            assert_eq!(drawn.form.places(), question.form.places());
+        }
+    }
+}
+
+#[test]
+fn an_answer_in_every_form_comes_back_as_it_was_given() {
+    let house = Arc::clone(HouseLibrary::built_in().get("guide-fr").unwrap());
+    for exercise in every_kind(&house) {
+        let answer = &exercise.posed.key.answer;
+        let written = serde_json::to_string(answer).unwrap();
+        let said = format!(r#"{{"answer":{{"question":0,"nonce":"n","answer":{written}}}}}"#);
+        let Ok(ClientMessage::Answer(read)) = serde_json::from_str(&said) else { panic!("{written}") };
+        assert_eq!(&read.answer, answer);
+        assert!(exercise.posed.question.form.fits(&read.answer));
+    }
+}
+
+#[test]
+fn the_answers_of_the_contract_are_understood() {
+    let contract = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/classroom.md"));
+    let (_, table) = contract.split_once("| form | answer |").unwrap();
+    let rows = table
+        .lines()
+        .take_while(|line| *line != "## What the program says")
+        .filter_map(|line| line.strip_prefix("| `"));
+    let answers: Vec<&str> =
+        rows.filter_map(|row| row.split_once("` | `{")?.1.split_once("}`").map(|(json, _)| json)).collect();
+    assert_eq!(answers.len(), 9);
+    for json in answers {
+        let said = format!(r#"{{"answer":{{"question":0,"nonce":"n","answer":{{{json}}}}}}}"#);
+        assert!(serde_json::from_str::<ClientMessage>(&said).is_ok(), "{said}");
+    }
+}
+
+#[test]
+fn what_is_no_message_is_no_message() {
+    let deep = format!("{}1{}", r#"{"several":["#.repeat(500), "]}".repeat(500));
+    for said in [
+        "",
+        "null",
+        "{}",
+        r#"{"answer":{}}"#,
+        r#"{"answer":{"question":-1,"nonce":"n","answer":{"choice":1}}}"#,
+        r#"{"answer":{"question":0,"nonce":"n","answer":{"choice":1,"number":2}}}"#,
+        r#"{"host":"go-on"}"#,
+        r#"{"join":{"code":1}}"#,
+        r#"{"pong":"x"}"#,
+        &format!(r#"{{"answer":{{"question":0,"nonce":"n","answer":{deep}}}}}"#),
+    ] {
+        assert!(serde_json::from_str::<ClientMessage>(said).is_err(), "{said}");
+    }
+}
+
+#[test]
+fn a_latecomer_is_sent_the_next_question_or_none_after_the_last() {
+    let mut class = Class::new(|setup| (setup.late, setup.standings) = (LatePolicy::FromNow, StandingsVisibility::Off));
+    let anna = class.join("Anna");
+    class.go_on();
+    let bruno = class.join("Bruno");
+    let mut told = WORDS.empty_copy();
+    let mut phases = |class: &Class, who| {
+        let state = Overview::new(&class.room, Moment(class.now)).state(who, &mut told, Language::French).unwrap();
+        (state.phase, state.number, state.question.is_some() || state.verdict.is_some())
+    };
+    assert_eq!(phases(&class, anna), (PhaseOut::Question, 1, true));
+    assert_eq!(phases(&class, bruno), (PhaseOut::Next, 1, false), "others are asked");
+    class.go_on();
+    assert_eq!(phases(&class, anna), (PhaseOut::Closed, 1, false));
+    assert_eq!(phases(&class, bruno), (PhaseOut::Next, 1, false), "no answer comes soon for them");
+    class.go_on();
+    assert_eq!(phases(&class, bruno), (PhaseOut::Next, 1, false));
+    class.go_on();
+    assert_eq!(phases(&class, bruno), (PhaseOut::Question, 2, true));
+    for _ in 0..9 {
+        class.go_on();
+    }
+    assert_eq!(class.room.phase(), Phase::Question(4));
+    let carla = class.join("Carla");
+    assert_eq!(phases(&class, carla), (PhaseOut::Watching, 5, false), "there is no next");
+}

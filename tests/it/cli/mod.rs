@@ -1,0 +1,7 @@
+//! The command line, run in process.
+
+mod class;
+pub(crate) mod commands;
+mod field_reference;
+mod host;
+mod progress;

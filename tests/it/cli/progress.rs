@@ -1,0 +1,220 @@
+//! `tailleur progress`: journals verified, profiles united, answers exported and what is known shown.
+
+#![expect(clippy::disallowed_methods, reason = "these tests are about the disk")]
+
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+use tailleur::cli::Status;
+use tailleur::platform::storage::archive;
+use tailleur::progress::line;
+use tempfile::TempDir;
+
+use crate::cli::commands::{Told, call_with};
+use crate::platform::archives::{NOW, profile, records_in};
+use crate::progress::records::{answer, stamps};
+
+fn progress(arguments: &[&str]) -> Told {
+    call_with(&[&["progress"], arguments].concat(), b"", None)
+}
+
+/// A data folder with the profile of a hundred answers.
+fn data() -> (TempDir, String) {
+    let data = TempDir::new().unwrap();
+    profile(&data.path().join("profiles/anna"));
+    let path = data.path().to_str().unwrap().to_owned();
+    (data, path)
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().unwrap()
+}
+
+#[test]
+fn whole_journals_are_verified_in_folders_archives_and_alone() {
+    let (data, _) = data();
+    let folder = data.path().join("profiles/anna");
+    let packed = data.path().join("anna.tailleur-profile.zip");
+    archive::write(&folder, &packed, "Anna", NOW, stamps().device()).unwrap();
+    let told = progress(&["verify", text(&folder), text(&packed), text(&folder.join("d00d1e55-1.journal"))]);
+    assert_eq!((told.status(), told.errors.as_str()), (Status::Done, ""));
+    let lines: Vec<&str> = told.output.lines().collect();
+    let said: Vec<&str> = lines.iter().map(|line| line.rsplit("journal: ").next().unwrap()).collect();
+    let expected = [
+        "42 records",
+        "60 records, 1 met before",
+        "42 records, 42 met before",
+        "60 records, 60 met before",
+        "60 records, 60 met before",
+        "5 journals, 101 records, 163 met before, no damaged line.",
+    ];
+    assert_eq!(said, expected);
+}
+
+#[test]
+fn every_damaged_line_is_named_with_its_place() {
+    let folder = TempDir::new().unwrap();
+    let mut stamps = stamps();
+    let lines: Vec<String> = (0..6).map(|number| line::write(&answer(&mut stamps, number)).unwrap()).collect();
+    let later = "Rehearsal(id:1)";
+    let later = format!("{:08x} {later}\n", crc32fast::hash(later.as_bytes()));
+    let torn = lines[1].trim_end().to_owned() + &lines[2];
+    let changed = lines[3].replace("right:false", "right:true").replace("monte", "mont\u{e9}");
+    let path = folder.path().join("a-1.journal");
+    fs::write(&path, [&lines[0], &torn, "\n", &changed, "hello\n", &later, &lines[0]].concat()).unwrap();
+
+    let told = progress(&["verify", text(folder.path())]);
+    assert_eq!(told.status(), Status::Wrong);
+    let place = text(&path);
+    let output = format!(
+        "{place}: 3 records, 1 of the kind Rehearsal, for a later version, 1 met before, 4 lines set aside, 2 records saved from them\n\
+         1 journal, 4 records, 1 met before, 4 damaged lines.\n"
+    );
+    assert_eq!(told.output, output);
+    let errors = format!(
+        "{place}:2: this line is not as it was written: it was torn off or changed\n\
+         {place}:3: nothing stands in this line\n\
+         {place}:4: this line is not as it was written: it was torn off or changed\n\
+         {place}:5: this line does not begin with a checksum\n"
+    );
+    assert_eq!(told.errors, errors);
+}
+
+#[test]
+fn a_damaged_archive_is_found_wrong_and_so_is_what_is_none() {
+    let (data, _) = data();
+    let folder = data.path().join("profiles/anna");
+    let packed = data.path().join("anna.zip");
+    archive::write(&folder, &packed, "Anna", NOW, stamps().device()).unwrap();
+    let bytes = fs::read(&packed).unwrap();
+    fs::write(&packed, &bytes[..bytes.len() * 2 / 3]).unwrap();
+    let told = progress(&["verify", text(&packed)]);
+    assert_eq!(told.status(), Status::Wrong);
+    assert!(told.errors.contains("is damaged at its end"), "{}", told.errors);
+
+    fs::write(&packed, "no archive").unwrap();
+    let told = progress(&["verify", text(&packed)]);
+    assert_eq!((told.status(), told.output.as_str()), (Status::Wrong, ""));
+    assert!(told.errors.contains("is no profile that Tailleur exported"), "{}", told.errors);
+    let told = progress(&["verify", "/nowhere/at/all"]);
+    assert_eq!(told.status(), Status::Usage);
+    let empty = TempDir::new().unwrap();
+    assert_eq!(progress(&["verify", text(empty.path())]).status(), Status::Usage);
+}
+
+#[test]
+fn profiles_are_united_in_a_new_folder_and_twice_is_once() {
+    let (data, _) = data();
+    let (anna, away) = (data.path().join("profiles/anna"), data.path().join("away"));
+    let records = profile(&away);
+    let extra = answer(&mut stamps(), 5000);
+    fs::write(away.join("c-1.journal"), line::write(&extra).unwrap()).unwrap();
+    let packed = data.path().join("anna.tailleur-profile.zip");
+    archive::write(&anna, &packed, "Anna", NOW, stamps().device()).unwrap();
+    let into = data.path().join("united");
+
+    let call = ["merge", text(&packed), text(&away), text(&anna), "--into", text(&into)];
+    let told = progress(&call);
+    assert_eq!((told.status(), told.errors.as_str()), (Status::Done, ""));
+    assert_eq!(told.output, format!("102 records came new into {}.\n", text(&into)));
+    let mut expected = records;
+    expected.push(extra);
+    expected.sort();
+    assert_eq!(records_in(&into), expected);
+    assert!(fs::read_to_string(into.join("profile.ron")).unwrap().contains("Anna"));
+    let again = progress(&call);
+    assert_eq!(again.output, format!("Nothing was missing in {}.\n", text(&into)));
+    assert_eq!(fs::read_dir(&into).unwrap().count(), 3, "one journal, the name and the settings");
+
+    // What is damaged is told, and all the rest comes.
+    fs::write(away.join("d-1.journal"), "torn\n").unwrap();
+    let told = progress(&["merge", text(&away), "--into", text(&into)]);
+    assert_eq!(told.status(), Status::Wrong);
+    assert!(told.errors.contains("d-1.journal is damaged and was set aside (line 1)"), "{}", told.errors);
+    let file = progress(&["merge", text(&away), "--into", text(&packed)]);
+    assert_eq!(file.status(), Status::Usage);
+}
+
+#[test]
+fn every_answer_is_exported_once_with_all_its_fields() {
+    let (_data, path) = data();
+    let told = progress(&["export", "--data", &path, "--json"]);
+    assert_eq!((told.status(), told.errors.as_str()), (Status::Done, ""));
+    let rows: Vec<Value> = told.output.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(rows.len(), 100);
+    let row = &rows[1];
+    assert_eq!(row["at"], "2026-09-21T14:13:20.001Z");
+    assert_eq!(row["decision"], "banco-4-1");
+    assert_eq!((&row["right"], &row["millis"], &row["given_away"]), (&true.into(), &901.into(), &false.into()));
+    assert_eq!(row["seed"], u64::MAX - 1);
+
+    let told = progress(&["export", "--data", &path, "--profile", "Anna", "--csv"]);
+    let mut table = csv::Reader::from_reader(told.output.as_bytes());
+    let names: Vec<String> = table.headers().unwrap().iter().map(str::to_owned).collect();
+    let mut keys: Vec<String> = row.as_object().unwrap().keys().cloned().collect();
+    assert_eq!(names.len(), 15);
+    keys.sort();
+    let mut sorted = names.clone();
+    sorted.sort();
+    assert_eq!(sorted, keys, "the table and the objects have the same fields");
+    let records: Vec<csv::StringRecord> = table.records().map(Result::unwrap).collect();
+    assert_eq!(records.len(), 100);
+    for (record, row) in records.iter().zip(&rows) {
+        for (name, cell) in names.iter().zip(record) {
+            let value = match &row[name] {
+                Value::String(text) => text.clone(),
+                other => other.to_string(),
+            };
+            assert_eq!(cell, value, "{name}");
+        }
+    }
+    let out = Path::new(&path).join("anna.csv");
+    let written = progress(&["export", "--data", &path, "--csv", "--out", text(&out)]);
+    assert_eq!((written.status(), written.output.as_str()), (Status::Done, ""));
+    assert_eq!(fs::read_to_string(out).unwrap(), told.output);
+}
+
+#[test]
+fn what_a_profile_knows_is_shown_in_words_as_a_table_and_as_an_object() {
+    let (_data, path) = data();
+    let told = progress(&["show", "--data", &path, "--json"]);
+    let shown: Value = serde_json::from_str(&told.output).unwrap();
+    let of = |name: &str| shown[name].as_u64().unwrap();
+    assert_eq!((of("answers"), of("right"), of("days")), (100, 66, 1));
+    let drill = &shown["drills"][0];
+    assert_eq!((&drill["house"], &drill["drill"]), (&"monte-carlo".into(), &"ThirdCard".into()));
+    assert_eq!((&drill["accuracy"], &drill["decisions"]), (&66.into(), &10.into()));
+    let median = drill["median_millis"].as_u64().unwrap();
+    assert!((930..=970).contains(&median), "{median}");
+    let least: Vec<f64> =
+        shown["least_known"].as_array().unwrap().iter().map(|one| one["known"].as_f64().unwrap()).collect();
+    assert!(least.is_sorted() && least.iter().all(|known| *known < 0.95), "{least:?}");
+
+    let table = progress(&["show", "--data", &path, "--csv"]).output;
+    assert!(table.starts_with("house,drill,answers,right,accuracy,median_millis,decisions,known,due\n"), "{table}");
+    assert!(table.contains("\nmonte-carlo,ThirdCard,100,66,66,"), "{table}");
+    for (language, words) in [("en", "The third card"), ("fr", "Réponses"), ("it", "Risposte")] {
+        let told = progress(&["show", "--data", &path, "--lang", language]);
+        assert!(told.output.contains(words) && !told.output.contains('{'), "{}", told.output);
+    }
+}
+
+#[test]
+fn where_no_profile_is_meant_nothing_is_made() {
+    let place = TempDir::new().unwrap();
+    let nowhere = place.path().join("data");
+    for call in [&["export", "--csv"][..], &["show"]] {
+        let told = progress(&[call, &["--data", text(&nowhere)]].concat());
+        assert_eq!(told.status(), Status::Usage);
+        assert!(told.errors.contains("--data"), "{}", told.errors);
+    }
+    assert!(!nowhere.exists());
+    let (data, path) = data();
+    profile(&data.path().join("profiles/bea"));
+    let told = progress(&["show", "--data", &path]);
+    assert!(told.errors.contains("Name a profile") && told.errors.contains("Anna, Anna"), "{}", told.errors);
+    assert_eq!(progress(&["show", "--data", &path, "--profile", "bea"]).status(), Status::Done);
+    assert_eq!(progress(&["export", "--data", &path, "--profile", "bea"]).status(), Status::Usage);
+    assert_eq!(progress(&[]).status(), Status::Usage);
+}

@@ -1,0 +1,80 @@
+//! A decision is told in words that say which one it was.
+
+use std::collections::BTreeMap;
+
+use tailleur::describe::decision::describe_decision;
+use tailleur::drill::AnyDrill;
+use tailleur::i18n::{Catalog, HouseTerms, Language};
+use tailleur::rules::house::HouseLibrary;
+
+fn said(drill: &str, decision: &str, house: &str, language: Language) -> String {
+    let shelf = HouseLibrary::built_in();
+    Catalog::new(language).render_for_house(&describe_decision(drill, decision), shelf.get(house).unwrap())
+}
+
+#[test]
+fn every_decision_of_every_drill_is_told_and_no_two_alike() {
+    let shelf = HouseLibrary::built_in();
+    for language in Language::ALL {
+        let words = Catalog::new(language);
+        for house in shelf.iter() {
+            let mut told = BTreeMap::new();
+            for name in AnyDrill::NAMES {
+                let drill = AnyDrill::from_filters(name, &[]).unwrap();
+                for decision in drill.drill().decisions(house) {
+                    let mut errors = Vec::new();
+                    let phrase = describe_decision(name, &decision);
+                    let said = words.try_render(&phrase, &HouseTerms::from(&house.terms), &mut errors).unwrap();
+                    assert!(errors.is_empty() && !said.contains(['{', '}']), "{name} {decision}: {said}");
+                    assert_ne!(phrase.key, "decided-drill", "{name} {decision} has no words of its own");
+                    if let Some(other) = told.insert(said.clone(), format!("{name} {decision}")) {
+                        panic!("{other} and {name} {decision} are both told as {said:?}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_decision_of_the_tableau_names_hand_point_and_card() {
+    let cases = [
+        ("banco-5-3", "monte-carlo", Language::English, "Banque on 5 against a 3"),
+        ("banco-5-8", "venezia-malta", Language::English, "Banco on 5 against an 8"),
+        ("banco-6-0", "monte-carlo", Language::French, "Banque à 6 contre une bûche"),
+        ("banco-6-stood", "article-57-13", Language::Italian, "Banco a 6, Punto fermo a due carte"),
+        ("punto-5", "monte-carlo", Language::French, "Ponte à 5"),
+        ("punto-stopped-9", "venezia-malta", Language::English, "Punto facing a natural of 9"),
+    ];
+    for (decision, house, language, expected) in cases {
+        assert_eq!(said("ThirdCard", decision, house, language), expected);
+    }
+}
+
+#[test]
+fn what_a_later_version_asks_is_told_by_its_names() {
+    let cases = [
+        ("Winner", "winner-by-a-nose", "Who wins"),
+        ("ThirdCard", "banco-5-400", "The third card"),
+        ("Misdraws", "misdraw-z", "Mis-draws"),
+        ("WholeCoup", "", "The whole coup"),
+        ("Roulette", "zero", "Roulette: zero"),
+    ];
+    for (drill, decision, expected) in cases {
+        assert_eq!(said(drill, decision, "monte-carlo", Language::English), expected, "{drill} {decision}");
+    }
+}
+
+#[test]
+fn the_ends_that_a_house_of_ones_own_pays_are_told() {
+    let cases = [
+        ("pays-banco-banco-with-6-in-2", "Pay a stake: Banco wins with 6 in 2 cards"),
+        ("pays-punto-punto-by-4", "Pay a stake: Punto wins by 4"),
+        ("pays-punto-cards-5", "Pay a stake: stake on Punto, coup of 5 cards"),
+        ("pays-egalite-egalite-on-7", "Pay a stake: Égalité wins with 7"),
+        ("pays-banco-otherwise", "Pay a stake: stake on Banco, any other case"),
+    ];
+    for (decision, expected) in cases {
+        assert_eq!(said("Payout", decision, "article-57-13", Language::English), expected);
+    }
+}

@@ -1,0 +1,3 @@
+//! Words for what the layers below hold.
+
+mod decisions;

@@ -1,0 +1,6 @@
+//! Papers and files that leave the program.
+
+mod anki_export;
+mod papers;
+mod poster;
+mod worksheets;

@@ -1,0 +1,203 @@
+//! Questions of other programs come into a pack and go out of it again; what cannot be carried is told.
+
+use std::sync::Arc;
+
+use tailleur::documents::export::{ExportOptions, PackExport};
+use tailleur::drill::AnyDrill;
+use tailleur::drill::authored::{Asking, FixedQuestion};
+use tailleur::i18n::{Catalog, HouseTerms, Language};
+use tailleur::lesson::exchange::{ExchangeNotes, ExistingPack, ImportOptions, ImportedLessons, Importer, PictureFault};
+use tailleur::lesson::{Pack, Step};
+use tailleur::rules::house::{House, HouseLibrary};
+
+/// Lessons made of one file.
+pub(crate) fn brought(name: &str, bytes: &[u8], code: &str, house: Option<&str>) -> ImportedLessons {
+    let shelf = HouseLibrary::built_in();
+    let houses: Vec<Arc<House>> =
+        shelf.iter().filter(|own| house.is_none_or(|house| own.id == house)).cloned().collect();
+    let reading = ImportOptions { code, houses: &houses, as_coups: false };
+    let mut importer = Importer::new(reading, house.map(str::to_owned).into_iter().collect());
+    importer.add(name, bytes);
+    importer.finish(&ExistingPack::default(), &mut |_, _| Err(PictureFault::Missing))
+}
+
+/// The notes as a person reads them.
+pub(crate) fn told(lessons: &ImportedLessons) -> Vec<String> {
+    let words = Catalog::new(Language::English);
+    let notes = lessons.notes.iter().flat_map(ExchangeNotes::as_slice);
+    let line = |note: &tailleur::lesson::exchange::ExchangeNote| {
+        format!("{}:{}: {}", note.place.line, note.place.column, words.render(&note.what, &HouseTerms::default()))
+    };
+    notes.map(line).collect()
+}
+
+/// The pack of the lessons, which has no flaw.
+pub(crate) fn pack(lessons: &ImportedLessons) -> Pack {
+    let files = lessons.as_files(lessons.pack_file("brought", "Brought", &[]));
+    Pack::read(&files).unwrap_or_else(|flaws| panic!("{flaws:#?}\n{:#?}", lessons.files))
+}
+
+/// The questions of a pack in their order.
+pub(crate) fn questions(pack: &Pack) -> Vec<FixedQuestion> {
+    let steps = pack.lessons.iter().flat_map(|lesson| &lesson.steps);
+    let asked = steps.filter_map(|step| match step {
+        Step::Ask(round) => Some(&round.drill),
+        _ => None,
+    });
+    let authored = asked.filter_map(|drill| match drill {
+        AnyDrill::Authored(authored) => Some(authored.questions.clone()),
+        _ => None,
+    });
+    authored.flatten().collect()
+}
+
+fn asked<'q>(questions: &'q [FixedQuestion], id: &str) -> &'q FixedQuestion {
+    questions.iter().find(|question| question.id == id).unwrap_or_else(|| panic!("{id} is not there"))
+}
+
+fn gone_out(pack: &Pack, language: Language) -> PackExport {
+    PackExport::gather(&ExportOptions {
+        pack,
+        lessons: &[],
+        house: None,
+        houses: &HouseLibrary::built_in(),
+        words: &Catalog::new(language),
+        seed: 1,
+        count: None,
+    })
+}
+
+const EVERY: &[u8] =
+    include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/cases/exchange/every-construct.gift"));
+
+#[test]
+fn every_construct_of_gift_is_carried_or_told() {
+    let lessons = brought("every-construct.gift", EVERY, "en", None);
+    let expected: Vec<&str> =
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/cases/exchange/every-construct.told"))
+            .lines()
+            .collect();
+    assert_eq!(told(&lessons), expected);
+    let found = questions(&pack(&lessons));
+    assert_eq!(found.len(), 21);
+    let is = |id: &str, is: fn(&Asking) -> bool| assert!(is(&asked(&found, id).answer), "{:?}", asked(&found, id));
+    is(
+        "nearest-to-nine",
+        |answer| matches!(answer, Asking::Choice { right: Some(right), options, .. } if right == "eight" && options.len() == 3),
+    );
+    is("natural-nine", |answer| matches!(answer, Asking::Choice { right: Some(right), .. } if right == "true"));
+    is("the-end", |answer| matches!(answer, Asking::Number { right: Some(6), .. }));
+    is("which-number-lies-between", |answer| matches!(answer, Asking::Number { right: Some(7), .. }));
+    is(
+        "what-is-the-commission-in-francs-on-a-win-of-350",
+        |answer| matches!(answer, Asking::Money { right: Some(sum), .. } if sum.get() == 1750),
+    );
+    is("match-each-card-with-what-it-counts", |answer| matches!(answer, Asking::Several(lines) if lines.len() == 3));
+    is(
+        "say-that-no-more-stakes-may-be-laid",
+        |answer| matches!(answer, Asking::Call { right: Some(right), .. } if right == "No more bets"),
+    );
+    is("which-of-these-count-nothing", |answer| matches!(answer, Asking::Several(lines) if lines.len() == 4));
+    let naturals = asked(&found, "naturals-again");
+    assert_eq!(naturals.hints[0].answer, "true");
+    assert_eq!(naturals.hints[0].says.for_code("en"), "A natural has two cards.");
+    assert_eq!(
+        naturals.because.as_ref().unwrap().for_code("en"),
+        "Right: three cards are no natural.\nEight and nine of two cards."
+    );
+    let signs = asked(&found, "signs-all-of-them");
+    assert_eq!(signs.asks.as_ref().unwrap().for_code("en"), "Which answer reads (2\\+2=4)\n~ and #1 with a \\?");
+    let gap = asked(&found, "the-names-of-the-house-stay");
+    assert!(matches!(&gap.answer, Asking::Choice { options, .. } if options[1].says.for_code("en") == "{punto}"));
+}
+
+#[test]
+fn broken_questions_are_told_with_their_place() {
+    let lessons = brought(
+        "broken.gift",
+        include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/cases/exchange/broken.gift")),
+        "en",
+        None,
+    );
+    let expected: Vec<&str> =
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/cases/exchange/broken.told")).lines().collect();
+    assert_eq!(told(&lessons), expected);
+    assert_eq!(questions(&pack(&lessons)).len(), 1);
+}
+
+#[test]
+fn what_came_in_goes_out_and_comes_in_the_same() {
+    for (language, house) in [(Language::English, "en"), (Language::French, "fr"), (Language::Italian, "it")] {
+        let first = pack(&brought("every-construct.gift", EVERY, house, None));
+        let mut leaving = gone_out(&first, language);
+        let words = Catalog::new(language);
+        let gift = leaving.gift(&words);
+        let again = pack(&brought("out.gift", gift.as_bytes(), house, None));
+        assert_eq!(without_names(questions(&again)), without_names(questions(&first)), "{gift}");
+        let table = leaving.table(&words).unwrap();
+        let again = pack(&brought("out.csv", &table, house, None));
+        let shown = String::from_utf8_lossy(&table);
+        assert_eq!(without_names(questions(&again)), without_names(questions(&first)), "{shown}");
+        let lessons = |pack: &Pack| pack.lessons.iter().map(|lesson| lesson.title.clone()).collect::<Vec<_>>();
+        assert_eq!(lessons(&again), lessons(&first));
+    }
+}
+
+/// The names of the sides are put in where questions leave: what comes back is compared with them.
+fn without_names(questions: Vec<FixedQuestion>) -> Vec<FixedQuestion> {
+    questions.into_iter().filter(|question| question.id != "the-names-of-the-house-stay").collect()
+}
+
+#[test]
+fn aiken_comes_in() {
+    let lessons = brought(
+        "bank.txt",
+        include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/cases/exchange/bank.aiken")),
+        "it",
+        None,
+    );
+    let expected: Vec<&str> =
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/cases/exchange/bank.told")).lines().collect();
+    assert_eq!(told(&lessons), expected);
+    let found = questions(&pack(&lessons));
+    assert_eq!(found.len(), 2);
+    assert!(matches!(&found[0].answer, Asking::Choice { right: Some(right), .. } if right == "banco"));
+}
+
+/// A column that names no language stands for all in which something is asked, and for no other.
+#[test]
+fn a_table_speaks_the_languages_of_its_questions_in_every_column() {
+    let plain = "question (fr);question (it);answer 1;answer 2;right\nQui gagne?;Chi vince?;x;y;2\n";
+    let more = "question (fr);answer 1;answer 2 (fr);answer 2 (it);right\nQui gagne?;x;y;y;2\n";
+    for (table, languages, note) in [
+        (plain, ["fr", "it"].as_slice(), "“x” is missing in fr, it: the same text is put there."),
+        (more, &["fr"], "“y” is also there in languages in which nothing is asked (it): left out in these."),
+    ] {
+        let lessons = brought("two.csv", table.as_bytes(), "en", None);
+        let found = questions(&pack(&lessons));
+        let Asking::Choice { options, .. } = &found[0].answer else { panic!("{found:?}") };
+        for option in options {
+            assert_eq!(option.says.languages().collect::<Vec<_>>(), languages, "{table}");
+        }
+        assert!(told(&lessons).iter().any(|told| told.ends_with(note)), "{:?}", told(&lessons));
+    }
+}
+
+#[test]
+fn what_the_referee_denies_does_not_come_in() {
+    let lessons = brought(
+        "coups.csv",
+        include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/cases/exchange/coups.csv")),
+        "en",
+        Some("monte-carlo"),
+    );
+    let expected: Vec<&str> =
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/cases/exchange/coups.told")).lines().collect();
+    assert_eq!(told(&lessons), expected);
+    let pack = pack(&lessons);
+    let found = questions(&pack);
+    assert!(matches!(&found[0].answer, Asking::Choice { right: Some(right), is: Some(_), .. } if right == "banco"));
+    assert!(
+        pack.lessons[0].steps.iter().any(|step| matches!(step, Step::Example { ends, .. } if ends.banco.get() == 9))
+    );
+}

@@ -1,0 +1,11 @@
+//! Packs and lessons, their checker and the exchange with other programs.
+
+mod authored_forms;
+mod built_in_packs;
+mod check_reports;
+mod clauses;
+mod exchange;
+mod exchange_hostile_files;
+mod exchange_tables;
+mod pack_assets;
+mod pages;

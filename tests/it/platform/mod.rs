@@ -1,0 +1,21 @@
+//! Disk, sound and network, each with a stand-in or a real folder.
+
+pub(crate) mod archives;
+#[cfg(feature = "desktop")]
+mod audio;
+mod backups;
+mod journal;
+mod journal_damage;
+#[cfg(target_os = "linux")]
+mod journal_disk_failures;
+mod journal_formats;
+mod journal_merging;
+mod moving_profiles;
+pub(crate) mod pack_file;
+mod room_hall;
+mod room_log;
+mod room_sockets;
+mod runner;
+mod saved_rooms;
+mod snapshot;
+pub(crate) mod workbench;

@@ -1,0 +1,125 @@
+//! `tailleur pack` as it is called in a terminal.
+
+use std::fs;
+
+use tailleur::cli::Status;
+
+use super::{Place, lay, texts};
+use crate::cli::commands::{Told, call_with};
+
+fn pack(arguments: &[&str]) -> Told {
+    call_with(&[&["pack"], arguments].concat(), b"", None)
+}
+
+#[test]
+fn a_pack_is_built_signed_and_verified_then_installed_listed_and_removed() {
+    let place = Place::new();
+    let text = |name: &str| place.path(name).to_str().unwrap().to_owned();
+    lay(&place.path("maison"), &texts(1, 2));
+    let (data, folder, key, file) = (text("data"), text("maison"), text("mine"), text("maison.tailleur-pack"));
+
+    let told = pack(&["key", "--out", &key, "--no-password"]);
+    assert_eq!((told.status(), told.errors.as_str()), (Status::Done, ""));
+    assert!(told.output.contains("mine.pub"), "{}", told.output);
+    let told = pack(&["key", "--out", &key, "--no-password"]);
+    assert_eq!(told.status(), Status::Usage, "a key is never overwritten");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        let mode = fs::metadata(place.path("mine.key")).unwrap().permissions().mode();
+        assert_eq!(mode & 0o077, 0, "nobody else reads it");
+    }
+
+    let secret = format!("{key}.key");
+    let told = pack(&["build", &folder, "--out", &file, "--sign", &secret]);
+    assert_eq!((told.status(), told.errors.as_str()), (Status::Done, ""));
+    let lines: Vec<&str> = told.output.lines().collect();
+    assert!(
+        lines[0].ends_with("maison, version 1, 3 files, 10 kB.") && lines[2].starts_with("Signed with"),
+        "{lines:?}"
+    );
+
+    let told = pack(&["verify", &file, "--key", &format!("{key}.pub")]);
+    assert_eq!((told.status(), told.errors.as_str()), (Status::Done, ""));
+    assert!(told.output.starts_with("The house (maison, version 1)\nBy Anne Moreau\nLicence: CC-BY-4.0\n2 lessons\n"));
+    let other = text("other");
+    pack(&["key", "--out", &other, "--no-password"]);
+    let told = pack(&["verify", &file, "--key", &format!("{other}.pub")]);
+    assert_eq!(told.status(), Status::Wrong);
+    assert!(told.errors.starts_with("It is not signed with the key RW"), "{}", told.errors);
+
+    let told = pack(&["install", &file, "--profile", "anna", "--data", &data]);
+    assert_eq!((told.status(), told.errors.as_str()), (Status::Done, ""));
+    assert!(told.output.ends_with("“The house” is installed for Anna.\n"), "{}", told.output);
+    let told = pack(&["list", "--profile", "Anna", "--data", &data]);
+    assert_eq!(told.status(), Status::Done);
+    assert!(told.output.starts_with("maison 1: The house. Signed with the key "), "{}", told.output);
+
+    let told = pack(&["remove", "maison", "--profile", "Anna", "--data", &data]);
+    assert_eq!(
+        (told.status(), told.output.as_str()),
+        (Status::Done, "maison was removed. What was learnt with it is kept.\n")
+    );
+    let told = pack(&["list", "--profile", "Anna", "--data", &data]);
+    assert_eq!(told.output, "No pack is installed for Anna.\n");
+    let told = pack(&["remove", "maison", "--profile", "Anna", "--data", &data]);
+    assert_eq!(told.status(), Status::Usage);
+}
+
+#[test]
+fn an_earlier_version_and_another_key_are_installed_only_where_that_is_said() {
+    let place = Place::new();
+    let data = place.data().to_str().unwrap().to_owned();
+    let newer = place.built("two", &texts(2, 1), Some(&super::key()));
+    let older = place.built("one", &texts(1, 1), None);
+    let install = |file: &std::path::Path, more: &[&str]| {
+        let file = file.to_str().unwrap();
+        pack(&[&["install", file, "--profile", "Anna", "--data", &data], more].concat())
+    };
+    assert_eq!(install(&newer, &[]).status(), Status::Done);
+    for (flags, expected) in [
+        (&[][..], "Nothing was installed: a later version is there. With --older it is replaced all the same.\n"),
+        (
+            &["--older"],
+            "Nothing was installed: the signature is not the one of before. Ask the author; with --other-key it is installed all the same.\n",
+        ),
+    ] {
+        let told = install(&older, flags);
+        assert_eq!((told.status(), told.errors.as_str()), (Status::Wrong, expected));
+    }
+    let version = || fs::read_to_string(place.profile().join("packs/maison/pack.ron")).unwrap().contains("version: 1");
+    assert!(!version());
+    assert_eq!(install(&older, &["--older", "--other-key"]).status(), Status::Done);
+    assert!(version());
+}
+
+#[test]
+fn faults_are_told_as_the_checker_tells_them_and_nothing_is_built() {
+    let place = Place::new();
+    lay(&place.path("maison"), &texts(0, 1));
+    let (folder, out) = (place.path("maison"), place.path("out.tailleur-pack"));
+    let told = pack(&["build", folder.to_str().unwrap(), "--out", out.to_str().unwrap()]);
+    assert_eq!((told.status(), told.output.as_str()), (Status::Wrong, ""));
+    assert!(told.errors.contains("pack.ron:3:"), "{}", told.errors);
+    assert!(told.errors.ends_with("The pack has a fault: no file was made.\n"), "{}", told.errors);
+    assert!(!out.exists());
+}
+
+/// A usage error: the arguments, and the start of its report.
+const MISUSED: [(&[&str], &str); 6] = [
+    (&["build", "/no/such/folder"], "/no/such/folder: there is no such file"),
+    (&["build"], "Something is missing"),
+    (&["verify", "/no/such/file"], "/no/such/file: there is no such file"),
+    (&["install", "x.tailleur-pack", "--data", "/no/such/folder"], ""),
+    (&["verify", "x", "--key", "no-key"], "“no-key” is no public key"),
+    (&["buld", "x"], "There is no command “buld”"),
+];
+
+#[test]
+fn a_call_that_is_not_understood_says_what_is_wrong() {
+    for (arguments, expected) in MISUSED {
+        let told = pack(arguments);
+        assert_eq!(told.status(), Status::Usage, "{arguments:?}");
+        assert!(told.errors.starts_with(expected), "{arguments:?}: {}", told.errors);
+    }
+}

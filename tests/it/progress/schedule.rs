@@ -1,0 +1,290 @@
+//! Today's practice: which question comes when, and why.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use tailleur::progress::mastery::{Day, DecisionId, Mastery, MasteryAnswer, ResponsePace};
+use tailleur::progress::schedule::{PracticePlan, PracticeSession, ScheduleReason, ScheduledQuestion, Skill};
+use tailleur::progress::{Moment, RecordId};
+use tailleur::rules::rng::SeededRng;
+
+const DAY: u64 = 86_400_000;
+const EVENING: Moment = Moment(20_000 * DAY + 20 * 3_600_000);
+const ROWS: [&str; 4] = ["TTTTTTTTRTT", "RRTTTTTTRRT", "RRRRTTTTRRT", "RRRRRRTTRRR"];
+
+fn key(row: usize, column: usize) -> DecisionId {
+    DecisionId::new("divonne", "ThirdCard", &format!("banco-{}-{column}", row + 3))
+}
+
+fn cell(row: usize, column: usize) -> Skill {
+    let acts = ROWS[row].as_bytes();
+    let beside = |other: &usize| *other < 10 && column < 10 && acts[*other] != acts[column];
+    let partners =
+        [column.wrapping_sub(1), column + 1].iter().filter(|other| beside(other)).map(|c| key(row, *c)).collect();
+    Skill {
+        key: key(row, column),
+        row: row as u32,
+        answer: Some(acts[column]),
+        partners,
+        millis: 2_000,
+        per_hundred: 1.0,
+    }
+}
+
+/// Rows 3 to 6 of the tableau.
+fn tableau() -> Vec<Skill> {
+    (0..4).flat_map(|row| (0..11).map(move |column| cell(row, column))).collect()
+}
+
+fn payouts() -> Vec<Skill> {
+    let payout = |number: u64| Skill {
+        key: DecisionId::new("divonne", "Payout", &format!("pays-{number}")),
+        row: 0,
+        answer: None,
+        partners: Vec::new(),
+        millis: 8_000,
+        per_hundred: 1.0,
+    };
+    (0..8).map(payout).collect()
+}
+
+fn today() -> Day {
+    Day::from_moment(EVENING, 0)
+}
+
+fn nothing_known() -> Mastery {
+    Mastery::new(ResponsePace::default(), 0)
+}
+
+fn plan(mastery: &Mastery, skills: &[Skill], minutes: u32, seed: u64) -> PracticePlan {
+    PracticePlan::today(mastery, skills, minutes, today(), &mut SeededRng::from_seed(seed))
+}
+
+/// Answers so many questions of a session: right or not, in so many milliseconds.
+fn played(
+    session: &mut PracticeSession,
+    count: usize,
+    mut answers: impl FnMut(usize, &ScheduledQuestion) -> (bool, u64),
+) -> Vec<ScheduledQuestion> {
+    let mut asked = Vec::new();
+    for number in 0..count {
+        let item = session.next(0).unwrap();
+        let (right, millis) = answers(number, &item);
+        session.record_answer(&item, right, Some(millis), EVENING.plus(number as u64 * 3_000));
+        asked.push(item);
+    }
+    asked
+}
+
+fn yesterday(skills: &[Skill], times: u64, last: &[(DecisionId, bool, u64)]) -> Mastery {
+    let mut mastery = nothing_known();
+    for time in 0..times {
+        for (number, skill) in skills.iter().enumerate() {
+            let told = last.iter().find(|(key, ..)| time + 1 == times && *key == skill.key);
+            let (right, millis) = told.map_or((true, 900), |(_, right, millis)| (*right, *millis));
+            let at = Moment(EVENING.millis() - DAY + time * 600_000 + number as u64);
+            mastery.apply_answer(&skill.key, at, right, Some(millis), false);
+        }
+    }
+    mastery
+}
+
+#[test]
+fn what_was_never_asked_comes_row_by_row() {
+    let mut session = plan(&nothing_known(), &tableau(), 10, 1).begin();
+    let asked = played(&mut session, 44, |_, _| (true, 900));
+    let rows: Vec<_> = asked.iter().map(|item| item.key.decision.as_bytes()[6]).collect();
+    assert!(rows.is_sorted(), "{rows:?}");
+    assert!(asked.iter().all(|item| item.why == ScheduleReason::New));
+    assert_eq!(asked.iter().map(|item| &item.key).collect::<BTreeSet<_>>().len(), 44);
+}
+
+#[test]
+fn the_way_from_one_turn_to_the_next_is_about_a_pass() {
+    for seed in 0..10 {
+        let mut session = plan(&nothing_known(), &tableau(), 60, seed).begin();
+        let mut last: BTreeMap<DecisionId, usize> = BTreeMap::new();
+        let asked = played(&mut session, 44 * 12, |_, _| (true, 2_000));
+        for (number, item) in asked.iter().enumerate() {
+            if let Some(before) = last.insert(item.key.clone(), number) {
+                let way = number - before;
+                assert!((14..=80).contains(&way) || number < 88, "seed {seed}: {} after {way}", item.key.decision);
+                assert!(way > 4, "no cell comes within four of itself");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_more_than_three_equal_answers_come_running() {
+    let skills = tableau();
+    let act = |item: &ScheduledQuestion| skills.iter().find(|skill| skill.key == item.key).unwrap().answer;
+    let mut longer = 0;
+    for seed in 0..10 {
+        let mut session = plan(&nothing_known(), &skills, 60, seed).begin();
+        played(&mut session, 44, |_, _| (true, 900));
+        let asked = played(&mut session, 300, |_, _| (true, 900));
+        longer += asked.windows(4).filter(|four| four.iter().all(|item| act(item) == act(&four[0]))).count();
+    }
+    // A neighbour across the edge comes when it is called, whatever came before.
+    assert!(longer < 60, "{longer} of 3,000");
+}
+
+#[test]
+fn what_was_known_and_went_wrong_comes_again_once_after_eight_to_twelve_others() {
+    let skills = tableau();
+    let mut seen = BTreeSet::new();
+    for seed in 0..40 {
+        let mut session = plan(&yesterday(&skills, 6, &[]), &skills, 10, seed).begin();
+        let asked =
+            played(&mut session, 60, |number, item| (number != 5 && item.why != ScheduleReason::WrongJustNow, 900));
+        let again: Vec<_> = (0..60).filter(|number| asked[*number].why == ScheduleReason::WrongJustNow).collect();
+        let [again] = again[..] else { panic!("seed {seed}: {again:?}") };
+        assert_eq!(asked[again].key, asked[5].key);
+        seen.insert(again - 5 - 1);
+    }
+    assert_eq!(seen, (8..=12).collect());
+}
+
+#[test]
+fn what_was_never_known_waits_for_its_turn() {
+    let mut session = plan(&nothing_known(), &tableau(), 10, 3).begin();
+    let asked = played(&mut session, 80, |_, _| (false, 900));
+    assert!(asked.iter().all(|item| item.why != ScheduleReason::WrongJustNow));
+}
+
+#[test]
+fn the_neighbour_across_the_edge_follows_soon() {
+    let skills = tableau();
+    let mut called = 0;
+    for seed in 0..10 {
+        let mut session = plan(&yesterday(&skills, 4, &[]), &skills, 10, seed).begin();
+        let asked = played(&mut session, 120, |_, _| (true, 900));
+        for (number, item) in asked.iter().enumerate() {
+            let ScheduleReason::EasilyConfused(other) = &item.why else { continue };
+            let before = asked[..number].iter().rposition(|item| item.key == *other).unwrap();
+            assert!((3..=6).contains(&(number - before - 1)), "{}", number - before);
+            assert!(skills.iter().find(|skill| skill.key == *other).unwrap().partners.contains(&item.key));
+            called += 1;
+        }
+    }
+    assert!(called > 20, "{called}");
+}
+
+#[test]
+fn a_payout_comes_after_every_four_to_six_cells() {
+    let skills = [tableau(), payouts()].concat();
+    let mut session = plan(&nothing_known(), &skills, 60, 5).begin();
+    let asked = played(&mut session, 300, |_, _| (true, 900));
+    let payouts: Vec<_> = (0..300).filter(|number| &*asked[*number].key.drill == "Payout").collect();
+    let between: BTreeSet<_> = payouts.windows(2).map(|two| two[1] - two[0] - 1).collect();
+    assert_eq!(between, (4..=6).collect());
+    assert!(payouts.windows(2).all(|two| asked[two[0]].key != asked[two[1]].key), "never the same twice running");
+}
+
+#[test]
+fn payouts_alone_are_a_practice_too() {
+    let mut session = plan(&nothing_known(), &payouts(), 10, 5).begin();
+    let asked = played(&mut session, 40, |number, _| (number % 3 > 0, 5_000));
+    assert!(asked.windows(2).all(|two| two[0].key != two[1].key));
+    assert!(asked.iter().any(|item| matches!(item.why, ScheduleReason::Problem(right) if (0.3..1.0).contains(&right))));
+}
+
+#[test]
+fn of_the_payouts_that_may_come_the_one_solved_four_times_of_five_does() {
+    let mut mastery = nothing_known();
+    let skills = payouts();
+    for (number, skill) in skills.iter().enumerate() {
+        for time in 0..20 {
+            let at = Moment(EVENING.millis() - DAY + time * 1_000);
+            mastery.apply_answer(&skill.key, at, number % 4 == 0 || time % 4 == 0, Some(1_500), false);
+        }
+    }
+    let mut session = plan(&mastery, &skills, 10, 1).begin();
+    let item = session.next(0).unwrap();
+    let off = |skill: &Skill| (mastery.solve_probability(&skill.key) - 0.8).abs();
+    let oldest = &skills[..4];
+    let best = oldest.iter().min_by(|a, b| off(a).total_cmp(&off(b))).unwrap();
+    assert_eq!(item.key, best.key);
+}
+
+#[test]
+fn a_practice_says_why_each_question_comes() {
+    let skills = tableau();
+    let day = Day(today().0 - 1);
+    let (wrong, slow) = (key(2, 3), key(1, 9));
+    let mastery = yesterday(&skills[..33], 6, &[(wrong.clone(), false, 900), (slow.clone(), true, 2_500)]);
+    let plan = plan(&mastery, &skills, 10, 2);
+    let why = |key: &DecisionId| plan.items.iter().find(|item| item.key == *key).unwrap().why.clone();
+    assert_eq!(why(&wrong), ScheduleReason::WrongOn(day));
+    assert_eq!(why(&slow), ScheduleReason::SlowOn(day));
+    assert_eq!(why(&key(3, 0)), ScheduleReason::New);
+    assert_eq!(why(&key(0, 0)), ScheduleReason::InTurn);
+    let telling = plan.notable();
+    assert_eq!(telling[0], (&wrong, &ScheduleReason::WrongOn(day)));
+    assert_eq!(telling[1], (&slow, &ScheduleReason::SlowOn(day)));
+    assert_eq!(telling[2].1, &ScheduleReason::New);
+}
+
+#[test]
+fn what_would_be_forgotten_is_due() {
+    let skills = tableau();
+    let mastery = yesterday(&skills, 3, &[]);
+    let later = Day(today().0 + 30);
+    let plan = PracticePlan::today(&mastery, &skills, 10, later, &mut SeededRng::from_seed(1));
+    assert!(plan.items[..44].iter().any(|item| item.why == ScheduleReason::Due(Day(today().0 - 1))));
+}
+
+#[test]
+fn the_plan_is_what_will_be_asked_if_every_answer_is_right() {
+    let skills = [tableau(), payouts()].concat();
+    let foreseen = plan(&nothing_known(), &skills, 5, 9);
+    assert!((80..=160).contains(&foreseen.items.len()), "{}", foreseen.items.len());
+    let items = foreseen.items.clone();
+    let mut session = foreseen.begin();
+    for (number, planned) in items.iter().enumerate() {
+        let item = session.next(number as u64).unwrap();
+        assert_eq!(item, *planned);
+        session.record_answer(&item, true, None, EVENING);
+    }
+    assert_eq!(plan(&nothing_known(), &skills, 5, 9).items, items, "the same dice plan the same");
+    assert_ne!(plan(&nothing_known(), &skills, 5, 10).items, items);
+}
+
+#[test]
+fn a_practice_ends_when_its_time_is_up_and_where_there_is_nothing_to_ask() {
+    let mut session = plan(&nothing_known(), &tableau(), 2, 1).begin();
+    assert!(session.next(119_999).is_some());
+    assert_eq!(session.next(120_000), None);
+    assert_eq!(plan(&nothing_known(), &[], 5, 1).begin().next(0), None);
+    let mut alone = plan(&nothing_known(), &tableau()[..1], 5, 1).begin();
+    played(&mut alone, 20, |number, _| (number % 2 == 0, 900));
+}
+
+#[test]
+fn what_a_practice_knows_at_its_end_is_what_the_journal_tells() {
+    let skills = [tableau(), payouts()].concat();
+    let mut session = plan(&nothing_known(), &skills, 60, 4).begin();
+    let mut answers = Vec::new();
+    for number in 0..400_u64 {
+        let item = session.next(0).unwrap();
+        let (at, right, millis) = (EVENING.plus(number * 3_000), number % 5 > 0, Some(600 + number * 7));
+        session.record_answer(&item, right, millis, at);
+        let id = RecordId::new(at, u128::from(number));
+        answers.push(MasteryAnswer { at, id, key: item.key, right, millis, given_away: false });
+    }
+    answers.reverse();
+    assert_eq!(*session.mastery(), Mastery::fold(ResponsePace::default(), 0, answers));
+}
+
+#[test]
+fn an_answer_to_something_else_changes_nothing() {
+    let mut session = plan(&nothing_known(), &tableau(), 5, 1).begin();
+    let before = session.mastery().clone();
+    session.record_answer(
+        &ScheduledQuestion { key: DecisionId::new("x", "y", "z"), why: ScheduleReason::InTurn },
+        true,
+        None,
+        EVENING,
+    );
+    assert_eq!(*session.mastery(), before);
+}

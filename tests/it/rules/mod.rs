@@ -1,0 +1,16 @@
+//! The game: the referee, its houses and its exact odds.
+
+pub(crate) mod chips;
+mod circulation;
+mod coups;
+mod frequency;
+mod houses;
+mod misdraw;
+mod misdraw_every_mistake;
+mod odds;
+mod procedure;
+mod reasons;
+mod round_of_payment;
+mod settle;
+mod shoe;
+mod turning;

@@ -1,0 +1,416 @@
+//! Every rule that the referee may cite is a sentence in three languages, with all its facts in it.
+
+use tailleur::drill::knowledge::Deck;
+use tailleur::i18n::{Catalog, HouseTerms, Language};
+use tailleur::rules::chips::{ChipRule, ChipSet};
+use tailleur::rules::hand::Point;
+use tailleur::rules::house::{Handler, House, HouseLibrary};
+use tailleur::rules::house_rule::HouseRule;
+use tailleur::rules::misdraw::{MisdrawRemedy, Mistake, OpenQuestion};
+use tailleur::rules::money::Ratio;
+use tailleur::rules::opening::OpeningRule;
+use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::rules::procedure::ProcedureStep;
+use tailleur::rules::reason::Rule;
+use tailleur::rules::settle::StakeRefusal;
+use tailleur::rules::side::{Chance, Side};
+use tailleur::rules::tableau::{Act, Third};
+use tailleur::rules::turning::Turning;
+
+/// A house whose every row rests on one clause.
+fn house() -> House {
+    HouseLibrary::built_in().get("article-57-13").unwrap().as_ref().clone()
+}
+
+/// Every kind of rule, as it may be applied.
+#[expect(clippy::too_many_lines, reason = "a line for each rule")]
+fn every_rule() -> Vec<Rule> {
+    let point = Point::from_sum;
+    let mut rules = vec![
+        Rule::Natural(Side::Punto, point(8)),
+        Rule::Natural(Side::Banco, point(9)),
+        Rule::StoppedByNatural(Side::Punto),
+        Rule::StoppedByNatural(Side::Banco),
+        Rule::Punto(point(0), Act::Draw),
+        Rule::Punto(point(6), Act::Stand),
+        Rule::Banco(point(3), Third::Card(point(0)), Act::Draw),
+        Rule::Banco(point(6), Third::Card(point(8)), Act::Stand),
+        Rule::Banco(point(5), Third::Stood, Act::Draw),
+        Rule::Banco(point(7), Third::Stood, Act::Stand),
+        Rule::Nearest(Chance::Egalite, point(7), point(7)),
+        Rule::HigherNatural(Chance::Punto),
+        Rule::CardValues,
+        Rule::Count(point(4)),
+        Rule::Pays(Ratio { over: 19, under: 20 }),
+        Rule::PaysLessCommission(Ratio { over: 1, under: 20 }),
+        Rule::Loses,
+        Rule::Pushes,
+        Rule::ExcessReturned,
+        Rule::RestDropped,
+        Rule::Refused(StakeRefusal::BelowMinimum),
+        Rule::Refused(StakeRefusal::AboveMaximum),
+        Rule::Refused(StakeRefusal::NeedsMainStake),
+        Rule::Refused(StakeRefusal::OffStep),
+        Rule::Refused(StakeRefusal::Late),
+        Rule::Refused(StakeRefusal::ThroughAnother),
+        Rule::OnTheSign,
+        Rule::CountsAsHis,
+        Rule::AllStand,
+        Rule::Burn(1),
+        Rule::Burn(10),
+        Rule::CutFirst,
+        Rule::CutNext,
+        Rule::TieMayStandAlone,
+        Rule::ShoeFirst(1),
+        Rule::ShoeDuty(1),
+        Rule::ShoePassed,
+        Rule::ShoeRefused,
+        Rule::TailleurDeals,
+        Rule::TailleurDealsOn,
+        Rule::ShoeStays,
+        Rule::ComesBefore(ProcedureStep::StopBets, ProcedureStep::DrawFour(Handler::Banker)),
+        Rule::NoMoreAfter(ProcedureStep::PlaceStakes, ProcedureStep::StopBets),
+        Rule::OnePays,
+        Rule::TwoPay,
+        Rule::EachHisTableau,
+        Rule::LosersFirst,
+        Rule::NearestFirst,
+        Rule::NoneIsNearer,
+        Rule::StandingMayStake,
+        Rule::Taught(&Deck::of_source("S3").unwrap().cards[0].why),
+        Rule::Authored,
+    ];
+    for chance in Chance::ALL {
+        rules.extend([Rule::ShoeKept(chance), Rule::ShoeLost(chance), Rule::HandFalls(chance)]);
+    }
+    // A row that is the same throughout, one that is not, and parts of one.
+    let tableau = &house().tableau;
+    for (banco, columns) in [(0, 0..11), (7, 0..11), (5, 0..11), (5, 4..7), (5, 0..4)] {
+        let columns = Third::all().skip(columns.start).take(columns.len());
+        rules.extend(tableau.row_reasons(point(banco), columns).into_iter().map(|reason| reason.rule));
+    }
+    rules.extend(of_misdraws());
+    rules.extend(of_turning().map(Rule::Turning));
+    rules.extend(crate::drill::calls::rules().map(Rule::Calling));
+    rules.extend(of_chips());
+    rules.extend(of_openings());
+    rules.extend(of_houses());
+    rules.extend([Rule::Nearest(Chance::Punto, point(9), point(1)), Rule::Nearest(Chance::Banco, point(2), point(6))]);
+    rules
+}
+
+/// Every kind of rule about who turns the cards.
+fn of_turning() -> [Turning; 10] {
+    [
+        Turning::PassedOn,
+        Turning::Highest(7),
+        Turning::NeverTheBanker,
+        Turning::NobodyStaked,
+        Turning::OnlyTheBanker,
+        Turning::Refused,
+        Turning::ByTheTailleur(Side::Punto),
+        Turning::ByTheTailleur(Side::Banco),
+        Turning::ByTheBanker(Side::Banco),
+        Turning::InTheBankersPlace,
+    ]
+}
+
+/// Every kind of rule about chips.
+fn of_chips() -> impl Iterator<Item = Rule> {
+    let set = ChipSet::get("french").unwrap();
+    let rules = [
+        ChipRule::PiecesOf(set),
+        ChipRule::Fewest,
+        ChipRule::Any,
+        ChipRule::TakenAndPaid,
+        ChipRule::CutInHeaps(5),
+        ChipRule::Sized,
+        ChipRule::ChangeAtTheTable,
+        ChipRule::OnTheMarble,
+    ];
+    rules.into_iter().map(Rule::Chips)
+}
+
+/// Every kind of rule about a mis-draw.
+fn of_misdraws() -> Vec<Rule> {
+    let mistakes = [
+        Mistake::BeforeTheStop,
+        Mistake::FirstDeal(1),
+        Mistake::FirstDeal(5),
+        Mistake::FirstFour(2, Side::Banco),
+        Mistake::ForTheOther(5, Side::Punto),
+        Mistake::LeftApart(6, Side::Banco),
+        Mistake::AfterTheEnd(7),
+        Mistake::TooMany(Side::Punto),
+        Mistake::NotDrawn(Side::Banco),
+        Mistake::WrongCall(Chance::Egalite),
+    ];
+    let rulings = [
+        MisdrawRemedy::BegunIsDealt,
+        MisdrawRemedy::PutRight,
+        MisdrawRemedy::TooLate,
+        MisdrawRemedy::NotPutRight,
+        MisdrawRemedy::Null,
+        MisdrawRemedy::DirectionDecides,
+        MisdrawRemedy::StillToDraw(Side::Punto),
+        MisdrawRemedy::Burned,
+        MisdrawRemedy::BackToShoe,
+        MisdrawRemedy::NextCoup,
+        MisdrawRemedy::NeverBack,
+        MisdrawRemedy::CallAgain(Chance::Banco),
+        MisdrawRemedy::CallIsVoid(Chance::Punto),
+        MisdrawRemedy::PayAgain,
+        MisdrawRemedy::BankerPasses,
+        MisdrawRemedy::BankerKeeps,
+    ];
+    let open = [
+        OpenQuestion::BurnedWhenRestored,
+        OpenQuestion::StakesOfANullCoup,
+        OpenQuestion::NullOnTheBoard,
+        OpenQuestion::UntilWhen,
+        OpenQuestion::EarlyCostsTheShoe,
+    ];
+    let rules = mistakes.map(Rule::Mistake).into_iter().chain(rulings.map(Rule::Remedy));
+    rules.chain(open.map(Rule::OpenQuestion)).collect()
+}
+
+/// Every kind of rule about the two ends of a shoe.
+fn of_openings() -> Vec<Rule> {
+    let rules = [
+        OpeningRule::StopBehind(10),
+        OpeningRule::StopShare { over: 2, under: 8, cards: 104 },
+        OpeningRule::StopAbout(91, 117),
+        OpeningRule::CoupIsFinished,
+        OpeningRule::NoneAfter,
+        OpeningRule::OneMoreAfter,
+        OpeningRule::NoneBegins,
+        OpeningRule::LastBegins,
+        OpeningRule::TurnedIsBurned,
+        OpeningRule::TurnedIsNotBurned,
+    ];
+    for (index, rule) in rules.iter().enumerate() {
+        // Does not compile while one is missing.
+        let kind = match rule {
+            OpeningRule::StopBehind(_) => 0,
+            OpeningRule::StopShare { .. } => 1,
+            OpeningRule::StopAbout(..) => 2,
+            OpeningRule::CoupIsFinished => 3,
+            OpeningRule::NoneAfter => 4,
+            OpeningRule::OneMoreAfter => 5,
+            OpeningRule::NoneBegins => 6,
+            OpeningRule::LastBegins => 7,
+            OpeningRule::TurnedIsBurned => 8,
+            OpeningRule::TurnedIsNotBurned => 9,
+        };
+        assert_eq!(kind, index);
+    }
+    rules.map(Rule::Opening).to_vec()
+}
+
+/// Every kind of rule in which one house differs from another.
+fn of_houses() -> Vec<Rule> {
+    let rules = [
+        HouseRule::Packs(8),
+        HouseRule::AnyoneCuts,
+        HouseRule::BurnsNothing,
+        HouseRule::BankerDraws,
+        HouseRule::TailleurDraws,
+        HouseRule::CallBegins(Side::Banco),
+        HouseRule::TieUpToTheMaximum,
+        HouseRule::OnStep,
+        HouseRule::Wording,
+    ];
+    for (index, rule) in rules.iter().enumerate() {
+        // Does not compile while one is missing.
+        let kind = match rule {
+            HouseRule::Packs(_) => 0,
+            HouseRule::AnyoneCuts => 1,
+            HouseRule::BurnsNothing => 2,
+            HouseRule::BankerDraws => 3,
+            HouseRule::TailleurDraws => 4,
+            HouseRule::CallBegins(_) => 5,
+            HouseRule::TieUpToTheMaximum => 6,
+            HouseRule::OnStep => 7,
+            HouseRule::Wording => 8,
+        };
+        assert_eq!(kind, index);
+    }
+    rules.map(Rule::HouseRule).to_vec()
+}
+
+/// Does not compile while a rule about mis-draws is missing from its pattern of kinds.
+const fn kind_of_misdraw(rule: Rule) -> u8 {
+    match rule {
+        Rule::Mistake(told) => match told {
+            Mistake::BeforeTheStop => 0,
+            Mistake::FirstDeal(_) => 1,
+            Mistake::FirstFour(..) => 2,
+            Mistake::ForTheOther(..) => 3,
+            Mistake::LeftApart(..) => 4,
+            Mistake::AfterTheEnd(_) => 5,
+            Mistake::TooMany(_) => 6,
+            Mistake::NotDrawn(_) => 7,
+            Mistake::WrongCall(_) => 8,
+        },
+        Rule::Remedy(told) => match told {
+            MisdrawRemedy::BegunIsDealt => 9,
+            MisdrawRemedy::PutRight => 10,
+            MisdrawRemedy::TooLate => 11,
+            MisdrawRemedy::NotPutRight => 12,
+            MisdrawRemedy::Null => 13,
+            MisdrawRemedy::DirectionDecides => 14,
+            MisdrawRemedy::StillToDraw(_) => 15,
+            MisdrawRemedy::Burned => 16,
+            MisdrawRemedy::BackToShoe => 17,
+            MisdrawRemedy::NextCoup => 18,
+            MisdrawRemedy::NeverBack => 19,
+            MisdrawRemedy::CallAgain(_) => 20,
+            MisdrawRemedy::CallIsVoid(_) => 21,
+            MisdrawRemedy::PayAgain => 22,
+            MisdrawRemedy::BankerPasses => 23,
+            MisdrawRemedy::BankerKeeps => 24,
+        },
+        Rule::OpenQuestion(told) => match told {
+            OpenQuestion::BurnedWhenRestored => 25,
+            OpenQuestion::StakesOfANullCoup => 26,
+            OpenQuestion::NullOnTheBoard => 27,
+            OpenQuestion::UntilWhen => 28,
+            OpenQuestion::EarlyCostsTheShoe => 29,
+        },
+        _ => u8::MAX,
+    }
+}
+
+#[test]
+fn the_list_names_every_kind_of_rule_about_misdraws() {
+    let kinds: std::collections::BTreeSet<u8> = of_misdraws().into_iter().map(kind_of_misdraw).collect();
+    assert_eq!(kinds, (0..30).collect());
+}
+
+/// Does not compile while a rule or a fault is missing from [`every_rule`]'s pattern of kinds; then add
+/// it there too.
+const fn kind(rule: Rule) -> u8 {
+    match rule {
+        Rule::Natural(..) => 0,
+        Rule::StoppedByNatural(_) => 1,
+        Rule::Punto(..) => 2,
+        Rule::Banco(..) => 3,
+        Rule::Nearest(..) => 4,
+        Rule::HigherNatural(_) => 5,
+        Rule::CardValues => 6,
+        Rule::Count(_) => 7,
+        Rule::Pays(_) => 8,
+        Rule::PaysLessCommission(_) => 9,
+        Rule::Loses => 10,
+        Rule::Pushes => 11,
+        Rule::ExcessReturned => 12,
+        Rule::RestDropped => 13,
+        Rule::Refused(StakeRefusal::BelowMinimum) => 14,
+        Rule::Refused(StakeRefusal::AboveMaximum) => 15,
+        Rule::Refused(StakeRefusal::NeedsMainStake) => 16,
+        Rule::Refused(StakeRefusal::OffStep) => 17,
+        Rule::ShoeFirst(_) => 18,
+        Rule::ShoeDuty(_) => 19,
+        Rule::ShoeKept(_) => 20,
+        Rule::ShoeLost(_) => 21,
+        Rule::ShoePassed => 22,
+        Rule::ShoeRefused => 23,
+        Rule::TailleurDeals => 24,
+        Rule::TailleurDealsOn => 25,
+        Rule::HandFalls(_) => 26,
+        Rule::ShoeStays => 27,
+        Rule::Mistake(_) => 28,
+        Rule::Remedy(_) => 29,
+        Rule::OpenQuestion(_) => 30,
+        Rule::Taught(_) => 31,
+        Rule::Authored => 56,
+        Rule::AllStand => 32,
+        Rule::TieMayStandAlone => 33,
+        Rule::Burn(_) => 34,
+        Rule::CutFirst => 35,
+        Rule::CutNext => 36,
+        Rule::Row(_) => 37,
+        Rule::ComesBefore(..) => 38,
+        Rule::NoMoreAfter(..) => 39,
+        Rule::Refused(StakeRefusal::Late) => 40,
+        Rule::Refused(StakeRefusal::ThroughAnother) => 41,
+        Rule::OnTheSign => 42,
+        Rule::CountsAsHis => 43,
+        Rule::Turning(_) => 44,
+        Rule::OnePays => 45,
+        Rule::TwoPay => 46,
+        Rule::EachHisTableau => 47,
+        Rule::LosersFirst => 48,
+        Rule::NearestFirst => 49,
+        Rule::NoneIsNearer => 50,
+        Rule::StandingMayStake => 51,
+        Rule::Calling(_) => 52,
+        Rule::Chips(_) => 53,
+        Rule::Opening(_) => 54,
+        Rule::HouseRule(_) => 55,
+    }
+}
+
+#[test]
+fn the_list_names_every_kind_of_rule() {
+    let mut kinds: Vec<u8> = every_rule().into_iter().map(kind).collect();
+    kinds.sort_unstable();
+    kinds.dedup();
+    assert_eq!(kinds, (0..57).collect::<Vec<u8>>());
+}
+
+fn told(words: &Catalog, rule: Rule, house: &House) -> String {
+    let mut errors = Vec::new();
+    let phrase = rule.phrase();
+    let said = words.try_render(&phrase, &HouseTerms::from(&house.terms), &mut errors);
+    assert!(errors.is_empty(), "{phrase:?}: {errors:?}");
+    said.unwrap_or_else(|| panic!("{:?} lacks {}", words.language(), phrase.key))
+}
+
+#[test]
+fn every_rule_is_a_sentence_in_every_language_and_house() {
+    for house in HouseLibrary::built_in().iter() {
+        for language in Language::ALL {
+            let words = Catalog::new(language);
+            for rule in every_rule() {
+                let said = told(&words, rule, house);
+                assert!(said.ends_with('.') && !said.contains(['{', '}', '—']), "{said}");
+                assert!(said.split(' ').count() >= 4, "this teaches nothing: {said}");
+            }
+        }
+    }
+}
+
+/// `Punto` is not enough: the reader must see which point, which card and which side are meant.
+#[test]
+fn a_sentence_names_every_fact_of_its_rule() {
+    let shelf = HouseLibrary::built_in();
+    let house = shelf.get("monte-carlo").unwrap();
+    for language in Language::ALL {
+        let words = Catalog::new(language);
+        for rule in every_rule() {
+            let said = told(&words, rule, house);
+            let Phrase { facts, .. } = rule.phrase();
+            for (name, fact) in facts {
+                let shown = match fact {
+                    Fact::Third(Third::Stood) | Fact::Number(1) => continue,
+                    Fact::Third(Third::Card(point)) | Fact::Point(point) => point.to_string(),
+                    Fact::Side(Side::Punto) | Fact::Chance(Chance::Punto) => "Ponte".to_owned(),
+                    Fact::Side(Side::Banco) | Fact::Chance(Chance::Banco) => "Banque".to_owned(),
+                    Fact::Chance(Chance::Egalite) => "Égalité".to_owned(),
+                    Fact::Number(number) => number.to_string(),
+                    Fact::Ratio(ratio) => ratio.over.to_string(),
+                    Fact::Share(_) => "5".to_owned(),
+                    Fact::Written(text) => match language {
+                        Language::French => text.fr.clone(),
+                        Language::Italian => text.it.clone(),
+                        Language::English => text.en.clone(),
+                    },
+                    Fact::Phrase(phrase) => words.render(&phrase, &HouseTerms::from(&house.terms)),
+                    other => panic!("{other:?}"),
+                };
+                assert!(said.contains(&shown), "{name} is not in: {said}");
+            }
+        }
+    }
+}

@@ -1,5 +1,0 @@
-//! What is heard: rendered through the mixing path itself, with no sound card.
-
-mod ear;
-mod loudspeaker;
-mod mixing;

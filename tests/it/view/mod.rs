@@ -1,0 +1,35 @@
+//! The window, through its accessibility tree.
+
+#[cfg(feature = "desktop")]
+mod answer_by_keyboard;
+#[cfg(feature = "desktop")]
+mod charts;
+#[cfg(feature = "desktop")]
+mod class;
+mod host;
+mod look_up;
+#[cfg(feature = "desktop")]
+mod packs;
+#[cfg(feature = "desktop")]
+mod pages;
+#[cfg(feature = "desktop")]
+mod painting;
+#[cfg(feature = "desktop")]
+mod print;
+#[cfg(feature = "desktop")]
+mod profile;
+#[cfg(feature = "desktop")]
+mod rename;
+mod say_aloud;
+#[cfg(feature = "desktop")]
+mod scene_editor;
+mod screens;
+#[cfg(feature = "desktop")]
+mod settle_table;
+mod step_order;
+#[cfg(feature = "desktop")]
+mod tableau_grid;
+mod theme;
+mod today;
+mod workshop;
+mod workshop_first_use;

@@ -1,0 +1,164 @@
+//! A whole table is settled in the window: what each key and click does, and what the verdict says.
+
+use eframe::egui::{Key, Role};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tailleur::drill::question::{Answer, Scene, StakeAction, StakeOutcome};
+use tailleur::i18n::Language;
+
+use crate::support::player::Player;
+use crate::support::window::settle::name;
+use crate::support::window::{Open, asking, click, figure, press, settle, word};
+
+/// A lesson of the pack, opened at its first question.
+fn at_the_table(lesson: &str, house: &str) -> Open<'static> {
+    asking(Player::at_home(Language::English, house), lesson, [1280.0, 800.0])
+}
+
+fn scene(harness: &Open<'_>) -> Scene {
+    harness.state().player.asked().expect("a question is asked").question().scene.clone()
+}
+
+fn deeds(harness: &Open<'_>) -> Vec<StakeAction> {
+    match harness.state().player.right_answer() {
+        Answer::Settle(deeds) => deeds,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn texts(harness: &Open<'_>) -> Vec<String> {
+    // A clause that is cited is a link to what it says.
+    let labels = harness.query_all_by_role(Role::Label).chain(harness.query_all_by_role(Role::Link));
+    labels.filter_map(|node| node.accesskit_node().value().or_else(|| node.accesskit_node().label())).collect()
+}
+
+fn says(harness: &Open<'_>, part: &str) -> bool {
+    texts(harness).iter().any(|text| text.to_lowercase().contains(&part.to_lowercase()))
+}
+
+fn can_answer(harness: &Open<'_>) -> bool {
+    let label = word(harness, "lesson-check");
+    !harness.get_by_role_and_label(Role::Button, &label).accesskit_node().is_disabled()
+}
+
+#[test]
+fn enter_pays_while_a_sum_is_typed_and_answers_only_when_none_is() {
+    let mut harness = at_the_table("pay-the-winners", "article-57-13");
+    let scene = scene(&harness);
+    press(&mut harness, Key::Enter);
+    assert!(harness.state().player.asked().is_some(), "before anything is done Enter gives no answer");
+    assert!(!can_answer(&harness));
+    press(&mut harness, Key::Num7);
+    assert!(!can_answer(&harness), "a sum waits to be paid");
+    press(&mut harness, Key::Enter);
+    assert!(harness.state().player.asked().is_some(), "Enter has paid");
+    let first = name(&harness, &scene, 0);
+    assert!(says(&harness, &format!("1. {first}: paid 7")), "{:?}", texts(&harness));
+    assert!(can_answer(&harness));
+    press(&mut harness, Key::Enter);
+    assert!(harness.state().player.asked().is_none(), "with no sum Enter has answered");
+    assert_eq!(harness.state().player.answers().get(&false), Some(&1));
+}
+
+#[test]
+fn nought_and_c_collect_and_backspace_takes_a_figure_then_a_deed_back() {
+    let mut harness = at_the_table("collect-the-losers", "venezia");
+    let scene = scene(&harness);
+    let on_felt = |harness: &Open<'_>, place: usize| {
+        let name = name(harness, &scene, place);
+        harness.query_by_role_and_label(Role::Button, &name).is_some()
+    };
+    assert!(on_felt(&harness, 0) && on_felt(&harness, 1));
+    press(&mut harness, Key::Num0);
+    press(&mut harness, Key::C);
+    assert!(!on_felt(&harness, 0) && !on_felt(&harness, 1), "what is collected has left the felt");
+    press(&mut harness, Key::Num4);
+    press(&mut harness, Key::Backspace);
+    assert!(!on_felt(&harness, 1), "the figure went first");
+    press(&mut harness, Key::Backspace);
+    assert!(on_felt(&harness, 1) && !on_felt(&harness, 0), "then the last deed");
+    let take_back = word(&harness, "settle-take-back");
+    click(&mut harness, &take_back);
+    assert!(on_felt(&harness, 0), "the button takes back too");
+    assert!(!can_answer(&harness));
+}
+
+#[test]
+fn arrows_go_to_the_stake_that_lies_there() {
+    let mut harness = at_the_table("a-full-table", "article-57-13");
+    let felt = |harness: &Open<'_>, place: usize| {
+        let name = name(harness, &scene(harness), place);
+        harness.get_by_role_and_label(Role::Button, &name).rect().center()
+    };
+    let next = |harness: &Open<'_>| {
+        let count = scene(harness).stakes.len();
+        let texts = texts(harness);
+        (0..count).find(|place| {
+            texts.iter().any(|text| text.to_lowercase() == name(harness, &scene(harness), *place).to_lowercase())
+        })
+    };
+    let mut moved = 0;
+    for (key, across, down) in [
+        (Key::ArrowUp, 0.0, -1.0),
+        (Key::ArrowLeft, -1.0, 0.0),
+        (Key::ArrowDown, 0.0, 1.0),
+        (Key::ArrowRight, 1.0, 0.0),
+        (Key::ArrowUp, 0.0, -1.0),
+    ] {
+        let before = next(&harness).expect("a stake is next");
+        press(&mut harness, key);
+        let after = next(&harness).expect("a stake is next");
+        if after != before {
+            moved += 1;
+            let way = felt(&harness, after) - felt(&harness, before);
+            assert!(way.x * across + way.y * down > 0.0, "{key:?} went {way:?}");
+        }
+    }
+    assert!(moved >= 2, "there are stakes all round");
+}
+
+#[test]
+fn a_stake_is_chosen_by_tab_and_paid_by_a_click_where_a_sum_waits() {
+    let mut harness = at_the_table("pay-the-winners", "guide-fr");
+    let scene = scene(&harness);
+    let last = scene.stakes.len() - 1;
+    let name = name(&harness, &scene, last);
+    harness.get_by_role_and_label(Role::Button, &name).focus();
+    settle(&mut harness);
+    press(&mut harness, figure(5));
+    press(&mut harness, Key::Enter);
+    assert!(says(&harness, &format!("1. {name}: paid 5")), "{:?}", texts(&harness));
+}
+
+#[test]
+fn the_verdict_names_the_error_of_order_with_its_clause_and_each_stakes_due() {
+    let mut harness = at_the_table("two-payeurs", "article-57-13");
+    // Only a table on which somebody is both collected from and paid on one tableau can be settled
+    // in the wrong order.
+    for _ in 0..20 {
+        let mut wrong = deeds(&harness);
+        let scene = scene(&harness);
+        let half = |deed: &StakeAction| scene.stakes[deed.stake].seat <= 8;
+        let loser = wrong.iter().position(|deed| deed.act == StakeOutcome::Collected);
+        let winner = loser.and_then(|loser| {
+            wrong.iter().position(|deed| deed.act != StakeOutcome::Collected && half(deed) == half(&wrong[loser]))
+        });
+        let Some((loser, winner)) = loser.zip(winner) else {
+            let right = harness.state().player.right_answer();
+            harness.state_mut().player.practise(tailleur::app::practice::PracticeAction::Answer(right));
+            harness.state_mut().player.reach_question();
+            settle(&mut harness);
+            continue;
+        };
+        let (late, early) = (wrong[loser], wrong.remove(winner));
+        wrong.insert(0, early);
+        let names = [late, early].map(|deed| name(&harness, &scene, deed.stake));
+        let answer = Answer::Settle(wrong);
+        harness.state_mut().player.practise(tailleur::app::practice::PracticeAction::Answer(answer));
+        settle(&mut harness);
+        let said = format!("{} was to be collected before {} was paid", names[0], names[1]);
+        assert!(says(&harness, &said), "{said}: {:?}", texts(&harness));
+        assert!(says(&harness, "clause S0-66"));
+        return;
+    }
+    panic!("no such table came");
+}
