@@ -1,5 +1,7 @@
 //! Descriptions of table contents and answers as phrases, shared by screen readers and paper.
 
+use std::borrow::Cow;
+
 use super::decision_text::describe_end;
 use super::payout::condition_id;
 use super::question::{Answer, AnswerForm, LaidStake, ShoeContents};
@@ -59,8 +61,10 @@ pub fn stake(stake: &LaidStake, spot: Fact, standing: bool) -> Phrase {
         .with("amount", Fact::Money(stake.amount))
 }
 
-pub fn heap(piece: &'static Piece, count: u32) -> Phrase {
-    Phrase::plain("table-heap").with("count", Fact::Number(count.into())).with("piece", Fact::Written(&piece.name))
+pub fn heap(piece: &Piece, count: u32) -> Phrase {
+    Phrase::plain("table-heap")
+        .with("count", Fact::Number(count.into()))
+        .with("piece", Fact::Written(Cow::Owned(piece.name.clone())))
 }
 
 /// Phrase for the sign of the table under this text key.
