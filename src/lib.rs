@@ -3,6 +3,9 @@
 //! Folders are layers; a layer may name only those below it:
 //! `main → cli → platform → view → app → classroom → documents → { lesson, progress } → drill → voice → i18n → rules`.
 
+#[macro_use]
+mod text_macros;
+
 pub mod app;
 pub mod classroom;
 pub mod cli;

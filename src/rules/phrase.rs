@@ -11,6 +11,7 @@ use super::house::House;
 use super::localized_text::LocalizedText;
 use super::money::{Money, Ratio};
 use super::side::{Chance, Side};
+use super::text_key::TextKey;
 use super::tableau::{Act, Third};
 
 /// A variable of a sentence.
@@ -94,6 +95,11 @@ impl Phrase {
     /// A phrase without facts.
     pub const fn plain(key: &'static str) -> Self {
         Self { key: Cow::Borrowed(key), facts: Vec::new() }
+    }
+
+    /// A phrase without facts, for a key that is checked.
+    pub const fn new(key: TextKey) -> Self {
+        Self::plain(key.as_str())
     }
 
     /// A phrase of a lesson author's text alone.
