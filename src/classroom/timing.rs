@@ -86,8 +86,8 @@ impl Room {
         }
         // Disconnected participants are not waited for, unless all are.
         let is_gone = |one: &&Participant| one.away_since.is_some_and(|since| now.since(since) > LONGEST_AWAY);
-        let somebody_is_here = self.people().any(|(_, person)| self.takes_part(person) && person.away_since.is_none());
-        (somebody_is_here && open.iter().all(is_gone)).then_some(CloseReason::All)
+        let anyone_present = self.people().any(|(_, person)| self.takes_part(person) && person.away_since.is_none());
+        (anyone_present && open.iter().all(is_gone)).then_some(CloseReason::All)
     }
 
     /// True if the current question is asked of them.

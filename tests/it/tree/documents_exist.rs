@@ -34,7 +34,7 @@ impl Sources {
         self.files.iter().any(|file| file.ends_with(&tail))
     }
 
-    /// Whether one file has all of these words.
+    /// True if one file has all of these words.
     fn have(&self, path: &[&str]) -> bool {
         self.words.iter().any(|words| path.iter().all(|word| words.contains(*word)))
     }

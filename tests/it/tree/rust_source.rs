@@ -63,7 +63,7 @@ fn flatten(stream: TokenStream, tokens: &mut Vec<Token>) {
     }
 }
 
-/// Whether a group is a documentation comment, which is read as `[doc = "…"]`.
+/// True for a documentation comment, which is read as `[doc = "…"]`.
 fn is_comment(group: &Group) -> bool {
     group.delimiter() == Delimiter::Bracket
         && matches!(group.stream().into_iter().next(), Some(TokenTree::Ident(name)) if name == "doc")

@@ -150,7 +150,7 @@ impl HouseChecker<'_> {
     }
 
     /// The highest stake cannot turn the cards where nobody has a stake on Punto or the cards are refused; and they
-    /// are passed on only where somebody other than the tailleur turns them.
+    /// are passed on only if another person than the tailleur turns them.
     fn dealing(&mut self, dealing: &Dealing) {
         for (field, entry) in [
             ("turns_punto_without_stake", &dealing.turns_punto_without_stake),
