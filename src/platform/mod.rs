@@ -26,8 +26,8 @@
 
 #[cfg(feature = "desktop")]
 pub mod audio;
+pub mod audio_output;
 pub mod clock;
-#[cfg(feature = "desktop")]
 pub mod desktop;
 pub mod entropy;
 pub mod locale;

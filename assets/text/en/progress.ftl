@@ -5,6 +5,7 @@ trouble-read-only = This place cannot be written to. Allow the program to write 
 trouble-full = The disk is full. Free some space.
 trouble-gone = The folder or the drive is no longer there. Put it back, or choose another data folder with --data.
 trouble-other = The system says: { $system }
+trouble-slow = The disk does not answer, or slowly.
 
 journal-other-window = This profile is open in another window. Both windows keep their answers.
 journal-not-kept = The answers cannot be written to { $place }. { $trouble } You can practise all the same; the answers wait in memory until they can be written.
@@ -46,3 +47,6 @@ settings-unreadable = The settings in { $place } cannot be made out (line { $lin
 settings-bad-entry = The settings in { $place } say “{ $value }” for { $entry }, which is not possible. The nearest usual value applies.
 settings-not-read = The settings in { $place } cannot be read. { $trouble } The usual settings apply.
 settings-not-kept = The settings cannot be kept in { $place }. { $trouble } They apply until the program is closed.
+busy-profile = The disk is slow: the profile is still being read or written. You can wait, or stop before the next step; what was answered stays.
+busy-files = The disk is slow: a file is still being read or written. You can go on meanwhile.
+busy-stop = Stop

@@ -5,6 +5,7 @@ trouble-read-only = Il est impossible d’écrire à cet endroit. Autorisez le p
 trouble-full = Le disque est plein. Libérez de la place.
 trouble-gone = Le dossier ou le lecteur n’est plus là. Remettez-le en place, ou choisissez un autre dossier de données avec --data.
 trouble-other = Le système indique : { $system }
+trouble-slow = Le disque ne répond pas, ou lentement.
 
 journal-other-window = Ce profil est ouvert dans une autre fenêtre. Chacune des deux conserve ses réponses.
 journal-not-kept = Les réponses ne peuvent pas être écrites dans { $place }. { $trouble } Vous pouvez tout de même vous exercer ; les réponses restent en mémoire jusqu’à ce qu’elles puissent être écrites.
@@ -46,3 +47,6 @@ settings-unreadable = Les réglages de { $place } sont illisibles (ligne { $line
 settings-bad-entry = Dans { $place }, le réglage { $entry } vaut « { $value } », ce qui n’est pas possible. La valeur habituelle la plus proche s’applique.
 settings-not-read = Les réglages de { $place } ne peuvent pas être lus. { $trouble } Les réglages habituels s’appliquent.
 settings-not-kept = Les réglages ne peuvent pas être conservés dans { $place }. { $trouble } Ils s’appliquent jusqu’à la fermeture du programme.
+busy-profile = Le disque est lent : le profil est encore en cours de lecture ou d’écriture. Vous pouvez attendre, ou arrêter avant l’étape suivante ; les réponses données restent.
+busy-files = Le disque est lent : un fichier est encore en cours de lecture ou d’écriture. Vous pouvez continuer en attendant.
+busy-stop = Arrêter

@@ -5,6 +5,7 @@ trouble-read-only = Qui non si può scrivere. Autorizza il programma a farlo, op
 trouble-full = Il disco è pieno. Libera un po’ di spazio.
 trouble-gone = La cartella o l’unità non c’è più. Rimettila al suo posto, oppure scegli un’altra cartella dei dati con --data.
 trouble-other = Il sistema segnala: { $system }
+trouble-slow = Il disco non risponde, o lentamente.
 
 journal-other-window = Questo profilo è aperto in un’altra finestra. Ognuna delle due conserva le sue risposte.
 journal-not-kept = Non si riesce a scrivere le risposte in { $place }. { $trouble } Puoi esercitarti lo stesso; le risposte restano in memoria finché non si potranno scrivere.
@@ -46,3 +47,6 @@ settings-unreadable = Le impostazioni in { $place } sono illeggibili (riga { $li
 settings-bad-entry = In { $place } l’impostazione { $entry } vale «{ $value }», ma non è possibile. Vale il valore abituale più vicino.
 settings-not-read = Non si riesce a leggere le impostazioni in { $place }. { $trouble } Valgono quelle abituali.
 settings-not-kept = Non si riesce a conservare le impostazioni in { $place }. { $trouble } Valgono fino alla chiusura del programma.
+busy-profile = Il disco è lento: il profilo è ancora in lettura o in scrittura. Puoi aspettare, o fermare prima del passo seguente; le risposte date restano.
+busy-files = Il disco è lento: un file è ancora in lettura o in scrittura. Intanto puoi continuare.
+busy-stop = Ferma

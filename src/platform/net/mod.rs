@@ -215,9 +215,15 @@ impl Hosting {
     /// # Errors
     /// If it was refused.
     pub fn send(&self, message: RoomMessage) -> Result<(), RoomRefusal> {
+        self.begin_send(message).recv().map_err(|_| RoomRefusal::Over)?
+    }
+
+    /// As [`Hosting::send`], without waiting for the answer; none comes once the room is closed.
+    pub fn begin_send(&self, message: RoomMessage) -> mpsc::Receiver<Result<(), RoomRefusal>> {
         let (answer, answered) = mpsc::channel();
-        self.to_hall.send(Command::Host(message, answer)).map_err(|_| RoomRefusal::Over)?;
-        answered.recv().map_err(|_| RoomRefusal::Over)?
+        // If the room is closed, the answer's sender is dropped with the message.
+        let _ = self.to_hall.send(Command::Host(message, answer));
+        answered
     }
 }
 

@@ -4,6 +4,7 @@ mod aloud;
 mod announcements;
 mod answer;
 mod bar;
+pub(super) mod busy;
 mod charts;
 mod class;
 mod clauses;

@@ -16,5 +16,6 @@ mod progress_cache;
 mod room_hall;
 mod room_log;
 mod room_sockets;
+mod runner;
 mod saved_rooms;
 pub(crate) mod workbench;

@@ -2,16 +2,24 @@
 //! dealing each question again from its seed.
 
 use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
 
 use tailleur::app::practice::{self, ActiveQuestion, Practice, PracticeStage};
 use tailleur::app::{Action, ActiveProfile, App, AppSetup, Effect, LessonPath, Screen};
 use tailleur::drill::question::{Answer, AnswerForm};
 use tailleur::i18n::Language;
 use tailleur::lesson::{AddPackOutcome, Files, Lesson, Library};
+use tailleur::platform::audio_output::Silent;
+use tailleur::platform::desktop::runner::{LaunchOptions, Runner, Services, ThreadSetup, drive};
 use tailleur::progress::{DeviceId, Moment, Progress, Record, Settings};
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::rng::SeededRng;
 use tailleur::rules::tableau::Act;
+
+/// How long the runner may take for one thing.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The app in a test's hands.
 pub(crate) struct Player {
@@ -19,6 +27,12 @@ pub(crate) struct Player {
     pub(crate) now: Moment,
     pub(crate) records: Vec<Record>,
     pub(crate) effects: Vec<Effect>,
+    /// Carries out the effects; without it they are only noted.
+    runner: Option<Runner>,
+    /// True where each action waits for everything that it set going.
+    pub(crate) settles: bool,
+    /// What the runner reported.
+    reported: Vec<Action>,
 }
 
 impl Player {
@@ -68,17 +82,101 @@ impl Player {
             requested_lesson: None,
             seed: 57,
         });
-        Self { app, now: Moment(1_790_000_000_000), records: Vec::new(), effects: Vec::new() }
+        Self::driving(app, None)
+    }
+
+    /// The program with its data in a folder, driven by the runner that the window has.
+    pub(crate) fn with_runner(data: &Path, threads: ThreadSetup) -> Self {
+        let launch = LaunchOptions {
+            profile: None,
+            data: Some(data.to_owned()),
+            language: Some(Language::English),
+            system_language: Language::English,
+            lesson: None,
+            pack: None,
+        };
+        let services = Services { sound: Box::new(Silent), show: Box::new(|_| {}), wake: Arc::new(|| {}), threads };
+        let (runner, app) = Runner::start(launch, services, Moment(1_790_000_000_000));
+        Self::driving(app, Some(runner))
+    }
+
+    fn driving(app: App, runner: Option<Runner>) -> Self {
+        let now = Moment(1_790_000_000_000);
+        Self { app, now, records: Vec::new(), effects: Vec::new(), runner, settles: true, reported: Vec::new() }
     }
 
     /// Does what the window would do with an action.
     pub(crate) fn act(&mut self, action: Action) {
-        for effect in self.app.act(action, self.now) {
-            if let Effect::Record(record) = &effect {
-                self.records.push((**record).clone());
-            }
-            self.effects.push(effect);
+        if let Some(runner) = self.runner.as_mut().filter(|_| !self.settles) {
+            runner.act(&mut self.app, action, self.now);
+            return;
         }
+        self.drive(action);
+        self.settle();
+    }
+
+    fn drive(&mut self, action: Action) {
+        let Self { app, now, records, effects, runner, reported, .. } = self;
+        drive(app, action, *now, &mut |app, asked| {
+            records.extend(asked.iter().filter_map(|effect| match effect {
+                Effect::Record(record) => Some((**record).clone()),
+                _ => None,
+            }));
+            effects.extend(asked.iter().cloned());
+            runner.as_mut().map_or_else(Vec::new, |runner| {
+                runner.carry_out(app, asked, *now);
+                let actions = runner.poll(app);
+                reported.extend(actions.iter().cloned());
+                actions
+            })
+        });
+    }
+
+    /// Waits until the runner has nothing left to do.
+    fn settle(&mut self) {
+        while let Some(actions) = self.runner.as_mut().and_then(|runner| runner.wait(&self.app, PATIENCE)) {
+            self.take(actions);
+        }
+    }
+
+    fn take(&mut self, actions: Vec<Action>) {
+        for action in actions {
+            self.reported.push(action.clone());
+            self.drive(action);
+        }
+    }
+
+    /// Lets the runner carry out an effect to its end.
+    pub(crate) fn carry_out(&mut self, effect: Effect) {
+        self.effects.push(effect.clone());
+        let runner = self.runner.as_mut().expect("there is a runner");
+        runner.carry_out(&self.app, vec![effect], self.now);
+        self.settle();
+    }
+
+    /// Waits for an action that the runner reports.
+    pub(crate) fn wait_for<T>(&mut self, wanted: impl Fn(&Action) -> Option<T>) -> T {
+        for _ in 0..1_000 {
+            let actions = self.runner.as_mut().expect("there is a runner").poll(&self.app);
+            self.take(actions);
+            if let Some(found) = self.reported.iter().find_map(&wanted) {
+                return found;
+            }
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        panic!("it did not come");
+    }
+
+    /// A frame of the window, without what is drawn.
+    pub(crate) fn frame(&mut self) {
+        let runner = self.runner.as_mut().expect("there is a runner");
+        runner.frame(&mut self.app, self.now);
+    }
+
+    /// Ends the program; the answers that are not on the disk then.
+    pub(crate) fn finish(&mut self, most: Duration) -> usize {
+        let runner = self.runner.as_mut().expect("there is a runner");
+        runner.finish(&mut self.app, self.now, most)
     }
 
     pub(crate) fn practise(&mut self, action: practice::PracticeAction) {

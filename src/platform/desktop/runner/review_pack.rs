@@ -1,8 +1,8 @@
-//! Review packs created in the window from a class's mistakes.
+//! Review packs created from a class's mistakes.
 
 use std::path::Path;
 
-use super::Window;
+use super::job::Job;
 use crate::app::Action;
 use crate::classroom::results::practice::{BELOW, MOST, PracticeOptions};
 use crate::classroom::results::{Results, ResultsDescriber};
@@ -15,13 +15,13 @@ use crate::rules::phrase::{Fact, Phrase};
 /// Maximum number of notes on a lesson.
 const MOST_NOTES: usize = 6;
 
-impl Window {
+impl Job {
     /// Writes a review pack into the shared packs folder, so that it can be asked at once.
     pub(super) fn write_review_pack(&mut self, results: &Results) -> Result<(), Phrase> {
         let no_pack = || Phrase::plain("practice-no-pack").with("lesson", Fact::Text(results.lesson.clone()));
-        let place = self.store.data().join("packs");
-        let (pack, _) = self.app.library().find(&results.lesson).ok_or_else(no_pack)?;
-        let profile = self.current_profile().ok().map(|profile| self.store.folder_of(&profile).join("packs"));
+        let place = self.places.store.data().join("packs");
+        let (pack, _) = self.context.library.find(&results.lesson).ok_or_else(no_pack)?;
+        let profile = self.current_profile().ok().map(|profile| self.places.store.folder_of(&profile).join("packs"));
         let places: Vec<&Path> = profile.as_deref().into_iter().chain([place.as_path()]).collect();
         let source = files_of(&pack.id, &places);
         let id = (1..).map(|number| format!("again-{}-{number}", clock::day(results.opened)));
@@ -32,10 +32,10 @@ impl Window {
             most: MOST,
             pack,
             files: &source,
-            comments: self.app.language(),
+            comments: self.context.language,
             minutes_east: clock::minutes_east(results.opened),
         };
-        let words = Catalog::new(self.app.language());
+        let words = Catalog::new(self.context.language);
         let describer = ResultsDescriber { results, words: &words, minutes_east: wanted.minutes_east };
         let practice = match results.practice(&wanted) {
             Ok(practice) => practice,

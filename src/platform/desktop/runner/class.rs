@@ -1,14 +1,14 @@
-//! Class screens in the window: remembered folders, background reading, export.
+//! Classes: remembered folders, reading, export.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::Window;
-use super::profile_admin::clean_typed_path;
-use crate::app::Action;
+use super::Runner;
+use super::job::{Job, clean_typed_path};
 use crate::app::class::{ClassAction as Do, ClassEffect, ClassExportFormat, ClassQuery, LoadedClass};
+use crate::app::{Action, App};
 use crate::describe::class::ClassDescriber;
 use crate::describe::class_tables::tables;
 use crate::documents::tables::{csv, xlsx};
@@ -35,66 +35,86 @@ struct RememberedClass {
     list: Option<PathBuf>,
 }
 
-impl Window {
-    pub(super) fn run_class_errand(&mut self, errand: ClassEffect) -> Result<(), Phrase> {
+impl Runner {
+    pub(super) fn run_class_errand(&mut self, app: &App, errand: ClassEffect, now: Moment) {
         match errand {
-            ClassEffect::Recall => {
-                let RememberedClass { places, list } = self.load_remembered();
-                self.act(Action::Class(Do::Remembered(places, list)));
+            ClassEffect::Recall => self.on_files(app, now, |job| {
+                let RememberedClass { places, list } = job.load_remembered();
+                job.act(Action::Class(Do::Remembered(places, list)));
+                Ok(())
+            }),
+            ClassEffect::Add(path, places, list) => {
+                self.on_files(app, now, move |job| job.add_class_source(&path, places, list));
             }
-            ClassEffect::Add(path, mut places, mut list) => {
-                let path = clean_typed_path(&path);
-                if !disk::exists(&path) {
-                    return Err(disk::Unreadable::Missing.phrase(&path));
-                }
-                let is_list = |end: &std::ffi::OsStr| LISTS.iter().any(|list| end.eq_ignore_ascii_case(list));
-                if !disk::is_folder(&path) && path.extension().is_some_and(is_list) {
-                    read_roster(&path)?;
-                    list = Some(path);
-                } else if !places.contains(&path) {
-                    places.push(path);
-                }
-                self.act(Action::Class(Do::Remembered(places, list)));
-            }
-            ClassEffect::Read(wanted) => {
-                self.remember(&wanted);
-                let reckoner = self.class_reader();
-                self.class_task.spawn(move || Some(reckoner.read(&wanted)));
-            }
+            ClassEffect::Read(wanted) => self.read_class(app, now, move |job| {
+                job.remember(&wanted);
+                job.class_reader().read(&wanted)
+            }),
             ClassEffect::Reckon(class, wanted) => {
-                let reckoner = self.class_reader();
-                self.class_task.spawn(move || Some(Ok(reckoner.assemble(class, &wanted, Vec::new()))));
+                self.read_class(app, now, move |job| Ok(job.class_reader().assemble(class, &wanted, Vec::new())))
             }
             // Overwritten with nothing rather than deleted.
-            ClassEffect::Forget => self.save_remembered(&RememberedClass::default()),
-            ClassEffect::Write(written, report) => self.write_class(written, &report)?,
-        }
-        Ok(())
-    }
-
-    pub(super) fn poll_class(&mut self) {
-        while let Some(news) = self.class_task.try_result() {
-            match news {
-                Ok(found) => self.act(Action::Class(Do::Read(Box::new(found)))),
-                Err(notice) => {
-                    self.act(Action::Class(Do::Failed));
-                    self.act(Action::Notice(notice));
-                }
+            ClassEffect::Forget => self.on_files(app, now, |job| {
+                job.save_remembered(&RememberedClass::default());
+                Ok(())
+            }),
+            ClassEffect::Write(format, report) => {
+                self.on_files(app, now, move |job| job.write_class(format, &report));
             }
         }
+    }
+
+    /// Reads a class beside everything else: its folders may be on a slow network drive.
+    fn read_class(
+        &self,
+        app: &App,
+        now: Moment,
+        read: impl FnOnce(&Job) -> Result<LoadedClass, Phrase> + Send + 'static,
+    ) {
+        let job = self.job(app, now);
+        self.lanes.beside(move || {
+            job.run(|job| {
+                let loaded = read(job).inspect_err(|_| job.act(Action::Class(Do::Failed)))?;
+                job.act(Action::Class(Do::Read(Box::new(loaded))));
+                Ok(())
+            })
+        });
+    }
+}
+
+impl Job {
+    fn add_class_source(
+        &mut self,
+        path: &Path,
+        mut places: Vec<PathBuf>,
+        mut list: Option<PathBuf>,
+    ) -> Result<(), Phrase> {
+        let path = clean_typed_path(path);
+        if !disk::exists(&path) {
+            return Err(disk::Unreadable::Missing.phrase(&path));
+        }
+        let is_list = |end: &std::ffi::OsStr| LISTS.iter().any(|list| end.eq_ignore_ascii_case(list));
+        if !disk::is_folder(&path) && path.extension().is_some_and(is_list) {
+            read_roster(&path)?;
+            list = Some(path);
+        } else if !places.contains(&path) {
+            places.push(path);
+        }
+        self.act(Action::Class(Do::Remembered(places, list)));
+        Ok(())
     }
 
     fn class_reader(&self) -> ClassReader {
         ClassReader {
-            library: self.app.library().clone(),
-            shelf: self.app.shelf().clone(),
-            language: self.app.language(),
-            now: self.clock.now(),
+            library: self.context.library.clone(),
+            shelf: self.context.houses.clone(),
+            language: self.context.language,
+            now: self.context.now,
         }
     }
 
     fn load_remembered(&self) -> RememberedClass {
-        let text = files::read_small(&self.store.data().join(FILE)).ok().flatten();
+        let text = files::read_small(&self.places.store.data().join(FILE)).ok().flatten();
         text.and_then(|text| ron::from_str(&text).ok()).unwrap_or_default()
     }
 
@@ -106,23 +126,23 @@ impl Window {
     /// Errors are ignored.
     fn save_remembered(&self, remembered: &RememberedClass) {
         if let Ok(text) = ron::to_string(remembered) {
-            let _ = files::replace(&self.store.data().join(FILE), text.as_bytes());
+            let _ = files::replace(&self.places.store.data().join(FILE), text.as_bytes());
         }
     }
 
     fn write_class(&mut self, written: ClassExportFormat, report: &ClassReport) -> Result<(), Phrase> {
-        let words = Catalog::new(self.app.language());
-        let house = self.app.shelf().get(&report.house);
-        let minutes_east = clock::minutes_east(self.clock.now());
+        let words = Catalog::new(self.context.language);
+        let house = self.context.houses.get(&report.house);
+        let minutes_east = clock::minutes_east(self.context.now);
         let tables =
-            tables(report, &ClassDescriber { words: &words, library: self.app.library(), house, minutes_east });
-        let day = clock::day(self.clock.now());
+            tables(report, &ClassDescriber { words: &words, library: &self.context.library, house, minutes_east });
+        let day = clock::day(self.context.now);
         let last: PathBuf = match written {
             ClassExportFormat::Csv => {
-                let mut last = self.sheets.clone();
+                let mut last = self.places.documents.clone();
                 for table in &tables {
                     last = worksheet_files::write_file(
-                        &self.sheets,
+                        &self.places.documents,
                         &format!("class-{day}-{}.csv", table.id),
                         &csv(table),
                     )?;
@@ -133,10 +153,10 @@ impl Window {
                 let (yes, no) = (words.message("class-yes"), words.message("class-no"));
                 let bytes = xlsx(&tables, (&yes, &no))
                     .map_err(|error| Phrase::plain("class-not-made").with("why", Fact::Text(error.to_string())))?;
-                worksheet_files::write_file(&self.sheets, &format!("class-{day}.xlsx"), &bytes)?
+                worksheet_files::write_file(&self.places.documents, &format!("class-{day}.xlsx"), &bytes)?
             }
         };
-        self.act(Action::Done(Phrase::plain("class-file-lies-here").with("place", files::path_fact(&last))));
+        self.done("class-file-lies-here", &last);
         Ok(())
     }
 }

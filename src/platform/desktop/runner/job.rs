@@ -1,0 +1,132 @@
+//! A job that runs beside the window, what it knows of the app, and what it reports.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::lanes::CancelFlag;
+use crate::app::{Action, App};
+use crate::i18n::Language;
+use crate::lesson::Library;
+use crate::platform::storage::files;
+use crate::platform::storage::pack_file::PackCandidate;
+use crate::platform::storage::profiles::{ProfileEntry, Store};
+use crate::progress::{Moment, Settings};
+use crate::rules::house::HouseLibrary;
+use crate::rules::phrase::{Fact, Phrase};
+
+/// Where the program's files are; the same for the whole run.
+pub(super) struct Places {
+    pub(super) store: Store,
+    pub(super) data_folder: PathBuf,
+    pub(super) documents: PathBuf,
+    pub(super) built_in: Library,
+    /// Language from the command line, which takes precedence over the profile's at start.
+    pub(super) asked_language: Option<Language>,
+}
+
+/// Copy of what a job needs to know of the app.
+#[derive(Clone)]
+pub(super) struct Context {
+    pub(super) profile: Option<String>,
+    /// Folder of the open profile.
+    pub(super) folder: Option<PathBuf>,
+    pub(super) library: Library,
+    pub(super) houses: HouseLibrary,
+    pub(super) own_houses: HouseLibrary,
+    pub(super) language: Language,
+    pub(super) settings: Settings,
+    pub(super) now: Moment,
+}
+
+impl Context {
+    pub(super) fn new(app: &App, folder: Option<PathBuf>, now: Moment) -> Self {
+        Self {
+            profile: app.profile().map(|profile| profile.name.clone()),
+            folder,
+            library: app.library().clone(),
+            houses: app.shelf().clone(),
+            own_houses: app.own_houses().clone(),
+            language: app.language(),
+            settings: app.settings().clone(),
+            now,
+        }
+    }
+}
+
+/// Result of a job, applied by the runner in order.
+pub(super) enum Event {
+    Act(Box<Action>),
+    /// A record is on the disk, or (`false`) waits in the memory of the journal.
+    Recorded(bool),
+    /// A profile operation has ended.
+    OperationDone,
+    /// A profile was opened, whose folder is this.
+    Entered(ProfileEntry, PathBuf),
+    /// A pack was inspected, or could not be installed.
+    Candidate(Box<PackCandidate>),
+    /// A finished document is to be shown.
+    Show(PathBuf),
+    /// Result of the regular backup.
+    Backup(Phrase),
+    #[cfg(feature = "room")]
+    RoomOpened(Box<crate::platform::net::Hosting>),
+    #[cfg(feature = "room")]
+    Roster(crate::app::host::RoomRoster),
+    #[cfg(feature = "room")]
+    UnreadableLogs(Vec<(PathBuf, Phrase)>),
+}
+
+pub(super) struct Job {
+    pub(super) places: Arc<Places>,
+    pub(super) context: Context,
+    pub(super) cancel: CancelFlag,
+    events: Vec<Event>,
+}
+
+impl Job {
+    pub(super) const fn new(places: Arc<Places>, context: Context, cancel: CancelFlag) -> Self {
+        Self { places, context, cancel, events: Vec::new() }
+    }
+
+    /// Runs `work` and returns what it reported, its error last.
+    pub(super) fn run(mut self, work: impl FnOnce(&mut Self) -> Result<(), Phrase>) -> Vec<Event> {
+        if let Err(notice) = work(&mut self) {
+            self.act(Action::Notice(notice));
+        }
+        self.events
+    }
+
+    pub(super) fn report(&mut self, event: Event) {
+        self.events.push(event);
+    }
+
+    pub(super) fn act(&mut self, action: Action) {
+        self.events.push(Event::Act(Box::new(action)));
+    }
+
+    pub(super) fn notify_all(&mut self, notices: impl IntoIterator<Item = Phrase>) {
+        for notice in notices {
+            self.act(Action::Notice(notice));
+        }
+    }
+
+    pub(super) fn done(&mut self, key: &'static str, place: &Path) {
+        self.act(Action::Done(Phrase::plain(key).with("place", files::path_fact(place))));
+    }
+
+    pub(super) fn current_profile(&self) -> Result<ProfileEntry, Phrase> {
+        let name = self.context.profile.clone().unwrap_or_default();
+        let missing = || Phrase::plain("profile-missing").with("name", Fact::Text(name.clone()));
+        self.places.store.find(&name).ok_or_else(missing)
+    }
+}
+
+/// A typed or pasted path without surrounding blanks and quotes.
+pub(super) fn clean_typed_path(path: &Path) -> PathBuf {
+    let text = path.to_string_lossy();
+    let text = text.trim().trim_matches(['"', '\'']);
+    match (text.strip_prefix("~/"), directories::UserDirs::new()) {
+        (Some(within), Some(user)) => user.home_dir().join(within),
+        _ => PathBuf::from(text),
+    }
+}

@@ -1,0 +1,72 @@
+//! The workshop: packs read, written, checked and handed over.
+
+use std::path::Path;
+
+use super::Runner;
+use super::job::{Event, Job, clean_typed_path};
+use crate::app::workshop::{EditorAction, PrintJob, WorkshopAction, WorkshopEffect};
+use crate::app::{Action, App};
+use crate::lesson::check_with_hints;
+use crate::platform::storage::pack_file::{self, BuildError};
+use crate::platform::storage::{disk, worksheet_files, workshop};
+use crate::progress::Moment;
+use crate::rules::phrase::{Fact, Phrase};
+
+impl Runner {
+    pub(super) fn run_workshop_errand(&mut self, app: &App, errand: WorkshopEffect, now: Moment) {
+        match errand {
+            WorkshopEffect::Check(revision, folder, files) => {
+                let houses = app.shelf().clone();
+                self.lanes.beside(move || {
+                    let flaws = check_with_hints(Some(&folder), &files, &houses);
+                    vec![Event::Act(Box::new(Action::Workshop(WorkshopAction::Editor(EditorAction::Checked(
+                        revision, flaws,
+                    )))))]
+                });
+            }
+            WorkshopEffect::HandOver(folder) => self.on_files(app, now, move |job| job.hand_over(&folder)),
+            WorkshopEffect::Print(printing) => self.on_files(app, now, |job| job.print_from_workshop(printing)),
+            WorkshopEffect::Open(folder) => {
+                let folder = clean_typed_path(&folder);
+                self.on_files(app, now, |job| job.edit_files(WorkshopEffect::Open(folder)));
+            }
+            on_disk => self.on_files(app, now, |job| job.edit_files(on_disk)),
+        }
+    }
+}
+
+impl Job {
+    /// Carries out what needs the disk only.
+    fn edit_files(&mut self, errand: WorkshopEffect) -> Result<(), Phrase> {
+        if let Ok(reply) = workshop::carry_out(&self.places.data_folder, self.context.folder.as_deref(), errand) {
+            for action in reply.actions {
+                self.act(Action::Workshop(action));
+            }
+            self.notify_all(reply.notices);
+        }
+        Ok(())
+    }
+
+    fn print_from_workshop(&mut self, printing: PrintJob) -> Result<(), Phrase> {
+        let (done, file) = worksheet_files::write_printing(&self.places.documents, printing, &self.words())?;
+        self.report(Event::Show(file));
+        self.act(Action::Done(done));
+        Ok(())
+    }
+
+    fn hand_over(&mut self, folder: &Path) -> Result<(), Phrase> {
+        let documents = &self.places.documents;
+        disk::make_folder(documents).map_err(|fault| fault.phrase(documents))?;
+        let name = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let path = documents.join(format!("{name}{}", pack_file::END));
+        let built = pack_file::build(folder, Some(&path), None, &self.context.houses).map_err(|why| match why {
+            BuildError::Flaws(flaws) => {
+                let faults = flaws.iter().filter(|flaw| flaw.is_fault()).count();
+                Phrase::plain("workshop-has-faults").with("count", Fact::Number(faults as u64))
+            }
+            BuildError::Refused(why) | BuildError::Failed(why) => why,
+        })?;
+        self.act(Action::Done(workshop::handed_over_notice(&built.path)));
+        Ok(())
+    }
+}
