@@ -18,7 +18,7 @@ pub struct MissedDecision {
 
 impl MissedDecision {
     pub fn reason(&self) -> Option<Reason> {
-        self.verdict.key.reasons.last().copied()
+        self.verdict.key.reasons.last().cloned()
     }
 }
 

@@ -91,7 +91,7 @@ impl JudgedCoup<'_> {
         let mut reasons = self.coup.reasons();
         for reason in self.settled.iter().flat_map(|settled| &settled.reasons) {
             if !reasons.contains(reason) {
-                reasons.push(*reason);
+                reasons.push(reason.clone());
             }
         }
         reasons

@@ -14,11 +14,11 @@ pub(crate) enum AnswerLine {
     /// A step, with a box for its position.
     Step(String),
     /// A stake with its pieces; boxes for position and outcome.
-    Stake(String, Vec<&'static Piece>),
+    Stake(String, Vec<Piece>),
     /// A label and a number of blank lines.
     Blank(String, u8),
     /// The pieces of a tray, each with its value in words.
-    Tray(Vec<(&'static Piece, String)>),
+    Tray(Vec<(Piece, String)>),
     /// Column heads, and rows with their points.
     Cells(Vec<String>, Vec<(String, Vec<String>)>),
 }
@@ -49,7 +49,9 @@ impl QuestionDescriber<'_> {
             AnswerForm::Chips(tray) => {
                 let set = self.set_of(scene);
                 let value = |value| crate::i18n::money(self.words.language(), value);
-                vec![AnswerLine::Tray(tray.iter().filter_map(|of| Some((set.piece(*of)?, value(*of)))).collect())]
+                vec![AnswerLine::Tray(
+                    tray.iter().filter_map(|of| Some((set.piece(*of)?.clone(), value(*of)))).collect(),
+                )]
             }
             AnswerForm::Settle => {
                 let stakes = scene.stakes.iter().enumerate().map(|(at, stake)| {

@@ -1,5 +1,7 @@
 //! Phrases for the things of a scene: stakes, chips, signs, the shoe, cells of the tableau.
 
+use std::borrow::Cow;
+
 use super::decision::describe_coup_end;
 use crate::drill::condition_id;
 use crate::drill::question::{LaidStake, ShoeContents};
@@ -21,8 +23,10 @@ pub fn stake(stake: &LaidStake, spot: Fact, standing: bool) -> Phrase {
         .with("amount", Fact::Money(stake.amount))
 }
 
-pub fn heap(piece: &'static Piece, count: u32) -> Phrase {
-    Phrase::plain("table-heap").with("count", Fact::Number(count.into())).with("piece", Fact::Written(&piece.name))
+pub fn heap(piece: &Piece, count: u32) -> Phrase {
+    Phrase::plain("table-heap")
+        .with("count", Fact::Number(count.into()))
+        .with("piece", Fact::Written(Cow::Owned(piece.name.clone())))
 }
 
 /// Phrase for the sign of the table under this text key.

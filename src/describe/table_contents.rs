@@ -24,9 +24,9 @@ pub(crate) enum Depiction {
     /// As cards under a name.
     Cards(CardRow),
     /// Heaps of one denomination each, of different designs.
-    Heaps(Vec<(&'static Piece, u32)>),
+    Heaps(Vec<(Piece, u32)>),
     /// Stacked pieces, with the words beside them.
-    Stake(Vec<&'static Piece>),
+    Stake(Vec<Piece>),
 }
 
 pub(crate) struct CardRow {
@@ -83,14 +83,14 @@ impl QuestionDescriber<'_> {
     }
 
     /// The pieces that make up a sum, largest first.
-    pub(crate) fn pieces_of(&self, sum: Money, scene: &Scene) -> Vec<&'static Piece> {
+    pub(crate) fn pieces_of(&self, sum: Money, scene: &Scene) -> Vec<Piece> {
         let set = self.set_of(scene);
         let pieces = set.display_pieces(sum).into_iter().filter_map(|(value, count)| Some((set.piece(value)?, count)));
-        pieces.flat_map(|(piece, count)| std::iter::repeat_n(piece, count as usize)).collect()
+        pieces.flat_map(|(piece, count)| std::iter::repeat_n(piece.clone(), count as usize)).collect()
     }
 
-    pub(crate) fn set_of(&self, scene: &Scene) -> &'static ChipSet {
-        scene.set.unwrap_or_else(|| self.house.chip_set())
+    pub(crate) fn set_of<'s>(&'s self, scene: &'s Scene) -> &'s ChipSet {
+        scene.set.as_ref().unwrap_or_else(|| self.house.chip_set())
     }
 
     fn cards(&self, name: String, cards: &[LaidCard]) -> Option<ContentLine> {
@@ -159,8 +159,8 @@ impl QuestionDescriber<'_> {
 
     fn heaps(&self, scene: &Scene) -> Option<ContentLine> {
         let set = self.set_of(scene);
-        let heaps: Vec<(&'static Piece, u32)> =
-            scene.chips.iter().filter_map(|laid| Some((set.piece(laid.value)?, laid.count))).collect();
+        let heaps: Vec<(Piece, u32)> =
+            scene.chips.iter().filter_map(|laid| Some((set.piece(laid.value)?.clone(), laid.count))).collect();
         let texts: Vec<String> = heaps.iter().map(|(piece, count)| self.render(&scene::heap(piece, *count))).collect();
         (!heaps.is_empty()).then(|| ContentLine { text: texts.join(" · "), depiction: Depiction::Heaps(heaps) })
     }

@@ -1,5 +1,7 @@
 //! Drill: changing colour, small pieces into large ones and one large piece into smaller ones.
 
+use std::sync::Arc;
+
 use serde::Deserialize;
 use strum::IntoStaticStr;
 
@@ -153,7 +155,7 @@ impl ChangeCase {
 
 impl ChangeColour {
     fn tray(&self, house: &House) -> Vec<Money> {
-        tray(pieces::set_of(self.set, house), &self.without, self.to, Money::coins(100))
+        tray(pieces::set_of(self.set.as_ref(), house), &self.without, self.to, Money::coins(100))
     }
 
     /// Pieces of a tray that can be handed over on their own, largest first.
@@ -195,7 +197,7 @@ impl Drill for ChangeColour {
         let (case, change) = drawn.or_else(|| way.cases(self, &tray).find_map(made))?;
         let sum = total_value(&change.handed);
         let accepts = if way == ChangeWay::Up { Tolerance::FewestPieces } else { Tolerance::Only };
-        let set = Some(pieces::set_of(self.set, house));
+        let set = Some(Arc::clone(pieces::set_of(self.set.as_ref(), house)));
         let working = vec![pieces::describe_sum(sum, &change.given)];
         Some(PosedQuestion {
             question: Question {
@@ -214,16 +216,17 @@ impl Drill for ChangeColour {
     fn filters(&self, house: &House) -> Vec<Filter> {
         let [from, to] = pieces::bounds_filters(self.from, self.to);
         let changes = filter_options::kinds("changes", ChangeWay::ALL, &self.changes);
-        let without = pieces::pieces_filter("without", pieces::set_of(self.set, house), &self.without);
-        vec![changes, from, to, pieces::set_filter(self.set), without]
+        let without = pieces::pieces_filter("without", pieces::set_of(self.set.as_ref(), house), &self.without);
+        vec![changes, from, to, pieces::set_filter(self.set.as_ref()), without]
     }
 
     fn flaw(&self) -> Option<Phrase> {
-        pieces::flaw_of_sums(self.from, self.to).or_else(|| pieces::unknown_piece(self.set?.set(), &self.without))
+        pieces::flaw_of_sums(self.from, self.to)
+            .or_else(|| pieces::unknown_piece(self.set.as_ref()?.set()?, &self.without))
     }
 
     fn flaw_in(&self, house: &House) -> Option<Phrase> {
-        let set = pieces::set_of(self.set, house);
+        let set = pieces::set_of(self.set.as_ref(), house);
         let unknown = pieces::unknown_piece(set, &self.without);
         unknown.or_else(|| (self.ways(house).len() < self.changes.len()).then(|| pieces::no_heaps(set)))
     }

@@ -1,5 +1,7 @@
 //! Drill: cutting a column into the pieces of a payment, into equal heaps, or to the size of a bet.
 
+use std::sync::Arc;
+
 use serde::Deserialize;
 use strum::IntoStaticStr;
 
@@ -70,8 +72,8 @@ impl Cut {
 
 impl CutStack {
     /// Possible questions as (value, count).
-    fn cases(&self, cut: Cut, house: &House) -> impl Iterator<Item = (Money, u32)> {
-        let values = pieces::set_of(self.set, house).pieces.iter().map(|piece| piece.value);
+    fn cases<'a>(&'a self, cut: Cut, house: &'a House) -> impl Iterator<Item = (Money, u32)> + 'a {
+        let values = pieces::set_of(self.set.as_ref(), house).pieces.iter().map(|piece| piece.value);
         let values = values.filter(|value| self.pieces.is_empty() || self.pieces.contains(value));
         let all = values.flat_map(move |value| cut.counts(value).map(move |count| (value, count)));
         all.filter(|(value, count)| (self.from..=self.to).contains(&times(*value, *count)))
@@ -82,7 +84,7 @@ impl CutStack {
     }
 
     fn scene(&self, house: &House, value: Money, count: u32) -> Scene {
-        let set = Some(pieces::set_of(self.set, house));
+        let set = Some(Arc::clone(pieces::set_of(self.set.as_ref(), house)));
         Scene { chips: vec![LaidPieces { value, count }], set, ..Scene::default() }
     }
 }
@@ -100,7 +102,7 @@ impl Drill for CutStack {
         let in_tray = (pieces_there.div_ceil(COLUMN) + dice.below(COLUMNS as usize) as u32).min(COLUMNS) * COLUMN;
         let money =
             |key: &'static str| Phrase::plain(key).with("sum", Fact::Money(sum)).with("value", Fact::Money(value));
-        let worth = pieces::reason_of(self.set, house);
+        let worth = pieces::reason_of(self.set.as_ref(), house);
         let told = Phrase::plain("working-heap")
             .with("pieces", Fact::Phrase(Box::new(pieces::describe_count(value, count))))
             .with("sum", Fact::Money(sum));
@@ -143,16 +145,17 @@ impl Drill for CutStack {
     fn filters(&self, house: &House) -> Vec<Filter> {
         let [from, to] = pieces::bounds_filters(self.from, self.to);
         let cuts = filter_options::kinds("cuts", Cut::ALL, &self.cuts);
-        let pieces = pieces::pieces_filter("pieces", pieces::set_of(self.set, house), &self.pieces);
-        vec![cuts, from, to, pieces::set_filter(self.set), pieces]
+        let pieces = pieces::pieces_filter("pieces", pieces::set_of(self.set.as_ref(), house), &self.pieces);
+        vec![cuts, from, to, pieces::set_filter(self.set.as_ref()), pieces]
     }
 
     fn flaw(&self) -> Option<Phrase> {
-        pieces::flaw_of_sums(self.from, self.to).or_else(|| pieces::unknown_piece(self.set?.set(), &self.pieces))
+        pieces::flaw_of_sums(self.from, self.to)
+            .or_else(|| pieces::unknown_piece(self.set.as_ref()?.set()?, &self.pieces))
     }
 
     fn flaw_in(&self, house: &House) -> Option<Phrase> {
-        let set = pieces::set_of(self.set, house);
+        let set = pieces::set_of(self.set.as_ref(), house);
         let unknown = pieces::unknown_piece(set, &self.pieces);
         unknown.or_else(|| (self.cuts(house).len() < self.cuts.len()).then(|| pieces::no_heaps(set)))
     }

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use ron::extensions::Extensions;
 
+use crate::rules::chips::{ChipSets, UsesChipSets};
 use crate::rules::phrase::Phrase;
 
 use super::AnyDrill;
@@ -73,7 +74,8 @@ impl AnyDrill {
     /// Parses one drill as written in a lesson file.
     pub fn parse(text: &str) -> Option<Self> {
         let more = Extensions::UNWRAP_VARIANT_NEWTYPES | Extensions::IMPLICIT_SOME | Extensions::UNWRAP_NEWTYPES;
-        ron::Options::default().with_default_extension(more).from_str(text).ok()
+        let mut drill: Self = ron::Options::default().with_default_extension(more).from_str(text).ok()?;
+        drill.resolve_sets(&ChipSets::default()).then_some(drill)
     }
 }
 

@@ -315,7 +315,7 @@ impl SettledLayout {
         }
         for reason in self.settled.iter().flat_map(|settled| &settled.reasons) {
             if !reasons.contains(reason) {
-                reasons.push(*reason);
+                reasons.push(reason.clone());
             }
         }
         AnswerKey {

@@ -50,6 +50,7 @@ mod wrong_call;
 use serde::Deserialize;
 
 use crate::rules::bet::Spot;
+use crate::rules::chips::{ChipSets, UsesChipSets};
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
@@ -215,4 +216,18 @@ drills! {
     LastCoup,
     WhatChangesHere,
     SayAloud,
+}
+
+impl UsesChipSets for AnyDrill {
+    fn resolve_sets(&mut self, sets: &ChipSets) -> bool {
+        match self {
+            Self::PayInChips(drill) => drill.set.resolve_sets(sets),
+            Self::ReadStack(drill) => drill.set.resolve_sets(sets),
+            Self::CutStack(drill) => drill.set.resolve_sets(sets),
+            Self::ChangeColour(drill) => drill.set.resolve_sets(sets),
+            Self::TakeAndPay(drill) => drill.set.resolve_sets(sets),
+            Self::Authored(drill) => drill.resolve_sets(sets),
+            _ => true,
+        }
+    }
 }

@@ -1,5 +1,7 @@
 //! Drill: paying a stake after a decided coup in pieces from the tray.
 
+use std::sync::Arc;
+
 use serde::Deserialize;
 
 use crate::rules::bet::Pays;
@@ -82,7 +84,7 @@ impl PayInChips {
     }
 
     pub(super) fn flaw_of(&self, house: &House, put_down: PutDown) -> Option<Phrase> {
-        let set = pieces::set_of(self.set, house);
+        let set = pieces::set_of(self.set.as_ref(), house);
         let tray = self.tray(house, put_down);
         let unpaid = || {
             let mut ways = self.ways(house).into_iter();
@@ -109,7 +111,7 @@ impl PayInChips {
             most = most.max(self.sums().largest(&paid));
             unit = pieces::gcd(unit, self.sums().unit(&paid));
         }
-        tray(pieces::set_of(self.set, house), &self.without, most, Money::coins(unit))
+        tray(pieces::set_of(self.set.as_ref(), house), &self.without, most, Money::coins(unit))
     }
 
     /// [`Payout`]'s question, answered in pieces.
@@ -120,7 +122,7 @@ impl PayInChips {
         dice: &mut SeededRng,
         put_down: PutDown,
     ) -> Option<PosedQuestion> {
-        let set = pieces::set_of(self.set, house);
+        let set = pieces::set_of(self.set.as_ref(), house);
         let tray = self.tray(house, put_down);
         let PosedQuestion { mut question, key } = self.payout().pose(decision, house, dice)?;
         let [laid] = question.scene.stakes.as_slice() else { return None };
@@ -132,7 +134,7 @@ impl PayInChips {
             PutDown::Payment => "ask-pay-in-chips",
             PutDown::StakeAndPayment => "ask-take-and-pay",
         };
-        question.scene.set = Some(set);
+        question.scene.set = Some(Arc::clone(set));
         let mut working = key.working;
         let mut reasons = key.reasons;
         if put_down == PutDown::StakeAndPayment {
@@ -168,9 +170,9 @@ impl PayInChips {
     pub(super) fn filters_of(&self, house: &House) -> Vec<Filter> {
         let [from, to, step] = filter_options::stakes(self.from, self.to, self.step);
         let spots = filter_options::chances("spots", &self.spots);
-        let without = pieces::pieces_filter("without", pieces::set_of(self.set, house), &self.without);
+        let without = pieces::pieces_filter("without", pieces::set_of(self.set.as_ref(), house), &self.without);
         let fewest = filter_options::yes_no("fewest", self.fewest);
-        vec![spots, from, to, step, pieces::set_filter(self.set), without, fewest]
+        vec![spots, from, to, step, pieces::set_filter(self.set.as_ref()), without, fewest]
     }
 }
 
@@ -189,7 +191,7 @@ impl Drill for PayInChips {
 
     fn flaw(&self) -> Option<Phrase> {
         stake_range::flaw(self.from, self.to, self.step)
-            .or_else(|| pieces::unknown_piece(self.set?.set(), &self.without))
+            .or_else(|| pieces::unknown_piece(self.set.as_ref()?.set()?, &self.without))
     }
 
     fn flaw_in(&self, house: &House) -> Option<Phrase> {

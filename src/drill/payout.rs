@@ -98,7 +98,7 @@ impl Drill for Payout {
         scene.stakes = vec![LaidStake { seat, spot: case.spot, amount: stake.amount }];
         scene.announced = Some(outcome.winner);
         let mut reasons: Vec<Reason> = coup.reasons().pop().into_iter().collect();
-        reasons.extend(settled.reasons.iter().copied());
+        reasons.extend(settled.reasons.iter().cloned());
         Some(PosedQuestion {
             question: Question {
                 scene,

@@ -1,5 +1,8 @@
 //! Helpers shared by the chip drills: denomination set, tray, sums in pieces, filters.
 
+use std::borrow::Cow;
+use std::sync::Arc;
+
 use crate::rules::bet::Spot;
 use crate::rules::chips::{ChipRule, ChipSet, PieceCounts, SetName, fewest};
 use crate::rules::clause::Basis;
@@ -13,14 +16,14 @@ use super::filter::{Filter, FilterOption};
 use super::filter_options;
 use super::question::{LaidPieces, MOST_PIECES};
 
-pub(super) fn set_of(named: Option<SetName>, house: &House) -> &'static ChipSet {
-    named.map_or_else(|| house.chip_set(), SetName::set)
+pub(super) fn set_of<'s>(named: Option<&'s SetName>, house: &'s House) -> &'s Arc<ChipSet> {
+    named.and_then(SetName::set).unwrap_or_else(|| house.chip_set())
 }
 
 /// Rule that each piece is worth its figure, based on the clause that selects the set.
-pub(super) fn reason_of(named: Option<SetName>, house: &House) -> Reason {
+pub(super) fn reason_of(named: Option<&SetName>, house: &House) -> Reason {
     let basis = if named.is_some() { Basis::Silent } else { house.chips.set.basis() };
-    Reason::new(Rule::Chips(ChipRule::PiecesOf(set_of(named, house))), basis)
+    Reason::new(Rule::Chips(ChipRule::PiecesOf(Arc::clone(set_of(named, house)))), basis)
 }
 
 /// Fewest pieces of a tray that make a sum; `None` if none do or one value is needed more than [`MOST_PIECES`] times.
@@ -137,20 +140,20 @@ pub(super) fn bounds_filters(from: Money, to: Money) -> [Filter; 2] {
         .map(|(name, chosen, usual)| Filter::one_of(name, filter_options::sums(usual.map(Money::coins), chosen)))
 }
 
-pub(super) fn set_filter(chosen: Option<SetName>) -> Filter {
+pub(super) fn set_filter(chosen: Option<&SetName>) -> Filter {
     let own = FilterOption { word: "None".into(), label: Phrase::plain("filter-set-own"), chosen: chosen.is_none() };
     let named = ChipSet::built_in().iter().map(|set| FilterOption {
         word: format!("Some(\"{}\")", set.id).into(),
-        label: Phrase::plain("as-written").with("text", Fact::Written(&set.name)),
-        chosen: chosen.is_some_and(|name| name.set() == set),
+        label: Phrase::plain("as-written").with("text", Fact::Written(Cow::Owned(set.name.clone()))),
+        chosen: chosen.and_then(SetName::set) == Some(set),
     });
     Filter::one_of("set", std::iter::once(own).chain(named))
 }
 
-pub(super) fn pieces_filter(name: &'static str, set: &'static ChipSet, chosen: &[Money]) -> Filter {
+pub(super) fn pieces_filter(name: &'static str, set: &ChipSet, chosen: &[Money]) -> Filter {
     let offers = set.pieces.iter().map(|piece| FilterOption {
         word: piece.value.get().to_string().into(),
-        label: Phrase::plain("as-written").with("text", Fact::Written(&piece.name)),
+        label: Phrase::plain("as-written").with("text", Fact::Written(Cow::Owned(piece.name.clone()))),
         chosen: chosen.contains(&piece.value),
     });
     Filter::any_of(name, offers)

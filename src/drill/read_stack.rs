@@ -1,5 +1,7 @@
 //! Drill: the value of one or several heaps of pieces at sight.
 
+use std::sync::Arc;
+
 use serde::Deserialize;
 
 use crate::rules::chips::{PieceCounts, SetName, total_value};
@@ -43,7 +45,7 @@ const MOST_DRAWS: usize = 200;
 
 impl ReadStack {
     fn values(&self, house: &House) -> Vec<Money> {
-        let values = pieces::set_of(self.set, house).values().into_iter().rev();
+        let values = pieces::set_of(self.set.as_ref(), house).values().into_iter().rev();
         values.filter(|value| self.pieces.is_empty() || self.pieces.contains(value)).collect()
     }
 
@@ -134,7 +136,7 @@ impl Drill for ReadStack {
     fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let count = *self.possible(house).get(decision)?;
         let heaps = self.heaps(house, count.into(), dice)?;
-        let set = Some(pieces::set_of(self.set, house));
+        let set = Some(Arc::clone(pieces::set_of(self.set.as_ref(), house)));
         Some(PosedQuestion {
             question: Question {
                 scene: Scene { chips: pieces::laid_pieces(&heaps), set, ..Scene::default() },
@@ -143,7 +145,7 @@ impl Drill for ReadStack {
             },
             key: AnswerKey {
                 working: working(&heaps),
-                ..AnswerKey::new(Answer::Money(total_value(&heaps)), vec![pieces::reason_of(self.set, house)])
+                ..AnswerKey::new(Answer::Money(total_value(&heaps)), vec![pieces::reason_of(self.set.as_ref(), house)])
             },
         })
     }
@@ -152,8 +154,8 @@ impl Drill for ReadStack {
         let [from, to] = pieces::bounds_filters(self.from, self.to);
         let stacks = filter_options::numbers(STACKS, |count| self.stacks.contains(&count));
         let highest = filter_options::numbers([5, 10, 20, 40], |height| u32::from(height) == self.highest);
-        let pieces = pieces::pieces_filter("pieces", pieces::set_of(self.set, house), &self.pieces);
-        let set = pieces::set_filter(self.set);
+        let pieces = pieces::pieces_filter("pieces", pieces::set_of(self.set.as_ref(), house), &self.pieces);
+        let set = pieces::set_filter(self.set.as_ref());
         vec![Filter::any_of("stacks", stacks), Filter::one_of("highest", highest), from, to, set, pieces]
     }
 
@@ -164,11 +166,12 @@ impl Drill for ReadStack {
         if !HIGHEST.contains(&self.highest) {
             return Some(Phrase::plain("flaw-highest"));
         }
-        pieces::flaw_of_sums(self.from, self.to).or_else(|| pieces::unknown_piece(self.set?.set(), &self.pieces))
+        pieces::flaw_of_sums(self.from, self.to)
+            .or_else(|| pieces::unknown_piece(self.set.as_ref()?.set()?, &self.pieces))
     }
 
     fn flaw_in(&self, house: &House) -> Option<Phrase> {
-        let set = pieces::set_of(self.set, house);
+        let set = pieces::set_of(self.set.as_ref(), house);
         let unknown = pieces::unknown_piece(set, &self.pieces);
         unknown.or_else(|| (self.possible(house).len() < self.stacks.len()).then(|| pieces::no_heaps(set)))
     }

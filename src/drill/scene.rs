@@ -53,7 +53,7 @@ pub struct Scene {
     /// Pieces in front of the croupier, one entry per heap.
     pub chips: Vec<LaidPieces>,
     /// Denomination set of all pieces; `None` means the house's own.
-    pub set: Option<&'static ChipSet>,
+    pub set: Option<Arc<ChipSet>>,
     /// Path of a picture inside the lesson's pack.
     pub picture: Option<String>,
 }

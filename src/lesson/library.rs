@@ -132,8 +132,11 @@ impl Library {
     /// `own` plus the houses of all packs.
     pub fn shelf(&self, own: &HouseLibrary) -> HouseLibrary {
         let mut shelf = own.clone();
-        for house in self.houses() {
-            shelf.insert_if_absent(house);
+        for pack in &self.packs {
+            shelf.add_sets(&pack.sets);
+            for house in &pack.houses {
+                shelf.insert_if_absent(house);
+            }
         }
         shelf
     }

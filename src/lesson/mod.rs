@@ -29,7 +29,7 @@ use crate::drill::AnyDrill;
 use crate::drill::authored::{Authored, FixedQuestion, Stake};
 use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::rules::card::Card;
-use crate::rules::chips::ChipSet;
+use crate::rules::chips::ChipSets;
 use crate::rules::hand::Point;
 use crate::rules::house::{House, TableSize};
 use crate::rules::phrase::Phrase;
@@ -75,7 +75,7 @@ pub struct Pack {
     /// Recordings of its own phrases, overriding built-in ones.
     pub voice: Option<Voice>,
     pub houses: Vec<Arc<House>>,
-    pub sets: Vec<&'static ChipSet>,
+    pub sets: ChipSets,
     pub glossary: Option<Glossary>,
     /// Valid PNG files by path.
     pub pictures: BTreeMap<String, Arc<[u8]>>,

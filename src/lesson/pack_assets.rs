@@ -8,7 +8,7 @@ use super::glossary::{GLOSSARY_FILE, Glossary};
 use super::page::{LARGEST_PICTURE, MOST_PIXELS, PICTURE_FOLDER, PictureError, png_size};
 use super::read::file_flaw;
 use super::{Files, LocalizedText};
-use crate::rules::chips::{ChipSet, with_chip_sets};
+use crate::rules::chips::{ChipSet, ChipSets};
 use crate::rules::flaw::{Flaw, TextPosition};
 use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
@@ -16,10 +16,12 @@ use crate::rules::ron_text::{self, Spans};
 
 pub const HOUSE_FOLDER: &str = "houses";
 pub const CHIP_FOLDER: &str = "chips";
+/// Maximum number of denomination sets in a pack.
+const MOST_SETS: usize = 4_096;
 
 #[derive(Debug, Default)]
 pub(super) struct PackAssets {
-    pub(super) sets: Vec<&'static ChipSet>,
+    pub(super) sets: ChipSets,
     pub(super) houses: Vec<Arc<House>>,
     /// Position of each house's id in its file.
     ids: Vec<Range<TextPosition>>,
@@ -59,16 +61,16 @@ impl PackAssets {
                 let what = Phrase::plain("flaw-chips-id-taken").with("found", Fact::Text(set.id));
                 self.flaws.push(Flaw::new(file, place_of_id(text), what));
             }
-            Ok(set) => match set.intern() {
-                Some(set) => self.sets.push(set),
-                None => self.flaws.push(file_flaw(file, Phrase::plain("flaw-chips-too-many-sets"))),
-            },
+            Ok(_) if self.sets.own().len() >= MOST_SETS => {
+                self.flaws.push(file_flaw(file, Phrase::plain("flaw-chips-too-many-sets")));
+            }
+            Ok(set) => self.sets.add(Arc::new(set)),
             Err(flaws) => self.flaws.extend(flaws),
         }
     }
 
     fn house(&mut self, file: &str, text: &str) {
-        match with_chip_sets(&self.sets, || House::read(file, text)) {
+        match House::read_with(file, text, &self.sets) {
             Ok(house) if is_built_in(&house.id) => {
                 self.flaws.push(Flaw::new(file, place_of_id(text), id_taken(&house.id)));
             }
@@ -83,6 +85,7 @@ impl PackAssets {
     /// The given houses plus the pack's; a flaw for each id that is already taken.
     pub(super) fn shelf(&self, houses: &HouseLibrary) -> (HouseLibrary, Vec<Flaw>) {
         let mut shelf = houses.clone();
+        shelf.add_sets(&self.sets);
         let mut flaws = Vec::new();
         for (house, id) in self.houses.iter().zip(&self.ids) {
             if !shelf.insert_if_absent(house) {
@@ -100,13 +103,15 @@ impl PackAssets {
     }
 }
 
-pub fn houses_in(files: &Files) -> Vec<Arc<House>> {
+/// The readable houses and denomination sets of a pack.
+pub fn houses_in(files: &Files) -> (Vec<Arc<House>>, ChipSets) {
     let only = [CHIP_FOLDER, HOUSE_FOLDER].into_iter().flat_map(|folder| ron_files_in(files, folder));
-    PackAssets::from_files(&only.map(|(file, text)| (file.clone(), text.clone())).collect()).houses
+    let assets = PackAssets::from_files(&only.map(|(file, text)| (file.clone(), text.clone())).collect());
+    (assets.houses, assets.sets)
 }
 
 /// RON files directly in a folder of the pack.
-fn ron_files_in<'f>(files: &'f Files, folder: &'f str) -> impl Iterator<Item = (&'f String, &'f String)> {
+pub(super) fn ron_files_in<'f>(files: &'f Files, folder: &'f str) -> impl Iterator<Item = (&'f String, &'f String)> {
     files.iter().filter(move |(file, _)| {
         let name = file.strip_prefix(folder).and_then(|rest| rest.strip_prefix('/'));
         name.is_some_and(|name| !name.contains('/'))

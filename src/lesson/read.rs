@@ -8,10 +8,10 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::glossary::GLOSSARY_FILE;
-use super::pack_assets::PackAssets;
+use super::pack_assets::{CHIP_FOLDER, PackAssets, ron_files_in};
 use super::{Files, Lesson, LocalizedText, Pack, Pass, Round, Step, TableTest, check, pack_voice};
 use crate::drill::AnyDrill;
-use crate::rules::chips::with_chip_sets;
+use crate::rules::chips::{ChipSets, UsesChipSets};
 use crate::rules::flaw::{Flaw, no_fault};
 use crate::rules::house::{HouseLibrary, TableSize};
 use crate::rules::phrase::{Fact, Phrase};
@@ -83,6 +83,24 @@ pub(super) struct LessonFile {
     test: Option<TableTest>,
 }
 
+impl UsesChipSets for PackFile {
+    fn resolve_sets(&mut self, _: &ChipSets) -> bool {
+        true
+    }
+}
+
+impl UsesChipSets for LessonFile {
+    fn resolve_sets(&mut self, sets: &ChipSets) -> bool {
+        let mut all_known = true;
+        for step in &mut self.steps {
+            if let Step::Ask(round) = step {
+                all_known &= round.drill.resolve_sets(sets);
+            }
+        }
+        all_known
+    }
+}
+
 impl Pack {
     /// Reads a pack and proves it in the built-in houses.
     ///
@@ -111,16 +129,21 @@ pub fn lesson_shapes() -> FileSchema {
     FileSchema::for_type::<LessonFile>()
 }
 
+/// These files, and the pack's denomination sets.
+fn files_and_sets(files: &Files, names: [&str; 2]) -> Files {
+    let sets = ron_files_in(files, CHIP_FOLDER).map(|(file, text)| (file.clone(), text.clone()));
+    names.into_iter().filter_map(|name| Some((name.to_owned(), files.get(name)?.clone()))).chain(sets).collect()
+}
+
 /// One readable lesson by file, unproved.
 pub fn lesson_in(files: &Files, file: &str) -> Option<Lesson> {
-    let wanted = [PACK_FILE, file].into_iter();
-    let only: Files = wanted.filter_map(|name| Some((name.to_owned(), files.get(name)?.clone()))).collect();
+    let only = files_and_sets(files, [PACK_FILE, file]);
     let mut draft = PackDraft::from_files(&only);
     let (id, houses) = draft.pack.as_ref().map_or((String::new(), Vec::new()), |it| (it.id.clone(), it.houses.clone()));
     // An unlisted lesson can be read as well.
     if draft.lessons.is_empty() {
         draft = PackDraft::from_files(
-            &only.iter().filter(|(name, _)| *name == file).map(|(a, b)| (a.clone(), b.clone())).collect(),
+            &only.iter().filter(|(name, _)| *name != PACK_FILE).map(|(a, b)| (a.clone(), b.clone())).collect(),
         );
     }
     // A partly recovered lesson is not returned.
@@ -132,8 +155,7 @@ pub fn lesson_in(files: &Files, file: &str) -> Option<Lesson> {
 
 /// The pictures and glossary that pages need, as a pack without lessons.
 pub fn read_assets(files: &Files) -> Option<Pack> {
-    let wanted = [PACK_FILE, super::GLOSSARY_FILE].into_iter();
-    let mut only: Files = wanted.filter_map(|name| Some((name.to_owned(), files.get(name)?.clone()))).collect();
+    let mut only = files_and_sets(files, [PACK_FILE, super::GLOSSARY_FILE]);
     only.pictures.clone_from(&files.pictures);
     let mut draft = PackDraft::from_files(&only);
     draft.flaws.clear();
@@ -178,15 +200,10 @@ impl PackDraft {
         }
         draft.assets = PackAssets::from_files(files);
         draft.flaws.append(&mut draft.assets.flaws);
-        let sets = draft.assets.sets.clone();
-        // Its drills may use the pack's denomination sets.
-        with_chip_sets(&sets, || {
-            for file in draft.lesson_files(files) {
-                let lesson =
-                    files.get(&file).and_then(|text| draft.read::<LessonFile>(&file, text, &["houses", "tables"]));
-                draft.lessons.extend(lesson.map(|lesson| (file, lesson.into())));
-            }
-        });
+        for file in draft.lesson_files(files) {
+            let lesson = files.get(&file).and_then(|text| draft.read::<LessonFile>(&file, text, &["houses", "tables"]));
+            draft.lessons.extend(lesson.map(|lesson| (file, lesson.into())));
+        }
         draft
     }
 
@@ -219,14 +236,18 @@ impl PackDraft {
     }
 
     /// Reads a file. A faulty one is read without its faulty parts if possible, so that the rest is checked too.
-    fn read<T: DeserializeOwned + JsonSchema>(&mut self, file: &str, text: &str, needed: &[&str]) -> Option<T> {
+    fn read<T>(&mut self, file: &str, text: &str, needed: &[&str]) -> Option<T>
+    where
+        T: DeserializeOwned + JsonSchema + UsesChipSets,
+    {
+        let sets = &self.assets.sets;
         // `drill: ThirdCard(points: [3])` instead of `drill: ThirdCard((points: [3]))`.
         let more = Extensions::UNWRAP_VARIANT_NEWTYPES;
-        let flaws: Vec<Flaw> = match ron_text::read_with(file, text, more) {
+        let flaws: Vec<Flaw> = match ron_text::read_for(file, text, more, sets) {
             Ok(value) => return Some(value),
             Err(flaws) => flaws.into_iter().map(check::as_out_of_range).collect(),
         };
-        let Some(spared) = ron_text::recover(text, more, needed) else {
+        let Some(spared) = ron_text::recover(text, more, needed, sets) else {
             self.flaws.extend(ron_text::mark_rest_unchecked(text, flaws));
             return None;
         };

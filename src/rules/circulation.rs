@@ -34,7 +34,7 @@ pub enum ShoeEvent {
 }
 
 /// Reason for refusing an event; the state is unchanged.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ShoeEventRefusal {
     /// The shoe is on offer and must be taken first.
     BeingOffered,

@@ -136,6 +136,24 @@ impl<T> Entry<T> {
         }
     }
 
+    /// The entry with its values converted; `None` if one of them cannot be.
+    pub fn try_map<U>(self, mut convert: impl FnMut(T) -> Option<U>) -> Option<Entry<U>> {
+        Some(match self {
+            Self::Stated(value, clause) => Entry::Stated(convert(value)?, clause),
+            Self::Silent(value) => Entry::Silent(convert(value)?),
+            Self::Corrected(value, literal, clause) => Entry::Corrected(convert(value)?, convert(literal)?, clause),
+        })
+    }
+
+    /// The value applied, and the literal reading where it differs.
+    pub fn values_mut(&mut self) -> impl Iterator<Item = &mut T> {
+        let (value, literal) = match self {
+            Self::Stated(value, _) | Self::Silent(value) => (value, None),
+            Self::Corrected(value, literal, _) => (value, Some(literal)),
+        };
+        std::iter::once(value).chain(literal)
+    }
+
     /// The basis of the value.
     pub const fn basis(&self) -> Basis {
         match self {

@@ -39,7 +39,7 @@ pub enum Fact {
     /// A share of a whole, such as 5 per cent.
     Share(Ratio),
     /// A text of the program's own data, given in every language.
-    Written(&'static Written),
+    Written(Cow<'static, Written>),
     /// A text by the author of a lesson, in one or more languages.
     Authored(Arc<LocalizedText>),
     /// A date without the year, as days since 1970-01-01.
@@ -77,7 +77,7 @@ impl Written {
 
     /// A phrase of this text alone.
     pub fn phrase(&'static self) -> Phrase {
-        Phrase::plain("as-written").with("text", Fact::Written(self))
+        Phrase::plain("as-written").with("text", Fact::Written(Cow::Borrowed(self)))
     }
 }
 

@@ -1,5 +1,7 @@
 //! Reasons of the referee: a rule with its facts, and its basis.
 
+use std::borrow::Cow;
+
 use super::calls::CallRule;
 use super::chips::ChipRule;
 use super::clause::Basis;
@@ -17,7 +19,7 @@ use super::tableau_row::TableauRow;
 use super::turning::Turning;
 
 /// A rule as applied.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Rule {
     /// A side has eight or nine with two cards; nobody draws.
     Natural(Side, Point),
@@ -127,7 +129,7 @@ pub enum Rule {
 
 impl Rule {
     /// The key of this rule in JSON, and after `reason-` in the texts.
-    pub const fn key(self) -> &'static str {
+    pub const fn key(&self) -> &'static str {
         match self {
             Self::Natural(..) => "natural",
             Self::StoppedByNatural(_) => "stopped-by-natural",
@@ -191,32 +193,32 @@ impl Rule {
 
     /// The text key and facts of the rule.
     #[expect(clippy::too_many_lines, reason = "a line for each rule")]
-    pub fn phrase(self) -> Phrase {
+    pub fn phrase(&self) -> Phrase {
         let phrase = Phrase { key: format!("reason-{}", self.key()).into(), facts: Vec::new() };
         match self {
-            Self::Natural(side, point) => phrase.with("side", Fact::Side(side)).with("point", Fact::Point(point)),
-            Self::StoppedByNatural(side) => phrase.with("side", Fact::Side(side)),
-            Self::Punto(point, _) => phrase.with("side", Fact::Side(Side::Punto)).with("point", Fact::Point(point)),
+            Self::Natural(side, point) => phrase.with("side", Fact::Side(*side)).with("point", Fact::Point(*point)),
+            Self::StoppedByNatural(side) => phrase.with("side", Fact::Side(*side)),
+            Self::Punto(point, _) => phrase.with("side", Fact::Side(Side::Punto)).with("point", Fact::Point(*point)),
             Self::Banco(point, third, _) => phrase
                 .with("side", Fact::Side(Side::Banco))
                 .with("other", Fact::Side(Side::Punto))
-                .with("point", Fact::Point(point))
-                .with("third", Fact::Third(third)),
+                .with("point", Fact::Point(*point))
+                .with("third", Fact::Third(*third)),
             Self::Row(row) => row.name_facts(phrase),
             Self::Nearest(chance, punto, banco) => phrase
-                .with("chance", Fact::Chance(chance))
-                .with("punto", Fact::Point(punto))
-                .with("banco", Fact::Point(banco)),
-            Self::HigherNatural(chance) => phrase.with("chance", Fact::Chance(chance)),
-            Self::Count(point) => phrase.with("point", Fact::Point(point)),
-            Self::Pays(ratio) => phrase.with("ratio", Fact::Ratio(ratio)),
-            Self::PaysLessCommission(share) => phrase.with("share", Fact::Share(share)),
+                .with("chance", Fact::Chance(*chance))
+                .with("punto", Fact::Point(*punto))
+                .with("banco", Fact::Point(*banco)),
+            Self::HigherNatural(chance) => phrase.with("chance", Fact::Chance(*chance)),
+            Self::Count(point) => phrase.with("point", Fact::Point(*point)),
+            Self::Pays(ratio) => phrase.with("ratio", Fact::Ratio(*ratio)),
+            Self::PaysLessCommission(share) => phrase.with("share", Fact::Share(*share)),
             Self::TieMayStandAlone => phrase.with("chance", Fact::Chance(Chance::Egalite)),
-            Self::Burn(count) => phrase.with("count", Fact::Number(count.into())),
-            Self::ShoeFirst(seat) => phrase.with("seat", Fact::Number(seat.into())),
-            Self::ShoeDuty(coups) => phrase.with("coups", Fact::Number(coups.into())),
+            Self::Burn(count) => phrase.with("count", Fact::Number((*count).into())),
+            Self::ShoeFirst(seat) => phrase.with("seat", Fact::Number((*seat).into())),
+            Self::ShoeDuty(coups) => phrase.with("coups", Fact::Number((*coups).into())),
             Self::ShoeKept(chance) | Self::ShoeLost(chance) | Self::HandFalls(chance) => {
-                phrase.with("chance", Fact::Chance(chance))
+                phrase.with("chance", Fact::Chance(*chance))
             }
             Self::Mistake(mistake) => mistake.name_facts(phrase),
             Self::Calling(calling) => calling.name_facts(phrase),
@@ -228,7 +230,7 @@ impl Rule {
             Self::Chips(rule) => rule.name_facts(phrase),
             Self::Opening(rule) => rule.name_facts(phrase),
             Self::HouseRule(rule) => rule.name_facts(phrase),
-            Self::Taught(text) => phrase.with("text", Fact::Written(text)),
+            Self::Taught(text) => phrase.with("text", Fact::Written(Cow::Borrowed(text))),
             Self::CardValues
             | Self::Loses
             | Self::Pushes
@@ -259,7 +261,7 @@ impl Rule {
 }
 
 /// A rule as applied, and its basis.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reason {
     /// The rule with its facts.
     pub rule: Rule,

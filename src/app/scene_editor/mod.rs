@@ -11,7 +11,7 @@ use crate::drill::authored::{FixedScene, Limit};
 use crate::drill::question::Scene;
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
-use crate::rules::chips::ChipSet;
+use crate::rules::chips::{ChipSet, SetName};
 use crate::rules::house::{House, TableSize};
 use crate::rules::localized_text::LocalizedText;
 use crate::rules::money::Money;
@@ -73,7 +73,7 @@ pub enum SceneEditorAction {
     SetEvents(Vec<LocalizedText>),
     SetSpoken(Vec<LocalizedText>),
     /// Pays with this chip set, or with the house's.
-    Set(Option<String>),
+    Set(Option<SetName>),
     Picture(Option<String>),
     Clear,
 }
@@ -114,9 +114,8 @@ impl SceneEditor {
         self.in_hand
     }
 
-    pub fn pieces(&self) -> &'static ChipSet {
-        let own = || self.house.chip_set();
-        self.scene.set.as_deref().and_then(ChipSet::lookup).unwrap_or_else(own)
+    pub fn pieces(&self) -> &ChipSet {
+        self.scene.set.as_ref().and_then(SetName::set).unwrap_or_else(|| self.house.chip_set())
     }
 
     pub fn seats(&self) -> u8 {

@@ -58,7 +58,7 @@ pub fn scene_to_ron(scene: &FixedScene) -> String {
         .when("crew", scene.crew)
         .maybe("announced", scene.announced.as_ref().map(word))
         .list("chips", &scene.chips, |Heap { value, count }| pieces(*value, *count))
-        .maybe("set", scene.set.as_deref().map(RonValue::text))
+        .maybe("set", scene.set.as_ref().map(|set| RonValue::text(set.id())))
         .maybe("turned", scene.turned.as_ref().map(card))
         .maybe("stop_card", scene.stop_card.as_ref().map(word))
         .list("told", &scene.told, texts)

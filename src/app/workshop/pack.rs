@@ -11,6 +11,7 @@ use crate::app::scene_editor::SceneEditor;
 use crate::lesson::fields::{glossary_shapes, house_shapes};
 use crate::lesson::{self, CHIP_FOLDER, HOUSE_FOLDER, PACK_FILE, houses_in, lesson_shapes, pack_shapes};
 use crate::progress::Moment;
+use crate::rules::chips::ChipSets;
 use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::Phrase;
 use crate::rules::ron_text::{FileSchema, Spans};
@@ -29,8 +30,8 @@ pub struct PackEditor {
     pub(super) on_disk: BTreeMap<String, String>,
     /// Renames of pictures and sounds not yet done on disk.
     pub(super) moves: Vec<(String, String)>,
-    /// Houses of the pack, with the texts they were parsed from.
-    pub(super) houses: (BTreeMap<String, String>, Vec<Arc<House>>),
+    /// Houses and denomination sets of the pack, with the texts they were parsed from.
+    pub(super) houses: (BTreeMap<String, String>, Vec<Arc<House>>, ChipSets),
     /// External changes in conflict with unsaved ones; `None` for deleted files.
     pub(super) theirs: BTreeMap<String, Option<String>>,
     pub(super) failed: bool,
@@ -79,7 +80,7 @@ impl PackEditor {
             as_text: None,
             on_disk,
             moves: Vec::new(),
-            houses: (BTreeMap::new(), Vec::new()),
+            houses: (BTreeMap::new(), Vec::new(), ChipSets::default()),
             theirs: BTreeMap::new(),
             failed: false,
             drafted: None,
@@ -187,9 +188,11 @@ impl PackEditor {
         let texts = self.document.files().iter().filter(|(file, _)| is_of_house(file));
         let texts: BTreeMap<String, String> = texts.map(|(file, text)| (file.clone(), text.clone())).collect();
         if texts != self.houses.0 {
-            self.houses = (texts, houses_in(self.document.files()));
+            let (houses, sets) = houses_in(self.document.files());
+            self.houses = (texts, houses, sets);
         }
         let mut shelf = houses.clone();
+        shelf.add_sets(&self.houses.2);
         // A house of the pack replaces one with the same id.
         self.houses.1.iter().for_each(|house| shelf.add(House::clone(house)));
         shelf

@@ -1,11 +1,12 @@
 //! The scene of a question as values, for clients that draw the whole table.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
 use crate::drill::question::{LaidCard, LaidPieces, LaidShoe, LaidStake, Scene, Seats, SecondTable};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::card::Card;
-use crate::rules::chips::ChipSet;
 use crate::rules::house::{House, HouseLibrary, TableSize};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::settle::Limits;
@@ -85,7 +86,7 @@ impl FeltOut {
             second: scene.second.as_ref().map(|second| Box::new(Self::from_scene(&second.scene, &second.house, words))),
             happened: scene.narration.iter().map(|line| words.render(line, &names)).collect(),
             chips: scene.chips.clone(),
-            set: scene.set.map(|set| set.id.clone()),
+            set: scene.set.as_ref().map(|set| set.id.clone()),
             picture: scene.picture.clone(),
         }
     }
@@ -101,7 +102,7 @@ impl FeltOut {
             None => None,
         };
         let set = match &self.set {
-            Some(id) => Some(ChipSet::lookup(id)?),
+            Some(id) => Some(Arc::clone(shelf.chip_sets().get(id)?)),
             None => None,
         };
         Some(Scene {

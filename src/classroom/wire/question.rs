@@ -204,7 +204,7 @@ impl QuestionConverter<'_> {
             },
             AnswerForm::Call(tiles) => FormOut::Call { tiles: tiles.clone() },
             AnswerForm::Chips(tray) => {
-                let set = self.question.scene.set.unwrap_or_else(|| self.house.chip_set());
+                let set = self.question.scene.set.as_ref().unwrap_or_else(|| self.house.chip_set());
                 let piece = |value: &_| set.piece(*value).map(|piece| PieceOut::from_piece(piece, self.words));
                 FormOut::Chips { tray: tray.iter().filter_map(piece).collect() }
             }

@@ -133,7 +133,7 @@ pub struct PacksOut {
 impl SceneOut {
     /// Converts a scene of a house.
     pub fn from_scene(scene: &Scene, house: &House, words: &Catalog) -> Self {
-        let set = scene.set.unwrap_or_else(|| house.chip_set());
+        let set = scene.set.as_ref().unwrap_or_else(|| house.chip_set());
         let heap = |value, count| Some(HeapOut { piece: PieceOut::from_piece(set.piece(value)?, words), count });
         Self {
             // Events are sent with the question as a whole.
@@ -209,7 +209,7 @@ fn stake(
     (place, stake): (usize, &LaidStake),
     scene: &Scene,
     house: &House,
-    set: &'static ChipSet,
+    set: &ChipSet,
     words: &Catalog,
 ) -> StakeOut {
     let pieces = set.display_pieces(stake.amount).into_iter();

@@ -30,9 +30,9 @@ pub(super) enum BlockPart {
     /// Named rows of cards, side by side if they fit.
     Cards(Vec<CardRow>),
     /// Heaps of one denomination each, and their description.
-    Heaps(Vec<(&'static Piece, u32)>, String),
+    Heaps(Vec<(Piece, u32)>, String),
     /// Pieces with a blank for the count, and their values in words.
-    Tray(Vec<(&'static Piece, String)>),
+    Tray(Vec<(Piece, String)>),
     Cells {
         heads: Vec<String>,
         /// Row heads and cell texts.
@@ -47,7 +47,7 @@ pub(super) enum BlockPart {
 pub(super) struct TextRow {
     /// Width of the box.
     pub(super) boxed: Option<f32>,
-    pub(super) pieces: Vec<&'static Piece>,
+    pub(super) pieces: Vec<Piece>,
     pub(super) face: Typeface,
     pub(super) size: f32,
     pub(super) ink: Ink,
@@ -76,9 +76,13 @@ impl TextRow {
         boxed + pieces
     }
 
+    fn piece_refs(&self) -> Vec<&Piece> {
+        self.pieces.iter().collect()
+    }
+
     /// Width of the pieces column: the same for all stakes of a sheet, so that texts align.
     fn pieces_wide(&self) -> f32 {
-        piece::wide(&self.pieces, STAKE.0).max(3.2 * STAKE.0)
+        piece::wide(&self.piece_refs(), STAKE.0).max(3.2 * STAKE.0)
     }
 
     fn lines(&self) -> &[String] {
@@ -95,7 +99,7 @@ impl TextRow {
     fn heights(&self) -> (f32, f32) {
         let lines = self.lines();
         let words = lines.len() as f32 * self.size * LINE + 2.0;
-        let pieces = if self.pieces.is_empty() { 0.0 } else { piece::high(&self.pieces, STAKE.0, STAKE.1) + 4.0 };
+        let pieces = if self.pieces.is_empty() { 0.0 } else { piece::high(&self.piece_refs(), STAKE.0, STAKE.1) + 4.0 };
         let boxed = if self.boxed.is_some() { 15.0 } else { 0.0 };
         let head = words.max(pieces).max(boxed);
         let below = self.blanks - u8::from(self.goes_on(lines));
@@ -116,7 +120,7 @@ impl TextRow {
             left += wide + 6.0;
         }
         if !self.pieces.is_empty() {
-            piece::paint(page, (left, y + head - 3.0), STAKE.0, STAKE.1, &self.pieces);
+            piece::paint(page, (left, y + head - 3.0), STAKE.0, STAKE.1, &self.piece_refs());
             left += self.pieces_wide() + 6.0;
         }
         let foot = |line: usize| top + self.size * (1.0 + LINE * line as f32);
@@ -188,7 +192,7 @@ impl BlockPart {
 const TRAY: f32 = 34.0;
 const COUNT: f32 = 24.0;
 
-fn tray_wide((piece, _): &(&Piece, String)) -> f32 {
+fn tray_wide((piece, _): &(Piece, String)) -> f32 {
     COUNT + 12.0 + piece::half(piece, CHIP).mul_add(2.0, 10.0)
 }
 
@@ -196,11 +200,11 @@ fn hand_wide(CardRow { name, cards, .. }: &CardRow) -> f32 {
     (cards.len() as f32 * (CARD + 3.0)).max(width(Typeface::Bold, name, 8.5)) + 10.0
 }
 
-fn heap_wide((piece, count): &(&'static Piece, u32)) -> f32 {
-    piece::wide(&vec![*piece; *count as usize], CHIP) + 10.0
+fn heap_wide((piece, count): &(Piece, u32)) -> f32 {
+    piece::wide(&vec![piece; *count as usize], CHIP) + 10.0
 }
 
-fn heaps_high(heaps: &[(f32, &(&'static Piece, u32))]) -> f32 {
+fn heaps_high(heaps: &[(f32, &(Piece, u32))]) -> f32 {
     let most = heaps.iter().map(|(_, (_, count))| (*count).min(COLUMN)).max().unwrap_or_default();
     CHIP * (2.0 + 0.26 * most as f32) + 10.0
 }
@@ -224,12 +228,12 @@ fn wrap<T>(room: f32, things: &[T], wide: impl Fn(&T) -> f32) -> Vec<Vec<(f32, &
     rows
 }
 
-fn paint_heaps(page: &mut PaperPage, (x, y): (f32, f32), heaps: &[(&'static Piece, u32)]) {
+fn paint_heaps(page: &mut PaperPage, (x, y): (f32, f32), heaps: &[(Piece, u32)]) {
     let mut top = y;
     for row in wrap(ROOM, heaps, heap_wide) {
         let high = heaps_high(&row);
         for (left, (piece, count)) in row {
-            let pieces = vec![*piece; *count as usize];
+            let pieces = vec![piece; *count as usize];
             piece::paint(page, (x + left, top + high - 4.0), CHIP, high, &pieces);
         }
         top += high;

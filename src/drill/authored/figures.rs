@@ -1,7 +1,7 @@
 //! Rulings on numbers and amounts, computed by the referee or given by the author.
 
 use crate::rules::bet::{Pays, Spot};
-use crate::rules::chips::{SetName, total_value};
+use crate::rules::chips::total_value;
 use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
@@ -134,14 +134,14 @@ impl AuthoredTable<'_> {
         let ended = self.ended(notes)?;
         let settled = self.settled(place, ended.outcome, notes)?;
         let mut reasons: Vec<Reason> = ended.won().into_iter().collect();
-        reasons.extend(settled.reasons.iter().copied());
+        reasons.extend(settled.reasons.iter().cloned());
         let pays = self.house.pays(spot, ended.outcome).0;
         let plain = settled.ending == Ending::Win
             && pays.ratio().is_some_and(|ratio| stake.amount.times(ratio) == settled.paid);
         let working = if plain { payout::working(pays, stake.amount, settled.paid) } else { Vec::new() };
         Some(ComputedSum {
             amount: settled.paid,
-            why: settled.reasons.first().copied(),
+            why: settled.reasons.first().cloned(),
             key: AnswerKey { working, ..AnswerKey::new(Answer::Money(settled.paid), reasons) },
             prompt: self.about(stake, "ask-payout", "ask-written-paid"),
         })
@@ -166,10 +166,10 @@ impl AuthoredTable<'_> {
         };
         let kept = playing.minus(settled.paid);
         let mut reasons: Vec<Reason> = ended.won().into_iter().collect();
-        reasons.extend(settled.reasons.iter().copied());
+        reasons.extend(settled.reasons.iter().cloned());
         Some(ComputedSum {
             amount: kept,
-            why: settled.reasons.first().copied(),
+            why: settled.reasons.first().cloned(),
             key: AnswerKey {
                 working: commission::working(share, 1, playing, kept),
                 ..AnswerKey::new(Answer::Money(kept), reasons)
@@ -188,12 +188,11 @@ impl AuthoredTable<'_> {
             return None;
         }
         let heaps: Vec<(Money, u32)> = self.fixed.chips.iter().map(|heap| (heap.value, heap.count)).collect();
-        let named = self.fixed.set.as_ref().map(|_| SetName::from(self.set()));
-        let reason = pieces::reason_of(named, self.house);
+        let reason = pieces::reason_of(self.fixed.set.as_ref(), self.house);
         let sum = total_value(&heaps);
         Some(ComputedSum {
             amount: sum,
-            why: Some(reason),
+            why: Some(reason.clone()),
             key: AnswerKey { working: read_stack::working(&heaps), ..AnswerKey::new(Answer::Money(sum), vec![reason]) },
             prompt: Phrase::plain("ask-read-stack"),
         })

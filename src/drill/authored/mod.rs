@@ -18,6 +18,7 @@ mod validate;
 
 use serde::Deserialize;
 
+use crate::rules::chips::{ChipSets, UsesChipSets};
 use crate::rules::clause::Clause;
 use crate::rules::house::House;
 use crate::rules::localized_text::LocalizedText;
@@ -85,6 +86,23 @@ impl Drill for Authored {
 
 fn short(text: &str) -> String {
     text.chars().take(60).collect()
+}
+
+impl UsesChipSets for Authored {
+    /// An unknown set of a scene is an objection of its question, so the file may name it.
+    fn resolve_sets(&mut self, sets: &ChipSets) -> bool {
+        for question in &mut self.questions {
+            question.scene.resolve_sets(sets);
+        }
+        true
+    }
+}
+
+impl UsesChipSets for FixedScene {
+    fn resolve_sets(&mut self, sets: &ChipSets) -> bool {
+        self.set.resolve_sets(sets);
+        true
+    }
 }
 
 impl FixedScene {

@@ -1,5 +1,7 @@
 //! Rulings on authored questions, by the referee where possible, otherwise by the author's word.
 
+use std::sync::Arc;
+
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
@@ -37,7 +39,7 @@ impl FixedQuestion {
         let AnswerRuling { form, mut key, prompt } = table.rule(&self.answer, dice, &mut Objections::default())?;
         let mut scene = table.scene();
         match form {
-            AnswerForm::Chips(_) => scene.set = Some(table.set()),
+            AnswerForm::Chips(_) => scene.set = Some(Arc::clone(table.set())),
             AnswerForm::Settle => scene.table = Some(table.size()),
             _ => {}
         }

@@ -4,6 +4,7 @@ use serde::Deserialize;
 
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
+use crate::rules::chips::SetName;
 use crate::rules::house::{CardColour, TableSize};
 use crate::rules::localized_text::LocalizedText;
 use crate::rules::money::Money;
@@ -30,7 +31,8 @@ pub struct FixedScene {
     pub announced: Option<Chance>,
     pub chips: Vec<Heap>,
     /// Denomination set of all pieces; `None` means the house's own.
-    pub set: Option<String>,
+    #[schemars(with = "Option<String>")]
+    pub set: Option<SetName>,
     /// Turned first card of a new shoe.
     pub turned: Option<Card>,
     /// Stop card showing at the shoe's mouth.

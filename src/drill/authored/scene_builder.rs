@@ -1,5 +1,7 @@
 //! Construction of a scene from an author's description.
 
+use std::sync::Arc;
+
 use crate::i18n::{HouseTerms, Language};
 use crate::rules::localized_text::LocalizedText;
 use crate::rules::phrase::Phrase;
@@ -51,7 +53,7 @@ impl AuthoredTable<'_> {
             narration: fixed.told.iter().map(Phrase::authored).collect(),
             heard: fixed.heard.iter().map(|texts| self.spoken(texts)).collect(),
             chips: pieces.collect(),
-            set: (fixed.set.is_some() || !fixed.chips.is_empty()).then(|| self.set()),
+            set: (fixed.set.is_some() || !fixed.chips.is_empty()).then(|| Arc::clone(self.set())),
             picture: fixed.picture.clone(),
             ..Scene::default()
         }

@@ -1,8 +1,10 @@
 //! An authored question's table in one house.
 
+use std::sync::Arc;
+
 use crate::rules::bet::{Spot, Stake as Bet};
 use crate::rules::card::Card;
-use crate::rules::chips::ChipSet;
+use crate::rules::chips::{ChipSet, SetName};
 use crate::rules::coup::{CardRefusal, Coup, CoupOutcome};
 use crate::rules::house::{House, Table as TableOfHouse, TableSize};
 use crate::rules::phrase::{Fact, Phrase};
@@ -70,8 +72,8 @@ impl<'a> AuthoredTable<'a> {
     }
 
     /// The denomination set named by the author, or the house's own.
-    pub(super) fn set(&self) -> &'static ChipSet {
-        self.fixed.set.as_deref().and_then(ChipSet::lookup).unwrap_or_else(|| self.house.chip_set())
+    pub(super) fn set(&self) -> &'a Arc<ChipSet> {
+        self.fixed.set.as_ref().and_then(SetName::set).unwrap_or_else(|| self.house.chip_set())
     }
 
     pub(super) fn limits(&self) -> Option<Limits> {

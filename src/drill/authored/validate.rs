@@ -4,7 +4,6 @@ use std::fmt::Display;
 
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
-use crate::rules::chips::ChipSet;
 use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
@@ -127,11 +126,11 @@ impl AuthoredTable<'_> {
 
     fn object_to_chips(&self, notes: &mut Objections) {
         let fixed = self.fixed;
-        if let Some(id) = fixed.set.as_deref().filter(|id| ChipSet::lookup(id).is_none()) {
-            let known: Vec<&str> = ChipSet::available_ids();
+        if let Some(name) = fixed.set.as_ref().filter(|name| name.set().is_none()) {
+            let (id, known) = (name.id(), name.known());
             let what = Phrase::plain("flaw-asked-no-such-set").with("found", Fact::Text(super::short(id)));
             let what = what.with("known", Fact::Text(known.join(", ")));
-            notes.note("scene.set", what.with_quoted_suggestion(nearest(id, known.iter().copied())));
+            notes.note("scene.set", what.with_quoted_suggestion(nearest(id, known.iter().map(String::as_str))));
             return;
         }
         too_many(fixed.chips.len(), MOST_HEAPS, "scene.chips", notes);

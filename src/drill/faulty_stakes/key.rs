@@ -15,13 +15,16 @@ impl FaultyLayout {
     pub(super) fn posed(self, house: &House) -> PosedQuestion {
         let refused = self.refused(house).next();
         let nothing = self.stakes.len();
-        let (which, remedy) = match refused {
-            Some((index, StakeRemedy::Whole(_), _)) => (index, 0),
-            Some((index, StakeRemedy::Excess, _)) => (index, 1),
+        let (which, remedy) = match &refused {
+            Some((index, StakeRemedy::Whole(_), _)) => (*index, 0),
+            Some((index, StakeRemedy::Excess, _)) => (*index, 1),
             None => (nothing, 2),
         };
         let key = AnswerKey {
-            working: refused.map(|(index, remedy, _)| self.working(house, index, remedy)).unwrap_or_default(),
+            working: refused
+                .as_ref()
+                .map(|(index, remedy, _)| self.working(house, *index, *remedy))
+                .unwrap_or_default(),
             ..AnswerKey::new(
                 Answer::Several(vec![Answer::Choice(which), Answer::Choice(remedy)]),
                 self.reasons(house, refused.map(|(_, remedy, reason)| (remedy, reason))),

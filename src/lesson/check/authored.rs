@@ -2,7 +2,6 @@
 
 use super::{PackChecker, texts, truncate};
 use crate::drill::authored::{Asking, Authored, FixedOption, FixedPart, FixedQuestion, Objection};
-use crate::rules::chips::with_chip_sets;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 
@@ -30,8 +29,7 @@ impl PackChecker<'_> {
             self.name_of(&path, question);
             self.texts_of(&path, question);
             self.answer_of(&format!("{path}.answer"), &question.answer);
-            // A scene may use the pack's denomination sets.
-            for Objection { at, what, .. } in with_chip_sets(&self.sets, || objections(question, houses)) {
+            for Objection { at, what, .. } in objections(question, houses) {
                 let at = if at.is_empty() { path.clone() } else { format!("{path}.{at}") };
                 self.notes.flaw(&at, what);
             }

@@ -4,7 +4,7 @@ use ron::extensions::Extensions;
 
 use super::PackChecker;
 use crate::drill::AnyDrill;
-use crate::rules::chips::with_chip_sets;
+use crate::rules::chips::ChipSets;
 use crate::rules::phrase::Phrase;
 use crate::rules::ron_text::{self, Spans, edit};
 
@@ -18,7 +18,7 @@ impl PackChecker<'_> {
         let Some(written) = self.text.get(self.notes.spans().node(path).bytes.clone()) else { return path.to_owned() };
         let objects = |drill: &AnyDrill| objection(drill).is_some_and(|other| other.key == what.key);
         let is_mended = |without: Option<String>| {
-            let drill = without.and_then(|text| with_chip_sets(&self.sets, || read(&text)));
+            let drill = without.and_then(|text| read(&text, &self.sets));
             drill.is_some_and(|drill| !objects(&drill))
         };
         let spans = Spans::parse(written);
@@ -38,6 +38,6 @@ impl PackChecker<'_> {
     }
 }
 
-fn read(text: &str) -> Option<AnyDrill> {
-    ron_text::read_with("", text, Extensions::UNWRAP_VARIANT_NEWTYPES).ok()
+fn read(text: &str, sets: &ChipSets) -> Option<AnyDrill> {
+    ron_text::read_for("", text, Extensions::UNWRAP_VARIANT_NEWTYPES, sets).ok()
 }

@@ -28,7 +28,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::exchange::slug;
 use super::read::{MOST_FILES, PACK_FILE, PackDraft, PackFile, file_flaw, file_of, is_lesson};
 use super::{FREE_PRACTICE, Files, TODAYS_PRACTICE, pack_voice};
-use crate::rules::chips::ChipSet;
+use crate::rules::chips::ChipSets;
 use crate::rules::flaw::Flaw;
 use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
@@ -189,7 +189,7 @@ struct PackChecker<'a> {
     asked: BTreeSet<String>,
     /// Names of the other lessons of the pack, as used in `after`.
     lessons: Vec<String>,
-    sets: Vec<&'static ChipSet>,
+    sets: ChipSets,
     /// Number of texts checked, each in all its languages.
     texts: usize,
 }
@@ -201,7 +201,7 @@ impl<'a> PackChecker<'a> {
             reference,
             asked: BTreeSet::new(),
             text,
-            sets: Vec::new(),
+            sets: ChipSets::default(),
             texts: 0,
             assets: PageAssets::default(),
             lessons: Vec::new(),

@@ -6,7 +6,7 @@ use super::super::LocalizedText;
 use super::super::page::{self, LessonPage, PageBlock};
 use super::{PackChecker, truncate};
 use crate::drill::authored::FixedQuestion;
-use crate::rules::chips::with_chip_sets;
+use crate::rules::chips::UsesChipSets;
 use crate::rules::flaw::TextPosition;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
@@ -31,7 +31,8 @@ impl PackChecker<'_> {
             }
             let path = format!("{path}.{language}");
             match LessonPage::read(text) {
-                Ok(read) => {
+                Ok(mut read) => {
+                    read.resolve_sets(&self.sets);
                     self.shown(&path, text, &read);
                     self.figures(&path, text, &read, houses);
                 }
@@ -91,8 +92,7 @@ impl PackChecker<'_> {
     /// Figures must be drawable in every house of the lesson.
     fn figures(&mut self, path: &str, text: &str, read: &LessonPage, houses: &[&House]) {
         for (figure, fence) in read.figures() {
-            // A scene may use the pack's denomination sets.
-            let objected = with_chip_sets(&self.sets, || houses.iter().find_map(|house| figure.flaw_in_house(house)));
+            let objected = houses.iter().find_map(|house| figure.flaw_in_house(house));
             if let Some((at, what)) = objected {
                 let place = figure.place_of(text.get(fence.clone()).unwrap_or_default(), &at);
                 self.note(path, fence.start + place.start..fence.start + place.end, what);

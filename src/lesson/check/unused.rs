@@ -75,7 +75,7 @@ fn houses<'d>(draft: &'d PackDraft, files: &'d Files) -> impl Iterator<Item = Fl
 }
 
 fn sets<'d>(draft: &'d PackDraft, files: &'d Files) -> impl Iterator<Item = Flaw> + 'd {
-    let unused = draft.assets.sets.iter().filter(|set| {
+    let unused = draft.assets.sets.own().iter().filter(|set| {
         let own = format!("{CHIP_FOLDER}/{}.ron", set.id);
         !is_named(files, &format!("\"{}\"", set.id), |file| file != own)
     });

@@ -11,6 +11,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use crate::rules::card::Card;
+use crate::rules::chips::{ChipSets, UsesChipSets};
 use crate::rules::phrase::Phrase;
 
 pub use self::figure::{FigureCard, FigureStake, PageFigure, TableauPart};
@@ -141,6 +142,26 @@ fn visit<'p>(blocks: &'p [PageBlock], see: &mut dyn FnMut(&'p PageBlock)) {
         match block {
             PageBlock::Quote(inner) => visit(inner, see),
             PageBlock::List(_, items) => items.iter().for_each(|item| visit(item, see)),
+            _ => {}
+        }
+    }
+}
+
+impl UsesChipSets for LessonPage {
+    fn resolve_sets(&mut self, sets: &ChipSets) -> bool {
+        resolve_sets(&mut self.blocks, sets);
+        true
+    }
+}
+
+fn resolve_sets(blocks: &mut [PageBlock], sets: &ChipSets) {
+    for block in blocks {
+        match block {
+            PageBlock::Quote(inner) => resolve_sets(inner, sets),
+            PageBlock::List(_, items) => items.iter_mut().for_each(|item| resolve_sets(item, sets)),
+            PageBlock::Figure(PageFigure::Scene(scene)) => {
+                scene.resolve_sets(sets);
+            }
             _ => {}
         }
     }

@@ -91,7 +91,7 @@ fn moment_reasons(house: &House, coup: &Coup<'_>, announcement: Announcement) ->
             point.into_iter().chain(natural).collect()
         }
         Announcement::CardFor(side) => {
-            let draws = coup.reasons().into_iter().filter(|reason| is_drawing_rule(reason.rule, side));
+            let draws = coup.reasons().into_iter().filter(|reason| is_drawing_rule(&reason.rule, side));
             draws.chain([by(CallRule::Card(side), calls.card_for.basis())]).collect()
         }
         Announcement::Final => {
@@ -102,7 +102,7 @@ fn moment_reasons(house: &House, coup: &Coup<'_>, announcement: Announcement) ->
     }
 }
 
-const fn is_drawing_rule(rule: Rule, side: Side) -> bool {
+const fn is_drawing_rule(rule: &Rule, side: Side) -> bool {
     matches!((rule, side), (Rule::Punto(..), Side::Punto) | (Rule::Banco(..), Side::Banco))
 }
 

@@ -1,13 +1,16 @@
 //! Rules for handling chips, cited as reasons.
 
+use std::borrow::Cow;
+use std::sync::Arc;
+
 use super::super::phrase::{Fact, Phrase};
 use super::ChipSet;
 
 /// A rule for paying, cutting or changing chips.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ChipRule {
     /// Each piece of the set is worth its printed figure.
-    PiecesOf(&'static ChipSet),
+    PiecesOf(Arc<ChipSet>),
     /// A sum is paid in the fewest pieces.
     Fewest,
     /// Any pieces of the right total pay the sum; the fewest are best.
@@ -26,7 +29,7 @@ pub enum ChipRule {
 
 impl ChipRule {
     /// The key of this rule in JSON, and after `reason-` in the texts.
-    pub const fn key(self) -> &'static str {
+    pub const fn key(&self) -> &'static str {
         match self {
             Self::PiecesOf(_) => "pieces-of",
             Self::Fewest => "fewest-pieces",
@@ -40,10 +43,10 @@ impl ChipRule {
     }
 
     /// Adds the facts of this rule to its phrase.
-    pub(in super::super) fn name_facts(self, phrase: Phrase) -> Phrase {
+    pub(in super::super) fn name_facts(&self, phrase: Phrase) -> Phrase {
         match self {
-            Self::PiecesOf(set) => phrase.with("set", Fact::Written(&set.name)),
-            Self::CutInHeaps(heap) => phrase.with("heap", Fact::Number(heap.into())),
+            Self::PiecesOf(set) => phrase.with("set", Fact::Written(Cow::Owned(set.name.clone()))),
+            Self::CutInHeaps(heap) => phrase.with("heap", Fact::Number((*heap).into())),
             _ => phrase,
         }
     }

@@ -3,10 +3,10 @@
 mod chip_rule;
 mod fewest;
 mod read;
-mod registry;
+mod sets;
 mod tray;
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use include_dir::{Dir, include_dir};
 use serde::Deserialize;
@@ -16,15 +16,13 @@ use super::phrase::Written;
 
 pub use self::chip_rule::ChipRule;
 pub use self::fewest::{count_of, fewest};
-pub use self::registry::with_chip_sets;
+pub use self::sets::{ChipSets, SetName, UsesChipSets};
 pub use self::tray::{MOST_IN_A_TRAY, tray};
 
 static CHIPS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/chips");
 
 /// Text key of an invalid colour, see [`super::ron_text`].
 const NO_SUCH_COLOUR: &str = "flaw-no-such-colour";
-/// Text key of an unknown set.
-const NO_SUCH_SET: &str = "flaw-no-such-chip-set";
 
 /// Number of pieces in a full column.
 pub const COLUMN: u32 = 20;
@@ -102,44 +100,12 @@ impl TryFrom<String> for Colour {
     }
 }
 
-/// A reference to a set by id: a built-in set, or one of the pack being read. In a file: `"french"`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "String")]
-pub struct SetName(&'static ChipSet);
-
-impl SetName {
-    /// The set itself.
-    pub const fn set(self) -> &'static ChipSet {
-        self.0
-    }
-}
-
-impl From<&'static ChipSet> for SetName {
-    fn from(set: &'static ChipSet) -> Self {
-        Self(set)
-    }
-}
-
-impl TryFrom<String> for SetName {
-    type Error = String;
-
-    fn try_from(id: String) -> Result<Self, String> {
-        ChipSet::get(&id).or_else(|| registry::in_scope(&id)).map(Self).ok_or_else(|| format!("{NO_SUCH_SET}: {id}"))
-    }
-}
-
 impl ChipSet {
-    /// Ids of all sets that the text being read may name.
-    pub fn available_ids() -> Vec<&'static str> {
-        let built_in = Self::built_in().iter().map(|set| set.id.as_str());
-        built_in.chain(registry::ids_in_scope()).collect()
-    }
-
     /// The built-in sets, by id. A test reads each of them.
-    pub fn built_in() -> &'static [Self] {
-        static SETS: LazyLock<Vec<ChipSet>> = LazyLock::new(|| {
-            let read = |(name, text)| ChipSet::read(name, text).ok();
-            let mut sets: Vec<ChipSet> = ChipSet::built_in_files().filter_map(read).collect();
+    pub fn built_in() -> &'static [Arc<Self>] {
+        static SETS: LazyLock<Vec<Arc<ChipSet>>> = LazyLock::new(|| {
+            let read = |(name, text)| ChipSet::read(name, text).ok().map(Arc::new);
+            let mut sets: Vec<Arc<ChipSet>> = ChipSet::built_in_files().filter_map(read).collect();
             sets.sort_by(|one, other| one.id.cmp(&other.id));
             sets
         });
@@ -152,13 +118,8 @@ impl ChipSet {
     }
 
     /// The built-in set with this id.
-    pub fn get(id: &str) -> Option<&'static Self> {
+    pub fn get(id: &str) -> Option<&'static Arc<Self>> {
         Self::built_in().iter().find(|set| set.id == id)
-    }
-
-    /// The set with this id: built-in, of the pack being read, or else the latest interned.
-    pub fn lookup(id: &str) -> Option<&'static Self> {
-        Self::get(id).or_else(|| registry::in_scope(id)).or_else(|| registry::latest_interned(id))
     }
 
     /// Values of the pieces, smallest first.

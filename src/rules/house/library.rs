@@ -5,13 +5,17 @@ use std::sync::Arc;
 
 use include_dir::{Dir, include_dir};
 
+use super::super::chips::ChipSets;
 use super::House;
 
 static HOUSES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/lessons/houses");
 
-/// Houses by id.
+/// Houses by id, with the denomination sets of their packs.
 #[derive(Debug, Clone, Default)]
-pub struct HouseLibrary(BTreeMap<String, Arc<House>>);
+pub struct HouseLibrary {
+    houses: BTreeMap<String, Arc<House>>,
+    sets: ChipSets,
+}
 
 impl HouseLibrary {
     /// The built-in houses. An unreadable one would be left out; tests rule that out.
@@ -32,22 +36,32 @@ impl HouseLibrary {
 
     /// The house with this id.
     pub fn get(&self, id: &str) -> Option<&Arc<House>> {
-        self.0.get(id)
+        self.houses.get(id)
     }
 
     /// All houses, by id.
     pub fn iter(&self) -> impl Iterator<Item = &Arc<House>> {
-        self.0.values()
+        self.houses.values()
+    }
+
+    /// The built-in denomination sets and those added.
+    pub const fn chip_sets(&self) -> &ChipSets {
+        &self.sets
+    }
+
+    /// Adds the denomination sets of a pack.
+    pub fn add_sets(&mut self, sets: &ChipSets) {
+        self.sets.extend(sets);
     }
 
     /// Adds a house, replacing one with the same id.
     pub fn add(&mut self, house: House) {
-        self.0.insert(house.id.clone(), Arc::new(house));
+        self.houses.insert(house.id.clone(), Arc::new(house));
     }
 
     /// Adds a house unless its id is taken. False if another house has this id.
     pub fn insert_if_absent(&mut self, house: &Arc<House>) -> bool {
-        let there = self.0.entry(house.id.clone()).or_insert_with(|| Arc::clone(house));
+        let there = self.houses.entry(house.id.clone()).or_insert_with(|| Arc::clone(house));
         there == house
     }
 }

@@ -1,7 +1,9 @@
 //! Parsing of a house file into [`House`], or into flaws with their places.
 
+use ron::extensions::Extensions;
 use serde::Deserialize;
 
+use super::super::chips::{ChipSets, SetName, UsesChipSets};
 use super::super::clause::Entry;
 use super::super::flaw::Flaw;
 use super::super::ron_text;
@@ -29,7 +31,7 @@ pub(super) struct HouseFile {
     pub(super) limits: LimitRules,
     pub(super) paying: Paying,
     pub(super) procedure: Procedure,
-    pub(super) chips: ChipRules,
+    pub(super) chips: ChipRules<SetName>,
     pub(super) calls: Calls,
     pub(super) misdraw: Misdraw,
     pub(super) terms: Terms,
@@ -52,28 +54,43 @@ impl House {
         ron_text::FileSchema::for_type::<HouseFile>()
     }
 
-    /// Reads a house file. `file_name` is the name shown in flaws; the house's id must be its stem.
+    /// Reads a house file that names built-in denomination sets; see [`House::read_with`].
+    ///
+    /// # Errors
+    /// As for [`House::read_with`].
+    pub fn read(file_name: &str, text: &str) -> Result<Self, Vec<Flaw>> {
+        Self::read_with(file_name, text, &ChipSets::default())
+    }
+
+    /// Reads a house file that may name these denomination sets. `file_name` is the name shown in flaws; the house's id
+    /// must be its stem.
     ///
     /// # Errors
     /// One flaw where the text is too long or malformed; otherwise every flaw of its content, in the order of the text.
-    pub fn read(file_name: &str, text: &str) -> Result<Self, Vec<Flaw>> {
+    pub fn read_with(file_name: &str, text: &str, sets: &ChipSets) -> Result<Self, Vec<Flaw>> {
         if let Some(flaw) = ron_text::too_large(file_name, text.len(), Self::MOST_BYTES) {
             return Err(vec![flaw]);
         }
-        let file: HouseFile = ron_text::read(file_name, text)?;
+        let file: HouseFile = ron_text::read_for(file_name, text, Extensions::empty(), sets)?;
         let tableau = Tableau::from_runs(&file.tableau.punto, &file.tableau.banco);
         let bad = tableau.as_ref().err().map_or(&[][..], Vec::as_slice);
         let flaws = check::flaws(file_name, text, &file, bad);
         match tableau {
-            Ok(tableau) if flaws.is_empty() => Ok(file.house(tableau)),
+            Ok(tableau) if flaws.is_empty() => file.house(tableau, sets).ok_or(flaws),
             _ => Err(flaws),
         }
     }
 }
 
+impl UsesChipSets for HouseFile {
+    fn resolve_sets(&mut self, sets: &ChipSets) -> bool {
+        self.chips.set.values_mut().all(|name| name.resolve(sets))
+    }
+}
+
 impl HouseFile {
-    fn house(self, tableau: Tableau) -> House {
-        House {
+    fn house(self, tableau: Tableau, sets: &ChipSets) -> Option<House> {
+        Some(House {
             id: self.id,
             name: self.name,
             source: self.source,
@@ -88,10 +105,10 @@ impl HouseFile {
             limits: self.limits,
             paying: self.paying,
             procedure: self.procedure,
-            chips: self.chips,
+            chips: self.chips.with_set(sets)?,
             calls: self.calls,
             misdraw: self.misdraw,
             terms: self.terms,
-        }
+        })
     }
 }

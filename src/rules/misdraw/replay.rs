@@ -46,13 +46,13 @@ impl<'h> Replay<'h> {
 
     /// Basis of the decision on this side's third card.
     pub(super) fn third_basis(&self, side: Side) -> Basis {
-        let decides = |rule| match rule {
+        let decides = |rule: &Rule| match rule {
             Rule::Punto(..) => side == Side::Punto,
             Rule::Banco(..) => side == Side::Banco,
-            Rule::Natural(of, _) | Rule::StoppedByNatural(of) => side == of,
+            Rule::Natural(of, _) | Rule::StoppedByNatural(of) => side == *of,
             _ => false,
         };
-        let reason = self.reasons.iter().find(|reason| decides(reason.rule));
+        let reason = self.reasons.iter().find(|reason| decides(&reason.rule));
         reason.map_or(Basis::Silent, |reason| reason.basis)
     }
 

@@ -6,11 +6,14 @@ use ron::Error;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
 use super::super::card::Card;
-use super::super::chips::{Colour, SetName};
+use super::super::chips::{ChipSets, Colour, SetName};
 use super::super::clause::Clause;
 use super::super::hand::Point;
 use super::super::localized_text::LocalizedText;
 use super::super::money::{Money, Ratio};
+
+/// Text key of an unknown set.
+const NO_SUCH_SET: &str = "flaw-no-such-chip-set";
 
 /// For each leaf: its type, its `format` in the schema, and its JSON type.
 macro_rules! leaves {
@@ -78,8 +81,15 @@ impl JsonSchema for LocalizedText {
 }
 
 /// The error of a text as the leaf of this name, if any.
-pub(super) fn leaf_error(name: &str, text: &str) -> Option<Error> {
-    read_as(name, text)?.err()
+pub(super) fn leaf_error(name: &str, text: &str, sets: &ChipSets) -> Option<Error> {
+    let error = read_as(name, text)?.err();
+    error.or_else(|| if name == "set" { unknown_set(text, sets) } else { None })
+}
+
+/// The error of an id that none of these sets has.
+fn unknown_set(text: &str, sets: &ChipSets) -> Option<Error> {
+    let id: String = super::options().from_str(text).ok()?;
+    sets.get(&id).is_none().then(|| Error::Message(format!("{NO_SUCH_SET}: {id}")))
 }
 
 pub(super) fn is_leaf(name: &str) -> bool {

@@ -3,7 +3,7 @@
 use ron::Error;
 
 use super::super::card::Card;
-use super::super::chips::ChipSet;
+use super::super::chips::ChipSets;
 use super::super::clause::Clause;
 use super::super::phrase::{Fact, Phrase};
 use super::super::suggest::nearest;
@@ -12,7 +12,7 @@ use super::super::suggest::nearest;
 const LONGEST: usize = 60;
 
 /// The phrase of a parser error.
-pub(super) fn phrase(error: &Error) -> Phrase {
+pub(super) fn phrase(error: &Error, sets: &ChipSets) -> Phrase {
     match error {
         Error::NoSuchStructField { expected, found, .. } => unknown_field(found, expected),
         Error::NoSuchEnumVariant { expected, found, .. } => unknown_word(found, expected),
@@ -36,7 +36,7 @@ pub(super) fn phrase(error: &Error) -> Phrase {
         Error::SuggestRawIdentifier(found) | Error::InvalidIdentifier(found) => {
             named("flaw-ron-no-name", "found", found)
         }
-        Error::Message(words) => worded(words),
+        Error::Message(words) => worded(words, sets),
         other => kind(other).map_or_else(|| named("flaw-ron-other", "words", &other.to_string()), expected),
     }
 }
@@ -65,18 +65,18 @@ const fn kind(error: &Error) -> Option<&'static str> {
 }
 
 /// An error of the program's own types: a text key, optionally followed by a colon and the value found.
-fn worded(words: &str) -> Phrase {
+fn worded(words: &str, sets: &ChipSets) -> Phrase {
     if !words.starts_with("flaw-") {
         return named("flaw-ron-other", "words", words);
     }
     match words.split_once(": ") {
-        Some((key, found)) => refused(key, found),
+        Some((key, found)) => refused(key, found, sets),
         None => Phrase { key: words.to_owned().into(), facts: Vec::new() },
     }
 }
 
 /// A value refused by its type, with a suggestion if possible.
-fn refused(key: &str, found: &str) -> Phrase {
+fn refused(key: &str, found: &str, sets: &ChipSets) -> Phrase {
     let what = Phrase { key: key.to_owned().into(), facts: vec![("found", text(found))] };
     match key {
         "flaw-no-such-card" => what.with_quoted_suggestion(Card::guess(found).map(|card| card.to_string()).as_deref()),
@@ -84,7 +84,7 @@ fn refused(key: &str, found: &str) -> Phrase {
             what.with_quoted_suggestion(Clause::guess(found).map(|clause| clause.to_string()).as_deref())
         }
         "flaw-no-such-chip-set" => {
-            let known = ChipSet::available_ids();
+            let known = sets.ids();
             let meant = nearest(found, known.iter().copied());
             what.with("known", Fact::Text(known.join(", "))).with_quoted_suggestion(meant)
         }
@@ -117,13 +117,13 @@ pub(super) fn no_word(quoted: Option<&str>, known: &[&str]) -> Phrase {
 }
 
 /// The error of a leaf: a number with a decimal point is parsed only up to the point.
-pub(super) fn of_leaf(error: &Error, name: &str) -> Phrase {
+pub(super) fn of_leaf(error: &Error, name: &str, sets: &ChipSets) -> Phrase {
     match (error, name) {
         (Error::TrailingCharacters, "uint8" | "uint16" | "uint32" | "uint64" | "point" | "coins") => {
             expected("ron-kind-whole-number")
         }
         (Error::TrailingCharacters, "double" | "float") => expected("ron-kind-number"),
-        _ => phrase(error),
+        _ => phrase(error, sets),
     }
 }
 

@@ -22,6 +22,7 @@ use ron::{Error, Options, error::SpannedError};
 use schemars::JsonSchema;
 use serde::de::{DeserializeOwned, IgnoredAny};
 
+use super::chips::{ChipSets, UsesChipSets};
 use super::flaw::{Flaw, TextPosition, capped};
 use super::phrase::{Fact, Phrase};
 
@@ -44,11 +45,33 @@ pub fn read<T: DeserializeOwned + JsonSchema>(file: &str, text: &str) -> Result<
 /// # Errors
 /// As for [`read`].
 pub fn read_with<T: DeserializeOwned + JsonSchema>(file: &str, text: &str, more: Extensions) -> Result<T, Vec<Flaw>> {
-    let options = options().with_default_extension(more);
+    parse(file, strip_bom(text), more, &ChipSets::default())
+}
+
+/// As [`read_with`], for a type that may name these denomination sets.
+///
+/// # Errors
+/// As for [`read`]; also a flaw for each unknown set.
+pub fn read_for<T>(file: &str, text: &str, more: Extensions, sets: &ChipSets) -> Result<T, Vec<Flaw>>
+where
+    T: DeserializeOwned + JsonSchema + UsesChipSets,
+{
     let text = strip_bom(text);
+    let mut value: T = parse(file, text, more, sets)?;
+    if value.resolve_sets(sets) {
+        return Ok(value);
+    }
+    Err(capped(FileSchema::for_type::<T>().with_sets(sets).misfits(file, text)))
+}
+
+fn parse<T>(file: &str, text: &str, more: Extensions, sets: &ChipSets) -> Result<T, Vec<Flaw>>
+where
+    T: DeserializeOwned + JsonSchema,
+{
+    let options = options().with_default_extension(more);
     options.from_str(text).map_err(|error| {
         let broken = options.from_str::<IgnoredAny>(text).err();
-        all_flaws(file, text, &FileSchema::for_type::<T>(), &error, broken.as_ref())
+        all_flaws(file, text, &FileSchema::for_type::<T>().with_sets(sets), &error, broken.as_ref())
     })
 }
 
@@ -93,8 +116,8 @@ fn all_flaws(
     if let Some(flaw) = typos::whole_file_typo(file, text) {
         return vec![flaw];
     }
-    let mut told = flaw_of(file, text, error);
-    let cut = broken.map(|broken| flaw_of(file, text, broken));
+    let mut told = flaw_of(file, text, shapes, error);
+    let cut = broken.map(|broken| flaw_of(file, text, shapes, broken));
     let cut_place = cut.as_ref().map(|cut| cut.place);
     let mut flaws = schema_walk::schema_flaws(file, text, &Spans::parse(text), shapes, cut_place);
     let Some(cut) = cut else {
@@ -142,7 +165,7 @@ pub fn too_large(file: &str, bytes: usize, most: usize) -> Option<Flaw> {
     })
 }
 
-fn flaw_of(file: &str, text: &str, error: &SpannedError) -> Flaw {
+fn flaw_of(file: &str, text: &str, shapes: &FileSchema, error: &SpannedError) -> Flaw {
     if let Some((at, what)) = mistyped(text, error) {
         return Flaw::new(file, at, what);
     }
@@ -174,7 +197,7 @@ fn flaw_of(file: &str, text: &str, error: &SpannedError) -> Flaw {
             Some(('(', _)) => "ron-kind-group-end",
             _ => "ron-kind-comma",
         }),
-        _ => messages::phrase(&error.code),
+        _ => messages::phrase(&error.code, shapes.sets()),
     };
     let end = match error.code {
         // Two characters: the escape, or the start of a comment.
@@ -202,7 +225,7 @@ fn mistyped(text: &str, error: &SpannedError) -> Option<(Range<TextPosition>, Ph
         return None;
     }
     let open = cursor::text_ending_in_a_word(text, at)?;
-    Some((open..TextPosition { column: open.column + 1, ..open }, messages::phrase(&Error::ExpectedStringEnd)))
+    Some((open..TextPosition { column: open.column + 1, ..open }, Phrase::plain("flaw-ron-text-not-closed")))
 }
 
 /// The place where a person would look for the error. The parser reports its end, or what follows whitespace; a value

@@ -7,6 +7,7 @@ use ron::extensions::Extensions;
 use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 
+use super::super::chips::{ChipSets, UsesChipSets};
 use super::super::flaw::{Flaw, TextPosition};
 use super::shape::FileSchema;
 use super::slot::slot;
@@ -76,17 +77,16 @@ impl<T> Recovered<T> {
 
 /// Reads as much of a text as fits. `None` where its brackets are broken, where too much does not fit, or where a
 /// `needed` top-level field would be omitted, without which flaws of other fields may be wrong.
-pub fn recover<T: DeserializeOwned + JsonSchema>(
-    text: &str,
-    more: Extensions,
-    needed: &[&str],
-) -> Option<Recovered<T>> {
+pub fn recover<T>(text: &str, more: Extensions, needed: &[&str], sets: &ChipSets) -> Option<Recovered<T>>
+where
+    T: DeserializeOwned + JsonSchema + UsesChipSets,
+{
     let text = strip_bom(text);
     if !super::is_balanced(text) {
         return None;
     }
     let spans = Spans::parse(text);
-    let misfits = schema_walk::schema_flaws("", text, &spans, &FileSchema::for_type::<T>(), None);
+    let misfits = schema_walk::schema_flaws("", text, &spans, &FileSchema::for_type::<T>().with_sets(sets), None);
     if misfits.is_empty() || misfits.len() > MOST_MISFITS {
         return None;
     }
@@ -95,8 +95,8 @@ pub fn recover<T: DeserializeOwned + JsonSchema>(
     changes.sort_by_key(|(range, _)| (range.start, usize::MAX - range.end));
     let lacks = changes.iter().any(|(_, change)| matches!(change, RecoveryEdit::Blank));
     let (text, edits) = apply_edits(text, changes);
-    let value = options().with_default_extension(more).from_str(&text).ok()?;
-    Some(Recovered { value, text, has_omissions: lacks, shifts: edits })
+    let mut value: T = options().with_default_extension(more).from_str(&text).ok()?;
+    value.resolve_sets(sets).then_some(Recovered { value, text, has_omissions: lacks, shifts: edits })
 }
 
 /// The repair of a misfit and its bytes: the suggestion, or else the omission of the list entry or field that contains

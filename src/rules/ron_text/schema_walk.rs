@@ -79,8 +79,8 @@ impl SchemaWalk<'_> {
         if name == "string" && written.starts_with('\'') {
             let mark = node.place..TextPosition { column: node.place.column + 1, ..node.place };
             self.flaw(mark, messages::strange_sign('\''));
-        } else if let Some(error) = leaves::leaf_error(name, written) {
-            let mut what = messages::of_leaf(&error, name);
+        } else if let Some(error) = leaves::leaf_error(name, written, self.shapes.sets()) {
+            let mut what = messages::of_leaf(&error, name, self.shapes.sets());
             if what.key == "flaw-ron-number-out-of-range" {
                 // Callers that know the field know its range.
                 what = what.with("found", Fact::Text(written.chars().take(20).collect()));
@@ -222,7 +222,9 @@ impl SchemaWalk<'_> {
             (_, _, [child]) => self.value(child, shape),
             (_, RonShape::Tuple(of), _) => self.tuple(node, of),
             // One value that lacks its own brackets.
-            (_, RonShape::Leaf(name), [first, ..]) if leaves::leaf_error(name, self.bracketed(node)).is_none() => {
+            (_, RonShape::Leaf(name), [first, ..])
+                if leaves::leaf_error(name, self.bracketed(node), self.shapes.sets()).is_none() =>
+            {
                 self.expected(first, "ron-kind-group");
             }
             (_, _, children) => {

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value};
 
+use super::super::chips::ChipSets;
 use super::super::flaw::Flaw;
 use super::leaves::is_leaf;
 use super::{Spans, schema_walk};
@@ -62,6 +63,8 @@ pub struct FileSchema {
     /// Root of the file.
     pub root: RonShape,
     named: BTreeMap<String, RonShape>,
+    /// Denomination sets that the file may name.
+    sets: ChipSets,
 }
 
 impl FileSchema {
@@ -71,7 +74,20 @@ impl FileSchema {
         let schema = schema.as_value();
         let root = shape(schema);
         let named = schema.get("$defs").and_then(Value::as_object).into_iter().flatten();
-        Self { root, named: named.map(|(name, schema)| (name.clone(), shape(schema))).collect() }
+        Self {
+            root,
+            named: named.map(|(name, schema)| (name.clone(), shape(schema))).collect(),
+            sets: ChipSets::default(),
+        }
+    }
+
+    /// The schema of a file that may name these denomination sets beside the built-in ones.
+    pub fn with_sets(self, sets: &ChipSets) -> Self {
+        Self { sets: sets.clone(), ..self }
+    }
+
+    pub(super) const fn sets(&self) -> &ChipSets {
+        &self.sets
     }
 
     /// Everything in a text that does not fit the schema, in the order of the text.

@@ -38,7 +38,7 @@ pub(super) fn order_verdict_ui(
     let mut others = ordered.neighbours();
     let mut asked = None;
     if let Some(reason) = broken.and_then(|pair| verdict.key.reasons.get(pair)) {
-        asked = reasons_ui(ui, face, house, &[*reason]);
+        asked = reasons_ui(ui, face, house, std::slice::from_ref(reason));
         others.retain(|other| other != reason);
     }
     if let Some(remark) = &verdict.remark {
@@ -109,7 +109,7 @@ impl OrderComparison<'_> {
         for pair in self.expected.windows(2) {
             let [first, then] = pair else { continue };
             let place = pairs.iter().position(|pair| pair == &(*first, *then));
-            reasons.extend(place.and_then(|place| self.verdict.key.reasons.get(place)));
+            reasons.extend(place.and_then(|place| self.verdict.key.reasons.get(place)).cloned());
         }
         reasons
     }

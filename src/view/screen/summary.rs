@@ -241,7 +241,7 @@ fn mistake_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, missed: &Miss
             ui.label(face.words.render(&expected, &names));
             quiet_ui(ui, &face.theme, &face.words.render(&given, &names));
         }
-        missed.reason().and_then(|reason| reason_ui(ui, face, practice.house(), reason))
+        missed.reason().and_then(|reason| reason_ui(ui, face, practice.house(), &reason))
     })
     .inner
 }

@@ -186,7 +186,7 @@ fn compared_ui(
 
 /// An answer in chips drawn as on the felt; draws nothing for other answers.
 fn painted_ui(ui: &mut Ui, face: &Appearance, question: &Question, answer: &Answer) {
-    if let (Answer::Chips(pieces), Some(set)) = (answer, question.scene.set) {
+    if let (Answer::Chips(pieces), Some(set)) = (answer, &question.scene.set) {
         pieces_ui(ui, set, pieces, face);
     }
 }
@@ -229,11 +229,11 @@ pub(super) fn words_ui(ui: &mut Ui, words: impl FnOnce(&mut Ui)) {
 
 /// The reasons with their sources. Returns the clause to look up.
 pub(super) fn reasons_ui(ui: &mut Ui, face: &Appearance, house: &House, reasons: &[Reason]) -> Option<Clause> {
-    reasons.iter().filter_map(|reason| reason_ui(ui, face, house, *reason)).last()
+    reasons.iter().filter_map(|reason| reason_ui(ui, face, house, reason)).last()
 }
 
 /// A reason with its clause, or a note that the text is silent. Returns the clause to look up.
-pub(super) fn reason_ui(ui: &mut Ui, face: &Appearance, house: &House, reason: Reason) -> Option<Clause> {
+pub(super) fn reason_ui(ui: &mut Ui, face: &Appearance, house: &House, reason: &Reason) -> Option<Clause> {
     ui.label(face.words.render_for_house(&reason.rule.phrase(), house));
     source_ui(ui, face, house, reason.basis)
 }

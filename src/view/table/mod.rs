@@ -124,8 +124,8 @@ impl TableLook<'_> {
         self.words.render(phrase, &HouseTerms::from(&self.house.terms))
     }
 
-    fn set_of(&self, scene: &Scene) -> &'static ChipSet {
-        scene.set.unwrap_or_else(|| self.house.chip_set())
+    fn set_of<'s>(&'s self, scene: &'s Scene) -> &'s ChipSet {
+        scene.set.as_ref().unwrap_or_else(|| self.house.chip_set())
     }
 
     fn spot_fact(&self, spot: Spot) -> Fact {

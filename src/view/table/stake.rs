@@ -79,7 +79,13 @@ impl StakeLayout {
 }
 
 impl<'a> FeltStake<'a> {
-    fn for_stake(index: usize, scene: &'a Scene, at: &FeltLayout, look: &TableLook<'a>, marks: &Marks) -> Option<Self> {
+    fn for_stake(
+        index: usize,
+        scene: &'a Scene,
+        at: &FeltLayout,
+        look: &'a TableLook<'_>,
+        marks: &Marks,
+    ) -> Option<Self> {
         let stake = scene.stakes.get(index)?;
         let row = at.rows.iter().find(|row| row.spot == Some(stake.spot))?;
         let (centre, size) = at.cell(stake.seat, row);

@@ -246,7 +246,7 @@ fn any_scene() -> impl Strategy<Value = FixedScene> {
             crew,
             announced,
             chips,
-            set,
+            set: set.map(Into::into),
             turned,
             stop_card,
             told,

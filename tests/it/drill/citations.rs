@@ -46,7 +46,7 @@ fn every_reason_of_every_question_cites_its_clause_or_says_that_the_text_is_sile
                         second.reasons.iter().map(move |reason| (reason, column))
                     });
                     for (reason, column) in here.chain(there) {
-                        let row = row(reason.rule, &posed, &said);
+                        let row = row(reason.rule.clone(), &posed, &said);
                         let cited = reason.basis.clause().map_or("-".to_owned(), |clause| clause.to_string());
                         let rows = "tests/it/cases/citations.txt";
                         let clauses = said.get(&row).unwrap_or_else(|| panic!("{decision}: {rows} lacks `{row}`"));
@@ -197,7 +197,7 @@ fn call_row(calling: CallRule, posed: &PosedQuestion) -> String {
         CallRule::Point(side) => of_side("call point", side),
         CallRule::Natural(side) => of_side("call natural", side),
         CallRule::Words => {
-            let has = |wanted: fn(Rule) -> bool| posed.key.reasons.iter().any(|reason| wanted(reason.rule));
+            let has = |wanted: fn(&Rule) -> bool| posed.key.reasons.iter().any(|reason| wanted(&reason.rule));
             let call = if has(|rule| matches!(rule, Rule::Nearest(Chance::Egalite, ..))) {
                 "tie"
             } else if has(|rule| matches!(rule, Rule::Nearest(..))) {

@@ -8,7 +8,6 @@ use tailleur::i18n::Language;
 use tailleur::lesson::page::{MOST_PIXELS, PictureError, png_size};
 use tailleur::lesson::{AddPackOutcome, Files, Library, Pack, check, objection};
 use tailleur::platform::storage::packs;
-use tailleur::rules::chips::ChipSet;
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::money::Money;
 
@@ -239,13 +238,6 @@ fn a_picture_that_was_prepared_stops_nothing() {
     }
     assert!(png_size(&tiny).is_ok());
     assert!(tailleur::view::decode(&tiny).is_none());
-}
-
-#[test]
-fn a_set_that_comes_twice_is_kept_once() {
-    let text = example().get("chips/salon.ron").unwrap().clone();
-    let read = || ChipSet::read("salon.ron", &text).unwrap().intern().unwrap();
-    assert!(std::ptr::eq(read(), read()));
 }
 
 /// A pack for all houses: its first lesson can be taken in any, each of the others asks something that is otherwise in

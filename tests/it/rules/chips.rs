@@ -31,7 +31,8 @@ fn there_are_four_sets_and_each_house_uses_one() {
     }
     let ids: Vec<&str> = ChipSet::built_in().iter().map(|set| set.id.as_str()).collect();
     assert_eq!(ids, ["british", "french", "italian", "neutral"]);
-    let used: BTreeSet<&str> = HouseLibrary::built_in().iter().map(|house| house.chip_set().id.as_str()).collect();
+    let shelf = HouseLibrary::built_in();
+    let used: BTreeSet<&str> = shelf.iter().map(|house| house.chip_set().id.as_str()).collect();
     assert_eq!(used, BTreeSet::from(["french", "italian"]));
 }
 
@@ -234,7 +235,7 @@ fn of_two_ways_with_as_few_pieces_both_are_right() {
         from: coins(3_000),
         to: coins(3_000),
         step: coins(3_000),
-        set: ChipSet::get("neutral").map(Into::into),
+        set: ChipSet::get("neutral").cloned().map(Into::into),
         fewest: true,
         ..PayInChips::default()
     };

@@ -119,7 +119,7 @@ fn of_turning() -> [Turning; 10] {
 fn of_chips() -> impl Iterator<Item = Rule> {
     let set = ChipSet::get("french").unwrap();
     let rules = [
-        ChipRule::PiecesOf(set),
+        ChipRule::PiecesOf(set.clone()),
         ChipRule::Fewest,
         ChipRule::Any,
         ChipRule::TakenAndPaid,
@@ -239,7 +239,7 @@ fn of_houses() -> Vec<Rule> {
 }
 
 /// Does not compile while a rule about mis-draws is missing from its pattern of kinds.
-const fn kind_of_misdraw(rule: Rule) -> u8 {
+fn kind_of_misdraw(rule: Rule) -> u8 {
     match rule {
         Rule::Mistake(told) => match told {
             Mistake::BeforeTheStop => 0,
@@ -289,7 +289,7 @@ fn the_list_names_every_kind_of_rule_about_misdraws() {
 
 /// Does not compile while a rule or a fault is missing from [`every_rule`]'s pattern of kinds; then add
 /// it there too.
-const fn kind(rule: Rule) -> u8 {
+fn kind(rule: Rule) -> u8 {
     match rule {
         Rule::Natural(..) => 0,
         Rule::StoppedByNatural(_) => 1,
@@ -389,7 +389,7 @@ fn a_sentence_names_every_fact_of_its_rule() {
     for language in Language::ALL {
         let words = Catalog::new(language);
         for rule in every_rule() {
-            let said = told(&words, rule, house);
+            let said = told(&words, rule.clone(), house);
             let Phrase { facts, .. } = rule.phrase();
             for (name, fact) in facts {
                 let shown = match fact {

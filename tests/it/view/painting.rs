@@ -491,11 +491,11 @@ fn a_stake_is_shown_in_the_fewest_pieces_of_its_set() {
 #[test]
 fn stakes_are_shown_in_the_houses_own_pieces_or_in_those_of_the_scene() {
     // Where 25 is a piece, 50 and 25 are two of them; where it is not, three.
-    assert_eq!(*house("venezia").chips.set.value(), ChipSet::get("italian").unwrap().into());
-    assert_eq!(*house("guide-fr").chips.set.value(), ChipSet::get("french").unwrap().into());
+    assert_eq!(house("venezia").chip_set(), ChipSet::get("italian").unwrap());
+    assert_eq!(house("guide-fr").chip_set(), ChipSet::get("french").unwrap());
     for (id, set) in [("venezia", None), ("guide-fr", None), ("guide-fr", ChipSet::get("british"))] {
         let heap = LaidPieces { value: Money::coins(2_500), count: 27 };
-        let scene = Scene { stakes: stakes(), chips: vec![heap], set, ..Scene::default() };
+        let scene = Scene { stakes: stakes(), chips: vec![heap], set: set.cloned(), ..Scene::default() };
         let table = Table::of(id, Language::English, scene);
         let harness = table.harness(vec2(1024.0, 640.0));
         let heaps = named(&harness).into_iter().filter(|(_, name, _)| name.starts_with("Heap of 27")).count();

@@ -1,9 +1,11 @@
 //! Findings on heaps and burned cards.
 
+use std::sync::Arc;
+
 use super::stakes::in_pieces;
 use super::{Finding, FindingSubject};
 use crate::drill::authored::{Asking, ChipsIs, FixedScene, Heap, MoneyIs, NumberIs, Pieces};
-use crate::rules::chips::{ChipRule, ChipSet, total_value};
+use crate::rules::chips::{ChipRule, SetName, total_value};
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
 use crate::rules::money::Money;
@@ -21,10 +23,10 @@ fn heaps(scene: &FixedScene, house: &House) -> Option<Finding> {
     if pieces.is_empty() {
         return None;
     }
-    let named = scene.set.as_deref().and_then(ChipSet::lookup);
+    let named = scene.set.as_ref().and_then(SetName::set);
     let basis = named.map_or_else(|| house.chips.set.basis(), |_| Basis::Silent);
     let set = named.unwrap_or_else(|| house.chip_set());
-    let reasons = vec![Reason::new(Rule::Chips(ChipRule::PiecesOf(set)), basis)];
+    let reasons = vec![Reason::new(Rule::Chips(ChipRule::PiecesOf(Arc::clone(set))), basis)];
     let says = Phrase::plain("laying-said-worth").with("sum", Fact::Money(sum));
     let mut asks = vec![Asking::Money { right: Some(sum), is: Some(MoneyIs::Worth) }];
     let mut lying: Vec<Pieces> =

@@ -8,7 +8,7 @@ use crate::drill::authored::{Asking, ChipsIs, Deal, FixedOption, FixedScene, Mon
 use crate::drill::question::LaidStake;
 use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::rules::bet;
-use crate::rules::chips::{ChipSet, fewest};
+use crate::rules::chips::{SetName, fewest};
 use crate::rules::coup::CoupOutcome;
 use crate::rules::house::House;
 use crate::rules::localized_text::LocalizedText;
@@ -70,7 +70,7 @@ fn admitted(scene: &FixedScene, house: &House) -> Option<Finding> {
     };
     let reasons = match amiss.as_slice() {
         [] => vec![Reason::new(Rule::AllStand, house.limits.bind.basis())],
-        some => some.iter().map(|(_, reason)| *reason).collect(),
+        some => some.iter().map(|(_, reason)| reason.clone()).collect(),
     };
     let asks = (amiss.len() < 2).then(|| inadmissible_stake(scene, house, amiss.first().map(|(stake, _)| *stake)));
     let finding = Finding::new(FindingSubject::Stakes, says, reasons, asks.into_iter().collect());
@@ -164,7 +164,7 @@ fn settlement(scene: &FixedScene, house: &House, settled: &[Settled]) -> Option<
 
 /// An amount in the fewest chips of the table; `None` if it cannot be made.
 pub(super) fn in_pieces(sum: Money, scene: &FixedScene, house: &House) -> Option<Vec<Pieces>> {
-    let set = scene.set.as_deref().and_then(ChipSet::lookup).unwrap_or_else(|| house.chip_set());
+    let set = scene.set.as_ref().and_then(SetName::set).unwrap_or_else(|| house.chip_set());
     let pieces = fewest(sum, &set.values())?;
     Some(pieces.into_iter().map(|(value, count)| Pieces { value, count }).collect())
 }

@@ -11,7 +11,6 @@ use crate::drill::AnyDrill;
 use crate::i18n::Language;
 use crate::lesson::{DealtQuestion, DrillProof, Files, Pack};
 use crate::progress::mastery::DecisionId;
-use crate::rules::chips::with_chip_sets;
 use crate::rules::phrase::{Fact, Phrase};
 
 pub use self::compose::OmissionReason;
@@ -157,8 +156,7 @@ impl Results {
         if self.questions.iter().all(|question| question.skipped || question.answered == 0) {
             return Err(NoPractice::Unanswered);
         }
-        // Drills and houses may refer to the pack's chip sets.
-        with_chip_sets(&wanted.pack.sets, || compose::compose(self, wanted))
+        compose::compose(self, wanted)
     }
 }
 

@@ -42,7 +42,7 @@ pub(super) fn files(whole: &PackWriter<'_>, house: &House) -> Files {
     let own_house = pack.houses.iter().find(|brought| brought.id == house.id);
     let house_file = own_house.map(|house| format!("houses/{}.ron", house.id));
     let house_text = house_file.as_ref().and_then(|file| source.get(file)).cloned().unwrap_or_default();
-    let sets = pack.sets.iter().filter(|set| named(&set.id) || house_text.contains(&format!("\"{}\"", set.id)));
+    let sets = pack.sets.own().iter().filter(|set| named(&set.id) || house_text.contains(&format!("\"{}\"", set.id)));
     let wanted = sets.map(|set| format!("chips/{}.ron", set.id)).chain(house_file.clone());
     for file in wanted {
         if let Some(text) = source.get(&file) {

@@ -1,5 +1,7 @@
 //! A tray of chips and the chips placed from it.
 
+use std::borrow::Cow;
+
 use eframe::egui::{
     Align2, CornerRadius, CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2,
 };
@@ -23,7 +25,7 @@ const MOST: f32 = 22.0;
 
 pub(super) fn chips_ui(
     ui: &mut Ui,
-    set: &'static ChipSet,
+    set: &ChipSet,
     tray: &[Money],
     face: &Appearance,
     draft: &mut ChipsDraft,
@@ -36,7 +38,7 @@ pub(super) fn chips_ui(
             for (index, piece) in pieces.iter().enumerate() {
                 let key = (row * IN_A_ROW + index + 1) % 10;
                 let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-                let phrase = Phrase::plain("chips-put").with("piece", Fact::Written(&piece.name));
+                let phrase = Phrase::plain("chips-put").with("piece", Fact::Written(Cow::Owned(piece.name.clone())));
                 name(&response, Role::Button, &face.words.render(&phrase, &HouseTerms::default()));
                 let surround = face.theme.surround;
                 let lifted = if response.hovered() { 0.1 } else { 0.0 };
@@ -59,7 +61,7 @@ pub(super) fn chips_ui(
 
 /// The placed chips in piles with their counts; a click removes one. The total is hidden because computing it is the
 /// exercise.
-fn put_down_ui(ui: &mut Ui, set: &'static ChipSet, face: &Appearance, draft: &mut ChipsDraft, height: f32) {
+fn put_down_ui(ui: &mut Ui, set: &ChipSet, face: &Appearance, draft: &mut ChipsDraft, height: f32) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let surround = face.theme.surround;
     ui.painter().rect(
@@ -81,7 +83,7 @@ fn put_down_ui(ui: &mut Ui, set: &'static ChipSet, face: &Appearance, draft: &mu
     for (index, (piece, count, place)) in counts.into_iter().enumerate() {
         let heap = ui.interact(place, response.id.with(index), Sense::click());
         let phrase = Phrase::plain("chips-take-back")
-            .with("piece", Fact::Written(&piece.name))
+            .with("piece", Fact::Written(Cow::Owned(piece.name.clone())))
             .with("count", Fact::Number(count.into()));
         name(&heap, Role::Button, &face.words.render(&phrase, &HouseTerms::default()));
         let heap = heap.on_hover_cursor(CursorIcon::PointingHand);
@@ -96,13 +98,13 @@ fn put_down_ui(ui: &mut Ui, set: &'static ChipSet, face: &Appearance, draft: &mu
 }
 
 /// Paints piles with their counts. Returns their rectangles.
-fn paint_heaps(
+fn paint_heaps<'s>(
     ui: &Ui,
     room: Rect,
-    set: &'static ChipSet,
+    set: &'s ChipSet,
     pieces: &[(Money, u32)],
     face: &Appearance,
-) -> Vec<(&'static Piece, u32, Rect)> {
+) -> Vec<(&'s Piece, u32, Rect)> {
     let counted: Vec<_> = pieces.iter().filter_map(|(value, count)| Some((set.piece(*value)?, *count))).collect();
     let font = TextStyle::Small.resolve(ui.style());
     let line = font.size * 1.4;
@@ -118,12 +120,7 @@ fn paint_heaps(
     places.collect()
 }
 
-pub(in crate::view::screen) fn pieces_ui(
-    ui: &mut Ui,
-    set: &'static ChipSet,
-    pieces: &[(Money, u32)],
-    face: &Appearance,
-) {
+pub(in crate::view::screen) fn pieces_ui(ui: &mut Ui, set: &ChipSet, pieces: &[(Money, u32)], face: &Appearance) {
     let highest = pieces.iter().map(|(_, count)| (*count).min(20)).max().unwrap_or(1) as f32;
     let text = TextStyle::Small.resolve(ui.style()).size * 1.4;
     let height = (2.2 + 0.24 * highest) * MOST + 2.0 * GRID + text;

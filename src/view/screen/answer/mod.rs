@@ -65,7 +65,9 @@ pub(super) fn answer_ui(
             None
         }
         AnswerForm::Call(tiles) => call_ui(ui, tiles, face, &mut draft.call),
-        AnswerForm::Chips(tray) => question.scene.set.and_then(|set| chips_ui(ui, set, tray, face, &mut draft.chips)),
+        AnswerForm::Chips(tray) => {
+            question.scene.set.as_ref().and_then(|set| chips_ui(ui, set, tray, face, &mut draft.chips))
+        }
         AnswerForm::Settle => {
             settle_ui(ui, &question.scene, house, face, &mut draft.settle);
             None

@@ -13,6 +13,7 @@ use self::line::LineStyle;
 use crate::i18n::HouseTerms;
 use crate::lesson::page::{LessonPage, PageBlock};
 use crate::lesson::{LocalizedText, Pack};
+use crate::rules::chips::UsesChipSets;
 use crate::rules::house::House;
 use crate::view::Appearance;
 use crate::view::picture::picture_ui;
@@ -42,12 +43,21 @@ type Pages = FrameCache<Arc<LessonPage>, PageParser>;
 pub(super) fn prose_ui(ui: &mut Ui, prose: &Prose<'_>, texts: &LocalizedText) -> Option<String> {
     let text = texts.get(prose.face.words.language());
     let page = ui.memory_mut(|memory| Arc::clone(memory.caches.cache::<Pages>().get(text)));
+    let page = prose.resolved(page);
     let mut heard = None;
     prose.blocks_ui(ui, &page.blocks, &mut heard);
     heard
 }
 
 impl Prose<'_> {
+    /// The page with the pack's denomination sets in its scenes.
+    fn resolved(&self, page: Arc<LessonPage>) -> Arc<LessonPage> {
+        let Some(pack) = self.pack.filter(|pack| !pack.sets.own().is_empty()) else { return page };
+        let mut page = LessonPage::clone(&page);
+        page.resolve_sets(&pack.sets);
+        Arc::new(page)
+    }
+
     fn look(&self) -> TableLook<'_> {
         TableLook {
             words: &self.face.words,

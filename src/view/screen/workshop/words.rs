@@ -4,7 +4,6 @@ use super::form::names;
 use crate::app::workshop::Workshop;
 use crate::app::workshop::form::{named, word_key};
 use crate::i18n::Language;
-use crate::rules::chips::ChipSet;
 use crate::view::Appearance;
 
 pub(super) fn word_label(face: &Appearance, workshop: &Workshop, of: &str, word: &str) -> String {
@@ -14,7 +13,7 @@ pub(super) fn word_label(face: &Appearance, workshop: &Workshop, of: &str, word:
     if let Some(language) = Language::ALL.into_iter().find(|language| language.code() == word) {
         return language.name().to_owned();
     }
-    if let Some(set) = ChipSet::lookup(word) {
+    if let Some(set) = workshop.shelf().chip_sets().get(word) {
         return set.name.get(face.words.language().code()).to_owned();
     }
     let names = names(workshop);

@@ -71,7 +71,7 @@ fn tray(house: &House, question: &Question) -> Vec<u64> {
 
 fn assert_its_set(house: &House, question: &Question) {
     let italian = ["venezia", "venezia-malta"].contains(&house.id.as_str());
-    assert_eq!(question.scene.set.unwrap().id, if italian { "italian" } else { "french" });
+    assert_eq!(question.scene.set.as_ref().unwrap().id, if italian { "italian" } else { "french" });
 }
 
 fn fact(phrase: &Phrase, name: &str) -> u64 {

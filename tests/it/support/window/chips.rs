@@ -24,7 +24,7 @@ pub(super) fn by_keys(harness: &mut Open<'_>, tray: &[Money], pieces: &[(Money, 
 pub(super) fn by_pointer(harness: &mut Open<'_>, pieces: &[(Money, u32)]) {
     // One too many of the first: pressed where it lies, it is taken back.
     for (place, (value, count)) in pieces.iter().enumerate() {
-        let piece = piece(harness, *value);
+        let piece = &piece(harness, *value);
         let put = said(harness, Phrase::plain("chips-put"), piece);
         for _ in 0..count + u32::from(place == 0) {
             click(harness, &put);
@@ -39,11 +39,14 @@ pub(super) fn by_pointer(harness: &mut Open<'_>, pieces: &[(Money, u32)]) {
     click(harness, &label);
 }
 
-fn piece(harness: &Open<'_>, value: Money) -> &'static Piece {
+fn piece(harness: &Open<'_>, value: Money) -> Piece {
     let question = harness.state().player.asked().expect("a question is asked").question();
-    question.scene.set.expect("pieces of a set").piece(value).expect("a piece of the set")
+    question.scene.set.as_ref().expect("pieces of a set").piece(value).expect("a piece of the set").clone()
 }
 
-fn said(harness: &Open<'_>, phrase: Phrase, piece: &'static Piece) -> String {
-    harness.state().face.words.render(&phrase.with("piece", Fact::Written(&piece.name)), &HouseTerms::default())
+fn said(harness: &Open<'_>, phrase: Phrase, piece: &Piece) -> String {
+    harness.state().face.words.render(
+        &phrase.with("piece", Fact::Written(std::borrow::Cow::Owned(piece.name.clone()))),
+        &HouseTerms::default(),
+    )
 }
