@@ -124,6 +124,17 @@ impl LayoutOfStakes {
         let least = self.from.get().div_ceil(step).checked_mul(step)?;
         (least > 0 && least <= most.get()).then_some((self.from, most, Money::coins(step)))
     }
+
+    /// A player's stakes on these spots; `None` if the house refuses one of them.
+    fn draw_stakes(&self, house: &House, spots: &[Spot], dice: &mut SeededRng) -> Option<Vec<Stake>> {
+        let mut own = Vec::new();
+        for spot in spots {
+            let (from, to, step) = self.bounds(house, *spot)?;
+            own.push(Stake { spot: *spot, amount: stake_range::draw_stake(from, to, step, dice) });
+        }
+        let stands = |stake: &Stake| admit(house, &own, *stake, self.limits()) == Ok(stake.amount);
+        own.iter().all(stands).then_some(own)
+    }
 }
 
 impl Drill for LayoutOfStakes {
@@ -225,38 +236,20 @@ impl SettledLayout {
         for seat in seats {
             let own = player(&spots, case.winner, dice);
             let first = layout.stakes.len();
-            layout.add_stakes(drill, house, outcome, seat, &own, dice)?;
+            layout.add_stakes(drill, house, outcome, seat, &drill.draw_stakes(house, &own, dice)?);
             let free = [Spot::Punto, Spot::Banco].into_iter().find(|spot| spots.contains(spot) && !own.contains(spot));
             let stands = drill.standing && *house.limits.standing_players.value() && dice.below(4) == 0;
             if let Some(spot) = free.filter(|_| stands && layout.stakes.len() > first) {
                 layout.standing.push(layout.stakes.len());
-                layout.add_stakes(drill, house, outcome, seat, &[spot], dice)?;
+                layout.add_stakes(drill, house, outcome, seat, &drill.draw_stakes(house, &[spot], dice)?);
             }
         }
         Some(layout)
     }
 
-    fn add_stakes(
-        &mut self,
-        drill: &LayoutOfStakes,
-        house: &House,
-        outcome: CoupOutcome,
-        seat: u8,
-        spots: &[Spot],
-        dice: &mut SeededRng,
-    ) -> Option<()> {
-        let mut own = Vec::new();
-        for spot in spots {
-            let (from, to, step) = drill.bounds(house, *spot)?;
-            own.push(Stake { spot: *spot, amount: stake_range::draw_stake(from, to, step, dice) });
-        }
-        let stands = |stake: &Stake| admit(house, &own, *stake, drill.limits()) == Ok(stake.amount);
-        if !own.iter().all(stands) {
-            return None;
-        }
-        self.settled.extend(settle(house, outcome, &own, Some(drill.limits())));
+    fn add_stakes(&mut self, drill: &LayoutOfStakes, house: &House, outcome: CoupOutcome, seat: u8, own: &[Stake]) {
+        self.settled.extend(settle(house, outcome, own, Some(drill.limits())));
         self.stakes.extend(own.iter().map(|stake| LaidStake { seat, spot: stake.spot, amount: stake.amount }));
-        Some(())
     }
 
     fn dues(&self) -> Vec<(u8, StakeDue)> {

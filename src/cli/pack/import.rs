@@ -58,7 +58,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     let pack_file = there.pack_file(&folder, &first, &lessons, &ids)?;
     question_files::write_pack(&folder, &lessons, &pack_file).map_err(CommandError::Wrong)?;
     print_summary(&folder, &lessons, words, world)?;
-    check(&folder, there.files, &lessons, pack_file, &shelf, words, world)
+    check(&folder, &there.with_lessons(&lessons, pack_file), &shelf, words, world)
 }
 
 /// The pack already in the folder; empty if there is none.
@@ -121,6 +121,15 @@ impl TargetPack {
             }),
         }
     }
+
+    /// The files of the pack once the new lessons are written.
+    fn with_lessons(self, lessons: &ImportedLessons, pack_file: String) -> Files {
+        let mut whole = self.files;
+        let new = lessons.as_files(pack_file);
+        whole.pictures.extend(new.pictures.clone());
+        whole.extend(new.iter().map(|(name, text)| (name.clone(), text.clone())));
+        whole
+    }
 }
 
 /// Prints the number of questions imported, changed and left out.
@@ -175,17 +184,12 @@ fn note_line(what: &Phrase, words: &Catalog) -> String {
 /// Checks the written pack as `tailleur check` does.
 fn check(
     folder: &Path,
-    mut whole: Files,
-    lessons: &ImportedLessons,
-    pack_file: String,
+    pack: &Files,
     shelf: &HouseLibrary,
     words: &Catalog,
     world: &mut World<'_>,
 ) -> Result<Status, CommandError> {
-    let new = lessons.as_files(pack_file);
-    whole.pictures.extend(new.pictures.clone());
-    whole.extend(new.iter().map(|(name, text)| (name.clone(), text.clone())));
-    let flaws = lesson::check(None, &whole, shelf);
+    let flaws = lesson::check(None, pack, shelf);
     if flaws.is_empty() {
         return Ok(Status::Done);
     }

@@ -8,6 +8,16 @@ use crate::rules::bet::{Payout, Pays, Spot, When};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Chance;
 
+/// A line of a spot's payouts.
+struct PayoutLine<'a> {
+    spot: Spot,
+    payout: &'a Payout,
+    /// The spot's name, on its first line.
+    name: Option<String>,
+    foot: f32,
+    size: f32,
+}
+
 const ROOM: f32 = RIGHT - BESIDE;
 
 impl PosterPrinter<'_> {
@@ -44,26 +54,29 @@ impl PosterPrinter<'_> {
         let mut before = None;
         pen.tagged(PageTag::Table(shows), |pen| {
             for (spot, line) in lines {
-                let named = (before != Some(spot)).then(|| self.spot(spot));
+                let name = (before != Some(spot)).then(|| self.spot(spot));
                 before = Some(spot);
-                pen.tagged(PageTag::Row, |pen| self.payout(pen, foot, size, named.as_deref(), spot, line));
+                let line = PayoutLine { spot, payout: line, name, foot, size };
+                pen.tagged(PageTag::Row, |pen| self.payout(pen, &line));
                 foot += step;
             }
         });
         foot - step + 4.0
     }
 
-    fn payout(&self, pen: &mut Pen<'_>, foot: f32, size: f32, named: Option<&str>, spot: Spot, line: &Payout) {
-        let sign = mark(line.from).unwrap_or_default();
-        let pays = format!("{}{sign}", self.pays(line.pays));
-        let odds = matches!(line.pays, Pays::Odds(_) | Pays::LessCommission(_));
+    fn payout(&self, pen: &mut Pen<'_>, line: &PayoutLine<'_>) {
+        let PayoutLine { spot, payout, foot, size, .. } = *line;
+        let named = line.name.as_deref();
+        let sign = mark(payout.from).unwrap_or_default();
+        let pays = format!("{}{sign}", self.pays(payout.pays));
+        let odds = matches!(payout.pays, Pays::Odds(_) | Pays::LessCommission(_));
         let set = TextStyle(
             if odds { Typeface::Bold } else { Typeface::Regular },
             if odds { size } else { size * 0.75 },
             TEXT,
         );
         let wide = width(set.0, &pays, set.1).min(ROOM * 0.5);
-        let when = self.condition(spot, line.when).or_else(|| {
+        let when = self.condition(spot, payout.when).or_else(|| {
             // The default line is labelled if another line of the spot has a condition.
             named.is_none().then(|| self.words.message("poster-otherwise"))
         });

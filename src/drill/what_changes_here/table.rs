@@ -2,7 +2,7 @@
 
 use crate::rules::bet::Spot;
 use crate::rules::calls::calls;
-use crate::rules::circulation::Holder;
+use crate::rules::circulation::{CirculationRule, Holder};
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
 use crate::rules::house_rule::{HouseRule, banker_draws};
@@ -175,7 +175,7 @@ pub(super) fn misdrawn_by_banker(here: &House, there: &House, dice: &mut SeededR
             };
             (usize::from(!judged.banker_passes), judged.reasons.into_iter().filter(ruled).collect())
         } else {
-            (2, vec![Reason::new(Rule::ShoeStays, goes_round.basis())])
+            (2, vec![Reason::new(Rule::Circulation(CirculationRule::Stays), goes_round.basis())])
         };
         let answers = choices([
             ("passes", "choice-here-banker-passes"),

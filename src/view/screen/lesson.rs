@@ -9,8 +9,8 @@ use super::example::example_ui;
 use super::page::{page_ui, scrolling_ui, small_ui, title_ui};
 use super::prose::{Prose, prose_ui};
 use super::transcript::transcript_ui;
-use super::verdict::verdict_ui;
-use crate::app::practice::{self, ActiveQuestion, Practice, PracticeStage};
+use super::verdict::{verdict_head_ui, verdict_ui};
+use crate::app::practice::{self, Practice, PracticeStage};
 use crate::app::today::reason;
 use crate::app::workshop::PackEditor as Writing;
 use crate::app::{Action, App, Screen};
@@ -51,7 +51,7 @@ pub(super) fn lesson_ui(
     let done = match practice.stage() {
         PracticeStage::Reading(step) => reading_ui(ui, app, practice, face, *step, &mut actions).map(Action::Practice),
         PracticeStage::Example(step) => example_ui(ui, app, practice, face, *step, &mut actions),
-        PracticeStage::Asking(asked) => asking_ui(ui, app, practice, asked, face, drafts, &mut actions),
+        PracticeStage::Asking(_) => asking_ui(ui, app, practice, face, drafts, &mut actions),
         PracticeStage::Marked(..) => marked_stage_ui(ui, app, practice, face, &mut actions),
         PracticeStage::Done => None,
     };
@@ -169,11 +169,11 @@ fn asking_ui(
     ui: &mut Ui,
     app: &App,
     practice: &Practice,
-    asked: &ActiveQuestion,
     face: &Appearance,
     drafts: &mut Drafts,
     actions: &mut Vec<Action>,
 ) -> Option<Action> {
+    let PracticeStage::Asking(asked) = practice.stage() else { return None };
     let number = Some(practice.tally().answered());
     if drafts.question != number {
         drafts.question = number;
@@ -264,11 +264,10 @@ fn marked_stage_ui(
         ColumnWidth::for_form(&asked.question().form),
         ("marked", practice.tally().answered()),
         |ui| {
-            let beside = |ui: &mut Ui| {
-                pictured_ui(ui, app, practice, face, &asked.question().scene);
-                actions.extend(announcements_ui(ui, app, face));
-            };
-            verdict_ui(ui, face, practice.house(), asked.question(), verdict, *millis, beside)
+            verdict_head_ui(ui, face, verdict.right, *millis);
+            pictured_ui(ui, app, practice, face, &asked.question().scene);
+            actions.extend(announcements_ui(ui, app, face));
+            verdict_ui(ui, face, practice.house(), asked.question(), verdict)
         },
         |ui| continue_ui(ui, face, "go-on"),
     );

@@ -9,7 +9,7 @@ use super::settlement_verdict::settlement_verdict_ui;
 use super::transcript::transcript_ui;
 use crate::describe::source::describe_source;
 use crate::drill::marking::{TableauHighlight, Tolerance, Verdict};
-use crate::drill::question::{Answer, AnswerForm, Question};
+use crate::drill::question::{Answer, AnswerForm, Question, QuestionPart};
 use crate::i18n::HouseTerms;
 use crate::lesson::clauses::built_in;
 use crate::rules::clause::{Basis, Clause};
@@ -22,19 +22,15 @@ use crate::view::tableau::tableau_ui;
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{link, verdict_mark};
 
-/// The whole verdict; `beside` draws next to its head. Returns the clause to look up.
+/// The verdict below its head. Returns the clause to look up.
 pub(super) fn verdict_ui(
     ui: &mut Ui,
     face: &Appearance,
     house: &House,
     question: &Question,
     verdict: &Verdict,
-    millis: Option<u64>,
-    beside: impl FnOnce(&mut Ui),
 ) -> Option<Clause> {
     let names = HouseTerms::from(&house.terms);
-    head_ui(ui, face, verdict.right, millis);
-    beside(ui);
     if let Some(hint) = verdict.hint() {
         ui.label(strong(face.words.render(hint, &names)));
         ui.add_space(GRID / 2.0);
@@ -116,7 +112,7 @@ pub(super) fn why_ui(
     asked_before.or(reasons_ui(ui, face, house, after))
 }
 
-fn head_ui(ui: &mut Ui, face: &Appearance, right: bool, millis: Option<u64>) {
+pub(super) fn verdict_head_ui(ui: &mut Ui, face: &Appearance, right: bool, millis: Option<u64>) {
     ui.horizontal_wrapped(|ui| {
         let size = Theme::title().resolve(ui.style()).size;
         verdict_mark(ui, &face.theme, &face.words, right, size);
@@ -147,8 +143,7 @@ fn compared_ui(
             for (index, part) in parts.iter().enumerate() {
                 let pair = given.get(index).zip(expected.get(index));
                 if let Some((given, expected)) = pair {
-                    let label = face.words.render(&part.label, names);
-                    part_ui(ui, face, names, &label, &part.form, given, expected);
+                    part_ui(ui, face, names, part, given, expected);
                 }
             }
         }
@@ -191,22 +186,14 @@ fn painted_ui(ui: &mut Ui, face: &Appearance, question: &Question, answer: &Answ
     }
 }
 
-fn part_ui(
-    ui: &mut Ui,
-    face: &Appearance,
-    names: &HouseTerms,
-    label: &str,
-    form: &AnswerForm,
-    given: &Answer,
-    expected: &Answer,
-) {
+fn part_ui(ui: &mut Ui, face: &Appearance, names: &HouseTerms, part: &QuestionPart, given: &Answer, expected: &Answer) {
     words_ui(ui, |ui| {
         let size = TextStyle::Body.resolve(ui.style()).size;
         verdict_mark(ui, &face.theme, &face.words, given == expected, size);
-        ui.label(label);
-        ui.label(strong(answer_text(form, expected, names, face)));
+        ui.label(face.words.render(&part.label, names));
+        ui.label(strong(answer_text(&part.form, expected, names, face)));
         if given != expected {
-            let given = answer_text(form, given, names, face);
+            let given = answer_text(&part.form, given, names, face);
             ui.label(RichText::new(given).strikethrough().color(face.theme.surround.text_quiet));
         }
     });

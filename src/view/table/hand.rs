@@ -1,6 +1,6 @@
 //! The two hands with their names, and the cards to come.
 
-use eframe::egui::{Align2, CornerRadius, FontId, Id, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{Align2, CornerRadius, FontId, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::card::{CardPlace, card_ui};
 use super::felt_layout::{CARD_HEIGHT, FeltLayout};
@@ -36,11 +36,7 @@ pub(super) fn hands_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableL
             chosen = Some(FeltPlace::Spot(spot));
         }
         for index in 0..3 {
-            let id = ui.scope_id().with(("card", side, index));
-            match scene.hands[side].get(index) {
-                Some(card) => hand_card_ui(ui, stage, side, index, *card, id, look),
-                None => motion::clear(ui, id),
-            }
+            hand_card_ui(ui, stage, side, index, scene.hands[side].get(index).copied(), look);
         }
     }
     chosen
@@ -75,7 +71,9 @@ fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook<'_>, hover
     }
 }
 
-fn hand_card_ui(ui: &Ui, stage: &FeltLayout, side: Side, index: usize, card: LaidCard, id: Id, look: &TableLook<'_>) {
+fn hand_card_ui(ui: &Ui, stage: &FeltLayout, side: Side, index: usize, card: Option<LaidCard>, look: &TableLook<'_>) {
+    let id = ui.scope_id().with(("card", side, index));
+    let Some(card) = card else { return motion::clear(ui, id) };
     let rest = place_of(stage, side, index);
     let shoe = stage.shoe.center();
     let (place, shown) = motion::animate(ui, id, rest, card, shoe, look);

@@ -6,7 +6,7 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use super::print::{CellMark, CellWeight, TableauPrint};
+use super::print::{CellMark, CellWeight, TableauCell, TableauPrint};
 use crate::drill::question::Grid;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
@@ -183,7 +183,8 @@ impl<'a> GridDrawing<'a> {
 
     fn cell(&self, ui: &Ui, place: usize, act: Option<Act>) {
         let letter = act.map_or_else(String::new, |act| self.print.letter(act));
-        self.print.cell(ui, self.place(place), &letter, CellWeight::Plain, CellMark::None, false);
+        let cell = TableauCell { text: &letter, weight: CellWeight::Plain, mark: CellMark::None, head: false };
+        self.print.cell(ui, self.place(place), &cell);
     }
 
     fn marked(&self, ui: &Ui, place: usize, given: Option<Act>, expected: Act) {

@@ -8,7 +8,7 @@ use eframe::egui::{Align2, Id, Rect, Response, Role, Sense, TextStyle, Ui, pos2,
 
 pub(super) use self::grid::{filling_ui, marked_ui};
 pub(super) use self::heat::{hatch, heat_ui, shaded};
-use self::print::{CellMark, CellWeight, TableauPrint};
+use self::print::{CellMark, CellWeight, TableauCell, TableauPrint};
 use super::theme::{GRID, Theme};
 use super::widget::name;
 use crate::describe::scene;
@@ -165,8 +165,7 @@ impl<'a> TableauDrawing<'a> {
             let cell = |top: f32| Rect::from_min_size(pos2(left, top), vec2(wide, self.print.row));
             let lit = self.lit == Some(TableauHighlight::Punto(point));
             self.print.head(ui, cell(heads), &point.to_string(), lit);
-            let weight = if lit { CellWeight::Lit } else { CellWeight::Plain };
-            self.print.cell(ui, cell(acts), &self.print.letter(ruling.act), weight, mark_of(ruling.basis), false);
+            self.ruling_cell(ui, cell(acts), ruling, lit);
             let phrase = Phrase::plain("tableau-punto-row")
                 .with("side", Fact::Side(Side::Punto))
                 .with("point", Fact::Point(point))
@@ -174,6 +173,13 @@ impl<'a> TableauDrawing<'a> {
             self.label_cell(ui, cell(heads).union(cell(acts)), &phrase, ruling, lit);
         }
         acts + self.print.row
+    }
+
+    fn ruling_cell(&self, ui: &Ui, rect: Rect, ruling: TableauRuling, lit: bool) {
+        let weight = if lit { CellWeight::Lit } else { CellWeight::Plain };
+        let text = self.print.letter(ruling.act);
+        let cell = TableauCell { text: &text, weight, mark: mark_of(ruling.basis), head: false };
+        self.print.cell(ui, rect, &cell);
     }
 
     /// Draws Banco's rows. Returns their bottom.
@@ -208,8 +214,7 @@ impl<'a> TableauDrawing<'a> {
                 self.print.head(ui, head, &cell.banco.to_string(), strong);
             }
             let here = lit == Some(cell);
-            let weight = if here { CellWeight::Lit } else { CellWeight::Plain };
-            self.print.cell(ui, place, &self.print.letter(ruling.act), weight, mark_of(ruling.basis), false);
+            self.ruling_cell(ui, place, ruling, here);
             self.label_cell(ui, place, &scene::tableau_cell(cell, ruling.act), ruling, here);
         }
     }

@@ -42,6 +42,14 @@ pub(super) enum CellWeight {
     Lit,
 }
 
+pub(super) struct TableauCell<'a> {
+    pub(super) text: &'a str,
+    pub(super) weight: CellWeight,
+    pub(super) mark: CellMark,
+    /// True for the head of a row or column.
+    pub(super) head: bool,
+}
+
 impl<'a> TableauPrint<'a> {
     /// A print at the window's text size with minimal header widths.
     pub(super) fn new(ui: &Ui, house: &'a House, words: &'a Catalog, theme: &'a Theme) -> Self {
@@ -102,10 +110,11 @@ impl<'a> TableauPrint<'a> {
 
     pub(super) fn head(&self, ui: &Ui, rect: Rect, text: &str, strong: bool) {
         let weight = if strong { CellWeight::Strong } else { CellWeight::Quiet };
-        self.cell(ui, rect, text, weight, CellMark::None, true);
+        self.cell(ui, rect, &TableauCell { text, weight, mark: CellMark::None, head: true });
     }
 
-    pub(super) fn cell(&self, ui: &Ui, rect: Rect, text: &str, weight: CellWeight, mark: CellMark, head: bool) {
+    pub(super) fn cell(&self, ui: &Ui, rect: Rect, cell: &TableauCell<'_>) {
+        let TableauCell { text, weight, mark, head } = *cell;
         let colours = self.theme.surround;
         let painter = ui.painter();
         let inner = rect.shrink(1.0);

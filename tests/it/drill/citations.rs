@@ -7,6 +7,7 @@ use tailleur::drill::marking::PosedQuestion;
 use tailleur::drill::question::Answer;
 use tailleur::rules::bet::Spot;
 use tailleur::rules::calls::CallRule;
+use tailleur::rules::circulation::CirculationRule;
 use tailleur::rules::clause::Basis;
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::house_rule::HouseRule;
@@ -122,7 +123,9 @@ fn row(rule: Rule, posed: &PosedQuestion, said: &BTreeMap<String, Vec<&str>>) ->
         Rule::Burn(10) => "burn tens".to_owned(),
         Rule::Burn(_) => "burn".to_owned(),
         Rule::TieMayStandAlone => "needs main stake".to_owned(),
-        Rule::ShoeKept(chance) | Rule::ShoeLost(chance) | Rule::HandFalls(chance) => {
+        Rule::Circulation(CirculationRule::Kept(chance))
+        | Rule::Circulation(CirculationRule::Lost(chance))
+        | Rule::Circulation(CirculationRule::HandFalls(chance)) => {
             format!("{} {}", rule.key().replace('-', " "), chance.id())
         }
         Rule::ComesBefore(first, then) => format!("before {} {}", first.id(), then.id()),
@@ -139,13 +142,13 @@ fn row(rule: Rule, posed: &PosedQuestion, said: &BTreeMap<String, Vec<&str>>) ->
         | Rule::NoneIsNearer
         | Rule::StandingMayStake
         | Rule::TwoPay
-        | Rule::ShoeDuty(_)
-        | Rule::ShoePassed
-        | Rule::ShoeRefused
-        | Rule::TailleurDeals
+        | Rule::Circulation(CirculationRule::Duty(_))
+        | Rule::Circulation(CirculationRule::Passed)
+        | Rule::Circulation(CirculationRule::Refused)
+        | Rule::Circulation(CirculationRule::TailleurDeals)
         | Rule::Opening(_)
         | Rule::HouseRule(_)
-        | Rule::ShoeStays => rule.key().replace('-', " "),
+        | Rule::Circulation(CirculationRule::Stays) => rule.key().replace('-', " "),
         // In two houses it is always a card drawn wrongly.
         Rule::Remedy(ruling @ (MisdrawRemedy::PutRight | MisdrawRemedy::Null))
             if posed.question.scene.second.is_some() =>

@@ -3,6 +3,7 @@
 use tailleur::drill::knowledge::Deck;
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::rules::chips::{ChipRule, ChipSet};
+use tailleur::rules::circulation::CirculationRule;
 use tailleur::rules::hand::Point;
 use tailleur::rules::house::{Handler, House, HouseLibrary};
 use tailleur::rules::house_rule::HouseRule;
@@ -61,13 +62,13 @@ fn every_rule() -> Vec<Rule> {
         Rule::CutFirst,
         Rule::CutNext,
         Rule::TieMayStandAlone,
-        Rule::ShoeFirst(1),
-        Rule::ShoeDuty(1),
-        Rule::ShoePassed,
-        Rule::ShoeRefused,
-        Rule::TailleurDeals,
-        Rule::TailleurDealsOn,
-        Rule::ShoeStays,
+        Rule::Circulation(CirculationRule::FirstSeat(1)),
+        Rule::Circulation(CirculationRule::Duty(1)),
+        Rule::Circulation(CirculationRule::Passed),
+        Rule::Circulation(CirculationRule::Refused),
+        Rule::Circulation(CirculationRule::TailleurDeals),
+        Rule::Circulation(CirculationRule::TailleurDealsOn),
+        Rule::Circulation(CirculationRule::Stays),
         Rule::ComesBefore(ProcedureStep::StopBets, ProcedureStep::DrawFour(Handler::Banker)),
         Rule::NoMoreAfter(ProcedureStep::PlaceStakes, ProcedureStep::StopBets),
         Rule::OnePays,
@@ -81,7 +82,11 @@ fn every_rule() -> Vec<Rule> {
         Rule::Authored,
     ];
     for chance in Chance::ALL {
-        rules.extend([Rule::ShoeKept(chance), Rule::ShoeLost(chance), Rule::HandFalls(chance)]);
+        rules.extend([
+            Rule::Circulation(CirculationRule::Kept(chance)),
+            Rule::Circulation(CirculationRule::Lost(chance)),
+            Rule::Circulation(CirculationRule::HandFalls(chance)),
+        ]);
     }
     // A row that is the same throughout, one that is not, and parts of one.
     let tableau = &house().tableau;
@@ -309,16 +314,16 @@ fn kind(rule: Rule) -> u8 {
         Rule::Refused(StakeRefusal::AboveMaximum) => 15,
         Rule::Refused(StakeRefusal::NeedsMainStake) => 16,
         Rule::Refused(StakeRefusal::OffStep) => 17,
-        Rule::ShoeFirst(_) => 18,
-        Rule::ShoeDuty(_) => 19,
-        Rule::ShoeKept(_) => 20,
-        Rule::ShoeLost(_) => 21,
-        Rule::ShoePassed => 22,
-        Rule::ShoeRefused => 23,
-        Rule::TailleurDeals => 24,
-        Rule::TailleurDealsOn => 25,
-        Rule::HandFalls(_) => 26,
-        Rule::ShoeStays => 27,
+        Rule::Circulation(CirculationRule::FirstSeat(_)) => 18,
+        Rule::Circulation(CirculationRule::Duty(_)) => 19,
+        Rule::Circulation(CirculationRule::Kept(_)) => 20,
+        Rule::Circulation(CirculationRule::Lost(_)) => 21,
+        Rule::Circulation(CirculationRule::Passed) => 22,
+        Rule::Circulation(CirculationRule::Refused) => 23,
+        Rule::Circulation(CirculationRule::TailleurDeals) => 24,
+        Rule::Circulation(CirculationRule::TailleurDealsOn) => 25,
+        Rule::Circulation(CirculationRule::HandFalls(_)) => 26,
+        Rule::Circulation(CirculationRule::Stays) => 27,
         Rule::Mistake(_) => 28,
         Rule::Remedy(_) => 29,
         Rule::OpenQuestion(_) => 30,

@@ -31,6 +31,15 @@ pub(super) struct RowScene {
     pub(super) cards: Vec<Card>,
 }
 
+/// A row that asks about its coup.
+pub(super) struct CoupRow<'r> {
+    pub(super) row: &'r ImportRow,
+    pub(super) item: ExchangeItem,
+    pub(super) cards: &'r [Card],
+    /// True if the row is an example, not a question.
+    pub(super) shown: bool,
+}
+
 /// The faulty column and the reason.
 type CellFault = (ImportColumn, Phrase);
 
@@ -62,13 +71,12 @@ impl ImportTable {
     /// The questions about a coup: winner and payouts, or who acts next in an unfinished one; or an example.
     pub(super) fn coup(
         &self,
-        row: &ImportRow,
-        item: ExchangeItem,
-        cards: &[Card],
-        shown: bool,
+        asked: CoupRow<'_>,
         reading: &ImportOptions<'_>,
         notes: &mut ExchangeNotes,
     ) -> Vec<ExchangeItem> {
+        let CoupRow { row, cards, shown, .. } = asked;
+        let item = &asked.item;
         match self.prove(row, cards, reading) {
             Ok(CoupResult::Open(side)) if !shown => {
                 let act = ItemKind::Decided(Asking::Choice {
@@ -77,7 +85,7 @@ impl ImportTable {
                     is: Some(ChoiceIs::DrawOrStand(side)),
                 });
                 let id = Some(item.id.clone().unwrap_or_else(|| coup_id(cards)));
-                vec![ExchangeItem { id, kind: act, ..item }]
+                vec![ExchangeItem { id, kind: act, ..asked.item }]
             }
             Ok(CoupResult::Open(_)) => {
                 let what = Phrase::plain("exchange-coup-open").with("question", excerpt(any(&item.text)));
@@ -91,10 +99,10 @@ impl ImportTable {
                 vec![ExchangeItem {
                     text: text.unwrap_or_default(),
                     kind: ItemKind::Shown(cards.to_vec(), ends),
-                    ..item
+                    ..asked.item
                 }]
             }
-            Ok(CoupResult::Closed(outcome)) => self.outcome_items(row, &item, cards, outcome, reading, notes),
+            Ok(CoupResult::Closed(outcome)) => self.outcome_items(&asked, outcome, reading, notes),
             Err((column, what)) => {
                 notes.omitted(self.place(row, column), what.with("question", excerpt(any(&item.text))));
                 Vec::new()
@@ -104,26 +112,25 @@ impl ImportTable {
 
     fn outcome_items(
         &self,
-        row: &ImportRow,
-        item: &ExchangeItem,
-        cards: &[Card],
+        asked: &CoupRow<'_>,
         outcome: CoupOutcome,
         reading: &ImportOptions<'_>,
         notes: &mut ExchangeNotes,
     ) -> Vec<ExchangeItem> {
+        let CoupRow { row, item, cards, .. } = asked;
         let id = item.id.clone().unwrap_or_else(|| coup_id(cards));
         let right = Some(outcome.winner.id().to_owned());
         let winner = ItemKind::Decided(Asking::Choice { options: Vec::new(), right, is: Some(ChoiceIs::Winner) });
         let stakes = item.scene.stakes.clone();
-        let mut asked = Vec::with_capacity(1 + stakes.len());
+        let mut items = Vec::with_capacity(1 + stakes.len());
         let mut scene = item.scene.clone();
         scene.stakes.clear();
-        asked.push(ExchangeItem { id: Some(id.clone()), kind: winner, scene, ..item.clone() });
+        items.push(ExchangeItem { id: Some(id.clone()), kind: winner, scene, ..item.clone() });
         let claims = match self.claims(row, stakes.len(), reading) {
             Ok(claims) => claims,
             Err(what) => {
                 notes.omitted(self.place(row, ImportColumn::Paid), what.with("question", excerpt(any(&item.text))));
-                return asked;
+                return items;
             }
         };
         for (stake, claim) in stakes.iter().zip(claims) {
@@ -141,12 +148,12 @@ impl ImportTable {
                     let kind = ItemKind::Decided(Asking::Money { right: Some(sum), is });
                     let scene = FixedScene { stakes: vec![*stake], ..item.scene.clone() };
                     let text = crate::rules::localized_text::LocalizedText::default();
-                    asked.push(ExchangeItem { id: Some(name), kind, scene, text, ..item.clone() });
+                    items.push(ExchangeItem { id: Some(name), kind, scene, text, ..item.clone() });
                 }
                 Err(what) => notes.omitted(self.place(row, ImportColumn::Stakes), what),
             }
         }
-        asked
+        items
     }
 
     fn claims(

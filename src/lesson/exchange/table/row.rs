@@ -10,6 +10,7 @@ use super::super::item::{ExchangeItem, ItemKind, MarkShare, NumberRange, Weighte
 use super::super::markup::{LostMarkup, without_braces};
 use super::super::notes::{ExchangeNotes, excerpt};
 use super::super::{ImportOptions, note_lost};
+use super::coups::CoupRow;
 use super::heads::ImportColumn;
 use super::{ImportRow, ImportTable};
 
@@ -138,7 +139,8 @@ impl ImportTable {
         let answers = self.text(row, ImportColumn::Right).is_some() || self.holds_options(row);
         let plays = !item.scene.punto.is_empty() && (form == Some(RowForm::Example) || !answers);
         if reading.as_coups || plays {
-            return self.coup(row, item, &scene.cards, form == Some(RowForm::Example), reading, notes);
+            let shown = form == Some(RowForm::Example);
+            return self.coup(CoupRow { row, item, cards: &scene.cards, shown }, reading, notes);
         }
         match self.kind(row, form, reading) {
             Ok(kind) => vec![ExchangeItem { kind, ..item }],

@@ -149,17 +149,7 @@ fn cells_ui(
                     cell_ui(ui, sight, at, standing, columns, column);
                 }
                 if open {
-                    let ink = if touched.has_focus() {
-                        sight.face.theme.surround.focus
-                    } else {
-                        sight.face.theme.surround.text
-                    };
-                    ui.painter().rect_stroke(
-                        at.shrink(1.0),
-                        CornerRadius::same(5),
-                        Stroke::new(2.5, ink),
-                        StrokeKind::Inside,
-                    );
+                    open_cell_ui(ui, sight, at, touched.has_focus());
                 }
                 if touched.clicked() {
                     draft.cell = (line, column);
@@ -179,6 +169,12 @@ fn cells_ui(
             ui.scroll_to_rect(sheet.place(next.0, next.1).expand(row), None);
         }
     });
+}
+
+fn open_cell_ui(ui: &Ui, sight: &ClassContext<'_>, at: Rect, has_focus: bool) {
+    let colours = sight.face.theme.surround;
+    let ink = if has_focus { colours.focus } else { colours.text };
+    ui.painter().rect_stroke(at.shrink(1.0), CornerRadius::same(5), Stroke::new(2.5, ink), StrokeKind::Inside);
 }
 
 fn step_of(ui: &Ui, (line, column): (usize, usize), (lines, columns): (usize, usize)) -> Option<(usize, usize)> {

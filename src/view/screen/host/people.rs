@@ -42,7 +42,7 @@ pub(super) fn people_ui(
                 draft.name.clone_from(&person.name);
             }
             if open {
-                panel(ui, &face.theme, |ui| person_ui(ui, room, who, person, face, draft, done));
+                panel(ui, &face.theme, |ui| person_ui(ui, room, who, face, draft, done));
             }
         }
     });
@@ -63,11 +63,11 @@ fn person_ui(
     ui: &mut Ui,
     room: &Room,
     who: ParticipantId,
-    person: &Participant,
     face: &Appearance,
     draft: &mut HostDraft,
     done: &mut Vec<Do>,
 ) {
+    let Some(person) = room.person(who) else { return };
     let (key, message) = if person.removed {
         ("host-let-in", RoomMessage::Readmit(who))
     } else {

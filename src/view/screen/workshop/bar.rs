@@ -75,7 +75,8 @@ pub(super) fn conflict_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance, don
             ("workshop-take-theirs", Do::Editor(EditorAction::TakeTheirs)),
             ("workshop-keep-mine", Do::Editor(EditorAction::KeepMine)),
         ];
-        choose_version_ui(ui, face, Notice::Bad, "workshop-theirs", &theirs, ways, done);
+        let choice = VersionChoice { notice: Notice::Bad, key: "workshop-theirs", files: &theirs, ways };
+        choose_version_ui(ui, face, choice, done);
     }
 }
 
@@ -88,24 +89,26 @@ pub(super) fn draft_backup_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance,
         ("workshop-take-up", Do::Editor(EditorAction::RestoreDraft)),
         ("workshop-throw-away", Do::Editor(EditorAction::ThrowDraftAway)),
     ];
-    choose_version_ui(ui, face, Notice::Plain, "workshop-kept-aside", &files, ways, done);
+    let choice = VersionChoice { notice: Notice::Plain, key: "workshop-kept-aside", files: &files, ways };
+    choose_version_ui(ui, face, choice, done);
 }
 
-fn choose_version_ui(
-    ui: &mut Ui,
-    face: &Appearance,
+/// Two versions of the same files, of which the author takes one.
+struct VersionChoice<'a> {
     notice: Notice,
     key: &'static str,
-    files: &[&str],
+    files: &'a [&'a str],
+    /// Text key and action of each button.
     ways: [(&'static str, Do); 2],
-    done: &mut Vec<Do>,
-) {
+}
+
+fn choose_version_ui(ui: &mut Ui, face: &Appearance, choice: VersionChoice<'_>, done: &mut Vec<Do>) {
     panel(ui, &face.theme, |ui| {
         ui.set_width(ui.available_width());
-        let told = Phrase::plain(key).with("files", Fact::Text(files.join(", ")));
-        notice_bar(ui, &face.theme, notice, &face.words.render(&told, &HouseTerms::default()), None);
+        let text = Phrase::plain(choice.key).with("files", Fact::Text(choice.files.join(", ")));
+        notice_bar(ui, &face.theme, choice.notice, &face.words.render(&text, &HouseTerms::default()), None);
         ui.horizontal_wrapped(|ui| {
-            for (way, action) in ways {
+            for (way, action) in choice.ways {
                 if quiet_button(ui, &face.theme, &face.words.message(way), None).clicked() {
                     done.push(action);
                 }

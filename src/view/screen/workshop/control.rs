@@ -82,12 +82,7 @@ pub(super) fn control_ui(ui: &mut Ui, filling: LineInput<'_>, draft: &mut Worksh
         Control::Some { words } => some_ui(ui, filling, words, done),
         Control::Cards(cards) => cards_ui(ui, filling, cards, done),
         Control::Drill { name, filters } => drill_ui(ui, filling, name, filters, done),
-        Control::Add(begins) => {
-            let add = format!("+ {}", face.words.message("workshop-add-entry"));
-            if link(ui, &face.theme, &add, &format!("{add}: {label}")).clicked() {
-                done.push(edit(PackEdit::Add { list: line.path.clone(), value: begins.clone() }));
-            }
-        }
+        Control::Add(begins) => done.extend(add_entry_ui(ui, filling, begins)),
         Control::Offer(offers) => {
             ui.horizontal_wrapped(|ui| {
                 for (path, label, begins) in offers {
@@ -96,10 +91,17 @@ pub(super) fn control_ui(ui: &mut Ui, filling: LineInput<'_>, draft: &mut Worksh
                         done.push(edit(PackEdit::SetField { path: path.clone(), value: begins.clone(), typed: false }));
                     }
                 }
-            });
+            })
+            .inner
         }
     }
     ui.add_space(GRID / 2.0);
+}
+
+fn add_entry_ui(ui: &mut Ui, LineInput { face, line, label, .. }: LineInput<'_>, begins: &str) -> Option<Do> {
+    let add = format!("+ {}", face.words.message("workshop-add-entry"));
+    let is_clicked = link(ui, &face.theme, &add, &format!("{add}: {label}")).clicked();
+    is_clicked.then(|| edit(PackEdit::Add { list: line.path.clone(), value: begins.to_owned() }))
 }
 
 pub(super) fn focus(response: &Response, wanted: bool) {
