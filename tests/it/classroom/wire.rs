@@ -18,6 +18,18 @@ use crate::drill::every_drill::every_drill;
 /// The words of three languages are many: they are read once for all rooms.
 pub(crate) static WORDS: LazyLock<TextCache> = LazyLock::new(TextCache::default);
 
+/// Does not compile once the key can be serialised: then two implementations fit.
+const _: fn() = || {
+    trait NeverSerialised<Witness> {
+        fn witness() {}
+    }
+    struct IsSerialised;
+    impl<T> NeverSerialised<()> for T {}
+    impl<T: serde::Serialize> NeverSerialised<IsSerialised> for T {}
+    <AnswerKey as NeverSerialised<_>>::witness();
+    <PosedQuestion as NeverSerialised<_>>::witness();
+};
+
 /// A question or two of every drill that a room can ask in a house.
 pub(crate) fn every_kind(house: &House) -> Vec<DealtQuestion> {
     let mut all = Vec::new();
