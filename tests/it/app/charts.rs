@@ -152,15 +152,15 @@ fn the_trend_sets_the_last_eight_answers_against_those_before() {
 #[test]
 fn the_days_of_a_span_are_all_there() {
     let score = |right, asked| Score { right, asked };
-    let told = [(Day(SATURDAY.0 - 30), score(9, 9)), (Day(SATURDAY.0 - 29), score(1, 2)), (SATURDAY, score(3, 4))];
-    let days = Days::new(told, SATURDAY, DaySpan::Month);
+    let scores = [(Day(SATURDAY.0 - 30), score(9, 9)), (Day(SATURDAY.0 - 29), score(1, 2)), (SATURDAY, score(3, 4))];
+    let days = Days::new(scores, SATURDAY, DaySpan::Month);
     assert_eq!(days.days.len(), 30);
     assert_eq!(days.days.first(), Some(&(Day(SATURDAY.0 - 29), score(1, 2))), "the thirtieth day back is out");
     assert_eq!(days.days.get(1), Some(&(Day(SATURDAY.0 - 28), score(0, 0))));
     assert_eq!(days.days.last(), Some(&(SATURDAY, score(3, 4))));
     assert_eq!((days.all(), days.practised()), (score(4, 6), 2));
     for span in DaySpan::ALL {
-        assert_eq!(Days::new(told, SATURDAY, span).days.len(), span.days() as usize);
+        assert_eq!(Days::new(scores, SATURDAY, span).days.len(), span.days() as usize);
     }
 }
 
@@ -193,8 +193,8 @@ fn a_week_has_the_answers_of_its_seven_days() {
         answer(next, 1, ("CountHand", "count-2"), false, 5_000),
     ]);
     let weeks = DrillWeeks::new(known.history().tallies(), "venezia", "ThirdCard", ResponsePace::default());
-    let told: Vec<_> = weeks.weeks.iter().map(|week| (week.begins, week.asked, week.right)).collect();
-    assert_eq!(told, [(Day(SATURDAY.0 - 5), 3, 2), (next, 1, 1)]);
+    let weekly: Vec<_> = weeks.weeks.iter().map(|week| (week.begins, week.asked, week.right)).collect();
+    assert_eq!(weekly, [(Day(SATURDAY.0 - 5), 3, 2), (next, 1, 1)]);
     let median = weeks.weeks[0].median_millis.unwrap();
     assert!(median.abs_diff(2_000) <= 2_000 / 60, "{median}: times are kept to a sixtieth");
     assert_eq!(weeks.target_millis, 1_550, "the pressing of the key and the target");

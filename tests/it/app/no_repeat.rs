@@ -71,10 +71,10 @@ fn has_no_needless_repetition(player: &mut Player, path: &LessonPath, wrong_ever
             let posed_it =
                 |drill: &&AnyDrill| pose(drill, &house, &put.decision, put.seed).as_ref() == Some(&put.question);
             let others = variety(drills.iter().find(posed_it).unwrap(), &house, &put.decision);
-            let told = format!("{path} in {}: question {} is {} again, of {others}", house.id, place + 1, before + 1);
-            assert!(others == 1 || before + 1 < place, "{told}");
+            let case = format!("{path} in {}: question {} is {} again, of {others}", house.id, place + 1, before + 1);
+            assert!(others == 1 || before + 1 < place, "{case}");
             let asked = all[..place].iter().filter(|other| other.decision == put.decision).count();
-            assert!(others <= asked + asked / 2, "{told}");
+            assert!(others <= asked + asked / 2, "{case}");
         }
         if !put.right {
             missed.insert(put.decision.clone());
@@ -115,8 +115,8 @@ fn no_question_of_a_drill_comes_twice_on_a_worksheet_while_there_are_others() {
             let others = variety(&drill, house, &exercise.decision);
             let asked = before.iter().filter(|other| other.decision == exercise.decision).count();
             let (drill, house) = (drill.name(), &house.id);
-            let told = format!("{drill} in {house}: question {} is {} again, of {others}", place + 1, again + 1);
-            assert!(others <= asked, "{told}");
+            let case = format!("{drill} in {house}: question {} is {} again, of {others}", place + 1, again + 1);
+            assert!(others <= asked, "{case}");
         }
     }
 }
@@ -135,8 +135,8 @@ fn no_question_of_a_lesson_comes_twice_on_a_worksheet_while_there_are_others() {
                 |drill: &&AnyDrill| pose(drill, house, &exercise.decision, exercise.seed).as_ref() == Some(question);
             let others = variety(lesson.drills().find(posed_it).unwrap(), house, &exercise.decision);
             let asked = before.iter().filter(|other| other.decision == exercise.decision).count();
-            let told = format!("{} in {}: question {} is {} again", lesson.id, house.id, place + 1, again + 1);
-            assert!(others <= asked + asked / 2, "{told}, of {others}");
+            let case = format!("{} in {}: question {} is {} again", lesson.id, house.id, place + 1, again + 1);
+            assert!(others <= asked + asked / 2, "{case}, of {others}");
         }
     }
 }

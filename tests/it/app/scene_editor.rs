@@ -232,7 +232,7 @@ fn any_scene() -> impl Strategy<Value = FixedScene> {
     (cards, sample::subsequence(Side::BOTH.to_vec(), 0..=2), table, rest).prop_map(|(cards, face_down, table, rest)| {
         let (punto, banco, to_come, apart) = cards;
         let (stakes, limits, seats, table, crew, announced) = table;
-        let (chips, set, turned, stop_card, told, heard, picture) = rest;
+        let (chips, set, turned, stop_card, events, heard, picture) = rest;
         FixedScene {
             punto,
             banco,
@@ -249,7 +249,7 @@ fn any_scene() -> impl Strategy<Value = FixedScene> {
             set: set.map(Into::into),
             turned,
             stop_card,
-            told,
+            told: events,
             heard,
             picture,
         }
@@ -403,7 +403,7 @@ fn the_referee_pays_as_the_drill_does() {
 
 #[test]
 fn a_card_that_the_rules_do_not_give_is_told() {
-    let told = |punto: &[&str], banco: &[&str]| {
+    let fault = |punto: &[&str], banco: &[&str]| {
         let cards = |names: &[&str]| names.iter().map(|name| card(name)).collect();
         let scene = FixedScene { punto: cards(punto), banco: cards(banco), ..FixedScene::default() };
         findings(&scene, &house("monte-carlo")).into_iter().find(|finding| finding.subject == FindingSubject::Cards)
@@ -414,10 +414,10 @@ fn a_card_that_the_rules_do_not_give_is_told() {
         (&["2h", "3d", "2c"], &["4h", "4d"]),
         (&["2h", "3d"], &["2c", "2d", "5h"]),
     ] {
-        let finding = told(punto, banco).unwrap_or_else(|| panic!("{punto:?} {banco:?}"));
+        let finding = fault(punto, banco).unwrap_or_else(|| panic!("{punto:?} {banco:?}"));
         assert!(finding.amiss && finding.answer_forms.is_empty());
     }
-    assert_eq!(told(&["2h", "3d", "2c"], &["4h", "Td"]), None);
+    assert_eq!(fault(&["2h", "3d", "2c"], &["4h", "Td"]), None);
 }
 
 #[test]

@@ -25,7 +25,7 @@ use crate::cli::commands::call_with;
 
 /// A class of three answers a quiz; `wrong` says of which decisions all but the first give no right answer.
 fn answered(quiz: Quiz, lesson: &str, wrong: impl Fn(&str) -> bool) -> Class {
-    let mut class = Class::of(quiz, |setup| {
+    let mut class = Class::with_quiz(quiz, |setup| {
         setup.lesson = lesson.to_owned();
         setup.form = tailleur::classroom::RoomMode::Exam { minutes: None, own: false };
     });
@@ -94,11 +94,11 @@ fn of_built_in(class: &Class) -> Result<PracticePack, NoPractice> {
 
 /// The only lesson of a pack that the checker finds nothing to say of.
 fn clean(practice: &PracticePack, houses: &HouseLibrary, what: &str) -> Lesson {
-    let told: Vec<String> = check_thoroughly(Some("again"), &practice.files, houses, &mut ProofCache::default())
+    let flaws: Vec<String> = check_thoroughly(Some("again"), &practice.files, houses, &mut ProofCache::default())
         .iter()
         .map(|flaw| format!("{}:{:?}: {:?}", flaw.file, flaw.place, flaw.what))
         .collect();
-    assert!(told.is_empty(), "{what}: {told:#?}\n{:#?}", practice.files.get("01-going-over.ron"));
+    assert!(flaws.is_empty(), "{what}: {flaws:#?}\n{:#?}", practice.files.get("01-going-over.ron"));
     let mut pack = Pack::read_for(&practice.files, houses).unwrap();
     assert_eq!((pack.id.as_str(), pack.lessons.len()), ("again", 1));
     pack.lessons.pop().unwrap()
@@ -187,9 +187,9 @@ fn whoever_knew_it_all_has_nothing_to_go_over() {
     let log = write_log(data.path(), &class);
     let folder = data.path().join("again");
     let call = ["room", log.to_str().unwrap(), "--practice", folder.to_str().unwrap()];
-    let told = call_with(&call, b"", None);
-    assert_eq!((told.status(), folder.exists()), (Status::Wrong, false));
-    assert!(told.errors.contains("at least 80%"), "{}", told.errors);
+    let run = call_with(&call, b"", None);
+    assert_eq!((run.status(), folder.exists()), (Status::Wrong, false));
+    assert!(run.errors.contains("at least 80%"), "{}", run.errors);
 }
 
 #[test]
@@ -227,12 +227,12 @@ fn questions_that_an_author_wrote_out_are_copied_as_they_stand() {
         let results = Results::gather(&class.room);
         let practice = practice(&results, pack, &files).unwrap();
         let read = Pack::read_for(&practice.files, &shelf).unwrap_or_else(|flaws| panic!("{}: {flaws:#?}", house.id));
-        let told =
+        let reported =
             check_thoroughly(Some("again"), &practice.files, &HouseLibrary::built_in(), &mut ProofCache::default());
         // Of a pack that is not clean itself nothing else is expected.
         let before = check_thoroughly(Some("example"), &files, &HouseLibrary::built_in(), &mut ProofCache::default());
         let keys: BTreeSet<&str> = before.iter().map(|flaw| &*flaw.what.key).collect();
-        let new: Vec<_> = told.iter().filter(|flaw| !keys.contains(&*flaw.what.key)).collect();
+        let new: Vec<_> = reported.iter().filter(|flaw| !keys.contains(&*flaw.what.key)).collect();
         assert!(new.is_empty(), "{}: {new:#?}", house.id);
         let questions = |lessons: &[Lesson]| -> Vec<_> {
             let steps = lessons.iter().flat_map(|lesson| lesson.steps.clone());
@@ -264,9 +264,9 @@ fn the_command_writes_a_pack_that_the_checker_and_the_host_take() {
     let call = |arguments: &[&str]| call_with(arguments, b"", None);
     for (language, made) in [("fr", "à revoir"), ("it", "da rivedere"), ("en", "to go over")] {
         let _ = fs::remove_dir_all(&folder);
-        let told = call(&["room", &text(&log), "--practice", &text(&folder), "--lang", language]);
-        assert_eq!((told.status(), told.errors.as_str()), (Status::Done, ""));
-        assert!(told.output.contains(made), "{}", told.output);
+        let run = call(&["room", &text(&log), "--practice", &text(&folder), "--lang", language]);
+        assert_eq!((run.status(), run.errors.as_str()), (Status::Done, ""));
+        assert!(run.output.contains(made), "{}", run.output);
     }
     let checked = call(&["check", "--strict", &text(&folder)]);
     assert_eq!(checked.status(), Status::Done, "{}{}", checked.output, checked.errors);
@@ -279,15 +279,15 @@ fn the_command_writes_a_pack_that_the_checker_and_the_host_take() {
     let again = call(&["room", &text(&log), "--practice", &text(&folder)]);
     assert_eq!(again.status(), Status::Usage, "what is there is not written over");
     let bad = data.path().join("Lundi matin");
-    let told = call(&["room", &text(&log), "--practice", &text(&bad)]);
-    assert_eq!((told.status(), bad.exists()), (Status::Usage, false));
-    assert!(told.errors.contains("lundi-matin"), "{}", told.errors);
+    let run = call(&["room", &text(&log), "--practice", &text(&bad)]);
+    assert_eq!((run.status(), bad.exists()), (Status::Usage, false));
+    assert!(run.errors.contains("lundi-matin"), "{}", run.errors);
 }
 
 #[test]
 fn why_there_is_nothing_to_go_over_is_said_as_it_is() {
     let lesson = "tableau/naturals";
-    let mut unanswered = Class::of(quiz_from(lesson, "venezia", 5), |setup| setup.lesson = lesson.to_owned());
+    let mut unanswered = Class::with_quiz(quiz_from(lesson, "venezia", 5), |setup| setup.lesson = lesson.to_owned());
     unanswered.join("Anna");
     unanswered.go_on();
     unanswered.host(&RoomMessage::End);
@@ -305,12 +305,12 @@ fn why_there_is_nothing_to_go_over_is_said_as_it_is() {
         {
             let log = write_log(data.path(), class);
             let paths = [log.to_str().unwrap(), "--practice", folder.to_str().unwrap()];
-            let told = call_with(&[&["room"], &paths[..], &["--lang", language.code()]].concat(), b"", None);
-            assert_eq!((told.status(), folder.exists()), (Status::Wrong, false), "{key}");
+            let run = call_with(&[&["room"], &paths[..], &["--lang", language.code()]].concat(), b"", None);
+            assert_eq!((run.status(), folder.exists()), (Status::Wrong, false), "{key}");
             let expected = Phrase::plain(key)
                 .with("percent", Fact::Number(80))
                 .with("lesson", Fact::Text("gone/naturals".to_owned()));
-            assert!(told.errors.contains(&words.render(&expected, &HouseTerms::default())), "{key}: {}", told.errors);
+            assert!(run.errors.contains(&words.render(&expected, &HouseTerms::default())), "{key}: {}", run.errors);
         }
     }
 }

@@ -46,10 +46,10 @@ pub(crate) struct Class {
 
 impl Class {
     pub(crate) fn new(change: impl FnOnce(&mut Setup)) -> Self {
-        Self::of(quiz(), change)
+        Self::with_quiz(quiz(), change)
     }
 
-    pub(crate) fn of(quiz: Quiz, change: impl FnOnce(&mut Setup)) -> Self {
+    pub(crate) fn with_quiz(quiz: Quiz, change: impl FnOnce(&mut Setup)) -> Self {
         let mut setup = setup(&quiz);
         change(&mut setup);
         Self { room: Room::open(setup, quiz, Moment(0)), now: 0, log: Vec::new() }

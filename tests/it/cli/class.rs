@@ -16,13 +16,13 @@ use tempfile::TempDir;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
-use crate::cli::commands::{Told, call_with};
+use crate::cli::commands::{CommandOutput, call_with};
 use crate::progress::class_report::{LESSON, NOON, answers, stamps};
 use crate::progress::records::assert_worded;
 
 const NOW: Moment = Moment(NOON);
 
-fn call(arguments: &[&str]) -> Told {
+fn call(arguments: &[&str]) -> CommandOutput {
     call_with(&[&["class"], arguments].concat(), b"", None)
 }
 
@@ -129,12 +129,12 @@ fn what_is_damaged_is_told_and_everybody_else_is_read() {
     assert_eq!(trainees, [("Léa".to_owned(), 7), ("Marco".to_owned(), 8)]);
     assert_eq!(notices, ["archive-none", "journal-bad-lines"]);
 
-    let told = call(&[text(place.path())]);
-    assert_eq!(told.status(), Status::Wrong);
-    assert!(told.output.contains("Marco") && told.errors.lines().count() == 2, "{}", told.errors);
+    let run = call(&[text(place.path())]);
+    assert_eq!(run.status(), Status::Wrong);
+    assert!(run.output.contains("Marco") && run.errors.lines().count() == 2, "{}", run.errors);
     let empty = TempDir::new().unwrap();
-    let told = call(&[text(empty.path())]);
-    assert_eq!((told.status(), told.output.as_str()), (Status::Wrong, ""));
+    let run = call(&[text(empty.path())]);
+    assert_eq!((run.status(), run.output.as_str()), (Status::Wrong, ""));
     assert_eq!(call(&["/nowhere/at/all"]).status(), Status::Usage);
     assert_eq!(call(&[]).status(), Status::Usage);
 }
@@ -177,11 +177,11 @@ fn the_command_shows_who_is_missing_and_who_is_on_no_list_in_three_languages() {
         ("fr", "sur la liste", "manque", "pas sur la liste"),
         ("it", "in elenco", "manca", "non in elenco"),
     ] {
-        let told = call(&[text(place.path()), "--roster", text(&list), "--lang", language]);
-        assert_eq!((told.status(), told.errors.as_str()), (Status::Done, ""));
-        let line = |name: &str| told.output.lines().find(|line| line.contains(name)).unwrap().to_owned();
-        assert!(line("Léa Martin").contains(there) && line("Absent Toujours").contains(missing), "{}", told.output);
-        assert!(line("Stranger").contains(stranger) && !told.output.contains('{'), "{}", told.output);
+        let run = call(&[text(place.path()), "--roster", text(&list), "--lang", language]);
+        assert_eq!((run.status(), run.errors.as_str()), (Status::Done, ""));
+        let line = |name: &str| run.output.lines().find(|line| line.contains(name)).unwrap().to_owned();
+        assert!(line("Léa Martin").contains(there) && line("Absent Toujours").contains(missing), "{}", run.output);
+        assert!(line("Stranger").contains(stranger) && !run.output.contains('{'), "{}", run.output);
     }
     assert_eq!(call(&[text(place.path()), "--roster", "/no/list.csv"]).status(), Status::Usage);
     fs::write(&list, "Prénom;Nom\n").unwrap();
@@ -192,9 +192,9 @@ fn the_command_shows_who_is_missing_and_who_is_on_no_list_in_three_languages() {
 fn as_an_object_it_holds_every_table_with_its_figures() {
     let names: Vec<String> = (0..12).map(|number| format!("Trainee {number}")).collect();
     let place = class(&names.iter().map(String::as_str).collect::<Vec<_>>());
-    let told = call(&[text(place.path()), "--json", "--lesson", LESSON]);
-    assert_eq!((told.status(), told.errors.as_str()), (Status::Done, ""));
-    let class: Value = serde_json::from_str(&told.output).unwrap();
+    let run = call(&[text(place.path()), "--json", "--lesson", LESSON]);
+    assert_eq!((run.status(), run.errors.as_str()), (Status::Done, ""));
+    let class: Value = serde_json::from_str(&run.output).unwrap();
     assert_eq!((&class["house"], &class["attempts"]), (&"venezia".into(), &"first".into()));
     assert_eq!(class["trainees"].as_array().unwrap().len(), 12);
     assert_eq!(class["items"].as_array().unwrap().len(), 8);
@@ -218,9 +218,9 @@ fn the_tables_are_written_without_formulas_and_always_the_same() {
     let (csv, xlsx) = (out.path().join("class.csv"), out.path().join("class.xlsx"));
     let written = || {
         let call = [text(place.path()), "--roster", text(&list), "--csv", text(&csv), "--xlsx", text(&xlsx)];
-        let told = call_with(&[&["class"], &call[..]].concat(), b"", None);
-        assert_eq!((told.status(), told.output.as_str()), (Status::Done, ""), "{}", told.errors);
-        (everything(out.path()), told.errors)
+        let run = call_with(&[&["class"], &call[..]].concat(), b"", None);
+        assert_eq!((run.status(), run.output.as_str()), (Status::Done, ""), "{}", run.errors);
+        (everything(out.path()), run.errors)
     };
     let (files, errors) = written();
     assert_eq!((files.len(), errors.lines().count()), (7, 6));

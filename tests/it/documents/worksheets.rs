@@ -151,12 +151,12 @@ fn nothing_is_painted_beside_the_paper_or_over_the_edge_of_its_column() {
             for page in pdf::drawn_items(&sheet, &words, true) {
                 for mark in page {
                     let [left, top, right, foot] = mark.place;
-                    let told = format!("{at}: {mark:?}");
-                    assert!(left >= EDGE && right <= wide - EDGE && left <= right + 0.01, "{told}");
-                    assert!(top >= EDGE && foot <= high - EDGE && top <= foot + 0.01, "{told}");
+                    let case = format!("{at}: {mark:?}");
+                    assert!(left >= EDGE && right <= wide - EDGE && left <= right + 0.01, "{case}");
+                    assert!(top >= EDGE && foot <= high - EDGE && top <= foot + 0.01, "{case}");
                     // Head and foot go over the whole width.
                     let in_a_column = right <= middle - gutter || left >= middle + gutter;
-                    assert!(in_a_column || top < 110.0 || top > high - 40.0, "{told}");
+                    assert!(in_a_column || top < 110.0 || top > high - 40.0, "{case}");
                 }
             }
         }

@@ -283,8 +283,8 @@ fn rows_of_the_tableau_are_proved_cell_by_cell() {
     assert!(cases > 400, "{cases}");
 }
 
-fn due(house: &House, scene: &Scene, told: &'static [&'static str]) -> (String, String) {
-    let scene = Scene { narration: told.iter().map(|key| Phrase::plain(key)).collect(), ..scene.clone() };
+fn due(house: &House, scene: &Scene, keys: &'static [&'static str]) -> (String, String) {
+    let scene = Scene { narration: keys.iter().map(|key| Phrase::plain(key)).collect(), ..scene.clone() };
     calls::due(house, &Question { scene, prompt: Phrase::plain("ask-call"), form: AnswerForm::Call(Vec::new()) })
 }
 
@@ -399,7 +399,7 @@ fn one_copy_of_a_card_too_many_is_named() {
         let apart = vec![card; packs + 2];
         let scene = FixedScene { punto: vec![card], apart, turned: Some(card), ..FixedScene::default() };
         let asked = FixedQuestion {
-            asks: Some(says("How many?")),
+            asks: Some(english("How many?")),
             ..question(scene, Asking::Number { right: Some(1), most: None, is: None })
         };
         let at: Vec<String> = asked.objections(&house).into_iter().map(|objection| objection.at).collect();
@@ -409,6 +409,6 @@ fn one_copy_of_a_card_too_many_is_named() {
 }
 
 /// A text in English alone.
-pub(crate) fn says(text: &str) -> LocalizedText {
+pub(crate) fn english(text: &str) -> LocalizedText {
     LocalizedText::from_languages([(Language::English, text.to_owned())])
 }

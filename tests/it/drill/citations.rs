@@ -30,7 +30,7 @@ const HOUSES: [&str; 5] = ["article-57-13", "venezia-malta", "guide-fr", "monte-
 
 #[test]
 fn every_reason_of_every_question_cites_its_clause_or_says_that_the_text_is_silent() {
-    let said = said();
+    let said = cited_clauses();
     let mut met = BTreeSet::new();
     for (column, id) in HOUSES.into_iter().enumerate() {
         let shelf = HouseLibrary::built_in();
@@ -64,7 +64,7 @@ fn every_reason_of_every_question_cites_its_clause_or_says_that_the_text_is_sile
     assert!(unmet.is_empty() || !thorough(), "no question came up for {unmet:?}");
 }
 
-fn said() -> BTreeMap<String, Vec<&'static str>> {
+fn cited_clauses() -> BTreeMap<String, Vec<&'static str>> {
     let (_, table) =
         include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/cases/citations.txt")).split_once("\n\n").unwrap();
     let row = |line: &'static str| {

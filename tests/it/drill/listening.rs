@@ -188,9 +188,9 @@ fn what_is_heard_is_written_on_a_worksheet_and_the_answer_is_not() {
         assert!(!spoken || painted.contains(&heading.replace(char::is_whitespace, "")), "{}", drill.name());
         for (exercise, out) in sheet.exercises.iter().zip(out["exercises"].as_array().unwrap()) {
             let heard = &exercise.posed.question.scene.heard;
-            let told: Vec<_> =
+            let printed: Vec<_> =
                 out["heard"].as_array().unwrap().iter().map(|said| said["text"].as_str().unwrap()).collect();
-            assert_eq!(told, heard.iter().map(written_out).collect::<Vec<_>>(), "{}", drill.name());
+            assert_eq!(printed, heard.iter().map(written_out).collect::<Vec<_>>(), "{}", drill.name());
             for said in heard {
                 assert!(written.contains(&format!("«\u{202f}{}\u{202f}»", written_out(said))), "{written}");
                 let letters = written_out(said).replace(char::is_whitespace, "");

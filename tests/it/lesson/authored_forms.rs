@@ -44,11 +44,11 @@ fn edited(from: &str, to: &str) -> Files {
 #[test]
 fn the_pack_of_every_form_is_without_flaw_in_every_house() {
     let words = Catalog::new(Language::English);
-    let told: Vec<String> = flaws(&files())
+    let found: Vec<String> = flaws(&files())
         .iter()
         .map(|flaw| format!("{:?} {}", flaw.place, words.render(&flaw.what, &HouseTerms::default())))
         .collect();
-    assert!(told.is_empty(), "{}", told.join("\n"));
+    assert!(found.is_empty(), "{}", found.join("\n"));
     assert!(Pack::read(&files()).is_ok());
 }
 
@@ -249,11 +249,11 @@ fn each_fault_is_found_at_its_place_and_nothing_else_is() {
             place && flaw.core_phrase().key == *key && said.contains(&says.to_lowercase())
         };
         if found.is_empty() || !found.iter().all(is_it) {
-            let told = found.iter().map(|flaw| {
+            let reported = found.iter().map(|flaw| {
                 let said = words.render(&flaw.what, &HouseTerms::default());
                 format!("  {}:{} {} {said}", flaw.place.line, flaw.place.column, flaw.core_phrase().key)
             });
-            missed.push(format!("{to} at {line}:{column} {key}\n{}", told.collect::<Vec<_>>().join("\n")));
+            missed.push(format!("{to} at {line}:{column} {key}\n{}", reported.collect::<Vec<_>>().join("\n")));
         }
     }
     assert!(missed.is_empty(), "{}", missed.join("\n"));

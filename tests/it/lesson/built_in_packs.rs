@@ -11,14 +11,14 @@ use tailleur::rules::flaw::{Flaw, TextPosition};
 use tailleur::rules::house::HouseLibrary;
 
 /// The flaws as a person reads them.
-fn told(flaws: &[Flaw]) -> String {
+fn report(flaws: &[Flaw]) -> String {
     let words = Catalog::new(Language::English);
-    let mut told = String::new();
+    let mut text = String::new();
     for flaw in flaws {
         let said = words.render(&flaw.what, &HouseTerms::default());
-        let _ = writeln!(told, "{}:{}:{}: {said}", flaw.file, flaw.place.line, flaw.place.column);
+        let _ = writeln!(text, "{}:{}:{}: {said}", flaw.file, flaw.place.line, flaw.place.column);
     }
-    told
+    text
 }
 
 #[test]
@@ -26,10 +26,10 @@ fn the_built_in_packs_are_without_flaw_in_every_house() {
     let houses = HouseLibrary::built_in();
     for folder in Library::built_in_folders() {
         let flaws = check(Some(folder), &Library::built_in_files(folder), &houses);
-        assert!(flaws.is_empty(), "{folder}\n{}", told(&flaws));
+        assert!(flaws.is_empty(), "{folder}\n{}", report(&flaws));
     }
     let library = Library::built_in();
-    assert!(library.flaws().is_empty(), "{}", told(library.flaws()));
+    assert!(library.flaws().is_empty(), "{}", report(library.flaws()));
     let packs: Vec<&str> = library.packs().iter().map(|pack| pack.id.as_str()).collect();
     assert_eq!(packs, Library::built_in_folders());
 }
@@ -184,7 +184,7 @@ fn good() -> Files {
 
 #[test]
 fn a_good_pack_is_read() {
-    let pack = Pack::read(&good()).unwrap_or_else(|flaws| panic!("{}", told(&flaws)));
+    let pack = Pack::read(&good()).unwrap_or_else(|flaws| panic!("{}", report(&flaws)));
     assert_eq!(pack.lessons.iter().map(|lesson| lesson.id.as_str()).collect::<Vec<_>>(), ["first", "second"]);
     assert_eq!(pack.lessons[0].questions(), 20);
     assert!(pack.lessons[0].is_for("venezia") && !pack.lessons[0].is_for("guide-fr"));
@@ -283,7 +283,7 @@ fn a_broken_pack_is_refused_with_its_place_and_what_to_do() {
         let found =
             flaws.iter().any(|flaw| flaw.file == *at && flaw.place == place && flaw.core_phrase().key.starts_with(key));
         if !found {
-            let _ = writeln!(wrong, "{file}: {from} -> {to}: not {at}:{line}:{column} {key} but\n{}", told(&flaws));
+            let _ = writeln!(wrong, "{file}: {from} -> {to}: not {at}:{line}:{column} {key} but\n{}", report(&flaws));
         }
         for flaw in &flaws {
             for words in &speakers {
@@ -308,7 +308,7 @@ fn a_small_fault_brings_few_messages() {
         let flaws = check(Some("mine"), &files, &houses);
         // Taking the list away makes strays of both lessons; a wrong entry may be wrong in two ways.
         let most = if *key == "flaw-pack-no-lessons" { 3 } else { 2 };
-        assert!((1..=most).contains(&flaws.len()), "{key}\n{}", told(&flaws));
+        assert!((1..=most).contains(&flaws.len()), "{key}\n{}", report(&flaws));
     }
 }
 
@@ -324,7 +324,7 @@ fn all_faults_of_all_files_are_told_at_once_in_the_order_of_the_files() {
     let places: Vec<_> = flaws.iter().map(|flaw| (flaw.file.as_str(), flaw.place.line)).collect();
     let expected =
         [("01-first.ron", 12), ("01-first.ron", 17), ("02-second.ron", 6), ("09-stray.ron", 1), ("pack.ron", 3)];
-    assert_eq!(places, expected, "{}", told(&flaws));
+    assert_eq!(places, expected, "{}", report(&flaws));
     assert_eq!(Pack::read(&files).unwrap_err(), flaws);
 }
 
@@ -392,8 +392,8 @@ fn bad_input_is_refused_at_once() {
             let mut files = good();
             files.insert(file.to_owned(), text.clone());
             let flaws = check(Some("mine"), &files, &HouseLibrary::built_in());
-            assert!(!flaws.is_empty() && flaws.len() < 10, "{}", told(&flaws));
-            assert!(told(&flaws).len() < 4_000);
+            assert!(!flaws.is_empty() && flaws.len() < 10, "{}", report(&flaws));
+            assert!(report(&flaws).len() < 4_000);
         }
     }
     let mut files = good();

@@ -23,10 +23,10 @@ fn changed(file: &str, change: impl Fn(&str) -> String) -> Vec<(String, String)>
     let mut files = example();
     let text = change(&files.get(file).cloned().unwrap_or_default());
     files.insert(file.to_owned(), text);
-    told(&files)
+    files_and_keys(&files)
 }
 
-fn told(files: &Files) -> Vec<(String, String)> {
+fn files_and_keys(files: &Files) -> Vec<(String, String)> {
     let flaws = check(Some("example"), files, &HouseLibrary::built_in());
     flaws.into_iter().map(|flaw| (flaw.file.clone(), flaw.core_phrase().key.to_string())).collect()
 }
@@ -37,7 +37,7 @@ fn pair(file: &str, key: &str) -> (String, String) {
 
 #[test]
 fn the_example_is_without_flaw_and_is_nobodys_lesson() {
-    assert_eq!(told(&example()), []);
+    assert_eq!(files_and_keys(&example()), []);
     assert_eq!(Library::built_in_files("example"), example(), "as it travels inside the program");
     assert!(!Library::built_in_folders().contains(&"example"));
     let pack = Pack::read(&example()).unwrap();
@@ -120,7 +120,7 @@ fn what_is_wrong_with_what_a_pack_brings_is_told_at_its_file() {
         let mut files = example();
         let text = files.remove(house).unwrap().replace("id: \"salon-vert\"", &format!("id: \"{id}\""));
         files.insert(format!("houses/{id}.ron"), text);
-        told(&files)
+        files_and_keys(&files)
     };
     assert!(named("venezia").contains(&pair("houses/venezia.ron", "flaw-house-id-taken")));
     assert!(
@@ -134,7 +134,7 @@ fn what_is_wrong_with_what_a_pack_brings_is_told_at_its_file() {
     let mut files = example();
     let french = files.remove(chips).unwrap().replace("\"salon\"", "\"french\"");
     files.insert("chips/french.ron".to_owned(), french);
-    assert!(told(&files).contains(&pair("chips/french.ron", "flaw-chips-id-taken")));
+    assert!(files_and_keys(&files).contains(&pair("chips/french.ron", "flaw-chips-id-taken")));
     let glossary = "glossary.ron";
     assert!(
         changed(glossary, |text| text.replacen("\"sabot\"", "\"buche\"", 1))
@@ -149,8 +149,8 @@ fn what_is_wrong_with_what_a_pack_brings_is_told_at_its_file() {
         ("seat 5 court 5", "seat 12 court 5", "flaw-page-no-such-seat"),
         ("[9h]", "[9x]", "flaw-no-such-card"),
     ] {
-        let told = changed(page, |text| text.replace(from, to));
-        assert!(told.contains(&pair(page, key)), "{key}: {told:?}");
+        let flaws = changed(page, |text| text.replace(from, to));
+        assert!(flaws.contains(&pair(page, key)), "{key}: {flaws:?}");
     }
     let played = "02-a-coup-played.ron";
     for (from, to, key) in [
@@ -158,8 +158,8 @@ fn what_is_wrong_with_what_a_pack_brings_is_told_at_its_file() {
         ("spot: Own(3)", "spot: Own(7)", "flaw-page-no-such-spot"),
         ("amount: 5000", "amount: 0", "flaw-example-amount"),
     ] {
-        let told = changed(played, |text| text.replace(from, to));
-        assert!(told.contains(&pair(played, key)), "{key}: {told:?}");
+        let flaws = changed(played, |text| text.replace(from, to));
+        assert!(flaws.contains(&pair(played, key)), "{key}: {flaws:?}");
     }
 }
 
@@ -209,10 +209,10 @@ fn a_picture_is_known_by_its_first_bytes_and_must_be_whole() {
     for bytes in [cut(40), b"GIF89a".to_vec(), sized(MOST_PIXELS + 1, 9)] {
         let mut files = example();
         files.pictures.insert("pictures/table.png".to_owned(), bytes.into());
-        let told = told(&files);
+        let keys = files_and_keys(&files);
         assert!(
-            told.iter().any(|(file, key)| file == "pictures/table.png" && key.starts_with("flaw-picture-")),
-            "{told:?}"
+            keys.iter().any(|(file, key)| file == "pictures/table.png" && key.starts_with("flaw-picture-")),
+            "{keys:?}"
         );
         assert_eq!(Library::default().add("example", &files, &HouseLibrary::built_in()), AddPackOutcome::Faulty);
     }

@@ -310,7 +310,7 @@ fn an_archive_damaged_anywhere_gives_no_record_that_was_not_in_it_and_says_so() 
     let all: BTreeSet<Record> = profile(&folder).into_iter().collect();
     let whole = fs::read(pack(&folder, place.path()).0).unwrap();
     let path = place.path().join("damaged.zip");
-    let (mut taken, mut told, mut saved) = (0, 0, 0);
+    let (mut taken, mut reported, mut saved) = (0, 0, 0);
     for at in (0..whole.len()).step_by(37) {
         let mut bytes = whole.clone();
         bytes[at] ^= 1 << (at % 8);
@@ -320,11 +320,11 @@ fn an_archive_damaged_anywhere_gives_no_record_that_was_not_in_it_and_says_so() 
             // Records are lost only with a word of it.
             assert!(records == all || notices > 0, "byte {at}: {} records and nothing said", records.len());
             taken += 1;
-            told += usize::from(notices > 0);
+            reported += usize::from(notices > 0);
             saved += records.len();
         }
     }
-    assert!(taken > 100 && told > 50, "{taken} taken, {told} told");
+    assert!(taken > 100 && reported > 50, "{taken} taken, {reported} told");
     assert!(saved / taken > all.len() / 2, "{saved} records of {taken} archives");
 }
 

@@ -346,8 +346,8 @@ fn every_answer_called_kept_outlives_a_killed_program() {
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
-        let told = BufReader::new(child.stdout.take().unwrap()).lines();
-        let ids = told.filter_map(|line| line.unwrap().split("kept ").nth(1).map(str::to_owned));
+        let printed = BufReader::new(child.stdout.take().unwrap()).lines();
+        let ids = printed.filter_map(|line| line.unwrap().split("kept ").nth(1).map(str::to_owned));
         let before = kept.len();
         for id in ids {
             kept.push(id);

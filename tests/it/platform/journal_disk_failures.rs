@@ -35,7 +35,7 @@ struct Sitting {
 
 impl Sitting {
     /// Two profiles, answers in both, a change of settings in each, and back to the first.
-    fn of(data: &Path) -> Self {
+    fn play(data: &Path) -> Self {
         let mut sitting = Self::default();
         let mut stamps = stamps();
         let (store, notices) = Store::open(data);
@@ -52,12 +52,12 @@ impl Sitting {
             let mut session = store.open_session(profile);
             sitting.notices.append(&mut session.notices);
             let entered = sitting.keeping.switch_to(session.journal, &mut session.known);
-            sitting.told(&folder, entered);
+            sitting.record_outcome(&folder, entered);
             for number in 0..3 {
                 let record = answer(&mut stamps, number);
                 let appended = sitting.keeping.append(&record);
                 sitting.given.entry(folder.clone()).or_default().0.push(record);
-                sitting.told(&folder, appended);
+                sitting.record_outcome(&folder, appended);
             }
             let place = data.join("profiles").join(&folder);
             let felts = sitting.felts.entry(folder.clone()).or_insert_with(|| vec![Settings::default().felt]);
@@ -69,17 +69,17 @@ impl Sitting {
                 }
             }
             let closed = sitting.keeping.close();
-            sitting.told(&folder, closed);
+            sitting.record_outcome(&folder, closed);
         }
         sitting
     }
 
-    fn told(&mut self, folder: &str, told: Result<(), Phrase>) {
+    fn record_outcome(&mut self, folder: &str, outcome: Result<(), Phrase>) {
         let (given, kept) = self.given.entry(folder.to_owned()).or_default();
-        if told.is_ok() {
+        if outcome.is_ok() {
             *kept = given.len();
         }
-        self.notices.extend(told.err());
+        self.notices.extend(outcome.err());
         self.notices.extend(self.keeping.take_notices());
     }
 
@@ -130,11 +130,12 @@ fn sit(fails: Range<usize>, mishap: Mishap, power_cut: bool) -> (usize, Vec<Phra
     let data = TempDir::new().unwrap();
     let case = format!("{mishap:?} at {fails:?}{}", if power_cut { ", then no power" } else { "" });
     let disk = FailingDisk::new(fails, mishap);
-    let mut sitting =
-        file_system::with_file_system(Rc::clone(&disk) as Rc<dyn file_system::FileSystem>, || Sitting::of(data.path()));
+    let mut sitting = file_system::with_file_system(Rc::clone(&disk) as Rc<dyn file_system::FileSystem>, || {
+        Sitting::play(data.path())
+    });
     let failed = disk.failed();
-    let told = failed.iter().all(|failed| is_of_no_consequence(failed, mishap)) || !sitting.notices.is_empty();
-    assert!(told, "{case}: nobody was told of {failed:?}");
+    let is_reported = failed.iter().all(|failed| is_of_no_consequence(failed, mishap)) || !sitting.notices.is_empty();
+    assert!(is_reported, "{case}: nobody was told of {failed:?}");
     if power_cut {
         disk.cut_power();
         sitting.assert_kept(data.path(), &case);
@@ -167,15 +168,15 @@ pub(crate) fn assert_all_worded(notices: Vec<Phrase>) {
 fn no_acknowledged_answer_is_lost_and_every_disk_failure_is_reported() {
     let (deeds, _) = sit(0..0, Mishap::Broken, false);
     assert!(deeds > 60, "{deeds} deeds: the sitting is too short to tell anything");
-    let mut told = Vec::new();
+    let mut notices = Vec::new();
     for mishap in MISHAPS {
         for n in 0..deeds {
             for fails in [n..n + 1, n..n + 7, n..usize::MAX] {
-                told.extend(sit(fails, mishap, false).1);
+                notices.extend(sit(fails, mishap, false).1);
             }
         }
     }
-    assert_all_worded(told);
+    assert_all_worded(notices);
 }
 
 #[test]

@@ -79,8 +79,8 @@ fn yesterday(skills: &[Skill], times: u64, last: &[(DecisionId, bool, u64)]) -> 
     let mut mastery = nothing_known();
     for time in 0..times {
         for (number, skill) in skills.iter().enumerate() {
-            let told = last.iter().find(|(key, ..)| time + 1 == times && *key == skill.key);
-            let (right, millis) = told.map_or((true, 900), |(_, right, millis)| (*right, *millis));
+            let answered = last.iter().find(|(key, ..)| time + 1 == times && *key == skill.key);
+            let (right, millis) = answered.map_or((true, 900), |(_, right, millis)| (*right, *millis));
             let at = Moment(EVENING.millis() - DAY + time * 600_000 + number as u64);
             mastery.apply_answer(&skill.key, at, right, Some(millis), false);
         }

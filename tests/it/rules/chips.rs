@@ -128,7 +128,7 @@ fn a_broken_set_is_refused_with_its_place() {
         let flaws = ChipSet::read("french.ron", &format!("{before}{after}")).unwrap_err();
         let found: Vec<_> = flaws.iter().map(|flaw| (&*flaw.core_phrase().key, flaw.place)).collect();
         assert_eq!(found, [(*key, TextPosition { line, column })], "{to}");
-        says(&flaws[0].what);
+        assert_rendered(&flaws[0].what);
     }
     let none = "(id: \"none\", name: (fr: \"a\", it: \"a\", en: \"a\"), pieces: [])";
     assert_eq!(ChipSet::read("none.ron", none).unwrap_err()[0].what.key, "flaw-chips-none");
@@ -143,7 +143,7 @@ fn a_broken_set_is_refused_with_its_place() {
     assert_eq!(ChipSet::read("many.ron", &many).unwrap_err()[0].what.key, "flaw-chips-too-many");
 }
 
-pub(crate) fn says(what: &Phrase) {
+pub(crate) fn assert_rendered(what: &Phrase) {
     for language in Language::ALL {
         let mut errors = Vec::new();
         let said = Catalog::new(language).try_render(what, &HouseTerms::default(), &mut errors);
@@ -159,7 +159,7 @@ fn a_house_with_a_set_that_is_not_there_is_refused() {
     assert_eq!(flaws[0].what.key, "flaw-no-such-chip-set");
     let line = broken.lines().position(|line| line.contains("belgian")).unwrap() + 1;
     assert_eq!(flaws[0].place.line, line);
-    says(&flaws[0].what);
+    assert_rendered(&flaws[0].what);
 }
 
 /// Drills that no lesson can ask, with the key of what is said of them.
@@ -201,7 +201,7 @@ fn what_the_pieces_cannot_do_is_refused_when_the_lesson_is_read() {
         let flaws = check(None, &files, &HouseLibrary::built_in());
         let found: Vec<_> = flaws.iter().map(|flaw| (&*flaw.file, flaw.place.line, &*flaw.core_phrase().key)).collect();
         assert!(found.contains(&("01-l.ron", 2, *key)), "{drill}: {found:?}");
-        says(&flaws[0].what);
+        assert_rendered(&flaws[0].what);
     }
 }
 
@@ -218,11 +218,11 @@ fn any_pieces_that_come_to_the_sum_are_right_and_told_apart_from_the_fewest() {
         (&[(2_000, 1)], false, false, false),
         (&[(2_000, 2), (50, 1)], false, false, false),
     ];
-    for (text, any, only_fewest, told) in cases {
+    for (text, any, only_fewest, remarked) in cases {
         let verdict = key(Tolerance::AnyPieces).mark(given(text));
-        assert_eq!((verdict.right, verdict.remark.is_some()), (any, told), "{text:?}");
+        assert_eq!((verdict.right, verdict.remark.is_some()), (any, remarked), "{text:?}");
         let verdict = key(Tolerance::FewestPieces).mark(given(text));
-        assert_eq!((verdict.right, verdict.remark.is_some()), (only_fewest, told), "{text:?}");
+        assert_eq!((verdict.right, verdict.remark.is_some()), (only_fewest, remarked), "{text:?}");
         let verdict = key(Tolerance::Only).mark(given(text));
         assert_eq!((verdict.right, verdict.remark), (text == [(2_000, 2)], None), "{text:?}");
     }

@@ -246,7 +246,7 @@ fn of_houses() -> Vec<Rule> {
 /// Does not compile while a rule about mis-draws is missing from its pattern of kinds.
 fn kind_of_misdraw(rule: Rule) -> u8 {
     match rule {
-        Rule::Mistake(told) => match told {
+        Rule::Mistake(rendered) => match rendered {
             Mistake::BeforeTheStop => 0,
             Mistake::FirstDeal(_) => 1,
             Mistake::FirstFour(..) => 2,
@@ -257,7 +257,7 @@ fn kind_of_misdraw(rule: Rule) -> u8 {
             Mistake::NotDrawn(_) => 7,
             Mistake::WrongCall(_) => 8,
         },
-        Rule::Remedy(told) => match told {
+        Rule::Remedy(rendered) => match rendered {
             MisdrawRemedy::BegunIsDealt => 9,
             MisdrawRemedy::PutRight => 10,
             MisdrawRemedy::TooLate => 11,
@@ -275,7 +275,7 @@ fn kind_of_misdraw(rule: Rule) -> u8 {
             MisdrawRemedy::BankerPasses => 23,
             MisdrawRemedy::BankerKeeps => 24,
         },
-        Rule::OpenQuestion(told) => match told {
+        Rule::OpenQuestion(rendered) => match rendered {
             OpenQuestion::BurnedWhenRestored => 25,
             OpenQuestion::StakesOfANullCoup => 26,
             OpenQuestion::NullOnTheBoard => 27,
@@ -364,7 +364,7 @@ fn the_list_names_every_kind_of_rule() {
     assert_eq!(kinds, (0..57).collect::<Vec<u8>>());
 }
 
-fn told(words: &Catalog, rule: Rule, house: &House) -> String {
+fn rendered(words: &Catalog, rule: Rule, house: &House) -> String {
     let mut errors = Vec::new();
     let phrase = rule.phrase();
     let said = words.try_render(&phrase, &HouseTerms::from(&house.terms), &mut errors);
@@ -378,7 +378,7 @@ fn every_rule_is_a_sentence_in_every_language_and_house() {
         for language in Language::ALL {
             let words = Catalog::new(language);
             for rule in every_rule() {
-                let said = told(&words, rule, house);
+                let said = rendered(&words, rule, house);
                 assert!(said.ends_with('.') && !said.contains(['{', '}', '—']), "{said}");
                 assert!(said.split(' ').count() >= 4, "this teaches nothing: {said}");
             }
@@ -394,7 +394,7 @@ fn a_sentence_names_every_fact_of_its_rule() {
     for language in Language::ALL {
         let words = Catalog::new(language);
         for rule in every_rule() {
-            let said = told(&words, rule.clone(), house);
+            let said = rendered(&words, rule.clone(), house);
             let Phrase { facts, .. } = rule.phrase();
             for (name, fact) in facts {
                 let shown = match fact {

@@ -181,13 +181,13 @@ fn the_tableau_of_the_class_counts_everybodys_answers_and_that_of_one_only_their
         assert_eq!(register(&harness).view, ClassView::Tableau);
         let cells = |harness: &Open<'_>| harness.query_all_by_role(Role::Cell).count();
         assert!(cells(&harness) > 90, "the whole tableau is there");
-        let told = |harness: &Open<'_>, one: &str, other: &str| {
+        let shows = |harness: &Open<'_>, one: &str, other: &str| {
             harness
                 .query_all_by_role(Role::Cell)
                 .filter_map(|cell| cell.accesskit_node().label())
                 .any(|label| label.contains(one) && label.contains(other))
         };
-        assert!(told(&harness, "1", "2"));
+        assert!(shows(&harness, "1", "2"));
         harness.state_mut().player.act(Action::Class(Do::Whom(Some(1))));
         settle(&mut harness);
         assert!(cells(&harness) > 90);

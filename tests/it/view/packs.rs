@@ -21,12 +21,12 @@ fn pack() -> Pack {
 }
 
 fn offer(asks: Vec<Phrase>, same: bool) -> Action {
-    let told = vec![
+    let notes = vec![
         Phrase::plain("pack-stands-newer").with("version", Fact::Number(1)),
         Phrase::plain("pack-signed-again").with("short", Fact::Text("7F307D46CB961109".to_owned())),
     ];
     let path = PathBuf::from("/tmp/maison.tailleur-pack");
-    Action::Packs(Do::Looked(Box::new(PackOffer { path, pack: pack(), details: told, confirmations: asks, same })))
+    Action::Packs(Do::Looked(Box::new(PackOffer { path, pack: pack(), details: notes, confirmations: asks, same })))
 }
 
 fn errands(harness: &mut Open<'_>) -> Vec<PacksEffect> {

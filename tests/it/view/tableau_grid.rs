@@ -167,10 +167,10 @@ fn every_cell_is_in_sight_and_large_enough_to_be_hit() {
         let places = places(&harness);
         assert_eq!(places.len(), grid.cells().count());
         for (index, place) in places.iter().enumerate() {
-            let told = format!("{house}, {percent} %: {place:?}");
-            assert!(place.left() >= 0.0 && place.right() <= beside.left() && place.bottom() <= height, "{told}");
-            assert!(place.width() >= 24.0 && place.height() >= 24.0, "{told}");
-            assert!(places[..index].iter().all(|other| !other.shrink(0.5).intersects(place.shrink(0.5))), "{told}");
+            let case = format!("{house}, {percent} %: {place:?}");
+            assert!(place.left() >= 0.0 && place.right() <= beside.left() && place.bottom() <= height, "{case}");
+            assert!(place.width() >= 24.0 && place.height() >= 24.0, "{case}");
+            assert!(places[..index].iter().all(|other| !other.shrink(0.5).intersects(place.shrink(0.5))), "{case}");
         }
         let player = &mut harness.state_mut().player;
         player.practise(tailleur::app::practice::PracticeAction::Answer(Answer::Grid(right)));

@@ -60,14 +60,14 @@ fn an_unticked_language_is_none_of_the_pack_and_what_is_written_in_it_is_left_as
         !text.contains("\"it\": \"\"") && text.contains("L’asso"),
         "what says nothing goes, the rest stays: {text}"
     );
-    let told = found(&player);
-    assert!(keys(&told).contains(&"flaw-pack-languages-unsaid"), "{told:?}");
+    let flaws = found(&player);
+    assert!(keys(&flaws).contains(&"flaw-pack-languages-unsaid"), "{flaws:?}");
     edit(&mut player, PackEdit::NewLesson(LessonKind::Empty));
     let PackPlace::Lesson(added) = pack(&player).place().clone() else { panic!("a lesson is selected") };
     assert!(!texts(&player)[&added].contains("\"it\":"), "{}", texts(&player)[&added]);
-    let told = found(&player);
+    let flaws = found(&player);
     let of_languages = |flaw: &&Flaw| flaw.core_phrase().key.starts_with("flaw-text-language");
-    assert_eq!(told.iter().find(of_languages), None, "nothing contradicts what is ticked");
+    assert_eq!(flaws.iter().find(of_languages), None, "nothing contradicts what is ticked");
     work(&mut player, Do::Editor(EditorAction::Undo));
     work(&mut player, Do::Editor(EditorAction::Undo));
     assert_eq!(texts(&player), before, "and all of it is one step");
@@ -79,8 +79,8 @@ fn what_a_template_asks_for_is_told_until_it_is_written() {
     edit(&mut player, PackEdit::NewLesson(LessonKind::Empty));
     let PackPlace::Lesson(added) = pack(&player).place().clone() else { panic!("a lesson is selected") };
     let files = |player: &Player| {
-        let told = found(player);
-        let left = told.iter().filter(|flaw| flaw.core_phrase().key == "flaw-text-of-the-template");
+        let flaws = found(player);
+        let left = flaws.iter().filter(|flaw| flaw.core_phrase().key == "flaw-text-of-the-template");
         left.map(|flaw| flaw.file.clone()).collect::<Vec<_>>()
     };
     assert_eq!(files(&player), [added.clone(), "pack.ron".to_owned()]);
@@ -261,9 +261,9 @@ fn beside_a_field_of_coins_stands_what_they_come_to() {
     let sums: Vec<u64> = coins.collect();
     assert!(!sums.is_empty());
     for sum in sums {
-        let told = Phrase::plain("workshop-coins").with("sum", Fact::Money(Money::coins(sum)));
-        let told = harness.state().face.words.render(&told, &HouseTerms::default());
-        assert!(harness.query_all_by_label(&told).next().is_some(), "{told}");
+        let text = Phrase::plain("workshop-coins").with("sum", Fact::Money(Money::coins(sum)));
+        let text = harness.state().face.words.render(&text, &HouseTerms::default());
+        assert!(harness.query_all_by_label(&text).next().is_some(), "{text}");
     }
 }
 

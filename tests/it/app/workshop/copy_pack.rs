@@ -40,7 +40,7 @@ fn a_copy_of_an_installed_pack_brings_every_file_along() {
         install(&from);
         let before = everything(&from);
         bench.work(Do::OpenCopy("example".to_owned()));
-        assert!(bench.told.is_empty(), "{:?}", bench.told);
+        assert!(bench.notices.is_empty(), "{:?}", bench.notices);
         let to = bench.folder();
         assert_eq!(to.file_name().unwrap(), "example-2");
         let mut expected = before.clone();
@@ -80,7 +80,7 @@ fn every_built_in_pack_can_be_copied_and_its_copy_is_without_fault() {
     for id in Library::built_in_folders() {
         let mut bench = Bench::new();
         bench.work(Do::OpenCopy((*id).to_owned()));
-        assert!(bench.told.is_empty(), "{id}: {:?}", bench.told);
+        assert!(bench.notices.is_empty(), "{id}: {:?}", bench.notices);
         let original = Library::built_in_files(id);
         let copied = packs::read(&bench.folder()).files;
         assert_eq!(copied.keys().collect::<Vec<_>>(), original.keys().collect::<Vec<_>>(), "{id}");
@@ -98,5 +98,5 @@ fn every_built_in_pack_can_be_copied_and_its_copy_is_without_fault() {
 fn a_pack_that_went_away_meanwhile_is_told() {
     let mut bench = Bench::new();
     bench.work(Do::OpenCopy("gone".to_owned()));
-    assert_eq!(bench.told.iter().map(|told| &*told.key).collect::<Vec<_>>(), ["workshop-no-such-pack"]);
+    assert_eq!(bench.notices.iter().map(|notice| &*notice.key).collect::<Vec<_>>(), ["workshop-no-such-pack"]);
 }

@@ -182,11 +182,11 @@ fn where_nothing_is_wrong_the_line_that_says_so_leads_nowhere() {
 /// The problems as the list tells them.
 fn problems(harness: &Open<'_>) -> Vec<String> {
     let state = harness.state();
-    let told = |problem: &tailleur::app::workshop::Problem| {
+    let rendered = |problem: &tailleur::app::workshop::Problem| {
         let flaw = &problem.flaw;
         format!("{}:{}  {}", flaw.file, flaw.place.line, state.face.words.render(&flaw.what, &HouseTerms::default()))
     };
-    pack(&state.player).problems().iter().map(told).collect()
+    pack(&state.player).problems().iter().map(rendered).collect()
 }
 
 #[test]

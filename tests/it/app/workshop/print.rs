@@ -167,10 +167,10 @@ fn each_paper_is_a_file_of_its_own_and_the_key_holds_answers_alone() {
     let mut names = Vec::new();
     for paper in Paper::ALL {
         let printing = printed(&mut player, paper).expect("it is printed");
-        let (told, path) = worksheet_files::write_printing(place.path(), printing, &words).unwrap();
+        let (notice, path) = worksheet_files::write_printing(place.path(), printing, &words).unwrap();
         assert!(path.is_file());
-        let said = told.facts.iter().any(|(_, fact)| *fact == Fact::Text(path.display().to_string()));
-        assert!(said, "{told:?}");
+        let said = notice.facts.iter().any(|(_, fact)| *fact == Fact::Text(path.display().to_string()));
+        assert!(said, "{notice:?}");
         names.push(path.file_name().unwrap().to_string_lossy().into_owned());
     }
     assert_eq!(names[..2], ["mine-counting-57.pdf", "mine-counting-57-key.pdf"]);

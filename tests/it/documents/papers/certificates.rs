@@ -119,10 +119,10 @@ fn a_paper_that_cannot_be_written_is_told() {
     std::fs::File::create_new(&file).unwrap();
     let (house, words) = (house("venezia"), Catalog::new(Language::English));
     let place = file.join("report.pdf");
-    let told = write_report(&place, &report("Camille", MONTH, &house), &words).unwrap_err();
-    assert_eq!(told.key, "paper-not-written");
-    let told = write_certificate(&place, &certificate("Camille", &house), &words).unwrap_err();
-    assert_eq!(told.key, "paper-not-written");
+    let notice = write_report(&place, &report("Camille", MONTH, &house), &words).unwrap_err();
+    assert_eq!(notice.key, "paper-not-written");
+    let notice = write_certificate(&place, &certificate("Camille", &house), &words).unwrap_err();
+    assert_eq!(notice.key, "paper-not-written");
     let place = folder.path().join("of").join("trainers").join("report.pdf");
     write_report(&place, &report("Camille", MONTH, &house), &words).unwrap();
     assert!(place.is_file());

@@ -62,8 +62,8 @@ fn it_has_one_to_three_pages_each_with_its_number() {
             let pages = drawn_items(&report, &words);
             assert!((1..=3).contains(&pages.len()), "{name}: {}", pages.len());
             for (number, page) in (1..).zip(&pages) {
-                let told = format!("{number} / {}", pages.len());
-                assert!(page.iter().any(|mark| mark.text.as_ref() == Some(&told)), "{name}: page {told}");
+                let case = format!("{number} / {}", pages.len());
+                assert!(page.iter().any(|mark| mark.text.as_ref() == Some(&case)), "{name}: page {case}");
             }
         }
     }
@@ -101,8 +101,8 @@ fn the_weakest_come_with_their_rule_and_no_cell_is_told_by_its_shade_alone() {
     assert!(report.weakest.iter().all(|weak| weak.reason.is_some() && weak.score.right < weak.score.asked));
     let read = all_read(&report, Language::English);
     for (decision, score) in report.tableau.iter().filter(|(decision, _)| !decision.contains("stopped")) {
-        let told = score.percent().to_string();
-        assert!(read.iter().any(|read| read.tag == "TD" && read.text == told), "{decision}: {told}");
+        let figure = score.percent().to_string();
+        assert!(read.iter().any(|read| read.tag == "TD" && read.text == figure), "{decision}: {figure}");
     }
 }
 

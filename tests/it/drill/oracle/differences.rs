@@ -117,13 +117,13 @@ impl At<'_> {
             }
             "packs" => self.packs.to_string(),
             "turns-punto" => self.turns_punto(),
-            "final-call" => said(form, &self.final_call()),
+            "final-call" => id_of(form, &self.final_call()),
             "misdraw" => self.misdraw().to_owned(),
             "misdrawn-by-banker" => if self.own.goes_round { "passes" } else { "no-banker" }.to_owned(),
             "words" => {
                 let Fact::Phrase(meaning) = fact(prompt, "meaning") else { panic!("{prompt:?}") };
                 let term = TERMS.iter().position(|term| meaning.key == format!("term-{term}")).unwrap();
-                said(form, self.own.words[term])
+                id_of(form, self.own.words[term])
             }
             other => panic!("{other}"),
         }
@@ -195,9 +195,9 @@ impl At<'_> {
 
     /// One card too many: put right while it lies in view. Gone, the coup is null; Malta's direction decides.
     fn misdraw(&self) -> &'static str {
-        let told: Vec<&str> = self.question.scene.narration.iter().map(|told| told.key.as_ref()).collect();
-        assert_eq!(told[0], "reason-misdraw-after-the-end");
-        match told[1] {
+        let events: Vec<&str> = self.question.scene.narration.iter().map(|events| events.key.as_ref()).collect();
+        assert_eq!(events[0], "reason-misdraw-after-the-end");
+        match events[1] {
             "told-here-cards-in-view" => "restored",
             _ if self.id == "venezia-malta" => "direction",
             _ => "null",
@@ -211,7 +211,7 @@ fn asked(spot: Spot, prompt: &Phrase) -> bool {
 }
 
 /// The id of the choice that says this.
-fn said(form: &AnswerForm, words: &str) -> String {
+fn id_of(form: &AnswerForm, words: &str) -> String {
     let AnswerForm::Choice(choices) = form else { panic!("no choices") };
     let saying: Vec<_> = choices.iter().filter(|choice| text(&choice.label, "text") == words).collect();
     assert_eq!(saying.len(), 1, "{words} in {choices:?}");

@@ -127,7 +127,7 @@ fn drawing([punto, banco]: [u32; 2], called: &[Understood], cards: usize) -> (St
     (answer, format!("heard-{kind}"))
 }
 
-pub(crate) fn heard(house: &House, question: &Question) -> (String, String) {
+pub(crate) fn expected(house: &House, question: &Question) -> (String, String) {
     let hands = &question.scene.hands;
     let backs = hands.punto.iter().chain(&hands.banco);
     assert!(backs.clone().all(|card| matches!(card, LaidCard::Down(_))), "nothing is seen");

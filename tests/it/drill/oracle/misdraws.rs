@@ -28,7 +28,7 @@ struct Coup {
     wins: Option<&'static str>,
 }
 
-fn told<'q>(question: &'q Question, key: &str) -> Option<&'q Phrase> {
+fn event<'q>(question: &'q Question, key: &str) -> Option<&'q Phrase> {
     question.scene.narration.iter().find(|phrase| phrase.key == format!("told-misdraw-{key}"))
 }
 
@@ -41,7 +41,7 @@ fn side(fact: &Fact) -> &'static str {
 }
 
 fn called(question: &Question) -> Option<&'static str> {
-    told(question, "called").map(|phrase| match phrase.facts.as_slice() {
+    event(question, "called").map(|phrase| match phrase.facts.as_slice() {
         [("chance", Fact::Chance(chance))] => chance.id(),
         other => panic!("{other:?}"),
     })
@@ -49,7 +49,7 @@ fn called(question: &Question) -> Option<&'static str> {
 
 /// The cards as they came, by what lies there and what is told of their order.
 fn cards(question: &Question) -> Vec<Lies> {
-    if let Some(hands) = told(question, "hands-were") {
+    if let Some(hands) = event(question, "hands-were") {
         return cards_gone(question, hands);
     }
     let value = |card: &LaidCard| match card {
@@ -61,13 +61,13 @@ fn cards(question: &Question) -> Vec<Lies> {
     let mut punto = scene.hands.punto.iter().map(value);
     let mut banco = scene.hands.banco.iter().map(value);
     let mut order = vec![PUNTO, BANCO, PUNTO, BANCO];
-    if told(question, "two-and-two").is_some() {
+    if event(question, "two-and-two").is_some() {
         order = vec![PUNTO, PUNTO, BANCO, BANCO];
-    } else if told(question, "banco-first").is_some() {
+    } else if event(question, "banco-first").is_some() {
         order = vec![BANCO, PUNTO, BANCO, PUNTO];
-    } else if told(question, "last-two-crossed").is_some() {
+    } else if event(question, "last-two-crossed").is_some() {
         order = vec![PUNTO, BANCO, BANCO, PUNTO];
-    } else if let Some(given) = told(question, "thirds-given").or(told(question, "third-given")) {
+    } else if let Some(given) = event(question, "thirds-given").or(event(question, "third-given")) {
         order.extend(given.facts.iter().map(|(_, fact)| side(fact)));
     } else {
         // Rightly given ones come to Punto first.
@@ -86,7 +86,7 @@ fn cards(question: &Question) -> Vec<Lies> {
 
 /// The same of a coup that is only told: its points stand for its first four cards.
 fn cards_gone(question: &Question, hands: &Phrase) -> Vec<Lies> {
-    assert!(told(question, "cards-gone").is_some());
+    assert!(event(question, "cards-gone").is_some());
     assert!(question.scene.hands.punto.is_empty() && question.scene.hands.banco.is_empty());
     let point = |name: &str| match hands.facts.iter().find(|(own, _)| *own == name) {
         Some((_, Fact::Point(point))) => u32::from(point.get()),
@@ -102,7 +102,7 @@ fn cards_gone(question: &Question, hands: &Phrase) -> Vec<Lies> {
 }
 
 impl Coup {
-    fn of(question: &Question) -> Self {
+    fn from_question(question: &Question) -> Self {
         let cards = cards(question);
         let mut coup = Self { cards: Vec::new(), belong: Vec::new(), wants: Some(PUNTO), wins: None };
         for card in cards {
@@ -194,11 +194,11 @@ impl Coup {
 
 /// The answer as journals write it, and the decision.
 pub(crate) fn misdraws(house: &House, question: &Question) -> (String, String) {
-    let coup = Coup::of(question);
-    let is_over = told(question, "nobody-draws").is_some() || called(question).is_some();
+    let coup = Coup::from_question(question);
+    let is_over = event(question, "nobody-draws").is_some() || called(question).is_some();
     let wrong_call = called(question).is_some_and(|called| coup.wins.is_some_and(|wins| wins != called));
     let wrong = coup.misplaced() || (is_over && coup.wants.is_some()) || wrong_call;
-    let gone = told(question, "cards-gone").is_some();
+    let gone = event(question, "cards-gone").is_some();
     let becomes = match (wrong, gone, house.id.as_str()) {
         (false, ..) => "stands",
         (true, false, _) => "restored",
@@ -218,7 +218,7 @@ pub(crate) fn misdraws(house: &House, question: &Question) -> (String, String) {
         },
         ("part-misdraw-banker", []) => {
             assert!(["article-57-13", "guide-fr", "one-pack"].contains(&house.id.as_str()));
-            if told(question, "by-tailleur").is_some() { "keeps" } else { "passes" }.to_owned()
+            if event(question, "by-tailleur").is_some() { "keeps" } else { "passes" }.to_owned()
         }
         other => panic!("{other:?}"),
     };
@@ -234,7 +234,7 @@ pub(crate) fn misdraws(house: &House, question: &Question) -> (String, String) {
 }
 
 fn decision(question: &Question, coup: &Coup) -> &'static str {
-    let said = |key| told(question, key).is_some();
+    let said = |key| event(question, key).is_some();
     let wrong_call = called(question).is_some_and(|called| coup.wins != Some(called));
     match () {
         () if said("by-banker") => "l-the-banker-drew",
@@ -281,13 +281,13 @@ fn decision_of_thirds(coup: &Coup) -> &'static str {
 
 /// The two-card points that the working must name.
 pub(crate) fn points_of_two(question: &Question) -> (u64, u64) {
-    let (punto, banco) = Coup::of(question).of_two();
+    let (punto, banco) = Coup::from_question(question).of_two();
     (punto.into(), banco.into())
 }
 
 /// The row of the citations for a rule about mis-draws.
 pub(crate) fn row(rule: Rule, posed: &PosedQuestion, said: &BTreeMap<String, Vec<&str>>) -> String {
-    let coup = Coup::of(&posed.question);
+    let coup = Coup::from_question(&posed.question);
     let name = |side: Side| if side == Side::Punto { PUNTO } else { BANCO };
     let of_drawing =
         posed.key.reasons.iter().any(|reason| matches!(reason.rule, Rule::Mistake(made) if made.is_of_drawing()));

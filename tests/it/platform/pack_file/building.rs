@@ -151,12 +151,12 @@ fn the_minisign_tool_verifies_what_we_sign() {
         fs::write(place.path(name), std::io::read_to_string(zip.by_name(name).unwrap()).unwrap()).unwrap();
     }
     let verifies = || {
-        let told = Command::new("minisign")
+        let run = Command::new("minisign")
             .args(["-Vm", "manifest.ron", "-P", &secret.signer().key])
             .current_dir(place.dir.path())
             .output()
             .unwrap();
-        (told.status.success(), String::from_utf8_lossy(&told.stdout).into_owned())
+        (run.status.success(), String::from_utf8_lossy(&run.stdout).into_owned())
     };
     let (good, said) = verifies();
     assert!(good && said.contains("Trusted comment: tailleur pack maison 1"), "{said}");

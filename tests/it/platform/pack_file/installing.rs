@@ -56,8 +56,8 @@ fn its_lessons_are_offered_to_that_profile_and_to_no_other() {
     fs::create_dir_all(&other).unwrap();
     let (built_in, houses) = (Library::built_in(), HouseLibrary::built_in());
     let has = |profile: &std::path::Path| {
-        let (library, told) = offered(&built_in, &place.data(), profile, &houses);
-        assert!(told.is_empty(), "{told:?}");
+        let (library, notices) = offered(&built_in, &place.data(), profile, &houses);
+        assert!(notices.is_empty(), "{notices:?}");
         library.packs().iter().any(|pack| pack.id == "maison")
     };
     assert!(has(&place.profile()) && !has(&other));
@@ -69,8 +69,8 @@ fn its_lessons_are_offered_to_that_profile_and_to_no_other() {
     assert_eq!(version(&library), Some(1));
     // Where its own cannot be used, everybody's is there.
     fs::write(place.profile().join("packs/maison/pack.ron"), "(").unwrap();
-    let (library, told) = offered(&built_in, &place.data(), &place.profile(), &houses);
-    assert_eq!((version(&library), told.len()), (Some(7), 1));
+    let (library, notices) = offered(&built_in, &place.data(), &place.profile(), &houses);
+    assert_eq!((version(&library), notices.len()), (Some(7), 1));
 }
 
 #[test]
@@ -175,8 +175,8 @@ fn a_program_that_was_ended_in_the_middle_leaves_the_old_version_or_the_new_one(
     assert!(!packs.join(".maison.0123456789abcdef.old").exists());
     // A draft of a moment ago may be another window's.
     assert!(packs.join(".maison.0123456789abcdef.tmp").exists());
-    let (library, told) = offered(&Library::built_in(), &place.data(), &place.profile(), &HouseLibrary::built_in());
-    assert!(told.is_empty() && library.packs().iter().any(|pack| pack.id == "maison" && pack.version == 1));
+    let (library, notices) = offered(&Library::built_in(), &place.data(), &place.profile(), &HouseLibrary::built_in());
+    assert!(notices.is_empty() && library.packs().iter().any(|pack| pack.id == "maison" && pack.version == 1));
 }
 
 #[cfg(target_os = "linux")]
