@@ -12,9 +12,9 @@ use super::{App, Effect, Screen, Session};
 /// Speech at the beginning of a stage. With the voice off only what the question depends on, plus captions if
 /// enabled.
 fn stage_speech(practice: &Practice, settings: &Settings) -> Vec<Speech> {
-    let told = settings.voice || settings.captions;
+    let is_wanted = settings.voice || settings.captions;
     match practice.stage() {
-        PracticeStage::Example(_) if told => {
+        PracticeStage::Example(_) if is_wanted => {
             let calls = practice.example_frame().map(|turn| turn.calls).unwrap_or_default();
             calls.iter().filter_map(|call| Speech::from_call(practice.house(), call)).collect()
         }
@@ -24,7 +24,7 @@ fn stage_speech(practice: &Practice, settings: &Settings) -> Vec<Speech> {
         },
         // Already heard before marking.
         PracticeStage::Marked(asked, ..) if is_aloud(asked.question()) => Vec::new(),
-        PracticeStage::Marked(_, verdict, _) if told && settings.speaks_verdicts => verdict.key.heard.clone(),
+        PracticeStage::Marked(_, verdict, _) if is_wanted && settings.speaks_verdicts => verdict.key.heard.clone(),
         PracticeStage::Reading(_) | PracticeStage::Example(_) | PracticeStage::Marked(..) | PracticeStage::Done => {
             Vec::new()
         }
@@ -91,18 +91,18 @@ impl Screen {
 impl App {
     /// Speech and sounds of a new stage; after a pause (`resumes`) speech only. Interrupts the current speech.
     pub(super) fn speak(&mut self, resumes: bool) -> Vec<Effect> {
-        let (said, noises) = match &self.screen {
+        let (speech, noises) = match &self.screen {
             Screen::Lesson(practice) if !practice.is_paused() => {
                 let noises = if resumes { Vec::new() } else { noises(practice) };
                 (stage_speech(practice, &self.session.settings), noises)
             }
             Screen::Host(host) => {
-                (host.current_speech().map(|(_, heard)| heard.to_vec()).unwrap_or_default(), Vec::new())
+                (host.current_speech().map(|(_, speech)| speech.to_vec()).unwrap_or_default(), Vec::new())
             }
             _ => return self.session.stop_speech(),
         };
         let mut effects: Vec<Effect> = noises.into_iter().flat_map(|noise| self.session.play_noise(noise)).collect();
-        effects.extend(self.session.say(said, self.screen.speaking_pack()));
+        effects.extend(self.session.replace_speech(speech, self.screen.speaking_pack()));
         effects
     }
 
@@ -110,8 +110,8 @@ impl App {
     pub(super) fn play_recording(&mut self, file: &str) -> Vec<Effect> {
         let Screen::Lesson(practice) = &self.screen else { return Vec::new() };
         let pack = practice.path().pack.clone();
-        let Some(said) = self.session.library.speech_in(&pack, file) else { return Vec::new() };
-        self.session.last_speech = vec![said];
+        let Some(speech) = self.session.library.speech_in(&pack, file) else { return Vec::new() };
+        self.session.last_speech = vec![speech];
         self.session.recorded = true;
         vec![Effect::Speak(self.session.last_speech.clone(), Some(pack))]
     }
@@ -119,17 +119,17 @@ impl App {
 
 impl Session {
     /// Replaces the current speech.
-    fn say(&mut self, said: Vec<Speech>, pack: Option<String>) -> Vec<Effect> {
+    fn replace_speech(&mut self, speech: Vec<Speech>, pack: Option<String>) -> Vec<Effect> {
         let stopped = self.stop_speech();
-        let recording = |said| self.library.recording(pack.as_deref(), said, self.settings.counting);
-        self.recorded = said.iter().all(|said| recording(said).is_some());
-        self.last_speech = said;
+        let recording = |one| self.library.recording(pack.as_deref(), one, self.settings.counting);
+        self.recorded = speech.iter().all(|one| recording(one).is_some());
+        self.last_speech = speech;
         if self.last_speech.is_empty() { stopped } else { self.repeat_speech(pack) }
     }
 
     fn stop_speech(&mut self) -> Vec<Effect> {
-        let was_said = std::mem::take(&mut self.last_speech);
-        if was_said.is_empty() { Vec::new() } else { vec![Effect::StopSpeech] }
+        let stopped = std::mem::take(&mut self.last_speech);
+        if stopped.is_empty() { Vec::new() } else { vec![Effect::StopSpeech] }
     }
 
     /// A sound, unless switched off.

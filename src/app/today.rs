@@ -75,7 +75,7 @@ impl TodayPlan {
                 None => kinds.push((key, why, 0)),
             }
         }
-        let told = kinds.into_iter().take(MOST_TOLD).map(|(key, why, others)| {
+        let phrases = kinds.into_iter().take(MOST_TOLD).map(|(key, why, others)| {
             let phrase = describe(key, why, self.stand.day);
             match others {
                 0 => phrase,
@@ -84,8 +84,8 @@ impl TodayPlan {
                     .with("others", Fact::Number(others as u64)),
             }
         });
-        let told: Vec<Phrase> = told.collect();
-        if told.is_empty() { vec![Phrase::plain("today-all-fresh")] } else { told }
+        let phrases: Vec<Phrase> = phrases.collect();
+        if phrases.is_empty() { vec![Phrase::plain("today-all-fresh")] } else { phrases }
     }
 }
 

@@ -46,11 +46,11 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     let house = asked.first().and_then(|entry| house_of(&shelf, &source_of(entry.id)));
     let drilled = house.filter(|_| json || !listed).map(|house| DrilledClauses::new(&library, house));
     for entry in asked {
-        let told = ClauseDetails { entry, house, book, shelf: &shelf, library: &library, drilled: drilled.as_ref() };
+        let details = ClauseDetails { entry, house, book, shelf: &shelf, library: &library, drilled: drilled.as_ref() };
         match (json, listed) {
-            (true, _) => write_json_line(&ClauseJson::new(&told), world.output)?,
+            (true, _) => write_json_line(&ClauseJson::new(&details), world.output)?,
             (false, true) => writeln!(world.output, "{}  {}", entry.id, localized(&entry.says, words))?,
-            (false, false) => told.write(words, world.output)?,
+            (false, false) => details.write(words, world.output)?,
         }
     }
     Ok(Status::Done)

@@ -71,11 +71,11 @@ struct ColumnOut<'a> {
 }
 
 impl<'a> ClauseJson<'a> {
-    pub(super) fn new(told: &ClauseDetails<'a>) -> Self {
-        let entry = told.entry;
-        let house = told.house;
+    pub(super) fn new(details: &ClauseDetails<'a>) -> Self {
+        let entry = details.entry;
+        let house = details.house;
         // Only the lesson paths are used, which do not depend on the language.
-        let lessons = told.lessons(&Catalog::new(Language::English));
+        let lessons = details.lessons(&Catalog::new(Language::English));
         Self {
             clause: entry.id,
             source: SourceOut {
@@ -90,7 +90,11 @@ impl<'a> ClauseJson<'a> {
             homes: homes(entry.id).iter().map(|home| HomeOut::new(home, house)).collect(),
             lessons: lessons.into_iter().map(|(path, _)| path).collect(),
             alike: &entry.alike,
-            differences: told.book.differences_of(entry.id).map(|row| DifferenceOut::new(row, told.shelf)).collect(),
+            differences: details
+                .book
+                .differences_of(entry.id)
+                .map(|row| DifferenceOut::new(row, details.shelf))
+                .collect(),
         }
     }
 }

@@ -40,7 +40,7 @@ impl Drill for CoupByEar {
         let heard = calls::calls_of(house, &coup, |announcement| {
             !matches!(announcement, Announcement::PlaceBets | Announcement::Final)
         });
-        let told = calls::lines(&heard);
+        let narration = calls::lines(&heard);
         let winner = Chance::ALL.iter().position(|chance| *chance == outcome.winner)?;
         let point = |side| Answer::Number(u32::from(outcome.points[side].get()));
         let hands =
@@ -54,7 +54,7 @@ impl Drill for CoupByEar {
             key: AnswerKey {
                 highlight: coup.cell().map(TableauHighlight::Banco),
                 working: Side::BOTH.into_iter().filter_map(|side| working(&coup, side)).collect(),
-                after: Some(Scene { announced: Some(outcome.winner), narration: told, ..Scene::of_coup(&coup) }),
+                after: Some(Scene { announced: Some(outcome.winner), narration, ..Scene::of_coup(&coup) }),
                 heard: calls::next_call(house, &coup),
                 ..AnswerKey::new(
                     Answer::Several(vec![point(Side::Punto), point(Side::Banco), Answer::Choice(winner)]),

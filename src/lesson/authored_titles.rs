@@ -34,8 +34,8 @@ impl Library {
         }
         for (_, fact) in &mut phrase.facts {
             if let Fact::Phrase(inner) = fact {
-                let told = std::mem::replace(&mut **inner, Phrase::plain("as-written"));
-                **inner = self.with_authored_titles(told, house);
+                let inner_phrase = std::mem::replace(&mut **inner, Phrase::plain("as-written"));
+                **inner = self.with_authored_titles(inner_phrase, house);
             }
         }
         phrase

@@ -35,8 +35,8 @@ impl Clock {
     /// Sets the clock to the time of day again if they differ by more than a minute: on a laptop that slept,
     /// `Instant` stood still. Not to be called while an answer is timed.
     pub fn resync(&mut self) {
-        let (shown, told) = (self.now(), time_of_day());
-        if shown.since(told).max(told.since(shown)) > 60_000 {
+        let (shown, of_day) = (self.now(), time_of_day());
+        if shown.since(of_day).max(of_day.since(shown)) > 60_000 {
             *self = Self::start();
         }
     }

@@ -105,8 +105,8 @@ fn samples_of(bytes: &SoundBytes) -> Result<Decoded, SoundError> {
     let (id, params) = (track.id, track.codec_params.clone());
     let rate = checked_rate(&params)?;
     let most = (rate * LONGEST_SECONDS) as usize;
-    let told = declared_length(format, bytes, &params)?;
-    if told.is_some_and(|told| told > most) {
+    let declared = declared_length(format, bytes, &params)?;
+    if declared.is_some_and(|declared| declared > most) {
         return Err(SoundError::TooLong);
     }
     let codecs = symphonia::default::get_codecs();
@@ -129,11 +129,11 @@ fn samples_of(bytes: &SoundBytes) -> Result<Decoded, SoundError> {
             return Err(SoundError::TooLong);
         }
     }
-    if told.is_some_and(|told| samples.len() < told) || decoder.finalize().verify_ok == Some(false) {
+    if declared.is_some_and(|declared| samples.len() < declared) || decoder.finalize().verify_ok == Some(false) {
         return Err(SoundError::Corrupt);
     }
     // The last packet of Vorbis is as long as the others; its excess is not sound.
-    samples.truncate(told.unwrap_or(samples.len()));
+    samples.truncate(declared.unwrap_or(samples.len()));
     match (samples.is_empty(), format) {
         (true, SoundFormat::Mp3) => Err(SoundError::Corrupt),
         (true, _) => Err(SoundError::Empty),

@@ -168,7 +168,7 @@ impl SceneEditor {
             SceneEditorAction::Table(table) => scene.table = table,
             SceneEditorAction::Crew(stands) => scene.crew = stands,
             SceneEditorAction::Announce(chance) => scene.announced = chance,
-            SceneEditorAction::SetEvents(told) => scene.told = told,
+            SceneEditorAction::SetEvents(events) => scene.told = events,
             SceneEditorAction::SetSpoken(heard) => scene.heard = heard,
             SceneEditorAction::Set(set) => scene.set = set,
             SceneEditorAction::Picture(picture) => scene.picture = picture,

@@ -79,13 +79,13 @@ pub struct KeyOut {
 impl KeyOut {
     /// Describes the key of a question in a house.
     pub fn from_posed(posed: &PosedQuestion, house: &House, words: &Catalog) -> Self {
-        let told = describe_key(&posed.question, &posed.key, house, words);
+        let described = describe_key(&posed.question, &posed.key, house, words);
         Self {
-            answer: told.answer,
-            accepts: told.accepts,
-            working: told.working,
-            reasons: told.reasons,
-            because: told.explanation,
+            answer: described.answer,
+            accepts: described.accepts,
+            working: described.working,
+            reasons: described.reasons,
+            because: described.explanation,
         }
     }
 }

@@ -38,8 +38,8 @@ impl CheckPrinter<'_> {
         found: impl IntoIterator<Item = &'t FlawWithText>,
         world: &mut World<'_>,
     ) -> Result<(), CommandError> {
-        for told in found {
-            write!(world.errors, "{}", render(told, self.words, self.painted))?;
+        for checked in found {
+            write!(world.errors, "{}", render(checked, self.words, self.painted))?;
         }
         Ok(())
     }
@@ -66,7 +66,7 @@ impl CheckPrinter<'_> {
 impl CheckRun<'_> {
     /// Number of faults and of warnings.
     pub(super) fn counts(&self) -> (u64, u64) {
-        let faults = self.found.iter().filter(|told| told.flaw.is_fault()).count();
+        let faults = self.found.iter().filter(|checked| checked.flaw.is_fault()).count();
         (faults as u64, (self.found.len() - faults) as u64)
     }
 }

@@ -14,11 +14,11 @@ use crate::rules::phrase::Phrase;
 const WIDTH: usize = 120;
 
 /// The flaw in words, with the marked source line if its text is known. Editors can parse the first line.
-pub(super) fn render(told: &FlawWithText, words: &Catalog, painted: bool) -> String {
-    let flaw = &told.flaw;
+pub(super) fn render(checked: &FlawWithText, words: &Catalog, painted: bool) -> String {
+    let flaw = &checked.flaw;
     let mut drawn = header(flaw, words, painted);
     drawn.push('\n');
-    let Some((line, range)) = told.text.as_deref().and_then(|text| marked_range(text, flaw)) else { return drawn };
+    let Some((line, range)) = checked.text.as_deref().and_then(|text| marked_range(text, flaw)) else { return drawn };
     let level = if flaw.is_fault() { Level::ERROR } else { Level::WARNING };
     let caret = AnnotationKind::Primary.span(range).label(flaw.suggestion().map(sanitized));
     let snippet = Snippet::source(line).line_start(flaw.place.line).fold(false).annotation(caret);

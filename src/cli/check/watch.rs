@@ -47,15 +47,15 @@ pub(super) fn run<'w>(
 /// Number of flaws gone, and the new ones. A flaw that has only moved is neither.
 fn diff<'t>(before: &[FlawWithText], now: &'t [FlawWithText]) -> (usize, Vec<&'t FlawWithText>) {
     let mut left: BTreeMap<String, usize> = BTreeMap::new();
-    let named = |told: &FlawWithText| format!("{} {:?}", told.flaw.file, told.flaw.what);
-    for told in before {
-        *left.entry(named(told)).or_default() += 1;
+    let named = |checked: &FlawWithText| format!("{} {:?}", checked.flaw.file, checked.flaw.what);
+    for checked in before {
+        *left.entry(named(checked)).or_default() += 1;
     }
     let mut new = Vec::new();
-    for told in now {
-        match left.get_mut(&named(told)).filter(|count| **count > 0) {
+    for checked in now {
+        match left.get_mut(&named(checked)).filter(|count| **count > 0) {
             Some(count) => *count -= 1,
-            None => new.push(told),
+            None => new.push(checked),
         }
     }
     (left.values().sum(), new)

@@ -14,8 +14,8 @@ const STAKED: usize = 3;
 
 pub(super) fn scene(house: &House, sight: &CallContext<'_, '_>, dice: &mut SeededRng) -> Option<Scene> {
     if !sight.stakes_down {
-        let told = vec![Phrase::plain("told-table-free")];
-        return Some(Scene { seats: Some(seats(house, dice)?), narration: told, ..Scene::default() });
+        let narration = vec![Phrase::plain("told-table-free")];
+        return Some(Scene { seats: Some(seats(house, dice)?), narration, ..Scene::default() });
     }
     let stakes = stakes(house, dice)?;
     let mut laid = |side: Side| -> Vec<LaidCard> {
@@ -28,8 +28,8 @@ pub(super) fn scene(house: &House, sight: &CallContext<'_, '_>, dice: &mut Seede
         hand.cards().map(&mut lies).collect()
     };
     let hands = BySide { punto: laid(Side::Punto), banco: laid(Side::Banco) };
-    let told = narrate(house, sight, stakes.iter().any(|stake| stake.spot == Chance::Punto.into()));
-    Some(Scene { hands, stakes, narration: told, ..Scene::default() })
+    let narration = narrate(house, sight, stakes.iter().any(|stake| stake.spot == Chance::Punto.into()));
+    Some(Scene { hands, stakes, narration, ..Scene::default() })
 }
 
 fn seats(house: &House, dice: &mut SeededRng) -> Option<Seats> {

@@ -72,7 +72,7 @@ impl AuthoredTable<'_> {
             () if handed.is_empty() => Tolerance::AnyPieces,
             () => Tolerance::OtherPieces(handed),
         };
-        let told = (piece_count(&answer) > 1).then(|| pieces::describe_sum(total_value(&answer), &answer));
+        let steps = (piece_count(&answer) > 1).then(|| pieces::describe_sum(total_value(&answer), &answer));
         let custom = Rule::Chips(if fewest { ChipRule::Fewest } else { ChipRule::Any });
         let form = AnswerForm::Chips(tray);
         let mut ruling = match by {
@@ -85,7 +85,7 @@ impl AuthoredTable<'_> {
             ruling.key.reasons.push(Reason::new(custom, Basis::Silent));
         }
         ruling.key.tolerance = accepts;
-        ruling.key.working.extend(told);
+        ruling.key.working.extend(steps);
         if fewest {
             let demanding = |ask| Phrase::plain("ask-in-fewest").with("ask", Fact::Phrase(Box::new(ask)));
             ruling.prompt = ruling.prompt.map(demanding);

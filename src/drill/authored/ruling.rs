@@ -66,10 +66,10 @@ impl FixedQuestion {
     }
 
     fn hints_of(&self, form: &AnswerForm) -> Vec<AnswerHint> {
-        let told = |hint: &super::Hint| {
+        let hint_for = |hint: &super::Hint| {
             Some(AnswerHint { answer: form.parse_answer(&hint.answer)?, text: Phrase::authored(&hint.says) })
         };
-        self.hints.iter().filter_map(told).collect()
+        self.hints.iter().filter_map(hint_for).collect()
     }
 
     /// Objections in a house: an impossible scene, an answer that the referee contradicts or that cannot be given.

@@ -38,14 +38,14 @@ pub(super) fn describe_gone(cards: &[PlacedCard], call: Chance) -> Option<Vec<Ph
     let hands = with_sides("told-misdraw-hands-were")
         .with("punto-point", point(&first_four.punto)?)
         .with("banco-point", point(&first_four.banco)?);
-    let mut told = vec![hands];
-    told.extend(cards.iter().skip(4).filter_map(|laid| {
+    let mut narration = vec![hands];
+    narration.extend(cards.iter().skip(4).filter_map(|laid| {
         let given = Phrase::plain("told-misdraw-third-was").with("side", Fact::Side(laid.on?));
         Some(given.with("card", Fact::Card(laid.card)))
     }));
     if cards.len() == 4 {
-        told.push(Phrase::plain("told-misdraw-no-third"));
+        narration.push(Phrase::plain("told-misdraw-no-third"));
     }
-    told.extend([describe_call(call), Phrase::plain("told-misdraw-cards-gone")]);
-    Some(told)
+    narration.extend([describe_call(call), Phrase::plain("told-misdraw-cards-gone")]);
+    Some(narration)
 }

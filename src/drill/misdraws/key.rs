@@ -56,9 +56,9 @@ impl SlipIncident {
     }
 
     fn scene(&self, slip: Slip, house: &House) -> Scene {
-        let told = self.narration.clone();
+        let narration = self.narration.clone();
         if self.incident.cards_are == Whereabouts::Discarded {
-            return Scene { narration: told, ..Scene::default() };
+            return Scene { narration, ..Scene::default() };
         }
         let lies = |side: Option<Side>| {
             let turned = match slip {
@@ -72,7 +72,7 @@ impl SlipIncident {
             on.map(|laid| show(laid.card)).collect::<Vec<_>>()
         };
         let hands = BySide { punto: lies(Some(Side::Punto)), banco: lies(Some(Side::Banco)) };
-        Scene { hands, apart: lies(None), narration: told, ..Scene::default() }
+        Scene { hands, apart: lies(None), narration, ..Scene::default() }
     }
 
     /// The corrected felt, if the coup counts and is turned.

@@ -60,8 +60,8 @@ fn thirds(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipInciden
 }
 
 fn with_thirds(cards: Vec<PlacedCard>) -> SlipIncident {
-    let told = describe::describe_thirds(&cards).into_iter().collect();
-    SlipIncident { incident: Incident::from_cards(cards), narration: told }
+    let narration = describe::describe_thirds(&cards).into_iter().collect();
+    SlipIncident { incident: Incident::from_cards(cards), narration }
 }
 
 /// Cards of a coup with third cards given this way.
@@ -156,13 +156,13 @@ fn ended(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipIncident
         Slip::BancoForgotten => cards.truncate(cards.len().saturating_sub(1)),
         _ => {}
     }
-    let (stage, told) = if slip != Slip::RightEnd && dice.below(2) == 0 {
+    let (stage, event) = if slip != Slip::RightEnd && dice.below(2) == 0 {
         let seems = seeming_winner(&cards)?;
         (CoupStage::Called(seems), describe::describe_call(seems))
     } else {
         (CoupStage::Over, Phrase::plain("told-misdraw-nobody-draws"))
     };
-    Some(SlipIncident { incident: Incident { stage, ..Incident::from_cards(cards) }, narration: vec![told] })
+    Some(SlipIncident { incident: Incident { stage, ..Incident::from_cards(cards) }, narration: vec![event] })
 }
 
 /// A closed coup with a call, right or wrong.
@@ -191,10 +191,10 @@ fn gone(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipIncident>
         let wins = coup.outcome()?.winner;
         (cards_on_sides(&coup, house), if slip == Slip::GoneRight { wins } else { wrong_call(wins, dice)? })
     };
-    let told = describe::describe_gone(&cards, call)?;
+    let narration = describe::describe_gone(&cards, call)?;
     let of = Incident::from_cards(cards);
     let incident = Incident { stage: CoupStage::Called(call), cards_are: Whereabouts::Discarded, ..of };
-    Some(SlipIncident { incident, narration: told })
+    Some(SlipIncident { incident, narration })
 }
 
 fn wrong_call(wins: Chance, dice: &mut SeededRng) -> Option<Chance> {

@@ -62,11 +62,11 @@ impl FaultInTheCoup {
         let tables = tables(house, self.table, |size| whole_coup(house, size));
         let cases = tables.into_iter().flat_map(|table| self.faults.iter().map(move |fault| (table, *fault)));
         cases.flat_map(|(table, fault)| {
-            let told = self.parts.iter().filter(move |part| match fault {
+            let candidates = self.parts.iter().filter(move |part| match fault {
                 CoupFault::LateStake => **part == CoupPart::Bets,
                 _ => PARTS.contains(part),
             });
-            told.map(move |part| (table, fault, *part))
+            candidates.map(move |part| (table, fault, *part))
         })
     }
 }
@@ -83,9 +83,9 @@ impl Drill for FaultInTheCoup {
         let (table, fault, part) = self.cases(house).nth(decision)?;
         let coup = deal::coup_where(house, dice, |_| true)?;
         let procedure = StepOrder::for_coup(house, table.size, course(&coup, house)?);
-        let told = Story::new(&procedure, part).with_fault(fault, &procedure, dice)?;
+        let story = Story::new(&procedure, part).with_fault(fault, &procedure, dice)?;
         let felt = CoupFelt::new(house, &coup, table, dice)?;
-        told.posed(&procedure, table.size, &felt, dice)
+        story.posed(&procedure, table.size, &felt, dice)
     }
 
     fn filters(&self, house: &House) -> Vec<Filter> {

@@ -38,7 +38,7 @@ impl Story {
 
     /// The part with a fault, narrated slightly past it.
     pub(super) fn with_fault(self, fault: CoupFault, procedure: &StepOrder, dice: &mut SeededRng) -> Option<Self> {
-        let told = |row: Vec<ProcedureStep>| Self { before: self.before.clone(), row };
+        let with_row = |row: Vec<ProcedureStep>| Self { before: self.before.clone(), row };
         let mut rows: Vec<Vec<ProcedureStep>> = match fault {
             CoupFault::Missing => (0..self.row.len()).filter_map(|at| self.without(at)).collect(),
             CoupFault::TooEarly => {
@@ -59,7 +59,7 @@ impl Story {
         };
         let wrong = fault != CoupFault::Nothing;
         let fits = |row: &Vec<ProcedureStep>| {
-            let offence = told(row.clone()).offence(procedure);
+            let offence = with_row(row.clone()).offence(procedure);
             let of_kind = offence.is_none_or(|offence| match fault {
                 CoupFault::LateStake => offence.pair.dependency == StepDependency::Ends,
                 _ => offence.pair.dependency == StepDependency::Needs,
@@ -68,9 +68,9 @@ impl Story {
         };
         dice.shuffle(&mut rows);
         let mut row = rows.into_iter().find(fits)?;
-        let least = reach(&row, told(row.clone()).offence(procedure));
+        let least = reach(&row, with_row(row.clone()).offence(procedure));
         row.truncate((least + dice.below(3)).clamp(FEWEST_LINES, MOST_LINES));
-        Some(told(row))
+        Some(with_row(row))
     }
 
     fn without(&self, at: usize) -> Option<Vec<ProcedureStep>> {

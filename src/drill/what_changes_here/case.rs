@@ -34,8 +34,8 @@ impl ComparedCase {
         Some(Self { prompt, narration: Vec::new(), own: here?, other: there? })
     }
 
-    pub(super) fn with_narration(mut self, told: impl IntoIterator<Item = Phrase>) -> Self {
-        self.narration.extend(told);
+    pub(super) fn with_narration(mut self, lines: impl IntoIterator<Item = Phrase>) -> Self {
+        self.narration.extend(lines);
         self
     }
 }

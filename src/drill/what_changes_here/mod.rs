@@ -113,7 +113,7 @@ impl Drill for WhatChangesHere {
 
 /// The question with one part per house, in its terms.
 fn posed(case: ComparedCase, house: &House, other: &Arc<House>) -> PosedQuestion {
-    let ComparedCase { prompt, narration: told, own: here, other: there } = case;
+    let ComparedCase { prompt, narration, own: here, other: there } = case;
     let part = |form: &AnswerForm, of: &House| QuestionPart {
         label: Phrase::plain("part-in-house").with("house", Fact::Text(of.name.clone())),
         form: in_names_of(form.clone(), of),
@@ -126,7 +126,7 @@ fn posed(case: ComparedCase, house: &House, other: &Arc<House>) -> PosedQuestion
     let working = here.working.into_iter().map(|step| line(house, step));
     let working = working.chain(there.working.into_iter().map(|step| line(other, step))).collect();
     let second = SecondTable { house: Arc::clone(other), scene: there.scene };
-    let scene = Scene { narration: told, second: Some(Box::new(second)), ..here.scene };
+    let scene = Scene { narration, second: Some(Box::new(second)), ..here.scene };
     let key = AnswerKey {
         second: Some(SecondHouseReasons { house: Arc::clone(other), reasons: there.reasons }),
         working,

@@ -127,7 +127,7 @@ pub(super) fn misdraw(here: &House, there: &House, dice: &mut SeededRng) -> Opti
     if dice.below(3) > 0 {
         incident.cards_are = Whereabouts::Discarded;
     }
-    let told = describe_incident(&incident, &judge(here, &incident).ok()?);
+    let narration = describe_incident(&incident, &judge(here, &incident).ok()?);
     let case = ComparedCase::new(Phrase::plain("ask-here-misdraw"), [here, there], |house| {
         let judged = judge(house, &incident).ok()?;
         let verdicts = choices([
@@ -159,13 +159,13 @@ pub(super) fn misdraw(here: &House, there: &House, dice: &mut SeededRng) -> Opti
         let scene = if gone { Scene::default() } else { scene_of(&incident) };
         Some(InHouse::choice(scene, verdicts, index, reasons))
     })?;
-    Some(case.with_narration(told))
+    Some(case.with_narration(narration))
 }
 
 pub(super) fn misdrawn_by_banker(here: &House, there: &House, dice: &mut SeededRng) -> Option<ComparedCase> {
     let mut incident = one_too_many([here, there], dice)?;
     incident.by = Cause::Banker;
-    let told = describe_incident(&incident, &judge(here, &incident).ok()?);
+    let narration = describe_incident(&incident, &judge(here, &incident).ok()?);
     let case = ComparedCase::new(Phrase::plain("ask-here-misdrawn-by-banker"), [here, there], |house| {
         let goes_round = &house.circulation.goes_round;
         let (index, reasons) = if *goes_round.value() {
@@ -184,7 +184,7 @@ pub(super) fn misdrawn_by_banker(here: &House, there: &House, dice: &mut SeededR
         ]);
         Some(InHouse::choice(scene_of(&incident), answers, index, reasons))
     })?;
-    Some(case.with_narration(told))
+    Some(case.with_narration(narration))
 }
 
 /// A thing with a house-specific name. Hands and tie are excluded, because their names are printed on the cloth.

@@ -133,11 +133,11 @@ pub fn objections(question: &FixedQuestion, houses: &[&House]) -> Vec<Objection>
     }
     // A right answer here may be wrong in another house, where its hint is useful.
     let in_vain = |(objection, all): &(Objection, Vec<&House>)| !of_hint(objection) || all.len() == houses.len();
-    let told = found.into_iter().filter(in_vain).map(|(objection, all)| {
+    let flaws = found.into_iter().filter(in_vain).map(|(objection, all)| {
         let (at, here) = (objection.at.clone(), objection.house_specific);
         Objection { at, house_specific: here, what: objection.describe_for(&all) }
     });
-    told.collect()
+    flaws.collect()
 }
 
 /// True if two houses object alike: the same decision, even by another clause, or the same useless hint.

@@ -17,8 +17,8 @@ const LITTER: [&str; 3] = ["Thumbs.db", "desktop.ini", "__MACOSX/"];
 const FOLDERS: [&str; 4] = [HOUSE_FOLDER, CHIP_FOLDER, PICTURE_FOLDER, SOUND_FOLDER];
 
 /// All unused files; names suggested by other flaws count as used.
-pub(super) fn unused(draft: &PackDraft, files: &Files, told: &[Flaw]) -> Vec<Flaw> {
-    let meant = |name: &str| told.iter().filter_map(Flaw::suggestion).any(|meant| meant.trim_matches('"') == name);
+pub(super) fn unused(draft: &PackDraft, files: &Files, flaws: &[Flaw]) -> Vec<Flaw> {
+    let meant = |name: &str| flaws.iter().filter_map(Flaw::suggestion).any(|meant| meant.trim_matches('"') == name);
     let mut unused = unknown_files(files);
     // An unreadable lesson may use anything.
     let listed = draft.pack.as_ref().map(|pack| pack.lessons.len());
@@ -30,7 +30,7 @@ pub(super) fn unused(draft: &PackDraft, files: &Files, told: &[Flaw]) -> Vec<Fla
         .pictures
         .keys()
         .filter(|file| !shown.contains(*file) && !is_named(files, file, is_lesson) && !meant(file));
-    let without_fault = pictures.filter(|file| !told.iter().any(|flaw| flaw.file == **file));
+    let without_fault = pictures.filter(|file| !flaws.iter().any(|flaw| flaw.file == **file));
     let of_no_use = |file: &String| Phrase::plain("flaw-unused-picture").with("found", Fact::Text(file.clone()));
     unused.extend(without_fault.map(|file| file_flaw(file, of_no_use(file))));
     unused.extend(houses(draft, files).filter(|flaw| flaw.text_fact("found").is_none_or(|id| !meant(id))));

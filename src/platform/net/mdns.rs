@@ -34,13 +34,19 @@ impl RoomAnnouncement {
         let names = HouseTerms::from(&room.quiz().house().terms);
         let title =
             |language: Language| truncate_title(&room.quiz().lesson().title.render(language, &names)).to_owned();
-        let mut told: Vec<(&str, String)> =
+        let mut properties: Vec<(&str, String)> =
             Language::ALL.into_iter().map(|language| (language.code(), title(language))).collect();
-        told.push((TLS, u8::from(tls).to_string()));
+        properties.push((TLS, u8::from(tls).to_string()));
         // Unique names for rooms of the same lesson or machine.
         let own = format!("{:08x}", entropy::seed() as u32);
-        let info =
-            ServiceInfo::new(KIND, &format!("Tailleur {own}"), &format!("tailleur-{own}.local."), "", port, &told[..]);
+        let info = ServiceInfo::new(
+            KIND,
+            &format!("Tailleur {own}"),
+            &format!("tailleur-{own}.local."),
+            "",
+            port,
+            &properties[..],
+        );
         let info = info.ok()?.enable_addr_auto();
         let name = info.get_fullname().to_owned();
         let daemon = ServiceDaemon::new().ok()?;

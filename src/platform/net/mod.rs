@@ -229,12 +229,12 @@ impl Hosting {
 
 impl Hosting {
     /// Blocks until the room is closed, and reports every new error of its log.
-    pub fn wait_until_closed(&self, mut told: impl FnMut(&Phrase)) {
+    pub fn wait_until_closed(&self, mut on_trouble: impl FnMut(&Phrase)) {
         let mut last = None;
         while self.to_hall.send(Command::Tick).is_ok() {
             let trouble = self.trouble();
             if let Some(trouble) = trouble.as_ref().filter(|_| trouble != last) {
-                told(trouble);
+                on_trouble(trouble);
             }
             last = trouble;
             thread::sleep(Duration::from_secs(1));

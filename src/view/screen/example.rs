@@ -97,14 +97,14 @@ fn head_ui(ui: &mut Ui, face: &Appearance, turn: &ExampleFrame<'_>, actions: &mu
 }
 
 fn dealt_card_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, turn: &ExampleFrame<'_>) {
-    let told = match turn.came {
+    let phrase = match turn.came {
         Some((card, side)) => Phrase::plain("example-card-came")
             .with("place", Fact::Number(turn.coup.count() as u64))
             .with("card", Fact::Card(card))
             .with("side", Fact::Side(side)),
         None => Phrase::plain("example-stakes-lie"),
     };
-    ui.label(face.words.render(&told, &names(practice)));
+    ui.label(face.words.render(&phrase, &names(practice)));
     if let Some(words) = turn.words {
         ui.label(face.words.adapt_spaces(words.render(face.words.language(), &names(practice))));
     }
@@ -120,8 +120,8 @@ fn payouts_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, turn: &Exampl
     for (seat, settled) in &turn.settled {
         let laid = LaidStake { seat: *seat, spot: settled.stake.spot, amount: settled.stake.amount };
         let stake = scene::stake(&laid, scene::spot_fact(laid.spot, practice.house()), false);
-        let told = ended(settled).with("stake", Fact::Phrase(Box::new(stake)));
-        ui.label(face.words.render(&told, &names(practice)));
+        let phrase = ended(settled).with("stake", Fact::Phrase(Box::new(stake)));
+        ui.label(face.words.render(&phrase, &names(practice)));
         asked = asked.or(reasons_ui(ui, face, practice.house(), &settled.reasons));
     }
     asked

@@ -116,13 +116,13 @@ impl<'c> RecordingChecker<'c> {
         file: &str,
         bytes: &[u8],
         measured: &Measured,
-        told: (Option<u32>, Option<u32>),
+        declared: (Option<u32>, Option<u32>),
     ) {
         let about = |key: &'static str| Phrase::plain(key).with("file", Fact::Text(file.to_owned()));
-        let (millis, crc32) = told;
-        if crc32.is_some_and(|told| told != crc32fast::hash(bytes)) {
+        let (millis, crc32) = declared;
+        if crc32.is_some_and(|declared| declared != crc32fast::hash(bytes)) {
             self.flaw(&format!("{path}.crc32"), about("voice-other-file"));
-        } else if millis.is_some_and(|told| told.abs_diff(measured.millis) > NEAR) {
+        } else if millis.is_some_and(|declared| declared.abs_diff(measured.millis) > NEAR) {
             let what = about("voice-other-length").with("found", Fact::Number(measured.millis.into()));
             self.flaw(&format!("{path}.millis"), what);
         }

@@ -45,27 +45,27 @@ type CellFault = (ImportColumn, Phrase);
 
 impl ImportTable {
     pub(super) fn scene(&self, row: &ImportRow, reading: &ImportOptions<'_>) -> Result<RowScene, CellFault> {
-        let mut told = RowScene::default();
+        let mut read = RowScene::default();
         let cards = |column| self.text(row, column).map_or(Ok(Vec::new()), |text| cards(&text, column));
         let all = cards(ImportColumn::Cards)?;
         if all.is_empty() {
             let (punto, banco) = (cards(ImportColumn::Punto)?, cards(ImportColumn::Banco)?);
-            told.cards = dealing_order(&punto, &banco);
-            (told.fixed.punto, told.fixed.banco) = (punto, banco);
+            read.cards = dealing_order(&punto, &banco);
+            (read.fixed.punto, read.fixed.banco) = (punto, banco);
         } else {
             let wrong = |(at, refusal)| (ImportColumn::Cards, refused(&all, at, refusal));
             let too_short = || (ImportColumn::Cards, Phrase::plain("exchange-coup-too-short"));
             let house = reading.houses.first().ok_or_else(too_short)?;
             let coup = Coup::deal(house, &all).map_err(wrong)?;
             let hand = |side| coup.hand(side).map(|hand| hand.cards().collect::<Vec<_>>()).ok_or_else(too_short);
-            (told.fixed.punto, told.fixed.banco) = (hand(Side::Punto)?, hand(Side::Banco)?);
-            told.cards = all;
+            (read.fixed.punto, read.fixed.banco) = (hand(Side::Punto)?, hand(Side::Banco)?);
+            read.cards = all;
         }
         if let Some(text) = self.text(row, ImportColumn::Stakes) {
-            told.fixed.stakes = stakes(&text, reading).map_err(|what| (ImportColumn::Stakes, what))?;
+            read.fixed.stakes = stakes(&text, reading).map_err(|what| (ImportColumn::Stakes, what))?;
         }
-        told.fixed.picture = self.text(row, ImportColumn::Picture);
-        Ok(told)
+        read.fixed.picture = self.text(row, ImportColumn::Picture);
+        Ok(read)
     }
 
     /// The questions about a coup: winner and payouts, or who acts next in an unfinished one; or an example.

@@ -67,10 +67,11 @@ impl Job {
         if notes.is_empty() {
             return;
         }
-        let mut told: Vec<String> = notes.iter().take(MOST_NOTES).map(|note| describer.render(note)).collect();
+        let mut texts: Vec<String> = notes.iter().take(MOST_NOTES).map(|note| describer.render(note)).collect();
         if let Some(more) = notes.len().checked_sub(MOST_NOTES).filter(|more| *more > 0) {
-            told.push(describer.render(&Phrase::plain("practice-notes-more").with("count", Fact::Number(more as u64))));
+            texts
+                .push(describer.render(&Phrase::plain("practice-notes-more").with("count", Fact::Number(more as u64))));
         }
-        self.act(Action::Notice(Phrase::plain("practice-notes").with("notes", Fact::Text(told.join(" ")))));
+        self.act(Action::Notice(Phrase::plain("practice-notes").with("notes", Fact::Text(texts.join(" ")))));
     }
 }

@@ -97,12 +97,12 @@ impl Archive {
 
     /// Passes every journal to `each`, as far as it can be read; returns notices about damaged ones.
     pub fn journals(&self, mut each: impl FnMut(&str, &mut dyn BufRead) -> io::Result<()>) -> Vec<Phrase> {
-        let told = self.each(&mut |name, kind, input| match kind {
+        let notices = self.each(&mut |name, kind, input| match kind {
             // A small buffer: its contents are lost when the damage is reached.
             ArchiveFileKind::Journal => each(name, &mut BufReader::with_capacity(1024, input)),
             ArchiveFileKind::About | ArchiveFileKind::Profile | ArchiveFileKind::Settings => Ok(()),
         });
-        told.unwrap_or_else(|notice| vec![notice])
+        notices.unwrap_or_else(|notice| vec![notice])
     }
 
     /// The non-empty journals with their sizes according to the central directory.

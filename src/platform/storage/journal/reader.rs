@@ -32,8 +32,8 @@ pub struct JournalReport {
 }
 
 impl JournalReport {
-    pub fn without(mut self, told: &[JournalDamage]) -> Self {
-        self.damages.retain(|damage| !told.contains(damage));
+    pub fn without(mut self, known: &[JournalDamage]) -> Self {
+        self.damages.retain(|damage| !known.contains(damage));
         self
     }
 

@@ -10,7 +10,7 @@ use crate::rules::phrase::{Fact, Phrase};
 impl PackCandidate {
     pub fn describe(&self) -> Vec<Phrase> {
         let version = |key, version: u32| Phrase::plain(key).with("version", Fact::Number(version.into()));
-        let mut told = vec![match self.standing {
+        let mut phrases = vec![match self.standing {
             VersionRelation::New => Phrase::plain("pack-stands-new"),
             VersionRelation::Newer(before) => version("pack-stands-newer", before),
             VersionRelation::Older(before) => version("pack-stands-older", before),
@@ -18,10 +18,10 @@ impl PackCandidate {
             VersionRelation::Changed => version("pack-stands-changed", self.pack.version),
         }];
         if let Some(before) = &self.before {
-            told.extend(changes(before, &self.pack).iter().map(PackChange::phrase));
+            phrases.extend(changes(before, &self.pack).iter().map(PackChange::phrase));
         }
-        told.push(self.signed.phrase());
-        told
+        phrases.push(self.signed.phrase());
+        phrases
     }
 
     /// Questions to be confirmed before it is installed.

@@ -166,13 +166,13 @@ fn check_unpacked(file: &PackFile, folder: &Path, path: &Path, houses: &HouseLib
     }
     let pack = Pack::read_for(&files, houses)
         .map_err(|flaws| PackRefusal { why: refused(path, Phrase::plain("pack-file-none")), flaws })?;
-    let told = file.manifest();
-    if pack.id == told.id && pack.version == told.version {
+    let declared = file.manifest();
+    if pack.id == declared.id && pack.version == declared.version {
         return Ok(pack);
     }
     let why = Phrase::plain("pack-manifest-differs")
-        .with("id", Fact::Text(told.id.clone()))
-        .with("version", Fact::Number(told.version.into()))
+        .with("id", Fact::Text(declared.id.clone()))
+        .with("version", Fact::Number(declared.version.into()))
         .with("other", Fact::Text(pack.id))
         .with("found", Fact::Number(pack.version.into()));
     Err(refused(path, why).into())

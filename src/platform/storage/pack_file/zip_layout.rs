@@ -143,12 +143,12 @@ fn parse_directory_line(bytes: &[u8]) -> Option<(DirectoryEntry<'_>, usize)> {
     }
     let (name, extra, comment) = (number_16(bytes, 28)?, number_16(bytes, 30)?, number_16(bytes, 32)?);
     let lengths = [name, extra, comment].map(usize::from);
-    let told = parse_header(bytes, 6, LISTED_SIZE, name.into())?;
+    let header = parse_header(bytes, 6, LISTED_SIZE, name.into())?;
     let length = LISTED_SIZE + lengths.iter().sum::<usize>();
     let (disk, mode) = (number_16(bytes, 34)?, number_32(bytes, 38)? >> 16);
     let start = number_32(bytes, 42)? as usize;
     let more = extra != 0 || comment != 0 || disk != 0;
-    bytes.get(..length).map(|_| (DirectoryEntry { header: told, mode, start, more }, length))
+    bytes.get(..length).map(|_| (DirectoryEntry { header, mode, start, more }, length))
 }
 
 /// Parses the common fields at `at`, with the name at `names`.

@@ -70,10 +70,10 @@ pub fn carry_out(data: &Path, profile: Option<&Path>, errand: WorkshopEffect) ->
 }
 
 fn open_with_draft(data: &Path, folder: &Path) -> Result<WorkshopReply, Phrase> {
-    let (opened, told) = open(folder)?;
+    let (opened, notices) = open(folder)?;
     let kept = drafts::load(data, folder).map(|it| WorkshopAction::Editor(EditorAction::DraftFound(it)));
     Ok(WorkshopReply {
         actions: std::iter::once(WorkshopAction::Opened(Box::new(opened))).chain(kept).collect(),
-        notices: told,
+        notices,
     })
 }

@@ -91,8 +91,8 @@ pub fn open(folder: &Path) -> Result<(OpenedPack, Vec<Phrase>), Phrase> {
     if found.files.get(PACK_FILE).is_none() {
         return Err(Phrase::plain("workshop-no-pack").with("place", path_fact(folder)));
     }
-    let told = found.unread.iter().map(|(file, fault)| fault.phrase(&folder.join(file))).collect();
-    Ok((OpenedPack { folder: folder.to_owned(), files: found.files }, told))
+    let notices = found.unread.iter().map(|(file, fault)| fault.phrase(&folder.join(file))).collect();
+    Ok((OpenedPack { folder: folder.to_owned(), files: found.files }, notices))
 }
 
 /// Writes the files that are unchanged on disk since they were last read.

@@ -54,7 +54,7 @@ pub(super) fn days_ui(ui: &mut Ui, sight: &ChartContext<'_>) {
     let fill = theme.surround.wrong.gamma_multiply(0.18);
     let wrong = bars(&days.days, |score| score.asked.saturating_sub(score.right), fill, Some(wrong_line));
     let wrong = wrong.stack_on(&[&right]);
-    let (dates, told): (Vec<String>, Vec<String>) =
+    let (dates, labels): (Vec<String>, Vec<String>) =
         days.days.iter().map(|(day, score)| (says.fact(Fact::Day(day.0)), day_text(*day, *score, sight))).unzip();
     let every = (days.days.len() as f64 / 5.0).ceil();
     let back = |mark| (last - (f64::from(mark) + 0.5) * every).round();
@@ -69,7 +69,7 @@ pub(super) fn days_ui(ui: &mut Ui, sight: &ChartContext<'_>) {
                 .y_grid_spacer(marks(&lines, unit))
                 .x_axis_formatter(move |mark, _| dates.get(mark.value as usize).cloned().unwrap_or_default())
                 .y_axis_formatter(|mark, _| format!("{:.0}", mark.value))
-                .label_formatter(move |hover| told.get(place_under(hover)).cloned())
+                .label_formatter(move |hover| labels.get(place_under(hover)).cloned())
         },
         move |plot| {
             plot.bar_chart(right);

@@ -39,9 +39,9 @@ pub(super) fn weeks_ui(ui: &mut Ui, sight: &ChartContext<'_>) {
     let place = |day: Day| f64::from(day.since(first.begins)) / 7.0;
     let x = (-0.4, place(last.begins) + 0.4);
     quiet_ui(ui, theme, &says.key("pictures-column-percent"));
-    let told = latest_week_text(&weeks, sight);
+    let summary = latest_week_text(&weeks, sight);
     let frame =
-        PlotFrame { salt: format!("accuracy {x:?}"), accessible_name: told.clone(), height, x, y: (0.0, 104.0) };
+        PlotFrame { salt: format!("accuracy {x:?}"), accessible_name: summary.clone(), height, x, y: (0.0, 104.0) };
     let shares: Vec<[f64; 2]> =
         weeks.weeks.iter().map(|week| [place(week.begins), f64::from(percent(week.right, week.asked))]).collect();
     let (line, ink) = (theme.surround.right, theme.surround.line);
@@ -62,7 +62,7 @@ pub(super) fn weeks_ui(ui: &mut Ui, sight: &ChartContext<'_>) {
     }
     let target = weeks.target_millis as f64 / 1_000.0;
     let top = times.iter().fold(target * 1.5, |top, [_, time]| top.max(time * 1.15));
-    let frame = PlotFrame { salt: format!("time {x:?} {top:.3}"), accessible_name: told, height, x, y: (0.0, top) };
+    let frame = PlotFrame { salt: format!("time {x:?} {top:.3}"), accessible_name: summary, height, x, y: (0.0, top) };
     let dress = axes(&weeks.weeks, first.begins, step(top), top, 1, sight);
     let (line, band) = (theme.surround.accent, theme.surround.right);
     plot_ui(ui, theme, &frame, dress, move |plot| {
@@ -93,7 +93,7 @@ fn axes<'a>(
     let lines: Vec<f64> = (0..=8).map(|line| f64::from(line) * unit).filter(|line| *line <= top).collect();
     let dates: Vec<String> = (0..=last).map(|week| says.fact(Fact::Day(first.0 + 7 * i64::from(week)))).collect();
     let figures: Vec<(f64, String)> = lines.iter().map(|line| (*line, says.number(*line, decimals))).collect();
-    let told: Vec<(u32, String)> =
+    let labels: Vec<(u32, String)> =
         weeks.iter().map(|week| (week.begins.since(first) / 7, week_text(week, sight))).collect();
     move |plot| {
         plot.x_grid_spacer(marks(&places, every.into()))
@@ -106,7 +106,7 @@ fn axes<'a>(
             .y_axis_min_width(28.0)
             .label_formatter(move |hover| {
                 let week = place_under(hover) as u32;
-                told.iter().find(|(place, _)| *place == week).map(|(_, told)| told.clone())
+                labels.iter().find(|(place, _)| *place == week).map(|(_, label)| label.clone())
             })
     }
 }

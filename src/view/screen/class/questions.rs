@@ -55,11 +55,11 @@ fn test_ui(ui: &mut Ui, sight: &ClassContext<'_>) -> Option<Do> {
 
 /// A question in the list with its success rate; a sign marks suspicious ones.
 fn tile_ui(ui: &mut Ui, sight: &ClassContext<'_>, item: &ItemAnalysis, open: Option<&ItemAnalysis>) -> Option<Do> {
-    let told = sight.describer.decision(&item.key);
+    let described = sight.describer.decision(&item.key);
     let share = item.facility.map_or_else(String::new, |share| DataCell::Share(share).display(&sight.face.words));
     let label = match item.review_reason() {
-        Some(_) => format!("! {share}  {told}"),
-        None => format!("{share}  {told}"),
+        Some(_) => format!("! {share}  {described}"),
+        None => format!("{share}  {described}"),
     };
     let is_open = open.is_some_and(|open| open.key == item.key);
     let state = if is_open { TileState::Chosen } else { TileState::Plain };
@@ -72,8 +72,8 @@ fn question_ui(ui: &mut Ui, sight: &ClassContext<'_>, item: &ItemAnalysis) {
     let width = ui.available_width() - 2.0 * GRID;
     ui.set_width(width);
     let posed = sight.describer.question(&item.key);
-    let told = sight.describer.decision(&item.key);
-    ui.label(RichText::new(&told).text_style(TextStyle::Heading));
+    let described = sight.describer.decision(&item.key);
+    ui.label(RichText::new(&described).text_style(TextStyle::Heading));
     if let Some(look) = item.review_reason() {
         let text = RichText::new(format!("! {}", review_reason(sight.describer.words, look)))
             .color(sight.face.theme.surround.wrong);
@@ -88,7 +88,7 @@ fn question_ui(ui: &mut Ui, sight: &ClassContext<'_>, item: &ItemAnalysis) {
     ui.add_space(GRID);
     small_ui(ui, &sight.face.theme, &sight.key("class-as-asked"));
     let prompt = sight.describer.render(&question.prompt);
-    if prompt != told {
+    if prompt != described {
         ui.label(prompt);
     }
     if let AnswerForm::Choice(choices) = &question.form {

@@ -30,10 +30,10 @@ pub(super) fn tableau_ui(ui: &mut Ui, sight: &ClassContext<'_>, draft: &mut Clas
     let room = ui.available_size() - vec2(2.0 * GRID, 4.5 * line + GRID);
     scrolling_ui(ui, "class-tableau", |ui| {
         let look = (&sight.face.words, &sight.face.theme, room);
-        let told = |cell: &HeatCell| cell_text(sight, &map, cell, whom.is_none());
-        draft.tableau.open = heat_ui(ui, &map, Shade::Accuracy, draft.tableau.open, look, told);
+        let text_of = |cell: &HeatCell| cell_text(sight, &map, cell, whom.is_none());
+        draft.tableau.open = heat_ui(ui, &map, Shade::Accuracy, draft.tableau.open, look, text_of);
         if let Some(cell) = map.cell(draft.tableau.open) {
-            ui.label(RichText::new(told(cell)).text_style(TextStyle::Button));
+            ui.label(RichText::new(text_of(cell)).text_style(TextStyle::Button));
             let key = decision_id(&map.house, cell.case);
             let decision = sight.report.decisions.iter().find(|decision| decision.key == key);
             if let Some(decision) = decision.filter(|decision| whom.is_none() && !decision.wrong.is_empty()) {

@@ -188,7 +188,7 @@ fn revealed_ui(ui: &mut Ui, shown: ProjectorView<'_>, place: usize, exercise: &D
     let ProjectorView { standing: HostedRoom { room, .. }, face, .. } = shown;
     let (question, key) = (&exercise.posed.question, &exercise.posed.key);
     let house = room.quiz().house();
-    let Some(told) = room.solution(place, &face.words) else { return };
+    let Some(solution) = room.solution(place, &face.words) else { return };
     column_beside_ui(
         ui,
         face,
@@ -197,22 +197,22 @@ fn revealed_ui(ui: &mut Ui, shown: ProjectorView<'_>, place: usize, exercise: &D
         |ui| {
             pictured_ui(ui, shown, question);
             prompt_ui(ui, house, face, question);
-            if !told.answer.is_empty() {
+            if !solution.answer.is_empty() {
                 heading_ui(ui, &face.words.message("phone-answer"));
-                for line in &told.answer {
+                for line in &solution.answer {
                     ui.label(strong(line.clone()));
                 }
             }
             ui.add_space(GRID);
-            spread_ui(ui, &told.spread, face);
-            for line in &told.working {
+            spread_ui(ui, &solution.spread, face);
+            for line in &solution.working {
                 ui.label(line);
             }
             heading_ui(ui, &face.words.message("verdict-why"));
-            if let Some(because) = &told.explanation {
+            if let Some(because) = &solution.explanation {
                 ui.label(because);
             }
-            for RuleText { rule, source } in &told.rules {
+            for RuleText { rule, source } in &solution.rules {
                 ui.label(rule);
                 // No lookup during the presentation.
                 if let Some(source) = source {

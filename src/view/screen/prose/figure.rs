@@ -20,19 +20,19 @@ const TABLE: f32 = 0.58;
 
 impl Prose<'_> {
     pub(super) fn figure_ui(&self, ui: &mut Ui, figure: &PageFigure) {
-        let told = describe_figure(figure, self.house, &self.face.words);
+        let description = describe_figure(figure, self.house, &self.face.words);
         let look = self.look();
         match figure {
             PageFigure::Cards(row) => {
                 let cards = row.iter().map(|laid| self.card_and_label(*laid, None)).collect();
-                cards_strip_ui(ui, &[CardGroup { name: None, cards }], &look, &told);
+                cards_strip_ui(ui, &[CardGroup { name: None, cards }], &look, &description);
             }
             PageFigure::Hands(hands) => {
-                cards_strip_ui(ui, &self.hands(hands), &look, &told);
+                cards_strip_ui(ui, &self.hands(hands), &look, &description);
             }
             PageFigure::Stakes(stakes) => {
                 let stakes: Vec<StripStake> = stakes.iter().map(|stake| self.stake(stake)).collect();
-                stakes_strip_ui(ui, &stakes, &look, &told);
+                stakes_strip_ui(ui, &stakes, &look, &description);
             }
             PageFigure::Tableau(part) => {
                 let (extent, lit) = drawn(*part);

@@ -59,13 +59,13 @@ fn act(done: &mut Vec<SceneEditorEvent>, action: SceneEditorAction) {
 fn in_hand_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done: &mut Vec<SceneEditorEvent>) {
     let house = laying.house();
     let typed = typed_entry::stored(ui);
-    let told = if typed.is_empty() {
+    let line = if typed.is_empty() {
         face.words.render_for_house(&in_hand(laying), house)
     } else {
         let typing = Phrase::plain("laying-typing").with("text", Fact::Text(typed.text().to_owned()));
         face.words.render_for_house(&typing, house)
     };
-    ui.label(RichText::new(told).text_style(TextStyle::Button));
+    ui.label(RichText::new(line).text_style(TextStyle::Button));
     let beside = [
         (TablePlace::ToCome, "laying-place-to-come"),
         (TablePlace::Apart, "laying-place-apart"),

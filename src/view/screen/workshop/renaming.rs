@@ -86,11 +86,11 @@ pub(super) fn folder_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance) {
 pub(super) fn medium_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance) {
     let (PackPlace::File(file), true) = (pack.place(), pack.name().is_some()) else { return };
     let named = pack.named_in();
-    let told = match named.as_slice() {
+    let phrase = match named.as_slice() {
         [] => Phrase::plain("rename-named-nowhere"),
         named => Phrase::plain("rename-named-in").with("files", Fact::Text(named.join(", "))),
     };
-    small_ui(ui, &face.theme, &face.words.render(&told, &HouseTerms::default()));
+    small_ui(ui, &face.theme, &face.words.render(&phrase, &HouseTerms::default()));
     let bytes = pack.document().files().pictures.get(file);
     if bytes.is_some() {
         ui.add_space(GRID);
