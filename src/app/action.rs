@@ -1,35 +1,12 @@
 //! Actions of the app and the effects it requests from the platform.
 
-use std::fmt;
-
+use super::lesson_path::LessonPath;
 use super::profile_admin::{self, ProfileAdminEffect};
 use super::{ActiveProfile, charts, class, free_practice, guest, host, packs, practice, warm_up, workshop};
 use crate::progress::{LessonDone, Progress, Record, Settings};
 use crate::rules::clause::Clause;
 use crate::rules::phrase::Phrase;
 use crate::voice::{Noise, Speech};
-
-/// Lesson name in the form `pack/lesson`.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct LessonPath {
-    pub pack: String,
-    pub lesson: String,
-}
-
-impl LessonPath {
-    /// `None` unless the text has exactly two non-empty parts.
-    pub fn parse(text: &str) -> Option<Self> {
-        let (pack, lesson) = text.split_once('/')?;
-        let named = |word: &str| !word.is_empty() && !word.contains('/');
-        (named(pack) && named(lesson)).then(|| Self { pack: pack.to_owned(), lesson: lesson.to_owned() })
-    }
-}
-
-impl fmt::Display for LessonPath {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}", self.pack, self.lesson)
-    }
-}
 
 /// A user action, or an event from the platform.
 #[derive(Debug, Clone, PartialEq)]

@@ -10,6 +10,7 @@ pub mod chips;
 pub mod circulation;
 pub mod clause;
 pub mod coup;
+mod coup_reasons;
 pub mod coup_table;
 pub mod flaw;
 pub mod frequency;

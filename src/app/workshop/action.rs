@@ -1,16 +1,19 @@
 //! Actions of the workshop and the effects it requests from the platform.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
+use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
-use super::{DraftBackup, PackPlace, Paper, PrintJob};
+use super::{PackDocument, PackPlace};
 use crate::app::scene_editor::SceneEditorAction;
 use crate::app::templates::{LessonKind, PackKind, QuestionKind};
 use crate::drill::authored::Asking;
-use crate::lesson::{Files, LocalizedText};
+use crate::lesson::{Files, Lesson, LocalizedText};
 use crate::rules::flaw::Flaw;
+use crate::rules::house::House;
 
 /// A user action in the workshop, or a result from the platform.
 #[derive(Debug, Clone, PartialEq)]
@@ -249,4 +252,57 @@ pub struct FileSave {
     pub seen: Option<String>,
     /// New contents; `None` deletes the file.
     pub text: Option<String>,
+}
+
+/// Unsaved changes of a pack.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DraftBackup {
+    /// `None` for files to delete.
+    pub files: BTreeMap<String, Option<String>>,
+    /// Renames of pictures and sounds (from, to), in order.
+    #[serde(default)]
+    pub moves: Vec<(String, String)>,
+}
+
+impl DraftBackup {
+    pub fn is_empty(&self) -> bool {
+        self.files.is_empty() && self.moves.is_empty()
+    }
+
+    /// The part that these files do not contain.
+    pub(super) fn without_saved(mut self, document: &PackDocument) -> Self {
+        self.files.retain(|file, text| document.text(file) != text.as_deref());
+        let files = document.files();
+        let is_there = |name: &String| files.pictures.contains_key(name) || files.sounds.contains_key(name);
+        // An intermediate name exists only after the preceding renames.
+        let begins = self.moves.iter().map(|(_, to)| to.clone()).collect::<BTreeSet<String>>();
+        self.moves.retain(|(from, _)| is_there(from) || begins.contains(from));
+        self
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Paper {
+    Sheet,
+    Key,
+    Poster,
+}
+
+impl Paper {
+    /// In display order.
+    pub const ALL: [Self; 3] = [Self::Sheet, Self::Key, Self::Poster];
+}
+
+/// A document with its contents as shown in the editor, saved or not.
+#[derive(Debug, Clone, PartialEq)]
+pub enum PrintJob {
+    Sheet {
+        /// Folder name of the pack.
+        pack: String,
+        lesson: Box<Lesson>,
+        house: Arc<House>,
+        seed: u64,
+        key: bool,
+    },
+    Poster(Arc<House>),
 }

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::tree::TreeRow;
-use super::{PackDocument, PackPlace};
+use super::{PackDocument, PackPlace, TreeRow};
 use crate::lesson::page::PICTURE_FOLDER;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::SOUND_FOLDER;

@@ -1,39 +1,11 @@
 //! Printable documents of a pack: a lesson's worksheet, its answer key, the tableau of the house.
 
-use std::sync::Arc;
-
 use super::preview::playable;
 use super::tree::lessons;
-use super::{PackEditor, Workshop};
+use super::{PackEditor, Paper, PrintJob, Workshop};
 use crate::lesson::{Lesson, lesson_in};
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Paper {
-    Sheet,
-    Key,
-    Poster,
-}
-
-impl Paper {
-    /// In display order.
-    pub const ALL: [Self; 3] = [Self::Sheet, Self::Key, Self::Poster];
-}
-
-/// A document with its contents as shown in the editor, saved or not.
-#[derive(Debug, Clone, PartialEq)]
-pub enum PrintJob {
-    Sheet {
-        /// Folder name of the pack.
-        pack: String,
-        lesson: Box<Lesson>,
-        house: Arc<House>,
-        seed: u64,
-        key: bool,
-    },
-    Poster(Arc<House>),
-}
 
 impl Workshop {
     /// The current lesson, if a worksheet can be made of it.

@@ -4,30 +4,11 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::form::{Control, FormLine, Label, WorkshopForm};
-use super::{PackEditor, PackPlace, scene_binding};
+use super::{PackEditor, PackPlace, RefereeAnswer, scene_binding};
 use crate::app::scene_editor::asking_to_ron;
 use crate::drill::authored::{Asking, Decision, FixedQuestion};
 use crate::lesson::lesson_in;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::Phrase;
-
-#[derive(Debug, Clone, PartialEq)]
-pub enum RefereeAnswer {
-    /// The same answer in every house of the question.
-    One {
-        /// House whose rules are cited.
-        house: Arc<House>,
-        decision: Box<Decision>,
-        /// Right answer as RON.
-        value: String,
-        /// The file already contains this answer.
-        stands: bool,
-    },
-    /// Different answers by house; the question must leave its answer to the referee.
-    Several(Vec<(Arc<House>, Box<Decision>)>),
-    /// Undecidable: house and reason.
-    None(Arc<House>, Phrase),
-}
 
 impl PackEditor {
     /// Adds the referee's answers to the form, below the fields they belong to.

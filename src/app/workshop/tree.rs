@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::form::{label_key, named, read_text, texts_of};
 use super::place::{WHOLE_HOUSE, is_house};
-use super::{PackDocument, PackEditor, PackPlace, media};
+use super::{PackDocument, PackEditor, PackPlace, TreeRow, media};
 use crate::drill::title_of;
 use crate::lesson::{GLOSSARY_FILE, PACK_FILE};
 use crate::rules::localized_text::LocalizedText;
@@ -13,16 +13,6 @@ use crate::rules::ron_text::{Node, Spans};
 
 /// Maximum length of a label in characters.
 const LONGEST: usize = 60;
-
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TreeRow {
-    /// Selection made by the row.
-    pub place: PackPlace,
-    pub depth: u8,
-    pub label: Phrase,
-    /// `None` without children.
-    pub unfolded: Option<bool>,
-}
 
 impl PackEditor {
     /// `by` is the distance in the list of the selection.

@@ -7,7 +7,7 @@ mod lines;
 mod values;
 
 use super::action::EntryBasis;
-use super::referee::RefereeAnswer;
+use super::referee_answer::RefereeAnswer;
 use crate::drill::filter::Filter;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::{FileSchema, Spans, shape::RonShape};

@@ -1,0 +1,25 @@
+//! Names of lessons across packs.
+
+use std::fmt;
+
+/// Lesson name in the form `pack/lesson`.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct LessonPath {
+    pub pack: String,
+    pub lesson: String,
+}
+
+impl LessonPath {
+    /// `None` unless the text has exactly two non-empty parts.
+    pub fn parse(text: &str) -> Option<Self> {
+        let (pack, lesson) = text.split_once('/')?;
+        let named = |word: &str| !word.is_empty() && !word.contains('/');
+        (named(pack) && named(lesson)).then(|| Self { pack: pack.to_owned(), lesson: lesson.to_owned() })
+    }
+}
+
+impl fmt::Display for LessonPath {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.pack, self.lesson)
+    }
+}
