@@ -6,49 +6,21 @@ use std::path::Path;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
+use super::WindowOptions;
 use super::error::CommandError;
-use super::{WindowOptions, check, class, clause, deal, odds, pack, progress, referee, sheet};
+use super::flaw_line::flaw_line;
 use crate::app::LessonPath;
 use crate::i18n::{Catalog, Language};
 use crate::platform::storage::{disk, pack_file};
 use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
 
-pub(super) fn program(words: &Catalog) -> Command {
-    let program = Command::new("tailleur")
-        .version(env!("CARGO_PKG_VERSION"))
-        .disable_version_flag(true)
-        .disable_help_subcommand(true)
-        .subcommand_help_heading(words.message("cli-commands"))
-        .subcommand_value_name(words.message("cli-value-command"))
-        .about(words.message("cli-about"))
-        .override_usage(words.message("cli-usage-window"));
-    #[cfg(feature = "room")]
-    let program = program.subcommand(super::host::command(words)).subcommand(super::room::command(words));
-    with_help(program, words)
-        .arg(option("profile", "cli-value-name", "cli-profile", words))
-        .arg(option("data", "cli-value-folder", "cli-data", words))
-        .arg(option("lesson", "cli-value-lesson", "cli-lesson", words))
-        .arg(option("open", "cli-value-file", "cli-open", words))
-        .arg(option("lang", "cli-value-lang", "cli-lang", words).global(true))
-        .arg(flag("version", "cli-version", words).short('V').action(ArgAction::Version))
-        .subcommand(referee::command(words))
-        .subcommand(odds::command(words))
-        .subcommand(deal::command(words))
-        .subcommand(check::command(words))
-        .subcommand(sheet::command(words))
-        .subcommand(clause::command(words))
-        .subcommand(pack::command(words))
-        .subcommand(progress::command(words))
-        .subcommand(class::command(words))
-}
-
 /// A subcommand with its localized `about` and usage texts.
 pub(super) fn command(name: &'static str, about: &'static str, usage: &'static str, words: &Catalog) -> Command {
     with_help(Command::new(name).about(words.message(about)).override_usage(words.message(usage)), words)
 }
 
-fn with_help(command: Command, words: &Catalog) -> Command {
+pub(super) fn with_help(command: Command, words: &Catalog) -> Command {
     let usage = words.message("cli-usage");
     command
         .disable_help_flag(true)
@@ -144,7 +116,7 @@ pub(super) fn house(matches: &ArgMatches, words: &Catalog) -> Result<House, Comm
         }
     };
     read.map_err(|flaws| {
-        let said: Vec<String> = flaws.iter().map(|flaw| check::sentence(flaw, words)).collect();
+        let said: Vec<String> = flaws.iter().map(|flaw| flaw_line(flaw, words)).collect();
         CommandError::Wrong(Phrase::plain("cli-bad-house").with("flaws", Fact::Text(said.join("\n"))))
     })
 }

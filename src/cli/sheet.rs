@@ -8,7 +8,8 @@ use ron::extensions::Extensions;
 
 use super::args::{command as command_of, excerpt, flag, number, option};
 use super::error::CommandError;
-use super::{Status, World, args, check};
+use super::flaw_line::flaw_line;
+use super::{Status, World, args};
 use crate::documents::pdf::ClassBundle;
 use crate::documents::poster::{Poster, PosterSize};
 use crate::documents::{self, MOST, Worksheet};
@@ -146,7 +147,7 @@ fn drill_sheet(
     let written = if text.contains('(') { text.to_owned() } else { format!("{text}()") };
     let read = ron_text::read_with::<AnyDrill>("", &written, Extensions::UNWRAP_VARIANT_NEWTYPES);
     let drill = read.map_err(|flaws| {
-        let said: Vec<String> = flaws.iter().map(|flaw| check::sentence(flaw, words)).collect();
+        let said: Vec<String> = flaws.iter().map(|flaw| flaw_line(flaw, words)).collect();
         let phrase = Phrase::plain("sheet-no-such-drill")
             .with("found", Fact::Text(excerpt(text)))
             .with("flaw", Fact::Text(said.join("\n")))

@@ -19,7 +19,7 @@ use super::args::{command as command_of, flag, option, positional_list};
 use super::error::CommandError;
 use super::{Status, World, args};
 use crate::drill::knowledge::Deck;
-use crate::i18n::{Catalog, HouseTerms};
+use crate::i18n::Catalog;
 use crate::lesson::{self, CHIP_FOLDER, HOUSE_FOLDER, PACK_FILE, PendingProof};
 use crate::platform::parallel_check;
 use crate::platform::storage::disk::{self, Unreadable};
@@ -302,10 +302,4 @@ fn files_of(path: &Path) -> Result<WalkedFiles, CommandError> {
         Ok(_) => Ok((vec![path.to_owned()], Vec::new())),
         Err(fault) => Err(CommandError::Usage(fault.phrase(path))),
     }
-}
-
-/// A flaw with its place: `houses/mine.ron:12:5: …`.
-pub(super) fn sentence(flaw: &Flaw, words: &Catalog) -> String {
-    let Flaw { file, place, what, .. } = flaw;
-    format!("{file}:{}:{}: {}", place.line, place.column, words.render(what, &HouseTerms::default()))
 }

@@ -6,8 +6,8 @@ use clap::{ArgMatches, Command};
 
 use super::{arg_value, file_error, key, print_line, required_arg};
 use crate::cli::args::{command as command_of, option};
-use crate::cli::check::sentence;
 use crate::cli::error::CommandError;
+use crate::cli::flaw_line::flaw_line;
 use crate::cli::{Status, World};
 use crate::i18n::Catalog;
 use crate::platform::storage::pack_file::{BuildError, BuiltPack, SigningKey, build};
@@ -71,7 +71,7 @@ fn refuse_faulty(
 fn print_flaws(folder: &Path, flaws: &[Flaw], words: &Catalog, world: &mut World<'_>) -> Result<(), CommandError> {
     for flaw in flaws {
         let file = folder.join(&flaw.file).display().to_string();
-        writeln!(world.errors, "{}", sentence(&Flaw { file, ..flaw.clone() }, words))?;
+        writeln!(world.errors, "{}", flaw_line(&Flaw { file, ..flaw.clone() }, words))?;
     }
     Ok(())
 }

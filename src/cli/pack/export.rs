@@ -8,8 +8,8 @@ use clap::{Arg, ArgMatches, Command};
 
 use super::import::print_notes;
 use crate::cli::args::{self, command as command_of, excerpt, number, option};
-use crate::cli::check::sentence;
 use crate::cli::error::CommandError;
+use crate::cli::flaw_line::flaw_line;
 use crate::cli::{Status, World};
 use crate::documents::MOST;
 use crate::documents::export::anki::{Package, package};
@@ -128,7 +128,7 @@ fn pack(
         Err(flaws) => {
             for flaw in flaws {
                 let file = folder.join(&flaw.file).display().to_string();
-                writeln!(world.errors, "{}", sentence(&Flaw { file, ..flaw }, words))?;
+                writeln!(world.errors, "{}", flaw_line(&Flaw { file, ..flaw }, words))?;
             }
             let place = files::path_fact(&folder.join(PACK_FILE));
             return Err(CommandError::Wrong(Phrase::plain("exchange-pack-faulty").with("place", place)));

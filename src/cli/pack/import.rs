@@ -6,8 +6,8 @@ use std::sync::Arc;
 use clap::{ArgMatches, Command};
 
 use crate::cli::args::{self, command as command_of, flag, option, positional_list};
-use crate::cli::check::sentence;
 use crate::cli::error::CommandError;
+use crate::cli::flaw_line::flaw_line;
 use crate::cli::{Status, World};
 use crate::drill::AnyDrill;
 use crate::i18n::{Catalog, HouseTerms, Language};
@@ -202,7 +202,7 @@ fn check(
 fn print_flaws(folder: &Path, flaws: &[Flaw], words: &Catalog, world: &mut World<'_>) -> Result<(), CommandError> {
     for flaw in flaws {
         let file = folder.join(&flaw.file).display().to_string();
-        writeln!(world.errors, "{}", sentence(&Flaw { file, ..flaw.clone() }, words))?;
+        writeln!(world.errors, "{}", flaw_line(&Flaw { file, ..flaw.clone() }, words))?;
     }
     Ok(())
 }

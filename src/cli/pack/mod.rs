@@ -73,7 +73,7 @@ fn arg_value<'m>(matches: &'m ArgMatches, name: &str) -> Option<&'m str> {
 /// Prints all flaws but the first, and returns the error.
 fn refusal_error(refusal: PackRefusal, words: &Catalog, world: &mut World<'_>) -> Result<CommandError, CommandError> {
     for flaw in refusal.flaws.iter().skip(1) {
-        writeln!(world.errors, "{}", super::check::sentence(flaw, words))?;
+        writeln!(world.errors, "{}", super::flaw_line::flaw_line(flaw, words))?;
     }
     Ok(file_error(refusal.why))
 }

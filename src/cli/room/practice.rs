@@ -5,8 +5,8 @@ use std::path::Path;
 use crate::classroom::results::ResultsDescriber;
 use crate::classroom::results::practice::{BELOW, MOST, PracticeOptions, PracticePack};
 use crate::cli::World;
-use crate::cli::check::sentence;
 use crate::cli::error::CommandError;
+use crate::cli::flaw_line::flaw_line;
 use crate::i18n::HouseTerms;
 use crate::lesson::exchange::{pack_id, slug};
 use crate::lesson::{self, Library, PACK_FILE, is_id};
@@ -57,7 +57,7 @@ pub(super) fn write(
     // The written pack is checked like any other.
     for flaw in lesson::check(Some(&id), &practice.files, &HouseLibrary::built_in()) {
         let file = folder.join(&flaw.file).display().to_string();
-        writeln!(world.errors, "{}", sentence(&Flaw { file, ..flaw }, describer.words))?;
+        writeln!(world.errors, "{}", flaw_line(&Flaw { file, ..flaw }, describer.words))?;
     }
     Ok(())
 }
