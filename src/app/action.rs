@@ -1,8 +1,17 @@
 //! Actions of the app and the effects it requests from the platform.
 
+use super::ActiveProfile;
+use super::charts::ChartsAction;
+use super::class::{ClassAction, ClassEffect};
+use super::free_practice::FreePracticeAction;
+use super::guest::{GuestAction, GuestEffect};
+use super::host::{HostAction, HostEffect};
 use super::lesson_path::LessonPath;
-use super::profile_admin::{self, ProfileAdminEffect};
-use super::{ActiveProfile, charts, class, free_practice, guest, host, packs, practice, warm_up, workshop};
+use super::packs::{PacksAction, PacksEffect};
+use super::practice::PracticeAction;
+use super::profile_admin::{ProfileAdminAction, ProfileAdminEffect};
+use super::warm_up::WarmUpAction;
+use super::workshop::{WorkshopAction, WorkshopEffect};
 use crate::progress::{LessonDone, Progress, Record, Settings};
 use crate::rules::clause::Clause;
 use crate::rules::phrase::Phrase;
@@ -18,7 +27,7 @@ pub enum Action {
     /// Starts today's practice, or the warm-up first if reaction time has never been measured on this device.
     BeginToday,
     OpenWarmUp,
-    WarmUp(warm_up::WarmUpAction),
+    WarmUp(WarmUpAction),
     DoAgain,
     /// Prints a worksheet with its answer key.
     Print(LessonPath),
@@ -26,7 +35,7 @@ pub enum Action {
     PrintReport,
     /// Prints the certificate of the table test just passed.
     PrintCertificate,
-    Practice(practice::PracticeAction),
+    Practice(PracticeAction),
     RepeatSpeech,
     /// Plays a recording of the lesson's pack; the path is relative to the pack.
     PlayRecording(String),
@@ -35,23 +44,23 @@ pub enum Action {
     /// Reported by the platform: whether audio output works.
     SoundAvailable(bool),
     /// Opens the profile administration screen, or acts on it.
-    Archives(profile_admin::ProfileAdminAction),
-    Packs(packs::PacksAction),
-    Class(class::ClassAction),
-    Guest(guest::GuestAction),
-    Host(host::HostAction),
+    Archives(ProfileAdminAction),
+    Packs(PacksAction),
+    Class(ClassAction),
+    Guest(GuestAction),
+    Host(HostAction),
     /// Profiles whose folder is currently unavailable, by name.
     ProfilesAway(Vec<String>),
     OpenSettings,
     OpenProgress,
-    Charts(charts::ChartsAction),
-    Workshop(workshop::WorkshopAction),
+    Charts(ChartsAction),
+    Workshop(WorkshopAction),
     /// Saves a file (name, contents) to the documents folder.
     SaveFile(String, Vec<u8>),
     /// Opens the glossary of the pack with this id.
     OpenGlossary(String),
     OpenFree,
-    Free(free_practice::FreePracticeAction),
+    Free(FreePracticeAction),
     /// Opens a clause, or the list of clauses.
     LookUp(Option<Clause>),
     Set(Settings),
@@ -92,11 +101,11 @@ pub enum Effect {
     /// Replace the current speech with these phrases, using the recordings of this pack where they exist.
     Speak(Vec<Speech>, Option<String>),
     Archives(ProfileAdminEffect),
-    Packs(packs::PacksEffect),
-    Class(class::ClassEffect),
-    Guest(guest::GuestEffect),
-    Host(host::HostEffect),
-    Workshop(workshop::WorkshopEffect),
+    Packs(PacksEffect),
+    Class(ClassEffect),
+    Guest(GuestEffect),
+    Host(HostEffect),
+    Workshop(WorkshopEffect),
     StopSpeech,
     Sound(Noise),
 }

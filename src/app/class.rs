@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::{App, Effect, Screen};
 use crate::progress::class::{Attempts, Class, ClassReport, ItemAnalysis, TestScope};
 use crate::progress::mastery::DecisionId;
 use crate::rules::phrase::Phrase;
@@ -130,7 +129,7 @@ impl ClassScreen {
         ClassQuery { places, list, house: self.house.clone(), attempts: self.attempts }
     }
 
-    fn act(&mut self, action: ClassAction) -> Option<ClassEffect> {
+    pub(super) fn act(&mut self, action: ClassAction) -> Option<ClassEffect> {
         match action {
             ClassAction::Open => return Some(ClassEffect::Recall),
             ClassAction::Add(path) => return Some(ClassEffect::Add(path, self.places.clone(), self.list.clone())),
@@ -226,15 +225,4 @@ pub fn lessons(report: &ClassReport) -> Vec<&Arc<str>> {
         .iter()
         .filter_map(|test| if let TestScope::Lesson(lesson) = &test.scope { Some(lesson) } else { None })
         .collect()
-}
-
-impl App {
-    /// Reachable from the welcome screen and the settings.
-    pub(super) fn class_action(&mut self, action: ClassAction) -> Vec<Effect> {
-        if action == ClassAction::Open && self.screen.is_menu() {
-            self.screen = Screen::Class(Box::default());
-        }
-        let Screen::Class(register) = &mut self.screen else { return Vec::new() };
-        register.act(action).map(Effect::Class).into_iter().collect()
-    }
 }

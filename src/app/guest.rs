@@ -1,6 +1,6 @@
 //! State of the screen on which a trainee joins a class quiz and answers.
 
-use super::{App, Effect, Screen, Session};
+use super::{Effect, Session};
 use crate::classroom::wire::{ClientMessage, ServerMessage, literal_phrase};
 use crate::classroom::{GuestClient, JoinStage, JournalNote, Seat, USUAL_PORT};
 use crate::drill::question::Answer;
@@ -114,17 +114,6 @@ struct JoinAttempt {
     language: Language,
 }
 
-impl App {
-    pub(super) fn guest_action(&mut self, action: GuestAction, now: Moment) -> Vec<Effect> {
-        if action == GuestAction::Open && self.screen.is_menu() && self.session.profile.is_some() {
-            self.screen = Screen::Guest(Box::default());
-            return vec![Effect::Guest(GuestEffect::Look)];
-        }
-        let Screen::Guest(joining) = &mut self.screen else { return Vec::new() };
-        joining.act(action, &mut self.session, now)
-    }
-}
-
 impl Session {
     /// Adds the answers to the journal of the open profile.
     fn record_answers(&mut self, noted: Vec<JournalNote>, now: Moment) -> Vec<Effect> {
@@ -159,7 +148,7 @@ impl Session {
 }
 
 impl GuestScreen {
-    fn act(&mut self, action: GuestAction, session: &mut Session, now: Moment) -> Vec<Effect> {
+    pub(super) fn act(&mut self, action: GuestAction, session: &mut Session, now: Moment) -> Vec<Effect> {
         let language = session.language();
         self.now = now;
         match action {

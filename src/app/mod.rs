@@ -4,6 +4,7 @@ mod action;
 mod answer_tally;
 pub mod charts;
 pub mod class;
+mod dispatch;
 mod example;
 pub mod free_practice;
 pub mod guest;
@@ -27,10 +28,7 @@ pub mod workshop;
 use std::ops::Deref;
 use std::sync::Arc;
 
-use crate::i18n::Language;
-use crate::lesson::Library;
-use crate::progress::{DeviceId, LessonDone, Moment, Progress, Settings};
-use crate::rules::house::HouseLibrary;
+use crate::progress::{LessonDone, Moment, Settings};
 use crate::rules::phrase::Phrase;
 use crate::voice::Noise;
 
@@ -46,7 +44,7 @@ pub use self::look_up::LookUp;
 use self::packs::PacksScreen;
 use self::practice::{Practice, PracticeAction, PracticeSetup, PracticeStage};
 use self::profile_admin::ProfileAdmin;
-pub use self::session::Session;
+pub use self::session::{ActiveProfile, AppSetup, Session};
 pub use self::today::TodayPlan;
 use self::warm_up::WarmUpScreen;
 use self::workshop::Workshop;
@@ -69,14 +67,6 @@ impl Deref for App {
 
 /// Number of distinct worksheets per lesson.
 const SHEETS: u64 = 1_000_000;
-
-#[derive(Debug, Clone, PartialEq)]
-pub struct ActiveProfile {
-    /// The name as typed.
-    pub name: String,
-    pub device: DeviceId,
-    pub known: Progress,
-}
 
 #[derive(Debug)]
 pub enum Screen {
@@ -101,21 +91,14 @@ pub enum Screen {
     Workshop(Box<Workshop>),
 }
 
-#[derive(Debug)]
-pub struct AppSetup {
-    pub library: Library,
-    pub shelf: HouseLibrary,
-    pub system_language: Language,
-    /// Settings used until a profile is open.
-    pub settings: Settings,
-    pub profiles: Vec<String>,
-    pub requested_lesson: Option<LessonPath>,
-    pub seed: u64,
-}
-
 impl Screen {
+    /// The screen that opens without another one.
+    pub(super) const fn first(session: &Session) -> Self {
+        if session.profile.is_some() { Self::Home } else { Self::Welcome }
+    }
+
     /// `true` for the screens from which others can be opened.
-    const fn is_menu(&self) -> bool {
+    pub(super) const fn is_menu(&self) -> bool {
         matches!(self, Self::Welcome | Self::Home | Self::Settings)
     }
 
@@ -337,7 +320,7 @@ impl App {
             Screen::Workshop(_) => return self.workshop_back(now),
             Screen::Guest(_) => {
                 // The seat is kept for rejoining.
-                self.screen = self.session.first_screen();
+                self.screen = Screen::first(&self.session);
                 return vec![Effect::Guest(GuestEffect::HangUp)];
             }
             Screen::Host(_) => return self.leave_host_screen(),

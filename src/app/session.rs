@@ -6,16 +6,36 @@ use std::sync::Arc;
 
 use super::free_practice::{FREE_PRACTICE, FreePractice, FreePracticeAction};
 use super::today::PlanInputs;
-use super::{ActiveProfile, AppSetup, Effect, LessonPath, Screen, TodayPlan};
+use super::{Effect, LessonPath, TodayPlan};
 use crate::i18n::Language;
 use crate::lesson::clauses::DrilledClauses;
 use crate::lesson::{Lesson, Library, UnfitLessons};
 use crate::progress::mastery::Day;
-use crate::progress::{Progress, Settings};
+use crate::progress::{DeviceId, Progress, Settings};
 use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::Phrase;
 use crate::rules::rng::SeededRng;
 use crate::voice::Speech;
+
+#[derive(Debug)]
+pub struct AppSetup {
+    pub library: Library,
+    pub shelf: HouseLibrary,
+    pub system_language: Language,
+    /// Settings used until a profile is open.
+    pub settings: Settings,
+    pub profiles: Vec<String>,
+    pub requested_lesson: Option<LessonPath>,
+    pub seed: u64,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct ActiveProfile {
+    /// The name as typed.
+    pub name: String,
+    pub device: DeviceId,
+    pub known: Progress,
+}
 
 #[derive(Debug)]
 pub struct Session {
@@ -79,11 +99,6 @@ impl Session {
             planned_for: None,
             day: Day::default(),
         }
-    }
-
-    /// The screen below all others.
-    pub(super) const fn first_screen(&self) -> Screen {
-        if self.profile.is_some() { Screen::Home } else { Screen::Welcome }
     }
 
     /// Shows a notice; a newer one of the same kind replaces the older.
@@ -183,6 +198,17 @@ impl Session {
     /// Existing profiles by name, then those created since.
     pub fn profiles(&self) -> &[String] {
         &self.profiles
+    }
+
+    /// `true` while the profile's folder is unavailable.
+    pub fn is_away(&self, profile: &str) -> bool {
+        self.away.iter().any(|name| name == profile)
+    }
+
+    /// `true` if answers are timed and reaction time was never measured on this device.
+    pub(super) fn wants_warm_up(&self) -> bool {
+        let measured = |profile: &ActiveProfile| profile.known.motor_millis(profile.device.as_str()).is_some();
+        self.today.is_some() && self.settings.timers && !self.profile.as_ref().is_some_and(measured)
     }
 
     pub const fn profile(&self) -> Option<&ActiveProfile> {

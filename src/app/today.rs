@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::pool::QuestionPool;
 use super::practice::{Practice, PracticeSetup};
 use super::queue::QuestionQueue;
-use super::{App, LessonPath, Screen, Session};
+use super::{LessonPath, Session};
 use crate::describe::decision::describe_decision;
 use crate::drill::title_of;
 use crate::lesson::{Lesson, Pass, TODAYS_PRACTICE};
@@ -122,22 +122,6 @@ fn lesson(id: &str, title: &'static str) -> Lesson {
     Lesson::standalone(id, &Phrase::plain(title), Vec::new(), Pass::NONE)
 }
 
-impl App {
-    pub(super) fn begin_today(&mut self, now: Moment) {
-        if let Some(practice) = self.session.practice_today(now) {
-            self.screen = Screen::Lesson(Box::new(practice));
-        }
-    }
-
-    /// Asks the wrong answers of the finished practice again.
-    pub(super) fn retry_missed(&mut self, now: Moment) {
-        let Screen::Lesson(practice) = &mut self.screen else { return };
-        if let Some(retry) = self.session.retry(practice, now) {
-            **practice = retry;
-        }
-    }
-}
-
 impl Session {
     /// Plans today's practice if the inputs have changed.
     pub(super) fn plan_today(&mut self, now: Moment) {
@@ -165,7 +149,7 @@ impl Session {
         self.today = (!plan.items.is_empty()).then(|| TodayPlan { pool: Arc::new(pool), plan, stand });
     }
 
-    fn practice_today(&mut self, now: Moment) -> Option<Practice> {
+    pub(super) fn practice_today(&mut self, now: Moment) -> Option<Practice> {
         let TodayPlan { pool, plan, stand } = self.today.clone()?;
         let planned = plan.items.len();
         let queue = QuestionQueue::today(pool, plan.begin(), stand.minutes, planned, now);
@@ -174,7 +158,7 @@ impl Session {
     }
 
     /// The wrong answers of a practice.
-    fn retry(&mut self, practice: &Practice, now: Moment) -> Option<Practice> {
+    pub(super) fn retry(&mut self, practice: &Practice, now: Moment) -> Option<Practice> {
         let house = self.house()?;
         let key = |drill: &str, decision: &str| DecisionId::new(&house.id, drill, decision);
         let keys: Vec<DecisionId> =

@@ -13,10 +13,9 @@ use std::sync::Arc;
 use jiff::civil::Date;
 use strum::IntoStaticStr;
 
-use crate::app::{App, Effect, Screen, Session};
+use crate::app::{Effect, Session};
 use crate::progress::mastery::Day;
-use crate::progress::schedule::tableau::DRILL;
-use crate::progress::{Moment, Progress, Settings};
+use crate::progress::{Progress, Settings};
 use crate::rules::house::House;
 
 pub use self::days::{DaySpan, Days};
@@ -78,33 +77,8 @@ pub enum ChartsAction {
     Exam(Option<Date>),
 }
 
-impl App {
-    /// Keeps the previous options.
-    pub(super) fn open_charts(&mut self, now: Moment) {
-        let (Screen::Home, Some(house), Some(profile)) = (&self.screen, self.session.house(), &self.session.profile)
-        else {
-            return;
-        };
-        let today = profile.known.mastery().day(now);
-        self.screen = Screen::Progress(Box::new(ChartsScreen {
-            picture: Chart::default(),
-            house,
-            shade: Shade::default(),
-            span: DaySpan::default(),
-            drill: DRILL.to_owned(),
-            as_table: false,
-            today,
-        }));
-    }
-
-    pub(super) fn charts_action(&mut self, action: ChartsAction) -> Vec<Effect> {
-        let Screen::Progress(charts) = &mut self.screen else { return Vec::new() };
-        charts.act(action, &mut self.session)
-    }
-}
-
 impl ChartsScreen {
-    fn act(&mut self, action: ChartsAction, session: &mut Session) -> Vec<Effect> {
+    pub(in crate::app) fn act(&mut self, action: ChartsAction, session: &mut Session) -> Vec<Effect> {
         match action {
             ChartsAction::Show(picture) => self.picture = picture,
             ChartsAction::House(id) => {

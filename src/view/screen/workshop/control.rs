@@ -91,8 +91,7 @@ pub(super) fn control_ui(ui: &mut Ui, filling: LineInput<'_>, draft: &mut Worksh
                         done.push(edit(PackEdit::SetField { path: path.clone(), value: begins.clone(), typed: false }));
                     }
                 }
-            })
-            .inner
+            });
         }
     }
     ui.add_space(GRID / 2.0);
