@@ -51,7 +51,7 @@ impl Runner {
                 job.class_reader().read(&wanted)
             }),
             ClassEffect::Reckon(class, wanted) => {
-                self.read_class(app, now, move |job| Ok(job.class_reader().assemble(class, &wanted, Vec::new())))
+                self.read_class(app, now, move |job| Ok(job.class_reader().assemble(class, &wanted, Vec::new())));
             }
             // Overwritten with nothing rather than deleted.
             ClassEffect::Forget => self.on_files(app, now, |job| {

@@ -36,7 +36,9 @@ impl Runner {
             }
             GuestEffect::Send(messages) => {
                 if let Some(client) = &self.rooms.client {
-                    messages.into_iter().for_each(|message| client.send(message));
+                    for message in messages {
+                        client.send(message);
+                    }
                 }
             }
             GuestEffect::HangUp => self.rooms.client = None,

@@ -28,7 +28,10 @@ impl Runner {
             WorkshopEffect::Print(printing) => self.on_files(app, now, |job| job.print_from_workshop(printing)),
             WorkshopEffect::Open(folder) => {
                 let folder = clean_typed_path(&folder);
-                self.on_files(app, now, |job| job.edit_files(WorkshopEffect::Open(folder)));
+                self.on_files(app, now, |job| {
+                    job.edit_files(WorkshopEffect::Open(folder));
+                    Ok(())
+                });
             }
             on_disk @ (WorkshopEffect::List
             | WorkshopEffect::Make(..)
@@ -37,21 +40,23 @@ impl Runner {
             | WorkshopEffect::DropDraft(_)
             | WorkshopEffect::Save(..)
             | WorkshopEffect::Move(..)
-            | WorkshopEffect::Look(..)) => self.on_files(app, now, |job| job.edit_files(on_disk)),
+            | WorkshopEffect::Look(..)) => self.on_files(app, now, |job| {
+                job.edit_files(on_disk);
+                Ok(())
+            }),
         }
     }
 }
 
 impl Job {
     /// Carries out what needs the disk only.
-    fn edit_files(&mut self, errand: WorkshopEffect) -> Result<(), Phrase> {
+    fn edit_files(&mut self, errand: WorkshopEffect) {
         if let Ok(reply) = workshop::carry_out(&self.places.data_folder, self.context.folder.as_deref(), errand) {
             for action in reply.actions {
                 self.act(Action::Workshop(action));
             }
             self.notify_all(reply.notices);
         }
-        Ok(())
     }
 
     fn print_from_workshop(&mut self, printing: PrintJob) -> Result<(), Phrase> {
