@@ -215,12 +215,12 @@ impl GuestScreen {
             return effects;
         }
         let before = guest.seat().clone();
-        let mut said = guest.receive(says, &session.shelf, now);
-        said.extend(guest.set_language(language));
+        let mut messages = guest.receive(says, &session.shelf, now);
+        messages.extend(guest.set_language(language));
         let noted = guest.take_notes();
         let seat = guest.seat().clone();
         let is_in = guest.stage() == JoinStage::Joined;
-        let mut effects = send(Some(said));
+        let mut effects = send(Some(messages));
         effects.extend(session.record_answers(noted, now));
         if is_in && (seat != before || self.seat.is_none()) {
             self.seat = Some(seat.clone());
@@ -248,12 +248,12 @@ impl GuestScreen {
     /// Requests the state when time is up, and resends unconfirmed answers.
     fn tick(&mut self, now: Moment) -> Vec<Effect> {
         let Some(guest) = self.guest.as_mut().filter(|guest| guest.is_connected()) else { return Vec::new() };
-        let mut said: Vec<ClientMessage> = guest.poll_state(now).into_iter().collect();
+        let mut messages: Vec<ClientMessage> = guest.poll_state(now).into_iter().collect();
         if now.since(self.resent_at) >= AGAIN {
             self.resent_at = now;
-            said.extend(guest.pending());
+            messages.extend(guest.pending());
         }
-        send(Some(said))
+        send(Some(messages))
     }
 
     /// Tries the next address if nothing was received on this connection.
@@ -268,9 +268,9 @@ impl GuestScreen {
     }
 }
 
-fn send(said: Option<Vec<ClientMessage>>) -> Vec<Effect> {
-    let said = said.unwrap_or_default();
-    if said.is_empty() { Vec::new() } else { vec![Effect::Guest(GuestEffect::Send(said))] }
+fn send(messages: Option<Vec<ClientMessage>>) -> Vec<Effect> {
+    let messages = messages.unwrap_or_default();
+    if messages.is_empty() { Vec::new() } else { vec![Effect::Guest(GuestEffect::Send(messages))] }
 }
 
 /// Parses a six-digit code or a room link into code and address.

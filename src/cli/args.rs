@@ -116,8 +116,8 @@ pub(super) fn house(matches: &ArgMatches, words: &Catalog) -> Result<House, Comm
         }
     };
     read.map_err(|flaws| {
-        let said: Vec<String> = flaws.iter().map(|flaw| flaw_line(flaw, words)).collect();
-        CommandError::Wrong(Phrase::plain("cli-bad-house").with("flaws", Fact::Text(said.join("\n"))))
+        let lines: Vec<String> = flaws.iter().map(|flaw| flaw_line(flaw, words)).collect();
+        CommandError::Wrong(Phrase::plain("cli-bad-house").with("flaws", Fact::Text(lines.join("\n"))))
     })
 }
 

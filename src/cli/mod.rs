@@ -135,6 +135,6 @@ fn report_error(stop: CommandError, words: &Catalog, world: &mut World<'_>) -> S
         CommandError::BrokenPipe => return Status::Done,
     };
     let names = HouseTerms::default();
-    let said = writeln!(world.errors, "{}", words.render(&phrase, &names));
-    if flushed.is_err() || said.is_err() { Status::Usage } else { status }
+    let written = writeln!(world.errors, "{}", words.render(&phrase, &names));
+    if flushed.is_err() || written.is_err() { Status::Usage } else { status }
 }

@@ -147,10 +147,10 @@ fn drill_sheet(
     let written = if text.contains('(') { text.to_owned() } else { format!("{text}()") };
     let read = ron_text::read_with::<AnyDrill>("", &written, Extensions::UNWRAP_VARIANT_NEWTYPES);
     let drill = read.map_err(|flaws| {
-        let said: Vec<String> = flaws.iter().map(|flaw| flaw_line(flaw, words)).collect();
+        let lines: Vec<String> = flaws.iter().map(|flaw| flaw_line(flaw, words)).collect();
         let phrase = Phrase::plain("sheet-no-such-drill")
             .with("found", Fact::Text(excerpt(text)))
-            .with("flaw", Fact::Text(said.join("\n")))
+            .with("flaw", Fact::Text(lines.join("\n")))
             .with("known", Fact::Text(AnyDrill::NAMES.join(", ")));
         CommandError::Usage(phrase)
     })?;

@@ -80,12 +80,12 @@ impl Library {
 
     /// Recordings of an utterance: the pack's own if they cover it, else the built-in ones, else both combined. `None`
     /// if a word has no recording.
-    pub fn recording(&self, pack: Option<&str>, said: &Speech, counting: FrenchCounting) -> Option<Vec<SpeechPiece>> {
+    pub fn recording(&self, pack: Option<&str>, speech: &Speech, counting: FrenchCounting) -> Option<Vec<SpeechPiece>> {
         let voice =
             self.packs.iter().find(|other| Some(other.id.as_str()) == pack).and_then(|pack| pack.voice.as_ref());
-        let own = voice.filter(|voice| voice.language() == said.language);
-        let built_in = Voice::built_in(said.language);
-        let pieces = |voices: &[&Voice]| pieces_of(voices, said, counting);
+        let own = voice.filter(|voice| voice.language() == speech.language);
+        let built_in = Voice::built_in(speech.language);
+        let pieces = |voices: &[&Voice]| pieces_of(voices, speech, counting);
         let Some(own) = own else { return pieces(&[built_in]) };
         pieces(&[own]).or_else(|| pieces(&[built_in])).or_else(|| pieces(&[own, built_in]))
     }

@@ -7,7 +7,7 @@ use crate::voice::{Noise, Speech};
 /// Sound output. No method blocks.
 pub trait Sound {
     /// Speaks these in order, fading out the current speech.
-    fn speak(&mut self, said: &[Speech], pack: Option<&str>, library: &Library);
+    fn speak(&mut self, speech: &[Speech], pack: Option<&str>, library: &Library);
     fn hush(&mut self);
     fn play(&mut self, noise: Noise);
     fn apply_settings(&mut self, settings: &Settings);

@@ -34,16 +34,16 @@ pub(super) fn render(checked: &FlawWithText, words: &Catalog, painted: bool) -> 
 
 /// A flaw in one line: `mine/pack.ron:12:5: fault PB102: …`.
 pub(super) fn header(flaw: &Flaw, words: &Catalog, painted: bool) -> String {
-    let said = sanitized(&words.render(&flaw.what, &HouseTerms::default()));
+    let text = sanitized(&words.render(&flaw.what, &HouseTerms::default()));
     // The message of an unreadable file names the file itself.
     if flaw.what.key.starts_with("file-") {
-        return said;
+        return text;
     }
     let (weight, colour) = if flaw.is_fault() { ("check-fault", "31") } else { ("check-warning", "33") };
     let weight = words.render(&Phrase::plain(weight), &HouseTerms::default());
     let weight = if painted { format!("\x1b[1;{colour}m{weight}\x1b[0m") } else { weight };
     let Flaw { file, place, .. } = flaw;
-    format!("{}:{}:{}: {weight} {}: {said}", sanitized(file), place.line, place.column, flaw.code())
+    format!("{}:{}:{}: {weight} {}: {text}", sanitized(file), place.line, place.column, flaw.code())
 }
 
 /// `mine/pack.ron:12:5-9`: from the first to the last character.

@@ -21,8 +21,8 @@ pub(super) fn run<'w>(
     let mut last = look(world.cores)?;
     telling.print_all(&last, world)?;
     if !telling.json {
-        let said = telling.words.render(&Phrase::plain("check-watching"), &HouseTerms::default());
-        writeln!(world.output, "{said}")?;
+        let text = telling.words.render(&Phrase::plain("check-watching"), &HouseTerms::default());
+        writeln!(world.output, "{text}")?;
     }
     loop {
         world.output.flush()?;

@@ -52,8 +52,8 @@ fn print_file(file: &VerifiedJournal, words: &Catalog, world: &mut World<'_>) ->
     let good = say(&Phrase::plain("progress-file-good").with("count", Fact::Number(file.good)));
     let parts = [count("progress-file-doubles", file.doubles), count("progress-file-bad", file.set_aside)];
     let parts = parts.into_iter().chain([count("progress-file-saved", file.saved)]).flatten();
-    let said: Vec<String> = std::iter::once(good).chain(later).chain(parts).collect();
-    writeln!(world.output, "{}: {}", file.file, said.join(", "))?;
+    let lines: Vec<String> = std::iter::once(good).chain(later).chain(parts).collect();
+    writeln!(world.output, "{}: {}", file.file, lines.join(", "))?;
     for (number, bad) in &file.bad {
         writeln!(world.errors, "{}:{number}: {}", file.file, words.message(bad_line_key(*bad)))?;
     }

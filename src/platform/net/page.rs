@@ -68,9 +68,9 @@ fn all_words() -> String {
     let all: Map<String, Value> = Language::ALL
         .into_iter()
         .map(|language| {
-            let said = Catalog::new(language).messages_with_prefix("phone-");
-            let said = said.into_iter().map(|(key, text)| (key, Value::String(text))).collect();
-            (language.code().to_owned(), Value::Object(said))
+            let texts = Catalog::new(language).messages_with_prefix("phone-");
+            let texts = texts.into_iter().map(|(key, text)| (key, Value::String(text))).collect();
+            (language.code().to_owned(), Value::Object(texts))
         })
         .collect();
     Value::Object(all).to_string()

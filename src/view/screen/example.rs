@@ -40,8 +40,8 @@ pub(super) fn example_ui(
         |ui| {
             head_ui(ui, face, &turn, actions);
             if turn.is_complete {
-                let heard = prose_ui(ui, &prose(app, practice, face), says);
-                actions.extend(heard.map(Action::PlayRecording));
+                let recording = prose_ui(ui, &prose(app, practice, face), says);
+                actions.extend(recording.map(Action::PlayRecording));
                 let paid = payouts_ui(ui, practice, face, &turn);
                 actions.extend(announcements_ui(ui, app, face));
                 let lit = turn.coup.cell().map(TableauHighlight::Banco);

@@ -132,8 +132,8 @@ fn reading_ui(
             page_ui(ui, ("reading", step), |ui| {
                 top_ui(ui);
                 title_ui(ui, &practice.lesson().title.render(face.words.language(), &names(practice)));
-                let heard = prose_ui(ui, &prose(app, practice, face), texts);
-                actions.extend(heard.map(Action::PlayRecording));
+                let recording = prose_ui(ui, &prose(app, practice, face), texts);
+                actions.extend(recording.map(Action::PlayRecording));
                 actions.extend(announcements_ui(ui, app, face));
                 ui.add_space(2.0 * GRID);
                 continue_ui(ui, face, "go-on").then_some(practice::PracticeAction::Next)

@@ -123,9 +123,9 @@ fn row(rule: Rule, posed: &PosedQuestion, said: &BTreeMap<String, Vec<&str>>) ->
         Rule::Burn(10) => "burn tens".to_owned(),
         Rule::Burn(_) => "burn".to_owned(),
         Rule::TieMayStandAlone => "needs main stake".to_owned(),
-        Rule::Circulation(CirculationRule::Kept(chance))
-        | Rule::Circulation(CirculationRule::Lost(chance))
-        | Rule::Circulation(CirculationRule::HandFalls(chance)) => {
+        Rule::Circulation(
+            CirculationRule::Kept(chance) | CirculationRule::Lost(chance) | CirculationRule::HandFalls(chance),
+        ) => {
             format!("{} {}", rule.key().replace('-', " "), chance.id())
         }
         Rule::ComesBefore(first, then) => format!("before {} {}", first.id(), then.id()),
@@ -142,13 +142,15 @@ fn row(rule: Rule, posed: &PosedQuestion, said: &BTreeMap<String, Vec<&str>>) ->
         | Rule::NoneIsNearer
         | Rule::StandingMayStake
         | Rule::TwoPay
-        | Rule::Circulation(CirculationRule::Duty(_))
-        | Rule::Circulation(CirculationRule::Passed)
-        | Rule::Circulation(CirculationRule::Refused)
-        | Rule::Circulation(CirculationRule::TailleurDeals)
         | Rule::Opening(_)
         | Rule::HouseRule(_)
-        | Rule::Circulation(CirculationRule::Stays) => rule.key().replace('-', " "),
+        | Rule::Circulation(
+            CirculationRule::Duty(_)
+            | CirculationRule::Passed
+            | CirculationRule::Refused
+            | CirculationRule::TailleurDeals
+            | CirculationRule::Stays,
+        ) => rule.key().replace('-', " "),
         // In two houses it is always a card drawn wrongly.
         Rule::Remedy(ruling @ (MisdrawRemedy::PutRight | MisdrawRemedy::Null))
             if posed.question.scene.second.is_some() =>

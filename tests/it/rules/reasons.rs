@@ -246,7 +246,7 @@ fn of_houses() -> Vec<Rule> {
 /// Does not compile while a rule about mis-draws is missing from its pattern of kinds.
 fn kind_of_misdraw(rule: Rule) -> u8 {
     match rule {
-        Rule::Mistake(rendered) => match rendered {
+        Rule::Mistake(mistake) => match mistake {
             Mistake::BeforeTheStop => 0,
             Mistake::FirstDeal(_) => 1,
             Mistake::FirstFour(..) => 2,
@@ -257,7 +257,7 @@ fn kind_of_misdraw(rule: Rule) -> u8 {
             Mistake::NotDrawn(_) => 7,
             Mistake::WrongCall(_) => 8,
         },
-        Rule::Remedy(rendered) => match rendered {
+        Rule::Remedy(remedy) => match remedy {
             MisdrawRemedy::BegunIsDealt => 9,
             MisdrawRemedy::PutRight => 10,
             MisdrawRemedy::TooLate => 11,
@@ -275,7 +275,7 @@ fn kind_of_misdraw(rule: Rule) -> u8 {
             MisdrawRemedy::BankerPasses => 23,
             MisdrawRemedy::BankerKeeps => 24,
         },
-        Rule::OpenQuestion(rendered) => match rendered {
+        Rule::OpenQuestion(question) => match question {
             OpenQuestion::BurnedWhenRestored => 25,
             OpenQuestion::StakesOfANullCoup => 26,
             OpenQuestion::NullOnTheBoard => 27,

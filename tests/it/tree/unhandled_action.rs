@@ -3,6 +3,7 @@
 #![expect(clippy::disallowed_methods, reason = "the copy is on the disk")]
 
 use std::collections::BTreeSet;
+use std::fmt::Write as _;
 use std::path::Path;
 use std::process::Command;
 
@@ -22,7 +23,7 @@ fn plant(source: &str) -> (String, Vec<String>) {
         planted.push('\n');
         let name = line.strip_prefix("pub enum ").and_then(|rest| rest.strip_suffix(" {"));
         if let Some(name) = name.filter(|name| ["Action", "Effect", "Edit"].iter().any(|end| name.ends_with(end))) {
-            planted.push_str(&format!("    Planted{name},\n"));
+            writeln!(planted, "    Planted{name},").unwrap();
             names.push(name.to_owned());
         }
     }

@@ -13,8 +13,8 @@ pub struct WorkshopReply {
 }
 
 impl WorkshopReply {
-    fn from_actions(heard: impl IntoIterator<Item = WorkshopAction>) -> Self {
-        Self { actions: heard.into_iter().collect(), notices: Vec::new() }
+    fn from_actions(replies: impl IntoIterator<Item = WorkshopAction>) -> Self {
+        Self { actions: replies.into_iter().collect(), notices: Vec::new() }
     }
 
     fn from_result(result: Result<Self, Phrase>) -> Self {

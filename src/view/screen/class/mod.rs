@@ -196,8 +196,8 @@ impl ClassContext<'_> {
     }
 
     /// A heading combined with its value, for accessible text.
-    fn labelled(&self, what: impl Into<String>, said: impl Into<String>) -> String {
+    fn labelled(&self, what: impl Into<String>, text: impl Into<String>) -> String {
         let of = Phrase::plain("class-of").with("what", Fact::Text(what.into()));
-        self.describer.render(&of.with("said", Fact::Text(said.into())))
+        self.describer.render(&of.with("said", Fact::Text(text.into())))
     }
 }

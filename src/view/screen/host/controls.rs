@@ -22,14 +22,15 @@ const MORE: u32 = 30;
 pub(super) fn keyboard_actions(ui: &Ui, room: &Room) -> Vec<Do> {
     let struck = strokes(ui);
     let again = struck.contains(&KeyStroke::Letter('H')) && is_heard(room);
-    let mut said: Vec<RoomMessage> = struck.into_iter().filter_map(|stroke| message_for(stroke, room)).collect();
+    let mut messages: Vec<RoomMessage> = struck.into_iter().filter_map(|stroke| message_for(stroke, room)).collect();
     if replay_pressed(ui) {
-        said.push(RoomMessage::Extend(MORE));
+        messages.push(RoomMessage::Extend(MORE));
     }
     if room.phase() != Phase::Ended && continue_pressed(ui) {
-        said.push(RoomMessage::GoOn(room.turn()));
+        messages.push(RoomMessage::GoOn(room.turn()));
     }
-    said.into_iter()
+    messages
+        .into_iter()
         .map(|it| Do::Room(RoomAction::Send(it)))
         .chain(again.then_some(Do::Room(RoomAction::RepeatSpeech)))
         .collect()

@@ -137,11 +137,8 @@ fn where_the_houses_differ_the_right_answer_is_left_to_each_of_them() {
     edit(&mut player, PackEdit::Add { list: "houses".to_owned(), value: "\"monte-carlo\"".to_owned() });
     work(&mut player, Do::Editor(EditorAction::Select(lesson)));
     let words = referee_answers(&player);
-    let [(_, RefereeAnswer::Several(referee_answers))] = words.as_slice() else { panic!("{words:?}") };
-    assert_eq!(
-        referee_answers.iter().map(|(house, _)| house.id.as_str()).collect::<Vec<_>>(),
-        ["venezia", "monte-carlo"]
-    );
+    let [(_, RefereeAnswer::Several(by_house))] = words.as_slice() else { panic!("{words:?}") };
+    assert_eq!(by_house.iter().map(|(house, _)| house.id.as_str()).collect::<Vec<_>>(), ["venezia", "monte-carlo"]);
 }
 
 #[test]
