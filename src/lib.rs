@@ -4,6 +4,9 @@
 //! `main → cli → platform → view → app → classroom → documents → describe → { table, lesson, progress } → drill → voice
 //! → i18n → rules`.
 
+#[macro_use]
+mod text_macros;
+
 pub mod app;
 pub mod classroom;
 pub mod cli;

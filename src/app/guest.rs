@@ -99,7 +99,7 @@ impl GuestScreen {
     fn try_next(&mut self, app: &JoinAttempt) -> Vec<Effect> {
         if self.untried.is_empty() {
             self.guest = None;
-            self.trouble = Some(Phrase::plain("join-not-found"));
+            self.trouble = Some(text!("join-not-found"));
             return vec![Effect::Guest(GuestEffect::HangUp)];
         }
         let address = self.untried.remove(0);
@@ -219,7 +219,7 @@ impl GuestScreen {
                 // Another room answers at this address, so the seat is void.
                 self.seat = None;
                 effects.push(Effect::Guest(GuestEffect::SaveSeat(None)));
-                self.trouble = Some(Phrase::plain("join-not-known"));
+                self.trouble = Some(text!("join-not-known"));
             } else {
                 self.trouble = Some(literal_phrase(&refused));
             }
@@ -244,7 +244,7 @@ impl GuestScreen {
         let (code, address) = parse_invitation(code, address);
         self.trouble = None;
         if code.len() != 6 {
-            self.trouble = Some(Phrase::plain("join-bad-code"));
+            self.trouble = Some(text!("join-bad-code"));
             return Vec::new();
         }
         let here = || {

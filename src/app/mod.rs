@@ -30,7 +30,6 @@ use crate::i18n::Language;
 use crate::lesson::Library;
 use crate::progress::{DeviceId, LessonDone, Moment, Progress, Settings};
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::Phrase;
 use crate::voice::Noise;
 
 pub use self::action::{Action, Effect, LessonPath};
@@ -262,11 +261,11 @@ impl App {
         self.session.refresh_unfit();
         let lesson = self.session.lesson(&path).map(Arc::new);
         let (Some(lesson), Some(house), Some(profile)) = (lesson, self.session.house(), &self.session.profile) else {
-            self.session.notices.push(Phrase::plain("notice-no-such-lesson"));
+            self.session.notices.push(text!("notice-no-such-lesson"));
             return;
         };
         if !lesson.is_for(&house.id) || self.session.unfit.contains(&path.pack, &path.lesson) {
-            self.session.notices.push(Phrase::plain("notice-not-for-this-house"));
+            self.session.notices.push(text!("notice-not-for-this-house"));
             return;
         }
         let device = profile.device.clone();

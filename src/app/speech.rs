@@ -2,7 +2,6 @@
 
 use crate::drill::question::{AnswerForm, LaidCard, Question, Scene};
 use crate::progress::Settings;
-use crate::rules::phrase::Phrase;
 use crate::rules::side::Side;
 use crate::voice::{Noise, Speech};
 
@@ -147,7 +146,7 @@ impl Session {
     /// Stores whether audio output works; warns once if not.
     pub(super) fn set_sound_available(&mut self, sounds: bool) {
         self.sounds = sounds;
-        let notice = Phrase::plain("notice-no-sound");
+        let notice = text!("notice-no-sound");
         if sounds {
             self.notices.retain(|other| other.key != notice.key);
         } else {

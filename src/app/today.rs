@@ -15,6 +15,7 @@ use crate::progress::schedule::{PracticePlan, ScheduleReason};
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
+use crate::rules::text_key::TextKey;
 
 /// Selectable durations in minutes.
 pub const MINUTES: [u16; 5] = [5, 10, 15, 20, 30];
@@ -79,48 +80,50 @@ impl TodayPlan {
             let phrase = describe(key, why, self.stand.day);
             match others {
                 0 => phrase,
-                _ => Phrase::plain("today-and-others")
-                    .with("reason", Fact::Phrase(Box::new(phrase)))
-                    .with("others", Fact::Number(others as u64)),
+                _ => text!(
+                    "today-and-others",
+                    reason = Fact::Phrase(Box::new(phrase)),
+                    others = Fact::Number(others as u64)
+                ),
             }
         });
         let told: Vec<Phrase> = told.collect();
-        if told.is_empty() { vec![Phrase::plain("today-all-fresh")] } else { told }
+        if told.is_empty() { vec![text!("today-all-fresh")] } else { told }
     }
 }
 
 fn describe(key: &DecisionId, why: &ScheduleReason, today: Day) -> Phrase {
     let decision = Fact::Phrase(Box::new(describe_decision(&key.drill, &key.decision)));
-    Phrase::plain("today-reason").with("decision", decision).with("why", Fact::Phrase(Box::new(reason(why, today))))
+    text!("today-reason", decision = decision, why = Fact::Phrase(Box::new(reason(why, today))))
 }
 
 pub fn reason(why: &ScheduleReason, today: Day) -> Phrase {
     let on = |key, day: Day| Phrase::plain(key).with("when", Fact::Phrase(Box::new(relative_day(day, today))));
     match why {
-        ScheduleReason::WrongJustNow => Phrase::plain("why-wrong-just-now"),
-        ScheduleReason::New => Phrase::plain("why-new"),
-        ScheduleReason::WrongOn(day) => on("why-wrong", *day),
-        ScheduleReason::SlowOn(day) => on("why-slow", *day),
-        ScheduleReason::Due(day) => on("why-due", *day),
+        ScheduleReason::WrongJustNow => text!("why-wrong-just-now"),
+        ScheduleReason::New => text!("why-new"),
+        ScheduleReason::WrongOn(day) => on(text_key!("why-wrong"), *day),
+        ScheduleReason::SlowOn(day) => on(text_key!("why-slow"), *day),
+        ScheduleReason::Due(day) => on(text_key!("why-due"), *day),
         ScheduleReason::EasilyConfused(other) => {
             let other = describe_decision(&other.drill, &other.decision);
-            Phrase::plain("why-beside").with("other", Fact::Phrase(Box::new(other)))
+            text!("why-beside", other = Fact::Phrase(Box::new(other)))
         }
-        ScheduleReason::Problem(_) => Phrase::plain("why-problem"),
-        ScheduleReason::InTurn => Phrase::plain("why-turn"),
+        ScheduleReason::Problem(_) => text!("why-problem"),
+        ScheduleReason::InTurn => text!("why-turn"),
     }
 }
 
 fn relative_day(day: Day, today: Day) -> Phrase {
     match today.since(day) {
-        0 => Phrase::plain("when-today"),
-        1 => Phrase::plain("when-yesterday"),
-        _ => Phrase::plain("when-on").with("day", Fact::Day(day.0)),
+        0 => text!("when-today"),
+        1 => text!("when-yesterday"),
+        _ => text!("when-on", day = Fact::Day(day.0)),
     }
 }
 
 /// A lesson without steps, for practice outside the lessons.
-fn lesson(id: &str, title: &'static str) -> Lesson {
+fn lesson(id: &str, title: TextKey) -> Lesson {
     Lesson::standalone(id, &Phrase::plain(title), Vec::new(), NO_MARK)
 }
 
@@ -171,7 +174,7 @@ impl Session {
         let TodayPlan { pool, plan, stand } = self.today.clone()?;
         let planned = plan.items.len();
         let queue = QuestionQueue::today(pool, plan.begin(), stand.minutes, planned, now);
-        let setting = self.setting("mixed", "today-title")?;
+        let setting = self.setting("mixed", text_key!("today-title"))?;
         Some(Practice::from_queue(setting, queue, now))
     }
 
@@ -182,7 +185,7 @@ impl Session {
         let keys: Vec<DecisionId> =
             practice.tally().missed().iter().map(|missed| key(missed.drill, &missed.decision)).collect();
         let pool = practice.pool().unwrap_or_else(|| Arc::new(QuestionPool::new([practice.lesson()], &house)));
-        let setting = self.setting("again", "again-title")?;
+        let setting = self.setting("again", text_key!("again-title"))?;
         Some(Practice::from_queue(setting, QuestionQueue::retry(pool, keys), now))
     }
 
@@ -198,7 +201,7 @@ impl Session {
         (history.streak(self.day), history.days().contains_key(&self.day))
     }
 
-    fn setting(&mut self, id: &str, title: &'static str) -> Option<PracticeSetup> {
+    fn setting(&mut self, id: &str, title: TextKey) -> Option<PracticeSetup> {
         let lesson = Arc::new(lesson(id, title));
         let house: Arc<House> = self.house()?;
         let device = self.profile.as_ref()?.device.clone();

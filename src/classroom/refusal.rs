@@ -3,6 +3,7 @@
 use strum::IntoStaticStr;
 
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::text_key::TextKey;
 
 use super::name::LONGEST;
 
@@ -39,7 +40,7 @@ pub enum RoomRefusal {
 
 impl RoomRefusal {
     pub fn phrase(self) -> Phrase {
-        Phrase { key: format!("room-refused-{}", self.into_str()).into(), facts: Vec::new() }
+        Phrase::plain(TextKey::computed(&format!("room-refused-{}", self.into_str())))
             .with("most", Fact::Number(LONGEST as u64))
     }
 }

@@ -18,7 +18,7 @@ pub struct QuizChanged {
 
 impl QuizChanged {
     pub fn phrase(&self) -> Phrase {
-        Phrase::plain("room-lesson-changed").with("lesson", Fact::Text(self.lesson.clone()))
+        text!("room-lesson-changed", lesson = Fact::Text(self.lesson.clone()))
     }
 }
 

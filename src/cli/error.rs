@@ -18,7 +18,7 @@ impl From<io::Error> for CommandError {
     fn from(error: io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Self::BrokenPipe,
-            _ => Self::Usage(Phrase::plain("cli-stream").with("why", Fact::Text(error.to_string()))),
+            _ => Self::Usage(text!("cli-stream", why = Fact::Text(error.to_string()))),
         }
     }
 }

@@ -18,7 +18,7 @@ use crate::lesson::{Lesson, Library, objection};
 use crate::platform::storage::{class, files};
 use crate::progress::class::roster::RosterPerson;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::phrase::Fact;
 use crate::rules::ron_text;
 
 /// Default number of questions of a drill sheet.
@@ -26,26 +26,33 @@ const USUAL: u32 = 20;
 
 pub(super) fn command(words: &Catalog) -> Command {
     let what = Arg::new("what")
-        .value_name(words.message("cli-value-sheet"))
-        .help(words.message("cli-sheet-what"))
-        .help_heading(words.message("cli-arguments"))
+        .value_name(words.message(text_key!("cli-value-sheet")))
+        .help(words.message(text_key!("cli-sheet-what")))
+        .help_heading(words.message(text_key!("cli-arguments")))
         .required_unless_present("poster");
-    command_of("sheet", "cli-sheet", "cli-usage-sheet", words)
+    command_of("sheet", text_key!("cli-sheet"), text_key!("cli-usage-sheet"), words)
         .arg(what)
-        .arg(option("house", "cli-value-house", "cli-sheet-house", words))
-        .arg(option("seed", "cli-value-number", "cli-sheet-seed", words).required_unless_present("poster"))
-        .arg(option("count", "cli-value-number", "cli-sheet-count", words))
-        .arg(flag("key", "cli-sheet-key", words))
-        .arg(flag("json", "cli-json", words))
-        .arg(option("pdf", "cli-value-file", "cli-sheet-pdf", words).conflicts_with("json"))
-        .arg(option("roster", "cli-value-file", "cli-sheet-roster", words).requires("pdf").conflicts_with("key"))
+        .arg(option("house", text_key!("cli-value-house"), text_key!("cli-sheet-house"), words))
         .arg(
-            flag("poster", "cli-sheet-poster", words)
+            option("seed", text_key!("cli-value-number"), text_key!("cli-sheet-seed"), words)
+                .required_unless_present("poster"),
+        )
+        .arg(option("count", text_key!("cli-value-number"), text_key!("cli-sheet-count"), words))
+        .arg(flag("key", text_key!("cli-sheet-key"), words))
+        .arg(flag("json", text_key!("cli-json"), words))
+        .arg(option("pdf", text_key!("cli-value-file"), text_key!("cli-sheet-pdf"), words).conflicts_with("json"))
+        .arg(
+            option("roster", text_key!("cli-value-file"), text_key!("cli-sheet-roster"), words)
+                .requires("pdf")
+                .conflicts_with("key"),
+        )
+        .arg(
+            flag("poster", text_key!("cli-sheet-poster"), words)
                 .requires("house")
                 .requires("pdf")
                 .conflicts_with_all(["what", "seed", "count", "key", "roster"]),
         )
-        .arg(option("size", "cli-value-size", "cli-sheet-size", words).requires("poster"))
+        .arg(option("size", text_key!("cli-value-size"), text_key!("cli-sheet-size"), words).requires("poster"))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
@@ -100,11 +107,12 @@ fn write_bundle(
     let bundle = ClassBundle::of_lesson(names, lesson, &house, seed, count);
     let bytes = bundle.pdf(words).map_err(|error| not_made(&format!("{error:?}")))?;
     let path = Path::new(matches.get_one::<String>("pdf").map(String::as_str).unwrap_or_default());
-    files::replace(path, &bytes).map_err(|error| CommandError::Usage(files::notice("sheet-not-written", path, &error)))
+    files::replace(path, &bytes)
+        .map_err(|error| CommandError::Usage(files::notice(text_key!("sheet-not-written"), path, &error)))
 }
 
 pub(super) fn no_such_lesson(name: &str) -> CommandError {
-    CommandError::Usage(Phrase::plain("sheet-no-such-lesson").with("found", Fact::Text(excerpt(name))))
+    CommandError::Usage(text!("sheet-no-such-lesson", found = Fact::Text(excerpt(name))))
 }
 
 /// The requested house, or the first of the shelf that the lesson allows.
@@ -147,10 +155,12 @@ fn drill_sheet(
     let read = ron_text::read_with::<AnyDrill>("", &written, Extensions::UNWRAP_VARIANT_NEWTYPES);
     let drill = read.map_err(|flaws| {
         let said: Vec<String> = flaws.iter().map(|flaw| check::sentence(flaw, words)).collect();
-        let phrase = Phrase::plain("sheet-no-such-drill")
-            .with("found", Fact::Text(excerpt(text)))
-            .with("flaw", Fact::Text(said.join("\n")))
-            .with("known", Fact::Text(AnyDrill::NAMES.join(", ")));
+        let phrase = text!(
+            "sheet-no-such-drill",
+            found = Fact::Text(excerpt(text)),
+            flaw = Fact::Text(said.join("\n")),
+            known = Fact::Text(AnyDrill::NAMES.join(", "))
+        );
         CommandError::Usage(phrase)
     })?;
     let house = match house {
@@ -165,13 +175,12 @@ fn drill_sheet(
 
 fn first_house(shelf: &HouseLibrary, will_do: impl Fn(&House) -> bool) -> Result<Arc<House>, CommandError> {
     let found = shelf.iter().find(|house| will_do(house)).cloned();
-    found.ok_or_else(|| CommandError::Wrong(Phrase::plain("sheet-no-house")))
+    found.ok_or_else(|| CommandError::Wrong(text!("sheet-no-house")))
 }
 
 fn not_for(lesson: &Lesson, house: &House) -> CommandError {
-    let phrase = Phrase::plain("sheet-not-for")
-        .with("house", Fact::Text(house.id.clone()))
-        .with("houses", Fact::Text(lesson.houses.join(", ")));
+    let phrase =
+        text!("sheet-not-for", house = Fact::Text(house.id.clone()), houses = Fact::Text(lesson.houses.join(", ")));
     CommandError::Wrong(phrase)
 }
 
@@ -179,20 +188,21 @@ fn write_poster(matches: &ArgMatches, words: &Catalog) -> Result<(), CommandErro
     let house = Arc::new(args::house(matches, words)?);
     let size = match matches.get_one::<String>("size") {
         None => PosterSize::default(),
-        Some(name) => PosterSize::from_name(name).ok_or_else(|| {
-            CommandError::Usage(Phrase::plain("poster-no-such-size").with("found", Fact::Text(excerpt(name))))
-        })?,
+        Some(name) => PosterSize::from_name(name)
+            .ok_or_else(|| CommandError::Usage(text!("poster-no-such-size", found = Fact::Text(excerpt(name)))))?,
     };
     let bytes = Poster { house, size }.pdf(words).map_err(|error| not_made(&format!("{error:?}")))?;
     let path = Path::new(matches.get_one::<String>("pdf").map(String::as_str).unwrap_or_default());
-    files::replace(path, &bytes).map_err(|error| CommandError::Usage(files::notice("sheet-not-written", path, &error)))
+    files::replace(path, &bytes)
+        .map_err(|error| CommandError::Usage(files::notice(text_key!("sheet-not-written"), path, &error)))
 }
 
 fn write_pdf(sheet: &Worksheet, words: &Catalog, key: bool, path: &Path) -> Result<(), CommandError> {
     let bytes = documents::pdf::pdf(sheet, words, key).map_err(|error| not_made(&format!("{error:?}")))?;
-    files::replace(path, &bytes).map_err(|error| CommandError::Usage(files::notice("sheet-not-written", path, &error)))
+    files::replace(path, &bytes)
+        .map_err(|error| CommandError::Usage(files::notice(text_key!("sheet-not-written"), path, &error)))
 }
 
 fn not_made(why: &str) -> CommandError {
-    CommandError::Usage(Phrase::plain("sheet-not-made").with("why", Fact::Text(excerpt(why))))
+    CommandError::Usage(text!("sheet-not-made", why = Fact::Text(excerpt(why))))
 }

@@ -22,14 +22,13 @@ pub fn answer_line(form: &AnswerForm, answer: &Answer, names: &HouseTerms, words
 
 /// Calls as captions, each in quotes.
 pub fn quoted(calls: &[Speech], words: &Catalog) -> Vec<String> {
-    let quoted =
-        |call: &Speech| Phrase::plain("caption").with("words", Fact::Text(call.caption(FrenchCounting::default())));
+    let quoted = |call: &Speech| text!("caption", words = Fact::Text(call.caption(FrenchCounting::default())));
     calls.iter().map(|call| words.render(&quoted(call), &HouseTerms::default())).collect()
 }
 
 pub fn pieces(pieces: &[(Money, u32)], words: &Catalog) -> String {
     let one = |(value, count): &(Money, u32)| {
-        let phrase = Phrase::plain("piece-several").with("value", Fact::Money(*value));
+        let phrase = Phrase::plain(text_key!("piece-several")).with("value", Fact::Money(*value));
         words.render(&phrase.with("count", Fact::Number((*count).into())), &HouseTerms::default())
     };
     pieces.iter().map(one).collect::<Vec<_>>().join(", ")

@@ -35,9 +35,9 @@ impl ClassDescriber<'_> {
             return lesson.title.render(self.words.language(), &names);
         }
         match path.split_once('/') {
-            Some((TODAYS_PRACTICE, _)) => self.words.message("today-title"),
+            Some((TODAYS_PRACTICE, _)) => self.words.message(text_key!("today-title")),
             Some((FREE_PRACTICE, drill)) => {
-                let free = Phrase::plain("class-free").with("drill", Fact::Text(self.drill(drill)));
+                let free = text!("class-free", drill = Fact::Text(self.drill(drill)));
                 self.render(&free)
             }
             _ => path.to_owned(),
@@ -117,7 +117,9 @@ impl ClassDescriber<'_> {
             }
             _ => None,
         }
-        .unwrap_or_else(|| if written.is_empty() { self.words.message("class-no-answer") } else { written.to_owned() })
+        .unwrap_or_else(|| {
+            if written.is_empty() { self.words.message(text_key!("class-no-answer")) } else { written.to_owned() }
+        })
     }
 }
 
@@ -129,7 +131,7 @@ pub fn wrong_answer_lines(
 ) -> Vec<String> {
     let varies = wrong.windows(2).any(|pair| matches!(pair, [one, other] if one.expected != other.expected));
     let line = |wrong: &WrongAnswerCount| {
-        let phrase = Phrase::plain(if varies { "class-wrong-for" } else { "class-wrong" })
+        let phrase = Phrase::plain(if varies { text_key!("class-wrong-for") } else { text_key!("class-wrong") })
             .with("answer", Fact::Text(answer(&wrong.answer)))
             .with("expected", Fact::Text(answer(&wrong.expected)))
             .with("count", Fact::Number(wrong.count.into()));
@@ -141,8 +143,8 @@ pub fn wrong_answer_lines(
 /// Explanation why a question deserves a review.
 pub fn review_reason(words: &Catalog, reason: ReviewReason) -> String {
     words.message(match reason {
-        ReviewReason::Against => "class-look-against",
-        ReviewReason::BelowGuess => "class-look-below-guess",
-        ReviewReason::Weak => "class-look-weak",
+        ReviewReason::Against => text_key!("class-look-against"),
+        ReviewReason::BelowGuess => text_key!("class-look-below-guess"),
+        ReviewReason::Weak => text_key!("class-look-weak"),
     })
 }

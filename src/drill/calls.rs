@@ -44,10 +44,7 @@ pub(super) fn point_of(house: &House, side: Side, point: Point) -> Vec<Speech> {
 
 /// The calls as lines of text, shown after the answer.
 pub(super) fn lines(heard: &[Speech]) -> Vec<Phrase> {
-    heard
-        .iter()
-        .map(|said| Phrase::plain("heard-line").with("text", Fact::Text(said.caption(FrenchCounting::default()))))
-        .collect()
+    heard.iter().map(|said| text!("heard-line", text = Fact::Text(said.caption(FrenchCounting::default())))).collect()
 }
 
 pub(super) fn back(dice: &mut SeededRng) -> LaidCard {

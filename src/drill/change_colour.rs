@@ -138,17 +138,17 @@ impl ChangeCase {
 
     fn prompt(self) -> Phrase {
         match self.asked {
-            None => Phrase::plain("ask-change-up")
-                .with("count", Fact::Number(self.count.into()))
-                .with("value", Fact::Money(self.handed)),
+            None => text!("ask-change-up", count = Fact::Number(self.count.into()), value = Fact::Money(self.handed)),
             Some((_, 0, into)) => {
-                Phrase::plain("ask-change-down").with("value", Fact::Money(self.handed)).with("into", Fact::Money(into))
+                text!("ask-change-down", value = Fact::Money(self.handed), into = Fact::Money(into))
             }
-            Some((first, count, rest)) => Phrase::plain("ask-change-split")
-                .with("value", Fact::Money(self.handed))
-                .with("count", Fact::Number(count.into()))
-                .with("first", Fact::Money(first))
-                .with("rest", Fact::Money(rest)),
+            Some((first, count, rest)) => text!(
+                "ask-change-split",
+                value = Fact::Money(self.handed),
+                count = Fact::Number(count.into()),
+                first = Fact::Money(first),
+                rest = Fact::Money(rest)
+            ),
         }
     }
 }

@@ -48,7 +48,7 @@ impl Drill for CoupByEar {
         Some(PosedQuestion {
             question: Question {
                 scene: Scene { hands, heard, ..Scene::default() },
-                prompt: Phrase::plain("ask-coup-by-ear"),
+                prompt: text!("ask-coup-by-ear"),
                 form: AnswerForm::Several(parts(house)),
             },
             key: AnswerKey {
@@ -78,10 +78,10 @@ fn thirds_open(coup: &Coup<'_>, side: Side, dice: &mut SeededRng) -> Vec<LaidCar
 
 fn parts(house: &House) -> Vec<QuestionPart> {
     let point = |side| QuestionPart {
-        label: Phrase::plain("part-final-point").with("side", Fact::Side(side)),
+        label: text!("part-final-point", side = Fact::Side(side)),
         form: AnswerForm::Number { most: 9 },
     };
-    let winner = QuestionPart { label: Phrase::plain("part-winner"), form: AnswerForm::Choice(chances(house)) };
+    let winner = QuestionPart { label: text!("part-winner"), form: AnswerForm::Choice(chances(house)) };
     Side::BOTH.map(point).into_iter().chain([winner]).collect()
 }
 
@@ -89,7 +89,7 @@ fn working(coup: &Coup<'_>, side: Side) -> Option<Phrase> {
     let hand = coup.hand(side)?;
     let third = hand.third()?.point();
     let sum = u64::from(hand.point_of_two().get()) + u64::from(third.get());
-    let line = Phrase::plain("working-called-and-third").with("side", Fact::Side(side));
+    let line = Phrase::plain(text_key!("working-called-and-third")).with("side", Fact::Side(side));
     let line = line.with("called", Fact::Point(hand.point_of_two())).with("third", Fact::Point(third));
     Some(line.with("sum", Fact::Number(sum)).with("point", Fact::Point(hand.point())))
 }

@@ -60,8 +60,8 @@ impl Drill for Cutting {
         let (seat, reason) = cutter(&house.shoe, &taken, before)?;
         let place = taken.iter().position(|other| *other == seat)?;
         let prompt = match before {
-            None => Phrase::plain("ask-cut-first"),
-            Some(before) => Phrase::plain("ask-cut-next").with("seat", Fact::Number(before.into())),
+            None => text!("ask-cut-first"),
+            Some(before) => text!("ask-cut-next", seat = Fact::Number(before.into())),
         };
         let form = AnswerForm::Choice(lettered(seat_choices(&taken)));
         let seats = Seats { count: *house.tables.first()?.seats.value(), taken, holder: None };

@@ -104,9 +104,7 @@ impl Drill for HalfPay {
                     stakes: vec![LaidStake { seat, spot: stake.spot, amount: stake.amount }],
                     ..Scene::of_coup(&coup)
                 },
-                prompt: Phrase::plain("ask-payout")
-                    .with("stake", Fact::Money(stake.amount))
-                    .with("chance", Fact::Chance(chance)),
+                prompt: text!("ask-payout", stake = Fact::Money(stake.amount), chance = Fact::Chance(chance)),
                 form: AnswerForm::Money,
             },
             key: AnswerKey {

@@ -12,6 +12,7 @@ use crate::rules::rng::SeededRng;
 use crate::rules::round_of_payment::{RoundOfPayment, StakeDue};
 use crate::rules::settle::{Ending, Limits, Settled, admit, maximum, settle};
 use crate::rules::side::Chance;
+use crate::rules::text_key::TextKey;
 
 use super::filter::{Filter, FilterOption};
 use super::marking::{AnswerKey, PosedQuestion, Tolerance};
@@ -153,7 +154,7 @@ impl Drill for LayoutOfStakes {
         let number = |name: &'static str, offers: &[u64], now: u64, fact: fn(u64) -> Fact| {
             let offer = |coins: &u64| FilterOption {
                 word: coins.to_string().into(),
-                label: Phrase::plain("filter-layout-number").with("number", fact(*coins)),
+                label: text!("filter-layout-number", number = fact(*coins)),
                 chosen: *coins == now,
             };
             Filter::one_of(name, offers.iter().map(offer))
@@ -161,7 +162,7 @@ impl Drill for LayoutOfStakes {
         let chances = |name, chosen: &[Chance]| {
             let offer = |chance: Chance| FilterOption {
                 word: format!("{chance:?}").into(),
-                label: Phrase::plain("filter-layout-chance").with("chance", Fact::Chance(chance)),
+                label: text!("filter-layout-chance", chance = Fact::Chance(chance)),
                 chosen: chosen.contains(&chance),
             };
             Filter::any_of(name, Chance::ALL.map(offer))
@@ -172,12 +173,16 @@ impl Drill for LayoutOfStakes {
         let has = |size: &TableSize| house.tables.iter().any(|table| table.size == *size);
         let size = |size: TableSize| FilterOption {
             word: format!("{size:?}").into(),
-            label: Phrase { key: format!("filter-layout-{}", size_id(size)).into(), facts: Vec::new() },
+            label: Phrase::plain(TextKey::computed(&format!("filter-layout-{}", size_id(size)))),
             chosen: self.tables.contains(&size),
         };
         let standing = [true, false].map(|yes| FilterOption {
             word: yes.to_string().into(),
-            label: Phrase::plain(if yes { "filter-layout-standing" } else { "filter-layout-seated" }),
+            label: Phrase::plain(if yes {
+                text_key!("filter-layout-standing")
+            } else {
+                text_key!("filter-layout-seated")
+            }),
             chosen: self.standing == yes,
         });
         vec![
@@ -194,9 +199,11 @@ impl Drill for LayoutOfStakes {
 
     fn flaw(&self) -> Option<Phrase> {
         let seats = (!SEATS.contains(&self.seats)).then(|| {
-            Phrase::plain("flaw-seats-with-stakes")
-                .with("least", Fact::Number((*SEATS.start()).into()))
-                .with("most", Fact::Number((*SEATS.end()).into()))
+            text!(
+                "flaw-seats-with-stakes",
+                least = Fact::Number((*SEATS.start()).into()),
+                most = Fact::Number((*SEATS.end()).into())
+            )
         });
         seats.or_else(|| stake_range::flaw(self.from, self.to, self.step))
     }
@@ -292,7 +299,7 @@ impl SettledLayout {
 
     fn posed(self, scene: Scene, case: LayoutCase<'_>, house: &House, won: Option<Reason>) -> PosedQuestion {
         let key = self.key(case.round, house, won);
-        let prompt = Phrase::plain("ask-layout-of-stakes").with("chance", Fact::Chance(case.winner));
+        let prompt = text!("ask-layout-of-stakes", chance = Fact::Chance(case.winner));
         let scene = Scene { stakes: self.stakes, standing: self.standing, ..scene };
         PosedQuestion { question: Question { scene, prompt, form: AnswerForm::Settle }, key }
     }
@@ -333,10 +340,10 @@ impl SettledLayout {
             let twentieth = laid.amount.times(Ratio { over: 1, under: 20 });
             let step = match odds(settled) {
                 Some(Ratio { over: 19, under: 20 }) if twentieth.plus(settled.paid) == laid.amount => {
-                    Phrase::plain("working-settle-twentieth").with("twentieth", Fact::Money(twentieth))
+                    Phrase::plain(text_key!("working-settle-twentieth")).with("twentieth", Fact::Money(twentieth))
                 }
                 Some(ratio) if ratio != Ratio::EVENS => {
-                    Phrase::plain("working-settle-odds").with("ratio", Fact::Ratio(ratio))
+                    Phrase::plain(text_key!("working-settle-odds")).with("ratio", Fact::Ratio(ratio))
                 }
                 _ => continue,
             };

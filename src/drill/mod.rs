@@ -55,6 +55,7 @@ use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::Chance;
+use crate::rules::text_key::TextKey;
 
 pub use self::announcements::{Announcements, Moment, SayAloud};
 use self::authored::Authored;
@@ -140,7 +141,7 @@ pub fn title_of(name: &str) -> Phrase {
         }
         kebab.push(letter.to_ascii_lowercase());
     }
-    Phrase { key: format!("drill-{kebab}").into(), facts: Vec::new() }
+    Phrase::plain(TextKey::computed(&format!("drill-{kebab}")))
 }
 
 /// Registry of drills: generates the enum used in lesson files, the names in journals, and the dispatch.

@@ -73,8 +73,8 @@ impl TableauFromMemory {
 
 pub(super) fn posed(rows: Vec<Point>, columns: Vec<Third>, house: &House) -> PosedQuestion {
     let prompt = match rows.as_slice() {
-        [row] => Phrase::plain("ask-tableau-row").with("point", Fact::Point(*row)),
-        _ => Phrase::plain("ask-tableau"),
+        [row] => Phrase::plain(text_key!("ask-tableau-row")).with("point", Fact::Point(*row)),
+        _ => Phrase::plain(text_key!("ask-tableau")),
     };
     let letters = (house.terms.draw.value().0, house.terms.stand.value().0);
     let grid = Grid { rows, columns, letters };
@@ -112,6 +112,6 @@ impl Drill for TableauFromMemory {
     }
 
     fn flaw(&self) -> Option<Phrase> {
-        self.rows.iter().any(|row| row.is_natural()).then(|| Phrase::plain("flaw-tableau-rows"))
+        self.rows.iter().any(|row| row.is_natural()).then(|| text!("flaw-tableau-rows"))
     }
 }

@@ -10,6 +10,7 @@ use crate::rules::money::{Money, Ratio};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::Side;
+use crate::rules::text_key::TextKey;
 use crate::rules::turning::{turns_banco, turns_punto};
 
 use super::Drill;
@@ -112,7 +113,7 @@ impl Drill for WhoTurnsPunto {
         let side = if case == TurnCase::Banco { Side::Banco } else { Side::Punto };
         Some(PosedQuestion {
             question: Question {
-                prompt: Phrase::plain("ask-who-turns").with("side", Fact::Side(side)),
+                prompt: text!("ask-who-turns", side = Fact::Side(side)),
                 form: AnswerForm::Choice(holders(&table.taken)),
                 scene: table.scene(house)?,
             },
@@ -123,7 +124,7 @@ impl Drill for WhoTurnsPunto {
     fn filters(&self, house: &House) -> Vec<Filter> {
         let cases = TurnCase::ALL.into_iter().filter(|case| case.is_known(house)).map(|case| FilterOption {
             word: format!("{case:?}").into(),
-            label: Phrase { key: format!("offer-{}", case.into_str()).into(), facts: Vec::new() },
+            label: Phrase::plain(TextKey::computed(&format!("offer-{}", case.into_str()))),
             chosen: self.cases.contains(&case),
         });
         vec![Filter::any_of("cases", cases), Filter::one_of("seats", seat_offers(SEATS, self.seats))]
@@ -172,7 +173,7 @@ impl SeatedTable {
             table.told.push(refused(&table.refuse));
         }
         if case == TurnCase::TailleurHolds {
-            table.told.push(Phrase::plain("told-tailleur-holds"));
+            table.told.push(text!("told-tailleur-holds"));
         }
         Some(table)
     }
@@ -217,8 +218,8 @@ impl SeatedTable {
 
 fn refused(seats: &[u8]) -> Phrase {
     match seats {
-        [seat] => Phrase::plain("told-refuses-cards").with("seat", Fact::Number((*seat).into())),
-        _ => Phrase::plain("told-all-refuse-cards").with("side", Fact::Side(Side::Punto)),
+        [seat] => text!("told-refuses-cards", seat = Fact::Number((*seat).into())),
+        _ => text!("told-all-refuse-cards", side = Fact::Side(Side::Punto)),
     }
 }
 

@@ -16,6 +16,7 @@ use include_dir::{Dir, include_dir};
 use crate::rules::house::{House, Terms};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Chance;
+use crate::rules::text_key::TextKey;
 
 pub use self::fact::{card_name, money};
 pub use self::language::Language;
@@ -117,21 +118,13 @@ impl Catalog {
     }
 
     /// The message of a key without facts.
-    pub fn message(&self, key: &'static str) -> String {
+    pub fn message(&self, key: TextKey) -> String {
         self.render(&Phrase::plain(key), &HouseTerms::default())
     }
 
     /// All messages without facts whose keys have this prefix, by key; for the phone page.
-    pub fn messages_with_prefix(&self, prefix: &str) -> Vec<(String, String)> {
-        let files = TEXT.get_dir(self.language.code()).into_iter().flat_map(Dir::files);
-        let lines = files.filter_map(|file| file.contents_utf8()).flat_map(str::lines);
-        let keys =
-            lines.filter_map(|line| line.split_once(" =")).map(|(key, _)| key).filter(|key| key.starts_with(prefix));
-        keys.map(|key| {
-            let phrase = Phrase { key: key.to_owned().into(), facts: Vec::new() };
-            (key.to_owned(), self.render(&phrase, &HouseTerms::default()))
-        })
-        .collect()
+    pub fn messages_with_prefix(&self, prefix: &str) -> Vec<(&'static str, String)> {
+        TextKey::all().filter(|key| key.starts_with(prefix)).map(|key| (key.as_str(), self.message(key))).collect()
     }
 
     /// The sentence with a house's terms.
@@ -148,7 +141,7 @@ impl Catalog {
 
     /// The sentence, with formatting errors collected; `None` if the language lacks the key.
     pub fn try_render(&self, phrase: &Phrase, names: &HouseTerms, errors: &mut Vec<FluentError>) -> Option<String> {
-        let pattern = self.bundle.get_message(&phrase.key)?.value()?;
+        let pattern = self.bundle.get_message(phrase.key.as_str())?.value()?;
         let mut args = FluentArgs::new();
         for (name, fact) in &phrase.facts {
             args.set(*name, fact::fluent_value(self, fact, names));

@@ -24,7 +24,7 @@ impl Library {
 
     /// Replaces each authored question's id in a phrase by its prompt, if its pack is installed.
     pub fn with_authored_titles(&self, mut phrase: Phrase, house: &House) -> Phrase {
-        if phrase.key == "decided-authored" {
+        if phrase.key == text_key!("decided-authored") {
             let decision = phrase.facts.iter().find_map(|(name, fact)| match fact {
                 Fact::Text(decision) if *name == "decision" => Some(decision.as_str()),
                 _ => None,
@@ -34,7 +34,7 @@ impl Library {
         }
         for (_, fact) in &mut phrase.facts {
             if let Fact::Phrase(inner) = fact {
-                let told = std::mem::replace(&mut **inner, Phrase::plain("as-written"));
+                let told = std::mem::replace(&mut **inner, Phrase::plain(text_key!("as-written")));
                 **inner = self.with_authored_titles(told, house);
             }
         }

@@ -4,6 +4,7 @@ use crate::drill::AnyDrill;
 use crate::rules::house::House;
 use crate::rules::phrase::Phrase;
 use crate::rules::ron_text::FileSchema;
+use crate::rules::text_key::TextKey;
 
 pub fn pack_shapes() -> FileSchema {
     FileSchema::for_type::<super::read::PackFile>()
@@ -27,12 +28,12 @@ pub fn field(of: &str, name: &str) -> Phrase {
     let name = name.replace('_', "-");
     let key =
         if AnyDrill::NAMES.contains(&of) { format!("filter-{name}") } else { format!("field-{}-{name}", kebab(of)) };
-    Phrase { key: key.into(), facts: Vec::new() }
+    Phrase::plain(TextKey::computed(&key))
 }
 
 /// Text key of an enum word: `word-step-read` for `Read` of `Step`.
 pub fn word(of: &str, name: &str) -> Phrase {
-    Phrase { key: format!("word-{}-{}", kebab(of), kebab(name)).into(), facts: Vec::new() }
+    Phrase::plain(TextKey::computed(&format!("word-{}-{}", kebab(of), kebab(name))))
 }
 
 /// `FixedScene` as `fixed-scene`.

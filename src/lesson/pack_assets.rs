@@ -58,11 +58,11 @@ impl PackAssets {
     fn set(&mut self, file: &str, text: &str) {
         match ChipSet::read(file, text) {
             Ok(set) if ChipSet::get(&set.id).is_some() => {
-                let what = Phrase::plain("flaw-chips-id-taken").with("found", Fact::Text(set.id));
+                let what = text!("flaw-chips-id-taken", found = Fact::Text(set.id));
                 self.flaws.push(Flaw::new(file, place_of_id(text), what));
             }
             Ok(_) if self.sets.own().len() >= MOST_SETS => {
-                self.flaws.push(file_flaw(file, Phrase::plain("flaw-chips-too-many-sets")));
+                self.flaws.push(file_flaw(file, text!("flaw-chips-too-many-sets")));
             }
             Ok(set) => self.sets.add(Arc::new(set)),
             Err(flaws) => self.flaws.extend(flaws),
@@ -127,19 +127,19 @@ fn place_of_id(text: &str) -> Range<TextPosition> {
 }
 
 fn id_taken(id: &str) -> Phrase {
-    Phrase::plain("flaw-house-id-taken").with("found", Fact::Text(id.to_owned()))
+    text!("flaw-house-id-taken", found = Fact::Text(id.to_owned()))
 }
 
 fn wrong_picture(wrong: PictureError) -> Phrase {
     let pixels = |phrase: Phrase| phrase.with("most", Fact::Number(MOST_PIXELS.into()));
     match wrong {
         PictureError::TooHeavy => {
-            Phrase::plain("flaw-picture-too-heavy").with("most", Fact::Number(LARGEST_PICTURE / 1024))
+            text!("flaw-picture-too-heavy", most = Fact::Number(LARGEST_PICTURE / 1024))
         }
-        PictureError::NoPng => Phrase::plain("flaw-picture-no-png").with("folder", Fact::Text(PICTURE_FOLDER.into())),
-        PictureError::TooLarge(size) => pixels(Phrase::plain("flaw-picture-too-large"))
+        PictureError::NoPng => text!("flaw-picture-no-png", folder = Fact::Text(PICTURE_FOLDER.into())),
+        PictureError::TooLarge(size) => pixels(Phrase::plain(text_key!("flaw-picture-too-large")))
             .with("wide", Fact::Number(size.wide.into()))
             .with("high", Fact::Number(size.high.into())),
-        PictureError::Broken => Phrase::plain("flaw-picture-broken"),
+        PictureError::Broken => text!("flaw-picture-broken"),
     }
 }

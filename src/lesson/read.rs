@@ -175,9 +175,11 @@ impl PackDraft {
         let (lessons, spared, flaws) = (Vec::new(), BTreeMap::new(), Vec::new());
         let mut draft = Self { pack: None, lessons, voice, all_recordings, assets: brought, recovered: spared, flaws };
         if files.len() > MOST_FILES {
-            let what = Phrase::plain("flaw-pack-too-many-files")
-                .with("found", Fact::Number(files.len() as u64))
-                .with("most", Fact::Number(MOST_FILES as u64));
+            let what = text!(
+                "flaw-pack-too-many-files",
+                found = Fact::Number(files.len() as u64),
+                most = Fact::Number(MOST_FILES as u64)
+            );
             draft.flaws.push(file_flaw(PACK_FILE, what));
             return draft;
         }
@@ -187,7 +189,8 @@ impl PackDraft {
         draft.flaws.extend(too_large);
         let all = files.iter().filter(|(file, _)| *file != VOICE_FILE).map(|(_, text)| text.len()).sum::<usize>();
         if all > LARGEST_PACK {
-            let size = Phrase::plain("flaw-pack-too-large").with("size", Fact::Number(all.div_ceil(1024) as u64));
+            let size =
+                Phrase::plain(text_key!("flaw-pack-too-large")).with("size", Fact::Number(all.div_ceil(1024) as u64));
             draft.flaws.push(file_flaw(PACK_FILE, size.with("most", Fact::Number((LARGEST_PACK / 1024) as u64))));
         }
         if !draft.flaws.is_empty() {
@@ -196,7 +199,7 @@ impl PackDraft {
         if let Some(text) = files.get(PACK_FILE) {
             draft.pack = draft.read(PACK_FILE, text, &["houses", "languages", "lessons"]);
         } else {
-            draft.flaws.push(file_flaw(PACK_FILE, Phrase::plain("flaw-pack-no-pack-file")));
+            draft.flaws.push(file_flaw(PACK_FILE, text!("flaw-pack-no-pack-file")));
         }
         draft.assets = PackAssets::from_files(files);
         draft.flaws.append(&mut draft.assets.flaws);
@@ -270,7 +273,8 @@ impl PackDraft {
     pub(super) fn to_source_places(&self, file: &str, flaws: Vec<Flaw>) -> Vec<Flaw> {
         let Some(spared) = self.recovered.get(file) else { return flaws };
         // The missing part may have been omitted during recovery.
-        let missed = |flaw: &Flaw| spared.has_omissions && flaw.core_phrase().key == "flaw-lesson-no-questions";
+        let missed =
+            |flaw: &Flaw| spared.has_omissions && flaw.core_phrase().key == text_key!("flaw-lesson-no-questions");
         flaws.into_iter().filter(|flaw| !missed(flaw)).map(|flaw| spared.map_back(flaw)).collect()
     }
 }

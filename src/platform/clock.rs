@@ -59,7 +59,8 @@ pub fn set_back_notice(latest: Day, today: Day) -> Option<Phrase> {
     if latest.since(today) < 2 {
         return None;
     }
-    let told = Phrase::plain("clock-behind").with("today", Fact::Day(today.0)).with("latest", Fact::Day(latest.0));
+    let told =
+        Phrase::plain(text_key!("clock-behind")).with("today", Fact::Day(today.0)).with("latest", Fact::Day(latest.0));
     Some(told.with("year", year(today)).with("latest-year", year(latest)))
 }
 

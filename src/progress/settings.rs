@@ -135,7 +135,7 @@ impl Settings {
             Err(error) => {
                 let start = error.span.start;
                 notices.push(
-                    Phrase::plain("settings-unreadable")
+                    Phrase::plain(text_key!("settings-unreadable"))
                         .with("line", Fact::Number(start.line as u64))
                         .with("column", Fact::Number(start.col as u64)),
                 );
@@ -199,7 +199,9 @@ fn read_entry<T: DeserializeOwned>(
 
 fn bad_entry(name: &str, raw: &RawValue) -> Phrase {
     let value: String = raw.get_ron().trim().chars().take(40).collect();
-    Phrase::plain("settings-bad-entry").with("entry", Fact::Text(name.to_owned())).with("value", Fact::Text(value))
+    Phrase::plain(text_key!("settings-bad-entry"))
+        .with("entry", Fact::Text(name.to_owned()))
+        .with("value", Fact::Text(value))
 }
 
 /// RON with implicit `Some`: `language: French`.

@@ -5,6 +5,7 @@ use std::ops::Range;
 use std::sync::LazyLock;
 
 use super::phrase::{Fact, Phrase};
+use crate::rules::text_key::TextKey;
 
 /// A position in a text: line and column, from one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -114,7 +115,7 @@ impl Flaw {
 }
 
 /// Phrases that wrap a flaw: the house concerned, a suggestion, or a note that the rest is unchecked.
-const AROUND: [&str; 3] = ["asked-in-house", "did-you-mean", "further-unchecked"];
+const AROUND: [TextKey; 3] = [text_key!("asked-in-house"), text_key!("did-you-mean"), text_key!("further-unchecked")];
 
 impl Phrase {
     /// The innermost phrase, as for [`Flaw::core_phrase`].
@@ -130,7 +131,7 @@ impl Phrase {
 /// The wrapped phrase, if this one is a wrapper.
 fn inner_of(phrase: &Phrase) -> Option<&Phrase> {
     phrase.facts.iter().find_map(|(name, fact)| match fact {
-        Fact::Phrase(what) if *name == "what" && AROUND.contains(&&*phrase.key) => Some(&**what),
+        Fact::Phrase(what) if *name == "what" && AROUND.contains(&phrase.key) => Some(&**what),
         _ => None,
     })
 }
@@ -151,7 +152,7 @@ pub fn capped(mut flaws: Vec<Flaw>) -> Vec<Flaw> {
     if more > 1 {
         let last = flaws.get(MOST).map(|flaw| (flaw.file.clone(), flaw.range()));
         flaws.truncate(MOST);
-        let what = Phrase::plain("flaw-and-more").with("more", Fact::Number(more as u64));
+        let what = text!("flaw-and-more", more = Fact::Number(more as u64));
         flaws.extend(last.map(|(file, at)| Flaw::new(&file, at, what)));
     }
     flaws

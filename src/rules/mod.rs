@@ -35,4 +35,5 @@ pub mod side;
 pub mod suggest;
 pub mod tableau;
 pub mod tableau_row;
+pub mod text_key;
 pub mod turning;

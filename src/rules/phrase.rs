@@ -12,6 +12,7 @@ use super::localized_text::LocalizedText;
 use super::money::{Money, Ratio};
 use super::side::{Chance, Side};
 use super::tableau::{Act, Third};
+use super::text_key::TextKey;
 
 /// A variable of a sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -77,7 +78,7 @@ impl Written {
 
     /// A phrase of this text alone.
     pub fn phrase(&'static self) -> Phrase {
-        Phrase::plain("as-written").with("text", Fact::Written(Cow::Borrowed(self)))
+        text!("as-written", text = Fact::Written(Cow::Borrowed(self)))
     }
 }
 
@@ -85,20 +86,20 @@ impl Written {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Phrase {
     /// The key in `assets/text/<lang>/*.ftl`.
-    pub key: Cow<'static, str>,
+    pub key: TextKey,
     /// The variables of that message.
     pub facts: Vec<(&'static str, Fact)>,
 }
 
 impl Phrase {
     /// A phrase without facts.
-    pub const fn plain(key: &'static str) -> Self {
-        Self { key: Cow::Borrowed(key), facts: Vec::new() }
+    pub const fn plain(key: TextKey) -> Self {
+        Self { key, facts: Vec::new() }
     }
 
     /// A phrase of a lesson author's text alone.
     pub fn authored(texts: &LocalizedText) -> Self {
-        Self::plain("as-written").with("text", Fact::Authored(Arc::new(texts.clone())))
+        Self::plain(text_key!("as-written")).with("text", Fact::Authored(Arc::new(texts.clone())))
     }
 
     /// Replaces sides and chances by the names of this house, overriding the names used for rendering.

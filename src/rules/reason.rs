@@ -17,6 +17,7 @@ use super::side::{Chance, Side};
 use super::tableau::{Act, Third};
 use super::tableau_row::TableauRow;
 use super::turning::Turning;
+use crate::rules::text_key::TextKey;
 
 /// A rule as applied.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -194,7 +195,7 @@ impl Rule {
     /// The text key and facts of the rule.
     #[expect(clippy::too_many_lines, reason = "a line for each rule")]
     pub fn phrase(&self) -> Phrase {
-        let phrase = Phrase { key: format!("reason-{}", self.key()).into(), facts: Vec::new() };
+        let phrase = Phrase::plain(TextKey::computed(&format!("reason-{}", self.key())));
         match self {
             Self::Natural(side, point) => phrase.with("side", Fact::Side(*side)).with("point", Fact::Point(*point)),
             Self::StoppedByNatural(side) => phrase.with("side", Fact::Side(*side)),

@@ -46,7 +46,7 @@ impl Phrase {
     fn wrap_suggestion(self, name: Option<&str>, written: impl Fn(&str) -> String) -> Self {
         let Some(name) = name else { return self };
         let instead = Fact::Text(written(name));
-        let wrapped = Self::plain("did-you-mean").with("what", Fact::Phrase(Box::new(self)));
+        let wrapped = Self::plain(text_key!("did-you-mean")).with("what", Fact::Phrase(Box::new(self)));
         wrapped.with("meant", Fact::Text(name.to_owned())).with("instead", instead)
     }
 }

@@ -40,24 +40,22 @@ impl ColumnSet {
             }
         }
         if self.contains(Third::Stood) {
-            items.push(Phrase::plain("third-stood"));
+            items.push(text!("third-stood"));
         }
         let join = |before: Phrase, next: Phrase| {
-            Phrase::plain("columns-and")
-                .with("before", Fact::Phrase(Box::new(before)))
-                .with("next", Fact::Phrase(Box::new(next)))
+            text!("columns-and", before = Fact::Phrase(Box::new(before)), next = Fact::Phrase(Box::new(next)))
         };
-        items.into_iter().reduce(join).unwrap_or_else(|| Phrase::plain("columns-none"))
+        items.into_iter().reduce(join).unwrap_or_else(|| text!("columns-none"))
     }
 }
 
 /// Neighbouring columns.
 fn describe_run(run: &[Point]) -> Vec<Phrase> {
     if let [first, _, .., last] = run {
-        let phrase = Phrase::plain("columns-from-to");
+        let phrase = Phrase::plain(text_key!("columns-from-to"));
         return vec![phrase.with("first", Fact::Point(*first)).with("last", Fact::Point(*last))];
     }
-    run.iter().map(|point| Phrase::plain("columns-one").with("point", Fact::Point(*point))).collect()
+    run.iter().map(|point| text!("columns-one", point = Fact::Point(*point))).collect()
 }
 
 /// Banco's actions on one point, in some columns or in all.

@@ -13,6 +13,7 @@ use super::bytes::{LARGEST_SOUND, SoundBytes};
 use super::format::{SoundFormat, after_tag};
 use super::panic_guard;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::text_key::TextKey;
 
 /// Maximum duration of a recording.
 pub const LONGEST_SECONDS: u32 = 60;
@@ -56,16 +57,16 @@ pub enum SoundError {
 impl SoundError {
     /// Problem and remedy.
     pub fn phrase(&self, file: &str) -> Phrase {
-        let about = |key: &'static str| Phrase::plain(key).with("file", Fact::Text(file.to_owned()));
+        let about = |key: TextKey| Phrase::plain(key).with("file", Fact::Text(file.to_owned()));
         match self {
-            Self::Empty => about("sound-empty"),
-            Self::TooLarge(bytes) => about("sound-too-large")
+            Self::Empty => about(text_key!("sound-empty")),
+            Self::TooLarge(bytes) => about(text_key!("sound-too-large"))
                 .with("size", Fact::Number(bytes.div_ceil(1024 * 1024)))
                 .with("most", Fact::Number(LARGEST_SOUND / (1024 * 1024))),
-            Self::NotASound => about("sound-not-a-sound"),
-            Self::Unsupported(found) => about("sound-unsupported").with("found", Fact::Text(found.clone())),
-            Self::Corrupt => about("sound-corrupt"),
-            Self::TooLong => about("sound-too-long").with("most", Fact::Number(LONGEST_SECONDS.into())),
+            Self::NotASound => about(text_key!("sound-not-a-sound")),
+            Self::Unsupported(found) => about(text_key!("sound-unsupported")).with("found", Fact::Text(found.clone())),
+            Self::Corrupt => about(text_key!("sound-corrupt")),
+            Self::TooLong => about(text_key!("sound-too-long")).with("most", Fact::Number(LONGEST_SECONDS.into())),
         }
     }
 }

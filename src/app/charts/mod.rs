@@ -18,6 +18,7 @@ use crate::progress::mastery::Day;
 use crate::progress::schedule::tableau::DRILL;
 use crate::progress::{Moment, Progress, Settings};
 use crate::rules::house::House;
+use crate::rules::text_key::TextKey;
 
 pub use self::days::{DaySpan, Days};
 pub use self::heat::{HeatMap, Shade};
@@ -42,13 +43,13 @@ impl Chart {
     /// In display order.
     pub const ALL: [Self; 5] = [Self::Readiness, Self::Tableau, Self::Days, Self::Weeks, Self::Payouts];
 
-    pub const fn key(self) -> &'static str {
+    pub const fn key(self) -> TextKey {
         match self {
-            Self::Readiness => "pictures-readiness",
-            Self::Tableau => "pictures-tableau",
-            Self::Days => "pictures-days",
-            Self::Weeks => "pictures-weeks",
-            Self::Payouts => "pictures-payouts",
+            Self::Readiness => text_key!("pictures-readiness"),
+            Self::Tableau => text_key!("pictures-tableau"),
+            Self::Days => text_key!("pictures-days"),
+            Self::Weeks => text_key!("pictures-weeks"),
+            Self::Payouts => text_key!("pictures-payouts"),
         }
     }
 }

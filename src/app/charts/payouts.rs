@@ -6,6 +6,7 @@ use super::table::ChartTable;
 use super::text::ChartText;
 use crate::describe::decision::describe_decision;
 use crate::progress::mastery::{DecisionId, DrillForm, Mastery, Rating};
+use crate::rules::text_key::TextKey;
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct PayoutSum {
@@ -60,12 +61,12 @@ impl Payouts {
     }
 
     pub fn table(&self, says: &ChartText<'_>) -> ChartTable {
-        const COLUMNS: [&str; 5] = [
-            "pictures-column-sum",
-            "pictures-column-solved",
-            "pictures-column-ability",
-            "pictures-column-asked",
-            "pictures-column-right",
+        const COLUMNS: [TextKey; 5] = [
+            text_key!("pictures-column-sum"),
+            text_key!("pictures-column-solved"),
+            text_key!("pictures-column-ability"),
+            text_key!("pictures-column-asked"),
+            text_key!("pictures-column-right"),
         ];
         let row = |skill: &PayoutSkill, sum: &PayoutSum| {
             vec![
@@ -78,7 +79,7 @@ impl Payouts {
         };
         ChartTable {
             id: "payouts",
-            title: says.key("pictures-payouts"),
+            title: says.key(text_key!("pictures-payouts")),
             columns: COLUMNS.map(|key| says.key(key)).into(),
             rows: self.skills.iter().flat_map(|skill| skill.sums.iter().map(move |sum| row(skill, sum))).collect(),
         }

@@ -9,6 +9,7 @@ use crate::i18n::{Catalog, HouseTerms};
 use crate::progress::mastery::{Day, DecisionId};
 use crate::progress::schedule::tableau::DRILL;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::text_key::TextKey;
 
 /// A language with the terms of a house.
 #[derive(Clone, Copy)]
@@ -23,17 +24,17 @@ impl ChartText<'_> {
     }
 
     /// Text of a key without arguments.
-    pub fn key(&self, key: &'static str) -> String {
+    pub fn key(&self, key: TextKey) -> String {
         self.render(&Phrase::plain(key))
     }
 
     /// Text of a key with one argument.
-    pub fn with(&self, key: &'static str, name: &'static str, fact: Fact) -> String {
+    pub fn with(&self, key: TextKey, name: &'static str, fact: Fact) -> String {
         self.render(&Phrase::plain(key).with(name, fact))
     }
 
     pub fn fact(&self, fact: Fact) -> String {
-        self.with("pictures-fact", "fact", fact)
+        self.with(text_key!("pictures-fact"), "fact", fact)
     }
 
     /// Short date.

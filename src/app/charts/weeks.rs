@@ -8,6 +8,7 @@ use crate::drill::title_of;
 use crate::progress::mastery::{Day, DrillForm, ResponsePace};
 use crate::progress::{DayTally, DrillDay};
 use crate::rules::phrase::Fact;
+use crate::rules::text_key::TextKey;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DrillWeek {
@@ -57,13 +58,13 @@ impl DrillWeeks {
     }
 
     pub fn table(&self, says: &ChartText<'_>) -> ChartTable {
-        const COLUMNS: [&str; 6] = [
-            "pictures-column-week",
-            "pictures-column-asked",
-            "pictures-column-right",
-            "pictures-column-percent",
-            "pictures-column-median",
-            "pictures-column-target",
+        const COLUMNS: [TextKey; 6] = [
+            text_key!("pictures-column-week"),
+            text_key!("pictures-column-asked"),
+            text_key!("pictures-column-right"),
+            text_key!("pictures-column-percent"),
+            text_key!("pictures-column-median"),
+            text_key!("pictures-column-target"),
         ];
         let seconds = |millis: u64| says.words.seconds(millis);
         let row = |week: &DrillWeek| {
@@ -78,7 +79,7 @@ impl DrillWeeks {
         };
         ChartTable {
             id: "weeks",
-            title: says.with("pictures-weeks-of", "drill", Fact::Phrase(Box::new(title_of(&self.drill)))),
+            title: says.with(text_key!("pictures-weeks-of"), "drill", Fact::Phrase(Box::new(title_of(&self.drill)))),
             columns: COLUMNS.map(|key| says.key(key)).into(),
             rows: self.weeks.iter().map(row).collect(),
         }

@@ -13,7 +13,7 @@ use crate::classroom::{Phase, Quiz, RoomMessage, RoomMode};
 use crate::lesson::{Lesson, Pack};
 use crate::progress::Moment;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::phrase::Fact;
 use crate::voice::Speech;
 
 pub use self::action::{
@@ -214,7 +214,7 @@ impl HostScreen {
         let quiz = Quiz::with_speech(lesson, house, session.dice.next_seed(), Some(self.plan.questions), speaks);
         if quiz.questions().is_empty() {
             let name = Fact::Text(self.path.to_string());
-            session.notices.push(Phrase::plain("host-asks-nothing").with("lesson", name));
+            session.notices.push(text!("host-asks-nothing", lesson = name));
             return Vec::new();
         }
         self.is_opening = true;

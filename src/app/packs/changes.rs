@@ -29,10 +29,10 @@ impl PackChange {
     pub fn phrase(&self) -> Phrase {
         let of = |key, title: &LocalizedText| Phrase::plain(key).with("title", Fact::Authored(Arc::new(title.clone())));
         match self {
-            Self::Comes(title) => of("pack-change-comes", title),
-            Self::Goes(title) => of("pack-change-goes", title),
-            Self::Differs { title, come: 0, go: 0, differ: 0 } => of("pack-change-differs", title),
-            Self::Differs { title, come, go, differ } => of("pack-change-questions", title)
+            Self::Comes(title) => of(text_key!("pack-change-comes"), title),
+            Self::Goes(title) => of(text_key!("pack-change-goes"), title),
+            Self::Differs { title, come: 0, go: 0, differ: 0 } => of(text_key!("pack-change-differs"), title),
+            Self::Differs { title, come, go, differ } => of(text_key!("pack-change-questions"), title)
                 .with("come", Fact::Number(*come))
                 .with("go", Fact::Number(*go))
                 .with("differ", Fact::Number(*differ)),

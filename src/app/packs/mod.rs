@@ -166,8 +166,8 @@ impl App {
             _ => false,
         };
         match self.session.profile {
-            None => Some(Phrase::plain("pack-waits-for-profile")),
-            Some(_) => is_busy.then(|| Phrase::plain("pack-waits")),
+            None => Some(text!("pack-waits-for-profile")),
+            Some(_) => is_busy.then(|| text!("pack-waits")),
         }
     }
 
@@ -202,7 +202,7 @@ impl Session {
         let count = here.map_or(0, |(_, rows)| rows.len() as u64);
         let title = self.library.packs().iter().find(|pack| pack.id == id).map(|pack| pack.title.clone());
         let title = Fact::Authored(std::sync::Arc::new(title.unwrap_or_default()));
-        let key = if count > 0 { "pack-installed-here" } else { "pack-installed-elsewhere" };
+        let key = if count > 0 { text_key!("pack-installed-here") } else { text_key!("pack-installed-elsewhere") };
         Phrase::plain(key).with("title", title).with("count", Fact::Number(count))
     }
 

@@ -151,17 +151,17 @@ impl SceneEditor {
             SceneEditorAction::Put(place) => return self.put_down(place),
             SceneEditorAction::TakeFrom(place) => return self.take_from(place),
             SceneEditorAction::TakeLast => {
-                let last = self.placements.last().copied().ok_or(Phrase::plain("laying-nothing-lies"))?;
+                let last = self.placements.last().copied().ok_or(text!("laying-nothing-lies"))?;
                 return self.take_from(last);
             }
             SceneEditorAction::TurnOver(side) => placing::turn_over(scene, side),
             SceneEditorAction::Stand(seat, spot) => {
-                let stake = placing::stake_of(scene, seat, spot).ok_or(Phrase::plain("laying-no-such-stake"))?;
+                let stake = placing::stake_of(scene, seat, spot).ok_or(text!("laying-no-such-stake"))?;
                 stake.standing = !stake.standing;
             }
             SceneEditorAction::Limits(limits) => {
                 if limits.is_some_and(|limits| limits.min > limits.max || limits.max > Money::MOST) {
-                    return Err(Phrase::plain("laying-sign-upside-down"));
+                    return Err(text!("laying-sign-upside-down"));
                 }
                 scene.limits = limits;
             }

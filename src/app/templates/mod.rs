@@ -6,6 +6,7 @@ use crate::i18n::Language;
 use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::Phrase;
 use crate::rules::ron_text::edit;
+use crate::rules::text_key::TextKey;
 
 use self::skeleton::Skeleton;
 
@@ -84,9 +85,9 @@ impl PackKind {
 
     pub const fn title(self) -> Phrase {
         Phrase::plain(match self {
-            Self::Empty => "templates-pack-empty",
-            Self::WordsAndDrills => "templates-pack-words",
-            Self::FixedQuestions => "templates-pack-questions",
+            Self::Empty => text_key!("templates-pack-empty"),
+            Self::WordsAndDrills => text_key!("templates-pack-words"),
+            Self::FixedQuestions => text_key!("templates-pack-questions"),
         })
     }
 
@@ -104,11 +105,11 @@ impl LessonKind {
 
     pub const fn title(self) -> Phrase {
         Phrase::plain(match self {
-            Self::Empty => "templates-lesson-empty",
-            Self::Reading => "templates-lesson-reading",
-            Self::Drill => "templates-lesson-drill",
-            Self::Questions => "templates-lesson-questions",
-            Self::TableTest => "templates-lesson-test",
+            Self::Empty => text_key!("templates-lesson-empty"),
+            Self::Reading => text_key!("templates-lesson-reading"),
+            Self::Drill => text_key!("templates-lesson-drill"),
+            Self::Questions => text_key!("templates-lesson-questions"),
+            Self::TableTest => text_key!("templates-lesson-test"),
         })
     }
 
@@ -150,7 +151,7 @@ impl QuestionKind {
 
     pub fn title(self) -> Phrase {
         let name = Self::TABLE.iter().find(|(kind, ..)| *kind == self).map_or("", |(_, name, _)| name);
-        Phrase { key: format!("templates-question-{name}").into(), facts: Vec::new() }
+        Phrase::plain(TextKey::computed(&format!("templates-question-{name}")))
     }
 
     fn skeleton_named(name: &str) -> Option<&'static str> {

@@ -11,6 +11,7 @@ use crate::app::templates::{LessonKind, PackKind, QuestionKind};
 use crate::drill::authored::Asking;
 use crate::lesson::{Files, LocalizedText};
 use crate::rules::flaw::Flaw;
+use crate::rules::text_key::TextKey;
 
 /// A user action in the workshop, or a result from the platform.
 #[derive(Debug, Clone, PartialEq)]
@@ -158,11 +159,11 @@ impl EntryBasis {
     /// In display order.
     pub const ALL: [Self; 3] = [Self::Stated, Self::Silent, Self::Corrected];
 
-    pub const fn key(self) -> &'static str {
+    pub const fn key(self) -> TextKey {
         match self {
-            Self::Stated => "workshop-rest-stated",
-            Self::Silent => "workshop-rest-silent",
-            Self::Corrected => "workshop-rest-corrected",
+            Self::Stated => text_key!("workshop-rest-stated"),
+            Self::Silent => text_key!("workshop-rest-silent"),
+            Self::Corrected => text_key!("workshop-rest-corrected"),
         }
     }
 
@@ -190,13 +191,13 @@ impl StepKind {
     /// In display order.
     pub const ALL: [Self; 5] = [Self::Read, Self::Example, Self::Drill, Self::Mixed, Self::Ask];
 
-    pub const fn key(self) -> &'static str {
+    pub const fn key(self) -> TextKey {
         match self {
-            Self::Read => "workshop-step-read",
-            Self::Example => "workshop-step-example",
-            Self::Drill => "workshop-step-drill",
-            Self::Mixed => "workshop-step-mixed",
-            Self::Ask => "workshop-step-ask",
+            Self::Read => text_key!("workshop-step-read"),
+            Self::Example => text_key!("workshop-step-example"),
+            Self::Drill => text_key!("workshop-step-drill"),
+            Self::Mixed => text_key!("workshop-step-mixed"),
+            Self::Ask => text_key!("workshop-step-ask"),
         }
     }
 }

@@ -12,6 +12,7 @@ use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::Phrase;
 use crate::rules::ron_text::Spans;
 use crate::rules::ron_text::edit::{self, quoted};
+use crate::rules::text_key::TextKey;
 
 /// The author, with the language of the window.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -72,7 +73,7 @@ impl<'b> Creator<'b> {
         let languages: Vec<String> = self.languages.iter().map(|language| language.code().to_owned()).collect();
         let shapes = crate::lesson::lesson_shapes();
         let fresh = DefaultValues { shapes: &shapes, languages: &languages };
-        let title = fresh.texts(|code| localized("workshop-new-lesson-title", code));
+        let title = fresh.texts(|code| localized(text_key!("workshop-new-lesson-title"), code));
         structure::add_lesson(document, at, &id, edit::replaced(&text, "title", &title)?)
     }
 
@@ -131,7 +132,7 @@ fn free_house(document: &PackDocument, name: &str) -> Option<String> {
 }
 
 /// A built-in text in this language, or in English if unknown.
-fn localized(key: &'static str, code: &str) -> String {
+fn localized(key: TextKey, code: &str) -> String {
     let language = Language::from_tag(code).unwrap_or(Language::English);
     Catalog::new(language).render(&Phrase::plain(key), &HouseTerms::default())
 }

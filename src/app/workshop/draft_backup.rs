@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 
 use super::{PackDocument, PackEditor, WorkshopEffect};
 use crate::progress::Moment;
-use crate::rules::phrase::Phrase;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DraftBackup {
@@ -59,7 +58,7 @@ impl PackEditor {
     pub(super) fn restore_draft(&mut self) {
         let Some(kept) = self.offered.take() else { return };
         let here = (self.place.clone(), self.place.clone());
-        self.document.rename(Phrase::plain("workshop-did-draft"), here, kept.files, &kept.moves);
+        self.document.rename(text!("workshop-did-draft"), here, kept.files, &kept.moves);
         self.drafted = Some(self.document.revision());
     }
 

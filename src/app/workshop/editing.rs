@@ -194,7 +194,7 @@ impl PackEditor {
             return self.rename(label, name);
         }
         let Some((typed, deed)) = self.apply_edit(edit, by) else {
-            self.refused = Some(Phrase::plain("workshop-refused").with("what", Fact::Phrase(Box::new(label))));
+            self.refused = Some(text!("workshop-refused", what = Fact::Phrase(Box::new(label))));
             return;
         };
         let typed = typed.map(|field| (format!("{}#{field}", deed.place.file()), now));
@@ -333,7 +333,7 @@ impl PackEditor {
             let line = form.line_at(path).and_then(|line| form.lines.get(line));
             let name = path.rsplit('.').find(|step| step.parse::<usize>().is_err()).unwrap_or_default();
             let label = line.map_or_else(|| super::form::Label::Name(name.to_owned()), |line| line.label.clone());
-            Phrase::plain("workshop-did-field").with("field", Fact::Phrase(Box::new(label.phrase())))
+            text!("workshop-did-field", field = Fact::Phrase(Box::new(label.phrase())))
         };
         match edit {
             PackEdit::SetField { path, .. }
@@ -343,16 +343,16 @@ impl PackEditor {
             | PackEdit::Clear(path)
             | PackEdit::Nothing(path) => field(path),
             PackEdit::Add { list, .. } | PackEdit::Take { list, .. } | PackEdit::Shift { list, .. } => field(list),
-            PackEdit::Text(_) => Phrase::plain("workshop-did-text"),
-            PackEdit::NewLesson(_) => Phrase::plain("workshop-did-new-lesson"),
-            PackEdit::NewStep(_) => Phrase::plain("workshop-did-new-step"),
-            PackEdit::NewQuestion(_) => Phrase::plain("workshop-did-new-question"),
-            PackEdit::NewHouse { .. } => Phrase::plain("workshop-did-new-house"),
-            PackEdit::NewGlossary => Phrase::plain("workshop-did-new-glossary"),
-            PackEdit::Duplicate => Phrase::plain("workshop-did-duplicate"),
-            PackEdit::Move(_) => Phrase::plain("workshop-did-move"),
-            PackEdit::Delete => Phrase::plain("workshop-did-delete"),
-            PackEdit::Rename(_) => Phrase::plain("workshop-did-rename"),
+            PackEdit::Text(_) => text!("workshop-did-text"),
+            PackEdit::NewLesson(_) => text!("workshop-did-new-lesson"),
+            PackEdit::NewStep(_) => text!("workshop-did-new-step"),
+            PackEdit::NewQuestion(_) => text!("workshop-did-new-question"),
+            PackEdit::NewHouse { .. } => text!("workshop-did-new-house"),
+            PackEdit::NewGlossary => text!("workshop-did-new-glossary"),
+            PackEdit::Duplicate => text!("workshop-did-duplicate"),
+            PackEdit::Move(_) => text!("workshop-did-move"),
+            PackEdit::Delete => text!("workshop-did-delete"),
+            PackEdit::Rename(_) => text!("workshop-did-rename"),
         }
     }
 }

@@ -35,8 +35,8 @@ fn offer_answers(line: &mut FormLine, answered: &question::AnswerForm) {
             let begins = words.iter().map(|word| quoted(word)).collect();
             line.control = Control::One { of: String::new(), begins, words, chosen };
         }
-        question::AnswerForm::Number { .. } => line.label = Label::Field("workshop-hint-number".to_owned()),
-        question::AnswerForm::Money => line.label = Label::Field("workshop-hint-sum".to_owned()),
+        question::AnswerForm::Number { .. } => line.label = Label::Field(text_key!("workshop-hint-number").to_string()),
+        question::AnswerForm::Money => line.label = Label::Field(text_key!("workshop-hint-sum").to_string()),
         question::AnswerForm::Several(_)
         | question::AnswerForm::Grid(_)
         | question::AnswerForm::Call(_)

@@ -253,7 +253,7 @@ impl App {
         }
         if matches!(action, WorkshopAction::Opened(_)) {
             // A pack was found in the meantime.
-            self.session.notices.retain(|notice| notice.key != "workshop-no-pack");
+            self.session.notices.retain(|notice| notice.key != text_key!("workshop-no-pack"));
         }
         let Screen::Workshop(workshop) = &mut self.screen else { return Vec::new() };
         workshop.act(action, now).into_iter().map(Effect::Workshop).collect()

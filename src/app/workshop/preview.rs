@@ -8,7 +8,6 @@ use crate::app::practice::{Practice, PracticeSetup};
 use crate::lesson::{Lesson, Round, Step, lesson_in, objection};
 use crate::progress::{DeviceId, Moment};
 use crate::rules::house::House;
-use crate::rules::phrase::Phrase;
 
 /// Placeholder device id; previews are not recorded.
 const NOBODY: u32 = 0;
@@ -19,7 +18,7 @@ impl PackEditor {
         let Some(house) = house else { return };
         self.trying = trial(&self.document, &self.place, house, self.seed, now);
         if self.trying.is_none() {
-            self.refused = Some(Phrase::plain("workshop-cannot-try"));
+            self.refused = Some(text!("workshop-cannot-try"));
         }
     }
 }

@@ -46,7 +46,7 @@ impl PackEditor {
             let Some(last) = form.lines.iter().rposition(own) else { continue };
             let depth = form.lines.iter().find(|line| own(line)).map_or(0, |line| line.depth) + 1;
             let control = Control::Referee(word);
-            let label = Label::Field("workshop-referee".to_owned());
+            let label = Label::Field(text_key!("workshop-referee").to_string());
             form.lines.insert(last + 1, FormLine { path, label, depth, control, removal: None });
         }
         form

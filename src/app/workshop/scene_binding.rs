@@ -7,7 +7,6 @@ use crate::drill::AnyDrill;
 use crate::drill::authored::{Asking, FixedQuestion, FixedScene};
 use crate::lesson::{Step, lesson_in};
 use crate::rules::house::House;
-use crate::rules::phrase::Phrase;
 use crate::rules::ron_text::Spans;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -18,7 +17,7 @@ impl PackEditor {
         let Some(house) = house else { return };
         match self.question() {
             Some(question) => self.laying = Some(SceneEditor::new(question.scene, house)),
-            None => self.refused = Some(Phrase::plain("workshop-cannot-lay")),
+            None => self.refused = Some(text!("workshop-cannot-lay")),
         }
     }
 
@@ -45,7 +44,7 @@ impl PackEditor {
             self.document.text(self.place.file()).and_then(|text| with_scene_changes(text, &path, &before, &after));
         if let Some(text) = text {
             let files = BTreeMap::from([(self.place.file().to_owned(), Some(text))]);
-            self.document.apply(Phrase::plain("workshop-did-lay"), self.place.clone(), None, files);
+            self.document.apply(text!("workshop-did-lay"), self.place.clone(), None, files);
         }
     }
 

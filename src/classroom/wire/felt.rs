@@ -130,5 +130,5 @@ impl FeltOut {
 
 /// A phrase of literal text.
 pub fn literal_phrase(words: &str) -> Phrase {
-    Phrase::plain("as-written").with("text", Fact::Text(words.to_owned()))
+    text!("as-written", text = Fact::Text(words.to_owned()))
 }

@@ -26,18 +26,22 @@ use crate::platform::storage::disk::{self, Unreadable};
 use crate::platform::storage::packs;
 use crate::rules::flaw::Flaw;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::phrase::Fact;
 use crate::voice::{SOUNDS_FILE, VOICE_FILE};
 
 pub(super) fn command(words: &Catalog) -> Command {
-    command_of("check", "cli-check", "cli-usage-check", words)
-        .arg(positional_list("paths", "cli-value-path", "cli-paths", words).required_unless_present("reference"))
-        .arg(flag("strict", "cli-strict", words))
-        .arg(flag("json", "cli-check-json", words))
-        .arg(flag("watch", "cli-watch", words))
-        .arg(option("since", "cli-value-path", "cli-since", words))
+    command_of("check", text_key!("cli-check"), text_key!("cli-usage-check"), words)
         .arg(
-            flag("reference", "cli-reference", words).conflicts_with_all(["strict", "json", "watch", "since", "paths"]),
+            positional_list("paths", text_key!("cli-value-path"), text_key!("cli-paths"), words)
+                .required_unless_present("reference"),
+        )
+        .arg(flag("strict", text_key!("cli-strict"), words))
+        .arg(flag("json", text_key!("cli-check-json"), words))
+        .arg(flag("watch", text_key!("cli-watch"), words))
+        .arg(option("since", text_key!("cli-value-path"), text_key!("cli-since"), words))
+        .arg(
+            flag("reference", text_key!("cli-reference"), words)
+                .conflicts_with_all(["strict", "json", "watch", "since", "paths"]),
         )
 }
 
@@ -152,7 +156,7 @@ fn check_paths<'w>(
         check.compare_with(since, &packs)?;
     }
     if check.checked == 0 && check.found.is_empty() {
-        return Err(CommandError::Usage(Phrase::plain("check-nothing")));
+        return Err(CommandError::Usage(text!("check-nothing")));
     }
     Ok(check)
 }
@@ -230,12 +234,12 @@ impl<'w> CheckRun<'w> {
     /// Reports the changes of the only checked pack since its older version in `old`.
     fn compare_with(&mut self, old: &Path, folders: &BTreeSet<PathBuf>) -> Result<(), CommandError> {
         let [folder] = folders.iter().collect::<Vec<_>>()[..] else {
-            return Err(CommandError::Usage(Phrase::plain("check-since-one")));
+            return Err(CommandError::Usage(text!("check-since-one")));
         };
         let (old_files, new) = (packs::read(old).files, packs::read(folder).files);
         if !old_files.contains_key(PACK_FILE) {
             let place = Fact::Text(old.display().to_string());
-            return Err(CommandError::Usage(Phrase::plain("check-since-none").with("place", place)));
+            return Err(CommandError::Usage(text!("check-since-none", place = place)));
         }
         self.add_flaws(folder, lesson::changes(&old_files, &new).into_iter(), |file| new.get(file).cloned());
         Ok(())

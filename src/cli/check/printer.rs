@@ -47,11 +47,11 @@ impl CheckPrinter<'_> {
     pub(super) fn print_summary(&self, check: &CheckRun<'_>, world: &mut World<'_>) -> Result<(), CommandError> {
         let say = |phrase: &Phrase| self.words.render(phrase, &HouseTerms::default());
         let (faults, warnings) = check.counts();
-        let summary = Phrase::plain("check-summary").with("files", Fact::Number(check.checked));
+        let summary = Phrase::plain(text_key!("check-summary")).with("files", Fact::Number(check.checked));
         let mut said = say(&summary.with("faults", Fact::Number(faults)));
         if warnings > 0 {
             said.push(' ');
-            said.push_str(&say(&Phrase::plain("check-warnings").with("warnings", Fact::Number(warnings))));
+            said.push_str(&say(&text!("check-warnings", warnings = Fact::Number(warnings))));
         }
         writeln!(world.output, "{said}")?;
         Ok(())

@@ -39,7 +39,8 @@ pub(super) fn header(flaw: &Flaw, words: &Catalog, painted: bool) -> String {
     if flaw.what.key.starts_with("file-") {
         return said;
     }
-    let (weight, colour) = if flaw.is_fault() { ("check-fault", "31") } else { ("check-warning", "33") };
+    let (weight, colour) =
+        if flaw.is_fault() { (text_key!("check-fault"), "31") } else { (text_key!("check-warning"), "33") };
     let weight = words.render(&Phrase::plain(weight), &HouseTerms::default());
     let weight = if painted { format!("\x1b[1;{colour}m{weight}\x1b[0m") } else { weight };
     let Flaw { file, place, .. } = flaw;

@@ -21,7 +21,7 @@ pub(super) fn run<'w>(
     let mut last = look(world.cores)?;
     telling.print_all(&last, world)?;
     if !telling.json {
-        let said = telling.words.render(&Phrase::plain("check-watching"), &HouseTerms::default());
+        let said = telling.words.render(&text!("check-watching"), &HouseTerms::default());
         writeln!(world.output, "{said}")?;
     }
     loop {
@@ -34,7 +34,7 @@ pub(super) fn run<'w>(
         } else {
             let (mended, new) = diff(&last.found, &now.found);
             let files: Vec<String> = changed.iter().map(|path| path.display().to_string()).collect();
-            let what = Phrase::plain("check-changed").with("files", Fact::Text(files.join(", ")));
+            let what = Phrase::plain(text_key!("check-changed")).with("files", Fact::Text(files.join(", ")));
             let what = what.with("mended", Fact::Number(mended as u64)).with("new", Fact::Number(new.len() as u64));
             writeln!(world.output, "{}", telling.words.render(&what, &HouseTerms::default()))?;
             telling.print_flaws(new, world)?;

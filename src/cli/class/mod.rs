@@ -29,17 +29,17 @@ use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
 
 pub(super) fn command(words: &Catalog) -> Command {
-    command_of("class", "cli-class", "cli-usage-class", words)
-        .arg(positional_list("path", "cli-value-path", "cli-class-paths", words).required(true))
-        .arg(option("roster", "cli-value-file", "cli-class-roster", words))
-        .arg(option("house", "cli-value-house", "cli-class-house", words))
-        .arg(option("lesson", "cli-value-lesson", "cli-class-lesson", words))
-        .arg(flag("items", "cli-class-items", words))
-        .arg(flag("all-attempts", "cli-class-all-attempts", words))
-        .arg(option("data", "cli-value-folder", "cli-data", words))
-        .arg(option("csv", "cli-value-file", "cli-class-csv", words))
-        .arg(option("xlsx", "cli-value-file", "cli-class-xlsx", words))
-        .arg(flag("json", "cli-class-json", words))
+    command_of("class", text_key!("cli-class"), text_key!("cli-usage-class"), words)
+        .arg(positional_list("path", text_key!("cli-value-path"), text_key!("cli-class-paths"), words).required(true))
+        .arg(option("roster", text_key!("cli-value-file"), text_key!("cli-class-roster"), words))
+        .arg(option("house", text_key!("cli-value-house"), text_key!("cli-class-house"), words))
+        .arg(option("lesson", text_key!("cli-value-lesson"), text_key!("cli-class-lesson"), words))
+        .arg(flag("items", text_key!("cli-class-items"), words))
+        .arg(flag("all-attempts", text_key!("cli-class-all-attempts"), words))
+        .arg(option("data", text_key!("cli-value-folder"), text_key!("cli-data"), words))
+        .arg(option("csv", text_key!("cli-value-file"), text_key!("cli-class-csv"), words))
+        .arg(option("xlsx", text_key!("cli-value-file"), text_key!("cli-class-xlsx"), words))
+        .arg(flag("json", text_key!("cli-class-json"), words))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
@@ -70,9 +70,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
         guess: &|key| describer.guess_chance(key),
     });
     if let Some(lesson) = lesson.as_deref().filter(|lesson| is_unknown(lesson, &library, &report)) {
-        return Err(CommandError::Usage(
-            Phrase::plain("class-no-such-lesson").with("lesson", Fact::Text(args::excerpt(lesson))),
-        ));
+        return Err(CommandError::Usage(text!("class-no-such-lesson", lesson = Fact::Text(args::excerpt(lesson)))));
     }
     write_report(matches, &report, &describer, world)?;
     for notice in &notices {
@@ -83,7 +81,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
 
 /// Notices about merged names are information, all others are errors.
 fn is_fault(notice: &Phrase) -> bool {
-    !matches!(&*notice.key, "class-same-name" | "class-two-names")
+    ![text_key!("class-same-name"), text_key!("class-two-names")].contains(&notice.key)
 }
 
 /// Writes the requested files, or prints the report if none is requested.
@@ -132,7 +130,7 @@ fn lesson(matches: &ArgMatches) -> Result<Option<String>, CommandError> {
     let Some(name) = matches.get_one::<String>("lesson") else { return Ok(None) };
     match LessonPath::parse(name) {
         Some(path) => Ok(Some(path.to_string())),
-        None => Err(args::bad_value("cli-bad-lesson", name)),
+        None => Err(args::bad_value(text_key!("cli-bad-lesson"), name)),
     }
 }
 

@@ -35,7 +35,8 @@ pub(super) fn quiz(matches: &ArgMatches, library: &Library) -> Result<(Quiz, Str
     let quiz = Quiz::new(Arc::new(Lesson::clone(lesson)), house, seed, count);
     if quiz.questions().is_empty() {
         let said = Quiz::with_speech(Arc::clone(quiz.lesson()), Arc::clone(quiz.house()), seed, count, true);
-        let key = if said.questions().is_empty() { "host-asks-nothing" } else { "host-asks-by-ear" };
+        let key =
+            if said.questions().is_empty() { text_key!("host-asks-nothing") } else { text_key!("host-asks-by-ear") };
         return Err(CommandError::Wrong(Phrase::plain(key).with("lesson", Fact::Text(name.to_owned()))));
     }
     Ok((quiz, name.to_owned()))
@@ -43,7 +44,7 @@ pub(super) fn quiz(matches: &ArgMatches, library: &Library) -> Result<(Quiz, Str
 
 fn no_such_house(name: &str, shelf: &HouseLibrary) -> CommandError {
     let known: Vec<_> = shelf.iter().map(|house| house.id.as_str()).collect();
-    let phrase = Phrase::plain("host-no-such-house").with("house", Fact::Text(args::excerpt(name)));
+    let phrase = Phrase::plain(text_key!("host-no-such-house")).with("house", Fact::Text(args::excerpt(name)));
     CommandError::Usage(phrase.with("known", Fact::Text(known.join(", "))))
 }
 
@@ -55,13 +56,13 @@ pub(super) fn setup(matches: &ArgMatches, quiz: &Quiz, lesson: String, rooms: &P
         None | Some("now") => LatePolicy::FromNow,
         Some("catch-up") => LatePolicy::CatchUp,
         Some("watch") => LatePolicy::WatchOnly,
-        Some(other) => return Err(bad_value("host-bad-late", other)),
+        Some(other) => return Err(bad_value(text_key!("host-bad-late"), other)),
     };
     let standings = match text("standings") {
         None | Some("shown") => StandingsVisibility::Shown,
         Some("nameless") => StandingsVisibility::Nameless,
         Some("off") => StandingsVisibility::Off,
-        Some(other) => return Err(bad_value("host-bad-standings", other)),
+        Some(other) => return Err(bad_value(text_key!("host-bad-standings"), other)),
     };
     let roster = match text("roster") {
         None => None,
@@ -93,5 +94,5 @@ pub(super) fn setup(matches: &ArgMatches, quiz: &Quiz, lesson: String, rooms: &P
 }
 
 pub(super) fn digest(secret: &str) -> Result<Digest, CommandError> {
-    Digest::from_secret(secret).ok_or_else(|| CommandError::Wrong(Phrase::plain("host-no-chance")))
+    Digest::from_secret(secret).ok_or_else(|| CommandError::Wrong(text!("host-no-chance")))
 }

@@ -20,10 +20,10 @@ use crate::rules::phrase::{Fact, Phrase};
 const LONGEST_KEY: u64 = 4096;
 
 pub(super) fn command(words: &Catalog) -> Command {
-    command_of("build", "cli-pack-build", "cli-usage-pack-build", words)
-        .arg(required_arg("folder", "cli-value-folder", "cli-pack-folder", words))
-        .arg(option("out", "cli-value-file", "cli-pack-out", words))
-        .arg(option("sign", "cli-value-key", "cli-pack-sign", words))
+    command_of("build", text_key!("cli-pack-build"), text_key!("cli-usage-pack-build"), words)
+        .arg(required_arg("folder", text_key!("cli-value-folder"), text_key!("cli-pack-folder"), words))
+        .arg(option("out", text_key!("cli-value-file"), text_key!("cli-pack-out"), words))
+        .arg(option("sign", text_key!("cli-value-key"), text_key!("cli-pack-sign"), words))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
@@ -39,21 +39,23 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     print_flaws(folder, &built.warnings, words, world)?;
     print_line(&describe_built(&built), words, world)?;
     let signed = built.signer.map_or_else(
-        || Phrase::plain("pack-built-unsigned"),
-        |signer| Phrase::plain("pack-built-signed").with("short", Fact::Text(signer.short())),
+        || text!("pack-built-unsigned"),
+        |signer| text!("pack-built-signed", short = Fact::Text(signer.short())),
     );
     print_line(&signed, words, world)?;
     Ok(Status::Done)
 }
 
 fn describe_built(built: &BuiltPack) -> Phrase {
-    Phrase::plain("pack-built")
-        .with("place", files::path_fact(&built.path))
-        .with("id", Fact::Text(built.manifest.id.clone()))
-        .with("version", Fact::Number(built.manifest.version.into()))
-        .with("files", Fact::Number(built.manifest.files.len() as u64))
-        .with("size", Fact::Number(built.size.div_ceil(1024)))
-        .with("content", Fact::Text(built.manifest.content.clone()))
+    text!(
+        "pack-built",
+        place = files::path_fact(&built.path),
+        id = Fact::Text(built.manifest.id.clone()),
+        version = Fact::Number(built.manifest.version.into()),
+        files = Fact::Number(built.manifest.files.len() as u64),
+        size = Fact::Number(built.size.div_ceil(1024)),
+        content = Fact::Text(built.manifest.content.clone())
+    )
 }
 
 /// Prints the flaws as `tailleur check` does, and fails.
@@ -65,7 +67,7 @@ fn refuse_faulty(
 ) -> Result<Status, CommandError> {
     print_flaws(folder, flaws, words, world)?;
     let faults = flaws.iter().filter(|flaw| flaw.is_fault()).count() as u64;
-    Err(CommandError::Wrong(Phrase::plain("pack-not-built").with("count", Fact::Number(faults))))
+    Err(CommandError::Wrong(text!("pack-not-built", count = Fact::Number(faults))))
 }
 
 fn print_flaws(folder: &Path, flaws: &[Flaw], words: &Catalog, world: &mut World<'_>) -> Result<(), CommandError> {
@@ -80,7 +82,10 @@ fn print_flaws(folder: &Path, flaws: &[Flaw], words: &Catalog, world: &mut World
 fn open_secret(path: &Path, words: &Catalog) -> Result<SigningKey, CommandError> {
     let text = disk::read_text(path, LONGEST_KEY).map_err(|fault| CommandError::Usage(fault.phrase(path)))?;
     let wrong = |why: Phrase| CommandError::Usage(why.with("place", files::path_fact(path)));
-    let password =
-        if SigningKey::is_locked(&text).map_err(wrong)? { Some(key::password("pack-password", words)?) } else { None };
+    let password = if SigningKey::is_locked(&text).map_err(wrong)? {
+        Some(key::password(text_key!("pack-password"), words)?)
+    } else {
+        None
+    };
     SigningKey::open(&text, password).map_err(wrong)
 }

@@ -22,27 +22,31 @@ use crate::platform::storage::{disk, files, packs, question_files};
 use crate::rules::flaw::Flaw;
 use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::text_key::TextKey;
 
 type PicturesByPath = BTreeMap<String, Arc<[u8]>>;
 
 const FORMATS: [&str; 3] = ["gift", "csv", "anki"];
 
 pub(super) fn command(words: &Catalog) -> Command {
-    let word = |name: &'static str, value: &'static str, help: &'static str| {
+    let word = |name: &'static str, value: TextKey, help: TextKey| {
         Arg::new(name)
             .value_name(words.message(value))
             .help(words.message(help))
-            .help_heading(words.message("cli-arguments"))
+            .help_heading(words.message(text_key!("cli-arguments")))
             .required(true)
     };
-    command_of("export", "cli-pack-export", "cli-usage-pack-export", words)
-        .arg(word("pack", "cli-value-pack-or-folder", "cli-pack-export-pack"))
-        .arg(word("file", "cli-value-file", "cli-pack-export-file"))
-        .arg(option("to", "cli-value-format", "cli-pack-export-to", words).required(true))
-        .arg(option("lesson", "cli-value-name", "cli-pack-export-lesson", words).action(clap::ArgAction::Append))
-        .arg(option("house", "cli-value-house", "cli-pack-export-house", words))
-        .arg(option("seed", "cli-value-number", "cli-pack-export-seed", words))
-        .arg(option("count", "cli-value-number", "cli-pack-export-count", words))
+    command_of("export", text_key!("cli-pack-export"), text_key!("cli-usage-pack-export"), words)
+        .arg(word("pack", text_key!("cli-value-pack-or-folder"), text_key!("cli-pack-export-pack")))
+        .arg(word("file", text_key!("cli-value-file"), text_key!("cli-pack-export-file")))
+        .arg(option("to", text_key!("cli-value-format"), text_key!("cli-pack-export-to"), words).required(true))
+        .arg(
+            option("lesson", text_key!("cli-value-name"), text_key!("cli-pack-export-lesson"), words)
+                .action(clap::ArgAction::Append),
+        )
+        .arg(option("house", text_key!("cli-value-house"), text_key!("cli-pack-export-house"), words))
+        .arg(option("seed", text_key!("cli-value-number"), text_key!("cli-pack-export-seed"), words))
+        .arg(option("count", text_key!("cli-value-number"), text_key!("cli-pack-export-count"), words))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
@@ -50,7 +54,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     let format = text("to");
     if !FORMATS.contains(&format) {
         let known = Fact::Text(FORMATS.join(", "));
-        let what = Phrase::plain("exchange-unknown-format").with("found", Fact::Text(excerpt(format)));
+        let what = Phrase::plain(text_key!("exchange-unknown-format")).with("found", Fact::Text(excerpt(format)));
         return Err(CommandError::Usage(what.with("known", known)));
     }
     let seed = number(matches, "seed", 0, u64::MAX)?.unwrap_or_default();
@@ -67,7 +71,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     let lessons: Vec<String> = matches.get_many::<String>("lesson").into_iter().flatten().cloned().collect();
     if let Some(unknown) = lessons.iter().find(|id| !pack.lessons.iter().any(|lesson| lesson.id == **id)) {
         let known: Vec<&str> = pack.lessons.iter().map(|lesson| lesson.id.as_str()).collect();
-        let what = Phrase::plain("exchange-no-such-lesson").with("found", Fact::Text(excerpt(unknown)));
+        let what = Phrase::plain(text_key!("exchange-no-such-lesson")).with("found", Fact::Text(excerpt(unknown)));
         return Err(CommandError::Usage(what.with("known", Fact::Text(known.join(", ")))));
     }
     let wanted =
@@ -78,10 +82,10 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
         print_notes(notes, words, world)?;
     }
     if leaving.count() == 0 {
-        return Err(CommandError::Wrong(Phrase::plain("exchange-nothing-to-take-out")));
+        return Err(CommandError::Wrong(text!("exchange-nothing-to-take-out")));
     }
     question_files::write_file(Path::new(text("file")), &bytes).map_err(CommandError::Usage)?;
-    let what = Phrase::plain("exchange-exported").with("count", Fact::Number(leaving.count() as u64));
+    let what = Phrase::plain(text_key!("exchange-exported")).with("count", Fact::Number(leaving.count() as u64));
     let what = what.with("place", files::path_fact(Path::new(text("file"))));
     writeln!(world.output, "{}", words.render(&what, &HouseTerms::default()))?;
     Ok(Status::Done)
@@ -94,7 +98,7 @@ fn encode(
     pictures: &PicturesByPath,
     words: &Catalog,
 ) -> Result<(Vec<u8>, Vec<ExchangeNotes>), CommandError> {
-    let not_made = |why: String| CommandError::Wrong(Phrase::plain("exchange-not-made").with("why", Fact::Text(why)));
+    let not_made = |why: String| CommandError::Wrong(text!("exchange-not-made", why = Fact::Text(why)));
     match format {
         "gift" => Ok((leaving.gift(words).into_bytes(), Vec::new())),
         "csv" => leaving.table(words).map(|bytes| (bytes, Vec::new())).ok_or_else(|| not_made("CSV".to_owned())),
@@ -120,7 +124,7 @@ fn pack(
     let files = packs::read(folder).files;
     if !disk::is_folder(folder) || !files.contains_key(PACK_FILE) {
         let known: Vec<&str> = library.packs().iter().map(|pack| pack.id.as_str()).collect();
-        let what = Phrase::plain("exchange-no-such-pack").with("found", Fact::Text(excerpt(name)));
+        let what = Phrase::plain(text_key!("exchange-no-such-pack")).with("found", Fact::Text(excerpt(name)));
         return Err(CommandError::Usage(what.with("known", Fact::Text(known.join(", ")))));
     }
     let pack = match Pack::read_for(&files, houses) {
@@ -131,7 +135,7 @@ fn pack(
                 writeln!(world.errors, "{}", sentence(&Flaw { file, ..flaw }, words))?;
             }
             let place = files::path_fact(&folder.join(PACK_FILE));
-            return Err(CommandError::Wrong(Phrase::plain("exchange-pack-faulty").with("place", place)));
+            return Err(CommandError::Wrong(text!("exchange-pack-faulty", place = place)));
         }
     };
     Ok((pack, files.pictures))

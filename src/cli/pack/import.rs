@@ -19,11 +19,14 @@ use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
 
 pub(super) fn command(words: &Catalog) -> Command {
-    command_of("import", "cli-pack-import", "cli-usage-pack-import", words)
-        .arg(positional_list("files", "cli-value-file", "cli-pack-import-files", words).required(true))
-        .arg(option("out", "cli-value-folder", "cli-pack-import-out", words))
-        .arg(option("house", "cli-value-house", "cli-pack-import-house", words))
-        .arg(flag("as-coups", "cli-pack-import-coups", words))
+    command_of("import", text_key!("cli-pack-import"), text_key!("cli-usage-pack-import"), words)
+        .arg(
+            positional_list("files", text_key!("cli-value-file"), text_key!("cli-pack-import-files"), words)
+                .required(true),
+        )
+        .arg(option("out", text_key!("cli-value-folder"), text_key!("cli-pack-import-out"), words))
+        .arg(option("house", text_key!("cli-value-house"), text_key!("cli-pack-import-house"), words))
+        .arg(flag("as-coups", text_key!("cli-pack-import-coups"), words))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
@@ -53,7 +56,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
         print_notes(notes, words, world)?;
     }
     if lessons.files.is_empty() {
-        return Err(CommandError::Wrong(Phrase::plain("exchange-nothing")));
+        return Err(CommandError::Wrong(text!("exchange-nothing")));
     }
     let pack_file = there.pack_file(&folder, &first, &lessons, &ids)?;
     question_files::write_pack(&folder, &lessons, &pack_file).map_err(CommandError::Wrong)?;
@@ -85,7 +88,7 @@ impl TargetPack {
             Err(flaws) => {
                 print_flaws(folder, &flaws, words, world)?;
                 let place = files::path_fact(&folder.join(PACK_FILE));
-                return Err(CommandError::Wrong(Phrase::plain("exchange-pack-faulty").with("place", place)));
+                return Err(CommandError::Wrong(text!("exchange-pack-faulty", place = place)));
             }
         };
         let asked = pack.lessons.iter().flat_map(|lesson| &lesson.steps).filter_map(|step| match step {
@@ -117,7 +120,7 @@ impl TargetPack {
             None => Ok(lessons.pack_file(&pack_id(&question_files::name_of(folder)), title, houses)),
             Some(text) => lessons.append_to_list(text).ok_or_else(|| {
                 let place = files::path_fact(&folder.join(PACK_FILE));
-                CommandError::Wrong(Phrase::plain("exchange-pack-unlisted").with("place", place))
+                CommandError::Wrong(text!("exchange-pack-unlisted", place = place))
             }),
         }
     }
@@ -130,15 +133,17 @@ fn print_summary(
     words: &Catalog,
     world: &mut World<'_>,
 ) -> Result<(), CommandError> {
-    let what = Phrase::plain("exchange-imported")
-        .with("entries", Fact::Number(lessons.entries as u64))
-        .with("lessons", Fact::Number(lessons.files.len() as u64))
-        .with("place", files::path_fact(folder));
+    let what = text!(
+        "exchange-imported",
+        entries = Fact::Number(lessons.entries as u64),
+        lessons = Fact::Number(lessons.files.len() as u64),
+        place = files::path_fact(folder)
+    );
     writeln!(world.output, "{}", words.render(&what, &HouseTerms::default()))?;
     let changed: usize = lessons.notes.iter().map(ExchangeNotes::changed_count).sum();
     let left: usize = lessons.notes.iter().map(ExchangeNotes::omitted_count).sum();
     if changed + left > 0 {
-        let what = Phrase::plain("exchange-summary").with("changed", Fact::Number(changed as u64));
+        let what = Phrase::plain(text_key!("exchange-summary")).with("changed", Fact::Number(changed as u64));
         writeln!(
             world.errors,
             "{}",
@@ -155,7 +160,7 @@ pub(super) fn print_notes(notes: &ExchangeNotes, words: &Catalog, world: &mut Wo
         writeln!(world.errors, "{}:{}:{}: {line}", note.file, note.place.line, note.place.column)?;
     }
     if notes.unlisted_count() > 0 {
-        let what = Phrase::plain("exchange-beyond").with("count", Fact::Number(notes.unlisted_count() as u64));
+        let what = text!("exchange-beyond", count = Fact::Number(notes.unlisted_count() as u64));
         writeln!(world.errors, "{}", words.render(&what, &HouseTerms::default()))?;
     }
     Ok(())
@@ -168,7 +173,7 @@ fn note_line(what: &Phrase, words: &Catalog) -> String {
         _ => None,
     });
     let Some(question) = question else { return words.render(what, &HouseTerms::default()) };
-    let whole = Phrase::plain("exchange-about-question").with("what", Fact::Phrase(Box::new(what.clone())));
+    let whole = Phrase::plain(text_key!("exchange-about-question")).with("what", Fact::Phrase(Box::new(what.clone())));
     words.render(&whole.with("question", Fact::Text(question)), &HouseTerms::default())
 }
 
@@ -190,7 +195,7 @@ fn check(
         return Ok(Status::Done);
     }
     print_flaws(folder, &flaws, words, world)?;
-    let what = Phrase::plain("exchange-flaws-left").with("count", Fact::Number(flaws.len() as u64));
+    let what = text!("exchange-flaws-left", count = Fact::Number(flaws.len() as u64));
     writeln!(world.errors, "{}", words.render(&what, &HouseTerms::default()))?;
     Ok(Status::Done)
 }

@@ -14,15 +14,11 @@ use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::{Fact, Phrase};
 
 pub(super) fn command(words: &Catalog) -> Command {
-    let command = command_of("install", "cli-pack-install", "cli-usage-pack-install", words).arg(required_arg(
-        "file",
-        "cli-value-file",
-        "cli-pack-file",
-        words,
-    ));
-    with_profile_options(command, words).arg(flag("older", "cli-pack-older", words)).arg(flag(
+    let command = command_of("install", text_key!("cli-pack-install"), text_key!("cli-usage-pack-install"), words)
+        .arg(required_arg("file", text_key!("cli-value-file"), text_key!("cli-pack-file"), words));
+    with_profile_options(command, words).arg(flag("older", text_key!("cli-pack-older"), words)).arg(flag(
         "other-key",
-        "cli-pack-other-key",
+        text_key!("cli-pack-other-key"),
         words,
     ))
 }
@@ -45,10 +41,10 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     }
     // The window asks for confirmation; here an option is needed.
     if matches!(brought.standing, VersionRelation::Older(_)) && !matches.get_flag("older") {
-        return Err(CommandError::Wrong(Phrase::plain("pack-wants-older")));
+        return Err(CommandError::Wrong(text!("pack-wants-older")));
     }
     if brought.signed.is_suspicious() && !matches.get_flag("other-key") {
-        return Err(CommandError::Wrong(Phrase::plain("pack-wants-other-key")));
+        return Err(CommandError::Wrong(text!("pack-wants-other-key")));
     }
     if brought.standing == VersionRelation::Same {
         return Ok(Status::Done);
@@ -57,7 +53,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
         return Err(refusal_error(refusal, words, world)?);
     }
     let title = brought.pack.title.render(words.language(), &HouseTerms::default());
-    let done = Phrase::plain("pack-installed-for").with("title", Fact::Text(title));
+    let done = Phrase::plain(text_key!("pack-installed-for")).with("title", Fact::Text(title));
     print_line(&done.with("name", Fact::Text(profile.name)), words, world)?;
     Ok(Status::Done)
 }

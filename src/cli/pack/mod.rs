@@ -17,12 +17,13 @@ use super::{Status, World, args};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::platform::storage::pack_file::PackRefusal;
 use crate::rules::phrase::Phrase;
+use crate::rules::text_key::TextKey;
 
 pub(super) fn command(words: &Catalog) -> Command {
-    command_of("pack", "cli-pack", "cli-usage-pack", words)
+    command_of("pack", text_key!("cli-pack"), text_key!("cli-usage-pack"), words)
         .disable_help_subcommand(true)
-        .subcommand_help_heading(words.message("cli-commands"))
-        .subcommand_value_name(words.message("cli-value-command"))
+        .subcommand_help_heading(words.message(text_key!("cli-commands")))
+        .subcommand_value_name(words.message(text_key!("cli-value-command")))
         .subcommand(key::command(words))
         .subcommand(build::command(words))
         .subcommand(verify::command(words))
@@ -34,7 +35,7 @@ pub(super) fn command(words: &Catalog) -> Command {
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
-    let (name, matches) = matches.subcommand().ok_or_else(|| CommandError::Usage(Phrase::plain("pack-which")))?;
+    let (name, matches) = matches.subcommand().ok_or_else(|| CommandError::Usage(text!("pack-which")))?;
     args::check_language(matches)?;
     match name {
         "key" => key::run(matches, words, world),
@@ -49,19 +50,19 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
 }
 
 /// A required positional argument.
-fn required_arg(name: &'static str, value: &'static str, help: &'static str, words: &Catalog) -> Arg {
+fn required_arg(name: &'static str, value: TextKey, help: TextKey, words: &Catalog) -> Arg {
     Arg::new(name)
         .value_name(words.message(value))
         .help(words.message(help))
-        .help_heading(words.message("cli-arguments"))
+        .help_heading(words.message(text_key!("cli-arguments")))
         .required(true)
 }
 
 fn with_profile_options(command: Command, words: &Catalog) -> Command {
-    command.arg(option("profile", "cli-value-name", "cli-pack-profile", words)).arg(option(
+    command.arg(option("profile", text_key!("cli-value-name"), text_key!("cli-pack-profile"), words)).arg(option(
         "data",
-        "cli-value-folder",
-        "cli-data",
+        text_key!("cli-value-folder"),
+        text_key!("cli-data"),
         words,
     ))
 }

@@ -15,24 +15,25 @@ use crate::platform::clock;
 use crate::platform::storage::{packs, profiles, report_files, settings_file};
 use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::text_key::TextKey;
 
 pub(super) fn report(words: &Catalog) -> Command {
-    paper_command("report", "cli-report", "cli-usage-report", words)
+    paper_command("report", text_key!("cli-report"), text_key!("cli-usage-report"), words)
 }
 
 pub(super) fn certificate(words: &Catalog) -> Command {
-    paper_command("certificate", "cli-certificate", "cli-usage-certificate", words).arg(option(
+    paper_command("certificate", text_key!("cli-certificate"), text_key!("cli-usage-certificate"), words).arg(option(
         "mark",
-        "cli-value-mark",
-        "cli-certificate-mark",
+        text_key!("cli-value-mark"),
+        text_key!("cli-certificate-mark"),
         words,
     ))
 }
 
-fn paper_command(name: &'static str, about: &'static str, usage: &'static str, words: &Catalog) -> Command {
+fn paper_command(name: &'static str, about: TextKey, usage: TextKey, words: &Catalog) -> Command {
     profile_command(name, about, usage, words)
-        .arg(option("house", "cli-value-house", "cli-paper-house", words))
-        .arg(option("pdf", "cli-value-file", "cli-paper-pdf", words).required(true))
+        .arg(option("house", text_key!("cli-value-house"), text_key!("cli-paper-house"), words))
+        .arg(option("pdf", text_key!("cli-value-file"), text_key!("cli-paper-pdf"), words).required(true))
 }
 
 pub(super) fn run_report(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
@@ -66,12 +67,13 @@ pub(super) fn run_certificate(
     let mark = matches.get_one::<String>("mark");
     let of_mark = |mark: &String| passed.iter().find(|done| done.id.checksum().eq_ignore_ascii_case(mark));
     let done = mark.map_or_else(|| passed.last(), of_mark).ok_or_else(|| {
-        let key = if mark.is_some() { "certificate-no-such-mark" } else { "certificate-none-passed" };
+        let key =
+            if mark.is_some() { text_key!("certificate-no-such-mark") } else { text_key!("certificate-none-passed") };
         CommandError::Wrong(Phrase::plain(key).with("name", Fact::Text(profile.name.clone())))
     })?;
     let house = asked.or_else(|| shelf.get(&done.house).cloned()).ok_or_else(no_house)?;
     let certificate = report_files::certificate_of(&profile.name, done, &house, &library)
-        .ok_or_else(|| CommandError::Wrong(Phrase::plain("notice-no-such-lesson")))?;
+        .ok_or_else(|| CommandError::Wrong(text!("notice-no-such-lesson")))?;
     report_files::write_certificate(&pdf_path(matches), &certificate, words).map_err(CommandError::Usage)?;
     Ok(Status::Done)
 }
@@ -100,5 +102,5 @@ fn pdf_path(matches: &ArgMatches) -> PathBuf {
 }
 
 fn no_house() -> CommandError {
-    CommandError::Wrong(Phrase::plain("sheet-no-house"))
+    CommandError::Wrong(text!("sheet-no-house"))
 }

@@ -17,10 +17,10 @@ use crate::progress::{AnswerRecord, Record, RecordId};
 use crate::rules::phrase::Phrase;
 
 pub(super) fn command(words: &Catalog) -> Command {
-    super::profile_command("export", "cli-progress-export", "cli-usage-progress-export", words)
-        .arg(flag("csv", "cli-progress-csv", words).conflicts_with("json"))
-        .arg(flag("json", "cli-progress-json", words))
-        .arg(option("out", "cli-value-file", "cli-progress-out", words))
+    super::profile_command("export", text_key!("cli-progress-export"), text_key!("cli-usage-progress-export"), words)
+        .arg(flag("csv", text_key!("cli-progress-csv"), words).conflicts_with("json"))
+        .arg(flag("json", text_key!("cli-progress-json"), words))
+        .arg(option("out", text_key!("cli-value-file"), text_key!("cli-progress-out"), words))
 }
 
 /// Column names are a contract.
@@ -69,7 +69,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     let write = match (matches.get_flag("csv"), matches.get_flag("json")) {
         (true, _) => as_csv,
         (_, true) => as_json,
-        _ => return Err(CommandError::Usage(Phrase::plain("progress-which-form"))),
+        _ => return Err(CommandError::Usage(text!("progress-which-form"))),
     };
     let (store, profile) = super::profile(matches)?;
     let (entries, notices) = entries(&store.folder_of(&profile));
@@ -82,7 +82,8 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
                 write(&entries, &mut draft)?;
                 draft.flush()
             });
-            written.map_err(|error| CommandError::Usage(files::notice("progress-not-written", out, &error)))?;
+            written
+                .map_err(|error| CommandError::Usage(files::notice(text_key!("progress-not-written"), out, &error)))?;
         }
     }
     let wrong = super::print_notices(&notices, words, world)?;

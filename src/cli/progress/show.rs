@@ -18,14 +18,15 @@ use crate::progress::mastery::{DecisionId, DecisionState};
 use crate::progress::{DayTally, Progress};
 use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::text_key::TextKey;
 
 /// Number of least known decisions listed.
 const LEAST: usize = 10;
 
 pub(super) fn command(words: &Catalog) -> Command {
-    super::profile_command("show", "cli-progress-show", "cli-usage-progress-show", words)
-        .arg(flag("json", "cli-progress-json-whole", words).conflicts_with("csv"))
-        .arg(flag("csv", "cli-progress-csv", words))
+    super::profile_command("show", text_key!("cli-progress-show"), text_key!("cli-usage-progress-show"), words)
+        .arg(flag("json", text_key!("cli-progress-json-whole"), words).conflicts_with("csv"))
+        .arg(flag("csv", text_key!("cli-progress-csv"), words))
 }
 
 /// Field names are a contract.
@@ -153,18 +154,19 @@ impl DecisionProgressOut {
 
 fn print_progress(shown: &ProgressOut, words: &Catalog, world: &mut World<'_>) -> Result<(), CommandError> {
     let say = |phrase: &Phrase| words.render(phrase, &HouseTerms::default());
-    let head = Phrase::plain("progress-shown")
-        .with("profile", Fact::Text(shown.profile.clone()))
-        .with("answers", Fact::Number(shown.answers.into()))
-        .with("days", Fact::Number(shown.days as u64))
-        .with("streak", Fact::Number(shown.streak.into()));
+    let head = text!(
+        "progress-shown",
+        profile = Fact::Text(shown.profile.clone()),
+        answers = Fact::Number(shown.answers.into()),
+        days = Fact::Number(shown.days as u64),
+        streak = Fact::Number(shown.streak.into())
+    );
     writeln!(world.output, "{}", say(&head))?;
     if shown.drills.is_empty() {
         return Ok(());
     }
     let columns = ["house", "drill", "answers", "right", "accuracy", "median", "known", "due"];
-    let heads =
-        columns.map(|column| say(&Phrase { key: format!("progress-column-{column}").into(), facts: Vec::new() }));
+    let heads = columns.map(|column| say(&Phrase::plain(TextKey::computed(&format!("progress-column-{column}")))));
     let shelf = HouseLibrary::built_in();
     let house = |id: &str| shelf.get(id).map_or_else(|| id.to_owned(), |house| house.name.clone());
     let drill = |name: &str| {
@@ -188,7 +190,7 @@ fn print_progress(shown: &ProgressOut, words: &Catalog, world: &mut World<'_>) -
         writeln!(world.output, "{text}")?;
     }
     if !shown.least_known.is_empty() {
-        writeln!(world.output, "\n{}", words.message("progress-least"))?;
+        writeln!(world.output, "\n{}", words.message(text_key!("progress-least")))?;
     }
     for least in &shown.least_known {
         let house = house(&least.house);

@@ -25,10 +25,10 @@ pub(super) fn write(
 ) -> Result<(), CommandError> {
     let id = id_for(folder)?;
     if disk::exists(&folder.join(PACK_FILE)) {
-        return Err(CommandError::Usage(Phrase::plain("practice-there").with("place", files::path_fact(folder))));
+        return Err(CommandError::Usage(text!("practice-there", place = files::path_fact(folder))));
     }
     let results = describer.results;
-    let no_pack = || Phrase::plain("practice-no-pack").with("lesson", Fact::Text(results.lesson.clone()));
+    let no_pack = || text!("practice-no-pack", lesson = Fact::Text(results.lesson.clone()));
     let (pack, _) = library.find(&results.lesson).ok_or_else(|| CommandError::Wrong(no_pack()))?;
     let place = data.map(|data| data.join("packs"));
     let source = packs::files_of(&pack.id, &place.as_deref().into_iter().collect::<Vec<_>>());
@@ -70,7 +70,7 @@ fn id_for(folder: &Path) -> Result<String, CommandError> {
         return Ok(id);
     }
     let meant = if slug(&name, usize::MAX).is_empty() { "going-over".to_owned() } else { id };
-    let what = Phrase::plain("practice-folder-name").with("found", Fact::Text(name));
+    let what = Phrase::plain(text_key!("practice-folder-name")).with("found", Fact::Text(name));
     Err(CommandError::Usage(what.with("meant", Fact::Text(meant))))
 }
 
@@ -81,16 +81,20 @@ fn print_practice(
     describer: &ResultsDescriber<'_>,
     world: &mut World<'_>,
 ) -> Result<(), CommandError> {
-    let made = Phrase::plain("practice-made")
-        .with("count", Fact::Number(practice.decisions.len() as u64))
-        .with("questions", Fact::Number(practice.questions.into()))
-        .with("place", files::path_fact(folder));
+    let made = text!(
+        "practice-made",
+        count = Fact::Number(practice.decisions.len() as u64),
+        questions = Fact::Number(practice.questions.into()),
+        place = files::path_fact(folder)
+    );
     writeln!(world.output, "{}", describer.words.render(&made, &HouseTerms::default()))?;
     for hard in &practice.decisions {
-        let line = Phrase::plain("practice-line")
-            .with("decision", Fact::Text(describer.decision(&hard.exercise)))
-            .with("right", Fact::Number(hard.right as u64))
-            .with("of", Fact::Number(hard.total as u64));
+        let line = text!(
+            "practice-line",
+            decision = Fact::Text(describer.decision(&hard.exercise)),
+            right = Fact::Number(hard.right as u64),
+            of = Fact::Number(hard.total as u64)
+        );
         writeln!(world.output, "  {}", super::sanitized(&describer.render(&line)))?;
     }
     print_notes(&practice.notes(describer), describer, world)

@@ -17,17 +17,17 @@ pub fn describe_decision(drill: &str, decision: &str) -> Phrase {
     if drill == "Authored" {
         // The question itself is in its pack; callers with access to the pack describe it by its prompt.
         let id = decision.rsplit('/').next().unwrap_or(decision);
-        let what = Phrase::plain("decided-authored")
+        let what = Phrase::plain(text_key!("decided-authored"))
             .with("id", Fact::Text(id.to_owned()))
             .with("decision", Fact::Text(decision.to_owned()));
-        return Phrase::plain("decided")
-            .with("drill", Fact::Phrase(Box::new(title_of(drill))))
-            .with("what", Fact::Phrase(Box::new(what)));
+        return text!("decided", drill = Fact::Phrase(Box::new(title_of(drill))), what = Fact::Phrase(Box::new(what)));
     }
     if !AnyDrill::NAMES.contains(&drill) {
-        return Phrase::plain("decided-unknown")
-            .with("drill", Fact::Text(drill.to_owned()))
-            .with("decision", Fact::Text(decision.to_owned()));
+        return text!(
+            "decided-unknown",
+            drill = Fact::Text(drill.to_owned()),
+            decision = Fact::Text(decision.to_owned())
+        );
     }
     if drill == "ThirdCard"
         && let Some(phrase) = by_drill::third_card(decision)
@@ -36,8 +36,8 @@ pub fn describe_decision(drill: &str, decision: &str) -> Phrase {
     }
     let title = Fact::Phrase(Box::new(title_of(drill)));
     match by_drill::describe(drill, decision) {
-        Some(what) => Phrase::plain("decided").with("drill", title).with("what", Fact::Phrase(Box::new(what))),
-        None => Phrase::plain("decided-drill").with("drill", title),
+        Some(what) => text!("decided", drill = title, what = Fact::Phrase(Box::new(what))),
+        None => text!("decided-drill", drill = title),
     }
 }
 

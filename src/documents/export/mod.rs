@@ -68,7 +68,7 @@ impl PackExport {
             if let Some(house) = house {
                 leaving.lessons.push(LessonExport::gather(lesson, house, wanted, &mut notes));
             } else {
-                notes.omitted(TextPosition::START, Phrase::plain("exchange-no-house"));
+                notes.omitted(TextPosition::START, text!("exchange-no-house"));
             }
             leaving.notes.push(notes);
         }
@@ -105,7 +105,7 @@ impl LessonExport {
                     for (at, question) in questions.questions.iter().enumerate() {
                         let posed = drill.drill().pose(at, house, &mut SeededRng::from_seed(wanted.seed));
                         let Some(posed) = posed else {
-                            let what = Phrase::plain("exchange-not-asked-here");
+                            let what = Phrase::plain(text_key!("exchange-not-asked-here"));
                             let what = what.with("house", Fact::Text(house.name.clone()));
                             let question = Fact::Text(question.id.clone());
                             notes
@@ -119,7 +119,7 @@ impl LessonExport {
                 }
                 Step::Read(words) => pages.push((exercises.len(), words.clone())),
                 Step::Example { .. } => {
-                    notes.omitted(TextPosition { line: place, column: 1 }, Phrase::plain("exchange-example-stays"));
+                    notes.omitted(TextPosition { line: place, column: 1 }, text!("exchange-example-stays"));
                 }
                 _ => {}
             }

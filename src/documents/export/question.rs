@@ -79,7 +79,7 @@ impl ExportQuestion<'_> {
         let named = |what: Phrase| what.with("question", Fact::Text(self.id()));
         if let Some(authored) = self.authored {
             if authored.scene.picture.is_some() {
-                notes.changed(place, named(Phrase::plain("exchange-picture-stays")));
+                notes.changed(place, named(text!("exchange-picture-stays")));
             }
             let bare = FixedScene { picture: None, ..authored.scene.clone() } == FixedScene::default();
             if let Some((item, lost)) = item_of(authored, going).filter(|_| bare) {
@@ -152,7 +152,7 @@ impl ExportQuestion<'_> {
             }
             (AnswerForm::Several(parts), Answer::Several(answers)) => self.pairs(parts, answers),
             (AnswerForm::Order(steps), Answer::Order(places)) => {
-                lost.push(Phrase::plain("exchange-order-as-pairs"));
+                lost.push(text!("exchange-order-as-pairs"));
                 let names = self.names();
                 let step = |at: &usize| steps.get(*at).map(|step| self.words.render(&step.label, &names));
                 let pair = |(place, step): (usize, String)| (self.text(&(place + 1).to_string()), self.text(&step));
@@ -163,7 +163,7 @@ impl ExportQuestion<'_> {
         if let Some(kind) = kind {
             return (kind, Vec::new());
         }
-        lost.push(Phrase::plain("exchange-written-answer"));
+        lost.push(text!("exchange-written-answer"));
         (ItemKind::Essay, key.answer.clone())
     }
 

@@ -71,10 +71,7 @@ impl Poster {
     }
 
     fn title(&self, words: &Catalog) -> String {
-        words.render_for_house(
-            &Phrase::plain("poster-title").with("house", Fact::Text(self.house.name.clone())),
-            &self.house,
-        )
+        words.render_for_house(&text!("poster-title", house = Fact::Text(self.house.name.clone())), &self.house)
     }
 
     fn page(&self, words: &Catalog) -> PaperPage {

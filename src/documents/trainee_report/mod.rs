@@ -99,7 +99,7 @@ pub fn tagged_items(report: &TraineeReport, words: &Catalog) -> Vec<Vec<paper::T
 }
 
 fn title(report: &TraineeReport, words: &Catalog) -> String {
-    let phrase = Phrase::plain("report-of").with("name", Fact::Text(report.name.clone()));
+    let phrase = text!("report-of", name = Fact::Text(report.name.clone()));
     words.render(&phrase, &HouseTerms::default())
 }
 
@@ -109,7 +109,7 @@ fn pages(report: &TraineeReport, words: &Catalog) -> Vec<PaperPage> {
     parts.head(&mut paper);
     parts.figures(&mut paper);
     if report.total.asked == 0 {
-        paper.paragraph(&words.message("report-nothing"));
+        paper.paragraph(&words.message(text_key!("report-nothing")));
     } else {
         parts.weeks(&mut paper);
         parts.drills(&mut paper);

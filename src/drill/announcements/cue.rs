@@ -73,7 +73,8 @@ pub(in crate::drill) fn sight<'c, 'h>(house: &House, coup: &'c Coup<'h>, next: A
 pub(in crate::drill) fn count(coup: &Coup<'_>, side: Side) -> Option<Phrase> {
     let hand = coup.hand(side)?;
     let sum = hand.cards().map(|card| u64::from(card.point().get())).sum();
-    let facts = Phrase::plain("working-side-sum").with("side", Fact::Side(side)).with("sum", Fact::Number(sum));
+    let facts =
+        Phrase::plain(text_key!("working-side-sum")).with("side", Fact::Side(side)).with("sum", Fact::Number(sum));
     Some(facts.with("point", Fact::Point(hand.point())))
 }
 

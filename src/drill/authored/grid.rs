@@ -13,13 +13,13 @@ use super::validate::twice;
 impl AuthoredTable<'_> {
     pub(super) fn grid(&self, rows: &[Point], right: &[String], notes: &mut Objections) -> Option<AnswerRuling> {
         if rows.is_empty() {
-            notes.note("answer.rows", Phrase::plain("flaw-asked-no-rows"));
+            notes.note("answer.rows", text!("flaw-asked-no-rows"));
             return None;
         }
         for (index, row) in rows.iter().enumerate() {
             let at = format!("answer.rows.{index}");
             if row.is_natural() {
-                notes.note(at, Phrase::plain("flaw-tableau-rows"));
+                notes.note(at, text!("flaw-tableau-rows"));
                 return None;
             }
             if rows.iter().take(index).any(|other| other == row) {
@@ -35,7 +35,7 @@ impl AuthoredTable<'_> {
 
     fn prove_rows(&self, rows: &[Point], right: &[String], notes: &mut Objections) {
         if !right.is_empty() && right.len() != rows.len() {
-            let what = Phrase::plain("flaw-asked-row-each").with("rows", Fact::Number(rows.len() as u64));
+            let what = Phrase::plain(text_key!("flaw-asked-row-each")).with("rows", Fact::Number(rows.len() as u64));
             notes.note("answer.right", what.with("found", Fact::Number(right.len() as u64)));
             return;
         }
@@ -43,7 +43,7 @@ impl AuthoredTable<'_> {
             let at = format!("answer.right.{index}");
             let letters_only = written.chars().all(|letter| matches!(letter, 'D' | 'S'));
             if !letters_only || written.chars().count() != Third::COLUMNS {
-                let what = Phrase::plain("flaw-asked-row").with("found", Fact::Text(super::short(written)));
+                let what = Phrase::plain(text_key!("flaw-asked-row")).with("found", Fact::Text(super::short(written)));
                 notes.note(at, what.with("cells", Fact::Number(Third::COLUMNS as u64)));
                 continue;
             }

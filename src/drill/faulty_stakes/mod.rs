@@ -9,6 +9,7 @@ use strum::IntoStaticStr;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
+use crate::rules::text_key::TextKey;
 
 use super::Drill;
 use super::filter::{Filter, FilterOption};
@@ -107,7 +108,7 @@ impl Drill for FaultyStakes {
     fn filters(&self, house: &House) -> Vec<Filter> {
         let faults = StakeFault::ALL.into_iter().filter(|fault| fault.is_known(house)).map(|fault| FilterOption {
             word: format!("{fault:?}").into(),
-            label: Phrase { key: format!("offer-{}", fault.into_str()).into(), facts: Vec::new() },
+            label: Phrase::plain(TextKey::computed(&format!("offer-{}", fault.into_str()))),
             chosen: self.faults.contains(&fault),
         });
         vec![Filter::any_of("faults", faults), Filter::one_of("seats", seat_offers(SEATS, self.seats))]
@@ -115,9 +116,11 @@ impl Drill for FaultyStakes {
 
     fn flaw(&self) -> Option<Phrase> {
         (!SEATS.contains(&self.seats)).then(|| {
-            Phrase::plain("flaw-seats-with-stakes")
-                .with("least", Fact::Number((*SEATS.start()).into()))
-                .with("most", Fact::Number((*SEATS.end()).into()))
+            text!(
+                "flaw-seats-with-stakes",
+                least = Fact::Number((*SEATS.start()).into()),
+                most = Fact::Number((*SEATS.end()).into())
+            )
         })
     }
 }
@@ -125,7 +128,7 @@ impl Drill for FaultyStakes {
 pub(super) fn seat_offers(seats: std::ops::RangeInclusive<u8>, chosen: u8) -> impl Iterator<Item = FilterOption> {
     seats.map(move |seats| FilterOption {
         word: seats.to_string().into(),
-        label: Phrase::plain("offer-seats").with("seats", Fact::Number(seats.into())),
+        label: text!("offer-seats", seats = Fact::Number(seats.into())),
         chosen: seats == chosen,
     })
 }

@@ -78,6 +78,6 @@ impl Drill for Knowledge {
     fn flaw(&self) -> Option<Phrase> {
         let cards = || Deck::built_in().iter().flat_map(|deck| &deck.cards);
         let unasked = self.clauses.iter().find(|clause| !cards().any(|card| card.clause == **clause))?;
-        Some(Phrase::plain("flaw-knowledge-no-card").with("clause", Fact::Text(unasked.to_string())))
+        Some(text!("flaw-knowledge-no-card", clause = Fact::Text(unasked.to_string())))
     }
 }

@@ -49,7 +49,7 @@ impl Drill for CoupInOrder {
                 Scene { stakes: felt::stakes(table, dice), ..Scene::of_coup(&coup) }
             }
         };
-        let prompt = Phrase::plain("ask-order-coup").with("table", Fact::Phrase(Box::new(at_table(table.size))));
+        let prompt = text!("ask-order-coup", table = Fact::Phrase(Box::new(at_table(table.size))));
         tiles::posed(&part.select(&whole_coup(house, table.size)), self.steps, prompt, scene, dice)
     }
 

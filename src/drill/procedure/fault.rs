@@ -12,6 +12,7 @@ use crate::rules::phrase::Phrase;
 use crate::rules::procedure::{Course, StepOrder};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Chance};
+use crate::rules::text_key::TextKey;
 
 use super::felt::CoupFelt;
 use super::story::Story;
@@ -39,12 +40,12 @@ pub enum CoupFault {
 impl CoupFault {
     const ALL: [Self; 4] = [Self::Missing, Self::TooEarly, Self::LateStake, Self::Nothing];
 
-    const fn filter_word(self) -> (&'static str, &'static str) {
+    const fn filter_word(self) -> (&'static str, TextKey) {
         match self {
-            Self::Missing => ("Missing", "coup-fault-missing"),
-            Self::TooEarly => ("TooEarly", "coup-fault-too-early"),
-            Self::LateStake => ("LateStake", "coup-fault-late-stake"),
-            Self::Nothing => ("Nothing", "coup-fault-nothing"),
+            Self::Missing => ("Missing", text_key!("coup-fault-missing")),
+            Self::TooEarly => ("TooEarly", text_key!("coup-fault-too-early")),
+            Self::LateStake => ("LateStake", text_key!("coup-fault-late-stake")),
+            Self::Nothing => ("Nothing", text_key!("coup-fault-nothing")),
         }
     }
 }
@@ -101,7 +102,7 @@ impl Drill for FaultInTheCoup {
     }
 
     fn flaw(&self) -> Option<Phrase> {
-        self.parts.contains(&CoupPart::Whole).then(|| Phrase::plain("flaw-coup-told-whole"))
+        self.parts.contains(&CoupPart::Whole).then(|| text!("flaw-coup-told-whole"))
     }
 }
 

@@ -7,6 +7,7 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::rng::SeededRng;
 use crate::rules::side::Side;
+use crate::rules::text_key::TextKey;
 
 use super::super::deal;
 use super::super::question::{Answer, AnswerForm, Choice, Scene, Seats, lettered};
@@ -47,8 +48,8 @@ impl InHouse {
 }
 
 /// Choices from (id, text key).
-pub(super) fn choices<const N: usize>(of: [(&'static str, &'static str); N]) -> Vec<Choice> {
-    let choice = |(id, key): (&'static str, &'static str)| Choice {
+pub(super) fn choices<const N: usize>(of: [(&'static str, TextKey); N]) -> Vec<Choice> {
+    let choice = |(id, key): (&'static str, TextKey)| Choice {
         id: id.into(),
         label: Phrase::plain(key),
         letter: None,
@@ -58,7 +59,7 @@ pub(super) fn choices<const N: usize>(of: [(&'static str, &'static str); N]) -> 
 }
 
 /// Distinct numbers in ascending order as choices under this text key, and the index of the correct one.
-pub(super) fn counts(key: &'static str, of: &[u16], right: u16) -> Option<(Vec<Choice>, usize)> {
+pub(super) fn counts(key: TextKey, of: &[u16], right: u16) -> Option<(Vec<Choice>, usize)> {
     let mut counts = of.to_vec();
     counts.sort_unstable();
     counts.dedup();
@@ -80,7 +81,7 @@ pub(super) fn sayings(mut of: Vec<(String, String)>, right: &str) -> Option<(Vec
     let place = of.iter().position(|(saying, _)| saying == right)?;
     let choice = |(saying, id): (String, String)| Choice {
         id: id.into(),
-        label: Phrase::plain("choice-here-said").with("text", Fact::Text(saying)),
+        label: text!("choice-here-said", text = Fact::Text(saying)),
         letter: None,
         place: None,
     };

@@ -109,7 +109,8 @@ impl DrillProof {
             let decision = decisions.get(at).map_or("", String::as_str);
             let posed = drill.drill().pose(at, house, &mut SeededRng::from_seed(seed));
             let Some(posed) = posed.filter(answers_itself) else {
-                let what = Phrase::plain("flaw-drill-no-answer").with("decision", Fact::Text(decision.to_owned()));
+                let what =
+                    Phrase::plain(text_key!("flaw-drill-no-answer")).with("decision", Fact::Text(decision.to_owned()));
                 proof.objection = Some(what.with("house", Fact::Text(house.name.clone())));
                 return proof;
             };

@@ -8,6 +8,7 @@ use super::super::{CHIP_FOLDER, Files, HOUSE_FOLDER, Lesson, Step};
 use crate::rules::flaw::Flaw;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::suggest::nearest;
+use crate::rules::text_key::TextKey;
 use crate::voice::{SOUND_FOLDER, SoundFormat};
 
 /// Upper-case prefixes of files meant for people.
@@ -31,7 +32,7 @@ pub(super) fn unused(draft: &PackDraft, files: &Files, told: &[Flaw]) -> Vec<Fla
         .keys()
         .filter(|file| !shown.contains(*file) && !is_named(files, file, is_lesson) && !meant(file));
     let without_fault = pictures.filter(|file| !told.iter().any(|flaw| flaw.file == **file));
-    let of_no_use = |file: &String| Phrase::plain("flaw-unused-picture").with("found", Fact::Text(file.clone()));
+    let of_no_use = |file: &String| text!("flaw-unused-picture", found = Fact::Text(file.clone()));
     unused.extend(without_fault.map(|file| file_flaw(file, of_no_use(file))));
     unused.extend(houses(draft, files).filter(|flaw| flaw.text_fact("found").is_none_or(|id| !meant(id))));
     unused.extend(sets(draft, files).filter(|flaw| flaw.text_fact("found").is_none_or(|id| !meant(id))));
@@ -71,7 +72,7 @@ fn houses<'d>(draft: &'d PackDraft, files: &'d Files) -> impl Iterator<Item = Fl
         !draft.lessons.iter().any(|(_, lesson)| is_for(lesson, &house.id))
             && !is_named(files, &format!("\"{}\"", house.id), |file| is_lesson(file) || file == PACK_FILE)
     });
-    unused.map(|house| unused_flaw(HOUSE_FOLDER, &house.id, "flaw-unused-house"))
+    unused.map(|house| unused_flaw(HOUSE_FOLDER, &house.id, text_key!("flaw-unused-house")))
 }
 
 fn sets<'d>(draft: &'d PackDraft, files: &'d Files) -> impl Iterator<Item = Flaw> + 'd {
@@ -79,10 +80,10 @@ fn sets<'d>(draft: &'d PackDraft, files: &'d Files) -> impl Iterator<Item = Flaw
         let own = format!("{CHIP_FOLDER}/{}.ron", set.id);
         !is_named(files, &format!("\"{}\"", set.id), |file| file != own)
     });
-    unused.map(|set| unused_flaw(CHIP_FOLDER, &set.id, "flaw-unused-chips"))
+    unused.map(|set| unused_flaw(CHIP_FOLDER, &set.id, text_key!("flaw-unused-chips")))
 }
 
-fn unused_flaw(folder: &str, id: &str, key: &'static str) -> Flaw {
+fn unused_flaw(folder: &str, id: &str, key: TextKey) -> Flaw {
     file_flaw(&format!("{folder}/{id}.ron"), Phrase::plain(key).with("found", Fact::Text(id.to_owned())))
 }
 
@@ -96,13 +97,14 @@ fn unknown_files(files: &Files) -> Vec<Flaw> {
     strays
         .map(|name| match name.strip_suffix('/') {
             Some(folder) => {
-                let what = Phrase::plain("flaw-stray-folder").with("found", Fact::Text(folder.to_owned()));
+                let what = Phrase::plain(text_key!("flaw-stray-folder")).with("found", Fact::Text(folder.to_owned()));
                 let what = what.with("known", Fact::Text(FOLDERS.join(", ")));
                 file_flaw(name, what.with_suggestion(nearest(folder, FOLDERS)))
             }
-            None => {
-                file_flaw(name, Phrase::plain("flaw-stray-file").with("pictures", Fact::Text(PICTURE_FOLDER.into())))
-            }
+            None => file_flaw(
+                name,
+                Phrase::plain(text_key!("flaw-stray-file")).with("pictures", Fact::Text(PICTURE_FOLDER.into())),
+            ),
         })
         .collect()
 }

@@ -71,7 +71,7 @@ impl ExportContext<'_> {
             }
             Asking::Call { right: Some(right), tiles, .. } => {
                 if !tiles.is_empty() {
-                    lost.push(Phrase::plain("exchange-tiles"));
+                    lost.push(text!("exchange-tiles"));
                 }
                 let own = WeightedAnswer { text: texts(self.code(), right), share: MarkShare::ALL, feedback: None };
                 let wrong = hints.iter().map(|hint| WeightedAnswer {
@@ -83,12 +83,12 @@ impl ExportContext<'_> {
             }
             Asking::Several(parts) => {
                 if !hints.is_empty() {
-                    lost.push(Phrase::plain("exchange-hints-of-pairs"));
+                    lost.push(text!("exchange-hints-of-pairs"));
                 }
                 self.pairs(parts)
             }
             Asking::Order { steps, is: None } if steps.len() > 1 => {
-                lost.push(Phrase::plain("exchange-order-as-pairs"));
+                lost.push(text!("exchange-order-as-pairs"));
                 let place =
                     |(at, step): (usize, &LocalizedText)| (texts(self.code(), &(at + 1).to_string()), self.texts(step));
                 Some(ItemKind::Matching(steps.iter().enumerate().map(place).collect()))

@@ -44,7 +44,7 @@ pub fn open(opening: LaunchOptions) -> Result<(), Phrase> {
         // The text before the last colon names library internals.
         let error = error.to_string();
         let why = error.rsplit(": ").next().unwrap_or_default();
-        Phrase::plain("window-cannot-open").with("error", Fact::Text(why.to_owned()))
+        text!("window-cannot-open", error = Fact::Text(why.to_owned()))
     })
 }
 

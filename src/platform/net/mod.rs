@@ -276,9 +276,7 @@ fn listen(stand: &HostingOptions) -> Result<(TcpListener, SocketAddr), Phrase> {
 }
 
 fn not_opened(port: u16, error: &std::io::Error) -> Phrase {
-    Phrase::plain("room-not-opened")
-        .with("port", Fact::Text(port.to_string()))
-        .with("why", Fact::Text(error.to_string()))
+    text!("room-not-opened", port = Fact::Text(port.to_string()), why = Fact::Text(error.to_string()))
 }
 
 /// An unpredictable six-digit code without leading zero, unique among the logs in the folder. Rooms of other machines

@@ -42,7 +42,7 @@ pub(super) fn with_saved_results(log: &Path, why: Phrase) -> Phrase {
     if !disk::exists(&place) {
         return why;
     }
-    Phrase::plain("room-results-kept").with("why", Fact::Phrase(Box::new(why))).with("place", files::path_fact(&place))
+    text!("room-results-kept", why = Fact::Phrase(Box::new(why)), place = files::path_fact(&place))
 }
 
 /// The room of a log, to evaluate it.

@@ -33,7 +33,7 @@ impl TlsCertificate {
         if let Some(kept) = kept {
             return Ok(kept);
         }
-        let failed = |why: String| Phrase::plain("room-no-certificate").with("why", Fact::Text(why));
+        let failed = |why: String| text!("room-no-certificate", why = Fact::Text(why));
         let names: Vec<String> = addresses.iter().map(ToString::to_string).chain(["localhost".to_owned()]).collect();
         let made = rcgen::generate_simple_self_signed(names).map_err(|error| failed(error.to_string()))?;
         let (certificate, key) = (made.cert.der().to_vec(), made.signing_key.serialize_der());

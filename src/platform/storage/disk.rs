@@ -34,15 +34,15 @@ pub enum Unreadable {
 impl Unreadable {
     pub fn phrase(&self, path: &Path) -> Phrase {
         let key = match self {
-            Self::Missing => "file-missing",
-            Self::Forbidden => "file-forbidden",
-            Self::TooLong(_) => "file-too-long",
-            Self::NotText(_) => "file-not-text",
-            Self::Folder => "file-is-folder",
-            Self::NotAFolder => "file-is-no-folder",
-            Self::NotAFile => "file-not-plain",
-            Self::TooDeep => "file-too-deep",
-            Self::Other(_) => "file-unreadable",
+            Self::Missing => text_key!("file-missing"),
+            Self::Forbidden => text_key!("file-forbidden"),
+            Self::TooLong(_) => text_key!("file-too-long"),
+            Self::NotText(_) => text_key!("file-not-text"),
+            Self::Folder => text_key!("file-is-folder"),
+            Self::NotAFolder => text_key!("file-is-no-folder"),
+            Self::NotAFile => text_key!("file-not-plain"),
+            Self::TooDeep => text_key!("file-too-deep"),
+            Self::Other(_) => text_key!("file-unreadable"),
         };
         let phrase = Phrase::plain(key).with("file", Fact::Text(path.display().to_string()));
         match self {

@@ -30,7 +30,7 @@ pub(super) fn all(place: &Path, notices: &mut Vec<Phrase>) -> Vec<ProfileEntry> 
         let path = link_path(place, &folder);
         let read = files::read_small(&path).ok().flatten();
         let Some(LinkFile { name, created, place }) = read.and_then(|text| ron::from_str(&text).ok()) else {
-            notices.push(Phrase::plain("profile-pointer-unreadable").with("place", files::path_fact(&path)));
+            notices.push(text!("profile-pointer-unreadable", place = files::path_fact(&path)));
             continue;
         };
         let named = if profile_exists(&place) {

@@ -12,6 +12,7 @@ use crate::lesson::page::{LARGEST_PICTURE, PICTURE_FOLDER};
 use crate::lesson::{AddPackOutcome, CHIP_FOLDER, Files, HOUSE_FOLDER, Library, MOST_FILES};
 use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::text_key::TextKey;
 use crate::voice::{LARGEST_SOUND, LARGEST_VOICE, MOST_SOUNDS, SOUND_FOLDER, SoundFile, SoundFiles};
 
 #[derive(Debug, Default)]
@@ -190,7 +191,7 @@ fn folders_of(place: &Path, told: &mut Vec<Phrase>) -> Vec<(String, PathBuf)> {
     let folders = folders_in(place);
     folders.unwrap_or_else(|error| {
         if error.kind() != ErrorKind::NotFound {
-            told.push(notice("packs-not-read", place, &error));
+            told.push(notice(text_key!("packs-not-read"), place, &error));
         }
         Vec::new()
     })
@@ -198,15 +199,15 @@ fn folders_of(place: &Path, told: &mut Vec<Phrase>) -> Vec<(String, PathBuf)> {
 
 /// Appends the packs of a place; returns notices about those with errors.
 fn add_all(library: &mut Library, place: &Path, folders: Vec<(String, PathBuf)>, houses: &HouseLibrary) -> Vec<Phrase> {
-    let mut told: BTreeMap<&'static str, Vec<String>> = BTreeMap::new();
+    let mut told: BTreeMap<TextKey, Vec<String>> = BTreeMap::new();
     for (name, path) in folders {
         let found = read(&path);
         let all_read = found.unread.is_empty();
         let key = match library.add(&name, &found.files, houses) {
             AddPackOutcome::Complete if all_read => continue,
-            AddPackOutcome::Complete | AddPackOutcome::MissingRecordings => "packs-not-all-heard",
-            AddPackOutcome::Faulty => "packs-faulty",
-            AddPackOutcome::IdTaken => "packs-taken",
+            AddPackOutcome::Complete | AddPackOutcome::MissingRecordings => text_key!("packs-not-all-heard"),
+            AddPackOutcome::Faulty => text_key!("packs-faulty"),
+            AddPackOutcome::IdTaken => text_key!("packs-taken"),
         };
         told.entry(key).or_default().push(name);
     }

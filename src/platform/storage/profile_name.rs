@@ -12,18 +12,18 @@ pub const LONGEST: usize = 40;
 pub fn check(typed: &str) -> Result<String, Phrase> {
     let name = typed.trim();
     if name.chars().all(|c| is_blank(c) || c == '.') {
-        return Err(Phrase::plain("profile-name-empty"));
+        return Err(text!("profile-name-empty"));
     }
     if let Some(sign) = name.chars().find(|&c| is_unseen(c)) {
-        return Err(Phrase::plain("profile-name-unseen").with("code", Fact::Text(format!("U+{:04X}", u32::from(sign)))));
+        return Err(text!("profile-name-unseen", code = Fact::Text(format!("U+{:04X}", u32::from(sign)))));
     }
     if let Some(sign) = name.chars().find(|c| matches!(c, '/' | '\\')) {
-        return Err(Phrase::plain("profile-name-slash").with("sign", Fact::Text(sign.to_string())));
+        return Err(text!("profile-name-slash", sign = Fact::Text(sign.to_string())));
     }
     let length = name.chars().count();
     if length > LONGEST {
         let facts = [("longest", LONGEST), ("length", length)];
-        let start = Phrase::plain("profile-name-long");
+        let start = Phrase::plain(text_key!("profile-name-long"));
         return Err(facts.into_iter().fold(start, |phrase, (name, n)| phrase.with(name, Fact::Number(n as u64))));
     }
     Ok(name.to_owned())

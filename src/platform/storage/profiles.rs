@@ -63,7 +63,9 @@ impl Store {
         let made = fs::create_dir_all(data.join("profiles")).and_then(|()| device(data));
         let (device, notices) = match made {
             Ok(device) => (device, Vec::new()),
-            Err(error) => (DeviceId::new(entropy::seed() as u32), vec![files::notice("data-not-kept", data, &error)]),
+            Err(error) => {
+                (DeviceId::new(entropy::seed() as u32), vec![files::notice(text_key!("data-not-kept"), data, &error)])
+            }
         };
         (Self { data: data.to_owned(), device }, notices)
     }
@@ -89,7 +91,7 @@ impl Store {
         let place = self.data.join("profiles");
         let mut notices = Vec::new();
         let folders = folders_in(&place).unwrap_or_else(|error| {
-            notices.push(files::notice("profiles-not-read", &place, &error));
+            notices.push(files::notice(text_key!("profiles-not-read"), &place, &error));
             Vec::new()
         });
         let mut profiles = linked_profile::all(&place, &mut notices);
@@ -118,7 +120,7 @@ impl Store {
         let (profiles, _) = self.profiles();
         refuse_taken(&profiles, &name)?;
         let place = self.data.join("profiles");
-        let failed = |error: io::Error| files::notice("profile-not-made", &place, &error);
+        let failed = |error: io::Error| files::notice(text_key!("profile-not-made"), &place, &error);
         let folder = make_folder(&place, &name, &profiles).map_err(failed)?;
         let profile = ProfileEntry { folder, name, created: Some(now), elsewhere: None };
         let made = write_profile(&self.folder_of(&profile), &profile);
@@ -203,15 +205,15 @@ pub(super) fn read_profile(place: &Path, folder: String, notices: &mut Vec<Phras
                 Ok(name) => return ProfileEntry { folder, name, created: file.created, elsewhere: None },
                 Err(notice) => notices.push(notice),
             },
-            Err(error) => notices.push(
-                Phrase::plain("profile-unreadable")
-                    .with("place", files::path_fact(&path))
-                    .with("line", Fact::Number(error.span.start.line as u64))
-                    .with("column", Fact::Number(error.span.start.col as u64)),
-            ),
+            Err(error) => notices.push(text!(
+                "profile-unreadable",
+                place = files::path_fact(&path),
+                line = Fact::Number(error.span.start.line as u64),
+                column = Fact::Number(error.span.start.col as u64)
+            )),
         },
         Ok(None) => {}
-        Err(error) => notices.push(files::notice("profile-not-read", &path, &error)),
+        Err(error) => notices.push(files::notice(text_key!("profile-not-read"), &path, &error)),
     }
     ProfileEntry { name: folder.clone(), folder, created: None, elsewhere: None }
 }
@@ -219,7 +221,7 @@ pub(super) fn read_profile(place: &Path, folder: String, notices: &mut Vec<Phras
 /// Rejects a name that another profile has.
 pub(super) fn refuse_taken(profiles: &[ProfileEntry], name: &str) -> Result<(), Phrase> {
     match profiles.iter().find(|profile| profile_name::same(&profile.name, name)) {
-        Some(taken) => Err(Phrase::plain("profile-name-taken").with("name", Fact::Text(taken.name.clone()))),
+        Some(taken) => Err(text!("profile-name-taken", name = Fact::Text(taken.name.clone()))),
         None => Ok(()),
     }
 }

@@ -49,7 +49,7 @@ impl RecordSource {
         match self {
             Self::Folder(folder) => match journal::journals_in(folder) {
                 Ok(paths) => paths.iter().flat_map(|path| lines_of(path, each)).collect(),
-                Err(error) => vec![files::notice("journals-not-read", folder, &error)],
+                Err(error) => vec![files::notice(text_key!("journals-not-read"), folder, &error)],
             },
             Self::Journal(path) => lines_of(path, each),
             Self::Archive(archive) => {
@@ -76,5 +76,5 @@ fn lines_of(path: &Path, each: &mut dyn FnMut(&str, u64, &[u8])) -> Vec<Phrase> 
     each(&file, 0, b"");
     let read =
         opened.and_then(|input| journal_reader::lines(BufReader::new(input), |number, line| each(&file, number, line)));
-    read.err().map(|error| files::notice("journal-not-read", path, &error)).into_iter().collect()
+    read.err().map(|error| files::notice(text_key!("journal-not-read"), path, &error)).into_iter().collect()
 }

@@ -70,8 +70,8 @@ pub fn write_certificate(path: &Path, certificate: &Certificate, words: &Catalog
 }
 
 fn write(path: &Path, made: Result<Vec<u8>, NotMade>) -> Result<(), Phrase> {
-    let bytes = made.map_err(|error| Phrase::plain("paper-not-made").with("why", Fact::Text(format!("{error:?}"))))?;
+    let bytes = made.map_err(|error| text!("paper-not-made", why = Fact::Text(format!("{error:?}"))))?;
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let written = folder.map_or(Ok(()), fs::create_dir_all).and_then(|()| files::replace(path, &bytes));
-    written.map_err(|error| files::notice("paper-not-written", path, &error))
+    written.map_err(|error| files::notice(text_key!("paper-not-written"), path, &error))
 }

@@ -5,6 +5,7 @@ use super::super::money::Money;
 use super::super::phrase::{Fact, Phrase, Written};
 use super::super::ron_text::{self, FlawCollector};
 use super::{ChipSet, Piece};
+use crate::rules::text_key::TextKey;
 
 const MOST_PIECES: usize = 14;
 /// In bytes.
@@ -30,13 +31,13 @@ impl ChipSet {
 /// Every flaw of a well-formed set, in the order of the text.
 fn flaws(file_name: &str, text: &str, set: &ChipSet) -> Vec<Flaw> {
     let mut notes = FlawCollector::new(file_name, text);
-    notes.expect_file_stem("id", &set.id, "flaw-chips-id-not-file");
+    notes.expect_file_stem("id", &set.id, text_key!("flaw-chips-id-not-file"));
     name(&mut notes, "name", &set.name);
     if set.pieces.is_empty() {
-        notes.flaw("pieces", Phrase::plain("flaw-chips-none"));
+        notes.flaw("pieces", text!("flaw-chips-none"));
     }
     if set.pieces.len() > MOST_PIECES {
-        let what = Phrase::plain("flaw-chips-too-many").with("most", Fact::Number(MOST_PIECES as u64));
+        let what = text!("flaw-chips-too-many", most = Fact::Number(MOST_PIECES as u64));
         notes.flaw(&format!("pieces.{MOST_PIECES}"), what);
     }
     let mut before: Option<Money> = None;
@@ -47,7 +48,7 @@ fn flaws(file_name: &str, text: &str, set: &ChipSet) -> Vec<Flaw> {
         name(&mut notes, &format!("{path}.name"), &piece.name);
         let alike = |other: &Piece| (other.shape, other.fill, other.edge) == (piece.shape, piece.fill, piece.edge);
         if let Some(other) = set.pieces.iter().take(index).find(|other| alike(other)) {
-            let what = Phrase::plain("flaw-chips-alike").with("other", Fact::Number(other.value.get()));
+            let what = text!("flaw-chips-alike", other = Fact::Number(other.value.get()));
             notes.flaw(&format!("{path}.fill"), what);
         }
     }
@@ -55,16 +56,16 @@ fn flaws(file_name: &str, text: &str, set: &ChipSet) -> Vec<Flaw> {
 }
 
 fn value(notes: &mut FlawCollector<'_>, path: &str, value: Money, before: Option<Money>) {
-    let found = |key: &'static str| Phrase::plain(key).with("found", Fact::Number(value.get()));
+    let found = |key: TextKey| Phrase::plain(key).with("found", Fact::Number(value.get()));
     match before {
-        _ if value == Money::ZERO || value > Money::MOST => notes.flaw(path, found("flaw-chips-value")),
-        Some(before) if before == value => notes.flaw(path, found("flaw-chips-value-twice")),
-        Some(before) if before > value => notes.flaw(path, found("flaw-chips-not-rising")),
+        _ if value == Money::ZERO || value > Money::MOST => notes.flaw(path, found(text_key!("flaw-chips-value"))),
+        Some(before) if before == value => notes.flaw(path, found(text_key!("flaw-chips-value-twice"))),
+        Some(before) if before > value => notes.flaw(path, found(text_key!("flaw-chips-not-rising"))),
         _ => {}
     }
 }
 
 fn name(notes: &mut FlawCollector<'_>, path: &str, name: &Written) {
-    let what = |_, _| Phrase::plain("flaw-chips-name").with("most", Fact::Number(LONGEST_NAME as u64));
+    let what = |_, _| text!("flaw-chips-name", most = Fact::Number(LONGEST_NAME as u64));
     notes.check_lengths(path, name, LONGEST_NAME, what);
 }

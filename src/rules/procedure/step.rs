@@ -3,6 +3,7 @@
 use super::super::house::{CardColour, CutBy, Handler, Shuffle};
 use super::super::phrase::{Fact, Phrase};
 use super::super::side::Side;
+use crate::rules::text_key::TextKey;
 
 /// A step at the table, with its actor where houses differ.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -99,21 +100,21 @@ impl ProcedureStep {
 
     /// Description of the step.
     pub fn phrase(self) -> Phrase {
-        let of = |key: &'static str, side: Side| Phrase::plain(key).with("side", Fact::Side(side));
+        let of = |key: TextKey, side: Side| Phrase::plain(key).with("side", Fact::Side(side));
         match self {
-            Self::DrawFour(Handler::Banker) => Phrase::plain("step-draw-four-holder"),
-            Self::TakePunto(Handler::HighestPuntoStake) => of("step-take-punto-player", Side::Punto),
-            Self::TakePunto(_) => of("step-take-punto", Side::Punto),
-            Self::Turn(side, Handler::Banker) => of("step-turn-holder", side),
-            Self::Turn(side, Handler::HighestPuntoStake) => of("step-turn-player", side),
-            Self::Turn(side, Handler::Tailleur) => of("step-turn", side),
-            Self::Call(side) => of("step-call", side),
-            Self::Third(side) => of("step-third", side),
-            Self::Shuffle(Shuffle::ByMachine) => Phrase::plain("step-shuffle-machine"),
-            Self::StopCard(CardColour::Red) => Phrase::plain("step-stop-card-red"),
-            Self::Cut(CutBy::LeftOfTailleurThenClockwise) => Phrase::plain("step-cut-left"),
-            Self::GiveShoe(seat) => Phrase::plain("step-give-shoe").with("seat", Fact::Number(seat.into())),
-            other => Phrase { key: format!("step-{}", other.id()).into(), facts: Vec::new() },
+            Self::DrawFour(Handler::Banker) => text!("step-draw-four-holder"),
+            Self::TakePunto(Handler::HighestPuntoStake) => of(text_key!("step-take-punto-player"), Side::Punto),
+            Self::TakePunto(_) => of(text_key!("step-take-punto"), Side::Punto),
+            Self::Turn(side, Handler::Banker) => of(text_key!("step-turn-holder"), side),
+            Self::Turn(side, Handler::HighestPuntoStake) => of(text_key!("step-turn-player"), side),
+            Self::Turn(side, Handler::Tailleur) => of(text_key!("step-turn"), side),
+            Self::Call(side) => of(text_key!("step-call"), side),
+            Self::Third(side) => of(text_key!("step-third"), side),
+            Self::Shuffle(Shuffle::ByMachine) => text!("step-shuffle-machine"),
+            Self::StopCard(CardColour::Red) => text!("step-stop-card-red"),
+            Self::Cut(CutBy::LeftOfTailleurThenClockwise) => text!("step-cut-left"),
+            Self::GiveShoe(seat) => text!("step-give-shoe", seat = Fact::Number(seat.into())),
+            other => Phrase::plain(TextKey::computed(&format!("step-{}", other.id()))),
         }
     }
 

@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::super::flaw::{Flaw, TextPosition, capped};
 use super::super::phrase::{Fact, Phrase, Written};
 use super::Spans;
+use crate::rules::text_key::TextKey;
 
 /// Maximum number of characters quoted in a flaw.
 const LONGEST_FOUND: usize = 60;
@@ -58,7 +59,7 @@ impl<'n> FlawCollector<'n> {
     }
 
     /// Reports a name that differs from the stem of the file.
-    pub fn expect_file_stem(&mut self, path: &str, name: &str, key: &'static str) {
+    pub fn expect_file_stem(&mut self, path: &str, name: &str, key: TextKey) {
         let base = self.file.rsplit(['/', '\\']).next().unwrap_or_default();
         let stem = base.strip_suffix(".ron").unwrap_or(base);
         if name != stem {
@@ -71,10 +72,10 @@ impl<'n> FlawCollector<'n> {
     /// Reports each language in which a text is empty or too long.
     pub fn check_text(&mut self, path: &str, written: &Written, most: usize) {
         self.check_lengths(path, written, most, |language, length| {
-            let about = |key: &'static str| Phrase::plain(key).with("language", Fact::Text(language.into()));
+            let about = |key: TextKey| Phrase::plain(key).with("language", Fact::Text(language.into()));
             match length {
-                LengthFault::Empty => about("flaw-card-text-empty"),
-                LengthFault::TooLong(found) => about("flaw-card-text-too-long")
+                LengthFault::Empty => about(text_key!("flaw-card-text-empty")),
+                LengthFault::TooLong(found) => about(text_key!("flaw-card-text-too-long"))
                     .with("found", Fact::Number(found as u64))
                     .with("most", Fact::Number(most as u64)),
             }

@@ -78,9 +78,10 @@ where
 /// Marks the last flaw with a note that the rest of the text is unchecked, if there is more of it.
 pub fn mark_rest_unchecked(text: &str, mut flaws: Vec<Flaw>) -> Vec<Flaw> {
     let end = cursor::end_before(text, TextPosition { line: usize::MAX, column: 1 });
-    if let Some(last) = flaws.last_mut().filter(|last| last.until < end && last.what.key != "flaw-and-more") {
+    if let Some(last) = flaws.last_mut().filter(|last| last.until < end && last.what.key != text_key!("flaw-and-more"))
+    {
         let what = Fact::Phrase(Box::new(last.what.clone()));
-        last.what = Phrase::plain("further-unchecked").with("what", what);
+        last.what = text!("further-unchecked", what = what);
     }
     flaws
 }
@@ -128,7 +129,8 @@ fn all_flaws(
         return capped(flaws);
     };
     // After a decimal comma the parser expects a field.
-    let is_slip = |flaw: &&Flaw| flaw.what.key == "flaw-ron-decimal-comma" && flaw.range().contains(&cut.place);
+    let is_slip =
+        |flaw: &&Flaw| flaw.what.key == text_key!("flaw-ron-decimal-comma") && flaw.range().contains(&cut.place);
     let cut = flaws.iter().find(is_slip).cloned().unwrap_or(cut);
     // An empty value is only a consequence of the parser's error.
     flaws.retain(|flaw| flaw.until < cut.place || (flaw.place == cut.place && flaw.until > flaw.place));
@@ -136,15 +138,16 @@ fn all_flaws(
     if cut.what.key == typos::BRACKET_OPEN {
         told = cut;
         flaws.retain(|flaw| flaw.place < told.place && !typos::is_within_open_map(flaw, &told.what));
-    } else if told.what.key == "flaw-ron-strange-sign" {
+    } else if told.what.key == text_key!("flaw-ron-strange-sign") {
         flaws.retain(|flaw| flaw.place < told.place);
     } else if told.place < cut.place {
         told = cut;
     }
     // Missing names, colons and values are reported once.
-    let pairs = ["ron-kind-field", "ron-kind-fields", "ron-kind-pair"].map(messages::expected);
+    let pairs =
+        [text_key!("ron-kind-field"), text_key!("ron-kind-fields"), text_key!("ron-kind-pair")].map(messages::expected);
     let lacks_name = |flaw: &Flaw| flaw.place.line == told.place.line && pairs.contains(&flaw.what);
-    if told.what == messages::expected("ron-kind-colon") {
+    if told.what == messages::expected(text_key!("ron-kind-colon")) {
         flaws.retain(|flaw| !lacks_name(flaw));
     } else if flaws.iter().any(lacks_name) {
         return capped(flaws);
@@ -160,7 +163,8 @@ fn all_flaws(
 /// The flaw of a file above the size limit, if it is.
 pub fn too_large(file: &str, bytes: usize, most: usize) -> Option<Flaw> {
     (bytes > most).then(|| {
-        let what = Phrase::plain("flaw-file-too-large").with("size", Fact::Number(bytes.div_ceil(1024) as u64));
+        let what =
+            Phrase::plain(text_key!("flaw-file-too-large")).with("size", Fact::Number(bytes.div_ceil(1024) as u64));
         Flaw::for_file(file, what.with("most", Fact::Number((most / 1024) as u64)))
     })
 }
@@ -175,27 +179,27 @@ fn flaw_of(file: &str, text: &str, shapes: &FileSchema, error: &SpannedError) ->
     let is_number =
         |word: &Range<TextPosition>| cursor::letter_at(text, word.start).is_some_and(|letter| letter.is_ascii_digit());
     if let Some(word) = word.filter(is_number) {
-        return Flaw::new(file, word, messages::expected("ron-kind-whole-number"));
+        return Flaw::new(file, word, messages::expected(text_key!("ron-kind-whole-number")));
     }
     let place = place_of(text, error);
     if let Some(at) = typos::comment_sign(text, place) {
-        return Flaw::new(file, at, Phrase::plain("flaw-ron-comment-sign"));
+        return Flaw::new(file, at, text!("flaw-ron-comment-sign"));
     }
     if let Some((at, what)) = typos::open_bracket(text, &error.code, at) {
         return Flaw::new(file, at, what);
     }
     let is_over = cursor::letter_at(text, cursor::start_of(text, at)).is_none();
     let what = match error.code {
-        Error::Eof => Phrase::plain("flaw-ron-ends-early").with("line", Fact::Number(typos::open_line(text))),
+        Error::Eof => text!("flaw-ron-ends-early", line = Fact::Number(typos::open_line(text))),
         // At the end no comma is missing.
         Error::ExpectedComma if is_over => {
-            Phrase::plain("flaw-ron-ends-early").with("line", Fact::Number(typos::open_line(text)))
+            text!("flaw-ron-ends-early", line = Fact::Number(typos::open_line(text)))
         }
         Error::ExpectedComma => messages::expected(match cursor::bracket_at(text, place) {
-            Some(('[', _)) => "ron-kind-list-end",
-            Some(('{', _)) => "ron-kind-map-end",
-            Some(('(', _)) => "ron-kind-group-end",
-            _ => "ron-kind-comma",
+            Some(('[', _)) => text_key!("ron-kind-list-end"),
+            Some(('{', _)) => text_key!("ron-kind-map-end"),
+            Some(('(', _)) => text_key!("ron-kind-group-end"),
+            _ => text_key!("ron-kind-comma"),
         }),
         _ => messages::phrase(&error.code, shapes.sets()),
     };
@@ -225,7 +229,7 @@ fn mistyped(text: &str, error: &SpannedError) -> Option<(Range<TextPosition>, Ph
         return None;
     }
     let open = cursor::text_ending_in_a_word(text, at)?;
-    Some((open..TextPosition { column: open.column + 1, ..open }, Phrase::plain("flaw-ron-text-not-closed")))
+    Some((open..TextPosition { column: open.column + 1, ..open }, text!("flaw-ron-text-not-closed")))
 }
 
 /// The place where a person would look for the error. The parser reports its end, or what follows whitespace; a value

@@ -12,13 +12,17 @@ use super::super::flaw::{Flaw, TextPosition};
 use super::shape::FileSchema;
 use super::slot::slot;
 use super::{Node, Spans, options, schema_walk, strip_bom};
+use crate::rules::text_key::TextKey;
 
 /// Recovery is given up above this number.
 const MOST_MISFITS: usize = 20;
 
 /// Text keys of flaws whose suggestion is certain.
-const MISSPELLED: [&str; 3] =
-    ["flaw-ron-unknown-field-meant", "flaw-ron-unknown-word-meant", "flaw-ron-word-in-quotes"];
+const MISSPELLED: [TextKey; 3] = [
+    text_key!("flaw-ron-unknown-field-meant"),
+    text_key!("flaw-ron-unknown-word-meant"),
+    text_key!("flaw-ron-word-in-quotes"),
+];
 
 /// A value read from a repaired text.
 #[derive(Debug)]
@@ -103,7 +107,7 @@ where
 /// it.
 fn recovery_edit(text: &str, root: &Node, flaw: &Flaw, needed: &[&str]) -> Option<(Range<usize>, RecoveryEdit)> {
     // A guessed value might be wrong again, through no fault of the author.
-    let is_a_name = MISSPELLED.contains(&&*flaw.what.key) && flaw.place.line == flaw.until.line;
+    let is_a_name = MISSPELLED.contains(&flaw.what.key) && flaw.place.line == flaw.until.line;
     if let Some(meant) = flaw.suggestion().filter(|_| is_a_name) {
         return Some((byte_of(text, flaw.place)?..byte_of(text, flaw.until)?, RecoveryEdit::Replace(meant.to_owned())));
     }

@@ -8,6 +8,7 @@ use super::super::phrase::{Fact, Phrase};
 use super::super::suggest::nearest;
 use super::shape::{FieldShape, FileSchema, RonShape, VariantShape};
 use super::{Node, Spans, leaves, messages, typos};
+use crate::rules::text_key::TextKey;
 
 /// Everything in a text that does not fit the schema, in the order of the text. Groups not closed before `broken` are
 /// not missing anything.
@@ -37,7 +38,7 @@ impl SchemaWalk<'_> {
         self.flaws.push(Flaw::new(self.file, at, what));
     }
 
-    fn expected(&mut self, node: &Node, kind: &'static str) {
+    fn expected(&mut self, node: &Node, kind: TextKey) {
         self.flaw(node.range(), messages::expected(kind));
     }
 
@@ -46,9 +47,11 @@ impl SchemaWalk<'_> {
         match shapes.resolved(shape) {
             RonShape::Leaf(name) => self.leaf(node, name),
             RonShape::List(of) if node.open == Some('[') => self.list(node, of),
-            RonShape::List(_) => self.expected(node, "ron-kind-list"),
+            RonShape::List(_) => self.expected(node, text_key!("ron-kind-list")),
             RonShape::Tuple(of) if node.open == Some('(') => self.tuple(node, of),
-            RonShape::Tuple(_) | RonShape::Group(_) if node.open != Some('(') => self.expected(node, "ron-kind-group"),
+            RonShape::Tuple(_) | RonShape::Group(_) if node.open != Some('(') => {
+                self.expected(node, text_key!("ron-kind-group"))
+            }
             RonShape::Group(fields) => self.group(node, fields),
             RonShape::Texts => self.map(node, &RonShape::Leaf("string".to_owned()), true),
             RonShape::Map(of) => self.map(node, of, false),
@@ -81,7 +84,7 @@ impl SchemaWalk<'_> {
             self.flaw(mark, messages::strange_sign('\''));
         } else if let Some(error) = leaves::leaf_error(name, written, self.shapes.sets()) {
             let mut what = messages::of_leaf(&error, name, self.shapes.sets());
-            if what.key == "flaw-ron-number-out-of-range" {
+            if what.key == text_key!("flaw-ron-number-out-of-range") {
                 // Callers that know the field know its range.
                 what = what.with("found", Fact::Text(written.chars().take(20).collect()));
                 what = what.with("field", Fact::Text(node.key.clone().unwrap_or_default()));
@@ -94,7 +97,7 @@ impl SchemaWalk<'_> {
         if node.children.len() != of.len() {
             let expected = Fact::Text(of.len().to_string());
             let form = Fact::Text(format!("{}({})", node.word, of.iter().map(form).collect::<Vec<_>>().join(", ")));
-            let what = Phrase::plain("flaw-ron-wrong-length").with("expected", expected).with("form", form);
+            let what = Phrase::plain(text_key!("flaw-ron-wrong-length")).with("expected", expected).with("form", form);
             self.flaw(node.range(), what.with("found", Fact::Number(node.children.len() as u64)));
         }
         for (child, shape) in node.children.iter().zip(of) {
@@ -113,9 +116,9 @@ impl SchemaWalk<'_> {
                     Some((at, what)) => self.flaw(at, what),
                     // If none has a name, that is reported once for all.
                     None if is_first && node.children.iter().all(|child| child.key.is_none()) => {
-                        self.expected(node, "ron-kind-fields");
+                        self.expected(node, text_key!("ron-kind-fields"));
                     }
-                    None if is_first => self.expected(child, "ron-kind-field"),
+                    None if is_first => self.expected(child, text_key!("ron-kind-field")),
                     None => {}
                 }
                 continue;
@@ -126,7 +129,9 @@ impl SchemaWalk<'_> {
                     meant.extend(nearest(key, known()));
                     unknown.push((at, key));
                 }
-                Some(_) if !seen.insert(key) => self.flaw(at, messages::named("flaw-ron-field-twice", "field", key)),
+                Some(_) if !seen.insert(key) => {
+                    self.flaw(at, messages::named(text_key!("flaw-ron-field-twice"), "field", key))
+                }
                 Some(field) => self.value(child, &field.shape),
             }
         }
@@ -139,7 +144,7 @@ impl SchemaWalk<'_> {
         match (missing.as_slice(), unknown.as_slice()) {
             // One missing and one unknown: the same field, translated.
             ([one], [(at, found)]) if nearest(found, known()).is_none() => {
-                let what = messages::named("flaw-ron-unknown-field-meant", "found", found);
+                let what = messages::named(text_key!("flaw-ron-unknown-field-meant"), "found", found);
                 self.flaw(at.clone(), what.with("meant", Fact::Text((*one).to_owned())));
                 return;
             }
@@ -151,10 +156,10 @@ impl SchemaWalk<'_> {
                 }
                 return;
             }
-            ([one], _) => self.flaw(opening(node), messages::named("flaw-ron-missing-field", "field", one)),
+            ([one], _) => self.flaw(opening(node), messages::named(text_key!("flaw-ron-missing-field"), "field", one)),
             (several, _) => {
                 let fields = Fact::Text(several.join(", "));
-                self.flaw(opening(node), Phrase::plain("flaw-ron-missing-fields").with("fields", fields));
+                self.flaw(opening(node), text!("flaw-ron-missing-fields", fields = fields));
             }
         }
         for (at, key) in unknown {
@@ -164,18 +169,19 @@ impl SchemaWalk<'_> {
 
     fn map(&mut self, node: &Node, of: &RonShape, languages: bool) {
         if node.open != Some('{') {
-            self.expected(node, if languages { "ron-kind-texts" } else { "ron-kind-map" });
+            self.expected(node, if languages { text_key!("ron-kind-texts") } else { text_key!("ron-kind-map") });
             return;
         }
         let mut seen = BTreeSet::new();
         for child in &node.children {
             let at = child.key_place..child.key_until;
             let Some(key) = child.key.as_deref() else {
-                self.expected(child, "ron-kind-pair");
+                self.expected(child, text_key!("ron-kind-pair"));
                 continue;
             };
             if !seen.insert(key) {
-                let twice = if languages { "flaw-text-language-twice" } else { "flaw-ron-key-twice" };
+                let twice =
+                    if languages { text_key!("flaw-text-language-twice") } else { text_key!("flaw-ron-key-twice") };
                 self.flaw(at, messages::named(twice, if languages { "language" } else { "field" }, key));
             }
             self.value(child, of);
@@ -198,7 +204,7 @@ impl SchemaWalk<'_> {
             Some(shape) if node.open == Some('(') => self.held(node, shape),
             Some(_) => {
                 let end = TextPosition { column: node.place.column + node.word.chars().count(), ..node.place };
-                self.flaw(end..end, messages::expected("ron-kind-group"));
+                self.flaw(end..end, messages::expected(text_key!("ron-kind-group")));
             }
             // Contents of a unit variant are reported by the parser.
             None => {}
@@ -225,10 +231,11 @@ impl SchemaWalk<'_> {
             (_, RonShape::Leaf(name), [first, ..])
                 if leaves::leaf_error(name, self.bracketed(node), self.shapes.sets()).is_none() =>
             {
-                self.expected(first, "ron-kind-group");
+                self.expected(first, text_key!("ron-kind-group"));
             }
             (_, _, children) => {
-                let what = Phrase::plain("flaw-ron-wrong-length").with("expected", Fact::Text("1".to_owned()));
+                let what =
+                    Phrase::plain(text_key!("flaw-ron-wrong-length")).with("expected", Fact::Text("1".to_owned()));
                 let what = what.with("form", Fact::Text(format!("{}({})", node.word, form(shape))));
                 self.flaw(node.range(), what.with("found", Fact::Number(children.len() as u64)));
             }

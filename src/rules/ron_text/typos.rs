@@ -9,6 +9,7 @@ use super::super::flaw::{Flaw, TextPosition};
 use super::super::phrase::{Fact, Phrase};
 use super::cursor::{self, Cursor, RonToken};
 use super::{Node, messages};
+use crate::rules::text_key::TextKey;
 
 /// A flaw of the whole file that makes all others irrelevant.
 pub(super) fn whole_file_typo(file: &str, text: &str) -> Option<Flaw> {
@@ -16,13 +17,13 @@ pub(super) fn whole_file_typo(file: &str, text: &str) -> Option<Flaw> {
     cursor.skip_trivia();
     let from = cursor.place;
     let key = match cursor.next() {
-        None if !cursor.is_in_a_comment() => "flaw-ron-empty",
-        Some('{') => "flaw-ron-json",
+        None if !cursor.is_in_a_comment() => text_key!("flaw-ron-empty"),
+        Some('{') => text_key!("flaw-ron-json"),
         _ => return None,
     };
-    let until = if key == "flaw-ron-empty" { from } else { cursor.place };
+    let until = if key == text_key!("flaw-ron-empty") { from } else { cursor.place };
     cursor.skip_trivia();
-    if key == "flaw-ron-json" && cursor.peek() != Some('"') {
+    if key == text_key!("flaw-ron-json") && cursor.peek() != Some('"') {
         return None;
     }
     Some(Flaw::new(file, from..until, Phrase::plain(key)))
@@ -48,7 +49,7 @@ pub(super) fn comment_sign(text: &str, before: TextPosition) -> Option<Range<Tex
 }
 
 /// Text key of the flaw found by [`open_bracket`].
-pub(super) const BRACKET_OPEN: &str = "flaw-ron-bracket-open";
+pub(super) const BRACKET_OPEN: TextKey = text_key!("flaw-ron-bracket-open");
 
 /// The sign of an unclosed bracket: a field inside a list, a group where a field is expected, or the closing bracket of
 /// another group. The parser fails at it, or at the token behind it.
@@ -113,6 +114,7 @@ pub(super) fn decimal_comma(before: Option<&Node>, node: &Node, text: &str) -> O
     let (field, number) = (before.key.as_deref()?, whole(before)?);
     whole(node)?;
     let is_next = before.until.line == node.place.line && before.until.column + 1 == node.place.column;
-    let what = messages::named("flaw-ron-decimal-comma", "field", field).with("number", Fact::Number(number));
+    let what =
+        messages::named(text_key!("flaw-ron-decimal-comma"), "field", field).with("number", Fact::Number(number));
     is_next.then(|| (before.place..node.until, what.with("next", Fact::Number(number.saturating_add(1)))))
 }

@@ -163,7 +163,7 @@ fn notices_ui(ui: &mut Ui, app: &App, face: &Appearance, actions: &mut Vec<Actio
         let frame = Frame::new().fill(face.theme.surround.background).inner_margin(8);
         Panel::bottom(id).frame(frame).show_separator_line(false).show(ui, |ui| {
             let text = face.words.render(notice, &HouseTerms::default());
-            if notice_bar(ui, &face.theme, kind, &text, Some(&face.words.message("close"))) {
+            if notice_bar(ui, &face.theme, kind, &text, Some(&face.words.message(text_key!("close")))) {
                 actions.push(put_away);
             }
         });

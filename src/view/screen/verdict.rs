@@ -15,8 +15,9 @@ use crate::lesson::clauses::built_in;
 use crate::rules::clause::{Basis, Clause};
 use crate::rules::hand::Point;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::phrase::Fact;
 use crate::rules::reason::{Reason, Rule};
+use crate::rules::text_key::TextKey;
 use crate::view::Appearance;
 use crate::view::tableau::tableau_ui;
 use crate::view::theme::{GRID, Theme};
@@ -52,7 +53,7 @@ pub(super) fn verdict_ui(
         ui.label(face.words.render(remark, &names));
     }
     if !verdict.key.working.is_empty() {
-        heading_ui(ui, &face.words.message("verdict-working"));
+        heading_ui(ui, &face.words.message(text_key!("verdict-working")));
         for line in &verdict.key.working {
             ui.label(face.words.render(line, &names));
         }
@@ -60,13 +61,13 @@ pub(super) fn verdict_ui(
     if let Some(second) = &verdict.key.second {
         let mut asked = asked;
         for (house, reasons) in [(house, &verdict.key.reasons), (second.house.as_ref(), &second.reasons)] {
-            let why = Phrase::plain("verdict-why-in").with("house", Fact::Text(house.name.clone()));
+            let why = text!("verdict-why-in", house = Fact::Text(house.name.clone()));
             heading_ui(ui, &face.words.render_for_house(&why, house));
             asked = asked.or(reasons_ui(ui, face, house, reasons));
         }
         return asked;
     }
-    heading_ui(ui, &face.words.message("verdict-why"));
+    heading_ui(ui, &face.words.message(text_key!("verdict-why")));
     let why = why_ui(ui, face, house, &reasons_in_order(question, verdict), verdict.key.highlight);
     asked.or(why)
 }
@@ -121,13 +122,13 @@ fn head_ui(ui: &mut Ui, face: &Appearance, right: bool, millis: Option<u64>) {
         let size = Theme::title().resolve(ui.style()).size;
         verdict_mark(ui, &face.theme, &face.words, right, size);
         let (key, ink) = if right {
-            ("verdict-right", face.theme.surround.right)
+            (text_key!("verdict-right"), face.theme.surround.right)
         } else {
-            ("verdict-wrong", face.theme.surround.wrong)
+            (text_key!("verdict-wrong"), face.theme.surround.wrong)
         };
         ui.label(RichText::new(face.words.message(key)).text_style(Theme::title()).color(ink));
         if let Some(millis) = millis {
-            let time = Phrase::plain("verdict-time").with("seconds", Fact::Text(face.words.seconds(millis)));
+            let time = text!("verdict-time", seconds = Fact::Text(face.words.seconds(millis)));
             small_ui(ui, &face.theme, &face.words.render(&time, &HouseTerms::default()));
         }
     });
@@ -153,12 +154,14 @@ fn compared_ui(
             }
         }
         (AnswerForm::Grid(_), ..) => {
-            let counted = Phrase::plain("grid-counted")
-                .with("right", Fact::Number(verdict.parts.iter().filter(|part| **part).count() as u64))
-                .with("all", Fact::Number(verdict.parts.len() as u64));
+            let counted = text!(
+                "grid-counted",
+                right = Fact::Number(verdict.parts.iter().filter(|part| **part).count() as u64),
+                all = Fact::Number(verdict.parts.len() as u64)
+            );
             ui.label(strong(face.words.render(&counted, names)));
             if !verdict.right {
-                small_ui(ui, &face.theme, &face.words.message("grid-marks"));
+                small_ui(ui, &face.theme, &face.words.message(text_key!("grid-marks")));
             }
         }
         (AnswerForm::Settle, Answer::Settle(given), Answer::Settle(expected)) => {
@@ -167,16 +170,15 @@ fn compared_ui(
         (AnswerForm::Call(_), ..) => call_compared_ui(ui, face, verdict),
         (AnswerForm::Aloud(points), ..) => marked_ui(ui, face, names, points, verdict),
         (form, given, expected) => {
-            line_ui(ui, face, "verdict-expected", &answer_text(form, expected, names, face));
+            line_ui(ui, face, text_key!("verdict-expected"), &answer_text(form, expected, names, face));
             painted_ui(ui, face, question, expected);
             if let Tolerance::Between(least, most) = verdict.key.tolerance {
-                let range = Phrase::plain("verdict-between")
-                    .with("least", Fact::Number(least.into()))
-                    .with("most", Fact::Number(most.into()));
+                let range =
+                    text!("verdict-between", least = Fact::Number(least.into()), most = Fact::Number(most.into()));
                 ui.label(face.words.render(&range, names));
             }
             if !verdict.right || given != expected && matches!(form, AnswerForm::Chips(_) | AnswerForm::Number { .. }) {
-                line_ui(ui, face, "verdict-given", &answer_text(form, given, names, face));
+                line_ui(ui, face, text_key!("verdict-given"), &answer_text(form, given, names, face));
                 painted_ui(ui, face, question, given);
             }
         }
@@ -212,7 +214,7 @@ fn part_ui(
     });
 }
 
-fn line_ui(ui: &mut Ui, face: &Appearance, label: &'static str, text: &str) {
+fn line_ui(ui: &mut Ui, face: &Appearance, label: TextKey, text: &str) {
     words_ui(ui, |ui| {
         ui.label(RichText::new(face.words.message(label)).color(face.theme.surround.text_quiet));
         ui.label(strong(text.to_owned()));
@@ -245,7 +247,7 @@ pub(super) fn source_ui(ui: &mut Ui, face: &Appearance, house: &House, basis: Ba
         small_ui(ui, &face.theme, &source);
         return None;
     };
-    let label = Phrase::plain("clause-look-up").with("source", Fact::Text(source.clone()));
+    let label = text!("clause-look-up", source = Fact::Text(source.clone()));
     let label = face.words.render_for_house(&label, house);
     link(ui, &face.theme, &source, &label).clicked().then_some(clause)
 }

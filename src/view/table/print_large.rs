@@ -9,7 +9,7 @@ use super::{TableLook, named_area};
 use crate::drill::question::{FeltPlace, Scene};
 use crate::rules::bet::Spot;
 use crate::rules::house::Hand;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::phrase::Fact;
 use crate::view::fonts;
 use crate::view::widget::name;
 
@@ -97,7 +97,7 @@ fn words(ui: &Ui, large: &LargeTable, row: &PrintRow, facing: bool, spot: Spot, 
     let ink = if wins { baize.highlight } else { baize.print };
     line(look.spot_name(spot).to_uppercase(), 0.30, -0.16, ink);
     let (below, quiet) = if wins {
-        (look.words.message("table-wins"), baize.highlight)
+        (look.words.message(text_key!("table-wins")), baize.highlight)
     } else {
         (payout(spot, look), baize.print_quiet)
     };
@@ -107,7 +107,7 @@ fn words(ui: &Ui, large: &LargeTable, row: &PrintRow, facing: bool, spot: Spot, 
 fn tableaux(ui: &Ui, stage: &FeltLayout, large: &LargeTable, look: &TableLook<'_>) {
     let first_is_right = large.hand_of_first() == Some(Hand::Right);
     for (number, right) in [(1, first_is_right), (2, !first_is_right)] {
-        let text = look.render(&Phrase::plain("table-tableau").with("number", Fact::Number(number)));
+        let text = look.render(&text!("table-tableau", number = Fact::Number(number)));
         let size = (stage.cloth.height() * 0.022).clamp(9.0, 28.0);
         let ink = look.theme.baize.print_quiet;
         let galley = ui.painter().layout_no_wrap(text.to_uppercase(), FontId::new(size, fonts::semibold()), ink);

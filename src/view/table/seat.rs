@@ -6,6 +6,7 @@ use super::felt_layout::{FeltLayout, PrintRow};
 use super::{TableLook, named_area, shape, shoe};
 use crate::drill::question::{FeltPlace, Scene, Seats};
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::text_key::TextKey;
 use crate::view::fonts;
 use crate::view::widget::name;
 
@@ -40,12 +41,12 @@ impl SeatOccupant {
         }
     }
 
-    const fn label(self) -> &'static str {
+    const fn label(self) -> TextKey {
         match self {
-            Self::Unspecified => "table-seat",
-            Self::Nobody => "table-seat-free",
-            Self::Player => "table-seat-taken",
-            Self::Holder => "table-seat-holder",
+            Self::Unspecified => text_key!("table-seat"),
+            Self::Nobody => text_key!("table-seat-free"),
+            Self::Player => text_key!("table-seat-taken"),
+            Self::Holder => text_key!("table-seat-holder"),
         }
     }
 }

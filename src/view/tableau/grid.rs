@@ -66,7 +66,11 @@ pub(in crate::view) fn marked_ui(
         let response = ui.interact(sheet.place(place), ui.scope_id().with(("cell", place)), Sense::hover());
         let said = Fact::Text(sheet.label(cell, given));
         let right = given == Some(expected);
-        let marked = if right { Phrase::plain("grid-cell-right") } else { Phrase::plain("grid-cell-wrong") };
+        let marked = if right {
+            Phrase::plain(text_key!("grid-cell-right"))
+        } else {
+            Phrase::plain(text_key!("grid-cell-wrong"))
+        };
         let marked = marked.with("cell", said).with("act", Fact::Act(expected));
         name(&response, Role::Cell, &sheet.print.render(&marked));
         sheet.marked(ui, place, given, expected);
@@ -108,12 +112,12 @@ impl<'a> GridDrawing<'a> {
         ui.painter().rect_filled(paper, round, look.theme.surround.surface);
         ui.painter().rect_stroke(paper, round, Stroke::new(1.0, look.theme.surround.line), StrokeKind::Inside);
         let response = ui.interact(paper, ui.scope_id().with("sheet"), Sense::hover());
-        name(&response, Role::Table, &look.words.message("grid-name"));
+        name(&response, Role::Table, &look.words.message(text_key!("grid-name")));
         Self { print, grid, rect }
     }
 
     fn heads(&self, ui: &Ui, open: Option<Cell>) {
-        let column = Phrase::plain("tableau-column").with("side", Fact::Side(Side::Punto));
+        let column = text!("tableau-column", side = Fact::Side(Side::Punto));
         let title = self.print.house.terms.banco.value();
         self.print.title(ui, self.rect, self.rect.top(), title, &self.print.render(&column));
         for (index, third) in self.grid.columns.iter().enumerate() {
@@ -172,8 +176,8 @@ impl<'a> GridDrawing<'a> {
     }
 
     fn label(&self, cell: Cell, act: Option<Act>) -> String {
-        let key = if cell.third == Third::Stood { "grid-cell-stood" } else { "grid-cell" };
-        let act = act.map_or_else(|| Fact::Text(self.print.words.message("grid-cell-empty")), Fact::Act);
+        let key = if cell.third == Third::Stood { text_key!("grid-cell-stood") } else { text_key!("grid-cell") };
+        let act = act.map_or_else(|| Fact::Text(self.print.words.message(text_key!("grid-cell-empty"))), Fact::Act);
         let phrase = Phrase::plain(key)
             .with("side", Fact::Side(Side::Banco))
             .with("point", Fact::Point(cell.banco))

@@ -102,7 +102,7 @@ impl<'a> TableauDrawing<'a> {
     fn ui(mut self, ui: &mut Ui) -> Response {
         let (rect, response) = ui.allocate_exact_size(self.size(), Sense::hover());
         self.id = response.id;
-        let named = Phrase::plain("tableau-name").with("house", Fact::Text(self.print.house.name.clone()));
+        let named = text!("tableau-name", house = Fact::Text(self.print.house.name.clone()));
         name(&response, Role::Table, &self.print.render(&named));
         self.paint(ui, rect);
         response
@@ -167,10 +167,12 @@ impl<'a> TableauDrawing<'a> {
             self.print.head(ui, cell(heads), &point.to_string(), lit);
             let weight = if lit { CellWeight::Lit } else { CellWeight::Plain };
             self.print.cell(ui, cell(acts), &self.print.letter(ruling.act), weight, mark_of(ruling.basis), false);
-            let phrase = Phrase::plain("tableau-punto-row")
-                .with("side", Fact::Side(Side::Punto))
-                .with("point", Fact::Point(point))
-                .with("act", Fact::Act(ruling.act));
+            let phrase = text!(
+                "tableau-punto-row",
+                side = Fact::Side(Side::Punto),
+                point = Fact::Point(point),
+                act = Fact::Act(ruling.act)
+            );
             self.label_cell(ui, cell(heads).union(cell(acts)), &phrase, ruling, lit);
         }
         acts + self.print.row
@@ -178,7 +180,7 @@ impl<'a> TableauDrawing<'a> {
 
     /// Draws Banco's rows. Returns their bottom.
     fn banco(&self, ui: &Ui, rect: Rect, top: f32) -> f32 {
-        let column = Phrase::plain("tableau-column").with("side", Fact::Side(Side::Punto));
+        let column = text!("tableau-column", side = Fact::Side(Side::Punto));
         self.print.title(ui, rect, top, self.print.house.terms.banco.value(), &self.print.render(&column));
         let heads = top + self.print.row;
         let lit = match self.lit {
@@ -217,10 +219,10 @@ impl<'a> TableauDrawing<'a> {
     fn label_cell(&self, ui: &Ui, rect: Rect, phrase: &Phrase, ruling: TableauRuling, lit: bool) {
         let mut text = self.print.render(phrase);
         if ruling.basis == Basis::Silent {
-            text = self.print.render(&Phrase::plain("tableau-silent-cell").with("cell", Fact::Text(text)));
+            text = self.print.render(&text!("tableau-silent-cell", cell = Fact::Text(text)));
         }
         if lit {
-            text = self.print.render(&Phrase::plain("tableau-deciding").with("cell", Fact::Text(text)));
+            text = self.print.render(&text!("tableau-deciding", cell = Fact::Text(text)));
         }
         let response = ui.interact(rect, self.id.with(&text), Sense::hover());
         name(&response, Role::Cell, &text);
@@ -229,7 +231,7 @@ impl<'a> TableauDrawing<'a> {
     fn legend_lines(&self) -> Vec<(CellMark, String)> {
         let (draw, stand) = (self.print.house.terms.draw.value(), self.print.house.terms.stand.value());
         let fact = |text: &str| Fact::Text(text.to_owned());
-        let acts = Phrase::plain("tableau-acts")
+        let acts = Phrase::plain(text_key!("tableau-acts"))
             .with("draw-letter", fact(&draw.0.to_string()))
             .with("draw", fact(&draw.1))
             .with("stand-letter", fact(&stand.0.to_string()))
@@ -240,7 +242,9 @@ impl<'a> TableauDrawing<'a> {
         let banco = Cell::all().filter(|cell| rows.contains(&cell.banco)).filter_map(|cell| tableau.banco(cell));
         let bases: Vec<CellMark> = punto.chain(banco).map(|ruling| mark_of(ruling.basis)).collect();
         let mut lines = vec![(CellMark::None, self.print.render(&acts))];
-        for (mark, key) in [(CellMark::Silent, "tableau-silent"), (CellMark::Corrected, "tableau-corrected")] {
+        for (mark, key) in
+            [(CellMark::Silent, text_key!("tableau-silent")), (CellMark::Corrected, text_key!("tableau-corrected"))]
+        {
             if bases.contains(&mark) {
                 lines.push((mark, self.print.words.message(key)));
             }

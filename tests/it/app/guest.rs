@@ -420,7 +420,7 @@ fn whoever_is_not_known_any_more_is_led_back_to_the_code_with_the_reason() {
     let _ = wired.errands();
     wired.act(refused("wrong-code", "wrong"));
     assert!(wired.joining().guest().is_none() && wired.joining().seat.is_none());
-    assert_eq!(wired.joining().trouble.as_ref().map(|trouble| trouble.key.as_ref()), Some("join-not-known"));
+    assert_eq!(wired.joining().trouble.as_ref().map(|trouble| trouble.key.as_str()), Some("join-not-known"));
     assert_eq!(wired.errands(), [GuestEffect::HangUp]);
     assert_eq!(wired.seat, None, "the place is forgotten");
 }

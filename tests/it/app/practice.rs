@@ -8,6 +8,7 @@ use tailleur::i18n::Language;
 use tailleur::lesson::Step;
 use tailleur::progress::{Record, Settings};
 use tailleur::rules::house::HouseLibrary;
+use tailleur::{text, text_key};
 
 use crate::support::player::Player;
 use crate::support::tier;
@@ -250,9 +251,9 @@ fn news_of_one_kind_takes_the_place_of_the_old() {
 
     let mut player = Player::at_home(Language::English, "venezia");
     for count in 1..=5 {
-        player.act(Action::Notice(Phrase::plain("journal-waiting").with("count", Fact::Number(count))));
+        player.act(Action::Notice(Phrase::plain(text_key!("journal-waiting")).with("count", Fact::Number(count))));
     }
-    player.act(Action::Notice(Phrase::plain("journal-other-window")));
+    player.act(Action::Notice(text!("journal-other-window")));
     let keys: Vec<&str> = player.app.notices().iter().map(|notice| &*notice.key).collect();
     assert_eq!(keys, ["journal-waiting", "journal-other-window"]);
 }

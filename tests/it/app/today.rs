@@ -11,8 +11,8 @@ use tailleur::lesson::{Library, course};
 use tailleur::progress::mastery::DecisionId;
 use tailleur::progress::{Record, Settings};
 use tailleur::rules::house::{HouseLibrary, TableSize};
-use tailleur::rules::phrase::Phrase;
 use tailleur::rules::side::Side;
+use tailleur::text;
 
 use crate::support::player::Player;
 
@@ -67,7 +67,7 @@ fn the_practice_of_the_day_asks_what_was_met_in_the_lessons_and_nothing_else() {
     let planned = today.questions();
     assert!(planned > 20, "{planned}");
     assert!(!today.drills().is_empty());
-    assert_eq!(today.reasons(), [Phrase::plain("today-all-fresh")], "all was right yesterday, and nothing is due");
+    assert_eq!(today.reasons(), [text!("today-all-fresh")], "all was right yesterday, and nothing is due");
     let before = player.records.len();
     player.act(Action::BeginToday);
     assert_eq!(player.practice().progress().1 as usize, planned, "as many as were promised");

@@ -16,6 +16,7 @@ use tailleur::lesson::{DealtQuestion, Files, Lesson, Library, Pack, ProofCache, 
 use tailleur::platform::storage::packs;
 use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::text_key;
 use tempfile::TempDir;
 
 use crate::classroom::result_files::write_log;
@@ -300,9 +301,11 @@ fn why_there_is_nothing_to_go_over_is_said_as_it_is() {
     let folder = data.path().join("again");
     for language in Language::ALL {
         let words = Catalog::new(language);
-        for (class, key) in
-            [(&unanswered, "practice-unanswered"), (&known, "practice-nothing"), (&gone, "room-lesson-changed")]
-        {
+        for (class, key) in [
+            (&unanswered, text_key!("practice-unanswered")),
+            (&known, text_key!("practice-nothing")),
+            (&gone, text_key!("room-lesson-changed")),
+        ] {
             let log = write_log(data.path(), class);
             let paths = [log.to_str().unwrap(), "--practice", folder.to_str().unwrap()];
             let told = call_with(&[&["room"], &paths[..], &["--lang", language.code()]].concat(), b"", None);
@@ -334,7 +337,7 @@ fn what_was_wrong_and_cannot_be_asked_again_is_named_one_by_one() {
     let Err(nothing) = practice(&results, pack, &Files::default()) else { panic!("nothing was to be had") };
     let NoPractice::AllOmitted(left) = &nothing else { panic!("{nothing:?}") };
     assert!(left.len() > 3, "{}", left.len());
-    assert_eq!(nothing.phrase().key, "practice-all-left");
+    assert_eq!(nothing.phrase().key, text_key!("practice-all-left"));
     for language in Language::ALL {
         let words = Catalog::new(language);
         let teller = ResultsDescriber { results: &results, words: &words, minutes_east: 0 };

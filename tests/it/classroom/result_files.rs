@@ -17,6 +17,7 @@ use tailleur::drill::AnyDrill;
 use tailleur::drill::question::Answer;
 use tailleur::i18n::{Catalog, Language};
 use tailleur::progress::Moment;
+use tailleur::text_key;
 use tempfile::TempDir;
 
 use crate::classroom::results::{LESSON, asked, naturals, quiz_from};
@@ -213,7 +214,9 @@ fn on_paper_it_is_read_in_its_order_and_stays_on_the_page_in_three_languages() {
         let place = |name: &str| names.iter().position(|text| is_name(text, name)).unwrap();
         let places = results.people.iter().map(|person| place(&person.name));
         assert!(places.is_sorted(), "the best first");
-        for head in ["results-column-points", "class-column-facility", "results-column-wrong"] {
+        for head in
+            [text_key!("results-column-points"), text_key!("class-column-facility"), text_key!("results-column-wrong")]
+        {
             assert!(read.iter().any(|read| read.tag == "TH" && read.text == words.message(head)), "{head} is a head");
         }
         assert!(read.iter().all(|read| !read.text.contains(['{', '$'])));

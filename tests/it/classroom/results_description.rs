@@ -14,6 +14,7 @@ use tailleur::documents::tables::{csv, xlsx};
 use tailleur::drill::{AnyDrill, CountHand};
 use tailleur::i18n::{Catalog, Language};
 use tailleur::progress::Moment;
+use tailleur::text_key;
 
 use crate::classroom::results::{asked, naturals};
 use crate::classroom::room::{Class, quiz_of};
@@ -80,7 +81,7 @@ fn a_decision_that_was_put_to_somebody_again_counts_once_and_it_is_said_so() {
     }
     for language in Language::ALL {
         with_teller(&results, language, |teller| {
-            let first = teller.words.message("results-questions-first");
+            let first = teller.words.message(text_key!("results-questions-first"));
             assert!(teller.about_questions().contains(&first));
             let figures = teller.table_report().figures;
             assert!(figures.iter().any(|(_, what)| what.contains("120")), "all answers: {figures:?}");

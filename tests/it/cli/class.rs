@@ -12,6 +12,7 @@ use tailleur::cli::Status;
 use tailleur::platform::storage::archive;
 use tailleur::platform::storage::class::{gather, read_roster};
 use tailleur::progress::{Moment, Record, line};
+use tailleur::text_key;
 use tempfile::TempDir;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
@@ -311,6 +312,6 @@ fn a_list_comes_from_spreadsheets_of_both_kinds_and_a_hostile_one_takes_no_room(
         fs::write(&path, bytes).unwrap();
         let refused = read_roster(&path).unwrap_err();
         assert_worded(&refused);
-        assert_eq!(refused.key, "class-list-no-sheet", "{name}");
+        assert_eq!(refused.key, text_key!("class-list-no-sheet"), "{name}");
     }
 }

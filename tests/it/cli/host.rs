@@ -15,6 +15,7 @@ use tailleur::drill::question::Answer;
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::platform::net::{ClientEvent, RoomClient};
 use tailleur::platform::stdin_lines::{StdinEvent, with_stdin_lines};
+use tailleur::text_key;
 use tempfile::TempDir;
 
 use crate::classroom::room::Class;
@@ -200,13 +201,19 @@ fn every_line_has_its_words_in_every_language() {
             typed(language, &data, &["tableau/naturals", "--count", "1"], "?\nzz\nt\n+x\nl\nl\n\np\np\n+ 60\ns\n\n");
         assert_eq!(told.status(), Status::Done, "{}", told.errors);
         assert!(!told.output.contains('{'), "a key is missing: {}", told.output);
-        let keys =
-            ["host-all-keys", "host-not-understood", "host-no-teams", "host-is-locked", "host-paused", "host-ended"];
+        let keys = [
+            text_key!("host-all-keys"),
+            text_key!("host-not-understood"),
+            text_key!("host-no-teams"),
+            text_key!("host-is-locked"),
+            text_key!("host-paused"),
+            text_key!("host-ended"),
+        ];
         for key in keys {
             assert!(told.output.contains(&words.message(key)), "{key}: {}", told.output);
         }
         for letter in ["p ", "s ", "+ ", "l ", "i ", "x ", "n ", "e50 ", "t ", "f ", "q "] {
-            let is_told = words.message("host-all-keys").lines().any(|line| line.starts_with(letter));
+            let is_told = words.message(text_key!("host-all-keys")).lines().any(|line| line.starts_with(letter));
             assert!(is_told, "{letter}");
         }
     }

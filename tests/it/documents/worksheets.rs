@@ -14,6 +14,7 @@ use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::objection;
 use tailleur::platform::storage::worksheet_files;
 use tailleur::rules::house::{House, HouseLibrary};
+use tailleur::text_key;
 
 use crate::drill::every_drill::every_drill;
 use crate::support::thorough;
@@ -257,5 +258,5 @@ fn the_window_writes_a_sheet_under_its_lesson_and_seed() {
     assert_eq!(fs::read(&path).unwrap(), pdf::pdf(&sheet, &words, true).unwrap());
     // Where a file stands in the way of the folder, that is told.
     let blocked = worksheet_files::write(&path, "naturals", &sheet, &words).unwrap_err();
-    assert_eq!(blocked.key, "sheet-not-written");
+    assert_eq!(blocked.key, text_key!("sheet-not-written"));
 }

@@ -19,6 +19,9 @@ use tailleur::rules::money::Money;
 use tailleur::rules::phrase::Phrase;
 use tailleur::rules::rng::SeededRng;
 use tailleur::rules::side::Side;
+use tailleur::rules::text_key::TextKey;
+use tailleur::text;
+use tailleur::text_key;
 
 use crate::drill::every_drill::{hands, houses, payout, point, seen, winner};
 use crate::drill::oracle::coups::{asked_side, third_card};
@@ -97,7 +100,7 @@ fn prove(house: &House, scene: FixedScene, Written { right, wrong, expected, at 
         let [Objection { at: found, what, house_specific: true }] = objections.as_slice() else {
             panic!("{} lets this pass: {planted:?}\n{objections:?}", house.id)
         };
-        assert_eq!((found.as_str(), what.key.as_ref()), (*at, "flaw-asked-right"), "{planted:?}");
+        assert_eq!((found.as_str(), what.key.as_str()), (*at, "flaw-asked-right"), "{planted:?}");
         let names: Vec<&str> = what.facts.iter().map(|(name, _)| *name).collect();
         assert_eq!(names, ["found", "decided", "why", "clause"]);
         // However wrong he is, what is posed is what the referee decides.
@@ -283,9 +286,9 @@ fn rows_of_the_tableau_are_proved_cell_by_cell() {
     assert!(cases > 400, "{cases}");
 }
 
-fn due(house: &House, scene: &Scene, told: &'static [&'static str]) -> (String, String) {
-    let scene = Scene { narration: told.iter().map(|key| Phrase::plain(key)).collect(), ..scene.clone() };
-    calls::due(house, &Question { scene, prompt: Phrase::plain("ask-call"), form: AnswerForm::Call(Vec::new()) })
+fn due(house: &House, scene: &Scene, told: &[TextKey]) -> (String, String) {
+    let scene = Scene { narration: told.iter().copied().map(Phrase::plain).collect(), ..scene.clone() };
+    calls::due(house, &Question { scene, prompt: text!("ask-call"), form: AnswerForm::Call(Vec::new()) })
 }
 
 #[test]
@@ -310,9 +313,9 @@ fn calls_are_proved_word_by_word() {
             let mut found = vec![
                 (due(&house, &punto_only, &[]).0, Announcement::Point(Side::Punto), &two),
                 (due(&house, &two, &[]).0, Announcement::Point(Side::Banco), &two),
-                (due(&house, &whole, &["told-points-called"]).0, Announcement::Final, &whole),
+                (due(&house, &whole, &[text_key!("told-points-called")]).0, Announcement::Final, &whole),
             ];
-            let drawn = due(&house, &two, &["told-points-called"]);
+            let drawn = due(&house, &two, &[text_key!("told-points-called")]);
             match drawn.1.as_str() {
                 "call-card-for-punto" => found.push((drawn.0, Announcement::CardFor(Side::Punto), &two)),
                 "call-card-for-banco" => found.push((drawn.0, Announcement::CardFor(Side::Banco), &two)),

@@ -19,6 +19,7 @@ use tailleur::rules::phrase::Fact;
 use tailleur::rules::rng::SeededRng;
 use tailleur::rules::side::Chance;
 use tailleur::rules::tableau::Third;
+use tailleur::text_key;
 use tailleur::voice::Speech;
 
 use crate::drill::oracle;
@@ -557,7 +558,7 @@ fn an_odd_stake_is_paid_without_its_rest_and_says_so() {
     let posed = drill.pose(0, house, &mut SeededRng::from_seed(1)).unwrap();
     assert_eq!(posed.key.answer, Answer::Money(coins(28)));
     assert!(posed.key.reasons.iter().any(|reason| reason.rule.key() == "rest-dropped"));
-    assert!(posed.key.working.iter().all(|step| step.key != "working-rest"));
+    assert!(posed.key.working.iter().all(|step| step.key != text_key!("working-rest")));
 }
 
 fn everything_a_question_says_is_said_in_three_languages() -> Check {

@@ -14,6 +14,7 @@ use tailleur::rules::flaw::{Flaw, TextPosition};
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::phrase::Written;
 use tailleur::rules::rng::SeededRng;
+use tailleur::text_key;
 
 use crate::support::{files, text};
 
@@ -273,6 +274,9 @@ fn broken_cards_are_refused_with_their_place_and_what_to_do() {
     }
     assert!(wrong.is_empty(), "{wrong}");
     let long = CARDS.replace("Ainsi.", &"x".repeat(400));
-    assert_eq!(Deck::read("S3.ron", &long).unwrap_err()[0].what.key, "flaw-card-text-too-long");
-    assert_eq!(Deck::read("S3.ron", &" ".repeat(300 * 1024)).unwrap_err()[0].what.key, "flaw-file-too-large");
+    assert_eq!(Deck::read("S3.ron", &long).unwrap_err()[0].what.key, text_key!("flaw-card-text-too-long"));
+    assert_eq!(
+        Deck::read("S3.ron", &" ".repeat(300 * 1024)).unwrap_err()[0].what.key,
+        text_key!("flaw-file-too-large")
+    );
 }

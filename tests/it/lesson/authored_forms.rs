@@ -246,7 +246,7 @@ fn each_fault_is_found_at_its_place_and_nothing_else_is() {
         let is_it = |flaw: &Flaw| {
             let said = words.render(&flaw.what, &HouseTerms::default()).to_lowercase();
             let place = (flaw.place.line, flaw.place.column) == (line, column);
-            place && flaw.core_phrase().key == *key && said.contains(&says.to_lowercase())
+            place && flaw.core_phrase().key.as_str() == *key && said.contains(&says.to_lowercase())
         };
         if found.is_empty() || !found.iter().all(is_it) {
             let told = found.iter().map(|flaw| {

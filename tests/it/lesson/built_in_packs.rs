@@ -9,6 +9,7 @@ use tailleur::lesson::{Files, Library, LocalizedText, Pack, Step, check};
 use tailleur::platform::clock::Clock;
 use tailleur::rules::flaw::{Flaw, TextPosition};
 use tailleur::rules::house::HouseLibrary;
+use tailleur::text_key;
 
 /// The flaws as a person reads them.
 fn told(flaws: &[Flaw]) -> String {
@@ -335,7 +336,7 @@ fn a_pack_without_its_list_is_refused_and_its_lessons_are_read_all_the_same() {
     files.insert("01-first.ron".to_owned(), FIRST.replace("punto: 8", "punto: 7"));
     let keys: Vec<_> = check(Some("mine"), &files, &HouseLibrary::built_in())
         .into_iter()
-        .map(|flaw| flaw.core_phrase().key.clone())
+        .map(|flaw| flaw.core_phrase().key.as_str())
         .collect();
     assert_eq!(keys, ["flaw-example-point", "flaw-pack-no-pack-file"]);
 }
@@ -364,7 +365,7 @@ fn an_example_is_proved_in_every_house_of_its_lesson() {
     files.insert("01-first.ron".to_owned(), twice.replace(r#""venezia""#, r#""article-57-13""#));
     let flaws = check(Some("mine"), &files, &one_pack);
     assert_eq!(
-        flaws.iter().map(|flaw| flaw.core_phrase().key.as_ref()).collect::<Vec<_>>(),
+        flaws.iter().map(|flaw| flaw.core_phrase().key.as_str()).collect::<Vec<_>>(),
         ["flaw-example-no-copy-left"]
     );
 }
@@ -407,7 +408,7 @@ fn rounds_beyond_all_counting_are_refused_and_stop_nothing() {
     files.insert("01-first.ron".to_owned(), FIRST.replace("rounds: 10", "rounds: 4294967295"));
     let flaws = check(Some("mine"), &files, &HouseLibrary::built_in());
     assert_eq!(
-        flaws.iter().map(|flaw| flaw.core_phrase().key.as_ref()).collect::<Vec<_>>(),
+        flaws.iter().map(|flaw| flaw.core_phrase().key.as_str()).collect::<Vec<_>>(),
         ["flaw-rounds", "flaw-rounds"]
     );
 }
@@ -425,7 +426,11 @@ fn lists_as_long_as_a_file_can_be_are_checked_in_a_moment() {
         let begun = clock.now();
         // The first hundred are told, and how many more there are.
         let flaws = check(Some("mine"), &files, &HouseLibrary::built_in());
-        assert!(flaws.iter().any(|flaw| flaw.core_phrase().key == "flaw-and-more"), "{file}: {}", flaws.len());
+        assert!(
+            flaws.iter().any(|flaw| flaw.core_phrase().key == text_key!("flaw-and-more")),
+            "{file}: {}",
+            flaws.len()
+        );
         let took = clock.now().since(begun);
         assert!(took < 30_000, "{file}: {took} milliseconds: it has come to a standstill");
     }

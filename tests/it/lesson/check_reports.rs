@@ -10,6 +10,7 @@ use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::{Files, ProofCache, changes, check_thoroughly};
 use tailleur::rules::flaw::{Flaw, codes};
 use tailleur::rules::house::HouseLibrary;
+use tailleur::text_key;
 
 use crate::support::{files, root, text};
 
@@ -229,7 +230,7 @@ fn whatever_can_be_read_fits_the_shapes_of_its_file() {
         let misfits: Vec<Flaw> = shapes
             .misfits(&path, &text(&path))
             .into_iter()
-            .filter(|flaw| flaw.core_phrase().key != "flaw-no-such-chip-set")
+            .filter(|flaw| flaw.core_phrase().key != text_key!("flaw-no-such-chip-set"))
             .collect();
         assert_eq!(report(&misfits), "");
         seen += 1;

@@ -11,6 +11,7 @@ use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::money::Money;
 use tailleur::rules::side::Side;
 use tailleur::rules::tableau::{Cell, Third};
+use tailleur::text_key;
 
 fn read(text: &str) -> LessonPage {
     LessonPage::read(text).unwrap_or_else(|wrong| panic!("{text}\n{wrong:?}"))
@@ -175,9 +176,9 @@ fn what_a_page_cannot_hold_is_told_at_its_place() {
 #[test]
 fn no_page_is_longer_or_deeper_than_can_be_shown() {
     let long = "mot ".repeat(LONGEST / 4 + 1);
-    assert_eq!(LessonPage::read(&long).unwrap_err()[0].what.key, "flaw-page-too-long");
+    assert_eq!(LessonPage::read(&long).unwrap_err()[0].what.key, text_key!("flaw-page-too-long"));
     let many = "- a\n".repeat(200);
-    assert_eq!(LessonPage::read(&many).unwrap_err()[0].what.key, "flaw-page-too-many-blocks");
+    assert_eq!(LessonPage::read(&many).unwrap_err()[0].what.key, text_key!("flaw-page-too-many-blocks"));
     for deep in [">".repeat(3_000), "- ".repeat(1_500), "[".repeat(3_900), "*".repeat(3_900), "![".repeat(1_900)] {
         let _ = LessonPage::read(&deep);
     }

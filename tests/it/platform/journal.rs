@@ -17,6 +17,7 @@ use tailleur::platform::{entropy, locale};
 use tailleur::progress::settings::FeltColour;
 use tailleur::progress::{AnswerRecord, DeviceId, Moment, Progress, Record, RecordIdGenerator, Settings, line};
 use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::text_key;
 use tempfile::TempDir;
 
 use crate::progress::records::{answer, assert_worded, stamps};
@@ -36,7 +37,7 @@ fn window(folder: &Path, expected: &[&str]) -> Journal {
 
 fn keys(notices: &[Phrase]) -> Vec<&str> {
     notices.iter().for_each(assert_worded);
-    notices.iter().map(|notice| notice.key.as_ref()).collect()
+    notices.iter().map(|notice| notice.key.as_str()).collect()
 }
 
 /// The key of what is the matter, inside a notice that names a place.
@@ -243,13 +244,13 @@ fn in_a_read_only_folder_practice_goes_on_in_memory() {
     assert_eq!(trouble(&notices[0]), "trouble-read-only");
     for (number, record) in answers(3).iter().enumerate() {
         let notice = journal.append(record).unwrap_err();
-        assert_eq!((notice.key.as_ref(), trouble(&notice).as_str()), ("journal-waiting", "trouble-read-only"));
+        assert_eq!((notice.key.as_str(), trouble(&notice).as_str()), ("journal-waiting", "trouble-read-only"));
         assert_eq!(journal.waiting(), number + 1);
     }
     let (store, notices) = Store::open(folder);
     assert_eq!(keys(&notices), ["data-not-kept"]);
     let notice = store.create("Anna", NOW).unwrap_err();
-    assert_eq!(notice.key, "profile-not-made");
+    assert_eq!(notice.key, text_key!("profile-not-made"));
     assert_worded(&notice);
     assert!(
         settings_file::write(folder, &Settings::default()).is_err_and(|notice| trouble(&notice) == "trouble-read-only")
@@ -285,7 +286,7 @@ fn when_the_folder_vanishes_and_comes_back_every_answer_of_the_sitting_is_there(
 
     for record in &records[1..3] {
         let notice = journal.append(record).unwrap_err();
-        assert_eq!((notice.key.as_ref(), trouble(&notice).as_str()), ("journal-waiting", "trouble-gone"));
+        assert_eq!((notice.key.as_str(), trouble(&notice).as_str()), ("journal-waiting", "trouble-gone"));
     }
     assert!(!folder.exists(), "the program does not make a folder that somebody took away");
     fs::create_dir(&folder).unwrap();
@@ -466,7 +467,7 @@ fn a_name_is_taken_as_typed_or_refused_with_a_reason() {
         if let Err(notice) = &checked {
             assert_worded(notice);
         }
-        let found = folder.as_deref().map_err(|notice| notice.key.as_ref());
+        let found = folder.as_deref().map_err(|notice| notice.key.as_str());
         assert_eq!(found, *expected, "{typed:?}");
     }
 }

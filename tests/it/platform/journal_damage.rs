@@ -52,7 +52,7 @@ fn read(folder: &Path) -> (Vec<Record>, Vec<Phrase>) {
 }
 
 fn keys(notices: &[Phrase]) -> Vec<&str> {
-    notices.iter().map(|notice| notice.key.as_ref()).collect()
+    notices.iter().map(|notice| notice.key.as_str()).collect()
 }
 
 /// A sitting that goes on from here keeps its answer, and changes no byte of what was there.

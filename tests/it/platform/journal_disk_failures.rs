@@ -16,6 +16,7 @@ use tailleur::platform::storage::{file_system, settings_file};
 use tailleur::progress::settings::FeltColour;
 use tailleur::progress::{Moment, Record, Settings};
 use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::text_key;
 use tempfile::TempDir;
 
 use crate::progress::records::{answer, assert_worded, stamps};
@@ -101,7 +102,7 @@ fn records_in(folder: &Path) -> Vec<Record> {
     let mut records = Vec::new();
     let notices = read_all(folder, |record| records.push(record));
     // A line that was torn is told of, and nothing else is the matter.
-    assert!(notices.iter().all(|notice| notice.key == "journal-bad-lines"), "{notices:?}");
+    assert!(notices.iter().all(|notice| notice.key == text_key!("journal-bad-lines")), "{notices:?}");
     records
 }
 
@@ -211,12 +212,12 @@ fn on_a_full_disk_answers_wait_in_memory_and_their_keeping_is_told() {
         journal.append(&records[0]).unwrap();
         let notice = journal.append(&records[1]).unwrap_err();
         assert_worded(&notice);
-        assert_eq!((notice.key.as_ref(), journal.waiting()), ("journal-waiting", 1));
+        assert_eq!((notice.key.as_str(), journal.waiting()), ("journal-waiting", 1));
         journal.append(&records[2]).unwrap();
         assert_eq!((journal.waiting(), name(journal)), (0, "d00d1e55-2.journal"));
         let news = journal.take_notices();
         news.iter().for_each(assert_worded);
-        assert_eq!(news.iter().map(|news| news.key.as_ref()).collect::<Vec<_>>(), ["journal-waiting"]);
+        assert_eq!(news.iter().map(|news| news.key.as_str()).collect::<Vec<_>>(), ["journal-waiting"]);
         assert!(journal.take_notices().is_empty(), "told once");
     });
     assert_eq!(records_in(folder.path()), records);
@@ -234,7 +235,7 @@ fn a_file_in_which_a_sync_failed_is_never_written_again_in_later_sittings_either
         assert_eq!(name(journal), "d00d1e55-2.journal");
         let news = journal.take_notices();
         news.iter().for_each(assert_worded);
-        assert_eq!(news.iter().map(|news| news.key.as_ref()).collect::<Vec<_>>(), ["journal-new-file"]);
+        assert_eq!(news.iter().map(|news| news.key.as_str()).collect::<Vec<_>>(), ["journal-new-file"]);
     });
     let first = folder.path().join("d00d1e55-1.journal");
     let before = fs::read(&first).unwrap();
@@ -279,7 +280,7 @@ fn what_was_kept_in_a_file_that_vanishes_is_written_again_whichever_file_it_was(
                 journal.append(&records[2]).unwrap();
                 let news = journal.take_notices();
                 news.iter().for_each(assert_worded);
-                let keys: Vec<_> = news.iter().map(|news| news.key.as_ref()).collect();
+                let keys: Vec<_> = news.iter().map(|news| news.key.as_str()).collect();
                 assert_eq!(keys, ["journal-new-file", "journal-written-again"], "file {number} {case}");
             });
             let mut found = records_in(&folder);

@@ -13,6 +13,7 @@ use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::Library;
 use tailleur::platform::net::{Hosting, HostingOptions, LogFile, ROOMS, read_log, restore_room};
 use tailleur::progress::line;
+use tailleur::text_key;
 use tempfile::TempDir;
 
 use crate::classroom::result_files::write_log;
@@ -168,7 +169,7 @@ fn results_are_saved_at_the_end_and_found_after_the_lesson_has_changed() {
     fs::remove_file(&kept).unwrap();
     let log = read_log(&place).unwrap();
     let why = restore_room(&place, &log, &Library::built_in()).unwrap_err();
-    assert_eq!(why.key, "room-lesson-changed", "nothing is said of what is not there");
+    assert_eq!(why.key, text_key!("room-lesson-changed"), "nothing is said of what is not there");
 }
 
 #[test]

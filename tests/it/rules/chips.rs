@@ -13,6 +13,8 @@ use tailleur::rules::flaw::TextPosition;
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::money::Money;
 use tailleur::rules::phrase::Phrase;
+use tailleur::rules::text_key::TextKey;
+use tailleur::text_key;
 
 use crate::drill::oracle::chips::fewest_of_all;
 
@@ -131,7 +133,7 @@ fn a_broken_set_is_refused_with_its_place() {
         says(&flaws[0].what);
     }
     let none = "(id: \"none\", name: (fr: \"a\", it: \"a\", en: \"a\"), pieces: [])";
-    assert_eq!(ChipSet::read("none.ron", none).unwrap_err()[0].what.key, "flaw-chips-none");
+    assert_eq!(ChipSet::read("none.ron", none).unwrap_err()[0].what.key, text_key!("flaw-chips-none"));
     let piece = |value| {
         let name = "name: (fr: \"a\", it: \"a\", en: \"a\")";
         format!(
@@ -140,7 +142,7 @@ fn a_broken_set_is_refused_with_its_place() {
     };
     let many: String = (1..=15).map(piece).collect();
     let many = none.replace("none", "many").replace("[]", &format!("[{many}]"));
-    assert_eq!(ChipSet::read("many.ron", &many).unwrap_err()[0].what.key, "flaw-chips-too-many");
+    assert_eq!(ChipSet::read("many.ron", &many).unwrap_err()[0].what.key, text_key!("flaw-chips-too-many"));
 }
 
 pub(crate) fn says(what: &Phrase) {
@@ -156,7 +158,7 @@ fn a_house_with_a_set_that_is_not_there_is_refused() {
     let (name, text) = HouseLibrary::built_in_files().next().unwrap();
     let broken = text.replace("set: Silent(\"french\")", "set: Silent(\"belgian\")");
     let flaws = tailleur::rules::house::House::read(name, &broken).unwrap_err();
-    assert_eq!(flaws[0].what.key, "flaw-no-such-chip-set");
+    assert_eq!(flaws[0].what.key, text_key!("flaw-no-such-chip-set"));
     let line = broken.lines().position(|line| line.contains("belgian")).unwrap() + 1;
     assert_eq!(flaws[0].place.line, line);
     says(&flaws[0].what);
@@ -257,9 +259,9 @@ fn the_filters_write_the_drill_as_it_is() {
             let filters: Vec<Filter> = drill.drill().filters(house);
             assert_eq!(AnyDrill::from_filters(drill.name(), &filters).as_ref(), Some(&drill), "{}", house.id);
             for filter in &filters {
-                let label = format!("filter-{}", filter.name.replace('_', "-"));
+                let label = TextKey::computed(&format!("filter-{}", filter.name.replace('_', "-")));
                 let labels = filter.offers.iter().map(|offer| offer.label.clone());
-                for phrase in labels.chain([Phrase { key: label.into(), facts: Vec::new() }]) {
+                for phrase in labels.chain([Phrase::plain(label)]) {
                     for words in &speakers {
                         let mut errors = Vec::new();
                         let said = words.try_render(&phrase, &(&house.terms).into(), &mut errors);

@@ -12,6 +12,7 @@ use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::phrase::Fact;
 use tailleur::rules::ron_text::{self, Spans};
 use tailleur::rules::tableau::{Act, Cell, TableauRuling, Third};
+use tailleur::text_key;
 
 const IDS: [&str; 5] = ["article-57-13", "guide-fr", "monte-carlo", "venezia", "venezia-malta"];
 
@@ -174,7 +175,10 @@ fn a_broken_house_file_is_refused_with_its_place() {
     for (from, to, key) in BROKEN {
         let (text, place) = edited(from, to);
         let flaws = flaws_of(&text);
-        if !flaws.iter().any(|flaw| flaw.core_phrase().key == *key && place.is_none_or(|place| flaw.place == place)) {
+        if !flaws
+            .iter()
+            .any(|flaw| flaw.core_phrase().key.as_str() == *key && place.is_none_or(|place| flaw.place == place))
+        {
             writeln!(wrong, "{to}\n  wanted {key} at {place:?}\n  found\n{}", shown(&flaws)).unwrap();
         }
     }
@@ -189,7 +193,7 @@ fn every_flaw_of_a_house_is_reported_at_once_in_the_order_of_the_text() {
         .replace("(points: \"7\"", "(points: \"6-7\"")
         .replace("(points: \"3\", thirds: \"all\"", "(points: \"3\", thirds: \"most\"")
         .replace("Silent(\"Faites vos jeux\")", "Silent(\"{jeux}\")");
-    let keys: Vec<_> = flaws_of(&text).into_iter().map(|flaw| flaw.core_phrase().key.clone()).collect();
+    let keys: Vec<_> = flaws_of(&text).into_iter().map(|flaw| flaw.core_phrase().key.as_str()).collect();
     assert_eq!(
         keys,
         [
@@ -262,7 +266,7 @@ fn every_flaw_has_its_words_in_every_language() {
             assert!(!said.contains("{ron-") && !said.contains("{$"), "{said}");
         }
     }
-    let produced: BTreeSet<&str> = flaws.iter().map(|flaw| flaw.core_phrase().key.as_ref()).collect();
+    let produced: BTreeSet<&str> = flaws.iter().map(|flaw| flaw.core_phrase().key.as_str()).collect();
     let written: BTreeSet<&str> = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/text/en/flaws.ftl"))
         .lines()
         .filter_map(|line| line.split(" = ").next().filter(|key| key.starts_with("flaw-")))
@@ -296,7 +300,7 @@ fn monstrous_files_are_refused_at_once() {
     for open in ["(", "[", "{", "Some(", "(a:"] {
         let start = Instant::now();
         let flaws = too_deep(open);
-        assert!(flaws.iter().any(|flaw| flaw.core_phrase().key == "flaw-ron-too-deep"), "{open}: {flaws:?}");
+        assert!(flaws.iter().any(|flaw| flaw.core_phrase().key == text_key!("flaw-ron-too-deep")), "{open}: {flaws:?}");
         assert!(start.elapsed() < Duration::from_secs(2), "{open}");
     }
     for (key, text) in monsters {
@@ -304,7 +308,7 @@ fn monstrous_files_are_refused_at_once() {
         let flaws = flaws_of(&text);
         let taken = start.elapsed();
         assert!(taken < Duration::from_secs(2), "{key}: {taken:?}");
-        let keys: BTreeSet<_> = flaws.iter().map(|flaw| flaw.core_phrase().key.as_ref()).collect();
+        let keys: BTreeSet<_> = flaws.iter().map(|flaw| flaw.core_phrase().key.as_str()).collect();
         assert!(keys.contains(key), "{key}: {}", shown(&flaws[..flaws.len().min(3)]));
         let said = flaws.iter().map(|flaw| format!("{:?}", flaw.what).len()).max();
         assert!(said < Some(2_000), "a flaw repeats too much of the file");

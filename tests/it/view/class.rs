@@ -16,7 +16,7 @@ use tailleur::progress::mastery::Day;
 use tailleur::progress::schedule::tableau;
 use tailleur::progress::{AnswerRecord, Moment, Record, ScoringParams};
 use tailleur::rules::house::HouseLibrary;
-use tailleur::rules::phrase::Phrase;
+use tailleur::text;
 
 use crate::progress::class_report::{NOON, answers, stamps};
 use crate::support::player::Player;
@@ -46,7 +46,7 @@ fn found() -> LoadedClass {
         lesson: None,
         guess: &|_| 0.25,
     });
-    let notices = vec![Phrase::plain("class-few")];
+    let notices = vec![text!("class-few")];
     LoadedClass { class: Arc::new(class), report: Arc::new(report), notices }
 }
 

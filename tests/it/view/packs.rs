@@ -11,6 +11,8 @@ use tailleur::app::{Action, Effect, Screen};
 use tailleur::i18n::{HouseTerms, Language};
 use tailleur::lesson::{Library, Pack};
 use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::text;
+use tailleur::text_key;
 
 use crate::platform::pack_file::texts;
 use crate::support::player::Player;
@@ -22,8 +24,8 @@ fn pack() -> Pack {
 
 fn offer(asks: Vec<Phrase>, same: bool) -> Action {
     let told = vec![
-        Phrase::plain("pack-stands-newer").with("version", Fact::Number(1)),
-        Phrase::plain("pack-signed-again").with("short", Fact::Text("7F307D46CB961109".to_owned())),
+        text!("pack-stands-newer", version = Fact::Number(1)),
+        text!("pack-signed-again", short = Fact::Text("7F307D46CB961109".to_owned())),
     ];
     let path = PathBuf::from("/tmp/maison.tailleur-pack");
     Action::Packs(Do::Looked(Box::new(PackOffer { path, pack: pack(), details: told, confirmations: asks, same })))
@@ -54,7 +56,7 @@ fn a_pack_says_what_it_is_and_enter_installs_it() {
         let say =
             |harness: &Open<'_>, phrase: &Phrase| harness.state().face.words.render(phrase, &HouseTerms::default());
         let named = |key, name: &str| Phrase::plain(key).with("name", Fact::Text(name.to_owned()));
-        for line in [named("pack-author", "Anne Moreau"), named("pack-licence", "CC-BY-4.0")] {
+        for line in [named(text_key!("pack-author"), "Anne Moreau"), named(text_key!("pack-licence"), "CC-BY-4.0")] {
             let text = say(&harness, &line);
             harness.get_by_label(&text);
         }
@@ -84,7 +86,7 @@ fn escape_leaves_a_pack_uninstalled() {
 
 #[test]
 fn what_is_asked_must_be_answered_before_enter_installs() {
-    let mut harness = offered(Language::English, vec![Phrase::plain("pack-asks-key")], false);
+    let mut harness = offered(Language::English, vec![text!("pack-asks-key")], false);
     press(&mut harness, Key::Enter);
     assert!(errands(&mut harness).is_empty());
     let sure = word(&harness, "pack-sure");
@@ -126,7 +128,7 @@ fn a_pack_goes_only_when_it_was_asked_twice() {
     let packs = word(&harness, "packs-title");
     click(&mut harness, &packs);
     assert_eq!(errands(&mut harness), [PacksEffect::List]);
-    let about = Phrase::plain("pack-row-faulty");
+    let about = text!("pack-row-faulty");
     let installed = InstalledPackEntry { id: "maison".to_owned(), title: Some(pack().title), about };
     harness.state_mut().player.act(Action::Packs(Do::Listed(vec![installed])));
     settle(&mut harness);

@@ -193,8 +193,9 @@ mod window {
     use tailleur::app::practice::PracticeStage;
     use tailleur::drill::question::{Answer, AnswerForm, Choice};
     use tailleur::i18n::{HouseTerms, Language};
-    use tailleur::rules::phrase::{Fact, Phrase};
+    use tailleur::rules::phrase::Fact;
     use tailleur::rules::rng::SeededRng;
+    use tailleur::{text, text_key};
 
     use super::to_be_said;
     use crate::support::window::aloud::row;
@@ -222,15 +223,19 @@ mod window {
             drill.drill().pose(place, practice.house(), &mut SeededRng::from_seed(asked.seed()))
         });
         let words = Fact::Text(posed.unwrap().key.heard.remove(0).text);
-        harness.state().face.words.render(&Phrase::plain("caption").with("words", words), &HouseTerms::default())
+        harness.state().face.words.render(&text!("caption", words = words), &HouseTerms::default())
     }
 
     /// Each point's mark: right, wrong, or none.
     fn marks(harness: &Open<'_>) -> Vec<Option<bool>> {
-        let states = [(Some(true), "widget-right"), (Some(false), "widget-wrong"), (None, "aloud-unmarked")];
+        let states = [
+            (Some(true), text_key!("widget-right")),
+            (Some(false), text_key!("widget-wrong")),
+            (None, text_key!("aloud-unmarked")),
+        ];
         let reads = |point: &Choice| {
             let found = states.iter().find(|(_, key)| {
-                let row = row(harness, point, key);
+                let row = row(harness, point, *key);
                 harness.query_by_role_and_label(Role::Button, &row).is_some()
             });
             found.unwrap_or_else(|| panic!("{point:?} is there with a mark of some kind")).0
@@ -307,10 +312,10 @@ mod window {
         let points = points(&harness);
         assert_eq!(points.len(), 3, "a point has no order and no winner");
         for point in &points {
-            harness.get_by_role_and_label(Role::Button, &row(&harness, point, "aloud-unmarked")).focus();
+            harness.get_by_role_and_label(Role::Button, &row(&harness, point, text_key!("aloud-unmarked"))).focus();
             settle(&mut harness);
             press(&mut harness, Key::Space);
-            harness.get_by_role_and_label(Role::Button, &row(&harness, point, "widget-right"));
+            harness.get_by_role_and_label(Role::Button, &row(&harness, point, text_key!("widget-right")));
         }
         press(&mut harness, Key::Space);
         assert_eq!(marks(&harness), [Some(true), Some(true), Some(false)]);

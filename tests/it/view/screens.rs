@@ -11,7 +11,8 @@ use tailleur::drill::question::{Answer, AnswerForm};
 use tailleur::i18n::{HouseTerms, Language};
 use tailleur::progress::Settings;
 use tailleur::rules::house::HouseLibrary;
-use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::rules::phrase::Fact;
+use tailleur::text;
 
 use crate::support::player::Player;
 use crate::support::window::{By, Open, asking, click, give, open, press, settle, strike_at_once, word};
@@ -385,10 +386,7 @@ fn a_name_that_is_refused_can_be_mended_and_what_was_wrong_with_it_goes() {
     harness.get_by_role(Role::TextInput).type_text("a/b");
     settle(&mut harness);
     press(&mut harness, Key::Enter);
-    harness
-        .state_mut()
-        .player
-        .act(Action::Notice(Phrase::plain("profile-name-slash").with("sign", Fact::Text("/".into()))));
+    harness.state_mut().player.act(Action::Notice(text!("profile-name-slash", sign = Fact::Text("/".into()))));
     settle(&mut harness);
     assert_eq!(harness.state().drafts.name, "a/b", "what was typed is still there");
     assert_eq!(held(&harness), Some(word(&harness, "welcome-name")), "and the field waits for it to be mended");

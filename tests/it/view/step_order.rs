@@ -6,6 +6,7 @@ use egui_kittest::kittest::Queryable as _;
 use tailleur::drill::question::{Answer, AnswerForm, Choice};
 use tailleur::i18n::{HouseTerms, Language};
 use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::{text, text_key};
 
 use crate::support::player::Player;
 use crate::support::window::{By, Open, asking, click, give, press, settle, word};
@@ -33,7 +34,7 @@ fn placed(harness: &Open<'_>) -> String {
     for tile in &tiles {
         let step = say(harness, &tile.label);
         for place in 1..=tiles.len() as u64 {
-            let label = Phrase::plain("order-placed").with("place", Fact::Number(place));
+            let label = Phrase::plain(text_key!("order-placed")).with("place", Fact::Number(place));
             let label = say(harness, &label.with("step", Fact::Text(step.clone())));
             if harness.query_by_role_and_label(Role::Button, &label).is_some() {
                 found.push((place, tile.letter.unwrap()));
@@ -82,7 +83,7 @@ fn a_click_takes_a_step_back_and_a_drag_moves_it() {
     }
     assert_eq!(placed(&harness), "ABC");
     let row = |harness: &Open<'_>, place: u64, tile: &Choice| {
-        let label = Phrase::plain("order-placed").with("place", Fact::Number(place));
+        let label = Phrase::plain(text_key!("order-placed")).with("place", Fact::Number(place));
         say(harness, &label.with("step", Fact::Text(say(harness, &tile.label))))
     };
     let second = row(&harness, 2, &shown[1]);
@@ -115,7 +116,7 @@ fn a_wrong_order_is_shown_beside_one_that_holds_with_the_pair_it_broke() {
         let heading = word(&harness, heading);
         harness.get_by_label(&heading);
     }
-    let marked = Phrase::plain("told-line-wrong").with("place", Fact::Number(1)).with("step", Fact::Text(early));
+    let marked = text!("told-line-wrong", place = Fact::Number(1), step = Fact::Text(early));
     let marked = say(&harness, &marked);
     harness.get_by_label(&marked);
     let wrong_lines = harness.query_all_by_label_contains("the one at fault");
@@ -129,7 +130,7 @@ fn the_line_at_fault_is_marked_in_the_verdict_and_not_before() {
     let Answer::Several(right) = harness.state().player.right_answer() else { panic!("two things are asked") };
     let Answer::Number(line) = right[0] else { panic!("a line") };
     let told = say(&harness, &asked.scene.narration[line as usize - 1]);
-    let lines = ["order-placed", "told-line-wrong"].map(|key| {
+    let lines = [text_key!("order-placed"), text_key!("told-line-wrong")].map(|key| {
         let label = Phrase::plain(key).with("place", Fact::Number(line.into()));
         say(&harness, &label.with("step", Fact::Text(told.clone())))
     });

@@ -9,6 +9,7 @@ use tailleur::i18n::{HouseTerms, Language};
 use tailleur::progress::Settings;
 use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::tableau::{Act, Cell};
+use tailleur::text_key;
 
 use crate::support::player::Player;
 use crate::support::window::grid::{asked, hold, label, open_cell, places, sweep};
@@ -140,7 +141,7 @@ fn the_verdict_says_of_every_cell_whether_it_was_right() {
     let names = HouseTerms::from(&harness.state().player.practice().house().terms);
     for (cell, act) in grid.cells().zip(&right) {
         let act = act.unwrap();
-        let key = if act == Act::Stand { "grid-cell-right" } else { "grid-cell-wrong" };
+        let key = if act == Act::Stand { text_key!("grid-cell-right") } else { text_key!("grid-cell-wrong") };
         let said = Phrase::plain(key)
             .with("cell", Fact::Text(label(&harness, cell, Fact::Act(Act::Stand))))
             .with("act", Fact::Act(act));

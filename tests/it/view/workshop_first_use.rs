@@ -13,7 +13,9 @@ use tailleur::lesson::{Library, check_with_hints};
 use tailleur::rules::flaw::Flaw;
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::money::Money;
-use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::rules::phrase::Fact;
+use tailleur::text;
+use tailleur::text_key;
 
 use crate::app::workshop::actions::{at_a_new_pack, at_work, edit, pack, texts, work};
 use crate::support::player::Player;
@@ -80,7 +82,7 @@ fn what_a_template_asks_for_is_told_until_it_is_written() {
     let PackPlace::Lesson(added) = pack(&player).place().clone() else { panic!("a lesson is selected") };
     let files = |player: &Player| {
         let told = found(player);
-        let left = told.iter().filter(|flaw| flaw.core_phrase().key == "flaw-text-of-the-template");
+        let left = told.iter().filter(|flaw| flaw.core_phrase().key == text_key!("flaw-text-of-the-template"));
         left.map(|flaw| flaw.file.clone()).collect::<Vec<_>>()
     };
     assert_eq!(files(&player), [added.clone(), "pack.ron".to_owned()]);
@@ -120,7 +122,7 @@ fn what_is_at_an_end_of_its_list_is_moved_no_further() {
 #[test]
 fn once_a_pack_is_open_nobody_is_told_that_there_is_none() {
     let mut player = at_work(Library::built_in_files("tableau"));
-    player.act(Action::Notice(Phrase::plain("workshop-no-pack").with("place", Fact::Text("/tmp".to_owned()))));
+    player.act(Action::Notice(text!("workshop-no-pack", place = Fact::Text("/tmp".to_owned()))));
     assert_eq!(player.app.notices().len(), 1);
     let opened = OpenedPack { folder: "/packs/mine".into(), files: Library::built_in_files("tableau") };
     work(&mut player, Do::Opened(Box::new(opened)));
@@ -209,7 +211,7 @@ fn a_problem_of_one_language_leads_to_the_field_of_that_language() {
         settle(&mut harness);
         let player = &harness.state().player;
         let (revision, flaws) = (pack(player).document().revision(), found(player));
-        let at = flaws.iter().position(|flaw| flaw.core_phrase().key == key);
+        let at = flaws.iter().position(|flaw| flaw.core_phrase().key.as_str() == key);
         let at = at.unwrap_or_else(|| panic!("{key} among {:?} of {}", keys(&flaws), texts(player)[LESSON]));
         act(&mut harness, Do::Editor(EditorAction::Checked(revision, flaws)));
         act(&mut harness, Do::Editor(EditorAction::GoTo(at)));
@@ -261,7 +263,7 @@ fn beside_a_field_of_coins_stands_what_they_come_to() {
     let sums: Vec<u64> = coins.collect();
     assert!(!sums.is_empty());
     for sum in sums {
-        let told = Phrase::plain("workshop-coins").with("sum", Fact::Money(Money::coins(sum)));
+        let told = text!("workshop-coins", sum = Fact::Money(Money::coins(sum)));
         let told = harness.state().face.words.render(&told, &HouseTerms::default());
         assert!(harness.query_all_by_label(&told).next().is_some(), "{told}");
     }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use tailleur::i18n::Language;
 use tailleur::rules::flaw::Flaw;
 use tailleur::rules::house::HouseLibrary;
+use tailleur::text_key;
 use tailleur::voice::{
     Noise, RequiredRecording, SoundFile, SoundFiles, Voice, check_noises, check_voice, required_recordings,
 };
@@ -39,7 +40,7 @@ fn two() -> (String, SoundFiles) {
 fn told(flaws: &[Flaw]) -> Vec<(String, usize, usize, String)> {
     let told = |flaw: &Flaw| {
         says(&flaw.what);
-        (flaw.file.clone(), flaw.place.line, flaw.place.column, flaw.what.key.clone().into_owned())
+        (flaw.file.clone(), flaw.place.line, flaw.place.column, flaw.what.key.to_string())
     };
     flaws.iter().map(told).collect()
 }
@@ -152,7 +153,7 @@ fn the_built_in_voice_must_have_what_is_wanted_and_nothing_else() {
         .collect();
     assert_eq!(Vec::from_iter(keys), ["voice-missing", "voice-not-told", "voice-other-words"]);
     let nothing = check_voice("voice.ron", &list, &sounds, Some(&BTreeSet::new()));
-    assert_eq!(nothing.flaws.iter().filter(|flaw| flaw.what.key == "voice-not-wanted").count(), 2);
+    assert_eq!(nothing.flaws.iter().filter(|flaw| flaw.what.key == text_key!("voice-not-wanted")).count(), 2);
 }
 
 #[test]

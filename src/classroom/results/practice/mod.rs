@@ -82,12 +82,12 @@ pub enum NoPractice {
 impl NoPractice {
     pub fn phrase(&self) -> Phrase {
         match self {
-            Self::Unanswered => Phrase::plain("practice-unanswered"),
+            Self::Unanswered => text!("practice-unanswered"),
             Self::AllKnown(below) => {
                 let percent = Fact::Number((below * 100.0).round().max(0.0) as u64);
-                Phrase::plain("practice-nothing").with("percent", percent)
+                text!("practice-nothing", percent = percent)
             }
-            Self::AllOmitted(_) => Phrase::plain("practice-all-left"),
+            Self::AllOmitted(_) => text!("practice-all-left"),
         }
     }
 
@@ -102,8 +102,8 @@ impl NoPractice {
 impl OmissionReason {
     fn phrase(self, hard: &WeakDecision, describer: &ResultsDescriber<'_>) -> Phrase {
         let key = match self {
-            Self::NotAsked => "practice-left",
-            Self::TooLong => "practice-left-too-long",
+            Self::NotAsked => text_key!("practice-left"),
+            Self::TooLong => text_key!("practice-left-too-long"),
         };
         Phrase::plain(key).with("decision", Fact::Text(describer.decision(&hard.exercise)))
     }
@@ -113,12 +113,14 @@ impl PracticePack {
     /// Notes for the trainer: drills wider than the mistakes, added contrast, omissions.
     pub fn notes(&self, describer: &ResultsDescriber<'_>) -> Vec<Phrase> {
         let wider = |(hard, asks): &(WeakDecision, usize)| {
-            Phrase::plain("practice-wider")
-                .with("decision", Fact::Text(describer.decision(&hard.exercise)))
-                .with("drill", Fact::Text(describer.drill(&hard.exercise)))
-                .with("count", Fact::Number(*asks as u64))
+            text!(
+                "practice-wider",
+                decision = Fact::Text(describer.decision(&hard.exercise)),
+                drill = Fact::Text(describer.drill(&hard.exercise)),
+                count = Fact::Number(*asks as u64)
+            )
         };
-        let contrast = self.contrasted.then(|| Phrase::plain("practice-contrast"));
+        let contrast = self.contrasted.then(|| text!("practice-contrast"));
         let left = self.omitted.iter().map(|(hard, why)| why.phrase(hard, describer));
         self.wider.iter().map(wider).chain(contrast).chain(left).collect()
     }

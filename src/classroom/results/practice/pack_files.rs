@@ -6,7 +6,7 @@ use crate::drill::AnyDrill;
 use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::lesson::{Files, Lesson, LocalizedText, PACK_FILE, Step};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::phrase::Fact;
 use crate::rules::ron_text::Spans;
 use crate::rules::ron_text::edit::quoted;
 
@@ -100,7 +100,7 @@ impl PackWriter<'_> {
 
     fn title(&self) -> String {
         self.in_all(|describer| {
-            let phrase = Phrase::plain("practice-title").with("title", Fact::Text(describer.title()));
+            let phrase = text!("practice-title", title = Fact::Text(describer.title()));
             without_braces(&describer.render(&phrase)).chars().take(LONGEST_TITLE).collect()
         })
     }
@@ -108,7 +108,7 @@ impl PackWriter<'_> {
     fn pack(&self) -> String {
         let about = self.in_all(|describer| {
             let date = Fact::Text(describer.day(describer.results.opened));
-            describer.render(&Phrase::plain("practice-about").with("date", date))
+            describer.render(&text!("practice-about", date = date))
         });
         let languages: Vec<String> = self.languages().iter().map(|language| quoted(language.code())).collect();
         [
@@ -125,15 +125,14 @@ impl PackWriter<'_> {
     }
 
     fn lesson(&self, house: &House) -> String {
-        let comment =
-            Catalog::new(self.wanted.comments).render(&Phrase::plain("practice-comment"), &HouseTerms::default());
+        let comment = Catalog::new(self.wanted.comments).render(&text!("practice-comment"), &HouseTerms::default());
         let mut lines = vec![
             format!("// {comment}"),
             "(".to_owned(),
             format!("    id: {},", quoted(LESSON)),
             "    version: 1,".to_owned(),
             format!("    title: {},", self.title()),
-            format!("    goal: {},", self.in_all(|describer| describer.words.message("practice-goal"))),
+            format!("    goal: {},", self.in_all(|describer| describer.words.message(text_key!("practice-goal")))),
             format!("    houses: [{}],", quoted(&house.id)),
         ];
         let tables: Vec<String> = self.results.lesson_content.tables.iter().map(|table| format!("{table:?}")).collect();
@@ -153,14 +152,16 @@ impl PackWriter<'_> {
         self.in_all(|describer| {
             let line = |hard: &WeakDecision| {
                 let decision: String = describer.decision(&hard.exercise).chars().take(LONGEST_LINE).collect();
-                let phrase = Phrase::plain("practice-line")
-                    .with("decision", Fact::Text(escape_markdown(&decision)))
-                    .with("right", Fact::Number(hard.right as u64))
-                    .with("of", Fact::Number(hard.total as u64));
+                let phrase = text!(
+                    "practice-line",
+                    decision = Fact::Text(escape_markdown(&decision)),
+                    right = Fact::Number(hard.right as u64),
+                    of = Fact::Number(hard.total as u64)
+                );
                 format!("- {}", describer.render(&phrase))
             };
             let lines: Vec<String> = self.decisions.iter().map(line).collect();
-            format!("{}\n\n{}", describer.words.message("practice-read"), lines.join("\n"))
+            format!("{}\n\n{}", describer.words.message(text_key!("practice-read")), lines.join("\n"))
         })
     }
 

@@ -14,7 +14,7 @@ use zip::{CompressionMethod, DateTime, ZipWriter};
 use crate::i18n::Catalog;
 use crate::lesson::exchange::ExchangeNotes;
 use crate::rules::flaw::TextPosition;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::phrase::Fact;
 
 use super::question::ExportQuestion;
 use super::{LessonExport, PackExport};
@@ -55,7 +55,7 @@ pub fn package(package: &Package<'_>) -> Result<(Vec<u8>, Vec<ExchangeNotes>), S
             notes.extend(package.note(lesson, deck, at, &mut media, &mut lost));
         }
         for _ in &lesson.pages {
-            lost.omitted(TextPosition::START, Phrase::plain("exchange-page-stays"));
+            lost.omitted(TextPosition::START, text!("exchange-page-stays"));
         }
         losses.push(lost);
     }
@@ -93,7 +93,7 @@ impl Package<'_> {
                 let own = format!("tailleur-{}-{}", self.leaving.pack, path.replace(['/', '\\'], "-"));
                 table.push_str(&page.picture(&own, bytes, path));
             } else {
-                let what = Phrase::plain("exchange-picture-missing").with("picture", Fact::Text(path.clone()));
+                let what = text!("exchange-picture-missing", picture = Fact::Text(path.clone()));
                 lost.changed(TextPosition { line: at + 1, column: 1 }, what);
             }
         }

@@ -45,7 +45,7 @@ impl ImportTable {
             (told.fixed.punto, told.fixed.banco) = (punto, banco);
         } else {
             let wrong = |(at, refusal)| (ImportColumn::Cards, refused(&all, at, refusal));
-            let too_short = || (ImportColumn::Cards, Phrase::plain("exchange-coup-too-short"));
+            let too_short = || (ImportColumn::Cards, text!("exchange-coup-too-short"));
             let house = reading.houses.first().ok_or_else(too_short)?;
             let coup = Coup::deal(house, &all).map_err(wrong)?;
             let hand = |side| coup.hand(side).map(|hand| hand.cards().collect::<Vec<_>>()).ok_or_else(too_short);
@@ -80,7 +80,7 @@ impl ImportTable {
                 vec![ExchangeItem { id, kind: act, ..item }]
             }
             Ok(CoupResult::Open(_)) => {
-                let what = Phrase::plain("exchange-coup-open").with("question", excerpt(any(&item.text)));
+                let what = Phrase::plain(text_key!("exchange-coup-open")).with("question", excerpt(any(&item.text)));
                 notes.omitted(item.place, what);
                 Vec::new()
             }
@@ -129,8 +129,8 @@ impl ImportTable {
         for (stake, claim) in stakes.iter().zip(claims) {
             match paid(reading.houses, outcome, *stake) {
                 Ok(sum) if claim.is_some_and(|claim| claim != sum) => {
-                    let what =
-                        Phrase::plain("exchange-claim-paid").with("claimed", Fact::Money(claim.unwrap_or_default()));
+                    let what = Phrase::plain(text_key!("exchange-claim-paid"))
+                        .with("claimed", Fact::Money(claim.unwrap_or_default()));
                     notes.omitted(self.place(row, ImportColumn::Paid), what.with("paid", Fact::Money(sum)));
                 }
                 // Lost and returned stakes need no calculation.
@@ -157,7 +157,7 @@ impl ImportTable {
     ) -> Result<Vec<Option<Money>>, Phrase> {
         let Some(text) = self.text(row, ImportColumn::Paid) else { return Ok(vec![None; how_many]) };
         let parts: Vec<&str> = text.split([';', '|', '\n']).collect();
-        let wrong = || Phrase::plain("exchange-not-a-number").with("found", excerpt(&text));
+        let wrong = || text!("exchange-not-a-number", found = excerpt(&text));
         let read = parts.iter().map(|part| {
             if part.trim().is_empty() {
                 return Ok(None);
@@ -184,14 +184,14 @@ impl ImportTable {
             let this = match (coup.outcome(), coup.wants()) {
                 (Some(outcome), _) => CoupResult::Closed(outcome),
                 (None, Some(side)) if cards.len() >= 4 => CoupResult::Open(side),
-                (None, _) => return Err((column, Phrase::plain("exchange-coup-too-short"))),
+                (None, _) => return Err((column, text!("exchange-coup-too-short"))),
             };
             if found.is_some_and(|before| before != this) {
-                return Err((column, Phrase::plain("exchange-houses-differ")));
+                return Err((column, text!("exchange-houses-differ")));
             }
             found = Some(this);
         }
-        let found = found.ok_or_else(|| (column, Phrase::plain("exchange-houses-differ")))?;
+        let found = found.ok_or_else(|| (column, text!("exchange-houses-differ")))?;
         if let CoupResult::Closed(outcome) = found {
             self.is_as_claimed(row, outcome, reading)?;
         }
@@ -205,11 +205,10 @@ impl ImportTable {
         reading: &ImportOptions<'_>,
     ) -> Result<(), CellFault> {
         if let Some(text) = self.text(row, ImportColumn::Winner) {
-            let claimed = chance(&text, reading.houses).ok_or_else(|| {
-                (ImportColumn::Winner, Phrase::plain("exchange-no-such-chance").with("found", excerpt(&text)))
-            })?;
+            let claimed = chance(&text, reading.houses)
+                .ok_or_else(|| (ImportColumn::Winner, text!("exchange-no-such-chance", found = excerpt(&text))))?;
             if claimed != outcome.winner {
-                let what = Phrase::plain("exchange-claim-winner").with("claimed", Fact::Chance(claimed));
+                let what = Phrase::plain(text_key!("exchange-claim-winner")).with("claimed", Fact::Chance(claimed));
                 return Err((ImportColumn::Winner, what.with("winner", Fact::Chance(outcome.winner))));
             }
         }
@@ -228,7 +227,7 @@ impl ImportTable {
             let Some(text) = text else { continue };
             let claimed = text.parse::<u32>().ok().filter(|point| *point < 10).map(Point::from_sum);
             if claimed != Some(outcome.points[side]) {
-                let what = Phrase::plain("exchange-claim-point")
+                let what = Phrase::plain(text_key!("exchange-claim-point"))
                     .with("side", Fact::Side(side))
                     .with("claimed", excerpt(&text));
                 return Err((column, what.with("point", Fact::Point(outcome.points[side]))));
@@ -248,13 +247,12 @@ enum CoupResult {
 /// Cards as people write them: `7h 8d Td`, `7♥,8♦`.
 fn cards(text: &str, column: ImportColumn) -> Result<Vec<Card>, CellFault> {
     let parts = text.split(|sign: char| sign.is_whitespace() || matches!(sign, ',' | ';' | '-' | '|' | '/'));
-    let read = |part: &str| {
-        part.parse::<Card>().map_err(|_| (column, Phrase::plain("exchange-no-such-card").with("found", excerpt(part))))
-    };
+    let read =
+        |part: &str| part.parse::<Card>().map_err(|_| (column, text!("exchange-no-such-card", found = excerpt(part))));
     let cards: Vec<Card> = parts.filter(|part| !part.is_empty()).map(read).collect::<Result<_, _>>()?;
     match cards.len() {
         0..=Coup::MOST_CARDS => Ok(cards),
-        _ => Err((column, Phrase::plain("exchange-too-many-cards"))),
+        _ => Err((column, text!("exchange-too-many-cards"))),
     }
 }
 
@@ -266,16 +264,16 @@ fn dealing_order(punto: &[Card], banco: &[Card]) -> Vec<Card> {
 fn refused(cards: &[Card], at: usize, refusal: CardRefusal) -> Phrase {
     let card = || cards.get(at).map_or(Fact::Number(at as u64 + 1), |card| Fact::Card(*card));
     match refusal {
-        CardRefusal::NoCopyLeft(_) => Phrase::plain("exchange-no-copy-left").with("card", card()),
+        CardRefusal::NoCopyLeft(_) => text!("exchange-no-copy-left", card = card()),
         CardRefusal::Closed | CardRefusal::BelongsTo(_) => {
-            Phrase::plain("exchange-coup-closed-before").with("card", card())
+            text!("exchange-coup-closed-before", card = card())
         }
     }
 }
 
 /// `1:punto:50; 3 banco 17.50`: seat (default 1), spot, amount.
 fn stakes(text: &str, reading: &ImportOptions<'_>) -> Result<Vec<Stake>, Phrase> {
-    let wrong = |part: &str| Phrase::plain("exchange-no-stake").with("found", excerpt(part));
+    let wrong = |part: &str| text!("exchange-no-stake", found = excerpt(part));
     let mut stakes = Vec::new();
     for part in text.split([';', '|', '\n']).filter(|part| !part.trim().is_empty()) {
         let words: Vec<&str> = part.split([':', ' ', '=', '\u{a0}']).filter(|word| !word.is_empty()).collect();
@@ -329,7 +327,7 @@ fn paid(houses: &[Arc<House>], outcome: CoupOutcome, stake: Stake) -> Result<Mon
         settle(house, outcome, &stakes, None).first().map_or(Money::ZERO, |settled| settled.paid)
     });
     let first = sums.next().unwrap_or_default();
-    if sums.all(|sum| sum == first) { Ok(first) } else { Err(Phrase::plain("exchange-houses-pay-otherwise")) }
+    if sums.all(|sum| sum == first) { Ok(first) } else { Err(text!("exchange-houses-pay-otherwise")) }
 }
 
 /// An id for a coup without one: its cards.

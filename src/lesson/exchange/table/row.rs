@@ -119,7 +119,7 @@ impl ImportTable {
         let clause = self.text(row, ImportColumn::Clause).and_then(|text| {
             let read = Clause::read(&text);
             if read.is_none() {
-                let what = Phrase::plain("exchange-no-such-clause").with("found", excerpt(&text));
+                let what = text!("exchange-no-such-clause", found = excerpt(&text));
                 notes.changed(self.place(row, ImportColumn::Clause), what);
             }
             read
@@ -167,7 +167,7 @@ impl ImportTable {
         let Some(text) = self.text(row, ImportColumn::Kind) else { return Ok(None) };
         let words = slug(&text, 48);
         let known = FORMS.iter().find(|(_, known)| known.contains(&words.as_str())).map(|(form, _)| *form);
-        known.map(Some).ok_or_else(|| Phrase::plain("exchange-unknown-kind").with("found", excerpt(&text)))
+        known.map(Some).ok_or_else(|| text!("exchange-unknown-kind", found = excerpt(&text)))
     }
 
     fn holds_options(&self, row: &ImportRow) -> bool {
@@ -188,7 +188,7 @@ impl ImportTable {
         let code = reading.code;
         let right = self.texts(row, ImportColumn::Right, code, &mut LostMarkup::default());
         let told = any(&right).to_owned();
-        let missing = || (ImportColumn::Right, Phrase::plain("exchange-no-answer"));
+        let missing = || (ImportColumn::Right, text!("exchange-no-answer"));
         let options = self.options(row, code);
         match form {
             Some(RowForm::Reading) => return Ok(ItemKind::Reading),
@@ -200,15 +200,14 @@ impl ImportTable {
             Some(RowForm::Choice) | None if !options.is_empty() => {
                 return self.choice(row, &right, options, reading);
             }
-            Some(RowForm::Choice) => return Err((ImportColumn::Right, Phrase::plain("exchange-too-few-answers"))),
+            Some(RowForm::Choice) => return Err((ImportColumn::Right, text!("exchange-too-few-answers"))),
             _ => {}
         }
         let first = if told.is_empty() { options.first().map(|text| any(text).to_owned()) } else { Some(told) };
         let told = first.ok_or_else(missing)?;
         let margin = self.text(row, ImportColumn::Tolerance);
         let figures = || figures(&told, margin.as_deref(), code);
-        let wrong_figure =
-            || (ImportColumn::Right, Phrase::plain("exchange-not-a-number").with("found", excerpt(&told)));
+        let wrong_figure = || (ImportColumn::Right, text!("exchange-not-a-number", found = excerpt(&told)));
         match form {
             Some(RowForm::Number) => {
                 figures().map(|(all, _)| ItemKind::Number(self.and_wrong(row, all, code))).ok_or_else(wrong_figure)
@@ -286,7 +285,8 @@ impl ImportTable {
         let wrong: Vec<LocalizedText> = (0..MOST_OPTIONS).map(wrong).filter(|said| !any(said).is_empty()).collect();
         let told = any(right);
         let marks = marks(told, &options).ok_or_else(|| {
-            let key = if told.is_empty() { "exchange-no-answer" } else { "exchange-right-unknown" };
+            let key =
+                if told.is_empty() { text_key!("exchange-no-answer") } else { text_key!("exchange-right-unknown") };
             (ImportColumn::Right, Phrase::plain(key).with("found", excerpt(told)))
         })?;
         let share = match marks.len() {
@@ -380,7 +380,11 @@ fn pairs(told: &str, code: &str) -> Result<ItemKind, (ImportColumn, Phrase)> {
     };
     let parts = told.split(between).filter(|part| !part.trim().is_empty());
     let pairs: Option<Vec<(LocalizedText, LocalizedText)>> = parts.map(pair).collect();
-    let wrong =
-        || (ImportColumn::Right, Phrase::plain("exchange-pair-without-arrow").with("found", Fact::Text(String::new())));
+    let wrong = || {
+        (
+            ImportColumn::Right,
+            Phrase::plain(text_key!("exchange-pair-without-arrow")).with("found", Fact::Text(String::new())),
+        )
+    };
     pairs.map(ItemKind::Matching).ok_or_else(wrong)
 }

@@ -150,13 +150,13 @@ impl Job {
                 last.parent().map_or(last.clone(), Path::to_owned)
             }
             ClassExportFormat::Xlsx => {
-                let (yes, no) = (words.message("class-yes"), words.message("class-no"));
+                let (yes, no) = (words.message(text_key!("class-yes")), words.message(text_key!("class-no")));
                 let bytes = xlsx(&tables, (&yes, &no))
-                    .map_err(|error| Phrase::plain("class-not-made").with("why", Fact::Text(error.to_string())))?;
+                    .map_err(|error| text!("class-not-made", why = Fact::Text(error.to_string())))?;
                 worksheet_files::write_file(&self.places.documents, &format!("class-{day}.xlsx"), &bytes)?
             }
         };
-        self.done("class-file-lies-here", &last);
+        self.done(text_key!("class-file-lies-here"), &last);
         Ok(())
     }
 }

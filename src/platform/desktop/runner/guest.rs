@@ -88,7 +88,8 @@ impl Job {
             return Ok(());
         };
         let text = ron::to_string(seat).unwrap_or_default();
-        files::replace(&place, text.as_bytes()).map_err(|error| files::notice("join-seat-not-kept", &place, &error))
+        files::replace(&place, text.as_bytes())
+            .map_err(|error| files::notice(text_key!("join-seat-not-kept"), &place, &error))
     }
 }
 

@@ -13,6 +13,7 @@ use crate::platform::storage::profiles::{ProfileEntry, Store};
 use crate::progress::{Moment, Settings};
 use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::text_key::TextKey;
 
 /// Where the program's files are; the same for the whole run.
 pub(super) struct Places {
@@ -110,13 +111,13 @@ impl Job {
         }
     }
 
-    pub(super) fn done(&mut self, key: &'static str, place: &Path) {
+    pub(super) fn done(&mut self, key: TextKey, place: &Path) {
         self.act(Action::Done(Phrase::plain(key).with("place", files::path_fact(place))));
     }
 
     pub(super) fn current_profile(&self) -> Result<ProfileEntry, Phrase> {
         let name = self.context.profile.clone().unwrap_or_default();
-        let missing = || Phrase::plain("profile-missing").with("name", Fact::Text(name.clone()));
+        let missing = || text!("profile-missing", name = Fact::Text(name.clone()));
         self.places.store.find(&name).ok_or_else(missing)
     }
 }

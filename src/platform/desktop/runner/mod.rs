@@ -378,7 +378,7 @@ impl Runner {
             Event::Show(file) => (self.show)(&file),
             Event::Backup(notice) => {
                 // A failure is shown only once.
-                let failed = notice.key == "backup-not-made";
+                let failed = notice.key == text_key!("backup-not-made");
                 if !(failed && self.backup_failure_shown) {
                     self.backup_failure_shown |= failed;
                     return vec![Action::Notice(notice)];

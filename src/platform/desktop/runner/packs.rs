@@ -41,7 +41,7 @@ impl Job {
         self.send_library(&profile);
         self.list_packs(&profile);
         gone?;
-        self.act(Action::Done(Phrase::plain("pack-removed").with("id", Fact::Text(id))));
+        self.act(Action::Done(text!("pack-removed", id = Fact::Text(id))));
         Ok(())
     }
 
@@ -106,16 +106,18 @@ impl Job {
 
 fn row(one: InstalledPack) -> packs::InstalledPackEntry {
     let signed = one.signer().map_or_else(
-        || Phrase::plain("pack-unsigned"),
-        |signer| Phrase::plain("pack-signed-short").with("short", Fact::Text(signer.short())),
+        || text!("pack-unsigned"),
+        |signer| text!("pack-signed-short", short = Fact::Text(signer.short())),
     );
     let Some(pack) = one.pack else {
-        let about = Phrase::plain("pack-row-faulty");
+        let about = text!("pack-row-faulty");
         return packs::InstalledPackEntry { id: one.id, title: None, about };
     };
-    let about = Phrase::plain("pack-row")
-        .with("version", Fact::Number(pack.version.into()))
-        .with("count", Fact::Number(pack.lessons.len() as u64))
-        .with("signed", Fact::Phrase(Box::new(signed)));
+    let about = text!(
+        "pack-row",
+        version = Fact::Number(pack.version.into()),
+        count = Fact::Number(pack.lessons.len() as u64),
+        signed = Fact::Phrase(Box::new(signed))
+    );
     packs::InstalledPackEntry { id: one.id, title: Some(pack.title), about }
 }

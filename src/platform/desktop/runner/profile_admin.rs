@@ -59,7 +59,7 @@ impl Runner {
                 Ok(BackupOutcome::NotDue | BackupOutcome::Made(_)) => Vec::new(),
                 Ok(BackupOutcome::Fewer(backup)) => {
                     let day = Fact::Day(clock::day_number(backup.made));
-                    vec![Event::Backup(Phrase::plain("backup-fewer").with("day", day))]
+                    vec![Event::Backup(text!("backup-fewer", day = day))]
                 }
                 Err(notice) => vec![Event::Backup(notice)],
             }
@@ -97,7 +97,7 @@ impl Job {
     }
 
     fn find_profile(&self, name: &str) -> Result<ProfileEntry, Phrase> {
-        let missing = || Phrase::plain("profile-missing").with("name", Fact::Text(name.to_owned()));
+        let missing = || text!("profile-missing", name = Fact::Text(name.to_owned()));
         self.places.store.find(name).ok_or_else(missing)
     }
 
@@ -116,7 +116,7 @@ impl Job {
 
     fn import(&mut self, journals: &mut JournalWriter, path: &Path, name: &str) -> Result<(), Phrase> {
         let profile = import::import(&self.places.store, path, name, self.context.now)?;
-        let done = Phrase::plain("import-done").with("name", Fact::Text(profile.name.clone()));
+        let done = text!("import-done", name = Fact::Text(profile.name.clone()));
         self.enter_profile(journals, profile);
         self.act(Action::Done(done));
         Ok(())
@@ -155,7 +155,7 @@ impl Job {
         let profile = self.current_profile()?;
         let path = import::export(&self.places.store, &profile, &self.places.documents, self.context.now)?;
         self.send_listing();
-        self.done("export-lies-here", &path);
+        self.done(text_key!("export-lies-here"), &path);
         Ok(())
     }
 
@@ -188,7 +188,7 @@ impl Job {
     fn restore(&mut self, journals: &mut JournalWriter, path: &Path, settings: bool) -> Result<(), Phrase> {
         let profile = self.current_profile()?;
         let brought = self.places.store.backups(&profile).restore(path, settings, self.context.now)?;
-        let told = Phrase::plain("backup-restored").with("count", Fact::Number(brought.answers));
+        let told = text!("backup-restored", count = Fact::Number(brought.answers));
         self.reopen_profile(journals, profile)?;
         self.act(Action::Archives(profile_admin::ProfileAdminAction::Open));
         self.act(Action::Done(told));
@@ -219,7 +219,7 @@ impl Job {
                 return Err(notice);
             }
         };
-        let key = if moved.united { "move-united" } else { "move-done" };
+        let key = if moved.united { text_key!("move-united") } else { text_key!("move-done") };
         let told = Phrase::plain(key).with("place", files::path_fact(&self.places.store.folder_of(&moved.profile)));
         self.reopen_profile(journals, moved.profile)?;
         self.act(Action::Archives(profile_admin::ProfileAdminAction::Open));

@@ -50,9 +50,9 @@ impl Unsaved {
             self.shown = Some(self.count);
         }
         is_news.then(|| {
-            let waiting = Phrase::plain("journal-waiting").with("place", files::path_fact(folder));
+            let waiting = Phrase::plain(text_key!("journal-waiting")).with("place", files::path_fact(folder));
             let waiting = waiting.with("count", Fact::Number(self.count as u64));
-            waiting.with("trouble", Fact::Phrase(Box::new(Phrase::plain("trouble-slow"))))
+            waiting.with("trouble", Fact::Phrase(Box::new(text!("trouble-slow"))))
         })
     }
 

@@ -62,7 +62,7 @@ impl Job {
         let built = pack_file::build(folder, Some(&path), None, &self.context.houses).map_err(|why| match why {
             BuildError::Flaws(flaws) => {
                 let faults = flaws.iter().filter(|flaw| flaw.is_fault()).count();
-                Phrase::plain("workshop-has-faults").with("count", Fact::Number(faults as u64))
+                text!("workshop-has-faults", count = Fact::Number(faults as u64))
             }
             BuildError::Refused(why) | BuildError::Failed(why) => why,
         })?;

@@ -32,7 +32,9 @@ pub fn write(folder: &Path, path: &Path, profile: &str, now: Moment, device: &De
         read_back(draft)?;
         Ok(about)
     });
-    written.map_err(|error| files::notice("archive-not-written", path, &error).with("folder", files::path_fact(folder)))
+    written.map_err(|error| {
+        files::notice(text_key!("archive-not-written"), path, &error).with("folder", files::path_fact(folder))
+    })
 }
 
 /// The first of `<stem>.…`, `<stem>-2.…` and so on that is free.

@@ -43,7 +43,7 @@ pub(super) fn find_sources(paths: &[PathBuf]) -> FoundSources {
     }
     if search.full {
         let most = Fact::Number(MOST as u64);
-        search.found.notices.push(Phrase::plain("class-too-many-files").with("most", most));
+        search.found.notices.push(text!("class-too-many-files", most = most));
     }
     search.found
 }
@@ -61,7 +61,7 @@ impl SourceSearch {
         let mut entries = match listed {
             Ok(entries) => entries,
             Err(error) => {
-                self.found.notices.push(files::notice("class-folder-not-read", folder, &error));
+                self.found.notices.push(files::notice(text_key!("class-folder-not-read"), folder, &error));
                 return;
             }
         };
@@ -97,7 +97,7 @@ impl SourceSearch {
             if disk::is_folder(&folder) {
                 self.add(&folder, || Ok(RecordSource::Folder(folder.clone())));
             } else {
-                self.found.notices.push(Phrase::plain("class-not-there").with("place", files::path_fact(&folder)));
+                self.found.notices.push(text!("class-not-there", place = files::path_fact(&folder)));
             }
         }
     }

@@ -39,7 +39,7 @@ pub fn gather(paths: &[PathBuf], list: Option<Roster>, now: Moment) -> Result<Ga
     let (mut people, mut taken) = (TraineeMerger::default(), 0);
     for (place, source) in sources {
         if taken >= MOST_RECORDS {
-            notices.push(Phrase::plain("class-too-many-records").with("place", files::path_fact(&place)));
+            notices.push(text!("class-too-many-records", place = files::path_fact(&place)));
             continue;
         }
         let (one, unread) = read(&place, &source, MOST_RECORDS - taken);
@@ -49,7 +49,7 @@ pub fn gather(paths: &[PathBuf], list: Option<Roster>, now: Moment) -> Result<Ga
     }
     if count == 0 {
         let places = paths.iter().map(|path| path.display().to_string()).collect::<Vec<_>>().join(", ");
-        let nothing = Phrase::plain("class-nothing-there").with("place", Fact::Text(places));
+        let nothing = Phrase::plain(text_key!("class-nothing-there")).with("place", Fact::Text(places));
         return Err(notices.into_iter().next().unwrap_or(nothing));
     }
     let minutes_east = clock::minutes_east(now);
@@ -81,11 +81,13 @@ fn read(place: &Path, source: &RecordSource, most: usize) -> (TraineeRecords, Ve
         }
     });
     if let Some((file, line, count)) = damaged {
-        let bad = Phrase::plain("journal-bad-lines").with("place", Fact::Text(file)).with("files", Fact::Number(1));
+        let bad = Phrase::plain(text_key!("journal-bad-lines"))
+            .with("place", Fact::Text(file))
+            .with("files", Fact::Number(1));
         notices.push(bad.with("count", Fact::Number(count)).with("line", Fact::Number(line)));
     }
     if beyond {
-        notices.push(Phrase::plain("class-too-many-records").with("place", files::path_fact(place)));
+        notices.push(text!("class-too-many-records", place = files::path_fact(place)));
     }
     let settings = source.small_file("settings.ron").map(|text| Settings::read(&text).0).unwrap_or_default();
     (TraineeRecords { name: name_of(source, place), place: place.to_owned(), settings, intake }, notices)

@@ -12,6 +12,7 @@ use crate::platform::storage::{disk, files};
 use crate::progress::class::Roster;
 use crate::progress::class::roster::{MOST, parse_rows};
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::text_key::TextKey;
 
 /// Size limit of the file, in bytes.
 const LARGEST: u64 = 8 << 20;
@@ -36,14 +37,14 @@ const MOST_COLUMNS: usize = 64;
 /// If the file cannot be read or names nobody.
 pub fn read_roster(path: &Path) -> Result<Roster, Phrase> {
     let bytes = disk::read_bytes(path, LARGEST).map_err(|fault| fault.phrase(path))?;
-    let told = |key: &'static str| Phrase::plain(key).with("place", files::path_fact(path));
-    let bytes = bytes.map_err(|_| told("class-list-too-large").with("most", Fact::Number(LARGEST >> 20)))?;
+    let told = |key: TextKey| Phrase::plain(key).with("place", files::path_fact(path));
+    let bytes = bytes.map_err(|_| told(text_key!("class-list-too-large")).with("most", Fact::Number(LARGEST >> 20)))?;
     let rows = if bytes.starts_with(b"PK") {
-        sheet(&bytes).ok_or_else(|| told("class-list-no-sheet"))?
+        sheet(&bytes).ok_or_else(|| told(text_key!("class-list-no-sheet")))?
     } else {
         parse_rows(&bytes, MOST + 1)
     };
-    Roster::from_rows(rows).ok_or_else(|| told("class-list-empty"))
+    Roster::from_rows(rows).ok_or_else(|| told(text_key!("class-list-empty")))
 }
 
 /// The rows of the first sheet; `None` if it is not a spreadsheet.

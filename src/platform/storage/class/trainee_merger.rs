@@ -69,11 +69,11 @@ fn merge_notice(one: &TraineeRecords, other: &TraineeRecords, shared: bool) -> O
     let is_empty = one.intake.record_count() == 0 || other.intake.record_count() == 0;
     match (profile_name::same(&one.name, &other.name), shared) {
         (true, false) if !is_empty => {
-            let phrase = Phrase::plain("class-same-name").with("name", Fact::Text(one.name.clone()));
+            let phrase = Phrase::plain(text_key!("class-same-name")).with("name", Fact::Text(one.name.clone()));
             Some(phrase.with("one", files::path_fact(&one.place)).with("other", files::path_fact(&other.place)))
         }
         (false, _) => {
-            let phrase = Phrase::plain("class-two-names").with("name", Fact::Text(one.name.clone()));
+            let phrase = Phrase::plain(text_key!("class-two-names")).with("name", Fact::Text(one.name.clone()));
             Some(phrase.with("other", Fact::Text(other.name.clone())))
         }
         (true, _) => None,

@@ -73,8 +73,8 @@ impl InstalledPack {
 pub fn verify(path: &Path, houses: &HouseLibrary) -> Result<(PackFile, Pack), PackRefusal> {
     let file = PackFile::open(path)?;
     let place = std::env::temp_dir();
-    let draft =
-        StagingFolder::unpack(&file, &place).map_err(|error| files::notice("pack-not-unpacked", &place, &error))?;
+    let draft = StagingFolder::unpack(&file, &place)
+        .map_err(|error| files::notice(text_key!("pack-not-unpacked"), &place, &error))?;
     let pack = check_unpacked(&file, draft.path(), path, houses)?;
     Ok((file, pack))
 }
@@ -83,7 +83,7 @@ pub fn inspect(path: &Path, home: PackHome<'_>, houses: &HouseLibrary) -> Result
     let (file, pack) = verify(path, houses)?;
     let id = &file.manifest().id;
     if Library::built_in_folders().contains(&id.as_str()) {
-        return Err(refused(path, Phrase::plain("pack-file-built-in").with("id", Fact::Text(id.clone()))).into());
+        return Err(refused(path, text!("pack-file-built-in", id = Fact::Text(id.clone()))).into());
     }
     let signed = trust::compare_signer(home.data, id, file.signer());
     let here = home.packs_folder().join(id);
@@ -101,7 +101,7 @@ pub fn inspect(path: &Path, home: PackHome<'_>, houses: &HouseLibrary) -> Result
 /// Installs a validated pack. On failure the previous state is kept.
 pub fn install(brought: &PackCandidate, home: PackHome<'_>, houses: &HouseLibrary) -> Result<(), PackRefusal> {
     let (place, id) = (home.packs_folder(), &brought.file.manifest().id);
-    let failed = |error: std::io::Error| files::notice("pack-not-installed", &place, &error);
+    let failed = |error: std::io::Error| files::notice(text_key!("pack-not-installed"), &place, &error);
     let draft = StagingFolder::unpack(&brought.file, &place).map_err(failed)?;
     // Validates what is on the disk now, not what was read from the file.
     check_unpacked(&brought.file, draft.path(), &brought.path, houses)?;
@@ -115,11 +115,11 @@ pub fn install(brought: &PackCandidate, home: PackHome<'_>, houses: &HouseLibrar
 /// Removes an installed pack. Its records stay in the journals.
 pub fn remove(home: PackHome<'_>, id: &str) -> Result<(), Phrase> {
     let place = home.packs_folder();
-    let missing = || Phrase::plain("pack-not-there").with("id", Fact::Text(id.to_owned()));
+    let missing = || text!("pack-not-there", id = Fact::Text(id.to_owned()));
     if !crate::lesson::is_id(id) || !disk::is_folder(&place.join(id)) {
         return Err(missing());
     }
-    let failed = |error: std::io::Error| files::notice("pack-not-removed", &place.join(id), &error);
+    let failed = |error: std::io::Error| files::notice(text_key!("pack-not-removed"), &place.join(id), &error);
     staging::remove_pack_folder(&place, id).map_err(failed)?;
     let file = place.join(format!("{id}{END}"));
     if disk::exists(&file) { std::fs::remove_file(&file).map_err(failed) } else { Ok(()) }
@@ -156,24 +156,28 @@ fn check_unpacked(file: &PackFile, folder: &Path, path: &Path, houses: &HouseLib
     let mut flaws = check(None, &files, houses);
     flaws.retain(Flaw::is_fault);
     if let Some(first) = flaws.first() {
-        let why = Phrase::plain("pack-file-faulty")
-            .with("count", Fact::Number(flaws.len() as u64))
-            .with("file", Fact::Text(first.file.clone()))
-            .with("line", Fact::Number(first.place.line as u64))
-            .with("column", Fact::Number(first.place.column as u64))
-            .with("fault", Fact::Phrase(Box::new(first.what.clone())));
+        let why = text!(
+            "pack-file-faulty",
+            count = Fact::Number(flaws.len() as u64),
+            file = Fact::Text(first.file.clone()),
+            line = Fact::Number(first.place.line as u64),
+            column = Fact::Number(first.place.column as u64),
+            fault = Fact::Phrase(Box::new(first.what.clone()))
+        );
         return Err(PackRefusal { why: refused(path, why), flaws });
     }
     let pack = Pack::read_for(&files, houses)
-        .map_err(|flaws| PackRefusal { why: refused(path, Phrase::plain("pack-file-none")), flaws })?;
+        .map_err(|flaws| PackRefusal { why: refused(path, text!("pack-file-none")), flaws })?;
     let told = file.manifest();
     if pack.id == told.id && pack.version == told.version {
         return Ok(pack);
     }
-    let why = Phrase::plain("pack-manifest-differs")
-        .with("id", Fact::Text(told.id.clone()))
-        .with("version", Fact::Number(told.version.into()))
-        .with("other", Fact::Text(pack.id))
-        .with("found", Fact::Number(pack.version.into()));
+    let why = text!(
+        "pack-manifest-differs",
+        id = Fact::Text(told.id.clone()),
+        version = Fact::Number(told.version.into()),
+        other = Fact::Text(pack.id),
+        found = Fact::Number(pack.version.into())
+    );
     Err(refused(path, why).into())
 }

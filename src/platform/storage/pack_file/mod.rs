@@ -63,5 +63,5 @@ pub fn has_pack_extension(path: &Path) -> bool {
 }
 
 fn refused(path: &Path, why: Phrase) -> Phrase {
-    Phrase::plain("pack-file-refused").with("place", files::path_fact(path)).with("why", Fact::Phrase(Box::new(why)))
+    text!("pack-file-refused", place = files::path_fact(path), why = Fact::Phrase(Box::new(why)))
 }

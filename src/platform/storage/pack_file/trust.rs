@@ -62,7 +62,7 @@ pub(super) fn remember(data: &Path, id: &str, signer: Option<&Signer>) -> Result
     let path = data.join(FILE);
     let text = ron::ser::to_string_pretty(&signers, ron::ser::PrettyConfig::new().new_line("\n"));
     let written = text.map_err(std::io::Error::other).and_then(|text| files::replace(&path, text.as_bytes()));
-    written.map_err(|error| files::notice("pack-signer-not-kept", &path, &error))
+    written.map_err(|error| files::notice(text_key!("pack-signer-not-kept"), &path, &error))
 }
 
 /// The remembered keys. An unreadable file counts as empty: each key is then new again.

@@ -18,6 +18,7 @@ use crate::platform::storage::{disk, files, packs};
 use crate::rules::flaw::Flaw;
 use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::text_key::TextKey;
 
 const LITTER: [&str; 3] = ["Thumbs.db", "desktop.ini", "Icon\r"];
 
@@ -64,7 +65,8 @@ pub fn build(
     let bytes = pack_bytes(&manifest, &files, secret, &path).map_err(BuildError::Failed)?;
     // Validated again exactly as a recipient will.
     let read = PackFile::read(Cursor::new(&bytes)).map_err(BuildError::Refused)?;
-    let failed = |error: std::io::Error| BuildError::Failed(files::notice("pack-not-written", &path, &error));
+    let failed =
+        |error: std::io::Error| BuildError::Failed(files::notice(text_key!("pack-not-written"), &path, &error));
     files::replace(&path, &bytes).map_err(failed)?;
     Ok(BuiltPack { size: bytes.len() as u64, manifest, signer: read.signer().cloned(), path, warnings: flaws })
 }
@@ -88,18 +90,18 @@ fn collect_files(folder: &Path) -> Result<PackContents, BuildError> {
             continue;
         }
         let name = parts.join("/");
-        let of = |key: &'static str| refuse(Phrase::plain(key).with("name", display_name(&name)));
+        let of = |key: TextKey| refuse(Phrase::plain(key).with("name", display_name(&name)));
         check_path(&name).map_err(refuse)?;
         paths.add(&name).map_err(refuse)?;
         if [MANIFEST, SIGNATURE].contains(&name.as_str()) {
-            return Err(of("pack-file-own-name"));
+            return Err(of(text_key!("pack-file-own-name")));
         }
         if fs::symlink_metadata(&file).is_ok_and(|about| about.is_symlink()) {
-            return Err(of("pack-file-link"));
+            return Err(of(text_key!("pack-file-link")));
         }
         let bytes = disk::read_bytes(&file, LARGEST).map_err(|fault| BuildError::Failed(fault.phrase(&file)))?;
         let too_large = |_| {
-            let phrase = Phrase::plain("pack-file-too-large").with("name", display_name(&name));
+            let phrase = Phrase::plain(text_key!("pack-file-too-large")).with("name", display_name(&name));
             refuse(phrase.with("most", Fact::Number(LARGEST / 1024)))
         };
         let bytes = bytes.map_err(too_large)?;
@@ -107,10 +109,10 @@ fn collect_files(folder: &Path) -> Result<PackContents, BuildError> {
         size += bytes.len() as u64;
         contents.insert(name, bytes);
         if contents.len() > MOST_FILES {
-            return Err(refuse(Phrase::plain("pack-file-too-many").with("most", Fact::Number(MOST_FILES as u64))));
+            return Err(refuse(text!("pack-file-too-many", most = Fact::Number(MOST_FILES as u64))));
         }
         if size > LARGEST_OF_ALL {
-            let phrase = Phrase::plain("pack-file-too-large-in-all");
+            let phrase = Phrase::plain(text_key!("pack-file-too-large-in-all"));
             return Err(refuse(phrase.with("most", Fact::Number(LARGEST_OF_ALL >> 20))));
         }
     }
@@ -124,7 +126,7 @@ fn pack_bytes(
     secret: Option<&SigningKey>,
     path: &Path,
 ) -> Result<Vec<u8>, Phrase> {
-    let failed = |why: String| Phrase::plain("pack-not-packed").with("why", Fact::Text(why));
+    let failed = |why: String| text!("pack-not-packed", why = Fact::Text(why));
     let text = manifest.to_text().map_err(|error| failed(error.to_string()))?;
     let signature = secret.map(|secret| signature(secret, manifest, &text, path)).transpose()?;
     let options = options().map_err(|error| failed(error.to_string()))?;

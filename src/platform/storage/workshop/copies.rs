@@ -22,7 +22,7 @@ pub(super) fn copy(data: &Path, profile: Option<&Path>, id: &str) -> Result<Path
     }
     let places = profile.into_iter().chain([data]).map(|place| place.join("packs").join(id));
     let from = places.into_iter().find(|folder| disk::is_folder(folder));
-    let from = from.ok_or_else(|| Phrase::plain("workshop-no-such-pack").with("pack", Fact::Text(id.to_owned())))?;
+    let from = from.ok_or_else(|| text!("workshop-no-such-pack", pack = Fact::Text(id.to_owned())))?;
     // Texts are written under the new id; all other files are copied unchanged.
     let read = packs::read(&from).files;
     let texts = read.iter().filter(|(file, _)| !is_package_metadata(file));
@@ -49,8 +49,9 @@ fn copy_other_files(from: &Path, to: &Path, texts: &Files) -> Result<(), Phrase>
         }
         let bytes = disk::read_bytes(&path, LARGEST).map_err(|fault| fault.phrase(&path))?;
         let bytes = bytes.map_err(|_| Unreadable::TooLong(LARGEST).phrase(&path))?;
-        write_bytes(to, &name, &bytes)
-            .map_err(|error| notice("workshop-not-written", &to.join(&name), &error).with("from", path_fact(&path)))?;
+        write_bytes(to, &name, &bytes).map_err(|error| {
+            notice(text_key!("workshop-not-written"), &to.join(&name), &error).with("from", path_fact(&path))
+        })?;
     }
     Ok(())
 }

@@ -16,6 +16,7 @@ use super::super::side::Side;
 use super::super::tableau::TableauError;
 use super::read::HouseFile;
 use super::{Dealing, Handler, ShoeRules, Table};
+use crate::rules::text_key::TextKey;
 
 /// Minimum number of cards on either side of the stop card: those that a coup may need.
 const CARDS_OF_A_COUP: u16 = Coup::MOST_CARDS as u16;
@@ -52,26 +53,30 @@ impl HouseChecker<'_> {
     fn range(&mut self, path: &str, number: impl Into<u64>, bounds: RangeInclusive<u64>) {
         let number = number.into();
         if !bounds.contains(&number) {
-            let what = Phrase::plain("flaw-out-of-range")
-                .with("found", Fact::Number(number))
-                .with("least", Fact::Number(*bounds.start()))
-                .with("most", Fact::Number(*bounds.end()));
+            let what = text!(
+                "flaw-out-of-range",
+                found = Fact::Number(number),
+                least = Fact::Number(*bounds.start()),
+                most = Fact::Number(*bounds.end())
+            );
             self.notes.flaw(path, what);
         }
     }
 
     fn identity(&mut self, file: &HouseFile) {
         if is_kebab(&file.id) {
-            self.notes.expect_file_stem("id", &file.id, "flaw-house-id-not-file");
+            self.notes.expect_file_stem("id", &file.id, text_key!("flaw-house-id-not-file"));
         } else {
-            self.notes.flaw("id", text_flaw("flaw-house-id-form", &file.id));
+            self.notes.flaw("id", text_flaw(text_key!("flaw-house-id-form"), &file.id));
         }
         let language = &file.source.language;
         if !LANGUAGES.contains(&language.as_str()) {
             let written = language.to_lowercase();
             let meant = LANGUAGES.into_iter().find(|known| written.starts_with(known));
-            self.notes
-                .flaw("source.language", text_flaw("flaw-house-language", language).with_quoted_suggestion(meant));
+            self.notes.flaw(
+                "source.language",
+                text_flaw(text_key!("flaw-house-language"), language).with_quoted_suggestion(meant),
+            );
         }
     }
 
@@ -82,17 +87,20 @@ impl HouseChecker<'_> {
         let texts: BTreeSet<&str> = cited.iter().filter_map(|(_, clause)| source_of(clause)).collect();
         let only = texts.first().copied().filter(|_| texts.len() == 1);
         if !matches!(source.as_bytes(), [b'A'..=b'Z', b'0'..=b'9']) {
-            self.notes.flaw("source.id", text_flaw("flaw-house-source-id", source).with_quoted_suggestion(only));
+            self.notes
+                .flaw("source.id", text_flaw(text_key!("flaw-house-source-id"), source).with_quoted_suggestion(only));
             return;
         }
         if let Some(other) = only.filter(|only| *only != source && cited.len() > 1) {
-            let what = text_flaw("flaw-house-source-other", source).with("other", Fact::Text(other.to_owned()));
+            let what =
+                text_flaw(text_key!("flaw-house-source-other"), source).with("other", Fact::Text(other.to_owned()));
             self.notes.flaw("source.id", what.with_quoted_suggestion(Some(other)));
             return;
         }
         for (place, clause) in &cited {
             if source_of(clause).is_some_and(|cited| cited != source) {
-                let what = text_flaw("flaw-house-foreign-clause", clause).with("source", Fact::Text(source.to_owned()));
+                let what = text_flaw(text_key!("flaw-house-foreign-clause"), clause)
+                    .with("source", Fact::Text(source.to_owned()));
                 self.notes.flaw_at(place.clone(), what);
             }
         }
@@ -119,10 +127,12 @@ impl HouseChecker<'_> {
         let behind = shoe.stop.value().cards_behind(shoe.cards());
         let before = shoe.cards().saturating_sub(behind);
         if behind < CARDS_OF_A_COUP || before < CARDS_OF_A_COUP {
-            let what = Phrase::plain("flaw-house-stop-place")
-                .with("behind", Fact::Number(behind.into()))
-                .with("before", Fact::Number(before.into()))
-                .with("least", Fact::Number(CARDS_OF_A_COUP.into()));
+            let what = text!(
+                "flaw-house-stop-place",
+                behind = Fact::Number(behind.into()),
+                before = Fact::Number(before.into()),
+                least = Fact::Number(CARDS_OF_A_COUP.into())
+            );
             self.notes.flaw("shoe.stop.0", what);
         } else {
             let most = behind.min(before) - CARDS_OF_A_COUP;
@@ -132,11 +142,11 @@ impl HouseChecker<'_> {
 
     fn tables(&mut self, tables: &[Table]) {
         if tables.is_empty() {
-            self.notes.flaw("tables", Phrase::plain("flaw-house-no-table"));
+            self.notes.flaw("tables", text!("flaw-house-no-table"));
         }
         for (index, table) in tables.iter().enumerate() {
             if tables.iter().take(index).any(|earlier| earlier.size == table.size) {
-                self.notes.flaw(&format!("tables.{index}.size"), Phrase::plain("flaw-house-table-twice"));
+                self.notes.flaw(&format!("tables.{index}.size"), text!("flaw-house-table-twice"));
             }
             let seats = *table.seats.value();
             self.range(&format!("tables.{index}.seats.0"), seats, 1..=20);
@@ -144,7 +154,7 @@ impl HouseChecker<'_> {
                 self.range(&format!("tables.{index}.fewest_seats.0"), *fewest, 1..=seats.into());
             }
             if table.crew.value().is_empty() {
-                self.notes.flaw(&format!("tables.{index}.crew.0"), Phrase::plain("flaw-house-no-crew"));
+                self.notes.flaw(&format!("tables.{index}.crew.0"), text!("flaw-house-no-crew"));
             }
         }
     }
@@ -158,11 +168,11 @@ impl HouseChecker<'_> {
             ("turns_banco", &dealing.turns_banco),
         ] {
             if *entry.value() == Handler::HighestPuntoStake {
-                self.notes.flaw(&format!("dealing.{field}.0"), Phrase::plain("flaw-house-turned-by-nobody"));
+                self.notes.flaw(&format!("dealing.{field}.0"), text!("flaw-house-turned-by-nobody"));
             }
         }
         if *dealing.passes_punto.value() == (*dealing.turns_punto.value() == Handler::Tailleur) {
-            self.notes.flaw("dealing.passes_punto.0", Phrase::plain("flaw-house-passed-to-nobody"));
+            self.notes.flaw("dealing.passes_punto.0", text!("flaw-house-passed-to-nobody"));
         }
     }
 
@@ -176,19 +186,21 @@ impl HouseChecker<'_> {
                 TableauError::Unreadable(run, field) => {
                     // A superfluous field is reported at its name, a missing one for the whole row.
                     let at = format!("{runs}.{run}.{}", field.strip_suffix("-of-punto").unwrap_or(field));
-                    let what = Phrase::plain("flaw-tableau-run-unreadable");
+                    let what = Phrase::plain(text_key!("flaw-tableau-run-unreadable"));
                     self.notes.flaw(&at, what.with("field", Fact::Text((*field).to_owned())));
                 }
                 TableauError::Twice(run) => {
-                    self.notes.flaw(&format!("{runs}.{run}"), Phrase::plain("flaw-tableau-run-twice"));
+                    self.notes.flaw(&format!("{runs}.{run}"), text!("flaw-tableau-run-twice"));
                 }
                 TableauError::PuntoMissing(point) => {
-                    self.notes.flaw(runs, Phrase::plain("flaw-tableau-punto-open").with("point", Fact::Point(*point)));
+                    self.notes.flaw(runs, text!("flaw-tableau-punto-open", point = Fact::Point(*point)));
                 }
                 TableauError::BancoMissing(cell) => {
-                    let what = Phrase::plain("flaw-tableau-banco-open")
-                        .with("point", Fact::Point(cell.banco))
-                        .with("third", Fact::Third(cell.third));
+                    let what = text!(
+                        "flaw-tableau-banco-open",
+                        point = Fact::Point(cell.banco),
+                        third = Fact::Third(cell.third)
+                    );
                     self.notes.flaw(runs, what);
                 }
             }
@@ -202,7 +214,7 @@ fn source_of(clause: &str) -> Option<&str> {
 }
 
 /// A flaw that quotes the value found.
-fn text_flaw(key: &'static str, found: &str) -> Phrase {
+fn text_flaw(key: TextKey, found: &str) -> Phrase {
     Phrase::plain(key).with("found", Fact::Text(found.chars().take(60).collect()))
 }
 

@@ -20,9 +20,9 @@ impl HouseChecker<'_> {
         self.notes.spans().root().visit(&mut |node: &Node| {
             let Some(text) = &node.text else { return };
             if text.trim().is_empty() {
-                found.push((node.range(), Phrase::plain("flaw-house-text-empty")));
+                found.push((node.range(), text!("flaw-house-text-empty")));
             } else if text.chars().count() > LONGEST {
-                let what = Phrase::plain("flaw-house-text-too-long").with("most", Fact::Number(LONGEST as u64));
+                let what = text!("flaw-house-text-too-long", most = Fact::Number(LONGEST as u64));
                 found.push((node.range(), what));
             }
         });
@@ -46,7 +46,7 @@ impl HouseChecker<'_> {
                 _ => continue,
             };
             if starts != *calls.final_call_starts_with.value() {
-                self.notes.flaw(&format!("calls.{name}.0"), Phrase::plain("flaw-call-order"));
+                self.notes.flaw(&format!("calls.{name}.0"), text!("flaw-call-order"));
             }
         }
     }
@@ -55,7 +55,7 @@ impl HouseChecker<'_> {
         let path = format!("calls.{name}.0");
         if let Some(at) = unpaired(form) {
             // Missing or unknown names next to it are consequences.
-            self.within(&path, at..at + 1, Phrase::plain("flaw-call-brace"));
+            self.within(&path, at..at + 1, text!("flaw-call-brace"));
             return;
         }
         let blanks = blanks(form);
@@ -67,17 +67,17 @@ impl HouseChecker<'_> {
                 // A misspelled name does not count as missing.
                 let meant = nearest(blank, lacking.iter().chain(allowed).copied());
                 lacking.retain(|name| Some(*name) != meant);
-                let what = text_flaw("flaw-call-unknown", &braced(blank));
+                let what = text_flaw(text_key!("flaw-call-unknown"), &braced(blank));
                 self.within(&path, at.clone(), what.with_suggestion(meant.map(braced).as_deref()));
             } else if !seen.insert(*blank) {
-                self.within(&path, at.clone(), text_flaw("flaw-call-twice", &braced(blank)));
+                self.within(&path, at.clone(), text_flaw(text_key!("flaw-call-twice"), &braced(blank)));
             }
         }
         for name in lacking {
-            self.notes.flaw(&path, text_flaw("flaw-call-lacks", &braced(name)));
+            self.notes.flaw(&path, text_flaw(text_key!("flaw-call-lacks"), &braced(name)));
         }
         if needed.is_empty() && !form.chars().any(char::is_alphanumeric) {
-            self.notes.flaw(&path, Phrase::plain("flaw-call-wordless"));
+            self.notes.flaw(&path, text!("flaw-call-wordless"));
         }
     }
 
@@ -91,11 +91,11 @@ impl HouseChecker<'_> {
         let names = [("punto", &terms.punto), ("banco", &terms.banco), ("egalite", &terms.egalite)];
         for (index, (name, term)) in names.iter().enumerate() {
             if names.iter().take(index).any(|(_, earlier)| earlier.value().trim() == term.value().trim()) {
-                self.notes.flaw(&format!("terms.{name}.0"), text_flaw("flaw-terms-same-name", term.value()));
+                self.notes.flaw(&format!("terms.{name}.0"), text_flaw(text_key!("flaw-terms-same-name"), term.value()));
             }
         }
         if terms.draw.value().0 == terms.stand.value().0 {
-            self.notes.flaw("terms.stand.0.0", Phrase::plain("flaw-terms-same-letter"));
+            self.notes.flaw("terms.stand.0.0", text!("flaw-terms-same-letter"));
         }
     }
 }

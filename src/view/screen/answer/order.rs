@@ -7,7 +7,7 @@ use eframe::egui::{
 
 use crate::drill::question::Choice;
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::phrase::Fact;
 use crate::view::Appearance;
 use crate::view::draft::OrderDraft;
 use crate::view::theme::{GRID, ROUND, TARGET};
@@ -94,7 +94,7 @@ fn row_ui(ui: &mut Ui, row: &OrderRow<'_>, face: &Appearance, id: Id) -> (Rect, 
     let response = ui.interact(rect, id.with(row.step), sense);
     let label = if row.placed {
         let place = Fact::Number(row.at as u64 + 1);
-        let label = Phrase::plain("order-placed").with("place", place).with("step", Fact::Text(row.label.clone()));
+        let label = text!("order-placed", place = place, step = Fact::Text(row.label.clone()));
         face.words.render(&label, &HouseTerms::default())
     } else {
         row.label.clone()

@@ -20,7 +20,7 @@ pub(super) fn drills_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Option<Action>
     let drills = sight.pictures.drills(sight.known);
     let titles: Vec<String> = drills.iter().map(|drill| sight.says.render(&title_of(drill))).collect();
     let chosen = drills.iter().position(|drill| *drill == sight.pictures.drill);
-    let label = ui.label(sight.says.key("free-drill")).id;
+    let label = ui.label(sight.says.key(text_key!("free-drill"))).id;
     let picked = choice_list(ui, &sight.face.theme, "pictures-drill", label, &titles, chosen)?;
     Some(Action::Charts(Choose::Drill(drills.get(picked)?.clone())))
 }
@@ -30,15 +30,15 @@ pub(super) fn weeks_ui(ui: &mut Ui, sight: &ChartContext<'_>) {
     let weeks = sight.pictures.weeks(sight.known);
     let (says, theme) = (&sight.says, &sight.face.theme);
     let title = Fact::Phrase(Box::new(title_of(&weeks.drill)));
-    super::head_ui(ui, &says.with("pictures-weeks-of", "drill", title));
+    super::head_ui(ui, &says.with(text_key!("pictures-weeks-of"), "drill", title));
     let (Some(first), Some(last)) = (weeks.weeks.first(), weeks.weeks.last()) else {
-        return super::empty_ui(ui, sight, "pictures-empty-weeks");
+        return super::empty_ui(ui, sight, text_key!("pictures-empty-weeks"));
     };
     let line = ui.text_style_height(&TextStyle::Body);
     let height = ((sight.room.y - 6.5 * line - 7.0 * GRID) / 2.0).max(8.0 * line);
     let place = |day: Day| f64::from(day.since(first.begins)) / 7.0;
     let x = (-0.4, place(last.begins) + 0.4);
-    quiet_ui(ui, theme, &says.key("pictures-column-percent"));
+    quiet_ui(ui, theme, &says.key(text_key!("pictures-column-percent")));
     let told = latest_week_text(&weeks, sight);
     let frame =
         PlotFrame { salt: format!("accuracy {x:?}"), accessible_name: told.clone(), height, x, y: (0.0, 104.0) };
@@ -56,9 +56,9 @@ pub(super) fn weeks_ui(ui: &mut Ui, sight: &ChartContext<'_>) {
         .iter()
         .filter_map(|week| Some([place(week.begins), week.median_millis? as f64 / 1_000.0]))
         .collect();
-    quiet_ui(ui, theme, &says.key("pictures-column-median"));
+    quiet_ui(ui, theme, &says.key(text_key!("pictures-column-median")));
     if times.is_empty() {
-        return super::empty_ui(ui, sight, "pictures-untimed");
+        return super::empty_ui(ui, sight, text_key!("pictures-untimed"));
     }
     let target = weeks.target_millis as f64 / 1_000.0;
     let top = times.iter().fold(target * 1.5, |top, [_, time]| top.max(time * 1.15));
@@ -73,8 +73,12 @@ pub(super) fn weeks_ui(ui: &mut Ui, sight: &ChartContext<'_>) {
         plot.points(Points::new("", PlotPoints::from(times)).color(line).radius(4.0).allow_hover(false));
     });
     let seconds = Fact::Text(says.words.seconds(weeks.target_millis));
-    let within = says.with("pictures-within-target", "seconds", seconds);
-    legend_ui(ui, theme, &[(Swatch::Band, band, within), (Swatch::Line, line, says.key("pictures-legend-median"))]);
+    let within = says.with(text_key!("pictures-within-target"), "seconds", seconds);
+    legend_ui(
+        ui,
+        theme,
+        &[(Swatch::Band, band, within), (Swatch::Line, line, says.key(text_key!("pictures-legend-median")))],
+    );
 }
 
 /// Axes of both plots: Mondays below, values at the side, hover label per week.
@@ -112,11 +116,15 @@ fn axes<'a>(
 }
 
 fn week_text(week: &DrillWeek, sight: &ChartContext<'_>) -> String {
-    let told = Phrase::plain(if week.median_millis.is_some() { "pictures-week-told" } else { "pictures-week-untimed" })
-        .with("day", Fact::Day(week.begins.0))
-        .with("asked", Fact::Number(week.asked.into()))
-        .with("percent", Fact::Number(percent(week.right, week.asked).into()))
-        .with("seconds", Fact::Text(sight.says.words.seconds(week.median_millis.unwrap_or_default())));
+    let told = Phrase::plain(if week.median_millis.is_some() {
+        text_key!("pictures-week-told")
+    } else {
+        text_key!("pictures-week-untimed")
+    })
+    .with("day", Fact::Day(week.begins.0))
+    .with("asked", Fact::Number(week.asked.into()))
+    .with("percent", Fact::Number(percent(week.right, week.asked).into()))
+    .with("seconds", Fact::Text(sight.says.words.seconds(week.median_millis.unwrap_or_default())));
     sight.says.render(&told)
 }
 

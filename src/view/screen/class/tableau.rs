@@ -17,7 +17,7 @@ use crate::view::widget::choice_list;
 
 pub(super) fn tableau_ui(ui: &mut Ui, sight: &ClassContext<'_>, draft: &mut ClassDraft) -> Option<Do> {
     let Some(house) = sight.house else {
-        quiet_ui(ui, &sight.face.theme, &sight.key("class-no-house"));
+        quiet_ui(ui, &sight.face.theme, &sight.key(text_key!("class-no-house")));
         return None;
     };
     let done = whom_ui(ui, sight);
@@ -28,7 +28,7 @@ pub(super) fn tableau_ui(ui: &mut Ui, sight: &ClassContext<'_>, draft: &mut Clas
     };
     let line = ui.text_style_height(&TextStyle::Body);
     let room = ui.available_size() - vec2(2.0 * GRID, 4.5 * line + GRID);
-    scrolling_ui(ui, "class-tableau", |ui| {
+    scrolling_ui(ui, text_key!("class-tableau"), |ui| {
         let look = (&sight.face.words, &sight.face.theme, room);
         let told = |cell: &HeatCell| cell_text(sight, &map, cell, whom.is_none());
         draft.tableau.open = heat_ui(ui, &map, Shade::Accuracy, draft.tableau.open, look, told);
@@ -38,20 +38,20 @@ pub(super) fn tableau_ui(ui: &mut Ui, sight: &ClassContext<'_>, draft: &mut Clas
             let decision = sight.report.decisions.iter().find(|decision| decision.key == key);
             if let Some(decision) = decision.filter(|decision| whom.is_none() && !decision.wrong.is_empty()) {
                 let wrong = sight.describer.wrong_answers(&key, &decision.wrong);
-                ui.label(sight.with("class-wrong-are", "wrong", Fact::Text(wrong)));
+                ui.label(sight.with(text_key!("class-wrong-are"), "wrong", Fact::Text(wrong)));
             }
         }
-        small_ui(ui, &sight.face.theme, &sight.key("class-tableau-legend"));
+        small_ui(ui, &sight.face.theme, &sight.key(text_key!("class-tableau-legend")));
     });
     done
 }
 
 fn whom_ui(ui: &mut Ui, sight: &ClassContext<'_>) -> Option<Do> {
-    let mut names = vec![sight.key("class-whole")];
+    let mut names = vec![sight.key(text_key!("class-whole"))];
     names.extend(sight.report.standings.iter().map(|standing| standing.name.clone()));
     let chosen = Some(sight.register.whom.map_or(0, |place| place + 1));
     ui.horizontal_wrapped(|ui| {
-        let label = ui.label(sight.key("class-whose")).id;
+        let label = ui.label(sight.key(text_key!("class-whose"))).id;
         let picked = choice_list(ui, &sight.face.theme, "class-whom", label, &names, chosen)?;
         Some(Do::Whom(picked.checked_sub(1)))
     })
@@ -79,17 +79,16 @@ fn pooled(decision: &DecisionStanding) -> DecisionState {
 fn cell_text(sight: &ClassContext<'_>, map: &HeatMap, cell: &HeatCell, of_all: bool) -> String {
     let key = decision_id(&map.house, cell.case);
     let case = sight.describer.decision(&key);
-    let act = sight.with("pictures-fact", "fact", Fact::Act(cell.act));
+    let act = sight.with(text_key!("pictures-fact"), "fact", Fact::Act(cell.act));
     let Some(learnt) = cell.learnt else {
-        return format!("{case}: {act} · {}", sight.key("class-never-asked"));
+        return format!("{case}: {act} · {}", sight.key(text_key!("class-never-asked")));
     };
-    let right = Phrase::plain("class-cell-right")
-        .with("right", Fact::Number(learnt.right.into()))
-        .with("asked", Fact::Number(learnt.asked.into()));
+    let right =
+        text!("class-cell-right", right = Fact::Number(learnt.right.into()), asked = Fact::Number(learnt.asked.into()));
     let right = sight.describer.render(&right);
     let decision = sight.report.decisions.iter().find(|decision| decision.key == key).filter(|_| of_all);
     let known = decision.map(|decision| {
-        let known = Phrase::plain("class-cell-known").with("known", Fact::Number(decision.known_by.into()));
+        let known = Phrase::plain(text_key!("class-cell-known")).with("known", Fact::Number(decision.known_by.into()));
         format!(" · {}", sight.describer.render(&known.with("asked", Fact::Number(decision.asked_of.into()))))
     });
     format!("{case}: {act} · {right}{}", known.unwrap_or_default())

@@ -74,13 +74,13 @@ impl Prose<'_> {
         let Some((side, at)) = place else {
             let label = match laid {
                 FigureCard::Up(card) => card_name(words, card),
-                FigureCard::Down => words.message("page-card-down"),
+                FigureCard::Down => words.message(text_key!("page-card-down")),
             };
             return (card, label);
         };
         let label = match laid {
-            FigureCard::Up(card) => Phrase::plain("table-card").with("card", Fact::Card(card)),
-            FigureCard::Down => Phrase::plain("table-card-down"),
+            FigureCard::Up(card) => Phrase::plain(text_key!("table-card")).with("card", Fact::Card(card)),
+            FigureCard::Down => Phrase::plain(text_key!("table-card-down")),
         };
         let label = label.with("side", Fact::Side(side)).with("place", Fact::Number(at as u64 + 1));
         (card, words.render_for_house(&label, self.house))
@@ -90,10 +90,10 @@ impl Prose<'_> {
         let words = &self.face.words;
         let spot = stake.spot_in(self.house);
         let spot = spot.map_or_else(|| Fact::Text(stake.spot.clone()), |spot| spot_fact(spot, self.house));
-        let seat = |seat: u8| Phrase::plain("table-seat").with("seat", Fact::Number(seat.into()));
+        let seat = |seat: u8| text!("table-seat", seat = Fact::Number(seat.into()));
         StripStake {
             amount: stake.amount,
-            spot: words.render_for_house(&Phrase::plain("table-spot").with("spot", spot), self.house),
+            spot: words.render_for_house(&text!("table-spot", spot = spot), self.house),
             seat: stake.seat.map(|at| words.render_for_house(&seat(at), self.house)),
             label: words.render_for_house(&describe_figure_stake(stake, self.house), self.house),
         }

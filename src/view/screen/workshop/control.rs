@@ -45,7 +45,7 @@ pub(super) fn control_ui(ui: &mut Ui, filling: LineInput<'_>, draft: &mut Worksh
     match &line.control {
         Control::Head => {}
         Control::Table => {
-            let lays = quiet_button(ui, &face.theme, &face.words.message("workshop-lay"), None);
+            let lays = quiet_button(ui, &face.theme, &face.words.message(text_key!("workshop-lay")), None);
             focus(&lays, wanted);
             if lays.clicked() {
                 done.push(Do::Editor(EditorAction::OpenSceneEditor));
@@ -83,7 +83,7 @@ pub(super) fn control_ui(ui: &mut Ui, filling: LineInput<'_>, draft: &mut Worksh
         Control::Cards(cards) => cards_ui(ui, filling, cards, done),
         Control::Drill { name, filters } => drill_ui(ui, filling, name, filters, done),
         Control::Add(begins) => {
-            let add = format!("+ {}", face.words.message("workshop-add-entry"));
+            let add = format!("+ {}", face.words.message(text_key!("workshop-add-entry")));
             if link(ui, &face.theme, &add, &format!("{add}: {label}")).clicked() {
                 done.push(edit(PackEdit::Add { list: line.path.clone(), value: begins.clone() }));
             }
@@ -193,7 +193,7 @@ fn texts_ui(
         }
     }
     if matches!(&line.label, Label::Field(key) if key == "form-step-read") {
-        small_ui(ui, &face.theme, &face.words.message("workshop-page-how"));
+        small_ui(ui, &face.theme, &face.words.message(text_key!("workshop-page-how")));
     }
 }
 
@@ -242,7 +242,7 @@ fn cards_ui(
     let id = Id::unique(("workshop-cards", &line.path));
     let mut typed: String = ui.data(|data| data.get_temp(id)).unwrap_or_default();
     ui.horizontal(|ui| {
-        let hint = face.words.message("workshop-card-hint");
+        let hint = face.words.message(text_key!("workshop-card-hint"));
         let field = TextEdit::singleline(&mut typed)
             .id(id.with("field"))
             .hint_text(hint.as_str())

@@ -10,6 +10,7 @@ use tailleur::lesson::{Files, Library, check};
 use tailleur::platform::storage::worksheet_files;
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::phrase::Fact;
+use tailleur::text_key;
 use tempfile::TempDir;
 
 use crate::app::workshop::actions::{at_work, pack};
@@ -183,5 +184,8 @@ fn each_paper_is_a_file_of_its_own_and_the_key_holds_answers_alone() {
         (read(pdf::tagged_items_of_key(&sheet, &words)), read(pdf::tagged_items(&sheet, &words, false)));
     assert!(key.iter().any(|text| text.starts_with("Corrigé · ")), "{key:?}");
     assert!(key.len() >= sheet.exercises.len());
-    assert!(!key.contains(&words.message("sheet-name")) && questions.contains(&words.message("sheet-name")));
+    assert!(
+        !key.contains(&words.message(text_key!("sheet-name")))
+            && questions.contains(&words.message(text_key!("sheet-name")))
+    );
 }

@@ -87,7 +87,7 @@ pub(crate) fn due(house: &House, question: &Question) -> (String, String) {
     };
     let laid = [&scene.hands.punto, &scene.hands.banco];
     let hands = laid.map(|cards| cards.iter().copied().filter_map(face).collect::<Vec<_>>());
-    let told = |key: &str| scene.narration.iter().any(|phrase: &Phrase| phrase.key == key);
+    let told = |key: &str| scene.narration.iter().any(|phrase: &Phrase| phrase.key.as_str() == key);
     if laid.iter().all(|cards| cards.is_empty()) {
         let (call, name) =
             if scene.stakes.is_empty() { (words.invites, "place-bets") } else { (words.stops, "bets-closed") };

@@ -82,7 +82,7 @@ fn number(phrase: &Phrase, name: &str) -> u8 {
 
 /// The topic compared; of the topics of stakes, the one whose trait the stake has in one of the houses.
 fn topic(question: &Question) -> &'static str {
-    match question.prompt.key.as_ref() {
+    match question.prompt.key.as_str() {
         "ask-here-banco-pays" => "banco-pays",
         "ask-here-stake" => "stake",
         "ask-here-after-a-tie" => "after-a-tie",
@@ -122,7 +122,7 @@ impl At<'_> {
             "misdrawn-by-banker" => if self.own.goes_round { "passes" } else { "no-banker" }.to_owned(),
             "words" => {
                 let Fact::Phrase(meaning) = fact(prompt, "meaning") else { panic!("{prompt:?}") };
-                let term = TERMS.iter().position(|term| meaning.key == format!("term-{term}")).unwrap();
+                let term = TERMS.iter().position(|term| meaning.key.as_str() == format!("term-{term}")).unwrap();
                 said(form, self.own.words[term])
             }
             other => panic!("{other}"),
@@ -195,7 +195,7 @@ impl At<'_> {
 
     /// One card too many: put right while it lies in view. Gone, the coup is null; Malta's direction decides.
     fn misdraw(&self) -> &'static str {
-        let told: Vec<&str> = self.question.scene.narration.iter().map(|told| told.key.as_ref()).collect();
+        let told: Vec<&str> = self.question.scene.narration.iter().map(|told| told.key.as_str()).collect();
         assert_eq!(told[0], "reason-misdraw-after-the-end");
         match told[1] {
             "told-here-cards-in-view" => "restored",

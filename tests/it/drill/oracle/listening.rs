@@ -5,6 +5,7 @@ use tailleur::drill::question::{LaidCard, Question};
 use tailleur::i18n::{FrenchCounting, Language};
 use tailleur::rules::card::Card;
 use tailleur::rules::house::House;
+use tailleur::text_key;
 use tailleur::voice::Speech;
 
 use super::calls::{Spoken, banco_draws, spoken};
@@ -144,7 +145,7 @@ pub(crate) fn heard(house: &House, question: &Question) -> (String, String) {
         }
         [Understood::End(points, winner)] => {
             assert_eq!(*winner, wins(*points));
-            if question.prompt.key == "ask-heard-payment" {
+            if question.prompt.key == text_key!("ask-heard-payment") {
                 let fate = |chance: usize| match (chance == *winner, *winner) {
                     (true, _) => "paid",
                     (false, 2) => "goes-back",

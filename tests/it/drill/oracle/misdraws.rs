@@ -10,6 +10,7 @@ use tailleur::rules::misdraw::{MisdrawRemedy, Mistake, OpenQuestion};
 use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::reason::Rule;
 use tailleur::rules::side::Side;
+use tailleur::text_key;
 
 use crate::drill::every_drill::count;
 use crate::drill::oracle::coups::banco_draws;
@@ -29,7 +30,7 @@ struct Coup {
 }
 
 fn told<'q>(question: &'q Question, key: &str) -> Option<&'q Phrase> {
-    question.scene.narration.iter().find(|phrase| phrase.key == format!("told-misdraw-{key}"))
+    question.scene.narration.iter().find(|phrase| phrase.key.as_str() == format!("told-misdraw-{key}"))
 }
 
 fn side(fact: &Fact) -> &'static str {
@@ -93,7 +94,7 @@ fn cards_gone(question: &Question, hands: &Phrase) -> Vec<Lies> {
         other => panic!("{other:?}"),
     };
     let first = [(point("punto-point"), PUNTO), (point("banco-point"), BANCO), (0, PUNTO), (0, BANCO)];
-    let thirds = question.scene.narration.iter().filter(|phrase| phrase.key == "told-misdraw-third-was");
+    let thirds = question.scene.narration.iter().filter(|phrase| phrase.key == text_key!("told-misdraw-third-was"));
     let thirds = thirds.map(|phrase| match phrase.facts.as_slice() {
         [("side", given), ("card", Fact::Card(card))] => (count(*card), side(given)),
         other => panic!("{other:?}"),
@@ -205,7 +206,7 @@ pub(crate) fn misdraws(house: &House, question: &Question) -> (String, String) {
         (true, true, "venezia-malta") => "direction",
         (true, true, _) => "null",
     };
-    let part = |part: &QuestionPart| match (part.label.key.as_ref(), part.label.facts.as_slice()) {
+    let part = |part: &QuestionPart| match (part.label.key.as_str(), part.label.facts.as_slice()) {
         ("part-misdraw-coup", []) => becomes.to_owned(),
         ("part-misdraw-card", [("card", Fact::Number(card))]) => {
             coup.belong[*card as usize - 1].unwrap_or("burned").to_owned()
@@ -225,7 +226,7 @@ pub(crate) fn misdraws(house: &House, question: &Question) -> (String, String) {
     let answer = match &question.form {
         AnswerForm::Several(parts) => parts.iter().map(part).collect::<Vec<_>>().join(","),
         AnswerForm::Choice(_) => {
-            assert_eq!(question.prompt.key, "part-misdraw-coup");
+            assert_eq!(question.prompt.key, text_key!("part-misdraw-coup"));
             becomes.to_owned()
         }
         other => panic!("{other:?}"),

@@ -20,6 +20,7 @@ use tailleur::rules::bet::Spot;
 use tailleur::rules::house::House;
 use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::settle::Limits;
+use tailleur::text_key;
 
 pub(crate) use self::settling::{layout_of_stakes, plan};
 pub(crate) use self::tableau::tableau_from_memory;
@@ -85,7 +86,7 @@ pub(crate) fn fault_in(
 
 fn fault_of_laying(question: &Question, stake: &LaidStake, limits: Limits) -> Option<(&'static str, &'static str)> {
     let told = &question.scene.narration;
-    let stopped = told.iter().position(|phrase| phrase.key == "told-bets-stopped");
+    let stopped = told.iter().position(|phrase| phrase.key == text_key!("told-bets-stopped"));
     let laid = |phrase: &Phrase| match phrase.facts.as_slice() {
         [
             ("seat", Fact::Number(seat)),
@@ -137,7 +138,7 @@ pub(crate) fn faulty_stakes(house: &House, question: &Question) -> (String, Stri
 
 /// The events of a run, one by one.
 fn events(run: &Phrase, found: &mut Vec<String>) {
-    if run.key == "run-then" {
+    if run.key == text_key!("run-then") {
         for (_, part) in &run.facts {
             let Fact::Phrase(part) = part else { panic!("{run:?}") };
             events(part, found);
@@ -188,7 +189,7 @@ pub(crate) fn burn(question: &Question) -> (String, String) {
         0 => 10,
         number => number,
     };
-    match question.prompt.key.as_ref() {
+    match question.prompt.key.as_str() {
         "ask-put-away" => ((burned + 1).to_string(), format!("put-away-{burned}")),
         _ => (burned.to_string(), format!("burn-{burned}")),
     }

@@ -8,6 +8,7 @@ use tailleur::rules::card::Card;
 use tailleur::rules::house::House;
 use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::side::Chance;
+use tailleur::text_key;
 
 use crate::drill::every_drill::point;
 use crate::drill::oracle::coups::banco_draws;
@@ -212,11 +213,9 @@ pub(crate) fn fault_in_the_coup(house: &House, question: &Question) -> (String, 
     };
     let whole = coup(house, table == "large");
     // What this coup does not have: a third card that is not due, a hand that does not fall.
-    let falls = question
-        .scene
-        .narration
-        .iter()
-        .any(|line| line.key == "told-final-call" && line.facts.contains(&("chance", Fact::Chance(Chance::Punto))));
+    let falls = question.scene.narration.iter().any(|line| {
+        line.key == text_key!("told-final-call") && line.facts.contains(&("chance", Fact::Chance(Chance::Punto)))
+    });
     let [punto, banco] = thirds(question).unwrap_or([false, false]);
     let leaves_out = |step: &&str| match *step {
         "third-punto" => part == "cards" && !punto && !has(&["third-punto"]),

@@ -11,7 +11,7 @@ pub(crate) fn who_turns(house: &House, question: &Question) -> (String, String) 
     let [("side", Fact::Side(side))] = question.prompt.facts.as_slice() else { panic!("{:?}", question.prompt) };
     let scene = &question.scene;
     let banker = scene.seats.as_ref().unwrap().holder;
-    let told: Vec<&str> = scene.narration.iter().map(|phrase| phrase.key.as_ref()).collect();
+    let told: Vec<&str> = scene.narration.iter().map(|phrase| phrase.key.as_str()).collect();
     let seat = |seat: Option<u8>| seat.map_or("tailleur".to_owned(), |seat| format!("seat-{seat}"));
     let mut on_punto: Vec<(u64, u8)> = scene
         .stakes

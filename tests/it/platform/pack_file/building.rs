@@ -7,6 +7,7 @@ use std::time::{Duration, SystemTime};
 
 use tailleur::platform::storage::pack_file::{BuildError, BuiltPack, PackFile, SigningKey, build, verify};
 use tailleur::rules::house::HouseLibrary;
+use tailleur::text_key;
 
 use super::{Place, key, lay, texts, tree};
 
@@ -86,7 +87,7 @@ fn nothing_is_built_from_a_pack_with_faults() {
     let Err(BuildError::Flaws(flaws)) = built(&folder, &place.path("out.tailleur-pack"), None) else {
         panic!("faults")
     };
-    assert!(flaws.iter().any(|flaw| flaw.core_phrase().key == "flaw-version-nought"), "{flaws:?}");
+    assert!(flaws.iter().any(|flaw| flaw.core_phrase().key == text_key!("flaw-version-nought")), "{flaws:?}");
     assert!(!place.path("out.tailleur-pack").exists());
 }
 
@@ -171,7 +172,7 @@ fn a_key_with_a_password_opens_with_it_alone() {
     assert!(SigningKey::is_locked(&text).unwrap());
     assert_eq!(SigningKey::open(&text, Some("sabot".to_owned())).unwrap().signer(), &signer);
     let why = SigningKey::open(&text, Some("Sabot".to_owned())).unwrap_err();
-    assert_eq!(&*why.key, "pack-key-password");
+    assert_eq!(why.key, text_key!("pack-key-password"));
     for nonsense in ["", "hello", "untrusted comment: x\nAAAA\n", &signer.file()] {
         assert!(SigningKey::is_locked(nonsense).is_err(), "{nonsense:?}");
         assert!(SigningKey::open(nonsense, None).is_err(), "{nonsense:?}");

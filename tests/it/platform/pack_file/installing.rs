@@ -8,6 +8,7 @@ use tailleur::platform::storage::pack_file::{
 };
 use tailleur::platform::storage::packs::offered;
 use tailleur::rules::house::HouseLibrary;
+use tailleur::text_key;
 
 use super::{Place, key, lay, texts, tree};
 use crate::progress::records::assert_worded;
@@ -151,7 +152,7 @@ fn a_pack_that_goes_leaves_nothing_behind_and_only_itself_goes() {
     put(&place, &place.built("maison", &texts(1, 1), None));
     for id in ["../anna", "", ".", "no-such", "profile.ron"] {
         let why = place.at_home(|home| remove(home, id)).unwrap_err();
-        assert_eq!(&*why.key, "pack-not-there", "{id}");
+        assert_eq!(why.key, text_key!("pack-not-there"), "{id}");
     }
     place.at_home(|home| remove(home, "maison")).unwrap();
     let mut after = tree(&place.data());
@@ -208,7 +209,7 @@ fn where_the_disk_fails_the_old_version_stands_as_it_was() {
         let failed = with_file_system(Rc::new(Failing(Cell::new(nth))), || {
             place.at_home(|home| install(&brought, home, &HouseLibrary::built_in()))
         });
-        assert_eq!(&*failed.unwrap_err().why.key, "pack-not-installed");
+        assert_eq!(failed.unwrap_err().why.key, text_key!("pack-not-installed"));
         assert_eq!(tree(&place.data()), before, "renaming {nth}");
     }
 }

@@ -5,6 +5,7 @@ use tailleur::i18n::HouseTerms;
 use tailleur::rules::chips::Piece;
 use tailleur::rules::money::Money;
 use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::text_key;
 
 use super::{Open, click, figure, press, word};
 
@@ -25,13 +26,13 @@ pub(super) fn by_pointer(harness: &mut Open<'_>, pieces: &[(Money, u32)]) {
     // One too many of the first: pressed where it lies, it is taken back.
     for (place, (value, count)) in pieces.iter().enumerate() {
         let piece = &piece(harness, *value);
-        let put = said(harness, Phrase::plain("chips-put"), piece);
+        let put = said(harness, Phrase::plain(text_key!("chips-put")), piece);
         for _ in 0..count + u32::from(place == 0) {
             click(harness, &put);
         }
         if place == 0 {
             let count = Fact::Number(u64::from(*count) + 1);
-            let back = said(harness, Phrase::plain("chips-take-back").with("count", count), piece);
+            let back = said(harness, Phrase::plain(text_key!("chips-take-back")).with("count", count), piece);
             click(harness, &back);
         }
     }

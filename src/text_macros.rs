@@ -1,0 +1,51 @@
+//! Macros for text keys that the compiler checks.
+
+/// The key of a text. A missing or misspelt key does not compile.
+///
+/// ```
+/// assert_eq!(tailleur::text_key!("act-draw").as_str(), "act-draw");
+/// ```
+///
+/// ```compile_fail,E0080
+/// tailleur::text_key!("act-drwa");
+/// ```
+#[macro_export]
+macro_rules! text_key {
+    ($key:literal) => {
+        const { $crate::rules::text_key::TextKey::checked($key) }
+    };
+}
+
+/// A text with the facts it names. A missing key, a fact that is missing, or one that the text does not name does not
+/// compile.
+///
+/// ```
+/// use tailleur::rules::phrase::Fact;
+///
+/// tailleur::text!("ratio", over = Fact::Number(19), under = Fact::Number(20));
+/// ```
+///
+/// ```compile_fail,E0080
+/// tailleur::text!("ratoi");
+/// ```
+///
+/// ```compile_fail,E0080
+/// # use tailleur::rules::phrase::Fact;
+/// tailleur::text!("ratio", over = Fact::Number(19));
+/// ```
+///
+/// ```compile_fail,E0080
+/// # use tailleur::rules::phrase::Fact;
+/// tailleur::text!("ratio", over = Fact::Number(19), under = Fact::Number(20), beside = Fact::Number(1));
+/// ```
+#[macro_export]
+macro_rules! text {
+    ($key:literal) => {
+        $crate::rules::phrase::Phrase::plain(const { $crate::rules::text_key::TextKey::with_facts($key, &[]) })
+    };
+    ($key:literal, $($name:ident = $fact:expr),+ $(,)?) => {
+        $crate::rules::phrase::Phrase::plain(
+            const { $crate::rules::text_key::TextKey::with_facts($key, &[$(stringify!($name)),+]) },
+        )$(.with(stringify!($name), $fact))+
+    };
+}
