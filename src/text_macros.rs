@@ -9,11 +9,30 @@
 /// ```compile_fail,E0080
 /// tailleur::text_key!("act-drwa");
 /// ```
+///
+/// With the value of an enum that derives `IntoStaticStr` and `VariantNames`, each of whose words has a text:
+///
+/// ```
+/// use tailleur::classroom::RoomRefusal;
+///
+/// let refused = RoomRefusal::WrongCode;
+/// assert_eq!(tailleur::text_key!("room-refused-", RoomRefusal, refused).as_str(), "room-refused-wrong-code");
+/// ```
+///
+/// ```compile_fail,E0080
+/// # use tailleur::classroom::RoomRefusal;
+/// tailleur::text_key!("room-", RoomRefusal, RoomRefusal::WrongCode);
+/// ```
 #[macro_export]
 macro_rules! text_key {
     ($key:literal) => {
         const { $crate::rules::text_key::TextKey::checked($key) }
     };
+    ($prefix:literal, $words:ty, $value:expr) => {{
+        const { assert!($crate::rules::text_key::TextKey::are_known($prefix, <$words as ::strum::VariantNames>::VARIANTS)) };
+        let word: &'static str = $value.into();
+        $crate::rules::text_key::TextKey::computed(&format!("{}{word}", $prefix))
+    }};
 }
 
 /// A text with the facts it names. A missing key, a fact that is missing, or one that the text does not name does not

@@ -92,8 +92,7 @@ impl Room {
             text_key!("host-is-away")
         } else if self.phase() == Phase::Sitting {
             let (given, of) = (person.answers.len() as u64, self.quiz().questions().len() as u64);
-            let phrase = Phrase::plain(text_key!("host-has-given")).with("given", Fact::Number(given));
-            return Some(phrase.with("of", Fact::Number(of)));
+            return Some(text!("host-has-given", given = Fact::Number(given), of = Fact::Number(of)));
         } else {
             return None;
         };

@@ -140,8 +140,8 @@ pub(super) fn house(matches: &ArgMatches, words: &Catalog) -> Result<House, Comm
         None => {
             let known = HouseLibrary::built_in_files().map(|(file, _)| file.trim_end_matches(".ron"));
             let known = Fact::Text(known.collect::<Vec<_>>().join(", "));
-            let phrase = Phrase::plain(text_key!("cli-unknown-house")).with("house", Fact::Text(excerpt(name)));
-            return Err(CommandError::Usage(phrase.with("known", known)));
+            let phrase = text!("cli-unknown-house", house = Fact::Text(excerpt(name)), known = known);
+            return Err(CommandError::Usage(phrase));
         }
     };
     read.map_err(|flaws| {

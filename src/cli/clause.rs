@@ -155,8 +155,8 @@ impl ClauseDetails<'_> {
                     format!("{} ({})", localized(says, words), clauses.join(", "))
                 }
             };
-            let cell = Phrase::plain(text_key!("clause-cell-name")).with("house", Fact::Text(house.to_owned()));
-            writeln!(out, "    {}", words.render(&cell.with("says", Fact::Text(says)), &HouseTerms::default()))?;
+            let cell = text!("clause-cell-name", house = Fact::Text(house.to_owned()), says = Fact::Text(says));
+            writeln!(out, "    {}", words.render(&cell, &HouseTerms::default()))?;
         }
         Ok(())
     }

@@ -3,7 +3,7 @@
 use crate::drill::question::{Answer, AnswerForm};
 use crate::i18n::{Catalog, FrenchCounting, HouseTerms, money};
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::phrase::Fact;
 use crate::voice::Speech;
 
 /// An answer on one line; `None` for composed answers.
@@ -28,8 +28,8 @@ pub fn quoted(calls: &[Speech], words: &Catalog) -> Vec<String> {
 
 pub fn pieces(pieces: &[(Money, u32)], words: &Catalog) -> String {
     let one = |(value, count): &(Money, u32)| {
-        let phrase = Phrase::plain(text_key!("piece-several")).with("value", Fact::Money(*value));
-        words.render(&phrase.with("count", Fact::Number((*count).into())), &HouseTerms::default())
+        let phrase = text!("piece-several", value = Fact::Money(*value), count = Fact::Number((*count).into()));
+        words.render(&phrase, &HouseTerms::default())
     };
     pieces.iter().map(one).collect::<Vec<_>>().join(", ")
 }

@@ -24,8 +24,8 @@ pub fn home_lines(clause: Clause, house: Option<&House>, words: &Catalog) -> Vec
             ClauseHome::House(entry) => lines.push(match house.and_then(|house| home.value(house)) {
                 Some(value) => {
                     let entry = Fact::Text(entry.clone());
-                    let phrase = Phrase::plain(text_key!("clause-home-value")).with("entry", entry);
-                    words.render(&phrase.with("value", Fact::Text(value)), &names)
+                    let phrase = text!("clause-home-value", entry = entry, value = Fact::Text(value));
+                    words.render(&phrase, &names)
                 }
                 None => say(text_key!("clause-home-entry"), "entry", entry.clone()),
             }),

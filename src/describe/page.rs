@@ -72,10 +72,10 @@ impl PageDescriber<'_> {
                 PageBlock::Rule => {}
                 PageBlock::Figure(figure) => lines.push(format!("{indent}{}", self.figure(figure))),
                 PageBlock::Picture(_, shows) => {
-                    lines.push(format!("{indent}{}", self.labelled(text_key!("page-picture"), shows)))
+                    lines.push(format!("{indent}{}", self.labelled(text_key!("page-picture"), shows)));
                 }
                 PageBlock::Sound(_, says) => {
-                    lines.push(format!("{indent}{}", self.labelled(text_key!("page-sound"), says)))
+                    lines.push(format!("{indent}{}", self.labelled(text_key!("page-sound"), says)));
                 }
             }
         }
@@ -105,8 +105,8 @@ impl PageDescriber<'_> {
             PageFigure::Hands(hands) => {
                 let of = |side: Side| {
                     let name = Fact::Side(side);
-                    let hand = Phrase::plain(text_key!("page-hand")).with("side", name);
-                    self.render(&hand.with("cards", Fact::Text(self.row(&hands[side]))))
+                    let hand = text!("page-hand", side = name, cards = Fact::Text(self.row(&hands[side])));
+                    self.render(&hand)
                 };
                 Side::BOTH.map(of).join("; ")
             }
@@ -135,12 +135,17 @@ impl PageDescriber<'_> {
             TableauPart::Whole => None,
             TableauPart::Side(side) => Some(self.names.chance_name(Chance::from(side)).to_owned()),
             TableauPart::Punto(point) => self.house.tableau.punto(point).map(|ruling| {
-                let row = Phrase::plain(text_key!("tableau-punto-row")).with("side", Fact::Side(Side::Punto));
-                self.render(&row.with("point", Fact::Point(point)).with("act", Fact::Act(ruling.act)))
+                let row = text!(
+                    "tableau-punto-row",
+                    side = Fact::Side(Side::Punto),
+                    point = Fact::Point(point),
+                    act = Fact::Act(ruling.act)
+                );
+                self.render(&row)
             }),
             TableauPart::Row(banco) => {
-                let row = Phrase::plain(text_key!("page-tableau-row")).with("side", Fact::Side(Side::Banco));
-                Some(self.render(&row.with("point", Fact::Point(banco))))
+                let row = text!("page-tableau-row", side = Fact::Side(Side::Banco), point = Fact::Point(banco));
+                Some(self.render(&row))
             }
             TableauPart::Cell(cell) => {
                 self.house.tableau.banco(cell).map(|ruling| self.render(&scene::tableau_cell(cell, ruling.act)))

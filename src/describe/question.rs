@@ -128,8 +128,9 @@ fn describe_tolerance(accepts: &Tolerance, words: &Catalog) -> Option<String> {
         Tolerance::AnyPieces | Tolerance::OtherPieces(_) => Some(words.message(text_key!("sheet-any-pieces"))),
         Tolerance::FewestPieces => Some(words.message(text_key!("sheet-fewest-pieces"))),
         Tolerance::Between(least, most) => {
-            let range = Phrase::plain(text_key!("verdict-between")).with("least", Fact::Number((*least).into()));
-            Some(words.render(&range.with("most", Fact::Number((*most).into())), &HouseTerms::default()))
+            let range =
+                text!("verdict-between", least = Fact::Number((*least).into()), most = Fact::Number((*most).into()));
+            Some(words.render(&range, &HouseTerms::default()))
         }
     }
 }
@@ -157,8 +158,7 @@ impl QuestionDescriber<'_> {
     }
 
     pub(crate) fn numbered(&self, place: usize, step: String) -> String {
-        let line = Phrase::plain(text_key!("order-placed")).with("place", Fact::Number(place as u64));
-        self.render(&line.with("step", Fact::Text(step)))
+        self.render(&text!("order-placed", place = Fact::Number(place as u64), step = Fact::Text(step)))
     }
 
     pub(crate) fn stake(&self, stake: &LaidStake, standing: bool) -> String {

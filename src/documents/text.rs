@@ -7,7 +7,7 @@ use crate::describe::form_lines::AnswerLine;
 use crate::describe::question::{QuestionText, describe_key, describe_question};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::DealtQuestion;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::phrase::Fact;
 
 /// The sheet, followed by the key if wanted.
 pub fn text(sheet: &Worksheet, words: &Catalog, key: bool) -> String {
@@ -29,8 +29,8 @@ pub fn text(sheet: &Worksheet, words: &Catalog, key: bool) -> String {
 }
 
 pub(super) fn hint_line(answer: &str, says: &str, words: &Catalog) -> String {
-    let phrase = Phrase::plain(text_key!("sheet-hint")).with("answer", Fact::Text(answer.to_owned()));
-    words.render(&phrase.with("says", Fact::Text(says.to_owned())), &HouseTerms::default())
+    let phrase = text!("sheet-hint", answer = Fact::Text(answer.to_owned()), says = Fact::Text(says.to_owned()));
+    words.render(&phrase, &HouseTerms::default())
 }
 
 pub(super) fn under_title(sheet: &Worksheet, words: &Catalog) -> String {

@@ -8,7 +8,6 @@ use crate::rules::opening::put_away;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::shoe::burn;
-use crate::rules::text_key::TextKey;
 
 use super::filter::{Filter, FilterOption};
 use super::marking::{AnswerKey, PosedQuestion};
@@ -91,7 +90,10 @@ impl Drill for Burn {
         let cards = filter_options::numbers(1..=10, |card| self.cards.contains(&card));
         let asks = [BurnCount::Burned, BurnCount::PutAway].map(|asks| FilterOption {
             word: format!("{asks:?}").into(),
-            label: Phrase::plain(TextKey::computed(&format!("offer-{}", asks.id()))),
+            label: Phrase::plain(match asks {
+                BurnCount::Burned => text_key!("offer-burn"),
+                BurnCount::PutAway => text_key!("offer-put-away"),
+            }),
             chosen: self.asks.contains(&asks),
         });
         vec![Filter::any_of("cards", cards), Filter::any_of("asks", asks)]

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::Deserialize;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
 use crate::rules::chips::{ChipRule, PieceCounts, SetName, count_of, piece_count, total_value, tray};
 use crate::rules::clause::Basis;
@@ -32,7 +32,7 @@ pub struct ChangeColour {
     pub without: Vec<Money>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", prefix = "change-", const_into_str)]
 pub enum ChangeWay {
     /// Many small pieces into the fewest.

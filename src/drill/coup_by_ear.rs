@@ -89,7 +89,13 @@ fn working(coup: &Coup<'_>, side: Side) -> Option<Phrase> {
     let hand = coup.hand(side)?;
     let third = hand.third()?.point();
     let sum = u64::from(hand.point_of_two().get()) + u64::from(third.get());
-    let line = Phrase::plain(text_key!("working-called-and-third")).with("side", Fact::Side(side));
-    let line = line.with("called", Fact::Point(hand.point_of_two())).with("third", Fact::Point(third));
-    Some(line.with("sum", Fact::Number(sum)).with("point", Fact::Point(hand.point())))
+    let line = text!(
+        "working-called-and-third",
+        side = Fact::Side(side),
+        called = Fact::Point(hand.point_of_two()),
+        third = Fact::Point(third),
+        sum = Fact::Number(sum),
+        point = Fact::Point(hand.point())
+    );
+    Some(line)
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::Deserialize;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
 use crate::rules::chips::{COLUMN, ChipRule, SetName, count_of, heap_size};
 use crate::rules::clause::Basis;
@@ -33,7 +33,7 @@ pub struct CutStack {
     pub pieces: Vec<Money>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", prefix = "cut-", const_into_str)]
 pub enum Cut {
     /// The number of pieces that make a payment.

@@ -1,7 +1,7 @@
 //! Drill: which seat is offered the cut, and which one next time.
 
 use serde::Deserialize;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
@@ -21,7 +21,7 @@ pub struct Cutting {
     pub seats: u8,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", prefix = "cut-", const_into_str)]
 pub enum Turn {
     /// The first cut of the game.

@@ -2,11 +2,12 @@
 
 use std::fmt::Debug;
 
+use strum::VariantNames;
+
 use crate::rules::hand::Point;
 use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
-use crate::rules::text_key::TextKey;
 
 use super::filter::{Filter, FilterOption};
 
@@ -49,20 +50,17 @@ pub(super) fn chances(name: &'static str, chosen: &[Chance]) -> Filter {
 }
 
 /// A list of enum values; `Debug` gives the word in lesson files, the id the text key.
-pub(super) fn kinds<T: Copy + Debug + PartialEq + Into<&'static str>>(
+pub(super) fn kinds<T: Copy + Debug + PartialEq + Into<&'static str> + VariantNames>(
     name: &'static str,
     all: impl IntoIterator<Item = T>,
     chosen: &[T],
 ) -> Filter {
-    let offer = |kind: T| {
-        let id: &str = kind.into();
-        FilterOption {
-            word: format!("{kind:?}").into(),
-            label: Phrase::plain(TextKey::computed(&format!("offer-{id}")))
-                .with("punto", Fact::Side(Side::Punto))
-                .with("banco", Fact::Side(Side::Banco)),
-            chosen: chosen.contains(&kind),
-        }
+    let offer = |kind: T| FilterOption {
+        word: format!("{kind:?}").into(),
+        label: Phrase::plain(text_key!("offer-", T, kind))
+            .with("punto", Fact::Side(Side::Punto))
+            .with("banco", Fact::Side(Side::Banco)),
+        chosen: chosen.contains(&kind),
     };
     Filter::any_of(name, all.into_iter().map(offer).collect::<Vec<_>>())
 }

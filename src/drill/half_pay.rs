@@ -1,7 +1,7 @@
 //! Drill: a house that pays Banco half on one point: whether it applies, and the amount.
 
 use serde::Deserialize;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
 use crate::rules::bet::{Pays, Spot, Stake, When};
 use crate::rules::coup::CoupOutcome;
@@ -30,7 +30,7 @@ pub struct HalfPay {
 }
 
 /// A case in which half pay applies or seems to. "The point" is the one on which the house pays half.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", prefix = "half-", const_into_str)]
 pub enum HalfCase {
     /// Banco wins with the point in two cards.

@@ -1,7 +1,7 @@
 //! Drill: who holds the shoe after a run of coups, passes and refusals.
 
 use serde::Deserialize;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
 use crate::rules::circulation::{Holder, ShoeEvent, ShoeRound};
 use crate::rules::house::{AfterAllRefuse, Circulation, House};
@@ -22,7 +22,7 @@ pub struct HandPasses {
     pub seats: u8,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", prefix = "hand-", const_into_str)]
 pub enum Way {
     /// The holder keeps the shoe.

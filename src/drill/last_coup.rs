@@ -1,7 +1,7 @@
 //! Drill: the stop card shows; whether this coup counts and another is dealt.
 
 use serde::Deserialize;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
 use crate::rules::coup::Coup;
 use crate::rules::house::House;
@@ -24,7 +24,7 @@ pub struct LastCoup {
     pub moments: Vec<StopMoment>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", prefix = "stop-", const_into_str)]
 pub enum StopMoment {
     /// Before a third card.
@@ -140,7 +140,7 @@ impl Drill for LastCoup {
     fn filters(&self, _house: &House) -> Vec<Filter> {
         let offers = StopMoment::ALL.map(|moment| FilterOption {
             word: format!("{moment:?}").into(),
-            label: Phrase::plain(TextKey::computed(&format!("offer-{}", moment.into_str()))),
+            label: Phrase::plain(text_key!("offer-", StopMoment, moment)),
             chosen: self.moments.contains(&moment),
         });
         vec![Filter::any_of("moments", offers)]

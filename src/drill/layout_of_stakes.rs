@@ -12,7 +12,6 @@ use crate::rules::rng::SeededRng;
 use crate::rules::round_of_payment::{RoundOfPayment, StakeDue};
 use crate::rules::settle::{Ending, Limits, Settled, admit, maximum, settle};
 use crate::rules::side::Chance;
-use crate::rules::text_key::TextKey;
 
 use super::filter::{Filter, FilterOption};
 use super::marking::{AnswerKey, PosedQuestion, Tolerance};
@@ -173,7 +172,11 @@ impl Drill for LayoutOfStakes {
         let has = |size: &TableSize| house.tables.iter().any(|table| table.size == *size);
         let size = |size: TableSize| FilterOption {
             word: format!("{size:?}").into(),
-            label: Phrase::plain(TextKey::computed(&format!("filter-layout-{}", size_id(size)))),
+            label: Phrase::plain(match size {
+                TableSize::Large => text_key!("filter-layout-large"),
+                TableSize::Midi => text_key!("filter-layout-midi"),
+                TableSize::Mini => text_key!("filter-layout-mini"),
+            }),
             chosen: self.tables.contains(&size),
         };
         let standing = [true, false].map(|yes| FilterOption {

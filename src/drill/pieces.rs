@@ -88,8 +88,13 @@ pub(super) fn cannot_pay(set: &ChipSet, sum: Money) -> Phrase {
 pub(super) fn unknown_piece(set: &ChipSet, named: &[Money]) -> Option<Phrase> {
     let strange = named.iter().find(|value| set.piece(**value).is_none())?;
     let has: Vec<String> = set.values().iter().map(|value| value.get().to_string()).collect();
-    let what = Phrase::plain(text_key!("flaw-piece-not-in-set")).with("set", Fact::Text(set.id.clone()));
-    Some(what.with("found", Fact::Number(strange.get())).with("has", Fact::Text(has.join(", "))))
+    let what = text!(
+        "flaw-piece-not-in-set",
+        set = Fact::Text(set.id.clone()),
+        found = Fact::Number(strange.get()),
+        has = Fact::Text(has.join(", "))
+    );
+    Some(what)
 }
 
 /// Flaw for bounds that no heaps or pieces of the set meet.

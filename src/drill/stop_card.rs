@@ -1,7 +1,7 @@
 //! Drill: position of the stop card and number of cards before it.
 
 use serde::Deserialize;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
 use crate::rules::house::{House, StopPlace};
 use crate::rules::opening::{StopCardPlacement, stop_card_placement};
@@ -20,7 +20,7 @@ pub struct StopCard {
     pub asks: Vec<StopCount>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", prefix = "stop-", const_into_str)]
 pub enum StopCount {
     /// Cards left before the stop card during play.
@@ -97,7 +97,7 @@ impl Drill for StopCard {
     fn filters(&self, _house: &House) -> Vec<Filter> {
         let offers = StopCount::ALL.map(|asks| FilterOption {
             word: format!("{asks:?}").into(),
-            label: Phrase::plain(TextKey::computed(&format!("offer-{}", asks.into_str()))),
+            label: Phrase::plain(text_key!("offer-", StopCount, asks)),
             chosen: self.asks.contains(&asks),
         });
         vec![Filter::any_of("asks", offers)]

@@ -1,7 +1,7 @@
 //! Drill: Banco's tableau filled in from memory, by row or as a whole.
 
 use serde::Deserialize;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
 use crate::rules::hand::Point;
 use crate::rules::house::House;
@@ -26,7 +26,7 @@ pub struct TableauFromMemory {
     pub asks: Vec<Extent>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Extent {
     EachRow,

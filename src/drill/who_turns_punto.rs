@@ -1,7 +1,7 @@
 //! Drill: who turns Punto's cards, and who turns Banco's.
 
 use serde::Deserialize;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
 use crate::rules::bet::Spot;
 use crate::rules::circulation::Holder;
@@ -10,7 +10,6 @@ use crate::rules::money::{Money, Ratio};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::Side;
-use crate::rules::text_key::TextKey;
 use crate::rules::turning::{turns_banco, turns_punto};
 
 use super::Drill;
@@ -27,7 +26,7 @@ pub struct WhoTurnsPunto {
     pub seats: u8,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", prefix = "turns-", const_into_str)]
 pub enum TurnCase {
     /// The highest stake on Punto belongs to a player who does not hold the shoe.
@@ -124,7 +123,7 @@ impl Drill for WhoTurnsPunto {
     fn filters(&self, house: &House) -> Vec<Filter> {
         let cases = TurnCase::ALL.into_iter().filter(|case| case.is_known(house)).map(|case| FilterOption {
             word: format!("{case:?}").into(),
-            label: Phrase::plain(TextKey::computed(&format!("offer-{}", case.into_str()))),
+            label: Phrase::plain(text_key!("offer-", TurnCase, case)),
             chosen: self.cases.contains(&case),
         });
         vec![Filter::any_of("cases", cases), Filter::one_of("seats", seat_offers(SEATS, self.seats))]

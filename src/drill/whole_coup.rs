@@ -1,7 +1,7 @@
 //! Drill: a whole coup in one composed answer: draws, final points and winner.
 
 use serde::Deserialize;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
 use crate::rules::coup::Coup;
 use crate::rules::house::House;
@@ -24,7 +24,7 @@ pub struct WholeCoup {
     pub kinds: Vec<Kind>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", prefix = "coup-", const_into_str)]
 pub enum Kind {
     Natural,

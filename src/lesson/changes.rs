@@ -31,7 +31,7 @@ pub fn changes(old: &Files, new: &Files) -> Vec<Flaw> {
         }
         match now.lessons.iter().find(|(_, lesson)| is_renamed(old, lesson, &before)) {
             Some((file, lesson)) => {
-                flaws.push(renamed(file, new, "id", text_key!("flaw-since-lesson-renamed"), old, lesson))
+                flaws.push(renamed(file, new, "id", text_key!("flaw-since-lesson-renamed"), old, lesson));
             }
             None => notes.flaw("lessons", named(text_key!("flaw-since-lesson-gone"), &old.id)),
         }

@@ -52,8 +52,7 @@ impl ColumnSet {
 /// Neighbouring columns.
 fn describe_run(run: &[Point]) -> Vec<Phrase> {
     if let [first, _, .., last] = run {
-        let phrase = Phrase::plain(text_key!("columns-from-to"));
-        return vec![phrase.with("first", Fact::Point(*first)).with("last", Fact::Point(*last))];
+        return vec![text!("columns-from-to", first = Fact::Point(*first), last = Fact::Point(*last))];
     }
     run.iter().map(|point| text!("columns-one", point = Fact::Point(*point))).collect()
 }

@@ -1,5 +1,6 @@
 //! Keys of `assets/text`, checked while the program is compiled.
 
+use std::cmp::Ordering;
 use std::fmt;
 use std::ops::Deref;
 
@@ -10,24 +11,43 @@ include!(concat!(env!("OUT_DIR"), "/text_keys.rs"));
 pub struct TextKey(&'static str);
 
 impl TextKey {
-    /// The key, at compile time: a missing one does not build.
+    /// The key; for `text_key!`, which calls it while the program is compiled.
+    ///
+    /// # Panics
+    /// If no text has the key.
     pub const fn checked(key: &'static str) -> Self {
-        assert!(position(key).is_some(), "assets/text has no such key");
+        assert!(entry([key, ""]).is_some(), "assets/text has no such key");
         Self(key)
     }
 
-    /// The key, at compile time: a missing one, or one whose text names other facts, does not build.
+    /// The key; for `text!`, which calls it while the program is compiled.
+    ///
+    /// # Panics
+    /// If no text has the key, or its text names other facts.
     pub const fn with_facts(key: &'static str, given: &[&str]) -> Self {
-        let Some(at) = position(key) else { panic!("assets/text has no such key") };
-        let named = KEYS[at].1;
-        assert!(contains_all(given, named), "the text names a fact that is not given");
-        assert!(contains_all(named, given), "the text names no such fact");
-        Self(key)
+        let key = Self::checked(key);
+        assert!(contains_all(given, key.facts()), "the text names a fact that is not given");
+        assert!(contains_all(key.facts(), given), "the text names no such fact");
+        key
+    }
+
+    /// True if there is a text for the prefix with each of these words.
+    pub const fn are_known(prefix: &str, mut words: &[&str]) -> bool {
+        while let [word, rest @ ..] = words {
+            if entry([prefix, word]).is_none() {
+                return false;
+            }
+            words = rest;
+        }
+        true
     }
 
     /// The key of this name; `None` where no text has it.
-    pub fn find(key: &str) -> Option<Self> {
-        position(key).and_then(|at| KEYS.get(at)).map(|(known, _)| Self(known))
+    pub const fn find(key: &str) -> Option<Self> {
+        match entry([key, ""]) {
+            Some((known, _)) => Some(Self(known)),
+            None => None,
+        }
     }
 
     /// A key put together from the words of a closed list. Unchecked: where no text has it, the message is
@@ -42,8 +62,11 @@ impl TextKey {
     }
 
     /// The facts that its text names, sorted; `point-number` comes with `point`.
-    pub fn facts(self) -> &'static [&'static str] {
-        position(self.0).and_then(|at| KEYS.get(at)).map_or(&[], |(_, facts)| facts)
+    pub const fn facts(self) -> &'static [&'static str] {
+        match entry([self.0, ""]) {
+            Some((_, facts)) => facts,
+            None => &[],
+        }
     }
 
     /// The key as written in the files.
@@ -66,56 +89,60 @@ impl fmt::Display for TextKey {
     }
 }
 
-/// The place of a key in the sorted table.
-const fn position(key: &str) -> Option<usize> {
-    let (mut low, mut high) = (0, KEYS.len());
-    while low < high {
-        let middle = low.midpoint(high);
-        match compare(KEYS[middle].0.as_bytes(), key.as_bytes()) {
-            0 => return Some(middle),
-            -1 => low = middle + 1,
-            _ => high = middle,
-        }
-    }
-    None
-}
-
-/// -1, 0 or 1, as the first is smaller than, equal to or larger than the second.
-const fn compare(one: &[u8], other: &[u8]) -> i8 {
-    let mut at = 0;
-    while at < one.len() && at < other.len() {
-        if one[at] != other[at] {
-            return if one[at] < other[at] { -1 } else { 1 };
-        }
-        at += 1;
-    }
-    if one.len() == other.len() {
-        0
-    } else if one.len() < other.len() {
-        -1
-    } else {
-        1
+/// The row of a key, given in two parts, by binary search.
+const fn entry([start, end]: [&str; 2]) -> Option<&'static (&'static str, &'static [&'static str])> {
+    let key = [start.as_bytes(), end.as_bytes()];
+    let mut rows: &'static [(&str, &[&str])] = &KEYS;
+    loop {
+        let (before, [row, after @ ..]) = rows.split_at(rows.len() / 2) else { return None };
+        rows = match compare([row.0.as_bytes(), &[]], key) {
+            Ordering::Equal => return Some(row),
+            Ordering::Less => after,
+            Ordering::Greater => before,
+        };
     }
 }
 
-const fn contains_all(names: &[&str], wanted: &[&str]) -> bool {
-    let mut at = 0;
-    while at < wanted.len() {
-        if !contains(names, wanted[at]) {
+/// The order of two texts in two parts each; the traits' methods cannot be called at compile time.
+const fn compare(mut one: [&[u8]; 2], mut other: [&[u8]; 2]) -> Ordering {
+    loop {
+        match (split_first(one), split_first(other)) {
+            (None, None) => return Ordering::Equal,
+            (Some((byte, rest)), Some((other_byte, other_rest))) if byte == other_byte => {
+                (one, other) = (rest, other_rest);
+            }
+            (Some((byte, _)), Some((other_byte, _))) if byte < other_byte => return Ordering::Less,
+            (None, Some(_)) => return Ordering::Less,
+            _ => return Ordering::Greater,
+        }
+    }
+}
+
+/// The first byte of a text in two parts, and the rest.
+const fn split_first(text: [&[u8]; 2]) -> Option<(u8, [&[u8]; 2])> {
+    match text {
+        [[first, rest @ ..], end] => Some((*first, [rest, end])),
+        [[], [first, rest @ ..]] => Some((*first, [rest, &[]])),
+        [[], []] => None,
+    }
+}
+
+const fn contains_all(names: &[&str], mut wanted: &[&str]) -> bool {
+    while let [name, rest @ ..] = wanted {
+        if !contains(names, name) {
             return false;
         }
-        at += 1;
+        wanted = rest;
     }
     true
 }
 
-const fn contains(names: &[&str], name: &str) -> bool {
-    let mut at = 0;
-    while at < names.len() {
-        if compare(names[at].as_bytes(), name.as_bytes()) == 0 {
+const fn contains(mut names: &[&str], wanted: &str) -> bool {
+    while let [name, rest @ ..] = names {
+        if matches!(compare([name.as_bytes(), &[]], [wanted.as_bytes(), &[]]), Ordering::Equal) {
             return true;
         }
-        at += 1;
+        names = rest;
     }
     false
 }

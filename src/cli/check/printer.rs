@@ -47,8 +47,8 @@ impl CheckPrinter<'_> {
     pub(super) fn print_summary(&self, check: &CheckRun<'_>, world: &mut World<'_>) -> Result<(), CommandError> {
         let say = |phrase: &Phrase| self.words.render(phrase, &HouseTerms::default());
         let (faults, warnings) = check.counts();
-        let summary = Phrase::plain(text_key!("check-summary")).with("files", Fact::Number(check.checked));
-        let mut said = say(&summary.with("faults", Fact::Number(faults)));
+        let summary = text!("check-summary", files = Fact::Number(check.checked), faults = Fact::Number(faults));
+        let mut said = say(&summary);
         if warnings > 0 {
             said.push(' ');
             said.push_str(&say(&text!("check-warnings", warnings = Fact::Number(warnings))));

@@ -8,7 +8,7 @@ use super::printer::CheckPrinter;
 use super::{CheckRun, FlawWithText};
 use crate::i18n::HouseTerms;
 use crate::platform::storage::file_watcher::FileWatcher;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::phrase::Fact;
 
 /// Runs until the output closes or the program is stopped.
 pub(super) fn run<'w>(
@@ -34,8 +34,12 @@ pub(super) fn run<'w>(
         } else {
             let (mended, new) = diff(&last.found, &now.found);
             let files: Vec<String> = changed.iter().map(|path| path.display().to_string()).collect();
-            let what = Phrase::plain(text_key!("check-changed")).with("files", Fact::Text(files.join(", ")));
-            let what = what.with("mended", Fact::Number(mended as u64)).with("new", Fact::Number(new.len() as u64));
+            let what = text!(
+                "check-changed",
+                files = Fact::Text(files.join(", ")),
+                mended = Fact::Number(mended as u64),
+                new = Fact::Number(new.len() as u64)
+            );
             writeln!(world.output, "{}", telling.words.render(&what, &HouseTerms::default()))?;
             telling.print_flaws(new, world)?;
             telling.print_summary(&now, world)?;

@@ -125,10 +125,8 @@ fn team(typed: &str, room: &Room) -> Result<Option<usize>, Phrase> {
         let mut beginning = teams.iter().enumerate().filter(|(_, team)| name::has_prefix(team, typed));
         beginning.next().filter(|_| beginning.next().is_none()).map(|(place, _)| place)
     });
-    let unknown = || {
-        let phrase = Phrase::plain(text_key!("host-no-such-team")).with("team", Fact::Text(typed.to_owned()));
-        phrase.with("known", Fact::Text(teams.join(", ")))
-    };
+    let unknown =
+        || text!("host-no-such-team", team = Fact::Text(typed.to_owned()), known = Fact::Text(teams.join(", ")));
     found.map(Some).ok_or_else(unknown)
 }
 

@@ -63,8 +63,7 @@ impl PrintedRoom {
             let more = text!("host-and-more", count = Fact::Number((names.len() - NAMED) as u64));
             named = format!("{named} {}", words.render(&more, &HouseTerms::default()));
         }
-        let phrase = Phrase::plain(text_key!("host-came-in")).with("names", Fact::Text(named));
-        Some(phrase.with("count", Fact::Number(names.len() as u64)))
+        Some(text!("host-came-in", names = Fact::Text(named), count = Fact::Number(names.len() as u64)))
     }
 
     /// Number of answers, if it has grown.

@@ -158,7 +158,11 @@ pub(super) fn person_line_with_time(room: &Room, one: &Participant, words: &Cata
         ExtraTime::Half => text_key!("host-extra-half"),
         ExtraTime::Double => text_key!("host-extra-double"),
     };
-    let pair = Phrase::plain(text_key!("sheet-pair")).with("label", Fact::Text(words.message(text_key!("host-extra"))));
-    let extra = phrase_text(&pair.with("text", Fact::Text(words.message(extra))), words);
+    let pair = text!(
+        "sheet-pair",
+        label = Fact::Text(words.message(text_key!("host-extra"))),
+        text = Fact::Text(words.message(extra))
+    );
+    let extra = phrase_text(&pair, words);
     format!("  {}  · {extra}", person(room, one, words))
 }

@@ -44,8 +44,9 @@ pub(super) fn quiz(matches: &ArgMatches, library: &Library) -> Result<(Quiz, Str
 
 fn no_such_house(name: &str, shelf: &HouseLibrary) -> CommandError {
     let known: Vec<_> = shelf.iter().map(|house| house.id.as_str()).collect();
-    let phrase = Phrase::plain(text_key!("host-no-such-house")).with("house", Fact::Text(args::excerpt(name)));
-    CommandError::Usage(phrase.with("known", Fact::Text(known.join(", "))))
+    let phrase =
+        text!("host-no-such-house", house = Fact::Text(args::excerpt(name)), known = Fact::Text(known.join(", ")));
+    CommandError::Usage(phrase)
 }
 
 pub(super) fn setup(matches: &ArgMatches, quiz: &Quiz, lesson: String, rooms: &Path) -> Result<Setup, CommandError> {

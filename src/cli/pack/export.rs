@@ -21,7 +21,7 @@ use crate::platform::clock;
 use crate::platform::storage::{disk, files, packs, question_files};
 use crate::rules::flaw::Flaw;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::phrase::Fact;
 use crate::rules::text_key::TextKey;
 
 type PicturesByPath = BTreeMap<String, Arc<[u8]>>;
@@ -54,8 +54,8 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     let format = text("to");
     if !FORMATS.contains(&format) {
         let known = Fact::Text(FORMATS.join(", "));
-        let what = Phrase::plain(text_key!("exchange-unknown-format")).with("found", Fact::Text(excerpt(format)));
-        return Err(CommandError::Usage(what.with("known", known)));
+        let what = text!("exchange-unknown-format", found = Fact::Text(excerpt(format)), known = known);
+        return Err(CommandError::Usage(what));
     }
     let seed = number(matches, "seed", 0, u64::MAX)?.unwrap_or_default();
     let count = number(matches, "count", 0, MOST.into())?.map(|count| count as u32);
@@ -71,8 +71,12 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     let lessons: Vec<String> = matches.get_many::<String>("lesson").into_iter().flatten().cloned().collect();
     if let Some(unknown) = lessons.iter().find(|id| !pack.lessons.iter().any(|lesson| lesson.id == **id)) {
         let known: Vec<&str> = pack.lessons.iter().map(|lesson| lesson.id.as_str()).collect();
-        let what = Phrase::plain(text_key!("exchange-no-such-lesson")).with("found", Fact::Text(excerpt(unknown)));
-        return Err(CommandError::Usage(what.with("known", Fact::Text(known.join(", ")))));
+        let what = text!(
+            "exchange-no-such-lesson",
+            found = Fact::Text(excerpt(unknown)),
+            known = Fact::Text(known.join(", "))
+        );
+        return Err(CommandError::Usage(what));
     }
     let wanted =
         ExportOptions { pack: &pack, lessons: &lessons, house: house.as_ref(), houses: &houses, words, seed, count };
@@ -85,8 +89,11 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
         return Err(CommandError::Wrong(text!("exchange-nothing-to-take-out")));
     }
     question_files::write_file(Path::new(text("file")), &bytes).map_err(CommandError::Usage)?;
-    let what = Phrase::plain(text_key!("exchange-exported")).with("count", Fact::Number(leaving.count() as u64));
-    let what = what.with("place", files::path_fact(Path::new(text("file"))));
+    let what = text!(
+        "exchange-exported",
+        count = Fact::Number(leaving.count() as u64),
+        place = files::path_fact(Path::new(text("file")))
+    );
     writeln!(world.output, "{}", words.render(&what, &HouseTerms::default()))?;
     Ok(Status::Done)
 }
@@ -124,8 +131,9 @@ fn pack(
     let files = packs::read(folder).files;
     if !disk::is_folder(folder) || !files.contains_key(PACK_FILE) {
         let known: Vec<&str> = library.packs().iter().map(|pack| pack.id.as_str()).collect();
-        let what = Phrase::plain(text_key!("exchange-no-such-pack")).with("found", Fact::Text(excerpt(name)));
-        return Err(CommandError::Usage(what.with("known", Fact::Text(known.join(", ")))));
+        let what =
+            text!("exchange-no-such-pack", found = Fact::Text(excerpt(name)), known = Fact::Text(known.join(", ")));
+        return Err(CommandError::Usage(what));
     }
     let pack = match Pack::read_for(&files, houses) {
         Ok(pack) => pack,

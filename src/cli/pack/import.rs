@@ -143,12 +143,8 @@ fn print_summary(
     let changed: usize = lessons.notes.iter().map(ExchangeNotes::changed_count).sum();
     let left: usize = lessons.notes.iter().map(ExchangeNotes::omitted_count).sum();
     if changed + left > 0 {
-        let what = Phrase::plain(text_key!("exchange-summary")).with("changed", Fact::Number(changed as u64));
-        writeln!(
-            world.errors,
-            "{}",
-            words.render(&what.with("left", Fact::Number(left as u64)), &HouseTerms::default())
-        )?;
+        let what = text!("exchange-summary", changed = Fact::Number(changed as u64), left = Fact::Number(left as u64));
+        writeln!(world.errors, "{}", words.render(&what, &HouseTerms::default()))?;
     }
     Ok(())
 }
@@ -173,8 +169,9 @@ fn note_line(what: &Phrase, words: &Catalog) -> String {
         _ => None,
     });
     let Some(question) = question else { return words.render(what, &HouseTerms::default()) };
-    let whole = Phrase::plain(text_key!("exchange-about-question")).with("what", Fact::Phrase(Box::new(what.clone())));
-    words.render(&whole.with("question", Fact::Text(question)), &HouseTerms::default())
+    let whole =
+        text!("exchange-about-question", what = Fact::Phrase(Box::new(what.clone())), question = Fact::Text(question));
+    words.render(&whole, &HouseTerms::default())
 }
 
 /// Checks the written pack as `tailleur check` does.

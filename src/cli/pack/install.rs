@@ -11,7 +11,7 @@ use crate::cli::{Status, World, progress};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::platform::storage::pack_file::{PackHome, VersionRelation, inspect, install};
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::phrase::Fact;
 
 pub(super) fn command(words: &Catalog) -> Command {
     let command = command_of("install", text_key!("cli-pack-install"), text_key!("cli-usage-pack-install"), words)
@@ -53,7 +53,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
         return Err(refusal_error(refusal, words, world)?);
     }
     let title = brought.pack.title.render(words.language(), &HouseTerms::default());
-    let done = Phrase::plain(text_key!("pack-installed-for")).with("title", Fact::Text(title));
-    print_line(&done.with("name", Fact::Text(profile.name)), words, world)?;
+    let done = text!("pack-installed-for", title = Fact::Text(title), name = Fact::Text(profile.name));
+    print_line(&done, words, world)?;
     Ok(Status::Done)
 }

@@ -18,7 +18,6 @@ use crate::progress::mastery::{DecisionId, DecisionState};
 use crate::progress::{DayTally, Progress};
 use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::text_key::TextKey;
 
 /// Number of least known decisions listed.
 const LEAST: usize = 10;
@@ -165,8 +164,17 @@ fn print_progress(shown: &ProgressOut, words: &Catalog, world: &mut World<'_>) -
     if shown.drills.is_empty() {
         return Ok(());
     }
-    let columns = ["house", "drill", "answers", "right", "accuracy", "median", "known", "due"];
-    let heads = columns.map(|column| say(&Phrase::plain(TextKey::computed(&format!("progress-column-{column}")))));
+    let columns = [
+        text_key!("progress-column-house"),
+        text_key!("progress-column-drill"),
+        text_key!("progress-column-answers"),
+        text_key!("progress-column-right"),
+        text_key!("progress-column-accuracy"),
+        text_key!("progress-column-median"),
+        text_key!("progress-column-known"),
+        text_key!("progress-column-due"),
+    ];
+    let heads = columns.map(|key| words.message(key));
     let shelf = HouseLibrary::built_in();
     let house = |id: &str| shelf.get(id).map_or_else(|| id.to_owned(), |house| house.name.clone());
     let drill = |name: &str| {

@@ -50,8 +50,7 @@ fn print_file(file: &VerifiedJournal, words: &Catalog, world: &mut World<'_>) ->
     let say = |phrase: &Phrase| words.render(phrase, &HouseTerms::default());
     let count = |key, number: u64| (number > 0).then(|| say(&Phrase::plain(key).with("count", Fact::Number(number))));
     let later = file.later.iter().map(|(kind, often)| {
-        let phrase = Phrase::plain(text_key!("progress-file-later")).with("count", Fact::Number(*often));
-        say(&phrase.with("kind", Fact::Text(kind.clone())))
+        say(&text!("progress-file-later", count = Fact::Number(*often), kind = Fact::Text(kind.clone())))
     });
     let good = say(&text!("progress-file-good", count = Fact::Number(file.good)));
     let parts = [

@@ -70,8 +70,8 @@ fn id_for(folder: &Path) -> Result<String, CommandError> {
         return Ok(id);
     }
     let meant = if slug(&name, usize::MAX).is_empty() { "going-over".to_owned() } else { id };
-    let what = Phrase::plain(text_key!("practice-folder-name")).with("found", Fact::Text(name));
-    Err(CommandError::Usage(what.with("meant", Fact::Text(meant))))
+    let what = text!("practice-folder-name", found = Fact::Text(name), meant = Fact::Text(meant));
+    Err(CommandError::Usage(what))
 }
 
 /// Prints the decisions practised, then the notes.

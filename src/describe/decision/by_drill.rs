@@ -145,8 +145,8 @@ fn rows(id: &str) -> Option<Phrase> {
     if points.is_empty() || points.len() != id.len() {
         return None;
     }
-    let phrase = Phrase::plain(text_key!("decided-rows")).with("count", Fact::Number(points.len() as u64));
-    Some(phrase.with("rows", Fact::Text(points.join(", "))))
+    let phrase = text!("decided-rows", count = Fact::Number(points.len() as u64), rows = Fact::Text(points.join(", ")));
+    Some(phrase)
 }
 
 fn moment(id: &str) -> Option<Phrase> {
@@ -168,6 +168,6 @@ fn differs(id: &str) -> Option<Phrase> {
         Some((topic, house))
     })?;
     let name = HOUSES.get(house).map_or(house, |house| house.name.as_str());
-    let phrase = Phrase::plain(TextKey::computed(&format!("offer-differs-{}", topic.into_str())));
+    let phrase = Phrase::plain(text_key!("offer-differs-", Topic, topic));
     Some(pair(phrase, text!("offer-house", house = Fact::Text(name.to_owned()))))
 }

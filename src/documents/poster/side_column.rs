@@ -5,7 +5,7 @@ use super::{BESIDE, FOOT, Pen, PosterPrinter, QUIET, RIGHT, TEXT};
 use crate::describe::scene;
 use crate::documents::paper::{PageTag, TextStyle, Typeface, fitted, width};
 use crate::rules::bet::{Payout, Pays, Spot, When};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::phrase::Fact;
 use crate::rules::side::Chance;
 use crate::rules::text_key::TextKey;
 
@@ -113,8 +113,8 @@ impl PosterPrinter<'_> {
             Pays::LessCommission(share) => {
                 let word = self.house.terms.commission.value().clone();
                 let word = word.unwrap_or_else(|| self.words.message(text_key!("poster-commission")));
-                let phrase = Phrase::plain(text_key!("poster-less-commission")).with("share", Fact::Share(share));
-                self.render(&phrase.with("commission", Fact::Text(word)))
+                let phrase = text!("poster-less-commission", share = Fact::Share(share), commission = Fact::Text(word));
+                self.render(&phrase)
             }
             Pays::Push => self.words.message(text_key!("poster-push")),
             Pays::Lose => String::new(),

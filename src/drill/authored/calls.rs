@@ -143,8 +143,9 @@ impl<'h> AuthoredTable<'h> {
         }
         let letters = self.in_its_language(right).text.chars().count();
         if letters > LONGEST {
-            let what = Phrase::plain(text_key!("flaw-asked-too-many")).with("found", Fact::Number(letters as u64));
-            notes.note("answer.right", what.with("most", Fact::Number(LONGEST as u64)));
+            let what =
+                text!("flaw-asked-too-many", found = Fact::Number(letters as u64), most = Fact::Number(LONGEST as u64));
+            notes.note("answer.right", what);
         }
         letters <= LONGEST
     }

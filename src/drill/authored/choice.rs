@@ -141,8 +141,8 @@ impl AuthoredTable<'_> {
         }
         let draws = coup.wants() == Some(side);
         if !draws && coup.wants() == Some(Side::Punto) {
-            let what = Phrase::plain(text_key!("flaw-asked-punto-first")).with("side", Fact::Side(Side::Punto));
-            notes.note_in_house("answer.is", what.with("other", Fact::Side(side)));
+            let what = text!("flaw-asked-punto-first", side = Fact::Side(Side::Punto), other = Fact::Side(side));
+            notes.note_in_house("answer.is", what);
             return None;
         }
         let reasons = coup.reasons_of_third(side);
@@ -183,12 +183,18 @@ fn no_option<'a>(right: &str, options: impl Iterator<Item = &'a str>, notes: &mu
     if known.is_empty() {
         return;
     }
-    let what = Phrase::plain(text_key!("flaw-asked-no-such-option")).with("found", Fact::Text(super::short(right)));
-    let what = what.with("known", Fact::Text(super::short(&known.join(", "))));
     // Options are shown as A, B, C, so a letter refers to the option at that position.
     let lettered = || match right.as_bytes() {
         [letter @ b'A'..=b'Z'] => known.get(usize::from(letter - b'A')).copied(),
         _ => None,
     };
-    notes.note("answer.right", what.with_quoted_suggestion(nearest(right, known.iter().copied()).or_else(lettered)));
+    notes.note(
+        "answer.right",
+        text!(
+            "flaw-asked-no-such-option",
+            found = Fact::Text(super::short(right)),
+            known = Fact::Text(super::short(&known.join(", ")))
+        )
+        .with_quoted_suggestion(nearest(right, known.iter().copied()).or_else(lettered)),
+    );
 }

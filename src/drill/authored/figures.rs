@@ -213,6 +213,6 @@ pub(super) fn coins(sum: Money) -> Fact {
 }
 
 fn above(right: u32, most: u32, notes: &mut Objections) {
-    let what = Phrase::plain(text_key!("flaw-asked-above-most")).with("found", Fact::Number(right.into()));
-    notes.note("answer.right", what.with("most", Fact::Number(most.into())));
+    let what = text!("flaw-asked-above-most", found = Fact::Number(right.into()), most = Fact::Number(most.into()));
+    notes.note("answer.right", what);
 }

@@ -23,8 +23,7 @@ impl Objection {
             return what;
         }
         let names: Vec<&str> = houses.iter().map(|house| house.name.as_str()).collect();
-        let told = Phrase::plain(text_key!("asked-in-house")).with("house", Fact::Text(names.join("; ")));
-        told.with("what", Fact::Phrase(Box::new(what)))
+        text!("asked-in-house", house = Fact::Text(names.join("; ")), what = Fact::Phrase(Box::new(what)))
     }
 }
 

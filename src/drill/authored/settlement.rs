@@ -1,6 +1,6 @@
 //! Rulings on settling the scene's stakes, in the house's order.
 
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::phrase::Fact;
 use crate::rules::round_of_payment::{RoundOfPayment, StakeDue};
 use crate::rules::settle::Settled;
 
@@ -67,9 +67,13 @@ impl AuthoredTable<'_> {
         if let Some((place, settled)) = left
             && let Some(stake) = self.fixed.stakes.get(place)
         {
-            let what = Phrase::plain(text_key!("flaw-asked-stake-left")).with("seat", Fact::Number(stake.seat.into()));
-            let what = what.with("spot", Fact::Text(format!("{:?}", stake.spot)));
-            notes.note_in_house("answer.right", what.with("decided", describe_due(StakeDue::from_settled(settled))));
+            let what = text!(
+                "flaw-asked-stake-left",
+                seat = Fact::Number(stake.seat.into()),
+                spot = Fact::Text(format!("{:?}", stake.spot)),
+                decided = describe_due(StakeDue::from_settled(settled))
+            );
+            notes.note_in_house("answer.right", what);
         }
     }
 }

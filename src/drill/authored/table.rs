@@ -7,7 +7,7 @@ use crate::rules::card::Card;
 use crate::rules::chips::{ChipSet, SetName};
 use crate::rules::coup::{CardRefusal, Coup, CoupOutcome};
 use crate::rules::house::{House, Table as TableOfHouse, TableSize};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::phrase::Fact;
 use crate::rules::settle::{Limits, Settled, settle};
 use crate::rules::side::Side;
 
@@ -102,8 +102,8 @@ impl<'a> AuthoredTable<'a> {
                     return None;
                 }
                 Err(CardRefusal::BelongsTo(other)) => {
-                    let what = Phrase::plain(text_key!("flaw-asked-card-of-other")).with("side", Fact::Side(side));
-                    notes.note_in_house(at(), what.with("other", Fact::Side(other)));
+                    let what = text!("flaw-asked-card-of-other", side = Fact::Side(side), other = Fact::Side(other));
+                    notes.note_in_house(at(), what);
                     return None;
                 }
             }
@@ -141,8 +141,12 @@ impl<'a> AuthoredTable<'a> {
         let stakes = self.fixed.stakes.iter().enumerate();
         let found = stakes.into_iter().find(|(_, stake)| (stake.seat, stake.spot) == (seat, spot));
         if found.is_none() {
-            let what = Phrase::plain(text_key!("flaw-asked-no-such-stake")).with("seat", Fact::Number(seat.into()));
-            notes.note(at, what.with("spot", Fact::Text(format!("{spot:?}"))));
+            let what = text!(
+                "flaw-asked-no-such-stake",
+                seat = Fact::Number(seat.into()),
+                spot = Fact::Text(format!("{spot:?}"))
+            );
+            notes.note(at, what);
         }
         found
     }

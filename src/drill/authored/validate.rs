@@ -5,7 +5,7 @@ use std::fmt::Display;
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::phrase::Fact;
 use crate::rules::side::Side;
 use crate::rules::suggest::nearest;
 
@@ -72,8 +72,7 @@ impl AuthoredTable<'_> {
             for (index, card) in cards.iter().enumerate() {
                 seen.push(*card);
                 if seen.len() > packs && seen.iter().filter(|other| *other == card).count() == packs + 1 {
-                    let what = Phrase::plain(text_key!("flaw-asked-copies")).with("card", Fact::Card(*card));
-                    let what = what.with("packs", Fact::Number(packs as u64));
+                    let what = text!("flaw-asked-copies", card = Fact::Card(*card), packs = Fact::Number(packs as u64));
                     notes.note_in_house(format_args!("scene.{field}.{index}"), what);
                 }
             }
@@ -128,8 +127,11 @@ impl AuthoredTable<'_> {
         let fixed = self.fixed;
         if let Some(name) = fixed.set.as_ref().filter(|name| name.set().is_none()) {
             let (id, known) = (name.id(), name.known());
-            let what = Phrase::plain(text_key!("flaw-asked-no-such-set")).with("found", Fact::Text(super::short(id)));
-            let what = what.with("known", Fact::Text(known.join(", ")));
+            let what = text!(
+                "flaw-asked-no-such-set",
+                found = Fact::Text(super::short(id)),
+                known = Fact::Text(known.join(", "))
+            );
             notes.note("scene.set", what.with_quoted_suggestion(nearest(id, known.iter().map(String::as_str))));
             return;
         }
@@ -156,15 +158,23 @@ impl AuthoredTable<'_> {
     }
 
     pub(super) fn no_such_seat(&self, at: impl Display, seat: u8, notes: &mut Objections) {
-        let what = Phrase::plain(text_key!("flaw-asked-no-such-seat")).with("found", Fact::Number(seat.into()));
-        notes.note_in_house(at, what.with("seats", Fact::Number(self.seats().into())));
+        let what = text!(
+            "flaw-asked-no-such-seat",
+            found = Fact::Number(seat.into()),
+            seats = Fact::Number(self.seats().into())
+        );
+        notes.note_in_house(at, what);
     }
 
     pub(super) fn no_such_piece(&self, at: impl Display, value: Money, notes: &mut Objections) {
         let set = self.set();
         let has: Vec<String> = set.values().iter().map(|value| value.get().to_string()).collect();
-        let what = Phrase::plain(text_key!("flaw-piece-not-in-set")).with("set", Fact::Text(set.id.clone()));
-        let what = what.with("found", Fact::Number(value.get())).with("has", Fact::Text(has.join(", ")));
+        let what = text!(
+            "flaw-piece-not-in-set",
+            set = Fact::Text(set.id.clone()),
+            found = Fact::Number(value.get()),
+            has = Fact::Text(has.join(", "))
+        );
         notes.note_in_house(at, what);
     }
 }
@@ -173,8 +183,8 @@ impl AuthoredTable<'_> {
 pub(super) fn too_many(found: usize, most: usize, at: impl Display, notes: &mut Objections) -> bool {
     let is = found > most;
     if is {
-        let what = Phrase::plain(text_key!("flaw-asked-too-many")).with("found", Fact::Number(found as u64));
-        notes.note(format_args!("{at}.{most}"), what.with("most", Fact::Number(most as u64)));
+        let what = text!("flaw-asked-too-many", found = Fact::Number(found as u64), most = Fact::Number(most as u64));
+        notes.note(format_args!("{at}.{most}"), what);
     }
     is
 }

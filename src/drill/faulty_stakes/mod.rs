@@ -4,12 +4,11 @@ mod key;
 mod layout;
 
 use serde::Deserialize;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
-use crate::rules::text_key::TextKey;
 
 use super::Drill;
 use super::filter::{Filter, FilterOption};
@@ -24,7 +23,7 @@ pub struct FaultyStakes {
     pub seats: u8,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", prefix = "stake-", const_into_str)]
 pub enum StakeFault {
     /// Below the minimum.
@@ -108,7 +107,7 @@ impl Drill for FaultyStakes {
     fn filters(&self, house: &House) -> Vec<Filter> {
         let faults = StakeFault::ALL.into_iter().filter(|fault| fault.is_known(house)).map(|fault| FilterOption {
             word: format!("{fault:?}").into(),
-            label: Phrase::plain(TextKey::computed(&format!("offer-{}", fault.into_str()))),
+            label: Phrase::plain(text_key!("offer-", StakeFault, fault)),
             chosen: self.faults.contains(&fault),
         });
         vec![Filter::any_of("faults", faults), Filter::one_of("seats", seat_offers(SEATS, self.seats))]

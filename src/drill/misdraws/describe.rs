@@ -39,8 +39,7 @@ pub(super) fn describe_gone(cards: &[PlacedCard], call: Chance) -> Option<Vec<Ph
         .with("banco-point", point(&first_four.banco)?);
     let mut told = vec![hands];
     told.extend(cards.iter().skip(4).filter_map(|laid| {
-        let given = Phrase::plain(text_key!("told-misdraw-third-was")).with("side", Fact::Side(laid.on?));
-        Some(given.with("card", Fact::Card(laid.card)))
+        Some(text!("told-misdraw-third-was", side = Fact::Side(laid.on?), card = Fact::Card(laid.card)))
     }));
     if cards.len() == 4 {
         told.push(text!("told-misdraw-no-third"));

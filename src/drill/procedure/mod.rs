@@ -10,13 +10,12 @@ mod tiles;
 use std::borrow::Cow;
 
 use serde::Deserialize;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
 use crate::rules::house::{House, Table, TableSize};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::procedure::{Course, ProcedureStep, StepOrder};
 use crate::rules::rng::SeededRng;
-use crate::rules::text_key::TextKey;
 
 use super::filter::{Filter, FilterOption};
 use super::marking::PosedQuestion;
@@ -26,7 +25,7 @@ pub use self::coup_in_order::CoupInOrder;
 pub use self::fault::{CoupFault, FaultInTheCoup};
 pub use self::opening_in_order::{OpeningInOrder, OpeningPart};
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum CoupPart {
     /// From the invitation to the four cards.
@@ -161,7 +160,7 @@ fn table_filter(house: &House, chosen: Option<TableSize>) -> Filter {
 
 fn parts_filter(offered: &[CoupPart], chosen: &[CoupPart]) -> Filter {
     let of = |part: &CoupPart| {
-        let label = Phrase::plain(TextKey::computed(&format!("order-part-{}", part.into_str())));
+        let label = Phrase::plain(text_key!("order-part-", CoupPart, part));
         offer(part.word(), label, chosen.contains(part))
     };
     Filter::any_of("parts", offered.iter().map(of))

@@ -14,7 +14,6 @@ use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::suggest::nearest;
-use crate::rules::text_key::TextKey;
 
 use self::case::ComparedCase;
 pub use self::topic::Topic;
@@ -89,7 +88,7 @@ impl Drill for WhatChangesHere {
     fn filters(&self, house: &House) -> Vec<Filter> {
         let topics = Topic::ALL.map(|topic| FilterOption {
             word: format!("{topic:?}").into(),
-            label: Phrase::plain(TextKey::computed(&format!("offer-differs-{}", topic.into_str()))),
+            label: Phrase::plain(text_key!("offer-differs-", Topic, topic)),
             chosen: self.topics.contains(&topic),
         });
         let with = built_in().iter().filter(|other| other.id != house.id).map(|other| FilterOption {

@@ -9,7 +9,6 @@ use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Side};
-use crate::rules::text_key::TextKey;
 use crate::voice::{Speech, SpeechStyle};
 
 pub use self::fault::CallFault;
@@ -104,9 +103,8 @@ fn parts(faults: &[CallFault]) -> Vec<QuestionPart> {
     let choice = |id: &'static str, label: Phrase| Choice { id: id.into(), label, letter: None, place: None };
     let calls = [("first", 1), ("second", 2)]
         .map(|(id, place)| choice(id, text!("choice-heard-call", place = Fact::Number(place))));
-    let faults = faults.iter().map(|fault| {
-        choice(fault.into_str(), Phrase::plain(TextKey::computed(&format!("offer-{}", fault.into_str()))))
-    });
+    let faults =
+        faults.iter().map(|fault| choice(fault.into_str(), Phrase::plain(text_key!("offer-", CallFault, fault))));
     vec![
         QuestionPart { label: text!("part-wrong-call"), form: AnswerForm::Choice(lettered(calls)) },
         QuestionPart { label: text!("part-call-fault"), form: AnswerForm::Choice(lettered(faults)) },

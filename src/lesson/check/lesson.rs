@@ -92,16 +92,24 @@ impl PackChecker<'_> {
     fn test(&mut self, lesson: &Lesson) {
         let Some(test) = lesson.test else { return };
         if !MINUTES.contains(&test.minutes) {
-            let what = Phrase::plain(text_key!("flaw-test-minutes")).with("found", Fact::Number(test.minutes.into()));
-            self.notes.flaw("test.minutes", what.with("most", Fact::Number((*MINUTES.end()).into())));
+            let what = text!(
+                "flaw-test-minutes",
+                found = Fact::Number(test.minutes.into()),
+                most = Fact::Number((*MINUTES.end()).into())
+            );
+            self.notes.flaw("test.minutes", what);
         }
         if !test.bands.is_valid() {
             let at =
                 test.bands.first_invalid().map_or_else(|| "test.bands".to_owned(), |at| format!("test.bands.{at}"));
             self.notes.flaw(&at, text!("flaw-test-bands"));
         } else if test.bands.0 != lesson.pass.accuracy {
-            let what = Phrase::plain(text_key!("flaw-test-pass")).with("band", Fact::Number(test.bands.0.into()));
-            self.notes.flaw("pass.accuracy", what.with("found", Fact::Number(lesson.pass.accuracy.into())));
+            let what = text!(
+                "flaw-test-pass",
+                band = Fact::Number(test.bands.0.into()),
+                found = Fact::Number(lesson.pass.accuracy.into())
+            );
+            self.notes.flaw("pass.accuracy", what);
         }
     }
 
@@ -191,12 +199,12 @@ pub(in super::super) fn as_out_of_range(mut flaw: Flaw) -> Flaw {
 
 pub(super) fn unknown_house(id: &str, houses: &[&House]) -> Phrase {
     let known: Vec<&str> = houses.iter().map(|house| house.id.as_str()).collect();
-    let what = Phrase::plain(text_key!("flaw-lesson-unknown-house")).with("found", Fact::Text(truncate(id)));
     // By id, or by display name.
     let by_name = || houses.iter().map(|house| house.name.as_str());
     let named = |name: &str| houses.iter().find(|house| house.name == name).map(|house| house.id.as_str());
     let meant = nearest(id, known.iter().copied()).or_else(|| nearest(id, by_name()).and_then(named));
-    what.with("known", Fact::Text(known.join(", "))).with_quoted_suggestion(meant)
+    text!("flaw-lesson-unknown-house", found = Fact::Text(truncate(id)), known = Fact::Text(known.join(", ")))
+        .with_quoted_suggestion(meant)
 }
 
 /// The reason the drill cannot be asked in the house, or `None`.

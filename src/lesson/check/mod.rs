@@ -31,7 +31,7 @@ use super::{FREE_PRACTICE, Files, TODAYS_PRACTICE, pack_voice};
 use crate::rules::chips::ChipSets;
 use crate::rules::flaw::Flaw;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::phrase::Fact;
 use crate::rules::ron_text::{FlawCollector, Node};
 use crate::rules::suggest::nearest;
 
@@ -214,8 +214,12 @@ impl<'a> PackChecker<'a> {
         } else if self.is_id("id", &pack.id, folder.filter(|folder| is_id(folder)))
             && let Some(folder) = folder.filter(|folder| *folder != pack.id)
         {
-            let what = Phrase::plain(text_key!("flaw-pack-id-differs")).with("folder", Fact::Text(folder.to_owned()));
-            self.notes.flaw("id", what.with("found", Fact::Text(pack.id.clone())));
+            let what = text!(
+                "flaw-pack-id-differs",
+                folder = Fact::Text(folder.to_owned()),
+                found = Fact::Text(pack.id.clone())
+            );
+            self.notes.flaw("id", what);
         }
         self.version(pack.version);
         self.text("title", &pack.title, texts::TITLE);

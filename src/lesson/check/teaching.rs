@@ -7,7 +7,7 @@ use super::{PackChecker, ProofCache};
 use crate::drill::AnyDrill;
 use crate::drill::authored::{Asking, FixedQuestion};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::phrase::Fact;
 
 /// Longest recommended lesson in minutes.
 const LONGEST: u64 = 60;
@@ -69,8 +69,9 @@ impl PackChecker<'_> {
         if let Some(test) = lesson.test {
             let least = questions.saturating_mul(LEAST_SECONDS).div_ceil(60);
             if u64::from(test.minutes) < least {
-                let what = Phrase::plain(text_key!("flaw-test-too-short")).with("questions", Fact::Number(questions));
-                self.notes.flaw("test.minutes", what.with("least", Fact::Number(least)));
+                let what =
+                    text!("flaw-test-too-short", questions = Fact::Number(questions), least = Fact::Number(least));
+                self.notes.flaw("test.minutes", what);
             }
             return;
         }
@@ -78,8 +79,8 @@ impl PackChecker<'_> {
         let minutes = lesson.minutes.map_or(reckoned, u64::from);
         if minutes > LONGEST {
             let path = if lesson.minutes.is_some() { "minutes" } else { "steps" };
-            let what = Phrase::plain(text_key!("flaw-lesson-long")).with("found", Fact::Number(minutes));
-            self.notes.flaw(path, what.with("most", Fact::Number(LONGEST)));
+            let what = text!("flaw-lesson-long", found = Fact::Number(minutes), most = Fact::Number(LONGEST));
+            self.notes.flaw(path, what);
         }
     }
 
@@ -137,8 +138,8 @@ impl PackChecker<'_> {
             Some(fewest_seconds(asked.collect())).filter(|least| *least > allowed)
         });
         if let Some(least) = least {
-            let what = Phrase::plain(text_key!("flaw-pass-rushed")).with("found", Fact::Number(allowed));
-            self.notes.flaw("pass.seconds", what.with("least", Fact::Number(least)));
+            let what = text!("flaw-pass-rushed", found = Fact::Number(allowed), least = Fact::Number(least));
+            self.notes.flaw("pass.seconds", what);
         }
     }
 }

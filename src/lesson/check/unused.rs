@@ -97,8 +97,11 @@ fn unknown_files(files: &Files) -> Vec<Flaw> {
     strays
         .map(|name| match name.strip_suffix('/') {
             Some(folder) => {
-                let what = Phrase::plain(text_key!("flaw-stray-folder")).with("found", Fact::Text(folder.to_owned()));
-                let what = what.with("known", Fact::Text(FOLDERS.join(", ")));
+                let what = text!(
+                    "flaw-stray-folder",
+                    found = Fact::Text(folder.to_owned()),
+                    known = Fact::Text(FOLDERS.join(", "))
+                );
                 file_flaw(name, what.with_suggestion(nearest(folder, FOLDERS)))
             }
             None => file_flaw(

@@ -143,8 +143,12 @@ impl Converter {
     fn is_short(&mut self, said: &LocalizedText, place: TextPosition) -> bool {
         let short = short_enough(said, LONGEST_TEXT).is_ok();
         if !short {
-            let what = Phrase::plain(text_key!("exchange-explanation-too-long")).with("text", excerpt(any(said)));
-            self.notes.changed(place, what.with("most", Fact::Number(LONGEST_TEXT as u64)));
+            let what = text!(
+                "exchange-explanation-too-long",
+                text = excerpt(any(said)),
+                most = Fact::Number(LONGEST_TEXT as u64)
+            );
+            self.notes.changed(place, what);
         }
         short
     }
@@ -260,8 +264,8 @@ impl Converter {
         }
         let other = full.iter().find(|answer| first_difference(right, any(&answer.text), None).is_some());
         if let Some(other) = other {
-            let what = Phrase::plain(text_key!("exchange-other-words")).with("kept", excerpt(right));
-            self.notes.changed(place, what.with("other", excerpt(any(&other.text))));
+            let what = text!("exchange-other-words", kept = excerpt(right), other = excerpt(any(&other.text)));
+            self.notes.changed(place, what);
         }
         if answers.iter().any(|answer| answer.share.is_partial()) {
             self.notes.changed(place, text!("exchange-partial-marks"));
@@ -282,8 +286,8 @@ fn short_enough(said: &LocalizedText, most: usize) -> Result<(), OmitReason> {
     if longest <= most {
         return Ok(());
     }
-    let what = Phrase::plain(text_key!("exchange-text-too-long")).with("found", Fact::Number(longest as u64));
-    Err(what.with("most", Fact::Number(most as u64)))
+    let what = text!("exchange-text-too-long", found = Fact::Number(longest as u64), most = Fact::Number(most as u64));
+    Err(what)
 }
 
 fn lines_fit(answer: &Asking) -> Result<(), OmitReason> {

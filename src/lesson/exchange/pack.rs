@@ -189,9 +189,12 @@ impl LessonWriter<'_> {
         let several = parts.len() > 1;
         for (at, part) in parts.into_iter().enumerate() {
             if lessons.files.len() >= MOST_LESSONS {
-                let what = Phrase::plain(text_key!("exchange-too-many-lessons"))
-                    .with("most", Fact::Number(MOST_LESSONS as u64));
-                self.maker.notes.omitted(place, what.with("questions", Fact::Number(part.len() as u64)));
+                let what = text!(
+                    "exchange-too-many-lessons",
+                    most = Fact::Number(MOST_LESSONS as u64),
+                    questions = Fact::Number(part.len() as u64)
+                );
+                self.maker.notes.omitted(place, what);
                 continue;
             }
             if !part.iter().any(|entry| matches!(entry, LessonEntry::Ask(_))) {

@@ -132,6 +132,5 @@ fn name_of(source: &RecordSource, path: &Path) -> Option<String> {
 }
 
 pub fn merged_notice(brought: &MergeSummary, name: &str) -> Phrase {
-    let phrase = Phrase::plain(text_key!("import-united")).with("name", Fact::Text(name.to_owned()));
-    phrase.with("count", Fact::Number(brought.answers))
+    text!("import-united", name = Fact::Text(name.to_owned()), count = Fact::Number(brought.answers))
 }

@@ -135,8 +135,7 @@ pub(super) fn strange_sign(sign: char) -> Phrase {
         blank if blank.is_whitespace() => "blank",
         _ => "quote",
     };
-    let named = Phrase::plain(text_key!("flaw-ron-strange-sign")).with("kind", Fact::Text(kind.to_owned()));
-    named.with("found", Fact::Text(sign.to_string()))
+    text!("flaw-ron-strange-sign", kind = Fact::Text(kind.to_owned()), found = Fact::Text(sign.to_string()))
 }
 
 pub(super) fn expected(kind: TextKey) -> Phrase {

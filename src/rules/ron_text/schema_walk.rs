@@ -50,7 +50,7 @@ impl SchemaWalk<'_> {
             RonShape::List(_) => self.expected(node, text_key!("ron-kind-list")),
             RonShape::Tuple(of) if node.open == Some('(') => self.tuple(node, of),
             RonShape::Tuple(_) | RonShape::Group(_) if node.open != Some('(') => {
-                self.expected(node, text_key!("ron-kind-group"))
+                self.expected(node, text_key!("ron-kind-group"));
             }
             RonShape::Group(fields) => self.group(node, fields),
             RonShape::Texts => self.map(node, &RonShape::Leaf("string".to_owned()), true),
@@ -97,8 +97,13 @@ impl SchemaWalk<'_> {
         if node.children.len() != of.len() {
             let expected = Fact::Text(of.len().to_string());
             let form = Fact::Text(format!("{}({})", node.word, of.iter().map(form).collect::<Vec<_>>().join(", ")));
-            let what = Phrase::plain(text_key!("flaw-ron-wrong-length")).with("expected", expected).with("form", form);
-            self.flaw(node.range(), what.with("found", Fact::Number(node.children.len() as u64)));
+            let what = text!(
+                "flaw-ron-wrong-length",
+                expected = expected,
+                form = form,
+                found = Fact::Number(node.children.len() as u64)
+            );
+            self.flaw(node.range(), what);
         }
         for (child, shape) in node.children.iter().zip(of) {
             self.value(child, shape);
@@ -130,7 +135,7 @@ impl SchemaWalk<'_> {
                     unknown.push((at, key));
                 }
                 Some(_) if !seen.insert(key) => {
-                    self.flaw(at, messages::named(text_key!("flaw-ron-field-twice"), "field", key))
+                    self.flaw(at, messages::named(text_key!("flaw-ron-field-twice"), "field", key));
                 }
                 Some(field) => self.value(child, &field.shape),
             }

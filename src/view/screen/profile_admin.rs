@@ -136,8 +136,8 @@ fn import_offer_ui(
 ) -> Option<Do> {
     ui.set_width(ui.available_width());
     let name = brought.name.clone().unwrap_or_else(|| face.words.message(text_key!("archives-nameless")));
-    let found = Phrase::plain(text_key!("archives-found")).with("name", Fact::Text(name));
-    ui.label(phrase_text(face, &found.with("count", Fact::Number(brought.answers))));
+    let found = text!("archives-found", name = Fact::Text(name), count = Fact::Number(brought.answers));
+    ui.label(phrase_text(face, &found));
     let mut done = None;
     if let Some(same) = &brought.same {
         let unite = text!("archives-unite", name = Fact::Text(same.clone()));

@@ -131,8 +131,8 @@ pub(super) fn cards_to_come_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look:
         row_ui(ui, stage, text_key!("table-apart"), &cards, look);
     } else {
         let named = |(index, card): (usize, &Card)| {
-            let phrase = Phrase::plain(text_key!("table-card-to-come")).with("card", Fact::Card(*card));
-            (LaidCard::Up(*card), look.render(&phrase.with("place", place(index))))
+            let phrase = text!("table-card-to-come", card = Fact::Card(*card), place = place(index));
+            (LaidCard::Up(*card), look.render(&phrase))
         };
         let cards: Vec<(LaidCard, String)> = scene.to_come.iter().enumerate().map(named).collect();
         row_ui(ui, stage, text_key!("table-to-come"), &cards, look);

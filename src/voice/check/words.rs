@@ -142,8 +142,12 @@ impl RecordingChecker<'_> {
             }
         }
         for ((text, place), _) in left {
-            let what = Phrase::plain(text_key!("voice-missing")).with("text", Fact::Text(text.to_owned()));
-            self.flaw("clips", what.with("place", Fact::Text(place.into_str().to_owned())));
+            let what = text!(
+                "voice-missing",
+                text = Fact::Text(text.to_owned()),
+                place = Fact::Text(place.into_str().to_owned())
+            );
+            self.flaw("clips", what);
         }
     }
 }

@@ -83,8 +83,8 @@ fn a_click_takes_a_step_back_and_a_drag_moves_it() {
     }
     assert_eq!(placed(&harness), "ABC");
     let row = |harness: &Open<'_>, place: u64, tile: &Choice| {
-        let label = Phrase::plain(text_key!("order-placed")).with("place", Fact::Number(place));
-        say(harness, &label.with("step", Fact::Text(say(harness, &tile.label))))
+        let label = text!("order-placed", place = Fact::Number(place), step = Fact::Text(say(harness, &tile.label)));
+        say(harness, &label)
     };
     let second = row(&harness, 2, &shown[1]);
     click(&mut harness, &second);

@@ -129,9 +129,12 @@ impl ImportTable {
         for (stake, claim) in stakes.iter().zip(claims) {
             match paid(reading.houses, outcome, *stake) {
                 Ok(sum) if claim.is_some_and(|claim| claim != sum) => {
-                    let what = Phrase::plain(text_key!("exchange-claim-paid"))
-                        .with("claimed", Fact::Money(claim.unwrap_or_default()));
-                    notes.omitted(self.place(row, ImportColumn::Paid), what.with("paid", Fact::Money(sum)));
+                    let what = text!(
+                        "exchange-claim-paid",
+                        claimed = Fact::Money(claim.unwrap_or_default()),
+                        paid = Fact::Money(sum)
+                    );
+                    notes.omitted(self.place(row, ImportColumn::Paid), what);
                 }
                 // Lost and returned stakes need no calculation.
                 Ok(Money::ZERO) => {}
@@ -208,8 +211,12 @@ impl ImportTable {
             let claimed = chance(&text, reading.houses)
                 .ok_or_else(|| (ImportColumn::Winner, text!("exchange-no-such-chance", found = excerpt(&text))))?;
             if claimed != outcome.winner {
-                let what = Phrase::plain(text_key!("exchange-claim-winner")).with("claimed", Fact::Chance(claimed));
-                return Err((ImportColumn::Winner, what.with("winner", Fact::Chance(outcome.winner))));
+                let what = text!(
+                    "exchange-claim-winner",
+                    claimed = Fact::Chance(claimed),
+                    winner = Fact::Chance(outcome.winner)
+                );
+                return Err((ImportColumn::Winner, what));
             }
         }
         for (side, column) in [(Side::Punto, ImportColumn::PuntoPoint), (Side::Banco, ImportColumn::BancoPoint)] {
@@ -227,10 +234,13 @@ impl ImportTable {
             let Some(text) = text else { continue };
             let claimed = text.parse::<u32>().ok().filter(|point| *point < 10).map(Point::from_sum);
             if claimed != Some(outcome.points[side]) {
-                let what = Phrase::plain(text_key!("exchange-claim-point"))
-                    .with("side", Fact::Side(side))
-                    .with("claimed", excerpt(&text));
-                return Err((column, what.with("point", Fact::Point(outcome.points[side]))));
+                let what = text!(
+                    "exchange-claim-point",
+                    side = Fact::Side(side),
+                    claimed = excerpt(&text),
+                    point = Fact::Point(outcome.points[side])
+                );
+                return Err((column, what));
             }
         }
         Ok(())

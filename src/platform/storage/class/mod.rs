@@ -81,10 +81,14 @@ fn read(place: &Path, source: &RecordSource, most: usize) -> (TraineeRecords, Ve
         }
     });
     if let Some((file, line, count)) = damaged {
-        let bad = Phrase::plain(text_key!("journal-bad-lines"))
-            .with("place", Fact::Text(file))
-            .with("files", Fact::Number(1));
-        notices.push(bad.with("count", Fact::Number(count)).with("line", Fact::Number(line)));
+        let bad = text!(
+            "journal-bad-lines",
+            place = Fact::Text(file),
+            files = Fact::Number(1),
+            count = Fact::Number(count),
+            line = Fact::Number(line)
+        );
+        notices.push(bad);
     }
     if beyond {
         notices.push(text!("class-too-many-records", place = files::path_fact(place)));

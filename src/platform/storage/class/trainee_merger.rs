@@ -69,12 +69,18 @@ fn merge_notice(one: &TraineeRecords, other: &TraineeRecords, shared: bool) -> O
     let is_empty = one.intake.record_count() == 0 || other.intake.record_count() == 0;
     match (profile_name::same(&one.name, &other.name), shared) {
         (true, false) if !is_empty => {
-            let phrase = Phrase::plain(text_key!("class-same-name")).with("name", Fact::Text(one.name.clone()));
-            Some(phrase.with("one", files::path_fact(&one.place)).with("other", files::path_fact(&other.place)))
+            let phrase = text!(
+                "class-same-name",
+                name = Fact::Text(one.name.clone()),
+                one = files::path_fact(&one.place),
+                other = files::path_fact(&other.place)
+            );
+            Some(phrase)
         }
         (false, _) => {
-            let phrase = Phrase::plain(text_key!("class-two-names")).with("name", Fact::Text(one.name.clone()));
-            Some(phrase.with("other", Fact::Text(other.name.clone())))
+            let phrase =
+                text!("class-two-names", name = Fact::Text(one.name.clone()), other = Fact::Text(other.name.clone()));
+            Some(phrase)
         }
         (true, _) => None,
     }

@@ -69,10 +69,7 @@ const ARCHIVES: [&[u8]; 9] = [
 
 /// Rejects paths that lead outside or mean different files on different systems.
 pub(super) fn check_path(path: &str) -> Result<(), Phrase> {
-    let odd = |why: Phrase| {
-        let phrase = Phrase::plain(text_key!("pack-file-name")).with("name", display_name(path));
-        Err(phrase.with("why", Fact::Phrase(Box::new(why))))
-    };
+    let odd = |why: Phrase| Err(text!("pack-file-name", name = display_name(path), why = Fact::Phrase(Box::new(why))));
     if path.starts_with('/') {
         return odd(text!("name-odd-absolute"));
     }
@@ -90,8 +87,8 @@ pub(super) fn check_path(path: &str) -> Result<(), Phrase> {
         return odd(text!("name-odd-letters"));
     }
     if path.split('/').count() > DEEPEST {
-        let phrase = Phrase::plain(text_key!("pack-file-too-deep")).with("name", display_name(path));
-        return Err(phrase.with("most", Fact::Number(DEEPEST as u64)));
+        let phrase = text!("pack-file-too-deep", name = display_name(path), most = Fact::Number(DEEPEST as u64));
+        return Err(phrase);
     }
     Ok(())
 }

@@ -101,8 +101,8 @@ fn collect_files(folder: &Path) -> Result<PackContents, BuildError> {
         }
         let bytes = disk::read_bytes(&file, LARGEST).map_err(|fault| BuildError::Failed(fault.phrase(&file)))?;
         let too_large = |_| {
-            let phrase = Phrase::plain(text_key!("pack-file-too-large")).with("name", display_name(&name));
-            refuse(phrase.with("most", Fact::Number(LARGEST / 1024)))
+            let phrase = text!("pack-file-too-large", name = display_name(&name), most = Fact::Number(LARGEST / 1024));
+            refuse(phrase)
         };
         let bytes = bytes.map_err(too_large)?;
         check_content(&name, &bytes).map_err(refuse)?;
@@ -112,8 +112,8 @@ fn collect_files(folder: &Path) -> Result<PackContents, BuildError> {
             return Err(refuse(text!("pack-file-too-many", most = Fact::Number(MOST_FILES as u64))));
         }
         if size > LARGEST_OF_ALL {
-            let phrase = Phrase::plain(text_key!("pack-file-too-large-in-all"));
-            return Err(refuse(phrase.with("most", Fact::Number(LARGEST_OF_ALL >> 20))));
+            let phrase = text!("pack-file-too-large-in-all", most = Fact::Number(LARGEST_OF_ALL >> 20));
+            return Err(refuse(phrase));
         }
     }
     Ok(contents)

@@ -186,8 +186,8 @@ impl HouseChecker<'_> {
                 TableauError::Unreadable(run, field) => {
                     // A superfluous field is reported at its name, a missing one for the whole row.
                     let at = format!("{runs}.{run}.{}", field.strip_suffix("-of-punto").unwrap_or(field));
-                    let what = Phrase::plain(text_key!("flaw-tableau-run-unreadable"));
-                    self.notes.flaw(&at, what.with("field", Fact::Text((*field).to_owned())));
+                    let what = text!("flaw-tableau-run-unreadable", field = Fact::Text((*field).to_owned()));
+                    self.notes.flaw(&at, what);
                 }
                 TableauError::Twice(run) => {
                     self.notes.flaw(&format!("{runs}.{run}"), text!("flaw-tableau-run-twice"));

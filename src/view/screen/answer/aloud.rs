@@ -6,7 +6,7 @@ use crate::describe::answer::quoted;
 use crate::drill::marking::{AnswerKey, Verdict};
 use crate::drill::question::{Answer, Choice};
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::phrase::Fact;
 use crate::view::Appearance;
 use crate::view::draft::AloudDraft;
 use crate::view::screen::page::small_ui;
@@ -79,6 +79,6 @@ fn row_name(face: &Appearance, label: &str, mark: Option<bool>) -> String {
         Some(false) => text_key!("widget-wrong"),
         None => text_key!("aloud-unmarked"),
     };
-    let row = Phrase::plain(text_key!("aloud-row")).with("point", Fact::Text(label.to_owned()));
-    face.words.render(&row.with("mark", Fact::Text(face.words.message(mark))), &HouseTerms::default())
+    let row = text!("aloud-row", point = Fact::Text(label.to_owned()), mark = Fact::Text(face.words.message(mark)));
+    face.words.render(&row, &HouseTerms::default())
 }

@@ -86,14 +86,11 @@ fn forecast_ui(ui: &mut Ui, sight: &ChartContext<'_>, ready: &ReadinessForecast)
     let (unit, end) = (step(most), errors.len() as f64 - 1.0);
     let top = (most / unit).ceil() * unit * 1.04;
     let on = ready.forecast.last().map_or(sight.pictures.today, |ready| ready.day);
-    let told = Phrase::plain(if ready.exam.is_some() {
-        text_key!("pictures-forecast-exam")
-    } else {
-        text_key!("pictures-forecast-told")
-    })
-    .with("today", Fact::Text(says.number(first, 1)))
-    .with("then", Fact::Text(says.number(last, 1)))
-    .with("day", Fact::Day(on.0));
+    let key = ready.exam.map_or(text_key!("pictures-forecast-told"), |_| text_key!("pictures-forecast-exam"));
+    let told = Phrase::plain(key)
+        .with("today", Fact::Text(says.number(first, 1)))
+        .with("then", Fact::Text(says.number(last, 1)))
+        .with("day", Fact::Day(on.0));
     let told = says.render(&told);
     ui.label(&told);
     let line = ui.text_style_height(&TextStyle::Body);

@@ -199,7 +199,7 @@ impl ClassContext<'_> {
 
     /// A heading combined with its value, for accessible text.
     fn labelled(&self, what: impl Into<String>, said: impl Into<String>) -> String {
-        let of = Phrase::plain(text_key!("class-of")).with("what", Fact::Text(what.into()));
-        self.describer.render(&of.with("said", Fact::Text(said.into())))
+        let of = text!("class-of", what = Fact::Text(what.into()), said = Fact::Text(said.into()));
+        self.describer.render(&of)
     }
 }

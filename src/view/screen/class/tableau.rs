@@ -8,7 +8,7 @@ use crate::app::class::ClassAction as Do;
 use crate::progress::class::{ClassReport, DecisionStanding};
 use crate::progress::mastery::{DecisionState, Mastery};
 use crate::progress::schedule::tableau::decision_id;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::phrase::Fact;
 use crate::view::draft::ClassDraft;
 use crate::view::screen::page::{quiet_ui, scrolling_ui, small_ui};
 use crate::view::tableau::heat_ui;
@@ -88,8 +88,12 @@ fn cell_text(sight: &ClassContext<'_>, map: &HeatMap, cell: &HeatCell, of_all: b
     let right = sight.describer.render(&right);
     let decision = sight.report.decisions.iter().find(|decision| decision.key == key).filter(|_| of_all);
     let known = decision.map(|decision| {
-        let known = Phrase::plain(text_key!("class-cell-known")).with("known", Fact::Number(decision.known_by.into()));
-        format!(" · {}", sight.describer.render(&known.with("asked", Fact::Number(decision.asked_of.into()))))
+        let known = text!(
+            "class-cell-known",
+            known = Fact::Number(decision.known_by.into()),
+            asked = Fact::Number(decision.asked_of.into())
+        );
+        format!(" · {}", sight.describer.render(&known))
     });
     format!("{case}: {act} · {right}{}", known.unwrap_or_default())
 }

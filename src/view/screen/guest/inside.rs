@@ -38,18 +38,18 @@ pub(super) fn inside_ui(
     match (state.phase, asked) {
         (PhaseOut::Question, Some(asked)) => actions.extend(asking_ui(ui, app, guest, asked, face, drafts)),
         (PhaseOut::Question, None) => {
-            message_ui(ui, face, text_key!("join-not-here"), text_key!("join-not-here-about"))
+            message_ui(ui, face, text_key!("join-not-here"), text_key!("join-not-here-about"));
         }
         (PhaseOut::Answered, Some(asked)) if !is_exam => {
-            waiting_ui(ui, asked, face, text_key!("phone-kept"), text_key!("phone-kept-wait"))
+            waiting_ui(ui, asked, face, text_key!("phone-kept"), text_key!("phone-kept-wait"));
         }
         (PhaseOut::Answered, _) => message_ui(ui, face, text_key!("phone-kept"), text_key!("phone-kept-exam")),
         // Exam answers stay hidden until the end.
         (PhaseOut::Closed, _) if is_exam => {
-            message_ui(ui, face, text_key!("phone-closed"), text_key!("phone-kept-exam"))
+            message_ui(ui, face, text_key!("phone-closed"), text_key!("phone-kept-exam"));
         }
         (PhaseOut::Closed, Some(asked)) => {
-            waiting_ui(ui, asked, face, text_key!("phone-closed"), text_key!("phone-closed-wait"))
+            waiting_ui(ui, asked, face, text_key!("phone-closed"), text_key!("phone-closed-wait"));
         }
         (PhaseOut::Closed, None) => message_ui(ui, face, text_key!("phone-closed"), text_key!("phone-closed-wait")),
         (PhaseOut::Reveal, asked) => {

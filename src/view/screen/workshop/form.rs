@@ -10,7 +10,7 @@ use super::renaming::{focuses_name, folder_ui, medium_ui, renaming_ui};
 use crate::app::workshop::form::{Control, FormLine, Label, Removal};
 use crate::app::workshop::{EditorAction, PackEdit, PackEditor, TreeRow, Workshop, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::phrase::Fact;
 use crate::rules::ron_text::is_balanced;
 use crate::rules::text_key::TextKey;
 use crate::view::Appearance;
@@ -142,8 +142,9 @@ fn line_ui(
 /// Removes an optional field; removes or moves a list entry.
 fn entry_buttons_ui(ui: &mut Ui, face: &Appearance, line: &FormLine, label: &str, done: &mut Vec<Do>) {
     let named = |key: TextKey| {
-        let spoken = Phrase::plain(text_key!("workshop-of")).with("what", Fact::Text(face.words.message(key)));
-        face.words.render(&spoken.with("field", Fact::Text(label.to_owned())), &HouseTerms::default())
+        let spoken =
+            text!("workshop-of", what = Fact::Text(face.words.message(key)), field = Fact::Text(label.to_owned()));
+        face.words.render(&spoken, &HouseTerms::default())
     };
     let words = |ui: &mut Ui, key: TextKey| link(ui, &face.theme, &face.words.message(key), &named(key)).clicked();
     match &line.removal {

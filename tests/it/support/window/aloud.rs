@@ -43,6 +43,10 @@ pub(super) fn by_pointer(harness: &mut Open<'_>, points: &[Choice], marks: &[boo
 pub(crate) fn row(harness: &Open<'_>, point: &Choice, mark: TextKey) -> String {
     let names = HouseTerms::from(&harness.state().player.practice().house().terms);
     let words = &harness.state().face.words;
-    let row = Phrase::plain(text_key!("aloud-row")).with("point", Fact::Text(words.render(&point.label, &names)));
-    words.render(&row.with("mark", Fact::Text(words.message(mark))), &names)
+    let row = text!(
+        "aloud-row",
+        point = Fact::Text(words.render(&point.label, &names)),
+        mark = Fact::Text(words.message(mark))
+    );
+    words.render(&row, &names)
 }
