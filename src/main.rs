@@ -49,5 +49,5 @@ fn open(start: WindowOptions, system_language: Language) -> Result<(), Phrase> {
 
 #[cfg(not(feature = "desktop"))]
 fn open(_: WindowOptions, _: Language) -> Result<(), Phrase> {
-    Err(Phrase::plain("cli-no-window"))
+    Err(tailleur::text!("cli-no-window"))
 }

@@ -3,9 +3,9 @@
 use eframe::egui::Key;
 use tailleur::drill::question::Choice;
 use tailleur::i18n::HouseTerms;
-use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::rules::phrase::Fact;
 use tailleur::rules::text_key::TextKey;
-use tailleur::text_key;
+use tailleur::{text, text_key};
 
 use super::{Open, click, figure, press, word};
 
