@@ -157,11 +157,25 @@ fn check_paths<'w>(
     Ok(check)
 }
 
-/// A flaw and the text of its file, if that could be read.
+/// A flaw and what is known of its file.
 #[derive(Debug, Clone)]
 struct FlawWithText {
     flaw: Flaw,
-    text: Option<Arc<str>>,
+    text: FlawedText,
+}
+
+#[derive(Debug, Clone)]
+enum FlawedText {
+    Known(Arc<str>),
+    Unknown,
+    /// The flaw is that the file cannot be read.
+    Unreadable,
+}
+
+impl From<Option<Arc<str>>> for FlawedText {
+    fn from(text: Option<Arc<str>>) -> Self {
+        text.map_or(Self::Unknown, Self::Known)
+    }
 }
 
 struct CheckRun<'w> {
@@ -203,8 +217,8 @@ impl<'w> CheckRun<'w> {
         let files = paths.iter().filter_map(|path| Some((path.display().to_string(), self.text(path)?)));
         let files: Vec<(String, String)> = files.collect();
         for flaw in lesson::clauses::cross_check(&files) {
-            let text = files.iter().find(|(name, _)| *name == flaw.file).map(|(_, text)| text.as_str().into());
-            self.found.push(FlawWithText { flaw, text });
+            let text = files.iter().find(|(name, _)| *name == flaw.file).map(|(_, text)| Arc::from(text.as_str()));
+            self.found.push(FlawWithText { flaw, text: text.into() });
         }
     }
 
@@ -247,13 +261,13 @@ impl<'w> CheckRun<'w> {
         self.found.extend(flaws.map(|flaw| {
             let text = texts.entry(flaw.file.clone()).or_insert_with_key(|file| text(file).map(Into::into)).clone();
             let file = folder.join(&flaw.file).display().to_string();
-            FlawWithText { flaw: Flaw { file, ..flaw }, text }
+            FlawWithText { flaw: Flaw { file, ..flaw }, text: text.into() }
         }));
     }
 
     fn add_flaws_in(&mut self, flaws: Vec<Flaw>, text: &str) {
-        let text: Arc<str> = text.into();
-        self.found.extend(flaws.into_iter().map(|flaw| FlawWithText { flaw, text: Some(Arc::clone(&text)) }));
+        let text = FlawedText::Known(text.into());
+        self.found.extend(flaws.into_iter().map(|flaw| FlawWithText { flaw, text: text.clone() }));
     }
 
     /// Text of a file; an unreadable one is recorded as a flaw.
@@ -263,7 +277,7 @@ impl<'w> CheckRun<'w> {
 
     fn add_unreadable(&mut self, path: &Path, fault: &disk::Unreadable) {
         let flaw = Flaw::for_file(&path.display().to_string(), fault.phrase(path));
-        self.found.push(FlawWithText { flaw, text: None });
+        self.found.push(FlawWithText { flaw, text: FlawedText::Unreadable });
     }
 }
 

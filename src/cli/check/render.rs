@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 
-use super::FlawWithText;
+use super::{FlawWithText, FlawedText};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::flaw::{Flaw, TextPosition};
 use crate::rules::phrase::Phrase;
@@ -16,9 +16,10 @@ const WIDTH: usize = 120;
 /// The flaw in words, with the marked source line if its text is known. Editors can parse the first line.
 pub(super) fn render(told: &FlawWithText, words: &Catalog, painted: bool) -> String {
     let flaw = &told.flaw;
-    let mut drawn = header(flaw, words, painted);
+    let mut drawn = header(told, words, painted);
     drawn.push('\n');
-    let Some((line, range)) = told.text.as_deref().and_then(|text| marked_range(text, flaw)) else { return drawn };
+    let FlawedText::Known(text) = &told.text else { return drawn };
+    let Some((line, range)) = marked_range(text, flaw) else { return drawn };
     let level = if flaw.is_fault() { Level::ERROR } else { Level::WARNING };
     let caret = AnnotationKind::Primary.span(range).label(flaw.suggestion().map(sanitized));
     let snippet = Snippet::source(line).line_start(flaw.place.line).fold(false).annotation(caret);
@@ -33,10 +34,11 @@ pub(super) fn render(told: &FlawWithText, words: &Catalog, painted: bool) -> Str
 }
 
 /// A flaw in one line: `mine/pack.ron:12:5: fault PB102: …`.
-pub(super) fn header(flaw: &Flaw, words: &Catalog, painted: bool) -> String {
+pub(super) fn header(told: &FlawWithText, words: &Catalog, painted: bool) -> String {
+    let flaw = &told.flaw;
     let said = sanitized(&words.render(&flaw.what, &HouseTerms::default()));
     // The message of an unreadable file names the file itself.
-    if flaw.what.key.starts_with("file-") {
+    if matches!(told.text, FlawedText::Unreadable) {
         return said;
     }
     let (weight, colour) = if flaw.is_fault() { ("check-fault", "31") } else { ("check-warning", "33") };
