@@ -4,7 +4,7 @@ use std::path::Path;
 
 use clap::{ArgMatches, Command};
 
-use super::{arg_value, file_error, key, print_line, required_arg};
+use super::{arg_value, key, print_line, required_arg};
 use crate::cli::args::{command as command_of, option};
 use crate::cli::check::sentence;
 use crate::cli::error::CommandError;
@@ -34,7 +34,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
         Ok(built) => built,
         Err(BuildError::Flaws(flaws)) => return refuse_faulty(folder, &flaws, words, world),
         Err(BuildError::Refused(why)) => return Err(CommandError::Wrong(why)),
-        Err(BuildError::Failed(why)) => return Err(file_error(why)),
+        Err(BuildError::Failed(why)) => return Err(CommandError::Usage(why)),
     };
     print_flaws(folder, &built.warnings, words, world)?;
     print_line(&describe_built(&built), words, world)?;

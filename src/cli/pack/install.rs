@@ -4,7 +4,7 @@ use std::path::Path;
 
 use clap::{ArgMatches, Command};
 
-use super::{arg_value, describe, print_line, refusal_error, required_arg, with_profile_options};
+use super::{arg_value, command_error, describe, print_line, required_arg, with_profile_options};
 use crate::cli::args::{command as command_of, flag};
 use crate::cli::error::CommandError;
 use crate::cli::{Status, World, progress};
@@ -35,7 +35,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     let houses = HouseLibrary::built_in();
     let brought = match inspect(path, home, &houses) {
         Ok(brought) => brought,
-        Err(refusal) => return Err(refusal_error(refusal, words, world)?),
+        Err(error) => return Err(command_error(error, words, world)?),
     };
     for line in describe::pack(&brought.pack, words) {
         writeln!(world.output, "{line}")?;
@@ -53,8 +53,8 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     if brought.standing == VersionRelation::Same {
         return Ok(Status::Done);
     }
-    if let Err(refusal) = install(&brought, home, &houses) {
-        return Err(refusal_error(refusal, words, world)?);
+    if let Err(error) = install(&brought, home, &houses) {
+        return Err(command_error(error, words, world)?);
     }
     let title = brought.pack.title.render(words.language(), &HouseTerms::default());
     let done = Phrase::plain("pack-installed-for").with("title", Fact::Text(title));

@@ -15,7 +15,7 @@ use super::args::{command as command_of, option};
 use super::error::CommandError;
 use super::{Status, World, args};
 use crate::i18n::{Catalog, HouseTerms};
-use crate::platform::storage::pack_file::PackRefusal;
+use crate::platform::storage::pack_file::PackFileError;
 use crate::rules::phrase::Phrase;
 
 pub(super) fn command(words: &Catalog) -> Command {
@@ -70,17 +70,17 @@ fn arg_value<'m>(matches: &'m ArgMatches, name: &str) -> Option<&'m str> {
     matches.get_one::<String>(name).map(String::as_str)
 }
 
-/// Prints all flaws but the first, and returns the error.
-fn refusal_error(refusal: PackRefusal, words: &Catalog, world: &mut World<'_>) -> Result<CommandError, CommandError> {
-    for flaw in refusal.flaws.iter().skip(1) {
-        writeln!(world.errors, "{}", super::check::sentence(flaw, words))?;
+/// The error of a command; prints all flaws but the first. Refused contents are rejected input.
+fn command_error(error: PackFileError, words: &Catalog, world: &mut World<'_>) -> Result<CommandError, CommandError> {
+    match error {
+        PackFileError::Failed(why) => Ok(CommandError::Usage(why)),
+        PackFileError::Refused { ref flaws, .. } => {
+            for flaw in flaws.iter().skip(1) {
+                writeln!(world.errors, "{}", super::check::sentence(flaw, words))?;
+            }
+            Ok(CommandError::Wrong(error.into_phrase()))
+        }
     }
-    Ok(file_error(refusal.why))
-}
-
-/// Refused contents are rejected input, all other file errors are usage errors.
-fn file_error(why: Phrase) -> CommandError {
-    if why.key.starts_with("pack-file-refused") { CommandError::Wrong(why) } else { CommandError::Usage(why) }
 }
 
 fn print_line(phrase: &Phrase, words: &Catalog, world: &mut World<'_>) -> Result<(), CommandError> {

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use clap::{ArgMatches, Command};
 
-use super::{arg_value, describe, print_line, refusal_error, required_arg};
+use super::{arg_value, command_error, describe, print_line, required_arg};
 use crate::cli::args::{command as command_of, option};
 use crate::cli::error::CommandError;
 use crate::cli::{Status, World};
@@ -28,7 +28,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     let wanted = arg_value(matches, "key").map(public_key).transpose()?;
     let (file, pack) = match verify(path, &HouseLibrary::built_in()) {
         Ok(found) => found,
-        Err(refusal) => return Err(refusal_error(refusal, words, world)?),
+        Err(error) => return Err(command_error(error, words, world)?),
     };
     for line in describe::pack(&pack, words) {
         writeln!(world.output, "{line}")?;

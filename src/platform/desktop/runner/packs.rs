@@ -7,7 +7,7 @@ use super::job::{Event, Job, clean_typed_path};
 use crate::app::packs::{self, PackOffer, PacksEffect};
 use crate::app::{Action, App};
 use crate::platform::storage::pack_file::{
-    InstalledPack, PackCandidate, PackHome, PackRefusal, VersionRelation, inspect, install, installed, remove,
+    InstalledPack, PackCandidate, PackFileError, PackHome, VersionRelation, inspect, install, installed, remove,
 };
 use crate::platform::storage::packs::offered;
 use crate::platform::storage::profiles::ProfileEntry;
@@ -56,7 +56,7 @@ impl Job {
 
     pub(super) fn send_library(&mut self, profile: &ProfileEntry) {
         for notice in self.load_library(profile) {
-            self.act(Action::Notice(notice));
+            self.act(Action::Notice(notice.into()));
         }
     }
 
@@ -74,7 +74,7 @@ impl Job {
     fn look_at_pack(&mut self, path: &Path) -> Result<(), Phrase> {
         let folder = self.places.store.folder_of(&self.current_profile()?);
         let brought =
-            inspect(path, self.home(&folder), &self.context.own_houses).map_err(|refusal: PackRefusal| refusal.why)?;
+            inspect(path, self.home(&folder), &self.context.own_houses).map_err(PackFileError::into_phrase)?;
         let offer = PackOffer {
             path: brought.path.clone(),
             pack: brought.pack.clone(),
@@ -94,10 +94,10 @@ impl Job {
         self.send_library(&profile);
         match done {
             Ok(()) => self.act(Action::Packs(packs::PacksAction::Done(brought.pack.id))),
-            Err(refusal) => {
+            Err(error) => {
                 // Retained for another attempt.
                 self.report(Event::Candidate(brought));
-                return Err(refusal.why);
+                return Err(error.into_phrase());
             }
         }
         Ok(())

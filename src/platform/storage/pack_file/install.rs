@@ -3,11 +3,12 @@
 
 use std::path::{Path, PathBuf};
 
+use super::END;
+use super::error::PackFileError;
 use super::key::Signer;
 use super::reader::PackFile;
 use super::staging::{self, StagingFolder};
 use super::trust::{self, SignatureStatus};
-use super::{END, refused};
 use crate::lesson::{Library, Pack, check};
 use crate::platform::storage::packs::{self, PackFolder};
 use crate::platform::storage::{disk, files};
@@ -35,19 +36,6 @@ pub struct PackCandidate {
     pub signed: SignatureStatus,
 }
 
-/// Reason for refusing a pack, with the faults of its files if any.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PackRefusal {
-    pub why: Phrase,
-    pub flaws: Vec<Flaw>,
-}
-
-impl From<Phrase> for PackRefusal {
-    fn from(why: Phrase) -> Self {
-        Self { why, flaws: Vec::new() }
-    }
-}
-
 #[derive(Debug, Clone, Copy)]
 pub struct PackHome<'h> {
     pub data: &'h Path,
@@ -70,7 +58,7 @@ impl InstalledPack {
 }
 
 /// Reads a pack file and validates its contents as `tailleur check` does.
-pub fn verify(path: &Path, houses: &HouseLibrary) -> Result<(PackFile, Pack), PackRefusal> {
+pub fn verify(path: &Path, houses: &HouseLibrary) -> Result<(PackFile, Pack), PackFileError> {
     let file = PackFile::open(path)?;
     let place = std::env::temp_dir();
     let draft =
@@ -79,11 +67,12 @@ pub fn verify(path: &Path, houses: &HouseLibrary) -> Result<(PackFile, Pack), Pa
     Ok((file, pack))
 }
 
-pub fn inspect(path: &Path, home: PackHome<'_>, houses: &HouseLibrary) -> Result<PackCandidate, PackRefusal> {
+pub fn inspect(path: &Path, home: PackHome<'_>, houses: &HouseLibrary) -> Result<PackCandidate, PackFileError> {
     let (file, pack) = verify(path, houses)?;
     let id = &file.manifest().id;
     if Library::built_in_folders().contains(&id.as_str()) {
-        return Err(refused(path, Phrase::plain("pack-file-built-in").with("id", Fact::Text(id.clone()))).into());
+        let why = Phrase::plain("pack-file-built-in").with("id", Fact::Text(id.clone()));
+        return Err(PackFileError::refused(path, why));
     }
     let signed = trust::compare_signer(home.data, id, file.signer());
     let here = home.packs_folder().join(id);
@@ -99,7 +88,7 @@ pub fn inspect(path: &Path, home: PackHome<'_>, houses: &HouseLibrary) -> Result
 }
 
 /// Installs a validated pack. On failure the previous state is kept.
-pub fn install(brought: &PackCandidate, home: PackHome<'_>, houses: &HouseLibrary) -> Result<(), PackRefusal> {
+pub fn install(brought: &PackCandidate, home: PackHome<'_>, houses: &HouseLibrary) -> Result<(), PackFileError> {
     let (place, id) = (home.packs_folder(), &brought.file.manifest().id);
     let failed = |error: std::io::Error| files::notice("pack-not-installed", &place, &error);
     let draft = StagingFolder::unpack(&brought.file, &place).map_err(failed)?;
@@ -148,10 +137,10 @@ fn read(folder: &Path, houses: &HouseLibrary) -> Option<Pack> {
 }
 
 /// Validates the unpacked folder: no errors, and the pack its manifest names.
-fn check_unpacked(file: &PackFile, folder: &Path, path: &Path, houses: &HouseLibrary) -> Result<Pack, PackRefusal> {
+fn check_unpacked(file: &PackFile, folder: &Path, path: &Path, houses: &HouseLibrary) -> Result<Pack, PackFileError> {
     let PackFolder { files, unread, .. } = packs::read(folder);
     if let Some((name, fault)) = unread.first_key_value() {
-        return Err(refused(path, fault.phrase(Path::new(name))).into());
+        return Err(PackFileError::refused(path, fault.phrase(Path::new(name))));
     }
     let mut flaws = check(None, &files, houses);
     flaws.retain(Flaw::is_fault);
@@ -162,10 +151,10 @@ fn check_unpacked(file: &PackFile, folder: &Path, path: &Path, houses: &HouseLib
             .with("line", Fact::Number(first.place.line as u64))
             .with("column", Fact::Number(first.place.column as u64))
             .with("fault", Fact::Phrase(Box::new(first.what.clone())));
-        return Err(PackRefusal { why: refused(path, why), flaws });
+        return Err(PackFileError::Refused { path: path.to_owned(), why, flaws });
     }
-    let pack = Pack::read_for(&files, houses)
-        .map_err(|flaws| PackRefusal { why: refused(path, Phrase::plain("pack-file-none")), flaws })?;
+    let none = |flaws| PackFileError::Refused { path: path.to_owned(), why: Phrase::plain("pack-file-none"), flaws };
+    let pack = Pack::read_for(&files, houses).map_err(none)?;
     let told = file.manifest();
     if pack.id == told.id && pack.version == told.version {
         return Ok(pack);
@@ -175,5 +164,5 @@ fn check_unpacked(file: &PackFile, folder: &Path, path: &Path, houses: &HouseLib
         .with("version", Fact::Number(told.version.into()))
         .with("other", Fact::Text(pack.id))
         .with("found", Fact::Number(pack.version.into()));
-    Err(refused(path, why).into())
+    Err(PackFileError::refused(path, why))
 }

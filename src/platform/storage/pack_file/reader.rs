@@ -1,17 +1,18 @@
 //! Reader for untrusted pack files: validates everything and writes nothing.
 
 use std::fs::File;
-use std::io::{self, Cursor, Read, Seek};
+use std::io::{Cursor, Read, Seek};
 use std::path::{Path, PathBuf};
 
 use zip::read::ZipArchive;
 
+use super::error::{PackFileError, PackReadError};
 use super::key::Signer;
 use super::manifest::{PackContents, PackManifest};
 use super::names::{MANIFEST, SIGNATURE, UsedPaths, check_content, check_path, display_name};
 use super::zip_layout::{STORED, ZipEntry, entries};
-use super::{LARGEST, LARGEST_MANIFEST, LARGEST_OF_ALL, LARGEST_SIGNATURE, MOST_FILES, MOST_SHRUNK, refused};
-use crate::platform::storage::{disk, files};
+use super::{LARGEST, LARGEST_MANIFEST, LARGEST_OF_ALL, LARGEST_SIGNATURE, MOST_FILES, MOST_SHRUNK};
+use crate::platform::storage::disk;
 use crate::rules::phrase::{Fact, Phrase};
 
 /// Upper bound of the zip headers of the maximum number of files, in bytes.
@@ -32,20 +33,19 @@ pub struct PackFile {
 }
 
 impl PackFile {
-    pub fn open(path: &Path) -> Result<Self, Phrase> {
+    pub fn open(path: &Path) -> Result<Self, PackFileError> {
         let file: File = disk::open_plain(path).map_err(|fault| fault.phrase(path))?;
-        Self::read(file).map_err(|why| match &*why.key {
-            "pack-file-unreadable" => why.with("place", files::path_fact(path)),
-            _ => refused(path, why),
-        })
+        Self::read(file).map_err(|error| error.at(path))
     }
 
-    pub fn read(mut input: impl Read + Seek) -> Result<Self, Phrase> {
-        let unreadable =
-            |error: io::Error| Phrase::plain("pack-file-unreadable").with("why", Fact::Text(error.to_string()));
-        input.rewind().map_err(unreadable)?;
+    pub fn read(mut input: impl Read + Seek) -> Result<Self, PackReadError> {
+        input.rewind()?;
         let mut bytes = Vec::new();
-        input.take(LARGEST_OF_ALL + FRAME + 1).read_to_end(&mut bytes).map_err(unreadable)?;
+        input.take(LARGEST_OF_ALL + FRAME + 1).read_to_end(&mut bytes)?;
+        Ok(Self::parse(bytes)?)
+    }
+
+    fn parse(bytes: Vec<u8>) -> Result<Self, Phrase> {
         if bytes.len() as u64 > LARGEST_OF_ALL + FRAME {
             return Err(too_large_in_all());
         }

@@ -8,11 +8,12 @@ use std::path::{Path, PathBuf};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, System, ZipWriter};
 
+use super::error::refused;
 use super::key::{Signer, SigningKey};
 use super::manifest::{PackContents, PackManifest};
 use super::names::{MANIFEST, SIGNATURE, UsedPaths, check_content, check_path, display_name};
 use super::reader::PackFile;
-use super::{END, LARGEST, LARGEST_OF_ALL, MOST_FILES, refused};
+use super::{END, LARGEST, LARGEST_OF_ALL, MOST_FILES};
 use crate::lesson::{Pack, check};
 use crate::platform::storage::{disk, files, packs};
 use crate::rules::flaw::Flaw;
@@ -63,7 +64,7 @@ pub fn build(
     let manifest = PackManifest::new(&id, version, secret.map(|secret| secret.signer().key.clone()), &files);
     let bytes = pack_bytes(&manifest, &files, secret, &path).map_err(BuildError::Failed)?;
     // Validated again exactly as a recipient will.
-    let read = PackFile::read(Cursor::new(&bytes)).map_err(BuildError::Refused)?;
+    let read = PackFile::read(Cursor::new(&bytes)).map_err(|error| BuildError::Refused(error.into_phrase()))?;
     let failed = |error: std::io::Error| BuildError::Failed(files::notice("pack-not-written", &path, &error));
     files::replace(&path, &bytes).map_err(failed)?;
     Ok(BuiltPack { size: bytes.len() as u64, manifest, signer: read.signer().cloned(), path, warnings: flaws })

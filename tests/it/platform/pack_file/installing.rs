@@ -208,7 +208,7 @@ fn where_the_disk_fails_the_old_version_stands_as_it_was() {
         let failed = with_file_system(Rc::new(Failing(Cell::new(nth))), || {
             place.at_home(|home| install(&brought, home, &HouseLibrary::built_in()))
         });
-        assert_eq!(&*failed.unwrap_err().why.key, "pack-not-installed");
+        assert_eq!(&*failed.unwrap_err().into_phrase().key, "pack-not-installed");
         assert_eq!(tree(&place.data()), before, "renaming {nth}");
     }
 }
