@@ -20,7 +20,7 @@ use tailleur::platform::clock::Clock;
 use tailleur::platform::entropy;
 use tailleur::platform::storage::journal::read_all;
 use tailleur::platform::storage::journal_writer::JournalWriter;
-use tailleur::platform::storage::profiles::{ProfileSession, Store};
+use tailleur::platform::storage::profiles::{ProfileError, ProfileSession, Store};
 use tailleur::platform::storage::settings_file;
 use tailleur::progress::{Record, RecordId, Settings};
 use tailleur::rules::house::HouseLibrary;
@@ -120,7 +120,8 @@ impl Trainee {
         });
         let (clock, keeping) = (Clock::start(), JournalWriter::default());
         let mut trainee = Self { app, clock, store, keeping, open: Vec::new() };
-        notices.iter().chain(&unread).try_for_each(tell)?;
+        let unread = unread.into_iter().map(ProfileError::into_phrase);
+        notices.into_iter().chain(unread).try_for_each(|notice| tell(&notice))?;
         let name = asked.profile.clone();
         let is_there = trainee.store.find(&name).is_some();
         trainee.act(if is_there { Action::OpenProfile(name) } else { Action::MakeProfile(name) })?;
@@ -197,7 +198,7 @@ impl Trainee {
             }
             Effect::MakeProfile(name) => match self.store.create(&name, self.clock.now()) {
                 Ok(profile) => self.enter(profile)?,
-                Err(notice) => Err(notice),
+                Err(error) => Err(error.into_phrase()),
             },
             Effect::OpenProfile(name) => match self.store.find(&name) {
                 Some(profile) => self.enter(profile)?,

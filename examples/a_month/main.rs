@@ -79,7 +79,7 @@ fn folder(data: &Path, name: &str, now: Moment) -> Result<PathBuf, Bad> {
     let (store, _) = Store::open(data);
     let profile = match store.find(name) {
         Some(profile) => profile,
-        None => store.create(name, now).map_err(|refused| refused.key.into_owned())?,
+        None => store.create(name, now).map_err(|refused| refused.into_phrase().key.into_owned())?,
     };
     Ok(store.folder_of(&profile))
 }

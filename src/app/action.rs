@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::profile_admin::{self, ProfileAdminEffect};
-use super::{ActiveProfile, charts, class, free_practice, guest, host, packs, practice, warm_up, workshop};
+use super::{ActiveProfile, Notice, charts, class, free_practice, guest, host, packs, practice, warm_up, workshop};
 use crate::progress::{LessonDone, Progress, Record, Settings};
 use crate::rules::clause::Clause;
 use crate::rules::phrase::Phrase;
@@ -87,7 +87,7 @@ pub enum Action {
     Opened(ActiveProfile, Settings),
     /// Reported by the platform after the progress was recomputed.
     ProgressLoaded(Progress),
-    Notice(Phrase),
+    Notice(Notice),
     /// Success message from the platform.
     Done(Phrase),
     DismissDone,

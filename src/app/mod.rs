@@ -10,6 +10,7 @@ pub mod guest;
 pub mod home;
 pub mod host;
 mod look_up;
+mod notice;
 pub mod packs;
 pub mod pool;
 pub mod practice;
@@ -41,6 +42,7 @@ use self::free_practice::{FREE_PRACTICE, FreePractice};
 use self::guest::{GuestEffect, GuestScreen};
 use self::host::HostScreen;
 pub use self::look_up::LookUp;
+pub use self::notice::{Notice, NoticeTopic};
 use self::packs::PacksScreen;
 use self::practice::{Practice, PracticeAction, PracticeSetup, PracticeStage};
 use self::profile_admin::ProfileAdmin;
@@ -224,7 +226,7 @@ impl App {
             Action::PlayRecording(file) => return self.play_recording(&file),
             Action::PiecesMoved => return self.session.play_noise(Noise::Chips),
             Action::SoundAvailable(available) => self.session.set_sound_available(available),
-            Action::Notice(phrase) => self.session.notify(phrase),
+            Action::Notice(notice) => self.session.notify(notice),
             Action::DismissNotice(index) => self.session.dismiss_notice(index),
             Action::Done(phrase) => self.session.done = Some(phrase),
             Action::DismissDone => self.session.done = None,
@@ -238,8 +240,7 @@ impl App {
         if !self.session.profiles.contains(&profile.name) {
             self.session.profiles.push(profile.name.clone());
         }
-        // Any complaint about the profile name is obsolete.
-        self.session.notices.retain(|notice| !notice.key.starts_with("profile-name-"));
+        self.session.remove_notices(NoticeTopic::ProfileName);
         self.session.profile = Some(profile);
         self.session.settings = settings;
         self.screen = Screen::Home;
@@ -262,11 +263,11 @@ impl App {
         self.session.refresh_unfit();
         let lesson = self.session.lesson(&path).map(Arc::new);
         let (Some(lesson), Some(house), Some(profile)) = (lesson, self.session.house(), &self.session.profile) else {
-            self.session.notices.push(Phrase::plain("notice-no-such-lesson"));
+            self.session.notices.push(Phrase::plain("notice-no-such-lesson").into());
             return;
         };
         if !lesson.is_for(&house.id) || self.session.unfit.contains(&path.pack, &path.lesson) {
-            self.session.notices.push(Phrase::plain("notice-not-for-this-house"));
+            self.session.notices.push(Phrase::plain("notice-not-for-this-house").into());
             return;
         }
         let device = profile.device.clone();

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::free_practice::{FREE_PRACTICE, FreePractice, FreePracticeAction};
 use super::today::PlanInputs;
-use super::{ActiveProfile, AppSetup, Effect, LessonPath, Screen, TodayPlan};
+use super::{ActiveProfile, AppSetup, Effect, LessonPath, Notice, NoticeTopic, Screen, TodayPlan};
 use crate::i18n::Language;
 use crate::lesson::clauses::DrilledClauses;
 use crate::lesson::{Lesson, Library, UnfitLessons};
@@ -29,7 +29,7 @@ pub struct Session {
     /// Profiles whose folder is unavailable.
     pub(super) away: Vec<String>,
     pub(super) profile: Option<ActiveProfile>,
-    pub(super) notices: Vec<Phrase>,
+    pub(super) notices: Vec<Notice>,
     pub(super) done: Option<Phrase>,
     pub(super) last_speech: Vec<Speech>,
     /// Recordings exist for the whole speech.
@@ -87,9 +87,14 @@ impl Session {
     }
 
     /// Shows a notice; a newer one of the same kind replaces the older.
-    pub(super) fn notify(&mut self, phrase: Phrase) {
-        self.notices.retain(|notice| notice.key != phrase.key);
-        self.notices.push(phrase);
+    pub(super) fn notify(&mut self, notice: Notice) {
+        self.notices.retain(|other| other.phrase.key != notice.phrase.key);
+        self.notices.push(notice);
+    }
+
+    /// Removes the notices that have become obsolete.
+    pub(super) fn remove_notices(&mut self, topic: NoticeTopic) {
+        self.notices.retain(|notice| notice.topic != topic);
     }
 
     /// Applies records to the progress of the open profile.
@@ -190,7 +195,7 @@ impl Session {
     }
 
     /// Messages until dismissed.
-    pub fn notices(&self) -> &[Phrase] {
+    pub fn notices(&self) -> &[Notice] {
         &self.notices
     }
 }

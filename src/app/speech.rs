@@ -7,7 +7,7 @@ use crate::rules::side::Side;
 use crate::voice::{Noise, Speech};
 
 use super::practice::{Practice, PracticeStage};
-use super::{App, Effect, Screen, Session};
+use super::{App, Effect, Notice, NoticeTopic, Screen, Session};
 
 /// Speech at the beginning of a stage. With the voice off only what the question depends on, plus captions if
 /// enabled.
@@ -147,11 +147,10 @@ impl Session {
     /// Stores whether audio output works; warns once if not.
     pub(super) fn set_sound_available(&mut self, sounds: bool) {
         self.sounds = sounds;
-        let notice = Phrase::plain("notice-no-sound");
         if sounds {
-            self.notices.retain(|other| other.key != notice.key);
+            self.remove_notices(NoticeTopic::NoSound);
         } else {
-            self.notify(notice);
+            self.notify(Notice { topic: NoticeTopic::NoSound, phrase: Phrase::plain("notice-no-sound") });
         }
     }
 

@@ -2,6 +2,7 @@
 
 use std::io;
 
+use crate::platform::storage::disk::FileError;
 use crate::rules::phrase::{Fact, Phrase};
 
 #[derive(Debug)]
@@ -12,6 +13,15 @@ pub(super) enum CommandError {
     Wrong(Phrase),
     /// Broken pipe: the reader of the output has gone.
     BrokenPipe,
+}
+
+impl From<FileError> for CommandError {
+    fn from(error: FileError) -> Self {
+        match error {
+            FileError::Unreadable(path, why) => Self::Usage(why.phrase(&path)),
+            FileError::Rejected(why) => Self::Wrong(why),
+        }
+    }
 }
 
 impl From<io::Error> for CommandError {

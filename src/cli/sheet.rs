@@ -89,7 +89,12 @@ fn write_bundle(
     (seed, count): (u64, Option<u32>),
     words: &Catalog,
 ) -> Result<(), CommandError> {
-    let names = class::read_roster(list).map_err(CommandError::Wrong)?.people.iter().map(RosterPerson::name).collect();
+    let names = class::read_roster(list)
+        .map_err(|error| CommandError::Wrong(error.into_phrase()))?
+        .people
+        .iter()
+        .map(RosterPerson::name)
+        .collect();
     let name = matches.get_one::<String>("what").map(String::as_str).unwrap_or_default();
     let library = Library::built_in();
     let Some((_, lesson)) = library.find(name) else {

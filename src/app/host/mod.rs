@@ -214,7 +214,7 @@ impl HostScreen {
         let quiz = Quiz::with_speech(lesson, house, session.dice.next_seed(), Some(self.plan.questions), speaks);
         if quiz.questions().is_empty() {
             let name = Fact::Text(self.path.to_string());
-            session.notices.push(Phrase::plain("host-asks-nothing").with("lesson", name));
+            session.notices.push(Phrase::plain("host-asks-nothing").with("lesson", name).into());
             return Vec::new();
         }
         self.is_opening = true;

@@ -42,7 +42,7 @@ pub use self::problems::Problem;
 pub use self::referee::RefereeAnswer;
 pub use self::tree::TreeRow;
 use super::practice::Practice;
-use super::{App, Effect, Screen};
+use super::{App, Effect, NoticeTopic, Screen};
 use crate::i18n::Language;
 use crate::lesson;
 use crate::progress::Moment;
@@ -253,7 +253,7 @@ impl App {
         }
         if matches!(action, WorkshopAction::Opened(_)) {
             // A pack was found in the meantime.
-            self.session.notices.retain(|notice| notice.key != "workshop-no-pack");
+            self.session.remove_notices(NoticeTopic::WorkshopFolder);
         }
         let Screen::Workshop(workshop) = &mut self.screen else { return Vec::new() };
         workshop.act(action, now).into_iter().map(Effect::Workshop).collect()

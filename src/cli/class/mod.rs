@@ -19,7 +19,7 @@ use crate::describe::class_tables::tables;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::Library;
 use crate::platform::clock;
-use crate::platform::storage::class::{GatheredClass, gather, read_roster};
+use crate::platform::storage::class::{ClassNotice, GatheredClass, gather, read_roster};
 use crate::platform::storage::profiles::Store;
 use crate::platform::storage::{disk, packs};
 use crate::progress::class::{Attempts, Class, ClassReport, ReportQuery, Roster};
@@ -75,15 +75,11 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
         ));
     }
     write_report(matches, &report, &describer, world)?;
-    for notice in &notices {
-        writeln!(world.errors, "{}", words.render(notice, &HouseTerms::default()))?;
+    let status = if notices.iter().any(ClassNotice::is_fault) { Status::Wrong } else { Status::Done };
+    for notice in notices {
+        writeln!(world.errors, "{}", words.render(&notice.into_phrase(), &HouseTerms::default()))?;
     }
-    Ok(if notices.iter().any(is_fault) { Status::Wrong } else { Status::Done })
-}
-
-/// Notices about merged names are information, all others are errors.
-fn is_fault(notice: &Phrase) -> bool {
-    !matches!(&*notice.key, "class-same-name" | "class-two-names")
+    Ok(status)
 }
 
 /// Writes the requested files, or prints the report if none is requested.
@@ -143,10 +139,7 @@ fn is_unknown(lesson: &str, library: &Library, report: &ClassReport) -> bool {
 
 fn requested_roster(matches: &ArgMatches) -> Result<Option<Roster>, CommandError> {
     let Some(path) = matches.get_one::<String>("roster") else { return Ok(None) };
-    let wrong = |notice: Phrase| {
-        if notice.key.starts_with("file-") { CommandError::Usage(notice) } else { CommandError::Wrong(notice) }
-    };
-    read_roster(Path::new(path)).map(Some).map_err(wrong)
+    Ok(Some(read_roster(Path::new(path))?))
 }
 
 /// The requested house, or the one with most answers if the program knows it.

@@ -66,7 +66,7 @@ pub(super) fn setup(matches: &ArgMatches, quiz: &Quiz, lesson: String, rooms: &P
     let roster = match text("roster") {
         None => None,
         Some(path) => {
-            let list = class::read_roster(Path::new(path)).map_err(CommandError::Wrong)?;
+            let list = class::read_roster(Path::new(path)).map_err(|error| CommandError::Wrong(error.into_phrase()))?;
             Some(make_unique(list.people.iter().map(RosterPerson::name).collect()).0)
         }
     };

@@ -75,12 +75,7 @@ pub(super) fn profile(matches: &ArgMatches) -> Result<(Store, ProfileEntry), Com
 /// Profiles, archives or journals at the given paths. An unreadable path is a usage error, other contents are rejected.
 fn sources(matches: &ArgMatches, name: &str) -> Result<Vec<RecordSource>, CommandError> {
     let paths = matches.get_many::<String>(name).into_iter().flatten();
-    let at = |path: &String| {
-        RecordSource::open(Path::new(path)).map_err(|notice| {
-            if notice.key.starts_with("file-") { CommandError::Usage(notice) } else { CommandError::Wrong(notice) }
-        })
-    };
-    paths.map(at).collect()
+    paths.map(|path| Ok(RecordSource::open(Path::new(path))?)).collect()
 }
 
 /// Prints notices to standard error; false if there are none.

@@ -56,6 +56,35 @@ impl Unreadable {
     }
 }
 
+/// Error of reading a file of a known format.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum FileError {
+    Unreadable(PathBuf, Unreadable),
+    /// The contents are not of that format.
+    Rejected(Phrase),
+}
+
+impl FileError {
+    pub fn into_phrase(self) -> Phrase {
+        match self {
+            Self::Unreadable(path, why) => why.phrase(&path),
+            Self::Rejected(why) => why,
+        }
+    }
+}
+
+impl From<Phrase> for FileError {
+    fn from(why: Phrase) -> Self {
+        Self::Rejected(why)
+    }
+}
+
+impl From<FileError> for Phrase {
+    fn from(error: FileError) -> Self {
+        error.into_phrase()
+    }
+}
+
 impl From<io::Error> for Unreadable {
     fn from(error: io::Error) -> Self {
         match error.kind() {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::archive::{self, END};
 use super::merge::{MergeReason, MergeSummary, contents_of, merge};
-use super::profiles::{ProfileEntry, Store, free_folders, read_profile, refuse_taken, write_profile};
+use super::profiles::{ProfileEntry, ProfileError, Store, free_folders, read_profile, refuse_taken, write_profile};
 use super::record_source::RecordSource;
 use super::{disk, files, linked_profile, profile_name, settings_file};
 use crate::platform::entropy;
@@ -34,11 +34,11 @@ pub fn preview(path: &Path) -> Result<ImportPreview, Phrase> {
     Ok(ImportPreview { path: path.to_owned(), name, records, answers, notices })
 }
 
-pub fn import(store: &Store, path: &Path, typed: &str, now: Moment) -> Result<ProfileEntry, Phrase> {
+pub fn import(store: &Store, path: &Path, typed: &str, now: Moment) -> Result<ProfileEntry, ProfileError> {
     let name = profile_name::check(typed)?;
     let (profiles, _) = store.profiles();
     refuse_taken(&profiles, &name)?;
-    let source = RecordSource::open(path)?;
+    let source = RecordSource::open(path).map_err(Phrase::from)?;
     let place = store.data().join("profiles");
     // Filled under a hidden name and renamed when complete.
     let draft = place.join(format!(".import-{:016x}", entropy::seed()));
@@ -55,7 +55,7 @@ pub fn import(store: &Store, path: &Path, typed: &str, now: Moment) -> Result<Pr
         // Created a moment ago; holds only copies.
         let _ = fs::remove_dir_all(&draft);
     }
-    filled
+    Ok(filled?)
 }
 
 fn fill(store: &Store, draft: &Path, name: &str, source: RecordSource, now: Moment) -> Result<(), Phrase> {
@@ -77,9 +77,9 @@ pub fn merge_into(store: &Store, path: &Path, profile: &ProfileEntry) -> Result<
 }
 
 /// Adds a profile that stays where it is, e.g. on a shared drive.
-pub fn link_in_place(store: &Store, folder: &Path) -> Result<ProfileEntry, Phrase> {
+pub fn link_in_place(store: &Store, folder: &Path) -> Result<ProfileEntry, ProfileError> {
     if !disk::is_folder(folder) || !linked_profile::profile_exists(folder) {
-        return Err(Phrase::plain("import-no-profile").with("place", files::path_fact(folder)));
+        return Err(Phrase::plain("import-no-profile").with("place", files::path_fact(folder)).into());
     }
     let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
     let own = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();

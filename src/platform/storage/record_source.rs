@@ -5,7 +5,8 @@ use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
 use super::archive::Archive;
-use super::{disk, files, journal};
+use super::disk::{self, FileError};
+use super::{files, journal};
 use crate::progress::journal_reader;
 use crate::rules::phrase::Phrase;
 
@@ -19,7 +20,7 @@ pub enum RecordSource {
 }
 
 impl RecordSource {
-    pub fn open(path: &Path) -> Result<Self, Phrase> {
+    pub fn open(path: &Path) -> Result<Self, FileError> {
         if disk::is_folder(path) {
             return Ok(Self::Folder(path.to_owned()));
         }
@@ -28,7 +29,7 @@ impl RecordSource {
             use std::io::Read as _;
             Ok(file.take(ZIP.len() as u64).read_to_end(&mut first)?)
         });
-        read.map_err(|fault| fault.phrase(path))?;
+        read.map_err(|why| FileError::Unreadable(path.to_owned(), why))?;
         let is_zip = first == ZIP || path.extension().is_some_and(|end| end.eq_ignore_ascii_case("zip"));
         Ok(if is_zip { Self::Archive(Box::new(Archive::open(path)?)) } else { Self::Journal(path.to_owned()) })
     }

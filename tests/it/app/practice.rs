@@ -250,9 +250,9 @@ fn news_of_one_kind_takes_the_place_of_the_old() {
 
     let mut player = Player::at_home(Language::English, "venezia");
     for count in 1..=5 {
-        player.act(Action::Notice(Phrase::plain("journal-waiting").with("count", Fact::Number(count))));
+        player.act(Action::Notice(Phrase::plain("journal-waiting").with("count", Fact::Number(count)).into()));
     }
-    player.act(Action::Notice(Phrase::plain("journal-other-window")));
-    let keys: Vec<&str> = player.app.notices().iter().map(|notice| &*notice.key).collect();
+    player.act(Action::Notice(Phrase::plain("journal-other-window").into()));
+    let keys: Vec<&str> = player.app.notices().iter().map(|notice| &*notice.phrase.key).collect();
     assert_eq!(keys, ["journal-waiting", "journal-other-window"]);
 }

@@ -189,7 +189,7 @@ fn anything(player: &Player, dice: &mut SeededRng) -> Action {
         13 => Action::ToggleKeys,
         14 if dice.below(3) == 0 => Action::Back,
         15 => Action::DismissNotice(dice.below(3)),
-        16 => Action::Notice(Phrase::plain("trouble-full")),
+        16 => Action::Notice(Phrase::plain("trouble-full").into()),
         17 if dice.below(2) == 0 => Action::LookUp(Clause::read("S3-19").filter(|_| dice.below(3) > 0)),
         17 => Action::Practice(Do::Pause),
         18..=22 => Action::Practice(Do::Resume),

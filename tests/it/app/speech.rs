@@ -132,13 +132,14 @@ fn captions_come_by_themselves_where_nothing_can_be_heard() {
 #[test]
 fn lost_sound_is_told_once_and_taken_back_when_it_returns() {
     let mut player = at_an_example(|_| ());
-    let told = |player: &Player| player.app.notices().iter().filter(|notice| notice.key == "notice-no-sound").count();
+    let told =
+        |player: &Player| player.app.notices().iter().filter(|notice| notice.phrase.key == "notice-no-sound").count();
     assert_eq!(told(&player), 0);
     for _ in 0..3 {
         player.act(Action::SoundAvailable(false));
         assert_eq!(told(&player), 1);
     }
-    player.act(Action::Notice(Phrase::plain("notice-no-such-lesson")));
+    player.act(Action::Notice(Phrase::plain("notice-no-such-lesson").into()));
     player.act(Action::SoundAvailable(true));
     assert_eq!(told(&player), 0);
     assert_eq!(player.app.notices().len(), 1, "other news stays");

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 use tailleur::cli::Status;
 use tailleur::platform::storage::archive;
-use tailleur::platform::storage::class::{gather, read_roster};
+use tailleur::platform::storage::class::{ClassNotice, gather, read_roster};
 use tailleur::progress::{Moment, Record, line};
 use tempfile::TempDir;
 use zip::ZipWriter;
@@ -68,9 +68,10 @@ fn everything(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
 fn gathered(paths: &[&Path]) -> (Vec<(String, usize)>, Vec<String>) {
     let paths: Vec<PathBuf> = paths.iter().map(|path| path.to_path_buf()).collect();
     let gathering = gather(&paths, None, NOW).unwrap();
-    gathering.notices.iter().for_each(assert_worded);
+    let notices: Vec<_> = gathering.notices.into_iter().map(ClassNotice::into_phrase).collect();
+    notices.iter().for_each(assert_worded);
     let trainees = gathering.class.trainees().iter().map(|it| (it.name.clone(), it.answers.len())).collect();
-    (trainees, gathering.notices.iter().map(|notice| notice.key.to_string()).collect())
+    (trainees, notices.iter().map(|notice| notice.key.to_string()).collect())
 }
 
 #[test]
@@ -309,7 +310,7 @@ fn a_list_comes_from_spreadsheets_of_both_kinds_and_a_hostile_one_takes_no_room(
     for (name, bytes) in [("none.xlsx", b"PK\x03\x04 nothing".to_vec()), ("empty.xlsx", zipped(&[("a", "b")]))] {
         let path = place.path().join(name);
         fs::write(&path, bytes).unwrap();
-        let refused = read_roster(&path).unwrap_err();
+        let refused = read_roster(&path).unwrap_err().into_phrase();
         assert_worded(&refused);
         assert_eq!(refused.key, "class-list-no-sheet", "{name}");
     }

@@ -292,7 +292,10 @@ fn of_a_pack_for_all_houses_a_house_of_another_pack_is_offered_what_fits_it() {
         assert_eq!(offered(&player, "everywhere"), ["counting"], "the rest is otherwise here");
         assert!(player.app.course().iter().all(|row| row.path.to_string() != "everywhere/tie"));
         player.begin(&LessonPath::parse("everywhere/tie").unwrap());
-        assert_eq!(player.app.notices().last().map(|notice| notice.key.as_ref()), Some("notice-not-for-this-house"));
+        assert_eq!(
+            player.app.notices().last().map(|notice| notice.phrase.key.as_ref()),
+            Some("notice-not-for-this-house")
+        );
         player.begin(&LessonPath::parse("everywhere/counting").unwrap());
         player.play(|_| true);
         assert_eq!(player.practice().progress(), (8, 8));

@@ -222,7 +222,7 @@ fn what_no_profile_holds_is_refused_whole() {
     for (expected, files) in cases {
         let path = place.path().join("brought.zip");
         zip(&path, files);
-        let notice = Archive::open(&path).unwrap_err();
+        let notice = Archive::open(&path).unwrap_err().into_phrase();
         assert_eq!(key(&notice), *expected, "{:?}", files.last().map(|(name, _)| name));
     }
     for (expected, bytes) in
@@ -230,10 +230,10 @@ fn what_no_profile_holds_is_refused_whole() {
     {
         let path = place.path().join("brought.zip");
         fs::write(&path, bytes).unwrap();
-        assert_eq!(key(&Archive::open(&path).unwrap_err()), expected);
+        assert_eq!(key(&Archive::open(&path).unwrap_err().into_phrase()), expected);
     }
-    assert_eq!(key(&Archive::open(&place.path().join("nowhere.zip")).unwrap_err()), "file-missing");
-    assert_eq!(key(&Archive::open(place.path()).unwrap_err()), "file-is-folder");
+    assert_eq!(key(&Archive::open(&place.path().join("nowhere.zip")).unwrap_err().into_phrase()), "file-missing");
+    assert_eq!(key(&Archive::open(place.path()).unwrap_err().into_phrase()), "file-is-folder");
 }
 
 /// Every place where `from` stands becomes `to`.
@@ -254,7 +254,7 @@ fn two_files_of_one_name_and_locked_ones_are_refused() {
     zip(&path, &[("a-1.journal", b"x"), ("b-1.journal", b"y")]);
     let bytes = fs::read(&path).unwrap();
     fs::write(&path, patched(&bytes, b"b-1.journal", b"a-1.journal")).unwrap();
-    assert_eq!(key(&Archive::open(&path).unwrap_err()), "archive-doubled");
+    assert_eq!(key(&Archive::open(&path).unwrap_err().into_phrase()), "archive-doubled");
 
     // The flag of a password, in the heads of each file and in the list.
     let mut locked = bytes;
@@ -266,7 +266,7 @@ fn two_files_of_one_name_and_locked_ones_are_refused() {
         }
     }
     fs::write(&path, locked).unwrap();
-    assert_eq!(key(&Archive::open(&path).unwrap_err()), "archive-locked");
+    assert_eq!(key(&Archive::open(&path).unwrap_err().into_phrase()), "archive-locked");
 }
 
 /// The records of a damaged archive, where it is taken at all.
@@ -274,8 +274,8 @@ fn rest_of(path: &Path) -> Option<(BTreeSet<Record>, usize)> {
     let mut records = BTreeSet::new();
     let source = match RecordSource::open(path) {
         Ok(source) => source,
-        Err(notice) => {
-            assert_worded(&notice);
+        Err(error) => {
+            assert_worded(&error.into_phrase());
             return None;
         }
     };

@@ -11,8 +11,9 @@ use tailleur::i18n::Language;
 use tailleur::platform::clock::Clock;
 use tailleur::platform::storage::journal::{Journal, read_all};
 use tailleur::platform::storage::journal_writer::JournalWriter;
-use tailleur::platform::storage::profiles::Store;
-use tailleur::platform::storage::{profile_name, settings_file};
+use tailleur::platform::storage::profile_name::{self, NameError};
+use tailleur::platform::storage::profiles::{ProfileError, Store};
+use tailleur::platform::storage::settings_file;
 use tailleur::platform::{entropy, locale};
 use tailleur::progress::settings::FeltColour;
 use tailleur::progress::{AnswerRecord, DeviceId, Moment, Progress, Record, RecordIdGenerator, Settings, line};
@@ -32,6 +33,10 @@ fn window(folder: &Path, expected: &[&str]) -> Journal {
     let (journal, notices) = Journal::open(folder, &device());
     assert_eq!(keys(&notices), expected);
     journal
+}
+
+fn phrases(errors: Vec<ProfileError>) -> Vec<Phrase> {
+    errors.into_iter().map(ProfileError::into_phrase).collect()
 }
 
 fn keys(notices: &[Phrase]) -> Vec<&str> {
@@ -227,8 +232,8 @@ fn a_pipe_in_place_of_a_small_file_is_not_waited_for() {
     }
     let (store, _) = Store::open(data.path());
     assert_eq!(store.last(), None);
-    let (profiles, notices) = store.profiles();
-    assert_eq!(keys(&notices), ["profile-not-read"]);
+    let (profiles, errors) = store.profiles();
+    assert_eq!(keys(&phrases(errors)), ["profile-not-read"]);
     let session = store.open_session(profiles[0].clone());
     assert_eq!(keys(&session.notices), ["settings-not-read"]);
 }
@@ -248,7 +253,7 @@ fn in_a_read_only_folder_practice_goes_on_in_memory() {
     }
     let (store, notices) = Store::open(folder);
     assert_eq!(keys(&notices), ["data-not-kept"]);
-    let notice = store.create("Anna", NOW).unwrap_err();
+    let notice = store.create("Anna", NOW).unwrap_err().into_phrase();
     assert_eq!(notice.key, "profile-not-made");
     assert_worded(&notice);
     assert!(
@@ -380,7 +385,7 @@ fn a_profile_is_made_found_again_and_remembered() {
     assert_eq!((anna.name.as_str(), anna.folder.as_str(), anna.created), ("Anna", "anna", Some(NOW)));
     assert_eq!(elodie.folder, "elodie-daix");
     assert_eq!(store.profiles(), (vec![anna.clone(), elodie.clone()], Vec::new()));
-    let taken = store.create("ANNA", NOW).unwrap_err();
+    let taken = store.create("ANNA", NOW).unwrap_err().into_phrase();
     assert_eq!(keys(&[taken]), ["profile-name-taken"]);
 
     let mut session = store.open_session(elodie.clone());
@@ -416,8 +421,8 @@ fn a_profile_whose_file_is_bad_keeps_its_answers_under_its_folders_name() {
     ];
     for (text, notice) in files {
         fs::write(store.folder_of(&anna).join("profile.ron"), text).unwrap();
-        let (profiles, notices) = store.profiles();
-        assert_eq!(keys(&notices), [notice]);
+        let (profiles, errors) = store.profiles();
+        assert_eq!(keys(&phrases(errors)), [notice]);
         assert_eq!((profiles[0].name.as_str(), profiles[0].folder.as_str()), ("anna", "anna"));
         assert_eq!(store.open_session(profiles[0].clone()).known.records(), 1);
     }
@@ -461,7 +466,7 @@ fn a_name_is_taken_as_typed_or_refused_with_a_reason() {
         ("ééééééééééééééééééééééééééééééééééééééééé", Err("profile-name-long")),
     ];
     for (typed, expected) in cases {
-        let checked = profile_name::check(typed);
+        let checked = profile_name::check(typed).map_err(NameError::into_phrase);
         let folder = checked.as_deref().map(|name| profile_name::folders(name).next().unwrap());
         if let Err(notice) = &checked {
             assert_worded(notice);

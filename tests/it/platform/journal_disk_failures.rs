@@ -43,8 +43,8 @@ impl Sitting {
         for (name, felt) in [("Anna", FeltColour::Blue), ("Bea", FeltColour::Blue), ("Anna", FeltColour::Green)] {
             let profile = match store.find(name).map_or_else(|| store.create(name, NOW), Ok) {
                 Ok(profile) => profile,
-                Err(notice) => {
-                    sitting.notices.push(notice);
+                Err(error) => {
+                    sitting.notices.push(error.into_phrase());
                     continue;
                 }
             };

@@ -398,7 +398,7 @@ fn a_disk_that_hangs_for_ten_seconds_stops_no_frame_and_costs_no_answer() {
     assert!(slowest < Duration::from_millis(50), "{slowest:?} of {frames} frames");
     let folder = profile_folder(data.path(), "anna");
     assert_eq!(answers(&folder), 0, "nothing was written");
-    let is_waiting = |player: &Player| player.app.notices().iter().any(|notice| notice.key == "journal-waiting");
+    let is_waiting = |player: &Player| player.app.notices().iter().any(|notice| notice.phrase.key == "journal-waiting");
     assert!(is_waiting(&player), "it is shown that it is not saved");
     hangs.store(false, Ordering::Relaxed);
     assert_eq!(player.finish(Duration::from_secs(10)), 0);

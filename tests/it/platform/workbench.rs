@@ -80,7 +80,7 @@ impl Bench {
             let profile = data.join("profile");
             let Ok(done) = workshop::carry_out(&data, Some(&profile), errand) else { continue };
             done.actions.into_iter().for_each(|action| self.carry(action));
-            self.told.extend(done.notices);
+            self.told.extend(done.notices.into_iter().map(|notice| notice.phrase));
         }
     }
 

@@ -6,12 +6,12 @@ use std::collections::BTreeSet;
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::practice::PracticeStage;
-use tailleur::app::{Action, Effect, Screen};
+use tailleur::app::{Action, Effect, Notice, NoticeTopic, Screen};
 use tailleur::drill::question::{Answer, AnswerForm};
 use tailleur::i18n::{HouseTerms, Language};
+use tailleur::platform::storage::profile_name::NameError;
 use tailleur::progress::Settings;
 use tailleur::rules::house::HouseLibrary;
-use tailleur::rules::phrase::{Fact, Phrase};
 
 use crate::support::player::Player;
 use crate::support::window::{By, Open, asking, click, give, open, press, settle, strike_at_once, word};
@@ -385,10 +385,8 @@ fn a_name_that_is_refused_can_be_mended_and_what_was_wrong_with_it_goes() {
     harness.get_by_role(Role::TextInput).type_text("a/b");
     settle(&mut harness);
     press(&mut harness, Key::Enter);
-    harness
-        .state_mut()
-        .player
-        .act(Action::Notice(Phrase::plain("profile-name-slash").with("sign", Fact::Text("/".into()))));
+    let refusal = Notice { topic: NoticeTopic::ProfileName, phrase: NameError::Slash('/').into_phrase() };
+    harness.state_mut().player.act(Action::Notice(refusal));
     settle(&mut harness);
     assert_eq!(harness.state().drafts.name, "a/b", "what was typed is still there");
     assert_eq!(held(&harness), Some(word(&harness, "welcome-name")), "and the field waits for it to be mended");

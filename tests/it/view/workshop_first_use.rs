@@ -4,10 +4,10 @@
 
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Role, pos2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tailleur::app::Action;
 use tailleur::app::templates::{LessonKind, PackKind, QuestionKind};
 use tailleur::app::workshop::form::{Control, FormLine, Label};
 use tailleur::app::workshop::{EditorAction, OpenedPack, PackEdit, PackPlace, StepKind, WorkshopAction as Do};
+use tailleur::app::{Action, Notice, NoticeTopic};
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::{Library, check_with_hints};
 use tailleur::rules::flaw::Flaw;
@@ -120,7 +120,8 @@ fn what_is_at_an_end_of_its_list_is_moved_no_further() {
 #[test]
 fn once_a_pack_is_open_nobody_is_told_that_there_is_none() {
     let mut player = at_work(Library::built_in_files("tableau"));
-    player.act(Action::Notice(Phrase::plain("workshop-no-pack").with("place", Fact::Text("/tmp".to_owned()))));
+    let phrase = Phrase::plain("workshop-no-pack").with("place", Fact::Text("/tmp".to_owned()));
+    player.act(Action::Notice(Notice { topic: NoticeTopic::WorkshopFolder, phrase }));
     assert_eq!(player.app.notices().len(), 1);
     let opened = OpenedPack { folder: "/packs/mine".into(), files: Library::built_in_files("tableau") };
     work(&mut player, Do::Opened(Box::new(opened)));

@@ -15,7 +15,7 @@ use crate::documents::tables::{csv, xlsx};
 use crate::i18n::{Catalog, Language};
 use crate::lesson::Library;
 use crate::platform::clock;
-use crate::platform::storage::class::{gather, read_roster};
+use crate::platform::storage::class::{ClassNotice, gather, read_roster};
 use crate::platform::storage::{disk, files, worksheet_files};
 use crate::progress::Moment;
 use crate::progress::class::{Class, ClassReport, ReportQuery};
@@ -76,7 +76,7 @@ impl Runner {
             job.run(|job| {
                 let loaded = read(job).inspect_err(|_| job.act(Action::Class(Do::Failed)))?;
                 job.act(Action::Class(Do::Read(Box::new(loaded))));
-                Ok(())
+                Ok::<(), Phrase>(())
             })
         });
     }
@@ -172,10 +172,10 @@ impl ClassReader {
     fn read(&self, wanted: &ClassQuery) -> Result<LoadedClass, Phrase> {
         let (list, unread) = match wanted.list.as_deref().map(read_roster).transpose() {
             Ok(list) => (list, None),
-            Err(notice) => (None, Some(notice)),
+            Err(error) => (None, Some(error.into_phrase())),
         };
         let gathering = gather(&wanted.places, list, self.now)?;
-        let notices = gathering.notices.into_iter().chain(unread).collect();
+        let notices = gathering.notices.into_iter().map(ClassNotice::into_phrase).chain(unread).collect();
         Ok(self.assemble(Arc::new(gathering.class), wanted, notices))
     }
 

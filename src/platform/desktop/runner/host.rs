@@ -152,7 +152,7 @@ impl Runner {
                 .with("place", files::path_fact(&self.places.store.data().join(ROOMS))),
         };
         self.rooms.reported_unreadable = places;
-        vec![Action::Notice(notice)]
+        vec![Action::Notice(notice.into())]
     }
 
     /// Reports the state of the room; returns when the next frame is due while time runs.

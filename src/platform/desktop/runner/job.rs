@@ -4,12 +4,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::lanes::CancelFlag;
-use crate::app::{Action, App};
+use crate::app::{Action, App, Notice, NoticeTopic};
 use crate::i18n::Language;
 use crate::lesson::Library;
 use crate::platform::storage::files;
 use crate::platform::storage::pack_file::PackCandidate;
-use crate::platform::storage::profiles::{ProfileEntry, Store};
+use crate::platform::storage::profiles::{ProfileEntry, ProfileError, Store};
 use crate::progress::{Moment, Settings};
 use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::{Fact, Phrase};
@@ -66,14 +66,24 @@ pub(super) enum Event {
     Candidate(Box<PackCandidate>),
     /// A finished document is to be shown.
     Show(PathBuf),
-    /// Result of the regular backup.
-    Backup(Phrase),
+    /// The regular backup could not be made.
+    BackupFailed(Phrase),
     #[cfg(feature = "room")]
     RoomOpened(Box<crate::platform::net::Hosting>),
     #[cfg(feature = "room")]
     Roster(crate::app::host::RoomRoster),
     #[cfg(feature = "room")]
     UnreadableLogs(Vec<(PathBuf, Phrase)>),
+}
+
+impl From<ProfileError> for Notice {
+    fn from(error: ProfileError) -> Self {
+        let topic = match error {
+            ProfileError::Name(_) => NoticeTopic::ProfileName,
+            ProfileError::Other(_) => NoticeTopic::General,
+        };
+        Self { topic, phrase: error.into_phrase() }
+    }
 }
 
 pub(super) struct Job {
@@ -89,9 +99,9 @@ impl Job {
     }
 
     /// Runs `work` and returns what it reported, its error last.
-    pub(super) fn run(mut self, work: impl FnOnce(&mut Self) -> Result<(), Phrase>) -> Vec<Event> {
-        if let Err(notice) = work(&mut self) {
-            self.act(Action::Notice(notice));
+    pub(super) fn run<E: Into<Notice>>(mut self, work: impl FnOnce(&mut Self) -> Result<(), E>) -> Vec<Event> {
+        if let Err(error) = work(&mut self) {
+            self.act(Action::Notice(error.into()));
         }
         self.events
     }
@@ -104,9 +114,9 @@ impl Job {
         self.events.push(Event::Act(Box::new(action)));
     }
 
-    pub(super) fn notify_all(&mut self, notices: impl IntoIterator<Item = Phrase>) {
+    pub(super) fn notify_all(&mut self, notices: impl IntoIterator<Item = impl Into<Notice>>) {
         for notice in notices {
-            self.act(Action::Notice(notice));
+            self.act(Action::Notice(notice.into()));
         }
     }
 

@@ -10,7 +10,7 @@ use crate::app::{Action, ActiveProfile, App};
 use crate::platform::clock;
 use crate::platform::storage::backups::BackupOutcome;
 use crate::platform::storage::journal_writer::JournalWriter;
-use crate::platform::storage::profiles::{ProfileEntry, ProfileSession, Store};
+use crate::platform::storage::profiles::{ProfileEntry, ProfileError, ProfileSession, Store};
 use crate::platform::storage::relocate::MoveStep;
 use crate::platform::storage::{disk, files, import, linked_profile, relocate, settings_file, worksheet_files};
 use crate::progress::Moment;
@@ -37,7 +37,7 @@ impl Runner {
             ProfileAdminEffect::UseThere(folder) => self.operate(app, now, move |job, journals| {
                 let profile = import::link_in_place(&job.places.store, &folder)?;
                 job.enter_profile(journals, profile);
-                Ok(())
+                Ok::<(), ProfileError>(())
             }),
             ProfileAdminEffect::Move(to) => {
                 self.operate(app, now, move |job, journals| job.move_to(journals, to.as_deref()));
@@ -51,17 +51,18 @@ impl Runner {
     /// Makes a backup beside everything else if one is due.
     pub(super) fn back_up(&self, profile: ProfileEntry) {
         let store = self.places.store.clone();
+        let notify = |notice: Phrase| vec![Event::Act(Box::new(Action::Notice(notice.into())))];
         self.lanes.beside(move || {
             if let Err(notice) = relocate::merge_leftovers(&store, &profile) {
-                return vec![Event::Backup(notice)];
+                return notify(notice);
             }
             match store.backups(&profile).make_if_due(clock::time_of_day(), &clock::zone()) {
                 Ok(BackupOutcome::NotDue | BackupOutcome::Made(_)) => Vec::new(),
                 Ok(BackupOutcome::Fewer(backup)) => {
                     let day = Fact::Day(clock::day_number(backup.made));
-                    vec![Event::Backup(Phrase::plain("backup-fewer").with("day", day))]
+                    notify(Phrase::plain("backup-fewer").with("day", day))
                 }
-                Err(notice) => vec![Event::Backup(notice)],
+                Err(notice) => vec![Event::BackupFailed(notice)],
             }
         });
     }
@@ -76,12 +77,12 @@ pub(super) fn missing_profiles(store: &Store) -> Vec<String> {
 }
 
 impl Job {
-    pub(super) fn make_profile(&mut self, journals: &mut JournalWriter, name: &str) -> Result<(), Phrase> {
+    pub(super) fn make_profile(&mut self, journals: &mut JournalWriter, name: &str) -> Result<(), ProfileError> {
         let profile = self.places.store.create(name, self.context.now)?;
         // Settings changed before there was a profile become the new profile's.
         let written = settings_file::write(&self.places.store.folder_of(&profile), &self.context.settings);
         self.enter_profile(journals, profile);
-        written
+        Ok(written?)
     }
 
     pub(super) fn open_profile(&mut self, journals: &mut JournalWriter, name: &str) -> Result<(), Phrase> {
@@ -114,7 +115,7 @@ impl Job {
         self.notify_all(notices);
     }
 
-    fn import(&mut self, journals: &mut JournalWriter, path: &Path, name: &str) -> Result<(), Phrase> {
+    fn import(&mut self, journals: &mut JournalWriter, path: &Path, name: &str) -> Result<(), ProfileError> {
         let profile = import::import(&self.places.store, path, name, self.context.now)?;
         let done = Phrase::plain("import-done").with("name", Fact::Text(profile.name.clone()));
         self.enter_profile(journals, profile);

@@ -71,6 +71,6 @@ impl Job {
         if let Some(more) = notes.len().checked_sub(MOST_NOTES).filter(|more| *more > 0) {
             told.push(describer.render(&Phrase::plain("practice-notes-more").with("count", Fact::Number(more as u64))));
         }
-        self.act(Action::Notice(Phrase::plain("practice-notes").with("notes", Fact::Text(told.join(" ")))));
+        self.act(Action::Notice(Phrase::plain("practice-notes").with("notes", Fact::Text(told.join(" "))).into()));
     }
 }

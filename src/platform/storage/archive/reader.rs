@@ -10,7 +10,8 @@ use zip::result::ZipError;
 
 use super::names::ArchiveFileKind;
 use super::{ArchiveInfo, FORMAT, LARGEST, LARGEST_OF_ALL, LARGEST_SMALL, MOST_FILES};
-use crate::platform::storage::{disk, files};
+use crate::platform::storage::disk::{self, FileError};
+use crate::platform::storage::files;
 use crate::rules::phrase::{Fact, Phrase};
 
 /// Maximum compression ratio of a large file. Journals hold checksums and ids, which barely compress; more is a zip
@@ -32,7 +33,7 @@ pub struct Archive {
 }
 
 impl Archive {
-    pub fn open(path: &Path) -> Result<Self, Phrase> {
+    pub fn open(path: &Path) -> Result<Self, FileError> {
         let mut archive = Self {
             path: path.to_owned(),
             whole: true,
@@ -41,11 +42,11 @@ impl Archive {
             settings: None,
             notices: Vec::new(),
         };
-        let file = disk::open_plain(path).map_err(|fault| fault.phrase(path))?;
+        let file = disk::open_plain(path).map_err(|why| FileError::Unreadable(path.to_owned(), why))?;
         match ZipArchive::new(BufReader::new(file)) {
             Ok(zip) => archive.check(&zip)?,
             Err(ZipError::Io(error)) if error.kind() != io::ErrorKind::UnexpectedEof => {
-                return Err(files::notice("archive-not-read", path, &error));
+                return Err(files::notice("archive-not-read", path, &error).into());
             }
             // The end is cut off or damaged, and with it the central directory.
             Err(_) => archive.whole = false,
@@ -63,7 +64,7 @@ impl Archive {
             Ok(())
         })?;
         if journals == 0 && small.iter().all(|(kind, ..)| *kind != ArchiveFileKind::Profile) {
-            return Err(archive.notice("archive-none"));
+            return Err(archive.notice("archive-none").into());
         }
         archive.notices.extend(faults);
         for (kind, name, text) in small {

@@ -3,8 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::platform::storage::disk::{self, FileError};
+use crate::platform::storage::profiles::ProfileError;
 use crate::platform::storage::record_source::RecordSource;
-use crate::platform::storage::{disk, files, journal, linked_profile};
+use crate::platform::storage::{files, journal, linked_profile};
 use crate::rules::phrase::{Fact, Phrase};
 
 /// Part of the name of every exported profile, including copies made by browsers and sync tools.
@@ -92,7 +94,9 @@ impl SourceSearch {
         if !disk::is_folder(place) {
             return;
         }
-        let profiles = linked_profile::all(place, &mut self.found.notices);
+        let mut unread = Vec::new();
+        let profiles = linked_profile::all(place, &mut unread);
+        self.found.notices.extend(unread.into_iter().map(ProfileError::into_phrase));
         for folder in profiles.into_iter().filter_map(|profile| profile.elsewhere) {
             if disk::is_folder(&folder) {
                 self.add(&folder, || Ok(RecordSource::Folder(folder.clone())));
@@ -106,7 +110,7 @@ impl SourceSearch {
         self.add(path, || RecordSource::open(path));
     }
 
-    fn add(&mut self, path: &Path, source: impl FnOnce() -> Result<RecordSource, Phrase>) {
+    fn add(&mut self, path: &Path, source: impl FnOnce() -> Result<RecordSource, FileError>) {
         let own = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         if self.seen.contains(&own) {
             return;
@@ -118,7 +122,7 @@ impl SourceSearch {
         self.seen.push(own);
         match source() {
             Ok(source) => self.found.sources.push((path.to_owned(), source)),
-            Err(notice) => self.found.notices.push(notice),
+            Err(error) => self.found.notices.push(error.into_phrase()),
         }
     }
 }

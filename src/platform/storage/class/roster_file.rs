@@ -8,7 +8,8 @@ use calamine::{Data, DataRef, Ods, Reader as _, Xlsx};
 use zip::write::SimpleFileOptions;
 use zip::{ZipArchive, ZipWriter};
 
-use crate::platform::storage::{disk, files};
+use crate::platform::storage::disk::{self, FileError};
+use crate::platform::storage::files;
 use crate::progress::class::Roster;
 use crate::progress::class::roster::{MOST, parse_rows};
 use crate::rules::phrase::{Fact, Phrase};
@@ -34,8 +35,8 @@ const MOST_COLUMNS: usize = 64;
 ///
 /// # Errors
 /// If the file cannot be read or names nobody.
-pub fn read_roster(path: &Path) -> Result<Roster, Phrase> {
-    let bytes = disk::read_bytes(path, LARGEST).map_err(|fault| fault.phrase(path))?;
+pub fn read_roster(path: &Path) -> Result<Roster, FileError> {
+    let bytes = disk::read_bytes(path, LARGEST).map_err(|why| FileError::Unreadable(path.to_owned(), why))?;
     let told = |key: &'static str| Phrase::plain(key).with("place", files::path_fact(path));
     let bytes = bytes.map_err(|_| told("class-list-too-large").with("most", Fact::Number(LARGEST >> 20)))?;
     let rows = if bytes.starts_with(b"PK") {
@@ -43,7 +44,7 @@ pub fn read_roster(path: &Path) -> Result<Roster, Phrase> {
     } else {
         parse_rows(&bytes, MOST + 1)
     };
-    Roster::from_rows(rows).ok_or_else(|| told("class-list-empty"))
+    Roster::from_rows(rows).ok_or_else(|| told("class-list-empty").into())
 }
 
 /// The rows of the first sheet; `None` if it is not a spreadsheet.

@@ -13,6 +13,7 @@ use super::disk::{self, Unreadable};
 use super::files::{notice, path_fact, replace, sync_folder};
 use super::{file_system, packs};
 use crate::app::workshop::{FileSave, OpenedPack, PackListing, form, put_under_id};
+use crate::app::{Notice, NoticeTopic};
 use crate::lesson::{Files, LocalizedText, PACK_FILE};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::Spans;
@@ -83,13 +84,14 @@ pub fn create(data: &Path, name: &str, files: &Files) -> Result<PathBuf, Phrase>
     Ok(folder)
 }
 
-pub fn open(folder: &Path) -> Result<(OpenedPack, Vec<Phrase>), Phrase> {
+pub fn open(folder: &Path) -> Result<(OpenedPack, Vec<Phrase>), Notice> {
     if !disk::is_folder(folder) {
-        return Err(Unreadable::Missing.phrase(folder));
+        return Err(Unreadable::Missing.phrase(folder).into());
     }
     let found = packs::read(folder);
     if found.files.get(PACK_FILE).is_none() {
-        return Err(Phrase::plain("workshop-no-pack").with("place", path_fact(folder)));
+        let phrase = Phrase::plain("workshop-no-pack").with("place", path_fact(folder));
+        return Err(Notice { topic: NoticeTopic::WorkshopFolder, phrase });
     }
     let told = found.unread.iter().map(|(file, fault)| fault.phrase(&folder.join(file))).collect();
     Ok((OpenedPack { folder: folder.to_owned(), files: found.files }, told))
