@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::profile_admin::{self, ProfileAdminEffect};
 use super::{ActiveProfile, Notice, charts, class, free_practice, guest, host, packs, practice, warm_up, workshop};
+use crate::lesson::{LessonId, PackId};
 use crate::progress::{LessonDone, Progress, Record, Settings};
 use crate::rules::clause::Clause;
 use crate::rules::phrase::Phrase;
@@ -12,8 +13,8 @@ use crate::voice::{Noise, Speech};
 /// Lesson name in the form `pack/lesson`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct LessonPath {
-    pub pack: String,
-    pub lesson: String,
+    pub pack: PackId,
+    pub lesson: LessonId,
 }
 
 impl LessonPath {
@@ -21,7 +22,7 @@ impl LessonPath {
     pub fn parse(text: &str) -> Option<Self> {
         let (pack, lesson) = text.split_once('/')?;
         let named = |word: &str| !word.is_empty() && !word.contains('/');
-        (named(pack) && named(lesson)).then(|| Self { pack: pack.to_owned(), lesson: lesson.to_owned() })
+        (named(pack) && named(lesson)).then(|| Self { pack: pack.into(), lesson: lesson.into() })
     }
 }
 
@@ -72,7 +73,7 @@ pub enum Action {
     /// Saves a file (name, contents) to the documents folder.
     SaveFile(String, Vec<u8>),
     /// Opens the glossary of the pack with this id.
-    OpenGlossary(String),
+    OpenGlossary(PackId),
     OpenFree,
     Free(free_practice::FreePracticeAction),
     /// Opens a clause, or the list of clauses.
@@ -113,7 +114,7 @@ pub enum Effect {
     PrintReport,
     PrintCertificate(Box<LessonDone>),
     /// Replace the current speech with these phrases, using the recordings of this pack where they exist.
-    Speak(Vec<Speech>, Option<String>),
+    Speak(Vec<Speech>, Option<PackId>),
     Archives(ProfileAdminEffect),
     Packs(packs::PacksEffect),
     Class(class::ClassEffect),

@@ -115,8 +115,8 @@ impl FreePractice {
     /// Lesson name in the journal.
     pub fn path(&self) -> Option<LessonPath> {
         let title = self.drills.get(self.chosen)?.title();
-        let lesson = title.key.trim_start_matches("drill-").to_owned();
-        Some(LessonPath { pack: FREE_PRACTICE.to_owned(), lesson })
+        let lesson = title.key.trim_start_matches("drill-").into();
+        Some(LessonPath { pack: FREE_PRACTICE.into(), lesson })
     }
 
     /// The drill as a lesson with one step.
@@ -124,6 +124,6 @@ impl FreePractice {
         let drill = self.build_drill(&self.filters)?;
         let title = title_of(drill.name());
         let steps = vec![Step::Drill(Round { drill, rounds: self.rounds })];
-        Some(Lesson::standalone(&self.path()?.lesson, &title, steps, PASS))
+        Some(Lesson::standalone(self.path()?.lesson, &title, steps, PASS))
     }
 }

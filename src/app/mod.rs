@@ -28,7 +28,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use crate::i18n::Language;
-use crate::lesson::Library;
+use crate::lesson::{Library, PackId};
 use crate::progress::{DeviceId, LessonDone, Moment, Progress, Settings};
 use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::Phrase;
@@ -95,7 +95,7 @@ pub enum Screen {
     Clauses(Box<LookUp>),
     Progress(Box<ChartsScreen>),
     /// Glossary of the pack with this id.
-    Glossary(String),
+    Glossary(PackId),
     Guest(Box<GuestScreen>),
     Host(Box<HostScreen>),
     Workshop(Box<Workshop>),
@@ -307,7 +307,7 @@ impl App {
         self.screen = Screen::Free;
     }
 
-    fn open_glossary(&mut self, pack: String) {
+    fn open_glossary(&mut self, pack: PackId) {
         let explains = self.session.library.packs().iter().any(|other| other.id == pack && other.glossary.is_some());
         if explains && matches!(self.screen, Screen::Home) {
             self.screen = Screen::Glossary(pack);

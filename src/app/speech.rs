@@ -1,6 +1,7 @@
 //! Speech and sounds of a lesson.
 
 use crate::drill::question::{AnswerForm, LaidCard, Question, Scene};
+use crate::lesson::PackId;
 use crate::progress::Settings;
 use crate::rules::phrase::Phrase;
 use crate::rules::side::Side;
@@ -79,7 +80,7 @@ impl Screen {
     }
 
     /// The pack whose recordings are used on this screen.
-    pub(super) fn speaking_pack(&self) -> Option<String> {
+    pub(super) fn speaking_pack(&self) -> Option<PackId> {
         match self {
             Self::Lesson(practice) => Some(practice.path().pack.clone()),
             Self::Host(host) => host.speaking_pack(),
@@ -119,9 +120,9 @@ impl App {
 
 impl Session {
     /// Replaces the current speech.
-    fn say(&mut self, said: Vec<Speech>, pack: Option<String>) -> Vec<Effect> {
+    fn say(&mut self, said: Vec<Speech>, pack: Option<PackId>) -> Vec<Effect> {
         let stopped = self.stop_speech();
-        let recording = |said| self.library.recording(pack.as_deref(), said, self.settings.counting);
+        let recording = |said| self.library.recording(pack.as_ref(), said, self.settings.counting);
         self.recorded = said.iter().all(|said| recording(said).is_some());
         self.last_speech = said;
         if self.last_speech.is_empty() { stopped } else { self.repeat_speech(pack) }
@@ -137,7 +138,7 @@ impl Session {
         if self.settings.muted.contains(&noise) { Vec::new() } else { vec![Effect::Sound(noise)] }
     }
 
-    pub(super) fn repeat_speech(&self, pack: Option<String>) -> Vec<Effect> {
+    pub(super) fn repeat_speech(&self, pack: Option<PackId>) -> Vec<Effect> {
         if pack.is_none() || self.last_speech.is_empty() || !self.settings.voice {
             return Vec::new();
         }

@@ -121,7 +121,7 @@ fn relative_day(day: Day, today: Day) -> Phrase {
 
 /// A lesson without steps, for practice outside the lessons.
 fn lesson(id: &str, title: &'static str) -> Lesson {
-    Lesson::standalone(id, &Phrase::plain(title), Vec::new(), NO_MARK)
+    Lesson::standalone(id.into(), &Phrase::plain(title), Vec::new(), NO_MARK)
 }
 
 impl App {
@@ -202,7 +202,7 @@ impl Session {
         let lesson = Arc::new(lesson(id, title));
         let house: Arc<House> = self.house()?;
         let device = self.profile.as_ref()?.device.clone();
-        let path = LessonPath { pack: TODAYS_PRACTICE.to_owned(), lesson: id.to_owned() };
+        let path = LessonPath { pack: TODAYS_PRACTICE.into(), lesson: id.into() };
         Some(PracticeSetup { path, lesson, house, device, timed: self.settings.timers, seed: self.dice.next_seed() })
     }
 }

@@ -55,7 +55,7 @@ impl ClassDescriber<'_> {
             TestScope::Lesson(lesson) => self.lesson(lesson),
             TestScope::Drill(drill) => self.drill(drill),
             TestScope::Pack(id) => {
-                let pack = self.library.packs().iter().find(|pack| *pack.id == **id);
+                let pack = self.library.packs().iter().find(|pack| pack.id == &**id);
                 pack.map_or_else(|| id.to_string(), |pack| pack.title.get(self.words.language()).to_owned())
             }
         }
@@ -67,7 +67,7 @@ impl ClassDescriber<'_> {
         let packs = self.library.packs().iter();
         let mut lessons = packs.flat_map(|pack| pack.lessons.iter().map(|lesson| (&pack.id, &lesson.id)));
         let (pack, lesson) = path.split_once('/').unwrap_or_default();
-        lessons.position(|(of, id)| of == pack && id == lesson).unwrap_or(usize::MAX)
+        lessons.position(|(of, id)| *of == pack && *id == lesson).unwrap_or(usize::MAX)
     }
 
     /// Description of a decision; the prompt for authored questions.

@@ -30,7 +30,7 @@ pub fn changes(old: &Files, new: &Files) -> Vec<Flaw> {
         }
         match now.lessons.iter().find(|(_, lesson)| is_renamed(old, lesson, &before)) {
             Some((file, lesson)) => flaws.push(renamed(file, new, "id", "flaw-since-lesson-renamed", old, lesson)),
-            None => notes.flaw("lessons", named("flaw-since-lesson-gone", &old.id)),
+            None => notes.flaw("lessons", named("flaw-since-lesson-gone", old.id.as_str())),
         }
     }
     flaws.extend(question_changes(&before, &now, new));
@@ -56,7 +56,7 @@ fn is_renamed(old: &Lesson, new: &Lesson, before: &PackDraft) -> bool {
 }
 
 fn renamed(file: &str, new: &Files, path: &str, key: &'static str, old: &Lesson, now: &Lesson) -> Flaw {
-    let what = named(key, &old.id).with("now", Fact::Text(now.id.clone()));
+    let what = named(key, old.id.as_str()).with("now", Fact::Text(now.id.to_string()));
     Flaw::new(file, place(new, file, path), what)
 }
 

@@ -34,6 +34,7 @@ use crate::rules::hand::Point;
 use crate::rules::house::{House, TableSize};
 use crate::rules::phrase::Phrase;
 use crate::rules::side::Chance;
+use crate::rules::text_id::text_id;
 use crate::voice::Voice;
 
 pub use self::changes::changes;
@@ -60,10 +61,20 @@ pub const FREE_PRACTICE: &str = "free";
 /// Reserved pack id under which journals record practice outside lessons: today's practice and repetitions.
 pub const TODAYS_PRACTICE: &str = "today";
 
+text_id! {
+    /// Id of a pack: the name of its folder.
+    PackId
+}
+
+text_id! {
+    /// Id of a lesson, unique in its pack: its file name without number and extension.
+    LessonId
+}
+
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pack {
-    /// Folder name. Must never change, so that progress survives a new version.
-    pub id: String,
+    /// Must never change, so that progress survives a new version.
+    pub id: PackId,
     /// Incremented by the author on changes.
     pub version: u32,
     pub title: LocalizedText,
@@ -83,8 +94,7 @@ pub struct Pack {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Lesson {
-    /// File name without number and extension; unique in the pack.
-    pub id: String,
+    pub id: LessonId,
     pub version: u32,
     pub title: LocalizedText,
     pub goal: LocalizedText,
@@ -175,11 +185,11 @@ pub struct Pass {
 
 impl Lesson {
     /// A lesson outside any pack, for every house and table, described by its title.
-    pub fn standalone(id: &str, title: &Phrase, steps: Vec<Step>, pass: Pass) -> Self {
+    pub fn standalone(id: LessonId, title: &Phrase, steps: Vec<Step>, pass: Pass) -> Self {
         let say = |language: Language| (language, Catalog::new(language).render(title, &HouseTerms::default()));
         let title = LocalizedText::from_languages(Language::ALL.map(say));
         Self {
-            id: id.to_owned(),
+            id,
             version: 1,
             goal: title.clone(),
             title,

@@ -213,6 +213,7 @@ impl PackDraft {
         let lessons = self.lessons.into_iter().map(|(_, lesson)| lesson.in_pack(&id, &houses)).collect();
         let voice = self.voice;
         let PackAssets { sets, houses, glossary, pictures, .. } = self.assets;
+        let id = id.into();
         let pack =
             Pack { id, version, title, about, author, licence, lessons, voice, houses, sets, glossary, pictures };
         self.flaws.is_empty().then_some(pack)
@@ -278,6 +279,7 @@ impl PackDraft {
 impl From<LessonFile> for Lesson {
     fn from(file: LessonFile) -> Self {
         let LessonFile { id, version, title, goal, houses, tables, after, minutes, steps, pass, test } = file;
+        let id = id.into();
         Self { id, version, title, goal, houses, tables, after, minutes, steps, pass, test }
     }
 }

@@ -35,4 +35,5 @@ pub mod side;
 pub mod suggest;
 pub mod tableau;
 pub mod tableau_row;
+pub(crate) mod text_id;
 pub mod turning;

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use super::{App, Effect, LessonPath, Screen, Session};
 use crate::classroom::results::Results;
 use crate::classroom::{Phase, Quiz, RoomMessage, RoomMode};
-use crate::lesson::{Lesson, Pack};
+use crate::lesson::{Lesson, Pack, PackId};
 use crate::progress::Moment;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
@@ -139,7 +139,7 @@ impl HostScreen {
         (!heard.is_empty()).then_some((room.turn(), heard.as_slice()))
     }
 
-    pub(super) fn speaking_pack(&self) -> Option<String> {
+    pub(super) fn speaking_pack(&self) -> Option<PackId> {
         self.current_speech().map(|_| self.path.pack.clone())
     }
 

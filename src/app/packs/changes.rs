@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::drill::AnyDrill;
 use crate::drill::authored::FixedQuestion;
-use crate::lesson::{Lesson, Pack, Step};
+use crate::lesson::{Lesson, LessonId, Pack, Step};
 use crate::rules::localized_text::LocalizedText;
 use crate::rules::phrase::{Fact, Phrase};
 
@@ -42,7 +42,7 @@ impl PackChange {
 
 /// Changes in the order of the new version's lessons, then the removed ones.
 pub fn changes(before: &Pack, now: &Pack) -> Vec<PackChange> {
-    let find = |pack: &'_ Pack, id: &str| pack.lessons.iter().position(|lesson| lesson.id == id);
+    let find = |pack: &'_ Pack, id: &LessonId| pack.lessons.iter().position(|lesson| lesson.id == *id);
     let mut changes = Vec::new();
     for lesson in &now.lessons {
         match find(before, &lesson.id).and_then(|at| before.lessons.get(at)) {

@@ -5,7 +5,7 @@ mod changes;
 use std::path::PathBuf;
 
 use super::{App, Effect, Screen, Session};
-use crate::lesson::{Library, Pack, UnfitLessons};
+use crate::lesson::{Library, Pack, PackId, UnfitLessons};
 use crate::rules::localized_text::LocalizedText;
 use crate::rules::phrase::{Fact, Phrase};
 
@@ -19,12 +19,12 @@ pub struct PacksScreen {
     from_list: bool,
     confirmed: bool,
     /// Id of the pack whose removal awaits confirmation.
-    pending_removal: Option<String>,
+    pending_removal: Option<PackId>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct InstalledPackEntry {
-    pub id: String,
+    pub id: PackId,
     /// `None` if the pack is unreadable.
     pub title: Option<LocalizedText>,
     pub about: Phrase,
@@ -50,13 +50,13 @@ pub enum PacksAction {
     Sure(bool),
     Install,
     /// Asks for confirmation of a removal; `None` cancels.
-    AskRemove(Option<String>),
+    AskRemove(Option<PackId>),
     Remove,
     Listed(Vec<InstalledPackEntry>),
     Looked(Box<PackOffer>),
     /// The lessons available from now on.
     Offered(Box<Library>),
-    Done(String),
+    Done(PackId),
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -65,7 +65,7 @@ pub enum PacksEffect {
     Look(PathBuf),
     /// Install the pack inspected last.
     Install,
-    Remove(String),
+    Remove(PackId),
 }
 
 impl PacksScreen {
@@ -86,8 +86,8 @@ impl PacksScreen {
     }
 
     /// Id of the pack whose removal awaits confirmation.
-    pub fn pending_removal(&self) -> Option<&str> {
-        self.pending_removal.as_deref()
+    pub const fn pending_removal(&self) -> Option<&PackId> {
+        self.pending_removal.as_ref()
     }
 }
 
@@ -197,10 +197,10 @@ impl App {
 
 impl Session {
     /// Reports where the lessons of a newly installed pack are.
-    fn installed_notice(&self, id: &str) -> Phrase {
-        let here = self.lessons().into_iter().find(|(pack, _)| pack.id == id);
+    fn installed_notice(&self, id: &PackId) -> Phrase {
+        let here = self.lessons().into_iter().find(|(pack, _)| pack.id == *id);
         let count = here.map_or(0, |(_, rows)| rows.len() as u64);
-        let title = self.library.packs().iter().find(|pack| pack.id == id).map(|pack| pack.title.clone());
+        let title = self.library.packs().iter().find(|pack| pack.id == *id).map(|pack| pack.title.clone());
         let title = Fact::Authored(std::sync::Arc::new(title.unwrap_or_default()));
         let key = if count > 0 { "pack-installed-here" } else { "pack-installed-elsewhere" };
         Phrase::plain(key).with("title", title).with("count", Fact::Number(count))

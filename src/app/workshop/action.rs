@@ -9,7 +9,7 @@ use super::{DraftBackup, PackPlace, Paper, PrintJob};
 use crate::app::scene_editor::SceneEditorAction;
 use crate::app::templates::{LessonKind, PackKind, QuestionKind};
 use crate::drill::authored::Asking;
-use crate::lesson::{Files, LocalizedText};
+use crate::lesson::{Files, LocalizedText, PackId};
 use crate::rules::flaw::Flaw;
 
 /// A user action in the workshop, or a result from the platform.
@@ -21,7 +21,7 @@ pub enum WorkshopAction {
     New(String, PackKind),
     OpenFolder(PathBuf),
     /// Opens a copy of an installed pack, by id.
-    OpenCopy(String),
+    OpenCopy(PackId),
     Opened(Box<OpenedPack>),
     Close,
     /// Shows the pack in the house with this id.
@@ -225,7 +225,7 @@ pub enum WorkshopEffect {
     /// Create a folder of this name with these files, and open it.
     Make(String, Files),
     /// Copy the installed pack with this id, and open the copy.
-    Copy(String),
+    Copy(PackId),
     Open(PathBuf),
     /// Write a draft backup of unsaved changes of the folder.
     KeepDraft(PathBuf, DraftBackup),

@@ -49,7 +49,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
 fn describe_built(built: &BuiltPack) -> Phrase {
     Phrase::plain("pack-built")
         .with("place", files::path_fact(&built.path))
-        .with("id", Fact::Text(built.manifest.id.clone()))
+        .with("id", Fact::Text(built.manifest.id.to_string()))
         .with("version", Fact::Number(built.manifest.version.into()))
         .with("files", Fact::Number(built.manifest.files.len() as u64))
         .with("size", Fact::Number(built.size.div_ceil(1024)))

@@ -8,7 +8,7 @@ pub(super) fn pack(pack: &Pack, words: &Catalog) -> Vec<String> {
     let (language, names) = (words.language(), HouseTerms::default());
     let head = Phrase::plain("pack-head")
         .with("title", Fact::Text(pack.title.render(language, &names)))
-        .with("id", Fact::Text(pack.id.clone()))
+        .with("id", Fact::Text(pack.id.to_string()))
         .with("version", Fact::Number(pack.version.into()));
     let said = |key: &'static str, what: &Option<String>| {
         what.clone().map(|what| Phrase::plain(key).with("name", Fact::Text(what)))

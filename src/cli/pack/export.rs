@@ -16,7 +16,7 @@ use crate::documents::export::anki::{Package, package};
 use crate::documents::export::{ExportOptions, PackExport};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::exchange::ExchangeNotes;
-use crate::lesson::{Library, PACK_FILE, Pack};
+use crate::lesson::{LessonId, Library, PACK_FILE, Pack};
 use crate::platform::clock;
 use crate::platform::storage::{disk, files, packs, question_files};
 use crate::rules::flaw::Flaw;
@@ -64,10 +64,11 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     for own in &pack.houses {
         houses.insert_if_absent(own);
     }
-    let lessons: Vec<String> = matches.get_many::<String>("lesson").into_iter().flatten().cloned().collect();
+    let lessons = matches.get_many::<String>("lesson").into_iter().flatten();
+    let lessons: Vec<LessonId> = lessons.map(|id| id.as_str().into()).collect();
     if let Some(unknown) = lessons.iter().find(|id| !pack.lessons.iter().any(|lesson| lesson.id == **id)) {
         let known: Vec<&str> = pack.lessons.iter().map(|lesson| lesson.id.as_str()).collect();
-        let what = Phrase::plain("exchange-no-such-lesson").with("found", Fact::Text(excerpt(unknown)));
+        let what = Phrase::plain("exchange-no-such-lesson").with("found", Fact::Text(excerpt(unknown.as_str())));
         return Err(CommandError::Usage(what.with("known", Fact::Text(known.join(", ")))));
     }
     let wanted =

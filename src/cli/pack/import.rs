@@ -98,7 +98,7 @@ impl TargetPack {
         });
         let spoken = |language: &Language| pack.title.languages().any(|code| code == language.code());
         let beside = ExistingPack {
-            lessons: pack.lessons.iter().map(|lesson| lesson.id.clone()).collect(),
+            lessons: pack.lessons.iter().map(|lesson| lesson.id.to_string()).collect(),
             questions: authored.flatten().map(|question| question.id.clone()).collect(),
             languages: Language::ALL.into_iter().filter(spoken).collect(),
         };

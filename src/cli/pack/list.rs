@@ -7,6 +7,7 @@ use crate::cli::args::command as command_of;
 use crate::cli::error::CommandError;
 use crate::cli::{Status, World, progress};
 use crate::i18n::{Catalog, HouseTerms};
+use crate::lesson::PackId;
 use crate::platform::storage::pack_file::{InstalledPack, PackHome, installed, remove as take_away};
 use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::{Fact, Phrase};
@@ -35,16 +36,16 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
 }
 
 pub(super) fn remove(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
-    let id = arg_value(matches, "id").unwrap_or_default();
+    let id = PackId::from(arg_value(matches, "id").unwrap_or_default());
     let (store, profile) = progress::profile(matches)?;
     let folder = store.folder_of(&profile);
-    take_away(PackHome { data: store.data(), profile: &folder }, id).map_err(CommandError::Usage)?;
-    print_line(&Phrase::plain("pack-removed").with("id", Fact::Text(id.to_owned())), words, world)?;
+    take_away(PackHome { data: store.data(), profile: &folder }, &id).map_err(CommandError::Usage)?;
+    print_line(&Phrase::plain("pack-removed").with("id", Fact::Text(id.to_string())), words, world)?;
     Ok(Status::Done)
 }
 
 fn line(one: &InstalledPack, words: &Catalog) -> Phrase {
-    let id = Fact::Text(one.id.clone());
+    let id = Fact::Text(one.id.to_string());
     let Some(pack) = &one.pack else { return Phrase::plain("pack-line-faulty").with("id", id) };
     let signed = one.signer().map_or_else(
         || Phrase::plain("pack-unsigned"),

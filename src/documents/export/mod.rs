@@ -9,7 +9,7 @@ use crate::drill::AnyDrill;
 use crate::drill::authored::FixedQuestion;
 use crate::i18n::Catalog;
 use crate::lesson::exchange::{ExchangeNotes, ItemSection, write_gift, write_table};
-use crate::lesson::{self, DealtQuestion, Lesson, LocalizedText, Pack, Round, Step};
+use crate::lesson::{self, DealtQuestion, Lesson, LessonId, LocalizedText, Pack, PackId, Round, Step};
 use crate::rules::flaw::TextPosition;
 use crate::rules::house::{House, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
@@ -20,7 +20,7 @@ use super::{MOST, Worksheet};
 /// Options of an export.
 pub struct ExportOptions<'a> {
     pub pack: &'a Pack,
-    pub lessons: &'a [String],
+    pub lessons: &'a [LessonId],
     /// House to deal in; `None` means each lesson's first.
     pub house: Option<&'a Arc<House>>,
     pub houses: &'a HouseLibrary,
@@ -33,14 +33,14 @@ pub struct ExportOptions<'a> {
 /// Exported questions by lesson, with notes on what was changed or dropped.
 pub struct PackExport {
     /// The pack's identifier.
-    pub pack: String,
+    pub pack: PackId,
     pub title: String,
     pub lessons: Vec<LessonExport>,
     pub notes: Vec<ExchangeNotes>,
 }
 
 pub struct LessonExport {
-    pub id: String,
+    pub id: LessonId,
     pub title: String,
     sheet: Worksheet,
     /// The authored question behind each exercise, `None` for dealt ones.

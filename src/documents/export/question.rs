@@ -7,11 +7,11 @@ use crate::drill::authored::{FixedQuestion, FixedScene, Hint};
 use crate::drill::marking::{PosedQuestion, Tolerance};
 use crate::drill::question::{Answer, AnswerForm, QuestionPart};
 use crate::i18n::{Catalog, HouseTerms};
-use crate::lesson::DealtQuestion;
 use crate::lesson::exchange::{
     DecimalNumber, ExchangeItem, ExchangeNotes, ExportContext, ItemKind, ItemSection, MarkShare, NumberRange,
     WeightedAnswer, item_of, slug,
 };
+use crate::lesson::{DealtQuestion, LessonId};
 use crate::rules::flaw::TextPosition;
 use crate::rules::localized_text::LocalizedText;
 use crate::rules::phrase::{Fact, Phrase};
@@ -45,7 +45,7 @@ impl LessonExport {
 
 /// A question to export, with its lesson and house.
 pub(super) struct ExportQuestion<'a> {
-    pub(super) lesson: &'a str,
+    pub(super) lesson: &'a LessonId,
     pub(super) exercise: &'a DealtQuestion,
     pub(super) sheet: &'a Worksheet,
     pub(super) authored: Option<&'a FixedQuestion>,

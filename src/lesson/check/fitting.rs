@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::super::{Lesson, Library, Step};
+use super::super::{Lesson, LessonId, Library, PackId, Step};
 use super::example::can_be_placed;
 use super::lesson::{deal_example, differences, objection};
 use crate::drill::AnyDrill;
@@ -11,7 +11,7 @@ use crate::rules::house::House;
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct UnfitLessons {
     house: String,
-    lessons: BTreeSet<(String, String)>,
+    lessons: BTreeSet<(PackId, LessonId)>,
 }
 
 impl UnfitLessons {
@@ -42,7 +42,7 @@ impl UnfitLessons {
         &self.house
     }
 
-    pub fn contains(&self, pack: &str, lesson: &str) -> bool {
+    pub fn contains(&self, pack: &PackId, lesson: &LessonId) -> bool {
         self.lessons.iter().any(|(of, id)| of == pack && id == lesson)
     }
 }

@@ -27,11 +27,11 @@ impl PackChecker<'_> {
     pub(super) fn lesson(&mut self, lesson: &Lesson, houses: &[&House]) {
         let file = self.notes.file();
         let name = file.strip_suffix(".ron").unwrap_or(file);
-        if self.is_id("id", &lesson.id, id_of(name))
-            && let Some(expected) = id_of(name).filter(|expected| *expected != lesson.id)
+        if self.is_id("id", lesson.id.as_str(), id_of(name))
+            && let Some(expected) = id_of(name).filter(|expected| lesson.id != *expected)
         {
             let what = Phrase::plain("flaw-lesson-id-differs").with("expected", Fact::Text(expected.to_owned()));
-            self.notes.flaw("id", what.with("found", Fact::Text(truncate(&lesson.id))));
+            self.notes.flaw("id", what.with("found", Fact::Text(truncate(lesson.id.as_str()))));
         }
         self.version(lesson.version);
         self.text("title", &lesson.title, texts::TITLE);

@@ -58,7 +58,7 @@ impl PackChecker<'_> {
             // A lesson whose own id is faulty exists all the same.
             let named = |id: &str| pack.lessons.iter().any(|name| super::id_of(name) == Some(id));
             let is_there = |id: &str| named(id) || lessons.iter().any(|(_, lesson)| lesson.id == id);
-            if other == pack.id && before == lesson.id {
+            if other == pack.id && lesson.id == before {
                 self.notes.flaw(&path, Phrase::plain("flaw-lesson-after-itself"));
             } else if other == pack.id {
                 let above = earlier().any(|name| super::id_of(name) == Some(before));

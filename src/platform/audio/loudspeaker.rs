@@ -8,7 +8,7 @@ use super::Sound;
 use super::cue::{AllRecordings, Decode, PlaybackCue, Recordings, decode_clip};
 use super::device;
 use super::player_thread::{OpenDevice, PlayerCommand, PlayerThread};
-use crate::lesson::Library;
+use crate::lesson::{Library, PackId};
 use crate::progress::Settings;
 use crate::voice::{Noise, Speech};
 
@@ -99,7 +99,7 @@ impl Loudspeaker {
 }
 
 impl Sound for Loudspeaker {
-    fn speak(&mut self, said: &[Speech], pack: Option<&str>, library: &Library) {
+    fn speak(&mut self, said: &[Speech], pack: Option<&PackId>, library: &Library) {
         if self.is_off() || !self.settings.voice {
             return;
         }

@@ -9,7 +9,7 @@ use super::disk::{self, Unreadable};
 use super::files::{notice, path_fact};
 use super::pack_file::recover;
 use crate::lesson::page::{LARGEST_PICTURE, PICTURE_FOLDER};
-use crate::lesson::{AddPackOutcome, CHIP_FOLDER, Files, HOUSE_FOLDER, Library, MOST_FILES};
+use crate::lesson::{AddPackOutcome, CHIP_FOLDER, Files, HOUSE_FOLDER, Library, MOST_FILES, PackId};
 use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::{LARGEST_SOUND, LARGEST_VOICE, MOST_SOUNDS, SOUND_FOLDER, SoundFile, SoundFiles};
@@ -169,7 +169,7 @@ pub fn offered(built_in: &Library, data: &Path, profile: &Path, houses: &HouseLi
     told.extend(add_all(&mut library, &shared, shared_only, houses));
     told.extend(add_all(&mut library, &own, own_folders, houses));
     // If the profile's own pack has errors, the shared one is still used.
-    let missing = |(name, _): &(String, PathBuf)| library.packs().iter().all(|pack| pack.id != *name);
+    let missing = |(name, _): &(String, PathBuf)| library.packs().iter().all(|pack| pack.id != name.as_str());
     let both = both.into_iter().filter(missing).collect();
     told.extend(add_all(&mut library, &shared, both, houses));
     (library, told)
@@ -177,11 +177,11 @@ pub fn offered(built_in: &Library, data: &Path, profile: &Path, houses: &HouseLi
 
 /// The files of the pack with this id: built-in, or in a folder of that name in one of these places; empty if there
 /// is none.
-pub fn files_of(id: &str, places: &[&Path]) -> Files {
-    if Library::built_in_folders().contains(&id) {
-        return Library::built_in_files(id);
+pub fn files_of(id: &PackId, places: &[&Path]) -> Files {
+    if Library::built_in_folders().contains(&id.as_str()) {
+        return Library::built_in_files(id.as_str());
     }
-    let folders = places.iter().map(|place| place.join(id));
+    let folders = places.iter().map(|place| place.join(id.as_str()));
     folders.map(|folder| read(&folder).files).find(|files| !files.is_empty()).unwrap_or_default()
 }
 

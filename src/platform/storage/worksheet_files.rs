@@ -10,6 +10,7 @@ use crate::app::workshop::PrintJob;
 use crate::documents::poster::{Poster, PosterSize};
 use crate::documents::{MOST, NotMade, Worksheet, pdf};
 use crate::i18n::Catalog;
+use crate::lesson::LessonId;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 
@@ -35,7 +36,7 @@ pub fn import_folders(papers: &Path) -> Vec<PathBuf> {
 ///
 /// # Errors
 /// If it cannot be rendered or written.
-pub fn write(folder: &Path, lesson: &str, sheet: &Worksheet, words: &Catalog) -> Result<PathBuf, Phrase> {
+pub fn write(folder: &Path, lesson: &LessonId, sheet: &Worksheet, words: &Catalog) -> Result<PathBuf, Phrase> {
     write_file(folder, &format!("{lesson}-{}.pdf", sheet.seed), &rendered(pdf::pdf(sheet, words, true))?)
 }
 

@@ -6,13 +6,13 @@ use super::bar::bar_ui;
 use super::home::names;
 use super::page::{page_ui, quiet_ui, title_ui};
 use crate::app::{Action, App};
-use crate::lesson::Term;
+use crate::lesson::{PackId, Term};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::theme::GRID;
 use crate::view::widget::quiet_button;
 
-pub(super) fn glossary_ui(ui: &mut Ui, app: &App, pack: &str, face: &Appearance) -> Vec<Action> {
+pub(super) fn glossary_ui(ui: &mut Ui, app: &App, pack: &PackId, face: &Appearance) -> Vec<Action> {
     let words = &face.words;
     let mut actions = Vec::new();
     let escape = words.message("key-escape");
@@ -25,7 +25,7 @@ pub(super) fn glossary_ui(ui: &mut Ui, app: &App, pack: &str, face: &Appearance)
             }
         },
     );
-    let Some(pack) = app.library().packs().iter().find(|other| other.id == pack) else { return actions };
+    let Some(pack) = app.library().packs().iter().find(|other| other.id == *pack) else { return actions };
     let language = words.language();
     let names = names(app);
     page_ui(ui, ("glossary", &pack.id), |ui| {

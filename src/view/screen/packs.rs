@@ -140,11 +140,11 @@ fn installed_ui(ui: &mut Ui, packs: &PacksScreen, pack: &InstalledPackEntry, fac
     ui.set_width(ui.available_width());
     let title = pack.title.as_ref();
     let title =
-        title.map_or_else(|| pack.id.clone(), |title| title.render(face.words.language(), &HouseTerms::default()));
+        title.map_or_else(|| pack.id.to_string(), |title| title.render(face.words.language(), &HouseTerms::default()));
     ui.label(&title);
     small_ui(ui, &face.theme, &phrase_text(face, &pack.about));
     let of = |key| phrase_text(face, &Phrase::plain(key).with("title", Fact::Text(title.clone())));
-    if packs.pending_removal() != Some(pack.id.as_str()) {
+    if packs.pending_removal() != Some(&pack.id) {
         let removes = quiet_button(ui, &face.theme, &of("packs-remove"), None).clicked();
         return removes.then(|| Do::AskRemove(Some(pack.id.clone())));
     }

@@ -237,7 +237,7 @@ fn an_unknown_lesson_or_house_gives_a_notice_and_nothing_breaks() {
 
     let mut player = Player::at_home(Language::English, "no-such-house");
     assert!(player.app.house().is_some(), "the first house stands in");
-    player.act(Action::Begin(LessonPath { pack: "no".to_owned(), lesson: "such".to_owned() }));
+    player.act(Action::Begin(LessonPath { pack: "no".into(), lesson: "such".into() }));
     assert_eq!(player.app.notices().len(), 1);
     player.act(Action::DismissNotice(0));
     player.act(Action::DismissNotice(0));

@@ -174,7 +174,7 @@ fn anything(player: &Player, dice: &mut SeededRng) -> Action {
         0 => Action::MakeProfile("Léa".to_owned()),
         1 => Action::OpenProfile("nobody".to_owned()),
         2 if dice.below(4) == 0 => Action::ChangeProfile,
-        3 => Action::Begin(LessonPath { pack: "no".to_owned(), lesson: "such".to_owned() }),
+        3 => Action::Begin(LessonPath { pack: "no".into(), lesson: "such".into() }),
         4..=9 => match (player.app.screen(), dice.pick(&lessons)) {
             (Screen::Lesson(_), _) if dice.below(8) > 0 => Action::Practice(Do::Next),
             (_, Some(path)) => Action::Begin(path.clone()),

@@ -89,7 +89,7 @@ fn of_built_in(class: &Class) -> Result<PracticePack, NoPractice> {
     let library = Library::built_in();
     let results = Results::gather(&class.room);
     let (pack, _) = library.find(&results.lesson).unwrap();
-    practice(&results, pack, &Library::built_in_files(&pack.id))
+    practice(&results, pack, &Library::built_in_files(pack.id.as_str()))
 }
 
 /// The only lesson of a pack that the checker finds nothing to say of.

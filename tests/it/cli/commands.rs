@@ -131,7 +131,7 @@ fn help_and_version_are_no_errors_and_speak_every_language() {
 fn without_a_command_the_window_is_asked_for() {
     assert_eq!(call("").asked, Launch::Window(WindowOptions::default()));
     let asked = call("--profile Anna --data /tmp/t --lang it --lesson tableau/naturals").asked;
-    let lesson = LessonPath { pack: "tableau".to_owned(), lesson: "naturals".to_owned() };
+    let lesson = LessonPath { pack: "tableau".into(), lesson: "naturals".into() };
     let expected = WindowOptions {
         profile: Some("Anna".to_owned()),
         data: Some("/tmp/t".into()),

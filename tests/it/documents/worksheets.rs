@@ -252,10 +252,10 @@ fn the_window_writes_a_sheet_under_its_lesson_and_seed() {
     let papers = folder.path().join("sheets");
     let words = Catalog::new(Language::French);
     let (_, _, sheet) = every_sheet(2).swap_remove(0);
-    let path = worksheet_files::write(&papers, "naturals", &sheet, &words).unwrap();
+    let path = worksheet_files::write(&papers, &"naturals".into(), &sheet, &words).unwrap();
     assert_eq!(path, papers.join("naturals-7.pdf"));
     assert_eq!(fs::read(&path).unwrap(), pdf::pdf(&sheet, &words, true).unwrap());
     // Where a file stands in the way of the folder, that is told.
-    let blocked = worksheet_files::write(&path, "naturals", &sheet, &words).unwrap_err();
+    let blocked = worksheet_files::write(&path, &"naturals".into(), &sheet, &words).unwrap_err();
     assert_eq!(blocked.key, "sheet-not-written");
 }

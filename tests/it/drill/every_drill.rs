@@ -80,7 +80,7 @@ pub(crate) fn houses() -> Vec<House> {
         .replace("packs_of_first_back: Stated(3, ", "packs_of_first_back: Stated(1, ");
     let mut one_pack = House::read(name, &text).unwrap();
     assert_eq!(*one_pack.shoe.packs.value(), 1);
-    one_pack.id = "one-pack".to_owned();
+    one_pack.id = "one-pack".into();
     houses.push(one_pack);
     houses
 }

@@ -282,7 +282,7 @@ fn a_pack_is_proved_in_the_houses_it_is_for() {
 }
 
 fn path() -> LessonPath {
-    LessonPath { pack: "every-form".to_owned(), lesson: "every-form".to_owned() }
+    LessonPath { pack: "every-form".into(), lesson: "every-form".into() }
 }
 
 #[test]

@@ -110,7 +110,7 @@ fn every_house_has_a_course_from_the_first_hand_to_the_payouts() {
             }
         }
         let payouts = library.packs().iter().find(|pack| pack.id == "first-payouts").unwrap();
-        let banco = payouts.lessons.iter().filter(|lesson| lesson.id.starts_with("banco"));
+        let banco = payouts.lessons.iter().filter(|lesson| lesson.id.as_str().starts_with("banco"));
         let here: Vec<_> = banco.filter(|lesson| lesson.is_for(&house.id)).collect();
         assert_eq!(here.len(), 1, "{} pays Banco in one way", house.id);
     }

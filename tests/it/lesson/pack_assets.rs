@@ -57,7 +57,7 @@ fn a_house_of_a_pack_can_be_chosen_and_its_lessons_practised() {
     player.play(|_| true);
     assert_eq!(*player.practice().stage(), PracticeStage::Done);
     let begun = player.app.lessons().iter().map(|(pack, _)| pack.id.clone()).collect::<Vec<_>>();
-    assert!(begun.contains(&"tableau".to_owned()), "lessons for all houses are for this one too: {begun:?}");
+    assert!(begun.contains(&"tableau".into()), "lessons for all houses are for this one too: {begun:?}");
 }
 
 #[test]
@@ -105,9 +105,9 @@ fn the_glossary_opens_from_home_and_escape_goes_back() {
     let mut library = Library::default();
     library.add("example", &example(), &HouseLibrary::built_in());
     let mut player = Player::at_home_with(library, Language::Italian, "salon-vert");
-    player.act(Action::OpenGlossary("nobody".to_owned()));
+    player.act(Action::OpenGlossary("nobody".into()));
     assert!(matches!(player.app.screen(), Screen::Home));
-    player.act(Action::OpenGlossary("example".to_owned()));
+    player.act(Action::OpenGlossary("example".into()));
     assert!(matches!(player.app.screen(), Screen::Glossary(pack) if pack == "example"));
     player.act(Action::Back);
     assert!(matches!(player.app.screen(), Screen::Home));

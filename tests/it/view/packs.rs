@@ -111,7 +111,7 @@ fn an_installed_pack_is_on_the_home_page_which_says_so() {
     let files = texts(2, 2).into_iter().collect();
     library.add("maison", &files, player.app.shelf());
     player.act(Action::Packs(Do::Offered(Box::new(library))));
-    player.act(Action::Packs(Do::Done("maison".to_owned())));
+    player.act(Action::Packs(Do::Done("maison".into())));
     assert!(matches!(player.app.screen(), Screen::Home));
     assert_eq!(player.app.done().map(|done| &*done.key), Some("pack-installed-here"));
     assert!(player.lessons().iter().any(|path| path.to_string() == "maison/counting"));
@@ -127,13 +127,13 @@ fn a_pack_goes_only_when_it_was_asked_twice() {
     click(&mut harness, &packs);
     assert_eq!(errands(&mut harness), [PacksEffect::List]);
     let about = Phrase::plain("pack-row-faulty");
-    let installed = InstalledPackEntry { id: "maison".to_owned(), title: Some(pack().title), about };
+    let installed = InstalledPackEntry { id: "maison".into(), title: Some(pack().title), about };
     harness.state_mut().player.act(Action::Packs(Do::Listed(vec![installed])));
     settle(&mut harness);
     click(&mut harness, "Remove “The house”");
     assert!(errands(&mut harness).is_empty());
     click(&mut harness, "Yes, remove “The house”");
-    assert_eq!(errands(&mut harness), [PacksEffect::Remove("maison".to_owned())]);
+    assert_eq!(errands(&mut harness), [PacksEffect::Remove("maison".into())]);
 }
 
 #[test]

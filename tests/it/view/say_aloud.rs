@@ -16,7 +16,7 @@ use crate::support::player::Player;
 /// A lesson of the pack, at its first question.
 fn to_be_said(language: Language, house: &str, lesson: &str) -> Player {
     let mut player = Player::at_home(language, house);
-    player.begin(&LessonPath { pack: "announcements".to_owned(), lesson: lesson.to_owned() });
+    player.begin(&LessonPath { pack: "announcements".into(), lesson: lesson.into() });
     while player.asked().is_none() {
         player.practise(Do::Next);
     }
@@ -45,7 +45,7 @@ fn before_it_is_said_nothing_is_answered_and_the_key_is_not_to_be_had() {
     let model = player.asked().unwrap().model().cloned().expect("now it is");
     assert_eq!(model.answer, answer);
     assert_eq!(player.app.last_speech(), model.heard, "and it is heard");
-    assert_eq!(player.effects.last(), Some(&Effect::Speak(model.heard, Some("announcements".to_owned()))));
+    assert_eq!(player.effects.last(), Some(&Effect::Speak(model.heard, Some("announcements".into()))));
     player.practise(Do::Answer(answer));
     assert!(matches!(player.practice().stage(), PracticeStage::Marked(_, verdict, _) if verdict.right));
     assert!(player.app.last_speech().is_empty(), "what was heard before it was marked is not said again");
@@ -151,7 +151,7 @@ fn test_of(questions: u32) -> Practice {
     });
     lesson.test = Some(TableTest { minutes: 1, bands: Bands::default() });
     let house = HouseLibrary::built_in().get("venezia").unwrap().clone();
-    let path = LessonPath { pack: "own".to_owned(), lesson: "test".to_owned() };
+    let path = LessonPath { pack: "own".into(), lesson: "test".into() };
     let setting =
         PracticeSetup { path, lesson: Arc::new(lesson), house, device: DeviceId::new(7), timed: true, seed: 5 };
     Practice::begin(setting, Moment(1_000))

@@ -46,7 +46,7 @@ fn pack(id: &str) -> Files {
 /// The pieces that say a French text in the pack `mine`, as their files.
 fn said(library: &Library, text: &str) -> Option<Vec<String>> {
     let said = Speech::new(Language::French, text.to_owned());
-    let pieces = library.recording(Some("mine"), &said, FrenchCounting::default())?;
+    let pieces = library.recording(Some(&"mine".into()), &said, FrenchCounting::default())?;
     Some(pieces.iter().map(|piece| piece.recording.file.clone()).collect())
 }
 
@@ -93,12 +93,12 @@ fn the_packs_own_recordings_come_first_and_the_programs_fill_what_it_lacks() {
     assert_eq!(said(&library, "rien ne va plus !"), Some(vec!["closed.ogg".to_owned()]), "its own");
     assert_eq!(said(&library, "Messieurs. Rien ne va plus").map(|files| files.len()), Some(2), "joined from its own");
     let elsewhere = Speech::new(Language::French, "Rien ne va plus".to_owned());
-    let built_in = library.recording(Some("tableau"), &elsewhere, FrenchCounting::default()).unwrap();
+    let built_in = library.recording(Some(&"tableau".into()), &elsewhere, FrenchCounting::default()).unwrap();
     assert_eq!(told(&built_in), "Rien ne va plus");
     assert_ne!(built_in[0].recording.file, "closed.ogg");
     let italian = Speech { language: Language::Italian, ..elsewhere };
     assert_ne!(
-        library.recording(Some("mine"), &italian, FrenchCounting::default()).unwrap()[0].recording.file,
+        library.recording(Some(&"mine".into()), &italian, FrenchCounting::default()).unwrap()[0].recording.file,
         "closed.ogg"
     );
     let both = said(&library, "Messieurs, faites vos jeux").unwrap();

@@ -66,8 +66,9 @@ pub(super) fn copy_question(lesson: &Lesson, hard: &WeakDecision, files: &Files)
         },
         _ => None,
     })?;
-    let is_its =
-        |name: &str| name.split_once('-').is_some_and(|(_, rest)| rest.strip_suffix(".ron") == Some(&lesson.id));
+    let is_its = |name: &str| {
+        name.split_once('-').is_some_and(|(_, rest)| rest.strip_suffix(".ron") == Some(lesson.id.as_str()))
+    };
     let (_, text) = files.iter().find(|(name, _)| is_its(name))?;
     let spans = Spans::parse(text);
     let node = spans.find(&format!("steps.{step}.0.{place}"))?;

@@ -61,7 +61,7 @@ pub fn package(package: &Package<'_>) -> Result<(Vec<u8>, Vec<ExchangeNotes>), S
     }
     let decks: Vec<&str> = package.leaving.lessons.iter().map(|lesson| lesson.title.as_str()).collect();
     let collection = database::collection(&database::CollectionData {
-        pack: &package.leaving.pack,
+        pack: package.leaving.pack.as_str(),
         title: &package.leaving.title,
         decks: &decks,
         notes: &notes,
@@ -108,7 +108,7 @@ impl Package<'_> {
             ],
             name,
             deck,
-            tags: vec!["tailleur".to_owned(), self.leaving.pack.clone(), lesson.id.clone()],
+            tags: vec!["tailleur".to_owned(), self.leaving.pack.to_string(), lesson.id.to_string()],
         })
     }
 }

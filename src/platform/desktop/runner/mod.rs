@@ -336,7 +336,7 @@ impl Runner {
             // Built without the room, its screens cannot reach anybody.
             #[cfg(not(feature = "room"))]
             Effect::Guest(_) | Effect::Host(_) => {}
-            Effect::Speak(said, pack) => self.sound.speak(&said, pack.as_deref(), app.library()),
+            Effect::Speak(said, pack) => self.sound.speak(&said, pack.as_ref(), app.library()),
             Effect::StopSpeech => self.sound.hush(),
             Effect::Sound(noise) => self.sound.play(noise),
         }

@@ -6,6 +6,7 @@ use super::Runner;
 use super::job::{Event, Job, clean_typed_path};
 use crate::app::packs::{self, PackOffer, PacksEffect};
 use crate::app::{Action, App};
+use crate::lesson::PackId;
 use crate::platform::storage::pack_file::{
     InstalledPack, PackCandidate, PackFileError, PackHome, VersionRelation, inspect, install, installed, remove,
 };
@@ -34,14 +35,14 @@ impl Runner {
 }
 
 impl Job {
-    fn remove_pack(&mut self, id: String) -> Result<(), Phrase> {
+    fn remove_pack(&mut self, id: PackId) -> Result<(), Phrase> {
         let profile = self.current_profile()?;
         let folder = self.places.store.folder_of(&profile);
         let gone = remove(self.home(&folder), &id);
         self.send_library(&profile);
         self.list_packs(&profile);
         gone?;
-        self.act(Action::Done(Phrase::plain("pack-removed").with("id", Fact::Text(id))));
+        self.act(Action::Done(Phrase::plain("pack-removed").with("id", Fact::Text(id.to_string()))));
         Ok(())
     }
 

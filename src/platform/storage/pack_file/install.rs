@@ -9,7 +9,7 @@ use super::key::Signer;
 use super::reader::PackFile;
 use super::staging::{self, StagingFolder};
 use super::trust::{self, SignatureStatus};
-use crate::lesson::{Library, Pack, check};
+use crate::lesson::{Library, Pack, PackId, check};
 use crate::platform::storage::packs::{self, PackFolder};
 use crate::platform::storage::{disk, files};
 use crate::rules::flaw::Flaw;
@@ -44,7 +44,7 @@ pub struct PackHome<'h> {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct InstalledPack {
-    pub id: String,
+    pub id: PackId,
     /// The pack, if readable.
     pub pack: Option<Pack>,
     /// The file it was installed from, if kept and unchanged.
@@ -71,11 +71,11 @@ pub fn inspect(path: &Path, home: PackHome<'_>, houses: &HouseLibrary) -> Result
     let (file, pack) = verify(path, houses)?;
     let id = &file.manifest().id;
     if Library::built_in_folders().contains(&id.as_str()) {
-        let why = Phrase::plain("pack-file-built-in").with("id", Fact::Text(id.clone()));
+        let why = Phrase::plain("pack-file-built-in").with("id", Fact::Text(id.to_string()));
         return Err(PackFileError::refused(path, why));
     }
     let signed = trust::compare_signer(home.data, id, file.signer());
-    let here = home.packs_folder().join(id);
+    let here = home.packs_folder().join(id.as_str());
     let before = disk::is_folder(&here).then(|| read(&here, houses)).flatten();
     let standing = match &before {
         None => VersionRelation::New,
@@ -95,21 +95,21 @@ pub fn install(brought: &PackCandidate, home: PackHome<'_>, houses: &HouseLibrar
     // Validates what is on the disk now, not what was read from the file.
     check_unpacked(&brought.file, draft.path(), &brought.path, houses)?;
     let bytes = brought.file.bytes();
-    draft.commit(&place, id).map_err(failed)?;
+    draft.commit(&place, id.as_str()).map_err(failed)?;
     files::replace(&place.join(format!("{id}{END}")), bytes).map_err(failed)?;
     trust::remember(home.data, id, brought.file.signer())?;
     Ok(())
 }
 
 /// Removes an installed pack. Its records stay in the journals.
-pub fn remove(home: PackHome<'_>, id: &str) -> Result<(), Phrase> {
+pub fn remove(home: PackHome<'_>, id: &PackId) -> Result<(), Phrase> {
     let place = home.packs_folder();
-    let missing = || Phrase::plain("pack-not-there").with("id", Fact::Text(id.to_owned()));
-    if !crate::lesson::is_id(id) || !disk::is_folder(&place.join(id)) {
+    let missing = || Phrase::plain("pack-not-there").with("id", Fact::Text(id.to_string()));
+    if !crate::lesson::is_id(id.as_str()) || !disk::is_folder(&place.join(id.as_str())) {
         return Err(missing());
     }
-    let failed = |error: std::io::Error| files::notice("pack-not-removed", &place.join(id), &error);
-    staging::remove_pack_folder(&place, id).map_err(failed)?;
+    let failed = |error: std::io::Error| files::notice("pack-not-removed", &place.join(id.as_str()), &error);
+    staging::remove_pack_folder(&place, id.as_str()).map_err(failed)?;
     let file = place.join(format!("{id}{END}"));
     if disk::exists(&file) { std::fs::remove_file(&file).map_err(failed) } else { Ok(()) }
 }
@@ -120,7 +120,11 @@ pub fn installed(home: PackHome<'_>, houses: &HouseLibrary) -> Vec<InstalledPack
     let folders = packs::folders_in(&place).unwrap_or_default();
     let of = |(id, folder): (String, PathBuf)| {
         let file = PackFile::open(&place.join(format!("{id}{END}"))).ok();
-        InstalledPack { pack: read(&folder, houses), file: file.filter(|file| file.matches_folder(&folder)), id }
+        InstalledPack {
+            pack: read(&folder, houses),
+            file: file.filter(|file| file.matches_folder(&folder)),
+            id: id.into(),
+        }
     };
     folders.into_iter().map(of).collect()
 }
@@ -160,9 +164,9 @@ fn check_unpacked(file: &PackFile, folder: &Path, path: &Path, houses: &HouseLib
         return Ok(pack);
     }
     let why = Phrase::plain("pack-manifest-differs")
-        .with("id", Fact::Text(told.id.clone()))
+        .with("id", Fact::Text(told.id.to_string()))
         .with("version", Fact::Number(told.version.into()))
-        .with("other", Fact::Text(pack.id))
+        .with("other", Fact::Text(pack.id.to_string()))
         .with("found", Fact::Number(pack.version.into()));
     Err(PackFileError::refused(path, why))
 }

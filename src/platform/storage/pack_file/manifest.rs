@@ -7,12 +7,13 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::{FORM, LEAST_PROGRAM};
+use crate::lesson::PackId;
 use crate::rules::phrase::{Fact, Phrase};
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PackManifest {
     pub form: u32,
-    pub id: String,
+    pub id: PackId,
     pub version: u32,
     pub program: String,
     #[serde(default)]
@@ -34,7 +35,7 @@ pub struct ManifestEntry {
 pub(super) type PackContents = BTreeMap<String, Vec<u8>>;
 
 impl PackManifest {
-    pub(super) fn new(id: &str, version: u32, signer: Option<String>, files: &PackContents) -> Self {
+    pub(super) fn new(id: &PackId, version: u32, signer: Option<String>, files: &PackContents) -> Self {
         let listed = |(name, bytes): (&String, &Vec<u8>)| ManifestEntry {
             name: name.clone(),
             size: bytes.len() as u64,
@@ -43,7 +44,7 @@ impl PackManifest {
         let files: Vec<ManifestEntry> = files.iter().map(listed).collect();
         Self {
             form: FORM,
-            id: id.to_owned(),
+            id: id.clone(),
             version,
             program: LEAST_PROGRAM.to_owned(),
             signer,

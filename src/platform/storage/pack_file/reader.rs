@@ -58,8 +58,8 @@ impl PackFile {
         let text = str::from_utf8(&manifest_text).map_err(|_| Phrase::plain("pack-manifest-not-text"))?;
         let manifest = PackManifest::parse(text)?;
         manifest.check_files(&files)?;
-        if !crate::lesson::is_id(&manifest.id) {
-            return Err(Phrase::plain("pack-manifest-id").with("id", display_name(&manifest.id)));
+        if !crate::lesson::is_id(manifest.id.as_str()) {
+            return Err(Phrase::plain("pack-manifest-id").with("id", display_name(manifest.id.as_str())));
         }
         for (name, bytes) in &files {
             check_content(name, bytes)?;

@@ -14,7 +14,7 @@ use super::manifest::{PackContents, PackManifest};
 use super::names::{MANIFEST, SIGNATURE, UsedPaths, check_content, check_path, display_name};
 use super::reader::PackFile;
 use super::{END, LARGEST, LARGEST_OF_ALL, MOST_FILES};
-use crate::lesson::{Pack, check};
+use crate::lesson::{Pack, PackId, check};
 use crate::platform::storage::{disk, files, packs};
 use crate::rules::flaw::Flaw;
 use crate::rules::house::HouseLibrary;
@@ -39,7 +39,7 @@ pub enum BuildError {
     Failed(Phrase),
 }
 
-pub fn name_of(id: &str, version: u32) -> String {
+pub fn name_of(id: &PackId, version: u32) -> String {
     format!("{id}-{version}{END}")
 }
 

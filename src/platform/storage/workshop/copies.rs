@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::{create, write_bytes};
-use crate::lesson::{Files, Library};
+use crate::lesson::{Files, Library, PackId};
 use crate::platform::storage::disk::{self, Unreadable};
 use crate::platform::storage::files::{notice, path_fact};
 use crate::platform::storage::pack_file::is_package_metadata;
@@ -15,14 +15,14 @@ const LARGEST: u64 = 256 * 1024 * 1024;
 
 /// Copies the pack of this id into a new folder under a new id. `profile` is the open profile's folder, whose packs
 /// take precedence.
-pub(super) fn copy(data: &Path, profile: Option<&Path>, id: &str) -> Result<PathBuf, Phrase> {
+pub(super) fn copy(data: &Path, profile: Option<&Path>, id: &PackId) -> Result<PathBuf, Phrase> {
     let name = format!("{id}-2");
-    if Library::built_in_folders().contains(&id) {
-        return create(data, &name, &Library::built_in_files(id));
+    if Library::built_in_folders().contains(&id.as_str()) {
+        return create(data, &name, &Library::built_in_files(id.as_str()));
     }
-    let places = profile.into_iter().chain([data]).map(|place| place.join("packs").join(id));
+    let places = profile.into_iter().chain([data]).map(|place| place.join("packs").join(id.as_str()));
     let from = places.into_iter().find(|folder| disk::is_folder(folder));
-    let from = from.ok_or_else(|| Phrase::plain("workshop-no-such-pack").with("pack", Fact::Text(id.to_owned())))?;
+    let from = from.ok_or_else(|| Phrase::plain("workshop-no-such-pack").with("pack", Fact::Text(id.to_string())))?;
     // Texts are written under the new id; all other files are copied unchanged.
     let read = packs::read(&from).files;
     let texts = read.iter().filter(|(file, _)| !is_package_metadata(file));

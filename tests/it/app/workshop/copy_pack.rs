@@ -39,7 +39,7 @@ fn a_copy_of_an_installed_pack_brings_every_file_along() {
         let from = bench.data.path().join(place);
         install(&from);
         let before = everything(&from);
-        bench.work(Do::OpenCopy("example".to_owned()));
+        bench.work(Do::OpenCopy("example".into()));
         assert!(bench.told.is_empty(), "{:?}", bench.told);
         let to = bench.folder();
         assert_eq!(to.file_name().unwrap(), "example-2");
@@ -68,8 +68,8 @@ fn a_copy_of_an_installed_pack_brings_every_file_along() {
 fn a_second_copy_has_a_name_of_its_own_in_every_place_where_it_stands() {
     let mut bench = Bench::new();
     install(&bench.data.path().join("packs/example"));
-    bench.work(Do::OpenCopy("example".to_owned()));
-    bench.work(Do::OpenCopy("example".to_owned()));
+    bench.work(Do::OpenCopy("example".into()));
+    bench.work(Do::OpenCopy("example".into()));
     assert_eq!(bench.folder().file_name().unwrap(), "example-2-2");
     assert!(bench.written("pack.ron").contains("id: \"example-2-2\""));
     assert!(bench.written("04-drills.ron").contains("\"example-2-2/a-page\", \"tableau/counting\""));
@@ -79,7 +79,7 @@ fn a_second_copy_has_a_name_of_its_own_in_every_place_where_it_stands() {
 fn every_built_in_pack_can_be_copied_and_its_copy_is_without_fault() {
     for id in Library::built_in_folders() {
         let mut bench = Bench::new();
-        bench.work(Do::OpenCopy((*id).to_owned()));
+        bench.work(Do::OpenCopy((*id).into()));
         assert!(bench.told.is_empty(), "{id}: {:?}", bench.told);
         let original = Library::built_in_files(id);
         let copied = packs::read(&bench.folder()).files;
@@ -97,6 +97,6 @@ fn every_built_in_pack_can_be_copied_and_its_copy_is_without_fault() {
 #[test]
 fn a_pack_that_went_away_meanwhile_is_told() {
     let mut bench = Bench::new();
-    bench.work(Do::OpenCopy("gone".to_owned()));
+    bench.work(Do::OpenCopy("gone".into()));
     assert_eq!(bench.told.iter().map(|told| &*told.key).collect::<Vec<_>>(), ["workshop-no-such-pack"]);
 }

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use tailleur::i18n::Language;
-use tailleur::lesson::Library;
+use tailleur::lesson::{Library, PackId};
 use tailleur::platform::audio::device::{Device, OnDeviceLost};
 use tailleur::platform::audio::{
     Clip, DeviceTimeouts, Loudspeaker, LoudspeakerConfig, MixSource, PlaybackCue, Recordings, Sound,
@@ -41,7 +41,7 @@ impl Recordings for Tones {
     fn cues_for(
         &self,
         said: &Speech,
-        _pack: Option<&str>,
+        _pack: Option<&PackId>,
         _library: &Library,
         _settings: &Settings,
     ) -> Vec<PlaybackCue> {

@@ -150,10 +150,10 @@ fn a_pack_that_goes_leaves_nothing_behind_and_only_itself_goes() {
     let before = tree(&place.data());
     put(&place, &place.built("maison", &texts(1, 1), None));
     for id in ["../anna", "", ".", "no-such", "profile.ron"] {
-        let why = place.at_home(|home| remove(home, id)).unwrap_err();
+        let why = place.at_home(|home| remove(home, &id.into())).unwrap_err();
         assert_eq!(&*why.key, "pack-not-there", "{id}");
     }
-    place.at_home(|home| remove(home, "maison")).unwrap();
+    place.at_home(|home| remove(home, &"maison".into())).unwrap();
     let mut after = tree(&place.data());
     assert_eq!(after.remove(&place.profile().join("packs")), Some(None), "its folder stays, empty");
     assert_eq!(after, before);
