@@ -58,7 +58,7 @@ fn wanted() -> Result<Wanted, Bad> {
 fn main() -> Result<(), Bad> {
     let wanted = wanted()?;
     let shelf = HouseLibrary::built_in();
-    let house = shelf.get(&wanted.house).ok_or("there is no such house")?;
+    let house = shelf.get(wanted.house.as_str()).ok_or("there is no such house")?;
     let first = wanted.until.saturating_sub((wanted.days - 1) * 24 * HOUR);
     let folder = folder(&wanted.data, &wanted.name, Moment(first))?;
     let mut month = Month::of(&wanted, house, &folder)?;

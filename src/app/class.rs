@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::{App, Effect, Screen};
 use crate::progress::class::{Attempts, Class, ClassReport, ItemAnalysis, TestScope};
 use crate::progress::mastery::DecisionId;
+use crate::rules::house::HouseId;
 use crate::rules::phrase::Phrase;
 
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -19,7 +20,7 @@ pub struct ClassScreen {
     pub view: ClassView,
     pub order: TraineeOrder,
     /// Selected house id; `None` for the house with the most answers.
-    pub house: Option<String>,
+    pub house: Option<HouseId>,
     /// Attempts that the question statistics include.
     pub attempts: Attempts,
     /// Trainee whose tableau is open; `None` for the whole class.
@@ -88,7 +89,7 @@ pub enum ClassAction {
     Show(ClassView),
     Sort(TraineeOrder),
     /// House id.
-    House(String),
+    House(HouseId),
     Count(Attempts),
     /// Opens the tableau of a trainee; `None` for the class.
     Whom(Option<usize>),
@@ -120,7 +121,7 @@ pub struct ClassQuery {
     pub places: Vec<PathBuf>,
     pub list: Option<PathBuf>,
     /// Selected house id.
-    pub house: Option<String>,
+    pub house: Option<HouseId>,
     pub attempts: Attempts,
 }
 

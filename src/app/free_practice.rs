@@ -3,7 +3,7 @@
 use crate::drill::filter::{Filter, toggled};
 use crate::drill::{AnyDrill, title_of};
 use crate::lesson::{Lesson, Pass, Round, Step, objection};
-use crate::rules::house::House;
+use crate::rules::house::{House, HouseId};
 use crate::rules::phrase::Phrase;
 
 use super::LessonPath;
@@ -27,7 +27,7 @@ pub enum FreePracticeAction {
 
 #[derive(Debug, Clone)]
 pub struct FreePractice {
-    house: String,
+    house: HouseId,
     drills: Vec<AnyDrill>,
     chosen: usize,
     filters: Vec<Filter>,

@@ -140,7 +140,7 @@ impl Session {
                 device: stamps.device().clone(),
                 lesson: notes.lesson,
                 version: notes.version,
-                house: notes.house,
+                house: notes.house.into(),
                 drill: notes.drill,
                 seed: notes.seed,
                 number: number as u32,

@@ -12,7 +12,7 @@ use crate::lesson::clauses::DrilledClauses;
 use crate::lesson::{Lesson, Library, UnfitLessons};
 use crate::progress::mastery::Day;
 use crate::progress::{Progress, Settings};
-use crate::rules::house::{House, HouseLibrary};
+use crate::rules::house::{House, HouseId, HouseLibrary};
 use crate::rules::phrase::Phrase;
 use crate::rules::rng::SeededRng;
 use crate::voice::Speech;
@@ -43,7 +43,7 @@ pub struct Session {
     /// A pack file to inspect once a profile is open and no lesson is running.
     pub(super) waiting_pack: Option<PathBuf>,
     /// Drilled clauses by house, computed on demand.
-    pub(super) drilled: BTreeMap<String, DrilledClauses>,
+    pub(super) drilled: BTreeMap<HouseId, DrilledClauses>,
     /// Lessons that do not suit the current house.
     pub(super) unfit: UnfitLessons,
     pub(super) today: Option<TodayPlan>,

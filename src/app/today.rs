@@ -12,7 +12,7 @@ use crate::lesson::{Lesson, Pass, TODAYS_PRACTICE};
 use crate::progress::Moment;
 use crate::progress::mastery::{Day, DecisionId};
 use crate::progress::schedule::{PracticePlan, ScheduleReason};
-use crate::rules::house::House;
+use crate::rules::house::{House, HouseId};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 
@@ -38,7 +38,7 @@ pub struct TodayPlan {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct PlanInputs {
     profile: String,
-    house: String,
+    house: HouseId,
     table: String,
     minutes: u16,
     day: Day,

@@ -64,7 +64,7 @@ pub struct ReceivedQuestion {
 impl ReceivedQuestion {
     /// `None` if the house or the chip set is unknown here.
     fn from_wire(told: &QuestionOut, shelf: &HouseLibrary) -> Option<Self> {
-        let house = Arc::clone(shelf.get(&told.felt.as_ref()?.house)?);
+        let house = Arc::clone(shelf.get(told.felt.as_ref()?.house.as_str())?);
         Some(Self { id: told.id, question: told.question(shelf)?, house, is_spoken: told.scene.heard })
     }
 }

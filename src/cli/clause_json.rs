@@ -120,7 +120,7 @@ impl<'a> ColumnOut<'a> {
             SourceStatement::Silent => None,
             SourceStatement::Says(_, says) => Some(says.into()),
         };
-        let house = house_of(shelf, &column.source).map_or(column.source.as_str(), |house| &house.id);
+        let house = house_of(shelf, &column.source).map_or(column.source.as_str(), |house| house.id.as_str());
         Self { house, clauses: column.says.clauses(), says }
     }
 }

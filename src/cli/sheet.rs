@@ -175,7 +175,7 @@ fn first_house(shelf: &HouseLibrary, will_do: impl Fn(&House) -> bool) -> Result
 
 fn not_for(lesson: &Lesson, house: &House) -> CommandError {
     let phrase = Phrase::plain("sheet-not-for")
-        .with("house", Fact::Text(house.id.clone()))
+        .with("house", Fact::Text(house.id.to_string()))
         .with("houses", Fact::Text(lesson.houses.join(", ")));
     CommandError::Wrong(phrase)
 }

@@ -31,7 +31,7 @@ use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::rules::card::Card;
 use crate::rules::chips::ChipSets;
 use crate::rules::hand::Point;
-use crate::rules::house::{House, TableSize};
+use crate::rules::house::{House, HouseId, TableSize};
 use crate::rules::phrase::Phrase;
 use crate::rules::side::Chance;
 use crate::rules::text_id::text_id;
@@ -99,7 +99,7 @@ pub struct Lesson {
     pub title: LocalizedText,
     pub goal: LocalizedText,
     /// Empty for all houses.
-    pub houses: Vec<String>,
+    pub houses: Vec<HouseId>,
     /// Empty for all table sizes.
     pub tables: Vec<TableSize>,
     /// Prerequisites besides the previous lesson in the pack: `pack/lesson`.
@@ -217,7 +217,7 @@ impl Lesson {
         self.tables.is_empty() || self.tables.contains(&table)
     }
 
-    pub fn is_for(&self, house: &str) -> bool {
-        self.houses.is_empty() || self.houses.iter().any(|id| id == house)
+    pub fn is_for(&self, house: &HouseId) -> bool {
+        self.houses.is_empty() || self.houses.contains(house)
     }
 }

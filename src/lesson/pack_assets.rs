@@ -10,7 +10,7 @@ use super::read::file_flaw;
 use super::{Files, LocalizedText};
 use crate::rules::chips::{ChipSet, ChipSets};
 use crate::rules::flaw::{Flaw, TextPosition};
-use crate::rules::house::{House, HouseLibrary};
+use crate::rules::house::{House, HouseId, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::{self, Spans};
 
@@ -118,16 +118,16 @@ pub(super) fn ron_files_in<'f>(files: &'f Files, folder: &'f str) -> impl Iterat
     })
 }
 
-fn is_built_in(id: &str) -> bool {
-    HouseLibrary::built_in_files().any(|(name, _)| name.strip_suffix(".ron") == Some(id))
+fn is_built_in(id: &HouseId) -> bool {
+    HouseLibrary::built_in_files().any(|(name, _)| name.strip_suffix(".ron") == Some(id.as_str()))
 }
 
 fn place_of_id(text: &str) -> Range<TextPosition> {
     Spans::parse(text).node("id").range()
 }
 
-fn id_taken(id: &str) -> Phrase {
-    Phrase::plain("flaw-house-id-taken").with("found", Fact::Text(id.to_owned()))
+fn id_taken(id: &HouseId) -> Phrase {
+    Phrase::plain("flaw-house-id-taken").with("found", Fact::Text(id.to_string()))
 }
 
 fn wrong_picture(wrong: PictureError) -> Phrase {

@@ -13,7 +13,7 @@ use super::{Files, Lesson, LocalizedText, Pack, Pass, Round, Step, TableTest, ch
 use crate::drill::AnyDrill;
 use crate::rules::chips::{ChipSets, UsesChipSets};
 use crate::rules::flaw::{Flaw, no_fault};
-use crate::rules::house::{HouseLibrary, TableSize};
+use crate::rules::house::{HouseId, HouseLibrary, TableSize};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::{self, FileSchema, Recovered};
 use crate::voice::{VOICE_FILE, Voice};
@@ -58,7 +58,8 @@ pub(super) struct PackFile {
     pub(super) licence: Option<String>,
     /// Empty for all houses; a lesson may restrict them further.
     #[serde(default)]
-    pub(super) houses: Vec<String>,
+    #[schemars(with = "Vec<String>")]
+    pub(super) houses: Vec<HouseId>,
     pub(super) lessons: Vec<String>,
 }
 
@@ -70,7 +71,8 @@ pub(super) struct LessonFile {
     title: LocalizedText,
     goal: LocalizedText,
     #[serde(default)]
-    houses: Vec<String>,
+    #[schemars(with = "Vec<String>")]
+    houses: Vec<HouseId>,
     #[serde(default)]
     tables: Vec<TableSize>,
     #[serde(default)]
@@ -164,7 +166,7 @@ pub fn read_assets(files: &Files) -> Option<Pack> {
 
 impl PackDraft {
     /// True if the pack or one of its lessons names this house.
-    pub(super) fn names_house(&self, id: &str) -> bool {
+    pub(super) fn names_house(&self, id: &HouseId) -> bool {
         let of_pack = self.pack.iter().flat_map(|pack| &pack.houses);
         of_pack.chain(self.lessons.iter().flat_map(|(_, lesson)| &lesson.houses)).any(|house| house == id)
     }
@@ -286,7 +288,7 @@ impl From<LessonFile> for Lesson {
 
 impl Lesson {
     /// The lesson within its pack: its questions bear the pack's id, and its houses default to the pack's.
-    pub(super) fn in_pack(mut self, pack: &str, houses: &[String]) -> Self {
+    pub(super) fn in_pack(mut self, pack: &str, houses: &[HouseId]) -> Self {
         if self.houses.is_empty() {
             self.houses = houses.to_vec();
         }

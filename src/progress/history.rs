@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::mastery::{Day, DecisionId};
 use super::score::Score;
+use crate::rules::house::HouseId;
 
 /// Resolution of time bins: each power of two is split into 2^BITS bins.
 const BITS: u32 = 5;
@@ -24,7 +25,7 @@ pub struct History {
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct DrillDay {
     pub day: Day,
-    pub house: Arc<str>,
+    pub house: HouseId,
     pub drill: Arc<str>,
 }
 
@@ -38,7 +39,7 @@ pub struct DayTally {
 
 impl History {
     pub(super) fn count(&mut self, day: Day, key: &DecisionId, right: bool, millis: Option<u64>) {
-        let stretch = DrillDay { day, house: Arc::clone(&key.house), drill: Arc::clone(&key.drill) };
+        let stretch = DrillDay { day, house: key.house.clone(), drill: Arc::clone(&key.drill) };
         let tally = self.tallies.entry(stretch).or_default();
         tally.score.count(right);
         if let Some(millis) = millis {

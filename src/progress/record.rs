@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::id::{DeviceId, RecordId};
 use super::moment::Moment;
+use crate::rules::house::HouseId;
 
 /// One journal line.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -37,7 +38,7 @@ pub struct AnswerRecord {
     pub device: DeviceId,
     pub lesson: String,
     pub version: u32,
-    pub house: String,
+    pub house: HouseId,
     pub drill: String,
     /// Seed that reproduces the question.
     pub seed: u64,
@@ -69,7 +70,7 @@ pub struct LessonDone {
     pub device: DeviceId,
     pub lesson: String,
     pub version: u32,
-    pub house: String,
+    pub house: HouseId,
     pub right: u32,
     pub asked: u32,
     pub passed: bool,

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::mastery::constants::TARGET_MILLIS;
 use crate::i18n::{FrenchCounting, Language};
-use crate::rules::house::TableSize;
+use crate::rules::house::{HouseId, TableSize};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::Noise;
 
@@ -34,7 +34,7 @@ pub enum FeltColour {
 pub struct Settings {
     /// `None` follows the system.
     pub language: Option<Language>,
-    pub house: String,
+    pub house: HouseId,
     /// Falls back to the house's first size.
     pub table: Option<TableSize>,
     pub theme: ThemeSetting,
@@ -67,7 +67,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             language: None,
-            house: "article-57-13".to_owned(),
+            house: "article-57-13".into(),
             table: None,
             theme: ThemeSetting::default(),
             felt: FeltColour::default(),

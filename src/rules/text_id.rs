@@ -53,6 +53,12 @@ macro_rules! text_id {
             }
         }
 
+        impl From<std::sync::Arc<str>> for $name {
+            fn from(text: std::sync::Arc<str>) -> Self {
+                Self(text)
+            }
+        }
+
         impl From<String> for $name {
             fn from(text: String) -> Self {
                 Self(text.into())

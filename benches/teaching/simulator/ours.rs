@@ -26,7 +26,7 @@ pub(crate) struct Ours {
 
 impl Ours {
     pub(crate) fn new(material: &Material, seconds: f64, seed: u64) -> Self {
-        let key = |cell: usize| DecisionId::new("house", "ThirdCard", &format!("{cell}"));
+        let key = |cell: usize| DecisionId::new(&"house".into(), "ThirdCard", &format!("{cell}"));
         let skill = |(number, cell): (usize, &super::material::Cell)| Skill {
             key: key(number),
             row: cell.row as u32,

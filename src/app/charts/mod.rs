@@ -17,7 +17,7 @@ use crate::app::{App, Effect, Screen, Session};
 use crate::progress::mastery::Day;
 use crate::progress::schedule::tableau::DRILL;
 use crate::progress::{Moment, Progress, Settings};
-use crate::rules::house::House;
+use crate::rules::house::{House, HouseId};
 
 pub use self::days::{DaySpan, Days};
 pub use self::heat::{HeatMap, Shade};
@@ -70,7 +70,7 @@ pub struct ChartsScreen {
 pub enum ChartsAction {
     Show(Chart),
     /// House id.
-    House(String),
+    House(HouseId),
     Shade(Shade),
     Span(DaySpan),
     Drill(String),
@@ -137,7 +137,7 @@ impl ChartsScreen {
 
     /// Drills practised in this house, by name.
     pub fn drills(&self, known: &Progress) -> Vec<String> {
-        let here = known.history().tallies().filter(|(stretch, _)| *stretch.house == self.house.id);
+        let here = known.history().tallies().filter(|(stretch, _)| stretch.house == self.house.id);
         let mut drills: Vec<String> = here.map(|(stretch, _)| stretch.drill.to_string()).collect();
         drills.push(self.drill.clone());
         drills.sort();

@@ -6,6 +6,7 @@ use super::table::ChartTable;
 use super::text::ChartText;
 use crate::describe::decision::describe_decision;
 use crate::progress::mastery::{DecisionId, DrillForm, Mastery, Rating};
+use crate::rules::house::HouseId;
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct PayoutSum {
@@ -39,10 +40,10 @@ pub struct Payouts {
 }
 
 impl Payouts {
-    pub fn new(house: &str, mastery: &Mastery) -> Self {
+    pub fn new(house: &HouseId, mastery: &Mastery) -> Self {
         let mut drills: BTreeMap<&str, Vec<PayoutSum>> = BTreeMap::new();
         let problems =
-            mastery.decisions().filter(|(key, _)| *key.house == *house && DrillForm::for_drill(&key.drill).problem);
+            mastery.decisions().filter(|(key, _)| key.house == *house && DrillForm::for_drill(&key.drill).problem);
         for (key, learnt) in problems {
             drills.entry(&key.drill).or_default().push(PayoutSum {
                 key: key.clone(),

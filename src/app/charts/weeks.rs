@@ -7,6 +7,7 @@ use super::text::{ChartText, percent};
 use crate::drill::title_of;
 use crate::progress::mastery::{Day, DrillForm, ResponsePace};
 use crate::progress::{DayTally, DrillDay};
+use crate::rules::house::HouseId;
 use crate::rules::phrase::Fact;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,13 +37,13 @@ pub const fn monday(day: Day) -> Day {
 impl DrillWeeks {
     pub fn new<'t>(
         tallies: impl IntoIterator<Item = (&'t DrillDay, &'t DayTally)>,
-        house: &str,
+        house: &HouseId,
         drill: &str,
         pace: ResponsePace,
     ) -> Self {
         let mut weeks: BTreeMap<Day, DayTally> = BTreeMap::new();
         for (stretch, tally) in tallies {
-            if *stretch.house == *house && *stretch.drill == *drill {
+            if stretch.house == *house && *stretch.drill == *drill {
                 weeks.entry(monday(stretch.day)).or_default().add(tally);
             }
         }

@@ -12,7 +12,7 @@ use crate::classroom::results::Results;
 use crate::classroom::{Phase, Quiz, RoomMessage, RoomMode};
 use crate::lesson::{Lesson, Pack, PackId};
 use crate::progress::Moment;
-use crate::rules::house::House;
+use crate::rules::house::{House, HouseId};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::Speech;
 
@@ -48,7 +48,7 @@ pub struct HostScreen {
 pub struct InterruptedRoom {
     pub lesson: String,
     /// House id.
-    pub house: String,
+    pub house: HouseId,
     pub people: usize,
     pub at: Moment,
 }
@@ -61,7 +61,7 @@ pub struct PastRoom {
     pub utc_offset_minutes: i32,
     pub lesson: String,
     /// House id.
-    pub house: String,
+    pub house: HouseId,
     pub people: usize,
 }
 
@@ -99,7 +99,7 @@ impl App {
 
 impl Session {
     /// Lessons that can be asked in a house, with their packs.
-    pub fn askable<'a>(&'a self, house: &'a str) -> impl Iterator<Item = (LessonPath, &'a Pack, &'a Lesson)> {
+    pub fn askable<'a>(&'a self, house: &'a HouseId) -> impl Iterator<Item = (LessonPath, &'a Pack, &'a Lesson)> {
         let packs = self.library.packs().iter();
         let all = packs.flat_map(|pack| pack.lessons.iter().map(move |lesson| (pack, lesson)));
         let asked = all.filter(|(_, lesson)| lesson.is_for(house) && lesson.questions() > 0);
@@ -107,7 +107,7 @@ impl Session {
     }
 
     /// This lesson if it suits the house, otherwise the first that does.
-    fn first_for(&self, house: &str, path: Option<&LessonPath>) -> Option<LessonPath> {
+    fn first_for(&self, house: &HouseId, path: Option<&LessonPath>) -> Option<LessonPath> {
         let mut paths = self.askable(house).map(|(path, ..)| path);
         let same = self.askable(house).map(|(path, ..)| path).find(|other| Some(other) == path);
         same.or_else(|| paths.next())

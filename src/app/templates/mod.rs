@@ -3,7 +3,7 @@
 mod skeleton;
 
 use crate::i18n::Language;
-use crate::rules::house::HouseLibrary;
+use crate::rules::house::{HouseId, HouseLibrary};
 use crate::rules::phrase::Phrase;
 use crate::rules::ron_text::edit;
 
@@ -15,7 +15,7 @@ pub enum Template {
     Lesson(LessonKind),
     /// A house whose entries are all `Silent`.
     BlankHouse,
-    HouseFrom(String),
+    HouseFrom(HouseId),
     /// One entry for a list of questions.
     Question(QuestionKind),
     Glossary,
@@ -205,7 +205,7 @@ fn pack(
     files
 }
 
-fn house_from(house: &str, wanted: &TemplateParams<'_>) -> Option<(String, String)> {
+fn house_from(house: &HouseId, wanted: &TemplateParams<'_>) -> Option<(String, String)> {
     let file = format!("{house}.ron");
     let (_, text) = HouseLibrary::built_in_files().find(|(name, _)| name.rsplit('/').next() == Some(file.as_str()))?;
     house_copy(text, wanted)

@@ -11,6 +11,7 @@ use crate::app::templates::{LessonKind, PackKind, QuestionKind};
 use crate::drill::authored::Asking;
 use crate::lesson::{Files, LocalizedText, PackId};
 use crate::rules::flaw::Flaw;
+use crate::rules::house::HouseId;
 
 /// A user action in the workshop, or a result from the platform.
 #[derive(Debug, Clone, PartialEq)]
@@ -25,7 +26,7 @@ pub enum WorkshopAction {
     Opened(Box<OpenedPack>),
     Close,
     /// Shows the pack in the house with this id.
-    House(String),
+    House(HouseId),
     Print(Paper),
     /// Without effect unless a pack is open.
     Editor(EditorAction),
@@ -131,7 +132,7 @@ pub enum PackEdit {
     NewQuestion(QuestionKind),
     NewHouse {
         /// House to copy, by id; `None` for a blank house.
-        from: Option<String>,
+        from: Option<HouseId>,
         name: String,
     },
     NewGlossary,

@@ -8,7 +8,7 @@ use super::{PackDocument, PackPlace, editing};
 use crate::app::templates::{LessonKind, PackKind, QuestionKind, Template, TemplateParams, house_copy};
 use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::lesson::{Files, GLOSSARY_FILE, HOUSE_FOLDER, PACK_FILE};
-use crate::rules::house::HouseLibrary;
+use crate::rules::house::{HouseId, HouseLibrary};
 use crate::rules::phrase::Phrase;
 use crate::rules::ron_text::Spans;
 use crate::rules::ron_text::edit::{self, quoted};
@@ -26,13 +26,13 @@ pub struct WorkshopAuthor {
 #[derive(Debug)]
 pub(super) struct Creator<'b> {
     pub(super) writer: &'b WorkshopAuthor,
-    pub(super) house: &'b str,
+    pub(super) house: &'b HouseId,
     pub(super) languages: Vec<Language>,
 }
 
 impl<'b> Creator<'b> {
     /// Languages that the program does not know are ignored.
-    pub(super) fn new(codes: &[String], house: &'b str, writer: &'b WorkshopAuthor) -> Self {
+    pub(super) fn new(codes: &[String], house: &'b HouseId, writer: &'b WorkshopAuthor) -> Self {
         let known = |language: &Language| codes.iter().any(|code| code == language.code());
         let mut languages: Vec<Language> = Language::ALL.into_iter().filter(known).collect();
         if languages.is_empty() {
@@ -46,7 +46,7 @@ impl<'b> Creator<'b> {
             id,
             title,
             author: &self.writer.name,
-            house: self.house,
+            house: self.house.as_str(),
             languages: &self.languages,
             window: self.writer.language,
             number,
@@ -83,13 +83,13 @@ impl<'b> Creator<'b> {
     }
 
     /// A new house, copied from an existing one or blank, which is also added to the houses of the pack.
-    pub(super) fn house(&self, document: &PackDocument, from: Option<&str>, name: &str) -> Option<EditOutcome> {
+    pub(super) fn house(&self, document: &PackDocument, from: Option<&HouseId>, name: &str) -> Option<EditOutcome> {
         let id = free_house(document, name)?;
         let wanted = self.wanted(&id, name, 1);
-        let own = from.and_then(|from| document.text(&house_file(from)));
+        let own = from.and_then(|from| document.text(&house_file(from.as_str())));
         let (file, text) = match (own, from) {
             (Some(text), _) => house_copy(text, &wanted)?,
-            (None, Some(from)) => Template::HouseFrom(from.to_owned()).files(&wanted).pop()?,
+            (None, Some(from)) => Template::HouseFrom(from.clone()).files(&wanted).pop()?,
             (None, None) => Template::BlankHouse.files(&wanted).pop()?,
         };
         let mut files = BTreeMap::from([(file.clone(), Some(text))]);

@@ -13,7 +13,7 @@ use crate::lesson::{CHIP_FOLDER, Files, GLOSSARY_FILE, PACK_FILE};
 use crate::progress::Moment;
 use crate::rules::chips::ChipSet;
 use crate::rules::coup::Coup;
-use crate::rules::house::{House, HouseLibrary};
+use crate::rules::house::{House, HouseId, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::edit::{self, quoted};
 use crate::rules::ron_text::shape::RonShape;
@@ -22,7 +22,7 @@ use crate::rules::ron_text::{FileSchema, Spans, is_balanced};
 #[derive(Clone, Copy)]
 pub(super) struct EditContext<'b> {
     pub(super) writer: &'b WorkshopAuthor,
-    pub(super) house: &'b str,
+    pub(super) house: &'b HouseId,
     pub(super) now: Moment,
 }
 
@@ -129,7 +129,7 @@ impl PackEditor {
     }
 
     pub(super) fn build_form(&self, house: &House, shelf: &HouseLibrary) -> WorkshopForm {
-        let houses: Vec<String> = shelf.iter().map(|house| house.id.clone()).collect();
+        let houses: Vec<String> = shelf.iter().map(|house| house.id.to_string()).collect();
         let file = self.place.file();
         let Some(text) = self.document.text(file) else { return WorkshopForm::default() };
         let turns = is_balanced(text) && self.shapes().is_some();
@@ -224,7 +224,7 @@ impl PackEditor {
                 structure::new_step(document, place, *kind, fresh, &question(QuestionKind::Choice)?)
             }
             PackEdit::NewQuestion(kind) => structure::new_question(document, place, fresh, &question(*kind)?),
-            PackEdit::NewHouse { from, name } => begins.house(document, from.as_deref(), name.trim()),
+            PackEdit::NewHouse { from, name } => begins.house(document, from.as_ref(), name.trim()),
             PackEdit::NewGlossary => begins.glossary(document),
             PackEdit::Duplicate => structure::duplicate(&self.document, &self.place),
             PackEdit::Move(by) => structure::moved(&self.document, &self.place, *by),
@@ -254,10 +254,10 @@ impl PackEditor {
     }
 
     /// House for new items: the one shown if the pack supports it.
-    fn house_of_pack(&self, shown: &str) -> String {
+    fn house_of_pack(&self, shown: &HouseId) -> HouseId {
         let listed = self.houses();
         let is_for = listed.is_empty() || listed.iter().any(|house| house == shown);
-        listed.into_iter().next().filter(|_| !is_for).unwrap_or_else(|| shown.to_owned())
+        listed.into_iter().next().filter(|_| !is_for).unwrap_or_else(|| shown.clone())
     }
 
     fn changed(&self, edit: &PackEdit, languages: &[String]) -> Option<String> {

@@ -46,21 +46,21 @@ use super::{App, Effect, NoticeTopic, Screen};
 use crate::i18n::Language;
 use crate::lesson;
 use crate::progress::Moment;
-use crate::rules::house::{House, HouseLibrary};
+use crate::rules::house::{House, HouseId, HouseLibrary};
 
 #[derive(Debug)]
 pub struct Workshop {
     /// Houses without those of the pack.
     known: HouseLibrary,
     shelf: HouseLibrary,
-    house: String,
+    house: HouseId,
     writer: WorkshopAuthor,
     found: Vec<PackListing>,
     open: Option<PackEditor>,
 }
 
 impl Workshop {
-    pub fn new(shelf: HouseLibrary, house: &str, writer: WorkshopAuthor) -> Self {
+    pub fn new(shelf: HouseLibrary, house: &HouseId, writer: WorkshopAuthor) -> Self {
         Self { known: shelf.clone(), shelf, house: house.to_owned(), writer, found: Vec::new(), open: None }
     }
 
@@ -83,9 +83,10 @@ impl Workshop {
     }
 
     /// `true` for built-in houses and those of the pack.
-    pub fn can_copy(&self, house: &str) -> bool {
-        let is_own = self.open.as_ref().is_some_and(|pack| pack.document.text(&create::house_file(house)).is_some());
-        is_own || HouseLibrary::built_in_files().any(|(file, _)| file.strip_suffix(".ron") == Some(house))
+    pub fn can_copy(&self, house: &HouseId) -> bool {
+        let is_own =
+            self.open.as_ref().is_some_and(|pack| pack.document.text(&create::house_file(house.as_str())).is_some());
+        is_own || HouseLibrary::built_in_files().any(|(file, _)| file.strip_suffix(".ron") == Some(house.as_str()))
     }
 
     pub(super) fn act(&mut self, action: WorkshopAction, now: Moment) -> Vec<WorkshopEffect> {

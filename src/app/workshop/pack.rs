@@ -12,7 +12,7 @@ use crate::lesson::fields::{glossary_shapes, house_shapes};
 use crate::lesson::{self, CHIP_FOLDER, HOUSE_FOLDER, PACK_FILE, houses_in, lesson_shapes, pack_shapes};
 use crate::progress::Moment;
 use crate::rules::chips::ChipSets;
-use crate::rules::house::{House, HouseLibrary};
+use crate::rules::house::{House, HouseId, HouseLibrary};
 use crate::rules::phrase::Phrase;
 use crate::rules::ron_text::{FileSchema, Spans};
 
@@ -203,9 +203,9 @@ impl PackEditor {
     }
 
     /// Houses listed by the pack; empty for all.
-    pub(super) fn houses(&self) -> Vec<String> {
+    pub(super) fn houses(&self) -> Vec<HouseId> {
         let text = self.document.text(PACK_FILE).unwrap_or_default();
-        listed(text, &Spans::parse(text), "houses")
+        listed(text, &Spans::parse(text), "houses").into_iter().map(HouseId::from).collect()
     }
 
     /// Languages listed by the pack, or those of its title.

@@ -5,12 +5,13 @@ use serde::Serialize;
 use super::{PersonResult, PointsReason, QuestionResult, Reply, ResultsDescriber};
 use crate::classroom::{ExtraTime, RoomMode};
 use crate::drill::question::Answer;
+use crate::rules::house::HouseId;
 
 #[derive(Serialize)]
 struct ResultsOut<'r> {
     lesson: &'r str,
     title: String,
-    house: &'r str,
+    house: &'r HouseId,
     language: &'static str,
     form: &'static str,
     seconds: Option<u32>,

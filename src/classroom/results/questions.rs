@@ -33,11 +33,7 @@ pub(super) fn question_results(
 
 /// Decision id of a question.
 pub(in crate::classroom) fn decision_key(exercise: &DealtQuestion, house: &House) -> DecisionId {
-    DecisionId {
-        house: house.id.as_str().into(),
-        drill: exercise.drill.into(),
-        decision: exercise.decision.as_str().into(),
-    }
+    DecisionId { house: house.id.clone(), drill: exercise.drill.into(), decision: exercise.decision.as_str().into() }
 }
 
 fn places(results: &Results, skipped: &BTreeSet<usize>) -> Vec<QuestionResult> {

@@ -71,7 +71,7 @@ impl FeltOut {
     pub fn from_scene(scene: &Scene, house: &House, words: &Catalog) -> Self {
         let names = HouseTerms::from(&house.terms);
         Self {
-            house: house.id.clone(),
+            house: house.id.to_string(),
             hands: scene.hands.clone(),
             apart: scene.apart.clone(),
             to_come: scene.to_come.clone(),
@@ -93,10 +93,10 @@ impl FeltOut {
 
     /// Converts back; `None` if the house or the chip set is unknown here.
     pub fn scene(&self, shelf: &HouseLibrary) -> Option<Scene> {
-        shelf.get(&self.house)?;
+        shelf.get(self.house.as_str())?;
         let second = match &self.second {
             Some(other) => {
-                let house = shelf.get(&other.house)?.clone();
+                let house = shelf.get(other.house.as_str())?.clone();
                 Some(Box::new(SecondTable { house, scene: other.scene(shelf)? }))
             }
             None => None,

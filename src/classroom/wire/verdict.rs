@@ -125,7 +125,7 @@ impl VerdictOut {
             after: key.after.as_ref().map(|scene| FeltOut::from_scene(scene, house, words)),
             lesson: room.setup().lesson.clone(),
             version: quiz.lesson().version,
-            house: house.id.clone(),
+            house: house.id.to_string(),
             drill: exercise.drill.to_owned(),
             decision: exercise.decision.clone(),
             seed: exercise.seed,

@@ -25,7 +25,7 @@ use crate::platform::storage::{disk, packs};
 use crate::progress::class::{Attempts, Class, ClassReport, ReportQuery, Roster};
 use crate::progress::mastery::Day;
 use crate::progress::schedule::tableau;
-use crate::rules::house::{House, HouseLibrary};
+use crate::rules::house::{House, HouseId, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
 
 pub(super) fn command(words: &Catalog) -> Command {
@@ -57,7 +57,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     let library = library(matches);
     let house = house(asked, &class);
     let minutes_east = clock::minutes_east(now);
-    let id = house.as_ref().map_or_else(|| most_practised(&class), |house| house.id.as_str().into());
+    let id = house.as_ref().map_or_else(|| most_practised(&class), |house| house.id.clone());
     let describer = ClassDescriber { words, library: &library, house: house.as_ref(), minutes_east };
     let skills = house.as_ref().map(|house| tableau(house)).unwrap_or_default();
     let all = matches.get_flag("all-attempts");
@@ -144,10 +144,10 @@ fn requested_roster(matches: &ArgMatches) -> Result<Option<Roster>, CommandError
 
 /// The requested house, or the one with most answers if the program knows it.
 fn house(asked: Option<House>, class: &Class) -> Option<Arc<House>> {
-    let known = |id: &Arc<str>| HouseLibrary::built_in().get(id).cloned();
+    let known = |id: &HouseId| HouseLibrary::built_in().get(id).cloned();
     asked.map(Arc::new).or_else(|| class.houses().first().and_then(known))
 }
 
-fn most_practised(class: &Class) -> Arc<str> {
-    class.houses().into_iter().next().unwrap_or_else(|| "".into())
+fn most_practised(class: &Class) -> HouseId {
+    class.houses().into_iter().next().unwrap_or_default()
 }

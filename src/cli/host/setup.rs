@@ -27,7 +27,7 @@ pub(super) fn quiz(matches: &ArgMatches, library: &Library) -> Result<(Quiz, Str
     let (_, lesson) = library.find(name).ok_or_else(|| no_such_lesson(name))?;
     let shelf = library.shelf(&HouseLibrary::built_in());
     // Only houses of the library: a room could not be resumed with a house from a loose file.
-    let named = |name: &String| shelf.get(name).cloned().ok_or_else(|| no_such_house(name, &shelf));
+    let named = |name: &String| shelf.get(name.as_str()).cloned().ok_or_else(|| no_such_house(name, &shelf));
     let asked = matches.get_one::<String>("house").map(named).transpose()?;
     let house = house_for(lesson, asked, &shelf)?;
     let count = number(matches, "count", 1, MOST_QUESTIONS as u64)?.map(|count| count as usize);

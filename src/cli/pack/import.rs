@@ -39,7 +39,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     }
     let code = words.language().code();
     let reading = ImportOptions { code, houses: &houses, as_coups: matches.get_flag("as-coups") };
-    let ids: Vec<String> = named.iter().map(|house| house.id.clone()).collect();
+    let ids: Vec<String> = named.iter().map(|house| house.id.to_string()).collect();
     let mut importer = Importer::new(reading, ids.clone());
     for path in &paths {
         let bytes = question_files::read(path).map_err(CommandError::Usage)?;

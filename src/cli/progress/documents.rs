@@ -60,8 +60,7 @@ pub(super) fn run_certificate(
     let folder = store.folder_of(&profile);
     let (library, shelf) = library_and_shelf(matches, words, world)?;
     let asked = asked_house(matches, words)?;
-    let (passed, notices) =
-        report_files::passed_tests(&folder, &library, asked.as_ref().map(|house| house.id.as_str()));
+    let (passed, notices) = report_files::passed_tests(&folder, &library, asked.as_ref().map(|house| &house.id));
     print_notices(&notices, words, world)?;
     let mark = matches.get_one::<String>("mark");
     let of_mark = |mark: &String| passed.iter().find(|done| done.id.checksum().eq_ignore_ascii_case(mark));

@@ -14,6 +14,7 @@ use crate::i18n::Catalog;
 use crate::platform::clock::iso;
 use crate::platform::storage::{files, journal};
 use crate::progress::{AnswerRecord, Record, RecordId};
+use crate::rules::house::HouseId;
 use crate::rules::phrase::Phrase;
 
 pub(super) fn command(words: &Catalog) -> Command {
@@ -31,7 +32,7 @@ struct AnswerRow<'e> {
     device: &'e str,
     lesson: &'e str,
     version: u32,
-    house: &'e str,
+    house: &'e HouseId,
     drill: &'e str,
     seed: u64,
     number: u32,

@@ -16,7 +16,7 @@ use crate::platform::clock;
 use crate::platform::storage::{profiles, settings_file};
 use crate::progress::mastery::{DecisionId, DecisionState};
 use crate::progress::{DayTally, Progress};
-use crate::rules::house::HouseLibrary;
+use crate::rules::house::{HouseId, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
 
 /// Number of least known decisions listed.
@@ -42,7 +42,7 @@ struct ProgressOut {
 
 #[derive(Serialize)]
 struct DrillProgressOut {
-    house: String,
+    house: HouseId,
     drill: String,
     answers: u32,
     right: u32,
@@ -57,7 +57,7 @@ struct DrillProgressOut {
 
 #[derive(Serialize)]
 struct DecisionProgressOut {
-    house: String,
+    house: HouseId,
     drill: String,
     decision: String,
     /// Probability of being known, rounded to 1/1000.
@@ -90,13 +90,13 @@ impl ProgressOut {
     fn new(profile: String, known: &Progress) -> Self {
         let (mastery, history) = (known.mastery(), known.history());
         let today = mastery.day(clock::time_of_day());
-        let mut tallies: BTreeMap<(&str, &str), DayTally> = BTreeMap::new();
+        let mut tallies: BTreeMap<(&HouseId, &str), DayTally> = BTreeMap::new();
         for (stretch, tally) in history.tallies() {
             tallies.entry((&stretch.house, &stretch.drill)).or_default().add(tally);
         }
         let mut drills: Vec<DrillProgressOut> = tallies.into_iter().map(DrillProgressOut::from_tally).collect();
         for (key, learnt) in mastery.decisions() {
-            let of = |drill: &&mut DrillProgressOut| drill.house == *key.house && drill.drill == *key.drill;
+            let of = |drill: &&mut DrillProgressOut| drill.house == key.house && drill.drill == *key.drill;
             if let Some(drill) = drills.iter_mut().find(of) {
                 drill.decisions += 1;
                 drill.known += u32::from(learnt.is_known());
@@ -123,9 +123,9 @@ impl ProgressOut {
 }
 
 impl DrillProgressOut {
-    fn from_tally(((house, drill), tally): ((&str, &str), DayTally)) -> Self {
+    fn from_tally(((house, drill), tally): ((&HouseId, &str), DayTally)) -> Self {
         Self {
-            house: house.to_owned(),
+            house: house.clone(),
             drill: drill.to_owned(),
             answers: tally.score.asked,
             right: tally.score.right,
@@ -141,7 +141,7 @@ impl DrillProgressOut {
 impl DecisionProgressOut {
     fn new(key: &DecisionId, learnt: &DecisionState) -> Self {
         Self {
-            house: key.house.to_string(),
+            house: key.house.clone(),
             drill: key.drill.to_string(),
             decision: key.decision.to_string(),
             known: (learnt.known * 1000.0).round() / 1000.0,
@@ -166,7 +166,7 @@ fn print_progress(shown: &ProgressOut, words: &Catalog, world: &mut World<'_>) -
     let heads =
         columns.map(|column| say(&Phrase { key: format!("progress-column-{column}").into(), facts: Vec::new() }));
     let shelf = HouseLibrary::built_in();
-    let house = |id: &str| shelf.get(id).map_or_else(|| id.to_owned(), |house| house.name.clone());
+    let house = |id: &HouseId| shelf.get(id).map_or_else(|| id.to_string(), |house| house.name.clone());
     let drill = |name: &str| {
         words.try_render(&title_of(name), &HouseTerms::default(), &mut Vec::new()).unwrap_or_else(|| name.to_owned())
     };

@@ -85,7 +85,7 @@ fn figures(standing: &TraineeStanding, report: &ClassReport, describer: &ClassDe
         DataCell::Count(standing.minutes_a_week.into()),
         DataCell::Count(standing.streak.into()),
         DataCell::from_option(standing.last, |last| DataCell::Day(Day::from_moment(last, describer.minutes_east).0)),
-        DataCell::text(&*report.house),
+        DataCell::text(report.house.as_str()),
     ]
 }
 

@@ -11,7 +11,7 @@ use crate::progress::mastery::constants::KNOWN;
 use crate::progress::mastery::{Day, DecisionId, DecisionState};
 use crate::progress::schedule::tableau;
 use crate::progress::{DayTally, LessonRecord, Progress, Score};
-use crate::rules::house::House;
+use crate::rules::house::{House, HouseId};
 use crate::rules::reason::Reason;
 use crate::rules::rng::SeededRng;
 
@@ -34,7 +34,7 @@ impl TraineeReport {
     /// The report of a trainee in one house with these lessons.
     pub fn gather(whom: &ReportSubject<'_>, known: &Progress, library: &Library) -> Self {
         let house = whom.house;
-        let here = || known.history().tallies().filter(|(stretch, _)| *stretch.house == *house.id);
+        let here = || known.history().tallies().filter(|(stretch, _)| stretch.house == house.id);
         let mut drills: BTreeMap<&str, DayTally> = BTreeMap::new();
         let mut total = Score::default();
         for (stretch, tally) in here() {
@@ -93,7 +93,7 @@ fn weeks(days: &[(Day, Score)], today: Day) -> Vec<ReportWeek> {
 
 fn cells(known: &Progress, house: &House) -> BTreeMap<String, Score> {
     let decisions = known.mastery().decisions();
-    let of_tableau = decisions.filter(|(key, _)| *key.house == *house.id && *key.drill == *tableau::DRILL);
+    let of_tableau = decisions.filter(|(key, _)| key.house == house.id && *key.drill == *tableau::DRILL);
     of_tableau.map(|(key, learnt)| (key.decision.to_string(), score(learnt))).collect()
 }
 
@@ -105,7 +105,7 @@ const fn score(learnt: &DecisionState) -> Score {
 fn weakest(known: &Progress, library: &Library, house: &House, today: Day) -> Vec<WeakSpot> {
     let decisions = known.mastery().decisions();
     let mut weak: Vec<(f64, &DecisionId, &DecisionState)> = decisions
-        .filter(|(key, learnt)| *key.house == *house.id && learnt.asked > 0)
+        .filter(|(key, learnt)| key.house == house.id && learnt.asked > 0)
         .map(|(key, learnt)| (learnt.recall_probability(today), key, learnt))
         .filter(|(recalled, _, learnt)| *recalled < KNOWN && learnt.right < learnt.asked)
         .collect();
@@ -131,14 +131,14 @@ fn reason(key: &DecisionId, house: &House) -> Option<Reason> {
 fn lessons_with_records<'l>(
     known: &'l Progress,
     library: &'l Library,
-    house: &'l str,
+    house: &'l HouseId,
 ) -> impl Iterator<Item = (&'l Lesson, Option<&'l LessonRecord>)> {
     let of_pack = |pack: &'l Pack| pack.lessons.iter().map(move |lesson| (pack, lesson));
     let here = library.packs().iter().flat_map(of_pack).filter(move |(_, lesson)| lesson.is_for(house));
     here.map(move |(pack, lesson)| (lesson, known.lesson(&format!("{}/{}", pack.id, lesson.id), house)))
 }
 
-fn lessons(known: &Progress, library: &Library, house: &str) -> (Vec<LessonLine>, u32) {
+fn lessons(known: &Progress, library: &Library, house: &HouseId) -> (Vec<LessonLine>, u32) {
     let lessons = || lessons_with_records(known, library, house).filter(|(lesson, _)| lesson.test.is_none());
     let line = |(lesson, record): (&Lesson, Option<&LessonRecord>)| {
         let record = record.filter(|record| record.passed)?;
@@ -148,7 +148,7 @@ fn lessons(known: &Progress, library: &Library, house: &str) -> (Vec<LessonLine>
     (lessons().filter_map(line).collect(), lessons().count() as u32)
 }
 
-fn tests(known: &Progress, library: &Library, house: &str) -> Vec<TestLine> {
+fn tests(known: &Progress, library: &Library, house: &HouseId) -> Vec<TestLine> {
     let line = |(lesson, record): (&Lesson, Option<&LessonRecord>)| {
         let (test, record) = (lesson.test?, record?);
         let best = record.best?;

@@ -10,7 +10,7 @@ use std::sync::{Arc, OnceLock};
 
 use serde::Deserialize;
 
-use crate::rules::house::{House, HouseLibrary};
+use crate::rules::house::{House, HouseId, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::suggest::nearest;
@@ -27,7 +27,8 @@ use super::question::{Answer, AnswerForm, Question, QuestionPart, Scene, SecondT
 pub struct WhatChangesHere {
     pub topics: Vec<Topic>,
     /// Ids of the houses to compare with; empty means all others.
-    pub with: Vec<String>,
+    #[schemars(with = "Vec<String>")]
+    pub with: Vec<HouseId>,
 }
 
 impl Default for WhatChangesHere {
@@ -100,13 +101,13 @@ impl Drill for WhatChangesHere {
     }
 
     fn flaw(&self) -> Option<Phrase> {
-        let unknown = self.with.iter().find(|id| built_in().get(id).is_none());
+        let unknown = self.with.iter().find(|id| built_in().get(*id).is_none());
         unknown.map(|id| {
             let known: Vec<&str> = built_in().iter().map(|house| house.id.as_str()).collect();
             Phrase::plain("flaw-no-such-house")
-                .with("found", Fact::Text(id.chars().take(60).collect()))
+                .with("found", Fact::Text(id.as_str().chars().take(60).collect()))
                 .with("houses", Fact::Text(known.join(", ")))
-                .with_quoted_suggestion(nearest(id, known.iter().copied()))
+                .with_quoted_suggestion(nearest(id.as_str(), known.iter().copied()))
         })
     }
 }

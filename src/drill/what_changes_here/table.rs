@@ -73,7 +73,7 @@ pub(super) fn final_call(here: &House, there: &House, dice: &mut SeededRng) -> O
     let (cards, outcome) = coup([here, there], dice, |outcome| (outcome.winner == Chance::Egalite) == tie)?;
     let said = |house: &House| Some(calls(house, &dealt(house, &cards)?).last()?.to_string());
     let known = built_in().iter().map(AsRef::as_ref).chain([here]);
-    let all: Vec<(String, String)> = known.filter_map(|house| Some((said(house)?, house.id.clone()))).collect();
+    let all: Vec<(String, String)> = known.filter_map(|house| Some((said(house)?, house.id.to_string()))).collect();
     ComparedCase::new(Phrase::plain("ask-here-final-call"), [here, there], |house| {
         let (sayings, index) = sayings(all.clone(), &said(house)?)?;
         let form = match outcome.winner {
@@ -249,7 +249,7 @@ pub(super) fn words(here: &House, there: &House, dice: &mut SeededRng) -> Option
     let term = *dice.pick(&TERMS)?;
     let meaning = Fact::Phrase(Box::new(Phrase::plain(term.meaning())));
     let known = built_in().iter().map(AsRef::as_ref).chain([here]);
-    let all: Vec<(String, String)> = known.map(|house| (term.word(house).to_owned(), house.id.clone())).collect();
+    let all: Vec<(String, String)> = known.map(|house| (term.word(house).to_owned(), house.id.to_string())).collect();
     ComparedCase::new(Phrase::plain("ask-here-word").with("meaning", meaning), [here, there], |house| {
         let (word, basis) = term.entry(house);
         let (words, index) = sayings(all.clone(), word)?;

@@ -145,7 +145,10 @@ impl SpokenCall {
 }
 
 fn are_sisters(one: &House, other: &House) -> bool {
-    one.id.split('-').next() == other.id.split('-').next()
+    fn stem(house: &House) -> Option<&str> {
+        house.id.as_str().split('-').next()
+    }
+    stem(one) == stem(other)
 }
 
 /// Compares the words, regardless of spelling.

@@ -6,11 +6,11 @@ use super::super::{Lesson, LessonId, Library, PackId, Step};
 use super::example::can_be_placed;
 use super::lesson::{deal_example, differences, objection};
 use crate::drill::AnyDrill;
-use crate::rules::house::House;
+use crate::rules::house::{House, HouseId};
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct UnfitLessons {
-    house: String,
+    house: HouseId,
     lessons: BTreeSet<(PackId, LessonId)>,
 }
 
@@ -38,7 +38,7 @@ impl UnfitLessons {
         unfit
     }
 
-    pub fn house(&self) -> &str {
+    pub const fn house(&self) -> &HouseId {
         &self.house
     }
 

@@ -8,7 +8,7 @@ use crate::drill::AnyDrill;
 use crate::rules::card::Card;
 use crate::rules::coup::{CardRefusal, Coup, CoupOutcome};
 use crate::rules::flaw::Flaw;
-use crate::rules::house::House;
+use crate::rules::house::{House, HouseId};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{Chance, Side};
@@ -189,13 +189,13 @@ pub(in super::super) fn as_out_of_range(mut flaw: Flaw) -> Flaw {
     flaw
 }
 
-pub(super) fn unknown_house(id: &str, houses: &[&House]) -> Phrase {
+pub(super) fn unknown_house(id: &HouseId, houses: &[&House]) -> Phrase {
     let known: Vec<&str> = houses.iter().map(|house| house.id.as_str()).collect();
-    let what = Phrase::plain("flaw-lesson-unknown-house").with("found", Fact::Text(truncate(id)));
+    let what = Phrase::plain("flaw-lesson-unknown-house").with("found", Fact::Text(truncate(id.as_str())));
     // By id, or by display name.
     let by_name = || houses.iter().map(|house| house.name.as_str());
     let named = |name: &str| houses.iter().find(|house| house.name == name).map(|house| house.id.as_str());
-    let meant = nearest(id, known.iter().copied()).or_else(|| nearest(id, by_name()).and_then(named));
+    let meant = nearest(id.as_str(), known.iter().copied()).or_else(|| nearest(id.as_str(), by_name()).and_then(named));
     what.with("known", Fact::Text(known.join(", "))).with_quoted_suggestion(meant)
 }
 

@@ -86,10 +86,9 @@ impl PackChecker<'_> {
                 self.notes.flaw(&path, what.with_quoted_suggestion(meant.as_deref()));
             }
         }
-        let own: Vec<&String> = pack.houses.iter().collect();
-        for (index, id) in lesson.houses.iter().enumerate().filter(|_| !own.is_empty()) {
-            if !own.contains(&id) {
-                let what = Phrase::plain("flaw-lesson-not-of-pack").with("found", Fact::Text(truncate(id)));
+        for (index, id) in lesson.houses.iter().enumerate().filter(|_| !pack.houses.is_empty()) {
+            if !pack.houses.contains(id) {
+                let what = Phrase::plain("flaw-lesson-not-of-pack").with("found", Fact::Text(truncate(id.as_str())));
                 self.notes.flaw(&format!("houses.{index}"), what);
             }
         }

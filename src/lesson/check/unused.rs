@@ -6,6 +6,7 @@ use super::super::page::{LessonPage, PICTURE_FOLDER};
 use super::super::read::{PACK_FILE, PackDraft, file_flaw, is_lesson};
 use super::super::{CHIP_FOLDER, Files, HOUSE_FOLDER, Lesson, Step};
 use crate::rules::flaw::Flaw;
+use crate::rules::house::HouseId;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::suggest::nearest;
 use crate::voice::{SOUND_FOLDER, SoundFormat};
@@ -63,7 +64,7 @@ fn is_named(files: &Files, name: &str, of: impl Fn(&str) -> bool) -> bool {
 
 fn houses<'d>(draft: &'d PackDraft, files: &'d Files) -> impl Iterator<Item = Flaw> + 'd {
     let of_pack = draft.pack.as_ref().map_or(&[][..], |pack| &pack.houses);
-    let is_for = move |lesson: &Lesson, id: &String| {
+    let is_for = move |lesson: &Lesson, id: &HouseId| {
         let named = if lesson.houses.is_empty() { of_pack } else { &lesson.houses };
         named.is_empty() || named.contains(id)
     };
@@ -71,7 +72,7 @@ fn houses<'d>(draft: &'d PackDraft, files: &'d Files) -> impl Iterator<Item = Fl
         !draft.lessons.iter().any(|(_, lesson)| is_for(lesson, &house.id))
             && !is_named(files, &format!("\"{}\"", house.id), |file| is_lesson(file) || file == PACK_FILE)
     });
-    unused.map(|house| unused_flaw(HOUSE_FOLDER, &house.id, "flaw-unused-house"))
+    unused.map(|house| unused_flaw(HOUSE_FOLDER, house.id.as_str(), "flaw-unused-house"))
 }
 
 fn sets<'d>(draft: &'d PackDraft, files: &'d Files) -> impl Iterator<Item = Flaw> + 'd {

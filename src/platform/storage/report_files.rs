@@ -14,7 +14,7 @@ use crate::platform::clock;
 use crate::progress::mastery::Day;
 use crate::progress::schedule::{Readiness, tableau};
 use crate::progress::{LessonDone, Moment, Progress, Record};
-use crate::rules::house::House;
+use crate::rules::house::{House, HouseId};
 use crate::rules::phrase::{Fact, Phrase};
 
 pub fn report_on(name: &str, known: &Progress, house: &Arc<House>, library: &Library, now: Moment) -> TraineeReport {
@@ -25,11 +25,13 @@ pub fn report_on(name: &str, known: &Progress, house: &Arc<House>, library: &Lib
 }
 
 /// The passed table tests in a profile's journals, latest last, optionally of one house only.
-pub fn passed_tests(folder: &Path, library: &Library, house: Option<&str>) -> (Vec<LessonDone>, Vec<Phrase>) {
+pub fn passed_tests(folder: &Path, library: &Library, house: Option<&HouseId>) -> (Vec<LessonDone>, Vec<Phrase>) {
     let is_test = |name: &str| library.find(name).is_some_and(|(_, lesson)| lesson.test.is_some());
     let mut passed = Vec::new();
     let notices = journal::read_all(folder, |record| match record {
-        Record::LessonDone(done) if done.passed && house.is_none_or(|id| id == done.house) && is_test(&done.lesson) => {
+        Record::LessonDone(done)
+            if done.passed && house.is_none_or(|id| *id == done.house) && is_test(&done.lesson) =>
+        {
             passed.push(done);
         }
         _ => {}
@@ -45,7 +47,7 @@ pub fn certificate_of(name: &str, done: &LessonDone, house: &Arc<House>, library
     Certificate::from_run(name, house, lesson, done, clock::minutes_east(done.at))
 }
 
-pub fn report_file(folder: &Path, profile: &str, house: &str) -> PathBuf {
+pub fn report_file(folder: &Path, profile: &str, house: &HouseId) -> PathBuf {
     folder.join(format!("report-{profile}-{house}.pdf"))
 }
 

@@ -7,6 +7,7 @@ use super::intake::Trainee;
 use super::time::Quartiles;
 use crate::progress::mastery::DecisionId;
 use crate::progress::score::Score;
+use crate::rules::house::HouseId;
 
 /// Maximum number of wrong answers listed per decision.
 const MOST_WRONG: usize = 5;
@@ -37,10 +38,10 @@ pub struct DecisionStanding {
 }
 
 /// Every decision asked about in a house, least known first.
-pub(super) fn decisions(trainees: &[Trainee], house: &str) -> Vec<DecisionStanding> {
+pub(super) fn decisions(trainees: &[Trainee], house: &HouseId) -> Vec<DecisionStanding> {
     type Answers<'a> = Vec<(bool, &'a Arc<str>, &'a Arc<str>)>;
     let mut all: BTreeMap<&DecisionId, (Answers<'_>, Vec<u64>)> = BTreeMap::new();
-    for given in trainees.iter().flat_map(|trainee| &trainee.answers).filter(|given| *given.key.house == *house) {
+    for given in trainees.iter().flat_map(|trainee| &trainee.answers).filter(|given| given.key.house == *house) {
         let (answers, times) = all.entry(&given.key).or_default();
         answers.push((given.right, &given.answer, &given.expected));
         times.extend(given.millis);

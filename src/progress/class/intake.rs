@@ -11,6 +11,7 @@ use crate::progress::moment::Moment;
 use crate::progress::record::Record;
 use crate::progress::score::Score;
 use crate::progress::trainee_progress::{Progress, ScoringParams};
+use crate::rules::house::HouseId;
 
 /// Longest stored answer in characters; longer ones are truncated.
 const LONGEST: usize = 200;
@@ -49,7 +50,7 @@ pub struct LessonRun {
     pub at: Moment,
     pub id: RecordId,
     pub lesson: Arc<str>,
-    pub house: Arc<str>,
+    pub house: HouseId,
     pub score: Score,
     pub passed: bool,
     /// Median answer time in ms; `None` when untimed.
@@ -71,7 +72,7 @@ impl TraineeIntake {
         match record {
             Record::Answer(entry) => {
                 let key = DecisionId {
-                    house: self.intern(&entry.house),
+                    house: self.intern(entry.house.as_str()).into(),
                     drill: self.intern(&entry.drill),
                     decision: self.intern(&entry.decision),
                 };
@@ -94,7 +95,7 @@ impl TraineeIntake {
                     at: done.at,
                     id: done.id,
                     lesson: self.intern(&done.lesson),
-                    house: self.intern(&done.house),
+                    house: self.intern(done.house.as_str()).into(),
                     score: Score { right: done.right.min(done.asked), asked: done.asked },
                     passed: done.passed,
                     millis: done.millis,

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::intake::{ClassAnswer, Trainee};
 use crate::progress::mastery::DecisionId;
+use crate::rules::house::HouseId;
 
 /// Selects which answers count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -70,10 +71,10 @@ pub struct MarkMatrix {
 }
 
 impl MarkMatrix {
-    pub fn new(trainees: &[Trainee], house: &str, scope: &TestScope, attempts: Attempts) -> Self {
+    pub fn new(trainees: &[Trainee], house: &HouseId, scope: &TestScope, attempts: Attempts) -> Self {
         let mut rows: Vec<BTreeMap<&DecisionId, ClassMark>> = Vec::new();
         for trainee in trainees {
-            let counted = |given: &&ClassAnswer| *given.key.house == *house && scope.contains(given);
+            let counted = |given: &&ClassAnswer| given.key.house == *house && scope.contains(given);
             let answers: Vec<&ClassAnswer> = trainee.answers.iter().filter(counted).collect();
             match attempts {
                 Attempts::First => rows.extend(first_attempts(&answers)),

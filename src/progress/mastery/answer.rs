@@ -7,17 +7,18 @@ use serde::{Deserialize, Serialize};
 use crate::progress::id::RecordId;
 use crate::progress::moment::Moment;
 use crate::progress::record::AnswerRecord;
+use crate::rules::house::HouseId;
 
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct DecisionId {
-    pub house: Arc<str>,
+    pub house: HouseId,
     pub drill: Arc<str>,
     pub decision: Arc<str>,
 }
 
 impl DecisionId {
-    pub fn new(house: &str, drill: &str, decision: &str) -> Self {
-        Self { house: house.into(), drill: drill.into(), decision: decision.into() }
+    pub fn new(house: &HouseId, drill: &str, decision: &str) -> Self {
+        Self { house: house.clone(), drill: drill.into(), decision: decision.into() }
     }
 }
 

@@ -91,7 +91,7 @@ impl UsesChipSets for HouseFile {
 impl HouseFile {
     fn house(self, tableau: Tableau, sets: &ChipSets) -> Option<House> {
         Some(House {
-            id: self.id,
+            id: self.id.into(),
             name: self.name,
             source: self.source,
             shoe: self.shoe,

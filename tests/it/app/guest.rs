@@ -132,7 +132,7 @@ impl Wired {
         };
         match said {
             ClientMessage::Knock { code, .. } if code == self.class.room.setup().code => {
-                let room = RoomOut { title: "t".to_owned(), house: "h".to_owned(), names: None, locked: false };
+                let room = RoomOut { title: "t".to_owned(), house: "h".into(), names: None, locked: false };
                 vec![ServerMessage::Room(room)]
             }
             ClientMessage::Knock { .. } => refused(RoomRefusal::WrongCode, None),

@@ -85,7 +85,7 @@ fn has_no_needless_repetition(player: &mut Player, path: &LessonPath, wrong_ever
 #[test]
 fn no_question_comes_twice_in_a_lesson_but_where_there_are_no_others() {
     for house in HouseLibrary::built_in().iter().take(tier(1, 5)) {
-        let mut player = Player::at_home(Language::French, &house.id);
+        let mut player = Player::at_home(Language::French, house.id.as_str());
         for path in player.lessons() {
             has_no_needless_repetition(&mut player, &path, usize::MAX);
         }

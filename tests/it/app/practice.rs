@@ -17,7 +17,7 @@ fn every_lesson_of_every_house_is_played_to_its_end_and_passed_by_right_answers(
     for (number, house) in HouseLibrary::built_in().iter().enumerate() {
         // The quick tier plays every lesson of the first house, and a fifth of them in each other.
         let stride = tier(if number == 0 { 1 } else { 5 }, 1);
-        let mut player = Player::at_home(Language::French, &house.id);
+        let mut player = Player::at_home(Language::French, house.id.as_str());
         let lessons = player.lessons();
         assert!(lessons.len() >= 15, "{} has lessons", house.id);
         for path in lessons.into_iter().skip(number % stride).step_by(stride) {
@@ -53,8 +53,11 @@ fn every_answer_and_the_end_of_the_lesson_are_recorded_at_once() {
         assert_eq!(entry.right, entry.answer == entry.expected, "{entry:?}");
         assert!(!entry.decision.is_empty() && !entry.drill.is_empty());
     }
-    let record =
-        player.app.profile().and_then(|profile| profile.known.lesson(&path.to_string(), "monte-carlo")).cloned();
+    let record = player
+        .app
+        .profile()
+        .and_then(|profile| profile.known.lesson(&path.to_string(), &"monte-carlo".into()))
+        .cloned();
     assert!(record.is_some_and(|record| record.finished == 1 && !record.passed), "the record is on the home screen");
 }
 
@@ -149,7 +152,7 @@ fn leaving_a_lesson_keeps_its_answers_and_leads_home() {
     assert!(matches!(player.app.screen(), Screen::Home));
     assert_eq!(player.records.len(), 1);
     let known = &player.app.profile().expect("a profile is open").known;
-    assert_eq!(known.lesson(&path.to_string(), "article-57-13").map(|record| record.answered), Some(1));
+    assert_eq!(known.lesson(&path.to_string(), &"article-57-13".into()).map(|record| record.answered), Some(1));
 }
 
 #[test]
@@ -225,10 +228,10 @@ fn settings_are_kept_when_they_change_and_only_then() {
     let same = player.app.settings().clone();
     player.act(Action::Set(same.clone()));
     assert!(player.effects.is_empty());
-    let changed = Settings { house: "venezia".to_owned(), ..same };
+    let changed = Settings { house: "venezia".into(), ..same };
     player.act(Action::Set(changed.clone()));
     assert_eq!(player.effects, vec![Effect::SaveSettings(changed)]);
-    assert_eq!(player.app.house().map(|house| house.id.clone()), Some("venezia".to_owned()));
+    assert_eq!(player.app.house().map(|house| house.id.clone()), Some("venezia".into()));
 }
 
 #[test]

@@ -192,7 +192,7 @@ fn a_right_and_a_wrong_answer_sound_each_in_its_way_unless_they_are_muted() {
 fn the_bell_rings_when_the_time_of_a_table_test_is_up_and_not_before() {
     let mut player = Player::at_home(Language::English, "guide-fr");
     let path = player.app.library().packs().iter().find_map(|pack| {
-        let test = pack.lessons.iter().find(|lesson| lesson.is_for("guide-fr") && lesson.test.is_some())?;
+        let test = pack.lessons.iter().find(|lesson| lesson.is_for(&"guide-fr".into()) && lesson.test.is_some())?;
         Some(LessonPath { pack: pack.id.clone(), lesson: test.id.clone() })
     });
     player.act(Action::Begin(path.unwrap()));

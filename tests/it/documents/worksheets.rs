@@ -226,7 +226,7 @@ fn a_house_that_a_lesson_is_not_for_is_told() {
     let library = tailleur::lesson::Library::built_in();
     let house = "venezia";
     let lessons = library.packs().iter().flat_map(|pack| pack.lessons.iter().map(move |lesson| (pack, lesson)));
-    let (pack, lesson) = lessons.into_iter().find(|(_, lesson)| !lesson.is_for(house)).unwrap();
+    let (pack, lesson) = lessons.into_iter().find(|(_, lesson)| !lesson.is_for(&house.into())).unwrap();
     let name = format!("{}/{}", pack.id, lesson.id);
     let (status, _, errors) = call(&[&name, "--seed", "1", "--house", house]);
     assert_eq!(status, Status::Wrong);

@@ -42,7 +42,7 @@ fn every_reason_of_every_question_cites_its_clause_or_says_that_the_text_is_sile
                     assert!(!posed.key.reasons.is_empty(), "{id}: {decision}");
                     let here = posed.key.reasons.iter().map(|reason| (reason, column));
                     let there = posed.key.second.iter().flat_map(|second| {
-                        let column = HOUSES.iter().position(|id| *id == second.house.id).unwrap();
+                        let column = HOUSES.iter().position(|id| second.house.id == *id).unwrap();
                         second.reasons.iter().map(move |reason| (reason, column))
                     });
                     for (reason, column) in here.chain(there) {

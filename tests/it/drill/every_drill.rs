@@ -114,7 +114,7 @@ macro_rules! every_question_stands_in {
 
         #[test]
         fn no_house_is_left_out() {
-            let ids: Vec<String> = houses().into_iter().map(|house| house.id).collect();
+            let ids: Vec<_> = houses().into_iter().map(|house| house.id).collect();
             assert_eq!(ids, [$($house),+]);
         }
     };
@@ -142,7 +142,7 @@ fn every_question_stands(house: &str) {
         for seed in seeds(quick, 10_000).take_while(|_| !decisions.is_empty()) {
             let index = seed as usize % decisions.len();
             let decision = &decisions[index];
-            let _told = Told { drill: drill.name(), house: &house.id, decision, seed };
+            let _told = Told { drill: drill.name(), house: house.id.as_str(), decision, seed };
             let posed = drill.drill().pose(index, house, &mut SeededRng::from_seed(seed)).expect("it is posed");
             for check in &checks {
                 check(&drill, house, decision, seed, &posed);

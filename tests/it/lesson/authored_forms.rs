@@ -290,7 +290,7 @@ fn a_lesson_of_every_form_asks_each_question_once_in_order_in_every_house() {
     let pack = Pack::read(&files()).unwrap();
     let ids: Vec<String> = decisions(&pack.lessons[0]);
     for house in HouseLibrary::built_in().iter() {
-        let mut player = Player::with_pack(Language::French, &house.id, "every-form", &files());
+        let mut player = Player::with_pack(Language::French, house.id.as_str(), "every-form", &files());
         player.begin(&path());
         player.play(|_| true);
         assert!(player.practice().is_passed(), "{}", house.id);

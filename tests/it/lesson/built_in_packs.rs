@@ -187,7 +187,7 @@ fn a_good_pack_is_read() {
     let pack = Pack::read(&good()).unwrap_or_else(|flaws| panic!("{}", told(&flaws)));
     assert_eq!(pack.lessons.iter().map(|lesson| lesson.id.as_str()).collect::<Vec<_>>(), ["first", "second"]);
     assert_eq!(pack.lessons[0].questions(), 20);
-    assert!(pack.lessons[0].is_for("venezia") && !pack.lessons[0].is_for("guide-fr"));
+    assert!(pack.lessons[0].is_for(&"venezia".into()) && !pack.lessons[0].is_for(&"guide-fr".into()));
     assert_eq!(pack.title.get(Language::Italian), "Mine");
 }
 

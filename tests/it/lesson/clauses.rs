@@ -32,7 +32,7 @@ impl Program {
     fn new() -> Self {
         let house = |house: &str| Spans::parse(&text(&format!("lessons/houses/{house}.ron")));
         let shelf = HouseLibrary::built_in();
-        let houses = shelf.iter().map(|known| (known.source.id.clone(), house(&known.id))).collect();
+        let houses = shelf.iter().map(|known| (known.source.id.clone(), house(known.id.as_str()))).collect();
         Self { houses, rule_keys: rule_keys(), cited: cited() }
     }
 

@@ -285,7 +285,7 @@ fn of_a_pack_for_all_houses_a_house_of_another_pack_is_offered_what_fits_it() {
             assert_eq!(library.add(folder, files, &HouseLibrary::built_in()), AddPackOutcome::Complete, "{folder}");
         }
         for house in HouseLibrary::built_in().iter() {
-            let player = Player::at_home_with(library.clone(), Language::English, &house.id);
+            let player = Player::at_home_with(library.clone(), Language::English, house.id.as_str());
             assert_eq!(offered(&player, "everywhere"), ["counting", "tie", "heaps", "mixed"], "{}", house.id);
         }
         let mut player = Player::at_home_with(library, Language::English, "salon-vert");

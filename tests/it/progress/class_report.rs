@@ -25,7 +25,7 @@ pub(crate) fn answers(stamps: &mut RecordIdGenerator, marks: &[bool], begins: u6
             device: stamps.device().clone(),
             lesson: LESSON.to_owned(),
             version: 1,
-            house: "venezia".to_owned(),
+            house: "venezia".into(),
             drill: "Authored".to_owned(),
             seed: 7,
             number: number as u32 + 1,
@@ -66,7 +66,7 @@ fn class_of(rows: &[Vec<bool>]) -> Class {
 fn report(class: &Class, attempts: Attempts, lesson: Option<&str>) -> ClassReport {
     let house = HouseLibrary::built_in().get("venezia").unwrap().clone();
     class.report(&ReportQuery {
-        house: "venezia",
+        house: &"venezia".into(),
         skills: &tableau(&house),
         today: Day::from_moment(Moment(NOON), 0),
         attempts,
@@ -204,7 +204,8 @@ fn who_was_not_asked_is_not_counted_as_wrong() {
     let class = class_of(&rows);
     let found = items(&class, Attempts::First);
     assert_eq!(found.iter().map(|item| item.answers).collect::<Vec<_>>(), [12, 12, 12, 11, 11, 11]);
-    let matrix = MarkMatrix::new(class.trainees(), "venezia", &TestScope::Lesson(LESSON.into()), Attempts::First);
+    let matrix =
+        MarkMatrix::new(class.trainees(), &"venezia".into(), &TestScope::Lesson(LESSON.into()), Attempts::First);
     assert_eq!(matrix.complete_rows().len(), 11, "only who answered all counts for the test as a whole");
 }
 
@@ -225,7 +226,7 @@ fn doubled_records_count_once_and_their_order_does_not_matter() {
         device: DeviceId::new(3),
         lesson: LESSON.to_owned(),
         version: 1,
-        house: "venezia".to_owned(),
+        house: "venezia".into(),
         right: 3,
         asked: 4,
         passed: true,
@@ -253,7 +254,7 @@ fn doubled_records_count_once_and_their_order_does_not_matter() {
 fn decisions_stand_with_the_one_least_known_first() {
     let report = report(&class_of(&TWELVE.map(marks)), Attempts::First, None);
     assert!(report.decisions.is_sorted_by(|one, other| one.mastery <= other.mastery));
-    let key = DecisionId::new("venezia", "Authored", "our-pack/q0");
+    let key = DecisionId::new(&"venezia".into(), "Authored", "our-pack/q0");
     let decision = report.decisions.iter().find(|decision| decision.key == key).unwrap();
     assert_eq!((decision.score.right, decision.score.asked, decision.asked_of), (10, 12, 12));
     assert_eq!(report.tests.iter().map(|test| &test.scope).collect::<Vec<_>>(), [&TestScope::Pack("our-pack".into())]);

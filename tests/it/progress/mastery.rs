@@ -17,7 +17,7 @@ const HOUR: u64 = 3_600_000;
 const DAY: u64 = 24 * HOUR;
 
 fn key(decision: &str) -> DecisionId {
-    DecisionId::new("divonne", "ThirdCard", decision)
+    DecisionId::new(&"divonne".into(), "ThirdCard", decision)
 }
 
 /// An answer so many days and minutes after the first evening.
@@ -179,7 +179,7 @@ fn a_rating_moves_as_worked_by_hand() {
 #[test]
 fn a_payout_solved_quickly_raises_the_ability_in_its_drill_alone() {
     let mut solved = answer(0, 0, "pays-banco", true, Some(2_000));
-    solved.key = DecisionId::new("divonne", "Payout", "pays-banco");
+    solved.key = DecisionId::new(&"divonne".into(), "Payout", "pays-banco");
     let mastery = fold(vec![solved.clone()]);
     assert!(mastery.ability("Payout").value > 0.0 && mastery.difficulty(&solved.key).value < 0.0);
     assert!(mastery.solve_probability(&solved.key) > 0.5);

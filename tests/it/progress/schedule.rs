@@ -12,7 +12,7 @@ const EVENING: Moment = Moment(20_000 * DAY + 20 * 3_600_000);
 const ROWS: [&str; 4] = ["TTTTTTTTRTT", "RRTTTTTTRRT", "RRRRTTTTRRT", "RRRRRRTTRRR"];
 
 fn key(row: usize, column: usize) -> DecisionId {
-    DecisionId::new("divonne", "ThirdCard", &format!("banco-{}-{column}", row + 3))
+    DecisionId::new(&"divonne".into(), "ThirdCard", &format!("banco-{}-{column}", row + 3))
 }
 
 fn cell(row: usize, column: usize) -> Skill {
@@ -37,7 +37,7 @@ fn tableau() -> Vec<Skill> {
 
 fn payouts() -> Vec<Skill> {
     let payout = |number: u64| Skill {
-        key: DecisionId::new("divonne", "Payout", &format!("pays-{number}")),
+        key: DecisionId::new(&"divonne".into(), "Payout", &format!("pays-{number}")),
         row: 0,
         answer: None,
         partners: Vec::new(),
@@ -281,7 +281,7 @@ fn an_answer_to_something_else_changes_nothing() {
     let mut session = plan(&nothing_known(), &tableau(), 5, 1).begin();
     let before = session.mastery().clone();
     session.record_answer(
-        &ScheduledQuestion { key: DecisionId::new("x", "y", "z"), why: ScheduleReason::InTurn },
+        &ScheduledQuestion { key: DecisionId::new(&"x".into(), "y", "z"), why: ScheduleReason::InTurn },
         true,
         None,
         EVENING,

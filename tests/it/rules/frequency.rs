@@ -107,7 +107,7 @@ fn every_decision_of_the_drill_has_its_skill() {
         let skills = tableau(house);
         let ids: Vec<String> = skills.iter().map(|skill| skill.key.decision.to_string()).collect();
         assert_eq!(ids, ThirdCard::default().decisions(house), "{}", house.id);
-        assert!(skills.iter().all(|skill| *skill.key.house == house.id && *skill.key.drill == *"ThirdCard"));
+        assert!(skills.iter().all(|skill| skill.key.house == house.id && *skill.key.drill == *"ThirdCard"));
         // Of a hundred coups so many are without a natural: Punto decides once in each.
         let punto = per_hundred(&skills, |id| id.starts_with("punto-") && !id.contains("stopped"));
         let banco = per_hundred(&skills, |id| id.starts_with("banco-") && !id.contains("stopped"));

@@ -72,7 +72,7 @@ impl Player {
     }
 
     fn at_the_door_of(library: Library, shelf: HouseLibrary, language: Language, house: &str) -> Self {
-        let settings = Settings { language: Some(language), house: house.to_owned(), ..Settings::default() };
+        let settings = Settings { language: Some(language), house: house.into(), ..Settings::default() };
         let app = App::new(AppSetup {
             library,
             shelf,

@@ -32,7 +32,7 @@ fn fortnight() -> Progress {
 /// Progress as it opens for somebody who knows this.
 fn at_progress(known: Progress, settings: &Settings) -> Player {
     let language = settings.language.unwrap_or(Language::English);
-    let mut player = Player::at_home(language, &settings.house);
+    let mut player = Player::at_home(language, settings.house.as_str());
     player.now = Moment(SATURDAY.start(0).millis() + 20 * 3_600_000);
     let profile = ActiveProfile { name: "Léa".to_owned(), device: DeviceId::new(7), known };
     player.act(Action::Opened(profile, settings.clone()));
@@ -41,7 +41,7 @@ fn at_progress(known: Progress, settings: &Settings) -> Player {
 }
 
 fn settings(language: Language, text_percent: u16) -> Settings {
-    Settings { language: Some(language), house: "venezia".to_owned(), text_percent, ..Settings::default() }
+    Settings { language: Some(language), house: "venezia".into(), text_percent, ..Settings::default() }
 }
 
 fn pictures<'h>(harness: &'h Open<'_>) -> &'h ChartsScreen {

@@ -39,7 +39,7 @@ fn found() -> LoadedClass {
     let class = Class::new(trainees.collect(), list);
     let house = HouseLibrary::built_in().get("venezia").unwrap().clone();
     let report = class.report(&ReportQuery {
-        house: "venezia",
+        house: &"venezia".into(),
         skills: &tableau(&house),
         today: Day::from_moment(Moment(NOON), 0),
         attempts: Attempts::First,
@@ -59,7 +59,7 @@ fn cell(stamps: &mut tailleur::progress::RecordIdGenerator, right: bool) -> Answ
         device: stamps.device().clone(),
         lesson: "tableau/banco-3".to_owned(),
         version: 1,
-        house: "venezia".to_owned(),
+        house: "venezia".into(),
         drill: "ThirdCard".to_owned(),
         seed: 7,
         number: 1,

@@ -270,7 +270,7 @@ fn a_room_that_was_broken_off_is_offered_again() {
     let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
     desk.act(Do::Interrupted(Some(InterruptedRoom {
         lesson: "mine/gone".to_owned(),
-        house: "guide-fr".to_owned(),
+        house: "guide-fr".into(),
         people: 12,
         at: NOW,
     })));
@@ -389,7 +389,7 @@ fn of_two_rooms_of_one_day_each_has_its_title_and_its_time() {
         at: at(hours),
         utc_offset_minutes: 60,
         lesson: lesson.to_owned(),
-        house: "guide-fr".to_owned(),
+        house: "guide-fr".into(),
         people: 7,
     };
     for language in Language::ALL {

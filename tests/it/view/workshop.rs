@@ -204,7 +204,7 @@ fn a_house_is_changed_by_its_form_with_the_keyboard_alone() {
     for size in SIZES {
         let mut harness = at_the_tableau(size);
         let name = "Chez nous".to_owned();
-        let from = Some("article-57-13".to_owned());
+        let from = Some("article-57-13".into());
         harness
             .state_mut()
             .player

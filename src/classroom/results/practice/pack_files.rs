@@ -135,7 +135,7 @@ impl PackWriter<'_> {
             "    version: 1,".to_owned(),
             format!("    title: {},", self.title()),
             format!("    goal: {},", self.in_all(|describer| describer.words.message("practice-goal"))),
-            format!("    houses: [{}],", quoted(&house.id)),
+            format!("    houses: [{}],", quoted(house.id.as_str())),
         ];
         let tables: Vec<String> = self.results.lesson_content.tables.iter().map(|table| format!("{table:?}")).collect();
         if !tables.is_empty() {

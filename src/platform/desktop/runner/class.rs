@@ -181,7 +181,7 @@ impl ClassReader {
 
     fn assemble(&self, class: Arc<Class>, wanted: &ClassQuery, notices: Vec<Phrase>) -> LoadedClass {
         let minutes_east = clock::minutes_east(self.now);
-        let usual = || class.houses().first().map(std::string::ToString::to_string).unwrap_or_default();
+        let usual = || class.houses().into_iter().next().unwrap_or_default();
         let id = wanted.house.clone().unwrap_or_else(usual);
         let house = self.shelf.get(&id);
         let words = Catalog::new(self.language);

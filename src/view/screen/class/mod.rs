@@ -17,7 +17,7 @@ use crate::app::{Action, App};
 use crate::describe::class::ClassDescriber;
 use crate::i18n::HouseTerms;
 use crate::progress::class::{Attempts, ClassReport};
-use crate::rules::house::House;
+use crate::rules::house::{House, HouseId};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::ClassDraft;
@@ -151,12 +151,12 @@ fn house_ui(ui: &mut Ui, sight: &ClassContext<'_>) -> Option<Do> {
     if houses.len() < 2 {
         return None;
     }
-    let name = |id: &Arc<str>| sight.app.shelf().get(id).map_or_else(|| id.to_string(), |house| house.name.clone());
+    let name = |id: &HouseId| sight.app.shelf().get(id).map_or_else(|| id.to_string(), |house| house.name.clone());
     let names: Vec<String> = houses.iter().map(name).collect();
     let chosen = houses.iter().position(|house| *house == sight.report.house);
     let label = ui.label(sight.face.words.message("home-house")).id;
     let picked = choice_list(ui, &sight.face.theme, "class-house", label, &names, chosen)?;
-    Some(Do::House(houses.get(picked)?.to_string()))
+    Some(Do::House(houses.get(picked)?.clone()))
 }
 
 fn sources_ui(ui: &mut Ui, sight: &ClassContext<'_>, draft: &mut ClassDraft) -> Vec<Do> {

@@ -10,6 +10,7 @@ use crate::classroom::{LatePolicy, RoomMode, StandingsVisibility, teams};
 use crate::describe::dates::format_clock;
 use crate::i18n::HouseTerms;
 use crate::progress::mastery::Day;
+use crate::rules::house::HouseId;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::HostDraft;
@@ -130,7 +131,7 @@ fn earlier_ui(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, done
 }
 
 /// The title of a lesson in the terms of a house, or its path if it no longer exists.
-fn lesson_title(app: &App, lesson: &str, house: &str, face: &Appearance) -> String {
+fn lesson_title(app: &App, lesson: &str, house: &HouseId, face: &Appearance) -> String {
     let names = app.shelf().get(house).map(|house| HouseTerms::from(&house.terms)).unwrap_or_default();
     let title = app.library().find(lesson).map(|(_, lesson)| lesson.title.render(face.words.language(), &names));
     title.unwrap_or_else(|| lesson.to_owned())

@@ -6,6 +6,7 @@ use crate::app::templates::{LessonKind, QuestionKind};
 use crate::app::workshop::{EditorAction, PackEdit, PackEditor, StepKind, Workshop, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
 use crate::lesson::GLOSSARY_FILE;
+use crate::rules::house::HouseId;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::{Adding, Pane, WorkshopDraft};
@@ -113,7 +114,7 @@ fn houses(workshop: &Workshop, face: &Appearance, draft: &WorkshopDraft) -> Vec<
         let typed = draft.house_name.trim();
         if typed.is_empty() { like } else { typed.to_owned() }
     };
-    let copy = |name: &String, id: &String| {
+    let copy = |name: &String, id: &HouseId| {
         let own = Phrase::plain("workshop-house-like").with("house", Fact::Text(name.clone()));
         let like = face.words.render(&own, &HouseTerms::default());
         (name.clone(), AddTile::Make(PackEdit::NewHouse { from: Some(id.clone()), name: named(like) }))

@@ -18,7 +18,7 @@ const FILE: &str = "houses/ours.ron";
 /// The workshop with a copy of a known house open.
 fn at_ours(like: &str) -> Player {
     let mut player = at_a_new_pack("Soir", PackKind::Empty);
-    edit(&mut player, PackEdit::NewHouse { from: Some(like.to_owned()), name: "Ours".to_owned() });
+    edit(&mut player, PackEdit::NewHouse { from: Some(like.into()), name: "Ours".to_owned() });
     player
 }
 
@@ -58,7 +58,7 @@ fn every_field_of_a_house_and_of_a_glossary_is_changed_and_taken_back_to_the_byt
             parts += usize::from(place.file() == FILE);
             place.file() == FILE && parts % 5 == turn
         };
-        changed += change_everything_in(at_ours(&like.id), &like.id, 1, its_turn);
+        changed += change_everything_in(at_ours(like.id.as_str()), like.id.as_str(), 1, its_turn);
     }
     assert!(changed > 200, "{changed}");
     let mut player = at_a_new_pack("Soir", PackKind::Empty);
@@ -71,7 +71,7 @@ fn every_field_of_a_house_and_of_a_glossary_is_changed_and_taken_back_to_the_byt
 #[test]
 fn there_is_no_value_of_a_house_that_its_form_does_not_hold() {
     for like in HouseLibrary::built_in().iter() {
-        let mut player = at_ours(&like.id);
+        let mut player = at_ours(like.id.as_str());
         let mut reached: Vec<String> = Vec::new();
         for row in pack(&player).rows().to_vec() {
             if row.place.file() == FILE {

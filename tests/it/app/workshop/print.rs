@@ -121,7 +121,7 @@ fn what_is_needed_for_a_worksheet_is_said_and_nothing_is_printed() {
     ];
     for (files, place, needed) in cases {
         let mut player = at_work(files);
-        work(&mut player, Do::House("venezia".to_owned()));
+        work(&mut player, Do::House("venezia".into()));
         work(&mut player, Do::Editor(EditorAction::Select(place)));
         look_through(&mut player);
         for paper in [Paper::Sheet, Paper::Key] {

@@ -80,7 +80,7 @@ pub(super) fn banco_draws(banco: u32, third: u32) -> bool {
 
 /// The call, and the decision that is asked about.
 pub(crate) fn due(house: &House, question: &Question) -> (String, String) {
-    let words = spoken(&house.id);
+    let words = spoken(house.id.as_str());
     let scene = &question.scene;
     let side = |form: &str, side: usize, hand: &[Card]| {
         form.replace("<S>", words.sides[side]).replace("<P>", &point(hand).to_string())

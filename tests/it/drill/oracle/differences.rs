@@ -46,7 +46,7 @@ struct At<'q> {
 pub(crate) fn what_changes_here(house: &House, question: &Question) -> (String, String) {
     let second = question.scene.second.as_ref().expect("a second table");
     let there = second.house.id.as_str();
-    assert_ne!(there, house.id);
+    assert_ne!(house.id, there);
     let at = |id: &'static str, scene| {
         let known = if id == "one-pack" { "article-57-13" } else { id };
         let own = HOUSES.iter().find(|own| own.id == known).unwrap();
@@ -54,7 +54,7 @@ pub(crate) fn what_changes_here(house: &House, question: &Question) -> (String, 
     };
     let name =
         |id: &str| ["one-pack"].into_iter().chain(HOUSES.iter().map(|own| own.id)).find(|own| *own == id).unwrap();
-    let tables = [at(name(&house.id), &question.scene), at(name(there), &second.scene)];
+    let tables = [at(name(house.id.as_str()), &question.scene), at(name(there), &second.scene)];
     let AnswerForm::Several(parts) = &question.form else { panic!("not a part for each house") };
     let labels: Vec<_> = parts.iter().map(|part| text(&part.label, "house")).collect();
     assert_eq!(labels, [house.name.clone(), second.house.name.clone()]);

@@ -122,7 +122,7 @@ pub(crate) fn faulty_stakes(house: &House, question: &Question) -> (String, Stri
             let of_seat: Vec<_> = stakes.iter().filter(|other| other.seat == stake.seat).collect();
             let limits = question.scene.limits.unwrap();
             let found = fault_of_laying(question, stake, limits);
-            Some((stake, found.or_else(|| fault_in(&house.id, &of_seat, stake, limits))?))
+            Some((stake, found.or_else(|| fault_in(house.id.as_str(), &of_seat, stake, limits))?))
         })
         .collect();
     match found.as_slice() {
