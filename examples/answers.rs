@@ -226,7 +226,7 @@ fn answer(practice: &Practice) -> Option<Answer> {
     let PracticeStage::Asking(asked) = practice.stage() else { return None };
     practice.lesson().drills().find_map(|drill| {
         let decisions = drill.drill().decisions(practice.house());
-        let index = decisions.iter().position(|decision| decision == asked.decision())?;
+        let index = decisions.iter().position(|decision| *asked.decision() == decision.as_str())?;
         let posed = drill.drill().pose(index, practice.house(), &mut SeededRng::from_seed(asked.seed()))?;
         (posed.question == *asked.question()).then_some(posed.key.answer)
     })

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::{App, Effect, Screen};
 use crate::progress::class::{Attempts, Class, ClassReport, ItemAnalysis, TestScope};
-use crate::progress::mastery::DecisionId;
+use crate::progress::mastery::DecisionKey;
 use crate::rules::house::HouseId;
 use crate::rules::phrase::Phrase;
 
@@ -26,7 +26,7 @@ pub struct ClassScreen {
     /// Trainee whose tableau is open; `None` for the whole class.
     pub whom: Option<usize>,
     pub test: usize,
-    pub question: Option<DecisionId>,
+    pub question: Option<DecisionKey>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -94,7 +94,7 @@ pub enum ClassAction {
     /// Opens the tableau of a trainee; `None` for the class.
     Whom(Option<usize>),
     Test(usize),
-    Question(DecisionId),
+    Question(DecisionKey),
     Write(ClassExportFormat),
     /// Remembered sources and name list.
     Remembered(Vec<PathBuf>, Option<PathBuf>),

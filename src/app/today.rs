@@ -10,7 +10,7 @@ use crate::describe::decision::describe_decision;
 use crate::drill::title_of;
 use crate::lesson::{Lesson, Pass, TODAYS_PRACTICE};
 use crate::progress::Moment;
-use crate::progress::mastery::{Day, DecisionId};
+use crate::progress::mastery::{Day, DecisionKey};
 use crate::progress::schedule::{PracticePlan, ScheduleReason};
 use crate::rules::house::{House, HouseId};
 use crate::rules::phrase::{Fact, Phrase};
@@ -55,9 +55,9 @@ impl TodayPlan {
     pub fn drills(&self) -> Vec<(Option<Phrase>, usize)> {
         let mut drills: Vec<(&str, usize)> = Vec::new();
         for item in &self.plan.items {
-            match drills.iter_mut().find(|(drill, _)| *drill == &*item.key.drill) {
+            match drills.iter_mut().find(|(drill, _)| *drill == item.key.drill.as_str()) {
                 Some((_, count)) => *count += 1,
-                None => drills.push((&item.key.drill, 1)),
+                None => drills.push((item.key.drill.as_str(), 1)),
             }
         }
         drills.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
@@ -68,7 +68,7 @@ impl TodayPlan {
 
     /// For each kind of reason the first decision and the number of further ones.
     pub fn reasons(&self) -> Vec<Phrase> {
-        let mut kinds: Vec<(&DecisionId, &ScheduleReason, usize)> = Vec::new();
+        let mut kinds: Vec<(&DecisionKey, &ScheduleReason, usize)> = Vec::new();
         for (key, why) in self.plan.notable() {
             match kinds.iter_mut().find(|(_, other, _)| std::mem::discriminant(*other) == std::mem::discriminant(why)) {
                 Some((first, _, others)) => *others += usize::from(*first != key),
@@ -89,8 +89,8 @@ impl TodayPlan {
     }
 }
 
-fn describe(key: &DecisionId, why: &ScheduleReason, today: Day) -> Phrase {
-    let decision = Fact::Phrase(Box::new(describe_decision(&key.drill, &key.decision)));
+fn describe(key: &DecisionKey, why: &ScheduleReason, today: Day) -> Phrase {
+    let decision = Fact::Phrase(Box::new(describe_decision(key.drill.as_str(), &key.decision)));
     Phrase::plain("today-reason").with("decision", decision).with("why", Fact::Phrase(Box::new(reason(why, today))))
 }
 
@@ -103,7 +103,7 @@ pub fn reason(why: &ScheduleReason, today: Day) -> Phrase {
         ScheduleReason::SlowOn(day) => on("why-slow", *day),
         ScheduleReason::Due(day) => on("why-due", *day),
         ScheduleReason::EasilyConfused(other) => {
-            let other = describe_decision(&other.drill, &other.decision);
+            let other = describe_decision(other.drill.as_str(), &other.decision);
             Phrase::plain("why-beside").with("other", Fact::Phrase(Box::new(other)))
         }
         ScheduleReason::Problem(_) => Phrase::plain("why-problem"),
@@ -178,9 +178,9 @@ impl Session {
     /// The wrong answers of a practice.
     fn retry(&mut self, practice: &Practice, now: Moment) -> Option<Practice> {
         let house = self.house()?;
-        let key = |drill: &str, decision: &str| DecisionId::new(&house.id, drill, decision);
-        let keys: Vec<DecisionId> =
-            practice.tally().missed().iter().map(|missed| key(missed.drill, &missed.decision)).collect();
+        let missed = practice.tally().missed().iter();
+        let keys: Vec<DecisionKey> =
+            missed.map(|missed| DecisionKey::new(&house.id, &missed.drill.into(), &missed.decision)).collect();
         let pool = practice.pool().unwrap_or_else(|| Arc::new(QuestionPool::new([practice.lesson()], &house)));
         let setting = self.setting("again", "again-title")?;
         Some(Practice::from_queue(setting, QuestionQueue::retry(pool, keys), now))

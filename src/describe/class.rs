@@ -8,7 +8,7 @@ use crate::drill::{random_guess_score, title_of};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::{FREE_PRACTICE, Library, TODAYS_PRACTICE, sample_question};
 use crate::progress::class::{ReviewReason, TestScope, WrongAnswerCount};
-use crate::progress::mastery::{DecisionId, DrillForm as Answered};
+use crate::progress::mastery::{DecisionKey, DrillForm as Answered};
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 
@@ -53,7 +53,7 @@ impl ClassDescriber<'_> {
     pub fn scope(&self, scope: &TestScope) -> String {
         match scope {
             TestScope::Lesson(lesson) => self.lesson(lesson),
-            TestScope::Drill(drill) => self.drill(drill),
+            TestScope::Drill(drill) => self.drill(drill.as_str()),
             TestScope::Pack(id) => {
                 let pack = self.library.packs().iter().find(|pack| pack.id == &**id);
                 pack.map_or_else(|| id.to_string(), |pack| pack.title.get(self.words.language()).to_owned())
@@ -71,9 +71,8 @@ impl ClassDescriber<'_> {
     }
 
     /// Description of a decision; the prompt for authored questions.
-    pub fn decision(&self, key: &DecisionId) -> String {
-        if let Some((questions, place)) =
-            self.library.authored_step(&key.decision).filter(|_| &*key.drill == "Authored")
+    pub fn decision(&self, key: &DecisionKey) -> String {
+        if let Some((questions, place)) = self.library.authored_step(&key.decision).filter(|_| key.drill == "Authored")
         {
             let asked = self.question(key).map(|question| question.prompt);
             let asks = questions.questions.get(place).and_then(|question| question.asks.as_ref());
@@ -81,21 +80,23 @@ impl ClassDescriber<'_> {
                 return self.render(&phrase);
             }
         }
-        self.render(&describe_decision(&key.drill, &key.decision))
+        self.render(&describe_decision(key.drill.as_str(), &key.decision))
     }
 
     /// The question of a decision; `None` if no drill poses it.
-    pub fn question(&self, key: &DecisionId) -> Option<Question> {
+    pub fn question(&self, key: &DecisionKey) -> Option<Question> {
         sample_question(self.library, self.house?, &key.drill, &key.decision)
     }
 
     /// Chance of a blind guess being right.
-    pub fn guess_chance(&self, key: &DecisionId) -> f64 {
-        self.question(key)
-            .map_or_else(|| Answered::for_drill(&key.drill).guess, |question| random_guess_score(&question.form))
+    pub fn guess_chance(&self, key: &DecisionKey) -> f64 {
+        self.question(key).map_or_else(
+            || Answered::for_drill(key.drill.as_str()).guess,
+            |question| random_guess_score(&question.form),
+        )
     }
 
-    pub fn wrong_answers(&self, key: &DecisionId, wrong: &[WrongAnswerCount]) -> String {
+    pub fn wrong_answers(&self, key: &DecisionKey, wrong: &[WrongAnswerCount]) -> String {
         if wrong.is_empty() {
             return String::new();
         }

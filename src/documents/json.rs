@@ -101,7 +101,7 @@ fn exercise_out<'a>(
     ExerciseOut {
         number,
         drill: exercise.drill,
-        decision: &exercise.decision,
+        decision: exercise.decision.as_str(),
         seed: exercise.seed,
         told: question.events,
         table: question.table_contents.into_iter().map(|line| line.text).collect(),

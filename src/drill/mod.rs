@@ -55,6 +55,7 @@ use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::Chance;
+use crate::rules::text_id::text_id;
 
 pub use self::announcements::{Announcements, Moment, SayAloud};
 use self::authored::Authored;
@@ -93,6 +94,16 @@ pub use self::who_turns_punto::{TurnCase, WhoTurnsPunto};
 pub use self::whole_coup::WholeCoup;
 pub use self::winner::Winner;
 pub use self::wrong_call::{CallFault, WrongCall};
+
+text_id! {
+    /// Id of a drill: its name in lessons and journals, such as `ThirdCard`.
+    DrillId
+}
+
+text_id! {
+    /// Id of a decision within its drill: `banco-4-7`, or `pack/question` for an authored question.
+    DecisionId
+}
 
 /// Behaviour common to all drills; every method is a pure function of the drill, the house and the generator.
 pub trait Drill {

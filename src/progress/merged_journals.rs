@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use super::id::RecordId;
-use super::mastery::{DecisionId, ResponsePace};
+use super::mastery::{DecisionKey, ResponsePace};
 use super::moment::Moment;
 use super::record::Record;
 use super::score::Score;
@@ -30,7 +30,7 @@ pub(super) struct MergedRecord {
 
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum RecordContent {
-    Answer { lesson: Arc<str>, key: DecisionId, right: bool, millis: Option<u64>, given_away: bool },
+    Answer { lesson: Arc<str>, key: DecisionKey, right: bool, millis: Option<u64>, given_away: bool },
     Done { lesson: Arc<str>, house: HouseId, score: Score, passed: bool, millis: Option<u64> },
     WarmUp { motor_millis: Option<u32> },
 }
@@ -77,10 +77,10 @@ impl MergedRecord {
     pub(super) fn from_record(record: &Record, names: &mut StringInterner) -> Option<Self> {
         Some(match record {
             Record::Answer(entry) => {
-                let key = DecisionId {
+                let key = DecisionKey {
                     house: names.house(&entry.house),
-                    drill: names.intern(&entry.drill),
-                    decision: names.intern(&entry.decision),
+                    drill: names.intern(entry.drill.as_str()).into(),
+                    decision: names.intern(entry.decision.as_str()).into(),
                 };
                 let (right, millis, given_away) = (entry.right, entry.millis, entry.given_away);
                 let what =

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::id::{DeviceId, RecordId};
 use super::moment::Moment;
+use crate::drill::{DecisionId, DrillId};
 use crate::rules::house::HouseId;
 
 /// One journal line.
@@ -39,13 +40,13 @@ pub struct AnswerRecord {
     pub lesson: String,
     pub version: u32,
     pub house: HouseId,
-    pub drill: String,
+    pub drill: DrillId,
     /// Seed that reproduces the question.
     pub seed: u64,
     /// 1-based question number within the lesson.
     pub number: u32,
     /// Stable decision id: `banco-4-7`, `punto-5`, `count`, `pays-banco`.
-    pub decision: String,
+    pub decision: DecisionId,
     pub answer: String,
     pub expected: String,
     pub right: bool,

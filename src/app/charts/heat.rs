@@ -7,7 +7,7 @@ use super::text::{ChartText, percent};
 use crate::drill::{ThirdCard, ThirdCardCase};
 use crate::progress::mastery::constants::DUE_BELOW;
 use crate::progress::mastery::{Day, DecisionState, DrillForm, Mastery, ResponsePace};
-use crate::progress::schedule::tableau::{DRILL, decision_id};
+use crate::progress::schedule::tableau::{DRILL, decision_key};
 use crate::rules::house::House;
 use crate::rules::phrase::Fact;
 use crate::rules::tableau::Act;
@@ -83,7 +83,7 @@ const FAR: u32 = 3_650;
 impl HeatMap {
     pub fn new(house: &Arc<House>, mastery: &Mastery, today: Day) -> Self {
         let cell = |case: ThirdCardCase| {
-            let learnt = mastery.get(&decision_id(house, case)).copied();
+            let learnt = mastery.get(&decision_key(house, case)).copied();
             Some(HeatCell { case, act: case.act(house)?, learnt })
         };
         let cells = ThirdCard::default().cases().into_iter().filter_map(cell).collect();

@@ -14,6 +14,7 @@ use jiff::civil::Date;
 use strum::IntoStaticStr;
 
 use crate::app::{App, Effect, Screen, Session};
+use crate::drill::DrillId;
 use crate::progress::mastery::Day;
 use crate::progress::schedule::tableau::DRILL;
 use crate::progress::{Moment, Progress, Settings};
@@ -60,7 +61,7 @@ pub struct ChartsScreen {
     pub shade: Shade,
     pub span: DaySpan,
     /// Drill name of the weekly chart.
-    pub drill: String,
+    pub drill: DrillId,
     /// Shows the table instead of the chart.
     pub as_table: bool,
     pub today: Day,
@@ -73,7 +74,7 @@ pub enum ChartsAction {
     House(HouseId),
     Shade(Shade),
     Span(DaySpan),
-    Drill(String),
+    Drill(DrillId),
     AsTable(bool),
     Exam(Option<Date>),
 }
@@ -91,7 +92,7 @@ impl App {
             house,
             shade: Shade::default(),
             span: DaySpan::default(),
-            drill: DRILL.to_owned(),
+            drill: DRILL.into(),
             as_table: false,
             today,
         }));
@@ -136,9 +137,9 @@ impl ChartsScreen {
     }
 
     /// Drills practised in this house, by name.
-    pub fn drills(&self, known: &Progress) -> Vec<String> {
+    pub fn drills(&self, known: &Progress) -> Vec<DrillId> {
         let here = known.history().tallies().filter(|(stretch, _)| stretch.house == self.house.id);
-        let mut drills: Vec<String> = here.map(|(stretch, _)| stretch.drill.to_string()).collect();
+        let mut drills: Vec<DrillId> = here.map(|(stretch, _)| stretch.drill.clone()).collect();
         drills.push(self.drill.clone());
         drills.sort();
         drills.dedup();

@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 use super::table::ChartTable;
 use super::text::ChartText;
 use crate::describe::decision::describe_decision;
-use crate::progress::mastery::{DecisionId, DrillForm, Mastery, Rating};
+use crate::drill::DrillId;
+use crate::progress::mastery::{DecisionKey, DrillForm, Mastery, Rating};
 use crate::rules::house::HouseId;
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct PayoutSum {
-    pub key: DecisionId,
+    pub key: DecisionKey,
     /// Probability of a right answer.
     pub solved: f64,
     pub difficulty: Rating,
@@ -20,7 +21,7 @@ pub struct PayoutSum {
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct PayoutSkill {
-    pub drill: String,
+    pub drill: DrillId,
     pub ability: Rating,
     /// Sums asked so far, the most difficult first.
     pub sums: Vec<PayoutSum>,
@@ -41,9 +42,10 @@ pub struct Payouts {
 
 impl Payouts {
     pub fn new(house: &HouseId, mastery: &Mastery) -> Self {
-        let mut drills: BTreeMap<&str, Vec<PayoutSum>> = BTreeMap::new();
-        let problems =
-            mastery.decisions().filter(|(key, _)| key.house == *house && DrillForm::for_drill(&key.drill).problem);
+        let mut drills: BTreeMap<&DrillId, Vec<PayoutSum>> = BTreeMap::new();
+        let problems = mastery
+            .decisions()
+            .filter(|(key, _)| key.house == *house && DrillForm::for_drill(key.drill.as_str()).problem);
         for (key, learnt) in problems {
             drills.entry(&key.drill).or_default().push(PayoutSum {
                 key: key.clone(),
@@ -53,9 +55,9 @@ impl Payouts {
                 right: learnt.right,
             });
         }
-        let skill = |(drill, mut sums): (&str, Vec<PayoutSum>)| {
+        let skill = |(drill, mut sums): (&DrillId, Vec<PayoutSum>)| {
             sums.sort_by(|a, b| a.solved.total_cmp(&b.solved));
-            PayoutSkill { drill: drill.to_owned(), ability: mastery.ability(drill), sums }
+            PayoutSkill { drill: drill.clone(), ability: mastery.ability(drill), sums }
         };
         Self { skills: drills.into_iter().map(skill).collect() }
     }
@@ -70,7 +72,7 @@ impl Payouts {
         ];
         let row = |skill: &PayoutSkill, sum: &PayoutSum| {
             vec![
-                says.render(&describe_decision(&sum.key.drill, &sum.key.decision)),
+                says.render(&describe_decision(sum.key.drill.as_str(), &sum.key.decision)),
                 says.number(sum.solved * 100.0, 0),
                 says.number(skill.ability.value, 2),
                 sum.asked.to_string(),

@@ -6,7 +6,7 @@ use crate::describe::dates::calendar_date;
 use crate::describe::decision::describe_decision;
 use crate::drill::ThirdCardCase;
 use crate::i18n::{Catalog, HouseTerms};
-use crate::progress::mastery::{Day, DecisionId};
+use crate::progress::mastery::{Day, DecisionKey};
 use crate::progress::schedule::tableau::DRILL;
 use crate::rules::phrase::{Fact, Phrase};
 
@@ -52,8 +52,8 @@ impl ChartText<'_> {
     }
 
     /// Kind of sum without its drill.
-    pub fn sum(&self, key: &DecisionId) -> String {
-        let whole = describe_decision(&key.drill, &key.decision);
+    pub fn sum(&self, key: &DecisionKey) -> String {
+        let whole = describe_decision(key.drill.as_str(), &key.decision);
         let what = whole.facts.iter().find_map(|(name, fact)| match (*name, fact) {
             ("what", Fact::Phrase(what)) => Some(self.render(what)),
             _ => None,
@@ -62,7 +62,7 @@ impl ChartText<'_> {
     }
 
     pub fn case(&self, case: ThirdCardCase) -> String {
-        self.render(&describe_decision(DRILL, &case.id()))
+        self.render(&describe_decision(DRILL, &case.id().into()))
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::table::ChartTable;
 use super::text::{ChartText, percent};
-use crate::drill::title_of;
+use crate::drill::{DrillId, title_of};
 use crate::progress::mastery::{Day, DrillForm, ResponsePace};
 use crate::progress::{DayTally, DrillDay};
 use crate::rules::house::HouseId;
@@ -22,7 +22,7 @@ pub struct DrillWeek {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DrillWeeks {
-    pub drill: String,
+    pub drill: DrillId,
     /// Target answer time in ms, including the key press.
     pub target_millis: u64,
     /// Weeks with answers, the oldest first.
@@ -38,12 +38,12 @@ impl DrillWeeks {
     pub fn new<'t>(
         tallies: impl IntoIterator<Item = (&'t DrillDay, &'t DayTally)>,
         house: &HouseId,
-        drill: &str,
+        drill: &DrillId,
         pace: ResponsePace,
     ) -> Self {
         let mut weeks: BTreeMap<Day, DayTally> = BTreeMap::new();
         for (stretch, tally) in tallies {
-            if stretch.house == *house && *stretch.drill == *drill {
+            if stretch.house == *house && stretch.drill == *drill {
                 weeks.entry(monday(stretch.day)).or_default().add(tally);
             }
         }
@@ -53,8 +53,8 @@ impl DrillWeeks {
             right: tally.score.right,
             median_millis: tally.median_millis(),
         };
-        let target = u64::from(pace.motor_millis) + u64::from(pace.target_for(DrillForm::for_drill(drill)));
-        Self { drill: drill.to_owned(), target_millis: target, weeks: weeks.into_iter().map(week).collect() }
+        let target = u64::from(pace.motor_millis) + u64::from(pace.target_for(DrillForm::for_drill(drill.as_str())));
+        Self { drill: drill.clone(), target_millis: target, weeks: weeks.into_iter().map(week).collect() }
     }
 
     pub fn table(&self, says: &ChartText<'_>) -> ChartTable {
@@ -79,7 +79,7 @@ impl DrillWeeks {
         };
         ChartTable {
             id: "weeks",
-            title: says.with("pictures-weeks-of", "drill", Fact::Phrase(Box::new(title_of(&self.drill)))),
+            title: says.with("pictures-weeks-of", "drill", Fact::Phrase(Box::new(title_of(self.drill.as_str())))),
             columns: COLUMNS.map(|key| says.key(key)).into(),
             rows: self.weeks.iter().map(row).collect(),
         }

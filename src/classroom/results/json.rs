@@ -179,7 +179,7 @@ impl ResultsDescriber<'_> {
         Some(ReplyOut {
             number: reply.question + 1,
             drill: exercise.drill,
-            decision: &exercise.decision,
+            decision: exercise.decision.as_str(),
             asks: self.prompt(exercise),
             expected: self.expected(exercise),
             answer: given.map(|given| &given.answer),
@@ -208,7 +208,7 @@ impl ResultsDescriber<'_> {
         ResultQuestionOut {
             number: question.place.map(|place| place + 1),
             drill: exercise.drill,
-            decision: &exercise.decision,
+            decision: exercise.decision.as_str(),
             told: self.decision(exercise),
             asks: of_one(self.prompt(exercise)),
             expected: of_one(self.expected(exercise)),

@@ -127,7 +127,7 @@ impl VerdictOut {
             version: quiz.lesson().version,
             house: house.id.to_string(),
             drill: exercise.drill.to_owned(),
-            decision: exercise.decision.clone(),
+            decision: exercise.decision.to_string(),
             seed: exercise.seed,
             expected: question.form.format_answer(&key.answer),
             answer: given.map(|given| question.form.format_answer(&given.answer)),

@@ -10,11 +10,11 @@ use crate::cli::error::CommandError;
 use crate::cli::json::write_json_line;
 use crate::cli::{Status, World};
 use crate::describe::decision::describe_decision;
-use crate::drill::title_of;
+use crate::drill::{DecisionId, DrillId, title_of};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::platform::clock;
 use crate::platform::storage::{profiles, settings_file};
-use crate::progress::mastery::{DecisionId, DecisionState};
+use crate::progress::mastery::{DecisionKey, DecisionState};
 use crate::progress::{DayTally, Progress};
 use crate::rules::house::{HouseId, HouseLibrary};
 use crate::rules::phrase::{Fact, Phrase};
@@ -43,7 +43,7 @@ struct ProgressOut {
 #[derive(Serialize)]
 struct DrillProgressOut {
     house: HouseId,
-    drill: String,
+    drill: DrillId,
     answers: u32,
     right: u32,
     /// Share of right answers in whole percent.
@@ -58,8 +58,8 @@ struct DrillProgressOut {
 #[derive(Serialize)]
 struct DecisionProgressOut {
     house: HouseId,
-    drill: String,
-    decision: String,
+    drill: DrillId,
+    decision: DecisionId,
     /// Probability of being known, rounded to 1/1000.
     known: f64,
     answers: u32,
@@ -90,13 +90,13 @@ impl ProgressOut {
     fn new(profile: String, known: &Progress) -> Self {
         let (mastery, history) = (known.mastery(), known.history());
         let today = mastery.day(clock::time_of_day());
-        let mut tallies: BTreeMap<(&HouseId, &str), DayTally> = BTreeMap::new();
+        let mut tallies: BTreeMap<(&HouseId, &DrillId), DayTally> = BTreeMap::new();
         for (stretch, tally) in history.tallies() {
             tallies.entry((&stretch.house, &stretch.drill)).or_default().add(tally);
         }
         let mut drills: Vec<DrillProgressOut> = tallies.into_iter().map(DrillProgressOut::from_tally).collect();
         for (key, learnt) in mastery.decisions() {
-            let of = |drill: &&mut DrillProgressOut| drill.house == key.house && drill.drill == *key.drill;
+            let of = |drill: &&mut DrillProgressOut| drill.house == key.house && drill.drill == key.drill;
             if let Some(drill) = drills.iter_mut().find(of) {
                 drill.decisions += 1;
                 drill.known += u32::from(learnt.is_known());
@@ -123,10 +123,10 @@ impl ProgressOut {
 }
 
 impl DrillProgressOut {
-    fn from_tally(((house, drill), tally): ((&HouseId, &str), DayTally)) -> Self {
+    fn from_tally(((house, drill), tally): ((&HouseId, &DrillId), DayTally)) -> Self {
         Self {
             house: house.clone(),
-            drill: drill.to_owned(),
+            drill: drill.clone(),
             answers: tally.score.asked,
             right: tally.score.right,
             accuracy: tally.score.percent(),
@@ -139,11 +139,11 @@ impl DrillProgressOut {
 }
 
 impl DecisionProgressOut {
-    fn new(key: &DecisionId, learnt: &DecisionState) -> Self {
+    fn new(key: &DecisionKey, learnt: &DecisionState) -> Self {
         Self {
             house: key.house.clone(),
-            drill: key.drill.to_string(),
-            decision: key.decision.to_string(),
+            drill: key.drill.clone(),
+            decision: key.decision.clone(),
             known: (learnt.known * 1000.0).round() / 1000.0,
             answers: learnt.asked,
             right: learnt.right,
@@ -173,7 +173,7 @@ fn print_progress(shown: &ProgressOut, words: &Catalog, world: &mut World<'_>) -
     let row = |shown: &DrillProgressOut| {
         [
             house(&shown.house),
-            drill(&shown.drill),
+            drill(shown.drill.as_str()),
             shown.answers.to_string(),
             shown.right.to_string(),
             format!("{}\u{a0}%", shown.accuracy),
@@ -192,7 +192,7 @@ fn print_progress(shown: &ProgressOut, words: &Catalog, world: &mut World<'_>) -
     }
     for least in &shown.least_known {
         let house = house(&least.house);
-        let decision = words.render(&describe_decision(&least.drill, &least.decision), &HouseTerms::default());
+        let decision = words.render(&describe_decision(least.drill.as_str(), &least.decision), &HouseTerms::default());
         let percent = (least.known * 100.0).round();
         writeln!(world.output, "  {percent:>3}\u{a0}%  {decision} ({house}) {}/{}", least.right, least.answers)?;
     }

@@ -24,8 +24,8 @@ pub(super) fn decisions(report: &ClassReport, describer: &ClassDescriber<'_>) ->
     let row = |decision: &DecisionStanding| {
         let mut row = vec![
             DataCell::text(describer.decision(&decision.key)),
-            DataCell::text(describer.drill(&decision.key.drill)),
-            DataCell::text(&*decision.key.decision),
+            DataCell::text(describer.drill(decision.key.drill.as_str())),
+            DataCell::text(decision.key.decision.as_str()),
             DataCell::Count(decision.asked_of.into()),
             DataCell::Count(decision.known_by.into()),
             DataCell::Share(decision.mastery),
@@ -74,8 +74,8 @@ fn row(test: &TestAnalysis, item: &ItemAnalysis, describer: &ClassDescriber<'_>)
     let mut row = vec![
         DataCell::text(describer.decision(&item.key)),
         DataCell::text(describer.scope(&test.scope)),
-        DataCell::text(describer.drill(&item.key.drill)),
-        DataCell::text(&*item.key.decision),
+        DataCell::text(describer.drill(item.key.drill.as_str())),
+        DataCell::text(item.key.decision.as_str()),
         DataCell::Count(item.answers as u64),
         DataCell::Count(item.right as u64),
         DataCell::from_option(item.facility, DataCell::Share),

@@ -7,13 +7,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 pub(super) use self::coup_end::describe_coup_end;
-use crate::drill::{AnyDrill, title_of};
+use crate::drill::{AnyDrill, DecisionId, title_of};
 use crate::rules::house::HouseLibrary;
 use crate::rules::phrase::{Fact, Phrase};
 
 /// Description of a decision. Tableau decisions stand alone; others follow their drill's title. Unknown ones, from a
 /// later version, are shown by their ids.
-pub fn describe_decision(drill: &str, decision: &str) -> Phrase {
+pub fn describe_decision(drill: &str, decision: &DecisionId) -> Phrase {
+    let decision = decision.as_str();
     if drill == "Authored" {
         // The question itself is in its pack; callers with access to the pack describe it by its prompt.
         let id = decision.rsplit('/').next().unwrap_or(decision);

@@ -112,7 +112,7 @@ impl LessonExport {
                                 .omitted(TextPosition { line: place, column: at + 1 }, what.with("question", question));
                             continue;
                         };
-                        let decision = question.id.clone();
+                        let decision = question.id.as_str().into();
                         exercises.push(DealtQuestion { drill: drill.name(), decision, seed: wanted.seed, posed });
                         authored.push(Some(question.clone()));
                     }

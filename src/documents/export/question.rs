@@ -58,7 +58,7 @@ impl ExportQuestion<'_> {
         if let Some(authored) = self.authored {
             return authored.id.clone();
         }
-        let decision = slug(&self.exercise.decision, 40);
+        let decision = slug(self.exercise.decision.as_str(), 40);
         let hash = crc32fast::hash(format!("{}/{}", self.exercise.drill, self.exercise.seed).as_bytes());
         format!("{}-{decision}-{hash:08x}", self.lesson)
     }

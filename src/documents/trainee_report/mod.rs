@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use super::paper::flow::ReportFlow;
 use super::paper::{self, DrawnItem, NotMade, PaperPage};
+use crate::drill::{DecisionId, DrillId};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::LocalizedText;
 use crate::progress::Score;
@@ -50,7 +51,7 @@ pub struct ReportWeek {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DrillLine {
     /// Drill name in journal notation.
-    pub drill: String,
+    pub drill: DrillId,
     pub score: Score,
     /// Median answer time in ms, if timed.
     pub millis: Option<u64>,
@@ -58,8 +59,8 @@ pub struct DrillLine {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WeakSpot {
-    pub drill: String,
-    pub decision: String,
+    pub drill: DrillId,
+    pub decision: DecisionId,
     pub description: Phrase,
     pub score: Score,
     pub reason: Option<Reason>,

@@ -92,7 +92,7 @@ impl ReportPrinter<'_> {
         flow.heading(&self.words.message("report-drills"), PrintedTable::opening_height());
         let line = |drill: &super::DrillLine| {
             let time = drill.millis.map_or_else(|| NOTHING.to_owned(), |millis| format_seconds(self.words, millis));
-            let title = self.render(&title_of(&drill.drill));
+            let title = self.render(&title_of(drill.drill.as_str()));
             let percent = format_percent(self.words, drill.score.percent());
             let cells = vec![title, drill.score.asked.to_string(), percent, time];
             PrintedRow { cells, bar: Some(drill.score.percent() as f32 / 100.0) }

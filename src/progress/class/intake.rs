@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use crate::progress::id::RecordId;
-use crate::progress::mastery::DecisionId;
+use crate::progress::mastery::DecisionKey;
 use crate::progress::merged_journals::MergedJournals;
 use crate::progress::moment::Moment;
 use crate::progress::record::Record;
@@ -36,7 +36,7 @@ pub struct ClassAnswer {
     pub lesson: Arc<str>,
     /// 1-based question number within the lesson.
     pub number: u32,
-    pub key: DecisionId,
+    pub key: DecisionKey,
     pub answer: Arc<str>,
     pub expected: Arc<str>,
     pub right: bool,
@@ -71,10 +71,10 @@ impl TraineeIntake {
         self.gathered.add(record);
         match record {
             Record::Answer(entry) => {
-                let key = DecisionId {
+                let key = DecisionKey {
                     house: self.intern(entry.house.as_str()).into(),
-                    drill: self.intern(&entry.drill),
-                    decision: self.intern(&entry.decision),
+                    drill: self.intern(entry.drill.as_str()).into(),
+                    decision: self.intern(entry.decision.as_str()).into(),
                 };
                 let given = ClassAnswer {
                     at: entry.at,

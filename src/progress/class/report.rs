@@ -12,7 +12,7 @@ use super::matrix::{Attempts, MarkMatrix, TestScope};
 use super::roster::{Roster, RosterMatch};
 use super::standing::TraineeStanding;
 use super::statistics::{Consistency, consistency};
-use crate::progress::mastery::{Day, DecisionId};
+use crate::progress::mastery::{Day, DecisionKey};
 use crate::progress::schedule::Skill;
 use crate::rules::house::HouseId;
 
@@ -32,7 +32,7 @@ pub struct ReportQuery<'s> {
     /// Restricts the questions to one lesson; `None` for all drills and packs.
     pub lesson: Option<&'s str>,
     /// Probability that a blind guess at a question is right.
-    pub guess: &'s dyn Fn(&DecisionId) -> f64,
+    pub guess: &'s dyn Fn(&DecisionKey) -> f64,
 }
 
 /// The computed report.
@@ -92,8 +92,8 @@ impl Class {
 
     pub fn report(&self, sought: &ReportQuery<'_>) -> ClassReport {
         // The same question occurs in several tests, and finding its guess probability poses it.
-        let guesses = RefCell::new(BTreeMap::<DecisionId, f64>::new());
-        let guess = |key: &DecisionId| *guesses.borrow_mut().entry(key.clone()).or_insert_with(|| (sought.guess)(key));
+        let guesses = RefCell::new(BTreeMap::<DecisionKey, f64>::new());
+        let guess = |key: &DecisionKey| *guesses.borrow_mut().entry(key.clone()).or_insert_with(|| (sought.guess)(key));
         let sought = &ReportQuery { guess: &guess, ..*sought };
         let standing = |trainee: &Trainee| TraineeStanding::new(trainee, sought.house, sought.today, sought.skills);
         let standings: Vec<TraineeStanding> = self.trainees.iter().map(standing).collect();

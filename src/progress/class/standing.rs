@@ -65,7 +65,7 @@ impl TraineeStanding {
             weeks.iter().filter(counts).map(|week| week.minutes).fold(0, u32::saturating_add)
         };
         let (minutes_this_week, last_weeks) = (minutes(this.0), minutes(this.0 - 7 * (MEAN_WEEKS - 1)));
-        let asked = here().any(|(key, _)| &*key.drill == tableau::DRILL) && !skills.is_empty();
+        let asked = here().any(|(key, _)| key.drill == tableau::DRILL) && !skills.is_empty();
         Self {
             name: trainee.name.clone(),
             score,

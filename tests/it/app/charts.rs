@@ -12,7 +12,7 @@ use tailleur::app::charts::{
 use tailleur::describe::dates::calendar_date;
 use tailleur::drill::{AnyDrill, ThirdCardCase};
 use tailleur::i18n::{Catalog, HouseTerms, Language};
-use tailleur::progress::mastery::{Day, DecisionId, DrillForm, Mastery, ResponsePace};
+use tailleur::progress::mastery::{Day, DecisionKey, DrillForm, Mastery, ResponsePace};
 use tailleur::progress::{AnswerRecord, DeviceId, Progress, Record, RecordId, Score, ScoringParams};
 use tailleur::rules::hand::Point;
 use tailleur::rules::house::{House, HouseLibrary};
@@ -36,10 +36,10 @@ pub(crate) fn answer(day: Day, minute: u64, (drill, decision): (&str, &str), rig
         lesson: "tableau/all-mixed".to_owned(),
         version: 1,
         house: "venezia".into(),
-        drill: drill.to_owned(),
+        drill: drill.into(),
         seed: 1,
         number: 1,
-        decision: decision.to_owned(),
+        decision: decision.into(),
         answer: String::new(),
         expected: String::new(),
         right,
@@ -58,7 +58,7 @@ fn asked(answers: &[bool], day: Day) -> Mastery {
     for (minute, right) in answers.iter().enumerate() {
         let at = day.start(0).plus(minute as u64 * MINUTE);
         mastery.apply_answer(
-            &DecisionId::new(&"venezia".into(), "ThirdCard", "banco-4-1"),
+            &DecisionKey::new(&"venezia".into(), &"ThirdCard".into(), &"banco-4-1".into()),
             at,
             *right,
             Some(1_350),
@@ -124,7 +124,8 @@ fn a_cell_says_what_was_answered() {
 fn a_cell_is_due_on_the_first_day_on_which_the_schedule_calls_it_due() {
     for answers in [&[true] as &[bool], &[false], &[true, true, false], &[false, true]] {
         let mastery = asked(answers, SATURDAY);
-        let learnt = mastery.get(&DecisionId::new(&"venezia".into(), "ThirdCard", "banco-4-1")).unwrap();
+        let learnt =
+            mastery.get(&DecisionKey::new(&"venezia".into(), &"ThirdCard".into(), &"banco-4-1".into())).unwrap();
         let first = (SATURDAY.0..SATURDAY.0 + 40_000).map(Day).find(|day| learnt.is_due(*day)).unwrap();
         assert_eq!(due_on(learnt), Some(first), "{answers:?}");
         for late in [0, 1, 400] {
@@ -142,7 +143,7 @@ fn the_trend_sets_the_last_eight_answers_against_those_before() {
         let mut answers: Vec<bool> = (0..before).map(|place| place >= wrong_before).collect();
         answers.extend((0..8).map(|place| place >= wrong_last));
         let mastery = asked(&answers, SATURDAY);
-        trend(mastery.get(&DecisionId::new(&"venezia".into(), "ThirdCard", "banco-4-1")).unwrap())
+        trend(mastery.get(&DecisionKey::new(&"venezia".into(), &"ThirdCard".into(), &"banco-4-1".into())).unwrap())
     };
     for (before, wrong_before, wrong_last, expected) in [
         (2, 2, 0, None),
@@ -198,14 +199,15 @@ fn a_week_has_the_answers_of_its_seven_days() {
         answer(next, 0, third, true, 900),
         answer(next, 1, ("CountHand", "count-2"), false, 5_000),
     ]);
-    let weeks = DrillWeeks::new(known.history().tallies(), &"venezia".into(), "ThirdCard", ResponsePace::default());
+    let weeks =
+        DrillWeeks::new(known.history().tallies(), &"venezia".into(), &"ThirdCard".into(), ResponsePace::default());
     let told: Vec<_> = weeks.weeks.iter().map(|week| (week.begins, week.asked, week.right)).collect();
     assert_eq!(told, [(Day(SATURDAY.0 - 5), 3, 2), (next, 1, 1)]);
     let median = weeks.weeks[0].median_millis.unwrap();
     assert!(median.abs_diff(2_000) <= 2_000 / 60, "{median}: times are kept to a sixtieth");
     assert_eq!(weeks.target_millis, 1_550, "the pressing of the key and the target");
     assert!(
-        DrillWeeks::new(known.history().tallies(), &"monte-carlo".into(), "ThirdCard", ResponsePace::default())
+        DrillWeeks::new(known.history().tallies(), &"monte-carlo".into(), &"ThirdCard".into(), ResponsePace::default())
             .weeks
             .is_empty()
     );
@@ -217,7 +219,13 @@ fn what_the_decisions_cost_is_what_readiness_counts() {
     let mut mastery = Mastery::new(ResponsePace::default(), 0);
     for minute in 0..12 {
         let at = SATURDAY.start(0).plus(minute * MINUTE);
-        mastery.apply_answer(&DecisionId::new(&"venezia".into(), "ThirdCard", "punto-0"), at, true, Some(900), false);
+        mastery.apply_answer(
+            &DecisionKey::new(&"venezia".into(), &"ThirdCard".into(), &"punto-0".into()),
+            at,
+            true,
+            Some(900),
+            false,
+        );
     }
     let ready = ReadinessForecast::new(&house, &mastery, SATURDAY, None);
     let sum: f64 = ready.costs.iter().map(|cost| cost.errors).sum();
@@ -261,7 +269,8 @@ fn the_sums_of_a_house_stand_with_the_most_difficult_first() {
     let known = known(records);
     let payouts = Payouts::new(&"venezia".into(), known.mastery());
     assert_eq!(payouts.skills.len(), 1, "a third card is no sum");
-    let sums: Vec<_> = payouts.skills[0].sums.iter().map(|sum| (&*sum.key.decision, sum.asked, sum.right)).collect();
+    let sums: Vec<_> =
+        payouts.skills[0].sums.iter().map(|sum| (sum.key.decision.as_str(), sum.asked, sum.right)).collect();
     assert_eq!(sums, [("pays-banco-banco", 6, 0), ("pays-punto-punto", 6, 6)]);
     assert!(payouts.skills[0].sums[0].solved < payouts.skills[0].sums[1].solved);
     assert!(Payouts::new(&"monte-carlo".into(), known.mastery()).skills.is_empty());
@@ -283,7 +292,7 @@ fn every_table_has_a_cell_for_each_column_and_is_written_as_it_stands() {
         let tables: [ChartTable; 6] = [
             HeatMap::new(&house, known.mastery(), SATURDAY).table(&says),
             Days::new(known.history().days(), SATURDAY, DaySpan::Year).table(&says),
-            DrillWeeks::new(known.history().tallies(), &"venezia".into(), "ThirdCard", ResponsePace::default())
+            DrillWeeks::new(known.history().tallies(), &"venezia".into(), &"ThirdCard".into(), ResponsePace::default())
                 .table(&says),
             Payouts::new(&"venezia".into(), known.mastery()).table(&says),
             ready.table(&says),

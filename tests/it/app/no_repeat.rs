@@ -33,7 +33,7 @@ fn put(player: &mut Player, wrong_every: usize) -> Vec<Put> {
             PracticeStage::Asking(asked) => {
                 let right = !(all.len() + 1).is_multiple_of(wrong_every);
                 let (question, decision) = (asked.question().clone(), asked.decision().to_owned());
-                all.push(Put { question, decision, seed: asked.seed(), right });
+                all.push(Put { question, decision: decision.to_string(), seed: asked.seed(), right });
                 let answer = if right { player.right_answer() } else { player.wrong_answer() };
                 player.now = player.now.plus(1_000);
                 player.answer(answer);
@@ -112,7 +112,7 @@ fn no_question_of_a_drill_comes_twice_on_a_worksheet_while_there_are_others() {
             let Some(again) = before.iter().rposition(|other| other.posed.question == exercise.posed.question) else {
                 continue;
             };
-            let others = variety(&drill, house, &exercise.decision);
+            let others = variety(&drill, house, exercise.decision.as_str());
             let asked = before.iter().filter(|other| other.decision == exercise.decision).count();
             let (drill, house) = (drill.name(), &house.id);
             let told = format!("{drill} in {house}: question {} is {} again, of {others}", place + 1, again + 1);
@@ -131,9 +131,10 @@ fn no_question_of_a_lesson_comes_twice_on_a_worksheet_while_there_are_others() {
             let question = &exercise.posed.question;
             let before = &sheet.exercises[..place];
             let Some(again) = before.iter().rposition(|other| other.posed.question == *question) else { continue };
-            let posed_it =
-                |drill: &&AnyDrill| pose(drill, house, &exercise.decision, exercise.seed).as_ref() == Some(question);
-            let others = variety(lesson.drills().find(posed_it).unwrap(), house, &exercise.decision);
+            let posed_it = |drill: &&AnyDrill| {
+                pose(drill, house, exercise.decision.as_str(), exercise.seed).as_ref() == Some(question)
+            };
+            let others = variety(lesson.drills().find(posed_it).unwrap(), house, exercise.decision.as_str());
             let asked = before.iter().filter(|other| other.decision == exercise.decision).count();
             let told = format!("{} in {}: question {} is {} again", lesson.id, house.id, place + 1, again + 1);
             assert!(others <= asked + asked / 2, "{told}, of {others}");

@@ -152,7 +152,7 @@ fn holds_together(player: &Player) {
     let last = player.records.last();
     if let (PracticeStage::Marked(asked, verdict, millis), Some(Record::Answer(entry))) = (practice.stage(), last) {
         assert_eq!(entry.seed, asked.seed());
-        assert_eq!(entry.decision, asked.decision());
+        assert_eq!(entry.decision, *asked.decision());
         assert_eq!((entry.right, entry.millis), (verdict.right, *millis));
         let same = entry.answer == entry.expected;
         assert!(entry.right || !same, "the key is right");

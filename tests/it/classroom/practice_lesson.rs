@@ -35,7 +35,7 @@ fn answered(quiz: Quiz, lesson: &str, wrong: impl Fn(&str) -> bool) -> Class {
         for (place, who) in people.iter().enumerate() {
             let exercise = &class.room.quiz().questions()[question];
             let right = exercise.posed.key.answer.clone();
-            let is_wrong = place > 0 && wrong(&exercise.decision);
+            let is_wrong = place > 0 && wrong(exercise.decision.as_str());
             // Where more than one answer is right another is looked for.
             let mut others = vec![no_answer(right.clone())];
             others.extend((0..500).map(Answer::Number));
@@ -107,14 +107,14 @@ fn clean(practice: &PracticePack, houses: &HouseLibrary, what: &str) -> Lesson {
 /// All decisions that the lesson asks about, told by posing its questions as a class would be asked them.
 fn posed(lesson: &Lesson, house: &House) -> BTreeSet<(&'static str, String)> {
     let asked = lesson.exercises(house, 3, lesson.questions() as usize);
-    asked.into_iter().map(|exercise| (exercise.drill, exercise.decision)).collect()
+    asked.into_iter().map(|exercise| (exercise.drill, exercise.decision.to_string())).collect()
 }
 
 #[test]
 fn it_asks_what_the_class_got_wrong_and_no_other_decision_of_the_tableau() {
     for house in ["article-57-13", "venezia"] {
         let quiz = quiz_from("tableau/all-mixed", house, 60);
-        let decisions: Vec<String> = quiz.questions().iter().map(|exercise| exercise.decision.clone()).collect();
+        let decisions: Vec<String> = quiz.questions().iter().map(|exercise| exercise.decision.to_string()).collect();
         let wrong: BTreeSet<String> = decisions.iter().step_by(9).cloned().collect();
         let class = answered(quiz, "tableau/all-mixed", |decision| wrong.contains(decision));
         let practice = of_built_in(&class).unwrap();
@@ -141,7 +141,7 @@ fn of_every_lesson_in_every_house_it_is_clean_and_asks_each_decision() {
                 if quiz.questions().is_empty() {
                     continue;
                 }
-                let first = quiz.questions()[0].decision.clone();
+                let first = quiz.questions()[0].decision.to_string();
                 let name = format!("{}/{}", pack.id, lesson.id);
                 let class = answered(quiz, &name, |decision| decision == first || decision.len() % 3 == 0);
                 let what = format!("{name} in {}", house.id);
@@ -154,7 +154,7 @@ fn of_every_lesson_in_every_house_it_is_clean_and_asks_each_decision() {
                 let lesson = clean(&practice, &HouseLibrary::built_in(), &what);
                 let asked = posed(&lesson, house);
                 for hard in &practice.decisions {
-                    let key = (hard.exercise.drill, hard.exercise.decision.clone());
+                    let key = (hard.exercise.drill, hard.exercise.decision.to_string());
                     assert!(asked.contains(&key), "{what}: {key:?} in {asked:?}");
                     assert!(hard.share() < BELOW);
                 }
@@ -327,7 +327,7 @@ fn what_was_wrong_and_cannot_be_asked_again_is_named_one_by_one() {
     let quiz = Quiz::new(Arc::new(lesson.clone()), house, 4, None);
     let is_written = |exercise: &&DealtQuestion| exercise.drill == "Authored";
     let written: BTreeSet<String> =
-        quiz.questions().iter().filter(is_written).map(|exercise| exercise.decision.clone()).collect();
+        quiz.questions().iter().filter(is_written).map(|exercise| exercise.decision.to_string()).collect();
     let class = answered(quiz, "example/every-form", |decision| written.contains(decision));
     let results = Results::gather(&class.room);
     // The files of its pack are not at hand: nothing can be copied.

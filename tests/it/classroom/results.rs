@@ -235,11 +235,11 @@ fn in_an_exam_with_questions_of_their_own_a_question_is_a_decision() {
     assert!(results.questions.iter().all(|question| question.place.is_none() && !question.skipped));
     let answers = |part: fn(&PersonResult) -> usize| results.people.iter().map(part).sum::<usize>();
     assert_eq!((answers(|one| one.counted), answers(|one| one.answered), answers(|one| one.right)), (15, 15, 12));
-    let decisions: Vec<&str> = results.questions.iter().map(|question| &*question.key.decision).collect();
+    let decisions: Vec<&str> = results.questions.iter().map(|question| question.key.decision.as_str()).collect();
     assert!(decisions.is_sorted() && decisions.windows(2).all(|two| two[0] != two[1]), "each once: {decisions:?}");
     for question in &results.questions {
         let is_it = |person: &PersonResult, reply: &Reply| {
-            results.exercise(person, reply.question).unwrap().decision == *question.key.decision
+            results.exercise(person, reply.question).unwrap().decision == question.key.decision
         };
         let put = |person: &&PersonResult| person.replies.iter().any(|reply| is_it(person, reply));
         assert_eq!(results.people.iter().filter(put).count(), question.asked, "each person once");

@@ -29,7 +29,7 @@ pub(crate) fn every_kind(house: &House) -> Vec<DealtQuestion> {
                 continue;
             };
             let decision = decisions[decision].clone();
-            all.push(DealtQuestion { drill: drill.name(), decision, seed: 7, posed });
+            all.push(DealtQuestion { drill: drill.name(), decision: decision.into(), seed: 7, posed });
         }
     }
     all

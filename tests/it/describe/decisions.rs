@@ -9,7 +9,7 @@ use tailleur::rules::house::HouseLibrary;
 
 fn said(drill: &str, decision: &str, house: &str, language: Language) -> String {
     let shelf = HouseLibrary::built_in();
-    Catalog::new(language).render_for_house(&describe_decision(drill, decision), shelf.get(house).unwrap())
+    Catalog::new(language).render_for_house(&describe_decision(drill, &decision.into()), shelf.get(house).unwrap())
 }
 
 #[test]
@@ -23,7 +23,7 @@ fn every_decision_of_every_drill_is_told_and_no_two_alike() {
                 let drill = AnyDrill::from_filters(name, &[]).unwrap();
                 for decision in drill.drill().decisions(house) {
                     let mut errors = Vec::new();
-                    let phrase = describe_decision(name, &decision);
+                    let phrase = describe_decision(name, &decision.as_str().into());
                     let said = words.try_render(&phrase, &HouseTerms::from(&house.terms), &mut errors).unwrap();
                     assert!(errors.is_empty() && !said.contains(['{', '}']), "{name} {decision}: {said}");
                     assert_ne!(phrase.key, "decided-drill", "{name} {decision} has no words of its own");

@@ -303,7 +303,7 @@ fn a_lesson_of_every_form_asks_each_question_once_in_order_in_every_house() {
                 _ => None,
             })
             .collect();
-        let asked: Vec<String> = entries.iter().map(|entry| entry.decision.clone()).collect();
+        let asked: Vec<String> = entries.iter().map(|entry| entry.decision.to_string()).collect();
         assert_eq!(asked, ids, "{}", house.id);
         assert!(entries.iter().all(|entry| entry.drill == "Authored" && entry.right));
     }
@@ -338,7 +338,7 @@ fn what_was_wrong_is_looked_at_with_its_hint_and_done_again() {
     assert!(missed[0].reason().is_some_and(|reason| reason.basis.clause().is_some()));
     player.act(Action::DoAgain);
     assert_eq!(
-        player.asked().map(|asked| asked.decision().to_owned()).as_deref(),
+        player.asked().map(|asked| asked.decision().to_string()).as_deref(),
         Some("every-form/banco-three-against-eight")
     );
     player.play(|_| true);
@@ -377,7 +377,7 @@ fn what_the_author_says_stands_on_the_key_of_a_worksheet() {
     let words = Catalog::new(Language::English);
     for house in shelf.iter() {
         let sheet = Worksheet::of_lesson(&pack.lessons[0], std::sync::Arc::clone(house), 3, 21);
-        let ids: Vec<String> = sheet.exercises.iter().map(|exercise| exercise.decision.clone()).collect();
+        let ids: Vec<String> = sheet.exercises.iter().map(|exercise| exercise.decision.to_string()).collect();
         assert_eq!(ids, decisions(&pack.lessons[0])[..21]);
         let said = text(&sheet, &words, true);
         let as_json = json(&sheet, &words, true).unwrap();

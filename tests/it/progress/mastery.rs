@@ -6,7 +6,7 @@ use tailleur::progress::mastery::knowledge::{after_answer, after_right, after_wr
 use tailleur::progress::mastery::memory::MemoryModel;
 use tailleur::progress::mastery::rating::{expected, right_probability, score, update_ratings};
 use tailleur::progress::mastery::{
-    Day, DecisionId, DecisionState, DrillForm, Grade, Mastery, MasteryAnswer, Quickness, Rating, ResponsePace, Speed,
+    Day, DecisionKey, DecisionState, DrillForm, Grade, Mastery, MasteryAnswer, Quickness, Rating, ResponsePace, Speed,
 };
 use tailleur::progress::schedule::{Readiness, Skill};
 use tailleur::progress::{Moment, RecordId};
@@ -16,8 +16,8 @@ const EVENING: Moment = Moment(20_000 * DAY + 20 * HOUR);
 const HOUR: u64 = 3_600_000;
 const DAY: u64 = 24 * HOUR;
 
-fn key(decision: &str) -> DecisionId {
-    DecisionId::new(&"divonne".into(), "ThirdCard", decision)
+fn key(decision: &str) -> DecisionKey {
+    DecisionKey::new(&"divonne".into(), &"ThirdCard".into(), &decision.into())
 }
 
 /// An answer so many days and minutes after the first evening.
@@ -179,11 +179,11 @@ fn a_rating_moves_as_worked_by_hand() {
 #[test]
 fn a_payout_solved_quickly_raises_the_ability_in_its_drill_alone() {
     let mut solved = answer(0, 0, "pays-banco", true, Some(2_000));
-    solved.key = DecisionId::new(&"divonne".into(), "Payout", "pays-banco");
+    solved.key = DecisionKey::new(&"divonne".into(), &"Payout".into(), &"pays-banco".into());
     let mastery = fold(vec![solved.clone()]);
-    assert!(mastery.ability("Payout").value > 0.0 && mastery.difficulty(&solved.key).value < 0.0);
+    assert!(mastery.ability(&"Payout".into()).value > 0.0 && mastery.difficulty(&solved.key).value < 0.0);
     assert!(mastery.solve_probability(&solved.key) > 0.5);
-    assert_eq!(mastery.ability("Commission"), Rating::default());
+    assert_eq!(mastery.ability(&"Commission".into()), Rating::default());
     assert_eq!(fold(vec![answer(0, 0, "banco-4-1", true, Some(900))]).abilities().count(), 0, "a fact is no problem");
 }
 

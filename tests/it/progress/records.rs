@@ -3,7 +3,7 @@
 use tailleur::i18n::{Catalog, FrenchCounting, HouseTerms, Language};
 use tailleur::progress::journal_reader::{self, JournalFaults};
 use tailleur::progress::line::{self, BadLine, LONGEST};
-use tailleur::progress::mastery::{DecisionId, Speed};
+use tailleur::progress::mastery::{DecisionKey, Speed};
 use tailleur::progress::settings::{FeltColour, ThemeSetting};
 use tailleur::progress::{
     AnswerRecord, DeviceId, LessonDone, MergedJournals, Moment, Progress, Record, RecordId, RecordIdGenerator, Score,
@@ -22,10 +22,10 @@ pub(crate) fn answer(stamps: &mut RecordIdGenerator, number: u32) -> Record {
         lesson: "tableau/banco-4".to_owned(),
         version: 1,
         house: "monte-carlo".into(),
-        drill: "ThirdCard".to_owned(),
+        drill: "ThirdCard".into(),
         seed: u64::MAX - u64::from(number),
         number,
-        decision: format!("banco-4-{}", number % 10),
+        decision: format!("banco-4-{}", number % 10).into(),
         answer: "draw".to_owned(),
         expected: if number.is_multiple_of(3) { "stand" } else { "draw" }.to_owned(),
         right: !number.is_multiple_of(3),
@@ -290,10 +290,10 @@ fn any_records(dice: &mut SeededRng) -> Vec<Record> {
                 lesson,
                 version: 1,
                 house: house.into(),
-                drill,
+                drill: drill.into(),
                 seed: 0,
                 number: 1,
-                decision,
+                decision: decision.into(),
                 answer,
                 expected,
                 right,
@@ -361,7 +361,7 @@ fn a_day_of_practice_counts_right_wrong_and_the_median() {
     let known = known_of(&[1, 11, 21, 31, 3, 13].map(|number| answer(&mut stamps, number)));
     let tallies: Vec<_> = known.history().tallies().collect();
     let [(stretch, tally)] = tallies[..] else { panic!("{tallies:?}") };
-    assert_eq!((stretch.house.as_str(), &*stretch.drill), ("monte-carlo", "ThirdCard"));
+    assert_eq!((stretch.house.as_str(), stretch.drill.as_str()), ("monte-carlo", "ThirdCard"));
     assert_eq!(tally.score, Score { right: 4, asked: 6 });
     // 911 and 913 lie in the middle, and in one bin of 16 milliseconds, 896 to 911 and 912 to 927.
     assert_eq!(tally.median_millis(), Some(903));
@@ -415,7 +415,7 @@ fn a_warm_up_tells_how_fast_its_device_is_from_then_on() {
     // 901 milliseconds: 451 of thought after that warm-up, 551 before any.
     let practised = answer(&mut here, 1);
     for (records, thought) in [(vec![practised.clone()], 551), (vec![first, practised], 451)] {
-        let key = DecisionId::new(&"monte-carlo".into(), "ThirdCard", "banco-4-1");
+        let key = DecisionKey::new(&"monte-carlo".into(), &"ThirdCard".into(), &"banco-4-1".into());
         assert_eq!(known_of(&records).mastery().get(&key).unwrap().speed, Some(Speed::from_millis(thought)));
     }
 }

@@ -245,7 +245,7 @@ impl Player {
         let drills = practice.lesson().drills().chain(lessons.flat_map(Lesson::drills));
         let posed = drills.into_iter().find_map(|drill| {
             let decisions = drill.drill().decisions(practice.house());
-            let index = decisions.iter().position(|decision| decision == asked.decision())?;
+            let index = decisions.iter().position(|decision| *asked.decision() == decision.as_str())?;
             let posed = drill.drill().pose(index, practice.house(), &mut SeededRng::from_seed(asked.seed()))?;
             (posed.question == *asked.question()).then_some(posed)
         });

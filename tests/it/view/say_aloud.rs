@@ -218,7 +218,8 @@ mod window {
         let practice = harness.state().player.practice();
         let asked = harness.state().player.asked().unwrap();
         let posed = practice.lesson().drills().find_map(|drill| {
-            let place = drill.drill().decisions(practice.house()).iter().position(|own| own == asked.decision())?;
+            let place =
+                drill.drill().decisions(practice.house()).iter().position(|own| *asked.decision() == own.as_str())?;
             drill.drill().pose(place, practice.house(), &mut SeededRng::from_seed(asked.seed()))
         });
         let words = Fact::Text(posed.unwrap().key.heard.remove(0).text);

@@ -10,7 +10,7 @@ use super::{Results, ResultsDescriber};
 use crate::drill::AnyDrill;
 use crate::i18n::Language;
 use crate::lesson::{DealtQuestion, DrillProof, Files, Pack};
-use crate::progress::mastery::DecisionId;
+use crate::progress::mastery::DecisionKey;
 use crate::rules::phrase::{Fact, Phrase};
 
 pub use self::compose::OmissionReason;
@@ -39,7 +39,7 @@ pub struct PracticeOptions<'w> {
 /// A weak decision with its score.
 #[derive(Debug, Clone)]
 pub struct WeakDecision {
-    pub key: DecisionId,
+    pub key: DecisionKey,
     pub right: usize,
     pub total: usize,
     /// A question about it that was asked.
@@ -127,7 +127,7 @@ impl PracticePack {
 impl Results {
     /// Decisions below a share of correct answers, weakest first, at most `most`.
     pub fn weakest(&self, below: f64, most: usize) -> Vec<WeakDecision> {
-        let mut all: BTreeMap<&DecisionId, WeakDecision> = BTreeMap::new();
+        let mut all: BTreeMap<&DecisionKey, WeakDecision> = BTreeMap::new();
         for question in self.questions.iter().filter(|question| !question.skipped && question.answered > 0) {
             let hard = all.entry(&question.key).or_insert_with(|| WeakDecision {
                 key: question.key.clone(),

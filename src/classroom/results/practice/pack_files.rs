@@ -56,7 +56,7 @@ pub(super) fn files(whole: &PackWriter<'_>, house: &House) -> Files {
 
 /// An authored question copied verbatim from its lesson file.
 pub(super) fn copy_question(lesson: &Lesson, hard: &WeakDecision, files: &Files) -> Option<String> {
-    let (_, id) = hard.exercise.decision.split_once('/')?;
+    let (_, id) = hard.exercise.decision.as_str().split_once('/')?;
     let (step, place) = lesson.steps.iter().enumerate().find_map(|(at, step)| match step {
         Step::Ask(round) => match &round.drill {
             AnyDrill::Authored(authored) => {

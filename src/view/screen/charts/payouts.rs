@@ -20,7 +20,7 @@ pub(super) fn payouts_ui(ui: &mut Ui, sight: &ChartContext<'_>) {
     quiet_ui(ui, theme, &says.key("pictures-payouts-about"));
     for skill in &payouts.skills {
         ui.add_space(GRID);
-        ui.label(RichText::new(says.render(&title_of(&skill.drill))).text_style(TextStyle::Button));
+        ui.label(RichText::new(says.render(&title_of(skill.drill.as_str()))).text_style(TextStyle::Button));
         let ability = Phrase::plain("pictures-ability")
             .with("ability", Fact::Text(says.number(skill.ability.value, 1)))
             .with("percent", Fact::Number((skill.solved() * 100.0).round() as u64))

@@ -18,7 +18,7 @@ use crate::view::widget::choice_list;
 
 pub(super) fn drills_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Option<Action> {
     let drills = sight.pictures.drills(sight.known);
-    let titles: Vec<String> = drills.iter().map(|drill| sight.says.render(&title_of(drill))).collect();
+    let titles: Vec<String> = drills.iter().map(|drill| sight.says.render(&title_of(drill.as_str()))).collect();
     let chosen = drills.iter().position(|drill| *drill == sight.pictures.drill);
     let label = ui.label(sight.says.key("free-drill")).id;
     let picked = choice_list(ui, &sight.face.theme, "pictures-drill", label, &titles, chosen)?;
@@ -29,7 +29,7 @@ pub(super) fn drills_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Option<Action>
 pub(super) fn weeks_ui(ui: &mut Ui, sight: &ChartContext<'_>) {
     let weeks = sight.pictures.weeks(sight.known);
     let (says, theme) = (&sight.says, &sight.face.theme);
-    let title = Fact::Phrase(Box::new(title_of(&weeks.drill)));
+    let title = Fact::Phrase(Box::new(title_of(weeks.drill.as_str())));
     super::head_ui(ui, &says.with("pictures-weeks-of", "drill", title));
     let (Some(first), Some(last)) = (weeks.weeks.first(), weeks.weeks.last()) else {
         return super::empty_ui(ui, sight, "pictures-empty-weeks");

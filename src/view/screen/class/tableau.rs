@@ -7,7 +7,7 @@ use crate::app::charts::heat::{HeatCell, HeatMap, Shade};
 use crate::app::class::ClassAction as Do;
 use crate::progress::class::{ClassReport, DecisionStanding};
 use crate::progress::mastery::{DecisionState, Mastery};
-use crate::progress::schedule::tableau::decision_id;
+use crate::progress::schedule::tableau::decision_key;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::draft::ClassDraft;
 use crate::view::screen::page::{quiet_ui, scrolling_ui, small_ui};
@@ -34,7 +34,7 @@ pub(super) fn tableau_ui(ui: &mut Ui, sight: &ClassContext<'_>, draft: &mut Clas
         draft.tableau.open = heat_ui(ui, &map, Shade::Accuracy, draft.tableau.open, look, told);
         if let Some(cell) = map.cell(draft.tableau.open) {
             ui.label(RichText::new(told(cell)).text_style(TextStyle::Button));
-            let key = decision_id(&map.house, cell.case);
+            let key = decision_key(&map.house, cell.case);
             let decision = sight.report.decisions.iter().find(|decision| decision.key == key);
             if let Some(decision) = decision.filter(|decision| whom.is_none() && !decision.wrong.is_empty()) {
                 let wrong = sight.describer.wrong_answers(&key, &decision.wrong);
@@ -60,7 +60,7 @@ fn whom_ui(ui: &mut Ui, sight: &ClassContext<'_>) -> Option<Do> {
 
 fn with_class_answers(mut map: HeatMap, report: &ClassReport) -> HeatMap {
     for cell in &mut map.cells {
-        let key = decision_id(&map.house, cell.case);
+        let key = decision_key(&map.house, cell.case);
         let decision = report.decisions.iter().find(|decision| decision.key == key);
         cell.learnt = decision.map(pooled);
     }
@@ -77,7 +77,7 @@ fn pooled(decision: &DecisionStanding) -> DecisionState {
 }
 
 fn cell_text(sight: &ClassContext<'_>, map: &HeatMap, cell: &HeatCell, of_all: bool) -> String {
-    let key = decision_id(&map.house, cell.case);
+    let key = decision_key(&map.house, cell.case);
     let case = sight.describer.decision(&key);
     let act = sight.with("pictures-fact", "fact", Fact::Act(cell.act));
     let Some(learnt) = cell.learnt else {
