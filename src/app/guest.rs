@@ -5,7 +5,7 @@ use crate::classroom::wire::{ClientMessage, ServerMessage, literal_phrase};
 use crate::classroom::{GuestClient, JoinStage, JournalNote, Seat, USUAL_PORT};
 use crate::drill::question::Answer;
 use crate::i18n::Language;
-use crate::progress::{AnswerRecord as Answered, Moment, Record, RecordIdGenerator};
+use crate::progress::{AnswerRecord, Moment, Record, RecordIdGenerator};
 use crate::rules::phrase::Phrase;
 
 /// Unconfirmed answers are sent again after this time in ms.
@@ -134,7 +134,7 @@ impl Session {
         let mut stamps = RecordIdGenerator::new(profile.device.clone(), seed);
         let mut effects = Vec::new();
         for JournalNote { number, right, answer, notes } in noted {
-            let record = Record::Answer(Answered {
+            let record = Record::Answer(AnswerRecord {
                 id: stamps.next_id(now),
                 at: now,
                 device: stamps.device().clone(),

@@ -55,7 +55,7 @@ impl ClassDescriber<'_> {
             TestScope::Lesson(lesson) => self.lesson(lesson),
             TestScope::Drill(drill) => self.drill(drill.as_str()),
             TestScope::Pack(id) => {
-                let pack = self.library.packs().iter().find(|pack| pack.id == &**id);
+                let pack = self.library.packs().iter().find(|pack| pack.id == **id);
                 pack.map_or_else(|| id.to_string(), |pack| pack.title.get(self.words.language()).to_owned())
             }
         }

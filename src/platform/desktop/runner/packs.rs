@@ -29,16 +29,16 @@ impl Runner {
                     self.on_files(app, now, |job| job.install_pack(candidate));
                 }
             }
-            PacksEffect::Remove(id) => self.on_files(app, now, |job| job.remove_pack(id)),
+            PacksEffect::Remove(id) => self.on_files(app, now, move |job| job.remove_pack(&id)),
         }
     }
 }
 
 impl Job {
-    fn remove_pack(&mut self, id: PackId) -> Result<(), Phrase> {
+    fn remove_pack(&mut self, id: &PackId) -> Result<(), Phrase> {
         let profile = self.current_profile()?;
         let folder = self.places.store.folder_of(&profile);
-        let gone = remove(self.home(&folder), &id);
+        let gone = remove(self.home(&folder), id);
         self.send_library(&profile);
         self.list_packs(&profile);
         gone?;
