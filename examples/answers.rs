@@ -14,6 +14,7 @@ use std::time::Duration;
 use tailleur::app::practice::{Practice, PracticeAction as Do, PracticeStage};
 use tailleur::app::{Action, ActiveProfile, App, AppSetup, Effect, LessonPath, Screen};
 use tailleur::drill::question::{Answer, AnswerForm};
+use tailleur::i18n::phrase::Phrase;
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::Library;
 use tailleur::platform::clock::Clock;
@@ -24,7 +25,6 @@ use tailleur::platform::storage::profiles::{ProfileSession, Store};
 use tailleur::platform::storage::settings_file;
 use tailleur::progress::{Record, RecordId, Settings};
 use tailleur::rules::house::HouseLibrary;
-use tailleur::rules::phrase::Phrase;
 use tailleur::rules::rng::SeededRng;
 
 struct Asked {

@@ -4,9 +4,9 @@ use std::io::Write as _;
 use std::process::ExitCode;
 
 use tailleur::cli::{Launch, Status, WindowOptions, World, run};
+use tailleur::i18n::phrase::Phrase;
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::platform::{locale, stdio, threads};
-use tailleur::rules::phrase::Phrase;
 
 fn main() -> ExitCode {
     let system = locale::language();

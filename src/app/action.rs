@@ -4,9 +4,9 @@ use std::fmt;
 
 use super::profile_admin::{self, ProfileAdminEffect};
 use super::{ActiveProfile, charts, class, free_practice, guest, host, packs, practice, warm_up, workshop};
+use crate::i18n::phrase::Phrase;
 use crate::progress::{LessonDone, Progress, Record, Settings};
 use crate::rules::clause::Clause;
-use crate::rules::phrase::Phrase;
 use crate::voice::{Noise, Speech};
 
 /// Lesson name in the form `pack/lesson`.

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::{App, Effect, Screen};
+use crate::i18n::phrase::Phrase;
 use crate::progress::class::{Attempts, Class, ClassReport, ItemAnalysis, TestScope};
 use crate::progress::mastery::DecisionId;
-use crate::rules::phrase::Phrase;
 
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct ClassScreen {

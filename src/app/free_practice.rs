@@ -2,9 +2,9 @@
 
 use crate::drill::filter::{Filter, toggled};
 use crate::drill::{AnyDrill, title_of};
+use crate::i18n::phrase::Phrase;
 use crate::lesson::{Lesson, Pass, Round, Step, objection};
 use crate::rules::house::House;
-use crate::rules::phrase::Phrase;
 
 use super::LessonPath;
 

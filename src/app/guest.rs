@@ -5,8 +5,8 @@ use crate::classroom::wire::{ClientMessage, ServerMessage, literal_phrase};
 use crate::classroom::{GuestClient, JoinStage, JournalNote, Seat, USUAL_PORT};
 use crate::drill::question::Answer;
 use crate::i18n::Language;
+use crate::i18n::phrase::Phrase;
 use crate::progress::{AnswerRecord as Answered, Moment, Record, RecordIdGenerator};
-use crate::rules::phrase::Phrase;
 
 /// Unconfirmed answers are sent again after this time in ms.
 const AGAIN: u64 = 3000;

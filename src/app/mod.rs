@@ -27,10 +27,10 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use crate::i18n::Language;
+use crate::i18n::phrase::Phrase;
 use crate::lesson::Library;
 use crate::progress::{DeviceId, LessonDone, Moment, Progress, Settings};
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::Phrase;
 use crate::voice::Noise;
 
 pub use self::action::{Action, Effect, LessonPath};

@@ -8,12 +8,12 @@ use super::free_practice::{FREE_PRACTICE, FreePractice, FreePracticeAction};
 use super::today::PlanInputs;
 use super::{ActiveProfile, AppSetup, Effect, LessonPath, Screen, TodayPlan};
 use crate::i18n::Language;
+use crate::i18n::phrase::Phrase;
 use crate::lesson::clauses::DrilledClauses;
 use crate::lesson::{Lesson, Library, UnfitLessons};
 use crate::progress::mastery::Day;
 use crate::progress::{Progress, Settings};
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::Phrase;
 use crate::rules::rng::SeededRng;
 use crate::voice::Speech;
 

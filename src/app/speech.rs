@@ -1,8 +1,8 @@
 //! Speech and sounds of a lesson.
 
 use crate::drill::question::{AnswerForm, LaidCard, Question, Scene};
+use crate::i18n::phrase::Phrase;
 use crate::progress::Settings;
-use crate::rules::phrase::Phrase;
 use crate::rules::side::Side;
 use crate::voice::{Noise, Speech};
 

@@ -8,12 +8,12 @@ use super::queue::QuestionQueue;
 use super::{App, LessonPath, Screen, Session};
 use crate::describe::decision::describe_decision;
 use crate::drill::title_of;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::{Lesson, Pass, TODAYS_PRACTICE};
 use crate::progress::Moment;
 use crate::progress::mastery::{Day, DecisionId};
 use crate::progress::schedule::{PracticePlan, ScheduleReason};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 
 /// Selectable durations in minutes.

@@ -6,7 +6,7 @@ use super::message::RoomMessage;
 use super::participant::Participant;
 use super::room::{Phase, Room};
 use super::setup::{RoomMode, StandingsVisibility};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Glance {

@@ -2,7 +2,7 @@
 
 use strum::IntoStaticStr;
 
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 
 use super::name::LONGEST;
 

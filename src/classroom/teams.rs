@@ -2,7 +2,7 @@
 
 use super::name;
 use super::refusal::RoomRefusal;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 
 /// Splits a comma-separated list of team names.
 ///

@@ -9,10 +9,11 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use super::error::CommandError;
 use super::{WindowOptions, check, class, clause, deal, odds, pack, progress, referee, sheet};
 use crate::app::LessonPath;
+use crate::i18n::flaw::in_words;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, Language};
 use crate::platform::storage::{disk, pack_file};
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
 
 pub(super) fn program(words: &Catalog) -> Command {
     let program = Command::new("tailleur")
@@ -143,7 +144,7 @@ pub(super) fn house(matches: &ArgMatches, words: &Catalog) -> Result<House, Comm
             return Err(CommandError::Usage(phrase.with("known", known)));
         }
     };
-    read.map_err(|flaws| {
+    read.map_err(in_words).map_err(|flaws| {
         let said: Vec<String> = flaws.iter().map(|flaw| check::sentence(flaw, words)).collect();
         CommandError::Wrong(Phrase::plain("cli-bad-house").with("flaws", Fact::Text(said.join("\n"))))
     })

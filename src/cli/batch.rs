@@ -12,9 +12,9 @@ use super::judge::{IllegalCoup, judge};
 use super::lines::{InputLine, LONGEST, LineReader};
 use super::stakes;
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Stake;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Example line shown in error messages.
 const EXAMPLE: &str = r#"{"cards":["7h","2c","9d","Ks","4s"],"bets":{"punto":10000}}"#;

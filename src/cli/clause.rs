@@ -10,6 +10,7 @@ use super::error::CommandError;
 use super::json::write_json_line;
 use super::{Status, World, args};
 use crate::describe::clause::home_lines;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::Library;
 use crate::lesson::clauses::{
@@ -17,7 +18,7 @@ use crate::lesson::clauses::{
 };
 use crate::rules::clause::Clause;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase, Written};
+use crate::syntax::Written;
 
 pub(super) fn command(words: &Catalog) -> Command {
     command_of("clause", "cli-clause", "cli-usage-clause", words)

@@ -7,7 +7,7 @@ use crate::i18n::{Catalog, Language};
 use crate::lesson::clauses::{ClauseHome, SourceDifference, SourcePosition, SourceStatement, homes, house_of};
 use crate::rules::clause::Clause;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::Written;
+use crate::syntax::Written;
 
 #[derive(Serialize)]
 pub(super) struct ClauseJson<'a> {

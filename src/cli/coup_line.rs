@@ -8,7 +8,7 @@ use serde::de::{Deserialize, Deserializer, IgnoredAny, MapAccess, SeqAccess, Vis
 use super::args::excerpt;
 use super::judge::TypedCards;
 use super::stakes::Amount;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 
 /// `{"cards":[…],"bets":{…},"limits":{"min":…,"max":…}}`; only `cards` is required.
 #[derive(Debug, Default)]

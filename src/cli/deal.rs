@@ -8,10 +8,10 @@ use super::args::{command as command_of, flag, house, house_option, number, opti
 use super::error::CommandError;
 use super::json::{CoupOut, ShoeOut, TotalsOut, write_json_line};
 use super::{Status, World, args};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::platform::threads;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::shoe::{ChanceTally, DealtCoup, Shoe, ShoeMaker};
 
 /// Upper bound of `--threads`.

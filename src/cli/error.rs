@@ -2,7 +2,7 @@
 
 use std::io;
 
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 
 #[derive(Debug)]
 pub(super) enum CommandError {

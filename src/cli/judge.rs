@@ -1,10 +1,10 @@
 //! Judging one coup: dealt card by card under the house's rules, then every stake settled.
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Stake;
 use crate::rules::card::Card;
 use crate::rules::coup::{CardRefusal, Coup, CoupOutcome};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::settle::{Limits, Settled, settle};
 

@@ -8,10 +8,10 @@ use super::args::{command as command_of, flag, house, house_option, number, opti
 use super::error::CommandError;
 use super::json::{OddsOut, write_json_line};
 use super::{Status, World, args};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::house::House;
 use crate::rules::odds::{Fraction, Odds, PACKS};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Chance;
 
 pub(super) fn command(words: &Catalog) -> Command {

@@ -11,12 +11,12 @@ use super::json::{CoupRefusalOut, CoupVerdictOut, write_json_line};
 use super::judge::{JudgedCoup, TypedCards, judge};
 use super::{Status, World, args, batch, stakes};
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::storage::disk;
 use crate::rules::bet::Spot;
 use crate::rules::calls::calls;
 use crate::rules::hand::Hand;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::settle::{Ending, Settled};
 use crate::rules::side::{Chance, Side};
 

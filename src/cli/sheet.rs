@@ -14,12 +14,12 @@ use crate::documents::poster::{Poster, PosterSize};
 use crate::documents::{self, MOST, Worksheet};
 use crate::drill::AnyDrill;
 use crate::i18n::Catalog;
+use crate::i18n::flaw::in_words;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::{Lesson, Library, objection};
 use crate::platform::storage::{class, files};
 use crate::progress::class::roster::RosterPerson;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text;
 
 /// Default number of questions of a drill sheet.
 const USUAL: u32 = 20;
@@ -144,8 +144,8 @@ fn drill_sheet(
 ) -> Result<Worksheet, CommandError> {
     // A bare name such as `ThirdCard` means the drill with its default options.
     let written = if text.contains('(') { text.to_owned() } else { format!("{text}()") };
-    let read = ron_text::read_with::<AnyDrill>("", &written, Extensions::UNWRAP_VARIANT_NEWTYPES);
-    let drill = read.map_err(|flaws| {
+    let read = crate::rules::files::read_with::<AnyDrill>("", &written, Extensions::UNWRAP_VARIANT_NEWTYPES);
+    let drill = read.map_err(in_words).map_err(|flaws| {
         let said: Vec<String> = flaws.iter().map(|flaw| check::sentence(flaw, words)).collect();
         let phrase = Phrase::plain("sheet-no-such-drill")
             .with("found", Fact::Text(excerpt(text)))

@@ -1,9 +1,9 @@
 //! Parsing of stakes: spot, amount in coins, and their errors.
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Stake;
 use crate::rules::house::House;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::settle::Limits;
 
 use super::args::excerpt;

@@ -1,9 +1,9 @@
 //! Answers and calls as text.
 
 use crate::drill::question::{Answer, AnswerForm};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, FrenchCounting, HouseTerms, money};
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::Speech;
 
 /// An answer on one line; `None` for composed answers.

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use crate::describe::decision::describe_decision;
 use crate::drill::question::{AnswerForm, Question};
 use crate::drill::{random_guess_score, title_of};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::{FREE_PRACTICE, Library, TODAYS_PRACTICE, sample_question};
 use crate::progress::class::{ReviewReason, TestScope, WrongAnswerCount};
 use crate::progress::mastery::{DecisionId, DrillForm as Answered};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Describes journal ids in the terms of a language and a house.
 pub struct ClassDescriber<'t> {

@@ -1,11 +1,11 @@
 //! Describes in words where the program applies a clause.
 
 use crate::drill::title_of;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::clauses::{ClauseHome, homes};
 use crate::rules::clause::Clause;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// One line per kind of home.
 pub fn home_lines(clause: Clause, house: Option<&House>, words: &Catalog) -> Vec<String> {

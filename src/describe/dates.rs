@@ -3,10 +3,10 @@
 use jiff::Span;
 use jiff::civil::Date;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::progress::Moment;
 use crate::progress::mastery::Day;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// `None` if out of the calendar's range.
 pub fn calendar_date(day: Day) -> Option<Date> {

@@ -1,10 +1,10 @@
 //! A page in plain words, for screen readers and paper.
 
 use super::scene;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms, card_name};
 use crate::lesson::page::{FigureCard, FigureStake, InlineRun, LessonPage, PageBlock, PageFigure, TableauPart};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
 
 /// The page as lines of text. `term` looks up glossary names.

@@ -1,9 +1,9 @@
 //! Sources of rules as text.
 
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::clause::{Basis, Clause};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// The source of a rule: a clause of the house's text, or that the text is silent.
 pub fn describe_source(basis: Basis, house: &House, words: &Catalog) -> String {

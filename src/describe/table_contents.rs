@@ -4,11 +4,11 @@ use super::question::QuestionDescriber;
 use super::scene;
 use crate::drill::crew;
 use crate::drill::question::{LaidCard, LaidShoe, Scene};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{HouseTerms, card_name};
 use crate::rules::card::{Card, Rank, Suit};
 use crate::rules::chips::{ChipSet, Piece};
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
 
 /// One line of the table contents.

@@ -5,9 +5,9 @@ use std::fmt::Write as _;
 use super::Worksheet;
 use crate::describe::form_lines::AnswerLine;
 use crate::describe::question::{QuestionText, describe_key, describe_question};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::DealtQuestion;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// The sheet, followed by the key if wanted.
 pub fn text(sheet: &Worksheet, words: &Catalog, key: bool) -> String {

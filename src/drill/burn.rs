@@ -2,10 +2,10 @@
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::card::{Card, Rank, Suit};
 use crate::rules::house::House;
 use crate::rules::opening::put_away;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::shoe::burn;
 

@@ -1,12 +1,12 @@
 //! Calls of the tailleur in the coup of a question.
 
 use crate::i18n::FrenchCounting;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::calls::{Announcement, announcement_order, call_for, point_call};
 use crate::rules::card::Card;
 use crate::rules::coup::Coup;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::Side;
 use crate::voice::Speech;

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use serde::Deserialize;
 use strum::IntoStaticStr;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::chips::{ChipRule, PieceCounts, SetName, count_of, piece_count, total_value, tray};
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::rng::SeededRng;
 

@@ -2,10 +2,10 @@
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::{Pays, Spot, Stake};
 use crate::rules::house::House;
 use crate::rules::money::{Money, Ratio};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::settle::settle;
 use crate::rules::side::Chance;

@@ -2,10 +2,10 @@
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::calls::Announcement;
 use crate::rules::coup::Coup;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Chance, Side};
 

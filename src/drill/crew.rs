@@ -1,8 +1,8 @@
 //! The crew around the table of a scene: positions and captions.
 
 use super::question::Scene;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::{Hand, House, Role, TableSize};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::round_of_payment::{PayerPosition, RoundOfPayment};
 
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,11 +3,11 @@
 use serde::Deserialize;
 
 use crate::i18n::Language;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Stake;
 use crate::rules::coup::CoupOutcome;
 use crate::rules::house::House;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::rng::SeededRng;
 use crate::rules::settle::{Settled, settle};

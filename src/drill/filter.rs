@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 
 use ron::extensions::Extensions;
 
+use crate::i18n::phrase::Phrase;
 use crate::rules::chips::{ChipSets, UsesChipSets};
-use crate::rules::phrase::Phrase;
 
 use super::AnyDrill;
 

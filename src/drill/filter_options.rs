@@ -2,9 +2,9 @@
 
 use std::fmt::Debug;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::hand::Point;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
 
 use super::filter::{Filter, FilterOption};

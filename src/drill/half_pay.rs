@@ -3,12 +3,12 @@
 use serde::Deserialize;
 use strum::IntoStaticStr;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::{Pays, Spot, Stake, When};
 use crate::rules::coup::CoupOutcome;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
 use crate::rules::money::{Money, Ratio};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::rng::SeededRng;
 use crate::rules::settle::settle;

@@ -3,9 +3,9 @@
 use serde::Deserialize;
 use strum::IntoStaticStr;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::circulation::{Holder, ShoeEvent, ShoeRound};
 use crate::rules::house::{AfterAllRefuse, Circulation, House};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::rng::SeededRng;
 use crate::rules::side::Chance;

@@ -3,10 +3,10 @@
 use serde::Deserialize;
 use strum::IntoStaticStr;
 
+use crate::i18n::phrase::Phrase;
 use crate::rules::coup::Coup;
 use crate::rules::house::House;
 use crate::rules::opening::{StopCardTiming, shoe_end};
-use crate::rules::phrase::Phrase;
 use crate::rules::rng::SeededRng;
 use crate::rules::side::Side;
 

@@ -2,11 +2,11 @@
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::{Pays, Spot, Stake};
 use crate::rules::coup::CoupOutcome;
 use crate::rules::house::{House, TableSize};
 use crate::rules::money::{Money, Ratio};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::rng::SeededRng;
 use crate::rules::round_of_payment::{RoundOfPayment, StakeDue};

@@ -6,10 +6,10 @@ use std::sync::Arc;
 
 use crate::i18n::Language;
 use crate::i18n::call_words::first_difference;
+use crate::i18n::phrase::{Fact, Phrase};
 pub use crate::rules::chips::total_value;
 use crate::rules::chips::{PieceCounts, piece_count};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::tableau::Cell;
 use crate::voice::Speech;

@@ -49,10 +49,10 @@ mod wrong_call;
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Spot;
 use crate::rules::chips::{ChipSets, UsesChipSets};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::Chance;
 

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Pays;
 use crate::rules::chips::{ChipRule, SetName, piece_count, tray};
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::Chance;

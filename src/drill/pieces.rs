@@ -3,12 +3,12 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Spot;
 use crate::rules::chips::{ChipRule, ChipSet, PieceCounts, SetName, fewest};
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::side::Chance;
 

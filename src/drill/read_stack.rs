@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::chips::{PieceCounts, SetName, total_value};
 use crate::rules::house::House;
 use crate::rules::money::{Money, Ratio};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 
 use super::filter::Filter;

@@ -1,7 +1,7 @@
 //! Range of stakes as bounded by a lesson file.
 
+use crate::i18n::phrase::Phrase;
 use crate::rules::money::Money;
-use crate::rules::phrase::Phrase;
 use crate::rules::rng::SeededRng;
 
 /// A random multiple of `step` between two admissible sums.

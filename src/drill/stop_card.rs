@@ -3,9 +3,9 @@
 use serde::Deserialize;
 use strum::IntoStaticStr;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::{House, StopPlace};
 use crate::rules::opening::{StopCardPlacement, stop_card_placement};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 
 use super::Drill;

@@ -3,11 +3,11 @@
 use serde::Deserialize;
 use strum::IntoStaticStr;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Spot;
 use crate::rules::circulation::Holder;
 use crate::rules::house::{Handler, House};
 use crate::rules::money::{Money, Ratio};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::Side;
 use crate::rules::turning::{turns_banco, turns_punto};

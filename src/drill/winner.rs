@@ -2,8 +2,8 @@
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::Chance;
 

@@ -3,10 +3,10 @@
 use fluent_bundle::FluentValue;
 use jiff::{Span, civil};
 
+use super::phrase::{Fact, Phrase};
 use super::{Catalog, HouseTerms, Language};
 use crate::rules::card::{Card, Rank, Suit};
 use crate::rules::money::{Money, Ratio};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::tableau::{Act, Third};
 
 /// Groups digits in French and Italian.

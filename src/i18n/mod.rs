@@ -4,9 +4,13 @@ pub mod call_words;
 mod digit_names;
 pub mod encoding;
 mod fact;
+pub mod flaw;
 pub mod folding;
 mod language;
 mod localized_text;
+pub mod phrase;
+mod problems;
+mod reasons;
 mod spelling;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -14,12 +18,13 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use include_dir::{Dir, include_dir};
 
 use crate::rules::house::{House, Terms};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Chance;
+
+use self::phrase::{Fact, Phrase};
 
 pub use self::fact::{card_name, money};
 pub use self::language::Language;
-pub use self::localized_text::PLACEHOLDERS;
+pub use self::localized_text::{LocalizedText, PLACEHOLDERS};
 pub use self::spelling::{FrenchCounting, GREATEST_SPELLED};
 
 static TEXT: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/text");

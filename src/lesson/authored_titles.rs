@@ -3,8 +3,8 @@
 use super::{Library, Step};
 use crate::drill::AnyDrill;
 use crate::drill::authored::FixedQuestion;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 
 impl Library {
     /// The question of a decision such as `mine/late-stake`; `None` if the pack or the question is gone.

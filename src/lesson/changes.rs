@@ -7,9 +7,11 @@ use super::read::{PACK_FILE, PackDraft, PackFile};
 use super::{Files, Lesson};
 use crate::drill::AnyDrill;
 use crate::drill::authored::FixedQuestion;
-use crate::rules::flaw::{Flaw, TextPosition};
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::{FlawCollector, Spans};
+use crate::i18n::flaw::Flaw;
+use crate::i18n::flaw::FlawCollector;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::syntax::Spans;
+use crate::syntax::TextPosition;
 
 /// Ids of the last version that the new one lacks, at their expected position in the new files. Answers are recorded
 /// under the ids of pack, lesson and question, so a new id loses them.

@@ -1,16 +1,17 @@
 //! The fields of pack files and their descriptions.
 
 use crate::drill::AnyDrill;
+use crate::i18n::phrase::Phrase;
+use crate::rules::files;
 use crate::rules::house::House;
-use crate::rules::phrase::Phrase;
-use crate::rules::ron_text::FileSchema;
+use crate::syntax::FileSchema;
 
 pub fn pack_shapes() -> FileSchema {
-    FileSchema::for_type::<super::read::PackFile>()
+    files::schema::<super::read::PackFile>()
 }
 
 pub fn lesson_shapes() -> FileSchema {
-    FileSchema::for_type::<super::read::LessonFile>()
+    files::schema::<super::read::LessonFile>()
 }
 
 pub fn house_shapes() -> FileSchema {
@@ -18,7 +19,7 @@ pub fn house_shapes() -> FileSchema {
 }
 
 pub fn glossary_shapes() -> FileSchema {
-    FileSchema::for_type::<super::glossary::Glossary>()
+    files::schema::<super::glossary::Glossary>()
 }
 
 /// Text key of a field's description: `field-lesson-minutes` for `minutes` of `Lesson`. Drill fields use the window's

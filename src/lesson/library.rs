@@ -8,7 +8,7 @@ use super::page::PICTURE_FOLDER;
 use super::read::PackDraft;
 use super::{Files, Lesson, Pack, check, pack_voice};
 use crate::i18n::FrenchCounting;
-use crate::rules::flaw::{Flaw, no_fault};
+use crate::i18n::flaw::{Flaw, no_fault};
 use crate::rules::house::{House, HouseLibrary};
 use crate::voice::{SoundBytes, SoundFile, Speech, SpeechPiece, Voice, pieces_of};
 

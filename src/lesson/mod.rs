@@ -27,12 +27,12 @@ use serde::{Deserialize, Deserializer};
 
 use crate::drill::AnyDrill;
 use crate::drill::authored::{Authored, FixedQuestion, Stake};
+use crate::i18n::phrase::Phrase;
 use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::rules::card::Card;
 use crate::rules::chips::ChipSets;
 use crate::rules::hand::Point;
 use crate::rules::house::{House, TableSize};
-use crate::rules::phrase::Phrase;
 use crate::rules::side::Chance;
 use crate::voice::Voice;
 
@@ -52,7 +52,7 @@ pub use self::pack_assets::{CHIP_FOLDER, HOUSE_FOLDER, houses_in};
 pub use self::read::{MOST_FILES, PACK_FILE, lesson_in, lesson_shapes, pack_shapes, read_assets};
 pub use self::sample_question::sample_question;
 pub use self::table_test::{Bands, TableTest};
-pub use crate::rules::localized_text::LocalizedText;
+pub use crate::i18n::LocalizedText;
 
 /// Reserved pack id under which journals record free practice.
 pub const FREE_PRACTICE: &str = "free";

@@ -8,11 +8,13 @@ use super::glossary::{GLOSSARY_FILE, Glossary};
 use super::page::{LARGEST_PICTURE, MOST_PIXELS, PICTURE_FOLDER, PictureError, png_size};
 use super::read::file_flaw;
 use super::{Files, LocalizedText};
+use crate::i18n::flaw::{Flaw, in_words};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::chips::{ChipSet, ChipSets};
-use crate::rules::flaw::{Flaw, TextPosition};
+use crate::rules::files;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::{self, Spans};
+use crate::syntax::Spans;
+use crate::syntax::TextPosition;
 
 pub const HOUSE_FOLDER: &str = "houses";
 pub const CHIP_FOLDER: &str = "chips";
@@ -41,9 +43,9 @@ impl PackAssets {
             brought.house(file, text);
         }
         if let Some(text) = files.get(GLOSSARY_FILE) {
-            match ron_text::read(GLOSSARY_FILE, text) {
+            match files::read(GLOSSARY_FILE, text) {
                 Ok(glossary) => brought.glossary = Some(glossary),
-                Err(flaws) => brought.flaws.extend(flaws),
+                Err(flaws) => brought.flaws.extend(in_words(flaws)),
             }
         }
         for (file, bytes) in &files.pictures {
@@ -65,7 +67,7 @@ impl PackAssets {
                 self.flaws.push(file_flaw(file, Phrase::plain("flaw-chips-too-many-sets")));
             }
             Ok(set) => self.sets.add(Arc::new(set)),
-            Err(flaws) => self.flaws.extend(flaws),
+            Err(flaws) => self.flaws.extend(in_words(flaws)),
         }
     }
 
@@ -78,7 +80,7 @@ impl PackAssets {
                 self.ids.push(place_of_id(text));
                 self.houses.push(Arc::new(house));
             }
-            Err(flaws) => self.flaws.extend(flaws),
+            Err(flaws) => self.flaws.extend(in_words(flaws)),
         }
     }
 

@@ -11,11 +11,12 @@ use super::glossary::GLOSSARY_FILE;
 use super::pack_assets::{CHIP_FOLDER, PackAssets, ron_files_in};
 use super::{Files, Lesson, LocalizedText, Pack, Pass, Round, Step, TableTest, check, pack_voice};
 use crate::drill::AnyDrill;
+use crate::i18n::flaw::{Flaw, no_fault};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::chips::{ChipSets, UsesChipSets};
-use crate::rules::flaw::{Flaw, no_fault};
+use crate::rules::files;
 use crate::rules::house::{HouseLibrary, TableSize};
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::{self, FileSchema, Recovered};
+use crate::syntax::{FileSchema, Recovered, mark_rest_unchecked, too_large};
 use crate::voice::{VOICE_FILE, Voice};
 
 /// The file that describes a pack and lists its lessons.
@@ -122,11 +123,11 @@ impl Pack {
 }
 
 pub fn pack_shapes() -> FileSchema {
-    FileSchema::for_type::<PackFile>()
+    files::schema::<PackFile>()
 }
 
 pub fn lesson_shapes() -> FileSchema {
-    FileSchema::for_type::<LessonFile>()
+    files::schema::<LessonFile>()
 }
 
 /// These files, and the pack's denomination sets.
@@ -183,8 +184,8 @@ impl PackDraft {
         }
         // Flaws in the list of recordings do not affect lessons.
         let texts = files.iter().filter(|(file, _)| *file != VOICE_FILE);
-        let too_large = texts.filter_map(|(file, text)| ron_text::too_large(file, text.len(), LARGEST_FILE));
-        draft.flaws.extend(too_large);
+        let oversized = texts.filter_map(|(file, text)| too_large(file, text.len(), LARGEST_FILE));
+        draft.flaws.extend(oversized.map(check::flaw_of));
         let all = files.iter().filter(|(file, _)| *file != VOICE_FILE).map(|(_, text)| text.len()).sum::<usize>();
         if all > LARGEST_PACK {
             let size = Phrase::plain("flaw-pack-too-large").with("size", Fact::Number(all.div_ceil(1024) as u64));
@@ -243,15 +244,15 @@ impl PackDraft {
         let sets = &self.assets.sets;
         // `drill: ThirdCard(points: [3])` instead of `drill: ThirdCard((points: [3]))`.
         let more = Extensions::UNWRAP_VARIANT_NEWTYPES;
-        let flaws: Vec<Flaw> = match ron_text::read_for(file, text, more, sets) {
+        let problems = match files::read_for(file, text, more, sets) {
             Ok(value) => return Some(value),
-            Err(flaws) => flaws.into_iter().map(check::as_out_of_range).collect(),
+            Err(problems) => problems,
         };
-        let Some(spared) = ron_text::recover(text, more, needed, sets) else {
-            self.flaws.extend(ron_text::mark_rest_unchecked(text, flaws));
+        let Some(spared) = files::recover(text, more, needed, sets) else {
+            self.flaws.extend(mark_rest_unchecked(text, problems).into_iter().map(check::flaw_of));
             return None;
         };
-        self.flaws.extend(flaws);
+        self.flaws.extend(problems.into_iter().map(check::flaw_of));
         let (value, rest) = spared.split();
         self.recovered.insert(file.to_owned(), rest);
         Some(value)

@@ -6,9 +6,9 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Span, Timestamp};
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::Moment;
 use crate::progress::mastery::Day;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// A clock whose moments only go forward, even if the system time is changed meanwhile.
 #[derive(Debug, Clone, Copy)]

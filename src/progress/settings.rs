@@ -9,9 +9,9 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::mastery::constants::TARGET_MILLIS;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{FrenchCounting, Language};
 use crate::rules::house::TableSize;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::Noise;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]

@@ -1,7 +1,5 @@
 //! Reasons of the referee: a rule with its facts, and its basis.
 
-use std::borrow::Cow;
-
 use super::calls::CallRule;
 use super::chips::ChipRule;
 use super::clause::Basis;
@@ -10,13 +8,13 @@ use super::house_rule::HouseRule;
 use super::misdraw::{MisdrawRemedy, Mistake, OpenQuestion};
 use super::money::Ratio;
 use super::opening::OpeningRule;
-use super::phrase::{Fact, Phrase, Written};
 use super::procedure::ProcedureStep;
 use super::settle::StakeRefusal;
 use super::side::{Chance, Side};
 use super::tableau::{Act, Third};
 use super::tableau_row::TableauRow;
 use super::turning::Turning;
+use crate::syntax::Written;
 
 /// A rule as applied.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -188,74 +186,6 @@ impl Rule {
             Self::HouseRule(rule) => rule.key(),
             Self::Taught(_) => "taught",
             Self::Authored => "authored",
-        }
-    }
-
-    /// The text key and facts of the rule.
-    #[expect(clippy::too_many_lines, reason = "a line for each rule")]
-    pub fn phrase(&self) -> Phrase {
-        let phrase = Phrase { key: format!("reason-{}", self.key()).into(), facts: Vec::new() };
-        match self {
-            Self::Natural(side, point) => phrase.with("side", Fact::Side(*side)).with("point", Fact::Point(*point)),
-            Self::StoppedByNatural(side) => phrase.with("side", Fact::Side(*side)),
-            Self::Punto(point, _) => phrase.with("side", Fact::Side(Side::Punto)).with("point", Fact::Point(*point)),
-            Self::Banco(point, third, _) => phrase
-                .with("side", Fact::Side(Side::Banco))
-                .with("other", Fact::Side(Side::Punto))
-                .with("point", Fact::Point(*point))
-                .with("third", Fact::Third(*third)),
-            Self::Row(row) => row.name_facts(phrase),
-            Self::Nearest(chance, punto, banco) => phrase
-                .with("chance", Fact::Chance(*chance))
-                .with("punto", Fact::Point(*punto))
-                .with("banco", Fact::Point(*banco)),
-            Self::HigherNatural(chance) => phrase.with("chance", Fact::Chance(*chance)),
-            Self::Count(point) => phrase.with("point", Fact::Point(*point)),
-            Self::Pays(ratio) => phrase.with("ratio", Fact::Ratio(*ratio)),
-            Self::PaysLessCommission(share) => phrase.with("share", Fact::Share(*share)),
-            Self::TieMayStandAlone => phrase.with("chance", Fact::Chance(Chance::Egalite)),
-            Self::Burn(count) => phrase.with("count", Fact::Number((*count).into())),
-            Self::ShoeFirst(seat) => phrase.with("seat", Fact::Number((*seat).into())),
-            Self::ShoeDuty(coups) => phrase.with("coups", Fact::Number((*coups).into())),
-            Self::ShoeKept(chance) | Self::ShoeLost(chance) | Self::HandFalls(chance) => {
-                phrase.with("chance", Fact::Chance(*chance))
-            }
-            Self::Mistake(mistake) => mistake.name_facts(phrase),
-            Self::Calling(calling) => calling.name_facts(phrase),
-            Self::Remedy(ruling) => ruling.name_facts(phrase),
-            Self::ComesBefore(first, then) | Self::NoMoreAfter(first, then) => phrase
-                .with("first", Fact::Phrase(Box::new(first.phrase())))
-                .with("then", Fact::Phrase(Box::new(then.phrase()))),
-            Self::Turning(turning) => turning.name_facts(phrase),
-            Self::Chips(rule) => rule.name_facts(phrase),
-            Self::Opening(rule) => rule.name_facts(phrase),
-            Self::HouseRule(rule) => rule.name_facts(phrase),
-            Self::Taught(text) => phrase.with("text", Fact::Written(Cow::Borrowed(text))),
-            Self::CardValues
-            | Self::Loses
-            | Self::Pushes
-            | Self::ExcessReturned
-            | Self::RestDropped
-            | Self::Refused(_)
-            | Self::AllStand
-            | Self::CutFirst
-            | Self::CutNext
-            | Self::ShoePassed
-            | Self::ShoeRefused
-            | Self::TailleurDeals
-            | Self::TailleurDealsOn
-            | Self::ShoeStays
-            | Self::OnePays
-            | Self::TwoPay
-            | Self::EachHisTableau
-            | Self::LosersFirst
-            | Self::NearestFirst
-            | Self::NoneIsNearer
-            | Self::StandingMayStake
-            | Self::OpenQuestion(_)
-            | Self::OnTheSign
-            | Self::CountsAsHis
-            | Self::Authored => phrase,
         }
     }
 }

@@ -12,7 +12,7 @@ use symphonia::default::formats::{FlacReader, MpaReader, OggReader, WavReader};
 use super::bytes::{LARGEST_SOUND, SoundBytes};
 use super::format::{SoundFormat, after_tag};
 use super::panic_guard;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 
 /// Maximum duration of a recording.
 pub const LONGEST_SECONDS: u32 = 60;

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use super::table::ChartTable;
 use super::text::{ChartText, percent};
 use crate::drill::{ThirdCard, ThirdCardCase};
+use crate::i18n::phrase::Fact;
 use crate::progress::mastery::constants::DUE_BELOW;
 use crate::progress::mastery::{Day, DecisionState, DrillForm, Mastery, ResponsePace};
 use crate::progress::schedule::tableau::{DRILL, decision_id};
 use crate::rules::house::House;
-use crate::rules::phrase::Fact;
 use crate::rules::tableau::Act;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]

@@ -5,10 +5,10 @@ use jiff::civil::Date;
 use crate::describe::dates::calendar_date;
 use crate::describe::decision::describe_decision;
 use crate::drill::ThirdCardCase;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::progress::mastery::{Day, DecisionId};
 use crate::progress::schedule::tableau::DRILL;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// A language with the terms of a house.
 #[derive(Clone, Copy)]

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use super::table::ChartTable;
 use super::text::{ChartText, percent};
 use crate::drill::title_of;
+use crate::i18n::phrase::Fact;
 use crate::progress::mastery::{Day, DrillForm, ResponsePace};
 use crate::progress::{DayTally, DrillDay};
-use crate::rules::phrase::Fact;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DrillWeek {

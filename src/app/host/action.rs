@@ -7,7 +7,7 @@ use super::{InterruptedRoom, PastRoom, PlannedRoom, Projector, RoomPlan};
 use crate::app::LessonPath;
 use crate::classroom::results::{Results, ResultsFormat};
 use crate::classroom::{Room, RoomMessage, RoomRefusal};
-use crate::rules::phrase::Phrase;
+use crate::i18n::phrase::Phrase;
 
 /// A user action on this screen, or an event from the platform.
 #[derive(Debug, Clone, PartialEq)]

@@ -10,10 +10,10 @@ use std::sync::Arc;
 use super::{App, Effect, LessonPath, Screen, Session};
 use crate::classroom::results::Results;
 use crate::classroom::{Phase, Quiz, RoomMessage, RoomMode};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::{Lesson, Pack};
 use crate::progress::Moment;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::Speech;
 
 pub use self::action::{

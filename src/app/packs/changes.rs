@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use crate::drill::AnyDrill;
 use crate::drill::authored::FixedQuestion;
+use crate::i18n::LocalizedText;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::{Lesson, Pack, Step};
-use crate::rules::localized_text::LocalizedText;
-use crate::rules::phrase::{Fact, Phrase};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PackChange {

@@ -5,9 +5,9 @@ mod changes;
 use std::path::PathBuf;
 
 use super::{App, Effect, Screen, Session};
+use crate::i18n::LocalizedText;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::{Library, Pack, UnfitLessons};
-use crate::rules::localized_text::LocalizedText;
-use crate::rules::phrase::{Fact, Phrase};
 
 pub use self::changes::{PackChange, changes};
 

@@ -9,13 +9,13 @@ use std::sync::Arc;
 
 use crate::drill::authored::{FixedScene, Limit};
 use crate::drill::question::Scene;
+use crate::i18n::LocalizedText;
+use crate::i18n::phrase::Phrase;
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
 use crate::rules::chips::{ChipSet, SetName};
 use crate::rules::house::{House, TableSize};
-use crate::rules::localized_text::LocalizedText;
 use crate::rules::money::Money;
-use crate::rules::phrase::Phrase;
 use crate::rules::side::{Chance, Side};
 
 pub use self::referee::{Finding, FindingSubject, findings};

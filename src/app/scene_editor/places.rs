@@ -2,9 +2,9 @@
 
 use super::{HeldItem, SceneEditor, TablePlace};
 use crate::drill::authored::FixedScene;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
 
 /// Maximum number of cards of a side.

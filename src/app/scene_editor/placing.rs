@@ -3,11 +3,11 @@
 use super::{HeldItem, SceneEditor, TablePlace};
 use crate::drill::authored::{FixedScene, Heap, Sitting, Stake};
 use crate::drill::question::MOST_PIECES;
+use crate::i18n::phrase::Phrase;
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
 use crate::rules::chips::fewest;
 use crate::rules::money::Money;
-use crate::rules::phrase::Phrase;
 use crate::rules::side::Side;
 
 impl SceneEditor {

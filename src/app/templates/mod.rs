@@ -3,9 +3,9 @@
 mod skeleton;
 
 use crate::i18n::Language;
+use crate::i18n::phrase::Phrase;
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::Phrase;
-use crate::rules::ron_text::edit;
+use crate::syntax::edit;
 
 use self::skeleton::Skeleton;
 

@@ -9,8 +9,8 @@ use super::{DraftBackup, PackPlace, Paper, PrintJob};
 use crate::app::scene_editor::SceneEditorAction;
 use crate::app::templates::{LessonKind, PackKind, QuestionKind};
 use crate::drill::authored::Asking;
+use crate::i18n::flaw::Flaw;
 use crate::lesson::{Files, LocalizedText};
-use crate::rules::flaw::Flaw;
 
 /// A user action in the workshop, or a result from the platform.
 #[derive(Debug, Clone, PartialEq)]

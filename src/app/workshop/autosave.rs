@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use super::problems::Problem;
 use super::{FileSave, PackEditor, WorkshopEffect};
+use crate::i18n::flaw::Flaw;
+use crate::i18n::phrase::Phrase;
 use crate::progress::Moment;
-use crate::rules::flaw::Flaw;
-use crate::rules::phrase::Phrase;
 
 /// Maximum delay of saving in ms, and thus the loss in a crash.
 const AT_MOST: u64 = 1_000;

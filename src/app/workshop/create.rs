@@ -6,12 +6,12 @@ use super::form::DefaultValues;
 use super::structure::{self, EditOutcome};
 use super::{PackDocument, PackPlace, editing};
 use crate::app::templates::{LessonKind, PackKind, QuestionKind, Template, TemplateParams, house_copy};
+use crate::i18n::phrase::Phrase;
 use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::lesson::{Files, GLOSSARY_FILE, HOUSE_FOLDER, PACK_FILE};
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::Phrase;
-use crate::rules::ron_text::Spans;
-use crate::rules::ron_text::edit::{self, quoted};
+use crate::syntax::Spans;
+use crate::syntax::edit::{self, quoted};
 
 /// The author, with the language of the window.
 #[derive(Debug, Clone, PartialEq, Eq)]

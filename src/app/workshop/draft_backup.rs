@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::{PackDocument, PackEditor, WorkshopEffect};
+use crate::i18n::phrase::Phrase;
 use crate::progress::Moment;
-use crate::rules::phrase::Phrase;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DraftBackup {

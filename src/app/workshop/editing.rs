@@ -9,15 +9,15 @@ use super::structure::{self, EditOutcome};
 use super::{PackEdit, PackEditor, PackPlace, languages, media, options, set_field};
 use crate::app::templates::QuestionKind;
 use crate::i18n::folding::without_accents;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::{CHIP_FOLDER, Files, GLOSSARY_FILE, PACK_FILE};
 use crate::progress::Moment;
 use crate::rules::chips::ChipSet;
 use crate::rules::coup::Coup;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::edit::{self, quoted};
-use crate::rules::ron_text::shape::RonShape;
-use crate::rules::ron_text::{FileSchema, Spans, is_balanced};
+use crate::syntax::edit::{self, quoted};
+use crate::syntax::shape::RonShape;
+use crate::syntax::{FileSchema, Spans, is_balanced};
 
 #[derive(Clone, Copy)]
 pub(super) struct EditContext<'b> {

@@ -4,7 +4,7 @@ use super::PackEditor;
 use super::form::{Control, FormLine, Label, WorkshopForm};
 use crate::drill::question;
 use crate::rules::house::House;
-use crate::rules::ron_text::edit::quoted;
+use crate::syntax::edit::quoted;
 
 impl PackEditor {
     /// Adds the possible answers in this house to the hints of a question's form.

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use super::tree::TreeRow;
 use super::{PackDocument, PackPlace};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::page::PICTURE_FOLDER;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::SOUND_FOLDER;
 
 /// Folders of pictures and sounds, the pack folder included.

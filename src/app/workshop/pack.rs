@@ -8,13 +8,13 @@ use super::form::{WorkshopForm, read_text, texts_of};
 use super::{DraftBackup, OpenedPack, PackDocument, PackPlace, Problem, TreeRow, tree};
 use crate::app::practice::Practice;
 use crate::app::scene_editor::SceneEditor;
+use crate::i18n::phrase::Phrase;
 use crate::lesson::fields::{glossary_shapes, house_shapes};
 use crate::lesson::{self, CHIP_FOLDER, HOUSE_FOLDER, PACK_FILE, houses_in, lesson_shapes, pack_shapes};
 use crate::progress::Moment;
 use crate::rules::chips::ChipSets;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::Phrase;
-use crate::rules::ron_text::{FileSchema, Spans};
+use crate::syntax::{FileSchema, Spans};
 
 #[derive(Debug)]
 pub struct PackEditor {

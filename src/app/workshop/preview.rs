@@ -5,10 +5,10 @@ use std::sync::Arc;
 use super::{PackDocument, PackEditor, PackPlace};
 use crate::app::LessonPath;
 use crate::app::practice::{Practice, PracticeSetup};
+use crate::i18n::phrase::Phrase;
 use crate::lesson::{Lesson, Round, Step, lesson_in, objection};
 use crate::progress::{DeviceId, Moment};
 use crate::rules::house::House;
-use crate::rules::phrase::Phrase;
 
 /// Placeholder device id; previews are not recorded.
 const NOBODY: u32 = 0;

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use super::preview::playable;
 use super::tree::lessons;
 use super::{PackEditor, Workshop};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::{Lesson, lesson_in};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Paper {

@@ -7,9 +7,9 @@ use super::form::{Control, FormLine, Label, WorkshopForm};
 use super::{PackEditor, PackPlace, scene_binding};
 use crate::app::scene_editor::asking_to_ron;
 use crate::drill::authored::{Asking, Decision, FixedQuestion};
+use crate::i18n::phrase::Phrase;
 use crate::lesson::lesson_in;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::Phrase;
 
 #[derive(Debug, Clone, PartialEq)]
 pub enum RefereeAnswer {

@@ -6,10 +6,10 @@ use super::form::read_text;
 use super::structure::{id_of, place_in_list};
 use super::tree::lessons;
 use super::{PackDocument, PackEditor, PackPlace, media};
+use crate::i18n::phrase::Phrase;
 use crate::lesson::{PACK_FILE, is_id};
-use crate::rules::phrase::Phrase;
-use crate::rules::ron_text::Spans;
-use crate::rules::ron_text::edit::{self, quoted};
+use crate::syntax::Spans;
+use crate::syntax::edit::{self, quoted};
 use crate::voice::{SOUND_FOLDER, VOICE_FILE};
 
 /// Maximum length of a picture or sound name.

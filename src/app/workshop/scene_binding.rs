@@ -5,10 +5,10 @@ use super::{PackEdit, PackEditor, PackPlace, set_field};
 use crate::app::scene_editor::{SceneEditor, SceneEditorAction, asking_to_ron, scene_to_ron};
 use crate::drill::AnyDrill;
 use crate::drill::authored::{Asking, FixedQuestion, FixedScene};
+use crate::i18n::phrase::Phrase;
 use crate::lesson::{Step, lesson_in};
 use crate::rules::house::House;
-use crate::rules::phrase::Phrase;
-use crate::rules::ron_text::Spans;
+use crate::syntax::Spans;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -84,8 +84,7 @@ fn with_scene_changes(text: &str, path: &str, before: &FixedScene, after: &Fixed
 /// RON text of the fields of a group.
 pub(super) fn fields(text: &str) -> BTreeMap<String, String> {
     let spans = Spans::parse(text);
-    let field = |node: &crate::rules::ron_text::Node| {
-        Some((node.key.clone()?, text.get(node.bytes.clone())?.replace("\n    ", "\n")))
-    };
+    let field =
+        |node: &crate::syntax::Node| Some((node.key.clone()?, text.get(node.bytes.clone())?.replace("\n    ", "\n")));
     spans.root().children.iter().filter_map(field).collect()
 }

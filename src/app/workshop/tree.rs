@@ -6,10 +6,10 @@ use super::form::{label_key, named, read_text, texts_of};
 use super::place::{WHOLE_HOUSE, is_house};
 use super::{PackDocument, PackEditor, PackPlace, media};
 use crate::drill::title_of;
+use crate::i18n::LocalizedText;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::{GLOSSARY_FILE, PACK_FILE};
-use crate::rules::localized_text::LocalizedText;
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::{Node, Spans};
+use crate::syntax::{Node, Spans};
 
 /// Maximum length of a label in characters.
 const LONGEST: usize = 60;

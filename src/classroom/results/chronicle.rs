@@ -6,8 +6,8 @@ use crate::classroom::event::CloseReason as WhyClosed;
 use crate::classroom::{ParticipantId, Room, RoomEvent, RoomMode, StampedEvent};
 use crate::describe::dates::format_clock_with_millis;
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::Moment;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// An event as text.
 #[derive(Debug, Clone, PartialEq, Eq)]

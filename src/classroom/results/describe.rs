@@ -10,11 +10,11 @@ use crate::describe::decision::describe_decision;
 use crate::describe::question::describe_answer;
 use crate::drill::question::Answer;
 use crate::drill::title_of;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::DealtQuestion;
 use crate::progress::Moment;
 use crate::progress::mastery::Day;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Describes the results of a room.
 #[derive(Clone, Copy)]

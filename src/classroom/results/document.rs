@@ -3,8 +3,8 @@
 use super::{PersonResult, QuestionResult, ResultsDescriber};
 use crate::describe::data_table::DataCell;
 use crate::documents::table_report::{ReportColumn, ReportSection, TableReport};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::class::{FEWEST, Quartiles};
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Maximum number of wrong answers printed per question.
 const MOST_WRONG: usize = 2;

@@ -2,7 +2,7 @@
 
 use super::ResultsDescriber;
 use crate::documents::tables::{csv, xlsx};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 
 /// File format of exported results.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

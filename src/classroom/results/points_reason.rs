@@ -5,7 +5,7 @@ use crate::classroom::event::ExtraTime;
 use crate::classroom::participant::AcceptedAnswer;
 use crate::classroom::score::MOST;
 use crate::i18n::Catalog;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PointsReason {

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::drill::question::{LaidCard, LaidPieces, LaidShoe, LaidStake, Scene, Seats, SecondTable};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::card::Card;
 use crate::rules::house::{House, HouseLibrary, TableSize};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::settle::Limits;
 use crate::rules::side::{BySide, Chance};
 

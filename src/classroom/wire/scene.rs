@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 use super::seats::SeatsOut;
 use crate::describe::scene;
 use crate::drill::question::{CardBack, LaidCard, LaidShoe, LaidStake, Scene, ShoeContents};
+use crate::i18n::phrase::Fact;
 use crate::i18n::{Catalog, HouseTerms, money};
 use crate::rules::bet::Spot;
 use crate::rules::chips::{ChipSet, Colour, Piece, Shape};
 use crate::rules::house::House;
-use crate::rules::phrase::Fact;
 use crate::rules::side::{Chance, Side};
 
 /// A scene; absent parts are omitted.

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::{CheckRun, FlawWithText};
 use crate::i18n::{Catalog, HouseTerms};
-use crate::rules::flaw::TextPosition;
+use crate::syntax::TextPosition;
 
 #[derive(Serialize)]
 pub(super) struct CheckDocument {

@@ -19,14 +19,14 @@ use super::args::{command as command_of, flag, option, positional_list};
 use super::error::CommandError;
 use super::{Status, World, args};
 use crate::drill::knowledge::Deck;
+use crate::i18n::flaw::{Flaw, in_words};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::{self, CHIP_FOLDER, HOUSE_FOLDER, PACK_FILE, PendingProof};
 use crate::platform::parallel_check;
 use crate::platform::storage::disk::{self, Unreadable};
 use crate::platform::storage::packs;
-use crate::rules::flaw::Flaw;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::{SOUNDS_FILE, VOICE_FILE};
 
 pub(super) fn command(words: &Catalog) -> Command {
@@ -185,7 +185,7 @@ impl<'w> CheckRun<'w> {
         let Some(text) = self.text(path) else { return };
         match House::read(&path.display().to_string(), &text) {
             Ok(house) => self.houses.add(house),
-            Err(flaws) => self.add_flaws_in(flaws, &text),
+            Err(flaws) => self.add_flaws_in(in_words(flaws), &text),
         }
     }
 

@@ -5,8 +5,8 @@ use super::super::{Status, World, json};
 use super::document::CheckDocument;
 use super::render::render;
 use super::{CheckRun, FlawWithText};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
-use crate::rules::phrase::{Fact, Phrase};
 
 pub(super) struct CheckPrinter<'w> {
     pub(super) words: &'w Catalog,

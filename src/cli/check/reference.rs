@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::fmt::Write as _;
 
 use crate::drill::AnyDrill;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::fields::{field, lesson_shapes, pack_shapes, word};
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::FileSchema;
-use crate::rules::ron_text::shape::{FieldShape, RonShape, VariantShape};
+use crate::syntax::FileSchema;
+use crate::syntax::shape::{FieldShape, RonShape, VariantShape};
 
 pub(super) fn reference(words: &Catalog) -> String {
     let mut page =

@@ -6,9 +6,10 @@ use std::ops::Range;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 
 use super::FlawWithText;
+use crate::i18n::flaw::Flaw;
+use crate::i18n::phrase::Phrase;
 use crate::i18n::{Catalog, HouseTerms};
-use crate::rules::flaw::{Flaw, TextPosition};
-use crate::rules::phrase::Phrase;
+use crate::syntax::TextPosition;
 
 /// Maximum width of a rendered line.
 const WIDTH: usize = 120;

@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use super::{CheckRun, openable_folder, reports_missing};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{HouseTerms, Language};
 use crate::platform::storage::packs;
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::{RecordingReport, SOUNDS_FILE, check_noises, check_voice, required_recordings};
 
 impl CheckRun<'_> {

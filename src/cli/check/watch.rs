@@ -7,8 +7,8 @@ use super::super::{Status, World};
 use super::printer::CheckPrinter;
 use super::{CheckRun, FlawWithText};
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::storage::file_watcher::FileWatcher;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Runs until the output closes or the program is stopped.
 pub(super) fn run<'w>(

@@ -6,9 +6,9 @@ use crate::cli::World;
 use crate::cli::error::CommandError;
 use crate::describe::data_table::DataTable;
 use crate::documents::tables::{csv as text, xlsx as book};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::platform::storage::files;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// One file per table, with its id before the extension: `class-trainees.csv`.
 pub(super) fn csv(

@@ -16,6 +16,7 @@ use super::{Status, World};
 use crate::app::LessonPath;
 use crate::describe::class::ClassDescriber;
 use crate::describe::class_tables::tables;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::Library;
 use crate::platform::clock;
@@ -26,7 +27,6 @@ use crate::progress::class::{Attempts, Class, ClassReport, ReportQuery, Roster};
 use crate::progress::mastery::Day;
 use crate::progress::schedule::tableau;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
 
 pub(super) fn command(words: &Catalog) -> Command {
     command_of("class", "cli-class", "cli-usage-class", words)

@@ -7,8 +7,8 @@ use crate::cli::World;
 use crate::cli::error::CommandError;
 use crate::describe::class::{ClassDescriber, review_reason};
 use crate::describe::data_table::{DataCell, DataTable};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::class::{Attempts, ClassReport};
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Number of hardest decisions shown.
 const HARDEST: usize = 12;

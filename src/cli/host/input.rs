@@ -1,7 +1,7 @@
 //! Commands typed by the host of a room, one per line.
 
 use crate::classroom::{ExtraTime, ParticipantId, Phase, Room, RoomMessage, name};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 
 /// Seconds added by `+` alone.
 const MORE_SECONDS: u32 = 30;

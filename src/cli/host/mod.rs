@@ -19,11 +19,11 @@ use super::{Status, World};
 use crate::classroom::log::OpeningRecord;
 use crate::classroom::{Room, Setup, USUAL_PORT};
 use crate::i18n::Catalog;
+use crate::i18n::phrase::Phrase;
 use crate::lesson::Library;
 use crate::platform::clock;
 use crate::platform::net::{Hosting, HostingOptions, LogFile, ROOMS, RoomPictures, new_secret, unfinished};
 use crate::platform::storage::profiles::Store;
-use crate::rules::phrase::Phrase;
 
 pub(super) fn command(words: &Catalog) -> Command {
     let lesson = Arg::new("lesson")

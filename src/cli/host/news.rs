@@ -1,8 +1,8 @@
 //! Changes in a room since the last printed status: arrivals, answers, automatic steps.
 
 use crate::classroom::{Phase, Room};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Number of arrivals listed by name; the others are counted.
 const NAMED: usize = 4;

@@ -6,9 +6,9 @@ use crate::describe::dates::format_time_left;
 use crate::describe::options::{OptionText, describe_options};
 use crate::describe::question::describe_scene;
 use crate::drill::question::AnswerForm;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::progress::Moment;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Number of standings shown.
 const TOP: usize = 10;

@@ -14,11 +14,11 @@ use crate::cli::error::CommandError;
 use crate::cli::room as results_of_a_room;
 use crate::cli::{Status, World};
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::clock::Clock;
 use crate::platform::net::Hosting;
 use crate::platform::stdin_lines::{StdinEvent, StdinLines, with_stdin_lines};
 use crate::progress::Moment;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Minimum interval between updates, in ms.
 const NEWS: u64 = 1000;

@@ -10,13 +10,13 @@ use crate::classroom::{Digest, LatePolicy, MOST_QUESTIONS, Quiz, RoomMode, Setup
 use crate::cli::args::{self, bad_value, number};
 use crate::cli::error::CommandError;
 use crate::cli::sheet::{house_for, no_such_lesson};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::{Lesson, Library};
 use crate::platform::entropy;
 use crate::platform::net::{new_code, new_secret};
 use crate::platform::storage::class;
 use crate::progress::class::roster::RosterPerson;
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Default time for a question.
 const USUAL_SECONDS: u64 = 60;

@@ -10,11 +10,11 @@ use crate::cli::check::sentence;
 use crate::cli::error::CommandError;
 use crate::cli::{Status, World};
 use crate::i18n::Catalog;
+use crate::i18n::flaw::Flaw;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::storage::pack_file::{BuildError, BuiltPack, SigningKey, build};
 use crate::platform::storage::{disk, files};
-use crate::rules::flaw::Flaw;
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Maximum size of a secret key file in bytes.
 const LONGEST_KEY: u64 = 4096;

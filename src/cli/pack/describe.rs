@@ -1,8 +1,8 @@
 //! Description of a pack for the terminal.
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::Pack;
-use crate::rules::phrase::{Fact, Phrase};
 
 pub(super) fn pack(pack: &Pack, words: &Catalog) -> Vec<String> {
     let (language, names) = (words.language(), HouseTerms::default());

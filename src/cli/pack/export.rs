@@ -14,14 +14,14 @@ use crate::cli::{Status, World};
 use crate::documents::MOST;
 use crate::documents::export::anki::{Package, package};
 use crate::documents::export::{ExportOptions, PackExport};
+use crate::i18n::flaw::Flaw;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::exchange::ExchangeNotes;
 use crate::lesson::{Library, PACK_FILE, Pack};
 use crate::platform::clock;
 use crate::platform::storage::{disk, files, packs, question_files};
-use crate::rules::flaw::Flaw;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
 
 type PicturesByPath = BTreeMap<String, Arc<[u8]>>;
 

@@ -10,13 +10,13 @@ use crate::cli::check::sentence;
 use crate::cli::error::CommandError;
 use crate::cli::{Status, World};
 use crate::drill::AnyDrill;
+use crate::i18n::flaw::Flaw;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::lesson::exchange::{ExchangeNotes, ExistingPack, ImportOptions, ImportedLessons, Importer, pack_id};
 use crate::lesson::{self, Files, PACK_FILE, Pack, Step};
 use crate::platform::storage::{files, packs, question_files};
-use crate::rules::flaw::Flaw;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
 
 pub(super) fn command(words: &Catalog) -> Command {
     command_of("import", "cli-pack-import", "cli-usage-pack-import", words)

@@ -8,10 +8,10 @@ use super::{arg_value, describe, print_line, refusal_error, required_arg, with_p
 use crate::cli::args::{command as command_of, flag};
 use crate::cli::error::CommandError;
 use crate::cli::{Status, World, progress};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::platform::storage::pack_file::{PackHome, VersionRelation, inspect, install};
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
 
 pub(super) fn command(words: &Catalog) -> Command {
     let command = command_of("install", "cli-pack-install", "cli-usage-pack-install", words).arg(required_arg(

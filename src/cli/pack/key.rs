@@ -8,11 +8,11 @@ use super::{arg_value, print_line};
 use crate::cli::args::{command as command_of, flag, option};
 use crate::cli::error::CommandError;
 use crate::cli::{Status, World};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::platform::stdio;
 use crate::platform::storage::pack_file::SigningKey;
 use crate::platform::storage::{disk, files};
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Default name of the key pair.
 const NAME: &str = "tailleur";

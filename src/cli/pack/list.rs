@@ -6,10 +6,10 @@ use super::{arg_value, print_line, required_arg, with_profile_options};
 use crate::cli::args::command as command_of;
 use crate::cli::error::CommandError;
 use crate::cli::{Status, World, progress};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::platform::storage::pack_file::{InstalledPack, PackHome, installed, remove as take_away};
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
 
 pub(super) fn command(words: &Catalog) -> Command {
     with_profile_options(command_of("list", "cli-pack-list", "cli-usage-pack-list", words), words)

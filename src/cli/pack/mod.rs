@@ -14,9 +14,9 @@ use clap::{Arg, ArgMatches, Command};
 use super::args::{command as command_of, option};
 use super::error::CommandError;
 use super::{Status, World, args};
+use crate::i18n::phrase::Phrase;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::platform::storage::pack_file::PackRefusal;
-use crate::rules::phrase::Phrase;
 
 pub(super) fn command(words: &Catalog) -> Command {
     command_of("pack", "cli-pack", "cli-usage-pack", words)

@@ -9,10 +9,10 @@ use crate::cli::args::{command as command_of, option};
 use crate::cli::error::CommandError;
 use crate::cli::{Status, World};
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::storage::disk;
 use crate::platform::storage::pack_file::{Signer, verify};
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Maximum size of a public key file in bytes.
 const LONGEST_KEY: u64 = 4096;

@@ -10,11 +10,11 @@ use super::super::error::CommandError;
 use super::super::{Status, World};
 use super::{print_notices, profile, profile_command};
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::Library;
 use crate::platform::clock;
 use crate::platform::storage::{packs, profiles, report_files, settings_file};
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
 
 pub(super) fn report(words: &Catalog) -> Command {
     paper_command("report", "cli-report", "cli-usage-report", words)

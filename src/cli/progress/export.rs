@@ -11,10 +11,10 @@ use crate::cli::args::{flag, option};
 use crate::cli::error::CommandError;
 use crate::cli::{Status, World};
 use crate::i18n::Catalog;
+use crate::i18n::phrase::Phrase;
 use crate::platform::clock::iso;
 use crate::platform::storage::{files, journal};
 use crate::progress::{AnswerRecord, Record, RecordId};
-use crate::rules::phrase::Phrase;
 
 pub(super) fn command(words: &Catalog) -> Command {
     super::profile_command("export", "cli-progress-export", "cli-usage-progress-export", words)

@@ -7,12 +7,12 @@ use clap::{ArgMatches, Command};
 use crate::cli::args::{command as command_of, option, positional_list};
 use crate::cli::error::CommandError;
 use crate::cli::{Status, World};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::platform::entropy;
 use crate::platform::storage::disk;
 use crate::platform::storage::merge::{MergeReason, adopt_name_and_settings, merge};
 use crate::progress::DeviceId;
-use crate::rules::phrase::{Fact, Phrase};
 
 pub(super) fn command(words: &Catalog) -> Command {
     command_of("merge", "cli-progress-merge", "cli-usage-progress-merge", words)

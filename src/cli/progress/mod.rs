@@ -13,11 +13,11 @@ use clap::{ArgMatches, Command};
 use super::args::{command as command_of, option};
 use super::error::CommandError;
 use super::{Status, World, args};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::platform::storage::disk;
 use crate::platform::storage::profiles::{ProfileEntry, Store};
 use crate::platform::storage::record_source::RecordSource;
-use crate::rules::phrase::{Fact, Phrase};
 
 pub(super) fn command(words: &Catalog) -> Command {
     command_of("progress", "cli-progress", "cli-usage-progress", words)

@@ -11,13 +11,13 @@ use crate::cli::json::write_json_line;
 use crate::cli::{Status, World};
 use crate::describe::decision::describe_decision;
 use crate::drill::title_of;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::platform::clock;
 use crate::platform::storage::{profiles, settings_file};
 use crate::progress::mastery::{DecisionId, DecisionState};
 use crate::progress::{DayTally, Progress};
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Number of least known decisions listed.
 const LEAST: usize = 10;

@@ -5,11 +5,11 @@ use clap::{ArgMatches, Command};
 use crate::cli::args::{command as command_of, positional_list};
 use crate::cli::error::CommandError;
 use crate::cli::{Status, World};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::platform::storage::record_set::RecordSet;
 use crate::platform::storage::verify::{VerifiedJournal, verify_journals};
 use crate::progress::line::BadLine;
-use crate::rules::phrase::{Fact, Phrase};
 
 pub(super) fn command(words: &Catalog) -> Command {
     command_of("verify", "cli-progress-verify", "cli-usage-progress-verify", words)

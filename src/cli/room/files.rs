@@ -7,9 +7,9 @@ use clap::ArgMatches;
 use crate::classroom::results::{ResultsDescriber, ResultsFormat};
 use crate::cli::World;
 use crate::cli::error::CommandError;
+use crate::i18n::phrase::Phrase;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::platform::storage::{files, question_files};
-use crate::rules::phrase::Phrase;
 
 /// Writes the requested files; false if none is requested.
 pub(super) fn save_requested(

@@ -9,12 +9,12 @@ use crate::cli::error::CommandError;
 use crate::cli::{Status, World};
 use crate::describe::data_table::{DataCell, DataColumn, DataTable};
 use crate::describe::dates::{format_clock, format_date};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::Library;
 use crate::platform::clock;
 use crate::platform::net::{is_room_open, logs, read_log};
 use crate::progress::mastery::Day;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Maximum number of rooms listed.
 const MOST: usize = 100;

@@ -17,12 +17,12 @@ use super::{Status, World};
 use crate::classroom::log::RoomLog;
 use crate::classroom::results::{Results, ResultsDescriber, chronicle};
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::Library;
 use crate::platform::clock;
 use crate::platform::net::{ROOMS, read_log, restore_opened_room, restore_room};
 use crate::platform::storage::disk;
 use crate::platform::storage::profiles::Store;
-use crate::rules::phrase::{Fact, Phrase};
 
 pub(super) use self::print::print_results;
 

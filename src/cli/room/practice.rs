@@ -8,12 +8,12 @@ use crate::cli::World;
 use crate::cli::check::sentence;
 use crate::cli::error::CommandError;
 use crate::i18n::HouseTerms;
+use crate::i18n::flaw::Flaw;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::exchange::{pack_id, slug};
 use crate::lesson::{self, Library, PACK_FILE, is_id};
 use crate::platform::storage::{disk, files, packs, question_files};
-use crate::rules::flaw::Flaw;
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Writes the pack and prints its contents.
 pub(super) fn write(

@@ -8,8 +8,8 @@ use crate::cli::class::grid::{format_columns, sanitized};
 use crate::cli::error::CommandError;
 use crate::describe::data_table::{DataCell, DataTable};
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::clock;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Row limit, above the number of people in a room.
 const MOST: usize = 2_500;

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use super::trainees::{head, share};
 use crate::describe::class::ClassDescriber;
 use crate::describe::data_table::{DataCell, DataTable};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::{FREE_PRACTICE, TODAYS_PRACTICE};
 use crate::progress::class::{ClassReport, Consistency, ConsistencyBand, FEW, FEWEST, TestAnalysis, TestScope};
 use crate::progress::mastery::Day;
-use crate::rules::phrase::{Fact, Phrase};
 
 const COLUMNS: [(&str, &str); 11] = [
     ("trainee", "class-column-trainee"),

@@ -6,9 +6,9 @@ use super::coup_end::{describe_coup_end, paid, pair, point};
 use super::is_asked;
 use crate::drill::knowledge::Deck;
 use crate::drill::{Moment, Topic};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::clause::Clause;
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
 
 /// Description of a decision; `None` for an unknown id.

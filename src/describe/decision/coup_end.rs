@@ -1,7 +1,7 @@
 //! Descriptions of coup endings and payout conditions from decision ids.
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::hand::Point;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Chance;
 
 /// Leading chance of an id, and the remainder.

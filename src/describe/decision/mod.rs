@@ -8,8 +8,8 @@ use std::sync::LazyLock;
 
 pub(super) use self::coup_end::describe_coup_end;
 use crate::drill::{AnyDrill, title_of};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Description of a decision. Tableau decisions stand alone; others follow their drill's title. Unknown ones, from a
 /// later version, are shown by their ids.

@@ -6,9 +6,9 @@ use crate::describe::scene;
 use crate::documents::paper::{
     HIGH, Ink, Outline, PageTag, PaperPage, TextStyle, Typeface, WIDE, fitted, lines, width,
 };
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::hand::Point;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::tableau::{Cell, Third};
 
 const TEXT: Ink = (28, 28, 26);

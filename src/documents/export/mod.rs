@@ -8,12 +8,12 @@ use std::sync::Arc;
 use crate::drill::AnyDrill;
 use crate::drill::authored::FixedQuestion;
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::exchange::{ExchangeNotes, ItemSection, write_gift, write_table};
 use crate::lesson::{self, DealtQuestion, Lesson, LocalizedText, Pack, Round, Step};
-use crate::rules::flaw::TextPosition;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
+use crate::syntax::TextPosition;
 
 use super::{MOST, Worksheet};
 

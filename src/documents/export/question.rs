@@ -6,15 +6,15 @@ use crate::documents::Worksheet;
 use crate::drill::authored::{FixedQuestion, FixedScene, Hint};
 use crate::drill::marking::{PosedQuestion, Tolerance};
 use crate::drill::question::{Answer, AnswerForm, QuestionPart};
+use crate::i18n::LocalizedText;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::DealtQuestion;
 use crate::lesson::exchange::{
     DecimalNumber, ExchangeItem, ExchangeNotes, ExportContext, ItemKind, ItemSection, MarkShare, NumberRange,
     WeightedAnswer, item_of, slug,
 };
-use crate::rules::flaw::TextPosition;
-use crate::rules::localized_text::LocalizedText;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::syntax::TextPosition;
 
 use super::LessonExport;
 

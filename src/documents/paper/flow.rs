@@ -1,8 +1,8 @@
 //! Vertical flow of a report over its pages: title, figures, headings, paragraphs.
 
 use super::{HIGH, Ink, Outline, PageTag, PaperPage, TextStyle, Typeface, WIDE, fitted, lines};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
-use crate::rules::phrase::{Fact, Phrase};
 
 pub(in crate::documents) const MARGIN: f32 = 50.0;
 pub(in crate::documents) const ROOM: f32 = WIDE - 2.0 * MARGIN;

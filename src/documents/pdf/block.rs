@@ -10,8 +10,8 @@ use crate::documents::paper::{Ink, PageTag, PaperPage, Typeface};
 use crate::documents::text::hint_line;
 use crate::drill::question::{Answer, AnswerForm};
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::DealtQuestion;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Chance;
 
 /// Indent of content under a number.

@@ -5,9 +5,9 @@ use super::{Catalog, ColumnFlow};
 use crate::documents::paper::{self, DrawnItem, NotMade, PaperPage, TaggedItem};
 use crate::documents::{MOST, Worksheet};
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::Lesson;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 
 use std::sync::Arc;
 

@@ -13,8 +13,8 @@ use super::Worksheet;
 pub use super::paper::DrawnItem;
 use super::paper::{self, HIGH, Ink, NotMade, Outline, PageTag, PaperPage, TextStyle, Typeface, WIDE};
 use super::text::under_title;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
-use crate::rules::phrase::{Fact, Phrase};
 
 const MARGIN: f32 = 42.0;
 const GUTTER: f32 = 22.0;

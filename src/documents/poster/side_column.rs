@@ -4,8 +4,8 @@ use super::tableau::mark;
 use super::{BESIDE, FOOT, Pen, PosterPrinter, QUIET, RIGHT, TEXT};
 use crate::describe::scene;
 use crate::documents::paper::{PageTag, TextStyle, Typeface, fitted, width};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::{Payout, Pays, Spot, When};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Chance;
 
 const ROOM: f32 = RIGHT - BESIDE;

@@ -4,10 +4,10 @@
 use super::{BESIDE, FOOT, GROUND, MARGIN, Pen, PosterPrinter, QUIET, TEXT};
 use crate::describe::scene;
 use crate::documents::paper::{PageTag, TextStyle, Typeface};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Pays;
 use crate::rules::clause::Basis;
 use crate::rules::hand::Point;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
 use crate::rules::tableau::{Act, Cell, TableauRuling, Third};
 

@@ -6,9 +6,9 @@ use crate::describe::scene;
 use crate::documents::paper::flow::{MARGIN, QUIET, ROOM, ReportFlow, TEXT, WHITE};
 use crate::documents::paper::{Ink, Outline, PageTag, PaperPage, TextStyle, Typeface, fitted};
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::Score;
 use crate::rules::hand::Point;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Chance;
 use crate::rules::tableau::Third;
 

@@ -9,12 +9,12 @@ use std::sync::Arc;
 
 use super::paper::flow::ReportFlow;
 use super::paper::{self, DrawnItem, NotMade, PaperPage};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::LocalizedText;
 use crate::progress::Score;
 use crate::progress::mastery::Day;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 
 pub use self::gather::ReportSubject;

@@ -7,8 +7,8 @@ use crate::documents::paper::table::{PrintedColumn, PrintedRow, PrintedTable};
 use crate::documents::paper::{PageTag, TextStyle, Typeface, lines, width};
 use crate::drill::title_of;
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::mastery::Day;
-use crate::rules::phrase::{Fact, Phrase};
 
 const BANDS: [&str; 5] = ["test-band-0", "test-band-1", "test-band-2", "test-band-3", "test-band-4"];
 

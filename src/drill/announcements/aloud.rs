@@ -2,9 +2,9 @@
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::Phrase;
 use crate::rules::calls::Announcement;
 use crate::rules::house::House;
-use crate::rules::phrase::Phrase;
 use crate::rules::rng::SeededRng;
 
 use super::cue::CallCue;

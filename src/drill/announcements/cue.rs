@@ -1,9 +1,9 @@
 //! A generated moment at which the tailleur must speak, with the call due.
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::calls::{Announcement, CallContext, DueCall, announcement_order, due_call};
 use crate::rules::coup::Coup;
 use crate::rules::house::{Face, House};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Side};
 use crate::voice::Speech;

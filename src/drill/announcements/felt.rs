@@ -1,9 +1,9 @@
 //! The felt and the events at the moment of a call.
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::calls::{Announcement, CallContext};
 use crate::rules::house::{Face, Handler, House};
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Chance, Side};
 

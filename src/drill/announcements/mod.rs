@@ -11,10 +11,10 @@ use serde::Deserialize;
 
 use crate::i18n::Language;
 use crate::i18n::call_words::words_of;
+use crate::i18n::phrase::Phrase;
 use crate::rules::calls::every_call;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
-use crate::rules::phrase::Phrase;
 use crate::rules::rng::SeededRng;
 
 pub use self::aloud::SayAloud;

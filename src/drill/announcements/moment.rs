@@ -3,12 +3,12 @@
 use serde::Deserialize;
 use strum::IntoStaticStr;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::calls::Announcement;
 use crate::rules::card::Card;
 use crate::rules::coup::Coup;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{Chance, Side};
 

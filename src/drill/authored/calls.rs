@@ -1,11 +1,11 @@
 //! Rulings on calls, composed from tiles or spoken aloud.
 
 use crate::i18n::Language;
+use crate::i18n::LocalizedText;
 use crate::i18n::call_words::{first_difference, words_of};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::calls::{Announcement, DueCall, announcement_order, due_call};
 use crate::rules::coup::Coup;
-use crate::rules::localized_text::LocalizedText;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 
 use super::super::announcements;

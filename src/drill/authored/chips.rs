@@ -1,9 +1,9 @@
 //! Rulings on pieces put down from a tray: payments, changes, or the author's own sums.
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::chips::{ChipRule, MOST_IN_A_TRAY, PieceCounts as Heaps, piece_count, total_value};
 use crate::rules::clause::Basis;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 
 use super::super::change_colour::{ChangeColour, ChangeWay};

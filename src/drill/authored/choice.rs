@@ -1,10 +1,10 @@
 //! Rulings on choices: third cards, winners, or the author's own options.
 
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::reason::Rule;
 use crate::rules::side::{Chance, Side};
-use crate::rules::suggest::nearest;
 use crate::rules::tableau::Act;
+use crate::syntax::suggest::nearest;
 
 use super::super::marking::{AnswerKey, TableauHighlight};
 use super::super::question::{Answer, AnswerForm, Choice, FeltPlace};

@@ -1,7 +1,7 @@
 //! Referee decisions written back as an author would write them.
 
+use crate::i18n::phrase::Phrase;
 use crate::rules::house::House;
-use crate::rules::phrase::Phrase;
 use crate::rules::reason::Reason;
 use crate::rules::rng::SeededRng;
 

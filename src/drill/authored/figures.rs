@@ -1,9 +1,9 @@
 //! Rulings on numbers and amounts, computed by the referee or given by the author.
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::{Pays, Spot};
 use crate::rules::chips::total_value;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::settle::Ending;
 use crate::rules::shoe::burn;

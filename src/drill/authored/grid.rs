@@ -1,7 +1,7 @@
 //! Rulings on tableau rows from memory, always decided by the referee.
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::hand::Point;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::tableau::{Act, Cell, Third};
 
 use super::super::tableau_from_memory::{posed, printed};

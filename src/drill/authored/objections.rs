@@ -2,8 +2,8 @@
 
 use std::fmt::Display;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// A flaw of a question in a house.
 #[derive(Debug, Clone, PartialEq, Eq)]

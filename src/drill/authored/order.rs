@@ -1,7 +1,7 @@
 //! Rulings on steps to put in order, the house's or the author's own.
 
-use crate::rules::localized_text::LocalizedText;
-use crate::rules::phrase::Phrase;
+use crate::i18n::LocalizedText;
+use crate::i18n::phrase::Phrase;
 use crate::rules::rng::SeededRng;
 
 use super::super::procedure::{part_of_a_coup, part_of_an_opening};

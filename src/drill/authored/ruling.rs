@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::rng::SeededRng;
 

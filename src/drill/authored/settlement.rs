@@ -1,6 +1,6 @@
 //! Rulings on settling the scene's stakes, in the house's order.
 
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::round_of_payment::{RoundOfPayment, StakeDue};
 use crate::rules::settle::Settled;
 

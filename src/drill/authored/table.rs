@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::{Spot, Stake as Bet};
 use crate::rules::card::Card;
 use crate::rules::chips::{ChipSet, SetName};
 use crate::rules::coup::{CardRefusal, Coup, CoupOutcome};
 use crate::rules::house::{House, Table as TableOfHouse, TableSize};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::settle::{Limits, Settled, settle};
 use crate::rules::side::Side;
 

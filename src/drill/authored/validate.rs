@@ -2,12 +2,12 @@
 
 use std::fmt::Display;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
-use crate::rules::suggest::nearest;
+use crate::syntax::suggest::nearest;
 
 use super::super::question::MOST_PIECES;
 use super::objections::Objections;

@@ -1,9 +1,9 @@
 //! Question, answer key and working for a layout of stakes.
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Spot;
 use crate::rules::house::House;
 use crate::rules::money::{Money, Ratio};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::settle::{StakeRefusal, maximum};
 

@@ -1,9 +1,9 @@
 //! Generated stakes with at most one fault, and the narration of how they were placed.
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::{Spot, Stake};
 use crate::rules::house::{AboveMaximum, House};
 use crate::rules::money::{Money, Ratio};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::rng::SeededRng;
 use crate::rules::settle::{Limits, StakePlacement, StakeRefusal, admit_placed, maximum};

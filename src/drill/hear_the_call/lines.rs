@@ -1,11 +1,11 @@
 //! Lines to answer about a heard call, with answers and reasons.
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Stake;
 use crate::rules::coup::Coup;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::settle::{Ending, settle};
 use crate::rules::side::{Chance, Side};

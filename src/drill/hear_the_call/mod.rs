@@ -5,10 +5,10 @@ mod lines;
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::Phrase;
 use crate::rules::calls::{Announcement, due_call};
 use crate::rules::coup::Coup;
 use crate::rules::house::House;
-use crate::rules::phrase::Phrase;
 use crate::rules::reason::Reason;
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Side};

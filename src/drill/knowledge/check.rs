@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use super::{Deck, KnowledgeCard, PLACES};
-use crate::rules::flaw::Flaw;
-use crate::rules::phrase::{Fact, Phrase, Written};
-use crate::rules::ron_text::FlawCollector;
+use crate::i18n::flaw::Flaw;
+use crate::i18n::flaw::FlawCollector;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::syntax::Written;
 
 const QUESTION: usize = 180;
 const ANSWER: usize = 110;

@@ -7,10 +7,10 @@ use serde::Deserialize;
 use strum::IntoStaticStr;
 
 use super::check;
+use crate::i18n::flaw::{Flaw, in_words};
 use crate::rules::clause::Clause;
-use crate::rules::flaw::Flaw;
-use crate::rules::phrase::Written;
-use crate::rules::ron_text;
+use crate::rules::files;
+use crate::syntax::{Written, too_large};
 
 static KNOWLEDGE: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/knowledge");
 
@@ -64,10 +64,10 @@ impl Deck {
     /// # Errors
     /// The parse error, or all flaws of the cards.
     pub fn read(file: &str, text: &str) -> Result<Self, Vec<Flaw>> {
-        if let Some(flaw) = ron_text::too_large(file, text.len(), LARGEST_FILE) {
-            return Err(vec![flaw]);
+        if let Some(flaw) = too_large(file, text.len(), LARGEST_FILE) {
+            return Err(in_words(vec![flaw]));
         }
-        let deck: Self = ron_text::read(file, text)?;
+        let deck: Self = files::read(file, text).map_err(in_words)?;
         let flaws = check::flaws(file, text, &deck);
         if flaws.is_empty() { Ok(deck) } else { Err(flaws) }
     }

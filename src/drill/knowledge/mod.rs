@@ -5,9 +5,9 @@ mod deck;
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::clause::{Basis, Clause};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::rng::SeededRng;
 

@@ -1,8 +1,8 @@
 //! Narration of incidents beyond the visible felt.
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::hand::Hand;
 use crate::rules::misdraw::PlacedCard;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
 
 use super::make::hands_of;

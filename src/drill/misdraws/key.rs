@@ -1,9 +1,9 @@
 //! Question, scene and answer key for an incident, from its judgement.
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::coup::Coup;
 use crate::rules::house::{Face, House};
 use crate::rules::misdraw::{CardDestination, CoupVerdict, Judgement, Whereabouts};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{BySide, Chance, Side};
 
 use super::super::marking::{AnswerKey, PosedQuestion, TableauHighlight};

@@ -1,11 +1,11 @@
 //! Generation of slips: a correctly dealt coup with one mistake.
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::card::Card;
 use crate::rules::coup::{Coup, CoupOutcome};
 use crate::rules::hand::Hand;
 use crate::rules::house::House;
 use crate::rules::misdraw::{BetsState, Cause, CoupStage, Incident, PlacedCard, Whereabouts};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Chance, Side};
 

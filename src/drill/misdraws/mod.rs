@@ -7,9 +7,9 @@ mod slip;
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::Phrase;
 use crate::rules::house::House;
 use crate::rules::misdraw::judge;
-use crate::rules::phrase::Phrase;
 use crate::rules::rng::SeededRng;
 
 use super::Drill;

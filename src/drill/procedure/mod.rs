@@ -12,8 +12,8 @@ use std::borrow::Cow;
 use serde::Deserialize;
 use strum::IntoStaticStr;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::{House, Table, TableSize};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::procedure::{Course, ProcedureStep, StepOrder};
 use crate::rules::rng::SeededRng;
 

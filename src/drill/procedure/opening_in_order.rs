@@ -6,8 +6,8 @@ use strum::IntoStaticStr;
 use crate::drill::Drill;
 use crate::drill::filter::Filter;
 use crate::drill::marking::PosedQuestion;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::{House, Table, TableSize};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::procedure::{ProcedureStep, StepOrder};
 use crate::rules::rng::SeededRng;
 

@@ -2,8 +2,8 @@
 
 use crate::drill::marking::{AnswerKey, PosedQuestion};
 use crate::drill::question::{Answer, AnswerForm, Choice, Question, QuestionPart, Scene, lettered};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::TableSize;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::procedure::{OrderViolation, ProcedureStep, StepDependency, StepOrder, StepPair, first_violation};
 use crate::rules::reason::Reason;
 use crate::rules::rng::SeededRng;

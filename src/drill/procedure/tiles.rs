@@ -3,7 +3,7 @@
 use crate::drill::filter::Filter;
 use crate::drill::marking::{AnswerKey, PosedQuestion, Tolerance};
 use crate::drill::question::{Answer, AnswerForm, Choice, Question, Scene, lettered};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::procedure::{ProcedureStep, StepOrder, StepPair};
 use crate::rules::rng::SeededRng;
 

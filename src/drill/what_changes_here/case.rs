@@ -1,9 +1,9 @@
 //! One case in two houses: the question and its answer in each.
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::card::Card;
 use crate::rules::coup::{Coup, CoupOutcome};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::rng::SeededRng;
 use crate::rules::side::Side;

@@ -10,10 +10,10 @@ use std::sync::{Arc, OnceLock};
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
-use crate::rules::suggest::nearest;
+use crate::syntax::suggest::nearest;
 
 use self::case::ComparedCase;
 pub use self::topic::Topic;

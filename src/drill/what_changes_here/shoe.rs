@@ -1,11 +1,11 @@
 //! Topics on the shoe: holder, cut, number of packs, and opening.
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::card::{Card, Rank, Suit};
 use crate::rules::circulation::{Holder, ShoeEvent, ShoeRound};
 use crate::rules::house::House;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::opening::stop_card_placement;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::rng::SeededRng;
 use crate::rules::shoe::{burn, cutter};

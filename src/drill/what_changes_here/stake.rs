@@ -1,10 +1,10 @@
 //! Topics on stakes: payouts and admissibility.
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::{Spot, Stake};
 use crate::rules::house::House;
 use crate::rules::house_rule::{StakeFate, stake_fate};
 use crate::rules::money::{Money, Ratio};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::settle::{Limits, maximum, settle};
 use crate::rules::side::{Chance, Side};

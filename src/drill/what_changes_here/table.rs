@@ -1,5 +1,6 @@
 //! Topics on cards and calls: handling, wording, and the cost of a mis-draw.
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Spot;
 use crate::rules::calls::calls;
 use crate::rules::circulation::Holder;
@@ -10,7 +11,6 @@ use crate::rules::misdraw::{
     Cause, CoupStage, CoupVerdict, Incident, Judgement, MisdrawRemedy, PlacedCard, Whereabouts, judge,
 };
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{Chance, Side};

@@ -4,9 +4,9 @@ mod fault;
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::calls::due_call;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Side};
 use crate::voice::{Speech, SpeechStyle};

@@ -7,8 +7,8 @@ use super::super::read::PackDraft;
 use super::super::{Files, LocalizedText, pack_voice};
 use super::pages::PageAssets;
 use super::{PackChecker, texts, truncate};
-use crate::rules::flaw::Flaw;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::flaw::Flaw;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::voice::{SOUND_FOLDER, Voice};
 
 impl PageAssets {

@@ -2,8 +2,8 @@
 
 use super::{PackChecker, texts, truncate};
 use crate::drill::authored::{Asking, Authored, FixedOption, FixedPart, FixedQuestion, Objection};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Maximum number of authored questions per lesson.
 const MOST_QUESTIONS: usize = 2_000;

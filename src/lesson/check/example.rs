@@ -3,9 +3,9 @@
 use super::super::LocalizedText;
 use super::{PackChecker, texts};
 use crate::drill::authored::Stake;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::House;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Maximum number of stakes on an example's table.
 const MOST_STAKES: usize = 12;

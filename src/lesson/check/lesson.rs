@@ -5,14 +5,15 @@ use std::collections::BTreeSet;
 use super::super::{Ends, Lesson, Round, Step};
 use super::{PackChecker, id_of, is_id, texts, truncate};
 use crate::drill::AnyDrill;
+use crate::i18n::flaw::Flaw;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::card::Card;
 use crate::rules::coup::{CardRefusal, Coup, CoupOutcome};
-use crate::rules::flaw::Flaw;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{Chance, Side};
-use crate::rules::suggest::nearest;
+use crate::syntax::suggest::nearest;
+use crate::syntax::{Diagnostic, Problem};
 
 const ROUNDS: std::ops::RangeInclusive<u32> = 1..=500;
 /// Allowed pass marks in percent.
@@ -170,23 +171,26 @@ impl PackChecker<'_> {
     }
 }
 
-/// Turns the flaw of a number that overflows its type into one of a number out of range.
-pub(in super::super) fn as_out_of_range(mut flaw: Flaw) -> Flaw {
-    if flaw.what.key != "flaw-ron-number-out-of-range" {
-        return flaw;
+/// The flaw of a problem; a number that overflows its type is out of the range of its field.
+pub(in super::super) fn flaw_of(problem: Diagnostic) -> Flaw {
+    problem.map(describe)
+}
+
+fn describe(problem: Problem) -> Phrase {
+    let key = |field: &str| match field {
+        "accuracy" => Some("flaw-pass-accuracy"),
+        "seconds" => Some("flaw-pass-seconds"),
+        "rounds" => Some("flaw-rounds"),
+        _ => None,
+    };
+    match problem {
+        Problem::RestUnchecked(problem) => describe(*problem).with_rest_unchecked(),
+        Problem::NumberOutOfRange { found: Some(found), field: Some(field) } => match key(&field) {
+            Some(key) => Phrase::plain(key).with("found", Fact::Text(found)),
+            None => Problem::NumberOutOfRange { found: Some(found), field: Some(field) }.into(),
+        },
+        other => other.into(),
     }
-    let fact = |name: &str| match flaw.what.facts.iter().find(|(other, _)| *other == name) {
-        Some((_, Fact::Text(text))) => text.clone(),
-        _ => String::new(),
-    };
-    let key = match fact("field").as_str() {
-        "accuracy" => "flaw-pass-accuracy",
-        "seconds" => "flaw-pass-seconds",
-        "rounds" => "flaw-rounds",
-        _ => return flaw,
-    };
-    flaw.what = Phrase::plain(key).with("found", Fact::Text(fact("found")));
-    flaw
 }
 
 pub(super) fn unknown_house(id: &str, houses: &[&House]) -> Phrase {

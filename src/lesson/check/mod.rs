@@ -19,7 +19,7 @@ use self::pages::PageAssets;
 
 pub use self::authored::objections;
 pub use self::fitting::UnfitLessons;
-pub(super) use self::lesson::as_out_of_range;
+pub(super) use self::lesson::flaw_of;
 pub use self::lesson::objection;
 pub use self::proof::{DrillProof, PendingProof, ProofCache};
 
@@ -28,12 +28,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::exchange::slug;
 use super::read::{MOST_FILES, PACK_FILE, PackDraft, PackFile, file_flaw, file_of, is_lesson};
 use super::{FREE_PRACTICE, Files, TODAYS_PRACTICE, pack_voice};
+use crate::i18n::flaw::Flaw;
+use crate::i18n::flaw::FlawCollector;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::chips::ChipSets;
-use crate::rules::flaw::Flaw;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::{FlawCollector, Node};
-use crate::rules::suggest::nearest;
+use crate::syntax::Node;
+use crate::syntax::suggest::nearest;
 
 /// Maximum number of mixed drills compared with one another.
 const MOST_MIXED: usize = 100;

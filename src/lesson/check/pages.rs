@@ -6,11 +6,11 @@ use super::super::LocalizedText;
 use super::super::page::{self, LessonPage, PageBlock};
 use super::{PackChecker, truncate};
 use crate::drill::authored::FixedQuestion;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::chips::UsesChipSets;
-use crate::rules::flaw::TextPosition;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::suggest::nearest;
+use crate::syntax::TextPosition;
+use crate::syntax::suggest::nearest;
 
 #[derive(Debug, Default)]
 pub(super) struct PageAssets {

@@ -6,8 +6,9 @@ use std::sync::LazyLock;
 use super::super::read::PackFile;
 use super::super::{Lesson, LocalizedText};
 use super::PackChecker;
+use crate::i18n::phrase::Phrase;
 use crate::i18n::{Catalog, HouseTerms, Language};
-use crate::rules::phrase::{Phrase, Written};
+use crate::syntax::Written;
 
 /// The template texts of a pack's description.
 static ASKING: LazyLock<Option<Written>> = LazyLock::new(|| {

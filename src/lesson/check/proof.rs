@@ -9,8 +9,8 @@ use super::lesson::objection;
 use crate::drill::AnyDrill;
 use crate::drill::marking::PosedQuestion;
 use crate::drill::question::{Answer, AnswerForm};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 
 /// Number of questions posed per drill, spread over its decisions.

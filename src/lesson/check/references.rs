@@ -7,11 +7,11 @@ use super::super::read::{PACK_FILE, PackDraft, PackFile};
 use super::super::{CHIP_FOLDER, Files, HOUSE_FOLDER, Lesson, Library, LocalizedText};
 use super::{PackChecker, texts, truncate};
 use crate::i18n::Language;
-use crate::rules::flaw::Flaw;
+use crate::i18n::flaw::Flaw;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::Spans;
-use crate::rules::suggest::nearest;
+use crate::syntax::Spans;
+use crate::syntax::suggest::nearest;
 
 impl PackChecker<'_> {
     /// The most similar known lesson name.

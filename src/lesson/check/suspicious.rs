@@ -5,8 +5,8 @@ use super::super::{Lesson, Round, Step};
 use super::PackChecker;
 use crate::drill::AnyDrill;
 use crate::drill::authored::Asking;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 
 impl PackChecker<'_> {
     pub(super) fn suspicious(&mut self, lesson: &Lesson, houses: &[&House]) {

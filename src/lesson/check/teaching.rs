@@ -6,8 +6,8 @@ use super::super::{Lesson, Step};
 use super::{PackChecker, ProofCache};
 use crate::drill::AnyDrill;
 use crate::drill::authored::{Asking, FixedQuestion};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Longest recommended lesson in minutes.
 const LONGEST: u64 = 60;

@@ -6,11 +6,11 @@ use std::ops::Range;
 use super::super::LocalizedText;
 use super::super::page::{self, blank_scenes};
 use super::{PackChecker, truncate};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Language, PLACEHOLDERS};
-use crate::rules::flaw::TextPosition;
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::Node;
-use crate::rules::suggest::nearest;
+use crate::syntax::Node;
+use crate::syntax::TextPosition;
+use crate::syntax::suggest::nearest;
 
 /// Maximum length of a title in letters.
 pub(super) const TITLE: usize = 80;

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use super::super::page::{LessonPage, PICTURE_FOLDER};
 use super::super::read::{PACK_FILE, PackDraft, file_flaw, is_lesson};
 use super::super::{CHIP_FOLDER, Files, HOUSE_FOLDER, Lesson, Step};
-use crate::rules::flaw::Flaw;
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::suggest::nearest;
+use crate::i18n::flaw::Flaw;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::syntax::suggest::nearest;
 use crate::voice::{SOUND_FOLDER, SoundFormat};
 
 /// Upper-case prefixes of files meant for people.

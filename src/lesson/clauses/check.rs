@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::read::is_differences;
 use super::{SourceClauses, SourceDifference, SourceStatement, read_differences, source_of};
+use crate::i18n::flaw::Flaw;
+use crate::i18n::flaw::FlawCollector;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::clause::{CLAUSES_OF_SOURCE, Clause};
-use crate::rules::flaw::Flaw;
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::FlawCollector;
 
 /// Maximum length of a clause's text and note.
 const SAYS: usize = 240;

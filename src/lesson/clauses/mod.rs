@@ -11,7 +11,7 @@ use strum::IntoStaticStr;
 
 use crate::rules::clause::Clause;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::Written;
+use crate::syntax::Written;
 
 pub use self::check::cross_check;
 pub use self::drilled::{DrilledClauses, LessonClauses};

@@ -1,8 +1,8 @@
 //! The Aiken format: a question, one lettered answer per line, and `ANSWER: B`.
 
 use crate::drill::authored::FixedScene;
-use crate::rules::flaw::TextPosition;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::syntax::TextPosition;
 
 use super::item::{ExchangeItem, ItemKind, ItemSection, MarkShare, WeightedAnswer, texts};
 use super::markup::{LostMarkup, without_braces};

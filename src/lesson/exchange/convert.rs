@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use crate::drill::authored::{Asking, FixedOption, FixedPart, FixedQuestion, Hint};
+use crate::i18n::LocalizedText;
 use crate::i18n::call_words::first_difference;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms, Language};
-use crate::rules::flaw::TextPosition;
 use crate::rules::house::House;
-use crate::rules::localized_text::LocalizedText;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::syntax::TextPosition;
 
 use super::super::objections;
 use super::figure::{DecimalNumber, mentions_money};

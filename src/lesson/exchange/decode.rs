@@ -1,8 +1,8 @@
 //! Decodes a file: UTF-8, UTF-16 (spreadsheets' "Unicode text"), or Windows-1252.
 
 use crate::i18n::encoding;
-use crate::rules::flaw::TextPosition;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::syntax::TextPosition;
 
 use super::notes::ExchangeNotes;
 

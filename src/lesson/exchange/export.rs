@@ -1,10 +1,10 @@
 //! Converts lesson questions for export.
 
 use crate::drill::authored::{Asking, FixedOption, FixedPart, FixedQuestion, Hint};
+use crate::i18n::LocalizedText;
+use crate::i18n::phrase::Phrase;
 use crate::i18n::{Catalog, HouseTerms};
-use crate::rules::flaw::TextPosition;
-use crate::rules::localized_text::LocalizedText;
-use crate::rules::phrase::Phrase;
+use crate::syntax::TextPosition;
 
 use super::figure::{DecimalNumber, DecimalStyle};
 use super::item::{ExchangeItem, ItemKind, MarkShare, NumberRange, WeightedAnswer, any, texts};

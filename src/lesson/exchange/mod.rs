@@ -18,11 +18,11 @@ mod table;
 use std::sync::Arc;
 
 use crate::drill::authored::FixedQuestion;
+use crate::i18n::LocalizedText;
+use crate::i18n::phrase::Phrase;
 use crate::rules::card::Card;
-use crate::rules::flaw::TextPosition;
 use crate::rules::house::House;
-use crate::rules::localized_text::LocalizedText;
-use crate::rules::phrase::Phrase;
+use crate::syntax::TextPosition;
 
 use self::markup::LostMarkup;
 use super::Ends;

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use crate::i18n::LocalizedText;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, Language};
-use crate::rules::flaw::TextPosition;
-use crate::rules::localized_text::LocalizedText;
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::edit;
+use crate::syntax::TextPosition;
+use crate::syntax::edit;
 
 use super::super::Files;
 use super::convert::Converter;

@@ -1,15 +1,15 @@
 //! Figures drawn in a page: cards, stakes, the tableau or a whole table.
 
 use crate::drill::authored::FixedScene;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{BySide, Side};
-use crate::rules::suggest::nearest;
 use crate::rules::tableau::Cell;
+use crate::syntax::suggest::nearest;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PageFigure {

@@ -8,14 +8,15 @@ use super::PageFlaw;
 use super::figure::{FigureCard, FigureStake, PageFigure, TableauPart};
 use super::runs::no_such_card;
 use crate::drill::authored::FixedScene;
-use crate::rules::flaw::TextPosition;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::rules::files;
 use crate::rules::hand::Point;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::{self, Spans};
 use crate::rules::side::{BySide, Side};
-use crate::rules::suggest::nearest;
 use crate::rules::tableau::{Cell, Third};
+use crate::syntax::Spans;
+use crate::syntax::TextPosition;
+use crate::syntax::suggest::nearest;
 
 /// Fence name of a whole table.
 pub(super) const SCENE: &str = "scene";
@@ -190,7 +191,7 @@ fn tableau_part(text: &str) -> Option<TableauPart> {
 }
 
 fn scene(text: &str, at: usize) -> Result<PageFigure, PageFlaw> {
-    match ron_text::read_with::<FixedScene>(SCENE, text, Extensions::UNWRAP_VARIANT_NEWTYPES) {
+    match files::read_with::<FixedScene>(SCENE, text, Extensions::UNWRAP_VARIANT_NEWTYPES) {
         Ok(scene) => Ok(PageFigure::Scene(Box::new(scene))),
         Err(flaws) => {
             // Further flaws are reported once this one is fixed.
@@ -198,7 +199,7 @@ fn scene(text: &str, at: usize) -> Result<PageFigure, PageFlaw> {
                 return Err(PageFlaw { at: at..at + text.trim_end().len(), what: Phrase::plain("flaw-page-scene") });
             };
             let [from, until] = [flaw.place, flaw.until].map(|place| at + byte_offset(text, place));
-            Err(PageFlaw { at: from..until.max(from), what: flaw.what })
+            Err(PageFlaw { at: from..until.max(from), what: flaw.what.into() })
         }
     }
 }

@@ -12,7 +12,7 @@ use super::{
     DEEPEST, InlineRun, LONGEST, LessonPage, MOST_BLOCKS, MOST_COLUMNS, PICTURE_FOLDER, PageBlock, PageFlaw, RunStyle,
     notation,
 };
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::voice::SOUND_FOLDER;
 
 pub(super) fn read(text: &str) -> Result<LessonPage, Vec<PageFlaw>> {

@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use super::{InlineRun, PageFlaw, RunStyle};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::card::Card;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// A stretch of text with its byte range.
 pub(super) struct TextSpan {

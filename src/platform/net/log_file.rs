@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use super::results_file;
 use crate::classroom::log::{self, LogLine, OpeningRecord, RoomLog};
 use crate::classroom::{RoomEvent, StampedEvent};
+use crate::i18n::phrase::Phrase;
 use crate::platform::storage::{file_system, files};
-use crate::rules::phrase::Phrase;
 
 const END: &str = ".room";
 
@@ -105,8 +105,8 @@ impl LogFile {
     }
 }
 
-fn text(text: &str) -> crate::rules::phrase::Fact {
-    crate::rules::phrase::Fact::Text(text.to_owned())
+fn text(text: &str) -> crate::i18n::phrase::Fact {
+    crate::i18n::phrase::Fact::Text(text.to_owned())
 }
 
 /// Notice for a log that cannot be used; the text key for a damaged one depends on the purpose.

@@ -46,9 +46,9 @@ use self::tls::TlsCertificate;
 use crate::classroom::log::OpeningRecord;
 use crate::classroom::{Phase, Room, RoomMessage, RoomRefusal};
 use crate::i18n::Language;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::entropy;
 use crate::progress::Moment;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// An open room; closed on drop.
 pub struct Hosting {

@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use crate::classroom::log::{OpeningRecord, RoomLog};
 use crate::classroom::results::{Results, ResultsDescriber};
 use crate::classroom::{QuizChanged, Room};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, Language};
 use crate::lesson::Library;
 use crate::platform::clock;
 use crate::platform::storage::{disk, file_system, files};
-use crate::rules::phrase::{Fact, Phrase};
 
 /// File extension, replacing that of the log.
 const END: &str = "json";

@@ -11,8 +11,8 @@ use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs
 use tokio_rustls::rustls::version::TLS13;
 
 use super::cert_pinning::fingerprint;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::storage::files;
-use crate::rules::phrase::{Fact, Phrase};
 
 const FILES: [&str; 2] = ["tls.cert", "tls.key"];
 /// Size limit of these files, in bytes.

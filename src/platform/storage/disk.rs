@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 
 /// Size limit of a house or lesson file, in bytes; a pack of as many as allowed fits in memory.
 pub const MOST_OF_A_TEXT: u64 = 1024 * 1024;

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use super::file_system;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 
 /// Age after which a draft counts as abandoned.
 const ABANDONED: Duration = Duration::from_hours(24);

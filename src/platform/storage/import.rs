@@ -9,9 +9,9 @@ use super::merge::{MergeReason, MergeSummary, contents_of, merge};
 use super::profiles::{ProfileEntry, Store, free_folders, read_profile, refuse_taken, write_profile};
 use super::record_source::RecordSource;
 use super::{disk, files, linked_profile, profile_name, settings_file};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::entropy;
 use crate::progress::{Moment, Settings};
-use crate::rules::phrase::{Fact, Phrase};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ImportPreview {

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use super::journal::Journal;
+use crate::i18n::phrase::Phrase;
 use crate::progress::{Progress, Record};
-use crate::rules::phrase::Phrase;
 
 #[derive(Debug, Default)]
 pub struct JournalWriter {

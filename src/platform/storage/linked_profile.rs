@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use super::profiles::{ProfileEntry, read_profile};
 use super::{files, journal, profile_name};
+use crate::i18n::phrase::Phrase;
 use crate::progress::Moment;
-use crate::rules::phrase::Phrase;
 
 #[derive(Serialize, Deserialize)]
 struct LinkFile {

@@ -10,9 +10,9 @@ use strum::IntoStaticStr;
 use super::record_set::{self, RecordSet};
 use super::record_source::RecordSource;
 use super::{disk, files};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::entropy;
 use crate::progress::{DeviceId, Record};
-use crate::rules::phrase::{Fact, Phrase};
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct MergeSummary {

@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 use super::disk::{self, Unreadable};
 use super::files::{notice, path_fact};
 use super::pack_file::recover;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::page::{LARGEST_PICTURE, PICTURE_FOLDER};
 use crate::lesson::{AddPackOutcome, CHIP_FOLDER, Files, HOUSE_FOLDER, Library, MOST_FILES};
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::{LARGEST_SOUND, LARGEST_VOICE, MOST_SOUNDS, SOUND_FOLDER, SoundFile, SoundFiles};
 
 #[derive(Debug, Default)]

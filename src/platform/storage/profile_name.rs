@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::i18n::folding::{fold, without_accents};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 
 /// Maximum length of a name, in characters.
 pub const LONGEST: usize = 40;

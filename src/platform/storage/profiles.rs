@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 use super::backups::Backups;
 use super::journal::{self, Journal};
 use super::{files, linked_profile, profile_name, progress_cache, settings_file};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::{clock, entropy};
 use crate::progress::{DeviceId, MergedJournals, Moment, Progress, ScoringParams, Settings};
-use crate::rules::phrase::{Fact, Phrase};
 
 #[derive(Debug, Clone)]
 pub struct Store {

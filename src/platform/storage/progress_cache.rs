@@ -14,8 +14,8 @@ use serde::{Deserialize, Serialize};
 
 use super::files;
 use super::journal::{self, JournalDamage};
+use crate::i18n::phrase::Phrase;
 use crate::progress::{MergedJournals, Progress, Record, ScoringParams, journal_reader};
-use crate::rules::phrase::Phrase;
 
 /// File header. The number is increased whenever the contents change in form or meaning.
 const HEAD: &[u8] = b"tailleur snapshot 1\n";

@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use super::disk::{self, Unreadable};
 use super::files::{self, notice, path_fact};
+use crate::i18n::phrase::Phrase;
 use crate::lesson::PACK_FILE;
 use crate::lesson::exchange::{ImportedLessons, LARGEST_FILE, PictureFault};
-use crate::rules::phrase::Phrase;
 
 /// Size limit of a picture taken into a pack, in bytes.
 const LARGEST_PICTURE: u64 = 2 * 1024 * 1024;

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use super::archive::Archive;
 use super::{disk, files, journal};
+use crate::i18n::phrase::Phrase;
 use crate::progress::journal_reader;
-use crate::rules::phrase::Phrase;
 
 const ZIP: &[u8] = b"PK";
 

@@ -9,9 +9,9 @@ use super::merge::{MergeReason, merge, missing_from};
 use super::profiles::{ProfileEntry, Store, read_profile};
 use super::record_source::RecordSource;
 use super::{disk, files, linked_profile, profile_name};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::entropy;
 use crate::progress::Moment;
-use crate::rules::phrase::{Fact, Phrase};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MoveStep {

@@ -9,13 +9,13 @@ use crate::documents::NotMade;
 use crate::documents::certificate::{self, Certificate};
 use crate::documents::trainee_report::{self, ReportSubject, TraineeReport};
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::Library;
 use crate::platform::clock;
 use crate::progress::mastery::Day;
 use crate::progress::schedule::{Readiness, tableau};
 use crate::progress::{LessonDone, Moment, Progress, Record};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 
 pub fn report_on(name: &str, known: &Progress, house: &Arc<House>, library: &Library, now: Moment) -> TraineeReport {
     let today = Day::from_moment(now, known.params().minutes_east);

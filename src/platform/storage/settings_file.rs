@@ -5,8 +5,8 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use super::files;
+use crate::i18n::phrase::Phrase;
 use crate::progress::Settings;
-use crate::rules::phrase::Phrase;
 
 const SETTINGS: &str = "settings.ron";
 const LAST: &str = "last.ron";

@@ -10,8 +10,8 @@ use crate::app::workshop::PrintJob;
 use crate::documents::poster::{Poster, PosterSize};
 use crate::documents::{MOST, NotMade, Worksheet, pdf};
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Default folder for worksheets, in the user's documents; `None` if the system has none.
 pub fn default_folder() -> Option<PathBuf> {

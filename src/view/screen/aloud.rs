@@ -10,7 +10,7 @@ use crate::app::practice::{self, ActiveQuestion, Practice};
 use crate::app::{Action, App};
 use crate::drill::marking::AnswerKey;
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::AnswerDraft;
 use crate::view::table::Marks;

@@ -4,7 +4,7 @@ use eframe::egui::{CornerRadius, Frame, Label, Margin, RichText, TextStyle, Ui};
 
 use crate::app::{Action, App};
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::quiet_button;

@@ -11,10 +11,10 @@ use crate::app::home::LessonRow;
 use crate::app::{Action, App};
 use crate::describe::scene;
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::{Library, Pack};
 use crate::progress::Settings;
 use crate::rules::house::TableSize;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::keys::continue_pressed;
 use crate::view::theme::{GRID, ROUND, TARGET, Theme};
 use crate::view::widget::{

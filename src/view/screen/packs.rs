@@ -11,7 +11,7 @@ use super::profile_admin::field_ui;
 use crate::app::packs::{InstalledPackEntry, PackOffer, PacksAction as Do, PacksScreen};
 use crate::app::{Action, App};
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::keys::continue_pressed;
 use crate::view::theme::GRID;

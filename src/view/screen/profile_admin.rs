@@ -9,7 +9,7 @@ use super::page::{column_ui, heading_ui, quiet_ui, small_ui, title_ui};
 use crate::app::profile_admin::{ImportCandidate, ProfileAdmin, ProfileAdminAction as Do, ProfileBackup};
 use crate::app::{Action, App};
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::ProfileAdminDraft;
 use crate::view::theme::{GRID, ROUND};

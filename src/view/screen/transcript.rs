@@ -4,7 +4,7 @@ use eframe::egui::{CornerRadius, FontId, Role, Sense, Stroke, StrokeKind, TextSt
 
 use crate::drill::question::Scene;
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{name, paint_verdict};
 use crate::view::{Appearance, fonts};

@@ -7,7 +7,7 @@ use super::page::{page_ui, quiet_ui, title_ui};
 use crate::app::warm_up::{TAPS, WarmUpAction as Tap, WarmUpScreen};
 use crate::app::{Action, App};
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
 use crate::view::Appearance;
 use crate::view::keys::{KeyStroke, continue_pressed, strokes};

@@ -4,8 +4,8 @@ use eframe::egui::{Align2, Key, Memory, RichText, Stroke as Line, StrokeKind, Te
 
 use super::page::{column_ui, heading_ui, quiet_ui, small_ui};
 use crate::app::{Action, App, class, host, profile_admin, workshop};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{HouseTerms, Language};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::keys::{KeyStroke, strokes};
 use crate::view::theme::{GRID, ROUND, Theme};

@@ -7,9 +7,9 @@ use super::marks::Marks;
 use super::{TableLook, hand, on_stage_ui};
 use crate::app::scene_editor::TablePlace;
 use crate::drill::question::{CardBack, LaidCard, LaidStake, Scene};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Spot;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::widget::name;
 
 /// Draws the table into the available space with these places highlighted. Returns the place pressed, by pointer or

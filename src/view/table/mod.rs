@@ -34,11 +34,11 @@ use super::theme::Theme;
 use super::widget::name;
 use crate::describe::scene;
 use crate::drill::question::{FeltPlace, LaidShoe, Scene};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::bet::Spot;
 use crate::rules::chips::ChipSet;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
 
 pub use self::card::{CardPlace, card_ui};

@@ -7,9 +7,9 @@ use super::felt_layout::{CARD_HEIGHT, FeltLayout, label_height};
 use super::{TableLook, named_area, shade, shape};
 use crate::describe::scene;
 use crate::drill::question::{CardBack, LaidCard, LaidShoe, Scene, ShoeContents};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::card::Card;
 use crate::rules::house::CardColour;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::fonts;
 use crate::view::palette::Baize;
 

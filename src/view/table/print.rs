@@ -8,8 +8,8 @@ use eframe::egui::{
 use super::felt_layout::{EDGE, FeltLayout, PrintRow};
 use super::{TableLook, named_area};
 use crate::drill::question::{FeltPlace, Scene};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::{Pays, Spot, When};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::fonts;
 use crate::view::widget::name;
 

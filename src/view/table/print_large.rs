@@ -7,9 +7,9 @@ use super::large_table::LargeTable;
 use super::print::{band, payout, spot_label};
 use super::{TableLook, named_area};
 use crate::drill::question::{FeltPlace, Scene};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Spot;
 use crate::rules::house::Hand;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::fonts;
 use crate::view::widget::name;
 

@@ -5,7 +5,7 @@ use eframe::egui::{Align2, CursorIcon, FontId, Pos2, Rect, Response, Role, Sense
 use super::felt_layout::{FeltLayout, PrintRow};
 use super::{TableLook, named_area, shape, shoe};
 use crate::drill::question::{FeltPlace, Scene, Seats};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::fonts;
 use crate::view::widget::name;
 

@@ -12,8 +12,8 @@ use super::{TableLook, chip, settled_stake, shade};
 use crate::describe::scene;
 use crate::drill::question::{FeltPlace, LaidStake, Scene, StakeOutcome};
 use crate::i18n::money;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::chips::Piece;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::fonts;
 use crate::view::widget::name;
 

@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use super::print::{CellMark, CellWeight, TableauPrint};
 use crate::drill::question::Grid;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
 use crate::rules::tableau::{Act, Cell, Third};
 use crate::view::draft::GridDraft;

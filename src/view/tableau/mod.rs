@@ -14,10 +14,10 @@ use super::widget::name;
 use crate::describe::scene;
 use crate::drill::marking::TableauHighlight;
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::clause::Basis;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
 use crate::rules::tableau::{Cell, TableauRuling, Third};
 

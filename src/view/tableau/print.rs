@@ -4,9 +4,9 @@ use eframe::egui::{
     Align2, Color32, CornerRadius, FontFamily, FontId, Rect, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2,
 };
 
+use crate::i18n::phrase::Phrase;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::house::House;
-use crate::rules::phrase::Phrase;
 use crate::rules::tableau::{Act, Third};
 use crate::view::fonts;
 use crate::view::theme::{GRID, Theme};

@@ -11,9 +11,9 @@ use super::bytes::{SoundBytes, SoundFile, SoundFiles};
 use super::decode::{SoundError, decode};
 use super::format::SoundFormat;
 use super::recordings::find_file;
-use crate::rules::flaw::Flaw;
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::FlawCollector;
+use crate::i18n::flaw::Flaw;
+use crate::i18n::flaw::FlawCollector;
+use crate::i18n::phrase::{Fact, Phrase};
 
 pub use self::noises::check_noises;
 pub use self::words::check_voice;

@@ -4,7 +4,7 @@ use super::super::Noise;
 use super::super::bytes::SoundFiles;
 use super::super::manifest::SoundManifest;
 use super::{RecordingChecker, RecordingReport};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 
 /// Maximum peak, in dBFS.
 const HIGHEST: f64 = -1.5;

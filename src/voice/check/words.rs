@@ -7,8 +7,8 @@ use super::super::manifest::{ListedClip, Place, VoiceManifest};
 use super::super::required::RequiredRecording;
 use super::super::speech::spell_numbers;
 use super::{Measured, RecordingChecker, RecordingReport};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{FrenchCounting, Language};
-use crate::rules::phrase::{Fact, Phrase};
 
 struct RecordingLimits {
     /// Maximum peak, in dBFS.

@@ -14,7 +14,7 @@ use tailleur::lesson::clauses::{
 use tailleur::progress::{Moment, Record};
 use tailleur::rules::clause::{Basis, CLAUSES_OF_SOURCE, Clause};
 use tailleur::rules::house::HouseLibrary;
-use tailleur::rules::phrase::Written;
+use tailleur::syntax::Written;
 
 use crate::support::player::Player;
 

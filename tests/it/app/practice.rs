@@ -246,7 +246,7 @@ fn an_unknown_lesson_or_house_gives_a_notice_and_nothing_breaks() {
 
 #[test]
 fn news_of_one_kind_takes_the_place_of_the_old() {
-    use tailleur::rules::phrase::{Fact, Phrase};
+    use tailleur::i18n::phrase::{Fact, Phrase};
 
     let mut player = Player::at_home(Language::English, "venezia");
     for count in 1..=5 {

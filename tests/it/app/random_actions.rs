@@ -6,11 +6,11 @@ use tailleur::app::{Action, ActiveProfile, Effect, LessonPath, Screen};
 use tailleur::drill::marking::Tolerance;
 use tailleur::drill::question::{Answer, AnswerForm, StakeAction, StakeOutcome};
 use tailleur::i18n::Language;
+use tailleur::i18n::phrase::Phrase;
 use tailleur::progress::{DeviceId, Moment, Progress, Record, Settings};
 use tailleur::rules::clause::Clause;
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::money::Money;
-use tailleur::rules::phrase::Phrase;
 use tailleur::rules::rng::SeededRng;
 use tailleur::rules::tableau::Act;
 

@@ -13,14 +13,14 @@ use tailleur::drill::AnyDrill;
 use tailleur::drill::authored::{Asking, FixedScene, Heap, Limit, Sitting, Stake};
 use tailleur::drill::marking::PosedQuestion;
 use tailleur::drill::question::{Answer, LaidCard, LaidShoe, Scene};
+use tailleur::i18n::LocalizedText;
 use tailleur::rules::bet::Spot;
 use tailleur::rules::calls::Announcement;
 use tailleur::rules::card::Card;
+use tailleur::rules::files;
 use tailleur::rules::house::{CardColour, House, HouseLibrary, TableSize};
-use tailleur::rules::localized_text::LocalizedText;
 use tailleur::rules::money::Money;
 use tailleur::rules::rng::SeededRng;
-use tailleur::rules::ron_text;
 use tailleur::rules::side::{Chance, Side};
 
 use crate::support::tier;
@@ -262,7 +262,7 @@ proptest! {
     #[test]
     fn a_scene_that_is_written_is_read_as_it_was(scene in any_scene()) {
         let text = scene_to_ron(&scene);
-        let read: FixedScene = ron_text::read("scene.ron", &text).map_err(|flaw| TestCaseError::fail(format!("{flaw:?}\n{text}")))?;
+        let read: FixedScene = files::read("scene.ron", &text).map_err(|flaw| TestCaseError::fail(format!("{flaw:?}\n{text}")))?;
         prop_assert_eq!(&read, &scene, "{}", text);
     }
 
@@ -272,7 +272,7 @@ proptest! {
             for finding in findings(&scene, house) {
                 for asking in &finding.answer_forms {
                     let text = asking_to_ron(asking);
-                    let read: Asking = ron_text::read("answer.ron", &text).map_err(|flaw| TestCaseError::fail(format!("{flaw:?}\n{text}")))?;
+                    let read: Asking = files::read("answer.ron", &text).map_err(|flaw| TestCaseError::fail(format!("{flaw:?}\n{text}")))?;
                     prop_assert_eq!(&read, asking, "{}", text);
                 }
             }

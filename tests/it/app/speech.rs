@@ -3,12 +3,12 @@
 use tailleur::app::practice::{PracticeAction as Do, PracticeStage};
 use tailleur::app::{Action, Effect, LessonPath};
 use tailleur::i18n::Language;
+use tailleur::i18n::phrase::Phrase;
 use tailleur::lesson::Step;
 use tailleur::progress::Settings;
 use tailleur::rules::calls::calls;
 use tailleur::rules::coup::Coup;
 use tailleur::rules::house::{House, HouseLibrary};
-use tailleur::rules::phrase::Phrase;
 use tailleur::voice::{Noise, Speech};
 
 use crate::support::player::Player;

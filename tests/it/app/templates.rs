@@ -1,11 +1,11 @@
 //! Templates pass the checker unchanged, in every language and every house.
 
 use tailleur::app::templates::{LessonKind, PackKind, QuestionKind, Template, TemplateParams};
+use tailleur::i18n::flaw::Flaw;
 use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::{Files, ProofCache, check, check_thoroughly};
-use tailleur::rules::flaw::Flaw;
 use tailleur::rules::house::{House, HouseLibrary};
-use tailleur::rules::ron_text::edit;
+use tailleur::syntax::edit;
 
 fn wanted<'w>(house: &'w str, languages: &'w [Language], window: Language) -> TemplateParams<'w> {
     TemplateParams {

@@ -7,11 +7,11 @@ use tailleur::app::warm_up::{TAPS, WarmUpAction as Tap};
 use tailleur::app::{Action, Screen};
 use tailleur::drill::{AnyDrill, has_constant_answer};
 use tailleur::i18n::Language;
+use tailleur::i18n::phrase::Phrase;
 use tailleur::lesson::{Library, course};
 use tailleur::progress::mastery::DecisionId;
 use tailleur::progress::{Record, Settings};
 use tailleur::rules::house::{HouseLibrary, TableSize};
-use tailleur::rules::phrase::Phrase;
 use tailleur::rules::side::Side;
 
 use crate::support::player::Player;

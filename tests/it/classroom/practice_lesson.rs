@@ -11,11 +11,11 @@ use tailleur::classroom::{ParticipantId, Quiz, RoomMessage};
 use tailleur::cli::Status;
 use tailleur::drill::AnyDrill;
 use tailleur::drill::question::Answer;
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::{DealtQuestion, Files, Lesson, Library, Pack, ProofCache, Step, check_thoroughly};
 use tailleur::platform::storage::packs;
 use tailleur::rules::house::{House, HouseLibrary};
-use tailleur::rules::phrase::{Fact, Phrase};
 use tempfile::TempDir;
 
 use crate::classroom::result_files::write_log;

@@ -138,7 +138,7 @@ fn a_desktop_draws_the_very_table_that_the_host_has() {
             let heard: QuestionOut = serde_json::from_str(&serde_json::to_string(&sent).unwrap()).unwrap();
             let drawn = heard.question(&HouseLibrary::built_in()).unwrap();
             let names = tailleur::i18n::HouseTerms::from(&house.terms);
-            let read = |lines: &[tailleur::rules::phrase::Phrase]| -> Vec<String> {
+            let read = |lines: &[tailleur::i18n::phrase::Phrase]| -> Vec<String> {
                 lines.iter().map(|line| words.render(line, &names)).collect()
             };
             assert_eq!(read(&drawn.scene.narration), read(&question.scene.narration), "{}", exercise.drill);

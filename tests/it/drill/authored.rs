@@ -11,12 +11,12 @@ use tailleur::drill::{
     TableauFromMemory, ThirdCard, Winner,
 };
 use tailleur::i18n::Language;
+use tailleur::i18n::LocalizedText;
+use tailleur::i18n::phrase::Phrase;
 use tailleur::rules::bet::Spot;
 use tailleur::rules::calls::Announcement;
 use tailleur::rules::house::House;
-use tailleur::rules::localized_text::LocalizedText;
 use tailleur::rules::money::Money;
-use tailleur::rules::phrase::Phrase;
 use tailleur::rules::rng::SeededRng;
 use tailleur::rules::side::Side;
 

@@ -11,11 +11,11 @@ use tailleur::drill::{
     LastCoup, LayoutOfStakes, Misdraws, OpeningInOrder, PayInChips, Payout, ReadStack, SayAloud, StopCard,
     TableauFromMemory, TakeAndPay, ThirdCard, WhatChangesHere, WhoTurnsPunto, WholeCoup, Winner, WrongCall,
 };
+use tailleur::i18n::phrase::Fact;
 use tailleur::i18n::{Catalog, Language};
 use tailleur::rules::card::Card;
 use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::money::Money;
-use tailleur::rules::phrase::Fact;
 use tailleur::rules::rng::SeededRng;
 use tailleur::rules::side::Chance;
 use tailleur::rules::tableau::Third;

@@ -3,9 +3,9 @@
 use ron::extensions::Extensions;
 use tailleur::drill::AnyDrill;
 use tailleur::drill::filter::Filter;
+use tailleur::i18n::phrase::Phrase;
 use tailleur::i18n::{Catalog, Language};
 use tailleur::rules::house::{House, HouseLibrary};
-use tailleur::rules::phrase::Phrase;
 use tailleur::rules::rng::SeededRng;
 
 use crate::drill::every_drill::every_drill;

@@ -8,12 +8,13 @@ use tailleur::drill::knowledge::{Deck, Topic};
 use tailleur::drill::marking::PosedQuestion;
 use tailleur::drill::question::Answer;
 use tailleur::drill::{Drill as _, Knowledge};
+use tailleur::i18n::flaw::Flaw;
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::rules::clause::{Basis, Clause};
-use tailleur::rules::flaw::{Flaw, TextPosition};
 use tailleur::rules::house::HouseLibrary;
-use tailleur::rules::phrase::Written;
 use tailleur::rules::rng::SeededRng;
+use tailleur::syntax::TextPosition;
+use tailleur::syntax::Written;
 
 use crate::support::{files, text};
 

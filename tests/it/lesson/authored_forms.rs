@@ -5,10 +5,10 @@ use tailleur::app::warm_up::WarmUpAction as Tap;
 use tailleur::app::{Action, LessonPath};
 use tailleur::documents::{Worksheet, json, pdf, text};
 use tailleur::drill::question::Answer;
+use tailleur::i18n::flaw::Flaw;
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::{Files, Lesson, Pack, check};
 use tailleur::progress::Record;
-use tailleur::rules::flaw::Flaw;
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::rng::SeededRng;
 

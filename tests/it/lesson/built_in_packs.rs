@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use tailleur::drill::AnyDrill;
+use tailleur::i18n::flaw::Flaw;
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::{Files, Library, LocalizedText, Pack, Step, check};
 use tailleur::platform::clock::Clock;
-use tailleur::rules::flaw::{Flaw, TextPosition};
 use tailleur::rules::house::HouseLibrary;
+use tailleur::syntax::TextPosition;
 
 /// The flaws as a person reads them.
 fn told(flaws: &[Flaw]) -> String {

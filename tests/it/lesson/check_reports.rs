@@ -6,10 +6,12 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::time::Duration;
 
+use tailleur::i18n::flaw::{Flaw, codes, in_words};
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::{Files, ProofCache, changes, check_thoroughly};
-use tailleur::rules::flaw::{Flaw, codes};
+use tailleur::rules::chips::ChipSets;
 use tailleur::rules::house::HouseLibrary;
+use tailleur::rules::leaves::GameLeaves;
 
 use crate::support::{files, root, text};
 
@@ -226,8 +228,7 @@ fn whatever_can_be_read_fits_the_shapes_of_its_file() {
             _ => continue,
         };
         // A set that a pack brings is known only while that pack is read.
-        let misfits: Vec<Flaw> = shapes
-            .misfits(&path, &text(&path))
+        let misfits: Vec<Flaw> = in_words(shapes.misfits(&path, &text(&path), &GameLeaves(&ChipSets::default())))
             .into_iter()
             .filter(|flaw| flaw.core_phrase().key != "flaw-no-such-chip-set")
             .collect();

@@ -8,7 +8,7 @@ use tailleur::lesson::clauses::ClauseHome;
 use tailleur::rules::clause::{CLAUSES_OF_SOURCE, Clause};
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::rng::SeededRng;
-use tailleur::rules::ron_text::{Node, Spans};
+use tailleur::syntax::{Node, Spans};
 
 use crate::support::{files, text};
 use crate::tree::rust_source::{Token, tokens};

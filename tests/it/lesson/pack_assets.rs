@@ -174,7 +174,7 @@ fn a_flaw_of_a_page_is_told_in_its_line_of_the_file() {
     let places: Vec<_> = flaws.iter().map(|flaw| (flaw.place.line, flaw.place.column, flaw.until.column)).collect();
     assert_eq!(places, [(line, column, column + 2)]);
     let escaped = "(id: \"a\", x: {\"fr\": \"un \\\"mot\\\" [4x]\"})";
-    let spans = tailleur::rules::ron_text::Spans::parse(escaped);
+    let spans = tailleur::syntax::Spans::parse(escaped);
     let said = "un \"mot\" [4x]";
     let at = spans.node("x.fr").within(said.find('[').unwrap()..said.len());
     assert_eq!((at.start.column, at.end.column), (escaped.find('[').unwrap() + 1, escaped.find(']').unwrap() + 2));

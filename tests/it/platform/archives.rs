@@ -7,12 +7,12 @@ use std::fs::{self, File};
 use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
+use tailleur::i18n::phrase::Phrase;
 use tailleur::platform::storage::archive::{self, Archive, ArchiveInfo};
 use tailleur::platform::storage::journal::read_all;
 use tailleur::platform::storage::merge::{MergeReason, merge, missing_from};
 use tailleur::platform::storage::record_source::RecordSource;
 use tailleur::progress::{Moment, Record, line};
-use tailleur::rules::phrase::Phrase;
 use tempfile::TempDir;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipArchive, ZipWriter};

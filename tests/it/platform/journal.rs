@@ -8,6 +8,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use tailleur::i18n::Language;
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::platform::clock::Clock;
 use tailleur::platform::storage::journal::{Journal, read_all};
 use tailleur::platform::storage::journal_writer::JournalWriter;
@@ -16,7 +17,6 @@ use tailleur::platform::storage::{profile_name, settings_file};
 use tailleur::platform::{entropy, locale};
 use tailleur::progress::settings::FeltColour;
 use tailleur::progress::{AnswerRecord, DeviceId, Moment, Progress, Record, RecordIdGenerator, Settings, line};
-use tailleur::rules::phrase::{Fact, Phrase};
 use tempfile::TempDir;
 
 use crate::progress::records::{answer, assert_worded, stamps};

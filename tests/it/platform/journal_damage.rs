@@ -6,12 +6,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use tailleur::i18n::phrase::Phrase;
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::platform::clock::set_back_notice;
 use tailleur::platform::storage::journal::{Journal, JournalDamage, read_all, read_with_report};
 use tailleur::progress::mastery::Day;
 use tailleur::progress::{DeviceId, Moment, Record, UnknownRecord, WarmUpRecord, line};
-use tailleur::rules::phrase::Phrase;
 use tempfile::TempDir;
 
 use crate::progress::records::{answer, assert_worded, done, stamps};

@@ -9,13 +9,13 @@ use std::ops::Range;
 use std::path::Path;
 use std::rc::Rc;
 
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::platform::storage::journal::{Journal, read_all};
 use tailleur::platform::storage::journal_writer::JournalWriter;
 use tailleur::platform::storage::profiles::Store;
 use tailleur::platform::storage::{file_system, settings_file};
 use tailleur::progress::settings::FeltColour;
 use tailleur::progress::{Moment, Record, Settings};
-use tailleur::rules::phrase::{Fact, Phrase};
 use tempfile::TempDir;
 
 use crate::progress::records::{answer, assert_worded, stamps};

@@ -7,12 +7,12 @@ use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
+use tailleur::i18n::phrase::Phrase;
 use tailleur::platform::storage::import::{export, import, link_in_place, merge_into, preview};
 use tailleur::platform::storage::journal::Journal;
 use tailleur::platform::storage::profiles::{ProfileEntry, Store};
 use tailleur::platform::storage::relocate::{MoveStep, merge_leftovers, move_to, move_with_checks};
 use tailleur::progress::{Record, line};
-use tailleur::rules::phrase::Phrase;
 use tempfile::TempDir;
 
 use crate::platform::archives::{NOW, profile, records_in};

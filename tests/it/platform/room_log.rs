@@ -5,10 +5,10 @@ use std::ops::Range;
 use std::rc::Rc;
 
 use tailleur::classroom::log::OpeningRecord;
+use tailleur::i18n::phrase::Phrase;
 use tailleur::platform::net::{LogFile, read_log};
 use tailleur::platform::storage::file_system::{self, FileSystem};
 use tailleur::progress::Moment;
-use tailleur::rules::phrase::Phrase;
 use tempfile::TempDir;
 
 use crate::classroom::room::Class;

@@ -9,10 +9,10 @@ use std::path::{Path, PathBuf};
 use tailleur::app::workshop::{EditorAction, WorkshopAction as Do, WorkshopEffect};
 use tailleur::app::{Action, Effect};
 use tailleur::i18n::Language;
+use tailleur::i18n::phrase::Phrase;
 use tailleur::lesson::check;
 use tailleur::platform::storage::workshop;
 use tailleur::rules::house::HouseLibrary;
-use tailleur::rules::phrase::Phrase;
 use tempfile::TempDir;
 
 use crate::support::player::Player;

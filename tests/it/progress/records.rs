@@ -1,5 +1,6 @@
 //! Journal lines, the progress folded from them, and settings, without a disk.
 
+use tailleur::i18n::phrase::Phrase;
 use tailleur::i18n::{Catalog, FrenchCounting, HouseTerms, Language};
 use tailleur::progress::journal_reader::{self, JournalFaults};
 use tailleur::progress::line::{self, BadLine, LONGEST};
@@ -9,7 +10,6 @@ use tailleur::progress::{
     AnswerRecord, DeviceId, LessonDone, MergedJournals, Moment, Progress, Record, RecordId, RecordIdGenerator, Score,
     ScoringParams, Settings, UnknownRecord, WarmUpRecord,
 };
-use tailleur::rules::phrase::Phrase;
 use tailleur::rules::rng::SeededRng;
 use tailleur::voice::Noise;
 
@@ -485,7 +485,7 @@ fn a_bad_setting_spoils_no_other() {
     for (text, settings, bad) in cases {
         let (read, notices) = Settings::read(text);
         assert_eq!((&read, notices.len()), (*settings, *bad), "{text}: {notices:?}");
-        let place = tailleur::rules::phrase::Fact::Text("settings.ron".to_owned());
+        let place = tailleur::i18n::phrase::Fact::Text("settings.ron".to_owned());
         for notice in notices {
             assert_worded(&notice.with("place", place.clone()));
         }

@@ -6,13 +6,16 @@ use tailleur::drill::filter::Filter;
 use tailleur::drill::marking::{AnswerKey, Tolerance};
 use tailleur::drill::question::{Answer, AnswerForm};
 use tailleur::drill::{AnyDrill, Drill as _, PayInChips};
+use tailleur::i18n::flaw::in_words;
+use tailleur::i18n::phrase::Phrase;
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::{Files, check};
-use tailleur::rules::chips::{ChipSet, MOST_IN_A_TRAY, PieceCounts, count_of, fewest, heap_size, total_value, tray};
-use tailleur::rules::flaw::TextPosition;
+use tailleur::rules::chips::{
+    ChipProblem, ChipSet, MOST_IN_A_TRAY, PieceCounts, count_of, fewest, heap_size, total_value, tray,
+};
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::money::Money;
-use tailleur::rules::phrase::Phrase;
+use tailleur::syntax::TextPosition;
 
 use crate::drill::oracle::chips::fewest_of_all;
 
@@ -125,13 +128,13 @@ fn a_broken_set_is_refused_with_its_place() {
         let (before, after) = marked.split_once('@').unwrap();
         let line = before.split('\n').count();
         let column = before.rsplit('\n').next().unwrap().chars().count() + 1;
-        let flaws = ChipSet::read("french.ron", &format!("{before}{after}")).unwrap_err();
+        let flaws = in_words(ChipSet::read("french.ron", &format!("{before}{after}")).unwrap_err());
         let found: Vec<_> = flaws.iter().map(|flaw| (&*flaw.core_phrase().key, flaw.place)).collect();
         assert_eq!(found, [(*key, TextPosition { line, column })], "{to}");
         says(&flaws[0].what);
     }
     let none = "(id: \"none\", name: (fr: \"a\", it: \"a\", en: \"a\"), pieces: [])";
-    assert_eq!(ChipSet::read("none.ron", none).unwrap_err()[0].what.key, "flaw-chips-none");
+    assert_eq!(ChipSet::read("none.ron", none).unwrap_err()[0].what, ChipProblem::None);
     let piece = |value| {
         let name = "name: (fr: \"a\", it: \"a\", en: \"a\")";
         format!(
@@ -140,7 +143,7 @@ fn a_broken_set_is_refused_with_its_place() {
     };
     let many: String = (1..=15).map(piece).collect();
     let many = none.replace("none", "many").replace("[]", &format!("[{many}]"));
-    assert_eq!(ChipSet::read("many.ron", &many).unwrap_err()[0].what.key, "flaw-chips-too-many");
+    assert_eq!(ChipSet::read("many.ron", &many).unwrap_err()[0].what, ChipProblem::TooMany(14));
 }
 
 pub(crate) fn says(what: &Phrase) {
@@ -155,7 +158,7 @@ pub(crate) fn says(what: &Phrase) {
 fn a_house_with_a_set_that_is_not_there_is_refused() {
     let (name, text) = HouseLibrary::built_in_files().next().unwrap();
     let broken = text.replace("set: Silent(\"french\")", "set: Silent(\"belgian\")");
-    let flaws = tailleur::rules::house::House::read(name, &broken).unwrap_err();
+    let flaws = in_words(tailleur::rules::house::House::read(name, &broken).unwrap_err());
     assert_eq!(flaws[0].what.key, "flaw-no-such-chip-set");
     let line = broken.lines().position(|line| line.contains("belgian")).unwrap() + 1;
     assert_eq!(flaws[0].place.line, line);

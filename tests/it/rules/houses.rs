@@ -4,14 +4,16 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
+use tailleur::i18n::flaw::{Flaw, in_words};
+use tailleur::i18n::phrase::Fact;
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::rules::clause::Basis;
-use tailleur::rules::flaw::{Flaw, TextPosition};
+use tailleur::rules::files;
 use tailleur::rules::hand::Point;
 use tailleur::rules::house::{House, HouseLibrary};
-use tailleur::rules::phrase::Fact;
-use tailleur::rules::ron_text::{self, Spans};
 use tailleur::rules::tableau::{Act, Cell, TableauRuling, Third};
+use tailleur::syntax::Spans;
+use tailleur::syntax::TextPosition;
 
 const IDS: [&str; 5] = ["article-57-13", "guide-fr", "monte-carlo", "venezia", "venezia-malta"];
 
@@ -23,7 +25,7 @@ fn text_of(id: &str) -> &'static str {
 #[test]
 fn the_five_houses_are_read() {
     for (name, text) in HouseLibrary::built_in_files() {
-        if let Err(flaws) = House::read(name, text) {
+        if let Err(flaws) = House::read(name, text).map_err(in_words) {
             panic!("{}", shown(&flaws));
         }
     }
@@ -165,7 +167,7 @@ fn edited(from: &str, to: &str) -> (String, Option<TextPosition>) {
 }
 
 fn flaws_of(text: &str) -> Vec<Flaw> {
-    House::read("article-57-13.ron", text).err().unwrap_or_default()
+    in_words(House::read("article-57-13.ron", text).err().unwrap_or_default())
 }
 
 #[test]
@@ -240,11 +242,11 @@ fn flaws_of_whole_texts() -> Vec<Flaw> {
 }
 
 fn too_deep(open: &str) -> Vec<Flaw> {
-    ron_text::read::<Vec<String>>("any.ron", &open.repeat(100_000)).err().unwrap_or_default()
+    in_words(files::read::<Vec<String>>("any.ron", &open.repeat(100_000)).err().unwrap_or_default())
 }
 
 fn zero_of_a_positive_number() -> Vec<Flaw> {
-    ron_text::read::<std::num::NonZeroU8>("any.ron", " 0").err().unwrap_or_default()
+    in_words(files::read::<std::num::NonZeroU8>("any.ron", " 0").err().unwrap_or_default())
 }
 
 #[test]
@@ -316,7 +318,7 @@ fn a_house_file_cut_short_anywhere_is_refused_within_its_text() {
     let good = text_of("monte-carlo").trim_end();
     for cut in (0..good.len()).step_by(61).filter(|cut| good.is_char_boundary(*cut)) {
         let text = &good[..cut];
-        let flaws = House::read("monte-carlo.ron", text).expect_err("half a house");
+        let flaws = in_words(House::read("monte-carlo.ron", text).expect_err("half a house"));
         let lines = text.matches('\n').count() + 1;
         assert!(flaws.iter().all(|flaw| flaw.place.line <= lines), "cut at {cut}: {}", shown(&flaws));
     }

@@ -1,6 +1,7 @@
 //! Every rule that the referee may cite is a sentence in three languages, with all its facts in it.
 
 use tailleur::drill::knowledge::Deck;
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::rules::chips::{ChipRule, ChipSet};
 use tailleur::rules::hand::Point;
@@ -9,7 +10,6 @@ use tailleur::rules::house_rule::HouseRule;
 use tailleur::rules::misdraw::{MisdrawRemedy, Mistake, OpenQuestion};
 use tailleur::rules::money::Ratio;
 use tailleur::rules::opening::OpeningRule;
-use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::procedure::ProcedureStep;
 use tailleur::rules::reason::Rule;
 use tailleur::rules::settle::StakeRefusal;

@@ -11,12 +11,12 @@ use tailleur::app::class::{
 };
 use tailleur::app::{Action, Effect, Screen};
 use tailleur::i18n::Language;
+use tailleur::i18n::phrase::Phrase;
 use tailleur::progress::class::{Attempts, Class, ReportQuery, Roster, TraineeIntake};
 use tailleur::progress::mastery::Day;
 use tailleur::progress::schedule::tableau;
 use tailleur::progress::{AnswerRecord, Moment, Record, ScoringParams};
 use tailleur::rules::house::HouseLibrary;
-use tailleur::rules::phrase::Phrase;
 
 use crate::progress::class_report::{NOON, answers, stamps};
 use crate::support::player::Player;

@@ -5,10 +5,10 @@ use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::practice::{self, PracticeStage};
 use tailleur::app::{Action, Screen};
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::i18n::{HouseTerms, Language};
 use tailleur::progress::Settings;
 use tailleur::rules::clause::Clause;
-use tailleur::rules::phrase::{Fact, Phrase};
 
 use crate::support::player::Player;
 use crate::support::window::{Open, asking, click, open, press, settle, word};

@@ -8,9 +8,9 @@ use eframe::egui::{DroppedFile, HoveredFile, Key, Role};
 use egui_kittest::kittest::Queryable as _;
 use tailleur::app::packs::{InstalledPackEntry, PackOffer, PacksAction as Do, PacksEffect};
 use tailleur::app::{Action, Effect, Screen};
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::i18n::{HouseTerms, Language};
 use tailleur::lesson::{Library, Pack};
-use tailleur::rules::phrase::{Fact, Phrase};
 
 use crate::platform::pack_file::texts;
 use crate::support::player::Player;

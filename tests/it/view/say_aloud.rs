@@ -192,8 +192,8 @@ mod window {
     use tailleur::app::Effect;
     use tailleur::app::practice::PracticeStage;
     use tailleur::drill::question::{Answer, AnswerForm, Choice};
+    use tailleur::i18n::phrase::{Fact, Phrase};
     use tailleur::i18n::{HouseTerms, Language};
-    use tailleur::rules::phrase::{Fact, Phrase};
     use tailleur::rules::rng::SeededRng;
 
     use super::to_be_said;

@@ -8,10 +8,10 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::practice::PracticeStage;
 use tailleur::app::{Action, Effect, Screen};
 use tailleur::drill::question::{Answer, AnswerForm};
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::i18n::{HouseTerms, Language};
 use tailleur::progress::Settings;
 use tailleur::rules::house::HouseLibrary;
-use tailleur::rules::phrase::{Fact, Phrase};
 
 use crate::support::player::Player;
 use crate::support::window::{By, Open, asking, click, give, open, press, settle, strike_at_once, word};

@@ -4,8 +4,8 @@
 use eframe::egui::{Key, Role, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use tailleur::drill::question::{Answer, AnswerForm, Choice};
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::i18n::{HouseTerms, Language};
-use tailleur::rules::phrase::{Fact, Phrase};
 
 use crate::support::player::Player;
 use crate::support::window::{By, Open, asking, click, give, press, settle, word};

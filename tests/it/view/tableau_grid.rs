@@ -5,9 +5,9 @@ use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::Action;
 use tailleur::drill::question::Answer;
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::i18n::{HouseTerms, Language};
 use tailleur::progress::Settings;
-use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::tableau::{Act, Cell};
 
 use crate::support::player::Player;

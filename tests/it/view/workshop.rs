@@ -5,9 +5,9 @@ use eframe::egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable as _;
 use tailleur::app::workshop::{EditorAction, PackEdit, PackPlace, WorkshopAction as Do};
 use tailleur::app::{Action, Screen};
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::i18n::{HouseTerms, Language};
 use tailleur::lesson::Library;
-use tailleur::rules::phrase::{Fact, Phrase};
 
 use crate::app::workshop::actions::{at_work, pack};
 use crate::support::player::Player;

@@ -8,12 +8,12 @@ use tailleur::app::Action;
 use tailleur::app::templates::{LessonKind, PackKind, QuestionKind};
 use tailleur::app::workshop::form::{Control, FormLine, Label};
 use tailleur::app::workshop::{EditorAction, OpenedPack, PackEdit, PackPlace, StepKind, WorkshopAction as Do};
+use tailleur::i18n::flaw::Flaw;
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::{Library, check_with_hints};
-use tailleur::rules::flaw::Flaw;
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::money::Money;
-use tailleur::rules::phrase::{Fact, Phrase};
 
 use crate::app::workshop::actions::{at_a_new_pack, at_work, edit, pack, texts, work};
 use crate::support::player::Player;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use tailleur::i18n::Language;
-use tailleur::rules::flaw::Flaw;
+use tailleur::i18n::flaw::Flaw;
 use tailleur::rules::house::HouseLibrary;
 use tailleur::voice::{
     Noise, RequiredRecording, SoundFile, SoundFiles, Voice, check_noises, check_voice, required_recordings,

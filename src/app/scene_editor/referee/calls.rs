@@ -2,10 +2,10 @@
 
 use super::{DealtHands, Finding, FindingSubject};
 use crate::drill::authored::{Asking, FixedScene};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::calls::{Announcement, CallContext, announcement_order, due_call};
 use crate::rules::coup::Coup;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::BySide;
 
 pub(super) fn findings(scene: &FixedScene, house: &House, dealt: &DealtHands<'_>) -> Vec<Finding> {

@@ -2,10 +2,10 @@
 
 use super::{DealtHands, Finding, FindingSubject};
 use crate::drill::authored::{Asking, ChoiceIs, FixedScene, NumberIs};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::coup::{CardRefusal, Coup};
 use crate::rules::hand::Point;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::side::Side;
 use crate::rules::tableau::Act;

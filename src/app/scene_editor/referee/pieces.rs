@@ -5,11 +5,11 @@ use std::sync::Arc;
 use super::stakes::in_pieces;
 use super::{Finding, FindingSubject};
 use crate::drill::authored::{Asking, ChipsIs, FixedScene, Heap, MoneyIs, NumberIs, Pieces};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::chips::{ChipRule, SetName, total_value};
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::shoe::burn;
 

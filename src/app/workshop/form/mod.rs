@@ -9,9 +9,9 @@ mod values;
 use super::action::EntryBasis;
 use super::referee::RefereeAnswer;
 use crate::drill::filter::Filter;
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::{FileSchema, Spans, shape::RonShape};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::side::Chance;
+use crate::syntax::{FileSchema, Spans, shape::RonShape};
 
 pub use self::default_values::DefaultValues;
 pub use self::label_keys::names_in;

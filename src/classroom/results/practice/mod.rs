@@ -9,9 +9,9 @@ use std::collections::BTreeMap;
 use super::{Results, ResultsDescriber};
 use crate::drill::AnyDrill;
 use crate::i18n::Language;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::{DealtQuestion, DrillProof, Files, Pack};
 use crate::progress::mastery::DecisionId;
-use crate::rules::phrase::{Fact, Phrase};
 
 pub use self::compose::OmissionReason;
 

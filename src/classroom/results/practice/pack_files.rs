@@ -3,12 +3,12 @@
 use super::{CopiedQuestion, DrillGroup, PracticeOptions, Results, WeakDecision};
 use crate::classroom::results::ResultsDescriber;
 use crate::drill::AnyDrill;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::lesson::{Files, Lesson, LocalizedText, PACK_FILE, Step};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::Spans;
-use crate::rules::ron_text::edit::quoted;
+use crate::syntax::Spans;
+use crate::syntax::edit::quoted;
 
 /// Name of the lesson file; also its id.
 const LESSON_FILE: &str = "01-going-over";

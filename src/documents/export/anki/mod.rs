@@ -12,9 +12,9 @@ use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::exchange::ExchangeNotes;
-use crate::rules::flaw::TextPosition;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::syntax::TextPosition;
 
 use super::question::ExportQuestion;
 use super::{LessonExport, PackExport};

@@ -1,7 +1,7 @@
 //! Parses the braces of a GIFT question: kind and answers.
 
-use crate::rules::localized_text::LocalizedText;
-use crate::rules::phrase::Phrase;
+use crate::i18n::LocalizedText;
+use crate::i18n::phrase::Phrase;
 
 use super::super::figure::{DecimalNumber, DecimalStyle};
 use super::super::item::{ItemKind, MarkShare, NumberRange, WeightedAnswer};

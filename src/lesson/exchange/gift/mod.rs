@@ -5,9 +5,9 @@ mod letters;
 mod write;
 
 use crate::drill::authored::FixedScene;
-use crate::rules::flaw::TextPosition;
-use crate::rules::localized_text::LocalizedText;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::LocalizedText;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::syntax::TextPosition;
 
 use self::letters::{GiftLetter, after, begins, find, find_all, split, text, trim};
 use super::item::{ExchangeItem, ItemKind, ItemSection, texts};

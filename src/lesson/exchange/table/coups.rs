@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use crate::drill::authored::{Asking, ChoiceIs, FixedScene, MoneyIs, Stake};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::{self, Spot};
 use crate::rules::card::Card;
 use crate::rules::coup::{CardRefusal, Coup, CoupOutcome};
 use crate::rules::hand::Point;
 use crate::rules::house::House;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::settle::settle;
 use crate::rules::side::{Chance, Side};
 
@@ -140,7 +140,7 @@ impl ImportTable {
                     let name = format!("{id}-paid-{}-{}", stake.seat, slug(&format!("{:?}", stake.spot), 12));
                     let kind = ItemKind::Decided(Asking::Money { right: Some(sum), is });
                     let scene = FixedScene { stakes: vec![*stake], ..item.scene.clone() };
-                    let text = crate::rules::localized_text::LocalizedText::default();
+                    let text = crate::i18n::LocalizedText::default();
                     asked.push(ExchangeItem { id: Some(name), kind, scene, text, ..item.clone() });
                 }
                 Err(what) => notes.omitted(self.place(row, ImportColumn::Stakes), what),

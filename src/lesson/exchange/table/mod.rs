@@ -7,8 +7,8 @@ mod separated;
 mod workbook;
 mod write;
 
-use crate::rules::flaw::TextPosition;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::syntax::TextPosition;
 
 use self::heads::{ImportColumn, ImportHeader};
 use super::item::ItemSection;

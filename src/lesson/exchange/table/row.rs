@@ -1,8 +1,8 @@
 //! Converts one table row into a question.
 
+use crate::i18n::LocalizedText;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::clause::Clause;
-use crate::rules::localized_text::LocalizedText;
-use crate::rules::phrase::{Fact, Phrase};
 
 use super::super::figure::{DecimalNumber, DecimalStyle};
 use super::super::ids::slug;

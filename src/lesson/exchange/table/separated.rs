@@ -1,7 +1,7 @@
 //! Text tables with commas, semicolons or tabs.
 
-use crate::rules::flaw::TextPosition;
-use crate::rules::phrase::Phrase;
+use crate::i18n::phrase::Phrase;
+use crate::syntax::TextPosition;
 
 use super::super::notes::ExchangeNotes;
 use super::{ImportRow, MOST_COLUMNS, MOST_ROWS};

@@ -5,8 +5,8 @@ use std::io::{Cursor, Read as _};
 use calamine::{Data, DataRef, Ods, Reader as _, Xlsx};
 use zip::ZipArchive;
 
-use crate::rules::flaw::TextPosition;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::syntax::TextPosition;
 
 use super::super::notes::ExchangeNotes;
 use super::{ImportRow, MOST_COLUMNS, MOST_ROWS};

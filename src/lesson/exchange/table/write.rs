@@ -1,8 +1,8 @@
 //! Writes questions as a CSV table with headers that can be read back.
 
+use crate::i18n::LocalizedText;
 use crate::i18n::{Catalog, Language};
 use crate::rules::card::Card;
-use crate::rules::localized_text::LocalizedText;
 
 use super::super::export::because;
 use super::super::figure::DecimalStyle;

@@ -12,6 +12,7 @@ use crate::app::{Action, App};
 use crate::describe::class::ClassDescriber;
 use crate::describe::class_tables::tables;
 use crate::documents::tables::{csv, xlsx};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, Language};
 use crate::lesson::Library;
 use crate::platform::clock;
@@ -22,7 +23,6 @@ use crate::progress::class::{Class, ClassReport, ReportQuery};
 use crate::progress::mastery::Day;
 use crate::progress::schedule::tableau;
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
 
 const FILE: &str = "class.ron";
 

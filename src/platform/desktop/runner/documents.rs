@@ -7,11 +7,11 @@ use super::job::{Event, Job};
 use crate::app::{App, LessonPath};
 use crate::documents::{MOST, Worksheet};
 use crate::i18n::Catalog;
+use crate::i18n::phrase::Phrase;
 use crate::lesson::Lesson;
 use crate::platform::storage::{report_files, worksheet_files};
 use crate::progress::{LessonDone, Moment, Progress};
 use crate::rules::house::House;
-use crate::rules::phrase::Phrase;
 
 impl Runner {
     pub(super) fn print(&mut self, app: &App, now: Moment, path: &LessonPath, seed: u64) {

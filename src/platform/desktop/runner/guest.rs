@@ -9,10 +9,10 @@ use super::job::Job;
 use crate::app::guest::{self as app, GuestAction as Do, GuestEffect, GuestScreen, ReceivedMessage};
 use crate::app::{Action, App};
 use crate::classroom::Seat;
+use crate::i18n::phrase::Phrase;
 use crate::platform::net::{ClientEvent, DiscoveredRoom, RoomBrowser, RoomClient, new_secret};
 use crate::platform::storage::files;
 use crate::progress::Moment;
-use crate::rules::phrase::Phrase;
 
 const FILE: &str = "seat.ron";
 const AGAIN: Duration = Duration::from_secs(3);

@@ -18,6 +18,7 @@ use crate::classroom::log::RoomLog;
 use crate::classroom::results::{Results, ResultsDescriber, ResultsFormat};
 use crate::classroom::{Digest, Room, RoomEvent, RoomMessage, RoomRefusal, USUAL_PORT};
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::clock;
 use crate::platform::net::{
     Hosting, HostingOptions, LogFile, ROOMS, RoomBrowser, RoomClient, logs, new_code, new_secret, read_log,
@@ -28,7 +29,6 @@ use crate::platform::storage::packs::add_packs_of;
 use crate::platform::storage::{files, worksheet_files};
 use crate::progress::Moment;
 use crate::progress::class::roster::RosterPerson;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Maximum number of earlier rooms listed.
 const MOST: usize = 50;

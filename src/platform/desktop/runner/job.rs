@@ -6,13 +6,13 @@ use std::sync::Arc;
 use super::lanes::CancelFlag;
 use crate::app::{Action, App};
 use crate::i18n::Language;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::Library;
 use crate::platform::storage::files;
 use crate::platform::storage::pack_file::PackCandidate;
 use crate::platform::storage::profiles::{ProfileEntry, Store};
 use crate::progress::{Moment, Settings};
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Where the program's files are; the same for the whole run.
 pub(super) struct Places {

@@ -30,6 +30,7 @@ use self::unsaved::Unsaved;
 use crate::app::workshop::{EditorAction, WorkshopAction};
 use crate::app::{Action, App, AppSetup, Effect, LessonPath, practice};
 use crate::i18n::Language;
+use crate::i18n::phrase::Phrase;
 use crate::lesson::Library;
 use crate::platform::audio_output::Sound;
 use crate::platform::entropy;
@@ -39,7 +40,6 @@ use crate::platform::storage::profiles::Store;
 use crate::platform::storage::{settings_file, worksheet_files};
 use crate::progress::{Moment, Record, Settings};
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::Phrase;
 
 /// How long a frame waits for a prompt disk, so that its result is on the screen at once.
 pub const GRACE: Duration = Duration::from_millis(20);

@@ -6,13 +6,13 @@ use super::Runner;
 use super::job::{Event, Job, clean_typed_path};
 use crate::app::packs::{self, PackOffer, PacksEffect};
 use crate::app::{Action, App};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::storage::pack_file::{
     InstalledPack, PackCandidate, PackHome, PackRefusal, VersionRelation, inspect, install, installed, remove,
 };
 use crate::platform::storage::packs::offered;
 use crate::platform::storage::profiles::ProfileEntry;
 use crate::progress::Moment;
-use crate::rules::phrase::{Fact, Phrase};
 
 impl Runner {
     pub(super) fn run_pack_errand(&mut self, app: &App, errand: PacksEffect, now: Moment) {

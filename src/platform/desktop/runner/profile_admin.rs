@@ -7,6 +7,7 @@ use super::Runner;
 use super::job::{Event, Job, clean_typed_path};
 use crate::app::profile_admin::{self, ImportCandidate, ProfileAdminEffect, ProfileBackup, ProfileListing};
 use crate::app::{Action, ActiveProfile, App};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::clock;
 use crate::platform::storage::backups::BackupOutcome;
 use crate::platform::storage::journal_writer::JournalWriter;
@@ -14,7 +15,6 @@ use crate::platform::storage::profiles::{ProfileEntry, ProfileSession, Store};
 use crate::platform::storage::relocate::MoveStep;
 use crate::platform::storage::{disk, files, import, linked_profile, relocate, settings_file, worksheet_files};
 use crate::progress::Moment;
-use crate::rules::phrase::{Fact, Phrase};
 
 impl Runner {
     pub(super) fn run_profile_errand(&mut self, app: &App, errand: ProfileAdminEffect, now: Moment) {

@@ -7,10 +7,10 @@ use crate::app::Action;
 use crate::classroom::results::practice::{BELOW, MOST, PracticeOptions};
 use crate::classroom::results::{Results, ResultsDescriber};
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::clock;
 use crate::platform::storage::packs::files_of;
 use crate::platform::storage::{disk, files, question_files};
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Maximum number of notes on a lesson.
 const MOST_NOTES: usize = 6;

@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::storage::files;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// How long an answer may be on its way before the user is told.
 const SLOW: Duration = Duration::from_secs(1);

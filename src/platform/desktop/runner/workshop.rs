@@ -6,11 +6,11 @@ use super::Runner;
 use super::job::{Event, Job, clean_typed_path};
 use crate::app::workshop::{EditorAction, PrintJob, WorkshopAction, WorkshopEffect};
 use crate::app::{Action, App};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::check_with_hints;
 use crate::platform::storage::pack_file::{self, BuildError};
 use crate::platform::storage::{disk, worksheet_files, workshop};
 use crate::progress::Moment;
-use crate::rules::phrase::{Fact, Phrase};
 
 impl Runner {
     pub(super) fn run_workshop_errand(&mut self, app: &App, errand: WorkshopEffect, now: Moment) {

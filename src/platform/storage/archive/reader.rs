@@ -10,8 +10,8 @@ use zip::result::ZipError;
 
 use super::names::ArchiveFileKind;
 use super::{ArchiveInfo, FORMAT, LARGEST, LARGEST_OF_ALL, LARGEST_SMALL, MOST_FILES};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::storage::{disk, files};
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Maximum compression ratio of a large file. Journals hold checksums and ids, which barely compress; more is a zip
 /// bomb.

@@ -16,8 +16,8 @@ use super::archive::{self, Archive};
 use super::merge::{self, MergeReason, MergeSummary};
 use super::record_source::RecordSource;
 use super::{files, settings_file};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::{DeviceId, Moment, Settings};
-use crate::rules::phrase::{Fact, Phrase};
 
 pub use self::retention::{BackupSummary, DAYS, MONTHS, WEEKS, retained};
 

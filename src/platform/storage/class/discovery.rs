@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::storage::record_source::RecordSource;
 use crate::platform::storage::{disk, files, journal, linked_profile};
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Part of the name of every exported profile, including copies made by browsers and sync tools.
 pub(super) const MARK: &str = ".tailleur-profile";

@@ -14,10 +14,10 @@ use self::trainee_merger::{TraineeMerger, TraineeRecords};
 use super::record_set::parse_line;
 use super::record_source::RecordSource;
 use super::{files, profile_name};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::clock;
 use crate::progress::class::{Class, Roster, TraineeIntake};
 use crate::progress::{Moment, ScoringParams, Settings};
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Maximum number of records read, duplicates included: a class of two hundred over years.
 const MOST_RECORDS: usize = 4_000_000;

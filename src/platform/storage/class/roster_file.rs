@@ -8,10 +8,10 @@ use calamine::{Data, DataRef, Ods, Reader as _, Xlsx};
 use zip::write::SimpleFileOptions;
 use zip::{ZipArchive, ZipWriter};
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::storage::{disk, files};
 use crate::progress::class::Roster;
 use crate::progress::class::roster::{MOST, parse_rows};
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Size limit of the file, in bytes.
 const LARGEST: u64 = 8 << 20;

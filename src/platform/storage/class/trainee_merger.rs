@@ -3,10 +3,10 @@
 use std::collections::{BTreeSet, HashMap};
 use std::path::PathBuf;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::storage::{files, profile_name};
 use crate::progress::class::TraineeIntake;
 use crate::progress::{RecordId, Settings};
-use crate::rules::phrase::{Fact, Phrase};
 
 pub(super) struct TraineeRecords {
     pub(super) name: String,

@@ -15,9 +15,9 @@ use self::locked_file::{ClaimError, FileIdentity, LockedFile};
 pub use self::reader::{JournalDamage, JournalReport, is_journal, journals_in, read_all, read_with_report};
 use super::file_system;
 use super::files::{self, Trouble};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::line;
 use crate::progress::{DeviceId, Record};
-use crate::rules::phrase::{Fact, Phrase};
 
 const MOST: u32 = 9_999;
 

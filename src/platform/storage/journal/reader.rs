@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::storage::files::{self, Trouble};
 use crate::progress::Record;
 use crate::progress::journal_reader::{self, JournalFaults};
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Invalid lines of one journal. They stay in place: nothing is ever removed from a file, and a file whose end is
 /// damaged is not appended to.

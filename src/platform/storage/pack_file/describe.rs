@@ -5,7 +5,7 @@ use super::install::{PackCandidate, VersionRelation};
 use super::key::Signer;
 use super::trust::SignatureStatus;
 use crate::app::packs::{PackChange, changes};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 
 impl PackCandidate {
     pub fn describe(&self) -> Vec<Phrase> {

@@ -8,12 +8,12 @@ use super::reader::PackFile;
 use super::staging::{self, StagingFolder};
 use super::trust::{self, SignatureStatus};
 use super::{END, refused};
+use crate::i18n::flaw::Flaw;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::{Library, Pack, check};
 use crate::platform::storage::packs::{self, PackFolder};
 use crate::platform::storage::{disk, files};
-use crate::rules::flaw::Flaw;
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum VersionRelation {

@@ -4,7 +4,7 @@ use std::io::Cursor;
 
 use minisign::{KeyPair, PublicKey, SecretKey, SecretKeyBox, SignatureBox};
 
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 
 const REMARK: &str = "signature of a Tailleur lesson pack";
 const SECRET_REMARK: &str = "Tailleur secret key";

@@ -25,8 +25,8 @@ mod zip_layout;
 
 use std::path::Path;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::storage::files;
-use crate::rules::phrase::{Fact, Phrase};
 
 pub use self::install::{
     InstalledPack, PackCandidate, PackHome, PackRefusal, VersionRelation, inspect, install, installed, remove, verify,

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::storage::portable_name::NameProblem;
 use crate::platform::storage::profile_name::is_unseen;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::SoundFormat;
 
 pub(super) const MANIFEST: &str = "manifest.ron";

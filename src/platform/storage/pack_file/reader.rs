@@ -11,8 +11,8 @@ use super::manifest::{PackContents, PackManifest};
 use super::names::{MANIFEST, SIGNATURE, UsedPaths, check_content, check_path, display_name};
 use super::zip_layout::{STORED, ZipEntry, entries};
 use super::{LARGEST, LARGEST_MANIFEST, LARGEST_OF_ALL, LARGEST_SIGNATURE, MOST_FILES, MOST_SHRUNK, refused};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::storage::{disk, files};
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Upper bound of the zip headers of the maximum number of files, in bytes.
 const FRAME: u64 = 4 << 20;

@@ -7,8 +7,8 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use super::key::Signer;
+use crate::i18n::phrase::Phrase;
 use crate::platform::storage::files;
-use crate::rules::phrase::Phrase;
 
 const FILE: &str = "signers.ron";
 

@@ -13,11 +13,11 @@ use super::manifest::{PackContents, PackManifest};
 use super::names::{MANIFEST, SIGNATURE, UsedPaths, check_content, check_path, display_name};
 use super::reader::PackFile;
 use super::{END, LARGEST, LARGEST_OF_ALL, MOST_FILES, refused};
+use crate::i18n::flaw::Flaw;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::{Pack, check};
 use crate::platform::storage::{disk, files, packs};
-use crate::rules::flaw::Flaw;
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
 
 const LITTER: [&str; 3] = ["Thumbs.db", "desktop.ini", "Icon\r"];
 

@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use super::names::display_name;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 
 /// Signatures of a local header, a directory entry and the end record.
 const LOCAL: u32 = 0x0403_4b50;

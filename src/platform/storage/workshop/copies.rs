@@ -3,12 +3,12 @@
 use std::path::{Path, PathBuf};
 
 use super::{create, write_bytes};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::{Files, Library};
 use crate::platform::storage::disk::{self, Unreadable};
 use crate::platform::storage::files::{notice, path_fact};
 use crate::platform::storage::pack_file::is_package_metadata;
 use crate::platform::storage::packs;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Size limit of one file, in bytes.
 const LARGEST: u64 = 256 * 1024 * 1024;

@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::app::workshop::DraftBackup;
+use crate::i18n::phrase::Phrase;
 use crate::platform::storage::disk;
 use crate::platform::storage::file_system;
 use crate::platform::storage::files::{notice, replace};
 use crate::platform::storage::pack_file::hash;
-use crate::rules::phrase::Phrase;
 
 /// Size limit, in bytes: a pack with the maximum number of texts.
 const LARGEST: u64 = 64 * 1024 * 1024;

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::{changed, copies, create, drafts, list, open, rename, save};
 use crate::app::workshop::{EditorAction, WorkshopAction, WorkshopEffect};
-use crate::rules::phrase::Phrase;
+use crate::i18n::phrase::Phrase;
 
 #[derive(Debug, Default)]
 pub struct WorkshopReply {

@@ -13,9 +13,9 @@ use super::disk::{self, Unreadable};
 use super::files::{notice, path_fact, replace, sync_folder};
 use super::{file_system, packs};
 use crate::app::workshop::{FileSave, OpenedPack, PackListing, form, put_under_id};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::{Files, LocalizedText, PACK_FILE};
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::Spans;
+use crate::syntax::Spans;
 use crate::voice::SoundFile;
 
 /// Maximum number of packs listed.

@@ -6,7 +6,7 @@ use crate::describe::answer::quoted;
 use crate::drill::marking::{AnswerKey, Verdict};
 use crate::drill::question::{Answer, Choice};
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::AloudDraft;
 use crate::view::screen::page::small_ui;

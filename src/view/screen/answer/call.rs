@@ -12,7 +12,7 @@ use crate::drill::marking::Verdict;
 use crate::drill::question::Answer;
 use crate::i18n::HouseTerms;
 use crate::i18n::call_words::{CallDifference, first_difference};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::{CallDraft, LONGEST_CALL, is_figure, lettered};
 use crate::view::keys::{KeyStroke, strokes};

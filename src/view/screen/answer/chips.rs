@@ -8,9 +8,9 @@ use eframe::egui::{
 
 use crate::drill::question::Answer;
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::chips::{ChipSet, Piece};
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::ChipsDraft;
 use crate::view::table::{Heaps, paint_piece};

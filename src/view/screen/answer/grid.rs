@@ -4,7 +4,7 @@ use eframe::egui::Ui;
 
 use crate::drill::question::Grid;
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
 use crate::rules::tableau::Act;
 use crate::view::Appearance;

@@ -7,7 +7,7 @@ use eframe::egui::{
 
 use crate::drill::question::Choice;
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::OrderDraft;
 use crate::view::theme::{GRID, ROUND, TARGET};

@@ -4,9 +4,9 @@ use eframe::egui::{self, Align2, RichText, Role, Sense, TextStyle, Ui, vec2};
 
 use crate::drill::question::{Scene, StakeOutcome};
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Spot;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Chance;
 use crate::view::Appearance;
 use crate::view::draft::SettleDraft;

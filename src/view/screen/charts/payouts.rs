@@ -5,7 +5,7 @@ use eframe::egui::{RichText, TextStyle, Ui};
 use super::ChartContext;
 use super::plot::bar_row_ui;
 use crate::drill::title_of;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::screen::page::{quiet_ui, small_ui};
 use crate::view::theme::GRID;
 

@@ -6,7 +6,7 @@ use super::ChartContext;
 use crate::app::Action;
 use crate::app::charts::heat::{HeatCell, HeatMap, Shade, Trend, due_on, trend, usual_millis};
 use crate::app::charts::{ChartsAction as Choose, text::percent};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::draft::ChartsDraft;
 use crate::view::screen::page::small_ui;
 use crate::view::tableau::{hatch, heat_ui, shaded};

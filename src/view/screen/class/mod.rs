@@ -16,9 +16,9 @@ use crate::app::class::{ClassAction as Do, ClassExportFormat, ClassScreen, Class
 use crate::app::{Action, App};
 use crate::describe::class::ClassDescriber;
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::class::{Attempts, ClassReport};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::ClassDraft;
 use crate::view::keys::{KeyStroke, strokes};

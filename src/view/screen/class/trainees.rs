@@ -9,9 +9,9 @@ use eframe::egui::{
 
 use super::ClassContext;
 use crate::app::class::{ClassAction as Do, TraineeOrder, lessons};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::class::{LessonStanding, TraineeStanding};
 use crate::progress::mastery::Day;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::draft::ClassDraft;
 use crate::view::screen::page::{quiet_ui, scrolling_ui, small_ui};
 use crate::view::theme::GRID;

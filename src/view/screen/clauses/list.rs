@@ -8,8 +8,8 @@ use eframe::egui::{
 
 use crate::app::{Action, App};
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::clauses::{BookEntry, built_in, search, source_of};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::ClauseSearchDraft;
 use crate::view::screen::bar::bar_ui;

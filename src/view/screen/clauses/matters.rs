@@ -4,11 +4,11 @@ use eframe::egui::{Align, Layout, RichText, TextStyle, Ui, vec2};
 
 use crate::app::App;
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::clauses::{
     BookEntry, ClauseBook, SourceDifference, SourcePosition, SourceStatement, built_in, house_of, source_of,
 };
 use crate::rules::clause::Clause;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::screen::answer::strong;
 use crate::view::screen::page::{heading_ui, quiet_ui, small_ui};

@@ -7,7 +7,7 @@ use crate::app::{Action, App};
 use crate::classroom::wire::RoomOut;
 use crate::classroom::{GuestClient, JoinStage};
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::GuestDraft;
 use crate::view::screen::bar::bar_ui;

@@ -7,7 +7,7 @@ use super::people::people_ui;
 use crate::app::host::{HostAction as Do, HostedRoom, Projector, ResultsAction, RoomAction};
 use crate::classroom::{NextStep, Phase, Room, RoomMessage, RoomRefusal};
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::HostDraft;
 use crate::view::keys::{KeyStroke, continue_pressed, replay_pressed, strokes};

@@ -5,7 +5,7 @@ use qrcode::{Color, QrCode};
 
 use crate::app::host::HostedRoom;
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::name;

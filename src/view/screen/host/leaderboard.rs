@@ -6,7 +6,7 @@ use super::bar::{ChartBar, bar_ui};
 use crate::classroom::{Room, StandingsVisibility};
 use crate::describe::legible::legible;
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::screen::page::{heading_ui, quiet_ui};
 use crate::view::theme::GRID;

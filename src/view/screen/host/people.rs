@@ -6,7 +6,7 @@ use crate::app::host::{HostAction as Do, HostedRoom, RoomAction};
 use crate::classroom::{ExtraTime, Participant, ParticipantId, Room, RoomMessage};
 use crate::describe::legible::legible;
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::HostDraft;
 use crate::view::screen::page::{heading_ui, quiet_ui};

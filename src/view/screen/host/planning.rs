@@ -9,8 +9,8 @@ use crate::app::host::{HostAction as Do, HostScreen, ResultsAction, RoomPlan, Ro
 use crate::classroom::{LatePolicy, RoomMode, StandingsVisibility, teams};
 use crate::describe::dates::format_clock;
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::mastery::Day;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::HostDraft;
 use crate::view::keys::continue_pressed;

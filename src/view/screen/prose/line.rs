@@ -6,9 +6,9 @@ use eframe::egui::{
 };
 
 use super::Prose;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{HouseTerms, card_name};
 use crate::lesson::page::{InlineRun, RunStyle};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::fonts;
 use crate::view::table::small_card_ui;
 use crate::view::theme::{GRID, ROUND};

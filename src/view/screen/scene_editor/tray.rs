@@ -6,9 +6,9 @@ use crate::app::scene_editor::{HeldItem, SceneEditor, SceneEditorAction, TablePl
 use crate::describe::scene;
 use crate::drill::authored::Limit;
 use crate::i18n::money;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::card::Card;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
 use crate::view::Appearance;
 use crate::view::screen::deck::{CardState, deck_ui};

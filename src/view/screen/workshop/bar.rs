@@ -4,7 +4,7 @@ use eframe::egui::{Frame, Panel, Ui};
 
 use crate::app::workshop::{EditorAction, PackEditor, PackPlace, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::WorkshopDraft;
 use crate::view::screen::page::small_ui;

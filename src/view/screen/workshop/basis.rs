@@ -5,10 +5,10 @@ use eframe::egui::{Id, Role, TextEdit, Ui, WidgetInfo, vec2};
 use super::control::{LineInput, focus, list_ui};
 use crate::app::workshop::{EditorAction, EntryBasis, PackEdit, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::clauses::built_in;
 use crate::rules::clause::Clause;
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::edit::quoted;
+use crate::syntax::edit::quoted;
 use crate::view::screen::page::small_ui;
 use crate::view::theme::GRID;
 

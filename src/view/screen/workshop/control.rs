@@ -13,7 +13,7 @@ use crate::drill::filter::{Filter, FilterOption};
 use crate::drill::{AnyDrill, title_of};
 use crate::i18n::card_name;
 use crate::rules::card::Card;
-use crate::rules::ron_text::edit::quoted;
+use crate::syntax::edit::quoted;
 use crate::view::Appearance;
 use crate::view::draft::WorkshopDraft;
 use crate::view::screen::deck::{CardState, card_label, deck_ui};

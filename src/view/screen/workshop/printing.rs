@@ -7,7 +7,7 @@ use super::form::names;
 use super::preview::house_ui;
 use crate::app::workshop::{EditorAction, Paper, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::draft::{Pane, WorkshopDraft};
 use crate::view::keys::{KeyStroke, strokes};
 use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui};

@@ -6,7 +6,7 @@ use super::form::names;
 use super::{WorkshopContext, first_of, is_wide};
 use crate::app::workshop::{EditorAction, Problem, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::{Pane, WorkshopDraft};
 use crate::view::theme::GRID;

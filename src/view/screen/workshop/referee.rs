@@ -7,8 +7,8 @@ use crate::app::workshop::{EditorAction, PackEdit, RefereeAnswer, WorkshopAction
 use crate::describe::source::describe_source;
 use crate::drill::authored::Decision;
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::screen::answer::answer_text;
 use crate::view::screen::page::small_ui;

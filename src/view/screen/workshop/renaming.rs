@@ -6,7 +6,7 @@ use eframe::egui::{
 
 use crate::app::workshop::{EditorAction, PackEdit, PackEditor, PackPlace, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::{Pane, WorkshopDraft};
 use crate::view::picture::picture_ui;

@@ -9,7 +9,7 @@ use eframe::egui::{
 use super::{WorkshopContext, first_of};
 use crate::app::workshop::{EditorAction, PackEdit, PackEditor, PackPlace, TreeRow, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::{Pane, WorkshopDraft};
 use crate::view::theme::{GRID, ROUND, TARGET};

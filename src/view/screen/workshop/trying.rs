@@ -6,7 +6,7 @@ use crate::app::practice::{Practice, PracticeStage};
 use crate::app::workshop::{EditorAction, WorkshopAction as Do};
 use crate::app::{Action, App};
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::Drafts;
 use crate::view::screen::lesson::{continue_ui, lesson_ui};

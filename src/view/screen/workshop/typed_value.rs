@@ -6,9 +6,9 @@ use super::control::{LineInput, field_ui, focus};
 use crate::app::workshop::form::Control;
 use crate::app::workshop::{EditorAction, PackEdit, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::is_balanced;
+use crate::syntax::is_balanced;
 use crate::view::draft::WorkshopDraft;
 use crate::view::screen::page::small_ui;
 

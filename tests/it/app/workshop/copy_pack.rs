@@ -6,9 +6,9 @@ use std::fs;
 use std::path::Path;
 
 use tailleur::app::workshop::WorkshopAction as Do;
+use tailleur::i18n::flaw::Flaw;
 use tailleur::lesson::{Library, check};
 use tailleur::platform::storage::packs;
-use tailleur::rules::flaw::Flaw;
 use tailleur::rules::house::HouseLibrary;
 
 use crate::app::workshop::actions::pack;

@@ -7,10 +7,10 @@ use tailleur::app::templates::{PackKind, QuestionKind};
 use tailleur::app::workshop::form::Control;
 use tailleur::app::workshop::{EditorAction, PackEdit, PackPlace, WorkshopAction as Do};
 use tailleur::app::{Action, Screen};
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::i18n::{HouseTerms, Language};
 use tailleur::lesson::Files;
-use tailleur::rules::phrase::{Fact, Phrase};
-use tailleur::rules::ron_text::edit::quoted;
+use tailleur::syntax::edit::quoted;
 
 use crate::app::workshop::actions::{at_a_new_pack, at_work, edit, made, pack, texts, work};
 use crate::support::player::Player;

@@ -88,7 +88,7 @@ fn there_is_no_value_of_a_house_that_its_form_does_not_hold() {
         }
         let text = texts(&player)[FILE].clone();
         let mut leaves = Vec::new();
-        leaves_of(tailleur::rules::ron_text::Spans::parse(&text).root(), String::new(), &mut leaves);
+        leaves_of(tailleur::syntax::Spans::parse(&text).root(), String::new(), &mut leaves);
         assert!(leaves.len() > 200, "{}", leaves.len());
         let lost: Vec<&String> = leaves.iter().filter(|leaf| !is_reached(&reached, leaf)).collect();
         assert!(lost.is_empty(), "{}: {lost:?}", like.id);
@@ -101,7 +101,7 @@ fn is_reached(reached: &[String], leaf: &str) -> bool {
     reached.iter().any(|path| path == leaf || path == above)
 }
 
-fn leaves_of(node: &tailleur::rules::ron_text::Node, path: String, leaves: &mut Vec<String>) {
+fn leaves_of(node: &tailleur::syntax::Node, path: String, leaves: &mut Vec<String>) {
     if node.children.is_empty() {
         return leaves.push(path);
     }
@@ -268,7 +268,7 @@ fn the_three_ways_to_rest_on_something_have_words_in_every_language() {
     let mut said: BTreeMap<String, usize> = BTreeMap::new();
     for words in Language::ALL.map(Catalog::new) {
         for rest in EntryBasis::ALL {
-            let says = words.render(&tailleur::rules::phrase::Phrase::plain(rest.key()), &HouseTerms::default());
+            let says = words.render(&tailleur::i18n::phrase::Phrase::plain(rest.key()), &HouseTerms::default());
             assert!(!says.contains('{'), "{says}");
             *said.entry(says).or_default() += 1;
         }

@@ -5,11 +5,11 @@ use tailleur::app::workshop::{
 };
 use tailleur::app::{Action, Effect, Screen};
 use tailleur::documents::{Worksheet, pdf};
+use tailleur::i18n::phrase::Fact;
 use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::{Files, Library, check};
 use tailleur::platform::storage::worksheet_files;
 use tailleur::rules::house::HouseLibrary;
-use tailleur::rules::phrase::Fact;
 use tempfile::TempDir;
 
 use crate::app::workshop::actions::{at_work, pack};

@@ -5,8 +5,8 @@
 use std::fs;
 
 use tailleur::app::workshop::{EditorAction, PackEdit, PackPlace, WorkshopAction as Do};
+use tailleur::i18n::flaw::Flaw;
 use tailleur::lesson::{Library, check};
-use tailleur::rules::flaw::Flaw;
 use tailleur::rules::house::HouseLibrary;
 
 use crate::app::workshop::actions::pack;

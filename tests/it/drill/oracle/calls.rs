@@ -2,9 +2,9 @@
 //! words of the five houses written down here a second time.
 
 use tailleur::drill::question::Question;
+use tailleur::i18n::phrase::Phrase;
 use tailleur::rules::card::Card;
 use tailleur::rules::house::House;
-use tailleur::rules::phrase::Phrase;
 
 use crate::drill::every_drill::{count, face, point};
 

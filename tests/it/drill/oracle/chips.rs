@@ -5,8 +5,8 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use tailleur::drill::question::{AnswerForm, Question};
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::rules::house::House;
-use tailleur::rules::phrase::{Fact, Phrase};
 
 use crate::drill::every_drill::payout;
 

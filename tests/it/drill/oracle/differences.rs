@@ -2,9 +2,9 @@
 //! says, written off the texts and not off the house files.
 
 use tailleur::drill::question::{AnswerForm, LaidShoe, LaidStake, Question, Scene};
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::rules::bet::Spot;
 use tailleur::rules::house::House;
-use tailleur::rules::phrase::{Fact, Phrase};
 
 use crate::drill::every_drill::{count, point, seen, winner};
 

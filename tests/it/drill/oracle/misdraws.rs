@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 
 use tailleur::drill::marking::PosedQuestion;
 use tailleur::drill::question::{AnswerForm, LaidCard, Question, QuestionPart};
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::rules::house::House;
 use tailleur::rules::misdraw::{MisdrawRemedy, Mistake, OpenQuestion};
-use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::reason::Rule;
 use tailleur::rules::side::Side;
 

@@ -16,9 +16,9 @@ mod turning;
 use std::collections::BTreeSet;
 
 use tailleur::drill::question::{LaidShoe, LaidStake, Question};
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::rules::bet::Spot;
 use tailleur::rules::house::House;
-use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::settle::Limits;
 
 pub(crate) use self::settling::{layout_of_stakes, plan};

@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 
 use tailleur::drill::question::{Answer, AnswerForm, LaidCard, Question};
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::rules::card::Card;
 use tailleur::rules::house::House;
-use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::side::Chance;
 
 use crate::drill::every_drill::point;

@@ -1,9 +1,9 @@
 //! Oracle for who turns the cards, from stakes, seats and narration.
 
 use tailleur::drill::question::Question;
+use tailleur::i18n::phrase::Fact;
 use tailleur::rules::bet::Spot;
 use tailleur::rules::house::House;
-use tailleur::rules::phrase::Fact;
 use tailleur::rules::side::Side;
 
 /// The answer as journals write it, and the decision.

@@ -112,8 +112,7 @@ fn what_no_pack_holds_is_refused_while_it_is_built() {
         let Err(BuildError::Refused(why)) = built(&folder, &place.path("out.tailleur-pack"), None) else {
             panic!("{name}")
         };
-        let tailleur::rules::phrase::Fact::Phrase(inner) =
-            &why.facts.iter().find(|(name, _)| *name == "why").unwrap().1
+        let tailleur::i18n::phrase::Fact::Phrase(inner) = &why.facts.iter().find(|(name, _)| *name == "why").unwrap().1
         else {
             panic!("{why:?}")
         };

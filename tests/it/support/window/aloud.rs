@@ -3,7 +3,7 @@
 use eframe::egui::Key;
 use tailleur::drill::question::Choice;
 use tailleur::i18n::HouseTerms;
-use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::i18n::phrase::{Fact, Phrase};
 
 use super::{Open, click, figure, press, word};
 

@@ -2,9 +2,9 @@
 
 use eframe::egui::Key;
 use tailleur::i18n::HouseTerms;
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::rules::chips::Piece;
 use tailleur::rules::money::Money;
-use tailleur::rules::phrase::{Fact, Phrase};
 
 use super::{Open, click, figure, press, word};
 

@@ -4,7 +4,7 @@ use eframe::egui::{Event, Key, Modifiers, PointerButton, Rect, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::drill::question::{Answer, AnswerForm, Grid};
 use tailleur::i18n::HouseTerms;
-use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::rules::side::Side;
 use tailleur::rules::tableau::{Act, Cell, Third};
 

@@ -5,8 +5,8 @@ use eframe::egui::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::drill::question::{Scene, StakeAction, StakeOutcome};
 use tailleur::i18n::HouseTerms;
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::rules::money::Money;
-use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::side::Chance;
 
 use super::{Open, click, figure, press, word};

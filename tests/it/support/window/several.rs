@@ -3,8 +3,8 @@
 use eframe::egui::Key;
 use tailleur::drill::question::{Answer, AnswerForm, QuestionPart};
 use tailleur::i18n::HouseTerms;
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::rules::money::Money;
-use tailleur::rules::phrase::{Fact, Phrase};
 
 use super::{Open, click, figure, press, word};
 

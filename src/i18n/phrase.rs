@@ -3,15 +3,14 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use serde::Deserialize;
-
-use super::card::Card;
-use super::hand::Point;
-use super::house::House;
-use super::localized_text::LocalizedText;
-use super::money::{Money, Ratio};
-use super::side::{Chance, Side};
-use super::tableau::{Act, Third};
+use super::LocalizedText;
+use crate::rules::card::Card;
+use crate::rules::hand::Point;
+use crate::rules::house::House;
+use crate::rules::money::{Money, Ratio};
+use crate::rules::side::{Chance, Side};
+use crate::rules::tableau::{Act, Third};
+use crate::syntax::Written;
 
 /// A variable of a sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -48,33 +47,7 @@ pub enum Fact {
     Phrase(Box<Phrase>),
 }
 
-/// A text in all three languages, in a file of the program's data.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Written {
-    /// In French.
-    pub fr: String,
-    /// In Italian.
-    pub it: String,
-    /// In English.
-    pub en: String,
-}
-
 impl Written {
-    /// The text in the language of this code, `fr`, `it` or `en`; English for any other.
-    pub fn get(&self, language: &str) -> &str {
-        match language {
-            "fr" => &self.fr,
-            "it" => &self.it,
-            _ => &self.en,
-        }
-    }
-
-    /// Language codes and texts.
-    pub fn each(&self) -> [(&'static str, &str); 3] {
-        [("fr", &self.fr), ("it", &self.it), ("en", &self.en)]
-    }
-
     /// A phrase of this text alone.
     pub fn phrase(&'static self) -> Phrase {
         Phrase::plain("as-written").with("text", Fact::Written(Cow::Borrowed(self)))
@@ -118,5 +91,22 @@ impl Phrase {
     pub fn with(mut self, name: &'static str, fact: Fact) -> Self {
         self.facts.push((name, fact));
         self
+    }
+
+    /// Wraps the flaw with a suggested name, if any, that can replace the faulty text.
+    pub fn with_suggestion(self, name: Option<&str>) -> Self {
+        self.wrap_suggestion(name, str::to_owned)
+    }
+
+    /// As [`Phrase::with_suggestion`], for a name in quotation marks that are part of the faulty text.
+    pub fn with_quoted_suggestion(self, name: Option<&str>) -> Self {
+        self.wrap_suggestion(name, |name| format!("\"{name}\""))
+    }
+
+    fn wrap_suggestion(self, name: Option<&str>, written: impl Fn(&str) -> String) -> Self {
+        let Some(name) = name else { return self };
+        let instead = Fact::Text(written(name));
+        let wrapped = Self::plain("did-you-mean").with("what", Fact::Phrase(Box::new(self)));
+        wrapped.with("meant", Fact::Text(name.to_owned())).with("instead", instead)
     }
 }
