@@ -14,9 +14,6 @@ pub use crate::lesson::FREE_PRACTICE;
 /// Selectable numbers of questions.
 pub const ROUNDS: [u32; 4] = [10, 20, 40, 80];
 
-/// Pass mark, since no author sets one.
-const PASS: Pass = Pass { accuracy: 90, seconds: 60 };
-
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FreePracticeAction {
     Choose(usize),
@@ -124,6 +121,6 @@ impl FreePractice {
         let drill = self.build_drill(&self.filters)?;
         let title = title_of(drill.name());
         let steps = vec![Step::Drill(Round { drill, rounds: self.rounds })];
-        Some(Lesson::standalone(&self.path()?.lesson, &title, steps, PASS))
+        Some(Lesson::standalone(&self.path()?.lesson, &title, steps, Pass::FREE_PRACTICE))
     }
 }

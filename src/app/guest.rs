@@ -6,7 +6,7 @@ use crate::classroom::{GuestClient, JoinStage, JournalNote, Seat, USUAL_PORT};
 use crate::drill::question::Answer;
 use crate::i18n::Language;
 use crate::i18n::phrase::Phrase;
-use crate::progress::{AnswerRecord as Answered, Moment, Record, RecordIdGenerator};
+use crate::progress::{AnswerRecord, Moment, Record, RecordIdGenerator};
 
 /// Unconfirmed answers are sent again after this time in ms.
 const AGAIN: u64 = 3000;
@@ -134,7 +134,7 @@ impl Session {
         let mut stamps = RecordIdGenerator::new(profile.device.clone(), seed);
         let mut effects = Vec::new();
         for JournalNote { number, right, answer, notes } in noted {
-            let record = Record::Answer(Answered {
+            let record = Record::Answer(AnswerRecord {
                 id: stamps.next_id(now),
                 at: now,
                 device: stamps.device().clone(),

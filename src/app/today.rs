@@ -25,8 +25,6 @@ const MOST_TOLD: usize = 3;
 /// Maximum number of drills shown.
 const MOST_NAMED: usize = 4;
 
-const NO_MARK: Pass = Pass { accuracy: 0, seconds: u32::MAX };
-
 #[derive(Debug, Clone)]
 pub struct TodayPlan {
     pool: Arc<QuestionPool>,
@@ -121,7 +119,7 @@ fn relative_day(day: Day, today: Day) -> Phrase {
 
 /// A lesson without steps, for practice outside the lessons.
 fn lesson(id: &str, title: &'static str) -> Lesson {
-    Lesson::standalone(id, &Phrase::plain(title), Vec::new(), NO_MARK)
+    Lesson::standalone(id, &Phrase::plain(title), Vec::new(), Pass::NONE)
 }
 
 impl App {

@@ -8,9 +8,7 @@ use deunicode::deunicode_char;
 use skrifa::{FontRef, MetadataProvider as _};
 use unicode_normalization::UnicodeNormalization as _;
 
-pub(crate) const REGULAR_FONT: &[u8] = include_bytes!("../../assets/fonts/Inter-Regular.otf");
-/// Suits and signs missing from the text face.
-pub(crate) const SYMBOL_FONT: &[u8] = include_bytes!("../../assets/fonts/symbols.ttf");
+use super::fonts;
 
 /// Replacement for letters without a glyph and a transliteration.
 const UNKNOWN: char = '?';
@@ -18,7 +16,7 @@ const UNKNOWN: char = '?';
 /// All letters with a glyph.
 fn glyphs() -> &'static BTreeSet<char> {
     static GLYPHS: LazyLock<BTreeSet<char>> = LazyLock::new(|| {
-        let fonts = [REGULAR_FONT, SYMBOL_FONT].into_iter().filter_map(|font| FontRef::new(font).ok());
+        let fonts = [fonts::REGULAR, fonts::SYMBOLS].into_iter().filter_map(|font| FontRef::new(font).ok());
         fonts
             .flat_map(|font| font.charmap().mappings().filter_map(|(code, _)| char::from_u32(code)).collect::<Vec<_>>())
             .collect()

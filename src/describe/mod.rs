@@ -8,6 +8,7 @@ pub mod clause;
 pub mod data_table;
 pub mod dates;
 pub mod decision;
+pub(crate) mod fonts;
 pub(crate) mod form_lines;
 pub mod legible;
 pub mod options;

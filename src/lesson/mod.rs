@@ -16,6 +16,7 @@ mod no_repeat;
 mod pack_assets;
 mod pack_voice;
 pub mod page;
+mod pass;
 mod read;
 mod sample_question;
 mod table_test;
@@ -49,6 +50,7 @@ pub use self::glossary::{GLOSSARY_FILE, Glossary, MOST_TERMS, Term};
 pub use self::library::{AddPackOutcome, Library};
 pub use self::no_repeat::AskedQuestions;
 pub use self::pack_assets::{CHIP_FOLDER, HOUSE_FOLDER, houses_in};
+pub use self::pass::Pass;
 pub use self::read::{MOST_FILES, PACK_FILE, lesson_in, lesson_shapes, pack_shapes, read_assets};
 pub use self::sample_question::sample_question;
 pub use self::table_test::{Bands, TableTest};
@@ -151,6 +153,14 @@ impl Step {
         }
     }
 
+    fn rounds_mut(&mut self) -> &mut [Round] {
+        match self {
+            Self::Drill(round) | Self::Ask(round) => std::slice::from_mut(round),
+            Self::Mixed(rounds) => rounds,
+            Self::Read(_) | Self::Example { .. } => &mut [],
+        }
+    }
+
     pub fn questions(&self) -> u32 {
         self.rounds().iter().map(|round| round.rounds).fold(0, u32::saturating_add)
     }
@@ -162,15 +172,6 @@ pub struct Ends {
     pub punto: Point,
     pub banco: Point,
     pub winner: Chance,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Pass {
-    /// Minimum share of right answers in percent.
-    pub accuracy: u8,
-    /// Maximum median answer time in seconds; ignored without timers.
-    pub seconds: u32,
 }
 
 impl Lesson {

@@ -93,10 +93,8 @@ impl UsesChipSets for PackFile {
 impl UsesChipSets for LessonFile {
     fn resolve_sets(&mut self, sets: &ChipSets) -> bool {
         let mut all_known = true;
-        for step in &mut self.steps {
-            if let Step::Ask(round) = step {
-                all_known &= round.drill.resolve_sets(sets);
-            }
+        for round in self.steps.iter_mut().flat_map(Step::rounds_mut) {
+            all_known &= round.drill.resolve_sets(sets);
         }
         all_known
     }

@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use eframe::egui::{Context, FontData, FontDefinitions, FontFamily};
 
+use crate::describe::fonts;
+
 const REGULAR: &str = "inter-regular";
 const SEMIBOLD: &str = "inter-semibold";
 const BOLD: &str = "inter-bold";
@@ -11,15 +13,11 @@ const SYMBOLS: &str = "symbols";
 
 /// Installs the fonts. Call once, before the first frame.
 pub fn install(ctx: &Context) {
-    let mut fonts = FontDefinitions::empty();
-    let files: [(&str, &'static [u8]); 4] = [
-        (REGULAR, include_bytes!("../../assets/fonts/Inter-Regular.otf")),
-        (SEMIBOLD, include_bytes!("../../assets/fonts/Inter-SemiBold.otf")),
-        (BOLD, include_bytes!("../../assets/fonts/Inter-Bold.otf")),
-        (SYMBOLS, include_bytes!("../../assets/fonts/symbols.ttf")),
-    ];
+    let mut definitions = FontDefinitions::empty();
+    let files: [(&str, &'static [u8]); 4] =
+        [(REGULAR, fonts::REGULAR), (SEMIBOLD, fonts::SEMIBOLD), (BOLD, fonts::BOLD), (SYMBOLS, fonts::SYMBOLS)];
     for (name, file) in files {
-        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(file)));
+        definitions.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(file)));
     }
     let families = [
         (FontFamily::Proportional, REGULAR),
@@ -29,9 +27,9 @@ pub fn install(ctx: &Context) {
         (bold(), BOLD),
     ];
     for (family, weight) in families {
-        fonts.families.insert(family, vec![weight.to_owned(), SYMBOLS.to_owned()]);
+        definitions.families.insert(family, vec![weight.to_owned(), SYMBOLS.to_owned()]);
     }
-    ctx.set_fonts(fonts);
+    ctx.set_fonts(definitions);
 }
 
 pub fn regular() -> FontFamily {

@@ -8,7 +8,8 @@ use krilla::text::Font;
 use skrifa::instance::{LocationRef, Size as FontSize};
 use skrifa::{FontRef, MetadataProvider as _};
 
-use crate::describe::legible::{REGULAR_FONT, SYMBOL_FONT, legible};
+use crate::describe::fonts;
+use crate::describe::legible::legible;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::documents) enum Typeface {
@@ -18,14 +19,12 @@ pub(in crate::documents) enum Typeface {
     Symbols,
 }
 
-const BOLD: &[u8] = include_bytes!("../../../assets/fonts/Inter-SemiBold.otf");
-
 impl Typeface {
     const fn data(self) -> &'static [u8] {
         match self {
-            Self::Regular => REGULAR_FONT,
-            Self::Bold => BOLD,
-            Self::Symbols => SYMBOL_FONT,
+            Self::Regular => fonts::REGULAR,
+            Self::Bold => fonts::SEMIBOLD,
+            Self::Symbols => fonts::SYMBOLS,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::super::{Ends, Lesson, Round, Step};
+use super::super::{Ends, Lesson, Pass, Round, Step};
 use super::{PackChecker, id_of, is_id, texts, truncate};
 use crate::drill::AnyDrill;
 use crate::i18n::flaw::Flaw;
@@ -16,10 +16,6 @@ use crate::syntax::suggest::nearest;
 use crate::syntax::{Diagnostic, Problem};
 
 const ROUNDS: std::ops::RangeInclusive<u32> = 1..=500;
-/// Allowed pass marks in percent.
-const ACCURACY: std::ops::RangeInclusive<u8> = 50..=100;
-/// Allowed median answer times in seconds.
-const SECONDS: std::ops::RangeInclusive<u32> = 1..=120;
 /// Allowed durations of a table test in minutes.
 const MINUTES: std::ops::RangeInclusive<u32> = 1..=240;
 const MOST_STEPS: usize = 100;
@@ -79,11 +75,11 @@ impl PackChecker<'_> {
 
     fn pass(&mut self, lesson: &Lesson) {
         let (accuracy, seconds) = (lesson.pass.accuracy, lesson.pass.seconds);
-        if !ACCURACY.contains(&accuracy) {
+        if !Pass::ALLOWED_ACCURACY.contains(&accuracy) {
             let what = Phrase::plain("flaw-pass-accuracy").with("found", Fact::Number(accuracy.into()));
             self.notes.flaw("pass.accuracy", what);
         }
-        if !SECONDS.contains(&seconds) {
+        if !Pass::ALLOWED_SECONDS.contains(&seconds) {
             self.notes
                 .flaw("pass.seconds", Phrase::plain("flaw-pass-seconds").with("found", Fact::Number(seconds.into())));
         }

@@ -8,6 +8,7 @@ use crate::rules::side::Side;
 use crate::syntax::edit::quoted;
 
 use super::LessonEntry;
+use crate::lesson::Pass;
 
 struct RonWriter {
     text: String,
@@ -53,7 +54,8 @@ pub(super) fn lesson(head: &LessonHeader<'_>, entries: &[LessonEntry]) -> String
             page.line(&format!("houses: {},", list(head.houses.iter().map(|house| quoted(house)))));
         }
         page.within("steps: [", "],", |page| steps(page, entries));
-        page.line("pass: (accuracy: 75, seconds: 60),");
+        let Pass { accuracy, seconds } = Pass::IMPORTED;
+        page.line(&format!("pass: (accuracy: {accuracy}, seconds: {seconds}),"));
     });
     page.text
 }

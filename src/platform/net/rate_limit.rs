@@ -1,4 +1,4 @@
-//! Rate limits by source address, against guessed codes and floods.
+//! Rate limits, by source address and for one connection, against guessed codes and floods.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -30,6 +30,7 @@ pub(super) const WRONG: Quota = Quota { burst: 10_000, refill_per_second: 167 };
 /// New participants: a large class behind one address may join at once, a thousand within a minute, but a room cannot
 /// be flooded with made-up people quickly.
 pub(super) const JOINS: Quota = Quota { burst: 400_000, refill_per_second: 10_000 };
+/// Messages of one connection: a burst of sixty, then ten a second, several times what a thumb can do.
 pub(super) const MESSAGES: Quota = Quota { burst: 60_000, refill_per_second: 10_000 };
 
 impl TokenBucket {

@@ -382,7 +382,7 @@ fn a_disk_that_hangs_for_ten_seconds_stops_no_frame_and_costs_no_answer() {
     player.take_up("naturals");
     hangs.store(true, Ordering::Relaxed);
     let answer = player.right_answer();
-    let (began, mut slowest, mut frames) = (Instant::now(), Duration::ZERO, 0);
+    let (began, mut frames) = (Instant::now(), Vec::new());
     player.settles = false;
     let mut given = Some(answer);
     while began.elapsed() < Duration::from_secs(10) {
@@ -391,11 +391,13 @@ fn a_disk_that_hangs_for_ten_seconds_stops_no_frame_and_costs_no_answer() {
             player.answer(answer);
         }
         player.frame();
-        slowest = slowest.max(frame.elapsed());
-        frames += 1;
+        frames.push(frame.elapsed());
         thread::sleep(Duration::from_millis(16));
     }
-    assert!(slowest < Duration::from_millis(50), "{slowest:?} of {frames} frames");
+    frames.sort_unstable();
+    let (usual, slowest) = (frames[frames.len() / 2], frames[frames.len() - 1]);
+    // A busy machine delays a frame now and then; a frame that waited for this disk would take ten seconds.
+    assert!(usual < Duration::from_millis(5) && slowest < Duration::from_secs(1), "{usual:?}, at most {slowest:?}");
     let folder = profile_folder(data.path(), "anna");
     assert_eq!(answers(&folder), 0, "nothing was written");
     let is_waiting = |player: &Player| player.app.notices().iter().any(|notice| notice.key == "journal-waiting");

@@ -5,7 +5,7 @@ use crate::classroom::results::ResultsDescriber;
 use crate::drill::AnyDrill;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms, Language};
-use crate::lesson::{Files, Lesson, LocalizedText, PACK_FILE, Step};
+use crate::lesson::{Files, Lesson, LocalizedText, PACK_FILE, Pass, Step};
 use crate::rules::house::House;
 use crate::syntax::Spans;
 use crate::syntax::edit::quoted;
@@ -13,9 +13,6 @@ use crate::syntax::edit::quoted;
 /// Name of the lesson file; also its id.
 const LESSON_FILE: &str = "01-going-over";
 const LESSON: &str = "going-over";
-
-/// Pass mark in per cent, so high that guessing does not pass.
-const ACCURACY: u8 = 90;
 
 /// Maximum length of a title.
 const LONGEST_TITLE: usize = 80;
@@ -144,7 +141,7 @@ impl PackWriter<'_> {
         lines.extend(self.drill_steps());
         lines.extend(self.question_steps());
         lines.push("    ],".to_owned());
-        lines.push(format!("    pass: (accuracy: {ACCURACY}, seconds: {}),", self.seconds));
+        lines.push(format!("    pass: (accuracy: {}, seconds: {}),", Pass::REVIEW_ACCURACY, self.seconds));
         lines.push(")\n".to_owned());
         lines.join("\n")
     }

@@ -30,7 +30,14 @@ impl Runner {
                 let folder = clean_typed_path(&folder);
                 self.on_files(app, now, |job| job.edit_files(WorkshopEffect::Open(folder)));
             }
-            on_disk => self.on_files(app, now, |job| job.edit_files(on_disk)),
+            on_disk @ (WorkshopEffect::List
+            | WorkshopEffect::Make(..)
+            | WorkshopEffect::Copy(_)
+            | WorkshopEffect::KeepDraft(..)
+            | WorkshopEffect::DropDraft(_)
+            | WorkshopEffect::Save(..)
+            | WorkshopEffect::Move(..)
+            | WorkshopEffect::Look(..)) => self.on_files(app, now, |job| job.edit_files(on_disk)),
         }
     }
 }
