@@ -58,7 +58,7 @@ fn a_problem_is_data() {
             },
         ),
         ("(colour: \"Red\", boards: [])", Problem::VariantInQuotes("Red".to_owned())),
-        ("(colour: 7, boards: [])", Problem::NoVariant(names(&["Red", "Green"]))),
+        ("(colour: (7), boards: [])", Problem::NoVariant(names(&["Red", "Green"]))),
         ("(colour: Red)", Problem::MissingFields(names(&["boards"]))),
         ("(colour: Red, boards: 7)", Problem::Expected(Expected::List)),
         (
