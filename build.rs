@@ -1,7 +1,51 @@
-//! Builds the program anew when a text, a lesson or a house is added: the compiler itself only sees
-//! changes in the files it has already put into the program.
+//! Lists the text keys of `assets/text` for the compiler, and rebuilds the program when a text, a lesson or a house changes.
 
-fn main() {
+#![expect(clippy::disallowed_methods, reason = "a build script reads and writes files")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::error::Error;
+use std::fmt::Write as _;
+use std::path::Path;
+use std::{env, fs};
+
+/// Keys with the variables of their messages.
+type Messages = BTreeMap<String, BTreeSet<String>>;
+
+/// One language stands for all: a test holds them to the same keys and variables.
+const TEXTS: &str = "assets/text/en";
+
+fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=assets");
     println!("cargo::rerun-if-changed=lessons");
+    let mut keys: Messages = BTreeMap::new();
+    for file in fs::read_dir(TEXTS)? {
+        read_messages(&fs::read_to_string(file?.path())?, &mut keys);
+    }
+    let mut table = format!("static KEYS: [(&str, &[&str]); {}] = [\n", keys.len());
+    for (key, facts) in &keys {
+        // `point-number` comes with `point`.
+        let is_derived = |fact: &str| fact.strip_suffix("-number").is_some_and(|whole| facts.contains(whole));
+        let facts: Vec<&String> = facts.iter().filter(|fact| !is_derived(fact)).collect();
+        writeln!(table, "    ({key:?}, &{facts:?}),")?;
+    }
+    table.push_str("];\n");
+    fs::write(Path::new(&env::var("OUT_DIR")?).join("text_keys.rs"), table)?;
+    Ok(())
+}
+
+/// Adds each message of a Fluent file with the variables it names.
+fn read_messages(text: &str, keys: &mut Messages) {
+    let mut before_first = BTreeSet::new();
+    let mut facts = &mut before_first;
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        if let Some((key, _)) = line.split_once('=').filter(|_| line.starts_with(|first: char| first.is_alphabetic())) {
+            facts = keys.entry(key.trim().to_owned()).or_default();
+        }
+        facts.extend(line.split('$').skip(1).map(name_at));
+    }
+}
+
+/// The name at the beginning of a text.
+fn name_at(text: &str) -> String {
+    text.chars().take_while(|&letter| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_').collect()
 }

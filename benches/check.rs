@@ -28,10 +28,10 @@ fn main() {
             parallel_check::prove(cores, PendingProof::collect(packs.iter().map(|(_, files)| files), &houses));
         packs.iter().map(|(folder, files)| check_thoroughly(Some(folder), files, &houses, &mut proofs).len()).sum()
     });
-    told("all lessons of the program", took, Duration::from_secs(2), flaws);
+    print_time("all lessons of the program", took, Duration::from_secs(2), flaws);
     let written = written_out();
     let (took, flaws) = best(|| check_thoroughly(Some("many"), &written, &houses, &mut ProofCache::default()).len());
-    told("ten thousand questions written out", took, Duration::from_secs(1), flaws);
+    print_time("ten thousand questions written out", took, Duration::from_secs(1), flaws);
 }
 
 /// The shortest of a few rounds, and how many flaws there were.
@@ -44,7 +44,7 @@ fn best(mut check: impl FnMut() -> usize) -> (Duration, usize) {
     rounds.min().unwrap_or_default()
 }
 
-fn told(what: &str, took: Duration, allowed: Duration, flaws: usize) {
+fn print_time(what: &str, took: Duration, allowed: Duration, flaws: usize) {
     let ratio = allowed.as_secs_f64() / took.as_secs_f64();
     println!("{what}: {:.2} s, {ratio:.1} times as fast as {allowed:?} asks for; {flaws} flaws", took.as_secs_f64());
 }

@@ -53,7 +53,7 @@ fn quiz() -> Result<Quiz, Trouble> {
     let house = Arc::clone(HouseLibrary::built_in().get("guide-fr").ok_or("no house")?);
     let drill = AnyDrill::CountHand(CountHand::default());
     let (title, pass) = (drill.title(), Pass { accuracy: 80, seconds: 20 });
-    let lesson = Lesson::standalone("load", &title, vec![Step::Drill(Round { drill, rounds: QUESTIONS })], pass);
+    let lesson = Lesson::standalone("load".into(), &title, vec![Step::Drill(Round { drill, rounds: QUESTIONS })], pass);
     Ok(Quiz::new(Arc::new(lesson), house, 57, None))
 }
 
@@ -230,7 +230,7 @@ impl Phone {
         sleep(Duration::from_millis(self.dice.random_range(0..2000))).await;
         let mut socket = self.connect().await?;
         let join = json!({"join": {"code": self.code, "name": format!("Phone {}", self.number), "token": self.token}});
-        say(&mut socket, &join).await?;
+        send(&mut socket, &join).await?;
         let mut times = Vec::new();
         let mut answered = 0;
         loop {
@@ -244,7 +244,7 @@ impl Phone {
             // All of them are behind one address: the last of a thousand wait at the door.
             if at(&heard, "/refused/why") == "too-often" {
                 sleep(Duration::from_millis(self.dice.random_range(1000..3000))).await;
-                say(&mut socket, &join).await?;
+                send(&mut socket, &join).await?;
             }
             let question = at(&heard, "/state/question/id").as_u64().map(|id| id as usize);
             if let Some(question) = question.filter(|question| *question >= answered) {
@@ -267,7 +267,7 @@ impl Phone {
         if drops {
             // Half of them lose it before the answer is sent, half right after.
             if self.dice.random_range(0..2) == 0 {
-                say(&mut socket, &said).await?;
+                send(&mut socket, &said).await?;
             }
             drop(socket);
             sleep(Duration::from_millis(self.dice.random_range(50..1500))).await;
@@ -275,7 +275,7 @@ impl Phone {
         }
         let began = Instant::now();
         loop {
-            if say(&mut socket, &said).await.is_err() {
+            if send(&mut socket, &said).await.is_err() {
                 socket = self.back().await?;
                 continue;
             }
@@ -300,7 +300,7 @@ impl Phone {
 
     async fn back(&self) -> Result<Socket, Trouble> {
         let mut socket = self.connect().await?;
-        say(&mut socket, &json!({"back": {"token": self.token}})).await?;
+        send(&mut socket, &json!({"back": {"token": self.token}})).await?;
         Ok(socket)
     }
 }
@@ -310,7 +310,7 @@ fn at<'v>(value: &'v Value, place: &str) -> &'v Value {
     value.pointer(place).unwrap_or(&Value::Null)
 }
 
-async fn say(socket: &mut Socket, what: &Value) -> Result<(), Trouble> {
+async fn send(socket: &mut Socket, what: &Value) -> Result<(), Trouble> {
     Ok(socket.send(Message::text(what.to_string())).await?)
 }
 
@@ -320,7 +320,7 @@ async fn hear(socket: &mut Socket) -> Option<Value> {
         let text = socket.next().await?.ok()?.into_text().ok()?;
         let heard: Value = serde_json::from_str(text.as_str()).ok()?;
         match at(&heard, "/ping").as_u64() {
-            Some(number) => say(socket, &json!({"pong": number})).await.ok()?,
+            Some(number) => send(socket, &json!({"pong": number})).await.ok()?,
             None => return Some(heard),
         }
     }

@@ -60,7 +60,7 @@ fn batch(house: &House) -> Result<(), Box<dyn Error>> {
             break;
         }
     }
-    let arguments = ["tailleur", "referee", "--house", &house.id, "--batch", "-"];
+    let arguments = ["tailleur", "referee", "--house", house.id.as_str(), "--batch", "-"];
     let best = best(ROUNDS, || {
         let mut output = Verdicts(0);
         let mut world = World {

@@ -14,17 +14,17 @@ use std::time::Duration;
 use tailleur::app::practice::{Practice, PracticeAction as Do, PracticeStage};
 use tailleur::app::{Action, ActiveProfile, App, AppSetup, Effect, LessonPath, Screen};
 use tailleur::drill::question::{Answer, AnswerForm};
+use tailleur::i18n::phrase::Phrase;
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::Library;
 use tailleur::platform::clock::Clock;
 use tailleur::platform::entropy;
 use tailleur::platform::storage::journal::read_all;
 use tailleur::platform::storage::journal_writer::JournalWriter;
-use tailleur::platform::storage::profiles::{ProfileSession, Store};
+use tailleur::platform::storage::profiles::{ProfileError, ProfileSession, Store};
 use tailleur::platform::storage::settings_file;
 use tailleur::progress::{Record, RecordId, Settings};
 use tailleur::rules::house::HouseLibrary;
-use tailleur::rules::phrase::Phrase;
 use tailleur::rules::rng::SeededRng;
 
 struct Asked {
@@ -36,7 +36,7 @@ struct Asked {
 }
 
 impl Asked {
-    fn of(mut words: impl Iterator<Item = String>) -> Option<Self> {
+    fn parse(mut words: impl Iterator<Item = String>) -> Option<Self> {
         let data = words.next()?.into();
         let mut asked = Self { data, profile: "Anna".to_owned(), pause: Duration::ZERO, most: u64::MAX, read: false };
         while let Some(word) = words.next() {
@@ -52,7 +52,7 @@ impl Asked {
 }
 
 fn main() -> ExitCode {
-    let Some(asked) = Asked::of(std::env::args().skip(1)) else {
+    let Some(asked) = Asked::parse(std::env::args().skip(1)) else {
         let _ = writeln!(io::stderr(), "usage: answers DATA [PROFILE] [--pause MILLIS] [--most COUNT] [--read]");
         return ExitCode::from(2);
     };
@@ -72,7 +72,7 @@ fn read(asked: &Asked) -> io::Result<()> {
     for id in ids {
         writeln!(out, "found {id}")?;
     }
-    notices.iter().try_for_each(tell)
+    notices.iter().try_for_each(print_notice)
 }
 
 fn id(record: &Record) -> Option<RecordId> {
@@ -85,7 +85,7 @@ fn id(record: &Record) -> Option<RecordId> {
 }
 
 /// Says a notice in every language.
-fn tell(notice: &Phrase) -> io::Result<()> {
+fn print_notice(notice: &Phrase) -> io::Result<()> {
     let mut out = io::stdout().lock();
     for language in Language::ALL {
         let said = Catalog::new(language).render(notice, &HouseTerms::default());
@@ -120,7 +120,8 @@ impl Trainee {
         });
         let (clock, keeping) = (Clock::start(), JournalWriter::default());
         let mut trainee = Self { app, clock, store, keeping, open: Vec::new() };
-        notices.iter().chain(&unread).try_for_each(tell)?;
+        let unread = unread.into_iter().map(ProfileError::into_phrase);
+        notices.into_iter().chain(unread).try_for_each(|notice| print_notice(&notice))?;
         let name = asked.profile.clone();
         let is_there = trainee.store.find(&name).is_some();
         trainee.act(if is_there { Action::OpenProfile(name) } else { Action::MakeProfile(name) })?;
@@ -185,7 +186,7 @@ impl Trainee {
         if kept {
             self.open.clear();
         }
-        notices.iter().try_for_each(tell)
+        notices.iter().try_for_each(print_notice)
     }
 
     fn carry_out(&mut self, effect: Effect) -> io::Result<Result<(), Phrase>> {
@@ -197,7 +198,7 @@ impl Trainee {
             }
             Effect::MakeProfile(name) => match self.store.create(&name, self.clock.now()) {
                 Ok(profile) => self.enter(profile)?,
-                Err(notice) => Err(notice),
+                Err(error) => Err(error.into_phrase()),
             },
             Effect::OpenProfile(name) => match self.store.find(&name) {
                 Some(profile) => self.enter(profile)?,
@@ -212,7 +213,7 @@ impl Trainee {
         profile: tailleur::platform::storage::profiles::ProfileEntry,
     ) -> io::Result<Result<(), Phrase>> {
         let ProfileSession { profile, journal, mut known, settings, notices } = self.store.open_session(profile);
-        notices.iter().try_for_each(tell)?;
+        notices.iter().try_for_each(print_notice)?;
         let entered = self.keeping.switch_to(journal, &mut known);
         let profile = ActiveProfile { name: profile.name, device: self.store.device().clone(), known };
         self.act(Action::Opened(profile, settings))?;
@@ -225,7 +226,7 @@ fn answer(practice: &Practice) -> Option<Answer> {
     let PracticeStage::Asking(asked) = practice.stage() else { return None };
     practice.lesson().drills().find_map(|drill| {
         let decisions = drill.drill().decisions(practice.house());
-        let index = decisions.iter().position(|decision| decision == asked.decision())?;
+        let index = decisions.iter().position(|decision| *asked.decision() == decision.as_str())?;
         let posed = drill.drill().pose(index, practice.house(), &mut SeededRng::from_seed(asked.seed()))?;
         (posed.question == *asked.question()).then_some(posed.key.answer)
     })

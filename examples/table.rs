@@ -25,7 +25,7 @@ fn main() -> eframe::Result {
     let asked: Vec<String> = std::env::args().skip(1).collect();
     let word = |index: usize, otherwise: &str| asked.get(index).cloned().unwrap_or_else(|| otherwise.to_owned());
     let shelf = HouseLibrary::built_in();
-    let Some(house) = shelf.get(&word(1, "article-57-13")).or_else(|| shelf.iter().next()).cloned() else {
+    let Some(house) = shelf.get(word(1, "article-57-13").as_str()).or_else(|| shelf.iter().next()).cloned() else {
         return Ok(());
     };
     let felt = if word(5, "green") == "blue" { FeltColour::Blue } else { FeltColour::Green };

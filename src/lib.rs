@@ -2,7 +2,10 @@
 //!
 //! Folders are layers; a layer may name only those below it:
 //! `main → cli → platform → view → app → classroom → documents → describe → { table, lesson, progress } → drill → voice
-//! → i18n → rules`.
+//! → i18n → rules → syntax`.
+
+#[macro_use]
+mod text_macros;
 
 pub mod app;
 pub mod classroom;
@@ -15,6 +18,7 @@ pub mod lesson;
 pub mod platform;
 pub mod progress;
 pub mod rules;
+pub mod syntax;
 #[cfg(feature = "desktop")]
 pub mod view;
 pub mod voice;

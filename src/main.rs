@@ -4,9 +4,9 @@ use std::io::Write as _;
 use std::process::ExitCode;
 
 use tailleur::cli::{Launch, Status, WindowOptions, World, run};
+use tailleur::i18n::phrase::Phrase;
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::platform::{locale, stdio, threads};
-use tailleur::rules::phrase::Phrase;
 
 fn main() -> ExitCode {
     let system = locale::language();
@@ -49,5 +49,5 @@ fn open(start: WindowOptions, system_language: Language) -> Result<(), Phrase> {
 
 #[cfg(not(feature = "desktop"))]
 fn open(_: WindowOptions, _: Language) -> Result<(), Phrase> {
-    Err(Phrase::plain("cli-no-window"))
+    Err(tailleur::text!("cli-no-window"))
 }

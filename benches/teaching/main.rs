@@ -19,11 +19,11 @@ const LEARNERS: std::ops::Range<u64> = 100_000..100_300;
 const TUNING: std::ops::Range<u64> = 9_000..9_060;
 
 const SETTINGS: [Setting; 5] = [
-    Setting::of(44, 120.0, 10),
-    Setting::of(44, 300.0, 10),
-    Setting::of(44, 600.0, 10),
-    Setting::of(100, 300.0, 20),
-    Setting::of(100, 120.0, 20),
+    Setting::new(44, 120.0, 10),
+    Setting::new(44, 300.0, 10),
+    Setting::new(44, 600.0, 10),
+    Setting::new(100, 300.0, 20),
+    Setting::new(100, 120.0, 20),
 ];
 
 /// An earlier simulation with learners by activation, 44 cells and 300 seconds on ten days, for comparison.

@@ -58,10 +58,10 @@ fn wanted() -> Result<Wanted, Bad> {
 fn main() -> Result<(), Bad> {
     let wanted = wanted()?;
     let shelf = HouseLibrary::built_in();
-    let house = shelf.get(&wanted.house).ok_or("there is no such house")?;
+    let house = shelf.get(wanted.house.as_str()).ok_or("there is no such house")?;
     let first = wanted.until.saturating_sub((wanted.days - 1) * 24 * HOUR);
     let folder = folder(&wanted.data, &wanted.name, Moment(first))?;
-    let mut month = Month::of(&wanted, house, &folder)?;
+    let mut month = Month::open(&wanted, house, &folder)?;
     let evenings = month.evenings(first, wanted.days);
     let count = evenings.len() as u64;
     for (day, begins) in evenings.into_iter().enumerate() {
@@ -79,7 +79,7 @@ fn folder(data: &Path, name: &str, now: Moment) -> Result<PathBuf, Bad> {
     let (store, _) = Store::open(data);
     let profile = match store.find(name) {
         Some(profile) => profile,
-        None => store.create(name, now).map_err(|refused| refused.key.into_owned())?,
+        None => store.create(name, now).map_err(|refused| refused.into_phrase().key.to_string())?,
     };
     Ok(store.folder_of(&profile))
 }
@@ -108,7 +108,7 @@ impl Evening {
 }
 
 impl<'a> Month<'a> {
-    fn of(wanted: &Wanted, house: &'a Arc<House>, folder: &Path) -> Result<Self, Bad> {
+    fn open(wanted: &Wanted, house: &'a Arc<House>, folder: &Path) -> Result<Self, Bad> {
         let device = DeviceId::new(wanted.seed as u32);
         let mut number = 1_u32;
         let path = loop {
@@ -224,10 +224,10 @@ impl<'a> Month<'a> {
         let reads = if entry.right { 700 } else { 3_500 };
         evening.now = entry.at.plus(reads);
         evening.left = evening.left.map(|left| left.saturating_sub(1));
-        let told = (entry.right, taken);
+        let outcome = (entry.right, taken);
         self.answers += 1;
         self.write(&Record::Answer(entry))?;
-        Ok(Some(told))
+        Ok(Some(outcome))
     }
 
     fn write(&mut self, record: &Record) -> Result<(), Bad> {

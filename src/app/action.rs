@@ -1,35 +1,22 @@
 //! Actions of the app and the effects it requests from the platform.
 
-use std::fmt;
-
-use super::profile_admin::{self, ProfileAdminEffect};
-use super::{ActiveProfile, charts, class, free_practice, guest, host, packs, practice, warm_up, workshop};
+use super::charts::ChartsAction;
+use super::class::{ClassAction, ClassEffect};
+use super::free_practice::FreePracticeAction;
+use super::guest::{GuestAction, GuestEffect};
+use super::host::{HostAction, HostEffect};
+use super::lesson_path::LessonPath;
+use super::packs::{PacksAction, PacksEffect};
+use super::practice::PracticeAction;
+use super::profile_admin::{ProfileAdminAction, ProfileAdminEffect};
+use super::warm_up::WarmUpAction;
+use super::workshop::{WorkshopAction, WorkshopEffect};
+use super::{ActiveProfile, Notice};
+use crate::i18n::phrase::Phrase;
+use crate::lesson::PackId;
 use crate::progress::{LessonDone, Progress, Record, Settings};
 use crate::rules::clause::Clause;
-use crate::rules::phrase::Phrase;
 use crate::voice::{Noise, Speech};
-
-/// Lesson name in the form `pack/lesson`.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct LessonPath {
-    pub pack: String,
-    pub lesson: String,
-}
-
-impl LessonPath {
-    /// `None` unless the text has exactly two non-empty parts.
-    pub fn parse(text: &str) -> Option<Self> {
-        let (pack, lesson) = text.split_once('/')?;
-        let named = |word: &str| !word.is_empty() && !word.contains('/');
-        (named(pack) && named(lesson)).then(|| Self { pack: pack.to_owned(), lesson: lesson.to_owned() })
-    }
-}
-
-impl fmt::Display for LessonPath {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}", self.pack, self.lesson)
-    }
-}
 
 /// A user action, or an event from the platform.
 #[derive(Debug, Clone, PartialEq)]
@@ -41,7 +28,7 @@ pub enum Action {
     /// Starts today's practice, or the warm-up first if reaction time has never been measured on this device.
     BeginToday,
     OpenWarmUp,
-    WarmUp(warm_up::WarmUpAction),
+    WarmUp(WarmUpAction),
     DoAgain,
     /// Prints a worksheet with its answer key.
     Print(LessonPath),
@@ -49,7 +36,7 @@ pub enum Action {
     PrintReport,
     /// Prints the certificate of the table test just passed.
     PrintCertificate,
-    Practice(practice::PracticeAction),
+    Practice(PracticeAction),
     RepeatSpeech,
     /// Plays a recording of the lesson's pack; the path is relative to the pack.
     PlayRecording(String),
@@ -58,23 +45,23 @@ pub enum Action {
     /// Reported by the platform: whether audio output works.
     SoundAvailable(bool),
     /// Opens the profile administration screen, or acts on it.
-    Archives(profile_admin::ProfileAdminAction),
-    Packs(packs::PacksAction),
-    Class(class::ClassAction),
-    Guest(guest::GuestAction),
-    Host(host::HostAction),
+    Archives(ProfileAdminAction),
+    Packs(PacksAction),
+    Class(ClassAction),
+    Guest(GuestAction),
+    Host(HostAction),
     /// Profiles whose folder is currently unavailable, by name.
     ProfilesAway(Vec<String>),
     OpenSettings,
     OpenProgress,
-    Charts(charts::ChartsAction),
-    Workshop(workshop::WorkshopAction),
+    Charts(ChartsAction),
+    Workshop(WorkshopAction),
     /// Saves a file (name, contents) to the documents folder.
     SaveFile(String, Vec<u8>),
     /// Opens the glossary of the pack with this id.
-    OpenGlossary(String),
+    OpenGlossary(PackId),
     OpenFree,
-    Free(free_practice::FreePracticeAction),
+    Free(FreePracticeAction),
     /// Opens a clause, or the list of clauses.
     LookUp(Option<Clause>),
     Set(Settings),
@@ -87,7 +74,7 @@ pub enum Action {
     Opened(ActiveProfile, Settings),
     /// Reported by the platform after the progress was recomputed.
     ProgressLoaded(Progress),
-    Notice(Phrase),
+    Notice(Notice),
     /// Success message from the platform.
     Done(Phrase),
     DismissDone,
@@ -113,13 +100,13 @@ pub enum Effect {
     PrintReport,
     PrintCertificate(Box<LessonDone>),
     /// Replace the current speech with these phrases, using the recordings of this pack where they exist.
-    Speak(Vec<Speech>, Option<String>),
+    Speak(Vec<Speech>, Option<PackId>),
     Archives(ProfileAdminEffect),
-    Packs(packs::PacksEffect),
-    Class(class::ClassEffect),
-    Guest(guest::GuestEffect),
-    Host(host::HostEffect),
-    Workshop(workshop::WorkshopEffect),
+    Packs(PacksEffect),
+    Class(ClassEffect),
+    Guest(GuestEffect),
+    Host(HostEffect),
+    Workshop(WorkshopEffect),
     StopSpeech,
     Sound(Noise),
 }

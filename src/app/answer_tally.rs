@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::drill::DecisionId;
 use crate::drill::marking::Verdict;
 use crate::drill::question::Question;
 use crate::lesson::Pass;
@@ -11,7 +12,7 @@ use crate::rules::reason::Reason;
 pub struct MissedDecision {
     pub drill: &'static str,
     /// The stable id of the decision.
-    pub decision: String,
+    pub decision: DecisionId,
     pub question: Question,
     pub verdict: Verdict,
 }

@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::{App, Effect, Screen};
+use crate::i18n::phrase::Phrase;
 use crate::progress::class::{Attempts, Class, ClassReport, ItemAnalysis, TestScope};
-use crate::progress::mastery::DecisionId;
-use crate::rules::phrase::Phrase;
+use crate::progress::mastery::DecisionKey;
+use crate::rules::house::HouseId;
 
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct ClassScreen {
@@ -19,13 +19,13 @@ pub struct ClassScreen {
     pub view: ClassView,
     pub order: TraineeOrder,
     /// Selected house id; `None` for the house with the most answers.
-    pub house: Option<String>,
+    pub house: Option<HouseId>,
     /// Attempts that the question statistics include.
     pub attempts: Attempts,
     /// Trainee whose tableau is open; `None` for the whole class.
     pub whom: Option<usize>,
     pub test: usize,
-    pub question: Option<DecisionId>,
+    pub question: Option<DecisionKey>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -88,12 +88,12 @@ pub enum ClassAction {
     Show(ClassView),
     Sort(TraineeOrder),
     /// House id.
-    House(String),
+    House(HouseId),
     Count(Attempts),
     /// Opens the tableau of a trainee; `None` for the class.
     Whom(Option<usize>),
     Test(usize),
-    Question(DecisionId),
+    Question(DecisionKey),
     Write(ClassExportFormat),
     /// Remembered sources and name list.
     Remembered(Vec<PathBuf>, Option<PathBuf>),
@@ -120,7 +120,7 @@ pub struct ClassQuery {
     pub places: Vec<PathBuf>,
     pub list: Option<PathBuf>,
     /// Selected house id.
-    pub house: Option<String>,
+    pub house: Option<HouseId>,
     pub attempts: Attempts,
 }
 
@@ -130,7 +130,7 @@ impl ClassScreen {
         ClassQuery { places, list, house: self.house.clone(), attempts: self.attempts }
     }
 
-    fn act(&mut self, action: ClassAction) -> Option<ClassEffect> {
+    pub(super) fn act(&mut self, action: ClassAction) -> Option<ClassEffect> {
         match action {
             ClassAction::Open => return Some(ClassEffect::Recall),
             ClassAction::Add(path) => return Some(ClassEffect::Add(path, self.places.clone(), self.list.clone())),
@@ -226,15 +226,4 @@ pub fn lessons(report: &ClassReport) -> Vec<&Arc<str>> {
         .iter()
         .filter_map(|test| if let TestScope::Lesson(lesson) = &test.scope { Some(lesson) } else { None })
         .collect()
-}
-
-impl App {
-    /// Reachable from the welcome screen and the settings.
-    pub(super) fn class_action(&mut self, action: ClassAction) -> Vec<Effect> {
-        if action == ClassAction::Open && self.screen.is_menu() {
-            self.screen = Screen::Class(Box::default());
-        }
-        let Screen::Class(register) = &mut self.screen else { return Vec::new() };
-        register.act(action).map(Effect::Class).into_iter().collect()
-    }
 }

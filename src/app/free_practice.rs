@@ -2,9 +2,9 @@
 
 use crate::drill::filter::{Filter, toggled};
 use crate::drill::{AnyDrill, title_of};
+use crate::i18n::phrase::Phrase;
 use crate::lesson::{Lesson, Pass, Round, Step, objection};
-use crate::rules::house::House;
-use crate::rules::phrase::Phrase;
+use crate::rules::house::{House, HouseId};
 
 use super::LessonPath;
 
@@ -24,7 +24,7 @@ pub enum FreePracticeAction {
 
 #[derive(Debug, Clone)]
 pub struct FreePractice {
-    house: String,
+    house: HouseId,
     drills: Vec<AnyDrill>,
     chosen: usize,
     filters: Vec<Filter>,
@@ -112,8 +112,8 @@ impl FreePractice {
     /// Lesson name in the journal.
     pub fn path(&self) -> Option<LessonPath> {
         let title = self.drills.get(self.chosen)?.title();
-        let lesson = title.key.trim_start_matches("drill-").to_owned();
-        Some(LessonPath { pack: FREE_PRACTICE.to_owned(), lesson })
+        let lesson = title.key.trim_start_matches("drill-").into();
+        Some(LessonPath { pack: FREE_PRACTICE.into(), lesson })
     }
 
     /// The drill as a lesson with one step.
@@ -121,6 +121,6 @@ impl FreePractice {
         let drill = self.build_drill(&self.filters)?;
         let title = title_of(drill.name());
         let steps = vec![Step::Drill(Round { drill, rounds: self.rounds })];
-        Some(Lesson::standalone(&self.path()?.lesson, &title, steps, Pass::FREE_PRACTICE))
+        Some(Lesson::standalone(self.path()?.lesson, &title, steps, Pass::FREE_PRACTICE))
     }
 }

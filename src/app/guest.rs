@@ -1,12 +1,12 @@
 //! State of the screen on which a trainee joins a class quiz and answers.
 
-use super::{App, Effect, Screen, Session};
+use super::{Effect, Session};
 use crate::classroom::wire::{ClientMessage, ServerMessage, literal_phrase};
 use crate::classroom::{GuestClient, JoinStage, JournalNote, Seat, USUAL_PORT};
 use crate::drill::question::Answer;
 use crate::i18n::Language;
+use crate::i18n::phrase::Phrase;
 use crate::progress::{AnswerRecord, Moment, Record, RecordIdGenerator};
-use crate::rules::phrase::Phrase;
 
 /// Unconfirmed answers are sent again after this time in ms.
 const AGAIN: u64 = 3000;
@@ -99,7 +99,7 @@ impl GuestScreen {
     fn try_next(&mut self, app: &JoinAttempt) -> Vec<Effect> {
         if self.untried.is_empty() {
             self.guest = None;
-            self.trouble = Some(Phrase::plain("join-not-found"));
+            self.trouble = Some(text!("join-not-found"));
             return vec![Effect::Guest(GuestEffect::HangUp)];
         }
         let address = self.untried.remove(0);
@@ -112,17 +112,6 @@ struct JoinAttempt {
     code: String,
     token: String,
     language: Language,
-}
-
-impl App {
-    pub(super) fn guest_action(&mut self, action: GuestAction, now: Moment) -> Vec<Effect> {
-        if action == GuestAction::Open && self.screen.is_menu() && self.session.profile.is_some() {
-            self.screen = Screen::Guest(Box::default());
-            return vec![Effect::Guest(GuestEffect::Look)];
-        }
-        let Screen::Guest(joining) = &mut self.screen else { return Vec::new() };
-        joining.act(action, &mut self.session, now)
-    }
 }
 
 impl Session {
@@ -140,11 +129,11 @@ impl Session {
                 device: stamps.device().clone(),
                 lesson: notes.lesson,
                 version: notes.version,
-                house: notes.house,
-                drill: notes.drill,
+                house: notes.house.into(),
+                drill: notes.drill.into(),
                 seed: notes.seed,
                 number: number as u32,
-                decision: notes.decision,
+                decision: notes.decision.into(),
                 answer,
                 expected: notes.expected,
                 right,
@@ -159,7 +148,7 @@ impl Session {
 }
 
 impl GuestScreen {
-    fn act(&mut self, action: GuestAction, session: &mut Session, now: Moment) -> Vec<Effect> {
+    pub(super) fn act(&mut self, action: GuestAction, session: &mut Session, now: Moment) -> Vec<Effect> {
         let language = session.language();
         self.now = now;
         match action {
@@ -219,19 +208,19 @@ impl GuestScreen {
                 // Another room answers at this address, so the seat is void.
                 self.seat = None;
                 effects.push(Effect::Guest(GuestEffect::SaveSeat(None)));
-                self.trouble = Some(Phrase::plain("join-not-known"));
+                self.trouble = Some(text!("join-not-known"));
             } else {
                 self.trouble = Some(literal_phrase(&refused));
             }
             return effects;
         }
         let before = guest.seat().clone();
-        let mut said = guest.receive(says, &session.shelf, now);
-        said.extend(guest.set_language(language));
+        let mut messages = guest.receive(says, &session.shelf, now);
+        messages.extend(guest.set_language(language));
         let noted = guest.take_notes();
         let seat = guest.seat().clone();
         let is_in = guest.stage() == JoinStage::Joined;
-        let mut effects = send(Some(said));
+        let mut effects = send(Some(messages));
         effects.extend(session.record_answers(noted, now));
         if is_in && (seat != before || self.seat.is_none()) {
             self.seat = Some(seat.clone());
@@ -244,7 +233,7 @@ impl GuestScreen {
         let (code, address) = parse_invitation(code, address);
         self.trouble = None;
         if code.len() != 6 {
-            self.trouble = Some(Phrase::plain("join-bad-code"));
+            self.trouble = Some(text!("join-bad-code"));
             return Vec::new();
         }
         let here = || {
@@ -259,12 +248,12 @@ impl GuestScreen {
     /// Requests the state when time is up, and resends unconfirmed answers.
     fn tick(&mut self, now: Moment) -> Vec<Effect> {
         let Some(guest) = self.guest.as_mut().filter(|guest| guest.is_connected()) else { return Vec::new() };
-        let mut said: Vec<ClientMessage> = guest.poll_state(now).into_iter().collect();
+        let mut messages: Vec<ClientMessage> = guest.poll_state(now).into_iter().collect();
         if now.since(self.resent_at) >= AGAIN {
             self.resent_at = now;
-            said.extend(guest.pending());
+            messages.extend(guest.pending());
         }
-        send(Some(said))
+        send(Some(messages))
     }
 
     /// Tries the next address if nothing was received on this connection.
@@ -279,9 +268,9 @@ impl GuestScreen {
     }
 }
 
-fn send(said: Option<Vec<ClientMessage>>) -> Vec<Effect> {
-    let said = said.unwrap_or_default();
-    if said.is_empty() { Vec::new() } else { vec![Effect::Guest(GuestEffect::Send(said))] }
+fn send(messages: Option<Vec<ClientMessage>>) -> Vec<Effect> {
+    let messages = messages.unwrap_or_default();
+    if messages.is_empty() { Vec::new() } else { vec![Effect::Guest(GuestEffect::Send(messages))] }
 }
 
 /// Parses a six-digit code or a room link into code and address.

@@ -2,7 +2,7 @@
 
 use crate::lesson::{Lesson, Pack, UnfitLessons, course};
 use crate::progress::LessonRecord;
-use crate::rules::house::TableSize;
+use crate::rules::house::{HouseId, TableSize};
 
 use super::{LessonPath, Session};
 
@@ -45,11 +45,11 @@ impl Session {
     /// Packs with their lessons for the current house and table.
     pub fn lessons(&self) -> Vec<(&Pack, Vec<LessonRow<'_>>)> {
         let house = self.house();
-        let house = house.as_ref().map_or("", |house| house.id.as_str());
+        let house = house.map(|house| house.id.clone()).unwrap_or_default();
         self.library()
             .packs()
             .iter()
-            .map(|pack| (pack, self.rows(pack, house)))
+            .map(|pack| (pack, self.rows(pack, &house)))
             .filter(|(_, rows)| !rows.is_empty())
             .collect()
     }
@@ -69,7 +69,7 @@ impl Session {
         rows.into_iter().nth(here + 1)
     }
 
-    fn rows<'a>(&'a self, pack: &'a Pack, house: &str) -> Vec<LessonRow<'a>> {
+    fn rows<'a>(&'a self, pack: &'a Pack, house: &HouseId) -> Vec<LessonRow<'a>> {
         let table = self.table();
         let here = |lesson: &&Lesson| lesson.is_for(house) && table.is_none_or(|table| lesson.is_at(table));
         let fitting = pack.lessons.iter().filter(here).filter(|lesson| self.fits(pack, lesson));
@@ -82,11 +82,11 @@ impl Session {
 
     /// Recomputes the unsuitable lessons after a change of house.
     pub(super) fn refresh_unfit(&mut self) {
-        let Some(house) = self.house().filter(|house| house.id != self.unfit.house()) else { return };
+        let Some(house) = self.house().filter(|house| house.id != *self.unfit.house()) else { return };
         self.unfit = UnfitLessons::find(&self.library, &house);
     }
 
-    fn row<'a>(&'a self, pack: &Pack, lesson: &'a Lesson, house: &str) -> LessonRow<'a> {
+    fn row<'a>(&'a self, pack: &Pack, lesson: &'a Lesson, house: &HouseId) -> LessonRow<'a> {
         let path = LessonPath { pack: pack.id.clone(), lesson: lesson.id.clone() };
         let record = self.profile().and_then(|profile| profile.known.lesson(&path.to_string(), house));
         LessonRow { path, lesson, record }

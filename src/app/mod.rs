@@ -4,12 +4,15 @@ mod action;
 mod answer_tally;
 pub mod charts;
 pub mod class;
+mod dispatch;
 mod example;
 pub mod free_practice;
 pub mod guest;
 pub mod home;
 pub mod host;
+mod lesson_path;
 mod look_up;
+mod notice;
 pub mod packs;
 pub mod pool;
 pub mod practice;
@@ -26,25 +29,24 @@ pub mod workshop;
 use std::ops::Deref;
 use std::sync::Arc;
 
-use crate::i18n::Language;
-use crate::lesson::Library;
-use crate::progress::{DeviceId, LessonDone, Moment, Progress, Settings};
-use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::Phrase;
+use crate::lesson::PackId;
+use crate::progress::{LessonDone, Moment, Settings};
 use crate::voice::Noise;
 
-pub use self::action::{Action, Effect, LessonPath};
+pub use self::action::{Action, Effect};
 pub use self::answer_tally::{AnswerTally, MissedDecision};
 use self::charts::ChartsScreen;
 use self::class::ClassScreen;
 use self::free_practice::{FREE_PRACTICE, FreePractice};
 use self::guest::{GuestEffect, GuestScreen};
 use self::host::HostScreen;
+pub use self::lesson_path::LessonPath;
 pub use self::look_up::LookUp;
+pub use self::notice::{Notice, NoticeTopic};
 use self::packs::PacksScreen;
 use self::practice::{Practice, PracticeAction, PracticeSetup, PracticeStage};
 use self::profile_admin::ProfileAdmin;
-pub use self::session::Session;
+pub use self::session::{ActiveProfile, AppSetup, Session};
 pub use self::today::TodayPlan;
 use self::warm_up::WarmUpScreen;
 use self::workshop::Workshop;
@@ -68,14 +70,6 @@ impl Deref for App {
 /// Number of distinct worksheets per lesson.
 const SHEETS: u64 = 1_000_000;
 
-#[derive(Debug, Clone, PartialEq)]
-pub struct ActiveProfile {
-    /// The name as typed.
-    pub name: String,
-    pub device: DeviceId,
-    pub known: Progress,
-}
-
 #[derive(Debug)]
 pub enum Screen {
     Welcome,
@@ -93,27 +87,20 @@ pub enum Screen {
     Clauses(Box<LookUp>),
     Progress(Box<ChartsScreen>),
     /// Glossary of the pack with this id.
-    Glossary(String),
+    Glossary(PackId),
     Guest(Box<GuestScreen>),
     Host(Box<HostScreen>),
     Workshop(Box<Workshop>),
 }
 
-#[derive(Debug)]
-pub struct AppSetup {
-    pub library: Library,
-    pub shelf: HouseLibrary,
-    pub system_language: Language,
-    /// Settings used until a profile is open.
-    pub settings: Settings,
-    pub profiles: Vec<String>,
-    pub requested_lesson: Option<LessonPath>,
-    pub seed: u64,
-}
-
 impl Screen {
+    /// The screen that opens without another one.
+    pub(super) const fn first(session: &Session) -> Self {
+        if session.profile.is_some() { Self::Home } else { Self::Welcome }
+    }
+
     /// `true` for the screens from which others can be opened.
-    const fn is_menu(&self) -> bool {
+    pub(super) const fn is_menu(&self) -> bool {
         matches!(self, Self::Welcome | Self::Home | Self::Settings)
     }
 
@@ -224,7 +211,7 @@ impl App {
             Action::PlayRecording(file) => return self.play_recording(&file),
             Action::PiecesMoved => return self.session.play_noise(Noise::Chips),
             Action::SoundAvailable(available) => self.session.set_sound_available(available),
-            Action::Notice(phrase) => self.session.notify(phrase),
+            Action::Notice(notice) => self.session.notify(notice),
             Action::DismissNotice(index) => self.session.dismiss_notice(index),
             Action::Done(phrase) => self.session.done = Some(phrase),
             Action::DismissDone => self.session.done = None,
@@ -238,8 +225,7 @@ impl App {
         if !self.session.profiles.contains(&profile.name) {
             self.session.profiles.push(profile.name.clone());
         }
-        // Any complaint about the profile name is obsolete.
-        self.session.notices.retain(|notice| !notice.key.starts_with("profile-name-"));
+        self.session.remove_notices(NoticeTopic::ProfileName);
         self.session.profile = Some(profile);
         self.session.settings = settings;
         self.screen = Screen::Home;
@@ -262,11 +248,11 @@ impl App {
         self.session.refresh_unfit();
         let lesson = self.session.lesson(&path).map(Arc::new);
         let (Some(lesson), Some(house), Some(profile)) = (lesson, self.session.house(), &self.session.profile) else {
-            self.session.notices.push(Phrase::plain("notice-no-such-lesson"));
+            self.session.notices.push(text!("notice-no-such-lesson").into());
             return;
         };
         if !lesson.is_for(&house.id) || self.session.unfit.contains(&path.pack, &path.lesson) {
-            self.session.notices.push(Phrase::plain("notice-not-for-this-house"));
+            self.session.notices.push(text!("notice-not-for-this-house").into());
             return;
         }
         let device = profile.device.clone();
@@ -306,7 +292,7 @@ impl App {
         self.screen = Screen::Free;
     }
 
-    fn open_glossary(&mut self, pack: String) {
+    fn open_glossary(&mut self, pack: PackId) {
         let explains = self.session.library.packs().iter().any(|other| other.id == pack && other.glossary.is_some());
         if explains && matches!(self.screen, Screen::Home) {
             self.screen = Screen::Glossary(pack);
@@ -335,7 +321,7 @@ impl App {
             Screen::Workshop(_) => return self.workshop_back(now),
             Screen::Guest(_) => {
                 // The seat is kept for rejoining.
-                self.screen = self.session.first_screen();
+                self.screen = Screen::first(&self.session);
                 return vec![Effect::Guest(GuestEffect::HangUp)];
             }
             Screen::Host(_) => return self.leave_host_screen(),

@@ -6,7 +6,7 @@ use crate::drill::AnyDrill;
 use crate::drill::marking::PosedQuestion;
 use crate::lesson::{AskedQuestions, Lesson};
 use crate::progress::mastery::constants::{CELL_MILLIS, TARGET_MILLIS};
-use crate::progress::mastery::{DecisionId, DrillForm};
+use crate::progress::mastery::{DecisionKey, DrillForm};
 use crate::progress::schedule::{Skill, tableau};
 use crate::rules::house::House;
 use crate::rules::rng::SeededRng;
@@ -18,7 +18,7 @@ const AFTER_THE_TABLEAU: u32 = 100;
 pub struct QuestionPool {
     drills: Vec<AnyDrill>,
     /// Drills that ask a decision: (drill index, decision index).
-    asked_by: BTreeMap<DecisionId, Vec<(usize, usize)>>,
+    asked_by: BTreeMap<DecisionKey, Vec<(usize, usize)>>,
     skills: Vec<Skill>,
 }
 
@@ -32,7 +32,7 @@ impl QuestionPool {
     /// Collects the decisions of these lessons, in order.
     pub(super) fn new<'a>(lessons: impl IntoIterator<Item = &'a Lesson>, house: &House) -> Self {
         let mut pool = Self::default();
-        let of_tableau: BTreeMap<DecisionId, Skill> =
+        let of_tableau: BTreeMap<DecisionKey, Skill> =
             tableau::tableau(house).into_iter().map(|skill| (skill.key.clone(), skill)).collect();
         for (place, lesson) in lessons.into_iter().enumerate() {
             for drill in lesson.drills() {
@@ -44,11 +44,11 @@ impl QuestionPool {
         pool
     }
 
-    fn add(&mut self, drill: &AnyDrill, house: &House, lesson: u32, of_tableau: &BTreeMap<DecisionId, Skill>) {
+    fn add(&mut self, drill: &AnyDrill, house: &House, lesson: u32, of_tableau: &BTreeMap<DecisionKey, Skill>) {
         let place = self.drills.len();
         self.drills.push(drill.clone());
         for (decision, id) in drill.drill().decisions(house).into_iter().enumerate() {
-            let key = DecisionId::new(&house.id, drill.name(), &id);
+            let key = DecisionKey::new(&house.id, &drill.name().into(), &id.into());
             let asked_by = self.asked_by.entry(key.clone()).or_default();
             if asked_by.is_empty() {
                 self.skills.push(of_tableau.get(&key).cloned().unwrap_or_else(|| skill(key, lesson)));
@@ -63,14 +63,14 @@ impl QuestionPool {
     }
 
     /// Default answer time in ms, used without data on the trainee.
-    pub(super) fn millis(&self, key: &DecisionId) -> u64 {
+    pub(super) fn millis(&self, key: &DecisionKey) -> u64 {
         self.skills.iter().find(|skill| skill.key == *key).map_or(CELL_MILLIS, |skill| skill.millis)
     }
 
     /// A question not asked before; `None` if no drill here asks this decision.
     pub(super) fn deal(
         &self,
-        key: &DecisionId,
+        key: &DecisionKey,
         house: &House,
         put: &AskedQuestions,
         dice: &mut SeededRng,
@@ -84,8 +84,8 @@ impl QuestionPool {
     }
 }
 
-fn skill(key: DecisionId, lesson: u32) -> Skill {
-    let targets = u64::from(DrillForm::for_drill(&key.drill).targets);
+fn skill(key: DecisionKey, lesson: u32) -> Skill {
+    let targets = u64::from(DrillForm::for_drill(key.drill.as_str()).targets);
     Skill {
         key,
         row: AFTER_THE_TABLEAU + lesson,

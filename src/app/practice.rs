@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::drill::has_constant_answer;
 use crate::drill::marking::{AnswerKey, PosedQuestion, Verdict};
 use crate::drill::question::{Answer, AnswerForm, Question};
+use crate::drill::{DecisionId, has_constant_answer};
 use crate::lesson::{AskedQuestions, Lesson, QuestionDeck, Round, Step, TableTest};
 use crate::progress::schedule::ScheduleReason;
 use crate::progress::{AnswerRecord, DeviceId, LessonDone, Moment, Record, RecordIdGenerator};
@@ -51,7 +51,7 @@ pub enum PracticeStage {
 pub struct ActiveQuestion {
     posed: PosedQuestion,
     drill: &'static str,
-    decision: String,
+    decision: DecisionId,
     seed: u64,
     since: Moment,
     paused_millis: u64,
@@ -89,7 +89,7 @@ impl ActiveQuestion {
     }
 
     /// Decision id recorded in the journal.
-    pub fn decision(&self) -> &str {
+    pub const fn decision(&self) -> &DecisionId {
         &self.decision
     }
 }
@@ -383,7 +383,7 @@ impl Practice {
             lesson: self.path.to_string(),
             version: self.lesson.version,
             house: self.house.id.clone(),
-            drill: asked.drill.to_owned(),
+            drill: asked.drill.into(),
             seed: asked.seed,
             number: self.tally.answered(),
             decision: asked.decision.clone(),
@@ -457,7 +457,7 @@ impl Practice {
                 self.stage = PracticeStage::Done;
                 return;
             };
-            let decision = key.decision.to_string();
+            let decision = key.decision;
             return self.pose(dealt.drill, decision, dealt.seed, dealt.posed, now);
         }
         let lesson = Arc::clone(&self.lesson);
@@ -469,13 +469,13 @@ impl Practice {
             let decision = drill.drill().decisions(&self.house).into_iter().nth(card.decision);
             let (Some((seed, posed)), Some(decision)) = (fresh, decision) else { continue };
             let drill = drill.name();
-            return self.pose(drill, decision, seed, posed, now);
+            return self.pose(drill, decision.into(), seed, posed, now);
         }
         self.step += 1;
         self.enter_step(now);
     }
 
-    fn pose(&mut self, drill: &'static str, decision: String, seed: u64, posed: PosedQuestion, now: Moment) {
+    fn pose(&mut self, drill: &'static str, decision: DecisionId, seed: u64, posed: PosedQuestion, now: Moment) {
         self.put.add(&posed.question);
         let asked = ActiveQuestion { posed, drill, decision, seed, since: now, paused_millis: 0, spoken: None };
         self.stage = PracticeStage::Asking(Box::new(asked));

@@ -2,8 +2,6 @@
 
 use std::path::PathBuf;
 
-use super::{App, Effect, Screen, Session};
-
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ProfileAdmin {
     listing: ProfileListing,
@@ -118,7 +116,7 @@ impl ProfileAdmin {
         self.folder.as_ref()
     }
 
-    fn act(&mut self, action: ProfileAdminAction) -> Option<ProfileAdminEffect> {
+    pub(super) fn act(&mut self, action: ProfileAdminAction) -> Option<ProfileAdminEffect> {
         match action {
             ProfileAdminAction::Open => return Some(ProfileAdminEffect::List),
             ProfileAdminAction::Export => return Some(ProfileAdminEffect::Export),
@@ -152,23 +150,5 @@ impl ProfileAdmin {
             }
         }
         None
-    }
-}
-
-impl App {
-    /// Opening the screen is possible from everywhere except a lesson.
-    pub(super) fn profile_action(&mut self, action: ProfileAdminAction) -> Vec<Effect> {
-        if action == ProfileAdminAction::Open && self.screen.is_menu() {
-            self.screen = Screen::Profile(Box::default());
-        }
-        let Screen::Profile(archives) = &mut self.screen else { return Vec::new() };
-        archives.act(action).map(Effect::Archives).into_iter().collect()
-    }
-}
-
-impl Session {
-    /// `true` while the profile's folder is unavailable.
-    pub fn is_away(&self, profile: &str) -> bool {
-        self.away.iter().any(|name| name == profile)
     }
 }

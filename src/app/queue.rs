@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::pool::{PooledQuestion, QuestionPool};
 use crate::lesson::AskedQuestions;
 use crate::progress::Moment;
-use crate::progress::mastery::DecisionId;
+use crate::progress::mastery::DecisionKey;
 use crate::progress::schedule::{PracticeSession, ScheduleReason, ScheduledQuestion};
 use crate::rules::house::House;
 use crate::rules::rng::SeededRng;
@@ -30,7 +30,7 @@ enum QueueOrder {
     /// Chosen by the schedule until the time is up.
     Today(Box<TodayQueue>),
     /// These decisions, each until answered right once, or wrong again.
-    These { left: VecDeque<DecisionId>, again: Vec<DecisionId> },
+    These { left: VecDeque<DecisionKey>, again: Vec<DecisionKey> },
 }
 
 #[derive(Debug)]
@@ -57,7 +57,7 @@ impl QuestionQueue {
     }
 
     /// These decisions once more.
-    pub(super) fn retry(pool: Arc<QuestionPool>, keys: impl IntoIterator<Item = DecisionId>) -> Self {
+    pub(super) fn retry(pool: Arc<QuestionPool>, keys: impl IntoIterator<Item = DecisionKey>) -> Self {
         let left = keys.into_iter().collect();
         Self { pool, order: QueueOrder::These { left, again: Vec::new() }, item: None, asked: 0 }
     }
@@ -83,7 +83,7 @@ impl QuestionQueue {
         timed: bool,
         dice: &mut SeededRng,
         now: Moment,
-    ) -> Option<(DecisionId, PooledQuestion)> {
+    ) -> Option<(DecisionKey, PooledQuestion)> {
         if let (QueueOrder::Today(today), Some(before)) = (&mut self.order, &self.item) {
             let took = if timed { now.since(today.since).min(LONGEST_MILLIS) } else { self.pool.millis(&before.key) };
             today.elapsed_millis = today.elapsed_millis.saturating_add(took);

@@ -6,16 +6,36 @@ use std::sync::Arc;
 
 use super::free_practice::{FREE_PRACTICE, FreePractice, FreePracticeAction};
 use super::today::PlanInputs;
-use super::{ActiveProfile, AppSetup, Effect, LessonPath, Screen, TodayPlan};
+use super::{Effect, LessonPath, Notice, NoticeTopic, TodayPlan};
 use crate::i18n::Language;
+use crate::i18n::phrase::Phrase;
 use crate::lesson::clauses::DrilledClauses;
 use crate::lesson::{Lesson, Library, UnfitLessons};
 use crate::progress::mastery::Day;
-use crate::progress::{Progress, Settings};
-use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::Phrase;
+use crate::progress::{DeviceId, Progress, Settings};
+use crate::rules::house::{House, HouseId, HouseLibrary};
 use crate::rules::rng::SeededRng;
 use crate::voice::Speech;
+
+#[derive(Debug)]
+pub struct AppSetup {
+    pub library: Library,
+    pub shelf: HouseLibrary,
+    pub system_language: Language,
+    /// Settings used until a profile is open.
+    pub settings: Settings,
+    pub profiles: Vec<String>,
+    pub requested_lesson: Option<LessonPath>,
+    pub seed: u64,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct ActiveProfile {
+    /// The name as typed.
+    pub name: String,
+    pub device: DeviceId,
+    pub known: Progress,
+}
 
 #[derive(Debug)]
 pub struct Session {
@@ -29,7 +49,7 @@ pub struct Session {
     /// Profiles whose folder is unavailable.
     pub(super) away: Vec<String>,
     pub(super) profile: Option<ActiveProfile>,
-    pub(super) notices: Vec<Phrase>,
+    pub(super) notices: Vec<Notice>,
     pub(super) done: Option<Phrase>,
     pub(super) last_speech: Vec<Speech>,
     /// Recordings exist for the whole speech.
@@ -43,7 +63,7 @@ pub struct Session {
     /// A pack file to inspect once a profile is open and no lesson is running.
     pub(super) waiting_pack: Option<PathBuf>,
     /// Drilled clauses by house, computed on demand.
-    pub(super) drilled: BTreeMap<String, DrilledClauses>,
+    pub(super) drilled: BTreeMap<HouseId, DrilledClauses>,
     /// Lessons that do not suit the current house.
     pub(super) unfit: UnfitLessons,
     pub(super) today: Option<TodayPlan>,
@@ -81,15 +101,15 @@ impl Session {
         }
     }
 
-    /// The screen below all others.
-    pub(super) const fn first_screen(&self) -> Screen {
-        if self.profile.is_some() { Screen::Home } else { Screen::Welcome }
+    /// Shows a notice; a newer one of the same kind replaces the older.
+    pub(super) fn notify(&mut self, notice: Notice) {
+        self.notices.retain(|other| other.phrase.key != notice.phrase.key);
+        self.notices.push(notice);
     }
 
-    /// Shows a notice; a newer one of the same kind replaces the older.
-    pub(super) fn notify(&mut self, phrase: Phrase) {
-        self.notices.retain(|notice| notice.key != phrase.key);
-        self.notices.push(phrase);
+    /// Removes the notices that have become obsolete.
+    pub(super) fn remove_notices(&mut self, topic: NoticeTopic) {
+        self.notices.retain(|notice| notice.topic != topic);
     }
 
     /// Applies records to the progress of the open profile.
@@ -185,12 +205,23 @@ impl Session {
         &self.profiles
     }
 
+    /// `true` while the profile's folder is unavailable.
+    pub fn is_away(&self, profile: &str) -> bool {
+        self.away.iter().any(|name| name == profile)
+    }
+
+    /// `true` if answers are timed and reaction time was never measured on this device.
+    pub(super) fn wants_warm_up(&self) -> bool {
+        let measured = |profile: &ActiveProfile| profile.known.motor_millis(profile.device.as_str()).is_some();
+        self.today.is_some() && self.settings.timers && !self.profile.as_ref().is_some_and(measured)
+    }
+
     pub const fn profile(&self) -> Option<&ActiveProfile> {
         self.profile.as_ref()
     }
 
     /// Messages until dismissed.
-    pub fn notices(&self) -> &[Phrase] {
+    pub fn notices(&self) -> &[Notice] {
         &self.notices
     }
 }

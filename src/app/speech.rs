@@ -1,20 +1,20 @@
 //! Speech and sounds of a lesson.
 
 use crate::drill::question::{AnswerForm, LaidCard, Question, Scene};
+use crate::lesson::PackId;
 use crate::progress::Settings;
-use crate::rules::phrase::Phrase;
 use crate::rules::side::Side;
 use crate::voice::{Noise, Speech};
 
 use super::practice::{Practice, PracticeStage};
-use super::{App, Effect, Screen, Session};
+use super::{App, Effect, Notice, NoticeTopic, Screen, Session};
 
 /// Speech at the beginning of a stage. With the voice off only what the question depends on, plus captions if
 /// enabled.
 fn stage_speech(practice: &Practice, settings: &Settings) -> Vec<Speech> {
-    let told = settings.voice || settings.captions;
+    let is_wanted = settings.voice || settings.captions;
     match practice.stage() {
-        PracticeStage::Example(_) if told => {
+        PracticeStage::Example(_) if is_wanted => {
             let calls = practice.example_frame().map(|turn| turn.calls).unwrap_or_default();
             calls.iter().filter_map(|call| Speech::from_call(practice.house(), call)).collect()
         }
@@ -24,7 +24,7 @@ fn stage_speech(practice: &Practice, settings: &Settings) -> Vec<Speech> {
         },
         // Already heard before marking.
         PracticeStage::Marked(asked, ..) if is_aloud(asked.question()) => Vec::new(),
-        PracticeStage::Marked(_, verdict, _) if told && settings.speaks_verdicts => verdict.key.heard.clone(),
+        PracticeStage::Marked(_, verdict, _) if is_wanted && settings.speaks_verdicts => verdict.key.heard.clone(),
         PracticeStage::Reading(_) | PracticeStage::Example(_) | PracticeStage::Marked(..) | PracticeStage::Done => {
             Vec::new()
         }
@@ -79,7 +79,7 @@ impl Screen {
     }
 
     /// The pack whose recordings are used on this screen.
-    pub(super) fn speaking_pack(&self) -> Option<String> {
+    pub(super) fn speaking_pack(&self) -> Option<PackId> {
         match self {
             Self::Lesson(practice) => Some(practice.path().pack.clone()),
             Self::Host(host) => host.speaking_pack(),
@@ -91,18 +91,18 @@ impl Screen {
 impl App {
     /// Speech and sounds of a new stage; after a pause (`resumes`) speech only. Interrupts the current speech.
     pub(super) fn speak(&mut self, resumes: bool) -> Vec<Effect> {
-        let (said, noises) = match &self.screen {
+        let (speech, noises) = match &self.screen {
             Screen::Lesson(practice) if !practice.is_paused() => {
                 let noises = if resumes { Vec::new() } else { noises(practice) };
                 (stage_speech(practice, &self.session.settings), noises)
             }
             Screen::Host(host) => {
-                (host.current_speech().map(|(_, heard)| heard.to_vec()).unwrap_or_default(), Vec::new())
+                (host.current_speech().map(|(_, speech)| speech.to_vec()).unwrap_or_default(), Vec::new())
             }
             _ => return self.session.stop_speech(),
         };
         let mut effects: Vec<Effect> = noises.into_iter().flat_map(|noise| self.session.play_noise(noise)).collect();
-        effects.extend(self.session.say(said, self.screen.speaking_pack()));
+        effects.extend(self.session.replace_speech(speech, self.screen.speaking_pack()));
         effects
     }
 
@@ -110,8 +110,8 @@ impl App {
     pub(super) fn play_recording(&mut self, file: &str) -> Vec<Effect> {
         let Screen::Lesson(practice) = &self.screen else { return Vec::new() };
         let pack = practice.path().pack.clone();
-        let Some(said) = self.session.library.speech_in(&pack, file) else { return Vec::new() };
-        self.session.last_speech = vec![said];
+        let Some(speech) = self.session.library.speech_in(&pack, file) else { return Vec::new() };
+        self.session.last_speech = vec![speech];
         self.session.recorded = true;
         vec![Effect::Speak(self.session.last_speech.clone(), Some(pack))]
     }
@@ -119,17 +119,17 @@ impl App {
 
 impl Session {
     /// Replaces the current speech.
-    fn say(&mut self, said: Vec<Speech>, pack: Option<String>) -> Vec<Effect> {
+    fn replace_speech(&mut self, speech: Vec<Speech>, pack: Option<PackId>) -> Vec<Effect> {
         let stopped = self.stop_speech();
-        let recording = |said| self.library.recording(pack.as_deref(), said, self.settings.counting);
-        self.recorded = said.iter().all(|said| recording(said).is_some());
-        self.last_speech = said;
+        let recording = |one| self.library.recording(pack.as_ref(), one, self.settings.counting);
+        self.recorded = speech.iter().all(|one| recording(one).is_some());
+        self.last_speech = speech;
         if self.last_speech.is_empty() { stopped } else { self.repeat_speech(pack) }
     }
 
     fn stop_speech(&mut self) -> Vec<Effect> {
-        let was_said = std::mem::take(&mut self.last_speech);
-        if was_said.is_empty() { Vec::new() } else { vec![Effect::StopSpeech] }
+        let stopped = std::mem::take(&mut self.last_speech);
+        if stopped.is_empty() { Vec::new() } else { vec![Effect::StopSpeech] }
     }
 
     /// A sound, unless switched off.
@@ -137,7 +137,7 @@ impl Session {
         if self.settings.muted.contains(&noise) { Vec::new() } else { vec![Effect::Sound(noise)] }
     }
 
-    pub(super) fn repeat_speech(&self, pack: Option<String>) -> Vec<Effect> {
+    pub(super) fn repeat_speech(&self, pack: Option<PackId>) -> Vec<Effect> {
         if pack.is_none() || self.last_speech.is_empty() || !self.settings.voice {
             return Vec::new();
         }
@@ -147,11 +147,10 @@ impl Session {
     /// Stores whether audio output works; warns once if not.
     pub(super) fn set_sound_available(&mut self, sounds: bool) {
         self.sounds = sounds;
-        let notice = Phrase::plain("notice-no-sound");
         if sounds {
-            self.notices.retain(|other| other.key != notice.key);
+            self.remove_notices(NoticeTopic::NoSound);
         } else {
-            self.notify(notice);
+            self.notify(Notice { topic: NoticeTopic::NoSound, phrase: text!("notice-no-sound") });
         }
     }
 

@@ -5,15 +5,16 @@ use std::sync::Arc;
 use super::pool::QuestionPool;
 use super::practice::{Practice, PracticeSetup};
 use super::queue::QuestionQueue;
-use super::{App, LessonPath, Screen, Session};
+use super::{LessonPath, Session};
 use crate::describe::decision::describe_decision;
 use crate::drill::title_of;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::lesson::{Lesson, Pass, TODAYS_PRACTICE};
 use crate::progress::Moment;
-use crate::progress::mastery::{Day, DecisionId};
+use crate::progress::mastery::{Day, DecisionKey};
 use crate::progress::schedule::{PracticePlan, ScheduleReason};
-use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::house::{House, HouseId};
 use crate::rules::rng::SeededRng;
 
 /// Selectable durations in minutes.
@@ -36,7 +37,7 @@ pub struct TodayPlan {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct PlanInputs {
     profile: String,
-    house: String,
+    house: HouseId,
     table: String,
     minutes: u16,
     day: Day,
@@ -53,9 +54,9 @@ impl TodayPlan {
     pub fn drills(&self) -> Vec<(Option<Phrase>, usize)> {
         let mut drills: Vec<(&str, usize)> = Vec::new();
         for item in &self.plan.items {
-            match drills.iter_mut().find(|(drill, _)| *drill == &*item.key.drill) {
+            match drills.iter_mut().find(|(drill, _)| *drill == item.key.drill.as_str()) {
                 Some((_, count)) => *count += 1,
-                None => drills.push((&item.key.drill, 1)),
+                None => drills.push((item.key.drill.as_str(), 1)),
             }
         }
         drills.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
@@ -66,76 +67,62 @@ impl TodayPlan {
 
     /// For each kind of reason the first decision and the number of further ones.
     pub fn reasons(&self) -> Vec<Phrase> {
-        let mut kinds: Vec<(&DecisionId, &ScheduleReason, usize)> = Vec::new();
+        let mut kinds: Vec<(&DecisionKey, &ScheduleReason, usize)> = Vec::new();
         for (key, why) in self.plan.notable() {
             match kinds.iter_mut().find(|(_, other, _)| std::mem::discriminant(*other) == std::mem::discriminant(why)) {
                 Some((first, _, others)) => *others += usize::from(*first != key),
                 None => kinds.push((key, why, 0)),
             }
         }
-        let told = kinds.into_iter().take(MOST_TOLD).map(|(key, why, others)| {
+        let phrases = kinds.into_iter().take(MOST_TOLD).map(|(key, why, others)| {
             let phrase = describe(key, why, self.stand.day);
             match others {
                 0 => phrase,
-                _ => Phrase::plain("today-and-others")
-                    .with("reason", Fact::Phrase(Box::new(phrase)))
-                    .with("others", Fact::Number(others as u64)),
+                _ => text!(
+                    "today-and-others",
+                    reason = Fact::Phrase(Box::new(phrase)),
+                    others = Fact::Number(others as u64)
+                ),
             }
         });
-        let told: Vec<Phrase> = told.collect();
-        if told.is_empty() { vec![Phrase::plain("today-all-fresh")] } else { told }
+        let phrases: Vec<Phrase> = phrases.collect();
+        if phrases.is_empty() { vec![text!("today-all-fresh")] } else { phrases }
     }
 }
 
-fn describe(key: &DecisionId, why: &ScheduleReason, today: Day) -> Phrase {
-    let decision = Fact::Phrase(Box::new(describe_decision(&key.drill, &key.decision)));
-    Phrase::plain("today-reason").with("decision", decision).with("why", Fact::Phrase(Box::new(reason(why, today))))
+fn describe(key: &DecisionKey, why: &ScheduleReason, today: Day) -> Phrase {
+    let decision = Fact::Phrase(Box::new(describe_decision(key.drill.as_str(), &key.decision)));
+    text!("today-reason", decision = decision, why = Fact::Phrase(Box::new(reason(why, today))))
 }
 
 pub fn reason(why: &ScheduleReason, today: Day) -> Phrase {
     let on = |key, day: Day| Phrase::plain(key).with("when", Fact::Phrase(Box::new(relative_day(day, today))));
     match why {
-        ScheduleReason::WrongJustNow => Phrase::plain("why-wrong-just-now"),
-        ScheduleReason::New => Phrase::plain("why-new"),
-        ScheduleReason::WrongOn(day) => on("why-wrong", *day),
-        ScheduleReason::SlowOn(day) => on("why-slow", *day),
-        ScheduleReason::Due(day) => on("why-due", *day),
+        ScheduleReason::WrongJustNow => text!("why-wrong-just-now"),
+        ScheduleReason::New => text!("why-new"),
+        ScheduleReason::WrongOn(day) => on(text_key!("why-wrong"), *day),
+        ScheduleReason::SlowOn(day) => on(text_key!("why-slow"), *day),
+        ScheduleReason::Due(day) => on(text_key!("why-due"), *day),
         ScheduleReason::EasilyConfused(other) => {
-            let other = describe_decision(&other.drill, &other.decision);
-            Phrase::plain("why-beside").with("other", Fact::Phrase(Box::new(other)))
+            let other = describe_decision(other.drill.as_str(), &other.decision);
+            text!("why-beside", other = Fact::Phrase(Box::new(other)))
         }
-        ScheduleReason::Problem(_) => Phrase::plain("why-problem"),
-        ScheduleReason::InTurn => Phrase::plain("why-turn"),
+        ScheduleReason::Problem(_) => text!("why-problem"),
+        ScheduleReason::InTurn => text!("why-turn"),
     }
 }
 
 fn relative_day(day: Day, today: Day) -> Phrase {
     match today.since(day) {
-        0 => Phrase::plain("when-today"),
-        1 => Phrase::plain("when-yesterday"),
-        _ => Phrase::plain("when-on").with("day", Fact::Day(day.0)),
+        0 => text!("when-today"),
+        1 => text!("when-yesterday"),
+        _ => text!("when-on", day = Fact::Day(day.0)),
     }
 }
 
 /// A lesson without steps, for practice outside the lessons.
-fn lesson(id: &str, title: &'static str) -> Lesson {
-    Lesson::standalone(id, &Phrase::plain(title), Vec::new(), Pass::NONE)
-}
-
-impl App {
-    pub(super) fn begin_today(&mut self, now: Moment) {
-        if let Some(practice) = self.session.practice_today(now) {
-            self.screen = Screen::Lesson(Box::new(practice));
-        }
-    }
-
-    /// Asks the wrong answers of the finished practice again.
-    pub(super) fn retry_missed(&mut self, now: Moment) {
-        let Screen::Lesson(practice) = &mut self.screen else { return };
-        if let Some(retry) = self.session.retry(practice, now) {
-            **practice = retry;
-        }
-    }
+fn lesson(id: &str, title: TextKey) -> Lesson {
+    Lesson::standalone(id.into(), &Phrase::plain(title), Vec::new(), Pass::NONE)
 }
 
 impl Session {
@@ -165,22 +152,22 @@ impl Session {
         self.today = (!plan.items.is_empty()).then(|| TodayPlan { pool: Arc::new(pool), plan, stand });
     }
 
-    fn practice_today(&mut self, now: Moment) -> Option<Practice> {
+    pub(super) fn practice_today(&mut self, now: Moment) -> Option<Practice> {
         let TodayPlan { pool, plan, stand } = self.today.clone()?;
         let planned = plan.items.len();
         let queue = QuestionQueue::today(pool, plan.begin(), stand.minutes, planned, now);
-        let setting = self.setting("mixed", "today-title")?;
+        let setting = self.setting("mixed", text_key!("today-title"))?;
         Some(Practice::from_queue(setting, queue, now))
     }
 
     /// The wrong answers of a practice.
-    fn retry(&mut self, practice: &Practice, now: Moment) -> Option<Practice> {
+    pub(super) fn retry(&mut self, practice: &Practice, now: Moment) -> Option<Practice> {
         let house = self.house()?;
-        let key = |drill: &str, decision: &str| DecisionId::new(&house.id, drill, decision);
-        let keys: Vec<DecisionId> =
-            practice.tally().missed().iter().map(|missed| key(missed.drill, &missed.decision)).collect();
+        let missed = practice.tally().missed().iter();
+        let keys: Vec<DecisionKey> =
+            missed.map(|missed| DecisionKey::new(&house.id, &missed.drill.into(), &missed.decision)).collect();
         let pool = practice.pool().unwrap_or_else(|| Arc::new(QuestionPool::new([practice.lesson()], &house)));
-        let setting = self.setting("again", "again-title")?;
+        let setting = self.setting("again", text_key!("again-title"))?;
         Some(Practice::from_queue(setting, QuestionQueue::retry(pool, keys), now))
     }
 
@@ -196,11 +183,11 @@ impl Session {
         (history.streak(self.day), history.days().contains_key(&self.day))
     }
 
-    fn setting(&mut self, id: &str, title: &'static str) -> Option<PracticeSetup> {
+    fn setting(&mut self, id: &str, title: TextKey) -> Option<PracticeSetup> {
         let lesson = Arc::new(lesson(id, title));
         let house: Arc<House> = self.house()?;
         let device = self.profile.as_ref()?.device.clone();
-        let path = LessonPath { pack: TODAYS_PRACTICE.to_owned(), lesson: id.to_owned() };
+        let path = LessonPath { pack: TODAYS_PRACTICE.into(), lesson: id.into() };
         Some(PracticeSetup { path, lesson, house, device, timed: self.settings.timers, seed: self.dice.next_seed() })
     }
 }

@@ -1,6 +1,5 @@
 //! Warm-up: ten taps that measure reaction time, which is subtracted from every answer time.
 
-use super::{ActiveProfile, App, Effect, Screen, Session};
 use crate::progress::mastery::ResponsePace;
 use crate::progress::{DeviceId, Moment, Record, RecordIdGenerator};
 use crate::rules::rng::SeededRng;
@@ -89,52 +88,5 @@ impl WarmUpScreen {
         }
         self.running = if before == Some(side) { self.running + 1 } else { 1 };
         self.shown = Some((side, now));
-    }
-}
-
-impl App {
-    pub(super) fn open_warm_up(&mut self, leads_on: bool) {
-        if let (Some(profile), false) =
-            (&self.session.profile, matches!(self.screen, Screen::Lesson(_) | Screen::Clauses(_)))
-        {
-            self.screen =
-                Screen::WarmUp(Box::new(WarmUpScreen::new(profile.device.clone(), leads_on, &mut self.session.dice)));
-        }
-    }
-
-    pub(super) fn warm_up_action(&mut self, action: WarmUpAction, now: Moment) -> Vec<Effect> {
-        let Screen::WarmUp(warm_up) = &mut self.screen else { return Vec::new() };
-        let leads_on = warm_up.leads_on();
-        let record = match action {
-            WarmUpAction::Start => {
-                warm_up.start(now);
-                return Vec::new();
-            }
-            WarmUpAction::Tap(side) => match warm_up.tap(side, now) {
-                Some(record) => Some(record),
-                None if warm_up.taps() < TAPS => return Vec::new(),
-                None => None,
-            },
-            WarmUpAction::Skip => None,
-        };
-        if let (Some(profile), Some(record)) = (&mut self.session.profile, &record) {
-            profile.known.apply(record);
-        }
-        if leads_on {
-            self.screen = Screen::Home;
-            self.session.plan_today(now);
-            self.begin_today(now);
-        } else {
-            self.screen = Screen::Settings;
-        }
-        record.map(|record| Effect::Record(Box::new(record))).into_iter().collect()
-    }
-}
-
-impl Session {
-    /// `true` if answers are timed and reaction time was never measured on this device.
-    pub(super) fn wants_warm_up(&self) -> bool {
-        let measured = |profile: &ActiveProfile| profile.known.motor_millis(profile.device.as_str()).is_some();
-        self.today.is_some() && self.settings.timers && !self.profile.as_ref().is_some_and(measured)
     }
 }

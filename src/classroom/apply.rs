@@ -31,7 +31,7 @@ impl Room {
             RoomEvent::Locked(locked) => self.state.locked = *locked,
             RoomEvent::Asked(question) => self.apply_asked(*question, at),
             RoomEvent::Answered { who, question, nonce, answer, millis } => {
-                self.apply_answered(*who, *question, nonce, answer, *millis, at);
+                self.apply_answered(*who, *question, nonce, answer, *millis);
             }
             RoomEvent::Closed(_) => self.apply_closed(),
             RoomEvent::Revealed => self.change_phase(|phase| match phase {
@@ -208,15 +208,7 @@ impl Room {
         self.state.rested_then = self.state.rested;
     }
 
-    fn apply_answered(
-        &mut self,
-        who: ParticipantId,
-        question: usize,
-        nonce: &str,
-        answer: &Answer,
-        millis: u64,
-        at: Moment,
-    ) {
+    fn apply_answered(&mut self, who: ParticipantId, question: usize, nonce: &str, answer: &Answer, millis: u64) {
         let (Some(exercise), Some(person)) = (self.exercise(who, question), self.person(who)) else { return };
         let right = exercise.posed.key.mark(answer.clone()).right;
         let limit = match self.setup.form {
@@ -231,6 +223,7 @@ impl Room {
             points: points(right, millis, limit, self.setup.speed),
             limit,
         };
+        let at = self.state.now;
         let rested = self.paused_by(at);
         self.change_person(who, |person| {
             person.answers.entry(question).or_insert(given);

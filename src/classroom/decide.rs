@@ -23,6 +23,15 @@ const MOST_SECONDS: u32 = 3600;
 /// Maximum length of a nonce in bytes.
 const LONGEST_NONCE: usize = 64;
 
+/// An answer as it reached the room.
+struct Submission {
+    question: usize,
+    nonce: String,
+    answer: Answer,
+    /// Round-trip time in ms that is not counted.
+    way: u64,
+}
+
 impl Room {
     /// Events caused by a message; empty for a repeated one.
     pub(super) fn decide(
@@ -39,7 +48,7 @@ impl Room {
             (Sender::Participant(who), RoomMessage::Here) => Ok(self.presence(who, true)),
             (Sender::Participant(who), RoomMessage::Away) => Ok(self.presence(who, false)),
             (Sender::Participant(who), RoomMessage::Answer { question, nonce, answer, way }) => {
-                self.answer(who, question, nonce, answer, way.min(LONGEST_WAY), now)
+                self.answer(who, Submission { question, nonce, answer, way: way.min(LONGEST_WAY) }, now)
             }
             (Sender::Host | Sender::Remote, flow) if flow.is_step() => self.decide_step(&flow),
             (Sender::Host, message) => self.decide_admin(message),
@@ -92,15 +101,8 @@ impl Room {
         }
     }
 
-    fn answer(
-        &self,
-        who: ParticipantId,
-        question: usize,
-        nonce: String,
-        answer: Answer,
-        way: u64,
-        now: Moment,
-    ) -> Result<Vec<RoomEvent>, RoomRefusal> {
+    fn answer(&self, who: ParticipantId, submission: Submission, now: Moment) -> Result<Vec<RoomEvent>, RoomRefusal> {
+        let Submission { question, nonce, answer, way } = submission;
         let person = self.person(who).ok_or(RoomRefusal::Unknown)?;
         if let Some(given) = person.answers.get(&question) {
             // The first answer counts; the same nonce is a retry.

@@ -6,7 +6,8 @@ use super::message::RoomMessage;
 use super::participant::Participant;
 use super::room::{Phase, Room};
 use super::setup::{RoomMode, StandingsVisibility};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Glance {
@@ -36,7 +37,7 @@ pub enum NextStep {
 
 impl Glance {
     /// A phrase with all figures: `number` (of the question, from 1), `of`, `people`, `here`, `answered`, `asked`.
-    pub fn phrase(&self, key: &'static str) -> Phrase {
+    pub fn phrase(&self, key: TextKey) -> Phrase {
         let number = |count: usize| Fact::Number(count as u64);
         Phrase::plain(key)
             .with("people", number(self.people))
@@ -82,17 +83,16 @@ impl Room {
             _ => None,
         };
         let key = if person.removed {
-            "host-is-out"
+            text_key!("host-is-out")
         } else if person.watches {
-            "host-watches"
+            text_key!("host-watches")
         } else if question.is_some_and(|question| person.answers.contains_key(&question)) {
-            "host-has-answered"
+            text_key!("host-has-answered")
         } else if person.away_since.is_some() {
-            "host-is-away"
+            text_key!("host-is-away")
         } else if self.phase() == Phase::Sitting {
             let (given, of) = (person.answers.len() as u64, self.quiz().questions().len() as u64);
-            let phrase = Phrase::plain("host-has-given").with("given", Fact::Number(given));
-            return Some(phrase.with("of", Fact::Number(of)));
+            return Some(text!("host-has-given", given = Fact::Number(given), of = Fact::Number(of)));
         } else {
             return None;
         };

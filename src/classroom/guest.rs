@@ -63,9 +63,9 @@ pub struct ReceivedQuestion {
 
 impl ReceivedQuestion {
     /// `None` if the house or the chip set is unknown here.
-    fn from_wire(told: &QuestionOut, shelf: &HouseLibrary) -> Option<Self> {
-        let house = Arc::clone(shelf.get(&told.felt.as_ref()?.house)?);
-        Some(Self { id: told.id, question: told.question(shelf)?, house, is_spoken: told.scene.heard })
+    fn from_wire(sent: &QuestionOut, shelf: &HouseLibrary) -> Option<Self> {
+        let house = Arc::clone(shelf.get(sent.felt.as_ref()?.house.as_str())?);
+        Some(Self { id: sent.id, question: sent.question(shelf)?, house, is_spoken: sent.scene.heard })
     }
 }
 
@@ -252,10 +252,10 @@ impl GuestClient {
         self.heard_at = now;
         self.looked_at = None;
         state.me.name.clone_into(&mut self.seat.name);
-        let told = state.question();
-        let id = told.as_ref().map(|told| told.id);
-        if let Some(told) = told {
-            self.asked = ReceivedQuestion::from_wire(&told, shelf).map(Arc::new);
+        let question = state.question();
+        let id = question.as_ref().map(|question| question.id);
+        if let Some(question) = question {
+            self.asked = ReceivedQuestion::from_wire(&question, shelf).map(Arc::new);
         }
         if state.phase == PhaseOut::Question {
             match &mut self.sent {

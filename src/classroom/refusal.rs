@@ -1,12 +1,12 @@
 //! Reasons why a room refuses a message.
 
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 
 use super::name::LONGEST;
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum RoomRefusal {
     WrongCode,
@@ -39,7 +39,6 @@ pub enum RoomRefusal {
 
 impl RoomRefusal {
     pub fn phrase(self) -> Phrase {
-        Phrase { key: format!("room-refused-{}", self.into_str()).into(), facts: Vec::new() }
-            .with("most", Fact::Number(LONGEST as u64))
+        Phrase::plain(text_key!("room-refused-", Self, self)).with("most", Fact::Number(LONGEST as u64))
     }
 }

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use super::log::{OpeningRecord, RoomLog};
 use super::quiz::Quiz;
 use super::room::Room;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::{Lesson, Library};
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Lesson or house is missing, or deals other questions than before.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub struct QuizChanged {
 
 impl QuizChanged {
     pub fn phrase(&self) -> Phrase {
-        Phrase::plain("room-lesson-changed").with("lesson", Fact::Text(self.lesson.clone()))
+        text!("room-lesson-changed", lesson = Fact::Text(self.lesson.clone()))
     }
 }
 

@@ -109,44 +109,44 @@ impl Room {
     pub fn handle(&mut self, from: Sender, message: RoomMessage, now: Moment) -> RoomOutcome {
         let now = now.max(self.state.now);
         self.state.now = now;
-        let mut heard = RoomOutcome::default();
+        let mut outcome = RoomOutcome::default();
         // Events due before the message come first.
-        self.apply_due(now, &mut heard);
+        self.apply_due(now, &mut outcome);
         match self.decide(from, message, now) {
             Ok(events) => {
                 for event in events {
-                    self.record(event, now, &mut heard);
+                    self.record(event, now, &mut outcome);
                 }
-                self.apply_due(now, &mut heard);
+                self.apply_due(now, &mut outcome);
             }
-            Err(refused) => heard.refusal = Some(refused),
+            Err(refused) => outcome.refusal = Some(refused),
         }
-        heard
+        outcome
     }
 
     /// After a host crash: everyone is disconnected, and the room is paused at the last known time.
     pub fn reopen(&mut self) -> RoomOutcome {
         let now = self.state.now;
-        let mut heard = RoomOutcome::default();
+        let mut outcome = RoomOutcome::default();
         let here = self.people().filter(|(_, person)| person.away_since.is_none()).map(|(who, _)| who);
         for who in here.collect::<Vec<_>>() {
-            self.record(RoomEvent::Away(who), now, &mut heard);
+            self.record(RoomEvent::Away(who), now, &mut outcome);
         }
         if self.is_running() && self.state.paused.is_none() {
-            self.record(RoomEvent::Paused, now, &mut heard);
+            self.record(RoomEvent::Paused, now, &mut outcome);
         }
-        heard
+        outcome
     }
 
-    fn record(&mut self, event: RoomEvent, at: Moment, heard: &mut RoomOutcome) {
+    fn record(&mut self, event: RoomEvent, at: Moment, outcome: &mut RoomOutcome) {
         let stamped = StampedEvent { at, event };
         self.apply(&stamped);
-        heard.events.push(stamped);
+        outcome.events.push(stamped);
     }
 
-    fn apply_due(&mut self, now: Moment, heard: &mut RoomOutcome) {
+    fn apply_due(&mut self, now: Moment, outcome: &mut RoomOutcome) {
         if let Some(why) = self.close_reason(now) {
-            self.record(RoomEvent::Closed(why), now, heard);
+            self.record(RoomEvent::Closed(why), now, outcome);
         }
     }
 

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::identity::Digest;
 use super::quiz::Quiz;
+use crate::rules::house::HouseId;
 
 /// Default port; another free one is used if it is taken.
 pub const USUAL_PORT: u16 = 8057;
@@ -15,7 +16,7 @@ pub struct Setup {
     pub code: String,
     /// Lesson path: pack, slash, id.
     pub lesson: String,
-    pub house: String,
+    pub house: HouseId,
     pub seed: u64,
     pub questions: usize,
     /// True if the host speaks calls aloud.

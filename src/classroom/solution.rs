@@ -39,11 +39,11 @@ impl Room {
             // With two houses each rule names its source.
             reasons.into_iter().map(|rule| RuleText { rule, source: None }).collect()
         } else {
-            let told = posed.key.reasons.iter().map(|reason| RuleText {
+            let rules = posed.key.reasons.iter().map(|reason| RuleText {
                 rule: words.render_for_house(&reason.rule.phrase(), house),
                 source: Some(describe_source(reason.basis, house, words)),
             });
-            told.collect()
+            rules.collect()
         };
         let answer = if is_of_much { answer } else { Vec::new() };
         Some(Solution { answer, spread: self.describe_spread(question, words), working, explanation: because, rules })

@@ -88,16 +88,16 @@ impl Room {
         let (Some(spread), Some(exercise)) = (self.spread(question), self.quiz().questions().get(question)) else {
             return Vec::new();
         };
-        let told = |tallied: &AnswerCount| {
+        let bar = |tallied: &AnswerCount| {
             let lines = describe_answer(&exercise.posed.question, &tallied.answer, self.quiz().house(), words);
             // An empty settlement is an answer, too.
             let is_empty = lines.iter().all(|line| line.trim().is_empty());
-            let lines = if is_empty { vec![words.message("host-nothing")] } else { lines };
+            let lines = if is_empty { vec![words.message(text_key!("host-nothing"))] } else { lines };
             SpreadRow { lines, count: tallied.count, right: Some(tallied.right) }
         };
-        let rest = [("host-others", spread.others), ("host-none", spread.none)];
+        let rest = [(text_key!("host-others"), spread.others), (text_key!("host-none"), spread.none)];
         let rest = rest.into_iter().filter(|(_, count)| *count > 0);
         let rest = rest.map(|(key, count)| SpreadRow { lines: vec![words.message(key)], count, right: None });
-        spread.answers.iter().map(told).chain(rest).collect()
+        spread.answers.iter().map(bar).chain(rest).collect()
     }
 }

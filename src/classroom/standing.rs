@@ -93,9 +93,9 @@ impl Room {
     }
 
     /// Standings over the first questions, in the same order.
-    pub fn standings_before(&self, told: usize) -> Vec<ParticipantStanding> {
+    pub fn standings_before(&self, asked: usize) -> Vec<ParticipantStanding> {
         let standing = |(who, person): (ParticipantId, &Participant)| {
-            let counted = || self.counted(person, told);
+            let counted = || self.counted(person, asked);
             let given = || counted().filter_map(|question| person.answers.get(&question));
             ParticipantStanding {
                 who,

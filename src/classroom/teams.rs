@@ -2,7 +2,7 @@
 
 use super::name;
 use super::refusal::RoomRefusal;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 
 /// Splits a comma-separated list of team names.
 ///
@@ -13,7 +13,7 @@ pub fn parse(typed: &str) -> Result<Vec<String>, Phrase> {
     for typed in typed.split(',').filter(|team| !team.trim().is_empty()) {
         let team = name::normalise(typed).map_err(RoomRefusal::phrase)?;
         if teams.iter().any(|other| name::same(other, &team)) {
-            return Err(Phrase::plain("host-team-twice").with("team", Fact::Text(team)));
+            return Err(text!("host-team-twice", team = Fact::Text(team)));
         }
         teams.push(team);
     }

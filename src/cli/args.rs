@@ -1,81 +1,55 @@
 //! The arguments of each command, with localized help and errors.
 
+/// A subcommand with its localized `about` and usage texts.
 use std::ffi::OsString;
 use std::path::Path;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
+use super::WindowOptions;
 use super::error::CommandError;
-use super::{WindowOptions, check, class, clause, deal, odds, pack, progress, referee, sheet};
+use super::flaw_line::flaw_line;
 use crate::app::LessonPath;
+use crate::i18n::flaw::in_words;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::i18n::{Catalog, Language};
 use crate::platform::storage::{disk, pack_file};
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
 
-pub(super) fn program(words: &Catalog) -> Command {
-    let program = Command::new("tailleur")
-        .version(env!("CARGO_PKG_VERSION"))
-        .disable_version_flag(true)
-        .disable_help_subcommand(true)
-        .subcommand_help_heading(words.message("cli-commands"))
-        .subcommand_value_name(words.message("cli-value-command"))
-        .about(words.message("cli-about"))
-        .override_usage(words.message("cli-usage-window"));
-    #[cfg(feature = "room")]
-    let program = program.subcommand(super::host::command(words)).subcommand(super::room::command(words));
-    with_help(program, words)
-        .arg(option("profile", "cli-value-name", "cli-profile", words))
-        .arg(option("data", "cli-value-folder", "cli-data", words))
-        .arg(option("lesson", "cli-value-lesson", "cli-lesson", words))
-        .arg(option("open", "cli-value-file", "cli-open", words))
-        .arg(option("lang", "cli-value-lang", "cli-lang", words).global(true))
-        .arg(flag("version", "cli-version", words).short('V').action(ArgAction::Version))
-        .subcommand(referee::command(words))
-        .subcommand(odds::command(words))
-        .subcommand(deal::command(words))
-        .subcommand(check::command(words))
-        .subcommand(sheet::command(words))
-        .subcommand(clause::command(words))
-        .subcommand(pack::command(words))
-        .subcommand(progress::command(words))
-        .subcommand(class::command(words))
-}
-
-/// A subcommand with its localized `about` and usage texts.
-pub(super) fn command(name: &'static str, about: &'static str, usage: &'static str, words: &Catalog) -> Command {
+pub(super) fn command(name: &'static str, about: TextKey, usage: TextKey, words: &Catalog) -> Command {
     with_help(Command::new(name).about(words.message(about)).override_usage(words.message(usage)), words)
 }
 
-fn with_help(command: Command, words: &Catalog) -> Command {
-    let usage = words.message("cli-usage");
+pub(super) fn with_help(command: Command, words: &Catalog) -> Command {
+    let usage = words.message(text_key!("cli-usage"));
     command
         .disable_help_flag(true)
         .help_template(format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}\n"))
-        .next_help_heading(words.message("cli-options"))
-        .arg(flag("help", "cli-help", words).short('h').action(ArgAction::Help))
+        .next_help_heading(words.message(text_key!("cli-options")))
+        .arg(flag("help", text_key!("cli-help"), words).short('h').action(ArgAction::Help))
 }
 
-pub(super) fn option(name: &'static str, value: &'static str, help: &'static str, words: &Catalog) -> Arg {
+pub(super) fn option(name: &'static str, value: TextKey, help: TextKey, words: &Catalog) -> Arg {
     Arg::new(name).long(name).value_name(words.message(value)).help(words.message(help)).allow_negative_numbers(true)
 }
 
-pub(super) fn flag(name: &'static str, help: &'static str, words: &Catalog) -> Arg {
+pub(super) fn flag(name: &'static str, help: TextKey, words: &Catalog) -> Arg {
     Arg::new(name).long(name).help(words.message(help)).action(ArgAction::SetTrue)
 }
 
 /// A positional argument that takes one or more values.
-pub(super) fn positional_list(name: &'static str, value: &'static str, help: &'static str, words: &Catalog) -> Arg {
+pub(super) fn positional_list(name: &'static str, value: TextKey, help: TextKey, words: &Catalog) -> Arg {
     Arg::new(name)
         .value_name(words.message(value))
         .help(words.message(help))
-        .help_heading(words.message("cli-arguments"))
+        .help_heading(words.message(text_key!("cli-arguments")))
         .num_args(1..)
 }
 
 pub(super) fn house_option(words: &Catalog) -> Arg {
-    option("house", "cli-value-house", "cli-house", words).required(true)
+    option("house", text_key!("cli-value-house"), text_key!("cli-house"), words).required(true)
 }
 
 /// Language named by `--lang`, read before clap so that clap's own texts are localized.
@@ -105,7 +79,7 @@ pub(super) fn window_options(matches: &ArgMatches) -> Result<WindowOptions, Comm
     };
     let lesson = match text("lesson") {
         None => None,
-        Some(name) => Some(LessonPath::parse(name).ok_or_else(|| bad_value("cli-bad-lesson", name))?),
+        Some(name) => Some(LessonPath::parse(name).ok_or_else(|| bad_value(text_key!("cli-bad-lesson"), name))?),
     };
     let (profile, data) = (text("profile").cloned(), text("data").map(Into::into));
     Ok(WindowOptions { profile, data, language, lesson, pack: text("open").map(Into::into) })
@@ -120,7 +94,7 @@ pub(super) fn check_language(matches: &ArgMatches) -> Result<(), CommandError> {
 }
 
 fn unknown_language(tag: &str) -> CommandError {
-    bad_value("cli-unknown-language", tag)
+    bad_value(text_key!("cli-unknown-language"), tag)
 }
 
 /// The house given by `--house`: a built-in id or a file path.
@@ -139,13 +113,13 @@ pub(super) fn house(matches: &ArgMatches, words: &Catalog) -> Result<House, Comm
         None => {
             let known = HouseLibrary::built_in_files().map(|(file, _)| file.trim_end_matches(".ron"));
             let known = Fact::Text(known.collect::<Vec<_>>().join(", "));
-            let phrase = Phrase::plain("cli-unknown-house").with("house", Fact::Text(excerpt(name)));
-            return Err(CommandError::Usage(phrase.with("known", known)));
+            let phrase = text!("cli-unknown-house", house = Fact::Text(excerpt(name)), known = known);
+            return Err(CommandError::Usage(phrase));
         }
     };
-    read.map_err(|flaws| {
-        let said: Vec<String> = flaws.iter().map(|flaw| check::sentence(flaw, words)).collect();
-        CommandError::Wrong(Phrase::plain("cli-bad-house").with("flaws", Fact::Text(said.join("\n"))))
+    read.map_err(in_words).map_err(|flaws| {
+        let lines: Vec<String> = flaws.iter().map(|flaw| flaw_line(flaw, words)).collect();
+        CommandError::Wrong(text!("cli-bad-house", flaws = Fact::Text(lines.join("\n"))))
     })
 }
 
@@ -163,13 +137,13 @@ pub(super) fn number(matches: &ArgMatches, name: &str, least: u64, most: u64) ->
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     match text.parse::<u64>() {
         Ok(number) if digits && (least..=most).contains(&number) => Ok(Some(number)),
-        _ => Err(CommandError::Usage(
-            Phrase::plain("cli-bad-number")
-                .with("argument", Fact::Text(format!("--{name}")))
-                .with("value", Fact::Text(excerpt(text)))
-                .with("least", Fact::Text(least.to_string()))
-                .with("most", Fact::Text(most.to_string())),
-        )),
+        _ => Err(CommandError::Usage(text!(
+            "cli-bad-number",
+            argument = Fact::Text(format!("--{name}")),
+            value = Fact::Text(excerpt(text)),
+            least = Fact::Text(least.to_string()),
+            most = Fact::Text(most.to_string())
+        ))),
     }
 }
 
@@ -182,7 +156,7 @@ pub(super) fn excerpt(text: &str) -> String {
     }
 }
 
-pub(super) fn bad_value(key: &'static str, value: &str) -> CommandError {
+pub(super) fn bad_value(key: TextKey, value: &str) -> CommandError {
     CommandError::Usage(Phrase::plain(key).with("value", Fact::Text(excerpt(value))))
 }
 
@@ -201,29 +175,29 @@ pub(super) fn usage_error(error: &clap::Error) -> CommandError {
     let fact = |kind| Fact::Text(text(kind).unwrap_or_default());
     let argument = fact(ContextKind::InvalidArg);
     let phrase = match error.kind() {
-        ErrorKind::UnknownArgument => Phrase::plain("cli-unknown-argument").with("argument", argument),
+        ErrorKind::UnknownArgument => text!("cli-unknown-argument", argument = argument),
         ErrorKind::InvalidSubcommand => {
-            Phrase::plain("cli-unknown-command").with("command", fact(ContextKind::InvalidSubcommand))
+            text!("cli-unknown-command", command = fact(ContextKind::InvalidSubcommand))
         }
-        ErrorKind::MissingRequiredArgument => Phrase::plain("cli-missing").with("argument", argument),
+        ErrorKind::MissingRequiredArgument => text!("cli-missing", argument = argument),
         ErrorKind::ArgumentConflict if text(ContextKind::PriorArg) == text(ContextKind::InvalidArg) => {
-            Phrase::plain("cli-twice").with("argument", argument)
+            text!("cli-twice", argument = argument)
         }
         ErrorKind::ArgumentConflict => {
-            Phrase::plain("cli-conflict").with("argument", argument).with("other", fact(ContextKind::PriorArg))
+            text!("cli-conflict", argument = argument, other = fact(ContextKind::PriorArg))
         }
         ErrorKind::InvalidValue | ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
-            Phrase::plain("cli-no-value").with("argument", argument)
+            text!("cli-no-value", argument = argument)
         }
-        ErrorKind::TooManyValues => Phrase::plain("cli-too-many").with("argument", argument),
-        ErrorKind::InvalidUtf8 => Phrase::plain("cli-not-text"),
-        _ => Phrase::plain("cli-not-understood"),
+        ErrorKind::TooManyValues => text!("cli-too-many", argument = argument),
+        ErrorKind::InvalidUtf8 => text!("cli-not-text"),
+        _ => text!("cli-not-understood"),
     };
     let suggested = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand].into_iter().find_map(text);
     CommandError::Usage(match suggested {
-        Some(suggested) => Phrase::plain("cli-suggestion")
-            .with("fault", Fact::Phrase(Box::new(phrase)))
-            .with("suggested", Fact::Text(suggested)),
-        None => Phrase::plain("cli-see-help").with("fault", Fact::Phrase(Box::new(phrase))),
+        Some(suggested) => {
+            text!("cli-suggestion", fault = Fact::Phrase(Box::new(phrase)), suggested = Fact::Text(suggested))
+        }
+        None => text!("cli-see-help", fault = Fact::Phrase(Box::new(phrase))),
     })
 }

@@ -12,9 +12,9 @@ use super::judge::{IllegalCoup, judge};
 use super::lines::{InputLine, LONGEST, LineReader};
 use super::stakes;
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Stake;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Example line shown in error messages.
 const EXAMPLE: &str = r#"{"cards":["7h","2c","9d","Ks","4s"],"bets":{"punto":10000}}"#;
@@ -40,9 +40,9 @@ pub(super) fn run(
         let judged = match line {
             InputLine::Whole(text) if text.trim_ascii().is_empty() => continue,
             InputLine::Whole(text) => verdict(house, text, &mut laid, &mut answer),
-            InputLine::TooLong => Err(BatchLineError::Unreadable(
-                Phrase::plain("line-too-long").with("most", Fact::Number(LONGEST as u64 / 1024)),
-            )),
+            InputLine::TooLong => {
+                Err(BatchLineError::Unreadable(text!("line-too-long", most = Fact::Number(LONGEST as u64 / 1024))))
+            }
         };
         if let Err(fault) = judged {
             status = Status::Wrong;
@@ -74,9 +74,9 @@ fn unreadable(error: &serde_json::Error) -> Phrase {
     let column = Fact::Number(error.column() as u64);
     match error.classify() {
         Category::Data => {
-            Phrase::plain("line-shape").with("column", column).with("example", Fact::Text(EXAMPLE.to_owned()))
+            text!("line-shape", column = column, example = Fact::Text(EXAMPLE.to_owned()))
         }
-        Category::Syntax | Category::Eof | Category::Io => Phrase::plain("line-json").with("column", column),
+        Category::Syntax | Category::Eof | Category::Io => text!("line-json", column = column),
     }
 }
 

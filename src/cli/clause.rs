@@ -10,6 +10,8 @@ use super::error::CommandError;
 use super::json::write_json_line;
 use super::{Status, World, args};
 use crate::describe::clause::home_lines;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::Library;
 use crate::lesson::clauses::{
@@ -17,20 +19,20 @@ use crate::lesson::clauses::{
 };
 use crate::rules::clause::Clause;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase, Written};
+use crate::syntax::Written;
 
 pub(super) fn command(words: &Catalog) -> Command {
-    command_of("clause", "cli-clause", "cli-usage-clause", words)
+    command_of("clause", text_key!("cli-clause"), text_key!("cli-usage-clause"), words)
         .arg(
             Arg::new("clause")
-                .value_name(words.message("cli-value-clause"))
-                .help(words.message("cli-clause-id"))
-                .help_heading(words.message("cli-arguments"))
+                .value_name(words.message(text_key!("cli-value-clause")))
+                .help(words.message(text_key!("cli-clause-id")))
+                .help_heading(words.message(text_key!("cli-arguments")))
                 .required_unless_present("house")
                 .conflicts_with("house"),
         )
-        .arg(option("house", "cli-value-house", "cli-clause-house", words))
-        .arg(flag("json", "cli-json", words))
+        .arg(option("house", text_key!("cli-value-house"), text_key!("cli-clause-house"), words))
+        .arg(flag("json", text_key!("cli-json"), words))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
@@ -46,11 +48,11 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     let house = asked.first().and_then(|entry| house_of(&shelf, &source_of(entry.id)));
     let drilled = house.filter(|_| json || !listed).map(|house| DrilledClauses::new(&library, house));
     for entry in asked {
-        let told = ClauseDetails { entry, house, book, shelf: &shelf, library: &library, drilled: drilled.as_ref() };
+        let details = ClauseDetails { entry, house, book, shelf: &shelf, library: &library, drilled: drilled.as_ref() };
         match (json, listed) {
-            (true, _) => write_json_line(&ClauseJson::new(&told), world.output)?,
+            (true, _) => write_json_line(&ClauseJson::new(&details), world.output)?,
             (false, true) => writeln!(world.output, "{}  {}", entry.id, localized(&entry.says, words))?,
-            (false, false) => told.write(words, world.output)?,
+            (false, false) => details.write(words, world.output)?,
         }
     }
     Ok(Status::Done)
@@ -60,10 +62,12 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
 fn find<'b>(book: &'b ClauseBook, id: &str) -> Result<&'b BookEntry, CommandError> {
     let clause = Clause::read(&id.to_ascii_uppercase());
     clause.and_then(|clause| book.find(clause)).ok_or_else(|| {
-        let no_such = |key: &'static str| Phrase::plain(key).with("clause", Fact::Text(excerpt(id)));
+        let no_such = |key: TextKey| Phrase::plain(key).with("clause", Fact::Text(excerpt(id)));
         CommandError::Wrong(match clauses::nearest(id) {
-            Some(nearest) => no_such("cli-no-such-clause-but").with("suggested", Fact::Text(nearest.to_string())),
-            None => no_such("cli-no-such-clause"),
+            Some(nearest) => {
+                no_such(text_key!("cli-no-such-clause-but")).with("suggested", Fact::Text(nearest.to_string()))
+            }
+            None => no_such(text_key!("cli-no-such-clause")),
         })
     })
 }
@@ -72,7 +76,7 @@ fn clauses_of_house<'b>(book: &'b ClauseBook, house: &House) -> Result<Vec<&'b B
     let source = book.sources.iter().find(|source| source.source == house.source.id);
     source.map(|source| source.clauses.iter().collect()).ok_or_else(|| {
         let source = Fact::Text(house.source.id.clone());
-        CommandError::Wrong(Phrase::plain("cli-house-without-clauses").with("source", source))
+        CommandError::Wrong(text!("cli-house-without-clauses", source = source))
     })
 }
 
@@ -111,13 +115,13 @@ impl ClauseDetails<'_> {
         self.write_drilled(words, out)?;
         let mut differences = self.book.differences_of(entry.id).peekable();
         if differences.peek().is_some() {
-            writeln!(out, "\n{}", words.message("clause-differences"))?;
+            writeln!(out, "\n{}", words.message(text_key!("clause-differences")))?;
         }
         for row in differences {
             self.write_row(row, words, out)?;
         }
         if !entry.alike.is_empty() {
-            writeln!(out, "\n{}", words.message("clause-alike"))?;
+            writeln!(out, "\n{}", words.message(text_key!("clause-alike")))?;
         }
         for alike in entry.alike.iter().filter_map(|alike| self.book.find(*alike)) {
             writeln!(out, "  {}  {}", alike.id, localized(&alike.says, words))?;
@@ -126,15 +130,15 @@ impl ClauseDetails<'_> {
     }
 
     fn write_drilled(&self, words: &Catalog, out: &mut dyn Write) -> Result<(), CommandError> {
-        writeln!(out, "\n{}", words.message("clause-drilled"))?;
+        writeln!(out, "\n{}", words.message(text_key!("clause-drilled")))?;
         let lessons = self.lessons(words);
         if lessons.is_empty() {
-            writeln!(out, "  {}", words.message("clause-drilled-nowhere"))?;
+            writeln!(out, "  {}", words.message(text_key!("clause-drilled-nowhere")))?;
         }
         for (path, title) in lessons {
             writeln!(out, "  {path}  {title}")?;
         }
-        writeln!(out, "\n{}", words.message("clause-in-program"))?;
+        writeln!(out, "\n{}", words.message(text_key!("clause-in-program")))?;
         for line in home_lines(self.entry.id, self.house, words) {
             writeln!(out, "  {line}")?;
         }
@@ -146,14 +150,14 @@ impl ClauseDetails<'_> {
         for column in &row.texts {
             let house = house_of(self.shelf, &column.source).map_or(column.source.as_str(), |house| &house.name);
             let says = match &column.says {
-                SourceStatement::Silent => words.message("clause-says-nothing"),
+                SourceStatement::Silent => words.message(text_key!("clause-says-nothing")),
                 SourceStatement::Says(clauses, says) => {
                     let clauses: Vec<String> = clauses.iter().map(Clause::to_string).collect();
                     format!("{} ({})", localized(says, words), clauses.join(", "))
                 }
             };
-            let cell = Phrase::plain("clause-cell-name").with("house", Fact::Text(house.to_owned()));
-            writeln!(out, "    {}", words.render(&cell.with("says", Fact::Text(says)), &HouseTerms::default()))?;
+            let cell = text!("clause-cell-name", house = Fact::Text(house.to_owned()), says = Fact::Text(says));
+            writeln!(out, "    {}", words.render(&cell, &HouseTerms::default()))?;
         }
         Ok(())
     }

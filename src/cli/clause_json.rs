@@ -7,7 +7,7 @@ use crate::i18n::{Catalog, Language};
 use crate::lesson::clauses::{ClauseHome, SourceDifference, SourcePosition, SourceStatement, homes, house_of};
 use crate::rules::clause::Clause;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::Written;
+use crate::syntax::Written;
 
 #[derive(Serialize)]
 pub(super) struct ClauseJson<'a> {
@@ -71,11 +71,11 @@ struct ColumnOut<'a> {
 }
 
 impl<'a> ClauseJson<'a> {
-    pub(super) fn new(told: &ClauseDetails<'a>) -> Self {
-        let entry = told.entry;
-        let house = told.house;
+    pub(super) fn new(details: &ClauseDetails<'a>) -> Self {
+        let entry = details.entry;
+        let house = details.house;
         // Only the lesson paths are used, which do not depend on the language.
-        let lessons = told.lessons(&Catalog::new(Language::English));
+        let lessons = details.lessons(&Catalog::new(Language::English));
         Self {
             clause: entry.id,
             source: SourceOut {
@@ -90,7 +90,11 @@ impl<'a> ClauseJson<'a> {
             homes: homes(entry.id).iter().map(|home| HomeOut::new(home, house)).collect(),
             lessons: lessons.into_iter().map(|(path, _)| path).collect(),
             alike: &entry.alike,
-            differences: told.book.differences_of(entry.id).map(|row| DifferenceOut::new(row, told.shelf)).collect(),
+            differences: details
+                .book
+                .differences_of(entry.id)
+                .map(|row| DifferenceOut::new(row, details.shelf))
+                .collect(),
         }
     }
 }
@@ -120,7 +124,7 @@ impl<'a> ColumnOut<'a> {
             SourceStatement::Silent => None,
             SourceStatement::Says(_, says) => Some(says.into()),
         };
-        let house = house_of(shelf, &column.source).map_or(column.source.as_str(), |house| &house.id);
+        let house = house_of(shelf, &column.source).map_or(column.source.as_str(), |house| house.id.as_str());
         Self { house, clauses: column.says.clauses(), says }
     }
 }

@@ -8,7 +8,8 @@ use serde::de::{Deserialize, Deserializer, IgnoredAny, MapAccess, SeqAccess, Vis
 use super::args::excerpt;
 use super::judge::TypedCards;
 use super::stakes::Amount;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 
 /// `{"cards":[…],"bets":{…},"limits":{"min":…,"max":…}}`; only `cards` is required.
 #[derive(Debug, Default)]
@@ -26,7 +27,7 @@ impl CoupLine<'_> {
         match (&self.fault, &self.cards) {
             (Some(fault), _) => Err(fault.clone()),
             (None, Some(cards)) => Ok(cards),
-            (None, None) => Err(Phrase::plain("line-no-cards")),
+            (None, None) => Err(text!("line-no-cards")),
         }
     }
 
@@ -34,7 +35,7 @@ impl CoupLine<'_> {
         self.bets.iter().flat_map(|bets| &bets.0).map(|(spot, amount)| (&**spot, *amount))
     }
 
-    fn record_fault(&mut self, key: &'static str, field: &str) {
+    fn record_fault(&mut self, key: TextKey, field: &str) {
         self.fault.get_or_insert_with(|| Phrase::plain(key).with("field", Fact::Text(excerpt(field))));
     }
 }
@@ -85,16 +86,16 @@ fn coup_field<'de, A: MapAccess<'de>>(
             }
             match (limits.min, limits.max) {
                 (Some(min), Some(max)) => line.limits = Some((min, max)),
-                (None, _) => line.record_fault("line-limit-missing", "min"),
-                (_, None) => line.record_fault("line-limit-missing", "max"),
+                (None, _) => line.record_fault(text_key!("line-limit-missing"), "min"),
+                (_, None) => line.record_fault(text_key!("line-limit-missing"), "max"),
             }
         }
         known @ ("cards" | "bets" | "limits") => {
-            line.record_fault("line-twice", known);
+            line.record_fault(text_key!("line-twice"), known);
             map.next_value::<IgnoredAny>()?;
         }
         unknown => {
-            line.record_fault("line-unknown", unknown);
+            line.record_fault(text_key!("line-unknown"), unknown);
             map.next_value::<IgnoredAny>()?;
         }
     }
@@ -126,9 +127,9 @@ fn limit_field<'de, A: MapAccess<'de>>(
     map: &mut A,
 ) -> Result<(), A::Error> {
     let (slot, fault) = match &**key {
-        "min" => (Some(&mut limits.min), "line-twice"),
-        "max" => (Some(&mut limits.max), "line-twice"),
-        _ => (None, "line-unknown"),
+        "min" => (Some(&mut limits.min), text_key!("line-twice")),
+        "max" => (Some(&mut limits.max), text_key!("line-twice")),
+        _ => (None, text_key!("line-unknown")),
     };
     match slot {
         Some(slot) if slot.is_none() => *slot = Some(map.next_value()?),

@@ -8,23 +8,23 @@ use super::args::{command as command_of, flag, house, house_option, number, opti
 use super::error::CommandError;
 use super::json::{CoupOut, ShoeOut, TotalsOut, write_json_line};
 use super::{Status, World, args};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::platform::threads;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::shoe::{ChanceTally, DealtCoup, Shoe, ShoeMaker};
 
 /// Upper bound of `--threads`.
 const MOST_THREADS: u64 = 1024;
 
 pub(super) fn command(words: &Catalog) -> Command {
-    command_of("deal", "cli-deal", "cli-usage-deal", words)
+    command_of("deal", text_key!("cli-deal"), text_key!("cli-usage-deal"), words)
         .arg(house_option(words))
-        .arg(option("seed", "cli-value-number", "cli-seed", words).required(true))
-        .arg(option("coups", "cli-value-number", "cli-coups", words))
-        .arg(flag("json", "cli-json", words))
-        .arg(flag("totals", "cli-totals", words).conflicts_with("json"))
-        .arg(option("threads", "cli-value-number", "cli-threads", words))
+        .arg(option("seed", text_key!("cli-value-number"), text_key!("cli-seed"), words).required(true))
+        .arg(option("coups", text_key!("cli-value-number"), text_key!("cli-coups"), words))
+        .arg(flag("json", text_key!("cli-json"), words))
+        .arg(flag("totals", text_key!("cli-totals"), words).conflicts_with("json"))
+        .arg(option("threads", text_key!("cli-value-number"), text_key!("cli-threads"), words))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
@@ -35,7 +35,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     let house = house(matches, words)?;
     let maker = ShoeMaker::new(&house.shoe, &house.tableau, seed);
     if maker.never_deals() {
-        return Err(CommandError::Wrong(Phrase::plain("deal-nothing")));
+        return Err(CommandError::Wrong(text!("deal-nothing")));
     }
     if matches.get_flag("totals") {
         let (shoes, tally) = totals(&maker, coups, workers);
@@ -132,8 +132,8 @@ struct DealTextWriter<'o> {
 impl DealSink for DealTextWriter<'_> {
     fn shoe_opened(&mut self, shoe: &Shoe<'_>) -> Result<(), CommandError> {
         let phrase = match shoe.burn() {
-            None => Phrase::plain("deal-opened-unburned"),
-            Some((turned, count)) => Phrase::plain("deal-opened")
+            None => Phrase::plain(text_key!("deal-opened-unburned")),
+            Some((turned, count)) => Phrase::plain(text_key!("deal-opened"))
                 .with("card", Fact::Card(turned.card))
                 .with("count", Fact::Number(count.into())),
         };
@@ -152,9 +152,8 @@ impl DealSink for DealTextWriter<'_> {
     }
 
     fn shoe_closed(&mut self, shoe: &Shoe<'_>, coups: u64) -> Result<(), CommandError> {
-        let phrase = Phrase::plain("deal-closed")
-            .with("coups", Fact::Number(coups))
-            .with("left", Fact::Number(shoe.remaining().len() as u64));
+        let phrase =
+            text!("deal-closed", coups = Fact::Number(coups), left = Fact::Number(shoe.remaining().len() as u64));
         Ok(writeln!(self.out, "{}\n", self.words.render(&phrase, &self.names))?)
     }
 }

@@ -2,7 +2,8 @@
 
 use std::io;
 
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::platform::storage::disk::FileError;
 
 #[derive(Debug)]
 pub(super) enum CommandError {
@@ -14,11 +15,20 @@ pub(super) enum CommandError {
     BrokenPipe,
 }
 
+impl From<FileError> for CommandError {
+    fn from(error: FileError) -> Self {
+        match error {
+            FileError::Unreadable(path, why) => Self::Usage(why.phrase(&path)),
+            FileError::Rejected(why) => Self::Wrong(why),
+        }
+    }
+}
+
 impl From<io::Error> for CommandError {
     fn from(error: io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Self::BrokenPipe,
-            _ => Self::Usage(Phrase::plain("cli-stream").with("why", Fact::Text(error.to_string()))),
+            _ => Self::Usage(text!("cli-stream", why = Fact::Text(error.to_string()))),
         }
     }
 }

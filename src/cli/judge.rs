@@ -1,10 +1,10 @@
 //! Judging one coup: dealt card by card under the house's rules, then every stake settled.
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Stake;
 use crate::rules::card::Card;
 use crate::rules::coup::{CardRefusal, Coup, CoupOutcome};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::settle::{Limits, Settled, settle};
 
@@ -57,7 +57,7 @@ pub(super) fn judge<'h>(
         coup.add_card(*card).map_err(|refusal| IllegalCoup { at, what: refusal_phrase(refusal, at, house) })?;
     }
     if let Some((at, text)) = &cards.no_card {
-        let what = Phrase::plain("coup-no-such-card").with("card", Fact::Text(text.clone()));
+        let what = text!("coup-no-such-card", card = Fact::Text(text.clone()));
         return Err(IllegalCoup { at: *at, what });
     }
     match coup.outcome() {
@@ -67,7 +67,7 @@ pub(super) fn judge<'h>(
 }
 
 fn too_few(coup: &Coup<'_>, given: usize) -> IllegalCoup {
-    let phrase = Phrase::plain("coup-too-few").with("given", Fact::Number(given as u64));
+    let phrase = Phrase::plain(text_key!("coup-too-few")).with("given", Fact::Number(given as u64));
     let what = coup.wants().map_or(phrase.clone(), |side| phrase.with("side", Fact::Side(side)));
     IllegalCoup { at: given, what }
 }
@@ -75,12 +75,14 @@ fn too_few(coup: &Coup<'_>, given: usize) -> IllegalCoup {
 fn refusal_phrase(refusal: CardRefusal, at: usize, house: &House) -> Phrase {
     let place = Fact::Number(at as u64 + 1);
     match refusal {
-        CardRefusal::NoCopyLeft(card) => Phrase::plain("coup-no-copy-left")
-            .with("card", Fact::Card(card))
-            .with("packs", Fact::Number((*house.shoe.packs.value()).into()))
-            .with("place", place),
+        CardRefusal::NoCopyLeft(card) => text!(
+            "coup-no-copy-left",
+            card = Fact::Card(card),
+            packs = Fact::Number((*house.shoe.packs.value()).into()),
+            place = place
+        ),
         CardRefusal::Closed | CardRefusal::BelongsTo(_) => {
-            Phrase::plain("coup-closed").with("count", Fact::Number(at as u64)).with("place", place)
+            text!("coup-closed", count = Fact::Number(at as u64), place = place)
         }
     }
 }

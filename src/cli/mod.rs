@@ -9,6 +9,7 @@ mod clause_json;
 mod coup_line;
 mod deal;
 mod error;
+mod flaw_line;
 #[cfg(feature = "room")]
 mod host;
 mod json;
@@ -16,6 +17,7 @@ mod judge;
 mod lines;
 mod odds;
 mod pack;
+mod program;
 mod progress;
 mod referee;
 #[cfg(feature = "room")]
@@ -95,7 +97,7 @@ pub fn batch(house: &House, words: &Catalog, input: &mut dyn BufRead, output: &m
 }
 
 fn dispatch(arguments: Vec<OsString>, words: &Catalog, world: &mut World<'_>) -> Result<Launch, CommandError> {
-    let program = args::program(words);
+    let program = program::program(words);
     let arguments = args::insert_open_flag(arguments, &program);
     let matches = match program.try_get_matches_from(arguments) {
         Ok(matches) => matches,
@@ -133,6 +135,6 @@ fn report_error(stop: CommandError, words: &Catalog, world: &mut World<'_>) -> S
         CommandError::BrokenPipe => return Status::Done,
     };
     let names = HouseTerms::default();
-    let said = writeln!(world.errors, "{}", words.render(&phrase, &names));
-    if flushed.is_err() || said.is_err() { Status::Usage } else { status }
+    let written = writeln!(world.errors, "{}", words.render(&phrase, &names));
+    if flushed.is_err() || written.is_err() { Status::Usage } else { status }
 }

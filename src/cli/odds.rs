@@ -8,17 +8,18 @@ use super::args::{command as command_of, flag, house, house_option, number, opti
 use super::error::CommandError;
 use super::json::{OddsOut, write_json_line};
 use super::{Status, World, args};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::house::House;
 use crate::rules::odds::{Fraction, Odds, PACKS};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Chance;
 
 pub(super) fn command(words: &Catalog) -> Command {
-    command_of("odds", "cli-odds", "cli-usage-odds", words)
+    command_of("odds", text_key!("cli-odds"), text_key!("cli-usage-odds"), words)
         .arg(house_option(words))
-        .arg(option("packs", "cli-value-number", "cli-packs", words))
-        .arg(flag("json", "cli-json", words))
+        .arg(option("packs", text_key!("cli-value-number"), text_key!("cli-packs"), words))
+        .arg(flag("json", text_key!("cli-json"), words))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
@@ -26,11 +27,11 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     let asked = number(matches, "packs", (*PACKS.start()).into(), (*PACKS.end()).into())?;
     let house = house(matches, words)?;
     let packs = asked.map_or(*house.shoe.packs.value(), |packs| packs as u8);
-    let fault = |key: &'static str| CommandError::Wrong(Phrase::plain(key));
-    let odds = Odds::enumerate(&house.tableau, packs).ok_or_else(|| fault("odds-packs"))?;
+    let fault = |key: TextKey| CommandError::Wrong(Phrase::plain(key));
+    let odds = Odds::enumerate(&house.tableau, packs).ok_or_else(|| fault(text_key!("odds-packs")))?;
     let mut edges = Vec::with_capacity(house.spots.len());
     for spot in &house.spots {
-        edges.push((spot.id.as_str(), odds.edge(&spot.payouts).ok_or_else(|| fault("odds-too-fine"))?));
+        edges.push((spot.id.as_str(), odds.edge(&spot.payouts).ok_or_else(|| fault(text_key!("odds-too-fine")))?));
     }
     if matches.get_flag("json") {
         let edges: Vec<_> = edges.into_iter().map(|(spot, edge)| (spot, edge.to_string())).collect();
@@ -49,23 +50,21 @@ fn print_odds(
     out: &mut dyn Write,
 ) -> Result<(), CommandError> {
     let names = HouseTerms::from(&house.terms);
-    let title = Phrase::plain("odds-title")
-        .with("house", Fact::Text(house.name.clone()))
-        .with("packs", Fact::Number(odds.packs().into()));
+    let title = text!("odds-title", house = Fact::Text(house.name.clone()), packs = Fact::Number(odds.packs().into()));
     writeln!(out, "{}\n", words.render(&title, &names))?;
 
-    let mut rows = vec![(words.message("odds-all"), odds.total())];
+    let mut rows = vec![(words.message(text_key!("odds-all")), odds.total())];
     for chance in Chance::ALL {
         rows.push((names.chance_name(chance).to_owned(), odds.weight_of_chance(chance)));
     }
     for cards in 4..=6 {
-        let phrase = Phrase::plain("odds-cards").with("cards", Fact::Number(cards.into()));
+        let phrase = text!("odds-cards", cards = Fact::Number(cards.into()));
         rows.push((words.render(&phrase, &names), odds.weight_of_cards(cards)));
     }
     let rows = rows.into_iter().map(|(name, weight)| [name, weight.to_string(), percent(odds.share(weight))]);
     table(&rows.collect::<Vec<_>>(), out)?;
 
-    writeln!(out, "\n{}", words.message("odds-edges"))?;
+    writeln!(out, "\n{}", words.message(text_key!("odds-edges")))?;
     // The first three spots of every house are punto, banco and égalité, in this order.
     let own = edges.iter().skip(Chance::ALL.len()).map(|(spot, _)| (*spot).to_owned());
     let spots = [&names.punto, &names.banco, &names.egalite].into_iter().cloned().chain(own);

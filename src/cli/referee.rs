@@ -11,22 +11,28 @@ use super::json::{CoupRefusalOut, CoupVerdictOut, write_json_line};
 use super::judge::{JudgedCoup, TypedCards, judge};
 use super::{Status, World, args, batch, stakes};
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::storage::disk;
 use crate::rules::bet::Spot;
 use crate::rules::calls::calls;
 use crate::rules::hand::Hand;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::settle::{Ending, Settled};
 use crate::rules::side::{Chance, Side};
 
 pub(super) fn command(words: &Catalog) -> Command {
-    command_of("referee", "cli-referee", "cli-usage-referee", words)
+    command_of("referee", text_key!("cli-referee"), text_key!("cli-usage-referee"), words)
         .arg(house_option(words))
-        .arg(option("bet", "cli-value-bet", "cli-bet", words).action(ArgAction::Append))
-        .arg(flag("json", "cli-json", words))
-        .arg(option("batch", "cli-value-batch", "cli-batch", words).conflicts_with_all(["bet", "cards"]))
-        .arg(positional_list("cards", "cli-value-card", "cli-cards", words).required_unless_present("batch"))
+        .arg(option("bet", text_key!("cli-value-bet"), text_key!("cli-bet"), words).action(ArgAction::Append))
+        .arg(flag("json", text_key!("cli-json"), words))
+        .arg(
+            option("batch", text_key!("cli-value-batch"), text_key!("cli-batch"), words)
+                .conflicts_with_all(["bet", "cards"]),
+        )
+        .arg(
+            positional_list("cards", text_key!("cli-value-card"), text_key!("cli-cards"), words)
+                .required_unless_present("batch"),
+        )
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
@@ -85,23 +91,26 @@ fn print_verdict(
     for side in Side::BOTH {
         let cards: Vec<String> =
             judged.coup.hand(side).iter().flat_map(Hand::cards).map(|card| card.to_string()).collect();
-        let phrase = Phrase::plain("told-hand")
-            .with("side", Fact::Side(side))
-            .with("cards", Fact::Text(cards.join(" ")))
-            .with("point", Fact::Point(judged.outcome.points[side]));
+        let phrase = text!(
+            "told-hand",
+            side = Fact::Side(side),
+            cards = Fact::Text(cards.join(" ")),
+            point = Fact::Point(judged.outcome.points[side])
+        );
         writeln!(out, "{}", say(phrase))?;
     }
-    writeln!(out, "{}", say(Phrase::plain("told-winner").with("chance", Fact::Chance(judged.outcome.winner))))?;
+    writeln!(out, "{}", say(text!("told-winner", chance = Fact::Chance(judged.outcome.winner))))?;
     for settled in &judged.settled {
         writeln!(out, "{}", say(describe_stake(house, settled)))?;
     }
-    writeln!(out, "\n{}", words.message("told-calls"))?;
+    writeln!(out, "\n{}", words.message(text_key!("told-calls")))?;
     for call in calls(house, &judged.coup) {
         writeln!(out, "  {call}")?;
     }
-    writeln!(out, "\n{}", words.message("told-reasons"))?;
+    writeln!(out, "\n{}", words.message(text_key!("told-reasons")))?;
     for reason in judged.reasons() {
-        let source = reason.basis.clause().map_or_else(|| words.message("told-silent"), |clause| clause.to_string());
+        let source =
+            reason.basis.clause().map_or_else(|| words.message(text_key!("told-silent")), |clause| clause.to_string());
         writeln!(out, "  {} ({source})", say(reason.rule.phrase()))?;
     }
     Ok(())
@@ -119,10 +128,10 @@ fn spot_name(house: &House, spot: Spot) -> Fact {
 
 fn describe_stake(house: &House, settled: &Settled) -> Phrase {
     let key = match settled.ending {
-        Ending::Win => "told-win",
-        Ending::Lose => "told-lose",
-        Ending::Push => "told-push",
-        Ending::Refused(_) => "told-refused",
+        Ending::Win => text_key!("told-win"),
+        Ending::Lose => text_key!("told-lose"),
+        Ending::Push => text_key!("told-push"),
+        Ending::Refused(_) => text_key!("told-refused"),
     };
     Phrase::plain(key)
         .with("spot", spot_name(house, settled.stake.spot))

@@ -1,5 +1,6 @@
 //! `tailleur sheet`: a worksheet of a lesson or a drill, as text, JSON or PDF.
 
+/// Default number of questions of a drill sheet.
 use std::path::Path;
 use std::sync::Arc;
 
@@ -8,44 +9,51 @@ use ron::extensions::Extensions;
 
 use super::args::{command as command_of, excerpt, flag, number, option};
 use super::error::CommandError;
-use super::{Status, World, args, check};
+use super::flaw_line::flaw_line;
+use super::{Status, World, args};
 use crate::documents::pdf::ClassBundle;
 use crate::documents::poster::{Poster, PosterSize};
 use crate::documents::{self, MOST, Worksheet};
 use crate::drill::AnyDrill;
 use crate::i18n::Catalog;
+use crate::i18n::flaw::in_words;
+use crate::i18n::phrase::Fact;
 use crate::lesson::{Lesson, Library, objection};
 use crate::platform::storage::{class, files};
 use crate::progress::class::roster::RosterPerson;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text;
 
-/// Default number of questions of a drill sheet.
 const USUAL: u32 = 20;
 
 pub(super) fn command(words: &Catalog) -> Command {
     let what = Arg::new("what")
-        .value_name(words.message("cli-value-sheet"))
-        .help(words.message("cli-sheet-what"))
-        .help_heading(words.message("cli-arguments"))
+        .value_name(words.message(text_key!("cli-value-sheet")))
+        .help(words.message(text_key!("cli-sheet-what")))
+        .help_heading(words.message(text_key!("cli-arguments")))
         .required_unless_present("poster");
-    command_of("sheet", "cli-sheet", "cli-usage-sheet", words)
+    command_of("sheet", text_key!("cli-sheet"), text_key!("cli-usage-sheet"), words)
         .arg(what)
-        .arg(option("house", "cli-value-house", "cli-sheet-house", words))
-        .arg(option("seed", "cli-value-number", "cli-sheet-seed", words).required_unless_present("poster"))
-        .arg(option("count", "cli-value-number", "cli-sheet-count", words))
-        .arg(flag("key", "cli-sheet-key", words))
-        .arg(flag("json", "cli-json", words))
-        .arg(option("pdf", "cli-value-file", "cli-sheet-pdf", words).conflicts_with("json"))
-        .arg(option("roster", "cli-value-file", "cli-sheet-roster", words).requires("pdf").conflicts_with("key"))
+        .arg(option("house", text_key!("cli-value-house"), text_key!("cli-sheet-house"), words))
         .arg(
-            flag("poster", "cli-sheet-poster", words)
+            option("seed", text_key!("cli-value-number"), text_key!("cli-sheet-seed"), words)
+                .required_unless_present("poster"),
+        )
+        .arg(option("count", text_key!("cli-value-number"), text_key!("cli-sheet-count"), words))
+        .arg(flag("key", text_key!("cli-sheet-key"), words))
+        .arg(flag("json", text_key!("cli-json"), words))
+        .arg(option("pdf", text_key!("cli-value-file"), text_key!("cli-sheet-pdf"), words).conflicts_with("json"))
+        .arg(
+            option("roster", text_key!("cli-value-file"), text_key!("cli-sheet-roster"), words)
+                .requires("pdf")
+                .conflicts_with("key"),
+        )
+        .arg(
+            flag("poster", text_key!("cli-sheet-poster"), words)
                 .requires("house")
                 .requires("pdf")
                 .conflicts_with_all(["what", "seed", "count", "key", "roster"]),
         )
-        .arg(option("size", "cli-value-size", "cli-sheet-size", words).requires("poster"))
+        .arg(option("size", text_key!("cli-value-size"), text_key!("cli-sheet-size"), words).requires("poster"))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
@@ -89,7 +97,12 @@ fn write_bundle(
     (seed, count): (u64, Option<u32>),
     words: &Catalog,
 ) -> Result<(), CommandError> {
-    let names = class::read_roster(list).map_err(CommandError::Wrong)?.people.iter().map(RosterPerson::name).collect();
+    let names = class::read_roster(list)
+        .map_err(|error| CommandError::Wrong(error.into_phrase()))?
+        .people
+        .iter()
+        .map(RosterPerson::name)
+        .collect();
     let name = matches.get_one::<String>("what").map(String::as_str).unwrap_or_default();
     let library = Library::built_in();
     let Some((_, lesson)) = library.find(name) else {
@@ -100,11 +113,12 @@ fn write_bundle(
     let bundle = ClassBundle::of_lesson(names, lesson, &house, seed, count);
     let bytes = bundle.pdf(words).map_err(|error| not_made(&format!("{error:?}")))?;
     let path = Path::new(matches.get_one::<String>("pdf").map(String::as_str).unwrap_or_default());
-    files::replace(path, &bytes).map_err(|error| CommandError::Usage(files::notice("sheet-not-written", path, &error)))
+    files::replace(path, &bytes)
+        .map_err(|error| CommandError::Usage(files::notice(text_key!("sheet-not-written"), path, &error)))
 }
 
 pub(super) fn no_such_lesson(name: &str) -> CommandError {
-    CommandError::Usage(Phrase::plain("sheet-no-such-lesson").with("found", Fact::Text(excerpt(name))))
+    CommandError::Usage(text!("sheet-no-such-lesson", found = Fact::Text(excerpt(name))))
 }
 
 /// The requested house, or the first of the shelf that the lesson allows.
@@ -144,13 +158,15 @@ fn drill_sheet(
 ) -> Result<Worksheet, CommandError> {
     // A bare name such as `ThirdCard` means the drill with its default options.
     let written = if text.contains('(') { text.to_owned() } else { format!("{text}()") };
-    let read = ron_text::read_with::<AnyDrill>("", &written, Extensions::UNWRAP_VARIANT_NEWTYPES);
-    let drill = read.map_err(|flaws| {
-        let said: Vec<String> = flaws.iter().map(|flaw| check::sentence(flaw, words)).collect();
-        let phrase = Phrase::plain("sheet-no-such-drill")
-            .with("found", Fact::Text(excerpt(text)))
-            .with("flaw", Fact::Text(said.join("\n")))
-            .with("known", Fact::Text(AnyDrill::NAMES.join(", ")));
+    let read = crate::rules::files::read_with::<AnyDrill>("", &written, Extensions::UNWRAP_VARIANT_NEWTYPES);
+    let drill = read.map_err(in_words).map_err(|flaws| {
+        let lines: Vec<String> = flaws.iter().map(|flaw| flaw_line(flaw, words)).collect();
+        let phrase = text!(
+            "sheet-no-such-drill",
+            found = Fact::Text(excerpt(text)),
+            flaw = Fact::Text(lines.join("\n")),
+            known = Fact::Text(AnyDrill::NAMES.join(", "))
+        );
         CommandError::Usage(phrase)
     })?;
     let house = match house {
@@ -165,13 +181,12 @@ fn drill_sheet(
 
 fn first_house(shelf: &HouseLibrary, will_do: impl Fn(&House) -> bool) -> Result<Arc<House>, CommandError> {
     let found = shelf.iter().find(|house| will_do(house)).cloned();
-    found.ok_or_else(|| CommandError::Wrong(Phrase::plain("sheet-no-house")))
+    found.ok_or_else(|| CommandError::Wrong(text!("sheet-no-house")))
 }
 
 fn not_for(lesson: &Lesson, house: &House) -> CommandError {
-    let phrase = Phrase::plain("sheet-not-for")
-        .with("house", Fact::Text(house.id.clone()))
-        .with("houses", Fact::Text(lesson.houses.join(", ")));
+    let phrase =
+        text!("sheet-not-for", house = Fact::Text(house.id.to_string()), houses = Fact::Text(lesson.houses.join(", ")));
     CommandError::Wrong(phrase)
 }
 
@@ -179,20 +194,21 @@ fn write_poster(matches: &ArgMatches, words: &Catalog) -> Result<(), CommandErro
     let house = Arc::new(args::house(matches, words)?);
     let size = match matches.get_one::<String>("size") {
         None => PosterSize::default(),
-        Some(name) => PosterSize::from_name(name).ok_or_else(|| {
-            CommandError::Usage(Phrase::plain("poster-no-such-size").with("found", Fact::Text(excerpt(name))))
-        })?,
+        Some(name) => PosterSize::from_name(name)
+            .ok_or_else(|| CommandError::Usage(text!("poster-no-such-size", found = Fact::Text(excerpt(name)))))?,
     };
     let bytes = Poster { house, size }.pdf(words).map_err(|error| not_made(&format!("{error:?}")))?;
     let path = Path::new(matches.get_one::<String>("pdf").map(String::as_str).unwrap_or_default());
-    files::replace(path, &bytes).map_err(|error| CommandError::Usage(files::notice("sheet-not-written", path, &error)))
+    files::replace(path, &bytes)
+        .map_err(|error| CommandError::Usage(files::notice(text_key!("sheet-not-written"), path, &error)))
 }
 
 fn write_pdf(sheet: &Worksheet, words: &Catalog, key: bool, path: &Path) -> Result<(), CommandError> {
     let bytes = documents::pdf::pdf(sheet, words, key).map_err(|error| not_made(&format!("{error:?}")))?;
-    files::replace(path, &bytes).map_err(|error| CommandError::Usage(files::notice("sheet-not-written", path, &error)))
+    files::replace(path, &bytes)
+        .map_err(|error| CommandError::Usage(files::notice(text_key!("sheet-not-written"), path, &error)))
 }
 
 fn not_made(why: &str) -> CommandError {
-    CommandError::Usage(Phrase::plain("sheet-not-made").with("why", Fact::Text(excerpt(why))))
+    CommandError::Usage(text!("sheet-not-made", why = Fact::Text(excerpt(why))))
 }

@@ -1,9 +1,10 @@
 //! Parsing of stakes: spot, amount in coins, and their errors.
 
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::rules::bet::Stake;
 use crate::rules::house::House;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::settle::Limits;
 
 use super::args::excerpt;
@@ -36,14 +37,14 @@ impl Amount {
 
     /// The sum of money, or an error about `name`.
     pub(super) fn money(self, name: &str) -> Result<Money, Phrase> {
-        let fault = |key: &'static str| Err(Phrase::plain(key).with("name", Fact::Text(excerpt(name))));
+        let fault = |key: TextKey| Err(Phrase::plain(key).with("name", Fact::Text(excerpt(name))));
         match self {
-            Self::Coins(coins) if coins > Money::MOST.get() => fault("amount-huge"),
+            Self::Coins(coins) if coins > Money::MOST.get() => fault(text_key!("amount-huge")),
             Self::Coins(coins) => Ok(Money::coins(coins)),
-            Self::Huge => fault("amount-huge"),
-            Self::Negative => fault("amount-negative"),
-            Self::Fraction => fault("amount-fraction"),
-            Self::NoNumber => fault("amount-no-number"),
+            Self::Huge => fault(text_key!("amount-huge")),
+            Self::Negative => fault(text_key!("amount-negative")),
+            Self::Fraction => fault(text_key!("amount-fraction")),
+            Self::NoNumber => fault(text_key!("amount-no-number")),
         }
     }
 }
@@ -55,17 +56,15 @@ impl Amount {
 pub(super) fn add(house: &House, stakes: &mut Vec<Stake>, id: &str, amount: Amount) -> Result<(), Phrase> {
     let Some(spot) = house.spot(id) else {
         let spots: Vec<&str> = house.spots.iter().map(|rules| rules.id.as_str()).collect();
-        return Err(Phrase::plain("bet-no-such-spot")
-            .with("spot", Fact::Text(excerpt(id)))
-            .with("spots", Fact::Text(spots.join(", "))));
+        return Err(text!("bet-no-such-spot", spot = Fact::Text(excerpt(id)), spots = Fact::Text(spots.join(", "))));
     };
     let amount = amount.money(id)?;
-    let fault = |key: &'static str| Err(Phrase::plain(key).with("spot", Fact::Text(id.to_owned())));
+    let fault = |key: TextKey| Err(Phrase::plain(key).with("spot", Fact::Text(id.to_owned())));
     if amount == Money::ZERO {
-        return fault("bet-nothing");
+        return fault(text_key!("bet-nothing"));
     }
     if stakes.iter().any(|stake| stake.spot == spot) {
-        return fault("bet-twice");
+        return fault(text_key!("bet-twice"));
     }
     stakes.push(Stake { spot, amount });
     Ok(())
@@ -75,11 +74,11 @@ pub(super) fn add(house: &House, stakes: &mut Vec<Stake>, id: &str, amount: Amou
 pub(super) fn add_written(house: &House, stakes: &mut Vec<Stake>, text: &str) -> Result<(), Phrase> {
     match text.split_once('=') {
         Some((id, amount)) => add(house, stakes, id, Amount::read(amount)),
-        None => Err(Phrase::plain("bet-form").with("value", Fact::Text(excerpt(text)))),
+        None => Err(text!("bet-form", value = Fact::Text(excerpt(text)))),
     }
 }
 
 pub(super) fn limits(min: Amount, max: Amount) -> Result<Limits, Phrase> {
     let limits = Limits { min: min.money("min")?, max: max.money("max")? };
-    if limits.min > limits.max { Err(Phrase::plain("limits-order")) } else { Ok(limits) }
+    if limits.min > limits.max { Err(text!("limits-order")) } else { Ok(limits) }
 }

@@ -1,9 +1,9 @@
 //! Answers and calls as text.
 
 use crate::drill::question::{Answer, AnswerForm};
+use crate::i18n::phrase::Fact;
 use crate::i18n::{Catalog, FrenchCounting, HouseTerms, money};
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::Speech;
 
 /// An answer on one line; `None` for composed answers.
@@ -22,15 +22,14 @@ pub fn answer_line(form: &AnswerForm, answer: &Answer, names: &HouseTerms, words
 
 /// Calls as captions, each in quotes.
 pub fn quoted(calls: &[Speech], words: &Catalog) -> Vec<String> {
-    let quoted =
-        |call: &Speech| Phrase::plain("caption").with("words", Fact::Text(call.caption(FrenchCounting::default())));
+    let quoted = |call: &Speech| text!("caption", words = Fact::Text(call.caption(FrenchCounting::default())));
     calls.iter().map(|call| words.render(&quoted(call), &HouseTerms::default())).collect()
 }
 
 pub fn pieces(pieces: &[(Money, u32)], words: &Catalog) -> String {
     let one = |(value, count): &(Money, u32)| {
-        let phrase = Phrase::plain("piece-several").with("value", Fact::Money(*value));
-        words.render(&phrase.with("count", Fact::Number((*count).into())), &HouseTerms::default())
+        let phrase = text!("piece-several", value = Fact::Money(*value), count = Fact::Number((*count).into()));
+        words.render(&phrase, &HouseTerms::default())
     };
     pieces.iter().map(one).collect::<Vec<_>>().join(", ")
 }

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use crate::describe::decision::describe_decision;
 use crate::drill::question::{AnswerForm, Question};
 use crate::drill::{random_guess_score, title_of};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::{FREE_PRACTICE, Library, TODAYS_PRACTICE, sample_question};
 use crate::progress::class::{ReviewReason, TestScope, WrongAnswerCount};
-use crate::progress::mastery::{DecisionId, DrillForm as Answered};
+use crate::progress::mastery::{DecisionKey, DrillForm as Answered};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Describes journal ids in the terms of a language and a house.
 pub struct ClassDescriber<'t> {
@@ -35,9 +35,9 @@ impl ClassDescriber<'_> {
             return lesson.title.render(self.words.language(), &names);
         }
         match path.split_once('/') {
-            Some((TODAYS_PRACTICE, _)) => self.words.message("today-title"),
+            Some((TODAYS_PRACTICE, _)) => self.words.message(text_key!("today-title")),
             Some((FREE_PRACTICE, drill)) => {
-                let free = Phrase::plain("class-free").with("drill", Fact::Text(self.drill(drill)));
+                let free = text!("class-free", drill = Fact::Text(self.drill(drill)));
                 self.render(&free)
             }
             _ => path.to_owned(),
@@ -53,9 +53,9 @@ impl ClassDescriber<'_> {
     pub fn scope(&self, scope: &TestScope) -> String {
         match scope {
             TestScope::Lesson(lesson) => self.lesson(lesson),
-            TestScope::Drill(drill) => self.drill(drill),
+            TestScope::Drill(drill) => self.drill(drill.as_str()),
             TestScope::Pack(id) => {
-                let pack = self.library.packs().iter().find(|pack| *pack.id == **id);
+                let pack = self.library.packs().iter().find(|pack| pack.id == **id);
                 pack.map_or_else(|| id.to_string(), |pack| pack.title.get(self.words.language()).to_owned())
             }
         }
@@ -67,13 +67,12 @@ impl ClassDescriber<'_> {
         let packs = self.library.packs().iter();
         let mut lessons = packs.flat_map(|pack| pack.lessons.iter().map(|lesson| (&pack.id, &lesson.id)));
         let (pack, lesson) = path.split_once('/').unwrap_or_default();
-        lessons.position(|(of, id)| of == pack && id == lesson).unwrap_or(usize::MAX)
+        lessons.position(|(of, id)| *of == pack && *id == lesson).unwrap_or(usize::MAX)
     }
 
     /// Description of a decision; the prompt for authored questions.
-    pub fn decision(&self, key: &DecisionId) -> String {
-        if let Some((questions, place)) =
-            self.library.authored_step(&key.decision).filter(|_| &*key.drill == "Authored")
+    pub fn decision(&self, key: &DecisionKey) -> String {
+        if let Some((questions, place)) = self.library.authored_step(&key.decision).filter(|_| key.drill == "Authored")
         {
             let asked = self.question(key).map(|question| question.prompt);
             let asks = questions.questions.get(place).and_then(|question| question.asks.as_ref());
@@ -81,21 +80,23 @@ impl ClassDescriber<'_> {
                 return self.render(&phrase);
             }
         }
-        self.render(&describe_decision(&key.drill, &key.decision))
+        self.render(&describe_decision(key.drill.as_str(), &key.decision))
     }
 
     /// The question of a decision; `None` if no drill poses it.
-    pub fn question(&self, key: &DecisionId) -> Option<Question> {
+    pub fn question(&self, key: &DecisionKey) -> Option<Question> {
         sample_question(self.library, self.house?, &key.drill, &key.decision)
     }
 
     /// Chance of a blind guess being right.
-    pub fn guess_chance(&self, key: &DecisionId) -> f64 {
-        self.question(key)
-            .map_or_else(|| Answered::for_drill(&key.drill).guess, |question| random_guess_score(&question.form))
+    pub fn guess_chance(&self, key: &DecisionKey) -> f64 {
+        self.question(key).map_or_else(
+            || Answered::for_drill(key.drill.as_str()).guess,
+            |question| random_guess_score(&question.form),
+        )
     }
 
-    pub fn wrong_answers(&self, key: &DecisionId, wrong: &[WrongAnswerCount]) -> String {
+    pub fn wrong_answers(&self, key: &DecisionKey, wrong: &[WrongAnswerCount]) -> String {
         if wrong.is_empty() {
             return String::new();
         }
@@ -117,7 +118,9 @@ impl ClassDescriber<'_> {
             }
             _ => None,
         }
-        .unwrap_or_else(|| if written.is_empty() { self.words.message("class-no-answer") } else { written.to_owned() })
+        .unwrap_or_else(|| {
+            if written.is_empty() { self.words.message(text_key!("class-no-answer")) } else { written.to_owned() }
+        })
     }
 }
 
@@ -129,7 +132,7 @@ pub fn wrong_answer_lines(
 ) -> Vec<String> {
     let varies = wrong.windows(2).any(|pair| matches!(pair, [one, other] if one.expected != other.expected));
     let line = |wrong: &WrongAnswerCount| {
-        let phrase = Phrase::plain(if varies { "class-wrong-for" } else { "class-wrong" })
+        let phrase = Phrase::plain(if varies { text_key!("class-wrong-for") } else { text_key!("class-wrong") })
             .with("answer", Fact::Text(answer(&wrong.answer)))
             .with("expected", Fact::Text(answer(&wrong.expected)))
             .with("count", Fact::Number(wrong.count.into()));
@@ -141,8 +144,8 @@ pub fn wrong_answer_lines(
 /// Explanation why a question deserves a review.
 pub fn review_reason(words: &Catalog, reason: ReviewReason) -> String {
     words.message(match reason {
-        ReviewReason::Against => "class-look-against",
-        ReviewReason::BelowGuess => "class-look-below-guess",
-        ReviewReason::Weak => "class-look-weak",
+        ReviewReason::Against => text_key!("class-look-against"),
+        ReviewReason::BelowGuess => text_key!("class-look-below-guess"),
+        ReviewReason::Weak => text_key!("class-look-weak"),
     })
 }

@@ -1,16 +1,17 @@
 //! Describes in words where the program applies a clause.
 
 use crate::drill::title_of;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::clauses::{ClauseHome, homes};
 use crate::rules::clause::Clause;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// One line per kind of home.
 pub fn home_lines(clause: Clause, house: Option<&House>, words: &Catalog) -> Vec<String> {
     let names = HouseTerms::default();
-    let say = |key: &'static str, name: &'static str, text: String| {
+    let say = |key: TextKey, name: &'static str, text: String| {
         words.render(&Phrase::plain(key).with(name, Fact::Text(text)), &names)
     };
     let (mut lines, mut rules, mut drills) = (Vec::new(), Vec::new(), Vec::new());
@@ -18,23 +19,23 @@ pub fn home_lines(clause: Clause, house: Option<&House>, words: &Catalog) -> Vec
         match home {
             ClauseHome::Rule(_, key) => rules.push(key.clone()),
             ClauseHome::Drill(name) => drills.push(words.render(&title_of(name), &names)),
-            ClauseHome::Card => lines.push(words.message("clause-home-card")),
-            ClauseHome::Todo(_) => lines.push(words.message("clause-home-waits")),
+            ClauseHome::Card => lines.push(words.message(text_key!("clause-home-card"))),
+            ClauseHome::Todo(_) => lines.push(words.message(text_key!("clause-home-waits"))),
             ClauseHome::House(entry) => lines.push(match house.and_then(|house| home.value(house)) {
                 Some(value) => {
                     let entry = Fact::Text(entry.clone());
-                    let phrase = Phrase::plain("clause-home-value").with("entry", entry);
-                    words.render(&phrase.with("value", Fact::Text(value)), &names)
+                    let phrase = text!("clause-home-value", entry = entry, value = Fact::Text(value));
+                    words.render(&phrase, &names)
                 }
-                None => say("clause-home-entry", "entry", entry.clone()),
+                None => say(text_key!("clause-home-entry"), "entry", entry.clone()),
             }),
         }
     }
     if !drills.is_empty() {
-        lines.insert(0, say("clause-home-drills", "drills", drills.join(", ")));
+        lines.insert(0, say(text_key!("clause-home-drills"), "drills", drills.join(", ")));
     }
     if !rules.is_empty() {
-        lines.insert(0, say("clause-home-rule", "rules", rules.join(", ")));
+        lines.insert(0, say(text_key!("clause-home-rule"), "rules", rules.join(", ")));
     }
     lines
 }

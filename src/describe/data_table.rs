@@ -64,8 +64,8 @@ impl DataCell {
             Self::Figure(figure) => decimal(without_sign(*figure), 2),
             Self::Millis(millis) => format!("{}\u{a0}s", words.seconds(millis.round().max(0.0) as u64)),
             Self::Day(_) => self.date().unwrap_or_default(),
-            Self::Flag(true) => words.message("class-yes"),
-            Self::Flag(false) => words.message("class-no"),
+            Self::Flag(true) => words.message(text_key!("class-yes")),
+            Self::Flag(false) => words.message(text_key!("class-no")),
         }
     }
 }

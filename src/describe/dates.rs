@@ -3,10 +3,10 @@
 use jiff::Span;
 use jiff::civil::Date;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::progress::Moment;
 use crate::progress::mastery::Day;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// `None` if out of the calendar's range.
 pub fn calendar_date(day: Day) -> Option<Date> {
@@ -16,7 +16,7 @@ pub fn calendar_date(day: Day) -> Option<Date> {
 /// A date with its year in the language's form; empty if out of the calendar's range.
 pub fn format_date(words: &Catalog, day: Day) -> String {
     let Some(date) = calendar_date(day) else { return String::new() };
-    let phrase = Phrase::plain("paper-date")
+    let phrase = Phrase::plain(text_key!("paper-date"))
         .with("day", Fact::Number(date.day().unsigned_abs().into()))
         .with("month", Fact::Number(date.month().unsigned_abs().into()))
         .with("year", Fact::Text(date.year().to_string()));
@@ -27,17 +27,17 @@ pub fn format_date(words: &Catalog, day: Day) -> String {
 pub fn format_time_left(words: &Catalog, millis: u64) -> String {
     let seconds = millis.div_ceil(1000);
     let time = Fact::Text(format!("{}:{:02}", seconds / 60, seconds % 60));
-    words.render(&Phrase::plain("test-time-left").with("time", time), &HouseTerms::default())
+    words.render(&text!("test-time-left", time = time), &HouseTerms::default())
 }
 
 pub(crate) fn format_percent(words: &Catalog, percent: u32) -> String {
-    let phrase = Phrase::plain("summary-accuracy").with("percent", Fact::Number(percent.into()));
+    let phrase = text!("summary-accuracy", percent = Fact::Number(percent.into()));
     words.render(&phrase, &HouseTerms::default())
 }
 
 /// Milliseconds as seconds with one decimal.
 pub(crate) fn format_seconds(words: &Catalog, millis: u64) -> String {
-    let phrase = Phrase::plain("paper-seconds").with("seconds", Fact::Text(words.seconds(millis)));
+    let phrase = text!("paper-seconds", seconds = Fact::Text(words.seconds(millis)));
     words.render(&phrase, &HouseTerms::default())
 }
 

@@ -33,11 +33,15 @@ impl QuestionDescriber<'_> {
             }
             AnswerForm::Aloud(points) => {
                 let points = points.iter().map(|point| AnswerLine::Option(self.render(&point.label)));
-                std::iter::once(AnswerLine::Instruction(self.words.message("sheet-aloud-how"))).chain(points).collect()
+                std::iter::once(AnswerLine::Instruction(self.words.message(text_key!("sheet-aloud-how"))))
+                    .chain(points)
+                    .collect()
             }
             AnswerForm::Order(steps) => {
                 let steps = steps.iter().enumerate().map(|(at, step)| AnswerLine::Step(self.choice(at, step)));
-                std::iter::once(AnswerLine::Instruction(self.words.message("sheet-order-how"))).chain(steps).collect()
+                std::iter::once(AnswerLine::Instruction(self.words.message(text_key!("sheet-order-how"))))
+                    .chain(steps)
+                    .collect()
             }
             AnswerForm::Number { .. } | AnswerForm::Money => vec![AnswerLine::Blank(String::new(), 1)],
             AnswerForm::Several(parts) => parts.iter().flat_map(|part| self.part_lines(part, scene)).collect(),
@@ -58,7 +62,9 @@ impl QuestionDescriber<'_> {
                     let text = self.stake(stake, scene.standing.contains(&at));
                     AnswerLine::Stake(text, self.pieces_of(stake.amount, scene))
                 });
-                std::iter::once(AnswerLine::Instruction(self.words.message("sheet-settle-how"))).chain(stakes).collect()
+                std::iter::once(AnswerLine::Instruction(self.words.message(text_key!("sheet-settle-how"))))
+                    .chain(stakes)
+                    .collect()
             }
         }
     }

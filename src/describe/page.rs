@@ -1,10 +1,11 @@
 //! A page in plain words, for screen readers and paper.
 
 use super::scene;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::i18n::{Catalog, HouseTerms, card_name};
 use crate::lesson::page::{FigureCard, FigureStake, InlineRun, LessonPage, PageBlock, PageFigure, TableauPart};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
 
 /// The page as lines of text. `term` looks up glossary names.
@@ -27,8 +28,8 @@ pub fn describe_figure_stake(stake: &FigureStake, house: &House) -> Phrase {
     let spot =
         stake.spot_in(house).map_or_else(|| Fact::Text(stake.spot.clone()), |spot| scene::spot_fact(spot, house));
     let phrase = match stake.seat {
-        Some(seat) => Phrase::plain("table-stake").with("seat", Fact::Number(seat.into())),
-        None => Phrase::plain("page-stake"),
+        Some(seat) => Phrase::plain(text_key!("table-stake")).with("seat", Fact::Number(seat.into())),
+        None => Phrase::plain(text_key!("page-stake")),
     };
     phrase.with("spot", spot).with("amount", Fact::Money(stake.amount))
 }
@@ -70,13 +71,17 @@ impl PageDescriber<'_> {
                 PageBlock::Quote(inner) => self.blocks(inner, &format!("{indent}  "), lines),
                 PageBlock::Rule => {}
                 PageBlock::Figure(figure) => lines.push(format!("{indent}{}", self.figure(figure))),
-                PageBlock::Picture(_, shows) => lines.push(format!("{indent}{}", self.labelled("page-picture", shows))),
-                PageBlock::Sound(_, says) => lines.push(format!("{indent}{}", self.labelled("page-sound", says))),
+                PageBlock::Picture(_, shows) => {
+                    lines.push(format!("{indent}{}", self.labelled(text_key!("page-picture"), shows)));
+                }
+                PageBlock::Sound(_, says) => {
+                    lines.push(format!("{indent}{}", self.labelled(text_key!("page-sound"), says)));
+                }
             }
         }
     }
 
-    fn labelled(&self, key: &'static str, text: &str) -> String {
+    fn labelled(&self, key: TextKey, text: &str) -> String {
         let text = self.names.substitute(text);
         self.render(&Phrase::plain(key).with("text", Fact::Text(text)))
     }
@@ -100,8 +105,8 @@ impl PageDescriber<'_> {
             PageFigure::Hands(hands) => {
                 let of = |side: Side| {
                     let name = Fact::Side(side);
-                    let hand = Phrase::plain("page-hand").with("side", name);
-                    self.render(&hand.with("cards", Fact::Text(self.row(&hands[side]))))
+                    let hand = text!("page-hand", side = name, cards = Fact::Text(self.row(&hands[side])));
+                    self.render(&hand)
                 };
                 Side::BOTH.map(of).join("; ")
             }
@@ -111,33 +116,36 @@ impl PageDescriber<'_> {
                 all.join("; ")
             }
             PageFigure::Tableau(part) => self.part(*part),
-            PageFigure::Scene(_) => {
-                self.render(&Phrase::plain("table-name").with("house", Fact::Text(self.house.name.clone())))
-            }
+            PageFigure::Scene(_) => self.render(&text!("table-name", house = Fact::Text(self.house.name.clone()))),
         }
     }
 
     fn row(&self, row: &[FigureCard]) -> String {
         let of = |laid: &FigureCard| match laid {
             FigureCard::Up(card) => card_name(self.words, *card),
-            FigureCard::Down => self.words.message("page-card-down"),
+            FigureCard::Down => self.words.message(text_key!("page-card-down")),
         };
         let cards: Vec<String> = row.iter().map(of).collect();
-        if cards.is_empty() { self.words.message("page-no-cards") } else { cards.join(", ") }
+        if cards.is_empty() { self.words.message(text_key!("page-no-cards")) } else { cards.join(", ") }
     }
 
     fn part(&self, part: TableauPart) -> String {
-        let tableau = Phrase::plain("tableau-name").with("house", Fact::Text(self.house.name.clone()));
+        let tableau = text!("tableau-name", house = Fact::Text(self.house.name.clone()));
         let more = match part {
             TableauPart::Whole => None,
             TableauPart::Side(side) => Some(self.names.chance_name(Chance::from(side)).to_owned()),
             TableauPart::Punto(point) => self.house.tableau.punto(point).map(|ruling| {
-                let row = Phrase::plain("tableau-punto-row").with("side", Fact::Side(Side::Punto));
-                self.render(&row.with("point", Fact::Point(point)).with("act", Fact::Act(ruling.act)))
+                let row = text!(
+                    "tableau-punto-row",
+                    side = Fact::Side(Side::Punto),
+                    point = Fact::Point(point),
+                    act = Fact::Act(ruling.act)
+                );
+                self.render(&row)
             }),
             TableauPart::Row(banco) => {
-                let row = Phrase::plain("page-tableau-row").with("side", Fact::Side(Side::Banco));
-                Some(self.render(&row.with("point", Fact::Point(banco))))
+                let row = text!("page-tableau-row", side = Fact::Side(Side::Banco), point = Fact::Point(banco));
+                Some(self.render(&row))
             }
             TableauPart::Cell(cell) => {
                 self.house.tableau.banco(cell).map(|ruling| self.render(&scene::tableau_cell(cell, ruling.act)))

@@ -6,10 +6,10 @@ use super::scene;
 use super::table_contents::ContentLine;
 use crate::drill::marking::{AnswerKey, Tolerance};
 use crate::drill::question::{Answer, AnswerForm, Choice, Grid, LaidStake, Question, Scene, StakeAction, StakeOutcome};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, FrenchCounting, HouseTerms};
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::tableau::Act;
 use crate::voice::Speech;
@@ -124,12 +124,13 @@ pub fn describe_answer(question: &Question, answer: &Answer, house: &House, word
 fn describe_tolerance(accepts: &Tolerance, words: &Catalog) -> Option<String> {
     match accepts {
         Tolerance::Only | Tolerance::FiguresByName(_) => None,
-        Tolerance::AnyOrderWith(_) => Some(words.message("sheet-other-orders")),
-        Tolerance::AnyPieces | Tolerance::OtherPieces(_) => Some(words.message("sheet-any-pieces")),
-        Tolerance::FewestPieces => Some(words.message("sheet-fewest-pieces")),
+        Tolerance::AnyOrderWith(_) => Some(words.message(text_key!("sheet-other-orders"))),
+        Tolerance::AnyPieces | Tolerance::OtherPieces(_) => Some(words.message(text_key!("sheet-any-pieces"))),
+        Tolerance::FewestPieces => Some(words.message(text_key!("sheet-fewest-pieces"))),
         Tolerance::Between(least, most) => {
-            let range = Phrase::plain("verdict-between").with("least", Fact::Number((*least).into()));
-            Some(words.render(&range.with("most", Fact::Number((*most).into())), &HouseTerms::default()))
+            let range =
+                text!("verdict-between", least = Fact::Number((*least).into()), most = Fact::Number((*most).into()));
+            Some(words.render(&range, &HouseTerms::default()))
         }
     }
 }
@@ -143,22 +144,21 @@ impl QuestionDescriber<'_> {
     pub(crate) fn label_and_text(&self, label: String, text: String) -> String {
         // A label that ends in a sign gets no colon.
         let plain = label.ends_with(['?', ':', '.']);
-        let (key, name) = if plain { ("part-name", "answer") } else { ("sheet-pair", "text") };
+        let (key, name) = if plain { (text_key!("part-name"), "answer") } else { (text_key!("sheet-pair"), "text") };
         self.render(&Phrase::plain(key).with("label", Fact::Text(label)).with(name, Fact::Text(text)))
     }
 
     fn calls(&self, scene: &Scene) -> Vec<String> {
         let quoted = |call: &Speech| {
-            let line = Phrase::plain("heard-line").with("text", Fact::Text(call.caption(FrenchCounting::default())));
+            let line = text!("heard-line", text = Fact::Text(call.caption(FrenchCounting::default())));
             self.render(&line)
         };
-        let head = (!scene.heard.is_empty()).then(|| self.words.message("sheet-heard"));
+        let head = (!scene.heard.is_empty()).then(|| self.words.message(text_key!("sheet-heard")));
         head.into_iter().chain(scene.heard.iter().map(quoted)).collect()
     }
 
     pub(crate) fn numbered(&self, place: usize, step: String) -> String {
-        let line = Phrase::plain("order-placed").with("place", Fact::Number(place as u64));
-        self.render(&line.with("step", Fact::Text(step)))
+        self.render(&text!("order-placed", place = Fact::Number(place as u64), step = Fact::Text(step)))
     }
 
     pub(crate) fn stake(&self, stake: &LaidStake, standing: bool) -> String {
@@ -188,8 +188,8 @@ impl QuestionDescriber<'_> {
     fn reason(&self, why: &Reason) -> String {
         let source = match why.basis {
             Basis::Stated(clause) | Basis::Corrected(clause) => clause.to_string(),
-            Basis::Silent => self.words.message("sheet-silent"),
-            Basis::Authored => self.words.message("sheet-authored"),
+            Basis::Silent => self.words.message(text_key!("sheet-silent")),
+            Basis::Authored => self.words.message(text_key!("sheet-authored")),
         };
         format!("{} [{source}]", self.render(&why.rule.phrase()))
     }
@@ -223,8 +223,8 @@ impl QuestionDescriber<'_> {
         let standing = scene.standing.contains(&deed.stake);
         let stake = scene.stakes.get(deed.stake).map_or_else(String::new, |stake| self.stake(stake, standing));
         let done = match deed.act {
-            StakeOutcome::Collected => self.words.message("sheet-collected"),
-            StakeOutcome::Paid(sum) => self.render(&Phrase::plain("sheet-paid").with("sum", Fact::Money(sum))),
+            StakeOutcome::Collected => self.words.message(text_key!("sheet-collected")),
+            StakeOutcome::Paid(sum) => self.render(&text!("sheet-paid", sum = Fact::Money(sum))),
         };
         self.label_and_text(stake, done)
     }

@@ -6,31 +6,30 @@ use super::decision::describe_coup_end;
 use crate::drill::condition_id;
 use crate::drill::question::{LaidStake, ShoeContents};
 pub use crate::drill::spot_fact;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::rules::bet::When;
 use crate::rules::chips::Piece;
 use crate::rules::house::{CardColour, House, TableSize, Terms};
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::settle::Limits;
 use crate::rules::side::Side;
 use crate::rules::tableau::{Act, Cell, Third};
 
 /// Description of a stake; `spot` is the name of its spot.
 pub fn stake(stake: &LaidStake, spot: Fact, standing: bool) -> Phrase {
-    Phrase::plain(if standing { "table-stake-standing" } else { "table-stake" })
+    Phrase::plain(if standing { text_key!("table-stake-standing") } else { text_key!("table-stake") })
         .with("seat", Fact::Number(stake.seat.into()))
         .with("spot", spot)
         .with("amount", Fact::Money(stake.amount))
 }
 
 pub fn heap(piece: &Piece, count: u32) -> Phrase {
-    Phrase::plain("table-heap")
-        .with("count", Fact::Number(count.into()))
-        .with("piece", Fact::Written(Cow::Owned(piece.name.clone())))
+    text!("table-heap", count = Fact::Number(count.into()), piece = Fact::Written(Cow::Owned(piece.name.clone())))
 }
 
 /// Phrase for the sign of the table under this text key.
-pub fn sign(key: &'static str, limits: Limits, house: &House) -> Phrase {
+pub fn sign(key: TextKey, limits: Limits, house: &House) -> Phrase {
     let step = Money::coins((*house.limits.step.value()).into());
     Phrase::plain(key)
         .with("min", Fact::Money(limits.min))
@@ -42,28 +41,28 @@ pub fn packs(packs: &ShoeContents) -> Phrase {
     let number = |cards: u16| Fact::Number(cards.into());
     let all = |key| Phrase::plain(key).with("cards", number(packs.cards)).with("out", number(packs.out));
     if !packs.counted {
-        return all("table-packs");
+        return all(text_key!("table-packs"));
     }
     let behind = packs.behind.unwrap_or_default();
     let before = packs.cards.saturating_sub(packs.out).saturating_sub(behind);
-    all("table-packs-counted").with("before", number(before)).with("behind", number(behind))
+    all(text_key!("table-packs-counted")).with("before", number(before)).with("behind", number(behind))
 }
 
 /// Text key of a stop card.
-pub const fn stop_card_key(colour: CardColour) -> &'static str {
+pub const fn stop_card_key(colour: CardColour) -> TextKey {
     match colour {
-        CardColour::Blue => "table-stop-card-blue",
-        CardColour::Red => "table-stop-card-red",
-        CardColour::Any => "table-stop-card",
+        CardColour::Blue => text_key!("table-stop-card-blue"),
+        CardColour::Red => text_key!("table-stop-card-red"),
+        CardColour::Any => text_key!("table-stop-card"),
     }
 }
 
 /// Text key of a table size.
-pub const fn table_size_key(size: TableSize) -> &'static str {
+pub const fn table_size_key(size: TableSize) -> TextKey {
     match size {
-        TableSize::Large => "table-size-large",
-        TableSize::Midi => "table-size-midi",
-        TableSize::Mini => "table-size-mini",
+        TableSize::Large => text_key!("table-size-large"),
+        TableSize::Midi => text_key!("table-size-midi"),
+        TableSize::Mini => text_key!("table-size-mini"),
     }
 }
 
@@ -88,7 +87,7 @@ pub fn act_letter(act: Act, terms: &Terms) -> char {
 }
 
 pub fn tableau_cell(cell: Cell, act: Act) -> Phrase {
-    Phrase::plain(if cell.third == Third::Stood { "tableau-cell-stood" } else { "tableau-cell" })
+    Phrase::plain(if cell.third == Third::Stood { text_key!("tableau-cell-stood") } else { text_key!("tableau-cell") })
         .with("side", Fact::Side(Side::Banco))
         .with("point", Fact::Point(cell.banco))
         .with("third", Fact::Third(cell.third))

@@ -1,18 +1,18 @@
 //! Sources of rules as text.
 
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::clause::{Basis, Clause};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// The source of a rule: a clause of the house's text, or that the text is silent.
 pub fn describe_source(basis: Basis, house: &House, words: &Catalog) -> String {
     let source = match basis {
-        Basis::Stated(clause) if !is_house_clause(clause, house) => ("source-cited", Some(clause)),
-        Basis::Stated(clause) => ("source-stated", Some(clause)),
-        Basis::Authored => ("source-authored", None),
-        Basis::Corrected(clause) => ("source-corrected", Some(clause)),
-        Basis::Silent => ("source-silent", None),
+        Basis::Stated(clause) if !is_house_clause(clause, house) => (text_key!("source-cited"), Some(clause)),
+        Basis::Stated(clause) => (text_key!("source-stated"), Some(clause)),
+        Basis::Authored => (text_key!("source-authored"), None),
+        Basis::Corrected(clause) => (text_key!("source-corrected"), Some(clause)),
+        Basis::Silent => (text_key!("source-silent"), None),
     };
     let mut phrase = Phrase::plain(source.0).with("house", Fact::Text(house.name.clone()));
     if let Some(clause) = source.1 {

@@ -4,11 +4,11 @@ use super::question::QuestionDescriber;
 use super::scene;
 use crate::drill::crew;
 use crate::drill::question::{LaidCard, LaidShoe, Scene};
+use crate::i18n::phrase::Fact;
 use crate::i18n::{HouseTerms, card_name};
 use crate::rules::card::{Card, Rank, Suit};
 use crate::rules::chips::{ChipSet, Piece};
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
 
 /// One line of the table contents.
@@ -53,22 +53,22 @@ impl QuestionDescriber<'_> {
         lines.extend(scene.table.map(|size| ContentLine::words(self.words.message(scene::table_size_key(size)))));
         let crew: Vec<String> = crew(scene, self.house).iter().map(|place| self.render(&place.label)).collect();
         if !crew.is_empty() {
-            lines.push(ContentLine::words(self.label_and_text(self.words.message("sheet-crew"), crew.join(" · "))));
+            lines.push(ContentLine::words(
+                self.label_and_text(self.words.message(text_key!("sheet-crew")), crew.join(" · ")),
+            ));
         }
         for side in Side::BOTH {
             lines.extend(self.cards(self.chance(side.into()), &scene.hands[side]));
         }
-        lines.extend(self.cards(self.words.message("table-apart"), &scene.apart));
+        lines.extend(self.cards(self.words.message(text_key!("table-apart")), &scene.apart));
         let to_come: Vec<LaidCard> = scene.to_come.iter().copied().map(LaidCard::Up).collect();
-        lines.extend(self.cards(self.words.message("table-to-come"), &to_come));
+        lines.extend(self.cards(self.words.message(text_key!("table-to-come")), &to_come));
         lines.extend(scene.shoe.as_ref().into_iter().flat_map(|shoe| self.shoe(shoe)));
-        lines.extend(
-            scene
-                .limits
-                .map(|limits| ContentLine::words(self.render(&scene::sign("table-limits", limits, self.house)))),
-        );
+        lines.extend(scene.limits.map(|limits| {
+            ContentLine::words(self.render(&scene::sign(text_key!("table-limits"), limits, self.house)))
+        }));
         if let Some(chance) = scene.announced {
-            let announced = Phrase::plain("sheet-announced").with("chance", Fact::Chance(chance));
+            let announced = text!("sheet-announced", chance = Fact::Chance(chance));
             lines.push(ContentLine::words(self.render(&announced)));
         }
         lines.extend(self.seats(scene));
@@ -106,14 +106,14 @@ impl QuestionDescriber<'_> {
     fn card_in_full(&self, card: LaidCard) -> String {
         match card {
             LaidCard::Up(card) => card_name(self.words, card),
-            LaidCard::Down(_) => self.words.message("sheet-face-down"),
+            LaidCard::Down(_) => self.words.message(text_key!("sheet-face-down")),
         }
     }
 
     fn card(&self, card: LaidCard) -> String {
         match card {
             LaidCard::Up(card) => format!("{}{}", rank_sign(card), suit_sign(card.suit)),
-            LaidCard::Down(_) => self.words.message("sheet-face-down"),
+            LaidCard::Down(_) => self.words.message(text_key!("sheet-face-down")),
         }
     }
 
@@ -131,16 +131,18 @@ impl QuestionDescriber<'_> {
                 lines.into_iter().map(ContentLine::words).collect()
             }
             LaidShoe::Turned(card, burned) => {
-                let mut lines: Vec<ContentLine> =
-                    self.cards(self.words.message("table-first-card"), &[LaidCard::Up(*card)]).into_iter().collect();
+                let mut lines: Vec<ContentLine> = self
+                    .cards(self.words.message(text_key!("table-first-card")), &[LaidCard::Up(*card)])
+                    .into_iter()
+                    .collect();
                 if *burned > 0 {
                     let count = Fact::Number((*burned).into());
-                    lines.push(ContentLine::words(self.render(&Phrase::plain("table-burned").with("count", count))));
+                    lines.push(ContentLine::words(self.render(&text!("table-burned", count = count))));
                 }
                 lines
             }
             LaidShoe::Stopped(colour) => {
-                let mouth = self.words.message("table-shoe-mouth");
+                let mouth = self.words.message(text_key!("table-shoe-mouth"));
                 vec![ContentLine::words(self.label_and_text(mouth, self.words.message(scene::stop_card_key(*colour))))]
             }
         }
@@ -149,10 +151,10 @@ impl QuestionDescriber<'_> {
     fn seats(&self, scene: &Scene) -> Vec<ContentLine> {
         let Some(seats) = &scene.seats else { return Vec::new() };
         let taken: Vec<String> = seats.taken.iter().map(ToString::to_string).collect();
-        let taken = self.render(&Phrase::plain("sheet-seats").with("taken", Fact::Text(taken.join(", "))));
+        let taken = self.render(&text!("sheet-seats", taken = Fact::Text(taken.join(", "))));
         let holder = match seats.holder {
-            Some(seat) => self.render(&Phrase::plain("sheet-holder").with("seat", Fact::Number(seat.into()))),
-            None => self.words.message("sheet-no-holder"),
+            Some(seat) => self.render(&text!("sheet-holder", seat = Fact::Number(seat.into()))),
+            None => self.words.message(text_key!("sheet-no-holder")),
         };
         vec![ContentLine::words(taken), ContentLine::words(holder)]
     }

@@ -8,13 +8,13 @@ use crate::describe::question::{describe_key, describe_question};
 use crate::drill::marking::PosedQuestion;
 use crate::i18n::{Catalog, FrenchCounting, HouseTerms};
 use crate::lesson::DealtQuestion;
-use crate::rules::house::House;
+use crate::rules::house::{House, HouseId};
 use crate::rules::reason::Reason;
 
 #[derive(Serialize)]
 struct SheetOut<'a> {
     title: String,
-    house: &'a str,
+    house: &'a HouseId,
     language: &'static str,
     seed: u64,
     exercises: Vec<ExerciseOut<'a>>,
@@ -66,7 +66,7 @@ struct HintOut {
 
 #[derive(Serialize)]
 struct SheetReasonOut {
-    house: String,
+    house: HouseId,
     clause: String,
     key: &'static str,
     says: String,
@@ -101,7 +101,7 @@ fn exercise_out<'a>(
     ExerciseOut {
         number,
         drill: exercise.drill,
-        decision: &exercise.decision,
+        decision: exercise.decision.as_str(),
         seed: exercise.seed,
         told: question.events,
         table: question.table_contents.into_iter().map(|line| line.text).collect(),

@@ -5,9 +5,9 @@ use std::fmt::Write as _;
 use super::Worksheet;
 use crate::describe::form_lines::AnswerLine;
 use crate::describe::question::{QuestionText, describe_key, describe_question};
+use crate::i18n::phrase::Fact;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::DealtQuestion;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// The sheet, followed by the key if wanted.
 pub fn text(sheet: &Worksheet, words: &Catalog, key: bool) -> String {
@@ -20,7 +20,7 @@ pub fn text(sheet: &Worksheet, words: &Catalog, key: bool) -> String {
         write(&mut text, index + 1, &describe_question(&exercise.posed.question, &sheet.house, words));
     }
     if key {
-        let _ = writeln!(text, "\n{}\n", words.message("sheet-key"));
+        let _ = writeln!(text, "\n{}\n", words.message(text_key!("sheet-key")));
         for (index, exercise) in sheet.exercises.iter().enumerate() {
             write_key(&mut text, index + 1, exercise, sheet, words);
         }
@@ -29,14 +29,16 @@ pub fn text(sheet: &Worksheet, words: &Catalog, key: bool) -> String {
 }
 
 pub(super) fn hint_line(answer: &str, says: &str, words: &Catalog) -> String {
-    let phrase = Phrase::plain("sheet-hint").with("answer", Fact::Text(answer.to_owned()));
-    words.render(&phrase.with("says", Fact::Text(says.to_owned())), &HouseTerms::default())
+    let phrase = text!("sheet-hint", answer = Fact::Text(answer.to_owned()), says = Fact::Text(says.to_owned()));
+    words.render(&phrase, &HouseTerms::default())
 }
 
 pub(super) fn under_title(sheet: &Worksheet, words: &Catalog) -> String {
-    let phrase = Phrase::plain("sheet-under-title")
-        .with("house", Fact::Text(sheet.house.name.clone()))
-        .with("seed", Fact::Text(sheet.seed.to_string()));
+    let phrase = text!(
+        "sheet-under-title",
+        house = Fact::Text(sheet.house.name.clone()),
+        seed = Fact::Text(sheet.seed.to_string())
+    );
     words.render(&phrase, &HouseTerms::default())
 }
 

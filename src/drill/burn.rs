@@ -2,10 +2,10 @@
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::card::{Card, Rank, Suit};
 use crate::rules::house::House;
 use crate::rules::opening::put_away;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::shoe::burn;
 
@@ -70,10 +70,10 @@ impl Drill for Burn {
         let most = u32::from(*house.shoe.burn_of_tens_and_figures.value()).max(9);
         let turned = |burned| Scene { shoe: Some(LaidShoe::Turned(card, burned)), ..Scene::default() };
         let (count, reasons, ask, most) = match asks {
-            BurnCount::Burned => (burned, vec![reason], "ask-burn", most),
+            BurnCount::Burned => (burned, vec![reason], text_key!("ask-burn"), most),
             BurnCount::PutAway => {
                 let (count, reasons) = put_away(&house.shoe, card)?;
-                (count, reasons, "ask-put-away", most.max(10) + 1)
+                (count, reasons, text_key!("ask-put-away"), most.max(10) + 1)
             }
         };
         Some(PosedQuestion {
@@ -90,7 +90,10 @@ impl Drill for Burn {
         let cards = filter_options::numbers(1..=10, |card| self.cards.contains(&card));
         let asks = [BurnCount::Burned, BurnCount::PutAway].map(|asks| FilterOption {
             word: format!("{asks:?}").into(),
-            label: Phrase { key: format!("offer-{}", asks.id()).into(), facts: Vec::new() },
+            label: Phrase::plain(match asks {
+                BurnCount::Burned => text_key!("offer-burn"),
+                BurnCount::PutAway => text_key!("offer-put-away"),
+            }),
             chosen: self.asks.contains(&asks),
         });
         vec![Filter::any_of("cards", cards), Filter::any_of("asks", asks)]
@@ -98,6 +101,6 @@ impl Drill for Burn {
 
     fn flaw(&self) -> Option<Phrase> {
         let strange = self.cards.iter().any(|number| ranks(*number).next().is_none());
-        strange.then(|| Phrase::plain("flaw-card-number"))
+        strange.then(|| text!("flaw-card-number"))
     }
 }

@@ -1,12 +1,12 @@
 //! Calls of the tailleur in the coup of a question.
 
 use crate::i18n::FrenchCounting;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::calls::{Announcement, announcement_order, call_for, point_call};
 use crate::rules::card::Card;
 use crate::rules::coup::Coup;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::Side;
 use crate::voice::Speech;
@@ -44,10 +44,7 @@ pub(super) fn point_of(house: &House, side: Side, point: Point) -> Vec<Speech> {
 
 /// The calls as lines of text, shown after the answer.
 pub(super) fn lines(heard: &[Speech]) -> Vec<Phrase> {
-    heard
-        .iter()
-        .map(|said| Phrase::plain("heard-line").with("text", Fact::Text(said.caption(FrenchCounting::default()))))
-        .collect()
+    heard.iter().map(|said| text!("heard-line", text = Fact::Text(said.caption(FrenchCounting::default())))).collect()
 }
 
 pub(super) fn back(dice: &mut SeededRng) -> LaidCard {

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use serde::Deserialize;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::chips::{ChipRule, PieceCounts, SetName, count_of, piece_count, total_value, tray};
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::rng::SeededRng;
 
@@ -32,7 +32,7 @@ pub struct ChangeColour {
     pub without: Vec<Money>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", prefix = "change-", const_into_str)]
 pub enum ChangeWay {
     /// Many small pieces into the fewest.
@@ -138,17 +138,17 @@ impl ChangeCase {
 
     fn prompt(self) -> Phrase {
         match self.asked {
-            None => Phrase::plain("ask-change-up")
-                .with("count", Fact::Number(self.count.into()))
-                .with("value", Fact::Money(self.handed)),
+            None => text!("ask-change-up", count = Fact::Number(self.count.into()), value = Fact::Money(self.handed)),
             Some((_, 0, into)) => {
-                Phrase::plain("ask-change-down").with("value", Fact::Money(self.handed)).with("into", Fact::Money(into))
+                text!("ask-change-down", value = Fact::Money(self.handed), into = Fact::Money(into))
             }
-            Some((first, count, rest)) => Phrase::plain("ask-change-split")
-                .with("value", Fact::Money(self.handed))
-                .with("count", Fact::Number(count.into()))
-                .with("first", Fact::Money(first))
-                .with("rest", Fact::Money(rest)),
+            Some((first, count, rest)) => text!(
+                "ask-change-split",
+                value = Fact::Money(self.handed),
+                count = Fact::Number(count.into()),
+                first = Fact::Money(first),
+                rest = Fact::Money(rest)
+            ),
         }
     }
 }

@@ -2,10 +2,10 @@
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::{Pays, Spot, Stake};
 use crate::rules::house::House;
 use crate::rules::money::{Money, Ratio};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::settle::settle;
 use crate::rules::side::Chance;
@@ -65,7 +65,7 @@ impl Drill for Commission {
             let more: Vec<_> = settled.reasons.into_iter().filter(new).collect();
             reasons.extend(more);
         }
-        let asked = if count == 1 { "ask-commission" } else { "ask-commissions" };
+        let asked = if count == 1 { text_key!("ask-commission") } else { text_key!("ask-commissions") };
         Some(PosedQuestion {
             question: Question {
                 scene,
@@ -90,7 +90,7 @@ impl Drill for Commission {
 
     fn flaw(&self) -> Option<Phrase> {
         if !self.seats.iter().all(|seats| (1..=MOST_SEATS).contains(seats)) {
-            return Some(Phrase::plain("flaw-seats-of-commission").with("most", Fact::Number(MOST_SEATS.into())));
+            return Some(text!("flaw-seats-of-commission", most = Fact::Number(MOST_SEATS.into())));
         }
         stake_range::flaw(self.from, self.to, self.step)
     }
@@ -99,7 +99,7 @@ impl Drill for Commission {
 /// Sum of the stakes if there are several, its tenth, and half of that. Empty if a remainder is dropped, because
 /// every stake is then computed separately.
 pub(super) fn working(share: Ratio, count: u8, staked: Money, kept: Money) -> Vec<Phrase> {
-    let sum = Phrase::plain("working-stakes").with("sum", Fact::Money(staked));
+    let sum = text!("working-stakes", sum = Fact::Money(staked));
     let mut steps: Vec<Phrase> = (count > 1).then_some(sum).into_iter().collect();
     if staked.times(share) != kept || !staked.divides_evenly(share) {
         return Vec::new();
@@ -107,12 +107,12 @@ pub(super) fn working(share: Ratio, count: u8, staked: Money, kept: Money) -> Ve
     if share == (Ratio { over: 1, under: 20 }) {
         steps.extend(tenth_then_half(staked));
     } else {
-        steps.push(
-            Phrase::plain("working-share")
-                .with("sum", Fact::Money(staked))
-                .with("share", Fact::Share(share))
-                .with("kept", Fact::Money(kept)),
-        );
+        steps.push(text!(
+            "working-share",
+            sum = Fact::Money(staked),
+            share = Fact::Share(share),
+            kept = Fact::Money(kept)
+        ));
     }
     steps
 }

@@ -2,10 +2,10 @@
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::card::Card;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Side};
@@ -49,7 +49,7 @@ impl Drill for CountHand {
         Some(PosedQuestion {
             question: Question {
                 scene: Scene { hands, ..Scene::default() },
-                prompt: Phrase::plain("ask-count").with("side", Fact::Side(side)),
+                prompt: text!("ask-count", side = Fact::Side(side)),
                 form: AnswerForm::Number { most: 9 },
             },
             key: key(house, side, &cards),
@@ -65,14 +65,14 @@ impl Drill for CountHand {
 
     fn flaw(&self) -> Option<Phrase> {
         let impossible = self.cards.iter().any(|cards| !(2..=3).contains(cards));
-        impossible.then(|| Phrase::plain("flaw-hand-of-two-or-three"))
+        impossible.then(|| text!("flaw-hand-of-two-or-three"))
     }
 }
 
 pub(super) fn key(house: &House, side: Side, cards: &[Card]) -> AnswerKey {
     let sum: u32 = cards.iter().map(|card| u32::from(card.point().get())).sum();
     let point = Point::from_sum(sum);
-    let working = Phrase::plain("working-sum").with("sum", Fact::Number(sum.into())).with("point", Fact::Point(point));
+    let working = text!("working-sum", sum = Fact::Number(sum.into()), point = Fact::Point(point));
     let reasons = vec![
         Reason::new(Rule::CardValues, house.grounds.card_values),
         Reason::new(Rule::Count(point), house.grounds.units_only),

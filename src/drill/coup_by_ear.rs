@@ -2,10 +2,10 @@
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::calls::Announcement;
 use crate::rules::coup::Coup;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Chance, Side};
 
@@ -40,7 +40,7 @@ impl Drill for CoupByEar {
         let heard = calls::calls_of(house, &coup, |announcement| {
             !matches!(announcement, Announcement::PlaceBets | Announcement::Final)
         });
-        let told = calls::lines(&heard);
+        let narration = calls::lines(&heard);
         let winner = Chance::ALL.iter().position(|chance| *chance == outcome.winner)?;
         let point = |side| Answer::Number(u32::from(outcome.points[side].get()));
         let hands =
@@ -48,13 +48,13 @@ impl Drill for CoupByEar {
         Some(PosedQuestion {
             question: Question {
                 scene: Scene { hands, heard, ..Scene::default() },
-                prompt: Phrase::plain("ask-coup-by-ear"),
+                prompt: text!("ask-coup-by-ear"),
                 form: AnswerForm::Several(parts(house)),
             },
             key: AnswerKey {
                 highlight: coup.cell().map(TableauHighlight::Banco),
                 working: Side::BOTH.into_iter().filter_map(|side| working(&coup, side)).collect(),
-                after: Some(Scene { announced: Some(outcome.winner), narration: told, ..Scene::of_coup(&coup) }),
+                after: Some(Scene { announced: Some(outcome.winner), narration, ..Scene::of_coup(&coup) }),
                 heard: calls::next_call(house, &coup),
                 ..AnswerKey::new(
                     Answer::Several(vec![point(Side::Punto), point(Side::Banco), Answer::Choice(winner)]),
@@ -78,10 +78,10 @@ fn thirds_open(coup: &Coup<'_>, side: Side, dice: &mut SeededRng) -> Vec<LaidCar
 
 fn parts(house: &House) -> Vec<QuestionPart> {
     let point = |side| QuestionPart {
-        label: Phrase::plain("part-final-point").with("side", Fact::Side(side)),
+        label: text!("part-final-point", side = Fact::Side(side)),
         form: AnswerForm::Number { most: 9 },
     };
-    let winner = QuestionPart { label: Phrase::plain("part-winner"), form: AnswerForm::Choice(chances(house)) };
+    let winner = QuestionPart { label: text!("part-winner"), form: AnswerForm::Choice(chances(house)) };
     Side::BOTH.map(point).into_iter().chain([winner]).collect()
 }
 
@@ -89,7 +89,13 @@ fn working(coup: &Coup<'_>, side: Side) -> Option<Phrase> {
     let hand = coup.hand(side)?;
     let third = hand.third()?.point();
     let sum = u64::from(hand.point_of_two().get()) + u64::from(third.get());
-    let line = Phrase::plain("working-called-and-third").with("side", Fact::Side(side));
-    let line = line.with("called", Fact::Point(hand.point_of_two())).with("third", Fact::Point(third));
-    Some(line.with("sum", Fact::Number(sum)).with("point", Fact::Point(hand.point())))
+    let line = text!(
+        "working-called-and-third",
+        side = Fact::Side(side),
+        called = Fact::Point(hand.point_of_two()),
+        third = Fact::Point(third),
+        sum = Fact::Number(sum),
+        point = Fact::Point(hand.point())
+    );
+    Some(line)
 }

@@ -1,8 +1,9 @@
 //! The crew around the table of a scene: positions and captions.
 
 use super::question::Scene;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::rules::house::{Hand, House, Role, TableSize};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::round_of_payment::{PayerPosition, RoundOfPayment};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,25 +29,25 @@ pub fn crew(scene: &Scene, house: &House) -> Vec<CrewMember> {
     let first = round.seating().place(1).map_or(Hand::Right, |place| place.hand);
     let mut places = Vec::new();
     if round.payers() == 1 {
-        let label = Phrase::plain("table-crew-one");
-        places.push(CrewMember { caption: Phrase::plain("role-croupier"), label, facing, hand: None, sits: false });
+        let label = text!("table-crew-one");
+        places.push(CrewMember { caption: text!("role-croupier"), label, facing, hand: None, sits: false });
     } else {
         let hands = if first == Hand::Right { [Hand::Right, Hand::Left] } else { [Hand::Left, Hand::Right] };
         for (payer, hand) in (1..).zip(hands) {
             let (label, caption) = if facing {
-                ("table-crew-payeur", "role-payeur-number")
+                (text_key!("table-crew-payeur"), text_key!("role-payeur-number"))
             } else {
-                ("table-crew-croupier", "role-croupier-number")
+                (text_key!("table-crew-croupier"), text_key!("role-croupier-number"))
             };
-            let of = |key: &'static str| Phrase::plain(key).with("number", number(payer));
+            let of = |key: TextKey| Phrase::plain(key).with("number", number(payer));
             places.push(CrewMember { label: of(label), caption: of(caption), facing, hand: Some(hand), sits: false });
         }
     }
     let here = house.tables.iter().find(|table| Some(table.size) == size);
     if here.is_some_and(|table| table.crew.value().contains(&Role::Tailleur)) && facing {
         let tailleur = Fact::Text(house.terms.tailleur.value().clone());
-        let label = Phrase::plain("table-crew-tailleur").with("tailleur", tailleur.clone());
-        let caption = Phrase::plain("role-tailleur").with("tailleur", tailleur);
+        let label = text!("table-crew-tailleur", tailleur = tailleur.clone());
+        let caption = text!("role-tailleur", tailleur = tailleur);
         places.push(CrewMember { label, caption, facing: false, hand: None, sits: true });
     }
     places

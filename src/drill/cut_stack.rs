@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use serde::Deserialize;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::rules::chips::{COLUMN, ChipRule, SetName, count_of, heap_size};
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::rng::SeededRng;
 
@@ -32,7 +33,7 @@ pub struct CutStack {
     pub pieces: Vec<Money>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", prefix = "cut-", const_into_str)]
 pub enum Cut {
     /// The number of pieces that make a payment.
@@ -100,39 +101,42 @@ impl Drill for CutStack {
         let sum = times(value, pieces_there);
         let count = count_of(sum, value)?;
         let in_tray = (pieces_there.div_ceil(COLUMN) + dice.below(COLUMNS as usize) as u32).min(COLUMNS) * COLUMN;
-        let money =
-            |key: &'static str| Phrase::plain(key).with("sum", Fact::Money(sum)).with("value", Fact::Money(value));
+        let money = |key: TextKey| Phrase::plain(key).with("sum", Fact::Money(sum)).with("value", Fact::Money(value));
         let worth = pieces::reason_of(self.set.as_ref(), house);
-        let told = Phrase::plain("working-heap")
-            .with("pieces", Fact::Phrase(Box::new(pieces::describe_count(value, count))))
-            .with("sum", Fact::Money(sum));
+        let told = text!(
+            "working-heap",
+            pieces = Fact::Phrase(Box::new(pieces::describe_count(value, count))),
+            sum = Fact::Money(sum)
+        );
         let number = AnswerForm::Number { most: MOST };
         let (scene, prompt, form, answer, working, rule) = match cut {
             Cut::Payment => {
                 let scene = self.scene(house, value, in_tray);
-                (scene, money("ask-cut-payment"), number, Answer::Number(count), vec![told], None)
+                (scene, money(text_key!("ask-cut-payment")), number, Answer::Number(count), vec![told], None)
             }
             Cut::Heaps => {
                 let heap = heap_size(value);
                 let (full, over) = (count / heap, count % heap);
-                let part = |key: &'static str, most| QuestionPart {
-                    label: Phrase::plain(key),
-                    form: AnswerForm::Number { most },
-                };
-                let form =
-                    AnswerForm::Several(vec![part("part-full-heaps", MOST_HEAPS), part("part-left-over", heap - 1)]);
+                let part =
+                    |key: TextKey, most| QuestionPart { label: Phrase::plain(key), form: AnswerForm::Number { most } };
+                let form = AnswerForm::Several(vec![
+                    part(text_key!("part-full-heaps"), MOST_HEAPS),
+                    part(text_key!("part-left-over"), heap - 1),
+                ]);
                 let answer = Answer::Several(vec![Answer::Number(full), Answer::Number(over)]);
-                let prompt = money("ask-cut-heaps").with("heap", Fact::Number(heap.into()));
-                let split = Phrase::plain("working-cut-heaps")
-                    .with("count", Fact::Number(count.into()))
-                    .with("full", Fact::Number(full.into()))
-                    .with("heap", Fact::Number(heap.into()))
-                    .with("over", Fact::Number(over.into()));
+                let prompt = money(text_key!("ask-cut-heaps")).with("heap", Fact::Number(heap.into()));
+                let split = text!(
+                    "working-cut-heaps",
+                    count = Fact::Number(count.into()),
+                    full = Fact::Number(full.into()),
+                    heap = Fact::Number(heap.into()),
+                    over = Fact::Number(over.into())
+                );
                 let rule = Some(ChipRule::CutInHeaps(heap));
                 (self.scene(house, value, in_tray), prompt, form, answer, vec![told, split], rule)
             }
             Cut::Size => {
-                let prompt = Phrase::plain("ask-cut-size").with("value", Fact::Money(value));
+                let prompt = text!("ask-cut-size", value = Fact::Money(value));
                 let scene = self.scene(house, value, count);
                 (scene, prompt, number, Answer::Number(count), vec![told], Some(ChipRule::Sized))
             }

@@ -1,10 +1,10 @@
 //! Drill: which seat is offered the cut, and which one next time.
 
 use serde::Deserialize;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::shoe::cutter;
 
@@ -21,7 +21,7 @@ pub struct Cutting {
     pub seats: u8,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", prefix = "cut-", const_into_str)]
 pub enum Turn {
     /// The first cut of the game.
@@ -60,8 +60,8 @@ impl Drill for Cutting {
         let (seat, reason) = cutter(&house.shoe, &taken, before)?;
         let place = taken.iter().position(|other| *other == seat)?;
         let prompt = match before {
-            None => Phrase::plain("ask-cut-first"),
-            Some(before) => Phrase::plain("ask-cut-next").with("seat", Fact::Number(before.into())),
+            None => text!("ask-cut-first"),
+            Some(before) => text!("ask-cut-next", seat = Fact::Number(before.into())),
         };
         let form = AnswerForm::Choice(lettered(seat_choices(&taken)));
         let seats = Seats { count: *house.tables.first()?.seats.value(), taken, holder: None };

@@ -3,11 +3,11 @@
 use serde::Deserialize;
 
 use crate::i18n::Language;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Stake;
 use crate::rules::coup::CoupOutcome;
 use crate::rules::house::House;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::rng::SeededRng;
 use crate::rules::settle::{Settled, settle};
@@ -59,10 +59,12 @@ impl Drill for Dictation {
         let stake = settled.stake;
         let mut reasons: Vec<Reason> = coup.reasons().pop().into_iter().collect();
         reasons.extend(settled.reasons);
-        let line = Phrase::plain("working-dictation")
-            .with("stake", Fact::Money(stake.amount))
-            .with("chance", Fact::Chance(chance))
-            .with("paid", Fact::Money(settled.paid));
+        let line = text!(
+            "working-dictation",
+            stake = Fact::Money(stake.amount),
+            chance = Fact::Chance(chance),
+            paid = Fact::Money(settled.paid)
+        );
         let odds = house.pays(stake.spot, outcome).0;
         let key = AnswerKey {
             working: [line].into_iter().chain(working(odds, stake.amount, settled.paid)).collect(),
@@ -76,7 +78,7 @@ impl Drill for Dictation {
         };
         let scene = Scene { heard, ..Scene::default() };
         Some(PosedQuestion {
-            question: Question { scene, prompt: Phrase::plain("ask-dictation"), form: AnswerForm::Money },
+            question: Question { scene, prompt: text!("ask-dictation"), form: AnswerForm::Money },
             key,
         })
     }
@@ -90,7 +92,7 @@ impl Drill for Dictation {
 
     fn flaw(&self) -> Option<Phrase> {
         let beyond = self.digits.iter().any(|digits| !DIGITS.contains(digits));
-        beyond.then(|| Phrase::plain("flaw-digits").with("most", Fact::Number((*DIGITS.end()).into())))
+        beyond.then(|| text!("flaw-digits", most = Fact::Number((*DIGITS.end()).into())))
     }
 }
 

@@ -5,8 +5,9 @@ use std::fmt::Write as _;
 
 use ron::extensions::Extensions;
 
+use crate::i18n::phrase::Phrase;
+use crate::i18n::text_key::TextKey;
 use crate::rules::chips::{ChipSets, UsesChipSets};
-use crate::rules::phrase::Phrase;
 
 use super::AnyDrill;
 
@@ -37,7 +38,7 @@ impl Filter {
     }
 
     pub fn title(&self) -> Phrase {
-        Phrase { key: format!("filter-{}", self.name.replace('_', "-")).into(), facts: Vec::new() }
+        Phrase::plain(TextKey::computed(&format!("filter-{}", self.name.replace('_', "-"))))
     }
 
     /// Appends the field as RON; nothing if no option of a single-choice field is chosen, so that the drill's default

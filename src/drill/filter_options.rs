@@ -2,9 +2,11 @@
 
 use std::fmt::Debug;
 
+use strum::VariantNames;
+
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::hand::Point;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
 
 use super::filter::{Filter, FilterOption};
@@ -19,7 +21,7 @@ pub(super) fn numbers(
 ) -> impl Iterator<Item = FilterOption> {
     all.into_iter().map(move |number| FilterOption {
         word: number.to_string().into(),
-        label: Phrase::plain("offer-number").with("number", Fact::Number(number.into())),
+        label: text!("offer-number", number = Fact::Number(number.into())),
         chosen: chosen(number),
     })
 }
@@ -32,7 +34,7 @@ pub(super) fn points(name: &'static str, all: impl IntoIterator<Item = Point>, c
 pub(super) fn sides(name: &'static str, chosen: &[Side]) -> Filter {
     let offer = |side: Side| FilterOption {
         word: format!("{side:?}").into(),
-        label: Phrase::plain("offer-side").with("side", Fact::Side(side)),
+        label: text!("offer-side", side = Fact::Side(side)),
         chosen: chosen.contains(&side),
     };
     Filter::any_of(name, Side::BOTH.map(offer))
@@ -41,27 +43,24 @@ pub(super) fn sides(name: &'static str, chosen: &[Side]) -> Filter {
 pub(super) fn chances(name: &'static str, chosen: &[Chance]) -> Filter {
     let offer = |chance: Chance| FilterOption {
         word: format!("{chance:?}").into(),
-        label: Phrase::plain("choice-chance").with("chance", Fact::Chance(chance)),
+        label: text!("choice-chance", chance = Fact::Chance(chance)),
         chosen: chosen.contains(&chance),
     };
     Filter::any_of(name, Chance::ALL.map(offer))
 }
 
 /// A list of enum values; `Debug` gives the word in lesson files, the id the text key.
-pub(super) fn kinds<T: Copy + Debug + PartialEq + Into<&'static str>>(
+pub(super) fn kinds<T: Copy + Debug + PartialEq + Into<&'static str> + VariantNames>(
     name: &'static str,
     all: impl IntoIterator<Item = T>,
     chosen: &[T],
 ) -> Filter {
-    let offer = |kind: T| {
-        let id: &str = kind.into();
-        FilterOption {
-            word: format!("{kind:?}").into(),
-            label: Phrase { key: format!("offer-{id}").into(), facts: Vec::new() }
-                .with("punto", Fact::Side(Side::Punto))
-                .with("banco", Fact::Side(Side::Banco)),
-            chosen: chosen.contains(&kind),
-        }
+    let offer = |kind: T| FilterOption {
+        word: format!("{kind:?}").into(),
+        label: Phrase::plain(text_key!("offer-", T, kind))
+            .with("punto", Fact::Side(Side::Punto))
+            .with("banco", Fact::Side(Side::Banco)),
+        chosen: chosen.contains(&kind),
     };
     Filter::any_of(name, all.into_iter().map(offer).collect::<Vec<_>>())
 }
@@ -69,7 +68,7 @@ pub(super) fn kinds<T: Copy + Debug + PartialEq + Into<&'static str>>(
 pub(super) fn yes_no(name: &'static str, chosen: bool) -> Filter {
     let offer =
         |(yes, key)| FilterOption { word: format!("{yes}").into(), label: Phrase::plain(key), chosen: yes == chosen };
-    Filter::one_of(name, [(true, "offer-yes"), (false, "offer-no")].map(offer))
+    Filter::one_of(name, [(true, text_key!("offer-yes")), (false, text_key!("offer-no"))].map(offer))
 }
 
 pub(super) fn stakes(from: Money, to: Money, step: Money) -> [Filter; 3] {
@@ -84,7 +83,7 @@ pub(super) fn sums(usual: impl IntoIterator<Item = Money>, chosen: Money) -> imp
     all.dedup();
     all.into_iter().map(move |sum| FilterOption {
         word: sum.get().to_string().into(),
-        label: Phrase::plain("offer-sum").with("sum", Fact::Money(sum)),
+        label: text!("offer-sum", sum = Fact::Money(sum)),
         chosen: sum == chosen,
     })
 }

@@ -1,14 +1,14 @@
 //! Drill: a house that pays Banco half on one point: whether it applies, and the amount.
 
 use serde::Deserialize;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::{Pays, Spot, Stake, When};
 use crate::rules::coup::CoupOutcome;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
 use crate::rules::money::{Money, Ratio};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::rng::SeededRng;
 use crate::rules::settle::settle;
@@ -30,7 +30,7 @@ pub struct HalfPay {
 }
 
 /// A case in which half pay applies or seems to. "The point" is the one on which the house pays half.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", prefix = "half-", const_into_str)]
 pub enum HalfCase {
     /// Banco wins with the point in two cards.
@@ -104,9 +104,7 @@ impl Drill for HalfPay {
                     stakes: vec![LaidStake { seat, spot: stake.spot, amount: stake.amount }],
                     ..Scene::of_coup(&coup)
                 },
-                prompt: Phrase::plain("ask-payout")
-                    .with("stake", Fact::Money(stake.amount))
-                    .with("chance", Fact::Chance(chance)),
+                prompt: text!("ask-payout", stake = Fact::Money(stake.amount), chance = Fact::Chance(chance)),
                 form: AnswerForm::Money,
             },
             key: AnswerKey {

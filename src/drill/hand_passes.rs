@@ -1,11 +1,11 @@
 //! Drill: who holds the shoe after a run of coups, passes and refusals.
 
 use serde::Deserialize;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::circulation::{Holder, ShoeEvent, ShoeRound};
 use crate::rules::house::{AfterAllRefuse, Circulation, House};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::rng::SeededRng;
 use crate::rules::side::Chance;
@@ -22,7 +22,7 @@ pub struct HandPasses {
     pub seats: u8,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", prefix = "hand-", const_into_str)]
 pub enum Way {
     /// The holder keeps the shoe.
@@ -94,9 +94,11 @@ impl Drill for HandPasses {
         };
         let seats = Seats { count, taken, holder: Some(first) };
         let after = Seats { holder: run.seat(), ..seats.clone() };
-        let prompt = Phrase::plain("ask-hand-passes")
-            .with("seat", Fact::Number(first.into()))
-            .with("run", Fact::Phrase(Box::new(join_events(&run.events)?)));
+        let prompt = text!(
+            "ask-hand-passes",
+            seat = Fact::Number(first.into()),
+            run = Fact::Phrase(Box::new(join_events(&run.events)?))
+        );
         Some(PosedQuestion {
             question: Question {
                 prompt,
@@ -124,21 +126,19 @@ impl Drill for HandPasses {
 }
 
 pub(super) fn seats_flaw() -> Phrase {
-    Phrase::plain("flaw-seats-taken")
-        .with("least", Fact::Number((*SEATS.start()).into()))
-        .with("most", Fact::Number((*SEATS.end()).into()))
+    text!("flaw-seats-taken", least = Fact::Number((*SEATS.start()).into()), most = Fact::Number((*SEATS.end()).into()))
 }
 
 /// Choices for the holder: the occupied seats, then the tailleur.
 pub(super) fn holders(taken: &[u8]) -> Vec<Choice> {
-    let tailleur = Choice { id: "tailleur".into(), label: Phrase::plain("choice-tailleur"), letter: None, place: None };
+    let tailleur = Choice { id: "tailleur".into(), label: text!("choice-tailleur"), letter: None, place: None };
     lettered(seat_choices(taken).chain([tailleur]))
 }
 
 pub(super) fn seat_choices(seats: &[u8]) -> impl Iterator<Item = Choice> + '_ {
     seats.iter().map(|seat| Choice {
         id: format!("seat-{seat}").into(),
-        label: Phrase::plain("choice-seat").with("seat", Fact::Number((*seat).into())),
+        label: text!("choice-seat", seat = Fact::Number((*seat).into())),
         letter: None,
         place: Some(FeltPlace::Seat(*seat)),
     })
@@ -241,17 +241,17 @@ impl<'h> ShoeRun<'h> {
             let reasons = self.round.step(ShoeEvent::Refuses).ok()?;
             self.add_reasons(reasons);
         }
-        self.record(Phrase::plain("run-all-refuse"))
+        self.record(text!("run-all-refuse"))
     }
 
     fn step(&mut self, event: ShoeEvent) -> Option<()> {
         let reasons = self.round.step(event).ok()?;
         self.add_reasons(reasons);
         self.record(match event {
-            ShoeEvent::Ends(chance) => Phrase::plain("run-wins").with("chance", Fact::Chance(chance)),
-            ShoeEvent::Passes => Phrase::plain("run-passes"),
-            ShoeEvent::Refuses => Phrase::plain("run-refuses"),
-            _ => Phrase::plain("run-takes"),
+            ShoeEvent::Ends(chance) => text!("run-wins", chance = Fact::Chance(chance)),
+            ShoeEvent::Passes => text!("run-passes"),
+            ShoeEvent::Refuses => text!("run-refuses"),
+            _ => text!("run-takes"),
         })
     }
 
@@ -266,13 +266,13 @@ impl<'h> ShoeRun<'h> {
     /// Records an event, and for the working the holder after it.
     fn record(&mut self, event: Phrase) -> Option<()> {
         let (key, seat) = match (self.round.holder(), self.round.offered_to()) {
-            (Some(Holder::Tailleur), _) => ("working-shoe-tailleur", None),
-            (Some(Holder::Seat(seat)), _) => ("working-shoe-held", Some(seat)),
-            (None, seat) => ("working-shoe-offered", Some(seat?)),
+            (Some(Holder::Tailleur), _) => (text_key!("working-shoe-tailleur"), None),
+            (Some(Holder::Seat(seat)), _) => (text_key!("working-shoe-held"), Some(seat)),
+            (None, seat) => (text_key!("working-shoe-offered"), Some(seat?)),
         };
         let seat = seat.map(|seat| ("seat", Fact::Number(seat.into())));
         let facts = [("event", Fact::Phrase(Box::new(event.clone())))].into_iter().chain(seat).collect();
-        self.trace.push(Phrase { key: key.into(), facts });
+        self.trace.push(Phrase { key, facts });
         self.events.push(event);
         Some(())
     }
@@ -281,7 +281,7 @@ impl<'h> ShoeRun<'h> {
 fn join_events(events: &[Phrase]) -> Option<Phrase> {
     let joined = |before: Phrase, next: &Phrase| {
         let part = |phrase: Phrase| Fact::Phrase(Box::new(phrase));
-        Phrase::plain("run-then").with("before", part(before)).with("next", part(next.clone()))
+        text!("run-then", before = part(before), next = part(next.clone()))
     };
     let (first, rest) = events.split_first()?;
     Some(rest.iter().fold(first.clone(), joined))

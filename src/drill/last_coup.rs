@@ -1,12 +1,13 @@
 //! Drill: the stop card shows; whether this coup counts and another is dealt.
 
 use serde::Deserialize;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
+use crate::i18n::phrase::Phrase;
+use crate::i18n::text_key::TextKey;
 use crate::rules::coup::Coup;
 use crate::rules::house::House;
 use crate::rules::opening::{StopCardTiming, shoe_end};
-use crate::rules::phrase::Phrase;
 use crate::rules::rng::SeededRng;
 use crate::rules::side::Side;
 
@@ -23,7 +24,7 @@ pub struct LastCoup {
     pub moments: Vec<StopMoment>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", prefix = "stop-", const_into_str)]
 pub enum StopMoment {
     /// Before a third card.
@@ -46,12 +47,12 @@ impl Default for LastCoup {
 impl StopMoment {
     const ALL: [Self; 4] = [Self::ThirdCard, Self::FirstFour, Self::Behind, Self::FirstOut];
 
-    const fn narration_key(self) -> &'static str {
+    const fn narration_key(self) -> TextKey {
         match self {
-            Self::ThirdCard => "told-stop-third-card",
-            Self::FirstFour => "told-stop-first-four",
-            Self::Behind => "told-stop-behind-coup",
-            Self::FirstOut => "told-stop-first-out",
+            Self::ThirdCard => text_key!("told-stop-third-card"),
+            Self::FirstFour => text_key!("told-stop-first-four"),
+            Self::Behind => text_key!("told-stop-behind-coup"),
+            Self::FirstOut => text_key!("told-stop-first-out"),
         }
     }
 
@@ -114,24 +115,24 @@ impl Drill for LastCoup {
         let answer = vec![Answer::Choice(if end.begun { 0 } else { 2 }), Answer::Choice(usize::from(end.more.min(1)))];
         let parts = vec![
             QuestionPart {
-                label: Phrase::plain("part-this-coup"),
+                label: text!("part-this-coup"),
                 form: choices([
-                    ("counts", "choice-coup-is-finished"),
-                    ("null", "choice-coup-is-stopped"),
-                    ("none", "choice-no-coup-begun"),
+                    ("counts", text_key!("choice-coup-is-finished")),
+                    ("null", text_key!("choice-coup-is-stopped")),
+                    ("none", text_key!("choice-no-coup-begun")),
                 ]),
             },
             QuestionPart {
-                label: Phrase::plain("part-coups-after"),
+                label: text!("part-coups-after"),
                 form: choices([
-                    ("none", "choice-no-coup-after"),
-                    ("one", "choice-one-coup-after"),
-                    ("all", "choice-all-coups-after"),
+                    ("none", text_key!("choice-no-coup-after")),
+                    ("one", text_key!("choice-one-coup-after")),
+                    ("all", text_key!("choice-all-coups-after")),
                 ]),
             },
         ];
         Some(PosedQuestion {
-            question: Question { scene, prompt: Phrase::plain("ask-last-coup"), form: AnswerForm::Several(parts) },
+            question: Question { scene, prompt: text!("ask-last-coup"), form: AnswerForm::Several(parts) },
             key: AnswerKey::new(Answer::Several(answer), end.reasons),
         })
     }
@@ -139,7 +140,7 @@ impl Drill for LastCoup {
     fn filters(&self, _house: &House) -> Vec<Filter> {
         let offers = StopMoment::ALL.map(|moment| FilterOption {
             word: format!("{moment:?}").into(),
-            label: Phrase { key: format!("offer-{}", moment.into_str()).into(), facts: Vec::new() },
+            label: Phrase::plain(text_key!("offer-", StopMoment, moment)),
             chosen: self.moments.contains(&moment),
         });
         vec![Filter::any_of("moments", offers)]
@@ -149,7 +150,7 @@ impl Drill for LastCoup {
 /// Attempts to deal a coup with a third card; most have one.
 const MOST_COUPS: usize = 100;
 
-fn choices(of: [(&'static str, &'static str); 3]) -> AnswerForm {
+fn choices(of: [(&'static str, TextKey); 3]) -> AnswerForm {
     let choices = of.map(|(id, key)| Choice { id: id.into(), label: Phrase::plain(key), letter: None, place: None });
     AnswerForm::Choice(lettered(choices))
 }

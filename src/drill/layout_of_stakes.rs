@@ -2,11 +2,11 @@
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::{Pays, Spot, Stake};
 use crate::rules::coup::CoupOutcome;
 use crate::rules::house::{House, TableSize};
 use crate::rules::money::{Money, Ratio};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::rng::SeededRng;
 use crate::rules::round_of_payment::{RoundOfPayment, StakeDue};
@@ -124,6 +124,17 @@ impl LayoutOfStakes {
         let least = self.from.get().div_ceil(step).checked_mul(step)?;
         (least > 0 && least <= most.get()).then_some((self.from, most, Money::coins(step)))
     }
+
+    /// A player's stakes on these spots; `None` if the house refuses one of them.
+    fn draw_stakes(&self, house: &House, spots: &[Spot], dice: &mut SeededRng) -> Option<Vec<Stake>> {
+        let mut own = Vec::new();
+        for spot in spots {
+            let (from, to, step) = self.bounds(house, *spot)?;
+            own.push(Stake { spot: *spot, amount: stake_range::draw_stake(from, to, step, dice) });
+        }
+        let stands = |stake: &Stake| admit(house, &own, *stake, self.limits()) == Ok(stake.amount);
+        own.iter().all(stands).then_some(own)
+    }
 }
 
 impl Drill for LayoutOfStakes {
@@ -153,7 +164,7 @@ impl Drill for LayoutOfStakes {
         let number = |name: &'static str, offers: &[u64], now: u64, fact: fn(u64) -> Fact| {
             let offer = |coins: &u64| FilterOption {
                 word: coins.to_string().into(),
-                label: Phrase::plain("filter-layout-number").with("number", fact(*coins)),
+                label: text!("filter-layout-number", number = fact(*coins)),
                 chosen: *coins == now,
             };
             Filter::one_of(name, offers.iter().map(offer))
@@ -161,7 +172,7 @@ impl Drill for LayoutOfStakes {
         let chances = |name, chosen: &[Chance]| {
             let offer = |chance: Chance| FilterOption {
                 word: format!("{chance:?}").into(),
-                label: Phrase::plain("filter-layout-chance").with("chance", Fact::Chance(chance)),
+                label: text!("filter-layout-chance", chance = Fact::Chance(chance)),
                 chosen: chosen.contains(&chance),
             };
             Filter::any_of(name, Chance::ALL.map(offer))
@@ -172,12 +183,20 @@ impl Drill for LayoutOfStakes {
         let has = |size: &TableSize| house.tables.iter().any(|table| table.size == *size);
         let size = |size: TableSize| FilterOption {
             word: format!("{size:?}").into(),
-            label: Phrase { key: format!("filter-layout-{}", size_id(size)).into(), facts: Vec::new() },
+            label: Phrase::plain(match size {
+                TableSize::Large => text_key!("filter-layout-large"),
+                TableSize::Midi => text_key!("filter-layout-midi"),
+                TableSize::Mini => text_key!("filter-layout-mini"),
+            }),
             chosen: self.tables.contains(&size),
         };
         let standing = [true, false].map(|yes| FilterOption {
             word: yes.to_string().into(),
-            label: Phrase::plain(if yes { "filter-layout-standing" } else { "filter-layout-seated" }),
+            label: Phrase::plain(if yes {
+                text_key!("filter-layout-standing")
+            } else {
+                text_key!("filter-layout-seated")
+            }),
             chosen: self.standing == yes,
         });
         vec![
@@ -194,9 +213,11 @@ impl Drill for LayoutOfStakes {
 
     fn flaw(&self) -> Option<Phrase> {
         let seats = (!SEATS.contains(&self.seats)).then(|| {
-            Phrase::plain("flaw-seats-with-stakes")
-                .with("least", Fact::Number((*SEATS.start()).into()))
-                .with("most", Fact::Number((*SEATS.end()).into()))
+            text!(
+                "flaw-seats-with-stakes",
+                least = Fact::Number((*SEATS.start()).into()),
+                most = Fact::Number((*SEATS.end()).into())
+            )
         });
         seats.or_else(|| stake_range::flaw(self.from, self.to, self.step))
     }
@@ -225,38 +246,20 @@ impl SettledLayout {
         for seat in seats {
             let own = player(&spots, case.winner, dice);
             let first = layout.stakes.len();
-            layout.add_stakes(drill, house, outcome, seat, &own, dice)?;
+            layout.add_stakes(drill, house, outcome, seat, &drill.draw_stakes(house, &own, dice)?);
             let free = [Spot::Punto, Spot::Banco].into_iter().find(|spot| spots.contains(spot) && !own.contains(spot));
             let stands = drill.standing && *house.limits.standing_players.value() && dice.below(4) == 0;
             if let Some(spot) = free.filter(|_| stands && layout.stakes.len() > first) {
                 layout.standing.push(layout.stakes.len());
-                layout.add_stakes(drill, house, outcome, seat, &[spot], dice)?;
+                layout.add_stakes(drill, house, outcome, seat, &drill.draw_stakes(house, &[spot], dice)?);
             }
         }
         Some(layout)
     }
 
-    fn add_stakes(
-        &mut self,
-        drill: &LayoutOfStakes,
-        house: &House,
-        outcome: CoupOutcome,
-        seat: u8,
-        spots: &[Spot],
-        dice: &mut SeededRng,
-    ) -> Option<()> {
-        let mut own = Vec::new();
-        for spot in spots {
-            let (from, to, step) = drill.bounds(house, *spot)?;
-            own.push(Stake { spot: *spot, amount: stake_range::draw_stake(from, to, step, dice) });
-        }
-        let stands = |stake: &Stake| admit(house, &own, *stake, drill.limits()) == Ok(stake.amount);
-        if !own.iter().all(stands) {
-            return None;
-        }
-        self.settled.extend(settle(house, outcome, &own, Some(drill.limits())));
+    fn add_stakes(&mut self, drill: &LayoutOfStakes, house: &House, outcome: CoupOutcome, seat: u8, own: &[Stake]) {
+        self.settled.extend(settle(house, outcome, own, Some(drill.limits())));
         self.stakes.extend(own.iter().map(|stake| LaidStake { seat, spot: stake.spot, amount: stake.amount }));
-        Some(())
     }
 
     fn dues(&self) -> Vec<(u8, StakeDue)> {
@@ -292,7 +295,7 @@ impl SettledLayout {
 
     fn posed(self, scene: Scene, case: LayoutCase<'_>, house: &House, won: Option<Reason>) -> PosedQuestion {
         let key = self.key(case.round, house, won);
-        let prompt = Phrase::plain("ask-layout-of-stakes").with("chance", Fact::Chance(case.winner));
+        let prompt = text!("ask-layout-of-stakes", chance = Fact::Chance(case.winner));
         let scene = Scene { stakes: self.stakes, standing: self.standing, ..scene };
         PosedQuestion { question: Question { scene, prompt, form: AnswerForm::Settle }, key }
     }
@@ -333,10 +336,10 @@ impl SettledLayout {
             let twentieth = laid.amount.times(Ratio { over: 1, under: 20 });
             let step = match odds(settled) {
                 Some(Ratio { over: 19, under: 20 }) if twentieth.plus(settled.paid) == laid.amount => {
-                    Phrase::plain("working-settle-twentieth").with("twentieth", Fact::Money(twentieth))
+                    Phrase::plain(text_key!("working-settle-twentieth")).with("twentieth", Fact::Money(twentieth))
                 }
                 Some(ratio) if ratio != Ratio::EVENS => {
-                    Phrase::plain("working-settle-odds").with("ratio", Fact::Ratio(ratio))
+                    Phrase::plain(text_key!("working-settle-odds")).with("ratio", Fact::Ratio(ratio))
                 }
                 _ => continue,
             };

@@ -6,10 +6,10 @@ use std::sync::Arc;
 
 use crate::i18n::Language;
 use crate::i18n::call_words::first_difference;
+use crate::i18n::phrase::{Fact, Phrase};
 pub use crate::rules::chips::total_value;
 use crate::rules::chips::{PieceCounts, piece_count};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::tableau::Cell;
 use crate::voice::Speech;
@@ -236,15 +236,17 @@ impl AnswerKey {
     fn remark(&self, given: &Answer, right: bool) -> Option<Phrase> {
         if let (Answer::Order(usual), Answer::Order(given)) = (&self.answer, given) {
             // For a wrong order, the first fault is reported instead.
-            return (right && usual != given).then(|| Phrase::plain("remark-other-order"));
+            return (right && usual != given).then(|| text!("remark-other-order"));
         }
         let (Answer::Chips(best), Answer::Chips(given)) = (&self.answer, given) else { return None };
         let pieces_are_free = matches!(self.tolerance, Tolerance::AnyPieces | Tolerance::FewestPieces);
         let comes_to_it = pieces_are_free && total_value(given) == total_value(best);
         (comes_to_it && piece_count(given) > piece_count(best)).then(|| {
-            Phrase::plain("remark-fewer-pieces")
-                .with("given", Fact::Number(piece_count(given)))
-                .with("fewest", Fact::Number(piece_count(best)))
+            text!(
+                "remark-fewer-pieces",
+                given = Fact::Number(piece_count(given)),
+                fewest = Fact::Number(piece_count(best))
+            )
         })
     }
 }

@@ -49,12 +49,14 @@ mod wrong_call;
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::rules::bet::Spot;
 use crate::rules::chips::{ChipSets, UsesChipSets};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::Chance;
+use crate::rules::text_id::text_id;
 
 pub use self::announcements::{Announcements, Moment, SayAloud};
 use self::authored::Authored;
@@ -93,6 +95,16 @@ pub use self::who_turns_punto::{TurnCase, WhoTurnsPunto};
 pub use self::whole_coup::WholeCoup;
 pub use self::winner::Winner;
 pub use self::wrong_call::{CallFault, WrongCall};
+
+text_id! {
+    /// Id of a drill: its name in lessons and journals, such as `ThirdCard`.
+    DrillId
+}
+
+text_id! {
+    /// Id of a decision within its drill: `banco-4-7`, or `pack/question` for an authored question.
+    DecisionId
+}
 
 /// Behaviour common to all drills; every method is a pure function of the drill, the house and the generator.
 pub trait Drill {
@@ -140,7 +152,7 @@ pub fn title_of(name: &str) -> Phrase {
         }
         kebab.push(letter.to_ascii_lowercase());
     }
-    Phrase { key: format!("drill-{kebab}").into(), facts: Vec::new() }
+    Phrase::plain(TextKey::computed(&format!("drill-{kebab}")))
 }
 
 /// Registry of drills: generates the enum used in lesson files, the names in journals, and the dispatch.

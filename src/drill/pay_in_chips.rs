@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Pays;
 use crate::rules::chips::{ChipRule, SetName, piece_count, tray};
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::Chance;
@@ -131,19 +131,19 @@ impl PayInChips {
         let sum = put_down.with(stake, paid);
         let best = pieces::fewest_pieces(sum, &tray)?;
         let prompt = match put_down {
-            PutDown::Payment => "ask-pay-in-chips",
-            PutDown::StakeAndPayment => "ask-take-and-pay",
+            PutDown::Payment => text_key!("ask-pay-in-chips"),
+            PutDown::StakeAndPayment => text_key!("ask-take-and-pay"),
         };
         question.scene.set = Some(Arc::clone(set));
         let mut working = key.working;
         let mut reasons = key.reasons;
         if put_down == PutDown::StakeAndPayment {
-            working.push(
-                Phrase::plain("working-stake-and-payment")
-                    .with("stake", Fact::Money(stake))
-                    .with("paid", Fact::Money(paid))
-                    .with("sum", Fact::Money(sum)),
-            );
+            working.push(text!(
+                "working-stake-and-payment",
+                stake = Fact::Money(stake),
+                paid = Fact::Money(paid),
+                sum = Fact::Money(sum)
+            ));
             reasons.push(Reason::new(Rule::Chips(ChipRule::TakenAndPaid), Basis::Silent));
         }
         if piece_count(&best) > 1 {
@@ -164,7 +164,7 @@ impl PayInChips {
 
     /// Adds a note to the prompt if only the fewest pieces are accepted.
     fn demanding(&self, prompt: Phrase) -> Phrase {
-        if self.fewest { Phrase::plain("ask-in-fewest").with("ask", Fact::Phrase(Box::new(prompt))) } else { prompt }
+        if self.fewest { text!("ask-in-fewest", ask = Fact::Phrase(Box::new(prompt))) } else { prompt }
     }
 
     pub(super) fn filters_of(&self, house: &House) -> Vec<Filter> {

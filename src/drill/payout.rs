@@ -2,10 +2,10 @@
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::{Pays, Spot, Stake, When};
 use crate::rules::house::House;
 use crate::rules::money::{Money, Ratio};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::rng::SeededRng;
 use crate::rules::settle::settle;
@@ -102,9 +102,7 @@ impl Drill for Payout {
         Some(PosedQuestion {
             question: Question {
                 scene,
-                prompt: Phrase::plain("ask-payout")
-                    .with("stake", Fact::Money(stake.amount))
-                    .with("chance", Fact::Chance(case.chance)),
+                prompt: text!("ask-payout", stake = Fact::Money(stake.amount), chance = Fact::Chance(case.chance)),
                 form: AnswerForm::Money,
             },
             key: AnswerKey {
@@ -132,18 +130,20 @@ pub(super) fn working(pays: Pays, stake: Money, paid: Money) -> Vec<Phrase> {
     let twentieth = Ratio { over: 1, under: 20 };
     match pays.ratio() {
         Some(Ratio { over: 19, under: 20 }) if stake.divides_evenly(twentieth) => {
-            let rest = Phrase::plain("working-rest")
-                .with("stake", Fact::Money(stake))
-                .with("half", Fact::Money(stake.times(twentieth)))
-                .with("paid", Fact::Money(paid));
+            let rest = text!(
+                "working-rest",
+                stake = Fact::Money(stake),
+                half = Fact::Money(stake.times(twentieth)),
+                paid = Fact::Money(paid)
+            );
             tenth_then_half(stake).into_iter().chain([rest]).collect()
         }
-        Some(ratio) if ratio != Ratio::EVENS && ratio.over > 0 => vec![
-            Phrase::plain("working-odds")
-                .with("stake", Fact::Money(stake))
-                .with("ratio", Fact::Ratio(ratio))
-                .with("paid", Fact::Money(paid)),
-        ],
+        Some(ratio) if ratio != Ratio::EVENS && ratio.over > 0 => vec![text!(
+            "working-odds",
+            stake = Fact::Money(stake),
+            ratio = Fact::Ratio(ratio),
+            paid = Fact::Money(paid)
+        )],
         _ => Vec::new(),
     }
 }
@@ -151,8 +151,5 @@ pub(super) fn working(pays: Pays, stake: Money, paid: Money) -> Vec<Phrase> {
 /// A tenth of a sum and half of that, which is a twentieth.
 pub(super) fn tenth_then_half(sum: Money) -> [Phrase; 2] {
     let of = |under: u32| Fact::Money(sum.times(Ratio { over: 1, under }));
-    [
-        Phrase::plain("working-tenth").with("stake", Fact::Money(sum)).with("tenth", of(10)),
-        Phrase::plain("working-half-of-tenth").with("half", of(20)),
-    ]
+    [text!("working-tenth", stake = Fact::Money(sum), tenth = of(10)), text!("working-half-of-tenth", half = of(20))]
 }

@@ -3,12 +3,12 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Spot;
 use crate::rules::chips::{ChipRule, ChipSet, PieceCounts, SetName, fewest};
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::side::Chance;
 
@@ -81,46 +81,49 @@ pub(super) const fn gcd(mut one: u64, mut other: u64) -> u64 {
 }
 
 pub(super) fn cannot_pay(set: &ChipSet, sum: Money) -> Phrase {
-    Phrase::plain("flaw-pieces-cannot-pay").with("set", Fact::Text(set.id.clone())).with("sum", Fact::Money(sum))
+    text!("flaw-pieces-cannot-pay", set = Fact::Text(set.id.clone()), sum = Fact::Money(sum))
 }
 
 /// Flaw for a named piece that is not in the set.
 pub(super) fn unknown_piece(set: &ChipSet, named: &[Money]) -> Option<Phrase> {
     let strange = named.iter().find(|value| set.piece(**value).is_none())?;
     let has: Vec<String> = set.values().iter().map(|value| value.get().to_string()).collect();
-    let what = Phrase::plain("flaw-piece-not-in-set").with("set", Fact::Text(set.id.clone()));
-    Some(what.with("found", Fact::Number(strange.get())).with("has", Fact::Text(has.join(", "))))
+    let what = text!(
+        "flaw-piece-not-in-set",
+        set = Fact::Text(set.id.clone()),
+        found = Fact::Number(strange.get()),
+        has = Fact::Text(has.join(", "))
+    );
+    Some(what)
 }
 
 /// Flaw for bounds that no heaps or pieces of the set meet.
 pub(super) fn no_heaps(set: &ChipSet) -> Phrase {
-    Phrase::plain("flaw-pieces-no-sum").with("set", Fact::Text(set.id.clone()))
+    text!("flaw-pieces-no-sum", set = Fact::Text(set.id.clone()))
 }
 
 /// Flaw of bounds without a step.
 pub(super) fn flaw_of_sums(from: Money, to: Money) -> Option<Phrase> {
     let upside_down = from == Money::ZERO || from > to || to > Money::MOST;
-    upside_down.then(|| Phrase::plain("flaw-sums-upside-down"))
+    upside_down.then(|| text!("flaw-sums-upside-down"))
 }
 
 /// A sum with its pieces: `185: 100 + 50 + 25 + 10`.
 pub(super) fn describe_sum(sum: Money, pieces: &[(Money, u32)]) -> Phrase {
     let one = |(value, count): &(Money, u32)| match count {
-        1 => Phrase::plain("piece-one").with("value", Fact::Money(*value)),
+        1 => text!("piece-one", value = Fact::Money(*value)),
         _ => describe_count(*value, *count),
     };
     let all = pieces.iter().map(one).reduce(|before, next| {
-        Phrase::plain("pieces-and")
-            .with("before", Fact::Phrase(Box::new(before)))
-            .with("next", Fact::Phrase(Box::new(next)))
+        text!("pieces-and", before = Fact::Phrase(Box::new(before)), next = Fact::Phrase(Box::new(next)))
     });
-    let all = all.unwrap_or_else(|| Phrase::plain("piece-one").with("value", Fact::Money(Money::ZERO)));
-    Phrase::plain("working-in-pieces").with("sum", Fact::Money(sum)).with("pieces", Fact::Phrase(Box::new(all)))
+    let all = all.unwrap_or_else(|| text!("piece-one", value = Fact::Money(Money::ZERO)));
+    text!("working-in-pieces", sum = Fact::Money(sum), pieces = Fact::Phrase(Box::new(all)))
 }
 
 /// Pieces of one value: `3 × 25`.
 pub(super) fn describe_count(value: Money, count: u32) -> Phrase {
-    Phrase::plain("piece-several").with("value", Fact::Money(value)).with("count", Fact::Number(count.into()))
+    text!("piece-several", value = Fact::Money(value), count = Fact::Number(count.into()))
 }
 
 pub(super) fn laid_pieces(pieces: &[(Money, u32)]) -> Vec<LaidPieces> {
@@ -141,10 +144,10 @@ pub(super) fn bounds_filters(from: Money, to: Money) -> [Filter; 2] {
 }
 
 pub(super) fn set_filter(chosen: Option<&SetName>) -> Filter {
-    let own = FilterOption { word: "None".into(), label: Phrase::plain("filter-set-own"), chosen: chosen.is_none() };
+    let own = FilterOption { word: "None".into(), label: text!("filter-set-own"), chosen: chosen.is_none() };
     let named = ChipSet::built_in().iter().map(|set| FilterOption {
         word: format!("Some(\"{}\")", set.id).into(),
-        label: Phrase::plain("as-written").with("text", Fact::Written(Cow::Owned(set.name.clone()))),
+        label: text!("as-written", text = Fact::Written(Cow::Owned(set.name.clone()))),
         chosen: chosen.and_then(SetName::set) == Some(set),
     });
     Filter::one_of("set", std::iter::once(own).chain(named))
@@ -153,7 +156,7 @@ pub(super) fn set_filter(chosen: Option<&SetName>) -> Filter {
 pub(super) fn pieces_filter(name: &'static str, set: &ChipSet, chosen: &[Money]) -> Filter {
     let offers = set.pieces.iter().map(|piece| FilterOption {
         word: piece.value.get().to_string().into(),
-        label: Phrase::plain("as-written").with("text", Fact::Written(Cow::Owned(piece.name.clone()))),
+        label: text!("as-written", text = Fact::Written(Cow::Owned(piece.name.clone()))),
         chosen: chosen.contains(&piece.value),
     });
     Filter::any_of(name, offers)

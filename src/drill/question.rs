@@ -6,10 +6,10 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
+use crate::i18n::phrase::Phrase;
 use crate::rules::bet::Spot;
 use crate::rules::hand::Point;
 use crate::rules::money::Money;
-use crate::rules::phrase::Phrase;
 use crate::rules::tableau::{Act, Cell, Third};
 
 pub use super::scene::{CardBack, LaidCard, LaidPieces, LaidShoe, LaidStake, Scene, Seats, SecondTable, ShoeContents};

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::chips::{PieceCounts, SetName, total_value};
 use crate::rules::house::House;
 use crate::rules::money::{Money, Ratio};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 
 use super::filter::Filter;
@@ -119,12 +119,13 @@ pub(super) fn times(value: Money, count: u32) -> Money {
 /// Mental arithmetic: each heap, then the total.
 pub(super) fn working(heaps: &[(Money, u32)]) -> Vec<Phrase> {
     let each = heaps.iter().map(|(value, count)| {
-        Phrase::plain("working-heap")
-            .with("pieces", Fact::Phrase(Box::new(pieces::describe_count(*value, *count))))
-            .with("sum", Fact::Money(times(*value, *count)))
+        text!(
+            "working-heap",
+            pieces = Fact::Phrase(Box::new(pieces::describe_count(*value, *count))),
+            sum = Fact::Money(times(*value, *count))
+        )
     });
-    let together =
-        (heaps.len() > 1).then(|| Phrase::plain("working-heaps").with("sum", Fact::Money(total_value(heaps))));
+    let together = (heaps.len() > 1).then(|| text!("working-heaps", sum = Fact::Money(total_value(heaps))));
     each.chain(together).collect()
 }
 
@@ -140,7 +141,7 @@ impl Drill for ReadStack {
         Some(PosedQuestion {
             question: Question {
                 scene: Scene { chips: pieces::laid_pieces(&heaps), set, ..Scene::default() },
-                prompt: Phrase::plain("ask-read-stack"),
+                prompt: text!("ask-read-stack"),
                 form: AnswerForm::Money,
             },
             key: AnswerKey {
@@ -161,10 +162,10 @@ impl Drill for ReadStack {
 
     fn flaw(&self) -> Option<Phrase> {
         if self.stacks.iter().any(|count| !STACKS.contains(count)) {
-            return Some(Phrase::plain("flaw-stacks"));
+            return Some(text!("flaw-stacks"));
         }
         if !HIGHEST.contains(&self.highest) {
-            return Some(Phrase::plain("flaw-highest"));
+            return Some(text!("flaw-highest"));
         }
         pieces::flaw_of_sums(self.from, self.to)
             .or_else(|| pieces::unknown_piece(self.set.as_ref()?.set()?, &self.pieces))

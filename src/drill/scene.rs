@@ -6,13 +6,13 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use crate::i18n::phrase::Phrase;
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
 use crate::rules::chips::ChipSet;
 use crate::rules::coup::Coup;
 use crate::rules::house::{CardColour, House, TableSize};
 use crate::rules::money::Money;
-use crate::rules::phrase::Phrase;
 use crate::rules::settle::Limits;
 use crate::rules::side::{BySide, Chance, Side};
 use crate::voice::Speech;

@@ -1,7 +1,7 @@
 //! Range of stakes as bounded by a lesson file.
 
+use crate::i18n::phrase::Phrase;
 use crate::rules::money::Money;
-use crate::rules::phrase::Phrase;
 use crate::rules::rng::SeededRng;
 
 /// A random multiple of `step` between two admissible sums.
@@ -14,9 +14,9 @@ pub(super) fn draw_stake(from: Money, to: Money, step: Money, dice: &mut SeededR
 
 pub(super) fn flaw(from: Money, to: Money, step: Money) -> Option<Phrase> {
     if step == Money::ZERO || from == Money::ZERO {
-        return Some(Phrase::plain("flaw-stake-of-nought"));
+        return Some(text!("flaw-stake-of-nought"));
     }
     let upside_down = from > to || to > Money::MOST;
     let first = from.get().div_ceil(step.get()).saturating_mul(step.get());
-    (upside_down || first > to.get()).then(|| Phrase::plain("flaw-stakes-upside-down"))
+    (upside_down || first > to.get()).then(|| text!("flaw-stakes-upside-down"))
 }

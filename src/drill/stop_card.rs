@@ -1,11 +1,12 @@
 //! Drill: position of the stop card and number of cards before it.
 
 use serde::Deserialize;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::rules::house::{House, StopPlace};
 use crate::rules::opening::{StopCardPlacement, stop_card_placement};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 
 use super::Drill;
@@ -19,7 +20,7 @@ pub struct StopCard {
     pub asks: Vec<StopCount>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", prefix = "stop-", const_into_str)]
 pub enum StopCount {
     /// Cards left before the stop card during play.
@@ -39,11 +40,11 @@ impl Default for StopCard {
 impl StopCount {
     const ALL: [Self; 3] = [Self::Left, Self::Behind, Self::Before];
 
-    const fn prompt_key(self) -> &'static str {
+    const fn prompt_key(self) -> TextKey {
         match self {
-            Self::Left => "ask-stop-left",
-            Self::Behind => "ask-stop-behind",
-            Self::Before => "ask-stop-before",
+            Self::Left => text_key!("ask-stop-left"),
+            Self::Behind => text_key!("ask-stop-behind"),
+            Self::Before => text_key!("ask-stop-before"),
         }
     }
 }
@@ -96,7 +97,7 @@ impl Drill for StopCard {
     fn filters(&self, _house: &House) -> Vec<Filter> {
         let offers = StopCount::ALL.map(|asks| FilterOption {
             word: format!("{asks:?}").into(),
-            label: Phrase { key: format!("offer-{}", asks.into_str()).into(), facts: Vec::new() },
+            label: Phrase::plain(text_key!("offer-", StopCount, asks)),
             chosen: self.asks.contains(&asks),
         });
         vec![Filter::any_of("asks", offers)]
@@ -110,8 +111,8 @@ fn number(name: &'static str, number: u16) -> (&'static str, Fact) {
 fn describe_shoe(house: &House, out: u16) -> Vec<Phrase> {
     let packs = u16::from(*house.shoe.packs.value());
     let full =
-        Phrase { key: "told-full-shoe".into(), facts: vec![number("packs", packs), number("cards", packs * 52)] };
-    let left = Phrase { key: "told-cards-out".into(), facts: vec![number("count", out)] };
+        Phrase { key: text_key!("told-full-shoe"), facts: vec![number("packs", packs), number("cards", packs * 52)] };
+    let left = Phrase { key: text_key!("told-cards-out"), facts: vec![number("count", out)] };
     [Some(full), (out > 0).then_some(left)].into_iter().flatten().collect()
 }
 
@@ -121,7 +122,7 @@ fn working(house: &House, place: &StopCardPlacement, out: u16, asks: StopCount) 
     let before = cards.saturating_sub(place.behind);
     let share = match house.shoe.stop.value() {
         StopPlace::ShareFromEnd(share) => Some(Phrase {
-            key: "working-stop-share".into(),
+            key: text_key!("working-stop-share"),
             facts: vec![
                 ("over", Fact::Number(share.over.into())),
                 ("under", Fact::Number(share.under.into())),
@@ -132,7 +133,7 @@ fn working(house: &House, place: &StopCardPlacement, out: u16, asks: StopCount) 
         StopPlace::CardsFromEnd(_) => None,
     };
     let less = |from: u16, less: u16| Phrase {
-        key: "working-less".into(),
+        key: text_key!("working-less"),
         facts: vec![number("from", from), number("less", less), number("rest", from.saturating_sub(less))],
     };
     let steps = [

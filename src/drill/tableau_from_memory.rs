@@ -1,11 +1,11 @@
 //! Drill: Banco's tableau filled in from memory, by row or as a whole.
 
 use serde::Deserialize;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::hand::Point;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::Side;
 use crate::rules::tableau::{Act, Third};
@@ -26,7 +26,7 @@ pub struct TableauFromMemory {
     pub asks: Vec<Extent>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Extent {
     EachRow,
@@ -73,8 +73,8 @@ impl TableauFromMemory {
 
 pub(super) fn posed(rows: Vec<Point>, columns: Vec<Third>, house: &House) -> PosedQuestion {
     let prompt = match rows.as_slice() {
-        [row] => Phrase::plain("ask-tableau-row").with("point", Fact::Point(*row)),
-        _ => Phrase::plain("ask-tableau"),
+        [row] => Phrase::plain(text_key!("ask-tableau-row")).with("point", Fact::Point(*row)),
+        _ => Phrase::plain(text_key!("ask-tableau")),
     };
     let letters = (house.terms.draw.value().0, house.terms.stand.value().0);
     let grid = Grid { rows, columns, letters };
@@ -112,6 +112,6 @@ impl Drill for TableauFromMemory {
     }
 
     fn flaw(&self) -> Option<Phrase> {
-        self.rows.iter().any(|row| row.is_natural()).then(|| Phrase::plain("flaw-tableau-rows"))
+        self.rows.iter().any(|row| row.is_natural()).then(|| text!("flaw-tableau-rows"))
     }
 }

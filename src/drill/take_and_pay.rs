@@ -2,10 +2,10 @@
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::Phrase;
 use crate::rules::chips::SetName;
 use crate::rules::house::House;
 use crate::rules::money::Money;
-use crate::rules::phrase::Phrase;
 use crate::rules::rng::SeededRng;
 use crate::rules::side::Chance;
 

@@ -2,9 +2,9 @@
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::hand::Point;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Side};
@@ -105,7 +105,7 @@ impl Drill for ThirdCard {
         Some(PosedQuestion {
             question: Question {
                 scene: Scene { hands, ..Scene::default() },
-                prompt: Phrase::plain("ask-third-card").with("side", Fact::Side(asked)),
+                prompt: text!("ask-third-card", side = Fact::Side(asked)),
                 form: AnswerForm::Choice(acts(house, asked).into()),
             },
             key: AnswerKey {
@@ -126,7 +126,7 @@ impl Drill for ThirdCard {
     }
 
     fn flaw(&self) -> Option<Phrase> {
-        self.sides.is_empty().then(|| Phrase::plain("flaw-no-side"))
+        self.sides.is_empty().then(|| text!("flaw-no-side"))
     }
 }
 
@@ -136,12 +136,14 @@ pub(super) fn acts(house: &House, side: Side) -> [Choice; 2] {
         Act::Draw => house.terms.draw.value().0,
         Act::Stand => house.terms.stand.value().0,
     };
-    [(Act::Draw, "draw", "choice-draws"), (Act::Stand, "stand", "choice-stands")].map(|(act, id, key)| Choice {
-        id: id.into(),
-        label: Phrase::plain(key).with("side", Fact::Side(side)),
-        letter: Some(letter(act)),
-        place: None,
-    })
+    [(Act::Draw, "draw", text_key!("choice-draws")), (Act::Stand, "stand", text_key!("choice-stands"))].map(
+        |(act, id, key)| Choice {
+            id: id.into(),
+            label: Phrase::plain(key).with("side", Fact::Side(side)),
+            letter: Some(letter(act)),
+            place: None,
+        },
+    )
 }
 
 fn deal_case(case: ThirdCardCase, house: &House, dice: &mut SeededRng) -> Option<BySide<Vec<LaidCard>>> {

@@ -1,13 +1,13 @@
 //! Drill: who turns Punto's cards, and who turns Banco's.
 
 use serde::Deserialize;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Spot;
 use crate::rules::circulation::Holder;
 use crate::rules::house::{Handler, House};
 use crate::rules::money::{Money, Ratio};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::Side;
 use crate::rules::turning::{turns_banco, turns_punto};
@@ -26,7 +26,7 @@ pub struct WhoTurnsPunto {
     pub seats: u8,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", prefix = "turns-", const_into_str)]
 pub enum TurnCase {
     /// The highest stake on Punto belongs to a player who does not hold the shoe.
@@ -112,7 +112,7 @@ impl Drill for WhoTurnsPunto {
         let side = if case == TurnCase::Banco { Side::Banco } else { Side::Punto };
         Some(PosedQuestion {
             question: Question {
-                prompt: Phrase::plain("ask-who-turns").with("side", Fact::Side(side)),
+                prompt: text!("ask-who-turns", side = Fact::Side(side)),
                 form: AnswerForm::Choice(holders(&table.taken)),
                 scene: table.scene(house)?,
             },
@@ -123,7 +123,7 @@ impl Drill for WhoTurnsPunto {
     fn filters(&self, house: &House) -> Vec<Filter> {
         let cases = TurnCase::ALL.into_iter().filter(|case| case.is_known(house)).map(|case| FilterOption {
             word: format!("{case:?}").into(),
-            label: Phrase { key: format!("offer-{}", case.into_str()).into(), facts: Vec::new() },
+            label: Phrase::plain(text_key!("offer-", TurnCase, case)),
             chosen: self.cases.contains(&case),
         });
         vec![Filter::any_of("cases", cases), Filter::one_of("seats", seat_offers(SEATS, self.seats))]
@@ -172,7 +172,7 @@ impl SeatedTable {
             table.told.push(refused(&table.refuse));
         }
         if case == TurnCase::TailleurHolds {
-            table.told.push(Phrase::plain("told-tailleur-holds"));
+            table.told.push(text!("told-tailleur-holds"));
         }
         Some(table)
     }
@@ -217,8 +217,8 @@ impl SeatedTable {
 
 fn refused(seats: &[u8]) -> Phrase {
     match seats {
-        [seat] => Phrase::plain("told-refuses-cards").with("seat", Fact::Number((*seat).into())),
-        _ => Phrase::plain("told-all-refuse-cards").with("side", Fact::Side(Side::Punto)),
+        [seat] => text!("told-refuses-cards", seat = Fact::Number((*seat).into())),
+        _ => text!("told-all-refuse-cards", side = Fact::Side(Side::Punto)),
     }
 }
 

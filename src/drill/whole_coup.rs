@@ -1,11 +1,12 @@
 //! Drill: a whole coup in one composed answer: draws, final points and winner.
 
 use serde::Deserialize;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::rules::coup::Coup;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Chance, Side};
 
@@ -23,7 +24,7 @@ pub struct WholeCoup {
     pub kinds: Vec<Kind>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", prefix = "coup-", const_into_str)]
 pub enum Kind {
     Natural,
@@ -69,7 +70,7 @@ impl Drill for WholeCoup {
         Some(PosedQuestion {
             question: Question {
                 scene: scene(&coup, house, dice)?,
-                prompt: Phrase::plain("ask-whole-coup"),
+                prompt: text!("ask-whole-coup"),
                 form: AnswerForm::Several(parts(house)),
             },
             key: AnswerKey {
@@ -96,18 +97,21 @@ impl Drill for WholeCoup {
 }
 
 fn parts(house: &House) -> Vec<QuestionPart> {
-    let asks = |key: &'static str, side: Side| Phrase::plain(key).with("side", Fact::Side(side));
+    let asks = |key: TextKey, side: Side| Phrase::plain(key).with("side", Fact::Side(side));
     let mut parts = Vec::with_capacity(5);
     for side in Side::BOTH {
         parts.push(QuestionPart {
-            label: asks("part-third-card", side),
+            label: asks(text_key!("part-third-card"), side),
             form: AnswerForm::Choice(acts(house, side).into()),
         });
     }
     for side in Side::BOTH {
-        parts.push(QuestionPart { label: asks("part-final-point", side), form: AnswerForm::Number { most: 9 } });
+        parts.push(QuestionPart {
+            label: asks(text_key!("part-final-point"), side),
+            form: AnswerForm::Number { most: 9 },
+        });
     }
-    parts.push(QuestionPart { label: Phrase::plain("part-winner"), form: AnswerForm::Choice(chances(house)) });
+    parts.push(QuestionPart { label: text!("part-winner"), form: AnswerForm::Choice(chances(house)) });
     parts
 }
 

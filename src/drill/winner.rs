@@ -2,8 +2,8 @@
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::Fact;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::Chance;
 
@@ -35,7 +35,7 @@ impl Drill for Winner {
         Some(PosedQuestion {
             question: Question {
                 scene: Scene::of_coup(&coup),
-                prompt: Phrase::plain("ask-winner"),
+                prompt: text!("ask-winner"),
                 form: AnswerForm::Choice(chances(house)),
             },
             key: AnswerKey {
@@ -67,7 +67,7 @@ pub(super) fn chances(house: &House) -> Vec<Choice> {
             taken.extend(letter);
             Choice {
                 id: chance.id().into(),
-                label: Phrase::plain("choice-chance").with("chance", Fact::Chance(chance)),
+                label: text!("choice-chance", chance = Fact::Chance(chance)),
                 letter,
                 place: Some(FeltPlace::Spot(chance.into())),
             }

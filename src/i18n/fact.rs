@@ -3,10 +3,10 @@
 use fluent_bundle::FluentValue;
 use jiff::{Span, civil};
 
+use super::phrase::{Fact, Phrase};
 use super::{Catalog, HouseTerms, Language};
 use crate::rules::card::{Card, Rank, Suit};
 use crate::rules::money::{Money, Ratio};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::tableau::{Act, Third};
 
 /// Groups digits in French and Italian.
@@ -21,13 +21,13 @@ pub(super) fn fluent_value<'f>(words: &Catalog, fact: &'f Fact, names: &'f House
         Fact::Card(card) => card_name(words, *card).into(),
         Fact::Side(side) => names.chance_name((*side).into()).into(),
         Fact::Chance(chance) => names.chance_name(*chance).into(),
-        Fact::Third(Third::Stood) => words.message("third-stood").into(),
+        Fact::Third(Third::Stood) => words.message(text_key!("third-stood")).into(),
         Fact::Third(Third::Card(point)) => point.to_string().into(),
-        Fact::Act(Act::Draw) => words.message("act-draw").into(),
-        Fact::Act(Act::Stand) => words.message("act-stand").into(),
+        Fact::Act(Act::Draw) => words.message(text_key!("act-draw")).into(),
+        Fact::Act(Act::Stand) => words.message(text_key!("act-stand")).into(),
         Fact::Ratio(ratio) => {
             let facts = vec![("over", Fact::Number(ratio.over.into())), ("under", Fact::Number(ratio.under.into()))];
-            words.render(&Phrase { key: "ratio".into(), facts }, names).into()
+            words.render(&Phrase { key: text_key!("ratio"), facts }, names).into()
         }
         Fact::Share(share) => per_cent(words.language(), *share).into(),
         Fact::Written(text) => match words.language() {
@@ -47,7 +47,7 @@ fn date(words: &Catalog, day: i64) -> String {
         return String::new();
     };
     let facts = vec![("day", Fact::Number(date.day() as u64)), ("month", Fact::Number(date.month() as u64))];
-    words.render(&Phrase { key: "date-without-year".into(), facts }, &HouseTerms::default())
+    words.render(&Phrase { key: text_key!("date-without-year"), facts }, &HouseTerms::default())
 }
 
 /// The `GROUPED` function of the texts: groups the thousands of numbers from 10,000 up.
@@ -105,18 +105,18 @@ fn per_cent(language: Language, share: Ratio) -> String {
 /// Full name, such as "eight of hearts".
 pub fn card_name(words: &Catalog, card: Card) -> String {
     let rank = match card.rank {
-        Rank::Ace => words.message("rank-ace"),
-        Rank::Jack => words.message("rank-jack"),
-        Rank::Queen => words.message("rank-queen"),
-        Rank::King => words.message("rank-king"),
+        Rank::Ace => words.message(text_key!("rank-ace")),
+        Rank::Jack => words.message(text_key!("rank-jack")),
+        Rank::Queen => words.message(text_key!("rank-queen")),
+        Rank::King => words.message(text_key!("rank-king")),
         number => (number as u8).to_string(),
     };
     let suit = words.message(match card.suit {
-        Suit::Spades => "suit-spades",
-        Suit::Hearts => "suit-hearts",
-        Suit::Diamonds => "suit-diamonds",
-        Suit::Clubs => "suit-clubs",
+        Suit::Spades => text_key!("suit-spades"),
+        Suit::Hearts => text_key!("suit-hearts"),
+        Suit::Diamonds => text_key!("suit-diamonds"),
+        Suit::Clubs => text_key!("suit-clubs"),
     });
     let facts = vec![("rank", Fact::Text(rank)), ("suit", Fact::Text(suit))];
-    words.render(&Phrase { key: "card-name".into(), facts }, &HouseTerms::default())
+    words.render(&Phrase { key: text_key!("card-name"), facts }, &HouseTerms::default())
 }

@@ -4,22 +4,29 @@ pub mod call_words;
 mod digit_names;
 pub mod encoding;
 mod fact;
+pub mod flaw;
 pub mod folding;
 mod language;
 mod localized_text;
+pub mod phrase;
+mod problems;
+mod reasons;
 mod spelling;
+pub mod text_key;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use include_dir::{Dir, include_dir};
 
+use crate::i18n::text_key::TextKey;
 use crate::rules::house::{House, Terms};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Chance;
+
+use self::phrase::{Fact, Phrase};
 
 pub use self::fact::{card_name, money};
 pub use self::language::Language;
-pub use self::localized_text::PLACEHOLDERS;
+pub use self::localized_text::{LocalizedText, PLACEHOLDERS};
 pub use self::spelling::{FrenchCounting, GREATEST_SPELLED};
 
 static TEXT: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/text");
@@ -117,21 +124,13 @@ impl Catalog {
     }
 
     /// The message of a key without facts.
-    pub fn message(&self, key: &'static str) -> String {
+    pub fn message(&self, key: TextKey) -> String {
         self.render(&Phrase::plain(key), &HouseTerms::default())
     }
 
     /// All messages without facts whose keys have this prefix, by key; for the phone page.
-    pub fn messages_with_prefix(&self, prefix: &str) -> Vec<(String, String)> {
-        let files = TEXT.get_dir(self.language.code()).into_iter().flat_map(Dir::files);
-        let lines = files.filter_map(|file| file.contents_utf8()).flat_map(str::lines);
-        let keys =
-            lines.filter_map(|line| line.split_once(" =")).map(|(key, _)| key).filter(|key| key.starts_with(prefix));
-        keys.map(|key| {
-            let phrase = Phrase { key: key.to_owned().into(), facts: Vec::new() };
-            (key.to_owned(), self.render(&phrase, &HouseTerms::default()))
-        })
-        .collect()
+    pub fn messages_with_prefix(&self, prefix: &str) -> Vec<(&'static str, String)> {
+        TextKey::all().filter(|key| key.starts_with(prefix)).map(|key| (key.as_str(), self.message(key))).collect()
     }
 
     /// The sentence with a house's terms.
@@ -148,7 +147,7 @@ impl Catalog {
 
     /// The sentence, with formatting errors collected; `None` if the language lacks the key.
     pub fn try_render(&self, phrase: &Phrase, names: &HouseTerms, errors: &mut Vec<FluentError>) -> Option<String> {
-        let pattern = self.bundle.get_message(&phrase.key)?.value()?;
+        let pattern = self.bundle.get_message(phrase.key.as_str())?.value()?;
         let mut args = FluentArgs::new();
         for (name, fact) in &phrase.facts {
             args.set(*name, fact::fluent_value(self, fact, names));

@@ -3,8 +3,8 @@
 use super::{Library, Step};
 use crate::drill::AnyDrill;
 use crate::drill::authored::FixedQuestion;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 
 impl Library {
     /// The question of a decision such as `mine/late-stake`; `None` if the pack or the question is gone.
@@ -24,7 +24,7 @@ impl Library {
 
     /// Replaces each authored question's id in a phrase by its prompt, if its pack is installed.
     pub fn with_authored_titles(&self, mut phrase: Phrase, house: &House) -> Phrase {
-        if phrase.key == "decided-authored" {
+        if phrase.key == text_key!("decided-authored") {
             let decision = phrase.facts.iter().find_map(|(name, fact)| match fact {
                 Fact::Text(decision) if *name == "decision" => Some(decision.as_str()),
                 _ => None,
@@ -34,8 +34,8 @@ impl Library {
         }
         for (_, fact) in &mut phrase.facts {
             if let Fact::Phrase(inner) = fact {
-                let told = std::mem::replace(&mut **inner, Phrase::plain("as-written"));
-                **inner = self.with_authored_titles(told, house);
+                let inner_phrase = std::mem::replace(&mut **inner, Phrase::plain(text_key!("as-written")));
+                **inner = self.with_authored_titles(inner_phrase, house);
             }
         }
         phrase

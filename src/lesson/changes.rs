@@ -7,9 +7,12 @@ use super::read::{PACK_FILE, PackDraft, PackFile};
 use super::{Files, Lesson};
 use crate::drill::AnyDrill;
 use crate::drill::authored::FixedQuestion;
-use crate::rules::flaw::{Flaw, TextPosition};
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::{FlawCollector, Spans};
+use crate::i18n::flaw::Flaw;
+use crate::i18n::flaw::FlawCollector;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
+use crate::syntax::Spans;
+use crate::syntax::TextPosition;
 
 /// Ids of the last version that the new one lacks, at their expected position in the new files. Answers are recorded
 /// under the ids of pack, lesson and question, so a new id loses them.
@@ -29,8 +32,10 @@ pub fn changes(old: &Files, new: &Files) -> Vec<Flaw> {
             continue;
         }
         match now.lessons.iter().find(|(_, lesson)| is_renamed(old, lesson, &before)) {
-            Some((file, lesson)) => flaws.push(renamed(file, new, "id", "flaw-since-lesson-renamed", old, lesson)),
-            None => notes.flaw("lessons", named("flaw-since-lesson-gone", &old.id)),
+            Some((file, lesson)) => {
+                flaws.push(renamed(file, new, "id", text_key!("flaw-since-lesson-renamed"), old, lesson));
+            }
+            None => notes.flaw("lessons", named(text_key!("flaw-since-lesson-gone"), old.id.as_str())),
         }
     }
     flaws.extend(question_changes(&before, &now, new));
@@ -41,10 +46,14 @@ pub fn changes(old: &Files, new: &Files) -> Vec<Flaw> {
 
 fn pack_changes(notes: &mut FlawCollector<'_>, old: &PackFile, new: &PackFile, changed: bool) {
     if old.id != new.id {
-        notes.flaw("id", named("flaw-since-pack-renamed", &old.id));
+        notes.flaw("id", named(text_key!("flaw-since-pack-renamed"), &old.id));
     }
     if new.version < old.version || (changed && new.version == old.version) {
-        let key = if new.version < old.version { "flaw-since-version-back" } else { "flaw-since-version-same" };
+        let key = if new.version < old.version {
+            text_key!("flaw-since-version-back")
+        } else {
+            text_key!("flaw-since-version-same")
+        };
         notes.flaw("version", Phrase::plain(key).with("version", Fact::Number(old.version.into())));
     }
 }
@@ -55,8 +64,8 @@ fn is_renamed(old: &Lesson, new: &Lesson, before: &PackDraft) -> bool {
     is_new && (old.steps == new.steps || old.title == new.title)
 }
 
-fn renamed(file: &str, new: &Files, path: &str, key: &'static str, old: &Lesson, now: &Lesson) -> Flaw {
-    let what = named(key, &old.id).with("now", Fact::Text(now.id.clone()));
+fn renamed(file: &str, new: &Files, path: &str, key: TextKey, old: &Lesson, now: &Lesson) -> Flaw {
+    let what = named(key, old.id.as_str()).with("now", Fact::Text(now.id.to_string()));
     Flaw::new(file, place(new, file, path), what)
 }
 
@@ -71,7 +80,7 @@ fn successor_of<'d>(old: &Lesson, before: &PackDraft, now: &'d PackDraft) -> Opt
     same.or_else(|| now.lessons.iter().find(|(_, lesson)| is_renamed(old, lesson, before)))
 }
 
-fn named(key: &'static str, was: &str) -> Phrase {
+fn named(key: TextKey, was: &str) -> Phrase {
     Phrase::plain(key).with("was", Fact::Text(was.to_owned()))
 }
 
@@ -111,11 +120,11 @@ fn question_changes(before: &PackDraft, now: &PackDraft, new: &Files) -> Vec<Fla
                 .find(|(file, _)| file == from)
                 .and_then(|(_, old)| successor_of(old, before, now));
             if let Some((file, _)) = lesson {
-                flaws.push(Flaw::new(file, place(new, file, "id"), named("flaw-since-question-gone", id)));
+                flaws.push(Flaw::new(file, place(new, file, "id"), named(text_key!("flaw-since-question-gone"), id)));
             }
             continue;
         };
-        let what = named("flaw-since-question-renamed", id).with("now", Fact::Text((*other).to_owned()));
+        let what = named(text_key!("flaw-since-question-renamed"), id).with("now", Fact::Text((*other).to_owned()));
         flaws.push(Flaw::new(file, place(new, file, path), what));
     }
     flaws

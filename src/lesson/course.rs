@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use super::{Lesson, Library, Pack};
-use crate::rules::house::TableSize;
+use crate::rules::house::{HouseId, TableSize};
 
 type CourseLesson<'l> = (&'l Pack, &'l Lesson);
 
 /// Lessons in pack order, but each after its predecessor in the pack and its named prerequisites. Cycles are broken by
 /// pack order.
-pub fn course<'l>(library: &'l Library, house: &str, table: TableSize) -> Vec<CourseLesson<'l>> {
+pub fn course<'l>(library: &'l Library, house: &HouseId, table: TableSize) -> Vec<CourseLesson<'l>> {
     let here = |lesson: &&Lesson| lesson.is_for(house) && lesson.is_at(table);
     let packs = library.packs().iter();
     let all: Vec<Vec<CourseLesson<'l>>> =

@@ -1,6 +1,7 @@
 //! A lesson's questions dealt from one seed, for worksheets and classes.
 
 use super::{AskedQuestions, Lesson, QuestionDeck, Round};
+use crate::drill::DecisionId;
 use crate::drill::marking::PosedQuestion;
 use crate::rules::house::House;
 use crate::rules::rng::SeededRng;
@@ -9,7 +10,7 @@ use crate::rules::rng::SeededRng;
 pub struct DealtQuestion {
     pub drill: &'static str,
     /// Decision id as in journals.
-    pub decision: String,
+    pub decision: DecisionId,
     pub seed: u64,
     pub posed: PosedQuestion,
 }
@@ -53,7 +54,7 @@ fn deal(rounds: &[Round], house: &House, put: &mut AskedQuestions, dice: &mut Se
         let fresh = put.pose_unseen(dice, pose);
         let (Some((seed, posed)), Some(decision)) = (fresh, decisions.get(card.decision)) else { continue };
         put.add(&posed.question);
-        exercises.push(DealtQuestion { drill: round.drill.name(), decision: decision.clone(), seed, posed });
+        exercises.push(DealtQuestion { drill: round.drill.name(), decision: decision.as_str().into(), seed, posed });
     }
     exercises
 }

@@ -1,16 +1,18 @@
 //! The fields of pack files and their descriptions.
 
 use crate::drill::AnyDrill;
+use crate::i18n::phrase::Phrase;
+use crate::i18n::text_key::TextKey;
+use crate::rules::files;
 use crate::rules::house::House;
-use crate::rules::phrase::Phrase;
-use crate::rules::ron_text::FileSchema;
+use crate::syntax::FileSchema;
 
 pub fn pack_shapes() -> FileSchema {
-    FileSchema::for_type::<super::read::PackFile>()
+    files::schema::<super::read::PackFile>()
 }
 
 pub fn lesson_shapes() -> FileSchema {
-    FileSchema::for_type::<super::read::LessonFile>()
+    files::schema::<super::read::LessonFile>()
 }
 
 pub fn house_shapes() -> FileSchema {
@@ -18,7 +20,7 @@ pub fn house_shapes() -> FileSchema {
 }
 
 pub fn glossary_shapes() -> FileSchema {
-    FileSchema::for_type::<super::glossary::Glossary>()
+    files::schema::<super::glossary::Glossary>()
 }
 
 /// Text key of a field's description: `field-lesson-minutes` for `minutes` of `Lesson`. Drill fields use the window's
@@ -27,12 +29,12 @@ pub fn field(of: &str, name: &str) -> Phrase {
     let name = name.replace('_', "-");
     let key =
         if AnyDrill::NAMES.contains(&of) { format!("filter-{name}") } else { format!("field-{}-{name}", kebab(of)) };
-    Phrase { key: key.into(), facts: Vec::new() }
+    Phrase::plain(TextKey::computed(&key))
 }
 
 /// Text key of an enum word: `word-step-read` for `Read` of `Step`.
 pub fn word(of: &str, name: &str) -> Phrase {
-    Phrase { key: format!("word-{}-{}", kebab(of), kebab(name)).into(), facts: Vec::new() }
+    Phrase::plain(TextKey::computed(&format!("word-{}-{}", kebab(of), kebab(name))))
 }
 
 /// `FixedScene` as `fixed-scene`.

@@ -6,9 +6,9 @@ use include_dir::{Dir, File, include_dir};
 
 use super::page::PICTURE_FOLDER;
 use super::read::PackDraft;
-use super::{Files, Lesson, Pack, check, pack_voice};
+use super::{Files, Lesson, Pack, PackId, check, pack_voice};
 use crate::i18n::FrenchCounting;
-use crate::rules::flaw::{Flaw, no_fault};
+use crate::i18n::flaw::{Flaw, no_fault};
 use crate::rules::house::{House, HouseLibrary};
 use crate::voice::{SoundBytes, SoundFile, Speech, SpeechPiece, Voice, pieces_of};
 
@@ -80,12 +80,16 @@ impl Library {
 
     /// Recordings of an utterance: the pack's own if they cover it, else the built-in ones, else both combined. `None`
     /// if a word has no recording.
-    pub fn recording(&self, pack: Option<&str>, said: &Speech, counting: FrenchCounting) -> Option<Vec<SpeechPiece>> {
-        let voice =
-            self.packs.iter().find(|other| Some(other.id.as_str()) == pack).and_then(|pack| pack.voice.as_ref());
-        let own = voice.filter(|voice| voice.language() == said.language);
-        let built_in = Voice::built_in(said.language);
-        let pieces = |voices: &[&Voice]| pieces_of(voices, said, counting);
+    pub fn recording(
+        &self,
+        pack: Option<&PackId>,
+        speech: &Speech,
+        counting: FrenchCounting,
+    ) -> Option<Vec<SpeechPiece>> {
+        let voice = self.packs.iter().find(|other| Some(&other.id) == pack).and_then(|pack| pack.voice.as_ref());
+        let own = voice.filter(|voice| voice.language() == speech.language);
+        let built_in = Voice::built_in(speech.language);
+        let pieces = |voices: &[&Voice]| pieces_of(voices, speech, counting);
         let Some(own) = own else { return pieces(&[built_in]) };
         pieces(&[own]).or_else(|| pieces(&[built_in])).or_else(|| pieces(&[own, built_in]))
     }
@@ -141,8 +145,8 @@ impl Library {
         shelf
     }
 
-    pub fn speech_in(&self, pack: &str, path: &str) -> Option<Speech> {
-        let voice = self.packs.iter().find(|other| other.id == pack)?.voice.as_ref()?;
+    pub fn speech_in(&self, pack: &PackId, path: &str) -> Option<Speech> {
+        let voice = self.packs.iter().find(|other| other.id == *pack)?.voice.as_ref()?;
         let recording = voice.recordings().iter().find(|recording| pack_voice::is_listed_as(&recording.file, path))?;
         Some(Speech::new(voice.language(), recording.text.clone()))
     }

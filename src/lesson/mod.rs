@@ -28,13 +28,14 @@ use serde::{Deserialize, Deserializer};
 
 use crate::drill::AnyDrill;
 use crate::drill::authored::{Authored, FixedQuestion, Stake};
+use crate::i18n::phrase::Phrase;
 use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::rules::card::Card;
 use crate::rules::chips::ChipSets;
 use crate::rules::hand::Point;
-use crate::rules::house::{House, TableSize};
-use crate::rules::phrase::Phrase;
+use crate::rules::house::{House, HouseId, TableSize};
 use crate::rules::side::Chance;
+use crate::rules::text_id::text_id;
 use crate::voice::Voice;
 
 pub use self::changes::changes;
@@ -54,7 +55,7 @@ pub use self::pass::Pass;
 pub use self::read::{MOST_FILES, PACK_FILE, lesson_in, lesson_shapes, pack_shapes, read_assets};
 pub use self::sample_question::sample_question;
 pub use self::table_test::{Bands, TableTest};
-pub use crate::rules::localized_text::LocalizedText;
+pub use crate::i18n::LocalizedText;
 
 /// Reserved pack id under which journals record free practice.
 pub const FREE_PRACTICE: &str = "free";
@@ -62,10 +63,20 @@ pub const FREE_PRACTICE: &str = "free";
 /// Reserved pack id under which journals record practice outside lessons: today's practice and repetitions.
 pub const TODAYS_PRACTICE: &str = "today";
 
+text_id! {
+    /// Id of a pack: the name of its folder.
+    PackId
+}
+
+text_id! {
+    /// Id of a lesson, unique in its pack: its file name without number and extension.
+    LessonId
+}
+
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pack {
-    /// Folder name. Must never change, so that progress survives a new version.
-    pub id: String,
+    /// Must never change, so that progress survives a new version.
+    pub id: PackId,
     /// Incremented by the author on changes.
     pub version: u32,
     pub title: LocalizedText,
@@ -85,13 +96,12 @@ pub struct Pack {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Lesson {
-    /// File name without number and extension; unique in the pack.
-    pub id: String,
+    pub id: LessonId,
     pub version: u32,
     pub title: LocalizedText,
     pub goal: LocalizedText,
     /// Empty for all houses.
-    pub houses: Vec<String>,
+    pub houses: Vec<HouseId>,
     /// Empty for all table sizes.
     pub tables: Vec<TableSize>,
     /// Prerequisites besides the previous lesson in the pack: `pack/lesson`.
@@ -176,11 +186,11 @@ pub struct Ends {
 
 impl Lesson {
     /// A lesson outside any pack, for every house and table, described by its title.
-    pub fn standalone(id: &str, title: &Phrase, steps: Vec<Step>, pass: Pass) -> Self {
+    pub fn standalone(id: LessonId, title: &Phrase, steps: Vec<Step>, pass: Pass) -> Self {
         let say = |language: Language| (language, Catalog::new(language).render(title, &HouseTerms::default()));
         let title = LocalizedText::from_languages(Language::ALL.map(say));
         Self {
-            id: id.to_owned(),
+            id,
             version: 1,
             goal: title.clone(),
             title,
@@ -208,7 +218,7 @@ impl Lesson {
         self.tables.is_empty() || self.tables.contains(&table)
     }
 
-    pub fn is_for(&self, house: &str) -> bool {
-        self.houses.is_empty() || self.houses.iter().any(|id| id == house)
+    pub fn is_for(&self, house: &HouseId) -> bool {
+        self.houses.is_empty() || self.houses.contains(house)
     }
 }

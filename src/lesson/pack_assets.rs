@@ -8,11 +8,12 @@ use super::glossary::{GLOSSARY_FILE, Glossary};
 use super::page::{LARGEST_PICTURE, MOST_PIXELS, PICTURE_FOLDER, PictureError, png_size};
 use super::read::file_flaw;
 use super::{Files, LocalizedText};
+use crate::i18n::flaw::{Flaw, in_words};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::chips::{ChipSet, ChipSets};
-use crate::rules::flaw::{Flaw, TextPosition};
-use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::{self, Spans};
+use crate::rules::files;
+use crate::rules::house::{House, HouseId, HouseLibrary};
+use crate::syntax::{Spans, TextPosition};
 
 pub const HOUSE_FOLDER: &str = "houses";
 pub const CHIP_FOLDER: &str = "chips";
@@ -41,9 +42,9 @@ impl PackAssets {
             brought.house(file, text);
         }
         if let Some(text) = files.get(GLOSSARY_FILE) {
-            match ron_text::read(GLOSSARY_FILE, text) {
+            match files::read(GLOSSARY_FILE, text) {
                 Ok(glossary) => brought.glossary = Some(glossary),
-                Err(flaws) => brought.flaws.extend(flaws),
+                Err(flaws) => brought.flaws.extend(in_words(flaws)),
             }
         }
         for (file, bytes) in &files.pictures {
@@ -58,14 +59,14 @@ impl PackAssets {
     fn set(&mut self, file: &str, text: &str) {
         match ChipSet::read(file, text) {
             Ok(set) if ChipSet::get(&set.id).is_some() => {
-                let what = Phrase::plain("flaw-chips-id-taken").with("found", Fact::Text(set.id));
+                let what = text!("flaw-chips-id-taken", found = Fact::Text(set.id));
                 self.flaws.push(Flaw::new(file, place_of_id(text), what));
             }
             Ok(_) if self.sets.own().len() >= MOST_SETS => {
-                self.flaws.push(file_flaw(file, Phrase::plain("flaw-chips-too-many-sets")));
+                self.flaws.push(file_flaw(file, text!("flaw-chips-too-many-sets")));
             }
             Ok(set) => self.sets.add(Arc::new(set)),
-            Err(flaws) => self.flaws.extend(flaws),
+            Err(flaws) => self.flaws.extend(in_words(flaws)),
         }
     }
 
@@ -78,7 +79,7 @@ impl PackAssets {
                 self.ids.push(place_of_id(text));
                 self.houses.push(Arc::new(house));
             }
-            Err(flaws) => self.flaws.extend(flaws),
+            Err(flaws) => self.flaws.extend(in_words(flaws)),
         }
     }
 
@@ -118,28 +119,28 @@ pub(super) fn ron_files_in<'f>(files: &'f Files, folder: &'f str) -> impl Iterat
     })
 }
 
-fn is_built_in(id: &str) -> bool {
-    HouseLibrary::built_in_files().any(|(name, _)| name.strip_suffix(".ron") == Some(id))
+fn is_built_in(id: &HouseId) -> bool {
+    HouseLibrary::built_in_files().any(|(name, _)| name.strip_suffix(".ron") == Some(id.as_str()))
 }
 
 fn place_of_id(text: &str) -> Range<TextPosition> {
     Spans::parse(text).node("id").range()
 }
 
-fn id_taken(id: &str) -> Phrase {
-    Phrase::plain("flaw-house-id-taken").with("found", Fact::Text(id.to_owned()))
+fn id_taken(id: &HouseId) -> Phrase {
+    text!("flaw-house-id-taken", found = Fact::Text(id.to_string()))
 }
 
 fn wrong_picture(wrong: PictureError) -> Phrase {
     let pixels = |phrase: Phrase| phrase.with("most", Fact::Number(MOST_PIXELS.into()));
     match wrong {
         PictureError::TooHeavy => {
-            Phrase::plain("flaw-picture-too-heavy").with("most", Fact::Number(LARGEST_PICTURE / 1024))
+            text!("flaw-picture-too-heavy", most = Fact::Number(LARGEST_PICTURE / 1024))
         }
-        PictureError::NoPng => Phrase::plain("flaw-picture-no-png").with("folder", Fact::Text(PICTURE_FOLDER.into())),
-        PictureError::TooLarge(size) => pixels(Phrase::plain("flaw-picture-too-large"))
+        PictureError::NoPng => text!("flaw-picture-no-png", folder = Fact::Text(PICTURE_FOLDER.into())),
+        PictureError::TooLarge(size) => pixels(Phrase::plain(text_key!("flaw-picture-too-large")))
             .with("wide", Fact::Number(size.wide.into()))
             .with("high", Fact::Number(size.high.into())),
-        PictureError::Broken => Phrase::plain("flaw-picture-broken"),
+        PictureError::Broken => text!("flaw-picture-broken"),
     }
 }

@@ -1,7 +1,7 @@
 //! The recordings of a pack: flaws and the resulting voice.
 
 use super::Files;
-use crate::rules::flaw::Flaw;
+use crate::i18n::flaw::Flaw;
 use crate::voice::{SOUND_FOLDER, VOICE_FILE, Voice, VoiceManifest, check_voice, unlisted};
 
 /// Decodes and measures all recordings; returns their flaws.

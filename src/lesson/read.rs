@@ -1,5 +1,6 @@
 //! Reads a pack's files into a [`Pack`], or reports every flaw with its place.
 
+/// The file that describes a pack and lists its lessons.
 use std::collections::BTreeMap;
 
 use ron::extensions::Extensions;
@@ -11,14 +12,14 @@ use super::glossary::GLOSSARY_FILE;
 use super::pack_assets::{CHIP_FOLDER, PackAssets, ron_files_in};
 use super::{Files, Lesson, LocalizedText, Pack, Pass, Round, Step, TableTest, check, pack_voice};
 use crate::drill::AnyDrill;
+use crate::i18n::flaw::{Flaw, no_fault};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::chips::{ChipSets, UsesChipSets};
-use crate::rules::flaw::{Flaw, no_fault};
-use crate::rules::house::{HouseLibrary, TableSize};
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::{self, FileSchema, Recovered};
+use crate::rules::files;
+use crate::rules::house::{HouseId, HouseLibrary, TableSize};
+use crate::syntax::{FileSchema, Recovered, mark_rest_unchecked, too_large};
 use crate::voice::{VOICE_FILE, Voice};
 
-/// The file that describes a pack and lists its lessons.
 pub const PACK_FILE: &str = "pack.ron";
 /// Maximum size of a file in bytes.
 const LARGEST_FILE: usize = 1024 * 1024;
@@ -58,7 +59,8 @@ pub(super) struct PackFile {
     pub(super) licence: Option<String>,
     /// Empty for all houses; a lesson may restrict them further.
     #[serde(default)]
-    pub(super) houses: Vec<String>,
+    #[schemars(with = "Vec<String>")]
+    pub(super) houses: Vec<HouseId>,
     pub(super) lessons: Vec<String>,
 }
 
@@ -70,7 +72,8 @@ pub(super) struct LessonFile {
     title: LocalizedText,
     goal: LocalizedText,
     #[serde(default)]
-    houses: Vec<String>,
+    #[schemars(with = "Vec<String>")]
+    houses: Vec<HouseId>,
     #[serde(default)]
     tables: Vec<TableSize>,
     #[serde(default)]
@@ -120,11 +123,11 @@ impl Pack {
 }
 
 pub fn pack_shapes() -> FileSchema {
-    FileSchema::for_type::<PackFile>()
+    files::schema::<PackFile>()
 }
 
 pub fn lesson_shapes() -> FileSchema {
-    FileSchema::for_type::<LessonFile>()
+    files::schema::<LessonFile>()
 }
 
 /// These files, and the pack's denomination sets.
@@ -162,7 +165,7 @@ pub fn read_assets(files: &Files) -> Option<Pack> {
 
 impl PackDraft {
     /// True if the pack or one of its lessons names this house.
-    pub(super) fn names_house(&self, id: &str) -> bool {
+    pub(super) fn names_house(&self, id: &HouseId) -> bool {
         let of_pack = self.pack.iter().flat_map(|pack| &pack.houses);
         of_pack.chain(self.lessons.iter().flat_map(|(_, lesson)| &lesson.houses)).any(|house| house == id)
     }
@@ -173,19 +176,22 @@ impl PackDraft {
         let (lessons, spared, flaws) = (Vec::new(), BTreeMap::new(), Vec::new());
         let mut draft = Self { pack: None, lessons, voice, all_recordings, assets: brought, recovered: spared, flaws };
         if files.len() > MOST_FILES {
-            let what = Phrase::plain("flaw-pack-too-many-files")
-                .with("found", Fact::Number(files.len() as u64))
-                .with("most", Fact::Number(MOST_FILES as u64));
+            let what = text!(
+                "flaw-pack-too-many-files",
+                found = Fact::Number(files.len() as u64),
+                most = Fact::Number(MOST_FILES as u64)
+            );
             draft.flaws.push(file_flaw(PACK_FILE, what));
             return draft;
         }
         // Flaws in the list of recordings do not affect lessons.
         let texts = files.iter().filter(|(file, _)| *file != VOICE_FILE);
-        let too_large = texts.filter_map(|(file, text)| ron_text::too_large(file, text.len(), LARGEST_FILE));
-        draft.flaws.extend(too_large);
+        let oversized = texts.filter_map(|(file, text)| too_large(file, text.len(), LARGEST_FILE));
+        draft.flaws.extend(oversized.map(check::flaw_of));
         let all = files.iter().filter(|(file, _)| *file != VOICE_FILE).map(|(_, text)| text.len()).sum::<usize>();
         if all > LARGEST_PACK {
-            let size = Phrase::plain("flaw-pack-too-large").with("size", Fact::Number(all.div_ceil(1024) as u64));
+            let size =
+                Phrase::plain(text_key!("flaw-pack-too-large")).with("size", Fact::Number(all.div_ceil(1024) as u64));
             draft.flaws.push(file_flaw(PACK_FILE, size.with("most", Fact::Number((LARGEST_PACK / 1024) as u64))));
         }
         if !draft.flaws.is_empty() {
@@ -194,7 +200,7 @@ impl PackDraft {
         if let Some(text) = files.get(PACK_FILE) {
             draft.pack = draft.read(PACK_FILE, text, &["houses", "languages", "lessons"]);
         } else {
-            draft.flaws.push(file_flaw(PACK_FILE, Phrase::plain("flaw-pack-no-pack-file")));
+            draft.flaws.push(file_flaw(PACK_FILE, text!("flaw-pack-no-pack-file")));
         }
         draft.assets = PackAssets::from_files(files);
         draft.flaws.append(&mut draft.assets.flaws);
@@ -211,6 +217,7 @@ impl PackDraft {
         let lessons = self.lessons.into_iter().map(|(_, lesson)| lesson.in_pack(&id, &houses)).collect();
         let voice = self.voice;
         let PackAssets { sets, houses, glossary, pictures, .. } = self.assets;
+        let id = id.into();
         let pack =
             Pack { id, version, title, about, author, licence, lessons, voice, houses, sets, glossary, pictures };
         self.flaws.is_empty().then_some(pack)
@@ -241,15 +248,15 @@ impl PackDraft {
         let sets = &self.assets.sets;
         // `drill: ThirdCard(points: [3])` instead of `drill: ThirdCard((points: [3]))`.
         let more = Extensions::UNWRAP_VARIANT_NEWTYPES;
-        let flaws: Vec<Flaw> = match ron_text::read_for(file, text, more, sets) {
+        let problems = match files::read_for(file, text, more, sets) {
             Ok(value) => return Some(value),
-            Err(flaws) => flaws.into_iter().map(check::as_out_of_range).collect(),
+            Err(problems) => problems,
         };
-        let Some(spared) = ron_text::recover(text, more, needed, sets) else {
-            self.flaws.extend(ron_text::mark_rest_unchecked(text, flaws));
+        let Some(spared) = files::recover(text, more, needed, sets) else {
+            self.flaws.extend(mark_rest_unchecked(text, problems).into_iter().map(check::flaw_of));
             return None;
         };
-        self.flaws.extend(flaws);
+        self.flaws.extend(problems.into_iter().map(check::flaw_of));
         let (value, rest) = spared.split();
         self.recovered.insert(file.to_owned(), rest);
         Some(value)
@@ -268,7 +275,8 @@ impl PackDraft {
     pub(super) fn to_source_places(&self, file: &str, flaws: Vec<Flaw>) -> Vec<Flaw> {
         let Some(spared) = self.recovered.get(file) else { return flaws };
         // The missing part may have been omitted during recovery.
-        let missed = |flaw: &Flaw| spared.has_omissions && flaw.core_phrase().key == "flaw-lesson-no-questions";
+        let missed =
+            |flaw: &Flaw| spared.has_omissions && flaw.core_phrase().key == text_key!("flaw-lesson-no-questions");
         flaws.into_iter().filter(|flaw| !missed(flaw)).map(|flaw| spared.map_back(flaw)).collect()
     }
 }
@@ -276,13 +284,14 @@ impl PackDraft {
 impl From<LessonFile> for Lesson {
     fn from(file: LessonFile) -> Self {
         let LessonFile { id, version, title, goal, houses, tables, after, minutes, steps, pass, test } = file;
+        let id = id.into();
         Self { id, version, title, goal, houses, tables, after, minutes, steps, pass, test }
     }
 }
 
 impl Lesson {
     /// The lesson within its pack: its questions bear the pack's id, and its houses default to the pack's.
-    pub(super) fn in_pack(mut self, pack: &str, houses: &[String]) -> Self {
+    pub(super) fn in_pack(mut self, pack: &str, houses: &[HouseId]) -> Self {
         if self.houses.is_empty() {
             self.houses = houses.to_vec();
         }

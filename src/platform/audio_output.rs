@@ -1,13 +1,13 @@
 //! What the program asks of sound, and the output where there is none.
 
-use crate::lesson::Library;
+use crate::lesson::{Library, PackId};
 use crate::progress::Settings;
 use crate::voice::{Noise, Speech};
 
 /// Sound output. No method blocks.
 pub trait Sound {
     /// Speaks these in order, fading out the current speech.
-    fn speak(&mut self, said: &[Speech], pack: Option<&str>, library: &Library);
+    fn speak(&mut self, speech: &[Speech], pack: Option<&PackId>, library: &Library);
     fn hush(&mut self);
     fn play(&mut self, noise: Noise);
     fn apply_settings(&mut self, settings: &Settings);
@@ -20,7 +20,7 @@ pub trait Sound {
 pub struct Silent;
 
 impl Sound for Silent {
-    fn speak(&mut self, _said: &[Speech], _pack: Option<&str>, _library: &Library) {}
+    fn speak(&mut self, _said: &[Speech], _pack: Option<&PackId>, _library: &Library) {}
     fn hush(&mut self) {}
     fn play(&mut self, _noise: Noise) {}
     fn apply_settings(&mut self, _settings: &Settings) {}

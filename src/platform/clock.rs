@@ -6,9 +6,9 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Span, Timestamp};
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::Moment;
 use crate::progress::mastery::Day;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// A clock whose moments only go forward, even if the system time is changed meanwhile.
 #[derive(Debug, Clone, Copy)]
@@ -35,8 +35,8 @@ impl Clock {
     /// Sets the clock to the time of day again if they differ by more than a minute: on a laptop that slept,
     /// `Instant` stood still. Not to be called while an answer is timed.
     pub fn resync(&mut self) {
-        let (shown, told) = (self.now(), time_of_day());
-        if shown.since(told).max(told.since(shown)) > 60_000 {
+        let (shown, of_day) = (self.now(), time_of_day());
+        if shown.since(of_day).max(of_day.since(shown)) > 60_000 {
             *self = Self::start();
         }
     }
@@ -59,7 +59,8 @@ pub fn set_back_notice(latest: Day, today: Day) -> Option<Phrase> {
     if latest.since(today) < 2 {
         return None;
     }
-    let told = Phrase::plain("clock-behind").with("today", Fact::Day(today.0)).with("latest", Fact::Day(latest.0));
+    let told =
+        Phrase::plain(text_key!("clock-behind")).with("today", Fact::Day(today.0)).with("latest", Fact::Day(latest.0));
     Some(told.with("year", year(today)).with("latest-year", year(latest)))
 }
 

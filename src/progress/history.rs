@@ -1,12 +1,13 @@
 //! Answer statistics per day and drill, the data behind the charts.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::mastery::{Day, DecisionId};
+use super::mastery::{Day, DecisionKey};
 use super::score::Score;
+use crate::drill::DrillId;
+use crate::rules::house::HouseId;
 
 /// Resolution of time bins: each power of two is split into 2^BITS bins.
 const BITS: u32 = 5;
@@ -24,8 +25,8 @@ pub struct History {
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct DrillDay {
     pub day: Day,
-    pub house: Arc<str>,
-    pub drill: Arc<str>,
+    pub house: HouseId,
+    pub drill: DrillId,
 }
 
 /// Answers of one or several drill-days.
@@ -37,8 +38,8 @@ pub struct DayTally {
 }
 
 impl History {
-    pub(super) fn count(&mut self, day: Day, key: &DecisionId, right: bool, millis: Option<u64>) {
-        let stretch = DrillDay { day, house: Arc::clone(&key.house), drill: Arc::clone(&key.drill) };
+    pub(super) fn count(&mut self, day: Day, key: &DecisionKey, right: bool, millis: Option<u64>) {
+        let stretch = DrillDay { day, house: key.house.clone(), drill: key.drill.clone() };
         let tally = self.tallies.entry(stretch).or_default();
         tally.score.count(right);
         if let Some(millis) = millis {

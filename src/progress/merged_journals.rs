@@ -5,11 +5,12 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use super::id::RecordId;
-use super::mastery::{DecisionId, ResponsePace};
+use super::mastery::{DecisionKey, ResponsePace};
 use super::moment::Moment;
 use super::record::Record;
 use super::score::Score;
 use super::trainee_progress::{Progress, ScoringParams};
+use crate::rules::house::HouseId;
 
 /// Collected records, deduplicated when folded.
 #[derive(Debug, Clone, Default)]
@@ -29,8 +30,8 @@ pub(super) struct MergedRecord {
 
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum RecordContent {
-    Answer { lesson: Arc<str>, key: DecisionId, right: bool, millis: Option<u64>, given_away: bool },
-    Done { lesson: Arc<str>, house: Arc<str>, score: Score, passed: bool, millis: Option<u64> },
+    Answer { lesson: Arc<str>, key: DecisionKey, right: bool, millis: Option<u64>, given_away: bool },
+    Done { lesson: Arc<str>, house: HouseId, score: Score, passed: bool, millis: Option<u64> },
     WarmUp { motor_millis: Option<u32> },
 }
 
@@ -76,10 +77,10 @@ impl MergedRecord {
     pub(super) fn from_record(record: &Record, names: &mut StringInterner) -> Option<Self> {
         Some(match record {
             Record::Answer(entry) => {
-                let key = DecisionId {
-                    house: names.intern(&entry.house),
-                    drill: names.intern(&entry.drill),
-                    decision: names.intern(&entry.decision),
+                let key = DecisionKey {
+                    house: names.house(&entry.house),
+                    drill: names.intern(entry.drill.as_str()).into(),
+                    decision: names.intern(entry.decision.as_str()).into(),
                 };
                 let (right, millis, given_away) = (entry.right, entry.millis, entry.given_away);
                 let what =
@@ -88,7 +89,7 @@ impl MergedRecord {
             }
             Record::LessonDone(done) => {
                 let score = Score { right: done.right.min(done.asked), asked: done.asked };
-                let (lesson, house) = (names.intern(&done.lesson), names.intern(&done.house));
+                let (lesson, house) = (names.intern(&done.lesson), names.house(&done.house));
                 let what = RecordContent::Done { lesson, house, score, passed: done.passed, millis: done.millis };
                 Self { at: done.at, id: done.id, device: names.intern(done.device.as_str()), content: what }
             }
@@ -106,6 +107,10 @@ impl MergedRecord {
 pub(super) struct StringInterner(HashSet<Arc<str>>);
 
 impl StringInterner {
+    fn house(&mut self, id: &HouseId) -> HouseId {
+        self.intern(id.as_str()).into()
+    }
+
     fn intern(&mut self, text: &str) -> Arc<str> {
         if let Some(name) = self.0.get(text) {
             return Arc::clone(name);

@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::id::{DeviceId, RecordId};
 use super::moment::Moment;
+use crate::drill::{DecisionId, DrillId};
+use crate::rules::house::HouseId;
 
 /// One journal line.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -37,14 +39,14 @@ pub struct AnswerRecord {
     pub device: DeviceId,
     pub lesson: String,
     pub version: u32,
-    pub house: String,
-    pub drill: String,
+    pub house: HouseId,
+    pub drill: DrillId,
     /// Seed that reproduces the question.
     pub seed: u64,
     /// 1-based question number within the lesson.
     pub number: u32,
     /// Stable decision id: `banco-4-7`, `punto-5`, `count`, `pays-banco`.
-    pub decision: String,
+    pub decision: DecisionId,
     pub answer: String,
     pub expected: String,
     pub right: bool,
@@ -69,7 +71,7 @@ pub struct LessonDone {
     pub device: DeviceId,
     pub lesson: String,
     pub version: u32,
-    pub house: String,
+    pub house: HouseId,
     pub right: u32,
     pub asked: u32,
     pub passed: bool,

@@ -9,9 +9,9 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::mastery::constants::TARGET_MILLIS;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{FrenchCounting, Language};
-use crate::rules::house::TableSize;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::house::{HouseId, TableSize};
 use crate::voice::Noise;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -34,7 +34,7 @@ pub enum FeltColour {
 pub struct Settings {
     /// `None` follows the system.
     pub language: Option<Language>,
-    pub house: String,
+    pub house: HouseId,
     /// Falls back to the house's first size.
     pub table: Option<TableSize>,
     pub theme: ThemeSetting,
@@ -67,7 +67,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             language: None,
-            house: "article-57-13".to_owned(),
+            house: "article-57-13".into(),
             table: None,
             theme: ThemeSetting::default(),
             felt: FeltColour::default(),
@@ -135,7 +135,7 @@ impl Settings {
             Err(error) => {
                 let start = error.span.start;
                 notices.push(
-                    Phrase::plain("settings-unreadable")
+                    Phrase::plain(text_key!("settings-unreadable"))
                         .with("line", Fact::Number(start.line as u64))
                         .with("column", Fact::Number(start.col as u64)),
                 );
@@ -199,7 +199,9 @@ fn read_entry<T: DeserializeOwned>(
 
 fn bad_entry(name: &str, raw: &RawValue) -> Phrase {
     let value: String = raw.get_ron().trim().chars().take(40).collect();
-    Phrase::plain("settings-bad-entry").with("entry", Fact::Text(name.to_owned())).with("value", Fact::Text(value))
+    Phrase::plain(text_key!("settings-bad-entry"))
+        .with("entry", Fact::Text(name.to_owned()))
+        .with("value", Fact::Text(value))
 }
 
 /// RON with implicit `Some`: `language: French`.

@@ -13,6 +13,7 @@ use super::merged_journals::{MergedJournals, MergedRecord, RecordContent, String
 use super::moment::Moment;
 use super::record::Record;
 use super::score::Score;
+use crate::rules::house::HouseId;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ScoringParams {
@@ -80,7 +81,7 @@ impl Progress {
     }
 
     /// `None` if the lesson was never practised in this house.
-    pub fn lesson(&self, id: &str, house: &str) -> Option<&LessonRecord> {
+    pub fn lesson(&self, id: &str, house: &HouseId) -> Option<&LessonRecord> {
         self.lessons.get(lesson_key(id, house).as_str())
     }
 
@@ -138,6 +139,6 @@ impl Progress {
     }
 }
 
-fn lesson_key(lesson: &str, house: &str) -> String {
+fn lesson_key(lesson: &str, house: &HouseId) -> String {
     format!("{lesson} {house}")
 }

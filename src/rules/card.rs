@@ -7,8 +7,8 @@ use thiserror::Error;
 
 use super::hand::Point;
 
-/// The text key for an invalid card in a file.
-const NO_SUCH_CARD: &str = "flaw-no-such-card";
+/// Reason for refusing an invalid card.
+pub(super) const NO_SUCH_CARD: &str = "no-such-card";
 
 /// A rank, ace to king.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

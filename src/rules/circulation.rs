@@ -7,6 +7,49 @@ use super::house::AfterAllRefuse;
 use super::reason::{Reason, Rule};
 use super::side::Chance;
 
+/// A rule on who holds the shoe.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum CirculationRule {
+    /// The seat entitled to the shoe when the table opens.
+    FirstSeat(u8),
+    /// Minimum number of coups for a new holder.
+    Duty(u8),
+    /// The holder keeps the shoe when this chance wins.
+    Kept(Chance),
+    /// The holder loses the shoe when this chance wins; it goes to the right.
+    Lost(Chance),
+    /// The holder passes the shoe to the right voluntarily.
+    Passed,
+    /// A player refuses the shoe; it goes on to the right.
+    Refused,
+    /// Nobody takes the shoe, so the tailleur deals.
+    TailleurDeals,
+    /// The tailleur, dealing because all refused, goes on dealing.
+    TailleurDealsOn,
+    /// The tailleur's hand falls to this chance; the shoe is offered to his right.
+    HandFalls(Chance),
+    /// The shoe does not circulate in this house.
+    Stays,
+}
+
+impl CirculationRule {
+    /// The key of this rule in JSON, and after `reason-` in the texts.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::FirstSeat(_) => "shoe-first",
+            Self::Duty(_) => "shoe-duty",
+            Self::Kept(_) => "shoe-kept",
+            Self::Lost(_) => "shoe-lost",
+            Self::Passed => "shoe-passed",
+            Self::Refused => "shoe-refused",
+            Self::TailleurDeals => "shoe-tailleur-deals",
+            Self::TailleurDealsOn => "shoe-tailleur-deals-on",
+            Self::HandFalls(_) => "shoe-hand-falls",
+            Self::Stays => "shoe-stays",
+        }
+    }
+}
+
 /// The holder of the shoe.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Holder {
@@ -85,12 +128,12 @@ impl<'h> ShoeRound<'h> {
         let nobody = ShoeState::Held { by: Holder::Tailleur, coups: 0, because: DealerReason::Always };
         let mut round = Self { rules, seats, occupied, state: nobody };
         if !*rules.goes_round.value() {
-            return (round, vec![Reason::new(Rule::ShoeStays, rules.goes_round.basis())]);
+            return (round, vec![Reason::new(Rule::Circulation(CirculationRule::Stays), rules.goes_round.basis())]);
         }
         let mut reasons = Vec::new();
         round.offer_from(*rules.first_seat.value(), BTreeSet::new(), &mut reasons);
         if let Some(seat) = round.offered_to().or(round.seat_of_holder()) {
-            reasons.push(Reason::new(Rule::ShoeFirst(seat), rules.first_seat.basis()));
+            reasons.push(Reason::new(Rule::Circulation(CirculationRule::FirstSeat(seat)), rules.first_seat.basis()));
         }
         (round, reasons)
     }
@@ -138,7 +181,7 @@ impl<'h> ShoeRound<'h> {
     }
 
     fn refuses(&mut self) -> Result<Vec<Reason>, ShoeEventRefusal> {
-        let may = Reason::new(Rule::ShoeRefused, self.rules.may_refuse.basis());
+        let may = Reason::new(Rule::Circulation(CirculationRule::Refused), self.rules.may_refuse.basis());
         let ShoeState::Offered { to, asked } = &self.state else { return Err(ShoeEventRefusal::NotOffered) };
         if !*self.rules.may_refuse.value() {
             return Err(ShoeEventRefusal::MayNotRefuse(may));
@@ -160,7 +203,7 @@ impl<'h> ShoeRound<'h> {
         if coups < duty {
             return Err(ShoeEventRefusal::DutyLeft(duty - coups, self.duty()));
         }
-        let mut reasons = vec![Reason::new(Rule::ShoePassed, self.rules.may_pass.basis())];
+        let mut reasons = vec![Reason::new(Rule::Circulation(CirculationRule::Passed), self.rules.may_pass.basis())];
         self.pass_on(seat, &mut reasons);
         Ok(reasons)
     }
@@ -181,20 +224,20 @@ impl<'h> ShoeRound<'h> {
         let mut reasons = Vec::new();
         match (by, because) {
             (Holder::Tailleur, DealerReason::Always) => {
-                reasons.push(Reason::new(Rule::ShoeStays, self.rules.goes_round.basis()));
+                reasons.push(Reason::new(Rule::Circulation(CirculationRule::Stays), self.rules.goes_round.basis()));
             }
             (Holder::Tailleur, _) if *after.value() == AfterAllRefuse::TailleurDealsOn => {
-                reasons.push(Reason::new(Rule::TailleurDealsOn, after.basis()));
+                reasons.push(Reason::new(Rule::Circulation(CirculationRule::TailleurDealsOn), after.basis()));
             }
             _ if keeps => {
-                reasons.push(Reason::new(Rule::ShoeKept(chance), basis));
+                reasons.push(Reason::new(Rule::Circulation(CirculationRule::Kept(chance)), basis));
             }
             (Holder::Tailleur, _) => {
-                reasons.push(Reason::new(Rule::HandFalls(chance), after.basis()));
+                reasons.push(Reason::new(Rule::Circulation(CirculationRule::HandFalls(chance)), after.basis()));
                 self.offer_from(*self.rules.first_seat.value(), BTreeSet::new(), &mut reasons);
             }
             (Holder::Seat(seat), _) => {
-                reasons.push(Reason::new(Rule::ShoeLost(chance), basis));
+                reasons.push(Reason::new(Rule::Circulation(CirculationRule::Lost(chance)), basis));
                 self.pass_on(seat, &mut reasons);
             }
         }
@@ -227,7 +270,7 @@ impl<'h> ShoeRound<'h> {
                 asked.remove(&seat);
             }
             ShoeState::Held { by, .. } if *by == Holder::Seat(seat) => {
-                reasons.push(Reason::new(Rule::ShoePassed, self.rules.may_pass.basis()));
+                reasons.push(Reason::new(Rule::Circulation(CirculationRule::Passed), self.rules.may_pass.basis()));
                 self.pass_on(seat, &mut reasons);
             }
             ShoeState::Held { .. } => {}
@@ -255,13 +298,16 @@ impl<'h> ShoeRound<'h> {
             None => held(Holder::Tailleur, DealerReason::NobodyElse),
         };
         if next.is_none() {
-            reasons.push(Reason::new(Rule::TailleurDeals, self.rules.deals_when_all_refuse.basis()));
+            reasons.push(Reason::new(
+                Rule::Circulation(CirculationRule::TailleurDeals),
+                self.rules.deals_when_all_refuse.basis(),
+            ));
         }
     }
 
     fn duty(&self) -> Reason {
         let duty = &self.rules.must_deal;
-        Reason::new(Rule::ShoeDuty(*duty.value()), duty.basis())
+        Reason::new(Rule::Circulation(CirculationRule::Duty(*duty.value())), duty.basis())
     }
 
     const fn right_of(&self, seat: u8) -> u8 {

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 /// JSON value for a basis by convention.
 pub const SILENT: &str = "silent, by convention";
 
-/// Text key of an invalid clause id, see [`super::ron_text`].
-const NO_SUCH_CLAUSE: &str = "flaw-no-such-clause";
+/// Reason for refusing an invalid clause id.
+pub(super) const NO_SUCH_CLAUSE: &str = "no-such-clause";
 
 /// JSON value for a basis by the author of a lesson, without a clause.
 pub const AUTHORED: &str = "the author's word";

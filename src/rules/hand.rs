@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::card::Card;
 
-/// Text key of an invalid point, see [`super::ron_text`].
-const NO_SUCH_POINT: &str = "flaw-no-such-point";
+/// Reason for refusing an invalid point.
+pub(super) const NO_SUCH_POINT: &str = "no-such-point";
 
 /// A point, 0 to 9: a card's value, or the units of a hand's total (S0-33, S0-34).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]

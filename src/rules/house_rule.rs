@@ -3,10 +3,9 @@
 use super::bet::{Spot, Stake};
 use super::clause::Basis;
 use super::house::{Handler, House};
-use super::phrase::{Fact, Phrase};
 use super::reason::{Reason, Rule};
 use super::settle::{Limits, StakeRefusal, admit, maximum};
-use super::side::{Chance, Side};
+use super::side::Side;
 
 /// A rule that differs between houses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -44,15 +43,6 @@ impl HouseRule {
             Self::TieUpToTheMaximum => "here-tie-up-to-the-maximum",
             Self::OnStep => "here-on-step",
             Self::Wording => "here-says",
-        }
-    }
-
-    pub(super) fn name_facts(self, phrase: Phrase) -> Phrase {
-        match self {
-            Self::Packs(packs) => phrase.with("count", Fact::Number(packs.into())),
-            Self::CallBegins(side) => phrase.with("side", Fact::Side(side)),
-            Self::TieUpToTheMaximum => phrase.with("chance", Fact::Chance(Chance::Egalite)),
-            _ => phrase,
         }
     }
 }

@@ -4,6 +4,12 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+/// Reason for refusing a ratio to nothing.
+pub(super) const RATIO_FOR_NOUGHT: &str = "ratio-for-nought";
+
+/// Reason for refusing a ratio of numbers above the limit.
+pub(super) const RATIO_TOO_LARGE: &str = "ratio-too-large";
+
 /// A sum in the smallest coin (cents where the unit is the euro). Never a fraction.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -76,8 +82,8 @@ impl TryFrom<(u32, u32)> for Ratio {
 
     fn try_from((over, under): (u32, u32)) -> Result<Self, Self::Error> {
         match under {
-            0 => Err("flaw-ratio-for-nought"),
-            1.. if over > 10_000 || under > 10_000 => Err("flaw-ratio-too-large"),
+            0 => Err(RATIO_FOR_NOUGHT),
+            1.. if over > 10_000 || under > 10_000 => Err(RATIO_TOO_LARGE),
             _ => Ok(Self { over, under }),
         }
     }

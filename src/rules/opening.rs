@@ -6,7 +6,6 @@ use std::ops::RangeInclusive;
 use super::card::Card;
 use super::house::{LastCoup, ShoeRules, StopBeforeCoup, StopPlace};
 use super::money::Ratio;
-use super::phrase::{Fact, Phrase};
 use super::reason::{Reason, Rule};
 use super::shoe::burn;
 
@@ -56,20 +55,6 @@ impl OpeningRule {
             Self::LastBegins => "stop-last-begins",
             Self::TurnedIsBurned => "burn-turned-too",
             Self::TurnedIsNotBurned => "burn-turned-not",
-        }
-    }
-
-    pub(super) fn name_facts(self, phrase: Phrase) -> Phrase {
-        match self {
-            Self::StopBehind(cards) => phrase.with("count", Fact::Number(cards.into())),
-            Self::StopShare { over, under, cards } => phrase
-                .with("over", Fact::Number(over.into()))
-                .with("under", Fact::Number(under.into()))
-                .with("count", Fact::Number(cards.into())),
-            Self::StopAbout(least, most) => {
-                phrase.with("least", Fact::Number(least.into())).with("most", Fact::Number(most.into()))
-            }
-            _ => phrase,
         }
     }
 }

@@ -1,22 +1,21 @@
 //! Reasons of the referee: a rule with its facts, and its basis.
 
-use std::borrow::Cow;
-
 use super::calls::CallRule;
 use super::chips::ChipRule;
+use super::circulation::CirculationRule;
 use super::clause::Basis;
 use super::hand::Point;
 use super::house_rule::HouseRule;
 use super::misdraw::{MisdrawRemedy, Mistake, OpenQuestion};
 use super::money::Ratio;
 use super::opening::OpeningRule;
-use super::phrase::{Fact, Phrase, Written};
 use super::procedure::ProcedureStep;
 use super::settle::StakeRefusal;
 use super::side::{Chance, Side};
 use super::tableau::{Act, Third};
 use super::tableau_row::TableauRow;
 use super::turning::Turning;
+use crate::syntax::Written;
 
 /// A rule as applied.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -63,26 +62,8 @@ pub enum Rule {
     CutFirst,
     /// The cut is offered to the next player clockwise.
     CutNext,
-    /// The seat entitled to the shoe when the table opens.
-    ShoeFirst(u8),
-    /// Minimum number of coups for a new holder.
-    ShoeDuty(u8),
-    /// The holder keeps the shoe when this chance wins.
-    ShoeKept(Chance),
-    /// The holder loses the shoe when this chance wins; it goes to the right.
-    ShoeLost(Chance),
-    /// The holder passes the shoe to the right voluntarily.
-    ShoePassed,
-    /// A player refuses the shoe; it goes on to the right.
-    ShoeRefused,
-    /// Nobody takes the shoe, so the tailleur deals.
-    TailleurDeals,
-    /// The tailleur, dealing because all refused, goes on dealing.
-    TailleurDealsOn,
-    /// The tailleur's hand falls to this chance; the shoe is offered to his right.
-    HandFalls(Chance),
-    /// The shoe does not circulate in this house.
-    ShoeStays,
+    /// A rule on who holds the shoe.
+    Circulation(CirculationRule),
     /// One croupier collects and pays at every seat.
     OnePays,
     /// Two of the crew collect and pay.
@@ -157,16 +138,7 @@ impl Rule {
             Self::Burn(_) => "burn",
             Self::CutFirst => "cut-first",
             Self::CutNext => "cut-next",
-            Self::ShoeFirst(_) => "shoe-first",
-            Self::ShoeDuty(_) => "shoe-duty",
-            Self::ShoeKept(_) => "shoe-kept",
-            Self::ShoeLost(_) => "shoe-lost",
-            Self::ShoePassed => "shoe-passed",
-            Self::ShoeRefused => "shoe-refused",
-            Self::TailleurDeals => "shoe-tailleur-deals",
-            Self::TailleurDealsOn => "shoe-tailleur-deals-on",
-            Self::HandFalls(_) => "shoe-hand-falls",
-            Self::ShoeStays => "shoe-stays",
+            Self::Circulation(rule) => rule.key(),
             Self::OnePays => "one-pays",
             Self::TwoPay => "two-pay",
             Self::EachHisTableau => "each-his-tableau",
@@ -188,74 +160,6 @@ impl Rule {
             Self::HouseRule(rule) => rule.key(),
             Self::Taught(_) => "taught",
             Self::Authored => "authored",
-        }
-    }
-
-    /// The text key and facts of the rule.
-    #[expect(clippy::too_many_lines, reason = "a line for each rule")]
-    pub fn phrase(&self) -> Phrase {
-        let phrase = Phrase { key: format!("reason-{}", self.key()).into(), facts: Vec::new() };
-        match self {
-            Self::Natural(side, point) => phrase.with("side", Fact::Side(*side)).with("point", Fact::Point(*point)),
-            Self::StoppedByNatural(side) => phrase.with("side", Fact::Side(*side)),
-            Self::Punto(point, _) => phrase.with("side", Fact::Side(Side::Punto)).with("point", Fact::Point(*point)),
-            Self::Banco(point, third, _) => phrase
-                .with("side", Fact::Side(Side::Banco))
-                .with("other", Fact::Side(Side::Punto))
-                .with("point", Fact::Point(*point))
-                .with("third", Fact::Third(*third)),
-            Self::Row(row) => row.name_facts(phrase),
-            Self::Nearest(chance, punto, banco) => phrase
-                .with("chance", Fact::Chance(*chance))
-                .with("punto", Fact::Point(*punto))
-                .with("banco", Fact::Point(*banco)),
-            Self::HigherNatural(chance) => phrase.with("chance", Fact::Chance(*chance)),
-            Self::Count(point) => phrase.with("point", Fact::Point(*point)),
-            Self::Pays(ratio) => phrase.with("ratio", Fact::Ratio(*ratio)),
-            Self::PaysLessCommission(share) => phrase.with("share", Fact::Share(*share)),
-            Self::TieMayStandAlone => phrase.with("chance", Fact::Chance(Chance::Egalite)),
-            Self::Burn(count) => phrase.with("count", Fact::Number((*count).into())),
-            Self::ShoeFirst(seat) => phrase.with("seat", Fact::Number((*seat).into())),
-            Self::ShoeDuty(coups) => phrase.with("coups", Fact::Number((*coups).into())),
-            Self::ShoeKept(chance) | Self::ShoeLost(chance) | Self::HandFalls(chance) => {
-                phrase.with("chance", Fact::Chance(*chance))
-            }
-            Self::Mistake(mistake) => mistake.name_facts(phrase),
-            Self::Calling(calling) => calling.name_facts(phrase),
-            Self::Remedy(ruling) => ruling.name_facts(phrase),
-            Self::ComesBefore(first, then) | Self::NoMoreAfter(first, then) => phrase
-                .with("first", Fact::Phrase(Box::new(first.phrase())))
-                .with("then", Fact::Phrase(Box::new(then.phrase()))),
-            Self::Turning(turning) => turning.name_facts(phrase),
-            Self::Chips(rule) => rule.name_facts(phrase),
-            Self::Opening(rule) => rule.name_facts(phrase),
-            Self::HouseRule(rule) => rule.name_facts(phrase),
-            Self::Taught(text) => phrase.with("text", Fact::Written(Cow::Borrowed(text))),
-            Self::CardValues
-            | Self::Loses
-            | Self::Pushes
-            | Self::ExcessReturned
-            | Self::RestDropped
-            | Self::Refused(_)
-            | Self::AllStand
-            | Self::CutFirst
-            | Self::CutNext
-            | Self::ShoePassed
-            | Self::ShoeRefused
-            | Self::TailleurDeals
-            | Self::TailleurDealsOn
-            | Self::ShoeStays
-            | Self::OnePays
-            | Self::TwoPay
-            | Self::EachHisTableau
-            | Self::LosersFirst
-            | Self::NearestFirst
-            | Self::NoneIsNearer
-            | Self::StandingMayStake
-            | Self::OpenQuestion(_)
-            | Self::OnTheSign
-            | Self::CountsAsHis
-            | Self::Authored => phrase,
         }
     }
 }

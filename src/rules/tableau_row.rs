@@ -2,9 +2,7 @@
 
 use super::clause::Basis;
 use super::hand::Point;
-use super::phrase::{Fact, Phrase};
 use super::reason::{Reason, Rule};
-use super::side::Side;
 use super::tableau::{Act, Cell, Tableau, Third};
 
 /// A set of tableau columns, as a bit mask.
@@ -12,8 +10,10 @@ use super::tableau::{Act, Cell, Tableau, Third};
 pub struct ColumnSet(u16);
 
 impl ColumnSet {
-    const NONE: Self = Self(0);
-    const ALL: Self = Self((1 << Third::COLUMNS) - 1);
+    /// No column.
+    pub const NONE: Self = Self(0);
+    /// Every column.
+    pub const ALL: Self = Self((1 << Third::COLUMNS) - 1);
 
     const fn with(self, third: Third) -> Self {
         Self(self.0 | 1 << third.column())
@@ -28,36 +28,6 @@ impl ColumnSet {
     pub fn iter(self) -> impl Iterator<Item = Third> {
         Third::all().filter(move |third| self.contains(*third))
     }
-
-    /// Description of the columns; three and more neighbours as a range.
-    fn phrase(self) -> Phrase {
-        let mut items: Vec<Phrase> = Vec::new();
-        let mut run: Vec<Point> = Vec::new();
-        for third in Third::all() {
-            match third {
-                Third::Card(point) if self.contains(third) => run.push(point),
-                _ => items.extend(describe_run(&std::mem::take(&mut run))),
-            }
-        }
-        if self.contains(Third::Stood) {
-            items.push(Phrase::plain("third-stood"));
-        }
-        let join = |before: Phrase, next: Phrase| {
-            Phrase::plain("columns-and")
-                .with("before", Fact::Phrase(Box::new(before)))
-                .with("next", Fact::Phrase(Box::new(next)))
-        };
-        items.into_iter().reduce(join).unwrap_or_else(|| Phrase::plain("columns-none"))
-    }
-}
-
-/// Neighbouring columns.
-fn describe_run(run: &[Point]) -> Vec<Phrase> {
-    if let [first, _, .., last] = run {
-        let phrase = Phrase::plain("columns-from-to");
-        return vec![phrase.with("first", Fact::Point(*first)).with("last", Fact::Point(*last))];
-    }
-    run.iter().map(|point| Phrase::plain("columns-one").with("point", Fact::Point(*point))).collect()
 }
 
 /// Banco's actions on one point, in some columns or in all.
@@ -81,23 +51,6 @@ impl TableauRow {
             (ColumnSet::NONE, _) => "row-stands",
             _ => "row-draws-and-stands",
         }
-    }
-
-    pub(super) fn name_facts(self, phrase: Phrase) -> Phrase {
-        let phrase = phrase
-            .with("side", Fact::Side(Side::Banco))
-            .with("other", Fact::Side(Side::Punto))
-            .with("point", Fact::Point(self.banco));
-        let all = self.draws == ColumnSet::ALL || self.stands == ColumnSet::ALL;
-        [("draws", self.draws), ("stands", self.stands)]
-            .into_iter()
-            .filter(|(_, columns)| *columns != ColumnSet::NONE)
-            .fold(
-                phrase,
-                |phrase, (name, columns)| {
-                    if all { phrase } else { phrase.with(name, Fact::Phrase(Box::new(columns.phrase()))) }
-                },
-            )
     }
 }
 

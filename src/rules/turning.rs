@@ -4,9 +4,8 @@ use super::circulation::Holder;
 use super::clause::Basis;
 use super::house::{Handler, House};
 use super::money::Money;
-use super::phrase::{Fact, Phrase};
 use super::reason::{Reason, Rule};
-use super::side::{Chance, Side};
+use super::side::Side;
 
 /// A reason for turning the cards, or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -44,18 +43,6 @@ impl Turning {
             Self::ByTheTailleur(_) => "turning-by-the-tailleur",
             Self::ByTheBanker(_) => "turning-by-the-banker",
             Self::InTheBankersPlace => "turning-in-the-bankers-place",
-        }
-    }
-
-    pub(super) fn name_facts(self, phrase: Phrase) -> Phrase {
-        let punto = Fact::Chance(Chance::Punto);
-        match self {
-            Self::PassedOn | Self::NeverTheBanker | Self::NobodyStaked | Self::OnlyTheBanker | Self::Refused => {
-                phrase.with("chance", punto)
-            }
-            Self::Highest(seat) => phrase.with("chance", punto).with("seat", Fact::Number(seat.into())),
-            Self::ByTheTailleur(side) | Self::ByTheBanker(side) => phrase.with("side", Fact::Side(side)),
-            Self::InTheBankersPlace => phrase,
         }
     }
 }

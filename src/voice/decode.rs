@@ -12,7 +12,8 @@ use symphonia::default::formats::{FlacReader, MpaReader, OggReader, WavReader};
 use super::bytes::{LARGEST_SOUND, SoundBytes};
 use super::format::{SoundFormat, after_tag};
 use super::panic_guard;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 
 /// Maximum duration of a recording.
 pub const LONGEST_SECONDS: u32 = 60;
@@ -56,16 +57,16 @@ pub enum SoundError {
 impl SoundError {
     /// Problem and remedy.
     pub fn phrase(&self, file: &str) -> Phrase {
-        let about = |key: &'static str| Phrase::plain(key).with("file", Fact::Text(file.to_owned()));
+        let about = |key: TextKey| Phrase::plain(key).with("file", Fact::Text(file.to_owned()));
         match self {
-            Self::Empty => about("sound-empty"),
-            Self::TooLarge(bytes) => about("sound-too-large")
+            Self::Empty => about(text_key!("sound-empty")),
+            Self::TooLarge(bytes) => about(text_key!("sound-too-large"))
                 .with("size", Fact::Number(bytes.div_ceil(1024 * 1024)))
                 .with("most", Fact::Number(LARGEST_SOUND / (1024 * 1024))),
-            Self::NotASound => about("sound-not-a-sound"),
-            Self::Unsupported(found) => about("sound-unsupported").with("found", Fact::Text(found.clone())),
-            Self::Corrupt => about("sound-corrupt"),
-            Self::TooLong => about("sound-too-long").with("most", Fact::Number(LONGEST_SECONDS.into())),
+            Self::NotASound => about(text_key!("sound-not-a-sound")),
+            Self::Unsupported(found) => about(text_key!("sound-unsupported")).with("found", Fact::Text(found.clone())),
+            Self::Corrupt => about(text_key!("sound-corrupt")),
+            Self::TooLong => about(text_key!("sound-too-long")).with("most", Fact::Number(LONGEST_SECONDS.into())),
         }
     }
 }
@@ -105,8 +106,8 @@ fn samples_of(bytes: &SoundBytes) -> Result<Decoded, SoundError> {
     let (id, params) = (track.id, track.codec_params.clone());
     let rate = checked_rate(&params)?;
     let most = (rate * LONGEST_SECONDS) as usize;
-    let told = declared_length(format, bytes, &params)?;
-    if told.is_some_and(|told| told > most) {
+    let declared = declared_length(format, bytes, &params)?;
+    if declared.is_some_and(|declared| declared > most) {
         return Err(SoundError::TooLong);
     }
     let codecs = symphonia::default::get_codecs();
@@ -129,11 +130,11 @@ fn samples_of(bytes: &SoundBytes) -> Result<Decoded, SoundError> {
             return Err(SoundError::TooLong);
         }
     }
-    if told.is_some_and(|told| samples.len() < told) || decoder.finalize().verify_ok == Some(false) {
+    if declared.is_some_and(|declared| samples.len() < declared) || decoder.finalize().verify_ok == Some(false) {
         return Err(SoundError::Corrupt);
     }
     // The last packet of Vorbis is as long as the others; its excess is not sound.
-    samples.truncate(told.unwrap_or(samples.len()));
+    samples.truncate(declared.unwrap_or(samples.len()));
     match (samples.is_empty(), format) {
         (true, SoundFormat::Mp3) => Err(SoundError::Corrupt),
         (true, _) => Err(SoundError::Empty),

@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
 use crate::i18n::Language;
-use crate::rules::flaw::Flaw;
-use crate::rules::ron_text;
+use crate::i18n::flaw::{Flaw, in_words};
+use crate::rules::files;
+use crate::syntax::too_large;
 
 /// In the folder of the recordings.
 pub const VOICE_FILE: &str = "voice.ron";
@@ -122,8 +123,8 @@ impl SoundManifest {
 }
 
 fn read<T: DeserializeOwned + schemars::JsonSchema>(file: &str, text: &str) -> Result<T, Vec<Flaw>> {
-    match ron_text::too_large(file, text.len(), LARGEST_LIST) {
-        Some(flaw) => Err(vec![flaw]),
-        None => ron_text::read(file, text),
+    match too_large(file, text.len(), LARGEST_LIST) {
+        Some(flaw) => Err(in_words(vec![flaw])),
+        None => files::read(file, text).map_err(in_words),
     }
 }

@@ -31,8 +31,8 @@ impl Voice {
 }
 
 /// The recordings for a text from several voices; earlier voices take precedence.
-pub fn pieces_of(voices: &[&Voice], said: &Speech, counting: FrenchCounting) -> Option<Vec<SpeechPiece>> {
-    let tokens = spoken_words(&said.text, said.language, counting);
+pub fn pieces_of(voices: &[&Voice], speech: &Speech, counting: FrenchCounting) -> Option<Vec<SpeechPiece>> {
+    let tokens = spoken_words(&speech.text, speech.language, counting);
     if tokens.is_empty() || tokens.len() > MOST_WORDS {
         return None;
     }
@@ -40,7 +40,7 @@ pub fn pieces_of(voices: &[&Voice], said: &Speech, counting: FrenchCounting) -> 
     // In clause-by-clause style no recording spans the end of a clause.
     let ends = |start: usize, length: usize| {
         let within = tokens.get(start..(start + length).saturating_sub(1)).unwrap_or_default();
-        said.style == SpeechStyle::InClauses && within.iter().any(|token| token.pause > 0)
+        speech.style == SpeechStyle::InClauses && within.iter().any(|token| token.pause > 0)
     };
     let chosen = fewest(voices, &words, counting, ends)?;
     let mut pieces = Vec::with_capacity(chosen.len());

@@ -36,7 +36,7 @@ fn clock(when: When) -> f64 {
 
 impl Activation {
     pub(crate) fn new(seed: u64, hard: &[bool]) -> Self {
-        let luck = Luck::of(seed ^ 0xac7);
+        let luck = Luck::from_seed(seed ^ 0xac7);
         let own = luck.normal(1, 0, 0) * SPREAD_LEARNERS;
         let trace = |(cell, hard): (usize, &bool)| {
             let decay = if *hard { HARD } else { EASY } + own + luck.normal(2, cell, 0) * SPREAD_CELLS;

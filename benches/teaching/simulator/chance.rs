@@ -6,7 +6,7 @@ pub(crate) struct Luck(u64);
 
 impl Luck {
     /// The luck of one learner in one world.
-    pub(crate) const fn of(seed: u64) -> Self {
+    pub(crate) const fn from_seed(seed: u64) -> Self {
         Self(mixed(seed))
     }
 

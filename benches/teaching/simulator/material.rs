@@ -38,7 +38,7 @@ impl Material {
     }
 
     /// A hundred cells in rows of ten; every fourth is hard.
-    pub(crate) fn of(cells: usize) -> Self {
+    pub(crate) fn with_cells(cells: usize) -> Self {
         let cell = |cell: usize| Cell {
             hard: cell % 4 == 3,
             row: cell / 10,

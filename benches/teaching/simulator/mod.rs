@@ -87,11 +87,11 @@ impl Chooser {
 }
 
 impl Setting {
-    pub(crate) const fn of(cells: usize, seconds: f64, days: u32) -> Self {
+    pub(crate) const fn new(cells: usize, seconds: f64, days: u32) -> Self {
         Self { cells, budget: Budget { seconds, days } }
     }
 
     fn material(self) -> Material {
-        if self.cells == 44 { Material::four_rows() } else { Material::of(self.cells) }
+        if self.cells == 44 { Material::four_rows() } else { Material::with_cells(self.cells) }
     }
 }

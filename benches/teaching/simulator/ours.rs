@@ -1,7 +1,7 @@
 //! Our policy: the program's own mastery and schedule, driven as the window drives them.
 
 use tailleur::progress::Moment;
-use tailleur::progress::mastery::{DecisionId, Mastery, ResponsePace};
+use tailleur::progress::mastery::{DecisionKey, Mastery, ResponsePace};
 use tailleur::progress::schedule::{PracticePlan, PracticeSession, ScheduledQuestion, Skill};
 use tailleur::rules::rng::SeededRng;
 
@@ -26,7 +26,7 @@ pub(crate) struct Ours {
 
 impl Ours {
     pub(crate) fn new(material: &Material, seconds: f64, seed: u64) -> Self {
-        let key = |cell: usize| DecisionId::new("house", "ThirdCard", &format!("{cell}"));
+        let key = |cell: usize| DecisionKey::new(&"house".into(), &"ThirdCard".into(), &format!("{cell}").into());
         let skill = |(number, cell): (usize, &super::material::Cell)| Skill {
             key: key(number),
             row: cell.row as u32,
@@ -60,7 +60,7 @@ impl Policy for Ours {
         self.second = second;
         self.item = self.session.as_mut().and_then(|session| session.next(whole(second * 1_000.0)));
         let item = self.item.as_ref().expect("a session asks until its time is up");
-        item.key.decision.parse().expect("the cells are numbered")
+        item.key.decision.as_str().parse().expect("the cells are numbered")
     }
 
     fn answered(&mut self, _: usize, right: bool, millis: u64) {

@@ -38,7 +38,7 @@ fn clock(when: When) -> f64 {
 
 impl PowerLaw {
     pub(crate) fn new(seed: u64, hard: &[bool]) -> Self {
-        let luck = Luck::of(seed ^ 0x991);
+        let luck = Luck::from_seed(seed ^ 0x991);
         let own = luck.normal(1, 0, 0) * 0.005;
         let trace = |(cell, hard): (usize, &bool)| {
             let decay = if *hard { DECAY_HARD } else { DECAY_EASY } + own + luck.normal(2, cell, 0) * 0.006;

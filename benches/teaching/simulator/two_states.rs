@@ -45,7 +45,7 @@ fn clock(when: When) -> f64 {
 
 impl TwoStates {
     pub(crate) fn new(seed: u64, hard: &[bool]) -> Self {
-        let luck = Luck::of(seed ^ 0x257);
+        let luck = Luck::from_seed(seed ^ 0x257);
         let quick = luck.normal(1, 0, 0) * 0.2;
         let state = |(cell, hard): (usize, &bool)| {
             let odds = if *hard { LEARNS_HARD } else { LEARNS_EASY } * (quick + luck.normal(2, cell, 0) * 0.3).exp();

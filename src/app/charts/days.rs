@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::table::ChartTable;
 use super::text::ChartText;
+use crate::i18n::text_key::TextKey;
 use crate::progress::Score;
 use crate::progress::mastery::Day;
 
@@ -53,12 +54,12 @@ impl Days {
     }
 
     pub fn table(&self, says: &ChartText<'_>) -> ChartTable {
-        const COLUMNS: [&str; 5] = [
-            "pictures-column-day",
-            "pictures-column-asked",
-            "pictures-column-right",
-            "pictures-column-wrong",
-            "pictures-column-percent",
+        const COLUMNS: [TextKey; 5] = [
+            text_key!("pictures-column-day"),
+            text_key!("pictures-column-asked"),
+            text_key!("pictures-column-right"),
+            text_key!("pictures-column-wrong"),
+            text_key!("pictures-column-percent"),
         ];
         let row = |(day, score): &(Day, Score)| {
             let share = if score.asked == 0 { String::new() } else { score.percent().to_string() };
@@ -67,7 +68,7 @@ impl Days {
         };
         ChartTable {
             id: "days",
-            title: says.key("pictures-days"),
+            title: says.key(text_key!("pictures-days")),
             columns: COLUMNS.map(|key| says.key(key)).into(),
             rows: self.days.iter().map(row).collect(),
         }

@@ -5,11 +5,12 @@ use std::sync::Arc;
 use super::table::ChartTable;
 use super::text::{ChartText, percent};
 use crate::drill::{ThirdCard, ThirdCardCase};
+use crate::i18n::phrase::Fact;
+use crate::i18n::text_key::TextKey;
 use crate::progress::mastery::constants::DUE_BELOW;
 use crate::progress::mastery::{Day, DecisionState, DrillForm, Mastery, ResponsePace};
-use crate::progress::schedule::tableau::{DRILL, decision_id};
+use crate::progress::schedule::tableau::{DRILL, decision_key};
 use crate::rules::house::House;
-use crate::rules::phrase::Fact;
 use crate::rules::tableau::Act;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -28,12 +29,12 @@ impl Shade {
     /// In display order.
     pub const ALL: [Self; 4] = [Self::Accuracy, Self::Speed, Self::Due, Self::Trend];
 
-    pub const fn key(self) -> &'static str {
+    pub const fn key(self) -> TextKey {
         match self {
-            Self::Accuracy => "pictures-shade-accuracy",
-            Self::Speed => "pictures-shade-speed",
-            Self::Due => "pictures-shade-due",
-            Self::Trend => "pictures-shade-trend",
+            Self::Accuracy => text_key!("pictures-shade-accuracy"),
+            Self::Speed => text_key!("pictures-shade-speed"),
+            Self::Due => text_key!("pictures-shade-due"),
+            Self::Trend => text_key!("pictures-shade-trend"),
         }
     }
 }
@@ -83,7 +84,7 @@ const FAR: u32 = 3_650;
 impl HeatMap {
     pub fn new(house: &Arc<House>, mastery: &Mastery, today: Day) -> Self {
         let cell = |case: ThirdCardCase| {
-            let learnt = mastery.get(&decision_id(house, case)).copied();
+            let learnt = mastery.get(&decision_key(house, case)).copied();
             Some(HeatCell { case, act: case.act(house)?, learnt })
         };
         let cells = ThirdCard::default().cases().into_iter().filter_map(cell).collect();
@@ -132,19 +133,19 @@ impl HeatMap {
 
     /// All measures of every case.
     pub fn table(&self, says: &ChartText<'_>) -> ChartTable {
-        const COLUMNS: [&str; 8] = [
-            "pictures-column-case",
-            "pictures-column-act",
-            "pictures-column-asked",
-            "pictures-column-right",
-            "pictures-column-percent",
-            "pictures-column-seconds",
-            "pictures-column-last",
-            "pictures-column-due",
+        const COLUMNS: [TextKey; 8] = [
+            text_key!("pictures-column-case"),
+            text_key!("pictures-column-act"),
+            text_key!("pictures-column-asked"),
+            text_key!("pictures-column-right"),
+            text_key!("pictures-column-percent"),
+            text_key!("pictures-column-seconds"),
+            text_key!("pictures-column-last"),
+            text_key!("pictures-column-due"),
         ];
         ChartTable {
             id: "tableau",
-            title: says.with("pictures-tableau-of", "house", Fact::Text(self.house.name.clone())),
+            title: says.with(text_key!("pictures-tableau-of"), "house", Fact::Text(self.house.name.clone())),
             columns: COLUMNS.map(|key| says.key(key)).into(),
             rows: self.cells.iter().map(|cell| self.row(cell, says)).collect(),
         }

@@ -13,11 +13,12 @@ use std::sync::Arc;
 use jiff::civil::Date;
 use strum::IntoStaticStr;
 
-use crate::app::{App, Effect, Screen, Session};
+use crate::app::{Effect, Session};
+use crate::drill::DrillId;
+use crate::i18n::text_key::TextKey;
 use crate::progress::mastery::Day;
-use crate::progress::schedule::tableau::DRILL;
-use crate::progress::{Moment, Progress, Settings};
-use crate::rules::house::House;
+use crate::progress::{Progress, Settings};
+use crate::rules::house::{House, HouseId};
 
 pub use self::days::{DaySpan, Days};
 pub use self::heat::{HeatMap, Shade};
@@ -42,13 +43,13 @@ impl Chart {
     /// In display order.
     pub const ALL: [Self; 5] = [Self::Readiness, Self::Tableau, Self::Days, Self::Weeks, Self::Payouts];
 
-    pub const fn key(self) -> &'static str {
+    pub const fn key(self) -> TextKey {
         match self {
-            Self::Readiness => "pictures-readiness",
-            Self::Tableau => "pictures-tableau",
-            Self::Days => "pictures-days",
-            Self::Weeks => "pictures-weeks",
-            Self::Payouts => "pictures-payouts",
+            Self::Readiness => text_key!("pictures-readiness"),
+            Self::Tableau => text_key!("pictures-tableau"),
+            Self::Days => text_key!("pictures-days"),
+            Self::Weeks => text_key!("pictures-weeks"),
+            Self::Payouts => text_key!("pictures-payouts"),
         }
     }
 }
@@ -60,7 +61,7 @@ pub struct ChartsScreen {
     pub shade: Shade,
     pub span: DaySpan,
     /// Drill name of the weekly chart.
-    pub drill: String,
+    pub drill: DrillId,
     /// Shows the table instead of the chart.
     pub as_table: bool,
     pub today: Day,
@@ -70,41 +71,16 @@ pub struct ChartsScreen {
 pub enum ChartsAction {
     Show(Chart),
     /// House id.
-    House(String),
+    House(HouseId),
     Shade(Shade),
     Span(DaySpan),
-    Drill(String),
+    Drill(DrillId),
     AsTable(bool),
     Exam(Option<Date>),
 }
 
-impl App {
-    /// Keeps the previous options.
-    pub(super) fn open_charts(&mut self, now: Moment) {
-        let (Screen::Home, Some(house), Some(profile)) = (&self.screen, self.session.house(), &self.session.profile)
-        else {
-            return;
-        };
-        let today = profile.known.mastery().day(now);
-        self.screen = Screen::Progress(Box::new(ChartsScreen {
-            picture: Chart::default(),
-            house,
-            shade: Shade::default(),
-            span: DaySpan::default(),
-            drill: DRILL.to_owned(),
-            as_table: false,
-            today,
-        }));
-    }
-
-    pub(super) fn charts_action(&mut self, action: ChartsAction) -> Vec<Effect> {
-        let Screen::Progress(charts) = &mut self.screen else { return Vec::new() };
-        charts.act(action, &mut self.session)
-    }
-}
-
 impl ChartsScreen {
-    fn act(&mut self, action: ChartsAction, session: &mut Session) -> Vec<Effect> {
+    pub(in crate::app) fn act(&mut self, action: ChartsAction, session: &mut Session) -> Vec<Effect> {
         match action {
             ChartsAction::Show(picture) => self.picture = picture,
             ChartsAction::House(id) => {
@@ -136,9 +112,9 @@ impl ChartsScreen {
     }
 
     /// Drills practised in this house, by name.
-    pub fn drills(&self, known: &Progress) -> Vec<String> {
-        let here = known.history().tallies().filter(|(stretch, _)| *stretch.house == self.house.id);
-        let mut drills: Vec<String> = here.map(|(stretch, _)| stretch.drill.to_string()).collect();
+    pub fn drills(&self, known: &Progress) -> Vec<DrillId> {
+        let here = known.history().tallies().filter(|(stretch, _)| stretch.house == self.house.id);
+        let mut drills: Vec<DrillId> = here.map(|(stretch, _)| stretch.drill.clone()).collect();
         drills.push(self.drill.clone());
         drills.sort();
         drills.dedup();

@@ -5,11 +5,14 @@ use std::collections::BTreeMap;
 use super::table::ChartTable;
 use super::text::ChartText;
 use crate::describe::decision::describe_decision;
-use crate::progress::mastery::{DecisionId, DrillForm, Mastery, Rating};
+use crate::drill::DrillId;
+use crate::i18n::text_key::TextKey;
+use crate::progress::mastery::{DecisionKey, DrillForm, Mastery, Rating};
+use crate::rules::house::HouseId;
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct PayoutSum {
-    pub key: DecisionId,
+    pub key: DecisionKey,
     /// Probability of a right answer.
     pub solved: f64,
     pub difficulty: Rating,
@@ -19,7 +22,7 @@ pub struct PayoutSum {
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct PayoutSkill {
-    pub drill: String,
+    pub drill: DrillId,
     pub ability: Rating,
     /// Sums asked so far, the most difficult first.
     pub sums: Vec<PayoutSum>,
@@ -39,10 +42,11 @@ pub struct Payouts {
 }
 
 impl Payouts {
-    pub fn new(house: &str, mastery: &Mastery) -> Self {
-        let mut drills: BTreeMap<&str, Vec<PayoutSum>> = BTreeMap::new();
-        let problems =
-            mastery.decisions().filter(|(key, _)| *key.house == *house && DrillForm::for_drill(&key.drill).problem);
+    pub fn new(house: &HouseId, mastery: &Mastery) -> Self {
+        let mut drills: BTreeMap<&DrillId, Vec<PayoutSum>> = BTreeMap::new();
+        let problems = mastery
+            .decisions()
+            .filter(|(key, _)| key.house == *house && DrillForm::for_drill(key.drill.as_str()).problem);
         for (key, learnt) in problems {
             drills.entry(&key.drill).or_default().push(PayoutSum {
                 key: key.clone(),
@@ -52,24 +56,24 @@ impl Payouts {
                 right: learnt.right,
             });
         }
-        let skill = |(drill, mut sums): (&str, Vec<PayoutSum>)| {
+        let skill = |(drill, mut sums): (&DrillId, Vec<PayoutSum>)| {
             sums.sort_by(|a, b| a.solved.total_cmp(&b.solved));
-            PayoutSkill { drill: drill.to_owned(), ability: mastery.ability(drill), sums }
+            PayoutSkill { drill: drill.clone(), ability: mastery.ability(drill), sums }
         };
         Self { skills: drills.into_iter().map(skill).collect() }
     }
 
     pub fn table(&self, says: &ChartText<'_>) -> ChartTable {
-        const COLUMNS: [&str; 5] = [
-            "pictures-column-sum",
-            "pictures-column-solved",
-            "pictures-column-ability",
-            "pictures-column-asked",
-            "pictures-column-right",
+        const COLUMNS: [TextKey; 5] = [
+            text_key!("pictures-column-sum"),
+            text_key!("pictures-column-solved"),
+            text_key!("pictures-column-ability"),
+            text_key!("pictures-column-asked"),
+            text_key!("pictures-column-right"),
         ];
         let row = |skill: &PayoutSkill, sum: &PayoutSum| {
             vec![
-                says.render(&describe_decision(&sum.key.drill, &sum.key.decision)),
+                says.render(&describe_decision(sum.key.drill.as_str(), &sum.key.decision)),
                 says.number(sum.solved * 100.0, 0),
                 says.number(skill.ability.value, 2),
                 sum.asked.to_string(),
@@ -78,7 +82,7 @@ impl Payouts {
         };
         ChartTable {
             id: "payouts",
-            title: says.key("pictures-payouts"),
+            title: says.key(text_key!("pictures-payouts")),
             columns: COLUMNS.map(|key| says.key(key)).into(),
             rows: self.skills.iter().flat_map(|skill| skill.sums.iter().map(move |sum| row(skill, sum))).collect(),
         }

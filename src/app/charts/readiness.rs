@@ -3,6 +3,7 @@
 use super::table::ChartTable;
 use super::text::ChartText;
 use crate::drill::{ThirdCard, ThirdCardCase};
+use crate::i18n::text_key::TextKey;
 use crate::progress::mastery::{Day, Mastery};
 use crate::progress::schedule::{self, Skill};
 use crate::rules::house::House;
@@ -67,11 +68,11 @@ impl ReadinessForecast {
 
     /// Decisions by cost, the costliest first.
     pub fn table(&self, says: &ChartText<'_>) -> ChartTable {
-        const COLUMNS: [&str; 4] = [
-            "pictures-column-case",
-            "pictures-column-per-hundred",
-            "pictures-column-recalled",
-            "pictures-column-errors",
+        const COLUMNS: [TextKey; 4] = [
+            text_key!("pictures-column-case"),
+            text_key!("pictures-column-per-hundred"),
+            text_key!("pictures-column-recalled"),
+            text_key!("pictures-column-errors"),
         ];
         let row = |cost: &DecisionCost| {
             vec![
@@ -83,15 +84,19 @@ impl ReadinessForecast {
         };
         ChartTable {
             id: "decisions",
-            title: says.key("pictures-costs"),
+            title: says.key(text_key!("pictures-costs")),
             columns: COLUMNS.map(|key| says.key(key)).into(),
             rows: self.costs.iter().map(row).collect(),
         }
     }
 
     pub fn forecast_table(&self, says: &ChartText<'_>) -> ChartTable {
-        const COLUMNS: [&str; 4] =
-            ["pictures-column-day", "pictures-column-errors", "pictures-column-known", "pictures-column-fluent"];
+        const COLUMNS: [TextKey; 4] = [
+            text_key!("pictures-column-day"),
+            text_key!("pictures-column-errors"),
+            text_key!("pictures-column-known"),
+            text_key!("pictures-column-fluent"),
+        ];
         let row = |ready: &schedule::Readiness| {
             vec![
                 says.date(ready.day),
@@ -102,7 +107,7 @@ impl ReadinessForecast {
         };
         ChartTable {
             id: "readiness",
-            title: says.key("pictures-forecast"),
+            title: says.key(text_key!("pictures-forecast")),
             columns: COLUMNS.map(|key| says.key(key)).into(),
             rows: self.forecast.iter().map(row).collect(),
         }

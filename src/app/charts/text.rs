@@ -5,10 +5,11 @@ use jiff::civil::Date;
 use crate::describe::dates::calendar_date;
 use crate::describe::decision::describe_decision;
 use crate::drill::ThirdCardCase;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::i18n::{Catalog, HouseTerms};
-use crate::progress::mastery::{Day, DecisionId};
+use crate::progress::mastery::{Day, DecisionKey};
 use crate::progress::schedule::tableau::DRILL;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// A language with the terms of a house.
 #[derive(Clone, Copy)]
@@ -23,17 +24,17 @@ impl ChartText<'_> {
     }
 
     /// Text of a key without arguments.
-    pub fn key(&self, key: &'static str) -> String {
+    pub fn key(&self, key: TextKey) -> String {
         self.render(&Phrase::plain(key))
     }
 
     /// Text of a key with one argument.
-    pub fn with(&self, key: &'static str, name: &'static str, fact: Fact) -> String {
+    pub fn with(&self, key: TextKey, name: &'static str, fact: Fact) -> String {
         self.render(&Phrase::plain(key).with(name, fact))
     }
 
     pub fn fact(&self, fact: Fact) -> String {
-        self.with("pictures-fact", "fact", fact)
+        self.with(text_key!("pictures-fact"), "fact", fact)
     }
 
     /// Short date.
@@ -52,8 +53,8 @@ impl ChartText<'_> {
     }
 
     /// Kind of sum without its drill.
-    pub fn sum(&self, key: &DecisionId) -> String {
-        let whole = describe_decision(&key.drill, &key.decision);
+    pub fn sum(&self, key: &DecisionKey) -> String {
+        let whole = describe_decision(key.drill.as_str(), &key.decision);
         let what = whole.facts.iter().find_map(|(name, fact)| match (*name, fact) {
             ("what", Fact::Phrase(what)) => Some(self.render(what)),
             _ => None,
@@ -62,7 +63,7 @@ impl ChartText<'_> {
     }
 
     pub fn case(&self, case: ThirdCardCase) -> String {
-        self.render(&describe_decision(DRILL, &case.id()))
+        self.render(&describe_decision(DRILL, &case.id().into()))
     }
 }
 

@@ -4,10 +4,12 @@ use std::collections::BTreeMap;
 
 use super::table::ChartTable;
 use super::text::{ChartText, percent};
-use crate::drill::title_of;
+use crate::drill::{DrillId, title_of};
+use crate::i18n::phrase::Fact;
+use crate::i18n::text_key::TextKey;
 use crate::progress::mastery::{Day, DrillForm, ResponsePace};
 use crate::progress::{DayTally, DrillDay};
-use crate::rules::phrase::Fact;
+use crate::rules::house::HouseId;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DrillWeek {
@@ -21,7 +23,7 @@ pub struct DrillWeek {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DrillWeeks {
-    pub drill: String,
+    pub drill: DrillId,
     /// Target answer time in ms, including the key press.
     pub target_millis: u64,
     /// Weeks with answers, the oldest first.
@@ -36,13 +38,13 @@ pub const fn monday(day: Day) -> Day {
 impl DrillWeeks {
     pub fn new<'t>(
         tallies: impl IntoIterator<Item = (&'t DrillDay, &'t DayTally)>,
-        house: &str,
-        drill: &str,
+        house: &HouseId,
+        drill: &DrillId,
         pace: ResponsePace,
     ) -> Self {
         let mut weeks: BTreeMap<Day, DayTally> = BTreeMap::new();
         for (stretch, tally) in tallies {
-            if *stretch.house == *house && *stretch.drill == *drill {
+            if stretch.house == *house && stretch.drill == *drill {
                 weeks.entry(monday(stretch.day)).or_default().add(tally);
             }
         }
@@ -52,18 +54,18 @@ impl DrillWeeks {
             right: tally.score.right,
             median_millis: tally.median_millis(),
         };
-        let target = u64::from(pace.motor_millis) + u64::from(pace.target_for(DrillForm::for_drill(drill)));
-        Self { drill: drill.to_owned(), target_millis: target, weeks: weeks.into_iter().map(week).collect() }
+        let target = u64::from(pace.motor_millis) + u64::from(pace.target_for(DrillForm::for_drill(drill.as_str())));
+        Self { drill: drill.clone(), target_millis: target, weeks: weeks.into_iter().map(week).collect() }
     }
 
     pub fn table(&self, says: &ChartText<'_>) -> ChartTable {
-        const COLUMNS: [&str; 6] = [
-            "pictures-column-week",
-            "pictures-column-asked",
-            "pictures-column-right",
-            "pictures-column-percent",
-            "pictures-column-median",
-            "pictures-column-target",
+        const COLUMNS: [TextKey; 6] = [
+            text_key!("pictures-column-week"),
+            text_key!("pictures-column-asked"),
+            text_key!("pictures-column-right"),
+            text_key!("pictures-column-percent"),
+            text_key!("pictures-column-median"),
+            text_key!("pictures-column-target"),
         ];
         let seconds = |millis: u64| says.words.seconds(millis);
         let row = |week: &DrillWeek| {
@@ -78,7 +80,11 @@ impl DrillWeeks {
         };
         ChartTable {
             id: "weeks",
-            title: says.with("pictures-weeks-of", "drill", Fact::Phrase(Box::new(title_of(&self.drill)))),
+            title: says.with(
+                text_key!("pictures-weeks-of"),
+                "drill",
+                Fact::Phrase(Box::new(title_of(self.drill.as_str()))),
+            ),
             columns: COLUMNS.map(|key| says.key(key)).into(),
             rows: self.weeks.iter().map(row).collect(),
         }

@@ -7,7 +7,8 @@ use super::{InterruptedRoom, PastRoom, PlannedRoom, Projector, RoomPlan};
 use crate::app::LessonPath;
 use crate::classroom::results::{Results, ResultsFormat};
 use crate::classroom::{Room, RoomMessage, RoomRefusal};
-use crate::rules::phrase::Phrase;
+use crate::i18n::phrase::Phrase;
+use crate::rules::house::HouseId;
 
 /// A user action on this screen, or an event from the platform.
 #[derive(Debug, Clone, PartialEq)]
@@ -33,7 +34,7 @@ pub enum HostAction {
 pub enum SetupAction {
     Lesson(LessonPath),
     /// Selects a house by id.
-    House(String),
+    House(HouseId),
     Change(Box<RoomPlan>),
     /// Path of a list of allowed participants.
     Roster(PathBuf),

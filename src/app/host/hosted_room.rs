@@ -4,8 +4,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::classroom::{Room, RoomRefusal};
+use crate::i18n::phrase::Phrase;
 use crate::progress::Moment;
-use crate::rules::phrase::Phrase;
 
 #[derive(Debug)]
 pub struct HostedRoom {

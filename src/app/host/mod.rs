@@ -7,13 +7,13 @@ mod plan;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::{App, Effect, LessonPath, Screen, Session};
+use super::{Effect, LessonPath, Session};
 use crate::classroom::results::Results;
 use crate::classroom::{Phase, Quiz, RoomMessage, RoomMode};
-use crate::lesson::{Lesson, Pack};
+use crate::i18n::phrase::Fact;
+use crate::lesson::{Lesson, Pack, PackId};
 use crate::progress::Moment;
-use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::house::{House, HouseId};
 use crate::voice::Speech;
 
 pub use self::action::{
@@ -47,8 +47,7 @@ pub struct HostScreen {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct InterruptedRoom {
     pub lesson: String,
-    /// House id.
-    pub house: String,
+    pub house: HouseId,
     pub people: usize,
     pub at: Moment,
 }
@@ -60,46 +59,13 @@ pub struct PastRoom {
     /// UTC offset in minutes at that time.
     pub utc_offset_minutes: i32,
     pub lesson: String,
-    /// House id.
-    pub house: String,
+    pub house: HouseId,
     pub people: usize,
-}
-
-impl App {
-    pub(super) fn host_action(&mut self, action: HostAction, now: Moment) -> Vec<Effect> {
-        if action == HostAction::Plan && self.screen.is_menu() {
-            return self.plan_room();
-        }
-        let Screen::Host(host) = &mut self.screen else { return Vec::new() };
-        if matches!(action, HostAction::Room(RoomAction::Close(_))) && host.is_over() {
-            return self.leave_host_screen();
-        }
-        host.act(action, &mut self.session, now)
-    }
-
-    fn plan_room(&mut self) -> Vec<Effect> {
-        let Some(house) = self.session.house() else { return Vec::new() };
-        let Some(path) = self.session.first_for(&house.id, None) else { return Vec::new() };
-        let questions = self.session.library.find(&path.to_string()).map_or(1, |(_, lesson)| lesson.questions());
-        self.screen = Screen::Host(Box::new(HostScreen::new(path, house, RoomPlan::with_defaults(questions))));
-        vec![Effect::Host(HostEffect::Look)]
-    }
-
-    /// Leaves the screen; closing a running room requires confirmation.
-    pub(super) fn leave_host_screen(&mut self) -> Vec<Effect> {
-        let Screen::Host(host) = &mut self.screen else { return Vec::new() };
-        if host.close_layer() {
-            return Vec::new();
-        }
-        let closes = host.hosted.as_ref().map(|_| Effect::Host(HostEffect::Close));
-        self.screen = self.session.first_screen();
-        closes.into_iter().collect()
-    }
 }
 
 impl Session {
     /// Lessons that can be asked in a house, with their packs.
-    pub fn askable<'a>(&'a self, house: &'a str) -> impl Iterator<Item = (LessonPath, &'a Pack, &'a Lesson)> {
+    pub fn askable<'a>(&'a self, house: &'a HouseId) -> impl Iterator<Item = (LessonPath, &'a Pack, &'a Lesson)> {
         let packs = self.library.packs().iter();
         let all = packs.flat_map(|pack| pack.lessons.iter().map(move |lesson| (pack, lesson)));
         let asked = all.filter(|(_, lesson)| lesson.is_for(house) && lesson.questions() > 0);
@@ -107,7 +73,7 @@ impl Session {
     }
 
     /// This lesson if it suits the house, otherwise the first that does.
-    fn first_for(&self, house: &str, path: Option<&LessonPath>) -> Option<LessonPath> {
+    pub(in crate::app) fn first_for(&self, house: &HouseId, path: Option<&LessonPath>) -> Option<LessonPath> {
         let mut paths = self.askable(house).map(|(path, ..)| path);
         let same = self.askable(house).map(|(path, ..)| path).find(|other| Some(other) == path);
         same.or_else(|| paths.next())
@@ -115,7 +81,7 @@ impl Session {
 }
 
 impl HostScreen {
-    fn new(path: LessonPath, house: Arc<House>, plan: RoomPlan) -> Self {
+    pub(in crate::app) fn new(path: LessonPath, house: Arc<House>, plan: RoomPlan) -> Self {
         Self {
             path,
             house,
@@ -139,16 +105,16 @@ impl HostScreen {
         (!heard.is_empty()).then_some((room.turn(), heard.as_slice()))
     }
 
-    pub(super) fn speaking_pack(&self) -> Option<String> {
+    pub(super) fn speaking_pack(&self) -> Option<PackId> {
         self.current_speech().map(|_| self.path.pack.clone())
     }
 
-    fn is_over(&self) -> bool {
+    pub(in crate::app) fn is_over(&self) -> bool {
         self.hosted.as_ref().is_some_and(|hosted| hosted.room.phase() == Phase::Ended)
     }
 
     /// Closes the topmost layer, or asks whether to close a running room; `false` if the screen can be left.
-    fn close_layer(&mut self) -> bool {
+    pub(in crate::app) fn close_layer(&mut self) -> bool {
         if self.shows_results {
             self.close_results();
             return true;
@@ -166,7 +132,7 @@ impl HostScreen {
         true
     }
 
-    fn act(&mut self, action: HostAction, session: &mut Session, now: Moment) -> Vec<Effect> {
+    pub(in crate::app) fn act(&mut self, action: HostAction, session: &mut Session, now: Moment) -> Vec<Effect> {
         match action {
             HostAction::Setup(action) if self.hosted.is_none() => return self.setup_action(action, session),
             // The screen is open already, or the room.
@@ -214,7 +180,7 @@ impl HostScreen {
         let quiz = Quiz::with_speech(lesson, house, session.dice.next_seed(), Some(self.plan.questions), speaks);
         if quiz.questions().is_empty() {
             let name = Fact::Text(self.path.to_string());
-            session.notices.push(Phrase::plain("host-asks-nothing").with("lesson", name));
+            session.notices.push(text!("host-asks-nothing", lesson = name).into());
             return Vec::new();
         }
         self.is_opening = true;

@@ -69,7 +69,7 @@ impl PlannedRoom {
 
 impl RoomPlan {
     /// Default options for a lesson with this many questions.
-    pub(super) fn with_defaults(questions: u32) -> Self {
+    pub(in crate::app) fn with_defaults(questions: u32) -> Self {
         Self {
             questions: default_question_count(questions),
             form: RoomMode::Live,

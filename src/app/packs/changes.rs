@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use crate::drill::AnyDrill;
 use crate::drill::authored::FixedQuestion;
-use crate::lesson::{Lesson, Pack, Step};
-use crate::rules::localized_text::LocalizedText;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::LocalizedText;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::lesson::{Lesson, LessonId, Pack, Step};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PackChange {
@@ -29,10 +29,10 @@ impl PackChange {
     pub fn phrase(&self) -> Phrase {
         let of = |key, title: &LocalizedText| Phrase::plain(key).with("title", Fact::Authored(Arc::new(title.clone())));
         match self {
-            Self::Comes(title) => of("pack-change-comes", title),
-            Self::Goes(title) => of("pack-change-goes", title),
-            Self::Differs { title, come: 0, go: 0, differ: 0 } => of("pack-change-differs", title),
-            Self::Differs { title, come, go, differ } => of("pack-change-questions", title)
+            Self::Comes(title) => of(text_key!("pack-change-comes"), title),
+            Self::Goes(title) => of(text_key!("pack-change-goes"), title),
+            Self::Differs { title, come: 0, go: 0, differ: 0 } => of(text_key!("pack-change-differs"), title),
+            Self::Differs { title, come, go, differ } => of(text_key!("pack-change-questions"), title)
                 .with("come", Fact::Number(*come))
                 .with("go", Fact::Number(*go))
                 .with("differ", Fact::Number(*differ)),
@@ -42,7 +42,7 @@ impl PackChange {
 
 /// Changes in the order of the new version's lessons, then the removed ones.
 pub fn changes(before: &Pack, now: &Pack) -> Vec<PackChange> {
-    let find = |pack: &'_ Pack, id: &str| pack.lessons.iter().position(|lesson| lesson.id == id);
+    let find = |pack: &'_ Pack, id: &LessonId| pack.lessons.iter().position(|lesson| lesson.id == *id);
     let mut changes = Vec::new();
     for lesson in &now.lessons {
         match find(before, &lesson.id).and_then(|at| before.lessons.get(at)) {

@@ -1,95 +1,14 @@
 //! State of the lesson packs screen: the list of installed packs and the inspection of a new one.
 
 mod changes;
-
-use std::path::PathBuf;
+mod screen;
 
 use super::{App, Effect, Screen, Session};
-use crate::lesson::{Library, Pack, UnfitLessons};
-use crate::rules::localized_text::LocalizedText;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::lesson::{Library, PackId, UnfitLessons};
 
 pub use self::changes::{PackChange, changes};
-
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct PacksScreen {
-    installed: Vec<InstalledPackEntry>,
-    offer: Option<PackOffer>,
-    /// The screen was opened from the list, to which it returns.
-    from_list: bool,
-    confirmed: bool,
-    /// Id of the pack whose removal awaits confirmation.
-    pending_removal: Option<String>,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct InstalledPackEntry {
-    pub id: String,
-    /// `None` if the pack is unreadable.
-    pub title: Option<LocalizedText>,
-    pub about: Phrase,
-}
-
-/// A valid pack file offered for installation.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PackOffer {
-    pub path: PathBuf,
-    pub pack: Pack,
-    /// Comparison with the installed version, changes, and signer.
-    pub details: Vec<Phrase>,
-    pub confirmations: Vec<Phrase>,
-    pub same: bool,
-}
-
-/// A user action on this screen, or a result from the platform.
-#[derive(Debug, Clone, PartialEq)]
-pub enum PacksAction {
-    Open,
-    /// Inspects a pack file that was typed, dropped or opened.
-    Look(PathBuf),
-    Sure(bool),
-    Install,
-    /// Asks for confirmation of a removal; `None` cancels.
-    AskRemove(Option<String>),
-    Remove,
-    Listed(Vec<InstalledPackEntry>),
-    Looked(Box<PackOffer>),
-    /// The lessons available from now on.
-    Offered(Box<Library>),
-    Done(String),
-}
-
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum PacksEffect {
-    List,
-    Look(PathBuf),
-    /// Install the pack inspected last.
-    Install,
-    Remove(String),
-}
-
-impl PacksScreen {
-    pub fn installed(&self) -> &[InstalledPackEntry] {
-        &self.installed
-    }
-
-    pub const fn offer(&self) -> Option<&PackOffer> {
-        self.offer.as_ref()
-    }
-
-    pub const fn is_confirmed(&self) -> bool {
-        self.confirmed
-    }
-
-    pub fn can_install(&self) -> bool {
-        self.offer.as_ref().is_some_and(|offer| !offer.same && (self.confirmed || offer.confirmations.is_empty()))
-    }
-
-    /// Id of the pack whose removal awaits confirmation.
-    pub fn pending_removal(&self) -> Option<&str> {
-        self.pending_removal.as_deref()
-    }
-}
+pub use self::screen::{InstalledPackEntry, PackOffer, PacksAction, PacksEffect, PacksScreen};
 
 impl App {
     pub(super) fn packs_action(&mut self, action: PacksAction) -> Vec<Effect> {
@@ -166,8 +85,8 @@ impl App {
             _ => false,
         };
         match self.session.profile {
-            None => Some(Phrase::plain("pack-waits-for-profile")),
-            Some(_) => is_busy.then(|| Phrase::plain("pack-waits")),
+            None => Some(text!("pack-waits-for-profile")),
+            Some(_) => is_busy.then(|| text!("pack-waits")),
         }
     }
 
@@ -197,12 +116,12 @@ impl App {
 
 impl Session {
     /// Reports where the lessons of a newly installed pack are.
-    fn installed_notice(&self, id: &str) -> Phrase {
-        let here = self.lessons().into_iter().find(|(pack, _)| pack.id == id);
+    fn installed_notice(&self, id: &PackId) -> Phrase {
+        let here = self.lessons().into_iter().find(|(pack, _)| pack.id == *id);
         let count = here.map_or(0, |(_, rows)| rows.len() as u64);
-        let title = self.library.packs().iter().find(|pack| pack.id == id).map(|pack| pack.title.clone());
+        let title = self.library.packs().iter().find(|pack| pack.id == *id).map(|pack| pack.title.clone());
         let title = Fact::Authored(std::sync::Arc::new(title.unwrap_or_default()));
-        let key = if count > 0 { "pack-installed-here" } else { "pack-installed-elsewhere" };
+        let key = if count > 0 { text_key!("pack-installed-here") } else { text_key!("pack-installed-elsewhere") };
         Phrase::plain(key).with("title", title).with("count", Fact::Number(count))
     }
 

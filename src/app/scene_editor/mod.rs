@@ -9,13 +9,13 @@ use std::sync::Arc;
 
 use crate::drill::authored::{FixedScene, Limit};
 use crate::drill::question::Scene;
+use crate::i18n::LocalizedText;
+use crate::i18n::phrase::Phrase;
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
 use crate::rules::chips::{ChipSet, SetName};
 use crate::rules::house::{House, TableSize};
-use crate::rules::localized_text::LocalizedText;
 use crate::rules::money::Money;
-use crate::rules::phrase::Phrase;
 use crate::rules::side::{Chance, Side};
 
 pub use self::referee::{Finding, FindingSubject, findings};
@@ -151,24 +151,24 @@ impl SceneEditor {
             SceneEditorAction::Put(place) => return self.put_down(place),
             SceneEditorAction::TakeFrom(place) => return self.take_from(place),
             SceneEditorAction::TakeLast => {
-                let last = self.placements.last().copied().ok_or(Phrase::plain("laying-nothing-lies"))?;
+                let last = self.placements.last().copied().ok_or(text!("laying-nothing-lies"))?;
                 return self.take_from(last);
             }
             SceneEditorAction::TurnOver(side) => placing::turn_over(scene, side),
             SceneEditorAction::Stand(seat, spot) => {
-                let stake = placing::stake_of(scene, seat, spot).ok_or(Phrase::plain("laying-no-such-stake"))?;
+                let stake = placing::stake_of(scene, seat, spot).ok_or(text!("laying-no-such-stake"))?;
                 stake.standing = !stake.standing;
             }
             SceneEditorAction::Limits(limits) => {
                 if limits.is_some_and(|limits| limits.min > limits.max || limits.max > Money::MOST) {
-                    return Err(Phrase::plain("laying-sign-upside-down"));
+                    return Err(text!("laying-sign-upside-down"));
                 }
                 scene.limits = limits;
             }
             SceneEditorAction::Table(table) => scene.table = table,
             SceneEditorAction::Crew(stands) => scene.crew = stands,
             SceneEditorAction::Announce(chance) => scene.announced = chance,
-            SceneEditorAction::SetEvents(told) => scene.told = told,
+            SceneEditorAction::SetEvents(events) => scene.told = events,
             SceneEditorAction::SetSpoken(heard) => scene.heard = heard,
             SceneEditorAction::Set(set) => scene.set = set,
             SceneEditorAction::Picture(picture) => scene.picture = picture,

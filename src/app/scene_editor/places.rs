@@ -2,9 +2,9 @@
 
 use super::{HeldItem, SceneEditor, TablePlace};
 use crate::drill::authored::FixedScene;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
 
 /// Maximum number of cards of a side.
@@ -75,28 +75,26 @@ impl SceneEditor {
                 let known = self.scene.stakes.iter().any(|stake| (stake.seat, stake.spot) == (seat, spot));
                 let room = known || self.scene.stakes.len() < MOST_STAKES;
                 let real = sum.get() > 0 && self.house.spot_rules(spot).is_some();
-                (room && real).then_some(()).ok_or(Phrase::plain("laying-belongs-elsewhere"))
+                (room && real).then_some(()).ok_or(text!("laying-belongs-elsewhere"))
             }
             (HeldItem::Piece(value), TablePlace::Heaps) => {
                 let known = self.pieces().piece(value).is_some();
-                known
-                    .then_some(())
-                    .ok_or_else(|| Phrase::plain("laying-no-such-piece").with("value", Fact::Money(value)))
+                known.then_some(()).ok_or_else(|| text!("laying-no-such-piece", value = Fact::Money(value)))
             }
             (HeldItem::Sum(sum), TablePlace::Heaps) => {
                 let made = crate::rules::chips::fewest(sum, &self.pieces().values()).is_some();
-                made.then_some(()).ok_or_else(|| Phrase::plain("laying-no-such-piece").with("value", Fact::Money(sum)))
+                made.then_some(()).ok_or_else(|| text!("laying-no-such-piece", value = Fact::Money(sum)))
             }
             (HeldItem::Shoe | HeldItem::Player, TablePlace::Seat(seat)) => self.has_seat(seat),
             (HeldItem::Shoe | HeldItem::StopCard, TablePlace::Shoe) => Ok(()),
-            _ => Err(Phrase::plain("laying-belongs-elsewhere")),
+            _ => Err(text!("laying-belongs-elsewhere")),
         }
     }
 
     fn can_place_card(&self, card: Card, place: TablePlace) -> Result<(), Phrase> {
         let scene = &self.scene;
         let of_side = |side: Side| if side == Side::Punto { &scene.punto } else { &scene.banco };
-        let full = || Err(Phrase::plain("laying-no-room"));
+        let full = || Err(text!("laying-no-room"));
         let same = match place {
             TablePlace::Hand(side) if of_side(side).len() >= CARDS_OF_A_SIDE => return full(),
             TablePlace::ToCome if scene.to_come.len() >= CARDS_BESIDE => return full(),
@@ -107,10 +105,10 @@ impl SceneEditor {
             },
             TablePlace::Shoe => scene.turned == Some(card),
             TablePlace::Hand(_) | TablePlace::ToCome | TablePlace::Apart => false,
-            _ => return Err(Phrase::plain("laying-belongs-elsewhere")),
+            _ => return Err(text!("laying-belongs-elsewhere")),
         };
         if !same && self.copies_left(card) == 0 {
-            return Err(Phrase::plain("laying-no-copy-left").with("card", Fact::Card(card)));
+            return Err(text!("laying-no-copy-left", card = Fact::Card(card)));
         }
         Ok(())
     }
@@ -118,8 +116,6 @@ impl SceneEditor {
     fn has_seat(&self, seat: u8) -> Result<(), Phrase> {
         let seats = self.seats();
         let there = (1..=seats).contains(&seat);
-        there
-            .then_some(())
-            .ok_or_else(|| Phrase::plain("laying-no-such-seat").with("seats", Fact::Number(seats.into())))
+        there.then_some(()).ok_or_else(|| text!("laying-no-such-seat", seats = Fact::Number(seats.into())))
     }
 }

@@ -3,17 +3,17 @@
 use super::{HeldItem, SceneEditor, TablePlace};
 use crate::drill::authored::{FixedScene, Heap, Sitting, Stake};
 use crate::drill::question::MOST_PIECES;
+use crate::i18n::phrase::Phrase;
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
 use crate::rules::chips::fewest;
 use crate::rules::money::Money;
-use crate::rules::phrase::Phrase;
 use crate::rules::side::Side;
 
 impl SceneEditor {
     /// Places the held item. A card leaves the hand, other items stay in it.
     pub(super) fn put_down(&mut self, place: TablePlace) -> Result<(), Phrase> {
-        let thing = self.in_hand.ok_or(Phrase::plain("laying-nothing-in-hand"))?;
+        let thing = self.in_hand.ok_or(text!("laying-nothing-in-hand"))?;
         self.can_place(thing, place)?;
         match thing {
             HeldItem::Card(card) => {
@@ -65,7 +65,7 @@ impl SceneEditor {
 
     fn add_to_heaps(&mut self, value: Money) -> Result<(), Phrase> {
         match self.scene.chips.iter_mut().find(|heap| heap.value == value) {
-            Some(heap) if heap.count >= MOST_PIECES => return Err(Phrase::plain("laying-no-room")),
+            Some(heap) if heap.count >= MOST_PIECES => return Err(text!("laying-no-room")),
             Some(heap) => heap.count += 1,
             None => self.scene.chips.push(Heap { value, count: 1 }),
         }
@@ -112,7 +112,7 @@ impl SceneEditor {
             TablePlace::Shoe => scene.stop_card.take().is_some() || scene.turned.take().is_some(),
         };
         self.forget_placement(place);
-        taken.then_some(()).ok_or(Phrase::plain("laying-nothing-lies"))
+        taken.then_some(()).ok_or(text!("laying-nothing-lies"))
     }
 
     /// Removes the latest placement there, or all of them if the place is empty.

@@ -3,11 +3,11 @@
 use crate::drill::authored::{
     Asking, ChipsIs, Deal, FixedOption, FixedPart, FixedScene, Heap, Limit, MoneyIs, Pieces, Place, Sitting, Stake,
 };
+use crate::i18n::LocalizedText;
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
-use crate::rules::localized_text::LocalizedText;
 use crate::rules::money::Money;
-use crate::rules::ron_text::RonValue;
+use crate::syntax::RonValue;
 
 /// The set fields of a group.
 struct Fields(Vec<(&'static str, RonValue)>);

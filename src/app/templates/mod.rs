@@ -3,9 +3,10 @@
 mod skeleton;
 
 use crate::i18n::Language;
-use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::Phrase;
-use crate::rules::ron_text::edit;
+use crate::i18n::phrase::Phrase;
+use crate::i18n::text_key::TextKey;
+use crate::rules::house::{HouseId, HouseLibrary};
+use crate::syntax::edit;
 
 use self::skeleton::Skeleton;
 
@@ -15,7 +16,7 @@ pub enum Template {
     Lesson(LessonKind),
     /// A house whose entries are all `Silent`.
     BlankHouse,
-    HouseFrom(String),
+    HouseFrom(HouseId),
     /// One entry for a list of questions.
     Question(QuestionKind),
     Glossary,
@@ -84,9 +85,9 @@ impl PackKind {
 
     pub const fn title(self) -> Phrase {
         Phrase::plain(match self {
-            Self::Empty => "templates-pack-empty",
-            Self::WordsAndDrills => "templates-pack-words",
-            Self::FixedQuestions => "templates-pack-questions",
+            Self::Empty => text_key!("templates-pack-empty"),
+            Self::WordsAndDrills => text_key!("templates-pack-words"),
+            Self::FixedQuestions => text_key!("templates-pack-questions"),
         })
     }
 
@@ -104,11 +105,11 @@ impl LessonKind {
 
     pub const fn title(self) -> Phrase {
         Phrase::plain(match self {
-            Self::Empty => "templates-lesson-empty",
-            Self::Reading => "templates-lesson-reading",
-            Self::Drill => "templates-lesson-drill",
-            Self::Questions => "templates-lesson-questions",
-            Self::TableTest => "templates-lesson-test",
+            Self::Empty => text_key!("templates-lesson-empty"),
+            Self::Reading => text_key!("templates-lesson-reading"),
+            Self::Drill => text_key!("templates-lesson-drill"),
+            Self::Questions => text_key!("templates-lesson-questions"),
+            Self::TableTest => text_key!("templates-lesson-test"),
         })
     }
 
@@ -150,7 +151,7 @@ impl QuestionKind {
 
     pub fn title(self) -> Phrase {
         let name = Self::TABLE.iter().find(|(kind, ..)| *kind == self).map_or("", |(_, name, _)| name);
-        Phrase { key: format!("templates-question-{name}").into(), facts: Vec::new() }
+        Phrase::plain(TextKey::computed(&format!("templates-question-{name}")))
     }
 
     fn skeleton_named(name: &str) -> Option<&'static str> {
@@ -205,7 +206,7 @@ fn pack(
     files
 }
 
-fn house_from(house: &str, wanted: &TemplateParams<'_>) -> Option<(String, String)> {
+fn house_from(house: &HouseId, wanted: &TemplateParams<'_>) -> Option<(String, String)> {
     let file = format!("{house}.ron");
     let (_, text) = HouseLibrary::built_in_files().find(|(name, _)| name.rsplit('/').next() == Some(file.as_str()))?;
     house_copy(text, wanted)

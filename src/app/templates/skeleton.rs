@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 
 use super::{QuestionKind, TemplateParams};
 use crate::i18n::Language;
-use crate::rules::phrase::Written;
-use crate::rules::ron_text::{RonValue, edit};
+use crate::syntax::Written;
+use crate::syntax::{RonValue, edit};
 
 /// Maximum line length of comments.
 const WIDEST: usize = 100;

@@ -1,16 +1,20 @@
 //! Actions of the workshop and the effects it requests from the platform.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
+use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
-use super::{DraftBackup, PackPlace, Paper, PrintJob};
+use super::{PackDocument, PackPlace};
 use crate::app::scene_editor::SceneEditorAction;
 use crate::app::templates::{LessonKind, PackKind, QuestionKind};
 use crate::drill::authored::Asking;
-use crate::lesson::{Files, LocalizedText};
-use crate::rules::flaw::Flaw;
+use crate::i18n::flaw::Flaw;
+use crate::i18n::text_key::TextKey;
+use crate::lesson::{Files, Lesson, LocalizedText, PackId};
+use crate::rules::house::{House, HouseId};
 
 /// A user action in the workshop, or a result from the platform.
 #[derive(Debug, Clone, PartialEq)]
@@ -21,11 +25,11 @@ pub enum WorkshopAction {
     New(String, PackKind),
     OpenFolder(PathBuf),
     /// Opens a copy of an installed pack, by id.
-    OpenCopy(String),
+    OpenCopy(PackId),
     Opened(Box<OpenedPack>),
     Close,
     /// Shows the pack in the house with this id.
-    House(String),
+    House(HouseId),
     Print(Paper),
     /// Without effect unless a pack is open.
     Editor(EditorAction),
@@ -131,7 +135,7 @@ pub enum PackEdit {
     NewQuestion(QuestionKind),
     NewHouse {
         /// House to copy, by id; `None` for a blank house.
-        from: Option<String>,
+        from: Option<HouseId>,
         name: String,
     },
     NewGlossary,
@@ -158,11 +162,11 @@ impl EntryBasis {
     /// In display order.
     pub const ALL: [Self; 3] = [Self::Stated, Self::Silent, Self::Corrected];
 
-    pub const fn key(self) -> &'static str {
+    pub const fn key(self) -> TextKey {
         match self {
-            Self::Stated => "workshop-rest-stated",
-            Self::Silent => "workshop-rest-silent",
-            Self::Corrected => "workshop-rest-corrected",
+            Self::Stated => text_key!("workshop-rest-stated"),
+            Self::Silent => text_key!("workshop-rest-silent"),
+            Self::Corrected => text_key!("workshop-rest-corrected"),
         }
     }
 
@@ -190,13 +194,13 @@ impl StepKind {
     /// In display order.
     pub const ALL: [Self; 5] = [Self::Read, Self::Example, Self::Drill, Self::Mixed, Self::Ask];
 
-    pub const fn key(self) -> &'static str {
+    pub const fn key(self) -> TextKey {
         match self {
-            Self::Read => "workshop-step-read",
-            Self::Example => "workshop-step-example",
-            Self::Drill => "workshop-step-drill",
-            Self::Mixed => "workshop-step-mixed",
-            Self::Ask => "workshop-step-ask",
+            Self::Read => text_key!("workshop-step-read"),
+            Self::Example => text_key!("workshop-step-example"),
+            Self::Drill => text_key!("workshop-step-drill"),
+            Self::Mixed => text_key!("workshop-step-mixed"),
+            Self::Ask => text_key!("workshop-step-ask"),
         }
     }
 }
@@ -225,7 +229,7 @@ pub enum WorkshopEffect {
     /// Create a folder of this name with these files, and open it.
     Make(String, Files),
     /// Copy the installed pack with this id, and open the copy.
-    Copy(String),
+    Copy(PackId),
     Open(PathBuf),
     /// Write a draft backup of unsaved changes of the folder.
     KeepDraft(PathBuf, DraftBackup),
@@ -249,4 +253,57 @@ pub struct FileSave {
     pub seen: Option<String>,
     /// New contents; `None` deletes the file.
     pub text: Option<String>,
+}
+
+/// Unsaved changes of a pack.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DraftBackup {
+    /// `None` for files to delete.
+    pub files: BTreeMap<String, Option<String>>,
+    /// Renames of pictures and sounds (from, to), in order.
+    #[serde(default)]
+    pub moves: Vec<(String, String)>,
+}
+
+impl DraftBackup {
+    pub fn is_empty(&self) -> bool {
+        self.files.is_empty() && self.moves.is_empty()
+    }
+
+    /// The part that these files do not contain.
+    pub(super) fn without_saved(mut self, document: &PackDocument) -> Self {
+        self.files.retain(|file, text| document.text(file) != text.as_deref());
+        let files = document.files();
+        let is_there = |name: &String| files.pictures.contains_key(name) || files.sounds.contains_key(name);
+        // An intermediate name exists only after the preceding renames.
+        let begins = self.moves.iter().map(|(_, to)| to.clone()).collect::<BTreeSet<String>>();
+        self.moves.retain(|(from, _)| is_there(from) || begins.contains(from));
+        self
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Paper {
+    Sheet,
+    Key,
+    Poster,
+}
+
+impl Paper {
+    /// In display order.
+    pub const ALL: [Self; 3] = [Self::Sheet, Self::Key, Self::Poster];
+}
+
+/// A document with its contents as shown in the editor, saved or not.
+#[derive(Debug, Clone, PartialEq)]
+pub enum PrintJob {
+    Sheet {
+        /// Folder name of the pack.
+        pack: String,
+        lesson: Box<Lesson>,
+        house: Arc<House>,
+        seed: u64,
+        key: bool,
+    },
+    Poster(Arc<House>),
 }

@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 
 use super::problems::Problem;
 use super::{FileSave, PackEditor, WorkshopEffect};
+use crate::i18n::flaw::Flaw;
 use crate::progress::Moment;
-use crate::rules::flaw::Flaw;
-use crate::rules::phrase::Phrase;
 
 /// Maximum delay of saving in ms, and thus the loss in a crash.
 const AT_MOST: u64 = 1_000;
@@ -104,7 +103,7 @@ impl PackEditor {
     pub(super) fn take_theirs(&mut self) {
         let theirs = std::mem::take(&mut self.theirs);
         self.remember(&theirs);
-        self.document.apply(Phrase::plain("workshop-did-take"), self.place.clone(), None, theirs);
+        self.document.apply(text!("workshop-did-take"), self.place.clone(), None, theirs);
     }
 
     /// Saves and builds the pack file, the latter not during an unresolved conflict.

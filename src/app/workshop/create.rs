@@ -6,12 +6,13 @@ use super::form::DefaultValues;
 use super::structure::{self, EditOutcome};
 use super::{PackDocument, PackPlace, editing};
 use crate::app::templates::{LessonKind, PackKind, QuestionKind, Template, TemplateParams, house_copy};
+use crate::i18n::phrase::Phrase;
+use crate::i18n::text_key::TextKey;
 use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::lesson::{Files, GLOSSARY_FILE, HOUSE_FOLDER, PACK_FILE};
-use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::Phrase;
-use crate::rules::ron_text::Spans;
-use crate::rules::ron_text::edit::{self, quoted};
+use crate::rules::house::{HouseId, HouseLibrary};
+use crate::syntax::Spans;
+use crate::syntax::edit::{self, quoted};
 
 /// The author, with the language of the window.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,13 +27,13 @@ pub struct WorkshopAuthor {
 #[derive(Debug)]
 pub(super) struct Creator<'b> {
     pub(super) writer: &'b WorkshopAuthor,
-    pub(super) house: &'b str,
+    pub(super) house: &'b HouseId,
     pub(super) languages: Vec<Language>,
 }
 
 impl<'b> Creator<'b> {
     /// Languages that the program does not know are ignored.
-    pub(super) fn new(codes: &[String], house: &'b str, writer: &'b WorkshopAuthor) -> Self {
+    pub(super) fn new(codes: &[String], house: &'b HouseId, writer: &'b WorkshopAuthor) -> Self {
         let known = |language: &Language| codes.iter().any(|code| code == language.code());
         let mut languages: Vec<Language> = Language::ALL.into_iter().filter(known).collect();
         if languages.is_empty() {
@@ -46,7 +47,7 @@ impl<'b> Creator<'b> {
             id,
             title,
             author: &self.writer.name,
-            house: self.house,
+            house: self.house.as_str(),
             languages: &self.languages,
             window: self.writer.language,
             number,
@@ -72,7 +73,7 @@ impl<'b> Creator<'b> {
         let languages: Vec<String> = self.languages.iter().map(|language| language.code().to_owned()).collect();
         let shapes = crate::lesson::lesson_shapes();
         let fresh = DefaultValues { shapes: &shapes, languages: &languages };
-        let title = fresh.texts(|code| localized("workshop-new-lesson-title", code));
+        let title = fresh.texts(|code| localized(text_key!("workshop-new-lesson-title"), code));
         structure::add_lesson(document, at, &id, edit::replaced(&text, "title", &title)?)
     }
 
@@ -83,13 +84,13 @@ impl<'b> Creator<'b> {
     }
 
     /// A new house, copied from an existing one or blank, which is also added to the houses of the pack.
-    pub(super) fn house(&self, document: &PackDocument, from: Option<&str>, name: &str) -> Option<EditOutcome> {
+    pub(super) fn house(&self, document: &PackDocument, from: Option<&HouseId>, name: &str) -> Option<EditOutcome> {
         let id = free_house(document, name)?;
         let wanted = self.wanted(&id, name, 1);
-        let own = from.and_then(|from| document.text(&house_file(from)));
+        let own = from.and_then(|from| document.text(&house_file(from.as_str())));
         let (file, text) = match (own, from) {
             (Some(text), _) => house_copy(text, &wanted)?,
-            (None, Some(from)) => Template::HouseFrom(from.to_owned()).files(&wanted).pop()?,
+            (None, Some(from)) => Template::HouseFrom(from.clone()).files(&wanted).pop()?,
             (None, None) => Template::BlankHouse.files(&wanted).pop()?,
         };
         let mut files = BTreeMap::from([(file.clone(), Some(text))]);
@@ -131,7 +132,7 @@ fn free_house(document: &PackDocument, name: &str) -> Option<String> {
 }
 
 /// A built-in text in this language, or in English if unknown.
-fn localized(key: &'static str, code: &str) -> String {
+fn localized(key: TextKey, code: &str) -> String {
     let language = Language::from_tag(code).unwrap_or(Language::English);
     Catalog::new(language).render(&Phrase::plain(key), &HouseTerms::default())
 }

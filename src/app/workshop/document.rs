@@ -2,9 +2,9 @@
 
 use super::change::{FileChange, PackTexts};
 use super::place::PackPlace;
+use crate::i18n::phrase::Phrase;
 use crate::lesson::Files;
 use crate::progress::Moment;
-use crate::rules::phrase::Phrase;
 
 /// Typing in the same field within this time (ms) belongs to one undo step.
 const ONE_GO: u64 = 3_000;

@@ -1,38 +1,9 @@
 //! Backup of unsaved changes, kept while they cannot be saved and offered for restoring after a crash.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use serde::{Deserialize, Serialize};
-
-use super::{PackDocument, PackEditor, WorkshopEffect};
+use super::{DraftBackup, PackEditor, WorkshopEffect};
 use crate::progress::Moment;
-use crate::rules::phrase::Phrase;
-
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct DraftBackup {
-    /// `None` for files to delete.
-    pub files: BTreeMap<String, Option<String>>,
-    /// Renames of pictures and sounds (from, to), in order.
-    #[serde(default)]
-    pub moves: Vec<(String, String)>,
-}
-
-impl DraftBackup {
-    pub fn is_empty(&self) -> bool {
-        self.files.is_empty() && self.moves.is_empty()
-    }
-
-    /// The part that these files do not contain.
-    fn without_saved(mut self, document: &PackDocument) -> Self {
-        self.files.retain(|file, text| document.text(file) != text.as_deref());
-        let files = document.files();
-        let is_there = |name: &String| files.pictures.contains_key(name) || files.sounds.contains_key(name);
-        // An intermediate name exists only after the preceding renames.
-        let begins = self.moves.iter().map(|(_, to)| to.clone()).collect::<BTreeSet<String>>();
-        self.moves.retain(|(from, _)| is_there(from) || begins.contains(from));
-        self
-    }
-}
 
 impl PackEditor {
     /// The draft backup found on opening, until it is restored or obsolete.
@@ -59,7 +30,7 @@ impl PackEditor {
     pub(super) fn restore_draft(&mut self) {
         let Some(kept) = self.offered.take() else { return };
         let here = (self.place.clone(), self.place.clone());
-        self.document.rename(Phrase::plain("workshop-did-draft"), here, kept.files, &kept.moves);
+        self.document.rename(text!("workshop-did-draft"), here, kept.files, &kept.moves);
         self.drafted = Some(self.document.revision());
     }
 

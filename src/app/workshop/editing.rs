@@ -9,20 +9,20 @@ use super::structure::{self, EditOutcome};
 use super::{PackEdit, PackEditor, PackPlace, languages, media, options, set_field};
 use crate::app::templates::QuestionKind;
 use crate::i18n::folding::without_accents;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::{CHIP_FOLDER, Files, GLOSSARY_FILE, PACK_FILE};
 use crate::progress::Moment;
 use crate::rules::chips::ChipSet;
 use crate::rules::coup::Coup;
-use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::edit::{self, quoted};
-use crate::rules::ron_text::shape::RonShape;
-use crate::rules::ron_text::{FileSchema, Spans, is_balanced};
+use crate::rules::house::{House, HouseId, HouseLibrary};
+use crate::syntax::edit::{self, quoted};
+use crate::syntax::shape::RonShape;
+use crate::syntax::{FileSchema, Spans, is_balanced};
 
 #[derive(Clone, Copy)]
 pub(super) struct EditContext<'b> {
     pub(super) writer: &'b WorkshopAuthor,
-    pub(super) house: &'b str,
+    pub(super) house: &'b HouseId,
     pub(super) now: Moment,
 }
 
@@ -129,7 +129,7 @@ impl PackEditor {
     }
 
     pub(super) fn build_form(&self, house: &House, shelf: &HouseLibrary) -> WorkshopForm {
-        let houses: Vec<String> = shelf.iter().map(|house| house.id.clone()).collect();
+        let houses: Vec<String> = shelf.iter().map(|house| house.id.to_string()).collect();
         let file = self.place.file();
         let Some(text) = self.document.text(file) else { return WorkshopForm::default() };
         let turns = is_balanced(text) && self.shapes().is_some();
@@ -194,7 +194,7 @@ impl PackEditor {
             return self.rename(label, name);
         }
         let Some((typed, deed)) = self.apply_edit(edit, by) else {
-            self.refused = Some(Phrase::plain("workshop-refused").with("what", Fact::Phrase(Box::new(label))));
+            self.refused = Some(text!("workshop-refused", what = Fact::Phrase(Box::new(label))));
             return;
         };
         let typed = typed.map(|field| (format!("{}#{field}", deed.place.file()), now));
@@ -224,7 +224,7 @@ impl PackEditor {
                 structure::new_step(document, place, *kind, fresh, &question(QuestionKind::Choice)?)
             }
             PackEdit::NewQuestion(kind) => structure::new_question(document, place, fresh, &question(*kind)?),
-            PackEdit::NewHouse { from, name } => begins.house(document, from.as_deref(), name.trim()),
+            PackEdit::NewHouse { from, name } => begins.house(document, from.as_ref(), name.trim()),
             PackEdit::NewGlossary => begins.glossary(document),
             PackEdit::Duplicate => structure::duplicate(&self.document, &self.place),
             PackEdit::Move(by) => structure::moved(&self.document, &self.place, *by),
@@ -254,10 +254,10 @@ impl PackEditor {
     }
 
     /// House for new items: the one shown if the pack supports it.
-    fn house_of_pack(&self, shown: &str) -> String {
+    fn house_of_pack(&self, shown: &HouseId) -> HouseId {
         let listed = self.houses();
         let is_for = listed.is_empty() || listed.iter().any(|house| house == shown);
-        listed.into_iter().next().filter(|_| !is_for).unwrap_or_else(|| shown.to_owned())
+        listed.into_iter().next().filter(|_| !is_for).unwrap_or_else(|| shown.clone())
     }
 
     fn changed(&self, edit: &PackEdit, languages: &[String]) -> Option<String> {
@@ -333,7 +333,7 @@ impl PackEditor {
             let line = form.line_at(path).and_then(|line| form.lines.get(line));
             let name = path.rsplit('.').find(|step| step.parse::<usize>().is_err()).unwrap_or_default();
             let label = line.map_or_else(|| super::form::Label::Name(name.to_owned()), |line| line.label.clone());
-            Phrase::plain("workshop-did-field").with("field", Fact::Phrase(Box::new(label.phrase())))
+            text!("workshop-did-field", field = Fact::Phrase(Box::new(label.phrase())))
         };
         match edit {
             PackEdit::SetField { path, .. }
@@ -343,16 +343,16 @@ impl PackEditor {
             | PackEdit::Clear(path)
             | PackEdit::Nothing(path) => field(path),
             PackEdit::Add { list, .. } | PackEdit::Take { list, .. } | PackEdit::Shift { list, .. } => field(list),
-            PackEdit::Text(_) => Phrase::plain("workshop-did-text"),
-            PackEdit::NewLesson(_) => Phrase::plain("workshop-did-new-lesson"),
-            PackEdit::NewStep(_) => Phrase::plain("workshop-did-new-step"),
-            PackEdit::NewQuestion(_) => Phrase::plain("workshop-did-new-question"),
-            PackEdit::NewHouse { .. } => Phrase::plain("workshop-did-new-house"),
-            PackEdit::NewGlossary => Phrase::plain("workshop-did-new-glossary"),
-            PackEdit::Duplicate => Phrase::plain("workshop-did-duplicate"),
-            PackEdit::Move(_) => Phrase::plain("workshop-did-move"),
-            PackEdit::Delete => Phrase::plain("workshop-did-delete"),
-            PackEdit::Rename(_) => Phrase::plain("workshop-did-rename"),
+            PackEdit::Text(_) => text!("workshop-did-text"),
+            PackEdit::NewLesson(_) => text!("workshop-did-new-lesson"),
+            PackEdit::NewStep(_) => text!("workshop-did-new-step"),
+            PackEdit::NewQuestion(_) => text!("workshop-did-new-question"),
+            PackEdit::NewHouse { .. } => text!("workshop-did-new-house"),
+            PackEdit::NewGlossary => text!("workshop-did-new-glossary"),
+            PackEdit::Duplicate => text!("workshop-did-duplicate"),
+            PackEdit::Move(_) => text!("workshop-did-move"),
+            PackEdit::Delete => text!("workshop-did-delete"),
+            PackEdit::Rename(_) => text!("workshop-did-rename"),
         }
     }
 }

@@ -4,7 +4,7 @@ use super::PackEditor;
 use super::form::{Control, FormLine, Label, WorkshopForm};
 use crate::drill::question;
 use crate::rules::house::House;
-use crate::rules::ron_text::edit::quoted;
+use crate::syntax::edit::quoted;
 
 impl PackEditor {
     /// Adds the possible answers in this house to the hints of a question's form.
@@ -35,8 +35,8 @@ fn offer_answers(line: &mut FormLine, answered: &question::AnswerForm) {
             let begins = words.iter().map(|word| quoted(word)).collect();
             line.control = Control::One { of: String::new(), begins, words, chosen };
         }
-        question::AnswerForm::Number { .. } => line.label = Label::Field("workshop-hint-number".to_owned()),
-        question::AnswerForm::Money => line.label = Label::Field("workshop-hint-sum".to_owned()),
+        question::AnswerForm::Number { .. } => line.label = Label::Field(text_key!("workshop-hint-number").to_string()),
+        question::AnswerForm::Money => line.label = Label::Field(text_key!("workshop-hint-sum").to_string()),
         question::AnswerForm::Several(_)
         | question::AnswerForm::Grid(_)
         | question::AnswerForm::Call(_)

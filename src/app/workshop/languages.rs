@@ -6,9 +6,9 @@ use super::form::read_text;
 use super::place::path_at;
 use super::{PackDocument, PackEdit, PackPlace};
 use crate::lesson::PACK_FILE;
-use crate::rules::flaw;
-use crate::rules::ron_text::edit;
-use crate::rules::ron_text::{Spans, is_balanced};
+use crate::syntax::TextPosition;
+use crate::syntax::edit;
+use crate::syntax::{Spans, is_balanced};
 
 pub(super) fn removed_language(document: &PackDocument, at: &PackPlace, edit: &PackEdit) -> Option<String> {
     let PackEdit::Take { list, place } = edit else { return None };
@@ -37,9 +37,9 @@ fn without_empty(mut text: String, code: &str) -> String {
 
 fn remove_first_empty(text: &str, code: &str) -> Option<String> {
     let spans = Spans::parse(text);
-    let mut at: Option<flaw::TextPosition> = None;
+    let mut at: Option<TextPosition> = None;
     spans.root().visit(&mut |map| {
-        let is_unwritten = |child: &&crate::rules::ron_text::Node| {
+        let is_unwritten = |child: &&crate::syntax::Node| {
             child.key.as_deref() == Some(code) && child.text.as_ref().is_some_and(|says| says.trim().is_empty())
         };
         if map.children.len() > 1 && at.is_none() {

@@ -2,10 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::tree::TreeRow;
-use super::{PackDocument, PackPlace};
+use super::{PackDocument, PackPlace, TreeRow};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::page::PICTURE_FOLDER;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::SOUND_FOLDER;
 
 /// Folders of pictures and sounds, the pack folder included.
@@ -20,7 +19,7 @@ pub(super) fn rows(document: &PackDocument, unfolded: &BTreeSet<PackPlace>, rows
 /// Rows of one folder, collapsed by default since there may be hundreds.
 fn rows_in(document: &PackDocument, folder: &str, unfolded: &BTreeSet<PackPlace>, rows: &mut Vec<TreeRow>) {
     let files = files_in(document, folder);
-    let label = |file: &str| Phrase::plain("workshop-row-file").with("file", Fact::Text(file.to_owned()));
+    let label = |file: &str| text!("workshop-row-file", file = Fact::Text(file.to_owned()));
     let row = |file: &str, depth: u8, unfolded: Option<bool>, label: Phrase| TreeRow {
         place: PackPlace::File(file.to_owned()),
         depth,
@@ -30,7 +29,11 @@ fn rows_in(document: &PackDocument, folder: &str, unfolded: &BTreeSet<PackPlace>
     if folder.is_empty() {
         rows.extend(files.iter().map(|file| row(file, 1, None, label(file))));
     } else if !files.is_empty() {
-        let key = if folder == PICTURE_FOLDER { "workshop-row-pictures" } else { "workshop-row-sounds" };
+        let key = if folder == PICTURE_FOLDER {
+            text_key!("workshop-row-pictures")
+        } else {
+            text_key!("workshop-row-sounds")
+        };
         let head = Phrase::plain(key).with("count", Fact::Number(files.len() as u64));
         let open = unfolded.contains(&PackPlace::File(folder.to_owned()));
         rows.push(row(folder, 1, Some(open), head));

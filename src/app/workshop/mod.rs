@@ -4,6 +4,7 @@ mod action;
 mod autosave;
 mod change;
 mod create;
+mod dispatch;
 mod document;
 mod draft_backup;
 mod editing;
@@ -18,49 +19,49 @@ mod preview;
 mod printing;
 mod problems;
 mod referee;
+mod referee_answer;
 mod renaming;
 mod scene_binding;
 mod set_field;
 mod structure;
 mod tree;
+mod tree_row;
 
 use std::sync::Arc;
 
 pub use self::action::{
-    EditorAction, EntryBasis, FileSave, OpenedPack, PackEdit, PackListing, StepKind, WorkshopAction, WorkshopEffect,
+    DraftBackup, EditorAction, EntryBasis, FileSave, OpenedPack, PackEdit, PackListing, Paper, PrintJob, StepKind,
+    WorkshopAction, WorkshopEffect,
 };
 use self::create::Creator;
 pub use self::create::WorkshopAuthor;
 pub use self::document::PackDocument;
-pub use self::draft_backup::DraftBackup;
 use self::editing::EditContext;
 pub use self::editing::{id_of, put_under_id};
 pub use self::pack::PackEditor;
 pub use self::place::{PackPlace, path_at};
-pub use self::printing::{Paper, PrintJob};
 pub use self::problems::Problem;
-pub use self::referee::RefereeAnswer;
-pub use self::tree::TreeRow;
+pub use self::referee_answer::RefereeAnswer;
+pub use self::tree_row::TreeRow;
 use super::practice::Practice;
-use super::{App, Effect, Screen};
 use crate::i18n::Language;
 use crate::lesson;
 use crate::progress::Moment;
-use crate::rules::house::{House, HouseLibrary};
+use crate::rules::house::{House, HouseId, HouseLibrary};
 
 #[derive(Debug)]
 pub struct Workshop {
     /// Houses without those of the pack.
     known: HouseLibrary,
     shelf: HouseLibrary,
-    house: String,
+    house: HouseId,
     writer: WorkshopAuthor,
     found: Vec<PackListing>,
     open: Option<PackEditor>,
 }
 
 impl Workshop {
-    pub fn new(shelf: HouseLibrary, house: &str, writer: WorkshopAuthor) -> Self {
+    pub fn new(shelf: HouseLibrary, house: &HouseId, writer: WorkshopAuthor) -> Self {
         Self { known: shelf.clone(), shelf, house: house.to_owned(), writer, found: Vec::new(), open: None }
     }
 
@@ -83,9 +84,10 @@ impl Workshop {
     }
 
     /// `true` for built-in houses and those of the pack.
-    pub fn can_copy(&self, house: &str) -> bool {
-        let is_own = self.open.as_ref().is_some_and(|pack| pack.document.text(&create::house_file(house)).is_some());
-        is_own || HouseLibrary::built_in_files().any(|(file, _)| file.strip_suffix(".ron") == Some(house))
+    pub fn can_copy(&self, house: &HouseId) -> bool {
+        let is_own =
+            self.open.as_ref().is_some_and(|pack| pack.document.text(&create::house_file(house.as_str())).is_some());
+        is_own || HouseLibrary::built_in_files().any(|(file, _)| file.strip_suffix(".ron") == Some(house.as_str()))
     }
 
     pub(super) fn act(&mut self, action: WorkshopAction, now: Moment) -> Vec<WorkshopEffect> {
@@ -239,38 +241,5 @@ impl Workshop {
     /// Time in ms until the next `Tick` is needed.
     pub fn wakes_in(&self) -> Option<u64> {
         self.open.as_ref().map(|pack| if pack.is_at_rest() { 2_000 } else { 250 })
-    }
-}
-
-impl App {
-    /// The workshop can be opened from the welcome screen, home and the settings.
-    pub(super) fn workshop_action(&mut self, action: WorkshopAction, now: Moment) -> Vec<Effect> {
-        if action == WorkshopAction::Open && self.screen.is_menu() {
-            let house = self.session.house().map(|house| house.id.clone()).unwrap_or_default();
-            let name = self.session.profile.as_ref().map(|profile| profile.name.clone()).unwrap_or_default();
-            let writer = WorkshopAuthor { name, language: self.session.language() };
-            self.screen = Screen::Workshop(Box::new(Workshop::new(self.session.shelf.clone(), &house, writer)));
-        }
-        if matches!(action, WorkshopAction::Opened(_)) {
-            // A pack was found in the meantime.
-            self.session.notices.retain(|notice| notice.key != "workshop-no-pack");
-        }
-        let Screen::Workshop(workshop) = &mut self.screen else { return Vec::new() };
-        workshop.act(action, now).into_iter().map(Effect::Workshop).collect()
-    }
-
-    /// Closes the trial, the pack, or the workshop.
-    pub(super) fn workshop_back(&mut self, now: Moment) -> Vec<Effect> {
-        let Screen::Workshop(workshop) = &mut self.screen else { return Vec::new() };
-        let back = match workshop.open() {
-            Some(pack) if pack.trying().is_some() => WorkshopAction::Editor(EditorAction::StopTrying),
-            Some(pack) if pack.scene_editor().is_some() => WorkshopAction::Editor(EditorAction::CloseSceneEditor),
-            Some(_) => WorkshopAction::Close,
-            None => {
-                self.screen = if self.session.profile.is_some() { Screen::Settings } else { Screen::Welcome };
-                return Vec::new();
-            }
-        };
-        self.workshop_action(back, now)
     }
 }

@@ -1,8 +1,8 @@
 //! An author's options, and the references to them in the right answer and the hints.
 
 use super::form::read_text;
-use crate::rules::ron_text::Spans;
-use crate::rules::ron_text::edit::{self, quoted};
+use crate::syntax::Spans;
+use crate::syntax::edit::{self, quoted};
 
 /// Path of the option list that the answer at this path chooses from.
 pub(super) fn list_named_by(path: &str) -> Option<String> {

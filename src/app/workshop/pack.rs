@@ -8,13 +8,13 @@ use super::form::{WorkshopForm, read_text, texts_of};
 use super::{DraftBackup, OpenedPack, PackDocument, PackPlace, Problem, TreeRow, tree};
 use crate::app::practice::Practice;
 use crate::app::scene_editor::SceneEditor;
+use crate::i18n::phrase::Phrase;
 use crate::lesson::fields::{glossary_shapes, house_shapes};
 use crate::lesson::{self, CHIP_FOLDER, HOUSE_FOLDER, PACK_FILE, houses_in, lesson_shapes, pack_shapes};
 use crate::progress::Moment;
 use crate::rules::chips::ChipSets;
-use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::Phrase;
-use crate::rules::ron_text::{FileSchema, Spans};
+use crate::rules::house::{House, HouseId, HouseLibrary};
+use crate::syntax::{FileSchema, Spans};
 
 #[derive(Debug)]
 pub struct PackEditor {
@@ -203,9 +203,9 @@ impl PackEditor {
     }
 
     /// Houses listed by the pack; empty for all.
-    pub(super) fn houses(&self) -> Vec<String> {
+    pub(super) fn houses(&self) -> Vec<HouseId> {
         let text = self.document.text(PACK_FILE).unwrap_or_default();
-        listed(text, &Spans::parse(text), "houses")
+        listed(text, &Spans::parse(text), "houses").into_iter().map(HouseId::from).collect()
     }
 
     /// Languages listed by the pack, or those of its title.

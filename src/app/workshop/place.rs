@@ -1,8 +1,8 @@
 //! Selectable parts of a pack and their location in its files.
 
 use crate::lesson::{HOUSE_FOLDER, PACK_FILE};
-use crate::rules::flaw;
-use crate::rules::ron_text::{Node, Spans};
+use crate::syntax::TextPosition;
+use crate::syntax::{Node, Spans};
 
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum PackPlace {
@@ -96,7 +96,7 @@ impl PackPlace {
 }
 
 /// Path of the smallest value around a text position.
-pub fn path_at(spans: &Spans, at: flaw::TextPosition) -> String {
+pub fn path_at(spans: &Spans, at: TextPosition) -> String {
     let mut path = Vec::new();
     let mut node = spans.root();
     while let Some((place, child)) = node.children.iter().enumerate().find(|(_, child)| holds(child, at)) {
@@ -106,6 +106,6 @@ pub fn path_at(spans: &Spans, at: flaw::TextPosition) -> String {
     path.join(".")
 }
 
-fn holds(node: &Node, at: flaw::TextPosition) -> bool {
+fn holds(node: &Node, at: TextPosition) -> bool {
     node.key_place <= at && at < node.until
 }

@@ -8,7 +8,6 @@ use crate::app::practice::{Practice, PracticeSetup};
 use crate::lesson::{Lesson, Round, Step, lesson_in, objection};
 use crate::progress::{DeviceId, Moment};
 use crate::rules::house::House;
-use crate::rules::phrase::Phrase;
 
 /// Placeholder device id; previews are not recorded.
 const NOBODY: u32 = 0;
@@ -19,7 +18,7 @@ impl PackEditor {
         let Some(house) = house else { return };
         self.trying = trial(&self.document, &self.place, house, self.seed, now);
         if self.trying.is_none() {
-            self.refused = Some(Phrase::plain("workshop-cannot-try"));
+            self.refused = Some(text!("workshop-cannot-try"));
         }
     }
 }
@@ -61,7 +60,7 @@ pub(super) fn playable(lesson: &Lesson, house: &House) -> bool {
 }
 
 fn practice(lesson: Lesson, house: &Arc<House>, seed: u64, now: Moment) -> Practice {
-    let path = LessonPath { pack: crate::lesson::FREE_PRACTICE.to_owned(), lesson: lesson.id.clone() };
+    let path = LessonPath { pack: crate::lesson::FREE_PRACTICE.into(), lesson: lesson.id.clone() };
     let (lesson, house) = (Arc::new(lesson), Arc::clone(house));
     Practice::begin(PracticeSetup { path, lesson, house, device: DeviceId::new(NOBODY), timed: true, seed }, now)
 }

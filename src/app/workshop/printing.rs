@@ -1,39 +1,11 @@
 //! Printable documents of a pack: a lesson's worksheet, its answer key, the tableau of the house.
 
-use std::sync::Arc;
-
 use super::preview::playable;
 use super::tree::lessons;
-use super::{PackEditor, Workshop};
+use super::{PackEditor, Paper, PrintJob, Workshop};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::{Lesson, lesson_in};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Paper {
-    Sheet,
-    Key,
-    Poster,
-}
-
-impl Paper {
-    /// In display order.
-    pub const ALL: [Self; 3] = [Self::Sheet, Self::Key, Self::Poster];
-}
-
-/// A document with its contents as shown in the editor, saved or not.
-#[derive(Debug, Clone, PartialEq)]
-pub enum PrintJob {
-    Sheet {
-        /// Folder name of the pack.
-        pack: String,
-        lesson: Box<Lesson>,
-        house: Arc<House>,
-        seed: u64,
-        key: bool,
-    },
-    Poster(Arc<House>),
-}
 
 impl Workshop {
     /// The current lesson, if a worksheet can be made of it.
@@ -41,8 +13,8 @@ impl Workshop {
     /// # Errors
     /// Unmet precondition.
     pub fn printable(&self) -> Result<Lesson, Phrase> {
-        let house = self.house().ok_or_else(|| Phrase::plain("workshop-print-no-lesson"))?;
-        let pack = self.open().ok_or_else(|| Phrase::plain("workshop-print-no-lesson"))?;
+        let house = self.house().ok_or_else(|| text!("workshop-print-no-lesson"))?;
+        let pack = self.open().ok_or_else(|| text!("workshop-print-no-lesson"))?;
         pack.printable(house)
     }
 
@@ -69,22 +41,22 @@ impl PackEditor {
     fn printable(&self, house: &House) -> Result<Lesson, Phrase> {
         let file = self.place.file();
         if !lessons(&self.document).iter().any(|lesson| lesson == file) {
-            return Err(Phrase::plain("workshop-print-no-lesson"));
+            return Err(text!("workshop-print-no-lesson"));
         }
         if !self.is_checked() {
-            return Err(Phrase::plain("workshop-print-checking"));
+            return Err(text!("workshop-print-checking"));
         }
         let read = lesson_in(self.document.files(), file);
         if read.as_ref().is_some_and(|lesson| lesson.questions() == 0) {
-            return Err(Phrase::plain("workshop-print-nothing"));
+            return Err(text!("workshop-print-nothing"));
         }
         // An answer key with faults is not printed.
         let faults = self.problems.iter().filter(|it| it.flaw.file == file && it.flaw.is_fault()).count();
         let Some(lesson) = read.filter(|_| faults == 0) else {
-            return Err(Phrase::plain("workshop-print-faults").with("count", Fact::Number(faults.max(1) as u64)));
+            return Err(text!("workshop-print-faults", count = Fact::Number(faults.max(1) as u64)));
         };
         if !lesson.is_for(&house.id) || !playable(&lesson, house) {
-            return Err(Phrase::plain("workshop-print-not-here").with("house", Fact::Text(house.name.clone())));
+            return Err(text!("workshop-print-not-here", house = Fact::Text(house.name.clone())));
         }
         Ok(lesson)
     }

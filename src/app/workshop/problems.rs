@@ -3,8 +3,8 @@
 use super::place::path_at;
 use super::{PackDocument, PackPlace};
 use crate::i18n::Language;
-use crate::rules::flaw::Flaw;
-use crate::rules::ron_text::{Spans, is_balanced};
+use crate::i18n::flaw::Flaw;
+use crate::syntax::{Spans, is_balanced};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {

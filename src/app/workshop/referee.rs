@@ -4,30 +4,11 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::form::{Control, FormLine, Label, WorkshopForm};
-use super::{PackEditor, PackPlace, scene_binding};
+use super::{PackEditor, PackPlace, RefereeAnswer, scene_binding};
 use crate::app::scene_editor::asking_to_ron;
 use crate::drill::authored::{Asking, Decision, FixedQuestion};
 use crate::lesson::lesson_in;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::Phrase;
-
-#[derive(Debug, Clone, PartialEq)]
-pub enum RefereeAnswer {
-    /// The same answer in every house of the question.
-    One {
-        /// House whose rules are cited.
-        house: Arc<House>,
-        decision: Box<Decision>,
-        /// Right answer as RON.
-        value: String,
-        /// The file already contains this answer.
-        stands: bool,
-    },
-    /// Different answers by house; the question must leave its answer to the referee.
-    Several(Vec<(Arc<House>, Box<Decision>)>),
-    /// Undecidable: house and reason.
-    None(Arc<House>, Phrase),
-}
 
 impl PackEditor {
     /// Adds the referee's answers to the form, below the fields they belong to.
@@ -46,7 +27,7 @@ impl PackEditor {
             let Some(last) = form.lines.iter().rposition(own) else { continue };
             let depth = form.lines.iter().find(|line| own(line)).map_or(0, |line| line.depth) + 1;
             let control = Control::Referee(word);
-            let label = Label::Field("workshop-referee".to_owned());
+            let label = Label::Field(text_key!("workshop-referee").to_string());
             form.lines.insert(last + 1, FormLine { path, label, depth, control, removal: None });
         }
         form

@@ -6,10 +6,10 @@ use super::form::read_text;
 use super::structure::{id_of, place_in_list};
 use super::tree::lessons;
 use super::{PackDocument, PackEditor, PackPlace, media};
+use crate::i18n::phrase::Phrase;
 use crate::lesson::{PACK_FILE, is_id};
-use crate::rules::phrase::Phrase;
-use crate::rules::ron_text::Spans;
-use crate::rules::ron_text::edit::{self, quoted};
+use crate::syntax::Spans;
+use crate::syntax::edit::{self, quoted};
 use crate::voice::{SOUND_FOLDER, VOICE_FILE};
 
 /// Maximum length of a picture or sound name.
@@ -45,7 +45,7 @@ impl PackEditor {
         let renamed = match &self.place {
             PackPlace::Lesson(file) => lesson(&self.document, file, name),
             PackPlace::File(file) if media::is_media(&self.document, file) => medium(&self.document, file, name),
-            _ => Err(Phrase::plain("rename-nothing")),
+            _ => Err(text!("rename-nothing")),
         };
         match renamed {
             Ok(RenameOutcome { texts, moves, place }) => {
@@ -77,13 +77,13 @@ fn numbered(name: &str) -> Option<(&str, &str)> {
 /// Renames a lesson: its id, file name, entry in the pack list, and references in other lessons.
 fn lesson(document: &PackDocument, file: &str, id: &str) -> Result<RenameOutcome, Phrase> {
     if !is_id(id) {
-        return Err(Phrase::plain("rename-no-id"));
+        return Err(text!("rename-no-id"));
     }
     let taken = |other: &String| other != file && document.text(other).and_then(id_of).as_deref() == Some(id);
     let name = numbered(file).map_or_else(|| id.to_owned(), |(number, _)| format!("{number}-{id}"));
     let to = format!("{name}.ron");
     if lessons(document).iter().any(taken) || (to != file && document.text(&to).is_some()) {
-        return Err(Phrase::plain("rename-taken"));
+        return Err(text!("rename-taken"));
     }
     let renamed = || {
         let text = document.text(file)?;
@@ -105,7 +105,7 @@ fn lesson(document: &PackDocument, file: &str, id: &str) -> Result<RenameOutcome
         texts.insert(to.clone(), Some(edit::set(text, "", "id", &quoted(id))?));
         Some(RenameOutcome { texts, moves: Vec::new(), place: PackPlace::Lesson(to.clone()) })
     };
-    renamed().ok_or_else(|| Phrase::plain("rename-broken"))
+    renamed().ok_or_else(|| text!("rename-broken"))
 }
 
 /// Replaces a lesson id in the list of prerequisites.
@@ -129,7 +129,7 @@ fn medium(document: &PackDocument, file: &str, name: &str) -> Result<RenameOutco
     let stem = name.strip_suffix(&format!(".{end}")).unwrap_or(name);
     let plain = |letter: u8| letter.is_ascii_alphanumeric() || matches!(letter, b'-' | b'_');
     if stem.is_empty() || stem.len() > LONGEST || !stem.bytes().all(plain) {
-        return Err(Phrase::plain("rename-no-name"));
+        return Err(text!("rename-no-name"));
     }
     let own = if end.is_empty() { stem.to_owned() } else { format!("{stem}.{end}") };
     let to = if folder.is_empty() { own } else { format!("{folder}/{own}") };
@@ -137,7 +137,7 @@ fn medium(document: &PackDocument, file: &str, name: &str) -> Result<RenameOutco
     let mut others = files.pictures.keys().chain(files.sounds.keys()).filter(|other| *other != file);
     // Some file systems ignore case.
     if others.any(|other| other.eq_ignore_ascii_case(&to)) {
-        return Err(Phrase::plain("rename-taken"));
+        return Err(text!("rename-taken"));
     }
     let renamed =
         |(other, text): (&String, &String)| renamed_in(other, text, file, &to).map(|text| (other.clone(), Some(text)));

@@ -7,8 +7,7 @@ use crate::drill::AnyDrill;
 use crate::drill::authored::{Asking, FixedQuestion, FixedScene};
 use crate::lesson::{Step, lesson_in};
 use crate::rules::house::House;
-use crate::rules::phrase::Phrase;
-use crate::rules::ron_text::Spans;
+use crate::syntax::Spans;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -18,7 +17,7 @@ impl PackEditor {
         let Some(house) = house else { return };
         match self.question() {
             Some(question) => self.laying = Some(SceneEditor::new(question.scene, house)),
-            None => self.refused = Some(Phrase::plain("workshop-cannot-lay")),
+            None => self.refused = Some(text!("workshop-cannot-lay")),
         }
     }
 
@@ -45,7 +44,7 @@ impl PackEditor {
             self.document.text(self.place.file()).and_then(|text| with_scene_changes(text, &path, &before, &after));
         if let Some(text) = text {
             let files = BTreeMap::from([(self.place.file().to_owned(), Some(text))]);
-            self.document.apply(Phrase::plain("workshop-did-lay"), self.place.clone(), None, files);
+            self.document.apply(text!("workshop-did-lay"), self.place.clone(), None, files);
         }
     }
 
@@ -84,8 +83,7 @@ fn with_scene_changes(text: &str, path: &str, before: &FixedScene, after: &Fixed
 /// RON text of the fields of a group.
 pub(super) fn fields(text: &str) -> BTreeMap<String, String> {
     let spans = Spans::parse(text);
-    let field = |node: &crate::rules::ron_text::Node| {
-        Some((node.key.clone()?, text.get(node.bytes.clone())?.replace("\n    ", "\n")))
-    };
+    let field =
+        |node: &crate::syntax::Node| Some((node.key.clone()?, text.get(node.bytes.clone())?.replace("\n    ", "\n")));
     spans.root().children.iter().filter_map(field).collect()
 }

@@ -1,7 +1,7 @@
 //! Setting fields in RON text, creating groups as needed.
 
-use crate::rules::ron_text::edit::{self, quoted};
-use crate::rules::ron_text::{Spans, shape::RonShape};
+use crate::syntax::edit::{self, quoted};
+use crate::syntax::{Spans, shape::RonShape};
 
 use super::action::EntryBasis;
 use super::form::settled;

@@ -7,8 +7,8 @@ use super::form::{DefaultValues, read_text};
 use super::tree::lessons;
 use super::{PackDocument, PackPlace};
 use crate::lesson::{HOUSE_FOLDER, PACK_FILE};
-use crate::rules::ron_text::Spans;
-use crate::rules::ron_text::edit::{self, quoted};
+use crate::syntax::Spans;
+use crate::syntax::edit::{self, quoted};
 
 /// New file contents and the resulting selection.
 pub(super) struct EditOutcome {
@@ -270,7 +270,7 @@ fn question_ids(document: &PackDocument) -> Vec<String> {
         let spans = Spans::parse(text);
         let steps = spans.find("steps").map(|steps| steps.children.as_slice()).unwrap_or_default();
         for list in steps.iter().filter(|step| step.word == "Ask").filter_map(|step| step.children.first()) {
-            let id = |question: &crate::rules::ron_text::Node| {
+            let id = |question: &crate::syntax::Node| {
                 let id = question.children.iter().find(|child| child.key.as_deref() == Some("id"))?;
                 Some(read_text(text, id))
             };

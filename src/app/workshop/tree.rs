@@ -4,25 +4,15 @@ use std::collections::BTreeSet;
 
 use super::form::{label_key, named, read_text, texts_of};
 use super::place::{WHOLE_HOUSE, is_house};
-use super::{PackDocument, PackEditor, PackPlace, media};
+use super::{PackDocument, PackEditor, PackPlace, TreeRow, media};
 use crate::drill::title_of;
+use crate::i18n::LocalizedText;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::{GLOSSARY_FILE, PACK_FILE};
-use crate::rules::localized_text::LocalizedText;
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::{Node, Spans};
+use crate::syntax::{Node, Spans};
 
 /// Maximum length of a label in characters.
 const LONGEST: usize = 60;
-
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TreeRow {
-    /// Selection made by the row.
-    pub place: PackPlace,
-    pub depth: u8,
-    pub label: Phrase,
-    /// `None` without children.
-    pub unfolded: Option<bool>,
-}
 
 impl PackEditor {
     /// `by` is the distance in the list of the selection.
@@ -69,16 +59,16 @@ fn file_rows(
     let place = PackPlace::File(file.to_owned());
     if !is_house(file) {
         let label = if file == GLOSSARY_FILE {
-            Phrase::plain("workshop-row-glossary")
+            text!("workshop-row-glossary")
         } else {
-            Phrase::plain("workshop-row-file").with("file", Fact::Text(file.to_owned()))
+            text!("workshop-row-file", file = Fact::Text(file.to_owned()))
         };
         return rows.push(TreeRow { place, depth: 1, label, unfolded: None });
     }
     let text = document.text(file).unwrap_or_default();
     let spans = Spans::parse(text);
     let name = spans.find("name").map_or_else(|| file.to_owned(), |node| read_text(text, node));
-    let label = Phrase::plain("workshop-row-house").with("house", Fact::Text(name));
+    let label = text!("workshop-row-house", house = Fact::Text(name));
     let is_part = |field: &&str| !WHOLE_HOUSE.contains(field) && known.iter().any(|part| part == field);
     let parts: Vec<&str> =
         spans.root().children.iter().filter_map(|node| node.key.as_deref()).filter(is_part).collect();
@@ -150,10 +140,7 @@ pub(super) fn questions(document: &PackDocument, place: &PackPlace) -> Option<Ve
 fn title(text: &str, spans: &Spans, file: &str) -> Phrase {
     let texts =
         spans.find("title").map(|node| in_languages(text, node)).filter(|texts| !texts.for_code("en").is_empty());
-    texts.map_or_else(
-        || Phrase::plain("as-written").with("text", Fact::Text(file.to_owned())),
-        |it| Phrase::authored(&it),
-    )
+    texts.map_or_else(|| text!("as-written", text = Fact::Text(file.to_owned())), |it| Phrase::authored(&it))
 }
 
 fn in_languages(text: &str, node: &Node) -> LocalizedText {
@@ -186,17 +173,19 @@ fn step_label(text: &str, step: &Node) -> Phrase {
         _ => None,
     };
     let key = match step.word.as_str() {
-        "Read" => "workshop-step-read",
-        "Example" => "workshop-step-example",
-        "Drill" => "workshop-step-drill",
-        "Mixed" => "workshop-step-mixed",
-        "Ask" => "workshop-step-ask",
-        _ => return Phrase::plain("as-written").with("text", Fact::Text(step.word.clone())),
+        "Read" => text_key!("workshop-step-read"),
+        "Example" => text_key!("workshop-step-example"),
+        "Drill" => text_key!("workshop-step-drill"),
+        "Mixed" => text_key!("workshop-step-mixed"),
+        "Ask" => text_key!("workshop-step-ask"),
+        _ => return text!("as-written", text = Fact::Text(step.word.clone())),
     };
     match about {
-        Some(about) => Phrase::plain("workshop-row-step")
-            .with("kind", Fact::Phrase(Box::new(Phrase::plain(key))))
-            .with("about", Fact::Phrase(Box::new(about))),
+        Some(about) => text!(
+            "workshop-row-step",
+            kind = Fact::Phrase(Box::new(Phrase::plain(key))),
+            about = Fact::Phrase(Box::new(about))
+        ),
         None => Phrase::plain(key),
     }
 }
@@ -204,12 +193,12 @@ fn step_label(text: &str, step: &Node) -> Phrase {
 /// Title of a drill, by its name in the file.
 fn drill_title(name: &str) -> Phrase {
     let known = crate::drill::AnyDrill::NAMES.iter().find(|known| **known == name);
-    known.map_or_else(|| Phrase::plain("as-written").with("text", Fact::Text(name.to_owned())), |name| title_of(name))
+    known.map_or_else(|| text!("as-written", text = Fact::Text(name.to_owned())), |name| title_of(name))
 }
 
 fn question_label(text: &str, question: &Node) -> Phrase {
     let child = |key: &str| question.children.iter().find(|child| child.key.as_deref() == Some(key));
     let id = child("id").map(|id| read_text(text, id)).unwrap_or_default();
     let asks = child("asks").and_then(|words| title_phrase(text, words));
-    asks.unwrap_or_else(|| Phrase::plain("as-written").with("text", Fact::Text(id)))
+    asks.unwrap_or_else(|| text!("as-written", text = Fact::Text(id)))
 }

@@ -6,8 +6,8 @@ use crate::classroom::event::CloseReason as WhyClosed;
 use crate::classroom::{ParticipantId, Room, RoomEvent, RoomMode, StampedEvent};
 use crate::describe::dates::format_clock_with_millis;
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::Moment;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// An event as text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,45 +47,46 @@ pub fn chronicle(mut room: Room, log: &[StampedEvent], words: &Catalog, minutes_
 fn event_phrase(room: &Room, event: &RoomEvent, describer: &ResultsDescriber<'_>) -> Phrase {
     let of = |key, who: &ParticipantId| Phrase::plain(key).with("name", Fact::Text(name(room, *who)));
     match event {
-        RoomEvent::Joined { name, .. } => Phrase::plain("replay-joined").with("name", Fact::Text(name.clone())),
-        RoomEvent::Here(who) => of("replay-here", who),
-        RoomEvent::Away(who) => of("replay-away", who),
-        RoomEvent::Removed(who) => of("replay-removed", who),
-        RoomEvent::Readmitted(who) => of("replay-readmitted", who),
-        RoomEvent::Renamed(who, new) => of("replay-renamed", who).with("new", Fact::Text(new.clone())),
-        RoomEvent::ExtraTime(who, extra) => {
-            of("replay-extra-time", who).with("extra", Fact::Phrase(Box::new(Phrase::plain(extra_key(*extra)))))
-        }
+        RoomEvent::Joined { name, .. } => text!("replay-joined", name = Fact::Text(name.clone())),
+        RoomEvent::Here(who) => of(text_key!("replay-here"), who),
+        RoomEvent::Away(who) => of(text_key!("replay-away"), who),
+        RoomEvent::Removed(who) => of(text_key!("replay-removed"), who),
+        RoomEvent::Readmitted(who) => of(text_key!("replay-readmitted"), who),
+        RoomEvent::Renamed(who, new) => of(text_key!("replay-renamed"), who).with("new", Fact::Text(new.clone())),
+        RoomEvent::ExtraTime(who, extra) => of(text_key!("replay-extra-time"), who)
+            .with("extra", Fact::Phrase(Box::new(Phrase::plain(extra_key(*extra))))),
         RoomEvent::Teamed(who, team) => match team.and_then(|team| room.setup().teams.get(team)) {
-            Some(team) => of("replay-teamed", who).with("team", Fact::Text(team.clone())),
-            None => of("replay-teamless", who),
+            Some(team) => of(text_key!("replay-teamed"), who).with("team", Fact::Text(team.clone())),
+            None => of(text_key!("replay-teamless"), who),
         },
-        RoomEvent::Locked(true) => Phrase::plain("replay-locked"),
-        RoomEvent::Locked(false) => Phrase::plain("replay-unlocked"),
+        RoomEvent::Locked(true) => text!("replay-locked"),
+        RoomEvent::Locked(false) => text!("replay-unlocked"),
         RoomEvent::Asked(_) if matches!(room.setup().form, RoomMode::Exam { .. }) => {
-            Phrase::plain("replay-exam-begins")
+            text!("replay-exam-begins")
         }
         RoomEvent::Asked(question) => {
             let exercise = room.quiz().questions().get(*question);
-            Phrase::plain("replay-asked")
-                .with("number", Fact::Number(*question as u64 + 1))
-                .with("decision", Fact::Text(exercise.map(|one| describer.decision(one)).unwrap_or_default()))
-                .with("prompt", Fact::Text(exercise.map(|one| describer.prompt(one)).unwrap_or_default()))
+            text!(
+                "replay-asked",
+                number = Fact::Number(*question as u64 + 1),
+                decision = Fact::Text(exercise.map(|one| describer.decision(one)).unwrap_or_default()),
+                prompt = Fact::Text(exercise.map(|one| describer.prompt(one)).unwrap_or_default())
+            )
         }
         // Described after it is applied, when the result is known.
-        RoomEvent::Answered { .. } => Phrase::plain("replay-ignored"),
-        RoomEvent::Closed(WhyClosed::Trainer) => Phrase::plain("replay-closed-trainer"),
-        RoomEvent::Closed(WhyClosed::Time) => Phrase::plain("replay-closed-time"),
-        RoomEvent::Closed(WhyClosed::All) => Phrase::plain("replay-closed-all"),
-        RoomEvent::Revealed => Phrase::plain("replay-revealed"),
-        RoomEvent::Ranked => Phrase::plain("replay-ranked"),
-        RoomEvent::Skipped => Phrase::plain("replay-skipped"),
-        RoomEvent::Paused => Phrase::plain("replay-paused"),
-        RoomEvent::Resumed => Phrase::plain("replay-resumed"),
+        RoomEvent::Answered { .. } => text!("replay-ignored"),
+        RoomEvent::Closed(WhyClosed::Trainer) => text!("replay-closed-trainer"),
+        RoomEvent::Closed(WhyClosed::Time) => text!("replay-closed-time"),
+        RoomEvent::Closed(WhyClosed::All) => text!("replay-closed-all"),
+        RoomEvent::Revealed => text!("replay-revealed"),
+        RoomEvent::Ranked => text!("replay-ranked"),
+        RoomEvent::Skipped => text!("replay-skipped"),
+        RoomEvent::Paused => text!("replay-paused"),
+        RoomEvent::Resumed => text!("replay-resumed"),
         RoomEvent::Extended(millis) => {
-            Phrase::plain("replay-extended").with("seconds", Fact::Text(describer.words.seconds(*millis)))
+            text!("replay-extended", seconds = Fact::Text(describer.words.seconds(*millis)))
         }
-        RoomEvent::Ended => Phrase::plain("replay-ended"),
+        RoomEvent::Ended => text!("replay-ended"),
     }
 }
 
@@ -97,8 +98,8 @@ fn answer_phrase(
 ) -> (Phrase, Option<PointsReason>) {
     let exercise = room.exercise(who, question);
     let given = room.person(who).and_then(|person| person.answers.get(&question));
-    let (Some(exercise), Some(given)) = (exercise, given) else { return (Phrase::plain("replay-ignored"), None) };
-    let key = if given.right { "replay-answered-right" } else { "replay-answered-wrong" };
+    let (Some(exercise), Some(given)) = (exercise, given) else { return (text!("replay-ignored"), None) };
+    let key = if given.right { text_key!("replay-answered-right") } else { text_key!("replay-answered-wrong") };
     let what = Phrase::plain(key)
         .with("name", Fact::Text(name(room, who)))
         .with("number", Fact::Number(question as u64 + 1))

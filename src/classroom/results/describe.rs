@@ -10,11 +10,11 @@ use crate::describe::decision::describe_decision;
 use crate::describe::question::describe_answer;
 use crate::drill::question::Answer;
 use crate::drill::title_of;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::DealtQuestion;
 use crate::progress::Moment;
 use crate::progress::mastery::Day;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Describes the results of a room.
 #[derive(Clone, Copy)]
@@ -37,9 +37,9 @@ impl ResultsDescriber<'_> {
 
     pub fn mode(&self) -> String {
         self.words.message(match self.results.form {
-            RoomMode::Live => "results-form-live",
-            RoomMode::Exam { own: false, .. } => "results-form-exam",
-            RoomMode::Exam { own: true, .. } => "results-form-own",
+            RoomMode::Live => text_key!("results-form-live"),
+            RoomMode::Exam { own: false, .. } => text_key!("results-form-exam"),
+            RoomMode::Exam { own: true, .. } => text_key!("results-form-own"),
         })
     }
 
@@ -69,7 +69,11 @@ impl ResultsDescriber<'_> {
 
     pub fn answer(&self, exercise: &DealtQuestion, answer: &Answer) -> String {
         let lines = describe_answer(&exercise.posed.question, answer, &self.results.house, self.words);
-        if lines.iter().all(String::is_empty) { self.words.message("class-no-answer") } else { lines.join(" · ") }
+        if lines.iter().all(String::is_empty) {
+            self.words.message(text_key!("class-no-answer"))
+        } else {
+            lines.join(" · ")
+        }
     }
 
     pub fn expected(&self, exercise: &DealtQuestion) -> String {
@@ -89,7 +93,7 @@ impl ResultsDescriber<'_> {
     pub(super) fn journal_answer(&self, exercise: &DealtQuestion, written: &str) -> String {
         match exercise.posed.question.form.parse_answer(written) {
             Some(answer) => self.answer(exercise, &answer),
-            None if written.is_empty() => self.words.message("class-no-answer"),
+            None if written.is_empty() => self.words.message(text_key!("class-no-answer")),
             None => written.to_owned(),
         }
     }
@@ -105,10 +109,10 @@ impl ResultsDescriber<'_> {
 
     /// Remarks on a participant: removed, watching or late.
     pub fn remark(&self, person: &PersonResult) -> Option<String> {
-        let late = || Phrase::plain("results-late").with("number", Fact::Number(person.first_question as u64 + 1));
+        let late = || text!("results-late", number = Fact::Number(person.first_question as u64 + 1));
         let phrase = match person {
-            PersonResult { removed: true, .. } => Phrase::plain("results-removed"),
-            PersonResult { watched: true, .. } => Phrase::plain("results-watched"),
+            PersonResult { removed: true, .. } => text!("results-removed"),
+            PersonResult { watched: true, .. } => text!("results-watched"),
             PersonResult { first_question: 1.., .. } => late(),
             _ => return None,
         };

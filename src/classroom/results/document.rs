@@ -3,8 +3,9 @@
 use super::{PersonResult, QuestionResult, ResultsDescriber};
 use crate::describe::data_table::DataCell;
 use crate::documents::table_report::{ReportColumn, ReportSection, TableReport};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::progress::class::{FEWEST, Quartiles};
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Maximum number of wrong answers printed per question.
 const MOST_WRONG: usize = 2;
@@ -13,7 +14,7 @@ impl ResultsDescriber<'_> {
     pub fn table_report(&self) -> TableReport {
         let results = self.results;
         TableReport {
-            kind: self.words.message("results-title"),
+            kind: self.words.message(text_key!("results-title")),
             title: self.title(),
             subtitle: self.subtitle(),
             footer: format!("{} · {} · {}", self.title(), results.house.name, self.day(results.opened)),
@@ -25,11 +26,13 @@ impl ResultsDescriber<'_> {
     /// Subtitle: house, mode and date.
     pub fn subtitle(&self) -> String {
         let results = self.results;
-        let under = Phrase::plain("results-under")
-            .with("house", Fact::Text(results.house.name.clone()))
-            .with("form", Fact::Text(self.mode()))
-            .with("date", Fact::Text(self.day(results.opened)))
-            .with("time", Fact::Text(self.clock(results.opened)));
+        let under = text!(
+            "results-under",
+            house = Fact::Text(results.house.name.clone()),
+            form = Fact::Text(self.mode()),
+            date = Fact::Text(self.day(results.opened)),
+            time = Fact::Text(self.clock(results.opened))
+        );
         self.render(&under)
     }
 
@@ -49,10 +52,10 @@ impl ResultsDescriber<'_> {
         let median =
             DataCell::from_option(Quartiles::from_times(times.collect()), |time| DataCell::Millis(time.median));
         vec![
-            (people.to_string(), plural("results-figure-people", people)),
-            (asked.to_string(), plural("results-figure-questions", asked)),
-            (share.display(self.words), plural("results-figure-right", answered)),
-            (median.display(self.words), self.words.message("results-figure-time")),
+            (people.to_string(), plural(text_key!("results-figure-people"), people)),
+            (asked.to_string(), plural(text_key!("results-figure-questions"), asked)),
+            (share.display(self.words), plural(text_key!("results-figure-right"), answered)),
+            (median.display(self.words), self.words.message(text_key!("results-figure-time"))),
         ]
     }
 
@@ -78,16 +81,16 @@ impl ResultsDescriber<'_> {
             ]
         };
         ReportSection {
-            heading: self.words.message("results-people"),
+            heading: self.words.message(text_key!("results-people")),
             introduction: self.about_people(),
             columns: vec![
-                self.figure_column("results-column-place", 34.0),
-                self.text_column("results-column-name", 190.0),
-                self.figure_column("results-column-points", 52.0),
-                self.figure_column("class-column-right", 52.0),
-                self.figure_column("class-column-accuracy", 56.0),
-                self.figure_column("results-column-answered", 56.0),
-                self.figure_column("class-column-median", 55.0),
+                self.figure_column(text_key!("results-column-place"), 34.0),
+                self.text_column(text_key!("results-column-name"), 190.0),
+                self.figure_column(text_key!("results-column-points"), 52.0),
+                self.figure_column(text_key!("class-column-right"), 52.0),
+                self.figure_column(text_key!("class-column-accuracy"), 56.0),
+                self.figure_column(text_key!("results-column-answered"), 56.0),
+                self.figure_column(text_key!("class-column-median"), 55.0),
             ],
             rows: self.results.people.iter().map(row).collect(),
         }
@@ -97,14 +100,14 @@ impl ResultsDescriber<'_> {
     pub fn about_people(&self) -> String {
         let mut said = vec![self.scoring()];
         if !self.results.ended {
-            said.push(self.words.message("results-not-ended"));
+            said.push(self.words.message(text_key!("results-not-ended")));
         }
         said.join(" ")
     }
 
     pub fn scoring(&self) -> String {
         let speed = self.results.weight_of_speed();
-        let key = if speed == 0 { "results-scoring-accuracy" } else { "results-scoring-speed" };
+        let key = if speed == 0 { text_key!("results-scoring-accuracy") } else { text_key!("results-scoring-speed") };
         self.render(&Phrase::plain(key).with("speed", Fact::Number(speed.into())))
     }
 
@@ -114,13 +117,13 @@ impl ResultsDescriber<'_> {
             vec![team.place.to_string(), team.name.clone(), mean, team.members.to_string()]
         };
         ReportSection {
-            heading: self.words.message("results-teams"),
-            introduction: self.words.message("results-teams-about"),
+            heading: self.words.message(text_key!("results-teams")),
+            introduction: self.words.message(text_key!("results-teams-about")),
             columns: vec![
-                self.figure_column("results-column-place", 34.0),
-                self.text_column("results-column-team", 300.0),
-                self.figure_column("results-column-points", 80.0),
-                self.figure_column("results-column-members", 80.0),
+                self.figure_column(text_key!("results-column-place"), 34.0),
+                self.text_column(text_key!("results-column-team"), 300.0),
+                self.figure_column(text_key!("results-column-points"), 80.0),
+                self.figure_column(text_key!("results-column-members"), 80.0),
             ],
             rows: self.results.teams.iter().map(row).collect(),
         }
@@ -133,7 +136,11 @@ impl ResultsDescriber<'_> {
             let discrimination = item.and_then(|item| item.quality).and_then(|worth| worth.discrimination);
             let description = match (question.place, question.skipped) {
                 (_, true) => {
-                    format!("{} ({})", self.decision(&question.exercise), self.words.message("results-skipped"))
+                    format!(
+                        "{} ({})",
+                        self.decision(&question.exercise),
+                        self.words.message(text_key!("results-skipped"))
+                    )
                 }
                 (Some(_), false) => {
                     format!("{} → {}", self.decision(&question.exercise), self.expected(&question.exercise))
@@ -151,16 +158,16 @@ impl ResultsDescriber<'_> {
             ]
         };
         ReportSection {
-            heading: self.words.message("results-questions"),
+            heading: self.words.message(text_key!("results-questions")),
             introduction: self.about_questions(),
             columns: vec![
-                self.figure_column("results-column-number", 26.0),
-                self.text_column("class-column-decision", 160.0),
-                self.figure_column("class-column-right", 42.0),
-                self.figure_column("class-column-facility", 46.0),
-                self.figure_column("class-column-discrimination", 66.0),
-                self.figure_column("class-column-median", 44.0),
-                self.text_column("results-column-wrong", 111.0),
+                self.figure_column(text_key!("results-column-number"), 26.0),
+                self.text_column(text_key!("class-column-decision"), 160.0),
+                self.figure_column(text_key!("class-column-right"), 42.0),
+                self.figure_column(text_key!("class-column-facility"), 46.0),
+                self.figure_column(text_key!("class-column-discrimination"), 66.0),
+                self.figure_column(text_key!("class-column-median"), 44.0),
+                self.text_column(text_key!("results-column-wrong"), 111.0),
             ],
             rows: (1..).zip(&self.results.questions).map(row).collect(),
         }
@@ -168,28 +175,30 @@ impl ResultsDescriber<'_> {
 
     /// Explanation of the figures and their basis.
     pub fn about_questions(&self) -> String {
-        let few = Phrase::plain("class-too-few-here").with("fewest", Fact::Number(FEWEST as u64));
-        let mut said = vec![self.words.message("results-questions-about")];
+        let few = text!("class-too-few-here", fewest = Fact::Number(FEWEST as u64));
+        let mut said = vec![self.words.message(text_key!("results-questions-about"))];
         if self.results.is_individual() {
-            said.push(self.words.message("results-questions-first"));
+            said.push(self.words.message(text_key!("results-questions-first")));
         }
         if !self.results.questions.iter().filter_map(|one| one.item.as_ref()).any(|item| item.quality.is_some()) {
             said.push(self.render(&few));
         }
         if let Some(found) = self.results.consistency {
-            let phrase = Phrase::plain("results-consistency")
-                .with("alpha", Fact::Text(self.words.decimal(&format!("{:.2}", found.alpha))))
-                .with("people", Fact::Number(found.people as u64));
+            let phrase = text!(
+                "results-consistency",
+                alpha = Fact::Text(self.words.decimal(&format!("{:.2}", found.alpha))),
+                people = Fact::Number(found.people as u64)
+            );
             said.push(self.render(&phrase));
         }
         said.join(" ")
     }
 
-    fn text_column(&self, key: &'static str, share: f32) -> ReportColumn {
+    fn text_column(&self, key: TextKey, share: f32) -> ReportColumn {
         ReportColumn { head: self.words.message(key), share, is_numeric: false }
     }
 
-    fn figure_column(&self, key: &'static str, share: f32) -> ReportColumn {
+    fn figure_column(&self, key: TextKey, share: f32) -> ReportColumn {
         ReportColumn { head: self.words.message(key), share, is_numeric: true }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::ResultsDescriber;
 use crate::documents::tables::{csv, xlsx};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 
 /// File format of exported results.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,12 +29,12 @@ impl ResultsDescriber<'_> {
     /// # Errors
     /// A writer error; should not occur.
     pub fn export(&self, form: ResultsFormat) -> Result<Vec<ExportedFile>, Phrase> {
-        let why = |why: String| Phrase::plain("results-not-made").with("why", Fact::Text(why));
+        let why = |why: String| text!("results-not-made", why = Fact::Text(why));
         let one = |name: &str, bytes: Vec<u8>| vec![(name.to_owned(), bytes)];
         Ok(match form {
             ResultsFormat::Csv => self.tables().iter().map(|table| (format!("{}.csv", table.id), csv(table))).collect(),
             ResultsFormat::Xlsx => {
-                let (yes, no) = (self.words.message("class-yes"), self.words.message("class-no"));
+                let (yes, no) = (self.words.message(text_key!("class-yes")), self.words.message(text_key!("class-no")));
                 let made = xlsx(&self.tables(), (&yes, &no)).map_err(|error| why(error.to_string()))?;
                 one("results.xlsx", made)
             }

@@ -5,12 +5,13 @@ use serde::Serialize;
 use super::{PersonResult, PointsReason, QuestionResult, Reply, ResultsDescriber};
 use crate::classroom::{ExtraTime, RoomMode};
 use crate::drill::question::Answer;
+use crate::rules::house::HouseId;
 
 #[derive(Serialize)]
 struct ResultsOut<'r> {
     lesson: &'r str,
     title: String,
-    house: &'r str,
+    house: &'r HouseId,
     language: &'static str,
     form: &'static str,
     seconds: Option<u32>,
@@ -178,7 +179,7 @@ impl ResultsDescriber<'_> {
         Some(ReplyOut {
             number: reply.question + 1,
             drill: exercise.drill,
-            decision: &exercise.decision,
+            decision: exercise.decision.as_str(),
             asks: self.prompt(exercise),
             expected: self.expected(exercise),
             answer: given.map(|given| &given.answer),
@@ -207,7 +208,7 @@ impl ResultsDescriber<'_> {
         ResultQuestionOut {
             number: question.place.map(|place| place + 1),
             drill: exercise.drill,
-            decision: &exercise.decision,
+            decision: exercise.decision.as_str(),
             told: self.decision(exercise),
             asks: of_one(self.prompt(exercise)),
             expected: of_one(self.expected(exercise)),

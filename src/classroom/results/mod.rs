@@ -22,7 +22,7 @@ use super::standing::Mean;
 use crate::lesson::{DealtQuestion, Lesson, LocalizedText};
 use crate::progress::Moment;
 use crate::progress::class::{Consistency, ItemAnalysis};
-use crate::progress::mastery::DecisionId;
+use crate::progress::mastery::DecisionKey;
 use crate::rules::house::House;
 
 pub use self::chronicle::{ChronicleEntry, chronicle};
@@ -110,7 +110,7 @@ pub struct TeamResult {
 pub struct QuestionResult {
     /// Question index; `None` for a decision behind individual questions.
     pub place: Option<usize>,
-    pub key: DecisionId,
+    pub key: DecisionKey,
     /// Skipped questions do not count.
     pub skipped: bool,
     /// Number of participants who were asked.

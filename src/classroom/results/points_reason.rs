@@ -5,7 +5,8 @@ use crate::classroom::event::ExtraTime;
 use crate::classroom::participant::AcceptedAnswer;
 use crate::classroom::score::MOST;
 use crate::i18n::Catalog;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PointsReason {
@@ -49,12 +50,12 @@ impl PointsReason {
     pub fn phrase(&self, words: &Catalog) -> Phrase {
         let most = Fact::Text(MOST.to_string());
         match self {
-            Self::Unanswered => Phrase::plain("results-why-unanswered"),
-            Self::Skipped => Phrase::plain("results-why-skipped"),
-            Self::Wrong => Phrase::plain("results-why-wrong"),
-            Self::Right => Phrase::plain("results-why-right").with("points", most),
+            Self::Unanswered => text!("results-why-unanswered"),
+            Self::Skipped => text!("results-why-skipped"),
+            Self::Wrong => text!("results-why-wrong"),
+            Self::Right => text!("results-why-right", points = most),
             Self::Untimed(speed) => {
-                Phrase::plain("results-why-untimed").with("points", most).with("speed", Fact::Number((*speed).into()))
+                text!("results-why-untimed", points = most, speed = Fact::Number((*speed).into()))
             }
             Self::Timed(timed) => timed.phrase(words),
         }
@@ -65,7 +66,11 @@ impl SpeedDeduction {
     fn phrase(&self, words: &Catalog) -> Phrase {
         let used = self.millis.min(self.limit);
         // To the hundredth of a second, since points depend on milliseconds.
-        let key = if self.extra == ExtraTime::None { "results-why-timed" } else { "results-why-timed-extra" };
+        let key = if self.extra == ExtraTime::None {
+            text_key!("results-why-timed")
+        } else {
+            text_key!("results-why-timed-extra")
+        };
         let extra = Phrase::plain(extra_key(self.extra));
         Phrase::plain(key)
             .with("points", Fact::Text(self.points.to_string()))
@@ -79,12 +84,12 @@ impl SpeedDeduction {
     }
 }
 
-pub(super) const fn extra_key(extra: ExtraTime) -> &'static str {
+pub(super) const fn extra_key(extra: ExtraTime) -> TextKey {
     match extra {
-        ExtraTime::None => "results-extra-none",
-        ExtraTime::Quarter => "results-extra-quarter",
-        ExtraTime::Half => "results-extra-half",
-        ExtraTime::Double => "results-extra-double",
+        ExtraTime::None => text_key!("results-extra-none"),
+        ExtraTime::Quarter => text_key!("results-extra-quarter"),
+        ExtraTime::Half => text_key!("results-extra-half"),
+        ExtraTime::Double => text_key!("results-extra-double"),
     }
 }
 

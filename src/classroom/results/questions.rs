@@ -7,7 +7,7 @@ use crate::drill::random_guess_score;
 use crate::lesson::DealtQuestion;
 use crate::progress::class::statistics::consistency;
 use crate::progress::class::{ClassMark, Consistency, FEWEST, ItemAnalysis, MarkMatrix};
-use crate::progress::mastery::DecisionId;
+use crate::progress::mastery::DecisionKey;
 use crate::rules::house::House;
 
 /// Questions with their statistics, and the quiz's internal consistency. One row per question index if all got the same
@@ -21,7 +21,7 @@ pub(super) fn question_results(
         count(question, results);
     }
     let matrix = matrix(results, &questions);
-    let guesses: BTreeMap<&DecisionId, f64> =
+    let guesses: BTreeMap<&DecisionKey, f64> =
         questions.iter().map(|one| (&one.key, random_guess_score(&one.exercise.posed.question.form))).collect();
     let mut items = ItemAnalysis::all(&matrix, &|key| guesses.get(key).copied().unwrap_or_default()).into_iter();
     for question in questions.iter_mut().filter(|question| !question.skipped) {
@@ -32,12 +32,8 @@ pub(super) fn question_results(
 }
 
 /// Decision id of a question.
-pub(in crate::classroom) fn decision_key(exercise: &DealtQuestion, house: &House) -> DecisionId {
-    DecisionId {
-        house: house.id.as_str().into(),
-        drill: exercise.drill.into(),
-        decision: exercise.decision.as_str().into(),
-    }
+pub(in crate::classroom) fn decision_key(exercise: &DealtQuestion, house: &House) -> DecisionKey {
+    DecisionKey { house: house.id.clone(), drill: exercise.drill.into(), decision: exercise.decision.clone() }
 }
 
 fn places(results: &Results, skipped: &BTreeSet<usize>) -> Vec<QuestionResult> {
@@ -49,7 +45,7 @@ fn places(results: &Results, skipped: &BTreeSet<usize>) -> Vec<QuestionResult> {
 }
 
 fn decisions(results: &Results) -> Vec<QuestionResult> {
-    let mut found: BTreeMap<DecisionId, QuestionResult> = BTreeMap::new();
+    let mut found: BTreeMap<DecisionKey, QuestionResult> = BTreeMap::new();
     for person in &results.people {
         for exercise in person.replies.iter().filter_map(|reply| results.exercise(person, reply.question)) {
             let key = decision_key(exercise, &results.house);
@@ -87,7 +83,7 @@ fn replies<'r>(
         let exercise = results.exercise(person, reply.question)?;
         let is_it = match question.place {
             Some(place) => place == reply.question,
-            None => *exercise.drill == *question.key.drill && *exercise.decision == *question.key.decision,
+            None => question.key.drill == exercise.drill && question.key.decision == exercise.decision,
         };
         is_it.then_some((reply, exercise))
     })

@@ -2,68 +2,69 @@
 
 use super::{PersonResult, QuestionResult, Reply, ResultsDescriber, TeamResult};
 use crate::describe::data_table::{DataCell, DataColumn, DataTable};
+use crate::i18n::text_key::TextKey;
 use crate::progress::class::{ItemQuality, Quartiles};
 
-const OF_PEOPLE: [(&str, &str); 13] = [
-    ("place", "results-column-place"),
-    ("name", "results-column-name"),
-    ("team", "results-column-team"),
-    ("points", "results-column-points"),
-    ("right", "class-column-right"),
-    ("of", "results-column-of"),
-    ("accuracy", "class-column-accuracy"),
-    ("answered", "results-column-answered"),
-    ("median_millis", "class-column-median"),
-    ("extra_time", "results-column-extra"),
-    ("from", "results-column-from"),
-    ("watched", "results-column-watched"),
-    ("removed", "results-column-removed"),
+const OF_PEOPLE: [(&str, TextKey); 13] = [
+    ("place", text_key!("results-column-place")),
+    ("name", text_key!("results-column-name")),
+    ("team", text_key!("results-column-team")),
+    ("points", text_key!("results-column-points")),
+    ("right", text_key!("class-column-right")),
+    ("of", text_key!("results-column-of")),
+    ("accuracy", text_key!("class-column-accuracy")),
+    ("answered", text_key!("results-column-answered")),
+    ("median_millis", text_key!("class-column-median")),
+    ("extra_time", text_key!("results-column-extra")),
+    ("from", text_key!("results-column-from")),
+    ("watched", text_key!("results-column-watched")),
+    ("removed", text_key!("results-column-removed")),
 ];
 
-const OF_TEAMS: [(&str, &str); 4] = [
-    ("place", "results-column-place"),
-    ("team", "results-column-team"),
-    ("points", "results-column-points"),
-    ("members", "results-column-members"),
+const OF_TEAMS: [(&str, TextKey); 4] = [
+    ("place", text_key!("results-column-place")),
+    ("team", text_key!("results-column-team")),
+    ("points", text_key!("results-column-points")),
+    ("members", text_key!("results-column-members")),
 ];
 
-const OF_QUESTIONS: [(&str, &str); 18] = [
-    ("number", "results-column-number"),
-    ("asks", "class-column-question"),
-    ("told", "class-column-decision"),
-    ("expected", "results-column-expected"),
-    ("drill", "class-column-drill"),
-    ("decision", "class-column-decision-id"),
-    ("skipped", "results-column-skipped"),
-    ("asked", "results-column-asked"),
-    ("answers", "class-column-n"),
-    ("right", "class-column-right"),
-    ("facility", "class-column-facility"),
-    ("guess", "class-column-guess"),
-    ("discrimination", "class-column-discrimination"),
-    ("median_millis", "class-column-median"),
-    ("lower_millis", "class-column-lower"),
-    ("upper_millis", "class-column-upper"),
-    ("wrong", "class-column-wrong"),
-    ("look", "class-column-look"),
+const OF_QUESTIONS: [(&str, TextKey); 18] = [
+    ("number", text_key!("results-column-number")),
+    ("asks", text_key!("class-column-question")),
+    ("told", text_key!("class-column-decision")),
+    ("expected", text_key!("results-column-expected")),
+    ("drill", text_key!("class-column-drill")),
+    ("decision", text_key!("class-column-decision-id")),
+    ("skipped", text_key!("results-column-skipped")),
+    ("asked", text_key!("results-column-asked")),
+    ("answers", text_key!("class-column-n")),
+    ("right", text_key!("class-column-right")),
+    ("facility", text_key!("class-column-facility")),
+    ("guess", text_key!("class-column-guess")),
+    ("discrimination", text_key!("class-column-discrimination")),
+    ("median_millis", text_key!("class-column-median")),
+    ("lower_millis", text_key!("class-column-lower")),
+    ("upper_millis", text_key!("class-column-upper")),
+    ("wrong", text_key!("class-column-wrong")),
+    ("look", text_key!("class-column-look")),
 ];
 
-const OF_ANSWERS: [(&str, &str); 15] = [
-    ("name", "results-column-name"),
-    ("team", "results-column-team"),
-    ("number", "results-column-number"),
-    ("asks", "class-column-question"),
-    ("told", "class-column-decision"),
-    ("drill", "class-column-drill"),
-    ("decision", "class-column-decision-id"),
-    ("answer", "results-column-answer"),
-    ("expected", "results-column-expected"),
-    ("is_right", "results-column-is-right"),
-    ("points", "results-column-points"),
-    ("millis", "results-column-time"),
-    ("limit_millis", "results-column-limit"),
-    ("counts", "results-column-counts"),
-    ("why", "results-column-why"),
+const OF_ANSWERS: [(&str, TextKey); 15] = [
+    ("name", text_key!("results-column-name")),
+    ("team", text_key!("results-column-team")),
+    ("number", text_key!("results-column-number")),
+    ("asks", text_key!("class-column-question")),
+    ("told", text_key!("class-column-decision")),
+    ("drill", text_key!("class-column-drill")),
+    ("decision", text_key!("class-column-decision-id")),
+    ("answer", text_key!("results-column-answer")),
+    ("expected", text_key!("results-column-expected")),
+    ("is_right", text_key!("results-column-is-right")),
+    ("points", text_key!("results-column-points")),
+    ("millis", text_key!("results-column-time")),
+    ("limit_millis", text_key!("results-column-limit")),
+    ("counts", text_key!("results-column-counts")),
+    ("why", text_key!("results-column-why")),
 ];
 
 impl ResultsDescriber<'_> {
@@ -92,7 +93,12 @@ impl ResultsDescriber<'_> {
             ]
         };
         let rows = self.results.people.iter().map(row).collect();
-        DataTable { id: "people", title: self.words.message("results-people"), columns: self.heads(&OF_PEOPLE), rows }
+        DataTable {
+            id: "people",
+            title: self.words.message(text_key!("results-people")),
+            columns: self.heads(&OF_PEOPLE),
+            rows,
+        }
     }
 
     pub fn teams(&self) -> DataTable {
@@ -101,14 +107,19 @@ impl ResultsDescriber<'_> {
             vec![count(team.place), DataCell::text(team.name.clone()), points, count(team.members)]
         };
         let rows = self.results.teams.iter().map(row).collect();
-        DataTable { id: "teams", title: self.words.message("results-teams"), columns: self.heads(&OF_TEAMS), rows }
+        DataTable {
+            id: "teams",
+            title: self.words.message(text_key!("results-teams")),
+            columns: self.heads(&OF_TEAMS),
+            rows,
+        }
     }
 
     pub fn questions(&self) -> DataTable {
         let rows = self.results.questions.iter().map(|question| self.of_question(question)).collect();
         DataTable {
             id: "questions",
-            title: self.words.message("results-questions"),
+            title: self.words.message(text_key!("results-questions")),
             columns: self.heads(&OF_QUESTIONS),
             rows,
         }
@@ -127,7 +138,7 @@ impl ResultsDescriber<'_> {
             DataCell::text(self.decision(exercise)),
             of_one(self.expected(exercise)),
             DataCell::text(self.drill(exercise)),
-            DataCell::text(exercise.decision.clone()),
+            DataCell::text(exercise.decision.as_str()),
             DataCell::Flag(question.skipped),
             count(question.asked),
             count(question.answered),
@@ -148,7 +159,7 @@ impl ResultsDescriber<'_> {
         let rows = self.results.people.iter().flat_map::<Vec<Vec<DataCell>>, _>(of_person).collect();
         DataTable {
             id: "answers",
-            title: self.words.message("results-answers"),
+            title: self.words.message(text_key!("results-answers")),
             columns: self.heads(&OF_ANSWERS),
             rows,
         }
@@ -164,7 +175,7 @@ impl ResultsDescriber<'_> {
             DataCell::text(self.prompt(exercise)),
             DataCell::text(self.decision(exercise)),
             DataCell::text(self.drill(exercise)),
-            DataCell::text(exercise.decision.clone()),
+            DataCell::text(exercise.decision.as_str()),
             DataCell::from_option(given, |given| DataCell::text(self.answer(exercise, &given.answer))),
             DataCell::text(self.expected(exercise)),
             DataCell::from_option(given, |given| DataCell::Flag(given.right)),
@@ -177,8 +188,8 @@ impl ResultsDescriber<'_> {
         ])
     }
 
-    fn heads(&self, columns: &[(&'static str, &'static str)]) -> Vec<DataColumn> {
-        columns.iter().map(|(id, key)| DataColumn { id, head: self.words.message(key) }).collect()
+    fn heads(&self, columns: &[(&'static str, TextKey)]) -> Vec<DataColumn> {
+        columns.iter().map(|(id, key)| DataColumn { id, head: self.words.message(*key) }).collect()
     }
 }
 

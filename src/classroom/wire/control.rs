@@ -84,7 +84,7 @@ pub struct ControlOut {
 
 impl ControlOut {
     /// The current state of a room in a language.
-    pub fn from_room(room: &Room, told: &mut TextCache, language: Language, now: Moment) -> Self {
+    pub fn from_room(room: &Room, texts: &mut TextCache, language: Language, now: Moment) -> Self {
         let Glance { question, total: of, people, connected: here, answered, asked } = room.glance();
         let telling = question.and_then(|place| cache_request(room, place, language));
         let time = room.standard_time().filter(|_| room.is_running());
@@ -95,9 +95,9 @@ impl ControlOut {
             title: room.quiz().lesson().title.render(language, &HouseTerms::from(&room.quiz().house().terms)),
             number: question.map_or(0, |question| question + 1),
             of,
-            prompt: telling.map(|telling| told.brief(telling).prompt.clone()),
+            prompt: telling.map(|telling| texts.brief(telling).prompt.clone()),
             answer: match telling.filter(|_| matches!(room.phase(), Phase::Revealed(_))) {
-                Some(telling) => told.key(telling).answer.clone(),
+                Some(telling) => texts.key(telling).answer.clone(),
                 None => Vec::new(),
             },
             answered,

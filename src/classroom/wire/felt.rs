@@ -5,10 +5,10 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::drill::question::{LaidCard, LaidPieces, LaidShoe, LaidStake, Scene, Seats, SecondTable};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::card::Card;
 use crate::rules::house::{House, HouseLibrary, TableSize};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::settle::Limits;
 use crate::rules::side::{BySide, Chance};
 
@@ -71,7 +71,7 @@ impl FeltOut {
     pub fn from_scene(scene: &Scene, house: &House, words: &Catalog) -> Self {
         let names = HouseTerms::from(&house.terms);
         Self {
-            house: house.id.clone(),
+            house: house.id.to_string(),
             hands: scene.hands.clone(),
             apart: scene.apart.clone(),
             to_come: scene.to_come.clone(),
@@ -93,10 +93,10 @@ impl FeltOut {
 
     /// Converts back; `None` if the house or the chip set is unknown here.
     pub fn scene(&self, shelf: &HouseLibrary) -> Option<Scene> {
-        shelf.get(&self.house)?;
+        shelf.get(self.house.as_str())?;
         let second = match &self.second {
             Some(other) => {
-                let house = shelf.get(&other.house)?.clone();
+                let house = shelf.get(other.house.as_str())?.clone();
                 Some(Box::new(SecondTable { house, scene: other.scene(shelf)? }))
             }
             None => None,
@@ -130,5 +130,5 @@ impl FeltOut {
 
 /// A phrase of literal text.
 pub fn literal_phrase(words: &str) -> Phrase {
-    Phrase::plain("as-written").with("text", Fact::Text(words.to_owned()))
+    text!("as-written", text = Fact::Text(words.to_owned()))
 }

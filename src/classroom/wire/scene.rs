@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 use super::seats::SeatsOut;
 use crate::describe::scene;
 use crate::drill::question::{CardBack, LaidCard, LaidShoe, LaidStake, Scene, ShoeContents};
+use crate::i18n::phrase::Fact;
 use crate::i18n::{Catalog, HouseTerms, money};
 use crate::rules::bet::Spot;
 use crate::rules::chips::{ChipSet, Colour, Piece, Shape};
 use crate::rules::house::House;
-use crate::rules::phrase::Fact;
 use crate::rules::side::{Chance, Side};
 
 /// A scene; absent parts are omitted.
@@ -145,7 +145,7 @@ impl SceneOut {
             seats: scene.seats.as_ref().map(|seats| SeatsOut::from_seats(seats, house)),
             limits: scene
                 .limits
-                .map(|limits| words.render_for_house(&scene::sign("table-limits", limits, house), house)),
+                .map(|limits| words.render_for_house(&scene::sign(text_key!("table-limits"), limits, house), house)),
             packs: match scene.shoe {
                 Some(LaidShoe::Packs(ShoeContents { cards, out, behind, .. })) => Some(PacksOut { cards, out, behind }),
                 _ => None,
@@ -198,9 +198,9 @@ fn rows(scene: &Scene, house: &House, words: &Catalog) -> Vec<RowOut> {
         _ => Vec::new(),
     };
     let others = [
-        row(words.message("table-apart"), false, &scene.apart),
-        row(words.message("table-to-come"), false, &to_come),
-        row(words.message("table-first-card"), false, &turned),
+        row(words.message(text_key!("table-apart")), false, &scene.apart),
+        row(words.message(text_key!("table-to-come")), false, &to_come),
+        row(words.message(text_key!("table-first-card")), false, &turned),
     ];
     hands.into_iter().chain(others).flatten().collect()
 }

@@ -175,9 +175,9 @@ impl<'r> Overview<'r> {
     }
 
     /// State for a participant; `None` if unknown.
-    pub fn state(&self, who: ParticipantId, told: &mut TextCache, to: impl Into<Recipient>) -> Option<StateOut> {
+    pub fn state(&self, who: ParticipantId, texts: &mut TextCache, to: impl Into<Recipient>) -> Option<StateOut> {
         let person = self.room.person(who)?;
-        let mut seeing = ParticipantView { overview: self, room: self.room, who, person, told, to: to.into() };
+        let mut seeing = ParticipantView { overview: self, room: self.room, who, person, texts, to: to.into() };
         Some(seeing.state(self.now))
     }
 }
@@ -188,7 +188,7 @@ struct ParticipantView<'s> {
     room: &'s Room,
     who: ParticipantId,
     person: &'s Participant,
-    told: &'s mut TextCache,
+    texts: &'s mut TextCache,
     to: Recipient,
 }
 
@@ -281,14 +281,14 @@ impl<'s> ParticipantView<'s> {
 
     fn question(&mut self, question: usize) -> Option<Arc<RawValue>> {
         let telling = self.cache_request(question)?;
-        self.told.question(telling)
+        self.texts.question(telling)
     }
 
     fn verdict(&mut self, question: usize) -> Option<VerdictOut> {
         let telling = self.cache_request(question)?;
-        let key = self.told.key(telling);
+        let key = self.texts.key(telling);
         let given = self.person.answers.get(&question);
-        let words = self.told.words(self.to.language);
+        let words = self.texts.words(self.to.language);
         let verdict = VerdictOut::new(&telling.exercise.posed, given, key, telling.house, words);
         Some(if self.to.full { verdict.with_notes(self.room, telling.exercise, given, words) } else { verdict })
     }
@@ -321,7 +321,7 @@ impl<'s> ParticipantView<'s> {
     }
 
     fn teams(&mut self) -> Vec<TeamOut> {
-        let words = self.told.words(self.to.language);
+        let words = self.texts.words(self.to.language);
         let out = |team: &TeamStanding| TeamOut {
             place: team.place,
             name: self.room.setup().teams.get(team.team).cloned().unwrap_or_default(),
@@ -334,12 +334,12 @@ impl<'s> ParticipantView<'s> {
 
     fn review(&mut self) -> Vec<ReviewOut> {
         let room = self.room;
-        let told = room.revealed_count();
-        let put = self.person.questions_put(if self.person.watches { 0 } else { told });
+        let revealed = room.revealed_count();
+        let put = self.person.questions_put(if self.person.watches { 0 } else { revealed });
         put.filter(|question| !room.skipped().contains(question))
             .filter_map(|question| {
                 let telling = self.cache_request(question)?;
-                let asked = self.told.brief(telling);
+                let asked = self.texts.brief(telling);
                 Some(ReviewOut { number: question + 1, asked, verdict: self.verdict(question)? })
             })
             .collect()

@@ -84,23 +84,23 @@ impl TextCache {
     /// Serialised question.
     pub(super) fn question(&mut self, telling: CacheRequest<'_>) -> Option<Arc<RawValue>> {
         let CacheRequest { place, exercise, house, to, .. } = telling;
-        if let Some(told) = cached(&self.questions, telling) {
-            return Some(told);
+        if let Some(cached_text) = cached(&self.questions, telling) {
+            return Some(cached_text);
         }
         let words = self.words(to.language);
         let question = QuestionOut::from_question(place, &exercise.posed.question, house, words);
         let question = if to.full { question.with_felt(&exercise.posed.question, house, words) } else { question };
-        let told: Arc<RawValue> = to_raw_value(&question).ok()?.into();
-        cache(&mut self.questions, telling, &told);
-        Some(told)
+        let cached_text: Arc<RawValue> = to_raw_value(&question).ok()?.into();
+        cache(&mut self.questions, telling, &cached_text);
+        Some(cached_text)
     }
 
     /// Key as text.
     pub(super) fn key(&mut self, telling: CacheRequest<'_>) -> Arc<KeyOut> {
         let make = |words: &Catalog| Arc::new(KeyOut::from_posed(&telling.exercise.posed, telling.house, words));
-        let told = cached(&self.keys, telling).unwrap_or_else(|| make(self.words(telling.to.language)));
-        cache(&mut self.keys, telling, &told);
-        told
+        let text = cached(&self.keys, telling).unwrap_or_else(|| make(self.words(telling.to.language)));
+        cache(&mut self.keys, telling, &text);
+        text
     }
 
     /// The question in brief.
@@ -111,9 +111,9 @@ impl TextCache {
             let prompt = words.render_for_house(&question.prompt, house);
             Arc::new(BriefOut { prompt, told: describe_scene(question, house, words) })
         };
-        let told = cached(&self.briefs, telling).unwrap_or_else(|| make(self.words(telling.to.language)));
-        cache(&mut self.briefs, telling, &told);
-        told
+        let text = cached(&self.briefs, telling).unwrap_or_else(|| make(self.words(telling.to.language)));
+        cache(&mut self.briefs, telling, &text);
+        text
     }
 }
 
@@ -121,8 +121,8 @@ fn cached<T: ?Sized>(kept: &CachedTexts<T>, telling: CacheRequest<'_>) -> Option
     kept.get(&(telling.place, telling.to)).filter(|_| telling.is_of_all).cloned()
 }
 
-fn cache<T: ?Sized>(kept: &mut CachedTexts<T>, telling: CacheRequest<'_>, told: &Arc<T>) {
+fn cache<T: ?Sized>(kept: &mut CachedTexts<T>, telling: CacheRequest<'_>, value: &Arc<T>) {
     if telling.is_of_all {
-        kept.entry((telling.place, telling.to)).or_insert_with(|| Arc::clone(told));
+        kept.entry((telling.place, telling.to)).or_insert_with(|| Arc::clone(value));
     }
 }

@@ -79,13 +79,13 @@ pub struct KeyOut {
 impl KeyOut {
     /// Describes the key of a question in a house.
     pub fn from_posed(posed: &PosedQuestion, house: &House, words: &Catalog) -> Self {
-        let told = describe_key(&posed.question, &posed.key, house, words);
+        let described = describe_key(&posed.question, &posed.key, house, words);
         Self {
-            answer: told.answer,
-            accepts: told.accepts,
-            working: told.working,
-            reasons: told.reasons,
-            because: told.explanation,
+            answer: described.answer,
+            accepts: described.accepts,
+            working: described.working,
+            reasons: described.reasons,
+            because: described.explanation,
         }
     }
 }
@@ -125,9 +125,9 @@ impl VerdictOut {
             after: key.after.as_ref().map(|scene| FeltOut::from_scene(scene, house, words)),
             lesson: room.setup().lesson.clone(),
             version: quiz.lesson().version,
-            house: house.id.clone(),
+            house: house.id.to_string(),
             drill: exercise.drill.to_owned(),
-            decision: exercise.decision.clone(),
+            decision: exercise.decision.to_string(),
             seed: exercise.seed,
             expected: question.form.format_answer(&key.answer),
             answer: given.map(|given| question.form.format_answer(&given.answer)),

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::{CheckRun, FlawWithText};
 use crate::i18n::{Catalog, HouseTerms};
-use crate::rules::flaw::TextPosition;
+use crate::syntax::TextPosition;
 
 #[derive(Serialize)]
 pub(super) struct CheckDocument {
@@ -52,7 +52,7 @@ struct FlawPositionOut {
 impl CheckDocument {
     pub(super) fn new(check: &CheckRun<'_>, words: &Catalog) -> Self {
         let (faults, warnings) = check.counts();
-        let flaws = check.found.iter().map(|told| FlawOut::new(told, words)).collect();
+        let flaws = check.found.iter().map(|flaw| FlawOut::new(flaw, words)).collect();
         let positions = PositionConvention { base: 1, columns: "characters", end: "exclusive" };
         Self { version: 1, positions, files: check.checked, faults, warnings, flaws }
     }

@@ -19,25 +19,29 @@ use super::args::{command as command_of, flag, option, positional_list};
 use super::error::CommandError;
 use super::{Status, World, args};
 use crate::drill::knowledge::Deck;
-use crate::i18n::{Catalog, HouseTerms};
+use crate::i18n::Catalog;
+use crate::i18n::flaw::{Flaw, in_words};
+use crate::i18n::phrase::Fact;
 use crate::lesson::{self, CHIP_FOLDER, HOUSE_FOLDER, PACK_FILE, PendingProof};
 use crate::platform::parallel_check;
 use crate::platform::storage::disk::{self, Unreadable};
 use crate::platform::storage::packs;
-use crate::rules::flaw::Flaw;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::{SOUNDS_FILE, VOICE_FILE};
 
 pub(super) fn command(words: &Catalog) -> Command {
-    command_of("check", "cli-check", "cli-usage-check", words)
-        .arg(positional_list("paths", "cli-value-path", "cli-paths", words).required_unless_present("reference"))
-        .arg(flag("strict", "cli-strict", words))
-        .arg(flag("json", "cli-check-json", words))
-        .arg(flag("watch", "cli-watch", words))
-        .arg(option("since", "cli-value-path", "cli-since", words))
+    command_of("check", text_key!("cli-check"), text_key!("cli-usage-check"), words)
         .arg(
-            flag("reference", "cli-reference", words).conflicts_with_all(["strict", "json", "watch", "since", "paths"]),
+            positional_list("paths", text_key!("cli-value-path"), text_key!("cli-paths"), words)
+                .required_unless_present("reference"),
+        )
+        .arg(flag("strict", text_key!("cli-strict"), words))
+        .arg(flag("json", text_key!("cli-check-json"), words))
+        .arg(flag("watch", text_key!("cli-watch"), words))
+        .arg(option("since", text_key!("cli-value-path"), text_key!("cli-since"), words))
+        .arg(
+            flag("reference", text_key!("cli-reference"), words)
+                .conflicts_with_all(["strict", "json", "watch", "since", "paths"]),
         )
 }
 
@@ -152,16 +156,30 @@ fn check_paths<'w>(
         check.compare_with(since, &packs)?;
     }
     if check.checked == 0 && check.found.is_empty() {
-        return Err(CommandError::Usage(Phrase::plain("check-nothing")));
+        return Err(CommandError::Usage(text!("check-nothing")));
     }
     Ok(check)
 }
 
-/// A flaw and the text of its file, if that could be read.
+/// A flaw and what is known of its file.
 #[derive(Debug, Clone)]
 struct FlawWithText {
     flaw: Flaw,
-    text: Option<Arc<str>>,
+    text: FlawedText,
+}
+
+#[derive(Debug, Clone)]
+enum FlawedText {
+    Known(Arc<str>),
+    Unknown,
+    /// The flaw is that the file cannot be read.
+    Unreadable,
+}
+
+impl From<Option<Arc<str>>> for FlawedText {
+    fn from(text: Option<Arc<str>>) -> Self {
+        text.map_or(Self::Unknown, Self::Known)
+    }
 }
 
 struct CheckRun<'w> {
@@ -185,7 +203,7 @@ impl<'w> CheckRun<'w> {
         let Some(text) = self.text(path) else { return };
         match House::read(&path.display().to_string(), &text) {
             Ok(house) => self.houses.add(house),
-            Err(flaws) => self.add_flaws_in(flaws, &text),
+            Err(flaws) => self.add_flaws_in(in_words(flaws), &text),
         }
     }
 
@@ -203,8 +221,8 @@ impl<'w> CheckRun<'w> {
         let files = paths.iter().filter_map(|path| Some((path.display().to_string(), self.text(path)?)));
         let files: Vec<(String, String)> = files.collect();
         for flaw in lesson::clauses::cross_check(&files) {
-            let text = files.iter().find(|(name, _)| *name == flaw.file).map(|(_, text)| text.as_str().into());
-            self.found.push(FlawWithText { flaw, text });
+            let text = files.iter().find(|(name, _)| *name == flaw.file).map(|(_, text)| Arc::from(text.as_str()));
+            self.found.push(FlawWithText { flaw, text: text.into() });
         }
     }
 
@@ -230,12 +248,12 @@ impl<'w> CheckRun<'w> {
     /// Reports the changes of the only checked pack since its older version in `old`.
     fn compare_with(&mut self, old: &Path, folders: &BTreeSet<PathBuf>) -> Result<(), CommandError> {
         let [folder] = folders.iter().collect::<Vec<_>>()[..] else {
-            return Err(CommandError::Usage(Phrase::plain("check-since-one")));
+            return Err(CommandError::Usage(text!("check-since-one")));
         };
         let (old_files, new) = (packs::read(old).files, packs::read(folder).files);
         if !old_files.contains_key(PACK_FILE) {
             let place = Fact::Text(old.display().to_string());
-            return Err(CommandError::Usage(Phrase::plain("check-since-none").with("place", place)));
+            return Err(CommandError::Usage(text!("check-since-none", place = place)));
         }
         self.add_flaws(folder, lesson::changes(&old_files, &new).into_iter(), |file| new.get(file).cloned());
         Ok(())
@@ -247,13 +265,13 @@ impl<'w> CheckRun<'w> {
         self.found.extend(flaws.map(|flaw| {
             let text = texts.entry(flaw.file.clone()).or_insert_with_key(|file| text(file).map(Into::into)).clone();
             let file = folder.join(&flaw.file).display().to_string();
-            FlawWithText { flaw: Flaw { file, ..flaw }, text }
+            FlawWithText { flaw: Flaw { file, ..flaw }, text: text.into() }
         }));
     }
 
     fn add_flaws_in(&mut self, flaws: Vec<Flaw>, text: &str) {
-        let text: Arc<str> = text.into();
-        self.found.extend(flaws.into_iter().map(|flaw| FlawWithText { flaw, text: Some(Arc::clone(&text)) }));
+        let text = FlawedText::Known(text.into());
+        self.found.extend(flaws.into_iter().map(|flaw| FlawWithText { flaw, text: text.clone() }));
     }
 
     /// Text of a file; an unreadable one is recorded as a flaw.
@@ -263,7 +281,7 @@ impl<'w> CheckRun<'w> {
 
     fn add_unreadable(&mut self, path: &Path, fault: &disk::Unreadable) {
         let flaw = Flaw::for_file(&path.display().to_string(), fault.phrase(path));
-        self.found.push(FlawWithText { flaw, text: None });
+        self.found.push(FlawWithText { flaw, text: FlawedText::Unreadable });
     }
 }
 
@@ -302,10 +320,4 @@ fn files_of(path: &Path) -> Result<WalkedFiles, CommandError> {
         Ok(_) => Ok((vec![path.to_owned()], Vec::new())),
         Err(fault) => Err(CommandError::Usage(fault.phrase(path))),
     }
-}
-
-/// A flaw with its place: `houses/mine.ron:12:5: …`.
-pub(super) fn sentence(flaw: &Flaw, words: &Catalog) -> String {
-    let Flaw { file, place, what, .. } = flaw;
-    format!("{file}:{}:{}: {}", place.line, place.column, words.render(what, &HouseTerms::default()))
 }

@@ -5,8 +5,8 @@ use super::super::{Status, World, json};
 use super::document::CheckDocument;
 use super::render::render;
 use super::{CheckRun, FlawWithText};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
-use crate::rules::phrase::{Fact, Phrase};
 
 pub(super) struct CheckPrinter<'w> {
     pub(super) words: &'w Catalog,
@@ -38,8 +38,8 @@ impl CheckPrinter<'_> {
         found: impl IntoIterator<Item = &'t FlawWithText>,
         world: &mut World<'_>,
     ) -> Result<(), CommandError> {
-        for told in found {
-            write!(world.errors, "{}", render(told, self.words, self.painted))?;
+        for checked in found {
+            write!(world.errors, "{}", render(checked, self.words, self.painted))?;
         }
         Ok(())
     }
@@ -47,11 +47,11 @@ impl CheckPrinter<'_> {
     pub(super) fn print_summary(&self, check: &CheckRun<'_>, world: &mut World<'_>) -> Result<(), CommandError> {
         let say = |phrase: &Phrase| self.words.render(phrase, &HouseTerms::default());
         let (faults, warnings) = check.counts();
-        let summary = Phrase::plain("check-summary").with("files", Fact::Number(check.checked));
-        let mut said = say(&summary.with("faults", Fact::Number(faults)));
+        let summary = text!("check-summary", files = Fact::Number(check.checked), faults = Fact::Number(faults));
+        let mut said = say(&summary);
         if warnings > 0 {
             said.push(' ');
-            said.push_str(&say(&Phrase::plain("check-warnings").with("warnings", Fact::Number(warnings))));
+            said.push_str(&say(&text!("check-warnings", warnings = Fact::Number(warnings))));
         }
         writeln!(world.output, "{said}")?;
         Ok(())
@@ -66,7 +66,7 @@ impl CheckPrinter<'_> {
 impl CheckRun<'_> {
     /// Number of faults and of warnings.
     pub(super) fn counts(&self) -> (u64, u64) {
-        let faults = self.found.iter().filter(|told| told.flaw.is_fault()).count();
+        let faults = self.found.iter().filter(|checked| checked.flaw.is_fault()).count();
         (faults as u64, (self.found.len() - faults) as u64)
     }
 }

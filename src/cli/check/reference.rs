@@ -4,17 +4,23 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::fmt::Write as _;
 
 use crate::drill::AnyDrill;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::fields::{field, lesson_shapes, pack_shapes, word};
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::FileSchema;
-use crate::rules::ron_text::shape::{FieldShape, RonShape, VariantShape};
+use crate::syntax::FileSchema;
+use crate::syntax::shape::{FieldShape, RonShape, VariantShape};
 
 pub(super) fn reference(words: &Catalog) -> String {
     let mut page =
         ReferencePage { words, text: String::new(), offered: BTreeMap::new(), houses: HouseLibrary::built_in() };
-    let _ = writeln!(page.text, "# {}\n\n{}\n", page.key("reference-title"), page.key("reference-about"));
+    let _ = writeln!(
+        page.text,
+        "# {}\n\n{}\n",
+        page.key(text_key!("reference-title")),
+        page.key(text_key!("reference-about"))
+    );
     page.file("pack.ron", "Pack", &pack_shapes());
     page.file("01-….ron", "Lesson", &lesson_shapes());
     page.pages();
@@ -31,7 +37,7 @@ struct ReferencePage<'w> {
 }
 
 impl ReferencePage<'_> {
-    fn key(&self, key: &'static str) -> String {
+    fn key(&self, key: TextKey) -> String {
         self.render(&Phrase::plain(key))
     }
 
@@ -72,14 +78,19 @@ impl ReferencePage<'_> {
 
     fn group(&mut self, of: &str, fields: &[FieldShape]) {
         if fields.is_empty() {
-            let _ = writeln!(self.text, "{}\n", self.key("reference-no-fields"));
+            let _ = writeln!(self.text, "{}\n", self.key(text_key!("reference-no-fields")));
             return;
         }
-        let heads =
-            ["reference-field", "reference-kind", "reference-needed", "reference-means"].map(|key| self.key(key));
+        let heads = [
+            text_key!("reference-field"),
+            text_key!("reference-kind"),
+            text_key!("reference-needed"),
+            text_key!("reference-means"),
+        ]
+        .map(|key| self.key(key));
         let _ = writeln!(self.text, "| {} |\n|---|---|---|---|", heads.join(" | "));
         for one in fields {
-            let needed = if one.required { self.key("reference-yes") } else { self.left_out(of, one) };
+            let needed = if one.required { self.key(text_key!("reference-yes")) } else { self.left_out(of, one) };
             let (kind, means) = (self.kind(&one.shape), self.render(&field(of, &one.name)));
             let _ = writeln!(self.text, "| `{}` | {kind} | {needed} | {means} |", one.name);
         }
@@ -105,11 +116,12 @@ impl ReferencePage<'_> {
                     (_, false) => chosen.into_iter().next().map(|word| format!("`{word}`")),
                 }
             });
-        chosen.unwrap_or_else(|| self.key("reference-no"))
+        chosen.unwrap_or_else(|| self.key(text_key!("reference-no")))
     }
 
     fn choice(&mut self, of: &str, all: &[VariantShape]) {
-        let heads = ["reference-word", "reference-holds", "reference-means"].map(|key| self.key(key));
+        let heads = [text_key!("reference-word"), text_key!("reference-holds"), text_key!("reference-means")]
+            .map(|key| self.key(key));
         let _ = writeln!(self.text, "| {} |\n|---|---|---|", heads.join(" | "));
         for one in all {
             let holds = one.holds.as_ref().map_or_else(String::new, |shape| self.kind(shape));
@@ -134,7 +146,12 @@ impl ReferencePage<'_> {
     fn pages(&mut self) {
         const FIGURES: [&str; 3] =
             ["```cards\n4h 2c | Ks 4d\n```", "```stakes\nseat 3 banco 20\n```", "```tableau\nbanco 4 against 6\n```"];
-        let _ = writeln!(self.text, "## {}\n\n{}", self.key("reference-pages"), self.key("reference-pages-about"));
+        let _ = writeln!(
+            self.text,
+            "## {}\n\n{}",
+            self.key(text_key!("reference-pages")),
+            self.key(text_key!("reference-pages-about"))
+        );
         for figure in FIGURES {
             let _ = writeln!(self.text, "\n````markdown\n{figure}\n````");
         }
@@ -146,21 +163,20 @@ impl ReferencePage<'_> {
 
     /// Description of the values that a shape accepts.
     fn kind(&self, shape: &RonShape) -> String {
-        let of =
-            |key: &'static str, of: &RonShape| self.render(&Phrase::plain(key).with("of", Fact::Text(self.kind(of))));
+        let of = |key: TextKey, of: &RonShape| self.render(&Phrase::plain(key).with("of", Fact::Text(self.kind(of))));
         match shape {
-            RonShape::Leaf(name) => self.render(&Phrase { key: format!("kind-{name}").into(), facts: Vec::new() }),
-            RonShape::List(inner) => of("kind-list", inner),
+            RonShape::Leaf(name) => self.render(&Phrase::plain(TextKey::computed(&format!("kind-{name}")))),
+            RonShape::List(inner) => of(text_key!("kind-list"), inner),
             RonShape::Maybe(inner) => self.kind(inner),
-            RonShape::Map(inner) => of("kind-map", inner),
-            RonShape::Texts => self.key("kind-texts"),
+            RonShape::Map(inner) => of(text_key!("kind-map"), inner),
+            RonShape::Texts => self.key(text_key!("kind-texts")),
             RonShape::Tuple(all) => {
                 format!("({})", all.iter().map(|one| self.kind(one)).collect::<Vec<_>>().join(", "))
             }
             RonShape::Named(name) => format!("[{name}](#{})", name.to_lowercase()),
-            RonShape::Group(_) => self.key("kind-group"),
+            RonShape::Group(_) => self.key(text_key!("kind-group")),
             RonShape::OneOf(all) => all.iter().map(|one| format!("`{}`", one.name)).collect::<Vec<_>>().join(", "),
-            RonShape::Any => self.key("kind-any"),
+            RonShape::Any => self.key(text_key!("kind-any")),
         }
     }
 }

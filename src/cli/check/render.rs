@@ -5,10 +5,11 @@ use std::ops::Range;
 
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 
-use super::FlawWithText;
+use super::{FlawWithText, FlawedText};
+use crate::i18n::flaw::Flaw;
+use crate::i18n::phrase::Phrase;
 use crate::i18n::{Catalog, HouseTerms};
-use crate::rules::flaw::{Flaw, TextPosition};
-use crate::rules::phrase::Phrase;
+use crate::syntax::TextPosition;
 
 /// Maximum width of a rendered line.
 const WIDTH: usize = 120;
@@ -16,9 +17,10 @@ const WIDTH: usize = 120;
 /// The flaw in words, with the marked source line if its text is known. Editors can parse the first line.
 pub(super) fn render(told: &FlawWithText, words: &Catalog, painted: bool) -> String {
     let flaw = &told.flaw;
-    let mut drawn = header(flaw, words, painted);
+    let mut drawn = header(told, words, painted);
     drawn.push('\n');
-    let Some((line, range)) = told.text.as_deref().and_then(|text| marked_range(text, flaw)) else { return drawn };
+    let FlawedText::Known(text) = &told.text else { return drawn };
+    let Some((line, range)) = marked_range(text, flaw) else { return drawn };
     let level = if flaw.is_fault() { Level::ERROR } else { Level::WARNING };
     let caret = AnnotationKind::Primary.span(range).label(flaw.suggestion().map(sanitized));
     let snippet = Snippet::source(line).line_start(flaw.place.line).fold(false).annotation(caret);
@@ -33,13 +35,15 @@ pub(super) fn render(told: &FlawWithText, words: &Catalog, painted: bool) -> Str
 }
 
 /// A flaw in one line: `mine/pack.ron:12:5: fault PB102: …`.
-pub(super) fn header(flaw: &Flaw, words: &Catalog, painted: bool) -> String {
+pub(super) fn header(told: &FlawWithText, words: &Catalog, painted: bool) -> String {
+    let flaw = &told.flaw;
     let said = sanitized(&words.render(&flaw.what, &HouseTerms::default()));
     // The message of an unreadable file names the file itself.
-    if flaw.what.key.starts_with("file-") {
+    if matches!(told.text, FlawedText::Unreadable) {
         return said;
     }
-    let (weight, colour) = if flaw.is_fault() { ("check-fault", "31") } else { ("check-warning", "33") };
+    let (weight, colour) =
+        if flaw.is_fault() { (text_key!("check-fault"), "31") } else { (text_key!("check-warning"), "33") };
     let weight = words.render(&Phrase::plain(weight), &HouseTerms::default());
     let weight = if painted { format!("\x1b[1;{colour}m{weight}\x1b[0m") } else { weight };
     let Flaw { file, place, .. } = flaw;

@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use super::{CheckRun, openable_folder, reports_missing};
+use crate::i18n::phrase::Fact;
 use crate::i18n::{HouseTerms, Language};
 use crate::platform::storage::packs;
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::{RecordingReport, SOUNDS_FILE, check_noises, check_voice, required_recordings};
 
 impl CheckRun<'_> {
@@ -36,14 +36,16 @@ impl CheckRun<'_> {
     fn level_summary(&self, list: &Path, report: &RecordingReport) -> Option<String> {
         let (least, most) = report.loudness?;
         let tenths = |number: f64| Fact::Text(self.words.decimal(&format!("{number:.1}")).replace('-', "\u{2212}"));
-        let phrase = Phrase::plain("check-recordings")
-            .with("list", Fact::Text(list.display().to_string()))
-            .with("recordings", Fact::Number(report.listed as u64))
-            .with("size", Fact::Number(report.bytes.div_ceil(1024)))
-            .with("least", tenths(least))
-            .with("most", tenths(most))
-            .with("spread", tenths(most - least))
-            .with("peak", tenths(report.peak?));
+        let phrase = text!(
+            "check-recordings",
+            list = Fact::Text(list.display().to_string()),
+            recordings = Fact::Number(report.listed as u64),
+            size = Fact::Number(report.bytes.div_ceil(1024)),
+            least = tenths(least),
+            most = tenths(most),
+            spread = tenths(most - least),
+            peak = tenths(report.peak?)
+        );
         Some(self.words.render(&phrase, &HouseTerms::default()))
     }
 }

@@ -7,8 +7,8 @@ use super::super::{Status, World};
 use super::printer::CheckPrinter;
 use super::{CheckRun, FlawWithText};
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::Fact;
 use crate::platform::storage::file_watcher::FileWatcher;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Runs until the output closes or the program is stopped.
 pub(super) fn run<'w>(
@@ -21,8 +21,8 @@ pub(super) fn run<'w>(
     let mut last = look(world.cores)?;
     telling.print_all(&last, world)?;
     if !telling.json {
-        let said = telling.words.render(&Phrase::plain("check-watching"), &HouseTerms::default());
-        writeln!(world.output, "{said}")?;
+        let text = telling.words.render(&text!("check-watching"), &HouseTerms::default());
+        writeln!(world.output, "{text}")?;
     }
     loop {
         world.output.flush()?;
@@ -34,8 +34,12 @@ pub(super) fn run<'w>(
         } else {
             let (mended, new) = diff(&last.found, &now.found);
             let files: Vec<String> = changed.iter().map(|path| path.display().to_string()).collect();
-            let what = Phrase::plain("check-changed").with("files", Fact::Text(files.join(", ")));
-            let what = what.with("mended", Fact::Number(mended as u64)).with("new", Fact::Number(new.len() as u64));
+            let what = text!(
+                "check-changed",
+                files = Fact::Text(files.join(", ")),
+                mended = Fact::Number(mended as u64),
+                new = Fact::Number(new.len() as u64)
+            );
             writeln!(world.output, "{}", telling.words.render(&what, &HouseTerms::default()))?;
             telling.print_flaws(new, world)?;
             telling.print_summary(&now, world)?;
@@ -47,15 +51,15 @@ pub(super) fn run<'w>(
 /// Number of flaws gone, and the new ones. A flaw that has only moved is neither.
 fn diff<'t>(before: &[FlawWithText], now: &'t [FlawWithText]) -> (usize, Vec<&'t FlawWithText>) {
     let mut left: BTreeMap<String, usize> = BTreeMap::new();
-    let named = |told: &FlawWithText| format!("{} {:?}", told.flaw.file, told.flaw.what);
-    for told in before {
-        *left.entry(named(told)).or_default() += 1;
+    let named = |checked: &FlawWithText| format!("{} {:?}", checked.flaw.file, checked.flaw.what);
+    for checked in before {
+        *left.entry(named(checked)).or_default() += 1;
     }
     let mut new = Vec::new();
-    for told in now {
-        match left.get_mut(&named(told)).filter(|count| **count > 0) {
+    for checked in now {
+        match left.get_mut(&named(checked)).filter(|count| **count > 0) {
             Some(count) => *count -= 1,
-            None => new.push(told),
+            None => new.push(checked),
         }
     }
     (left.values().sum(), new)

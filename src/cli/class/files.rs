@@ -6,9 +6,9 @@ use crate::cli::World;
 use crate::cli::error::CommandError;
 use crate::describe::data_table::DataTable;
 use crate::documents::tables::{csv as text, xlsx as book};
+use crate::i18n::phrase::Fact;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::platform::storage::files;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// One file per table, with its id before the extension: `class-trainees.csv`.
 pub(super) fn csv(
@@ -30,17 +30,16 @@ pub(super) fn xlsx(
     words: &Catalog,
     world: &mut World<'_>,
 ) -> Result<(), CommandError> {
-    let (yes, no) = (words.message("class-yes"), words.message("class-no"));
-    let made = book(tables, (&yes, &no)).map_err(|error| {
-        CommandError::Usage(Phrase::plain("class-not-made").with("why", Fact::Text(error.to_string())))
-    })?;
+    let (yes, no) = (words.message(text_key!("class-yes")), words.message(text_key!("class-no")));
+    let made = book(tables, (&yes, &no))
+        .map_err(|error| CommandError::Usage(text!("class-not-made", why = Fact::Text(error.to_string()))))?;
     save(path, &made, words, world)
 }
 
 fn save(path: &Path, bytes: &[u8], words: &Catalog, world: &mut World<'_>) -> Result<(), CommandError> {
     files::replace(path, bytes)
-        .map_err(|error| CommandError::Usage(files::notice("progress-not-written", path, &error)))?;
-    let lies = Phrase::plain("class-file-lies-here").with("place", files::path_fact(path));
+        .map_err(|error| CommandError::Usage(files::notice(text_key!("progress-not-written"), path, &error)))?;
+    let lies = text!("class-file-lies-here", place = files::path_fact(path));
     Ok(writeln!(world.errors, "{}", words.render(&lies, &HouseTerms::default()))?)
 }
 

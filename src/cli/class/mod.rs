@@ -16,30 +16,30 @@ use super::{Status, World};
 use crate::app::LessonPath;
 use crate::describe::class::ClassDescriber;
 use crate::describe::class_tables::tables;
+use crate::i18n::phrase::Fact;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::Library;
 use crate::platform::clock;
-use crate::platform::storage::class::{GatheredClass, gather, read_roster};
+use crate::platform::storage::class::{ClassNotice, GatheredClass, gather, read_roster};
 use crate::platform::storage::profiles::Store;
 use crate::platform::storage::{disk, packs};
 use crate::progress::class::{Attempts, Class, ClassReport, ReportQuery, Roster};
 use crate::progress::mastery::Day;
 use crate::progress::schedule::tableau;
-use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::house::{House, HouseId, HouseLibrary};
 
 pub(super) fn command(words: &Catalog) -> Command {
-    command_of("class", "cli-class", "cli-usage-class", words)
-        .arg(positional_list("path", "cli-value-path", "cli-class-paths", words).required(true))
-        .arg(option("roster", "cli-value-file", "cli-class-roster", words))
-        .arg(option("house", "cli-value-house", "cli-class-house", words))
-        .arg(option("lesson", "cli-value-lesson", "cli-class-lesson", words))
-        .arg(flag("items", "cli-class-items", words))
-        .arg(flag("all-attempts", "cli-class-all-attempts", words))
-        .arg(option("data", "cli-value-folder", "cli-data", words))
-        .arg(option("csv", "cli-value-file", "cli-class-csv", words))
-        .arg(option("xlsx", "cli-value-file", "cli-class-xlsx", words))
-        .arg(flag("json", "cli-class-json", words))
+    command_of("class", text_key!("cli-class"), text_key!("cli-usage-class"), words)
+        .arg(positional_list("path", text_key!("cli-value-path"), text_key!("cli-class-paths"), words).required(true))
+        .arg(option("roster", text_key!("cli-value-file"), text_key!("cli-class-roster"), words))
+        .arg(option("house", text_key!("cli-value-house"), text_key!("cli-class-house"), words))
+        .arg(option("lesson", text_key!("cli-value-lesson"), text_key!("cli-class-lesson"), words))
+        .arg(flag("items", text_key!("cli-class-items"), words))
+        .arg(flag("all-attempts", text_key!("cli-class-all-attempts"), words))
+        .arg(option("data", text_key!("cli-value-folder"), text_key!("cli-data"), words))
+        .arg(option("csv", text_key!("cli-value-file"), text_key!("cli-class-csv"), words))
+        .arg(option("xlsx", text_key!("cli-value-file"), text_key!("cli-class-xlsx"), words))
+        .arg(flag("json", text_key!("cli-class-json"), words))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
@@ -57,7 +57,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     let library = library(matches);
     let house = house(asked, &class);
     let minutes_east = clock::minutes_east(now);
-    let id = house.as_ref().map_or_else(|| most_practised(&class), |house| house.id.as_str().into());
+    let id = house.as_ref().map_or_else(|| most_practised(&class), |house| house.id.clone());
     let describer = ClassDescriber { words, library: &library, house: house.as_ref(), minutes_east };
     let skills = house.as_ref().map(|house| tableau(house)).unwrap_or_default();
     let all = matches.get_flag("all-attempts");
@@ -70,20 +70,14 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
         guess: &|key| describer.guess_chance(key),
     });
     if let Some(lesson) = lesson.as_deref().filter(|lesson| is_unknown(lesson, &library, &report)) {
-        return Err(CommandError::Usage(
-            Phrase::plain("class-no-such-lesson").with("lesson", Fact::Text(args::excerpt(lesson))),
-        ));
+        return Err(CommandError::Usage(text!("class-no-such-lesson", lesson = Fact::Text(args::excerpt(lesson)))));
     }
     write_report(matches, &report, &describer, world)?;
-    for notice in &notices {
-        writeln!(world.errors, "{}", words.render(notice, &HouseTerms::default()))?;
+    let status = if notices.iter().any(ClassNotice::is_fault) { Status::Wrong } else { Status::Done };
+    for notice in notices {
+        writeln!(world.errors, "{}", words.render(&notice.into_phrase(), &HouseTerms::default()))?;
     }
-    Ok(if notices.iter().any(is_fault) { Status::Wrong } else { Status::Done })
-}
-
-/// Notices about merged names are information, all others are errors.
-fn is_fault(notice: &Phrase) -> bool {
-    !matches!(&*notice.key, "class-same-name" | "class-two-names")
+    Ok(status)
 }
 
 /// Writes the requested files, or prints the report if none is requested.
@@ -132,7 +126,7 @@ fn lesson(matches: &ArgMatches) -> Result<Option<String>, CommandError> {
     let Some(name) = matches.get_one::<String>("lesson") else { return Ok(None) };
     match LessonPath::parse(name) {
         Some(path) => Ok(Some(path.to_string())),
-        None => Err(args::bad_value("cli-bad-lesson", name)),
+        None => Err(args::bad_value(text_key!("cli-bad-lesson"), name)),
     }
 }
 
@@ -143,18 +137,15 @@ fn is_unknown(lesson: &str, library: &Library, report: &ClassReport) -> bool {
 
 fn requested_roster(matches: &ArgMatches) -> Result<Option<Roster>, CommandError> {
     let Some(path) = matches.get_one::<String>("roster") else { return Ok(None) };
-    let wrong = |notice: Phrase| {
-        if notice.key.starts_with("file-") { CommandError::Usage(notice) } else { CommandError::Wrong(notice) }
-    };
-    read_roster(Path::new(path)).map(Some).map_err(wrong)
+    Ok(Some(read_roster(Path::new(path))?))
 }
 
 /// The requested house, or the one with most answers if the program knows it.
 fn house(asked: Option<House>, class: &Class) -> Option<Arc<House>> {
-    let known = |id: &Arc<str>| HouseLibrary::built_in().get(id).cloned();
+    let known = |id: &HouseId| HouseLibrary::built_in().get(id).cloned();
     asked.map(Arc::new).or_else(|| class.houses().first().and_then(known))
 }
 
-fn most_practised(class: &Class) -> Arc<str> {
-    class.houses().into_iter().next().unwrap_or_else(|| "".into())
+fn most_practised(class: &Class) -> HouseId {
+    class.houses().into_iter().next().unwrap_or_default()
 }

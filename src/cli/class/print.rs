@@ -7,8 +7,8 @@ use crate::cli::World;
 use crate::cli::error::CommandError;
 use crate::describe::class::{ClassDescriber, review_reason};
 use crate::describe::data_table::{DataCell, DataTable};
+use crate::i18n::phrase::Fact;
 use crate::progress::class::{Attempts, ClassReport};
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Number of hardest decisions shown.
 const HARDEST: usize = 12;
@@ -52,22 +52,26 @@ pub(super) fn print_report(
     items: bool,
     world: &mut World<'_>,
 ) -> Result<(), CommandError> {
-    let head = Phrase::plain("class-told").with("count", Fact::Number(report.standings.len() as u64)).with(
-        "house",
-        Fact::Text(describer.house.map_or_else(|| report.house.to_string(), |house| house.name.clone())),
+    let head = text!(
+        "class-told",
+        count = Fact::Number(report.standings.len() as u64),
+        house = Fact::Text(describer.house.map_or_else(|| report.house.to_string(), |house| house.name.clone()))
     );
     writeln!(world.output, "{}", describer.render(&head))?;
     if let Some(matched) = &report.matched {
-        let missing = Phrase::plain("class-told-missing")
-            .with("count", Fact::Number(matched.missing().count() as u64))
-            .with("strangers", Fact::Number(matched.strangers.len() as u64));
+        let missing = text!(
+            "class-told-missing",
+            count = Fact::Number(matched.missing().count() as u64),
+            strangers = Fact::Number(matched.strangers.len() as u64)
+        );
         writeln!(world.output, "{}", describer.render(&missing))?;
     }
     let shown: [(&str, &[&str], usize); 3] =
         [("trainees", &TRAINEES, MOST), ("tests", &TESTS, MOST), ("decisions", &DECISIONS, HARDEST)];
     for (id, columns, most) in shown {
         let Some(table) = tables.iter().find(|table| table.id == id && !table.rows.is_empty()) else { continue };
-        let title = if id == "decisions" { describer.words.message("class-hardest") } else { table.title.clone() };
+        let title =
+            if id == "decisions" { describer.words.message(text_key!("class-hardest")) } else { table.title.clone() };
         writeln!(world.output, "\n{title}")?;
         for line in format_columns(table, columns, most, describer.words) {
             writeln!(world.output, "{line}")?;
@@ -88,8 +92,8 @@ fn questions(
 ) -> Result<(), CommandError> {
     let Some(table) = tables.iter().find(|table| table.id == "items") else { return Ok(()) };
     let attempts = match report.attempts {
-        Attempts::First => "class-first-attempts",
-        Attempts::All => "class-all-attempts",
+        Attempts::First => text_key!("class-first-attempts"),
+        Attempts::All => text_key!("class-all-attempts"),
     };
     writeln!(world.output, "\n{} {}", table.title, describer.words.message(attempts))?;
     let mut begin = 0;

@@ -1,7 +1,8 @@
 //! Commands typed by the host of a room, one per line.
 
 use crate::classroom::{ExtraTime, ParticipantId, Phase, Room, RoomMessage, name};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 
 /// Seconds added by `+` alone.
 const MORE_SECONDS: u32 = 30;
@@ -43,9 +44,9 @@ pub(super) fn parse(line: &str, room: &Room, turn: u64) -> Result<HostCommand, P
         ("?", "") => Ok(HostCommand::Help),
         ("f", "") => Ok(HostCommand::End),
         ("q", "") => Ok(HostCommand::Leave),
-        ("t", _) if room.setup().teams.is_empty() => Err(Phrase::plain("host-no-teams")),
+        ("t", _) if room.setup().teams.is_empty() => Err(text!("host-no-teams")),
         ("t", "") => Ok(HostCommand::ShareOut(room.assign_teams())),
-        (_, "") => Err(Phrase::plain("host-not-understood")),
+        (_, "") => Err(text!("host-not-understood")),
         ("i", typed) => person(typed, room).map(|who| HostCommand::Show(Some(who))),
         ("x", typed) => {
             let who = person(typed, room)?;
@@ -61,7 +62,7 @@ pub(super) fn parse(line: &str, room: &Room, turn: u64) -> Result<HostCommand, P
             Ok(HostCommand::SendAbout(who, RoomMessage::Team(who, team(typed, room)?)))
         }
         (letter, typed) => {
-            let extra = parse_extra_time(letter).ok_or_else(|| Phrase::plain("host-not-understood"))?;
+            let extra = parse_extra_time(letter).ok_or_else(|| text!("host-not-understood"))?;
             let who = person(typed, room)?;
             Ok(HostCommand::SendAbout(who, RoomMessage::ExtraTime(who, extra)))
         }
@@ -72,7 +73,7 @@ fn parse_seconds(typed: &str) -> Result<u32, Phrase> {
     if typed.is_empty() {
         return Ok(MORE_SECONDS);
     }
-    typed.parse().map_err(|_| Phrase::plain("host-not-understood"))
+    typed.parse().map_err(|_| text!("host-not-understood"))
 }
 
 /// Extra time named by a letter and a percentage, such as `e25`.
@@ -95,8 +96,8 @@ fn person(typed: &str, room: &Room) -> Result<ParticipantId, Phrase> {
     let mut beginning = room.people().filter(|(_, person)| name::has_prefix(&person.name, typed)).map(|(who, _)| who);
     match (found, beginning.next(), beginning.next()) {
         (Some(who), ..) | (None, Some(who), None) => Ok(who),
-        (None, Some(_), Some(_)) => Err(named("host-several-named", typed)),
-        (None, None, _) => Err(named("host-no-such-name", typed)),
+        (None, Some(_), Some(_)) => Err(named(text_key!("host-several-named"), typed)),
+        (None, None, _) => Err(named(text_key!("host-no-such-name"), typed)),
     }
 }
 
@@ -111,7 +112,7 @@ fn pair<'t>(typed: &'t str, room: &Room) -> Result<(ParticipantId, &'t str), Phr
             Err(why) => first = first.or(Some(why)),
         }
     }
-    Err(first.unwrap_or_else(|| Phrase::plain("host-not-understood")))
+    Err(first.unwrap_or_else(|| text!("host-not-understood")))
 }
 
 /// Index of the named team; `None` for an empty name.
@@ -124,13 +125,11 @@ fn team(typed: &str, room: &Room) -> Result<Option<usize>, Phrase> {
         let mut beginning = teams.iter().enumerate().filter(|(_, team)| name::has_prefix(team, typed));
         beginning.next().filter(|_| beginning.next().is_none()).map(|(place, _)| place)
     });
-    let unknown = || {
-        let phrase = Phrase::plain("host-no-such-team").with("team", Fact::Text(typed.to_owned()));
-        phrase.with("known", Fact::Text(teams.join(", ")))
-    };
+    let unknown =
+        || text!("host-no-such-team", team = Fact::Text(typed.to_owned()), known = Fact::Text(teams.join(", ")));
     found.map(Some).ok_or_else(unknown)
 }
 
-fn named(key: &'static str, typed: &str) -> Phrase {
+fn named(key: TextKey, typed: &str) -> Phrase {
     Phrase::plain(key).with("name", Fact::Text(typed.to_owned()))
 }

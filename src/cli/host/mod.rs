@@ -23,38 +23,40 @@ use crate::lesson::Library;
 use crate::platform::clock;
 use crate::platform::net::{Hosting, HostingOptions, LogFile, ROOMS, RoomPictures, new_secret, unfinished};
 use crate::platform::storage::profiles::Store;
-use crate::rules::phrase::Phrase;
 
 pub(super) fn command(words: &Catalog) -> Command {
     let lesson = Arg::new("lesson")
-        .value_name(words.message("cli-value-lesson"))
-        .help(words.message("cli-host-lesson"))
-        .help_heading(words.message("cli-arguments"))
+        .value_name(words.message(text_key!("cli-value-lesson")))
+        .help(words.message(text_key!("cli-host-lesson")))
+        .help_heading(words.message(text_key!("cli-arguments")))
         .required_unless_present("resume");
-    command_of("host", "cli-host", "cli-usage-host", words)
+    command_of("host", text_key!("cli-host"), text_key!("cli-usage-host"), words)
         .arg(lesson)
-        .arg(option("house", "cli-value-house", "cli-host-house", words))
-        .arg(option("port", "cli-value-number", "cli-host-port", words))
-        .arg(option("count", "cli-value-number", "cli-host-count", words))
-        .arg(option("seconds", "cli-value-number", "cli-host-seconds", words))
-        .arg(option("speed", "cli-value-number", "cli-host-speed", words))
-        .arg(option("exam", "cli-value-number", "cli-host-exam", words).conflicts_with_all(["seconds", "speed"]))
-        .arg(flag("own-questions", "cli-host-own-questions", words).requires("exam"))
-        .arg(option("late", "cli-value-late", "cli-host-late", words))
-        .arg(option("standings", "cli-value-standings", "cli-host-standings", words))
-        .arg(option("teams", "cli-value-teams", "cli-host-teams", words))
-        .arg(option("roster", "cli-value-file", "cli-host-roster", words))
-        .arg(option("seed", "cli-value-number", "cli-host-seed", words))
-        .arg(flag("tls", "cli-host-tls", words))
-        .arg(flag("loopback", "cli-host-loopback", words))
-        .arg(flag("resume", "cli-host-resume", words).conflicts_with("lesson"))
-        .arg(option("data", "cli-value-folder", "cli-data", words))
+        .arg(option("house", text_key!("cli-value-house"), text_key!("cli-host-house"), words))
+        .arg(option("port", text_key!("cli-value-number"), text_key!("cli-host-port"), words))
+        .arg(option("count", text_key!("cli-value-number"), text_key!("cli-host-count"), words))
+        .arg(option("seconds", text_key!("cli-value-number"), text_key!("cli-host-seconds"), words))
+        .arg(option("speed", text_key!("cli-value-number"), text_key!("cli-host-speed"), words))
+        .arg(
+            option("exam", text_key!("cli-value-number"), text_key!("cli-host-exam"), words)
+                .conflicts_with_all(["seconds", "speed"]),
+        )
+        .arg(flag("own-questions", text_key!("cli-host-own-questions"), words).requires("exam"))
+        .arg(option("late", text_key!("cli-value-late"), text_key!("cli-host-late"), words))
+        .arg(option("standings", text_key!("cli-value-standings"), text_key!("cli-host-standings"), words))
+        .arg(option("teams", text_key!("cli-value-teams"), text_key!("cli-host-teams"), words))
+        .arg(option("roster", text_key!("cli-value-file"), text_key!("cli-host-roster"), words))
+        .arg(option("seed", text_key!("cli-value-number"), text_key!("cli-host-seed"), words))
+        .arg(flag("tls", text_key!("cli-host-tls"), words))
+        .arg(flag("loopback", text_key!("cli-host-loopback"), words))
+        .arg(flag("resume", text_key!("cli-host-resume"), words).conflicts_with("lesson"))
+        .arg(option("data", text_key!("cli-value-folder"), text_key!("cli-data"), words))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
     args::check_language(matches)?;
     let data = matches.get_one::<String>("data").map(PathBuf::from).or_else(Store::default_data_folder);
-    let data = data.ok_or_else(|| CommandError::Usage(Phrase::plain("host-no-data")))?;
+    let data = data.ok_or_else(|| CommandError::Usage(text!("host-no-data")))?;
     let library = library(matches);
     let loopback = matches.get_flag("loopback");
     let port = number(matches, "port", 1, u16::MAX.into())?.map(|port| port as u16);
@@ -100,7 +102,7 @@ fn pictures(library: &Library, lesson: &str) -> RoomPictures {
 
 /// The last unfinished room, its log, and the options it was opened with.
 fn last_unfinished(folder: &Path, library: &Library) -> Result<(Room, LogFile, OpeningRecord), CommandError> {
-    let last = unfinished(folder).ok_or_else(|| CommandError::Wrong(Phrase::plain("host-nothing-to-resume")))?;
+    let last = unfinished(folder).ok_or_else(|| CommandError::Wrong(text!("host-nothing-to-resume")))?;
     let (file, log) = LogFile::resume(&last).map_err(CommandError::Wrong)?;
     let room = log.room(library).map_err(|changed| CommandError::Wrong(changed.phrase()))?;
     Ok((room, file, log.opening))

@@ -1,8 +1,8 @@
 //! Changes in a room since the last printed status: arrivals, answers, automatic steps.
 
 use crate::classroom::{Phase, Room};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Number of arrivals listed by name; the others are counted.
 const NAMED: usize = 4;
@@ -33,10 +33,14 @@ impl PrintedRoom {
     pub(super) fn state_changes(&self, now: &Self) -> Vec<Phrase> {
         let mut done = Vec::new();
         if self.is_paused != now.is_paused {
-            done.push(Phrase::plain(if now.is_paused { "host-paused" } else { "host-unpaused" }));
+            done.push(Phrase::plain(if now.is_paused { text_key!("host-paused") } else { text_key!("host-unpaused") }));
         }
         if self.is_locked != now.is_locked {
-            done.push(Phrase::plain(if now.is_locked { "host-is-locked" } else { "host-is-unlocked" }));
+            done.push(Phrase::plain(if now.is_locked {
+                text_key!("host-is-locked")
+            } else {
+                text_key!("host-is-unlocked")
+            }));
         }
         if self.trouble != now.trouble {
             done.extend(now.trouble.clone());
@@ -56,17 +60,16 @@ impl PrintedRoom {
         }
         let mut named = names.iter().take(NAMED).copied().collect::<Vec<_>>().join(", ");
         if names.len() > NAMED {
-            let more = Phrase::plain("host-and-more").with("count", Fact::Number((names.len() - NAMED) as u64));
+            let more = text!("host-and-more", count = Fact::Number((names.len() - NAMED) as u64));
             named = format!("{named} {}", words.render(&more, &HouseTerms::default()));
         }
-        let phrase = Phrase::plain("host-came-in").with("names", Fact::Text(named));
-        Some(phrase.with("count", Fact::Number(names.len() as u64)))
+        Some(text!("host-came-in", names = Fact::Text(named), count = Fact::Number(names.len() as u64)))
     }
 
     /// Number of answers, if it has grown.
     pub(super) fn answers(&self, room: &Room) -> Option<Phrase> {
         let glance = room.glance();
-        let key = if room.phase() == Phase::Sitting { "host-finished" } else { "host-answered" };
+        let key = if room.phase() == Phase::Sitting { text_key!("host-finished") } else { text_key!("host-answered") };
         (room.is_running() && room.turn() == self.turn && glance.answered > self.answered).then(|| glance.phrase(key))
     }
 }
@@ -78,8 +81,8 @@ pub(super) fn close_reason(room: &Room) -> Option<Phrase> {
     }
     let glance = room.glance();
     if glance.asked > 0 && glance.answered == glance.asked {
-        return Some(Phrase::plain("host-all-answered"));
+        return Some(text!("host-all-answered"));
     }
     let is_over = room.standard_time_left(room.latest_time()) == Some(0);
-    is_over.then(|| Phrase::plain("host-time-is-up"))
+    is_over.then(|| text!("host-time-is-up"))
 }

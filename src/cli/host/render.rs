@@ -6,9 +6,9 @@ use crate::describe::dates::format_time_left;
 use crate::describe::options::{OptionText, describe_options};
 use crate::describe::question::describe_scene;
 use crate::drill::question::AnswerForm;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::progress::Moment;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Number of standings shown.
 const TOP: usize = 10;
@@ -21,21 +21,21 @@ pub(super) fn phrase_text(phrase: &Phrase, words: &Catalog) -> String {
 /// The phase with the time left, and further states.
 pub(super) fn status(room: &Room, words: &Catalog, now: Moment) -> Vec<String> {
     let key = match room.phase() {
-        Phase::Lobby => "host-lobby",
-        Phase::Question(_) => "host-asking",
-        Phase::Closed(_) => "host-closed",
-        Phase::Revealed(_) => "host-revealed",
-        Phase::Ranked(_) => "host-ranked",
-        Phase::Sitting => "host-sitting",
-        Phase::Collected => "host-handed",
-        Phase::Ended => "host-ended",
+        Phase::Lobby => text_key!("host-lobby"),
+        Phase::Question(_) => text_key!("host-asking"),
+        Phase::Closed(_) => text_key!("host-closed"),
+        Phase::Revealed(_) => text_key!("host-revealed"),
+        Phase::Ranked(_) => text_key!("host-ranked"),
+        Phase::Sitting => text_key!("host-sitting"),
+        Phase::Collected => text_key!("host-handed"),
+        Phase::Ended => text_key!("host-ended"),
     };
     let mut status = phrase_text(&room.glance().phrase(key), words);
     if let Some(left) = room.standard_time_left(now).filter(|_| room.is_running()) {
         status = format!("{status}  ({})", format_time_left(words, left));
     }
     let is_locked = room.is_locked() && !matches!(room.phase(), Phase::Collected | Phase::Ended);
-    let states = [(room.is_paused(), "host-paused"), (is_locked, "host-is-locked")];
+    let states = [(room.is_paused(), text_key!("host-paused")), (is_locked, text_key!("host-is-locked"))];
     let states = states.into_iter().filter(|(is_so, _)| *is_so).map(|(_, key)| words.message(key));
     std::iter::once(status).chain(states).collect()
 }
@@ -78,7 +78,7 @@ fn revealed(room: &Room, place: usize, words: &Catalog) -> Vec<String> {
     let Some(Solution { spread, working, explanation: because, rules, .. }) = room.solution(place, words) else {
         return Vec::new();
     };
-    let mut lines = vec![words.message("host-answers")];
+    let mut lines = vec![words.message(text_key!("host-answers"))];
     for row in spread {
         let mark = if row.right == Some(true) { '✓' } else { ' ' };
         let heads = std::iter::once(format!("{:>5} {mark} ", row.count)).chain(std::iter::repeat(" ".repeat(8)));
@@ -86,7 +86,7 @@ fn revealed(room: &Room, place: usize, words: &Catalog) -> Vec<String> {
     }
     lines.extend(working);
     if because.is_some() || !rules.is_empty() {
-        lines.push(words.message("verdict-why"));
+        lines.push(words.message(text_key!("verdict-why")));
     }
     lines.extend(because.map(|because| format!("  {because}")));
     for RuleText { rule, source } in rules {
@@ -116,12 +116,12 @@ fn standings_lines(room: &Room, words: &Catalog) -> Vec<String> {
         })
         .collect();
     if standings.len() > TOP {
-        let more = Phrase::plain("host-and-more").with("count", Fact::Number((standings.len() - TOP) as u64));
+        let more = text!("host-and-more", count = Fact::Number((standings.len() - TOP) as u64));
         lines.push(format!("      {}", phrase_text(&more, words)));
     }
     let teams = room.team_standings();
     if !teams.is_empty() {
-        lines.push(format!("  {}", words.message("host-teams")));
+        lines.push(format!("  {}", words.message(text_key!("host-teams"))));
     }
     for standing in teams {
         let TeamStanding { team, place, .. } = standing;
@@ -133,7 +133,7 @@ fn standings_lines(room: &Room, words: &Catalog) -> Vec<String> {
 
 pub(super) fn people(room: &Room, words: &Catalog) -> Vec<String> {
     if room.people().next().is_none() {
-        return vec![format!("  {}", words.message("host-nobody"))];
+        return vec![format!("  {}", words.message(text_key!("host-nobody")))];
     }
     room.people().map(|(_, one)| format!("  {}", person(room, one, words))).collect()
 }
@@ -153,12 +153,16 @@ pub(super) fn person_line(room: &Room, one: &Participant, words: &Catalog) -> St
 /// With extra time, which is private and therefore in no list.
 pub(super) fn person_line_with_time(room: &Room, one: &Participant, words: &Catalog) -> String {
     let extra = match one.extra {
-        ExtraTime::None => "host-extra-none",
-        ExtraTime::Quarter => "host-extra-quarter",
-        ExtraTime::Half => "host-extra-half",
-        ExtraTime::Double => "host-extra-double",
+        ExtraTime::None => text_key!("host-extra-none"),
+        ExtraTime::Quarter => text_key!("host-extra-quarter"),
+        ExtraTime::Half => text_key!("host-extra-half"),
+        ExtraTime::Double => text_key!("host-extra-double"),
     };
-    let pair = Phrase::plain("sheet-pair").with("label", Fact::Text(words.message("host-extra")));
-    let extra = phrase_text(&pair.with("text", Fact::Text(words.message(extra))), words);
+    let pair = text!(
+        "sheet-pair",
+        label = Fact::Text(words.message(text_key!("host-extra"))),
+        text = Fact::Text(words.message(extra))
+    );
+    let extra = phrase_text(&pair, words);
     format!("  {}  · {extra}", person(room, one, words))
 }

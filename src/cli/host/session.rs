@@ -14,11 +14,11 @@ use crate::cli::error::CommandError;
 use crate::cli::room as results_of_a_room;
 use crate::cli::{Status, World};
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::clock::Clock;
 use crate::platform::net::Hosting;
 use crate::platform::stdin_lines::{StdinEvent, StdinLines, with_stdin_lines};
 use crate::progress::Moment;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Minimum interval between updates, in ms.
 const NEWS: u64 = 1000;
@@ -72,7 +72,7 @@ impl<'w> HostSession<'w> {
                 StdinEvent::Woken | StdinEvent::Nothing => self.print_news(output)?,
                 // Without a terminal the room stays open until the program is ended.
                 StdinEvent::End => {
-                    self.print(output, &Phrase::plain("host-stands"))?;
+                    self.print(output, &text!("host-stands"))?;
                     self.hosting.wait_until_closed(|trouble| self.print(output, trouble).unwrap_or(()));
                     return Ok(Status::Done);
                 }
@@ -90,25 +90,25 @@ impl<'w> HostSession<'w> {
         if let Ok(square) = QrCode::new(&link) {
             writeln!(output, "{}", square.render::<unicode::Dense1x2>().quiet_zone(true).build())?;
         }
-        let key = if self.hosting.is_loopback_only() { "host-link-alone" } else { "host-link" };
+        let key = if self.hosting.is_loopback_only() { text_key!("host-link-alone") } else { text_key!("host-link") };
         self.print(output, &Phrase::plain(key).with("link", Fact::Text(link)))?;
-        self.print(output, &Phrase::plain("host-code").with("code", Fact::Text(code.clone())))?;
+        self.print(output, &text!("host-code", code = Fact::Text(code.clone())))?;
         for other in links {
             writeln!(output, "  {other}")?;
         }
         if let Some(link) = self.hosting.remote_link() {
-            self.print(output, &Phrase::plain("host-remote").with("link", Fact::Text(link)))?;
+            self.print(output, &text!("host-remote", link = Fact::Text(link)))?;
         }
         self.print(
             output,
             &match self.hosting.fingerprint() {
-                Some(print) => Phrase::plain("host-tls").with("fingerprint", Fact::Text(print.to_owned())),
-                None => Phrase::plain("host-plain"),
+                Some(print) => text!("host-tls", fingerprint = Fact::Text(print.to_owned())),
+                None => text!("host-plain"),
             },
         )?;
         let log = self.hosting.log().display().to_string();
-        self.print(output, &Phrase::plain("host-log").with("place", Fact::Text(log)))?;
-        self.print(output, &Phrase::plain("host-keys"))
+        self.print(output, &text!("host-log", place = Fact::Text(log)))?;
+        self.print(output, &text!("host-keys"))
     }
 
     /// Prints the results and where they are stored.
@@ -118,7 +118,7 @@ impl<'w> HostSession<'w> {
             writeln!(output)?;
             results_of_a_room::print_results(&room, self.words, output)?;
         }
-        let key = if room.phase() == Phase::Ended { "host-results-lie" } else { "host-left" };
+        let key = if room.phase() == Phase::Ended { text_key!("host-results-lie") } else { text_key!("host-left") };
         let place = Fact::Text(log.display().to_string());
         self.print(output, &Phrase::plain(key).with("place", place))
     }
@@ -143,12 +143,12 @@ impl<'w> HostSession<'w> {
         match input::parse(line, &room, self.printed.turn) {
             // An empty line after "end the room?" cancels that and does not advance the room.
             Ok(HostCommand::Send(RoomMessage::GoOn(_))) if is_sure => {
-                self.print(output, &Phrase::plain("host-stays"))?;
+                self.print(output, &text!("host-stays"))?;
                 return Ok(true);
             }
             Ok(HostCommand::End) if !is_sure && room.phase() != Phase::Ended => {
                 self.confirms_end = true;
-                self.print(output, &Phrase::plain("host-end-sure"))?;
+                self.print(output, &text!("host-end-sure"))?;
                 return Ok(true);
             }
             Ok(HostCommand::End | HostCommand::Leave) if room.phase() == Phase::Ended => return Ok(false),
@@ -179,7 +179,7 @@ impl<'w> HostSession<'w> {
                 is_whole = true;
             }
             Ok(HostCommand::Help) => {
-                self.print(output, &Phrase::plain("host-all-keys"))?;
+                self.print(output, &text!("host-all-keys"))?;
                 return Ok(true);
             }
             Err(why) => {

@@ -10,13 +10,13 @@ use crate::classroom::{Digest, LatePolicy, MOST_QUESTIONS, Quiz, RoomMode, Setup
 use crate::cli::args::{self, bad_value, number};
 use crate::cli::error::CommandError;
 use crate::cli::sheet::{house_for, no_such_lesson};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::{Lesson, Library};
 use crate::platform::entropy;
 use crate::platform::net::{new_code, new_secret};
 use crate::platform::storage::class;
 use crate::progress::class::roster::RosterPerson;
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Default time for a question.
 const USUAL_SECONDS: u64 = 60;
@@ -27,7 +27,7 @@ pub(super) fn quiz(matches: &ArgMatches, library: &Library) -> Result<(Quiz, Str
     let (_, lesson) = library.find(name).ok_or_else(|| no_such_lesson(name))?;
     let shelf = library.shelf(&HouseLibrary::built_in());
     // Only houses of the library: a room could not be resumed with a house from a loose file.
-    let named = |name: &String| shelf.get(name).cloned().ok_or_else(|| no_such_house(name, &shelf));
+    let named = |name: &String| shelf.get(name.as_str()).cloned().ok_or_else(|| no_such_house(name, &shelf));
     let asked = matches.get_one::<String>("house").map(named).transpose()?;
     let house = house_for(lesson, asked, &shelf)?;
     let count = number(matches, "count", 1, MOST_QUESTIONS as u64)?.map(|count| count as usize);
@@ -35,7 +35,8 @@ pub(super) fn quiz(matches: &ArgMatches, library: &Library) -> Result<(Quiz, Str
     let quiz = Quiz::new(Arc::new(Lesson::clone(lesson)), house, seed, count);
     if quiz.questions().is_empty() {
         let said = Quiz::with_speech(Arc::clone(quiz.lesson()), Arc::clone(quiz.house()), seed, count, true);
-        let key = if said.questions().is_empty() { "host-asks-nothing" } else { "host-asks-by-ear" };
+        let key =
+            if said.questions().is_empty() { text_key!("host-asks-nothing") } else { text_key!("host-asks-by-ear") };
         return Err(CommandError::Wrong(Phrase::plain(key).with("lesson", Fact::Text(name.to_owned()))));
     }
     Ok((quiz, name.to_owned()))
@@ -43,8 +44,9 @@ pub(super) fn quiz(matches: &ArgMatches, library: &Library) -> Result<(Quiz, Str
 
 fn no_such_house(name: &str, shelf: &HouseLibrary) -> CommandError {
     let known: Vec<_> = shelf.iter().map(|house| house.id.as_str()).collect();
-    let phrase = Phrase::plain("host-no-such-house").with("house", Fact::Text(args::excerpt(name)));
-    CommandError::Usage(phrase.with("known", Fact::Text(known.join(", "))))
+    let phrase =
+        text!("host-no-such-house", house = Fact::Text(args::excerpt(name)), known = Fact::Text(known.join(", ")));
+    CommandError::Usage(phrase)
 }
 
 pub(super) fn setup(matches: &ArgMatches, quiz: &Quiz, lesson: String, rooms: &Path) -> Result<Setup, CommandError> {
@@ -55,18 +57,18 @@ pub(super) fn setup(matches: &ArgMatches, quiz: &Quiz, lesson: String, rooms: &P
         None | Some("now") => LatePolicy::FromNow,
         Some("catch-up") => LatePolicy::CatchUp,
         Some("watch") => LatePolicy::WatchOnly,
-        Some(other) => return Err(bad_value("host-bad-late", other)),
+        Some(other) => return Err(bad_value(text_key!("host-bad-late"), other)),
     };
     let standings = match text("standings") {
         None | Some("shown") => StandingsVisibility::Shown,
         Some("nameless") => StandingsVisibility::Nameless,
         Some("off") => StandingsVisibility::Off,
-        Some(other) => return Err(bad_value("host-bad-standings", other)),
+        Some(other) => return Err(bad_value(text_key!("host-bad-standings"), other)),
     };
     let roster = match text("roster") {
         None => None,
         Some(path) => {
-            let list = class::read_roster(Path::new(path)).map_err(CommandError::Wrong)?;
+            let list = class::read_roster(Path::new(path)).map_err(|error| CommandError::Wrong(error.into_phrase()))?;
             Some(make_unique(list.people.iter().map(RosterPerson::name).collect()).0)
         }
     };
@@ -93,5 +95,5 @@ pub(super) fn setup(matches: &ArgMatches, quiz: &Quiz, lesson: String, rooms: &P
 }
 
 pub(super) fn digest(secret: &str) -> Result<Digest, CommandError> {
-    Digest::from_secret(secret).ok_or_else(|| CommandError::Wrong(Phrase::plain("host-no-chance")))
+    Digest::from_secret(secret).ok_or_else(|| CommandError::Wrong(text!("host-no-chance")))
 }

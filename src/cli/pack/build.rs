@@ -4,26 +4,26 @@ use std::path::Path;
 
 use clap::{ArgMatches, Command};
 
-use super::{arg_value, file_error, key, print_line, required_arg};
+use super::{arg_value, key, print_line, required_arg};
 use crate::cli::args::{command as command_of, option};
-use crate::cli::check::sentence;
 use crate::cli::error::CommandError;
+use crate::cli::flaw_line::flaw_line;
 use crate::cli::{Status, World};
 use crate::i18n::Catalog;
+use crate::i18n::flaw::Flaw;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::storage::pack_file::{BuildError, BuiltPack, SigningKey, build};
 use crate::platform::storage::{disk, files};
-use crate::rules::flaw::Flaw;
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Maximum size of a secret key file in bytes.
 const LONGEST_KEY: u64 = 4096;
 
 pub(super) fn command(words: &Catalog) -> Command {
-    command_of("build", "cli-pack-build", "cli-usage-pack-build", words)
-        .arg(required_arg("folder", "cli-value-folder", "cli-pack-folder", words))
-        .arg(option("out", "cli-value-file", "cli-pack-out", words))
-        .arg(option("sign", "cli-value-key", "cli-pack-sign", words))
+    command_of("build", text_key!("cli-pack-build"), text_key!("cli-usage-pack-build"), words)
+        .arg(required_arg("folder", text_key!("cli-value-folder"), text_key!("cli-pack-folder"), words))
+        .arg(option("out", text_key!("cli-value-file"), text_key!("cli-pack-out"), words))
+        .arg(option("sign", text_key!("cli-value-key"), text_key!("cli-pack-sign"), words))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
@@ -34,26 +34,28 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
         Ok(built) => built,
         Err(BuildError::Flaws(flaws)) => return refuse_faulty(folder, &flaws, words, world),
         Err(BuildError::Refused(why)) => return Err(CommandError::Wrong(why)),
-        Err(BuildError::Failed(why)) => return Err(file_error(why)),
+        Err(BuildError::Failed(why)) => return Err(CommandError::Usage(why)),
     };
     print_flaws(folder, &built.warnings, words, world)?;
     print_line(&describe_built(&built), words, world)?;
     let signed = built.signer.map_or_else(
-        || Phrase::plain("pack-built-unsigned"),
-        |signer| Phrase::plain("pack-built-signed").with("short", Fact::Text(signer.short())),
+        || text!("pack-built-unsigned"),
+        |signer| text!("pack-built-signed", short = Fact::Text(signer.short())),
     );
     print_line(&signed, words, world)?;
     Ok(Status::Done)
 }
 
 fn describe_built(built: &BuiltPack) -> Phrase {
-    Phrase::plain("pack-built")
-        .with("place", files::path_fact(&built.path))
-        .with("id", Fact::Text(built.manifest.id.clone()))
-        .with("version", Fact::Number(built.manifest.version.into()))
-        .with("files", Fact::Number(built.manifest.files.len() as u64))
-        .with("size", Fact::Number(built.size.div_ceil(1024)))
-        .with("content", Fact::Text(built.manifest.content.clone()))
+    text!(
+        "pack-built",
+        place = files::path_fact(&built.path),
+        id = Fact::Text(built.manifest.id.to_string()),
+        version = Fact::Number(built.manifest.version.into()),
+        files = Fact::Number(built.manifest.files.len() as u64),
+        size = Fact::Number(built.size.div_ceil(1024)),
+        content = Fact::Text(built.manifest.content.clone())
+    )
 }
 
 /// Prints the flaws as `tailleur check` does, and fails.
@@ -65,13 +67,13 @@ fn refuse_faulty(
 ) -> Result<Status, CommandError> {
     print_flaws(folder, flaws, words, world)?;
     let faults = flaws.iter().filter(|flaw| flaw.is_fault()).count() as u64;
-    Err(CommandError::Wrong(Phrase::plain("pack-not-built").with("count", Fact::Number(faults))))
+    Err(CommandError::Wrong(text!("pack-not-built", count = Fact::Number(faults))))
 }
 
 fn print_flaws(folder: &Path, flaws: &[Flaw], words: &Catalog, world: &mut World<'_>) -> Result<(), CommandError> {
     for flaw in flaws {
         let file = folder.join(&flaw.file).display().to_string();
-        writeln!(world.errors, "{}", sentence(&Flaw { file, ..flaw.clone() }, words))?;
+        writeln!(world.errors, "{}", flaw_line(&Flaw { file, ..flaw.clone() }, words))?;
     }
     Ok(())
 }
@@ -80,7 +82,10 @@ fn print_flaws(folder: &Path, flaws: &[Flaw], words: &Catalog, world: &mut World
 fn open_secret(path: &Path, words: &Catalog) -> Result<SigningKey, CommandError> {
     let text = disk::read_text(path, LONGEST_KEY).map_err(|fault| CommandError::Usage(fault.phrase(path)))?;
     let wrong = |why: Phrase| CommandError::Usage(why.with("place", files::path_fact(path)));
-    let password =
-        if SigningKey::is_locked(&text).map_err(wrong)? { Some(key::password("pack-password", words)?) } else { None };
+    let password = if SigningKey::is_locked(&text).map_err(wrong)? {
+        Some(key::password(text_key!("pack-password"), words)?)
+    } else {
+        None
+    };
     SigningKey::open(&text, password).map_err(wrong)
 }

@@ -8,41 +8,45 @@ use clap::{Arg, ArgMatches, Command};
 
 use super::import::print_notes;
 use crate::cli::args::{self, command as command_of, excerpt, number, option};
-use crate::cli::check::sentence;
 use crate::cli::error::CommandError;
+use crate::cli::flaw_line::flaw_line;
 use crate::cli::{Status, World};
 use crate::documents::MOST;
 use crate::documents::export::anki::{Package, package};
 use crate::documents::export::{ExportOptions, PackExport};
+use crate::i18n::flaw::Flaw;
+use crate::i18n::phrase::Fact;
+use crate::i18n::text_key::TextKey;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::exchange::ExchangeNotes;
-use crate::lesson::{Library, PACK_FILE, Pack};
+use crate::lesson::{LessonId, Library, PACK_FILE, Pack};
 use crate::platform::clock;
 use crate::platform::storage::{disk, files, packs, question_files};
-use crate::rules::flaw::Flaw;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
 
 type PicturesByPath = BTreeMap<String, Arc<[u8]>>;
 
 const FORMATS: [&str; 3] = ["gift", "csv", "anki"];
 
 pub(super) fn command(words: &Catalog) -> Command {
-    let word = |name: &'static str, value: &'static str, help: &'static str| {
+    let word = |name: &'static str, value: TextKey, help: TextKey| {
         Arg::new(name)
             .value_name(words.message(value))
             .help(words.message(help))
-            .help_heading(words.message("cli-arguments"))
+            .help_heading(words.message(text_key!("cli-arguments")))
             .required(true)
     };
-    command_of("export", "cli-pack-export", "cli-usage-pack-export", words)
-        .arg(word("pack", "cli-value-pack-or-folder", "cli-pack-export-pack"))
-        .arg(word("file", "cli-value-file", "cli-pack-export-file"))
-        .arg(option("to", "cli-value-format", "cli-pack-export-to", words).required(true))
-        .arg(option("lesson", "cli-value-name", "cli-pack-export-lesson", words).action(clap::ArgAction::Append))
-        .arg(option("house", "cli-value-house", "cli-pack-export-house", words))
-        .arg(option("seed", "cli-value-number", "cli-pack-export-seed", words))
-        .arg(option("count", "cli-value-number", "cli-pack-export-count", words))
+    command_of("export", text_key!("cli-pack-export"), text_key!("cli-usage-pack-export"), words)
+        .arg(word("pack", text_key!("cli-value-pack-or-folder"), text_key!("cli-pack-export-pack")))
+        .arg(word("file", text_key!("cli-value-file"), text_key!("cli-pack-export-file")))
+        .arg(option("to", text_key!("cli-value-format"), text_key!("cli-pack-export-to"), words).required(true))
+        .arg(
+            option("lesson", text_key!("cli-value-name"), text_key!("cli-pack-export-lesson"), words)
+                .action(clap::ArgAction::Append),
+        )
+        .arg(option("house", text_key!("cli-value-house"), text_key!("cli-pack-export-house"), words))
+        .arg(option("seed", text_key!("cli-value-number"), text_key!("cli-pack-export-seed"), words))
+        .arg(option("count", text_key!("cli-value-number"), text_key!("cli-pack-export-count"), words))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
@@ -50,8 +54,8 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     let format = text("to");
     if !FORMATS.contains(&format) {
         let known = Fact::Text(FORMATS.join(", "));
-        let what = Phrase::plain("exchange-unknown-format").with("found", Fact::Text(excerpt(format)));
-        return Err(CommandError::Usage(what.with("known", known)));
+        let what = text!("exchange-unknown-format", found = Fact::Text(excerpt(format)), known = known);
+        return Err(CommandError::Usage(what));
     }
     let seed = number(matches, "seed", 0, u64::MAX)?.unwrap_or_default();
     let count = number(matches, "count", 0, MOST.into())?.map(|count| count as u32);
@@ -64,11 +68,16 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     for own in &pack.houses {
         houses.insert_if_absent(own);
     }
-    let lessons: Vec<String> = matches.get_many::<String>("lesson").into_iter().flatten().cloned().collect();
+    let lessons = matches.get_many::<String>("lesson").into_iter().flatten();
+    let lessons: Vec<LessonId> = lessons.map(|id| id.as_str().into()).collect();
     if let Some(unknown) = lessons.iter().find(|id| !pack.lessons.iter().any(|lesson| lesson.id == **id)) {
         let known: Vec<&str> = pack.lessons.iter().map(|lesson| lesson.id.as_str()).collect();
-        let what = Phrase::plain("exchange-no-such-lesson").with("found", Fact::Text(excerpt(unknown)));
-        return Err(CommandError::Usage(what.with("known", Fact::Text(known.join(", ")))));
+        let what = text!(
+            "exchange-no-such-lesson",
+            found = Fact::Text(excerpt(unknown.as_str())),
+            known = Fact::Text(known.join(", "))
+        );
+        return Err(CommandError::Usage(what));
     }
     let wanted =
         ExportOptions { pack: &pack, lessons: &lessons, house: house.as_ref(), houses: &houses, words, seed, count };
@@ -78,11 +87,14 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
         print_notes(notes, words, world)?;
     }
     if leaving.count() == 0 {
-        return Err(CommandError::Wrong(Phrase::plain("exchange-nothing-to-take-out")));
+        return Err(CommandError::Wrong(text!("exchange-nothing-to-take-out")));
     }
     question_files::write_file(Path::new(text("file")), &bytes).map_err(CommandError::Usage)?;
-    let what = Phrase::plain("exchange-exported").with("count", Fact::Number(leaving.count() as u64));
-    let what = what.with("place", files::path_fact(Path::new(text("file"))));
+    let what = text!(
+        "exchange-exported",
+        count = Fact::Number(leaving.count() as u64),
+        place = files::path_fact(Path::new(text("file")))
+    );
     writeln!(world.output, "{}", words.render(&what, &HouseTerms::default()))?;
     Ok(Status::Done)
 }
@@ -94,7 +106,7 @@ fn encode(
     pictures: &PicturesByPath,
     words: &Catalog,
 ) -> Result<(Vec<u8>, Vec<ExchangeNotes>), CommandError> {
-    let not_made = |why: String| CommandError::Wrong(Phrase::plain("exchange-not-made").with("why", Fact::Text(why)));
+    let not_made = |why: String| CommandError::Wrong(text!("exchange-not-made", why = Fact::Text(why)));
     match format {
         "gift" => Ok((leaving.gift(words).into_bytes(), Vec::new())),
         "csv" => leaving.table(words).map(|bytes| (bytes, Vec::new())).ok_or_else(|| not_made("CSV".to_owned())),
@@ -120,18 +132,19 @@ fn pack(
     let files = packs::read(folder).files;
     if !disk::is_folder(folder) || !files.contains_key(PACK_FILE) {
         let known: Vec<&str> = library.packs().iter().map(|pack| pack.id.as_str()).collect();
-        let what = Phrase::plain("exchange-no-such-pack").with("found", Fact::Text(excerpt(name)));
-        return Err(CommandError::Usage(what.with("known", Fact::Text(known.join(", ")))));
+        let what =
+            text!("exchange-no-such-pack", found = Fact::Text(excerpt(name)), known = Fact::Text(known.join(", ")));
+        return Err(CommandError::Usage(what));
     }
     let pack = match Pack::read_for(&files, houses) {
         Ok(pack) => pack,
         Err(flaws) => {
             for flaw in flaws {
                 let file = folder.join(&flaw.file).display().to_string();
-                writeln!(world.errors, "{}", sentence(&Flaw { file, ..flaw }, words))?;
+                writeln!(world.errors, "{}", flaw_line(&Flaw { file, ..flaw }, words))?;
             }
             let place = files::path_fact(&folder.join(PACK_FILE));
-            return Err(CommandError::Wrong(Phrase::plain("exchange-pack-faulty").with("place", place)));
+            return Err(CommandError::Wrong(text!("exchange-pack-faulty", place = place)));
         }
     };
     Ok((pack, files.pictures))

@@ -6,24 +6,27 @@ use std::sync::Arc;
 use clap::{ArgMatches, Command};
 
 use crate::cli::args::{self, command as command_of, flag, option, positional_list};
-use crate::cli::check::sentence;
 use crate::cli::error::CommandError;
+use crate::cli::flaw_line::flaw_line;
 use crate::cli::{Status, World};
 use crate::drill::AnyDrill;
+use crate::i18n::flaw::Flaw;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::lesson::exchange::{ExchangeNotes, ExistingPack, ImportOptions, ImportedLessons, Importer, pack_id};
 use crate::lesson::{self, Files, PACK_FILE, Pack, Step};
 use crate::platform::storage::{files, packs, question_files};
-use crate::rules::flaw::Flaw;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
 
 pub(super) fn command(words: &Catalog) -> Command {
-    command_of("import", "cli-pack-import", "cli-usage-pack-import", words)
-        .arg(positional_list("files", "cli-value-file", "cli-pack-import-files", words).required(true))
-        .arg(option("out", "cli-value-folder", "cli-pack-import-out", words))
-        .arg(option("house", "cli-value-house", "cli-pack-import-house", words))
-        .arg(flag("as-coups", "cli-pack-import-coups", words))
+    command_of("import", text_key!("cli-pack-import"), text_key!("cli-usage-pack-import"), words)
+        .arg(
+            positional_list("files", text_key!("cli-value-file"), text_key!("cli-pack-import-files"), words)
+                .required(true),
+        )
+        .arg(option("out", text_key!("cli-value-folder"), text_key!("cli-pack-import-out"), words))
+        .arg(option("house", text_key!("cli-value-house"), text_key!("cli-pack-import-house"), words))
+        .arg(flag("as-coups", text_key!("cli-pack-import-coups"), words))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
@@ -39,7 +42,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     }
     let code = words.language().code();
     let reading = ImportOptions { code, houses: &houses, as_coups: matches.get_flag("as-coups") };
-    let ids: Vec<String> = named.iter().map(|house| house.id.clone()).collect();
+    let ids: Vec<String> = named.iter().map(|house| house.id.to_string()).collect();
     let mut importer = Importer::new(reading, ids.clone());
     for path in &paths {
         let bytes = question_files::read(path).map_err(CommandError::Usage)?;
@@ -53,12 +56,12 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
         print_notes(notes, words, world)?;
     }
     if lessons.files.is_empty() {
-        return Err(CommandError::Wrong(Phrase::plain("exchange-nothing")));
+        return Err(CommandError::Wrong(text!("exchange-nothing")));
     }
     let pack_file = there.pack_file(&folder, &first, &lessons, &ids)?;
     question_files::write_pack(&folder, &lessons, &pack_file).map_err(CommandError::Wrong)?;
     print_summary(&folder, &lessons, words, world)?;
-    check(&folder, there.files, &lessons, pack_file, &shelf, words, world)
+    check(&folder, &there.with_lessons(&lessons, pack_file), &shelf, words, world)
 }
 
 /// The pack already in the folder; empty if there is none.
@@ -85,7 +88,7 @@ impl TargetPack {
             Err(flaws) => {
                 print_flaws(folder, &flaws, words, world)?;
                 let place = files::path_fact(&folder.join(PACK_FILE));
-                return Err(CommandError::Wrong(Phrase::plain("exchange-pack-faulty").with("place", place)));
+                return Err(CommandError::Wrong(text!("exchange-pack-faulty", place = place)));
             }
         };
         let asked = pack.lessons.iter().flat_map(|lesson| &lesson.steps).filter_map(|step| match step {
@@ -98,7 +101,7 @@ impl TargetPack {
         });
         let spoken = |language: &Language| pack.title.languages().any(|code| code == language.code());
         let beside = ExistingPack {
-            lessons: pack.lessons.iter().map(|lesson| lesson.id.clone()).collect(),
+            lessons: pack.lessons.iter().map(|lesson| lesson.id.to_string()).collect(),
             questions: authored.flatten().map(|question| question.id.clone()).collect(),
             languages: Language::ALL.into_iter().filter(spoken).collect(),
         };
@@ -117,9 +120,18 @@ impl TargetPack {
             None => Ok(lessons.pack_file(&pack_id(&question_files::name_of(folder)), title, houses)),
             Some(text) => lessons.append_to_list(text).ok_or_else(|| {
                 let place = files::path_fact(&folder.join(PACK_FILE));
-                CommandError::Wrong(Phrase::plain("exchange-pack-unlisted").with("place", place))
+                CommandError::Wrong(text!("exchange-pack-unlisted", place = place))
             }),
         }
+    }
+
+    /// The files of the pack once the new lessons are written.
+    fn with_lessons(self, lessons: &ImportedLessons, pack_file: String) -> Files {
+        let mut whole = self.files;
+        let new = lessons.as_files(pack_file);
+        whole.pictures.extend(new.pictures.clone());
+        whole.extend(new.iter().map(|(name, text)| (name.clone(), text.clone())));
+        whole
     }
 }
 
@@ -130,20 +142,18 @@ fn print_summary(
     words: &Catalog,
     world: &mut World<'_>,
 ) -> Result<(), CommandError> {
-    let what = Phrase::plain("exchange-imported")
-        .with("entries", Fact::Number(lessons.entries as u64))
-        .with("lessons", Fact::Number(lessons.files.len() as u64))
-        .with("place", files::path_fact(folder));
+    let what = text!(
+        "exchange-imported",
+        entries = Fact::Number(lessons.entries as u64),
+        lessons = Fact::Number(lessons.files.len() as u64),
+        place = files::path_fact(folder)
+    );
     writeln!(world.output, "{}", words.render(&what, &HouseTerms::default()))?;
     let changed: usize = lessons.notes.iter().map(ExchangeNotes::changed_count).sum();
     let left: usize = lessons.notes.iter().map(ExchangeNotes::omitted_count).sum();
     if changed + left > 0 {
-        let what = Phrase::plain("exchange-summary").with("changed", Fact::Number(changed as u64));
-        writeln!(
-            world.errors,
-            "{}",
-            words.render(&what.with("left", Fact::Number(left as u64)), &HouseTerms::default())
-        )?;
+        let what = text!("exchange-summary", changed = Fact::Number(changed as u64), left = Fact::Number(left as u64));
+        writeln!(world.errors, "{}", words.render(&what, &HouseTerms::default()))?;
     }
     Ok(())
 }
@@ -155,7 +165,7 @@ pub(super) fn print_notes(notes: &ExchangeNotes, words: &Catalog, world: &mut Wo
         writeln!(world.errors, "{}:{}:{}: {line}", note.file, note.place.line, note.place.column)?;
     }
     if notes.unlisted_count() > 0 {
-        let what = Phrase::plain("exchange-beyond").with("count", Fact::Number(notes.unlisted_count() as u64));
+        let what = text!("exchange-beyond", count = Fact::Number(notes.unlisted_count() as u64));
         writeln!(world.errors, "{}", words.render(&what, &HouseTerms::default()))?;
     }
     Ok(())
@@ -168,29 +178,25 @@ fn note_line(what: &Phrase, words: &Catalog) -> String {
         _ => None,
     });
     let Some(question) = question else { return words.render(what, &HouseTerms::default()) };
-    let whole = Phrase::plain("exchange-about-question").with("what", Fact::Phrase(Box::new(what.clone())));
-    words.render(&whole.with("question", Fact::Text(question)), &HouseTerms::default())
+    let whole =
+        text!("exchange-about-question", what = Fact::Phrase(Box::new(what.clone())), question = Fact::Text(question));
+    words.render(&whole, &HouseTerms::default())
 }
 
 /// Checks the written pack as `tailleur check` does.
 fn check(
     folder: &Path,
-    mut whole: Files,
-    lessons: &ImportedLessons,
-    pack_file: String,
+    pack: &Files,
     shelf: &HouseLibrary,
     words: &Catalog,
     world: &mut World<'_>,
 ) -> Result<Status, CommandError> {
-    let new = lessons.as_files(pack_file);
-    whole.pictures.extend(new.pictures.clone());
-    whole.extend(new.iter().map(|(name, text)| (name.clone(), text.clone())));
-    let flaws = lesson::check(None, &whole, shelf);
+    let flaws = lesson::check(None, pack, shelf);
     if flaws.is_empty() {
         return Ok(Status::Done);
     }
     print_flaws(folder, &flaws, words, world)?;
-    let what = Phrase::plain("exchange-flaws-left").with("count", Fact::Number(flaws.len() as u64));
+    let what = text!("exchange-flaws-left", count = Fact::Number(flaws.len() as u64));
     writeln!(world.errors, "{}", words.render(&what, &HouseTerms::default()))?;
     Ok(Status::Done)
 }
@@ -198,7 +204,7 @@ fn check(
 fn print_flaws(folder: &Path, flaws: &[Flaw], words: &Catalog, world: &mut World<'_>) -> Result<(), CommandError> {
     for flaw in flaws {
         let file = folder.join(&flaw.file).display().to_string();
-        writeln!(world.errors, "{}", sentence(&Flaw { file, ..flaw.clone() }, words))?;
+        writeln!(world.errors, "{}", flaw_line(&Flaw { file, ..flaw.clone() }, words))?;
     }
     Ok(())
 }

@@ -4,25 +4,21 @@ use std::path::Path;
 
 use clap::{ArgMatches, Command};
 
-use super::{arg_value, describe, print_line, refusal_error, required_arg, with_profile_options};
+use super::{arg_value, command_error, describe, print_line, required_arg, with_profile_options};
 use crate::cli::args::{command as command_of, flag};
 use crate::cli::error::CommandError;
 use crate::cli::{Status, World, progress};
+use crate::i18n::phrase::Fact;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::platform::storage::pack_file::{PackHome, VersionRelation, inspect, install};
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
 
 pub(super) fn command(words: &Catalog) -> Command {
-    let command = command_of("install", "cli-pack-install", "cli-usage-pack-install", words).arg(required_arg(
-        "file",
-        "cli-value-file",
-        "cli-pack-file",
-        words,
-    ));
-    with_profile_options(command, words).arg(flag("older", "cli-pack-older", words)).arg(flag(
+    let command = command_of("install", text_key!("cli-pack-install"), text_key!("cli-usage-pack-install"), words)
+        .arg(required_arg("file", text_key!("cli-value-file"), text_key!("cli-pack-file"), words));
+    with_profile_options(command, words).arg(flag("older", text_key!("cli-pack-older"), words)).arg(flag(
         "other-key",
-        "cli-pack-other-key",
+        text_key!("cli-pack-other-key"),
         words,
     ))
 }
@@ -35,7 +31,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     let houses = HouseLibrary::built_in();
     let brought = match inspect(path, home, &houses) {
         Ok(brought) => brought,
-        Err(refusal) => return Err(refusal_error(refusal, words, world)?),
+        Err(error) => return Err(command_error(error, words, world)?),
     };
     for line in describe::pack(&brought.pack, words) {
         writeln!(world.output, "{line}")?;
@@ -45,19 +41,19 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     }
     // The window asks for confirmation; here an option is needed.
     if matches!(brought.standing, VersionRelation::Older(_)) && !matches.get_flag("older") {
-        return Err(CommandError::Wrong(Phrase::plain("pack-wants-older")));
+        return Err(CommandError::Wrong(text!("pack-wants-older")));
     }
     if brought.signed.is_suspicious() && !matches.get_flag("other-key") {
-        return Err(CommandError::Wrong(Phrase::plain("pack-wants-other-key")));
+        return Err(CommandError::Wrong(text!("pack-wants-other-key")));
     }
     if brought.standing == VersionRelation::Same {
         return Ok(Status::Done);
     }
-    if let Err(refusal) = install(&brought, home, &houses) {
-        return Err(refusal_error(refusal, words, world)?);
+    if let Err(error) = install(&brought, home, &houses) {
+        return Err(command_error(error, words, world)?);
     }
     let title = brought.pack.title.render(words.language(), &HouseTerms::default());
-    let done = Phrase::plain("pack-installed-for").with("title", Fact::Text(title));
-    print_line(&done.with("name", Fact::Text(profile.name)), words, world)?;
+    let done = text!("pack-installed-for", title = Fact::Text(title), name = Fact::Text(profile.name));
+    print_line(&done, words, world)?;
     Ok(Status::Done)
 }

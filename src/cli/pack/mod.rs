@@ -14,15 +14,16 @@ use clap::{Arg, ArgMatches, Command};
 use super::args::{command as command_of, option};
 use super::error::CommandError;
 use super::{Status, World, args};
+use crate::i18n::phrase::Phrase;
+use crate::i18n::text_key::TextKey;
 use crate::i18n::{Catalog, HouseTerms};
-use crate::platform::storage::pack_file::PackRefusal;
-use crate::rules::phrase::Phrase;
+use crate::platform::storage::pack_file::PackFileError;
 
 pub(super) fn command(words: &Catalog) -> Command {
-    command_of("pack", "cli-pack", "cli-usage-pack", words)
+    command_of("pack", text_key!("cli-pack"), text_key!("cli-usage-pack"), words)
         .disable_help_subcommand(true)
-        .subcommand_help_heading(words.message("cli-commands"))
-        .subcommand_value_name(words.message("cli-value-command"))
+        .subcommand_help_heading(words.message(text_key!("cli-commands")))
+        .subcommand_value_name(words.message(text_key!("cli-value-command")))
         .subcommand(key::command(words))
         .subcommand(build::command(words))
         .subcommand(verify::command(words))
@@ -34,7 +35,7 @@ pub(super) fn command(words: &Catalog) -> Command {
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
-    let (name, matches) = matches.subcommand().ok_or_else(|| CommandError::Usage(Phrase::plain("pack-which")))?;
+    let (name, matches) = matches.subcommand().ok_or_else(|| CommandError::Usage(text!("pack-which")))?;
     args::check_language(matches)?;
     match name {
         "key" => key::run(matches, words, world),
@@ -49,19 +50,19 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
 }
 
 /// A required positional argument.
-fn required_arg(name: &'static str, value: &'static str, help: &'static str, words: &Catalog) -> Arg {
+fn required_arg(name: &'static str, value: TextKey, help: TextKey, words: &Catalog) -> Arg {
     Arg::new(name)
         .value_name(words.message(value))
         .help(words.message(help))
-        .help_heading(words.message("cli-arguments"))
+        .help_heading(words.message(text_key!("cli-arguments")))
         .required(true)
 }
 
 fn with_profile_options(command: Command, words: &Catalog) -> Command {
-    command.arg(option("profile", "cli-value-name", "cli-pack-profile", words)).arg(option(
+    command.arg(option("profile", text_key!("cli-value-name"), text_key!("cli-pack-profile"), words)).arg(option(
         "data",
-        "cli-value-folder",
-        "cli-data",
+        text_key!("cli-value-folder"),
+        text_key!("cli-data"),
         words,
     ))
 }
@@ -70,17 +71,17 @@ fn arg_value<'m>(matches: &'m ArgMatches, name: &str) -> Option<&'m str> {
     matches.get_one::<String>(name).map(String::as_str)
 }
 
-/// Prints all flaws but the first, and returns the error.
-fn refusal_error(refusal: PackRefusal, words: &Catalog, world: &mut World<'_>) -> Result<CommandError, CommandError> {
-    for flaw in refusal.flaws.iter().skip(1) {
-        writeln!(world.errors, "{}", super::check::sentence(flaw, words))?;
+/// The error of a command; prints all flaws but the first. Refused contents are rejected input.
+fn command_error(error: PackFileError, words: &Catalog, world: &mut World<'_>) -> Result<CommandError, CommandError> {
+    match error {
+        PackFileError::Failed(why) => Ok(CommandError::Usage(why)),
+        PackFileError::Refused { ref flaws, .. } => {
+            for flaw in flaws.iter().skip(1) {
+                writeln!(world.errors, "{}", super::flaw_line::flaw_line(flaw, words))?;
+            }
+            Ok(CommandError::Wrong(error.into_phrase()))
+        }
     }
-    Ok(file_error(refusal.why))
-}
-
-/// Refused contents are rejected input, all other file errors are usage errors.
-fn file_error(why: Phrase) -> CommandError {
-    if why.key.starts_with("pack-file-refused") { CommandError::Wrong(why) } else { CommandError::Usage(why) }
 }
 
 fn print_line(phrase: &Phrase, words: &Catalog, world: &mut World<'_>) -> Result<(), CommandError> {

@@ -4,23 +4,23 @@ use std::path::Path;
 
 use clap::{ArgMatches, Command};
 
-use super::{arg_value, describe, print_line, refusal_error, required_arg};
+use super::{arg_value, command_error, describe, print_line, required_arg};
 use crate::cli::args::{command as command_of, option};
 use crate::cli::error::CommandError;
 use crate::cli::{Status, World};
 use crate::i18n::Catalog;
+use crate::i18n::phrase::Fact;
 use crate::platform::storage::disk;
 use crate::platform::storage::pack_file::{Signer, verify};
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Maximum size of a public key file in bytes.
 const LONGEST_KEY: u64 = 4096;
 
 pub(super) fn command(words: &Catalog) -> Command {
-    command_of("verify", "cli-pack-verify", "cli-usage-pack-verify", words)
-        .arg(required_arg("file", "cli-value-file", "cli-pack-file", words))
-        .arg(option("key", "cli-value-key", "cli-pack-public", words))
+    command_of("verify", text_key!("cli-pack-verify"), text_key!("cli-usage-pack-verify"), words)
+        .arg(required_arg("file", text_key!("cli-value-file"), text_key!("cli-pack-file"), words))
+        .arg(option("key", text_key!("cli-value-key"), text_key!("cli-pack-public"), words))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
@@ -28,27 +28,23 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     let wanted = arg_value(matches, "key").map(public_key).transpose()?;
     let (file, pack) = match verify(path, &HouseLibrary::built_in()) {
         Ok(found) => found,
-        Err(refusal) => return Err(refusal_error(refusal, words, world)?),
+        Err(error) => return Err(command_error(error, words, world)?),
     };
     for line in describe::pack(&pack, words) {
         writeln!(world.output, "{line}")?;
     }
     let signed = match file.signer() {
-        Some(signer) => Phrase::plain("pack-signed-by").with("key", Fact::Text(signer.key.clone())),
-        None => Phrase::plain("pack-unsigned"),
+        Some(signer) => text!("pack-signed-by", key = Fact::Text(signer.key.clone())),
+        None => text!("pack-unsigned"),
     };
     print_line(&signed, words, world)?;
-    print_line(
-        &Phrase::plain("pack-content").with("content", Fact::Text(file.manifest().content.clone())),
-        words,
-        world,
-    )?;
+    print_line(&text!("pack-content", content = Fact::Text(file.manifest().content.clone())), words, world)?;
     match wanted {
         Some(wanted) if file.signer() != Some(&wanted) => {
-            Err(CommandError::Wrong(Phrase::plain("pack-other-key").with("key", Fact::Text(wanted.key))))
+            Err(CommandError::Wrong(text!("pack-other-key", key = Fact::Text(wanted.key))))
         }
         _ => {
-            print_line(&Phrase::plain("pack-verified"), words, world)?;
+            print_line(&text!("pack-verified"), words, world)?;
             Ok(Status::Done)
         }
     }

@@ -10,29 +10,30 @@ use super::super::error::CommandError;
 use super::super::{Status, World};
 use super::{print_notices, profile, profile_command};
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::lesson::Library;
 use crate::platform::clock;
 use crate::platform::storage::{packs, profiles, report_files, settings_file};
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
 
 pub(super) fn report(words: &Catalog) -> Command {
-    paper_command("report", "cli-report", "cli-usage-report", words)
+    paper_command("report", text_key!("cli-report"), text_key!("cli-usage-report"), words)
 }
 
 pub(super) fn certificate(words: &Catalog) -> Command {
-    paper_command("certificate", "cli-certificate", "cli-usage-certificate", words).arg(option(
+    paper_command("certificate", text_key!("cli-certificate"), text_key!("cli-usage-certificate"), words).arg(option(
         "mark",
-        "cli-value-mark",
-        "cli-certificate-mark",
+        text_key!("cli-value-mark"),
+        text_key!("cli-certificate-mark"),
         words,
     ))
 }
 
-fn paper_command(name: &'static str, about: &'static str, usage: &'static str, words: &Catalog) -> Command {
+fn paper_command(name: &'static str, about: TextKey, usage: TextKey, words: &Catalog) -> Command {
     profile_command(name, about, usage, words)
-        .arg(option("house", "cli-value-house", "cli-paper-house", words))
-        .arg(option("pdf", "cli-value-file", "cli-paper-pdf", words).required(true))
+        .arg(option("house", text_key!("cli-value-house"), text_key!("cli-paper-house"), words))
+        .arg(option("pdf", text_key!("cli-value-file"), text_key!("cli-paper-pdf"), words).required(true))
 }
 
 pub(super) fn run_report(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
@@ -60,18 +61,18 @@ pub(super) fn run_certificate(
     let folder = store.folder_of(&profile);
     let (library, shelf) = library_and_shelf(matches, words, world)?;
     let asked = asked_house(matches, words)?;
-    let (passed, notices) =
-        report_files::passed_tests(&folder, &library, asked.as_ref().map(|house| house.id.as_str()));
+    let (passed, notices) = report_files::passed_tests(&folder, &library, asked.as_ref().map(|house| &house.id));
     print_notices(&notices, words, world)?;
     let mark = matches.get_one::<String>("mark");
     let of_mark = |mark: &String| passed.iter().find(|done| done.id.checksum().eq_ignore_ascii_case(mark));
     let done = mark.map_or_else(|| passed.last(), of_mark).ok_or_else(|| {
-        let key = if mark.is_some() { "certificate-no-such-mark" } else { "certificate-none-passed" };
+        let key =
+            if mark.is_some() { text_key!("certificate-no-such-mark") } else { text_key!("certificate-none-passed") };
         CommandError::Wrong(Phrase::plain(key).with("name", Fact::Text(profile.name.clone())))
     })?;
     let house = asked.or_else(|| shelf.get(&done.house).cloned()).ok_or_else(no_house)?;
     let certificate = report_files::certificate_of(&profile.name, done, &house, &library)
-        .ok_or_else(|| CommandError::Wrong(Phrase::plain("notice-no-such-lesson")))?;
+        .ok_or_else(|| CommandError::Wrong(text!("notice-no-such-lesson")))?;
     report_files::write_certificate(&pdf_path(matches), &certificate, words).map_err(CommandError::Usage)?;
     Ok(Status::Done)
 }
@@ -100,5 +101,5 @@ fn pdf_path(matches: &ArgMatches) -> PathBuf {
 }
 
 fn no_house() -> CommandError {
-    CommandError::Wrong(Phrase::plain("sheet-no-house"))
+    CommandError::Wrong(text!("sheet-no-house"))
 }

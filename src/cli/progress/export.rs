@@ -11,16 +11,17 @@ use crate::cli::args::{flag, option};
 use crate::cli::error::CommandError;
 use crate::cli::{Status, World};
 use crate::i18n::Catalog;
+use crate::i18n::phrase::Phrase;
 use crate::platform::clock::iso;
 use crate::platform::storage::{files, journal};
 use crate::progress::{AnswerRecord, Record, RecordId};
-use crate::rules::phrase::Phrase;
+use crate::rules::house::HouseId;
 
 pub(super) fn command(words: &Catalog) -> Command {
-    super::profile_command("export", "cli-progress-export", "cli-usage-progress-export", words)
-        .arg(flag("csv", "cli-progress-csv", words).conflicts_with("json"))
-        .arg(flag("json", "cli-progress-json", words))
-        .arg(option("out", "cli-value-file", "cli-progress-out", words))
+    super::profile_command("export", text_key!("cli-progress-export"), text_key!("cli-usage-progress-export"), words)
+        .arg(flag("csv", text_key!("cli-progress-csv"), words).conflicts_with("json"))
+        .arg(flag("json", text_key!("cli-progress-json"), words))
+        .arg(option("out", text_key!("cli-value-file"), text_key!("cli-progress-out"), words))
 }
 
 /// Column names are a contract.
@@ -31,7 +32,7 @@ struct AnswerRow<'e> {
     device: &'e str,
     lesson: &'e str,
     version: u32,
-    house: &'e str,
+    house: &'e HouseId,
     drill: &'e str,
     seed: u64,
     number: u32,
@@ -52,10 +53,10 @@ impl<'e> AnswerRow<'e> {
             lesson: &entry.lesson,
             version: entry.version,
             house: &entry.house,
-            drill: &entry.drill,
+            drill: entry.drill.as_str(),
             seed: entry.seed,
             number: entry.number,
-            decision: &entry.decision,
+            decision: entry.decision.as_str(),
             answer: &entry.answer,
             expected: &entry.expected,
             right: entry.right,
@@ -69,7 +70,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     let write = match (matches.get_flag("csv"), matches.get_flag("json")) {
         (true, _) => as_csv,
         (_, true) => as_json,
-        _ => return Err(CommandError::Usage(Phrase::plain("progress-which-form"))),
+        _ => return Err(CommandError::Usage(text!("progress-which-form"))),
     };
     let (store, profile) = super::profile(matches)?;
     let (entries, notices) = entries(&store.folder_of(&profile));
@@ -82,7 +83,8 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
                 write(&entries, &mut draft)?;
                 draft.flush()
             });
-            written.map_err(|error| CommandError::Usage(files::notice("progress-not-written", out, &error)))?;
+            written
+                .map_err(|error| CommandError::Usage(files::notice(text_key!("progress-not-written"), out, &error)))?;
         }
     }
     let wrong = super::print_notices(&notices, words, world)?;

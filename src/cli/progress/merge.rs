@@ -7,17 +7,19 @@ use clap::{ArgMatches, Command};
 use crate::cli::args::{command as command_of, option, positional_list};
 use crate::cli::error::CommandError;
 use crate::cli::{Status, World};
+use crate::i18n::phrase::Fact;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::platform::entropy;
 use crate::platform::storage::disk;
 use crate::platform::storage::merge::{MergeReason, adopt_name_and_settings, merge};
 use crate::progress::DeviceId;
-use crate::rules::phrase::{Fact, Phrase};
 
 pub(super) fn command(words: &Catalog) -> Command {
-    command_of("merge", "cli-progress-merge", "cli-usage-progress-merge", words)
-        .arg(positional_list("from", "cli-value-path", "cli-progress-paths", words).required(true))
-        .arg(option("into", "cli-value-folder", "cli-progress-into", words).required(true))
+    command_of("merge", text_key!("cli-progress-merge"), text_key!("cli-usage-progress-merge"), words)
+        .arg(
+            positional_list("from", text_key!("cli-value-path"), text_key!("cli-progress-paths"), words).required(true),
+        )
+        .arg(option("into", text_key!("cli-value-folder"), text_key!("cli-progress-into"), words).required(true))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
@@ -28,9 +30,8 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     let brought = merge(into, &sources, &device, MergeReason::Merged).map_err(CommandError::Usage)?;
     adopt_name_and_settings(into, &sources).map_err(CommandError::Usage)?;
     let wrong = super::print_notices(&brought.notices, words, world)?;
-    let phrase = Phrase::plain("progress-merged")
-        .with("count", Fact::Number(brought.records))
-        .with("place", Fact::Text(into.display().to_string()));
+    let phrase =
+        text!("progress-merged", count = Fact::Number(brought.records), place = Fact::Text(into.display().to_string()));
     writeln!(world.output, "{}", words.render(&phrase, &HouseTerms::default()))?;
     Ok(if wrong { Status::Wrong } else { Status::Done })
 }

@@ -13,17 +13,18 @@ use clap::{ArgMatches, Command};
 use super::args::{command as command_of, option};
 use super::error::CommandError;
 use super::{Status, World, args};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::platform::storage::disk;
 use crate::platform::storage::profiles::{ProfileEntry, Store};
 use crate::platform::storage::record_source::RecordSource;
-use crate::rules::phrase::{Fact, Phrase};
 
 pub(super) fn command(words: &Catalog) -> Command {
-    command_of("progress", "cli-progress", "cli-usage-progress", words)
+    command_of("progress", text_key!("cli-progress"), text_key!("cli-usage-progress"), words)
         .disable_help_subcommand(true)
-        .subcommand_help_heading(words.message("cli-commands"))
-        .subcommand_value_name(words.message("cli-value-command"))
+        .subcommand_help_heading(words.message(text_key!("cli-commands")))
+        .subcommand_value_name(words.message(text_key!("cli-value-command")))
         .subcommand(show::command(words))
         .subcommand(export::command(words))
         .subcommand(merge::command(words))
@@ -33,7 +34,7 @@ pub(super) fn command(words: &Catalog) -> Command {
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
-    let (name, matches) = matches.subcommand().ok_or_else(|| CommandError::Usage(Phrase::plain("progress-which")))?;
+    let (name, matches) = matches.subcommand().ok_or_else(|| CommandError::Usage(text!("progress-which")))?;
     args::check_language(matches)?;
     match name {
         "show" => show::run(matches, words, world),
@@ -45,17 +46,17 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     }
 }
 
-fn profile_command(name: &'static str, about: &'static str, usage: &'static str, words: &Catalog) -> Command {
+fn profile_command(name: &'static str, about: TextKey, usage: TextKey, words: &Catalog) -> Command {
     command_of(name, about, usage, words)
-        .arg(option("profile", "cli-value-name", "cli-progress-profile", words))
-        .arg(option("data", "cli-value-folder", "cli-data", words))
+        .arg(option("profile", text_key!("cli-value-name"), text_key!("cli-progress-profile"), words))
+        .arg(option("data", text_key!("cli-value-folder"), text_key!("cli-data"), words))
 }
 
 /// The named profile; without a name the last opened or the only one. Creates nothing.
 pub(super) fn profile(matches: &ArgMatches) -> Result<(Store, ProfileEntry), CommandError> {
     let data = matches.get_one::<String>("data").map(PathBuf::from).or_else(Store::default_data_folder);
     let data = data.filter(|data| disk::is_folder(&data.join("profiles")));
-    let data = data.ok_or_else(|| CommandError::Usage(Phrase::plain("progress-no-data")))?;
+    let data = data.ok_or_else(|| CommandError::Usage(text!("progress-no-data")))?;
     let (store, _) = Store::open(&data);
     let found = match matches.get_one::<String>("profile") {
         Some(name) => store.find(name),
@@ -66,7 +67,7 @@ pub(super) fn profile(matches: &ArgMatches) -> Result<(Store, ProfileEntry), Com
     };
     let profile = found.ok_or_else(|| {
         let names: Vec<String> = store.profiles().0.into_iter().map(|profile| profile.name).collect();
-        let key = if names.is_empty() { "progress-no-profile" } else { "progress-which-profile" };
+        let key = if names.is_empty() { text_key!("progress-no-profile") } else { text_key!("progress-which-profile") };
         CommandError::Usage(Phrase::plain(key).with("known", Fact::Text(names.join(", "))))
     })?;
     Ok((store, profile))
@@ -75,12 +76,7 @@ pub(super) fn profile(matches: &ArgMatches) -> Result<(Store, ProfileEntry), Com
 /// Profiles, archives or journals at the given paths. An unreadable path is a usage error, other contents are rejected.
 fn sources(matches: &ArgMatches, name: &str) -> Result<Vec<RecordSource>, CommandError> {
     let paths = matches.get_many::<String>(name).into_iter().flatten();
-    let at = |path: &String| {
-        RecordSource::open(Path::new(path)).map_err(|notice| {
-            if notice.key.starts_with("file-") { CommandError::Usage(notice) } else { CommandError::Wrong(notice) }
-        })
-    };
-    paths.map(at).collect()
+    paths.map(|path| Ok(RecordSource::open(Path::new(path))?)).collect()
 }
 
 /// Prints notices to standard error; false if there are none.

@@ -10,22 +10,22 @@ use crate::cli::error::CommandError;
 use crate::cli::json::write_json_line;
 use crate::cli::{Status, World};
 use crate::describe::decision::describe_decision;
-use crate::drill::title_of;
+use crate::drill::{DecisionId, DrillId, title_of};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::platform::clock;
 use crate::platform::storage::{profiles, settings_file};
-use crate::progress::mastery::{DecisionId, DecisionState};
+use crate::progress::mastery::{DecisionKey, DecisionState};
 use crate::progress::{DayTally, Progress};
-use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::house::{HouseId, HouseLibrary};
 
 /// Number of least known decisions listed.
 const LEAST: usize = 10;
 
 pub(super) fn command(words: &Catalog) -> Command {
-    super::profile_command("show", "cli-progress-show", "cli-usage-progress-show", words)
-        .arg(flag("json", "cli-progress-json-whole", words).conflicts_with("csv"))
-        .arg(flag("csv", "cli-progress-csv", words))
+    super::profile_command("show", text_key!("cli-progress-show"), text_key!("cli-usage-progress-show"), words)
+        .arg(flag("json", text_key!("cli-progress-json-whole"), words).conflicts_with("csv"))
+        .arg(flag("csv", text_key!("cli-progress-csv"), words))
 }
 
 /// Field names are a contract.
@@ -42,8 +42,8 @@ struct ProgressOut {
 
 #[derive(Serialize)]
 struct DrillProgressOut {
-    house: String,
-    drill: String,
+    house: HouseId,
+    drill: DrillId,
     answers: u32,
     right: u32,
     /// Share of right answers in whole percent.
@@ -57,9 +57,9 @@ struct DrillProgressOut {
 
 #[derive(Serialize)]
 struct DecisionProgressOut {
-    house: String,
-    drill: String,
-    decision: String,
+    house: HouseId,
+    drill: DrillId,
+    decision: DecisionId,
     /// Probability of being known, rounded to 1/1000.
     known: f64,
     answers: u32,
@@ -90,13 +90,13 @@ impl ProgressOut {
     fn new(profile: String, known: &Progress) -> Self {
         let (mastery, history) = (known.mastery(), known.history());
         let today = mastery.day(clock::time_of_day());
-        let mut tallies: BTreeMap<(&str, &str), DayTally> = BTreeMap::new();
+        let mut tallies: BTreeMap<(&HouseId, &DrillId), DayTally> = BTreeMap::new();
         for (stretch, tally) in history.tallies() {
             tallies.entry((&stretch.house, &stretch.drill)).or_default().add(tally);
         }
         let mut drills: Vec<DrillProgressOut> = tallies.into_iter().map(DrillProgressOut::from_tally).collect();
         for (key, learnt) in mastery.decisions() {
-            let of = |drill: &&mut DrillProgressOut| drill.house == *key.house && drill.drill == *key.drill;
+            let of = |drill: &&mut DrillProgressOut| drill.house == key.house && drill.drill == key.drill;
             if let Some(drill) = drills.iter_mut().find(of) {
                 drill.decisions += 1;
                 drill.known += u32::from(learnt.is_known());
@@ -123,10 +123,10 @@ impl ProgressOut {
 }
 
 impl DrillProgressOut {
-    fn from_tally(((house, drill), tally): ((&str, &str), DayTally)) -> Self {
+    fn from_tally(((house, drill), tally): ((&HouseId, &DrillId), DayTally)) -> Self {
         Self {
-            house: house.to_owned(),
-            drill: drill.to_owned(),
+            house: house.clone(),
+            drill: drill.clone(),
             answers: tally.score.asked,
             right: tally.score.right,
             accuracy: tally.score.percent(),
@@ -139,11 +139,11 @@ impl DrillProgressOut {
 }
 
 impl DecisionProgressOut {
-    fn new(key: &DecisionId, learnt: &DecisionState) -> Self {
+    fn new(key: &DecisionKey, learnt: &DecisionState) -> Self {
         Self {
-            house: key.house.to_string(),
-            drill: key.drill.to_string(),
-            decision: key.decision.to_string(),
+            house: key.house.clone(),
+            drill: key.drill.clone(),
+            decision: key.decision.clone(),
             known: (learnt.known * 1000.0).round() / 1000.0,
             answers: learnt.asked,
             right: learnt.right,
@@ -153,27 +153,37 @@ impl DecisionProgressOut {
 
 fn print_progress(shown: &ProgressOut, words: &Catalog, world: &mut World<'_>) -> Result<(), CommandError> {
     let say = |phrase: &Phrase| words.render(phrase, &HouseTerms::default());
-    let head = Phrase::plain("progress-shown")
-        .with("profile", Fact::Text(shown.profile.clone()))
-        .with("answers", Fact::Number(shown.answers.into()))
-        .with("days", Fact::Number(shown.days as u64))
-        .with("streak", Fact::Number(shown.streak.into()));
+    let head = text!(
+        "progress-shown",
+        profile = Fact::Text(shown.profile.clone()),
+        answers = Fact::Number(shown.answers.into()),
+        days = Fact::Number(shown.days as u64),
+        streak = Fact::Number(shown.streak.into())
+    );
     writeln!(world.output, "{}", say(&head))?;
     if shown.drills.is_empty() {
         return Ok(());
     }
-    let columns = ["house", "drill", "answers", "right", "accuracy", "median", "known", "due"];
-    let heads =
-        columns.map(|column| say(&Phrase { key: format!("progress-column-{column}").into(), facts: Vec::new() }));
+    let columns = [
+        text_key!("progress-column-house"),
+        text_key!("progress-column-drill"),
+        text_key!("progress-column-answers"),
+        text_key!("progress-column-right"),
+        text_key!("progress-column-accuracy"),
+        text_key!("progress-column-median"),
+        text_key!("progress-column-known"),
+        text_key!("progress-column-due"),
+    ];
+    let heads = columns.map(|key| words.message(key));
     let shelf = HouseLibrary::built_in();
-    let house = |id: &str| shelf.get(id).map_or_else(|| id.to_owned(), |house| house.name.clone());
+    let house = |id: &HouseId| shelf.get(id).map_or_else(|| id.to_string(), |house| house.name.clone());
     let drill = |name: &str| {
         words.try_render(&title_of(name), &HouseTerms::default(), &mut Vec::new()).unwrap_or_else(|| name.to_owned())
     };
     let row = |shown: &DrillProgressOut| {
         [
             house(&shown.house),
-            drill(&shown.drill),
+            drill(shown.drill.as_str()),
             shown.answers.to_string(),
             shown.right.to_string(),
             format!("{}\u{a0}%", shown.accuracy),
@@ -188,11 +198,11 @@ fn print_progress(shown: &ProgressOut, words: &Catalog, world: &mut World<'_>) -
         writeln!(world.output, "{text}")?;
     }
     if !shown.least_known.is_empty() {
-        writeln!(world.output, "\n{}", words.message("progress-least"))?;
+        writeln!(world.output, "\n{}", words.message(text_key!("progress-least")))?;
     }
     for least in &shown.least_known {
         let house = house(&least.house);
-        let decision = words.render(&describe_decision(&least.drill, &least.decision), &HouseTerms::default());
+        let decision = words.render(&describe_decision(least.drill.as_str(), &least.decision), &HouseTerms::default());
         let percent = (least.known * 100.0).round();
         writeln!(world.output, "  {percent:>3}\u{a0}%  {decision} ({house}) {}/{}", least.right, least.answers)?;
     }

@@ -9,7 +9,6 @@ use crate::cli::World;
 use crate::cli::error::CommandError;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::platform::storage::{files, question_files};
-use crate::rules::phrase::Phrase;
 
 /// Writes the requested files; false if none is requested.
 pub(super) fn save_requested(
@@ -32,6 +31,6 @@ pub(super) fn save_requested(
 
 fn save(path: &Path, bytes: &[u8], words: &Catalog, world: &mut World<'_>) -> Result<(), CommandError> {
     question_files::write_file(path, bytes).map_err(CommandError::Usage)?;
-    let lies = Phrase::plain("class-file-lies-here").with("place", files::path_fact(path));
+    let lies = text!("class-file-lies-here", place = files::path_fact(path));
     Ok(writeln!(world.errors, "{}", words.render(&lies, &HouseTerms::default()))?)
 }

@@ -9,23 +9,24 @@ use crate::cli::error::CommandError;
 use crate::cli::{Status, World};
 use crate::describe::data_table::{DataCell, DataColumn, DataTable};
 use crate::describe::dates::{format_clock, format_date};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::Library;
 use crate::platform::clock;
 use crate::platform::net::{is_room_open, logs, read_log};
 use crate::progress::mastery::Day;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Maximum number of rooms listed.
 const MOST: usize = 100;
 
-const COLUMNS: [(&str, &str); 6] = [
-    ("day", "room-column-day"),
-    ("time", "room-column-time"),
-    ("lesson", "class-column-lesson"),
-    ("people", "class-column-people"),
-    ("stands", "room-column-stands"),
-    ("log", "room-column-log"),
+const COLUMNS: [(&str, TextKey); 6] = [
+    ("day", text_key!("room-column-day")),
+    ("time", text_key!("room-column-time")),
+    ("lesson", text_key!("class-column-lesson")),
+    ("people", text_key!("class-column-people")),
+    ("stands", text_key!("room-column-stands")),
+    ("log", text_key!("room-column-log")),
 ];
 
 /// Prints the rooms, and an error for each unreadable log.
@@ -39,7 +40,7 @@ pub(super) fn print_rooms(
     let logs = logs(folder);
     let place = Fact::Text(folder.display().to_string());
     if logs.is_empty() {
-        writeln!(world.output, "{}", say(&Phrase::plain("room-none").with("place", place)))?;
+        writeln!(world.output, "{}", say(&text!("room-none", place = place)))?;
         return Ok(Status::Done);
     }
     let (mut rows, mut unread) = (Vec::new(), Vec::new());
@@ -52,7 +53,7 @@ pub(super) fn print_rooms(
     let columns = COLUMNS.map(|(id, key)| DataColumn { id, head: words.message(key) }).into();
     let table = DataTable { id: "rooms", title: String::new(), columns, rows };
     if !table.rows.is_empty() {
-        writeln!(world.output, "{}", say(&Phrase::plain("room-list").with("place", place)))?;
+        writeln!(world.output, "{}", say(&text!("room-list", place = place)))?;
         for line in format_columns(&table, &COLUMNS.map(|(id, _)| id), MOST, words) {
             writeln!(world.output, "{line}")?;
         }
@@ -70,9 +71,9 @@ fn row(place: &Path, log: &RoomLog, library: &Library, words: &Catalog) -> Vec<D
     let people = log.events.iter().filter(|stamped| joined(&stamped.event)).count();
     let ended = log.events.iter().any(|stamped| stamped.event == RoomEvent::Ended);
     let stands = match (ended, is_room_open(place)) {
-        (true, _) => "room-ended",
-        (false, true) => "room-open",
-        (false, false) => "room-broken-off",
+        (true, _) => text_key!("room-ended"),
+        (false, true) => text_key!("room-open"),
+        (false, false) => text_key!("room-broken-off"),
     };
     let title = library.find(&setup.lesson).map(|(_, lesson)| {
         let house = crate::rules::house::HouseLibrary::built_in().get(&setup.house).cloned();

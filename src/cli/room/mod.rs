@@ -17,12 +17,12 @@ use super::{Status, World};
 use crate::classroom::log::RoomLog;
 use crate::classroom::results::{Results, ResultsDescriber, chronicle};
 use crate::i18n::Catalog;
+use crate::i18n::phrase::Fact;
 use crate::lesson::Library;
 use crate::platform::clock;
 use crate::platform::net::{ROOMS, read_log, restore_opened_room, restore_room};
 use crate::platform::storage::disk;
 use crate::platform::storage::profiles::Store;
-use crate::rules::phrase::{Fact, Phrase};
 
 pub(super) use self::print::print_results;
 
@@ -31,18 +31,18 @@ const WITH_A_LOG: [&str; 6] = ["csv", "xlsx", "json", "pdf", "replay", "practice
 
 pub(super) fn command(words: &Catalog) -> Command {
     let log = Arg::new("log")
-        .value_name(words.message("cli-value-log"))
-        .help(words.message("cli-room-log"))
-        .help_heading(words.message("cli-arguments"));
-    command_of("room", "cli-room", "cli-usage-room", words)
+        .value_name(words.message(text_key!("cli-value-log")))
+        .help(words.message(text_key!("cli-room-log")))
+        .help_heading(words.message(text_key!("cli-arguments")));
+    command_of("room", text_key!("cli-room"), text_key!("cli-usage-room"), words)
         .arg(log)
-        .arg(option("csv", "cli-value-folder", "cli-room-csv", words))
-        .arg(option("xlsx", "cli-value-file", "cli-room-xlsx", words))
-        .arg(option("pdf", "cli-value-file", "cli-room-pdf", words))
-        .arg(flag("json", "cli-room-json", words))
-        .arg(flag("replay", "cli-room-replay", words).conflicts_with("json"))
-        .arg(option("practice", "cli-value-folder", "cli-room-practice", words))
-        .arg(option("data", "cli-value-folder", "cli-data", words))
+        .arg(option("csv", text_key!("cli-value-folder"), text_key!("cli-room-csv"), words))
+        .arg(option("xlsx", text_key!("cli-value-file"), text_key!("cli-room-xlsx"), words))
+        .arg(option("pdf", text_key!("cli-value-file"), text_key!("cli-room-pdf"), words))
+        .arg(flag("json", text_key!("cli-room-json"), words))
+        .arg(flag("replay", text_key!("cli-room-replay"), words).conflicts_with("json"))
+        .arg(option("practice", text_key!("cli-value-folder"), text_key!("cli-room-practice"), words))
+        .arg(option("data", text_key!("cli-value-folder"), text_key!("cli-data"), words))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
@@ -52,15 +52,15 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     let library = library(matches);
     let Some(named) = matches.get_one::<String>("log") else {
         if WITH_A_LOG.iter().any(|name| is_given(matches, name)) {
-            return Err(CommandError::Usage(Phrase::plain("room-which-log")));
+            return Err(CommandError::Usage(text!("room-which-log")));
         }
-        let folder = folder.ok_or_else(|| CommandError::Usage(Phrase::plain("host-no-data")))?;
+        let folder = folder.ok_or_else(|| CommandError::Usage(text!("host-no-data")))?;
         return list::print_rooms(&folder, &library, words, world);
     };
     let place = find_log(named, folder.as_deref())?;
     let log = read_log(&place).map_err(CommandError::Wrong)?;
     if log.torn > 0 {
-        let torn = Phrase::plain("room-log-torn").with("place", Fact::Text(place.display().to_string()));
+        let torn = text!("room-log-torn", place = Fact::Text(place.display().to_string()));
         writeln!(world.errors, "{}", words.render(&torn, &crate::i18n::HouseTerms::default()))?;
     }
     if matches.get_flag("replay") {

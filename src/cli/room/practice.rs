@@ -5,15 +5,15 @@ use std::path::Path;
 use crate::classroom::results::ResultsDescriber;
 use crate::classroom::results::practice::{BELOW, MOST, PracticeOptions, PracticePack};
 use crate::cli::World;
-use crate::cli::check::sentence;
 use crate::cli::error::CommandError;
+use crate::cli::flaw_line::flaw_line;
 use crate::i18n::HouseTerms;
+use crate::i18n::flaw::Flaw;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::exchange::{pack_id, slug};
 use crate::lesson::{self, Library, PACK_FILE, is_id};
 use crate::platform::storage::{disk, files, packs, question_files};
-use crate::rules::flaw::Flaw;
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Writes the pack and prints its contents.
 pub(super) fn write(
@@ -25,10 +25,10 @@ pub(super) fn write(
 ) -> Result<(), CommandError> {
     let id = id_for(folder)?;
     if disk::exists(&folder.join(PACK_FILE)) {
-        return Err(CommandError::Usage(Phrase::plain("practice-there").with("place", files::path_fact(folder))));
+        return Err(CommandError::Usage(text!("practice-there", place = files::path_fact(folder))));
     }
     let results = describer.results;
-    let no_pack = || Phrase::plain("practice-no-pack").with("lesson", Fact::Text(results.lesson.clone()));
+    let no_pack = || text!("practice-no-pack", lesson = Fact::Text(results.lesson.clone()));
     let (pack, _) = library.find(&results.lesson).ok_or_else(|| CommandError::Wrong(no_pack()))?;
     let place = data.map(|data| data.join("packs"));
     let source = packs::files_of(&pack.id, &place.as_deref().into_iter().collect::<Vec<_>>());
@@ -57,7 +57,7 @@ pub(super) fn write(
     // The written pack is checked like any other.
     for flaw in lesson::check(Some(&id), &practice.files, &HouseLibrary::built_in()) {
         let file = folder.join(&flaw.file).display().to_string();
-        writeln!(world.errors, "{}", sentence(&Flaw { file, ..flaw }, describer.words))?;
+        writeln!(world.errors, "{}", flaw_line(&Flaw { file, ..flaw }, describer.words))?;
     }
     Ok(())
 }
@@ -70,8 +70,8 @@ fn id_for(folder: &Path) -> Result<String, CommandError> {
         return Ok(id);
     }
     let meant = if slug(&name, usize::MAX).is_empty() { "going-over".to_owned() } else { id };
-    let what = Phrase::plain("practice-folder-name").with("found", Fact::Text(name));
-    Err(CommandError::Usage(what.with("meant", Fact::Text(meant))))
+    let what = text!("practice-folder-name", found = Fact::Text(name), meant = Fact::Text(meant));
+    Err(CommandError::Usage(what))
 }
 
 /// Prints the decisions practised, then the notes.
@@ -81,16 +81,20 @@ fn print_practice(
     describer: &ResultsDescriber<'_>,
     world: &mut World<'_>,
 ) -> Result<(), CommandError> {
-    let made = Phrase::plain("practice-made")
-        .with("count", Fact::Number(practice.decisions.len() as u64))
-        .with("questions", Fact::Number(practice.questions.into()))
-        .with("place", files::path_fact(folder));
+    let made = text!(
+        "practice-made",
+        count = Fact::Number(practice.decisions.len() as u64),
+        questions = Fact::Number(practice.questions.into()),
+        place = files::path_fact(folder)
+    );
     writeln!(world.output, "{}", describer.words.render(&made, &HouseTerms::default()))?;
     for hard in &practice.decisions {
-        let line = Phrase::plain("practice-line")
-            .with("decision", Fact::Text(describer.decision(&hard.exercise)))
-            .with("right", Fact::Number(hard.right as u64))
-            .with("of", Fact::Number(hard.total as u64));
+        let line = text!(
+            "practice-line",
+            decision = Fact::Text(describer.decision(&hard.exercise)),
+            right = Fact::Number(hard.right as u64),
+            of = Fact::Number(hard.total as u64)
+        );
         writeln!(world.output, "  {}", super::sanitized(&describer.render(&line)))?;
     }
     print_notes(&practice.notes(describer), describer, world)

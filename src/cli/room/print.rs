@@ -8,8 +8,8 @@ use crate::cli::class::grid::{format_columns, sanitized};
 use crate::cli::error::CommandError;
 use crate::describe::data_table::{DataCell, DataTable};
 use crate::i18n::Catalog;
+use crate::i18n::phrase::Fact;
 use crate::platform::clock;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Row limit, above the number of people in a room.
 const MOST: usize = 2_500;
@@ -23,24 +23,28 @@ const QUESTIONS: [&str; 9] =
 pub(in crate::cli) fn print_results(room: &Room, words: &Catalog, output: &mut dyn Write) -> Result<(), CommandError> {
     let results = Results::gather(room);
     let describer = ResultsDescriber { results: &results, words, minutes_east: clock::minutes_east(results.opened) };
-    let head = Phrase::plain("results-told")
-        .with("title", Fact::Text(describer.title()))
-        .with("house", Fact::Text(results.house.name.clone()))
-        .with("date", Fact::Text(describer.day(results.opened)))
-        .with("time", Fact::Text(describer.clock(results.opened)))
-        .with("form", Fact::Text(describer.mode()));
+    let head = text!(
+        "results-told",
+        title = Fact::Text(describer.title()),
+        house = Fact::Text(results.house.name.clone()),
+        date = Fact::Text(describer.day(results.opened)),
+        time = Fact::Text(describer.clock(results.opened)),
+        form = Fact::Text(describer.mode())
+    );
     writeln!(output, "{}", sanitized(&describer.render(&head)))?;
     writeln!(output, "{}", describer.scoring())?;
     if !results.ended {
-        writeln!(output, "{}", words.message("results-not-ended"))?;
+        writeln!(output, "{}", words.message(text_key!("results-not-ended")))?;
     }
     people(&describer, output)?;
     for team in &results.teams {
-        let phrase = Phrase::plain("results-team")
-            .with("place", Fact::Text(team.place.to_string()))
-            .with("name", Fact::Text(team.name.clone()))
-            .with("points", Fact::Text(team.mean().describe(words)))
-            .with("count", Fact::Number(team.members as u64));
+        let phrase = text!(
+            "results-team",
+            place = Fact::Text(team.place.to_string()),
+            name = Fact::Text(team.name.clone()),
+            points = Fact::Text(team.mean().describe(words)),
+            count = Fact::Number(team.members as u64)
+        );
         writeln!(output, "{}", sanitized(&describer.render(&phrase)))?;
     }
     questions(&describer, output)

@@ -3,29 +3,30 @@
 use super::trainees::{head, share};
 use crate::describe::class::{ClassDescriber, review_reason};
 use crate::describe::data_table::{DataCell, DataTable};
+use crate::i18n::text_key::TextKey;
 use crate::progress::class::{ClassReport, DecisionStanding, ItemAnalysis, ItemQuality, Quartiles, TestAnalysis};
 
-const OF_DECISIONS: [(&str, &str); 12] = [
-    ("told", "class-column-decision"),
-    ("drill", "class-column-drill"),
-    ("decision", "class-column-decision-id"),
-    ("asked_of", "class-column-asked-of"),
-    ("known_by", "class-column-known-by"),
-    ("mastery", "class-column-mastery"),
-    ("answers", "class-column-answers"),
-    ("accuracy", "class-column-accuracy"),
-    ("median_millis", "class-column-median"),
-    ("lower_millis", "class-column-lower"),
-    ("upper_millis", "class-column-upper"),
-    ("wrong", "class-column-wrong"),
+const OF_DECISIONS: [(&str, TextKey); 12] = [
+    ("told", text_key!("class-column-decision")),
+    ("drill", text_key!("class-column-drill")),
+    ("decision", text_key!("class-column-decision-id")),
+    ("asked_of", text_key!("class-column-asked-of")),
+    ("known_by", text_key!("class-column-known-by")),
+    ("mastery", text_key!("class-column-mastery")),
+    ("answers", text_key!("class-column-answers")),
+    ("accuracy", text_key!("class-column-accuracy")),
+    ("median_millis", text_key!("class-column-median")),
+    ("lower_millis", text_key!("class-column-lower")),
+    ("upper_millis", text_key!("class-column-upper")),
+    ("wrong", text_key!("class-column-wrong")),
 ];
 
 pub(super) fn decisions(report: &ClassReport, describer: &ClassDescriber<'_>) -> DataTable {
     let row = |decision: &DecisionStanding| {
         let mut row = vec![
             DataCell::text(describer.decision(&decision.key)),
-            DataCell::text(describer.drill(&decision.key.drill)),
-            DataCell::text(&*decision.key.decision),
+            DataCell::text(describer.drill(decision.key.drill.as_str())),
+            DataCell::text(decision.key.decision.as_str()),
             DataCell::Count(decision.asked_of.into()),
             DataCell::Count(decision.known_by.into()),
             DataCell::Share(decision.mastery),
@@ -38,33 +39,33 @@ pub(super) fn decisions(report: &ClassReport, describer: &ClassDescriber<'_>) ->
     };
     let columns = OF_DECISIONS.map(|column| head(column, describer)).into();
     let rows = report.decisions.iter().map(row).collect();
-    DataTable { id: "decisions", title: describer.words.message("class-decisions"), columns, rows }
+    DataTable { id: "decisions", title: describer.words.message(text_key!("class-decisions")), columns, rows }
 }
 
-const OF_ITEMS: [(&str, &str); 16] = [
-    ("told", "class-column-question"),
-    ("test", "class-column-test"),
-    ("drill", "class-column-drill"),
-    ("decision", "class-column-decision-id"),
-    ("answers", "class-column-n"),
-    ("right", "class-column-right"),
-    ("facility", "class-column-facility"),
-    ("guess", "class-column-guess"),
-    ("people", "class-column-people"),
-    ("discrimination", "class-column-discrimination"),
-    ("efficiency", "class-column-efficiency"),
-    ("top_and_bottom", "class-column-top-and-bottom"),
-    ("median_millis", "class-column-median"),
-    ("lower_millis", "class-column-lower"),
-    ("upper_millis", "class-column-upper"),
-    ("wrong", "class-column-wrong"),
+const OF_ITEMS: [(&str, TextKey); 16] = [
+    ("told", text_key!("class-column-question")),
+    ("test", text_key!("class-column-test")),
+    ("drill", text_key!("class-column-drill")),
+    ("decision", text_key!("class-column-decision-id")),
+    ("answers", text_key!("class-column-n")),
+    ("right", text_key!("class-column-right")),
+    ("facility", text_key!("class-column-facility")),
+    ("guess", text_key!("class-column-guess")),
+    ("people", text_key!("class-column-people")),
+    ("discrimination", text_key!("class-column-discrimination")),
+    ("efficiency", text_key!("class-column-efficiency")),
+    ("top_and_bottom", text_key!("class-column-top-and-bottom")),
+    ("median_millis", text_key!("class-column-median")),
+    ("lower_millis", text_key!("class-column-lower")),
+    ("upper_millis", text_key!("class-column-upper")),
+    ("wrong", text_key!("class-column-wrong")),
 ];
 
 pub(super) fn items(report: &ClassReport, describer: &ClassDescriber<'_>) -> DataTable {
     let mut columns: Vec<_> = OF_ITEMS.map(|column| head(column, describer)).into();
-    columns.push(head(("look", "class-column-look"), describer));
+    columns.push(head(("look", text_key!("class-column-look")), describer));
     let rows = report.tests.iter().flat_map(|test| test.items.iter().map(|item| row(test, item, describer))).collect();
-    DataTable { id: "items", title: describer.words.message("class-items"), columns, rows }
+    DataTable { id: "items", title: describer.words.message(text_key!("class-items")), columns, rows }
 }
 
 fn row(test: &TestAnalysis, item: &ItemAnalysis, describer: &ClassDescriber<'_>) -> Vec<DataCell> {
@@ -74,8 +75,8 @@ fn row(test: &TestAnalysis, item: &ItemAnalysis, describer: &ClassDescriber<'_>)
     let mut row = vec![
         DataCell::text(describer.decision(&item.key)),
         DataCell::text(describer.scope(&test.scope)),
-        DataCell::text(describer.drill(&item.key.drill)),
-        DataCell::text(&*item.key.decision),
+        DataCell::text(describer.drill(item.key.drill.as_str())),
+        DataCell::text(item.key.decision.as_str()),
         DataCell::Count(item.answers as u64),
         DataCell::Count(item.right as u64),
         DataCell::from_option(item.facility, DataCell::Share),

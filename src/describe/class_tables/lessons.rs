@@ -5,23 +5,24 @@ use std::sync::Arc;
 use super::trainees::{head, share};
 use crate::describe::class::ClassDescriber;
 use crate::describe::data_table::{DataCell, DataTable};
+use crate::i18n::phrase::Fact;
+use crate::i18n::text_key::TextKey;
 use crate::lesson::{FREE_PRACTICE, TODAYS_PRACTICE};
 use crate::progress::class::{ClassReport, Consistency, ConsistencyBand, FEW, FEWEST, TestAnalysis, TestScope};
 use crate::progress::mastery::Day;
-use crate::rules::phrase::{Fact, Phrase};
 
-const COLUMNS: [(&str, &str); 11] = [
-    ("trainee", "class-column-trainee"),
-    ("title", "class-column-lesson"),
-    ("lesson", "class-column-lesson-id"),
-    ("finished", "class-column-times"),
-    ("passed", "class-column-is-passed"),
-    ("passed_on", "class-column-passed-on"),
-    ("best", "class-column-best"),
-    ("answers", "class-column-answers"),
-    ("accuracy", "class-column-accuracy"),
-    ("median_millis", "class-column-median"),
-    ("last", "class-column-last"),
+const COLUMNS: [(&str, TextKey); 11] = [
+    ("trainee", text_key!("class-column-trainee")),
+    ("title", text_key!("class-column-lesson")),
+    ("lesson", text_key!("class-column-lesson-id")),
+    ("finished", text_key!("class-column-times")),
+    ("passed", text_key!("class-column-is-passed")),
+    ("passed_on", text_key!("class-column-passed-on")),
+    ("best", text_key!("class-column-best")),
+    ("answers", text_key!("class-column-answers")),
+    ("accuracy", text_key!("class-column-accuracy")),
+    ("median_millis", text_key!("class-column-median")),
+    ("last", text_key!("class-column-last")),
 ];
 
 pub(super) fn lessons(report: &ClassReport, describer: &ClassDescriber<'_>) -> DataTable {
@@ -47,23 +48,23 @@ pub(super) fn lessons(report: &ClassReport, describer: &ClassDescriber<'_>) -> D
         }
     }
     let columns = COLUMNS.map(|column| head(column, describer)).into();
-    DataTable { id: "lessons", title: describer.words.message("class-lessons"), columns, rows }
+    DataTable { id: "lessons", title: describer.words.message(text_key!("class-lessons")), columns, rows }
 }
 
-const OF_TESTS: [(&str, &str); 13] = [
-    ("title", "class-column-lesson"),
-    ("lesson", "class-column-lesson-id"),
-    ("begun_by", "class-column-begun-by"),
-    ("passed_by", "class-column-passed-by"),
-    ("attempts", "class-column-attempts"),
-    ("people", "class-column-people"),
-    ("questions", "class-column-questions"),
-    ("mean", "class-column-mean"),
-    ("deviation", "class-column-deviation"),
-    ("consistency", "class-column-consistency"),
-    ("error", "class-column-error"),
-    ("judged", "class-column-judged"),
-    ("flagged", "class-column-flagged"),
+const OF_TESTS: [(&str, TextKey); 13] = [
+    ("title", text_key!("class-column-lesson")),
+    ("lesson", text_key!("class-column-lesson-id")),
+    ("begun_by", text_key!("class-column-begun-by")),
+    ("passed_by", text_key!("class-column-passed-by")),
+    ("attempts", text_key!("class-column-attempts")),
+    ("people", text_key!("class-column-people")),
+    ("questions", text_key!("class-column-questions")),
+    ("mean", text_key!("class-column-mean")),
+    ("deviation", text_key!("class-column-deviation")),
+    ("consistency", text_key!("class-column-consistency")),
+    ("error", text_key!("class-column-error")),
+    ("judged", text_key!("class-column-judged")),
+    ("flagged", text_key!("class-column-flagged")),
 ];
 
 pub(super) fn tests(report: &ClassReport, describer: &ClassDescriber<'_>) -> DataTable {
@@ -95,7 +96,7 @@ pub(super) fn tests(report: &ClassReport, describer: &ClassDescriber<'_>) -> Dat
     let mut tests: Vec<&TestAnalysis> = report.lessons.iter().filter(is_test).collect();
     tests.sort_by_key(|test| describer.sort_position(&test.scope));
     let rows = tests.into_iter().map(row).collect();
-    DataTable { id: "tests", title: describer.words.message("class-tests"), columns, rows }
+    DataTable { id: "tests", title: describer.words.message(text_key!("class-tests")), columns, rows }
 }
 
 /// True for practice outside any lesson.
@@ -106,13 +107,13 @@ fn is_free(path: &str) -> bool {
 /// Remarks on a test as a whole, with a warning when few people took it.
 fn test_remarks(test: &TestAnalysis, describer: &ClassDescriber<'_>) -> String {
     let Some(found) = test.consistency else {
-        return describer.render(&Phrase::plain("class-too-few").with("fewest", Fact::Number(FEWEST as u64)));
+        return describer.render(&text!("class-too-few", fewest = Fact::Number(FEWEST as u64)));
     };
     let band = describer.words.message(match found.band() {
-        ConsistencyBand::Poor => "class-consistency-poor",
-        ConsistencyBand::Fair => "class-consistency-fair",
-        ConsistencyBand::Good => "class-consistency-good",
-        ConsistencyBand::Doubtful => "class-consistency-doubtful",
+        ConsistencyBand::Poor => text_key!("class-consistency-poor"),
+        ConsistencyBand::Fair => text_key!("class-consistency-fair"),
+        ConsistencyBand::Good => text_key!("class-consistency-good"),
+        ConsistencyBand::Doubtful => text_key!("class-consistency-doubtful"),
     });
-    if found.people < FEW { format!("{band} {}", describer.words.message("class-few")) } else { band }
+    if found.people < FEW { format!("{band} {}", describer.words.message(text_key!("class-few"))) } else { band }
 }

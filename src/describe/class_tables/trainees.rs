@@ -2,39 +2,40 @@
 
 use crate::describe::class::ClassDescriber;
 use crate::describe::data_table::{DataCell, DataColumn, DataTable};
+use crate::i18n::text_key::TextKey;
 use crate::progress::class::roster::RosterPerson;
 use crate::progress::class::{ClassReport, TraineeStanding};
 use crate::progress::mastery::Day;
 
 /// Columns present only with a roster.
-const OF_A_LIST: [(&str, &str); 4] = [
-    ("list", "class-column-list"),
-    ("person", "class-column-person"),
-    ("group", "class-column-group"),
-    ("id", "class-column-id"),
+const OF_A_LIST: [(&str, TextKey); 4] = [
+    ("list", text_key!("class-column-list")),
+    ("person", text_key!("class-column-person")),
+    ("group", text_key!("class-column-group")),
+    ("id", text_key!("class-column-id")),
 ];
 
-const COLUMNS: [(&str, &str); 15] = [
-    ("answers", "class-column-answers"),
-    ("right", "class-column-right"),
-    ("accuracy", "class-column-accuracy"),
-    ("median_millis", "class-column-median"),
-    ("decisions_known", "class-column-known"),
-    ("decisions_asked", "class-column-asked"),
-    ("errors_per_hundred", "class-column-errors"),
-    ("lessons_begun", "class-column-begun"),
-    ("lessons_finished", "class-column-finished"),
-    ("lessons_passed", "class-column-passed"),
-    ("minutes_this_week", "class-column-this-week"),
-    ("minutes_a_week", "class-column-a-week"),
-    ("streak", "class-column-streak"),
-    ("last", "class-column-last"),
-    ("house", "class-column-house"),
+const COLUMNS: [(&str, TextKey); 15] = [
+    ("answers", text_key!("class-column-answers")),
+    ("right", text_key!("class-column-right")),
+    ("accuracy", text_key!("class-column-accuracy")),
+    ("median_millis", text_key!("class-column-median")),
+    ("decisions_known", text_key!("class-column-known")),
+    ("decisions_asked", text_key!("class-column-asked")),
+    ("errors_per_hundred", text_key!("class-column-errors")),
+    ("lessons_begun", text_key!("class-column-begun")),
+    ("lessons_finished", text_key!("class-column-finished")),
+    ("lessons_passed", text_key!("class-column-passed")),
+    ("minutes_this_week", text_key!("class-column-this-week")),
+    ("minutes_a_week", text_key!("class-column-a-week")),
+    ("streak", text_key!("class-column-streak")),
+    ("last", text_key!("class-column-last")),
+    ("house", text_key!("class-column-house")),
 ];
 
 pub(super) fn trainees(report: &ClassReport, describer: &ClassDescriber<'_>) -> DataTable {
     let listed = report.matched.as_ref();
-    let own = [("trainee", "class-column-trainee")];
+    let own = [("trainee", text_key!("class-column-trainee"))];
     let of_a_list = OF_A_LIST.iter().filter(|_| listed.is_some());
     let columns: Vec<DataColumn> =
         own.iter().chain(of_a_list).chain(&COLUMNS).map(|column| head(*column, describer)).collect();
@@ -42,7 +43,7 @@ pub(super) fn trainees(report: &ClassReport, describer: &ClassDescriber<'_>) -> 
         let mut row = vec![DataCell::text(standing.name.clone())];
         if let Some(matched) = listed {
             let person = matched.person(place);
-            let state = if person.is_some() { "class-list-there" } else { "class-list-stranger" };
+            let state = if person.is_some() { text_key!("class-list-there") } else { text_key!("class-list-stranger") };
             row.extend(roster_cells(describer.words.message(state), person));
         }
         row.extend(figures(standing, report, describer));
@@ -51,14 +52,14 @@ pub(super) fn trainees(report: &ClassReport, describer: &ClassDescriber<'_>) -> 
     let mut rows: Vec<Vec<DataCell>> = report.standings.iter().enumerate().map(row).collect();
     for person in listed.iter().flat_map(|matched| matched.missing()) {
         let mut row = vec![DataCell::Empty];
-        row.extend(roster_cells(describer.words.message("class-list-missing"), Some(person)));
+        row.extend(roster_cells(describer.words.message(text_key!("class-list-missing")), Some(person)));
         row.resize(columns.len(), DataCell::Empty);
         rows.push(row);
     }
-    DataTable { id: "trainees", title: describer.words.message("class-trainees"), columns, rows }
+    DataTable { id: "trainees", title: describer.words.message(text_key!("class-trainees")), columns, rows }
 }
 
-pub(super) fn head((id, key): (&'static str, &'static str), describer: &ClassDescriber<'_>) -> DataColumn {
+pub(super) fn head((id, key): (&'static str, TextKey), describer: &ClassDescriber<'_>) -> DataColumn {
     DataColumn { id, head: describer.words.message(key) }
 }
 
@@ -85,7 +86,7 @@ fn figures(standing: &TraineeStanding, report: &ClassReport, describer: &ClassDe
         DataCell::Count(standing.minutes_a_week.into()),
         DataCell::Count(standing.streak.into()),
         DataCell::from_option(standing.last, |last| DataCell::Day(Day::from_moment(last, describer.minutes_east).0)),
-        DataCell::text(&*report.house),
+        DataCell::text(report.house.as_str()),
     ]
 }
 

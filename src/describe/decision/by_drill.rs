@@ -6,9 +6,10 @@ use super::coup_end::{describe_coup_end, paid, pair, point};
 use super::is_asked;
 use crate::drill::knowledge::Deck;
 use crate::drill::{Moment, Topic};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::rules::clause::Clause;
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
 
 /// Description of a decision; `None` for an unknown id.
@@ -24,10 +25,10 @@ pub(super) fn describe(drill: &str, decision: &str) -> Option<Phrase> {
         "OpeningInOrder" => in_order("opening-part-", decision.strip_prefix("opening-")?),
         "FaultInTheCoup" => fault(decision.strip_prefix("fault-")?),
         "Knowledge" => card(decision.strip_prefix("knowledge-")?),
-        "Commission" => number("decided-seats", decision.strip_prefix("commission-")?),
+        "Commission" => number(text_key!("decided-seats"), decision.strip_prefix("commission-")?),
         "Burn" => burn(decision),
-        "Dictation" => number("decided-figures", decision.strip_prefix("dictation-")?),
-        "ReadStack" => number("decided-heaps", decision.strip_prefix("read-")?),
+        "Dictation" => number(text_key!("decided-figures"), decision.strip_prefix("dictation-")?),
+        "ReadStack" => number(text_key!("decided-heaps"), decision.strip_prefix("read-")?),
         "TableauFromMemory" => rows(decision.strip_prefix("tableau-")?),
         "Announcements" | "SayAloud" => moment(decision.split_once('-')?.1),
         "CoupByEar" => Some(offer(decision.strip_suffix("-by-ear").filter(|id| is_asked("WholeCoup", id))?)),
@@ -47,13 +48,15 @@ pub(super) fn third_card(decision: &str) -> Option<Phrase> {
     };
     let with = |key| Phrase::plain(key).with("side", Fact::Side(side));
     match rest.split_once('-') {
-        None => Some(with("decided-on").with("point", point(rest)?)),
-        Some(("stopped", natural)) => Some(with("decided-stopped").with("point", point(natural)?)),
+        None => Some(with(text_key!("decided-on")).with("point", point(rest)?)),
+        Some(("stopped", natural)) => Some(with(text_key!("decided-stopped")).with("point", point(natural)?)),
         Some((own, "stood")) => {
-            let phrase = with("decided-other-stood").with("point", point(own)?);
+            let phrase = with(text_key!("decided-other-stood")).with("point", point(own)?);
             Some(phrase.with("other", Fact::Side(side.other())))
         }
-        Some((own, third)) => Some(with("decided-against").with("point", point(own)?).with("third", point(third)?)),
+        Some((own, third)) => {
+            Some(with(text_key!("decided-against")).with("point", point(own)?).with("third", point(third)?))
+        }
     }
 }
 
@@ -62,32 +65,32 @@ fn known_decision<'d>(drill: &str, decision: &'d str) -> Option<&'d str> {
 }
 
 fn offer(id: &str) -> Phrase {
-    with_sides(format!("offer-{id}"))
+    with_sides(TextKey::computed(&format!("offer-{id}")))
 }
 
 fn misdraw(id: &str) -> Phrase {
-    with_sides(format!("decided-misdraw-{id}"))
+    with_sides(TextKey::computed(&format!("decided-misdraw-{id}")))
 }
 
-fn with_sides(key: String) -> Phrase {
-    let phrase = Phrase { key: key.into(), facts: Vec::new() };
+fn with_sides(key: TextKey) -> Phrase {
+    let phrase = Phrase::plain(key);
     phrase.with("punto", Fact::Side(Side::Punto)).with("banco", Fact::Side(Side::Banco))
 }
 
-fn number(key: &'static str, text: &str) -> Option<Phrase> {
+fn number(key: TextKey, text: &str) -> Option<Phrase> {
     Some(Phrase::plain(key).with("count", Fact::Number(text.parse().ok()?)))
 }
 
 fn counted(id: &str) -> Option<Phrase> {
     let (cards, made) = id.split_once('-')?;
-    Some(number("decided-counted", cards)?.with("point", point(made)?))
+    Some(number(text_key!("decided-counted"), cards)?.with("point", point(made)?))
 }
 
 fn table(size: &str) -> Option<Phrase> {
     Some(Phrase::plain(match size {
-        "large" => "table-size-large",
-        "midi" => "table-size-midi",
-        "mini" => "table-size-mini",
+        "large" => text_key!("table-size-large"),
+        "midi" => text_key!("table-size-midi"),
+        "mini" => text_key!("table-size-mini"),
         _ => return None,
     }))
 }
@@ -100,18 +103,23 @@ fn layout(id: &str) -> Option<Phrase> {
 fn in_order(prefix: &str, id: &str) -> Option<Phrase> {
     let (part, size) = id.rsplit_once('-')?;
     let key = format!("{prefix}{part}");
-    let known = ["order-part-bets", "order-part-cards", "order-part-payment", "order-part-coup"];
-    let opening = ["opening-part-cards", "opening-part-shoe", "opening-part-whole"];
-    let key = known.into_iter().chain(opening).find(|known| *known == key)?;
+    let known = [
+        text_key!("order-part-bets"),
+        text_key!("order-part-cards"),
+        text_key!("order-part-payment"),
+        text_key!("order-part-coup"),
+    ];
+    let opening = [text_key!("opening-part-cards"), text_key!("opening-part-shoe"), text_key!("opening-part-whole")];
+    let key = known.into_iter().chain(opening).find(|known| known.as_str() == key)?;
     Some(pair(table(size)?, Phrase::plain(key)))
 }
 
 fn fault(id: &str) -> Option<Phrase> {
     let (key, rest) = [
-        ("missing-", "coup-fault-missing"),
-        ("too-early-", "coup-fault-too-early"),
-        ("late-stake-", "coup-fault-late-stake"),
-        ("nothing-", "coup-fault-nothing"),
+        ("missing-", text_key!("coup-fault-missing")),
+        ("too-early-", text_key!("coup-fault-too-early")),
+        ("late-stake-", text_key!("coup-fault-late-stake")),
+        ("nothing-", text_key!("coup-fault-nothing")),
     ]
     .into_iter()
     .find_map(|(prefix, key)| Some((key, id.strip_prefix(prefix)?)))?;
@@ -126,8 +134,8 @@ fn card(id: &str) -> Option<Phrase> {
 
 fn burn(decision: &str) -> Option<Phrase> {
     let (key, card) = match decision.strip_prefix("burn-") {
-        Some(card) => ("decided-burn", card),
-        None => ("decided-put-away", decision.strip_prefix("put-away-")?),
+        Some(card) => (text_key!("decided-burn"), card),
+        None => (text_key!("decided-put-away"), decision.strip_prefix("put-away-")?),
     };
     Some(Phrase::plain(key).with("card", Fact::Number(card.parse().ok()?)))
 }
@@ -137,8 +145,8 @@ fn rows(id: &str) -> Option<Phrase> {
     if points.is_empty() || points.len() != id.len() {
         return None;
     }
-    let phrase = Phrase::plain("decided-rows").with("count", Fact::Number(points.len() as u64));
-    Some(phrase.with("rows", Fact::Text(points.join(", "))))
+    let phrase = text!("decided-rows", count = Fact::Number(points.len() as u64), rows = Fact::Text(points.join(", ")));
+    Some(phrase)
 }
 
 fn moment(id: &str) -> Option<Phrase> {
@@ -148,7 +156,8 @@ fn moment(id: &str) -> Option<Phrase> {
 
 fn wrong_call(decision: &str) -> Option<Phrase> {
     let (fault, which) = decision.split_once("-in-").filter(|_| is_asked("WrongCall", decision))?;
-    let which = Phrase::plain(if which == "final" { "decided-final-call" } else { "decided-point-call" });
+    let which =
+        Phrase::plain(if which == "final" { text_key!("decided-final-call") } else { text_key!("decided-point-call") });
     Some(pair(which, offer(fault)))
 }
 
@@ -159,6 +168,6 @@ fn differs(id: &str) -> Option<Phrase> {
         Some((topic, house))
     })?;
     let name = HOUSES.get(house).map_or(house, |house| house.name.as_str());
-    let phrase = Phrase { key: format!("offer-differs-{}", topic.into_str()).into(), facts: Vec::new() };
-    Some(pair(phrase, Phrase::plain("offer-house").with("house", Fact::Text(name.to_owned()))))
+    let phrase = Phrase::plain(text_key!("offer-differs-", Topic, topic));
+    Some(pair(phrase, text!("offer-house", house = Fact::Text(name.to_owned()))))
 }

@@ -1,7 +1,7 @@
 //! Descriptions of coup endings and payout conditions from decision ids.
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::hand::Point;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Chance;
 
 /// Leading chance of an id, and the remainder.
@@ -18,7 +18,7 @@ pub(super) fn paid(id: &str) -> Option<Phrase> {
     if chance(condition).is_some_and(|(winner, _)| winner == spot) {
         return Some(when);
     }
-    let stake = Phrase::plain("decided-stake").with("chance", Fact::Chance(spot));
+    let stake = text!("decided-stake", chance = Fact::Chance(spot));
     Some(pair(stake, when))
 }
 
@@ -26,22 +26,24 @@ pub(super) fn paid(id: &str) -> Option<Phrase> {
 pub(in crate::describe) fn describe_coup_end(id: &str) -> Option<Phrase> {
     let number = |text: &str| Some(Fact::Number(text.parse().ok()?));
     if id == "otherwise" {
-        return Some(Phrase::plain("decided-otherwise"));
+        return Some(text!("decided-otherwise"));
     }
     if let Some(cards) = id.strip_prefix("cards-") {
-        return Some(Phrase::plain("decided-with-cards").with("cards", number(cards)?));
+        return Some(text!("decided-with-cards", cards = number(cards)?));
     }
     let (chance, how) = chance(id)?;
     let with = |key| Phrase::plain(key).with("chance", Fact::Chance(chance));
     let (way, rest) = how.split_once('-').unwrap_or((how, ""));
     Some(match way {
-        "" => with("decided-wins"),
-        "natural" => with("decided-wins-natural"),
-        "by" => with("decided-wins-by").with("margin", number(rest)?),
-        "on" => with("decided-wins-with").with("point", point(rest)?),
+        "" => with(text_key!("decided-wins")),
+        "natural" => with(text_key!("decided-wins-natural")),
+        "by" => with(text_key!("decided-wins-by")).with("margin", number(rest)?),
+        "on" => with(text_key!("decided-wins-with")).with("point", point(rest)?),
         "with" => match rest.split_once("-in-") {
-            Some((on, cards)) => with("decided-wins-in").with("point", point(on)?).with("cards", number(cards)?),
-            None => with("decided-wins-with").with("point", point(rest)?),
+            Some((on, cards)) => {
+                with(text_key!("decided-wins-in")).with("point", point(on)?).with("cards", number(cards)?)
+            }
+            None => with(text_key!("decided-wins-with")).with("point", point(rest)?),
         },
         _ => return None,
     })
@@ -53,7 +55,5 @@ pub(super) fn point(text: &str) -> Option<Fact> {
 }
 
 pub(super) fn pair(first: Phrase, second: Phrase) -> Phrase {
-    Phrase::plain("decided-pair")
-        .with("first", Fact::Phrase(Box::new(first)))
-        .with("second", Fact::Phrase(Box::new(second)))
+    text!("decided-pair", first = Fact::Phrase(Box::new(first)), second = Fact::Phrase(Box::new(second)))
 }

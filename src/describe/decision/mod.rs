@@ -7,27 +7,28 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 pub(super) use self::coup_end::describe_coup_end;
-use crate::drill::{AnyDrill, title_of};
+use crate::drill::{AnyDrill, DecisionId, title_of};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Description of a decision. Tableau decisions stand alone; others follow their drill's title. Unknown ones, from a
 /// later version, are shown by their ids.
-pub fn describe_decision(drill: &str, decision: &str) -> Phrase {
+pub fn describe_decision(drill: &str, decision: &DecisionId) -> Phrase {
+    let decision = decision.as_str();
     if drill == "Authored" {
         // The question itself is in its pack; callers with access to the pack describe it by its prompt.
         let id = decision.rsplit('/').next().unwrap_or(decision);
-        let what = Phrase::plain("decided-authored")
+        let what = Phrase::plain(text_key!("decided-authored"))
             .with("id", Fact::Text(id.to_owned()))
             .with("decision", Fact::Text(decision.to_owned()));
-        return Phrase::plain("decided")
-            .with("drill", Fact::Phrase(Box::new(title_of(drill))))
-            .with("what", Fact::Phrase(Box::new(what)));
+        return text!("decided", drill = Fact::Phrase(Box::new(title_of(drill))), what = Fact::Phrase(Box::new(what)));
     }
     if !AnyDrill::NAMES.contains(&drill) {
-        return Phrase::plain("decided-unknown")
-            .with("drill", Fact::Text(drill.to_owned()))
-            .with("decision", Fact::Text(decision.to_owned()));
+        return text!(
+            "decided-unknown",
+            drill = Fact::Text(drill.to_owned()),
+            decision = Fact::Text(decision.to_owned())
+        );
     }
     if drill == "ThirdCard"
         && let Some(phrase) = by_drill::third_card(decision)
@@ -36,8 +37,8 @@ pub fn describe_decision(drill: &str, decision: &str) -> Phrase {
     }
     let title = Fact::Phrase(Box::new(title_of(drill)));
     match by_drill::describe(drill, decision) {
-        Some(what) => Phrase::plain("decided").with("drill", title).with("what", Fact::Phrase(Box::new(what))),
-        None => Phrase::plain("decided-drill").with("drill", title),
+        Some(what) => text!("decided", drill = title, what = Fact::Phrase(Box::new(what))),
+        None => text!("decided-drill", drill = title),
     }
 }
 

@@ -65,7 +65,7 @@ impl Certificate {
 /// # Errors
 /// A PDF writer error; should not occur.
 pub fn pdf(certificate: &Certificate, words: &Catalog) -> Result<Vec<u8>, NotMade> {
-    let title = format!("{} · {}", words.message("certificate-title"), certificate.name);
+    let title = format!("{} · {}", words.message(text_key!("certificate-title")), certificate.name);
     paper::write(vec![print::page(certificate, words)], title, words.language())
 }
 

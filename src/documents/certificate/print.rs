@@ -6,9 +6,10 @@ use crate::describe::scene;
 use crate::documents::paper::{
     HIGH, Ink, Outline, PageTag, PaperPage, TextStyle, Typeface, WIDE, fitted, lines, width,
 };
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::hand::Point;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::tableau::{Cell, Third};
 
 const TEXT: Ink = (28, 28, 26);
@@ -25,7 +26,8 @@ const ROOM: f32 = HIGH - 200.0;
 const APART: f32 = 168.0;
 
 /// The names of the bands, from the lowest that passes.
-const BANDS: [&str; 4] = ["test-band-1", "test-band-2", "test-band-3", "test-band-4"];
+const BANDS: [TextKey; 4] =
+    [text_key!("test-band-1"), text_key!("test-band-2"), text_key!("test-band-3"), text_key!("test-band-4")];
 
 pub(super) fn page(certificate: &Certificate, words: &Catalog) -> PaperPage {
     let mut page = PaperPage::landscape();
@@ -46,11 +48,11 @@ impl CertificatePrinter<'_> {
     }
 
     fn paint(&self, page: &mut PaperPage) {
-        let title = self.words.message("certificate-title");
+        let title = self.words.message(text_key!("certificate-title"));
         page.tagged(PageTag::heading(1, &title), |page| {
             page.text_centred((MIDDLE, 128.0), TextStyle(Typeface::Bold, 38.0, GREEN), &title);
         });
-        let given = self.words.message("certificate-given");
+        let given = self.words.message(text_key!("certificate-given"));
         page.tagged(PageTag::Paragraph, |page| {
             page.text_centred((MIDDLE, 158.0), TextStyle(Typeface::Regular, 12.0, QUIET), &given);
         });
@@ -84,9 +86,11 @@ impl CertificatePrinter<'_> {
 
     fn test(&self, page: &mut PaperPage) {
         let names = HouseTerms::from(&self.certificate.house.terms);
-        let passed = Phrase::plain("certificate-passed")
-            .with("test", Fact::Text(self.certificate.title.render(self.words.language(), &names)))
-            .with("house", Fact::Text(self.certificate.house.name.clone()));
+        let passed = text!(
+            "certificate-passed",
+            test = Fact::Text(self.certificate.title.render(self.words.language(), &names)),
+            house = Fact::Text(self.certificate.house.name.clone())
+        );
         let set = TextStyle(Typeface::Regular, 13.0, TEXT);
         let set_in = lines(set.0, &self.render(&passed), set.1, ROOM - 60.0);
         page.tagged(PageTag::Paragraph, |page| {
@@ -110,20 +114,21 @@ impl CertificatePrinter<'_> {
 
     fn figures(&self, page: &mut PaperPage) {
         let score = self.certificate.score;
-        let of = Phrase::plain("certificate-of")
-            .with("right", Fact::Number(score.right.into()))
-            .with("asked", Fact::Number(score.asked.into()));
-        let minutes =
-            Phrase::plain("certificate-minutes").with("minutes", Fact::Number(self.certificate.minutes.into()));
+        let of =
+            text!("certificate-of", right = Fact::Number(score.right.into()), asked = Fact::Number(score.asked.into()));
+        let minutes = text!("certificate-minutes", minutes = Fact::Number(self.certificate.minutes.into()));
         let time = match self.certificate.millis {
             Some(millis) => (format_seconds(self.words, millis), self.render(&minutes)),
-            None => (self.words.message("certificate-untimed"), self.words.message("certificate-no-clock")),
+            None => (
+                self.words.message(text_key!("certificate-untimed")),
+                self.words.message(text_key!("certificate-no-clock")),
+            ),
         };
         let figures = [
             (format_percent(self.words, score.percent()), self.render(&of)),
             time,
             (self.words.message(scene::table_size_key(self.certificate.table)), self.certificate.house.name.clone()),
-            (format_date(self.words, self.certificate.day), self.words.message("certificate-day")),
+            (format_date(self.words, self.certificate.day), self.words.message(text_key!("certificate-day"))),
         ];
         for (place, (figure, caption)) in figures.iter().enumerate() {
             let middle = MIDDLE + APART * (place as f32 - 1.5);
@@ -167,7 +172,7 @@ impl CertificatePrinter<'_> {
     fn signature_line(&self, page: &mut PaperPage) {
         let (left, right, y) = (HIGH - 288.0, HIGH - 92.0, 484.0);
         page.rule(&[(left, y), (right, y)], QUIET, 0.6);
-        let caption = self.words.message("certificate-trainer");
+        let caption = self.words.message(text_key!("certificate-trainer"));
         page.tagged(PageTag::Paragraph, |page| {
             page.text_centred(
                 (f32::midpoint(left, right), y + 13.0),
@@ -178,9 +183,11 @@ impl CertificatePrinter<'_> {
     }
 
     fn record_mark(&self, page: &mut PaperPage) {
-        let caption = Phrase::plain("certificate-mark")
-            .with("version", Fact::Text(VERSION.to_owned()))
-            .with("mark", Fact::Text(self.certificate.mark.clone()));
+        let caption = text!(
+            "certificate-mark",
+            version = Fact::Text(VERSION.to_owned()),
+            mark = Fact::Text(self.certificate.mark.clone())
+        );
         let caption = self.render(&caption);
         page.tagged(PageTag::Paragraph, |page| {
             page.text_right((HIGH - 92.0, 519.0), TextStyle(Typeface::Regular, 8.0, QUIET), &caption);

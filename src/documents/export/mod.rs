@@ -8,19 +8,19 @@ use std::sync::Arc;
 use crate::drill::AnyDrill;
 use crate::drill::authored::FixedQuestion;
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::exchange::{ExchangeNotes, ItemSection, write_gift, write_table};
-use crate::lesson::{self, DealtQuestion, Lesson, LocalizedText, Pack, Round, Step};
-use crate::rules::flaw::TextPosition;
+use crate::lesson::{self, DealtQuestion, Lesson, LessonId, LocalizedText, Pack, PackId, Round, Step};
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
+use crate::syntax::TextPosition;
 
 use super::{MOST, Worksheet};
 
 /// Options of an export.
 pub struct ExportOptions<'a> {
     pub pack: &'a Pack,
-    pub lessons: &'a [String],
+    pub lessons: &'a [LessonId],
     /// House to deal in; `None` means each lesson's first.
     pub house: Option<&'a Arc<House>>,
     pub houses: &'a HouseLibrary,
@@ -33,14 +33,14 @@ pub struct ExportOptions<'a> {
 /// Exported questions by lesson, with notes on what was changed or dropped.
 pub struct PackExport {
     /// The pack's identifier.
-    pub pack: String,
+    pub pack: PackId,
     pub title: String,
     pub lessons: Vec<LessonExport>,
     pub notes: Vec<ExchangeNotes>,
 }
 
 pub struct LessonExport {
-    pub id: String,
+    pub id: LessonId,
     pub title: String,
     sheet: Worksheet,
     /// The authored question behind each exercise, `None` for dealt ones.
@@ -68,7 +68,7 @@ impl PackExport {
             if let Some(house) = house {
                 leaving.lessons.push(LessonExport::gather(lesson, house, wanted, &mut notes));
             } else {
-                notes.omitted(TextPosition::START, Phrase::plain("exchange-no-house"));
+                notes.omitted(TextPosition::START, text!("exchange-no-house"));
             }
             leaving.notes.push(notes);
         }
@@ -105,21 +105,21 @@ impl LessonExport {
                     for (at, question) in questions.questions.iter().enumerate() {
                         let posed = drill.drill().pose(at, house, &mut SeededRng::from_seed(wanted.seed));
                         let Some(posed) = posed else {
-                            let what = Phrase::plain("exchange-not-asked-here");
+                            let what = Phrase::plain(text_key!("exchange-not-asked-here"));
                             let what = what.with("house", Fact::Text(house.name.clone()));
                             let question = Fact::Text(question.id.clone());
                             notes
                                 .omitted(TextPosition { line: place, column: at + 1 }, what.with("question", question));
                             continue;
                         };
-                        let decision = question.id.clone();
+                        let decision = question.id.as_str().into();
                         exercises.push(DealtQuestion { drill: drill.name(), decision, seed: wanted.seed, posed });
                         authored.push(Some(question.clone()));
                     }
                 }
                 Step::Read(words) => pages.push((exercises.len(), words.clone())),
                 Step::Example { .. } => {
-                    notes.omitted(TextPosition { line: place, column: 1 }, Phrase::plain("exchange-example-stays"));
+                    notes.omitted(TextPosition { line: place, column: 1 }, text!("exchange-example-stays"));
                 }
                 _ => {}
             }

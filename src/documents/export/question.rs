@@ -6,15 +6,15 @@ use crate::documents::Worksheet;
 use crate::drill::authored::{FixedQuestion, FixedScene, Hint};
 use crate::drill::marking::{PosedQuestion, Tolerance};
 use crate::drill::question::{Answer, AnswerForm, QuestionPart};
+use crate::i18n::LocalizedText;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
-use crate::lesson::DealtQuestion;
 use crate::lesson::exchange::{
     DecimalNumber, ExchangeItem, ExchangeNotes, ExportContext, ItemKind, ItemSection, MarkShare, NumberRange,
     WeightedAnswer, item_of, slug,
 };
-use crate::rules::flaw::TextPosition;
-use crate::rules::localized_text::LocalizedText;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::lesson::{DealtQuestion, LessonId};
+use crate::syntax::TextPosition;
 
 use super::LessonExport;
 
@@ -45,7 +45,7 @@ impl LessonExport {
 
 /// A question to export, with its lesson and house.
 pub(super) struct ExportQuestion<'a> {
-    pub(super) lesson: &'a str,
+    pub(super) lesson: &'a LessonId,
     pub(super) exercise: &'a DealtQuestion,
     pub(super) sheet: &'a Worksheet,
     pub(super) authored: Option<&'a FixedQuestion>,
@@ -58,7 +58,7 @@ impl ExportQuestion<'_> {
         if let Some(authored) = self.authored {
             return authored.id.clone();
         }
-        let decision = slug(&self.exercise.decision, 40);
+        let decision = slug(self.exercise.decision.as_str(), 40);
         let hash = crc32fast::hash(format!("{}/{}", self.exercise.drill, self.exercise.seed).as_bytes());
         format!("{}-{decision}-{hash:08x}", self.lesson)
     }
@@ -79,7 +79,7 @@ impl ExportQuestion<'_> {
         let named = |what: Phrase| what.with("question", Fact::Text(self.id()));
         if let Some(authored) = self.authored {
             if authored.scene.picture.is_some() {
-                notes.changed(place, named(Phrase::plain("exchange-picture-stays")));
+                notes.changed(place, named(text!("exchange-picture-stays")));
             }
             let bare = FixedScene { picture: None, ..authored.scene.clone() } == FixedScene::default();
             if let Some((item, lost)) = item_of(authored, going).filter(|_| bare) {
@@ -152,7 +152,7 @@ impl ExportQuestion<'_> {
             }
             (AnswerForm::Several(parts), Answer::Several(answers)) => self.pairs(parts, answers),
             (AnswerForm::Order(steps), Answer::Order(places)) => {
-                lost.push(Phrase::plain("exchange-order-as-pairs"));
+                lost.push(text!("exchange-order-as-pairs"));
                 let names = self.names();
                 let step = |at: &usize| steps.get(*at).map(|step| self.words.render(&step.label, &names));
                 let pair = |(place, step): (usize, String)| (self.text(&(place + 1).to_string()), self.text(&step));
@@ -163,7 +163,7 @@ impl ExportQuestion<'_> {
         if let Some(kind) = kind {
             return (kind, Vec::new());
         }
-        lost.push(Phrase::plain("exchange-written-answer"));
+        lost.push(text!("exchange-written-answer"));
         (ItemKind::Essay, key.answer.clone())
     }
 

@@ -1,8 +1,8 @@
 //! Vertical flow of a report over its pages: title, figures, headings, paragraphs.
 
 use super::{HIGH, Ink, Outline, PageTag, PaperPage, TextStyle, Typeface, WIDE, fitted, lines};
+use crate::i18n::phrase::Fact;
 use crate::i18n::{Catalog, HouseTerms};
-use crate::rules::phrase::{Fact, Phrase};
 
 pub(in crate::documents) const MARGIN: f32 = 50.0;
 pub(in crate::documents) const ROOM: f32 = WIDE - 2.0 * MARGIN;
@@ -108,7 +108,7 @@ impl ReportFlow {
         self.full.push(self.page);
         let all = self.full.len() as u64;
         for (number, page) in (1..).zip(&mut self.full) {
-            let count = Phrase::plain("sheet-page").with("page", Fact::Number(number)).with("pages", Fact::Number(all));
+            let count = text!("sheet-page", page = Fact::Number(number), pages = Fact::Number(all));
             let count = words.render(&count, &HouseTerms::default());
             let set = TextStyle(Typeface::Regular, 8.0, QUIET);
             page.rule(&[(MARGIN, FOOT + 14.0), (MARGIN + ROOM, FOOT + 14.0)], GOLD, 0.5);

@@ -10,8 +10,8 @@ use crate::documents::paper::{Ink, PageTag, PaperPage, Typeface};
 use crate::documents::text::hint_line;
 use crate::drill::question::{Answer, AnswerForm};
 use crate::i18n::Catalog;
+use crate::i18n::phrase::Fact;
 use crate::lesson::DealtQuestion;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Chance;
 
 /// Indent of content under a number.
@@ -98,9 +98,7 @@ fn contents_parts(table: Vec<ContentLine>) -> Vec<BlockPart> {
 
 /// Alternative text of a grid.
 fn tableau(sheet: &Worksheet, words: &Catalog) -> String {
-    let phrase = Phrase::plain("sheet-tableau")
-        .with("punto", Fact::Chance(Chance::Punto))
-        .with("banco", Fact::Chance(Chance::Banco));
+    let phrase = text!("sheet-tableau", punto = Fact::Chance(Chance::Punto), banco = Fact::Chance(Chance::Banco));
     words.render_for_house(&phrase, &sheet.house)
 }
 

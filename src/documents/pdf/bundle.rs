@@ -5,9 +5,9 @@ use super::{Catalog, ColumnFlow};
 use crate::documents::paper::{self, DrawnItem, NotMade, PaperPage, TaggedItem};
 use crate::documents::{MOST, Worksheet};
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::Fact;
 use crate::lesson::Lesson;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 
 use std::sync::Arc;
 
@@ -60,7 +60,7 @@ impl ClassBundle {
         }
         for (name, sheet) in &self.sheets {
             let mut flow = ColumnFlow::default();
-            let title = Phrase::plain("sheet-key-of").with("name", Fact::Text(name.clone()));
+            let title = text!("sheet-key-of", name = Fact::Text(name.clone()));
             flow.key(sheet, words, &words.render_for_house(&title, &sheet.house));
             pages.extend(flow.finish(sheet, words));
         }

@@ -13,8 +13,8 @@ use super::Worksheet;
 pub use super::paper::DrawnItem;
 use super::paper::{self, HIGH, Ink, NotMade, Outline, PageTag, PaperPage, TextStyle, Typeface, WIDE};
 use super::text::under_title;
+use crate::i18n::phrase::Fact;
 use crate::i18n::{Catalog, HouseTerms};
-use crate::rules::phrase::{Fact, Phrase};
 
 const MARGIN: f32 = 42.0;
 const GUTTER: f32 = 22.0;
@@ -58,7 +58,7 @@ pub fn tagged_items_of_key(sheet: &Worksheet, words: &Catalog) -> Vec<Vec<paper:
 /// The pages of the key and the document title.
 fn pages_of_key(sheet: &Worksheet, words: &Catalog) -> (Vec<PaperPage>, String) {
     let lesson = sheet.title.render(words.language(), &HouseTerms::from(&sheet.house.terms));
-    let title = words.render_for_house(&Phrase::plain("sheet-key-of").with("name", Fact::Text(lesson)), &sheet.house);
+    let title = words.render_for_house(&text!("sheet-key-of", name = Fact::Text(lesson)), &sheet.house);
     let mut flow = ColumnFlow::default();
     flow.key(sheet, words, &title);
     (flow.finish(sheet, words), title)
@@ -72,7 +72,7 @@ fn pages(sheet: &Worksheet, words: &Catalog, key: bool) -> Vec<PaperPage> {
     }
     if key {
         flow.new_page();
-        flow.key(sheet, words, &words.message("sheet-key"));
+        flow.key(sheet, words, &words.message(text_key!("sheet-key")));
     }
     flow.finish(sheet, words)
 }
@@ -110,16 +110,16 @@ impl ColumnFlow {
             page.text((MARGIN, y), Typeface::Regular, 9.0, QUIET, &under_title(sheet, words));
         });
         let asked = [
-            ("sheet-name", MARGIN, 280.0),
-            ("sheet-date", MARGIN + 300.0, 110.0),
-            ("sheet-result", MARGIN + 430.0, 81.0),
+            (text_key!("sheet-name"), MARGIN, 280.0),
+            (text_key!("sheet-date"), MARGIN + 300.0, 110.0),
+            (text_key!("sheet-result"), MARGIN + 430.0, 81.0),
         ];
         for (key, x, room) in asked {
             let label = words.message(key);
             let from = x + paper::width(Typeface::Regular, &label, 10.0) + 6.0;
             page.tagged(PageTag::Paragraph, |page| page.text((x, y + 26.0), Typeface::Regular, 10.0, TEXT, &label));
             page.shape(Outline::Line(vec![(from, y + 28.0), (x + room, y + 28.0)]), None, Some((QUIET, 0.6)));
-            if key == "sheet-name" && !name.is_empty() {
+            if key == text_key!("sheet-name") && !name.is_empty() {
                 let name = paper::fitted(Typeface::Bold, name, 10.0, x + room - from);
                 page.tagged(PageTag::Paragraph, |page| {
                     page.text((from + 2.0, y + 25.0), Typeface::Bold, 10.0, TEXT, &name);
@@ -183,7 +183,7 @@ impl ColumnFlow {
         self.full.push(self.page);
         let all = self.full.len() as u64;
         for (number, page) in (1..).zip(&mut self.full) {
-            let foot = Phrase::plain("sheet-page").with("page", Fact::Number(number)).with("pages", Fact::Number(all));
+            let foot = text!("sheet-page", page = Fact::Number(number), pages = Fact::Number(all));
             let foot = words.render(&foot, &HouseTerms::default());
             page.tagged(PageTag::Foot, |page| {
                 page.text((MARGIN, FOOT + 18.0), Typeface::Regular, 8.0, QUIET, &under_title(sheet, words));

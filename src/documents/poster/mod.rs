@@ -13,8 +13,8 @@ use super::paper::{
     lines, width,
 };
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, IntoStaticStr)]
 #[strum(const_into_str)]
@@ -71,10 +71,7 @@ impl Poster {
     }
 
     fn title(&self, words: &Catalog) -> String {
-        words.render_for_house(
-            &Phrase::plain("poster-title").with("house", Fact::Text(self.house.name.clone())),
-            &self.house,
-        )
+        words.render_for_house(&text!("poster-title", house = Fact::Text(self.house.name.clone())), &self.house)
     }
 
     fn page(&self, words: &Catalog) -> PaperPage {

@@ -4,9 +4,20 @@ use super::tableau::mark;
 use super::{BESIDE, FOOT, Pen, PosterPrinter, QUIET, RIGHT, TEXT};
 use crate::describe::scene;
 use crate::documents::paper::{PageTag, TextStyle, Typeface, fitted, width};
+use crate::i18n::phrase::Fact;
+use crate::i18n::text_key::TextKey;
 use crate::rules::bet::{Payout, Pays, Spot, When};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Chance;
+
+/// A line of a spot's payouts.
+struct PayoutLine<'a> {
+    spot: Spot,
+    payout: &'a Payout,
+    /// The spot's name, on its first line.
+    name: Option<String>,
+    foot: f32,
+    size: f32,
+}
 
 const ROOM: f32 = RIGHT - BESIDE;
 
@@ -16,14 +27,14 @@ impl PosterPrinter<'_> {
         pen.rule(&[(BESIDE - 12.0, 72.0), (BESIDE - 12.0, FOOT)], 0.6);
         let natural = self.house.terms.natural.value();
         let top = pen.heading(66.0, &capital(natural));
-        let label = self.words.message("poster-naturals");
+        let label = self.words.message(text_key!("poster-naturals"));
         let mut top = top + 4.0;
         pen.tagged(PageTag::Paragraph, |pen| {
             top = pen.lines((BESIDE, top + 14.0), 18.0, TextStyle(Typeface::Regular, 14.5, TEXT), ROOM, &label);
         });
-        let top = pen.heading(top - 4.0, &self.words.message("poster-pays"));
+        let top = pen.heading(top - 4.0, &self.words.message(text_key!("poster-pays")));
         let top = self.payouts(pen, top);
-        let top = pen.heading(top + 6.0, &self.words.message("poster-terms"));
+        let top = pen.heading(top + 6.0, &self.words.message(text_key!("poster-terms")));
         self.terms(pen, top);
     }
 
@@ -40,32 +51,35 @@ impl PosterPrinter<'_> {
         let step = (232.0 / lines.len().max(1) as f32).clamp(13.0, 26.0);
         let size = step * 0.66;
         let mut foot = top + step * 0.8;
-        let shows = self.words.message("poster-pays");
+        let shows = self.words.message(text_key!("poster-pays"));
         let mut before = None;
         pen.tagged(PageTag::Table(shows), |pen| {
             for (spot, line) in lines {
-                let named = (before != Some(spot)).then(|| self.spot(spot));
+                let name = (before != Some(spot)).then(|| self.spot(spot));
                 before = Some(spot);
-                pen.tagged(PageTag::Row, |pen| self.payout(pen, foot, size, named.as_deref(), spot, line));
+                let line = PayoutLine { spot, payout: line, name, foot, size };
+                pen.tagged(PageTag::Row, |pen| self.payout(pen, &line));
                 foot += step;
             }
         });
         foot - step + 4.0
     }
 
-    fn payout(&self, pen: &mut Pen<'_>, foot: f32, size: f32, named: Option<&str>, spot: Spot, line: &Payout) {
-        let sign = mark(line.from).unwrap_or_default();
-        let pays = format!("{}{sign}", self.pays(line.pays));
-        let odds = matches!(line.pays, Pays::Odds(_) | Pays::LessCommission(_));
+    fn payout(&self, pen: &mut Pen<'_>, line: &PayoutLine<'_>) {
+        let PayoutLine { spot, payout, foot, size, .. } = *line;
+        let named = line.name.as_deref();
+        let sign = mark(payout.from).unwrap_or_default();
+        let pays = format!("{}{sign}", self.pays(payout.pays));
+        let odds = matches!(payout.pays, Pays::Odds(_) | Pays::LessCommission(_));
         let set = TextStyle(
             if odds { Typeface::Bold } else { Typeface::Regular },
             if odds { size } else { size * 0.75 },
             TEXT,
         );
         let wide = width(set.0, &pays, set.1).min(ROOM * 0.5);
-        let when = self.condition(spot, line.when).or_else(|| {
+        let when = self.condition(spot, payout.when).or_else(|| {
             // The default line is labelled if another line of the spot has a condition.
-            named.is_none().then(|| self.words.message("poster-otherwise"))
+            named.is_none().then(|| self.words.message(text_key!("poster-otherwise")))
         });
         pen.tagged(PageTag::RowHead, |pen| {
             let mut left = BESIDE;
@@ -108,14 +122,14 @@ impl PosterPrinter<'_> {
 
     fn pays(&self, pays: Pays) -> String {
         match pays {
-            Pays::Odds(ratio) => self.render(&Phrase::plain("poster-odds").with("ratio", Fact::Ratio(ratio))),
+            Pays::Odds(ratio) => self.render(&text!("poster-odds", ratio = Fact::Ratio(ratio))),
             Pays::LessCommission(share) => {
                 let word = self.house.terms.commission.value().clone();
-                let word = word.unwrap_or_else(|| self.words.message("poster-commission"));
-                let phrase = Phrase::plain("poster-less-commission").with("share", Fact::Share(share));
-                self.render(&phrase.with("commission", Fact::Text(word)))
+                let word = word.unwrap_or_else(|| self.words.message(text_key!("poster-commission")));
+                let phrase = text!("poster-less-commission", share = Fact::Share(share), commission = Fact::Text(word));
+                self.render(&phrase)
             }
-            Pays::Push => self.words.message("poster-push"),
+            Pays::Push => self.words.message(text_key!("poster-push")),
             Pays::Lose => String::new(),
         }
     }
@@ -124,24 +138,24 @@ impl PosterPrinter<'_> {
     fn condition(&self, spot: Spot, when: When) -> Option<String> {
         match when {
             When::Wins(chance) if Spot::from(chance) == spot => None,
-            When::Wins(Chance::Egalite) => Some(self.render(&Phrase::plain("poster-on-tie"))),
+            When::Wins(Chance::Egalite) => Some(self.render(&text!("poster-on-tie"))),
             when => scene::payout_condition(when).map(|phrase| self.render(&phrase)),
         }
     }
 
     fn terms(&self, pen: &mut Pen<'_>, top: f32) {
         let terms = &self.house.terms;
-        let rows: Vec<(&'static str, String)> = [
-            ("poster-term-natural", Some(terms.natural.value().clone())),
-            ("poster-term-draw", Some(terms.draw.value().1.clone())),
-            ("poster-term-stand", Some(terms.stand.value().1.clone())),
-            ("poster-term-stood", Some(terms.stood.value().clone())),
-            ("poster-term-tailleur", Some(terms.tailleur.value().clone())),
-            ("poster-term-banker", Some(terms.banker.value().clone())),
-            ("poster-term-discard", Some(terms.discard.value().clone())),
-            ("poster-term-taille", Some(terms.taille.value().clone())),
-            ("poster-term-packs", Some(terms.packs.value().clone())),
-            ("poster-term-commission", terms.commission.value().clone()),
+        let rows: Vec<(TextKey, String)> = [
+            (text_key!("poster-term-natural"), Some(terms.natural.value().clone())),
+            (text_key!("poster-term-draw"), Some(terms.draw.value().1.clone())),
+            (text_key!("poster-term-stand"), Some(terms.stand.value().1.clone())),
+            (text_key!("poster-term-stood"), Some(terms.stood.value().clone())),
+            (text_key!("poster-term-tailleur"), Some(terms.tailleur.value().clone())),
+            (text_key!("poster-term-banker"), Some(terms.banker.value().clone())),
+            (text_key!("poster-term-discard"), Some(terms.discard.value().clone())),
+            (text_key!("poster-term-taille"), Some(terms.taille.value().clone())),
+            (text_key!("poster-term-packs"), Some(terms.packs.value().clone())),
+            (text_key!("poster-term-commission"), terms.commission.value().clone()),
         ]
         .into_iter()
         .filter_map(|(key, word)| Some((key, word?)))
@@ -149,7 +163,7 @@ impl PosterPrinter<'_> {
         let step = ((FOOT - top) / rows.len() as f32).clamp(9.0, 19.0);
         let size = (step * 0.68).min(12.0);
         let mut foot = top + step * 0.75;
-        pen.tagged(PageTag::Table(self.words.message("poster-terms")), |pen| {
+        pen.tagged(PageTag::Table(self.words.message(text_key!("poster-terms"))), |pen| {
             for (key, word) in rows {
                 pen.tagged(PageTag::Row, |pen| pen.term(foot, size, &self.words.message(key), &word));
                 foot += step;

@@ -4,10 +4,10 @@
 use super::{BESIDE, FOOT, GROUND, MARGIN, Pen, PosterPrinter, QUIET, TEXT};
 use crate::describe::scene;
 use crate::documents::paper::{PageTag, TextStyle, Typeface};
+use crate::i18n::phrase::Fact;
 use crate::rules::bet::Pays;
 use crate::rules::clause::Basis;
 use crate::rules::hand::Point;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
 use crate::rules::tableau::{Act, Cell, TableauRuling, Third};
 
@@ -38,7 +38,7 @@ impl PosterPrinter<'_> {
         let wide = (END - MARGIN) / 8.0;
         let rows: Vec<(Point, TableauRuling)> =
             Point::ALL.into_iter().filter_map(|point| Some((point, self.house.tableau.punto(point)?))).collect();
-        let shows = self.render(&Phrase::plain("poster-tableau-of").with("side", Fact::Side(Side::Punto)));
+        let shows = self.render(&text!("poster-tableau-of", side = Fact::Side(Side::Punto)));
         pen.tagged(PageTag::Table(shows), |pen| {
             pen.tagged(PageTag::Row, |pen| {
                 for (at, (point, _)) in rows.iter().enumerate() {
@@ -58,10 +58,10 @@ impl PosterPrinter<'_> {
 
     /// Banco's action on each point and third card; returns the bottom.
     fn banco(&self, pen: &mut Pen<'_>, top: f32) -> f32 {
-        let about = self.render(&Phrase::plain("tableau-column").with("side", Fact::Side(Side::Punto)));
+        let about = self.render(&text!("tableau-column", side = Fact::Side(Side::Punto)));
         pen.name(top, self.house.terms.banco.value(), &about);
         let heads = top + NAME;
-        let shows = self.render(&Phrase::plain("poster-tableau-of").with("side", Fact::Side(Side::Banco)));
+        let shows = self.render(&text!("poster-tableau-of", side = Fact::Side(Side::Banco)));
         let points: Vec<Point> = Point::ALL.into_iter().filter(|point| !point.is_natural()).collect();
         pen.tagged(PageTag::Table(shows), |pen| {
             pen.tagged(PageTag::Row, |pen| {
@@ -139,7 +139,7 @@ impl PosterPrinter<'_> {
         let all: Vec<Option<&str>> =
             rulings.map(|ruling| ruling.basis).chain(payouts.map(|line| line.from)).map(mark).collect();
         let mut foot = middle - 1.5;
-        for (sign, key) in [("°", "tableau-silent"), ("*", "tableau-corrected")] {
+        for (sign, key) in [("°", text_key!("tableau-silent")), ("*", text_key!("tableau-corrected"))] {
             if all.contains(&Some(sign)) {
                 let label = format!("{sign}  {}", self.words.message(key));
                 let at = (MARGIN + HEAD + 5.0 * STEP, foot.min(FOOT));

@@ -8,10 +8,10 @@ use crate::describe::decision::describe_decision;
 use crate::drill::AnyDrill;
 use crate::lesson::{Lesson, Library, Pack};
 use crate::progress::mastery::constants::KNOWN;
-use crate::progress::mastery::{Day, DecisionId, DecisionState};
+use crate::progress::mastery::{Day, DecisionKey, DecisionState};
 use crate::progress::schedule::tableau;
 use crate::progress::{DayTally, LessonRecord, Progress, Score};
-use crate::rules::house::House;
+use crate::rules::house::{House, HouseId};
 use crate::rules::reason::Reason;
 use crate::rules::rng::SeededRng;
 
@@ -34,18 +34,18 @@ impl TraineeReport {
     /// The report of a trainee in one house with these lessons.
     pub fn gather(whom: &ReportSubject<'_>, known: &Progress, library: &Library) -> Self {
         let house = whom.house;
-        let here = || known.history().tallies().filter(|(stretch, _)| *stretch.house == *house.id);
+        let here = || known.history().tallies().filter(|(stretch, _)| stretch.house == house.id);
         let mut drills: BTreeMap<&str, DayTally> = BTreeMap::new();
         let mut total = Score::default();
         for (stretch, tally) in here() {
-            drills.entry(&stretch.drill).or_default().add(tally);
+            drills.entry(stretch.drill.as_str()).or_default().add(tally);
             total = total.plus(tally.score);
         }
         let days: BTreeSet<Day> = here().map(|(stretch, _)| stretch.day).collect();
         let per_day: Vec<(Day, Score)> = here().map(|(stretch, tally)| (stretch.day, tally.score)).collect();
         let lines = |name: &&'static str| {
             let tally = drills.get(*name)?;
-            Some(DrillLine { drill: (*name).to_owned(), score: tally.score, millis: tally.median_millis() })
+            Some(DrillLine { drill: (*name).into(), score: tally.score, millis: tally.median_millis() })
         };
         Self {
             name: whom.name.to_owned(),
@@ -93,7 +93,7 @@ fn weeks(days: &[(Day, Score)], today: Day) -> Vec<ReportWeek> {
 
 fn cells(known: &Progress, house: &House) -> BTreeMap<String, Score> {
     let decisions = known.mastery().decisions();
-    let of_tableau = decisions.filter(|(key, _)| *key.house == *house.id && *key.drill == *tableau::DRILL);
+    let of_tableau = decisions.filter(|(key, _)| key.house == house.id && key.drill == tableau::DRILL);
     of_tableau.map(|(key, learnt)| (key.decision.to_string(), score(learnt))).collect()
 }
 
@@ -104,16 +104,16 @@ const fn score(learnt: &DecisionState) -> Score {
 /// Decisions with the lowest recall today, known ones excluded.
 fn weakest(known: &Progress, library: &Library, house: &House, today: Day) -> Vec<WeakSpot> {
     let decisions = known.mastery().decisions();
-    let mut weak: Vec<(f64, &DecisionId, &DecisionState)> = decisions
-        .filter(|(key, learnt)| *key.house == *house.id && learnt.asked > 0)
+    let mut weak: Vec<(f64, &DecisionKey, &DecisionState)> = decisions
+        .filter(|(key, learnt)| key.house == house.id && learnt.asked > 0)
         .map(|(key, learnt)| (learnt.recall_probability(today), key, learnt))
         .filter(|(recalled, _, learnt)| *recalled < KNOWN && learnt.right < learnt.asked)
         .collect();
     weak.sort_by(|(a, one, _), (b, other, _)| a.total_cmp(b).then_with(|| one.cmp(other)));
-    let weak_spot = |(_, key, learnt): &(f64, &DecisionId, &DecisionState)| WeakSpot {
-        drill: key.drill.to_string(),
-        decision: key.decision.to_string(),
-        description: library.with_authored_titles(describe_decision(&key.drill, &key.decision), house),
+    let weak_spot = |(_, key, learnt): &(f64, &DecisionKey, &DecisionState)| WeakSpot {
+        drill: key.drill.clone(),
+        decision: key.decision.clone(),
+        description: library.with_authored_titles(describe_decision(key.drill.as_str(), &key.decision), house),
         score: score(learnt),
         reason: reason(key, house),
     };
@@ -121,9 +121,9 @@ fn weakest(known: &Progress, library: &Library, house: &House, today: Day) -> Ve
 }
 
 /// The rule behind a decision; `None` if no drill asks it here.
-fn reason(key: &DecisionId, house: &House) -> Option<Reason> {
-    let drill = AnyDrill::from_filters(&key.drill, &[])?;
-    let place = drill.drill().decisions(house).iter().position(|decision| **decision == *key.decision)?;
+fn reason(key: &DecisionKey, house: &House) -> Option<Reason> {
+    let drill = AnyDrill::from_filters(key.drill.as_str(), &[])?;
+    let place = drill.drill().decisions(house).iter().position(|decision| key.decision == decision.as_str())?;
     let posed = drill.drill().pose(place, house, &mut SeededRng::from_seed(0))?;
     posed.key.reasons.into_iter().next()
 }
@@ -131,14 +131,14 @@ fn reason(key: &DecisionId, house: &House) -> Option<Reason> {
 fn lessons_with_records<'l>(
     known: &'l Progress,
     library: &'l Library,
-    house: &'l str,
+    house: &'l HouseId,
 ) -> impl Iterator<Item = (&'l Lesson, Option<&'l LessonRecord>)> {
     let of_pack = |pack: &'l Pack| pack.lessons.iter().map(move |lesson| (pack, lesson));
     let here = library.packs().iter().flat_map(of_pack).filter(move |(_, lesson)| lesson.is_for(house));
     here.map(move |(pack, lesson)| (lesson, known.lesson(&format!("{}/{}", pack.id, lesson.id), house)))
 }
 
-fn lessons(known: &Progress, library: &Library, house: &str) -> (Vec<LessonLine>, u32) {
+fn lessons(known: &Progress, library: &Library, house: &HouseId) -> (Vec<LessonLine>, u32) {
     let lessons = || lessons_with_records(known, library, house).filter(|(lesson, _)| lesson.test.is_none());
     let line = |(lesson, record): (&Lesson, Option<&LessonRecord>)| {
         let record = record.filter(|record| record.passed)?;
@@ -148,7 +148,7 @@ fn lessons(known: &Progress, library: &Library, house: &str) -> (Vec<LessonLine>
     (lessons().filter_map(line).collect(), lessons().count() as u32)
 }
 
-fn tests(known: &Progress, library: &Library, house: &str) -> Vec<TestLine> {
+fn tests(known: &Progress, library: &Library, house: &HouseId) -> Vec<TestLine> {
     let line = |(lesson, record): (&Lesson, Option<&LessonRecord>)| {
         let (test, record) = (lesson.test?, record?);
         let best = record.best?;

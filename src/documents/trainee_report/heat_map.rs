@@ -6,9 +6,10 @@ use crate::describe::scene;
 use crate::documents::paper::flow::{MARGIN, QUIET, ROOM, ReportFlow, TEXT, WHITE};
 use crate::documents::paper::{Ink, Outline, PageTag, PaperPage, TextStyle, Typeface, fitted};
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::progress::Score;
 use crate::rules::hand::Point;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Chance;
 use crate::rules::tableau::Third;
 
@@ -35,8 +36,8 @@ fn shade(score: Score) -> (Ink, Ink) {
 pub(super) fn paint(report: &TraineeReport, words: &Catalog, flow: &mut ReportFlow) {
     let rows: Vec<Point> = Point::ALL.into_iter().filter(|point| !point.is_natural()).collect();
     let high = HIGH * (rows.len() as f32 + 1.0);
-    flow.heading(&words.message("report-tableau"), high + 52.0);
-    let about = sides(report, words, "report-tableau-about");
+    flow.heading(&words.message(text_key!("report-tableau")), high + 52.0);
+    let about = sides(report, words, text_key!("report-tableau-about"));
     flow.paragraph(&about);
     let y = flow.y;
     flow.page.tagged(PageTag::Table(about.clone()), |page| grid(page, y, report, words, &rows));
@@ -44,7 +45,7 @@ pub(super) fn paint(report: &TraineeReport, words: &Catalog, flow: &mut ReportFl
     legend(words, flow);
 }
 
-fn sides(report: &TraineeReport, words: &Catalog, key: &'static str) -> String {
+fn sides(report: &TraineeReport, words: &Catalog, key: TextKey) -> String {
     let phrase =
         Phrase::plain(key).with("punto", Fact::Chance(Chance::Punto)).with("banco", Fact::Chance(Chance::Banco));
     words.render_for_house(&phrase, &report.house)
@@ -58,7 +59,7 @@ fn grid(page: &mut PaperPage, y: f32, report: &TraineeReport, words: &Catalog, r
     let head = TextStyle(Typeface::Bold, 8.0, QUIET);
     page.tagged(PageTag::Row, |page| {
         page.tagged(PageTag::ColumnHead, |page| {
-            let corner = fitted(head.0, &sides(report, words, "report-tableau-rows"), head.1, LABEL - 6.0);
+            let corner = fitted(head.0, &sides(report, words, text_key!("report-tableau-rows")), head.1, LABEL - 6.0);
             page.text((MARGIN, y + 13.0), head.0, head.1, head.2, &corner);
         });
         for (at, third) in thirds.iter().enumerate() {
@@ -111,12 +112,12 @@ fn legend(words: &Catalog, flow: &mut ReportFlow) {
         let mut x = MARGIN + LABEL;
         for (from, fill, _) in SHADES {
             page.shape(Outline::Box([x, y, 10.0, 8.0, 1.5]), Some(fill), Some((EDGE, 0.5)));
-            let text = Phrase::plain("report-shade").with("percent", Fact::Number(from.into()));
+            let text = text!("report-shade", percent = Fact::Number(from.into()));
             let text = format!("{} ", words.render(&text, &crate::i18n::HouseTerms::default()));
             page.text((x + 14.0, y + 7.0), set.0, set.1, set.2, &text);
             x += 24.0 + crate::documents::paper::width(set.0, &text, set.1);
         }
-        page.text((x, y + 7.0), set.0, set.1, set.2, &words.message("report-never-asked"));
+        page.text((x, y + 7.0), set.0, set.1, set.2, &words.message(text_key!("report-never-asked")));
     });
     flow.y += 14.0;
 }

@@ -9,12 +9,13 @@ use std::sync::Arc;
 
 use super::paper::flow::ReportFlow;
 use super::paper::{self, DrawnItem, NotMade, PaperPage};
+use crate::drill::{DecisionId, DrillId};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::LocalizedText;
 use crate::progress::Score;
 use crate::progress::mastery::Day;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 
 pub use self::gather::ReportSubject;
@@ -50,7 +51,7 @@ pub struct ReportWeek {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DrillLine {
     /// Drill name in journal notation.
-    pub drill: String,
+    pub drill: DrillId,
     pub score: Score,
     /// Median answer time in ms, if timed.
     pub millis: Option<u64>,
@@ -58,8 +59,8 @@ pub struct DrillLine {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WeakSpot {
-    pub drill: String,
-    pub decision: String,
+    pub drill: DrillId,
+    pub decision: DecisionId,
     pub description: Phrase,
     pub score: Score,
     pub reason: Option<Reason>,
@@ -99,7 +100,7 @@ pub fn tagged_items(report: &TraineeReport, words: &Catalog) -> Vec<Vec<paper::T
 }
 
 fn title(report: &TraineeReport, words: &Catalog) -> String {
-    let phrase = Phrase::plain("report-of").with("name", Fact::Text(report.name.clone()));
+    let phrase = text!("report-of", name = Fact::Text(report.name.clone()));
     words.render(&phrase, &HouseTerms::default())
 }
 
@@ -109,7 +110,7 @@ fn pages(report: &TraineeReport, words: &Catalog) -> Vec<PaperPage> {
     parts.head(&mut paper);
     parts.figures(&mut paper);
     if report.total.asked == 0 {
-        paper.paragraph(&words.message("report-nothing"));
+        paper.paragraph(&words.message(text_key!("report-nothing")));
     } else {
         parts.weeks(&mut paper);
         parts.drills(&mut paper);

@@ -2,9 +2,10 @@
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::Phrase;
+use crate::i18n::text_key::TextKey;
 use crate::rules::calls::Announcement;
 use crate::rules::house::House;
-use crate::rules::phrase::Phrase;
 use crate::rules::rng::SeededRng;
 
 use super::cue::CallCue;
@@ -37,8 +38,7 @@ impl Drill for SayAloud {
         let points = points(cue.due.announcement);
         // The recorded call meets every point; the trainee marks their own.
         let key = cue.key(Answer::Aloud(vec![true; points.len()]));
-        let question =
-            Question { scene: cue.scene, prompt: Phrase::plain("ask-aloud"), form: AnswerForm::Aloud(points) };
+        let question = Question { scene: cue.scene, prompt: text!("ask-aloud"), form: AnswerForm::Aloud(points) };
         Some(PosedQuestion { question, key })
     }
 
@@ -50,17 +50,22 @@ impl Drill for SayAloud {
 /// Points to assess in a call of this kind. Only the final call has an order and a winner; invitation, stop and card
 /// have no point.
 pub(in crate::drill) fn points(announcement: Announcement) -> Vec<Choice> {
-    let points: &[(&'static str, &'static str)] = match announcement {
-        Announcement::PlaceBets | Announcement::BetsClosed => &[("announced", "aloud-announced"), WORDS],
-        Announcement::CardFor(_) => &[("announced", "aloud-announced-side"), WORDS],
-        Announcement::Point(_) => &[("points", "aloud-point"), ("announced", "aloud-side-natural"), WORDS],
-        Announcement::Final => {
-            &[("points", "aloud-points"), ("order", "aloud-order"), ("winner", "aloud-winner"), WORDS]
+    let points: &[(&'static str, TextKey)] = match announcement {
+        Announcement::PlaceBets | Announcement::BetsClosed => &[("announced", text_key!("aloud-announced")), WORDS],
+        Announcement::CardFor(_) => &[("announced", text_key!("aloud-announced-side")), WORDS],
+        Announcement::Point(_) => {
+            &[("points", text_key!("aloud-point")), ("announced", text_key!("aloud-side-natural")), WORDS]
         }
+        Announcement::Final => &[
+            ("points", text_key!("aloud-points")),
+            ("order", text_key!("aloud-order")),
+            ("winner", text_key!("aloud-winner")),
+            WORDS,
+        ],
     };
-    let choice = |(id, label): &(&'static str, &'static str)| Choice {
+    let choice = |(id, label): &(&'static str, TextKey)| Choice {
         id: (*id).into(),
-        label: Phrase::plain(label),
+        label: Phrase::plain(*label),
         letter: None,
         place: None,
     };
@@ -68,4 +73,4 @@ pub(in crate::drill) fn points(announcement: Announcement) -> Vec<Choice> {
 }
 
 /// Assessed in every call.
-const WORDS: (&str, &str) = ("words", "aloud-words");
+const WORDS: (&str, TextKey) = ("words", text_key!("aloud-words"));

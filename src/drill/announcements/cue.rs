@@ -1,9 +1,9 @@
 //! A generated moment at which the tailleur must speak, with the call due.
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::calls::{Announcement, CallContext, DueCall, announcement_order, due_call};
 use crate::rules::coup::Coup;
 use crate::rules::house::{Face, House};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Side};
 use crate::voice::Speech;
@@ -73,7 +73,8 @@ pub(in crate::drill) fn sight<'c, 'h>(house: &House, coup: &'c Coup<'h>, next: A
 pub(in crate::drill) fn count(coup: &Coup<'_>, side: Side) -> Option<Phrase> {
     let hand = coup.hand(side)?;
     let sum = hand.cards().map(|card| u64::from(card.point().get())).sum();
-    let facts = Phrase::plain("working-side-sum").with("side", Fact::Side(side)).with("sum", Fact::Number(sum));
+    let facts =
+        Phrase::plain(text_key!("working-side-sum")).with("side", Fact::Side(side)).with("sum", Fact::Number(sum));
     Some(facts.with("point", Fact::Point(hand.point())))
 }
 

@@ -1,9 +1,10 @@
 //! The felt and the events at the moment of a call.
 
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::rules::calls::{Announcement, CallContext};
 use crate::rules::house::{Face, Handler, House};
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Chance, Side};
 
@@ -14,8 +15,8 @@ const STAKED: usize = 3;
 
 pub(super) fn scene(house: &House, sight: &CallContext<'_, '_>, dice: &mut SeededRng) -> Option<Scene> {
     if !sight.stakes_down {
-        let told = vec![Phrase::plain("told-table-free")];
-        return Some(Scene { seats: Some(seats(house, dice)?), narration: told, ..Scene::default() });
+        let narration = vec![text!("told-table-free")];
+        return Some(Scene { seats: Some(seats(house, dice)?), narration, ..Scene::default() });
     }
     let stakes = stakes(house, dice)?;
     let mut laid = |side: Side| -> Vec<LaidCard> {
@@ -28,8 +29,8 @@ pub(super) fn scene(house: &House, sight: &CallContext<'_, '_>, dice: &mut Seede
         hand.cards().map(&mut lies).collect()
     };
     let hands = BySide { punto: laid(Side::Punto), banco: laid(Side::Banco) };
-    let told = narrate(house, sight, stakes.iter().any(|stake| stake.spot == Chance::Punto.into()));
-    Some(Scene { hands, stakes, narration: told, ..Scene::default() })
+    let narration = narrate(house, sight, stakes.iter().any(|stake| stake.spot == Chance::Punto.into()));
+    Some(Scene { hands, stakes, narration, ..Scene::default() })
 }
 
 fn seats(house: &House, dice: &mut SeededRng) -> Option<Seats> {
@@ -53,7 +54,7 @@ fn stakes(house: &House, dice: &mut SeededRng) -> Option<Vec<LaidStake>> {
 /// Events since the tailleur's last call, including that call.
 fn narrate(house: &House, sight: &CallContext<'_, '_>, staked_on_punto: bool) -> Vec<Phrase> {
     let dealing = &house.dealing;
-    let of = |key: &'static str, side: Side| Phrase::plain(key).with("side", Fact::Side(side));
+    let of = |key: TextKey, side: Side| Phrase::plain(key).with("side", Fact::Side(side));
     let turned_by = |side: Side| {
         let hand = match side {
             Side::Punto if staked_on_punto => &dealing.turns_punto,
@@ -61,9 +62,9 @@ fn narrate(house: &House, sight: &CallContext<'_, '_>, staked_on_punto: bool) ->
             Side::Banco => &dealing.turns_banco,
         };
         let key = match hand.value() {
-            Handler::Banker => "told-turned-by-banker",
-            Handler::HighestPuntoStake => "told-turned-by-highest-stake",
-            Handler::Tailleur => "told-turned-by-tailleur",
+            Handler::Banker => text_key!("told-turned-by-banker"),
+            Handler::HighestPuntoStake => text_key!("told-turned-by-highest-stake"),
+            Handler::Tailleur => text_key!("told-turned-by-tailleur"),
         };
         of(key, side)
     };
@@ -73,17 +74,17 @@ fn narrate(house: &House, sight: &CallContext<'_, '_>, staked_on_punto: bool) ->
         Face::Down => vec![turned_by(side)],
     };
     match sight.last {
-        Some(Announcement::PlaceBets) => vec![Phrase::plain("told-stakes-down")],
+        Some(Announcement::PlaceBets) => vec![text!("told-stakes-down")],
         Some(Announcement::BetsClosed) if *dealing.first_four.value() == Face::Up => {
-            vec![Phrase::plain("told-four-open")]
+            vec![text!("told-four-open")]
         }
         Some(Announcement::BetsClosed) => turned(first),
         Some(Announcement::Point(side)) if side == first => {
-            [vec![of("told-point-called", first)], turned(first.other())].concat()
+            [vec![of(text_key!("told-point-called"), first)], turned(first.other())].concat()
         }
-        Some(Announcement::Point(_)) => vec![Phrase::plain("told-points-called")],
+        Some(Announcement::Point(_)) => vec![text!("told-points-called")],
         Some(Announcement::CardFor(side)) => {
-            vec![Phrase::plain("told-points-called"), of("told-third-came", side)]
+            vec![text!("told-points-called"), of(text_key!("told-third-came"), side)]
         }
         None | Some(Announcement::Final) => Vec::new(),
     }

@@ -14,7 +14,6 @@ use crate::i18n::call_words::words_of;
 use crate::rules::calls::every_call;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
-use crate::rules::phrase::Phrase;
 use crate::rules::rng::SeededRng;
 
 pub use self::aloud::SayAloud;
@@ -46,11 +45,8 @@ impl Drill for Announcements {
 
     fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let cue = CallCue::deal(*self.moments.get(decision)?, house, dice)?;
-        let question = Question {
-            scene: cue.scene.clone(),
-            prompt: Phrase::plain("ask-call"),
-            form: AnswerForm::Call(tiles(house)),
-        };
+        let question =
+            Question { scene: cue.scene.clone(), prompt: text!("ask-call"), form: AnswerForm::Call(tiles(house)) };
         let language = Language::from_tag(&house.source.language);
         let accepts = language.map_or(Tolerance::Only, Tolerance::FiguresByName);
         Some(PosedQuestion {

@@ -3,12 +3,12 @@
 use serde::Deserialize;
 use strum::IntoStaticStr;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::calls::Announcement;
 use crate::rules::card::Card;
 use crate::rules::coup::Coup;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{Chance, Side};
 
@@ -69,18 +69,18 @@ impl Moment {
 
     pub(crate) fn label(self) -> Phrase {
         let (key, side) = match self {
-            Self::PlaceBets => ("moment-place-bets", None),
-            Self::BetsClosed => ("moment-bets-closed", None),
-            Self::PuntoPoint => ("moment-point", Some(Side::Punto)),
-            Self::BancoPoint => ("moment-point", Some(Side::Banco)),
-            Self::PuntoNatural => ("moment-natural", Some(Side::Punto)),
-            Self::BancoNatural => ("moment-natural", Some(Side::Banco)),
-            Self::CardForPunto => ("moment-card-for", Some(Side::Punto)),
-            Self::CardForBanco => ("moment-card-for", Some(Side::Banco)),
-            Self::BothStand => ("moment-both-stand", None),
-            Self::FinalCall => ("moment-final-call", None),
-            Self::FinalTie => ("moment-final-tie", None),
-            Self::FinalNatural => ("moment-final-natural", None),
+            Self::PlaceBets => (text_key!("moment-place-bets"), None),
+            Self::BetsClosed => (text_key!("moment-bets-closed"), None),
+            Self::PuntoPoint => (text_key!("moment-point"), Some(Side::Punto)),
+            Self::BancoPoint => (text_key!("moment-point"), Some(Side::Banco)),
+            Self::PuntoNatural => (text_key!("moment-natural"), Some(Side::Punto)),
+            Self::BancoNatural => (text_key!("moment-natural"), Some(Side::Banco)),
+            Self::CardForPunto => (text_key!("moment-card-for"), Some(Side::Punto)),
+            Self::CardForBanco => (text_key!("moment-card-for"), Some(Side::Banco)),
+            Self::BothStand => (text_key!("moment-both-stand"), None),
+            Self::FinalCall => (text_key!("moment-final-call"), None),
+            Self::FinalTie => (text_key!("moment-final-tie"), None),
+            Self::FinalNatural => (text_key!("moment-final-natural"), None),
         };
         let label = Phrase::plain(key);
         match side {

@@ -2,9 +2,9 @@
 
 use serde::Deserialize;
 
+use crate::i18n::LocalizedText;
 use crate::rules::bet::Spot;
 use crate::rules::calls::Announcement;
-use crate::rules::localized_text::LocalizedText;
 use crate::rules::money::Money;
 use crate::rules::side::Side;
 

@@ -1,11 +1,11 @@
 //! Rulings on calls, composed from tiles or spoken aloud.
 
 use crate::i18n::Language;
+use crate::i18n::LocalizedText;
 use crate::i18n::call_words::{first_difference, words_of};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::calls::{Announcement, DueCall, announcement_order, due_call};
 use crate::rules::coup::Coup;
-use crate::rules::localized_text::LocalizedText;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 
 use super::super::announcements;
@@ -38,7 +38,7 @@ impl<'h> AuthoredTable<'h> {
                 twice(format_args!("answer.tiles.{index}"), tile, notes);
             }
             if plain(tile).is_empty() {
-                notes.note(format_args!("answer.tiles.{index}"), Phrase::plain("flaw-asked-says-nothing"));
+                notes.note(format_args!("answer.tiles.{index}"), text!("flaw-asked-says-nothing"));
             }
         }
         let accepts = Language::from_tag(&self.house.source.language).map_or(Tolerance::Only, Tolerance::FiguresByName);
@@ -97,7 +97,7 @@ impl<'h> AuthoredTable<'h> {
                 return None;
             };
             let said = self.in_its_language(right);
-            let itself = Phrase::plain("heard-line").with("text", Fact::Text(said.text.clone()));
+            let itself = text!("heard-line", text = Fact::Text(said.text.clone()));
             let points = if own.is_empty() { vec![own_point(0, itself)] } else { own };
             let answer = all_right(&points);
             let mut ruling = AnswerRuling::by_author(self, AnswerForm::Aloud(points), answer);
@@ -108,7 +108,7 @@ impl<'h> AuthoredTable<'h> {
         self.prove_words(right, &due.call.to_string(), &due, notes);
         let points = if own.is_empty() { announcements::points(is) } else { own };
         let key = announcements::key(self.house, &coup, &due, all_right(&points));
-        let prompt = Phrase::plain("ask-written-aloud").with("ask", Fact::Phrase(Box::new(call_prompt(is))));
+        let prompt = text!("ask-written-aloud", ask = Fact::Phrase(Box::new(call_prompt(is))));
         Some(AnswerRuling { form: AnswerForm::Aloud(points), key, prompt: Some(prompt) })
     }
 
@@ -128,7 +128,7 @@ impl<'h> AuthoredTable<'h> {
         let sight = announcements::sight(self.house, &coup, is);
         let due = due_call(self.house, &sight).filter(|due| comes && due.announcement == is);
         let Some(due) = due else {
-            notes.note_in_house("answer.is", Phrase::plain("flaw-asked-no-such-call"));
+            notes.note_in_house("answer.is", text!("flaw-asked-no-such-call"));
             return None;
         };
         Some((coup, due))
@@ -138,13 +138,14 @@ impl<'h> AuthoredTable<'h> {
     fn is_sayable(&self, right: Option<&str>, notes: &mut Objections) -> bool {
         let Some(right) = right else { return true };
         if plain(right).is_empty() {
-            notes.note("answer.right", Phrase::plain("flaw-asked-says-nothing"));
+            notes.note("answer.right", text!("flaw-asked-says-nothing"));
             return false;
         }
         let letters = self.in_its_language(right).text.chars().count();
         if letters > LONGEST {
-            let what = Phrase::plain("flaw-asked-too-many").with("found", Fact::Number(letters as u64));
-            notes.note("answer.right", what.with("most", Fact::Number(LONGEST as u64)));
+            let what =
+                text!("flaw-asked-too-many", found = Fact::Number(letters as u64), most = Fact::Number(LONGEST as u64));
+            notes.note("answer.right", what);
         }
         letters <= LONGEST
     }
@@ -167,11 +168,11 @@ fn own_point(at: usize, label: Phrase) -> Choice {
 fn call_prompt(is: Announcement) -> Phrase {
     let of = |key, side| Phrase::plain(key).with("side", Fact::Side(side));
     match is {
-        Announcement::PlaceBets => Phrase::plain("ask-written-place-bets"),
-        Announcement::BetsClosed => Phrase::plain("ask-written-bets-closed"),
-        Announcement::Point(side) => of("ask-written-point", side),
-        Announcement::CardFor(side) => of("ask-written-card-for", side),
-        Announcement::Final => Phrase::plain("ask-written-final"),
+        Announcement::PlaceBets => text!("ask-written-place-bets"),
+        Announcement::BetsClosed => text!("ask-written-bets-closed"),
+        Announcement::Point(side) => of(text_key!("ask-written-point"), side),
+        Announcement::CardFor(side) => of(text_key!("ask-written-card-for"), side),
+        Announcement::Final => text!("ask-written-final"),
     }
 }
 

@@ -1,9 +1,9 @@
 //! Rulings on pieces put down from a tray: payments, changes, or the author's own sums.
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::chips::{ChipRule, MOST_IN_A_TRAY, PieceCounts as Heaps, piece_count, total_value};
 use crate::rules::clause::Basis;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 
 use super::super::change_colour::{ChangeColour, ChangeWay};
@@ -46,12 +46,13 @@ impl AuthoredTable<'_> {
         let handed = if is == Some(ChipsIs::Worth) { self.handed() } else { Vec::new() };
         let best = self.best(sum, &handed, fewest, notes)?;
         if fewest && !written.is_empty() && piece_count(&written) > piece_count(&best) {
-            let what = Phrase::plain("flaw-asked-not-fewest").with("found", Fact::Number(piece_count(&written)));
+            let what =
+                Phrase::plain(text_key!("flaw-asked-not-fewest")).with("found", Fact::Number(piece_count(&written)));
             notes.note_in_house("answer.right", what.with("fewest", Fact::Number(piece_count(&best))));
             return None;
         }
         if !handed.is_empty() && written == handed {
-            notes.note("answer.right", Phrase::plain("flaw-asked-no-change-made"));
+            notes.note("answer.right", text!("flaw-asked-no-change-made"));
             return None;
         }
         let answer = if written.is_empty() { best.clone() } else { written };
@@ -72,7 +73,7 @@ impl AuthoredTable<'_> {
             () if handed.is_empty() => Tolerance::AnyPieces,
             () => Tolerance::OtherPieces(handed),
         };
-        let told = (piece_count(&answer) > 1).then(|| pieces::describe_sum(total_value(&answer), &answer));
+        let steps = (piece_count(&answer) > 1).then(|| pieces::describe_sum(total_value(&answer), &answer));
         let custom = Rule::Chips(if fewest { ChipRule::Fewest } else { ChipRule::Any });
         let form = AnswerForm::Chips(tray);
         let mut ruling = match by {
@@ -85,9 +86,9 @@ impl AuthoredTable<'_> {
             ruling.key.reasons.push(Reason::new(custom, Basis::Silent));
         }
         ruling.key.tolerance = accepts;
-        ruling.key.working.extend(told);
+        ruling.key.working.extend(steps);
         if fewest {
-            let demanding = |ask| Phrase::plain("ask-in-fewest").with("ask", Fact::Phrase(Box::new(ask)));
+            let demanding = |ask| text!("ask-in-fewest", ask = Fact::Phrase(Box::new(ask)));
             ruling.prompt = ruling.prompt.map(demanding);
         }
         ruling
@@ -120,23 +121,26 @@ impl AuthoredTable<'_> {
         let (_, stake) = self.stake("answer.is", seat, spot, notes)?;
         let sum = self.paid(seat, spot, notes)?;
         if sum.amount == Money::ZERO {
-            notes.note_in_house("answer.is", Phrase::plain("flaw-asked-nothing-paid"));
+            notes.note_in_house("answer.is", text!("flaw-asked-nothing-paid"));
             return None;
         }
-        Some(ComputedSum { prompt: self.about(stake, "ask-pay-in-chips", "ask-written-pay-in-chips"), ..sum })
+        Some(ComputedSum {
+            prompt: self.about(stake, text_key!("ask-pay-in-chips"), text_key!("ask-written-pay-in-chips")),
+            ..sum
+        })
     }
 
     /// Value of the heaps, to be returned in other pieces.
     fn change(&self, fewest: bool, notes: &mut Objections) -> Option<ComputedSum> {
         if !*self.house.chips.change_at_the_table.value() {
-            notes.note_in_house("answer.is", Phrase::plain("flaw-asked-no-change"));
+            notes.note_in_house("answer.is", text!("flaw-asked-no-change"));
             return None;
         }
         let sum = self.worth(notes)?;
         let way = if fewest { ChangeWay::Up } else { ChangeWay::Down };
         let mut reasons = sum.key.reasons.clone();
         reasons.extend(ChangeColour::reasons(way, self.house));
-        Some(ComputedSum { key: AnswerKey { reasons, ..sum.key }, prompt: Phrase::plain("ask-written-change"), ..sum })
+        Some(ComputedSum { key: AnswerKey { reasons, ..sum.key }, prompt: text!("ask-written-change"), ..sum })
     }
 
     /// Heaps before the croupier merged by value, largest first.
@@ -165,7 +169,7 @@ impl AuthoredTable<'_> {
         match best {
             Some(best) if changed => Some(best),
             Some(_) => {
-                notes.note_in_house("answer", Phrase::plain("flaw-asked-no-change-made"));
+                notes.note_in_house("answer", text!("flaw-asked-no-change-made"));
                 None
             }
             None => {
@@ -183,7 +187,8 @@ impl AuthoredTable<'_> {
         while tray.len() > MOST_IN_A_TRAY {
             // Drop the smallest piece that is not needed.
             let Some(place) = tray.iter().position(|value| !is_needed(value)) else {
-                let what = Phrase::plain("flaw-asked-too-many").with("found", Fact::Number(tray.len() as u64));
+                let what =
+                    Phrase::plain(text_key!("flaw-asked-too-many")).with("found", Fact::Number(tray.len() as u64));
                 notes.note_in_house("answer.right", what.with("most", Fact::Number(MOST_IN_A_TRAY as u64)));
                 return None;
             };

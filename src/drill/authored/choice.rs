@@ -1,10 +1,10 @@
 //! Rulings on choices: third cards, winners, or the author's own options.
 
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::reason::Rule;
 use crate::rules::side::{Chance, Side};
-use crate::rules::suggest::nearest;
 use crate::rules::tableau::Act;
+use crate::syntax::suggest::nearest;
 
 use super::super::marking::{AnswerKey, TableauHighlight};
 use super::super::question::{Answer, AnswerForm, Choice, FeltPlace};
@@ -56,13 +56,13 @@ impl AuthoredTable<'_> {
         {
             let (found, is) = (Fact::Text(super::short(right)), Fact::Text(decided.id.to_owned()));
             if right.to_lowercase() == decided.id {
-                notes.note_in_house("answer.right", Phrase::plain("flaw-asked-small-letters").with("meant", is));
+                notes.note_in_house("answer.right", text!("flaw-asked-small-letters", meant = is));
             } else {
                 self.contradicts("answer.right", found, is, decided.key.reasons.last(), notes);
             }
         }
         let Some(place) = choices.iter().position(|choice| choice.id == decided.id) else {
-            let what = Phrase::plain("flaw-asked-option-missing").with("decided", Fact::Text(decided.id.to_owned()));
+            let what = text!("flaw-asked-option-missing", decided = Fact::Text(decided.id.to_owned()));
             notes.note_in_house("answer.options", what);
             return None;
         };
@@ -90,7 +90,7 @@ impl AuthoredTable<'_> {
         }
         let too_few = if is.is_none() { options.len() < 2 } else { options.len() == 1 };
         if too_few {
-            notes.note("answer.options", Phrase::plain("flaw-asked-two-options"));
+            notes.note("answer.options", text!("flaw-asked-two-options"));
         }
         for (index, option) in options.iter().enumerate() {
             let before = || options.iter().take(index);
@@ -127,7 +127,7 @@ impl AuthoredTable<'_> {
             Place::Spot(_) => {}
             Place::Seat(_) => {
                 if self.fixed.seats.is_none() {
-                    notes.note(at, Phrase::plain("flaw-asked-seats-not-seen"));
+                    notes.note(at, text!("flaw-asked-seats-not-seen"));
                 }
             }
         }
@@ -136,13 +136,13 @@ impl AuthoredTable<'_> {
     fn draw_or_stand(&self, side: Side, notes: &mut Objections) -> Option<DecidedChoice> {
         let coup = self.dealt(notes)?;
         if self.hand(side).len() > 2 {
-            notes.note("answer.is", Phrase::plain("flaw-asked-has-drawn").with("side", Fact::Side(side)));
+            notes.note("answer.is", text!("flaw-asked-has-drawn", side = Fact::Side(side)));
             return None;
         }
         let draws = coup.wants() == Some(side);
         if !draws && coup.wants() == Some(Side::Punto) {
-            let what = Phrase::plain("flaw-asked-punto-first").with("side", Fact::Side(Side::Punto));
-            notes.note_in_house("answer.is", what.with("other", Fact::Side(side)));
+            let what = text!("flaw-asked-punto-first", side = Fact::Side(Side::Punto), other = Fact::Side(side));
+            notes.note_in_house("answer.is", what);
             return None;
         }
         let reasons = coup.reasons_of_third(side);
@@ -157,7 +157,7 @@ impl AuthoredTable<'_> {
             id: if act == Act::Draw { "draw" } else { "stand" },
             own: third_card::acts(self.house, side).into(),
             key: AnswerKey { highlight: lit, heard, ..AnswerKey::new(Answer::Choice(0), reasons) },
-            prompt: Phrase::plain("ask-third-card").with("side", Fact::Side(side)),
+            prompt: text!("ask-third-card", side = Fact::Side(side)),
         })
     }
 
@@ -172,7 +172,7 @@ impl AuthoredTable<'_> {
                 heard: calls::next_call(self.house, &ended.coup),
                 ..AnswerKey::new(Answer::Choice(0), reasons)
             },
-            prompt: Phrase::plain("ask-winner"),
+            prompt: text!("ask-winner"),
         })
     }
 }
@@ -183,12 +183,18 @@ fn no_option<'a>(right: &str, options: impl Iterator<Item = &'a str>, notes: &mu
     if known.is_empty() {
         return;
     }
-    let what = Phrase::plain("flaw-asked-no-such-option").with("found", Fact::Text(super::short(right)));
-    let what = what.with("known", Fact::Text(super::short(&known.join(", "))));
     // Options are shown as A, B, C, so a letter refers to the option at that position.
     let lettered = || match right.as_bytes() {
         [letter @ b'A'..=b'Z'] => known.get(usize::from(letter - b'A')).copied(),
         _ => None,
     };
-    notes.note("answer.right", what.with_quoted_suggestion(nearest(right, known.iter().copied()).or_else(lettered)));
+    notes.note(
+        "answer.right",
+        text!(
+            "flaw-asked-no-such-option",
+            found = Fact::Text(super::short(right)),
+            known = Fact::Text(super::short(&known.join(", ")))
+        )
+        .with_quoted_suggestion(nearest(right, known.iter().copied()).or_else(lettered)),
+    );
 }

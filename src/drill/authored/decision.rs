@@ -1,7 +1,7 @@
 //! Referee decisions written back as an author would write them.
 
+use crate::i18n::phrase::Phrase;
 use crate::rules::house::House;
-use crate::rules::phrase::Phrase;
 use crate::rules::reason::Reason;
 use crate::rules::rng::SeededRng;
 
@@ -62,7 +62,7 @@ impl FixedQuestion {
         let ruling = table.rule(&open, &mut SeededRng::from_seed(0), &mut notes);
         let Some(ruling) = ruling.filter(|_| notes.is_empty()) else {
             let first = notes.all().into_iter().next();
-            return Some(Err(first.map_or(Phrase::plain("flaw-asked-never"), |objection| objection.what)));
+            return Some(Err(first.map_or(text!("flaw-asked-never"), |objection| objection.what)));
         };
         let asking = table.filled_in(open, &ruling.form, &ruling.key.answer)?;
         Some(Ok(Decision { asking, form: ruling.form, answer: ruling.key.answer, reasons: ruling.key.reasons }))

@@ -1,9 +1,10 @@
 //! Rulings on numbers and amounts, computed by the referee or given by the author.
 
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::rules::bet::{Pays, Spot};
 use crate::rules::chips::total_value;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::settle::Ending;
 use crate::rules::shoe::burn;
@@ -37,7 +38,7 @@ impl AuthoredTable<'_> {
         notes: &mut Objections,
     ) -> Option<AnswerRuling> {
         if most.is_some_and(|most| most == 0 || most > LARGEST) {
-            let what = Phrase::plain("flaw-asked-most").with("most", Fact::Number(LARGEST.into()));
+            let what = text!("flaw-asked-most", most = Fact::Number(LARGEST.into()));
             notes.note("answer.most", what);
             return None;
         }
@@ -74,28 +75,28 @@ impl AuthoredTable<'_> {
     fn point(&self, side: Side, notes: &mut Objections) -> Option<(u32, u32, AnswerKey, Phrase)> {
         let cards = self.hand(side);
         if !(2..=3).contains(&cards.len()) {
-            let what = Phrase::plain("flaw-asked-no-hand").with("side", Fact::Side(side));
+            let what = text!("flaw-asked-no-hand", side = Fact::Side(side));
             notes.note("answer.is", what);
             return None;
         }
         let key = count_hand::key(self.house, side, cards);
         let Answer::Number(point) = key.answer else { return None };
-        Some((point, 9, key, Phrase::plain("ask-count").with("side", Fact::Side(side))))
+        Some((point, 9, key, text!("ask-count", side = Fact::Side(side))))
     }
 
     fn burned(&self, notes: &mut Objections) -> Option<(u32, u32, AnswerKey, Phrase)> {
         let Some(card) = self.fixed.turned else {
-            notes.note("answer.is", Phrase::plain("flaw-asked-no-turned"));
+            notes.note("answer.is", text!("flaw-asked-no-turned"));
             return None;
         };
         let Some((burned, reason)) = burn(&self.house.shoe, card) else {
-            notes.note_in_house("answer.is", Phrase::plain("flaw-asked-nothing-burned"));
+            notes.note_in_house("answer.is", text!("flaw-asked-nothing-burned"));
             return None;
         };
         let most = u32::from(*self.house.shoe.burn_of_tens_and_figures.value()).max(9);
         let after = Scene { shoe: Some(LaidShoe::Turned(card, burned)), ..self.scene() };
         let key = AnswerKey { after: Some(after), ..AnswerKey::new(Answer::Number(burned.into()), vec![reason]) };
-        Some((burned.into(), most, key, Phrase::plain("ask-burn").with("card", Fact::Card(card))))
+        Some((burned.into(), most, key, text!("ask-burn", card = Fact::Card(card))))
     }
 
     pub(super) fn money(
@@ -105,7 +106,7 @@ impl AuthoredTable<'_> {
         notes: &mut Objections,
     ) -> Option<AnswerRuling> {
         if right.is_some_and(|right| right > Money::MOST) {
-            notes.note("answer.right", Phrase::plain("flaw-asked-amount"));
+            notes.note("answer.right", text!("flaw-asked-amount"));
             return None;
         }
         let Some(is) = is else {
@@ -143,7 +144,7 @@ impl AuthoredTable<'_> {
             amount: settled.paid,
             why: settled.reasons.first().cloned(),
             key: AnswerKey { working, ..AnswerKey::new(Answer::Money(settled.paid), reasons) },
-            prompt: self.about(stake, "ask-payout", "ask-written-paid"),
+            prompt: self.about(stake, text_key!("ask-payout"), text_key!("ask-written-paid")),
         })
     }
 
@@ -152,11 +153,11 @@ impl AuthoredTable<'_> {
         let ended = self.ended(notes)?;
         let settled = self.settled(place, ended.outcome, notes)?;
         let Pays::LessCommission(share) = self.house.pays(spot, ended.outcome).0 else {
-            notes.note_in_house("answer.is", Phrase::plain("flaw-asked-no-commission"));
+            notes.note_in_house("answer.is", text!("flaw-asked-no-commission"));
             return None;
         };
         if settled.ending != Ending::Win {
-            notes.note_in_house("answer.is", Phrase::plain("flaw-asked-no-commission"));
+            notes.note_in_house("answer.is", text!("flaw-asked-no-commission"));
             return None;
         }
         // The part above the maximum is returned and does not play, so it bears no commission.
@@ -174,13 +175,13 @@ impl AuthoredTable<'_> {
                 working: commission::working(share, 1, playing, kept),
                 ..AnswerKey::new(Answer::Money(kept), reasons)
             },
-            prompt: self.about(stake, "ask-commission", "ask-written-commission"),
+            prompt: self.about(stake, text_key!("ask-commission"), text_key!("ask-written-commission")),
         })
     }
 
     pub(super) fn worth(&self, notes: &mut Objections) -> Option<ComputedSum> {
         if self.fixed.chips.is_empty() {
-            notes.note("answer.is", Phrase::plain("flaw-asked-no-heaps"));
+            notes.note("answer.is", text!("flaw-asked-no-heaps"));
             return None;
         }
         // Pieces outside the set have no value.
@@ -194,12 +195,12 @@ impl AuthoredTable<'_> {
             amount: sum,
             why: Some(reason.clone()),
             key: AnswerKey { working: read_stack::working(&heaps), ..AnswerKey::new(Answer::Money(sum), vec![reason]) },
-            prompt: Phrase::plain("ask-read-stack"),
+            prompt: text!("ask-read-stack"),
         })
     }
 
     /// The prompt about a stake, naming its seat if there are several.
-    pub(super) fn about(&self, stake: &Stake, alone: &'static str, of_seat: &'static str) -> Phrase {
+    pub(super) fn about(&self, stake: &Stake, alone: TextKey, of_seat: TextKey) -> Phrase {
         let chance = spot_fact(stake.spot, self.house);
         let of = |key| Phrase::plain(key).with("stake", Fact::Money(stake.amount)).with("chance", chance);
         if self.fixed.stakes.len() == 1 { of(alone) } else { of(of_seat).with("seat", Fact::Number(stake.seat.into())) }
@@ -212,6 +213,6 @@ pub(super) fn coins(sum: Money) -> Fact {
 }
 
 fn above(right: u32, most: u32, notes: &mut Objections) {
-    let what = Phrase::plain("flaw-asked-above-most").with("found", Fact::Number(right.into()));
-    notes.note("answer.right", what.with("most", Fact::Number(most.into())));
+    let what = text!("flaw-asked-above-most", found = Fact::Number(right.into()), most = Fact::Number(most.into()));
+    notes.note("answer.right", what);
 }

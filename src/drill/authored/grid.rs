@@ -1,7 +1,7 @@
 //! Rulings on tableau rows from memory, always decided by the referee.
 
+use crate::i18n::phrase::Fact;
 use crate::rules::hand::Point;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::tableau::{Act, Cell, Third};
 
 use super::super::tableau_from_memory::{posed, printed};
@@ -13,13 +13,13 @@ use super::validate::twice;
 impl AuthoredTable<'_> {
     pub(super) fn grid(&self, rows: &[Point], right: &[String], notes: &mut Objections) -> Option<AnswerRuling> {
         if rows.is_empty() {
-            notes.note("answer.rows", Phrase::plain("flaw-asked-no-rows"));
+            notes.note("answer.rows", text!("flaw-asked-no-rows"));
             return None;
         }
         for (index, row) in rows.iter().enumerate() {
             let at = format!("answer.rows.{index}");
             if row.is_natural() {
-                notes.note(at, Phrase::plain("flaw-tableau-rows"));
+                notes.note(at, text!("flaw-tableau-rows"));
                 return None;
             }
             if rows.iter().take(index).any(|other| other == row) {
@@ -35,16 +35,24 @@ impl AuthoredTable<'_> {
 
     fn prove_rows(&self, rows: &[Point], right: &[String], notes: &mut Objections) {
         if !right.is_empty() && right.len() != rows.len() {
-            let what = Phrase::plain("flaw-asked-row-each").with("rows", Fact::Number(rows.len() as u64));
-            notes.note("answer.right", what.with("found", Fact::Number(right.len() as u64)));
+            let what = text!(
+                "flaw-asked-row-each",
+                rows = Fact::Number(rows.len() as u64),
+                found = Fact::Number(right.len() as u64)
+            );
+            notes.note("answer.right", what);
             return;
         }
         for (index, (banco, written)) in rows.iter().zip(right).enumerate() {
             let at = format!("answer.right.{index}");
             let letters_only = written.chars().all(|letter| matches!(letter, 'D' | 'S'));
             if !letters_only || written.chars().count() != Third::COLUMNS {
-                let what = Phrase::plain("flaw-asked-row").with("found", Fact::Text(super::short(written)));
-                notes.note(at, what.with("cells", Fact::Number(Third::COLUMNS as u64)));
+                let what = text!(
+                    "flaw-asked-row",
+                    found = Fact::Text(super::short(written)),
+                    cells = Fact::Number(Third::COLUMNS as u64)
+                );
+                notes.note(at, what);
                 continue;
             }
             let of_house = self.row_of_house(*banco);

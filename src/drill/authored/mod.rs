@@ -18,10 +18,10 @@ mod validate;
 
 use serde::Deserialize;
 
+use crate::i18n::LocalizedText;
 use crate::rules::chips::{ChipSets, UsesChipSets};
 use crate::rules::clause::Clause;
 use crate::rules::house::House;
-use crate::rules::localized_text::LocalizedText;
 use crate::rules::rng::SeededRng;
 
 use self::objections::Objections;

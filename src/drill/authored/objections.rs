@@ -2,8 +2,8 @@
 
 use std::fmt::Display;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// A flaw of a question in a house.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,8 +23,7 @@ impl Objection {
             return what;
         }
         let names: Vec<&str> = houses.iter().map(|house| house.name.as_str()).collect();
-        let told = Phrase::plain("asked-in-house").with("house", Fact::Text(names.join("; ")));
-        told.with("what", Fact::Phrase(Box::new(what)))
+        text!("asked-in-house", house = Fact::Text(names.join("; ")), what = Fact::Phrase(Box::new(what)))
     }
 }
 

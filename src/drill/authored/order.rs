@@ -1,7 +1,7 @@
 //! Rulings on steps to put in order, the house's or the author's own.
 
-use crate::rules::localized_text::LocalizedText;
-use crate::rules::phrase::Phrase;
+use crate::i18n::LocalizedText;
+use crate::i18n::phrase::Phrase;
 use crate::rules::rng::SeededRng;
 
 use super::super::procedure::{part_of_a_coup, part_of_an_opening};
@@ -24,7 +24,7 @@ impl AuthoredTable<'_> {
     ) -> Option<AnswerRuling> {
         let Some(is) = is else { return self.own_order(steps, dice, notes) };
         if !steps.is_empty() {
-            notes.note("answer.steps", Phrase::plain("flaw-asked-steps-of-the-house"));
+            notes.note("answer.steps", text!("flaw-asked-steps-of-the-house"));
             return None;
         }
         let posed = match is {
@@ -44,7 +44,7 @@ impl AuthoredTable<'_> {
             return None;
         }
         if steps.len() < 2 {
-            notes.note("answer.steps", Phrase::plain("flaw-asked-two-steps"));
+            notes.note("answer.steps", text!("flaw-asked-two-steps"));
             return None;
         }
         for (index, step) in steps.iter().enumerate() {

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::rng::SeededRng;
 
@@ -66,10 +66,10 @@ impl FixedQuestion {
     }
 
     fn hints_of(&self, form: &AnswerForm) -> Vec<AnswerHint> {
-        let told = |hint: &super::Hint| {
+        let hint_for = |hint: &super::Hint| {
             Some(AnswerHint { answer: form.parse_answer(&hint.answer)?, text: Phrase::authored(&hint.says) })
         };
-        self.hints.iter().filter_map(told).collect()
+        self.hints.iter().filter_map(hint_for).collect()
     }
 
     /// Objections in a house: an impossible scene, an answer that the referee contradicts or that cannot be given.
@@ -80,11 +80,11 @@ impl FixedQuestion {
         let ruling = table.rule(&self.answer, &mut SeededRng::from_seed(0), &mut notes);
         if let Some(ruling) = ruling {
             if self.asks.is_none() && ruling.prompt.is_none() {
-                notes.note("", Phrase::plain("flaw-asked-no-prompt"));
+                notes.note("", text!("flaw-asked-no-prompt"));
             }
             self.object_to_hints(&ruling, &mut notes);
         } else if notes.is_empty() {
-            notes.note_in_house("", Phrase::plain("flaw-asked-never"));
+            notes.note_in_house("", text!("flaw-asked-never"));
         }
         notes.all()
     }
@@ -100,12 +100,12 @@ impl FixedQuestion {
             let at = format_args!("hints.{index}.answer").to_string();
             let found = Fact::Text(super::short(&hint.answer));
             match ruling.form.parse_answer(&hint.answer) {
-                None => notes.note_in_house(at, Phrase::plain("flaw-asked-hint-never").with("found", found)),
+                None => notes.note_in_house(at, text!("flaw-asked-hint-never", found = found)),
                 Some(answer) if ruling.key.mark(answer.clone()).right => {
-                    notes.note_in_house(at, Phrase::plain("flaw-asked-hint-right").with("found", found));
+                    notes.note_in_house(at, text!("flaw-asked-hint-right", found = found));
                 }
                 Some(answer) if seen.contains(&answer) => {
-                    notes.note(at, Phrase::plain("flaw-listed-twice").with("found", found));
+                    notes.note(at, text!("flaw-listed-twice", found = found));
                 }
                 Some(answer) => seen.push(answer),
             }
@@ -132,7 +132,7 @@ impl AuthoredTable<'_> {
 
     fn several(&self, parts: &[FixedPart], dice: &mut SeededRng, notes: &mut Objections) -> Option<AnswerRuling> {
         if parts.is_empty() {
-            notes.note("answer.0", Phrase::plain("flaw-asked-no-parts"));
+            notes.note("answer.0", text!("flaw-asked-no-parts"));
         }
         if too_many(parts.len(), MOST_PARTS, "answer.0", notes) {
             return None;
@@ -156,7 +156,7 @@ impl AuthoredTable<'_> {
             return None;
         }
         key.answer = Answer::Several(answers);
-        let prompt = Some(Phrase::plain("ask-written-lines"));
+        let prompt = Some(text!("ask-written-lines"));
         Some(AnswerRuling { form: AnswerForm::Several(lines), key, prompt })
     }
 
@@ -168,12 +168,12 @@ impl AuthoredTable<'_> {
         notes: &mut Objections,
     ) -> Option<(QuestionPart, AnswerKey)> {
         if !matches!(part.answer, Asking::Choice { .. } | Asking::Number { .. } | Asking::Money { .. }) {
-            notes.note("answer", Phrase::plain("flaw-asked-part-form"));
+            notes.note("answer", text!("flaw-asked-part-form"));
             return None;
         }
         let AnswerRuling { form, key, prompt } = self.rule(&part.answer, dice, notes)?;
         let Some(label) = part.asks.as_ref().map(Phrase::authored).or(prompt) else {
-            notes.note("", Phrase::plain("flaw-asked-no-prompt"));
+            notes.note("", text!("flaw-asked-no-prompt"));
             return None;
         };
         Some((QuestionPart { label, form }, key))
@@ -189,19 +189,19 @@ impl AuthoredTable<'_> {
         notes: &mut Objections,
     ) {
         let of = |key| Phrase::plain(key).with("found", found).with("decided", decided);
-        let Some(why) = why else { return notes.note_in_house(at, of("flaw-asked-right-plain")) };
+        let Some(why) = why else { return notes.note_in_house(at, of(text_key!("flaw-asked-right-plain"))) };
         let clause = match why.basis {
             Basis::Stated(clause) | Basis::Corrected(clause) => Fact::Text(clause.to_string()),
-            Basis::Silent => Fact::Phrase(Box::new(Phrase::plain("sheet-silent"))),
-            Basis::Authored => Fact::Phrase(Box::new(Phrase::plain("sheet-authored"))),
+            Basis::Silent => Fact::Phrase(Box::new(text!("sheet-silent"))),
+            Basis::Authored => Fact::Phrase(Box::new(text!("sheet-authored"))),
         };
         let rule = Fact::Phrase(Box::new(why.rule.phrase().with_house_terms(self.house)));
-        notes.note_in_house(at, of("flaw-asked-right").with("why", rule).with("clause", clause));
+        notes.note_in_house(at, of(text_key!("flaw-asked-right")).with("why", rule).with("clause", clause));
     }
 
     /// Objects that neither author nor referee gives an answer.
     pub(super) fn unanswered(notes: &mut Objections) {
-        notes.note("answer", Phrase::plain("flaw-asked-no-answer"));
+        notes.note("answer", text!("flaw-asked-no-answer"));
     }
 }
 

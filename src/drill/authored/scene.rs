@@ -2,11 +2,11 @@
 
 use serde::Deserialize;
 
+use crate::i18n::LocalizedText;
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
 use crate::rules::chips::SetName;
 use crate::rules::house::{CardColour, TableSize};
-use crate::rules::localized_text::LocalizedText;
 use crate::rules::money::Money;
 use crate::rules::side::{Chance, Side};
 

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use crate::i18n::LocalizedText;
+use crate::i18n::phrase::Phrase;
 use crate::i18n::{HouseTerms, Language};
-use crate::rules::localized_text::LocalizedText;
-use crate::rules::phrase::Phrase;
 use crate::rules::side::{BySide, Side};
 use crate::voice::Speech;
 

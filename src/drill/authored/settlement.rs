@@ -1,6 +1,6 @@
 //! Rulings on settling the scene's stakes, in the house's order.
 
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::Fact;
 use crate::rules::round_of_payment::{RoundOfPayment, StakeDue};
 use crate::rules::settle::Settled;
 
@@ -14,7 +14,7 @@ use super::table::AuthoredTable;
 impl AuthoredTable<'_> {
     pub(super) fn settle(&self, right: &[Deal], notes: &mut Objections) -> Option<AnswerRuling> {
         if self.fixed.stakes.is_empty() {
-            notes.note("answer", Phrase::plain("flaw-asked-no-stakes"));
+            notes.note("answer", text!("flaw-asked-no-stakes"));
             return None;
         }
         let all_sit = self.fixed.stakes.iter().all(|stake| self.has_seat(stake.seat) && self.has_spot(stake.spot));
@@ -25,14 +25,14 @@ impl AuthoredTable<'_> {
             return None;
         }
         if settled.iter().all(|settled| StakeDue::from_settled(settled) == StakeDue::Stays) {
-            notes.note_in_house("answer", Phrase::plain("flaw-asked-all-stay"));
+            notes.note_in_house("answer", text!("flaw-asked-all-stay"));
             return None;
         }
         self.prove_deals(right, &settled, notes);
         let round = RoundOfPayment::for_table(self.house, self.size())?;
         let layout = SettledLayout { stakes: self.stakes(), standing: self.standing(), settled };
         let key = layout.key(round, self.house, ended.won());
-        let prompt = Phrase::plain("ask-layout-of-stakes").with("chance", Fact::Chance(ended.outcome.winner));
+        let prompt = text!("ask-layout-of-stakes", chance = Fact::Chance(ended.outcome.winner));
         Some(AnswerRuling { form: AnswerForm::Settle, key, prompt: Some(prompt) })
     }
 
@@ -47,7 +47,7 @@ impl AuthoredTable<'_> {
             };
             let Some((place, _)) = self.stake(&at, seat, spot, notes) else { continue };
             if named.contains(&place) {
-                let what = Phrase::plain("flaw-asked-stake-twice").with("seat", Fact::Number(seat.into()));
+                let what = text!("flaw-asked-stake-twice", seat = Fact::Number(seat.into()));
                 notes.note(&at, what);
             }
             named.push(place);
@@ -67,17 +67,21 @@ impl AuthoredTable<'_> {
         if let Some((place, settled)) = left
             && let Some(stake) = self.fixed.stakes.get(place)
         {
-            let what = Phrase::plain("flaw-asked-stake-left").with("seat", Fact::Number(stake.seat.into()));
-            let what = what.with("spot", Fact::Text(format!("{:?}", stake.spot)));
-            notes.note_in_house("answer.right", what.with("decided", describe_due(StakeDue::from_settled(settled))));
+            let what = text!(
+                "flaw-asked-stake-left",
+                seat = Fact::Number(stake.seat.into()),
+                spot = Fact::Text(format!("{:?}", stake.spot)),
+                decided = describe_due(StakeDue::from_settled(settled))
+            );
+            notes.note_in_house("answer.right", what);
         }
     }
 }
 
 fn describe_due(due: StakeDue) -> Fact {
     Fact::Phrase(Box::new(match due {
-        StakeDue::Collected => Phrase::plain("asked-collected"),
-        StakeDue::Paid(sum) => Phrase::plain("asked-paid").with("sum", super::figures::coins(sum)),
-        StakeDue::Stays => Phrase::plain("asked-stays"),
+        StakeDue::Collected => text!("asked-collected"),
+        StakeDue::Paid(sum) => text!("asked-paid", sum = super::figures::coins(sum)),
+        StakeDue::Stays => text!("asked-stays"),
     }))
 }

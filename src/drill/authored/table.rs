@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
+use crate::i18n::phrase::Fact;
 use crate::rules::bet::{Spot, Stake as Bet};
 use crate::rules::card::Card;
 use crate::rules::chips::{ChipSet, SetName};
 use crate::rules::coup::{CardRefusal, Coup, CoupOutcome};
 use crate::rules::house::{House, Table as TableOfHouse, TableSize};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::settle::{Limits, Settled, settle};
 use crate::rules::side::Side;
 
@@ -98,12 +98,12 @@ impl<'a> AuthoredTable<'a> {
                 Ok(()) => {}
                 Err(CardRefusal::NoCopyLeft(_)) => return None,
                 Err(CardRefusal::Closed) => {
-                    notes.note_in_house(at(), Phrase::plain("flaw-asked-card-too-many").with("side", Fact::Side(side)));
+                    notes.note_in_house(at(), text!("flaw-asked-card-too-many", side = Fact::Side(side)));
                     return None;
                 }
                 Err(CardRefusal::BelongsTo(other)) => {
-                    let what = Phrase::plain("flaw-asked-card-of-other").with("side", Fact::Side(side));
-                    notes.note_in_house(at(), what.with("other", Fact::Side(other)));
+                    let what = text!("flaw-asked-card-of-other", side = Fact::Side(side), other = Fact::Side(other));
+                    notes.note_in_house(at(), what);
                     return None;
                 }
             }
@@ -115,7 +115,7 @@ impl<'a> AuthoredTable<'a> {
     /// The scene's coup, with at least two cards per side.
     pub(super) fn dealt(&self, notes: &mut Objections) -> Option<Coup<'a>> {
         if Side::BOTH.iter().any(|side| self.hand(*side).len() < 2) {
-            notes.note("scene", Phrase::plain("flaw-asked-four-cards"));
+            notes.note("scene", text!("flaw-asked-four-cards"));
             return None;
         }
         self.coup(notes)
@@ -130,7 +130,7 @@ impl<'a> AuthoredTable<'a> {
             }
         }
         if let Some(side) = coup.wants() {
-            notes.note_in_house("scene", Phrase::plain("flaw-asked-coup-open").with("side", Fact::Side(side)));
+            notes.note_in_house("scene", text!("flaw-asked-coup-open", side = Fact::Side(side)));
             return None;
         }
         coup.outcome().map(|outcome| EndedCoup { coup, outcome })
@@ -141,8 +141,12 @@ impl<'a> AuthoredTable<'a> {
         let stakes = self.fixed.stakes.iter().enumerate();
         let found = stakes.into_iter().find(|(_, stake)| (stake.seat, stake.spot) == (seat, spot));
         if found.is_none() {
-            let what = Phrase::plain("flaw-asked-no-such-stake").with("seat", Fact::Number(seat.into()));
-            notes.note(at, what.with("spot", Fact::Text(format!("{spot:?}"))));
+            let what = text!(
+                "flaw-asked-no-such-stake",
+                seat = Fact::Number(seat.into()),
+                spot = Fact::Text(format!("{spot:?}"))
+            );
+            notes.note(at, what);
         }
         found
     }
@@ -151,7 +155,7 @@ impl<'a> AuthoredTable<'a> {
     pub(super) fn settled(&self, place: usize, outcome: CoupOutcome, notes: &mut Objections) -> Option<Settled> {
         let stake = self.fixed.stakes.get(place)?;
         if stake.standing && !*self.house.limits.standing_players.value() {
-            let what = Phrase::plain("flaw-asked-nobody-stands");
+            let what = text!("flaw-asked-nobody-stands");
             notes.note_in_house(format_args!("scene.stakes.{place}.standing"), what);
             return None;
         }

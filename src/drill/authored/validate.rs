@@ -2,12 +2,12 @@
 
 use std::fmt::Display;
 
+use crate::i18n::phrase::Fact;
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
-use crate::rules::suggest::nearest;
+use crate::syntax::suggest::nearest;
 
 use super::super::question::MOST_PIECES;
 use super::objections::Objections;
@@ -30,16 +30,16 @@ impl AuthoredTable<'_> {
         let fixed = self.fixed;
         if fixed.table.is_some() && self.table().is_none() {
             let has: Vec<String> = self.house.tables.iter().map(|table| format!("{:?}", table.size)).collect();
-            let what = Phrase::plain("flaw-asked-no-such-table").with("known", Fact::Text(has.join(", ")));
+            let what = text!("flaw-asked-no-such-table", known = Fact::Text(has.join(", ")));
             notes.note_in_house("scene.table", what);
         }
         if let Some(limit) = fixed.limits
             && (limit.min == Money::ZERO || limit.min > limit.max || limit.max > Money::MOST)
         {
-            notes.note("scene.limits", Phrase::plain("flaw-asked-limits"));
+            notes.note("scene.limits", text!("flaw-asked-limits"));
         }
         if fixed.turned.is_some() && fixed.stop_card.is_some() {
-            notes.note("scene.stop_card", Phrase::plain("flaw-asked-one-shoe"));
+            notes.note("scene.stop_card", text!("flaw-asked-one-shoe"));
         }
     }
 
@@ -72,8 +72,7 @@ impl AuthoredTable<'_> {
             for (index, card) in cards.iter().enumerate() {
                 seen.push(*card);
                 if seen.len() > packs && seen.iter().filter(|other| *other == card).count() == packs + 1 {
-                    let what = Phrase::plain("flaw-asked-copies").with("card", Fact::Card(*card));
-                    let what = what.with("packs", Fact::Number(packs as u64));
+                    let what = text!("flaw-asked-copies", card = Fact::Card(*card), packs = Fact::Number(packs as u64));
                     notes.note_in_house(format_args!("scene.{field}.{index}"), what);
                 }
             }
@@ -94,11 +93,11 @@ impl AuthoredTable<'_> {
                 no_such_spot(at("spot"), stake.spot, notes);
             }
             if stake.amount == Money::ZERO || stake.amount > Money::MOST {
-                notes.note(at("amount"), Phrase::plain("flaw-asked-amount"));
+                notes.note(at("amount"), text!("flaw-asked-amount"));
             }
             let is_same = |other: &super::Stake| (other.seat, other.spot) == (stake.seat, stake.spot);
             if stakes.iter().take(index).any(is_same) {
-                let what = Phrase::plain("flaw-asked-stake-twice").with("seat", Fact::Number(stake.seat.into()));
+                let what = text!("flaw-asked-stake-twice", seat = Fact::Number(stake.seat.into()));
                 notes.note(format_args!("scene.stakes.{index}"), what);
             }
         }
@@ -118,7 +117,7 @@ impl AuthoredTable<'_> {
             if !self.has_seat(holder) {
                 self.no_such_seat("scene.seats.holder", holder, notes);
             } else if !sitting.taken.contains(&holder) {
-                let what = Phrase::plain("flaw-asked-holder-sits").with("seat", Fact::Number(holder.into()));
+                let what = text!("flaw-asked-holder-sits", seat = Fact::Number(holder.into()));
                 notes.note("scene.seats.holder", what);
             }
         }
@@ -128,8 +127,11 @@ impl AuthoredTable<'_> {
         let fixed = self.fixed;
         if let Some(name) = fixed.set.as_ref().filter(|name| name.set().is_none()) {
             let (id, known) = (name.id(), name.known());
-            let what = Phrase::plain("flaw-asked-no-such-set").with("found", Fact::Text(super::short(id)));
-            let what = what.with("known", Fact::Text(known.join(", ")));
+            let what = text!(
+                "flaw-asked-no-such-set",
+                found = Fact::Text(super::short(id)),
+                known = Fact::Text(known.join(", "))
+            );
             notes.note("scene.set", what.with_quoted_suggestion(nearest(id, known.iter().map(String::as_str))));
             return;
         }
@@ -156,15 +158,23 @@ impl AuthoredTable<'_> {
     }
 
     pub(super) fn no_such_seat(&self, at: impl Display, seat: u8, notes: &mut Objections) {
-        let what = Phrase::plain("flaw-asked-no-such-seat").with("found", Fact::Number(seat.into()));
-        notes.note_in_house(at, what.with("seats", Fact::Number(self.seats().into())));
+        let what = text!(
+            "flaw-asked-no-such-seat",
+            found = Fact::Number(seat.into()),
+            seats = Fact::Number(self.seats().into())
+        );
+        notes.note_in_house(at, what);
     }
 
     pub(super) fn no_such_piece(&self, at: impl Display, value: Money, notes: &mut Objections) {
         let set = self.set();
         let has: Vec<String> = set.values().iter().map(|value| value.get().to_string()).collect();
-        let what = Phrase::plain("flaw-piece-not-in-set").with("set", Fact::Text(set.id.clone()));
-        let what = what.with("found", Fact::Number(value.get())).with("has", Fact::Text(has.join(", ")));
+        let what = text!(
+            "flaw-piece-not-in-set",
+            set = Fact::Text(set.id.clone()),
+            found = Fact::Number(value.get()),
+            has = Fact::Text(has.join(", "))
+        );
         notes.note_in_house(at, what);
     }
 }
@@ -173,21 +183,21 @@ impl AuthoredTable<'_> {
 pub(super) fn too_many(found: usize, most: usize, at: impl Display, notes: &mut Objections) -> bool {
     let is = found > most;
     if is {
-        let what = Phrase::plain("flaw-asked-too-many").with("found", Fact::Number(found as u64));
-        notes.note(format_args!("{at}.{most}"), what.with("most", Fact::Number(most as u64)));
+        let what = text!("flaw-asked-too-many", found = Fact::Number(found as u64), most = Fact::Number(most as u64));
+        notes.note(format_args!("{at}.{most}"), what);
     }
     is
 }
 
 pub(super) fn no_such_spot(at: impl Display, spot: Spot, notes: &mut Objections) {
-    let what = Phrase::plain("flaw-asked-no-such-spot").with("found", Fact::Text(format!("{spot:?}")));
+    let what = text!("flaw-asked-no-such-spot", found = Fact::Text(format!("{spot:?}")));
     notes.note_in_house(at, what);
 }
 
 pub(super) fn twice(at: impl Display, found: &str, notes: &mut Objections) {
-    notes.note(at, Phrase::plain("flaw-listed-twice").with("found", Fact::Text(super::short(found))));
+    notes.note(at, text!("flaw-listed-twice", found = Fact::Text(super::short(found))));
 }
 
 pub(super) fn pieces_counted(at: impl Display, notes: &mut Objections) {
-    notes.note(at, Phrase::plain("flaw-asked-pieces").with("most", Fact::Number(MOST_PIECES.into())));
+    notes.note(at, text!("flaw-asked-pieces", most = Fact::Number(MOST_PIECES.into())));
 }

@@ -1,9 +1,10 @@
 //! Question, answer key and working for a layout of stakes.
 
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::rules::bet::Spot;
 use crate::rules::house::House;
 use crate::rules::money::{Money, Ratio};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::settle::{StakeRefusal, maximum};
 
@@ -31,23 +32,25 @@ impl FaultyLayout {
             )
         };
         let parts = vec![
-            QuestionPart { label: Phrase::plain("part-faulty-stake"), form: AnswerForm::Choice(self.choices()) },
-            QuestionPart { label: Phrase::plain("part-remedy"), form: AnswerForm::Choice(remedies()) },
+            QuestionPart { label: text!("part-faulty-stake"), form: AnswerForm::Choice(self.choices()) },
+            QuestionPart { label: text!("part-remedy"), form: AnswerForm::Choice(remedies()) },
         ];
         let scene =
             Scene { stakes: self.stakes, limits: Some(self.limits), narration: self.narration, ..Scene::default() };
-        let prompt = Phrase::plain("ask-faulty-stakes");
+        let prompt = text!("ask-faulty-stakes");
         PosedQuestion { question: Question { scene, prompt, form: AnswerForm::Several(parts) }, key }
     }
 
     fn choices(&self) -> Vec<Choice> {
-        let none = Choice { id: "none".into(), label: Phrase::plain("choice-no-stake"), letter: None, place: None };
+        let none = Choice { id: "none".into(), label: text!("choice-no-stake"), letter: None, place: None };
         let stakes = self.stakes.iter().map(|stake| Choice {
             id: format!("seat-{}-{}", stake.seat, chance(stake.spot).id()).into(),
-            label: Phrase::plain("table-stake")
-                .with("seat", Fact::Number(stake.seat.into()))
-                .with("spot", Fact::Chance(chance(stake.spot)))
-                .with("amount", Fact::Money(stake.amount)),
+            label: text!(
+                "table-stake",
+                seat = Fact::Number(stake.seat.into()),
+                spot = Fact::Chance(chance(stake.spot)),
+                amount = Fact::Money(stake.amount)
+            ),
             letter: None,
             place: Some(FeltPlace::Stake(stake.seat, stake.spot)),
         });
@@ -93,13 +96,13 @@ impl FaultyLayout {
         let most = of_spot.minus(already);
         let money = |name, sum| (name, Fact::Money(sum));
         let mut steps = Vec::new();
-        let mut step = |key: &'static str, facts: Vec<(&'static str, Fact)>| {
-            steps.push(Phrase { key: key.into(), facts });
+        let mut step = |key: TextKey, facts: Vec<(&'static str, Fact)>| {
+            steps.push(Phrase { key, facts });
         };
         if stake.amount > of_spot && of_spot != self.limits.max {
             let share = house.limits.egalite_share_of_maximum.value().unwrap_or(Ratio::EVENS);
             step(
-                "working-most-of-tie",
+                text_key!("working-most-of-tie"),
                 vec![
                     money("max", self.limits.max),
                     ("over", Fact::Number(share.over.into())),
@@ -109,16 +112,16 @@ impl FaultyLayout {
             );
         }
         if already > Money::ZERO {
-            step("working-room", vec![money("max", of_spot), money("own", already), money("room", most)]);
+            step(text_key!("working-room"), vec![money("max", of_spot), money("own", already), money("room", most)]);
         }
         match remedy {
             StakeRemedy::Excess => step(
-                "working-excess",
+                text_key!("working-excess"),
                 vec![money("stake", stake.amount), money("most", most), money("excess", stake.amount.minus(most))],
             ),
             StakeRemedy::Whole(StakeRefusal::OffStep) => {
                 let coins = Money::coins((*house.limits.step.value()).into());
-                step("working-step", vec![money("stake", stake.amount), money("step", coins)]);
+                step(text_key!("working-step"), vec![money("stake", stake.amount), money("step", coins)]);
             }
             StakeRemedy::Whole(_) => {}
         }
@@ -128,9 +131,9 @@ impl FaultyLayout {
 
 fn remedies() -> Vec<Choice> {
     let ids = [
-        ("back-whole", "choice-goes-back-whole"),
-        ("excess-back", "choice-excess-goes-back"),
-        ("stands", "choice-all-stand"),
+        ("back-whole", text_key!("choice-goes-back-whole")),
+        ("excess-back", text_key!("choice-excess-goes-back")),
+        ("stands", text_key!("choice-all-stand")),
     ];
     lettered(ids.map(|(id, key)| Choice { id: id.into(), label: Phrase::plain(key), letter: None, place: None }))
 }

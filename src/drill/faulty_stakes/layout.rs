@@ -1,9 +1,10 @@
 //! Generated stakes with at most one fault, and the narration of how they were placed.
 
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::rules::bet::{Spot, Stake};
 use crate::rules::house::{AboveMaximum, House};
 use crate::rules::money::{Money, Ratio};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::rng::SeededRng;
 use crate::rules::settle::{Limits, StakePlacement, StakeRefusal, admit_placed, maximum};
@@ -123,7 +124,7 @@ impl FaultyLayout {
     pub(super) fn narrate(&mut self, fault: StakeFault, also: &[StakeFault], house: &House, dice: &mut SeededRng) {
         let stopped = || {
             let call = house.calls.bets_closed.value().clone();
-            Phrase::plain("told-bets-stopped").with("call", Fact::Text(call))
+            text!("told-bets-stopped", call = Fact::Text(call))
         };
         if let Some(late) = self.late.and_then(|at| self.stakes.get(at)) {
             self.narration = vec![stopped(), describe_stake(late)];
@@ -156,14 +157,14 @@ impl FaultyLayout {
 }
 
 fn describe_stake(stake: &LaidStake) -> Phrase {
-    stake_phrase("told-lays", stake)
+    stake_phrase(text_key!("told-lays"), stake)
 }
 
 fn describe_stake_for(stake: &LaidStake, seat: u8) -> Phrase {
-    stake_phrase("told-lays-for", stake).with("other", Fact::Number(seat.into()))
+    stake_phrase(text_key!("told-lays-for"), stake).with("other", Fact::Number(seat.into()))
 }
 
-fn stake_phrase(key: &'static str, stake: &LaidStake) -> Phrase {
+fn stake_phrase(key: TextKey, stake: &LaidStake) -> Phrase {
     Phrase::plain(key)
         .with("seat", Fact::Number(stake.seat.into()))
         .with("amount", Fact::Money(stake.amount))

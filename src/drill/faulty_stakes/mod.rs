@@ -4,10 +4,10 @@ mod key;
 mod layout;
 
 use serde::Deserialize;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 
 use super::Drill;
@@ -23,7 +23,7 @@ pub struct FaultyStakes {
     pub seats: u8,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", prefix = "stake-", const_into_str)]
 pub enum StakeFault {
     /// Below the minimum.
@@ -107,7 +107,7 @@ impl Drill for FaultyStakes {
     fn filters(&self, house: &House) -> Vec<Filter> {
         let faults = StakeFault::ALL.into_iter().filter(|fault| fault.is_known(house)).map(|fault| FilterOption {
             word: format!("{fault:?}").into(),
-            label: Phrase { key: format!("offer-{}", fault.into_str()).into(), facts: Vec::new() },
+            label: Phrase::plain(text_key!("offer-", StakeFault, fault)),
             chosen: self.faults.contains(&fault),
         });
         vec![Filter::any_of("faults", faults), Filter::one_of("seats", seat_offers(SEATS, self.seats))]
@@ -115,9 +115,11 @@ impl Drill for FaultyStakes {
 
     fn flaw(&self) -> Option<Phrase> {
         (!SEATS.contains(&self.seats)).then(|| {
-            Phrase::plain("flaw-seats-with-stakes")
-                .with("least", Fact::Number((*SEATS.start()).into()))
-                .with("most", Fact::Number((*SEATS.end()).into()))
+            text!(
+                "flaw-seats-with-stakes",
+                least = Fact::Number((*SEATS.start()).into()),
+                most = Fact::Number((*SEATS.end()).into())
+            )
         })
     }
 }
@@ -125,7 +127,7 @@ impl Drill for FaultyStakes {
 pub(super) fn seat_offers(seats: std::ops::RangeInclusive<u8>, chosen: u8) -> impl Iterator<Item = FilterOption> {
     seats.map(move |seats| FilterOption {
         word: seats.to_string().into(),
-        label: Phrase::plain("offer-seats").with("seats", Fact::Number(seats.into())),
+        label: text!("offer-seats", seats = Fact::Number(seats.into())),
         chosen: seats == chosen,
     })
 }

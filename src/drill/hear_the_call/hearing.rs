@@ -1,7 +1,7 @@
 //! Calls to hear, and generation of matching coups.
 
 use serde::Deserialize;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
 use crate::rules::calls::Announcement;
 use crate::rules::card::Card;
@@ -14,7 +14,7 @@ use crate::rules::tableau::Act;
 use super::super::announcements::Moment;
 use super::super::deal;
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", prefix = "heard-", const_into_str)]
 pub enum Hearing {
     /// Punto's point, no natural.

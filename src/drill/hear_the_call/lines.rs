@@ -1,11 +1,11 @@
 //! Lines to answer about a heard call, with answers and reasons.
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Stake;
 use crate::rules::coup::Coup;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::settle::{Ending, settle};
 use crate::rules::side::{Chance, Side};
@@ -37,15 +37,15 @@ impl CallLines {
         let point = coup.hand(side)?.point_of_two();
         let natural = Reason::new(Rule::Natural(side, point), house.grounds.natural[side]);
         let asked = Self { reasons: point.is_natural().then_some(natural).into_iter().collect(), ..Self::default() };
-        let closes = [("closes", "choice-heard-closes"), ("goes-on", "choice-heard-goes-on")];
-        let asked = asked.line(Phrase::plain("part-heard-side"), sides(house), Answer::Choice(side as usize)).line(
-            Phrase::plain("part-heard-point"),
+        let closes = [("closes", text_key!("choice-heard-closes")), ("goes-on", text_key!("choice-heard-goes-on"))];
+        let asked = asked.line(text!("part-heard-side"), sides(house), Answer::Choice(side as usize)).line(
+            text!("part-heard-point"),
             AnswerForm::Number { most: 9 },
             Answer::Number(point.get().into()),
         );
         let form = AnswerForm::Choice(lettered(closes.map(|(id, key)| choice(id, Phrase::plain(key)))));
         let right = Answer::Choice(usize::from(!point.is_natural()));
-        Some(asked.line(Phrase::plain("part-heard-closes"), form, right))
+        Some(asked.line(text!("part-heard-closes"), form, right))
     }
 
     /// Draws of the sides, as far as the two points decide.
@@ -65,7 +65,7 @@ impl CallLines {
         let natural = coup.outcome().is_some_and(|outcome| outcome.natural);
         let row = TableauHighlight::Punto(punto.point_of_two());
         let lit = if natural { None } else { coup.cell().map(TableauHighlight::Banco).or(Some(row)) };
-        let label = |side| Phrase::plain("part-third-card").with("side", Fact::Side(side));
+        let label = |side| text!("part-third-card", side = Fact::Side(side));
         let asked = Self { reasons, highlight: lit, ..Self::default() };
         let of_punto = AnswerForm::Choice(acts(house, Side::Punto).into());
         let asked = asked.line(label(Side::Punto), of_punto, Answer::Choice(usize::from(!draws)));
@@ -82,24 +82,24 @@ impl CallLines {
             Side::Banco => (BancoAfterThird::Stands, Vec::new(), coup.cell().map(TableauHighlight::Banco)),
         };
         let follows = [
-            ("card", Phrase::plain("choice-heard-card-follows").with("side", Fact::Side(Side::Banco))),
-            ("final-call", Phrase::plain("choice-heard-final-follows")),
-            ("card-decides", Phrase::plain("choice-heard-card-decides")),
+            ("card", text!("choice-heard-card-follows", side = Fact::Side(Side::Banco))),
+            ("final-call", text!("choice-heard-final-follows")),
+            ("card-decides", text!("choice-heard-card-decides")),
         ];
         let follows = AnswerForm::Choice(lettered(follows.map(|(id, label)| choice(id, label))));
         let asked = Self { reasons, highlight: lit, ..Self::default() };
-        let asked = asked.line(Phrase::plain("part-heard-card-to"), sides(house), Answer::Choice(side as usize));
-        Some(asked.line(Phrase::plain("part-heard-follows"), follows, Answer::Choice(then as usize)))
+        let asked = asked.line(text!("part-heard-card-to"), sides(house), Answer::Choice(side as usize));
+        Some(asked.line(text!("part-heard-follows"), follows, Answer::Choice(then as usize)))
     }
 
     pub(super) fn for_end(house: &House, coup: &Coup<'_>) -> Option<Self> {
         let outcome = coup.outcome()?;
         let winner = Chance::ALL.iter().position(|chance| *chance == outcome.winner)?;
         let points = Side::BOTH.into_iter().fold(Self::default(), |asked, side| {
-            let label = Phrase::plain("part-final-point").with("side", Fact::Side(side));
+            let label = text!("part-final-point", side = Fact::Side(side));
             asked.line(label, AnswerForm::Number { most: 9 }, Answer::Number(outcome.points[side].get().into()))
         });
-        Some(points.line(Phrase::plain("part-winner"), AnswerForm::Choice(chances(house)), Answer::Choice(winner)))
+        Some(points.line(text!("part-winner"), AnswerForm::Choice(chances(house)), Answer::Choice(winner)))
     }
 
     pub(super) fn for_payment(house: &House, coup: &Coup<'_>) -> Option<Self> {
@@ -116,11 +116,11 @@ impl CallLines {
             let new = |reason: &Reason| !asked.reasons.contains(reason);
             let more: Vec<Reason> = settled.reasons.into_iter().filter(new).collect();
             asked.reasons.extend(more);
-            let label = Phrase::plain("part-heard-stake").with("chance", Fact::Chance(chance));
+            let label = text!("part-heard-stake", chance = Fact::Chance(chance));
             let fates = [
-                ("paid", "choice-heard-paid"),
-                ("collected", "choice-heard-collected"),
-                ("goes-back", "choice-heard-goes-back"),
+                ("paid", text_key!("choice-heard-paid")),
+                ("collected", text_key!("choice-heard-collected")),
+                ("goes-back", text_key!("choice-heard-goes-back")),
             ];
             let form = AnswerForm::Choice(lettered(fates.map(|(id, key)| choice(id, Phrase::plain(key)))));
             asked = asked.line(label, form, Answer::Choice(fate));
@@ -160,7 +160,7 @@ fn row_reasons(house: &House, banco: Point) -> Vec<Reason> {
 fn banco_choices(house: &House) -> Vec<Choice> {
     let mut choices: Vec<Choice> = acts(house, Side::Banco).into();
     let letter = ('A'..='Z').find(|letter| choices.iter().all(|choice| choice.letter != Some(*letter)));
-    let label = Phrase::plain("choice-heard-waits").with("other", Fact::Side(Side::Punto));
+    let label = text!("choice-heard-waits", other = Fact::Side(Side::Punto));
     choices.push(Choice { letter, ..choice("waits", label) });
     choices
 }

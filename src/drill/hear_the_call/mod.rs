@@ -5,10 +5,11 @@ mod lines;
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::Phrase;
+use crate::i18n::text_key::TextKey;
 use crate::rules::calls::{Announcement, due_call};
 use crate::rules::coup::Coup;
 use crate::rules::house::House;
-use crate::rules::phrase::Phrase;
 use crate::rules::reason::Reason;
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Side};
@@ -62,21 +63,23 @@ impl Drill for HearTheCall {
     }
 }
 
-fn prompt_and_lines(hearing: Hearing, house: &House, coup: &Coup<'_>) -> Option<(&'static str, CallLines)> {
+fn prompt_and_lines(hearing: Hearing, house: &House, coup: &Coup<'_>) -> Option<(TextKey, CallLines)> {
     Some(match hearing {
         Hearing::PuntoPoint | Hearing::PuntoNatural => {
-            ("ask-heard-point", CallLines::for_point(house, coup, Side::Punto)?)
+            (text_key!("ask-heard-point"), CallLines::for_point(house, coup, Side::Punto)?)
         }
         Hearing::BancoPoint | Hearing::BancoNatural => {
-            ("ask-heard-point", CallLines::for_point(house, coup, Side::Banco)?)
+            (text_key!("ask-heard-point"), CallLines::for_point(house, coup, Side::Banco)?)
         }
-        Hearing::BothPoints | Hearing::PointsWithNatural => ("ask-heard-points", CallLines::for_points(house, coup)?),
-        Hearing::CardForPunto => ("ask-heard-card", CallLines::for_card(house, coup, Side::Punto)?),
-        Hearing::CardForBanco => ("ask-heard-card", CallLines::for_card(house, coup, Side::Banco)?),
+        Hearing::BothPoints | Hearing::PointsWithNatural => {
+            (text_key!("ask-heard-points"), CallLines::for_points(house, coup)?)
+        }
+        Hearing::CardForPunto => (text_key!("ask-heard-card"), CallLines::for_card(house, coup, Side::Punto)?),
+        Hearing::CardForBanco => (text_key!("ask-heard-card"), CallLines::for_card(house, coup, Side::Banco)?),
         Hearing::FinalCall | Hearing::FinalTie | Hearing::FinalNatural => {
-            ("ask-heard-final", CallLines::for_end(house, coup)?)
+            (text_key!("ask-heard-final"), CallLines::for_end(house, coup)?)
         }
-        Hearing::Payment => ("ask-heard-payment", CallLines::for_payment(house, coup)?),
+        Hearing::Payment => (text_key!("ask-heard-payment"), CallLines::for_payment(house, coup)?),
     })
 }
 

@@ -4,13 +4,13 @@ use std::sync::LazyLock;
 
 use include_dir::{Dir, include_dir};
 use serde::Deserialize;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
 use super::check;
+use crate::i18n::flaw::{Flaw, in_words};
 use crate::rules::clause::Clause;
-use crate::rules::flaw::Flaw;
-use crate::rules::phrase::Written;
-use crate::rules::ron_text;
+use crate::rules::files;
+use crate::syntax::{Written, too_large};
 
 static KNOWLEDGE: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/knowledge");
 
@@ -41,7 +41,18 @@ pub struct KnowledgeCard {
 }
 
 #[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, schemars::JsonSchema, IntoStaticStr,
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Deserialize,
+    schemars::JsonSchema,
+    IntoStaticStr,
+    VariantNames,
 )]
 #[strum(serialize_all = "kebab-case", prefix = "topic-", const_into_str)]
 pub enum Topic {
@@ -64,10 +75,10 @@ impl Deck {
     /// # Errors
     /// The parse error, or all flaws of the cards.
     pub fn read(file: &str, text: &str) -> Result<Self, Vec<Flaw>> {
-        if let Some(flaw) = ron_text::too_large(file, text.len(), LARGEST_FILE) {
-            return Err(vec![flaw]);
+        if let Some(flaw) = too_large(file, text.len(), LARGEST_FILE) {
+            return Err(in_words(vec![flaw]));
         }
-        let deck: Self = ron_text::read(file, text)?;
+        let deck: Self = files::read(file, text).map_err(in_words)?;
         let flaws = check::flaws(file, text, &deck);
         if flaws.is_empty() { Ok(deck) } else { Err(flaws) }
     }

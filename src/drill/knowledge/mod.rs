@@ -5,9 +5,9 @@ mod deck;
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::clause::{Basis, Clause};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::rng::SeededRng;
 
@@ -78,6 +78,6 @@ impl Drill for Knowledge {
     fn flaw(&self) -> Option<Phrase> {
         let cards = || Deck::built_in().iter().flat_map(|deck| &deck.cards);
         let unasked = self.clauses.iter().find(|clause| !cards().any(|card| card.clause == **clause))?;
-        Some(Phrase::plain("flaw-knowledge-no-card").with("clause", Fact::Text(unasked.to_string())))
+        Some(text!("flaw-knowledge-no-card", clause = Fact::Text(unasked.to_string())))
     }
 }

@@ -1,9 +1,10 @@
 //! Question, scene and answer key for an incident, from its judgement.
 
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::rules::coup::Coup;
 use crate::rules::house::{Face, House};
 use crate::rules::misdraw::{CardDestination, CoupVerdict, Judgement, Whereabouts};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{BySide, Chance, Side};
 
 use super::super::marking::{AnswerKey, PosedQuestion, TableauHighlight};
@@ -40,7 +41,7 @@ impl SlipIncident {
             (Some(part), Some(answer)) => {
                 parts.push(part);
                 answers.push(answer);
-                (Phrase::plain("ask-misdraw"), AnswerForm::Several(parts), Answer::Several(answers))
+                (text!("ask-misdraw"), AnswerForm::Several(parts), Answer::Several(answers))
             }
             _ => return None,
         };
@@ -56,9 +57,9 @@ impl SlipIncident {
     }
 
     fn scene(&self, slip: Slip, house: &House) -> Scene {
-        let told = self.narration.clone();
+        let narration = self.narration.clone();
         if self.incident.cards_are == Whereabouts::Discarded {
-            return Scene { narration: told, ..Scene::default() };
+            return Scene { narration, ..Scene::default() };
         }
         let lies = |side: Option<Side>| {
             let turned = match slip {
@@ -72,7 +73,7 @@ impl SlipIncident {
             on.map(|laid| show(laid.card)).collect::<Vec<_>>()
         };
         let hands = BySide { punto: lies(Some(Side::Punto)), banco: lies(Some(Side::Banco)) };
-        Scene { hands, apart: lies(None), narration: told, ..Scene::default() }
+        Scene { hands, apart: lies(None), narration, ..Scene::default() }
     }
 
     /// The corrected felt, if the coup counts and is turned.
@@ -114,7 +115,7 @@ impl SlipIncident {
     fn working(&self, house: &House, judgement: &Judgement) -> Option<Phrase> {
         let coup = self.put_right(house, judgement)?;
         let point = |side| Some(Fact::Point(coup.hand(side)?.point_of_two()));
-        let hands = describe::with_sides("working-two-cards").with("punto-point", point(Side::Punto)?);
+        let hands = describe::with_sides(text_key!("working-two-cards")).with("punto-point", point(Side::Punto)?);
         Some(hands.with("banco-point", point(Side::Banco)?))
     }
 }
@@ -122,13 +123,11 @@ impl SlipIncident {
 impl SlipQuestion {
     fn part(self) -> QuestionPart {
         let (label, form) = match self {
-            Self::Coup => (Phrase::plain("part-misdraw-coup"), choices(COUP)),
-            Self::Card(card) => {
-                (Phrase::plain("part-misdraw-card").with("card", Fact::Number(card.into())), choices(CARD))
-            }
-            Self::Burns => (Phrase::plain("part-misdraw-burns"), AnswerForm::Number { most: MOST_BURNED }),
-            Self::Next => (Phrase::plain("part-misdraw-next"), choices(NEXT)),
-            Self::Banker => (Phrase::plain("part-misdraw-banker"), choices(BANKER)),
+            Self::Coup => (text!("part-misdraw-coup"), choices(COUP)),
+            Self::Card(card) => (text!("part-misdraw-card", card = Fact::Number(card.into())), choices(CARD)),
+            Self::Burns => (text!("part-misdraw-burns"), AnswerForm::Number { most: MOST_BURNED }),
+            Self::Next => (text!("part-misdraw-next"), choices(NEXT)),
+            Self::Banker => (text!("part-misdraw-banker"), choices(BANKER)),
         };
         QuestionPart { label, form }
     }
@@ -168,37 +167,38 @@ impl SlipQuestion {
 }
 
 /// Id, text key, and the chance inserted into the text.
-type ChoiceText = (&'static str, &'static str, Option<Chance>);
+type ChoiceText = (&'static str, TextKey, Option<Chance>);
 
 const COUP: &[ChoiceText] = &[
-    ("stands", "choice-misdraw-stands", None),
-    ("restored", "choice-misdraw-restored", None),
-    ("null", "choice-misdraw-null", None),
-    ("direction", "choice-misdraw-direction", None),
+    ("stands", text_key!("choice-misdraw-stands"), None),
+    ("restored", text_key!("choice-misdraw-restored"), None),
+    ("null", text_key!("choice-misdraw-null"), None),
+    ("direction", text_key!("choice-misdraw-direction"), None),
 ];
 
 const CARD: &[ChoiceText] = &[
-    ("punto", "choice-misdraw-for", Some(Chance::Punto)),
-    ("banco", "choice-misdraw-for", Some(Chance::Banco)),
-    ("burned", "choice-misdraw-burned", None),
-    ("back", "choice-misdraw-back", None),
-    ("next-coup", "choice-misdraw-next-coup", None),
+    ("punto", text_key!("choice-misdraw-for"), Some(Chance::Punto)),
+    ("banco", text_key!("choice-misdraw-for"), Some(Chance::Banco)),
+    ("burned", text_key!("choice-misdraw-burned"), None),
+    ("back", text_key!("choice-misdraw-back"), None),
+    ("next-coup", text_key!("choice-misdraw-next-coup"), None),
 ];
 
 const NEXT: &[ChoiceText] = &[
-    ("card-punto", "choice-misdraw-card-for", Some(Chance::Punto)),
-    ("card-banco", "choice-misdraw-card-for", Some(Chance::Banco)),
-    ("wins-punto", "choice-misdraw-wins", Some(Chance::Punto)),
-    ("wins-banco", "choice-misdraw-wins", Some(Chance::Banco)),
-    ("wins-egalite", "choice-misdraw-wins", Some(Chance::Egalite)),
+    ("card-punto", text_key!("choice-misdraw-card-for"), Some(Chance::Punto)),
+    ("card-banco", text_key!("choice-misdraw-card-for"), Some(Chance::Banco)),
+    ("wins-punto", text_key!("choice-misdraw-wins"), Some(Chance::Punto)),
+    ("wins-banco", text_key!("choice-misdraw-wins"), Some(Chance::Banco)),
+    ("wins-egalite", text_key!("choice-misdraw-wins"), Some(Chance::Egalite)),
 ];
 
-const BANKER: &[ChoiceText] = &[("passes", "choice-misdraw-passes", None), ("keeps", "choice-misdraw-keeps", None)];
+const BANKER: &[ChoiceText] =
+    &[("passes", text_key!("choice-misdraw-passes"), None), ("keeps", text_key!("choice-misdraw-keeps"), None)];
 
 fn choices(said: &[ChoiceText]) -> AnswerForm {
     let choice = |(id, key, chance): &ChoiceText| {
         let facts = chance.iter().map(|chance| ("chance", Fact::Chance(*chance))).collect();
-        Choice { id: (*id).into(), label: Phrase { key: (*key).into(), facts }, letter: None, place: None }
+        Choice { id: (*id).into(), label: Phrase { key: *key, facts }, letter: None, place: None }
     };
     AnswerForm::Choice(lettered(said.iter().map(choice)))
 }

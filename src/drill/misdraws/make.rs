@@ -1,11 +1,11 @@
 //! Generation of slips: a correctly dealt coup with one mistake.
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::card::Card;
 use crate::rules::coup::{Coup, CoupOutcome};
 use crate::rules::hand::Hand;
 use crate::rules::house::House;
 use crate::rules::misdraw::{BetsState, Cause, CoupStage, Incident, PlacedCard, Whereabouts};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Chance, Side};
 
@@ -40,8 +40,12 @@ fn early(slip: Slip, dice: &mut SeededRng) -> SlipIncident {
     let cards: Vec<PlacedCard> =
         order.into_iter().take(out).map(|side| PlacedCard { card: deal::card(dice), on: Some(side) }).collect();
     let by = if slip == Slip::BankerEarly { Cause::Banker } else { Cause::Croupier };
-    let drawn = Phrase::plain(if by == Cause::Banker { "told-misdraw-banker-early" } else { "told-misdraw-cards-out" });
-    let told = vec![Phrase::plain("told-misdraw-bets-open"), drawn.with("count", Fact::Number(out as u64))];
+    let drawn = Phrase::plain(if by == Cause::Banker {
+        text_key!("told-misdraw-banker-early")
+    } else {
+        text_key!("told-misdraw-cards-out")
+    });
+    let told = vec![text!("told-misdraw-bets-open"), drawn.with("count", Fact::Number(out as u64))];
     SlipIncident { incident: Incident { bets: BetsState::Open, by, ..Incident::from_cards(cards) }, narration: told }
 }
 
@@ -55,13 +59,17 @@ fn thirds(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipInciden
     let mut made = with_thirds(third_cards(slip, house, dice)?);
     let banker = slip != Slip::BancosToPunto;
     made.incident.by = if banker { Cause::Banker } else { Cause::Croupier };
-    made.narration.push(Phrase::plain(if banker { "told-misdraw-by-banker" } else { "told-misdraw-by-tailleur" }));
+    made.narration.push(Phrase::plain(if banker {
+        text_key!("told-misdraw-by-banker")
+    } else {
+        text_key!("told-misdraw-by-tailleur")
+    }));
     Some(made)
 }
 
 fn with_thirds(cards: Vec<PlacedCard>) -> SlipIncident {
-    let told = describe::describe_thirds(&cards).into_iter().collect();
-    SlipIncident { incident: Incident::from_cards(cards), narration: told }
+    let narration = describe::describe_thirds(&cards).into_iter().collect();
+    SlipIncident { incident: Incident::from_cards(cards), narration }
 }
 
 /// Cards of a coup with third cards given this way.
@@ -107,9 +115,9 @@ fn third_cards(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<Vec<Pl
 fn first_four(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipIncident> {
     use Side::{Banco, Punto};
     let (order, key) = match slip {
-        Slip::TwoAndTwo => ([Punto, Punto, Banco, Banco], "told-misdraw-two-and-two"),
-        Slip::BancoBegins => ([Banco, Punto, Banco, Punto], "told-misdraw-banco-first"),
-        _ => ([Punto, Banco, Banco, Punto], "told-misdraw-last-two-crossed"),
+        Slip::TwoAndTwo => ([Punto, Punto, Banco, Banco], text_key!("told-misdraw-two-and-two")),
+        Slip::BancoBegins => ([Banco, Punto, Banco, Punto], text_key!("told-misdraw-banco-first")),
+        _ => ([Punto, Banco, Banco, Punto], text_key!("told-misdraw-last-two-crossed")),
     };
     let mut cards = cards_on_sides(&deal::coup_where(house, dice, |_| true)?, house);
     cards.truncate(4);
@@ -133,7 +141,11 @@ fn first_deal(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipInc
         cards.push(PlacedCard { card: fifth, on: None });
     }
     let taken = u8::try_from(cards.len()).ok()?;
-    let key = if slip == Slip::ThreeTaken { "told-misdraw-three-taken" } else { "told-misdraw-five-taken" };
+    let key = if slip == Slip::ThreeTaken {
+        text_key!("told-misdraw-three-taken")
+    } else {
+        text_key!("told-misdraw-five-taken")
+    };
     Some(SlipIncident {
         incident: Incident { read_after: Some(taken), ..Incident::from_cards(cards) },
         narration: vec![describe::with_sides(key)],
@@ -156,13 +168,13 @@ fn ended(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipIncident
         Slip::BancoForgotten => cards.truncate(cards.len().saturating_sub(1)),
         _ => {}
     }
-    let (stage, told) = if slip != Slip::RightEnd && dice.below(2) == 0 {
+    let (stage, event) = if slip != Slip::RightEnd && dice.below(2) == 0 {
         let seems = seeming_winner(&cards)?;
         (CoupStage::Called(seems), describe::describe_call(seems))
     } else {
-        (CoupStage::Over, Phrase::plain("told-misdraw-nobody-draws"))
+        (CoupStage::Over, text!("told-misdraw-nobody-draws"))
     };
-    Some(SlipIncident { incident: Incident { stage, ..Incident::from_cards(cards) }, narration: vec![told] })
+    Some(SlipIncident { incident: Incident { stage, ..Incident::from_cards(cards) }, narration: vec![event] })
 }
 
 /// A closed coup with a call, right or wrong.
@@ -173,7 +185,7 @@ fn called(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipInciden
     let paid = slip == Slip::WronglyPaid || (slip == Slip::RightCall && dice.below(2) == 0);
     let stage = if paid { CoupStage::Paid(call) } else { CoupStage::Called(call) };
     let mut told = vec![describe::describe_call(call)];
-    told.extend(paid.then(|| Phrase::plain("told-misdraw-paying")));
+    told.extend(paid.then(|| text!("told-misdraw-paying")));
     Some(SlipIncident {
         incident: Incident { stage, ..Incident::from_cards(cards_on_sides(&coup, house)) },
         narration: told,
@@ -191,10 +203,10 @@ fn gone(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipIncident>
         let wins = coup.outcome()?.winner;
         (cards_on_sides(&coup, house), if slip == Slip::GoneRight { wins } else { wrong_call(wins, dice)? })
     };
-    let told = describe::describe_gone(&cards, call)?;
+    let narration = describe::describe_gone(&cards, call)?;
     let of = Incident::from_cards(cards);
     let incident = Incident { stage: CoupStage::Called(call), cards_are: Whereabouts::Discarded, ..of };
-    Some(SlipIncident { incident, narration: told })
+    Some(SlipIncident { incident, narration })
 }
 
 fn wrong_call(wins: Chance, dice: &mut SeededRng) -> Option<Chance> {

@@ -7,9 +7,10 @@ mod slip;
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::Phrase;
+use crate::i18n::text_key::TextKey;
 use crate::rules::house::House;
 use crate::rules::misdraw::judge;
-use crate::rules::phrase::Phrase;
 use crate::rules::rng::SeededRng;
 
 use super::Drill;
@@ -67,19 +68,19 @@ impl MisdrawCase {
         Self::NothingWrong,
     ];
 
-    const fn offer(self) -> &'static str {
+    const fn offer(self) -> TextKey {
         match self {
-            Self::EarlyCard => "offer-misdraw-early-card",
-            Self::StandingSide => "offer-misdraw-standing-side",
-            Self::AfterANatural => "offer-misdraw-after-a-natural",
-            Self::DrewFirst => "offer-misdraw-drew-first",
-            Self::ForgottenCard => "offer-misdraw-forgotten-card",
-            Self::FirstFour => "offer-misdraw-first-four",
-            Self::FirstDeal => "offer-misdraw-first-deal",
-            Self::WrongCall => "offer-misdraw-wrong-call",
-            Self::CardsGone => "offer-misdraw-cards-gone",
-            Self::BankersDoing => "offer-misdraw-bankers-doing",
-            Self::NothingWrong => "offer-misdraw-nothing-wrong",
+            Self::EarlyCard => text_key!("offer-misdraw-early-card"),
+            Self::StandingSide => text_key!("offer-misdraw-standing-side"),
+            Self::AfterANatural => text_key!("offer-misdraw-after-a-natural"),
+            Self::DrewFirst => text_key!("offer-misdraw-drew-first"),
+            Self::ForgottenCard => text_key!("offer-misdraw-forgotten-card"),
+            Self::FirstFour => text_key!("offer-misdraw-first-four"),
+            Self::FirstDeal => text_key!("offer-misdraw-first-deal"),
+            Self::WrongCall => text_key!("offer-misdraw-wrong-call"),
+            Self::CardsGone => text_key!("offer-misdraw-cards-gone"),
+            Self::BankersDoing => text_key!("offer-misdraw-bankers-doing"),
+            Self::NothingWrong => text_key!("offer-misdraw-nothing-wrong"),
         }
     }
 

@@ -6,8 +6,8 @@ use crate::drill::filter::Filter;
 use crate::drill::marking::PosedQuestion;
 use crate::drill::question::Scene;
 use crate::drill::{Drill, deal};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::{House, Table, TableSize};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 
 use super::{CoupPart, at_table, felt, parts_filter, size_id, table_filter, tables, tiles, whole_coup};
@@ -49,7 +49,7 @@ impl Drill for CoupInOrder {
                 Scene { stakes: felt::stakes(table, dice), ..Scene::of_coup(&coup) }
             }
         };
-        let prompt = Phrase::plain("ask-order-coup").with("table", Fact::Phrase(Box::new(at_table(table.size))));
+        let prompt = text!("ask-order-coup", table = Fact::Phrase(Box::new(at_table(table.size))));
         tiles::posed(&part.select(&whole_coup(house, table.size)), self.steps, prompt, scene, dice)
     }
 

@@ -6,9 +6,10 @@ use strum::IntoStaticStr;
 use crate::drill::filter::Filter;
 use crate::drill::marking::PosedQuestion;
 use crate::drill::{Drill, deal};
+use crate::i18n::phrase::Phrase;
+use crate::i18n::text_key::TextKey;
 use crate::rules::coup::Coup;
 use crate::rules::house::{House, Table, TableSize};
-use crate::rules::phrase::Phrase;
 use crate::rules::procedure::{Course, StepOrder};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Chance};
@@ -39,12 +40,12 @@ pub enum CoupFault {
 impl CoupFault {
     const ALL: [Self; 4] = [Self::Missing, Self::TooEarly, Self::LateStake, Self::Nothing];
 
-    const fn filter_word(self) -> (&'static str, &'static str) {
+    const fn filter_word(self) -> (&'static str, TextKey) {
         match self {
-            Self::Missing => ("Missing", "coup-fault-missing"),
-            Self::TooEarly => ("TooEarly", "coup-fault-too-early"),
-            Self::LateStake => ("LateStake", "coup-fault-late-stake"),
-            Self::Nothing => ("Nothing", "coup-fault-nothing"),
+            Self::Missing => ("Missing", text_key!("coup-fault-missing")),
+            Self::TooEarly => ("TooEarly", text_key!("coup-fault-too-early")),
+            Self::LateStake => ("LateStake", text_key!("coup-fault-late-stake")),
+            Self::Nothing => ("Nothing", text_key!("coup-fault-nothing")),
         }
     }
 }
@@ -62,11 +63,11 @@ impl FaultInTheCoup {
         let tables = tables(house, self.table, |size| whole_coup(house, size));
         let cases = tables.into_iter().flat_map(|table| self.faults.iter().map(move |fault| (table, *fault)));
         cases.flat_map(|(table, fault)| {
-            let told = self.parts.iter().filter(move |part| match fault {
+            let candidates = self.parts.iter().filter(move |part| match fault {
                 CoupFault::LateStake => **part == CoupPart::Bets,
                 _ => PARTS.contains(part),
             });
-            told.map(move |part| (table, fault, *part))
+            candidates.map(move |part| (table, fault, *part))
         })
     }
 }
@@ -83,9 +84,9 @@ impl Drill for FaultInTheCoup {
         let (table, fault, part) = self.cases(house).nth(decision)?;
         let coup = deal::coup_where(house, dice, |_| true)?;
         let procedure = StepOrder::for_coup(house, table.size, course(&coup, house)?);
-        let told = Story::new(&procedure, part).with_fault(fault, &procedure, dice)?;
+        let story = Story::new(&procedure, part).with_fault(fault, &procedure, dice)?;
         let felt = CoupFelt::new(house, &coup, table, dice)?;
-        told.posed(&procedure, table.size, &felt, dice)
+        story.posed(&procedure, table.size, &felt, dice)
     }
 
     fn filters(&self, house: &House) -> Vec<Filter> {
@@ -101,7 +102,7 @@ impl Drill for FaultInTheCoup {
     }
 
     fn flaw(&self) -> Option<Phrase> {
-        self.parts.contains(&CoupPart::Whole).then(|| Phrase::plain("flaw-coup-told-whole"))
+        self.parts.contains(&CoupPart::Whole).then(|| text!("flaw-coup-told-whole"))
     }
 }
 

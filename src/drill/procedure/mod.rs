@@ -10,10 +10,10 @@ mod tiles;
 use std::borrow::Cow;
 
 use serde::Deserialize;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::{House, Table, TableSize};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::procedure::{Course, ProcedureStep, StepOrder};
 use crate::rules::rng::SeededRng;
 
@@ -25,7 +25,7 @@ pub use self::coup_in_order::CoupInOrder;
 pub use self::fault::{CoupFault, FaultInTheCoup};
 pub use self::opening_in_order::{OpeningInOrder, OpeningPart};
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum CoupPart {
     /// From the invitation to the four cards.
@@ -117,7 +117,7 @@ pub(super) fn part_of_a_coup(
     house: &House,
     dice: &mut SeededRng,
 ) -> Option<PosedQuestion> {
-    let prompt = Phrase::plain("ask-order-coup").with("table", Fact::Phrase(Box::new(at_table(size))));
+    let prompt = text!("ask-order-coup", table = Fact::Phrase(Box::new(at_table(size))));
     tiles::posed(&part.select(&whole_coup(house, size)), u8::MAX, prompt, Scene::default(), dice)
 }
 
@@ -128,15 +128,15 @@ pub(super) fn part_of_an_opening(
     house: &House,
     dice: &mut SeededRng,
 ) -> Option<PosedQuestion> {
-    let prompt = Phrase::plain("ask-order-opening").with("table", Fact::Phrase(Box::new(at_table(size))));
+    let prompt = text!("ask-order-opening", table = Fact::Phrase(Box::new(at_table(size))));
     tiles::posed(&part.select(&StepOrder::for_opening(house, size)), u8::MAX, prompt, Scene::default(), dice)
 }
 
 fn at_table(size: TableSize) -> Phrase {
     Phrase::plain(match size {
-        TableSize::Large => "order-at-large",
-        TableSize::Midi => "order-at-midi",
-        TableSize::Mini => "order-at-mini",
+        TableSize::Large => text_key!("order-at-large"),
+        TableSize::Midi => text_key!("order-at-midi"),
+        TableSize::Mini => text_key!("order-at-mini"),
     })
 }
 
@@ -146,7 +146,7 @@ fn offer(word: impl Into<Cow<'static, str>>, label: Phrase, chosen: bool) -> Fil
 
 /// Filter over the house's table sizes, or any distinct one.
 fn table_filter(house: &House, chosen: Option<TableSize>) -> Filter {
-    let any = offer("None", Phrase::plain("order-at-any"), chosen.is_none());
+    let any = offer("None", text!("order-at-any"), chosen.is_none());
     let sizes = house.tables.iter().map(|table| {
         let word = match table.size {
             TableSize::Large => "Some(Large)",
@@ -160,7 +160,7 @@ fn table_filter(house: &House, chosen: Option<TableSize>) -> Filter {
 
 fn parts_filter(offered: &[CoupPart], chosen: &[CoupPart]) -> Filter {
     let of = |part: &CoupPart| {
-        let label = Phrase { key: format!("order-part-{}", part.into_str()).into(), facts: Vec::new() };
+        let label = Phrase::plain(text_key!("order-part-", CoupPart, part));
         offer(part.word(), label, chosen.contains(part))
     };
     Filter::any_of("parts", offered.iter().map(of))

@@ -6,8 +6,9 @@ use strum::IntoStaticStr;
 use crate::drill::Drill;
 use crate::drill::filter::Filter;
 use crate::drill::marking::PosedQuestion;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::rules::house::{House, Table, TableSize};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::procedure::{ProcedureStep, StepOrder};
 use crate::rules::rng::SeededRng;
 
@@ -36,11 +37,11 @@ pub enum OpeningPart {
 impl OpeningPart {
     const ALL: [Self; 3] = [Self::Cards, Self::Shoe, Self::Whole];
 
-    const fn filter_word(self) -> (&'static str, &'static str) {
+    const fn filter_word(self) -> (&'static str, TextKey) {
         match self {
-            Self::Cards => ("Cards", "opening-part-cards"),
-            Self::Shoe => ("Shoe", "opening-part-shoe"),
-            Self::Whole => ("Whole", "opening-part-whole"),
+            Self::Cards => ("Cards", text_key!("opening-part-cards")),
+            Self::Shoe => ("Shoe", text_key!("opening-part-shoe")),
+            Self::Whole => ("Whole", text_key!("opening-part-whole")),
         }
     }
 
@@ -78,7 +79,7 @@ impl Drill for OpeningInOrder {
     fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let (table, part) = self.cases(house).nth(decision)?;
         let scene = felt::not_yet_held(table, dice);
-        let prompt = Phrase::plain("ask-order-opening").with("table", Fact::Phrase(Box::new(at_table(table.size))));
+        let prompt = text!("ask-order-opening", table = Fact::Phrase(Box::new(at_table(table.size))));
         tiles::posed(&part.select(&StepOrder::for_opening(house, table.size)), self.steps, prompt, scene, dice)
     }
 

@@ -2,8 +2,9 @@
 
 use crate::drill::marking::{AnswerKey, PosedQuestion};
 use crate::drill::question::{Answer, AnswerForm, Choice, Question, QuestionPart, Scene, lettered};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::rules::house::TableSize;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::procedure::{OrderViolation, ProcedureStep, StepDependency, StepOrder, StepPair, first_violation};
 use crate::rules::reason::Reason;
 use crate::rules::rng::SeededRng;
@@ -38,7 +39,7 @@ impl Story {
 
     /// The part with a fault, narrated slightly past it.
     pub(super) fn with_fault(self, fault: CoupFault, procedure: &StepOrder, dice: &mut SeededRng) -> Option<Self> {
-        let told = |row: Vec<ProcedureStep>| Self { before: self.before.clone(), row };
+        let with_row = |row: Vec<ProcedureStep>| Self { before: self.before.clone(), row };
         let mut rows: Vec<Vec<ProcedureStep>> = match fault {
             CoupFault::Missing => (0..self.row.len()).filter_map(|at| self.without(at)).collect(),
             CoupFault::TooEarly => {
@@ -59,7 +60,7 @@ impl Story {
         };
         let wrong = fault != CoupFault::Nothing;
         let fits = |row: &Vec<ProcedureStep>| {
-            let offence = told(row.clone()).offence(procedure);
+            let offence = with_row(row.clone()).offence(procedure);
             let of_kind = offence.is_none_or(|offence| match fault {
                 CoupFault::LateStake => offence.pair.dependency == StepDependency::Ends,
                 _ => offence.pair.dependency == StepDependency::Needs,
@@ -68,9 +69,9 @@ impl Story {
         };
         dice.shuffle(&mut rows);
         let mut row = rows.into_iter().find(fits)?;
-        let least = reach(&row, told(row.clone()).offence(procedure));
+        let least = reach(&row, with_row(row.clone()).offence(procedure));
         row.truncate((least + dice.below(3)).clamp(FEWEST_LINES, MOST_LINES));
-        Some(told(row))
+        Some(with_row(row))
     }
 
     fn without(&self, at: usize) -> Option<Vec<ProcedureStep>> {
@@ -113,15 +114,15 @@ impl Story {
         let scene = Scene { narration: self.lines(felt.winner()), ..felt.after(&done) };
         let most = u32::try_from(self.row.len()).ok()?;
         let parts = vec![
-            QuestionPart { label: Phrase::plain("part-faulty-line"), form: AnswerForm::Number { most } },
-            QuestionPart { label: Phrase::plain("part-what-was-due"), form: AnswerForm::Choice(choices) },
+            QuestionPart { label: text!("part-faulty-line"), form: AnswerForm::Number { most } },
+            QuestionPart { label: text!("part-what-was-due"), form: AnswerForm::Choice(choices) },
         ];
         let at = Fact::Phrase(Box::new(at_table(size)));
         let answer = vec![Answer::Number(u32::try_from(line).ok()?), Answer::Choice(right)];
         Some(PosedQuestion {
             question: Question {
                 scene: scene.clone(),
-                prompt: Phrase::plain("ask-fault-in-the-coup").with("table", at),
+                prompt: text!("ask-fault-in-the-coup", table = at),
                 form: AnswerForm::Several(parts),
             },
             key: AnswerKey {
@@ -137,11 +138,11 @@ impl Story {
             ProcedureStep::PlaceStakes
                 if self.before.contains(step) || self.row.iter().take(at).any(|other| other == step) =>
             {
-                Phrase::plain("told-late-stake")
+                text!("told-late-stake")
             }
-            ProcedureStep::Third(side) => Phrase::plain("told-third").with("side", Fact::Side(*side)),
-            ProcedureStep::FinalCall => Phrase::plain("told-final-call").with("chance", Fact::Chance(winner)),
-            ProcedureStep::PassShoe => Phrase::plain("told-pass-shoe"),
+            ProcedureStep::Third(side) => text!("told-third", side = Fact::Side(*side)),
+            ProcedureStep::FinalCall => text!("told-final-call", chance = Fact::Chance(winner)),
+            ProcedureStep::PassShoe => text!("told-pass-shoe"),
             other => other.phrase(),
         };
         self.row.iter().enumerate().map(said).collect()
@@ -174,11 +175,11 @@ impl Story {
         steps.sort_by_key(|step| procedure.place(*step));
         let first = |step: &ProcedureStep| Choice {
             id: format!("first-{}", step.id()).into(),
-            label: Phrase::plain("choice-first").with("step", Fact::Phrase(Box::new(step.phrase()))),
+            label: text!("choice-first", step = Fact::Phrase(Box::new(step.phrase()))),
             letter: None,
             place: None,
         };
-        let apart = |id: &'static str, label: &'static str| Choice {
+        let apart = |id: &'static str, label: TextKey| Choice {
             id: id.into(),
             label: Phrase::plain(label),
             letter: None,
@@ -186,9 +187,9 @@ impl Story {
         };
         let mut choices: Vec<Choice> = steps.iter().map(first).collect();
         if self.row.contains(&ProcedureStep::StopBets) {
-            choices.push(apart("refuse-stake", "choice-refuse-stake"));
+            choices.push(apart("refuse-stake", text_key!("choice-refuse-stake")));
         }
-        choices.push(apart("all-in-order", "choice-all-in-order"));
+        choices.push(apart("all-in-order", text_key!("choice-all-in-order")));
         let right = match (offence, due) {
             (None, _) => choices.len().checked_sub(1)?,
             (Some(_), Some(due)) => steps.iter().position(|step| *step == due)?,

@@ -3,7 +3,7 @@
 use crate::drill::filter::Filter;
 use crate::drill::marking::{AnswerKey, PosedQuestion, Tolerance};
 use crate::drill::question::{Answer, AnswerForm, Choice, Question, Scene, lettered};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::procedure::{ProcedureStep, StepOrder, StepPair};
 use crate::rules::rng::SeededRng;
 
@@ -64,15 +64,17 @@ fn tile(step: ProcedureStep) -> Choice {
 /// Flaw for a number of steps outside [`STEPS`].
 pub(super) fn steps_flaw(steps: u8) -> Option<Phrase> {
     (!STEPS.contains(&steps)).then(|| {
-        Phrase::plain("flaw-steps-to-order")
-            .with("least", Fact::Number((*STEPS.start()).into()))
-            .with("most", Fact::Number((*STEPS.end()).into()))
+        text!(
+            "flaw-steps-to-order",
+            least = Fact::Number((*STEPS.start()).into()),
+            most = Fact::Number((*STEPS.end()).into())
+        )
     })
 }
 
 pub(super) fn steps_filter(chosen: u8) -> Filter {
     let of = |steps: u8| {
-        let label = Phrase::plain("order-so-many-steps").with("count", Fact::Number(steps.into()));
+        let label = text!("order-so-many-steps", count = Fact::Number(steps.into()));
         offer(steps.to_string(), label, chosen == steps)
     };
     Filter::one_of("steps", STEPS.map(of))

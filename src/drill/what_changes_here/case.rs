@@ -1,9 +1,10 @@
 //! One case in two houses: the question and its answer in each.
 
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::rules::card::Card;
 use crate::rules::coup::{Coup, CoupOutcome};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::rng::SeededRng;
 use crate::rules::side::Side;
@@ -34,8 +35,8 @@ impl ComparedCase {
         Some(Self { prompt, narration: Vec::new(), own: here?, other: there? })
     }
 
-    pub(super) fn with_narration(mut self, told: impl IntoIterator<Item = Phrase>) -> Self {
-        self.narration.extend(told);
+    pub(super) fn with_narration(mut self, lines: impl IntoIterator<Item = Phrase>) -> Self {
+        self.narration.extend(lines);
         self
     }
 }
@@ -47,8 +48,8 @@ impl InHouse {
 }
 
 /// Choices from (id, text key).
-pub(super) fn choices<const N: usize>(of: [(&'static str, &'static str); N]) -> Vec<Choice> {
-    let choice = |(id, key): (&'static str, &'static str)| Choice {
+pub(super) fn choices<const N: usize>(of: [(&'static str, TextKey); N]) -> Vec<Choice> {
+    let choice = |(id, key): (&'static str, TextKey)| Choice {
         id: id.into(),
         label: Phrase::plain(key),
         letter: None,
@@ -58,7 +59,7 @@ pub(super) fn choices<const N: usize>(of: [(&'static str, &'static str); N]) -> 
 }
 
 /// Distinct numbers in ascending order as choices under this text key, and the index of the correct one.
-pub(super) fn counts(key: &'static str, of: &[u16], right: u16) -> Option<(Vec<Choice>, usize)> {
+pub(super) fn counts(key: TextKey, of: &[u16], right: u16) -> Option<(Vec<Choice>, usize)> {
     let mut counts = of.to_vec();
     counts.sort_unstable();
     counts.dedup();
@@ -80,7 +81,7 @@ pub(super) fn sayings(mut of: Vec<(String, String)>, right: &str) -> Option<(Vec
     let place = of.iter().position(|(saying, _)| saying == right)?;
     let choice = |(saying, id): (String, String)| Choice {
         id: id.into(),
-        label: Phrase::plain("choice-here-said").with("text", Fact::Text(saying)),
+        label: text!("choice-here-said", text = Fact::Text(saying)),
         letter: None,
         place: None,
     };

@@ -10,10 +10,10 @@ use std::sync::{Arc, OnceLock};
 
 use serde::Deserialize;
 
-use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::rules::house::{House, HouseId, HouseLibrary};
 use crate::rules::rng::SeededRng;
-use crate::rules::suggest::nearest;
+use crate::syntax::suggest::nearest;
 
 use self::case::ComparedCase;
 pub use self::topic::Topic;
@@ -27,7 +27,8 @@ use super::question::{Answer, AnswerForm, Question, QuestionPart, Scene, SecondT
 pub struct WhatChangesHere {
     pub topics: Vec<Topic>,
     /// Ids of the houses to compare with; empty means all others.
-    pub with: Vec<String>,
+    #[schemars(with = "Vec<String>")]
+    pub with: Vec<HouseId>,
 }
 
 impl Default for WhatChangesHere {
@@ -88,45 +89,47 @@ impl Drill for WhatChangesHere {
     fn filters(&self, house: &House) -> Vec<Filter> {
         let topics = Topic::ALL.map(|topic| FilterOption {
             word: format!("{topic:?}").into(),
-            label: Phrase { key: format!("offer-differs-{}", topic.into_str()).into(), facts: Vec::new() },
+            label: Phrase::plain(text_key!("offer-differs-", Topic, topic)),
             chosen: self.topics.contains(&topic),
         });
         let with = built_in().iter().filter(|other| other.id != house.id).map(|other| FilterOption {
             word: format!("\"{}\"", other.id).into(),
-            label: Phrase::plain("offer-house").with("house", Fact::Text(other.name.clone())),
+            label: text!("offer-house", house = Fact::Text(other.name.clone())),
             chosen: self.with.is_empty() || self.with.contains(&other.id),
         });
         vec![Filter::any_of("topics", topics), Filter::any_of("with", with)]
     }
 
     fn flaw(&self) -> Option<Phrase> {
-        let unknown = self.with.iter().find(|id| built_in().get(id).is_none());
+        let unknown = self.with.iter().find(|id| built_in().get(*id).is_none());
         unknown.map(|id| {
             let known: Vec<&str> = built_in().iter().map(|house| house.id.as_str()).collect();
-            Phrase::plain("flaw-no-such-house")
-                .with("found", Fact::Text(id.chars().take(60).collect()))
-                .with("houses", Fact::Text(known.join(", ")))
-                .with_quoted_suggestion(nearest(id, known.iter().copied()))
+            text!(
+                "flaw-no-such-house",
+                found = Fact::Text(id.as_str().chars().take(60).collect()),
+                houses = Fact::Text(known.join(", "))
+            )
+            .with_quoted_suggestion(nearest(id.as_str(), known.iter().copied()))
         })
     }
 }
 
 /// The question with one part per house, in its terms.
 fn posed(case: ComparedCase, house: &House, other: &Arc<House>) -> PosedQuestion {
-    let ComparedCase { prompt, narration: told, own: here, other: there } = case;
+    let ComparedCase { prompt, narration, own: here, other: there } = case;
     let part = |form: &AnswerForm, of: &House| QuestionPart {
-        label: Phrase::plain("part-in-house").with("house", Fact::Text(of.name.clone())),
+        label: text!("part-in-house", house = Fact::Text(of.name.clone())),
         form: in_names_of(form.clone(), of),
     };
     let form = AnswerForm::Several(vec![part(&here.form, house), part(&there.form, other)]);
     let line = |of: &House, line: Phrase| {
         let line = Fact::Phrase(Box::new(line.with_house_terms(of)));
-        Phrase::plain("working-in-house").with("house", Fact::Text(of.name.clone())).with("working", line)
+        text!("working-in-house", house = Fact::Text(of.name.clone()), working = line)
     };
     let working = here.working.into_iter().map(|step| line(house, step));
     let working = working.chain(there.working.into_iter().map(|step| line(other, step))).collect();
     let second = SecondTable { house: Arc::clone(other), scene: there.scene };
-    let scene = Scene { narration: told, second: Some(Box::new(second)), ..here.scene };
+    let scene = Scene { narration, second: Some(Box::new(second)), ..here.scene };
     let key = AnswerKey {
         second: Some(SecondHouseReasons { house: Arc::clone(other), reasons: there.reasons }),
         working,

@@ -1,11 +1,11 @@
 //! Topics on the shoe: holder, cut, number of packs, and opening.
 
+use crate::i18n::phrase::Fact;
 use crate::rules::card::{Card, Rank, Suit};
 use crate::rules::circulation::{Holder, ShoeEvent, ShoeRound};
 use crate::rules::house::House;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::opening::stop_card_placement;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::rng::SeededRng;
 use crate::rules::shoe::{burn, cutter};
@@ -20,9 +20,8 @@ const TAKEN: usize = 4;
 pub(super) fn after_a_tie(here: &House, there: &House, dice: &mut SeededRng) -> Option<ComparedCase> {
     let taken = seats([here, there], TAKEN, dice);
     let holder = *dice.pick(&taken)?;
-    let prompt = Phrase::plain("ask-here-after-a-tie")
-        .with("seat", Fact::Number(holder.into()))
-        .with("chance", Fact::Chance(Chance::Egalite));
+    let prompt =
+        text!("ask-here-after-a-tie", seat = Fact::Number(holder.into()), chance = Fact::Chance(Chance::Egalite));
     ComparedCase::new(prompt, [here, there], |house| {
         let goes_round = *house.circulation.goes_round.value();
         let seats = seated(house, &taken, goes_round.then_some(holder));
@@ -41,9 +40,9 @@ pub(super) fn after_a_tie(here: &House, there: &House, dice: &mut SeededRng) -> 
             Some(Holder::Seat(_)) | None => 1,
         };
         let holders = choices([
-            ("keeps", "choice-here-keeps-the-shoe"),
-            ("right", "choice-here-shoe-goes-right"),
-            ("tailleur", "choice-tailleur"),
+            ("keeps", text_key!("choice-here-keeps-the-shoe")),
+            ("right", text_key!("choice-here-shoe-goes-right")),
+            ("tailleur", text_key!("choice-tailleur")),
         ]);
         Some(InHouse::choice(Scene { seats: Some(seats), ..Scene::default() }, holders, index, reasons))
     })
@@ -53,12 +52,11 @@ pub(super) fn cut(here: &House, there: &House, dice: &mut SeededRng) -> Option<C
     let taken = seats([here, there], TAKEN, dice);
     let before = if dice.below(2) == 0 { None } else { Some(*dice.pick(&taken)?) };
     let prompt = match before {
-        None => Phrase::plain("ask-cut-first"),
-        Some(before) => Phrase::plain("ask-cut-next").with("seat", Fact::Number(before.into())),
+        None => text!("ask-cut-first"),
+        Some(before) => text!("ask-cut-next", seat = Fact::Number(before.into())),
     };
     ComparedCase::new(prompt, [here, there], |house| {
-        let anyone =
-            Choice { id: "anyone".into(), label: Phrase::plain("choice-here-anyone"), letter: None, place: None };
+        let anyone = Choice { id: "anyone".into(), label: text!("choice-here-anyone"), letter: None, place: None };
         let seats = seat_choices(&taken).map(|choice| Choice { place: None, ..choice });
         let offered = lettered(seats.chain([anyone]));
         let (index, reason) = match cutter(&house.shoe, &taken, before) {
@@ -74,9 +72,9 @@ pub(super) fn stop_card(here: &House, there: &House, dice: &mut SeededRng) -> Op
     let behind = |house: &House| stop_card_placement(&house.shoe).behind;
     let other = *dice.pick(&[20, 26, 39, 52])?;
     let all = [behind(here), behind(there), other, 2 * 52];
-    ComparedCase::new(Phrase::plain("ask-here-stop-card"), [here, there], |house| {
+    ComparedCase::new(text!("ask-here-stop-card"), [here, there], |house| {
         let place = stop_card_placement(&house.shoe);
-        let (behind, index) = counts("choice-here-behind", &all, place.behind)?;
+        let (behind, index) = counts(text_key!("choice-here-behind"), &all, place.behind)?;
         let (cards, stop_card) = (house.shoe.cards(), *house.shoe.stop_card.value());
         let packs = ShoeContents { cards, out: 0, behind: None, counted: false, stop_card };
         let scene = Scene { shoe: Some(LaidShoe::Packs(packs)), ..Scene::default() };
@@ -88,7 +86,7 @@ pub(super) fn burned(here: &House, there: &House, dice: &mut SeededRng) -> Optio
     // Mostly tens and court cards, which houses treat differently.
     let rank = if dice.below(4) == 0 { *dice.pick(&Rank::ALL)? } else { *dice.pick(&TENS)? };
     let card = Card::new(rank, *dice.pick(&Suit::ALL)?);
-    let prompt = Phrase::plain("ask-burn").with("card", Fact::Card(card));
+    let prompt = text!("ask-burn", card = Fact::Card(card));
     ComparedCase::new(prompt, [here, there], |house| {
         let nothing = Reason::new(Rule::HouseRule(HouseRule::BurnsNothing), house.shoe.burn_by_first_card.basis());
         let (count, reason) = burn(&house.shoe, card).unwrap_or((0, nothing));
@@ -110,8 +108,8 @@ const MOST_BURNED: u32 = 10;
 pub(super) fn packs(here: &House, there: &House, dice: &mut SeededRng) -> Option<ComparedCase> {
     let of = |house: &House| u16::from(*house.shoe.packs.value());
     let all = [of(here), of(there), 6, 8, *dice.pick(&[3, 4, 5, 10])?];
-    ComparedCase::new(Phrase::plain("ask-here-packs"), [here, there], |house| {
-        let (packs, index) = counts("choice-here-packs", &all, of(house))?;
+    ComparedCase::new(text!("ask-here-packs"), [here, there], |house| {
+        let (packs, index) = counts(text_key!("choice-here-packs"), &all, of(house))?;
         let reason =
             Reason::new(Rule::HouseRule(HouseRule::Packs(*house.shoe.packs.value())), house.shoe.packs.basis());
         Some(InHouse::choice(Scene::default(), packs, index, vec![reason]))

@@ -1,10 +1,10 @@
 //! Topics on stakes: payouts and admissibility.
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::{Spot, Stake};
 use crate::rules::house::House;
 use crate::rules::house_rule::{StakeFate, stake_fate};
 use crate::rules::money::{Money, Ratio};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::settle::{Limits, maximum, settle};
 use crate::rules::side::{Chance, Side};
@@ -26,9 +26,7 @@ pub(super) fn banco_pays(here: &House, there: &House, dice: &mut SeededRng) -> O
     let amount = Money::coins(2_000 * (1 + dice.below(60) as u64));
     let seat = *seats([here, there], 1, dice).first()?;
     let stake = Stake { spot: Spot::Banco, amount };
-    let prompt = Phrase::plain("ask-here-banco-pays")
-        .with("stake", Fact::Money(amount))
-        .with("chance", Fact::Chance(Chance::Banco));
+    let prompt = text!("ask-here-banco-pays", stake = Fact::Money(amount), chance = Fact::Chance(Chance::Banco));
     ComparedCase::new(prompt, [here, there], |house| {
         let coup = dealt(house, &cards)?;
         let settled = settle(house, outcome, &[stake], None).pop()?;
@@ -61,16 +59,18 @@ fn stake_case(houses: [&House; 2], laid: &[LaidStake], asked: LaidStake, limits:
         Spot::Banco => Chance::Banco,
         Spot::Egalite | Spot::Own(_) => Chance::Egalite,
     };
-    let prompt = Phrase::plain("ask-here-stake")
-        .with("seat", Fact::Number(asked.seat.into()))
-        .with("stake", Fact::Money(asked.amount))
-        .with("chance", Fact::Chance(chance));
+    let prompt = text!(
+        "ask-here-stake",
+        seat = Fact::Number(asked.seat.into()),
+        stake = Fact::Money(asked.amount),
+        chance = Fact::Chance(chance)
+    );
     ComparedCase::new(prompt, houses, |house| {
         let (fate, reasons) = stake_fate(house, &stakes, stake, limits);
         let fates = choices([
-            ("stands", "choice-here-stands"),
-            ("excess-back", "choice-excess-goes-back"),
-            ("back-whole", "choice-goes-back-whole"),
+            ("stands", text_key!("choice-here-stands")),
+            ("excess-back", text_key!("choice-excess-goes-back")),
+            ("back-whole", text_key!("choice-goes-back-whole")),
         ]);
         let index = match fate {
             StakeFate::Stands => 0,
@@ -87,17 +87,17 @@ fn limit_working(house: &House, stake: Stake, limits: Limits) -> Vec<Phrase> {
     let most = maximum(house, stake.spot, limits).0;
     let share = house.limits.egalite_share_of_maximum.value().filter(|_| stake.spot == Spot::Egalite);
     let share = share.map(|share| {
-        Phrase::plain("working-most-of-tie")
-            .with("max", Fact::Money(limits.max))
-            .with("over", Fact::Number(share.over.into()))
-            .with("under", Fact::Number(share.under.into()))
-            .with("most", Fact::Money(most))
+        text!(
+            "working-most-of-tie",
+            max = Fact::Money(limits.max),
+            over = Fact::Number(share.over.into()),
+            under = Fact::Number(share.under.into()),
+            most = Fact::Money(most)
+        )
     });
     let step = Money::coins((*house.limits.step.value()).into());
     let off = !stake.amount.get().is_multiple_of(step.get().max(1));
-    let off_step = off.then(|| {
-        Phrase::plain("working-step").with("stake", Fact::Money(stake.amount)).with("step", Fact::Money(step))
-    });
+    let off_step = off.then(|| text!("working-step", stake = Fact::Money(stake.amount), step = Fact::Money(step)));
     share.into_iter().chain(off_step).collect()
 }
 

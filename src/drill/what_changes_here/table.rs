@@ -1,8 +1,10 @@
 //! Topics on cards and calls: handling, wording, and the cost of a mis-draw.
 
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::rules::bet::Spot;
 use crate::rules::calls::calls;
-use crate::rules::circulation::Holder;
+use crate::rules::circulation::{CirculationRule, Holder};
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
 use crate::rules::house_rule::{HouseRule, banker_draws};
@@ -10,7 +12,6 @@ use crate::rules::misdraw::{
     Cause, CoupStage, CoupVerdict, Incident, Judgement, MisdrawRemedy, PlacedCard, Whereabouts, judge,
 };
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{Chance, Side};
@@ -37,14 +38,11 @@ pub(super) fn turns_punto(here: &House, there: &House, dice: &mut SeededRng) -> 
         .collect();
     let on_punto: Vec<(u8, Money)> =
         laid.iter().filter(|stake| stake.spot == Spot::Punto).map(|stake| (stake.seat, stake.amount)).collect();
-    let prompt = Phrase::plain("ask-here-turns-punto")
-        .with("seat", Fact::Number(holder.into()))
-        .with("side", Fact::Side(Side::Punto));
+    let prompt = text!("ask-here-turns-punto", seat = Fact::Number(holder.into()), side = Fact::Side(Side::Punto));
     ComparedCase::new(prompt, [here, there], |house| {
         let holder = house.circulation.goes_round.value().then_some(holder);
         let (turner, reasons) = turns(house, holder.map_or(Holder::Tailleur, Holder::Seat), &on_punto, &[])?;
-        let tailleur =
-            Choice { id: "tailleur".into(), label: Phrase::plain("choice-tailleur"), letter: None, place: None };
+        let tailleur = Choice { id: "tailleur".into(), label: text!("choice-tailleur"), letter: None, place: None };
         let seats = seat_choices(&taken).map(|choice| Choice { place: None, ..choice });
         let index = match turner {
             Holder::Seat(seat) => taken.iter().position(|other| *other == seat)?,
@@ -58,11 +56,11 @@ pub(super) fn turns_punto(here: &House, there: &House, dice: &mut SeededRng) -> 
 pub(super) fn draws(here: &House, there: &House, dice: &mut SeededRng) -> Option<ComparedCase> {
     let taken = seats([here, there], 4, dice);
     let holder = *dice.pick(&taken)?;
-    let prompt = Phrase::plain("ask-here-draws").with("seat", Fact::Number(holder.into()));
+    let prompt = text!("ask-here-draws", seat = Fact::Number(holder.into()));
     ComparedCase::new(prompt, [here, there], |house| {
         let holder = house.circulation.goes_round.value().then_some(holder);
         let (banker, reason) = banker_draws(house);
-        let hands = choices([("holder", "choice-here-holder"), ("tailleur", "choice-tailleur")]);
+        let hands = choices([("holder", text_key!("choice-here-holder")), ("tailleur", text_key!("choice-tailleur"))]);
         let scene = Scene { seats: Some(seated(house, &taken, holder)), ..Scene::default() };
         Some(InHouse::choice(scene, hands, usize::from(!banker), vec![reason]))
     })
@@ -73,8 +71,8 @@ pub(super) fn final_call(here: &House, there: &House, dice: &mut SeededRng) -> O
     let (cards, outcome) = coup([here, there], dice, |outcome| (outcome.winner == Chance::Egalite) == tie)?;
     let said = |house: &House| Some(calls(house, &dealt(house, &cards)?).last()?.to_string());
     let known = built_in().iter().map(AsRef::as_ref).chain([here]);
-    let all: Vec<(String, String)> = known.filter_map(|house| Some((said(house)?, house.id.clone()))).collect();
-    ComparedCase::new(Phrase::plain("ask-here-final-call"), [here, there], |house| {
+    let all: Vec<(String, String)> = known.filter_map(|house| Some((said(house)?, house.id.to_string()))).collect();
+    ComparedCase::new(text!("ask-here-final-call"), [here, there], |house| {
         let (sayings, index) = sayings(all.clone(), &said(house)?)?;
         let form = match outcome.winner {
             Chance::Egalite => &house.calls.final_call_egalite,
@@ -115,8 +113,8 @@ fn scene_of(incident: &Incident) -> Scene {
 fn describe_incident(incident: &Incident, judged: &Judgement) -> Vec<Phrase> {
     let mistake = judged.mistakes.first().map(|reason| reason.rule.phrase());
     let cards_are = Phrase::plain(match incident.cards_are {
-        Whereabouts::InView => "told-here-cards-in-view",
-        Whereabouts::Discarded => "told-here-cards-gone",
+        Whereabouts::InView => text_key!("told-here-cards-in-view"),
+        Whereabouts::Discarded => text_key!("told-here-cards-gone"),
     });
     mistake.into_iter().chain([cards_are]).collect()
 }
@@ -127,14 +125,14 @@ pub(super) fn misdraw(here: &House, there: &House, dice: &mut SeededRng) -> Opti
     if dice.below(3) > 0 {
         incident.cards_are = Whereabouts::Discarded;
     }
-    let told = describe_incident(&incident, &judge(here, &incident).ok()?);
-    let case = ComparedCase::new(Phrase::plain("ask-here-misdraw"), [here, there], |house| {
+    let narration = describe_incident(&incident, &judge(here, &incident).ok()?);
+    let case = ComparedCase::new(text!("ask-here-misdraw"), [here, there], |house| {
         let judged = judge(house, &incident).ok()?;
         let verdicts = choices([
-            ("restored", "choice-here-restored"),
-            ("null", "choice-here-null"),
-            ("direction", "choice-here-direction"),
-            ("stands", "choice-here-counts-as-it-is"),
+            ("restored", text_key!("choice-here-restored")),
+            ("null", text_key!("choice-here-null")),
+            ("direction", text_key!("choice-here-direction")),
+            ("stands", text_key!("choice-here-counts-as-it-is")),
         ]);
         let index = match judged.verdict {
             CoupVerdict::Restored => 0,
@@ -159,14 +157,14 @@ pub(super) fn misdraw(here: &House, there: &House, dice: &mut SeededRng) -> Opti
         let scene = if gone { Scene::default() } else { scene_of(&incident) };
         Some(InHouse::choice(scene, verdicts, index, reasons))
     })?;
-    Some(case.with_narration(told))
+    Some(case.with_narration(narration))
 }
 
 pub(super) fn misdrawn_by_banker(here: &House, there: &House, dice: &mut SeededRng) -> Option<ComparedCase> {
     let mut incident = one_too_many([here, there], dice)?;
     incident.by = Cause::Banker;
-    let told = describe_incident(&incident, &judge(here, &incident).ok()?);
-    let case = ComparedCase::new(Phrase::plain("ask-here-misdrawn-by-banker"), [here, there], |house| {
+    let narration = describe_incident(&incident, &judge(here, &incident).ok()?);
+    let case = ComparedCase::new(text!("ask-here-misdrawn-by-banker"), [here, there], |house| {
         let goes_round = &house.circulation.goes_round;
         let (index, reasons) = if *goes_round.value() {
             let judged = judge(house, &incident).ok()?;
@@ -175,16 +173,16 @@ pub(super) fn misdrawn_by_banker(here: &House, there: &House, dice: &mut SeededR
             };
             (usize::from(!judged.banker_passes), judged.reasons.into_iter().filter(ruled).collect())
         } else {
-            (2, vec![Reason::new(Rule::ShoeStays, goes_round.basis())])
+            (2, vec![Reason::new(Rule::Circulation(CirculationRule::Stays), goes_round.basis())])
         };
         let answers = choices([
-            ("passes", "choice-here-banker-passes"),
-            ("keeps", "choice-here-banker-keeps"),
-            ("no-banker", "choice-here-no-banker"),
+            ("passes", text_key!("choice-here-banker-passes")),
+            ("keeps", text_key!("choice-here-banker-keeps")),
+            ("no-banker", text_key!("choice-here-no-banker")),
         ]);
         Some(InHouse::choice(scene_of(&incident), answers, index, reasons))
     })?;
-    Some(case.with_narration(told))
+    Some(case.with_narration(narration))
 }
 
 /// A thing with a house-specific name. Hands and tie are excluded, because their names are printed on the cloth.
@@ -231,16 +229,16 @@ impl TradeWord {
         (entry.value(), entry.basis())
     }
 
-    const fn meaning(self) -> &'static str {
+    const fn meaning(self) -> TextKey {
         match self {
-            Self::Natural => "term-natural",
-            Self::Draw => "term-draw",
-            Self::Stand => "term-stand",
-            Self::Stood => "term-stood",
-            Self::Tailleur => "term-tailleur",
-            Self::Discard => "term-discard",
-            Self::Taille => "term-taille",
-            Self::Packs => "term-packs",
+            Self::Natural => text_key!("term-natural"),
+            Self::Draw => text_key!("term-draw"),
+            Self::Stand => text_key!("term-stand"),
+            Self::Stood => text_key!("term-stood"),
+            Self::Tailleur => text_key!("term-tailleur"),
+            Self::Discard => text_key!("term-discard"),
+            Self::Taille => text_key!("term-taille"),
+            Self::Packs => text_key!("term-packs"),
         }
     }
 }
@@ -249,8 +247,8 @@ pub(super) fn words(here: &House, there: &House, dice: &mut SeededRng) -> Option
     let term = *dice.pick(&TERMS)?;
     let meaning = Fact::Phrase(Box::new(Phrase::plain(term.meaning())));
     let known = built_in().iter().map(AsRef::as_ref).chain([here]);
-    let all: Vec<(String, String)> = known.map(|house| (term.word(house).to_owned(), house.id.clone())).collect();
-    ComparedCase::new(Phrase::plain("ask-here-word").with("meaning", meaning), [here, there], |house| {
+    let all: Vec<(String, String)> = known.map(|house| (term.word(house).to_owned(), house.id.to_string())).collect();
+    ComparedCase::new(text!("ask-here-word", meaning = meaning), [here, there], |house| {
         let (word, basis) = term.entry(house);
         let (words, index) = sayings(all.clone(), word)?;
         Some(InHouse::choice(

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::Deserialize;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
 use crate::i18n::call_words::first_difference;
 use crate::rules::calls::{Announcement, Call, final_call, point_call};
@@ -17,7 +17,7 @@ use crate::voice::Speech;
 use super::super::announcements::Moment;
 use super::super::what_changes_here::built_in;
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", prefix = "call-fault-", const_into_str)]
 pub enum CallFault {
     /// The two points are swapped.
@@ -145,7 +145,10 @@ impl SpokenCall {
 }
 
 fn are_sisters(one: &House, other: &House) -> bool {
-    one.id.split('-').next() == other.id.split('-').next()
+    fn stem(house: &House) -> Option<&str> {
+        house.id.as_str().split('-').next()
+    }
+    stem(one) == stem(other)
 }
 
 /// Compares the words, regardless of spelling.

@@ -4,9 +4,9 @@ mod fault;
 
 use serde::Deserialize;
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::calls::due_call;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Side};
 use crate::voice::{Speech, SpeechStyle};
@@ -95,19 +95,18 @@ fn posed(which: CallKind, fault: CallFault, house: &House, dice: &mut SeededRng)
         )
     };
     let scene = Scene { hands, heard, ..Scene::default() };
-    let prompt = Phrase::plain("ask-wrong-call");
+    let prompt = text!("ask-wrong-call");
     Some(PosedQuestion { question: Question { scene, prompt, form: AnswerForm::Several(parts(&faults)) }, key })
 }
 
 fn parts(faults: &[CallFault]) -> Vec<QuestionPart> {
     let choice = |id: &'static str, label: Phrase| Choice { id: id.into(), label, letter: None, place: None };
     let calls = [("first", 1), ("second", 2)]
-        .map(|(id, place)| choice(id, Phrase::plain("choice-heard-call").with("place", Fact::Number(place))));
-    let faults = faults.iter().map(|fault| {
-        choice(fault.into_str(), Phrase { key: format!("offer-{}", fault.into_str()).into(), facts: Vec::new() })
-    });
+        .map(|(id, place)| choice(id, text!("choice-heard-call", place = Fact::Number(place))));
+    let faults =
+        faults.iter().map(|fault| choice(fault.into_str(), Phrase::plain(text_key!("offer-", CallFault, fault))));
     vec![
-        QuestionPart { label: Phrase::plain("part-wrong-call"), form: AnswerForm::Choice(lettered(calls)) },
-        QuestionPart { label: Phrase::plain("part-call-fault"), form: AnswerForm::Choice(lettered(faults)) },
+        QuestionPart { label: text!("part-wrong-call"), form: AnswerForm::Choice(lettered(calls)) },
+        QuestionPart { label: text!("part-call-fault"), form: AnswerForm::Choice(lettered(faults)) },
     ]
 }

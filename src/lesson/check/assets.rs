@@ -7,8 +7,9 @@ use super::super::read::PackDraft;
 use super::super::{Files, LocalizedText, pack_voice};
 use super::pages::PageAssets;
 use super::{PackChecker, texts, truncate};
-use crate::rules::flaw::Flaw;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::flaw::Flaw;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::voice::{SOUND_FOLDER, Voice};
 
 impl PageAssets {
@@ -36,13 +37,13 @@ pub(super) fn glossary_flaws(draft: &PackDraft, files: &Files, reference: Option
     for (index, id, name, means) in draft.assets.terms() {
         let path = format!("terms.{index}");
         if index == MOST_TERMS {
-            let what = Phrase::plain("flaw-glossary-too-many").with("most", Fact::Number(MOST_TERMS as u64));
+            let what = text!("flaw-glossary-too-many", most = Fact::Number(MOST_TERMS as u64));
             checker.notes.flaw(&path, what);
             break;
         }
-        let found = |key: &'static str| Phrase::plain(key).with("found", Fact::Text(truncate(id)));
+        let found = |key: TextKey| Phrase::plain(key).with("found", Fact::Text(truncate(id)));
         if checker.is_id(&format!("{path}.id"), id, None) && !seen.insert(id) {
-            checker.notes.flaw(&format!("{path}.id"), found("flaw-listed-twice"));
+            checker.notes.flaw(&format!("{path}.id"), found(text_key!("flaw-listed-twice")));
         }
         checker.text(&format!("{path}.name"), name, texts::TITLE);
         checker.text(&format!("{path}.means"), means, texts::SENTENCES);

@@ -2,8 +2,8 @@
 
 use super::{PackChecker, texts, truncate};
 use crate::drill::authored::{Asking, Authored, FixedOption, FixedPart, FixedQuestion, Objection};
+use crate::i18n::phrase::Fact;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Maximum number of authored questions per lesson.
 const MOST_QUESTIONS: usize = 2_000;
@@ -17,10 +17,10 @@ impl PackChecker<'_> {
     pub(super) fn authored_questions(&mut self, path: &str, authored: &Authored, before: usize, houses: &[&House]) {
         let count = authored.questions.len();
         if count == 0 {
-            self.notes.flaw(path, Phrase::plain("flaw-asked-none"));
+            self.notes.flaw(path, text!("flaw-asked-none"));
         }
         if before + count > MOST_QUESTIONS {
-            let what = Phrase::plain("flaw-asked-too-many-questions").with("most", Fact::Number(MOST_QUESTIONS as u64));
+            let what = text!("flaw-asked-too-many-questions", most = Fact::Number(MOST_QUESTIONS as u64));
             self.notes.flaw(path, what);
             return;
         }
@@ -41,7 +41,7 @@ impl PackChecker<'_> {
         let id = &question.id;
         let found = || Fact::Text(truncate(id));
         if self.is_id(&format!("{path}.id"), id, None) && !self.asked.insert(id.clone()) {
-            self.notes.flaw(&format!("{path}.id"), Phrase::plain("flaw-asked-id-twice").with("found", found()));
+            self.notes.flaw(&format!("{path}.id"), text!("flaw-asked-id-twice", found = found()));
         }
     }
 
@@ -115,7 +115,7 @@ impl PackChecker<'_> {
         for (at, meant) in texts::strange_braces(words) {
             let found = Fact::Text(truncate(words.get(at.clone()).unwrap_or_default()));
             let place = self.notes.spans().node(path).within(at);
-            self.notes.flaw_at(place, Phrase::plain("flaw-asked-braces").with("found", found).with_suggestion(meant));
+            self.notes.flaw_at(place, text!("flaw-asked-braces", found = found).with_suggestion(meant));
         }
     }
 }
@@ -133,11 +133,11 @@ pub fn objections(question: &FixedQuestion, houses: &[&House]) -> Vec<Objection>
     }
     // A right answer here may be wrong in another house, where its hint is useful.
     let in_vain = |(objection, all): &(Objection, Vec<&House>)| !of_hint(objection) || all.len() == houses.len();
-    let told = found.into_iter().filter(in_vain).map(|(objection, all)| {
+    let flaws = found.into_iter().filter(in_vain).map(|(objection, all)| {
         let (at, here) = (objection.at.clone(), objection.house_specific);
         Objection { at, house_specific: here, what: objection.describe_for(&all) }
     });
-    told.collect()
+    flaws.collect()
 }
 
 /// True if two houses object alike: the same decision, even by another clause, or the same useless hint.

@@ -4,9 +4,10 @@ use ron::extensions::Extensions;
 
 use super::PackChecker;
 use crate::drill::AnyDrill;
+use crate::i18n::phrase::Phrase;
 use crate::rules::chips::ChipSets;
-use crate::rules::phrase::Phrase;
-use crate::rules::ron_text::{self, Spans, edit};
+use crate::rules::files;
+use crate::syntax::{Spans, edit};
 
 /// Larger drills and lists are blamed as a whole.
 const MOST: usize = 60;
@@ -39,5 +40,5 @@ impl PackChecker<'_> {
 }
 
 fn read(text: &str, sets: &ChipSets) -> Option<AnyDrill> {
-    ron_text::read_for("", text, Extensions::UNWRAP_VARIANT_NEWTYPES, sets).ok()
+    files::read_for("", text, Extensions::UNWRAP_VARIANT_NEWTYPES, sets).ok()
 }

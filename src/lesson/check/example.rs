@@ -3,9 +3,10 @@
 use super::super::LocalizedText;
 use super::{PackChecker, texts};
 use crate::drill::authored::Stake;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::rules::house::House;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Maximum number of stakes on an example's table.
 const MOST_STAKES: usize = 12;
@@ -22,26 +23,27 @@ pub(super) fn can_be_placed(stake: &Stake, house: &House) -> bool {
 impl PackChecker<'_> {
     pub(super) fn example_stakes(&mut self, path: &str, stakes: &[Stake], houses: &[&House]) {
         if stakes.len() > MOST_STAKES {
-            let what = Phrase::plain("flaw-example-stakes").with("most", Fact::Number(MOST_STAKES as u64));
+            let what = text!("flaw-example-stakes", most = Fact::Number(MOST_STAKES as u64));
             self.notes.flaw(&format!("{path}.stakes.{MOST_STAKES}"), what);
             return;
         }
         for (index, stake) in stakes.iter().enumerate() {
             let path = format!("{path}.stakes.{index}");
             if stake.amount == Money::ZERO || stake.amount > Money::MOST {
-                self.notes.flaw(&format!("{path}.amount"), Phrase::plain("flaw-example-amount"));
+                self.notes.flaw(&format!("{path}.amount"), text!("flaw-example-amount"));
             }
             for house in houses {
                 let most = seats(house);
-                let here = |key: &'static str| Phrase::plain(key).with("house", Fact::Text(house.name.clone()));
+                let here = |key: TextKey| Phrase::plain(key).with("house", Fact::Text(house.name.clone()));
                 if !(1..=most).contains(&stake.seat) {
-                    let what = here("flaw-page-no-such-seat").with("found", Fact::Number(stake.seat.into()));
+                    let what = here(text_key!("flaw-page-no-such-seat")).with("found", Fact::Number(stake.seat.into()));
                     self.notes.flaw(&format!("{path}.seat"), what.with("most", Fact::Number(most.into())));
                     break;
                 }
                 if house.spot_rules(stake.spot).is_none() {
                     let has: Vec<&str> = house.spots.iter().map(|rules| rules.id.as_str()).collect();
-                    let what = here("flaw-page-no-such-spot").with("found", Fact::Text(format!("{:?}", stake.spot)));
+                    let what = here(text_key!("flaw-page-no-such-spot"))
+                        .with("found", Fact::Text(format!("{:?}", stake.spot)));
                     self.notes.flaw(&format!("{path}.spot"), what.with("known", Fact::Text(has.join(", "))));
                     break;
                 }
@@ -53,7 +55,7 @@ impl PackChecker<'_> {
         for (index, words) in steps.iter().enumerate() {
             let path = format!("{path}.steps.{index}");
             if index == cards {
-                self.notes.flaw(&path, Phrase::plain("flaw-example-steps").with("cards", Fact::Number(cards as u64)));
+                self.notes.flaw(&path, text!("flaw-example-steps", cards = Fact::Number(cards as u64)));
                 return;
             }
             self.text(&path, words, texts::SENTENCES);

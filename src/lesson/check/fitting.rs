@@ -2,16 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use super::super::{Lesson, Library, Step};
+use super::super::{Lesson, LessonId, Library, PackId, Step};
 use super::example::can_be_placed;
 use super::lesson::{deal_example, differences, objection};
 use crate::drill::AnyDrill;
-use crate::rules::house::House;
+use crate::rules::house::{House, HouseId};
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct UnfitLessons {
-    house: String,
-    lessons: BTreeSet<(String, String)>,
+    house: HouseId,
+    lessons: BTreeSet<(PackId, LessonId)>,
 }
 
 impl UnfitLessons {
@@ -38,11 +38,11 @@ impl UnfitLessons {
         unfit
     }
 
-    pub fn house(&self) -> &str {
+    pub const fn house(&self) -> &HouseId {
         &self.house
     }
 
-    pub fn contains(&self, pack: &str, lesson: &str) -> bool {
+    pub fn contains(&self, pack: &PackId, lesson: &LessonId) -> bool {
         self.lessons.iter().any(|(of, id)| of == pack && id == lesson)
     }
 }

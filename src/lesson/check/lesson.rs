@@ -5,14 +5,15 @@ use std::collections::BTreeSet;
 use super::super::{Ends, Lesson, Pass, Round, Step};
 use super::{PackChecker, id_of, is_id, texts, truncate};
 use crate::drill::AnyDrill;
+use crate::i18n::flaw::Flaw;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::card::Card;
 use crate::rules::coup::{CardRefusal, Coup, CoupOutcome};
-use crate::rules::flaw::Flaw;
-use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::house::{House, HouseId};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{Chance, Side};
-use crate::rules::suggest::nearest;
+use crate::syntax::suggest::nearest;
+use crate::syntax::{Diagnostic, Problem};
 
 const ROUNDS: std::ops::RangeInclusive<u32> = 1..=500;
 /// Allowed durations of a table test in minutes.
@@ -23,11 +24,12 @@ impl PackChecker<'_> {
     pub(super) fn lesson(&mut self, lesson: &Lesson, houses: &[&House]) {
         let file = self.notes.file();
         let name = file.strip_suffix(".ron").unwrap_or(file);
-        if self.is_id("id", &lesson.id, id_of(name))
-            && let Some(expected) = id_of(name).filter(|expected| *expected != lesson.id)
+        if self.is_id("id", lesson.id.as_str(), id_of(name))
+            && let Some(expected) = id_of(name).filter(|expected| lesson.id != *expected)
         {
-            let what = Phrase::plain("flaw-lesson-id-differs").with("expected", Fact::Text(expected.to_owned()));
-            self.notes.flaw("id", what.with("found", Fact::Text(truncate(&lesson.id))));
+            let what =
+                Phrase::plain(text_key!("flaw-lesson-id-differs")).with("expected", Fact::Text(expected.to_owned()));
+            self.notes.flaw("id", what.with("found", Fact::Text(truncate(lesson.id.as_str()))));
         }
         self.version(lesson.version);
         self.text("title", &lesson.title, texts::TITLE);
@@ -37,12 +39,12 @@ impl PackChecker<'_> {
         self.prerequisites(lesson);
         let houses = self.houses(lesson, houses);
         if lesson.steps.len() > MOST_STEPS {
-            let what = Phrase::plain("flaw-lesson-too-many-steps").with("most", Fact::Number(MOST_STEPS as u64));
+            let what = text!("flaw-lesson-too-many-steps", most = Fact::Number(MOST_STEPS as u64));
             self.notes.flaw(&format!("steps.{MOST_STEPS}"), what);
             return;
         }
         if lesson.questions() == 0 {
-            self.notes.flaw("steps", Phrase::plain("flaw-lesson-no-questions"));
+            self.notes.flaw("steps", text!("flaw-lesson-no-questions"));
         }
         let mut written_out = 0;
         for (index, step) in lesson.steps.iter().enumerate() {
@@ -75,12 +77,11 @@ impl PackChecker<'_> {
     fn pass(&mut self, lesson: &Lesson) {
         let (accuracy, seconds) = (lesson.pass.accuracy, lesson.pass.seconds);
         if !Pass::ALLOWED_ACCURACY.contains(&accuracy) {
-            let what = Phrase::plain("flaw-pass-accuracy").with("found", Fact::Number(accuracy.into()));
+            let what = text!("flaw-pass-accuracy", found = Fact::Number(accuracy.into()));
             self.notes.flaw("pass.accuracy", what);
         }
         if !Pass::ALLOWED_SECONDS.contains(&seconds) {
-            self.notes
-                .flaw("pass.seconds", Phrase::plain("flaw-pass-seconds").with("found", Fact::Number(seconds.into())));
+            self.notes.flaw("pass.seconds", text!("flaw-pass-seconds", found = Fact::Number(seconds.into())));
         }
     }
 
@@ -88,15 +89,15 @@ impl PackChecker<'_> {
     fn test(&mut self, lesson: &Lesson) {
         let Some(test) = lesson.test else { return };
         if !MINUTES.contains(&test.minutes) {
-            let what = Phrase::plain("flaw-test-minutes").with("found", Fact::Number(test.minutes.into()));
+            let what = Phrase::plain(text_key!("flaw-test-minutes")).with("found", Fact::Number(test.minutes.into()));
             self.notes.flaw("test.minutes", what.with("most", Fact::Number((*MINUTES.end()).into())));
         }
         if !test.bands.is_valid() {
             let at =
                 test.bands.first_invalid().map_or_else(|| "test.bands".to_owned(), |at| format!("test.bands.{at}"));
-            self.notes.flaw(&at, Phrase::plain("flaw-test-bands"));
+            self.notes.flaw(&at, text!("flaw-test-bands"));
         } else if test.bands.0 != lesson.pass.accuracy {
-            let what = Phrase::plain("flaw-test-pass").with("band", Fact::Number(test.bands.0.into()));
+            let what = Phrase::plain(text_key!("flaw-test-pass")).with("band", Fact::Number(test.bands.0.into()));
             self.notes.flaw("pass.accuracy", what.with("found", Fact::Number(lesson.pass.accuracy.into())));
         }
     }
@@ -109,7 +110,7 @@ impl PackChecker<'_> {
         for (index, name) in lesson.after.iter().enumerate() {
             let named = name.split_once('/').filter(|(pack, other)| is_id(pack) && is_id(other));
             if named.is_none() {
-                let what = Phrase::plain("flaw-lesson-after").with("found", Fact::Text(truncate(name)));
+                let what = text!("flaw-lesson-after", found = Fact::Text(truncate(name)));
                 let meant = if named.is_none() { self.lesson_meant(name) } else { None };
                 self.notes.flaw(&format!("after.{index}"), what.with_quoted_suggestion(meant.as_deref()));
             }
@@ -135,7 +136,7 @@ impl PackChecker<'_> {
     /// Reports the first house's objection to a drill.
     fn round(&mut self, path: &str, Round { drill, rounds }: &Round, houses: &[&House]) {
         if !ROUNDS.contains(rounds) {
-            let what = Phrase::plain("flaw-rounds").with("found", Fact::Number((*rounds).into()));
+            let what = text!("flaw-rounds", found = Fact::Number((*rounds).into()));
             self.notes.flaw(&format!("{path}.rounds"), what);
         }
         let path = format!("{path}.drill");
@@ -166,32 +167,35 @@ impl PackChecker<'_> {
     }
 }
 
-/// Turns the flaw of a number that overflows its type into one of a number out of range.
-pub(in super::super) fn as_out_of_range(mut flaw: Flaw) -> Flaw {
-    if flaw.what.key != "flaw-ron-number-out-of-range" {
-        return flaw;
-    }
-    let fact = |name: &str| match flaw.what.facts.iter().find(|(other, _)| *other == name) {
-        Some((_, Fact::Text(text))) => text.clone(),
-        _ => String::new(),
-    };
-    let key = match fact("field").as_str() {
-        "accuracy" => "flaw-pass-accuracy",
-        "seconds" => "flaw-pass-seconds",
-        "rounds" => "flaw-rounds",
-        _ => return flaw,
-    };
-    flaw.what = Phrase::plain(key).with("found", Fact::Text(fact("found")));
-    flaw
+/// The flaw of a problem; a number that overflows its type is out of the range of its field.
+pub(in super::super) fn flaw_of(problem: Diagnostic) -> Flaw {
+    problem.map(describe)
 }
 
-pub(super) fn unknown_house(id: &str, houses: &[&House]) -> Phrase {
+fn describe(problem: Problem) -> Phrase {
+    let key = |field: &str| match field {
+        "accuracy" => Some(text_key!("flaw-pass-accuracy")),
+        "seconds" => Some(text_key!("flaw-pass-seconds")),
+        "rounds" => Some(text_key!("flaw-rounds")),
+        _ => None,
+    };
+    match problem {
+        Problem::RestUnchecked(problem) => describe(*problem).with_rest_unchecked(),
+        Problem::NumberOutOfRange { found: Some(found), field: Some(field) } => match key(&field) {
+            Some(key) => Phrase::plain(key).with("found", Fact::Text(found)),
+            None => Problem::NumberOutOfRange { found: Some(found), field: Some(field) }.into(),
+        },
+        other => other.into(),
+    }
+}
+
+pub(super) fn unknown_house(id: &HouseId, houses: &[&House]) -> Phrase {
     let known: Vec<&str> = houses.iter().map(|house| house.id.as_str()).collect();
-    let what = Phrase::plain("flaw-lesson-unknown-house").with("found", Fact::Text(truncate(id)));
+    let what = Phrase::plain(text_key!("flaw-lesson-unknown-house")).with("found", Fact::Text(truncate(id.as_str())));
     // By id, or by display name.
     let by_name = || houses.iter().map(|house| house.name.as_str());
     let named = |name: &str| houses.iter().find(|house| house.name == name).map(|house| house.id.as_str());
-    let meant = nearest(id, known.iter().copied()).or_else(|| nearest(id, by_name()).and_then(named));
+    let meant = nearest(id.as_str(), known.iter().copied()).or_else(|| nearest(id.as_str(), by_name()).and_then(named));
     what.with("known", Fact::Text(known.join(", "))).with_quoted_suggestion(meant)
 }
 
@@ -204,25 +208,27 @@ pub fn objection(drill: &AnyDrill, house: &House) -> Option<Phrase> {
     if decisions.is_empty() {
         // Without a filter, the filter cannot be the reason.
         let is_whole = AnyDrill::from_filters(drill.name(), &[]).as_ref() == Some(drill);
-        let key = if is_whole { "flaw-drill-not-here" } else { "flaw-drill-asks-nothing" };
+        let key = if is_whole { text_key!("flaw-drill-not-here") } else { text_key!("flaw-drill-asks-nothing") };
         return Some(in_house(Phrase::plain(key), house));
     }
     let mut seen = BTreeSet::new();
     if let Some(twice) = decisions.iter().find(|decision| !seen.insert(decision.as_str())) {
-        return Some(Phrase::plain("flaw-drill-decision-twice").with("decision", Fact::Text(twice.clone())));
+        return Some(text!("flaw-drill-decision-twice", decision = Fact::Text(twice.clone())));
     }
     let posed = |decision: &usize| drill.drill().pose(*decision, house, &mut SeededRng::from_seed(0)).is_some();
     let never = (0..decisions.len()).find(|decision| !posed(decision))?;
     let decision = decisions.get(never).cloned().unwrap_or_default();
-    Some(in_house(Phrase::plain("flaw-drill-never-comes").with("decision", Fact::Text(decision)), house))
+    Some(in_house(Phrase::plain(text_key!("flaw-drill-never-comes")).with("decision", Fact::Text(decision)), house))
 }
 
 /// Deals an example; on refusal the path of the faulty part and the referee's reason.
 pub(super) fn deal_example(house: &House, cards: &[Card]) -> Result<CoupOutcome, (String, Phrase)> {
     let coup = Coup::deal(house, cards).map_err(|(index, refusal)| {
         let what = match refusal {
-            CardRefusal::NoCopyLeft(card) => Phrase::plain("flaw-example-no-copy-left").with("card", Fact::Card(card)),
-            CardRefusal::Closed | CardRefusal::BelongsTo(_) => Phrase::plain("flaw-example-closed-before"),
+            CardRefusal::NoCopyLeft(card) => {
+                Phrase::plain(text_key!("flaw-example-no-copy-left")).with("card", Fact::Card(card))
+            }
+            CardRefusal::Closed | CardRefusal::BelongsTo(_) => Phrase::plain(text_key!("flaw-example-closed-before")),
         };
         (format!("cards.{index}"), what)
     })?;
@@ -230,7 +236,10 @@ pub(super) fn deal_example(house: &House, cards: &[Card]) -> Result<CoupOutcome,
         (Some(outcome), _) => Ok(outcome),
         (None, side) => {
             let side = side.unwrap_or(Side::Punto);
-            Err(("cards".to_owned(), Phrase::plain("flaw-example-wants-card").with("side", Fact::Side(side))))
+            Err((
+                "cards".to_owned(),
+                Phrase::plain(text_key!("flaw-example-wants-card")).with("side", Fact::Side(side)),
+            ))
         }
     }
 }
@@ -241,13 +250,13 @@ pub(super) fn differences(claimed: Ends, outcome: CoupOutcome) -> Vec<(String, P
     for (side, claim) in [(Side::Punto, claimed.punto), (Side::Banco, claimed.banco)] {
         let point = outcome.points[side];
         if claim != point {
-            let what = Phrase::plain("flaw-example-point").with("side", Fact::Side(side));
+            let what = Phrase::plain(text_key!("flaw-example-point")).with("side", Fact::Side(side));
             let what = what.with("claimed", Fact::Point(claim)).with("point", Fact::Point(point));
             wrong.push((format!("ends.{}", Chance::from(side).id()), what));
         }
     }
     if claimed.winner != outcome.winner {
-        let what = Phrase::plain("flaw-example-winner").with("claimed", Fact::Chance(claimed.winner));
+        let what = Phrase::plain(text_key!("flaw-example-winner")).with("claimed", Fact::Chance(claimed.winner));
         wrong.push(("ends.winner".to_owned(), what.with("chance", Fact::Chance(outcome.winner))));
     }
     wrong

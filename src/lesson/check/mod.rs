@@ -19,7 +19,7 @@ use self::pages::PageAssets;
 
 pub use self::authored::objections;
 pub use self::fitting::UnfitLessons;
-pub(super) use self::lesson::as_out_of_range;
+pub(super) use self::lesson::flaw_of;
 pub use self::lesson::objection;
 pub use self::proof::{DrillProof, PendingProof, ProofCache};
 
@@ -28,12 +28,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::exchange::slug;
 use super::read::{MOST_FILES, PACK_FILE, PackDraft, PackFile, file_flaw, file_of, is_lesson};
 use super::{FREE_PRACTICE, Files, TODAYS_PRACTICE, pack_voice};
+use crate::i18n::flaw::Flaw;
+use crate::i18n::flaw::FlawCollector;
+use crate::i18n::phrase::Fact;
 use crate::rules::chips::ChipSets;
-use crate::rules::flaw::Flaw;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::{FlawCollector, Node};
-use crate::rules::suggest::nearest;
+use crate::syntax::Node;
+use crate::syntax::suggest::nearest;
 
 /// Maximum number of mixed drills compared with one another.
 const MOST_MIXED: usize = 100;
@@ -174,7 +175,7 @@ fn unlisted_lessons(pack: &PackFile, files: &Files) -> Vec<Flaw> {
     strays
         .map(|file| {
             let name = file.strip_suffix(".ron").unwrap_or(file);
-            file_flaw(file, Phrase::plain("flaw-pack-stray-file").with("name", Fact::Text(name.to_owned())))
+            file_flaw(file, text!("flaw-pack-stray-file", name = Fact::Text(name.to_owned())))
         })
         .collect()
 }
@@ -210,18 +211,22 @@ impl<'a> PackChecker<'a> {
 
     fn pack(&mut self, pack: &PackFile, folder: Option<&str>, files: &Files) {
         if [FREE_PRACTICE, TODAYS_PRACTICE].contains(&pack.id.as_str()) {
-            self.notes.flaw("id", Phrase::plain("flaw-pack-id-taken").with("found", Fact::Text(pack.id.clone())));
+            self.notes.flaw("id", text!("flaw-pack-id-taken", found = Fact::Text(pack.id.clone())));
         } else if self.is_id("id", &pack.id, folder.filter(|folder| is_id(folder)))
             && let Some(folder) = folder.filter(|folder| *folder != pack.id)
         {
-            let what = Phrase::plain("flaw-pack-id-differs").with("folder", Fact::Text(folder.to_owned()));
-            self.notes.flaw("id", what.with("found", Fact::Text(pack.id.clone())));
+            let what = text!(
+                "flaw-pack-id-differs",
+                folder = Fact::Text(folder.to_owned()),
+                found = Fact::Text(pack.id.clone())
+            );
+            self.notes.flaw("id", what);
         }
         self.version(pack.version);
         self.text("title", &pack.title, texts::TITLE);
         self.text("about", &pack.about, texts::SENTENCES);
         if pack.lessons.is_empty() {
-            self.notes.flaw("lessons", Phrase::plain("flaw-pack-no-lessons"));
+            self.notes.flaw("lessons", text!("flaw-pack-no-lessons"));
         }
         self.has_duplicates("lessons");
         let listed: BTreeSet<&str> = pack.lessons.iter().map(String::as_str).collect();
@@ -233,10 +238,10 @@ impl<'a> PackChecker<'a> {
             if id_of(name).is_none() {
                 let by_id = || unlisted.iter().copied().find(|other| id_of(other) == Some(name));
                 let meant = nearest(name, unlisted.iter().copied()).or_else(by_id);
-                let what = Phrase::plain("flaw-pack-lesson-name").with("found", found());
+                let what = text!("flaw-pack-lesson-name", found = found());
                 self.notes.flaw(&path, what.with_quoted_suggestion(meant));
             } else if !files.contains_key(&file_of(name)) {
-                let what = Phrase::plain("flaw-pack-lesson-missing").with("found", found());
+                let what = text!("flaw-pack-lesson-missing", found = found());
                 self.notes.flaw(&path, what.with_quoted_suggestion(nearest(name, unlisted.iter().copied())));
             }
         }
@@ -250,7 +255,7 @@ impl<'a> PackChecker<'a> {
             let Some(id) = id_of(name) else { continue };
             // The same name listed twice is a different flaw.
             if earlier.insert(id, name).is_some_and(|earlier| earlier != name) {
-                let what = Phrase::plain("flaw-lesson-id-twice").with("found", Fact::Text(id.to_owned()));
+                let what = text!("flaw-lesson-id-twice", found = Fact::Text(id.to_owned()));
                 self.notes.flaw(&format!("lessons.{index}"), what);
             }
         }
@@ -262,7 +267,7 @@ impl<'a> PackChecker<'a> {
         if !is {
             let plain = slug(id, LONGEST_ID);
             let meant = expected.or(Some(&plain)).filter(|meant| !meant.is_empty());
-            let what = Phrase::plain("flaw-id-form").with("found", Fact::Text(truncate(id)));
+            let what = text!("flaw-id-form", found = Fact::Text(truncate(id)));
             self.notes.flaw(path, what.with_quoted_suggestion(meant));
         }
         is
@@ -270,7 +275,7 @@ impl<'a> PackChecker<'a> {
 
     fn version(&mut self, version: u32) {
         if version == 0 {
-            self.notes.flaw("version", Phrase::plain("flaw-version-nought"));
+            self.notes.flaw("version", text!("flaw-version-nought"));
         }
     }
 
@@ -290,7 +295,7 @@ impl<'a> PackChecker<'a> {
         });
         let found_one = !twice.is_empty();
         for (place, found) in twice {
-            self.notes.flaw_at(place, Phrase::plain("flaw-listed-twice").with("found", Fact::Text(truncate(&found))));
+            self.notes.flaw_at(place, text!("flaw-listed-twice", found = Fact::Text(truncate(&found))));
         }
         found_one
     }

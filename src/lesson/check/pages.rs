@@ -6,11 +6,12 @@ use super::super::LocalizedText;
 use super::super::page::{self, LessonPage, PageBlock};
 use super::{PackChecker, truncate};
 use crate::drill::authored::FixedQuestion;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::rules::chips::UsesChipSets;
-use crate::rules::flaw::TextPosition;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::suggest::nearest;
+use crate::syntax::TextPosition;
+use crate::syntax::suggest::nearest;
 
 #[derive(Debug, Default)]
 pub(super) struct PageAssets {
@@ -49,7 +50,7 @@ impl PackChecker<'_> {
     pub(super) fn pictured(&mut self, path: &str, questions: &[FixedQuestion]) {
         for (index, question) in questions.iter().enumerate() {
             if let Some(file) = question.scene.picture.as_ref().filter(|file| !self.assets.pictures.contains(*file)) {
-                let what = Phrase::plain("flaw-picture-missing").with("found", Fact::Text(truncate(file)));
+                let what = text!("flaw-picture-missing", found = Fact::Text(truncate(file)));
                 let what = what.with_quoted_suggestion(nearest(file, self.assets.pictures.iter().map(String::as_str)));
                 self.notes.flaw(&format!("{path}.{index}.scene.picture"), what);
             }
@@ -64,23 +65,23 @@ impl PackChecker<'_> {
     /// Pictures, sounds and terms of a page must exist in the pack.
     fn shown(&mut self, path: &str, text: &str, read: &LessonPage) {
         let mut missing: Vec<(String, Phrase)> = Vec::new();
-        let named = |key: &'static str, name: &str, known: &BTreeSet<String>| {
+        let named = |key: TextKey, name: &str, known: &BTreeSet<String>| {
             let what = Phrase::plain(key).with("found", Fact::Text(truncate(name)));
             what.with_suggestion(nearest(name, known.iter().map(String::as_str)))
         };
         let PageAssets { pictures, sounds, terms } = &self.assets;
         read.visit(&mut |block| match block {
             PageBlock::Picture(file, _) if !pictures.contains(file) => {
-                missing.push((file.clone(), named("flaw-picture-missing", file, pictures)));
+                missing.push((file.clone(), named(text_key!("flaw-picture-missing"), file, pictures)));
             }
             PageBlock::Sound(file, _) if !sounds.contains(file) => {
-                missing.push((file.clone(), named("flaw-page-sound-missing", file, sounds)));
+                missing.push((file.clone(), named(text_key!("flaw-page-sound-missing"), file, sounds)));
             }
             _ => {}
         });
         for term in read.terms() {
             if !terms.contains(term) {
-                missing.push((term.to_owned(), named("flaw-term-unknown", term, terms)));
+                missing.push((term.to_owned(), named(text_key!("flaw-term-unknown"), term, terms)));
             }
         }
         for (name, what) in missing {

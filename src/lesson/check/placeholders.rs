@@ -7,7 +7,7 @@ use super::super::read::PackFile;
 use super::super::{Lesson, LocalizedText};
 use super::PackChecker;
 use crate::i18n::{Catalog, HouseTerms, Language};
-use crate::rules::phrase::{Phrase, Written};
+use crate::syntax::Written;
 
 /// The template texts of a pack's description.
 static ASKING: LazyLock<Option<Written>> = LazyLock::new(|| {
@@ -18,7 +18,7 @@ static ASKING: LazyLock<Option<Written>> = LazyLock::new(|| {
 
 /// The template titles of a new lesson.
 static NEW_LESSON: LazyLock<[(&str, String); 3]> = LazyLock::new(|| {
-    let title = Phrase::plain("workshop-new-lesson-title");
+    let title = text!("workshop-new-lesson-title");
     Language::ALL.map(|language| (language.code(), Catalog::new(language).render(&title, &HouseTerms::default())))
 });
 
@@ -36,7 +36,7 @@ impl PackChecker<'_> {
     fn placeholder<'t>(&mut self, path: &str, texts: &LocalizedText, template: impl Fn(&str) -> Option<&'t str>) {
         let is_asking = |(code, text): &(&str, &str)| template(code) == Some(text.trim());
         let left: Vec<&str> = texts.entries().filter(is_asking).map(|(code, _)| code).collect();
-        let what = || Phrase::plain("flaw-text-of-the-template");
+        let what = || text!("flaw-text-of-the-template");
         if !left.is_empty() && left.len() == texts.entries().count() {
             self.notes.flaw(path, what());
             return;

@@ -9,8 +9,8 @@ use super::lesson::objection;
 use crate::drill::AnyDrill;
 use crate::drill::marking::PosedQuestion;
 use crate::drill::question::{Answer, AnswerForm};
-use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::rules::house::{House, HouseId, HouseLibrary};
 use crate::rules::rng::SeededRng;
 
 /// Number of questions posed per drill, spread over its decisions.
@@ -30,7 +30,7 @@ pub struct DrillProof {
 
 /// Proofs by filtered drill and house, each computed once.
 #[derive(Debug, Clone, Default)]
-pub struct ProofCache(BTreeMap<(String, String), DrillProof>);
+pub struct ProofCache(BTreeMap<(String, HouseId), DrillProof>);
 
 #[derive(Debug, Clone)]
 pub struct PendingProof {
@@ -41,7 +41,7 @@ pub struct PendingProof {
 impl PendingProof {
     /// The distinct drill and house pairs of these packs. Authored questions are excluded: they are proved one by one.
     pub fn collect<'f>(packs: impl IntoIterator<Item = &'f Files>, houses: &HouseLibrary) -> Vec<Self> {
-        let mut found: BTreeMap<(String, String), Self> = BTreeMap::new();
+        let mut found: BTreeMap<(String, HouseId), Self> = BTreeMap::new();
         for files in packs {
             let draft = PackDraft::from_files(files);
             let of_pack = draft.pack.as_ref().map_or(&[][..], |pack| &pack.houses);
@@ -76,7 +76,7 @@ impl ProofCache {
     }
 }
 
-fn cache_key(drill: &AnyDrill, house: &House) -> (String, String) {
+fn cache_key(drill: &AnyDrill, house: &House) -> (String, HouseId) {
     (format!("{drill:?}"), house.id.clone())
 }
 
@@ -109,7 +109,8 @@ impl DrillProof {
             let decision = decisions.get(at).map_or("", String::as_str);
             let posed = drill.drill().pose(at, house, &mut SeededRng::from_seed(seed));
             let Some(posed) = posed.filter(answers_itself) else {
-                let what = Phrase::plain("flaw-drill-no-answer").with("decision", Fact::Text(decision.to_owned()));
+                let what =
+                    Phrase::plain(text_key!("flaw-drill-no-answer")).with("decision", Fact::Text(decision.to_owned()));
                 proof.objection = Some(what.with("house", Fact::Text(house.name.clone())));
                 return proof;
             };

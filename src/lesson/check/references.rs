@@ -7,11 +7,12 @@ use super::super::read::{PACK_FILE, PackDraft, PackFile};
 use super::super::{CHIP_FOLDER, Files, HOUSE_FOLDER, Lesson, Library, LocalizedText};
 use super::{PackChecker, texts, truncate};
 use crate::i18n::Language;
-use crate::rules::flaw::Flaw;
+use crate::i18n::flaw::Flaw;
+use crate::i18n::phrase::Fact;
+use crate::i18n::text_key::TextKey;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::Spans;
-use crate::rules::suggest::nearest;
+use crate::syntax::Spans;
+use crate::syntax::suggest::nearest;
 
 impl PackChecker<'_> {
     /// The most similar known lesson name.
@@ -36,11 +37,11 @@ impl PackChecker<'_> {
             let known = Language::ALL.iter().any(|language| language.code() == code);
             let language = Fact::Text(truncate(code));
             if !known {
-                let what = Phrase::plain("flaw-text-unknown-language").with("language", language);
+                let what = text!("flaw-text-unknown-language", language = language);
                 self.notes
                     .flaw(&format!("languages.{index}"), what.with_quoted_suggestion(texts::language_meant(code)));
             } else if !pack.title.languages().any(|other| other == code) {
-                let what = Phrase::plain("flaw-pack-language-missing").with("language", language);
+                let what = text!("flaw-pack-language-missing", language = language);
                 self.notes.flaw("title", what);
             }
         }
@@ -58,22 +59,22 @@ impl PackChecker<'_> {
             // A lesson whose own id is faulty exists all the same.
             let named = |id: &str| pack.lessons.iter().any(|name| super::id_of(name) == Some(id));
             let is_there = |id: &str| named(id) || lessons.iter().any(|(_, lesson)| lesson.id == id);
-            if other == pack.id && before == lesson.id {
-                self.notes.flaw(&path, Phrase::plain("flaw-lesson-after-itself"));
+            if other == pack.id && lesson.id == before {
+                self.notes.flaw(&path, text!("flaw-lesson-after-itself"));
             } else if other == pack.id {
                 let above = earlier().any(|name| super::id_of(name) == Some(before));
                 // An unreadable lesson is not known to be missing.
                 if is_there(before) && !above {
-                    self.notes.flaw(&path, Phrase::plain("flaw-after-later").with("found", found));
+                    self.notes.flaw(&path, text!("flaw-after-later", found = found));
                 } else if !is_there(before) && lessons.len() == pack.lessons.len() {
                     let meant = self.lesson_meant(name);
-                    let what = Phrase::plain("flaw-after-missing").with("found", found);
+                    let what = text!("flaw-after-missing", found = found);
                     self.notes.flaw(&path, what.with_quoted_suggestion(meant.as_deref()));
                 }
             } else if Library::built_in_folders().contains(&other) {
                 if !Library::lesson_names().contains(name) {
                     let meant = self.lesson_meant(name);
-                    let what = Phrase::plain("flaw-after-missing").with("found", found);
+                    let what = text!("flaw-after-missing", found = found);
                     self.notes.flaw(&path, what.with_quoted_suggestion(meant.as_deref()));
                 }
             } else if !is_there(before) {
@@ -82,14 +83,13 @@ impl PackChecker<'_> {
                 let meant = nearest(other, packs).map(|other| format!("{other}/{before}"));
                 let known = |name: &String| Library::lesson_names().contains(name) || self.lessons.contains(name);
                 let meant = meant.filter(|name| known(name));
-                let what = Phrase::plain("flaw-after-elsewhere").with("found", found);
+                let what = text!("flaw-after-elsewhere", found = found);
                 self.notes.flaw(&path, what.with_quoted_suggestion(meant.as_deref()));
             }
         }
-        let own: Vec<&String> = pack.houses.iter().collect();
-        for (index, id) in lesson.houses.iter().enumerate().filter(|_| !own.is_empty()) {
-            if !own.contains(&id) {
-                let what = Phrase::plain("flaw-lesson-not-of-pack").with("found", Fact::Text(truncate(id)));
+        for (index, id) in lesson.houses.iter().enumerate().filter(|_| !pack.houses.is_empty()) {
+            if !pack.houses.contains(id) {
+                let what = text!("flaw-lesson-not-of-pack", found = Fact::Text(truncate(id.as_str())));
                 self.notes.flaw(&format!("houses.{index}"), what);
             }
         }
@@ -98,23 +98,28 @@ impl PackChecker<'_> {
 
 /// Drops flaws that are mere consequences of other flaws.
 pub(super) fn drop_consequential(flaws: &mut Vec<Flaw>, files: &Files, draft: &PackDraft) {
-    let pack_lists_no_such_house =
-        flaws.iter().any(|flaw| flaw.file == PACK_FILE && flaw.core_phrase().key == "flaw-lesson-unknown-house");
-    let title = flaws.iter().find(|flaw| flaw.core_phrase().key == "flaw-pack-language-missing").map(|flaw| flaw.place);
+    let pack_lists_no_such_house = flaws
+        .iter()
+        .any(|flaw| flaw.file == PACK_FILE && flaw.core_phrase().key == text_key!("flaw-lesson-unknown-house"));
+    let title = flaws
+        .iter()
+        .find(|flaw| flaw.core_phrase().key == text_key!("flaw-pack-language-missing"))
+        .map(|flaw| flaw.place);
     let glossary_is_broken = files.contains_key(GLOSSARY_FILE) && draft.assets.glossary.is_none();
     let found = |flaw: &Flaw| flaw.text_fact("found").unwrap_or_default().to_owned();
-    let meant = |key: &str| -> BTreeSet<String> {
+    let meant = |key: TextKey| -> BTreeSet<String> {
         let of_this = flaws.iter().filter(|flaw| flaw.core_phrase().key == key).filter_map(Flaw::suggestion);
         of_this.map(|meant| meant.trim_matches('"').to_owned()).collect()
     };
-    let misspelled = flaws.iter().filter(|flaw| flaw.file == GLOSSARY_FILE && flaw.core_phrase().key == "flaw-id-form");
+    let misspelled =
+        flaws.iter().filter(|flaw| flaw.file == GLOSSARY_FILE && flaw.core_phrase().key == text_key!("flaw-id-form"));
     let ids_misspelled: BTreeSet<String> = misspelled
         .flat_map(|flaw| [flaw.text_fact("found"), flaw.suggestion()])
         .flatten()
         .map(|id| id.trim_matches('"').to_owned())
         .collect();
-    let mut lessons_meant = meant("flaw-pack-lesson-missing");
-    lessons_meant.extend(meant("flaw-pack-lesson-name"));
+    let mut lessons_meant = meant(text_key!("flaw-pack-lesson-missing"));
+    lessons_meant.extend(meant(text_key!("flaw-pack-lesson-name")));
     flaws.retain(|flaw| match &*flaw.core_phrase().key {
         // Its name in the list is misspelled.
         "flaw-pack-stray-file" => flaw.text_fact("name").is_none_or(|name| !lessons_meant.contains(name)),
@@ -141,12 +146,13 @@ pub(super) fn merge_missing_language(flaws: &mut Vec<Flaw>, texts: usize, files:
     let Some(pack) = files.get(PACK_FILE) else { return };
     for language in Language::ALL.map(Language::code) {
         let is_more = |flaw: &Flaw| {
-            flaw.core_phrase().key == "flaw-text-language-more" && flaw.text_fact("language") == Some(language)
+            flaw.core_phrase().key == text_key!("flaw-text-language-more")
+                && flaw.text_fact("language") == Some(language)
         };
         let in_lessons = flaws.iter().filter(|flaw| flaw.file != GLOSSARY_FILE && is_more(flaw)).count();
         if texts > 1 && in_lessons == texts {
             flaws.retain(|flaw| !is_more(flaw));
-            let what = Phrase::plain("flaw-pack-language-of-lessons").with("language", Fact::Text(language.to_owned()));
+            let what = text!("flaw-pack-language-of-lessons", language = Fact::Text(language.to_owned()));
             flaws.push(Flaw::new(PACK_FILE, Spans::parse(pack).node("title").range(), what));
         }
     }
@@ -164,6 +170,7 @@ pub(super) fn drop_unlisted_languages(flaws: &mut Vec<Flaw>, pack: Option<&PackF
     let Some(pack) = pack else { return };
     let in_title = |code: &str| pack.title.languages().any(|other| other == code);
     flaws.retain(|flaw| {
-        flaw.core_phrase().key != "flaw-text-language-more" || !flaw.text_fact("language").is_some_and(in_title)
+        flaw.core_phrase().key != text_key!("flaw-text-language-more")
+            || !flaw.text_fact("language").is_some_and(in_title)
     });
 }

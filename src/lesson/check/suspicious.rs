@@ -5,13 +5,13 @@ use super::super::{Lesson, Round, Step};
 use super::PackChecker;
 use crate::drill::AnyDrill;
 use crate::drill::authored::Asking;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 
 impl PackChecker<'_> {
     pub(super) fn suspicious(&mut self, lesson: &Lesson, houses: &[&House]) {
         if lesson.minutes == Some(0) {
-            self.notes.flaw("minutes", Phrase::plain("flaw-lesson-no-minutes"));
+            self.notes.flaw("minutes", text!("flaw-lesson-no-minutes"));
         }
         self.table_sizes(lesson, houses);
         for (at, step) in lesson.steps.iter().enumerate() {
@@ -22,7 +22,7 @@ impl PackChecker<'_> {
                         let path = format!("steps.{at}.0.{index}.answer.right");
                         let is_empty = matches!(&question.answer, Asking::Settle { right } if right.is_empty());
                         if is_empty && self.notes.spans().find(&path).is_some() {
-                            self.notes.flaw(&path, Phrase::plain("flaw-settle-empty"));
+                            self.notes.flaw(&path, text!("flaw-settle-empty"));
                         }
                     }
                 }
@@ -34,11 +34,11 @@ impl PackChecker<'_> {
     /// Mixed steps must have drills, and each only once.
     fn mixed(&mut self, path: &str, rounds: &[Round]) {
         if rounds.is_empty() {
-            self.notes.flaw(path, Phrase::plain("flaw-mixed-none"));
+            self.notes.flaw(path, text!("flaw-mixed-none"));
         }
         for (index, round) in rounds.iter().enumerate().take(super::MOST_MIXED) {
             if rounds.iter().take(index).any(|before| before.drill == round.drill) {
-                let what = Phrase::plain("flaw-mixed-twice").with("found", Fact::Text(round.drill.name().to_owned()));
+                let what = text!("flaw-mixed-twice", found = Fact::Text(round.drill.name().to_owned()));
                 self.notes.flaw(&format!("{path}.0.{index}.drill"), what);
             }
         }
@@ -48,7 +48,7 @@ impl PackChecker<'_> {
     fn table_sizes(&mut self, lesson: &Lesson, houses: &[&House]) {
         if lesson.tables.is_empty() {
             if self.notes.spans().find("tables").is_some() {
-                self.notes.flaw("tables", Phrase::plain("flaw-lesson-no-tables"));
+                self.notes.flaw("tables", text!("flaw-lesson-no-tables"));
             }
             return;
         }
@@ -60,7 +60,8 @@ impl PackChecker<'_> {
             .filter(lacks)
             .map(|house| {
                 let has: Vec<String> = house.tables.iter().map(|table| format!("{:?}", table.size)).collect();
-                let what = Phrase::plain("flaw-lesson-not-at-tables").with("house", Fact::Text(house.name.clone()));
+                let what =
+                    Phrase::plain(text_key!("flaw-lesson-not-at-tables")).with("house", Fact::Text(house.name.clone()));
                 what.with("known", Fact::Text(has.join(", ")))
             })
             .collect();
@@ -74,7 +75,8 @@ impl PackChecker<'_> {
         let unsaid = pack.title.languages().filter(|code| !pack.languages.iter().any(|said| said == code));
         let unsaid: Vec<String> = unsaid.filter(|_| !pack.languages.is_empty()).map(super::truncate).collect();
         if !unsaid.is_empty() {
-            let what = Phrase::plain("flaw-pack-languages-unsaid").with("found", Fact::Text(unsaid.join(", ")));
+            let what =
+                Phrase::plain(text_key!("flaw-pack-languages-unsaid")).with("found", Fact::Text(unsaid.join(", ")));
             self.notes.flaw("languages", what.with("count", Fact::Number(unsaid.len() as u64)));
         }
     }

@@ -6,8 +6,8 @@ use super::super::{Lesson, Step};
 use super::{PackChecker, ProofCache};
 use crate::drill::AnyDrill;
 use crate::drill::authored::{Asking, FixedQuestion};
+use crate::i18n::phrase::Fact;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Longest recommended lesson in minutes.
 const LONGEST: u64 = 60;
@@ -29,8 +29,7 @@ impl PackChecker<'_> {
                 && let AnyDrill::Authored(authored) = &round.drill
             {
                 for (index, question) in authored.questions.iter().enumerate().filter(|(_, one)| is_bare(one)) {
-                    let what =
-                        Phrase::plain("flaw-question-bare").with("found", Fact::Text(super::truncate(&question.id)));
+                    let what = text!("flaw-question-bare", found = Fact::Text(super::truncate(&question.id)));
                     self.notes.flaw(&format!("steps.{at}.0.{index}"), what);
                 }
             }
@@ -48,7 +47,7 @@ impl PackChecker<'_> {
                 }
                 let objection =
                     houses.iter().find_map(|house| proofs.get_or_prove(&round.drill, house).objection.clone());
-                if let Some(what) = objection.filter(|what| what.key == "flaw-drill-no-answer") {
+                if let Some(what) = objection.filter(|what| what.key == text_key!("flaw-drill-no-answer")) {
                     let path =
                         if is_mixed { format!("steps.{at}.0.{index}.drill") } else { format!("steps.{at}.drill") };
                     self.notes.flaw(&path, what);
@@ -61,7 +60,7 @@ impl PackChecker<'_> {
     fn begins_cold(&mut self, lesson: &Lesson) {
         let first = lesson.steps.iter().position(|step| step.questions() > 0);
         if lesson.test.is_none() && first == Some(0) {
-            self.notes.flaw("steps.0", Phrase::plain("flaw-lesson-begins-cold"));
+            self.notes.flaw("steps.0", text!("flaw-lesson-begins-cold"));
         }
     }
 
@@ -70,8 +69,9 @@ impl PackChecker<'_> {
         if let Some(test) = lesson.test {
             let least = questions.saturating_mul(LEAST_SECONDS).div_ceil(60);
             if u64::from(test.minutes) < least {
-                let what = Phrase::plain("flaw-test-too-short").with("questions", Fact::Number(questions));
-                self.notes.flaw("test.minutes", what.with("least", Fact::Number(least)));
+                let what =
+                    text!("flaw-test-too-short", questions = Fact::Number(questions), least = Fact::Number(least));
+                self.notes.flaw("test.minutes", what);
             }
             return;
         }
@@ -79,8 +79,8 @@ impl PackChecker<'_> {
         let minutes = lesson.minutes.map_or(reckoned, u64::from);
         if minutes > LONGEST {
             let path = if lesson.minutes.is_some() { "minutes" } else { "steps" };
-            let what = Phrase::plain("flaw-lesson-long").with("found", Fact::Number(minutes));
-            self.notes.flaw(path, what.with("most", Fact::Number(LONGEST)));
+            let what = text!("flaw-lesson-long", found = Fact::Number(minutes), most = Fact::Number(LONGEST));
+            self.notes.flaw(path, what);
         }
     }
 
@@ -97,7 +97,7 @@ impl PackChecker<'_> {
             answers.len() == 1 && lesson.questions() > 1
         });
         if let Some(house) = same {
-            let what = Phrase::plain("flaw-lesson-one-answer").with("house", Fact::Text(house.name.clone()));
+            let what = text!("flaw-lesson-one-answer", house = Fact::Text(house.name.clone()));
             self.notes.flaw("steps", what);
         }
     }
@@ -117,7 +117,7 @@ impl PackChecker<'_> {
         });
         if let Some(luck) = lucky {
             let percent = Fact::Number((luck * 100.0).round() as u64);
-            self.notes.flaw("pass.accuracy", Phrase::plain("flaw-pass-by-guessing").with("percent", percent));
+            self.notes.flaw("pass.accuracy", text!("flaw-pass-by-guessing", percent = percent));
         }
     }
 
@@ -138,8 +138,8 @@ impl PackChecker<'_> {
             Some(fewest_seconds(asked.collect())).filter(|least| *least > allowed)
         });
         if let Some(least) = least {
-            let what = Phrase::plain("flaw-pass-rushed").with("found", Fact::Number(allowed));
-            self.notes.flaw("pass.seconds", what.with("least", Fact::Number(least)));
+            let what = text!("flaw-pass-rushed", found = Fact::Number(allowed), least = Fact::Number(least));
+            self.notes.flaw("pass.seconds", what);
         }
     }
 }

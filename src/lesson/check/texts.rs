@@ -6,11 +6,12 @@ use std::ops::Range;
 use super::super::LocalizedText;
 use super::super::page::{self, blank_scenes};
 use super::{PackChecker, truncate};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::i18n::{Language, PLACEHOLDERS};
-use crate::rules::flaw::TextPosition;
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::Node;
-use crate::rules::suggest::nearest;
+use crate::syntax::Node;
+use crate::syntax::TextPosition;
+use crate::syntax::suggest::nearest;
 
 /// Maximum length of a title in letters.
 pub(super) const TITLE: usize = 80;
@@ -50,14 +51,18 @@ impl PackChecker<'_> {
         // An unsupported language is reported at its key.
         for (language, text) in texts.entries().filter(|(language, _)| spoken(language)) {
             let place = places.text(language);
-            let about = |key: &'static str| Phrase::plain(key).with("language", Fact::Text(truncate(language)));
+            let about = |key: TextKey| Phrase::plain(key).with("language", Fact::Text(truncate(language)));
             let length = text.chars().count();
             if text.trim().is_empty() {
-                self.notes.flaw_at(place.clone(), about("flaw-text-empty"));
+                self.notes.flaw_at(place.clone(), about(text_key!("flaw-text-empty")));
             }
             if length > most {
                 // A page can be split, a title cannot.
-                let key = if most == page::LONGEST { "flaw-page-too-long" } else { "flaw-text-too-long" };
+                let key = if most == page::LONGEST {
+                    text_key!("flaw-page-too-long")
+                } else {
+                    text_key!("flaw-text-too-long")
+                };
                 let what = about(key).with("found", Fact::Number(length as u64));
                 self.notes.flaw_at(place.clone(), what.with("most", Fact::Number(most as u64)));
                 continue;
@@ -65,7 +70,10 @@ impl PackChecker<'_> {
             for (at, meant) in strange_braces(&blank_scenes(text)) {
                 let found = Fact::Text(truncate(text.get(at.clone()).unwrap_or_default()));
                 let place = self.notes.spans().node(&format!("{path}.{language}")).within(at);
-                self.notes.flaw_at(place, about("flaw-text-placeholder").with("found", found).with_suggestion(meant));
+                self.notes.flaw_at(
+                    place,
+                    about(text_key!("flaw-text-placeholder")).with("found", found).with_suggestion(meant),
+                );
             }
         }
     }
@@ -73,9 +81,9 @@ impl PackChecker<'_> {
     fn languages(&mut self, path: &str, texts: &LocalizedText, places: &TextPlaces) {
         self.duplicate_languages(path);
         let spoken = |code: &str| Language::ALL.iter().any(|language| language.code() == code);
-        let named = |key: &'static str, code: &str| Phrase::plain(key).with("language", Fact::Text(truncate(code)));
+        let named = |key: TextKey, code: &str| Phrase::plain(key).with("language", Fact::Text(truncate(code)));
         if texts.languages().next().is_none() {
-            self.notes.flaw(path, Phrase::plain("flaw-text-no-language"));
+            self.notes.flaw(path, text!("flaw-text-no-language"));
             return;
         }
         let reference = self.reference;
@@ -85,15 +93,16 @@ impl PackChecker<'_> {
             if !spoken(code) {
                 let near = language_meant(code).filter(|near| !texts.languages().any(|other| other == *near));
                 meant.extend(near);
-                self.notes.flaw_at(place, named("flaw-text-unknown-language", code).with_quoted_suggestion(near));
+                self.notes
+                    .flaw_at(place, named(text_key!("flaw-text-unknown-language"), code).with_quoted_suggestion(near));
             } else if !reference.languages().any(|other| other == code) {
-                self.notes.flaw_at(place, named("flaw-text-language-more", code));
+                self.notes.flaw_at(place, named(text_key!("flaw-text-language-more"), code));
             }
         }
         for code in reference.languages().filter(|code| spoken(code)) {
             // A misspelled language does not also count as missing.
             if !texts.languages().any(|other| other == code) && !meant.contains(code) {
-                self.notes.flaw(path, named("flaw-text-language-missing", code));
+                self.notes.flaw(path, named(text_key!("flaw-text-language-missing"), code));
             }
         }
     }
@@ -114,7 +123,7 @@ impl PackChecker<'_> {
             .map(|entry| (entry.key_place..entry.key_until, truncate(entry.key.as_deref().unwrap_or_default())))
             .collect();
         for (place, language) in twice {
-            let what = Phrase::plain("flaw-text-language-twice").with("language", Fact::Text(language));
+            let what = text!("flaw-text-language-twice", language = Fact::Text(language));
             self.notes.flaw_at(place, what);
         }
     }

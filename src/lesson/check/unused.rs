@@ -5,9 +5,11 @@ use std::collections::BTreeSet;
 use super::super::page::{LessonPage, PICTURE_FOLDER};
 use super::super::read::{PACK_FILE, PackDraft, file_flaw, is_lesson};
 use super::super::{CHIP_FOLDER, Files, HOUSE_FOLDER, Lesson, Step};
-use crate::rules::flaw::Flaw;
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::suggest::nearest;
+use crate::i18n::flaw::Flaw;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
+use crate::rules::house::HouseId;
+use crate::syntax::suggest::nearest;
 use crate::voice::{SOUND_FOLDER, SoundFormat};
 
 /// Upper-case prefixes of files meant for people.
@@ -17,8 +19,8 @@ const LITTER: [&str; 3] = ["Thumbs.db", "desktop.ini", "__MACOSX/"];
 const FOLDERS: [&str; 4] = [HOUSE_FOLDER, CHIP_FOLDER, PICTURE_FOLDER, SOUND_FOLDER];
 
 /// All unused files; names suggested by other flaws count as used.
-pub(super) fn unused(draft: &PackDraft, files: &Files, told: &[Flaw]) -> Vec<Flaw> {
-    let meant = |name: &str| told.iter().filter_map(Flaw::suggestion).any(|meant| meant.trim_matches('"') == name);
+pub(super) fn unused(draft: &PackDraft, files: &Files, flaws: &[Flaw]) -> Vec<Flaw> {
+    let meant = |name: &str| flaws.iter().filter_map(Flaw::suggestion).any(|meant| meant.trim_matches('"') == name);
     let mut unused = unknown_files(files);
     // An unreadable lesson may use anything.
     let listed = draft.pack.as_ref().map(|pack| pack.lessons.len());
@@ -30,8 +32,8 @@ pub(super) fn unused(draft: &PackDraft, files: &Files, told: &[Flaw]) -> Vec<Fla
         .pictures
         .keys()
         .filter(|file| !shown.contains(*file) && !is_named(files, file, is_lesson) && !meant(file));
-    let without_fault = pictures.filter(|file| !told.iter().any(|flaw| flaw.file == **file));
-    let of_no_use = |file: &String| Phrase::plain("flaw-unused-picture").with("found", Fact::Text(file.clone()));
+    let without_fault = pictures.filter(|file| !flaws.iter().any(|flaw| flaw.file == **file));
+    let of_no_use = |file: &String| text!("flaw-unused-picture", found = Fact::Text(file.clone()));
     unused.extend(without_fault.map(|file| file_flaw(file, of_no_use(file))));
     unused.extend(houses(draft, files).filter(|flaw| flaw.text_fact("found").is_none_or(|id| !meant(id))));
     unused.extend(sets(draft, files).filter(|flaw| flaw.text_fact("found").is_none_or(|id| !meant(id))));
@@ -63,7 +65,7 @@ fn is_named(files: &Files, name: &str, of: impl Fn(&str) -> bool) -> bool {
 
 fn houses<'d>(draft: &'d PackDraft, files: &'d Files) -> impl Iterator<Item = Flaw> + 'd {
     let of_pack = draft.pack.as_ref().map_or(&[][..], |pack| &pack.houses);
-    let is_for = move |lesson: &Lesson, id: &String| {
+    let is_for = move |lesson: &Lesson, id: &HouseId| {
         let named = if lesson.houses.is_empty() { of_pack } else { &lesson.houses };
         named.is_empty() || named.contains(id)
     };
@@ -71,7 +73,7 @@ fn houses<'d>(draft: &'d PackDraft, files: &'d Files) -> impl Iterator<Item = Fl
         !draft.lessons.iter().any(|(_, lesson)| is_for(lesson, &house.id))
             && !is_named(files, &format!("\"{}\"", house.id), |file| is_lesson(file) || file == PACK_FILE)
     });
-    unused.map(|house| unused_flaw(HOUSE_FOLDER, &house.id, "flaw-unused-house"))
+    unused.map(|house| unused_flaw(HOUSE_FOLDER, house.id.as_str(), text_key!("flaw-unused-house")))
 }
 
 fn sets<'d>(draft: &'d PackDraft, files: &'d Files) -> impl Iterator<Item = Flaw> + 'd {
@@ -79,10 +81,10 @@ fn sets<'d>(draft: &'d PackDraft, files: &'d Files) -> impl Iterator<Item = Flaw
         let own = format!("{CHIP_FOLDER}/{}.ron", set.id);
         !is_named(files, &format!("\"{}\"", set.id), |file| file != own)
     });
-    unused.map(|set| unused_flaw(CHIP_FOLDER, &set.id, "flaw-unused-chips"))
+    unused.map(|set| unused_flaw(CHIP_FOLDER, &set.id, text_key!("flaw-unused-chips")))
 }
 
-fn unused_flaw(folder: &str, id: &str, key: &'static str) -> Flaw {
+fn unused_flaw(folder: &str, id: &str, key: TextKey) -> Flaw {
     file_flaw(&format!("{folder}/{id}.ron"), Phrase::plain(key).with("found", Fact::Text(id.to_owned())))
 }
 
@@ -96,13 +98,17 @@ fn unknown_files(files: &Files) -> Vec<Flaw> {
     strays
         .map(|name| match name.strip_suffix('/') {
             Some(folder) => {
-                let what = Phrase::plain("flaw-stray-folder").with("found", Fact::Text(folder.to_owned()));
-                let what = what.with("known", Fact::Text(FOLDERS.join(", ")));
+                let what = text!(
+                    "flaw-stray-folder",
+                    found = Fact::Text(folder.to_owned()),
+                    known = Fact::Text(FOLDERS.join(", "))
+                );
                 file_flaw(name, what.with_suggestion(nearest(folder, FOLDERS)))
             }
-            None => {
-                file_flaw(name, Phrase::plain("flaw-stray-file").with("pictures", Fact::Text(PICTURE_FOLDER.into())))
-            }
+            None => file_flaw(
+                name,
+                Phrase::plain(text_key!("flaw-stray-file")).with("pictures", Fact::Text(PICTURE_FOLDER.into())),
+            ),
         })
         .collect()
 }

@@ -4,10 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::read::is_differences;
 use super::{SourceClauses, SourceDifference, SourceStatement, read_differences, source_of};
+use crate::i18n::flaw::Flaw;
+use crate::i18n::flaw::FlawCollector;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::rules::clause::{CLAUSES_OF_SOURCE, Clause};
-use crate::rules::flaw::Flaw;
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::FlawCollector;
 
 /// Maximum length of a clause's text and note.
 const SAYS: usize = 240;
@@ -18,21 +19,22 @@ const MATTER: usize = 60;
 
 pub(super) fn source_flaws(file: &str, text: &str, source: &SourceClauses) -> Vec<Flaw> {
     let mut notes = FlawCollector::new(file, text);
-    notes.expect_file_stem("source", &source.source, "flaw-clause-source-not-file");
+    notes.expect_file_stem("source", &source.source, text_key!("flaw-clause-source-not-file"));
     let mut seen = BTreeSet::new();
     for (index, entry) in source.clauses.iter().enumerate() {
         let path = format!("clauses.{index}");
         let own = source_of(entry.id) == source.source;
         if !own {
-            let what = about(entry.id, "flaw-clause-foreign").with("source", Fact::Text(source.source.clone()));
+            let what =
+                about(entry.id, text_key!("flaw-clause-foreign")).with("source", Fact::Text(source.source.clone()));
             notes.flaw(&format!("{path}.id"), what);
         }
         if !seen.insert(entry.id) {
-            notes.flaw(&format!("{path}.id"), about(entry.id, "flaw-clause-twice"));
+            notes.flaw(&format!("{path}.id"), about(entry.id, text_key!("flaw-clause-twice")));
         }
         for (place, alike) in entry.alike.iter().enumerate() {
             if source_of(*alike) == source.source {
-                notes.flaw(&format!("{path}.alike.{place}"), about(*alike, "flaw-clause-alike-own"));
+                notes.flaw(&format!("{path}.alike.{place}"), about(*alike, text_key!("flaw-clause-alike-own")));
             }
         }
         notes.check_text(&format!("{path}.says"), &entry.says, SAYS);
@@ -41,7 +43,7 @@ pub(super) fn source_flaws(file: &str, text: &str, source: &SourceClauses) -> Ve
         }
     }
     for missing in all_clauses(&source.source).filter(|clause| !seen.contains(clause)) {
-        notes.flaw("clauses", about(missing, "flaw-clause-missing"));
+        notes.flaw("clauses", about(missing, text_key!("flaw-clause-missing")));
     }
     notes.flaws()
 }
@@ -51,13 +53,13 @@ pub(super) fn difference_flaws(file: &str, text: &str, rows: &[SourceDifference]
     let mut seen = BTreeSet::new();
     for (index, row) in rows.iter().enumerate() {
         if !seen.insert(&row.id) {
-            let what = Phrase::plain("flaw-difference-twice").with("found", Fact::Text(row.id.clone()));
+            let what = text!("flaw-difference-twice", found = Fact::Text(row.id.clone()));
             notes.flaw(&format!("{index}.id"), what);
         }
         notes.check_text(&format!("{index}.topic"), &row.topic, MATTER);
         let named: Vec<&str> = row.texts.iter().map(|column| column.source.as_str()).collect();
         if named != source_ids() {
-            let what = Phrase::plain("flaw-difference-sources").with("expected", Fact::Text(source_ids().join(", ")));
+            let what = text!("flaw-difference-sources", expected = Fact::Text(source_ids().join(", ")));
             notes.flaw(&format!("{index}.texts"), what);
         }
         for (place, column) in row.texts.iter().enumerate() {
@@ -65,11 +67,12 @@ pub(super) fn difference_flaws(file: &str, text: &str, rows: &[SourceDifference]
             let SourceStatement::Says(clauses, says) = &column.says else { continue };
             notes.check_text(&format!("{path}.1"), says, CELL);
             if clauses.is_empty() {
-                notes.flaw(&path, Phrase::plain("flaw-difference-no-clause"));
+                notes.flaw(&path, text!("flaw-difference-no-clause"));
             }
             for (number, clause) in clauses.iter().enumerate() {
                 if source_of(*clause) != column.source {
-                    let what = about(*clause, "flaw-clause-foreign").with("source", Fact::Text(column.source.clone()));
+                    let what = about(*clause, text_key!("flaw-clause-foreign"))
+                        .with("source", Fact::Text(column.source.clone()));
                     notes.flaw(&format!("{path}.0.{number}"), what);
                 }
             }
@@ -99,7 +102,8 @@ pub fn cross_check(files: &[(String, String)]) -> Vec<Flaw> {
                 let Some((_, _, other)) = sources.get(&source_of(*alike)) else { continue };
                 let back = other.clauses.iter().find(|candidate| candidate.id == *alike);
                 if back.is_some_and(|back| !back.alike.contains(&entry.id)) {
-                    let what = about(*alike, "flaw-clause-one-way").with("clause", Fact::Text(entry.id.to_string()));
+                    let what = about(*alike, text_key!("flaw-clause-one-way"))
+                        .with("clause", Fact::Text(entry.id.to_string()));
                     notes.flaw(&format!("clauses.{index}.alike.{place}"), what);
                 }
             }
@@ -121,6 +125,6 @@ fn all_clauses(source: &str) -> impl Iterator<Item = Clause> {
         .filter(|clause| clause.letters().first() == Some(&b'S'))
 }
 
-fn about(clause: Clause, key: &'static str) -> Phrase {
+fn about(clause: Clause, key: TextKey) -> Phrase {
     Phrase::plain(key).with("found", Fact::Text(clause.to_string()))
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{ClauseHome, homes};
 use crate::drill::AnyDrill;
-use crate::lesson::Library;
+use crate::lesson::{LessonId, Library, PackId};
 use crate::rules::clause::Clause;
 use crate::rules::house::House;
 use crate::rules::rng::SeededRng;
@@ -21,8 +21,8 @@ pub struct DrilledClauses(Vec<LessonClauses>);
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LessonClauses {
-    pub pack: String,
-    pub lesson: String,
+    pub pack: PackId,
+    pub lesson: LessonId,
     drills: BTreeSet<&'static str>,
     cited: BTreeSet<Clause>,
 }

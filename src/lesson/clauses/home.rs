@@ -6,8 +6,9 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use crate::rules::clause::Clause;
+use crate::rules::files;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::ron_text::{self, Node, Spans};
+use crate::syntax::{Node, Spans};
 
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Deserialize, schemars::JsonSchema)]
 pub enum ClauseHome {
@@ -23,9 +24,8 @@ pub enum ClauseHome {
 
 /// Empty for a clause of no built-in source.
 pub fn homes(clause: Clause) -> &'static [ClauseHome] {
-    static HOMES: LazyLock<BTreeMap<Clause, Vec<ClauseHome>>> = LazyLock::new(|| {
-        ron_text::read("clauses.ron", include_str!("../../../assets/clauses.ron")).unwrap_or_default()
-    });
+    static HOMES: LazyLock<BTreeMap<Clause, Vec<ClauseHome>>> =
+        LazyLock::new(|| files::read("clauses.ron", include_str!("../../../assets/clauses.ron")).unwrap_or_default());
     HOMES.get(&clause).map_or(&[], Vec::as_slice)
 }
 

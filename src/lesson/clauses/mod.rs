@@ -9,9 +9,10 @@ mod search;
 use serde::Deserialize;
 use strum::IntoStaticStr;
 
+use crate::i18n::text_key::TextKey;
 use crate::rules::clause::Clause;
 use crate::rules::house::{House, HouseLibrary};
-use crate::rules::phrase::Written;
+use crate::syntax::Written;
 
 pub use self::check::cross_check;
 pub use self::drilled::{DrilledClauses, LessonClauses};
@@ -63,12 +64,12 @@ impl Interpretation {
         }
     }
 
-    pub const fn text_key(&self) -> &'static str {
+    pub const fn text_key(&self) -> TextKey {
         match self {
-            Self::Stated => "clause-stated",
-            Self::Open(_) => "clause-open",
-            Self::Silent(_) => "clause-silent",
-            Self::Corrected(_) => "clause-corrected",
+            Self::Stated => text_key!("clause-stated"),
+            Self::Open(_) => text_key!("clause-open"),
+            Self::Silent(_) => text_key!("clause-silent"),
+            Self::Corrected(_) => text_key!("clause-corrected"),
         }
     }
 }
@@ -94,22 +95,22 @@ pub enum ClauseTopic {
 }
 
 impl ClauseTopic {
-    pub const fn text_key(self) -> &'static str {
+    pub const fn text_key(self) -> TextKey {
         match self {
-            Self::History => "clause-topic-history",
-            Self::Equipment => "clause-topic-equipment",
-            Self::Shoe => "clause-topic-shoe",
-            Self::Crew => "clause-topic-crew",
-            Self::Seats => "clause-topic-seats",
-            Self::Hand => "clause-topic-hand",
-            Self::Counting => "clause-topic-counting",
-            Self::Stakes => "clause-topic-stakes",
-            Self::Deal => "clause-topic-deal",
-            Self::Drawing => "clause-topic-drawing",
-            Self::Calls => "clause-topic-calls",
-            Self::Paying => "clause-topic-paying",
-            Self::Errors => "clause-topic-errors",
-            Self::House => "clause-topic-house",
+            Self::History => text_key!("clause-topic-history"),
+            Self::Equipment => text_key!("clause-topic-equipment"),
+            Self::Shoe => text_key!("clause-topic-shoe"),
+            Self::Crew => text_key!("clause-topic-crew"),
+            Self::Seats => text_key!("clause-topic-seats"),
+            Self::Hand => text_key!("clause-topic-hand"),
+            Self::Counting => text_key!("clause-topic-counting"),
+            Self::Stakes => text_key!("clause-topic-stakes"),
+            Self::Deal => text_key!("clause-topic-deal"),
+            Self::Drawing => text_key!("clause-topic-drawing"),
+            Self::Calls => text_key!("clause-topic-calls"),
+            Self::Paying => text_key!("clause-topic-paying"),
+            Self::Errors => text_key!("clause-topic-errors"),
+            Self::House => text_key!("clause-topic-house"),
         }
     }
 }

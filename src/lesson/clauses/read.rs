@@ -5,8 +5,9 @@ use std::sync::LazyLock;
 use include_dir::{Dir, include_dir};
 
 use super::{ClauseBook, SourceClauses, SourceDifference, check};
-use crate::rules::flaw::Flaw;
-use crate::rules::ron_text;
+use crate::i18n::flaw::{Flaw, in_words};
+use crate::rules::files;
+use crate::syntax::too_large;
 
 static CLAUSES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/clauses");
 
@@ -65,8 +66,8 @@ pub fn read_differences(file: &str, text: &str) -> Result<Vec<SourceDifference>,
 }
 
 fn parse<T: serde::de::DeserializeOwned + schemars::JsonSchema>(file: &str, text: &str) -> Result<T, Vec<Flaw>> {
-    if let Some(flaw) = ron_text::too_large(file, text.len(), LARGEST_FILE) {
-        return Err(vec![flaw]);
+    if let Some(flaw) = too_large(file, text.len(), LARGEST_FILE) {
+        return Err(in_words(vec![flaw]));
     }
-    ron_text::read(file, text)
+    files::read(file, text).map_err(in_words)
 }

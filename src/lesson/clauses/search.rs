@@ -2,9 +2,10 @@
 
 use super::{BookEntry, ClauseBook};
 use crate::i18n::folding::without_accents;
+use crate::i18n::phrase::Phrase;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::clause::{CLAUSES_OF_SOURCE, Clause};
-use crate::rules::phrase::{Phrase, Written};
+use crate::syntax::Written;
 
 /// Clauses that contain all query words, each as a whole word or prefix, in the id, paraphrase, note, topic or the
 /// names of their differences, in the displayed language. Ignores case and accents. An empty query matches all.

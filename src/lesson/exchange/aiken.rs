@@ -1,8 +1,8 @@
 //! The Aiken format: a question, one lettered answer per line, and `ANSWER: B`.
 
 use crate::drill::authored::FixedScene;
-use crate::rules::flaw::TextPosition;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::syntax::TextPosition;
 
 use super::item::{ExchangeItem, ItemKind, ItemSection, MarkShare, WeightedAnswer, texts};
 use super::markup::{LostMarkup, without_braces};
@@ -24,7 +24,7 @@ pub(super) fn read(text: &str, code: &str, notes: &mut ExchangeNotes) -> Vec<Ite
         let place = TextPosition { line: index + 1, column: 1 };
         let line = line.trim();
         if items.len() >= MOST_QUESTIONS {
-            let what = Phrase::plain("exchange-too-many").with("most", Fact::Number(MOST_QUESTIONS as u64));
+            let what = text!("exchange-too-many", most = Fact::Number(MOST_QUESTIONS as u64));
             notes.omitted(place, what);
             open = PendingQuestion::default();
             break;
@@ -39,7 +39,10 @@ pub(super) fn read(text: &str, code: &str, notes: &mut ExchangeNotes) -> Vec<Ite
             if !open.answers.is_empty() {
                 let asked = open.asked.join("\n");
                 let at = open.place.unwrap_or(place);
-                notes.omitted(at, Phrase::plain("exchange-aiken-no-answer").with("question", excerpt(&asked)));
+                notes.omitted(
+                    at,
+                    Phrase::plain(text_key!("exchange-aiken-no-answer")).with("question", excerpt(&asked)),
+                );
                 open = PendingQuestion::default();
             }
             open.place.get_or_insert(place);
@@ -51,7 +54,7 @@ pub(super) fn read(text: &str, code: &str, notes: &mut ExchangeNotes) -> Vec<Ite
     }
     if let Some(place) = open.place {
         let asked = open.asked.join("\n");
-        notes.omitted(place, Phrase::plain("exchange-aiken-no-answer").with("question", excerpt(&asked)));
+        notes.omitted(place, Phrase::plain(text_key!("exchange-aiken-no-answer")).with("question", excerpt(&asked)));
     }
     vec![ItemSection { title: None, items }]
 }
@@ -77,14 +80,13 @@ impl PendingQuestion<'_> {
         let place = self.place.unwrap_or(end);
         let asked = self.asked.join("\n");
         if self.size > MOST_OF_A_QUESTION {
-            let what =
-                Phrase::plain("exchange-question-too-long").with("most", Fact::Number(MOST_OF_A_QUESTION as u64));
+            let what = text!("exchange-question-too-long", most = Fact::Number(MOST_OF_A_QUESTION as u64));
             notes.omitted(place, what);
             return None;
         }
         let letter = right.chars().next().map(|letter| letter.to_ascii_uppercase());
         if !self.answers.iter().any(|(own, _)| Some(*own) == letter) {
-            let what = Phrase::plain("exchange-right-unknown").with("found", excerpt(right));
+            let what = text!("exchange-right-unknown", found = excerpt(right));
             notes.omitted(end, what.with("question", excerpt(&asked)));
             return None;
         }

@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use crate::drill::authored::{Asking, FixedOption, FixedPart, FixedQuestion, Hint};
+use crate::i18n::LocalizedText;
 use crate::i18n::call_words::first_difference;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::i18n::{Catalog, HouseTerms, Language};
-use crate::rules::flaw::TextPosition;
 use crate::rules::house::House;
-use crate::rules::localized_text::LocalizedText;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::syntax::TextPosition;
 
 use super::super::objections;
 use super::figure::{DecimalNumber, mentions_money};
@@ -58,7 +59,7 @@ impl Converter {
     }
 
     /// A text key in each language of the pack.
-    pub(super) fn texts_of_key(&self, key: &'static str) -> LocalizedText {
+    pub(super) fn texts_of_key(&self, key: TextKey) -> LocalizedText {
         LocalizedText::from_languages(self.words.iter().map(|words| (words.language(), words.message(key))))
     }
 
@@ -91,7 +92,7 @@ impl Converter {
         let is_page = matches!(item.kind, ItemKind::Reading | ItemKind::Shown(..));
         short_enough(&item.text, if is_page { LONGEST_PAGE } else { LONGEST_TEXT })?;
         if any(&item.text).trim().is_empty() && !matches!(item.kind, ItemKind::Decided(_)) {
-            return Err(Phrase::plain("exchange-no-words"));
+            return Err(text!("exchange-no-words"));
         }
         let asks = self.in_pack_languages(item.text.clone(), place);
         if matches!(item.kind, ItemKind::Reading) {
@@ -109,11 +110,11 @@ impl Converter {
             ItemKind::Words(answers) => self.worded_answer(&answers, any(&asks), place)?,
             ItemKind::Matching(pairs) => matching(&pairs)?,
             ItemKind::Decided(answer) => ConvertedAnswer::new(answer),
-            ItemKind::Essay | ItemKind::Reading | ItemKind::Shown(..) => return Err(Phrase::plain("exchange-essay")),
+            ItemKind::Essay | ItemKind::Reading | ItemKind::Shown(..) => return Err(text!("exchange-essay")),
         };
         made.because.extend(item.because);
         let from = item.id.as_deref().or(item.name.as_deref()).unwrap_or(any(&asks));
-        let id = self.ids.unique(from, &whole).ok_or(Phrase::plain("exchange-twice"))?;
+        let id = self.ids.unique(from, &whole).ok_or(text!("exchange-twice"))?;
         let because = joined(&made.because).filter(|because| self.is_short(because, place));
         let because = because.map(|because| self.in_pack_languages(because, place));
         made.hints.retain(|hint| self.is_short(&hint.says, place));
@@ -134,7 +135,7 @@ impl Converter {
         let houses: Vec<&House> = self.houses.iter().map(AsRef::as_ref).collect();
         let objection = objections(&question, &houses).into_iter().next();
         objection.map_or(Ok(LessonEntry::Ask(Box::new(question))), |objection| {
-            Err(Phrase::plain("exchange-refused").with("why", Fact::Phrase(Box::new(objection.what))))
+            Err(text!("exchange-refused", why = Fact::Phrase(Box::new(objection.what))))
         })
     }
 
@@ -142,8 +143,12 @@ impl Converter {
     fn is_short(&mut self, said: &LocalizedText, place: TextPosition) -> bool {
         let short = short_enough(said, LONGEST_TEXT).is_ok();
         if !short {
-            let what = Phrase::plain("exchange-explanation-too-long").with("text", excerpt(any(said)));
-            self.notes.changed(place, what.with("most", Fact::Number(LONGEST_TEXT as u64)));
+            let what = text!(
+                "exchange-explanation-too-long",
+                text = excerpt(any(said)),
+                most = Fact::Number(LONGEST_TEXT as u64)
+            );
+            self.notes.changed(place, what);
         }
         short
     }
@@ -157,15 +162,15 @@ impl Converter {
         let missing: Vec<&'static str> = self.languages.iter().filter(missing).map(|other| other.code()).collect();
         let asked_in = |code: &str| self.languages.iter().any(|language| language.code() == code);
         let (own, foreign): (Vec<_>, Vec<_>) = texts.entries().partition(|(code, _)| asked_in(code));
-        let mut note = |key: &'static str, languages: String| {
+        let mut note = |key: TextKey, languages: String| {
             let what = Phrase::plain(key).with("text", excerpt(any(&texts)));
             self.notes.changed(place, what.with("languages", Fact::Text(languages)));
         };
         if !missing.is_empty() {
-            note("exchange-not-translated", missing.join(", "));
+            note(text_key!("exchange-not-translated"), missing.join(", "));
         } else if !foreign.is_empty() {
             let codes: Vec<&str> = foreign.iter().map(|(code, _)| *code).collect();
-            note("exchange-not-asked-in", codes.join(", "));
+            note(text_key!("exchange-not-asked-in"), codes.join(", "));
         }
         let more = missing.into_iter().map(|code| (code, any(&texts)));
         own.into_iter().chain(more).map(|(code, text)| (code.to_owned(), text.to_owned())).collect()
@@ -174,33 +179,34 @@ impl Converter {
     fn choice(&mut self, answers: &[WeightedAnswer], place: TextPosition) -> Result<ConvertedAnswer, OmitReason> {
         let how_many = answers.len();
         if how_many < 2 {
-            return Err(Phrase::plain("exchange-too-few-answers"));
+            return Err(text!("exchange-too-few-answers"));
         }
         if how_many > MOST_ANSWERS {
-            return Err(Phrase::plain("exchange-too-many-answers").with("most", Fact::Number(MOST_ANSWERS as u64)));
+            return Err(text!("exchange-too-many-answers", most = Fact::Number(MOST_ANSWERS as u64)));
         }
         let all: Vec<usize> = (0..how_many).filter(|at| answers.get(*at).is_some_and(|a| a.share.is_all())).collect();
         let some = answers.iter().filter(|answer| answer.share.0 > 0).count();
         match all.as_slice() {
-            [] if some == 0 => Err(Phrase::plain("exchange-none-right")),
+            [] if some == 0 => Err(text!("exchange-none-right")),
             [] => Ok(self.several_right(answers, place)),
             [right] => {
                 if answers.iter().any(|answer| answer.share.is_partial()) {
-                    self.notes.changed(place, Phrase::plain("exchange-partial-marks"));
+                    self.notes.changed(place, text!("exchange-partial-marks"));
                 }
                 let says: Vec<LocalizedText> = answers.iter().map(|answer| answer.text.clone()).collect();
                 let says: Vec<LocalizedText> =
                     says.into_iter().map(|says| self.in_pack_languages(says, place)).collect();
                 Ok(chosen(options_of(&says), answers, *right))
             }
-            _ => Err(Phrase::plain("exchange-any-of-several")),
+            _ => Err(text!("exchange-any-of-several")),
         }
     }
 
     /// Several right answers: each becomes a line of its own.
     fn several_right(&mut self, answers: &[WeightedAnswer], place: TextPosition) -> ConvertedAnswer {
-        self.notes.changed(place, Phrase::plain("exchange-several-right"));
-        let (yes, no) = (self.texts_of_key("exchange-right"), self.texts_of_key("exchange-wrong"));
+        self.notes.changed(place, text!("exchange-several-right"));
+        let (yes, no) =
+            (self.texts_of_key(text_key!("exchange-right")), self.texts_of_key(text_key!("exchange-wrong")));
         let says = |right: bool| if right { yes.clone() } else { no.clone() };
         let is_right = |answer: &WeightedAnswer| answer.share.0 > 0;
         // In their order of occurrence, as with other pairs.
@@ -225,8 +231,12 @@ impl Converter {
         wrong: Option<LocalizedText>,
         of_right: Option<LocalizedText>,
     ) -> ConvertedAnswer {
-        let options =
-            yes_or_no("true", &self.texts_of_key("exchange-true"), "false", &self.texts_of_key("exchange-false"));
+        let options = yes_or_no(
+            "true",
+            &self.texts_of_key(text_key!("exchange-true")),
+            "false",
+            &self.texts_of_key(text_key!("exchange-false")),
+        );
         let answer = Asking::Choice { options, right: Some(right.to_string()), is: None };
         let hints = wrong.map(|says| Hint { answer: (!right).to_string(), says }).into_iter().collect();
         ConvertedAnswer { answer, hints, because: of_right.into_iter().collect() }
@@ -239,10 +249,10 @@ impl Converter {
         place: TextPosition,
     ) -> Result<ConvertedAnswer, OmitReason> {
         let full: Vec<&WeightedAnswer> = answers.iter().filter(|answer| answer.share.is_all()).collect();
-        let Some(first) = full.first() else { return Err(Phrase::plain("exchange-none-right")) };
+        let Some(first) = full.first() else { return Err(text!("exchange-none-right")) };
         let right = any(&first.text);
         if full.iter().any(|answer| any(&answer.text).contains('*')) {
-            return Err(Phrase::plain("exchange-wildcard"));
+            return Err(text!("exchange-wildcard"));
         }
         if full.len() == 1 && DecimalNumber::read(right, super::figure::DecimalStyle::Point).is_some() {
             let as_figure = |answer: &WeightedAnswer| {
@@ -254,15 +264,15 @@ impl Converter {
         }
         let other = full.iter().find(|answer| first_difference(right, any(&answer.text), None).is_some());
         if let Some(other) = other {
-            let what = Phrase::plain("exchange-other-words").with("kept", excerpt(right));
-            self.notes.changed(place, what.with("other", excerpt(any(&other.text))));
+            let what = text!("exchange-other-words", kept = excerpt(right), other = excerpt(any(&other.text)));
+            self.notes.changed(place, what);
         }
         if answers.iter().any(|answer| answer.share.is_partial()) {
-            self.notes.changed(place, Phrase::plain("exchange-partial-marks"));
+            self.notes.changed(place, text!("exchange-partial-marks"));
         }
         let (hints, otherwise) = hints_of_words(answers);
         if otherwise {
-            self.notes.changed(place, Phrase::plain("exchange-feedback-otherwise"));
+            self.notes.changed(place, text!("exchange-feedback-otherwise"));
         }
         let because = first.feedback.clone().into_iter().collect();
         let answer = Asking::Call { right: Some(right.to_owned()), tiles: Vec::new(), is: None };
@@ -276,19 +286,15 @@ fn short_enough(said: &LocalizedText, most: usize) -> Result<(), OmitReason> {
     if longest <= most {
         return Ok(());
     }
-    let what = Phrase::plain("exchange-text-too-long").with("found", Fact::Number(longest as u64));
-    Err(what.with("most", Fact::Number(most as u64)))
+    let what = text!("exchange-text-too-long", found = Fact::Number(longest as u64), most = Fact::Number(most as u64));
+    Err(what)
 }
 
 fn lines_fit(answer: &Asking) -> Result<(), OmitReason> {
     match answer {
         Asking::Choice { options, .. } => options.iter().try_for_each(|option| {
             let is_empty = option.says.entries().any(|(_, text)| text.trim().is_empty());
-            if is_empty {
-                Err(Phrase::plain("exchange-empty-answer"))
-            } else {
-                short_enough(&option.says, LONGEST_LINE)
-            }
+            if is_empty { Err(text!("exchange-empty-answer")) } else { short_enough(&option.says, LONGEST_LINE) }
         }),
         Asking::Several(parts) => parts.iter().try_for_each(|part| {
             part.asks.iter().try_for_each(|asks| short_enough(asks, LONGEST_LINE))?;
@@ -302,7 +308,7 @@ fn lines_fit(answer: &Asking) -> Result<(), OmitReason> {
 fn matching(pairs: &[(LocalizedText, LocalizedText)]) -> Result<ConvertedAnswer, OmitReason> {
     // Check the count before comparing all pairs.
     if pairs.len() > 2 * MOST_ANSWERS {
-        return Err(Phrase::plain("exchange-too-many-answers").with("most", Fact::Number(MOST_ANSWERS as u64)));
+        return Err(text!("exchange-too-many-answers", most = Fact::Number(MOST_ANSWERS as u64)));
     }
     let mut says: Vec<LocalizedText> = Vec::new();
     for (_, right) in pairs {
@@ -312,10 +318,10 @@ fn matching(pairs: &[(LocalizedText, LocalizedText)]) -> Result<ConvertedAnswer,
     }
     let lines = pairs.iter().filter(|(left, _)| !any(left).is_empty()).count();
     if lines < 2 || says.len() < 2 {
-        return Err(Phrase::plain("exchange-too-few-pairs"));
+        return Err(text!("exchange-too-few-pairs"));
     }
     if lines > MOST_ANSWERS || says.len() > MOST_ANSWERS {
-        return Err(Phrase::plain("exchange-too-many-answers").with("most", Fact::Number(MOST_ANSWERS as u64)));
+        return Err(text!("exchange-too-many-answers", most = Fact::Number(MOST_ANSWERS as u64)));
     }
     let options = options_of(&says);
     let line = |(left, right): &(LocalizedText, LocalizedText)| {
@@ -360,7 +366,7 @@ fn number(
     notes: &mut ExchangeNotes,
 ) -> Result<ConvertedAnswer, OmitReason> {
     let full = full_mark_figure(figures)?;
-    let (Some(least), Some(most)) = (full.least, full.most) else { return Err(Phrase::plain("exchange-none-right")) };
+    let (Some(least), Some(most)) = (full.least, full.most) else { return Err(text!("exchange-none-right")) };
     let whole = match full.exact {
         Some(exact) => exact.whole(),
         None => DecimalNumber::only_whole_between(least, most),
@@ -369,11 +375,11 @@ fn number(
         if full.exact.is_some_and(|exact| exact.coins().is_some()) && mentions_money(asks) {
             return money(figures, place, notes);
         }
-        let key = if full.exact.is_some() { "exchange-not-whole" } else { "exchange-range" };
+        let key = if full.exact.is_some() { text_key!("exchange-not-whole") } else { text_key!("exchange-range") };
         return Err(Phrase::plain(key));
     };
     if DecimalNumber::only_whole_between(least, most).is_none() {
-        let what = Phrase::plain("exchange-tolerance").with("right", Fact::Text(right.to_string()));
+        let what = text!("exchange-tolerance", right = Fact::Text(right.to_string()));
         notes.changed(place, what);
     }
     note_other_figures(figures, place, notes);
@@ -391,9 +397,9 @@ fn money(
 ) -> Result<ConvertedAnswer, OmitReason> {
     let full = full_mark_figure(figures)?;
     let right = full.exact.and_then(DecimalNumber::coins).map(Money::coins).filter(|sum| *sum <= Money::MOST);
-    let Some(right) = right else { return Err(Phrase::plain("exchange-no-sum")) };
+    let Some(right) = right else { return Err(text!("exchange-no-sum")) };
     if full.least != full.most {
-        let what = Phrase::plain("exchange-tolerance-of-money").with("right", Fact::Money(right));
+        let what = text!("exchange-tolerance-of-money", right = Fact::Money(right));
         notes.changed(place, what);
     }
     note_other_figures(figures, place, notes);
@@ -411,19 +417,19 @@ fn full_mark_figure(figures: &[NumberRange]) -> Result<&NumberRange, OmitReason>
     let mut full = figures.iter().filter(|figure| figure.share.is_all());
     match (full.next(), full.next()) {
         (Some(one), None) => Ok(one),
-        (None, _) => Err(Phrase::plain("exchange-none-right")),
-        (Some(_), Some(_)) => Err(Phrase::plain("exchange-any-of-several")),
+        (None, _) => Err(text!("exchange-none-right")),
+        (Some(_), Some(_)) => Err(text!("exchange-any-of-several")),
     }
 }
 
 fn note_other_figures(figures: &[NumberRange], place: TextPosition, notes: &mut ExchangeNotes) {
     if figures.iter().any(|figure| figure.share.is_partial()) {
-        notes.changed(place, Phrase::plain("exchange-partial-marks"));
+        notes.changed(place, text!("exchange-partial-marks"));
     }
     let of_no_figure =
         |figure: &NumberRange| !figure.share.is_all() && figure.feedback.is_some() && figure.exact.is_none();
     if figures.iter().any(of_no_figure) {
-        notes.changed(place, Phrase::plain("exchange-feedback-otherwise"));
+        notes.changed(place, text!("exchange-feedback-otherwise"));
     }
 }
 

@@ -1,8 +1,8 @@
 //! Decodes a file: UTF-8, UTF-16 (spreadsheets' "Unicode text"), or Windows-1252.
 
 use crate::i18n::encoding;
-use crate::rules::flaw::TextPosition;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::syntax::TextPosition;
 
 use super::notes::ExchangeNotes;
 
@@ -24,15 +24,15 @@ const OTHERS: [(&[u8], &str); 8] = [
 /// The reason it is no text.
 pub(super) fn text(bytes: &[u8], notes: &mut ExchangeNotes) -> Result<String, Phrase> {
     if let Some((_, kind)) = OTHERS.iter().find(|(begins, _)| bytes.starts_with(begins)) {
-        return Err(Phrase::plain("exchange-not-text").with("kind", Fact::Text((*kind).to_owned())));
+        return Err(text!("exchange-not-text", kind = Fact::Text((*kind).to_owned())));
     }
     let (text, not_utf_8) = encoding::decode(bytes);
     if let Some(line) = not_utf_8 {
-        notes.changed(TextPosition { line, column: 1 }, Phrase::plain("exchange-windows-1252"));
+        notes.changed(TextPosition { line, column: 1 }, text!("exchange-windows-1252"));
     }
     if let Some(at) = text.find('\0') {
         let line = 1 + text.get(..at).unwrap_or_default().matches('\n').count();
-        return Err(Phrase::plain("exchange-nought-byte").with("line", Fact::Number(line as u64)));
+        return Err(text!("exchange-nought-byte", line = Fact::Number(line as u64)));
     }
     Ok(if text.contains('\r') { text.replace("\r\n", "\n").replace('\r', "\n") } else { text })
 }

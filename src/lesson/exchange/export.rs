@@ -1,10 +1,10 @@
 //! Converts lesson questions for export.
 
 use crate::drill::authored::{Asking, FixedOption, FixedPart, FixedQuestion, Hint};
+use crate::i18n::LocalizedText;
+use crate::i18n::phrase::Phrase;
 use crate::i18n::{Catalog, HouseTerms};
-use crate::rules::flaw::TextPosition;
-use crate::rules::localized_text::LocalizedText;
-use crate::rules::phrase::Phrase;
+use crate::syntax::TextPosition;
 
 use super::figure::{DecimalNumber, DecimalStyle};
 use super::item::{ExchangeItem, ItemKind, MarkShare, NumberRange, WeightedAnswer, any, texts};
@@ -71,7 +71,7 @@ impl ExportContext<'_> {
             }
             Asking::Call { right: Some(right), tiles, .. } => {
                 if !tiles.is_empty() {
-                    lost.push(Phrase::plain("exchange-tiles"));
+                    lost.push(text!("exchange-tiles"));
                 }
                 let own = WeightedAnswer { text: texts(self.code(), right), share: MarkShare::ALL, feedback: None };
                 let wrong = hints.iter().map(|hint| WeightedAnswer {
@@ -83,12 +83,12 @@ impl ExportContext<'_> {
             }
             Asking::Several(parts) => {
                 if !hints.is_empty() {
-                    lost.push(Phrase::plain("exchange-hints-of-pairs"));
+                    lost.push(text!("exchange-hints-of-pairs"));
                 }
                 self.pairs(parts)
             }
             Asking::Order { steps, is: None } if steps.len() > 1 => {
-                lost.push(Phrase::plain("exchange-order-as-pairs"));
+                lost.push(text!("exchange-order-as-pairs"));
                 let place =
                     |(at, step): (usize, &LocalizedText)| (texts(self.code(), &(at + 1).to_string()), self.texts(step));
                 Some(ItemKind::Matching(steps.iter().enumerate().map(place).collect()))

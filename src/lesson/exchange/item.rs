@@ -1,10 +1,10 @@
 //! The common form of imported and exported questions.
 
 use crate::drill::authored::{Asking, FixedScene};
+use crate::i18n::LocalizedText;
 use crate::rules::card::Card;
 use crate::rules::clause::Clause;
-use crate::rules::flaw::TextPosition;
-use crate::rules::localized_text::LocalizedText;
+use crate::syntax::TextPosition;
 
 use super::super::Ends;
 use super::figure::DecimalNumber;

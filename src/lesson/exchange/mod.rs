@@ -18,11 +18,11 @@ mod table;
 use std::sync::Arc;
 
 use crate::drill::authored::FixedQuestion;
+use crate::i18n::LocalizedText;
+use crate::i18n::phrase::Phrase;
 use crate::rules::card::Card;
-use crate::rules::flaw::TextPosition;
 use crate::rules::house::House;
-use crate::rules::localized_text::LocalizedText;
-use crate::rules::phrase::Phrase;
+use crate::syntax::TextPosition;
 
 use self::markup::LostMarkup;
 use super::Ends;
@@ -121,7 +121,7 @@ fn sections(
     notes: &mut ExchangeNotes,
 ) -> Result<Vec<ItemSection>, Phrase> {
     if bytes.len() as u64 > LARGEST_FILE {
-        return Err(Phrase::plain("exchange-file-too-large"));
+        return Err(text!("exchange-file-too-large"));
     }
     match ExchangeFormat::detect(name, bytes) {
         ExchangeFormat::Workbook => table::read_workbook(bytes, reading, notes),
@@ -132,9 +132,11 @@ fn sections(
 }
 
 fn note_lost(lost: LostMarkup, place: TextPosition, notes: &mut ExchangeNotes) {
-    for (is_lost, key) in
-        [(lost.media, "exchange-media"), (lost.markup, "exchange-markup"), (lost.braces, "exchange-braces")]
-    {
+    for (is_lost, key) in [
+        (lost.media, text_key!("exchange-media")),
+        (lost.markup, text_key!("exchange-markup")),
+        (lost.braces, text_key!("exchange-braces")),
+    ] {
         if is_lost {
             notes.changed(place, Phrase::plain(key));
         }

@@ -1,7 +1,7 @@
 //! Notes on an import or export: changed and omitted content.
 
-use crate::rules::flaw::TextPosition;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::syntax::TextPosition;
 
 /// Maximum number of notes stored per file; the rest is only counted.
 const MOST_NOTES: usize = 2_000;

@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use crate::i18n::LocalizedText;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::i18n::{Catalog, Language};
-use crate::rules::flaw::TextPosition;
-use crate::rules::localized_text::LocalizedText;
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::edit;
+use crate::syntax::TextPosition;
+use crate::syntax::edit;
 
 use super::super::Files;
 use super::convert::Converter;
@@ -146,14 +147,14 @@ fn picture(
     file: &str,
     lessons: &mut ImportedLessons,
     bring: &mut LoadPicture<'_>,
-) -> Result<String, &'static str> {
+) -> Result<String, TextKey> {
     let outside = path.contains("..") || path.contains(':') || path.starts_with(['/', '\\']) || path.contains("//");
     let brought = if outside { Err(PictureFault::Elsewhere) } else { bring(file, path) };
     let bytes = brought.map_err(|fault| match fault {
-        PictureFault::Elsewhere => "exchange-picture-elsewhere",
-        PictureFault::Missing => "exchange-picture-missing",
-        PictureFault::NotPng => "exchange-picture-not-png",
-        PictureFault::TooLarge => "exchange-picture-too-large",
+        PictureFault::Elsewhere => text_key!("exchange-picture-elsewhere"),
+        PictureFault::Missing => text_key!("exchange-picture-missing"),
+        PictureFault::NotPng => text_key!("exchange-picture-not-png"),
+        PictureFault::TooLarge => text_key!("exchange-picture-too-large"),
     })?;
     let name = slug(stem(path), 40);
     let name = if name.is_empty() { format!("picture-{:08x}", crc32fast::hash(&bytes)) } else { name };
@@ -188,12 +189,16 @@ impl LessonWriter<'_> {
         let several = parts.len() > 1;
         for (at, part) in parts.into_iter().enumerate() {
             if lessons.files.len() >= MOST_LESSONS {
-                let what = Phrase::plain("exchange-too-many-lessons").with("most", Fact::Number(MOST_LESSONS as u64));
-                self.maker.notes.omitted(place, what.with("questions", Fact::Number(part.len() as u64)));
+                let what = text!(
+                    "exchange-too-many-lessons",
+                    most = Fact::Number(MOST_LESSONS as u64),
+                    questions = Fact::Number(part.len() as u64)
+                );
+                self.maker.notes.omitted(place, what);
                 continue;
             }
             if !part.iter().any(|entry| matches!(entry, LessonEntry::Ask(_))) {
-                let what = Phrase::plain("exchange-no-question-here").with("lesson", excerpt(self.title));
+                let what = text!("exchange-no-question-here", lesson = excerpt(self.title));
                 self.maker.notes.omitted(place, what);
                 continue;
             }
@@ -213,11 +218,11 @@ impl LessonWriter<'_> {
     fn title_and_goal(&self, title: &str, languages: &[Language]) -> (LocalizedText, LocalizedText) {
         let plain = super::markup::without_braces(title.to_owned(), &mut super::markup::LostMarkup::default());
         let titles = LocalizedText::from_languages(languages.iter().map(|language| (*language, plain.clone())));
-        (titles, self.maker.texts_of_key("exchange-goal"))
+        (titles, self.maker.texts_of_key(text_key!("exchange-goal")))
     }
 
     fn comment(&self) -> String {
-        self.maker.render(&Phrase::plain("exchange-comment").with("file", excerpt(self.file)))
+        self.maker.render(&text!("exchange-comment", file = excerpt(self.file)))
     }
 }
 
@@ -249,7 +254,7 @@ impl ImportedLessons {
         let titles = LocalizedText::from_languages(self.languages.iter().map(|language| (*language, title.clone())));
         let about = LocalizedText::from_languages(self.languages.iter().map(|language| {
             let words = Catalog::new(*language);
-            (*language, words.message("exchange-about"))
+            (*language, words.message(text_key!("exchange-about")))
         }));
         let listed: Vec<String> =
             self.files.iter().map(|(name, _)| format!("        {},", edit::quoted(name))).collect();

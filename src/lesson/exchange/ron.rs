@@ -1,11 +1,11 @@
 //! Writes lesson files in RON, formatted like an author's, one question per paragraph.
 
 use crate::drill::authored::{Asking, ChoiceIs, FixedOption, FixedPart, FixedQuestion, FixedScene, MoneyIs};
+use crate::i18n::LocalizedText;
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
-use crate::rules::localized_text::LocalizedText;
-use crate::rules::ron_text::edit::quoted;
 use crate::rules::side::Side;
+use crate::syntax::edit::quoted;
 
 use super::LessonEntry;
 use crate::lesson::Pass;

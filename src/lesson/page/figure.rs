@@ -1,15 +1,15 @@
 //! Figures drawn in a page: cards, stakes, the tableau or a whole table.
 
 use crate::drill::authored::FixedScene;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{BySide, Side};
-use crate::rules::suggest::nearest;
 use crate::rules::tableau::Cell;
+use crate::syntax::suggest::nearest;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PageFigure {
@@ -79,13 +79,13 @@ impl PageFigure {
 }
 
 fn no_seat(seat: u8, most: u8, house: &House) -> Phrase {
-    let what = Phrase::plain("flaw-page-no-such-seat").with("found", Fact::Number(seat.into()));
+    let what = Phrase::plain(text_key!("flaw-page-no-such-seat")).with("found", Fact::Number(seat.into()));
     in_house(what.with("most", Fact::Number(most.into())), house)
 }
 
 fn no_spot(spot: &str, house: &House) -> Phrase {
     let has: Vec<&str> = house.spots.iter().map(|rules| rules.id.as_str()).collect();
-    let what = Phrase::plain("flaw-page-no-such-spot").with("found", Fact::Text(spot.to_owned()));
+    let what = Phrase::plain(text_key!("flaw-page-no-such-spot")).with("found", Fact::Text(spot.to_owned()));
     in_house(what.with("known", Fact::Text(has.join(", "))), house).with_suggestion(nearest(spot, has))
 }
 

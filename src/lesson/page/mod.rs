@@ -10,9 +10,9 @@ mod runs;
 use std::borrow::Cow;
 use std::ops::Range;
 
+use crate::i18n::phrase::Phrase;
 use crate::rules::card::Card;
 use crate::rules::chips::{ChipSets, UsesChipSets};
-use crate::rules::phrase::Phrase;
 
 pub use self::figure::{FigureCard, FigureStake, PageFigure, TableauPart};
 pub use self::media::{LARGEST_PICTURE, MOST_PIXELS, PICTURE_FOLDER, PictureError, PictureSize, png_size};

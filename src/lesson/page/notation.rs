@@ -1,5 +1,6 @@
 //! The notation of figures between fences: `4h 2c | Ks 4d`, `seat 3 banco 20`, `banco 4 against 6`.
 
+/// Fence name of a whole table.
 use std::ops::Range;
 
 use ron::extensions::Extensions;
@@ -8,16 +9,16 @@ use super::PageFlaw;
 use super::figure::{FigureCard, FigureStake, PageFigure, TableauPart};
 use super::runs::no_such_card;
 use crate::drill::authored::FixedScene;
-use crate::rules::flaw::TextPosition;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
+use crate::rules::files;
 use crate::rules::hand::Point;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::{self, Spans};
 use crate::rules::side::{BySide, Side};
-use crate::rules::suggest::nearest;
 use crate::rules::tableau::{Cell, Third};
+use crate::syntax::suggest::nearest;
+use crate::syntax::{Spans, TextPosition};
 
-/// Fence name of a whole table.
 pub(super) const SCENE: &str = "scene";
 const KNOWN: [&str; 4] = ["cards", "stakes", "tableau", SCENE];
 /// Maximum number of cards in a row.
@@ -42,11 +43,11 @@ pub(super) fn figure(name: &str, text: &str, at: usize) -> Result<PageFigure, Fi
         "stakes" => stakes(text, at),
         "tableau" => tableau_part(text).map(PageFigure::Tableau).ok_or_else(|| PageFlaw {
             at: at..at + text.trim_end().len(),
-            what: found("flaw-page-tableau", text.trim()),
+            what: found(text_key!("flaw-page-tableau"), text.trim()),
         }),
         SCENE => scene(text, at),
         _ => {
-            let what = found("flaw-page-figure-unknown", name).with("known", Fact::Text(KNOWN.join(", ")));
+            let what = found(text_key!("flaw-page-figure-unknown"), name).with("known", Fact::Text(KNOWN.join(", ")));
             return Err(FigureError::Unknown(what.with_suggestion(nearest(name, KNOWN))));
         }
     };
@@ -79,7 +80,7 @@ fn place_of_stake(text: &str, at: &str) -> Option<Range<usize>> {
     word.map(|(_, place)| place.clone())
 }
 
-fn found(key: &'static str, text: &str) -> Phrase {
+fn found(key: TextKey, text: &str) -> Phrase {
     Phrase::plain(key).with("found", Fact::Text(text.chars().take(60).collect()))
 }
 
@@ -118,9 +119,13 @@ fn cards(text: &str, at: usize) -> Result<PageFigure, PageFlaw> {
         (Some(punto), Some(banco), None) => {
             let lies = !(punto.is_empty() && banco.is_empty());
             let fits = punto.len() <= MOST_IN_A_HAND && banco.len() <= MOST_IN_A_HAND;
-            if lies && fits { Ok(PageFigure::Hands(BySide { punto, banco })) } else { wrong("flaw-page-cards") }
+            if lies && fits {
+                Ok(PageFigure::Hands(BySide { punto, banco }))
+            } else {
+                wrong(text_key!("flaw-page-cards"))
+            }
         }
-        _ => wrong("flaw-page-cards"),
+        _ => wrong(text_key!("flaw-page-cards")),
     }
 }
 
@@ -136,13 +141,14 @@ fn stakes(text: &str, at: usize) -> Result<PageFigure, PageFlaw> {
         if stakes.len() == MOST_STAKES {
             beyond = Some(place.clone());
         }
-        let stake = stake(line).ok_or_else(|| PageFlaw { at: place, what: found("flaw-page-stake", line.trim()) })?;
+        let stake = stake(line)
+            .ok_or_else(|| PageFlaw { at: place, what: found(text_key!("flaw-page-stake"), line.trim()) })?;
         stakes.push(stake);
     }
     if (1..=MOST_STAKES).contains(&stakes.len()) {
         return Ok(PageFigure::Stakes(stakes));
     }
-    let what = Phrase::plain("flaw-page-stakes").with("most", Fact::Number(MOST_STAKES as u64));
+    let what = text!("flaw-page-stakes", most = Fact::Number(MOST_STAKES as u64));
     Err(PageFlaw { at: beyond.unwrap_or(at..at + text.trim_end().len()), what })
 }
 
@@ -190,15 +196,15 @@ fn tableau_part(text: &str) -> Option<TableauPart> {
 }
 
 fn scene(text: &str, at: usize) -> Result<PageFigure, PageFlaw> {
-    match ron_text::read_with::<FixedScene>(SCENE, text, Extensions::UNWRAP_VARIANT_NEWTYPES) {
+    match files::read_with::<FixedScene>(SCENE, text, Extensions::UNWRAP_VARIANT_NEWTYPES) {
         Ok(scene) => Ok(PageFigure::Scene(Box::new(scene))),
         Err(flaws) => {
             // Further flaws are reported once this one is fixed.
             let Some(flaw) = flaws.into_iter().next() else {
-                return Err(PageFlaw { at: at..at + text.trim_end().len(), what: Phrase::plain("flaw-page-scene") });
+                return Err(PageFlaw { at: at..at + text.trim_end().len(), what: text!("flaw-page-scene") });
             };
             let [from, until] = [flaw.place, flaw.until].map(|place| at + byte_offset(text, place));
-            Err(PageFlaw { at: from..until.max(from), what: flaw.what })
+            Err(PageFlaw { at: from..until.max(from), what: flaw.what.into() })
         }
     }
 }

@@ -12,13 +12,14 @@ use super::{
     DEEPEST, InlineRun, LONGEST, LessonPage, MOST_BLOCKS, MOST_COLUMNS, PICTURE_FOLDER, PageBlock, PageFlaw, RunStyle,
     notation,
 };
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::voice::SOUND_FOLDER;
 
 pub(super) fn read(text: &str) -> Result<LessonPage, Vec<PageFlaw>> {
     let letters = text.chars().count();
     if letters > LONGEST {
-        let what = Phrase::plain("flaw-page-too-long").with("found", Fact::Number(letters as u64));
+        let what = Phrase::plain(text_key!("flaw-page-too-long")).with("found", Fact::Number(letters as u64));
         return Err(vec![PageFlaw { at: 0..0, what: what.with("most", Fact::Number(LONGEST as u64)) }]);
     }
     let written = DedentedText::new(text);
@@ -52,7 +53,7 @@ enum LinePart {
 }
 
 impl PageReader<'_> {
-    fn wrong(&mut self, at: Range<usize>, key: &'static str) {
+    fn wrong(&mut self, at: Range<usize>, key: TextKey) {
         self.wrongs.push(PageFlaw { at, what: Phrase::plain(key) });
     }
 
@@ -72,7 +73,7 @@ impl PageReader<'_> {
                 Event::End(_) => break,
                 Event::Start(tag) => self.block(tag, at.clone(), deep, &mut blocks),
                 Event::Rule => blocks.push(PageBlock::Rule),
-                Event::Html(_) => self.wrong(at.clone(), "flaw-page-html"),
+                Event::Html(_) => self.wrong(at.clone(), text_key!("flaw-page-html")),
                 _ => {}
             }
             self.count(at);
@@ -84,7 +85,7 @@ impl PageReader<'_> {
     fn count(&mut self, at: Range<usize>) {
         self.blocks += 1;
         if self.blocks == MOST_BLOCKS + 1 {
-            let what = Phrase::plain("flaw-page-too-many-blocks").with("most", Fact::Number(MOST_BLOCKS as u64));
+            let what = text!("flaw-page-too-many-blocks", most = Fact::Number(MOST_BLOCKS as u64));
             self.wrongs.push(PageFlaw { at, what });
         }
     }
@@ -100,13 +101,13 @@ impl PageReader<'_> {
                 let runs = self.line();
                 self.events.next();
                 if level as usize > 3 {
-                    self.wrong(at, "flaw-page-heading");
+                    self.wrong(at, text_key!("flaw-page-heading"));
                 }
                 blocks.push(PageBlock::Heading((level as u8).min(3), runs));
             }
             Tag::CodeBlock(kind) => self.fence(&kind, at, blocks),
             Tag::BlockQuote(_) | Tag::List(_) if deep >= DEEPEST => {
-                self.wrong(at, "flaw-page-too-deep");
+                self.wrong(at, text_key!("flaw-page-too-deep"));
                 self.skip();
             }
             Tag::BlockQuote(_) => blocks.push(PageBlock::Quote(self.blocks(deep + 1))),
@@ -120,12 +121,12 @@ impl PageReader<'_> {
             Tag::Table(columns) => {
                 if columns.len() > MOST_COLUMNS {
                     let most = Fact::Number(MOST_COLUMNS as u64);
-                    self.wrongs.push(PageFlaw { at, what: Phrase::plain("flaw-page-table").with("most", most) });
+                    self.wrongs.push(PageFlaw { at, what: text!("flaw-page-table", most = most) });
                 }
                 blocks.push(self.table());
             }
             Tag::HtmlBlock => {
-                self.wrong(at, "flaw-page-html");
+                self.wrong(at, text_key!("flaw-page-html"));
                 self.skip();
             }
             // All other Markdown is disabled.
@@ -172,7 +173,7 @@ impl PageReader<'_> {
         for block in blocks {
             match block {
                 PageBlock::Paragraph(runs) => words.extend(runs),
-                _ => self.wrong(from.clone(), "flaw-page-media-place"),
+                _ => self.wrong(from.clone(), text_key!("flaw-page-media-place")),
             }
         }
         words
@@ -203,7 +204,7 @@ impl PageReader<'_> {
                 }
                 // Closing tags are reported with their opening tag.
                 Event::InlineHtml(html) if html.starts_with("</") && self.wrongs.iter().any(is_html) => {}
-                Event::InlineHtml(_) => self.wrong(at, "flaw-page-html"),
+                Event::InlineHtml(_) => self.wrong(at, text_key!("flaw-page-html")),
                 _ => {}
             }
         }
@@ -217,8 +218,8 @@ impl PageReader<'_> {
             .get(at.clone())
             .filter(|_| [PICTURE_FOLDER, SOUND_FOLDER].iter().any(|folder| to.starts_with(folder)));
         let what = match shown {
-            Some(shown) => Phrase::plain("flaw-page-link-meant").with("meant", Fact::Text(format!("!{shown}"))),
-            None => Phrase::plain("flaw-page-link"),
+            Some(shown) => text!("flaw-page-link-meant", meant = Fact::Text(format!("!{shown}"))),
+            None => text!("flaw-page-link"),
         };
         self.wrongs.push(PageFlaw { at, what });
     }
@@ -240,7 +241,7 @@ impl PageReader<'_> {
             name.is_some_and(|name| !name.is_empty() && !name.contains(['/', '\\']) && !name.starts_with('.'))
         };
         if shows.is_empty() {
-            self.wrong(at.clone(), "flaw-page-media-unnamed");
+            self.wrong(at.clone(), text_key!("flaw-page-media-unnamed"));
         }
         if lies_in(PICTURE_FOLDER) {
             return Some(PageBlock::Picture(file.to_owned(), shows));
@@ -249,7 +250,7 @@ impl PageReader<'_> {
             return Some(PageBlock::Sound(file.to_owned(), shows));
         }
         let found = Fact::Text(file.chars().take(60).collect());
-        let what = Phrase::plain("flaw-page-media-elsewhere").with("found", found);
+        let what = text!("flaw-page-media-elsewhere", found = found);
         let meant = path_meant(file).map(|path| format!("![{shows}]({path})"));
         self.wrongs.push(PageFlaw { at, what: what.with_suggestion(meant.as_deref()) });
         None
@@ -267,7 +268,7 @@ impl PageReader<'_> {
         let written = self.text.get(at.clone()).unwrap_or_default();
         if matches!(kind, CodeBlockKind::Fenced(_)) && !is_closed(written) {
             let opens = at.start + written.lines().next().map_or(0, str::len);
-            self.wrong(at.start..opens, "flaw-page-fence-open");
+            self.wrong(at.start..opens, text_key!("flaw-page-fence-open"));
             return;
         }
         match kind {
@@ -282,7 +283,7 @@ impl PageReader<'_> {
                     self.wrongs.push(PageFlaw { at: named..named + name.len(), what });
                 }
             },
-            _ => self.wrong(at, "flaw-page-code"),
+            _ => self.wrong(at, text_key!("flaw-page-code")),
         }
     }
 
@@ -359,5 +360,5 @@ const fn is_inline(event: &Event<'_>) -> bool {
 }
 
 fn is_html(wrong: &PageFlaw) -> bool {
-    wrong.what.key == "flaw-page-html"
+    wrong.what.key == text_key!("flaw-page-html")
 }

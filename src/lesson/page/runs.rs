@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use super::{InlineRun, PageFlaw, RunStyle};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::card::Card;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// A stretch of text with its byte range.
 pub(super) struct TextSpan {
@@ -107,6 +107,6 @@ fn looks_like_a_card(word: &str) -> bool {
 
 /// An unknown card, with the one probably meant.
 pub(super) fn no_such_card(word: &str) -> Phrase {
-    let what = Phrase::plain("flaw-no-such-card").with("found", Fact::Text(word.chars().take(60).collect()));
+    let what = text!("flaw-no-such-card", found = Fact::Text(word.chars().take(60).collect()));
     what.with_suggestion(Card::guess(word).map(|card| card.to_string()).as_deref())
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::clip::Clip;
 use crate::i18n::Language;
-use crate::lesson::Library;
+use crate::lesson::{Library, PackId};
 use crate::progress::Settings;
 use crate::voice::{Noise, SoundBytes, Speech, Voice, decode};
 
@@ -18,7 +18,13 @@ pub struct PlaybackCue {
 /// Lookup of recordings, called on the UI thread: nothing is decoded here.
 pub trait Recordings {
     /// Recordings of these words, in order; empty if there are none.
-    fn cues_for(&self, said: &Speech, pack: Option<&str>, library: &Library, settings: &Settings) -> Vec<PlaybackCue>;
+    fn cues_for(
+        &self,
+        speech: &Speech,
+        pack: Option<&PackId>,
+        library: &Library,
+        settings: &Settings,
+    ) -> Vec<PlaybackCue>;
     fn noise_recording(&self, noise: Noise) -> Option<SoundBytes>;
 }
 
@@ -43,8 +49,14 @@ impl AllRecordings {
 }
 
 impl Recordings for AllRecordings {
-    fn cues_for(&self, said: &Speech, pack: Option<&str>, library: &Library, settings: &Settings) -> Vec<PlaybackCue> {
-        let pieces = library.recording(pack, said, settings.counting).unwrap_or_default();
+    fn cues_for(
+        &self,
+        speech: &Speech,
+        pack: Option<&PackId>,
+        library: &Library,
+        settings: &Settings,
+    ) -> Vec<PlaybackCue> {
+        let pieces = library.recording(pack, speech, settings.counting).unwrap_or_default();
         let cues = pieces.into_iter().map(|piece| PlaybackCue {
             recording: piece.recording.bytes.clone(),
             pause: Duration::from_millis(piece.pause.into()),

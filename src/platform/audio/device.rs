@@ -24,10 +24,10 @@ pub fn open(source: impl Source + Send + 'static, broken: &OnDeviceLost) -> Opti
     alsa_quiet::this_thread();
     let builder = DeviceSinkBuilder::from_default_device().ok()?;
     // Some systems report a lost device repeatedly until it is closed.
-    let told = Arc::new(AtomicBool::new(false));
+    let is_reported = Arc::new(AtomicBool::new(false));
     let broken = Arc::clone(broken);
     let heed = move |error: Error| {
-        if is_final(error.kind()) && !told.swap(true, Ordering::Relaxed) {
+        if is_final(error.kind()) && !is_reported.swap(true, Ordering::Relaxed) {
             broken();
         }
     };

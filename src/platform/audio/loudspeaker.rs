@@ -8,7 +8,7 @@ use super::Sound;
 use super::cue::{AllRecordings, Decode, PlaybackCue, Recordings, decode_clip};
 use super::device;
 use super::player_thread::{OpenDevice, PlayerCommand, PlayerThread};
-use crate::lesson::Library;
+use crate::lesson::{Library, PackId};
 use crate::progress::Settings;
 use crate::voice::{Noise, Speech};
 
@@ -76,8 +76,8 @@ impl Loudspeaker {
         let thread = thread::Builder::new().name("loudspeaker".to_owned()).spawn(move || {
             let _done = done;
             get_ready();
-            let tell = Box::new(move |heard| {
-                let _ = tell.send(heard);
+            let tell = Box::new(move |is_available| {
+                let _ = tell.send(is_available);
                 wake();
             });
             PlayerThread::new(open, decode, patience, own, tell).run(&taken);
@@ -99,16 +99,16 @@ impl Loudspeaker {
 }
 
 impl Sound for Loudspeaker {
-    fn speak(&mut self, said: &[Speech], pack: Option<&str>, library: &Library) {
+    fn speak(&mut self, speech: &[Speech], pack: Option<&PackId>, library: &Library) {
         if self.is_off() || !self.settings.voice {
             return;
         }
         let mut cues: Vec<PlaybackCue> = Vec::new();
-        for said in said {
+        for speech in speech {
             if let Some(last) = cues.last_mut() {
                 last.pause = last.pause.max(BREATH);
             }
-            cues.extend(self.recordings.cues_for(said, pack, library, &self.settings));
+            cues.extend(self.recordings.cues_for(speech, pack, library, &self.settings));
         }
         self.send(PlayerCommand::Say(cues));
     }

@@ -185,14 +185,14 @@ impl PlayerThread {
 
     /// Reports the availability if it has changed. Without a device the queue is dropped.
     fn report_availability(&mut self) {
-        let heard = self.opened.is_some();
-        if !heard {
+        let is_available = self.opened.is_some();
+        if !is_available {
             self.mix.clear();
             self.to_say.clear();
         }
-        if heard != self.reported {
-            self.reported = heard;
-            (self.on_availability)(heard);
+        if is_available != self.reported {
+            self.reported = is_available;
+            (self.on_availability)(is_available);
         }
     }
 

@@ -9,11 +9,11 @@ use eframe::egui;
 pub use super::runner::LaunchOptions;
 use super::runner::{LAST_WAIT, Runner, Services};
 use crate::app::{Action, App};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::audio::Loudspeaker;
 use crate::platform::clock::Clock;
 use crate::platform::stdio;
 use crate::platform::storage::worksheet_files;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::{Appearance, Drafts, app_ui, busy_ui, fonts};
 
 /// Environment variable that makes the window report its first frame on standard error, for the startup benchmark.
@@ -44,7 +44,7 @@ pub fn open(opening: LaunchOptions) -> Result<(), Phrase> {
         // The text before the last colon names library internals.
         let error = error.to_string();
         let why = error.rsplit(": ").next().unwrap_or_default();
-        Phrase::plain("window-cannot-open").with("error", Fact::Text(why.to_owned()))
+        text!("window-cannot-open", error = Fact::Text(why.to_owned()))
     })
 }
 

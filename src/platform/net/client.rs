@@ -50,8 +50,8 @@ impl RoomClient {
     }
 
     /// Sends a message if connected; otherwise it is lost, and the caller has to send it again.
-    pub fn send(&self, said: ClientMessage) {
-        let _ = self.to_room.send(said);
+    pub fn send(&self, message: ClientMessage) {
+        let _ = self.to_room.send(message);
     }
 
     pub fn try_event(&self) -> Option<ClientEvent> {
@@ -111,17 +111,17 @@ impl ClientTask {
     async fn pump(&mut self, mut socket: Socket) -> bool {
         loop {
             tokio::select! {
-                said = self.from_here.recv() => {
-                    let Some(said) = said else {
+                message = self.from_here.recv() => {
+                    let Some(message) = message else {
                         let _ = socket.close(None).await;
                         return false;
                     };
-                    let Ok(text) = serde_json::to_string(&said) else { continue };
+                    let Ok(text) = serde_json::to_string(&message) else { continue };
                     if socket.send(Message::Text(text.into())).await.is_err() {
                         return true;
                     }
                 }
-                heard = timeout(SILENCE, socket.next()) => match heard {
+                received = timeout(SILENCE, socket.next()) => match received {
                     Ok(Some(Ok(Message::Text(text)))) => {
                         let goes_on = match serde_json::from_str(&text) {
                             // Latency is measured here, independent of the frame rate.
@@ -151,10 +151,10 @@ impl ClientTask {
 
     /// Returns false if the receiver is gone.
     fn emit(&self, news: ClientEvent) -> bool {
-        let heard = self.news.send(news).is_ok();
-        if heard {
+        let is_delivered = self.news.send(news).is_ok();
+        if is_delivered {
             (self.wake)();
         }
-        heard
+        is_delivered
     }
 }

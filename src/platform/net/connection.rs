@@ -41,7 +41,7 @@ pub(super) async fn run(mut socket: WebSocket, id: ConnectionId, source: IpAddr,
     let mut pings = interval(BETWEEN_PINGS);
     loop {
         let goes_on = tokio::select! {
-            heard = socket.recv() => match heard {
+            received = socket.recv() => match received {
                 Some(Ok(message)) => link.handle(&message),
                 Some(Err(error)) => Err(Some(close_code(error))),
                 None => Err(None),
@@ -143,14 +143,14 @@ impl PhoneConnection {
     }
 
     fn handle_text(&mut self, text: &str) -> ConnectionResult {
-        let Ok(said) = serde_json::from_str::<ClientMessage>(text) else {
+        let Ok(message) = serde_json::from_str::<ClientMessage>(text) else {
             return self.reject(RoomRefusal::NotUnderstood);
         };
-        if let ClientMessage::Pong(number) = said {
+        if let ClientMessage::Pong(number) = message {
             self.pong(number);
             return Ok(());
         }
-        self.forward(Command::Said(self.id, said, self.way.unwrap_or(0)))
+        self.forward(Command::Said(self.id, message, self.way.unwrap_or(0)))
     }
 
     /// Replies to an invalid message; ends the connection after too many.

@@ -8,8 +8,9 @@ use std::path::{Path, PathBuf};
 use super::results_file;
 use crate::classroom::log::{self, LogLine, OpeningRecord, RoomLog};
 use crate::classroom::{RoomEvent, StampedEvent};
+use crate::i18n::phrase::Phrase;
+use crate::i18n::text_key::TextKey;
 use crate::platform::storage::{file_system, files};
-use crate::rules::phrase::Phrase;
 
 const END: &str = ".room";
 
@@ -34,9 +35,9 @@ impl LogFile {
     /// If it cannot be written.
     pub fn create(folder: &Path, opened: &OpeningRecord) -> Result<Self, Phrase> {
         let place = folder.join(format!("{}-{}{END}", opened.at.millis(), opened.setup.code));
-        let failed = |error: &std::io::Error| files::notice("room-log-not-written", &place, error);
+        let failed = |error: &std::io::Error| files::notice(text_key!("room-log-not-written"), &place, error);
         let first = log::write(&LogLine::Opened(Box::new(opened.clone())))
-            .map_err(|bad| Phrase::plain("room-log-not-written-why").with("why", text(&bad.to_string())))?;
+            .map_err(|bad| text!("room-log-not-written-why", why = text(&bad.to_string())))?;
         std::fs::create_dir_all(folder).map_err(|error| failed(&error))?;
         files::make_private(&place, first.as_bytes()).map_err(|error| failed(&error))?;
         let file = file_system::open(OpenOptions::new().append(true), &place).map_err(|error| failed(&error))?;
@@ -49,15 +50,15 @@ impl LogFile {
     /// # Errors
     /// If it cannot be read or is damaged.
     pub fn resume(place: &Path) -> Result<(Self, RoomLog), Phrase> {
-        let failed = |error: &std::io::Error| files::notice("room-log-not-read", place, error);
+        let failed = |error: &std::io::Error| files::notice(text_key!("room-log-not-read"), place, error);
         let mut file =
             file_system::open(OpenOptions::new().read(true).append(true), place).map_err(|error| failed(&error))?;
         if is_in_use(&file) {
-            return Err(Phrase::plain("room-log-in-use").with("place", files::path_fact(place)));
+            return Err(text!("room-log-in-use", place = files::path_fact(place)));
         }
         let mut bytes = Vec::new();
         (&mut file).take(MOST).read_to_end(&mut bytes).map_err(|error| failed(&error))?;
-        let log = log::read(&bytes).map_err(|bad| refused(place, bad, "room-log-damaged"))?;
+        let log = log::read(&bytes).map_err(|bad| refused(place, bad, text_key!("room-log-damaged")))?;
         let whole = bytes.len().saturating_sub(log.torn) as u64;
         file.set_len(whole).map_err(|error| failed(&error))?;
         file.seek(SeekFrom::End(0)).map_err(|error| failed(&error))?;
@@ -82,7 +83,7 @@ impl LogFile {
             self.torn = true;
             // So that readers find whole lines, as far as the disk permits.
             let _ = self.truncate_torn_tail();
-            files::notice("room-log-not-written", &self.place, &error)
+            files::notice(text_key!("room-log-not-written"), &self.place, &error)
         })
     }
 
@@ -105,17 +106,17 @@ impl LogFile {
     }
 }
 
-fn text(text: &str) -> crate::rules::phrase::Fact {
-    crate::rules::phrase::Fact::Text(text.to_owned())
+fn text(text: &str) -> crate::i18n::phrase::Fact {
+    crate::i18n::phrase::Fact::Text(text.to_owned())
 }
 
 /// Notice for a log that cannot be used; the text key for a damaged one depends on the purpose.
-fn refused(place: &Path, bad: log::BadLog, damaged: &'static str) -> Phrase {
+fn refused(place: &Path, bad: log::BadLog, damaged: TextKey) -> Phrase {
     let of_line = |key, line: usize| Phrase::plain(key).with("line", text(&line.to_string()));
     let phrase = match bad {
-        log::BadLog::NotARoom => Phrase::plain("room-log-no-room"),
+        log::BadLog::NotARoom => Phrase::plain(text_key!("room-log-no-room")),
         log::BadLog::Damaged(line) => of_line(damaged, line),
-        log::BadLog::Later(line) => of_line("room-log-later", line),
+        log::BadLog::Later(line) => of_line(text_key!("room-log-later"), line),
     };
     phrase.with("place", files::path_fact(place))
 }
@@ -130,12 +131,13 @@ fn is_in_use(file: &File) -> bool {
 /// # Errors
 /// If it cannot be read or is damaged; names the saved results, if any.
 pub fn read_log(place: &Path) -> Result<RoomLog, Phrase> {
-    let failed = |error: &std::io::Error| files::notice("room-log-not-read", place, error);
+    let failed = |error: &std::io::Error| files::notice(text_key!("room-log-not-read"), place, error);
     let mut bytes = Vec::new();
     let file = File::open(place).map_err(|error| failed(&error))?;
     file.take(MOST).read_to_end(&mut bytes).map_err(|error| failed(&error))?;
-    log::read(&bytes)
-        .map_err(|bad| results_file::with_saved_results(place, refused(place, bad, "room-log-damaged-results")))
+    log::read(&bytes).map_err(|bad| {
+        results_file::with_saved_results(place, refused(place, bad, text_key!("room-log-damaged-results")))
+    })
 }
 
 /// True if the room of a log is open now. Always false where locks are not supported.

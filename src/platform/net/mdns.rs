@@ -34,13 +34,19 @@ impl RoomAnnouncement {
         let names = HouseTerms::from(&room.quiz().house().terms);
         let title =
             |language: Language| truncate_title(&room.quiz().lesson().title.render(language, &names)).to_owned();
-        let mut told: Vec<(&str, String)> =
+        let mut properties: Vec<(&str, String)> =
             Language::ALL.into_iter().map(|language| (language.code(), title(language))).collect();
-        told.push((TLS, u8::from(tls).to_string()));
+        properties.push((TLS, u8::from(tls).to_string()));
         // Unique names for rooms of the same lesson or machine.
         let own = format!("{:08x}", entropy::seed() as u32);
-        let info =
-            ServiceInfo::new(KIND, &format!("Tailleur {own}"), &format!("tailleur-{own}.local."), "", port, &told[..]);
+        let info = ServiceInfo::new(
+            KIND,
+            &format!("Tailleur {own}"),
+            &format!("tailleur-{own}.local."),
+            "",
+            port,
+            &properties[..],
+        );
         let info = info.ok()?.enable_addr_auto();
         let name = info.get_fullname().to_owned();
         let daemon = ServiceDaemon::new().ok()?;
@@ -77,11 +83,11 @@ impl RoomBrowser {
     pub fn browse(language: Language, wake: impl Fn() + Send + 'static) -> Self {
         let found: Arc<Mutex<BTreeMap<String, DiscoveredRoom>>> = Arc::default();
         let daemon = ServiceDaemon::new().ok();
-        if let Some(heard) = daemon.as_ref().and_then(|daemon| daemon.browse(KIND).ok()) {
+        if let Some(events) = daemon.as_ref().and_then(|daemon| daemon.browse(KIND).ok()) {
             let found = Arc::clone(&found);
             // Ends with the daemon, which closes the channel.
             thread::spawn(move || {
-                while let Ok(event) = heard.recv() {
+                while let Ok(event) = events.recv() {
                     if handle_event(event, &found, language) {
                         wake();
                     }
@@ -121,11 +127,11 @@ fn handle_event(event: ServiceEvent, found: &Mutex<BTreeMap<String, DiscoveredRo
 
 /// Untrusted: shown as text, and truncated to the maximum title length.
 fn from_service(service: &ResolvedService, language: Language) -> Option<DiscoveredRoom> {
-    let said = |key: &str| service.get_property_val_str(key).filter(|said| !said.trim().is_empty());
-    let title = said(language.code()).or_else(|| Language::ALL.iter().find_map(|other| said(other.code())))?;
+    let property = |key: &str| service.get_property_val_str(key).filter(|property| !property.trim().is_empty());
+    let title = property(language.code()).or_else(|| Language::ALL.iter().find_map(|other| property(other.code())))?;
     let title: String = truncate_title(title).chars().filter(|sign| !sign.is_control()).collect();
     let address = service.get_addresses_v4().into_iter().min_by_key(|address| (address.is_loopback(), *address))?;
-    Some(DiscoveredRoom { title, address: (address, service.get_port()).into(), tls: said(TLS) == Some("1") })
+    Some(DiscoveredRoom { title, address: (address, service.get_port()).into(), tls: property(TLS) == Some("1") })
 }
 
 fn truncate_title(title: &str) -> &str {

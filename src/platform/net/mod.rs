@@ -46,9 +46,9 @@ use self::tls::TlsCertificate;
 use crate::classroom::log::OpeningRecord;
 use crate::classroom::{Phase, Room, RoomMessage, RoomRefusal};
 use crate::i18n::Language;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::entropy;
 use crate::progress::Moment;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// An open room; closed on drop.
 pub struct Hosting {
@@ -229,12 +229,12 @@ impl Hosting {
 
 impl Hosting {
     /// Blocks until the room is closed, and reports every new error of its log.
-    pub fn wait_until_closed(&self, mut told: impl FnMut(&Phrase)) {
+    pub fn wait_until_closed(&self, mut on_trouble: impl FnMut(&Phrase)) {
         let mut last = None;
         while self.to_hall.send(Command::Tick).is_ok() {
             let trouble = self.trouble();
             if let Some(trouble) = trouble.as_ref().filter(|_| trouble != last) {
-                told(trouble);
+                on_trouble(trouble);
             }
             last = trouble;
             thread::sleep(Duration::from_secs(1));
@@ -276,9 +276,7 @@ fn listen(stand: &HostingOptions) -> Result<(TcpListener, SocketAddr), Phrase> {
 }
 
 fn not_opened(port: u16, error: &std::io::Error) -> Phrase {
-    Phrase::plain("room-not-opened")
-        .with("port", Fact::Text(port.to_string()))
-        .with("why", Fact::Text(error.to_string()))
+    text!("room-not-opened", port = Fact::Text(port.to_string()), why = Fact::Text(error.to_string()))
 }
 
 /// An unpredictable six-digit code without leading zero, unique among the logs in the folder. Rooms of other machines

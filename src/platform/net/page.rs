@@ -68,9 +68,9 @@ fn all_words() -> String {
     let all: Map<String, Value> = Language::ALL
         .into_iter()
         .map(|language| {
-            let said = Catalog::new(language).messages_with_prefix("phone-");
-            let said = said.into_iter().map(|(key, text)| (key, Value::String(text))).collect();
-            (language.code().to_owned(), Value::Object(said))
+            let texts = Catalog::new(language).messages_with_prefix("phone-");
+            let texts = texts.into_iter().map(|(key, text)| (key.to_owned(), Value::String(text))).collect();
+            (language.code().to_owned(), Value::Object(texts))
         })
         .collect();
     Value::Object(all).to_string()
@@ -94,7 +94,7 @@ fn response(status: StatusCode, kind: &'static str, body: Body) -> Response<Body
 
 /// For a foreign host name: lists the names the room can be reached by.
 pub(super) fn misdirected() -> Response<Body> {
-    let says = |language| Catalog::new(language).message("room-other-host");
+    let says = |language| Catalog::new(language).message(text_key!("room-other-host"));
     let all: Vec<String> = Language::ALL.into_iter().map(says).collect();
     response(StatusCode::MISDIRECTED_REQUEST, "text/plain; charset=utf-8", (all.join("\n") + "\n").into())
 }

@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use crate::classroom::log::{OpeningRecord, RoomLog};
 use crate::classroom::results::{Results, ResultsDescriber};
 use crate::classroom::{QuizChanged, Room};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, Language};
 use crate::lesson::Library;
 use crate::platform::clock;
 use crate::platform::storage::{disk, file_system, files};
-use crate::rules::phrase::{Fact, Phrase};
 
 /// File extension, replacing that of the log.
 const END: &str = "json";
@@ -42,7 +42,7 @@ pub(super) fn with_saved_results(log: &Path, why: Phrase) -> Phrase {
     if !disk::exists(&place) {
         return why;
     }
-    Phrase::plain("room-results-kept").with("why", Fact::Phrase(Box::new(why))).with("place", files::path_fact(&place))
+    text!("room-results-kept", why = Fact::Phrase(Box::new(why)), place = files::path_fact(&place))
 }
 
 /// The room of a log, to evaluate it.

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex};
 
 use super::locked;
 use crate::classroom::Room;
-use crate::rules::phrase::Phrase;
+use crate::i18n::phrase::Phrase;
 
 pub struct RoomSnapshot {
     room: Mutex<Arc<Room>>,

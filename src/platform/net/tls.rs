@@ -11,8 +11,8 @@ use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs
 use tokio_rustls::rustls::version::TLS13;
 
 use super::cert_pinning::fingerprint;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::storage::files;
-use crate::rules::phrase::{Fact, Phrase};
 
 const FILES: [&str; 2] = ["tls.cert", "tls.key"];
 /// Size limit of these files, in bytes.
@@ -33,7 +33,7 @@ impl TlsCertificate {
         if let Some(kept) = kept {
             return Ok(kept);
         }
-        let failed = |why: String| Phrase::plain("room-no-certificate").with("why", Fact::Text(why));
+        let failed = |why: String| text!("room-no-certificate", why = Fact::Text(why));
         let names: Vec<String> = addresses.iter().map(ToString::to_string).chain(["localhost".to_owned()]).collect();
         let made = rcgen::generate_simple_self_signed(names).map_err(|error| failed(error.to_string()))?;
         let (certificate, key) = (made.cert.der().to_vec(), made.signing_key.serialize_der());

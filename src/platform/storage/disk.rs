@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 
 /// Size limit of a house or lesson file, in bytes; a pack of as many as allowed fits in memory.
 pub const MOST_OF_A_TEXT: u64 = 1024 * 1024;
@@ -34,15 +34,15 @@ pub enum Unreadable {
 impl Unreadable {
     pub fn phrase(&self, path: &Path) -> Phrase {
         let key = match self {
-            Self::Missing => "file-missing",
-            Self::Forbidden => "file-forbidden",
-            Self::TooLong(_) => "file-too-long",
-            Self::NotText(_) => "file-not-text",
-            Self::Folder => "file-is-folder",
-            Self::NotAFolder => "file-is-no-folder",
-            Self::NotAFile => "file-not-plain",
-            Self::TooDeep => "file-too-deep",
-            Self::Other(_) => "file-unreadable",
+            Self::Missing => text_key!("file-missing"),
+            Self::Forbidden => text_key!("file-forbidden"),
+            Self::TooLong(_) => text_key!("file-too-long"),
+            Self::NotText(_) => text_key!("file-not-text"),
+            Self::Folder => text_key!("file-is-folder"),
+            Self::NotAFolder => text_key!("file-is-no-folder"),
+            Self::NotAFile => text_key!("file-not-plain"),
+            Self::TooDeep => text_key!("file-too-deep"),
+            Self::Other(_) => text_key!("file-unreadable"),
         };
         let phrase = Phrase::plain(key).with("file", Fact::Text(path.display().to_string()));
         match self {
@@ -53,6 +53,35 @@ impl Unreadable {
                 phrase
             }
         }
+    }
+}
+
+/// Error of reading a file of a known format.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum FileError {
+    Unreadable(PathBuf, Unreadable),
+    /// The contents are not of that format.
+    Rejected(Phrase),
+}
+
+impl FileError {
+    pub fn into_phrase(self) -> Phrase {
+        match self {
+            Self::Unreadable(path, why) => why.phrase(&path),
+            Self::Rejected(why) => why,
+        }
+    }
+}
+
+impl From<Phrase> for FileError {
+    fn from(why: Phrase) -> Self {
+        Self::Rejected(why)
+    }
+}
+
+impl From<FileError> for Phrase {
+    fn from(error: FileError) -> Self {
+        error.into_phrase()
     }
 }
 

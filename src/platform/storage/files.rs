@@ -6,7 +6,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use super::file_system;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 
 /// Age after which a draft counts as abandoned.
 const ABANDONED: Duration = Duration::from_hours(24);
@@ -106,20 +107,20 @@ impl From<&io::Error> for Trouble {
 impl From<Trouble> for Phrase {
     fn from(trouble: Trouble) -> Self {
         match trouble {
-            Trouble::ReadOnly => Self::plain("trouble-read-only"),
-            Trouble::Full => Self::plain("trouble-full"),
-            Trouble::Gone => Self::plain("trouble-gone"),
-            Trouble::Other(words) => Self::plain("trouble-other").with("system", Fact::Text(words)),
+            Trouble::ReadOnly => Self::plain(text_key!("trouble-read-only")),
+            Trouble::Full => Self::plain(text_key!("trouble-full")),
+            Trouble::Gone => Self::plain(text_key!("trouble-gone")),
+            Trouble::Other(words) => Self::plain(text_key!("trouble-other")).with("system", Fact::Text(words)),
         }
     }
 }
 
-pub fn notice(key: &'static str, place: &Path, error: &io::Error) -> Phrase {
+pub fn notice(key: TextKey, place: &Path, error: &io::Error) -> Phrase {
     trouble_notice(key, place, Trouble::from(error))
 }
 
 /// As [`notice`], for an already classified error.
-pub fn trouble_notice(key: &'static str, place: &Path, trouble: Trouble) -> Phrase {
+pub fn trouble_notice(key: TextKey, place: &Path, trouble: Trouble) -> Phrase {
     Phrase::plain(key).with("place", path_fact(place)).with("trouble", Fact::Phrase(Box::new(trouble.into())))
 }
 

@@ -6,12 +6,12 @@ use std::path::{Path, PathBuf};
 
 use super::archive::{self, END};
 use super::merge::{MergeReason, MergeSummary, contents_of, merge};
-use super::profiles::{ProfileEntry, Store, free_folders, read_profile, refuse_taken, write_profile};
+use super::profiles::{ProfileEntry, ProfileError, Store, free_folders, read_profile, refuse_taken, write_profile};
 use super::record_source::RecordSource;
 use super::{disk, files, linked_profile, profile_name, settings_file};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::entropy;
 use crate::progress::{Moment, Settings};
-use crate::rules::phrase::{Fact, Phrase};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ImportPreview {
@@ -28,21 +28,21 @@ pub fn preview(path: &Path) -> Result<ImportPreview, Phrase> {
     let name = source.small_file("profile.ron").and_then(|_| name_of(&source, path));
     let MergeSummary { records, answers, notices, .. } = contents_of(&[source]);
     if records == 0 {
-        let nothing = Phrase::plain("import-nothing").with("place", files::path_fact(path));
+        let nothing = text!("import-nothing", place = files::path_fact(path));
         return Err(notices.into_iter().next().unwrap_or(nothing));
     }
     Ok(ImportPreview { path: path.to_owned(), name, records, answers, notices })
 }
 
-pub fn import(store: &Store, path: &Path, typed: &str, now: Moment) -> Result<ProfileEntry, Phrase> {
+pub fn import(store: &Store, path: &Path, typed: &str, now: Moment) -> Result<ProfileEntry, ProfileError> {
     let name = profile_name::check(typed)?;
     let (profiles, _) = store.profiles();
     refuse_taken(&profiles, &name)?;
-    let source = RecordSource::open(path)?;
+    let source = RecordSource::open(path).map_err(Phrase::from)?;
     let place = store.data().join("profiles");
     // Filled under a hidden name and renamed when complete.
     let draft = place.join(format!(".import-{:016x}", entropy::seed()));
-    let failed = |error: std::io::Error| files::notice("profile-not-made", &place, &error);
+    let failed = |error: std::io::Error| files::notice(text_key!("profile-not-made"), &place, &error);
     fs::create_dir(&draft).map_err(failed)?;
     let filled = fill(store, &draft, &name, source, now).and_then(|()| {
         let free = |folder: &String| fs::symlink_metadata(place.join(folder)).is_err();
@@ -55,11 +55,11 @@ pub fn import(store: &Store, path: &Path, typed: &str, now: Moment) -> Result<Pr
         // Created a moment ago; holds only copies.
         let _ = fs::remove_dir_all(&draft);
     }
-    filled
+    Ok(filled?)
 }
 
 fn fill(store: &Store, draft: &Path, name: &str, source: RecordSource, now: Moment) -> Result<(), Phrase> {
-    let failed = |error: std::io::Error| files::notice("profile-not-made", draft, &error);
+    let failed = |error: std::io::Error| files::notice(text_key!("profile-not-made"), draft, &error);
     let mut profile =
         ProfileEntry { folder: String::new(), name: name.to_owned(), created: Some(now), elsewhere: None };
     if let (RecordSource::Folder(folder), mut unread) = (&source, Vec::new()) {
@@ -77,9 +77,9 @@ pub fn merge_into(store: &Store, path: &Path, profile: &ProfileEntry) -> Result<
 }
 
 /// Adds a profile that stays where it is, e.g. on a shared drive.
-pub fn link_in_place(store: &Store, folder: &Path) -> Result<ProfileEntry, Phrase> {
+pub fn link_in_place(store: &Store, folder: &Path) -> Result<ProfileEntry, ProfileError> {
     if !disk::is_folder(folder) || !linked_profile::profile_exists(folder) {
-        return Err(Phrase::plain("import-no-profile").with("place", files::path_fact(folder)));
+        return Err(text!("import-no-profile", place = files::path_fact(folder)).into());
     }
     let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
     let own = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
@@ -91,13 +91,13 @@ pub fn link_in_place(store: &Store, folder: &Path) -> Result<ProfileEntry, Phras
     let name = free_folders(&place, &profile.name, &profiles).find(free).unwrap_or_default();
     let profile = ProfileEntry { folder: name, elsewhere: Some(folder.clone()), ..profile };
     linked_profile::link(&place, &profile, &folder)
-        .map_err(|error| files::notice("profile-not-made", &place, &error))?;
+        .map_err(|error| files::notice(text_key!("profile-not-made"), &place, &error))?;
     Ok(profile)
 }
 
 /// Exports a profile as one file into a folder, named after profile and day; returns its path.
 pub fn export(store: &Store, profile: &ProfileEntry, to: &Path, now: Moment) -> Result<PathBuf, Phrase> {
-    let made = |error: std::io::Error| files::notice("export-no-place", to, &error);
+    let made = |error: std::io::Error| files::notice(text_key!("export-no-place"), to, &error);
     fs::create_dir_all(to).map_err(made)?;
     let day = crate::platform::clock::day(now);
     let path = archive::free_name(to, &format!("{}-{day}", profile.folder));
@@ -132,6 +132,5 @@ fn name_of(source: &RecordSource, path: &Path) -> Option<String> {
 }
 
 pub fn merged_notice(brought: &MergeSummary, name: &str) -> Phrase {
-    let phrase = Phrase::plain("import-united").with("name", Fact::Text(name.to_owned()));
-    phrase.with("count", Fact::Number(brought.answers))
+    text!("import-united", name = Fact::Text(name.to_owned()), count = Fact::Number(brought.answers))
 }

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use super::journal::Journal;
+use crate::i18n::phrase::Phrase;
 use crate::progress::{Progress, Record};
-use crate::rules::phrase::Phrase;
 
 #[derive(Debug, Default)]
 pub struct JournalWriter {
@@ -75,13 +75,13 @@ impl JournalWriter {
     }
 
     fn retry_closed(&mut self) -> Result<(), Phrase> {
-        let mut told = Ok(());
+        let mut outcome = Ok(());
         for journal in &mut self.closed {
-            told = told.and(journal.retry());
+            outcome = outcome.and(journal.retry());
             self.notices.append(&mut journal.take_notices());
             journal.release_file();
         }
         self.closed.retain(|journal| journal.waiting() > 0);
-        told
+        outcome
     }
 }

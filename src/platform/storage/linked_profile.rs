@@ -7,10 +7,9 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::profiles::{ProfileEntry, read_profile};
+use super::profiles::{ProfileEntry, ProfileError, read_profile};
 use super::{files, journal, profile_name};
 use crate::progress::Moment;
-use crate::rules::phrase::Phrase;
 
 #[derive(Serialize, Deserialize)]
 struct LinkFile {
@@ -21,7 +20,7 @@ struct LinkFile {
     place: PathBuf,
 }
 
-pub(super) fn all(place: &Path, notices: &mut Vec<Phrase>) -> Vec<ProfileEntry> {
+pub(super) fn all(place: &Path, notices: &mut Vec<ProfileError>) -> Vec<ProfileEntry> {
     let entries = fs::read_dir(place).into_iter().flatten().filter_map(Result::ok);
     let names = entries.filter_map(|entry| entry.file_name().into_string().ok());
     let folders = names.filter_map(|name| name.strip_suffix(".ron").map(str::to_owned));
@@ -30,7 +29,8 @@ pub(super) fn all(place: &Path, notices: &mut Vec<Phrase>) -> Vec<ProfileEntry> 
         let path = link_path(place, &folder);
         let read = files::read_small(&path).ok().flatten();
         let Some(LinkFile { name, created, place }) = read.and_then(|text| ron::from_str(&text).ok()) else {
-            notices.push(Phrase::plain("profile-pointer-unreadable").with("place", files::path_fact(&path)));
+            let unreadable = text!("profile-pointer-unreadable", place = files::path_fact(&path));
+            notices.push(unreadable.into());
             continue;
         };
         let named = if profile_exists(&place) {

@@ -10,9 +10,9 @@ use strum::IntoStaticStr;
 use super::record_set::{self, RecordSet};
 use super::record_source::RecordSource;
 use super::{disk, files};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::entropy;
 use crate::progress::{DeviceId, Record};
-use crate::rules::phrase::{Fact, Phrase};
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct MergeSummary {
@@ -73,7 +73,7 @@ pub fn merge(
         draft.flush()?;
         Ok(again)
     });
-    let again = written.map_err(|error| files::notice("union-not-written", folder, &error))?;
+    let again = written.map_err(|error| files::notice(text_key!("union-not-written"), folder, &error))?;
     Ok(MergeSummary { records: again.records, answers: again.answers, journal: Some(path), ..brought })
 }
 
@@ -84,7 +84,7 @@ pub fn adopt_name_and_settings(folder: &Path, sources: &[RecordSource]) -> Resul
         let text = sources.iter().find_map(|source| source.small_file(name));
         if let Some(text) = text.filter(|_| !disk::exists(&path)) {
             files::replace(&path, text.as_bytes())
-                .map_err(|error| files::notice("union-not-written", folder, &error))?;
+                .map_err(|error| files::notice(text_key!("union-not-written"), folder, &error))?;
         }
     }
     Ok(())
@@ -121,7 +121,7 @@ fn each_missing(
         brought.notices.extend(notices);
     }
     brought.notices.extend(damaged.into_iter().map(|(file, (line, count))| {
-        let phrase = Phrase::plain("journal-bad-lines").with("place", Fact::Text(file));
+        let phrase = Phrase::plain(text_key!("journal-bad-lines")).with("place", Fact::Text(file));
         phrase.with("count", Fact::Number(count)).with("line", Fact::Number(line))
     }));
 }

@@ -8,10 +8,11 @@ use std::path::{Path, PathBuf};
 use super::disk::{self, Unreadable};
 use super::files::{notice, path_fact};
 use super::pack_file::recover;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::lesson::page::{LARGEST_PICTURE, PICTURE_FOLDER};
-use crate::lesson::{AddPackOutcome, CHIP_FOLDER, Files, HOUSE_FOLDER, Library, MOST_FILES};
+use crate::lesson::{AddPackOutcome, CHIP_FOLDER, Files, HOUSE_FOLDER, Library, MOST_FILES, PackId};
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::{LARGEST_SOUND, LARGEST_VOICE, MOST_SOUNDS, SOUND_FOLDER, SoundFile, SoundFiles};
 
 #[derive(Debug, Default)]
@@ -151,46 +152,46 @@ pub fn sounds(folder: &Path) -> (SoundFiles, BTreeMap<String, Unreadable>) {
 
 /// Appends the packs of the data folder to the library; returns notices about those with errors.
 pub fn add_packs_of(data: &Path, library: &mut Library, houses: &HouseLibrary) -> Vec<Phrase> {
-    let (place, mut told) = (data.join("packs"), Vec::new());
-    let folders = folders_of(&place, &mut told);
-    told.extend(add_all(library, &place, folders, houses));
-    told
+    let (place, mut notices) = (data.join("packs"), Vec::new());
+    let folders = folders_of(&place, &mut notices);
+    notices.extend(add_all(library, &place, folders, houses));
+    notices
 }
 
 /// All packs available to a profile: built-in ones, those of the data folder, and its own, which take precedence for
 /// the same id. Also returns notices about packs with errors.
 pub fn offered(built_in: &Library, data: &Path, profile: &Path, houses: &HouseLibrary) -> (Library, Vec<Phrase>) {
-    let (mut library, mut told) = (built_in.clone(), Vec::new());
+    let (mut library, mut notices) = (built_in.clone(), Vec::new());
     let (shared, own) = (data.join("packs"), profile.join("packs"));
     recover(&own);
-    let own_folders = folders_of(&own, &mut told);
+    let own_folders = folders_of(&own, &mut notices);
     let is_own = |(name, _): &(String, PathBuf)| own_folders.iter().any(|(own, _)| own == name);
-    let (both, shared_only): (Vec<_>, Vec<_>) = folders_of(&shared, &mut told).into_iter().partition(is_own);
-    told.extend(add_all(&mut library, &shared, shared_only, houses));
-    told.extend(add_all(&mut library, &own, own_folders, houses));
+    let (both, shared_only): (Vec<_>, Vec<_>) = folders_of(&shared, &mut notices).into_iter().partition(is_own);
+    notices.extend(add_all(&mut library, &shared, shared_only, houses));
+    notices.extend(add_all(&mut library, &own, own_folders, houses));
     // If the profile's own pack has errors, the shared one is still used.
-    let missing = |(name, _): &(String, PathBuf)| library.packs().iter().all(|pack| pack.id != *name);
+    let missing = |(name, _): &(String, PathBuf)| library.packs().iter().all(|pack| pack.id != name.as_str());
     let both = both.into_iter().filter(missing).collect();
-    told.extend(add_all(&mut library, &shared, both, houses));
-    (library, told)
+    notices.extend(add_all(&mut library, &shared, both, houses));
+    (library, notices)
 }
 
 /// The files of the pack with this id: built-in, or in a folder of that name in one of these places; empty if there
 /// is none.
-pub fn files_of(id: &str, places: &[&Path]) -> Files {
-    if Library::built_in_folders().contains(&id) {
-        return Library::built_in_files(id);
+pub fn files_of(id: &PackId, places: &[&Path]) -> Files {
+    if Library::built_in_folders().contains(&id.as_str()) {
+        return Library::built_in_files(id.as_str());
     }
-    let folders = places.iter().map(|place| place.join(id));
+    let folders = places.iter().map(|place| place.join(id.as_str()));
     folders.map(|folder| read(&folder).files).find(|files| !files.is_empty()).unwrap_or_default()
 }
 
 /// The pack folders in a place; empty if the place does not exist.
-fn folders_of(place: &Path, told: &mut Vec<Phrase>) -> Vec<(String, PathBuf)> {
+fn folders_of(place: &Path, notices: &mut Vec<Phrase>) -> Vec<(String, PathBuf)> {
     let folders = folders_in(place);
     folders.unwrap_or_else(|error| {
         if error.kind() != ErrorKind::NotFound {
-            told.push(notice("packs-not-read", place, &error));
+            notices.push(notice(text_key!("packs-not-read"), place, &error));
         }
         Vec::new()
     })
@@ -198,22 +199,22 @@ fn folders_of(place: &Path, told: &mut Vec<Phrase>) -> Vec<(String, PathBuf)> {
 
 /// Appends the packs of a place; returns notices about those with errors.
 fn add_all(library: &mut Library, place: &Path, folders: Vec<(String, PathBuf)>, houses: &HouseLibrary) -> Vec<Phrase> {
-    let mut told: BTreeMap<&'static str, Vec<String>> = BTreeMap::new();
+    let mut by_key: BTreeMap<TextKey, Vec<String>> = BTreeMap::new();
     for (name, path) in folders {
         let found = read(&path);
         let all_read = found.unread.is_empty();
         let key = match library.add(&name, &found.files, houses) {
             AddPackOutcome::Complete if all_read => continue,
-            AddPackOutcome::Complete | AddPackOutcome::MissingRecordings => "packs-not-all-heard",
-            AddPackOutcome::Faulty => "packs-faulty",
-            AddPackOutcome::IdTaken => "packs-taken",
+            AddPackOutcome::Complete | AddPackOutcome::MissingRecordings => text_key!("packs-not-all-heard"),
+            AddPackOutcome::Faulty => text_key!("packs-faulty"),
+            AddPackOutcome::IdTaken => text_key!("packs-taken"),
         };
-        told.entry(key).or_default().push(name);
+        by_key.entry(key).or_default().push(name);
     }
     let named = |(key, names): (_, Vec<String>)| {
         Phrase::plain(key).with("packs", Fact::Text(names.join(", "))).with("place", path_fact(place))
     };
-    told.into_iter().map(named).collect()
+    by_key.into_iter().map(named).collect()
 }
 
 /// The subfolders by name, without hidden ones.

@@ -1,7 +1,7 @@
 //! Portable file names: names valid and unambiguous on every system, and what is wrong with others.
 
 use super::profile_name::{is_device_name, is_unseen};
-use crate::rules::phrase::Phrase;
+use crate::i18n::phrase::Phrase;
 
 /// Maximum length of a file name, in bytes.
 pub(super) const LONGEST: usize = 160;
@@ -48,16 +48,16 @@ impl NameProblem {
 
     pub(super) fn phrase(self) -> Phrase {
         Phrase::plain(match self {
-            Self::Empty => "name-odd-empty",
-            Self::Long => "name-odd-long",
-            Self::Outside => "name-odd-outside",
-            Self::Hidden => "name-odd-hidden",
-            Self::End => "name-odd-end",
-            Self::Unseen => "name-odd-unseen",
-            Self::Colon => "name-odd-colon",
-            Self::Backslash => "name-odd-backslash",
-            Self::Reserved => "name-odd-reserved",
-            Self::Device => "name-odd-device",
+            Self::Empty => text_key!("name-odd-empty"),
+            Self::Long => text_key!("name-odd-long"),
+            Self::Outside => text_key!("name-odd-outside"),
+            Self::Hidden => text_key!("name-odd-hidden"),
+            Self::End => text_key!("name-odd-end"),
+            Self::Unseen => text_key!("name-odd-unseen"),
+            Self::Colon => text_key!("name-odd-colon"),
+            Self::Backslash => text_key!("name-odd-backslash"),
+            Self::Reserved => text_key!("name-odd-reserved"),
+            Self::Device => text_key!("name-odd-device"),
         })
     }
 }

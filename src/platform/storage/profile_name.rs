@@ -3,28 +3,55 @@
 use std::path::Path;
 
 use crate::i18n::folding::{fold, without_accents};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 
 /// Maximum length of a name, in characters.
 pub const LONGEST: usize = 40;
 
+/// Reason for refusing a profile name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NameError {
+    Empty,
+    /// Contains this invisible character.
+    Invisible(char),
+    Slash(char),
+    /// Of this many characters.
+    TooLong(usize),
+    /// Another profile has it, in this spelling.
+    Taken(String),
+}
+
+impl NameError {
+    pub fn into_phrase(self) -> Phrase {
+        match self {
+            Self::Empty => text!("profile-name-empty"),
+            Self::Invisible(sign) => {
+                text!("profile-name-unseen", code = Fact::Text(format!("U+{:04X}", u32::from(sign))))
+            }
+            Self::Slash(sign) => text!("profile-name-slash", sign = Fact::Text(sign.to_string())),
+            Self::TooLong(length) => {
+                text!("profile-name-long", longest = Fact::Number(LONGEST as u64), length = Fact::Number(length as u64))
+            }
+            Self::Taken(name) => text!("profile-name-taken", name = Fact::Text(name)),
+        }
+    }
+}
+
 /// Trims and validates a typed name.
-pub fn check(typed: &str) -> Result<String, Phrase> {
+pub fn check(typed: &str) -> Result<String, NameError> {
     let name = typed.trim();
     if name.chars().all(|c| is_blank(c) || c == '.') {
-        return Err(Phrase::plain("profile-name-empty"));
+        return Err(NameError::Empty);
     }
     if let Some(sign) = name.chars().find(|&c| is_unseen(c)) {
-        return Err(Phrase::plain("profile-name-unseen").with("code", Fact::Text(format!("U+{:04X}", u32::from(sign)))));
+        return Err(NameError::Invisible(sign));
     }
     if let Some(sign) = name.chars().find(|c| matches!(c, '/' | '\\')) {
-        return Err(Phrase::plain("profile-name-slash").with("sign", Fact::Text(sign.to_string())));
+        return Err(NameError::Slash(sign));
     }
     let length = name.chars().count();
     if length > LONGEST {
-        let facts = [("longest", LONGEST), ("length", length)];
-        let start = Phrase::plain("profile-name-long");
-        return Err(facts.into_iter().fold(start, |phrase, (name, n)| phrase.with(name, Fact::Number(n as u64))));
+        return Err(NameError::TooLong(length));
     }
     Ok(name.to_owned())
 }

@@ -8,10 +8,11 @@ use serde::{Deserialize, Serialize};
 
 use super::backups::Backups;
 use super::journal::{self, Journal};
-use super::{files, linked_profile, profile_name, progress_cache, settings_file};
+use super::profile_name::{self, NameError};
+use super::{files, linked_profile, progress_cache, settings_file};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::{clock, entropy};
 use crate::progress::{DeviceId, MergedJournals, Moment, Progress, ScoringParams, Settings};
-use crate::rules::phrase::{Fact, Phrase};
 
 #[derive(Debug, Clone)]
 pub struct Store {
@@ -51,6 +52,34 @@ struct ProfileFile {
     created: Option<Moment>,
 }
 
+/// Error of reading or creating a profile.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ProfileError {
+    Name(NameError),
+    Other(Phrase),
+}
+
+impl ProfileError {
+    pub fn into_phrase(self) -> Phrase {
+        match self {
+            Self::Name(error) => error.into_phrase(),
+            Self::Other(why) => why,
+        }
+    }
+}
+
+impl From<NameError> for ProfileError {
+    fn from(error: NameError) -> Self {
+        Self::Name(error)
+    }
+}
+
+impl From<Phrase> for ProfileError {
+    fn from(why: Phrase) -> Self {
+        Self::Other(why)
+    }
+}
+
 impl Store {
     /// The system's data folder for this program; `None` if the system has none.
     pub fn default_data_folder() -> Option<PathBuf> {
@@ -63,7 +92,9 @@ impl Store {
         let made = fs::create_dir_all(data.join("profiles")).and_then(|()| device(data));
         let (device, notices) = match made {
             Ok(device) => (device, Vec::new()),
-            Err(error) => (DeviceId::new(entropy::seed() as u32), vec![files::notice("data-not-kept", data, &error)]),
+            Err(error) => {
+                (DeviceId::new(entropy::seed() as u32), vec![files::notice(text_key!("data-not-kept"), data, &error)])
+            }
         };
         (Self { data: data.to_owned(), device }, notices)
     }
@@ -85,11 +116,11 @@ impl Store {
     }
 
     /// All profiles sorted by name, and notices about unreadable ones.
-    pub fn profiles(&self) -> (Vec<ProfileEntry>, Vec<Phrase>) {
+    pub fn profiles(&self) -> (Vec<ProfileEntry>, Vec<ProfileError>) {
         let place = self.data.join("profiles");
         let mut notices = Vec::new();
         let folders = folders_in(&place).unwrap_or_else(|error| {
-            notices.push(files::notice("profiles-not-read", &place, &error));
+            notices.push(files::notice(text_key!("profiles-not-read"), &place, &error).into());
             Vec::new()
         });
         let mut profiles = linked_profile::all(&place, &mut notices);
@@ -113,12 +144,12 @@ impl Store {
         self.profiles().0.into_iter().find(|profile| profile.folder == folder)
     }
 
-    pub fn create(&self, typed: &str, now: Moment) -> Result<ProfileEntry, Phrase> {
+    pub fn create(&self, typed: &str, now: Moment) -> Result<ProfileEntry, ProfileError> {
         let name = profile_name::check(typed)?;
         let (profiles, _) = self.profiles();
         refuse_taken(&profiles, &name)?;
         let place = self.data.join("profiles");
-        let failed = |error: io::Error| files::notice("profile-not-made", &place, &error);
+        let failed = |error: io::Error| files::notice(text_key!("profile-not-made"), &place, &error);
         let folder = make_folder(&place, &name, &profiles).map_err(failed)?;
         let profile = ProfileEntry { folder, name, created: Some(now), elsewhere: None };
         let made = write_profile(&self.folder_of(&profile), &profile);
@@ -127,7 +158,8 @@ impl Store {
             let _ = fs::remove_dir(self.folder_of(&profile));
         }
         files::sync_folder(&place);
-        made.map(|()| profile).map_err(failed)
+        made.map_err(failed)?;
+        Ok(profile)
     }
 
     /// Opens a profile: its settings, its progress, and a journal for this window.
@@ -195,31 +227,34 @@ fn folders_in(place: &Path) -> io::Result<Vec<String>> {
 
 /// The profile in a folder. If its file is missing or invalid, the folder's name is used: the answers inside matter
 /// more than the name.
-pub(super) fn read_profile(place: &Path, folder: String, notices: &mut Vec<Phrase>) -> ProfileEntry {
+pub(super) fn read_profile(place: &Path, folder: String, notices: &mut Vec<ProfileError>) -> ProfileEntry {
     let path = place.join("profile.ron");
     match files::read_small(&path) {
         Ok(Some(text)) => match ron::from_str::<ProfileFile>(&text) {
             Ok(file) => match profile_name::check(&file.name) {
                 Ok(name) => return ProfileEntry { folder, name, created: file.created, elsewhere: None },
-                Err(notice) => notices.push(notice),
+                Err(error) => notices.push(error.into()),
             },
             Err(error) => notices.push(
-                Phrase::plain("profile-unreadable")
-                    .with("place", files::path_fact(&path))
-                    .with("line", Fact::Number(error.span.start.line as u64))
-                    .with("column", Fact::Number(error.span.start.col as u64)),
+                text!(
+                    "profile-unreadable",
+                    place = files::path_fact(&path),
+                    line = Fact::Number(error.span.start.line as u64),
+                    column = Fact::Number(error.span.start.col as u64)
+                )
+                .into(),
             ),
         },
         Ok(None) => {}
-        Err(error) => notices.push(files::notice("profile-not-read", &path, &error)),
+        Err(error) => notices.push(files::notice(text_key!("profile-not-read"), &path, &error).into()),
     }
     ProfileEntry { name: folder.clone(), folder, created: None, elsewhere: None }
 }
 
 /// Rejects a name that another profile has.
-pub(super) fn refuse_taken(profiles: &[ProfileEntry], name: &str) -> Result<(), Phrase> {
+pub(super) fn refuse_taken(profiles: &[ProfileEntry], name: &str) -> Result<(), NameError> {
     match profiles.iter().find(|profile| profile_name::same(&profile.name, name)) {
-        Some(taken) => Err(Phrase::plain("profile-name-taken").with("name", Fact::Text(taken.name.clone()))),
+        Some(taken) => Err(NameError::Taken(taken.name.clone())),
         None => Ok(()),
     }
 }

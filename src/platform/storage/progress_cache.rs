@@ -14,8 +14,8 @@ use serde::{Deserialize, Serialize};
 
 use super::files;
 use super::journal::{self, JournalDamage};
+use crate::i18n::phrase::Phrase;
 use crate::progress::{MergedJournals, Progress, Record, ScoringParams, journal_reader};
-use crate::rules::phrase::Phrase;
 
 /// File header. The number is increased whenever the contents change in form or meaning.
 const HEAD: &[u8] = b"tailleur snapshot 1\n";
@@ -34,7 +34,7 @@ struct ProgressCache {
     reckoning: ScoringParams,
     journals: Vec<JournalStamp>,
     /// Damage already reported.
-    told: Vec<JournalDamage>,
+    reported: Vec<JournalDamage>,
     known: Progress,
 }
 
@@ -51,9 +51,9 @@ struct JournalStamp {
 /// Progress from the journals in a folder, with notices, using the cache in `file`.
 pub fn load(folder: &Path, file: &Path, reckoning: ScoringParams) -> (Progress, Vec<Phrase>) {
     let before = read(file);
-    let mut told = Vec::new();
+    let mut reported = Vec::new();
     if let Some(snapshot) = before {
-        told.clone_from(&snapshot.told);
+        reported.clone_from(&snapshot.reported);
         if snapshot.reckoning == reckoning
             && let Some((known, notices)) = extend(folder, file, snapshot)
         {
@@ -66,16 +66,16 @@ pub fn load(folder: &Path, file: &Path, reckoning: ScoringParams) -> (Progress, 
     let report = journal::read_with_report(folder, |record| gathered.add(&record));
     let known = gathered.into_progress(reckoning);
     let damages = report.damages.clone();
-    let notices = report.without(&told).notices();
+    let notices = report.without(&reported).notices();
     if let Ok(journals) = journals {
-        write(file, &ProgressCache { reckoning, journals, told: damages, known: known.clone() });
+        write(file, &ProgressCache { reckoning, journals, reported: damages, known: known.clone() });
     }
     (known, notices)
 }
 
 /// The cached progress plus appended records; `None` if anything else has changed.
 fn extend(folder: &Path, file: &Path, snapshot: ProgressCache) -> Option<(Progress, Vec<Phrase>)> {
-    let ProgressCache { reckoning, journals: before, told, mut known } = snapshot;
+    let ProgressCache { reckoning, journals: before, reported, mut known } = snapshot;
     let now = journal_stamps(folder).ok()?;
     let is_there = |part: &JournalStamp| now.iter().any(|other| other.name == part.name);
     if !before.iter().all(is_there) {
@@ -107,7 +107,7 @@ fn extend(folder: &Path, file: &Path, snapshot: ProgressCache) -> Option<(Progre
         known.apply(&record);
     }
     if count > WORTH {
-        write(file, &ProgressCache { reckoning, journals: now, told, known: known.clone() });
+        write(file, &ProgressCache { reckoning, journals: now, reported, known: known.clone() });
     }
     Some((known, Vec::new()))
 }

@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use super::disk::{self, Unreadable};
 use super::files::{self, notice, path_fact};
+use crate::i18n::phrase::Phrase;
 use crate::lesson::PACK_FILE;
 use crate::lesson::exchange::{ImportedLessons, LARGEST_FILE, PictureFault};
-use crate::rules::phrase::Phrase;
 
 /// Size limit of a picture taken into a pack, in bytes.
 const LARGEST_PICTURE: u64 = 2 * 1024 * 1024;
@@ -50,7 +50,7 @@ pub fn write_pack(folder: &Path, lessons: &ImportedLessons, pack_file: &str) -> 
     let pictures = lessons.pictures.iter().map(|(name, bytes)| (name.clone(), bytes.to_vec()));
     let all: Vec<(String, Vec<u8>)> = lessons.files.iter().map(lesson).chain(pictures).collect();
     if let Some((name, _)) = all.iter().find(|(name, _)| folder.join(name).exists()) {
-        return Err(Phrase::plain("exchange-file-there").with("place", path_fact(&folder.join(name))));
+        return Err(text!("exchange-file-there", place = path_fact(&folder.join(name))));
     }
     for (name, bytes) in &all {
         write_file(&folder.join(name), bytes)?;
@@ -65,7 +65,7 @@ pub fn write_pack(folder: &Path, lessons: &ImportedLessons, pack_file: &str) -> 
 pub fn write_file(path: &Path, bytes: &[u8]) -> Result<(), Phrase> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).map_or(Ok(()), fs::create_dir_all);
     let written = folder.and_then(|()| files::replace(path, bytes));
-    written.map_err(|error| notice("exchange-not-written", path, &error))
+    written.map_err(|error| notice(text_key!("exchange-not-written"), path, &error))
 }
 
 pub fn name_of(folder: &Path) -> String {

@@ -5,9 +5,10 @@ use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
 use super::archive::Archive;
-use super::{disk, files, journal};
+use super::disk::{self, FileError};
+use super::{files, journal};
+use crate::i18n::phrase::Phrase;
 use crate::progress::journal_reader;
-use crate::rules::phrase::Phrase;
 
 const ZIP: &[u8] = b"PK";
 
@@ -19,7 +20,7 @@ pub enum RecordSource {
 }
 
 impl RecordSource {
-    pub fn open(path: &Path) -> Result<Self, Phrase> {
+    pub fn open(path: &Path) -> Result<Self, FileError> {
         if disk::is_folder(path) {
             return Ok(Self::Folder(path.to_owned()));
         }
@@ -28,7 +29,7 @@ impl RecordSource {
             use std::io::Read as _;
             Ok(file.take(ZIP.len() as u64).read_to_end(&mut first)?)
         });
-        read.map_err(|fault| fault.phrase(path))?;
+        read.map_err(|why| FileError::Unreadable(path.to_owned(), why))?;
         let is_zip = first == ZIP || path.extension().is_some_and(|end| end.eq_ignore_ascii_case("zip"));
         Ok(if is_zip { Self::Archive(Box::new(Archive::open(path)?)) } else { Self::Journal(path.to_owned()) })
     }
@@ -49,7 +50,7 @@ impl RecordSource {
         match self {
             Self::Folder(folder) => match journal::journals_in(folder) {
                 Ok(paths) => paths.iter().flat_map(|path| lines_of(path, each)).collect(),
-                Err(error) => vec![files::notice("journals-not-read", folder, &error)],
+                Err(error) => vec![files::notice(text_key!("journals-not-read"), folder, &error)],
             },
             Self::Journal(path) => lines_of(path, each),
             Self::Archive(archive) => {
@@ -76,5 +77,5 @@ fn lines_of(path: &Path, each: &mut dyn FnMut(&str, u64, &[u8])) -> Vec<Phrase> 
     each(&file, 0, b"");
     let read =
         opened.and_then(|input| journal_reader::lines(BufReader::new(input), |number, line| each(&file, number, line)));
-    read.err().map(|error| files::notice("journal-not-read", path, &error)).into_iter().collect()
+    read.err().map(|error| files::notice(text_key!("journal-not-read"), path, &error)).into_iter().collect()
 }

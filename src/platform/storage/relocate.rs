@@ -9,9 +9,9 @@ use super::merge::{MergeReason, merge, missing_from};
 use super::profiles::{ProfileEntry, Store, read_profile};
 use super::record_source::RecordSource;
 use super::{disk, files, linked_profile, profile_name};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::entropy;
 use crate::progress::Moment;
-use crate::rules::phrase::{Fact, Phrase};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MoveStep {
@@ -49,13 +49,15 @@ pub fn move_with_checks(
     let home = place.join(&profile.folder);
     let target = target_of(profile, to, &home)?;
     if same_folder(&target, &from) || target.starts_with(&from) {
-        return Err(Phrase::plain("move-same").with("place", files::path_fact(&target)));
+        return Err(text!("move-same", place = files::path_fact(&target)));
     }
     if !linked_profile::profile_exists(&from) {
         return Err(missing_notice(profile));
     }
     let _locks = lock_all(&from, profile)?;
-    let failed = |error: &io::Error| files::notice("move-failed", &target, error).with("from", files::path_fact(&from));
+    let failed = |error: &io::Error| {
+        files::notice(text_key!("move-failed"), &target, error).with("from", files::path_fact(&from))
+    };
     let united = disk::exists(&target);
     if united {
         merge_into_existing(store, profile, &from, &target)?;
@@ -79,7 +81,7 @@ pub fn move_with_checks(
     let moved = ProfileEntry { elsewhere: (!is_home).then(|| target.clone()), ..profile.clone() };
     let left = if profile.elsewhere.is_some() {
         // Other devices may use it there.
-        Some(Phrase::plain("move-old-stays").with("place", files::path_fact(&from)))
+        Some(text!("move-old-stays", place = files::path_fact(&from)))
     } else {
         clear(store, profile, &target, now, may).err()
     };
@@ -88,7 +90,7 @@ pub fn move_with_checks(
 
 pub fn missing_notice(profile: &ProfileEntry) -> Phrase {
     let place = profile.elsewhere.as_deref().unwrap_or(Path::new(""));
-    Phrase::plain("profile-away").with("name", Fact::Text(profile.name.clone())).with("place", files::path_fact(place))
+    text!("profile-away", name = Fact::Text(profile.name.clone()), place = files::path_fact(place))
 }
 
 /// Merges records left in the data folder beside the link of a profile (from before the move, or from an older
@@ -106,14 +108,14 @@ pub fn merge_leftovers(store: &Store, profile: &ProfileEntry) -> Result<u64, Phr
 
 fn target_of(profile: &ProfileEntry, to: Option<&Path>, home: &Path) -> Result<PathBuf, Phrase> {
     let Some(to) = to else { return Ok(home.to_owned()) };
-    let no_folder = || Phrase::plain("move-no-folder").with("place", files::path_fact(to));
+    let no_folder = || text!("move-no-folder", place = files::path_fact(to));
     // Canonical, so that the same folder always has the same name.
     let to = if disk::is_folder(to) { fs::canonicalize(to).map_err(|_| no_folder())? } else { return Err(no_folder()) };
     let target = if is_same_profile(profile, &to) { to } else { to.join(&profile.folder) };
     if is_free(&target) || is_same_profile(profile, &target) {
         Ok(target)
     } else {
-        Err(Phrase::plain("move-taken").with("place", files::path_fact(&target)))
+        Err(text!("move-taken", place = files::path_fact(&target)))
     }
 }
 
@@ -139,7 +141,7 @@ fn lock_all(folder: &Path, profile: &ProfileEntry) -> Result<Vec<File>, Phrase> 
         let Ok(file) = File::open(&path) else { continue };
         match file.try_lock() {
             Err(TryLockError::WouldBlock) => {
-                return Err(Phrase::plain("move-open").with("name", Fact::Text(profile.name.clone())));
+                return Err(text!("move-open", name = Fact::Text(profile.name.clone())));
             }
             // Without lock support the comparison has to suffice.
             Ok(()) | Err(TryLockError::Error(_)) => locks.push(file),
@@ -150,7 +152,7 @@ fn lock_all(folder: &Path, profile: &ProfileEntry) -> Result<Vec<File>, Phrase> 
 
 fn merge_into_existing(store: &Store, profile: &ProfileEntry, from: &Path, target: &Path) -> Result<(), Phrase> {
     if !is_same_profile(profile, target) {
-        return Err(Phrase::plain("move-taken").with("place", files::path_fact(target)));
+        return Err(text!("move-taken", place = files::path_fact(target)));
     }
     merge(target, &[RecordSource::Folder(from.to_owned())], store.device(), MergeReason::Moved).map(drop)
 }
@@ -229,7 +231,7 @@ fn clear(
     may: &mut dyn FnMut(MoveStep) -> io::Result<()>,
 ) -> Result<(), Phrase> {
     let home = store.folder_of(profile);
-    let left = |error: &io::Error| files::notice("move-old-left", &home, error);
+    let left = |error: &io::Error| files::notice(text_key!("move-old-left"), &home, error);
     may(MoveStep::Keep).map_err(|error| left(&error))?;
     store.backups(profile).make_now(now)?;
     may(MoveStep::Clear).map_err(|error| left(&error))?;

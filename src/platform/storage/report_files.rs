@@ -9,13 +9,13 @@ use crate::documents::NotMade;
 use crate::documents::certificate::{self, Certificate};
 use crate::documents::trainee_report::{self, ReportSubject, TraineeReport};
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::Library;
 use crate::platform::clock;
 use crate::progress::mastery::Day;
 use crate::progress::schedule::{Readiness, tableau};
 use crate::progress::{LessonDone, Moment, Progress, Record};
-use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::house::{House, HouseId};
 
 pub fn report_on(name: &str, known: &Progress, house: &Arc<House>, library: &Library, now: Moment) -> TraineeReport {
     let today = Day::from_moment(now, known.params().minutes_east);
@@ -25,11 +25,13 @@ pub fn report_on(name: &str, known: &Progress, house: &Arc<House>, library: &Lib
 }
 
 /// The passed table tests in a profile's journals, latest last, optionally of one house only.
-pub fn passed_tests(folder: &Path, library: &Library, house: Option<&str>) -> (Vec<LessonDone>, Vec<Phrase>) {
+pub fn passed_tests(folder: &Path, library: &Library, house: Option<&HouseId>) -> (Vec<LessonDone>, Vec<Phrase>) {
     let is_test = |name: &str| library.find(name).is_some_and(|(_, lesson)| lesson.test.is_some());
     let mut passed = Vec::new();
     let notices = journal::read_all(folder, |record| match record {
-        Record::LessonDone(done) if done.passed && house.is_none_or(|id| id == done.house) && is_test(&done.lesson) => {
+        Record::LessonDone(done)
+            if done.passed && house.is_none_or(|id| *id == done.house) && is_test(&done.lesson) =>
+        {
             passed.push(done);
         }
         _ => {}
@@ -45,7 +47,7 @@ pub fn certificate_of(name: &str, done: &LessonDone, house: &Arc<House>, library
     Certificate::from_run(name, house, lesson, done, clock::minutes_east(done.at))
 }
 
-pub fn report_file(folder: &Path, profile: &str, house: &str) -> PathBuf {
+pub fn report_file(folder: &Path, profile: &str, house: &HouseId) -> PathBuf {
     folder.join(format!("report-{profile}-{house}.pdf"))
 }
 
@@ -70,8 +72,8 @@ pub fn write_certificate(path: &Path, certificate: &Certificate, words: &Catalog
 }
 
 fn write(path: &Path, made: Result<Vec<u8>, NotMade>) -> Result<(), Phrase> {
-    let bytes = made.map_err(|error| Phrase::plain("paper-not-made").with("why", Fact::Text(format!("{error:?}"))))?;
+    let bytes = made.map_err(|error| text!("paper-not-made", why = Fact::Text(format!("{error:?}"))))?;
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let written = folder.map_or(Ok(()), fs::create_dir_all).and_then(|()| files::replace(path, &bytes));
-    written.map_err(|error| files::notice("paper-not-written", path, &error))
+    written.map_err(|error| files::notice(text_key!("paper-not-written"), path, &error))
 }

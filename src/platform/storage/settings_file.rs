@@ -5,8 +5,8 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use super::files;
+use crate::i18n::phrase::Phrase;
 use crate::progress::Settings;
-use crate::rules::phrase::Phrase;
 
 const SETTINGS: &str = "settings.ron";
 const LAST: &str = "last.ron";
@@ -20,14 +20,14 @@ pub fn read(folder: &Path) -> (Settings, Vec<Phrase>) {
             (settings, notices.into_iter().map(|notice| notice.with("place", files::path_fact(&path))).collect())
         }
         Ok(None) => (Settings::default(), Vec::new()),
-        Err(error) => (Settings::default(), vec![files::notice("settings-not-read", &path, &error)]),
+        Err(error) => (Settings::default(), vec![files::notice(text_key!("settings-not-read"), &path, &error)]),
     }
 }
 
 pub fn write(folder: &Path, settings: &Settings) -> Result<(), Phrase> {
     let path = folder.join(SETTINGS);
     files::replace(&path, settings.write().as_bytes())
-        .map_err(|error| files::notice("settings-not-kept", &path, &error))
+        .map_err(|error| files::notice(text_key!("settings-not-kept"), &path, &error))
 }
 
 #[derive(Serialize, Deserialize)]

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use super::record_set::{self, RecordSet};
 use super::record_source::RecordSource;
+use crate::i18n::phrase::Phrase;
 use crate::progress::Record;
 use crate::progress::line::BadLine;
-use crate::rules::phrase::Phrase;
 
 /// Maximum number of damaged lines listed per file.
 const MOST_NAMED: usize = 1000;

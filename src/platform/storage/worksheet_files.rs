@@ -10,8 +10,9 @@ use crate::app::workshop::PrintJob;
 use crate::documents::poster::{Poster, PosterSize};
 use crate::documents::{MOST, NotMade, Worksheet, pdf};
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::lesson::LessonId;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Default folder for worksheets, in the user's documents; `None` if the system has none.
 pub fn default_folder() -> Option<PathBuf> {
@@ -35,7 +36,7 @@ pub fn import_folders(papers: &Path) -> Vec<PathBuf> {
 ///
 /// # Errors
 /// If it cannot be rendered or written.
-pub fn write(folder: &Path, lesson: &str, sheet: &Worksheet, words: &Catalog) -> Result<PathBuf, Phrase> {
+pub fn write(folder: &Path, lesson: &LessonId, sheet: &Worksheet, words: &Catalog) -> Result<PathBuf, Phrase> {
     write_file(folder, &format!("{lesson}-{}.pdf", sheet.seed), &rendered(pdf::pdf(sheet, words, true))?)
 }
 
@@ -54,14 +55,20 @@ pub fn write_poster(folder: &Path, house: Arc<House>, words: &Catalog) -> Result
 /// If it cannot be rendered or written.
 pub fn write_printing(folder: &Path, printing: PrintJob, words: &Catalog) -> Result<(Phrase, PathBuf), Phrase> {
     let (says, path) = match printing {
-        PrintJob::Poster(house) => ("poster-lies-here", write_poster(folder, house, words)?),
+        PrintJob::Poster(house) => (text_key!("poster-lies-here"), write_poster(folder, house, words)?),
         PrintJob::Sheet { pack, lesson, house, seed, key } => {
             let sheet = Worksheet::of_lesson(&lesson, house, seed, lesson.questions().min(MOST));
             let name = |end: &str| format!("{pack}-{}-{seed}{end}.pdf", lesson.id);
             if key {
-                ("print-key-lies-here", write_file(folder, &name("-key"), &rendered(pdf::key_pdf(&sheet, words))?)?)
+                (
+                    text_key!("print-key-lies-here"),
+                    write_file(folder, &name("-key"), &rendered(pdf::key_pdf(&sheet, words))?)?,
+                )
             } else {
-                ("print-sheet-lies-here", write_file(folder, &name(""), &rendered(pdf::pdf(&sheet, words, false))?)?)
+                (
+                    text_key!("print-sheet-lies-here"),
+                    write_file(folder, &name(""), &rendered(pdf::pdf(&sheet, words, false))?)?,
+                )
             }
         }
     };
@@ -69,7 +76,7 @@ pub fn write_printing(folder: &Path, printing: PrintJob, words: &Catalog) -> Res
 }
 
 fn rendered(paper: Result<Vec<u8>, NotMade>) -> Result<Vec<u8>, Phrase> {
-    paper.map_err(|error| Phrase::plain("sheet-not-made").with("why", Fact::Text(format!("{error:?}"))))
+    paper.map_err(|error| text!("sheet-not-made", why = Fact::Text(format!("{error:?}"))))
 }
 
 /// Writes another file beside the worksheets; returns its path.
@@ -79,7 +86,7 @@ fn rendered(paper: Result<Vec<u8>, NotMade>) -> Result<Vec<u8>, Phrase> {
 pub fn write_file(folder: &Path, name: &str, bytes: &[u8]) -> Result<PathBuf, Phrase> {
     let path = folder.join(name);
     let written = fs::create_dir_all(folder).and_then(|()| files::replace(&path, bytes));
-    written.map_err(|error| files::notice("sheet-not-written", &path, &error))?;
+    written.map_err(|error| files::notice(text_key!("sheet-not-written"), &path, &error))?;
     Ok(path)
 }
 

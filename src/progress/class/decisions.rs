@@ -5,8 +5,9 @@ use std::sync::Arc;
 
 use super::intake::Trainee;
 use super::time::Quartiles;
-use crate::progress::mastery::DecisionId;
+use crate::progress::mastery::DecisionKey;
 use crate::progress::score::Score;
+use crate::rules::house::HouseId;
 
 /// Maximum number of wrong answers listed per decision.
 const MOST_WRONG: usize = 5;
@@ -24,7 +25,7 @@ pub struct WrongAnswerCount {
 /// A class's results for one decision.
 #[derive(Debug, Clone, PartialEq)]
 pub struct DecisionStanding {
-    pub key: DecisionId,
+    pub key: DecisionKey,
     pub score: Score,
     pub asked_of: u32,
     /// Number of trainees who know it.
@@ -37,15 +38,15 @@ pub struct DecisionStanding {
 }
 
 /// Every decision asked about in a house, least known first.
-pub(super) fn decisions(trainees: &[Trainee], house: &str) -> Vec<DecisionStanding> {
+pub(super) fn decisions(trainees: &[Trainee], house: &HouseId) -> Vec<DecisionStanding> {
     type Answers<'a> = Vec<(bool, &'a Arc<str>, &'a Arc<str>)>;
-    let mut all: BTreeMap<&DecisionId, (Answers<'_>, Vec<u64>)> = BTreeMap::new();
-    for given in trainees.iter().flat_map(|trainee| &trainee.answers).filter(|given| *given.key.house == *house) {
+    let mut all: BTreeMap<&DecisionKey, (Answers<'_>, Vec<u64>)> = BTreeMap::new();
+    for given in trainees.iter().flat_map(|trainee| &trainee.answers).filter(|given| given.key.house == *house) {
         let (answers, times) = all.entry(&given.key).or_default();
         answers.push((given.right, &given.answer, &given.expected));
         times.extend(given.millis);
     }
-    let standing = |(key, (answers, times)): (&DecisionId, (Answers<'_>, Vec<u64>))| {
+    let standing = |(key, (answers, times)): (&DecisionKey, (Answers<'_>, Vec<u64>))| {
         let learnt: Vec<_> = trainees.iter().filter_map(|trainee| trainee.known.mastery().get(key)).collect();
         let mut score = Score::default();
         for (right, ..) in &answers {

@@ -5,12 +5,13 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use crate::progress::id::RecordId;
-use crate::progress::mastery::DecisionId;
+use crate::progress::mastery::DecisionKey;
 use crate::progress::merged_journals::MergedJournals;
 use crate::progress::moment::Moment;
 use crate::progress::record::Record;
 use crate::progress::score::Score;
 use crate::progress::trainee_progress::{Progress, ScoringParams};
+use crate::rules::house::HouseId;
 
 /// Longest stored answer in characters; longer ones are truncated.
 const LONGEST: usize = 200;
@@ -35,7 +36,7 @@ pub struct ClassAnswer {
     pub lesson: Arc<str>,
     /// 1-based question number within the lesson.
     pub number: u32,
-    pub key: DecisionId,
+    pub key: DecisionKey,
     pub answer: Arc<str>,
     pub expected: Arc<str>,
     pub right: bool,
@@ -49,7 +50,7 @@ pub struct LessonRun {
     pub at: Moment,
     pub id: RecordId,
     pub lesson: Arc<str>,
-    pub house: Arc<str>,
+    pub house: HouseId,
     pub score: Score,
     pub passed: bool,
     /// Median answer time in ms; `None` when untimed.
@@ -70,10 +71,10 @@ impl TraineeIntake {
         self.gathered.add(record);
         match record {
             Record::Answer(entry) => {
-                let key = DecisionId {
-                    house: self.intern(&entry.house),
-                    drill: self.intern(&entry.drill),
-                    decision: self.intern(&entry.decision),
+                let key = DecisionKey {
+                    house: self.intern(entry.house.as_str()).into(),
+                    drill: self.intern(entry.drill.as_str()).into(),
+                    decision: self.intern(entry.decision.as_str()).into(),
                 };
                 let given = ClassAnswer {
                     at: entry.at,
@@ -94,7 +95,7 @@ impl TraineeIntake {
                     at: done.at,
                     id: done.id,
                     lesson: self.intern(&done.lesson),
-                    house: self.intern(&done.house),
+                    house: self.intern(done.house.as_str()).into(),
                     score: Score { right: done.right.min(done.asked), asked: done.asked },
                     passed: done.passed,
                     millis: done.millis,

@@ -5,7 +5,7 @@ use super::matrix::{ClassMark, MarkMatrix};
 use super::statistics::{discrimination, efficiency, facility, mean, top_and_bottom};
 use super::time::Quartiles;
 use super::{FEW, FEWEST};
-use crate::progress::mastery::DecisionId;
+use crate::progress::mastery::DecisionKey;
 
 /// Facilities within which discrimination is meaningful.
 const PLAIN: std::ops::RangeInclusive<f64> = 0.05..=0.95;
@@ -22,7 +22,7 @@ const CHANCE: f64 = 1.645;
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct ItemAnalysis {
-    pub key: DecisionId,
+    pub key: DecisionKey,
     /// Number of answers counted.
     pub answers: usize,
     pub right: usize,
@@ -60,11 +60,11 @@ pub enum ReviewReason {
 
 impl ItemAnalysis {
     /// All questions of a matrix in order. `guess` returns the probability of a blind guess.
-    pub fn all(matrix: &MarkMatrix, guess: &dyn Fn(&DecisionId) -> f64) -> Vec<Self> {
+    pub fn all(matrix: &MarkMatrix, guess: &dyn Fn(&DecisionKey) -> f64) -> Vec<Self> {
         matrix.items.iter().enumerate().map(|(place, key)| Self::new(matrix, place, key, guess(key))).collect()
     }
 
-    fn new(matrix: &MarkMatrix, place: usize, key: &DecisionId, guess: f64) -> Self {
+    fn new(matrix: &MarkMatrix, place: usize, key: &DecisionKey, guess: f64) -> Self {
         let marks: Vec<&ClassMark> = matrix.rows.iter().filter_map(|row| row.get(place)?.as_ref()).collect();
         let values: Vec<f64> = marks.iter().map(|mark| value(mark)).collect();
         let right = marks.iter().filter(|mark| mark.right).count();

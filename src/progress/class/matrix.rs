@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::intake::{ClassAnswer, Trainee};
-use crate::progress::mastery::DecisionId;
+use crate::drill::DrillId;
+use crate::progress::mastery::DecisionKey;
+use crate::rules::house::HouseId;
 
 /// Selects which answers count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -22,7 +24,7 @@ pub enum TestScope {
     /// The questions of a lesson, `pack/lesson`.
     Lesson(Arc<str>),
     /// The decisions of a drill, in any lesson.
-    Drill(Arc<str>),
+    Drill(DrillId),
     /// The authored questions of a pack, in any lesson.
     Pack(Arc<str>),
 }
@@ -32,10 +34,10 @@ pub(super) const AUTHORED: &str = "Authored";
 
 impl TestScope {
     /// The decision's drill, or its pack for an authored question.
-    pub(super) fn for_decision(key: &DecisionId) -> Self {
-        match key.decision.split_once('/') {
-            Some((pack, _)) if &*key.drill == AUTHORED => Self::Pack(pack.into()),
-            _ => Self::Drill(Arc::clone(&key.drill)),
+    pub(super) fn for_decision(key: &DecisionKey) -> Self {
+        match key.decision.as_str().split_once('/') {
+            Some((pack, _)) if key.drill == AUTHORED => Self::Pack(pack.into()),
+            _ => Self::Drill(key.drill.clone()),
         }
     }
 
@@ -44,8 +46,8 @@ impl TestScope {
             Self::Lesson(lesson) => *lesson == given.lesson,
             Self::Drill(drill) => *drill == given.key.drill && Self::for_decision(&given.key) == *self,
             Self::Pack(pack) => {
-                &*given.key.drill == AUTHORED
-                    && given.key.decision.strip_prefix(&**pack).is_some_and(|rest| rest.starts_with('/'))
+                given.key.drill == AUTHORED
+                    && given.key.decision.as_str().strip_prefix(&**pack).is_some_and(|rest| rest.starts_with('/'))
             }
         }
     }
@@ -64,23 +66,23 @@ pub struct ClassMark {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct MarkMatrix {
     /// Questions sorted by id.
-    pub items: Vec<DecisionId>,
+    pub items: Vec<DecisionKey>,
     /// `None` where a question was not answered.
     pub rows: Vec<Vec<Option<ClassMark>>>,
 }
 
 impl MarkMatrix {
-    pub fn new(trainees: &[Trainee], house: &str, scope: &TestScope, attempts: Attempts) -> Self {
-        let mut rows: Vec<BTreeMap<&DecisionId, ClassMark>> = Vec::new();
+    pub fn new(trainees: &[Trainee], house: &HouseId, scope: &TestScope, attempts: Attempts) -> Self {
+        let mut rows: Vec<BTreeMap<&DecisionKey, ClassMark>> = Vec::new();
         for trainee in trainees {
-            let counted = |given: &&ClassAnswer| *given.key.house == *house && scope.contains(given);
+            let counted = |given: &&ClassAnswer| given.key.house == *house && scope.contains(given);
             let answers: Vec<&ClassAnswer> = trainee.answers.iter().filter(counted).collect();
             match attempts {
                 Attempts::First => rows.extend(first_attempts(&answers)),
                 Attempts::All => rows.extend(runs(&answers).iter().filter_map(|run| first_attempts(run))),
             }
         }
-        let mut items: Vec<DecisionId> = rows.iter().flat_map(|row| row.keys().copied().cloned()).collect();
+        let mut items: Vec<DecisionKey> = rows.iter().flat_map(|row| row.keys().copied().cloned()).collect();
         items.sort();
         items.dedup();
         let rows = rows.into_iter().map(|mut row| items.iter().map(|item| row.remove(item)).collect()).collect();
@@ -101,8 +103,8 @@ impl MarkMatrix {
 }
 
 /// First answer to each question; `None` if there is none.
-fn first_attempts<'g>(answers: &[&'g ClassAnswer]) -> Option<BTreeMap<&'g DecisionId, ClassMark>> {
-    let mut row: BTreeMap<&DecisionId, ClassMark> = BTreeMap::new();
+fn first_attempts<'g>(answers: &[&'g ClassAnswer]) -> Option<BTreeMap<&'g DecisionKey, ClassMark>> {
+    let mut row: BTreeMap<&DecisionKey, ClassMark> = BTreeMap::new();
     for given in answers {
         row.entry(&given.key).or_insert_with(|| ClassMark {
             right: given.right,

@@ -12,8 +12,9 @@ use super::matrix::{Attempts, MarkMatrix, TestScope};
 use super::roster::{Roster, RosterMatch};
 use super::standing::TraineeStanding;
 use super::statistics::{Consistency, consistency};
-use crate::progress::mastery::{Day, DecisionId};
+use crate::progress::mastery::{Day, DecisionKey};
 use crate::progress::schedule::Skill;
+use crate::rules::house::HouseId;
 
 /// Trainees sorted by name, with an optional roster.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -24,20 +25,20 @@ pub struct Class {
 
 /// Parameters of a class report.
 pub struct ReportQuery<'s> {
-    pub house: &'s str,
+    pub house: &'s HouseId,
     pub skills: &'s [Skill],
     pub today: Day,
     pub attempts: Attempts,
     /// Restricts the questions to one lesson; `None` for all drills and packs.
     pub lesson: Option<&'s str>,
     /// Probability that a blind guess at a question is right.
-    pub guess: &'s dyn Fn(&DecisionId) -> f64,
+    pub guess: &'s dyn Fn(&DecisionKey) -> f64,
 }
 
 /// The computed report.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ClassReport {
-    pub house: Arc<str>,
+    pub house: HouseId,
     pub today: Day,
     pub attempts: Attempts,
     pub standings: Vec<TraineeStanding>,
@@ -79,20 +80,20 @@ impl Class {
     }
 
     /// Houses with answers, most answers first.
-    pub fn houses(&self) -> Vec<Arc<str>> {
-        let mut counts: BTreeMap<&Arc<str>, u64> = BTreeMap::new();
+    pub fn houses(&self) -> Vec<HouseId> {
+        let mut counts: BTreeMap<&HouseId, u64> = BTreeMap::new();
         for given in self.trainees.iter().flat_map(|trainee| &trainee.answers) {
             *counts.entry(&given.key.house).or_default() += 1;
         }
         let mut houses: Vec<_> = counts.into_iter().collect();
         houses.sort_by(|one, other| other.1.cmp(&one.1).then_with(|| one.0.cmp(other.0)));
-        houses.into_iter().map(|(house, _)| Arc::clone(house)).collect()
+        houses.into_iter().map(|(house, _)| house.clone()).collect()
     }
 
     pub fn report(&self, sought: &ReportQuery<'_>) -> ClassReport {
         // The same question occurs in several tests, and finding its guess probability poses it.
-        let guesses = RefCell::new(BTreeMap::<DecisionId, f64>::new());
-        let guess = |key: &DecisionId| *guesses.borrow_mut().entry(key.clone()).or_insert_with(|| (sought.guess)(key));
+        let guesses = RefCell::new(BTreeMap::<DecisionKey, f64>::new());
+        let guess = |key: &DecisionKey| *guesses.borrow_mut().entry(key.clone()).or_insert_with(|| (sought.guess)(key));
         let sought = &ReportQuery { guess: &guess, ..*sought };
         let standing = |trainee: &Trainee| TraineeStanding::new(trainee, sought.house, sought.today, sought.skills);
         let standings: Vec<TraineeStanding> = self.trainees.iter().map(standing).collect();
@@ -107,7 +108,7 @@ impl Class {
         tests.sort_by_key(|test| std::cmp::Reverse(test.people));
         let names: Vec<&str> = self.trainees.iter().map(|trainee| trainee.name.as_str()).collect();
         ClassReport {
-            house: sought.house.into(),
+            house: sought.house.clone(),
             today: sought.today,
             attempts: sought.attempts,
             decisions: decisions(&self.trainees, sought.house),
@@ -129,8 +130,8 @@ impl Class {
         }
     }
 
-    fn scopes(&self, house: &str) -> BTreeSet<TestScope> {
+    fn scopes(&self, house: &HouseId) -> BTreeSet<TestScope> {
         let here = self.trainees.iter().flat_map(|trainee| trainee.known.mastery().decisions());
-        here.filter(|(key, _)| *key.house == *house).map(|(key, _)| TestScope::for_decision(key)).collect()
+        here.filter(|(key, _)| key.house == *house).map(|(key, _)| TestScope::for_decision(key)).collect()
     }
 }

@@ -9,6 +9,7 @@ use crate::progress::mastery::Day;
 use crate::progress::moment::Moment;
 use crate::progress::schedule::{Readiness, Skill, tableau};
 use crate::progress::score::Score;
+use crate::rules::house::HouseId;
 
 /// Number of weeks averaged for minutes per week.
 pub const MEAN_WEEKS: i64 = 4;
@@ -48,15 +49,15 @@ pub struct LessonStanding {
 
 impl TraineeStanding {
     /// `skills` are the decisions of the house's tableau.
-    pub fn new(trainee: &Trainee, house: &str, today: Day, skills: &[Skill]) -> Self {
+    pub fn new(trainee: &Trainee, house: &HouseId, today: Day, skills: &[Skill]) -> Self {
         let mastery = trainee.known.mastery();
         let mut score = Score::default();
         let mut times = Vec::new();
-        for given in trainee.answers.iter().filter(|given| *given.key.house == *house) {
+        for given in trainee.answers.iter().filter(|given| given.key.house == *house) {
             score.count(given.right);
             times.extend(given.millis);
         }
-        let here = || mastery.decisions().filter(|(key, _)| *key.house == *house);
+        let here = || mastery.decisions().filter(|(key, _)| key.house == *house);
         let weeks = weeks(&trainee.answers, |given| mastery.day(given.at));
         let this = monday(today);
         let minutes = |least: i64| {
@@ -64,7 +65,7 @@ impl TraineeStanding {
             weeks.iter().filter(counts).map(|week| week.minutes).fold(0, u32::saturating_add)
         };
         let (minutes_this_week, last_weeks) = (minutes(this.0), minutes(this.0 - 7 * (MEAN_WEEKS - 1)));
-        let asked = here().any(|(key, _)| &*key.drill == tableau::DRILL) && !skills.is_empty();
+        let asked = here().any(|(key, _)| key.drill == tableau::DRILL) && !skills.is_empty();
         Self {
             name: trainee.name.clone(),
             score,
@@ -81,16 +82,16 @@ impl TraineeStanding {
     }
 }
 
-fn lessons(trainee: &Trainee, house: &str) -> BTreeMap<Arc<str>, LessonStanding> {
+fn lessons(trainee: &Trainee, house: &HouseId) -> BTreeMap<Arc<str>, LessonStanding> {
     let mut lessons: BTreeMap<Arc<str>, (LessonStanding, Vec<u64>)> = BTreeMap::new();
-    let here = |given: &&ClassAnswer| *given.key.house == *house;
+    let here = |given: &&ClassAnswer| given.key.house == *house;
     for given in trainee.answers.iter().filter(here) {
         let (standing, times) = lessons.entry(Arc::clone(&given.lesson)).or_default();
         standing.score.count(given.right);
         standing.last = standing.last.max(Some(given.at));
         times.extend(given.millis);
     }
-    for run in trainee.runs.iter().filter(|run| *run.house == *house) {
+    for run in trainee.runs.iter().filter(|run| run.house == *house) {
         let (standing, _) = lessons.entry(Arc::clone(&run.lesson)).or_default();
         standing.finished = standing.finished.saturating_add(1);
         standing.last = standing.last.max(Some(run.at));

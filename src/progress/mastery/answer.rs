@@ -1,23 +1,23 @@
 //! The answer and decision id that mastery works on.
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 
+use crate::drill::{DecisionId, DrillId};
 use crate::progress::id::RecordId;
 use crate::progress::moment::Moment;
 use crate::progress::record::AnswerRecord;
+use crate::rules::house::HouseId;
 
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct DecisionId {
-    pub house: Arc<str>,
-    pub drill: Arc<str>,
-    pub decision: Arc<str>,
+pub struct DecisionKey {
+    pub house: HouseId,
+    pub drill: DrillId,
+    pub decision: DecisionId,
 }
 
-impl DecisionId {
-    pub fn new(house: &str, drill: &str, decision: &str) -> Self {
-        Self { house: house.into(), drill: drill.into(), decision: decision.into() }
+impl DecisionKey {
+    pub fn new(house: &HouseId, drill: &DrillId, decision: &DecisionId) -> Self {
+        Self { house: house.clone(), drill: drill.clone(), decision: decision.clone() }
     }
 }
 
@@ -26,7 +26,7 @@ pub struct MasteryAnswer {
     pub at: Moment,
     /// Journal id; answers with the same id count once.
     pub id: RecordId,
-    pub key: DecisionId,
+    pub key: DecisionKey,
     pub right: bool,
     /// Answer time in ms; `None` when untimed.
     pub millis: Option<u64>,
@@ -36,7 +36,7 @@ pub struct MasteryAnswer {
 
 impl MasteryAnswer {
     pub fn from_record(entry: &AnswerRecord, given_away: bool) -> Self {
-        let key = DecisionId::new(&entry.house, &entry.drill, &entry.decision);
+        let key = DecisionKey::new(&entry.house, &entry.drill, &entry.decision);
         Self { at: entry.at, id: entry.id, key, right: entry.right, millis: entry.millis, given_away }
     }
 }

@@ -11,11 +11,10 @@ pub mod rating;
 pub mod speed;
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-pub use self::answer::{DecisionId, MasteryAnswer};
+pub use self::answer::{DecisionKey, MasteryAnswer};
 pub use self::day::Day;
 pub use self::decision_state::DecisionState;
 pub use self::form::{DrillForm, Quickness, ResponsePace};
@@ -26,6 +25,7 @@ pub use self::speed::Speed;
 use self::decision_state::AnswerEvidence;
 use self::memory::MemoryModel;
 use super::moment::Moment;
+use crate::drill::DrillId;
 
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 pub struct Mastery {
@@ -34,11 +34,11 @@ pub struct Mastery {
     #[serde(skip)]
     steps: MemoryModel,
     answers: u64,
-    decisions: BTreeMap<DecisionId, DecisionState>,
+    decisions: BTreeMap<DecisionKey, DecisionState>,
     /// Ability per problem drill.
-    abilities: BTreeMap<Arc<str>, Rating>,
+    abilities: BTreeMap<DrillId, Rating>,
     /// Difficulty per problem decision, for this person.
-    difficulties: BTreeMap<DecisionId, Rating>,
+    difficulties: BTreeMap<DecisionKey, Rating>,
 }
 
 impl Mastery {
@@ -68,8 +68,8 @@ impl Mastery {
     }
 
     /// Folds in an answer that is not in a journal yet.
-    pub fn apply_answer(&mut self, key: &DecisionId, at: Moment, right: bool, millis: Option<u64>, given_away: bool) {
-        let form = DrillForm::for_drill(&key.drill);
+    pub fn apply_answer(&mut self, key: &DecisionKey, at: Moment, right: bool, millis: Option<u64>, given_away: bool) {
+        let form = DrillForm::for_drill(key.drill.as_str());
         let thought = millis.and_then(|millis| self.pace.thinking_millis(millis, form));
         let day = Day::from_moment(at, self.minutes_east);
         self.answers = self.answers.saturating_add(1);
@@ -91,40 +91,40 @@ impl Mastery {
         self.pace.motor_millis = motor_millis;
     }
 
-    fn rate(&mut self, key: &DecisionId, evidence: AnswerEvidence) {
+    fn rate(&mut self, key: &DecisionKey, evidence: AnswerEvidence) {
         let limit = self.pace.time_limit(evidence.form);
         // An untimed answer counts as one that took half of the limit.
         let score = rating::score(evidence.right, evidence.thought.unwrap_or(limit / 2), limit);
-        let ability = self.abilities.entry(Arc::clone(&key.drill)).or_default();
+        let ability = self.abilities.entry(key.drill.clone()).or_default();
         let difficulty = self.difficulties.entry(key.clone()).or_default();
         (*ability, *difficulty) = rating::update_ratings(*ability, *difficulty, score);
     }
 
     /// `None` if the decision was never asked about.
-    pub fn get(&self, key: &DecisionId) -> Option<&DecisionState> {
+    pub fn get(&self, key: &DecisionKey) -> Option<&DecisionState> {
         self.decisions.get(key)
     }
 
-    pub fn decisions(&self) -> impl Iterator<Item = (&DecisionId, &DecisionState)> {
+    pub fn decisions(&self) -> impl Iterator<Item = (&DecisionKey, &DecisionState)> {
         self.decisions.iter()
     }
 
     /// Ability in a problem drill, by default a beginner's.
-    pub fn ability(&self, drill: &str) -> Rating {
+    pub fn ability(&self, drill: &DrillId) -> Rating {
         self.abilities.get(drill).copied().unwrap_or_default()
     }
 
-    pub fn abilities(&self) -> impl Iterator<Item = (&str, Rating)> {
-        self.abilities.iter().map(|(drill, rating)| (&**drill, *rating))
+    pub fn abilities(&self) -> impl Iterator<Item = (&DrillId, Rating)> {
+        self.abilities.iter().map(|(drill, rating)| (drill, *rating))
     }
 
     /// Difficulty of a decision for this person.
-    pub fn difficulty(&self, key: &DecisionId) -> Rating {
+    pub fn difficulty(&self, key: &DecisionKey) -> Rating {
         self.difficulties.get(key).copied().unwrap_or_default()
     }
 
     /// Probability of solving a problem about this decision.
-    pub fn solve_probability(&self, key: &DecisionId) -> f64 {
+    pub fn solve_probability(&self, key: &DecisionKey) -> f64 {
         rating::right_probability(self.ability(&key.drill).value - self.difficulty(key).value)
     }
 

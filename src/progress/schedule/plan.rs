@@ -4,7 +4,7 @@ use super::reason::ScheduleReason;
 use super::selection::select_for_day;
 use super::session::{PracticeSession, ScheduledQuestion};
 use super::skill::Skill;
-use crate::progress::mastery::{Day, DecisionId, Mastery};
+use crate::progress::mastery::{Day, DecisionKey, Mastery};
 use crate::rules::rng::SeededRng;
 
 #[derive(Debug, Clone)]
@@ -27,7 +27,7 @@ impl PracticePlan {
     }
 
     /// Decisions with a specific reason, most notable first: wrong, slow, new, about to be forgotten.
-    pub fn notable(&self) -> Vec<(&DecisionId, &ScheduleReason)> {
+    pub fn notable(&self) -> Vec<(&DecisionKey, &ScheduleReason)> {
         let rank = |why: &ScheduleReason| match why {
             ScheduleReason::WrongOn(_) => Some(0),
             ScheduleReason::SlowOn(_) => Some(1),

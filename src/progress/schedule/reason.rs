@@ -1,6 +1,6 @@
 //! The reason a question is asked.
 
-use crate::progress::mastery::{Day, DecisionId, DecisionState, Quickness};
+use crate::progress::mastery::{Day, DecisionKey, DecisionState, Quickness};
 
 /// The reason a question is asked, shown to the trainee.
 #[derive(Debug, Clone, PartialEq)]
@@ -14,7 +14,7 @@ pub enum ScheduleReason {
     /// Right but slow when last asked, on this day.
     SlowOn(Day),
     /// Easily confused with the question just asked.
-    EasilyConfused(DecisionId),
+    EasilyConfused(DecisionKey),
     /// About to be forgotten; last asked on this day.
     Due(Day),
     /// A problem of suitable difficulty, with its probability of success.

@@ -6,13 +6,13 @@ use super::reason::ScheduleReason;
 use super::skill::Skill;
 use super::turn::{ScheduledTurn, questions_until_next};
 use crate::progress::mastery::constants as c;
-use crate::progress::mastery::{Day, DecisionId, Mastery};
+use crate::progress::mastery::{Day, DecisionKey, Mastery};
 use crate::progress::moment::Moment;
 use crate::rules::rng::SeededRng;
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct ScheduledQuestion {
-    pub key: DecisionId,
+    pub key: DecisionKey,
     pub why: ScheduleReason,
 }
 
@@ -208,7 +208,7 @@ impl PracticeSession {
         }
     }
 
-    fn place(&self, key: &DecisionId) -> Option<QueuePlace> {
+    fn place(&self, key: &DecisionKey) -> Option<QueuePlace> {
         let at = |turns: &[ScheduledTurn]| turns.iter().position(|turn| turn.skill.key == *key);
         at(&self.cells).map(QueuePlace::Cell).or_else(|| at(&self.problems).map(QueuePlace::Problem))
     }

@@ -2,7 +2,7 @@
 
 use super::skill::Skill;
 use crate::drill::{ThirdCard, ThirdCardCase};
-use crate::progress::mastery::DecisionId;
+use crate::progress::mastery::DecisionKey;
 use crate::progress::mastery::constants::CELL_MILLIS;
 use crate::rules::frequency::Frequencies;
 use crate::rules::hand::Point;
@@ -17,18 +17,18 @@ pub fn tableau(house: &House) -> Vec<Skill> {
     let frequencies = Frequencies::enumerate(&house.tableau, *house.shoe.packs.value());
     let cases = ThirdCard::default().cases();
     let skill = |case: &ThirdCardCase| Skill {
-        key: decision_id(house, *case),
+        key: decision_key(house, *case),
         row: group(*case, house),
         answer: case.act(house).map(|act| u8::from(act == Act::Stand)),
-        partners: partners(*case, house).map(|partner| decision_id(house, partner)).collect(),
+        partners: partners(*case, house).map(|partner| decision_key(house, partner)).collect(),
         millis: CELL_MILLIS,
         per_hundred: frequencies.as_ref().map_or(0.0, |counted| counted.per_hundred(sequences(*case, counted))),
     };
     cases.iter().map(skill).collect()
 }
 
-pub fn decision_id(house: &House, case: ThirdCardCase) -> DecisionId {
-    DecisionId::new(&house.id, DRILL, &case.id())
+pub fn decision_key(house: &House, case: ThirdCardCase) -> DecisionKey {
+    DecisionKey::new(&house.id, &DRILL.into(), &case.id().into())
 }
 
 fn sequences(case: ThirdCardCase, counted: &Frequencies) -> u64 {

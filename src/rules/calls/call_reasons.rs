@@ -3,7 +3,6 @@
 use super::super::clause::Basis;
 use super::super::coup::Coup;
 use super::super::house::House;
-use super::super::phrase::{Fact, Phrase};
 use super::super::reason::{Reason, Rule};
 use super::super::side::{Chance, Side};
 use super::{Announcement, is_natural, winner};
@@ -41,16 +40,6 @@ impl CallRule {
             Self::Order(_) => "call-order",
             Self::WinnerNamed => "call-winner-named",
             Self::Words => "call-words",
-        }
-    }
-
-    /// Adds the side as a fact.
-    pub(in super::super) fn name_facts(self, phrase: Phrase) -> Phrase {
-        match self {
-            Self::Point(side) | Self::Natural(side) | Self::Card(side) | Self::Order(side) => {
-                phrase.with("side", Fact::Side(side))
-            }
-            Self::StakesInvited | Self::BetsClosed | Self::WinnerNamed | Self::Words => phrase,
         }
     }
 }

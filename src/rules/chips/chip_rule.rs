@@ -1,9 +1,7 @@
 //! Rules for handling chips, cited as reasons.
 
-use std::borrow::Cow;
 use std::sync::Arc;
 
-use super::super::phrase::{Fact, Phrase};
 use super::ChipSet;
 
 /// A rule for paying, cutting or changing chips.
@@ -39,15 +37,6 @@ impl ChipRule {
             Self::Sized => "sized",
             Self::ChangeAtTheTable => "change-at-the-table",
             Self::OnTheMarble => "on-the-marble",
-        }
-    }
-
-    /// Adds the facts of this rule to its phrase.
-    pub(in super::super) fn name_facts(&self, phrase: Phrase) -> Phrase {
-        match self {
-            Self::PiecesOf(set) => phrase.with("set", Fact::Written(Cow::Owned(set.name.clone()))),
-            Self::CutInHeaps(heap) => phrase.with("heap", Fact::Number((*heap).into())),
-            _ => phrase,
         }
     }
 }

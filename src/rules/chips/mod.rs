@@ -2,6 +2,7 @@
 
 mod chip_rule;
 mod fewest;
+mod problem;
 mod read;
 mod sets;
 mod tray;
@@ -12,17 +13,18 @@ use include_dir::{Dir, include_dir};
 use serde::Deserialize;
 
 use super::money::{Money, Ratio};
-use super::phrase::Written;
+use crate::syntax::Written;
 
 pub use self::chip_rule::ChipRule;
 pub use self::fewest::{count_of, fewest};
+pub use self::problem::ChipProblem;
 pub use self::sets::{ChipSets, SetName, UsesChipSets};
 pub use self::tray::{MOST_IN_A_TRAY, tray};
 
 static CHIPS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/chips");
 
-/// Text key of an invalid colour, see [`super::ron_text`].
-const NO_SUCH_COLOUR: &str = "flaw-no-such-colour";
+/// Reason for refusing an invalid colour.
+pub(super) const NO_SUCH_COLOUR: &str = "no-such-colour";
 
 /// Number of pieces in a full column.
 pub const COLUMN: u32 = 20;

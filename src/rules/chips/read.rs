@@ -1,10 +1,11 @@
 //! Reading and validation of a denomination set.
 
-use super::super::flaw::Flaw;
+use super::super::files;
 use super::super::money::Money;
-use super::super::phrase::{Fact, Phrase, Written};
-use super::super::ron_text::{self, FlawCollector};
-use super::{ChipSet, Piece};
+use super::{ChipProblem, ChipSet, Piece};
+use crate::syntax::{Collector, Diagnostic, Written, too_large};
+
+type ChipNotes<'n> = Collector<'n, ChipProblem>;
 
 const MOST_PIECES: usize = 14;
 /// In bytes.
@@ -17,27 +18,30 @@ impl ChipSet {
     ///
     /// # Errors
     /// One flaw where the text is too long or malformed; otherwise every flaw of its content, in the order of the text.
-    pub fn read(file_name: &str, text: &str) -> Result<Self, Vec<Flaw>> {
-        if let Some(flaw) = ron_text::too_large(file_name, text.len(), LARGEST_FILE) {
-            return Err(vec![flaw]);
+    pub fn read(file_name: &str, text: &str) -> Result<Self, Vec<Diagnostic<ChipProblem>>> {
+        if let Some(flaw) = too_large(file_name, text.len(), LARGEST_FILE) {
+            return Err(vec![flaw.map(ChipProblem::File)]);
         }
-        let set: Self = ron_text::read(file_name, text)?;
+        let set: Self = files::read(file_name, text)
+            .map_err(|flaws| flaws.into_iter().map(|flaw| flaw.map(ChipProblem::File)).collect::<Vec<_>>())?;
         let flaws = flaws(file_name, text, &set);
         if flaws.is_empty() { Ok(set) } else { Err(flaws) }
     }
 }
 
 /// Every flaw of a well-formed set, in the order of the text.
-fn flaws(file_name: &str, text: &str, set: &ChipSet) -> Vec<Flaw> {
-    let mut notes = FlawCollector::new(file_name, text);
-    notes.expect_file_stem("id", &set.id, "flaw-chips-id-not-file");
+fn flaws(file_name: &str, text: &str, set: &ChipSet) -> Vec<Diagnostic<ChipProblem>> {
+    let mut notes = ChipNotes::new(file_name, text);
+    if set.id != notes.file_stem() {
+        let what = ChipProblem::IdNotFile { found: set.id.clone(), expected: notes.file_stem().to_owned() };
+        notes.flaw("id", what);
+    }
     name(&mut notes, "name", &set.name);
     if set.pieces.is_empty() {
-        notes.flaw("pieces", Phrase::plain("flaw-chips-none"));
+        notes.flaw("pieces", ChipProblem::None);
     }
     if set.pieces.len() > MOST_PIECES {
-        let what = Phrase::plain("flaw-chips-too-many").with("most", Fact::Number(MOST_PIECES as u64));
-        notes.flaw(&format!("pieces.{MOST_PIECES}"), what);
+        notes.flaw(&format!("pieces.{MOST_PIECES}"), ChipProblem::TooMany(MOST_PIECES));
     }
     let mut before: Option<Money> = None;
     for (index, piece) in set.pieces.iter().enumerate() {
@@ -47,24 +51,21 @@ fn flaws(file_name: &str, text: &str, set: &ChipSet) -> Vec<Flaw> {
         name(&mut notes, &format!("{path}.name"), &piece.name);
         let alike = |other: &Piece| (other.shape, other.fill, other.edge) == (piece.shape, piece.fill, piece.edge);
         if let Some(other) = set.pieces.iter().take(index).find(|other| alike(other)) {
-            let what = Phrase::plain("flaw-chips-alike").with("other", Fact::Number(other.value.get()));
-            notes.flaw(&format!("{path}.fill"), what);
+            notes.flaw(&format!("{path}.fill"), ChipProblem::Alike(other.value));
         }
     }
     notes.flaws()
 }
 
-fn value(notes: &mut FlawCollector<'_>, path: &str, value: Money, before: Option<Money>) {
-    let found = |key: &'static str| Phrase::plain(key).with("found", Fact::Number(value.get()));
+fn value(notes: &mut ChipNotes<'_>, path: &str, value: Money, before: Option<Money>) {
     match before {
-        _ if value == Money::ZERO || value > Money::MOST => notes.flaw(path, found("flaw-chips-value")),
-        Some(before) if before == value => notes.flaw(path, found("flaw-chips-value-twice")),
-        Some(before) if before > value => notes.flaw(path, found("flaw-chips-not-rising")),
+        _ if value == Money::ZERO || value > Money::MOST => notes.flaw(path, ChipProblem::Value(value)),
+        Some(before) if before == value => notes.flaw(path, ChipProblem::ValueTwice(value)),
+        Some(before) if before > value => notes.flaw(path, ChipProblem::NotRising(value)),
         _ => {}
     }
 }
 
-fn name(notes: &mut FlawCollector<'_>, path: &str, name: &Written) {
-    let what = |_, _| Phrase::plain("flaw-chips-name").with("most", Fact::Number(LONGEST_NAME as u64));
-    notes.check_lengths(path, name, LONGEST_NAME, what);
+fn name(notes: &mut ChipNotes<'_>, path: &str, name: &Written) {
+    notes.check_lengths(path, name, LONGEST_NAME, |_, _| ChipProblem::Name(LONGEST_NAME));
 }

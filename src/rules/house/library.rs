@@ -1,19 +1,20 @@
 //! The known houses: the five built in, and a trainer's own.
 
+use std::borrow::Borrow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use include_dir::{Dir, include_dir};
 
 use super::super::chips::ChipSets;
-use super::House;
+use super::{House, HouseId};
 
 static HOUSES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/lessons/houses");
 
 /// Houses by id, with the denomination sets of their packs.
 #[derive(Debug, Clone, Default)]
 pub struct HouseLibrary {
-    houses: BTreeMap<String, Arc<House>>,
+    houses: BTreeMap<HouseId, Arc<House>>,
     sets: ChipSets,
 }
 
@@ -35,7 +36,10 @@ impl HouseLibrary {
     }
 
     /// The house with this id.
-    pub fn get(&self, id: &str) -> Option<&Arc<House>> {
+    pub fn get<Q: Ord + ?Sized>(&self, id: &Q) -> Option<&Arc<House>>
+    where
+        HouseId: Borrow<Q>,
+    {
         self.houses.get(id)
     }
 

@@ -5,6 +5,7 @@ mod check;
 mod chips;
 mod grounds;
 mod library;
+mod problem;
 mod procedure;
 mod read;
 mod shoe;
@@ -18,21 +19,28 @@ use super::bet::{Pays, Spot};
 use super::clause::{Basis, Entry};
 use super::coup::CoupOutcome;
 use super::tableau::Tableau;
+use super::text_id::text_id;
 
 pub use self::chips::ChipRules;
 pub use self::grounds::{Arbiter, Columns, Grounds, Misdraw, Unrestorable};
 pub use self::library::HouseLibrary;
+pub use self::problem::HouseProblem;
 pub use self::procedure::Procedure;
 pub use self::shoe::{CardColour, CutBy, LastCoup, ShoeRules, Shuffle, StopBeforeCoup, StopPlace};
 pub use self::stakes::{AboveMaximum, LimitRules, Paying, RestOfACoin, SpotRules};
 pub use self::table::{AfterAllRefuse, Circulation, Dealing, Direction, Face, Hand, Handler, Role, Table, TableSize};
 pub use self::wording::{Calls, Terms};
 
+text_id! {
+    /// Id of a house, also the stem of its file: `monte-carlo`.
+    HouseId
+}
+
 /// A complete and consistent house. Built only by [`House::read`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct House {
-    /// Identifier, also the stem of its file: `monte-carlo`.
-    pub id: String,
+    /// Identifier.
+    pub id: HouseId,
     /// Proper name, the same in every language.
     pub name: String,
     /// The text its entries cite.

@@ -5,14 +5,14 @@ use serde::Deserialize;
 
 use super::super::chips::{ChipSets, SetName, UsesChipSets};
 use super::super::clause::Entry;
-use super::super::flaw::Flaw;
-use super::super::ron_text;
+use super::super::files;
 use super::super::tableau::{Run, Tableau};
 use super::check;
 use super::{
-    Calls, ChipRules, Circulation, Columns, Dealing, Grounds, House, LimitRules, Misdraw, Paying, Procedure, ShoeRules,
-    Source, SpotRules, Table, Terms,
+    Calls, ChipRules, Circulation, Columns, Dealing, Grounds, House, HouseProblem, LimitRules, Misdraw, Paying,
+    Procedure, ShoeRules, Source, SpotRules, Table, Terms,
 };
+use crate::syntax::{Diagnostic, FileSchema, too_large};
 
 /// A house file before validation.
 #[derive(Debug, Deserialize, schemars::JsonSchema)]
@@ -50,15 +50,15 @@ impl House {
     pub const MOST_BYTES: usize = 256 * 1024;
 
     /// The schema of a house file.
-    pub fn shapes() -> ron_text::FileSchema {
-        ron_text::FileSchema::for_type::<HouseFile>()
+    pub fn shapes() -> FileSchema {
+        files::schema::<HouseFile>()
     }
 
     /// Reads a house file that names built-in denomination sets; see [`House::read_with`].
     ///
     /// # Errors
     /// As for [`House::read_with`].
-    pub fn read(file_name: &str, text: &str) -> Result<Self, Vec<Flaw>> {
+    pub fn read(file_name: &str, text: &str) -> Result<Self, Vec<Diagnostic<HouseProblem>>> {
         Self::read_with(file_name, text, &ChipSets::default())
     }
 
@@ -67,11 +67,12 @@ impl House {
     ///
     /// # Errors
     /// One flaw where the text is too long or malformed; otherwise every flaw of its content, in the order of the text.
-    pub fn read_with(file_name: &str, text: &str, sets: &ChipSets) -> Result<Self, Vec<Flaw>> {
-        if let Some(flaw) = ron_text::too_large(file_name, text.len(), Self::MOST_BYTES) {
-            return Err(vec![flaw]);
+    pub fn read_with(file_name: &str, text: &str, sets: &ChipSets) -> Result<Self, Vec<Diagnostic<HouseProblem>>> {
+        if let Some(flaw) = too_large(file_name, text.len(), Self::MOST_BYTES) {
+            return Err(vec![flaw.map(HouseProblem::File)]);
         }
-        let file: HouseFile = ron_text::read_for(file_name, text, Extensions::empty(), sets)?;
+        let file: HouseFile = files::read_for(file_name, text, Extensions::empty(), sets)
+            .map_err(|flaws| flaws.into_iter().map(|flaw| flaw.map(HouseProblem::File)).collect::<Vec<_>>())?;
         let tableau = Tableau::from_runs(&file.tableau.punto, &file.tableau.banco);
         let bad = tableau.as_ref().err().map_or(&[][..], Vec::as_slice);
         let flaws = check::flaws(file_name, text, &file, bad);
@@ -91,7 +92,7 @@ impl UsesChipSets for HouseFile {
 impl HouseFile {
     fn house(self, tableau: Tableau, sets: &ChipSets) -> Option<House> {
         Some(House {
-            id: self.id,
+            id: self.id.into(),
             name: self.name,
             source: self.source,
             shoe: self.shoe,

@@ -1,6 +1,5 @@
 //! Detection of the mistakes in an incident, in the order of the coup.
 
-use super::super::phrase::{Fact, Phrase};
 use super::super::reason::{Reason, Rule};
 use super::super::side::{Chance, Side};
 use super::replay::Replay;
@@ -53,18 +52,6 @@ impl Mistake {
     /// True if the table must be corrected: a card moved, removed or drawn, a result called again.
     pub const fn must_be_put_right(self) -> bool {
         !matches!(self, Self::BeforeTheStop | Self::FirstDeal(_))
-    }
-
-    pub(in super::super) fn name_facts(self, phrase: Phrase) -> Phrase {
-        match self {
-            Self::BeforeTheStop => phrase,
-            Self::FirstDeal(card) | Self::AfterTheEnd(card) => phrase.with("card", Fact::Number(card.into())),
-            Self::FirstFour(card, side) | Self::ForTheOther(card, side) | Self::LeftApart(card, side) => {
-                phrase.with("card", Fact::Number(card.into())).with("side", Fact::Side(side))
-            }
-            Self::TooMany(side) | Self::NotDrawn(side) => phrase.with("side", Fact::Side(side)),
-            Self::WrongCall(chance) => phrase.with("chance", Fact::Chance(chance)),
-        }
     }
 }
 

@@ -1,6 +1,5 @@
 //! Remedies after a misdraw, and the questions that no text settles.
 
-use super::super::phrase::{Fact, Phrase};
 use super::super::side::{Chance, Side};
 
 /// A measure taken after a misdraw, or a consequence of it.
@@ -60,14 +59,6 @@ impl MisdrawRemedy {
             Self::PayAgain => "misdraw-pay-again",
             Self::BankerPasses => "misdraw-banker-passes",
             Self::BankerKeeps => "misdraw-banker-keeps",
-        }
-    }
-
-    pub(in super::super) fn name_facts(self, phrase: Phrase) -> Phrase {
-        match self {
-            Self::StillToDraw(side) => phrase.with("side", Fact::Side(side)),
-            Self::CallAgain(chance) | Self::CallIsVoid(chance) => phrase.with("chance", Fact::Chance(chance)),
-            _ => phrase,
         }
     }
 }

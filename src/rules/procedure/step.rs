@@ -1,7 +1,6 @@
 //! The steps of a coup and of the opening of a shoe.
 
 use super::super::house::{CardColour, CutBy, Handler, Shuffle};
-use super::super::phrase::{Fact, Phrase};
 use super::super::side::Side;
 
 /// A step at the table, with its actor where houses differ.
@@ -94,26 +93,6 @@ impl ProcedureStep {
             Self::Burn => "burn",
             Self::GiveShoe(_) => "give-shoe",
             Self::FirstCoup => "first-coup",
-        }
-    }
-
-    /// Description of the step.
-    pub fn phrase(self) -> Phrase {
-        let of = |key: &'static str, side: Side| Phrase::plain(key).with("side", Fact::Side(side));
-        match self {
-            Self::DrawFour(Handler::Banker) => Phrase::plain("step-draw-four-holder"),
-            Self::TakePunto(Handler::HighestPuntoStake) => of("step-take-punto-player", Side::Punto),
-            Self::TakePunto(_) => of("step-take-punto", Side::Punto),
-            Self::Turn(side, Handler::Banker) => of("step-turn-holder", side),
-            Self::Turn(side, Handler::HighestPuntoStake) => of("step-turn-player", side),
-            Self::Turn(side, Handler::Tailleur) => of("step-turn", side),
-            Self::Call(side) => of("step-call", side),
-            Self::Third(side) => of("step-third", side),
-            Self::Shuffle(Shuffle::ByMachine) => Phrase::plain("step-shuffle-machine"),
-            Self::StopCard(CardColour::Red) => Phrase::plain("step-stop-card-red"),
-            Self::Cut(CutBy::LeftOfTailleurThenClockwise) => Phrase::plain("step-cut-left"),
-            Self::GiveShoe(seat) => Phrase::plain("step-give-shoe").with("seat", Fact::Number(seat.into())),
-            other => Phrase { key: format!("step-{}", other.id()).into(), facts: Vec::new() },
         }
     }
 

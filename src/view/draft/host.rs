@@ -1,6 +1,6 @@
 //! Unsaved input for hosting a room.
 
-use crate::rules::phrase::Phrase;
+use crate::i18n::phrase::Phrase;
 
 #[derive(Debug, Default)]
 pub(in crate::view) struct HostDraft {

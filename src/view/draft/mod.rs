@@ -17,6 +17,7 @@ mod workshop;
 use std::collections::BTreeMap;
 
 use crate::drill::question::{Answer, AnswerForm, Choice, FeltPlace, Question};
+use crate::lesson::PackId;
 use crate::rules::house::House;
 use crate::rules::money::Money;
 
@@ -44,7 +45,7 @@ pub struct Drafts {
     /// The question the draft belongs to, as the number of questions asked before it.
     pub question: Option<u32>,
     /// Fold state set by hand on the home screen, by pack id.
-    pub unfolded: BTreeMap<String, bool>,
+    pub unfolded: BTreeMap<PackId, bool>,
     pub(super) profile_admin: ProfileAdminDraft,
     pub(super) pack_path: String,
     pub(super) class: ClassDraft,

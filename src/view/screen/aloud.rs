@@ -10,7 +10,7 @@ use crate::app::practice::{self, ActiveQuestion, Practice};
 use crate::app::{Action, App};
 use crate::drill::marking::AnswerKey;
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::Fact;
 use crate::view::Appearance;
 use crate::view::draft::AnswerDraft;
 use crate::view::table::Marks;
@@ -42,9 +42,9 @@ fn to_say_ui(ui: &mut Ui, practice: &Practice, asked: &ActiveQuestion, face: &Ap
         |ui| {
             prompt_ui(ui, practice.house(), face, asked.question());
             ui.add_space(GRID);
-            small_ui(ui, &face.theme, &face.words.message("aloud-hint"));
+            small_ui(ui, &face.theme, &face.words.message(text_key!("aloud-hint")));
         },
-        |ui| continue_ui(ui, face, "aloud-said"),
+        |ui| continue_ui(ui, face, text_key!("aloud-said")),
     );
     said
 }
@@ -73,7 +73,7 @@ fn to_mark_ui(
             let again = ui.horizontal_wrapped(|ui| {
                 let again = replay_ui(ui, app, face);
                 if let Some(millis) = asked.spoken_millis().filter(|_| practice.is_timed()) {
-                    let time = Phrase::plain("aloud-time").with("seconds", Fact::Text(face.words.seconds(millis)));
+                    let time = text!("aloud-time", seconds = Fact::Text(face.words.seconds(millis)));
                     small_ui(ui, &face.theme, &face.words.render(&time, &HouseTerms::default()));
                 }
                 again

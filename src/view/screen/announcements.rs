@@ -4,7 +4,7 @@ use eframe::egui::{CornerRadius, Frame, Label, Margin, RichText, TextStyle, Ui};
 
 use crate::app::{Action, App};
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::Fact;
 use crate::view::Appearance;
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::quiet_button;
@@ -22,8 +22,10 @@ pub(super) fn announcements_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Opt
         frame.inner_margin(margin).show(ui, |ui| {
             ui.set_width(ui.available_width());
             for said in app.last_speech() {
-                let caption = Phrase::plain("caption")
-                    .with("words", Fact::Text(face.words.adapt_spaces(said.caption(app.settings().counting))));
+                let caption = text!(
+                    "caption",
+                    words = Fact::Text(face.words.adapt_spaces(said.caption(app.settings().counting)))
+                );
                 let caption = face.words.render(&caption, &HouseTerms::default());
                 ui.add(Label::new(RichText::new(caption).text_style(TextStyle::Button)).wrap());
             }
@@ -37,6 +39,6 @@ pub(super) fn replay_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Act
     if !app.is_audible() || app.last_speech().is_empty() {
         return None;
     }
-    let again = face.words.message("hear-again");
+    let again = face.words.message(text_key!("hear-again"));
     quiet_button(ui, &face.theme, &again, Some("+")).clicked().then_some(Action::RepeatSpeech)
 }

@@ -12,9 +12,9 @@ use crate::app::{Action, App};
 use crate::describe::scene;
 use crate::drill::marking::TableauHighlight;
 use crate::drill::question::{LaidStake, StakeOutcome};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::Step;
 use crate::rules::clause::Clause;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::settle::{Ending, Settled};
 use crate::view::Appearance;
 use crate::view::table::Marks;
@@ -40,8 +40,8 @@ pub(super) fn example_ui(
         |ui| {
             head_ui(ui, face, &turn, actions);
             if turn.is_complete {
-                let heard = prose_ui(ui, &prose(app, practice, face), says);
-                actions.extend(heard.map(Action::PlayRecording));
+                let recording = prose_ui(ui, &prose(app, practice, face), says);
+                actions.extend(recording.map(Action::PlayRecording));
                 let paid = payouts_ui(ui, practice, face, &turn);
                 actions.extend(announcements_ui(ui, app, face));
                 let lit = turn.coup.cell().map(TableauHighlight::Banco);
@@ -53,7 +53,7 @@ pub(super) fn example_ui(
             let lit = turn.coup.cell().filter(|_| decides).map(TableauHighlight::Banco);
             why_ui(ui, face, practice.house(), &turn.reasons, lit)
         },
-        |ui| continue_ui(ui, face, "go-on"),
+        |ui| continue_ui(ui, face, text_key!("go-on")),
     );
     table_ui(ui, practice.house(), face, &turn.scene, &[], &marks(&turn));
     continue_or_look_up(goes_on, asked)
@@ -78,18 +78,21 @@ fn keys(ui: &Ui, turn: &ExampleFrame<'_>) -> Option<Action> {
 }
 
 fn head_ui(ui: &mut Ui, face: &Appearance, turn: &ExampleFrame<'_>, actions: &mut Vec<Action>) {
-    heading_ui(ui, &face.words.message("lesson-example"));
+    heading_ui(ui, &face.words.message(text_key!("lesson-example")));
     let (at, all) = turn.at;
     let count = |number: usize| Fact::Number(number as u64);
-    let place = Phrase::plain("example-step").with("at", count(at)).with("all", count(all));
+    let place = text!("example-step", at = count(at), all = count(all));
     small_ui(ui, &face.theme, &face.words.render(&place, &crate::i18n::HouseTerms::default()));
     ui.horizontal_wrapped(|ui| {
-        let back = ui
-            .add_enabled_ui(at > 1, |ui| quiet_button(ui, &face.theme, &face.words.message("example-back"), Some("←")));
+        let back = ui.add_enabled_ui(at > 1, |ui| {
+            quiet_button(ui, &face.theme, &face.words.message(text_key!("example-back")), Some("←"))
+        });
         if back.inner.clicked() {
             actions.push(Action::Practice(practice::PracticeAction::Previous));
         }
-        if !turn.is_complete && quiet_button(ui, &face.theme, &face.words.message("example-whole"), None).clicked() {
+        if !turn.is_complete
+            && quiet_button(ui, &face.theme, &face.words.message(text_key!("example-whole")), None).clicked()
+        {
             actions.push(Action::Practice(practice::PracticeAction::Whole));
         }
     });
@@ -97,14 +100,16 @@ fn head_ui(ui: &mut Ui, face: &Appearance, turn: &ExampleFrame<'_>, actions: &mu
 }
 
 fn dealt_card_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, turn: &ExampleFrame<'_>) {
-    let told = match turn.came {
-        Some((card, side)) => Phrase::plain("example-card-came")
-            .with("place", Fact::Number(turn.coup.count() as u64))
-            .with("card", Fact::Card(card))
-            .with("side", Fact::Side(side)),
-        None => Phrase::plain("example-stakes-lie"),
+    let phrase = match turn.came {
+        Some((card, side)) => text!(
+            "example-card-came",
+            place = Fact::Number(turn.coup.count() as u64),
+            card = Fact::Card(card),
+            side = Fact::Side(side)
+        ),
+        None => text!("example-stakes-lie"),
     };
-    ui.label(face.words.render(&told, &names(practice)));
+    ui.label(face.words.render(&phrase, &names(practice)));
     if let Some(words) = turn.words {
         ui.label(face.words.adapt_spaces(words.render(face.words.language(), &names(practice))));
     }
@@ -115,13 +120,13 @@ fn payouts_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, turn: &Exampl
     if turn.settled.is_empty() {
         return None;
     }
-    heading_ui(ui, &face.words.message("example-stakes"));
+    heading_ui(ui, &face.words.message(text_key!("example-stakes")));
     let mut asked = None;
     for (seat, settled) in &turn.settled {
         let laid = LaidStake { seat: *seat, spot: settled.stake.spot, amount: settled.stake.amount };
         let stake = scene::stake(&laid, scene::spot_fact(laid.spot, practice.house()), false);
-        let told = ended(settled).with("stake", Fact::Phrase(Box::new(stake)));
-        ui.label(face.words.render(&told, &names(practice)));
+        let phrase = ended(settled).with("stake", Fact::Phrase(Box::new(stake)));
+        ui.label(face.words.render(&phrase, &names(practice)));
         asked = asked.or(reasons_ui(ui, face, practice.house(), &settled.reasons));
     }
     asked
@@ -129,9 +134,9 @@ fn payouts_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, turn: &Exampl
 
 fn ended(settled: &Settled) -> Phrase {
     match settled.ending {
-        Ending::Win => Phrase::plain("example-stake-paid").with("paid", Fact::Money(settled.paid)),
-        Ending::Lose => Phrase::plain("example-stake-lost"),
-        Ending::Push | Ending::Refused(_) => Phrase::plain("example-stake-stays"),
+        Ending::Win => Phrase::plain(text_key!("example-stake-paid")).with("paid", Fact::Money(settled.paid)),
+        Ending::Lose => Phrase::plain(text_key!("example-stake-lost")),
+        Ending::Push | Ending::Refused(_) => Phrase::plain(text_key!("example-stake-stays")),
     }
 }
 

@@ -49,7 +49,7 @@ fn hint_ui(ui: &Ui, face: &Appearance) {
         let line = Stroke::new(3.0, surround.accent);
         ui.painter().rect_stroke(ring, ROUND, line, StrokeKind::Inside);
         Frame::new().fill(surround.surface).inner_margin(2.0 * GRID).corner_radius(ROUND).show(ui, |ui| {
-            ui.label(face.words.message("packs-drop-here"));
+            ui.label(face.words.message(text_key!("packs-drop-here")));
         });
     });
 }

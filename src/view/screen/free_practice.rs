@@ -15,10 +15,10 @@ use crate::view::widget::{choice_list, primary_button, quiet_button, toggle};
 
 pub(super) fn free_practice_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Action> {
     let mut actions = Vec::new();
-    let (back, escape) = (face.words.message("go-back"), face.words.message("key-escape"));
+    let (back, escape) = (face.words.message(text_key!("go-back")), face.words.message(text_key!("key-escape")));
     let goes_back = bar_ui(
         ui,
-        |ui| title_ui(ui, &face.words.message("free-title")),
+        |ui| title_ui(ui, &face.words.message(text_key!("free-title"))),
         |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked(),
     );
     if goes_back {
@@ -28,7 +28,7 @@ pub(super) fn free_practice_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec
     let names = HouseTerms::from(&house.terms);
     let width = TextStyle::Body.resolve(ui.style()).size * 48.0;
     column_ui(ui, "free", width, |ui| {
-        quiet_ui(ui, &face.theme, &face.words.message("free-about"));
+        quiet_ui(ui, &face.theme, &face.words.message(text_key!("free-about")));
         ui.add_space(GRID);
         let mut done = drill_ui(ui, free, face, &names);
         for (place, filter) in free.filters().iter().enumerate() {
@@ -37,10 +37,11 @@ pub(super) fn free_practice_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec
         done = done.or(rounds_ui(ui, free, face));
         actions.extend(done.map(Action::Free));
         ui.add_space(2.0 * GRID);
-        let enter = face.words.message("key-enter");
+        let enter = face.words.message(text_key!("key-enter"));
         let begins = ui.horizontal_wrapped(|ui| {
-            let begins = primary_button(ui, &face.theme, &face.words.message("home-begin"), Some(&enter)).clicked();
-            if quiet_button(ui, &face.theme, &face.words.message("sheet-print"), None).clicked() {
+            let begins =
+                primary_button(ui, &face.theme, &face.words.message(text_key!("home-begin")), Some(&enter)).clicked();
+            if quiet_button(ui, &face.theme, &face.words.message(text_key!("sheet-print")), None).clicked() {
                 actions.extend(free.path().map(Action::Print));
             }
             begins
@@ -61,8 +62,8 @@ fn drill_ui(
 ) -> Option<free_practice::FreePracticeAction> {
     let titles: Vec<String> = free.drills().map(|title| face.words.render(&title, names)).collect();
     ui.horizontal_wrapped(|ui| {
-        let label = ui.label(face.words.message("free-drill")).id;
-        choice_list(ui, &face.theme, "free-drill", label, &titles, Some(free.chosen()))
+        let label = ui.label(face.words.message(text_key!("free-drill"))).id;
+        choice_list(ui, &face.theme, text_key!("free-drill"), label, &titles, Some(free.chosen()))
     })
     .inner
     .map(free_practice::FreePracticeAction::Choose)
@@ -92,7 +93,7 @@ fn filter_ui(
 
 fn rounds_ui(ui: &mut Ui, free: &FreePractice, face: &Appearance) -> Option<free_practice::FreePracticeAction> {
     let mut asked = None;
-    label_ui(ui, &face.words.message("free-rounds"));
+    label_ui(ui, &face.words.message(text_key!("free-rounds")));
     ui.horizontal_wrapped(|ui| {
         for rounds in ROUNDS {
             if toggle(ui, &face.theme, &rounds.to_string(), rounds == free.rounds(), true).clicked() {

@@ -6,32 +6,32 @@ use super::bar::bar_ui;
 use super::home::names;
 use super::page::{page_ui, quiet_ui, title_ui};
 use crate::app::{Action, App};
-use crate::lesson::Term;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::Fact;
+use crate::lesson::{PackId, Term};
 use crate::view::Appearance;
 use crate::view::theme::GRID;
 use crate::view::widget::quiet_button;
 
-pub(super) fn glossary_ui(ui: &mut Ui, app: &App, pack: &str, face: &Appearance) -> Vec<Action> {
+pub(super) fn glossary_ui(ui: &mut Ui, app: &App, pack: &PackId, face: &Appearance) -> Vec<Action> {
     let words = &face.words;
     let mut actions = Vec::new();
-    let escape = words.message("key-escape");
+    let escape = words.message(text_key!("key-escape"));
     bar_ui(
         ui,
         |_| {},
         |ui| {
-            if quiet_button(ui, &face.theme, &words.message("go-back"), Some(&escape)).clicked() {
+            if quiet_button(ui, &face.theme, &words.message(text_key!("go-back")), Some(&escape)).clicked() {
                 actions.push(Action::Back);
             }
         },
     );
-    let Some(pack) = app.library().packs().iter().find(|other| other.id == pack) else { return actions };
+    let Some(pack) = app.library().packs().iter().find(|other| other.id == *pack) else { return actions };
     let language = words.language();
     let names = names(app);
     page_ui(ui, ("glossary", &pack.id), |ui| {
-        let of = Phrase::plain("glossary-of").with("pack", Fact::Text(pack.title.render(language, &names)));
+        let of = text!("glossary-of", pack = Fact::Text(pack.title.render(language, &names)));
         title_ui(ui, &words.render(&of, &names));
-        quiet_ui(ui, &face.theme, &words.message("glossary-about"));
+        quiet_ui(ui, &face.theme, &words.message(text_key!("glossary-about")));
         ui.add_space(GRID);
         let mut terms: Vec<&Term> = pack.glossary.iter().flat_map(|glossary| &glossary.terms).collect();
         terms.sort_by_key(|term| term.name.render(language, &names).to_lowercase());

@@ -11,10 +11,10 @@ use crate::app::home::LessonRow;
 use crate::app::{Action, App};
 use crate::describe::scene;
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::{Library, Pack};
 use crate::progress::Settings;
 use crate::rules::house::TableSize;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::keys::continue_pressed;
 use crate::view::theme::{GRID, ROUND, TARGET, Theme};
 use crate::view::widget::{
@@ -32,7 +32,7 @@ pub(super) fn home_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Dr
         let next = app.next_lesson();
         match &next {
             Some(row) => actions.extend(next_ui(ui, app, face, row, today.is_none())),
-            None => quiet_ui(ui, &face.theme, &face.words.message("home-no-lessons")),
+            None => quiet_ui(ui, &face.theme, &face.words.message(text_key!("home-no-lessons"))),
         }
         actions.extend(more_places_ui(ui, face));
         let next = next.map(|row| row.path);
@@ -59,9 +59,9 @@ fn head_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Action> {
         },
         |ui| {
             let buttons = [
-                ("home-change-profile", None, Action::ChangeProfile),
-                ("home-keys", Some("?"), Action::ToggleKeys),
-                ("home-settings", None, Action::OpenSettings),
+                (text_key!("home-change-profile"), None, Action::ChangeProfile),
+                (text_key!("home-keys"), Some("?"), Action::ToggleKeys),
+                (text_key!("home-settings"), None, Action::OpenSettings),
             ];
             for (key, cap, action) in buttons {
                 if quiet_button(ui, &face.theme, &face.words.message(key), cap).clicked() {
@@ -78,7 +78,7 @@ fn house_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
     let names: Vec<String> = app.shelf().iter().map(|house| house.name.clone()).collect();
     let chosen = app.shelf().iter().position(|house| house.id == here.id);
     let picked = ui.horizontal_wrapped(|ui| {
-        let label = ui.label(face.words.message("home-house")).id;
+        let label = ui.label(face.words.message(text_key!("home-house"))).id;
         let picked = choice_list(ui, &face.theme, "house", label, &names, chosen);
         let resized = table_ui(ui, app, face);
         (picked, resized)
@@ -96,10 +96,10 @@ fn more_places_ui(ui: &mut Ui, face: &Appearance) -> Option<Action> {
     ui.add_space(GRID / 2.0);
     ui.horizontal_wrapped(|ui| {
         let pressed = |ui: &mut Ui, key| quiet_button(ui, &face.theme, &face.words.message(key), None).clicked();
-        let frees = pressed(ui, "home-free").then_some(Action::OpenFree);
-        let looks = pressed(ui, "home-clauses").then_some(Action::LookUp(None));
-        let learnt = pressed(ui, "pictures-title").then_some(Action::OpenProgress);
-        let joins = pressed(ui, "join-title").then_some(Action::Guest(guest::GuestAction::Open));
+        let frees = pressed(ui, text_key!("home-free")).then_some(Action::OpenFree);
+        let looks = pressed(ui, text_key!("home-clauses")).then_some(Action::LookUp(None));
+        let learnt = pressed(ui, text_key!("pictures-title")).then_some(Action::OpenProgress);
+        let joins = pressed(ui, text_key!("join-title")).then_some(Action::Guest(guest::GuestAction::Open));
         frees.or(looks).or(learnt).or(joins)
     })
     .inner
@@ -114,7 +114,7 @@ fn table_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
     }
     let names: Vec<String> = sizes.iter().map(|size| face.words.message(scene::table_size_key(*size))).collect();
     let chosen = sizes.iter().position(|size| Some(*size) == app.table());
-    let label = ui.label(face.words.message("home-table")).id;
+    let label = ui.label(face.words.message(text_key!("home-table"))).id;
     let picked = choice_list(ui, &face.theme, "table", label, &names, chosen)?;
     Some(Action::Set(Settings { table: Some(*sizes.get(picked)?), ..app.settings().clone() }))
 }
@@ -131,9 +131,7 @@ fn pack_ui(
     let unfolded = drafts.unfolded.get(&pack.id).copied().unwrap_or(stands_open);
     let title = pack.title.get(face.words.language());
     let passed = rows.iter().filter(|row| row.is_passed()).count() as u64;
-    let state = Phrase::plain("home-pack-passed")
-        .with("passed", Fact::Number(passed))
-        .with("all", Fact::Number(rows.len() as u64));
+    let state = text!("home-pack-passed", passed = Fact::Number(passed), all = Fact::Number(rows.len() as u64));
     let state = face.words.render(&state, &HouseTerms::default());
     ui.add_space(GRID / 2.0);
     if fold_head(ui, &face.theme, title, &state, unfolded).clicked() {
@@ -143,8 +141,8 @@ fn pack_ui(
         return None;
     }
     small_ui(ui, &face.theme, pack.about.get(face.words.language()));
-    let explains =
-        pack.glossary.is_some() && quiet_button(ui, &face.theme, &face.words.message("glossary-title"), None).clicked();
+    let explains = pack.glossary.is_some()
+        && quiet_button(ui, &face.theme, &face.words.message(text_key!("glossary-title")), None).clicked();
     let begun = rows.iter().filter_map(|row| row_ui(ui, app, face, row)).last();
     begun.or_else(|| explains.then(|| Action::OpenGlossary(pack.id.clone())))
 }
@@ -156,7 +154,7 @@ fn next_ui(ui: &mut Ui, app: &App, face: &Appearance, row: &LessonRow<'_>, leads
     ui.add_space(GRID);
     panel(ui, &face.theme, |ui| {
         ui.set_width(ui.available_width());
-        let lead = if row.is_passed() { "home-again" } else { "home-next" };
+        let lead = if row.is_passed() { text_key!("home-again") } else { text_key!("home-next") };
         quiet_ui(ui, &face.theme, &words.message(lead));
         let style = if leads { Theme::title() } else { TextStyle::Heading };
         ui.label(RichText::new(lesson_title(app, face, row)).text_style(style));
@@ -165,20 +163,18 @@ fn next_ui(ui: &mut Ui, app: &App, face: &Appearance, row: &LessonRow<'_>, leads
         ui.add_space(GRID);
         let course = app.course();
         let passed = course.iter().filter(|row| row.is_passed()).count();
-        let text = Phrase::plain("home-course")
-            .with("passed", Fact::Number(passed as u64))
-            .with("all", Fact::Number(course.len() as u64));
+        let text = text!("home-course", passed = Fact::Number(passed as u64), all = Fact::Number(course.len() as u64));
         progress_bar(ui, &face.theme, passed, course.len(), &words.render(&text, &HouseTerms::default()));
         ui.add_space(GRID);
-        let enter = words.message("key-enter");
+        let enter = words.message(text_key!("key-enter"));
         ui.horizontal_wrapped(|ui| {
             begins |= if leads {
-                primary_button(ui, &face.theme, &words.message("home-begin"), Some(&enter)).clicked()
+                primary_button(ui, &face.theme, &words.message(text_key!("home-begin")), Some(&enter)).clicked()
             } else {
-                quiet_button(ui, &face.theme, &words.message("home-begin"), None).clicked()
+                quiet_button(ui, &face.theme, &words.message(text_key!("home-begin")), None).clicked()
             };
             if row.lesson.questions() > 0 {
-                prints = quiet_button(ui, &face.theme, &words.message("sheet-print"), None).clicked();
+                prints = quiet_button(ui, &face.theme, &words.message(text_key!("sheet-print")), None).clicked();
             }
         });
     });
@@ -189,7 +185,7 @@ fn next_ui(ui: &mut Ui, app: &App, face: &Appearance, row: &LessonRow<'_>, leads
 fn row_ui(ui: &mut Ui, app: &App, face: &Appearance, row: &LessonRow<'_>) -> Option<Action> {
     let (title, state) = (lesson_title(app, face, row), state(face, row));
     let facts = vec![("title", Fact::Text(title.clone())), ("state", Fact::Text(state.clone()))];
-    let label = face.words.render(&Phrase { key: "home-lesson-name".into(), facts }, &HouseTerms::default());
+    let label = face.words.render(&Phrase { key: text_key!("home-lesson-name"), facts }, &HouseTerms::default());
     let font = TextStyle::Body.resolve(ui.style());
     let size = vec2(ui.available_width(), (font.size * 1.5 + GRID).max(TARGET));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -225,15 +221,16 @@ pub(super) fn names(app: &App) -> HouseTerms {
 fn demands(app: &App, face: &Appearance, row: &LessonRow<'_>) -> String {
     let words = &face.words;
     if let Some(test) = row.lesson.test {
-        let key = if app.settings().timers { "home-test-demands" } else { "home-test-demands-untimed" };
+        let key =
+            if app.settings().timers { text_key!("home-test-demands") } else { text_key!("home-test-demands-untimed") };
         let demands = Phrase::plain(key)
             .with("questions", Fact::Number(row.lesson.questions().into()))
             .with("minutes", Fact::Number(test.minutes.into()))
             .with("percent", Fact::Number(test.bands.0.into()));
         return words.render(&demands, &HouseTerms::default());
     }
-    let questions = Phrase::plain("home-questions").with("questions", Fact::Number(row.lesson.questions().into()));
-    let key = if app.settings().timers { "home-pass-mark" } else { "home-pass-mark-untimed" };
+    let questions = text!("home-questions", questions = Fact::Number(row.lesson.questions().into()));
+    let key = if app.settings().timers { text_key!("home-pass-mark") } else { text_key!("home-pass-mark-untimed") };
     let mark = Phrase::plain(key)
         .with("accuracy", Fact::Number(row.lesson.pass.accuracy.into()))
         .with("seconds", Fact::Number(row.lesson.pass.seconds.into()));
@@ -243,12 +240,12 @@ fn demands(app: &App, face: &Appearance, row: &LessonRow<'_>) -> String {
 
 fn state(face: &Appearance, row: &LessonRow<'_>) -> String {
     let words = &face.words;
-    let Some(record) = row.record else { return words.message("home-not-begun") };
-    let Some(best) = record.best else { return words.message("home-begun") };
-    let key = if record.best_millis.is_some() { "home-best-timed" } else { "home-best" };
+    let Some(record) = row.record else { return words.message(text_key!("home-not-begun")) };
+    let Some(best) = record.best else { return words.message(text_key!("home-begun")) };
+    let key = if record.best_millis.is_some() { text_key!("home-best-timed") } else { text_key!("home-best") };
     let seconds = words.seconds(record.best_millis.unwrap_or_default());
     let best =
         Phrase::plain(key).with("percent", Fact::Number(best.percent().into())).with("seconds", Fact::Text(seconds));
     let best = words.render(&best, &HouseTerms::default());
-    if record.passed { format!("{} · {best}", words.message("home-passed")) } else { best }
+    if record.passed { format!("{} · {best}", words.message(text_key!("home-passed"))) } else { best }
 }

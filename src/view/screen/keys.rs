@@ -4,54 +4,55 @@ use eframe::egui::{Frame, Id, Label, Modal, ScrollArea, TextStyle, Ui};
 
 use super::page::{heading_ui, scroll_by_keys};
 use crate::app::{App, Screen};
+use crate::i18n::text_key::TextKey;
 use crate::view::Appearance;
 use crate::view::theme::GRID;
 use crate::view::widget::{key_cap, primary_button, primary_height};
 
 /// The caps of each shortcut and its text key.
-type KeyHelp = [(&'static [&'static str], &'static str)];
+type KeyHelp = [(&'static [&'static str], TextKey)];
 
 const KEYS: &KeyHelp = &[
-    (&["key-enter"], "keys-enter"),
-    (&["key-escape"], "keys-escape"),
-    (&["?"], "keys-question-mark"),
-    (&["Tab"], "keys-tab"),
-    (&["0", "9"], "keys-digits"),
-    (&["A", "Z"], "keys-letters"),
-    (&["↑", "↓"], "keys-arrows"),
-    (&["key-page"], "keys-pages"),
-    (&["⌫"], "keys-backspace"),
-    (&["+"], "keys-plus"),
+    (&[text_key!("key-enter").as_str()], text_key!("keys-enter")),
+    (&[text_key!("key-escape").as_str()], text_key!("keys-escape")),
+    (&["?"], text_key!("keys-question-mark")),
+    (&["Tab"], text_key!("keys-tab")),
+    (&["0", "9"], text_key!("keys-digits")),
+    (&["A", "Z"], text_key!("keys-letters")),
+    (&["↑", "↓"], text_key!("keys-arrows")),
+    (&[text_key!("key-page").as_str()], text_key!("keys-pages")),
+    (&["⌫"], text_key!("keys-backspace")),
+    (&["+"], text_key!("keys-plus")),
 ];
 
 const IN_THE_WORKSHOP: &KeyHelp = &[
-    (&["F6"], "keys-workshop-parts"),
-    (&["↑", "↓"], "keys-workshop-rows"),
-    (&["←", "→"], "keys-workshop-folds"),
-    (&["Ctrl", "N"], "keys-workshop-add"),
-    (&["Alt", "↑", "↓"], "keys-workshop-move"),
-    (&["Ctrl", "D"], "keys-workshop-duplicate"),
-    (&["key-delete"], "keys-workshop-delete"),
-    (&["F2"], "keys-workshop-rename"),
-    (&["Ctrl", "Z"], "keys-workshop-undo"),
-    (&["Ctrl", "Y"], "keys-workshop-redo"),
-    (&["F5"], "keys-workshop-try"),
-    (&["Ctrl", "P"], "keys-workshop-print"),
-    (&["Tab"], "keys-tab"),
-    (&["key-escape"], "keys-workshop-escape"),
-    (&["?"], "keys-question-mark"),
+    (&["F6"], text_key!("keys-workshop-parts")),
+    (&["↑", "↓"], text_key!("keys-workshop-rows")),
+    (&["←", "→"], text_key!("keys-workshop-folds")),
+    (&["Ctrl", "N"], text_key!("keys-workshop-add")),
+    (&["Alt", "↑", "↓"], text_key!("keys-workshop-move")),
+    (&["Ctrl", "D"], text_key!("keys-workshop-duplicate")),
+    (&[text_key!("key-delete").as_str()], text_key!("keys-workshop-delete")),
+    (&["F2"], text_key!("keys-workshop-rename")),
+    (&["Ctrl", "Z"], text_key!("keys-workshop-undo")),
+    (&["Ctrl", "Y"], text_key!("keys-workshop-redo")),
+    (&["F5"], text_key!("keys-workshop-try")),
+    (&["Ctrl", "P"], text_key!("keys-workshop-print")),
+    (&["Tab"], text_key!("keys-tab")),
+    (&[text_key!("key-escape").as_str()], text_key!("keys-workshop-escape")),
+    (&["?"], text_key!("keys-question-mark")),
 ];
 
 const IN_A_ROOM: &KeyHelp = &[
-    (&["key-enter"], "keys-enter"),
-    (&["P"], "host-pause"),
-    (&["+"], "host-more"),
-    (&["S"], "host-skip"),
-    (&["H"], "host-say-again"),
-    (&["L"], "host-lock"),
-    (&["Tab"], "keys-tab"),
-    (&["key-escape"], "host-close"),
-    (&["?"], "keys-question-mark"),
+    (&[text_key!("key-enter").as_str()], text_key!("keys-enter")),
+    (&["P"], text_key!("host-pause")),
+    (&["+"], text_key!("host-more")),
+    (&["S"], text_key!("host-skip")),
+    (&["H"], text_key!("host-say-again")),
+    (&["L"], text_key!("host-lock")),
+    (&["Tab"], text_key!("keys-tab")),
+    (&[text_key!("key-escape").as_str()], text_key!("host-close")),
+    (&["?"], text_key!("keys-question-mark")),
 ];
 
 /// Returns true when the overlay is closed.
@@ -69,7 +70,7 @@ pub(super) fn keys_ui(ui: &mut Ui, app: &App, face: &Appearance) -> bool {
         let window = ui.ctx().content_rect().size();
         let measure = TextStyle::Body.resolve(ui.style()).size * 32.0;
         ui.set_width((window.x - 12.0 * GRID).min(measure));
-        heading_ui(ui, &face.words.message("keys-title"));
+        heading_ui(ui, &face.words.message(text_key!("keys-title")));
         // Title and close button stay visible.
         let around = ui.text_style_height(&TextStyle::Heading) + primary_height(ui) + 14.0 * GRID;
         ScrollArea::vertical().max_height(window.y - around).show(ui, |ui| {
@@ -77,7 +78,13 @@ pub(super) fn keys_ui(ui: &mut Ui, app: &App, face: &Appearance) -> bool {
             scroll_by_keys(ui);
         });
         ui.add_space(GRID);
-        primary_button(ui, &face.theme, &face.words.message("close"), Some(&face.words.message("key-escape"))).clicked()
+        primary_button(
+            ui,
+            &face.theme,
+            &face.words.message(text_key!("close")),
+            Some(&face.words.message(text_key!("key-escape"))),
+        )
+        .clicked()
     });
     modal.inner || modal.should_close()
 }
@@ -88,11 +95,11 @@ fn list_ui(ui: &mut Ui, face: &Appearance, keys: &KeyHelp) {
         ui.horizontal(|ui| {
             let start = ui.cursor().left();
             for cap in *caps {
-                let shown = if cap.starts_with("key-") { face.words.message(cap) } else { (*cap).to_owned() };
+                let shown = TextKey::find(cap).map_or_else(|| (*cap).to_owned(), |key| face.words.message(key));
                 key_cap(ui, &face.theme, &shown);
             }
             ui.add_space((start + caps_width - ui.cursor().left()).max(0.0));
-            ui.add(Label::new(face.words.message(what)).wrap());
+            ui.add(Label::new(face.words.message(*what)).wrap());
         });
     }
 }

@@ -9,8 +9,8 @@ use super::example::example_ui;
 use super::page::{page_ui, scrolling_ui, small_ui, title_ui};
 use super::prose::{Prose, prose_ui};
 use super::transcript::transcript_ui;
-use super::verdict::verdict_ui;
-use crate::app::practice::{self, ActiveQuestion, Practice, PracticeStage};
+use super::verdict::{verdict_head_ui, verdict_ui};
+use crate::app::practice::{self, Practice, PracticeStage};
 use crate::app::today::reason;
 use crate::app::workshop::PackEditor as Writing;
 use crate::app::{Action, App, Screen};
@@ -18,11 +18,12 @@ use crate::describe::dates::format_time_left;
 use crate::drill::marking::Verdict;
 use crate::drill::question::{Answer, AnswerForm, FeltPlace, Question, Scene};
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::Fact;
+use crate::i18n::text_key::TextKey;
 use crate::lesson::Step;
 use crate::progress::schedule::ScheduleReason;
 use crate::rules::clause::Clause;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::{AnswerDraft, Drafts};
 use crate::view::keys::{continue_pressed, replay_pressed};
@@ -51,7 +52,7 @@ pub(super) fn lesson_ui(
     let done = match practice.stage() {
         PracticeStage::Reading(step) => reading_ui(ui, app, practice, face, *step, &mut actions).map(Action::Practice),
         PracticeStage::Example(step) => example_ui(ui, app, practice, face, *step, &mut actions),
-        PracticeStage::Asking(asked) => asking_ui(ui, app, practice, asked, face, drafts, &mut actions),
+        PracticeStage::Asking(_) => asking_ui(ui, app, practice, face, drafts, &mut actions),
         PracticeStage::Marked(..) => marked_stage_ui(ui, app, practice, face, &mut actions),
         PracticeStage::Done => None,
     };
@@ -66,10 +67,10 @@ fn head_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, actio
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(8);
     Panel::top("lesson-head").frame(frame).show_separator_line(false).show(ui, |ui| {
         ui.horizontal(|ui| {
-            let escape = face.words.message("key-escape");
+            let escape = face.words.message(text_key!("key-escape"));
             // A workshop trial is left without confirmation.
             let is_tried = matches!(app.screen(), Screen::Workshop(_));
-            let pause = face.words.message(if is_tried { "go-back" } else { "lesson-pause" });
+            let pause = face.words.message(if is_tried { text_key!("go-back") } else { text_key!("lesson-pause") });
             // Disabled while paused: Escape and this button both leave.
             let running = !practice.is_paused();
             let pauses = ui.add_enabled_ui(running, |ui| quiet_button(ui, &face.theme, &pause, Some(&escape))).inner;
@@ -85,9 +86,7 @@ fn head_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, actio
                 ui.add_space(GRID);
             }
             let (done, all) = practice.progress();
-            let text = Phrase::plain("lesson-progress")
-                .with("done", Fact::Number(done.into()))
-                .with("all", Fact::Number(all.into()));
+            let text = text!("lesson-progress", done = Fact::Number(done.into()), all = Fact::Number(all.into()));
             let text = face.words.render(&text, &HouseTerms::default());
             progress_bar(ui, &face.theme, done as usize, all as usize, &text);
         });
@@ -99,14 +98,15 @@ fn paused_ui(ui: &mut Ui, face: &Appearance) -> Option<Action> {
         .show(ui, |ui| {
             page_ui(ui, "paused", |ui| {
                 top_ui(ui);
-                title_ui(ui, &face.words.message("lesson-paused"));
-                ui.label(face.words.message("lesson-paused-kept"));
+                title_ui(ui, &face.words.message(text_key!("lesson-paused")));
+                ui.label(face.words.message(text_key!("lesson-paused-kept")));
                 ui.add_space(2.0 * GRID);
                 ui.horizontal_wrapped(|ui| {
-                    let resume = continue_ui(ui, face, "lesson-resume");
-                    let escape = face.words.message("key-escape");
+                    let resume = continue_ui(ui, face, text_key!("lesson-resume"));
+                    let escape = face.words.message(text_key!("key-escape"));
                     let leave =
-                        quiet_button(ui, &face.theme, &face.words.message("lesson-leave"), Some(&escape)).clicked();
+                        quiet_button(ui, &face.theme, &face.words.message(text_key!("lesson-leave")), Some(&escape))
+                            .clicked();
                     if leave {
                         return Some(Action::Back);
                     }
@@ -132,11 +132,11 @@ fn reading_ui(
             page_ui(ui, ("reading", step), |ui| {
                 top_ui(ui);
                 title_ui(ui, &practice.lesson().title.render(face.words.language(), &names(practice)));
-                let heard = prose_ui(ui, &prose(app, practice, face), texts);
-                actions.extend(heard.map(Action::PlayRecording));
+                let recording = prose_ui(ui, &prose(app, practice, face), texts);
+                actions.extend(recording.map(Action::PlayRecording));
                 actions.extend(announcements_ui(ui, app, face));
                 ui.add_space(2.0 * GRID);
-                continue_ui(ui, face, "go-on").then_some(practice::PracticeAction::Next)
+                continue_ui(ui, face, text_key!("go-on")).then_some(practice::PracticeAction::Next)
             })
         })
         .inner
@@ -156,7 +156,7 @@ pub(super) fn prose<'a>(app: &'a App, practice: &'a Practice, face: &'a Appearan
 fn pictured_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, scene: &Scene) {
     if let Some(file) = &scene.picture {
         let bytes = prose(app, practice, face).pack.and_then(|pack| pack.pictures.get(file));
-        picture_ui(ui, &face.theme, bytes, &face.words.message("page-picture-of-question"));
+        picture_ui(ui, &face.theme, bytes, &face.words.message(text_key!("page-picture-of-question")));
     }
 }
 
@@ -169,11 +169,11 @@ fn asking_ui(
     ui: &mut Ui,
     app: &App,
     practice: &Practice,
-    asked: &ActiveQuestion,
     face: &Appearance,
     drafts: &mut Drafts,
     actions: &mut Vec<Action>,
 ) -> Option<Action> {
+    let PracticeStage::Asking(asked) = practice.stage() else { return None };
     let number = Some(practice.tally().answered());
     if drafts.question != number {
         drafts.question = number;
@@ -264,13 +264,12 @@ fn marked_stage_ui(
         ColumnWidth::for_form(&asked.question().form),
         ("marked", practice.tally().answered()),
         |ui| {
-            let beside = |ui: &mut Ui| {
-                pictured_ui(ui, app, practice, face, &asked.question().scene);
-                actions.extend(announcements_ui(ui, app, face));
-            };
-            verdict_ui(ui, face, practice.house(), asked.question(), verdict, *millis, beside)
+            verdict_head_ui(ui, face, verdict.right, *millis);
+            pictured_ui(ui, app, practice, face, &asked.question().scene);
+            actions.extend(announcements_ui(ui, app, face));
+            verdict_ui(ui, face, practice.house(), asked.question(), verdict)
         },
-        |ui| continue_ui(ui, face, "go-on"),
+        |ui| continue_ui(ui, face, text_key!("go-on")),
     );
     marked_table_ui(ui, practice, face, asked.question(), verdict);
     continue_or_look_up(goes_on, asked_for)
@@ -398,8 +397,8 @@ pub(super) fn felt_ui<R>(
         .inner
 }
 
-pub(super) fn continue_ui(ui: &mut Ui, face: &Appearance, key: &'static str) -> bool {
-    let enter = face.words.message("key-enter");
+pub(super) fn continue_ui(ui: &mut Ui, face: &Appearance, key: TextKey) -> bool {
+    let enter = face.words.message(text_key!("key-enter"));
     let clicked = primary_button(ui, &face.theme, &face.words.message(key), Some(&enter)).clicked();
     clicked || continue_pressed(ui)
 }

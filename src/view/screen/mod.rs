@@ -155,7 +155,7 @@ fn screen_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) -> 
 /// The newest notice; dismissing it shows the previous one. Success messages have their own bar.
 fn notices_ui(ui: &mut Ui, app: &App, face: &Appearance, actions: &mut Vec<Action>) {
     let bad = app.notices().iter().enumerate().next_back();
-    let bad = bad.map(|(place, notice)| (Notice::Bad, notice, Action::DismissNotice(place)));
+    let bad = bad.map(|(place, notice)| (Notice::Bad, &notice.phrase, Action::DismissNotice(place)));
     let good = app.done().map(|done| (Notice::Good, done, Action::DismissDone));
     for (id, (kind, notice, put_away)) in
         ["notices", "done"].into_iter().zip([bad, good]).filter_map(|(id, bar)| Some((id, bar?)))
@@ -163,7 +163,7 @@ fn notices_ui(ui: &mut Ui, app: &App, face: &Appearance, actions: &mut Vec<Actio
         let frame = Frame::new().fill(face.theme.surround.background).inner_margin(8);
         Panel::bottom(id).frame(frame).show_separator_line(false).show(ui, |ui| {
             let text = face.words.render(notice, &HouseTerms::default());
-            if notice_bar(ui, &face.theme, kind, &text, Some(&face.words.message("close"))) {
+            if notice_bar(ui, &face.theme, kind, &text, Some(&face.words.message(text_key!("close")))) {
                 actions.push(put_away);
             }
         });

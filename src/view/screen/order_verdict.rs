@@ -8,6 +8,7 @@ use super::verdict::reasons_ui;
 use crate::drill::marking::{Tolerance, Verdict};
 use crate::drill::question::Choice;
 use crate::i18n::HouseTerms;
+use crate::i18n::text_key::TextKey;
 use crate::rules::clause::Clause;
 use crate::rules::house::House;
 use crate::rules::reason::Reason;
@@ -44,23 +45,23 @@ pub(super) fn order_verdict_ui(
     if let Some(remark) = &verdict.remark {
         ui.label(face.words.render(remark, &names));
     }
-    let list = |ui: &mut Ui, key: &'static str, order: &[usize], wrong: Option<usize>| {
+    let list = |ui: &mut Ui, key: TextKey, order: &[usize], wrong: Option<usize>| {
         heading_ui(ui, &face.words.message(key));
         ordered.list_ui(ui, face, &names, order, wrong);
     };
     if verdict.right {
-        list(ui, "order-yours", ordered.given, None);
+        list(ui, text_key!("order-yours"), ordered.given, None);
     } else if ui.available_width() > TWO_LISTS * TextStyle::Body.resolve(ui.style()).size {
         beside_ui(
             ui,
-            |ui| list(ui, "order-yours", ordered.given, ordered.too_early(broken)),
-            |ui| list(ui, "order-that-holds", ordered.expected, None),
+            |ui| list(ui, text_key!("order-yours"), ordered.given, ordered.too_early(broken)),
+            |ui| list(ui, text_key!("order-that-holds"), ordered.expected, None),
         );
     } else {
-        list(ui, "order-yours", ordered.given, ordered.too_early(broken));
-        list(ui, "order-that-holds", ordered.expected, None);
+        list(ui, text_key!("order-yours"), ordered.given, ordered.too_early(broken));
+        list(ui, text_key!("order-that-holds"), ordered.expected, None);
     }
-    heading_ui(ui, &face.words.message("verdict-why"));
+    heading_ui(ui, &face.words.message(text_key!("verdict-why")));
     asked.or(reasons_ui(ui, face, house, &others))
 }
 

@@ -11,7 +11,8 @@ use super::profile_admin::field_ui;
 use crate::app::packs::{InstalledPackEntry, PackOffer, PacksAction as Do, PacksScreen};
 use crate::app::{Action, App};
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::view::Appearance;
 use crate::view::keys::continue_pressed;
 use crate::view::theme::GRID;
@@ -36,7 +37,7 @@ fn offer_ui(ui: &mut Ui, app: &App, packs: &PacksScreen, offer: &PackOffer, face
     page_ui(ui, ("pack", &offer.pack.id), |ui| {
         let (pack, language, names) = (&offer.pack, face.words.language(), names(app));
         ui.add_space(2.0 * GRID);
-        small_ui(ui, &face.theme, &face.words.message("pack-offered"));
+        small_ui(ui, &face.theme, &face.words.message(text_key!("pack-offered")));
         title_ui(ui, &pack.title.render(language, &names));
         ui.label(pack.about.render(language, &names));
         ui.add_space(GRID);
@@ -53,7 +54,7 @@ fn offer_ui(ui: &mut Ui, app: &App, packs: &PacksScreen, offer: &PackOffer, face
             ui.label(warning);
         }
         if !offer.confirmations.is_empty() && !offer.same {
-            let sure = face.words.message("pack-sure");
+            let sure = face.words.message(text_key!("pack-sure"));
             if toggle(ui, &face.theme, &sure, packs.is_confirmed(), true).clicked() {
                 done.push(Do::Sure(!packs.is_confirmed()));
             }
@@ -61,15 +62,16 @@ fn offer_ui(ui: &mut Ui, app: &App, packs: &PacksScreen, offer: &PackOffer, face
         ui.add_space(GRID);
         ui.horizontal_wrapped(|ui| {
             if !offer.same {
-                let install = face.words.message("pack-install");
-                let (can, enter) = (packs.can_install(), face.words.message("key-enter"));
+                let install = face.words.message(text_key!("pack-install"));
+                let (can, enter) = (packs.can_install(), face.words.message(text_key!("key-enter")));
                 let pressed =
                     ui.add_enabled_ui(can, |ui| primary_button(ui, &face.theme, &install, Some(&enter))).inner;
                 if pressed.clicked() || (can && continue_pressed(ui)) {
                     done.push(Do::Install);
                 }
             }
-            let (leave, escape) = (face.words.message("pack-leave"), face.words.message("key-escape"));
+            let (leave, escape) =
+                (face.words.message(text_key!("pack-leave")), face.words.message(text_key!("key-escape")));
             if quiet_button(ui, &face.theme, &leave, Some(&escape)).clicked() {
                 done.push(Do::AskRemove(None));
             }
@@ -82,48 +84,53 @@ fn offer_ui(ui: &mut Ui, app: &App, packs: &PacksScreen, offer: &PackOffer, face
 }
 
 fn head(offer: &PackOffer) -> Vec<Phrase> {
-    let said = |key: &'static str, what: &Option<String>| {
+    let said = |key: TextKey, what: &Option<String>| {
         what.clone().map(|what| Phrase::plain(key).with("name", Fact::Text(what)))
     };
-    let version = Phrase::plain("pack-version").with("version", Fact::Number(offer.pack.version.into()));
-    let place = Phrase::plain("pack-lies").with("place", Fact::Text(offer.path.display().to_string()));
+    let version = text!("pack-version", version = Fact::Number(offer.pack.version.into()));
+    let place = text!("pack-lies", place = Fact::Text(offer.path.display().to_string()));
     let pack = &offer.pack;
-    let lines = [said("pack-author", &pack.author), said("pack-licence", &pack.licence), Some(version), Some(place)];
+    let lines = [
+        said(text_key!("pack-author"), &pack.author),
+        said(text_key!("pack-licence"), &pack.licence),
+        Some(version),
+        Some(place),
+    ];
     lines.into_iter().flatten().collect()
 }
 
 fn lessons_ui(ui: &mut Ui, app: &App, offer: &PackOffer, face: &Appearance) {
     let (language, house, names) = (face.words.language(), app.house(), names(app));
-    let count = Phrase::plain("pack-lessons").with("count", Fact::Number(offer.pack.lessons.len() as u64));
+    let count = text!("pack-lessons", count = Fact::Number(offer.pack.lessons.len() as u64));
     heading_ui(ui, &phrase_text(face, &count));
     for lesson in &offer.pack.lessons {
         ui.add_space(GRID / 2.0);
         ui.label(lesson.title.render(language, &names));
         small_ui(ui, &face.theme, &lesson.goal.render(language, &names));
         if house.as_ref().is_some_and(|house| !lesson.is_for(&house.id)) {
-            small_ui(ui, &face.theme, &face.words.message("pack-lesson-elsewhere"));
+            small_ui(ui, &face.theme, &face.words.message(text_key!("pack-lesson-elsewhere")));
         }
     }
 }
 
 fn list_ui(ui: &mut Ui, packs: &PacksScreen, face: &Appearance, path: &mut String) -> Vec<Action> {
-    let (back, escape) = (face.words.message("go-back"), face.words.message("key-escape"));
-    let title = face.words.message("packs-title");
+    let (back, escape) = (face.words.message(text_key!("go-back")), face.words.message(text_key!("key-escape")));
+    let title = face.words.message(text_key!("packs-title"));
     let goes_back =
         bar_ui(ui, |ui| title_ui(ui, &title), |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked());
     let mut done = None;
     let width = TextStyle::Body.resolve(ui.style()).size * 44.0;
     column_ui(ui, "packs", width, |ui| {
-        heading_ui(ui, &face.words.message("packs-add"));
-        quiet_ui(ui, &face.theme, &face.words.message("packs-add-about"));
+        heading_ui(ui, &face.words.message(text_key!("packs-add")));
+        quiet_ui(ui, &face.theme, &face.words.message(text_key!("packs-add-about")));
         ui.add_space(GRID / 2.0);
-        if field_ui(ui, face, "packs-path", "archives-look", path) {
+        if field_ui(ui, face, text_key!("packs-path"), text_key!("archives-look"), path) {
             done = Some(Do::Look(PathBuf::from(path.trim())));
         }
         ui.add_space(GRID);
-        heading_ui(ui, &face.words.message("packs-installed"));
+        heading_ui(ui, &face.words.message(text_key!("packs-installed")));
         if packs.installed().is_empty() {
-            quiet_ui(ui, &face.theme, &face.words.message("packs-none"));
+            quiet_ui(ui, &face.theme, &face.words.message(text_key!("packs-none")));
         }
         for pack in packs.installed() {
             ui.add_space(GRID / 2.0);
@@ -140,18 +147,18 @@ fn installed_ui(ui: &mut Ui, packs: &PacksScreen, pack: &InstalledPackEntry, fac
     ui.set_width(ui.available_width());
     let title = pack.title.as_ref();
     let title =
-        title.map_or_else(|| pack.id.clone(), |title| title.render(face.words.language(), &HouseTerms::default()));
+        title.map_or_else(|| pack.id.to_string(), |title| title.render(face.words.language(), &HouseTerms::default()));
     ui.label(&title);
     small_ui(ui, &face.theme, &phrase_text(face, &pack.about));
     let of = |key| phrase_text(face, &Phrase::plain(key).with("title", Fact::Text(title.clone())));
-    if packs.pending_removal() != Some(pack.id.as_str()) {
-        let removes = quiet_button(ui, &face.theme, &of("packs-remove"), None).clicked();
+    if packs.pending_removal() != Some(&pack.id) {
+        let removes = quiet_button(ui, &face.theme, &of(text_key!("packs-remove")), None).clicked();
         return removes.then(|| Do::AskRemove(Some(pack.id.clone())));
     }
-    ui.label(face.words.message("packs-remove-about"));
+    ui.label(face.words.message(text_key!("packs-remove-about")));
     ui.horizontal_wrapped(|ui| {
-        let removes = primary_button(ui, &face.theme, &of("packs-remove-sure"), None).clicked();
-        let stays = quiet_button(ui, &face.theme, &face.words.message("packs-stay"), None).clicked();
+        let removes = primary_button(ui, &face.theme, &of(text_key!("packs-remove-sure")), None).clicked();
+        let stays = quiet_button(ui, &face.theme, &face.words.message(text_key!("packs-stay")), None).clicked();
         removes.then_some(Do::Remove).or_else(|| stays.then_some(Do::AskRemove(None)))
     })
     .inner

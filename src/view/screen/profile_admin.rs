@@ -9,7 +9,8 @@ use super::page::{column_ui, heading_ui, quiet_ui, small_ui, title_ui};
 use crate::app::profile_admin::{ImportCandidate, ProfileAdmin, ProfileAdminAction as Do, ProfileBackup};
 use crate::app::{Action, App};
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::view::Appearance;
 use crate::view::draft::ProfileAdminDraft;
 use crate::view::theme::{GRID, ROUND};
@@ -25,8 +26,9 @@ pub(super) fn profile_admin_ui(
     face: &Appearance,
     draft: &mut ProfileAdminDraft,
 ) -> Vec<Action> {
-    let (back, escape) = (face.words.message("go-back"), face.words.message("key-escape"));
-    let title = app.profile().map_or_else(|| face.words.message("archives-bring"), |profile| profile.name.clone());
+    let (back, escape) = (face.words.message(text_key!("go-back")), face.words.message(text_key!("key-escape")));
+    let title =
+        app.profile().map_or_else(|| face.words.message(text_key!("archives-bring")), |profile| profile.name.clone());
     let goes_back =
         bar_ui(ui, |ui| title_ui(ui, &title), |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked());
     let mut done: Vec<Action> = goes_back.then_some(Action::Back).into_iter().collect();
@@ -47,20 +49,20 @@ pub(super) fn profile_admin_ui(
 
 fn export_ui(ui: &mut Ui, archives: &ProfileAdmin, face: &Appearance) -> Option<Action> {
     let place = archives.listing().place.display().to_string();
-    small_ui(ui, &face.theme, &phrase_text(face, &Phrase::plain("archives-lies").with("place", Fact::Text(place))));
-    heading_ui(ui, &face.words.message("archives-export"));
-    quiet_ui(ui, &face.theme, &face.words.message("archives-export-about"));
+    small_ui(ui, &face.theme, &phrase_text(face, &text!("archives-lies", place = Fact::Text(place))));
+    heading_ui(ui, &face.words.message(text_key!("archives-export")));
+    quiet_ui(ui, &face.theme, &face.words.message(text_key!("archives-export-about")));
     ui.add_space(GRID / 2.0);
-    let export = quiet_button(ui, &face.theme, &face.words.message("archives-export-do"), None).clicked();
+    let export = quiet_button(ui, &face.theme, &face.words.message(text_key!("archives-export-do")), None).clicked();
     export.then_some(Action::Archives(Do::Export))
 }
 
 fn backups_ui(ui: &mut Ui, archives: &ProfileAdmin, face: &Appearance) -> Option<Action> {
     ui.add_space(GRID);
-    heading_ui(ui, &face.words.message("archives-backups"));
-    quiet_ui(ui, &face.theme, &face.words.message("archives-backups-about"));
+    heading_ui(ui, &face.words.message(text_key!("archives-backups")));
+    quiet_ui(ui, &face.theme, &face.words.message(text_key!("archives-backups-about")));
     if archives.listing().backups.is_empty() {
-        quiet_ui(ui, &face.theme, &face.words.message("archives-no-backup"));
+        quiet_ui(ui, &face.theme, &face.words.message(text_key!("archives-no-backup")));
     }
     ui.add_space(GRID / 2.0);
     let mut done = None;
@@ -72,15 +74,15 @@ fn backups_ui(ui: &mut Ui, archives: &ProfileAdmin, face: &Appearance) -> Option
             done = Some(Do::LookInto(backup.path.clone()));
         }
         if let Some(chosen) = chosen {
-            let brings = Phrase::plain("archives-brings").with("count", Fact::Number(chosen.answers));
+            let brings = text!("archives-brings", count = Fact::Number(chosen.answers));
             ui.label(phrase_text(face, &brings));
             ui.horizontal_wrapped(|ui| {
-                let label = face.words.message("archives-with-settings");
+                let label = face.words.message(text_key!("archives-with-settings"));
                 if toggle(ui, &face.theme, &label, chosen.settings, true).clicked() {
                     done = Some(Do::WithSettings(!chosen.settings));
                 }
                 let open = chosen.answers > 0 || chosen.settings;
-                let restore = face.words.message("archives-restore");
+                let restore = face.words.message(text_key!("archives-restore"));
                 let restores = ui.add_enabled_ui(open, |ui| primary_button(ui, &face.theme, &restore, None)).inner;
                 if restores.clicked() {
                     done = Some(Do::Restore);
@@ -93,19 +95,21 @@ fn backups_ui(ui: &mut Ui, archives: &ProfileAdmin, face: &Appearance) -> Option
 }
 
 fn backup_line(face: &Appearance, backup: &ProfileBackup) -> String {
-    let line = Phrase::plain("archives-backup")
-        .with("day", Fact::Day(backup.day))
-        .with("hour", Fact::Text(backup.hour.clone()))
-        .with("count", Fact::Number(backup.answers));
+    let line = text!(
+        "archives-backup",
+        day = Fact::Day(backup.day),
+        hour = Fact::Text(backup.hour.clone()),
+        count = Fact::Number(backup.answers)
+    );
     phrase_text(face, &line)
 }
 
 fn import_ui(ui: &mut Ui, archives: &ProfileAdmin, face: &Appearance, draft: &mut ProfileAdminDraft) -> Option<Action> {
     ui.add_space(GRID);
-    heading_ui(ui, &face.words.message("archives-bring"));
-    quiet_ui(ui, &face.theme, &face.words.message("archives-bring-about"));
+    heading_ui(ui, &face.words.message(text_key!("archives-bring")));
+    quiet_ui(ui, &face.theme, &face.words.message(text_key!("archives-bring-about")));
     ui.add_space(GRID / 2.0);
-    let named = field_ui(ui, face, "archives-path", "archives-look", &mut draft.path);
+    let named = field_ui(ui, face, text_key!("archives-path"), text_key!("archives-look"), &mut draft.path);
     let mut done = named.then(|| Do::Look(PathBuf::from(draft.path.trim())));
     for path in archives.listing().found.iter().take(9) {
         let width = ui.available_width();
@@ -131,30 +135,30 @@ fn import_offer_ui(
     draft: &mut ProfileAdminDraft,
 ) -> Option<Do> {
     ui.set_width(ui.available_width());
-    let name = brought.name.clone().unwrap_or_else(|| face.words.message("archives-nameless"));
-    let found = Phrase::plain("archives-found").with("name", Fact::Text(name));
-    ui.label(phrase_text(face, &found.with("count", Fact::Number(brought.answers))));
+    let name = brought.name.clone().unwrap_or_else(|| face.words.message(text_key!("archives-nameless")));
+    let found = text!("archives-found", name = Fact::Text(name), count = Fact::Number(brought.answers));
+    ui.label(phrase_text(face, &found));
     let mut done = None;
     if let Some(same) = &brought.same {
-        let unite = Phrase::plain("archives-unite").with("name", Fact::Text(same.clone()));
+        let unite = text!("archives-unite", name = Fact::Text(same.clone()));
         if primary_button(ui, &face.theme, &phrase_text(face, &unite), None).clicked() {
             done = Some(Do::Unite);
         }
-        small_ui(ui, &face.theme, &face.words.message("archives-unite-about"));
+        small_ui(ui, &face.theme, &face.words.message(text_key!("archives-unite-about")));
     }
     ui.add_space(GRID);
     // A free name is preset; a taken one must be replaced.
     let free = brought.name.clone().filter(|_| brought.same.is_none()).unwrap_or_default();
     let name = draft.name.get_or_insert(free);
-    if field_ui(ui, face, "archives-name", "archives-import", name) {
+    if field_ui(ui, face, text_key!("archives-name"), text_key!("archives-import"), name) {
         done = Some(Do::Import(name.trim().to_owned()));
     }
     ui.horizontal_wrapped(|ui| {
-        let there = face.words.message("archives-use-there");
+        let there = face.words.message(text_key!("archives-use-there"));
         if brought.is_folder && brought.same.is_none() && quiet_button(ui, &face.theme, &there, None).clicked() {
             done = Some(Do::UseThere);
         }
-        if quiet_button(ui, &face.theme, &face.words.message("archives-put-away"), None).clicked() {
+        if quiet_button(ui, &face.theme, &face.words.message(text_key!("archives-put-away")), None).clicked() {
             done = Some(Do::PutAway);
         }
     });
@@ -163,21 +167,21 @@ fn import_offer_ui(
 
 fn move_ui(ui: &mut Ui, archives: &ProfileAdmin, face: &Appearance, draft: &mut ProfileAdminDraft) -> Option<Action> {
     ui.add_space(GRID);
-    heading_ui(ui, &face.words.message("archives-move"));
-    quiet_ui(ui, &face.theme, &face.words.message("archives-move-about"));
+    heading_ui(ui, &face.words.message(text_key!("archives-move")));
+    quiet_ui(ui, &face.theme, &face.words.message(text_key!("archives-move-about")));
     ui.add_space(GRID / 2.0);
     let mut done = None;
-    if field_ui(ui, face, "archives-place", "archives-move-do", &mut draft.place) {
+    if field_ui(ui, face, text_key!("archives-place"), text_key!("archives-move-do"), &mut draft.place) {
         done = Some(Do::Move(Some(PathBuf::from(draft.place.trim()))));
     }
     if let Some(folder) = archives.folder() {
-        let here = Phrase::plain("archives-move-here").with("place", Fact::Text(folder.display().to_string()));
+        let here = text!("archives-move-here", place = Fact::Text(folder.display().to_string()));
         if quiet_button(ui, &face.theme, &phrase_text(face, &here), None).clicked() {
             done = Some(Do::Move(Some(folder.clone())));
         }
     }
     if archives.listing().elsewhere
-        && quiet_button(ui, &face.theme, &face.words.message("archives-move-back"), None).clicked()
+        && quiet_button(ui, &face.theme, &face.words.message(text_key!("archives-move-back")), None).clicked()
     {
         done = Some(Do::Move(None));
     }
@@ -185,13 +189,7 @@ fn move_ui(ui: &mut Ui, archives: &ProfileAdmin, face: &Appearance, draft: &mut 
 }
 
 /// A text field with a submit button; Enter submits too. Returns true on submit.
-pub(super) fn field_ui(
-    ui: &mut Ui,
-    face: &Appearance,
-    label: &'static str,
-    button: &'static str,
-    text: &mut String,
-) -> bool {
+pub(super) fn field_ui(ui: &mut Ui, face: &Appearance, label: TextKey, button: TextKey, text: &mut String) -> bool {
     field_response_ui(ui, face, label, button, text).1
 }
 
@@ -199,8 +197,8 @@ pub(super) fn field_ui(
 pub(super) fn field_response_ui(
     ui: &mut Ui,
     face: &Appearance,
-    label: &'static str,
-    button: &'static str,
+    label: TextKey,
+    button: TextKey,
     text: &mut String,
 ) -> (Response, bool) {
     let (label, button) = (face.words.message(label), face.words.message(button));

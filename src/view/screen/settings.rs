@@ -7,10 +7,11 @@ use eframe::egui::{Response, Slider, Stroke, StrokeKind, TextStyle, Ui, vec2};
 use super::bar::bar_ui;
 use super::page::{column_ui, heading_ui, small_ui, title_ui};
 use crate::app::{Action, App, class, host, packs, profile_admin, workshop};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::i18n::{FrenchCounting, HouseTerms, Language};
 use crate::progress::Settings;
 use crate::progress::settings::{FeltColour, ThemeSetting};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{choice_list, quiet_button};
@@ -22,30 +23,32 @@ const TARGETS: [u16; 6] = [800, 1_000, 1_200, 1_500, 2_000, 3_000];
 pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Action> {
     let mut actions = Vec::new();
     let mut settings = app.settings().clone();
-    let back = face.words.message("go-back");
-    let escape = face.words.message("key-escape");
+    let back = face.words.message(text_key!("go-back"));
+    let escape = face.words.message(text_key!("key-escape"));
     let goes_back = bar_ui(
         ui,
-        |ui| title_ui(ui, &face.words.message("settings-title")),
+        |ui| title_ui(ui, &face.words.message(text_key!("settings-title"))),
         |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked(),
     );
     let width = TextStyle::Body.resolve(ui.style()).size * 40.0;
     column_ui(ui, "settings", width, |ui| {
         if app.profile().is_some() {
             let trainees = [
-                ("settings-profile", Action::Archives(profile_admin::ProfileAdminAction::Open)),
-                ("packs-title", Action::Packs(packs::PacksAction::Open)),
+                (text_key!("settings-profile"), Action::Archives(profile_admin::ProfileAdminAction::Open)),
+                (text_key!("packs-title"), Action::Packs(packs::PacksAction::Open)),
             ];
             actions.extend(places_ui(ui, face, trainees));
         }
         let trainers = [
-            ("workshop-title", Action::Workshop(workshop::WorkshopAction::Open)),
-            ("class-open", Action::Class(class::ClassAction::Open)),
-            ("host-title", Action::Host(host::HostAction::Plan)),
+            (text_key!("workshop-title"), Action::Workshop(workshop::WorkshopAction::Open)),
+            (text_key!("class-open"), Action::Class(class::ClassAction::Open)),
+            (text_key!("host-title"), Action::Host(host::HostAction::Plan)),
         ];
         actions.extend(places_ui(ui, face, trainers));
         choices_ui(ui, app, face, &mut settings);
-        if app.house().is_some() && quiet_button(ui, &face.theme, &face.words.message("poster-print"), None).clicked() {
+        if app.house().is_some()
+            && quiet_button(ui, &face.theme, &face.words.message(text_key!("poster-print")), None).clicked()
+        {
             actions.push(Action::PrintPoster);
         }
         text_size_ui(ui, face, &mut settings);
@@ -62,11 +65,7 @@ pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Acti
     actions
 }
 
-fn places_ui(
-    ui: &mut Ui,
-    face: &Appearance,
-    places: impl IntoIterator<Item = (&'static str, Action)>,
-) -> Option<Action> {
+fn places_ui(ui: &mut Ui, face: &Appearance, places: impl IntoIterator<Item = (TextKey, Action)>) -> Option<Action> {
     ui.horizontal_wrapped(|ui| {
         let clicked =
             |(key, opens)| quiet_button(ui, &face.theme, &face.words.message(key), None).clicked().then_some(opens);
@@ -76,33 +75,36 @@ fn places_ui(
 }
 
 fn choices_ui(ui: &mut Ui, app: &App, face: &Appearance, settings: &mut Settings) {
-    let word = |key: &'static str| face.words.message(key);
-    let mut languages = vec![(None, word("settings-language-system"))];
+    let word = |key: TextKey| face.words.message(key);
+    let mut languages = vec![(None, word(text_key!("settings-language-system")))];
     languages.extend(Language::ALL.map(|language| (Some(language), language.name().to_owned())));
-    choice_ui(ui, face, "settings-language", &mut settings.language, &languages);
+    choice_ui(ui, face, text_key!("settings-language"), &mut settings.language, &languages);
 
     let houses: Vec<_> = app.shelf().iter().map(|house| (house.id.clone(), house.name.clone())).collect();
     if let Some(here) = app.house() {
         let mut chosen = here.id.clone();
-        choice_ui(ui, face, "settings-house", &mut chosen, &houses);
+        choice_ui(ui, face, text_key!("settings-house"), &mut chosen, &houses);
         if chosen != here.id {
             settings.house = chosen;
         }
     }
     let themes = [
-        (ThemeSetting::System, word("settings-theme-system")),
-        (ThemeSetting::Dark, word("settings-theme-dark")),
-        (ThemeSetting::Light, word("settings-theme-light")),
+        (ThemeSetting::System, word(text_key!("settings-theme-system"))),
+        (ThemeSetting::Dark, word(text_key!("settings-theme-dark"))),
+        (ThemeSetting::Light, word(text_key!("settings-theme-light"))),
     ];
-    choice_ui(ui, face, "settings-theme", &mut settings.theme, &themes);
-    let felts = [(FeltColour::Green, word("settings-felt-green")), (FeltColour::Blue, word("settings-felt-blue"))];
-    choice_ui(ui, face, "settings-felt", &mut settings.felt, &felts);
+    choice_ui(ui, face, text_key!("settings-theme"), &mut settings.theme, &themes);
+    let felts = [
+        (FeltColour::Green, word(text_key!("settings-felt-green"))),
+        (FeltColour::Blue, word(text_key!("settings-felt-blue"))),
+    ];
+    choice_ui(ui, face, text_key!("settings-felt"), &mut settings.felt, &felts);
 }
 
 pub(super) fn choice_ui<T: Clone + PartialEq>(
     ui: &mut Ui,
     face: &Appearance,
-    key: &'static str,
+    key: TextKey,
     chosen: &mut T,
     choices: &[(T, String)],
 ) {
@@ -117,11 +119,11 @@ pub(super) fn choice_ui<T: Clone + PartialEq>(
 }
 
 fn text_size_ui(ui: &mut Ui, face: &Appearance, settings: &mut Settings) {
-    percent_ui(ui, face, "settings-text", &mut settings.text_percent, Settings::TEXT);
+    percent_ui(ui, face, text_key!("settings-text"), &mut settings.text_percent, Settings::TEXT);
 }
 
 /// A slider in per cent. The value applies on release, so that the slider does not move under the pointer.
-fn percent_ui(ui: &mut Ui, face: &Appearance, key: &'static str, value: &mut u16, range: RangeInclusive<u16>) {
+fn percent_ui(ui: &mut Ui, face: &Appearance, key: TextKey, value: &mut u16, range: RangeInclusive<u16>) {
     line_ui(ui, &face.words.message(key), |ui, label| {
         let id = ui.scope_id().with(key);
         let mut percent = ui.data(|data| data.get_temp(id)).unwrap_or(*value);
@@ -140,19 +142,25 @@ fn percent_ui(ui: &mut Ui, face: &Appearance, key: &'static str, value: &mut u16
 
 fn sound_ui(ui: &mut Ui, face: &Appearance, settings: &mut Settings) {
     ui.add_space(GRID);
-    heading_ui(ui, &face.words.message("settings-sound"));
-    percent_ui(ui, face, "settings-volume", &mut settings.volume_percent, Settings::VOLUME);
-    switch_ui(ui, face, "settings-voice", Some("settings-voice-about"), &mut settings.voice);
-    percent_ui(ui, face, "settings-rate", &mut settings.rate_percent, Settings::RATE);
+    heading_ui(ui, &face.words.message(text_key!("settings-sound")));
+    percent_ui(ui, face, text_key!("settings-volume"), &mut settings.volume_percent, Settings::VOLUME);
+    switch_ui(ui, face, text_key!("settings-voice"), Some(text_key!("settings-voice-about")), &mut settings.voice);
+    percent_ui(ui, face, text_key!("settings-rate"), &mut settings.rate_percent, Settings::RATE);
     let countings = [
-        (FrenchCounting::Vigesimal, face.words.message("settings-counting-vigesimal")),
-        (FrenchCounting::Septante, face.words.message("settings-counting-septante")),
+        (FrenchCounting::Vigesimal, face.words.message(text_key!("settings-counting-vigesimal"))),
+        (FrenchCounting::Septante, face.words.message(text_key!("settings-counting-septante"))),
     ];
-    choice_ui(ui, face, "settings-counting", &mut settings.counting, &countings);
-    let about = Some("settings-speaks-verdicts-about");
-    switch_ui(ui, face, "settings-speaks-verdicts", about, &mut settings.speaks_verdicts);
-    switch_ui(ui, face, "settings-captions", Some("settings-captions-about"), &mut settings.captions);
-    heading_ui(ui, &face.words.message("settings-noises"));
+    choice_ui(ui, face, text_key!("settings-counting"), &mut settings.counting, &countings);
+    let about = Some(text_key!("settings-speaks-verdicts-about"));
+    switch_ui(ui, face, text_key!("settings-speaks-verdicts"), about, &mut settings.speaks_verdicts);
+    switch_ui(
+        ui,
+        face,
+        text_key!("settings-captions"),
+        Some(text_key!("settings-captions-about")),
+        &mut settings.captions,
+    );
+    heading_ui(ui, &face.words.message(text_key!("settings-noises")));
     for noise in Noise::ALL {
         let mut on = !settings.muted.contains(&noise);
         switch_ui(ui, face, noise_key(noise), None, &mut on);
@@ -164,22 +172,22 @@ fn sound_ui(ui: &mut Ui, face: &Appearance, settings: &mut Settings) {
     }
 }
 
-const fn noise_key(noise: Noise) -> &'static str {
+const fn noise_key(noise: Noise) -> TextKey {
     match noise {
-        Noise::CardSlide => "noise-card-slide",
-        Noise::CardTurn => "noise-card-turn",
-        Noise::Chips => "noise-chips",
-        Noise::Bell => "noise-bell",
-        Noise::Right => "noise-right",
-        Noise::Wrong => "noise-wrong",
+        Noise::CardSlide => text_key!("noise-card-slide"),
+        Noise::CardTurn => text_key!("noise-card-turn"),
+        Noise::Chips => text_key!("noise-chips"),
+        Noise::Bell => text_key!("noise-bell"),
+        Noise::Right => text_key!("noise-right"),
+        Noise::Wrong => text_key!("noise-wrong"),
     }
 }
 
 fn switches_ui(ui: &mut Ui, face: &Appearance, settings: &mut Settings) {
     let switches = [
-        ("settings-timers", "settings-timers-about", &mut settings.timers),
-        ("settings-four-colours", "settings-four-colours-about", &mut settings.four_colour_deck),
-        ("settings-motion", "settings-motion-about", &mut settings.reduced_motion),
+        (text_key!("settings-timers"), text_key!("settings-timers-about"), &mut settings.timers),
+        (text_key!("settings-four-colours"), text_key!("settings-four-colours-about"), &mut settings.four_colour_deck),
+        (text_key!("settings-motion"), text_key!("settings-motion-about"), &mut settings.reduced_motion),
     ];
     for (label, about, on) in switches {
         switch_ui(ui, face, label, Some(about), on);
@@ -193,23 +201,17 @@ fn pace_ui(ui: &mut Ui, app: &App, face: &Appearance, settings: &mut Settings) -
         let phrase = Phrase::plain(key).with("seconds", Fact::Text(face.words.seconds(millis)));
         face.words.render(&phrase, &HouseTerms::default())
     };
-    let targets = TARGETS.map(|millis| (millis, seconds("settings-target-seconds", millis.into())));
+    let targets = TARGETS.map(|millis| (millis, seconds(text_key!("settings-target-seconds"), millis.into())));
     ui.add_space(GRID);
-    choice_ui(ui, face, "settings-target", &mut settings.target_millis, &targets);
+    choice_ui(ui, face, text_key!("settings-target"), &mut settings.target_millis, &targets);
     let motor = profile.known.motor_millis(profile.device.as_str())?;
-    let hint = Phrase::plain("settings-measured").with("seconds", Fact::Text(face.words.hundredths(motor.into())));
+    let hint = text!("settings-measured", seconds = Fact::Text(face.words.hundredths(motor.into())));
     small_ui(ui, &face.theme, &face.words.render(&hint, &HouseTerms::default()));
-    let again = quiet_button(ui, &face.theme, &face.words.message("settings-measure"), None);
+    let again = quiet_button(ui, &face.theme, &face.words.message(text_key!("settings-measure")), None);
     again.clicked().then_some(Action::OpenWarmUp)
 }
 
-pub(super) fn switch_ui(
-    ui: &mut Ui,
-    face: &Appearance,
-    label: &'static str,
-    about: Option<&'static str>,
-    on: &mut bool,
-) {
+pub(super) fn switch_ui(ui: &mut Ui, face: &Appearance, label: TextKey, about: Option<TextKey>, on: &mut bool) {
     ui.add_space(if about.is_some() { GRID } else { 0.0 });
     let switch = ui
         .scope(|ui| {

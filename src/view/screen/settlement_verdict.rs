@@ -8,9 +8,9 @@ use super::page::small_ui;
 use super::verdict::{source_ui, words_ui};
 use crate::drill::marking::AnswerKey;
 use crate::drill::question::{Scene, StakeAction, StakeOutcome};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::clause::Clause;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Rule;
 use crate::view::Appearance;
 use crate::view::theme::GRID;
@@ -35,7 +35,7 @@ pub(super) fn settlement_verdict_ui(
     }
     let right = order.iter().filter(|stake| is_right(stake)).count();
     if right > 0 && right < order.len() {
-        let others = Phrase::plain("settle-others-right").with("count", Fact::Number(right as u64));
+        let others = text!("settle-others-right", count = Fact::Number(right as u64));
         small_ui(ui, &face.theme, &face.words.render_for_house(&others, house));
     }
     ui.add_space(GRID / 2.0);
@@ -54,13 +54,13 @@ fn order_ui(
     let given = crate::drill::question::Answer::Settle(given.to_vec());
     let broken = key.out_of_order(&given);
     let text = broken.map_or_else(
-        || face.words.message("settle-order-right"),
+        || face.words.message(text_key!("settle-order-right")),
         |(early, late)| {
             let part = |stake| Fact::Phrase(Box::new(stake_name(scene, house, stake)));
             let phrase = Phrase::plain(if is_paid(key, early) == is_paid(key, late) {
-                "settle-broken-nearest"
+                text_key!("settle-broken-nearest")
             } else {
-                "settle-broken-losers"
+                text_key!("settle-broken-losers")
             });
             face.words.render_for_house(&phrase.with("late", part(late)).with("early", part(early)), house)
         },
@@ -90,9 +90,11 @@ fn stake_ui(
     stake: usize,
     (given, expected): (Option<StakeOutcome>, Option<StakeOutcome>),
 ) {
-    let line = Phrase::plain("settle-expected")
-        .with("stake", Fact::Phrase(Box::new(stake_name(scene, house, stake))))
-        .with("act", Fact::Phrase(Box::new(act_name(expected))));
+    let line = text!(
+        "settle-expected",
+        stake = Fact::Phrase(Box::new(stake_name(scene, house, stake))),
+        act = Fact::Phrase(Box::new(act_name(expected)))
+    );
     words_ui(ui, |ui| {
         let size = TextStyle::Body.resolve(ui.style()).size;
         verdict_mark(ui, &face.theme, &face.words, false, size);

@@ -11,9 +11,10 @@ use crate::describe::answer::answer_line;
 use crate::describe::decision::describe_decision;
 use crate::drill::title_of;
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::lesson::Bands;
 use crate::rules::clause::Clause;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::keys::continue_pressed;
 use crate::view::theme::{GRID, Theme};
@@ -26,9 +27,9 @@ pub(super) fn summary_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &App
         ui.add_space(GRID);
         let test = practice.lesson().test;
         let title = match (test, practice.has_mark()) {
-            (Some(_), _) => "test-title",
-            (None, true) => "summary-title",
-            (None, false) => "practice-done",
+            (Some(_), _) => text_key!("test-title"),
+            (None, true) => text_key!("summary-title"),
+            (None, false) => text_key!("practice-done"),
         };
         quiet_ui(ui, &face.theme, &face.words.message(title));
         title_ui(
@@ -57,7 +58,7 @@ fn result_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) {
     let tally = practice.tally();
     let say = |phrase: Phrase| words.render(&phrase, &HouseTerms::default());
     let Some(accuracy) = tally.accuracy() else {
-        ui.label(words.message("summary-read"));
+        ui.label(words.message(text_key!("summary-read")));
         return;
     };
     let passed = practice.is_passed();
@@ -65,24 +66,26 @@ fn result_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) {
         ui.horizontal(|ui| {
             let size = TextStyle::Heading.resolve(ui.style()).size * 1.4;
             verdict_mark(ui, &face.theme, words, passed, size);
-            let key = if passed { "summary-passed" } else { "summary-not-yet" };
+            let key = if passed { text_key!("summary-passed") } else { text_key!("summary-not-yet") };
             ui.label(RichText::new(words.message(key)).text_style(Theme::title()));
         });
     }
-    let score = Phrase::plain("summary-score")
-        .with("right", Fact::Number(tally.right().into()))
-        .with("asked", Fact::Number(tally.answered().into()));
-    let percent = Phrase::plain("summary-accuracy").with("percent", Fact::Number(accuracy.into()));
+    let score = text!(
+        "summary-score",
+        right = Fact::Number(tally.right().into()),
+        asked = Fact::Number(tally.answered().into())
+    );
+    let percent = text!("summary-accuracy", percent = Fact::Number(accuracy.into()));
     ui.label(RichText::new(format!("{} · {}", say(score), say(percent))).text_style(TextStyle::Heading));
     if let Some(millis) = tally.median_millis() {
         let seconds = words.seconds(millis);
-        ui.label(say(Phrase::plain("summary-median").with("seconds", Fact::Text(seconds))));
+        ui.label(say(text!("summary-median", seconds = Fact::Text(seconds))));
     }
     if !practice.has_mark() {
         return;
     }
     let pass = practice.lesson().pass;
-    let key = if practice.is_timed() { "summary-mark" } else { "summary-mark-untimed" };
+    let key = if practice.is_timed() { text_key!("summary-mark") } else { text_key!("summary-mark-untimed") };
     let mark = Phrase::plain(key)
         .with("accuracy", Fact::Number(pass.accuracy.into()))
         .with("seconds", Fact::Number(pass.seconds.into()));
@@ -90,7 +93,13 @@ fn result_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) {
 }
 
 fn band_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, bands: Bands) {
-    const NAMES: [&str; 5] = ["test-band-0", "test-band-1", "test-band-2", "test-band-3", "test-band-4"];
+    const NAMES: [TextKey; 5] = [
+        text_key!("test-band-0"),
+        text_key!("test-band-1"),
+        text_key!("test-band-2"),
+        text_key!("test-band-3"),
+        text_key!("test-band-4"),
+    ];
     let words = &face.words;
     let tally = practice.tally();
     let say = |phrase: Phrase| words.render(&phrase, &HouseTerms::default());
@@ -101,18 +110,19 @@ fn band_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, bands: Bands) {
         verdict_mark(ui, &face.theme, words, practice.is_passed(), size);
         ui.label(RichText::new(named(band)).text_style(Theme::title()));
     });
-    let score = Phrase::plain("summary-score")
-        .with("right", Fact::Number(tally.right().into()))
-        .with("asked", Fact::Number(tally.answered().into()));
-    let percent =
-        Phrase::plain("summary-accuracy").with("percent", Fact::Number(tally.accuracy().unwrap_or_default().into()));
+    let score = text!(
+        "summary-score",
+        right = Fact::Number(tally.right().into()),
+        asked = Fact::Number(tally.answered().into())
+    );
+    let percent = text!("summary-accuracy", percent = Fact::Number(tally.accuracy().unwrap_or_default().into()));
     ui.label(RichText::new(format!("{} · {}", say(score), say(percent))).text_style(TextStyle::Heading));
     if tally.unanswered() > 0 {
-        ui.label(say(Phrase::plain("test-unanswered").with("questions", Fact::Number(tally.unanswered().into()))));
+        ui.label(say(text!("test-unanswered", questions = Fact::Number(tally.unanswered().into()))));
     }
     ui.add_space(GRID / 2.0);
     for (index, mark) in bands.thresholds().into_iter().enumerate().rev() {
-        let from = say(Phrase::plain("test-band-from").with("percent", Fact::Number(mark.into())));
+        let from = say(text!("test-band-from", percent = Fact::Number(mark.into())));
         let line = format!("{} · {from}", named(index + 1));
         if band == index + 1 {
             ui.label(strong(line));
@@ -127,13 +137,15 @@ fn weak_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Ve
     let mut actions = Vec::new();
     let weak = practice.tally().weak();
     if !weak.is_empty() {
-        heading_ui(ui, &face.words.message("test-work-on"));
+        heading_ui(ui, &face.words.message(text_key!("test-work-on")));
     }
     for (drill, right, asked) in weak {
-        let score = Phrase::plain("test-drill-score")
-            .with("drill", Fact::Phrase(Box::new(title_of(drill))))
-            .with("right", Fact::Number(right.into()))
-            .with("asked", Fact::Number(asked.into()));
+        let score = text!(
+            "test-drill-score",
+            drill = Fact::Phrase(Box::new(title_of(drill))),
+            right = Fact::Number(right.into()),
+            asked = Fact::Number(asked.into())
+        );
         ui.horizontal_wrapped(|ui| {
             ui.label(face.words.render(&score, &names));
             let Some(row) = app.first_lesson_with(drill) else { return };
@@ -150,7 +162,7 @@ fn next_steps_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance)
     let ways =
         if practice.has_mark() { lesson_next_steps(app, practice, face) } else { practice_next_steps(practice, face) };
     let mut actions = Vec::new();
-    let enter = face.words.message("key-enter");
+    let enter = face.words.message(text_key!("key-enter"));
     let mut goes_on = continue_pressed(ui);
     ui.horizontal_wrapped(|ui| {
         for (place, (text, action)) in ways.into_iter().enumerate() {
@@ -168,13 +180,13 @@ fn next_steps_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance)
 }
 
 fn repeat_mistakes(practice: &Practice, face: &Appearance) -> Option<(String, Action)> {
-    (!practice.tally().missed().is_empty()).then(|| (face.words.message("again-do"), Action::DoAgain))
+    (!practice.tally().missed().is_empty()).then(|| (face.words.message(text_key!("again-do")), Action::DoAgain))
 }
 
 /// After practice the primary step is to stop; more is optional.
 fn practice_next_steps(practice: &Practice, face: &Appearance) -> Vec<(String, Action)> {
-    let home = (face.words.message("summary-home"), Action::Back);
-    let more = practice.is_today().then(|| (face.words.message("practice-more"), Action::BeginToday));
+    let home = (face.words.message(text_key!("summary-home")), Action::Back);
+    let more = practice.is_today().then(|| (face.words.message(text_key!("practice-more")), Action::BeginToday));
     repeat_mistakes(practice, face).into_iter().chain([home]).chain(more).collect()
 }
 
@@ -185,26 +197,25 @@ fn lesson_next_steps(app: &App, practice: &Practice, face: &Appearance) -> Vec<(
     let first = match &next {
         Some(row) => {
             let title = row.lesson.title.render(words.language(), &HouseTerms::from(&practice.house().terms));
-            let text =
-                words.render(&Phrase::plain("summary-next").with("title", Fact::Text(title)), &HouseTerms::default());
+            let text = words.render(&text!("summary-next", title = Fact::Text(title)), &HouseTerms::default());
             (text, Action::Begin(row.path.clone()))
         }
-        None if practice.is_passed() => (words.message("summary-home"), Action::Back),
-        None => (words.message("summary-again"), Action::Begin(practice.path().clone())),
+        None if practice.is_passed() => (words.message(text_key!("summary-home")), Action::Back),
+        None => (words.message(text_key!("summary-again")), Action::Begin(practice.path().clone())),
     };
     let mut others = vec![first];
     others.extend(repeat_mistakes(practice, face));
     if practice.is_passed() {
-        others.push((words.message("summary-again"), Action::Begin(practice.path().clone())));
+        others.push((words.message(text_key!("summary-again")), Action::Begin(practice.path().clone())));
     }
     if practice.passed_test().is_some() {
-        others.push((words.message("certificate-print"), Action::PrintCertificate));
+        others.push((words.message(text_key!("certificate-print")), Action::PrintCertificate));
     }
     if practice.lesson().questions() > 0 {
-        others.push((words.message("sheet-print"), Action::Print(practice.path().clone())));
+        others.push((words.message(text_key!("sheet-print")), Action::Print(practice.path().clone())));
     }
     if others.iter().all(|(_, action)| *action != Action::Back) {
-        others.push((words.message("summary-home"), Action::Back));
+        others.push((words.message(text_key!("summary-home")), Action::Back));
     }
     others
 }
@@ -216,10 +227,10 @@ fn review_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) -> Option<Clau
         return None;
     }
     if missed.is_empty() {
-        heading_ui(ui, &face.words.message("summary-nothing-missed"));
+        heading_ui(ui, &face.words.message(text_key!("summary-nothing-missed")));
         return None;
     }
-    heading_ui(ui, &face.words.message("summary-look-again"));
+    heading_ui(ui, &face.words.message(text_key!("summary-look-again")));
     missed.iter().filter_map(|missed| mistake_ui(ui, practice, face, missed)).last()
 }
 
@@ -236,8 +247,8 @@ fn mistake_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, missed: &Miss
         let line = |answer| answer_line(&missed.question.form, answer, &names, &face.words);
         let verdict = &missed.verdict;
         if let (Some(given), Some(expected)) = (line(&verdict.given), line(&verdict.key.answer)) {
-            let given = Phrase::plain("review-given").with("given", Fact::Text(given));
-            let expected = Phrase::plain("review-expected").with("expected", Fact::Text(expected));
+            let given = text!("review-given", given = Fact::Text(given));
+            let expected = text!("review-expected", expected = Fact::Text(expected));
             ui.label(face.words.render(&expected, &names));
             quiet_ui(ui, &face.theme, &face.words.render(&given, &names));
         }

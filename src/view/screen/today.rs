@@ -7,8 +7,8 @@ use super::page::{quiet_ui, small_ui};
 use crate::app::today::{MINUTES, TodayPlan};
 use crate::app::{Action, App};
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::Settings;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::keys::continue_pressed;
 use crate::view::theme::{GRID, Theme};
@@ -22,7 +22,7 @@ pub(super) fn today_ui(ui: &mut Ui, app: &App, face: &Appearance, today: &TodayP
     panel(ui, &face.theme, |ui| {
         ui.set_width(ui.available_width());
         streak_ui(ui, app, face);
-        ui.label(RichText::new(words.message("today-title")).text_style(Theme::title()));
+        ui.label(RichText::new(words.message(text_key!("today-title"))).text_style(Theme::title()));
         ui.label(length(app, face, today));
         small_ui(ui, &face.theme, &drill_mix_text(app, face, today));
         ui.add_space(GRID / 2.0);
@@ -36,8 +36,8 @@ pub(super) fn today_ui(ui: &mut Ui, app: &App, face: &Appearance, today: &TodayP
         }
         ui.add_space(GRID);
         ui.horizontal_wrapped(|ui| {
-            let enter = words.message("key-enter");
-            begins |= primary_button(ui, &face.theme, &words.message("home-begin"), Some(&enter)).clicked();
+            let enter = words.message(text_key!("key-enter"));
+            begins |= primary_button(ui, &face.theme, &words.message(text_key!("home-begin")), Some(&enter)).clicked();
             ui.add_space(2.0 * GRID);
             set = minutes_ui(ui, app, face);
         });
@@ -49,27 +49,29 @@ pub(super) fn today_ui(ui: &mut Ui, app: &App, face: &Appearance, today: &TodayP
 fn streak_ui(ui: &mut Ui, app: &App, face: &Appearance) {
     let (days, today) = app.streak();
     if days > 0 {
-        let streak = Phrase::plain("today-streak").with("days", Fact::Number(days.into()));
+        let streak = text!("today-streak", days = Fact::Number(days.into()));
         quiet_ui(ui, &face.theme, &face.words.render(&streak, &HouseTerms::default()));
     }
     if today {
-        quiet_ui(ui, &face.theme, &face.words.message("today-done"));
+        quiet_ui(ui, &face.theme, &face.words.message(text_key!("today-done")));
     }
 }
 
 fn length(app: &App, face: &Appearance, today: &TodayPlan) -> String {
-    let questions = Phrase::plain("today-questions").with("questions", Fact::Number(today.questions() as u64));
-    let length = Phrase::plain("today-length")
-        .with("minutes", Fact::Number(app.settings().today_minutes.into()))
-        .with("questions", Fact::Phrase(Box::new(questions)));
+    let questions = text!("today-questions", questions = Fact::Number(today.questions() as u64));
+    let length = text!(
+        "today-length",
+        minutes = Fact::Number(app.settings().today_minutes.into()),
+        questions = Fact::Phrase(Box::new(questions))
+    );
     face.words.render(&length, &HouseTerms::default())
 }
 
 fn drill_mix_text(app: &App, face: &Appearance, today: &TodayPlan) -> String {
     let part = |(drill, count): (Option<Phrase>, usize)| {
         let phrase = match drill {
-            Some(drill) => Phrase::plain("today-drill").with("drill", Fact::Phrase(Box::new(drill))),
-            None => Phrase::plain("today-others"),
+            Some(drill) => Phrase::plain(text_key!("today-drill")).with("drill", Fact::Phrase(Box::new(drill))),
+            None => Phrase::plain(text_key!("today-others")),
         };
         face.words.render(&phrase.with("count", Fact::Number(count as u64)), &names(app))
     };
@@ -78,11 +80,11 @@ fn drill_mix_text(app: &App, face: &Appearance, today: &TodayPlan) -> String {
 
 fn minutes_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
     let mut chosen = None;
-    ui.label(RichText::new(face.words.message("today-minutes")).text_style(TextStyle::Body));
+    ui.label(RichText::new(face.words.message(text_key!("today-minutes"))).text_style(TextStyle::Body));
     for minutes in MINUTES {
         let on = app.settings().today_minutes == minutes;
         let button = toggle(ui, &face.theme, &minutes.to_string(), on, true);
-        let phrase = Phrase::plain("today-minutes-name").with("minutes", Fact::Number(minutes.into()));
+        let phrase = text!("today-minutes-name", minutes = Fact::Number(minutes.into()));
         name(&button, Role::RadioButton, &face.words.render(&phrase, &HouseTerms::default()));
         if button.clicked() {
             chosen = Some(Action::Set(Settings { today_minutes: minutes, ..app.settings().clone() }));

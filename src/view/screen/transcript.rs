@@ -4,7 +4,8 @@ use eframe::egui::{CornerRadius, FontId, Role, Sense, Stroke, StrokeKind, TextSt
 
 use crate::drill::question::Scene;
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{name, paint_verdict};
 use crate::view::{Appearance, fonts};
@@ -60,13 +61,13 @@ pub(super) fn line_ui(ui: &mut Ui, face: &Appearance, number: Option<usize>, tex
 }
 
 fn spoken(face: &Appearance, number: Option<usize>, text: &str, wrong: bool) -> String {
-    let numbered = |key: &'static str, number: usize| {
+    let numbered = |key: TextKey, number: usize| {
         let line = Phrase::plain(key).with("place", Fact::Number(number as u64));
         face.words.render(&line.with("step", Fact::Text(text.to_owned())), &HouseTerms::default())
     };
     match number {
-        Some(number) if wrong => numbered("told-line-wrong", number),
-        Some(number) => numbered("order-placed", number),
+        Some(number) if wrong => numbered(text_key!("told-line-wrong"), number),
+        Some(number) => numbered(text_key!("order-placed"), number),
         None => text.to_owned(),
     }
 }

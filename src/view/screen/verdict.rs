@@ -9,32 +9,29 @@ use super::settlement_verdict::settlement_verdict_ui;
 use super::transcript::transcript_ui;
 use crate::describe::source::describe_source;
 use crate::drill::marking::{TableauHighlight, Tolerance, Verdict};
-use crate::drill::question::{Answer, AnswerForm, Question};
+use crate::drill::question::{Answer, AnswerForm, Question, QuestionPart};
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::Fact;
+use crate::i18n::text_key::TextKey;
 use crate::lesson::clauses::built_in;
 use crate::rules::clause::{Basis, Clause};
 use crate::rules::hand::Point;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::view::Appearance;
 use crate::view::tableau::tableau_ui;
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{link, verdict_mark};
 
-/// The whole verdict; `beside` draws next to its head. Returns the clause to look up.
+/// The verdict below its head. Returns the clause to look up.
 pub(super) fn verdict_ui(
     ui: &mut Ui,
     face: &Appearance,
     house: &House,
     question: &Question,
     verdict: &Verdict,
-    millis: Option<u64>,
-    beside: impl FnOnce(&mut Ui),
 ) -> Option<Clause> {
     let names = HouseTerms::from(&house.terms);
-    head_ui(ui, face, verdict.right, millis);
-    beside(ui);
     if let Some(hint) = verdict.hint() {
         ui.label(strong(face.words.render(hint, &names)));
         ui.add_space(GRID / 2.0);
@@ -52,7 +49,7 @@ pub(super) fn verdict_ui(
         ui.label(face.words.render(remark, &names));
     }
     if !verdict.key.working.is_empty() {
-        heading_ui(ui, &face.words.message("verdict-working"));
+        heading_ui(ui, &face.words.message(text_key!("verdict-working")));
         for line in &verdict.key.working {
             ui.label(face.words.render(line, &names));
         }
@@ -60,13 +57,13 @@ pub(super) fn verdict_ui(
     if let Some(second) = &verdict.key.second {
         let mut asked = asked;
         for (house, reasons) in [(house, &verdict.key.reasons), (second.house.as_ref(), &second.reasons)] {
-            let why = Phrase::plain("verdict-why-in").with("house", Fact::Text(house.name.clone()));
+            let why = text!("verdict-why-in", house = Fact::Text(house.name.clone()));
             heading_ui(ui, &face.words.render_for_house(&why, house));
             asked = asked.or(reasons_ui(ui, face, house, reasons));
         }
         return asked;
     }
-    heading_ui(ui, &face.words.message("verdict-why"));
+    heading_ui(ui, &face.words.message(text_key!("verdict-why")));
     let why = why_ui(ui, face, house, &reasons_in_order(question, verdict), verdict.key.highlight);
     asked.or(why)
 }
@@ -116,18 +113,18 @@ pub(super) fn why_ui(
     asked_before.or(reasons_ui(ui, face, house, after))
 }
 
-fn head_ui(ui: &mut Ui, face: &Appearance, right: bool, millis: Option<u64>) {
+pub(super) fn verdict_head_ui(ui: &mut Ui, face: &Appearance, right: bool, millis: Option<u64>) {
     ui.horizontal_wrapped(|ui| {
         let size = Theme::title().resolve(ui.style()).size;
         verdict_mark(ui, &face.theme, &face.words, right, size);
         let (key, ink) = if right {
-            ("verdict-right", face.theme.surround.right)
+            (text_key!("verdict-right"), face.theme.surround.right)
         } else {
-            ("verdict-wrong", face.theme.surround.wrong)
+            (text_key!("verdict-wrong"), face.theme.surround.wrong)
         };
         ui.label(RichText::new(face.words.message(key)).text_style(Theme::title()).color(ink));
         if let Some(millis) = millis {
-            let time = Phrase::plain("verdict-time").with("seconds", Fact::Text(face.words.seconds(millis)));
+            let time = text!("verdict-time", seconds = Fact::Text(face.words.seconds(millis)));
             small_ui(ui, &face.theme, &face.words.render(&time, &HouseTerms::default()));
         }
     });
@@ -147,18 +144,19 @@ fn compared_ui(
             for (index, part) in parts.iter().enumerate() {
                 let pair = given.get(index).zip(expected.get(index));
                 if let Some((given, expected)) = pair {
-                    let label = face.words.render(&part.label, names);
-                    part_ui(ui, face, names, &label, &part.form, given, expected);
+                    part_ui(ui, face, names, part, given, expected);
                 }
             }
         }
         (AnswerForm::Grid(_), ..) => {
-            let counted = Phrase::plain("grid-counted")
-                .with("right", Fact::Number(verdict.parts.iter().filter(|part| **part).count() as u64))
-                .with("all", Fact::Number(verdict.parts.len() as u64));
+            let counted = text!(
+                "grid-counted",
+                right = Fact::Number(verdict.parts.iter().filter(|part| **part).count() as u64),
+                all = Fact::Number(verdict.parts.len() as u64)
+            );
             ui.label(strong(face.words.render(&counted, names)));
             if !verdict.right {
-                small_ui(ui, &face.theme, &face.words.message("grid-marks"));
+                small_ui(ui, &face.theme, &face.words.message(text_key!("grid-marks")));
             }
         }
         (AnswerForm::Settle, Answer::Settle(given), Answer::Settle(expected)) => {
@@ -167,16 +165,15 @@ fn compared_ui(
         (AnswerForm::Call(_), ..) => call_compared_ui(ui, face, verdict),
         (AnswerForm::Aloud(points), ..) => marked_ui(ui, face, names, points, verdict),
         (form, given, expected) => {
-            line_ui(ui, face, "verdict-expected", &answer_text(form, expected, names, face));
+            line_ui(ui, face, text_key!("verdict-expected"), &answer_text(form, expected, names, face));
             painted_ui(ui, face, question, expected);
             if let Tolerance::Between(least, most) = verdict.key.tolerance {
-                let range = Phrase::plain("verdict-between")
-                    .with("least", Fact::Number(least.into()))
-                    .with("most", Fact::Number(most.into()));
+                let range =
+                    text!("verdict-between", least = Fact::Number(least.into()), most = Fact::Number(most.into()));
                 ui.label(face.words.render(&range, names));
             }
             if !verdict.right || given != expected && matches!(form, AnswerForm::Chips(_) | AnswerForm::Number { .. }) {
-                line_ui(ui, face, "verdict-given", &answer_text(form, given, names, face));
+                line_ui(ui, face, text_key!("verdict-given"), &answer_text(form, given, names, face));
                 painted_ui(ui, face, question, given);
             }
         }
@@ -191,28 +188,20 @@ fn painted_ui(ui: &mut Ui, face: &Appearance, question: &Question, answer: &Answ
     }
 }
 
-fn part_ui(
-    ui: &mut Ui,
-    face: &Appearance,
-    names: &HouseTerms,
-    label: &str,
-    form: &AnswerForm,
-    given: &Answer,
-    expected: &Answer,
-) {
+fn part_ui(ui: &mut Ui, face: &Appearance, names: &HouseTerms, part: &QuestionPart, given: &Answer, expected: &Answer) {
     words_ui(ui, |ui| {
         let size = TextStyle::Body.resolve(ui.style()).size;
         verdict_mark(ui, &face.theme, &face.words, given == expected, size);
-        ui.label(label);
-        ui.label(strong(answer_text(form, expected, names, face)));
+        ui.label(face.words.render(&part.label, names));
+        ui.label(strong(answer_text(&part.form, expected, names, face)));
         if given != expected {
-            let given = answer_text(form, given, names, face);
+            let given = answer_text(&part.form, given, names, face);
             ui.label(RichText::new(given).strikethrough().color(face.theme.surround.text_quiet));
         }
     });
 }
 
-fn line_ui(ui: &mut Ui, face: &Appearance, label: &'static str, text: &str) {
+fn line_ui(ui: &mut Ui, face: &Appearance, label: TextKey, text: &str) {
     words_ui(ui, |ui| {
         ui.label(RichText::new(face.words.message(label)).color(face.theme.surround.text_quiet));
         ui.label(strong(text.to_owned()));
@@ -245,7 +234,7 @@ pub(super) fn source_ui(ui: &mut Ui, face: &Appearance, house: &House, basis: Ba
         small_ui(ui, &face.theme, &source);
         return None;
     };
-    let label = Phrase::plain("clause-look-up").with("source", Fact::Text(source.clone()));
+    let label = text!("clause-look-up", source = Fact::Text(source.clone()));
     let label = face.words.render_for_house(&label, house);
     link(ui, &face.theme, &source, &label).clicked().then_some(clause)
 }

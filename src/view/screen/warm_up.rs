@@ -7,7 +7,8 @@ use super::page::{page_ui, quiet_ui, title_ui};
 use crate::app::warm_up::{TAPS, WarmUpAction as Tap, WarmUpScreen};
 use crate::app::{Action, App};
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::rules::side::Side;
 use crate::view::Appearance;
 use crate::view::keys::{KeyStroke, continue_pressed, strokes};
@@ -18,7 +19,7 @@ pub(super) fn warm_up_ui(ui: &mut Ui, app: &App, face: &Appearance, warm_up: &Wa
     let mut done = Vec::new();
     page_ui(ui, "warm-up", |ui| {
         ui.add_space((ui.ctx().content_rect().height() / 12.0).min(8.0 * GRID));
-        title_ui(ui, &face.words.message("warm-up-title"));
+        title_ui(ui, &face.words.message(text_key!("warm-up-title")));
         match warm_up.shown() {
             None => done.extend(about_ui(ui, face)),
             Some(side) => done.extend(sides_ui(ui, app, face, warm_up, side)),
@@ -29,15 +30,16 @@ pub(super) fn warm_up_ui(ui: &mut Ui, app: &App, face: &Appearance, warm_up: &Wa
 
 fn about_ui(ui: &mut Ui, face: &Appearance) -> Option<Tap> {
     let words = &face.words;
-    ui.label(words.message("warm-up-about"));
+    ui.label(words.message(text_key!("warm-up-about")));
     ui.add_space(GRID);
-    quiet_ui(ui, &face.theme, &words.message("warm-up-keys"));
+    quiet_ui(ui, &face.theme, &words.message(text_key!("warm-up-keys")));
     ui.add_space(2.0 * GRID);
     let starts = continue_pressed(ui);
     ui.horizontal_wrapped(|ui| {
-        let enter = words.message("key-enter");
-        let starts = starts | primary_button(ui, &face.theme, &words.message("warm-up-start"), Some(&enter)).clicked();
-        let skips = quiet_button(ui, &face.theme, &words.message("warm-up-skip"), None).clicked();
+        let enter = words.message(text_key!("key-enter"));
+        let starts = starts
+            | primary_button(ui, &face.theme, &words.message(text_key!("warm-up-start")), Some(&enter)).clicked();
+        let skips = quiet_button(ui, &face.theme, &words.message(text_key!("warm-up-skip")), None).clicked();
         if starts { Some(Tap::Start) } else { skips.then_some(Tap::Skip) }
     })
     .inner
@@ -56,12 +58,11 @@ fn sides_ui(ui: &mut Ui, app: &App, face: &Appearance, warm_up: &WarmUpScreen, l
         }
     }
     ui.add_space(GRID);
-    let progress = Phrase::plain("warm-up-progress")
-        .with("done", Fact::Number(warm_up.taps() as u64))
-        .with("all", Fact::Number(TAPS as u64));
+    let progress =
+        text!("warm-up-progress", done = Fact::Number(warm_up.taps() as u64), all = Fact::Number(TAPS as u64));
     progress_bar(ui, &face.theme, warm_up.taps(), TAPS, &face.words.render(&progress, &HouseTerms::default()));
     ui.add_space(GRID);
-    let hint = if warm_up.missed() { "warm-up-missed" } else { "warm-up-keys" };
+    let hint = if warm_up.missed() { text_key!("warm-up-missed") } else { text_key!("warm-up-keys") };
     quiet_ui(ui, &face.theme, &face.words.message(hint));
     taps
 }
@@ -78,15 +79,19 @@ const fn side_of(stroke: KeyStroke) -> Option<Side> {
 /// A side with the tap number when lit, which makes two successive taps on the same side distinguishable.
 fn side_ui(ui: &mut Ui, app: &App, face: &Appearance, (side, rect): (Side, Rect), lit: Option<usize>) -> bool {
     let names = names(app);
-    let says = |key: &'static str| face.words.render(&Phrase::plain(key).with("side", Fact::Side(side)), &names);
+    let says = |key: TextKey| face.words.render(&Phrase::plain(key).with("side", Fact::Side(side)), &names);
     let response = ui.interact(rect, ui.scope_id().with(side), Sense::click());
-    name(&response, Role::Button, &says(if lit.is_some() { "warm-up-lit" } else { "warm-up-dark" }));
+    name(
+        &response,
+        Role::Button,
+        &says(if lit.is_some() { text_key!("warm-up-lit") } else { text_key!("warm-up-dark") }),
+    );
     let surround = face.theme.surround;
     let (fill, ink) =
         if lit.is_some() { (surround.accent, surround.on_accent) } else { (surround.surface, surround.text_quiet) };
     ui.painter().rect(rect, ROUND, fill, face.theme.frame_of(&response), StrokeKind::Inside);
     let title = Theme::title().resolve(ui.style());
-    ui.painter().text(rect.center(), Align2::CENTER_CENTER, says("warm-up-dark"), title.clone(), ink);
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, says(text_key!("warm-up-dark")), title.clone(), ink);
     if let Some(number) = lit {
         let below = rect.center() + vec2(0.0, 2.0 * title.size);
         let heading = TextStyle::Heading.resolve(ui.style());

@@ -4,8 +4,8 @@ use eframe::egui::{Align2, Key, Memory, RichText, Stroke as Line, StrokeKind, Te
 
 use super::page::{column_ui, heading_ui, quiet_ui, small_ui};
 use crate::app::{Action, App, class, host, profile_admin, workshop};
+use crate::i18n::phrase::Fact;
 use crate::i18n::{HouseTerms, Language};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::keys::{KeyStroke, strokes};
 use crate::view::theme::{GRID, ROUND, Theme};
@@ -17,33 +17,35 @@ pub(super) fn welcome_ui(ui: &mut Ui, app: &App, face: &Appearance, name: &mut S
     column_ui(ui, "welcome", width, |ui| {
         ui.add_space((ui.ctx().content_rect().height() * 0.08).min(8.0 * GRID));
         ui.label(
-            RichText::new(face.words.message("app-name")).text_style(Theme::title()).color(face.theme.surround.accent),
+            RichText::new(face.words.message(text_key!("app-name")))
+                .text_style(Theme::title())
+                .color(face.theme.surround.accent),
         );
-        quiet_ui(ui, &face.theme, &face.words.message("app-purpose"));
+        quiet_ui(ui, &face.theme, &face.words.message(text_key!("app-purpose")));
         ui.add_space(2.0 * GRID);
         let first = app.profiles().is_empty();
-        heading_ui(ui, &face.words.message(if first { "welcome-first" } else { "welcome-who" }));
+        heading_ui(ui, &face.words.message(if first { text_key!("welcome-first") } else { text_key!("welcome-who") }));
         actions.extend(profiles_ui(ui, app, face));
         if !first {
-            heading_ui(ui, &face.words.message("welcome-new"));
+            heading_ui(ui, &face.words.message(text_key!("welcome-new")));
         }
         actions.extend(new_profile_ui(ui, face, name, first));
-        small_ui(ui, &face.theme, &face.words.message("welcome-kept"));
+        small_ui(ui, &face.theme, &face.words.message(text_key!("welcome-kept")));
         ui.horizontal_wrapped(|ui| {
-            if quiet_button(ui, &face.theme, &face.words.message("archives-bring"), None).clicked() {
+            if quiet_button(ui, &face.theme, &face.words.message(text_key!("archives-bring")), None).clicked() {
                 actions.push(Action::Archives(profile_admin::ProfileAdminAction::Open));
             }
         });
         ui.add_space(2.0 * GRID);
-        quiet_ui(ui, &face.theme, &face.words.message("welcome-trainers"));
+        quiet_ui(ui, &face.theme, &face.words.message(text_key!("welcome-trainers")));
         ui.horizontal_wrapped(|ui| {
-            if quiet_button(ui, &face.theme, &face.words.message("class-open"), None).clicked() {
+            if quiet_button(ui, &face.theme, &face.words.message(text_key!("class-open")), None).clicked() {
                 actions.push(Action::Class(class::ClassAction::Open));
             }
-            if quiet_button(ui, &face.theme, &face.words.message("workshop-title"), None).clicked() {
+            if quiet_button(ui, &face.theme, &face.words.message(text_key!("workshop-title")), None).clicked() {
                 actions.push(Action::Workshop(workshop::WorkshopAction::Open));
             }
-            if quiet_button(ui, &face.theme, &face.words.message("host-title"), None).clicked() {
+            if quiet_button(ui, &face.theme, &face.words.message(text_key!("host-title")), None).clicked() {
                 actions.push(Action::Host(host::HostAction::Plan));
             }
         });
@@ -63,7 +65,7 @@ fn profiles_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
     for (index, profile) in app.profiles().iter().enumerate() {
         let width = ui.available_width();
         let cap = (index < 9).then(|| (index + 1).to_string());
-        let away = Phrase::plain("profile-away-short").with("name", Fact::Text(profile.clone()));
+        let away = text!("profile-away-short", name = Fact::Text(profile.clone()));
         let label =
             if app.is_away(profile) { face.words.render(&away, &HouseTerms::default()) } else { profile.clone() };
         if choice_tile(ui, &face.theme, &label, cap.as_deref(), TileState::Plain, width).clicked() {
@@ -75,9 +77,9 @@ fn profiles_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
 
 fn new_profile_ui(ui: &mut Ui, face: &Appearance, name: &mut String, first: bool) -> Option<Action> {
     ui.horizontal(|ui| {
-        let start = face.words.message("welcome-begin");
+        let start = face.words.message(text_key!("welcome-begin"));
         let field = TextEdit::singleline(name)
-            .hint_text(face.words.message("welcome-name"))
+            .hint_text(face.words.message(text_key!("welcome-name")))
             .char_limit(60)
             .align(Align2::LEFT_CENTER)
             .min_size(vec2(0.0, primary_height(ui)))
@@ -85,7 +87,11 @@ fn new_profile_ui(ui: &mut Ui, face: &Appearance, name: &mut String, first: bool
             .desired_width((ui.available_width() - TextStyle::Button.resolve(ui.style()).size * 9.0).max(12.0 * GRID));
         let field = ui.add(field);
         field.widget_info(|| {
-            eframe::egui::WidgetInfo::labeled(eframe::egui::Role::TextInput, true, face.words.message("welcome-name"))
+            eframe::egui::WidgetInfo::labeled(
+                eframe::egui::Role::TextInput,
+                true,
+                face.words.message(text_key!("welcome-name")),
+            )
         });
         if field.has_focus() {
             let ring = Line::new(2.5, face.theme.surround.focus);

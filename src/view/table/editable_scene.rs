@@ -7,9 +7,9 @@ use super::marks::Marks;
 use super::{TableLook, hand, on_stage_ui};
 use crate::app::scene_editor::TablePlace;
 use crate::drill::question::{CardBack, LaidCard, LaidStake, Scene};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Spot;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::widget::name;
 
 /// Draws the table into the available space with these places highlighted. Returns the place pressed, by pointer or
@@ -23,7 +23,7 @@ pub fn editable_scene_ui(
     let room = ui.available_rect_before_wrap();
     let response = ui.allocate_rect(room, Sense::hover());
     let house = Fact::Text(look.house.name.clone());
-    name(&response, Role::Group, &look.render(&Phrase::plain("table-name").with("house", house)));
+    name(&response, Role::Group, &look.render(&text!("table-name", house = house)));
     let stage = FeltLayout::new(room, &with_room(scene), look);
     on_stage_ui(ui, room, &stage, scene, look, &Marks::default());
     let (mut pressed, mut held) = (None, None);
@@ -94,17 +94,17 @@ fn lit(ui: &Ui, rect: Rect, focused: bool, hovered: bool, look: &TableLook<'_>) 
 fn place_phrase(place: TablePlace, look: &TableLook<'_>) -> Phrase {
     let number = |number: u64| Fact::Number(number);
     match place {
-        TablePlace::Hand(side) => Phrase::plain("laying-place-hand").with("side", Fact::Side(side)),
+        TablePlace::Hand(side) => text!("laying-place-hand", side = Fact::Side(side)),
         TablePlace::CardOf(side, at) => {
-            Phrase::plain("laying-place-card").with("side", Fact::Side(side)).with("place", number(at as u64 + 1))
+            text!("laying-place-card", side = Fact::Side(side), place = number(at as u64 + 1))
         }
-        TablePlace::ToCome => Phrase::plain("laying-place-to-come"),
-        TablePlace::Apart => Phrase::plain("laying-place-apart"),
+        TablePlace::ToCome => text!("laying-place-to-come"),
+        TablePlace::Apart => text!("laying-place-apart"),
         TablePlace::Stake(seat, spot) => {
-            Phrase::plain("laying-place-stake").with("seat", number(seat.into())).with("spot", look.spot_fact(spot))
+            text!("laying-place-stake", seat = number(seat.into()), spot = look.spot_fact(spot))
         }
-        TablePlace::Seat(seat) => Phrase::plain("laying-place-seat").with("seat", number(seat.into())),
-        TablePlace::Heaps => Phrase::plain("laying-place-heaps"),
-        TablePlace::Shoe => Phrase::plain("laying-place-shoe"),
+        TablePlace::Seat(seat) => text!("laying-place-seat", seat = number(seat.into())),
+        TablePlace::Heaps => text!("laying-place-heaps"),
+        TablePlace::Shoe => text!("laying-place-shoe"),
     }
 }

@@ -1,14 +1,15 @@
 //! The two hands with their names, and the cards to come.
 
-use eframe::egui::{Align2, CornerRadius, FontId, Id, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{Align2, CornerRadius, FontId, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::card::{CardPlace, card_ui};
 use super::felt_layout::{CARD_HEIGHT, FeltLayout};
 use super::{TableLook, motion};
 use crate::drill::question::{FeltPlace, LaidCard, Scene};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
 use crate::view::fonts;
 use crate::view::widget::{name, paint_tick};
@@ -29,18 +30,14 @@ pub(super) fn hands_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableL
             ui.scope_id().with(("hand", side)),
             if can_choose { Sense::CLICK } else { Sense::hover() },
         );
-        let key = if wins { "table-hand-wins" } else { "table-hand" };
+        let key = if wins { text_key!("table-hand-wins") } else { text_key!("table-hand") };
         name(&response, Role::Group, &look.render(&Phrase::plain(key).with("side", Fact::Side(side))));
         place_ui(ui, stage, side, look, can_choose && response.hovered(), wins);
         if response.clicked() {
             chosen = Some(FeltPlace::Spot(spot));
         }
         for index in 0..3 {
-            let id = ui.scope_id().with(("card", side, index));
-            match scene.hands[side].get(index) {
-                Some(card) => hand_card_ui(ui, stage, side, index, *card, id, look),
-                None => motion::clear(ui, id),
-            }
+            hand_card_ui(ui, stage, side, index, scene.hands[side].get(index).copied(), look);
         }
     }
     chosen
@@ -75,13 +72,15 @@ fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook<'_>, hover
     }
 }
 
-fn hand_card_ui(ui: &Ui, stage: &FeltLayout, side: Side, index: usize, card: LaidCard, id: Id, look: &TableLook<'_>) {
+fn hand_card_ui(ui: &Ui, stage: &FeltLayout, side: Side, index: usize, card: Option<LaidCard>, look: &TableLook<'_>) {
+    let id = ui.scope_id().with(("card", side, index));
+    let Some(card) = card else { return motion::clear(ui, id) };
     let rest = place_of(stage, side, index);
     let shoe = stage.shoe.center();
     let (place, shown) = motion::animate(ui, id, rest, card, shoe, look);
     let phrase = match card {
-        LaidCard::Up(card) => Phrase::plain("table-card").with("card", Fact::Card(card)),
-        LaidCard::Down(_) => Phrase::plain("table-card-down"),
+        LaidCard::Up(card) => Phrase::plain(text_key!("table-card")).with("card", Fact::Card(card)),
+        LaidCard::Down(_) => Phrase::plain(text_key!("table-card-down")),
     };
     let label = look.render(&phrase.with("side", Fact::Side(side)).with("place", Fact::Number(index as u64 + 1)));
     card_ui(ui, place, shown, look, &label, id);
@@ -121,24 +120,24 @@ pub(super) fn cards_to_come_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look:
     if scene.to_come.is_empty() {
         let named = |(index, card): (usize, &LaidCard)| {
             let phrase = match card {
-                LaidCard::Up(card) => Phrase::plain("table-card-apart").with("card", Fact::Card(*card)),
-                LaidCard::Down(_) => Phrase::plain("table-card-apart-down"),
+                LaidCard::Up(card) => Phrase::plain(text_key!("table-card-apart")).with("card", Fact::Card(*card)),
+                LaidCard::Down(_) => Phrase::plain(text_key!("table-card-apart-down")),
             };
             (*card, look.render(&phrase.with("place", place(index))))
         };
         let cards: Vec<(LaidCard, String)> = scene.apart.iter().enumerate().map(named).collect();
-        row_ui(ui, stage, "table-apart", &cards, look);
+        row_ui(ui, stage, text_key!("table-apart"), &cards, look);
     } else {
         let named = |(index, card): (usize, &Card)| {
-            let phrase = Phrase::plain("table-card-to-come").with("card", Fact::Card(*card));
-            (LaidCard::Up(*card), look.render(&phrase.with("place", place(index))))
+            let phrase = text!("table-card-to-come", card = Fact::Card(*card), place = place(index));
+            (LaidCard::Up(*card), look.render(&phrase))
         };
         let cards: Vec<(LaidCard, String)> = scene.to_come.iter().enumerate().map(named).collect();
-        row_ui(ui, stage, "table-to-come", &cards, look);
+        row_ui(ui, stage, text_key!("table-to-come"), &cards, look);
     }
 }
 
-fn row_ui(ui: &Ui, stage: &FeltLayout, title: &'static str, cards: &[(LaidCard, String)], look: &TableLook<'_>) {
+fn row_ui(ui: &Ui, stage: &FeltLayout, title: TextKey, cards: &[(LaidCard, String)], look: &TableLook<'_>) {
     let count = cards.len();
     if count == 0 {
         return;

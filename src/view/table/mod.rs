@@ -34,11 +34,11 @@ use super::theme::Theme;
 use super::widget::name;
 use crate::describe::scene;
 use crate::drill::question::{FeltPlace, LaidShoe, Scene};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::bet::Spot;
 use crate::rules::chips::ChipSet;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
 
 pub use self::card::{CardPlace, card_ui};
@@ -69,7 +69,7 @@ pub fn marked_scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>, marks: 
     let room = ui.available_rect_before_wrap();
     let response = ui.allocate_rect(room, Sense::hover());
     let house = Fact::Text(look.house.name.clone());
-    name(&response, Role::Group, &look.render(&Phrase::plain("table-name").with("house", house)));
+    name(&response, Role::Group, &look.render(&text!("table-name", house = house)));
     let stage = FeltLayout::new(room, scene, look);
     on_stage_ui(ui, room, &stage, scene, look, marks)
 }
@@ -112,7 +112,7 @@ pub fn cloth_ui(ui: &mut Ui, look: &TableLook<'_>) -> Rect {
     let room = ui.available_rect_before_wrap();
     let response = ui.allocate_rect(room, Sense::hover());
     let house = Fact::Text(look.house.name.clone());
-    name(&response, Role::Group, &look.render(&Phrase::plain("table-name").with("house", house)));
+    name(&response, Role::Group, &look.render(&text!("table-name", house = house)));
     let stage = FeltLayout::new(room, &Scene::default(), look);
     felt::paint(ui, &stage, look);
     let cloth = stage.cloth.shrink(stage.rail);

@@ -7,9 +7,10 @@ use super::felt_layout::{CARD_HEIGHT, FeltLayout, label_height};
 use super::{TableLook, named_area, shade, shape};
 use crate::describe::scene;
 use crate::drill::question::{CardBack, LaidCard, LaidShoe, Scene, ShoeContents};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::rules::card::Card;
 use crate::rules::house::CardColour;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::fonts;
 use crate::view::palette::Baize;
 
@@ -62,13 +63,19 @@ fn packs_ui(ui: &Ui, stage: &FeltLayout, packs: &ShoeContents, look: &TableLook<
     stop_card_ui(ui, row, before.map(at), text, packs.stop_card, look);
     let below = row.bottom() + text * 0.5;
     if packs.out > 0 {
-        brace(ui, (row.left(), at(packs.out), below), text, &count("table-cards-out", packs.out, look), look);
+        brace(
+            ui,
+            (row.left(), at(packs.out), below),
+            text,
+            &count(text_key!("table-cards-out"), packs.out, look),
+            look,
+        );
     }
     if let Some(before) = before.filter(|_| packs.counted) {
         let here = before.saturating_sub(packs.out);
-        brace(ui, (at(packs.out), at(before), below), text, &count("table-cards", here, look), look);
+        brace(ui, (at(packs.out), at(before), below), text, &count(text_key!("table-cards"), here, look), look);
         let behind = packs.cards.saturating_sub(before);
-        brace(ui, (at(before), row.right(), below), text, &count("table-cards", behind, look), look);
+        brace(ui, (at(before), row.right(), below), text, &count(text_key!("table-cards"), behind, look), look);
     }
 }
 
@@ -88,12 +95,12 @@ fn stop_card_ui(ui: &Ui, row: Rect, place: Option<f32>, text: f32, colour: CardC
     if place.is_none() {
         let font = FontId::new(text * 0.9, fonts::regular());
         let beside = card.right_center() + vec2(text * 0.6, 0.0);
-        let label = look.words.message("table-stop-card");
+        let label = look.words.message(text_key!("table-stop-card"));
         ui.painter().text(beside, Align2::LEFT_CENTER, label, font, look.theme.baize.print_quiet);
     }
 }
 
-fn count(key: &'static str, cards: u16, look: &TableLook<'_>) -> String {
+fn count(key: TextKey, cards: u16, look: &TableLook<'_>) -> String {
     look.render(&Phrase::plain(key).with("count", Fact::Number(cards.into())))
 }
 
@@ -116,15 +123,21 @@ fn ends(ui: &Ui, row: Rect, text: f32, rise: f32, look: &TableLook<'_>) {
     let baize = look.theme.baize;
     let font = FontId::new(text, fonts::regular());
     let above = row.top() - rise - text * 0.35;
-    let say = |key: &'static str| look.words.message(key);
+    let say = |key: TextKey| look.words.message(key);
     ui.painter().text(
         pos2(row.left(), above),
         Align2::LEFT_BOTTOM,
-        say("table-shoe-mouth"),
+        say(text_key!("table-shoe-mouth")),
         font.clone(),
         baize.print_quiet,
     );
-    ui.painter().text(pos2(row.right(), above), Align2::RIGHT_BOTTOM, say("table-shoe-end"), font, baize.print_quiet);
+    ui.painter().text(
+        pos2(row.right(), above),
+        Align2::RIGHT_BOTTOM,
+        say(text_key!("table-shoe-end")),
+        font,
+        baize.print_quiet,
+    );
 }
 
 /// A brace under part of the row with its card count.
@@ -151,13 +164,13 @@ fn turned_ui(ui: &Ui, stage: &FeltLayout, card: Card, burned: u8, look: &TableLo
     ui.painter().text(
         heading,
         Align2::CENTER_CENTER,
-        look.words.message("table-first-card"),
+        look.words.message(text_key!("table-first-card")),
         font.clone(),
         baize.print_quiet,
     );
     let width = ((room.height() - label) / CARD_HEIGHT).min(stage.card).min(room.width()).max(4.0);
     let middle = pos2(room.center().x, room.top() + label + width * CARD_HEIGHT / 2.0);
-    let name = look.render(&Phrase::plain("table-first-card-is").with("card", Fact::Card(card)));
+    let name = look.render(&text!("table-first-card-is", card = Fact::Card(card)));
     let id = ui.scope_id().with("turned");
     card_ui(ui, CardPlace::straight(middle, width), LaidCard::Up(card), look, &name, id);
     if burned == 0 {
@@ -176,7 +189,7 @@ fn turned_ui(ui: &Ui, stage: &FeltLayout, card: Card, burned: u8, look: &TableLo
         let rect = Rect::from_center_size(at, vec2(width, width * CARD_HEIGHT));
         super::back::paint(ui, rect, back, look, false);
     }
-    let text = look.render(&Phrase::plain("table-burned").with("count", Fact::Number(burned.into())));
+    let text = look.render(&text!("table-burned", count = Fact::Number(burned.into())));
     let below = pos2(frame.center().x, frame.bottom() - label * 0.7);
     ui.painter().text(below, Align2::CENTER_CENTER, &text, font, baize.print);
     named_area(ui, frame, "burned", &text);

@@ -8,8 +8,9 @@ use eframe::egui::{
 use super::felt_layout::{EDGE, FeltLayout, PrintRow};
 use super::{TableLook, named_area};
 use crate::drill::question::{FeltPlace, Scene};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::rules::bet::{Pays, Spot, When};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::fonts;
 use crate::view::widget::name;
 
@@ -157,7 +158,7 @@ fn words(ui: &Ui, stage: &FeltLayout, row: &PrintRow, spot: Spot, look: &TableLo
             turned(ui, stage.at(along, middle) + down * at, angle, lay(text, size, ink), ink);
         };
         if mood.wins {
-            line(look.words.message("table-wins"), 0.22, -0.31, baize.highlight);
+            line(look.words.message(text_key!("table-wins")), 0.22, -0.31, baize.highlight);
             line(title, 0.32, 0.0, ink);
             line(pays, 0.22, 0.30, baize.print_quiet);
         } else {
@@ -183,7 +184,7 @@ fn flag(ui: &Ui, at: Pos2, anchor: Align2, size: f32, look: &TableLook<'_>) {
     let baize = look.theme.baize;
     let ink = baize.card_ink_black;
     let font = FontId::new(size, fonts::semibold());
-    let galley = ui.painter().layout_no_wrap(look.words.message("table-wins"), font, ink);
+    let galley = ui.painter().layout_no_wrap(look.words.message(text_key!("table-wins")), font, ink);
     let rect = anchor.anchor_size(at, galley.size() + Vec2::new(size * 1.1, size * 0.2));
     ui.painter().rect_filled(rect, CornerRadius::from((rect.height() / 2.0).min(255.0)), baize.highlight);
     ui.painter().galley(rect.center() - galley.size() / 2.0, galley, ink);
@@ -231,20 +232,20 @@ pub(super) fn payout(spot: Spot, look: &TableLook<'_>) -> String {
 }
 
 pub(super) fn spot_label(spot: Spot, wins: bool, look: &TableLook<'_>) -> Phrase {
-    let of = |key: &'static str| Phrase::plain(key).with("spot", look.spot_fact(spot));
+    let of = |key: TextKey| Phrase::plain(key).with("spot", look.spot_fact(spot));
     let label = match winning(spot, look) {
-        Some(Pays::Odds(ratio)) => of("table-spot-pays")
+        Some(Pays::Odds(ratio)) => of(text_key!("table-spot-pays"))
             .with("over", Fact::Number(ratio.over.into()))
             .with("under", Fact::Number(ratio.under.into())),
         Some(Pays::LessCommission(share)) => {
-            of("table-spot-commission").with("percent", Fact::Number(percent(share).into()))
+            of(text_key!("table-spot-commission")).with("percent", Fact::Number(percent(share).into()))
         }
-        _ => of("table-spot"),
+        _ => of(text_key!("table-spot")),
     };
     if !wins {
         return label;
     }
-    Phrase::plain("table-announced").with("spot", Fact::Phrase(Box::new(label))).with("chance", look.spot_fact(spot))
+    text!("table-announced", spot = Fact::Phrase(Box::new(label)), chance = look.spot_fact(spot))
 }
 
 fn percent(share: crate::rules::money::Ratio) -> u32 {

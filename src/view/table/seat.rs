@@ -1,11 +1,12 @@
 //! The seats along the players' edge: numbers, and optionally players and shoe holder. Selectable seats are buttons.
 
-use eframe::egui::{Align2, CursorIcon, FontId, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2, vec2};
+use eframe::egui::{Align2, CursorIcon, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2, vec2};
 
 use super::felt_layout::{FeltLayout, PrintRow};
 use super::{TableLook, named_area, shape, shoe};
 use crate::drill::question::{FeltPlace, Scene, Seats};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::view::fonts;
 use crate::view::widget::name;
 
@@ -40,12 +41,12 @@ impl SeatOccupant {
         }
     }
 
-    const fn label(self) -> &'static str {
+    const fn label(self) -> TextKey {
         match self {
-            Self::Unspecified => "table-seat",
-            Self::Nobody => "table-seat-free",
-            Self::Player => "table-seat-taken",
-            Self::Holder => "table-seat-holder",
+            Self::Unspecified => text_key!("table-seat"),
+            Self::Nobody => text_key!("table-seat-free"),
+            Self::Player => text_key!("table-seat-taken"),
+            Self::Holder => text_key!("table-seat-holder"),
         }
     }
 }
@@ -68,7 +69,8 @@ fn seat_ui(ui: &Ui, stage: &FeltLayout, row: &PrintRow, seat: u8, sitting: SeatO
     } else {
         (named_area(ui, rect, ("seat", seat), &label), false)
     };
-    paint(ui, number, radius, seat, sitting, look, can_choose.then_some(&response));
+    let highlighted = can_choose && (response.has_focus() || response.hovered());
+    SeatDisc { seat, sitting, centre: number, radius }.paint(ui, look, highlighted);
     if sitting == SeatOccupant::Holder {
         let height = (size.y * 0.36).min(size.x * 0.85);
         let below = number + vec2(0.0, radius * 1.25 + height / 2.0);
@@ -77,38 +79,41 @@ fn seat_ui(ui: &Ui, stage: &FeltLayout, row: &PrintRow, seat: u8, sitting: SeatO
     can_choose && response.clicked()
 }
 
-fn paint(
-    ui: &Ui,
-    centre: Pos2,
-    radius: f32,
+/// The number of a seat in its circle.
+struct SeatDisc {
     seat: u8,
     sitting: SeatOccupant,
-    look: &TableLook<'_>,
-    choosable: Option<&Response>,
-) {
-    let baize = look.theme.baize;
-    let pixel = 1.0 / ui.ctx().pixels_per_point();
-    let ring: Vec<Pos2> =
-        (0..36_u8).map(|step| centre + Vec2::angled(f32::from(step).to_radians() * 10.0) * radius).collect();
-    let (ground, edge, ink) = match sitting {
-        SeatOccupant::Unspecified => {
-            (baize.cloth_edge.gamma_multiply(0.55), baize.print_quiet.gamma_multiply(0.5), baize.print_quiet)
+    centre: Pos2,
+    radius: f32,
+}
+
+impl SeatDisc {
+    fn paint(&self, ui: &Ui, look: &TableLook<'_>, highlighted: bool) {
+        let Self { seat, sitting, centre, radius } = *self;
+        let baize = look.theme.baize;
+        let pixel = 1.0 / ui.ctx().pixels_per_point();
+        let ring: Vec<Pos2> =
+            (0..36_u8).map(|step| centre + Vec2::angled(f32::from(step).to_radians() * 10.0) * radius).collect();
+        let (ground, edge, ink) = match sitting {
+            SeatOccupant::Unspecified => {
+                (baize.cloth_edge.gamma_multiply(0.55), baize.print_quiet.gamma_multiply(0.5), baize.print_quiet)
+            }
+            SeatOccupant::Nobody => (
+                baize.cloth_edge.gamma_multiply(0.3),
+                baize.print_quiet.gamma_multiply(0.3),
+                baize.print_quiet.gamma_multiply(0.6),
+            ),
+            SeatOccupant::Player => (baize.rail, baize.print, baize.print),
+            SeatOccupant::Holder => (baize.rail, baize.highlight, baize.highlight),
+        };
+        ui.painter().add(shape::star(&ring, centre, ground, pixel));
+        let wide = if sitting == SeatOccupant::Holder { 0.14 } else { 0.07 };
+        ui.painter().add(Shape::closed_line(ring.clone(), Stroke::new((radius * wide).max(1.0), edge)));
+        if highlighted {
+            let wider: Vec<Pos2> = ring.iter().map(|at| centre + (*at - centre) * 1.18).collect();
+            ui.painter().add(Shape::closed_line(wider, Stroke::new((radius * 0.12).max(2.0), baize.highlight)));
         }
-        SeatOccupant::Nobody => (
-            baize.cloth_edge.gamma_multiply(0.3),
-            baize.print_quiet.gamma_multiply(0.3),
-            baize.print_quiet.gamma_multiply(0.6),
-        ),
-        SeatOccupant::Player => (baize.rail, baize.print, baize.print),
-        SeatOccupant::Holder => (baize.rail, baize.highlight, baize.highlight),
-    };
-    ui.painter().add(shape::star(&ring, centre, ground, pixel));
-    let wide = if sitting == SeatOccupant::Holder { 0.14 } else { 0.07 };
-    ui.painter().add(Shape::closed_line(ring.clone(), Stroke::new((radius * wide).max(1.0), edge)));
-    if choosable.is_some_and(|response| response.has_focus() || response.hovered()) {
-        let wider: Vec<Pos2> = ring.iter().map(|at| centre + (*at - centre) * 1.18).collect();
-        ui.painter().add(Shape::closed_line(wider, Stroke::new((radius * 0.12).max(2.0), baize.highlight)));
+        let font = FontId::new(radius * 1.05, fonts::semibold());
+        ui.painter().text(centre, Align2::CENTER_CENTER, seat.to_string(), font, ink);
     }
-    let font = FontId::new(radius * 1.05, fonts::semibold());
-    ui.painter().text(centre, Align2::CENTER_CENTER, seat.to_string(), font, ink);
 }

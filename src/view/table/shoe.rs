@@ -6,7 +6,7 @@ use super::{TableLook, named_area, shade, shape};
 use crate::drill::question::CardBack;
 
 pub(super) fn shoe_ui(ui: &Ui, rect: Rect, look: &TableLook<'_>) {
-    named_area(ui, rect, "shoe", &look.words.message("table-shoe"));
+    named_area(ui, rect, "shoe", &look.words.message(text_key!("table-shoe")));
     let baize = look.theme.baize;
     let painter = ui.painter();
     let unit = rect.height();

@@ -5,15 +5,17 @@ use eframe::egui::{CornerRadius, FontId, Rect, Stroke, StrokeKind, Ui, pos2, vec
 use super::felt_layout::FeltLayout;
 use super::{TableLook, named_area};
 use crate::describe::scene;
+use crate::i18n::text_key::TextKey;
 use crate::rules::settle::Limits;
 use crate::view::fonts;
 
 pub(super) fn sign_ui(ui: &Ui, stage: &FeltLayout, limits: Limits, look: &TableLook<'_>) {
-    let of = |key: &'static str| look.render(&scene::sign(key, limits, look.house));
+    let of = |key: TextKey| look.render(&scene::sign(key, limits, look.house));
     let baize = look.theme.baize;
     let cloth = stage.cloth;
     let ink = baize.card_ink_black;
-    let lay = |size: f32| ui.painter().layout_no_wrap(of("table-sign"), FontId::new(size, fonts::semibold()), ink);
+    let lay =
+        |size: f32| ui.painter().layout_no_wrap(of(text_key!("table-sign")), FontId::new(size, fonts::semibold()), ink);
     let mut size = (cloth.height() * 0.042).clamp(11.0, 64.0);
     let room = cloth.width() * 0.8;
     let wide = lay(size).size().x;
@@ -27,5 +29,5 @@ pub(super) fn sign_ui(ui: &Ui, stage: &FeltLayout, limits: Limits, look: &TableL
     let line = Stroke::new((size * 0.08).max(1.0), baize.card_edge);
     ui.painter().rect(rect, round, baize.card_face, line, StrokeKind::Inside);
     ui.painter().galley(rect.center() - text.size() / 2.0, text, ink);
-    named_area(ui, rect, "sign", &of("table-limits"));
+    named_area(ui, rect, "sign", &of(text_key!("table-limits")));
 }

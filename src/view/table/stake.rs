@@ -12,8 +12,8 @@ use super::{TableLook, chip, settled_stake, shade};
 use crate::describe::scene;
 use crate::drill::question::{FeltPlace, LaidStake, Scene, StakeOutcome};
 use crate::i18n::money;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::chips::Piece;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::fonts;
 use crate::view::widget::name;
 
@@ -137,11 +137,11 @@ impl<'a> FeltStake<'a> {
         let part = |stake: Phrase| Fact::Phrase(Box::new(stake));
         let told = match self.done {
             Some(StakeOutcome::Paid(sum)) => {
-                Phrase::plain("table-stake-paid").with("stake", part(stake)).with("paid", Fact::Money(sum))
+                text!("table-stake-paid", stake = part(stake), paid = Fact::Money(sum))
             }
             _ => stake,
         };
-        let told = if self.wrong { Phrase::plain("table-stake-wrong").with("stake", part(told)) } else { told };
+        let told = if self.wrong { text!("table-stake-wrong", stake = part(told)) } else { told };
         look.render(&told)
     }
 

@@ -126,8 +126,8 @@ pub fn stakes_strip_ui(ui: &mut Ui, stakes: &[StripStake], look: &TableLook<'_>,
         let foot = pos2(chips.center().x - (widest - one) / 2.0, chips.bottom() - radius * scale * 1.1);
         brush.columns(foot, radius * scale, tall * scale, pile);
         let sum = money(look.words.language(), stake.amount);
-        let told = [Some(&sum), Some(&stake.spot), stake.seat.as_ref()];
-        for (line, words) in told.into_iter().flatten().enumerate() {
+        let rows = [Some(&sum), Some(&stake.spot), stake.seat.as_ref()];
+        for (line, words) in rows.into_iter().flatten().enumerate() {
             let size = if line == 0 { text } else { text * 0.85 } * scale;
             let at = pos2(room.center().x, chips.bottom() + (line as f32 + 0.5) * text * 1.3 * scale);
             let ink = if line == 0 { look.theme.baize.print } else { look.theme.baize.print_quiet };

@@ -6,9 +6,9 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use super::print::{CellMark, CellWeight, TableauPrint};
+use super::print::{CellMark, CellWeight, TableauCell, TableauPrint};
 use crate::drill::question::Grid;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
 use crate::rules::tableau::{Act, Cell, Third};
 use crate::view::draft::GridDraft;
@@ -66,7 +66,11 @@ pub(in crate::view) fn marked_ui(
         let response = ui.interact(sheet.place(place), ui.scope_id().with(("cell", place)), Sense::hover());
         let said = Fact::Text(sheet.label(cell, given));
         let right = given == Some(expected);
-        let marked = if right { Phrase::plain("grid-cell-right") } else { Phrase::plain("grid-cell-wrong") };
+        let marked = if right {
+            Phrase::plain(text_key!("grid-cell-right"))
+        } else {
+            Phrase::plain(text_key!("grid-cell-wrong"))
+        };
         let marked = marked.with("cell", said).with("act", Fact::Act(expected));
         name(&response, Role::Cell, &sheet.print.render(&marked));
         sheet.marked(ui, place, given, expected);
@@ -108,12 +112,12 @@ impl<'a> GridDrawing<'a> {
         ui.painter().rect_filled(paper, round, look.theme.surround.surface);
         ui.painter().rect_stroke(paper, round, Stroke::new(1.0, look.theme.surround.line), StrokeKind::Inside);
         let response = ui.interact(paper, ui.scope_id().with("sheet"), Sense::hover());
-        name(&response, Role::Table, &look.words.message("grid-name"));
+        name(&response, Role::Table, &look.words.message(text_key!("grid-name")));
         Self { print, grid, rect }
     }
 
     fn heads(&self, ui: &Ui, open: Option<Cell>) {
-        let column = Phrase::plain("tableau-column").with("side", Fact::Side(Side::Punto));
+        let column = text!("tableau-column", side = Fact::Side(Side::Punto));
         let title = self.print.house.terms.banco.value();
         self.print.title(ui, self.rect, self.rect.top(), title, &self.print.render(&column));
         for (index, third) in self.grid.columns.iter().enumerate() {
@@ -172,8 +176,8 @@ impl<'a> GridDrawing<'a> {
     }
 
     fn label(&self, cell: Cell, act: Option<Act>) -> String {
-        let key = if cell.third == Third::Stood { "grid-cell-stood" } else { "grid-cell" };
-        let act = act.map_or_else(|| Fact::Text(self.print.words.message("grid-cell-empty")), Fact::Act);
+        let key = if cell.third == Third::Stood { text_key!("grid-cell-stood") } else { text_key!("grid-cell") };
+        let act = act.map_or_else(|| Fact::Text(self.print.words.message(text_key!("grid-cell-empty"))), Fact::Act);
         let phrase = Phrase::plain(key)
             .with("side", Fact::Side(Side::Banco))
             .with("point", Fact::Point(cell.banco))
@@ -183,7 +187,8 @@ impl<'a> GridDrawing<'a> {
 
     fn cell(&self, ui: &Ui, place: usize, act: Option<Act>) {
         let letter = act.map_or_else(String::new, |act| self.print.letter(act));
-        self.print.cell(ui, self.place(place), &letter, CellWeight::Plain, CellMark::None, false);
+        let cell = TableauCell { text: &letter, weight: CellWeight::Plain, mark: CellMark::None, head: false };
+        self.print.cell(ui, self.place(place), &cell);
     }
 
     fn marked(&self, ui: &Ui, place: usize, given: Option<Act>, expected: Act) {

@@ -9,8 +9,8 @@ use super::print::TableauPrint;
 use crate::app::charts::heat::{CellFigure, HeatCell, HeatMap, Shade, Trend};
 use crate::drill::ThirdCardCase;
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::hand::Point;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
 use crate::rules::tableau::{Cell, Third};
 use crate::view::fonts;
@@ -71,7 +71,7 @@ pub(in crate::view) fn heat_ui(
 }
 
 fn map_name(map: &HeatMap) -> Phrase {
-    Phrase::plain("pictures-tableau-of").with("house", Fact::Text(map.house.name.clone()))
+    text!("pictures-tableau-of", house = Fact::Text(map.house.name.clone()))
 }
 
 fn arrow(ui: &Ui) -> Option<(i8, i8)> {
@@ -141,7 +141,7 @@ impl<'a> HeatMapDrawing<'a> {
     fn heads(&self, ui: &Ui, open: ThirdCardCase) {
         let (print, left, top) = (&self.print, self.rect.left(), self.rect.top());
         print.title(ui, self.rect, top, print.house.terms.punto.value(), "");
-        let column = Phrase::plain("tableau-column").with("side", Fact::Side(Side::Punto));
+        let column = text!("tableau-column", side = Fact::Side(Side::Punto));
         let banco = top + 3.0 * print.row + GRID;
         print.title(ui, self.rect, banco, print.house.terms.banco.value(), &print.render(&column));
         let points = Point::ALL.into_iter().filter(|point| !point.is_natural());

@@ -8,16 +8,16 @@ use eframe::egui::{Align2, Id, Rect, Response, Role, Sense, TextStyle, Ui, pos2,
 
 pub(super) use self::grid::{filling_ui, marked_ui};
 pub(super) use self::heat::{hatch, heat_ui, shaded};
-use self::print::{CellMark, CellWeight, TableauPrint};
+use self::print::{CellMark, CellWeight, TableauCell, TableauPrint};
 use super::theme::{GRID, Theme};
 use super::widget::name;
 use crate::describe::scene;
 use crate::drill::marking::TableauHighlight;
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::clause::Basis;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
 use crate::rules::tableau::{Cell, TableauRuling, Third};
 
@@ -102,7 +102,7 @@ impl<'a> TableauDrawing<'a> {
     fn ui(mut self, ui: &mut Ui) -> Response {
         let (rect, response) = ui.allocate_exact_size(self.size(), Sense::hover());
         self.id = response.id;
-        let named = Phrase::plain("tableau-name").with("house", Fact::Text(self.print.house.name.clone()));
+        let named = text!("tableau-name", house = Fact::Text(self.print.house.name.clone()));
         name(&response, Role::Table, &self.print.render(&named));
         self.paint(ui, rect);
         response
@@ -165,20 +165,28 @@ impl<'a> TableauDrawing<'a> {
             let cell = |top: f32| Rect::from_min_size(pos2(left, top), vec2(wide, self.print.row));
             let lit = self.lit == Some(TableauHighlight::Punto(point));
             self.print.head(ui, cell(heads), &point.to_string(), lit);
-            let weight = if lit { CellWeight::Lit } else { CellWeight::Plain };
-            self.print.cell(ui, cell(acts), &self.print.letter(ruling.act), weight, mark_of(ruling.basis), false);
-            let phrase = Phrase::plain("tableau-punto-row")
-                .with("side", Fact::Side(Side::Punto))
-                .with("point", Fact::Point(point))
-                .with("act", Fact::Act(ruling.act));
+            self.ruling_cell(ui, cell(acts), ruling, lit);
+            let phrase = text!(
+                "tableau-punto-row",
+                side = Fact::Side(Side::Punto),
+                point = Fact::Point(point),
+                act = Fact::Act(ruling.act)
+            );
             self.label_cell(ui, cell(heads).union(cell(acts)), &phrase, ruling, lit);
         }
         acts + self.print.row
     }
 
+    fn ruling_cell(&self, ui: &Ui, rect: Rect, ruling: TableauRuling, lit: bool) {
+        let weight = if lit { CellWeight::Lit } else { CellWeight::Plain };
+        let text = self.print.letter(ruling.act);
+        let cell = TableauCell { text: &text, weight, mark: mark_of(ruling.basis), head: false };
+        self.print.cell(ui, rect, &cell);
+    }
+
     /// Draws Banco's rows. Returns their bottom.
     fn banco(&self, ui: &Ui, rect: Rect, top: f32) -> f32 {
-        let column = Phrase::plain("tableau-column").with("side", Fact::Side(Side::Punto));
+        let column = text!("tableau-column", side = Fact::Side(Side::Punto));
         self.print.title(ui, rect, top, self.print.house.terms.banco.value(), &self.print.render(&column));
         let heads = top + self.print.row;
         let lit = match self.lit {
@@ -208,8 +216,7 @@ impl<'a> TableauDrawing<'a> {
                 self.print.head(ui, head, &cell.banco.to_string(), strong);
             }
             let here = lit == Some(cell);
-            let weight = if here { CellWeight::Lit } else { CellWeight::Plain };
-            self.print.cell(ui, place, &self.print.letter(ruling.act), weight, mark_of(ruling.basis), false);
+            self.ruling_cell(ui, place, ruling, here);
             self.label_cell(ui, place, &scene::tableau_cell(cell, ruling.act), ruling, here);
         }
     }
@@ -217,10 +224,10 @@ impl<'a> TableauDrawing<'a> {
     fn label_cell(&self, ui: &Ui, rect: Rect, phrase: &Phrase, ruling: TableauRuling, lit: bool) {
         let mut text = self.print.render(phrase);
         if ruling.basis == Basis::Silent {
-            text = self.print.render(&Phrase::plain("tableau-silent-cell").with("cell", Fact::Text(text)));
+            text = self.print.render(&text!("tableau-silent-cell", cell = Fact::Text(text)));
         }
         if lit {
-            text = self.print.render(&Phrase::plain("tableau-deciding").with("cell", Fact::Text(text)));
+            text = self.print.render(&text!("tableau-deciding", cell = Fact::Text(text)));
         }
         let response = ui.interact(rect, self.id.with(&text), Sense::hover());
         name(&response, Role::Cell, &text);
@@ -229,7 +236,7 @@ impl<'a> TableauDrawing<'a> {
     fn legend_lines(&self) -> Vec<(CellMark, String)> {
         let (draw, stand) = (self.print.house.terms.draw.value(), self.print.house.terms.stand.value());
         let fact = |text: &str| Fact::Text(text.to_owned());
-        let acts = Phrase::plain("tableau-acts")
+        let acts = Phrase::plain(text_key!("tableau-acts"))
             .with("draw-letter", fact(&draw.0.to_string()))
             .with("draw", fact(&draw.1))
             .with("stand-letter", fact(&stand.0.to_string()))
@@ -240,7 +247,9 @@ impl<'a> TableauDrawing<'a> {
         let banco = Cell::all().filter(|cell| rows.contains(&cell.banco)).filter_map(|cell| tableau.banco(cell));
         let bases: Vec<CellMark> = punto.chain(banco).map(|ruling| mark_of(ruling.basis)).collect();
         let mut lines = vec![(CellMark::None, self.print.render(&acts))];
-        for (mark, key) in [(CellMark::Silent, "tableau-silent"), (CellMark::Corrected, "tableau-corrected")] {
+        for (mark, key) in
+            [(CellMark::Silent, text_key!("tableau-silent")), (CellMark::Corrected, text_key!("tableau-corrected"))]
+        {
             if bases.contains(&mark) {
                 lines.push((mark, self.print.words.message(key)));
             }

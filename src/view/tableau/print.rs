@@ -4,9 +4,9 @@ use eframe::egui::{
     Align2, Color32, CornerRadius, FontFamily, FontId, Rect, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2,
 };
 
+use crate::i18n::phrase::Phrase;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::house::House;
-use crate::rules::phrase::Phrase;
 use crate::rules::tableau::{Act, Third};
 use crate::view::fonts;
 use crate::view::theme::{GRID, Theme};
@@ -40,6 +40,14 @@ pub(super) enum CellWeight {
     /// A header of the highlighted cell.
     Strong,
     Lit,
+}
+
+pub(super) struct TableauCell<'a> {
+    pub(super) text: &'a str,
+    pub(super) weight: CellWeight,
+    pub(super) mark: CellMark,
+    /// True for the head of a row or column.
+    pub(super) head: bool,
 }
 
 impl<'a> TableauPrint<'a> {
@@ -102,10 +110,11 @@ impl<'a> TableauPrint<'a> {
 
     pub(super) fn head(&self, ui: &Ui, rect: Rect, text: &str, strong: bool) {
         let weight = if strong { CellWeight::Strong } else { CellWeight::Quiet };
-        self.cell(ui, rect, text, weight, CellMark::None, true);
+        self.cell(ui, rect, &TableauCell { text, weight, mark: CellMark::None, head: true });
     }
 
-    pub(super) fn cell(&self, ui: &Ui, rect: Rect, text: &str, weight: CellWeight, mark: CellMark, head: bool) {
+    pub(super) fn cell(&self, ui: &Ui, rect: Rect, cell: &TableauCell<'_>) {
+        let TableauCell { text, weight, mark, head } = *cell;
         let colours = self.theme.surround;
         let painter = ui.painter();
         let inner = rect.shrink(1.0);

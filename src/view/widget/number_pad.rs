@@ -55,8 +55,8 @@ fn key_height(ui: &Ui) -> f32 {
 fn key_ui(ui: &Ui, theme: &Theme, words: &Catalog, key: PadKey, rect: Rect, pad: Id) -> bool {
     let (face, label) = match key {
         PadKey::Digit(digit) => (digit.to_string(), digit.to_string()),
-        PadKey::Point => (words.decimal("."), words.message("widget-decimal-mark")),
-        PadKey::Delete => ("⌫".to_owned(), words.message("widget-delete")),
+        PadKey::Point => (words.decimal("."), words.message(text_key!("widget-decimal-mark"))),
+        PadKey::Delete => ("⌫".to_owned(), words.message(text_key!("widget-delete"))),
     };
     let response = ui.interact(rect, pad.with(key), Sense::click());
     name(&response, Role::Button, &label);

@@ -9,7 +9,7 @@ use crate::view::theme::Theme;
 /// An answer's mark, `size` points high, named "right" or "wrong".
 pub fn verdict_mark(ui: &mut Ui, theme: &Theme, words: &Catalog, right: bool, size: f32) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
-    let label = words.message(if right { "widget-right" } else { "widget-wrong" });
+    let label = words.message(if right { text_key!("widget-right") } else { text_key!("widget-wrong") });
     name(&response, Role::Image, &label);
     paint_verdict(ui.painter(), theme, rect.center(), size, right);
     response

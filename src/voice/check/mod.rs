@@ -11,9 +11,10 @@ use super::bytes::{SoundBytes, SoundFile, SoundFiles};
 use super::decode::{SoundError, decode};
 use super::format::SoundFormat;
 use super::recordings::find_file;
-use crate::rules::flaw::Flaw;
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::FlawCollector;
+use crate::i18n::flaw::Flaw;
+use crate::i18n::flaw::FlawCollector;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 
 pub use self::noises::check_noises;
 pub use self::words::check_voice;
@@ -72,13 +73,13 @@ impl<'c> RecordingChecker<'c> {
 
     /// Decodes and measures a listed file; reports what is wrong with it.
     fn measure_file(&mut self, path: &str, file: &str) -> Option<(SoundBytes, Measured)> {
-        let about = |key: &'static str| Phrase::plain(key).with("file", Fact::Text(file.to_owned()));
+        let about = |key: TextKey| Phrase::plain(key).with("file", Fact::Text(file.to_owned()));
         let Some((name, sound)) = find_file(self.sounds, file) else {
-            self.flaw(path, about("voice-file-missing"));
+            self.flaw(path, about(text_key!("voice-file-missing")));
             return None;
         };
         if !self.named.insert(name) {
-            self.flaw(path, about("voice-file-twice"));
+            self.flaw(path, about(text_key!("voice-file-twice")));
             return None;
         }
         let bytes = match sound {
@@ -88,7 +89,7 @@ impl<'c> RecordingChecker<'c> {
                 return None;
             }
             SoundFile::OneTooMany => {
-                self.flaw(path, about("voice-one-too-many"));
+                self.flaw(path, about(text_key!("voice-one-too-many")));
                 return None;
             }
         };
@@ -102,7 +103,7 @@ impl<'c> RecordingChecker<'c> {
         let format = SoundFormat::detect(&bytes);
         if !format.fits(file) {
             let ending = format.endings().first().copied().unwrap_or_default();
-            self.flaw(path, about("voice-wrong-ending").with("ending", Fact::Text(ending.to_owned())));
+            self.flaw(path, about(text_key!("voice-wrong-ending")).with("ending", Fact::Text(ending.to_owned())));
         }
         let measured = Measured::from_sound(&decoded);
         self.report.add(bytes.len(), &measured);
@@ -116,14 +117,14 @@ impl<'c> RecordingChecker<'c> {
         file: &str,
         bytes: &[u8],
         measured: &Measured,
-        told: (Option<u32>, Option<u32>),
+        declared: (Option<u32>, Option<u32>),
     ) {
-        let about = |key: &'static str| Phrase::plain(key).with("file", Fact::Text(file.to_owned()));
-        let (millis, crc32) = told;
-        if crc32.is_some_and(|told| told != crc32fast::hash(bytes)) {
-            self.flaw(&format!("{path}.crc32"), about("voice-other-file"));
-        } else if millis.is_some_and(|told| told.abs_diff(measured.millis) > NEAR) {
-            let what = about("voice-other-length").with("found", Fact::Number(measured.millis.into()));
+        let about = |key: TextKey| Phrase::plain(key).with("file", Fact::Text(file.to_owned()));
+        let (millis, crc32) = declared;
+        if crc32.is_some_and(|declared| declared != crc32fast::hash(bytes)) {
+            self.flaw(&format!("{path}.crc32"), about(text_key!("voice-other-file")));
+        } else if millis.is_some_and(|declared| declared.abs_diff(measured.millis) > NEAR) {
+            let what = about(text_key!("voice-other-length")).with("found", Fact::Number(measured.millis.into()));
             self.flaw(&format!("{path}.millis"), what);
         }
     }
@@ -133,12 +134,12 @@ impl<'c> RecordingChecker<'c> {
         let Self { notes, sounds, named, mut report } = self;
         let left = sounds.keys().filter(|name| SoundFormat::is_sound_name(name) && !named.contains(*name));
         report.flaws = notes.flaws();
-        report.flaws.extend(left.map(|name| of_file(name, "voice-left-over")));
+        report.flaws.extend(left.map(|name| of_file(name, text_key!("voice-left-over"))));
         report
     }
 }
 
-fn of_file(file: &str, key: &'static str) -> Flaw {
+fn of_file(file: &str, key: TextKey) -> Flaw {
     let what = Phrase::plain(key).with("file", Fact::Text(file.to_owned()));
     Flaw::for_file(file, what)
 }
@@ -146,5 +147,5 @@ fn of_file(file: &str, key: &'static str) -> Flaw {
 /// Sound files in a folder without a list.
 pub fn unlisted(sounds: &SoundFiles) -> Vec<Flaw> {
     let names = sounds.keys().filter(|name| SoundFormat::is_sound_name(name));
-    names.map(|name| of_file(name, "voice-no-list")).collect()
+    names.map(|name| of_file(name, text_key!("voice-no-list"))).collect()
 }

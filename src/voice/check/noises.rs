@@ -4,7 +4,8 @@ use super::super::Noise;
 use super::super::bytes::SoundFiles;
 use super::super::manifest::SoundManifest;
 use super::{RecordingChecker, RecordingReport};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 
 /// Maximum peak, in dBFS.
 const HIGHEST: f64 = -1.5;
@@ -19,23 +20,23 @@ pub fn check_noises(list: &str, text: &str, sounds: &SoundFiles) -> RecordingRep
     for (index, listed) in noises.sounds.iter().enumerate() {
         let path = format!("sounds.{index}");
         let at_file = format!("{path}.file");
-        let about = |key: &'static str| Phrase::plain(key).with("file", Fact::Text(listed.file.clone()));
+        let about = |key: TextKey| Phrase::plain(key).with("file", Fact::Text(listed.file.clone()));
         if !Noise::ALL.iter().any(|noise| file_of(*noise) == listed.file) {
-            check.flaw(&at_file, about("voice-no-such-sound"));
+            check.flaw(&at_file, about(text_key!("voice-no-such-sound")));
         }
         let Some((bytes, measured)) = check.measure_file(&at_file, &listed.file) else { continue };
         check.check_declared(&path, &listed.file, &bytes, &measured, (Some(listed.millis), Some(listed.crc32)));
         if measured.loudness.is_none() {
-            check.flaw(&at_file, about("voice-silent"));
+            check.flaw(&at_file, about(text_key!("voice-silent")));
         }
         if measured.is_cut_off || measured.peak > HIGHEST {
-            check.flaw(&at_file, about("voice-clipped"));
+            check.flaw(&at_file, about(text_key!("voice-clipped")));
         }
     }
     for noise in Noise::ALL {
         let file = file_of(noise);
         if !noises.sounds.iter().any(|listed| listed.file == file) {
-            check.flaw("sounds", Phrase::plain("voice-sound-missing").with("file", Fact::Text(file)));
+            check.flaw("sounds", text!("voice-sound-missing", file = Fact::Text(file)));
         }
     }
     check.report()

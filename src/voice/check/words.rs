@@ -7,8 +7,9 @@ use super::super::manifest::{ListedClip, Place, VoiceManifest};
 use super::super::required::RequiredRecording;
 use super::super::speech::spell_numbers;
 use super::{Measured, RecordingChecker, RecordingReport};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::i18n::{FrenchCounting, Language};
-use crate::rules::phrase::{Fact, Phrase};
 
 struct RecordingLimits {
     /// Maximum peak, in dBFS.
@@ -65,9 +66,9 @@ impl RecordingChecker<'_> {
     fn check_text<'l>(&mut self, path: &str, listed: &'l ListedClip, texts: &mut BTreeSet<(&'l str, Place)>) {
         let path = format!("{path}.text");
         if !listed.text.chars().any(char::is_alphanumeric) {
-            self.flaw(&path, about(&listed.file, "voice-no-words"));
+            self.flaw(&path, about(&listed.file, text_key!("voice-no-words")));
         } else if !texts.insert((listed.text.trim(), listed.place)) {
-            let what = Phrase::plain("voice-text-twice").with("text", Fact::Text(listed.text.clone()));
+            let what = text!("voice-text-twice", text = Fact::Text(listed.text.clone()));
             self.flaw(&path, what);
         }
     }
@@ -83,11 +84,11 @@ impl RecordingChecker<'_> {
     ) -> bool {
         let path = format!("{path}.file");
         if measured.loudness.is_none() {
-            self.flaw(&path, about(&listed.file, "voice-silent"));
+            self.flaw(&path, about(&listed.file, text_key!("voice-silent")));
             return false;
         }
         if measured.is_cut_off || measure.highest.is_some_and(|highest| measured.peak > highest) {
-            self.flaw(&path, about(&listed.file, "voice-clipped"));
+            self.flaw(&path, about(&listed.file, text_key!("voice-clipped")));
         }
         let says =
             listed.says.clone().unwrap_or_else(|| spell_numbers(&listed.text, language, FrenchCounting::default()));
@@ -96,8 +97,8 @@ impl RecordingChecker<'_> {
         let (least, most) =
             (letters.saturating_mul(measure.shortest), letters.saturating_mul(letter).saturating_add(pause));
         let key = match measured.millis {
-            millis if millis > most => "voice-too-long",
-            millis if millis < least => "voice-too-short",
+            millis if millis > most => text_key!("voice-too-long"),
+            millis if millis < least => text_key!("voice-too-short"),
             _ => return true,
         };
         let what = about(&listed.file, key).with("found", Fact::Number(measured.millis.into()));
@@ -112,8 +113,8 @@ impl RecordingChecker<'_> {
         let Some(middle) = all.get(all.len() / 2) else { return };
         for (path, file, loudness) in louds {
             let key = match loudness - middle {
-                more if more > off => "voice-louder",
-                more if more < -off => "voice-quieter",
+                more if more > off => text_key!("voice-louder"),
+                more if more < -off => text_key!("voice-quieter"),
                 _ => continue,
             };
             let by = Fact::Text(format!("{:.0}", (loudness - middle).abs()));
@@ -126,27 +127,31 @@ impl RecordingChecker<'_> {
         let wanted = wanted.iter().filter(|wanted| wanted.language == manifest.language);
         let mut left: BTreeMap<_, _> = wanted.map(|wanted| ((wanted.text.as_str(), wanted.place), wanted)).collect();
         for (index, listed) in manifest.clips.iter().enumerate() {
-            let of_text = |key: &'static str| Phrase::plain(key).with("text", Fact::Text(listed.text.clone()));
+            let of_text = |key: TextKey| Phrase::plain(key).with("text", Fact::Text(listed.text.clone()));
             let path = format!("clips.{index}");
             match left.remove(&(listed.text.as_str(), listed.place)) {
-                None => self.flaw(&format!("{path}.text"), of_text("voice-not-wanted")),
+                None => self.flaw(&format!("{path}.text"), of_text(text_key!("voice-not-wanted"))),
                 Some(wanted) if listed.says.as_ref() != Some(&wanted.says) => {
-                    let what = of_text("voice-other-words").with("says", Fact::Text(wanted.says.clone()));
+                    let what = of_text(text_key!("voice-other-words")).with("says", Fact::Text(wanted.says.clone()));
                     self.flaw(&format!("{path}.says"), what);
                 }
                 Some(_) => {}
             }
             if listed.millis.is_none() || listed.crc32.is_none() {
-                self.flaw(&path, about(&listed.file, "voice-not-told"));
+                self.flaw(&path, about(&listed.file, text_key!("voice-not-told")));
             }
         }
         for ((text, place), _) in left {
-            let what = Phrase::plain("voice-missing").with("text", Fact::Text(text.to_owned()));
-            self.flaw("clips", what.with("place", Fact::Text(place.into_str().to_owned())));
+            let what = text!(
+                "voice-missing",
+                text = Fact::Text(text.to_owned()),
+                place = Fact::Text(place.into_str().to_owned())
+            );
+            self.flaw("clips", what);
         }
     }
 }
 
-fn about(file: &str, key: &'static str) -> Phrase {
+fn about(file: &str, key: TextKey) -> Phrase {
     Phrase::plain(key).with("file", Fact::Text(file.to_owned()))
 }

@@ -12,7 +12,7 @@ use tailleur::app::charts::{
 use tailleur::describe::dates::calendar_date;
 use tailleur::drill::{AnyDrill, ThirdCardCase};
 use tailleur::i18n::{Catalog, HouseTerms, Language};
-use tailleur::progress::mastery::{Day, DecisionId, DrillForm, Mastery, ResponsePace};
+use tailleur::progress::mastery::{Day, DecisionKey, DrillForm, Mastery, ResponsePace};
 use tailleur::progress::{AnswerRecord, DeviceId, Progress, Record, RecordId, Score, ScoringParams};
 use tailleur::rules::hand::Point;
 use tailleur::rules::house::{House, HouseLibrary};
@@ -35,11 +35,11 @@ pub(crate) fn answer(day: Day, minute: u64, (drill, decision): (&str, &str), rig
         device: DeviceId::new(7),
         lesson: "tableau/all-mixed".to_owned(),
         version: 1,
-        house: "venezia".to_owned(),
-        drill: drill.to_owned(),
+        house: "venezia".into(),
+        drill: drill.into(),
         seed: 1,
         number: 1,
-        decision: decision.to_owned(),
+        decision: decision.into(),
         answer: String::new(),
         expected: String::new(),
         right,
@@ -57,7 +57,13 @@ fn asked(answers: &[bool], day: Day) -> Mastery {
     let mut mastery = Mastery::new(ResponsePace::default(), 0);
     for (minute, right) in answers.iter().enumerate() {
         let at = day.start(0).plus(minute as u64 * MINUTE);
-        mastery.apply_answer(&DecisionId::new("venezia", "ThirdCard", "banco-4-1"), at, *right, Some(1_350), false);
+        mastery.apply_answer(
+            &DecisionKey::new(&"venezia".into(), &"ThirdCard".into(), &"banco-4-1".into()),
+            at,
+            *right,
+            Some(1_350),
+            false,
+        );
     }
     mastery
 }
@@ -118,7 +124,8 @@ fn a_cell_says_what_was_answered() {
 fn a_cell_is_due_on_the_first_day_on_which_the_schedule_calls_it_due() {
     for answers in [&[true] as &[bool], &[false], &[true, true, false], &[false, true]] {
         let mastery = asked(answers, SATURDAY);
-        let learnt = mastery.get(&DecisionId::new("venezia", "ThirdCard", "banco-4-1")).unwrap();
+        let learnt =
+            mastery.get(&DecisionKey::new(&"venezia".into(), &"ThirdCard".into(), &"banco-4-1".into())).unwrap();
         let first = (SATURDAY.0..SATURDAY.0 + 40_000).map(Day).find(|day| learnt.is_due(*day)).unwrap();
         assert_eq!(due_on(learnt), Some(first), "{answers:?}");
         for late in [0, 1, 400] {
@@ -136,7 +143,7 @@ fn the_trend_sets_the_last_eight_answers_against_those_before() {
         let mut answers: Vec<bool> = (0..before).map(|place| place >= wrong_before).collect();
         answers.extend((0..8).map(|place| place >= wrong_last));
         let mastery = asked(&answers, SATURDAY);
-        trend(mastery.get(&DecisionId::new("venezia", "ThirdCard", "banco-4-1")).unwrap())
+        trend(mastery.get(&DecisionKey::new(&"venezia".into(), &"ThirdCard".into(), &"banco-4-1".into())).unwrap())
     };
     for (before, wrong_before, wrong_last, expected) in [
         (2, 2, 0, None),
@@ -152,15 +159,15 @@ fn the_trend_sets_the_last_eight_answers_against_those_before() {
 #[test]
 fn the_days_of_a_span_are_all_there() {
     let score = |right, asked| Score { right, asked };
-    let told = [(Day(SATURDAY.0 - 30), score(9, 9)), (Day(SATURDAY.0 - 29), score(1, 2)), (SATURDAY, score(3, 4))];
-    let days = Days::new(told, SATURDAY, DaySpan::Month);
+    let scores = [(Day(SATURDAY.0 - 30), score(9, 9)), (Day(SATURDAY.0 - 29), score(1, 2)), (SATURDAY, score(3, 4))];
+    let days = Days::new(scores, SATURDAY, DaySpan::Month);
     assert_eq!(days.days.len(), 30);
     assert_eq!(days.days.first(), Some(&(Day(SATURDAY.0 - 29), score(1, 2))), "the thirtieth day back is out");
     assert_eq!(days.days.get(1), Some(&(Day(SATURDAY.0 - 28), score(0, 0))));
     assert_eq!(days.days.last(), Some(&(SATURDAY, score(3, 4))));
     assert_eq!((days.all(), days.practised()), (score(4, 6), 2));
     for span in DaySpan::ALL {
-        assert_eq!(Days::new(told, SATURDAY, span).days.len(), span.days() as usize);
+        assert_eq!(Days::new(scores, SATURDAY, span).days.len(), span.days() as usize);
     }
 }
 
@@ -192,14 +199,15 @@ fn a_week_has_the_answers_of_its_seven_days() {
         answer(next, 0, third, true, 900),
         answer(next, 1, ("CountHand", "count-2"), false, 5_000),
     ]);
-    let weeks = DrillWeeks::new(known.history().tallies(), "venezia", "ThirdCard", ResponsePace::default());
-    let told: Vec<_> = weeks.weeks.iter().map(|week| (week.begins, week.asked, week.right)).collect();
-    assert_eq!(told, [(Day(SATURDAY.0 - 5), 3, 2), (next, 1, 1)]);
+    let weeks =
+        DrillWeeks::new(known.history().tallies(), &"venezia".into(), &"ThirdCard".into(), ResponsePace::default());
+    let weekly: Vec<_> = weeks.weeks.iter().map(|week| (week.begins, week.asked, week.right)).collect();
+    assert_eq!(weekly, [(Day(SATURDAY.0 - 5), 3, 2), (next, 1, 1)]);
     let median = weeks.weeks[0].median_millis.unwrap();
     assert!(median.abs_diff(2_000) <= 2_000 / 60, "{median}: times are kept to a sixtieth");
     assert_eq!(weeks.target_millis, 1_550, "the pressing of the key and the target");
     assert!(
-        DrillWeeks::new(known.history().tallies(), "monte-carlo", "ThirdCard", ResponsePace::default())
+        DrillWeeks::new(known.history().tallies(), &"monte-carlo".into(), &"ThirdCard".into(), ResponsePace::default())
             .weeks
             .is_empty()
     );
@@ -211,7 +219,13 @@ fn what_the_decisions_cost_is_what_readiness_counts() {
     let mut mastery = Mastery::new(ResponsePace::default(), 0);
     for minute in 0..12 {
         let at = SATURDAY.start(0).plus(minute * MINUTE);
-        mastery.apply_answer(&DecisionId::new("venezia", "ThirdCard", "punto-0"), at, true, Some(900), false);
+        mastery.apply_answer(
+            &DecisionKey::new(&"venezia".into(), &"ThirdCard".into(), &"punto-0".into()),
+            at,
+            true,
+            Some(900),
+            false,
+        );
     }
     let ready = ReadinessForecast::new(&house, &mastery, SATURDAY, None);
     let sum: f64 = ready.costs.iter().map(|cost| cost.errors).sum();
@@ -253,12 +267,13 @@ fn the_sums_of_a_house_stand_with_the_most_difficult_first() {
     );
     records.push(answer(SATURDAY, 40, ("ThirdCard", "punto-5"), true, 900));
     let known = known(records);
-    let payouts = Payouts::new("venezia", known.mastery());
+    let payouts = Payouts::new(&"venezia".into(), known.mastery());
     assert_eq!(payouts.skills.len(), 1, "a third card is no sum");
-    let sums: Vec<_> = payouts.skills[0].sums.iter().map(|sum| (&*sum.key.decision, sum.asked, sum.right)).collect();
+    let sums: Vec<_> =
+        payouts.skills[0].sums.iter().map(|sum| (sum.key.decision.as_str(), sum.asked, sum.right)).collect();
     assert_eq!(sums, [("pays-banco-banco", 6, 0), ("pays-punto-punto", 6, 6)]);
     assert!(payouts.skills[0].sums[0].solved < payouts.skills[0].sums[1].solved);
-    assert!(Payouts::new("monte-carlo", known.mastery()).skills.is_empty());
+    assert!(Payouts::new(&"monte-carlo".into(), known.mastery()).skills.is_empty());
     assert!(AnyDrill::NAMES.iter().filter(|name| DrillForm::for_drill(name).problem).count() > 5);
 }
 
@@ -277,8 +292,9 @@ fn every_table_has_a_cell_for_each_column_and_is_written_as_it_stands() {
         let tables: [ChartTable; 6] = [
             HeatMap::new(&house, known.mastery(), SATURDAY).table(&says),
             Days::new(known.history().days(), SATURDAY, DaySpan::Year).table(&says),
-            DrillWeeks::new(known.history().tallies(), "venezia", "ThirdCard", ResponsePace::default()).table(&says),
-            Payouts::new("venezia", known.mastery()).table(&says),
+            DrillWeeks::new(known.history().tallies(), &"venezia".into(), &"ThirdCard".into(), ResponsePace::default())
+                .table(&says),
+            Payouts::new(&"venezia".into(), known.mastery()).table(&says),
             ready.table(&says),
             ready.forecast_table(&says),
         ];

@@ -21,7 +21,7 @@ fn at_free_practice(house: &str) -> Player {
 #[test]
 fn every_drill_that_a_house_knows_is_offered() {
     for house in HouseLibrary::built_in().iter() {
-        let player = at_free_practice(&house.id);
+        let player = at_free_practice(house.id.as_str());
         let free = player.app.free().unwrap();
         let asks =
             |name: &&&str| AnyDrill::from_filters(name, &[]).is_some_and(|drill| objection(&drill, house).is_none());
@@ -93,7 +93,7 @@ fn another_house_offers_its_own_drills() {
     let mut player = at_free_practice("venezia");
     let there = player.app.free().unwrap().drills().count();
     player.act(Action::Back);
-    let settings = tailleur::progress::Settings { house: "article-57-13".to_owned(), ..player.app.settings().clone() };
+    let settings = tailleur::progress::Settings { house: "article-57-13".into(), ..player.app.settings().clone() };
     player.act(Action::Set(settings));
     player.act(Action::OpenFree);
     assert_ne!(player.app.free().unwrap().drills().count(), there);

@@ -22,7 +22,7 @@ const ADDRESS: &str = "192.168.1.20:8057";
 struct Wired {
     player: Player,
     class: Class,
-    told: TextCache,
+    texts: TextCache,
     who: Option<ParticipantId>,
     up: bool,
     answers: usize,
@@ -33,7 +33,7 @@ struct Wired {
 impl Wired {
     fn new(class: Class) -> Self {
         let player = Player::at_home(Language::French, "guide-fr");
-        Self { player, class, told: TextCache::default(), who: None, up: false, answers: 0, seat: None }
+        Self { player, class, texts: TextCache::default(), who: None, up: false, answers: 0, seat: None }
     }
 
     /// At the screen, where nothing is remembered.
@@ -114,13 +114,13 @@ impl Wired {
             for said in said {
                 let text = serde_json::to_string(&said).unwrap();
                 for says in self.host_hears(serde_json::from_str(&text).unwrap()) {
-                    self.tell(&says);
+                    self.receive(&says);
                 }
             }
         }
     }
 
-    fn tell(&mut self, says: &ServerMessage) {
+    fn receive(&mut self, says: &ServerMessage) {
         let text = serde_json::to_string(says).unwrap();
         self.act(Do::Received(ReceivedMessage(Box::new(serde_json::from_str(&text).unwrap()))));
     }
@@ -132,7 +132,7 @@ impl Wired {
         };
         match said {
             ClientMessage::Knock { code, .. } if code == self.class.room.setup().code => {
-                let room = RoomOut { title: "t".to_owned(), house: "h".to_owned(), names: None, locked: false };
+                let room = RoomOut { title: "t".to_owned(), house: "h".into(), names: None, locked: false };
                 vec![ServerMessage::Room(room)]
             }
             ClientMessage::Knock { .. } => refused(RoomRefusal::WrongCode, None),
@@ -174,7 +174,7 @@ impl Wired {
     fn state(&mut self) -> ServerMessage {
         let overview = Overview::new(&self.class.room, Moment(self.class.now));
         let to = Recipient { language: Language::French, full: true };
-        ServerMessage::State(Box::new(overview.state(self.who.unwrap(), &mut self.told, to).unwrap()))
+        ServerMessage::State(Box::new(overview.state(self.who.unwrap(), &mut self.texts, to).unwrap()))
     }
 
     /// The room goes on, and tells who is connected.
@@ -182,7 +182,7 @@ impl Wired {
         self.class.go_on();
         if self.up {
             let state = self.state();
-            self.tell(&state);
+            self.receive(&state);
             self.carry();
         }
     }
@@ -271,7 +271,7 @@ fn an_answer_that_came_in_a_pause_is_kept_and_sent_when_it_ends() {
     wired.carry();
     assert_eq!((wired.answers, wired.given(0)), (1, None));
     let state = wired.state();
-    wired.tell(&state);
+    wired.receive(&state);
     wired.player.now = wired.player.now.plus(3_000);
     wired.act(Do::Tick);
     wired.carry();
@@ -279,7 +279,7 @@ fn an_answer_that_came_in_a_pause_is_kept_and_sent_when_it_ends() {
     assert!(wired.guest().refusal_text().is_none(), "and nothing is lost");
     wired.class.host(&RoomMessage::Resume);
     let state = wired.state();
-    wired.tell(&state);
+    wired.receive(&state);
     wired.carry();
     assert_eq!((wired.answers, wired.given(0)), (2, Some(wired.right(0))));
 }
@@ -292,7 +292,7 @@ fn a_state_alone_is_no_reason_to_send_again_what_is_not_known_to_be_kept() {
     let _ = wired.errands();
     for _ in 0..5 {
         let state = wired.state();
-        wired.tell(&state);
+        wired.receive(&state);
     }
     wired.carry();
     assert_eq!(wired.answers, 0, "the machine sends it again in a while");
@@ -308,7 +308,7 @@ fn why_an_answer_was_refused_stays_until_the_room_goes_on() {
     assert_eq!(wired.class.answer(who, 0, wired.right(0)), None);
     wired.answer(Answer::Number(0));
     let state = wired.state();
-    wired.tell(&state);
+    wired.receive(&state);
     assert_eq!(wired.phase(), PhaseOut::Answered);
     assert!(wired.guest().refusal_text().is_some(), "the state that comes behind it does not take it away");
     wired.go_on();
@@ -330,7 +330,7 @@ fn whose_own_time_is_up_asks_how_it_stands_once() {
     let asks = wired.errands();
     assert_eq!(asks, [GuestEffect::Send(vec![ClientMessage::Lang("fr".to_owned())])]);
     let state = wired.host_hears(ClientMessage::Lang("fr".to_owned())).remove(0);
-    wired.tell(&state);
+    wired.receive(&state);
     assert_eq!(wired.phase(), PhaseOut::Closed, "while others answer");
 }
 
@@ -348,12 +348,12 @@ fn a_room_that_does_not_know_it_is_entered_by_its_door_and_no_answer_is_lost_to_
         wired.errands().into_iter().flat_map(said).collect()
     };
     assert!(matches!(said(&mut wired).as_slice(), [ClientMessage::Back { .. }]), "no stranger sends an answer");
-    wired.tell(&says("too-often"));
+    wired.receive(&says("too-often"));
     assert!(said(&mut wired).is_empty());
     wired.player.now = wired.player.now.plus(3_000);
     wired.act(Do::Tick);
     assert!(matches!(said(&mut wired).as_slice(), [ClientMessage::Back { .. }]), "who is here is said again");
-    wired.tell(&says("unknown"));
+    wired.receive(&says("unknown"));
     assert!(matches!(said(&mut wired).as_slice(), [ClientMessage::Knock { .. }]));
     assert_eq!(wired.guest().stage(), JoinStage::RequestingRoom);
     assert!(wired.guest().sent_answer().is_some());
@@ -420,7 +420,7 @@ fn whoever_is_not_known_any_more_is_led_back_to_the_code_with_the_reason() {
     let _ = wired.errands();
     wired.act(refused("wrong-code", "wrong"));
     assert!(wired.joining().guest().is_none() && wired.joining().seat.is_none());
-    assert_eq!(wired.joining().trouble.as_ref().map(|trouble| trouble.key.as_ref()), Some("join-not-known"));
+    assert_eq!(wired.joining().trouble.as_ref().map(|trouble| trouble.key.as_str()), Some("join-not-known"));
     assert_eq!(wired.errands(), [GuestEffect::HangUp]);
     assert_eq!(wired.seat, None, "the place is forgotten");
 }

@@ -33,7 +33,7 @@ fn put(player: &mut Player, wrong_every: usize) -> Vec<Put> {
             PracticeStage::Asking(asked) => {
                 let right = !(all.len() + 1).is_multiple_of(wrong_every);
                 let (question, decision) = (asked.question().clone(), asked.decision().to_owned());
-                all.push(Put { question, decision, seed: asked.seed(), right });
+                all.push(Put { question, decision: decision.to_string(), seed: asked.seed(), right });
                 let answer = if right { player.right_answer() } else { player.wrong_answer() };
                 player.now = player.now.plus(1_000);
                 player.answer(answer);
@@ -71,10 +71,10 @@ fn has_no_needless_repetition(player: &mut Player, path: &LessonPath, wrong_ever
             let posed_it =
                 |drill: &&AnyDrill| pose(drill, &house, &put.decision, put.seed).as_ref() == Some(&put.question);
             let others = variety(drills.iter().find(posed_it).unwrap(), &house, &put.decision);
-            let told = format!("{path} in {}: question {} is {} again, of {others}", house.id, place + 1, before + 1);
-            assert!(others == 1 || before + 1 < place, "{told}");
+            let case = format!("{path} in {}: question {} is {} again, of {others}", house.id, place + 1, before + 1);
+            assert!(others == 1 || before + 1 < place, "{case}");
             let asked = all[..place].iter().filter(|other| other.decision == put.decision).count();
-            assert!(others <= asked + asked / 2, "{told}");
+            assert!(others <= asked + asked / 2, "{case}");
         }
         if !put.right {
             missed.insert(put.decision.clone());
@@ -85,7 +85,7 @@ fn has_no_needless_repetition(player: &mut Player, path: &LessonPath, wrong_ever
 #[test]
 fn no_question_comes_twice_in_a_lesson_but_where_there_are_no_others() {
     for house in HouseLibrary::built_in().iter().take(tier(1, 5)) {
-        let mut player = Player::at_home(Language::French, &house.id);
+        let mut player = Player::at_home(Language::French, house.id.as_str());
         for path in player.lessons() {
             has_no_needless_repetition(&mut player, &path, usize::MAX);
         }
@@ -112,11 +112,11 @@ fn no_question_of_a_drill_comes_twice_on_a_worksheet_while_there_are_others() {
             let Some(again) = before.iter().rposition(|other| other.posed.question == exercise.posed.question) else {
                 continue;
             };
-            let others = variety(&drill, house, &exercise.decision);
+            let others = variety(&drill, house, exercise.decision.as_str());
             let asked = before.iter().filter(|other| other.decision == exercise.decision).count();
             let (drill, house) = (drill.name(), &house.id);
-            let told = format!("{drill} in {house}: question {} is {} again, of {others}", place + 1, again + 1);
-            assert!(others <= asked, "{told}");
+            let case = format!("{drill} in {house}: question {} is {} again, of {others}", place + 1, again + 1);
+            assert!(others <= asked, "{case}");
         }
     }
 }
@@ -131,12 +131,13 @@ fn no_question_of_a_lesson_comes_twice_on_a_worksheet_while_there_are_others() {
             let question = &exercise.posed.question;
             let before = &sheet.exercises[..place];
             let Some(again) = before.iter().rposition(|other| other.posed.question == *question) else { continue };
-            let posed_it =
-                |drill: &&AnyDrill| pose(drill, house, &exercise.decision, exercise.seed).as_ref() == Some(question);
-            let others = variety(lesson.drills().find(posed_it).unwrap(), house, &exercise.decision);
+            let posed_it = |drill: &&AnyDrill| {
+                pose(drill, house, exercise.decision.as_str(), exercise.seed).as_ref() == Some(question)
+            };
+            let others = variety(lesson.drills().find(posed_it).unwrap(), house, exercise.decision.as_str());
             let asked = before.iter().filter(|other| other.decision == exercise.decision).count();
-            let told = format!("{} in {}: question {} is {} again", lesson.id, house.id, place + 1, again + 1);
-            assert!(others <= asked + asked / 2, "{told}, of {others}");
+            let case = format!("{} in {}: question {} is {} again", lesson.id, house.id, place + 1, again + 1);
+            assert!(others <= asked + asked / 2, "{case}, of {others}");
         }
     }
 }

@@ -8,6 +8,7 @@ use tailleur::i18n::Language;
 use tailleur::lesson::Step;
 use tailleur::progress::{Record, Settings};
 use tailleur::rules::house::HouseLibrary;
+use tailleur::{text, text_key};
 
 use crate::support::player::Player;
 use crate::support::tier;
@@ -17,7 +18,7 @@ fn every_lesson_of_every_house_is_played_to_its_end_and_passed_by_right_answers(
     for (number, house) in HouseLibrary::built_in().iter().enumerate() {
         // The quick tier plays every lesson of the first house, and a fifth of them in each other.
         let stride = tier(if number == 0 { 1 } else { 5 }, 1);
-        let mut player = Player::at_home(Language::French, &house.id);
+        let mut player = Player::at_home(Language::French, house.id.as_str());
         let lessons = player.lessons();
         assert!(lessons.len() >= 15, "{} has lessons", house.id);
         for path in lessons.into_iter().skip(number % stride).step_by(stride) {
@@ -51,10 +52,13 @@ fn every_answer_and_the_end_of_the_lesson_are_recorded_at_once() {
         assert_eq!((entry.lesson.as_str(), entry.house.as_str()), (path.to_string().as_str(), "monte-carlo"));
         assert_eq!(entry.millis, Some(1_500));
         assert_eq!(entry.right, entry.answer == entry.expected, "{entry:?}");
-        assert!(!entry.decision.is_empty() && !entry.drill.is_empty());
+        assert!(entry.decision != "" && entry.drill != "");
     }
-    let record =
-        player.app.profile().and_then(|profile| profile.known.lesson(&path.to_string(), "monte-carlo")).cloned();
+    let record = player
+        .app
+        .profile()
+        .and_then(|profile| profile.known.lesson(&path.to_string(), &"monte-carlo".into()))
+        .cloned();
     assert!(record.is_some_and(|record| record.finished == 1 && !record.passed), "the record is on the home screen");
 }
 
@@ -111,7 +115,7 @@ fn no_decision_is_asked_twice_before_each_was_asked_once_and_never_twice_running
 
 fn decision_of(record: &Record) -> Option<String> {
     match record {
-        Record::Answer(entry) => Some(entry.decision.clone()),
+        Record::Answer(entry) => Some(entry.decision.to_string()),
         _ => None,
     }
 }
@@ -149,7 +153,7 @@ fn leaving_a_lesson_keeps_its_answers_and_leads_home() {
     assert!(matches!(player.app.screen(), Screen::Home));
     assert_eq!(player.records.len(), 1);
     let known = &player.app.profile().expect("a profile is open").known;
-    assert_eq!(known.lesson(&path.to_string(), "article-57-13").map(|record| record.answered), Some(1));
+    assert_eq!(known.lesson(&path.to_string(), &"article-57-13".into()).map(|record| record.answered), Some(1));
 }
 
 #[test]
@@ -225,10 +229,10 @@ fn settings_are_kept_when_they_change_and_only_then() {
     let same = player.app.settings().clone();
     player.act(Action::Set(same.clone()));
     assert!(player.effects.is_empty());
-    let changed = Settings { house: "venezia".to_owned(), ..same };
+    let changed = Settings { house: "venezia".into(), ..same };
     player.act(Action::Set(changed.clone()));
     assert_eq!(player.effects, vec![Effect::SaveSettings(changed)]);
-    assert_eq!(player.app.house().map(|house| house.id.clone()), Some("venezia".to_owned()));
+    assert_eq!(player.app.house().map(|house| house.id.clone()), Some("venezia".into()));
 }
 
 #[test]
@@ -237,7 +241,7 @@ fn an_unknown_lesson_or_house_gives_a_notice_and_nothing_breaks() {
 
     let mut player = Player::at_home(Language::English, "no-such-house");
     assert!(player.app.house().is_some(), "the first house stands in");
-    player.act(Action::Begin(LessonPath { pack: "no".to_owned(), lesson: "such".to_owned() }));
+    player.act(Action::Begin(LessonPath { pack: "no".into(), lesson: "such".into() }));
     assert_eq!(player.app.notices().len(), 1);
     player.act(Action::DismissNotice(0));
     player.act(Action::DismissNotice(0));
@@ -246,13 +250,14 @@ fn an_unknown_lesson_or_house_gives_a_notice_and_nothing_breaks() {
 
 #[test]
 fn news_of_one_kind_takes_the_place_of_the_old() {
-    use tailleur::rules::phrase::{Fact, Phrase};
+    use tailleur::i18n::phrase::{Fact, Phrase};
 
     let mut player = Player::at_home(Language::English, "venezia");
     for count in 1..=5 {
-        player.act(Action::Notice(Phrase::plain("journal-waiting").with("count", Fact::Number(count))));
+        player
+            .act(Action::Notice(Phrase::plain(text_key!("journal-waiting")).with("count", Fact::Number(count)).into()));
     }
-    player.act(Action::Notice(Phrase::plain("journal-other-window")));
-    let keys: Vec<&str> = player.app.notices().iter().map(|notice| &*notice.key).collect();
+    player.act(Action::Notice(text!("journal-other-window").into()));
+    let keys: Vec<&str> = player.app.notices().iter().map(|notice| &*notice.phrase.key).collect();
     assert_eq!(keys, ["journal-waiting", "journal-other-window"]);
 }

@@ -10,9 +10,9 @@ use tailleur::progress::{DeviceId, Moment, Progress, Record, Settings};
 use tailleur::rules::clause::Clause;
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::money::Money;
-use tailleur::rules::phrase::Phrase;
 use tailleur::rules::rng::SeededRng;
 use tailleur::rules::tableau::Act;
+use tailleur::text;
 
 use crate::support::player::Player;
 use crate::support::{seeds, thorough, tier};
@@ -27,7 +27,7 @@ fn random_actions_record_every_answer_once_and_break_nothing() {
         for (seed, house) in HouseLibrary::built_in().iter().enumerate() {
             for (other, language) in [Language::French, Language::Italian, Language::English].into_iter().enumerate() {
                 let mut dice = SeededRng::from_seed(first + (seed * 3 + other) as u64);
-                let mut player = Player::at_the_door(language, &house.id);
+                let mut player = Player::at_the_door(language, house.id.as_str());
                 for _ in 0..tier(STEPS[0], STEPS[1]) {
                     let action = anything(&player, &mut dice);
                     player.now = later_or_earlier(player.now, &mut dice);
@@ -152,7 +152,7 @@ fn holds_together(player: &Player) {
     let last = player.records.last();
     if let (PracticeStage::Marked(asked, verdict, millis), Some(Record::Answer(entry))) = (practice.stage(), last) {
         assert_eq!(entry.seed, asked.seed());
-        assert_eq!(entry.decision, asked.decision());
+        assert_eq!(entry.decision, *asked.decision());
         assert_eq!((entry.right, entry.millis), (verdict.right, *millis));
         let same = entry.answer == entry.expected;
         assert!(entry.right || !same, "the key is right");
@@ -174,7 +174,7 @@ fn anything(player: &Player, dice: &mut SeededRng) -> Action {
         0 => Action::MakeProfile("Léa".to_owned()),
         1 => Action::OpenProfile("nobody".to_owned()),
         2 if dice.below(4) == 0 => Action::ChangeProfile,
-        3 => Action::Begin(LessonPath { pack: "no".to_owned(), lesson: "such".to_owned() }),
+        3 => Action::Begin(LessonPath { pack: "no".into(), lesson: "such".into() }),
         4..=9 => match (player.app.screen(), dice.pick(&lessons)) {
             (Screen::Lesson(_), _) if dice.below(8) > 0 => Action::Practice(Do::Next),
             (_, Some(path)) => Action::Begin(path.clone()),
@@ -183,13 +183,13 @@ fn anything(player: &Player, dice: &mut SeededRng) -> Action {
         10 => Action::OpenSettings,
         11 => Action::Set(Settings { timers: dice.below(2) == 0, ..player.app.settings().clone() }),
         12 => {
-            let house = ["venezia", "monte-carlo", "article-57-13", "no-such-house"][dice.below(4)].to_owned();
-            Action::Set(Settings { house, ..player.app.settings().clone() })
+            let house = ["venezia", "monte-carlo", "article-57-13", "no-such-house"][dice.below(4)];
+            Action::Set(Settings { house: house.into(), ..player.app.settings().clone() })
         }
         13 => Action::ToggleKeys,
         14 if dice.below(3) == 0 => Action::Back,
         15 => Action::DismissNotice(dice.below(3)),
-        16 => Action::Notice(Phrase::plain("trouble-full")),
+        16 => Action::Notice(text!("trouble-full").into()),
         17 if dice.below(2) == 0 => Action::LookUp(Clause::read("S3-19").filter(|_| dice.below(3) > 0)),
         17 => Action::Practice(Do::Pause),
         18..=22 => Action::Practice(Do::Resume),

@@ -13,14 +13,14 @@ use tailleur::drill::AnyDrill;
 use tailleur::drill::authored::{Asking, FixedScene, Heap, Limit, Sitting, Stake};
 use tailleur::drill::marking::PosedQuestion;
 use tailleur::drill::question::{Answer, LaidCard, LaidShoe, Scene};
+use tailleur::i18n::LocalizedText;
 use tailleur::rules::bet::Spot;
 use tailleur::rules::calls::Announcement;
 use tailleur::rules::card::Card;
+use tailleur::rules::files;
 use tailleur::rules::house::{CardColour, House, HouseLibrary, TableSize};
-use tailleur::rules::localized_text::LocalizedText;
 use tailleur::rules::money::Money;
 use tailleur::rules::rng::SeededRng;
-use tailleur::rules::ron_text;
 use tailleur::rules::side::{Chance, Side};
 
 use crate::support::tier;
@@ -232,7 +232,7 @@ fn any_scene() -> impl Strategy<Value = FixedScene> {
     (cards, sample::subsequence(Side::BOTH.to_vec(), 0..=2), table, rest).prop_map(|(cards, face_down, table, rest)| {
         let (punto, banco, to_come, apart) = cards;
         let (stakes, limits, seats, table, crew, announced) = table;
-        let (chips, set, turned, stop_card, told, heard, picture) = rest;
+        let (chips, set, turned, stop_card, events, heard, picture) = rest;
         FixedScene {
             punto,
             banco,
@@ -249,7 +249,7 @@ fn any_scene() -> impl Strategy<Value = FixedScene> {
             set: set.map(Into::into),
             turned,
             stop_card,
-            told,
+            told: events,
             heard,
             picture,
         }
@@ -262,7 +262,7 @@ proptest! {
     #[test]
     fn a_scene_that_is_written_is_read_as_it_was(scene in any_scene()) {
         let text = scene_to_ron(&scene);
-        let read: FixedScene = ron_text::read("scene.ron", &text).map_err(|flaw| TestCaseError::fail(format!("{flaw:?}\n{text}")))?;
+        let read: FixedScene = files::read("scene.ron", &text).map_err(|flaw| TestCaseError::fail(format!("{flaw:?}\n{text}")))?;
         prop_assert_eq!(&read, &scene, "{}", text);
     }
 
@@ -272,7 +272,7 @@ proptest! {
             for finding in findings(&scene, house) {
                 for asking in &finding.answer_forms {
                     let text = asking_to_ron(asking);
-                    let read: Asking = ron_text::read("answer.ron", &text).map_err(|flaw| TestCaseError::fail(format!("{flaw:?}\n{text}")))?;
+                    let read: Asking = files::read("answer.ron", &text).map_err(|flaw| TestCaseError::fail(format!("{flaw:?}\n{text}")))?;
                     prop_assert_eq!(&read, asking, "{}", text);
                 }
             }
@@ -403,7 +403,7 @@ fn the_referee_pays_as_the_drill_does() {
 
 #[test]
 fn a_card_that_the_rules_do_not_give_is_told() {
-    let told = |punto: &[&str], banco: &[&str]| {
+    let fault = |punto: &[&str], banco: &[&str]| {
         let cards = |names: &[&str]| names.iter().map(|name| card(name)).collect();
         let scene = FixedScene { punto: cards(punto), banco: cards(banco), ..FixedScene::default() };
         findings(&scene, &house("monte-carlo")).into_iter().find(|finding| finding.subject == FindingSubject::Cards)
@@ -414,10 +414,10 @@ fn a_card_that_the_rules_do_not_give_is_told() {
         (&["2h", "3d", "2c"], &["4h", "4d"]),
         (&["2h", "3d"], &["2c", "2d", "5h"]),
     ] {
-        let finding = told(punto, banco).unwrap_or_else(|| panic!("{punto:?} {banco:?}"));
+        let finding = fault(punto, banco).unwrap_or_else(|| panic!("{punto:?} {banco:?}"));
         assert!(finding.amiss && finding.answer_forms.is_empty());
     }
-    assert_eq!(told(&["2h", "3d", "2c"], &["4h", "Td"]), None);
+    assert_eq!(fault(&["2h", "3d", "2c"], &["4h", "Td"]), None);
 }
 
 #[test]

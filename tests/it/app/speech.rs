@@ -8,7 +8,8 @@ use tailleur::progress::Settings;
 use tailleur::rules::calls::calls;
 use tailleur::rules::coup::Coup;
 use tailleur::rules::house::{House, HouseLibrary};
-use tailleur::rules::phrase::Phrase;
+use tailleur::text;
+use tailleur::text_key;
 use tailleur::voice::{Noise, Speech};
 
 use crate::support::player::Player;
@@ -43,7 +44,7 @@ fn at_an_example_of(mut player: Player, change: impl FnOnce(&mut Settings)) -> P
     }
 }
 
-fn said(effects: &[Effect]) -> Vec<Vec<Speech>> {
+fn spoken(effects: &[Effect]) -> Vec<Vec<Speech>> {
     let said = |effect: &Effect| if let Effect::Speak(said, _) = effect { Some(said.clone()) } else { None };
     effects.iter().filter_map(said).collect()
 }
@@ -67,7 +68,7 @@ fn the_calls_of_an_example_are_said_in_their_order() {
     let player = at_an_example(|_| ());
     let calls = calls_of_the_example(&player);
     assert!(calls.len() >= 3 && calls.iter().all(|call| call.language == Language::French), "{calls:?}");
-    assert_eq!(said(&player.effects).last(), Some(&calls));
+    assert_eq!(spoken(&player.effects).last(), Some(&calls));
     assert_eq!(player.app.last_speech(), calls);
     assert!(player.app.is_audible() && !player.app.shows_captions());
 }
@@ -78,13 +79,13 @@ fn what_was_said_is_said_again_when_asked_for_and_gives_way_to_what_follows() {
     let calls = calls_of_the_example(&player);
     player.effects.clear();
     player.act(Action::RepeatSpeech);
-    assert_eq!(said(&player.effects), vec![calls.clone()]);
+    assert_eq!(spoken(&player.effects), vec![calls.clone()]);
     player.effects.clear();
     player.act(Action::Back);
     assert_eq!(player.effects, vec![Effect::StopSpeech], "a pause is silent");
     player.effects.clear();
     player.practise(Do::Resume);
-    assert_eq!(said(&player.effects), vec![calls], "after a pause one hears what one has missed");
+    assert_eq!(spoken(&player.effects), vec![calls], "after a pause one hears what one has missed");
     player.effects.clear();
     player.practise(Do::Next);
     assert!(
@@ -111,9 +112,9 @@ fn after_a_pause_on_a_verdict_the_call_is_repeated_without_the_mark() {
 #[test]
 fn who_has_switched_the_voice_off_reads_what_there_is_to_say_if_they_like() {
     let quiet = at_an_example(|settings| settings.voice = false);
-    assert!(said(&quiet.effects).is_empty() && quiet.app.last_speech().is_empty());
+    assert!(spoken(&quiet.effects).is_empty() && quiet.app.last_speech().is_empty());
     let read = at_an_example(|settings| (settings.voice, settings.captions) = (false, true));
-    assert!(said(&read.effects).is_empty(), "nothing is spoken");
+    assert!(spoken(&read.effects).is_empty(), "nothing is spoken");
     assert_eq!(read.app.last_speech(), calls_of_the_example(&read));
     assert!(read.app.shows_captions());
 }
@@ -132,20 +133,22 @@ fn captions_come_by_themselves_where_nothing_can_be_heard() {
 #[test]
 fn lost_sound_is_told_once_and_taken_back_when_it_returns() {
     let mut player = at_an_example(|_| ());
-    let told = |player: &Player| player.app.notices().iter().filter(|notice| notice.key == "notice-no-sound").count();
-    assert_eq!(told(&player), 0);
+    let reported = |player: &Player| {
+        player.app.notices().iter().filter(|notice| notice.phrase.key == text_key!("notice-no-sound")).count()
+    };
+    assert_eq!(reported(&player), 0);
     for _ in 0..3 {
         player.act(Action::SoundAvailable(false));
-        assert_eq!(told(&player), 1);
+        assert_eq!(reported(&player), 1);
     }
-    player.act(Action::Notice(Phrase::plain("notice-no-such-lesson")));
+    player.act(Action::Notice(text!("notice-no-such-lesson").into()));
     player.act(Action::SoundAvailable(true));
-    assert_eq!(told(&player), 0);
+    assert_eq!(reported(&player), 0);
     assert_eq!(player.app.notices().len(), 1, "other news stays");
     player.act(Action::SoundAvailable(false));
     let place = player.app.notices().len() - 1;
     player.act(Action::DismissNotice(place));
-    assert_eq!(told(&player), 0, "who has read it can put it away");
+    assert_eq!(reported(&player), 0, "who has read it can put it away");
 }
 
 /// A house of a trainer's own may word its calls as nobody has recorded them.
@@ -191,7 +194,7 @@ fn a_right_and_a_wrong_answer_sound_each_in_its_way_unless_they_are_muted() {
 fn the_bell_rings_when_the_time_of_a_table_test_is_up_and_not_before() {
     let mut player = Player::at_home(Language::English, "guide-fr");
     let path = player.app.library().packs().iter().find_map(|pack| {
-        let test = pack.lessons.iter().find(|lesson| lesson.is_for("guide-fr") && lesson.test.is_some())?;
+        let test = pack.lessons.iter().find(|lesson| lesson.is_for(&"guide-fr".into()) && lesson.test.is_some())?;
         Some(LessonPath { pack: pack.id.clone(), lesson: test.id.clone() })
     });
     player.act(Action::Begin(path.unwrap()));

@@ -195,6 +195,6 @@ fn a_test_tells_the_weakest_drills_first_and_where_they_are_taught() {
     for (drill, ..) in weak {
         let row = player.app.first_lesson_with(drill).expect("every drill is taught somewhere in the course");
         assert!(row.lesson.test.is_none());
-        assert_ne!(row.path, LessonPath { pack: "table-test".to_owned(), lesson: String::new() });
+        assert_ne!(row.path, LessonPath { pack: "table-test".into(), lesson: "".into() });
     }
 }

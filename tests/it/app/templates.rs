@@ -1,11 +1,11 @@
 //! Templates pass the checker unchanged, in every language and every house.
 
 use tailleur::app::templates::{LessonKind, PackKind, QuestionKind, Template, TemplateParams};
+use tailleur::i18n::flaw::Flaw;
 use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::{Files, ProofCache, check, check_thoroughly};
-use tailleur::rules::flaw::Flaw;
 use tailleur::rules::house::{House, HouseLibrary};
-use tailleur::rules::ron_text::edit;
+use tailleur::syntax::edit;
 
 fn wanted<'w>(house: &'w str, languages: &'w [Language], window: Language) -> TemplateParams<'w> {
     TemplateParams {
@@ -39,7 +39,7 @@ fn every_pack_passes_in_every_house_and_language() {
         for (turn, house) in HouseLibrary::built_in().iter().enumerate() {
             let window = Language::ALL[turn % 3];
             for languages in [&Language::ALL[..], &[window]] {
-                let files = files(&Template::Pack(kind), &wanted(&house.id, languages, window));
+                let files = files(&Template::Pack(kind), &wanted(house.id.as_str(), languages, window));
                 passes(&files, &format!("{kind:?} in {}", house.id));
             }
         }
@@ -61,7 +61,7 @@ fn of_a_pack_that_was_just_begun_only_what_is_still_to_be_written_is_told() {
 fn every_lesson_passes_in_every_house() {
     for kind in LessonKind::ALL {
         for house in HouseLibrary::built_in().iter() {
-            let wanted = wanted(&house.id, &Language::ALL, Language::Italian);
+            let wanted = wanted(house.id.as_str(), &Language::ALL, Language::Italian);
             let mut pack = files(&Template::Pack(PackKind::Empty), &wanted);
             let lesson = TemplateParams { id: "another", number: 2, ..wanted };
             pack.extend(
@@ -77,7 +77,7 @@ fn every_lesson_passes_in_every_house() {
 #[test]
 fn every_question_passes_in_every_house() {
     for house in HouseLibrary::built_in().iter() {
-        let wanted = wanted(&house.id, &Language::ALL, Language::English);
+        let wanted = wanted(house.id.as_str(), &Language::ALL, Language::English);
         for kind in QuestionKind::all() {
             let mut pack = files(&Template::Pack(PackKind::FixedQuestions), &wanted);
             let own = TemplateParams { id: "one-more", ..wanted.clone() };

@@ -8,11 +8,11 @@ use tailleur::app::{Action, Screen};
 use tailleur::drill::{AnyDrill, has_constant_answer};
 use tailleur::i18n::Language;
 use tailleur::lesson::{Library, course};
-use tailleur::progress::mastery::DecisionId;
+use tailleur::progress::mastery::DecisionKey;
 use tailleur::progress::{Record, Settings};
 use tailleur::rules::house::{HouseLibrary, TableSize};
-use tailleur::rules::phrase::Phrase;
 use tailleur::rules::side::Side;
+use tailleur::text;
 
 use crate::support::player::Player;
 
@@ -34,7 +34,7 @@ pub(crate) fn trained(lessons: &[&str]) -> Player {
 /// The decisions asked since so many records ago.
 fn asked_since(player: &Player, records: usize) -> Vec<(String, String)> {
     let entry = |record: &Record| match record {
-        Record::Answer(entry) => Some((entry.drill.clone(), entry.decision.clone())),
+        Record::Answer(entry) => Some((entry.drill.to_string(), entry.decision.to_string())),
         _ => None,
     };
     player.records[records..].iter().filter_map(entry).collect()
@@ -67,7 +67,7 @@ fn the_practice_of_the_day_asks_what_was_met_in_the_lessons_and_nothing_else() {
     let planned = today.questions();
     assert!(planned > 20, "{planned}");
     assert!(!today.drills().is_empty());
-    assert_eq!(today.reasons(), [Phrase::plain("today-all-fresh")], "all was right yesterday, and nothing is due");
+    assert_eq!(today.reasons(), [text!("today-all-fresh")], "all was right yesterday, and nothing is due");
     let before = player.records.len();
     player.act(Action::BeginToday);
     assert_eq!(player.practice().progress().1 as usize, planned, "as many as were promised");
@@ -87,10 +87,10 @@ fn the_practice_of_the_day_asks_what_was_met_in_the_lessons_and_nothing_else() {
 fn what_was_wrong_yesterday_is_told_and_asked_today() {
     let mut player = trained(&["counting"]);
     player.take_up("naturals");
-    let missed = player.asked().unwrap().decision().to_owned();
+    let missed = player.asked().unwrap().decision().to_string();
     while *player.practice().stage() != PracticeStage::Done {
         match player.asked() {
-            Some(asked) if asked.decision() == missed => player.answer(player.wrong_answer()),
+            Some(asked) if *asked.decision() == missed.as_str() => player.answer(player.wrong_answer()),
             Some(_) => player.answer(player.right_answer()),
             None => player.practise(Do::Next),
         }
@@ -175,7 +175,8 @@ fn what_was_wrong_in_a_lesson_is_asked_once_more_and_until_then_again() {
     let mut player = trained(&["counting"]);
     player.take_up("naturals");
     player.play(|question| question % 5 != 0);
-    let missed: Vec<String> = player.practice().tally().missed().iter().map(|missed| missed.decision.clone()).collect();
+    let missed: Vec<String> =
+        player.practice().tally().missed().iter().map(|missed| missed.decision.to_string()).collect();
     assert!(missed.len() >= 2);
     let before = player.records.len();
     player.act(Action::DoAgain);
@@ -215,7 +216,7 @@ fn an_answer_that_was_given_away_counts_less() {
     let known = |given_away| {
         let record = Record::Answer(tailleur::progress::AnswerRecord { given_away, ..entry.clone() });
         let known = tailleur::progress::Progress::fold(tailleur::progress::ScoringParams::default(), [record]);
-        known.mastery().get(&DecisionId::new(&entry.house, &entry.drill, &entry.decision)).unwrap().known
+        known.mastery().get(&DecisionKey::new(&entry.house, &entry.drill, &entry.decision)).unwrap().known
     };
     assert!(known(true) < known(false));
 }

@@ -11,11 +11,12 @@ use tailleur::classroom::{ParticipantId, Quiz, RoomMessage};
 use tailleur::cli::Status;
 use tailleur::drill::AnyDrill;
 use tailleur::drill::question::Answer;
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::{DealtQuestion, Files, Lesson, Library, Pack, ProofCache, Step, check_thoroughly};
 use tailleur::platform::storage::packs;
 use tailleur::rules::house::{House, HouseLibrary};
-use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::text_key;
 use tempfile::TempDir;
 
 use crate::classroom::result_files::write_log;
@@ -25,7 +26,7 @@ use crate::cli::commands::call_with;
 
 /// A class of three answers a quiz; `wrong` says of which decisions all but the first give no right answer.
 fn answered(quiz: Quiz, lesson: &str, wrong: impl Fn(&str) -> bool) -> Class {
-    let mut class = Class::of(quiz, |setup| {
+    let mut class = Class::with_quiz(quiz, |setup| {
         setup.lesson = lesson.to_owned();
         setup.form = tailleur::classroom::RoomMode::Exam { minutes: None, own: false };
     });
@@ -35,7 +36,7 @@ fn answered(quiz: Quiz, lesson: &str, wrong: impl Fn(&str) -> bool) -> Class {
         for (place, who) in people.iter().enumerate() {
             let exercise = &class.room.quiz().questions()[question];
             let right = exercise.posed.key.answer.clone();
-            let is_wrong = place > 0 && wrong(&exercise.decision);
+            let is_wrong = place > 0 && wrong(exercise.decision.as_str());
             // Where more than one answer is right another is looked for.
             let mut others = vec![no_answer(right.clone())];
             others.extend((0..500).map(Answer::Number));
@@ -89,16 +90,16 @@ fn of_built_in(class: &Class) -> Result<PracticePack, NoPractice> {
     let library = Library::built_in();
     let results = Results::gather(&class.room);
     let (pack, _) = library.find(&results.lesson).unwrap();
-    practice(&results, pack, &Library::built_in_files(&pack.id))
+    practice(&results, pack, &Library::built_in_files(pack.id.as_str()))
 }
 
 /// The only lesson of a pack that the checker finds nothing to say of.
 fn clean(practice: &PracticePack, houses: &HouseLibrary, what: &str) -> Lesson {
-    let told: Vec<String> = check_thoroughly(Some("again"), &practice.files, houses, &mut ProofCache::default())
+    let flaws: Vec<String> = check_thoroughly(Some("again"), &practice.files, houses, &mut ProofCache::default())
         .iter()
         .map(|flaw| format!("{}:{:?}: {:?}", flaw.file, flaw.place, flaw.what))
         .collect();
-    assert!(told.is_empty(), "{what}: {told:#?}\n{:#?}", practice.files.get("01-going-over.ron"));
+    assert!(flaws.is_empty(), "{what}: {flaws:#?}\n{:#?}", practice.files.get("01-going-over.ron"));
     let mut pack = Pack::read_for(&practice.files, houses).unwrap();
     assert_eq!((pack.id.as_str(), pack.lessons.len()), ("again", 1));
     pack.lessons.pop().unwrap()
@@ -107,14 +108,14 @@ fn clean(practice: &PracticePack, houses: &HouseLibrary, what: &str) -> Lesson {
 /// All decisions that the lesson asks about, told by posing its questions as a class would be asked them.
 fn posed(lesson: &Lesson, house: &House) -> BTreeSet<(&'static str, String)> {
     let asked = lesson.exercises(house, 3, lesson.questions() as usize);
-    asked.into_iter().map(|exercise| (exercise.drill, exercise.decision)).collect()
+    asked.into_iter().map(|exercise| (exercise.drill, exercise.decision.to_string())).collect()
 }
 
 #[test]
 fn it_asks_what_the_class_got_wrong_and_no_other_decision_of_the_tableau() {
     for house in ["article-57-13", "venezia"] {
         let quiz = quiz_from("tableau/all-mixed", house, 60);
-        let decisions: Vec<String> = quiz.questions().iter().map(|exercise| exercise.decision.clone()).collect();
+        let decisions: Vec<String> = quiz.questions().iter().map(|exercise| exercise.decision.to_string()).collect();
         let wrong: BTreeSet<String> = decisions.iter().step_by(9).cloned().collect();
         let class = answered(quiz, "tableau/all-mixed", |decision| wrong.contains(decision));
         let practice = of_built_in(&class).unwrap();
@@ -141,7 +142,7 @@ fn of_every_lesson_in_every_house_it_is_clean_and_asks_each_decision() {
                 if quiz.questions().is_empty() {
                     continue;
                 }
-                let first = quiz.questions()[0].decision.clone();
+                let first = quiz.questions()[0].decision.to_string();
                 let name = format!("{}/{}", pack.id, lesson.id);
                 let class = answered(quiz, &name, |decision| decision == first || decision.len() % 3 == 0);
                 let what = format!("{name} in {}", house.id);
@@ -154,7 +155,7 @@ fn of_every_lesson_in_every_house_it_is_clean_and_asks_each_decision() {
                 let lesson = clean(&practice, &HouseLibrary::built_in(), &what);
                 let asked = posed(&lesson, house);
                 for hard in &practice.decisions {
-                    let key = (hard.exercise.drill, hard.exercise.decision.clone());
+                    let key = (hard.exercise.drill, hard.exercise.decision.to_string());
                     assert!(asked.contains(&key), "{what}: {key:?} in {asked:?}");
                     assert!(hard.share() < BELOW);
                 }
@@ -187,9 +188,9 @@ fn whoever_knew_it_all_has_nothing_to_go_over() {
     let log = write_log(data.path(), &class);
     let folder = data.path().join("again");
     let call = ["room", log.to_str().unwrap(), "--practice", folder.to_str().unwrap()];
-    let told = call_with(&call, b"", None);
-    assert_eq!((told.status(), folder.exists()), (Status::Wrong, false));
-    assert!(told.errors.contains("at least 80%"), "{}", told.errors);
+    let run = call_with(&call, b"", None);
+    assert_eq!((run.status(), folder.exists()), (Status::Wrong, false));
+    assert!(run.errors.contains("at least 80%"), "{}", run.errors);
 }
 
 #[test]
@@ -227,12 +228,12 @@ fn questions_that_an_author_wrote_out_are_copied_as_they_stand() {
         let results = Results::gather(&class.room);
         let practice = practice(&results, pack, &files).unwrap();
         let read = Pack::read_for(&practice.files, &shelf).unwrap_or_else(|flaws| panic!("{}: {flaws:#?}", house.id));
-        let told =
+        let reported =
             check_thoroughly(Some("again"), &practice.files, &HouseLibrary::built_in(), &mut ProofCache::default());
         // Of a pack that is not clean itself nothing else is expected.
         let before = check_thoroughly(Some("example"), &files, &HouseLibrary::built_in(), &mut ProofCache::default());
         let keys: BTreeSet<&str> = before.iter().map(|flaw| &*flaw.what.key).collect();
-        let new: Vec<_> = told.iter().filter(|flaw| !keys.contains(&*flaw.what.key)).collect();
+        let new: Vec<_> = reported.iter().filter(|flaw| !keys.contains(&*flaw.what.key)).collect();
         assert!(new.is_empty(), "{}: {new:#?}", house.id);
         let questions = |lessons: &[Lesson]| -> Vec<_> {
             let steps = lessons.iter().flat_map(|lesson| lesson.steps.clone());
@@ -264,9 +265,9 @@ fn the_command_writes_a_pack_that_the_checker_and_the_host_take() {
     let call = |arguments: &[&str]| call_with(arguments, b"", None);
     for (language, made) in [("fr", "à revoir"), ("it", "da rivedere"), ("en", "to go over")] {
         let _ = fs::remove_dir_all(&folder);
-        let told = call(&["room", &text(&log), "--practice", &text(&folder), "--lang", language]);
-        assert_eq!((told.status(), told.errors.as_str()), (Status::Done, ""));
-        assert!(told.output.contains(made), "{}", told.output);
+        let run = call(&["room", &text(&log), "--practice", &text(&folder), "--lang", language]);
+        assert_eq!((run.status(), run.errors.as_str()), (Status::Done, ""));
+        assert!(run.output.contains(made), "{}", run.output);
     }
     let checked = call(&["check", "--strict", &text(&folder)]);
     assert_eq!(checked.status(), Status::Done, "{}{}", checked.output, checked.errors);
@@ -279,15 +280,15 @@ fn the_command_writes_a_pack_that_the_checker_and_the_host_take() {
     let again = call(&["room", &text(&log), "--practice", &text(&folder)]);
     assert_eq!(again.status(), Status::Usage, "what is there is not written over");
     let bad = data.path().join("Lundi matin");
-    let told = call(&["room", &text(&log), "--practice", &text(&bad)]);
-    assert_eq!((told.status(), bad.exists()), (Status::Usage, false));
-    assert!(told.errors.contains("lundi-matin"), "{}", told.errors);
+    let run = call(&["room", &text(&log), "--practice", &text(&bad)]);
+    assert_eq!((run.status(), bad.exists()), (Status::Usage, false));
+    assert!(run.errors.contains("lundi-matin"), "{}", run.errors);
 }
 
 #[test]
 fn why_there_is_nothing_to_go_over_is_said_as_it_is() {
     let lesson = "tableau/naturals";
-    let mut unanswered = Class::of(quiz_from(lesson, "venezia", 5), |setup| setup.lesson = lesson.to_owned());
+    let mut unanswered = Class::with_quiz(quiz_from(lesson, "venezia", 5), |setup| setup.lesson = lesson.to_owned());
     unanswered.join("Anna");
     unanswered.go_on();
     unanswered.host(&RoomMessage::End);
@@ -300,17 +301,19 @@ fn why_there_is_nothing_to_go_over_is_said_as_it_is() {
     let folder = data.path().join("again");
     for language in Language::ALL {
         let words = Catalog::new(language);
-        for (class, key) in
-            [(&unanswered, "practice-unanswered"), (&known, "practice-nothing"), (&gone, "room-lesson-changed")]
-        {
+        for (class, key) in [
+            (&unanswered, text_key!("practice-unanswered")),
+            (&known, text_key!("practice-nothing")),
+            (&gone, text_key!("room-lesson-changed")),
+        ] {
             let log = write_log(data.path(), class);
             let paths = [log.to_str().unwrap(), "--practice", folder.to_str().unwrap()];
-            let told = call_with(&[&["room"], &paths[..], &["--lang", language.code()]].concat(), b"", None);
-            assert_eq!((told.status(), folder.exists()), (Status::Wrong, false), "{key}");
+            let run = call_with(&[&["room"], &paths[..], &["--lang", language.code()]].concat(), b"", None);
+            assert_eq!((run.status(), folder.exists()), (Status::Wrong, false), "{key}");
             let expected = Phrase::plain(key)
                 .with("percent", Fact::Number(80))
                 .with("lesson", Fact::Text("gone/naturals".to_owned()));
-            assert!(told.errors.contains(&words.render(&expected, &HouseTerms::default())), "{key}: {}", told.errors);
+            assert!(run.errors.contains(&words.render(&expected, &HouseTerms::default())), "{key}: {}", run.errors);
         }
     }
 }
@@ -327,14 +330,14 @@ fn what_was_wrong_and_cannot_be_asked_again_is_named_one_by_one() {
     let quiz = Quiz::new(Arc::new(lesson.clone()), house, 4, None);
     let is_written = |exercise: &&DealtQuestion| exercise.drill == "Authored";
     let written: BTreeSet<String> =
-        quiz.questions().iter().filter(is_written).map(|exercise| exercise.decision.clone()).collect();
+        quiz.questions().iter().filter(is_written).map(|exercise| exercise.decision.to_string()).collect();
     let class = answered(quiz, "example/every-form", |decision| written.contains(decision));
     let results = Results::gather(&class.room);
     // The files of its pack are not at hand: nothing can be copied.
     let Err(nothing) = practice(&results, pack, &Files::default()) else { panic!("nothing was to be had") };
     let NoPractice::AllOmitted(left) = &nothing else { panic!("{nothing:?}") };
     assert!(left.len() > 3, "{}", left.len());
-    assert_eq!(nothing.phrase().key, "practice-all-left");
+    assert_eq!(nothing.phrase().key, text_key!("practice-all-left"));
     for language in Language::ALL {
         let words = Catalog::new(language);
         let teller = ResultsDescriber { results: &results, words: &words, minutes_east: 0 };

@@ -19,11 +19,11 @@ fn control(class: &Class) -> Value {
     control_with(class, &mut WORDS.empty_copy())
 }
 
-fn control_with(class: &Class, told: &mut TextCache) -> Value {
-    serde_json::to_value(ControlOut::from_room(&class.room, told, Language::English, Moment(class.now))).unwrap()
+fn control_with(class: &Class, texts: &mut TextCache) -> Value {
+    serde_json::to_value(ControlOut::from_room(&class.room, texts, Language::English, Moment(class.now))).unwrap()
 }
 
-fn said(json: &str) -> RoomMessage {
+fn parsed(json: &str) -> RoomMessage {
     let Ok(ClientMessage::Do(deed)) = serde_json::from_str(json) else { panic!("{json}") };
     deed.into()
 }
@@ -38,7 +38,7 @@ fn the_second_device_runs_a_room_from_the_door_to_the_end() {
         let seen = control(&class);
         phases.push(seen["phase"].as_str().unwrap().to_owned());
         let Some(next) = seen["next"].as_str() else { break };
-        let heard = class.hear(Sender::Remote, said(&format!(r#"{{"do":{{"go-on":{}}}}}"#, seen["turn"])));
+        let heard = class.hear(Sender::Remote, parsed(&format!(r#"{{"do":{{"go-on":{}}}}}"#, seen["turn"])));
         assert_eq!(heard.refusal, None, "{next}");
     }
     assert_eq!(phases[..6], ["lobby", "question", "closed", "reveal", "standings", "question"]);
@@ -62,13 +62,13 @@ fn the_second_device_stops_the_time_gives_some_and_leaves_a_question_out() {
     class.go_on();
     class.now += 2_000;
     for json in [r#"{"do":"pause"}"#, r#"{"do":"resume"}"#, r#"{"do":{"extend":30}}"#, r#"{"do":{"lock":true}}"#] {
-        assert_eq!(class.hear(Sender::Remote, said(json)).refusal, None, "{json}");
+        assert_eq!(class.hear(Sender::Remote, parsed(json)).refusal, None, "{json}");
     }
     let seen = control(&class);
     assert_eq!((&seen["time"], &seen["left"]), (&Value::from(50_000), &Value::from(48_000)));
     assert_eq!((&seen["locked"], &seen["paused"]), (&Value::from(true), &Value::from(false)));
     let skip = format!(r#"{{"do":{{"skip":{}}}}}"#, class.room.turn());
-    assert_eq!(class.hear(Sender::Remote, said(&skip)).refusal, None);
+    assert_eq!(class.hear(Sender::Remote, parsed(&skip)).refusal, None);
     assert_eq!((class.room.phase(), class.room.skipped().contains(&0)), (Phase::Question(1), true));
 }
 
@@ -112,11 +112,11 @@ fn nobody_but_the_second_device_says_what_it_says() {
 /// The second device's views of a room with this one question: before its key is shown, and after.
 fn shown(exercise: &DealtQuestion, house: &Arc<House>, answers: [&Answer; 2]) -> (Vec<Value>, Value) {
     let quiz = Quiz::new(Arc::clone(quiz().lesson()), Arc::clone(house), 57, None);
-    let mut class = Class::of(quiz.with_questions([exercise.clone()].into()), |_| {});
+    let mut class = Class::with_quiz(quiz.with_questions([exercise.clone()].into()), |_| {});
     class.join("Anna");
     class.join("Bruno");
-    let mut told = WORDS.empty_copy();
-    let mut see = |class: &Class| control_with(class, &mut told);
+    let mut texts = WORDS.empty_copy();
+    let mut see = |class: &Class| control_with(class, &mut texts);
     let mut before = vec![see(&class)];
     class.go_on();
     before.push(see(&class));
@@ -164,7 +164,7 @@ fn seen(class: &Class) -> Vec<usize> {
 
 #[test]
 fn nobody_sees_the_picture_of_a_question_that_is_still_to_come() {
-    let mut class = Class::of(with_pictures(), |_| {});
+    let mut class = Class::with_quiz(with_pictures(), |_| {});
     let anna = class.join("Anna");
     assert_eq!(seen(&class), [0; 0]);
     class.go_on();
@@ -179,7 +179,8 @@ fn nobody_sees_the_picture_of_a_question_that_is_still_to_come() {
 
 #[test]
 fn in_an_exam_pictures_come_with_the_question_that_the_first_has_reached() {
-    let mut class = Class::of(with_pictures(), |setup| setup.form = RoomMode::Exam { minutes: None, own: false });
+    let mut class =
+        Class::with_quiz(with_pictures(), |setup| setup.form = RoomMode::Exam { minutes: None, own: false });
     let (anna, _) = (class.join("Anna"), class.join("Bruno"));
     assert_eq!(seen(&class), [0; 0]);
     class.go_on();

@@ -17,11 +17,12 @@ use tailleur::drill::AnyDrill;
 use tailleur::drill::question::Answer;
 use tailleur::i18n::{Catalog, Language};
 use tailleur::progress::Moment;
+use tailleur::text_key;
 use tempfile::TempDir;
 
 use crate::classroom::results::{LESSON, asked, naturals, quiz_from};
 use crate::classroom::room::{Class, quiz_of, token};
-use crate::cli::commands::{Told, call_with};
+use crate::cli::commands::{CommandOutput, call_with};
 
 /// Opening day of their rooms: the 22nd of November 2026.
 const OPENED: u64 = 1_795_348_800_000;
@@ -47,7 +48,7 @@ pub(crate) fn write_log(data: &Path, class: &Class) -> PathBuf {
     place
 }
 
-fn call(arguments: &[&str]) -> Told {
+fn call(arguments: &[&str]) -> CommandOutput {
     call_with(&[&["room"], arguments].concat(), b"", None)
 }
 
@@ -69,7 +70,7 @@ fn begins_a_formula(cell: &str) -> bool {
 #[test]
 fn nothing_that_a_participant_types_becomes_a_formula() {
     let drill = AnyDrill::from_filters("Announcements", &[]).unwrap();
-    let mut class = Class::of(quiz_of(drill, 6), |_| {});
+    let mut class = Class::with_quiz(quiz_of(drill, 6), |_| {});
     let mut people: Vec<ParticipantId> = Vec::new();
     for name in HOSTILE {
         people.push(class.join(name));
@@ -120,10 +121,10 @@ fn what_is_written_reads_back_as_it_was() {
     let (folder, book) = (data.path().join("out/tables"), data.path().join("out/room.xlsx"));
     let (again, paper) = (data.path().join("out/again"), data.path().join("out/room.pdf"));
     let of_data = ["--data", text(data.path())];
-    let told = call(
+    let run = call(
         &[&[text(&log), "--csv", text(&folder), "--xlsx", text(&book), "--pdf", text(&paper)], &of_data[..]].concat(),
     );
-    assert_eq!((told.status(), told.output.as_str(), told.errors.lines().count()), (Status::Done, "", 5));
+    assert_eq!((run.status(), run.output.as_str(), run.errors.lines().count()), (Status::Done, "", 5));
     assert_eq!(call(&[&[text(&log), "--csv", text(&again)], &of_data[..]].concat()).status(), Status::Done);
     let rows = |name: &str| -> Vec<Vec<String>> {
         let bytes = fs::read(folder.join(name)).unwrap();
@@ -158,9 +159,9 @@ fn as_an_object_it_holds_every_answer_in_the_form_in_which_a_phone_sends_it() {
     let data = TempDir::new().unwrap();
     let class = naturals();
     let log = write_log(data.path(), &class);
-    let told = call(&[text(&log), "--json", "--data", text(data.path())]);
-    assert_eq!((told.status(), told.errors.as_str()), (Status::Done, ""));
-    let object: Value = serde_json::from_str(&told.output).unwrap();
+    let run = call(&[text(&log), "--json", "--data", text(data.path())]);
+    assert_eq!((run.status(), run.errors.as_str()), (Status::Done, ""));
+    let object: Value = serde_json::from_str(&run.output).unwrap();
     let results = Results::gather(&class.room);
     assert_eq!(
         (&object["lesson"], &object["house"], &object["form"]),
@@ -213,7 +214,9 @@ fn on_paper_it_is_read_in_its_order_and_stays_on_the_page_in_three_languages() {
         let place = |name: &str| names.iter().position(|text| is_name(text, name)).unwrap();
         let places = results.people.iter().map(|person| place(&person.name));
         assert!(places.is_sorted(), "the best first");
-        for head in ["results-column-points", "class-column-facility", "results-column-wrong"] {
+        for head in
+            [text_key!("results-column-points"), text_key!("class-column-facility"), text_key!("results-column-wrong")]
+        {
             assert!(read.iter().any(|read| read.tag == "TH" && read.text == words.message(head)), "{head} is a head");
         }
         assert!(read.iter().all(|read| !read.text.contains(['{', '$'])));
@@ -229,7 +232,7 @@ fn the_command_lists_the_rooms_tells_one_and_says_what_is_wrong() {
     assert_eq!((none.status(), none.errors.as_str()), (Status::Done, ""));
     assert!(none.output.contains("no log"), "{}", none.output);
 
-    let mut other = Class::of(quiz_from(LESSON, "venezia", 3), |setup| {
+    let mut other = Class::with_quiz(quiz_from(LESSON, "venezia", 3), |setup| {
         setup.lesson = LESSON.to_owned();
         setup.code = "111111".to_owned();
     });
@@ -245,9 +248,9 @@ fn the_command_lists_the_rooms_tells_one_and_says_what_is_wrong() {
         let line = |name: &str| listed.output.lines().find(|line| line.contains(name)).unwrap().to_owned();
         assert!(line(&name).contains(ended) && line("111111").contains(broken_off), "{}", listed.output);
         for named in [text(&log), name.as_str(), name.trim_end_matches(".room")] {
-            let told = call(&[&[named], &of_data[..], &["--lang", language]].concat());
-            assert_eq!((told.status(), told.errors.as_str()), (Status::Done, ""), "{named}");
-            assert!(told.output.contains("Trainee 11") && !told.output.contains(['{', '$']), "{}", told.output);
+            let run = call(&[&[named], &of_data[..], &["--lang", language]].concat());
+            assert_eq!((run.status(), run.errors.as_str()), (Status::Done, ""), "{named}");
+            assert!(run.output.contains("Trainee 11") && !run.output.contains(['{', '$']), "{}", run.output);
         }
         let replayed = call(&[&[name.as_str(), "--replay"], &of_data[..], &["--lang", language]].concat());
         assert_eq!(replayed.output.lines().count(), class.log.len() + 120, "a line an event, and one an answer");
@@ -268,15 +271,15 @@ fn the_command_lists_the_rooms_tells_one_and_says_what_is_wrong() {
         let place = data.path().join(file);
         let content = if file == "changed.room" { with_another_digest(&class) } else { content };
         fs::write(&place, content).unwrap();
-        let told = call(&[&[text(&place)], &of_data[..]].concat());
-        assert_eq!((told.status(), told.output.as_str()), (Status::Wrong, ""), "{file}");
-        assert!(told.errors.contains(expected), "{file}: {}", told.errors);
+        let run = call(&[&[text(&place)], &of_data[..]].concat());
+        assert_eq!((run.status(), run.output.as_str()), (Status::Wrong, ""), "{file}");
+        assert!(run.errors.contains(expected), "{file}: {}", run.errors);
     }
     let torn = data.path().join("torn.room");
     fs::write(&torn, &whole[..whole.len() - 9]).unwrap();
-    let told = call(&[&[text(&torn)], &of_data[..]].concat());
-    assert_eq!(told.status(), Status::Done);
-    assert!(told.errors.contains("not whole"), "{}", told.errors);
+    let run = call(&[&[text(&torn)], &of_data[..]].concat());
+    assert_eq!(run.status(), Status::Done);
+    assert!(run.errors.contains("not whole"), "{}", run.errors);
     assert_eq!(call(&[&["no-such-room"], &of_data[..]].concat()).status(), Status::Usage);
     assert_eq!(call(&[&["--json"], &of_data[..]].concat()).status(), Status::Usage);
     assert_eq!(call(&[&[name.as_str(), "--json", "--replay"], &of_data[..]].concat()).status(), Status::Usage);
@@ -299,7 +302,7 @@ fn with_another_digest(class: &Class) -> String {
 fn nothing_of_a_log_moves_the_terminal_of_whoever_reads_it() {
     let data = TempDir::new().unwrap();
     let drill = "announcements/words-venezia";
-    let mut class = Class::of(quiz_from(drill, "venezia", 4), |setup| setup.lesson = drill.to_owned());
+    let mut class = Class::with_quiz(quiz_from(drill, "venezia", 4), |setup| setup.lesson = drill.to_owned());
     let anna = class.join("Anna");
     class.go_on();
     let typed = Answer::Call("\u{1b}[2J\u{202e}gnp.exe\r\n".to_owned());
@@ -315,9 +318,9 @@ fn nothing_of_a_log_moves_the_terminal_of_whoever_reads_it() {
     });
     let log = write_log(data.path(), &class);
     for more in [&[][..], &["--replay"]] {
-        let told = call(&[&[text(&log), "--data", text(data.path())], more].concat());
-        assert_eq!(told.status(), Status::Done, "{}", told.errors);
-        assert!(told.output.contains("Eve") && told.output.contains("gnp.exe"), "{}", told.output);
-        assert!(!told.output.contains(['\u{1b}', '\u{7}', '\u{202e}', '\r']), "{:?}", told.output);
+        let run = call(&[&[text(&log), "--data", text(data.path())], more].concat());
+        assert_eq!(run.status(), Status::Done, "{}", run.errors);
+        assert!(run.output.contains("Eve") && run.output.contains("gnp.exe"), "{}", run.output);
+        assert!(!run.output.contains(['\u{1b}', '\u{7}', '\u{202e}', '\r']), "{:?}", run.output);
     }
 }

@@ -63,7 +63,7 @@ pub(crate) fn given(class: &Class, who: ParticipantId, question: usize, right: b
 
 /// Twelve people answer ten questions; the first of them knows nothing, the last knows all.
 pub(crate) fn naturals() -> Class {
-    let mut class = Class::of(quiz_from(LESSON, "venezia", 10), |setup| {
+    let mut class = Class::with_quiz(quiz_from(LESSON, "venezia", 10), |setup| {
         setup.lesson = LESSON.to_owned();
         setup.speed = 50;
     });
@@ -235,11 +235,11 @@ fn in_an_exam_with_questions_of_their_own_a_question_is_a_decision() {
     assert!(results.questions.iter().all(|question| question.place.is_none() && !question.skipped));
     let answers = |part: fn(&PersonResult) -> usize| results.people.iter().map(part).sum::<usize>();
     assert_eq!((answers(|one| one.counted), answers(|one| one.answered), answers(|one| one.right)), (15, 15, 12));
-    let decisions: Vec<&str> = results.questions.iter().map(|question| &*question.key.decision).collect();
+    let decisions: Vec<&str> = results.questions.iter().map(|question| question.key.decision.as_str()).collect();
     assert!(decisions.is_sorted() && decisions.windows(2).all(|two| two[0] != two[1]), "each once: {decisions:?}");
     for question in &results.questions {
         let is_it = |person: &PersonResult, reply: &Reply| {
-            results.exercise(person, reply.question).unwrap().decision == *question.key.decision
+            results.exercise(person, reply.question).unwrap().decision == question.key.decision
         };
         let put = |person: &&PersonResult| person.replies.iter().any(|reply| is_it(person, reply));
         assert_eq!(results.people.iter().filter(put).count(), question.asked, "each person once");
@@ -292,18 +292,18 @@ fn a_replay_tells_every_event_and_the_points_of_every_answer() {
     class.host(&RoomMessage::End);
     let opened = || Room::open(class.room.setup().clone(), class.room.quiz().clone(), Moment(0));
     for language in Language::ALL {
-        let told = chronicle(opened(), &class.log, &Catalog::new(language), 0);
-        assert_eq!(told.len(), class.log.len());
-        assert!(told.iter().all(|one| !one.what.is_empty() && !one.what.contains(['{', '$'])), "{told:?}");
+        let text = chronicle(opened(), &class.log, &Catalog::new(language), 0);
+        assert_eq!(text.len(), class.log.len());
+        assert!(text.iter().all(|one| !one.what.is_empty() && !one.what.contains(['{', '$'])), "{text:?}");
     }
-    let told = chronicle(opened(), &class.log, &Catalog::new(Language::English), 60);
-    let of_anna = told.iter().find(|one| one.what.starts_with("Anna answers")).unwrap();
+    let text = chronicle(opened(), &class.log, &Catalog::new(Language::English), 60);
+    let of_anna = text.iter().find(|one| one.what.starts_with("Anna answers")).unwrap();
     assert!(of_anna.what.contains("Right, in 7.52 s: 812 points"), "{}", of_anna.what);
     assert!(of_anna.why.as_ref().unwrap().contains("less 188"), "{:?}", of_anna.why);
     assert_eq!((of_anna.since, of_anna.clock(60).as_str()), (7_520, "01:00:07.520"));
-    let answers = told.iter().filter(|one| one.why.is_some()).count();
+    let answers = text.iter().filter(|one| one.why.is_some()).count();
     assert_eq!(answers, 2, "each answer has its reason, and nothing else");
-    assert!(told.iter().any(|one| one.what == "Bruno is called Bruno B. from now on."));
+    assert!(text.iter().any(|one| one.what == "Bruno is called Bruno B. from now on."));
     // As often as it is played: the room that comes of it is the one that was.
     let again = Room::replay(class.room.setup().clone(), class.room.quiz().clone(), Moment(0), &class.log);
     assert_eq!(Results::gather(&again).people, Results::gather(&class.room).people);

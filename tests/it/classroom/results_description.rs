@@ -14,12 +14,13 @@ use tailleur::documents::tables::{csv, xlsx};
 use tailleur::drill::{AnyDrill, CountHand};
 use tailleur::i18n::{Catalog, Language};
 use tailleur::progress::Moment;
+use tailleur::text_key;
 
 use crate::classroom::results::{asked, naturals};
 use crate::classroom::room::{Class, quiz_of};
 
-fn with_teller<T>(results: &Results, language: Language, told: impl FnOnce(&ResultsDescriber<'_>) -> T) -> T {
-    told(&ResultsDescriber { results, words: &Catalog::new(language), minutes_east: 0 })
+fn with_teller<T>(results: &Results, language: Language, check: impl FnOnce(&ResultsDescriber<'_>) -> T) -> T {
+    check(&ResultsDescriber { results, words: &Catalog::new(language), minutes_east: 0 })
 }
 
 /// The results as one object.
@@ -27,7 +28,7 @@ fn object(results: &Results) -> Value {
     with_teller(results, Language::English, |teller| serde_json::from_str(&teller.json().unwrap()).unwrap())
 }
 
-fn of<'r>(results: &'r Results, name: &str) -> &'r PersonResult {
+fn person<'r>(results: &'r Results, name: &str) -> &'r PersonResult {
     results.people.iter().find(|person| person.name == name).unwrap()
 }
 
@@ -49,7 +50,7 @@ fn speed_is_said_to_decide_only_where_somebody_counts_the_time() {
         class.host(&RoomMessage::End);
         let results = Results::gather(&class.room);
         let case = format!("{form:?} {seconds:?} {speed}");
-        assert_eq!(of(&results, "Anna").points < 1000, expected > 0, "{case}");
+        assert_eq!(person(&results, "Anna").points < 1000, expected > 0, "{case}");
         assert_eq!((results.weight_of_speed(), &object(&results)["speed"]), (expected, &expected.into()), "{case}");
         let said = with_teller(&results, Language::English, |teller| teller.scoring());
         assert_eq!(said.contains("Speed"), expected > 0, "{case}: {said}");
@@ -60,7 +61,7 @@ fn speed_is_said_to_decide_only_where_somebody_counts_the_time() {
 fn a_decision_that_was_put_to_somebody_again_counts_once_and_it_is_said_so() {
     // One hand has one decision only so often: of sixty questions many come again.
     let quiz = quiz_of(AnyDrill::CountHand(CountHand::default()), 60);
-    let mut class = Class::of(quiz, |setup| setup.form = RoomMode::Exam { minutes: None, own: true });
+    let mut class = Class::with_quiz(quiz, |setup| setup.form = RoomMode::Exam { minutes: None, own: true });
     let people = ["Anna", "Bruno"].map(|name| class.join(name));
     class.go_on();
     for who in people {
@@ -80,7 +81,7 @@ fn a_decision_that_was_put_to_somebody_again_counts_once_and_it_is_said_so() {
     }
     for language in Language::ALL {
         with_teller(&results, language, |teller| {
-            let first = teller.words.message("results-questions-first");
+            let first = teller.words.message(text_key!("results-questions-first"));
             assert!(teller.about_questions().contains(&first));
             let figures = teller.table_report().figures;
             assert!(figures.iter().any(|(_, what)| what.contains("120")), "all answers: {figures:?}");
@@ -98,7 +99,7 @@ fn nobody_but_the_trainer_sees_who_had_more_time() {
     let results = Results::gather(&class.room);
     for language in Language::ALL {
         with_teller(&results, language, |teller| {
-            let extra = teller.extra_time(of(&results, "Trainee 3")).unwrap();
+            let extra = teller.extra_time(person(&results, "Trainee 3")).unwrap();
             let read: Vec<String> =
                 teller.table_report().tagged_items(teller.words).concat().into_iter().map(|one| one.text).collect();
             assert!(!read.iter().any(|text| text.contains(&extra)), "on paper: {extra}");
@@ -140,7 +141,7 @@ fn out_and_in(form: RoomMode, deeds: &[Deed]) -> (Vec<usize>, usize, usize) {
     }
     class.host(&RoomMessage::End);
     let results = Results::gather(&class.room);
-    let bruno = of(&results, "Bruno");
+    let bruno = person(&results, "Bruno");
     if let Some(standing) = class.room.standings().iter().find(|standing| standing.who == bruno.who) {
         assert_eq!((standing.right, standing.counted, standing.points), (bruno.right, bruno.counted, bruno.points));
     }

@@ -28,7 +28,7 @@ pub(crate) fn quiz() -> Quiz {
 pub(crate) fn quiz_of(drill: AnyDrill, count: u32) -> Quiz {
     let house = Arc::clone(HouseLibrary::built_in().get("guide-fr").unwrap());
     let (title, pass) = (drill.title(), Pass { accuracy: 80, seconds: 20 });
-    let lesson = Lesson::standalone("class", &title, vec![Step::Drill(Round { drill, rounds: count })], pass);
+    let lesson = Lesson::standalone("class".into(), &title, vec![Step::Drill(Round { drill, rounds: count })], pass);
     Quiz::new(Arc::new(lesson), house, 57, None)
 }
 
@@ -46,10 +46,10 @@ pub(crate) struct Class {
 
 impl Class {
     pub(crate) fn new(change: impl FnOnce(&mut Setup)) -> Self {
-        Self::of(quiz(), change)
+        Self::with_quiz(quiz(), change)
     }
 
-    pub(crate) fn of(quiz: Quiz, change: impl FnOnce(&mut Setup)) -> Self {
+    pub(crate) fn with_quiz(quiz: Quiz, change: impl FnOnce(&mut Setup)) -> Self {
         let mut setup = setup(&quiz);
         change(&mut setup);
         Self { room: Room::open(setup, quiz, Moment(0)), now: 0, log: Vec::new() }

@@ -18,6 +18,18 @@ use crate::drill::every_drill::every_drill;
 /// The words of three languages are many: they are read once for all rooms.
 pub(crate) static WORDS: LazyLock<TextCache> = LazyLock::new(TextCache::default);
 
+/// Does not compile once the key can be serialised: then two implementations fit.
+const _: fn() = || {
+    trait NeverSerialised<Witness> {
+        fn witness() {}
+    }
+    struct IsSerialised;
+    impl<T> NeverSerialised<()> for T {}
+    impl<T: serde::Serialize> NeverSerialised<IsSerialised> for T {}
+    <AnswerKey as NeverSerialised<_>>::witness();
+    <PosedQuestion as NeverSerialised<_>>::witness();
+};
+
 /// A question or two of every drill that a room can ask in a house.
 pub(crate) fn every_kind(house: &House) -> Vec<DealtQuestion> {
     let mut all = Vec::new();
@@ -29,7 +41,7 @@ pub(crate) fn every_kind(house: &House) -> Vec<DealtQuestion> {
                 continue;
             };
             let decision = decisions[decision].clone();
-            all.push(DealtQuestion { drill: drill.name(), decision, seed: 7, posed });
+            all.push(DealtQuestion { drill: drill.name(), decision: decision.into(), seed: 7, posed });
         }
     }
     all
@@ -48,35 +60,35 @@ fn room(house: &Arc<House>, questions: Vec<DealtQuestion>) -> Room {
     room
 }
 
-fn sent(room: &Room, told: &mut TextCache, at: u64) -> Vec<String> {
+fn sent(room: &Room, texts: &mut TextCache, at: u64) -> Vec<String> {
     let overview = Overview::new(room, Moment(at));
     let hearers =
         || Language::ALL.into_iter().flat_map(|language| [false, true].map(|full| Recipient { language, full }));
     let each = [ParticipantId(0), ParticipantId(1)].into_iter().flat_map(|who| hearers().map(move |to| (who, to)));
-    each.map(|(who, to)| serde_json::to_string(&overview.state(who, told, to).unwrap()).unwrap()).collect()
+    each.map(|(who, to)| serde_json::to_string(&overview.state(who, texts, to).unwrap()).unwrap()).collect()
 }
 
 /// Plays a room of one question to its end: what was sent before the key was shown, and after it.
 fn played(house: &Arc<House>, exercise: &DealtQuestion, answers: [&Answer; 2]) -> (Vec<String>, Vec<String>) {
     let mut room = room(house, vec![exercise.clone()]);
-    let (mut told, mut before, mut now) = (WORDS.empty_copy(), Vec::new(), 0);
-    before.extend(sent(&room, &mut told, now));
+    let (mut texts, mut before, mut now) = (WORDS.empty_copy(), Vec::new(), 0);
+    before.extend(sent(&room, &mut texts, now));
     let go_on = |room: &mut Room, now| {
         let turn = room.turn();
         assert_eq!(room.handle(Sender::Host, RoomMessage::GoOn(turn), Moment(now)).refusal, None);
     };
     go_on(&mut room, now);
-    before.extend(sent(&room, &mut told, now));
+    before.extend(sent(&room, &mut texts, now));
     for (who, answer) in answers.into_iter().enumerate() {
         now += 1_500;
         let said = RoomMessage::Answer { question: 0, nonce: "n".to_owned(), answer: answer.clone(), way: 3 };
         let heard = room.handle(Sender::Participant(ParticipantId(who as u32)), said, Moment(now));
         assert_eq!(heard.refusal, None, "{} {answer:?}", exercise.drill);
-        before.extend(sent(&room, &mut told, now));
+        before.extend(sent(&room, &mut texts, now));
     }
     assert_eq!(room.phase(), Phase::Closed(0));
     go_on(&mut room, now);
-    (before, sent(&room, &mut told, now))
+    (before, sent(&room, &mut texts, now))
 }
 
 /// The same question with a key of which nothing is true.
@@ -88,13 +100,13 @@ pub(crate) fn with_another_key(exercise: &DealtQuestion) -> DealtQuestion {
 
 /// An answer of its form that is not the key's, where there is one.
 pub(crate) fn another(question: &Question, key: &Answer) -> Answer {
-    fn of(form: &AnswerForm, key: &Answer) -> Answer {
+    fn wrong_answer(form: &AnswerForm, key: &Answer) -> Answer {
         match (form, key) {
             (AnswerForm::Choice(choices), Answer::Choice(at)) => Answer::Choice((at + 1) % choices.len()),
             (AnswerForm::Number { most }, Answer::Number(number)) => Answer::Number((number + 1) % (most + 1)),
-            (AnswerForm::Several(parts), Answer::Several(answers)) => {
-                Answer::Several(parts.iter().zip(answers).map(|(part, answer)| of(&part.form, answer)).collect())
-            }
+            (AnswerForm::Several(parts), Answer::Several(answers)) => Answer::Several(
+                parts.iter().zip(answers).map(|(part, answer)| wrong_answer(&part.form, answer)).collect(),
+            ),
             (AnswerForm::Grid(_), Answer::Grid(acts)) => Answer::Grid(vec![None; acts.len()]),
             (AnswerForm::Order(_), Answer::Order(places)) => Answer::Order(places.iter().rev().copied().collect()),
             (AnswerForm::Money, _) => Answer::Money(tailleur::rules::money::Money::coins(1)),
@@ -104,7 +116,7 @@ pub(crate) fn another(question: &Question, key: &Answer) -> Answer {
             (_, other) => other.clone(),
         }
     }
-    of(&question.form, key)
+    wrong_answer(&question.form, key)
 }
 
 #[test]
@@ -138,7 +150,7 @@ fn a_desktop_draws_the_very_table_that_the_host_has() {
             let heard: QuestionOut = serde_json::from_str(&serde_json::to_string(&sent).unwrap()).unwrap();
             let drawn = heard.question(&HouseLibrary::built_in()).unwrap();
             let names = tailleur::i18n::HouseTerms::from(&house.terms);
-            let read = |lines: &[tailleur::rules::phrase::Phrase]| -> Vec<String> {
+            let read = |lines: &[tailleur::i18n::phrase::Phrase]| -> Vec<String> {
                 lines.iter().map(|line| words.render(line, &names)).collect()
             };
             assert_eq!(read(&drawn.scene.narration), read(&question.scene.narration), "{}", exercise.drill);
@@ -213,9 +225,9 @@ fn a_latecomer_is_sent_the_next_question_or_none_after_the_last() {
     let anna = class.join("Anna");
     class.go_on();
     let bruno = class.join("Bruno");
-    let mut told = WORDS.empty_copy();
+    let mut texts = WORDS.empty_copy();
     let mut phases = |class: &Class, who| {
-        let state = Overview::new(&class.room, Moment(class.now)).state(who, &mut told, Language::French).unwrap();
+        let state = Overview::new(&class.room, Moment(class.now)).state(who, &mut texts, Language::French).unwrap();
         (state.phase, state.number, state.question.is_some() || state.verdict.is_some())
     };
     assert_eq!(phases(&class, anna), (PhaseOut::Question, 1, true));

@@ -10,19 +10,20 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 use tailleur::cli::Status;
 use tailleur::platform::storage::archive;
-use tailleur::platform::storage::class::{gather, read_roster};
+use tailleur::platform::storage::class::{ClassNotice, gather, read_roster};
 use tailleur::progress::{Moment, Record, line};
+use tailleur::text_key;
 use tempfile::TempDir;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
-use crate::cli::commands::{Told, call_with};
+use crate::cli::commands::{CommandOutput, call_with};
 use crate::progress::class_report::{LESSON, NOON, answers, stamps};
 use crate::progress::records::assert_worded;
 
 const NOW: Moment = Moment(NOON);
 
-fn call(arguments: &[&str]) -> Told {
+fn call(arguments: &[&str]) -> CommandOutput {
     call_with(&[&["class"], arguments].concat(), b"", None)
 }
 
@@ -68,9 +69,10 @@ fn everything(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
 fn gathered(paths: &[&Path]) -> (Vec<(String, usize)>, Vec<String>) {
     let paths: Vec<PathBuf> = paths.iter().map(|path| path.to_path_buf()).collect();
     let gathering = gather(&paths, None, NOW).unwrap();
-    gathering.notices.iter().for_each(assert_worded);
+    let notices: Vec<_> = gathering.notices.into_iter().map(ClassNotice::into_phrase).collect();
+    notices.iter().for_each(assert_worded);
     let trainees = gathering.class.trainees().iter().map(|it| (it.name.clone(), it.answers.len())).collect();
-    (trainees, gathering.notices.iter().map(|notice| notice.key.to_string()).collect())
+    (trainees, notices.iter().map(|notice| notice.key.to_string()).collect())
 }
 
 #[test]
@@ -129,12 +131,12 @@ fn what_is_damaged_is_told_and_everybody_else_is_read() {
     assert_eq!(trainees, [("Léa".to_owned(), 7), ("Marco".to_owned(), 8)]);
     assert_eq!(notices, ["archive-none", "journal-bad-lines"]);
 
-    let told = call(&[text(place.path())]);
-    assert_eq!(told.status(), Status::Wrong);
-    assert!(told.output.contains("Marco") && told.errors.lines().count() == 2, "{}", told.errors);
+    let run = call(&[text(place.path())]);
+    assert_eq!(run.status(), Status::Wrong);
+    assert!(run.output.contains("Marco") && run.errors.lines().count() == 2, "{}", run.errors);
     let empty = TempDir::new().unwrap();
-    let told = call(&[text(empty.path())]);
-    assert_eq!((told.status(), told.output.as_str()), (Status::Wrong, ""));
+    let run = call(&[text(empty.path())]);
+    assert_eq!((run.status(), run.output.as_str()), (Status::Wrong, ""));
     assert_eq!(call(&["/nowhere/at/all"]).status(), Status::Usage);
     assert_eq!(call(&[]).status(), Status::Usage);
 }
@@ -177,11 +179,11 @@ fn the_command_shows_who_is_missing_and_who_is_on_no_list_in_three_languages() {
         ("fr", "sur la liste", "manque", "pas sur la liste"),
         ("it", "in elenco", "manca", "non in elenco"),
     ] {
-        let told = call(&[text(place.path()), "--roster", text(&list), "--lang", language]);
-        assert_eq!((told.status(), told.errors.as_str()), (Status::Done, ""));
-        let line = |name: &str| told.output.lines().find(|line| line.contains(name)).unwrap().to_owned();
-        assert!(line("Léa Martin").contains(there) && line("Absent Toujours").contains(missing), "{}", told.output);
-        assert!(line("Stranger").contains(stranger) && !told.output.contains('{'), "{}", told.output);
+        let run = call(&[text(place.path()), "--roster", text(&list), "--lang", language]);
+        assert_eq!((run.status(), run.errors.as_str()), (Status::Done, ""));
+        let line = |name: &str| run.output.lines().find(|line| line.contains(name)).unwrap().to_owned();
+        assert!(line("Léa Martin").contains(there) && line("Absent Toujours").contains(missing), "{}", run.output);
+        assert!(line("Stranger").contains(stranger) && !run.output.contains('{'), "{}", run.output);
     }
     assert_eq!(call(&[text(place.path()), "--roster", "/no/list.csv"]).status(), Status::Usage);
     fs::write(&list, "Prénom;Nom\n").unwrap();
@@ -192,9 +194,9 @@ fn the_command_shows_who_is_missing_and_who_is_on_no_list_in_three_languages() {
 fn as_an_object_it_holds_every_table_with_its_figures() {
     let names: Vec<String> = (0..12).map(|number| format!("Trainee {number}")).collect();
     let place = class(&names.iter().map(String::as_str).collect::<Vec<_>>());
-    let told = call(&[text(place.path()), "--json", "--lesson", LESSON]);
-    assert_eq!((told.status(), told.errors.as_str()), (Status::Done, ""));
-    let class: Value = serde_json::from_str(&told.output).unwrap();
+    let run = call(&[text(place.path()), "--json", "--lesson", LESSON]);
+    assert_eq!((run.status(), run.errors.as_str()), (Status::Done, ""));
+    let class: Value = serde_json::from_str(&run.output).unwrap();
     assert_eq!((&class["house"], &class["attempts"]), (&"venezia".into(), &"first".into()));
     assert_eq!(class["trainees"].as_array().unwrap().len(), 12);
     assert_eq!(class["items"].as_array().unwrap().len(), 8);
@@ -218,9 +220,9 @@ fn the_tables_are_written_without_formulas_and_always_the_same() {
     let (csv, xlsx) = (out.path().join("class.csv"), out.path().join("class.xlsx"));
     let written = || {
         let call = [text(place.path()), "--roster", text(&list), "--csv", text(&csv), "--xlsx", text(&xlsx)];
-        let told = call_with(&[&["class"], &call[..]].concat(), b"", None);
-        assert_eq!((told.status(), told.output.as_str()), (Status::Done, ""), "{}", told.errors);
-        (everything(out.path()), told.errors)
+        let run = call_with(&[&["class"], &call[..]].concat(), b"", None);
+        assert_eq!((run.status(), run.output.as_str()), (Status::Done, ""), "{}", run.errors);
+        (everything(out.path()), run.errors)
     };
     let (files, errors) = written();
     assert_eq!((files.len(), errors.lines().count()), (7, 6));
@@ -309,8 +311,8 @@ fn a_list_comes_from_spreadsheets_of_both_kinds_and_a_hostile_one_takes_no_room(
     for (name, bytes) in [("none.xlsx", b"PK\x03\x04 nothing".to_vec()), ("empty.xlsx", zipped(&[("a", "b")]))] {
         let path = place.path().join(name);
         fs::write(&path, bytes).unwrap();
-        let refused = read_roster(&path).unwrap_err();
+        let refused = read_roster(&path).unwrap_err().into_phrase();
         assert_worded(&refused);
-        assert_eq!(refused.key, "class-list-no-sheet", "{name}");
+        assert_eq!(refused.key, text_key!("class-list-no-sheet"), "{name}");
     }
 }

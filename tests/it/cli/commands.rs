@@ -10,13 +10,13 @@ use tailleur::app::LessonPath;
 use tailleur::cli::{Launch, Status, WindowOptions, World, run};
 use tailleur::i18n::Language;
 
-pub(crate) struct Told {
+pub(crate) struct CommandOutput {
     asked: Launch,
     pub(crate) output: String,
     pub(crate) errors: String,
 }
 
-impl Told {
+impl CommandOutput {
     pub(crate) fn status(&self) -> Status {
         match self.asked {
             Launch::Finished(status) => status,
@@ -25,7 +25,7 @@ impl Told {
     }
 }
 
-pub(crate) fn call_with(arguments: &[&str], input: &[u8], system: Option<&str>) -> Told {
+pub(crate) fn call_with(arguments: &[&str], input: &[u8], system: Option<&str>) -> CommandOutput {
     let (mut output, mut errors) = (Vec::new(), Vec::new());
     let mut world = World {
         input: &mut &*input,
@@ -37,14 +37,14 @@ pub(crate) fn call_with(arguments: &[&str], input: &[u8], system: Option<&str>) 
     };
     let arguments = ["tailleur"].iter().chain(arguments).map(OsString::from);
     let asked = run(arguments, &mut world);
-    Told { asked, output: String::from_utf8(output).unwrap(), errors: String::from_utf8(errors).unwrap() }
+    CommandOutput { asked, output: String::from_utf8(output).unwrap(), errors: String::from_utf8(errors).unwrap() }
 }
 
-fn call(arguments: &str) -> Told {
+fn call(arguments: &str) -> CommandOutput {
     call_with(&arguments.split_whitespace().collect::<Vec<_>>(), b"", None)
 }
 
-fn batch(house: &str, lines: &[u8]) -> Told {
+fn batch(house: &str, lines: &[u8]) -> CommandOutput {
     call_with(&["referee", "--house", house, "--batch", "-"], lines, None)
 }
 
@@ -69,14 +69,14 @@ fn a_batch_answers_each_line_to_the_letter() {
         let lines: Vec<&str> = pairs.lines().filter(|line| !line.is_empty()).collect();
         let input: Vec<&str> = lines.iter().step_by(2).copied().collect();
         let expected: Vec<&str> = lines.iter().skip(1).step_by(2).copied().collect();
-        let told = batch(house, input.join("\n").as_bytes());
-        let met: Vec<&str> = told.output.lines().collect();
+        let run = batch(house, input.join("\n").as_bytes());
+        let met: Vec<&str> = run.output.lines().collect();
         for ((given, expected), met) in input.iter().zip(&expected).zip(&met) {
             assert_eq!(met, expected, "{house}: {given}");
         }
         assert_eq!(met.len(), expected.len(), "{house}");
         let wrong = expected.iter().any(|line| line.starts_with("{\"ok\":false"));
-        assert_eq!(told.status(), if wrong { Status::Wrong } else { Status::Done }, "{house}");
+        assert_eq!(run.status(), if wrong { Status::Wrong } else { Status::Done }, "{house}");
         lines_met += input.len();
     }
     assert!(lines_met >= 25, "only {lines_met} lines were read");
@@ -90,10 +90,10 @@ fn a_wrong_call_is_told_in_one_sentence() {
         let mut lines = case.lines();
         let arguments = lines.next().unwrap();
         let (status, expected) = lines.next().unwrap().split_once(' ').unwrap();
-        let told = call(arguments);
-        assert_eq!((told.status() as u8).to_string(), status, "{arguments}");
-        assert_eq!(told.errors.trim_end(), expected, "{arguments}");
-        assert_eq!(told.output, "", "{arguments}");
+        let run = call(arguments);
+        assert_eq!((run.status() as u8).to_string(), status, "{arguments}");
+        assert_eq!(run.errors.trim_end(), expected, "{arguments}");
+        assert_eq!(run.output, "", "{arguments}");
         cases += 1;
     }
     assert!(cases >= 20, "only {cases} cases were read");
@@ -109,8 +109,8 @@ fn the_language_is_the_one_asked_for_or_the_systems_or_english() {
         (&["odsd"], None, "There is no command"),
     ];
     for (arguments, system, begins) in calls {
-        let told = call_with(arguments, b"", system);
-        assert!(told.errors.starts_with(begins), "{arguments:?}: {}", told.errors);
+        let run = call_with(arguments, b"", system);
+        assert!(run.errors.starts_with(begins), "{arguments:?}: {}", run.errors);
     }
 }
 
@@ -118,10 +118,10 @@ fn the_language_is_the_one_asked_for_or_the_systems_or_english() {
 fn help_and_version_are_no_errors_and_speak_every_language() {
     for (language, word) in [("en", "Usage:"), ("fr", "Emploi\u{202f}:"), ("it", "Uso:")] {
         for command in ["", "referee ", "odds ", "deal ", "check ", "clause ", "progress ", "progress show "] {
-            let told = call(&format!("{command}--help --lang {language}"));
-            assert_eq!(told.status(), Status::Done);
-            assert!(told.output.contains(word), "{command}: {}", told.output);
-            assert!(!told.output.contains('{'), "a key is missing: {}", told.output);
+            let run = call(&format!("{command}--help --lang {language}"));
+            assert_eq!(run.status(), Status::Done);
+            assert!(run.output.contains(word), "{command}: {}", run.output);
+            assert!(!run.output.contains('{'), "a key is missing: {}", run.output);
         }
     }
     assert_eq!(call("--version").output, format!("tailleur {}\n", env!("CARGO_PKG_VERSION")));
@@ -131,7 +131,7 @@ fn help_and_version_are_no_errors_and_speak_every_language() {
 fn without_a_command_the_window_is_asked_for() {
     assert_eq!(call("").asked, Launch::Window(WindowOptions::default()));
     let asked = call("--profile Anna --data /tmp/t --lang it --lesson tableau/naturals").asked;
-    let lesson = LessonPath { pack: "tableau".to_owned(), lesson: "naturals".to_owned() };
+    let lesson = LessonPath { pack: "tableau".into(), lesson: "naturals".into() };
     let expected = WindowOptions {
         profile: Some("Anna".to_owned()),
         data: Some("/tmp/t".into()),
@@ -166,18 +166,18 @@ fn a_packs_file_named_alone_opens_the_window_with_it() {
 fn the_readable_verdict_names_points_winner_stakes_calls_and_rules() {
     for language in ["fr", "it", "en"] {
         let call = format!("referee --lang {language} --house monte-carlo --bet punto=10000 7h 2c 9d Ks 4s");
-        let told = self::call(&call);
-        assert_eq!(told.status(), Status::Done);
+        let run = self::call(&call);
+        assert_eq!(run.status(), Status::Done);
         for part in ["Ponte", "Banque", "7h 9d", "Ponte 100", "6 à la Banque, 6 à la Ponte, Égalité"] {
-            assert!(told.output.contains(part), "{language}: {part} is missing in {}", told.output);
+            assert!(run.output.contains(part), "{language}: {part} is missing in {}", run.output);
         }
     }
 }
 
 #[test]
 fn the_exact_odds_are_printed_to_the_letter() {
-    let told = call("odds --house venezia --json");
-    assert_eq!(told.output, include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/cases/odds-venezia.json")));
+    let run = call("odds --house venezia --json");
+    assert_eq!(run.output, include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/cases/odds-venezia.json")));
     let table = call("odds --house venezia --packs 6").output;
     for part in ["6 packs", "403095751234560", "14.4382 %", "1.0558 %"] {
         assert!(table.contains(part), "{part} is missing in {table}");
@@ -232,22 +232,22 @@ fn a_house_file_is_accepted_and_a_broken_one_is_refused_with_its_place() {
         Status::Done
     );
     let folder_name = folder.path().to_str().unwrap();
-    let told = call_with(&["check", folder_name], b"", None);
-    assert_eq!((told.status(), told.output.as_str()), (Status::Done, "1 file checked, no fault.\n"));
+    let run = call_with(&["check", folder_name], b"", None);
+    assert_eq!((run.status(), run.output.as_str()), (Status::Done, "1 file checked, no fault.\n"));
 
     fs::write(&path, good.replace("packs: Stated(6,", "packs: Stated(\"six\",")).unwrap();
-    let told = call_with(&["odds", "--house", name], b"", None);
-    assert_eq!(told.status(), Status::Wrong);
-    assert!(told.errors.contains("article-57-13.ron:10:"), "{}", told.errors);
-    let told = call_with(&["check", folder_name], b"", None);
-    assert_eq!(told.status(), Status::Wrong);
-    assert!(told.errors.contains("article-57-13.ron:10:"), "{}", told.errors);
+    let run = call_with(&["odds", "--house", name], b"", None);
+    assert_eq!(run.status(), Status::Wrong);
+    assert!(run.errors.contains("article-57-13.ron:10:"), "{}", run.errors);
+    let run = call_with(&["check", folder_name], b"", None);
+    assert_eq!(run.status(), Status::Wrong);
+    assert!(run.errors.contains("article-57-13.ron:10:"), "{}", run.errors);
 
     for (bytes, why) in [(&b"\xff\xfe"[..], "UTF-8"), (&vec![b' '; 5 << 20][..], "1024 kB")] {
         fs::write(&path, bytes).unwrap();
-        let told = call_with(&["odds", "--house", name], b"", None);
-        assert_eq!(told.status(), Status::Wrong, "what stands in it was judged, as check judges it");
-        assert!(told.errors.contains(why), "{}", told.errors);
+        let run = call_with(&["odds", "--house", name], b"", None);
+        assert_eq!(run.status(), Status::Wrong, "what stands in it was judged, as check judges it");
+        assert!(run.errors.contains(why), "{}", run.errors);
     }
     fs::write(&path, "(".repeat(100_000)).unwrap();
     assert_eq!(call_with(&["check", folder_name], b"", None).status(), Status::Wrong);
@@ -262,10 +262,10 @@ fn a_card_of_which_the_shoe_holds_no_further_copy_is_refused_at_its_place() {
         .replace("packs: Stated(6, \"S0-01\")", "packs: Stated(2, \"S0-01\")")
         .replace("packs_of_first_back: Stated(3,", "packs_of_first_back: Stated(1,");
     fs::write(&path, house).unwrap();
-    let told = call_with(&["referee", "--house", path.to_str().unwrap(), "--json", "2h", "2h", "Ks", "2h"], b"", None);
-    assert_eq!(told.status(), Status::Wrong, "{}", told.errors);
+    let run = call_with(&["referee", "--house", path.to_str().unwrap(), "--json", "2h", "2h", "Ks", "2h"], b"", None);
+    assert_eq!(run.status(), Status::Wrong, "{}", run.errors);
     assert_eq!(
-        told.output,
+        run.output,
         "{\"ok\":false,\"error\":\"Card 4, 2 of hearts: the shoe holds it only 2 times.\",\"at\":3}\n"
     );
 }
@@ -300,11 +300,11 @@ fn deep_nesting_and_bytes_that_are_no_text_are_refused_and_the_batch_goes_on() {
     input.extend(b"\n{\"x\":");
     input.extend(std::iter::repeat_n(b'[', 60_000));
     input.extend(b"\n\xff\xfe\n{\"cards\":[\"\xff\"]}\n\n   \n{\"cards\":[\"7h\",\"2c\",\"9d\",\"Ks\",\"4s\"]}\r\n");
-    let told = batch("venezia", &input);
-    let ok: Vec<bool> = told.output.lines().map(|line| line.starts_with("{\"ok\":true")).collect();
-    assert_eq!(ok, [false, false, false, false, true], "{}", told.output);
+    let run = batch("venezia", &input);
+    let ok: Vec<bool> = run.output.lines().map(|line| line.starts_with("{\"ok\":true")).collect();
+    assert_eq!(ok, [false, false, false, false, true], "{}", run.output);
     for line in ["\"line\":1}", "\"line\":2}", "\"line\":3}", "\"line\":4}"] {
-        assert!(told.output.contains(line), "{}", told.output);
+        assert!(run.output.contains(line), "{}", run.output);
     }
 }
 
@@ -351,13 +351,13 @@ fn a_pipe_in_place_of_a_house_or_a_lesson_is_refused_at_once() {
     }
     let place = |name: &str| folder.path().join(name).display().to_string();
     for arguments in [["odds", "--house", &place("mine.ron")].as_slice(), &["check", &place("mine.ron")]] {
-        let told = call_with(arguments, b"", None);
-        assert_eq!(told.status(), Status::Usage);
-        assert_eq!(told.errors, format!("{}: a pipe or a device; a plain file is wanted.\n", place("mine.ron")));
+        let run = call_with(arguments, b"", None);
+        assert_eq!(run.status(), Status::Usage);
+        assert_eq!(run.errors, format!("{}: a pipe or a device; a plain file is wanted.\n", place("mine.ron")));
     }
-    let told = call_with(&["check", folder.path().to_str().unwrap()], b"", None);
-    assert_eq!(told.status(), Status::Wrong);
-    assert_eq!(told.errors.matches("a plain file is wanted").count(), 3, "{}", told.errors);
+    let run = call_with(&["check", folder.path().to_str().unwrap()], b"", None);
+    assert_eq!(run.status(), Status::Wrong);
+    assert_eq!(run.errors.matches("a plain file is wanted").count(), 3, "{}", run.errors);
 }
 
 #[test]
@@ -369,17 +369,17 @@ fn the_mark_that_editors_put_before_a_text_is_read_over() {
         format!("\u{feff}{}", include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/lessons/houses/venezia.ron"))),
     )
     .unwrap();
-    let told = call_with(&["odds", "--house", path.to_str().unwrap(), "--json"], b"", None);
+    let run = call_with(&["odds", "--house", path.to_str().unwrap(), "--json"], b"", None);
     assert_eq!(
-        told.output,
+        run.output,
         include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/cases/odds-venezia.json")),
         "{}",
-        told.errors
+        run.errors
     );
 
-    let told = batch("venezia", "\u{feff}{\"cards\":[\"7h\",\"2c\",\"9d\",\"Ks\",\"4s\"]}\n\u{feff}{}\n".as_bytes());
-    let ok: Vec<bool> = told.output.lines().map(|line| line.starts_with("{\"ok\":true")).collect();
-    assert_eq!(ok, [true, false], "only the first line may bear it: {}", told.output);
+    let run = batch("venezia", "\u{feff}{\"cards\":[\"7h\",\"2c\",\"9d\",\"Ks\",\"4s\"]}\n\u{feff}{}\n".as_bytes());
+    let ok: Vec<bool> = run.output.lines().map(|line| line.starts_with("{\"ok\":true")).collect();
+    assert_eq!(ok, [true, false], "only the first line may bear it: {}", run.output);
 }
 
 #[test]
@@ -388,12 +388,12 @@ fn a_house_file_named_by_itself_is_checked_wherever_it_lies() {
     let path = folder.path().join("venezia.ron");
     let good = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/lessons/houses/venezia.ron"));
     fs::write(&path, good).unwrap();
-    let told = call_with(&["check", path.to_str().unwrap()], b"", None);
-    assert_eq!((told.status(), told.output.as_str()), (Status::Done, "1 file checked, no fault.\n"));
+    let run = call_with(&["check", path.to_str().unwrap()], b"", None);
+    assert_eq!((run.status(), run.output.as_str()), (Status::Done, "1 file checked, no fault.\n"));
     fs::write(&path, good.replace("packs: Silent(8)", "packs: Silent(13)")).unwrap();
-    let told = call_with(&["check", path.to_str().unwrap()], b"", None);
-    assert_eq!(told.status(), Status::Wrong);
-    assert!(told.errors.contains("venezia.ron:10:"), "{}", told.errors);
+    let run = call_with(&["check", path.to_str().unwrap()], b"", None);
+    assert_eq!(run.status(), Status::Wrong);
+    assert!(run.errors.contains("venezia.ron:10:"), "{}", run.errors);
 }
 
 #[test]
@@ -412,15 +412,15 @@ fn a_file_of_a_pack_that_cannot_be_read_is_one_fault_and_not_missing_as_well() {
         [(vec![b'('; 1100 * 1024], ": longer than the 1024 kB"), (b"(\n\xff".to_vec(), ": not text in UTF-8 (line 2)")]
     {
         fs::write(pack.join("01-a.ron"), bytes).unwrap();
-        let told = call_with(&["check", pack.to_str().unwrap()], b"", None);
-        assert_eq!(told.status(), Status::Wrong);
-        assert_eq!(told.errors.lines().count(), 1, "{}", told.errors);
-        assert!(told.errors.contains(why), "{}", told.errors);
+        let run = call_with(&["check", pack.to_str().unwrap()], b"", None);
+        assert_eq!(run.status(), Status::Wrong);
+        assert_eq!(run.errors.lines().count(), 1, "{}", run.errors);
+        assert!(run.errors.contains(why), "{}", run.errors);
     }
     fs::write(pack.join("pack.ron"), b"\xff").unwrap();
     fs::remove_file(pack.join("01-a.ron")).unwrap();
-    let told = call_with(&["check", pack.to_str().unwrap()], b"", None);
-    assert_eq!(told.errors.lines().count(), 1, "{}", told.errors);
+    let run = call_with(&["check", pack.to_str().unwrap()], b"", None);
+    assert_eq!(run.errors.lines().count(), 1, "{}", run.errors);
 }
 
 #[test]
@@ -429,7 +429,7 @@ fn folders_too_deep_to_be_looked_into_are_told() {
     let deep = folder.path().join("a/".repeat(30));
     fs::create_dir_all(deep.join("houses")).unwrap();
     fs::write(deep.join("houses/x.ron"), "(").unwrap();
-    let told = call_with(&["check", folder.path().to_str().unwrap()], b"", None);
-    assert_eq!(told.status(), Status::Wrong);
-    assert!(told.errors.contains("too deep"), "{}", told.errors);
+    let run = call_with(&["check", folder.path().to_str().unwrap()], b"", None);
+    assert_eq!(run.status(), Status::Wrong);
+    assert!(run.errors.contains("too deep"), "{}", run.errors);
 }

@@ -32,11 +32,11 @@ fn reference(language: &str) -> String {
 fn the_reference_in_the_docs_is_what_the_types_say() {
     for language in Language::ALL {
         let code = language.code();
-        let (path, told) = (format!("docs/packs.{code}.md"), reference(code));
+        let (path, page) = (format!("docs/packs.{code}.md"), reference(code));
         if std::env::var_os("TAILLEUR_BLESS").is_some() {
-            std::fs::write(root().join(&path), told).unwrap();
+            std::fs::write(root().join(&path), page).unwrap();
         } else {
-            assert!(text(&path) == told, "{path} is out of date");
+            assert!(text(&path) == page, "{path} is out of date");
         }
     }
 }
@@ -44,10 +44,10 @@ fn the_reference_in_the_docs_is_what_the_types_say() {
 #[test]
 fn every_field_and_word_has_its_meaning_in_every_language() {
     for language in Language::ALL {
-        let told = reference(language.code());
+        let page = reference(language.code());
         let wordless: Vec<&str> = ["field-", "word-", "kind-", "filter-", "offer-", "reference-"]
             .into_iter()
-            .flat_map(|start| told.split('{').skip(1).filter(move |rest| rest.starts_with(start)))
+            .flat_map(|start| page.split('{').skip(1).filter(move |rest| rest.starts_with(start)))
             .map(|rest| rest.split('}').next().unwrap())
             .collect();
         assert!(wordless.is_empty(), "{language:?}: {wordless:?}");

@@ -15,10 +15,11 @@ use tailleur::drill::question::Answer;
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::platform::net::{ClientEvent, RoomClient};
 use tailleur::platform::stdin_lines::{StdinEvent, with_stdin_lines};
+use tailleur::text_key;
 use tempfile::TempDir;
 
 use crate::classroom::room::Class;
-use crate::cli::commands::{Told, call_with};
+use crate::cli::commands::{CommandOutput, call_with};
 
 struct Keys(Receiver<Vec<u8>>);
 
@@ -88,9 +89,9 @@ impl Terminal {
             let new = &all[self.read..];
             if let Some(at) = new.find(wanted) {
                 let end = new[at..].find('\n').map_or(new.len(), |end| at + end);
-                let told = new[..end].to_owned();
+                let printed = new[..end].to_owned();
                 self.read += end;
-                return told;
+                return printed;
             }
             assert!(began.elapsed() < Duration::from_mins(1), "{wanted:?} is not told: {new}");
             sleep(Duration::from_millis(10));
@@ -147,8 +148,8 @@ fn a_class_is_asked_from_a_terminal_that_tells_who_comes_and_who_answers() {
     terminal.asks("x Carla", "Nobody here is called Carla.");
 
     let asked = terminal.asks("", "    E. ");
-    for told in ["Question 1 of 2: 0 of 2 have answered.", "  Punto: ", "  Banco: ", "    P. Punto", "    B. Banco"] {
-        assert!(asked.contains(told), "{told}: {asked}");
+    for part in ["Question 1 of 2: 0 of 2 have answered.", "  Punto: ", "  Banco: ", "    P. Punto", "    B. Banco"] {
+        assert!(asked.contains(part), "{part}: {asked}");
     }
     answers(&anna, 0, Answer::Choice(0));
     terminal.tells("Answers: 1 of 2.");
@@ -186,7 +187,7 @@ fn whoever_goes_on_goes_on_from_what_they_were_told() {
 }
 
 /// A room without anybody, in which all of this is typed.
-fn typed(language: Language, data: &TempDir, arguments: &[&str], lines: &str) -> Told {
+fn typed(language: Language, data: &TempDir, arguments: &[&str], lines: &str) -> CommandOutput {
     let data = data.path().display().to_string();
     let usual = ["host", "--loopback", "--data", data.as_str(), "--lang", language.code()];
     call_with(&[&usual, arguments].concat(), lines.as_bytes(), None)
@@ -196,17 +197,23 @@ fn typed(language: Language, data: &TempDir, arguments: &[&str], lines: &str) ->
 fn every_line_has_its_words_in_every_language() {
     for language in Language::ALL {
         let (words, data) = (Catalog::new(language), TempDir::new().unwrap());
-        let told =
+        let run =
             typed(language, &data, &["tableau/naturals", "--count", "1"], "?\nzz\nt\n+x\nl\nl\n\np\np\n+ 60\ns\n\n");
-        assert_eq!(told.status(), Status::Done, "{}", told.errors);
-        assert!(!told.output.contains('{'), "a key is missing: {}", told.output);
-        let keys =
-            ["host-all-keys", "host-not-understood", "host-no-teams", "host-is-locked", "host-paused", "host-ended"];
+        assert_eq!(run.status(), Status::Done, "{}", run.errors);
+        assert!(!run.output.contains('{'), "a key is missing: {}", run.output);
+        let keys = [
+            text_key!("host-all-keys"),
+            text_key!("host-not-understood"),
+            text_key!("host-no-teams"),
+            text_key!("host-is-locked"),
+            text_key!("host-paused"),
+            text_key!("host-ended"),
+        ];
         for key in keys {
-            assert!(told.output.contains(&words.message(key)), "{key}: {}", told.output);
+            assert!(run.output.contains(&words.message(key)), "{key}: {}", run.output);
         }
         for letter in ["p ", "s ", "+ ", "l ", "i ", "x ", "n ", "e50 ", "t ", "f ", "q "] {
-            let is_told = words.message("host-all-keys").lines().any(|line| line.starts_with(letter));
+            let is_told = words.message(text_key!("host-all-keys")).lines().any(|line| line.starts_with(letter));
             assert!(is_told, "{letter}");
         }
     }
@@ -231,12 +238,12 @@ fn a_lesson_by_ear_and_teams_of_one_name_are_refused_in_words() {
         (Language::French, "se pose à l’oreille", "Deux équipes ont le nom NORD"),
         (Language::Italian, "si chiede a orecchio", "Due squadre hanno il nome NORD"),
     ] {
-        let told = typed(language, &data, &["listening/final-calls-by-ear"], "");
-        assert_eq!(told.status(), Status::Wrong);
-        assert!(told.errors.contains(ear), "{}", told.errors);
-        let told = typed(language, &data, &["tableau/naturals", "--teams", "Nord, NORD"], "");
-        assert_eq!(told.status(), Status::Usage);
-        assert!(told.errors.contains(team), "{}", told.errors);
+        let run = typed(language, &data, &["listening/final-calls-by-ear"], "");
+        assert_eq!(run.status(), Status::Wrong);
+        assert!(run.errors.contains(ear), "{}", run.errors);
+        let run = typed(language, &data, &["tableau/naturals", "--teams", "Nord, NORD"], "");
+        assert_eq!(run.status(), Status::Usage);
+        assert!(run.errors.contains(team), "{}", run.errors);
     }
 }
 

@@ -11,11 +11,11 @@ use tailleur::platform::storage::archive;
 use tailleur::progress::line;
 use tempfile::TempDir;
 
-use crate::cli::commands::{Told, call_with};
+use crate::cli::commands::{CommandOutput, call_with};
 use crate::platform::archives::{NOW, profile, records_in};
 use crate::progress::records::{answer, stamps};
 
-fn progress(arguments: &[&str]) -> Told {
+fn progress(arguments: &[&str]) -> CommandOutput {
     call_with(&[&["progress"], arguments].concat(), b"", None)
 }
 
@@ -37,9 +37,9 @@ fn whole_journals_are_verified_in_folders_archives_and_alone() {
     let folder = data.path().join("profiles/anna");
     let packed = data.path().join("anna.tailleur-profile.zip");
     archive::write(&folder, &packed, "Anna", NOW, stamps().device()).unwrap();
-    let told = progress(&["verify", text(&folder), text(&packed), text(&folder.join("d00d1e55-1.journal"))]);
-    assert_eq!((told.status(), told.errors.as_str()), (Status::Done, ""));
-    let lines: Vec<&str> = told.output.lines().collect();
+    let run = progress(&["verify", text(&folder), text(&packed), text(&folder.join("d00d1e55-1.journal"))]);
+    assert_eq!((run.status(), run.errors.as_str()), (Status::Done, ""));
+    let lines: Vec<&str> = run.output.lines().collect();
     let said: Vec<&str> = lines.iter().map(|line| line.rsplit("journal: ").next().unwrap()).collect();
     let expected = [
         "42 records",
@@ -64,21 +64,21 @@ fn every_damaged_line_is_named_with_its_place() {
     let path = folder.path().join("a-1.journal");
     fs::write(&path, [&lines[0], &torn, "\n", &changed, "hello\n", &later, &lines[0]].concat()).unwrap();
 
-    let told = progress(&["verify", text(folder.path())]);
-    assert_eq!(told.status(), Status::Wrong);
+    let run = progress(&["verify", text(folder.path())]);
+    assert_eq!(run.status(), Status::Wrong);
     let place = text(&path);
     let output = format!(
         "{place}: 3 records, 1 of the kind Rehearsal, for a later version, 1 met before, 4 lines set aside, 2 records saved from them\n\
          1 journal, 4 records, 1 met before, 4 damaged lines.\n"
     );
-    assert_eq!(told.output, output);
+    assert_eq!(run.output, output);
     let errors = format!(
         "{place}:2: this line is not as it was written: it was torn off or changed\n\
          {place}:3: nothing stands in this line\n\
          {place}:4: this line is not as it was written: it was torn off or changed\n\
          {place}:5: this line does not begin with a checksum\n"
     );
-    assert_eq!(told.errors, errors);
+    assert_eq!(run.errors, errors);
 }
 
 #[test]
@@ -89,16 +89,16 @@ fn a_damaged_archive_is_found_wrong_and_so_is_what_is_none() {
     archive::write(&folder, &packed, "Anna", NOW, stamps().device()).unwrap();
     let bytes = fs::read(&packed).unwrap();
     fs::write(&packed, &bytes[..bytes.len() * 2 / 3]).unwrap();
-    let told = progress(&["verify", text(&packed)]);
-    assert_eq!(told.status(), Status::Wrong);
-    assert!(told.errors.contains("is damaged at its end"), "{}", told.errors);
+    let run = progress(&["verify", text(&packed)]);
+    assert_eq!(run.status(), Status::Wrong);
+    assert!(run.errors.contains("is damaged at its end"), "{}", run.errors);
 
     fs::write(&packed, "no archive").unwrap();
-    let told = progress(&["verify", text(&packed)]);
-    assert_eq!((told.status(), told.output.as_str()), (Status::Wrong, ""));
-    assert!(told.errors.contains("is no profile that Tailleur exported"), "{}", told.errors);
-    let told = progress(&["verify", "/nowhere/at/all"]);
-    assert_eq!(told.status(), Status::Usage);
+    let run = progress(&["verify", text(&packed)]);
+    assert_eq!((run.status(), run.output.as_str()), (Status::Wrong, ""));
+    assert!(run.errors.contains("is no profile that Tailleur exported"), "{}", run.errors);
+    let run = progress(&["verify", "/nowhere/at/all"]);
+    assert_eq!(run.status(), Status::Usage);
     let empty = TempDir::new().unwrap();
     assert_eq!(progress(&["verify", text(empty.path())]).status(), Status::Usage);
 }
@@ -115,9 +115,9 @@ fn profiles_are_united_in_a_new_folder_and_twice_is_once() {
     let into = data.path().join("united");
 
     let call = ["merge", text(&packed), text(&away), text(&anna), "--into", text(&into)];
-    let told = progress(&call);
-    assert_eq!((told.status(), told.errors.as_str()), (Status::Done, ""));
-    assert_eq!(told.output, format!("102 records came new into {}.\n", text(&into)));
+    let run = progress(&call);
+    assert_eq!((run.status(), run.errors.as_str()), (Status::Done, ""));
+    assert_eq!(run.output, format!("102 records came new into {}.\n", text(&into)));
     let mut expected = records;
     expected.push(extra);
     expected.sort();
@@ -129,9 +129,9 @@ fn profiles_are_united_in_a_new_folder_and_twice_is_once() {
 
     // What is damaged is told, and all the rest comes.
     fs::write(away.join("d-1.journal"), "torn\n").unwrap();
-    let told = progress(&["merge", text(&away), "--into", text(&into)]);
-    assert_eq!(told.status(), Status::Wrong);
-    assert!(told.errors.contains("d-1.journal is damaged and was set aside (line 1)"), "{}", told.errors);
+    let run = progress(&["merge", text(&away), "--into", text(&into)]);
+    assert_eq!(run.status(), Status::Wrong);
+    assert!(run.errors.contains("d-1.journal is damaged and was set aside (line 1)"), "{}", run.errors);
     let file = progress(&["merge", text(&away), "--into", text(&packed)]);
     assert_eq!(file.status(), Status::Usage);
 }
@@ -139,9 +139,9 @@ fn profiles_are_united_in_a_new_folder_and_twice_is_once() {
 #[test]
 fn every_answer_is_exported_once_with_all_its_fields() {
     let (_data, path) = data();
-    let told = progress(&["export", "--data", &path, "--json"]);
-    assert_eq!((told.status(), told.errors.as_str()), (Status::Done, ""));
-    let rows: Vec<Value> = told.output.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let run = progress(&["export", "--data", &path, "--json"]);
+    assert_eq!((run.status(), run.errors.as_str()), (Status::Done, ""));
+    let rows: Vec<Value> = run.output.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(rows.len(), 100);
     let row = &rows[1];
     assert_eq!(row["at"], "2026-09-21T14:13:20.001Z");
@@ -149,8 +149,8 @@ fn every_answer_is_exported_once_with_all_its_fields() {
     assert_eq!((&row["right"], &row["millis"], &row["given_away"]), (&true.into(), &901.into(), &false.into()));
     assert_eq!(row["seed"], u64::MAX - 1);
 
-    let told = progress(&["export", "--data", &path, "--profile", "Anna", "--csv"]);
-    let mut table = csv::Reader::from_reader(told.output.as_bytes());
+    let run = progress(&["export", "--data", &path, "--profile", "Anna", "--csv"]);
+    let mut table = csv::Reader::from_reader(run.output.as_bytes());
     let names: Vec<String> = table.headers().unwrap().iter().map(str::to_owned).collect();
     let mut keys: Vec<String> = row.as_object().unwrap().keys().cloned().collect();
     assert_eq!(names.len(), 15);
@@ -172,14 +172,14 @@ fn every_answer_is_exported_once_with_all_its_fields() {
     let out = Path::new(&path).join("anna.csv");
     let written = progress(&["export", "--data", &path, "--csv", "--out", text(&out)]);
     assert_eq!((written.status(), written.output.as_str()), (Status::Done, ""));
-    assert_eq!(fs::read_to_string(out).unwrap(), told.output);
+    assert_eq!(fs::read_to_string(out).unwrap(), run.output);
 }
 
 #[test]
 fn what_a_profile_knows_is_shown_in_words_as_a_table_and_as_an_object() {
     let (_data, path) = data();
-    let told = progress(&["show", "--data", &path, "--json"]);
-    let shown: Value = serde_json::from_str(&told.output).unwrap();
+    let run = progress(&["show", "--data", &path, "--json"]);
+    let shown: Value = serde_json::from_str(&run.output).unwrap();
     let of = |name: &str| shown[name].as_u64().unwrap();
     assert_eq!((of("answers"), of("right"), of("days")), (100, 66, 1));
     let drill = &shown["drills"][0];
@@ -195,8 +195,8 @@ fn what_a_profile_knows_is_shown_in_words_as_a_table_and_as_an_object() {
     assert!(table.starts_with("house,drill,answers,right,accuracy,median_millis,decisions,known,due\n"), "{table}");
     assert!(table.contains("\nmonte-carlo,ThirdCard,100,66,66,"), "{table}");
     for (language, words) in [("en", "The third card"), ("fr", "Réponses"), ("it", "Risposte")] {
-        let told = progress(&["show", "--data", &path, "--lang", language]);
-        assert!(told.output.contains(words) && !told.output.contains('{'), "{}", told.output);
+        let run = progress(&["show", "--data", &path, "--lang", language]);
+        assert!(run.output.contains(words) && !run.output.contains('{'), "{}", run.output);
     }
 }
 
@@ -205,15 +205,15 @@ fn where_no_profile_is_meant_nothing_is_made() {
     let place = TempDir::new().unwrap();
     let nowhere = place.path().join("data");
     for call in [&["export", "--csv"][..], &["show"]] {
-        let told = progress(&[call, &["--data", text(&nowhere)]].concat());
-        assert_eq!(told.status(), Status::Usage);
-        assert!(told.errors.contains("--data"), "{}", told.errors);
+        let run = progress(&[call, &["--data", text(&nowhere)]].concat());
+        assert_eq!(run.status(), Status::Usage);
+        assert!(run.errors.contains("--data"), "{}", run.errors);
     }
     assert!(!nowhere.exists());
     let (data, path) = data();
     profile(&data.path().join("profiles/bea"));
-    let told = progress(&["show", "--data", &path]);
-    assert!(told.errors.contains("Name a profile") && told.errors.contains("Anna, Anna"), "{}", told.errors);
+    let run = progress(&["show", "--data", &path]);
+    assert!(run.errors.contains("Name a profile") && run.errors.contains("Anna, Anna"), "{}", run.errors);
     assert_eq!(progress(&["show", "--data", &path, "--profile", "bea"]).status(), Status::Done);
     assert_eq!(progress(&["export", "--data", &path, "--profile", "bea"]).status(), Status::Usage);
     assert_eq!(progress(&[]).status(), Status::Usage);

@@ -6,10 +6,11 @@ use tailleur::describe::decision::describe_decision;
 use tailleur::drill::AnyDrill;
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::rules::house::HouseLibrary;
+use tailleur::text_key;
 
-fn said(drill: &str, decision: &str, house: &str, language: Language) -> String {
+fn described(drill: &str, decision: &str, house: &str, language: Language) -> String {
     let shelf = HouseLibrary::built_in();
-    Catalog::new(language).render_for_house(&describe_decision(drill, decision), shelf.get(house).unwrap())
+    Catalog::new(language).render_for_house(&describe_decision(drill, &decision.into()), shelf.get(house).unwrap())
 }
 
 #[test]
@@ -18,16 +19,16 @@ fn every_decision_of_every_drill_is_told_and_no_two_alike() {
     for language in Language::ALL {
         let words = Catalog::new(language);
         for house in shelf.iter() {
-            let mut told = BTreeMap::new();
+            let mut texts = BTreeMap::new();
             for name in AnyDrill::NAMES {
                 let drill = AnyDrill::from_filters(name, &[]).unwrap();
                 for decision in drill.drill().decisions(house) {
                     let mut errors = Vec::new();
-                    let phrase = describe_decision(name, &decision);
+                    let phrase = describe_decision(name, &decision.as_str().into());
                     let said = words.try_render(&phrase, &HouseTerms::from(&house.terms), &mut errors).unwrap();
                     assert!(errors.is_empty() && !said.contains(['{', '}']), "{name} {decision}: {said}");
-                    assert_ne!(phrase.key, "decided-drill", "{name} {decision} has no words of its own");
-                    if let Some(other) = told.insert(said.clone(), format!("{name} {decision}")) {
+                    assert_ne!(phrase.key, text_key!("decided-drill"), "{name} {decision} has no words of its own");
+                    if let Some(other) = texts.insert(said.clone(), format!("{name} {decision}")) {
                         panic!("{other} and {name} {decision} are both told as {said:?}");
                     }
                 }
@@ -47,7 +48,7 @@ fn a_decision_of_the_tableau_names_hand_point_and_card() {
         ("punto-stopped-9", "venezia-malta", Language::English, "Punto facing a natural of 9"),
     ];
     for (decision, house, language, expected) in cases {
-        assert_eq!(said("ThirdCard", decision, house, language), expected);
+        assert_eq!(described("ThirdCard", decision, house, language), expected);
     }
 }
 
@@ -61,7 +62,7 @@ fn what_a_later_version_asks_is_told_by_its_names() {
         ("Roulette", "zero", "Roulette: zero"),
     ];
     for (drill, decision, expected) in cases {
-        assert_eq!(said(drill, decision, "monte-carlo", Language::English), expected, "{drill} {decision}");
+        assert_eq!(described(drill, decision, "monte-carlo", Language::English), expected, "{drill} {decision}");
     }
 }
 
@@ -75,6 +76,6 @@ fn the_ends_that_a_house_of_ones_own_pays_are_told() {
         ("pays-banco-otherwise", "Pay a stake: stake on Banco, any other case"),
     ];
     for (decision, expected) in cases {
-        assert_eq!(said("Payout", decision, "article-57-13", Language::English), expected);
+        assert_eq!(described("Payout", decision, "article-57-13", Language::English), expected);
     }
 }

@@ -93,8 +93,8 @@ fn the_commands_bring_in_and_take_out() {
     let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let call = |arguments: &[&str]| {
         let arguments: Vec<&str> = arguments.iter().copied().chain(["--lang", "en"]).collect();
-        let told = call_with(&arguments, b"", None);
-        (told.status() as u8, told.errors)
+        let run = call_with(&arguments, b"", None);
+        (run.status() as u8, run.errors)
     };
     let bank = crate::support::root().join("tests/it/cases/exchange/every-construct.gift");
     let bank = bank.to_str().unwrap();

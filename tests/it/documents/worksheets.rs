@@ -14,6 +14,7 @@ use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::objection;
 use tailleur::platform::storage::worksheet_files;
 use tailleur::rules::house::{House, HouseLibrary};
+use tailleur::text_key;
 
 use crate::drill::every_drill::every_drill;
 use crate::support::thorough;
@@ -151,12 +152,12 @@ fn nothing_is_painted_beside_the_paper_or_over_the_edge_of_its_column() {
             for page in pdf::drawn_items(&sheet, &words, true) {
                 for mark in page {
                     let [left, top, right, foot] = mark.place;
-                    let told = format!("{at}: {mark:?}");
-                    assert!(left >= EDGE && right <= wide - EDGE && left <= right + 0.01, "{told}");
-                    assert!(top >= EDGE && foot <= high - EDGE && top <= foot + 0.01, "{told}");
+                    let case = format!("{at}: {mark:?}");
+                    assert!(left >= EDGE && right <= wide - EDGE && left <= right + 0.01, "{case}");
+                    assert!(top >= EDGE && foot <= high - EDGE && top <= foot + 0.01, "{case}");
                     // Head and foot go over the whole width.
                     let in_a_column = right <= middle - gutter || left >= middle + gutter;
-                    assert!(in_a_column || top < 110.0 || top > high - 40.0, "{told}");
+                    assert!(in_a_column || top < 110.0 || top > high - 40.0, "{case}");
                 }
             }
         }
@@ -226,7 +227,7 @@ fn a_house_that_a_lesson_is_not_for_is_told() {
     let library = tailleur::lesson::Library::built_in();
     let house = "venezia";
     let lessons = library.packs().iter().flat_map(|pack| pack.lessons.iter().map(move |lesson| (pack, lesson)));
-    let (pack, lesson) = lessons.into_iter().find(|(_, lesson)| !lesson.is_for(house)).unwrap();
+    let (pack, lesson) = lessons.into_iter().find(|(_, lesson)| !lesson.is_for(&house.into())).unwrap();
     let name = format!("{}/{}", pack.id, lesson.id);
     let (status, _, errors) = call(&[&name, "--seed", "1", "--house", house]);
     assert_eq!(status, Status::Wrong);
@@ -252,10 +253,10 @@ fn the_window_writes_a_sheet_under_its_lesson_and_seed() {
     let papers = folder.path().join("sheets");
     let words = Catalog::new(Language::French);
     let (_, _, sheet) = every_sheet(2).swap_remove(0);
-    let path = worksheet_files::write(&papers, "naturals", &sheet, &words).unwrap();
+    let path = worksheet_files::write(&papers, &"naturals".into(), &sheet, &words).unwrap();
     assert_eq!(path, papers.join("naturals-7.pdf"));
     assert_eq!(fs::read(&path).unwrap(), pdf::pdf(&sheet, &words, true).unwrap());
     // Where a file stands in the way of the folder, that is told.
-    let blocked = worksheet_files::write(&path, "naturals", &sheet, &words).unwrap_err();
-    assert_eq!(blocked.key, "sheet-not-written");
+    let blocked = worksheet_files::write(&path, &"naturals".into(), &sheet, &words).unwrap_err();
+    assert_eq!(blocked.key, text_key!("sheet-not-written"));
 }

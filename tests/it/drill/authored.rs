@@ -11,14 +11,17 @@ use tailleur::drill::{
     TableauFromMemory, ThirdCard, Winner,
 };
 use tailleur::i18n::Language;
+use tailleur::i18n::LocalizedText;
+use tailleur::i18n::phrase::Phrase;
+use tailleur::i18n::text_key::TextKey;
 use tailleur::rules::bet::Spot;
 use tailleur::rules::calls::Announcement;
 use tailleur::rules::house::House;
-use tailleur::rules::localized_text::LocalizedText;
 use tailleur::rules::money::Money;
-use tailleur::rules::phrase::Phrase;
 use tailleur::rules::rng::SeededRng;
 use tailleur::rules::side::Side;
+use tailleur::text;
+use tailleur::text_key;
 
 use crate::drill::every_drill::{hands, houses, payout, point, seen, winner};
 use crate::drill::oracle::coups::{asked_side, third_card};
@@ -97,7 +100,7 @@ fn prove(house: &House, scene: FixedScene, Written { right, wrong, expected, at 
         let [Objection { at: found, what, house_specific: true }] = objections.as_slice() else {
             panic!("{} lets this pass: {planted:?}\n{objections:?}", house.id)
         };
-        assert_eq!((found.as_str(), what.key.as_ref()), (*at, "flaw-asked-right"), "{planted:?}");
+        assert_eq!((found.as_str(), what.key.as_str()), (*at, "flaw-asked-right"), "{planted:?}");
         let names: Vec<&str> = what.facts.iter().map(|(name, _)| *name).collect();
         assert_eq!(names, ["found", "decided", "why", "clause"]);
         // However wrong he is, what is posed is what the referee decides.
@@ -283,9 +286,9 @@ fn rows_of_the_tableau_are_proved_cell_by_cell() {
     assert!(cases > 400, "{cases}");
 }
 
-fn due(house: &House, scene: &Scene, told: &'static [&'static str]) -> (String, String) {
-    let scene = Scene { narration: told.iter().map(|key| Phrase::plain(key)).collect(), ..scene.clone() };
-    calls::due(house, &Question { scene, prompt: Phrase::plain("ask-call"), form: AnswerForm::Call(Vec::new()) })
+fn due(house: &House, scene: &Scene, keys: &[TextKey]) -> (String, String) {
+    let scene = Scene { narration: keys.iter().copied().map(Phrase::plain).collect(), ..scene.clone() };
+    calls::due(house, &Question { scene, prompt: text!("ask-call"), form: AnswerForm::Call(Vec::new()) })
 }
 
 #[test]
@@ -310,9 +313,9 @@ fn calls_are_proved_word_by_word() {
             let mut found = vec![
                 (due(&house, &punto_only, &[]).0, Announcement::Point(Side::Punto), &two),
                 (due(&house, &two, &[]).0, Announcement::Point(Side::Banco), &two),
-                (due(&house, &whole, &["told-points-called"]).0, Announcement::Final, &whole),
+                (due(&house, &whole, &[text_key!("told-points-called")]).0, Announcement::Final, &whole),
             ];
-            let drawn = due(&house, &two, &["told-points-called"]);
+            let drawn = due(&house, &two, &[text_key!("told-points-called")]);
             match drawn.1.as_str() {
                 "call-card-for-punto" => found.push((drawn.0, Announcement::CardFor(Side::Punto), &two)),
                 "call-card-for-banco" => found.push((drawn.0, Announcement::CardFor(Side::Banco), &two)),
@@ -399,7 +402,7 @@ fn one_copy_of_a_card_too_many_is_named() {
         let apart = vec![card; packs + 2];
         let scene = FixedScene { punto: vec![card], apart, turned: Some(card), ..FixedScene::default() };
         let asked = FixedQuestion {
-            asks: Some(says("How many?")),
+            asks: Some(english("How many?")),
             ..question(scene, Asking::Number { right: Some(1), most: None, is: None })
         };
         let at: Vec<String> = asked.objections(&house).into_iter().map(|objection| objection.at).collect();
@@ -409,6 +412,6 @@ fn one_copy_of_a_card_too_many_is_named() {
 }
 
 /// A text in English alone.
-pub(crate) fn says(text: &str) -> LocalizedText {
+pub(crate) fn english(text: &str) -> LocalizedText {
     LocalizedText::from_languages([(Language::English, text.to_owned())])
 }

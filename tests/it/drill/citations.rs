@@ -5,13 +5,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use tailleur::drill::AnyDrill;
 use tailleur::drill::marking::PosedQuestion;
 use tailleur::drill::question::Answer;
+use tailleur::i18n::phrase::Fact;
 use tailleur::rules::bet::Spot;
 use tailleur::rules::calls::CallRule;
+use tailleur::rules::circulation::CirculationRule;
 use tailleur::rules::clause::Basis;
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::house_rule::HouseRule;
 use tailleur::rules::misdraw::MisdrawRemedy;
-use tailleur::rules::phrase::Fact;
 use tailleur::rules::reason::Rule;
 use tailleur::rules::rng::SeededRng;
 use tailleur::rules::settle::StakeRefusal;
@@ -29,7 +30,7 @@ const HOUSES: [&str; 5] = ["article-57-13", "venezia-malta", "guide-fr", "monte-
 
 #[test]
 fn every_reason_of_every_question_cites_its_clause_or_says_that_the_text_is_silent() {
-    let said = said();
+    let said = cited_clauses();
     let mut met = BTreeSet::new();
     for (column, id) in HOUSES.into_iter().enumerate() {
         let shelf = HouseLibrary::built_in();
@@ -42,7 +43,7 @@ fn every_reason_of_every_question_cites_its_clause_or_says_that_the_text_is_sile
                     assert!(!posed.key.reasons.is_empty(), "{id}: {decision}");
                     let here = posed.key.reasons.iter().map(|reason| (reason, column));
                     let there = posed.key.second.iter().flat_map(|second| {
-                        let column = HOUSES.iter().position(|id| *id == second.house.id).unwrap();
+                        let column = HOUSES.iter().position(|id| second.house.id == *id).unwrap();
                         second.reasons.iter().map(move |reason| (reason, column))
                     });
                     for (reason, column) in here.chain(there) {
@@ -63,7 +64,7 @@ fn every_reason_of_every_question_cites_its_clause_or_says_that_the_text_is_sile
     assert!(unmet.is_empty() || !thorough(), "no question came up for {unmet:?}");
 }
 
-fn said() -> BTreeMap<String, Vec<&'static str>> {
+fn cited_clauses() -> BTreeMap<String, Vec<&'static str>> {
     let (_, table) =
         include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/cases/citations.txt")).split_once("\n\n").unwrap();
     let row = |line: &'static str| {
@@ -122,7 +123,9 @@ fn row(rule: Rule, posed: &PosedQuestion, said: &BTreeMap<String, Vec<&str>>) ->
         Rule::Burn(10) => "burn tens".to_owned(),
         Rule::Burn(_) => "burn".to_owned(),
         Rule::TieMayStandAlone => "needs main stake".to_owned(),
-        Rule::ShoeKept(chance) | Rule::ShoeLost(chance) | Rule::HandFalls(chance) => {
+        Rule::Circulation(
+            CirculationRule::Kept(chance) | CirculationRule::Lost(chance) | CirculationRule::HandFalls(chance),
+        ) => {
             format!("{} {}", rule.key().replace('-', " "), chance.id())
         }
         Rule::ComesBefore(first, then) => format!("before {} {}", first.id(), then.id()),
@@ -139,13 +142,15 @@ fn row(rule: Rule, posed: &PosedQuestion, said: &BTreeMap<String, Vec<&str>>) ->
         | Rule::NoneIsNearer
         | Rule::StandingMayStake
         | Rule::TwoPay
-        | Rule::ShoeDuty(_)
-        | Rule::ShoePassed
-        | Rule::ShoeRefused
-        | Rule::TailleurDeals
         | Rule::Opening(_)
         | Rule::HouseRule(_)
-        | Rule::ShoeStays => rule.key().replace('-', " "),
+        | Rule::Circulation(
+            CirculationRule::Duty(_)
+            | CirculationRule::Passed
+            | CirculationRule::Refused
+            | CirculationRule::TailleurDeals
+            | CirculationRule::Stays,
+        ) => rule.key().replace('-', " "),
         // In two houses it is always a card drawn wrongly.
         Rule::Remedy(ruling @ (MisdrawRemedy::PutRight | MisdrawRemedy::Null))
             if posed.question.scene.second.is_some() =>

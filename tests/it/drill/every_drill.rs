@@ -11,14 +11,15 @@ use tailleur::drill::{
     LastCoup, LayoutOfStakes, Misdraws, OpeningInOrder, PayInChips, Payout, ReadStack, SayAloud, StopCard,
     TableauFromMemory, TakeAndPay, ThirdCard, WhatChangesHere, WhoTurnsPunto, WholeCoup, Winner, WrongCall,
 };
+use tailleur::i18n::phrase::Fact;
 use tailleur::i18n::{Catalog, Language};
 use tailleur::rules::card::Card;
 use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::money::Money;
-use tailleur::rules::phrase::Fact;
 use tailleur::rules::rng::SeededRng;
 use tailleur::rules::side::Chance;
 use tailleur::rules::tableau::Third;
+use tailleur::text_key;
 use tailleur::voice::Speech;
 
 use crate::drill::oracle;
@@ -80,7 +81,7 @@ pub(crate) fn houses() -> Vec<House> {
         .replace("packs_of_first_back: Stated(3, ", "packs_of_first_back: Stated(1, ");
     let mut one_pack = House::read(name, &text).unwrap();
     assert_eq!(*one_pack.shoe.packs.value(), 1);
-    one_pack.id = "one-pack".to_owned();
+    one_pack.id = "one-pack".into();
     houses.push(one_pack);
     houses
 }
@@ -114,7 +115,7 @@ macro_rules! every_question_stands_in {
 
         #[test]
         fn no_house_is_left_out() {
-            let ids: Vec<String> = houses().into_iter().map(|house| house.id).collect();
+            let ids: Vec<_> = houses().into_iter().map(|house| house.id).collect();
             assert_eq!(ids, [$($house),+]);
         }
     };
@@ -136,13 +137,13 @@ fn every_question_stands(house: &str) {
     let checks = checks();
     for drill in every_drill() {
         let decisions = drill.drill().decisions(house);
-        let told = "has nothing to ask, left, and should have nothing, right (`has_nothing_to_ask`)";
-        assert_eq!(decisions.is_empty(), has_nothing_to_ask(&drill, house), "{} in {} {told}", drill.name(), house.id);
+        let why = "has nothing to ask, left, and should have nothing, right (`has_nothing_to_ask`)";
+        assert_eq!(decisions.is_empty(), has_nothing_to_ask(&drill, house), "{} in {} {why}", drill.name(), house.id);
         let quick = 500.max(2 * decisions.len() as u64);
         for seed in seeds(quick, 10_000).take_while(|_| !decisions.is_empty()) {
             let index = seed as usize % decisions.len();
             let decision = &decisions[index];
-            let _told = Told { drill: drill.name(), house: &house.id, decision, seed };
+            let _note = PanicNote { drill: drill.name(), house: house.id.as_str(), decision, seed };
             let posed = drill.drill().pose(index, house, &mut SeededRng::from_seed(seed)).expect("it is posed");
             for check in &checks {
                 check(&drill, house, decision, seed, &posed);
@@ -153,7 +154,7 @@ fn every_question_stands(house: &str) {
 }
 
 /// Tells which question it was, where a check does not hold.
-struct Told<'a> {
+struct PanicNote<'a> {
     drill: &'a str,
     house: &'a str,
     decision: &'a str,
@@ -161,7 +162,7 @@ struct Told<'a> {
 }
 
 #[expect(clippy::print_stderr, reason = "a test that fails says on what")]
-impl Drop for Told<'_> {
+impl Drop for PanicNote<'_> {
     fn drop(&mut self) {
         if std::thread::panicking() {
             let Self { drill, house, decision, seed } = self;
@@ -243,7 +244,7 @@ fn reckoned(drill: &AnyDrill, house: &House, question: &Question) -> (String, St
         AnyDrill::WhoTurnsPunto(_) => oracle::who_turns(house, question),
         AnyDrill::LayoutOfStakes(_) => oracle::layout_of_stakes(house, question),
         AnyDrill::Announcements(_) => oracle::calls::due(house, question),
-        AnyDrill::HearTheCall(_) => oracle::listening::heard(house, question),
+        AnyDrill::HearTheCall(_) => oracle::listening::expected(house, question),
         AnyDrill::WrongCall(_) => oracle::listening::wrong(house, question),
         AnyDrill::CoupByEar(_) => oracle::listening::coup(house, question),
         AnyDrill::Dictation(_) => oracle::listening::amount(house, question),
@@ -264,15 +265,15 @@ fn every_key_is_what_the_table_says_and_the_decision_is_the_one_named() -> Check
     Box::new(|drill, house, decision, seed, posed| {
         let PosedQuestion { question, key } = posed;
         let (answer, asked) = reckoned(drill, house, question);
-        let told = format!("{} in {}, seed {seed}: {question:?}", drill.name(), house.id);
-        assert_eq!(question.form.format_answer(&key.answer), answer, "{told}");
+        let case = format!("{} in {}, seed {seed}: {question:?}", drill.name(), house.id);
+        assert_eq!(question.form.format_answer(&key.answer), answer, "{case}");
         // A stake that is asked about in two houses does not show for which of its traits.
         let traits = ["tie-alone", "tie-maximum", "above-maximum", "step"];
         let is_of_stakes = traits.iter().any(|of| asked.replace("-stake-", &format!("-{of}-")) == decision);
         let asked = if asked.contains("-stake-") && is_of_stakes { decision.to_owned() } else { asked };
-        assert_eq!(asked, decision, "{told}");
-        assert!(question.form.fits(&key.answer), "{told}");
-        assert!(!key.reasons.is_empty(), "{told}");
+        assert_eq!(asked, decision, "{case}");
+        assert!(question.form.fits(&key.answer), "{case}");
+        assert!(!key.reasons.is_empty(), "{case}");
     })
 }
 
@@ -557,7 +558,7 @@ fn an_odd_stake_is_paid_without_its_rest_and_says_so() {
     let posed = drill.pose(0, house, &mut SeededRng::from_seed(1)).unwrap();
     assert_eq!(posed.key.answer, Answer::Money(coins(28)));
     assert!(posed.key.reasons.iter().any(|reason| reason.rule.key() == "rest-dropped"));
-    assert!(posed.key.working.iter().all(|step| step.key != "working-rest"));
+    assert!(posed.key.working.iter().all(|step| step.key != text_key!("working-rest")));
 }
 
 fn everything_a_question_says_is_said_in_three_languages() -> Check {

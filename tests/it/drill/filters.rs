@@ -3,9 +3,9 @@
 use ron::extensions::Extensions;
 use tailleur::drill::AnyDrill;
 use tailleur::drill::filter::Filter;
+use tailleur::i18n::phrase::Phrase;
 use tailleur::i18n::{Catalog, Language};
 use tailleur::rules::house::{House, HouseLibrary};
-use tailleur::rules::phrase::Phrase;
 use tailleur::rules::rng::SeededRng;
 
 use crate::drill::every_drill::every_drill;
@@ -67,22 +67,22 @@ fn whatever_is_chosen_can_be_asked_or_leaves_nothing_to_ask() {
                 let mut asked = 0;
                 for offer in 0..filter.offers.len() {
                     let chosen = with_only(&filters, place, offer);
-                    let told =
+                    let case =
                         format!("{} in {}, {}: {}", drill.name(), house.id, filter.name, filter.offers[offer].word);
-                    let narrow = AnyDrill::from_filters(drill.name(), &chosen).unwrap_or_else(|| panic!("{told}"));
-                    assert_eq!(narrow.drill().filters(&house)[place], chosen[place], "{told}");
+                    let narrow = AnyDrill::from_filters(drill.name(), &chosen).unwrap_or_else(|| panic!("{case}"));
+                    assert_eq!(narrow.drill().filters(&house)[place], chosen[place], "{case}");
                     if narrow.drill().flaw().is_some() {
                         continue;
                     }
                     for decision in 0..narrow.drill().decisions(&house).len() {
                         let posed = narrow.drill().pose(decision, &house, &mut SeededRng::from_seed(decision as u64));
-                        assert!(posed.is_some(), "{told}");
+                        assert!(posed.is_some(), "{case}");
                         asked += 1;
                     }
                 }
                 let nothing = drill.drill().decisions(&house).is_empty();
-                let told = "with one offer at a time it asks nothing, left, and as it is nothing, right";
-                assert_eq!(asked == 0, nothing, "{} in {}, {}: {told}", drill.name(), house.id, filter.name);
+                let case = "with one offer at a time it asks nothing, left, and as it is nothing, right";
+                assert_eq!(asked == 0, nothing, "{} in {}, {}: {case}", drill.name(), house.id, filter.name);
             }
         }
     }
@@ -96,18 +96,18 @@ fn filters_and_offers_are_said_in_three_languages_and_no_two_alike() {
             for filter in drill.drill().filters(&house) {
                 for words in &speakers {
                     let (drill, language) = (drill.name(), words.language());
-                    let told = format!("{drill} in {}, {}, said in {language:?}", house.id, filter.name);
+                    let case = format!("{drill} in {}, {}, said in {language:?}", house.id, filter.name);
                     let say = |phrase: &Phrase| {
                         let mut errors = Vec::new();
                         let text = words.try_render(phrase, &(&house.terms).into(), &mut errors);
-                        assert!(errors.is_empty(), "{told}, {phrase:?}: {errors:?}");
-                        text.unwrap_or_else(|| panic!("{told}, {phrase:?}"))
+                        assert!(errors.is_empty(), "{case}, {phrase:?}: {errors:?}");
+                        text.unwrap_or_else(|| panic!("{case}, {phrase:?}"))
                     };
                     say(&filter.title());
                     let mut said: Vec<String> = filter.offers.iter().map(|offer| say(&offer.label)).collect();
                     said.sort_unstable();
                     said.dedup();
-                    assert_eq!(said.len(), filter.offers.len(), "{told}: {said:?}");
+                    assert_eq!(said.len(), filter.offers.len(), "{case}: {said:?}");
                 }
             }
         }

@@ -8,12 +8,14 @@ use tailleur::drill::knowledge::{Deck, Topic};
 use tailleur::drill::marking::PosedQuestion;
 use tailleur::drill::question::Answer;
 use tailleur::drill::{Drill as _, Knowledge};
+use tailleur::i18n::flaw::Flaw;
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::rules::clause::{Basis, Clause};
-use tailleur::rules::flaw::{Flaw, TextPosition};
 use tailleur::rules::house::HouseLibrary;
-use tailleur::rules::phrase::Written;
 use tailleur::rules::rng::SeededRng;
+use tailleur::syntax::TextPosition;
+use tailleur::syntax::Written;
+use tailleur::text_key;
 
 use crate::support::{files, text};
 
@@ -70,14 +72,14 @@ fn read_by_hand(source: &str) -> Vec<AsWritten> {
     file.cards.into_iter().map(card).collect()
 }
 
-fn told(flaws: &[Flaw]) -> String {
+fn report(flaws: &[Flaw]) -> String {
     let words = Catalog::new(Language::English);
-    let mut told = String::new();
+    let mut text = String::new();
     for Flaw { file, place, what, .. } in flaws {
         let _ =
-            writeln!(told, "{file}:{}:{}: {}", place.line, place.column, words.render(what, &HouseTerms::default()));
+            writeln!(text, "{file}:{}:{}: {}", place.line, place.column, words.render(what, &HouseTerms::default()));
     }
-    told
+    text
 }
 
 #[test]
@@ -96,7 +98,7 @@ fn the_built_in_cards_are_without_flaw() {
     let names: Vec<&str> = Deck::built_in_files().map(|(name, _)| name).collect();
     assert_eq!(names.len(), files("assets/knowledge", "ron").len());
     for (name, text) in Deck::built_in_files() {
-        assert_eq!(Deck::read(name, text).map_err(|flaws| told(&flaws)).err(), None);
+        assert_eq!(Deck::read(name, text).map_err(|flaws| report(&flaws)).err(), None);
     }
 }
 
@@ -254,14 +256,14 @@ const EDITS: &[(&str, &str, (usize, usize), &str)] = &[
 
 #[test]
 fn broken_cards_are_refused_with_their_place_and_what_to_do() {
-    assert_eq!(Deck::read("mine/S3.ron", CARDS).map_err(|flaws| told(&flaws)).err(), None);
+    assert_eq!(Deck::read("mine/S3.ron", CARDS).map_err(|flaws| report(&flaws)).err(), None);
     let mut wrong = String::new();
     for (from, to, (line, column), key) in EDITS {
         assert_eq!(CARDS.matches(from).count(), 1, "{from}");
         let flaws = Deck::read("mine/S3.ron", &CARDS.replace(from, to)).unwrap_err();
         let place = TextPosition { line: *line, column: *column };
         if !flaws.iter().any(|flaw| flaw.place == place && flaw.core_phrase().key.starts_with(key)) {
-            let _ = writeln!(wrong, "{from} -> {to}: not {line}:{column} {key} but\n{}", told(&flaws));
+            let _ = writeln!(wrong, "{from} -> {to}: not {line}:{column} {key} but\n{}", report(&flaws));
         }
         for language in Language::ALL {
             for flaw in &flaws {
@@ -273,6 +275,9 @@ fn broken_cards_are_refused_with_their_place_and_what_to_do() {
     }
     assert!(wrong.is_empty(), "{wrong}");
     let long = CARDS.replace("Ainsi.", &"x".repeat(400));
-    assert_eq!(Deck::read("S3.ron", &long).unwrap_err()[0].what.key, "flaw-card-text-too-long");
-    assert_eq!(Deck::read("S3.ron", &" ".repeat(300 * 1024)).unwrap_err()[0].what.key, "flaw-file-too-large");
+    assert_eq!(Deck::read("S3.ron", &long).unwrap_err()[0].what.key, text_key!("flaw-card-text-too-long"));
+    assert_eq!(
+        Deck::read("S3.ron", &" ".repeat(300 * 1024)).unwrap_err()[0].what.key,
+        text_key!("flaw-file-too-large")
+    );
 }

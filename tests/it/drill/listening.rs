@@ -15,6 +15,7 @@ use tailleur::rules::hand::Point;
 use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::rng::SeededRng;
 use tailleur::rules::side::{BySide, Chance, Side};
+use tailleur::text_key;
 use tailleur::voice::Speech;
 
 use crate::drill::every_drill::{every_drill, hands, houses, seen};
@@ -179,7 +180,7 @@ fn what_is_heard_is_written_on_a_worksheet_and_the_answer_is_not() {
         let words = Catalog::new(Language::French);
         let (written, out) = (text(&sheet, &words, false), json(&sheet, &words, false).unwrap());
         let out: serde_json::Value = serde_json::from_str(&out).unwrap();
-        let heading = words.message("sheet-heard");
+        let heading = words.message(text_key!("sheet-heard"));
         let spoken = sheet.exercises.iter().any(|exercise| !exercise.posed.question.scene.heard.is_empty());
         assert_eq!(written.lines().any(|line| line.trim_start() == heading), spoken, "{}", drill.name());
         let painted: String =
@@ -188,9 +189,9 @@ fn what_is_heard_is_written_on_a_worksheet_and_the_answer_is_not() {
         assert!(!spoken || painted.contains(&heading.replace(char::is_whitespace, "")), "{}", drill.name());
         for (exercise, out) in sheet.exercises.iter().zip(out["exercises"].as_array().unwrap()) {
             let heard = &exercise.posed.question.scene.heard;
-            let told: Vec<_> =
+            let printed: Vec<_> =
                 out["heard"].as_array().unwrap().iter().map(|said| said["text"].as_str().unwrap()).collect();
-            assert_eq!(told, heard.iter().map(written_out).collect::<Vec<_>>(), "{}", drill.name());
+            assert_eq!(printed, heard.iter().map(written_out).collect::<Vec<_>>(), "{}", drill.name());
             for said in heard {
                 assert!(written.contains(&format!("«\u{202f}{}\u{202f}»", written_out(said))), "{written}");
                 let letters = written_out(said).replace(char::is_whitespace, "");

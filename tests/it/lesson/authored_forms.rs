@@ -5,10 +5,10 @@ use tailleur::app::warm_up::WarmUpAction as Tap;
 use tailleur::app::{Action, LessonPath};
 use tailleur::documents::{Worksheet, json, pdf, text};
 use tailleur::drill::question::Answer;
+use tailleur::i18n::flaw::Flaw;
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::{Files, Lesson, Pack, check};
 use tailleur::progress::Record;
-use tailleur::rules::flaw::Flaw;
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::rng::SeededRng;
 
@@ -44,11 +44,11 @@ fn edited(from: &str, to: &str) -> Files {
 #[test]
 fn the_pack_of_every_form_is_without_flaw_in_every_house() {
     let words = Catalog::new(Language::English);
-    let told: Vec<String> = flaws(&files())
+    let found: Vec<String> = flaws(&files())
         .iter()
         .map(|flaw| format!("{:?} {}", flaw.place, words.render(&flaw.what, &HouseTerms::default())))
         .collect();
-    assert!(told.is_empty(), "{}", told.join("\n"));
+    assert!(found.is_empty(), "{}", found.join("\n"));
     assert!(Pack::read(&files()).is_ok());
 }
 
@@ -246,14 +246,14 @@ fn each_fault_is_found_at_its_place_and_nothing_else_is() {
         let is_it = |flaw: &Flaw| {
             let said = words.render(&flaw.what, &HouseTerms::default()).to_lowercase();
             let place = (flaw.place.line, flaw.place.column) == (line, column);
-            place && flaw.core_phrase().key == *key && said.contains(&says.to_lowercase())
+            place && flaw.core_phrase().key.as_str() == *key && said.contains(&says.to_lowercase())
         };
         if found.is_empty() || !found.iter().all(is_it) {
-            let told = found.iter().map(|flaw| {
+            let reported = found.iter().map(|flaw| {
                 let said = words.render(&flaw.what, &HouseTerms::default());
                 format!("  {}:{} {} {said}", flaw.place.line, flaw.place.column, flaw.core_phrase().key)
             });
-            missed.push(format!("{to} at {line}:{column} {key}\n{}", told.collect::<Vec<_>>().join("\n")));
+            missed.push(format!("{to} at {line}:{column} {key}\n{}", reported.collect::<Vec<_>>().join("\n")));
         }
     }
     assert!(missed.is_empty(), "{}", missed.join("\n"));
@@ -282,7 +282,7 @@ fn a_pack_is_proved_in_the_houses_it_is_for() {
 }
 
 fn path() -> LessonPath {
-    LessonPath { pack: "every-form".to_owned(), lesson: "every-form".to_owned() }
+    LessonPath { pack: "every-form".into(), lesson: "every-form".into() }
 }
 
 #[test]
@@ -290,7 +290,7 @@ fn a_lesson_of_every_form_asks_each_question_once_in_order_in_every_house() {
     let pack = Pack::read(&files()).unwrap();
     let ids: Vec<String> = decisions(&pack.lessons[0]);
     for house in HouseLibrary::built_in().iter() {
-        let mut player = Player::with_pack(Language::French, &house.id, "every-form", &files());
+        let mut player = Player::with_pack(Language::French, house.id.as_str(), "every-form", &files());
         player.begin(&path());
         player.play(|_| true);
         assert!(player.practice().is_passed(), "{}", house.id);
@@ -303,7 +303,7 @@ fn a_lesson_of_every_form_asks_each_question_once_in_order_in_every_house() {
                 _ => None,
             })
             .collect();
-        let asked: Vec<String> = entries.iter().map(|entry| entry.decision.clone()).collect();
+        let asked: Vec<String> = entries.iter().map(|entry| entry.decision.to_string()).collect();
         assert_eq!(asked, ids, "{}", house.id);
         assert!(entries.iter().all(|entry| entry.drill == "Authored" && entry.right));
     }
@@ -338,7 +338,7 @@ fn what_was_wrong_is_looked_at_with_its_hint_and_done_again() {
     assert!(missed[0].reason().is_some_and(|reason| reason.basis.clause().is_some()));
     player.act(Action::DoAgain);
     assert_eq!(
-        player.asked().map(|asked| asked.decision().to_owned()).as_deref(),
+        player.asked().map(|asked| asked.decision().to_string()).as_deref(),
         Some("every-form/banco-three-against-eight")
     );
     player.play(|_| true);
@@ -377,7 +377,7 @@ fn what_the_author_says_stands_on_the_key_of_a_worksheet() {
     let words = Catalog::new(Language::English);
     for house in shelf.iter() {
         let sheet = Worksheet::of_lesson(&pack.lessons[0], std::sync::Arc::clone(house), 3, 21);
-        let ids: Vec<String> = sheet.exercises.iter().map(|exercise| exercise.decision.clone()).collect();
+        let ids: Vec<String> = sheet.exercises.iter().map(|exercise| exercise.decision.to_string()).collect();
         assert_eq!(ids, decisions(&pack.lessons[0])[..21]);
         let said = text(&sheet, &words, true);
         let as_json = json(&sheet, &words, true).unwrap();

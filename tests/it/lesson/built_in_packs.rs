@@ -4,21 +4,23 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use tailleur::drill::AnyDrill;
+use tailleur::i18n::flaw::Flaw;
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::{Files, Library, LocalizedText, Pack, Step, check};
 use tailleur::platform::clock::Clock;
-use tailleur::rules::flaw::{Flaw, TextPosition};
 use tailleur::rules::house::HouseLibrary;
+use tailleur::syntax::TextPosition;
+use tailleur::text_key;
 
 /// The flaws as a person reads them.
-fn told(flaws: &[Flaw]) -> String {
+fn report(flaws: &[Flaw]) -> String {
     let words = Catalog::new(Language::English);
-    let mut told = String::new();
+    let mut text = String::new();
     for flaw in flaws {
         let said = words.render(&flaw.what, &HouseTerms::default());
-        let _ = writeln!(told, "{}:{}:{}: {said}", flaw.file, flaw.place.line, flaw.place.column);
+        let _ = writeln!(text, "{}:{}:{}: {said}", flaw.file, flaw.place.line, flaw.place.column);
     }
-    told
+    text
 }
 
 #[test]
@@ -26,10 +28,10 @@ fn the_built_in_packs_are_without_flaw_in_every_house() {
     let houses = HouseLibrary::built_in();
     for folder in Library::built_in_folders() {
         let flaws = check(Some(folder), &Library::built_in_files(folder), &houses);
-        assert!(flaws.is_empty(), "{folder}\n{}", told(&flaws));
+        assert!(flaws.is_empty(), "{folder}\n{}", report(&flaws));
     }
     let library = Library::built_in();
-    assert!(library.flaws().is_empty(), "{}", told(library.flaws()));
+    assert!(library.flaws().is_empty(), "{}", report(library.flaws()));
     let packs: Vec<&str> = library.packs().iter().map(|pack| pack.id.as_str()).collect();
     assert_eq!(packs, Library::built_in_folders());
 }
@@ -110,7 +112,7 @@ fn every_house_has_a_course_from_the_first_hand_to_the_payouts() {
             }
         }
         let payouts = library.packs().iter().find(|pack| pack.id == "first-payouts").unwrap();
-        let banco = payouts.lessons.iter().filter(|lesson| lesson.id.starts_with("banco"));
+        let banco = payouts.lessons.iter().filter(|lesson| lesson.id.as_str().starts_with("banco"));
         let here: Vec<_> = banco.filter(|lesson| lesson.is_for(&house.id)).collect();
         assert_eq!(here.len(), 1, "{} pays Banco in one way", house.id);
     }
@@ -184,10 +186,10 @@ fn good() -> Files {
 
 #[test]
 fn a_good_pack_is_read() {
-    let pack = Pack::read(&good()).unwrap_or_else(|flaws| panic!("{}", told(&flaws)));
+    let pack = Pack::read(&good()).unwrap_or_else(|flaws| panic!("{}", report(&flaws)));
     assert_eq!(pack.lessons.iter().map(|lesson| lesson.id.as_str()).collect::<Vec<_>>(), ["first", "second"]);
     assert_eq!(pack.lessons[0].questions(), 20);
-    assert!(pack.lessons[0].is_for("venezia") && !pack.lessons[0].is_for("guide-fr"));
+    assert!(pack.lessons[0].is_for(&"venezia".into()) && !pack.lessons[0].is_for(&"guide-fr".into()));
     assert_eq!(pack.title.get(Language::Italian), "Mine");
 }
 
@@ -283,7 +285,7 @@ fn a_broken_pack_is_refused_with_its_place_and_what_to_do() {
         let found =
             flaws.iter().any(|flaw| flaw.file == *at && flaw.place == place && flaw.core_phrase().key.starts_with(key));
         if !found {
-            let _ = writeln!(wrong, "{file}: {from} -> {to}: not {at}:{line}:{column} {key} but\n{}", told(&flaws));
+            let _ = writeln!(wrong, "{file}: {from} -> {to}: not {at}:{line}:{column} {key} but\n{}", report(&flaws));
         }
         for flaw in &flaws {
             for words in &speakers {
@@ -308,7 +310,7 @@ fn a_small_fault_brings_few_messages() {
         let flaws = check(Some("mine"), &files, &houses);
         // Taking the list away makes strays of both lessons; a wrong entry may be wrong in two ways.
         let most = if *key == "flaw-pack-no-lessons" { 3 } else { 2 };
-        assert!((1..=most).contains(&flaws.len()), "{key}\n{}", told(&flaws));
+        assert!((1..=most).contains(&flaws.len()), "{key}\n{}", report(&flaws));
     }
 }
 
@@ -324,7 +326,7 @@ fn all_faults_of_all_files_are_told_at_once_in_the_order_of_the_files() {
     let places: Vec<_> = flaws.iter().map(|flaw| (flaw.file.as_str(), flaw.place.line)).collect();
     let expected =
         [("01-first.ron", 12), ("01-first.ron", 17), ("02-second.ron", 6), ("09-stray.ron", 1), ("pack.ron", 3)];
-    assert_eq!(places, expected, "{}", told(&flaws));
+    assert_eq!(places, expected, "{}", report(&flaws));
     assert_eq!(Pack::read(&files).unwrap_err(), flaws);
 }
 
@@ -335,7 +337,7 @@ fn a_pack_without_its_list_is_refused_and_its_lessons_are_read_all_the_same() {
     files.insert("01-first.ron".to_owned(), FIRST.replace("punto: 8", "punto: 7"));
     let keys: Vec<_> = check(Some("mine"), &files, &HouseLibrary::built_in())
         .into_iter()
-        .map(|flaw| flaw.core_phrase().key.clone())
+        .map(|flaw| flaw.core_phrase().key.as_str())
         .collect();
     assert_eq!(keys, ["flaw-example-point", "flaw-pack-no-pack-file"]);
 }
@@ -364,7 +366,7 @@ fn an_example_is_proved_in_every_house_of_its_lesson() {
     files.insert("01-first.ron".to_owned(), twice.replace(r#""venezia""#, r#""article-57-13""#));
     let flaws = check(Some("mine"), &files, &one_pack);
     assert_eq!(
-        flaws.iter().map(|flaw| flaw.core_phrase().key.as_ref()).collect::<Vec<_>>(),
+        flaws.iter().map(|flaw| flaw.core_phrase().key.as_str()).collect::<Vec<_>>(),
         ["flaw-example-no-copy-left"]
     );
 }
@@ -392,8 +394,8 @@ fn bad_input_is_refused_at_once() {
             let mut files = good();
             files.insert(file.to_owned(), text.clone());
             let flaws = check(Some("mine"), &files, &HouseLibrary::built_in());
-            assert!(!flaws.is_empty() && flaws.len() < 10, "{}", told(&flaws));
-            assert!(told(&flaws).len() < 4_000);
+            assert!(!flaws.is_empty() && flaws.len() < 10, "{}", report(&flaws));
+            assert!(report(&flaws).len() < 4_000);
         }
     }
     let mut files = good();
@@ -407,7 +409,7 @@ fn rounds_beyond_all_counting_are_refused_and_stop_nothing() {
     files.insert("01-first.ron".to_owned(), FIRST.replace("rounds: 10", "rounds: 4294967295"));
     let flaws = check(Some("mine"), &files, &HouseLibrary::built_in());
     assert_eq!(
-        flaws.iter().map(|flaw| flaw.core_phrase().key.as_ref()).collect::<Vec<_>>(),
+        flaws.iter().map(|flaw| flaw.core_phrase().key.as_str()).collect::<Vec<_>>(),
         ["flaw-rounds", "flaw-rounds"]
     );
 }
@@ -425,7 +427,11 @@ fn lists_as_long_as_a_file_can_be_are_checked_in_a_moment() {
         let begun = clock.now();
         // The first hundred are told, and how many more there are.
         let flaws = check(Some("mine"), &files, &HouseLibrary::built_in());
-        assert!(flaws.iter().any(|flaw| flaw.core_phrase().key == "flaw-and-more"), "{file}: {}", flaws.len());
+        assert!(
+            flaws.iter().any(|flaw| flaw.core_phrase().key == text_key!("flaw-and-more")),
+            "{file}: {}",
+            flaws.len()
+        );
         let took = clock.now().since(begun);
         assert!(took < 30_000, "{file}: {took} milliseconds: it has come to a standstill");
     }

@@ -2,18 +2,20 @@
 //! `TAILLEUR_BLESS=1` writes the reports anew; then read what has changed.
 #![expect(clippy::disallowed_methods, reason = "the cases lie in the repository, and a blessing writes them")]
 
+/// Parts what is done to the good pack from what is told of it.
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::time::Duration;
 
+use crate::support::{files, root, text};
+use tailleur::i18n::flaw::{Flaw, codes, in_words};
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::{Files, ProofCache, changes, check_thoroughly};
-use tailleur::rules::flaw::{Flaw, codes};
+use tailleur::rules::chips::ChipSets;
 use tailleur::rules::house::HouseLibrary;
+use tailleur::rules::leaves::GameLeaves;
+use tailleur::text_key;
 
-use crate::support::{files, root, text};
-
-/// Parts what is done to the good pack from what is told of it.
 const REPORT: &str = "\n---- report\n";
 
 /// The pack in which everything is in order.
@@ -98,7 +100,7 @@ fn broken(case: &str) -> Files {
 
 /// The report of a case. The part before a line `since` makes the last version of the pack, the part behind it
 /// this one.
-fn told(case: &str, houses: &HouseLibrary, proofs: &mut ProofCache) -> Vec<Flaw> {
+fn reported(case: &str, houses: &HouseLibrary, proofs: &mut ProofCache) -> Vec<Flaw> {
     let (before, case) = match case.split_once("since\n") {
         Some((before, case)) => (Some(broken(before)), case),
         None => (None, case),
@@ -159,7 +161,7 @@ fn of_every_broken_pack_exactly_this_is_told() {
         let mut own = ProofCache::default();
         let proofs = if case.contains("houses/") || case.contains("chips/") { &mut own } else { &mut proofs };
         let began = std::time::Instant::now();
-        let flaws = told(case, &houses, proofs);
+        let flaws = reported(case, &houses, proofs);
         // No speed is asked for here; but what takes this long has come to a standstill.
         if began.elapsed() > Duration::from_mins(1) {
             let _ = writeln!(slow, "{path}");
@@ -204,10 +206,14 @@ const IN_NO_CASE: [(&str, &[&str]); 6] = [
 #[test]
 fn every_code_that_a_trainer_can_meet_has_its_case() {
     let reports: Vec<String> = files("tests/it/cases/broken", "txt").iter().map(|path| text(path)).collect();
-    let told = |code: &str| reports.iter().any(|report| report.contains(&format!(" {code} ")));
+    let is_met = |code: &str| reports.iter().any(|report| report.contains(&format!(" {code} ")));
     for (code, _, key) in codes() {
         let excused = IN_NO_CASE.iter().any(|(_, codes)| codes.contains(&code));
-        assert!(told(code) != excused, "{code} ({key}): a case tells it: {}; it can have none: {excused}", told(code));
+        assert!(
+            is_met(code) != excused,
+            "{code} ({key}): a case tells it: {}; it can have none: {excused}",
+            is_met(code)
+        );
     }
 }
 
@@ -226,10 +232,9 @@ fn whatever_can_be_read_fits_the_shapes_of_its_file() {
             _ => continue,
         };
         // A set that a pack brings is known only while that pack is read.
-        let misfits: Vec<Flaw> = shapes
-            .misfits(&path, &text(&path))
+        let misfits: Vec<Flaw> = in_words(shapes.misfits(&path, &text(&path), &GameLeaves(&ChipSets::default())))
             .into_iter()
-            .filter(|flaw| flaw.core_phrase().key != "flaw-no-such-chip-set")
+            .filter(|flaw| flaw.core_phrase().key != text_key!("flaw-no-such-chip-set"))
             .collect();
         assert_eq!(report(&misfits), "");
         seen += 1;
@@ -241,9 +246,10 @@ fn whatever_can_be_read_fits_the_shapes_of_its_file() {
 fn no_flaw_is_told_twice() {
     for path in files("tests/it/cases/broken", "txt") {
         let written = text(&path);
-        let (_, told) = written.split_once(REPORT).unwrap();
-        let heads: Vec<&str> = told.lines().filter(|line| !line.starts_with("  ") && !line.starts_with('…')).collect();
-        let said: Vec<&str> = told.lines().filter(|line| line.starts_with("  en ")).collect();
+        let (_, reported) = written.split_once(REPORT).unwrap();
+        let heads: Vec<&str> =
+            reported.lines().filter(|line| !line.starts_with("  ") && !line.starts_with('…')).collect();
+        let said: Vec<&str> = reported.lines().filter(|line| line.starts_with("  en ")).collect();
         let both: BTreeSet<(&str, &str)> = heads.iter().copied().zip(said.iter().copied()).collect();
         assert_eq!(both.len(), heads.len(), "{path}");
     }

@@ -8,7 +8,7 @@ use tailleur::lesson::clauses::ClauseHome;
 use tailleur::rules::clause::{CLAUSES_OF_SOURCE, Clause};
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::rng::SeededRng;
-use tailleur::rules::ron_text::{Node, Spans};
+use tailleur::syntax::{Node, Spans};
 
 use crate::support::{files, text};
 use crate::tree::rust_source::{Token, tokens};
@@ -32,7 +32,7 @@ impl Program {
     fn new() -> Self {
         let house = |house: &str| Spans::parse(&text(&format!("lessons/houses/{house}.ron")));
         let shelf = HouseLibrary::built_in();
-        let houses = shelf.iter().map(|known| (known.source.id.clone(), house(&known.id))).collect();
+        let houses = shelf.iter().map(|known| (known.source.id.clone(), house(known.id.as_str()))).collect();
         Self { houses, rule_keys: rule_keys(), cited: cited() }
     }
 

@@ -22,7 +22,7 @@ pub(crate) fn brought(name: &str, bytes: &[u8], code: &str, house: Option<&str>)
 }
 
 /// The notes as a person reads them.
-pub(crate) fn told(lessons: &ImportedLessons) -> Vec<String> {
+pub(crate) fn note_lines(lessons: &ImportedLessons) -> Vec<String> {
     let words = Catalog::new(Language::English);
     let notes = lessons.notes.iter().flat_map(ExchangeNotes::as_slice);
     let line = |note: &tailleur::lesson::exchange::ExchangeNote| {
@@ -77,7 +77,7 @@ fn every_construct_of_gift_is_carried_or_told() {
         include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/cases/exchange/every-construct.told"))
             .lines()
             .collect();
-    assert_eq!(told(&lessons), expected);
+    assert_eq!(note_lines(&lessons), expected);
     let found = questions(&pack(&lessons));
     assert_eq!(found.len(), 21);
     let is = |id: &str, is: fn(&Asking) -> bool| assert!(is(&asked(&found, id).answer), "{:?}", asked(&found, id));
@@ -121,7 +121,7 @@ fn broken_questions_are_told_with_their_place() {
     );
     let expected: Vec<&str> =
         include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/cases/exchange/broken.told")).lines().collect();
-    assert_eq!(told(&lessons), expected);
+    assert_eq!(note_lines(&lessons), expected);
     assert_eq!(questions(&pack(&lessons)).len(), 1);
 }
 
@@ -158,7 +158,7 @@ fn aiken_comes_in() {
     );
     let expected: Vec<&str> =
         include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/cases/exchange/bank.told")).lines().collect();
-    assert_eq!(told(&lessons), expected);
+    assert_eq!(note_lines(&lessons), expected);
     let found = questions(&pack(&lessons));
     assert_eq!(found.len(), 2);
     assert!(matches!(&found[0].answer, Asking::Choice { right: Some(right), .. } if right == "banco"));
@@ -179,7 +179,7 @@ fn a_table_speaks_the_languages_of_its_questions_in_every_column() {
         for option in options {
             assert_eq!(option.says.languages().collect::<Vec<_>>(), languages, "{table}");
         }
-        assert!(told(&lessons).iter().any(|told| told.ends_with(note)), "{:?}", told(&lessons));
+        assert!(note_lines(&lessons).iter().any(|line| line.ends_with(note)), "{:?}", note_lines(&lessons));
     }
 }
 
@@ -193,7 +193,7 @@ fn what_the_referee_denies_does_not_come_in() {
     );
     let expected: Vec<&str> =
         include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/cases/exchange/coups.told")).lines().collect();
-    assert_eq!(told(&lessons), expected);
+    assert_eq!(note_lines(&lessons), expected);
     let pack = pack(&lessons);
     let found = questions(&pack);
     assert!(matches!(&found[0].answer, Asking::Choice { right: Some(right), is: Some(_), .. } if right == "banco"));

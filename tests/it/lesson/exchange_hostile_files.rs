@@ -2,7 +2,7 @@
 
 use tailleur::lesson::exchange::MOST_QUESTIONS;
 
-use crate::lesson::exchange::{brought, pack, told};
+use crate::lesson::exchange::{brought, note_lines, pack};
 
 #[test]
 fn odd_files_are_told_of_and_stop_nothing() {
@@ -42,7 +42,7 @@ fn odd_files_are_told_of_and_stop_nothing() {
         let lessons = brought(name, bytes, "en", None);
         if lessons.files.is_empty() {
             let blank = bytes.iter().all(u8::is_ascii_whitespace) && !name.ends_with("sx") && !name.ends_with("csv");
-            assert!(blank || !told(&lessons).is_empty(), "{name} is refused without a word");
+            assert!(blank || !note_lines(&lessons).is_empty(), "{name} is refused without a word");
         } else {
             pack(&lessons);
         }
@@ -55,7 +55,7 @@ fn no_more_questions_are_taken_than_a_pack_can_hold() {
     let bank = bank.join("\n");
     let lessons = brought("bank.gift", bank.as_bytes(), "en", None);
     assert!(lessons.entries <= MOST_QUESTIONS && lessons.entries >= MOST_QUESTIONS - 1, "{}", lessons.entries);
-    assert!(told(&lessons)[0].contains("more than 20000 questions"), "{:?}", told(&lessons));
+    assert!(note_lines(&lessons)[0].contains("more than 20000 questions"), "{:?}", note_lines(&lessons));
     assert!(lessons.files.iter().all(|(_, text)| text.len() <= 256 * 1024));
     assert!(lessons.files.len() > 1);
 }
@@ -73,7 +73,7 @@ fn a_picture_outside_the_folder_is_not_brought() {
     for path in ["../secret.png", "/etc/picture.png", "https://example.org/a.png", "C:\\a.png", "a//b.png"] {
         let table = format!("question,answer,picture\nHow many?,7,{path}\n");
         let lessons = brought("bank.csv", table.as_bytes(), "en", None);
-        assert!(told(&lessons)[0].contains("does not lie beside the file"), "{path}: {:?}", told(&lessons));
+        assert!(note_lines(&lessons)[0].contains("does not lie beside the file"), "{path}: {:?}", note_lines(&lessons));
         assert!(lessons.pictures.is_empty());
         pack(&lessons);
     }

@@ -6,7 +6,7 @@ use tailleur::drill::authored::Asking;
 use tailleur::lesson::exchange::guarded;
 use zip::write::SimpleFileOptions;
 
-use crate::lesson::exchange::{brought, pack, questions, told};
+use crate::lesson::exchange::{brought, note_lines, pack, questions};
 
 /// The right answers of all questions, in a line each.
 fn rights(name: &str, bytes: &[u8], code: &str) -> Vec<String> {
@@ -59,7 +59,7 @@ fn answers_are_understood_as_people_write_them() {
     );
     let expected: Vec<&str> =
         include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/cases/exchange/questions.told")).lines().collect();
-    assert_eq!(told(&lessons), expected);
+    assert_eq!(note_lines(&lessons), expected);
     let rights = rights(
         "questions.csv",
         include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/cases/exchange/questions.csv")),
@@ -135,14 +135,14 @@ fn a_spreadsheet_that_claims_too_much_is_not_opened() {
     for (name, bytes) in bombs {
         let lessons = brought(name, &bytes, "en", None);
         assert!(lessons.files.is_empty());
-        let told = told(&lessons);
-        assert!(told[0].contains("claims to hold more than is read"), "{name}: {told:?}");
+        let lines = note_lines(&lessons);
+        assert!(lines[0].contains("claims to hold more than is read"), "{name}: {lines:?}");
     }
     for (name, bytes) in
         [("cut.xlsx", &b"PK\x03\x04 and no more"[..]), ("other.zip", &zipped(&[("a.txt", vec![b'a'])]))]
     {
         let lessons = brought(name, bytes, "en", None);
-        assert_eq!((lessons.files.len(), told(&lessons).len()), (0, 1), "{name}");
+        assert_eq!((lessons.files.len(), note_lines(&lessons).len()), (0, 1), "{name}");
     }
 }
 

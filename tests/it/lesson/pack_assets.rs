@@ -23,10 +23,10 @@ fn changed(file: &str, change: impl Fn(&str) -> String) -> Vec<(String, String)>
     let mut files = example();
     let text = change(&files.get(file).cloned().unwrap_or_default());
     files.insert(file.to_owned(), text);
-    told(&files)
+    files_and_keys(&files)
 }
 
-fn told(files: &Files) -> Vec<(String, String)> {
+fn files_and_keys(files: &Files) -> Vec<(String, String)> {
     let flaws = check(Some("example"), files, &HouseLibrary::built_in());
     flaws.into_iter().map(|flaw| (flaw.file.clone(), flaw.core_phrase().key.to_string())).collect()
 }
@@ -37,7 +37,7 @@ fn pair(file: &str, key: &str) -> (String, String) {
 
 #[test]
 fn the_example_is_without_flaw_and_is_nobodys_lesson() {
-    assert_eq!(told(&example()), []);
+    assert_eq!(files_and_keys(&example()), []);
     assert_eq!(Library::built_in_files("example"), example(), "as it travels inside the program");
     assert!(!Library::built_in_folders().contains(&"example"));
     let pack = Pack::read(&example()).unwrap();
@@ -57,7 +57,7 @@ fn a_house_of_a_pack_can_be_chosen_and_its_lessons_practised() {
     player.play(|_| true);
     assert_eq!(*player.practice().stage(), PracticeStage::Done);
     let begun = player.app.lessons().iter().map(|(pack, _)| pack.id.clone()).collect::<Vec<_>>();
-    assert!(begun.contains(&"tableau".to_owned()), "lessons for all houses are for this one too: {begun:?}");
+    assert!(begun.contains(&"tableau".into()), "lessons for all houses are for this one too: {begun:?}");
 }
 
 #[test]
@@ -105,9 +105,9 @@ fn the_glossary_opens_from_home_and_escape_goes_back() {
     let mut library = Library::default();
     library.add("example", &example(), &HouseLibrary::built_in());
     let mut player = Player::at_home_with(library, Language::Italian, "salon-vert");
-    player.act(Action::OpenGlossary("nobody".to_owned()));
+    player.act(Action::OpenGlossary("nobody".into()));
     assert!(matches!(player.app.screen(), Screen::Home));
-    player.act(Action::OpenGlossary("example".to_owned()));
+    player.act(Action::OpenGlossary("example".into()));
     assert!(matches!(player.app.screen(), Screen::Glossary(pack) if pack == "example"));
     player.act(Action::Back);
     assert!(matches!(player.app.screen(), Screen::Home));
@@ -120,7 +120,7 @@ fn what_is_wrong_with_what_a_pack_brings_is_told_at_its_file() {
         let mut files = example();
         let text = files.remove(house).unwrap().replace("id: \"salon-vert\"", &format!("id: \"{id}\""));
         files.insert(format!("houses/{id}.ron"), text);
-        told(&files)
+        files_and_keys(&files)
     };
     assert!(named("venezia").contains(&pair("houses/venezia.ron", "flaw-house-id-taken")));
     assert!(
@@ -134,7 +134,7 @@ fn what_is_wrong_with_what_a_pack_brings_is_told_at_its_file() {
     let mut files = example();
     let french = files.remove(chips).unwrap().replace("\"salon\"", "\"french\"");
     files.insert("chips/french.ron".to_owned(), french);
-    assert!(told(&files).contains(&pair("chips/french.ron", "flaw-chips-id-taken")));
+    assert!(files_and_keys(&files).contains(&pair("chips/french.ron", "flaw-chips-id-taken")));
     let glossary = "glossary.ron";
     assert!(
         changed(glossary, |text| text.replacen("\"sabot\"", "\"buche\"", 1))
@@ -149,8 +149,8 @@ fn what_is_wrong_with_what_a_pack_brings_is_told_at_its_file() {
         ("seat 5 court 5", "seat 12 court 5", "flaw-page-no-such-seat"),
         ("[9h]", "[9x]", "flaw-no-such-card"),
     ] {
-        let told = changed(page, |text| text.replace(from, to));
-        assert!(told.contains(&pair(page, key)), "{key}: {told:?}");
+        let flaws = changed(page, |text| text.replace(from, to));
+        assert!(flaws.contains(&pair(page, key)), "{key}: {flaws:?}");
     }
     let played = "02-a-coup-played.ron";
     for (from, to, key) in [
@@ -158,8 +158,8 @@ fn what_is_wrong_with_what_a_pack_brings_is_told_at_its_file() {
         ("spot: Own(3)", "spot: Own(7)", "flaw-page-no-such-spot"),
         ("amount: 5000", "amount: 0", "flaw-example-amount"),
     ] {
-        let told = changed(played, |text| text.replace(from, to));
-        assert!(told.contains(&pair(played, key)), "{key}: {told:?}");
+        let flaws = changed(played, |text| text.replace(from, to));
+        assert!(flaws.contains(&pair(played, key)), "{key}: {flaws:?}");
     }
 }
 
@@ -174,7 +174,7 @@ fn a_flaw_of_a_page_is_told_in_its_line_of_the_file() {
     let places: Vec<_> = flaws.iter().map(|flaw| (flaw.place.line, flaw.place.column, flaw.until.column)).collect();
     assert_eq!(places, [(line, column, column + 2)]);
     let escaped = "(id: \"a\", x: {\"fr\": \"un \\\"mot\\\" [4x]\"})";
-    let spans = tailleur::rules::ron_text::Spans::parse(escaped);
+    let spans = tailleur::syntax::Spans::parse(escaped);
     let said = "un \"mot\" [4x]";
     let at = spans.node("x.fr").within(said.find('[').unwrap()..said.len());
     assert_eq!((at.start.column, at.end.column), (escaped.find('[').unwrap() + 1, escaped.find(']').unwrap() + 2));
@@ -209,10 +209,10 @@ fn a_picture_is_known_by_its_first_bytes_and_must_be_whole() {
     for bytes in [cut(40), b"GIF89a".to_vec(), sized(MOST_PIXELS + 1, 9)] {
         let mut files = example();
         files.pictures.insert("pictures/table.png".to_owned(), bytes.into());
-        let told = told(&files);
+        let keys = files_and_keys(&files);
         assert!(
-            told.iter().any(|(file, key)| file == "pictures/table.png" && key.starts_with("flaw-picture-")),
-            "{told:?}"
+            keys.iter().any(|(file, key)| file == "pictures/table.png" && key.starts_with("flaw-picture-")),
+            "{keys:?}"
         );
         assert_eq!(Library::default().add("example", &files, &HouseLibrary::built_in()), AddPackOutcome::Faulty);
     }
@@ -285,14 +285,17 @@ fn of_a_pack_for_all_houses_a_house_of_another_pack_is_offered_what_fits_it() {
             assert_eq!(library.add(folder, files, &HouseLibrary::built_in()), AddPackOutcome::Complete, "{folder}");
         }
         for house in HouseLibrary::built_in().iter() {
-            let player = Player::at_home_with(library.clone(), Language::English, &house.id);
+            let player = Player::at_home_with(library.clone(), Language::English, house.id.as_str());
             assert_eq!(offered(&player, "everywhere"), ["counting", "tie", "heaps", "mixed"], "{}", house.id);
         }
         let mut player = Player::at_home_with(library, Language::English, "salon-vert");
         assert_eq!(offered(&player, "everywhere"), ["counting"], "the rest is otherwise here");
         assert!(player.app.course().iter().all(|row| row.path.to_string() != "everywhere/tie"));
         player.begin(&LessonPath::parse("everywhere/tie").unwrap());
-        assert_eq!(player.app.notices().last().map(|notice| notice.key.as_ref()), Some("notice-not-for-this-house"));
+        assert_eq!(
+            player.app.notices().last().map(|notice| notice.phrase.key.as_str()),
+            Some("notice-not-for-this-house")
+        );
         player.begin(&LessonPath::parse("everywhere/counting").unwrap());
         player.play(|_| true);
         assert_eq!(player.practice().progress(), (8, 8));

@@ -11,6 +11,7 @@ use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::money::Money;
 use tailleur::rules::side::Side;
 use tailleur::rules::tableau::{Cell, Third};
+use tailleur::text_key;
 
 fn read(text: &str) -> LessonPage {
     LessonPage::read(text).unwrap_or_else(|wrong| panic!("{text}\n{wrong:?}"))
@@ -93,8 +94,8 @@ fn figures_are_written_in_few_words() {
     let PageFigure::Hands(hands) = figure("```cards\n4h 2c 6d | Ks 4d\n```") else { panic!("two hands") };
     assert_eq!((hands.punto.len(), hands.banco.clone()), (3, vec![up("Ks"), up("4d")]));
     let PageFigure::Stakes(stakes) = figure("```stakes\nseat 3 banco 20\ncourt 47.50\n```") else { panic!("stakes") };
-    let told: Vec<_> = stakes.iter().map(|stake| (stake.seat, stake.spot.as_str(), stake.amount)).collect();
-    assert_eq!(told, [(Some(3), "banco", Money::coins(2_000)), (None, "court", Money::coins(4_750))]);
+    let shown: Vec<_> = stakes.iter().map(|stake| (stake.seat, stake.spot.as_str(), stake.amount)).collect();
+    assert_eq!(shown, [(Some(3), "banco", Money::coins(2_000)), (None, "court", Money::coins(4_750))]);
     let cell = |banco, third| TableauPart::Cell(Cell { banco: point(banco), third });
     for (text, part) in [
         ("", TableauPart::Whole),
@@ -175,9 +176,9 @@ fn what_a_page_cannot_hold_is_told_at_its_place() {
 #[test]
 fn no_page_is_longer_or_deeper_than_can_be_shown() {
     let long = "mot ".repeat(LONGEST / 4 + 1);
-    assert_eq!(LessonPage::read(&long).unwrap_err()[0].what.key, "flaw-page-too-long");
+    assert_eq!(LessonPage::read(&long).unwrap_err()[0].what.key, text_key!("flaw-page-too-long"));
     let many = "- a\n".repeat(200);
-    assert_eq!(LessonPage::read(&many).unwrap_err()[0].what.key, "flaw-page-too-many-blocks");
+    assert_eq!(LessonPage::read(&many).unwrap_err()[0].what.key, text_key!("flaw-page-too-many-blocks"));
     for deep in [">".repeat(3_000), "- ".repeat(1_500), "[".repeat(3_900), "*".repeat(3_900), "![".repeat(1_900)] {
         let _ = LessonPage::read(&deep);
     }
@@ -191,10 +192,10 @@ fn a_page_is_told_in_plain_words() {
     let page = read(
         "# Titre\n\n{punto} a [9h].\n\n```cards\n4h 2c | Ks ?\n```\n\n```tableau\nbanco 4 against 6\n```\n\n- un [[abattage]]",
     );
-    let told = describe_page(&page, house, &words, &|id| (id == "abattage").then(|| "abattage".to_owned()));
-    assert_eq!(told[0], "Titre");
-    assert_eq!(told[1], "Ponte a neuf de cœur.".replace("neuf", "9"));
-    assert!(told[2].contains("4 de cœur") && told[2].contains("face cachée"), "{}", told[2]);
-    assert!(told[3].contains("Banque"), "{}", told[3]);
-    assert_eq!(told[4], "– un abattage");
+    let text = describe_page(&page, house, &words, &|id| (id == "abattage").then(|| "abattage".to_owned()));
+    assert_eq!(text[0], "Titre");
+    assert_eq!(text[1], "Ponte a neuf de cœur.".replace("neuf", "9"));
+    assert!(text[2].contains("4 de cœur") && text[2].contains("face cachée"), "{}", text[2]);
+    assert!(text[3].contains("Banque"), "{}", text[3]);
+    assert_eq!(text[4], "– un abattage");
 }

@@ -7,12 +7,12 @@ use std::fs::{self, File};
 use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
+use tailleur::i18n::phrase::Phrase;
 use tailleur::platform::storage::archive::{self, Archive, ArchiveInfo};
 use tailleur::platform::storage::journal::read_all;
 use tailleur::platform::storage::merge::{MergeReason, merge, missing_from};
 use tailleur::platform::storage::record_source::RecordSource;
 use tailleur::progress::{Moment, Record, line};
-use tailleur::rules::phrase::Phrase;
 use tempfile::TempDir;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
@@ -222,7 +222,7 @@ fn what_no_profile_holds_is_refused_whole() {
     for (expected, files) in cases {
         let path = place.path().join("brought.zip");
         zip(&path, files);
-        let notice = Archive::open(&path).unwrap_err();
+        let notice = Archive::open(&path).unwrap_err().into_phrase();
         assert_eq!(key(&notice), *expected, "{:?}", files.last().map(|(name, _)| name));
     }
     for (expected, bytes) in
@@ -230,10 +230,10 @@ fn what_no_profile_holds_is_refused_whole() {
     {
         let path = place.path().join("brought.zip");
         fs::write(&path, bytes).unwrap();
-        assert_eq!(key(&Archive::open(&path).unwrap_err()), expected);
+        assert_eq!(key(&Archive::open(&path).unwrap_err().into_phrase()), expected);
     }
-    assert_eq!(key(&Archive::open(&place.path().join("nowhere.zip")).unwrap_err()), "file-missing");
-    assert_eq!(key(&Archive::open(place.path()).unwrap_err()), "file-is-folder");
+    assert_eq!(key(&Archive::open(&place.path().join("nowhere.zip")).unwrap_err().into_phrase()), "file-missing");
+    assert_eq!(key(&Archive::open(place.path()).unwrap_err().into_phrase()), "file-is-folder");
 }
 
 /// Every place where `from` stands becomes `to`.
@@ -254,7 +254,7 @@ fn two_files_of_one_name_and_locked_ones_are_refused() {
     zip(&path, &[("a-1.journal", b"x"), ("b-1.journal", b"y")]);
     let bytes = fs::read(&path).unwrap();
     fs::write(&path, patched(&bytes, b"b-1.journal", b"a-1.journal")).unwrap();
-    assert_eq!(key(&Archive::open(&path).unwrap_err()), "archive-doubled");
+    assert_eq!(key(&Archive::open(&path).unwrap_err().into_phrase()), "archive-doubled");
 
     // The flag of a password, in the heads of each file and in the list.
     let mut locked = bytes;
@@ -266,7 +266,7 @@ fn two_files_of_one_name_and_locked_ones_are_refused() {
         }
     }
     fs::write(&path, locked).unwrap();
-    assert_eq!(key(&Archive::open(&path).unwrap_err()), "archive-locked");
+    assert_eq!(key(&Archive::open(&path).unwrap_err().into_phrase()), "archive-locked");
 }
 
 /// The records of a damaged archive, where it is taken at all.
@@ -274,8 +274,8 @@ fn rest_of(path: &Path) -> Option<(BTreeSet<Record>, usize)> {
     let mut records = BTreeSet::new();
     let source = match RecordSource::open(path) {
         Ok(source) => source,
-        Err(notice) => {
-            assert_worded(&notice);
+        Err(error) => {
+            assert_worded(&error.into_phrase());
             return None;
         }
     };
@@ -310,7 +310,7 @@ fn an_archive_damaged_anywhere_gives_no_record_that_was_not_in_it_and_says_so() 
     let all: BTreeSet<Record> = profile(&folder).into_iter().collect();
     let whole = fs::read(pack(&folder, place.path()).0).unwrap();
     let path = place.path().join("damaged.zip");
-    let (mut taken, mut told, mut saved) = (0, 0, 0);
+    let (mut taken, mut reported, mut saved) = (0, 0, 0);
     for at in (0..whole.len()).step_by(37) {
         let mut bytes = whole.clone();
         bytes[at] ^= 1 << (at % 8);
@@ -320,11 +320,11 @@ fn an_archive_damaged_anywhere_gives_no_record_that_was_not_in_it_and_says_so() 
             // Records are lost only with a word of it.
             assert!(records == all || notices > 0, "byte {at}: {} records and nothing said", records.len());
             taken += 1;
-            told += usize::from(notices > 0);
+            reported += usize::from(notices > 0);
             saved += records.len();
         }
     }
-    assert!(taken > 100 && told > 50, "{taken} taken, {told} told");
+    assert!(taken > 100 && reported > 50, "{taken} taken, {reported} told");
     assert!(saved / taken > all.len() / 2, "{saved} records of {taken} archives");
 }
 

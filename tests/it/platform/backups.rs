@@ -12,6 +12,7 @@ use jiff::civil::{Date, date};
 use jiff::tz::{TimeZone, offset};
 use tailleur::platform::storage::backups::{BackupOutcome, BackupSummary, Backups, DAYS, MONTHS, WEEKS, retained};
 use tailleur::progress::{Moment, line};
+use tailleur::text_key;
 use tempfile::TempDir;
 
 use crate::platform::archives::{NOW, profile, records_in};
@@ -280,6 +281,6 @@ fn a_backup_that_cannot_be_made_is_told_with_what_to_do() {
     profile(&data.path().join("profiles/anna"));
     fs::write(data.path().join("backups"), "a file").unwrap();
     let notice = backups.make_if_due(NOW, &TimeZone::UTC).unwrap_err();
-    assert_eq!(notice.key, "backup-not-made");
+    assert_eq!(notice.key, text_key!("backup-not-made"));
     assert_worded(&notice);
 }

@@ -8,15 +8,17 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use tailleur::i18n::Language;
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::platform::clock::Clock;
 use tailleur::platform::storage::journal::{Journal, read_all};
 use tailleur::platform::storage::journal_writer::JournalWriter;
-use tailleur::platform::storage::profiles::Store;
-use tailleur::platform::storage::{profile_name, settings_file};
+use tailleur::platform::storage::profile_name::{self, NameError};
+use tailleur::platform::storage::profiles::{ProfileError, Store};
+use tailleur::platform::storage::settings_file;
 use tailleur::platform::{entropy, locale};
 use tailleur::progress::settings::FeltColour;
 use tailleur::progress::{AnswerRecord, DeviceId, Moment, Progress, Record, RecordIdGenerator, Settings, line};
-use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::text_key;
 use tempfile::TempDir;
 
 use crate::progress::records::{answer, assert_worded, stamps};
@@ -34,9 +36,13 @@ fn window(folder: &Path, expected: &[&str]) -> Journal {
     journal
 }
 
+fn phrases(errors: Vec<ProfileError>) -> Vec<Phrase> {
+    errors.into_iter().map(ProfileError::into_phrase).collect()
+}
+
 fn keys(notices: &[Phrase]) -> Vec<&str> {
     notices.iter().for_each(assert_worded);
-    notices.iter().map(|notice| notice.key.as_ref()).collect()
+    notices.iter().map(|notice| notice.key.as_str()).collect()
 }
 
 /// The key of what is the matter, inside a notice that names a place.
@@ -227,8 +233,8 @@ fn a_pipe_in_place_of_a_small_file_is_not_waited_for() {
     }
     let (store, _) = Store::open(data.path());
     assert_eq!(store.last(), None);
-    let (profiles, notices) = store.profiles();
-    assert_eq!(keys(&notices), ["profile-not-read"]);
+    let (profiles, errors) = store.profiles();
+    assert_eq!(keys(&phrases(errors)), ["profile-not-read"]);
     let session = store.open_session(profiles[0].clone());
     assert_eq!(keys(&session.notices), ["settings-not-read"]);
 }
@@ -243,13 +249,13 @@ fn in_a_read_only_folder_practice_goes_on_in_memory() {
     assert_eq!(trouble(&notices[0]), "trouble-read-only");
     for (number, record) in answers(3).iter().enumerate() {
         let notice = journal.append(record).unwrap_err();
-        assert_eq!((notice.key.as_ref(), trouble(&notice).as_str()), ("journal-waiting", "trouble-read-only"));
+        assert_eq!((notice.key.as_str(), trouble(&notice).as_str()), ("journal-waiting", "trouble-read-only"));
         assert_eq!(journal.waiting(), number + 1);
     }
     let (store, notices) = Store::open(folder);
     assert_eq!(keys(&notices), ["data-not-kept"]);
-    let notice = store.create("Anna", NOW).unwrap_err();
-    assert_eq!(notice.key, "profile-not-made");
+    let notice = store.create("Anna", NOW).unwrap_err().into_phrase();
+    assert_eq!(notice.key, text_key!("profile-not-made"));
     assert_worded(&notice);
     assert!(
         settings_file::write(folder, &Settings::default()).is_err_and(|notice| trouble(&notice) == "trouble-read-only")
@@ -285,7 +291,7 @@ fn when_the_folder_vanishes_and_comes_back_every_answer_of_the_sitting_is_there(
 
     for record in &records[1..3] {
         let notice = journal.append(record).unwrap_err();
-        assert_eq!((notice.key.as_ref(), trouble(&notice).as_str()), ("journal-waiting", "trouble-gone"));
+        assert_eq!((notice.key.as_str(), trouble(&notice).as_str()), ("journal-waiting", "trouble-gone"));
     }
     assert!(!folder.exists(), "the program does not make a folder that somebody took away");
     fs::create_dir(&folder).unwrap();
@@ -346,8 +352,8 @@ fn every_answer_called_kept_outlives_a_killed_program() {
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
-        let told = BufReader::new(child.stdout.take().unwrap()).lines();
-        let ids = told.filter_map(|line| line.unwrap().split("kept ").nth(1).map(str::to_owned));
+        let printed = BufReader::new(child.stdout.take().unwrap()).lines();
+        let ids = printed.filter_map(|line| line.unwrap().split("kept ").nth(1).map(str::to_owned));
         let before = kept.len();
         for id in ids {
             kept.push(id);
@@ -380,7 +386,7 @@ fn a_profile_is_made_found_again_and_remembered() {
     assert_eq!((anna.name.as_str(), anna.folder.as_str(), anna.created), ("Anna", "anna", Some(NOW)));
     assert_eq!(elodie.folder, "elodie-daix");
     assert_eq!(store.profiles(), (vec![anna.clone(), elodie.clone()], Vec::new()));
-    let taken = store.create("ANNA", NOW).unwrap_err();
+    let taken = store.create("ANNA", NOW).unwrap_err().into_phrase();
     assert_eq!(keys(&[taken]), ["profile-name-taken"]);
 
     let mut session = store.open_session(elodie.clone());
@@ -416,8 +422,8 @@ fn a_profile_whose_file_is_bad_keeps_its_answers_under_its_folders_name() {
     ];
     for (text, notice) in files {
         fs::write(store.folder_of(&anna).join("profile.ron"), text).unwrap();
-        let (profiles, notices) = store.profiles();
-        assert_eq!(keys(&notices), [notice]);
+        let (profiles, errors) = store.profiles();
+        assert_eq!(keys(&phrases(errors)), [notice]);
         assert_eq!((profiles[0].name.as_str(), profiles[0].folder.as_str()), ("anna", "anna"));
         assert_eq!(store.open_session(profiles[0].clone()).known.records(), 1);
     }
@@ -461,12 +467,12 @@ fn a_name_is_taken_as_typed_or_refused_with_a_reason() {
         ("ééééééééééééééééééééééééééééééééééééééééé", Err("profile-name-long")),
     ];
     for (typed, expected) in cases {
-        let checked = profile_name::check(typed);
+        let checked = profile_name::check(typed).map_err(NameError::into_phrase);
         let folder = checked.as_deref().map(|name| profile_name::folders(name).next().unwrap());
         if let Err(notice) = &checked {
             assert_worded(notice);
         }
-        let found = folder.as_deref().map_err(|notice| notice.key.as_ref());
+        let found = folder.as_deref().map_err(|notice| notice.key.as_str());
         assert_eq!(found, *expected, "{typed:?}");
     }
 }

@@ -6,12 +6,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use tailleur::i18n::phrase::Phrase;
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::platform::clock::set_back_notice;
 use tailleur::platform::storage::journal::{Journal, JournalDamage, read_all, read_with_report};
 use tailleur::progress::mastery::Day;
 use tailleur::progress::{DeviceId, Moment, Record, UnknownRecord, WarmUpRecord, line};
-use tailleur::rules::phrase::Phrase;
 use tempfile::TempDir;
 
 use crate::progress::records::{answer, assert_worded, done, stamps};
@@ -52,7 +52,7 @@ fn read(folder: &Path) -> (Vec<Record>, Vec<Phrase>) {
 }
 
 fn keys(notices: &[Phrase]) -> Vec<&str> {
-    notices.iter().map(|notice| notice.key.as_ref()).collect()
+    notices.iter().map(|notice| notice.key.as_str()).collect()
 }
 
 /// A sitting that goes on from here keeps its answer, and changes no byte of what was there.
@@ -79,8 +79,8 @@ fn every_cut_of_the_last_three_records_keeps_what_is_whole_and_is_told() {
         let whole = ends[1..].iter().filter(|&&end| end - 1 <= cut).count();
         assert_eq!(found, records[..whole], "cut at {cut}");
         let is_torn = !ends.contains(&cut) && !ends.contains(&(cut + 1));
-        let told: &[&str] = if is_torn { &["journal-bad-lines"] } else { &[] };
-        assert_eq!(keys(&notices), told, "cut at {cut}");
+        let expected: &[&str] = if is_torn { &["journal-bad-lines"] } else { &[] };
+        assert_eq!(keys(&notices), expected, "cut at {cut}");
         assert_goes_on(folder.path(), &journal[..cut], &format!("cut at {cut}"));
     }
 }
@@ -141,8 +141,8 @@ fn whatever_stands_between_the_records_costs_none_of_them_and_is_told_once() {
         let (mut found, notices) = read(folder.path());
         found.dedup();
         assert_eq!(found, records, "{case}");
-        let told: &[&str] = if *lines > 0 { &["journal-bad-lines"] } else { &[] };
-        assert_eq!(keys(&notices), told, "{case}");
+        let expected: &[&str] = if *lines > 0 { &["journal-bad-lines"] } else { &[] };
+        assert_eq!(keys(&notices), expected, "{case}");
         notices.iter().for_each(assert_worded);
         let damages = read_with_report(folder.path(), |_| {}).damages;
         assert_eq!(damages.iter().map(|damage| damage.count).sum::<u64>(), *lines, "{case}");
@@ -157,14 +157,14 @@ fn damage_that_was_told_is_told_again_only_when_there_is_more_of_it() {
     let whole = lines(&records);
     let (folder, path) = folder_of(&[whole.clone(), b"one\n".to_vec()].concat());
     let first = read_with_report(folder.path(), |_| {});
-    let told = first.damages.clone();
-    let [JournalDamage { file, count: 1, line, .. }] = told.as_slice() else { panic!("{told:?}") };
+    let reported = first.damages.clone();
+    let [JournalDamage { file, count: 1, line, .. }] = reported.as_slice() else { panic!("{reported:?}") };
     assert_eq!((file.as_str(), *line), (NAME, records.len() as u64 + 1));
     assert_eq!(keys(&first.notices()), ["journal-bad-lines"]);
 
     let again = |bytes: &[u8]| {
         fs::write(&path, bytes).unwrap();
-        keys(&read_with_report(folder.path(), |_| {}).without(&told).notices()).len()
+        keys(&read_with_report(folder.path(), |_| {}).without(&reported).notices()).len()
     };
     assert_eq!(again(&[whole.clone(), b"one\n".to_vec()].concat()), 0, "the same");
     assert_eq!(again(&[whole.clone(), b"one\n".to_vec(), whole.clone()].concat()), 0, "the same, with more behind it");
@@ -218,8 +218,8 @@ fn a_clock_that_was_set_back_is_told() {
     for today in [latest, Day(latest.0 + 400), Day(latest.0 - 1)] {
         assert_eq!(set_back_notice(latest, today), None);
     }
-    let told = set_back_notice(latest, Day(latest.0 - 3_652)).unwrap();
-    assert_worded(&told);
-    let said = Catalog::new(Language::English).render(&told, &HouseTerms::default());
+    let notice = set_back_notice(latest, Day(latest.0 - 3_652)).unwrap();
+    assert_worded(&notice);
+    let said = Catalog::new(Language::English).render(&notice, &HouseTerms::default());
     assert!(said.contains("21 September 2016") && said.contains("21 September 2026"), "{said}");
 }

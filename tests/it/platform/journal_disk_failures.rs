@@ -9,13 +9,14 @@ use std::ops::Range;
 use std::path::Path;
 use std::rc::Rc;
 
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::platform::storage::journal::{Journal, read_all};
 use tailleur::platform::storage::journal_writer::JournalWriter;
 use tailleur::platform::storage::profiles::Store;
 use tailleur::platform::storage::{file_system, settings_file};
 use tailleur::progress::settings::FeltColour;
 use tailleur::progress::{Moment, Record, Settings};
-use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::text_key;
 use tempfile::TempDir;
 
 use crate::progress::records::{answer, assert_worded, stamps};
@@ -35,7 +36,7 @@ struct Sitting {
 
 impl Sitting {
     /// Two profiles, answers in both, a change of settings in each, and back to the first.
-    fn of(data: &Path) -> Self {
+    fn play(data: &Path) -> Self {
         let mut sitting = Self::default();
         let mut stamps = stamps();
         let (store, notices) = Store::open(data);
@@ -43,8 +44,8 @@ impl Sitting {
         for (name, felt) in [("Anna", FeltColour::Blue), ("Bea", FeltColour::Blue), ("Anna", FeltColour::Green)] {
             let profile = match store.find(name).map_or_else(|| store.create(name, NOW), Ok) {
                 Ok(profile) => profile,
-                Err(notice) => {
-                    sitting.notices.push(notice);
+                Err(error) => {
+                    sitting.notices.push(error.into_phrase());
                     continue;
                 }
             };
@@ -52,12 +53,12 @@ impl Sitting {
             let mut session = store.open_session(profile);
             sitting.notices.append(&mut session.notices);
             let entered = sitting.keeping.switch_to(session.journal, &mut session.known);
-            sitting.told(&folder, entered);
+            sitting.record_outcome(&folder, entered);
             for number in 0..3 {
                 let record = answer(&mut stamps, number);
                 let appended = sitting.keeping.append(&record);
                 sitting.given.entry(folder.clone()).or_default().0.push(record);
-                sitting.told(&folder, appended);
+                sitting.record_outcome(&folder, appended);
             }
             let place = data.join("profiles").join(&folder);
             let felts = sitting.felts.entry(folder.clone()).or_insert_with(|| vec![Settings::default().felt]);
@@ -69,17 +70,17 @@ impl Sitting {
                 }
             }
             let closed = sitting.keeping.close();
-            sitting.told(&folder, closed);
+            sitting.record_outcome(&folder, closed);
         }
         sitting
     }
 
-    fn told(&mut self, folder: &str, told: Result<(), Phrase>) {
+    fn record_outcome(&mut self, folder: &str, outcome: Result<(), Phrase>) {
         let (given, kept) = self.given.entry(folder.to_owned()).or_default();
-        if told.is_ok() {
+        if outcome.is_ok() {
             *kept = given.len();
         }
-        self.notices.extend(told.err());
+        self.notices.extend(outcome.err());
         self.notices.extend(self.keeping.take_notices());
     }
 
@@ -101,7 +102,7 @@ fn records_in(folder: &Path) -> Vec<Record> {
     let mut records = Vec::new();
     let notices = read_all(folder, |record| records.push(record));
     // A line that was torn is told of, and nothing else is the matter.
-    assert!(notices.iter().all(|notice| notice.key == "journal-bad-lines"), "{notices:?}");
+    assert!(notices.iter().all(|notice| notice.key == text_key!("journal-bad-lines")), "{notices:?}");
     records
 }
 
@@ -130,11 +131,12 @@ fn sit(fails: Range<usize>, mishap: Mishap, power_cut: bool) -> (usize, Vec<Phra
     let data = TempDir::new().unwrap();
     let case = format!("{mishap:?} at {fails:?}{}", if power_cut { ", then no power" } else { "" });
     let disk = FailingDisk::new(fails, mishap);
-    let mut sitting =
-        file_system::with_file_system(Rc::clone(&disk) as Rc<dyn file_system::FileSystem>, || Sitting::of(data.path()));
+    let mut sitting = file_system::with_file_system(Rc::clone(&disk) as Rc<dyn file_system::FileSystem>, || {
+        Sitting::play(data.path())
+    });
     let failed = disk.failed();
-    let told = failed.iter().all(|failed| is_of_no_consequence(failed, mishap)) || !sitting.notices.is_empty();
-    assert!(told, "{case}: nobody was told of {failed:?}");
+    let is_reported = failed.iter().all(|failed| is_of_no_consequence(failed, mishap)) || !sitting.notices.is_empty();
+    assert!(is_reported, "{case}: nobody was told of {failed:?}");
     if power_cut {
         disk.cut_power();
         sitting.assert_kept(data.path(), &case);
@@ -167,15 +169,15 @@ pub(crate) fn assert_all_worded(notices: Vec<Phrase>) {
 fn no_acknowledged_answer_is_lost_and_every_disk_failure_is_reported() {
     let (deeds, _) = sit(0..0, Mishap::Broken, false);
     assert!(deeds > 60, "{deeds} deeds: the sitting is too short to tell anything");
-    let mut told = Vec::new();
+    let mut notices = Vec::new();
     for mishap in MISHAPS {
         for n in 0..deeds {
             for fails in [n..n + 1, n..n + 7, n..usize::MAX] {
-                told.extend(sit(fails, mishap, false).1);
+                notices.extend(sit(fails, mishap, false).1);
             }
         }
     }
-    assert_all_worded(told);
+    assert_all_worded(notices);
 }
 
 #[test]
@@ -211,12 +213,12 @@ fn on_a_full_disk_answers_wait_in_memory_and_their_keeping_is_told() {
         journal.append(&records[0]).unwrap();
         let notice = journal.append(&records[1]).unwrap_err();
         assert_worded(&notice);
-        assert_eq!((notice.key.as_ref(), journal.waiting()), ("journal-waiting", 1));
+        assert_eq!((notice.key.as_str(), journal.waiting()), ("journal-waiting", 1));
         journal.append(&records[2]).unwrap();
         assert_eq!((journal.waiting(), name(journal)), (0, "d00d1e55-2.journal"));
         let news = journal.take_notices();
         news.iter().for_each(assert_worded);
-        assert_eq!(news.iter().map(|news| news.key.as_ref()).collect::<Vec<_>>(), ["journal-waiting"]);
+        assert_eq!(news.iter().map(|news| news.key.as_str()).collect::<Vec<_>>(), ["journal-waiting"]);
         assert!(journal.take_notices().is_empty(), "told once");
     });
     assert_eq!(records_in(folder.path()), records);
@@ -234,7 +236,7 @@ fn a_file_in_which_a_sync_failed_is_never_written_again_in_later_sittings_either
         assert_eq!(name(journal), "d00d1e55-2.journal");
         let news = journal.take_notices();
         news.iter().for_each(assert_worded);
-        assert_eq!(news.iter().map(|news| news.key.as_ref()).collect::<Vec<_>>(), ["journal-new-file"]);
+        assert_eq!(news.iter().map(|news| news.key.as_str()).collect::<Vec<_>>(), ["journal-new-file"]);
     });
     let first = folder.path().join("d00d1e55-1.journal");
     let before = fs::read(&first).unwrap();
@@ -279,7 +281,7 @@ fn what_was_kept_in_a_file_that_vanishes_is_written_again_whichever_file_it_was(
                 journal.append(&records[2]).unwrap();
                 let news = journal.take_notices();
                 news.iter().for_each(assert_worded);
-                let keys: Vec<_> = news.iter().map(|news| news.key.as_ref()).collect();
+                let keys: Vec<_> = news.iter().map(|news| news.key.as_str()).collect();
                 assert_eq!(keys, ["journal-new-file", "journal-written-again"], "file {number} {case}");
             });
             let mut found = records_in(&folder);

@@ -21,7 +21,7 @@ fn golden(name: &str) -> Vec<u8> {
     fs::read(root().join(FOLDER).join(name)).unwrap()
 }
 
-fn told(record: &Record) -> String {
+fn record_line(record: &Record) -> String {
     match record {
         Record::Answer(entry) => {
             let marked = if entry.right { "right" } else { "wrong" };
@@ -83,7 +83,7 @@ fn the_journals_of_every_version_tell_what_they_always_told() {
         let mut records = Vec::new();
         let faults = journal_reader::read(golden(name).as_slice(), |record| records.push(record)).unwrap();
         assert_eq!(faults.count, 0, "{name}");
-        assert_eq!(records.iter().map(told).collect::<Vec<_>>(), *expected, "{name}");
+        assert_eq!(records.iter().map(record_line).collect::<Vec<_>>(), *expected, "{name}");
     }
 }
 

@@ -45,11 +45,11 @@ fn any_record() -> impl Strategy<Value = Record> {
                 device,
                 lesson: format!("tableau/row-{decision}"),
                 version: 1,
-                house: ["venezia", "monte-carlo"][house as usize].to_owned(),
-                drill: "ThirdCard".to_owned(),
+                house: ["venezia", "monte-carlo"][house as usize].into(),
+                drill: "ThirdCard".into(),
                 seed: 1,
                 number: 1,
-                decision: format!("banco-4-{decision}"),
+                decision: format!("banco-4-{decision}").into(),
                 answer: "9♣ «\u{202f}carte\u{202f}»".to_owned(),
                 expected: "draw".to_owned(),
                 right,
@@ -60,7 +60,7 @@ fn any_record() -> impl Strategy<Value = Record> {
     );
     let done = (stamp.clone(), 0..5_u32, 0..5_u32, any::<bool>(), millis).prop_map(
         |((id, at, device), right, asked, passed, millis)| {
-            let (lesson, house) = ("tableau/row-1".to_owned(), "venezia".to_owned());
+            let (lesson, house) = ("tableau/row-1".to_owned(), "venezia".into());
             Record::LessonDone(LessonDone { id, at, device, lesson, version: 1, house, right, asked, passed, millis })
         },
     );

@@ -7,12 +7,12 @@ use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
+use tailleur::i18n::phrase::Phrase;
 use tailleur::platform::storage::import::{export, import, link_in_place, merge_into, preview};
 use tailleur::platform::storage::journal::Journal;
 use tailleur::platform::storage::profiles::{ProfileEntry, Store};
 use tailleur::platform::storage::relocate::{MoveStep, merge_leftovers, move_to, move_with_checks};
 use tailleur::progress::{Record, line};
-use tailleur::rules::phrase::Phrase;
 use tempfile::TempDir;
 
 use crate::platform::archives::{NOW, profile, records_in};
@@ -73,7 +73,7 @@ fn a_profile_that_is_exported_comes_in_under_another_name_or_on_another_computer
     let brings = preview(&path).unwrap();
     assert_eq!((brings.name.as_deref(), brings.records, brings.answers), (Some("Anna"), 101, 100));
 
-    let taken = import(&place.store, &path, "anna ", NOW).unwrap_err();
+    let taken = import(&place.store, &path, "anna ", NOW).unwrap_err().into_phrase();
     assert_eq!(key(&taken), "profile-name-taken");
     let second = import(&place.store, &path, "Anna Due", NOW).unwrap();
     assert_eq!((second.folder.as_str(), second.name.as_str()), ("anna-due", "Anna Due"));
@@ -113,11 +113,11 @@ fn what_cannot_be_brought_in_changes_nothing() {
         (&bad, "a/b", "profile-name-slash"),
     ];
     for (path, name, expected) in cases {
-        assert_eq!(key(&import(&place.store, path, name, NOW).unwrap_err()), expected);
+        assert_eq!(key(&import(&place.store, path, name, NOW).unwrap_err().into_phrase()), expected);
         assert_eq!(names(&place.data.path().join("profiles")), before);
     }
     assert_eq!(key(&preview(&empty).unwrap_err()), "import-nothing");
-    assert_eq!(key(&link_in_place(&place.store, &empty).unwrap_err()), "import-no-profile");
+    assert_eq!(key(&link_in_place(&place.store, &empty).unwrap_err().into_phrase()), "import-no-profile");
     place.assert_whole();
 }
 
@@ -237,7 +237,7 @@ fn two_computers_come_together_on_a_shared_drive() {
     let (store, _) = Store::open(third.path());
     let anna = link_in_place(&store, &drive.join("anna")).unwrap();
     assert_eq!(store.open_session(anna).known.records(), 102);
-    assert_eq!(key(&link_in_place(&store, &drive.join("anna")).unwrap_err()), "profile-name-taken");
+    assert_eq!(key(&link_in_place(&store, &drive.join("anna")).unwrap_err().into_phrase()), "profile-name-taken");
 }
 
 #[test]
@@ -249,7 +249,7 @@ fn a_profile_whose_drive_is_gone_is_listed_and_nothing_is_made_in_its_place() {
     let before = names(&place.data.path().join("profiles"));
     let anna = place.anna();
     assert_eq!((anna.name.as_str(), anna.folder.as_str()), ("Anna", "anna"));
-    let taken = place.store.create("Anna", NOW).unwrap_err();
+    let taken = place.store.create("Anna", NOW).unwrap_err().into_phrase();
     assert_eq!(key(&taken), "profile-name-taken");
     assert_eq!(place.store.create("Ànna", NOW).unwrap().folder, "anna-2", "its folder is not given to another");
     fs::remove_dir_all(place.data.path().join("profiles/anna-2")).unwrap();
@@ -280,7 +280,7 @@ fn what_an_older_version_writes_where_the_profile_was_comes_to_where_it_is() {
 fn a_word_of_where_a_profile_lies_that_cannot_be_read_is_told() {
     let place = Place::new();
     fs::write(place.data.path().join("profiles/bea.ron"), "(name: \"Bea\", pla").unwrap();
-    let (profiles, notices) = place.store.profiles();
-    assert_eq!((profiles.len(), key(&notices[0])), (1, "profile-pointer-unreadable"));
+    let (profiles, errors) = place.store.profiles();
+    assert_eq!((profiles.len(), key(&errors[0].clone().into_phrase())), (1, "profile-pointer-unreadable"));
     assert_eq!(place.store.create("Bea", NOW).unwrap().folder, "bea-2");
 }

@@ -63,7 +63,7 @@ impl Standing {
         id
     }
 
-    fn say(&self, line: ConnectionId, said: &Value) {
+    fn send(&self, line: ConnectionId, said: &Value) {
         self.to.send(Command::Said(line, serde_json::from_value(said.clone()).unwrap(), 0)).unwrap();
     }
 
@@ -87,18 +87,18 @@ impl Standing {
     }
 
     fn knock(&mut self, line: ConnectionId, code: &str) -> Result<Value, String> {
-        self.say(line, &json!({"knock": {"code": code, "lang": "en"}}));
+        self.send(line, &json!({"knock": {"code": code, "lang": "en"}}));
         self.hears(line, "room")
     }
 
     fn join(&mut self, line: ConnectionId, number: u64) -> Result<Value, String> {
         let name = format!("Phone {number}");
-        self.say(line, &json!({"join": {"code": CODE, "name": name, "token": secret(number), "lang": "en"}}));
+        self.send(line, &json!({"join": {"code": CODE, "name": name, "token": secret(number), "lang": "en"}}));
         self.hears(line, "state")
     }
 
     fn back(&mut self, line: ConnectionId, number: u64) -> Result<Value, String> {
-        self.say(line, &json!({"back": {"token": secret(number), "lang": "en"}}));
+        self.send(line, &json!({"back": {"token": secret(number), "lang": "en"}}));
         self.hears(line, "state")
     }
 
@@ -150,7 +150,7 @@ fn time_goes_by_however_much_strangers_say() {
     let mut standing = Standing::at(time_of_day(), |setup| setup.seconds = Some(1));
     let (phone, stranger) = (standing.line(HERE), standing.line(THERE));
     standing.join(phone, 1).unwrap();
-    assert!(standing.closes(|| standing.say(stranger, &json!({"lang": "fr"}))));
+    assert!(standing.closes(|| standing.send(stranger, &json!({"lang": "fr"}))));
 }
 
 #[test]
@@ -235,6 +235,6 @@ fn one_address_may_bring_four_hundred_people_but_no_flood_of_invented_ones() {
 fn an_answer_on_a_line_that_is_nobodys_is_refused_with_its_sending() {
     let mut standing = Standing::new();
     let line = standing.line(HERE);
-    standing.say(line, &json!({"answer": {"question": 0, "nonce": "n1", "answer": {"number": 7}}}));
+    standing.send(line, &json!({"answer": {"question": 0, "nonce": "n1", "answer": {"number": 7}}}));
     assert_eq!(standing.hears(line, "kept"), refused("unknown"));
 }

@@ -5,10 +5,10 @@ use std::ops::Range;
 use std::rc::Rc;
 
 use tailleur::classroom::log::OpeningRecord;
+use tailleur::i18n::phrase::Phrase;
 use tailleur::platform::net::{LogFile, read_log};
 use tailleur::platform::storage::file_system::{self, FileSystem};
 use tailleur::progress::Moment;
-use tailleur::rules::phrase::Phrase;
 use tempfile::TempDir;
 
 use crate::classroom::room::Class;
@@ -34,15 +34,15 @@ fn keep(class: &Class, fails: Range<usize>, mishap: Mishap) -> (usize, Vec<Phras
     let opened =
         OpeningRecord { at: Moment(0), port: 8057, tls: false, loopback: false, setup: class.room.setup().clone() };
     let disk = FailingDisk::new(fails, mishap);
-    let mut told = Vec::new();
+    let mut notices = Vec::new();
     let log = file_system::with_file_system(Rc::clone(&disk) as Rc<dyn FileSystem>, || {
         // A room whose log cannot even be begun is not opened.
-        let mut log = LogFile::create(folder.path(), &opened).map_err(|notice| told.push(notice)).ok()?;
+        let mut log = LogFile::create(folder.path(), &opened).map_err(|notice| notices.push(notice)).ok()?;
         let mut kept = 0;
         for (number, stamped) in class.log.iter().enumerate() {
             match log.append(std::slice::from_ref(stamped)) {
                 Ok(()) => kept = number + 1,
-                Err(notice) => told.push(notice),
+                Err(notice) => notices.push(notice),
             }
             let read = read_log(log.path()).unwrap_or_else(|notice| panic!("{case}: {notice:?}"));
             assert!(read.events.starts_with(&class.log[..kept]), "{case}: what was called kept is lost");
@@ -55,21 +55,21 @@ fn keep(class: &Class, fails: Range<usize>, mishap: Mishap) -> (usize, Vec<Phras
         log.append(&[]).unwrap_or_else(|notice| panic!("{case}: {notice:?}"));
         assert_eq!(read_log(log.path()).unwrap().events, class.log, "{case}");
     }
-    (disk.deeds(), told)
+    (disk.deeds(), notices)
 }
 
 #[test]
 fn acknowledged_lines_survive_any_failure_and_the_rest_follows_in_order() {
     let class = class();
     let (deeds, _) = keep(&class, 0..0, Mishap::Broken);
-    let mut told = Vec::new();
+    let mut notices = Vec::new();
     assert!(deeds > 20, "{deeds} deeds are too few to tell anything");
     for mishap in MISHAPS {
         for n in 0..deeds {
             for fails in [n..n + 1, n..n + 7, n..usize::MAX] {
-                told.extend(keep(&class, fails, mishap).1);
+                notices.extend(keep(&class, fails, mishap).1);
             }
         }
     }
-    assert_all_worded(told);
+    assert_all_worded(notices);
 }

@@ -26,6 +26,7 @@ use tailleur::platform::storage::file_system::{self, FileSystem};
 use tailleur::platform::storage::journal::read_all;
 use tailleur::progress::class::Attempts;
 use tailleur::progress::{LessonDone, Record};
+use tailleur::text_key;
 use tailleur::voice::Noise;
 use tempfile::TempDir;
 
@@ -184,7 +185,7 @@ fn practise(done: &mut BTreeSet<&'static str>) {
     player.carry_out(Effect::PrintReport);
     let lesson = player.app.library().packs().iter().find_map(|pack| {
         let test = pack.lessons.iter().find(|lesson| lesson.test.is_some())?;
-        Some(LessonPath { pack: pack.id.to_string(), lesson: test.id.to_string() })
+        Some(LessonPath { pack: pack.id.clone(), lesson: test.id.clone() })
     });
     let passed = player.records.iter().find_map(|record| match record {
         Record::LessonDone(done) => Some(LessonDone { lesson: lesson.as_ref()?.to_string(), ..done.clone() }),
@@ -263,12 +264,12 @@ fn make_packs(done: &mut BTreeSet<&'static str>) {
     let run = |player: &mut Player, errand| player.carry_out(Effect::Packs(errand));
     run(&mut player, PacksEffect::Look(pack));
     run(&mut player, PacksEffect::Install);
-    assert!(player.app.library().packs().iter().any(|pack| *pack.id == *"mine"), "{:?}", player.app.notices());
+    assert!(player.app.library().packs().iter().any(|pack| pack.id == "mine"), "{:?}", player.app.notices());
     run(&mut player, PacksEffect::List);
-    work(&mut player, WorkshopEffect::Copy("mine".to_owned()));
+    work(&mut player, WorkshopEffect::Copy("mine".into()));
     assert_eq!(files(&data.path().join("workshop"), "pack.ron").len(), 2);
-    run(&mut player, PacksEffect::Remove("mine".to_owned()));
-    assert!(!player.app.library().packs().iter().any(|pack| *pack.id == *"mine"));
+    run(&mut player, PacksEffect::Remove("mine".into()));
+    assert!(!player.app.library().packs().iter().any(|pack| pack.id == "mine"));
     done.extend(names(&player));
 }
 
@@ -400,7 +401,8 @@ fn a_disk_that_hangs_for_ten_seconds_stops_no_frame_and_costs_no_answer() {
     assert!(usual < Duration::from_millis(5) && slowest < Duration::from_secs(1), "{usual:?}, at most {slowest:?}");
     let folder = profile_folder(data.path(), "anna");
     assert_eq!(answers(&folder), 0, "nothing was written");
-    let is_waiting = |player: &Player| player.app.notices().iter().any(|notice| notice.key == "journal-waiting");
+    let is_waiting =
+        |player: &Player| player.app.notices().iter().any(|notice| notice.phrase.key == text_key!("journal-waiting"));
     assert!(is_waiting(&player), "it is shown that it is not saved");
     hangs.store(false, Ordering::Relaxed);
     assert_eq!(player.finish(Duration::from_secs(10)), 0);

@@ -13,14 +13,15 @@ use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::Library;
 use tailleur::platform::net::{Hosting, HostingOptions, LogFile, ROOMS, read_log, restore_room};
 use tailleur::progress::line;
+use tailleur::text_key;
 use tempfile::TempDir;
 
 use crate::classroom::result_files::write_log;
 use crate::classroom::results::{LESSON, naturals, quiz_from};
 use crate::classroom::room::Class;
-use crate::cli::commands::{Told, call_with};
+use crate::cli::commands::{CommandOutput, call_with};
 
-fn call(arguments: &[&str]) -> Told {
+fn call(arguments: &[&str]) -> CommandOutput {
     call_with(&[&["room"], arguments].concat(), b"", None)
 }
 
@@ -88,16 +89,16 @@ fn what_is_said_of_a_log_that_cannot_be_read_fits_what_was_asked() {
         let words = Catalog::new(language);
         let code = language.code();
         fs::write(&place, &damaged).unwrap();
-        let told = call(&[text(&place), "--lang", code]);
-        assert_eq!((told.status(), told.output.as_str()), (Status::Wrong, ""));
-        let results = told.errors.clone();
+        let run = call(&[text(&place), "--lang", code]);
+        assert_eq!((run.status(), run.output.as_str()), (Status::Wrong, ""));
+        let results = run.errors.clone();
         let taken_up = LogFile::resume(&place).map(|_| ()).unwrap_err();
         let taken_up = words.render(&taken_up, &HouseTerms::default());
         assert_ne!(results.trim_end(), taken_up, "results were asked for, not the room");
         fs::write(&place, &later).unwrap();
-        let told = call(&[text(&place), "--lang", code]);
-        assert_eq!(told.status(), Status::Wrong);
-        assert!(told.errors.contains("Tailleur") && !told.errors.contains(['{', '$']), "{}", told.errors);
+        let run = call(&[text(&place), "--lang", code]);
+        assert_eq!(run.status(), Status::Wrong);
+        assert!(run.errors.contains("Tailleur") && !run.errors.contains(['{', '$']), "{}", run.errors);
     }
 }
 
@@ -116,7 +117,7 @@ fn stand(place: &Path, said: &[RoomMessage]) {
 
 /// A class of which one answered, in a room that was not ended.
 fn begun() -> Class {
-    let mut class = Class::of(quiz_from(LESSON, "venezia", 3), |setup| setup.lesson = LESSON.to_owned());
+    let mut class = Class::with_quiz(quiz_from(LESSON, "venezia", 3), |setup| setup.lesson = LESSON.to_owned());
     let anna = class.join("Anna");
     class.go_on();
     class.answer(anna, 0, class.right(anna, 0));
@@ -132,8 +133,8 @@ fn results_are_saved_at_the_end_and_found_after_the_lesson_has_changed() {
     for (said, ended) in [(&[][..], false), (&[RoomMessage::End][..], true)] {
         stand(&place, said);
         let object: Value = serde_json::from_str(&fs::read_to_string(&kept).unwrap()).unwrap();
-        let told = call(&[&[text(&place), "--json"], &of_data[..]].concat());
-        assert_eq!(told.output.trim_end(), fs::read_to_string(&kept).unwrap(), "as the command tells it");
+        let run = call(&[&[text(&place), "--json"], &of_data[..]].concat());
+        assert_eq!(run.output.trim_end(), fs::read_to_string(&kept).unwrap(), "as the command tells it");
         assert_eq!((&object["ended"], &object["language"]), (&ended.into(), &"it".into()));
         assert_eq!((&object["people"][0]["name"], &object["people"][0]["points"]), (&"Anna".into(), &1000.into()));
     }
@@ -155,9 +156,9 @@ fn results_are_saved_at_the_end_and_found_after_the_lesson_has_changed() {
     for content in cases {
         fs::write(&place, content).unwrap();
         for more in [&[][..], &["--json"]] {
-            let told = call(&[&[text(&place)], more, &of_data[..]].concat());
-            assert_eq!((told.status(), told.output.as_str()), (Status::Wrong, ""));
-            assert!(told.errors.contains(text(&kept)), "where they lie: {}", told.errors);
+            let run = call(&[&[text(&place)], more, &of_data[..]].concat());
+            assert_eq!((run.status(), run.output.as_str()), (Status::Wrong, ""));
+            assert!(run.errors.contains(text(&kept)), "where they lie: {}", run.errors);
         }
     }
     fs::write(&place, changed(&whole, another_digest)).unwrap();
@@ -168,13 +169,13 @@ fn results_are_saved_at_the_end_and_found_after_the_lesson_has_changed() {
     fs::remove_file(&kept).unwrap();
     let log = read_log(&place).unwrap();
     let why = restore_room(&place, &log, &Library::built_in()).unwrap_err();
-    assert_eq!(why.key, "room-lesson-changed", "nothing is said of what is not there");
+    assert_eq!(why.key, text_key!("room-lesson-changed"), "nothing is said of what is not there");
 }
 
 #[test]
 fn of_a_room_in_which_nobody_was_nothing_is_kept() {
     let data = TempDir::new().unwrap();
-    let class = Class::of(quiz_from(LESSON, "venezia", 3), |setup| setup.lesson = LESSON.to_owned());
+    let class = Class::with_quiz(quiz_from(LESSON, "venezia", 3), |setup| setup.lesson = LESSON.to_owned());
     let place = write_log(data.path(), &class);
     stand(&place, &[RoomMessage::End]);
     assert!(!place.with_extension("json").exists());

@@ -9,10 +9,10 @@ use std::path::{Path, PathBuf};
 use tailleur::app::workshop::{EditorAction, WorkshopAction as Do, WorkshopEffect};
 use tailleur::app::{Action, Effect};
 use tailleur::i18n::Language;
+use tailleur::i18n::phrase::Phrase;
 use tailleur::lesson::check;
 use tailleur::platform::storage::workshop;
 use tailleur::rules::house::HouseLibrary;
-use tailleur::rules::phrase::Phrase;
 use tempfile::TempDir;
 
 use crate::support::player::Player;
@@ -21,7 +21,7 @@ use crate::support::player::Player;
 pub(crate) struct Bench {
     pub(crate) player: Player,
     pub(crate) data: TempDir,
-    pub(crate) told: Vec<Phrase>,
+    pub(crate) notices: Vec<Phrase>,
 }
 
 impl Bench {
@@ -32,7 +32,7 @@ impl Bench {
 
     /// The same in a data folder that is there already.
     pub(crate) fn at(data: TempDir) -> Self {
-        let mut bench = Self { player: Player::at_the_door(Language::English, "venezia"), data, told: Vec::new() };
+        let mut bench = Self { player: Player::at_the_door(Language::English, "venezia"), data, notices: Vec::new() };
         bench.work(Do::Open);
         bench
     }
@@ -80,7 +80,7 @@ impl Bench {
             let profile = data.join("profile");
             let Ok(done) = workshop::carry_out(&data, Some(&profile), errand) else { continue };
             done.actions.into_iter().for_each(|action| self.carry(action));
-            self.told.extend(done.notices);
+            self.notices.extend(done.notices.into_iter().map(|notice| notice.phrase));
         }
     }
 

@@ -6,7 +6,7 @@ use tailleur::progress::class::{
     Attempts, Class, ClassReport, ConsistencyBand, FEWEST, ItemAnalysis, MarkMatrix, ReportQuery, ReviewReason, Roster,
     TestScope, Trainee, TraineeIntake,
 };
-use tailleur::progress::mastery::{Day, DecisionId};
+use tailleur::progress::mastery::{Day, DecisionKey};
 use tailleur::progress::schedule::tableau;
 use tailleur::progress::{AnswerRecord, DeviceId, LessonDone, Moment, Record, RecordIdGenerator, ScoringParams};
 use tailleur::rules::house::HouseLibrary;
@@ -25,11 +25,11 @@ pub(crate) fn answers(stamps: &mut RecordIdGenerator, marks: &[bool], begins: u6
             device: stamps.device().clone(),
             lesson: LESSON.to_owned(),
             version: 1,
-            house: "venezia".to_owned(),
-            drill: "Authored".to_owned(),
+            house: "venezia".into(),
+            drill: "Authored".into(),
             seed: 7,
             number: number as u32 + 1,
-            decision: format!("our-pack/q{number}"),
+            decision: format!("our-pack/q{number}").into(),
             answer: if *right { "b".to_owned() } else { format!("wrong-{}", number % 2) },
             expected: "b".to_owned(),
             right: *right,
@@ -66,7 +66,7 @@ fn class_of(rows: &[Vec<bool>]) -> Class {
 fn report(class: &Class, attempts: Attempts, lesson: Option<&str>) -> ClassReport {
     let house = HouseLibrary::built_in().get("venezia").unwrap().clone();
     class.report(&ReportQuery {
-        house: "venezia",
+        house: &"venezia".into(),
         skills: &tableau(&house),
         today: Day::from_moment(Moment(NOON), 0),
         attempts,
@@ -168,10 +168,10 @@ fn with_a_wrong_key(people: usize, questions: usize, wrong: usize) -> Class {
 fn a_wrongly_keyed_question_is_flagged_and_no_other() {
     let found = items(&with_a_wrong_key(30, 12, 4), Attempts::First);
     let flagged: Vec<(&str, ReviewReason)> =
-        found.iter().filter_map(|item| Some((&*item.key.decision, item.review_reason()?))).collect();
+        found.iter().filter_map(|item| Some((item.key.decision.as_str(), item.review_reason()?))).collect();
     let flagged: Vec<_> = flagged.into_iter().filter(|(_, look)| *look != ReviewReason::Weak).collect();
     assert_eq!(flagged, [("our-pack/q4", ReviewReason::Against)]);
-    let wrong = found.iter().find(|item| &*item.key.decision == "our-pack/q4").unwrap();
+    let wrong = found.iter().find(|item| item.key.decision.as_str() == "our-pack/q4").unwrap();
     assert!(wrong.quality.unwrap().discrimination.unwrap() < -0.3, "{:?}", wrong.quality);
     assert!(wrong.quality.unwrap().top_and_bottom.unwrap() < 0.0);
 }
@@ -204,7 +204,8 @@ fn who_was_not_asked_is_not_counted_as_wrong() {
     let class = class_of(&rows);
     let found = items(&class, Attempts::First);
     assert_eq!(found.iter().map(|item| item.answers).collect::<Vec<_>>(), [12, 12, 12, 11, 11, 11]);
-    let matrix = MarkMatrix::new(class.trainees(), "venezia", &TestScope::Lesson(LESSON.into()), Attempts::First);
+    let matrix =
+        MarkMatrix::new(class.trainees(), &"venezia".into(), &TestScope::Lesson(LESSON.into()), Attempts::First);
     assert_eq!(matrix.complete_rows().len(), 11, "only who answered all counts for the test as a whole");
 }
 
@@ -225,7 +226,7 @@ fn doubled_records_count_once_and_their_order_does_not_matter() {
         device: DeviceId::new(3),
         lesson: LESSON.to_owned(),
         version: 1,
-        house: "venezia".to_owned(),
+        house: "venezia".into(),
         right: 3,
         asked: 4,
         passed: true,
@@ -253,7 +254,7 @@ fn doubled_records_count_once_and_their_order_does_not_matter() {
 fn decisions_stand_with_the_one_least_known_first() {
     let report = report(&class_of(&TWELVE.map(marks)), Attempts::First, None);
     assert!(report.decisions.is_sorted_by(|one, other| one.mastery <= other.mastery));
-    let key = DecisionId::new("venezia", "Authored", "our-pack/q0");
+    let key = DecisionKey::new(&"venezia".into(), &"Authored".into(), &"our-pack/q0".into());
     let decision = report.decisions.iter().find(|decision| decision.key == key).unwrap();
     assert_eq!((decision.score.right, decision.score.asked, decision.asked_of), (10, 12, 12));
     assert_eq!(report.tests.iter().map(|test| &test.scope).collect::<Vec<_>>(), [&TestScope::Pack("our-pack".into())]);

@@ -6,7 +6,7 @@ use tailleur::progress::mastery::knowledge::{after_answer, after_right, after_wr
 use tailleur::progress::mastery::memory::MemoryModel;
 use tailleur::progress::mastery::rating::{expected, right_probability, score, update_ratings};
 use tailleur::progress::mastery::{
-    Day, DecisionId, DecisionState, DrillForm, Grade, Mastery, MasteryAnswer, Quickness, Rating, ResponsePace, Speed,
+    Day, DecisionKey, DecisionState, DrillForm, Grade, Mastery, MasteryAnswer, Quickness, Rating, ResponsePace, Speed,
 };
 use tailleur::progress::schedule::{Readiness, Skill};
 use tailleur::progress::{Moment, RecordId};
@@ -16,8 +16,8 @@ const EVENING: Moment = Moment(20_000 * DAY + 20 * HOUR);
 const HOUR: u64 = 3_600_000;
 const DAY: u64 = 24 * HOUR;
 
-fn key(decision: &str) -> DecisionId {
-    DecisionId::new("divonne", "ThirdCard", decision)
+fn key(decision: &str) -> DecisionKey {
+    DecisionKey::new(&"divonne".into(), &"ThirdCard".into(), &decision.into())
 }
 
 /// An answer so many days and minutes after the first evening.
@@ -179,28 +179,28 @@ fn a_rating_moves_as_worked_by_hand() {
 #[test]
 fn a_payout_solved_quickly_raises_the_ability_in_its_drill_alone() {
     let mut solved = answer(0, 0, "pays-banco", true, Some(2_000));
-    solved.key = DecisionId::new("divonne", "Payout", "pays-banco");
+    solved.key = DecisionKey::new(&"divonne".into(), &"Payout".into(), &"pays-banco".into());
     let mastery = fold(vec![solved.clone()]);
-    assert!(mastery.ability("Payout").value > 0.0 && mastery.difficulty(&solved.key).value < 0.0);
+    assert!(mastery.ability(&"Payout".into()).value > 0.0 && mastery.difficulty(&solved.key).value < 0.0);
     assert!(mastery.solve_probability(&solved.key) > 0.5);
-    assert_eq!(mastery.ability("Commission"), Rating::default());
+    assert_eq!(mastery.ability(&"Commission".into()), Rating::default());
     assert_eq!(fold(vec![answer(0, 0, "banco-4-1", true, Some(900))]).abilities().count(), 0, "a fact is no problem");
 }
 
 #[test]
 fn what_the_drill_gives_away_is_hardly_evidence_unless_it_is_wrong() {
     let plain = |right| answer(0, 0, "banco-0-1", right, Some(900));
-    let told = |right| MasteryAnswer { given_away: true, ..plain(right) };
-    let [free, full] = [told(true), plain(true)].map(|answer| learnt_of(vec![answer], "banco-0-1"));
+    let hinted = |right| MasteryAnswer { given_away: true, ..plain(right) };
+    let [free, full] = [hinted(true), plain(true)].map(|answer| learnt_of(vec![answer], "banco-0-1"));
     assert!(free.known > KNOWN_BEFORE && free.known < full.known - 0.1, "{} {}", free.known, full.known);
     assert_eq!((free.memory, free.speed, free.is_fluent()), (None, None, false));
-    let wrong = learnt_of(vec![told(false)], "banco-0-1");
+    let wrong = learnt_of(vec![hinted(false)], "banco-0-1");
     assert!(wrong.known < KNOWN_BEFORE && wrong.memory.is_some());
 }
 
 #[test]
 fn a_decision_is_fluent_stuck_or_neither() {
-    let told = |rights: &str, millis| {
+    let state = |rights: &str, millis| {
         let one = |(minute, right): (usize, char)| answer(0, minute as u64, "banco-5-4", right == 'r', Some(millis));
         let learnt = learnt_of(rights.chars().enumerate().map(one).collect(), "banco-5-4");
         (learnt.is_fluent(), learnt.is_stuck())
@@ -216,7 +216,7 @@ fn a_decision_is_fluent_stuck_or_neither() {
         ("wwwwrw", 900, (false, true)),
     ];
     for (rights, millis, expected) in cases {
-        assert_eq!(told(rights, millis), expected, "{rights} in {millis}");
+        assert_eq!(state(rights, millis), expected, "{rights} in {millis}");
     }
 }
 
@@ -235,16 +235,16 @@ fn many(seed: u64) -> Vec<MasteryAnswer> {
 fn the_order_and_the_repetition_of_answers_change_nothing() {
     for seed in 0..20 {
         let answers = many(seed);
-        let told = fold(answers.clone());
+        let expected = fold(answers.clone());
         let mut shuffled = [answers.clone(), answers.clone()].concat();
         SeededRng::from_seed(seed).shuffle(&mut shuffled);
-        assert_eq!(fold(shuffled), told);
+        assert_eq!(fold(shuffled), expected);
         let mut one_by_one = Mastery::new(ResponsePace::default(), 0);
         for answer in &answers {
             one_by_one.apply(answer);
         }
-        assert_eq!(one_by_one, told);
-        assert_eq!(told.answers(), 400);
+        assert_eq!(one_by_one, expected);
+        assert_eq!(expected.answers(), 400);
     }
 }
 

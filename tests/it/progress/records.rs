@@ -1,15 +1,15 @@
 //! Journal lines, the progress folded from them, and settings, without a disk.
 
+use tailleur::i18n::phrase::Phrase;
 use tailleur::i18n::{Catalog, FrenchCounting, HouseTerms, Language};
 use tailleur::progress::journal_reader::{self, JournalFaults};
 use tailleur::progress::line::{self, BadLine, LONGEST};
-use tailleur::progress::mastery::{DecisionId, Speed};
+use tailleur::progress::mastery::{DecisionKey, Speed};
 use tailleur::progress::settings::{FeltColour, ThemeSetting};
 use tailleur::progress::{
     AnswerRecord, DeviceId, LessonDone, MergedJournals, Moment, Progress, Record, RecordId, RecordIdGenerator, Score,
     ScoringParams, Settings, UnknownRecord, WarmUpRecord,
 };
-use tailleur::rules::phrase::Phrase;
 use tailleur::rules::rng::SeededRng;
 use tailleur::voice::Noise;
 
@@ -21,11 +21,11 @@ pub(crate) fn answer(stamps: &mut RecordIdGenerator, number: u32) -> Record {
         device: stamps.device().clone(),
         lesson: "tableau/banco-4".to_owned(),
         version: 1,
-        house: "monte-carlo".to_owned(),
-        drill: "ThirdCard".to_owned(),
+        house: "monte-carlo".into(),
+        drill: "ThirdCard".into(),
         seed: u64::MAX - u64::from(number),
         number,
-        decision: format!("banco-4-{}", number % 10),
+        decision: format!("banco-4-{}", number % 10).into(),
         answer: "draw".to_owned(),
         expected: if number.is_multiple_of(3) { "stand" } else { "draw" }.to_owned(),
         right: !number.is_multiple_of(3),
@@ -42,7 +42,7 @@ pub(crate) fn done(stamps: &mut RecordIdGenerator, right: u32, asked: u32, milli
         device: stamps.device().clone(),
         lesson: "tableau/banco-4".to_owned(),
         version: 1,
-        house: "monte-carlo".to_owned(),
+        house: "monte-carlo".into(),
         right,
         asked,
         passed: right * 10 >= asked * 9,
@@ -273,7 +273,7 @@ fn any_records(dice: &mut SeededRng) -> Vec<Record> {
                     device,
                     lesson,
                     version: 1,
-                    house,
+                    house: house.into(),
                     right,
                     asked,
                     passed,
@@ -289,11 +289,11 @@ fn any_records(dice: &mut SeededRng) -> Vec<Record> {
                 device,
                 lesson,
                 version: 1,
-                house,
-                drill,
+                house: house.into(),
+                drill: drill.into(),
                 seed: 0,
                 number: 1,
-                decision,
+                decision: decision.into(),
                 answer,
                 expected,
                 right,
@@ -332,7 +332,7 @@ fn a_lessons_record_keeps_the_best_of_each_run() {
     let mut stamps = stamps();
     let mut records: Vec<Record> = (1..=6).map(|n| answer(&mut stamps, n)).collect();
     let known = known_of(&records);
-    let lesson = known.lesson("tableau/banco-4", "monte-carlo").unwrap();
+    let lesson = known.lesson("tableau/banco-4", &"monte-carlo".into()).unwrap();
     assert_eq!((lesson.finished, lesson.passed, lesson.best, lesson.answered), (0, false, None, 6));
     assert_eq!(lesson.last, Some(Moment(1_790_000_000_006)), "practised, though never to its end");
 
@@ -341,14 +341,14 @@ fn a_lessons_record_keeps_the_best_of_each_run() {
         [(18, 20, 2000), (19, 20, 2500), (10, 20, 400)].map(|(right, asked, ms)| done(&mut stamps, right, asked, ms)),
     );
     let known = known_of(&records);
-    let lesson = known.lesson("tableau/banco-4", "monte-carlo").unwrap();
+    let lesson = known.lesson("tableau/banco-4", &"monte-carlo".into()).unwrap();
     assert_eq!((lesson.finished, lesson.passed, lesson.best_millis), (3, true, Some(2000)));
     assert_eq!(lesson.best, Some(Score { right: 19, asked: 20 }));
     assert_eq!(lesson.best.unwrap().percent(), 95);
     assert_eq!(lesson.last, Some(Moment(1_790_000_102_500)));
-    assert_eq!(known.lesson("tableau/other", "monte-carlo"), None);
+    assert_eq!(known.lesson("tableau/other", &"monte-carlo".into()), None);
     assert_eq!(
-        known.lesson("tableau/banco-4", "venezia"),
+        known.lesson("tableau/banco-4", &"venezia".into()),
         None,
         "what is passed in one house is not passed in another"
     );
@@ -361,7 +361,7 @@ fn a_day_of_practice_counts_right_wrong_and_the_median() {
     let known = known_of(&[1, 11, 21, 31, 3, 13].map(|number| answer(&mut stamps, number)));
     let tallies: Vec<_> = known.history().tallies().collect();
     let [(stretch, tally)] = tallies[..] else { panic!("{tallies:?}") };
-    assert_eq!((&*stretch.house, &*stretch.drill), ("monte-carlo", "ThirdCard"));
+    assert_eq!((stretch.house.as_str(), stretch.drill.as_str()), ("monte-carlo", "ThirdCard"));
     assert_eq!(tally.score, Score { right: 4, asked: 6 });
     // 911 and 913 lie in the middle, and in one bin of 16 milliseconds, 896 to 911 and 912 to 927.
     assert_eq!(tally.median_millis(), Some(903));
@@ -415,7 +415,7 @@ fn a_warm_up_tells_how_fast_its_device_is_from_then_on() {
     // 901 milliseconds: 451 of thought after that warm-up, 551 before any.
     let practised = answer(&mut here, 1);
     for (records, thought) in [(vec![practised.clone()], 551), (vec![first, practised], 451)] {
-        let key = DecisionId::new("monte-carlo", "ThirdCard", "banco-4-1");
+        let key = DecisionKey::new(&"monte-carlo".into(), &"ThirdCard".into(), &"banco-4-1".into());
         assert_eq!(known_of(&records).mastery().get(&key).unwrap().speed, Some(Speed::from_millis(thought)));
     }
 }
@@ -438,7 +438,7 @@ fn only_what_is_later_than_all_else_can_be_learnt_by_itself() {
 fn settings_read_as_they_were_written() {
     let chosen = Settings {
         language: Some(Language::Italian),
-        house: "venezia-malta".to_owned(),
+        house: "venezia-malta".into(),
         table: Some(tailleur::rules::house::TableSize::Mini),
         theme: ThemeSetting::Light,
         felt: FeltColour::Blue,
@@ -485,7 +485,7 @@ fn a_bad_setting_spoils_no_other() {
     for (text, settings, bad) in cases {
         let (read, notices) = Settings::read(text);
         assert_eq!((&read, notices.len()), (*settings, *bad), "{text}: {notices:?}");
-        let place = tailleur::rules::phrase::Fact::Text("settings.ron".to_owned());
+        let place = tailleur::i18n::phrase::Fact::Text("settings.ron".to_owned());
         for notice in notices {
             assert_worded(&notice.with("place", place.clone()));
         }

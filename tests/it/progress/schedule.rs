@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use tailleur::progress::mastery::{Day, DecisionId, Mastery, MasteryAnswer, ResponsePace};
+use tailleur::progress::mastery::{Day, DecisionKey, Mastery, MasteryAnswer, ResponsePace};
 use tailleur::progress::schedule::{PracticePlan, PracticeSession, ScheduleReason, ScheduledQuestion, Skill};
 use tailleur::progress::{Moment, RecordId};
 use tailleur::rules::rng::SeededRng;
@@ -11,8 +11,8 @@ const DAY: u64 = 86_400_000;
 const EVENING: Moment = Moment(20_000 * DAY + 20 * 3_600_000);
 const ROWS: [&str; 4] = ["TTTTTTTTRTT", "RRTTTTTTRRT", "RRRRTTTTRRT", "RRRRRRTTRRR"];
 
-fn key(row: usize, column: usize) -> DecisionId {
-    DecisionId::new("divonne", "ThirdCard", &format!("banco-{}-{column}", row + 3))
+fn key(row: usize, column: usize) -> DecisionKey {
+    DecisionKey::new(&"divonne".into(), &"ThirdCard".into(), &format!("banco-{}-{column}", row + 3).into())
 }
 
 fn cell(row: usize, column: usize) -> Skill {
@@ -37,7 +37,7 @@ fn tableau() -> Vec<Skill> {
 
 fn payouts() -> Vec<Skill> {
     let payout = |number: u64| Skill {
-        key: DecisionId::new("divonne", "Payout", &format!("pays-{number}")),
+        key: DecisionKey::new(&"divonne".into(), &"Payout".into(), &format!("pays-{number}").into()),
         row: 0,
         answer: None,
         partners: Vec::new(),
@@ -75,12 +75,12 @@ fn played(
     asked
 }
 
-fn yesterday(skills: &[Skill], times: u64, last: &[(DecisionId, bool, u64)]) -> Mastery {
+fn yesterday(skills: &[Skill], times: u64, last: &[(DecisionKey, bool, u64)]) -> Mastery {
     let mut mastery = nothing_known();
     for time in 0..times {
         for (number, skill) in skills.iter().enumerate() {
-            let told = last.iter().find(|(key, ..)| time + 1 == times && *key == skill.key);
-            let (right, millis) = told.map_or((true, 900), |(_, right, millis)| (*right, *millis));
+            let answered = last.iter().find(|(key, ..)| time + 1 == times && *key == skill.key);
+            let (right, millis) = answered.map_or((true, 900), |(_, right, millis)| (*right, *millis));
             let at = Moment(EVENING.millis() - DAY + time * 600_000 + number as u64);
             mastery.apply_answer(&skill.key, at, right, Some(millis), false);
         }
@@ -92,7 +92,7 @@ fn yesterday(skills: &[Skill], times: u64, last: &[(DecisionId, bool, u64)]) -> 
 fn what_was_never_asked_comes_row_by_row() {
     let mut session = plan(&nothing_known(), &tableau(), 10, 1).begin();
     let asked = played(&mut session, 44, |_, _| (true, 900));
-    let rows: Vec<_> = asked.iter().map(|item| item.key.decision.as_bytes()[6]).collect();
+    let rows: Vec<_> = asked.iter().map(|item| item.key.decision.as_str().as_bytes()[6]).collect();
     assert!(rows.is_sorted(), "{rows:?}");
     assert!(asked.iter().all(|item| item.why == ScheduleReason::New));
     assert_eq!(asked.iter().map(|item| &item.key).collect::<BTreeSet<_>>().len(), 44);
@@ -102,7 +102,7 @@ fn what_was_never_asked_comes_row_by_row() {
 fn the_way_from_one_turn_to_the_next_is_about_a_pass() {
     for seed in 0..10 {
         let mut session = plan(&nothing_known(), &tableau(), 60, seed).begin();
-        let mut last: BTreeMap<DecisionId, usize> = BTreeMap::new();
+        let mut last: BTreeMap<DecisionKey, usize> = BTreeMap::new();
         let asked = played(&mut session, 44 * 12, |_, _| (true, 2_000));
         for (number, item) in asked.iter().enumerate() {
             if let Some(before) = last.insert(item.key.clone(), number) {
@@ -175,7 +175,7 @@ fn a_payout_comes_after_every_four_to_six_cells() {
     let skills = [tableau(), payouts()].concat();
     let mut session = plan(&nothing_known(), &skills, 60, 5).begin();
     let asked = played(&mut session, 300, |_, _| (true, 900));
-    let payouts: Vec<_> = (0..300).filter(|number| &*asked[*number].key.drill == "Payout").collect();
+    let payouts: Vec<_> = (0..300).filter(|number| asked[*number].key.drill == "Payout").collect();
     let between: BTreeSet<_> = payouts.windows(2).map(|two| two[1] - two[0] - 1).collect();
     assert_eq!(between, (4..=6).collect());
     assert!(payouts.windows(2).all(|two| asked[two[0]].key != asked[two[1]].key), "never the same twice running");
@@ -214,7 +214,7 @@ fn a_practice_says_why_each_question_comes() {
     let (wrong, slow) = (key(2, 3), key(1, 9));
     let mastery = yesterday(&skills[..33], 6, &[(wrong.clone(), false, 900), (slow.clone(), true, 2_500)]);
     let plan = plan(&mastery, &skills, 10, 2);
-    let why = |key: &DecisionId| plan.items.iter().find(|item| item.key == *key).unwrap().why.clone();
+    let why = |key: &DecisionKey| plan.items.iter().find(|item| item.key == *key).unwrap().why.clone();
     assert_eq!(why(&wrong), ScheduleReason::WrongOn(day));
     assert_eq!(why(&slow), ScheduleReason::SlowOn(day));
     assert_eq!(why(&key(3, 0)), ScheduleReason::New);
@@ -281,7 +281,10 @@ fn an_answer_to_something_else_changes_nothing() {
     let mut session = plan(&nothing_known(), &tableau(), 5, 1).begin();
     let before = session.mastery().clone();
     session.record_answer(
-        &ScheduledQuestion { key: DecisionId::new("x", "y", "z"), why: ScheduleReason::InTurn },
+        &ScheduledQuestion {
+            key: DecisionKey::new(&"x".into(), &"y".into(), &"z".into()),
+            why: ScheduleReason::InTurn,
+        },
         true,
         None,
         EVENING,

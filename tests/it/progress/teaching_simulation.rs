@@ -18,7 +18,7 @@ fn measures(world: World, chooser: Chooser, setting: Setting) -> [Measure; 4] {
 #[test]
 fn ours_teaches_no_worse_than_shuffled_passes_and_makes_more_fluent() {
     for world in World::ALL {
-        for setting in [Setting::of(44, 120.0, 10), Setting::of(44, 240.0, 8)].into_iter().take(tier(1, 2)) {
+        for setting in [Setting::new(44, 120.0, 10), Setting::new(44, 240.0, 8)].into_iter().take(tier(1, 2)) {
             let ours = measures(world, Chooser::Ours, setting);
             assert!(ours.iter().all(|measure| !measure.is_below()), "{world:?} {setting:?} {ours:?}");
             // Where a cell is known or not, a dozen learners say too little to tell.
@@ -31,7 +31,7 @@ fn ours_teaches_no_worse_than_shuffled_passes_and_makes_more_fluent() {
 fn a_bad_teacher_is_seen() {
     for world in World::ALL {
         for chooser in [Chooser::Weakest, Chooser::Leitner].into_iter().take(tier(1, 2)) {
-            let bad = measures(world, chooser, Setting::of(44, 120.0, 10));
+            let bad = measures(world, chooser, Setting::new(44, 120.0, 10));
             assert!(bad.iter().any(Measure::is_below), "{world:?} {chooser:?} {bad:?}");
         }
     }
@@ -39,6 +39,6 @@ fn a_bad_teacher_is_seen() {
 
 #[test]
 fn the_simulation_is_the_same_each_time() {
-    let once = || format!("{:?}", compare(World::TwoStates, Setting::of(44, 120.0, 3), &Chooser::ALL, 0..3));
+    let once = || format!("{:?}", compare(World::TwoStates, Setting::new(44, 120.0, 3), &Chooser::ALL, 0..3));
     assert_eq!(once(), once());
 }

@@ -2,19 +2,23 @@
 
 use std::collections::BTreeSet;
 
+use crate::drill::oracle::chips::fewest_of_all;
 use tailleur::drill::filter::Filter;
 use tailleur::drill::marking::{AnswerKey, Tolerance};
 use tailleur::drill::question::{Answer, AnswerForm};
 use tailleur::drill::{AnyDrill, Drill as _, PayInChips};
+use tailleur::i18n::flaw::in_words;
+use tailleur::i18n::phrase::Phrase;
+use tailleur::i18n::text_key::TextKey;
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::{Files, check};
-use tailleur::rules::chips::{ChipSet, MOST_IN_A_TRAY, PieceCounts, count_of, fewest, heap_size, total_value, tray};
-use tailleur::rules::flaw::TextPosition;
+use tailleur::rules::chips::{
+    ChipProblem, ChipSet, MOST_IN_A_TRAY, PieceCounts, count_of, fewest, heap_size, total_value, tray,
+};
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::money::Money;
-use tailleur::rules::phrase::Phrase;
-
-use crate::drill::oracle::chips::fewest_of_all;
+use tailleur::syntax::TextPosition;
+use tailleur::text_key;
 
 const fn coins(coins: u64) -> Money {
     Money::coins(coins)
@@ -125,13 +129,13 @@ fn a_broken_set_is_refused_with_its_place() {
         let (before, after) = marked.split_once('@').unwrap();
         let line = before.split('\n').count();
         let column = before.rsplit('\n').next().unwrap().chars().count() + 1;
-        let flaws = ChipSet::read("french.ron", &format!("{before}{after}")).unwrap_err();
+        let flaws = in_words(ChipSet::read("french.ron", &format!("{before}{after}")).unwrap_err());
         let found: Vec<_> = flaws.iter().map(|flaw| (&*flaw.core_phrase().key, flaw.place)).collect();
         assert_eq!(found, [(*key, TextPosition { line, column })], "{to}");
-        says(&flaws[0].what);
+        assert_rendered(&flaws[0].what);
     }
     let none = "(id: \"none\", name: (fr: \"a\", it: \"a\", en: \"a\"), pieces: [])";
-    assert_eq!(ChipSet::read("none.ron", none).unwrap_err()[0].what.key, "flaw-chips-none");
+    assert_eq!(ChipSet::read("none.ron", none).unwrap_err()[0].what, ChipProblem::None);
     let piece = |value| {
         let name = "name: (fr: \"a\", it: \"a\", en: \"a\")";
         format!(
@@ -140,10 +144,10 @@ fn a_broken_set_is_refused_with_its_place() {
     };
     let many: String = (1..=15).map(piece).collect();
     let many = none.replace("none", "many").replace("[]", &format!("[{many}]"));
-    assert_eq!(ChipSet::read("many.ron", &many).unwrap_err()[0].what.key, "flaw-chips-too-many");
+    assert_eq!(ChipSet::read("many.ron", &many).unwrap_err()[0].what, ChipProblem::TooMany(14));
 }
 
-pub(crate) fn says(what: &Phrase) {
+pub(crate) fn assert_rendered(what: &Phrase) {
     for language in Language::ALL {
         let mut errors = Vec::new();
         let said = Catalog::new(language).try_render(what, &HouseTerms::default(), &mut errors);
@@ -155,11 +159,11 @@ pub(crate) fn says(what: &Phrase) {
 fn a_house_with_a_set_that_is_not_there_is_refused() {
     let (name, text) = HouseLibrary::built_in_files().next().unwrap();
     let broken = text.replace("set: Silent(\"french\")", "set: Silent(\"belgian\")");
-    let flaws = tailleur::rules::house::House::read(name, &broken).unwrap_err();
-    assert_eq!(flaws[0].what.key, "flaw-no-such-chip-set");
+    let flaws = in_words(tailleur::rules::house::House::read(name, &broken).unwrap_err());
+    assert_eq!(flaws[0].what.key, text_key!("flaw-no-such-chip-set"));
     let line = broken.lines().position(|line| line.contains("belgian")).unwrap() + 1;
     assert_eq!(flaws[0].place.line, line);
-    says(&flaws[0].what);
+    assert_rendered(&flaws[0].what);
 }
 
 /// Drills that no lesson can ask, with the key of what is said of them.
@@ -201,7 +205,7 @@ fn what_the_pieces_cannot_do_is_refused_when_the_lesson_is_read() {
         let flaws = check(None, &files, &HouseLibrary::built_in());
         let found: Vec<_> = flaws.iter().map(|flaw| (&*flaw.file, flaw.place.line, &*flaw.core_phrase().key)).collect();
         assert!(found.contains(&("01-l.ron", 2, *key)), "{drill}: {found:?}");
-        says(&flaws[0].what);
+        assert_rendered(&flaws[0].what);
     }
 }
 
@@ -218,11 +222,11 @@ fn any_pieces_that_come_to_the_sum_are_right_and_told_apart_from_the_fewest() {
         (&[(2_000, 1)], false, false, false),
         (&[(2_000, 2), (50, 1)], false, false, false),
     ];
-    for (text, any, only_fewest, told) in cases {
+    for (text, any, only_fewest, remarked) in cases {
         let verdict = key(Tolerance::AnyPieces).mark(given(text));
-        assert_eq!((verdict.right, verdict.remark.is_some()), (any, told), "{text:?}");
+        assert_eq!((verdict.right, verdict.remark.is_some()), (any, remarked), "{text:?}");
         let verdict = key(Tolerance::FewestPieces).mark(given(text));
-        assert_eq!((verdict.right, verdict.remark.is_some()), (only_fewest, told), "{text:?}");
+        assert_eq!((verdict.right, verdict.remark.is_some()), (only_fewest, remarked), "{text:?}");
         let verdict = key(Tolerance::Only).mark(given(text));
         assert_eq!((verdict.right, verdict.remark), (text == [(2_000, 2)], None), "{text:?}");
     }
@@ -257,9 +261,9 @@ fn the_filters_write_the_drill_as_it_is() {
             let filters: Vec<Filter> = drill.drill().filters(house);
             assert_eq!(AnyDrill::from_filters(drill.name(), &filters).as_ref(), Some(&drill), "{}", house.id);
             for filter in &filters {
-                let label = format!("filter-{}", filter.name.replace('_', "-"));
+                let label = TextKey::computed(&format!("filter-{}", filter.name.replace('_', "-")));
                 let labels = filter.offers.iter().map(|offer| offer.label.clone());
-                for phrase in labels.chain([Phrase { key: label.into(), facts: Vec::new() }]) {
+                for phrase in labels.chain([Phrase::plain(label)]) {
                     for words in &speakers {
                         let mut errors = Vec::new();
                         let said = words.try_render(&phrase, &(&house.terms).into(), &mut errors);

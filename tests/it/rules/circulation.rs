@@ -33,7 +33,7 @@ fn place(round: &ShoeRound<'_>) -> String {
     }
 }
 
-fn said(reasons: &[Reason]) -> String {
+fn cited(reasons: &[Reason]) -> String {
     let said: Vec<String> = reasons
         .iter()
         .map(|reason| match reason.basis {
@@ -61,7 +61,7 @@ fn the_shoe_goes_round_as_each_house_says() {
             if parts[0] != "opens" {
                 reasons = round.step(event(parts[0])).unwrap_or_else(|why| panic!("{id}: {line}: {why:?}"));
             }
-            assert_eq!((place(&round), said(&reasons)), (parts[1].to_owned(), parts[2].to_owned()), "{id}: {line}");
+            assert_eq!((place(&round), cited(&reasons)), (parts[1].to_owned(), parts[2].to_owned()), "{id}: {line}");
         }
         scenes += 1;
     }

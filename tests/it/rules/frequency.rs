@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use tailleur::drill::{Drill as _, ThirdCard};
-use tailleur::progress::mastery::DecisionId;
+use tailleur::progress::mastery::DecisionKey;
 use tailleur::progress::schedule::{Skill, tableau};
 use tailleur::rules::frequency::Frequencies;
 use tailleur::rules::hand::Point;
@@ -17,7 +17,7 @@ fn house(id: &str) -> House {
 }
 
 fn per_hundred(skills: &[Skill], wanted: impl Fn(&str) -> bool) -> f64 {
-    skills.iter().filter(|skill| wanted(&skill.key.decision)).map(|skill| skill.per_hundred).sum()
+    skills.iter().filter(|skill| wanted(skill.key.decision.as_str())).map(|skill| skill.per_hundred).sum()
 }
 
 /// Every ordered sequence of five values by itself, weighted by the copies left.
@@ -107,7 +107,7 @@ fn every_decision_of_the_drill_has_its_skill() {
         let skills = tableau(house);
         let ids: Vec<String> = skills.iter().map(|skill| skill.key.decision.to_string()).collect();
         assert_eq!(ids, ThirdCard::default().decisions(house), "{}", house.id);
-        assert!(skills.iter().all(|skill| *skill.key.house == house.id && *skill.key.drill == *"ThirdCard"));
+        assert!(skills.iter().all(|skill| skill.key.house == house.id && skill.key.drill == "ThirdCard"));
         // Of a hundred coups so many are without a natural: Punto decides once in each.
         let punto = per_hundred(&skills, |id| id.starts_with("punto-") && !id.contains("stopped"));
         let banco = per_hundred(&skills, |id| id.starts_with("banco-") && !id.contains("stopped"));
@@ -121,7 +121,7 @@ fn every_decision_of_the_drill_has_its_skill() {
 fn partners_stand_across_an_edge_and_know_each_other() {
     for house in HouseLibrary::built_in().iter() {
         let skills = tableau(house);
-        let of = |key: &DecisionId| skills.iter().find(|skill| skill.key == *key).unwrap();
+        let of = |key: &DecisionKey| skills.iter().find(|skill| skill.key == *key).unwrap();
         for skill in &skills {
             for partner in &skill.partners {
                 let other = of(partner);
@@ -132,7 +132,7 @@ fn partners_stand_across_an_edge_and_know_each_other() {
     }
     let skills = tableau(&house("venezia"));
     let partners = |id: &str| -> Vec<String> {
-        let skill = skills.iter().find(|skill| *skill.key.decision == *id).unwrap();
+        let skill = skills.iter().find(|skill| skill.key.decision == id).unwrap();
         skill.partners.iter().map(|key| key.decision.to_string()).collect()
     };
     for (id, expected) in [
@@ -151,7 +151,7 @@ fn partners_stand_across_an_edge_and_know_each_other() {
 #[test]
 fn decisions_are_introduced_in_the_order_of_the_course() {
     let skills = tableau(&house("venezia"));
-    let row = |id: &str| skills.iter().find(|skill| *skill.key.decision == *id).unwrap().row;
+    let row = |id: &str| skills.iter().find(|skill| skill.key.decision == id).unwrap().row;
     let course = [
         "banco-stopped-9",
         "punto-4",

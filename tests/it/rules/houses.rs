@@ -4,14 +4,17 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
+use tailleur::i18n::flaw::{Flaw, in_words};
+use tailleur::i18n::phrase::Fact;
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::rules::clause::Basis;
-use tailleur::rules::flaw::{Flaw, TextPosition};
+use tailleur::rules::files;
 use tailleur::rules::hand::Point;
 use tailleur::rules::house::{House, HouseLibrary};
-use tailleur::rules::phrase::Fact;
-use tailleur::rules::ron_text::{self, Spans};
 use tailleur::rules::tableau::{Act, Cell, TableauRuling, Third};
+use tailleur::syntax::Spans;
+use tailleur::syntax::TextPosition;
+use tailleur::text_key;
 
 const IDS: [&str; 5] = ["article-57-13", "guide-fr", "monte-carlo", "venezia", "venezia-malta"];
 
@@ -23,7 +26,7 @@ fn text_of(id: &str) -> &'static str {
 #[test]
 fn the_five_houses_are_read() {
     for (name, text) in HouseLibrary::built_in_files() {
-        if let Err(flaws) = House::read(name, text) {
+        if let Err(flaws) = House::read(name, text).map_err(in_words) {
             panic!("{}", shown(&flaws));
         }
     }
@@ -165,7 +168,7 @@ fn edited(from: &str, to: &str) -> (String, Option<TextPosition>) {
 }
 
 fn flaws_of(text: &str) -> Vec<Flaw> {
-    House::read("article-57-13.ron", text).err().unwrap_or_default()
+    in_words(House::read("article-57-13.ron", text).err().unwrap_or_default())
 }
 
 #[test]
@@ -174,7 +177,10 @@ fn a_broken_house_file_is_refused_with_its_place() {
     for (from, to, key) in BROKEN {
         let (text, place) = edited(from, to);
         let flaws = flaws_of(&text);
-        if !flaws.iter().any(|flaw| flaw.core_phrase().key == *key && place.is_none_or(|place| flaw.place == place)) {
+        if !flaws
+            .iter()
+            .any(|flaw| flaw.core_phrase().key.as_str() == *key && place.is_none_or(|place| flaw.place == place))
+        {
             writeln!(wrong, "{to}\n  wanted {key} at {place:?}\n  found\n{}", shown(&flaws)).unwrap();
         }
     }
@@ -189,7 +195,7 @@ fn every_flaw_of_a_house_is_reported_at_once_in_the_order_of_the_text() {
         .replace("(points: \"7\"", "(points: \"6-7\"")
         .replace("(points: \"3\", thirds: \"all\"", "(points: \"3\", thirds: \"most\"")
         .replace("Silent(\"Faites vos jeux\")", "Silent(\"{jeux}\")");
-    let keys: Vec<_> = flaws_of(&text).into_iter().map(|flaw| flaw.core_phrase().key.clone()).collect();
+    let keys: Vec<_> = flaws_of(&text).into_iter().map(|flaw| flaw.core_phrase().key.as_str()).collect();
     assert_eq!(
         keys,
         [
@@ -240,11 +246,11 @@ fn flaws_of_whole_texts() -> Vec<Flaw> {
 }
 
 fn too_deep(open: &str) -> Vec<Flaw> {
-    ron_text::read::<Vec<String>>("any.ron", &open.repeat(100_000)).err().unwrap_or_default()
+    in_words(files::read::<Vec<String>>("any.ron", &open.repeat(100_000)).err().unwrap_or_default())
 }
 
 fn zero_of_a_positive_number() -> Vec<Flaw> {
-    ron_text::read::<std::num::NonZeroU8>("any.ron", " 0").err().unwrap_or_default()
+    in_words(files::read::<std::num::NonZeroU8>("any.ron", " 0").err().unwrap_or_default())
 }
 
 #[test]
@@ -262,7 +268,7 @@ fn every_flaw_has_its_words_in_every_language() {
             assert!(!said.contains("{ron-") && !said.contains("{$"), "{said}");
         }
     }
-    let produced: BTreeSet<&str> = flaws.iter().map(|flaw| flaw.core_phrase().key.as_ref()).collect();
+    let produced: BTreeSet<&str> = flaws.iter().map(|flaw| flaw.core_phrase().key.as_str()).collect();
     let written: BTreeSet<&str> = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/text/en/flaws.ftl"))
         .lines()
         .filter_map(|line| line.split(" = ").next().filter(|key| key.starts_with("flaw-")))
@@ -296,7 +302,7 @@ fn monstrous_files_are_refused_at_once() {
     for open in ["(", "[", "{", "Some(", "(a:"] {
         let start = Instant::now();
         let flaws = too_deep(open);
-        assert!(flaws.iter().any(|flaw| flaw.core_phrase().key == "flaw-ron-too-deep"), "{open}: {flaws:?}");
+        assert!(flaws.iter().any(|flaw| flaw.core_phrase().key == text_key!("flaw-ron-too-deep")), "{open}: {flaws:?}");
         assert!(start.elapsed() < Duration::from_secs(2), "{open}");
     }
     for (key, text) in monsters {
@@ -304,7 +310,7 @@ fn monstrous_files_are_refused_at_once() {
         let flaws = flaws_of(&text);
         let taken = start.elapsed();
         assert!(taken < Duration::from_secs(2), "{key}: {taken:?}");
-        let keys: BTreeSet<_> = flaws.iter().map(|flaw| flaw.core_phrase().key.as_ref()).collect();
+        let keys: BTreeSet<_> = flaws.iter().map(|flaw| flaw.core_phrase().key.as_str()).collect();
         assert!(keys.contains(key), "{key}: {}", shown(&flaws[..flaws.len().min(3)]));
         let said = flaws.iter().map(|flaw| format!("{:?}", flaw.what).len()).max();
         assert!(said < Some(2_000), "a flaw repeats too much of the file");
@@ -316,7 +322,7 @@ fn a_house_file_cut_short_anywhere_is_refused_within_its_text() {
     let good = text_of("monte-carlo").trim_end();
     for cut in (0..good.len()).step_by(61).filter(|cut| good.is_char_boundary(*cut)) {
         let text = &good[..cut];
-        let flaws = House::read("monte-carlo.ron", text).expect_err("half a house");
+        let flaws = in_words(House::read("monte-carlo.ron", text).expect_err("half a house"));
         let lines = text.matches('\n').count() + 1;
         assert!(flaws.iter().all(|flaw| flaw.place.line <= lines), "cut at {cut}: {}", shown(&flaws));
     }

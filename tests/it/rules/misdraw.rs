@@ -293,7 +293,7 @@ const CASES: &[Case] = &[
     },
 ];
 
-fn laid(text: &str) -> Vec<PlacedCard> {
+fn placed_cards(text: &str) -> Vec<PlacedCard> {
     let one = |piece: &str| {
         let (card, on) = piece.split_once('/').expect("a card and where it lies");
         let on = match on {
@@ -307,7 +307,7 @@ fn laid(text: &str) -> Vec<PlacedCard> {
 }
 
 fn incident(case: &Case) -> Incident {
-    let mut incident = Incident::from_cards(laid(case.laid));
+    let mut incident = Incident::from_cards(placed_cards(case.laid));
     for word in case.how.split_whitespace() {
         match word {
             "open" => incident.bets = BetsState::Open,
@@ -327,7 +327,7 @@ fn incident(case: &Case) -> Incident {
 }
 
 /// Each rule about mis-draws with what it rests on.
-fn told(reasons: &[Reason]) -> Vec<String> {
+fn cited(reasons: &[Reason]) -> Vec<String> {
     let one = |reason: &Reason| {
         let rule = match reason.rule {
             Rule::Mistake(mistake) => format!("{mistake:?}"),
@@ -379,9 +379,9 @@ fn misdraw_every_case_of_the_matrix_is_judged_as_its_house_says() {
         for (column, id) in HOUSES.into_iter().enumerate() {
             let judgement = judge(house(id), &incident(case)).expect("cards the packs hold");
             let at = format!("{} {}: {} {}", case.letter, id, case.laid, case.how);
-            assert_eq!(told(&judgement.mistakes), expected(case.mistakes, column), "{at}");
-            assert_eq!(told(&judgement.reasons), expected(case.rulings, column), "{at}");
-            assert_eq!(told(&judgement.unsettled), expected(case.open, column), "{at}");
+            assert_eq!(cited(&judgement.mistakes), expected(case.mistakes, column), "{at}");
+            assert_eq!(cited(&judgement.reasons), expected(case.rulings, column), "{at}");
+            assert_eq!(cited(&judgement.unsettled), expected(case.open, column), "{at}");
             assert_eq!((right(&judgement).as_str(), then(&judgement).as_str()), (case.right, case.then), "{at}");
             let passes =
                 judgement.reasons.iter().any(|reason| reason.rule == Rule::Remedy(MisdrawRemedy::BankerPasses));
@@ -414,10 +414,10 @@ fn misdraw_a_coup_without_a_mistake_stands_wherever_its_cards_are() {
             ("2h/p 9c/b Ks/p Kd/b", CoupStage::Called(Chance::Banco)),
             ("2h/p 6c/b Ks/p Kd/b 8s/p", CoupStage::Paid(Chance::Banco)),
         ] {
-            let incident = Incident { stage, ..Incident::from_cards(laid(text)) };
+            let incident = Incident { stage, ..Incident::from_cards(placed_cards(text)) };
             let judgement = judge(house(id), &incident).expect("cards the packs hold");
             assert_eq!((judgement.mistakes.len(), judgement.verdict), (0, CoupVerdict::Stands), "{id}: {text}");
-            assert_eq!(told(&judgement.reasons).len(), usize::from(judgement.to_draw.is_some()), "{id}: {text}");
+            assert_eq!(cited(&judgement.reasons).len(), usize::from(judgement.to_draw.is_some()), "{id}: {text}");
             let gone = Incident { cards_are: Whereabouts::Discarded, ..incident };
             let gone = judge(house(id), &gone).expect("cards the packs hold");
             assert_eq!(gone.verdict == CoupVerdict::Stands, judgement.outcome.is_some(), "{id}: {text}");
@@ -430,15 +430,15 @@ fn misdraw_a_coup_without_a_mistake_stands_wherever_its_cards_are() {
 #[test]
 fn misdraw_cards_that_the_packs_do_not_hold_are_no_incident() {
     let seven = "Kh/p Kh/b Kh/p Kh/b Kh/p Kh/b Kh/a";
-    let refused = judge(house("article-57-13"), &Incident::from_cards(laid(seven)));
+    let refused = judge(house("article-57-13"), &Incident::from_cards(placed_cards(seven)));
     assert_eq!(refused, Err(cards("Kh")[0]));
-    assert!(judge(house("monte-carlo"), &Incident::from_cards(laid(seven))).is_ok(), "eight packs hold seven");
+    assert!(judge(house("monte-carlo"), &Incident::from_cards(placed_cards(seven))).is_ok(), "eight packs hold seven");
 }
 
 #[test]
 fn misdraw_a_house_of_a_trainers_own_may_order_otherwise() {
     let (_, text) = HouseLibrary::built_in_files().find(|(name, _)| *name == "article-57-13.ron").expect("a house");
-    let laid = laid("6h/p 7c/b Ks/p Kd/b 2s/p");
+    let laid = placed_cards("6h/p 7c/b Ks/p Kd/b 2s/p");
     for (edits, verdict, extra, ruling) in [
         (
             &[("restore: Stated(true", "restore: Stated(false")][..],
@@ -469,6 +469,6 @@ fn misdraw_a_house_of_a_trainers_own_may_order_otherwise() {
         let house = House::read("article-57-13.ron", &edited).expect("a house with other mis-draws");
         let judgement = judge(&house, &Incident::from_cards(laid.clone())).expect("cards the packs hold");
         assert_eq!((judgement.verdict, judgement.cards[4]), (verdict, extra));
-        assert!(told(&judgement.reasons).iter().any(|said| said.starts_with(ruling)), "{ruling}");
+        assert!(cited(&judgement.reasons).iter().any(|said| said.starts_with(ruling)), "{ruling}");
     }
 }

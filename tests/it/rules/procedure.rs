@@ -59,9 +59,9 @@ fn every_coup(mut see: impl FnMut(&House, TableSize, Course, &StepOrder, &Order)
 #[test]
 fn a_coup_has_the_steps_and_the_pairs_of_its_text_and_no_others() {
     every_coup(|house, size, course, procedure, order| {
-        let told = format!("{} {size:?} {course:?}", house.id);
-        assert_eq!(ids(procedure), order.steps, "{told}");
-        assert_eq!(closure(procedure), order.before, "{told}");
+        let case = format!("{} {size:?} {course:?}", house.id);
+        assert_eq!(ids(procedure), order.steps, "{case}");
+        assert_eq!(closure(procedure), order.before, "{case}");
     });
 }
 
@@ -148,10 +148,10 @@ fn every_omission_and_every_exchange_is_judged_by_the_pairs_alone() {
             let offence = first_violation(procedure, &row);
             let expected = order.first_early(&names);
             let at = offence.map(|offence| offence.at);
-            let told = format!("{} {size:?} {course:?}: {names:?}", house.id);
-            assert_eq!(at, expected.as_ref().map(|(at, _)| *at), "{told}");
+            let case = format!("{} {size:?} {course:?}: {names:?}", house.id);
+            assert_eq!(at, expected.as_ref().map(|(at, _)| *at), "{case}");
             if let (Some(offence), Some((_, missing))) = (offence, expected) {
-                assert!(missing.contains(&offence.pair.first.id()), "{told}");
+                assert!(missing.contains(&offence.pair.first.id()), "{case}");
             }
             judged += 1;
             faults += usize::from(offence.is_some());

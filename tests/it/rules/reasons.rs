@@ -1,15 +1,16 @@
 //! Every rule that the referee may cite is a sentence in three languages, with all its facts in it.
 
 use tailleur::drill::knowledge::Deck;
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::rules::chips::{ChipRule, ChipSet};
+use tailleur::rules::circulation::CirculationRule;
 use tailleur::rules::hand::Point;
 use tailleur::rules::house::{Handler, House, HouseLibrary};
 use tailleur::rules::house_rule::HouseRule;
 use tailleur::rules::misdraw::{MisdrawRemedy, Mistake, OpenQuestion};
 use tailleur::rules::money::Ratio;
 use tailleur::rules::opening::OpeningRule;
-use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::procedure::ProcedureStep;
 use tailleur::rules::reason::Rule;
 use tailleur::rules::settle::StakeRefusal;
@@ -61,13 +62,13 @@ fn every_rule() -> Vec<Rule> {
         Rule::CutFirst,
         Rule::CutNext,
         Rule::TieMayStandAlone,
-        Rule::ShoeFirst(1),
-        Rule::ShoeDuty(1),
-        Rule::ShoePassed,
-        Rule::ShoeRefused,
-        Rule::TailleurDeals,
-        Rule::TailleurDealsOn,
-        Rule::ShoeStays,
+        Rule::Circulation(CirculationRule::FirstSeat(1)),
+        Rule::Circulation(CirculationRule::Duty(1)),
+        Rule::Circulation(CirculationRule::Passed),
+        Rule::Circulation(CirculationRule::Refused),
+        Rule::Circulation(CirculationRule::TailleurDeals),
+        Rule::Circulation(CirculationRule::TailleurDealsOn),
+        Rule::Circulation(CirculationRule::Stays),
         Rule::ComesBefore(ProcedureStep::StopBets, ProcedureStep::DrawFour(Handler::Banker)),
         Rule::NoMoreAfter(ProcedureStep::PlaceStakes, ProcedureStep::StopBets),
         Rule::OnePays,
@@ -81,7 +82,11 @@ fn every_rule() -> Vec<Rule> {
         Rule::Authored,
     ];
     for chance in Chance::ALL {
-        rules.extend([Rule::ShoeKept(chance), Rule::ShoeLost(chance), Rule::HandFalls(chance)]);
+        rules.extend([
+            Rule::Circulation(CirculationRule::Kept(chance)),
+            Rule::Circulation(CirculationRule::Lost(chance)),
+            Rule::Circulation(CirculationRule::HandFalls(chance)),
+        ]);
     }
     // A row that is the same throughout, one that is not, and parts of one.
     let tableau = &house().tableau;
@@ -241,7 +246,7 @@ fn of_houses() -> Vec<Rule> {
 /// Does not compile while a rule about mis-draws is missing from its pattern of kinds.
 fn kind_of_misdraw(rule: Rule) -> u8 {
     match rule {
-        Rule::Mistake(told) => match told {
+        Rule::Mistake(mistake) => match mistake {
             Mistake::BeforeTheStop => 0,
             Mistake::FirstDeal(_) => 1,
             Mistake::FirstFour(..) => 2,
@@ -252,7 +257,7 @@ fn kind_of_misdraw(rule: Rule) -> u8 {
             Mistake::NotDrawn(_) => 7,
             Mistake::WrongCall(_) => 8,
         },
-        Rule::Remedy(told) => match told {
+        Rule::Remedy(remedy) => match remedy {
             MisdrawRemedy::BegunIsDealt => 9,
             MisdrawRemedy::PutRight => 10,
             MisdrawRemedy::TooLate => 11,
@@ -270,7 +275,7 @@ fn kind_of_misdraw(rule: Rule) -> u8 {
             MisdrawRemedy::BankerPasses => 23,
             MisdrawRemedy::BankerKeeps => 24,
         },
-        Rule::OpenQuestion(told) => match told {
+        Rule::OpenQuestion(question) => match question {
             OpenQuestion::BurnedWhenRestored => 25,
             OpenQuestion::StakesOfANullCoup => 26,
             OpenQuestion::NullOnTheBoard => 27,
@@ -309,16 +314,16 @@ fn kind(rule: Rule) -> u8 {
         Rule::Refused(StakeRefusal::AboveMaximum) => 15,
         Rule::Refused(StakeRefusal::NeedsMainStake) => 16,
         Rule::Refused(StakeRefusal::OffStep) => 17,
-        Rule::ShoeFirst(_) => 18,
-        Rule::ShoeDuty(_) => 19,
-        Rule::ShoeKept(_) => 20,
-        Rule::ShoeLost(_) => 21,
-        Rule::ShoePassed => 22,
-        Rule::ShoeRefused => 23,
-        Rule::TailleurDeals => 24,
-        Rule::TailleurDealsOn => 25,
-        Rule::HandFalls(_) => 26,
-        Rule::ShoeStays => 27,
+        Rule::Circulation(CirculationRule::FirstSeat(_)) => 18,
+        Rule::Circulation(CirculationRule::Duty(_)) => 19,
+        Rule::Circulation(CirculationRule::Kept(_)) => 20,
+        Rule::Circulation(CirculationRule::Lost(_)) => 21,
+        Rule::Circulation(CirculationRule::Passed) => 22,
+        Rule::Circulation(CirculationRule::Refused) => 23,
+        Rule::Circulation(CirculationRule::TailleurDeals) => 24,
+        Rule::Circulation(CirculationRule::TailleurDealsOn) => 25,
+        Rule::Circulation(CirculationRule::HandFalls(_)) => 26,
+        Rule::Circulation(CirculationRule::Stays) => 27,
         Rule::Mistake(_) => 28,
         Rule::Remedy(_) => 29,
         Rule::OpenQuestion(_) => 30,
@@ -359,7 +364,7 @@ fn the_list_names_every_kind_of_rule() {
     assert_eq!(kinds, (0..57).collect::<Vec<u8>>());
 }
 
-fn told(words: &Catalog, rule: Rule, house: &House) -> String {
+fn rendered(words: &Catalog, rule: Rule, house: &House) -> String {
     let mut errors = Vec::new();
     let phrase = rule.phrase();
     let said = words.try_render(&phrase, &HouseTerms::from(&house.terms), &mut errors);
@@ -373,7 +378,7 @@ fn every_rule_is_a_sentence_in_every_language_and_house() {
         for language in Language::ALL {
             let words = Catalog::new(language);
             for rule in every_rule() {
-                let said = told(&words, rule, house);
+                let said = rendered(&words, rule, house);
                 assert!(said.ends_with('.') && !said.contains(['{', '}', '—']), "{said}");
                 assert!(said.split(' ').count() >= 4, "this teaches nothing: {said}");
             }
@@ -389,7 +394,7 @@ fn a_sentence_names_every_fact_of_its_rule() {
     for language in Language::ALL {
         let words = Catalog::new(language);
         for rule in every_rule() {
-            let said = told(&words, rule.clone(), house);
+            let said = rendered(&words, rule.clone(), house);
             let Phrase { facts, .. } = rule.phrase();
             for (name, fact) in facts {
                 let shown = match fact {

@@ -292,7 +292,7 @@ fn check(house: &House, outcome: CoupOutcome, settled: &Settled, limits: Option<
     let name = || format!("{}: {outcome:?}: {settled:?}", house.id);
     assert_eq!(collected.get() + returned.get(), stake.amount.get(), "{}", name());
     assert!(!reasons.is_empty(), "{}", name());
-    let odds = odds(&house.id, stake.spot, outcome);
+    let odds = odds(house.id.as_str(), stake.spot, outcome);
     let playing = match (ending, limits) {
         (Ending::Refused(_), None) => panic!("nothing was checked: {}", name()),
         (Ending::Refused(_), Some(_)) => {

@@ -155,8 +155,8 @@ fn the_compiled_tableau_decides_every_sequence_of_points_as_the_coup_does() {
             for behind in [0, 0x0909_0909_0909_0909_u64] {
                 let dealt = 8 * coup.count();
                 let swiftly = swift.coup(packed | behind >> dealt << dealt);
-                let told = (swiftly.count(), swiftly.winner(), swiftly.punto_drew());
-                assert_eq!(told, (coup.count(), outcome.winner, outcome.cards.punto == 3), "{}: {coup:?}", house.id);
+                let decided = (swiftly.count(), swiftly.winner(), swiftly.punto_drew());
+                assert_eq!(decided, (coup.count(), outcome.winner, outcome.cards.punto == 3), "{}: {coup:?}", house.id);
             }
         });
         assert_eq!(met, 339_400, "{}", house.id);

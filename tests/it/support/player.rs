@@ -72,7 +72,7 @@ impl Player {
     }
 
     fn at_the_door_of(library: Library, shelf: HouseLibrary, language: Language, house: &str) -> Self {
-        let settings = Settings { language: Some(language), house: house.to_owned(), ..Settings::default() };
+        let settings = Settings { language: Some(language), house: house.into(), ..Settings::default() };
         let app = App::new(AppSetup {
             library,
             shelf,
@@ -245,7 +245,7 @@ impl Player {
         let drills = practice.lesson().drills().chain(lessons.flat_map(Lesson::drills));
         let posed = drills.into_iter().find_map(|drill| {
             let decisions = drill.drill().decisions(practice.house());
-            let index = decisions.iter().position(|decision| decision == asked.decision())?;
+            let index = decisions.iter().position(|decision| *asked.decision() == decision.as_str())?;
             let posed = drill.drill().pose(index, practice.house(), &mut SeededRng::from_seed(asked.seed()))?;
             (posed.question == *asked.question()).then_some(posed)
         });

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use ron::Value;
 use tailleur::lesson::Library;
-use tailleur::rules::ron_text::{Spans, edit};
+use tailleur::syntax::{Spans, edit};
 
 use crate::support::tier;
 

@@ -1,4 +1,4 @@
-//! The RON reader: edits in place and the codes of its diagnostics.
+//! The RON reader: problems as data, and edits in place.
 
 mod edit_in_place;
-mod flaw_codes;
+mod problems;

@@ -86,7 +86,7 @@ fn is_catch_all(pattern: &[Token]) -> bool {
             is_binding && !["if", "true", "false"].contains(&name.as_str())
         }
         Token::Sign(sign) => ["(", ")", ","].contains(sign),
-        Token::Text(_) | Token::Other => false,
+        Token::Text(_) | Token::Float | Token::Other => false,
     };
     !pattern.is_empty() && pattern.iter().all(takes_all)
 }

@@ -2,6 +2,9 @@
 
 mod action_matches;
 mod documents_exist;
+mod invariants;
 mod layers;
 pub(crate) mod rust_source;
 mod source_files;
+#[cfg(unix)]
+mod unhandled_action;

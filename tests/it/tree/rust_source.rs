@@ -11,7 +11,8 @@ pub(crate) enum Token {
     Text(String),
     /// `::`, or one sign.
     Sign(&'static str),
-    /// Irrelevant to every check: another sign, a number, a character.
+    Float,
+    /// Irrelevant to every check: another sign, a whole number, a character.
     Other,
 }
 
@@ -34,6 +35,7 @@ fn flatten(stream: TokenStream, tokens: &mut Vec<Token>) {
             TokenTree::Ident(name) => tokens.push(Token::Name(name.to_string())),
             TokenTree::Literal(literal) => tokens.push(match Lit::new(literal) {
                 Lit::Str(text) => Token::Text(text.value()),
+                Lit::Float(_) => Token::Float,
                 _ => Token::Other,
             }),
             TokenTree::Punct(sign) => match sign.as_char() {

@@ -24,7 +24,7 @@ fn every_drill_is_answered_by_keys_alone() {
         let houses: Vec<_> = shelf.iter().filter(|house| objection(&drill, house).is_none()).collect();
         let house = houses[turn % houses.len()];
         let language = Language::ALL[turn % 3];
-        let mut player = Player::at_home(language, &house.id);
+        let mut player = Player::at_home(language, house.id.as_str());
         player.act(Action::OpenFree);
         let title = |phrase| Catalog::new(language).render(&phrase, &HouseTerms::from(&house.terms));
         let place = player.app.free().unwrap().drills().position(|own| title(own) == title(drill.title()));

@@ -32,7 +32,7 @@ fn fortnight() -> Progress {
 /// Progress as it opens for somebody who knows this.
 fn at_progress(known: Progress, settings: &Settings) -> Player {
     let language = settings.language.unwrap_or(Language::English);
-    let mut player = Player::at_home(language, &settings.house);
+    let mut player = Player::at_home(language, settings.house.as_str());
     player.now = Moment(SATURDAY.start(0).millis() + 20 * 3_600_000);
     let profile = ActiveProfile { name: "Léa".to_owned(), device: DeviceId::new(7), known };
     player.act(Action::Opened(profile, settings.clone()));
@@ -41,7 +41,7 @@ fn at_progress(known: Progress, settings: &Settings) -> Player {
 }
 
 fn settings(language: Language, text_percent: u16) -> Settings {
-    Settings { language: Some(language), house: "venezia".to_owned(), text_percent, ..Settings::default() }
+    Settings { language: Some(language), house: "venezia".into(), text_percent, ..Settings::default() }
 }
 
 fn pictures<'h>(harness: &'h Open<'_>) -> &'h ChartsScreen {
@@ -51,7 +51,7 @@ fn pictures<'h>(harness: &'h Open<'_>) -> &'h ChartsScreen {
     }
 }
 
-fn kept(harness: &Open<'_>) -> Vec<(String, String)> {
+fn saved_files(harness: &Open<'_>) -> Vec<(String, String)> {
     let effects = harness.state().player.effects.iter();
     let files = effects.filter_map(|effect| match effect {
         Effect::SaveFile(name, bytes) => Some((name.clone(), String::from_utf8_lossy(bytes).into_owned())),
@@ -146,7 +146,7 @@ fn the_arrows_go_from_cell_to_cell_and_each_is_told() {
     assert!(three_against_eight.contains("asked 14 times"), "{three_against_eight}");
     harness.query_all_by_role_and_label(Role::Cell, three_against_eight).next().unwrap().focus();
     settle(&mut harness);
-    for (key, told) in [
+    for (key, expected) in [
         (Key::ArrowRight, "on 3 against a 9"),
         (Key::ArrowDown, "on 4 against a 9"),
         (Key::ArrowRight, "on 4, Player having stood"),
@@ -155,7 +155,7 @@ fn the_arrows_go_from_cell_to_cell_and_each_is_told() {
     ] {
         press(&mut harness, key);
         let held = focused(&harness).unwrap_or_default();
-        assert!(held.contains(told), "{key:?} leads to {held}");
+        assert!(held.contains(expected), "{key:?} leads to {held}");
         assert!(held.contains("Never asked"), "{held}");
     }
     for _ in 0..5 {
@@ -180,7 +180,7 @@ fn the_table_is_kept_as_it_stands() {
     press(&mut harness, Key::Num3);
     let save = word(&harness, "pictures-save-table");
     click(&mut harness, &save);
-    let files = kept(&harness);
+    let files = saved_files(&harness);
     let [(name, text)] = files.as_slice() else { panic!("one file is kept: {files:?}") };
     assert_eq!(name, "days-2026-11-21.csv");
     assert_eq!(text.lines().next(), Some("Jour,Demandé,Juste,Faux,Justes (%)"));
@@ -188,7 +188,7 @@ fn the_table_is_kept_as_it_stands() {
     assert_eq!(text.lines().last(), Some("2026-11-21,12,10,2,83"));
     press(&mut harness, Key::Num1);
     click(&mut harness, &save);
-    let names: Vec<String> = kept(&harness).into_iter().map(|(name, _)| name).collect();
+    let names: Vec<String> = saved_files(&harness).into_iter().map(|(name, _)| name).collect();
     assert_eq!(names, ["days-2026-11-21.csv", "readiness-2026-11-21.csv", "decisions-2026-11-21.csv"]);
 }
 

@@ -16,7 +16,7 @@ use tailleur::progress::mastery::Day;
 use tailleur::progress::schedule::tableau;
 use tailleur::progress::{AnswerRecord, Moment, Record, ScoringParams};
 use tailleur::rules::house::HouseLibrary;
-use tailleur::rules::phrase::Phrase;
+use tailleur::text;
 
 use crate::progress::class_report::{NOON, answers, stamps};
 use crate::support::player::Player;
@@ -39,14 +39,14 @@ fn found() -> LoadedClass {
     let class = Class::new(trainees.collect(), list);
     let house = HouseLibrary::built_in().get("venezia").unwrap().clone();
     let report = class.report(&ReportQuery {
-        house: "venezia",
+        house: &"venezia".into(),
         skills: &tableau(&house),
         today: Day::from_moment(Moment(NOON), 0),
         attempts: Attempts::First,
         lesson: None,
         guess: &|_| 0.25,
     });
-    let notices = vec![Phrase::plain("class-few")];
+    let notices = vec![text!("class-few")];
     LoadedClass { class: Arc::new(class), report: Arc::new(report), notices }
 }
 
@@ -59,11 +59,11 @@ fn cell(stamps: &mut tailleur::progress::RecordIdGenerator, right: bool) -> Answ
         device: stamps.device().clone(),
         lesson: "tableau/banco-3".to_owned(),
         version: 1,
-        house: "venezia".to_owned(),
-        drill: "ThirdCard".to_owned(),
+        house: "venezia".into(),
+        drill: "ThirdCard".into(),
         seed: 7,
         number: 1,
-        decision: "banco-3-8".to_owned(),
+        decision: "banco-3-8".into(),
         answer: if right { "stand" } else { "draw" }.to_owned(),
         expected: "stand".to_owned(),
         right,
@@ -181,13 +181,13 @@ fn the_tableau_of_the_class_counts_everybodys_answers_and_that_of_one_only_their
         assert_eq!(register(&harness).view, ClassView::Tableau);
         let cells = |harness: &Open<'_>| harness.query_all_by_role(Role::Cell).count();
         assert!(cells(&harness) > 90, "the whole tableau is there");
-        let told = |harness: &Open<'_>, one: &str, other: &str| {
+        let shows = |harness: &Open<'_>, one: &str, other: &str| {
             harness
                 .query_all_by_role(Role::Cell)
                 .filter_map(|cell| cell.accesskit_node().label())
                 .any(|label| label.contains(one) && label.contains(other))
         };
-        assert!(told(&harness, "1", "2"));
+        assert!(shows(&harness, "1", "2"));
         harness.state_mut().player.act(Action::Class(Do::Whom(Some(1))));
         settle(&mut harness);
         assert!(cells(&harness) > 90);

@@ -16,6 +16,7 @@ use tailleur::classroom::{ParticipantId, Phase, Room, RoomEvent, RoomMessage, Se
 use tailleur::drill::question::Answer;
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::progress::Moment;
+use tailleur::text_key;
 
 use crate::classroom::results::naturals;
 use crate::classroom::room::{HOST, REMOTE, token};
@@ -195,7 +196,7 @@ fn the_key_is_on_the_screen_only_once_it_is_told() {
     desk.joins(0, "Anna");
     desk.joins(1, "Bruno");
     desk.press(Key::Enter);
-    let why = desk.window.state().face.words.message("verdict-why");
+    let why = desk.window.state().face.words.message(text_key!("verdict-why"));
     assert!(!desk.read().contains(&why));
     desk.answers(0, false);
     assert!(desk.read().contains("1 of 2 have answered"));
@@ -270,7 +271,7 @@ fn a_room_that_was_broken_off_is_offered_again() {
     let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
     desk.act(Do::Interrupted(Some(InterruptedRoom {
         lesson: "mine/gone".to_owned(),
-        house: "guide-fr".to_owned(),
+        house: "guide-fr".into(),
         people: 12,
         at: NOW,
     })));
@@ -389,7 +390,7 @@ fn of_two_rooms_of_one_day_each_has_its_title_and_its_time() {
         at: at(hours),
         utc_offset_minutes: 60,
         lesson: lesson.to_owned(),
-        house: "guide-fr".to_owned(),
+        house: "guide-fr".into(),
         people: 7,
     };
     for language in Language::ALL {
@@ -424,11 +425,11 @@ fn the_results_tell_what_was_right_how_long_it_took_and_that_the_room_was_not_en
             read.contains(&teller.about_questions().replace('\u{202f}', "\u{a0}")) && read.contains(&alpha),
             "{alpha}\n{read}"
         );
-        let right = words.message("results-column-expected");
+        let right = words.message(text_key!("results-column-expected"));
         assert_eq!(read.lines().filter(|line| line.starts_with(&right)).count(), 10, "the right answer of each");
         let median = words.seconds(results.people[0].median.unwrap().round() as u64);
         assert!(read.lines().any(|line| line.contains(&results.people[0].name) && line.contains(&median)), "{read}");
-        let not_ended = words.message("results-not-ended").replace('\u{202f}', "\u{a0}");
+        let not_ended = words.message(text_key!("results-not-ended")).replace('\u{202f}', "\u{a0}");
         assert!(!read.contains(&not_ended));
         assert!(!read.contains(['{', '$']));
         // The same class in a room that was broken off before its end.

@@ -5,10 +5,11 @@ use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::practice::{self, PracticeStage};
 use tailleur::app::{Action, Screen};
+use tailleur::i18n::phrase::Fact;
 use tailleur::i18n::{HouseTerms, Language};
 use tailleur::progress::Settings;
 use tailleur::rules::clause::Clause;
-use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::text;
 
 use crate::support::player::Player;
 use crate::support::window::{Open, asking, click, open, press, settle, word};
@@ -96,10 +97,9 @@ fn a_verdict_leads_to_its_clause_and_back_by_keys_alone() {
     let stage = harness.state().player.practice().stage().clone();
     let PracticeStage::Marked(_, verdict, _) = &stage else { panic!("a verdict is shown") };
     let clause = verdict.key.reasons[0].basis.clause().expect("it is stated");
-    let source = Phrase::plain("source-stated")
-        .with("house", Fact::Text("Article 57-13".to_owned()))
-        .with("clause", Fact::Text(clause.to_string()));
-    let label = Phrase::plain("clause-look-up").with("source", Fact::Phrase(Box::new(source)));
+    let source =
+        text!("source-stated", house = Fact::Text("Article 57-13".to_owned()), clause = Fact::Text(clause.to_string()));
+    let label = text!("clause-look-up", source = Fact::Phrase(Box::new(source)));
     let label = harness.state().face.words.render(&label, &HouseTerms::default());
     for _ in 0..20 {
         press(&mut harness, Key::Tab);

@@ -8,9 +8,11 @@ use eframe::egui::{DroppedFile, HoveredFile, Key, Role};
 use egui_kittest::kittest::Queryable as _;
 use tailleur::app::packs::{InstalledPackEntry, PackOffer, PacksAction as Do, PacksEffect};
 use tailleur::app::{Action, Effect, Screen};
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::i18n::{HouseTerms, Language};
 use tailleur::lesson::{Library, Pack};
-use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::text;
+use tailleur::text_key;
 
 use crate::platform::pack_file::texts;
 use crate::support::player::Player;
@@ -21,12 +23,12 @@ fn pack() -> Pack {
 }
 
 fn offer(asks: Vec<Phrase>, same: bool) -> Action {
-    let told = vec![
-        Phrase::plain("pack-stands-newer").with("version", Fact::Number(1)),
-        Phrase::plain("pack-signed-again").with("short", Fact::Text("7F307D46CB961109".to_owned())),
+    let notes = vec![
+        text!("pack-stands-newer", version = Fact::Number(1)),
+        text!("pack-signed-again", short = Fact::Text("7F307D46CB961109".to_owned())),
     ];
     let path = PathBuf::from("/tmp/maison.tailleur-pack");
-    Action::Packs(Do::Looked(Box::new(PackOffer { path, pack: pack(), details: told, confirmations: asks, same })))
+    Action::Packs(Do::Looked(Box::new(PackOffer { path, pack: pack(), details: notes, confirmations: asks, same })))
 }
 
 fn errands(harness: &mut Open<'_>) -> Vec<PacksEffect> {
@@ -54,7 +56,7 @@ fn a_pack_says_what_it_is_and_enter_installs_it() {
         let say =
             |harness: &Open<'_>, phrase: &Phrase| harness.state().face.words.render(phrase, &HouseTerms::default());
         let named = |key, name: &str| Phrase::plain(key).with("name", Fact::Text(name.to_owned()));
-        for line in [named("pack-author", "Anne Moreau"), named("pack-licence", "CC-BY-4.0")] {
+        for line in [named(text_key!("pack-author"), "Anne Moreau"), named(text_key!("pack-licence"), "CC-BY-4.0")] {
             let text = say(&harness, &line);
             harness.get_by_label(&text);
         }
@@ -84,7 +86,7 @@ fn escape_leaves_a_pack_uninstalled() {
 
 #[test]
 fn what_is_asked_must_be_answered_before_enter_installs() {
-    let mut harness = offered(Language::English, vec![Phrase::plain("pack-asks-key")], false);
+    let mut harness = offered(Language::English, vec![text!("pack-asks-key")], false);
     press(&mut harness, Key::Enter);
     assert!(errands(&mut harness).is_empty());
     let sure = word(&harness, "pack-sure");
@@ -111,7 +113,7 @@ fn an_installed_pack_is_on_the_home_page_which_says_so() {
     let files = texts(2, 2).into_iter().collect();
     library.add("maison", &files, player.app.shelf());
     player.act(Action::Packs(Do::Offered(Box::new(library))));
-    player.act(Action::Packs(Do::Done("maison".to_owned())));
+    player.act(Action::Packs(Do::Done("maison".into())));
     assert!(matches!(player.app.screen(), Screen::Home));
     assert_eq!(player.app.done().map(|done| &*done.key), Some("pack-installed-here"));
     assert!(player.lessons().iter().any(|path| path.to_string() == "maison/counting"));
@@ -126,14 +128,14 @@ fn a_pack_goes_only_when_it_was_asked_twice() {
     let packs = word(&harness, "packs-title");
     click(&mut harness, &packs);
     assert_eq!(errands(&mut harness), [PacksEffect::List]);
-    let about = Phrase::plain("pack-row-faulty");
-    let installed = InstalledPackEntry { id: "maison".to_owned(), title: Some(pack().title), about };
+    let about = text!("pack-row-faulty");
+    let installed = InstalledPackEntry { id: "maison".into(), title: Some(pack().title), about };
     harness.state_mut().player.act(Action::Packs(Do::Listed(vec![installed])));
     settle(&mut harness);
     click(&mut harness, "Remove “The house”");
     assert!(errands(&mut harness).is_empty());
     click(&mut harness, "Yes, remove “The house”");
-    assert_eq!(errands(&mut harness), [PacksEffect::Remove("maison".to_owned())]);
+    assert_eq!(errands(&mut harness), [PacksEffect::Remove("maison".into())]);
 }
 
 #[test]

@@ -72,17 +72,17 @@ fn a_term_opens_by_the_keyboard_and_then_enter_does_not_go_on() {
 fn an_example_is_gone_through_by_keys_on_and_back() {
     let mut harness = at("example/a-coup-played", Language::English, 150);
     press(&mut harness, Key::Enter);
-    let told = |harness: &Open<'_>| harness.state().player.practice().example_frame().expect("an example").at;
-    assert_eq!(told(&harness), (1, 8));
+    let text = |harness: &Open<'_>| harness.state().player.practice().example_frame().expect("an example").at;
+    assert_eq!(text(&harness), (1, 8));
     press(&mut harness, Key::Space);
     press(&mut harness, Key::Enter);
     press(&mut harness, Key::ArrowRight);
-    assert_eq!(told(&harness), (4, 8));
+    assert_eq!(text(&harness), (4, 8));
     press(&mut harness, Key::ArrowLeft);
-    assert_eq!(told(&harness), (3, 8));
+    assert_eq!(text(&harness), (3, 8));
     assert!(harness.query_by_label("A king counts nothing.").is_some(), "the author's words for this card");
     press(&mut harness, Key::End);
-    assert_eq!(told(&harness), (8, 8));
+    assert_eq!(text(&harness), (8, 8));
     assert!(harness.query_by_label("Seat 2, Banque, 50: the house pays 25, the stake stays.").is_some());
     let back = word(&harness, "example-back");
     assert!(harness.query_by_role_and_label(Role::Button, &back).is_some());

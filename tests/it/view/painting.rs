@@ -146,7 +146,7 @@ struct Table {
 }
 
 impl Table {
-    fn of(id: &str, language: Language, scene: Scene) -> Self {
+    fn new(id: &str, language: Language, scene: Scene) -> Self {
         let (house, words) = (house(id), Catalog::new(language));
         let chosen = RefCell::default();
         Self { house, words, scene: RefCell::new(scene), choosable: Vec::new(), reduced_motion: true, chosen }
@@ -243,7 +243,7 @@ const NAMES: [(Language, &str, [&str; 12]); 3] = [
 #[test]
 fn every_card_and_stake_says_its_name_in_the_readers_language() {
     for (language, id, expected) in NAMES {
-        let table = Table::of(id, language, full());
+        let table = Table::new(id, language, full());
         let harness = table.harness(vec2(1024.0, 640.0));
         let names: BTreeSet<String> = named(&harness).into_iter().map(|(_, name, _)| name).collect();
         for name in expected {
@@ -254,7 +254,7 @@ fn every_card_and_stake_says_its_name_in_the_readers_language() {
 
 #[test]
 fn a_card_that_lies_apart_says_so() {
-    let table = Table::of("venezia", Language::English, apart());
+    let table = Table::new("venezia", Language::English, apart());
     let harness = table.harness(vec2(1024.0, 640.0));
     let names: BTreeSet<String> = named(&harness).into_iter().map(|(_, name, _)| name).collect();
     for name in ["5 of clubs, lies apart, first card", "face-down card, lies apart, card 2"] {
@@ -266,7 +266,7 @@ fn a_card_that_lies_apart_says_so() {
 fn nothing_painted_leaves_its_room_and_no_card_hides_another() {
     for room in ROOMS {
         for scene in scenes() {
-            let table = Table::of("article-57-13", Language::French, scene);
+            let table = Table::new("article-57-13", Language::French, scene);
             let harness = table.harness(room);
             let whole = Rect::from_min_size(eframe::egui::Pos2::ZERO, room).expand(0.5);
             let all = named(&harness);
@@ -403,7 +403,7 @@ fn a_spot_is_chosen_by_pointer_by_keyboard_and_by_screen_reader() {
     ];
     for (way, choose) in ways {
         let scene = Scene { hands: BySide { punto: cards("6h 8d"), banco: cards("Qc 5s") }, ..Scene::default() };
-        let table = Table::of("article-57-13", Language::French, scene).choosing();
+        let table = Table::new("article-57-13", Language::French, scene).choosing();
         let mut harness = table.harness(vec2(1024.0, 640.0));
         choose(&mut harness);
         harness.run();
@@ -413,7 +413,7 @@ fn a_spot_is_chosen_by_pointer_by_keyboard_and_by_screen_reader() {
 
 #[test]
 fn the_ends_of_a_bent_row_belong_to_it_too() {
-    let table = Table::of("article-57-13", Language::French, Scene::default()).choosing();
+    let table = Table::new("article-57-13", Language::French, Scene::default()).choosing();
     let mut harness = table.harness(vec2(1280.0, 800.0));
     // Far out, where the row of Égalité lies as low as nothing does in the middle.
     let middle = harness.get_by_label("Égalité, paie 8 pour 1").rect();
@@ -427,7 +427,7 @@ fn the_ends_of_a_bent_row_belong_to_it_too() {
 
 #[test]
 fn a_place_that_cannot_be_chosen_stays_still() {
-    let table = Table::of("article-57-13", Language::French, full());
+    let table = Table::new("article-57-13", Language::French, full());
     let mut harness = table.harness(vec2(1024.0, 640.0));
     harness.get_by_label("Banco, paie 19 pour 20").click();
     harness.get_by_label("Cartes, Banco").click();
@@ -442,7 +442,7 @@ fn a_place_that_cannot_be_chosen_stays_still() {
 fn a_new_card_slides_from_the_shoe_and_comes_to_rest() {
     let name = "4 of clubs, Punto, third card";
     let two = Scene { hands: BySide { punto: cards("6h 8d"), banco: cards("Qc 5s") }, ..Scene::default() };
-    let table = Table { reduced_motion: false, ..Table::of("article-57-13", Language::English, two.clone()) };
+    let table = Table { reduced_motion: false, ..Table::new("article-57-13", Language::English, two.clone()) };
     let mut harness = table.harness(vec2(1024.0, 640.0));
     harness.run_steps(40);
     table.scene.borrow_mut().hands.punto = cards("6h 8d 4c");
@@ -455,7 +455,7 @@ fn a_new_card_slides_from_the_shoe_and_comes_to_rest() {
     // Nothing is painted again while nothing moves.
     assert_eq!(harness.run(), 1);
 
-    let still = Table::of("article-57-13", Language::English, two);
+    let still = Table::new("article-57-13", Language::English, two);
     let mut harness = still.harness(vec2(1024.0, 640.0));
     still.scene.borrow_mut().hands.punto = cards("6h 8d 4c");
     harness.step();
@@ -496,7 +496,7 @@ fn stakes_are_shown_in_the_houses_own_pieces_or_in_those_of_the_scene() {
     for (id, set) in [("venezia", None), ("guide-fr", None), ("guide-fr", ChipSet::get("british"))] {
         let heap = LaidPieces { value: Money::coins(2_500), count: 27 };
         let scene = Scene { stakes: stakes(), chips: vec![heap], set: set.cloned(), ..Scene::default() };
-        let table = Table::of(id, Language::English, scene);
+        let table = Table::new(id, Language::English, scene);
         let harness = table.harness(vec2(1024.0, 640.0));
         let heaps = named(&harness).into_iter().filter(|(_, name, _)| name.starts_with("Heap of 27")).count();
         // A piece that the set does not have cannot stand there.

@@ -16,7 +16,7 @@ use crate::support::player::Player;
 /// A lesson of the pack, at its first question.
 fn to_be_said(language: Language, house: &str, lesson: &str) -> Player {
     let mut player = Player::at_home(language, house);
-    player.begin(&LessonPath { pack: "announcements".to_owned(), lesson: lesson.to_owned() });
+    player.begin(&LessonPath { pack: "announcements".into(), lesson: lesson.into() });
     while player.asked().is_none() {
         player.practise(Do::Next);
     }
@@ -45,7 +45,7 @@ fn before_it_is_said_nothing_is_answered_and_the_key_is_not_to_be_had() {
     let model = player.asked().unwrap().model().cloned().expect("now it is");
     assert_eq!(model.answer, answer);
     assert_eq!(player.app.last_speech(), model.heard, "and it is heard");
-    assert_eq!(player.effects.last(), Some(&Effect::Speak(model.heard, Some("announcements".to_owned()))));
+    assert_eq!(player.effects.last(), Some(&Effect::Speak(model.heard, Some("announcements".into()))));
     player.practise(Do::Answer(answer));
     assert!(matches!(player.practice().stage(), PracticeStage::Marked(_, verdict, _) if verdict.right));
     assert!(player.app.last_speech().is_empty(), "what was heard before it was marked is not said again");
@@ -151,7 +151,7 @@ fn test_of(questions: u32) -> Practice {
     });
     lesson.test = Some(TableTest { minutes: 1, bands: Bands::default() });
     let house = HouseLibrary::built_in().get("venezia").unwrap().clone();
-    let path = LessonPath { pack: "own".to_owned(), lesson: "test".to_owned() };
+    let path = LessonPath { pack: "own".into(), lesson: "test".into() };
     let setting =
         PracticeSetup { path, lesson: Arc::new(lesson), house, device: DeviceId::new(7), timed: true, seed: 5 };
     Practice::begin(setting, Moment(1_000))
@@ -192,9 +192,10 @@ mod window {
     use tailleur::app::Effect;
     use tailleur::app::practice::PracticeStage;
     use tailleur::drill::question::{Answer, AnswerForm, Choice};
+    use tailleur::i18n::phrase::Fact;
     use tailleur::i18n::{HouseTerms, Language};
-    use tailleur::rules::phrase::{Fact, Phrase};
     use tailleur::rules::rng::SeededRng;
+    use tailleur::{text, text_key};
 
     use super::to_be_said;
     use crate::support::window::aloud::row;
@@ -218,19 +219,24 @@ mod window {
         let practice = harness.state().player.practice();
         let asked = harness.state().player.asked().unwrap();
         let posed = practice.lesson().drills().find_map(|drill| {
-            let place = drill.drill().decisions(practice.house()).iter().position(|own| own == asked.decision())?;
+            let place =
+                drill.drill().decisions(practice.house()).iter().position(|own| *asked.decision() == own.as_str())?;
             drill.drill().pose(place, practice.house(), &mut SeededRng::from_seed(asked.seed()))
         });
         let words = Fact::Text(posed.unwrap().key.heard.remove(0).text);
-        harness.state().face.words.render(&Phrase::plain("caption").with("words", words), &HouseTerms::default())
+        harness.state().face.words.render(&text!("caption", words = words), &HouseTerms::default())
     }
 
     /// Each point's mark: right, wrong, or none.
     fn marks(harness: &Open<'_>) -> Vec<Option<bool>> {
-        let states = [(Some(true), "widget-right"), (Some(false), "widget-wrong"), (None, "aloud-unmarked")];
+        let states = [
+            (Some(true), text_key!("widget-right")),
+            (Some(false), text_key!("widget-wrong")),
+            (None, text_key!("aloud-unmarked")),
+        ];
         let reads = |point: &Choice| {
             let found = states.iter().find(|(_, key)| {
-                let row = row(harness, point, key);
+                let row = row(harness, point, *key);
                 harness.query_by_role_and_label(Role::Button, &row).is_some()
             });
             found.unwrap_or_else(|| panic!("{point:?} is there with a mark of some kind")).0
@@ -307,10 +313,10 @@ mod window {
         let points = points(&harness);
         assert_eq!(points.len(), 3, "a point has no order and no winner");
         for point in &points {
-            harness.get_by_role_and_label(Role::Button, &row(&harness, point, "aloud-unmarked")).focus();
+            harness.get_by_role_and_label(Role::Button, &row(&harness, point, text_key!("aloud-unmarked"))).focus();
             settle(&mut harness);
             press(&mut harness, Key::Space);
-            harness.get_by_role_and_label(Role::Button, &row(&harness, point, "widget-right"));
+            harness.get_by_role_and_label(Role::Button, &row(&harness, point, text_key!("widget-right")));
         }
         press(&mut harness, Key::Space);
         assert_eq!(marks(&harness), [Some(true), Some(true), Some(false)]);

@@ -114,11 +114,11 @@ fn nothing_that_can_be_pressed_lies_over_another_at_any_size() {
                 harness.get_all_by_role(Role::Button).map(|node| (node.rect(), format!("{node:?}"))).collect();
             assert!(places.len() > 52, "{}", places.len());
             for (at, (one, name)) in places.iter().enumerate() {
-                for (other, told) in &places[at + 1..] {
+                for (other, label) in &places[at + 1..] {
                     let meets = one.intersect(*other);
                     // Cards of the deck that are scrolled out of sight have no extent.
                     let over = meets.width() > 2.0 && meets.height() > 2.0;
-                    assert!(!over, "{size:?} {percent}: {name} over {told}");
+                    assert!(!over, "{size:?} {percent}: {name} over {label}");
                 }
             }
         }

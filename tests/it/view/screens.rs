@@ -6,12 +6,12 @@ use std::collections::BTreeSet;
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::practice::PracticeStage;
-use tailleur::app::{Action, Effect, Screen};
+use tailleur::app::{Action, Effect, Notice, NoticeTopic, Screen};
 use tailleur::drill::question::{Answer, AnswerForm};
 use tailleur::i18n::{HouseTerms, Language};
+use tailleur::platform::storage::profile_name::NameError;
 use tailleur::progress::Settings;
 use tailleur::rules::house::HouseLibrary;
-use tailleur::rules::phrase::{Fact, Phrase};
 
 use crate::support::player::Player;
 use crate::support::window::{By, Open, asking, click, give, open, press, settle, strike_at_once, word};
@@ -57,7 +57,7 @@ every_lesson_is_played! { 4:
 }
 
 fn play_lessons_through_the_accessibility_tree(part: usize, parts: usize) {
-    let houses: Vec<String> = HouseLibrary::built_in().iter().map(|house| house.id.clone()).collect();
+    let houses: Vec<_> = HouseLibrary::built_in().iter().map(|house| house.id.clone()).collect();
     let lessons = Player::at_home(Language::French, "venezia").lessons();
     let (mut by_keys, mut played) = (0, 0);
     // The quick tier plays a quarter of the lessons.
@@ -71,11 +71,11 @@ fn play_lessons_through_the_accessibility_tree(part: usize, parts: usize) {
             .cycle()
             .skip(index)
             .take(5)
-            .find(|house| Player::at_home(language, house).lessons().contains(path));
+            .find(|house| Player::at_home(language, house.as_str()).lessons().contains(path));
         // The lessons for the ear are taken by keys from end to end.
         let by = if index % 3 == 0 || path.pack == "listening" { By::Keys } else { By::Pointer };
         by_keys += usize::from(by == By::Keys);
-        let mut player = Player::at_home(language, house.expect("each lesson is for some house"));
+        let mut player = Player::at_home(language, house.expect("each lesson is for some house").as_str());
         player.begin(path);
         let mut harness = open(player, 1280.0, 800.0);
         settle(&mut harness);
@@ -223,7 +223,7 @@ fn tapping(player: &mut Player) {
 /// Every screen there is, one after another.
 fn screens(language: Language, settings: &Settings) -> Vec<(&'static str, Player)> {
     let at = |stop: &dyn Fn(&mut Player)| {
-        let mut player = Player::at_home(language, &settings.house);
+        let mut player = Player::at_home(language, settings.house.as_str());
         player.act(Action::Set(settings.clone()));
         stop(&mut player);
         player
@@ -242,7 +242,7 @@ fn screens(language: Language, settings: &Settings) -> Vec<(&'static str, Player
             player.say_aloud();
         }
     };
-    let mut door = Player::at_the_door(language, &settings.house);
+    let mut door = Player::at_the_door(language, settings.house.as_str());
     door.act(Action::Set(settings.clone()));
     vec![
         ("welcome", door),
@@ -283,8 +283,9 @@ fn every_screen_fits_in_every_language_and_size_and_names_its_widgets() {
             if turn != index && !thorough() {
                 continue;
             }
-            let house = ["monte-carlo", "venezia-malta", "article-57-13"][index].to_owned();
-            let settings = Settings { language: Some(language), house, text_percent, ..Settings::default() };
+            let house = ["monte-carlo", "venezia-malta", "article-57-13"][index];
+            let settings =
+                Settings { language: Some(language), house: house.into(), text_percent, ..Settings::default() };
             for (number, (name, player)) in screens(language, &settings).into_iter().enumerate() {
                 let (width, height) = sizes[(number + turn + index) % 4];
                 let mut harness = open(player, width, height);
@@ -385,10 +386,8 @@ fn a_name_that_is_refused_can_be_mended_and_what_was_wrong_with_it_goes() {
     harness.get_by_role(Role::TextInput).type_text("a/b");
     settle(&mut harness);
     press(&mut harness, Key::Enter);
-    harness
-        .state_mut()
-        .player
-        .act(Action::Notice(Phrase::plain("profile-name-slash").with("sign", Fact::Text("/".into()))));
+    let refusal = Notice { topic: NoticeTopic::ProfileName, phrase: NameError::Slash('/').into_phrase() };
+    harness.state_mut().player.act(Action::Notice(refusal));
     settle(&mut harness);
     assert_eq!(harness.state().drafts.name, "a/b", "what was typed is still there");
     assert_eq!(held(&harness), Some(word(&harness, "welcome-name")), "and the field waits for it to be mended");

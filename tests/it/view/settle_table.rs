@@ -31,7 +31,7 @@ fn texts(harness: &Open<'_>) -> Vec<String> {
     labels.filter_map(|node| node.accesskit_node().value().or_else(|| node.accesskit_node().label())).collect()
 }
 
-fn says(harness: &Open<'_>, part: &str) -> bool {
+fn shows(harness: &Open<'_>, part: &str) -> bool {
     texts(harness).iter().any(|text| text.to_lowercase().contains(&part.to_lowercase()))
 }
 
@@ -52,7 +52,7 @@ fn enter_pays_while_a_sum_is_typed_and_answers_only_when_none_is() {
     press(&mut harness, Key::Enter);
     assert!(harness.state().player.asked().is_some(), "Enter has paid");
     let first = name(&harness, &scene, 0);
-    assert!(says(&harness, &format!("1. {first}: paid 7")), "{:?}", texts(&harness));
+    assert!(shows(&harness, &format!("1. {first}: paid 7")), "{:?}", texts(&harness));
     assert!(can_answer(&harness));
     press(&mut harness, Key::Enter);
     assert!(harness.state().player.asked().is_none(), "with no sum Enter has answered");
@@ -126,7 +126,7 @@ fn a_stake_is_chosen_by_tab_and_paid_by_a_click_where_a_sum_waits() {
     settle(&mut harness);
     press(&mut harness, figure(5));
     press(&mut harness, Key::Enter);
-    assert!(says(&harness, &format!("1. {name}: paid 5")), "{:?}", texts(&harness));
+    assert!(shows(&harness, &format!("1. {name}: paid 5")), "{:?}", texts(&harness));
 }
 
 #[test]
@@ -156,8 +156,8 @@ fn the_verdict_names_the_error_of_order_with_its_clause_and_each_stakes_due() {
         harness.state_mut().player.practise(tailleur::app::practice::PracticeAction::Answer(answer));
         settle(&mut harness);
         let said = format!("{} was to be collected before {} was paid", names[0], names[1]);
-        assert!(says(&harness, &said), "{said}: {:?}", texts(&harness));
-        assert!(says(&harness, "clause S0-66"));
+        assert!(shows(&harness, &said), "{said}: {:?}", texts(&harness));
+        assert!(shows(&harness, "clause S0-66"));
         return;
     }
     panic!("no such table came");

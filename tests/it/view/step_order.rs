@@ -4,8 +4,9 @@
 use eframe::egui::{Key, Role, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use tailleur::drill::question::{Answer, AnswerForm, Choice};
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::i18n::{HouseTerms, Language};
-use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::{text, text_key};
 
 use crate::support::player::Player;
 use crate::support::window::{By, Open, asking, click, give, press, settle, word};
@@ -14,7 +15,7 @@ fn at<'a>(lesson: &str, house: &str) -> Open<'a> {
     asking(Player::at_home(Language::English, house), lesson, [1280.0, 800.0])
 }
 
-fn say(harness: &Open<'_>, phrase: &Phrase) -> String {
+fn rendered(harness: &Open<'_>, phrase: &Phrase) -> String {
     let state = harness.state();
     state.face.words.render(phrase, &HouseTerms::from(&state.player.practice().house().terms))
 }
@@ -31,10 +32,10 @@ fn placed(harness: &Open<'_>) -> String {
     let tiles = tiles(harness);
     let mut found: Vec<(u64, char)> = Vec::new();
     for tile in &tiles {
-        let step = say(harness, &tile.label);
+        let step = rendered(harness, &tile.label);
         for place in 1..=tiles.len() as u64 {
-            let label = Phrase::plain("order-placed").with("place", Fact::Number(place));
-            let label = say(harness, &label.with("step", Fact::Text(step.clone())));
+            let label = Phrase::plain(text_key!("order-placed")).with("place", Fact::Number(place));
+            let label = rendered(harness, &label.with("step", Fact::Text(step.clone())));
             if harness.query_by_role_and_label(Role::Button, &label).is_some() {
                 found.push((place, tile.letter.unwrap()));
             }
@@ -77,13 +78,14 @@ fn a_click_takes_a_step_back_and_a_drag_moves_it() {
     let mut harness = at("the-cards", "article-57-13");
     let shown = tiles(&harness);
     for tile in &shown[..3] {
-        let label = say(&harness, &tile.label);
+        let label = rendered(&harness, &tile.label);
         click(&mut harness, &label);
     }
     assert_eq!(placed(&harness), "ABC");
     let row = |harness: &Open<'_>, place: u64, tile: &Choice| {
-        let label = Phrase::plain("order-placed").with("place", Fact::Number(place));
-        say(harness, &label.with("step", Fact::Text(say(harness, &tile.label))))
+        let label =
+            text!("order-placed", place = Fact::Number(place), step = Fact::Text(rendered(harness, &tile.label)));
+        rendered(harness, &label)
     };
     let second = row(&harness, 2, &shown[1]);
     click(&mut harness, &second);
@@ -109,14 +111,14 @@ fn a_wrong_order_is_shown_beside_one_that_holds_with_the_pair_it_broke() {
     // The first two exchanged: the second waits for the first.
     let mut wrong = right.clone();
     wrong.swap(0, 1);
-    let early = say(&harness, &shown[right[1]].label);
+    let early = rendered(&harness, &shown[right[1]].label);
     give(&mut harness, &form, &Answer::Order(wrong), By::Keys);
     for heading in ["verdict-wrong", "order-yours", "order-that-holds"] {
         let heading = word(&harness, heading);
         harness.get_by_label(&heading);
     }
-    let marked = Phrase::plain("told-line-wrong").with("place", Fact::Number(1)).with("step", Fact::Text(early));
-    let marked = say(&harness, &marked);
+    let marked = text!("told-line-wrong", place = Fact::Number(1), step = Fact::Text(early));
+    let marked = rendered(&harness, &marked);
     harness.get_by_label(&marked);
     let wrong_lines = harness.query_all_by_label_contains("the one at fault");
     assert_eq!(wrong_lines.count(), 1, "one line is marked");
@@ -128,10 +130,10 @@ fn the_line_at_fault_is_marked_in_the_verdict_and_not_before() {
     let asked = harness.state().player.asked().unwrap().question().clone();
     let Answer::Several(right) = harness.state().player.right_answer() else { panic!("two things are asked") };
     let Answer::Number(line) = right[0] else { panic!("a line") };
-    let told = say(&harness, &asked.scene.narration[line as usize - 1]);
-    let lines = ["order-placed", "told-line-wrong"].map(|key| {
+    let text = rendered(&harness, &asked.scene.narration[line as usize - 1]);
+    let lines = [text_key!("order-placed"), text_key!("told-line-wrong")].map(|key| {
         let label = Phrase::plain(key).with("place", Fact::Number(line.into()));
-        say(&harness, &label.with("step", Fact::Text(told.clone())))
+        rendered(&harness, &label.with("step", Fact::Text(text.clone())))
     });
     let is_there = |harness: &Open<'_>, label: &str| harness.query_by_label(label).is_some();
     assert_eq!(lines.clone().map(|label| is_there(&harness, &label)), [true, false]);

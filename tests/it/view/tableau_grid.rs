@@ -5,10 +5,11 @@ use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::Action;
 use tailleur::drill::question::Answer;
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::i18n::{HouseTerms, Language};
 use tailleur::progress::Settings;
-use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::tableau::{Act, Cell};
+use tailleur::text_key;
 
 use crate::support::player::Player;
 use crate::support::window::grid::{asked, hold, label, open_cell, places, sweep};
@@ -140,7 +141,7 @@ fn the_verdict_says_of_every_cell_whether_it_was_right() {
     let names = HouseTerms::from(&harness.state().player.practice().house().terms);
     for (cell, act) in grid.cells().zip(&right) {
         let act = act.unwrap();
-        let key = if act == Act::Stand { "grid-cell-right" } else { "grid-cell-wrong" };
+        let key = if act == Act::Stand { text_key!("grid-cell-right") } else { text_key!("grid-cell-wrong") };
         let said = Phrase::plain(key)
             .with("cell", Fact::Text(label(&harness, cell, Fact::Act(Act::Stand))))
             .with("act", Fact::Act(act));
@@ -167,10 +168,10 @@ fn every_cell_is_in_sight_and_large_enough_to_be_hit() {
         let places = places(&harness);
         assert_eq!(places.len(), grid.cells().count());
         for (index, place) in places.iter().enumerate() {
-            let told = format!("{house}, {percent} %: {place:?}");
-            assert!(place.left() >= 0.0 && place.right() <= beside.left() && place.bottom() <= height, "{told}");
-            assert!(place.width() >= 24.0 && place.height() >= 24.0, "{told}");
-            assert!(places[..index].iter().all(|other| !other.shrink(0.5).intersects(place.shrink(0.5))), "{told}");
+            let case = format!("{house}, {percent} %: {place:?}");
+            assert!(place.left() >= 0.0 && place.right() <= beside.left() && place.bottom() <= height, "{case}");
+            assert!(place.width() >= 24.0 && place.height() >= 24.0, "{case}");
+            assert!(places[..index].iter().all(|other| !other.shrink(0.5).intersects(place.shrink(0.5))), "{case}");
         }
         let player = &mut harness.state_mut().player;
         player.practise(tailleur::app::practice::PracticeAction::Answer(Answer::Grid(right)));

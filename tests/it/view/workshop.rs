@@ -5,9 +5,10 @@ use eframe::egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable as _;
 use tailleur::app::workshop::{EditorAction, PackEdit, PackPlace, WorkshopAction as Do};
 use tailleur::app::{Action, Screen};
+use tailleur::i18n::phrase::Fact;
 use tailleur::i18n::{HouseTerms, Language};
 use tailleur::lesson::Library;
-use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::{text, text_key};
 
 use crate::app::workshop::actions::{at_work, pack};
 use crate::support::player::Player;
@@ -204,7 +205,7 @@ fn a_house_is_changed_by_its_form_with_the_keyboard_alone() {
     for size in SIZES {
         let mut harness = at_the_tableau(size);
         let name = "Chez nous".to_owned();
-        let from = Some("article-57-13".to_owned());
+        let from = Some("article-57-13".into());
         harness
             .state_mut()
             .player
@@ -226,10 +227,9 @@ fn a_house_is_changed_by_its_form_with_the_keyboard_alone() {
         assert!(text(&harness, &file).contains("packs: Stated(8, \"S0-01\"),"), "{}", text(&harness, &file));
         let clause = {
             let words = &harness.state().face.words;
-            let field =
-                Phrase::plain("workshop-rests").with("field", Fact::Text(words.message("form-shoe-rules-packs")));
+            let field = text!("workshop-rests", field = Fact::Text(words.message(text_key!("form-shoe-rules-packs"))));
             let rests = words.render(&field, &HouseTerms::default());
-            words.render(&Phrase::plain("workshop-clause-of").with("field", Fact::Text(rests)), &HouseTerms::default())
+            words.render(&text!("workshop-clause-of", field = Fact::Text(rests)), &HouseTerms::default())
         };
         harness.get_by_role_and_label(Role::TextInput, &clause).focus();
         settle(&mut harness);

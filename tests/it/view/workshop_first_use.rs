@@ -4,16 +4,18 @@
 
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Role, pos2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tailleur::app::Action;
 use tailleur::app::templates::{LessonKind, PackKind, QuestionKind};
 use tailleur::app::workshop::form::{Control, FormLine, Label};
 use tailleur::app::workshop::{EditorAction, OpenedPack, PackEdit, PackPlace, StepKind, WorkshopAction as Do};
+use tailleur::app::{Action, Notice, NoticeTopic};
+use tailleur::i18n::flaw::Flaw;
+use tailleur::i18n::phrase::Fact;
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::{Library, check_with_hints};
-use tailleur::rules::flaw::Flaw;
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::money::Money;
-use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::text;
+use tailleur::text_key;
 
 use crate::app::workshop::actions::{at_a_new_pack, at_work, edit, pack, texts, work};
 use crate::support::player::Player;
@@ -60,14 +62,14 @@ fn an_unticked_language_is_none_of_the_pack_and_what_is_written_in_it_is_left_as
         !text.contains("\"it\": \"\"") && text.contains("L’asso"),
         "what says nothing goes, the rest stays: {text}"
     );
-    let told = found(&player);
-    assert!(keys(&told).contains(&"flaw-pack-languages-unsaid"), "{told:?}");
+    let flaws = found(&player);
+    assert!(keys(&flaws).contains(&"flaw-pack-languages-unsaid"), "{flaws:?}");
     edit(&mut player, PackEdit::NewLesson(LessonKind::Empty));
     let PackPlace::Lesson(added) = pack(&player).place().clone() else { panic!("a lesson is selected") };
     assert!(!texts(&player)[&added].contains("\"it\":"), "{}", texts(&player)[&added]);
-    let told = found(&player);
+    let flaws = found(&player);
     let of_languages = |flaw: &&Flaw| flaw.core_phrase().key.starts_with("flaw-text-language");
-    assert_eq!(told.iter().find(of_languages), None, "nothing contradicts what is ticked");
+    assert_eq!(flaws.iter().find(of_languages), None, "nothing contradicts what is ticked");
     work(&mut player, Do::Editor(EditorAction::Undo));
     work(&mut player, Do::Editor(EditorAction::Undo));
     assert_eq!(texts(&player), before, "and all of it is one step");
@@ -79,8 +81,8 @@ fn what_a_template_asks_for_is_told_until_it_is_written() {
     edit(&mut player, PackEdit::NewLesson(LessonKind::Empty));
     let PackPlace::Lesson(added) = pack(&player).place().clone() else { panic!("a lesson is selected") };
     let files = |player: &Player| {
-        let told = found(player);
-        let left = told.iter().filter(|flaw| flaw.core_phrase().key == "flaw-text-of-the-template");
+        let flaws = found(player);
+        let left = flaws.iter().filter(|flaw| flaw.core_phrase().key == text_key!("flaw-text-of-the-template"));
         left.map(|flaw| flaw.file.clone()).collect::<Vec<_>>()
     };
     assert_eq!(files(&player), [added.clone(), "pack.ron".to_owned()]);
@@ -120,7 +122,8 @@ fn what_is_at_an_end_of_its_list_is_moved_no_further() {
 #[test]
 fn once_a_pack_is_open_nobody_is_told_that_there_is_none() {
     let mut player = at_work(Library::built_in_files("tableau"));
-    player.act(Action::Notice(Phrase::plain("workshop-no-pack").with("place", Fact::Text("/tmp".to_owned()))));
+    let phrase = text!("workshop-no-pack", place = Fact::Text("/tmp".to_owned()));
+    player.act(Action::Notice(Notice { topic: NoticeTopic::WorkshopFolder, phrase }));
     assert_eq!(player.app.notices().len(), 1);
     let opened = OpenedPack { folder: "/packs/mine".into(), files: Library::built_in_files("tableau") };
     work(&mut player, Do::Opened(Box::new(opened)));
@@ -209,7 +212,7 @@ fn a_problem_of_one_language_leads_to_the_field_of_that_language() {
         settle(&mut harness);
         let player = &harness.state().player;
         let (revision, flaws) = (pack(player).document().revision(), found(player));
-        let at = flaws.iter().position(|flaw| flaw.core_phrase().key == key);
+        let at = flaws.iter().position(|flaw| flaw.core_phrase().key.as_str() == key);
         let at = at.unwrap_or_else(|| panic!("{key} among {:?} of {}", keys(&flaws), texts(player)[LESSON]));
         act(&mut harness, Do::Editor(EditorAction::Checked(revision, flaws)));
         act(&mut harness, Do::Editor(EditorAction::GoTo(at)));
@@ -261,9 +264,9 @@ fn beside_a_field_of_coins_stands_what_they_come_to() {
     let sums: Vec<u64> = coins.collect();
     assert!(!sums.is_empty());
     for sum in sums {
-        let told = Phrase::plain("workshop-coins").with("sum", Fact::Money(Money::coins(sum)));
-        let told = harness.state().face.words.render(&told, &HouseTerms::default());
-        assert!(harness.query_all_by_label(&told).next().is_some(), "{told}");
+        let text = text!("workshop-coins", sum = Fact::Money(Money::coins(sum)));
+        let text = harness.state().face.words.render(&text, &HouseTerms::default());
+        assert!(harness.query_all_by_label(&text).next().is_some(), "{text}");
     }
 }
 

@@ -3,13 +3,14 @@
 use std::collections::BTreeSet;
 
 use tailleur::i18n::Language;
-use tailleur::rules::flaw::Flaw;
+use tailleur::i18n::flaw::Flaw;
 use tailleur::rules::house::HouseLibrary;
+use tailleur::text_key;
 use tailleur::voice::{
     Noise, RequiredRecording, SoundFile, SoundFiles, Voice, check_noises, check_voice, required_recordings,
 };
 
-use crate::rules::chips::says;
+use crate::rules::chips::assert_rendered;
 use crate::support::tier;
 use crate::voice::decoding::{bad_sounds, tone_of, wav};
 use crate::voice::recordings::TONE;
@@ -36,12 +37,12 @@ fn two() -> (String, SoundFiles) {
 }
 
 /// The flaws as place and key, each said in three languages.
-fn told(flaws: &[Flaw]) -> Vec<(String, usize, usize, String)> {
-    let told = |flaw: &Flaw| {
-        says(&flaw.what);
-        (flaw.file.clone(), flaw.place.line, flaw.place.column, flaw.what.key.clone().into_owned())
+fn places_and_keys(flaws: &[Flaw]) -> Vec<(String, usize, usize, String)> {
+    let place_and_key = |flaw: &Flaw| {
+        assert_rendered(&flaw.what);
+        (flaw.file.clone(), flaw.place.line, flaw.place.column, flaw.what.key.to_string())
     };
-    flaws.iter().map(told).collect()
+    flaws.iter().map(place_and_key).collect()
 }
 
 fn one(file: &str, line: usize, column: usize, key: &str) -> Vec<(String, usize, usize, String)> {
@@ -52,7 +53,7 @@ fn one(file: &str, line: usize, column: usize, key: &str) -> Vec<(String, usize,
 fn recordings_that_are_in_order_are_without_flaw() {
     let (list, sounds) = two();
     let report = check_voice("voice.ron", &list, &sounds, None);
-    assert_eq!(told(&report.flaws), []);
+    assert_eq!(places_and_keys(&report.flaws), []);
     assert_eq!(report.listed, 2);
     let (least, most) = report.loudness.unwrap();
     assert!(most - least < 0.1 && (-20.0..-10.0).contains(&least), "{least} to {most}");
@@ -105,7 +106,7 @@ fn each_fault_of_a_recording_is_told_where_it_is_listed() {
         let (mut list, mut sounds) = two();
         fault(&mut list, &mut sounds);
         let flaws = check_voice("voice.ron", &list, &sounds, None).flaws;
-        assert_eq!(told(&flaws), one("voice.ron", *line, *column, key), "{list}");
+        assert_eq!(places_and_keys(&flaws), one("voice.ron", *line, *column, key), "{list}");
     }
 }
 
@@ -117,7 +118,7 @@ fn every_bad_sound_is_told_where_it_is_listed() {
         sounds.remove("one.wav");
         sounds.insert(format!("voice/{file}"), read(bytes));
         let flaws = check_voice("voice.ron", &list, &sounds, None).flaws;
-        assert_eq!(told(&flaws), one("voice.ron", 4, 16, &bad.phrase(file).key), "{file}");
+        assert_eq!(places_and_keys(&flaws), one("voice.ron", 4, 16, &bad.phrase(file).key), "{file}");
     }
 }
 
@@ -127,7 +128,7 @@ fn a_sound_that_no_line_names_is_told_and_other_files_are_nobodys_business() {
     sounds.insert("voice/three.mp3".to_owned(), read(TONE.to_vec()));
     sounds.insert("LICENCE.txt".to_owned(), read(b"All mine.".to_vec()));
     let flaws = check_voice("voice.ron", &list, &sounds, None).flaws;
-    assert_eq!(told(&flaws), one("voice/three.mp3", 1, 1, "voice-left-over"));
+    assert_eq!(places_and_keys(&flaws), one("voice/three.mp3", 1, 1, "voice-left-over"));
 }
 
 #[test]
@@ -152,7 +153,7 @@ fn the_built_in_voice_must_have_what_is_wanted_and_nothing_else() {
         .collect();
     assert_eq!(Vec::from_iter(keys), ["voice-missing", "voice-not-told", "voice-other-words"]);
     let nothing = check_voice("voice.ron", &list, &sounds, Some(&BTreeSet::new()));
-    assert_eq!(nothing.flaws.iter().filter(|flaw| flaw.what.key == "voice-not-wanted").count(), 2);
+    assert_eq!(nothing.flaws.iter().filter(|flaw| flaw.what.key == text_key!("voice-not-wanted")).count(), 2);
 }
 
 #[test]
@@ -164,7 +165,7 @@ fn the_voice_inside_the_program_is_whole_level_and_without_fault() {
     for language in languages.iter().copied() {
         let (list, sounds) = Voice::built_in_files(language);
         let report = check_voice("voice.ron", list, &sounds, Some(&wanted));
-        assert_eq!(told(&report.flaws), [], "{language:?}");
+        assert_eq!(places_and_keys(&report.flaws), [], "{language:?}");
         let (least, most) = report.loudness.unwrap();
         levels.extend([least, most]);
         bytes += report.bytes;
@@ -180,7 +181,7 @@ fn the_voice_inside_the_program_is_whole_level_and_without_fault() {
 fn the_sounds_inside_the_program_are_all_there_and_without_fault() {
     let (list, sounds) = Noise::built_in_files();
     let report = check_noises("sounds.ron", list, &sounds);
-    assert_eq!(told(&report.flaws), []);
+    assert_eq!(places_and_keys(&report.flaws), []);
     assert_eq!(report.listed, Noise::ALL.len());
     assert!(Noise::ALL.iter().all(|noise| noise.bytes().is_some()));
 }
@@ -191,7 +192,7 @@ fn a_sound_of_the_table_that_is_missing_left_over_or_another_is_told() {
     let sounds = [("bell.ogg", TONE), ("stray.ogg", TONE)];
     let sounds = sounds.map(|(file, bytes)| (file.to_owned(), read(bytes.to_vec()))).into();
     let flaws = check_noises("sounds.ron", list, &sounds).flaws;
-    let mut keys: Vec<_> = told(&flaws).into_iter().map(|(.., key)| key).collect();
+    let mut keys: Vec<_> = places_and_keys(&flaws).into_iter().map(|(.., key)| key).collect();
     keys.dedup();
     assert_eq!(
         keys,

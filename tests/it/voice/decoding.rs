@@ -3,7 +3,7 @@
 use tailleur::rules::rng::SeededRng;
 use tailleur::voice::{Decoded, LARGEST_SOUND, SoundBytes, SoundError, SoundFormat, decode};
 
-use crate::rules::chips::says;
+use crate::rules::chips::assert_rendered;
 use crate::voice::recordings::TONE;
 
 pub(super) const FLAC: &[u8] = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/cases/sounds/tone.flac"));
@@ -36,14 +36,14 @@ pub(super) fn tone_of(millis: u32, height: f32) -> Vec<u8> {
     wav(8_000, 1, &(0..millis * 8).map(|at| wave(at) as i16).collect::<Vec<_>>())
 }
 
-fn heard(bytes: &[u8]) -> Result<Decoded, SoundError> {
+fn decoded(bytes: &[u8]) -> Result<Decoded, SoundError> {
     decode(&SoundBytes::from(bytes.to_vec()))
 }
 
 #[test]
 fn every_kind_of_sound_is_decoded_to_its_length() {
     for (kind, bytes) in [("ogg", TONE), ("flac", FLAC), ("mp3", MP3)] {
-        let sound = heard(bytes).unwrap();
+        let sound = decoded(bytes).unwrap();
         assert_eq!((sound.rate, sound.millis()), (16_000, 600), "{kind}");
         let highest = sound.samples.iter().fold(0.0_f32, |highest, sample| highest.max(sample.abs()));
         assert!((0.4..0.6).contains(&highest), "{kind}: {highest}");
@@ -52,7 +52,7 @@ fn every_kind_of_sound_is_decoded_to_its_length() {
 
 #[test]
 fn channels_are_mixed_down() {
-    let both = heard(&wav(8_000, 2, &[16_384, 0, 8_192, 8_192, -16_384, 16_384])).unwrap();
+    let both = decoded(&wav(8_000, 2, &[16_384, 0, 8_192, 8_192, -16_384, 16_384])).unwrap();
     assert_eq!(both.samples, [0.25, 0.25, 0.0]);
 }
 
@@ -62,7 +62,7 @@ fn a_tag_in_front_of_a_sound_is_stepped_over() {
     tagged.resize(10 + 128, 0);
     tagged.extend(FLAC);
     assert_eq!(SoundFormat::detect(&tagged), SoundFormat::Flac);
-    assert_eq!(heard(&tagged).unwrap(), heard(FLAC).unwrap());
+    assert_eq!(decoded(&tagged).unwrap(), decoded(FLAC).unwrap());
 }
 
 /// A file that cannot be played, and why.
@@ -93,8 +93,8 @@ pub(super) fn bad_sounds() -> Vec<(&'static str, Vec<u8>, SoundError)> {
 #[test]
 fn a_file_that_cannot_be_played_is_told_with_the_reason() {
     for (file, bytes, bad) in bad_sounds() {
-        assert_eq!(heard(&bytes).err(), Some(bad.clone()), "{file}");
-        says(&bad.phrase(file));
+        assert_eq!(decoded(&bytes).err(), Some(bad.clone()), "{file}");
+        assert_rendered(&bad.phrase(file));
     }
 }
 
@@ -135,7 +135,7 @@ fn no_damaged_file_stops_the_program() {
                 }
             }
             sealed(&mut bytes);
-            match heard(&bytes) {
+            match decoded(&bytes) {
                 Ok(sound) => {
                     assert!(sound.millis() <= 60_000 && sound.samples.iter().all(|sample| sample.is_finite()));
                     played += 1;

@@ -12,9 +12,9 @@ use tailleur::platform::storage::packs;
 use tailleur::rules::house::HouseLibrary;
 use tailleur::voice::{SoundFile, Speech};
 
-use crate::rules::chips::says;
+use crate::rules::chips::assert_rendered;
 use crate::voice::decoding::tone_of;
-use crate::voice::recordings::{TONE, told};
+use crate::voice::recordings::{TONE, words_of};
 
 const LESSON: &str = r#"(
     id: "first",
@@ -44,9 +44,9 @@ fn pack(id: &str) -> Files {
 }
 
 /// The pieces that say a French text in the pack `mine`, as their files.
-fn said(library: &Library, text: &str) -> Option<Vec<String>> {
+fn files_of(library: &Library, text: &str) -> Option<Vec<String>> {
     let said = Speech::new(Language::French, text.to_owned());
-    let pieces = library.recording(Some("mine"), &said, FrenchCounting::default())?;
+    let pieces = library.recording(Some(&"mine".into()), &said, FrenchCounting::default())?;
     Some(pieces.iter().map(|piece| piece.recording.file.clone()).collect())
 }
 
@@ -70,8 +70,8 @@ fn a_bad_recording_is_a_flaw_to_the_checker_and_no_hindrance_to_the_trainee() {
     let mut library = Library::default();
     assert_eq!(library.add("mine", &files, &HouseLibrary::built_in()), AddPackOutcome::MissingRecordings);
     assert!(library.find("mine/first").is_some());
-    assert_eq!(said(&library, "Messieurs").as_deref(), Some(&["messieurs.wav".to_owned()][..]));
-    assert!(said(&library, "Messieurs, bonsoir").is_none(), "shown and not said");
+    assert_eq!(files_of(&library, "Messieurs").as_deref(), Some(&["messieurs.wav".to_owned()][..]));
+    assert!(files_of(&library, "Messieurs, bonsoir").is_none(), "shown and not said");
 }
 
 #[test]
@@ -90,18 +90,22 @@ fn a_list_that_cannot_be_read_leaves_the_lessons_and_sounds_without_a_list_are_t
 fn the_packs_own_recordings_come_first_and_the_programs_fill_what_it_lacks() {
     let mut library = Library::built_in();
     assert_eq!(library.add("mine", &pack("mine"), &HouseLibrary::built_in()), AddPackOutcome::Complete);
-    assert_eq!(said(&library, "rien ne va plus !"), Some(vec!["closed.ogg".to_owned()]), "its own");
-    assert_eq!(said(&library, "Messieurs. Rien ne va plus").map(|files| files.len()), Some(2), "joined from its own");
+    assert_eq!(files_of(&library, "rien ne va plus !"), Some(vec!["closed.ogg".to_owned()]), "its own");
+    assert_eq!(
+        files_of(&library, "Messieurs. Rien ne va plus").map(|files| files.len()),
+        Some(2),
+        "joined from its own"
+    );
     let elsewhere = Speech::new(Language::French, "Rien ne va plus".to_owned());
-    let built_in = library.recording(Some("tableau"), &elsewhere, FrenchCounting::default()).unwrap();
-    assert_eq!(told(&built_in), "Rien ne va plus");
+    let built_in = library.recording(Some(&"tableau".into()), &elsewhere, FrenchCounting::default()).unwrap();
+    assert_eq!(words_of(&built_in), "Rien ne va plus");
     assert_ne!(built_in[0].recording.file, "closed.ogg");
     let italian = Speech { language: Language::Italian, ..elsewhere };
     assert_ne!(
-        library.recording(Some("mine"), &italian, FrenchCounting::default()).unwrap()[0].recording.file,
+        library.recording(Some(&"mine".into()), &italian, FrenchCounting::default()).unwrap()[0].recording.file,
         "closed.ogg"
     );
-    let both = said(&library, "Messieurs, faites vos jeux").unwrap();
+    let both = files_of(&library, "Messieurs, faites vos jeux").unwrap();
     assert_eq!((both.len(), both[0].as_str()), (2, "messieurs.wav"));
 }
 
@@ -182,10 +186,10 @@ fn the_packs_of_the_data_folder_are_offered_and_one_that_cannot_be_is_told_once(
         lay(&place, folder, &files);
     }
     let notices = packs::add_packs_of(data.path(), &mut library, &houses);
-    notices.iter().for_each(says);
-    let told: Vec<String> = notices.iter().map(|notice| format!("{} {:?}", notice.key, notice.facts[0].1)).collect();
+    notices.iter().for_each(assert_rendered);
+    let keys: Vec<String> = notices.iter().map(|notice| format!("{} {:?}", notice.key, notice.facts[0].1)).collect();
     assert_eq!(
-        told,
+        keys,
         [
             "packs-faulty Text(\"faulty, other\")",
             "packs-not-all-heard Text(\"unheard\")",
@@ -194,5 +198,5 @@ fn the_packs_of_the_data_folder_are_offered_and_one_that_cannot_be_is_told_once(
     );
     let last: Vec<_> = library.packs().iter().rev().take(2).map(|pack| pack.id.as_str()).collect();
     assert_eq!(last, ["unheard", "mine"]);
-    assert_eq!(said(&library, "Messieurs").map(|files| files.len()), Some(1));
+    assert_eq!(files_of(&library, "Messieurs").map(|files| files.len()), Some(1));
 }

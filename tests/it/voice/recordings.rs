@@ -40,18 +40,18 @@ fn speaker(language: Language) -> Voice {
 }
 
 /// Pieces as their words, those with more to follow marked by `…`, with the pauses between them.
-pub(super) fn told(pieces: &[SpeechPiece]) -> String {
-    let mut told = String::new();
+pub(super) fn words_of(pieces: &[SpeechPiece]) -> String {
+    let mut rendered = String::new();
     for (index, piece) in pieces.iter().enumerate() {
-        told += &piece.recording.text;
-        told += if piece.recording.place == Place::Within { "…" } else { "" };
+        rendered += &piece.recording.text;
+        rendered += if piece.recording.place == Place::Within { "…" } else { "" };
         if index + 1 < pieces.len() {
-            write!(told, " {} ", piece.pause).unwrap();
+            write!(rendered, " {} ", piece.pause).unwrap();
         } else {
             assert_eq!(piece.pause, 0, "nothing follows the last piece");
         }
     }
-    told
+    rendered
 }
 
 /// A card that counts so much.
@@ -96,7 +96,7 @@ fn every_call_of_every_house_has_a_recording_in_its_language() {
             let said = Speech::new(Language::from_tag(&house.source.language).unwrap(), text);
             let pieces = library.recording(None, &said, FrenchCounting::default());
             let pieces = pieces.unwrap_or_else(|| panic!("{}: nothing says {said:?}", house.id));
-            assert_eq!(told(&pieces), said.text, "{}", house.id);
+            assert_eq!(words_of(&pieces), said.text, "{}", house.id);
         }
     }
 }
@@ -111,7 +111,7 @@ fn a_call_that_stands_beside_one_nobody_makes_is_put_together_like_it() {
             let said = Speech { style: SpeechStyle::InClauses, ..said };
             let pieces = library.recording(None, &said, FrenchCounting::default());
             let pieces = pieces.unwrap_or_else(|| panic!("{}: nothing says {said:?}", house.id));
-            assert_eq!(told(&pieces), clauses.join("… 250 "), "{}", house.id);
+            assert_eq!(words_of(&pieces), clauses.join("… 250 "), "{}", house.id);
         }
     }
 }
@@ -139,11 +139,11 @@ fn every_amount_is_joined_from_its_parts_without_a_pause() {
             for counting in FrenchCounting::ALL {
                 let parts = language.spell_parts(number, counting).unwrap();
                 let (last, before) = parts.split_last().unwrap();
-                let before = before.iter().fold(String::new(), |told, part| told + part + "… 0 ");
+                let before = before.iter().fold(String::new(), |joined, part| joined + part + "… 0 ");
                 let written = money(language, Money::coins(u64::from(number) * 100));
                 for text in [&written, &number.to_string()] {
                     let pieces = voice.pieces(text, counting).unwrap_or_else(|| panic!("{language:?}: {text}"));
-                    assert_eq!(told(&pieces), format!("{before}{last}"), "{language:?}: {text}");
+                    assert_eq!(words_of(&pieces), format!("{before}{last}"), "{language:?}: {text}");
                 }
             }
         }
@@ -183,7 +183,7 @@ const JOINED: &[(Language, FrenchCounting, &str, &str)] = &[
 fn words_are_joined_from_the_fewest_recordings_with_the_pauses_of_a_speaker() {
     for (language, counting, text, pieces) in JOINED {
         let joined = speaker(*language).pieces(text, *counting);
-        assert_eq!(joined.map(|joined| told(&joined)).as_deref(), Some(*pieces), "{text}");
+        assert_eq!(joined.map(|joined| words_of(&joined)).as_deref(), Some(*pieces), "{text}");
     }
 }
 

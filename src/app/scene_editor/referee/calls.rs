@@ -2,10 +2,10 @@
 
 use super::{DealtHands, Finding, FindingSubject};
 use crate::drill::authored::{Asking, FixedScene};
+use crate::i18n::phrase::Fact;
 use crate::rules::calls::{Announcement, CallContext, announcement_order, due_call};
 use crate::rules::coup::Coup;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::BySide;
 
 pub(super) fn findings(scene: &FixedScene, house: &House, dealt: &DealtHands<'_>) -> Vec<Finding> {
@@ -30,7 +30,7 @@ fn call(house: &House, coup: &Coup<'_>, announcement: Announcement) -> Option<Fi
     let sight = CallContext { coup: &coup, stakes_down: true, turned: BySide { punto: true, banco: true }, last: said };
     let due = due_call(house, &sight)?;
     let words = due.call.to_string();
-    let says = Phrase::plain("laying-said-call").with("call", Fact::Text(words.clone()));
+    let says = text!("laying-said-call", call = Fact::Text(words.clone()));
     let (right, is) = (Some(words), Some(announcement));
     let asks = vec![
         Asking::Call { right: right.clone(), tiles: Vec::new(), is },

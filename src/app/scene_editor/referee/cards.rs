@@ -2,10 +2,10 @@
 
 use super::{DealtHands, Finding, FindingSubject};
 use crate::drill::authored::{Asking, ChoiceIs, FixedScene, NumberIs};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::coup::{CardRefusal, Coup};
 use crate::rules::hand::Point;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::side::Side;
 use crate::rules::tableau::Act;
@@ -26,11 +26,11 @@ pub(super) fn findings(scene: &FixedScene, house: &House, dealt: &DealtHands<'_>
 /// A card that the rules would not have dealt there.
 fn wrong(coup: &Coup<'_>, side: Side, refusal: CardRefusal) -> Finding {
     let says = match refusal {
-        CardRefusal::Closed => Phrase::plain("laying-said-no-card").with("side", Fact::Side(side)),
+        CardRefusal::Closed => text!("laying-said-no-card", side = Fact::Side(side)),
         CardRefusal::BelongsTo(other) => {
-            Phrase::plain("laying-said-card-belongs").with("side", Fact::Side(side)).with("other", Fact::Side(other))
+            text!("laying-said-card-belongs", side = Fact::Side(side), other = Fact::Side(other))
         }
-        CardRefusal::NoCopyLeft(card) => Phrase::plain("laying-no-copy-left").with("card", Fact::Card(card)),
+        CardRefusal::NoCopyLeft(card) => text!("laying-no-copy-left", card = Fact::Card(card)),
     };
     Finding::new(FindingSubject::Cards, says, coup.reasons(), Vec::new()).amiss()
 }
@@ -38,10 +38,12 @@ fn wrong(coup: &Coup<'_>, side: Side, refusal: CardRefusal) -> Finding {
 /// The winner of a complete coup.
 fn winner(coup: &Coup<'_>) -> Option<Finding> {
     let outcome = coup.outcome()?;
-    let says = Phrase::plain("laying-said-winner")
-        .with("chance", Fact::Chance(outcome.winner))
-        .with("punto", Fact::Point(outcome.points.punto))
-        .with("banco", Fact::Point(outcome.points.banco));
+    let says = text!(
+        "laying-said-winner",
+        chance = Fact::Chance(outcome.winner),
+        punto = Fact::Point(outcome.points.punto),
+        banco = Fact::Point(outcome.points.banco)
+    );
     let right = Some(outcome.winner.id().to_owned());
     let asks = vec![Asking::Choice { options: Vec::new(), right, is: Some(ChoiceIs::Winner) }];
     Some(Finding::new(FindingSubject::Winner, says, coup.reasons(), asks))
@@ -63,8 +65,8 @@ fn act(scene: &FixedScene, house: &House, coup: &Coup<'_>, side: Side) -> Option
     };
     let reasons = coup.reasons_of_third(side);
     let (key, right) = match act {
-        Act::Draw => ("choice-draws", "draw"),
-        Act::Stand => ("choice-stands", "stand"),
+        Act::Draw => (text_key!("choice-draws"), "draw"),
+        Act::Stand => (text_key!("choice-stands"), "stand"),
     };
     let says = Phrase::plain(key).with("side", Fact::Side(side));
     let is = Some(ChoiceIs::DrawOrStand(side));
@@ -83,7 +85,7 @@ fn point(scene: &FixedScene, house: &House, side: Side) -> Option<Finding> {
         Reason::new(Rule::CardValues, house.grounds.card_values),
         Reason::new(Rule::Count(point), house.grounds.units_only),
     ];
-    let says = Phrase::plain("laying-said-point").with("side", Fact::Side(side)).with("point", Fact::Point(point));
+    let says = text!("laying-said-point", side = Fact::Side(side), point = Fact::Point(point));
     let asks = vec![Asking::Number { right: Some(point.get().into()), most: Some(9), is: Some(NumberIs::Point(side)) }];
     Some(Finding::new(FindingSubject::Point(side), says, reasons, asks))
 }

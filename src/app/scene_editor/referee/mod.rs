@@ -6,11 +6,11 @@ mod pieces;
 mod stakes;
 
 use crate::drill::authored::{Asking, FixedScene};
+use crate::i18n::phrase::Phrase;
 use crate::rules::bet::Spot;
 use crate::rules::calls::Announcement;
 use crate::rules::coup::{CardRefusal, Coup};
 use crate::rules::house::House;
-use crate::rules::phrase::Phrase;
 use crate::rules::reason::Reason;
 use crate::rules::side::Side;
 

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use super::stakes::in_pieces;
 use super::{Finding, FindingSubject};
 use crate::drill::authored::{Asking, ChipsIs, FixedScene, Heap, MoneyIs, NumberIs, Pieces};
+use crate::i18n::phrase::Fact;
 use crate::rules::chips::{ChipRule, SetName, total_value};
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::shoe::burn;
 
@@ -27,7 +27,7 @@ fn heaps(scene: &FixedScene, house: &House) -> Option<Finding> {
     let basis = named.map_or_else(|| house.chips.set.basis(), |_| Basis::Silent);
     let set = named.unwrap_or_else(|| house.chip_set());
     let reasons = vec![Reason::new(Rule::Chips(ChipRule::PiecesOf(Arc::clone(set))), basis)];
-    let says = Phrase::plain("laying-said-worth").with("sum", Fact::Money(sum));
+    let says = text!("laying-said-worth", sum = Fact::Money(sum));
     let mut asks = vec![Asking::Money { right: Some(sum), is: Some(MoneyIs::Worth) }];
     let mut lying: Vec<Pieces> =
         scene.chips.iter().map(|Heap { value, count }| Pieces { value: *value, count: *count }).collect();
@@ -42,8 +42,7 @@ fn heaps(scene: &FixedScene, house: &House) -> Option<Finding> {
 fn burned(scene: &FixedScene, house: &House) -> Option<Finding> {
     let card = scene.turned?;
     let (count, reason) = burn(&house.shoe, card)?;
-    let says =
-        Phrase::plain("laying-said-burned").with("card", Fact::Card(card)).with("count", Fact::Number(count.into()));
+    let says = text!("laying-said-burned", card = Fact::Card(card), count = Fact::Number(count.into()));
     let most = u32::from(*house.shoe.burn_of_tens_and_figures.value()).max(10);
     let asks = vec![Asking::Number { right: Some(count.into()), most: Some(most), is: Some(NumberIs::Burned) }];
     Some(Finding::new(FindingSubject::Burned, says, vec![reason], asks))

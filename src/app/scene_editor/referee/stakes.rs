@@ -6,14 +6,14 @@ use super::{DealtHands, Finding, FindingSubject};
 use crate::describe::scene;
 use crate::drill::authored::{Asking, ChipsIs, Deal, FixedOption, FixedScene, MoneyIs, Pieces, Place, Stake};
 use crate::drill::question::LaidStake;
+use crate::i18n::LocalizedText;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::rules::bet;
 use crate::rules::chips::{SetName, fewest};
 use crate::rules::coup::CoupOutcome;
 use crate::rules::house::House;
-use crate::rules::localized_text::LocalizedText;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::round_of_payment::{RoundOfPayment, StakeDue};
 use crate::rules::settle::{Ending, Limits, Settled, admit, settle};
@@ -64,9 +64,9 @@ fn admitted(scene: &FixedScene, house: &House) -> Option<Finding> {
     let amiss: Vec<(&Stake, Reason)> =
         scene.stakes.iter().filter_map(|stake| Some((stake, fault(scene, house, stake, limits)?))).collect();
     let says = match amiss.as_slice() {
-        [] => Phrase::plain("choice-all-stand"),
-        [(stake, _)] => Phrase::plain("laying-said-may-not").with("stake", stake_fact(stake, house)),
-        several => Phrase::plain("laying-said-some-may-not").with("count", Fact::Number(several.len() as u64)),
+        [] => text!("choice-all-stand"),
+        [(stake, _)] => text!("laying-said-may-not", stake = stake_fact(stake, house)),
+        several => text!("laying-said-some-may-not", count = Fact::Number(several.len() as u64)),
     };
     let reasons = match amiss.as_slice() {
         [] => vec![Reason::new(Rule::AllStand, house.limits.bind.basis())],
@@ -102,7 +102,7 @@ fn inadmissible_stake(scene: &FixedScene, house: &House, amiss: Option<&Stake>) 
         says: in_all(&stake_phrase(stake, house)),
         at: Some(Place::Stake(stake.seat, stake.spot)),
     });
-    let none = FixedOption { id: "none".to_owned(), says: in_all(&Phrase::plain("choice-no-stake")), at: None };
+    let none = FixedOption { id: "none".to_owned(), says: in_all(&text!("choice-no-stake")), at: None };
     let right = Some(amiss.map_or_else(|| none.id.clone(), id));
     Asking::Choice { options: stakes.chain([none]).collect(), right, is: None }
 }
@@ -110,9 +110,9 @@ fn inadmissible_stake(scene: &FixedScene, house: &House, amiss: Option<&Stake>) 
 fn paid(scene: &FixedScene, house: &House, stake: &Stake, settled: &Settled) -> Finding {
     let (seat, spot) = (stake.seat, stake.spot);
     let says = match settled.ending {
-        Ending::Win => Phrase::plain("laying-said-paid").with("paid", Fact::Money(settled.paid)),
-        Ending::Lose => Phrase::plain("laying-said-collected"),
-        Ending::Push | Ending::Refused(_) => Phrase::plain("laying-said-goes-back"),
+        Ending::Win => Phrase::plain(text_key!("laying-said-paid")).with("paid", Fact::Money(settled.paid)),
+        Ending::Lose => Phrase::plain(text_key!("laying-said-collected")),
+        Ending::Push | Ending::Refused(_) => Phrase::plain(text_key!("laying-said-goes-back")),
     };
     let mut asks = vec![Asking::Money { right: Some(settled.paid), is: Some(MoneyIs::Paid(seat, spot)) }];
     if settled.paid > Money::ZERO
@@ -129,8 +129,7 @@ fn commission(scene: &FixedScene, house: &House, stake: &Stake, settled: &Settle
     settled.reasons.iter().find(|reason| matches!(reason.rule, Rule::PaysLessCommission(_)))?;
     let plays = |limits| admit(house, &player_stakes(scene, stake), as_laid(stake), limits).unwrap_or(stake.amount);
     let kept = limits(scene).map_or(stake.amount, plays).minus(settled.paid);
-    let says =
-        Phrase::plain("laying-said-commission").with("stake", stake_fact(stake, house)).with("kept", Fact::Money(kept));
+    let says = text!("laying-said-commission", stake = stake_fact(stake, house), kept = Fact::Money(kept));
     let (seat, spot) = (stake.seat, stake.spot);
     let asks = vec![Asking::Money { right: Some(kept), is: Some(MoneyIs::Commission(seat, spot)) }];
     Some(Finding::new(FindingSubject::Commission(seat, spot), says, settled.reasons.clone(), asks))
@@ -156,9 +155,11 @@ fn settlement(scene: &FixedScene, house: &House, settled: &[Settled]) -> Option<
     };
     let right: Vec<Deal> = round.usual_order(&due).into_iter().filter_map(deal).collect();
     let collected = right.iter().filter(|deal| matches!(deal, Deal::Collected(..))).count();
-    let says = Phrase::plain("laying-said-settled")
-        .with("collected", Fact::Number(collected as u64))
-        .with("paid", Fact::Number((right.len() - collected) as u64));
+    let says = text!(
+        "laying-said-settled",
+        collected = Fact::Number(collected as u64),
+        paid = Fact::Number((right.len() - collected) as u64)
+    );
     Some(Finding::new(FindingSubject::Settlement, says, round.reasons(), vec![Asking::Settle { right }]))
 }
 

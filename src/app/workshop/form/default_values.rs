@@ -1,8 +1,8 @@
 //! Default values of newly added fields.
 
-use crate::rules::ron_text::FileSchema;
-use crate::rules::ron_text::edit::quoted;
-use crate::rules::ron_text::shape::{FieldShape, RonShape, VariantShape};
+use crate::syntax::FileSchema;
+use crate::syntax::edit::quoted;
+use crate::syntax::shape::{FieldShape, RonShape, VariantShape};
 
 #[derive(Debug, Clone, Copy)]
 pub struct DefaultValues<'s> {

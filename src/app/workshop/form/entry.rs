@@ -4,9 +4,9 @@ use super::lines::{FieldContext, FormBuilder, joined, label_key};
 use super::{Control, FormLine, Label, Removal, read_text};
 use crate::app::workshop::action::EntryBasis;
 use crate::app::workshop::place::WHOLE_HOUSE;
-use crate::rules::ron_text::Node;
-use crate::rules::ron_text::edit::quoted;
-use crate::rules::ron_text::shape::{RonShape, VariantShape};
+use crate::syntax::Node;
+use crate::syntax::edit::quoted;
+use crate::syntax::shape::{RonShape, VariantShape};
 
 /// Contents of `Stated`, `Silent` or `Corrected`.
 pub(super) enum EntryShape {

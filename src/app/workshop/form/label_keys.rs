@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use super::entry::EntryShape;
 use super::lines::{label_key, word_key};
-use crate::rules::ron_text::FileSchema;
-use crate::rules::ron_text::shape::RonShape;
+use crate::syntax::FileSchema;
+use crate::syntax::shape::RonShape;
 
 pub fn names_in(shapes: &FileSchema, of: &str) -> BTreeSet<String> {
     let mut names = LabelKeys { shapes, keys: BTreeSet::new(), seen: BTreeSet::new() };

@@ -5,8 +5,8 @@ use super::{Control, DefaultValues, FormLine, Label, Removal, read_text, settled
 use crate::app::workshop::options::{list_named_by, options_in};
 use crate::drill::AnyDrill;
 use crate::rules::house::House;
-use crate::rules::ron_text::shape::{FieldShape, RonShape, VariantShape};
-use crate::rules::ron_text::{FileSchema, Node, Spans};
+use crate::syntax::shape::{FieldShape, RonShape, VariantShape};
+use crate::syntax::{FileSchema, Node, Spans};
 
 const LANGUAGES: [&str; 3] = ["fr", "it", "en"];
 /// Texts edited as pages instead of single lines.

@@ -7,11 +7,12 @@ mod lines;
 mod values;
 
 use super::action::EntryBasis;
-use super::referee::RefereeAnswer;
+use super::referee_answer::RefereeAnswer;
 use crate::drill::filter::Filter;
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::{FileSchema, Spans, shape::RonShape};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::rules::side::Chance;
+use crate::syntax::{FileSchema, Spans, shape::RonShape};
 
 pub use self::default_values::DefaultValues;
 pub use self::label_keys::names_in;
@@ -49,40 +50,42 @@ impl Label {
         let field = named;
         match self {
             Self::Field(key) => field(key),
-            Self::Entry(key, number) => Phrase::plain("workshop-entry")
-                .with("list", Fact::Phrase(Box::new(field(one_of(key)))))
-                .with("number", Fact::Number(*number as u64)),
-            Self::Name(name) => Phrase::plain("as-written").with("text", Fact::Text(name.clone())),
-            Self::Basis(key) => Phrase::plain("workshop-rests").with("field", Fact::Phrase(Box::new(field(key)))),
+            Self::Entry(key, number) => text!(
+                "workshop-entry",
+                list = Fact::Phrase(Box::new(field(one_of(key)))),
+                number = Fact::Number(*number as u64)
+            ),
+            Self::Name(name) => text!("as-written", text = Fact::Text(name.clone())),
+            Self::Basis(key) => text!("workshop-rests", field = Fact::Phrase(Box::new(field(key)))),
             Self::Literally(key) => {
-                Phrase::plain("workshop-literally").with("field", Fact::Phrase(Box::new(field(key))))
+                text!("workshop-literally", field = Fact::Phrase(Box::new(field(key))))
             }
         }
     }
 }
 
 /// Labels for the entries of lists whose name does not fit a single entry.
-const ONE_OF: [(&str, &str); 9] = [
-    ("form-glossary-terms", "workshop-one-term"),
-    ("form-fixed-question-hints", "workshop-one-hint"),
-    ("form-fixed-scene-stakes", "workshop-one-stake"),
-    ("form-step-example-stakes", "workshop-one-stake"),
-    ("form-step-example-steps", "workshop-one-step"),
-    ("form-asking-choice-options", "workshop-one-option"),
-    ("form-asking-order-steps", "workshop-one-step"),
-    ("form-asking-several", "workshop-one-line"),
-    ("form-lesson-steps", "workshop-one-step"),
+const ONE_OF: [(TextKey, TextKey); 9] = [
+    (text_key!("form-glossary-terms"), text_key!("workshop-one-term")),
+    (text_key!("form-fixed-question-hints"), text_key!("workshop-one-hint")),
+    (text_key!("form-fixed-scene-stakes"), text_key!("workshop-one-stake")),
+    (text_key!("form-step-example-stakes"), text_key!("workshop-one-stake")),
+    (text_key!("form-step-example-steps"), text_key!("workshop-one-step")),
+    (text_key!("form-asking-choice-options"), text_key!("workshop-one-option")),
+    (text_key!("form-asking-order-steps"), text_key!("workshop-one-step")),
+    (text_key!("form-asking-several"), text_key!("workshop-one-line")),
+    (text_key!("form-lesson-steps"), text_key!("workshop-one-step")),
 ];
 
 fn one_of(list: &str) -> &str {
-    ONE_OF.iter().find(|(several, _)| *several == list).map_or(list, |(_, one)| one)
+    ONE_OF.iter().find(|(several, _)| several.as_str() == list).map_or(list, |(_, one)| one.as_str())
 }
 
 /// Phrase of a field or variant, with the names of the sides and of the tie as arguments.
 pub fn named(key: &str) -> Phrase {
     let chances = [("punto", Chance::Punto), ("banco", Chance::Banco), ("egalite", Chance::Egalite)];
     let facts = chances.map(|(name, chance)| (name, Fact::Chance(chance)));
-    Phrase { key: key.to_owned().into(), facts: facts.into() }
+    Phrase { key: TextKey::computed(key), facts: facts.into() }
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Reading of texts from a file.
 
-use crate::rules::ron_text::Node;
+use crate::syntax::Node;
 
 /// Text of a string literal, unescaped.
 pub fn read_text(text: &str, node: &Node) -> String {

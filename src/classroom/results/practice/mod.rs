@@ -9,9 +9,9 @@ use std::collections::BTreeMap;
 use super::{Results, ResultsDescriber};
 use crate::drill::AnyDrill;
 use crate::i18n::Language;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::{DealtQuestion, DrillProof, Files, Pack};
-use crate::progress::mastery::DecisionId;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::progress::mastery::DecisionKey;
 
 pub use self::compose::OmissionReason;
 
@@ -39,7 +39,7 @@ pub struct PracticeOptions<'w> {
 /// A weak decision with its score.
 #[derive(Debug, Clone)]
 pub struct WeakDecision {
-    pub key: DecisionId,
+    pub key: DecisionKey,
     pub right: usize,
     pub total: usize,
     /// A question about it that was asked.
@@ -82,12 +82,12 @@ pub enum NoPractice {
 impl NoPractice {
     pub fn phrase(&self) -> Phrase {
         match self {
-            Self::Unanswered => Phrase::plain("practice-unanswered"),
+            Self::Unanswered => text!("practice-unanswered"),
             Self::AllKnown(below) => {
                 let percent = Fact::Number((below * 100.0).round().max(0.0) as u64);
-                Phrase::plain("practice-nothing").with("percent", percent)
+                text!("practice-nothing", percent = percent)
             }
-            Self::AllOmitted(_) => Phrase::plain("practice-all-left"),
+            Self::AllOmitted(_) => text!("practice-all-left"),
         }
     }
 
@@ -102,8 +102,8 @@ impl NoPractice {
 impl OmissionReason {
     fn phrase(self, hard: &WeakDecision, describer: &ResultsDescriber<'_>) -> Phrase {
         let key = match self {
-            Self::NotAsked => "practice-left",
-            Self::TooLong => "practice-left-too-long",
+            Self::NotAsked => text_key!("practice-left"),
+            Self::TooLong => text_key!("practice-left-too-long"),
         };
         Phrase::plain(key).with("decision", Fact::Text(describer.decision(&hard.exercise)))
     }
@@ -113,12 +113,14 @@ impl PracticePack {
     /// Notes for the trainer: drills wider than the mistakes, added contrast, omissions.
     pub fn notes(&self, describer: &ResultsDescriber<'_>) -> Vec<Phrase> {
         let wider = |(hard, asks): &(WeakDecision, usize)| {
-            Phrase::plain("practice-wider")
-                .with("decision", Fact::Text(describer.decision(&hard.exercise)))
-                .with("drill", Fact::Text(describer.drill(&hard.exercise)))
-                .with("count", Fact::Number(*asks as u64))
+            text!(
+                "practice-wider",
+                decision = Fact::Text(describer.decision(&hard.exercise)),
+                drill = Fact::Text(describer.drill(&hard.exercise)),
+                count = Fact::Number(*asks as u64)
+            )
         };
-        let contrast = self.contrasted.then(|| Phrase::plain("practice-contrast"));
+        let contrast = self.contrasted.then(|| text!("practice-contrast"));
         let left = self.omitted.iter().map(|(hard, why)| why.phrase(hard, describer));
         self.wider.iter().map(wider).chain(contrast).chain(left).collect()
     }
@@ -127,7 +129,7 @@ impl PracticePack {
 impl Results {
     /// Decisions below a share of correct answers, weakest first, at most `most`.
     pub fn weakest(&self, below: f64, most: usize) -> Vec<WeakDecision> {
-        let mut all: BTreeMap<&DecisionId, WeakDecision> = BTreeMap::new();
+        let mut all: BTreeMap<&DecisionKey, WeakDecision> = BTreeMap::new();
         for question in self.questions.iter().filter(|question| !question.skipped && question.answered > 0) {
             let hard = all.entry(&question.key).or_insert_with(|| WeakDecision {
                 key: question.key.clone(),

@@ -3,12 +3,12 @@
 use super::{CopiedQuestion, DrillGroup, PracticeOptions, Results, WeakDecision};
 use crate::classroom::results::ResultsDescriber;
 use crate::drill::AnyDrill;
+use crate::i18n::phrase::Fact;
 use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::lesson::{Files, Lesson, LocalizedText, PACK_FILE, Pass, Step};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::Spans;
-use crate::rules::ron_text::edit::quoted;
+use crate::syntax::Spans;
+use crate::syntax::edit::quoted;
 
 /// Name of the lesson file; also its id.
 const LESSON_FILE: &str = "01-going-over";
@@ -53,7 +53,7 @@ pub(super) fn files(whole: &PackWriter<'_>, house: &House) -> Files {
 
 /// An authored question copied verbatim from its lesson file.
 pub(super) fn copy_question(lesson: &Lesson, hard: &WeakDecision, files: &Files) -> Option<String> {
-    let (_, id) = hard.exercise.decision.split_once('/')?;
+    let (_, id) = hard.exercise.decision.as_str().split_once('/')?;
     let (step, place) = lesson.steps.iter().enumerate().find_map(|(at, step)| match step {
         Step::Ask(round) => match &round.drill {
             AnyDrill::Authored(authored) => {
@@ -63,8 +63,9 @@ pub(super) fn copy_question(lesson: &Lesson, hard: &WeakDecision, files: &Files)
         },
         _ => None,
     })?;
-    let is_its =
-        |name: &str| name.split_once('-').is_some_and(|(_, rest)| rest.strip_suffix(".ron") == Some(&lesson.id));
+    let is_its = |name: &str| {
+        name.split_once('-').is_some_and(|(_, rest)| rest.strip_suffix(".ron") == Some(lesson.id.as_str()))
+    };
     let (_, text) = files.iter().find(|(name, _)| is_its(name))?;
     let spans = Spans::parse(text);
     let node = spans.find(&format!("steps.{step}.0.{place}"))?;
@@ -97,7 +98,7 @@ impl PackWriter<'_> {
 
     fn title(&self) -> String {
         self.in_all(|describer| {
-            let phrase = Phrase::plain("practice-title").with("title", Fact::Text(describer.title()));
+            let phrase = text!("practice-title", title = Fact::Text(describer.title()));
             without_braces(&describer.render(&phrase)).chars().take(LONGEST_TITLE).collect()
         })
     }
@@ -105,7 +106,7 @@ impl PackWriter<'_> {
     fn pack(&self) -> String {
         let about = self.in_all(|describer| {
             let date = Fact::Text(describer.day(describer.results.opened));
-            describer.render(&Phrase::plain("practice-about").with("date", date))
+            describer.render(&text!("practice-about", date = date))
         });
         let languages: Vec<String> = self.languages().iter().map(|language| quoted(language.code())).collect();
         [
@@ -122,16 +123,15 @@ impl PackWriter<'_> {
     }
 
     fn lesson(&self, house: &House) -> String {
-        let comment =
-            Catalog::new(self.wanted.comments).render(&Phrase::plain("practice-comment"), &HouseTerms::default());
+        let comment = Catalog::new(self.wanted.comments).render(&text!("practice-comment"), &HouseTerms::default());
         let mut lines = vec![
             format!("// {comment}"),
             "(".to_owned(),
             format!("    id: {},", quoted(LESSON)),
             "    version: 1,".to_owned(),
             format!("    title: {},", self.title()),
-            format!("    goal: {},", self.in_all(|describer| describer.words.message("practice-goal"))),
-            format!("    houses: [{}],", quoted(&house.id)),
+            format!("    goal: {},", self.in_all(|describer| describer.words.message(text_key!("practice-goal")))),
+            format!("    houses: [{}],", quoted(house.id.as_str())),
         ];
         let tables: Vec<String> = self.results.lesson_content.tables.iter().map(|table| format!("{table:?}")).collect();
         if !tables.is_empty() {
@@ -150,14 +150,16 @@ impl PackWriter<'_> {
         self.in_all(|describer| {
             let line = |hard: &WeakDecision| {
                 let decision: String = describer.decision(&hard.exercise).chars().take(LONGEST_LINE).collect();
-                let phrase = Phrase::plain("practice-line")
-                    .with("decision", Fact::Text(escape_markdown(&decision)))
-                    .with("right", Fact::Number(hard.right as u64))
-                    .with("of", Fact::Number(hard.total as u64));
+                let phrase = text!(
+                    "practice-line",
+                    decision = Fact::Text(escape_markdown(&decision)),
+                    right = Fact::Number(hard.right as u64),
+                    of = Fact::Number(hard.total as u64)
+                );
                 format!("- {}", describer.render(&phrase))
             };
             let lines: Vec<String> = self.decisions.iter().map(line).collect();
-            format!("{}\n\n{}", describer.words.message("practice-read"), lines.join("\n"))
+            format!("{}\n\n{}", describer.words.message(text_key!("practice-read")), lines.join("\n"))
         })
     }
 

@@ -47,7 +47,7 @@ impl CardHtml<'_> {
             let (name, picture, alt) = match card {
                 LaidCard::Up(card) => (card_svg::name(*card), card_svg::up(*card), card_name(self.words, *card)),
                 LaidCard::Down(_) => {
-                    (card_svg::BACK.to_owned(), card_svg::down(), self.words.message("sheet-face-down"))
+                    (card_svg::BACK.to_owned(), card_svg::down(), self.words.message(text_key!("sheet-face-down")))
                 }
             };
             html.push_str(&self.picture(&name, &picture.into_bytes().into(), &alt));

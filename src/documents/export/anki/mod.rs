@@ -12,9 +12,9 @@ use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
 use crate::i18n::Catalog;
+use crate::i18n::phrase::Fact;
 use crate::lesson::exchange::ExchangeNotes;
-use crate::rules::flaw::TextPosition;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::syntax::TextPosition;
 
 use super::question::ExportQuestion;
 use super::{LessonExport, PackExport};
@@ -55,13 +55,13 @@ pub fn package(package: &Package<'_>) -> Result<(Vec<u8>, Vec<ExchangeNotes>), S
             notes.extend(package.note(lesson, deck, at, &mut media, &mut lost));
         }
         for _ in &lesson.pages {
-            lost.omitted(TextPosition::START, Phrase::plain("exchange-page-stays"));
+            lost.omitted(TextPosition::START, text!("exchange-page-stays"));
         }
         losses.push(lost);
     }
     let decks: Vec<&str> = package.leaving.lessons.iter().map(|lesson| lesson.title.as_str()).collect();
     let collection = database::collection(&database::CollectionData {
-        pack: &package.leaving.pack,
+        pack: package.leaving.pack.as_str(),
         title: &package.leaving.title,
         decks: &decks,
         notes: &notes,
@@ -93,7 +93,7 @@ impl Package<'_> {
                 let own = format!("tailleur-{}-{}", self.leaving.pack, path.replace(['/', '\\'], "-"));
                 table.push_str(&page.picture(&own, bytes, path));
             } else {
-                let what = Phrase::plain("exchange-picture-missing").with("picture", Fact::Text(path.clone()));
+                let what = text!("exchange-picture-missing", picture = Fact::Text(path.clone()));
                 lost.changed(TextPosition { line: at + 1, column: 1 }, what);
             }
         }
@@ -108,7 +108,7 @@ impl Package<'_> {
             ],
             name,
             deck,
-            tags: vec!["tailleur".to_owned(), self.leaving.pack.clone(), lesson.id.clone()],
+            tags: vec!["tailleur".to_owned(), self.leaving.pack.to_string(), lesson.id.to_string()],
         })
     }
 }

@@ -1,7 +1,7 @@
 //! Parses the braces of a GIFT question: kind and answers.
 
-use crate::rules::localized_text::LocalizedText;
-use crate::rules::phrase::Phrase;
+use crate::i18n::LocalizedText;
+use crate::i18n::phrase::Phrase;
 
 use super::super::figure::{DecimalNumber, DecimalStyle};
 use super::super::item::{ItemKind, MarkShare, NumberRange, WeightedAnswer};
@@ -77,7 +77,7 @@ fn with_feedback<'l>(
 fn worth(letters: &[GiftLetter], unsaid: MarkShare, words: &mut GiftTexts<'_>) -> Result<WeightedAnswer, Phrase> {
     let (share, letters) = share(letters);
     let (answer, said) = with_feedback(letters, words);
-    let text = words.texts(answer).ok_or(Phrase::plain("exchange-empty-answer"))?;
+    let text = words.texts(answer).ok_or(text!("exchange-empty-answer"))?;
     Ok(WeightedAnswer { text, share: share.unwrap_or(unsaid), feedback: said })
 }
 
@@ -96,11 +96,11 @@ fn short(inner: &[GiftLetter], words: &mut GiftTexts<'_>) -> Result<ItemKind, Ph
 }
 
 fn matching(inner: &[GiftLetter], words: &mut GiftTexts<'_>) -> Result<ItemKind, Phrase> {
-    let wrong = || Phrase::plain("exchange-pair-without-arrow");
+    let wrong = || text!("exchange-pair-without-arrow");
     let read = pieces(inner, &['=']).into_iter().map(|(_, piece)| {
         let at = find_all(piece, &['-', '>']).ok_or_else(wrong)?;
         let left = words.texts(split(piece, at).0).unwrap_or_default();
-        let right = words.texts(after(piece, at + 2)).ok_or(Phrase::plain("exchange-empty-answer"))?;
+        let right = words.texts(after(piece, at + 2)).ok_or(text!("exchange-empty-answer"))?;
         Ok((left, right))
     });
     Ok(ItemKind::Matching(read.collect::<Result<_, Phrase>>()?))
@@ -139,7 +139,7 @@ fn number(inner: &[GiftLetter], money: bool, words: &mut GiftTexts<'_>) -> Resul
         all.push(within(&text(figure), share.unwrap_or(MarkShare::ALL), said)?);
     }
     if all.is_empty() {
-        return Err(Phrase::plain("exchange-no-number"));
+        return Err(text!("exchange-no-number"));
     }
     if let Some(otherwise) = otherwise {
         let said = with_feedback(otherwise, words).1;
@@ -151,7 +151,7 @@ fn number(inner: &[GiftLetter], money: bool, words: &mut GiftTexts<'_>) -> Resul
 /// `1820..1830`, `1822:5` or `1822`; `*` for any number.
 fn within(text: &str, share: MarkShare, said: Option<LocalizedText>) -> Result<NumberRange, Phrase> {
     let figure = |text: &str| {
-        let no_number = || Phrase::plain("exchange-not-a-number").with("found", super::super::notes::excerpt(text));
+        let no_number = || text!("exchange-not-a-number", found = super::super::notes::excerpt(text));
         DecimalNumber::read(text, DecimalStyle::Point).ok_or_else(no_number)
     };
     if text == "*" {

@@ -1,6 +1,6 @@
 //! Characters of a GIFT question with position and escape state.
 
-use crate::rules::flaw::TextPosition;
+use crate::syntax::TextPosition;
 
 #[derive(Debug, Clone, Copy)]
 pub(super) struct GiftLetter {

@@ -5,9 +5,9 @@ mod letters;
 mod write;
 
 use crate::drill::authored::FixedScene;
-use crate::rules::flaw::TextPosition;
-use crate::rules::localized_text::LocalizedText;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::LocalizedText;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::syntax::TextPosition;
 
 use self::letters::{GiftLetter, after, begins, find, find_all, split, text, trim};
 use super::item::{ExchangeItem, ItemKind, ItemSection, texts};
@@ -71,15 +71,14 @@ impl GiftReader<'_> {
         }
         let Some((line, _)) = lines.first() else { return };
         if self.count >= MOST_QUESTIONS {
-            let what = Phrase::plain("exchange-too-many").with("most", Fact::Number(MOST_QUESTIONS as u64));
+            let what = text!("exchange-too-many", most = Fact::Number(MOST_QUESTIONS as u64));
             self.notes.omitted(TextPosition { line: *line, column: 1 }, what);
             self.full = true;
             return;
         }
         let size: usize = lines.iter().map(|(_, line)| line.len()).sum();
         if size > MOST_OF_A_QUESTION {
-            let what =
-                Phrase::plain("exchange-question-too-long").with("most", Fact::Number(MOST_OF_A_QUESTION as u64));
+            let what = text!("exchange-question-too-long", most = Fact::Number(MOST_OF_A_QUESTION as u64));
             self.notes.omitted(TextPosition { line: *line, column: 1 }, what);
             return;
         }
@@ -114,7 +113,11 @@ impl GiftReader<'_> {
             }
             (open, close) => {
                 let at = open.or(close).and_then(|at| body.get(at)).map_or(place, |letter| letter.place);
-                let what = Phrase::plain(if open.is_some() { "exchange-brace-open" } else { "exchange-brace-closed" });
+                let what = Phrase::plain(if open.is_some() {
+                    text_key!("exchange-brace-open")
+                } else {
+                    text_key!("exchange-brace-closed")
+                });
                 self.notes.omitted(at, what.with("question", excerpt(&text(body))));
                 return None;
             }

@@ -73,7 +73,7 @@ fn list(text: &mut String, before: &str, lines: Vec<String>, because: &str) -> s
     writeln!(text, "}}")
 }
 
-fn feedback(said: Option<&crate::rules::localized_text::LocalizedText>) -> String {
+fn feedback(said: Option<&crate::i18n::LocalizedText>) -> String {
     said.map_or_else(String::new, |said| format!("#{}", escape_answer(any(said))))
 }
 

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use crate::drill::authored::{Asking, ChoiceIs, FixedScene, MoneyIs, Stake};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::{self, Spot};
 use crate::rules::card::Card;
 use crate::rules::coup::{CardRefusal, Coup, CoupOutcome};
 use crate::rules::hand::Point;
 use crate::rules::house::House;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::settle::settle;
 use crate::rules::side::{Chance, Side};
 
@@ -31,44 +31,52 @@ pub(super) struct RowScene {
     pub(super) cards: Vec<Card>,
 }
 
+/// A row that asks about its coup.
+pub(super) struct CoupRow<'r> {
+    pub(super) row: &'r ImportRow,
+    pub(super) item: ExchangeItem,
+    pub(super) cards: &'r [Card],
+    /// True if the row is an example, not a question.
+    pub(super) shown: bool,
+}
+
 /// The faulty column and the reason.
 type CellFault = (ImportColumn, Phrase);
 
 impl ImportTable {
     pub(super) fn scene(&self, row: &ImportRow, reading: &ImportOptions<'_>) -> Result<RowScene, CellFault> {
-        let mut told = RowScene::default();
+        let mut read = RowScene::default();
         let cards = |column| self.text(row, column).map_or(Ok(Vec::new()), |text| cards(&text, column));
         let all = cards(ImportColumn::Cards)?;
         if all.is_empty() {
             let (punto, banco) = (cards(ImportColumn::Punto)?, cards(ImportColumn::Banco)?);
-            told.cards = dealing_order(&punto, &banco);
-            (told.fixed.punto, told.fixed.banco) = (punto, banco);
+            read.cards = dealing_order(&punto, &banco);
+            (read.fixed.punto, read.fixed.banco) = (punto, banco);
         } else {
             let wrong = |(at, refusal)| (ImportColumn::Cards, refused(&all, at, refusal));
-            let too_short = || (ImportColumn::Cards, Phrase::plain("exchange-coup-too-short"));
+            let too_short = || (ImportColumn::Cards, text!("exchange-coup-too-short"));
             let house = reading.houses.first().ok_or_else(too_short)?;
             let coup = Coup::deal(house, &all).map_err(wrong)?;
             let hand = |side| coup.hand(side).map(|hand| hand.cards().collect::<Vec<_>>()).ok_or_else(too_short);
-            (told.fixed.punto, told.fixed.banco) = (hand(Side::Punto)?, hand(Side::Banco)?);
-            told.cards = all;
+            (read.fixed.punto, read.fixed.banco) = (hand(Side::Punto)?, hand(Side::Banco)?);
+            read.cards = all;
         }
         if let Some(text) = self.text(row, ImportColumn::Stakes) {
-            told.fixed.stakes = stakes(&text, reading).map_err(|what| (ImportColumn::Stakes, what))?;
+            read.fixed.stakes = stakes(&text, reading).map_err(|what| (ImportColumn::Stakes, what))?;
         }
-        told.fixed.picture = self.text(row, ImportColumn::Picture);
-        Ok(told)
+        read.fixed.picture = self.text(row, ImportColumn::Picture);
+        Ok(read)
     }
 
     /// The questions about a coup: winner and payouts, or who acts next in an unfinished one; or an example.
     pub(super) fn coup(
         &self,
-        row: &ImportRow,
-        item: ExchangeItem,
-        cards: &[Card],
-        shown: bool,
+        asked: CoupRow<'_>,
         reading: &ImportOptions<'_>,
         notes: &mut ExchangeNotes,
     ) -> Vec<ExchangeItem> {
+        let CoupRow { row, cards, shown, .. } = asked;
+        let item = &asked.item;
         match self.prove(row, cards, reading) {
             Ok(CoupResult::Open(side)) if !shown => {
                 let act = ItemKind::Decided(Asking::Choice {
@@ -77,10 +85,10 @@ impl ImportTable {
                     is: Some(ChoiceIs::DrawOrStand(side)),
                 });
                 let id = Some(item.id.clone().unwrap_or_else(|| coup_id(cards)));
-                vec![ExchangeItem { id, kind: act, ..item }]
+                vec![ExchangeItem { id, kind: act, ..asked.item }]
             }
             Ok(CoupResult::Open(_)) => {
-                let what = Phrase::plain("exchange-coup-open").with("question", excerpt(any(&item.text)));
+                let what = Phrase::plain(text_key!("exchange-coup-open")).with("question", excerpt(any(&item.text)));
                 notes.omitted(item.place, what);
                 Vec::new()
             }
@@ -91,10 +99,10 @@ impl ImportTable {
                 vec![ExchangeItem {
                     text: text.unwrap_or_default(),
                     kind: ItemKind::Shown(cards.to_vec(), ends),
-                    ..item
+                    ..asked.item
                 }]
             }
-            Ok(CoupResult::Closed(outcome)) => self.outcome_items(row, &item, cards, outcome, reading, notes),
+            Ok(CoupResult::Closed(outcome)) => self.outcome_items(&asked, outcome, reading, notes),
             Err((column, what)) => {
                 notes.omitted(self.place(row, column), what.with("question", excerpt(any(&item.text))));
                 Vec::new()
@@ -104,34 +112,36 @@ impl ImportTable {
 
     fn outcome_items(
         &self,
-        row: &ImportRow,
-        item: &ExchangeItem,
-        cards: &[Card],
+        asked: &CoupRow<'_>,
         outcome: CoupOutcome,
         reading: &ImportOptions<'_>,
         notes: &mut ExchangeNotes,
     ) -> Vec<ExchangeItem> {
+        let CoupRow { row, item, cards, .. } = asked;
         let id = item.id.clone().unwrap_or_else(|| coup_id(cards));
         let right = Some(outcome.winner.id().to_owned());
         let winner = ItemKind::Decided(Asking::Choice { options: Vec::new(), right, is: Some(ChoiceIs::Winner) });
         let stakes = item.scene.stakes.clone();
-        let mut asked = Vec::with_capacity(1 + stakes.len());
+        let mut items = Vec::with_capacity(1 + stakes.len());
         let mut scene = item.scene.clone();
         scene.stakes.clear();
-        asked.push(ExchangeItem { id: Some(id.clone()), kind: winner, scene, ..item.clone() });
+        items.push(ExchangeItem { id: Some(id.clone()), kind: winner, scene, ..item.clone() });
         let claims = match self.claims(row, stakes.len(), reading) {
             Ok(claims) => claims,
             Err(what) => {
                 notes.omitted(self.place(row, ImportColumn::Paid), what.with("question", excerpt(any(&item.text))));
-                return asked;
+                return items;
             }
         };
         for (stake, claim) in stakes.iter().zip(claims) {
             match paid(reading.houses, outcome, *stake) {
                 Ok(sum) if claim.is_some_and(|claim| claim != sum) => {
-                    let what =
-                        Phrase::plain("exchange-claim-paid").with("claimed", Fact::Money(claim.unwrap_or_default()));
-                    notes.omitted(self.place(row, ImportColumn::Paid), what.with("paid", Fact::Money(sum)));
+                    let what = text!(
+                        "exchange-claim-paid",
+                        claimed = Fact::Money(claim.unwrap_or_default()),
+                        paid = Fact::Money(sum)
+                    );
+                    notes.omitted(self.place(row, ImportColumn::Paid), what);
                 }
                 // Lost and returned stakes need no calculation.
                 Ok(Money::ZERO) => {}
@@ -140,13 +150,13 @@ impl ImportTable {
                     let name = format!("{id}-paid-{}-{}", stake.seat, slug(&format!("{:?}", stake.spot), 12));
                     let kind = ItemKind::Decided(Asking::Money { right: Some(sum), is });
                     let scene = FixedScene { stakes: vec![*stake], ..item.scene.clone() };
-                    let text = crate::rules::localized_text::LocalizedText::default();
-                    asked.push(ExchangeItem { id: Some(name), kind, scene, text, ..item.clone() });
+                    let text = crate::i18n::LocalizedText::default();
+                    items.push(ExchangeItem { id: Some(name), kind, scene, text, ..item.clone() });
                 }
                 Err(what) => notes.omitted(self.place(row, ImportColumn::Stakes), what),
             }
         }
-        asked
+        items
     }
 
     fn claims(
@@ -157,7 +167,7 @@ impl ImportTable {
     ) -> Result<Vec<Option<Money>>, Phrase> {
         let Some(text) = self.text(row, ImportColumn::Paid) else { return Ok(vec![None; how_many]) };
         let parts: Vec<&str> = text.split([';', '|', '\n']).collect();
-        let wrong = || Phrase::plain("exchange-not-a-number").with("found", excerpt(&text));
+        let wrong = || text!("exchange-not-a-number", found = excerpt(&text));
         let read = parts.iter().map(|part| {
             if part.trim().is_empty() {
                 return Ok(None);
@@ -184,14 +194,14 @@ impl ImportTable {
             let this = match (coup.outcome(), coup.wants()) {
                 (Some(outcome), _) => CoupResult::Closed(outcome),
                 (None, Some(side)) if cards.len() >= 4 => CoupResult::Open(side),
-                (None, _) => return Err((column, Phrase::plain("exchange-coup-too-short"))),
+                (None, _) => return Err((column, text!("exchange-coup-too-short"))),
             };
             if found.is_some_and(|before| before != this) {
-                return Err((column, Phrase::plain("exchange-houses-differ")));
+                return Err((column, text!("exchange-houses-differ")));
             }
             found = Some(this);
         }
-        let found = found.ok_or_else(|| (column, Phrase::plain("exchange-houses-differ")))?;
+        let found = found.ok_or_else(|| (column, text!("exchange-houses-differ")))?;
         if let CoupResult::Closed(outcome) = found {
             self.is_as_claimed(row, outcome, reading)?;
         }
@@ -205,12 +215,15 @@ impl ImportTable {
         reading: &ImportOptions<'_>,
     ) -> Result<(), CellFault> {
         if let Some(text) = self.text(row, ImportColumn::Winner) {
-            let claimed = chance(&text, reading.houses).ok_or_else(|| {
-                (ImportColumn::Winner, Phrase::plain("exchange-no-such-chance").with("found", excerpt(&text)))
-            })?;
+            let claimed = chance(&text, reading.houses)
+                .ok_or_else(|| (ImportColumn::Winner, text!("exchange-no-such-chance", found = excerpt(&text))))?;
             if claimed != outcome.winner {
-                let what = Phrase::plain("exchange-claim-winner").with("claimed", Fact::Chance(claimed));
-                return Err((ImportColumn::Winner, what.with("winner", Fact::Chance(outcome.winner))));
+                let what = text!(
+                    "exchange-claim-winner",
+                    claimed = Fact::Chance(claimed),
+                    winner = Fact::Chance(outcome.winner)
+                );
+                return Err((ImportColumn::Winner, what));
             }
         }
         for (side, column) in [(Side::Punto, ImportColumn::PuntoPoint), (Side::Banco, ImportColumn::BancoPoint)] {
@@ -228,10 +241,13 @@ impl ImportTable {
             let Some(text) = text else { continue };
             let claimed = text.parse::<u32>().ok().filter(|point| *point < 10).map(Point::from_sum);
             if claimed != Some(outcome.points[side]) {
-                let what = Phrase::plain("exchange-claim-point")
-                    .with("side", Fact::Side(side))
-                    .with("claimed", excerpt(&text));
-                return Err((column, what.with("point", Fact::Point(outcome.points[side]))));
+                let what = text!(
+                    "exchange-claim-point",
+                    side = Fact::Side(side),
+                    claimed = excerpt(&text),
+                    point = Fact::Point(outcome.points[side])
+                );
+                return Err((column, what));
             }
         }
         Ok(())
@@ -248,13 +264,12 @@ enum CoupResult {
 /// Cards as people write them: `7h 8d Td`, `7♥,8♦`.
 fn cards(text: &str, column: ImportColumn) -> Result<Vec<Card>, CellFault> {
     let parts = text.split(|sign: char| sign.is_whitespace() || matches!(sign, ',' | ';' | '-' | '|' | '/'));
-    let read = |part: &str| {
-        part.parse::<Card>().map_err(|_| (column, Phrase::plain("exchange-no-such-card").with("found", excerpt(part))))
-    };
+    let read =
+        |part: &str| part.parse::<Card>().map_err(|_| (column, text!("exchange-no-such-card", found = excerpt(part))));
     let cards: Vec<Card> = parts.filter(|part| !part.is_empty()).map(read).collect::<Result<_, _>>()?;
     match cards.len() {
         0..=Coup::MOST_CARDS => Ok(cards),
-        _ => Err((column, Phrase::plain("exchange-too-many-cards"))),
+        _ => Err((column, text!("exchange-too-many-cards"))),
     }
 }
 
@@ -266,16 +281,16 @@ fn dealing_order(punto: &[Card], banco: &[Card]) -> Vec<Card> {
 fn refused(cards: &[Card], at: usize, refusal: CardRefusal) -> Phrase {
     let card = || cards.get(at).map_or(Fact::Number(at as u64 + 1), |card| Fact::Card(*card));
     match refusal {
-        CardRefusal::NoCopyLeft(_) => Phrase::plain("exchange-no-copy-left").with("card", card()),
+        CardRefusal::NoCopyLeft(_) => text!("exchange-no-copy-left", card = card()),
         CardRefusal::Closed | CardRefusal::BelongsTo(_) => {
-            Phrase::plain("exchange-coup-closed-before").with("card", card())
+            text!("exchange-coup-closed-before", card = card())
         }
     }
 }
 
 /// `1:punto:50; 3 banco 17.50`: seat (default 1), spot, amount.
 fn stakes(text: &str, reading: &ImportOptions<'_>) -> Result<Vec<Stake>, Phrase> {
-    let wrong = |part: &str| Phrase::plain("exchange-no-stake").with("found", excerpt(part));
+    let wrong = |part: &str| text!("exchange-no-stake", found = excerpt(part));
     let mut stakes = Vec::new();
     for part in text.split([';', '|', '\n']).filter(|part| !part.trim().is_empty()) {
         let words: Vec<&str> = part.split([':', ' ', '=', '\u{a0}']).filter(|word| !word.is_empty()).collect();
@@ -329,7 +344,7 @@ fn paid(houses: &[Arc<House>], outcome: CoupOutcome, stake: Stake) -> Result<Mon
         settle(house, outcome, &stakes, None).first().map_or(Money::ZERO, |settled| settled.paid)
     });
     let first = sums.next().unwrap_or_default();
-    if sums.all(|sum| sum == first) { Ok(first) } else { Err(Phrase::plain("exchange-houses-pay-otherwise")) }
+    if sums.all(|sum| sum == first) { Ok(first) } else { Err(text!("exchange-houses-pay-otherwise")) }
 }
 
 /// An id for a coup without one: its cards.

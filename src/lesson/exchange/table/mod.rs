@@ -7,8 +7,8 @@ mod separated;
 mod workbook;
 mod write;
 
-use crate::rules::flaw::TextPosition;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::syntax::TextPosition;
 
 use self::heads::{ImportColumn, ImportHeader};
 use super::item::ItemSection;
@@ -59,7 +59,7 @@ pub(super) fn read_workbook(
             Ok(found) => sections.extend(found),
             Err(what) => {
                 if several {
-                    let about = Phrase::plain("exchange-sheet-without-heads").with("sheet", excerpt(&name));
+                    let about = text!("exchange-sheet-without-heads", sheet = excerpt(&name));
                     notes.omitted(TextPosition { line: 1, column: 1 }, about);
                 }
                 missing.get_or_insert(what);
@@ -73,7 +73,7 @@ pub(super) fn read_workbook(
 }
 
 fn too_many_rows() -> Phrase {
-    Phrase::plain("exchange-too-many-rows").with("most", Fact::Number(MOST_ROWS as u64))
+    text!("exchange-too-many-rows", most = Fact::Number(MOST_ROWS as u64))
 }
 
 fn read(
@@ -85,14 +85,18 @@ fn read(
     let Some((at, table)) =
         rows.iter().take(ROWS_TO_HEADS).enumerate().find_map(|(at, row)| Some((at, ImportTable::from_header(row)?)))
     else {
-        return Err(Phrase::plain(if rows.is_empty() { "exchange-empty" } else { "exchange-no-heads" }));
+        return Err(Phrase::plain(if rows.is_empty() {
+            text_key!("exchange-empty")
+        } else {
+            text_key!("exchange-no-heads")
+        }));
     };
     table.note_unknown_columns(rows, at, notes);
     let mut sections: Vec<ItemSection> = Vec::new();
     let mut count = 0;
     for row in rows.iter().skip(at + 1) {
         if count >= MOST_QUESTIONS {
-            let what = Phrase::plain("exchange-too-many").with("most", Fact::Number(MOST_QUESTIONS as u64));
+            let what = text!("exchange-too-many", most = Fact::Number(MOST_QUESTIONS as u64));
             notes.omitted(TextPosition { line: row.line, column: 1 }, what);
             break;
         }
@@ -142,7 +146,7 @@ impl ImportTable {
             let holds = |row: &ImportRow| row.cells.get(*column).is_some_and(|cell| !cell.trim().is_empty());
             if rows.iter().skip(at + 1).any(holds) {
                 let head = self.header.cells.get(*column).map(String::as_str).unwrap_or_default();
-                let what = Phrase::plain("exchange-unknown-column").with("column", excerpt(head));
+                let what = text!("exchange-unknown-column", column = excerpt(head));
                 notes.changed(TextPosition { line: self.header.line, column: column + 1 }, what);
             }
         }

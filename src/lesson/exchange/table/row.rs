@@ -1,8 +1,8 @@
 //! Converts one table row into a question.
 
+use crate::i18n::LocalizedText;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::clause::Clause;
-use crate::rules::localized_text::LocalizedText;
-use crate::rules::phrase::{Fact, Phrase};
 
 use super::super::figure::{DecimalNumber, DecimalStyle};
 use super::super::ids::slug;
@@ -10,6 +10,7 @@ use super::super::item::{ExchangeItem, ItemKind, MarkShare, NumberRange, Weighte
 use super::super::markup::{LostMarkup, without_braces};
 use super::super::notes::{ExchangeNotes, excerpt};
 use super::super::{ImportOptions, note_lost};
+use super::coups::CoupRow;
 use super::heads::ImportColumn;
 use super::{ImportRow, ImportTable};
 
@@ -119,7 +120,7 @@ impl ImportTable {
         let clause = self.text(row, ImportColumn::Clause).and_then(|text| {
             let read = Clause::read(&text);
             if read.is_none() {
-                let what = Phrase::plain("exchange-no-such-clause").with("found", excerpt(&text));
+                let what = text!("exchange-no-such-clause", found = excerpt(&text));
                 notes.changed(self.place(row, ImportColumn::Clause), what);
             }
             read
@@ -138,7 +139,8 @@ impl ImportTable {
         let answers = self.text(row, ImportColumn::Right).is_some() || self.holds_options(row);
         let plays = !item.scene.punto.is_empty() && (form == Some(RowForm::Example) || !answers);
         if reading.as_coups || plays {
-            return self.coup(row, item, &scene.cards, form == Some(RowForm::Example), reading, notes);
+            let shown = form == Some(RowForm::Example);
+            return self.coup(CoupRow { row, item, cards: &scene.cards, shown }, reading, notes);
         }
         match self.kind(row, form, reading) {
             Ok(kind) => vec![ExchangeItem { kind, ..item }],
@@ -167,7 +169,7 @@ impl ImportTable {
         let Some(text) = self.text(row, ImportColumn::Kind) else { return Ok(None) };
         let words = slug(&text, 48);
         let known = FORMS.iter().find(|(_, known)| known.contains(&words.as_str())).map(|(form, _)| *form);
-        known.map(Some).ok_or_else(|| Phrase::plain("exchange-unknown-kind").with("found", excerpt(&text)))
+        known.map(Some).ok_or_else(|| text!("exchange-unknown-kind", found = excerpt(&text)))
     }
 
     fn holds_options(&self, row: &ImportRow) -> bool {
@@ -187,28 +189,28 @@ impl ImportTable {
     ) -> Result<ItemKind, (ImportColumn, Phrase)> {
         let code = reading.code;
         let right = self.texts(row, ImportColumn::Right, code, &mut LostMarkup::default());
-        let told = any(&right).to_owned();
-        let missing = || (ImportColumn::Right, Phrase::plain("exchange-no-answer"));
+        let right_text = any(&right).to_owned();
+        let missing = || (ImportColumn::Right, text!("exchange-no-answer"));
         let options = self.options(row, code);
         match form {
             Some(RowForm::Reading) => return Ok(ItemKind::Reading),
             Some(RowForm::Essay) => return Ok(ItemKind::Essay),
-            Some(RowForm::Matching) => return pairs(&self.cell_of_answers(row, &told), code),
+            Some(RowForm::Matching) => return pairs(&self.cell_of_answers(row, &right_text), code),
             Some(RowForm::TrueFalse) => {
-                return true_or_false(&told, &options, self.feedback_for(row, 0, code)).ok_or_else(missing);
+                return true_or_false(&right_text, &options, self.feedback_for(row, 0, code)).ok_or_else(missing);
             }
             Some(RowForm::Choice) | None if !options.is_empty() => {
                 return self.choice(row, &right, options, reading);
             }
-            Some(RowForm::Choice) => return Err((ImportColumn::Right, Phrase::plain("exchange-too-few-answers"))),
+            Some(RowForm::Choice) => return Err((ImportColumn::Right, text!("exchange-too-few-answers"))),
             _ => {}
         }
-        let first = if told.is_empty() { options.first().map(|text| any(text).to_owned()) } else { Some(told) };
-        let told = first.ok_or_else(missing)?;
+        let first =
+            if right_text.is_empty() { options.first().map(|text| any(text).to_owned()) } else { Some(right_text) };
+        let right_text = first.ok_or_else(missing)?;
         let margin = self.text(row, ImportColumn::Tolerance);
-        let figures = || figures(&told, margin.as_deref(), code);
-        let wrong_figure =
-            || (ImportColumn::Right, Phrase::plain("exchange-not-a-number").with("found", excerpt(&told)));
+        let figures = || figures(&right_text, margin.as_deref(), code);
+        let wrong_figure = || (ImportColumn::Right, text!("exchange-not-a-number", found = excerpt(&right_text)));
         match form {
             Some(RowForm::Number) => {
                 figures().map(|(all, _)| ItemKind::Number(self.and_wrong(row, all, code))).ok_or_else(wrong_figure)
@@ -217,14 +219,14 @@ impl ImportTable {
                 figures().map(|(all, _)| ItemKind::Money(self.and_wrong(row, all, code))).ok_or_else(wrong_figure)
             }
             Some(RowForm::Words) => {
-                Ok(ItemKind::Words(words(&right, &told, code).into_iter().chain(self.wrong(row, code)).collect()))
+                Ok(ItemKind::Words(words(&right, &right_text, code).into_iter().chain(self.wrong(row, code)).collect()))
             }
-            _ if told.contains("->") => pairs(&told, code),
-            _ => Ok(match (true_or_false(&told, &[], self.feedback_for(row, 0, code)), figures()) {
+            _ if right_text.contains("->") => pairs(&right_text, code),
+            _ => Ok(match (true_or_false(&right_text, &[], self.feedback_for(row, 0, code)), figures()) {
                 (Some(kind), _) => kind,
                 (None, Some((all, true))) => ItemKind::Money(all),
                 (None, Some((all, false))) => ItemKind::Number(all),
-                (None, None) => ItemKind::Words(words(&right, &told, code)),
+                (None, None) => ItemKind::Words(words(&right, &right_text, code)),
             }),
         }
     }
@@ -284,10 +286,14 @@ impl ImportTable {
         let code = reading.code;
         let wrong = |at| self.texts(row, ImportColumn::Wrong(at), code, &mut LostMarkup::default());
         let wrong: Vec<LocalizedText> = (0..MOST_OPTIONS).map(wrong).filter(|said| !any(said).is_empty()).collect();
-        let told = any(right);
-        let marks = marks(told, &options).ok_or_else(|| {
-            let key = if told.is_empty() { "exchange-no-answer" } else { "exchange-right-unknown" };
-            (ImportColumn::Right, Phrase::plain(key).with("found", excerpt(told)))
+        let right_text = any(right);
+        let marks = marks(right_text, &options).ok_or_else(|| {
+            let key = if right_text.is_empty() {
+                text_key!("exchange-no-answer")
+            } else {
+                text_key!("exchange-right-unknown")
+            };
+            (ImportColumn::Right, Phrase::plain(key).with("found", excerpt(right_text)))
         })?;
         let share = match marks.len() {
             1 => MarkShare::ALL,
@@ -304,12 +310,12 @@ impl ImportTable {
 }
 
 /// Options that a cell names by text, letter or number.
-fn marks(told: &str, options: &[LocalizedText]) -> Option<Vec<usize>> {
-    let by_words = |told: &str| {
-        let same = |text: &str| text.trim().to_lowercase() == told.trim().to_lowercase();
+fn marks(answer: &str, options: &[LocalizedText]) -> Option<Vec<usize>> {
+    let by_words = |answer: &str| {
+        let same = |text: &str| text.trim().to_lowercase() == answer.trim().to_lowercase();
         options.iter().position(|option| option.entries().any(|(_, text)| same(text)))
     };
-    if let Some(at) = by_words(told) {
+    if let Some(at) = by_words(answer) {
         return Some(vec![at]);
     }
     let one = |part: &str| {
@@ -322,7 +328,7 @@ fn marks(told: &str, options: &[LocalizedText]) -> Option<Vec<usize>> {
         };
         by_words(part).or(at.filter(|at| *at < options.len()))
     };
-    let parts = told.split([',', ';', '|', '\n', '&', '+']).filter(|part| !part.trim().is_empty());
+    let parts = answer.split([',', ';', '|', '\n', '&', '+']).filter(|part| !part.trim().is_empty());
     let marks: Option<Vec<usize>> = parts.map(one).collect();
     marks.filter(|marks| !marks.is_empty())
 }
@@ -336,16 +342,16 @@ fn truth(word: &str) -> Option<bool> {
     }
 }
 
-fn true_or_false(told: &str, options: &[LocalizedText], wrong: Option<LocalizedText>) -> Option<ItemKind> {
-    let named = marks(told, options).and_then(|marks| options.get(*marks.first()?)).map(any);
-    let right = truth(told).or_else(|| truth(named?))?;
+fn true_or_false(text: &str, options: &[LocalizedText], wrong: Option<LocalizedText>) -> Option<ItemKind> {
+    let named = marks(text, options).and_then(|marks| options.get(*marks.first()?)).map(any);
+    let right = truth(text).or_else(|| truth(named?))?;
     Some(ItemKind::TrueFalse { right, wrong, of_right: None })
 }
 
 /// The numbers of a cell with their margin; true if there is a currency.
-fn figures(told: &str, margin: Option<&str>, code: &str) -> Option<(Vec<NumberRange>, bool)> {
+fn figures(text: &str, margin: Option<&str>, code: &str) -> Option<(Vec<NumberRange>, bool)> {
     let decimals = DecimalStyle::for_language(code);
-    let (exact, is_money) = DecimalNumber::read_with_currency(told, decimals)?;
+    let (exact, is_money) = DecimalNumber::read_with_currency(text, decimals)?;
     let margin = match margin {
         Some(margin) => DecimalNumber::read_with_currency(margin, decimals)?.0,
         None => DecimalNumber::default(),
@@ -362,25 +368,29 @@ fn figures(told: &str, margin: Option<&str>, code: &str) -> Option<(Vec<NumberRa
 }
 
 /// The right words, with accepted alternatives after `|`.
-fn words(right: &LocalizedText, told: &str, code: &str) -> Vec<WeightedAnswer> {
+fn words(right: &LocalizedText, right_text: &str, code: &str) -> Vec<WeightedAnswer> {
     let worth = |text: LocalizedText| WeightedAnswer { text, share: MarkShare::ALL, feedback: None };
-    if any(right).is_empty() || told.contains('|') {
-        let parts = told.split('|').map(str::trim).filter(|part| !part.is_empty());
+    if any(right).is_empty() || right_text.contains('|') {
+        let parts = right_text.split('|').map(str::trim).filter(|part| !part.is_empty());
         return parts.map(|part| worth(texts(code, part))).collect();
     }
     vec![worth(right.clone())]
 }
 
 /// `left -> right | left -> right`.
-fn pairs(told: &str, code: &str) -> Result<ItemKind, (ImportColumn, Phrase)> {
-    let between = BETWEEN.into_iter().find(|sign| told.contains(*sign)).unwrap_or('\n');
+fn pairs(text: &str, code: &str) -> Result<ItemKind, (ImportColumn, Phrase)> {
+    let between = BETWEEN.into_iter().find(|sign| text.contains(*sign)).unwrap_or('\n');
     let pair = |part: &str| {
         let (left, right) = part.split_once("->")?;
         (!right.trim().is_empty()).then(|| (texts(code, left.trim()), texts(code, right.trim())))
     };
-    let parts = told.split(between).filter(|part| !part.trim().is_empty());
+    let parts = text.split(between).filter(|part| !part.trim().is_empty());
     let pairs: Option<Vec<(LocalizedText, LocalizedText)>> = parts.map(pair).collect();
-    let wrong =
-        || (ImportColumn::Right, Phrase::plain("exchange-pair-without-arrow").with("found", Fact::Text(String::new())));
+    let wrong = || {
+        (
+            ImportColumn::Right,
+            Phrase::plain(text_key!("exchange-pair-without-arrow")).with("found", Fact::Text(String::new())),
+        )
+    };
     pairs.map(ItemKind::Matching).ok_or_else(wrong)
 }

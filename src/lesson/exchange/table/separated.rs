@@ -1,7 +1,6 @@
 //! Text tables with commas, semicolons or tabs.
 
-use crate::rules::flaw::TextPosition;
-use crate::rules::phrase::Phrase;
+use crate::syntax::TextPosition;
 
 use super::super::notes::ExchangeNotes;
 use super::{ImportRow, MOST_COLUMNS, MOST_ROWS};
@@ -24,7 +23,7 @@ pub(super) fn rows(text: &str, notes: &mut ExchangeNotes) -> Vec<ImportRow> {
             break;
         }
         if record.len() > MOST_COLUMNS {
-            notes.changed(TextPosition { line, column: MOST_COLUMNS + 1 }, Phrase::plain("exchange-too-many-columns"));
+            notes.changed(TextPosition { line, column: MOST_COLUMNS + 1 }, text!("exchange-too-many-columns"));
         }
         let cells: Vec<String> = record.iter().take(MOST_COLUMNS).map(unguarded).collect();
         if cells.iter().any(|cell| !cell.trim().is_empty()) {

@@ -5,8 +5,8 @@ use std::io::{Cursor, Read as _};
 use calamine::{Data, DataRef, Ods, Reader as _, Xlsx};
 use zip::ZipArchive;
 
-use crate::rules::flaw::TextPosition;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::syntax::TextPosition;
 
 use super::super::notes::ExchangeNotes;
 use super::{ImportRow, MOST_COLUMNS, MOST_ROWS};
@@ -32,7 +32,7 @@ pub(super) fn sheets(bytes: &[u8], notes: &mut ExchangeNotes) -> Result<Vec<Work
         WorkbookKind::Xlsx => read_xlsx(bytes, notes),
         WorkbookKind::Ods => read_ods(bytes, notes),
     };
-    read.map_err(|why| Phrase::plain("exchange-workbook-broken").with("why", Fact::Text(why)))
+    read.map_err(|why| text!("exchange-workbook-broken", why = Fact::Text(why)))
 }
 
 enum WorkbookKind {
@@ -42,10 +42,10 @@ enum WorkbookKind {
 
 /// Unpacks everything once without storing it, to bound the size of later reads.
 fn check_size(bytes: &[u8]) -> Result<WorkbookKind, Phrase> {
-    let broken = |why: String| Phrase::plain("exchange-workbook-broken").with("why", Fact::Text(why));
+    let broken = |why: String| text!("exchange-workbook-broken", why = Fact::Text(why));
     let too_large = || {
         let most = Fact::Number(MOST_UNPACKED / 1024 / 1024);
-        Phrase::plain("exchange-workbook-bomb").with("most", most)
+        text!("exchange-workbook-bomb", most = most)
     };
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|error| broken(error.to_string()))?;
     if archive.len() > MOST_PARTS {
@@ -77,7 +77,7 @@ fn check_size(bytes: &[u8]) -> Result<WorkbookKind, Phrase> {
             _ => {}
         }
     }
-    kind.ok_or_else(|| Phrase::plain("exchange-not-a-workbook"))
+    kind.ok_or_else(|| text!("exchange-not-a-workbook"))
 }
 
 /// Number of cells of an `.ods` table after expanding repetitions, up to its last non-empty cell.
@@ -163,7 +163,7 @@ fn set_cell(rows: &mut Vec<ImportRow>, (row, column): (usize, usize), text: Stri
     }
     if column >= MOST_COLUMNS {
         if column == MOST_COLUMNS {
-            notes.changed(TextPosition { line, column: column + 1 }, Phrase::plain("exchange-too-many-columns"));
+            notes.changed(TextPosition { line, column: column + 1 }, text!("exchange-too-many-columns"));
         }
         return true;
     }

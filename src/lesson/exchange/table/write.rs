@@ -1,8 +1,9 @@
 //! Writes questions as a CSV table with headers that can be read back.
 
+use crate::i18n::LocalizedText;
+use crate::i18n::text_key::TextKey;
 use crate::i18n::{Catalog, Language};
 use crate::rules::card::Card;
-use crate::rules::localized_text::LocalizedText;
 
 use super::super::export::because;
 use super::super::figure::DecimalStyle;
@@ -14,7 +15,7 @@ const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 #[derive(Default)]
 struct ItemCells {
-    kind: &'static str,
+    kind: Option<TextKey>,
     options: Vec<String>,
     said: Vec<String>,
     right: String,
@@ -40,7 +41,7 @@ pub fn write(sections: &[ItemSection], words: &Catalog) -> Option<Vec<u8>> {
         let mut row = vec![
             item.id.clone().unwrap_or_default(),
             section.title.clone().unwrap_or_default(),
-            if cells.kind.is_empty() { String::new() } else { words.message(cells.kind) },
+            cells.kind.map_or_else(String::new, |kind| words.message(kind)),
             any(&item.text).to_owned(),
             cells.right.clone(),
         ];
@@ -57,14 +58,19 @@ pub fn write(sections: &[ItemSection], words: &Catalog) -> Option<Vec<u8>> {
 }
 
 fn heads(most: usize, words: &Catalog) -> Vec<String> {
-    let first = ["exchange-head-id", "exchange-head-lesson", "exchange-head-kind", "exchange-head-question"];
+    let first = [
+        text_key!("exchange-head-id"),
+        text_key!("exchange-head-lesson"),
+        text_key!("exchange-head-kind"),
+        text_key!("exchange-head-question"),
+    ];
     let mut heads: Vec<String> =
-        first.into_iter().chain(["exchange-head-right"]).map(|key| words.message(key)).collect();
+        first.into_iter().chain([text_key!("exchange-head-right")]).map(|key| words.message(key)).collect();
     for at in 1..=most {
-        heads.push(format!("{} {at}", words.message("exchange-head-answer")));
-        heads.push(format!("{} {at}", words.message("exchange-head-feedback")));
+        heads.push(format!("{} {at}", words.message(text_key!("exchange-head-answer"))));
+        heads.push(format!("{} {at}", words.message(text_key!("exchange-head-feedback"))));
     }
-    let last = ["exchange-head-because", "exchange-head-punto", "exchange-head-banco"];
+    let last = [text_key!("exchange-head-because"), text_key!("exchange-head-punto"), text_key!("exchange-head-banco")];
     heads.extend(last.into_iter().map(|key| words.message(key)));
     heads
 }
@@ -73,32 +79,34 @@ fn cells(item: &ExchangeItem, words: &Catalog) -> ItemCells {
     let code = words.language().code();
     match &item.kind {
         ItemKind::Choice(answers) => {
-            ItemCells { kind: "exchange-kind-choice", right: rights(answers), ..listed(answers) }
+            ItemCells { kind: Some(text_key!("exchange-kind-choice")), right: rights(answers), ..listed(answers) }
         }
         ItemKind::TrueFalse { right, wrong, .. } => ItemCells {
-            kind: "exchange-kind-true-false",
-            right: words.message(if *right { "exchange-true" } else { "exchange-false" }),
+            kind: Some(text_key!("exchange-kind-true-false")),
+            right: words.message(if *right { text_key!("exchange-true") } else { text_key!("exchange-false") }),
             said: wrong.iter().map(|said| any(said).to_owned()).collect(),
             options: Vec::new(),
         },
-        ItemKind::Number(figures) => figured("exchange-kind-number", figures, code),
-        ItemKind::Money(figures) => figured("exchange-kind-money", figures, code),
+        ItemKind::Number(figures) => figured(text_key!("exchange-kind-number"), figures, code),
+        ItemKind::Money(figures) => figured(text_key!("exchange-kind-money"), figures, code),
         ItemKind::Words(answers) => {
             let (right, wrong): (Vec<&WeightedAnswer>, Vec<&WeightedAnswer>) =
                 answers.iter().partition(|answer| answer.share.is_all());
             let wrong: Vec<WeightedAnswer> = wrong.into_iter().cloned().collect();
             let right: Vec<&str> = right.iter().map(|answer| any(&answer.text)).collect();
-            ItemCells { kind: "exchange-kind-words", right: right.join(" | "), ..listed(&wrong) }
+            ItemCells { kind: Some(text_key!("exchange-kind-words")), right: right.join(" | "), ..listed(&wrong) }
         }
         ItemKind::Matching(pairs) => {
             let flat = |text: &LocalizedText| any(text).replace(['\n', '\r'], " ").replace("->", "→");
             let pair = |(left, right): &(LocalizedText, LocalizedText)| format!("{} -> {}", flat(left), flat(right));
             let right = pairs.iter().map(pair).collect::<Vec<_>>().join("\n");
-            ItemCells { kind: "exchange-kind-matching", right, ..ItemCells::default() }
+            ItemCells { kind: Some(text_key!("exchange-kind-matching")), right, ..ItemCells::default() }
         }
-        ItemKind::Reading | ItemKind::Shown(..) => ItemCells { kind: "exchange-kind-reading", ..ItemCells::default() },
+        ItemKind::Reading | ItemKind::Shown(..) => {
+            ItemCells { kind: Some(text_key!("exchange-kind-reading")), ..ItemCells::default() }
+        }
         ItemKind::Decided(_) => ItemCells::default(),
-        ItemKind::Essay => ItemCells { kind: "exchange-kind-essay", ..ItemCells::default() },
+        ItemKind::Essay => ItemCells { kind: Some(text_key!("exchange-kind-essay")), ..ItemCells::default() },
     }
 }
 
@@ -124,14 +132,14 @@ fn rights(answers: &[WeightedAnswer]) -> String {
     }
 }
 
-fn figured(kind: &'static str, figures: &[NumberRange], code: &str) -> ItemCells {
+fn figured(kind: TextKey, figures: &[NumberRange], code: &str) -> ItemCells {
     let decimals = DecimalStyle::for_language(code);
     let shown = |within: &NumberRange| within.exact.map_or_else(String::new, |exact| exact.format(decimals));
     let said = |within: &NumberRange| within.feedback.as_ref().map_or_else(String::new, |said| any(said).to_owned());
     let right = figures.iter().find(|figure| figure.share.is_all()).map(shown).unwrap_or_default();
     let wrong: Vec<&NumberRange> = figures.iter().filter(|figure| !figure.share.is_all()).collect();
     ItemCells {
-        kind,
+        kind: Some(kind),
         right,
         options: wrong.iter().map(|within| shown(within)).collect(),
         said: wrong.iter().map(|within| said(within)).collect(),

@@ -12,17 +12,17 @@ use crate::app::{Action, App};
 use crate::describe::class::ClassDescriber;
 use crate::describe::class_tables::tables;
 use crate::documents::tables::{csv, xlsx};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, Language};
 use crate::lesson::Library;
 use crate::platform::clock;
-use crate::platform::storage::class::{gather, read_roster};
+use crate::platform::storage::class::{ClassNotice, gather, read_roster};
 use crate::platform::storage::{disk, files, worksheet_files};
 use crate::progress::Moment;
 use crate::progress::class::{Class, ClassReport, ReportQuery};
 use crate::progress::mastery::Day;
 use crate::progress::schedule::tableau;
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
 
 const FILE: &str = "class.ron";
 
@@ -51,7 +51,7 @@ impl Runner {
                 job.class_reader().read(&wanted)
             }),
             ClassEffect::Reckon(class, wanted) => {
-                self.read_class(app, now, move |job| Ok(job.class_reader().assemble(class, &wanted, Vec::new())))
+                self.read_class(app, now, move |job| Ok(job.class_reader().assemble(class, &wanted, Vec::new())));
             }
             // Overwritten with nothing rather than deleted.
             ClassEffect::Forget => self.on_files(app, now, |job| {
@@ -76,7 +76,7 @@ impl Runner {
             job.run(|job| {
                 let loaded = read(job).inspect_err(|_| job.act(Action::Class(Do::Failed)))?;
                 job.act(Action::Class(Do::Read(Box::new(loaded))));
-                Ok(())
+                Ok::<(), Phrase>(())
             })
         });
     }
@@ -150,13 +150,13 @@ impl Job {
                 last.parent().map_or(last.clone(), Path::to_owned)
             }
             ClassExportFormat::Xlsx => {
-                let (yes, no) = (words.message("class-yes"), words.message("class-no"));
+                let (yes, no) = (words.message(text_key!("class-yes")), words.message(text_key!("class-no")));
                 let bytes = xlsx(&tables, (&yes, &no))
-                    .map_err(|error| Phrase::plain("class-not-made").with("why", Fact::Text(error.to_string())))?;
+                    .map_err(|error| text!("class-not-made", why = Fact::Text(error.to_string())))?;
                 worksheet_files::write_file(&self.places.documents, &format!("class-{day}.xlsx"), &bytes)?
             }
         };
-        self.done("class-file-lies-here", &last);
+        self.done(text_key!("class-file-lies-here"), &last);
         Ok(())
     }
 }
@@ -172,16 +172,16 @@ impl ClassReader {
     fn read(&self, wanted: &ClassQuery) -> Result<LoadedClass, Phrase> {
         let (list, unread) = match wanted.list.as_deref().map(read_roster).transpose() {
             Ok(list) => (list, None),
-            Err(notice) => (None, Some(notice)),
+            Err(error) => (None, Some(error.into_phrase())),
         };
         let gathering = gather(&wanted.places, list, self.now)?;
-        let notices = gathering.notices.into_iter().chain(unread).collect();
+        let notices = gathering.notices.into_iter().map(ClassNotice::into_phrase).chain(unread).collect();
         Ok(self.assemble(Arc::new(gathering.class), wanted, notices))
     }
 
     fn assemble(&self, class: Arc<Class>, wanted: &ClassQuery, notices: Vec<Phrase>) -> LoadedClass {
         let minutes_east = clock::minutes_east(self.now);
-        let usual = || class.houses().first().map(std::string::ToString::to_string).unwrap_or_default();
+        let usual = || class.houses().into_iter().next().unwrap_or_default();
         let id = wanted.house.clone().unwrap_or_else(usual);
         let house = self.shelf.get(&id);
         let words = Catalog::new(self.language);

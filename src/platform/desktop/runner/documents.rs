@@ -7,17 +7,17 @@ use super::job::{Event, Job};
 use crate::app::{App, LessonPath};
 use crate::documents::{MOST, Worksheet};
 use crate::i18n::Catalog;
+use crate::i18n::phrase::Phrase;
 use crate::lesson::Lesson;
 use crate::platform::storage::{report_files, worksheet_files};
 use crate::progress::{LessonDone, Moment, Progress};
 use crate::rules::house::House;
-use crate::rules::phrase::Phrase;
 
 impl Runner {
     pub(super) fn print(&mut self, app: &App, now: Moment, path: &LessonPath, seed: u64) {
         match (app.lesson(path), app.house()) {
             (Some(lesson), Some(house)) => self.on_files(app, now, move |job| job.print(&lesson, house, seed)),
-            _ => self.notify(Phrase::plain("notice-no-such-lesson")),
+            _ => self.notify(text!("notice-no-such-lesson")),
         }
     }
 
@@ -48,7 +48,7 @@ impl Job {
 
     pub(super) fn save_file(&mut self, name: &str, bytes: &[u8]) -> Result<(), Phrase> {
         let file = worksheet_files::write_file(&self.places.documents, name, bytes)?;
-        self.done("pictures-file-lies-here", &file);
+        self.done(text_key!("pictures-file-lies-here"), &file);
         Ok(())
     }
 
@@ -57,14 +57,14 @@ impl Job {
         let sheet = Worksheet::of_lesson(lesson, house, seed, count);
         let file = worksheet_files::write(&self.places.documents, &lesson.id, &sheet, &self.words())?;
         self.report(Event::Show(file.clone()));
-        self.done("sheet-lies-here", &file);
+        self.done(text_key!("sheet-lies-here"), &file);
         Ok(())
     }
 
     fn print_poster(&mut self, house: Arc<House>) -> Result<(), Phrase> {
         let file = worksheet_files::write_poster(&self.places.documents, house, &self.words())?;
         self.report(Event::Show(file.clone()));
-        self.done("poster-lies-here", &file);
+        self.done(text_key!("poster-lies-here"), &file);
         Ok(())
     }
 
@@ -74,18 +74,18 @@ impl Job {
         let file = report_files::report_file(&self.places.documents, &self.folder_name(), &house.id);
         report_files::write_report(&file, &report, &self.words())?;
         self.report(Event::Show(file.clone()));
-        self.done("paper-lies-here", &file);
+        self.done(text_key!("paper-lies-here"), &file);
         Ok(())
     }
 
     fn print_certificate(&mut self, done: &LessonDone, house: &Arc<House>) -> Result<(), Phrase> {
         let name = self.context.profile.clone().unwrap_or_default();
         let certificate = report_files::certificate_of(&name, done, house, &self.context.library)
-            .ok_or_else(|| Phrase::plain("notice-no-such-lesson"))?;
+            .ok_or_else(|| text!("notice-no-such-lesson"))?;
         let file = report_files::certificate_file(&self.places.documents, &self.folder_name(), &certificate.mark);
         report_files::write_certificate(&file, &certificate, &self.words())?;
         self.report(Event::Show(file.clone()));
-        self.done("paper-lies-here", &file);
+        self.done(text_key!("paper-lies-here"), &file);
         Ok(())
     }
 

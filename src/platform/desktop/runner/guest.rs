@@ -9,10 +9,10 @@ use super::job::Job;
 use crate::app::guest::{self as app, GuestAction as Do, GuestEffect, GuestScreen, ReceivedMessage};
 use crate::app::{Action, App};
 use crate::classroom::Seat;
+use crate::i18n::phrase::Phrase;
 use crate::platform::net::{ClientEvent, DiscoveredRoom, RoomBrowser, RoomClient, new_secret};
 use crate::platform::storage::files;
 use crate::progress::Moment;
-use crate::rules::phrase::Phrase;
 
 const FILE: &str = "seat.ron";
 const AGAIN: Duration = Duration::from_secs(3);
@@ -36,7 +36,9 @@ impl Runner {
             }
             GuestEffect::Send(messages) => {
                 if let Some(client) = &self.rooms.client {
-                    messages.into_iter().for_each(|message| client.send(message));
+                    for message in messages {
+                        client.send(message);
+                    }
                 }
             }
             GuestEffect::HangUp => self.rooms.client = None,
@@ -88,7 +90,8 @@ impl Job {
             return Ok(());
         };
         let text = ron::to_string(seat).unwrap_or_default();
-        files::replace(&place, text.as_bytes()).map_err(|error| files::notice("join-seat-not-kept", &place, &error))
+        files::replace(&place, text.as_bytes())
+            .map_err(|error| files::notice(text_key!("join-seat-not-kept"), &place, &error))
     }
 }
 

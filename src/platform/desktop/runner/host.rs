@@ -18,6 +18,7 @@ use crate::classroom::log::RoomLog;
 use crate::classroom::results::{Results, ResultsDescriber, ResultsFormat};
 use crate::classroom::{Digest, Room, RoomEvent, RoomMessage, RoomRefusal, USUAL_PORT};
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::clock;
 use crate::platform::net::{
     Hosting, HostingOptions, LogFile, ROOMS, RoomBrowser, RoomClient, logs, new_code, new_secret, read_log,
@@ -28,7 +29,6 @@ use crate::platform::storage::packs::add_packs_of;
 use crate::platform::storage::{files, worksheet_files};
 use crate::progress::Moment;
 use crate::progress::class::roster::RosterPerson;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Maximum number of earlier rooms listed.
 const MOST: usize = 50;
@@ -147,12 +147,14 @@ impl Runner {
         }
         let notice = match (whys.pop(), whys.len()) {
             (Some(why), 0) => why,
-            (_, others) => Phrase::plain("host-logs-unread")
-                .with("count", Fact::Number(others as u64 + 1))
-                .with("place", files::path_fact(&self.places.store.data().join(ROOMS))),
+            (_, others) => text!(
+                "host-logs-unread",
+                count = Fact::Number(others as u64 + 1),
+                place = files::path_fact(&self.places.store.data().join(ROOMS))
+            ),
         };
         self.rooms.reported_unreadable = places;
-        vec![Action::Notice(notice)]
+        vec![Action::Notice(notice.into())]
     }
 
     /// Reports the state of the room; returns when the next frame is due while time runs.
@@ -188,7 +190,7 @@ impl Job {
 
     fn open_room(&self, planned: &PlannedRoom) -> Result<Hosting, Phrase> {
         // Whoever controls this window controls the room.
-        let digest = |secret: &str| Digest::from_secret(secret).ok_or_else(|| Phrase::plain("host-no-chance"));
+        let digest = |secret: &str| Digest::from_secret(secret).ok_or_else(|| text!("host-no-chance"));
         let remote = new_secret();
         let setup = planned.setup(new_code(&self.rooms_folder()), digest(&new_secret())?, digest(&remote)?);
         let at = clock::time_of_day();
@@ -208,7 +210,7 @@ impl Job {
     }
 
     fn resume_room(&self) -> Result<Hosting, Phrase> {
-        let last = unfinished(&self.rooms_folder()).ok_or_else(|| Phrase::plain("host-nothing-to-resume"))?;
+        let last = unfinished(&self.rooms_folder()).ok_or_else(|| text!("host-nothing-to-resume"))?;
         let (file, log) = LogFile::resume(&last)?;
         let (port, tls, loopback) = (log.opening.port, log.opening.tls, log.opening.loopback);
         let lesson = log.opening.setup.lesson.clone();
@@ -268,7 +270,7 @@ impl Job {
         if form == ResultsFormat::Pdf {
             self.report(Event::Show(last.clone()));
         }
-        self.done("class-file-lies-here", &last);
+        self.done(text_key!("class-file-lies-here"), &last);
         Ok(())
     }
 

@@ -4,15 +4,16 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::lanes::CancelFlag;
-use crate::app::{Action, App};
+use crate::app::{Action, App, Notice, NoticeTopic};
 use crate::i18n::Language;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::lesson::Library;
 use crate::platform::storage::files;
 use crate::platform::storage::pack_file::PackCandidate;
-use crate::platform::storage::profiles::{ProfileEntry, Store};
+use crate::platform::storage::profiles::{ProfileEntry, ProfileError, Store};
 use crate::progress::{Moment, Settings};
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Where the program's files are; the same for the whole run.
 pub(super) struct Places {
@@ -66,14 +67,24 @@ pub(super) enum Event {
     Candidate(Box<PackCandidate>),
     /// A finished document is to be shown.
     Show(PathBuf),
-    /// Result of the regular backup.
-    Backup(Phrase),
+    /// The regular backup could not be made.
+    BackupFailed(Phrase),
     #[cfg(feature = "room")]
     RoomOpened(Box<crate::platform::net::Hosting>),
     #[cfg(feature = "room")]
     Roster(crate::app::host::RoomRoster),
     #[cfg(feature = "room")]
     UnreadableLogs(Vec<(PathBuf, Phrase)>),
+}
+
+impl From<ProfileError> for Notice {
+    fn from(error: ProfileError) -> Self {
+        let topic = match error {
+            ProfileError::Name(_) => NoticeTopic::ProfileName,
+            ProfileError::Other(_) => NoticeTopic::General,
+        };
+        Self { topic, phrase: error.into_phrase() }
+    }
 }
 
 pub(super) struct Job {
@@ -89,9 +100,9 @@ impl Job {
     }
 
     /// Runs `work` and returns what it reported, its error last.
-    pub(super) fn run(mut self, work: impl FnOnce(&mut Self) -> Result<(), Phrase>) -> Vec<Event> {
-        if let Err(notice) = work(&mut self) {
-            self.act(Action::Notice(notice));
+    pub(super) fn run<E: Into<Notice>>(mut self, work: impl FnOnce(&mut Self) -> Result<(), E>) -> Vec<Event> {
+        if let Err(error) = work(&mut self) {
+            self.act(Action::Notice(error.into()));
         }
         self.events
     }
@@ -104,19 +115,19 @@ impl Job {
         self.events.push(Event::Act(Box::new(action)));
     }
 
-    pub(super) fn notify_all(&mut self, notices: impl IntoIterator<Item = Phrase>) {
+    pub(super) fn notify_all(&mut self, notices: impl IntoIterator<Item = impl Into<Notice>>) {
         for notice in notices {
-            self.act(Action::Notice(notice));
+            self.act(Action::Notice(notice.into()));
         }
     }
 
-    pub(super) fn done(&mut self, key: &'static str, place: &Path) {
+    pub(super) fn done(&mut self, key: TextKey, place: &Path) {
         self.act(Action::Done(Phrase::plain(key).with("place", files::path_fact(place))));
     }
 
     pub(super) fn current_profile(&self) -> Result<ProfileEntry, Phrase> {
         let name = self.context.profile.clone().unwrap_or_default();
-        let missing = || Phrase::plain("profile-missing").with("name", Fact::Text(name.clone()));
+        let missing = || text!("profile-missing", name = Fact::Text(name.clone()));
         self.places.store.find(&name).ok_or_else(missing)
     }
 }

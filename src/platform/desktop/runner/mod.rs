@@ -28,8 +28,9 @@ use self::lanes::Lanes;
 pub use self::lanes::{CancelFlag, ThreadSetup};
 use self::unsaved::Unsaved;
 use crate::app::workshop::{EditorAction, WorkshopAction};
-use crate::app::{Action, App, AppSetup, Effect, LessonPath, practice};
+use crate::app::{Action, App, AppSetup, Effect, LessonPath, Notice, practice};
 use crate::i18n::Language;
+use crate::i18n::phrase::Phrase;
 use crate::lesson::Library;
 use crate::platform::audio_output::Sound;
 use crate::platform::entropy;
@@ -39,7 +40,6 @@ use crate::platform::storage::profiles::Store;
 use crate::platform::storage::{settings_file, worksheet_files};
 use crate::progress::{Moment, Record, Settings};
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::Phrase;
 
 /// How long a frame waits for a prompt disk, so that its result is on the screen at once.
 pub const GRACE: Duration = Duration::from_millis(20);
@@ -112,9 +112,9 @@ impl Runner {
         let data_folder = launch.data.or_else(Store::default_data_folder).unwrap_or_else(|| PathBuf::from("."));
         let documents = worksheet_files::default_folder().filter(|_| !asked_place);
         let documents = documents.unwrap_or_else(|| data_folder.join("sheets"));
-        let (store, mut notices) = Store::open(&data_folder);
+        let (store, notices) = Store::open(&data_folder);
         let (profiles, unread) = store.profiles();
-        notices.extend(unread);
+        let notices = notices.into_iter().map(Notice::from).chain(unread.into_iter().map(Notice::from));
         let built_in = Library::built_in();
         let mut app = App::new(AppSetup {
             library: built_in.clone(),
@@ -223,7 +223,11 @@ impl Runner {
         while let Some(event) = self.events.pop_front() {
             actions.extend(self.deliver(app, event));
         }
-        actions.extend(self.unsaved.notice(self.folder.as_deref().unwrap_or(Path::new(""))).map(Action::Notice));
+        actions.extend(
+            self.unsaved
+                .notice(self.folder.as_deref().unwrap_or(Path::new("")))
+                .map(|notice| Action::Notice(notice.into())),
+        );
         if self.operations == 0 {
             self.busy_since = None;
         }
@@ -332,7 +336,7 @@ impl Runner {
             // Built without the room, its screens cannot reach anybody.
             #[cfg(not(feature = "room"))]
             Effect::Guest(_) | Effect::Host(_) => {}
-            Effect::Speak(said, pack) => self.sound.speak(&said, pack.as_deref(), app.library()),
+            Effect::Speak(speech, pack) => self.sound.speak(&speech, pack.as_ref(), app.library()),
             Effect::StopSpeech => self.sound.hush(),
             Effect::Sound(noise) => self.sound.play(noise),
         }
@@ -344,14 +348,14 @@ impl Runner {
             let written = journals.append(&record);
             let mut events = vec![Event::Recorded(written.is_ok())];
             let notices = written.err().into_iter().chain(journals.take_notices());
-            events.extend(notices.map(|notice| Event::Act(Box::new(Action::Notice(notice)))));
+            events.extend(notices.map(|notice| Event::Act(Box::new(Action::Notice(notice.into())))));
             events
         });
     }
 
     fn recompute_progress(&mut self, app: &App, now: Moment) {
         self.on_journals(app, now, |job, _| {
-            let Ok(profile) = job.current_profile() else { return Ok(()) };
+            let Ok(profile) = job.current_profile() else { return Ok::<(), Phrase>(()) };
             // Read errors were reported when the profile was opened.
             let (known, _) = job.places.store.load_progress(&profile, &job.context.settings);
             job.act(Action::ProgressLoaded(known));
@@ -376,12 +380,10 @@ impl Runner {
             }
             Event::Candidate(candidate) => self.pack_candidate = Some(candidate),
             Event::Show(file) => (self.show)(&file),
-            Event::Backup(notice) => {
-                // A failure is shown only once.
-                let failed = notice.key == "backup-not-made";
-                if !(failed && self.backup_failure_shown) {
-                    self.backup_failure_shown |= failed;
-                    return vec![Action::Notice(notice)];
+            // Shown only once.
+            Event::BackupFailed(notice) => {
+                if !std::mem::replace(&mut self.backup_failure_shown, true) {
+                    return vec![Action::Notice(notice.into())];
                 }
             }
             #[cfg(feature = "room")]
@@ -397,7 +399,7 @@ impl Runner {
     }
 
     fn notify(&mut self, notice: Phrase) {
-        self.events.push_back(Event::Act(Box::new(Action::Notice(notice))));
+        self.events.push_back(Event::Act(Box::new(Action::Notice(notice.into()))));
     }
 
     fn job(&self, app: &App, now: Moment) -> Job {
@@ -411,11 +413,11 @@ impl Runner {
     }
 
     /// Runs a job in order with the answers being written.
-    fn on_journals(
+    fn on_journals<E: Into<Notice>>(
         &mut self,
         app: &App,
         now: Moment,
-        work: impl FnOnce(&mut Job, &mut JournalWriter) -> Result<(), Phrase> + Send + 'static,
+        work: impl FnOnce(&mut Job, &mut JournalWriter) -> Result<(), E> + Send + 'static,
     ) {
         let job = self.job(app, now);
         self.lanes.on_journals(move |journals| {
@@ -428,11 +430,11 @@ impl Runner {
     }
 
     /// As `on_journals`, for an operation that changes which profile is open: the app waits for it.
-    fn operate(
+    fn operate<E: Into<Notice>>(
         &mut self,
         app: &App,
         now: Moment,
-        work: impl FnOnce(&mut Job, &mut JournalWriter) -> Result<(), Phrase> + Send + 'static,
+        work: impl FnOnce(&mut Job, &mut JournalWriter) -> Result<(), E> + Send + 'static,
     ) {
         self.operations += 1;
         self.busy_since.get_or_insert_with(Instant::now);

@@ -6,13 +6,14 @@ use super::Runner;
 use super::job::{Event, Job, clean_typed_path};
 use crate::app::packs::{self, PackOffer, PacksEffect};
 use crate::app::{Action, App};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::lesson::PackId;
 use crate::platform::storage::pack_file::{
-    InstalledPack, PackCandidate, PackHome, PackRefusal, VersionRelation, inspect, install, installed, remove,
+    InstalledPack, PackCandidate, PackFileError, PackHome, VersionRelation, inspect, install, installed, remove,
 };
 use crate::platform::storage::packs::offered;
 use crate::platform::storage::profiles::ProfileEntry;
 use crate::progress::Moment;
-use crate::rules::phrase::{Fact, Phrase};
 
 impl Runner {
     pub(super) fn run_pack_errand(&mut self, app: &App, errand: PacksEffect, now: Moment) {
@@ -28,20 +29,20 @@ impl Runner {
                     self.on_files(app, now, |job| job.install_pack(candidate));
                 }
             }
-            PacksEffect::Remove(id) => self.on_files(app, now, |job| job.remove_pack(id)),
+            PacksEffect::Remove(id) => self.on_files(app, now, move |job| job.remove_pack(&id)),
         }
     }
 }
 
 impl Job {
-    fn remove_pack(&mut self, id: String) -> Result<(), Phrase> {
+    fn remove_pack(&mut self, id: &PackId) -> Result<(), Phrase> {
         let profile = self.current_profile()?;
         let folder = self.places.store.folder_of(&profile);
-        let gone = remove(self.home(&folder), &id);
+        let gone = remove(self.home(&folder), id);
         self.send_library(&profile);
         self.list_packs(&profile);
         gone?;
-        self.act(Action::Done(Phrase::plain("pack-removed").with("id", Fact::Text(id))));
+        self.act(Action::Done(text!("pack-removed", id = Fact::Text(id.to_string()))));
         Ok(())
     }
 
@@ -56,7 +57,7 @@ impl Job {
 
     pub(super) fn send_library(&mut self, profile: &ProfileEntry) {
         for notice in self.load_library(profile) {
-            self.act(Action::Notice(notice));
+            self.act(Action::Notice(notice.into()));
         }
     }
 
@@ -74,7 +75,7 @@ impl Job {
     fn look_at_pack(&mut self, path: &Path) -> Result<(), Phrase> {
         let folder = self.places.store.folder_of(&self.current_profile()?);
         let brought =
-            inspect(path, self.home(&folder), &self.context.own_houses).map_err(|refusal: PackRefusal| refusal.why)?;
+            inspect(path, self.home(&folder), &self.context.own_houses).map_err(PackFileError::into_phrase)?;
         let offer = PackOffer {
             path: brought.path.clone(),
             pack: brought.pack.clone(),
@@ -94,10 +95,10 @@ impl Job {
         self.send_library(&profile);
         match done {
             Ok(()) => self.act(Action::Packs(packs::PacksAction::Done(brought.pack.id))),
-            Err(refusal) => {
+            Err(error) => {
                 // Retained for another attempt.
                 self.report(Event::Candidate(brought));
-                return Err(refusal.why);
+                return Err(error.into_phrase());
             }
         }
         Ok(())
@@ -106,16 +107,18 @@ impl Job {
 
 fn row(one: InstalledPack) -> packs::InstalledPackEntry {
     let signed = one.signer().map_or_else(
-        || Phrase::plain("pack-unsigned"),
-        |signer| Phrase::plain("pack-signed-short").with("short", Fact::Text(signer.short())),
+        || text!("pack-unsigned"),
+        |signer| text!("pack-signed-short", short = Fact::Text(signer.short())),
     );
     let Some(pack) = one.pack else {
-        let about = Phrase::plain("pack-row-faulty");
+        let about = text!("pack-row-faulty");
         return packs::InstalledPackEntry { id: one.id, title: None, about };
     };
-    let about = Phrase::plain("pack-row")
-        .with("version", Fact::Number(pack.version.into()))
-        .with("count", Fact::Number(pack.lessons.len() as u64))
-        .with("signed", Fact::Phrase(Box::new(signed)));
+    let about = text!(
+        "pack-row",
+        version = Fact::Number(pack.version.into()),
+        count = Fact::Number(pack.lessons.len() as u64),
+        signed = Fact::Phrase(Box::new(signed))
+    );
     packs::InstalledPackEntry { id: one.id, title: Some(pack.title), about }
 }

@@ -7,14 +7,14 @@ use super::Runner;
 use super::job::{Event, Job, clean_typed_path};
 use crate::app::profile_admin::{self, ImportCandidate, ProfileAdminEffect, ProfileBackup, ProfileListing};
 use crate::app::{Action, ActiveProfile, App};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::clock;
 use crate::platform::storage::backups::BackupOutcome;
 use crate::platform::storage::journal_writer::JournalWriter;
-use crate::platform::storage::profiles::{ProfileEntry, ProfileSession, Store};
+use crate::platform::storage::profiles::{ProfileEntry, ProfileError, ProfileSession, Store};
 use crate::platform::storage::relocate::MoveStep;
 use crate::platform::storage::{disk, files, import, linked_profile, relocate, settings_file, worksheet_files};
 use crate::progress::Moment;
-use crate::rules::phrase::{Fact, Phrase};
 
 impl Runner {
     pub(super) fn run_profile_errand(&mut self, app: &App, errand: ProfileAdminEffect, now: Moment) {
@@ -37,7 +37,7 @@ impl Runner {
             ProfileAdminEffect::UseThere(folder) => self.operate(app, now, move |job, journals| {
                 let profile = import::link_in_place(&job.places.store, &folder)?;
                 job.enter_profile(journals, profile);
-                Ok(())
+                Ok::<(), ProfileError>(())
             }),
             ProfileAdminEffect::Move(to) => {
                 self.operate(app, now, move |job, journals| job.move_to(journals, to.as_deref()));
@@ -51,17 +51,18 @@ impl Runner {
     /// Makes a backup beside everything else if one is due.
     pub(super) fn back_up(&self, profile: ProfileEntry) {
         let store = self.places.store.clone();
+        let notify = |notice: Phrase| vec![Event::Act(Box::new(Action::Notice(notice.into())))];
         self.lanes.beside(move || {
             if let Err(notice) = relocate::merge_leftovers(&store, &profile) {
-                return vec![Event::Backup(notice)];
+                return notify(notice);
             }
             match store.backups(&profile).make_if_due(clock::time_of_day(), &clock::zone()) {
                 Ok(BackupOutcome::NotDue | BackupOutcome::Made(_)) => Vec::new(),
                 Ok(BackupOutcome::Fewer(backup)) => {
                     let day = Fact::Day(clock::day_number(backup.made));
-                    vec![Event::Backup(Phrase::plain("backup-fewer").with("day", day))]
+                    notify(text!("backup-fewer", day = day))
                 }
-                Err(notice) => vec![Event::Backup(notice)],
+                Err(notice) => vec![Event::BackupFailed(notice)],
             }
         });
     }
@@ -76,12 +77,12 @@ pub(super) fn missing_profiles(store: &Store) -> Vec<String> {
 }
 
 impl Job {
-    pub(super) fn make_profile(&mut self, journals: &mut JournalWriter, name: &str) -> Result<(), Phrase> {
+    pub(super) fn make_profile(&mut self, journals: &mut JournalWriter, name: &str) -> Result<(), ProfileError> {
         let profile = self.places.store.create(name, self.context.now)?;
         // Settings changed before there was a profile become the new profile's.
         let written = settings_file::write(&self.places.store.folder_of(&profile), &self.context.settings);
         self.enter_profile(journals, profile);
-        written
+        Ok(written?)
     }
 
     pub(super) fn open_profile(&mut self, journals: &mut JournalWriter, name: &str) -> Result<(), Phrase> {
@@ -97,7 +98,7 @@ impl Job {
     }
 
     fn find_profile(&self, name: &str) -> Result<ProfileEntry, Phrase> {
-        let missing = || Phrase::plain("profile-missing").with("name", Fact::Text(name.to_owned()));
+        let missing = || text!("profile-missing", name = Fact::Text(name.to_owned()));
         self.places.store.find(name).ok_or_else(missing)
     }
 
@@ -114,9 +115,9 @@ impl Job {
         self.notify_all(notices);
     }
 
-    fn import(&mut self, journals: &mut JournalWriter, path: &Path, name: &str) -> Result<(), Phrase> {
+    fn import(&mut self, journals: &mut JournalWriter, path: &Path, name: &str) -> Result<(), ProfileError> {
         let profile = import::import(&self.places.store, path, name, self.context.now)?;
-        let done = Phrase::plain("import-done").with("name", Fact::Text(profile.name.clone()));
+        let done = text!("import-done", name = Fact::Text(profile.name.clone()));
         self.enter_profile(journals, profile);
         self.act(Action::Done(done));
         Ok(())
@@ -155,7 +156,7 @@ impl Job {
         let profile = self.current_profile()?;
         let path = import::export(&self.places.store, &profile, &self.places.documents, self.context.now)?;
         self.send_listing();
-        self.done("export-lies-here", &path);
+        self.done(text_key!("export-lies-here"), &path);
         Ok(())
     }
 
@@ -188,7 +189,7 @@ impl Job {
     fn restore(&mut self, journals: &mut JournalWriter, path: &Path, settings: bool) -> Result<(), Phrase> {
         let profile = self.current_profile()?;
         let brought = self.places.store.backups(&profile).restore(path, settings, self.context.now)?;
-        let told = Phrase::plain("backup-restored").with("count", Fact::Number(brought.answers));
+        let told = text!("backup-restored", count = Fact::Number(brought.answers));
         self.reopen_profile(journals, profile)?;
         self.act(Action::Archives(profile_admin::ProfileAdminAction::Open));
         self.act(Action::Done(told));
@@ -219,7 +220,7 @@ impl Job {
                 return Err(notice);
             }
         };
-        let key = if moved.united { "move-united" } else { "move-done" };
+        let key = if moved.united { text_key!("move-united") } else { text_key!("move-done") };
         let told = Phrase::plain(key).with("place", files::path_fact(&self.places.store.folder_of(&moved.profile)));
         self.reopen_profile(journals, moved.profile)?;
         self.act(Action::Archives(profile_admin::ProfileAdminAction::Open));

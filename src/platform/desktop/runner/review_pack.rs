@@ -7,10 +7,10 @@ use crate::app::Action;
 use crate::classroom::results::practice::{BELOW, MOST, PracticeOptions};
 use crate::classroom::results::{Results, ResultsDescriber};
 use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::clock;
 use crate::platform::storage::packs::files_of;
 use crate::platform::storage::{disk, files, question_files};
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Maximum number of notes on a lesson.
 const MOST_NOTES: usize = 6;
@@ -18,7 +18,7 @@ const MOST_NOTES: usize = 6;
 impl Job {
     /// Writes a review pack into the shared packs folder, so that it can be asked at once.
     pub(super) fn write_review_pack(&mut self, results: &Results) -> Result<(), Phrase> {
-        let no_pack = || Phrase::plain("practice-no-pack").with("lesson", Fact::Text(results.lesson.clone()));
+        let no_pack = || text!("practice-no-pack", lesson = Fact::Text(results.lesson.clone()));
         let place = self.places.store.data().join("packs");
         let (pack, _) = self.context.library.find(&results.lesson).ok_or_else(no_pack)?;
         let profile = self.current_profile().ok().map(|profile| self.places.store.folder_of(&profile).join("packs"));
@@ -54,10 +54,12 @@ impl Job {
             Ok(profile) => self.send_library(&profile),
             Err(_) => self.list_rooms(),
         }
-        let made = Phrase::plain("practice-made")
-            .with("count", Fact::Number(practice.decisions.len() as u64))
-            .with("questions", Fact::Number(practice.questions.into()))
-            .with("place", files::path_fact(&folder));
+        let made = text!(
+            "practice-made",
+            count = Fact::Number(practice.decisions.len() as u64),
+            questions = Fact::Number(practice.questions.into()),
+            place = files::path_fact(&folder)
+        );
         self.act(Action::Done(made));
         self.notify_notes(&practice.notes(&describer), &describer);
         Ok(())
@@ -67,10 +69,10 @@ impl Job {
         if notes.is_empty() {
             return;
         }
-        let mut told: Vec<String> = notes.iter().take(MOST_NOTES).map(|note| describer.render(note)).collect();
+        let mut texts: Vec<String> = notes.iter().take(MOST_NOTES).map(|note| describer.render(note)).collect();
         if let Some(more) = notes.len().checked_sub(MOST_NOTES).filter(|more| *more > 0) {
-            told.push(describer.render(&Phrase::plain("practice-notes-more").with("count", Fact::Number(more as u64))));
+            texts.push(describer.render(&text!("practice-notes-more", count = Fact::Number(more as u64))));
         }
-        self.act(Action::Notice(Phrase::plain("practice-notes").with("notes", Fact::Text(told.join(" ")))));
+        self.act(Action::Notice(text!("practice-notes", notes = Fact::Text(texts.join(" "))).into()));
     }
 }

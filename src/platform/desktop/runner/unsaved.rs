@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::storage::files;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// How long an answer may be on its way before the user is told.
 const SLOW: Duration = Duration::from_secs(1);
@@ -50,9 +50,9 @@ impl Unsaved {
             self.shown = Some(self.count);
         }
         is_news.then(|| {
-            let waiting = Phrase::plain("journal-waiting").with("place", files::path_fact(folder));
+            let waiting = Phrase::plain(text_key!("journal-waiting")).with("place", files::path_fact(folder));
             let waiting = waiting.with("count", Fact::Number(self.count as u64));
-            waiting.with("trouble", Fact::Phrase(Box::new(Phrase::plain("trouble-slow"))))
+            waiting.with("trouble", Fact::Phrase(Box::new(text!("trouble-slow"))))
         })
     }
 

@@ -6,11 +6,11 @@ use super::Runner;
 use super::job::{Event, Job, clean_typed_path};
 use crate::app::workshop::{EditorAction, PrintJob, WorkshopAction, WorkshopEffect};
 use crate::app::{Action, App};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::check_with_hints;
 use crate::platform::storage::pack_file::{self, BuildError};
 use crate::platform::storage::{disk, worksheet_files, workshop};
 use crate::progress::Moment;
-use crate::rules::phrase::{Fact, Phrase};
 
 impl Runner {
     pub(super) fn run_workshop_errand(&mut self, app: &App, errand: WorkshopEffect, now: Moment) {
@@ -28,7 +28,10 @@ impl Runner {
             WorkshopEffect::Print(printing) => self.on_files(app, now, |job| job.print_from_workshop(printing)),
             WorkshopEffect::Open(folder) => {
                 let folder = clean_typed_path(&folder);
-                self.on_files(app, now, |job| job.edit_files(WorkshopEffect::Open(folder)));
+                self.on_files(app, now, |job| {
+                    job.edit_files(WorkshopEffect::Open(folder));
+                    Ok(())
+                });
             }
             on_disk @ (WorkshopEffect::List
             | WorkshopEffect::Make(..)
@@ -37,21 +40,23 @@ impl Runner {
             | WorkshopEffect::DropDraft(_)
             | WorkshopEffect::Save(..)
             | WorkshopEffect::Move(..)
-            | WorkshopEffect::Look(..)) => self.on_files(app, now, |job| job.edit_files(on_disk)),
+            | WorkshopEffect::Look(..)) => self.on_files(app, now, |job| {
+                job.edit_files(on_disk);
+                Ok(())
+            }),
         }
     }
 }
 
 impl Job {
     /// Carries out what needs the disk only.
-    fn edit_files(&mut self, errand: WorkshopEffect) -> Result<(), Phrase> {
+    fn edit_files(&mut self, errand: WorkshopEffect) {
         if let Ok(reply) = workshop::carry_out(&self.places.data_folder, self.context.folder.as_deref(), errand) {
             for action in reply.actions {
                 self.act(Action::Workshop(action));
             }
             self.notify_all(reply.notices);
         }
-        Ok(())
     }
 
     fn print_from_workshop(&mut self, printing: PrintJob) -> Result<(), Phrase> {
@@ -69,7 +74,7 @@ impl Job {
         let built = pack_file::build(folder, Some(&path), None, &self.context.houses).map_err(|why| match why {
             BuildError::Flaws(flaws) => {
                 let faults = flaws.iter().filter(|flaw| flaw.is_fault()).count();
-                Phrase::plain("workshop-has-faults").with("count", Fact::Number(faults as u64))
+                text!("workshop-has-faults", count = Fact::Number(faults as u64))
             }
             BuildError::Refused(why) | BuildError::Failed(why) => why,
         })?;

@@ -170,11 +170,11 @@ impl RoomActor {
     fn handle_message(
         &mut self,
         link: ConnectionId,
-        said: ClientMessage,
+        message: ClientMessage,
         way: u64,
         due: &mut Outbox,
     ) -> Result<(), RoomRefusal> {
-        match said {
+        match message {
             ClientMessage::Knock { code, lang } => {
                 self.set_language(link, &lang);
                 self.check_code(link, &code)?;
@@ -290,9 +290,9 @@ impl RoomActor {
         let who = self.links.get(&link).and_then(|link| link.participant).ok_or(RoomRefusal::Unknown)?;
         let AnswerIn { question, nonce, answer } = answer;
         let message = RoomMessage::Answer { question, nonce: nonce.clone(), answer, way };
-        let heard = self.apply(Sender::Participant(who), message, due);
+        let outcome = self.apply(Sender::Participant(who), message, due);
         due.states.insert(link);
-        heard?;
+        outcome?;
         due.messages.push((link, ServerMessage::Kept { question, nonce }));
         Ok(())
     }
@@ -318,12 +318,12 @@ impl RoomActor {
     }
 
     fn apply(&mut self, from: Sender, message: RoomMessage, due: &mut Outbox) -> Result<(), RoomRefusal> {
-        let heard = self.room.handle(from, message, self.clock.now());
-        for stamped in &heard.events {
+        let outcome = self.room.handle(from, message, self.clock.now());
+        for stamped in &outcome.events {
             due.note(&stamped.event, &self.links);
         }
-        self.is_snapshot_current &= heard.events.is_empty();
-        due.happened.extend(heard.events);
-        heard.refusal.map_or(Ok(()), Err)
+        self.is_snapshot_current &= outcome.events.is_empty();
+        due.happened.extend(outcome.events);
+        outcome.refusal.map_or(Ok(()), Err)
     }
 }

@@ -10,8 +10,10 @@ use zip::result::ZipError;
 
 use super::names::ArchiveFileKind;
 use super::{ArchiveInfo, FORMAT, LARGEST, LARGEST_OF_ALL, LARGEST_SMALL, MOST_FILES};
-use crate::platform::storage::{disk, files};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
+use crate::platform::storage::disk::{self, FileError};
+use crate::platform::storage::files;
 
 /// Maximum compression ratio of a large file. Journals hold checksums and ids, which barely compress; more is a zip
 /// bomb.
@@ -32,7 +34,7 @@ pub struct Archive {
 }
 
 impl Archive {
-    pub fn open(path: &Path) -> Result<Self, Phrase> {
+    pub fn open(path: &Path) -> Result<Self, FileError> {
         let mut archive = Self {
             path: path.to_owned(),
             whole: true,
@@ -41,11 +43,11 @@ impl Archive {
             settings: None,
             notices: Vec::new(),
         };
-        let file = disk::open_plain(path).map_err(|fault| fault.phrase(path))?;
+        let file = disk::open_plain(path).map_err(|why| FileError::Unreadable(path.to_owned(), why))?;
         match ZipArchive::new(BufReader::new(file)) {
             Ok(zip) => archive.check(&zip)?,
             Err(ZipError::Io(error)) if error.kind() != io::ErrorKind::UnexpectedEof => {
-                return Err(files::notice("archive-not-read", path, &error));
+                return Err(files::notice(text_key!("archive-not-read"), path, &error).into());
             }
             // The end is cut off or damaged, and with it the central directory.
             Err(_) => archive.whole = false,
@@ -63,14 +65,14 @@ impl Archive {
             Ok(())
         })?;
         if journals == 0 && small.iter().all(|(kind, ..)| *kind != ArchiveFileKind::Profile) {
-            return Err(archive.notice("archive-none"));
+            return Err(archive.notice(text_key!("archive-none")).into());
         }
         archive.notices.extend(faults);
         for (kind, name, text) in small {
             archive.set_metadata(kind, &name, text)?;
         }
         if !archive.whole {
-            archive.notices.insert(0, archive.notice("archive-torn"));
+            archive.notices.insert(0, archive.notice(text_key!("archive-torn")));
         }
         Ok(archive)
     }
@@ -97,12 +99,12 @@ impl Archive {
 
     /// Passes every journal to `each`, as far as it can be read; returns notices about damaged ones.
     pub fn journals(&self, mut each: impl FnMut(&str, &mut dyn BufRead) -> io::Result<()>) -> Vec<Phrase> {
-        let told = self.each(&mut |name, kind, input| match kind {
+        let notices = self.each(&mut |name, kind, input| match kind {
             // A small buffer: its contents are lost when the damage is reached.
             ArchiveFileKind::Journal => each(name, &mut BufReader::with_capacity(1024, input)),
             ArchiveFileKind::About | ArchiveFileKind::Profile | ArchiveFileKind::Settings => Ok(()),
         });
-        told.unwrap_or_else(|notice| vec![notice])
+        notices.unwrap_or_else(|notice| vec![notice])
     }
 
     /// The non-empty journals with their sizes according to the central directory.
@@ -124,11 +126,12 @@ impl Archive {
         match kind {
             ArchiveFileKind::About => match ron::from_str::<ArchiveInfo>(&text) {
                 Ok(about) if about.format > FORMAT => {
-                    return Err(self.notice("archive-later").with("version", Fact::Text(about.version)));
+                    return Err(self.notice(text_key!("archive-later")).with("version", Fact::Text(about.version)));
                 }
                 Ok(about) => self.about = Some(about),
                 Err(_) => {
-                    self.notices.push(self.notice("archive-damaged-file").with("name", Fact::Text(name.to_owned())));
+                    self.notices
+                        .push(self.notice(text_key!("archive-damaged-file")).with("name", Fact::Text(name.to_owned())));
                 }
             },
             ArchiveFileKind::Profile => self.profile = Some(text),
@@ -141,29 +144,29 @@ impl Archive {
     /// Rejects unexpected files, zip bombs and archives over the limits.
     fn check(&self, zip: &ZipArchive<BufReader<File>>) -> Result<(), Phrase> {
         if zip.len() > MOST_FILES {
-            return Err(self.notice("archive-too-many").with("most", Fact::Number(MOST_FILES as u64)));
+            return Err(self.notice(text_key!("archive-too-many")).with("most", Fact::Number(MOST_FILES as u64)));
         }
         if zip.has_duplicate_names() {
-            return Err(self.notice("archive-doubled"));
+            return Err(self.notice(text_key!("archive-doubled")));
         }
         let mut size = 0u64;
         for index in 0..zip.len() {
-            let entry = zip.by_index_data(index).map_err(|_| self.notice("archive-none"))?;
+            let entry = zip.by_index_data(index).map_err(|_| self.notice(text_key!("archive-none")))?;
             let raw = String::from_utf8_lossy(entry.name_raw()).into_owned();
-            let foreign = || self.notice("archive-foreign").with("name", Fact::Text(raw.clone()));
+            let foreign = || self.notice(text_key!("archive-foreign")).with("name", Fact::Text(raw.clone()));
             let kind = entry.name().ok().and_then(|name| ArchiveFileKind::from_name(&name)).ok_or_else(foreign)?;
             if !entry.is_file() || entry.is_symlink() {
                 return Err(foreign());
             }
             if entry.encrypted() {
-                return Err(self.notice("archive-locked"));
+                return Err(self.notice(text_key!("archive-locked")));
             }
             if !matches!(entry.compression(), CompressionMethod::Stored | CompressionMethod::Deflated) {
                 return Err(foreign());
             }
             size = size.saturating_add(entry.size());
             if is_too_large(kind, entry.size(), entry.compressed_size()) || size > LARGEST_OF_ALL {
-                return Err(self.notice("archive-too-large").with("name", Fact::Text(raw)));
+                return Err(self.notice(text_key!("archive-too-large")).with("name", Fact::Text(raw)));
             }
         }
         Ok(())
@@ -176,11 +179,11 @@ impl Archive {
     }
 
     fn each_listed(&self, file: File, each: Each<'_>) -> Result<Vec<Phrase>, Phrase> {
-        let mut zip = ZipArchive::new(BufReader::new(file)).map_err(|_| self.notice("archive-none"))?;
+        let mut zip = ZipArchive::new(BufReader::new(file)).map_err(|_| self.notice(text_key!("archive-none")))?;
         // The file may have been replaced since it was opened.
         self.check(&zip)?;
         if zip.has_overlapping_entries().unwrap_or(true) {
-            return Err(self.notice("archive-none"));
+            return Err(self.notice(text_key!("archive-none")));
         }
         let mut faults = Vec::new();
         for index in 0..zip.len() {
@@ -189,7 +192,7 @@ impl Archive {
             let read =
                 zip.by_index(index).map_err(io::Error::from).and_then(|entry| read_entry(&name, kind, entry, each));
             if read.is_err() {
-                faults.push(self.notice("archive-damaged-file").with("name", Fact::Text(name)));
+                faults.push(self.notice(text_key!("archive-damaged-file")).with("name", Fact::Text(name)));
             }
         }
         Ok(faults)
@@ -208,13 +211,13 @@ impl Archive {
                 break;
             }
             if read_entry(&name, kind, entry, each).is_err() {
-                faults.push(self.notice("archive-damaged-file").with("name", Fact::Text(name)));
+                faults.push(self.notice(text_key!("archive-damaged-file")).with("name", Fact::Text(name)));
             }
         }
         faults
     }
 
-    fn notice(&self, key: &'static str) -> Phrase {
+    fn notice(&self, key: TextKey) -> Phrase {
         Phrase::plain(key).with("place", files::path_fact(&self.path))
     }
 }

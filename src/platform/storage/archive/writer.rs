@@ -9,11 +9,11 @@ use zip::{CompressionMethod, DateTime, ZipArchive, ZipWriter};
 
 use super::names::{ABOUT, PROFILE, SETTINGS, for_journal};
 use super::{ArchiveInfo, END, FORMAT, LARGEST, LARGEST_OF_ALL, LARGEST_SMALL, MOST_FILES};
+use crate::i18n::phrase::Phrase;
 use crate::platform::storage::journal::journals_in;
 use crate::platform::storage::record_set::RecordSet;
 use crate::platform::storage::{disk, files};
 use crate::progress::{DeviceId, Moment, Record, journal_reader};
-use crate::rules::phrase::Phrase;
 
 /// Writes the profile in `folder` as an archive to `path`, replacing a file there only after the new one was read
 /// back without error.
@@ -32,7 +32,9 @@ pub fn write(folder: &Path, path: &Path, profile: &str, now: Moment, device: &De
         read_back(draft)?;
         Ok(about)
     });
-    written.map_err(|error| files::notice("archive-not-written", path, &error).with("folder", files::path_fact(folder)))
+    written.map_err(|error| {
+        files::notice(text_key!("archive-not-written"), path, &error).with("folder", files::path_fact(folder))
+    })
 }
 
 /// The first of `<stem>.…`, `<stem>-2.…` and so on that is free.

@@ -16,8 +16,8 @@ use super::archive::{self, Archive};
 use super::merge::{self, MergeReason, MergeSummary};
 use super::record_source::RecordSource;
 use super::{files, settings_file};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::{DeviceId, Moment, Settings};
-use crate::rules::phrase::{Fact, Phrase};
 
 pub use self::retention::{BackupSummary, DAYS, MONTHS, WEEKS, retained};
 
@@ -99,8 +99,8 @@ impl Backups {
 
     pub fn make_now(&self, now: Moment) -> Result<BackupFile, Phrase> {
         let path = self.place.join(names::name(now));
-        let failed = |why: Phrase| Phrase::plain("backup-not-made").with("why", Fact::Phrase(Box::new(why)));
-        let no_place = |error| files::notice("backups-no-place", &self.place, &error);
+        let failed = |why: Phrase| text!("backup-not-made", why = Fact::Phrase(Box::new(why)));
+        let no_place = |error| files::notice(text_key!("backups-no-place"), &self.place, &error);
         fs::create_dir_all(&self.place).map_err(|error| failed(no_place(error)))?;
         files::clear_drafts(&self.place);
         let about = archive::write(&self.profile, &path, &self.name, now, &self.device).map_err(failed)?;

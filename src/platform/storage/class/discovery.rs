@@ -3,9 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::platform::storage::disk::{self, FileError};
+use crate::platform::storage::profiles::ProfileError;
 use crate::platform::storage::record_source::RecordSource;
-use crate::platform::storage::{disk, files, journal, linked_profile};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::platform::storage::{files, journal, linked_profile};
 
 /// Part of the name of every exported profile, including copies made by browsers and sync tools.
 pub(super) const MARK: &str = ".tailleur-profile";
@@ -43,7 +45,7 @@ pub(super) fn find_sources(paths: &[PathBuf]) -> FoundSources {
     }
     if search.full {
         let most = Fact::Number(MOST as u64);
-        search.found.notices.push(Phrase::plain("class-too-many-files").with("most", most));
+        search.found.notices.push(text!("class-too-many-files", most = most));
     }
     search.found
 }
@@ -61,7 +63,7 @@ impl SourceSearch {
         let mut entries = match listed {
             Ok(entries) => entries,
             Err(error) => {
-                self.found.notices.push(files::notice("class-folder-not-read", folder, &error));
+                self.found.notices.push(files::notice(text_key!("class-folder-not-read"), folder, &error));
                 return;
             }
         };
@@ -92,12 +94,14 @@ impl SourceSearch {
         if !disk::is_folder(place) {
             return;
         }
-        let profiles = linked_profile::all(place, &mut self.found.notices);
+        let mut unread = Vec::new();
+        let profiles = linked_profile::all(place, &mut unread);
+        self.found.notices.extend(unread.into_iter().map(ProfileError::into_phrase));
         for folder in profiles.into_iter().filter_map(|profile| profile.elsewhere) {
             if disk::is_folder(&folder) {
                 self.add(&folder, || Ok(RecordSource::Folder(folder.clone())));
             } else {
-                self.found.notices.push(Phrase::plain("class-not-there").with("place", files::path_fact(&folder)));
+                self.found.notices.push(text!("class-not-there", place = files::path_fact(&folder)));
             }
         }
     }
@@ -106,7 +110,7 @@ impl SourceSearch {
         self.add(path, || RecordSource::open(path));
     }
 
-    fn add(&mut self, path: &Path, source: impl FnOnce() -> Result<RecordSource, Phrase>) {
+    fn add(&mut self, path: &Path, source: impl FnOnce() -> Result<RecordSource, FileError>) {
         let own = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         if self.seen.contains(&own) {
             return;
@@ -118,7 +122,7 @@ impl SourceSearch {
         self.seen.push(own);
         match source() {
             Ok(source) => self.found.sources.push((path.to_owned(), source)),
-            Err(notice) => self.found.notices.push(notice),
+            Err(error) => self.found.notices.push(error.into_phrase()),
         }
     }
 }

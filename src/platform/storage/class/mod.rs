@@ -14,10 +14,10 @@ use self::trainee_merger::{TraineeMerger, TraineeRecords};
 use super::record_set::parse_line;
 use super::record_source::RecordSource;
 use super::{files, profile_name};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::clock;
 use crate::progress::class::{Class, Roster, TraineeIntake};
 use crate::progress::{Moment, ScoringParams, Settings};
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Maximum number of records read, duplicates included: a class of two hundred over years.
 const MOST_RECORDS: usize = 4_000_000;
@@ -26,7 +26,39 @@ const MOST_RECORDS: usize = 4_000_000;
 pub struct GatheredClass {
     pub class: Class,
     pub sources: usize,
-    pub notices: Vec<Phrase>,
+    pub notices: Vec<ClassNotice>,
+}
+
+/// Notice about gathered profiles.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ClassNotice {
+    /// Profiles of the same name were merged.
+    SameName { name: String, one: PathBuf, other: PathBuf },
+    /// Profiles of two names were merged, since they share records.
+    TwoNames { name: String, other: String },
+    /// Something could not be read.
+    Fault(Phrase),
+}
+
+impl ClassNotice {
+    pub const fn is_fault(&self) -> bool {
+        matches!(self, Self::Fault(_))
+    }
+
+    pub fn into_phrase(self) -> Phrase {
+        match self {
+            Self::SameName { name, one, other } => text!(
+                "class-same-name",
+                name = Fact::Text(name),
+                one = files::path_fact(&one),
+                other = files::path_fact(&other)
+            ),
+            Self::TwoNames { name, other } => {
+                text!("class-two-names", name = Fact::Text(name), other = Fact::Text(other))
+            }
+            Self::Fault(why) => why,
+        }
+    }
 }
 
 /// Merges the profiles at these paths and matches them with the class list. The local time offset is taken at `now`.
@@ -34,23 +66,25 @@ pub struct GatheredClass {
 /// # Errors
 /// If nothing was found.
 pub fn gather(paths: &[PathBuf], list: Option<Roster>, now: Moment) -> Result<GatheredClass, Phrase> {
-    let FoundSources { sources, mut notices } = find_sources(paths);
+    let FoundSources { sources, notices } = find_sources(paths);
+    let mut notices: Vec<ClassNotice> = notices.into_iter().map(ClassNotice::Fault).collect();
     let count = sources.len();
     let (mut people, mut taken) = (TraineeMerger::default(), 0);
     for (place, source) in sources {
         if taken >= MOST_RECORDS {
-            notices.push(Phrase::plain("class-too-many-records").with("place", files::path_fact(&place)));
+            let full = text!("class-too-many-records", place = files::path_fact(&place));
+            notices.push(ClassNotice::Fault(full));
             continue;
         }
         let (one, unread) = read(&place, &source, MOST_RECORDS - taken);
-        notices.extend(unread);
+        notices.extend(unread.into_iter().map(ClassNotice::Fault));
         taken += one.intake.record_count();
         notices.extend(people.add(one));
     }
     if count == 0 {
         let places = paths.iter().map(|path| path.display().to_string()).collect::<Vec<_>>().join(", ");
-        let nothing = Phrase::plain("class-nothing-there").with("place", Fact::Text(places));
-        return Err(notices.into_iter().next().unwrap_or(nothing));
+        let nothing = Phrase::plain(text_key!("class-nothing-there")).with("place", Fact::Text(places));
+        return Err(notices.into_iter().next().map_or(nothing, ClassNotice::into_phrase));
     }
     let minutes_east = clock::minutes_east(now);
     let trainees = people.into_trainees().map(|one| {
@@ -81,11 +115,13 @@ fn read(place: &Path, source: &RecordSource, most: usize) -> (TraineeRecords, Ve
         }
     });
     if let Some((file, line, count)) = damaged {
-        let bad = Phrase::plain("journal-bad-lines").with("place", Fact::Text(file)).with("files", Fact::Number(1));
+        let bad = Phrase::plain(text_key!("journal-bad-lines"))
+            .with("place", Fact::Text(file))
+            .with("files", Fact::Number(1));
         notices.push(bad.with("count", Fact::Number(count)).with("line", Fact::Number(line)));
     }
     if beyond {
-        notices.push(Phrase::plain("class-too-many-records").with("place", files::path_fact(place)));
+        notices.push(text!("class-too-many-records", place = files::path_fact(place)));
     }
     let settings = source.small_file("settings.ron").map(|text| Settings::read(&text).0).unwrap_or_default();
     (TraineeRecords { name: name_of(source, place), place: place.to_owned(), settings, intake }, notices)

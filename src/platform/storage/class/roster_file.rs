@@ -8,10 +8,12 @@ use calamine::{Data, DataRef, Ods, Reader as _, Xlsx};
 use zip::write::SimpleFileOptions;
 use zip::{ZipArchive, ZipWriter};
 
-use crate::platform::storage::{disk, files};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
+use crate::platform::storage::disk::{self, FileError};
+use crate::platform::storage::files;
 use crate::progress::class::Roster;
 use crate::progress::class::roster::{MOST, parse_rows};
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Size limit of the file, in bytes.
 const LARGEST: u64 = 8 << 20;
@@ -34,16 +36,16 @@ const MOST_COLUMNS: usize = 64;
 ///
 /// # Errors
 /// If the file cannot be read or names nobody.
-pub fn read_roster(path: &Path) -> Result<Roster, Phrase> {
-    let bytes = disk::read_bytes(path, LARGEST).map_err(|fault| fault.phrase(path))?;
-    let told = |key: &'static str| Phrase::plain(key).with("place", files::path_fact(path));
-    let bytes = bytes.map_err(|_| told("class-list-too-large").with("most", Fact::Number(LARGEST >> 20)))?;
+pub fn read_roster(path: &Path) -> Result<Roster, FileError> {
+    let bytes = disk::read_bytes(path, LARGEST).map_err(|why| FileError::Unreadable(path.to_owned(), why))?;
+    let told = |key: TextKey| Phrase::plain(key).with("place", files::path_fact(path));
+    let bytes = bytes.map_err(|_| told(text_key!("class-list-too-large")).with("most", Fact::Number(LARGEST >> 20)))?;
     let rows = if bytes.starts_with(b"PK") {
-        sheet(&bytes).ok_or_else(|| told("class-list-no-sheet"))?
+        sheet(&bytes).ok_or_else(|| told(text_key!("class-list-no-sheet")))?
     } else {
         parse_rows(&bytes, MOST + 1)
     };
-    Roster::from_rows(rows).ok_or_else(|| told("class-list-empty"))
+    Roster::from_rows(rows).ok_or_else(|| told(text_key!("class-list-empty")).into())
 }
 
 /// The rows of the first sheet; `None` if it is not a spreadsheet.

@@ -3,10 +3,10 @@
 use std::collections::{BTreeSet, HashMap};
 use std::path::PathBuf;
 
-use crate::platform::storage::{files, profile_name};
+use super::ClassNotice;
+use crate::platform::storage::profile_name;
 use crate::progress::class::TraineeIntake;
 use crate::progress::{RecordId, Settings};
-use crate::rules::phrase::{Fact, Phrase};
 
 pub(super) struct TraineeRecords {
     pub(super) name: String,
@@ -25,7 +25,7 @@ pub(super) struct TraineeMerger {
 impl TraineeMerger {
     /// Adds a source, merging it with trainees of the same name or with shared records (a renamed profile). A merge
     /// by name alone is reported: two people may share a name.
-    pub(super) fn add(&mut self, one: TraineeRecords) -> Vec<Phrase> {
+    pub(super) fn add(&mut self, one: TraineeRecords) -> Vec<ClassNotice> {
         let shared: BTreeSet<usize> = one.intake.ids().filter_map(|id| self.owners.get(&id).copied()).collect();
         let named =
             |told: &Option<TraineeRecords>| told.as_ref().is_some_and(|told| profile_name::same(&told.name, &one.name));
@@ -65,17 +65,14 @@ impl TraineeMerger {
     }
 }
 
-fn merge_notice(one: &TraineeRecords, other: &TraineeRecords, shared: bool) -> Option<Phrase> {
+fn merge_notice(one: &TraineeRecords, other: &TraineeRecords, shared: bool) -> Option<ClassNotice> {
     let is_empty = one.intake.record_count() == 0 || other.intake.record_count() == 0;
     match (profile_name::same(&one.name, &other.name), shared) {
         (true, false) if !is_empty => {
-            let phrase = Phrase::plain("class-same-name").with("name", Fact::Text(one.name.clone()));
-            Some(phrase.with("one", files::path_fact(&one.place)).with("other", files::path_fact(&other.place)))
+            let (name, one, other) = (one.name.clone(), one.place.clone(), other.place.clone());
+            Some(ClassNotice::SameName { name, one, other })
         }
-        (false, _) => {
-            let phrase = Phrase::plain("class-two-names").with("name", Fact::Text(one.name.clone()));
-            Some(phrase.with("other", Fact::Text(other.name.clone())))
-        }
+        (false, _) => Some(ClassNotice::TwoNames { name: one.name.clone(), other: other.name.clone() }),
         (true, _) => None,
     }
 }

@@ -15,9 +15,9 @@ use self::locked_file::{ClaimError, FileIdentity, LockedFile};
 pub use self::reader::{JournalDamage, JournalReport, is_journal, journals_in, read_all, read_with_report};
 use super::file_system;
 use super::files::{self, Trouble};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::line;
 use crate::progress::{DeviceId, Record};
-use crate::rules::phrase::{Fact, Phrase};
 
 const MOST: u32 = 9_999;
 
@@ -58,9 +58,9 @@ impl Journal {
         };
         let mut notices = Vec::new();
         match journal.claim_file() {
-            Ok(others) if others > 0 => notices.push(Phrase::plain("journal-other-window")),
+            Ok(others) if others > 0 => notices.push(text!("journal-other-window")),
             Ok(_) => {}
-            Err(error) => notices.push(files::notice("journal-not-kept", folder, &error)),
+            Err(error) => notices.push(files::notice(text_key!("journal-not-kept"), folder, &error)),
         }
         (journal, notices)
     }
@@ -70,7 +70,7 @@ impl Journal {
     pub fn append(&mut self, record: &Record) -> Result<(), Phrase> {
         match line::write(record) {
             Ok(line) => self.waiting.push_back(line),
-            Err(_) => return Err(Phrase::plain("journal-answer-too-long")),
+            Err(_) => return Err(text!("journal-answer-too-long")),
         }
         self.retry()
     }
@@ -85,7 +85,7 @@ impl Journal {
             // Something happened to this one file: another may work.
             Trouble::Other(_) => {
                 self.flush()?;
-                self.notices.push(files::notice("journal-new-file", &place, &error));
+                self.notices.push(files::notice(text_key!("journal-new-file"), &place, &error));
                 Ok(())
             }
             Trouble::ReadOnly | Trouble::Full | Trouble::Gone => Err(error),
@@ -94,11 +94,11 @@ impl Journal {
         if kept.is_ok() {
             let here = |key| Phrase::plain(key).with("place", files::path_fact(&self.folder));
             let was_again = std::mem::take(&mut self.rewrite_needed);
-            self.notices.extend(was_owing.then(|| here("journal-waiting").with("count", Fact::Number(0))));
-            self.notices.extend(was_again.then(|| here("journal-written-again")));
+            self.notices.extend(was_owing.then(|| here(text_key!("journal-waiting")).with("count", Fact::Number(0))));
+            self.notices.extend(was_again.then(|| here(text_key!("journal-written-again"))));
         }
         kept.map_err(|error| {
-            files::notice("journal-waiting", &self.folder, &error)
+            files::notice(text_key!("journal-waiting"), &self.folder, &error)
                 .with("count", Fact::Number(self.waiting.len() as u64))
         })
     }

@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::storage::files::{self, Trouble};
 use crate::progress::Record;
 use crate::progress::journal_reader::{self, JournalFaults};
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Invalid lines of one journal. They stay in place: nothing is ever removed from a file, and a file whose end is
 /// damaged is not appended to.
@@ -32,27 +32,29 @@ pub struct JournalReport {
 }
 
 impl JournalReport {
-    pub fn without(mut self, told: &[JournalDamage]) -> Self {
-        self.damages.retain(|damage| !told.contains(damage));
+    pub fn without(mut self, known: &[JournalDamage]) -> Self {
+        self.damages.retain(|damage| !known.contains(damage));
         self
     }
 
     pub fn notices(&self) -> Vec<Phrase> {
         let mut notices = Vec::new();
         if let Some(trouble) = &self.folder_trouble {
-            notices.push(files::trouble_notice("journals-not-read", &self.folder, trouble.clone()));
+            notices.push(files::trouble_notice(text_key!("journals-not-read"), &self.folder, trouble.clone()));
         }
         if let Some(first) = self.damages.first() {
             let count = self.damages.iter().map(|damage| damage.count).sum();
             let place = Fact::Text(self.folder.join(&first.file).display().to_string());
             let files = Fact::Number(self.damages.len() as u64);
             let facts = [("count", Fact::Number(count)), ("line", Fact::Number(first.line)), ("files", files)];
-            let start = Phrase::plain("journal-bad-lines").with("place", place);
+            let start = Phrase::plain(text_key!("journal-bad-lines")).with("place", place);
             notices.push(facts.into_iter().fold(start, |phrase, (name, fact)| phrase.with(name, fact)));
         }
         if let Some((first, trouble)) = self.unread.first() {
             let files = Fact::Number(self.unread.len() as u64);
-            notices.push(files::trouble_notice("journal-not-read", first, trouble.clone()).with("files", files));
+            notices.push(
+                files::trouble_notice(text_key!("journal-not-read"), first, trouble.clone()).with("files", files),
+            );
         }
         notices
     }

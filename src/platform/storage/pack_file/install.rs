@@ -3,17 +3,18 @@
 
 use std::path::{Path, PathBuf};
 
+use super::END;
+use super::error::PackFileError;
 use super::key::Signer;
 use super::reader::PackFile;
 use super::staging::{self, StagingFolder};
 use super::trust::{self, SignatureStatus};
-use super::{END, refused};
-use crate::lesson::{Library, Pack, check};
+use crate::i18n::flaw::Flaw;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::lesson::{Library, Pack, PackId, check};
 use crate::platform::storage::packs::{self, PackFolder};
 use crate::platform::storage::{disk, files};
-use crate::rules::flaw::Flaw;
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum VersionRelation {
@@ -35,19 +36,6 @@ pub struct PackCandidate {
     pub signed: SignatureStatus,
 }
 
-/// Reason for refusing a pack, with the faults of its files if any.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PackRefusal {
-    pub why: Phrase,
-    pub flaws: Vec<Flaw>,
-}
-
-impl From<Phrase> for PackRefusal {
-    fn from(why: Phrase) -> Self {
-        Self { why, flaws: Vec::new() }
-    }
-}
-
 #[derive(Debug, Clone, Copy)]
 pub struct PackHome<'h> {
     pub data: &'h Path,
@@ -56,7 +44,7 @@ pub struct PackHome<'h> {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct InstalledPack {
-    pub id: String,
+    pub id: PackId,
     /// The pack, if readable.
     pub pack: Option<Pack>,
     /// The file it was installed from, if kept and unchanged.
@@ -70,23 +58,24 @@ impl InstalledPack {
 }
 
 /// Reads a pack file and validates its contents as `tailleur check` does.
-pub fn verify(path: &Path, houses: &HouseLibrary) -> Result<(PackFile, Pack), PackRefusal> {
+pub fn verify(path: &Path, houses: &HouseLibrary) -> Result<(PackFile, Pack), PackFileError> {
     let file = PackFile::open(path)?;
     let place = std::env::temp_dir();
-    let draft =
-        StagingFolder::unpack(&file, &place).map_err(|error| files::notice("pack-not-unpacked", &place, &error))?;
+    let draft = StagingFolder::unpack(&file, &place)
+        .map_err(|error| files::notice(text_key!("pack-not-unpacked"), &place, &error))?;
     let pack = check_unpacked(&file, draft.path(), path, houses)?;
     Ok((file, pack))
 }
 
-pub fn inspect(path: &Path, home: PackHome<'_>, houses: &HouseLibrary) -> Result<PackCandidate, PackRefusal> {
+pub fn inspect(path: &Path, home: PackHome<'_>, houses: &HouseLibrary) -> Result<PackCandidate, PackFileError> {
     let (file, pack) = verify(path, houses)?;
     let id = &file.manifest().id;
     if Library::built_in_folders().contains(&id.as_str()) {
-        return Err(refused(path, Phrase::plain("pack-file-built-in").with("id", Fact::Text(id.clone()))).into());
+        let why = text!("pack-file-built-in", id = Fact::Text(id.to_string()));
+        return Err(PackFileError::refused(path, why));
     }
     let signed = trust::compare_signer(home.data, id, file.signer());
-    let here = home.packs_folder().join(id);
+    let here = home.packs_folder().join(id.as_str());
     let before = disk::is_folder(&here).then(|| read(&here, houses)).flatten();
     let standing = match &before {
         None => VersionRelation::New,
@@ -99,28 +88,28 @@ pub fn inspect(path: &Path, home: PackHome<'_>, houses: &HouseLibrary) -> Result
 }
 
 /// Installs a validated pack. On failure the previous state is kept.
-pub fn install(brought: &PackCandidate, home: PackHome<'_>, houses: &HouseLibrary) -> Result<(), PackRefusal> {
+pub fn install(brought: &PackCandidate, home: PackHome<'_>, houses: &HouseLibrary) -> Result<(), PackFileError> {
     let (place, id) = (home.packs_folder(), &brought.file.manifest().id);
-    let failed = |error: std::io::Error| files::notice("pack-not-installed", &place, &error);
+    let failed = |error: std::io::Error| files::notice(text_key!("pack-not-installed"), &place, &error);
     let draft = StagingFolder::unpack(&brought.file, &place).map_err(failed)?;
     // Validates what is on the disk now, not what was read from the file.
     check_unpacked(&brought.file, draft.path(), &brought.path, houses)?;
     let bytes = brought.file.bytes();
-    draft.commit(&place, id).map_err(failed)?;
+    draft.commit(&place, id.as_str()).map_err(failed)?;
     files::replace(&place.join(format!("{id}{END}")), bytes).map_err(failed)?;
     trust::remember(home.data, id, brought.file.signer())?;
     Ok(())
 }
 
 /// Removes an installed pack. Its records stay in the journals.
-pub fn remove(home: PackHome<'_>, id: &str) -> Result<(), Phrase> {
+pub fn remove(home: PackHome<'_>, id: &PackId) -> Result<(), Phrase> {
     let place = home.packs_folder();
-    let missing = || Phrase::plain("pack-not-there").with("id", Fact::Text(id.to_owned()));
-    if !crate::lesson::is_id(id) || !disk::is_folder(&place.join(id)) {
+    let missing = || text!("pack-not-there", id = Fact::Text(id.to_string()));
+    if !crate::lesson::is_id(id.as_str()) || !disk::is_folder(&place.join(id.as_str())) {
         return Err(missing());
     }
-    let failed = |error: std::io::Error| files::notice("pack-not-removed", &place.join(id), &error);
-    staging::remove_pack_folder(&place, id).map_err(failed)?;
+    let failed = |error: std::io::Error| files::notice(text_key!("pack-not-removed"), &place.join(id.as_str()), &error);
+    staging::remove_pack_folder(&place, id.as_str()).map_err(failed)?;
     let file = place.join(format!("{id}{END}"));
     if disk::exists(&file) { std::fs::remove_file(&file).map_err(failed) } else { Ok(()) }
 }
@@ -131,7 +120,11 @@ pub fn installed(home: PackHome<'_>, houses: &HouseLibrary) -> Vec<InstalledPack
     let folders = packs::folders_in(&place).unwrap_or_default();
     let of = |(id, folder): (String, PathBuf)| {
         let file = PackFile::open(&place.join(format!("{id}{END}"))).ok();
-        InstalledPack { pack: read(&folder, houses), file: file.filter(|file| file.matches_folder(&folder)), id }
+        InstalledPack {
+            pack: read(&folder, houses),
+            file: file.filter(|file| file.matches_folder(&folder)),
+            id: id.into(),
+        }
     };
     folders.into_iter().map(of).collect()
 }
@@ -148,32 +141,36 @@ fn read(folder: &Path, houses: &HouseLibrary) -> Option<Pack> {
 }
 
 /// Validates the unpacked folder: no errors, and the pack its manifest names.
-fn check_unpacked(file: &PackFile, folder: &Path, path: &Path, houses: &HouseLibrary) -> Result<Pack, PackRefusal> {
+fn check_unpacked(file: &PackFile, folder: &Path, path: &Path, houses: &HouseLibrary) -> Result<Pack, PackFileError> {
     let PackFolder { files, unread, .. } = packs::read(folder);
     if let Some((name, fault)) = unread.first_key_value() {
-        return Err(refused(path, fault.phrase(Path::new(name))).into());
+        return Err(PackFileError::refused(path, fault.phrase(Path::new(name))));
     }
     let mut flaws = check(None, &files, houses);
     flaws.retain(Flaw::is_fault);
     if let Some(first) = flaws.first() {
-        let why = Phrase::plain("pack-file-faulty")
-            .with("count", Fact::Number(flaws.len() as u64))
-            .with("file", Fact::Text(first.file.clone()))
-            .with("line", Fact::Number(first.place.line as u64))
-            .with("column", Fact::Number(first.place.column as u64))
-            .with("fault", Fact::Phrase(Box::new(first.what.clone())));
-        return Err(PackRefusal { why: refused(path, why), flaws });
+        let why = text!(
+            "pack-file-faulty",
+            count = Fact::Number(flaws.len() as u64),
+            file = Fact::Text(first.file.clone()),
+            line = Fact::Number(first.place.line as u64),
+            column = Fact::Number(first.place.column as u64),
+            fault = Fact::Phrase(Box::new(first.what.clone()))
+        );
+        return Err(PackFileError::Refused { path: path.to_owned(), why, flaws });
     }
-    let pack = Pack::read_for(&files, houses)
-        .map_err(|flaws| PackRefusal { why: refused(path, Phrase::plain("pack-file-none")), flaws })?;
+    let none = |flaws| PackFileError::Refused { path: path.to_owned(), why: text!("pack-file-none"), flaws };
+    let pack = Pack::read_for(&files, houses).map_err(none)?;
     let told = file.manifest();
     if pack.id == told.id && pack.version == told.version {
         return Ok(pack);
     }
-    let why = Phrase::plain("pack-manifest-differs")
-        .with("id", Fact::Text(told.id.clone()))
-        .with("version", Fact::Number(told.version.into()))
-        .with("other", Fact::Text(pack.id))
-        .with("found", Fact::Number(pack.version.into()));
-    Err(refused(path, why).into())
+    let why = text!(
+        "pack-manifest-differs",
+        id = Fact::Text(told.id.to_string()),
+        version = Fact::Number(told.version.into()),
+        other = Fact::Text(pack.id.to_string()),
+        found = Fact::Number(pack.version.into())
+    );
+    Err(PackFileError::refused(path, why))
 }

@@ -4,7 +4,7 @@ use std::io::Cursor;
 
 use minisign::{KeyPair, PublicKey, SecretKey, SecretKeyBox, SignatureBox};
 
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 
 const REMARK: &str = "signature of a Tailleur lesson pack";
 const SECRET_REMARK: &str = "Tailleur secret key";
@@ -23,7 +23,7 @@ pub struct Signer {
 impl Signer {
     /// Parses a key: bare, or as the second line of a `minisign` key file.
     pub fn read(text: &str) -> Result<Self, Phrase> {
-        let bad = || Phrase::plain("pack-key-not-public");
+        let bad = || Phrase::plain(text_key!("pack-key-not-public"));
         let last = text.lines().map(str::trim).rfind(|line| !line.is_empty()).ok_or_else(bad)?;
         let key = Self { key: last.to_owned() };
         key.public().map(|_| key).ok_or_else(bad)
@@ -66,8 +66,7 @@ pub struct SigningKey {
 impl SigningKey {
     /// Generates a key: the text of the secret key file, encrypted if there is a password, and the public key.
     pub fn generate(password: Option<String>) -> Result<(String, Signer), Phrase> {
-        let failed =
-            |error: minisign::PError| Phrase::plain("pack-key-not-made").with("why", Fact::Text(error.to_string()));
+        let failed = |error: minisign::PError| text!("pack-key-not-made", why = Fact::Text(error.to_string()));
         let pair = match password {
             Some(password) => KeyPair::generate_encrypted_keypair(Some(password)),
             None => KeyPair::generate_unencrypted_keypair(),
@@ -79,7 +78,7 @@ impl SigningKey {
 
     /// True if the secret key is encrypted.
     pub fn is_locked(text: &str) -> Result<bool, Phrase> {
-        let bad = || Phrase::plain("pack-key-not-secret");
+        let bad = || Phrase::plain(text_key!("pack-key-not-secret"));
         if text.lines().count() < 2 {
             return Err(bad());
         }
@@ -93,12 +92,15 @@ impl SigningKey {
 
     /// Opens a secret key, with its password if it has one.
     pub fn open(text: &str, password: Option<String>) -> Result<Self, Phrase> {
-        let boxed = SecretKeyBox::from_string(text).map_err(|_| Phrase::plain("pack-key-not-secret"))?;
+        let boxed = SecretKeyBox::from_string(text).map_err(|_| Phrase::plain(text_key!("pack-key-not-secret")))?;
         let secret = match password {
-            Some(password) => boxed.into_secret_key(Some(password)).map_err(|_| Phrase::plain("pack-key-password"))?,
-            None => boxed.into_unencrypted_secret_key().map_err(|_| Phrase::plain("pack-key-not-secret"))?,
+            Some(password) => {
+                boxed.into_secret_key(Some(password)).map_err(|_| Phrase::plain(text_key!("pack-key-password")))?
+            }
+            None => boxed.into_unencrypted_secret_key().map_err(|_| Phrase::plain(text_key!("pack-key-not-secret")))?,
         };
-        let public = PublicKey::from_secret_key(&secret).map_err(|_| Phrase::plain("pack-key-not-secret"))?;
+        let public =
+            PublicKey::from_secret_key(&secret).map_err(|_| Phrase::plain(text_key!("pack-key-not-secret")))?;
         Ok(Self { secret, signer: Signer { key: public.to_base64() } })
     }
 
@@ -109,8 +111,7 @@ impl SigningKey {
     /// Signs these bytes, with a trusted comment.
     pub(super) fn sign(&self, bytes: &[u8], comment: &str) -> Result<String, Phrase> {
         let signed = minisign::sign(None, &self.secret, Cursor::new(bytes), Some(comment), Some(REMARK));
-        let failed =
-            |error: minisign::PError| Phrase::plain("pack-not-signed").with("why", Fact::Text(error.to_string()));
+        let failed = |error: minisign::PError| text!("pack-not-signed", why = Fact::Text(error.to_string()));
         signed.map(SignatureBox::into_string).map_err(failed)
     }
 }

@@ -7,12 +7,14 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::{FORM, LEAST_PROGRAM};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
+use crate::lesson::PackId;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PackManifest {
     pub form: u32,
-    pub id: String,
+    pub id: PackId,
     pub version: u32,
     pub program: String,
     #[serde(default)]
@@ -34,7 +36,7 @@ pub struct ManifestEntry {
 pub(super) type PackContents = BTreeMap<String, Vec<u8>>;
 
 impl PackManifest {
-    pub(super) fn new(id: &str, version: u32, signer: Option<String>, files: &PackContents) -> Self {
+    pub(super) fn new(id: &PackId, version: u32, signer: Option<String>, files: &PackContents) -> Self {
         let listed = |(name, bytes): (&String, &Vec<u8>)| ManifestEntry {
             name: name.clone(),
             size: bytes.len() as u64,
@@ -43,7 +45,7 @@ impl PackManifest {
         let files: Vec<ManifestEntry> = files.iter().map(listed).collect();
         Self {
             form: FORM,
-            id: id.to_owned(),
+            id: id.clone(),
             version,
             program: LEAST_PROGRAM.to_owned(),
             signer,
@@ -67,34 +69,36 @@ impl PackManifest {
         }
         let form: ManifestHeader = ron::from_str(text).map_err(|error| unreadable(&error))?;
         if form.form > FORM || version_numbers(&form.program) > version_numbers(env!("CARGO_PKG_VERSION")) {
-            return Err(Phrase::plain("pack-file-later").with("version", Fact::Text(form.program)));
+            return Err(text!("pack-file-later", version = Fact::Text(form.program)));
         }
         ron::from_str(text).map_err(|error| unreadable(&error))
     }
 
     pub(super) fn check_files(&self, files: &PackContents) -> Result<(), Phrase> {
-        let of = |key: &'static str, name: &str| Err(Phrase::plain(key).with("name", super::names::display_name(name)));
+        let of = |key: TextKey, name: &str| Err(Phrase::plain(key).with("name", super::names::display_name(name)));
         if let Some(name) = files.keys().find(|name| self.files.iter().all(|listed| listed.name != **name)) {
-            return of("pack-file-unlisted", name);
+            return of(text_key!("pack-file-unlisted"), name);
         }
         for listed in &self.files {
-            let Some(bytes) = files.get(&listed.name) else { return of("pack-file-missing", &listed.name) };
+            let Some(bytes) = files.get(&listed.name) else { return of(text_key!("pack-file-missing"), &listed.name) };
             if bytes.len() as u64 != listed.size || hash(bytes) != listed.sha256 {
-                return of("pack-file-changed", &listed.name);
+                return of(text_key!("pack-file-changed"), &listed.name);
             }
         }
         let is_sorted = self.files.is_sorted_by(|one, other| one.name < other.name);
         if !is_sorted || content_hash(&self.files) != self.content {
-            return Err(Phrase::plain("pack-manifest-content"));
+            return Err(text!("pack-manifest-content"));
         }
         Ok(())
     }
 }
 
 fn unreadable(error: &ron::error::SpannedError) -> Phrase {
-    Phrase::plain("pack-manifest-unreadable")
-        .with("line", Fact::Number(error.span.start.line as u64))
-        .with("column", Fact::Number(error.span.start.col as u64))
+    text!(
+        "pack-manifest-unreadable",
+        line = Fact::Number(error.span.start.line as u64),
+        column = Fact::Number(error.span.start.col as u64)
+    )
 }
 
 /// `0.10.2` as comparable numbers; invalid parts count as 0.

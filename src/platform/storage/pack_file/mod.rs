@@ -13,6 +13,7 @@
 //! unpacked in `<profile>/packs/<id>/`, with the file it came in beside it.
 
 mod describe;
+mod error;
 mod install;
 mod key;
 mod manifest;
@@ -25,11 +26,9 @@ mod zip_layout;
 
 use std::path::Path;
 
-use crate::platform::storage::files;
-use crate::rules::phrase::{Fact, Phrase};
-
+pub use self::error::{PackFileError, PackReadError};
 pub use self::install::{
-    InstalledPack, PackCandidate, PackHome, PackRefusal, VersionRelation, inspect, install, installed, remove, verify,
+    InstalledPack, PackCandidate, PackHome, VersionRelation, inspect, install, installed, remove, verify,
 };
 pub use self::key::{Signer, SigningKey};
 pub(in crate::platform::storage) use self::manifest::hash;
@@ -60,8 +59,4 @@ const MOST_SHRUNK: u64 = 100;
 /// True if a path has the suffix of a pack file.
 pub fn has_pack_extension(path: &Path) -> bool {
     path.to_string_lossy().to_lowercase().ends_with(END)
-}
-
-fn refused(path: &Path, why: Phrase) -> Phrase {
-    Phrase::plain("pack-file-refused").with("place", files::path_fact(path)).with("why", Fact::Phrase(Box::new(why)))
 }

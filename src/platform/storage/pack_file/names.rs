@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::platform::storage::portable_name::NameProblem;
 use crate::platform::storage::profile_name::is_unseen;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::SoundFormat;
 
 pub(super) const MANIFEST: &str = "manifest.ron";
@@ -68,29 +69,26 @@ const ARCHIVES: [&[u8]; 9] = [
 
 /// Rejects paths that lead outside or mean different files on different systems.
 pub(super) fn check_path(path: &str) -> Result<(), Phrase> {
-    let odd = |why: Phrase| {
-        let phrase = Phrase::plain("pack-file-name").with("name", display_name(path));
-        Err(phrase.with("why", Fact::Phrase(Box::new(why))))
-    };
+    let odd = |why: Phrase| Err(text!("pack-file-name", name = display_name(path), why = Fact::Phrase(Box::new(why))));
     if path.starts_with('/') {
-        return odd(Phrase::plain("name-odd-absolute"));
+        return odd(text!("name-odd-absolute"));
     }
     if path.ends_with('/') {
-        return Err(Phrase::plain("pack-file-folder").with("name", display_name(path)));
+        return Err(text!("pack-file-folder", name = display_name(path)));
     }
     if path.len() > LONGEST_PATH {
-        return odd(Phrase::plain("name-odd-long"));
+        return odd(text!("name-odd-long"));
     }
     if let Some(found) = path.split('/').find_map(NameProblem::detect) {
         return odd(found.phrase());
     }
     if !path.is_ascii() {
         // An é has two encodings, which some systems treat as one name and others as two.
-        return odd(Phrase::plain("name-odd-letters"));
+        return odd(text!("name-odd-letters"));
     }
     if path.split('/').count() > DEEPEST {
-        let phrase = Phrase::plain("pack-file-too-deep").with("name", display_name(path));
-        return Err(phrase.with("most", Fact::Number(DEEPEST as u64)));
+        let phrase = text!("pack-file-too-deep", name = display_name(path), most = Fact::Number(DEEPEST as u64));
+        return Err(phrase);
     }
     Ok(())
 }
@@ -118,10 +116,10 @@ impl UsedPaths {
             return Ok(());
         };
         let key = match (*was_folder, is_folder) {
-            _ if other != path => "pack-file-alike",
+            _ if other != path => text_key!("pack-file-alike"),
             (true, true) => return Ok(()),
-            (false, false) => "pack-file-doubled",
-            _ => "pack-file-folder-and-file",
+            (false, false) => text_key!("pack-file-doubled"),
+            _ => text_key!("pack-file-folder-and-file"),
         };
         let phrase = Phrase::plain(key).with("name", display_name(path));
         Err(phrase.with("other", display_name(other)))
@@ -130,12 +128,12 @@ impl UsedPaths {
 
 /// Rejects content that does not match the extension.
 pub(super) fn check_content(path: &str, bytes: &[u8]) -> Result<(), Phrase> {
-    let of = |key: &'static str| Phrase::plain(key).with("name", display_name(path));
+    let of = |key: TextKey| Phrase::plain(key).with("name", display_name(path));
     if ARCHIVES.iter().any(|start| bytes.starts_with(start)) {
-        return Err(of("pack-file-nested"));
+        return Err(of(text_key!("pack-file-nested")));
     }
     let is_kind = match PackFileKind::from_path(path) {
-        None => return Err(of("pack-file-kind")),
+        None => return Err(of(text_key!("pack-file-kind"))),
         Some(PackFileKind::Text) => std::str::from_utf8(bytes).is_ok_and(|text| !text.contains('\0')),
         Some(PackFileKind::Png) => bytes.starts_with(b"\x89PNG\r\n\x1a\n"),
         Some(PackFileKind::Sound) => matches!(
@@ -143,5 +141,5 @@ pub(super) fn check_content(path: &str, bytes: &[u8]) -> Result<(), Phrase> {
             SoundFormat::Vorbis | SoundFormat::Wav | SoundFormat::Flac | SoundFormat::Mp3
         ),
     };
-    if is_kind { Ok(()) } else { Err(of("pack-file-not-as-named")) }
+    if is_kind { Ok(()) } else { Err(of(text_key!("pack-file-not-as-named"))) }
 }

@@ -1,18 +1,20 @@
 //! Reader for untrusted pack files: validates everything and writes nothing.
 
 use std::fs::File;
-use std::io::{self, Cursor, Read, Seek};
+use std::io::{Cursor, Read, Seek};
 use std::path::{Path, PathBuf};
 
 use zip::read::ZipArchive;
 
+use super::error::{PackFileError, PackReadError};
 use super::key::Signer;
 use super::manifest::{PackContents, PackManifest};
 use super::names::{MANIFEST, SIGNATURE, UsedPaths, check_content, check_path, display_name};
 use super::zip_layout::{STORED, ZipEntry, entries};
-use super::{LARGEST, LARGEST_MANIFEST, LARGEST_OF_ALL, LARGEST_SIGNATURE, MOST_FILES, MOST_SHRUNK, refused};
-use crate::platform::storage::{disk, files};
-use crate::rules::phrase::{Fact, Phrase};
+use super::{LARGEST, LARGEST_MANIFEST, LARGEST_OF_ALL, LARGEST_SIGNATURE, MOST_FILES, MOST_SHRUNK};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
+use crate::platform::storage::disk;
 
 /// Upper bound of the zip headers of the maximum number of files, in bytes.
 const FRAME: u64 = 4 << 20;
@@ -32,40 +34,39 @@ pub struct PackFile {
 }
 
 impl PackFile {
-    pub fn open(path: &Path) -> Result<Self, Phrase> {
+    pub fn open(path: &Path) -> Result<Self, PackFileError> {
         let file: File = disk::open_plain(path).map_err(|fault| fault.phrase(path))?;
-        Self::read(file).map_err(|why| match &*why.key {
-            "pack-file-unreadable" => why.with("place", files::path_fact(path)),
-            _ => refused(path, why),
-        })
+        Self::read(file).map_err(|error| error.at(path))
     }
 
-    pub fn read(mut input: impl Read + Seek) -> Result<Self, Phrase> {
-        let unreadable =
-            |error: io::Error| Phrase::plain("pack-file-unreadable").with("why", Fact::Text(error.to_string()));
-        input.rewind().map_err(unreadable)?;
+    pub fn read(mut input: impl Read + Seek) -> Result<Self, PackReadError> {
+        input.rewind()?;
         let mut bytes = Vec::new();
-        input.take(LARGEST_OF_ALL + FRAME + 1).read_to_end(&mut bytes).map_err(unreadable)?;
+        input.take(LARGEST_OF_ALL + FRAME + 1).read_to_end(&mut bytes)?;
+        Ok(Self::parse(bytes)?)
+    }
+
+    fn parse(bytes: Vec<u8>) -> Result<Self, Phrase> {
         if bytes.len() as u64 > LARGEST_OF_ALL + FRAME {
             return Err(too_large_in_all());
         }
         let mut files = contents(&bytes)?;
-        let manifest_text = files.remove(MANIFEST).ok_or_else(|| Phrase::plain("pack-manifest-missing"))?;
+        let manifest_text = files.remove(MANIFEST).ok_or_else(|| text!("pack-manifest-missing"))?;
         let signature = files.remove(SIGNATURE);
         if files.len() > MOST_FILES {
-            return Err(Phrase::plain("pack-file-too-many").with("most", Fact::Number(MOST_FILES as u64)));
+            return Err(text!("pack-file-too-many", most = Fact::Number(MOST_FILES as u64)));
         }
-        let text = str::from_utf8(&manifest_text).map_err(|_| Phrase::plain("pack-manifest-not-text"))?;
+        let text = str::from_utf8(&manifest_text).map_err(|_| text!("pack-manifest-not-text"))?;
         let manifest = PackManifest::parse(text)?;
         manifest.check_files(&files)?;
-        if !crate::lesson::is_id(&manifest.id) {
-            return Err(Phrase::plain("pack-manifest-id").with("id", display_name(&manifest.id)));
+        if !crate::lesson::is_id(manifest.id.as_str()) {
+            return Err(text!("pack-manifest-id", id = display_name(manifest.id.as_str())));
         }
         for (name, bytes) in &files {
             check_content(name, bytes)?;
         }
         let signature = signature.map(String::from_utf8).transpose();
-        let signature = signature.map_err(|_| Phrase::plain("pack-signature-wrong"))?;
+        let signature = signature.map_err(|_| text!("pack-signature-wrong"))?;
         let signer = signer(&manifest, &manifest_text, signature.as_deref())?;
         Ok(Self { manifest, files, signer, signature, bytes })
     }
@@ -106,10 +107,10 @@ impl PackFile {
 
 /// The key that signed the manifest; an invalid signature is an error.
 fn signer(manifest: &PackManifest, bytes: &[u8], signature: Option<&str>) -> Result<Option<Signer>, Phrase> {
-    let wrong = || Phrase::plain("pack-signature-wrong");
+    let wrong = || text!("pack-signature-wrong");
     match (&manifest.signer, signature) {
         (None, None) => Ok(None),
-        (Some(_), None) => Err(Phrase::plain("pack-signature-missing")),
+        (Some(_), None) => Err(text!("pack-signature-missing")),
         (None, Some(_)) => Err(wrong()),
         (Some(key), Some(signature)) => {
             let signer = Signer::read(key).map_err(|_| wrong())?;
@@ -123,8 +124,8 @@ fn contents(bytes: &[u8]) -> Result<PackContents, Phrase> {
     let (mut paths, mut size, mut named) = (UsedPaths::default(), 0u64, Vec::new());
     for entry in &entries {
         let Ok(name) = str::from_utf8(&entry.name) else {
-            let why = Fact::Phrase(Box::new(Phrase::plain("name-odd-not-text")));
-            return Err(Phrase::plain("pack-file-name").with("name", entry.display_name()).with("why", why));
+            let why = Fact::Phrase(Box::new(text!("name-odd-not-text")));
+            return Err(text!("pack-file-name", name = entry.display_name(), why = why));
         };
         check_path(name)?;
         check_kind(entry)?;
@@ -136,7 +137,7 @@ fn contents(bytes: &[u8]) -> Result<PackContents, Phrase> {
     if size > LARGEST_OF_ALL {
         return Err(too_large_in_all());
     }
-    let mut zip = ZipArchive::new(Cursor::new(bytes)).map_err(|_| Phrase::plain("pack-file-none"))?;
+    let mut zip = ZipArchive::new(Cursor::new(bytes)).map_err(|_| text!("pack-file-none"))?;
     let mut files = PackContents::new();
     for (entry, name) in entries.iter().zip(named) {
         files.insert(name.to_owned(), unpacked(&mut zip, entry, name)?);
@@ -146,25 +147,25 @@ fn contents(bytes: &[u8]) -> Result<PackContents, Phrase> {
 
 /// The contents of a file; the length must be as stated.
 fn unpacked(zip: &mut ZipArchive<Cursor<&[u8]>>, entry: &ZipEntry, name: &str) -> Result<Vec<u8>, Phrase> {
-    let of = |key: &'static str| Phrase::plain(key).with("name", entry.display_name());
-    let file = zip.by_name(name).map_err(|_| of("pack-file-damaged"))?;
+    let at = |key: TextKey| Phrase::plain(key).with("name", entry.display_name());
+    let file = zip.by_name(name).map_err(|_| at(text_key!("pack-file-damaged")))?;
     let mut bytes = Vec::new();
     // One byte more than the stated size, so that the end is reached and the checksum is compared.
     let read = file.take(entry.size + 1).read_to_end(&mut bytes);
     if bytes.len() as u64 > entry.size {
-        return Err(of("pack-file-size-lies"));
+        return Err(at(text_key!("pack-file-size-lies")));
     }
-    read.map_err(|_| of("pack-file-damaged"))?;
-    if bytes.len() as u64 == entry.size { Ok(bytes) } else { Err(of("pack-file-size-lies")) }
+    read.map_err(|_| at(text_key!("pack-file-damaged")))?;
+    if bytes.len() as u64 == entry.size { Ok(bytes) } else { Err(at(text_key!("pack-file-size-lies"))) }
 }
 
 /// Rejects folders, links and devices.
 fn check_kind(entry: &ZipEntry) -> Result<(), Phrase> {
     let key = match entry.mode & KIND {
         0 | PLAIN => return Ok(()),
-        LINK => "pack-file-link",
-        FOLDER => "pack-file-folder",
-        _ => "pack-file-device",
+        LINK => text_key!("pack-file-link"),
+        FOLDER => text_key!("pack-file-folder"),
+        _ => text_key!("pack-file-device"),
     };
     Err(Phrase::plain(key).with("name", entry.display_name()))
 }
@@ -176,20 +177,20 @@ fn check_size(entry: &ZipEntry, name: &str) -> Result<(), Phrase> {
         SIGNATURE => LARGEST_SIGNATURE,
         _ => LARGEST,
     };
-    let of = |key: &'static str| Phrase::plain(key).with("name", entry.display_name());
+    let at = |key: TextKey| Phrase::plain(key).with("name", entry.display_name());
     if entry.size > largest {
-        return Err(of("pack-file-too-large").with("most", Fact::Number(largest / 1024)));
+        return Err(at(text_key!("pack-file-too-large")).with("most", Fact::Number(largest / 1024)));
     }
     let packed = entry.bytes.len() as u64;
     if entry.method == STORED && packed != entry.size {
-        return Err(of("pack-file-size-lies"));
+        return Err(at(text_key!("pack-file-size-lies")));
     }
     if entry.size > packed.saturating_mul(MOST_SHRUNK) {
-        return Err(of("pack-file-shrunk").with("most", Fact::Number(MOST_SHRUNK)));
+        return Err(at(text_key!("pack-file-shrunk")).with("most", Fact::Number(MOST_SHRUNK)));
     }
     Ok(())
 }
 
 fn too_large_in_all() -> Phrase {
-    Phrase::plain("pack-file-too-large-in-all").with("most", Fact::Number(LARGEST_OF_ALL >> 20))
+    text!("pack-file-too-large-in-all", most = Fact::Number(LARGEST_OF_ALL >> 20))
 }

@@ -7,8 +7,9 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use super::key::Signer;
+use crate::i18n::phrase::Phrase;
+use crate::lesson::PackId;
 use crate::platform::storage::files;
-use crate::rules::phrase::Phrase;
 
 const FILE: &str = "signers.ron";
 
@@ -38,10 +39,10 @@ impl SignatureStatus {
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct KnownSigners {
     /// Keys by pack id.
-    packs: BTreeMap<String, String>,
+    packs: BTreeMap<PackId, String>,
 }
 
-pub(super) fn compare_signer(data: &Path, id: &str, now: Option<&Signer>) -> SignatureStatus {
+pub(super) fn compare_signer(data: &Path, id: &PackId, now: Option<&Signer>) -> SignatureStatus {
     let before = read(data).packs.remove(id).and_then(|key| Signer::read(&key).ok());
     match (now.cloned(), before) {
         (None, None) => SignatureStatus::ByNobody,
@@ -53,16 +54,16 @@ pub(super) fn compare_signer(data: &Path, id: &str, now: Option<&Signer>) -> Sig
 }
 
 /// Remembers the signer. An unsigned pack removes nothing.
-pub(super) fn remember(data: &Path, id: &str, signer: Option<&Signer>) -> Result<(), Phrase> {
+pub(super) fn remember(data: &Path, id: &PackId, signer: Option<&Signer>) -> Result<(), Phrase> {
     let Some(signer) = signer else { return Ok(()) };
     let mut signers = read(data);
-    if signers.packs.insert(id.to_owned(), signer.key.clone()).as_ref() == Some(&signer.key) {
+    if signers.packs.insert(id.clone(), signer.key.clone()).as_ref() == Some(&signer.key) {
         return Ok(());
     }
     let path = data.join(FILE);
     let text = ron::ser::to_string_pretty(&signers, ron::ser::PrettyConfig::new().new_line("\n"));
     let written = text.map_err(std::io::Error::other).and_then(|text| files::replace(&path, text.as_bytes()));
-    written.map_err(|error| files::notice("pack-signer-not-kept", &path, &error))
+    written.map_err(|error| files::notice(text_key!("pack-signer-not-kept"), &path, &error))
 }
 
 /// The remembered keys. An unreadable file counts as empty: each key is then new again.

@@ -8,16 +8,18 @@ use std::path::{Path, PathBuf};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, System, ZipWriter};
 
+use super::error::refused;
 use super::key::{Signer, SigningKey};
 use super::manifest::{PackContents, PackManifest};
 use super::names::{MANIFEST, SIGNATURE, UsedPaths, check_content, check_path, display_name};
 use super::reader::PackFile;
-use super::{END, LARGEST, LARGEST_OF_ALL, MOST_FILES, refused};
-use crate::lesson::{Pack, check};
+use super::{END, LARGEST, LARGEST_OF_ALL, MOST_FILES};
+use crate::i18n::flaw::Flaw;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
+use crate::lesson::{Pack, PackId, check};
 use crate::platform::storage::{disk, files, packs};
-use crate::rules::flaw::Flaw;
 use crate::rules::house::HouseLibrary;
-use crate::rules::phrase::{Fact, Phrase};
 
 const LITTER: [&str; 3] = ["Thumbs.db", "desktop.ini", "Icon\r"];
 
@@ -38,7 +40,7 @@ pub enum BuildError {
     Failed(Phrase),
 }
 
-pub fn name_of(id: &str, version: u32) -> String {
+pub fn name_of(id: &PackId, version: u32) -> String {
     format!("{id}-{version}{END}")
 }
 
@@ -63,8 +65,9 @@ pub fn build(
     let manifest = PackManifest::new(&id, version, secret.map(|secret| secret.signer().key.clone()), &files);
     let bytes = pack_bytes(&manifest, &files, secret, &path).map_err(BuildError::Failed)?;
     // Validated again exactly as a recipient will.
-    let read = PackFile::read(Cursor::new(&bytes)).map_err(BuildError::Refused)?;
-    let failed = |error: std::io::Error| BuildError::Failed(files::notice("pack-not-written", &path, &error));
+    let read = PackFile::read(Cursor::new(&bytes)).map_err(|error| BuildError::Refused(error.into_phrase()))?;
+    let failed =
+        |error: std::io::Error| BuildError::Failed(files::notice(text_key!("pack-not-written"), &path, &error));
     files::replace(&path, &bytes).map_err(failed)?;
     Ok(BuiltPack { size: bytes.len() as u64, manifest, signer: read.signer().cloned(), path, warnings: flaws })
 }
@@ -88,30 +91,30 @@ fn collect_files(folder: &Path) -> Result<PackContents, BuildError> {
             continue;
         }
         let name = parts.join("/");
-        let of = |key: &'static str| refuse(Phrase::plain(key).with("name", display_name(&name)));
+        let of = |key: TextKey| refuse(Phrase::plain(key).with("name", display_name(&name)));
         check_path(&name).map_err(refuse)?;
         paths.add(&name).map_err(refuse)?;
         if [MANIFEST, SIGNATURE].contains(&name.as_str()) {
-            return Err(of("pack-file-own-name"));
+            return Err(of(text_key!("pack-file-own-name")));
         }
         if fs::symlink_metadata(&file).is_ok_and(|about| about.is_symlink()) {
-            return Err(of("pack-file-link"));
+            return Err(of(text_key!("pack-file-link")));
         }
         let bytes = disk::read_bytes(&file, LARGEST).map_err(|fault| BuildError::Failed(fault.phrase(&file)))?;
         let too_large = |_| {
-            let phrase = Phrase::plain("pack-file-too-large").with("name", display_name(&name));
-            refuse(phrase.with("most", Fact::Number(LARGEST / 1024)))
+            let phrase = text!("pack-file-too-large", name = display_name(&name), most = Fact::Number(LARGEST / 1024));
+            refuse(phrase)
         };
         let bytes = bytes.map_err(too_large)?;
         check_content(&name, &bytes).map_err(refuse)?;
         size += bytes.len() as u64;
         contents.insert(name, bytes);
         if contents.len() > MOST_FILES {
-            return Err(refuse(Phrase::plain("pack-file-too-many").with("most", Fact::Number(MOST_FILES as u64))));
+            return Err(refuse(text!("pack-file-too-many", most = Fact::Number(MOST_FILES as u64))));
         }
         if size > LARGEST_OF_ALL {
-            let phrase = Phrase::plain("pack-file-too-large-in-all");
-            return Err(refuse(phrase.with("most", Fact::Number(LARGEST_OF_ALL >> 20))));
+            let phrase = text!("pack-file-too-large-in-all", most = Fact::Number(LARGEST_OF_ALL >> 20));
+            return Err(refuse(phrase));
         }
     }
     Ok(contents)
@@ -124,7 +127,7 @@ fn pack_bytes(
     secret: Option<&SigningKey>,
     path: &Path,
 ) -> Result<Vec<u8>, Phrase> {
-    let failed = |why: String| Phrase::plain("pack-not-packed").with("why", Fact::Text(why));
+    let failed = |why: String| text!("pack-not-packed", why = Fact::Text(why));
     let text = manifest.to_text().map_err(|error| failed(error.to_string()))?;
     let signature = secret.map(|secret| signature(secret, manifest, &text, path)).transpose()?;
     let options = options().map_err(|error| failed(error.to_string()))?;

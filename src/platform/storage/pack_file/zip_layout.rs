@@ -4,7 +4,8 @@
 use std::ops::Range;
 
 use super::names::display_name;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 
 /// Signatures of a local header, a directory entry and the end record.
 const LOCAL: u32 = 0x0403_4b50;
@@ -65,11 +66,11 @@ struct DirectoryEntry<'b> {
 /// The files of a zip in their order on disk, contiguous, at most `most`.
 pub(super) fn entries(bytes: &[u8], most: usize) -> Result<Vec<ZipEntry>, Phrase> {
     if bytes.is_empty() {
-        return Err(Phrase::plain("pack-file-empty"));
+        return Err(text!("pack-file-empty"));
     }
     let (list, count) = end_record(bytes)?;
     if count > most {
-        return Err(Phrase::plain("pack-file-too-many").with("most", Fact::Number(most as u64)));
+        return Err(text!("pack-file-too-many", most = Fact::Number(most as u64)));
     }
     let mut listed = Vec::new();
     let mut at = list.start;
@@ -79,7 +80,7 @@ pub(super) fn entries(bytes: &[u8], most: usize) -> Result<Vec<ZipEntry>, Phrase
         listed.push(line);
     }
     if at != list.end {
-        return Err(Phrase::plain("pack-file-around"));
+        return Err(text!("pack-file-around"));
     }
     listed.sort_by_key(|line| line.start);
     let mut entries = Vec::new();
@@ -87,17 +88,17 @@ pub(super) fn entries(bytes: &[u8], most: usize) -> Result<Vec<ZipEntry>, Phrase
     for line in listed {
         let entry = parse_entry(bytes, &line, list.start)?;
         if line.start != at {
-            let key = if line.start < at { "pack-file-overlap" } else { "pack-file-around" };
+            let key = if line.start < at { text_key!("pack-file-overlap") } else { text_key!("pack-file-around") };
             return Err(Phrase::plain(key).with("name", entry.display_name()));
         }
         at = entry.bytes.end;
         entries.push(entry);
     }
-    if at == list.start { Ok(entries) } else { Err(Phrase::plain("pack-file-around")) }
+    if at == list.start { Ok(entries) } else { Err(text!("pack-file-around")) }
 }
 
 fn torn() -> Phrase {
-    Phrase::plain("pack-file-torn")
+    text!("pack-file-torn")
 }
 
 /// Range and number of entries of the central directory. The end record must be the last bytes of the file.
@@ -109,9 +110,9 @@ fn end_record(bytes: &[u8]) -> Result<(Range<usize>, usize), Phrase> {
         // A complete end record further in is followed by something else.
         let has_end = bytes.windows(END_SIZE).any(|end| end.starts_with(&marks));
         return Err(match (is_zip, has_end) {
-            (_, true) => Phrase::plain("pack-file-around"),
+            (_, true) => text!("pack-file-around"),
             (true, false) => torn(),
-            (false, false) => Phrase::plain("pack-file-none"),
+            (false, false) => text!("pack-file-none"),
         });
     };
     let (disk, list_disk, here, all) = (end + 4, end + 6, end + 8, end + 10);
@@ -119,18 +120,18 @@ fn end_record(bytes: &[u8]) -> Result<(Range<usize>, usize), Phrase> {
     let (size, start) = (number_32(bytes, end + 12), number_32(bytes, end + 16));
     if of(disk) != 0 || of(list_disk) != 0 || of(here) != of(all) || size == Some(u32::MAX) || start == Some(u32::MAX) {
         // Multi-disk, or ZIP64.
-        return Err(Phrase::plain("pack-file-made-elsewhere"));
+        return Err(text!("pack-file-made-elsewhere"));
     }
     if of(end + 20) != 0 {
-        return Err(Phrase::plain("pack-file-around"));
+        return Err(text!("pack-file-around"));
     }
     let (size, start) = (size.unwrap_or_default() as usize, start.unwrap_or_default() as usize);
     if start.checked_add(size) != Some(end) {
         // Something precedes the zip, or separates directory and end record.
         return Err(Phrase::plain(if start.saturating_add(size) < end {
-            "pack-file-around"
+            text_key!("pack-file-around")
         } else {
-            "pack-file-torn"
+            text_key!("pack-file-torn")
         }));
     }
     Ok((start..end, of(all).into()))
@@ -143,12 +144,12 @@ fn parse_directory_line(bytes: &[u8]) -> Option<(DirectoryEntry<'_>, usize)> {
     }
     let (name, extra, comment) = (number_16(bytes, 28)?, number_16(bytes, 30)?, number_16(bytes, 32)?);
     let lengths = [name, extra, comment].map(usize::from);
-    let told = parse_header(bytes, 6, LISTED_SIZE, name.into())?;
+    let header = parse_header(bytes, 6, LISTED_SIZE, name.into())?;
     let length = LISTED_SIZE + lengths.iter().sum::<usize>();
     let (disk, mode) = (number_16(bytes, 34)?, number_32(bytes, 38)? >> 16);
     let start = number_32(bytes, 42)? as usize;
     let more = extra != 0 || comment != 0 || disk != 0;
-    bytes.get(..length).map(|_| (DirectoryEntry { header: told, mode, start, more }, length))
+    bytes.get(..length).map(|_| (DirectoryEntry { header, mode, start, more }, length))
 }
 
 /// Parses the common fields at `at`, with the name at `names`.
@@ -175,31 +176,31 @@ fn parse_entry(bytes: &[u8], line: &DirectoryEntry<'_>, list: usize) -> Result<Z
         bytes: 0..0,
         mode: *mode,
     };
-    let of = |key: &'static str| Phrase::plain(key).with("name", entry.display_name());
+    let of = |key: TextKey| Phrase::plain(key).with("name", entry.display_name());
     if listed.flags & LOCKED != 0 {
-        return Err(of("pack-file-locked"));
+        return Err(of(text_key!("pack-file-locked")));
     }
     if ![STORED, DEFLATED].contains(&listed.method) {
-        return Err(of("pack-file-method"));
+        return Err(of(text_key!("pack-file-method")));
     }
     let head = bytes.get(..list).and_then(|files| files.get(*start..)).unwrap_or_default();
     let lengths = || Some((number_16(head, 26)?.into(), number_16(head, 28)?.into()));
     let (name, extra): (usize, usize) =
-        lengths().filter(|_| number_32(head, 0) == Some(LOCAL)).ok_or_else(|| of("pack-file-two-tales"))?;
-    let own = parse_header(head, 4, LOCAL_SIZE, name).ok_or_else(|| of("pack-file-two-tales"))?;
+        lengths().filter(|_| number_32(head, 0) == Some(LOCAL)).ok_or_else(|| of(text_key!("pack-file-two-tales")))?;
+    let own = parse_header(head, 4, LOCAL_SIZE, name).ok_or_else(|| of(text_key!("pack-file-two-tales")))?;
     if own.flags & BEHIND != 0 || listed.flags & BEHIND != 0 {
-        return Err(of("pack-file-made-elsewhere"));
+        return Err(of(text_key!("pack-file-made-elsewhere")));
     }
     if own != *listed {
-        return Err(of("pack-file-two-tales"));
+        return Err(of(text_key!("pack-file-two-tales")));
     }
     if *more || extra != 0 || listed.flags & !(UTF_8 | HOW_WELL) != 0 {
-        return Err(of("pack-file-made-elsewhere"));
+        return Err(of(text_key!("pack-file-made-elsewhere")));
     }
     let begin = start + LOCAL_SIZE + name;
     let end = begin.saturating_add(listed.packed as usize);
     if end > list {
-        return Err(of("pack-file-overlap"));
+        return Err(of(text_key!("pack-file-overlap")));
     }
     entry.bytes = begin..end;
     Ok(entry)

@@ -3,26 +3,26 @@
 use std::path::{Path, PathBuf};
 
 use super::{create, write_bytes};
-use crate::lesson::{Files, Library};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::lesson::{Files, Library, PackId};
 use crate::platform::storage::disk::{self, Unreadable};
 use crate::platform::storage::files::{notice, path_fact};
 use crate::platform::storage::pack_file::is_package_metadata;
 use crate::platform::storage::packs;
-use crate::rules::phrase::{Fact, Phrase};
 
 /// Size limit of one file, in bytes.
 const LARGEST: u64 = 256 * 1024 * 1024;
 
 /// Copies the pack of this id into a new folder under a new id. `profile` is the open profile's folder, whose packs
 /// take precedence.
-pub(super) fn copy(data: &Path, profile: Option<&Path>, id: &str) -> Result<PathBuf, Phrase> {
+pub(super) fn copy(data: &Path, profile: Option<&Path>, id: &PackId) -> Result<PathBuf, Phrase> {
     let name = format!("{id}-2");
-    if Library::built_in_folders().contains(&id) {
-        return create(data, &name, &Library::built_in_files(id));
+    if Library::built_in_folders().contains(&id.as_str()) {
+        return create(data, &name, &Library::built_in_files(id.as_str()));
     }
-    let places = profile.into_iter().chain([data]).map(|place| place.join("packs").join(id));
+    let places = profile.into_iter().chain([data]).map(|place| place.join("packs").join(id.as_str()));
     let from = places.into_iter().find(|folder| disk::is_folder(folder));
-    let from = from.ok_or_else(|| Phrase::plain("workshop-no-such-pack").with("pack", Fact::Text(id.to_owned())))?;
+    let from = from.ok_or_else(|| text!("workshop-no-such-pack", pack = Fact::Text(id.to_string())))?;
     // Texts are written under the new id; all other files are copied unchanged.
     let read = packs::read(&from).files;
     let texts = read.iter().filter(|(file, _)| !is_package_metadata(file));
@@ -49,8 +49,9 @@ fn copy_other_files(from: &Path, to: &Path, texts: &Files) -> Result<(), Phrase>
         }
         let bytes = disk::read_bytes(&path, LARGEST).map_err(|fault| fault.phrase(&path))?;
         let bytes = bytes.map_err(|_| Unreadable::TooLong(LARGEST).phrase(&path))?;
-        write_bytes(to, &name, &bytes)
-            .map_err(|error| notice("workshop-not-written", &to.join(&name), &error).with("from", path_fact(&path)))?;
+        write_bytes(to, &name, &bytes).map_err(|error| {
+            notice(text_key!("workshop-not-written"), &to.join(&name), &error).with("from", path_fact(&path))
+        })?;
     }
     Ok(())
 }

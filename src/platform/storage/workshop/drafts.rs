@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::app::workshop::DraftBackup;
+use crate::i18n::phrase::Phrase;
 use crate::platform::storage::disk;
 use crate::platform::storage::file_system;
 use crate::platform::storage::files::{notice, replace};
 use crate::platform::storage::pack_file::hash;
-use crate::rules::phrase::Phrase;
 
 /// Size limit, in bytes: a pack with the maximum number of texts.
 const LARGEST: u64 = 64 * 1024 * 1024;
@@ -36,7 +36,7 @@ pub(super) fn save(data: &Path, folder: &Path, unwritten: DraftBackup) -> Result
     made.map_err(|fault| fault.phrase(&drafts_folder(data)))?;
     let text = ron::ser::to_string_pretty(&draft, ron::ser::PrettyConfig::default()).map_err(std::io::Error::other);
     let written = text.and_then(|text| replace(&file, text.as_bytes()));
-    written.map_err(|error| notice("workshop-not-written", &file, &error))
+    written.map_err(|error| notice(text_key!("workshop-not-written"), &file, &error))
 }
 
 /// The draft of the pack in a folder, if any.
@@ -48,7 +48,7 @@ pub(super) fn delete(data: &Path, folder: &Path) -> Result<(), Phrase> {
     let file = file_of(data, folder);
     match file_system::remove(&file) {
         Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
-            Err(notice("workshop-not-written", &file, &error))
+            Err(notice(text_key!("workshop-not-written"), &file, &error))
         }
         _ => Ok(()),
     }

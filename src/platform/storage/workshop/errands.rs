@@ -3,22 +3,22 @@
 use std::path::Path;
 
 use super::{changed, copies, create, drafts, list, open, rename, save};
+use crate::app::Notice;
 use crate::app::workshop::{EditorAction, WorkshopAction, WorkshopEffect};
-use crate::rules::phrase::Phrase;
 
 #[derive(Debug, Default)]
 pub struct WorkshopReply {
     pub actions: Vec<WorkshopAction>,
-    pub notices: Vec<Phrase>,
+    pub notices: Vec<Notice>,
 }
 
 impl WorkshopReply {
-    fn from_actions(heard: impl IntoIterator<Item = WorkshopAction>) -> Self {
-        Self { actions: heard.into_iter().collect(), notices: Vec::new() }
+    fn from_actions(replies: impl IntoIterator<Item = WorkshopAction>) -> Self {
+        Self { actions: replies.into_iter().collect(), notices: Vec::new() }
     }
 
-    fn from_result(result: Result<Self, Phrase>) -> Self {
-        result.unwrap_or_else(|why| Self { actions: Vec::new(), notices: vec![why] })
+    fn from_result(result: Result<Self, impl Into<Notice>>) -> Self {
+        result.unwrap_or_else(|why| Self { actions: Vec::new(), notices: vec![why.into()] })
     }
 }
 
@@ -26,11 +26,11 @@ impl WorkshopReply {
 pub fn carry_out(data: &Path, profile: Option<&Path>, errand: WorkshopEffect) -> Result<WorkshopReply, WorkshopEffect> {
     Ok(match errand {
         WorkshopEffect::List => WorkshopReply::from_actions([WorkshopAction::Listed(list(data))]),
-        WorkshopEffect::Make(name, files) => {
-            WorkshopReply::from_result(create(data, &name, &files).and_then(|folder| open_with_draft(data, &folder)))
-        }
+        WorkshopEffect::Make(name, files) => WorkshopReply::from_result(
+            create(data, &name, &files).map_err(Notice::from).and_then(|folder| open_with_draft(data, &folder)),
+        ),
         WorkshopEffect::Copy(id) => WorkshopReply::from_result(
-            copies::copy(data, profile, &id).and_then(|folder| open_with_draft(data, &folder)),
+            copies::copy(data, profile, &id).map_err(Notice::from).and_then(|folder| open_with_draft(data, &folder)),
         ),
         WorkshopEffect::Open(folder) => WorkshopReply::from_result(open_with_draft(data, &folder)),
         WorkshopEffect::Save(folder, files) => {
@@ -41,15 +41,16 @@ pub fn carry_out(data: &Path, profile: Option<&Path>, errand: WorkshopEffect) ->
             }
             if let Some(why) = written.notice {
                 done.actions.push(WorkshopAction::Editor(EditorAction::NotSaved));
-                done.notices.push(why);
+                done.notices.push(why.into());
             }
             done
         }
         WorkshopEffect::Move(folder, moves) => match rename(&folder, &moves) {
             Ok(()) => WorkshopReply::from_actions([WorkshopAction::Editor(EditorAction::Moved)]),
-            Err(why) => {
-                WorkshopReply { actions: vec![WorkshopAction::Editor(EditorAction::NotSaved)], notices: vec![why] }
-            }
+            Err(why) => WorkshopReply {
+                actions: vec![WorkshopAction::Editor(EditorAction::NotSaved)],
+                notices: vec![why.into()],
+            },
         },
         WorkshopEffect::Look(folder, seen) => {
             let changed = changed(&folder, &seen);
@@ -69,11 +70,11 @@ pub fn carry_out(data: &Path, profile: Option<&Path>, errand: WorkshopEffect) ->
     })
 }
 
-fn open_with_draft(data: &Path, folder: &Path) -> Result<WorkshopReply, Phrase> {
-    let (opened, told) = open(folder)?;
+fn open_with_draft(data: &Path, folder: &Path) -> Result<WorkshopReply, Notice> {
+    let (opened, notices) = open(folder)?;
     let kept = drafts::load(data, folder).map(|it| WorkshopAction::Editor(EditorAction::DraftFound(it)));
     Ok(WorkshopReply {
         actions: std::iter::once(WorkshopAction::Opened(Box::new(opened))).chain(kept).collect(),
-        notices: told,
+        notices: notices.into_iter().map(Notice::from).collect(),
     })
 }

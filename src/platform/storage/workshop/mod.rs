@@ -13,9 +13,10 @@ use super::disk::{self, Unreadable};
 use super::files::{notice, path_fact, replace, sync_folder};
 use super::{file_system, packs};
 use crate::app::workshop::{FileSave, OpenedPack, PackListing, form, put_under_id};
+use crate::app::{Notice, NoticeTopic};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::{Files, LocalizedText, PACK_FILE};
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::Spans;
+use crate::syntax::Spans;
 use crate::voice::SoundFile;
 
 /// Maximum number of packs listed.
@@ -78,18 +79,19 @@ pub fn create(data: &Path, name: &str, files: &Files) -> Result<PathBuf, Phrase>
     });
     for (file, bytes) in texts.chain(pictures).chain(sounds) {
         write_bytes(&folder, file, bytes)
-            .map_err(|error| notice("workshop-not-written", &folder.join(file), &error))?;
+            .map_err(|error| notice(text_key!("workshop-not-written"), &folder.join(file), &error))?;
     }
     Ok(folder)
 }
 
-pub fn open(folder: &Path) -> Result<(OpenedPack, Vec<Phrase>), Phrase> {
+pub fn open(folder: &Path) -> Result<(OpenedPack, Vec<Phrase>), Notice> {
     if !disk::is_folder(folder) {
-        return Err(Unreadable::Missing.phrase(folder));
+        return Err(Unreadable::Missing.phrase(folder).into());
     }
     let found = packs::read(folder);
     if found.files.get(PACK_FILE).is_none() {
-        return Err(Phrase::plain("workshop-no-pack").with("place", path_fact(folder)));
+        let phrase = text!("workshop-no-pack", place = path_fact(folder));
+        return Err(Notice { topic: NoticeTopic::WorkshopFolder, phrase });
     }
     let told = found.unread.iter().map(|(file, fault)| fault.phrase(&folder.join(file))).collect();
     Ok((OpenedPack { folder: folder.to_owned(), files: found.files }, told))
@@ -111,7 +113,7 @@ pub fn save(folder: &Path, files: &BTreeMap<String, FileSave>) -> SaveOutcome {
         };
         match done {
             Ok(()) => drop(written.saved.insert(file.clone(), text.clone())),
-            Err(error) => written.notice = Some(notice("workshop-not-written", &folder.join(file), &error)),
+            Err(error) => written.notice = Some(notice(text_key!("workshop-not-written"), &folder.join(file), &error)),
         }
     }
     written
@@ -128,7 +130,7 @@ pub fn rename(folder: &Path, moves: &[(String, String)]) -> Result<(), Phrase> {
         // file.
         let taken = disk::exists(&is) && !from.eq_ignore_ascii_case(to);
         let done = if taken { Err(ErrorKind::AlreadyExists.into()) } else { file_system::rename(&was, &is) };
-        done.map_err(|error| notice("workshop-not-renamed", &was, &error))?;
+        done.map_err(|error| notice(text_key!("workshop-not-renamed"), &was, &error))?;
         if let Some(parent) = is.parent() {
             sync_folder(parent);
         }
@@ -178,5 +180,5 @@ fn inside(folder: &Path, file: &str) -> Option<PathBuf> {
 }
 
 pub fn handed_over_notice(file: &Path) -> Phrase {
-    Phrase::plain("workshop-handed-over").with("place", Fact::Text(file.display().to_string()))
+    text!("workshop-handed-over", place = Fact::Text(file.display().to_string()))
 }

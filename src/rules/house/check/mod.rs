@@ -8,14 +8,12 @@ use std::collections::BTreeSet;
 use std::ops::{Range, RangeInclusive};
 
 use super::super::coup::Coup;
-use super::super::flaw::{Flaw, TextPosition};
-use super::super::phrase::{Fact, Phrase};
-use super::super::ron_text::{FlawCollector, Node};
 use super::super::shoe::MOST_PACKS;
 use super::super::side::Side;
 use super::super::tableau::TableauError;
 use super::read::HouseFile;
-use super::{Dealing, Handler, ShoeRules, Table};
+use super::{Dealing, Handler, HouseProblem, ShoeRules, Table};
+use crate::syntax::{Collector, Diagnostic, Node, TextPosition};
 
 /// Minimum number of cards on either side of the stop card: those that a coup may need.
 const CARDS_OF_A_COUP: u16 = Coup::MOST_CARDS as u16;
@@ -24,8 +22,13 @@ const CARDS_OF_A_COUP: u16 = Coup::MOST_CARDS as u16;
 const LANGUAGES: [&str; 3] = ["fr", "it", "en"];
 
 /// Every flaw of a well-formed house file, in the order of the text.
-pub(super) fn flaws(file_name: &str, text: &str, file: &HouseFile, bad: &[(Side, TableauError)]) -> Vec<Flaw> {
-    let mut check = HouseChecker { notes: FlawCollector::new(file_name, text) };
+pub(super) fn flaws(
+    file_name: &str,
+    text: &str,
+    file: &HouseFile,
+    bad: &[(Side, TableauError)],
+) -> Vec<Diagnostic<HouseProblem>> {
+    let mut check = HouseChecker { notes: Collector::new(file_name, text) };
     check.identity(file);
     check.source(&file.source.id);
     check.shoe(&file.shoe);
@@ -44,7 +47,7 @@ pub(super) fn flaws(file_name: &str, text: &str, file: &HouseFile, bad: &[(Side,
 }
 
 struct HouseChecker<'c> {
-    notes: FlawCollector<'c>,
+    notes: Collector<'c, HouseProblem>,
 }
 
 impl HouseChecker<'_> {
@@ -52,26 +55,24 @@ impl HouseChecker<'_> {
     fn range(&mut self, path: &str, number: impl Into<u64>, bounds: RangeInclusive<u64>) {
         let number = number.into();
         if !bounds.contains(&number) {
-            let what = Phrase::plain("flaw-out-of-range")
-                .with("found", Fact::Number(number))
-                .with("least", Fact::Number(*bounds.start()))
-                .with("most", Fact::Number(*bounds.end()));
-            self.notes.flaw(path, what);
+            let (least, most) = bounds.into_inner();
+            self.notes.flaw(path, HouseProblem::OutOfRange { found: number, least, most });
         }
     }
 
     fn identity(&mut self, file: &HouseFile) {
-        if is_kebab(&file.id) {
-            self.notes.expect_file_stem("id", &file.id, "flaw-house-id-not-file");
-        } else {
-            self.notes.flaw("id", text_flaw("flaw-house-id-form", &file.id));
+        let (found, stem) = (file.id.clone(), self.notes.file_stem());
+        if !is_kebab(&found) {
+            self.notes.flaw("id", HouseProblem::IdForm(found));
+        } else if found != stem {
+            self.notes.flaw("id", HouseProblem::IdNotFile { found, expected: stem.to_owned() });
         }
         let language = &file.source.language;
         if !LANGUAGES.contains(&language.as_str()) {
             let written = language.to_lowercase();
             let meant = LANGUAGES.into_iter().find(|known| written.starts_with(known));
-            self.notes
-                .flaw("source.language", text_flaw("flaw-house-language", language).with_quoted_suggestion(meant));
+            let what = HouseProblem::Language { found: language.clone(), meant: meant.map(str::to_owned) };
+            self.notes.flaw("source.language", what);
         }
     }
 
@@ -82,17 +83,18 @@ impl HouseChecker<'_> {
         let texts: BTreeSet<&str> = cited.iter().filter_map(|(_, clause)| source_of(clause)).collect();
         let only = texts.first().copied().filter(|_| texts.len() == 1);
         if !matches!(source.as_bytes(), [b'A'..=b'Z', b'0'..=b'9']) {
-            self.notes.flaw("source.id", text_flaw("flaw-house-source-id", source).with_quoted_suggestion(only));
+            let what = HouseProblem::SourceId { found: source.to_owned(), meant: only.map(str::to_owned) };
+            self.notes.flaw("source.id", what);
             return;
         }
         if let Some(other) = only.filter(|only| *only != source && cited.len() > 1) {
-            let what = text_flaw("flaw-house-source-other", source).with("other", Fact::Text(other.to_owned()));
-            self.notes.flaw("source.id", what.with_quoted_suggestion(Some(other)));
+            let what = HouseProblem::SourceOther { found: source.to_owned(), other: other.to_owned() };
+            self.notes.flaw("source.id", what);
             return;
         }
         for (place, clause) in &cited {
             if source_of(clause).is_some_and(|cited| cited != source) {
-                let what = text_flaw("flaw-house-foreign-clause", clause).with("source", Fact::Text(source.to_owned()));
+                let what = HouseProblem::ForeignClause { found: clause.clone(), source: source.to_owned() };
                 self.notes.flaw_at(place.clone(), what);
             }
         }
@@ -119,10 +121,7 @@ impl HouseChecker<'_> {
         let behind = shoe.stop.value().cards_behind(shoe.cards());
         let before = shoe.cards().saturating_sub(behind);
         if behind < CARDS_OF_A_COUP || before < CARDS_OF_A_COUP {
-            let what = Phrase::plain("flaw-house-stop-place")
-                .with("behind", Fact::Number(behind.into()))
-                .with("before", Fact::Number(before.into()))
-                .with("least", Fact::Number(CARDS_OF_A_COUP.into()));
+            let what = HouseProblem::StopPlace { behind, before, least: CARDS_OF_A_COUP };
             self.notes.flaw("shoe.stop.0", what);
         } else {
             let most = behind.min(before) - CARDS_OF_A_COUP;
@@ -132,11 +131,11 @@ impl HouseChecker<'_> {
 
     fn tables(&mut self, tables: &[Table]) {
         if tables.is_empty() {
-            self.notes.flaw("tables", Phrase::plain("flaw-house-no-table"));
+            self.notes.flaw("tables", HouseProblem::NoTable);
         }
         for (index, table) in tables.iter().enumerate() {
             if tables.iter().take(index).any(|earlier| earlier.size == table.size) {
-                self.notes.flaw(&format!("tables.{index}.size"), Phrase::plain("flaw-house-table-twice"));
+                self.notes.flaw(&format!("tables.{index}.size"), HouseProblem::TableTwice);
             }
             let seats = *table.seats.value();
             self.range(&format!("tables.{index}.seats.0"), seats, 1..=20);
@@ -144,7 +143,7 @@ impl HouseChecker<'_> {
                 self.range(&format!("tables.{index}.fewest_seats.0"), *fewest, 1..=seats.into());
             }
             if table.crew.value().is_empty() {
-                self.notes.flaw(&format!("tables.{index}.crew.0"), Phrase::plain("flaw-house-no-crew"));
+                self.notes.flaw(&format!("tables.{index}.crew.0"), HouseProblem::NoCrew);
             }
         }
     }
@@ -158,11 +157,11 @@ impl HouseChecker<'_> {
             ("turns_banco", &dealing.turns_banco),
         ] {
             if *entry.value() == Handler::HighestPuntoStake {
-                self.notes.flaw(&format!("dealing.{field}.0"), Phrase::plain("flaw-house-turned-by-nobody"));
+                self.notes.flaw(&format!("dealing.{field}.0"), HouseProblem::TurnedByNobody);
             }
         }
         if *dealing.passes_punto.value() == (*dealing.turns_punto.value() == Handler::Tailleur) {
-            self.notes.flaw("dealing.passes_punto.0", Phrase::plain("flaw-house-passed-to-nobody"));
+            self.notes.flaw("dealing.passes_punto.0", HouseProblem::PassedToNobody);
         }
     }
 
@@ -176,21 +175,13 @@ impl HouseChecker<'_> {
                 TableauError::Unreadable(run, field) => {
                     // A superfluous field is reported at its name, a missing one for the whole row.
                     let at = format!("{runs}.{run}.{}", field.strip_suffix("-of-punto").unwrap_or(field));
-                    let what = Phrase::plain("flaw-tableau-run-unreadable");
-                    self.notes.flaw(&at, what.with("field", Fact::Text((*field).to_owned())));
+                    self.notes.flaw(&at, HouseProblem::RunUnreadable(field));
                 }
                 TableauError::Twice(run) => {
-                    self.notes.flaw(&format!("{runs}.{run}"), Phrase::plain("flaw-tableau-run-twice"));
+                    self.notes.flaw(&format!("{runs}.{run}"), HouseProblem::RunTwice);
                 }
-                TableauError::PuntoMissing(point) => {
-                    self.notes.flaw(runs, Phrase::plain("flaw-tableau-punto-open").with("point", Fact::Point(*point)));
-                }
-                TableauError::BancoMissing(cell) => {
-                    let what = Phrase::plain("flaw-tableau-banco-open")
-                        .with("point", Fact::Point(cell.banco))
-                        .with("third", Fact::Third(cell.third));
-                    self.notes.flaw(runs, what);
-                }
+                TableauError::PuntoMissing(point) => self.notes.flaw(runs, HouseProblem::PuntoMissing(*point)),
+                TableauError::BancoMissing(cell) => self.notes.flaw(runs, HouseProblem::BancoMissing(*cell)),
             }
         }
     }
@@ -199,11 +190,6 @@ impl HouseChecker<'_> {
 /// The text of a clause id.
 fn source_of(clause: &str) -> Option<&str> {
     clause.split_once('-').map(|(text, _)| text)
-}
-
-/// A flaw that quotes the value found.
-fn text_flaw(key: &'static str, found: &str) -> Phrase {
-    Phrase::plain(key).with("found", Fact::Text(found.chars().take(60).collect()))
 }
 
 /// True for kebab case: lower-case letters and digits in words joined by single hyphens, starting with a letter.

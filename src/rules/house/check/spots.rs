@@ -7,10 +7,9 @@ use super::super::super::clause::Basis;
 use super::super::super::coup::CoupOutcome;
 use super::super::super::hand::Point;
 use super::super::super::money::Ratio;
-use super::super::super::phrase::{Fact, Phrase};
 use super::super::super::side::BySide;
-use super::super::{LimitRules, SpotRules};
-use super::{HouseChecker, is_kebab, text_flaw};
+use super::super::{HouseProblem, LimitRules, SpotRules};
+use super::{HouseChecker, is_kebab};
 
 /// The spots of every house, in order.
 const SPOTS_OF_ALL: [&str; 3] = ["punto", "banco", "egalite"];
@@ -22,23 +21,19 @@ impl HouseChecker<'_> {
         for (index, expected) in SPOTS_OF_ALL.into_iter().enumerate() {
             if spots.get(index).is_none_or(|spot| spot.id != expected) {
                 let path = if index < spots.len() { format!("spots.{index}.id") } else { "spots".to_owned() };
-                let what = Phrase::plain("flaw-spot-order")
-                    .with("place", Fact::Number(index as u64 + 1))
-                    .with("expected", Fact::Text(expected.to_owned()));
-                self.notes.flaw(&path, what);
+                self.notes.flaw(&path, HouseProblem::SpotOrder { place: index + 1, expected });
             }
         }
         if spots.len() > MOST_SPOTS {
-            let what = Phrase::plain("flaw-spots-too-many").with("most", Fact::Number(MOST_SPOTS as u64));
-            self.notes.flaw(&format!("spots.{MOST_SPOTS}"), what);
+            self.notes.flaw(&format!("spots.{MOST_SPOTS}"), HouseProblem::TooManySpots(MOST_SPOTS));
         }
         let mut ids = BTreeSet::new();
         for (index, spot) in spots.iter().enumerate() {
             if !is_kebab(&spot.id) {
-                self.notes.flaw(&format!("spots.{index}.id"), text_flaw("flaw-house-id-form", &spot.id));
+                self.notes.flaw(&format!("spots.{index}.id"), HouseProblem::IdForm(spot.id.clone()));
             }
             if !ids.insert(&spot.id) {
-                self.notes.flaw(&format!("spots.{index}.id"), text_flaw("flaw-spot-twice", &spot.id));
+                self.notes.flaw(&format!("spots.{index}.id"), HouseProblem::SpotTwice(spot.id.clone()));
             }
             self.payouts(&format!("spots.{index}.payouts"), &spot.payouts, step);
         }
@@ -47,9 +42,9 @@ impl HouseChecker<'_> {
     fn payouts(&mut self, path: &str, lines: &[Payout], step: u32) {
         let end = lines.iter().position(|line| line.when == When::Always);
         match end {
-            None => self.notes.flaw(path, Phrase::plain("flaw-payout-no-end")),
+            None => self.notes.flaw(path, HouseProblem::PayoutNoEnd),
             Some(end) if end + 1 < lines.len() => {
-                self.notes.flaw(&format!("{path}.{}", end + 1), Phrase::plain("flaw-payout-after-end"));
+                self.notes.flaw(&format!("{path}.{}", end + 1), HouseProblem::PayoutAfterEnd);
             }
             Some(_) => {}
         }
@@ -58,12 +53,12 @@ impl HouseChecker<'_> {
             let line_path = format!("{path}.{index}");
             let possible = self.condition(&format!("{line_path}.when"), line.when);
             if possible && !reached && end.is_none_or(|end| index < end) {
-                self.notes.flaw(&line_path, Phrase::plain("flaw-payout-never-reached"));
+                self.notes.flaw(&line_path, HouseProblem::PayoutNeverReached);
             }
             self.pays(&format!("{line_path}.pays"), line.pays, step);
             let corrected = matches!(line.from, Basis::Corrected(_));
             if corrected != line.literally.is_some() {
-                self.notes.flaw(&format!("{line_path}.from"), Phrase::plain("flaw-payout-literally"));
+                self.notes.flaw(&format!("{line_path}.from"), HouseProblem::PayoutLiterally);
             }
         }
     }
@@ -83,16 +78,13 @@ impl HouseChecker<'_> {
     fn pays(&mut self, path: &str, pays: Pays, step: u32) {
         match pays {
             Pays::LessCommission(share) if !is_proper_share(share) => {
-                self.notes.flaw(path, Phrase::plain("flaw-payout-commission").with("ratio", Fact::Ratio(share)));
+                self.notes.flaw(path, HouseProblem::PayoutCommission(share));
             }
-            Pays::Odds(Ratio { over: 0, .. }) => self.notes.flaw(path, Phrase::plain("flaw-payout-of-nought")),
+            Pays::Odds(Ratio { over: 0, .. }) => self.notes.flaw(path, HouseProblem::PayoutOfNought),
             Pays::Odds(_) | Pays::LessCommission(_) => {
                 let ratio = pays.ratio().unwrap_or(Ratio::EVENS);
                 if !(u64::from(step) * u64::from(ratio.over)).is_multiple_of(u64::from(ratio.under)) {
-                    let what = Phrase::plain("flaw-payout-not-whole")
-                        .with("ratio", Fact::Ratio(ratio))
-                        .with("step", Fact::Number(step.into()));
-                    self.notes.flaw(path, what);
+                    self.notes.flaw(path, HouseProblem::PayoutNotWhole { ratio, step });
                 }
             }
             Pays::Push | Pays::Lose => {}
@@ -101,8 +93,7 @@ impl HouseChecker<'_> {
 
     pub(super) fn limits(&mut self, limits: &LimitRules) {
         if let Some(share) = limits.egalite_share_of_maximum.value().filter(|share| !is_proper_share(*share)) {
-            let what = Phrase::plain("flaw-limit-share").with("ratio", Fact::Ratio(share));
-            self.notes.flaw("limits.egalite_share_of_maximum.0", what);
+            self.notes.flaw("limits.egalite_share_of_maximum.0", HouseProblem::LimitShare(share));
         }
         self.range("limits.step.0", *limits.step.value(), 1..=1_000_000);
     }

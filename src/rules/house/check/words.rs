@@ -3,12 +3,11 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use super::super::super::phrase::{Fact, Phrase};
-use super::super::super::ron_text::Node;
 use super::super::super::side::Side;
-use super::super::super::suggest::nearest;
-use super::super::{Calls, Terms};
-use super::{HouseChecker, text_flaw};
+use super::super::{Calls, HouseProblem, Terms};
+use super::HouseChecker;
+use crate::syntax::Node;
+use crate::syntax::suggest::nearest;
 
 /// Maximum length of a word or call, in characters.
 const LONGEST: usize = 120;
@@ -20,10 +19,9 @@ impl HouseChecker<'_> {
         self.notes.spans().root().visit(&mut |node: &Node| {
             let Some(text) = &node.text else { return };
             if text.trim().is_empty() {
-                found.push((node.range(), Phrase::plain("flaw-house-text-empty")));
+                found.push((node.range(), HouseProblem::TextEmpty));
             } else if text.chars().count() > LONGEST {
-                let what = Phrase::plain("flaw-house-text-too-long").with("most", Fact::Number(LONGEST as u64));
-                found.push((node.range(), what));
+                found.push((node.range(), HouseProblem::TextTooLong(LONGEST)));
             }
         });
         for (place, what) in found {
@@ -46,7 +44,7 @@ impl HouseChecker<'_> {
                 _ => continue,
             };
             if starts != *calls.final_call_starts_with.value() {
-                self.notes.flaw(&format!("calls.{name}.0"), Phrase::plain("flaw-call-order"));
+                self.notes.flaw(&format!("calls.{name}.0"), HouseProblem::CallOrder);
             }
         }
     }
@@ -55,7 +53,7 @@ impl HouseChecker<'_> {
         let path = format!("calls.{name}.0");
         if let Some(at) = unpaired(form) {
             // Missing or unknown names next to it are consequences.
-            self.within(&path, at..at + 1, Phrase::plain("flaw-call-brace"));
+            self.within(&path, at..at + 1, HouseProblem::CallBrace);
             return;
         }
         let blanks = blanks(form);
@@ -67,22 +65,22 @@ impl HouseChecker<'_> {
                 // A misspelled name does not count as missing.
                 let meant = nearest(blank, lacking.iter().chain(allowed).copied());
                 lacking.retain(|name| Some(*name) != meant);
-                let what = text_flaw("flaw-call-unknown", &braced(blank));
-                self.within(&path, at.clone(), what.with_suggestion(meant.map(braced).as_deref()));
+                let what = HouseProblem::CallUnknown { found: braced(blank), meant: meant.map(braced) };
+                self.within(&path, at.clone(), what);
             } else if !seen.insert(*blank) {
-                self.within(&path, at.clone(), text_flaw("flaw-call-twice", &braced(blank)));
+                self.within(&path, at.clone(), HouseProblem::CallTwice(braced(blank)));
             }
         }
         for name in lacking {
-            self.notes.flaw(&path, text_flaw("flaw-call-lacks", &braced(name)));
+            self.notes.flaw(&path, HouseProblem::CallLacks(braced(name)));
         }
         if needed.is_empty() && !form.chars().any(char::is_alphanumeric) {
-            self.notes.flaw(&path, Phrase::plain("flaw-call-wordless"));
+            self.notes.flaw(&path, HouseProblem::CallWordless);
         }
     }
 
     /// Reports a byte range of the text at a path.
-    fn within(&mut self, path: &str, bytes: Range<usize>, what: Phrase) {
+    fn within(&mut self, path: &str, bytes: Range<usize>, what: HouseProblem) {
         let place = self.notes.spans().node(path).within(bytes);
         self.notes.flaw_at(place, what);
     }
@@ -91,11 +89,11 @@ impl HouseChecker<'_> {
         let names = [("punto", &terms.punto), ("banco", &terms.banco), ("egalite", &terms.egalite)];
         for (index, (name, term)) in names.iter().enumerate() {
             if names.iter().take(index).any(|(_, earlier)| earlier.value().trim() == term.value().trim()) {
-                self.notes.flaw(&format!("terms.{name}.0"), text_flaw("flaw-terms-same-name", term.value()));
+                self.notes.flaw(&format!("terms.{name}.0"), HouseProblem::SameName(term.value().clone()));
             }
         }
         if terms.draw.value().0 == terms.stand.value().0 {
-            self.notes.flaw("terms.stand.0.0", Phrase::plain("flaw-terms-same-letter"));
+            self.notes.flaw("terms.stand.0.0", HouseProblem::SameLetter);
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::describe::answer::quoted;
 use crate::drill::marking::{AnswerKey, Verdict};
 use crate::drill::question::{Answer, Choice};
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::Fact;
 use crate::view::Appearance;
 use crate::view::draft::AloudDraft;
 use crate::view::screen::page::small_ui;
@@ -19,13 +19,13 @@ use super::strong;
 /// The points with number and mark, below a button that marks all right.
 pub(super) fn points_ui(ui: &mut Ui, points: &[Choice], names: &HouseTerms, face: &Appearance, draft: &mut AloudDraft) {
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(face.words.message("aloud-mark")).text_style(TextStyle::Heading));
+        ui.label(RichText::new(face.words.message(text_key!("aloud-mark"))).text_style(TextStyle::Heading));
         ui.add_space(GRID);
-        if quiet_button(ui, &face.theme, &face.words.message("aloud-all-right"), Some("0")).clicked() {
+        if quiet_button(ui, &face.theme, &face.words.message(text_key!("aloud-all-right")), Some("0")).clicked() {
             draft.all_right(points.len());
         }
     });
-    let [right, wrong] = ["widget-right", "widget-wrong"].map(|key| face.words.message(key));
+    let [right, wrong] = [text_key!("widget-right"), text_key!("widget-wrong")].map(|key| face.words.message(key));
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = GRID / 2.0;
         for (at, point) in points.iter().enumerate() {
@@ -46,7 +46,7 @@ pub(super) fn points_ui(ui: &mut Ui, points: &[Choice], names: &HouseTerms, face
 }
 
 pub(in crate::view::screen) fn model_ui(ui: &mut Ui, face: &Appearance, key: &AnswerKey) {
-    small_ui(ui, &face.theme, &face.words.message("aloud-model"));
+    small_ui(ui, &face.theme, &face.words.message(text_key!("aloud-model")));
     for call in quoted(&key.heard, &face.words) {
         ui.label(RichText::new(face.words.adapt_spaces(call)).text_style(Theme::title()));
     }
@@ -67,7 +67,7 @@ pub(in crate::view::screen) fn marked_ui(
             verdict_mark(ui, &face.theme, &face.words, *right, size);
             ui.label(face.words.render(&point.label, names));
             if !right {
-                ui.label(strong(face.words.message("widget-wrong")).color(face.theme.surround.wrong));
+                ui.label(strong(face.words.message(text_key!("widget-wrong"))).color(face.theme.surround.wrong));
             }
         });
     }
@@ -75,10 +75,10 @@ pub(in crate::view::screen) fn marked_ui(
 
 fn row_name(face: &Appearance, label: &str, mark: Option<bool>) -> String {
     let mark = match mark {
-        Some(true) => "widget-right",
-        Some(false) => "widget-wrong",
-        None => "aloud-unmarked",
+        Some(true) => text_key!("widget-right"),
+        Some(false) => text_key!("widget-wrong"),
+        None => text_key!("aloud-unmarked"),
     };
-    let row = Phrase::plain("aloud-row").with("point", Fact::Text(label.to_owned()));
-    face.words.render(&row.with("mark", Fact::Text(face.words.message(mark))), &HouseTerms::default())
+    let row = text!("aloud-row", point = Fact::Text(label.to_owned()), mark = Fact::Text(face.words.message(mark)));
+    face.words.render(&row, &HouseTerms::default())
 }

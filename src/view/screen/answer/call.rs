@@ -12,7 +12,7 @@ use crate::drill::marking::Verdict;
 use crate::drill::question::Answer;
 use crate::i18n::HouseTerms;
 use crate::i18n::call_words::{CallDifference, first_difference};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::{CallDraft, LONGEST_CALL, is_figure, lettered};
 use crate::view::keys::{KeyStroke, strokes};
@@ -40,7 +40,7 @@ fn line_ui(ui: &mut Ui, face: &Appearance, draft: &mut CallDraft) -> Option<Answ
     let field = TextEdit::multiline(&mut draft.words)
         .id_salt("call")
         .font(TextStyle::Heading)
-        .hint_text(face.words.message("call-nothing-yet"))
+        .hint_text(face.words.message(text_key!("call-nothing-yet")))
         .char_limit(LONGEST_CALL)
         .return_key(None)
         .desired_rows(2)
@@ -49,7 +49,7 @@ fn line_ui(ui: &mut Ui, face: &Appearance, draft: &mut CallDraft) -> Option<Answ
     let field = ui.add(field);
     field.widget_info(|| WidgetInfo {
         current_text_value: Some(draft.words.clone()),
-        ..WidgetInfo::labeled(Role::TextInput, true, face.words.message("call-line"))
+        ..WidgetInfo::labeled(Role::TextInput, true, face.words.message(text_key!("call-line")))
     });
     let ring = if field.has_focus() { Line::new(2.5, surround.focus) } else { Line::new(1.5, surround.accent) };
     ui.painter().rect_stroke(field.rect, CornerRadius::same(ROUND), ring, StrokeKind::Inside);
@@ -123,12 +123,12 @@ pub(in crate::view::screen) fn call_compared_ui(ui: &mut Ui, face: &Appearance, 
     let (Answer::Call(expected), Answer::Call(given)) = (&verdict.key.answer, &verdict.given) else { return };
     let difference = first_difference(expected, given, verdict.key.spoken_in()).unwrap_or_default();
     let surround = face.theme.surround;
-    small_ui(ui, &face.theme, &face.words.message("verdict-expected"));
+    small_ui(ui, &face.theme, &face.words.message(text_key!("verdict-expected")));
     sentence_ui(ui, face, expected, difference.expected.clone(), Line::new(2.0, surround.right), Line::NONE);
     if verdict.right {
         return;
     }
-    small_ui(ui, &face.theme, &face.words.message("verdict-given"));
+    small_ui(ui, &face.theme, &face.words.message(text_key!("verdict-given")));
     let wrong = Line::new(2.0, surround.wrong);
     sentence_ui(ui, face, given, difference.given.clone(), wrong, Line::new(1.5, surround.wrong));
     if let Some(named) = difference_phrase(&difference, expected, given) {
@@ -154,8 +154,8 @@ fn difference_phrase(difference: &CallDifference, expected: &str, given: &str) -
     let right = difference.expected.as_ref().map(|at| word(expected, at));
     let wrong = difference.given.as_ref().map(|at| word(given, at));
     Some(match (right, wrong) {
-        (Some(right), Some(wrong)) => Phrase::plain("call-differs").with("given", wrong).with("expected", right),
-        (Some(right), None) => Phrase::plain("call-lacks").with("expected", right),
-        (None, wrong) => Phrase::plain("call-goes-on").with("given", wrong?),
+        (Some(right), Some(wrong)) => text!("call-differs", given = wrong, expected = right),
+        (Some(right), None) => text!("call-lacks", expected = right),
+        (None, wrong) => text!("call-goes-on", given = wrong?),
     })
 }

@@ -8,9 +8,9 @@ use eframe::egui::{
 
 use crate::drill::question::Answer;
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::Fact;
 use crate::rules::chips::{ChipSet, Piece};
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::ChipsDraft;
 use crate::view::table::{Heaps, paint_piece};
@@ -38,7 +38,7 @@ pub(super) fn chips_ui(
             for (index, piece) in pieces.iter().enumerate() {
                 let key = (row * IN_A_ROW + index + 1) % 10;
                 let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-                let phrase = Phrase::plain("chips-put").with("piece", Fact::Written(Cow::Owned(piece.name.clone())));
+                let phrase = text!("chips-put", piece = Fact::Written(Cow::Owned(piece.name.clone())));
                 name(&response, Role::Button, &face.words.render(&phrase, &HouseTerms::default()));
                 let surround = face.theme.surround;
                 let lifted = if response.hovered() { 0.1 } else { 0.0 };
@@ -73,7 +73,7 @@ fn put_down_ui(ui: &mut Ui, set: &ChipSet, face: &Appearance, draft: &mut ChipsD
     );
     let pieces = draft.pieces();
     if pieces.is_empty() {
-        let text = face.words.message("chips-nothing");
+        let text = face.words.message(text_key!("chips-nothing"));
         name(&response, Role::Label, &text);
         let font = TextStyle::Body.resolve(ui.style());
         ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, face.theme.baize.print_quiet);
@@ -82,9 +82,11 @@ fn put_down_ui(ui: &mut Ui, set: &ChipSet, face: &Appearance, draft: &mut ChipsD
     let counts = paint_heaps(ui, rect, set, &pieces, face);
     for (index, (piece, count, place)) in counts.into_iter().enumerate() {
         let heap = ui.interact(place, response.id.with(index), Sense::click());
-        let phrase = Phrase::plain("chips-take-back")
-            .with("piece", Fact::Written(Cow::Owned(piece.name.clone())))
-            .with("count", Fact::Number(count.into()));
+        let phrase = text!(
+            "chips-take-back",
+            piece = Fact::Written(Cow::Owned(piece.name.clone())),
+            count = Fact::Number(count.into())
+        );
         name(&heap, Role::Button, &face.words.render(&phrase, &HouseTerms::default()));
         let heap = heap.on_hover_cursor(CursorIcon::PointingHand);
         if heap.has_focus() || heap.hovered() {

@@ -4,7 +4,7 @@ use eframe::egui::Ui;
 
 use crate::drill::question::Grid;
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
 use crate::rules::tableau::Act;
 use crate::view::Appearance;
@@ -14,7 +14,9 @@ use crate::view::widget::{TileState, choice_tile};
 /// A tile per act that fills the open cell, as its letter does; the cells are on the felt.
 pub(super) fn grid_ui(ui: &mut Ui, grid: &Grid, names: &HouseTerms, face: &Appearance, draft: &mut GridDraft) {
     let (draw, stand) = grid.letters;
-    for (act, letter, key) in [(Act::Draw, draw, "choice-draws"), (Act::Stand, stand, "choice-stands")] {
+    for (act, letter, key) in
+        [(Act::Draw, draw, text_key!("choice-draws")), (Act::Stand, stand, text_key!("choice-stands"))]
+    {
         let label = face.words.render(&Phrase::plain(key).with("side", Fact::Side(Side::Banco)), names);
         let width = ui.available_width();
         if choice_tile(ui, &face.theme, &label, Some(&letter.to_string()), TileState::Plain, width).clicked() {
@@ -22,8 +24,8 @@ pub(super) fn grid_ui(ui: &mut Ui, grid: &Grid, names: &HouseTerms, face: &Appea
         }
     }
     let count = match draft.empty(grid) {
-        0 => Phrase::plain("grid-full"),
-        empty => Phrase::plain("grid-open").with("count", Fact::Number(empty as u64)),
+        0 => text!("grid-full"),
+        empty => text!("grid-open", count = Fact::Number(empty as u64)),
     };
     ui.label(face.words.render(&count, names));
 }

@@ -22,8 +22,8 @@ use super::page::small_ui;
 use crate::describe::answer::answer_line;
 use crate::drill::question::{Answer, AnswerForm, Choice, Question, QuestionPart};
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::Fact;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::{AnswerDraft, is_typed};
 use crate::view::keys::{KeyStroke, continue_pressed, strokes, sweeping_strokes};
@@ -42,17 +42,17 @@ pub(super) fn answer_ui(
     let names = &HouseTerms::from(&house.terms);
     ui.add_space(GRID);
     let hint = match form {
-        AnswerForm::Choice(_) => "lesson-pick-hint",
-        AnswerForm::Number { most } if *most > 9 => "lesson-long-number-hint",
-        AnswerForm::Number { .. } => "lesson-number-hint",
-        AnswerForm::Money => "lesson-money-hint",
-        AnswerForm::Several(_) => "lesson-several-hint",
-        AnswerForm::Grid(_) => "lesson-grid-hint",
-        AnswerForm::Call(_) => "lesson-call-hint",
-        AnswerForm::Chips(_) => "lesson-chips-hint",
-        AnswerForm::Settle => "lesson-settle-hint",
-        AnswerForm::Order(_) => "lesson-order-hint",
-        AnswerForm::Aloud(_) => "lesson-aloud-hint",
+        AnswerForm::Choice(_) => text_key!("lesson-pick-hint"),
+        AnswerForm::Number { most } if *most > 9 => text_key!("lesson-long-number-hint"),
+        AnswerForm::Number { .. } => text_key!("lesson-number-hint"),
+        AnswerForm::Money => text_key!("lesson-money-hint"),
+        AnswerForm::Several(_) => text_key!("lesson-several-hint"),
+        AnswerForm::Grid(_) => text_key!("lesson-grid-hint"),
+        AnswerForm::Call(_) => text_key!("lesson-call-hint"),
+        AnswerForm::Chips(_) => text_key!("lesson-chips-hint"),
+        AnswerForm::Settle => text_key!("lesson-settle-hint"),
+        AnswerForm::Order(_) => text_key!("lesson-order-hint"),
+        AnswerForm::Aloud(_) => text_key!("lesson-aloud-hint"),
     };
     let clicked = match form {
         AnswerForm::Choice(choices) => choices_ui(ui, choices, names, face, None),
@@ -164,13 +164,15 @@ pub(super) const MOST_TILES: u32 = 24;
 fn typed_ui(ui: &mut Ui, form: &AnswerForm, face: &Appearance, draft: &mut AnswerDraft) -> Option<Answer> {
     // An empty field is no answer but 0 is one, so 0 is shown only once typed.
     let empty = draft.sum.is_empty();
-    let asks = face.words.message("lesson-your-answer");
+    let asks = face.words.message(text_key!("lesson-your-answer"));
     let shown = if empty { asks.clone() } else { face.words.decimal(&draft.sum) };
     let height = Theme::title().resolve(ui.style()).size * 1.6;
     let (rect, field) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-    let label = Phrase::plain("part-name")
-        .with("label", Fact::Text(asks))
-        .with("answer", Fact::Text(if empty { face.words.message("no-answer-yet") } else { shown.clone() }));
+    let label = text!(
+        "part-name",
+        label = Fact::Text(asks),
+        answer = Fact::Text(if empty { face.words.message(text_key!("no-answer-yet")) } else { shown.clone() })
+    );
     name(&field, Role::Label, &face.words.render(&label, &HouseTerms::default()));
     let surround = face.theme.surround;
     let (style, ink) = if empty { (TextStyle::Body, surround.text_quiet) } else { (Theme::title(), surround.text) };
@@ -262,9 +264,11 @@ fn line_ui(
 ) -> bool {
     let label = face.words.render(&part.label, names);
     let answer = given.map(|answer| answer_text(&part.form, answer, names, face));
-    let spoken = Phrase::plain("part-name")
-        .with("label", Fact::Text(label.clone()))
-        .with("answer", Fact::Text(answer.clone().unwrap_or_else(|| face.words.message("no-answer-yet"))));
+    let spoken = text!(
+        "part-name",
+        label = Fact::Text(label.clone()),
+        answer = Fact::Text(answer.clone().unwrap_or_else(|| face.words.message(text_key!("no-answer-yet"))))
+    );
     let surround = face.theme.surround;
     let font = |strong: bool| if strong { TextStyle::Button } else { TextStyle::Body }.resolve(ui.style());
     let ink = if open { surround.text } else { surround.text_quiet };
@@ -301,8 +305,8 @@ pub(super) fn finish_ui(ui: &mut Ui, form: &AnswerForm, face: &Appearance, draft
         return None;
     }
     let answer = draft.answer(form);
-    let enter = face.words.message("key-enter");
-    let text = face.words.message("lesson-check");
+    let enter = face.words.message(text_key!("key-enter"));
+    let text = face.words.message(text_key!("lesson-check"));
     // No key cap while Enter has another use.
     let cap = (answer.is_some() || !matches!(form, AnswerForm::Settle)).then_some(enter.as_str());
     let button = ui.add_enabled_ui(answer.is_some(), |ui| primary_button(ui, &face.theme, &text, cap)).inner;

@@ -1,13 +1,15 @@
 //! Steps to be ordered in one list: placed steps with numbers, then the rest with letters.
 
+use std::sync::Arc;
+
 use eframe::egui::{
-    self, Align2, CornerRadius, CursorIcon, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui,
-    pos2, vec2,
+    self, Align2, CornerRadius, CursorIcon, FontId, Galley, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind,
+    TextStyle, Ui, pos2, vec2,
 };
 
 use crate::drill::question::Choice;
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::Fact;
 use crate::view::Appearance;
 use crate::view::draft::OrderDraft;
 use crate::view::theme::{GRID, ROUND, TARGET};
@@ -80,13 +82,18 @@ fn drag(ui: &Ui, draft: &mut OrderDraft, rows: &[(Rect, Response)], at: usize, r
     ui.ctx().request_repaint();
 }
 
+/// Width of a row's number or letter.
+fn head_width(font: &FontId) -> f32 {
+    font.size * 2.0
+}
+
 fn row_ui(ui: &mut Ui, row: &OrderRow<'_>, face: &Appearance, id: Id) -> (Rect, Response) {
     let colours = face.theme.surround;
     let font = TextStyle::Body.resolve(ui.style());
-    let head = font.size * 2.0;
+    let head = head_width(&font);
     // The scroll bar overlaps the edge, content must not.
     let width = ui.available_width() - GRID;
-    let galley = ui.painter().layout(row.label.clone(), font.clone(), colours.text, width - head - 2.0 * GRID);
+    let galley = ui.painter().layout(row.label.clone(), font, colours.text, width - head - 2.0 * GRID);
     let height = (galley.size().y + GRID).max(TARGET);
     let (_, rect) = ui.allocate_space(vec2(width, height));
     // Keyed by step, not row, so that a drag survives reordering.
@@ -94,7 +101,7 @@ fn row_ui(ui: &mut Ui, row: &OrderRow<'_>, face: &Appearance, id: Id) -> (Rect, 
     let response = ui.interact(rect, id.with(row.step), sense);
     let label = if row.placed {
         let place = Fact::Number(row.at as u64 + 1);
-        let label = Phrase::plain("order-placed").with("place", place).with("step", Fact::Text(row.label.clone()));
+        let label = text!("order-placed", place = place, step = Fact::Text(row.label.clone()));
         face.words.render(&label, &HouseTerms::default())
     } else {
         row.label.clone()
@@ -110,6 +117,15 @@ fn row_ui(ui: &mut Ui, row: &OrderRow<'_>, face: &Appearance, id: Id) -> (Rect, 
     if !ui.is_rect_visible(rect) {
         return (rect, response);
     }
+    paint_row(ui, row, face, &response, galley);
+    (rect, response)
+}
+
+fn paint_row(ui: &Ui, row: &OrderRow<'_>, face: &Appearance, response: &Response, galley: Arc<Galley>) {
+    let colours = face.theme.surround;
+    let font = TextStyle::Body.resolve(ui.style());
+    let head = head_width(&font);
+    let rect = response.rect;
     let lifted = response.dragged() || row.held;
     let fill = match (row.placed, lifted) {
         (_, true) => colours.surface_raised.lerp_to_gamma(colours.accent, 0.3),
@@ -119,7 +135,7 @@ fn row_ui(ui: &mut Ui, row: &OrderRow<'_>, face: &Appearance, id: Id) -> (Rect, 
     let frame = if row.here && !response.has_focus() {
         Stroke::new(if row.held { 3.0 } else { 2.0 }, colours.focus)
     } else {
-        face.theme.frame_of(&response)
+        face.theme.frame_of(response)
     };
     let painter = ui.painter();
     painter.rect(rect, CornerRadius::same(ROUND), fill, frame, StrokeKind::Inside);
@@ -127,7 +143,7 @@ fn row_ui(ui: &mut Ui, row: &OrderRow<'_>, face: &Appearance, id: Id) -> (Rect, 
     if row.placed {
         let radius = (font.size * 0.82).min(rect.height() / 2.0 - 3.0);
         painter.circle_filled(centre, radius, colours.accent);
-        let figure = egui::FontId::new(font.size * 0.9, crate::view::fonts::bold());
+        let figure = FontId::new(font.size * 0.9, crate::view::fonts::bold());
         painter.text(centre, Align2::CENTER_CENTER, (row.at + 1).to_string(), figure, colours.on_accent);
     } else {
         paint_key_cap(
@@ -139,5 +155,4 @@ fn row_ui(ui: &mut Ui, row: &OrderRow<'_>, face: &Appearance, id: Id) -> (Rect, 
     }
     let at = pos2(rect.left() + head + 1.5 * GRID, rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, colours.text);
-    (rect, response)
 }

@@ -4,9 +4,9 @@ use eframe::egui::{self, Align2, RichText, Role, Sense, TextStyle, Ui, vec2};
 
 use crate::drill::question::{Scene, StakeOutcome};
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Spot;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Chance;
 use crate::view::Appearance;
 use crate::view::draft::SettleDraft;
@@ -36,7 +36,7 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
 fn next_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: &SettleDraft) {
     let text = match draft.at {
         Some(at) => capital(&face.words.render_for_house(&stake_name(scene, house, at), house)),
-        None => face.words.message("settle-all-done"),
+        None => face.words.message(text_key!("settle-all-done")),
     };
     ui.label(RichText::new(text).text_style(TextStyle::Heading));
 }
@@ -48,12 +48,15 @@ pub(in crate::view::screen) fn capital(text: &str) -> String {
 
 fn sum_ui(ui: &mut Ui, face: &Appearance, draft: &SettleDraft) {
     let empty = draft.sum.is_empty();
-    let shown = if empty { face.words.message("settle-amount-empty") } else { face.words.decimal(&draft.sum) };
+    let shown =
+        if empty { face.words.message(text_key!("settle-amount-empty")) } else { face.words.decimal(&draft.sum) };
     let height = TextStyle::Heading.resolve(ui.style()).size * 1.7;
     let (rect, field) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-    let label = Phrase::plain("part-name")
-        .with("label", Fact::Text(face.words.message("settle-amount")))
-        .with("answer", Fact::Text(if empty { face.words.message("no-answer-yet") } else { shown.clone() }));
+    let label = text!(
+        "part-name",
+        label = Fact::Text(face.words.message(text_key!("settle-amount"))),
+        answer = Fact::Text(if empty { face.words.message(text_key!("no-answer-yet")) } else { shown.clone() })
+    );
     name(&field, Role::Label, &face.words.render(&label, &HouseTerms::default()));
     let surround = face.theme.surround;
     let (style, ink, line) = if empty {
@@ -71,13 +74,15 @@ fn stake_buttons_ui(ui: &mut Ui, face: &Appearance, draft: &mut SettleDraft) {
     let typed = !draft.sum.is_empty();
     ui.horizontal_wrapped(|ui| {
         ui.add_enabled_ui(draft.at.is_some() && !typed, |ui| {
-            if quiet_button(ui, &face.theme, &words.message("settle-collect"), Some("C")).clicked() {
+            if quiet_button(ui, &face.theme, &words.message(text_key!("settle-collect")), Some("C")).clicked() {
                 draft.collect();
             }
         });
         ui.add_enabled_ui(draft.at.is_some() && typed, |ui| {
-            let enter = words.message("key-enter");
-            if quiet_button(ui, &face.theme, &words.message("settle-pay"), typed.then_some(enter.as_str())).clicked() {
+            let enter = words.message(text_key!("key-enter"));
+            if quiet_button(ui, &face.theme, &words.message(text_key!("settle-pay")), typed.then_some(enter.as_str()))
+                .clicked()
+            {
                 draft.pay();
             }
         });
@@ -87,27 +92,30 @@ fn stake_buttons_ui(ui: &mut Ui, face: &Appearance, draft: &mut SettleDraft) {
 fn actions_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: &mut SettleDraft) {
     ui.add_space(GRID / 2.0);
     if draft.actions.is_empty() {
-        small_ui(ui, &face.theme, &face.words.message("settle-nothing-done"));
+        small_ui(ui, &face.theme, &face.words.message(text_key!("settle-nothing-done")));
         return;
     }
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(face.words.message("settle-done")).text_style(TextStyle::Heading));
-        if quiet_button(ui, &face.theme, &face.words.message("settle-take-back"), Some("⌫")).clicked() {
+        ui.label(RichText::new(face.words.message(text_key!("settle-done"))).text_style(TextStyle::Heading));
+        if quiet_button(ui, &face.theme, &face.words.message(text_key!("settle-take-back")), Some("⌫")).clicked() {
             draft.take_back();
         }
     });
     for (place, deed) in draft.actions.iter().enumerate().rev() {
-        let line = Phrase::plain("settle-deed")
-            .with("number", Fact::Number(place as u64 + 1))
-            .with("stake", Fact::Phrase(Box::new(stake_name(scene, house, deed.stake))))
-            .with("act", Fact::Phrase(Box::new(act_name(Some(deed.act)))));
+        let line = text!(
+            "settle-deed",
+            number = Fact::Number(place as u64 + 1),
+            stake = Fact::Phrase(Box::new(stake_name(scene, house, deed.stake))),
+            act = Fact::Phrase(Box::new(act_name(Some(deed.act))))
+        );
         small_ui(ui, &face.theme, &face.words.render_for_house(&line, house));
     }
 }
 
 /// Owner, spot and amount of a stake.
 pub(in crate::view::screen) fn stake_name(scene: &Scene, house: &House, place: usize) -> Phrase {
-    let key = if scene.standing.contains(&place) { "table-stake-standing" } else { "table-stake" };
+    let key =
+        if scene.standing.contains(&place) { text_key!("table-stake-standing") } else { text_key!("table-stake") };
     let Some(stake) = scene.stakes.get(place) else { return Phrase::plain(key) };
     let spot = match stake.spot {
         Spot::Punto => Fact::Chance(Chance::Punto),
@@ -124,8 +132,8 @@ pub(in crate::view::screen) fn stake_name(scene: &Scene, house: &House, place: u
 /// The name of an action; for `None`, "left alone".
 pub(in crate::view::screen) fn act_name(act: Option<StakeOutcome>) -> Phrase {
     match act {
-        Some(StakeOutcome::Collected) => Phrase::plain("settle-collected"),
-        Some(StakeOutcome::Paid(sum)) => Phrase::plain("settle-paid").with("sum", Fact::Money(sum)),
-        None => Phrase::plain("settle-left"),
+        Some(StakeOutcome::Collected) => text!("settle-collected"),
+        Some(StakeOutcome::Paid(sum)) => text!("settle-paid", sum = Fact::Money(sum)),
+        None => text!("settle-left"),
     }
 }

@@ -7,9 +7,9 @@ use super::ChartContext;
 use super::plot::{PlotFrame, Swatch, legend_ui, marks, place_under, plot_ui, step};
 use crate::app::Action;
 use crate::app::charts::{ChartsAction as Choose, DaySpan};
+use crate::i18n::phrase::Fact;
 use crate::progress::Score;
 use crate::progress::mastery::Day;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::screen::page::quiet_ui;
 use crate::view::theme::GRID;
 use crate::view::widget::toggle;
@@ -17,7 +17,7 @@ use crate::view::widget::toggle;
 pub(super) fn spans_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Vec<Action> {
     let mut actions = Vec::new();
     for span in DaySpan::ALL {
-        let label = sight.says.with("pictures-span", "days", Fact::Number(span.days().into()));
+        let label = sight.says.with(text_key!("pictures-span"), "days", Fact::Number(span.days().into()));
         if toggle(ui, &sight.face.theme, &label, span == sight.pictures.span, true).clicked() {
             actions.push(Action::Charts(Choose::Span(span)));
         }
@@ -29,10 +29,10 @@ pub(super) fn spans_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Vec<Action> {
 pub(super) fn days_ui(ui: &mut Ui, sight: &ChartContext<'_>) {
     let (says, theme) = (&sight.says, &sight.face.theme);
     let days = sight.pictures.days(sight.known);
-    super::head_ui(ui, &says.key("pictures-days"));
+    super::head_ui(ui, &says.key(text_key!("pictures-days")));
     let all = days.all();
     if all.asked == 0 {
-        return super::empty_ui(ui, sight, "pictures-empty-days");
+        return super::empty_ui(ui, sight, text_key!("pictures-empty-days"));
     }
     let sum = sum_of(sight, all, days.practised());
     quiet_ui(ui, theme, &sum);
@@ -54,7 +54,7 @@ pub(super) fn days_ui(ui: &mut Ui, sight: &ChartContext<'_>) {
     let fill = theme.surround.wrong.gamma_multiply(0.18);
     let wrong = bars(&days.days, |score| score.asked.saturating_sub(score.right), fill, Some(wrong_line));
     let wrong = wrong.stack_on(&[&right]);
-    let (dates, told): (Vec<String>, Vec<String>) =
+    let (dates, labels): (Vec<String>, Vec<String>) =
         days.days.iter().map(|(day, score)| (says.fact(Fact::Day(day.0)), day_text(*day, *score, sight))).unzip();
     let every = (days.days.len() as f64 / 5.0).ceil();
     let back = |mark| (last - (f64::from(mark) + 0.5) * every).round();
@@ -69,7 +69,7 @@ pub(super) fn days_ui(ui: &mut Ui, sight: &ChartContext<'_>) {
                 .y_grid_spacer(marks(&lines, unit))
                 .x_axis_formatter(move |mark, _| dates.get(mark.value as usize).cloned().unwrap_or_default())
                 .y_axis_formatter(|mark, _| format!("{:.0}", mark.value))
-                .label_formatter(move |hover| told.get(place_under(hover)).cloned())
+                .label_formatter(move |hover| labels.get(place_under(hover)).cloned())
         },
         move |plot| {
             plot.bar_chart(right);
@@ -80,17 +80,19 @@ pub(super) fn days_ui(ui: &mut Ui, sight: &ChartContext<'_>) {
         ui,
         theme,
         &[
-            (Swatch::Full, calm, says.key("pictures-column-right")),
-            (Swatch::Hollow, theme.surround.wrong, says.key("pictures-column-wrong")),
+            (Swatch::Full, calm, says.key(text_key!("pictures-column-right"))),
+            (Swatch::Hollow, theme.surround.wrong, says.key(text_key!("pictures-column-wrong"))),
         ],
     );
 }
 
 fn sum_of(sight: &ChartContext<'_>, all: Score, practised: usize) -> String {
-    let sum = Phrase::plain("pictures-days-sum")
-        .with("answers", Fact::Number(all.asked.into()))
-        .with("percent", Fact::Number(all.percent().into()))
-        .with("days", Fact::Number(practised as u64));
+    let sum = text!(
+        "pictures-days-sum",
+        answers = Fact::Number(all.asked.into()),
+        percent = Fact::Number(all.percent().into()),
+        days = Fact::Number(practised as u64)
+    );
     sight.says.render(&sum)
 }
 
@@ -106,9 +108,11 @@ fn bars(days: &[(Day, Score)], of: impl Fn(&Score) -> u32, fill: Color32, line: 
 }
 
 fn day_text(day: Day, score: Score, sight: &ChartContext<'_>) -> String {
-    let told = Phrase::plain("pictures-day-told")
-        .with("day", Fact::Day(day.0))
-        .with("right", Fact::Number(score.right.into()))
-        .with("wrong", Fact::Number(score.asked.saturating_sub(score.right).into()));
+    let told = text!(
+        "pictures-day-told",
+        day = Fact::Day(day.0),
+        right = Fact::Number(score.right.into()),
+        wrong = Fact::Number(score.asked.saturating_sub(score.right).into())
+    );
     sight.says.render(&told)
 }

@@ -17,6 +17,7 @@ use crate::app::charts::text::day_of;
 use crate::app::charts::{Chart, ChartText, ChartsAction as Choose, ChartsScreen};
 use crate::app::{Action, App};
 use crate::i18n::HouseTerms;
+use crate::i18n::text_key::TextKey;
 use crate::progress::Progress;
 use crate::progress::mastery::Day;
 use crate::view::draft::ChartsDraft;
@@ -44,10 +45,10 @@ pub(super) fn charts_ui(
     drafts: &mut Drafts,
 ) -> Vec<Action> {
     let mut actions = Vec::new();
-    let (back, escape) = (face.words.message("go-back"), face.words.message("key-escape"));
+    let (back, escape) = (face.words.message(text_key!("go-back")), face.words.message(text_key!("key-escape")));
     let goes_back = bar_ui(
         ui,
-        |ui| title_ui(ui, &face.words.message("pictures-title")),
+        |ui| title_ui(ui, &face.words.message(text_key!("pictures-title"))),
         |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked(),
     );
     if goes_back {
@@ -104,7 +105,7 @@ fn list_ui(ui: &mut Ui, sight: &ChartContext<'_>, width: f32) -> Vec<Action> {
             actions.push(Action::Charts(Choose::Show(picture)));
         }
     }
-    if quiet_button(ui, &sight.face.theme, &sight.says.key("report-print"), None).clicked() {
+    if quiet_button(ui, &sight.face.theme, &sight.says.key(text_key!("report-print")), None).clicked() {
         actions.push(Action::PrintReport);
     }
     actions
@@ -113,7 +114,7 @@ fn list_ui(ui: &mut Ui, sight: &ChartContext<'_>, width: f32) -> Vec<Action> {
 fn folded_list_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Option<Action> {
     let names: Vec<String> = Chart::ALL.iter().map(|picture| sight.says.key(picture.key())).collect();
     let chosen = Chart::ALL.iter().position(|picture| *picture == sight.pictures.picture);
-    let label = ui.label(sight.says.key("pictures-picture")).id;
+    let label = ui.label(sight.says.key(text_key!("pictures-picture"))).id;
     let picked = choice_list(ui, &sight.face.theme, "pictures-list", label, &names, chosen)?;
     Some(Action::Charts(Choose::Show(*Chart::ALL.get(picked)?)))
 }
@@ -165,7 +166,7 @@ fn choices_ui(ui: &mut Ui, app: &App, sight: &ChartContext<'_>, folded: bool) ->
 fn house_ui(ui: &mut Ui, app: &App, sight: &ChartContext<'_>) -> Option<Action> {
     let names: Vec<String> = app.shelf().iter().map(|house| house.name.clone()).collect();
     let chosen = app.shelf().iter().position(|house| house.id == sight.pictures.house.id);
-    let label = ui.label(sight.says.key("home-house")).id;
+    let label = ui.label(sight.says.key(text_key!("home-house"))).id;
     let picked = choice_list(ui, &sight.face.theme, "pictures-house", label, &names, chosen)?;
     let house = app.shelf().iter().nth(picked)?.id.clone();
     Some(Action::Charts(Choose::House(house)))
@@ -180,11 +181,12 @@ enum ChartAction {
 
 fn actions_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Option<ChartAction> {
     let as_table = sight.pictures.as_table;
-    let turned = toggle(ui, &sight.face.theme, &sight.says.key("pictures-as-table"), as_table, true).clicked();
+    let turned =
+        toggle(ui, &sight.face.theme, &sight.says.key(text_key!("pictures-as-table")), as_table, true).clicked();
     let mut button = |key| quiet_button(ui, &sight.face.theme, &sight.says.key(key), None).clicked();
     let way = |pressed: bool, way| pressed.then_some(way);
-    let picture = way(button("pictures-save-picture"), ChartAction::Picture);
-    let csv = way(button("pictures-save-table"), ChartAction::Csv);
+    let picture = way(button(text_key!("pictures-save-picture")), ChartAction::Picture);
+    let csv = way(button(text_key!("pictures-save-table")), ChartAction::Csv);
     way(turned, ChartAction::Turn).or(picture).or(csv)
 }
 
@@ -229,7 +231,7 @@ fn head_ui(ui: &mut Ui, text: &str) {
 }
 
 /// Placeholder for a chart without data, with the condition for it to appear.
-fn empty_ui(ui: &mut Ui, sight: &ChartContext<'_>, key: &'static str) {
+fn empty_ui(ui: &mut Ui, sight: &ChartContext<'_>, key: TextKey) {
     ui.add_space(2.0 * GRID);
     quiet_ui(ui, &sight.face.theme, &sight.says.key(key));
 }

@@ -8,8 +8,8 @@ use super::plot::{PlotFrame, bar_row_ui, marks, place_under, plot_ui, step};
 use crate::app::Action;
 use crate::app::charts::ReadinessForecast;
 use crate::describe::dates::calendar_date;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::mastery::Day;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::fonts;
 use crate::view::screen::page::{heading_ui, quiet_ui};
 use crate::view::theme::{GRID, Theme};
@@ -26,21 +26,19 @@ pub(super) fn readiness_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Vec<Action>
     ui.horizontal_wrapped(|ui| {
         let font = FontId::new(title * 2.0, fonts::bold());
         ui.label(RichText::new(&figure).font(font).color(theme.surround.accent));
-        ui.label(RichText::new(says.key("pictures-errors-today")).text_style(TextStyle::Heading));
+        ui.label(RichText::new(says.key(text_key!("pictures-errors-today"))).text_style(TextStyle::Heading));
     });
     if sight.pictures.heat(sight.known).is_empty() {
-        super::empty_ui(ui, sight, "pictures-empty-readiness");
+        super::empty_ui(ui, sight, text_key!("pictures-empty-readiness"));
     } else {
         let share = |share: f64| Fact::Number((share * 100.0).round() as u64);
-        let known = Phrase::plain("pictures-known")
-            .with("known", share(ready.today.known))
-            .with("fluent", share(ready.today.fluent));
+        let known = text!("pictures-known", known = share(ready.today.known), fluent = share(ready.today.fluent));
         quiet_ui(ui, theme, &says.render(&known));
     }
     ui.add_space(GRID / 2.0);
     let action = exam_ui(ui, sight);
     forecast_ui(ui, sight, &ready);
-    heading_ui(ui, &says.key("pictures-would-help"));
+    heading_ui(ui, &says.key(text_key!("pictures-would-help")));
     let most = ready.costs.first().map_or(1.0, |cost| cost.errors.max(1e-9));
     for cost in ready.costliest() {
         bar_row_ui(ui, theme, &says.case(cost.case), &says.number(cost.errors, 2), cost.errors / most);
@@ -54,23 +52,23 @@ fn exam_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Option<Action> {
     let exam = sight.exam.filter(|exam| *exam >= today);
     let mut chosen: Option<Option<Day>> = None;
     ui.horizontal_wrapped(|ui| {
-        ui.label(says.key("pictures-exam"));
-        if toggle(ui, theme, &says.key("pictures-exam-none"), exam.is_none(), true).clicked() {
+        ui.label(says.key(text_key!("pictures-exam")));
+        if toggle(ui, theme, &says.key(text_key!("pictures-exam-none")), exam.is_none(), true).clicked() {
             chosen = Some(None);
         }
         for days in AHEAD {
-            let label = says.with("pictures-exam-in", "days", Fact::Number(days.unsigned_abs()));
+            let label = says.with(text_key!("pictures-exam-in"), "days", Fact::Number(days.unsigned_abs()));
             let day = Day(today.0 + days);
             if toggle(ui, theme, &label, exam == Some(day), true).clicked() {
                 chosen = Some(Some(day));
             }
         }
         if let Some(exam) = exam {
-            if quiet_button(ui, theme, &says.key("pictures-exam-earlier"), None).clicked() && exam > today {
+            if quiet_button(ui, theme, &says.key(text_key!("pictures-exam-earlier")), None).clicked() && exam > today {
                 chosen = Some(Some(Day(exam.0 - 1)));
             }
             ui.label(RichText::new(says.day(exam)).text_style(TextStyle::Button));
-            if quiet_button(ui, theme, &says.key("pictures-exam-later"), None).clicked() {
+            if quiet_button(ui, theme, &says.key(text_key!("pictures-exam-later")), None).clicked() {
                 chosen = Some(Some(Day(exam.0 + 1)));
             }
         }
@@ -88,7 +86,8 @@ fn forecast_ui(ui: &mut Ui, sight: &ChartContext<'_>, ready: &ReadinessForecast)
     let (unit, end) = (step(most), errors.len() as f64 - 1.0);
     let top = (most / unit).ceil() * unit * 1.04;
     let on = ready.forecast.last().map_or(sight.pictures.today, |ready| ready.day);
-    let told = Phrase::plain(if ready.exam.is_some() { "pictures-forecast-exam" } else { "pictures-forecast-told" })
+    let key = ready.exam.map_or(text_key!("pictures-forecast-told"), |_| text_key!("pictures-forecast-exam"));
+    let told = Phrase::plain(key)
         .with("today", Fact::Text(says.number(first, 1)))
         .with("then", Fact::Text(says.number(last, 1)))
         .with("day", Fact::Day(on.0));

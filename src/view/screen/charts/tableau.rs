@@ -6,7 +6,8 @@ use super::ChartContext;
 use crate::app::Action;
 use crate::app::charts::heat::{HeatCell, HeatMap, Shade, Trend, due_on, trend, usual_millis};
 use crate::app::charts::{ChartsAction as Choose, text::percent};
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::Fact;
+use crate::i18n::text_key::TextKey;
 use crate::view::draft::ChartsDraft;
 use crate::view::screen::page::small_ui;
 use crate::view::tableau::{hatch, heat_ui, shaded};
@@ -27,9 +28,9 @@ pub(super) fn shades_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Vec<Action> {
 pub(super) fn tableau_ui(ui: &mut Ui, sight: &ChartContext<'_>, draft: &mut ChartsDraft) {
     let map = sight.pictures.heat(sight.known);
     let title = Fact::Text(map.house.name.clone());
-    super::head_ui(ui, &sight.says.with("pictures-tableau-of", "house", title));
+    super::head_ui(ui, &sight.says.with(text_key!("pictures-tableau-of"), "house", title));
     if map.is_empty() {
-        super::empty_ui(ui, sight, "pictures-empty-tableau");
+        super::empty_ui(ui, sight, text_key!("pictures-empty-tableau"));
     }
     let line = ui.text_style_height(&TextStyle::Body);
     let room = vec2(sight.room.x, sight.room.y - 6.8 * line - 3.0 * GRID);
@@ -51,16 +52,18 @@ fn cell_text(map: &HeatMap, cell: &HeatCell, sight: &ChartContext<'_>) -> String
 
 fn details(map: &HeatMap, cell: &HeatCell, sight: &ChartContext<'_>) -> String {
     let says = &sight.says;
-    let Some(learnt) = &cell.learnt else { return says.key("pictures-never-asked") };
-    let asked = Phrase::plain("pictures-cell-asked")
-        .with("asked", Fact::Number(learnt.asked.into()))
-        .with("right", Fact::Number(learnt.right.into()))
-        .with("percent", Fact::Number(percent(learnt.right, learnt.asked).into()));
+    let Some(learnt) = &cell.learnt else { return says.key(text_key!("pictures-never-asked")) };
+    let asked = text!(
+        "pictures-cell-asked",
+        asked = Fact::Number(learnt.asked.into()),
+        right = Fact::Number(learnt.right.into()),
+        percent = Fact::Number(percent(learnt.right, learnt.asked).into())
+    );
     let usual = usual_millis(learnt, map.pace).map(|millis| Fact::Text(says.words.seconds(millis)));
-    let usual = usual.map(|seconds| says.with("pictures-cell-usual", "seconds", seconds));
-    let last = says.with("pictures-cell-last", "day", Fact::Day(learnt.last.0));
+    let usual = usual.map(|seconds| says.with(text_key!("pictures-cell-usual"), "seconds", seconds));
+    let last = says.with(text_key!("pictures-cell-last"), "day", Fact::Day(learnt.last.0));
     let due = due_on(learnt).map(|day| {
-        let key = if day <= map.today { "pictures-cell-due-now" } else { "pictures-cell-due" };
+        let key = if day <= map.today { text_key!("pictures-cell-due-now") } else { text_key!("pictures-cell-due") };
         says.with(key, "day", Fact::Day(day.0))
     });
     let trend = trend(learnt).map(|trend| says.key(trend_key(trend)));
@@ -68,21 +71,31 @@ fn details(map: &HeatMap, cell: &HeatCell, sight: &ChartContext<'_>) -> String {
     parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
-const fn trend_key(trend: Trend) -> &'static str {
+const fn trend_key(trend: Trend) -> TextKey {
     match trend {
-        Trend::Up => "pictures-trend-up",
-        Trend::Level => "pictures-trend-level",
-        Trend::Down => "pictures-trend-down",
+        Trend::Up => text_key!("pictures-trend-up"),
+        Trend::Level => text_key!("pictures-trend-level"),
+        Trend::Down => text_key!("pictures-trend-down"),
     }
 }
 
 fn legend_ui(ui: &mut Ui, sight: &ChartContext<'_>) {
     let theme = &sight.face.theme;
     let (weak, strong, figure) = match sight.pictures.shade {
-        Shade::Accuracy => ("pictures-weak-accuracy", "pictures-strong-accuracy", "pictures-figure-accuracy"),
-        Shade::Speed => ("pictures-weak-speed", "pictures-strong-speed", "pictures-figure-speed"),
-        Shade::Due => ("pictures-weak-due", "pictures-strong-due", "pictures-figure-due"),
-        Shade::Trend => ("pictures-weak-trend", "pictures-strong-trend", "pictures-figure-trend"),
+        Shade::Accuracy => (
+            text_key!("pictures-weak-accuracy"),
+            text_key!("pictures-strong-accuracy"),
+            text_key!("pictures-figure-accuracy"),
+        ),
+        Shade::Speed => {
+            (text_key!("pictures-weak-speed"), text_key!("pictures-strong-speed"), text_key!("pictures-figure-speed"))
+        }
+        Shade::Due => {
+            (text_key!("pictures-weak-due"), text_key!("pictures-strong-due"), text_key!("pictures-figure-due"))
+        }
+        Shade::Trend => {
+            (text_key!("pictures-weak-trend"), text_key!("pictures-strong-trend"), text_key!("pictures-figure-trend"))
+        }
     };
     ui.horizontal_wrapped(|ui| {
         let size = ui.text_style_height(&TextStyle::Small);
@@ -100,7 +113,7 @@ fn legend_ui(ui: &mut Ui, sight: &ChartContext<'_>) {
         let (rect, _) = ui.allocate_exact_size(vec2(size * 1.3, size), Sense::hover());
         hatch(ui.painter(), rect, Stroke::new(1.0, theme.surround.line));
         ui.painter().rect_stroke(rect, round, Stroke::new(1.0, theme.surround.line), StrokeKind::Inside);
-        small_ui(ui, theme, &sight.says.key("pictures-legend-never"));
+        small_ui(ui, theme, &sight.says.key(text_key!("pictures-legend-never")));
         ui.add_space(GRID);
         small_ui(ui, theme, &sight.says.key(figure));
     });

@@ -10,17 +10,17 @@ use crate::app::charts::ChartsAction as Choose;
 use crate::app::charts::text::percent;
 use crate::app::charts::weeks::{DrillWeek, DrillWeeks};
 use crate::drill::title_of;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::mastery::Day;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::screen::page::quiet_ui;
 use crate::view::theme::GRID;
 use crate::view::widget::choice_list;
 
 pub(super) fn drills_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Option<Action> {
     let drills = sight.pictures.drills(sight.known);
-    let titles: Vec<String> = drills.iter().map(|drill| sight.says.render(&title_of(drill))).collect();
+    let titles: Vec<String> = drills.iter().map(|drill| sight.says.render(&title_of(drill.as_str()))).collect();
     let chosen = drills.iter().position(|drill| *drill == sight.pictures.drill);
-    let label = ui.label(sight.says.key("free-drill")).id;
+    let label = ui.label(sight.says.key(text_key!("free-drill"))).id;
     let picked = choice_list(ui, &sight.face.theme, "pictures-drill", label, &titles, chosen)?;
     Some(Action::Charts(Choose::Drill(drills.get(picked)?.clone())))
 }
@@ -29,19 +29,19 @@ pub(super) fn drills_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Option<Action>
 pub(super) fn weeks_ui(ui: &mut Ui, sight: &ChartContext<'_>) {
     let weeks = sight.pictures.weeks(sight.known);
     let (says, theme) = (&sight.says, &sight.face.theme);
-    let title = Fact::Phrase(Box::new(title_of(&weeks.drill)));
-    super::head_ui(ui, &says.with("pictures-weeks-of", "drill", title));
+    let title = Fact::Phrase(Box::new(title_of(weeks.drill.as_str())));
+    super::head_ui(ui, &says.with(text_key!("pictures-weeks-of"), "drill", title));
     let (Some(first), Some(last)) = (weeks.weeks.first(), weeks.weeks.last()) else {
-        return super::empty_ui(ui, sight, "pictures-empty-weeks");
+        return super::empty_ui(ui, sight, text_key!("pictures-empty-weeks"));
     };
     let line = ui.text_style_height(&TextStyle::Body);
     let height = ((sight.room.y - 6.5 * line - 7.0 * GRID) / 2.0).max(8.0 * line);
     let place = |day: Day| f64::from(day.since(first.begins)) / 7.0;
     let x = (-0.4, place(last.begins) + 0.4);
-    quiet_ui(ui, theme, &says.key("pictures-column-percent"));
-    let told = latest_week_text(&weeks, sight);
+    quiet_ui(ui, theme, &says.key(text_key!("pictures-column-percent")));
+    let summary = latest_week_text(&weeks, sight);
     let frame =
-        PlotFrame { salt: format!("accuracy {x:?}"), accessible_name: told.clone(), height, x, y: (0.0, 104.0) };
+        PlotFrame { salt: format!("accuracy {x:?}"), accessible_name: summary.clone(), height, x, y: (0.0, 104.0) };
     let shares: Vec<[f64; 2]> =
         weeks.weeks.iter().map(|week| [place(week.begins), f64::from(percent(week.right, week.asked))]).collect();
     let (line, ink) = (theme.surround.right, theme.surround.line);
@@ -56,13 +56,13 @@ pub(super) fn weeks_ui(ui: &mut Ui, sight: &ChartContext<'_>) {
         .iter()
         .filter_map(|week| Some([place(week.begins), week.median_millis? as f64 / 1_000.0]))
         .collect();
-    quiet_ui(ui, theme, &says.key("pictures-column-median"));
+    quiet_ui(ui, theme, &says.key(text_key!("pictures-column-median")));
     if times.is_empty() {
-        return super::empty_ui(ui, sight, "pictures-untimed");
+        return super::empty_ui(ui, sight, text_key!("pictures-untimed"));
     }
     let target = weeks.target_millis as f64 / 1_000.0;
     let top = times.iter().fold(target * 1.5, |top, [_, time]| top.max(time * 1.15));
-    let frame = PlotFrame { salt: format!("time {x:?} {top:.3}"), accessible_name: told, height, x, y: (0.0, top) };
+    let frame = PlotFrame { salt: format!("time {x:?} {top:.3}"), accessible_name: summary, height, x, y: (0.0, top) };
     let dress = axes(&weeks.weeks, first.begins, step(top), top, 1, sight);
     let (line, band) = (theme.surround.accent, theme.surround.right);
     plot_ui(ui, theme, &frame, dress, move |plot| {
@@ -73,8 +73,12 @@ pub(super) fn weeks_ui(ui: &mut Ui, sight: &ChartContext<'_>) {
         plot.points(Points::new("", PlotPoints::from(times)).color(line).radius(4.0).allow_hover(false));
     });
     let seconds = Fact::Text(says.words.seconds(weeks.target_millis));
-    let within = says.with("pictures-within-target", "seconds", seconds);
-    legend_ui(ui, theme, &[(Swatch::Band, band, within), (Swatch::Line, line, says.key("pictures-legend-median"))]);
+    let within = says.with(text_key!("pictures-within-target"), "seconds", seconds);
+    legend_ui(
+        ui,
+        theme,
+        &[(Swatch::Band, band, within), (Swatch::Line, line, says.key(text_key!("pictures-legend-median")))],
+    );
 }
 
 /// Axes of both plots: Mondays below, values at the side, hover label per week.
@@ -93,7 +97,7 @@ fn axes<'a>(
     let lines: Vec<f64> = (0..=8).map(|line| f64::from(line) * unit).filter(|line| *line <= top).collect();
     let dates: Vec<String> = (0..=last).map(|week| says.fact(Fact::Day(first.0 + 7 * i64::from(week)))).collect();
     let figures: Vec<(f64, String)> = lines.iter().map(|line| (*line, says.number(*line, decimals))).collect();
-    let told: Vec<(u32, String)> =
+    let labels: Vec<(u32, String)> =
         weeks.iter().map(|week| (week.begins.since(first) / 7, week_text(week, sight))).collect();
     move |plot| {
         plot.x_grid_spacer(marks(&places, every.into()))
@@ -106,17 +110,21 @@ fn axes<'a>(
             .y_axis_min_width(28.0)
             .label_formatter(move |hover| {
                 let week = place_under(hover) as u32;
-                told.iter().find(|(place, _)| *place == week).map(|(_, told)| told.clone())
+                labels.iter().find(|(place, _)| *place == week).map(|(_, label)| label.clone())
             })
     }
 }
 
 fn week_text(week: &DrillWeek, sight: &ChartContext<'_>) -> String {
-    let told = Phrase::plain(if week.median_millis.is_some() { "pictures-week-told" } else { "pictures-week-untimed" })
-        .with("day", Fact::Day(week.begins.0))
-        .with("asked", Fact::Number(week.asked.into()))
-        .with("percent", Fact::Number(percent(week.right, week.asked).into()))
-        .with("seconds", Fact::Text(sight.says.words.seconds(week.median_millis.unwrap_or_default())));
+    let told = Phrase::plain(if week.median_millis.is_some() {
+        text_key!("pictures-week-told")
+    } else {
+        text_key!("pictures-week-untimed")
+    })
+    .with("day", Fact::Day(week.begins.0))
+    .with("asked", Fact::Number(week.asked.into()))
+    .with("percent", Fact::Number(percent(week.right, week.asked).into()))
+    .with("seconds", Fact::Text(sight.says.words.seconds(week.median_millis.unwrap_or_default())));
     sight.says.render(&told)
 }
 

@@ -16,9 +16,10 @@ use crate::app::class::{ClassAction as Do, ClassExportFormat, ClassScreen, Class
 use crate::app::{Action, App};
 use crate::describe::class::ClassDescriber;
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::progress::class::{Attempts, ClassReport};
-use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::house::{House, HouseId};
 use crate::view::Appearance;
 use crate::view::draft::ClassDraft;
 use crate::view::keys::{KeyStroke, strokes};
@@ -42,10 +43,10 @@ pub(super) fn class_ui(
     face: &Appearance,
     draft: &mut ClassDraft,
 ) -> Vec<Action> {
-    let (back, escape) = (face.words.message("go-back"), face.words.message("key-escape"));
+    let (back, escape) = (face.words.message(text_key!("go-back")), face.words.message(text_key!("key-escape")));
     let goes_back = bar_ui(
         ui,
-        |ui| title_ui(ui, &face.words.message("class-title")),
+        |ui| title_ui(ui, &face.words.message(text_key!("class-title"))),
         |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked(),
     );
     let mut done: Vec<Do> = dropped(ui);
@@ -73,16 +74,16 @@ fn dropped(ui: &Ui) -> Vec<Do> {
 
 fn empty_ui(ui: &mut Ui, register: &ClassScreen, face: &Appearance, draft: &mut ClassDraft) -> Option<Do> {
     let width = TextStyle::Body.resolve(ui.style()).size * 44.0;
-    column_ui(ui, "class-empty", width, |ui| {
+    column_ui(ui, text_key!("class-empty"), width, |ui| {
         if register.reading {
             reading_ui(ui, face);
             return None;
         }
-        heading_ui(ui, &face.words.message("class-empty"));
-        quiet_ui(ui, &face.theme, &face.words.message("class-empty-about"));
+        heading_ui(ui, &face.words.message(text_key!("class-empty")));
+        quiet_ui(ui, &face.theme, &face.words.message(text_key!("class-empty-about")));
         ui.add_space(GRID);
         let done = add_ui(ui, face, draft);
-        small_ui(ui, &face.theme, &face.words.message("class-only-read"));
+        small_ui(ui, &face.theme, &face.words.message(text_key!("class-only-read")));
         done
     })
 }
@@ -92,12 +93,12 @@ fn reading_ui(ui: &mut Ui, face: &Appearance) {
         if !face.reduced_motion() {
             ui.add(Spinner::new());
         }
-        ui.label(face.words.message("class-reading"));
+        ui.label(face.words.message(text_key!("class-reading")));
     });
 }
 
 fn add_ui(ui: &mut Ui, face: &Appearance, draft: &mut ClassDraft) -> Option<Do> {
-    let named = field_ui(ui, face, "class-path", "class-read", &mut draft.path);
+    let named = field_ui(ui, face, text_key!("class-path"), text_key!("class-read"), &mut draft.path);
     named.then(|| Do::Add(PathBuf::from(std::mem::take(&mut draft.path).trim())))
 }
 
@@ -111,9 +112,10 @@ fn found_ui(ui: &mut Ui, sight: &ClassContext<'_>, draft: &mut ClassDraft) -> Ve
             }
         }
         done.extend(house_ui(ui, sight));
-        for (key, action) in
-            [("class-xlsx", Do::Write(ClassExportFormat::Xlsx)), ("class-csv", Do::Write(ClassExportFormat::Csv))]
-        {
+        for (key, action) in [
+            (text_key!("class-xlsx"), Do::Write(ClassExportFormat::Xlsx)),
+            (text_key!("class-csv"), Do::Write(ClassExportFormat::Csv)),
+        ] {
             if quiet_button(ui, &sight.face.theme, &sight.face.words.message(key), None).clicked() {
                 done.push(action);
             }
@@ -130,11 +132,11 @@ fn found_ui(ui: &mut Ui, sight: &ClassContext<'_>, draft: &mut ClassDraft) -> Ve
     done
 }
 
-const fn key_of(view: ClassView) -> &'static str {
+const fn key_of(view: ClassView) -> TextKey {
     match view {
-        ClassView::Trainees => "class-trainees",
-        ClassView::Tableau => "class-tableau",
-        ClassView::Questions => "class-items",
+        ClassView::Trainees => text_key!("class-trainees"),
+        ClassView::Tableau => text_key!("class-tableau"),
+        ClassView::Questions => text_key!("class-items"),
     }
 }
 
@@ -151,17 +153,17 @@ fn house_ui(ui: &mut Ui, sight: &ClassContext<'_>) -> Option<Do> {
     if houses.len() < 2 {
         return None;
     }
-    let name = |id: &Arc<str>| sight.app.shelf().get(id).map_or_else(|| id.to_string(), |house| house.name.clone());
+    let name = |id: &HouseId| sight.app.shelf().get(id).map_or_else(|| id.to_string(), |house| house.name.clone());
     let names: Vec<String> = houses.iter().map(name).collect();
     let chosen = houses.iter().position(|house| *house == sight.report.house);
-    let label = ui.label(sight.face.words.message("home-house")).id;
+    let label = ui.label(sight.face.words.message(text_key!("home-house"))).id;
     let picked = choice_list(ui, &sight.face.theme, "class-house", label, &names, chosen)?;
-    Some(Do::House(houses.get(picked)?.to_string()))
+    Some(Do::House(houses.get(picked)?.clone()))
 }
 
 fn sources_ui(ui: &mut Ui, sight: &ClassContext<'_>, draft: &mut ClassDraft) -> Vec<Do> {
     let face = sight.face;
-    heading_ui(ui, &face.words.message("class-sources"));
+    heading_ui(ui, &face.words.message(text_key!("class-sources")));
     for place in sight.register.places.iter().chain(&sight.register.list) {
         small_ui(ui, &face.theme, &place.display().to_string());
     }
@@ -170,7 +172,7 @@ fn sources_ui(ui: &mut Ui, sight: &ClassContext<'_>, draft: &mut ClassDraft) -> 
     }
     let mut done: Vec<Do> = add_ui(ui, face, draft).into_iter().collect();
     ui.horizontal_wrapped(|ui| {
-        for (key, action) in [("class-again", Do::Again), ("class-clear", Do::Clear)] {
+        for (key, action) in [(text_key!("class-again"), Do::Again), (text_key!("class-clear"), Do::Clear)] {
             if quiet_button(ui, &face.theme, &face.words.message(key), None).clicked() {
                 done.push(action);
             }
@@ -181,23 +183,23 @@ fn sources_ui(ui: &mut Ui, sight: &ClassContext<'_>, draft: &mut ClassDraft) -> 
 
 fn attempts_ui(ui: &mut Ui, sight: &ClassContext<'_>) -> Option<Do> {
     let all = sight.register.attempts == Attempts::All;
-    let label = sight.face.words.message("class-count-all");
+    let label = sight.face.words.message(text_key!("class-count-all"));
     let other = if all { Attempts::First } else { Attempts::All };
     toggle(ui, &sight.face.theme, &label, all, true).clicked().then_some(Do::Count(other))
 }
 
 impl ClassContext<'_> {
-    fn key(&self, key: &'static str) -> String {
+    fn key(&self, key: TextKey) -> String {
         self.face.words.message(key)
     }
 
-    fn with(&self, key: &'static str, name: &'static str, fact: Fact) -> String {
+    fn with(&self, key: TextKey, name: &'static str, fact: Fact) -> String {
         self.describer.render(&Phrase::plain(key).with(name, fact))
     }
 
     /// A heading combined with its value, for accessible text.
-    fn labelled(&self, what: impl Into<String>, said: impl Into<String>) -> String {
-        let of = Phrase::plain("class-of").with("what", Fact::Text(what.into()));
-        self.describer.render(&of.with("said", Fact::Text(said.into())))
+    fn labelled(&self, what: impl Into<String>, text: impl Into<String>) -> String {
+        let of = text!("class-of", what = Fact::Text(what.into()), said = Fact::Text(text.into()));
+        self.describer.render(&of)
     }
 }

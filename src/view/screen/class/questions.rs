@@ -7,8 +7,8 @@ use crate::app::class::ClassAction as Do;
 use crate::describe::class::review_reason;
 use crate::describe::data_table::DataCell;
 use crate::drill::question::AnswerForm;
+use crate::i18n::phrase::Fact;
 use crate::progress::class::{FEWEST, ItemAnalysis};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::screen::page::{quiet_ui, scrolling_ui, small_ui};
 use crate::view::table::{TableLook, scene_ui};
 use crate::view::theme::GRID;
@@ -22,7 +22,7 @@ pub(super) fn questions_ui(ui: &mut Ui, sight: &ClassContext<'_>) -> Vec<Do> {
     });
     let items = sight.register.questions(sight.report);
     if items.is_empty() {
-        quiet_ui(ui, &sight.face.theme, &sight.key("class-no-questions"));
+        quiet_ui(ui, &sight.face.theme, &sight.key(text_key!("class-no-questions")));
         return done;
     }
     let chosen = sight.register.question.as_ref();
@@ -48,18 +48,18 @@ pub(super) fn questions_ui(ui: &mut Ui, sight: &ClassContext<'_>) -> Vec<Do> {
 
 fn test_ui(ui: &mut Ui, sight: &ClassContext<'_>) -> Option<Do> {
     let names: Vec<String> = sight.report.tests.iter().map(|test| sight.describer.scope(&test.scope)).collect();
-    let label = ui.label(sight.key("class-column-test")).id;
+    let label = ui.label(sight.key(text_key!("class-column-test"))).id;
     let picked = choice_list(ui, &sight.face.theme, "class-test", label, &names, Some(sight.register.test))?;
     Some(Do::Test(picked))
 }
 
 /// A question in the list with its success rate; a sign marks suspicious ones.
 fn tile_ui(ui: &mut Ui, sight: &ClassContext<'_>, item: &ItemAnalysis, open: Option<&ItemAnalysis>) -> Option<Do> {
-    let told = sight.describer.decision(&item.key);
+    let described = sight.describer.decision(&item.key);
     let share = item.facility.map_or_else(String::new, |share| DataCell::Share(share).display(&sight.face.words));
     let label = match item.review_reason() {
-        Some(_) => format!("! {share}  {told}"),
-        None => format!("{share}  {told}"),
+        Some(_) => format!("! {share}  {described}"),
+        None => format!("{share}  {described}"),
     };
     let is_open = open.is_some_and(|open| open.key == item.key);
     let state = if is_open { TileState::Chosen } else { TileState::Plain };
@@ -72,8 +72,8 @@ fn question_ui(ui: &mut Ui, sight: &ClassContext<'_>, item: &ItemAnalysis) {
     let width = ui.available_width() - 2.0 * GRID;
     ui.set_width(width);
     let posed = sight.describer.question(&item.key);
-    let told = sight.describer.decision(&item.key);
-    ui.label(RichText::new(&told).text_style(TextStyle::Heading));
+    let described = sight.describer.decision(&item.key);
+    ui.label(RichText::new(&described).text_style(TextStyle::Heading));
     if let Some(look) = item.review_reason() {
         let text = RichText::new(format!("! {}", review_reason(sight.describer.words, look)))
             .color(sight.face.theme.surround.wrong);
@@ -82,13 +82,13 @@ fn question_ui(ui: &mut Ui, sight: &ClassContext<'_>, item: &ItemAnalysis) {
     figures_ui(ui, sight, item);
     if !item.wrong.is_empty() {
         let wrong = sight.describer.wrong_answers(&item.key, &item.wrong);
-        ui.label(sight.with("class-wrong-are", "wrong", Fact::Text(wrong)));
+        ui.label(sight.with(text_key!("class-wrong-are"), "wrong", Fact::Text(wrong)));
     }
     let (Some(question), Some(house)) = (posed, sight.house) else { return };
     ui.add_space(GRID);
-    small_ui(ui, &sight.face.theme, &sight.key("class-as-asked"));
+    small_ui(ui, &sight.face.theme, &sight.key(text_key!("class-as-asked")));
     let prompt = sight.describer.render(&question.prompt);
-    if prompt != told {
+    if prompt != described {
         ui.label(prompt);
     }
     if let AnswerForm::Choice(choices) = &question.form {
@@ -115,14 +115,14 @@ fn figures_ui(ui: &mut Ui, sight: &ClassContext<'_>, item: &ItemAnalysis) {
     let share = |share: Option<f64>| DataCell::from_option(share, DataCell::Share);
     let figure = |figure: Option<f64>| DataCell::from_option(figure, DataCell::Figure);
     let rows = [
-        ("class-column-facility", share(item.facility)),
-        ("class-column-guess", DataCell::Share(item.guess)),
-        ("class-column-discrimination", figure(worth.and_then(|worth| worth.discrimination))),
-        ("class-column-efficiency", share(worth.and_then(|worth| worth.efficiency))),
-        ("class-column-top-and-bottom", figure(worth.and_then(|worth| worth.top_and_bottom))),
-        ("class-column-median", DataCell::from_option(item.time, |time| DataCell::Millis(time.median))),
-        ("class-column-lower", DataCell::from_option(item.time, |time| DataCell::Millis(time.lower))),
-        ("class-column-upper", DataCell::from_option(item.time, |time| DataCell::Millis(time.upper))),
+        (text_key!("class-column-facility"), share(item.facility)),
+        (text_key!("class-column-guess"), DataCell::Share(item.guess)),
+        (text_key!("class-column-discrimination"), figure(worth.and_then(|worth| worth.discrimination))),
+        (text_key!("class-column-efficiency"), share(worth.and_then(|worth| worth.efficiency))),
+        (text_key!("class-column-top-and-bottom"), figure(worth.and_then(|worth| worth.top_and_bottom))),
+        (text_key!("class-column-median"), DataCell::from_option(item.time, |time| DataCell::Millis(time.median))),
+        (text_key!("class-column-lower"), DataCell::from_option(item.time, |time| DataCell::Millis(time.lower))),
+        (text_key!("class-column-upper"), DataCell::from_option(item.time, |time| DataCell::Millis(time.upper))),
     ];
     Grid::new("class-figures").num_columns(2).min_row_height(0.0).spacing(vec2(3.0 * GRID, GRID / 2.0)).show(
         ui,
@@ -135,12 +135,10 @@ fn figures_ui(ui: &mut Ui, sight: &ClassContext<'_>, item: &ItemAnalysis) {
             }
         },
     );
-    let answers = sight.with("class-rests-on", "count", Fact::Number(item.answers as u64));
+    let answers = sight.with(text_key!("class-rests-on"), "count", Fact::Number(item.answers as u64));
     let few = match worth {
-        None => {
-            sight.describer.render(&Phrase::plain("class-too-few-here").with("fewest", Fact::Number(FEWEST as u64)))
-        }
-        Some(_) if item.rests_on_few() => sight.key("class-few"),
+        None => sight.describer.render(&text!("class-too-few-here", fewest = Fact::Number(FEWEST as u64))),
+        Some(_) if item.rests_on_few() => sight.key(text_key!("class-few")),
         Some(_) => String::new(),
     };
     small_ui(ui, &sight.face.theme, format!("{answers} {few}").trim());

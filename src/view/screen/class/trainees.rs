@@ -9,16 +9,17 @@ use eframe::egui::{
 
 use super::ClassContext;
 use crate::app::class::{ClassAction as Do, TraineeOrder, lessons};
+use crate::i18n::phrase::Fact;
+use crate::i18n::text_key::TextKey;
 use crate::progress::class::{LessonStanding, TraineeStanding};
 use crate::progress::mastery::Day;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::draft::ClassDraft;
 use crate::view::screen::page::{quiet_ui, scrolling_ui, small_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{choice_list, name, paint_tick};
 
 pub(super) fn trainees_ui(ui: &mut Ui, sight: &ClassContext<'_>, draft: &mut ClassDraft) -> Vec<Do> {
-    scrolling_ui(ui, "class-trainees", |ui| {
+    scrolling_ui(ui, text_key!("class-trainees"), |ui| {
         let mut done: Vec<Do> = order_ui(ui, sight).into_iter().collect();
         let places = sight.register.sorted(sight.report);
         let mut columns = lessons(sight.report);
@@ -27,7 +28,7 @@ pub(super) fn trainees_ui(ui: &mut Ui, sight: &ClassContext<'_>, draft: &mut Cla
             (sight.describer.sort_position(&scope), lesson.to_string())
         });
         if places.is_empty() {
-            quiet_ui(ui, &sight.face.theme, &sight.key("class-nobody"));
+            quiet_ui(ui, &sight.face.theme, &sight.key(text_key!("class-nobody")));
         } else {
             grid_ui(ui, sight, &places, &columns, draft);
             detail_ui(ui, sight, &places, &columns, draft.cell);
@@ -43,20 +44,20 @@ fn order_ui(ui: &mut Ui, sight: &ClassContext<'_>) -> Option<Do> {
     let names: Vec<String> = TraineeOrder::ALL.iter().map(|order| sight.key(key_of(*order))).collect();
     let chosen = TraineeOrder::ALL.iter().position(|order| *order == sight.register.order);
     ui.horizontal_wrapped(|ui| {
-        let label = ui.label(sight.key("class-sort")).id;
-        let picked = choice_list(ui, &sight.face.theme, "class-sort", label, &names, chosen)?;
+        let label = ui.label(sight.key(text_key!("class-sort"))).id;
+        let picked = choice_list(ui, &sight.face.theme, text_key!("class-sort"), label, &names, chosen)?;
         Some(Do::Sort(*TraineeOrder::ALL.get(picked)?))
     })
     .inner
 }
 
-const fn key_of(order: TraineeOrder) -> &'static str {
+const fn key_of(order: TraineeOrder) -> TextKey {
     match order {
-        TraineeOrder::Name => "class-sort-name",
-        TraineeOrder::Errors => "class-sort-errors",
-        TraineeOrder::Lessons => "class-sort-lessons",
-        TraineeOrder::Minutes => "class-sort-minutes",
-        TraineeOrder::Last => "class-sort-last",
+        TraineeOrder::Name => text_key!("class-sort-name"),
+        TraineeOrder::Errors => text_key!("class-sort-errors"),
+        TraineeOrder::Lessons => text_key!("class-sort-lessons"),
+        TraineeOrder::Minutes => text_key!("class-sort-minutes"),
+        TraineeOrder::Last => text_key!("class-sort-last"),
     }
 }
 
@@ -76,7 +77,8 @@ impl TraineeGrid {
 }
 
 /// The first three columns: errors, minutes a week, last seen.
-const FIGURES: [&str; 3] = ["class-column-errors", "class-column-a-week", "class-column-last"];
+const FIGURES: [TextKey; 3] =
+    [text_key!("class-column-errors"), text_key!("class-column-a-week"), text_key!("class-column-last")];
 
 const HEAD_LINES: usize = 3;
 
@@ -124,10 +126,10 @@ fn cells_ui(
     draft: &mut ClassDraft,
 ) {
     let (lines, count) = (standings.len(), columns.len() + FIGURES.len());
-    ScrollArea::horizontal().id_salt(Id::unique("class-grid")).show(ui, |ui| {
+    ScrollArea::horizontal().id_salt(Id::unique(text_key!("class-grid"))).show(ui, |ui| {
         let size = vec2(step * count as f32, head + row * lines as f32);
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-        name(&response, Role::Table, &sight.key("class-grid"));
+        name(&response, Role::Table, &sight.key(text_key!("class-grid")));
         let sheet = TraineeGrid { rect, head, step, row };
         draft.cell = (draft.cell.0.min(lines.saturating_sub(1)), draft.cell.1.min(count - 1));
         heads_ui(ui, sight, &sheet, columns);
@@ -149,17 +151,7 @@ fn cells_ui(
                     cell_ui(ui, sight, at, standing, columns, column);
                 }
                 if open {
-                    let ink = if touched.has_focus() {
-                        sight.face.theme.surround.focus
-                    } else {
-                        sight.face.theme.surround.text
-                    };
-                    ui.painter().rect_stroke(
-                        at.shrink(1.0),
-                        CornerRadius::same(5),
-                        Stroke::new(2.5, ink),
-                        StrokeKind::Inside,
-                    );
+                    open_cell_ui(ui, sight, at, touched.has_focus());
                 }
                 if touched.clicked() {
                     draft.cell = (line, column);
@@ -179,6 +171,12 @@ fn cells_ui(
             ui.scroll_to_rect(sheet.place(next.0, next.1).expand(row), None);
         }
     });
+}
+
+fn open_cell_ui(ui: &Ui, sight: &ClassContext<'_>, at: Rect, has_focus: bool) {
+    let colours = sight.face.theme.surround;
+    let ink = if has_focus { colours.focus } else { colours.text };
+    ui.painter().rect_stroke(at.shrink(1.0), CornerRadius::same(5), Stroke::new(2.5, ink), StrokeKind::Inside);
 }
 
 fn step_of(ui: &Ui, (line, column): (usize, usize), (lines, columns): (usize, usize)) -> Option<(usize, usize)> {
@@ -201,7 +199,7 @@ fn heads_ui(ui: &Ui, sight: &ClassContext<'_>, sheet: &TraineeGrid, columns: &[&
     let colours = sight.face.theme.surround;
     let font = TextStyle::Small.resolve(ui.style());
     let titles =
-        FIGURES.iter().map(|key| sight.key(key)).chain(columns.iter().map(|path| sight.describer.lesson(path)));
+        FIGURES.iter().map(|key| sight.key(*key)).chain(columns.iter().map(|path| sight.describer.lesson(path)));
     for (column, title) in titles.enumerate() {
         let left = sheet.place(0, column).left();
         let at =
@@ -296,7 +294,11 @@ fn figure(sight: &ClassContext<'_>, standing: &TraineeStanding, column: usize) -
         _ => standing.last.map_or_else(
             || "–".to_owned(),
             |last| {
-                sight.with("pictures-fact", "fact", Fact::Day(Day::from_moment(last, sight.describer.minutes_east).0))
+                sight.with(
+                    text_key!("pictures-fact"),
+                    "fact",
+                    Fact::Day(Day::from_moment(last, sight.describer.minutes_east).0),
+                )
             },
         ),
     }
@@ -304,29 +306,29 @@ fn figure(sight: &ClassContext<'_>, standing: &TraineeStanding, column: usize) -
 
 fn cell_text(sight: &ClassContext<'_>, standing: &TraineeStanding, columns: &[&Arc<str>], column: usize) -> String {
     let Some(path) = column.checked_sub(FIGURES.len()).and_then(|place| columns.get(place)) else {
-        let head = FIGURES.get(column).map_or_else(String::new, |key| sight.key(key));
+        let head = FIGURES.get(column).map_or_else(String::new, |key| sight.key(*key));
         return format!("{}, {}", standing.name, sight.labelled(head, figure(sight, standing, column)));
     };
     let title = sight.describer.lesson(path);
     let Some(lesson) = standing.lessons.get(*path) else {
-        return format!("{}, {}", standing.name, sight.labelled(title, sight.key("class-not-begun")));
+        return format!("{}, {}", standing.name, sight.labelled(title, sight.key(text_key!("class-not-begun"))));
     };
     let state = match (lesson.passed, lesson.finished) {
-        (true, _) => "class-is-passed",
-        (false, 0) => "class-is-begun",
-        (false, _) => "class-is-finished",
+        (true, _) => text_key!("class-is-passed"),
+        (false, 0) => text_key!("class-is-begun"),
+        (false, _) => text_key!("class-is-finished"),
     };
     let best = lesson.best.unwrap_or(lesson.score);
     let day = |moment| Fact::Day(Day::from_moment(moment, sight.describer.minutes_east).0);
     let mut parts = vec![
         sight.key(state),
-        sight.describer.render(&Phrase::plain("class-cell-best").with("percent", Fact::Number(best.percent().into()))),
-        sight.with("class-cell-answers", "count", Fact::Number(lesson.score.asked.into())),
+        sight.describer.render(&text!("class-cell-best", percent = Fact::Number(best.percent().into()))),
+        sight.with(text_key!("class-cell-answers"), "count", Fact::Number(lesson.score.asked.into())),
     ];
     let seconds = lesson.median_millis.map(|millis| sight.face.words.seconds(millis.round().max(0.0) as u64));
-    parts.extend(seconds.map(|seconds| sight.with("class-cell-median", "seconds", Fact::Text(seconds))));
-    parts.extend(lesson.passed_at.map(|at| sight.with("class-cell-passed", "day", day(at))));
-    parts.extend(lesson.last.map(|at| sight.with("class-cell-last", "day", day(at))));
+    parts.extend(seconds.map(|seconds| sight.with(text_key!("class-cell-median"), "seconds", Fact::Text(seconds))));
+    parts.extend(lesson.passed_at.map(|at| sight.with(text_key!("class-cell-passed"), "day", day(at))));
+    parts.extend(lesson.last.map(|at| sight.with(text_key!("class-cell-last"), "day", day(at))));
     format!("{}, {}", standing.name, sight.labelled(title, parts.join(" · ")))
 }
 
@@ -342,7 +344,7 @@ fn detail_ui(
         ui.add_space(GRID / 2.0);
         ui.label(cell_text(sight, standing, columns, column));
     }
-    small_ui(ui, &sight.face.theme, &sight.key("class-legend"));
+    small_ui(ui, &sight.face.theme, &sight.key(text_key!("class-legend")));
 }
 
 fn missing_ui(ui: &mut Ui, sight: &ClassContext<'_>) {
@@ -354,7 +356,9 @@ fn missing_ui(ui: &mut Ui, sight: &ClassContext<'_>) {
         .filter_map(|place| sight.report.standings.get(*place))
         .map(|standing| standing.name.as_str())
         .collect();
-    for (key, names) in [("class-missing", missing.join(", ")), ("class-strangers", strangers.join(", "))] {
+    for (key, names) in
+        [(text_key!("class-missing"), missing.join(", ")), (text_key!("class-strangers"), strangers.join(", "))]
+    {
         if !names.is_empty() {
             ui.label(sight.with(key, "names", Fact::Text(names)));
         }

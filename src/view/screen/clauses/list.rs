@@ -8,8 +8,8 @@ use eframe::egui::{
 
 use crate::app::{Action, App};
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::clauses::{BookEntry, built_in, search, source_of};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::ClauseSearchDraft;
 use crate::view::screen::bar::bar_ui;
@@ -23,10 +23,15 @@ const WIDTH: f32 = 48.0;
 pub(super) fn list_ui(ui: &mut Ui, app: &App, face: &Appearance, draft: &mut ClauseSearchDraft) -> Vec<Action> {
     let goes_back = bar_ui(
         ui,
-        |ui| title_ui(ui, &face.words.message("clauses-title")),
+        |ui| title_ui(ui, &face.words.message(text_key!("clauses-title"))),
         |ui| {
-            quiet_button(ui, &face.theme, &face.words.message("go-back"), Some(&face.words.message("key-escape")))
-                .clicked()
+            quiet_button(
+                ui,
+                &face.theme,
+                &face.words.message(text_key!("go-back")),
+                Some(&face.words.message(text_key!("key-escape"))),
+            )
+            .clicked()
         },
     );
     let width = (TextStyle::Body.resolve(ui.style()).size * WIDTH).min(ui.available_width() - 2.0 * GRID);
@@ -51,7 +56,7 @@ fn field_ui(ui: &mut Ui, face: &Appearance, draft: &mut ClauseSearchDraft, width
     let margin = (ui.available_width() - width) / 2.0;
     ui.horizontal(|ui| {
         ui.add_space(margin);
-        let hint = face.words.message("clauses-search");
+        let hint = face.words.message(text_key!("clauses-search"));
         let field = TextEdit::singleline(&mut draft.query)
             .hint_text(&hint)
             .char_limit(60)
@@ -74,9 +79,9 @@ fn rows_ui(ui: &mut Ui, app: &App, face: &Appearance, entries: &[&BookEntry]) ->
     let mut source = String::new();
     let mut rows = Vec::with_capacity(entries.len());
     if entries.is_empty() {
-        quiet_ui(ui, &face.theme, &face.words.message("clauses-none"));
+        quiet_ui(ui, &face.theme, &face.words.message(text_key!("clauses-none")));
     } else {
-        small_ui(ui, &face.theme, &face.words.message("clauses-hint"));
+        small_ui(ui, &face.theme, &face.words.message(text_key!("clauses-hint")));
     }
     for entry in entries {
         let own = source_of(entry.id);
@@ -98,7 +103,7 @@ fn rows_ui(ui: &mut Ui, app: &App, face: &Appearance, entries: &[&BookEntry]) ->
 fn row_ui(ui: &mut Ui, face: &Appearance, entry: &BookEntry) -> Response {
     let id = entry.id.to_string();
     let says = entry.says.get(face.words.language().code());
-    let label = Phrase::plain("clause-row-name").with("clause", Fact::Text(id.clone()));
+    let label = Phrase::plain(text_key!("clause-row-name")).with("clause", Fact::Text(id.clone()));
     let label = face.words.render(&label.with("says", Fact::Text(says.to_owned())), &HouseTerms::default());
     let font = TextStyle::Body.resolve(ui.style());
     let size = vec2(ui.available_width(), (font.size * 1.5 + GRID / 2.0).max(TARGET));

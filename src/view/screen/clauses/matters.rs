@@ -4,11 +4,11 @@ use eframe::egui::{Align, Layout, RichText, TextStyle, Ui, vec2};
 
 use crate::app::App;
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::Fact;
 use crate::lesson::clauses::{
     BookEntry, ClauseBook, SourceDifference, SourcePosition, SourceStatement, built_in, house_of, source_of,
 };
 use crate::rules::clause::Clause;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::screen::answer::strong;
 use crate::view::screen::page::{heading_ui, quiet_ui, small_ui};
@@ -21,7 +21,7 @@ pub(super) fn matters_ui(ui: &mut Ui, app: &App, face: &Appearance, entry: &Book
     let mut asked = None;
     let mut differences = book.differences_of(entry.id).peekable();
     if differences.peek().is_some() {
-        heading_ui(ui, &face.words.message("clause-differences"));
+        heading_ui(ui, &face.words.message(text_key!("clause-differences")));
     }
     for row in differences {
         panel(ui, &face.theme, |ui| {
@@ -29,7 +29,7 @@ pub(super) fn matters_ui(ui: &mut Ui, app: &App, face: &Appearance, entry: &Book
             asked = asked.or(matter_ui(ui, app, face, entry.id, row));
         });
     }
-    heading_ui(ui, &face.words.message("clause-alike"));
+    heading_ui(ui, &face.words.message(text_key!("clause-alike")));
     asked.or(alike_ui(ui, app, face, book, entry))
 }
 
@@ -64,7 +64,9 @@ fn column_ui(
                 ui.spacing_mut().item_spacing.y = 0.0;
                 match &column.says {
                     SourceStatement::Silent => {
-                        ui.label(RichText::new(face.words.message("clause-says-nothing")).color(quiet).italics());
+                        ui.label(
+                            RichText::new(face.words.message(text_key!("clause-says-nothing"))).color(quiet).italics(),
+                        );
                         None
                     }
                     SourceStatement::Says(clauses, says) => {
@@ -102,7 +104,7 @@ fn links_ui(ui: &mut Ui, face: &Appearance, house: &str, clauses: &[Clause], ope
 
 fn alike_ui(ui: &mut Ui, app: &App, face: &Appearance, book: &ClauseBook, entry: &BookEntry) -> Option<Clause> {
     if entry.alike.is_empty() {
-        quiet_ui(ui, &face.theme, &face.words.message("clause-alike-none"));
+        quiet_ui(ui, &face.theme, &face.words.message(text_key!("clause-alike-none")));
         return None;
     }
     let mut asked = None;
@@ -125,16 +127,14 @@ fn alike_ui(ui: &mut Ui, app: &App, face: &Appearance, book: &ClauseBook, entry:
     let houses = sources.filter(has_none).filter_map(|source| house_of(app.shelf(), source));
     let houses: Vec<&str> = houses.map(|house| house.name.as_str()).collect();
     if !houses.is_empty() {
-        let none = Phrase::plain("clause-no-clause-in").with("houses", Fact::Text(houses.join(", ")));
+        let none = text!("clause-no-clause-in", houses = Fact::Text(houses.join(", ")));
         small_ui(ui, &face.theme, &face.words.render(&none, &HouseTerms::default()));
     }
     asked
 }
 
 fn clause_label(face: &Appearance, house: &str, id: &str) -> String {
-    let source = Phrase::plain("source-stated")
-        .with("house", Fact::Text(house.to_owned()))
-        .with("clause", Fact::Text(id.to_owned()));
-    let label = Phrase::plain("clause-look-up").with("source", Fact::Phrase(Box::new(source)));
+    let source = text!("source-stated", house = Fact::Text(house.to_owned()), clause = Fact::Text(id.to_owned()));
+    let label = text!("clause-look-up", source = Fact::Phrase(Box::new(source)));
     face.words.render(&label, &HouseTerms::default())
 }

@@ -6,10 +6,10 @@ use super::matters::matters_ui;
 use crate::app::{Action, App, LessonPath, LookUp};
 use crate::describe::clause::home_lines;
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::Fact;
 use crate::lesson::clauses::{BookEntry, Interpretation, built_in};
 use crate::rules::clause::Clause;
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::keys::continue_pressed;
 use crate::view::screen::bar::bar_ui;
@@ -25,7 +25,7 @@ pub(super) fn clause_ui(ui: &mut Ui, app: &App, look_up: &LookUp, face: &Appeara
         let title = &house.source.title;
         let of = if *title == house.name { title.clone() } else { format!("{} · {title}", house.name) };
         quiet_ui(ui, &face.theme, &of);
-        let title = Phrase::plain("clause-title").with("clause", Fact::Text(clause.to_string()));
+        let title = text!("clause-title", clause = Fact::Text(clause.to_string()));
         ui.label(RichText::new(face.words.render(&title, &HouseTerms::default())).text_style(Theme::title()));
         says_ui(ui, face, entry);
         ui.add_space(GRID);
@@ -43,11 +43,11 @@ fn head_ui(ui: &mut Ui, face: &Appearance) -> Vec<Action> {
         ui,
         |_| {},
         |ui| {
-            if quiet_button(ui, &face.theme, &face.words.message("clause-all"), None).clicked() {
+            if quiet_button(ui, &face.theme, &face.words.message(text_key!("clause-all")), None).clicked() {
                 actions.push(Action::LookUp(None));
             }
-            let escape = face.words.message("key-escape");
-            if quiet_button(ui, &face.theme, &face.words.message("go-back"), Some(&escape)).clicked() {
+            let escape = face.words.message(text_key!("key-escape"));
+            if quiet_button(ui, &face.theme, &face.words.message(text_key!("go-back")), Some(&escape)).clicked() {
                 actions.push(Action::Back);
             }
         },
@@ -80,27 +80,27 @@ fn drilled_ui(ui: &mut Ui, app: &App, look_up: &LookUp, face: &Appearance, house
     let words = &face.words;
     let mut actions = Vec::new();
     let goes_on = continue_pressed(ui);
-    let enter = words.message("key-enter");
+    let enter = words.message(text_key!("key-enter"));
     if look_up.lesson().is_some() {
-        let back = primary_button(ui, &face.theme, &words.message("clause-back-to-lesson"), Some(&enter));
+        let back = primary_button(ui, &face.theme, &words.message(text_key!("clause-back-to-lesson")), Some(&enter));
         if back.clicked() || goes_on {
             actions.extend(std::iter::repeat_n(Action::Back, look_up.depth()));
         }
     }
-    heading_ui(ui, &words.message("clause-drilled"));
+    heading_ui(ui, &words.message(text_key!("clause-drilled")));
     if look_up.drilled().is_empty() {
-        quiet_ui(ui, &face.theme, &words.message("clause-drilled-nowhere"));
+        quiet_ui(ui, &face.theme, &words.message(text_key!("clause-drilled-nowhere")));
         return actions;
     }
     if look_up.lesson().is_some() {
         let titles: Vec<String> = look_up.drilled().iter().map(|path| title(app, face, house, path)).collect();
         ui.label(titles.join(" · "));
-        small_ui(ui, &face.theme, &words.message("clause-drilled-over-a-lesson"));
+        small_ui(ui, &face.theme, &words.message(text_key!("clause-drilled-over-a-lesson")));
         return actions;
     }
     let here = app.house().is_some_and(|chosen| chosen.id == house.id);
     if !here {
-        let elsewhere = Phrase::plain("clause-drilled-elsewhere").with("house", Fact::Text(house.name.clone()));
+        let elsewhere = text!("clause-drilled-elsewhere", house = Fact::Text(house.name.clone()));
         small_ui(ui, &face.theme, &words.render(&elsewhere, &HouseTerms::default()));
     }
     let mut begun = goes_on.then(|| look_up.drilled().first()).flatten();
@@ -132,7 +132,7 @@ fn title(app: &App, face: &Appearance, house: &House, path: &LessonPath) -> Stri
 
 /// The places in the program that implement the clause, for authors of houses and lessons.
 fn program_ui(ui: &mut Ui, face: &Appearance, clause: Clause, house: &House) {
-    heading_ui(ui, &face.words.message("clause-in-program"));
+    heading_ui(ui, &face.words.message(text_key!("clause-in-program")));
     for line in home_lines(clause, Some(house), &face.words) {
         small_ui(ui, &face.theme, &line);
     }

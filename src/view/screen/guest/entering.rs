@@ -7,7 +7,7 @@ use crate::app::{Action, App};
 use crate::classroom::wire::RoomOut;
 use crate::classroom::{GuestClient, JoinStage};
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::Fact;
 use crate::view::Appearance;
 use crate::view::draft::GuestDraft;
 use crate::view::screen::bar::bar_ui;
@@ -23,10 +23,10 @@ pub(super) fn entering_ui(
     face: &Appearance,
     draft: &mut GuestDraft,
 ) -> Vec<Action> {
-    let (back, escape) = (face.words.message("go-back"), face.words.message("key-escape"));
+    let (back, escape) = (face.words.message(text_key!("go-back")), face.words.message(text_key!("key-escape")));
     let leaves = bar_ui(
         ui,
-        |ui| title_ui(ui, &face.words.message("join-title")),
+        |ui| title_ui(ui, &face.words.message(text_key!("join-title"))),
         |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked(),
     );
     let mut done = Vec::new();
@@ -49,42 +49,41 @@ pub(super) fn entering_ui(
 fn code_ui(ui: &mut Ui, joining: &GuestScreen, face: &Appearance, draft: &mut GuestDraft, done: &mut Vec<Do>) {
     if let Some(seat) = &joining.seat {
         panel(ui, &face.theme, |ui| {
-            let again = Phrase::plain("join-seat")
-                .with("name", Fact::Text(seat.name.clone()))
-                .with("code", Fact::Text(seat.code.clone()));
+            let again = text!("join-seat", name = Fact::Text(seat.name.clone()), code = Fact::Text(seat.code.clone()));
             ui.label(face.words.render(&again, &HouseTerms::default()));
             ui.add_space(GRID);
             ui.horizontal_wrapped(|ui| {
-                if primary_button(ui, &face.theme, &face.words.message("join-return"), None).clicked() {
+                if primary_button(ui, &face.theme, &face.words.message(text_key!("join-return")), None).clicked() {
                     done.push(Do::Return);
                 }
-                if quiet_button(ui, &face.theme, &face.words.message("join-forget"), None).clicked() {
+                if quiet_button(ui, &face.theme, &face.words.message(text_key!("join-forget")), None).clicked() {
                     done.push(Do::Leave);
                 }
             });
         });
         ui.add_space(2.0 * GRID);
     }
-    heading_ui(ui, &face.words.message("join-code"));
-    quiet_ui(ui, &face.theme, &face.words.message("join-code-about"));
+    heading_ui(ui, &face.words.message(text_key!("join-code")));
+    quiet_ui(ui, &face.theme, &face.words.message(text_key!("join-code-about")));
     ui.add_space(GRID);
-    let (field, mut enters) = field_response_ui(ui, face, "phone-code", "join-enter", &mut draft.code);
+    let (field, mut enters) =
+        field_response_ui(ui, face, text_key!("phone-code"), text_key!("join-enter"), &mut draft.code);
     if joining.seat.is_none() && draft.code.is_empty() && ui.memory(|memory| memory.focused().is_none()) {
         field.request_focus();
     }
     ui.add_space(GRID);
-    heading_ui(ui, &face.words.message("join-nearby"));
+    heading_ui(ui, &face.words.message(text_key!("join-nearby")));
     if joining.nearby.is_empty() {
-        quiet_ui(ui, &face.theme, &face.words.message("join-nearby-none"));
+        quiet_ui(ui, &face.theme, &face.words.message(text_key!("join-nearby-none")));
     }
     for room in &joining.nearby {
         ui.label(format!("{}  ·  {}", room.title, room.address));
     }
     ui.add_space(GRID);
-    heading_ui(ui, &face.words.message("join-address"));
-    quiet_ui(ui, &face.theme, &face.words.message("join-address-about"));
+    heading_ui(ui, &face.words.message(text_key!("join-address")));
+    quiet_ui(ui, &face.theme, &face.words.message(text_key!("join-address-about")));
     ui.add_space(GRID);
-    enters |= field_ui(ui, face, "join-address", "join-enter", &mut draft.address);
+    enters |= field_ui(ui, face, text_key!("join-address"), text_key!("join-enter"), &mut draft.address);
     if enters && !draft.code.trim().is_empty() {
         done.push(Do::Enter { code: draft.code.clone(), address: draft.address.clone() });
     }
@@ -104,36 +103,36 @@ fn called_ui(
             if !face.reduced_motion() {
                 ui.add(Spinner::new());
             }
-            let calls = Phrase::plain("join-calls").with("address", Fact::Text(guest.seat().address.clone()));
+            let calls = text!("join-calls", address = Fact::Text(guest.seat().address.clone()));
             ui.label(face.words.render(&calls, &HouseTerms::default()));
         });
         if guest.stage() == JoinStage::Joined {
-            quiet_ui(ui, &face.theme, &face.words.message("join-calls-on"));
+            quiet_ui(ui, &face.theme, &face.words.message(text_key!("join-calls-on")));
         }
         return;
     };
     title_ui(ui, &room.title);
     quiet_ui(ui, &face.theme, &room.house);
     if room.locked {
-        ui.label(face.words.message("phone-locked"));
+        ui.label(face.words.message(text_key!("phone-locked")));
     }
     ui.add_space(GRID);
     name_ui(ui, app, room, face, draft, done);
     ui.add_space(GRID);
     match &guest.seat().fingerprint {
         Some(print) => {
-            let compare = Phrase::plain("join-compare").with("fingerprint", Fact::Text(print.clone()));
+            let compare = text!("join-compare", fingerprint = Fact::Text(print.clone()));
             small_ui(ui, &face.theme, &face.words.render(&compare, &HouseTerms::default()));
         }
-        None => small_ui(ui, &face.theme, &face.words.message("host-plain")),
+        None => small_ui(ui, &face.theme, &face.words.message(text_key!("host-plain"))),
     }
 }
 
 fn name_ui(ui: &mut Ui, app: &App, room: &RoomOut, face: &Appearance, draft: &mut GuestDraft, done: &mut Vec<Do>) {
     if let Some(names) = &room.names {
-        heading_ui(ui, &face.words.message("phone-choose-name"));
+        heading_ui(ui, &face.words.message(text_key!("phone-choose-name")));
         if names.is_empty() {
-            ui.label(face.words.message("phone-no-names"));
+            ui.label(face.words.message(text_key!("phone-no-names")));
         }
         for listed in names {
             let width = ui.available_width();
@@ -143,12 +142,12 @@ fn name_ui(ui: &mut Ui, app: &App, room: &RoomOut, face: &Appearance, draft: &mu
             }
         }
     } else {
-        heading_ui(ui, &face.words.message("phone-name"));
-        quiet_ui(ui, &face.theme, &face.words.message("phone-name-hint"));
+        heading_ui(ui, &face.words.message(text_key!("phone-name")));
+        quiet_ui(ui, &face.theme, &face.words.message(text_key!("phone-name-hint")));
         ui.add_space(GRID);
         let usual = || app.profile().map(|profile| profile.name.clone()).unwrap_or_default();
         let name = draft.name.get_or_insert_with(usual);
-        let (field, enters) = field_response_ui(ui, face, "phone-name", "phone-enter", name);
+        let (field, enters) = field_response_ui(ui, face, text_key!("phone-name"), text_key!("phone-enter"), name);
         if ui.memory(|memory| memory.focused().is_none()) && !enters {
             field.request_focus();
         }

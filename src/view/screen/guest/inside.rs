@@ -9,8 +9,9 @@ use crate::classroom::{GuestClient, ReceivedQuestion};
 use crate::describe::dates::format_time_left;
 use crate::describe::legible::legible;
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::Fact;
+use crate::i18n::text_key::TextKey;
 use crate::progress::Moment;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::picture::picture_ui;
 use crate::view::screen::answer::strong;
 use crate::view::screen::lesson::{ColumnWidth, QuestionView, column_beside_ui, question_ui, table_ui};
@@ -36,13 +37,21 @@ pub(super) fn inside_ui(
     let is_exam = state.form == RunOut::Exam;
     match (state.phase, asked) {
         (PhaseOut::Question, Some(asked)) => actions.extend(asking_ui(ui, app, guest, asked, face, drafts)),
-        (PhaseOut::Question, None) => message_ui(ui, face, "join-not-here", "join-not-here-about"),
-        (PhaseOut::Answered, Some(asked)) if !is_exam => waiting_ui(ui, asked, face, "phone-kept", "phone-kept-wait"),
-        (PhaseOut::Answered, _) => message_ui(ui, face, "phone-kept", "phone-kept-exam"),
+        (PhaseOut::Question, None) => {
+            message_ui(ui, face, text_key!("join-not-here"), text_key!("join-not-here-about"));
+        }
+        (PhaseOut::Answered, Some(asked)) if !is_exam => {
+            waiting_ui(ui, asked, face, text_key!("phone-kept"), text_key!("phone-kept-wait"));
+        }
+        (PhaseOut::Answered, _) => message_ui(ui, face, text_key!("phone-kept"), text_key!("phone-kept-exam")),
         // Exam answers stay hidden until the end.
-        (PhaseOut::Closed, _) if is_exam => message_ui(ui, face, "phone-closed", "phone-kept-exam"),
-        (PhaseOut::Closed, Some(asked)) => waiting_ui(ui, asked, face, "phone-closed", "phone-closed-wait"),
-        (PhaseOut::Closed, None) => message_ui(ui, face, "phone-closed", "phone-closed-wait"),
+        (PhaseOut::Closed, _) if is_exam => {
+            message_ui(ui, face, text_key!("phone-closed"), text_key!("phone-kept-exam"));
+        }
+        (PhaseOut::Closed, Some(asked)) => {
+            waiting_ui(ui, asked, face, text_key!("phone-closed"), text_key!("phone-closed-wait"));
+        }
+        (PhaseOut::Closed, None) => message_ui(ui, face, text_key!("phone-closed"), text_key!("phone-closed-wait")),
         (PhaseOut::Reveal, asked) => {
             if let Some(verdict) = &state.verdict {
                 verdict_page_ui(ui, app, asked.map(AsRef::as_ref), verdict, face);
@@ -50,9 +59,9 @@ pub(super) fn inside_ui(
         }
         (PhaseOut::Lobby, _) => lobby_ui(ui, state, face),
         (PhaseOut::Standings | PhaseOut::End, _) => standings_ui(ui, state, face),
-        (PhaseOut::Next, _) => message_ui(ui, face, "phone-you-are-in", "phone-next-about"),
-        (PhaseOut::Watching, _) => message_ui(ui, face, "phone-watching", "phone-watching-wait"),
-        (PhaseOut::Removed, _) => message_ui(ui, face, "phone-removed", "phone-removed-wait"),
+        (PhaseOut::Next, _) => message_ui(ui, face, text_key!("phone-you-are-in"), text_key!("phone-next-about")),
+        (PhaseOut::Watching, _) => message_ui(ui, face, text_key!("phone-watching"), text_key!("phone-watching-wait")),
+        (PhaseOut::Removed, _) => message_ui(ui, face, text_key!("phone-removed"), text_key!("phone-removed-wait")),
     }
     actions
 }
@@ -68,8 +77,8 @@ fn head_ui(
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(8);
     Panel::top("room-head").frame(frame).show_separator_line(false).show(ui, |ui| {
         ui.horizontal(|ui| {
-            let escape = face.words.message("key-escape");
-            if quiet_button(ui, &face.theme, &face.words.message("join-leave"), Some(&escape)).clicked() {
+            let escape = face.words.message(text_key!("key-escape"));
+            if quiet_button(ui, &face.theme, &face.words.message(text_key!("join-leave")), Some(&escape)).clicked() {
                 actions.push(Action::Back);
             }
             ui.add_space(GRID);
@@ -80,9 +89,11 @@ fn head_ui(
                 ui.add_space(GRID);
             }
             if state.number > 0 {
-                let text = Phrase::plain("lesson-progress")
-                    .with("done", Fact::Number(state.number as u64))
-                    .with("all", Fact::Number(state.of as u64));
+                let text = text!(
+                    "lesson-progress",
+                    done = Fact::Number(state.number as u64),
+                    all = Fact::Number(state.of as u64)
+                );
                 progress_bar(
                     ui,
                     &face.theme,
@@ -98,9 +109,9 @@ fn head_ui(
 fn line_ui(ui: &mut Ui, guest: &GuestClient, state: &StateOut, face: &Appearance) {
     let is_over = matches!(state.phase, PhaseOut::End);
     let text = if !guest.is_connected() && !is_over {
-        face.words.message("phone-lost")
+        face.words.message(text_key!("phone-lost"))
     } else if state.paused {
-        face.words.message("phone-paused")
+        face.words.message(text_key!("phone-paused"))
     } else if let Some(why) = guest.refusal_text() {
         why.to_owned()
     } else {
@@ -124,7 +135,7 @@ fn asking_ui(
         drafts.answer = crate::view::draft::AnswerDraft::default();
     }
     if guest.sent_answer().is_some_and(|sent| sent.question == asked.id) {
-        waiting_ui(ui, asked, face, "phone-sending", "phone-sending-about");
+        waiting_ui(ui, asked, face, text_key!("phone-sending"), text_key!("phone-sending-about"));
         return None;
     }
     let put = QuestionView { question: &asked.question, house: &asked.house, what: ("room", number) };
@@ -132,16 +143,16 @@ fn asking_ui(
         if let Some(file) = &asked.question.scene.picture {
             // Without the pack, the picture is on the trainer's screen only.
             let bytes = app.library().packs().iter().find_map(|pack| pack.pictures.get(file));
-            picture_ui(ui, &face.theme, bytes, &face.words.message("join-picture"));
+            picture_ui(ui, &face.theme, bytes, &face.words.message(text_key!("join-picture")));
         }
         if asked.is_spoken {
-            ui.label(face.words.message("phone-listen"));
+            ui.label(face.words.message(text_key!("phone-listen")));
         }
     });
     answer.map(|answer| Action::Guest(Do::Answer(answer)))
 }
 
-fn waiting_ui(ui: &mut Ui, asked: &ReceivedQuestion, face: &Appearance, head: &'static str, about: &'static str) {
+fn waiting_ui(ui: &mut Ui, asked: &ReceivedQuestion, face: &Appearance, head: TextKey, about: TextKey) {
     column_beside_ui(
         ui,
         face,
@@ -157,7 +168,7 @@ fn waiting_ui(ui: &mut Ui, asked: &ReceivedQuestion, face: &Appearance, head: &'
     table_ui(ui, &asked.house, face, &asked.question.scene, &[], &Marks::default());
 }
 
-fn message_ui(ui: &mut Ui, face: &Appearance, head: &'static str, about: &'static str) {
+fn message_ui(ui: &mut Ui, face: &Appearance, head: TextKey, about: TextKey) {
     page(ui, "room-said", |ui| {
         ui.add_space(4.0 * GRID);
         title_ui(ui, &face.words.message(head));
@@ -172,12 +183,12 @@ fn page(ui: &mut Ui, what: &'static str, content: impl FnOnce(&mut Ui)) {
 fn lobby_ui(ui: &mut Ui, state: &StateOut, face: &Appearance) {
     page(ui, "room-lobby", |ui| {
         ui.add_space(4.0 * GRID);
-        quiet_ui(ui, &face.theme, &face.words.message("phone-you-are-in"));
+        quiet_ui(ui, &face.theme, &face.words.message(text_key!("phone-you-are-in")));
         title_ui(ui, &state.me.name);
         if let Some(team) = &state.me.team {
-            ui.label(format!("{}: {team}", face.words.message("phone-team")));
+            ui.label(format!("{}: {team}", face.words.message(text_key!("phone-team"))));
         }
-        ui.label(face.words.message("phone-soon"));
+        ui.label(face.words.message(text_key!("phone-soon")));
         ui.add_space(GRID);
         small_ui(ui, &face.theme, &state.house);
     });
@@ -199,25 +210,25 @@ fn verdict_ui(ui: &mut Ui, verdict: &VerdictOut, face: &Appearance) {
     ui.horizontal_wrapped(|ui| {
         let size = Theme::title().resolve(ui.style()).size;
         let (key, ink) = match verdict.right {
-            Some(true) => ("verdict-right", face.theme.surround.right),
-            Some(false) => ("verdict-wrong", face.theme.surround.wrong),
-            None => ("phone-no-answer", face.theme.surround.text_quiet),
+            Some(true) => (text_key!("verdict-right"), face.theme.surround.right),
+            Some(false) => (text_key!("verdict-wrong"), face.theme.surround.wrong),
+            None => (text_key!("phone-no-answer"), face.theme.surround.text_quiet),
         };
         if let Some(right) = verdict.right {
             verdict_mark(ui, &face.theme, &face.words, right, size);
         }
         ui.label(RichText::new(face.words.message(key)).text_style(Theme::title()).color(ink));
-        let points = Phrase::plain("join-points").with("points", Fact::Number(verdict.points));
+        let points = text!("join-points", points = Fact::Number(verdict.points));
         small_ui(ui, &face.theme, &face.words.render(&points, &HouseTerms::default()));
     });
     if let Some(hint) = &verdict.hint {
         ui.label(strong(hint.clone()));
     }
     let parts = [
-        ("phone-your-answer", verdict.given.as_slice()),
-        ("phone-answer", verdict.key.answer.as_slice()),
-        ("phone-working", verdict.key.working.as_slice()),
-        ("phone-why", verdict.key.reasons.as_slice()),
+        (text_key!("phone-your-answer"), verdict.given.as_slice()),
+        (text_key!("phone-answer"), verdict.key.answer.as_slice()),
+        (text_key!("phone-working"), verdict.key.working.as_slice()),
+        (text_key!("phone-why"), verdict.key.reasons.as_slice()),
     ];
     for (head, lines) in parts.into_iter().filter(|(_, lines)| !lines.is_empty()) {
         heading_ui(ui, &face.words.message(head));
@@ -234,35 +245,41 @@ fn standings_ui(ui: &mut Ui, state: &StateOut, face: &Appearance) {
     let is_end = state.phase == PhaseOut::End;
     page(ui, if is_end { "room-end" } else { "room-standings" }, |ui| {
         ui.add_space(2.0 * GRID);
-        title_ui(ui, &face.words.message(if is_end { "phone-end" } else { "phone-standings" }));
+        title_ui(ui, &face.words.message(if is_end { text_key!("phone-end") } else { text_key!("phone-standings") }));
         let me = &state.me;
         if let (Some(points), Some(right)) = (me.points, me.right) {
-            let told = Phrase::plain("join-me")
-                .with("name", Fact::Text(me.name.clone()))
-                .with("points", Fact::Number(points))
-                .with("right", Fact::Number(right as u64))
-                .with("of", Fact::Number(me.of as u64));
+            let told = text!(
+                "join-me",
+                name = Fact::Text(me.name.clone()),
+                points = Fact::Number(points),
+                right = Fact::Number(right as u64),
+                of = Fact::Number(me.of as u64)
+            );
             ui.label(strong(face.words.render(&told, &HouseTerms::default())));
         }
         if is_end {
-            quiet_ui(ui, &face.theme, &face.words.message("join-kept"));
+            quiet_ui(ui, &face.theme, &face.words.message(text_key!("join-kept")));
         }
         let people = state.standings.iter().map(|one| (one.place, &one.name, one.points.to_string(), one.me));
         let mean = |one: &TeamOut| one.mean.clone().unwrap_or_else(|| one.points.to_string());
         let teams = state.teams.iter().map(|one| (one.place, &one.name, mean(one), one.me));
-        for (head, rows) in [("phone-standings", people.collect::<Vec<_>>()), ("host-teams", teams.collect())] {
+        for (head, rows) in
+            [(text_key!("phone-standings"), people.collect::<Vec<_>>()), (text_key!("host-teams"), teams.collect())]
+        {
             if rows.is_empty() {
                 continue;
             }
-            if head == "host-teams" {
+            if head == text_key!("host-teams") {
                 heading_ui(ui, &face.words.message(head));
             }
             ui.add_space(GRID);
             for (place, name, points, me) in rows {
-                let row = Phrase::plain("join-row")
-                    .with("place", Fact::Number(place as u64))
-                    .with("name", Fact::Text(legible(name).into_owned()))
-                    .with("points", Fact::Text(points));
+                let row = text!(
+                    "join-row",
+                    place = Fact::Number(place as u64),
+                    name = Fact::Text(legible(name).into_owned()),
+                    points = Fact::Text(points)
+                );
                 let row = face.words.render(&row, &HouseTerms::default());
                 ui.label(if me { strong(row) } else { RichText::new(row) });
             }

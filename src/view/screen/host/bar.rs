@@ -3,7 +3,7 @@
 use eframe::egui::{CornerRadius, Rect, Role, Sense, TextStyle, Ui, pos2, vec2};
 
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::theme::GRID;
 use crate::view::widget::{name, paint_verdict};
@@ -31,9 +31,9 @@ pub(super) fn bar_ui(ui: &mut Ui, face: &Appearance, bar: &ChartBar<'_>) {
     let thick = font.size * 0.55;
     let (rect, response) = ui.allocate_exact_size(vec2(width, galley.size().y + thick + GRID), Sense::hover());
     let key = match right {
-        Some(true) => "host-bar-right",
-        Some(false) => "host-bar-wrong",
-        None => "host-bar",
+        Some(true) => text_key!("host-bar-right"),
+        Some(false) => text_key!("host-bar-wrong"),
+        None => text_key!("host-bar"),
     };
     let told =
         Phrase::plain(key).with("answer", Fact::Text(label.to_owned())).with("count", Fact::Text(read.to_owned()));

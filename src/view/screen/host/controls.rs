@@ -7,7 +7,8 @@ use super::people::people_ui;
 use crate::app::host::{HostAction as Do, HostedRoom, Projector, ResultsAction, RoomAction};
 use crate::classroom::{NextStep, Phase, Room, RoomMessage, RoomRefusal};
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::Fact;
+use crate::i18n::text_key::TextKey;
 use crate::view::Appearance;
 use crate::view::draft::HostDraft;
 use crate::view::keys::{KeyStroke, continue_pressed, replay_pressed, strokes};
@@ -22,14 +23,15 @@ const MORE: u32 = 30;
 pub(super) fn keyboard_actions(ui: &Ui, room: &Room) -> Vec<Do> {
     let struck = strokes(ui);
     let again = struck.contains(&KeyStroke::Letter('H')) && is_heard(room);
-    let mut said: Vec<RoomMessage> = struck.into_iter().filter_map(|stroke| message_for(stroke, room)).collect();
+    let mut messages: Vec<RoomMessage> = struck.into_iter().filter_map(|stroke| message_for(stroke, room)).collect();
     if replay_pressed(ui) {
-        said.push(RoomMessage::Extend(MORE));
+        messages.push(RoomMessage::Extend(MORE));
     }
     if room.phase() != Phase::Ended && continue_pressed(ui) {
-        said.push(RoomMessage::GoOn(room.turn()));
+        messages.push(RoomMessage::GoOn(room.turn()));
     }
-    said.into_iter()
+    messages
+        .into_iter()
         .map(|it| Do::Room(RoomAction::Send(it)))
         .chain(again.then_some(Do::Room(RoomAction::RepeatSpeech)))
         .collect()
@@ -62,8 +64,8 @@ pub(super) fn controls_ui(
     scrolling_ui(ui, "room-controls", |ui| {
         ui.label(RichText::new(status(room, face)).text_style(TextStyle::Button));
         ui.add_space(GRID);
-        let enter = face.words.message("key-enter");
-        let label = face.words.message(next_key(room).unwrap_or("host-see-results"));
+        let enter = face.words.message(text_key!("key-enter"));
+        let label = face.words.message(next_key(room).unwrap_or(text_key!("host-see-results")));
         let pressed = primary_button(ui, &face.theme, &label, Some(&enter)).clicked();
         match room.next_step() {
             Some(_) if pressed => done.push(Do::Room(RoomAction::Send(RoomMessage::GoOn(room.turn())))),
@@ -71,7 +73,9 @@ pub(super) fn controls_ui(
             _ => {}
         }
         flow_ui(ui, room, face, done);
-        if is_heard(room) && quiet_button(ui, &face.theme, &face.words.message("host-say-again"), Some("H")).clicked() {
+        if is_heard(room)
+            && quiet_button(ui, &face.theme, &face.words.message(text_key!("host-say-again")), Some("H")).clicked()
+        {
             done.push(Do::Room(RoomAction::RepeatSpeech));
         }
         for trouble in standing.trouble.iter().cloned().chain(standing.refused.map(RoomRefusal::phrase)) {
@@ -83,22 +87,25 @@ pub(super) fn controls_ui(
         people_ui(ui, standing, face, draft, done);
         ui.add_space(GRID);
         if let Some(remote) = &standing.remote {
-            if toggle(ui, &face.theme, &face.words.message("host-remote-control"), draft.remote, true).clicked() {
+            if toggle(ui, &face.theme, &face.words.message(text_key!("host-remote-control")), draft.remote, true)
+                .clicked()
+            {
                 draft.remote = !draft.remote;
             }
             if draft.remote {
-                small_ui(ui, &face.theme, &face.words.message("host-remote-about"));
+                small_ui(ui, &face.theme, &face.words.message(text_key!("host-remote-about")));
                 qr_code_ui(ui, remote, ui.available_width().min(200.0), face);
                 small_ui(ui, &face.theme, remote);
             }
         }
         if let Some(print) = &standing.fingerprint {
-            let told = Phrase::plain("host-tls").with("fingerprint", Fact::Text(print.clone()));
+            let told = text!("host-tls", fingerprint = Fact::Text(print.clone()));
             small_ui(ui, &face.theme, &face.words.render(&told, &HouseTerms::default()));
         }
-        let log = Phrase::plain("host-log").with("place", Fact::Text(standing.log.display().to_string()));
+        let log = text!("host-log", place = Fact::Text(standing.log.display().to_string()));
         small_ui(ui, &face.theme, &face.words.render(&log, &HouseTerms::default()));
-        let (label, escape) = (face.words.message("host-close"), face.words.message("key-escape"));
+        let (label, escape) =
+            (face.words.message(text_key!("host-close")), face.words.message(text_key!("key-escape")));
         if quiet_button(ui, &face.theme, &label, Some(&escape)).clicked() {
             done.push(Do::Room(RoomAction::Close(false)));
         }
@@ -107,36 +114,36 @@ pub(super) fn controls_ui(
 
 fn flow_ui(ui: &mut Ui, room: &Room, face: &Appearance, done: &mut Vec<Do>) {
     ui.horizontal_wrapped(|ui| {
-        let mut button = |ui: &mut Ui, key: &'static str, cap: &str, message: RoomMessage| {
+        let mut button = |ui: &mut Ui, key: TextKey, cap: &str, message: RoomMessage| {
             if quiet_button(ui, &face.theme, &face.words.message(key), Some(cap)).clicked() {
                 done.push(Do::Room(RoomAction::Send(message)));
             }
         };
         if room.is_running() {
             if room.is_paused() {
-                button(ui, "host-resume", "P", RoomMessage::Resume);
+                button(ui, text_key!("host-resume"), "P", RoomMessage::Resume);
             } else {
-                button(ui, "host-pause", "P", RoomMessage::Pause);
+                button(ui, text_key!("host-pause"), "P", RoomMessage::Pause);
             }
-            button(ui, "host-more", "+", RoomMessage::Extend(MORE));
+            button(ui, text_key!("host-more"), "+", RoomMessage::Extend(MORE));
         }
         if matches!(room.phase(), Phase::Question(_) | Phase::Closed(_)) {
-            button(ui, "host-skip", "S", RoomMessage::Skip(room.turn()));
+            button(ui, text_key!("host-skip"), "S", RoomMessage::Skip(room.turn()));
         }
         if room.phase() != Phase::Ended {
-            let key = if room.is_locked() { "host-unlock" } else { "host-lock" };
+            let key = if room.is_locked() { text_key!("host-unlock") } else { text_key!("host-lock") };
             button(ui, key, "L", RoomMessage::Lock(!room.is_locked()));
         }
     });
 }
 
 fn projector_choice_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance, done: &mut Vec<Do>) {
-    small_ui(ui, &face.theme, &face.words.message("host-projector"));
+    small_ui(ui, &face.theme, &face.words.message(text_key!("host-projector")));
     ui.horizontal_wrapped(|ui| {
         let places = [
-            (Projector::Beside, "host-projector-beside"),
-            (Projector::Alone, "host-projector-alone"),
-            (Projector::Own, "host-projector-own"),
+            (Projector::Beside, text_key!("host-projector-beside")),
+            (Projector::Alone, text_key!("host-projector-alone")),
+            (Projector::Own, text_key!("host-projector-own")),
         ];
         for (place, key) in places {
             if toggle(ui, &face.theme, &face.words.message(key), standing.projector == place, true).clicked() {
@@ -146,30 +153,30 @@ fn projector_choice_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance, do
     });
 }
 
-fn next_key(room: &Room) -> Option<&'static str> {
+fn next_key(room: &Room) -> Option<TextKey> {
     let is_exam = room.phase() == Phase::Sitting;
     Some(match room.next_step()? {
-        NextStep::Begin => "host-do-begin",
-        NextStep::Close if is_exam => "host-do-collect",
-        NextStep::Close => "host-do-close",
-        NextStep::Reveal => "host-do-reveal",
-        NextStep::Standings => "host-do-rank",
-        NextStep::Question => "host-do-next",
-        NextStep::End => "host-do-end",
-        NextStep::Results => "host-do-release",
+        NextStep::Begin => text_key!("host-do-begin"),
+        NextStep::Close if is_exam => text_key!("host-do-collect"),
+        NextStep::Close => text_key!("host-do-close"),
+        NextStep::Reveal => text_key!("host-do-reveal"),
+        NextStep::Standings => text_key!("host-do-rank"),
+        NextStep::Question => text_key!("host-do-next"),
+        NextStep::End => text_key!("host-do-end"),
+        NextStep::Results => text_key!("host-do-release"),
     })
 }
 
 pub(super) fn status(room: &Room, face: &Appearance) -> String {
     let key = match room.phase() {
-        Phase::Lobby => "host-at-lobby",
-        Phase::Question(_) => "host-at-asking",
-        Phase::Closed(_) => "host-at-closed",
-        Phase::Revealed(_) => "host-at-revealed",
-        Phase::Ranked(_) => "host-at-ranked",
-        Phase::Sitting => "host-at-sitting",
-        Phase::Collected => "host-at-handed",
-        Phase::Ended => "host-at-ended",
+        Phase::Lobby => text_key!("host-at-lobby"),
+        Phase::Question(_) => text_key!("host-at-asking"),
+        Phase::Closed(_) => text_key!("host-at-closed"),
+        Phase::Revealed(_) => text_key!("host-at-revealed"),
+        Phase::Ranked(_) => text_key!("host-at-ranked"),
+        Phase::Sitting => text_key!("host-at-sitting"),
+        Phase::Collected => text_key!("host-at-handed"),
+        Phase::Ended => text_key!("host-at-ended"),
     };
     face.words.render(&room.glance().phrase(key), &HouseTerms::default())
 }

@@ -5,7 +5,7 @@ use qrcode::{Color, QrCode};
 
 use crate::app::host::HostedRoom;
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::Fact;
 use crate::view::Appearance;
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::name;
@@ -21,13 +21,17 @@ pub(super) fn joining_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) 
         qr_code_ui(ui, &link, side, face);
         ui.add_space(3.0 * GRID);
         ui.vertical(|ui| {
-            ui.label(face.words.message(if standing.is_local_only() { "host-join-alone" } else { "host-join-how" }));
+            ui.label(face.words.message(if standing.is_local_only() {
+                text_key!("host-join-alone")
+            } else {
+                text_key!("host-join-how")
+            }));
             let bare = link.split("/?").next().unwrap_or_default().trim_start_matches("http://");
             let title = Theme::title().resolve(ui.style()).size;
             let room = ui.available_width();
             ui.label(RichText::new(bare).size(fitting(bare, title, room)).strong());
             ui.add_space(GRID);
-            ui.label(face.words.message("phone-code"));
+            ui.label(face.words.message(text_key!("phone-code")));
             let code = grouped(&standing.room.setup().code);
             ui.label(RichText::new(&code).size(fitting(&code, title * 2.2, room)).strong());
         });
@@ -51,7 +55,7 @@ pub(super) fn grouped(code: &str) -> String {
 pub(super) fn qr_code_ui(ui: &mut Ui, link: &str, side: f32, face: &Appearance) {
     let Ok(code) = QrCode::new(link) else { return };
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
-    let label = Phrase::plain("host-square").with("link", Fact::Text(link.to_owned()));
+    let label = text!("host-square", link = Fact::Text(link.to_owned()));
     name(&response, Role::Image, &face.words.render(&label, &HouseTerms::default()));
     let painter = ui.painter();
     painter.rect_filled(rect, 8.0, Color32::WHITE);

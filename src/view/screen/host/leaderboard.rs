@@ -6,7 +6,7 @@ use super::bar::{ChartBar, bar_ui};
 use crate::classroom::{Room, StandingsVisibility};
 use crate::describe::legible::legible;
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::Fact;
 use crate::view::Appearance;
 use crate::view::screen::page::{heading_ui, quiet_ui};
 use crate::view::theme::GRID;
@@ -16,7 +16,7 @@ const TOP: usize = 10;
 pub(super) fn standings_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
     let shown = room.setup().standings;
     if shown == StandingsVisibility::Off {
-        quiet_ui(ui, &face.theme, &face.words.message("host-standings-off"));
+        quiet_ui(ui, &face.theme, &face.words.message(text_key!("host-standings-off")));
         return;
     }
     let teams: Vec<_> = room
@@ -33,10 +33,10 @@ pub(super) fn standings_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
         })
         .collect();
     if !teams.is_empty() {
-        heading_ui(ui, &face.words.message("host-teams"));
+        heading_ui(ui, &face.words.message(text_key!("host-teams")));
         rows_ui(ui, &teams, face);
         ui.add_space(GRID);
-        heading_ui(ui, &face.words.message("phone-standings"));
+        heading_ui(ui, &face.words.message(text_key!("phone-standings")));
     }
     let named = |who| {
         room.person(who)
@@ -56,7 +56,7 @@ pub(super) fn standings_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
         .collect();
     rows_ui(ui, &people, face);
     if standings.len() > TOP {
-        let more = Phrase::plain("host-and-more").with("count", Fact::Number((standings.len() - TOP) as u64));
+        let more = text!("host-and-more", count = Fact::Number((standings.len() - TOP) as u64));
         quiet_ui(ui, &face.theme, &face.words.render(&more, &HouseTerms::default()));
     }
 }

@@ -51,10 +51,10 @@ pub(super) fn host_ui(
 }
 
 fn planning(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, draft: &mut HostDraft) -> Vec<Action> {
-    let (back, escape) = (face.words.message("go-back"), face.words.message("key-escape"));
+    let (back, escape) = (face.words.message(text_key!("go-back")), face.words.message(text_key!("key-escape")));
     let leaves = bar_ui(
         ui,
-        |ui| title_ui(ui, &face.words.message("host-title")),
+        |ui| title_ui(ui, &face.words.message(text_key!("host-title"))),
         |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked(),
     );
     let mut done = Vec::new();
@@ -85,7 +85,7 @@ fn standing_ui(ui: &mut Ui, shown: ProjectorView<'_>, draft: &mut HostDraft, don
 /// The projector window. Shortcuts work there too.
 fn own_window_ui(ui: &Ui, shown: ProjectorView<'_>, done: &mut Vec<Do>) {
     let ProjectorView { standing, face, .. } = shown;
-    let title = format!("Tailleur · {}", face.words.message("host-projector"));
+    let title = format!("Tailleur · {}", face.words.message(text_key!("host-projector")));
     let window = ViewportBuilder::default().with_title(title).with_inner_size([1280.0, 720.0]);
     ui.ctx().show_viewport_immediate(ViewportId::from_hash_of("projector"), window, |ui, _| {
         let frame = Frame::new().fill(face.theme.surround.background).inner_margin(0);
@@ -102,15 +102,15 @@ fn own_window_ui(ui: &Ui, shown: ProjectorView<'_>, done: &mut Vec<Do>) {
 fn closing_ui(ui: &mut Ui, face: &Appearance, done: &mut Vec<Do>) {
     page_ui(ui, "room-closing", |ui| {
         ui.add_space(4.0 * GRID);
-        heading_ui(ui, &face.words.message("host-close-sure"));
-        ui.label(face.words.message("host-close-about"));
+        heading_ui(ui, &face.words.message(text_key!("host-close-sure")));
+        ui.label(face.words.message(text_key!("host-close-about")));
         ui.add_space(GRID);
         ui.horizontal_wrapped(|ui| {
-            if primary_button(ui, &face.theme, &face.words.message("host-close"), None).clicked() {
+            if primary_button(ui, &face.theme, &face.words.message(text_key!("host-close")), None).clicked() {
                 done.push(Do::Room(RoomAction::Close(true)));
             }
-            let escape = face.words.message("key-escape");
-            if quiet_button(ui, &face.theme, &face.words.message("host-stay"), Some(&escape)).clicked() {
+            let escape = face.words.message(text_key!("key-escape"));
+            if quiet_button(ui, &face.theme, &face.words.message(text_key!("host-stay")), Some(&escape)).clicked() {
                 done.push(Do::Room(RoomAction::Stay));
             }
         });

@@ -6,7 +6,7 @@ use crate::app::host::{HostAction as Do, HostedRoom, RoomAction};
 use crate::classroom::{ExtraTime, Participant, ParticipantId, Room, RoomMessage};
 use crate::describe::legible::legible;
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::Fact;
 use crate::view::Appearance;
 use crate::view::draft::HostDraft;
 use crate::view::screen::page::{heading_ui, quiet_ui};
@@ -23,10 +23,10 @@ pub(super) fn people_ui(
     done: &mut Vec<Do>,
 ) {
     let room = &standing.room;
-    let count = Phrase::plain("host-people").with("count", Fact::Number(room.people().count() as u64));
+    let count = text!("host-people", count = Fact::Number(room.people().count() as u64));
     heading_ui(ui, &face.words.render(&count, &HouseTerms::default()));
     if room.people().next().is_none() {
-        quiet_ui(ui, &face.theme, &face.words.message("host-nobody"));
+        quiet_ui(ui, &face.theme, &face.words.message(text_key!("host-nobody")));
         return;
     }
     teams_ui(ui, room, face, done);
@@ -42,7 +42,7 @@ pub(super) fn people_ui(
                 draft.name.clone_from(&person.name);
             }
             if open {
-                panel(ui, &face.theme, |ui| person_ui(ui, room, who, person, face, draft, done));
+                panel(ui, &face.theme, |ui| person_ui(ui, room, who, face, draft, done));
             }
         }
     });
@@ -63,15 +63,15 @@ fn person_ui(
     ui: &mut Ui,
     room: &Room,
     who: ParticipantId,
-    person: &Participant,
     face: &Appearance,
     draft: &mut HostDraft,
     done: &mut Vec<Do>,
 ) {
+    let Some(person) = room.person(who) else { return };
     let (key, message) = if person.removed {
-        ("host-let-in", RoomMessage::Readmit(who))
+        (text_key!("host-let-in"), RoomMessage::Readmit(who))
     } else {
-        ("host-take-out", RoomMessage::Remove(who))
+        (text_key!("host-take-out"), RoomMessage::Remove(who))
     };
     if quiet_button(ui, &face.theme, &face.words.message(key), None).clicked() {
         done.push(Do::Room(RoomAction::Send(message)));
@@ -79,27 +79,27 @@ fn person_ui(
     let mut extra = person.extra;
     let extras = ExtraTime::ALL.map(|extra| {
         let key = match extra {
-            ExtraTime::None => "host-extra-none",
-            ExtraTime::Quarter => "host-extra-quarter",
-            ExtraTime::Half => "host-extra-half",
-            ExtraTime::Double => "host-extra-double",
+            ExtraTime::None => text_key!("host-extra-none"),
+            ExtraTime::Quarter => text_key!("host-extra-quarter"),
+            ExtraTime::Half => text_key!("host-extra-half"),
+            ExtraTime::Double => text_key!("host-extra-double"),
         };
         (extra, face.words.message(key))
     });
-    choice_ui(ui, face, "host-extra", &mut extra, &extras);
+    choice_ui(ui, face, text_key!("host-extra"), &mut extra, &extras);
     if extra != person.extra {
         done.push(Do::Room(RoomAction::Send(RoomMessage::ExtraTime(who, extra))));
     }
     if !room.setup().teams.is_empty() {
         let mut team = person.team;
-        let mut teams = vec![(None, face.words.message("host-no-team"))];
+        let mut teams = vec![(None, face.words.message(text_key!("host-no-team")))];
         teams.extend(room.setup().teams.iter().enumerate().map(|(place, name)| (Some(place), name.clone())));
-        choice_ui(ui, face, "host-team", &mut team, &teams);
+        choice_ui(ui, face, text_key!("host-team"), &mut team, &teams);
         if team != person.team {
             done.push(Do::Room(RoomAction::Send(RoomMessage::Team(who, team))));
         }
     }
-    if field_ui(ui, face, "host-name", "host-rename", &mut draft.name) {
+    if field_ui(ui, face, text_key!("host-name"), text_key!("host-rename"), &mut draft.name) {
         done.push(Do::Room(RoomAction::Send(RoomMessage::Rename(who, draft.name.clone()))));
     }
 }
@@ -109,7 +109,7 @@ fn teams_ui(ui: &mut Ui, room: &Room, face: &Appearance, done: &mut Vec<Do>) {
     if shared.is_empty() {
         return;
     }
-    if quiet_button(ui, &face.theme, &face.words.message("host-share-out"), None).clicked() {
+    if quiet_button(ui, &face.theme, &face.words.message(text_key!("host-share-out")), None).clicked() {
         done.extend(shared.into_iter().map(|it| Do::Room(RoomAction::Send(it))));
     }
     ui.add_space(GRID / 2.0);

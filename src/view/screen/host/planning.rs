@@ -9,8 +9,10 @@ use crate::app::host::{HostAction as Do, HostScreen, ResultsAction, RoomPlan, Ro
 use crate::classroom::{LatePolicy, RoomMode, StandingsVisibility, teams};
 use crate::describe::dates::format_clock;
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::progress::mastery::Day;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::house::HouseId;
 use crate::view::Appearance;
 use crate::view::draft::HostDraft;
 use crate::view::keys::continue_pressed;
@@ -43,7 +45,7 @@ pub(super) fn planning_ui(
         plan_ui(ui, face, &mut plan);
         names_ui(ui, face, &mut plan, draft, done);
         ui.add_space(GRID);
-        switch_ui(ui, face, "host-plan-tls", Some("host-plan-tls-about"), &mut plan.tls);
+        switch_ui(ui, face, text_key!("host-plan-tls"), Some(text_key!("host-plan-tls-about")), &mut plan.tls);
         if plan != host.plan {
             done.push(Do::Setup(SetupAction::Change(Box::new(plan))));
         }
@@ -53,16 +55,16 @@ pub(super) fn planning_ui(
 }
 
 fn open_ui(ui: &mut Ui, host: &HostScreen, face: &Appearance, done: &mut Vec<Do>) {
-    let enter = face.words.message("key-enter");
+    let enter = face.words.message(text_key!("key-enter"));
     foot_ui(ui, &face.theme, |ui| {
         let opens = ui.add_enabled_ui(!host.is_opening, |ui| {
-            primary_button(ui, &face.theme, &face.words.message("host-open"), Some(&enter))
+            primary_button(ui, &face.theme, &face.words.message(text_key!("host-open")), Some(&enter))
         });
         if opens.inner.clicked() || (!host.is_opening && continue_pressed(ui)) {
             done.push(Do::Setup(SetupAction::Open));
         }
         if !host.plan.tls {
-            small_ui(ui, &face.theme, &face.words.message("host-plain"));
+            small_ui(ui, &face.theme, &face.words.message(text_key!("host-plain")));
         }
     });
 }
@@ -70,7 +72,7 @@ fn open_ui(ui: &mut Ui, host: &HostScreen, face: &Appearance, done: &mut Vec<Do>
 fn lesson_ui(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, done: &mut Vec<Do>) {
     let houses: Vec<_> = app.shelf().iter().map(|house| (house.id.clone(), house.name.clone())).collect();
     let mut house = host.house.id.clone();
-    choice_ui(ui, face, "home-house", &mut house, &houses);
+    choice_ui(ui, face, text_key!("home-house"), &mut house, &houses);
     if house != host.house.id {
         done.push(Do::Setup(SetupAction::House(house)));
     }
@@ -80,7 +82,7 @@ fn lesson_ui(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, done:
         lessons.iter().map(|(path, pack, _)| (path.pack.clone(), pack.title.render(language, &names))).collect();
     packs.dedup();
     let mut pack = host.path.pack.clone();
-    choice_ui(ui, face, "host-plan-pack", &mut pack, &packs);
+    choice_ui(ui, face, text_key!("host-plan-pack"), &mut pack, &packs);
     if pack != host.path.pack {
         let first = lessons.iter().find(|(path, ..)| path.pack == pack);
         done.extend(first.map(|(path, ..)| Do::Setup(SetupAction::Lesson(path.clone()))));
@@ -91,7 +93,7 @@ fn lesson_ui(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, done:
         .map(|(path, _, lesson)| (path.clone(), lesson.title.render(language, &names)))
         .collect();
     let mut path = host.path.clone();
-    choice_ui(ui, face, "host-plan-lesson", &mut path, &lessons);
+    choice_ui(ui, face, text_key!("host-plan-lesson"), &mut path, &lessons);
     if path != host.path {
         done.push(Do::Setup(SetupAction::Lesson(path)));
     }
@@ -100,12 +102,14 @@ fn lesson_ui(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, done:
 fn broken_ui(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, done: &mut Vec<Do>) {
     let Some(broken) = &host.interrupted else { return };
     panel(ui, &face.theme, |ui| {
-        let told = Phrase::plain("host-broken")
-            .with("lesson", Fact::Text(lesson_title(app, &broken.lesson, &broken.house, face)))
-            .with("people", Fact::Number(broken.people as u64));
+        let told = text!(
+            "host-broken",
+            lesson = Fact::Text(lesson_title(app, &broken.lesson, &broken.house, face)),
+            people = Fact::Number(broken.people as u64)
+        );
         ui.label(face.words.render(&told, &HouseTerms::default()));
         ui.add_space(GRID);
-        if quiet_button(ui, &face.theme, &face.words.message("host-take-up"), None).clicked() {
+        if quiet_button(ui, &face.theme, &face.words.message(text_key!("host-take-up")), None).clicked() {
             done.push(Do::Setup(SetupAction::Resume));
         }
     });
@@ -116,13 +120,15 @@ fn earlier_ui(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, done
     if host.earlier.is_empty() {
         return;
     }
-    heading_ui(ui, &face.words.message("host-earlier"));
+    heading_ui(ui, &face.words.message(text_key!("host-earlier")));
     for room in &host.earlier {
-        let told = Phrase::plain("host-earlier-row")
-            .with("day", Fact::Day(Day::from_moment(room.at, room.utc_offset_minutes).0))
-            .with("time", Fact::Text(format_clock(room.at, room.utc_offset_minutes)))
-            .with("lesson", Fact::Text(lesson_title(app, &room.lesson, &room.house, face)))
-            .with("people", Fact::Number(room.people as u64));
+        let told = text!(
+            "host-earlier-row",
+            day = Fact::Day(Day::from_moment(room.at, room.utc_offset_minutes).0),
+            time = Fact::Text(format_clock(room.at, room.utc_offset_minutes)),
+            lesson = Fact::Text(lesson_title(app, &room.lesson, &room.house, face)),
+            people = Fact::Number(room.people as u64)
+        );
         if quiet_button(ui, &face.theme, &face.words.render(&told, &HouseTerms::default()), None).clicked() {
             done.push(Do::Results(ResultsAction::Past(room.log.clone())));
         }
@@ -130,14 +136,14 @@ fn earlier_ui(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, done
 }
 
 /// The title of a lesson in the terms of a house, or its path if it no longer exists.
-fn lesson_title(app: &App, lesson: &str, house: &str, face: &Appearance) -> String {
+fn lesson_title(app: &App, lesson: &str, house: &HouseId, face: &Appearance) -> String {
     let names = app.shelf().get(house).map(|house| HouseTerms::from(&house.terms)).unwrap_or_default();
     let title = app.library().find(lesson).map(|(_, lesson)| lesson.title.render(face.words.language(), &names));
     title.unwrap_or_else(|| lesson.to_owned())
 }
 
 fn plan_ui(ui: &mut Ui, face: &Appearance, plan: &mut RoomPlan) {
-    let word = |key: &'static str| face.words.message(key);
+    let word = |key: TextKey| face.words.message(key);
     let number = |key, count: u64| {
         face.words.render(&Phrase::plain(key).with("count", Fact::Number(count)), &HouseTerms::default())
     };
@@ -145,51 +151,51 @@ fn plan_ui(ui: &mut Ui, face: &Appearance, plan: &mut RoomPlan) {
     counts.sort_unstable();
     counts.dedup();
     let counts: Vec<_> = counts.into_iter().map(|count| (count, count.to_string())).collect();
-    choice_ui(ui, face, "host-plan-questions", &mut plan.questions, &counts);
+    choice_ui(ui, face, text_key!("host-plan-questions"), &mut plan.questions, &counts);
     let (is_exam, minutes) = match plan.form {
         RoomMode::Live => (false, Some(20)),
         RoomMode::Exam { minutes, .. } => (true, minutes),
     };
     let forms = [
-        (RoomMode::Live, word("host-plan-live")),
-        (RoomMode::Exam { minutes, own: false }, word("host-plan-exam")),
-        (RoomMode::Exam { minutes, own: true }, word("host-plan-own")),
+        (RoomMode::Live, word(text_key!("host-plan-live"))),
+        (RoomMode::Exam { minutes, own: false }, word(text_key!("host-plan-exam"))),
+        (RoomMode::Exam { minutes, own: true }, word(text_key!("host-plan-own"))),
     ];
-    choice_ui(ui, face, "host-plan-form", &mut plan.form, &forms);
+    choice_ui(ui, face, text_key!("host-plan-form"), &mut plan.form, &forms);
     if is_exam {
         if let RoomMode::Exam { minutes, .. } = &mut plan.form {
-            let mut times = vec![(None, word("host-plan-no-time"))];
-            times.extend(MINUTES.map(|time| (Some(time), number("host-plan-minutes", time.into()))));
-            choice_ui(ui, face, "host-plan-time", minutes, &times);
+            let mut times = vec![(None, word(text_key!("host-plan-no-time")))];
+            times.extend(MINUTES.map(|time| (Some(time), number(text_key!("host-plan-minutes"), time.into()))));
+            choice_ui(ui, face, text_key!("host-plan-time"), minutes, &times);
         }
     } else {
-        let mut times = vec![(None, word("host-plan-no-time"))];
-        times.extend(SECONDS.map(|time| (Some(time), number("host-plan-seconds", time.into()))));
-        choice_ui(ui, face, "host-plan-time", &mut plan.seconds, &times);
+        let mut times = vec![(None, word(text_key!("host-plan-no-time")))];
+        times.extend(SECONDS.map(|time| (Some(time), number(text_key!("host-plan-seconds"), time.into()))));
+        choice_ui(ui, face, text_key!("host-plan-time"), &mut plan.seconds, &times);
         let speeds = SPEEDS.map(|speed| match speed {
-            0 => (speed, word("host-plan-accuracy")),
-            _ => (speed, number("host-plan-speed-share", speed.into())),
+            0 => (speed, word(text_key!("host-plan-accuracy"))),
+            _ => (speed, number(text_key!("host-plan-speed-share"), speed.into())),
         });
-        choice_ui(ui, face, "host-plan-speed", &mut plan.speed, &speeds);
+        choice_ui(ui, face, text_key!("host-plan-speed"), &mut plan.speed, &speeds);
         let lates = [
-            (LatePolicy::FromNow, word("host-plan-from-now")),
-            (LatePolicy::CatchUp, word("host-plan-catch-up")),
-            (LatePolicy::WatchOnly, word("host-plan-watch")),
+            (LatePolicy::FromNow, word(text_key!("host-plan-from-now"))),
+            (LatePolicy::CatchUp, word(text_key!("host-plan-catch-up"))),
+            (LatePolicy::WatchOnly, word(text_key!("host-plan-watch"))),
         ];
-        choice_ui(ui, face, "host-plan-late", &mut plan.late, &lates);
+        choice_ui(ui, face, text_key!("host-plan-late"), &mut plan.late, &lates);
     }
     let standings = [
-        (StandingsVisibility::Shown, word("host-plan-shown")),
-        (StandingsVisibility::Nameless, word("host-plan-nameless")),
-        (StandingsVisibility::Off, word("host-plan-off")),
+        (StandingsVisibility::Shown, word(text_key!("host-plan-shown"))),
+        (StandingsVisibility::Nameless, word(text_key!("host-plan-nameless"))),
+        (StandingsVisibility::Off, word(text_key!("host-plan-off"))),
     ];
-    choice_ui(ui, face, "host-plan-standings", &mut plan.standings, &standings);
+    choice_ui(ui, face, text_key!("host-plan-standings"), &mut plan.standings, &standings);
 }
 
 fn names_ui(ui: &mut Ui, face: &Appearance, plan: &mut RoomPlan, draft: &mut HostDraft, done: &mut Vec<Do>) {
-    heading_ui(ui, &face.words.message("host-teams"));
-    quiet_ui(ui, &face.theme, &face.words.message("host-teams-about"));
-    if field_ui(ui, face, "host-teams-names", "host-teams-set", &mut draft.teams) {
+    heading_ui(ui, &face.words.message(text_key!("host-teams")));
+    quiet_ui(ui, &face.theme, &face.words.message(text_key!("host-teams-about")));
+    if field_ui(ui, face, text_key!("host-teams-names"), text_key!("host-teams-set"), &mut draft.teams) {
         let teams = teams::parse(&draft.teams);
         draft.no_teams = teams.as_ref().err().cloned();
         plan.teams = teams.unwrap_or_else(|_| plan.teams.clone());
@@ -200,17 +206,17 @@ fn names_ui(ui: &mut Ui, face: &Appearance, plan: &mut RoomPlan, draft: &mut Hos
     if !plan.teams.is_empty() {
         ui.horizontal_wrapped(|ui| {
             ui.label(plan.teams.join(" · "));
-            if quiet_button(ui, &face.theme, &face.words.message("host-teams-none"), None).clicked() {
+            if quiet_button(ui, &face.theme, &face.words.message(text_key!("host-teams-none")), None).clicked() {
                 plan.teams.clear();
                 draft.no_teams = None;
             }
         });
     }
-    heading_ui(ui, &face.words.message("host-roster"));
+    heading_ui(ui, &face.words.message(text_key!("host-roster")));
     match &plan.roster {
         None => {
-            quiet_ui(ui, &face.theme, &face.words.message("host-roster-about"));
-            if field_ui(ui, face, "host-roster-path", "class-read", &mut draft.roster) {
+            quiet_ui(ui, &face.theme, &face.words.message(text_key!("host-roster-about")));
+            if field_ui(ui, face, text_key!("host-roster-path"), text_key!("class-read"), &mut draft.roster) {
                 done.push(Do::Setup(SetupAction::Roster(PathBuf::from(draft.roster.trim()))));
             }
         }
@@ -219,11 +225,11 @@ fn names_ui(ui: &mut Ui, face: &Appearance, plan: &mut RoomPlan, draft: &mut Hos
                 face.words
                     .render(&Phrase::plain(key).with("count", Fact::Number(*count as u64)), &HouseTerms::default())
             };
-            ui.label(format!("{} {}", count("host-roster-count", &names.len()), names.join(" · ")));
+            ui.label(format!("{} {}", count(text_key!("host-roster-count"), &names.len()), names.join(" · ")));
             if *numbered > 0 {
-                quiet_ui(ui, &face.theme, &count("host-roster-numbered", numbered));
+                quiet_ui(ui, &face.theme, &count(text_key!("host-roster-numbered"), numbered));
             }
-            if quiet_button(ui, &face.theme, &face.words.message("host-roster-none"), None).clicked() {
+            if quiet_button(ui, &face.theme, &face.words.message(text_key!("host-roster-none")), None).clicked() {
                 plan.roster = None;
             }
         }

@@ -64,7 +64,7 @@ pub(super) fn projector_ui(ui: &mut Ui, shown: ProjectorView<'_>) {
                 }
             }
             Phase::Ranked(_) => page(ui, "class-ranked", |ui| {
-                title_ui(ui, &face.words.message("phone-standings"));
+                title_ui(ui, &face.words.message(text_key!("phone-standings")));
                 standings_ui(ui, room, face);
             }),
             Phase::Sitting | Phase::Collected => page(ui, "class-sits", |ui| {
@@ -77,7 +77,7 @@ pub(super) fn projector_ui(ui: &mut Ui, shown: ProjectorView<'_>) {
                 }
             }),
             Phase::Ended => page(ui, "class-ended", |ui| {
-                title_ui(ui, &face.words.message("phone-end"));
+                title_ui(ui, &face.words.message(text_key!("phone-end")));
                 standings_ui(ui, room, face);
             }),
         }
@@ -101,7 +101,7 @@ fn head_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) {
             }
         });
         if room.is_paused() {
-            ui.label(strong(face.words.message("phone-paused")));
+            ui.label(strong(face.words.message(text_key!("phone-paused"))));
         }
     });
 }
@@ -117,7 +117,7 @@ fn lobby_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) {
         ui.add_space(2.0 * GRID);
         ui.label(strong(status(&standing.room, face)));
         if standing.room.is_locked() {
-            ui.label(face.words.message("host-is-locked"));
+            ui.label(face.words.message(text_key!("host-is-locked")));
         }
         ui.horizontal_wrapped(|ui| {
             for (_, person) in standing.room.people().filter(|(_, person)| !person.removed) {
@@ -143,7 +143,7 @@ fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &DealtQuestion) 
             prompt_ui(ui, house, face, question);
             ui.add_space(GRID);
             if !question.scene.heard.is_empty() {
-                ui.label(face.words.message("phone-listen"));
+                ui.label(face.words.message(text_key!("phone-listen")));
             }
             form_ui(ui, question, house, face);
             ui.add_space(2.0 * GRID);
@@ -166,7 +166,7 @@ fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &DealtQuestion) 
 fn pictured_ui(ui: &mut Ui, shown: ProjectorView<'_>, question: &Question) {
     let Some(file) = &question.scene.picture else { return };
     let bytes = shown.pack.and_then(|pack| pack.pictures.get(file));
-    picture_ui(ui, &shown.face.theme, bytes, &shown.face.words.message("page-picture-of-question"));
+    picture_ui(ui, &shown.face.theme, bytes, &shown.face.words.message(text_key!("page-picture-of-question")));
 }
 
 /// The choices; other forms are only on the phones.
@@ -188,7 +188,7 @@ fn revealed_ui(ui: &mut Ui, shown: ProjectorView<'_>, place: usize, exercise: &D
     let ProjectorView { standing: HostedRoom { room, .. }, face, .. } = shown;
     let (question, key) = (&exercise.posed.question, &exercise.posed.key);
     let house = room.quiz().house();
-    let Some(told) = room.solution(place, &face.words) else { return };
+    let Some(solution) = room.solution(place, &face.words) else { return };
     column_beside_ui(
         ui,
         face,
@@ -197,22 +197,22 @@ fn revealed_ui(ui: &mut Ui, shown: ProjectorView<'_>, place: usize, exercise: &D
         |ui| {
             pictured_ui(ui, shown, question);
             prompt_ui(ui, house, face, question);
-            if !told.answer.is_empty() {
-                heading_ui(ui, &face.words.message("phone-answer"));
-                for line in &told.answer {
+            if !solution.answer.is_empty() {
+                heading_ui(ui, &face.words.message(text_key!("phone-answer")));
+                for line in &solution.answer {
                     ui.label(strong(line.clone()));
                 }
             }
             ui.add_space(GRID);
-            spread_ui(ui, &told.spread, face);
-            for line in &told.working {
+            spread_ui(ui, &solution.spread, face);
+            for line in &solution.working {
                 ui.label(line);
             }
-            heading_ui(ui, &face.words.message("verdict-why"));
-            if let Some(because) = &told.explanation {
+            heading_ui(ui, &face.words.message(text_key!("verdict-why")));
+            if let Some(because) = &solution.explanation {
                 ui.label(because);
             }
-            for RuleText { rule, source } in &told.rules {
+            for RuleText { rule, source } in &solution.rules {
                 ui.label(rule);
                 // No lookup during the presentation.
                 if let Some(source) = source {

@@ -6,8 +6,8 @@ use crate::app::host::{HostAction as Do, HostScreen, ResultsAction};
 use crate::classroom::results::{PersonResult, QuestionResult, Results, ResultsDescriber, ResultsFormat};
 use crate::describe::legible::legible;
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::class::ItemAnalysis;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::HostDraft;
 use crate::view::screen::answer::strong;
@@ -29,10 +29,10 @@ pub(super) fn results_ui(
     let earlier = host.earlier.iter().find(|room| room.at == results.opened);
     let minutes_east = earlier.map_or(host.utc_offset_minutes, |room| room.utc_offset_minutes);
     let teller = ResultsDescriber { results, words: &face.words, minutes_east };
-    let (back, escape) = (face.words.message("go-back"), face.words.message("key-escape"));
+    let (back, escape) = (face.words.message(text_key!("go-back")), face.words.message(text_key!("key-escape")));
     let leaves = bar_ui(
         ui,
-        |ui| title_ui(ui, &face.words.message("host-results")),
+        |ui| title_ui(ui, &face.words.message(text_key!("host-results"))),
         |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked(),
     );
     if leaves {
@@ -46,17 +46,19 @@ pub(super) fn results_ui(
         ui.add_space(GRID);
         files_ui(ui, face, done);
         for team in &results.teams {
-            let row = Phrase::plain("join-row")
-                .with("place", Fact::Number(team.place as u64))
-                .with("name", Fact::Text(team.name.clone()))
-                .with("points", Fact::Text(team.mean().describe(&face.words)));
+            let row = text!(
+                "join-row",
+                place = Fact::Number(team.place as u64),
+                name = Fact::Text(team.name.clone()),
+                points = Fact::Text(team.mean().describe(&face.words))
+            );
             ui.label(strong(face.words.render(&row, &HouseTerms::default())));
         }
-        heading_ui(ui, &face.words.message("results-people"));
+        heading_ui(ui, &face.words.message(text_key!("results-people")));
         for person in &results.people {
             person_ui(ui, &teller, person, face, draft);
         }
-        heading_ui(ui, &face.words.message("results-questions"));
+        heading_ui(ui, &face.words.message(text_key!("results-questions")));
         if !results.questions.is_empty() {
             small_ui(ui, &face.theme, &teller.about_questions());
         }
@@ -70,17 +72,17 @@ pub(super) fn results_ui(
 fn files_ui(ui: &mut Ui, face: &Appearance, done: &mut Vec<Do>) {
     ui.horizontal_wrapped(|ui| {
         let files = [
-            (ResultsFormat::Xlsx, "class-xlsx"),
-            (ResultsFormat::Csv, "class-csv"),
-            (ResultsFormat::Pdf, "host-pdf"),
-            (ResultsFormat::Json, "host-json"),
+            (ResultsFormat::Xlsx, text_key!("class-xlsx")),
+            (ResultsFormat::Csv, text_key!("class-csv")),
+            (ResultsFormat::Pdf, text_key!("host-pdf")),
+            (ResultsFormat::Json, text_key!("host-json")),
         ];
         for (form, key) in files {
             if quiet_button(ui, &face.theme, &face.words.message(key), None).clicked() {
                 done.push(Do::Results(ResultsAction::Write(form)));
             }
         }
-        if quiet_button(ui, &face.theme, &face.words.message("host-practise"), None).clicked() {
+        if quiet_button(ui, &face.theme, &face.words.message(text_key!("host-practise")), None).clicked() {
             done.push(Do::Results(ResultsAction::Practise));
         }
     });
@@ -96,10 +98,12 @@ fn person_ui(
 ) {
     let place = person.place.map_or_else(String::new, |place| format!("{place}.  "));
     let team = person.team.as_ref().map_or_else(String::new, |team| format!(" · {team}"));
-    let state = Phrase::plain("host-results-person")
-        .with("points", Fact::Number(person.points))
-        .with("right", Fact::Number(person.right as u64))
-        .with("of", Fact::Number(person.counted as u64));
+    let state = text!(
+        "host-results-person",
+        points = Fact::Number(person.points),
+        right = Fact::Number(person.right as u64),
+        of = Fact::Number(person.counted as u64)
+    );
     let state = face.words.render(&state, &HouseTerms::default());
     let state =
         person.median.map_or_else(|| state.clone(), |median| format!("{state} · {}", median_text(median, face)));
@@ -120,7 +124,7 @@ fn person_ui(
             ui.label(strong(format!("{}.  {}", reply.question + 1, teller.prompt(exercise))));
             let answer = match &reply.given {
                 Some(given) => teller.answer(exercise, &given.answer),
-                None => face.words.message("phone-no-answer"),
+                None => face.words.message(text_key!("phone-no-answer")),
             };
             let mark = match &reply.given {
                 Some(given) if given.right => "✓",
@@ -137,18 +141,18 @@ fn person_ui(
 
 fn median_text(millis: f64, face: &Appearance) -> String {
     let seconds = face.words.seconds(millis.round().max(0.0) as u64);
-    face.words.render(&Phrase::plain("host-median").with("seconds", Fact::Text(seconds)), &HouseTerms::default())
+    face.words.render(&text!("host-median", seconds = Fact::Text(seconds)), &HouseTerms::default())
 }
 
 /// Figures of a question, without those still unknown.
 fn figures(item: &ItemAnalysis, face: &Appearance) -> String {
     let percent = |share: f64| Fact::Number((share * 100.0).round() as u64);
     let say = |phrase: Phrase| face.words.render(&phrase, &HouseTerms::default());
-    let facility = item.facility.map(|share| say(Phrase::plain("host-facility").with("percent", percent(share))));
+    let facility = item.facility.map(|share| say(text!("host-facility", percent = percent(share))));
     let time = item.time.as_ref().map(|time| median_text(time.median, face));
     let tells = item.quality.and_then(|worth| worth.discrimination).map(|found| {
         let found = face.words.decimal(&format!("{found:.2}"));
-        say(Phrase::plain("host-discrimination").with("found", Fact::Text(found)))
+        say(text!("host-discrimination", found = Fact::Text(found)))
     });
     facility.into_iter().chain(time).chain(tells).collect::<Vec<_>>().join(" · ")
 }
@@ -164,18 +168,22 @@ fn question_ui(
     ui.label(strong(format!("{}.  {}", number + 1, teller.decision(&question.exercise))));
     // A decision covering several questions has no common answer.
     if question.place.is_some() {
-        let right = Phrase::plain("class-of")
-            .with("what", Fact::Text(face.words.message("results-column-expected")))
-            .with("said", Fact::Text(teller.expected(&question.exercise)));
+        let right = text!(
+            "class-of",
+            what = Fact::Text(face.words.message(text_key!("results-column-expected"))),
+            said = Fact::Text(teller.expected(&question.exercise))
+        );
         ui.label(face.words.render(&right, &HouseTerms::default()));
     }
     let told = if question.skipped {
-        face.words.message("results-skipped")
+        face.words.message(text_key!("results-skipped"))
     } else {
-        let told = Phrase::plain("host-results-question")
-            .with("right", Fact::Number(question.right as u64))
-            .with("answered", Fact::Number(question.answered as u64))
-            .with("asked", Fact::Number(question.asked as u64));
+        let told = text!(
+            "host-results-question",
+            right = Fact::Number(question.right as u64),
+            answered = Fact::Number(question.answered as u64),
+            asked = Fact::Number(question.asked as u64)
+        );
         face.words.render(&told, &HouseTerms::default())
     };
     ui.label(told);

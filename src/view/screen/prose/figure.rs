@@ -7,10 +7,10 @@ use crate::describe::page::{describe_figure, describe_figure_stake};
 use crate::describe::scene::spot_fact;
 use crate::drill::marking::TableauHighlight;
 use crate::drill::question::{CardBack, LaidCard};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{HouseTerms, card_name};
 use crate::lesson::page::{FigureCard, FigureStake, PageFigure, TableauPart};
 use crate::rules::house::Hand;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{BySide, Chance, Side};
 use crate::view::table::{CardGroup, StripStake, cards_strip_ui, scene_ui, stakes_strip_ui};
 use crate::view::tableau::{TableauExtent, tableau_part_ui};
@@ -20,19 +20,19 @@ const TABLE: f32 = 0.58;
 
 impl Prose<'_> {
     pub(super) fn figure_ui(&self, ui: &mut Ui, figure: &PageFigure) {
-        let told = describe_figure(figure, self.house, &self.face.words);
+        let description = describe_figure(figure, self.house, &self.face.words);
         let look = self.look();
         match figure {
             PageFigure::Cards(row) => {
                 let cards = row.iter().map(|laid| self.card_and_label(*laid, None)).collect();
-                cards_strip_ui(ui, &[CardGroup { name: None, cards }], &look, &told);
+                cards_strip_ui(ui, &[CardGroup { name: None, cards }], &look, &description);
             }
             PageFigure::Hands(hands) => {
-                cards_strip_ui(ui, &self.hands(hands), &look, &told);
+                cards_strip_ui(ui, &self.hands(hands), &look, &description);
             }
             PageFigure::Stakes(stakes) => {
                 let stakes: Vec<StripStake> = stakes.iter().map(|stake| self.stake(stake)).collect();
-                stakes_strip_ui(ui, &stakes, &look, &told);
+                stakes_strip_ui(ui, &stakes, &look, &description);
             }
             PageFigure::Tableau(part) => {
                 let (extent, lit) = drawn(*part);
@@ -74,13 +74,13 @@ impl Prose<'_> {
         let Some((side, at)) = place else {
             let label = match laid {
                 FigureCard::Up(card) => card_name(words, card),
-                FigureCard::Down => words.message("page-card-down"),
+                FigureCard::Down => words.message(text_key!("page-card-down")),
             };
             return (card, label);
         };
         let label = match laid {
-            FigureCard::Up(card) => Phrase::plain("table-card").with("card", Fact::Card(card)),
-            FigureCard::Down => Phrase::plain("table-card-down"),
+            FigureCard::Up(card) => Phrase::plain(text_key!("table-card")).with("card", Fact::Card(card)),
+            FigureCard::Down => Phrase::plain(text_key!("table-card-down")),
         };
         let label = label.with("side", Fact::Side(side)).with("place", Fact::Number(at as u64 + 1));
         (card, words.render_for_house(&label, self.house))
@@ -90,10 +90,10 @@ impl Prose<'_> {
         let words = &self.face.words;
         let spot = stake.spot_in(self.house);
         let spot = spot.map_or_else(|| Fact::Text(stake.spot.clone()), |spot| spot_fact(spot, self.house));
-        let seat = |seat: u8| Phrase::plain("table-seat").with("seat", Fact::Number(seat.into()));
+        let seat = |seat: u8| text!("table-seat", seat = Fact::Number(seat.into()));
         StripStake {
             amount: stake.amount,
-            spot: words.render_for_house(&Phrase::plain("table-spot").with("spot", spot), self.house),
+            spot: words.render_for_house(&text!("table-spot", spot = spot), self.house),
             seat: stake.seat.map(|at| words.render_for_house(&seat(at), self.house)),
             label: words.render_for_house(&describe_figure_stake(stake, self.house), self.house),
         }

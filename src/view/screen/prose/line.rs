@@ -6,9 +6,9 @@ use eframe::egui::{
 };
 
 use super::Prose;
+use crate::i18n::phrase::Fact;
 use crate::i18n::{HouseTerms, card_name};
 use crate::lesson::page::{InlineRun, RunStyle};
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::fonts;
 use crate::view::table::small_card_ui;
 use crate::view::theme::{GRID, ROUND};
@@ -110,8 +110,7 @@ impl Prose<'_> {
         let mut job = LayoutJob::default();
         job.append(&words, 0.0, format);
         let response = ui.add(Label::new(job).sense(Sense::click()));
-        let told =
-            Phrase::plain("glossary-term").with("term", Fact::Text(words)).with("meaning", Fact::Text(meaning.clone()));
+        let told = text!("glossary-term", term = Fact::Text(words), meaning = Fact::Text(meaning.clone()));
         name(&response, Role::Button, &self.face.words.render(&told, &HouseTerms::default()));
         self.focus_ui(ui, &response);
         let kept: Id = ui.scope_id().with(("term", index));

@@ -44,9 +44,9 @@ pub(super) fn prose_ui(ui: &mut Ui, prose: &Prose<'_>, texts: &LocalizedText) ->
     let text = texts.get(prose.face.words.language());
     let page = ui.memory_mut(|memory| Arc::clone(memory.caches.cache::<Pages>().get(text)));
     let page = prose.resolved(page);
-    let mut heard = None;
-    prose.blocks_ui(ui, &page.blocks, &mut heard);
-    heard
+    let mut recording = None;
+    prose.blocks_ui(ui, &page.blocks, &mut recording);
+    recording
 }
 
 impl Prose<'_> {
@@ -74,13 +74,13 @@ impl Prose<'_> {
         self.face.words.adapt_spaces(HouseTerms::from(&self.house.terms).substitute(text))
     }
 
-    fn blocks_ui(&self, ui: &mut Ui, blocks: &[PageBlock], heard: &mut Option<String>) {
+    fn blocks_ui(&self, ui: &mut Ui, blocks: &[PageBlock], recording: &mut Option<String>) {
         for (index, block) in blocks.iter().enumerate() {
-            ui.push_id(index, |ui| self.block_ui(ui, block, heard));
+            ui.push_id(index, |ui| self.block_ui(ui, block, recording));
         }
     }
 
-    fn block_ui(&self, ui: &mut Ui, block: &PageBlock, heard: &mut Option<String>) {
+    fn block_ui(&self, ui: &mut Ui, block: &PageBlock, recording: &mut Option<String>) {
         match block {
             PageBlock::Heading(rank, runs) => {
                 ui.add_space(if *rank == 1 { GRID } else { GRID / 2.0 });
@@ -90,9 +90,9 @@ impl Prose<'_> {
                 self.line_ui(ui, runs, LineStyle::Body);
                 ui.add_space(GRID / 2.0);
             }
-            PageBlock::List(from, items) => self.list_ui(ui, *from, items, heard),
+            PageBlock::List(from, items) => self.list_ui(ui, *from, items, recording),
             PageBlock::Table(heads, rows) => self.table_ui(ui, heads, rows),
-            PageBlock::Quote(inner) => self.quote_ui(ui, inner, heard),
+            PageBlock::Quote(inner) => self.quote_ui(ui, inner, recording),
             PageBlock::Rule => {
                 let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), GRID), eframe::egui::Sense::hover());
                 let line = Stroke::new(1.0, self.face.theme.surround.line);
@@ -109,14 +109,14 @@ impl Prose<'_> {
             }
             PageBlock::Sound(file, says) => {
                 if quiet_button(ui, &self.face.theme, &format!("♪ {}", self.shown(says)), None).clicked() {
-                    *heard = Some(file.clone());
+                    *recording = Some(file.clone());
                 }
                 ui.add_space(GRID / 2.0);
             }
         }
     }
 
-    fn list_ui(&self, ui: &mut Ui, from: Option<u64>, items: &[Vec<PageBlock>], heard: &mut Option<String>) {
+    fn list_ui(&self, ui: &mut Ui, from: Option<u64>, items: &[Vec<PageBlock>], recording: &mut Option<String>) {
         let text = TextStyle::Body.resolve(ui.style()).size;
         let last = from.map_or(0, |from| from.saturating_add(items.len() as u64));
         let wide = text * (1.0 + 0.62 * if from.is_some() { last.to_string().len() as f32 } else { 0.4 });
@@ -130,15 +130,15 @@ impl Prose<'_> {
                         line::plain_ui(ui, &mark, self.face.theme.surround.text_quiet);
                         ui.available_width()
                     },
-                    |ui| self.blocks_ui(ui, item, heard),
+                    |ui| self.blocks_ui(ui, item, recording),
                 );
             });
         }
     }
 
-    fn quote_ui(&self, ui: &mut Ui, inner: &[PageBlock], heard: &mut Option<String>) {
+    fn quote_ui(&self, ui: &mut Ui, inner: &[PageBlock], recording: &mut Option<String>) {
         let left = ui.cursor().left();
-        let room = beside_ui(ui, 2.0 * GRID, |_| {}, |ui| self.blocks_ui(ui, inner, heard));
+        let room = beside_ui(ui, 2.0 * GRID, |_| {}, |ui| self.blocks_ui(ui, inner, recording));
         let bar = Rect::from_min_max(Pos2::new(left, room.top()), Pos2::new(left + GRID / 2.0, room.bottom()));
         ui.painter().rect_filled(bar, GRID / 4.0, self.face.theme.surround.accent);
         ui.add_space(GRID / 2.0);

@@ -101,7 +101,9 @@ fn leaf_ui(ui: &mut Ui, face: &Appearance) -> SidePane {
     let width = (ui.available_width() - 1.5 * GRID) / 2.0;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GRID;
-        for (this, key) in [(SidePane::Things, "laying-things"), (SidePane::Referee, "laying-referee")] {
+        for (this, key) in
+            [(SidePane::Things, text_key!("laying-things")), (SidePane::Referee, text_key!("laying-referee"))]
+        {
             let state = if leaf == this { TileState::Chosen } else { TileState::Plain };
             if low_choice_tile(ui, &face.theme, &face.words.message(key), None, state, width).clicked() {
                 leaf = this;

@@ -4,6 +4,7 @@ use eframe::egui::{Color32, RichText, TextStyle, Ui};
 
 use crate::app::scene_editor::{Finding, SceneEditor};
 use crate::drill::authored::Asking;
+use crate::i18n::text_key::TextKey;
 use crate::view::Appearance;
 use crate::view::screen::page::{quiet_ui, scrolling_ui};
 use crate::view::screen::verdict::reasons_ui;
@@ -16,9 +17,9 @@ pub(super) fn referee_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, d
     let findings = laying.findings();
     scrolling_ui(ui, "laying-said", |ui| {
         ui.set_width(ui.available_width() - GRID);
-        ui.label(RichText::new(face.words.message("laying-referee-says")).text_style(TextStyle::Heading));
+        ui.label(RichText::new(face.words.message(text_key!("laying-referee-says"))).text_style(TextStyle::Heading));
         if findings.is_empty() {
-            quiet_ui(ui, &face.theme, &face.words.message("laying-referee-silent"));
+            quiet_ui(ui, &face.theme, &face.words.message(text_key!("laying-referee-silent")));
         }
         for finding in &findings {
             ui.push_id(finding.subject, |ui| finding_ui(ui, laying, face, finding, done));
@@ -37,7 +38,7 @@ fn finding_ui(
     let house = laying.house();
     let says = face.words.render_for_house(&finding.statement, house);
     let (ink, says) = if finding.amiss {
-        (face.theme.surround.wrong, format!("{} {says}", face.words.message("laying-amiss")))
+        (face.theme.surround.wrong, format!("{} {says}", face.words.message(text_key!("laying-amiss"))))
     } else {
         (Color32::PLACEHOLDER, says)
     };
@@ -56,10 +57,10 @@ fn finding_ui(
     });
 }
 
-const fn key_of(asking: &Asking) -> &'static str {
+const fn key_of(asking: &Asking) -> TextKey {
     match asking {
-        Asking::Chips { .. } => "laying-ask-in-chips",
-        Asking::Aloud { .. } => "laying-ask-aloud",
-        _ => "laying-ask",
+        Asking::Chips { .. } => text_key!("laying-ask-in-chips"),
+        Asking::Aloud { .. } => text_key!("laying-ask-aloud"),
+        _ => text_key!("laying-ask"),
     }
 }

@@ -6,9 +6,10 @@ use crate::app::scene_editor::{HeldItem, SceneEditor, SceneEditorAction, TablePl
 use crate::describe::scene;
 use crate::drill::authored::Limit;
 use crate::i18n::money;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::rules::card::Card;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
 use crate::view::Appearance;
 use crate::view::screen::deck::{CardState, deck_ui};
@@ -33,7 +34,7 @@ pub(super) fn tray_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done
         table_ui(ui, laying, face, done);
         sign_ui(ui, laying, face, done);
         ui.add_space(GRID);
-        if quiet_button(ui, &face.theme, &face.words.message("laying-clear"), None).clicked() {
+        if quiet_button(ui, &face.theme, &face.words.message(text_key!("laying-clear")), None).clicked() {
             done.push(SceneEditorEvent::Act(SceneEditorAction::Clear));
         }
         // Margin below the last button.
@@ -44,7 +45,7 @@ pub(super) fn tray_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done
 /// A card is disabled when the shoe holds no further copy.
 fn card_state(laying: &SceneEditor, face: &Appearance, card: Card) -> CardState {
     let left = laying.copies_left(card);
-    let told = Phrase::plain("laying-card").with("card", Fact::Card(card)).with("count", Fact::Number(left as u64));
+    let told = text!("laying-card", card = Fact::Card(card), count = Fact::Number(left as u64));
     CardState {
         sense: if left > 0 { Sense::click() } else { Sense::hover() },
         chosen: laying.in_hand() == Some(HeldItem::Card(card)),
@@ -59,18 +60,18 @@ fn act(done: &mut Vec<SceneEditorEvent>, action: SceneEditorAction) {
 fn in_hand_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done: &mut Vec<SceneEditorEvent>) {
     let house = laying.house();
     let typed = typed_entry::stored(ui);
-    let told = if typed.is_empty() {
+    let line = if typed.is_empty() {
         face.words.render_for_house(&in_hand(laying), house)
     } else {
-        let typing = Phrase::plain("laying-typing").with("text", Fact::Text(typed.text().to_owned()));
+        let typing = text!("laying-typing", text = Fact::Text(typed.text().to_owned()));
         face.words.render_for_house(&typing, house)
     };
-    ui.label(RichText::new(told).text_style(TextStyle::Button));
+    ui.label(RichText::new(line).text_style(TextStyle::Button));
     let beside = [
-        (TablePlace::ToCome, "laying-place-to-come"),
-        (TablePlace::Apart, "laying-place-apart"),
-        (TablePlace::Shoe, "laying-place-shoe"),
-        (TablePlace::Heaps, "laying-place-heaps"),
+        (TablePlace::ToCome, text_key!("laying-place-to-come")),
+        (TablePlace::Apart, text_key!("laying-place-apart")),
+        (TablePlace::Shoe, text_key!("laying-place-shoe")),
+        (TablePlace::Heaps, text_key!("laying-place-heaps")),
     ];
     ui.horizontal_wrapped(|ui| {
         for (place, key) in beside {
@@ -80,7 +81,9 @@ fn in_hand_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done: &mut V
             }
         }
         let lying = laying.full_places();
-        for (place, key) in [(TablePlace::ToCome, "laying-off-to-come"), (TablePlace::Apart, "laying-off-apart")] {
+        for (place, key) in
+            [(TablePlace::ToCome, text_key!("laying-off-to-come")), (TablePlace::Apart, text_key!("laying-off-apart"))]
+        {
             let off = laying.in_hand().is_none() && lying.contains(&place);
             if off && quiet_button(ui, &face.theme, &face.words.message(key), None).clicked() {
                 act(done, SceneEditorAction::TakeFrom(place));
@@ -88,25 +91,25 @@ fn in_hand_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done: &mut V
         }
     });
     if laying.in_hand().is_none() {
-        quiet_ui(ui, &face.theme, &face.words.message("laying-how"));
+        quiet_ui(ui, &face.theme, &face.words.message(text_key!("laying-how")));
     }
 }
 
 fn in_hand(laying: &SceneEditor) -> Phrase {
     let with = |key, name, fact| Phrase::plain(key).with(name, fact);
     match laying.in_hand() {
-        None => Phrase::plain("laying-hand-empty"),
-        Some(HeldItem::Card(card)) => with("laying-hand-card", "card", Fact::Card(card)),
-        Some(HeldItem::Piece(sum)) => with("laying-hand-piece", "sum", Fact::Money(sum)),
-        Some(HeldItem::Sum(sum)) => with("laying-hand-sum", "sum", Fact::Money(sum)),
-        Some(HeldItem::Shoe) => Phrase::plain("laying-hand-shoe"),
-        Some(HeldItem::Player) => Phrase::plain("laying-hand-player"),
-        Some(HeldItem::StopCard) => Phrase::plain("laying-hand-stop-card"),
+        None => text!("laying-hand-empty"),
+        Some(HeldItem::Card(card)) => with(text_key!("laying-hand-card"), "card", Fact::Card(card)),
+        Some(HeldItem::Piece(sum)) => with(text_key!("laying-hand-piece"), "sum", Fact::Money(sum)),
+        Some(HeldItem::Sum(sum)) => with(text_key!("laying-hand-sum"), "sum", Fact::Money(sum)),
+        Some(HeldItem::Shoe) => text!("laying-hand-shoe"),
+        Some(HeldItem::Player) => text!("laying-hand-player"),
+        Some(HeldItem::StopCard) => text!("laying-hand-stop-card"),
     }
 }
 
 fn pieces_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done: &mut Vec<SceneEditorEvent>) {
-    heading_ui(ui, face, "laying-pieces");
+    heading_ui(ui, face, text_key!("laying-pieces"));
     let set = laying.pieces();
     ui.horizontal_wrapped(|ui| {
         let size = (TextStyle::Body.resolve(ui.style()).size * 2.4).max(TARGET);
@@ -114,9 +117,7 @@ fn pieces_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done: &mut Ve
             let Some(piece) = set.piece(value) else { continue };
             let (rect, response) = ui.allocate_exact_size(vec2(size, size), Sense::click());
             let in_hand = laying.in_hand() == Some(HeldItem::Piece(value));
-            let label = face
-                .words
-                .render_for_house(&Phrase::plain("laying-piece").with("sum", Fact::Money(value)), laying.house());
+            let label = face.words.render_for_house(&text!("laying-piece", sum = Fact::Money(value)), laying.house());
             response.widget_info(|| WidgetInfo::selected(eframe::egui::Role::Button, ui.is_enabled(), in_hand, &label));
             paint_piece(ui, rect.shrink(3.0), piece, &face.theme);
             if in_hand || response.has_focus() || response.hovered() {
@@ -133,11 +134,11 @@ fn pieces_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done: &mut Ve
 
 /// Players, the shoe and the stop card.
 fn people_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done: &mut Vec<SceneEditorEvent>) {
-    heading_ui(ui, face, "laying-people");
+    heading_ui(ui, face, text_key!("laying-people"));
     let things = [
-        (HeldItem::Player, "laying-player"),
-        (HeldItem::Shoe, "laying-shoe"),
-        (HeldItem::StopCard, "laying-stop-card"),
+        (HeldItem::Player, text_key!("laying-player")),
+        (HeldItem::Shoe, text_key!("laying-shoe")),
+        (HeldItem::StopCard, text_key!("laying-stop-card")),
     ];
     ui.horizontal_wrapped(|ui| {
         for (thing, key) in things {
@@ -151,7 +152,7 @@ fn people_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done: &mut Ve
 
 fn sides_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done: &mut Vec<SceneEditorEvent>) {
     let (scene, house) = (laying.scene(), laying.house());
-    heading_ui(ui, face, "laying-face-down");
+    heading_ui(ui, face, text_key!("laying-face-down"));
     ui.horizontal_wrapped(|ui| {
         for side in Side::BOTH {
             let name = house.terms.chance_name(side.into());
@@ -160,7 +161,7 @@ fn sides_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done: &mut Vec
             }
         }
     });
-    heading_ui(ui, face, "laying-announced");
+    heading_ui(ui, face, text_key!("laying-announced"));
     ui.push_id("announced", |ui| {
         ui.horizontal_wrapped(|ui| {
             for chance in Chance::ALL {
@@ -178,12 +179,14 @@ fn stakes_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done: &mut Ve
     if stakes.is_empty() {
         return;
     }
-    heading_ui(ui, face, "laying-standing");
+    heading_ui(ui, face, text_key!("laying-standing"));
     ui.horizontal_wrapped(|ui| {
         for stake in stakes {
-            let label = Phrase::plain("laying-place-stake")
-                .with("seat", Fact::Number(stake.seat.into()))
-                .with("spot", scene::spot_fact(stake.spot, laying.house()));
+            let label = text!(
+                "laying-place-stake",
+                seat = Fact::Number(stake.seat.into()),
+                spot = scene::spot_fact(stake.spot, laying.house())
+            );
             let label = face.words.render_for_house(&label, laying.house());
             if toggle(ui, &face.theme, &label, stake.standing, true).clicked() {
                 act(done, SceneEditorAction::Stand(stake.seat, stake.spot));
@@ -194,7 +197,7 @@ fn stakes_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done: &mut Ve
 
 fn table_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done: &mut Vec<SceneEditorEvent>) {
     let scene = laying.scene();
-    heading_ui(ui, face, "laying-table");
+    heading_ui(ui, face, text_key!("laying-table"));
     ui.horizontal_wrapped(|ui| {
         for table in &laying.house().tables {
             let whole = scene.table == Some(table.size);
@@ -202,7 +205,7 @@ fn table_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done: &mut Vec
                 act(done, SceneEditorAction::Table((!whole).then_some(table.size)));
             }
         }
-        if toggle(ui, &face.theme, &face.words.message("laying-crew"), scene.crew, true).clicked() {
+        if toggle(ui, &face.theme, &face.words.message(text_key!("laying-crew")), scene.crew, true).clicked() {
             act(done, SceneEditorAction::Crew(!scene.crew));
         }
     });
@@ -215,14 +218,16 @@ const FIRST_SIGN: Limit = Limit { min: Money::coins(1_000), max: Money::coins(10
 
 fn sign_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done: &mut Vec<SceneEditorEvent>) {
     let limits = laying.scene().limits;
-    heading_ui(ui, face, "laying-sign");
-    if toggle(ui, &face.theme, &face.words.message("laying-sign-stands"), limits.is_some(), true).clicked() {
+    heading_ui(ui, face, text_key!("laying-sign"));
+    if toggle(ui, &face.theme, &face.words.message(text_key!("laying-sign-stands")), limits.is_some(), true).clicked() {
         act(done, SceneEditorAction::Limits(if limits.is_some() { None } else { Some(FIRST_SIGN) }));
     }
     let Some(limits) = limits else { return };
     let mut min = step_of(limits.min);
     let mut max = step_of(limits.max);
-    for (key, step, sum) in [("laying-sign-min", &mut min, limits.min), ("laying-sign-max", &mut max, limits.max)] {
+    for (key, step, sum) in
+        [(text_key!("laying-sign-min"), &mut min, limits.min), (text_key!("laying-sign-max"), &mut max, limits.max)]
+    {
         ui.horizontal_wrapped(|ui| {
             let label = ui.label(face.words.message(key)).id;
             let slider = ui.add(Slider::new(step, 0..=SIGNS.len() - 1).show_value(false).trailing_fill(true));
@@ -244,7 +249,7 @@ fn step_of(sum: Money) -> usize {
     SIGNS.iter().rposition(|coins| *coins <= sum.get()).unwrap_or(0)
 }
 
-fn heading_ui(ui: &mut Ui, face: &Appearance, key: &'static str) {
+fn heading_ui(ui: &mut Ui, face: &Appearance, key: TextKey) {
     ui.add_space(GRID / 2.0);
     quiet_ui(ui, &face.theme, &face.words.message(key));
 }

@@ -5,8 +5,10 @@ use eframe::egui::Ui;
 use crate::app::templates::{LessonKind, QuestionKind};
 use crate::app::workshop::{EditorAction, PackEdit, PackEditor, StepKind, Workshop, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::lesson::GLOSSARY_FILE;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::house::HouseId;
 use crate::view::Appearance;
 use crate::view::draft::{Adding, Pane, WorkshopDraft};
 use crate::view::keys::{KeyStroke, strokes};
@@ -38,7 +40,7 @@ pub(super) fn adding_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut Wor
         heading_ui(ui, &face.words.message(title));
         quiet_ui(ui, &face.theme, &face.words.message(about));
         if asked == Adding::House {
-            let label = face.words.message("workshop-house-name");
+            let label = face.words.message(text_key!("workshop-house-name"));
             ui.label(&label);
             named_field_ui(ui, face, "workshop-house-name", &label, &mut draft.house_name);
             ui.add_space(GRID);
@@ -54,7 +56,7 @@ pub(super) fn adding_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut Wor
                 chosen = Some(tile.clone());
             }
         }
-        if quiet_button(ui, &face.theme, &face.words.message("workshop-add-not"), None).clicked() {
+        if quiet_button(ui, &face.theme, &face.words.message(text_key!("workshop-add-not")), None).clicked() {
             draft.adding = Adding::Nothing;
         }
     });
@@ -71,12 +73,12 @@ pub(super) fn adding_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut Wor
     }
 }
 
-const fn heading_keys(asked: Adding) -> (&'static str, &'static str) {
+const fn heading_keys(asked: Adding) -> (TextKey, TextKey) {
     match asked {
-        Adding::Nothing | Adding::Anything => ("workshop-add-what", "workshop-add-where"),
-        Adding::Question => ("workshop-add-question", "workshop-add-template"),
-        Adding::Lesson => ("workshop-add-lesson", "workshop-add-template"),
-        Adding::House => ("workshop-add-house", "workshop-add-house-about"),
+        Adding::Nothing | Adding::Anything => (text_key!("workshop-add-what"), text_key!("workshop-add-where")),
+        Adding::Question => (text_key!("workshop-add-question"), text_key!("workshop-add-template")),
+        Adding::Lesson => (text_key!("workshop-add-lesson"), text_key!("workshop-add-template")),
+        Adding::House => (text_key!("workshop-add-house"), text_key!("workshop-add-house-about")),
     }
 }
 
@@ -98,12 +100,13 @@ fn tiles(workshop: &Workshop, pack: &PackEditor, face: &Appearance, draft: &Work
 fn anything(pack: &PackEditor, face: &Appearance) -> Vec<(String, AddTile)> {
     let steps = StepKind::ALL.map(|kind| (kind.key(), AddTile::Make(PackEdit::NewStep(kind))));
     let others = [
-        ("workshop-new-question", AddTile::Ask(Adding::Question)),
-        ("workshop-new-lesson", AddTile::Ask(Adding::Lesson)),
-        ("workshop-new-house", AddTile::Ask(Adding::House)),
+        (text_key!("workshop-new-question"), AddTile::Ask(Adding::Question)),
+        (text_key!("workshop-new-lesson"), AddTile::Ask(Adding::Lesson)),
+        (text_key!("workshop-new-house"), AddTile::Ask(Adding::House)),
     ];
     let has_glossary = pack.document().text(GLOSSARY_FILE).is_some();
-    let glossary = (!has_glossary).then_some(("workshop-new-glossary", AddTile::Make(PackEdit::NewGlossary)));
+    let glossary =
+        (!has_glossary).then_some((text_key!("workshop-new-glossary"), AddTile::Make(PackEdit::NewGlossary)));
     steps.into_iter().chain(others).chain(glossary).map(|(key, tile)| (face.words.message(key), tile)).collect()
 }
 
@@ -113,13 +116,14 @@ fn houses(workshop: &Workshop, face: &Appearance, draft: &WorkshopDraft) -> Vec<
         let typed = draft.house_name.trim();
         if typed.is_empty() { like } else { typed.to_owned() }
     };
-    let copy = |name: &String, id: &String| {
-        let own = Phrase::plain("workshop-house-like").with("house", Fact::Text(name.clone()));
+    let copy = |name: &String, id: &HouseId| {
+        let own = text!("workshop-house-like", house = Fact::Text(name.clone()));
         let like = face.words.render(&own, &HouseTerms::default());
         (name.clone(), AddTile::Make(PackEdit::NewHouse { from: Some(id.clone()), name: named(like) }))
     };
-    let blank = face.words.message("templates-house-blank");
-    let nameless = PackEdit::NewHouse { from: None, name: named(face.words.message("workshop-house-new-name")) };
+    let blank = face.words.message(text_key!("templates-house-blank"));
+    let nameless =
+        PackEdit::NewHouse { from: None, name: named(face.words.message(text_key!("workshop-house-new-name"))) };
     let can = workshop.shelf().iter().filter(|house| workshop.can_copy(&house.id));
     can.map(|house| copy(&house.name, &house.id)).chain([(blank, AddTile::Make(nameless))]).collect()
 }

@@ -4,7 +4,8 @@ use eframe::egui::{Frame, Panel, Ui};
 
 use crate::app::workshop::{EditorAction, PackEditor, PackPlace, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::view::Appearance;
 use crate::view::draft::WorkshopDraft;
 use crate::view::screen::page::small_ui;
@@ -25,13 +26,15 @@ pub(super) fn head_ui(
         ui.horizontal_wrapped(|ui| {
             // One button is higher; all share its row height.
             ui.set_row_height(primary_height(ui));
-            let word = |key: &'static str| face.words.message(key);
-            if quiet_button(ui, &face.theme, &word("go-back"), Some(&word("key-escape"))).clicked() {
+            let word = |key: TextKey| face.words.message(key);
+            if quiet_button(ui, &face.theme, &word(text_key!("go-back")), Some(&word(text_key!("key-escape"))))
+                .clicked()
+            {
                 done.push(Do::Close);
             }
             let turns = [
-                ("workshop-undo", pack.document().undoes(), Do::Editor(EditorAction::Undo)),
-                ("workshop-redo", pack.document().redoes(), Do::Editor(EditorAction::Redo)),
+                (text_key!("workshop-undo"), pack.document().undoes(), Do::Editor(EditorAction::Undo)),
+                (text_key!("workshop-redo"), pack.document().redoes(), Do::Editor(EditorAction::Redo)),
             ];
             for (key, what, action) in turns {
                 let button = quiet_button_where(ui, &face.theme, what.is_some(), &word(key));
@@ -40,24 +43,24 @@ pub(super) fn head_ui(
                     done.push(action);
                 }
             }
-            if quiet_button(ui, &face.theme, &word("workshop-add"), None).clicked() {
+            if quiet_button(ui, &face.theme, &word(text_key!("workshop-add")), None).clicked() {
                 draft.ask_what_to_add();
             }
             let can_try =
                 *pack.place() != PackPlace::Pack && !matches!(pack.place(), PackPlace::File(_) | PackPlace::Part(..));
-            if primary_button_where(ui, &face.theme, can_try, &word("workshop-try"), "F5").clicked() {
+            if primary_button_where(ui, &face.theme, can_try, &word(text_key!("workshop-try")), "F5").clicked() {
                 done.push(Do::Editor(EditorAction::Try));
             }
-            if quiet_button(ui, &face.theme, &word("sheet-print"), None).clicked() {
+            if quiet_button(ui, &face.theme, &word(text_key!("sheet-print")), None).clicked() {
                 draft.ask_what_to_print();
             }
-            if quiet_button(ui, &face.theme, &word("workshop-hand-over"), None).clicked() {
+            if quiet_button(ui, &face.theme, &word(text_key!("workshop-hand-over")), None).clicked() {
                 done.push(Do::Editor(EditorAction::HandOver));
             }
             let saved = match (pack.is_blocked(), pack.is_saved()) {
-                (true, _) => "workshop-aside",
-                (false, true) => "workshop-saved",
-                (false, false) => "workshop-saving",
+                (true, _) => text_key!("workshop-aside"),
+                (false, true) => text_key!("workshop-saved"),
+                (false, false) => text_key!("workshop-saving"),
             };
             small_ui(ui, &face.theme, &word(saved));
         });
@@ -72,10 +75,11 @@ pub(super) fn conflict_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance, don
     let theirs: Vec<&str> = pack.externally_changed().collect();
     if !theirs.is_empty() {
         let ways = [
-            ("workshop-take-theirs", Do::Editor(EditorAction::TakeTheirs)),
-            ("workshop-keep-mine", Do::Editor(EditorAction::KeepMine)),
+            (text_key!("workshop-take-theirs"), Do::Editor(EditorAction::TakeTheirs)),
+            (text_key!("workshop-keep-mine"), Do::Editor(EditorAction::KeepMine)),
         ];
-        choose_version_ui(ui, face, Notice::Bad, "workshop-theirs", &theirs, ways, done);
+        let choice = VersionChoice { notice: Notice::Bad, key: text_key!("workshop-theirs"), files: &theirs, ways };
+        choose_version_ui(ui, face, choice, done);
     }
 }
 
@@ -85,27 +89,29 @@ pub(super) fn draft_backup_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance,
     let moved = kept.moves.iter().map(|(_, to)| to.as_str());
     let files: Vec<&str> = kept.files.keys().map(String::as_str).chain(moved).collect();
     let ways = [
-        ("workshop-take-up", Do::Editor(EditorAction::RestoreDraft)),
-        ("workshop-throw-away", Do::Editor(EditorAction::ThrowDraftAway)),
+        (text_key!("workshop-take-up"), Do::Editor(EditorAction::RestoreDraft)),
+        (text_key!("workshop-throw-away"), Do::Editor(EditorAction::ThrowDraftAway)),
     ];
-    choose_version_ui(ui, face, Notice::Plain, "workshop-kept-aside", &files, ways, done);
+    let choice = VersionChoice { notice: Notice::Plain, key: text_key!("workshop-kept-aside"), files: &files, ways };
+    choose_version_ui(ui, face, choice, done);
 }
 
-fn choose_version_ui(
-    ui: &mut Ui,
-    face: &Appearance,
+/// Two versions of the same files, of which the author takes one.
+struct VersionChoice<'a> {
     notice: Notice,
-    key: &'static str,
-    files: &[&str],
-    ways: [(&'static str, Do); 2],
-    done: &mut Vec<Do>,
-) {
+    key: TextKey,
+    files: &'a [&'a str],
+    /// Text key and action of each button.
+    ways: [(TextKey, Do); 2],
+}
+
+fn choose_version_ui(ui: &mut Ui, face: &Appearance, choice: VersionChoice<'_>, done: &mut Vec<Do>) {
     panel(ui, &face.theme, |ui| {
         ui.set_width(ui.available_width());
-        let told = Phrase::plain(key).with("files", Fact::Text(files.join(", ")));
-        notice_bar(ui, &face.theme, notice, &face.words.render(&told, &HouseTerms::default()), None);
+        let text = Phrase::plain(choice.key).with("files", Fact::Text(choice.files.join(", ")));
+        notice_bar(ui, &face.theme, choice.notice, &face.words.render(&text, &HouseTerms::default()), None);
         ui.horizontal_wrapped(|ui| {
-            for (way, action) in ways {
+            for (way, action) in choice.ways {
                 if quiet_button(ui, &face.theme, &face.words.message(way), None).clicked() {
                     done.push(action);
                 }

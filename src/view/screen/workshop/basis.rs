@@ -5,10 +5,10 @@ use eframe::egui::{Id, Role, TextEdit, Ui, WidgetInfo, vec2};
 use super::control::{LineInput, focus, list_ui};
 use crate::app::workshop::{EditorAction, EntryBasis, PackEdit, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::Fact;
 use crate::lesson::clauses::built_in;
 use crate::rules::clause::Clause;
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::edit::quoted;
+use crate::syntax::edit::quoted;
 use crate::view::screen::page::small_ui;
 use crate::view::theme::GRID;
 
@@ -46,7 +46,7 @@ fn clause_ui(
     done: &mut Vec<Do>,
 ) {
     let mut typed = cited.to_owned();
-    let spoken = Phrase::plain("workshop-clause-of").with("field", Fact::Text(label.to_owned()));
+    let spoken = text!("workshop-clause-of", field = Fact::Text(label.to_owned()));
     let spoken = face.words.render(&spoken, &HouseTerms::default());
     let field = TextEdit::singleline(&mut typed).id(Id::unique(("workshop-clause", path))).desired_width(9.0 * GRID);
     let field = ui.add(field.margin(vec2(GRID, GRID * 0.75)));

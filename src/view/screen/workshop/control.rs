@@ -13,7 +13,7 @@ use crate::drill::filter::{Filter, FilterOption};
 use crate::drill::{AnyDrill, title_of};
 use crate::i18n::card_name;
 use crate::rules::card::Card;
-use crate::rules::ron_text::edit::quoted;
+use crate::syntax::edit::quoted;
 use crate::view::Appearance;
 use crate::view::draft::WorkshopDraft;
 use crate::view::screen::deck::{CardState, card_label, deck_ui};
@@ -45,7 +45,7 @@ pub(super) fn control_ui(ui: &mut Ui, filling: LineInput<'_>, draft: &mut Worksh
     match &line.control {
         Control::Head => {}
         Control::Table => {
-            let lays = quiet_button(ui, &face.theme, &face.words.message("workshop-lay"), None);
+            let lays = quiet_button(ui, &face.theme, &face.words.message(text_key!("workshop-lay")), None);
             focus(&lays, wanted);
             if lays.clicked() {
                 done.push(Do::Editor(EditorAction::OpenSceneEditor));
@@ -82,12 +82,7 @@ pub(super) fn control_ui(ui: &mut Ui, filling: LineInput<'_>, draft: &mut Worksh
         Control::Some { words } => some_ui(ui, filling, words, done),
         Control::Cards(cards) => cards_ui(ui, filling, cards, done),
         Control::Drill { name, filters } => drill_ui(ui, filling, name, filters, done),
-        Control::Add(begins) => {
-            let add = format!("+ {}", face.words.message("workshop-add-entry"));
-            if link(ui, &face.theme, &add, &format!("{add}: {label}")).clicked() {
-                done.push(edit(PackEdit::Add { list: line.path.clone(), value: begins.clone() }));
-            }
-        }
+        Control::Add(begins) => done.extend(add_entry_ui(ui, filling, begins)),
         Control::Offer(offers) => {
             ui.horizontal_wrapped(|ui| {
                 for (path, label, begins) in offers {
@@ -100,6 +95,12 @@ pub(super) fn control_ui(ui: &mut Ui, filling: LineInput<'_>, draft: &mut Worksh
         }
     }
     ui.add_space(GRID / 2.0);
+}
+
+fn add_entry_ui(ui: &mut Ui, LineInput { face, line, label, .. }: LineInput<'_>, begins: &str) -> Option<Do> {
+    let add = format!("+ {}", face.words.message(text_key!("workshop-add-entry")));
+    let is_clicked = link(ui, &face.theme, &add, &format!("{add}: {label}")).clicked();
+    is_clicked.then(|| edit(PackEdit::Add { list: line.path.clone(), value: begins.to_owned() }))
 }
 
 pub(super) fn focus(response: &Response, wanted: bool) {
@@ -193,7 +194,7 @@ fn texts_ui(
         }
     }
     if matches!(&line.label, Label::Field(key) if key == "form-step-read") {
-        small_ui(ui, &face.theme, &face.words.message("workshop-page-how"));
+        small_ui(ui, &face.theme, &face.words.message(text_key!("workshop-page-how")));
     }
 }
 
@@ -242,7 +243,7 @@ fn cards_ui(
     let id = Id::unique(("workshop-cards", &line.path));
     let mut typed: String = ui.data(|data| data.get_temp(id)).unwrap_or_default();
     ui.horizontal(|ui| {
-        let hint = face.words.message("workshop-card-hint");
+        let hint = face.words.message(text_key!("workshop-card-hint"));
         let field = TextEdit::singleline(&mut typed)
             .id(id.with("field"))
             .hint_text(hint.as_str())

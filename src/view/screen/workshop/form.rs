@@ -10,8 +10,9 @@ use super::renaming::{focuses_name, folder_ui, medium_ui, renaming_ui};
 use crate::app::workshop::form::{Control, FormLine, Label, Removal};
 use crate::app::workshop::{EditorAction, PackEdit, PackEditor, TreeRow, Workshop, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::is_balanced;
+use crate::i18n::phrase::Fact;
+use crate::i18n::text_key::TextKey;
+use crate::syntax::is_balanced;
 use crate::view::Appearance;
 use crate::view::draft::{Adding, Pane, WorkshopDraft};
 use crate::view::screen::page::{heading_ui, scrolling_from_ui, small_ui};
@@ -27,14 +28,14 @@ pub(super) fn form_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut Works
         return printing_ui(ui, bench, draft, done);
     }
     let from_top = std::mem::take(&mut draft.from_top);
-    scrolling_from_ui(ui, ("workshop-form", pack.place()), from_top, |ui| {
+    scrolling_from_ui(ui, (text_key!("workshop-form"), pack.place()), from_top, |ui| {
         // Room for the scroll bar.
         ui.set_max_width(ui.available_width() - GRID);
         if let Some(text) = &pack.form().text {
             return text_ui(ui, pack, face, text, done);
         }
         heading_ui(ui, &heading(pack, face));
-        head_ui(ui, pack, face, "workshop-show-text", done);
+        head_ui(ui, pack, face, text_key!("workshop-show-text"), done);
         renaming_ui(ui, pack, face, draft, done);
         medium_ui(ui, pack, face);
         folder_ui(ui, pack, face);
@@ -58,7 +59,7 @@ fn questions_ui(
     done: &mut Vec<Do>,
 ) {
     let face = bench.face;
-    let count = Phrase::plain("workshop-asks").with("count", Fact::Number(questions.len() as u64));
+    let count = text!("workshop-asks", count = Fact::Number(questions.len() as u64));
     ui.label(face.words.render(&count, &HouseTerms::default()));
     let mut wanted = draft.focus_next == Some(Pane::Form);
     for (place, row) in questions.iter().enumerate() {
@@ -72,7 +73,7 @@ fn questions_ui(
         }
     }
     ui.add_space(GRID);
-    let adds = quiet_button(ui, &face.theme, &face.words.message("workshop-asks-add"), None);
+    let adds = quiet_button(ui, &face.theme, &face.words.message(text_key!("workshop-asks-add")), None);
     if wanted {
         adds.request_focus();
     }
@@ -81,7 +82,7 @@ fn questions_ui(
     }
 }
 
-fn head_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance, other: &'static str, done: &mut Vec<Do>) {
+fn head_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance, other: TextKey, done: &mut Vec<Do>) {
     ui.horizontal_wrapped(|ui| {
         small_ui(ui, &face.theme, pack.place().file());
         let other_way = face.words.message(other);
@@ -140,35 +141,36 @@ fn line_ui(
 
 /// Removes an optional field; removes or moves a list entry.
 fn entry_buttons_ui(ui: &mut Ui, face: &Appearance, line: &FormLine, label: &str, done: &mut Vec<Do>) {
-    let named = |key: &'static str| {
-        let spoken = Phrase::plain("workshop-of").with("what", Fact::Text(face.words.message(key)));
-        face.words.render(&spoken.with("field", Fact::Text(label.to_owned())), &HouseTerms::default())
+    let named = |key: TextKey| {
+        let spoken =
+            text!("workshop-of", what = Fact::Text(face.words.message(key)), field = Fact::Text(label.to_owned()));
+        face.words.render(&spoken, &HouseTerms::default())
     };
-    let words = |ui: &mut Ui, key: &'static str| link(ui, &face.theme, &face.words.message(key), &named(key)).clicked();
+    let words = |ui: &mut Ui, key: TextKey| link(ui, &face.theme, &face.words.message(key), &named(key)).clicked();
     match &line.removal {
-        Some(Removal::Field) if words(ui, "workshop-leave-out") => {
+        Some(Removal::Field) if words(ui, text_key!("workshop-leave-out")) => {
             done.push(Do::Editor(EditorAction::Edit(PackEdit::Clear(line.path.clone()))));
         }
-        Some(Removal::Nothing(path)) if words(ui, "workshop-leave-out") => {
+        Some(Removal::Nothing(path)) if words(ui, text_key!("workshop-leave-out")) => {
             done.push(Do::Editor(EditorAction::Edit(PackEdit::Nothing(path.clone()))));
         }
         None | Some(Removal::Field | Removal::Nothing(_)) => {}
         Some(Removal::Entry { list, place, of }) => {
-            if *place > 0 && words(ui, "workshop-up") {
+            if *place > 0 && words(ui, text_key!("workshop-up")) {
                 done.push(Do::Editor(EditorAction::Edit(PackEdit::Shift {
                     list: list.clone(),
                     from: *place,
                     to: place - 1,
                 })));
             }
-            if place + 1 < *of && words(ui, "workshop-down") {
+            if place + 1 < *of && words(ui, text_key!("workshop-down")) {
                 done.push(Do::Editor(EditorAction::Edit(PackEdit::Shift {
                     list: list.clone(),
                     from: *place,
                     to: place + 1,
                 })));
             }
-            if words(ui, "workshop-take-out") {
+            if words(ui, text_key!("workshop-take-out")) {
                 done.push(Do::Editor(EditorAction::Edit(PackEdit::Take { list: list.clone(), place: *place })));
             }
         }
@@ -182,9 +184,9 @@ pub(super) fn names(workshop: &Workshop) -> HouseTerms {
 fn text_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance, text: &str, done: &mut Vec<Do>) {
     let file = pack.place().file();
     heading_ui(ui, &heading(pack, face));
-    head_ui(ui, pack, face, "workshop-show-form", done);
+    head_ui(ui, pack, face, text_key!("workshop-show-form"), done);
     if !is_balanced(text) {
-        let told = Phrase::plain("workshop-as-text").with("file", Fact::Text(file.to_owned()));
+        let told = text!("workshop-as-text", file = Fact::Text(file.to_owned()));
         notice_bar(ui, &face.theme, Notice::Plain, &face.words.render(&told, &HouseTerms::default()), None);
     }
     let at_file = pack.problems().iter().filter(|problem| problem.flaw.file == file);

@@ -123,7 +123,11 @@ fn in_turns_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut WorkshopDraf
 
 fn turns_ui(ui: &mut Ui, face: &Appearance, draft: &mut WorkshopDraft) {
     ui.horizontal_wrapped(|ui| {
-        let parts = [(Pane::Tree, "workshop-tree"), (Pane::Form, "workshop-form"), (Pane::Preview, "workshop-preview")];
+        let parts = [
+            (Pane::Tree, text_key!("workshop-tree")),
+            (Pane::Form, text_key!("workshop-form")),
+            (Pane::Preview, text_key!("workshop-preview")),
+        ];
         for (pane, key) in parts {
             // The problem list appears below the tree.
             let shown = draft.pane == pane || (draft.pane == Pane::Problems && pane == Pane::Tree);

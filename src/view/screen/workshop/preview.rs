@@ -23,7 +23,7 @@ pub(super) fn preview_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut Wo
     let WorkshopContext { app, pack, face, .. } = bench;
     ui.horizontal_wrapped(|ui| {
         house_ui(ui, bench, "workshop-house", done);
-        let again = quiet_button(ui, &face.theme, &face.words.message("workshop-deal-again"), None);
+        let again = quiet_button(ui, &face.theme, &face.words.message(text_key!("workshop-deal-again")), None);
         if draft.focus_next == Some(Pane::Preview) {
             again.request_focus();
         }
@@ -33,7 +33,7 @@ pub(super) fn preview_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut Wo
     });
     ui.add_space(GRID / 2.0);
     let Some(practice) = pack.preview() else {
-        quiet_ui(ui, &face.theme, &face.words.message("workshop-nothing-to-show"));
+        quiet_ui(ui, &face.theme, &face.words.message(text_key!("workshop-nothing-to-show")));
         return;
     };
     scrolling_ui(ui, ("workshop-shown", pack.place()), |ui| {
@@ -56,7 +56,7 @@ pub(super) fn house_ui(
     let houses: Vec<_> = workshop.shelf().iter().collect();
     let names: Vec<String> = houses.iter().map(|house| house.name.clone()).collect();
     let here = workshop.house().and_then(|here| houses.iter().position(|house| house.id == here.id));
-    let label = ui.label(face.words.message("settings-house")).id;
+    let label = ui.label(face.words.message(text_key!("settings-house"))).id;
     let chosen = choice_list(ui, &face.theme, id, label, &names, here);
     if let Some(house) = chosen.and_then(|chosen| houses.get(chosen)) {
         done.push(Do::House(house.id.clone()));
@@ -73,7 +73,7 @@ fn shown_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, draf
         PracticeStage::Example(step) => {
             let Some(Step::Example { says, .. }) = practice.lesson().steps.get(*step) else { return };
             let Some(turn) = practice.example_frame() else { return };
-            heading_ui(ui, &face.words.message("lesson-example"));
+            heading_ui(ui, &face.words.message(text_key!("lesson-example")));
             let _ = prose_ui(ui, &prose(app, practice, face), says);
             felt_ui(ui, |ui| {
                 let _ = table_ui(ui, practice.house(), face, &turn.scene, &[], &Marks::default());

@@ -7,7 +7,8 @@ use super::form::names;
 use super::preview::house_ui;
 use crate::app::workshop::{EditorAction, Paper, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::Fact;
+use crate::i18n::text_key::TextKey;
 use crate::view::draft::{Pane, WorkshopDraft};
 use crate::view::keys::{KeyStroke, strokes};
 use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui};
@@ -25,16 +26,18 @@ pub(super) fn printing_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut W
     });
     let mut chosen = typed.filter(|paper| open(*paper));
     scrolling_ui(ui, "workshop-printing", |ui| {
-        heading_ui(ui, &face.words.message("workshop-print-what"));
-        quiet_ui(ui, &face.theme, &face.words.message("workshop-print-about"));
+        heading_ui(ui, &face.words.message(text_key!("workshop-print-what")));
+        quiet_ui(ui, &face.theme, &face.words.message(text_key!("workshop-print-about")));
         ui.add_space(GRID);
         match &lesson {
             Ok(lesson) => {
                 let title = lesson.title.render(face.words.language(), &names(workshop));
-                let told = Phrase::plain("workshop-print-lesson")
-                    .with("lesson", Fact::Text(title))
-                    .with("count", Fact::Number(lesson.questions().into()))
-                    .with("number", Fact::Number(pack.sheet_number()));
+                let told = text!(
+                    "workshop-print-lesson",
+                    lesson = Fact::Text(title),
+                    count = Fact::Number(lesson.questions().into()),
+                    number = Fact::Number(pack.sheet_number())
+                );
                 ui.label(face.words.render(&told, &HouseTerms::default()));
             }
             Err(needed) => {
@@ -45,7 +48,7 @@ pub(super) fn printing_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut W
         ui.add_space(GRID);
         ui.horizontal_wrapped(|ui| {
             house_ui(ui, bench, "workshop-print-house", done);
-            if quiet_button(ui, &face.theme, &face.words.message("workshop-print-others"), None).clicked() {
+            if quiet_button(ui, &face.theme, &face.words.message(text_key!("workshop-print-others")), None).clicked() {
                 done.push(Do::Editor(EditorAction::DealAgain));
             }
         });
@@ -66,17 +69,17 @@ pub(super) fn printing_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut W
                 chosen = Some(paper);
             }
         }
-        if quiet_button(ui, &face.theme, &face.words.message("workshop-print-not"), None).clicked() {
+        if quiet_button(ui, &face.theme, &face.words.message(text_key!("workshop-print-not")), None).clicked() {
             draft.printing = false;
         }
     });
     done.extend(chosen.map(Do::Print));
 }
 
-const fn word(paper: Paper) -> &'static str {
+const fn word(paper: Paper) -> TextKey {
     match paper {
-        Paper::Sheet => "workshop-print-sheet",
-        Paper::Key => "workshop-print-key",
-        Paper::Poster => "workshop-print-poster",
+        Paper::Sheet => text_key!("workshop-print-sheet"),
+        Paper::Key => text_key!("workshop-print-key"),
+        Paper::Poster => text_key!("workshop-print-poster"),
     }
 }

@@ -6,7 +6,7 @@ use super::form::names;
 use super::{WorkshopContext, first_of, is_wide};
 use crate::app::workshop::{EditorAction, Problem, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::Fact;
 use crate::view::Appearance;
 use crate::view::draft::{Pane, WorkshopDraft};
 use crate::view::theme::GRID;
@@ -16,10 +16,10 @@ pub(super) fn problems_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut W
     let WorkshopContext { workshop, pack, face, .. } = bench;
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(4);
     let names = names(workshop);
-    Panel::bottom("workshop-problems").frame(frame).resizable(false).show(ui, |ui| {
+    Panel::bottom(text_key!("workshop-problems")).frame(frame).resizable(false).show(ui, |ui| {
         let open = (draft.lists_problems || draft.pane == Pane::Problems) && !pack.problems().is_empty();
-        let count = Phrase::plain("workshop-problems").with("count", Fact::Number(pack.problems().len() as u64));
-        let state = if pack.is_checked() { "workshop-checked" } else { "workshop-checking" };
+        let count = text!("workshop-problems", count = Fact::Number(pack.problems().len() as u64));
+        let state = if pack.is_checked() { text_key!("workshop-checked") } else { text_key!("workshop-checking") };
         let head = fold_head(
             ui,
             &face.theme,

@@ -7,8 +7,8 @@ use crate::app::workshop::{EditorAction, PackEdit, RefereeAnswer, WorkshopAction
 use crate::describe::source::describe_source;
 use crate::drill::authored::Decision;
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::House;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::screen::answer::answer_text;
 use crate::view::screen::page::small_ui;
@@ -18,9 +18,11 @@ pub(super) fn referee_ui(ui: &mut Ui, face: &Appearance, line: &FormLine, word: 
     match word {
         RefereeAnswer::One { house, decision, value, stands } => {
             let right = decision_text(face, decision, house);
-            let key = if *stands { "workshop-referee-stands" } else { "workshop-referee-says" };
+            let key = if *stands { text_key!("workshop-referee-stands") } else { text_key!("workshop-referee-says") };
             ui.label(face.words.render_for_house(&Phrase::plain(key).with("right", Fact::Text(right)), house));
-            if !stands && quiet_button(ui, &face.theme, &face.words.message("workshop-fill-in"), None).clicked() {
+            if !stands
+                && quiet_button(ui, &face.theme, &face.words.message(text_key!("workshop-fill-in")), None).clicked()
+            {
                 let path = format!("{}.right", line.path);
                 done.push(Do::Editor(EditorAction::Edit(PackEdit::SetField {
                     path,
@@ -37,17 +39,17 @@ pub(super) fn referee_ui(ui: &mut Ui, face: &Appearance, line: &FormLine, word: 
             }
         }
         RefereeAnswer::Several(said) => {
-            ui.label(face.words.message("workshop-referee-differs"));
+            ui.label(face.words.message(text_key!("workshop-referee-differs")));
             for (house, decision) in said {
-                let line = Phrase::plain("workshop-referee-here").with("house", Fact::Text(house.name.clone()));
+                let line =
+                    Phrase::plain(text_key!("workshop-referee-here")).with("house", Fact::Text(house.name.clone()));
                 let line = line.with("right", Fact::Text(decision_text(face, decision, house)));
                 small_ui(ui, &face.theme, &face.words.render_for_house(&line, house));
             }
         }
         RefereeAnswer::None(house, why) => {
             let why = Fact::Phrase(Box::new(why.clone()));
-            let told = Phrase::plain("workshop-referee-cannot").with("why", why);
-            let told = told.with("house", Fact::Text(house.name.clone()));
+            let told = text!("workshop-referee-cannot", why = why, house = Fact::Text(house.name.clone()));
             small_ui(ui, &face.theme, &face.words.render_for_house(&told, house));
         }
     }

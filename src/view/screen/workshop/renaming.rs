@@ -6,7 +6,7 @@ use eframe::egui::{
 
 use crate::app::workshop::{EditorAction, PackEdit, PackEditor, PackPlace, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::Fact;
 use crate::view::Appearance;
 use crate::view::draft::{Pane, WorkshopDraft};
 use crate::view::picture::picture_ui;
@@ -24,12 +24,12 @@ pub(super) fn renaming_ui(
 ) {
     let Some(name) = pack.name() else { return };
     let is_lesson = matches!(pack.place(), PackPlace::Lesson(_));
-    let label = face.words.message(if is_lesson { "rename-lesson" } else { "rename-medium" });
+    let label = face.words.message(if is_lesson { text_key!("rename-lesson") } else { text_key!("rename-medium") });
     ui.add_space(GRID);
     ui.label(RichText::new(&label).text_style(TextStyle::Button));
     let here = draft.renaming.take().filter(|(place, was, _)| place == pack.place() && *was == name);
     let mut typed = here.map_or_else(|| name.clone(), |(_, _, typed)| typed);
-    let button = face.words.message("rename-do");
+    let button = face.words.message(text_key!("rename-do"));
     let changed = typed.trim() != name;
     let (entered, pressed) = ui
         .horizontal(|ui| {
@@ -60,7 +60,11 @@ pub(super) fn renaming_ui(
         done.push(Do::Editor(EditorAction::Edit(PackEdit::Rename(typed.trim().to_owned()))));
     }
     if changed {
-        let about = face.words.message(if is_lesson { "rename-lesson-about" } else { "rename-medium-about" });
+        let about = face.words.message(if is_lesson {
+            text_key!("rename-lesson-about")
+        } else {
+            text_key!("rename-medium-about")
+        });
         let quiet = RichText::new(about).color(face.theme.surround.text_quiet).text_style(TextStyle::Small);
         ui.add(Label::new(quiet).wrap());
     }
@@ -78,7 +82,7 @@ pub(super) fn focuses_name(pack: &PackEditor, draft: &WorkshopDraft) -> bool {
 pub(super) fn folder_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance) {
     let is_folder = matches!(pack.place(), PackPlace::File(file) if pack.document().text(file).is_none());
     if is_folder && pack.name().is_none() {
-        let about = Phrase::plain("rename-folder-about").with("place", Fact::Text(pack.folder().display().to_string()));
+        let about = text!("rename-folder-about", place = Fact::Text(pack.folder().display().to_string()));
         quiet_ui(ui, &face.theme, &face.words.render(&about, &HouseTerms::default()));
     }
 }
@@ -86,11 +90,11 @@ pub(super) fn folder_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance) {
 pub(super) fn medium_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance) {
     let (PackPlace::File(file), true) = (pack.place(), pack.name().is_some()) else { return };
     let named = pack.named_in();
-    let told = match named.as_slice() {
-        [] => Phrase::plain("rename-named-nowhere"),
-        named => Phrase::plain("rename-named-in").with("files", Fact::Text(named.join(", "))),
+    let phrase = match named.as_slice() {
+        [] => text!("rename-named-nowhere"),
+        named => text!("rename-named-in", files = Fact::Text(named.join(", "))),
     };
-    small_ui(ui, &face.theme, &face.words.render(&told, &HouseTerms::default()));
+    small_ui(ui, &face.theme, &face.words.render(&phrase, &HouseTerms::default()));
     let bytes = pack.document().files().pictures.get(file);
     if bytes.is_some() {
         ui.add_space(GRID);

@@ -24,18 +24,18 @@ pub(super) fn start_ui(
     draft: &mut WorkshopDraft,
 ) -> Vec<Action> {
     let mut done = Vec::new();
-    let (back, escape) = (face.words.message("go-back"), face.words.message("key-escape"));
-    let title = face.words.message("workshop-title");
+    let (back, escape) = (face.words.message(text_key!("go-back")), face.words.message(text_key!("key-escape")));
+    let title = face.words.message(text_key!("workshop-title"));
     let goes_back =
         bar_ui(ui, |ui| title_ui(ui, &title), |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked());
     let mut actions: Vec<Action> = goes_back.then_some(Action::Back).into_iter().collect();
     let width = TextStyle::Body.resolve(ui.style()).size * 44.0;
     column_ui(ui, "workshop-start", width, |ui| {
-        quiet_ui(ui, &face.theme, &face.words.message("workshop-about"));
-        heading_ui(ui, &face.words.message("workshop-new"));
+        quiet_ui(ui, &face.theme, &face.words.message(text_key!("workshop-about")));
+        heading_ui(ui, &face.words.message(text_key!("workshop-new")));
         new_ui(ui, face, draft, &mut done);
         if !workshop.pack_listings().is_empty() {
-            heading_ui(ui, &face.words.message("workshop-yours"));
+            heading_ui(ui, &face.words.message(text_key!("workshop-yours")));
             for found in workshop.pack_listings() {
                 let width = ui.available_width();
                 if choice_tile(ui, &face.theme, &pack_label(found, face), None, TileState::Plain, width).clicked() {
@@ -43,13 +43,13 @@ pub(super) fn start_ui(
                 }
             }
         }
-        heading_ui(ui, &face.words.message("workshop-elsewhere"));
-        quiet_ui(ui, &face.theme, &face.words.message("workshop-elsewhere-about"));
-        if field_ui(ui, face, "workshop-folder", "workshop-open", &mut draft.folder) {
+        heading_ui(ui, &face.words.message(text_key!("workshop-elsewhere")));
+        quiet_ui(ui, &face.theme, &face.words.message(text_key!("workshop-elsewhere-about")));
+        if field_ui(ui, face, text_key!("workshop-folder"), text_key!("workshop-open"), &mut draft.folder) {
             done.push(Do::OpenFolder(PathBuf::from(draft.folder.trim())));
         }
-        heading_ui(ui, &face.words.message("workshop-copy"));
-        quiet_ui(ui, &face.theme, &face.words.message("workshop-copy-about"));
+        heading_ui(ui, &face.words.message(text_key!("workshop-copy")));
+        quiet_ui(ui, &face.theme, &face.words.message(text_key!("workshop-copy-about")));
         ui.spacing_mut().item_spacing.y = GRID / 2.0;
         for pack in app.library().packs() {
             let name = pack.title.for_code(face.words.language().code()).to_owned();
@@ -69,7 +69,7 @@ pub(super) fn start_ui(
 /// A pack's title, its folder name, and a note if unsaved changes are waiting.
 fn pack_label(found: &PackListing, face: &Appearance) -> String {
     let title = found.title.as_ref().map(|title| title.for_code(face.words.language().code()));
-    let waits = found.has_draft.then(|| face.words.message("workshop-waits"));
+    let waits = found.has_draft.then(|| face.words.message(text_key!("workshop-waits")));
     let parts = title.into_iter().map(str::to_owned).chain([found.name.clone()]).chain(waits);
     parts.collect::<Vec<_>>().join(" · ")
 }
@@ -84,7 +84,8 @@ fn new_ui(ui: &mut Ui, face: &Appearance, draft: &mut WorkshopDraft, done: &mut 
         }
     });
     let kind = PackKind::ALL.get(draft.kind).copied().unwrap_or(PackKind::Empty);
-    let (field, entered) = field_response_ui(ui, face, "workshop-new-name", "workshop-new-do", &mut draft.name);
+    let (field, entered) =
+        field_response_ui(ui, face, text_key!("workshop-new-name"), text_key!("workshop-new-do"), &mut draft.name);
     if !std::mem::replace(&mut draft.title_focused, true) {
         field.request_focus();
     }

@@ -9,7 +9,7 @@ use eframe::egui::{
 use super::{WorkshopContext, first_of};
 use crate::app::workshop::{EditorAction, PackEdit, PackEditor, PackPlace, TreeRow, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::Fact;
 use crate::view::Appearance;
 use crate::view::draft::{Pane, WorkshopDraft};
 use crate::view::theme::{GRID, ROUND, TARGET};
@@ -56,10 +56,10 @@ pub(super) fn tree_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut Works
 
 fn edit_buttons_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance, done: &mut Vec<Do>) {
     let deeds = [
-        ("workshop-up", PackEdit::Move(-1)),
-        ("workshop-down", PackEdit::Move(1)),
-        ("workshop-duplicate", PackEdit::Duplicate),
-        ("workshop-delete", PackEdit::Delete),
+        (text_key!("workshop-up"), PackEdit::Move(-1)),
+        (text_key!("workshop-down"), PackEdit::Move(1)),
+        (text_key!("workshop-duplicate"), PackEdit::Duplicate),
+        (text_key!("workshop-delete"), PackEdit::Delete),
     ];
     // Disabled actions keep their space, so the tree does not move.
     let can = |edit: &PackEdit| match pack.place() {
@@ -142,7 +142,7 @@ fn row_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance, row: &TreeRow, chos
     let id = if chosen { first_of(Pane::Tree) } else { Id::unique(("workshop-row", &row.place)) };
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let response = ui.interact(rect, id, sense);
-    let told = Phrase::plain("workshop-row-problems").with("count", Fact::Number(problems as u64));
+    let told = text!("workshop-row-problems", count = Fact::Number(problems as u64));
     let spoken = match problems {
         0 => text.clone(),
         _ => format!("{text}, {}", face.words.render(&told, &HouseTerms::default())),

@@ -6,7 +6,7 @@ use crate::app::practice::{Practice, PracticeStage};
 use crate::app::workshop::{EditorAction, WorkshopAction as Do};
 use crate::app::{Action, App};
 use crate::i18n::HouseTerms;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::i18n::phrase::Fact;
 use crate::view::Appearance;
 use crate::view::draft::Drafts;
 use crate::view::screen::lesson::{continue_ui, lesson_ui};
@@ -26,15 +26,18 @@ pub(super) fn trying_ui(
         return done.into_iter().filter(|action| !matches!(action, Action::LookUp(_))).collect();
     }
     let tally = practice.tally();
-    page_ui(ui, "workshop-tried", |ui| {
+    page_ui(ui, text_key!("workshop-tried"), |ui| {
         ui.add_space(4.0 * GRID);
-        title_ui(ui, &face.words.message("workshop-tried"));
-        let told = Phrase::plain("workshop-tried-so")
-            .with("right", Fact::Number(tally.right().into()))
-            .with("asked", Fact::Number(tally.answered().into()));
+        title_ui(ui, &face.words.message(text_key!("workshop-tried")));
+        let told = text!(
+            "workshop-tried-so",
+            right = Fact::Number(tally.right().into()),
+            asked = Fact::Number(tally.answered().into())
+        );
         ui.label(face.words.render(&told, &HouseTerms::default()));
         ui.add_space(2.0 * GRID);
-        continue_ui(ui, face, "workshop-tried-back").then_some(Action::Workshop(Do::Editor(EditorAction::StopTrying)))
+        continue_ui(ui, face, text_key!("workshop-tried-back"))
+            .then_some(Action::Workshop(Do::Editor(EditorAction::StopTrying)))
     })
     .into_iter()
     .collect()

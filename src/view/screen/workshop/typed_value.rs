@@ -6,9 +6,9 @@ use super::control::{LineInput, field_ui, focus};
 use crate::app::workshop::form::Control;
 use crate::app::workshop::{EditorAction, PackEdit, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::Fact;
 use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::is_balanced;
+use crate::syntax::is_balanced;
 use crate::view::draft::WorkshopDraft;
 use crate::view::screen::page::small_ui;
 
@@ -31,7 +31,7 @@ pub(super) fn typed_value_ui(
     let field = field_ui(ui, face, (&line.path, "value"), label, &mut typed, false);
     focus(&field, wanted);
     if let (Control::Coins(_), Ok(coins)) = (&line.control, typed.trim().parse()) {
-        let comes_to = Phrase::plain("workshop-coins").with("sum", Fact::Money(Money::coins(coins)));
+        let comes_to = text!("workshop-coins", sum = Fact::Money(Money::coins(coins)));
         small_ui(ui, &face.theme, &face.words.render(&comes_to, &HouseTerms::default()));
     }
     if field.changed() {

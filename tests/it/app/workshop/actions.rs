@@ -14,7 +14,7 @@ use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::fields::{glossary_shapes, house_shapes};
 use tailleur::lesson::{Files, Library, Pack as Lessons, check, lesson_shapes, pack_shapes};
 use tailleur::rules::house::HouseLibrary;
-use tailleur::rules::ron_text::edit::quoted;
+use tailleur::syntax::edit::quoted;
 
 use crate::support::player::Player;
 
@@ -264,8 +264,7 @@ fn a_pack_made_from_nothing_is_without_fault_and_is_played() {
     edit(&mut player, PackEdit::SetField { path: "steps.2.rounds".to_owned(), value: "15".to_owned(), typed: true });
     let files = pack(&player).document().files().clone();
     let flaws: Vec<_> = check(Some("ma-premiere-soiree"), &files, &HouseLibrary::built_in());
-    let faults: Vec<_> =
-        flaws.iter().filter(|flaw| flaw.severity() == tailleur::rules::flaw::Severity::Fault).collect();
+    let faults: Vec<_> = flaws.iter().filter(|flaw| flaw.severity() == tailleur::i18n::flaw::Severity::Fault).collect();
     assert!(faults.is_empty(), "{faults:?}");
     assert!(Lessons::read(&files).is_ok());
 

@@ -6,9 +6,9 @@ use std::fs;
 use std::path::Path;
 
 use tailleur::app::workshop::WorkshopAction as Do;
+use tailleur::i18n::flaw::Flaw;
 use tailleur::lesson::{Library, check};
 use tailleur::platform::storage::packs;
-use tailleur::rules::flaw::Flaw;
 use tailleur::rules::house::HouseLibrary;
 
 use crate::app::workshop::actions::pack;
@@ -39,8 +39,8 @@ fn a_copy_of_an_installed_pack_brings_every_file_along() {
         let from = bench.data.path().join(place);
         install(&from);
         let before = everything(&from);
-        bench.work(Do::OpenCopy("example".to_owned()));
-        assert!(bench.told.is_empty(), "{:?}", bench.told);
+        bench.work(Do::OpenCopy("example".into()));
+        assert!(bench.notices.is_empty(), "{:?}", bench.notices);
         let to = bench.folder();
         assert_eq!(to.file_name().unwrap(), "example-2");
         let mut expected = before.clone();
@@ -68,8 +68,8 @@ fn a_copy_of_an_installed_pack_brings_every_file_along() {
 fn a_second_copy_has_a_name_of_its_own_in_every_place_where_it_stands() {
     let mut bench = Bench::new();
     install(&bench.data.path().join("packs/example"));
-    bench.work(Do::OpenCopy("example".to_owned()));
-    bench.work(Do::OpenCopy("example".to_owned()));
+    bench.work(Do::OpenCopy("example".into()));
+    bench.work(Do::OpenCopy("example".into()));
     assert_eq!(bench.folder().file_name().unwrap(), "example-2-2");
     assert!(bench.written("pack.ron").contains("id: \"example-2-2\""));
     assert!(bench.written("04-drills.ron").contains("\"example-2-2/a-page\", \"tableau/counting\""));
@@ -79,8 +79,8 @@ fn a_second_copy_has_a_name_of_its_own_in_every_place_where_it_stands() {
 fn every_built_in_pack_can_be_copied_and_its_copy_is_without_fault() {
     for id in Library::built_in_folders() {
         let mut bench = Bench::new();
-        bench.work(Do::OpenCopy((*id).to_owned()));
-        assert!(bench.told.is_empty(), "{id}: {:?}", bench.told);
+        bench.work(Do::OpenCopy((*id).into()));
+        assert!(bench.notices.is_empty(), "{id}: {:?}", bench.notices);
         let original = Library::built_in_files(id);
         let copied = packs::read(&bench.folder()).files;
         assert_eq!(copied.keys().collect::<Vec<_>>(), original.keys().collect::<Vec<_>>(), "{id}");
@@ -97,6 +97,6 @@ fn every_built_in_pack_can_be_copied_and_its_copy_is_without_fault() {
 #[test]
 fn a_pack_that_went_away_meanwhile_is_told() {
     let mut bench = Bench::new();
-    bench.work(Do::OpenCopy("gone".to_owned()));
-    assert_eq!(bench.told.iter().map(|told| &*told.key).collect::<Vec<_>>(), ["workshop-no-such-pack"]);
+    bench.work(Do::OpenCopy("gone".into()));
+    assert_eq!(bench.notices.iter().map(|notice| &*notice.key).collect::<Vec<_>>(), ["workshop-no-such-pack"]);
 }

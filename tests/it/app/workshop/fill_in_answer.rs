@@ -40,7 +40,7 @@ fn asking(scene: &str, answer: &str) -> Player {
     player
 }
 
-fn said(player: &Player) -> Vec<(String, RefereeAnswer)> {
+fn referee_answers(player: &Player) -> Vec<(String, RefereeAnswer)> {
     let lines = pack(player).form().lines.iter();
     let word = |line: &tailleur::app::workshop::form::FormLine| match &line.control {
         Control::Referee(word) => Some((line.path.clone(), word.clone())),
@@ -50,7 +50,7 @@ fn said(player: &Player) -> Vec<(String, RefereeAnswer)> {
 }
 
 fn fill_in(player: &mut Player) {
-    for (path, word) in said(player) {
+    for (path, word) in referee_answers(player) {
         let RefereeAnswer::One { value, .. } = word else { panic!("he says one thing: {word:?}") };
         edit(player, PackEdit::SetField { path: format!("{path}.right"), value, typed: false });
         assert_eq!(pack(player).refusal(), None);
@@ -82,7 +82,7 @@ fn what_is_right_is_filled_in_for_every_form_the_referee_decides_and_he_says_why
     for (scene, answer, right) in DECIDED {
         let mut player = asking(scene, answer);
         let before = texts(&player);
-        let words = said(&player);
+        let words = referee_answers(&player);
         assert!(!words.is_empty(), "{answer}");
         for (_, word) in &words {
             let RefereeAnswer::One { decision, stands, .. } = word else { panic!("{answer}: {word:?}") };
@@ -98,7 +98,7 @@ fn what_is_right_is_filled_in_for_every_form_the_referee_decides_and_he_says_why
         let flaws = check(Some("soir"), pack(&player).document().files(), &HouseLibrary::built_in());
         assert!(flaws.is_empty(), "{answer}: {flaws:#?}");
         assert!(
-            said(&player).iter().all(|(_, word)| matches!(word, RefereeAnswer::One { stands: true, .. })),
+            referee_answers(&player).iter().all(|(_, word)| matches!(word, RefereeAnswer::One { stands: true, .. })),
             "{answer}"
         );
         for _ in words {
@@ -125,7 +125,7 @@ fn what_rests_on_the_authors_word_and_the_steps_of_a_house_are_not_filled_in() {
     let choices =
         "Choice(options: [(id: \"a\", says: {\"fr\": \"a\"}), (id: \"b\", says: {\"fr\": \"b\"})], right: \"a\")";
     for answer in [choices, "Number(right: 3)", "Money(right: 3)", "Order(is: Coup(Cards))", "Call(right: \"Oui\")"] {
-        assert_eq!(said(&asking(WON, answer)), Vec::new(), "{answer}");
+        assert_eq!(referee_answers(&asking(WON, answer)), Vec::new(), "{answer}");
     }
 }
 
@@ -136,9 +136,9 @@ fn where_the_houses_differ_the_right_answer_is_left_to_each_of_them() {
     work(&mut player, Do::Editor(EditorAction::Select(PackPlace::Pack)));
     edit(&mut player, PackEdit::Add { list: "houses".to_owned(), value: "\"monte-carlo\"".to_owned() });
     work(&mut player, Do::Editor(EditorAction::Select(lesson)));
-    let words = said(&player);
-    let [(_, RefereeAnswer::Several(said))] = words.as_slice() else { panic!("{words:?}") };
-    assert_eq!(said.iter().map(|(house, _)| house.id.as_str()).collect::<Vec<_>>(), ["venezia", "monte-carlo"]);
+    let words = referee_answers(&player);
+    let [(_, RefereeAnswer::Several(by_house))] = words.as_slice() else { panic!("{words:?}") };
+    assert_eq!(by_house.iter().map(|(house, _)| house.id.as_str()).collect::<Vec<_>>(), ["venezia", "monte-carlo"]);
 }
 
 #[test]
@@ -151,11 +151,11 @@ fn where_he_cannot_decide_he_says_why_in_every_language() {
         ("()", "Call(is: Final)"),
     ];
     for (scene, answer) in cases {
-        let words = said(&asking(scene, answer));
+        let words = referee_answers(&asking(scene, answer));
         let [(_, RefereeAnswer::None(house, why))] = words.as_slice() else { panic!("{answer}: {words:?}") };
         for words in Language::ALL.map(Catalog::new) {
-            let told = words.render(why, &HouseTerms::from(&house.terms));
-            assert!(!told.is_empty() && !told.contains('{'), "{answer}: {told}");
+            let text = words.render(why, &HouseTerms::from(&house.terms));
+            assert!(!text.is_empty() && !text.contains('{'), "{answer}: {text}");
         }
     }
 }
@@ -182,11 +182,11 @@ fn the_right_answer_is_filled_in_by_keyboard_with_its_rules_below() {
             let plain = text.split_whitespace().collect::<Vec<_>>().join(" ");
             assert!(plain.contains(right) || plain.replace("[ ", "[").replace(", ]", "]").contains(right), "{plain}");
             assert!(harness.query_by_role_and_label(Role::Button, &fills).is_none(), "it stands there");
-            let words = said(&harness.state().player);
+            let words = referee_answers(&harness.state().player);
             let [(_, RefereeAnswer::One { house, decision, .. })] = words.as_slice() else { panic!("{words:?}") };
             for reason in &decision.reasons {
-                let told = harness.state().face.words.render_for_house(&reason.rule.phrase(), house);
-                assert!(harness.query_all_by_label(&told).next().is_some(), "{told}");
+                let rendered = harness.state().face.words.render_for_house(&reason.rule.phrase(), house);
+                assert!(harness.query_all_by_label(&rendered).next().is_some(), "{rendered}");
             }
         }
     }

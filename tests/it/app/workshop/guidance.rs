@@ -7,10 +7,11 @@ use tailleur::app::templates::{PackKind, QuestionKind};
 use tailleur::app::workshop::form::Control;
 use tailleur::app::workshop::{EditorAction, PackEdit, PackPlace, WorkshopAction as Do};
 use tailleur::app::{Action, Screen};
+use tailleur::i18n::phrase::Fact;
 use tailleur::i18n::{HouseTerms, Language};
 use tailleur::lesson::Files;
-use tailleur::rules::phrase::{Fact, Phrase};
-use tailleur::rules::ron_text::edit::quoted;
+use tailleur::syntax::edit::quoted;
+use tailleur::text;
 
 use crate::app::workshop::actions::{at_a_new_pack, at_work, edit, made, pack, texts, work};
 use crate::support::player::Player;
@@ -66,7 +67,7 @@ fn a_step_of_questions_says_how_many_there_are_leads_to_each_and_takes_one_more(
     let asks = PackPlace::Step(LESSON.to_owned(), step);
     act(&mut harness, Do::Editor(EditorAction::Select(asks.clone())));
     let says = |harness: &Open<'_>, count| {
-        let count = Phrase::plain("workshop-asks").with("count", Fact::Number(count));
+        let count = text!("workshop-asks", count = Fact::Number(count));
         harness.state().face.words.render(&count, &HouseTerms::default())
     };
     assert!(harness.query_by_label(&says(&harness, 1)).is_some());
@@ -150,7 +151,7 @@ fn the_list_of_problems_stays_for_the_next_one_where_there_is_room() {
         act(&mut harness, Do::Editor(EditorAction::Checked(revision, flaws)));
         let lines: Vec<String> = problems(&harness);
         let head = {
-            let count = Phrase::plain("workshop-problems").with("count", Fact::Number(lines.len() as u64));
+            let count = text!("workshop-problems", count = Fact::Number(lines.len() as u64));
             let count = harness.state().face.words.render(&count, &HouseTerms::default());
             format!("{count}, {}", word(&harness, "workshop-checked"))
         };
@@ -172,7 +173,7 @@ fn where_nothing_is_wrong_the_line_that_says_so_leads_nowhere() {
     press(&mut harness, Key::F6);
     let tree = word(&harness, "workshop-up");
     assert!(harness.query_by_label(&tree).is_none(), "the form stands alone");
-    let none = Phrase::plain("workshop-problems").with("count", Fact::Number(0));
+    let none = text!("workshop-problems", count = Fact::Number(0));
     let none = harness.state().face.words.render(&none, &HouseTerms::default());
     let head = format!("{none}, {}", word(&harness, "workshop-checked"));
     follow(&mut harness, &head);
@@ -182,11 +183,11 @@ fn where_nothing_is_wrong_the_line_that_says_so_leads_nowhere() {
 /// The problems as the list tells them.
 fn problems(harness: &Open<'_>) -> Vec<String> {
     let state = harness.state();
-    let told = |problem: &tailleur::app::workshop::Problem| {
+    let rendered = |problem: &tailleur::app::workshop::Problem| {
         let flaw = &problem.flaw;
         format!("{}:{}  {}", flaw.file, flaw.place.line, state.face.words.render(&flaw.what, &HouseTerms::default()))
     };
-    pack(&state.player).problems().iter().map(told).collect()
+    pack(&state.player).problems().iter().map(rendered).collect()
 }
 
 #[test]

@@ -18,7 +18,7 @@ const FILE: &str = "houses/ours.ron";
 /// The workshop with a copy of a known house open.
 fn at_ours(like: &str) -> Player {
     let mut player = at_a_new_pack("Soir", PackKind::Empty);
-    edit(&mut player, PackEdit::NewHouse { from: Some(like.to_owned()), name: "Ours".to_owned() });
+    edit(&mut player, PackEdit::NewHouse { from: Some(like.into()), name: "Ours".to_owned() });
     player
 }
 
@@ -58,7 +58,7 @@ fn every_field_of_a_house_and_of_a_glossary_is_changed_and_taken_back_to_the_byt
             parts += usize::from(place.file() == FILE);
             place.file() == FILE && parts % 5 == turn
         };
-        changed += change_everything_in(at_ours(&like.id), &like.id, 1, its_turn);
+        changed += change_everything_in(at_ours(like.id.as_str()), like.id.as_str(), 1, its_turn);
     }
     assert!(changed > 200, "{changed}");
     let mut player = at_a_new_pack("Soir", PackKind::Empty);
@@ -71,7 +71,7 @@ fn every_field_of_a_house_and_of_a_glossary_is_changed_and_taken_back_to_the_byt
 #[test]
 fn there_is_no_value_of_a_house_that_its_form_does_not_hold() {
     for like in HouseLibrary::built_in().iter() {
-        let mut player = at_ours(&like.id);
+        let mut player = at_ours(like.id.as_str());
         let mut reached: Vec<String> = Vec::new();
         for row in pack(&player).rows().to_vec() {
             if row.place.file() == FILE {
@@ -88,7 +88,7 @@ fn there_is_no_value_of_a_house_that_its_form_does_not_hold() {
         }
         let text = texts(&player)[FILE].clone();
         let mut leaves = Vec::new();
-        leaves_of(tailleur::rules::ron_text::Spans::parse(&text).root(), String::new(), &mut leaves);
+        leaves_of(tailleur::syntax::Spans::parse(&text).root(), String::new(), &mut leaves);
         assert!(leaves.len() > 200, "{}", leaves.len());
         let lost: Vec<&String> = leaves.iter().filter(|leaf| !is_reached(&reached, leaf)).collect();
         assert!(lost.is_empty(), "{}: {lost:?}", like.id);
@@ -101,7 +101,7 @@ fn is_reached(reached: &[String], leaf: &str) -> bool {
     reached.iter().any(|path| path == leaf || path == above)
 }
 
-fn leaves_of(node: &tailleur::rules::ron_text::Node, path: String, leaves: &mut Vec<String>) {
+fn leaves_of(node: &tailleur::syntax::Node, path: String, leaves: &mut Vec<String>) {
     if node.children.is_empty() {
         return leaves.push(path);
     }
@@ -268,7 +268,7 @@ fn the_three_ways_to_rest_on_something_have_words_in_every_language() {
     let mut said: BTreeMap<String, usize> = BTreeMap::new();
     for words in Language::ALL.map(Catalog::new) {
         for rest in EntryBasis::ALL {
-            let says = words.render(&tailleur::rules::phrase::Phrase::plain(rest.key()), &HouseTerms::default());
+            let says = words.render(&tailleur::i18n::phrase::Phrase::plain(rest.key()), &HouseTerms::default());
             assert!(!says.contains('{'), "{says}");
             *said.entry(says).or_default() += 1;
         }

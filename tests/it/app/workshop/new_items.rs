@@ -133,8 +133,8 @@ fn a_new_house_is_a_copy_of_a_known_one_with_an_id_and_a_name_of_its_own() {
         assert_eq!(*pack(&player).place(), PackPlace::File(file.clone()));
         let house = House::read("casino-d-evian.ron", &texts(&player)[&file]).expect("it is a house");
         assert_eq!((house.name.as_str(), &house.shoe), ("Casino d’Évian", &known.shoe));
-        is_clean(&player, FOLDER, &known.id);
-        work(&mut player, Do::House("casino-d-evian".to_owned()));
+        is_clean(&player, FOLDER, known.id.as_str());
+        work(&mut player, Do::House("casino-d-evian".into()));
         work(&mut player, Do::Editor(EditorAction::Select(PackPlace::Lesson("01-first.ron".to_owned()))));
         assert!(pack(&player).preview().is_some(), "the lesson is shown in it");
         work(&mut player, Do::Editor(EditorAction::Undo));
@@ -149,7 +149,7 @@ fn a_house_of_the_pack_is_copied_too_and_leaves_the_pack_when_it_goes() {
     edit(&mut player, PackEdit::NewHouse { from: None, name: "Chez nous".to_owned() });
     let with_one = texts(&player);
     assert!(with_one["pack.ron"].contains("houses: [\"venezia\", \"chez-nous\"]"), "{}", with_one["pack.ron"]);
-    edit(&mut player, PackEdit::NewHouse { from: Some("chez-nous".to_owned()), name: "Chez nous".to_owned() });
+    edit(&mut player, PackEdit::NewHouse { from: Some("chez-nous".into()), name: "Chez nous".to_owned() });
     assert_eq!(*pack(&player).place(), PackPlace::File("houses/chez-nous-2.ron".to_owned()));
     is_clean(&player, FOLDER, "two houses");
     edit(&mut player, PackEdit::Delete);
@@ -164,7 +164,7 @@ fn a_house_of_the_pack_is_copied_too_and_leaves_the_pack_when_it_goes() {
 fn a_house_without_a_name_or_like_one_that_nobody_knows_is_not_begun() {
     let mut player = at_mine(PackKind::Empty);
     let before = texts(&player);
-    for (from, name) in [(None, "  "), (Some("nowhere".to_owned()), "Ours")] {
+    for (from, name) in [(None, "  "), (Some("nowhere".into()), "Ours")] {
         edit(&mut player, PackEdit::NewHouse { from, name: name.to_owned() });
         assert!(pack(&player).refusal().is_some());
         assert_eq!(texts(&player), before);

@@ -5,11 +5,12 @@ use tailleur::app::workshop::{
 };
 use tailleur::app::{Action, Effect, Screen};
 use tailleur::documents::{Worksheet, pdf};
+use tailleur::i18n::phrase::Fact;
 use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::{Files, Library, check};
 use tailleur::platform::storage::worksheet_files;
 use tailleur::rules::house::HouseLibrary;
-use tailleur::rules::phrase::Fact;
+use tailleur::text_key;
 use tempfile::TempDir;
 
 use crate::app::workshop::actions::{at_work, pack};
@@ -121,7 +122,7 @@ fn what_is_needed_for_a_worksheet_is_said_and_nothing_is_printed() {
     ];
     for (files, place, needed) in cases {
         let mut player = at_work(files);
-        work(&mut player, Do::House("venezia".to_owned()));
+        work(&mut player, Do::House("venezia".into()));
         work(&mut player, Do::Editor(EditorAction::Select(place)));
         look_through(&mut player);
         for paper in [Paper::Sheet, Paper::Key] {
@@ -167,10 +168,10 @@ fn each_paper_is_a_file_of_its_own_and_the_key_holds_answers_alone() {
     let mut names = Vec::new();
     for paper in Paper::ALL {
         let printing = printed(&mut player, paper).expect("it is printed");
-        let (told, path) = worksheet_files::write_printing(place.path(), printing, &words).unwrap();
+        let (notice, path) = worksheet_files::write_printing(place.path(), printing, &words).unwrap();
         assert!(path.is_file());
-        let said = told.facts.iter().any(|(_, fact)| *fact == Fact::Text(path.display().to_string()));
-        assert!(said, "{told:?}");
+        let said = notice.facts.iter().any(|(_, fact)| *fact == Fact::Text(path.display().to_string()));
+        assert!(said, "{notice:?}");
         names.push(path.file_name().unwrap().to_string_lossy().into_owned());
     }
     assert_eq!(names[..2], ["mine-counting-57.pdf", "mine-counting-57-key.pdf"]);
@@ -183,5 +184,8 @@ fn each_paper_is_a_file_of_its_own_and_the_key_holds_answers_alone() {
         (read(pdf::tagged_items_of_key(&sheet, &words)), read(pdf::tagged_items(&sheet, &words, false)));
     assert!(key.iter().any(|text| text.starts_with("Corrigé · ")), "{key:?}");
     assert!(key.len() >= sheet.exercises.len());
-    assert!(!key.contains(&words.message("sheet-name")) && questions.contains(&words.message("sheet-name")));
+    assert!(
+        !key.contains(&words.message(text_key!("sheet-name")))
+            && questions.contains(&words.message(text_key!("sheet-name")))
+    );
 }

@@ -5,8 +5,8 @@
 use std::fs;
 
 use tailleur::app::workshop::{EditorAction, PackEdit, PackPlace, WorkshopAction as Do};
+use tailleur::i18n::flaw::Flaw;
 use tailleur::lesson::{Library, check};
-use tailleur::rules::flaw::Flaw;
 use tailleur::rules::house::HouseLibrary;
 
 use crate::app::workshop::actions::pack;
@@ -66,9 +66,9 @@ fn a_lesson_is_renamed_with_its_file_its_place_in_the_pack_and_what_comes_after_
     assert!(bench.written("04-drills.ron").contains(after));
     assert!(bench.written("01-all-a-page-shows.ron").contains("id: \"all-a-page-shows\""));
     assert!(!bench.folder().join("01-a-page.ron").exists());
-    let told =
+    let sorted =
         |list: Vec<String>| list.into_iter().map(|it| it.replace("-all-a-page-shows", "-a-page")).collect::<Vec<_>>();
-    assert_eq!(told(flaws(&bench)), wrong);
+    assert_eq!(sorted(flaws(&bench)), wrong);
     bench.work(Do::Editor(EditorAction::Undo));
     assert_eq!(*pack(&bench.player).place(), PackPlace::Lesson("01-a-page.ron".to_owned()));
     bench.rest();
@@ -90,7 +90,7 @@ fn a_picture_and_a_sound_are_renamed_with_every_page_and_list_that_names_them() 
     // Nothing is wrong that was right: every page finds its picture under the new name.
     assert_eq!(flaws(&bench), wrong);
     bench.rest();
-    assert!(bench.told.is_empty(), "{:?}", bench.told);
+    assert!(bench.notices.is_empty(), "{:?}", bench.notices);
     let after = everything(&bench.folder());
     assert!(after["pictures/half-round.png"] == before["pictures/table.png"]);
     assert!(after["voice/messieurs.ogg"] == before["voice/tone.ogg"]);
@@ -146,7 +146,7 @@ fn a_file_that_somebody_put_under_the_new_name_meanwhile_is_not_written_over() {
     rename(&mut bench, PackPlace::File("pictures/table.png".to_owned()), "half-round");
     fs::write(bench.folder().join("pictures/half-round.png"), "theirs").unwrap();
     bench.rest();
-    assert_eq!(bench.told.first().map(|told| &*told.key), Some("workshop-not-renamed"));
+    assert_eq!(bench.notices.first().map(|notice| &*notice.key), Some("workshop-not-renamed"));
     assert_eq!(fs::read(bench.folder().join("pictures/half-round.png")).unwrap(), b"theirs");
     assert!(bench.folder().join("pictures/table.png").exists());
     // Once it is out of the way, the name is given after all.
@@ -166,7 +166,7 @@ fn what_went_back_and_forth_before_it_was_written_is_nothing_on_the_disk() {
     bench.work(Do::Editor(EditorAction::Undo));
     bench.rest();
     same(&everything(&bench.folder()), &before);
-    assert!(bench.told.is_empty());
+    assert!(bench.notices.is_empty());
 }
 
 #[test]

@@ -142,7 +142,7 @@ fn a_folder_that_cannot_be_written_costs_nothing_and_its_pack_is_marked_in_the_l
     let place = place.with_file_name(&file);
     fs::create_dir(&place).unwrap();
     bench.rest();
-    assert!(!bench.told.is_empty());
+    assert!(!bench.notices.is_empty());
     assert_eq!(drafts(&bench), 1);
     let mut bench = bench.crash();
     let tailleur::app::Screen::Workshop(workshop) = bench.player.app.screen() else { panic!("the workshop") };

@@ -10,6 +10,7 @@ use tailleur::lesson::Library;
 use tailleur::platform::storage::report_files::{certificate_of, write_certificate, write_report};
 use tailleur::progress::{LessonDone, Record, Settings};
 use tailleur::rules::house::House;
+use tailleur::text_key;
 
 use super::{LONG, MONTH, house, in_three_languages, report};
 use crate::documents::papers::sample_trainee::{Effort, records};
@@ -49,7 +50,7 @@ fn it_says_who_where_how_well_and_which_record() {
         assert_eq!(certificate.mark, tests_of(MONTH, &house).pop().unwrap().id.checksum());
         for words in in_three_languages() {
             let said: String = tagged_items(&certificate, &words).into_iter().map(|read| read.text + "\n").collect();
-            let band = words.message("test-band-4");
+            let band = words.message(text_key!("test-band-4"));
             for part in
                 ["Camille Dufour", &house.name, &band, "96", "58", "2026", env!("CARGO_PKG_VERSION"), &certificate.mark]
             {
@@ -119,10 +120,10 @@ fn a_paper_that_cannot_be_written_is_told() {
     std::fs::File::create_new(&file).unwrap();
     let (house, words) = (house("venezia"), Catalog::new(Language::English));
     let place = file.join("report.pdf");
-    let told = write_report(&place, &report("Camille", MONTH, &house), &words).unwrap_err();
-    assert_eq!(told.key, "paper-not-written");
-    let told = write_certificate(&place, &certificate("Camille", &house), &words).unwrap_err();
-    assert_eq!(told.key, "paper-not-written");
+    let notice = write_report(&place, &report("Camille", MONTH, &house), &words).unwrap_err();
+    assert_eq!(notice.key, text_key!("paper-not-written"));
+    let notice = write_certificate(&place, &certificate("Camille", &house), &words).unwrap_err();
+    assert_eq!(notice.key, text_key!("paper-not-written"));
     let place = folder.path().join("of").join("trainers").join("report.pdf");
     write_report(&place, &report("Camille", MONTH, &house), &words).unwrap();
     assert!(place.is_file());

@@ -5,6 +5,7 @@ use tailleur::documents::trainee_report::{TraineeReport, drawn_items, pdf, tagge
 use tailleur::i18n::{Catalog, Language};
 use tailleur::progress::Score;
 use tailleur::progress::mastery::Day;
+use tailleur::text_key;
 
 use super::{LONG, MONTH, MUCH, NOTHING, ONE, holds, house, in_three_languages, report};
 use crate::documents::papers::sample_trainee::{Effort, TODAY};
@@ -62,8 +63,8 @@ fn it_has_one_to_three_pages_each_with_its_number() {
             let pages = drawn_items(&report, &words);
             assert!((1..=3).contains(&pages.len()), "{name}: {}", pages.len());
             for (number, page) in (1..).zip(&pages) {
-                let told = format!("{number} / {}", pages.len());
-                assert!(page.iter().any(|mark| mark.text.as_ref() == Some(&told)), "{name}: page {told}");
+                let case = format!("{number} / {}", pages.len());
+                assert!(page.iter().any(|mark| mark.text.as_ref() == Some(&case)), "{name}: page {case}");
             }
         }
     }
@@ -101,8 +102,8 @@ fn the_weakest_come_with_their_rule_and_no_cell_is_told_by_its_shade_alone() {
     assert!(report.weakest.iter().all(|weak| weak.reason.is_some() && weak.score.right < weak.score.asked));
     let read = all_read(&report, Language::English);
     for (decision, score) in report.tableau.iter().filter(|(decision, _)| !decision.contains("stopped")) {
-        let told = score.percent().to_string();
-        assert!(read.iter().any(|read| read.tag == "TD" && read.text == told), "{decision}: {told}");
+        let figure = score.percent().to_string();
+        assert!(read.iter().any(|read| read.tag == "TD" && read.text == figure), "{decision}: {figure}");
     }
 }
 
@@ -112,7 +113,7 @@ fn of_a_trainee_without_answers_it_says_so_and_expects_nothing() {
     assert_eq!(report.expected_errors, None);
     for words in in_three_languages() {
         let read = tagged_items(&report, &words).concat();
-        assert!(read.iter().any(|read| read.text == words.message("report-nothing")));
+        assert!(read.iter().any(|read| read.text == words.message(text_key!("report-nothing"))));
         assert!(read.iter().all(|read| !read.text.contains(['{', '}'])), "{read:?}");
     }
 }
@@ -124,8 +125,14 @@ fn it_is_read_from_the_name_to_the_tests() {
         let read = tagged_items(&report, &words).concat();
         let heads: Vec<&str> =
             read.iter().filter(|read| read.tag.starts_with('H')).map(|read| read.text.as_str()).collect();
-        let parts =
-            ["report-weeks", "report-drills", "report-tableau", "report-weakest", "report-lessons", "report-tests"];
+        let parts = [
+            text_key!("report-weeks"),
+            text_key!("report-drills"),
+            text_key!("report-tableau"),
+            text_key!("report-weakest"),
+            text_key!("report-lessons"),
+            text_key!("report-tests"),
+        ];
         let expected: Vec<String> =
             std::iter::once(LONG.to_owned()).chain(parts.map(|key| words.message(key))).collect();
         assert_eq!(heads, expected);

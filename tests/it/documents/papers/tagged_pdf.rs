@@ -6,6 +6,7 @@ use tailleur::documents::{TaggedItem, Worksheet, pdf};
 use tailleur::drill::AnyDrill;
 use tailleur::i18n::{Catalog, Language};
 use tailleur::rules::house::House;
+use tailleur::text_key;
 
 use super::{holds, house, in_three_languages};
 
@@ -35,7 +36,11 @@ fn the_questions_are_read_in_their_order_and_then_their_keys() {
             assert_eq!(numbers[..half], numbers[half..], "{drill}");
             let expected: Vec<String> = (1..=half).map(|number| format!("{number}.")).collect();
             assert!(numbers[..half].iter().zip(&expected).all(|(read, number)| ***read == **number), "{drill}");
-            assert_eq!(heads[half + 1], words.message("sheet-key"), "{drill}: the key comes after the questions");
+            assert_eq!(
+                heads[half + 1],
+                words.message(text_key!("sheet-key")),
+                "{drill}: the key comes after the questions"
+            );
         }
     }
 }

@@ -2,9 +2,9 @@
 //! words of the five houses written down here a second time.
 
 use tailleur::drill::question::Question;
+use tailleur::i18n::phrase::Phrase;
 use tailleur::rules::card::Card;
 use tailleur::rules::house::House;
-use tailleur::rules::phrase::Phrase;
 
 use crate::drill::every_drill::{count, face, point};
 
@@ -80,24 +80,24 @@ pub(super) fn banco_draws(banco: u32, third: u32) -> bool {
 
 /// The call, and the decision that is asked about.
 pub(crate) fn due(house: &House, question: &Question) -> (String, String) {
-    let words = spoken(&house.id);
+    let words = spoken(house.id.as_str());
     let scene = &question.scene;
     let side = |form: &str, side: usize, hand: &[Card]| {
         form.replace("<S>", words.sides[side]).replace("<P>", &point(hand).to_string())
     };
     let laid = [&scene.hands.punto, &scene.hands.banco];
     let hands = laid.map(|cards| cards.iter().copied().filter_map(face).collect::<Vec<_>>());
-    let told = |key: &str| scene.narration.iter().any(|phrase: &Phrase| phrase.key == key);
+    let has_event = |key: &str| scene.narration.iter().any(|phrase: &Phrase| phrase.key.as_str() == key);
     if laid.iter().all(|cards| cards.is_empty()) {
         let (call, name) =
             if scene.stakes.is_empty() { (words.invites, "place-bets") } else { (words.stops, "bets-closed") };
-        assert_eq!(told("told-stakes-down"), !scene.stakes.is_empty());
+        assert_eq!(has_event("told-stakes-down"), !scene.stakes.is_empty());
         return (call.to_owned(), format!("call-{name}"));
     }
     let [punto, banco] = &hands;
     assert!(punto.len() >= 2, "every house turns Punto first");
     // Punto has just been turned where Banco lies face down; Banco where its point has not been called.
-    let turned = if banco.is_empty() { Some(0) } else { (!told("told-points-called")).then_some(1) };
+    let turned = if banco.is_empty() { Some(0) } else { (!has_event("told-points-called")).then_some(1) };
     if let Some(turned) = turned {
         assert_eq!(laid[1].len(), 2);
         let natural = point(&hands[turned]) >= 8;

@@ -5,8 +5,9 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use tailleur::drill::question::{AnswerForm, Question};
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::rules::house::House;
-use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::text_key;
 
 use crate::drill::every_drill::payout;
 
@@ -90,13 +91,13 @@ fn heap(question: &Question) -> (u64, u64) {
 
 pub(crate) fn pay(house: &House, question: &Question) -> (String, String) {
     let (paid, decision) = payout(house, question);
-    assert_eq!(question.prompt.key, "ask-pay-in-chips");
+    assert_eq!(question.prompt.key, text_key!("ask-pay-in-chips"));
     (in_fewest(paid.parse().unwrap(), &tray(house, question)), format!("chips-{decision}"))
 }
 
 pub(crate) fn take(house: &House, question: &Question) -> (String, String) {
     let (paid, decision) = payout(house, question);
-    assert_eq!(question.prompt.key, "ask-in-fewest");
+    assert_eq!(question.prompt.key, text_key!("ask-in-fewest"));
     let sum = question.scene.stakes[0].amount.get() + paid.parse::<u64>().unwrap();
     (in_fewest(sum, &tray(house, question)), format!("take-{decision}"))
 }

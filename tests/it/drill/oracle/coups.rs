@@ -3,10 +3,10 @@
 use std::cmp::Ordering;
 
 use tailleur::drill::question::{AnswerForm, Question};
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::rules::bet::Spot;
 use tailleur::rules::card::Card;
 use tailleur::rules::house::House;
-use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::side::{Chance, Side};
 
 use crate::drill::every_drill::{count, hands, point};

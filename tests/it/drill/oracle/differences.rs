@@ -2,9 +2,9 @@
 //! says, written off the texts and not off the house files.
 
 use tailleur::drill::question::{AnswerForm, LaidShoe, LaidStake, Question, Scene};
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::rules::bet::Spot;
 use tailleur::rules::house::House;
-use tailleur::rules::phrase::{Fact, Phrase};
 
 use crate::drill::every_drill::{count, point, seen, winner};
 
@@ -46,7 +46,7 @@ struct At<'q> {
 pub(crate) fn what_changes_here(house: &House, question: &Question) -> (String, String) {
     let second = question.scene.second.as_ref().expect("a second table");
     let there = second.house.id.as_str();
-    assert_ne!(there, house.id);
+    assert_ne!(house.id, there);
     let at = |id: &'static str, scene| {
         let known = if id == "one-pack" { "article-57-13" } else { id };
         let own = HOUSES.iter().find(|own| own.id == known).unwrap();
@@ -54,7 +54,7 @@ pub(crate) fn what_changes_here(house: &House, question: &Question) -> (String, 
     };
     let name =
         |id: &str| ["one-pack"].into_iter().chain(HOUSES.iter().map(|own| own.id)).find(|own| *own == id).unwrap();
-    let tables = [at(name(&house.id), &question.scene), at(name(there), &second.scene)];
+    let tables = [at(name(house.id.as_str()), &question.scene), at(name(there), &second.scene)];
     let AnswerForm::Several(parts) = &question.form else { panic!("not a part for each house") };
     let labels: Vec<_> = parts.iter().map(|part| text(&part.label, "house")).collect();
     assert_eq!(labels, [house.name.clone(), second.house.name.clone()]);
@@ -82,7 +82,7 @@ fn number(phrase: &Phrase, name: &str) -> u8 {
 
 /// The topic compared; of the topics of stakes, the one whose trait the stake has in one of the houses.
 fn topic(question: &Question) -> &'static str {
-    match question.prompt.key.as_ref() {
+    match question.prompt.key.as_str() {
         "ask-here-banco-pays" => "banco-pays",
         "ask-here-stake" => "stake",
         "ask-here-after-a-tie" => "after-a-tie",
@@ -117,13 +117,13 @@ impl At<'_> {
             }
             "packs" => self.packs.to_string(),
             "turns-punto" => self.turns_punto(),
-            "final-call" => said(form, &self.final_call()),
+            "final-call" => id_of(form, &self.final_call()),
             "misdraw" => self.misdraw().to_owned(),
             "misdrawn-by-banker" => if self.own.goes_round { "passes" } else { "no-banker" }.to_owned(),
             "words" => {
                 let Fact::Phrase(meaning) = fact(prompt, "meaning") else { panic!("{prompt:?}") };
-                let term = TERMS.iter().position(|term| meaning.key == format!("term-{term}")).unwrap();
-                said(form, self.own.words[term])
+                let term = TERMS.iter().position(|term| meaning.key.as_str() == format!("term-{term}")).unwrap();
+                id_of(form, self.own.words[term])
             }
             other => panic!("{other}"),
         }
@@ -195,9 +195,9 @@ impl At<'_> {
 
     /// One card too many: put right while it lies in view. Gone, the coup is null; Malta's direction decides.
     fn misdraw(&self) -> &'static str {
-        let told: Vec<&str> = self.question.scene.narration.iter().map(|told| told.key.as_ref()).collect();
-        assert_eq!(told[0], "reason-misdraw-after-the-end");
-        match told[1] {
+        let events: Vec<&str> = self.question.scene.narration.iter().map(|events| events.key.as_str()).collect();
+        assert_eq!(events[0], "reason-misdraw-after-the-end");
+        match events[1] {
             "told-here-cards-in-view" => "restored",
             _ if self.id == "venezia-malta" => "direction",
             _ => "null",
@@ -211,7 +211,7 @@ fn asked(spot: Spot, prompt: &Phrase) -> bool {
 }
 
 /// The id of the choice that says this.
-fn said(form: &AnswerForm, words: &str) -> String {
+fn id_of(form: &AnswerForm, words: &str) -> String {
     let AnswerForm::Choice(choices) = form else { panic!("no choices") };
     let saying: Vec<_> = choices.iter().filter(|choice| text(&choice.label, "text") == words).collect();
     assert_eq!(saying.len(), 1, "{words} in {choices:?}");

@@ -5,6 +5,7 @@ use tailleur::drill::question::{LaidCard, Question};
 use tailleur::i18n::{FrenchCounting, Language};
 use tailleur::rules::card::Card;
 use tailleur::rules::house::House;
+use tailleur::text_key;
 use tailleur::voice::Speech;
 
 use super::calls::{Spoken, banco_draws, spoken};
@@ -78,7 +79,7 @@ fn understood(words: &Spoken, text: &str) -> Option<Understood> {
 }
 
 fn all_understood(house: &House, heard: &[Speech]) -> Vec<Understood> {
-    let words = spoken(&house.id);
+    let words = spoken(house.id.as_str());
     heard.iter().map(|said| understood(&words, &said.text).unwrap_or_else(|| panic!("{said:?}"))).collect()
 }
 
@@ -127,7 +128,7 @@ fn drawing([punto, banco]: [u32; 2], called: &[Understood], cards: usize) -> (St
     (answer, format!("heard-{kind}"))
 }
 
-pub(crate) fn heard(house: &House, question: &Question) -> (String, String) {
+pub(crate) fn expected(house: &House, question: &Question) -> (String, String) {
     let hands = &question.scene.hands;
     let backs = hands.punto.iter().chain(&hands.banco);
     assert!(backs.clone().all(|card| matches!(card, LaidCard::Down(_))), "nothing is seen");
@@ -144,7 +145,7 @@ pub(crate) fn heard(house: &House, question: &Question) -> (String, String) {
         }
         [Understood::End(points, winner)] => {
             assert_eq!(*winner, wins(*points));
-            if question.prompt.key == "ask-heard-payment" {
+            if question.prompt.key == text_key!("ask-heard-payment") {
                 let fate = |chance: usize| match (chance == *winner, *winner) {
                     (true, _) => "paid",
                     (false, 2) => "goes-back",
@@ -189,7 +190,7 @@ pub(crate) fn right_call(house: &House, hands: [&[Card]; 2], end: bool) -> Strin
         (true, false) => Understood::Point(0, points[0], points[0] >= 8),
         (false, false) => Understood::Point(1, points[1], points[1] >= 8),
     };
-    worded(&spoken(&house.id), call)
+    worded(&spoken(house.id.as_str()), call)
 }
 
 /// The card that is called for next where these hands lie open and both points have been called, or the end.
@@ -197,7 +198,7 @@ pub(crate) fn next_call(house: &House, hands: [&[Card]; 2]) -> String {
     let two = hands.map(|hand| point(&hand[..2]));
     let natural = two[0] >= 8 || two[1] >= 8;
     let third = hands[0].get(2).map_or(10, |card| count(*card));
-    let card = |side| worded(&spoken(&house.id), Understood::Card(side));
+    let card = |side| worded(&spoken(house.id.as_str()), Understood::Card(side));
     match (natural, hands[0].len(), hands[1].len()) {
         (false, 2, 2) if two[0] <= 5 => card(0),
         (false, _, 2) if banco_draws(two[1], third) => card(1),
@@ -213,7 +214,7 @@ fn bare(text: &str) -> String {
 
 pub(crate) fn wrong(house: &House, question: &Question) -> (String, String) {
     let scene = &question.scene;
-    let words = spoken(&house.id);
+    let words = spoken(house.id.as_str());
     let hands = [&scene.hands.punto, &scene.hands.banco]
         .map(|cards| cards.iter().copied().filter_map(face).collect::<Vec<_>>());
     let [first, second] = scene.heard.as_slice() else { panic!("not two calls") };
@@ -230,7 +231,7 @@ pub(crate) fn wrong(house: &House, question: &Question) -> (String, String) {
         Some(format!("{other}, {one}, {rest}"))
     };
     let other_house = |(id, language): (&str, Language)| {
-        id != house.id && language == wrong.language && worded(&spoken(id), truth) == wrong.text
+        house.id != id && language == wrong.language && worded(&spoken(id), truth) == wrong.text
     };
     let fault = match (understood(&words, &wrong.text), truth) {
         (Some(Understood::Point(side, ..)), Understood::Point(own, ..)) if side == own => "point",
@@ -285,7 +286,7 @@ pub(crate) fn amount(house: &House, question: &Question) -> (String, String) {
     let scene = &question.scene;
     assert!(scene.hands.punto.is_empty() && scene.stakes.is_empty(), "nothing is seen");
     let [said] = scene.heard.as_slice() else { panic!("not one amount") };
-    let id = if house.id == "one-pack" { "article-57-13" } else { &house.id };
+    let id = if house.id == "one-pack" { "article-57-13" } else { house.id.as_str() };
     assert_eq!(HOUSES.iter().find(|(own, _)| *own == id).unwrap().1, said.language);
     let units = crate::i18n::spelling::read(
         (said.language, FrenchCounting::Vigesimal),

@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 
 use tailleur::drill::marking::PosedQuestion;
 use tailleur::drill::question::{AnswerForm, LaidCard, Question, QuestionPart};
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::rules::house::House;
 use tailleur::rules::misdraw::{MisdrawRemedy, Mistake, OpenQuestion};
-use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::reason::Rule;
 use tailleur::rules::side::Side;
+use tailleur::text_key;
 
 use crate::drill::every_drill::count;
 use crate::drill::oracle::coups::banco_draws;
@@ -28,8 +29,8 @@ struct Coup {
     wins: Option<&'static str>,
 }
 
-fn told<'q>(question: &'q Question, key: &str) -> Option<&'q Phrase> {
-    question.scene.narration.iter().find(|phrase| phrase.key == format!("told-misdraw-{key}"))
+fn event<'q>(question: &'q Question, key: &str) -> Option<&'q Phrase> {
+    question.scene.narration.iter().find(|phrase| phrase.key.as_str() == format!("told-misdraw-{key}"))
 }
 
 fn side(fact: &Fact) -> &'static str {
@@ -41,7 +42,7 @@ fn side(fact: &Fact) -> &'static str {
 }
 
 fn called(question: &Question) -> Option<&'static str> {
-    told(question, "called").map(|phrase| match phrase.facts.as_slice() {
+    event(question, "called").map(|phrase| match phrase.facts.as_slice() {
         [("chance", Fact::Chance(chance))] => chance.id(),
         other => panic!("{other:?}"),
     })
@@ -49,7 +50,7 @@ fn called(question: &Question) -> Option<&'static str> {
 
 /// The cards as they came, by what lies there and what is told of their order.
 fn cards(question: &Question) -> Vec<Lies> {
-    if let Some(hands) = told(question, "hands-were") {
+    if let Some(hands) = event(question, "hands-were") {
         return cards_gone(question, hands);
     }
     let value = |card: &LaidCard| match card {
@@ -61,13 +62,13 @@ fn cards(question: &Question) -> Vec<Lies> {
     let mut punto = scene.hands.punto.iter().map(value);
     let mut banco = scene.hands.banco.iter().map(value);
     let mut order = vec![PUNTO, BANCO, PUNTO, BANCO];
-    if told(question, "two-and-two").is_some() {
+    if event(question, "two-and-two").is_some() {
         order = vec![PUNTO, PUNTO, BANCO, BANCO];
-    } else if told(question, "banco-first").is_some() {
+    } else if event(question, "banco-first").is_some() {
         order = vec![BANCO, PUNTO, BANCO, PUNTO];
-    } else if told(question, "last-two-crossed").is_some() {
+    } else if event(question, "last-two-crossed").is_some() {
         order = vec![PUNTO, BANCO, BANCO, PUNTO];
-    } else if let Some(given) = told(question, "thirds-given").or(told(question, "third-given")) {
+    } else if let Some(given) = event(question, "thirds-given").or(event(question, "third-given")) {
         order.extend(given.facts.iter().map(|(_, fact)| side(fact)));
     } else {
         // Rightly given ones come to Punto first.
@@ -86,14 +87,14 @@ fn cards(question: &Question) -> Vec<Lies> {
 
 /// The same of a coup that is only told: its points stand for its first four cards.
 fn cards_gone(question: &Question, hands: &Phrase) -> Vec<Lies> {
-    assert!(told(question, "cards-gone").is_some());
+    assert!(event(question, "cards-gone").is_some());
     assert!(question.scene.hands.punto.is_empty() && question.scene.hands.banco.is_empty());
     let point = |name: &str| match hands.facts.iter().find(|(own, _)| *own == name) {
         Some((_, Fact::Point(point))) => u32::from(point.get()),
         other => panic!("{other:?}"),
     };
     let first = [(point("punto-point"), PUNTO), (point("banco-point"), BANCO), (0, PUNTO), (0, BANCO)];
-    let thirds = question.scene.narration.iter().filter(|phrase| phrase.key == "told-misdraw-third-was");
+    let thirds = question.scene.narration.iter().filter(|phrase| phrase.key == text_key!("told-misdraw-third-was"));
     let thirds = thirds.map(|phrase| match phrase.facts.as_slice() {
         [("side", given), ("card", Fact::Card(card))] => (count(*card), side(given)),
         other => panic!("{other:?}"),
@@ -102,7 +103,7 @@ fn cards_gone(question: &Question, hands: &Phrase) -> Vec<Lies> {
 }
 
 impl Coup {
-    fn of(question: &Question) -> Self {
+    fn from_question(question: &Question) -> Self {
         let cards = cards(question);
         let mut coup = Self { cards: Vec::new(), belong: Vec::new(), wants: Some(PUNTO), wins: None };
         for card in cards {
@@ -194,18 +195,18 @@ impl Coup {
 
 /// The answer as journals write it, and the decision.
 pub(crate) fn misdraws(house: &House, question: &Question) -> (String, String) {
-    let coup = Coup::of(question);
-    let is_over = told(question, "nobody-draws").is_some() || called(question).is_some();
+    let coup = Coup::from_question(question);
+    let is_over = event(question, "nobody-draws").is_some() || called(question).is_some();
     let wrong_call = called(question).is_some_and(|called| coup.wins.is_some_and(|wins| wins != called));
     let wrong = coup.misplaced() || (is_over && coup.wants.is_some()) || wrong_call;
-    let gone = told(question, "cards-gone").is_some();
+    let gone = event(question, "cards-gone").is_some();
     let becomes = match (wrong, gone, house.id.as_str()) {
         (false, ..) => "stands",
         (true, false, _) => "restored",
         (true, true, "venezia-malta") => "direction",
         (true, true, _) => "null",
     };
-    let part = |part: &QuestionPart| match (part.label.key.as_ref(), part.label.facts.as_slice()) {
+    let part = |part: &QuestionPart| match (part.label.key.as_str(), part.label.facts.as_slice()) {
         ("part-misdraw-coup", []) => becomes.to_owned(),
         ("part-misdraw-card", [("card", Fact::Number(card))]) => {
             coup.belong[*card as usize - 1].unwrap_or("burned").to_owned()
@@ -218,14 +219,14 @@ pub(crate) fn misdraws(house: &House, question: &Question) -> (String, String) {
         },
         ("part-misdraw-banker", []) => {
             assert!(["article-57-13", "guide-fr", "one-pack"].contains(&house.id.as_str()));
-            if told(question, "by-tailleur").is_some() { "keeps" } else { "passes" }.to_owned()
+            if event(question, "by-tailleur").is_some() { "keeps" } else { "passes" }.to_owned()
         }
         other => panic!("{other:?}"),
     };
     let answer = match &question.form {
         AnswerForm::Several(parts) => parts.iter().map(part).collect::<Vec<_>>().join(","),
         AnswerForm::Choice(_) => {
-            assert_eq!(question.prompt.key, "part-misdraw-coup");
+            assert_eq!(question.prompt.key, text_key!("part-misdraw-coup"));
             becomes.to_owned()
         }
         other => panic!("{other:?}"),
@@ -234,7 +235,7 @@ pub(crate) fn misdraws(house: &House, question: &Question) -> (String, String) {
 }
 
 fn decision(question: &Question, coup: &Coup) -> &'static str {
-    let said = |key| told(question, key).is_some();
+    let said = |key| event(question, key).is_some();
     let wrong_call = called(question).is_some_and(|called| coup.wins != Some(called));
     match () {
         () if said("by-banker") => "l-the-banker-drew",
@@ -281,13 +282,13 @@ fn decision_of_thirds(coup: &Coup) -> &'static str {
 
 /// The two-card points that the working must name.
 pub(crate) fn points_of_two(question: &Question) -> (u64, u64) {
-    let (punto, banco) = Coup::of(question).of_two();
+    let (punto, banco) = Coup::from_question(question).of_two();
     (punto.into(), banco.into())
 }
 
 /// The row of the citations for a rule about mis-draws.
 pub(crate) fn row(rule: Rule, posed: &PosedQuestion, said: &BTreeMap<String, Vec<&str>>) -> String {
-    let coup = Coup::of(&posed.question);
+    let coup = Coup::from_question(&posed.question);
     let name = |side: Side| if side == Side::Punto { PUNTO } else { BANCO };
     let of_drawing =
         posed.key.reasons.iter().any(|reason| matches!(reason.rule, Rule::Mistake(made) if made.is_of_drawing()));

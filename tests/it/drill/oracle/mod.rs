@@ -16,10 +16,11 @@ mod turning;
 use std::collections::BTreeSet;
 
 use tailleur::drill::question::{LaidShoe, LaidStake, Question};
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::rules::bet::Spot;
 use tailleur::rules::house::House;
-use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::settle::Limits;
+use tailleur::text_key;
 
 pub(crate) use self::settling::{layout_of_stakes, plan};
 pub(crate) use self::tableau::tableau_from_memory;
@@ -84,8 +85,8 @@ pub(crate) fn fault_in(
 }
 
 fn fault_of_laying(question: &Question, stake: &LaidStake, limits: Limits) -> Option<(&'static str, &'static str)> {
-    let told = &question.scene.narration;
-    let stopped = told.iter().position(|phrase| phrase.key == "told-bets-stopped");
+    let events = &question.scene.narration;
+    let stopped = events.iter().position(|phrase| phrase.key == text_key!("told-bets-stopped"));
     let laid = |phrase: &Phrase| match phrase.facts.as_slice() {
         [
             ("seat", Fact::Number(seat)),
@@ -99,7 +100,7 @@ fn fault_of_laying(question: &Question, stake: &LaidStake, limits: Limits) -> Op
         }
         _ => None,
     };
-    let (place, other) = told.iter().enumerate().find_map(|(place, phrase)| Some((place, laid(phrase)?)))?;
+    let (place, other) = events.iter().enumerate().find_map(|(place, phrase)| Some((place, laid(phrase)?)))?;
     if stopped.is_some_and(|stopped| stopped < place) {
         return Some(("late", "back-whole"));
     }
@@ -122,7 +123,7 @@ pub(crate) fn faulty_stakes(house: &House, question: &Question) -> (String, Stri
             let of_seat: Vec<_> = stakes.iter().filter(|other| other.seat == stake.seat).collect();
             let limits = question.scene.limits.unwrap();
             let found = fault_of_laying(question, stake, limits);
-            Some((stake, found.or_else(|| fault_in(&house.id, &of_seat, stake, limits))?))
+            Some((stake, found.or_else(|| fault_in(house.id.as_str(), &of_seat, stake, limits))?))
         })
         .collect();
     match found.as_slice() {
@@ -137,7 +138,7 @@ pub(crate) fn faulty_stakes(house: &House, question: &Question) -> (String, Stri
 
 /// The events of a run, one by one.
 fn events(run: &Phrase, found: &mut Vec<String>) {
-    if run.key == "run-then" {
+    if run.key == text_key!("run-then") {
         for (_, part) in &run.facts {
             let Fact::Phrase(part) = part else { panic!("{run:?}") };
             events(part, found);
@@ -156,15 +157,15 @@ pub(crate) fn hand_passes(question: &Question) -> (String, String) {
     let [("seat", Fact::Number(first)), ("run", Fact::Phrase(run))] = question.prompt.facts.as_slice() else {
         panic!("{:?}", question.prompt)
     };
-    let mut told = Vec::new();
-    events(run, &mut told);
+    let mut happened = Vec::new();
+    events(run, &mut happened);
     let seats = question.scene.seats.as_ref().unwrap();
     assert_eq!(seats.holder, Some(*first as u8));
     let right_of = |seat: u8| *seats.taken.iter().find(|other| **other > seat).unwrap_or(&seats.taken[0]);
     // Nought is the tailleur: the seat to his right is the first.
     let (mut holder, mut offered, mut way) = (*first as u8, None, "hand-kept");
     assert!(seats.taken.contains(&holder));
-    for event in &told {
+    for event in &happened {
         match (event.as_str(), offered) {
             ("run-wins-banco" | "run-wins-egalite", None) => way = "hand-kept",
             ("run-wins-punto", None) => {
@@ -175,10 +176,10 @@ pub(crate) fn hand_passes(question: &Question) -> (String, String) {
             ("run-refuses", Some(seat)) => (way, offered) = ("hand-refused", Some(right_of(seat))),
             ("run-takes", Some(seat)) => (holder, offered) = (seat, None),
             ("run-all-refuse", Some(_)) => (way, holder, offered) = ("hand-all-refuse", 0, None),
-            other => panic!("{other:?} in {told:?}"),
+            other => panic!("{other:?} in {happened:?}"),
         }
     }
-    assert_eq!(offered, None, "{told:?}");
+    assert_eq!(offered, None, "{happened:?}");
     (if holder == 0 { "tailleur".to_owned() } else { format!("seat-{holder}") }, way.to_owned())
 }
 
@@ -188,7 +189,7 @@ pub(crate) fn burn(question: &Question) -> (String, String) {
         0 => 10,
         number => number,
     };
-    match question.prompt.key.as_ref() {
+    match question.prompt.key.as_str() {
         "ask-put-away" => ((burned + 1).to_string(), format!("put-away-{burned}")),
         _ => (burned.to_string(), format!("burn-{burned}")),
     }

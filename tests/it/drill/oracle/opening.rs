@@ -15,7 +15,7 @@ pub(crate) fn stop_card(house: &House, question: &Question) -> (String, String) 
     };
     assert_eq!((*cards, &question.form), (packs * 52, &AnswerForm::Number { most: (packs * 52).into() }));
     let behind = if house.id == "monte-carlo" { 104 } else { 10 };
-    let answer = match question.prompt.key.as_ref() {
+    let answer = match question.prompt.key.as_str() {
         "ask-stop-behind" => behind,
         "ask-stop-before" => packs * 52 - behind,
         "ask-stop-left" => packs * 52 - behind - out,
@@ -30,7 +30,7 @@ pub(crate) fn last_coup(question: &Question) -> (String, String) {
     assert!(matches!(question.scene.shoe, Some(LaidShoe::Stopped(_))));
     let hands = &question.scene.hands;
     let out = hands.punto.len() + hands.banco.len();
-    let (answer, decision) = match told.key.as_ref() {
+    let (answer, decision) = match told.key.as_str() {
         "told-stop-third-card" => ("counts,none", "stop-third-card"),
         "told-stop-first-four" => ("counts,none", "stop-first-four"),
         "told-stop-behind-coup" => ("counts,none", "stop-behind-coup"),

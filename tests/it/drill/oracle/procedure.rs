@@ -4,10 +4,11 @@
 use std::collections::BTreeSet;
 
 use tailleur::drill::question::{Answer, AnswerForm, LaidCard, Question};
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::rules::card::Card;
 use tailleur::rules::house::House;
-use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::side::Chance;
+use tailleur::text_key;
 
 use crate::drill::every_drill::point;
 use crate::drill::oracle::coups::banco_draws;
@@ -53,7 +54,7 @@ pub(crate) struct Order {
 }
 
 impl Order {
-    fn of(steps: &'static str, without: &[&str], chains: &[&[&'static str]]) -> Self {
+    fn from_steps(steps: &'static str, without: &[&str], chains: &[&[&'static str]]) -> Self {
         let steps: Vec<_> = steps.split_whitespace().filter(|step| !without.contains(step)).collect();
         let mut before = BTreeSet::new();
         for chain in chains.iter().copied().flatten() {
@@ -90,15 +91,15 @@ impl Order {
 /// A coup in a house. The first and the third text name a player who draws, at the large table.
 pub(crate) fn coup(house: &House, large: bool) -> Order {
     let source = house.source.id.as_str();
-    let told = source == "S0" || source == "S2";
+    let announces = source == "S0" || source == "S2";
     let mut chains = vec![EVERYWHERE];
     let mut without = Vec::new();
-    if told && large {
+    if announces && large {
         chains.push(WITH_A_HOLDER);
     } else {
         without.extend(["sign-to-holder", "take-punto", "pass-shoe"]);
     }
-    if told {
+    if announces {
         chains.push(POINT_BY_POINT);
     }
     if source == "S0" {
@@ -106,14 +107,14 @@ pub(crate) fn coup(house: &House, large: bool) -> Order {
     } else {
         without.push("close-lid");
     }
-    Order::of(COUP, &without, &chains)
+    Order::from_steps(COUP, &without, &chains)
 }
 
 /// The opening of a shoe in a house.
 pub(crate) fn opening(house: &House, large: bool) -> Order {
     let handed = ["S0", "S2"].contains(&house.source.id.as_str()) && large;
     let without: &[&str] = if handed { &[] } else { &["give-shoe"] };
-    Order::of(OPENING, without, &[OPENED_EVERYWHERE])
+    Order::from_steps(OPENING, without, &[OPENED_EVERYWHERE])
 }
 
 /// The size of table that a question names.
@@ -166,7 +167,7 @@ pub(crate) fn opening_in_order(house: &House, question: &Question) -> (String, S
 }
 
 /// The name of the step that a line tells.
-fn told(line: &Phrase) -> String {
+fn step_of(line: &Phrase) -> String {
     let side = line.facts.iter().find_map(|(_, fact)| match fact {
         Fact::Side(side) => Some(Chance::from(*side).id()),
         _ => None,
@@ -201,7 +202,7 @@ fn thirds(question: &Question) -> Option<[bool; 2]> {
 
 pub(crate) fn fault_in_the_coup(house: &House, question: &Question) -> (String, String) {
     let table = table(question);
-    let lines: Vec<String> = question.scene.narration.iter().map(told).collect();
+    let lines: Vec<String> = question.scene.narration.iter().map(step_of).collect();
     let row: Vec<&str> = lines.iter().map(String::as_str).collect();
     assert!((3..=9).contains(&row.len()), "{row:?}");
     let has = |steps: &[&str]| row.iter().any(|line| steps.contains(line));
@@ -212,11 +213,9 @@ pub(crate) fn fault_in_the_coup(house: &House, question: &Question) -> (String, 
     };
     let whole = coup(house, table == "large");
     // What this coup does not have: a third card that is not due, a hand that does not fall.
-    let falls = question
-        .scene
-        .narration
-        .iter()
-        .any(|line| line.key == "told-final-call" && line.facts.contains(&("chance", Fact::Chance(Chance::Punto))));
+    let falls = question.scene.narration.iter().any(|line| {
+        line.key == text_key!("told-final-call") && line.facts.contains(&("chance", Fact::Chance(Chance::Punto)))
+    });
     let [punto, banco] = thirds(question).unwrap_or([false, false]);
     let leaves_out = |step: &&str| match *step {
         "third-punto" => part == "cards" && !punto && !has(&["third-punto"]),

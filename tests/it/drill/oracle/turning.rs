@@ -1,9 +1,9 @@
 //! Oracle for who turns the cards, from stakes, seats and narration.
 
 use tailleur::drill::question::Question;
+use tailleur::i18n::phrase::Fact;
 use tailleur::rules::bet::Spot;
 use tailleur::rules::house::House;
-use tailleur::rules::phrase::Fact;
 use tailleur::rules::side::Side;
 
 /// The answer as journals write it, and the decision.
@@ -11,7 +11,7 @@ pub(crate) fn who_turns(house: &House, question: &Question) -> (String, String) 
     let [("side", Fact::Side(side))] = question.prompt.facts.as_slice() else { panic!("{:?}", question.prompt) };
     let scene = &question.scene;
     let banker = scene.seats.as_ref().unwrap().holder;
-    let told: Vec<&str> = scene.narration.iter().map(|phrase| phrase.key.as_ref()).collect();
+    let events: Vec<&str> = scene.narration.iter().map(|phrase| phrase.key.as_str()).collect();
     let seat = |seat: Option<u8>| seat.map_or("tailleur".to_owned(), |seat| format!("seat-{seat}"));
     let mut on_punto: Vec<(u64, u8)> = scene
         .stakes
@@ -25,12 +25,12 @@ pub(crate) fn who_turns(house: &House, question: &Question) -> (String, String) 
     match (house.id.as_str(), side) {
         ("article-57-13" | "one-pack" | "guide-fr", Side::Banco) => (seat(banker), "turns-banco".to_owned()),
         ("article-57-13" | "one-pack", Side::Punto) => {
-            let refuse = told.iter().any(|key| key.ends_with("refuse-cards") || key.ends_with("refuses-cards"));
+            let refuse = events.iter().any(|key| key.ends_with("refuse-cards") || key.ends_with("refuses-cards"));
             let (turns, case) = match (players.last(), on_punto.last()) {
                 (None, None) => (None, "nobody-on-punto"),
                 (None, Some(_)) => (None, "banker-alone"),
                 (Some(_), _) if refuse => (None, "all-refuse"),
-                (player, _) if told == ["told-tailleur-holds"] => (player, "tailleur-holds"),
+                (player, _) if events == ["told-tailleur-holds"] => (player, "tailleur-holds"),
                 (player, Some((_, highest))) if player == Some(highest) => (player, "highest"),
                 (player, _) => (player, "banker-highest"),
             };

@@ -117,19 +117,19 @@ fn only_french_counts_in_two_ways() {
     }
 }
 
-enum Said {
+enum NumberPart {
     Number(u32),
     Thousands,
     Nothing,
 }
 
-fn said(way: (Language, FrenchCounting), part: &str) -> Said {
+fn parse(way: (Language, FrenchCounting), part: &str) -> NumberPart {
     match (way.0, part) {
         (Language::French, "mille") | (Language::Italian, "mille" | "mila") | (Language::English, "thousand") => {
-            Said::Thousands
+            NumberPart::Thousands
         }
-        (Language::English, "and") => Said::Nothing,
-        _ => Said::Number(read(way, part).unwrap_or_else(|| panic!("{way:?}: {part}"))),
+        (Language::English, "and") => NumberPart::Nothing,
+        _ => NumberPart::Number(read(way, part).unwrap_or_else(|| panic!("{way:?}: {part}"))),
     }
 }
 
@@ -139,10 +139,10 @@ fn the_parts_of_a_number_say_it_one_after_another() {
         for number in numbers() {
             let (mut thousands, mut rest) = (0, 0);
             for part in parts(way, number) {
-                match said(way, &part) {
-                    Said::Number(more) => rest += more,
-                    Said::Thousands => (thousands, rest) = (rest.max(1), 0),
-                    Said::Nothing => {}
+                match parse(way, &part) {
+                    NumberPart::Number(more) => rest += more,
+                    NumberPart::Thousands => (thousands, rest) = (rest.max(1), 0),
+                    NumberPart::Nothing => {}
                 }
             }
             assert_eq!(thousands * 1000 + rest, number, "{way:?}");

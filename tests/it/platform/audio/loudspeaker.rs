@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use tailleur::i18n::Language;
-use tailleur::lesson::Library;
+use tailleur::lesson::{Library, PackId};
 use tailleur::platform::audio::device::{Device, OnDeviceLost};
 use tailleur::platform::audio::{
     Clip, DeviceTimeouts, Loudspeaker, LoudspeakerConfig, MixSource, PlaybackCue, Recordings, Sound,
@@ -41,7 +41,7 @@ impl Recordings for Tones {
     fn cues_for(
         &self,
         said: &Speech,
-        _pack: Option<&str>,
+        _pack: Option<&PackId>,
         _library: &Library,
         _settings: &Settings,
     ) -> Vec<PlaybackCue> {
@@ -103,7 +103,7 @@ impl Stand {
         Self { loudspeaker: Loudspeaker::with_config(parts), system, woken, library: Library::default() }
     }
 
-    fn say(&mut self, words: &[&str]) {
+    fn speak_words(&mut self, words: &[&str]) {
         let said = |words: &&str| Speech::new(Language::French, (*words).to_owned());
         let said: Vec<Speech> = words.iter().map(said).collect();
         self.loudspeaker.speak(&said, None, &self.library);
@@ -125,14 +125,14 @@ impl Stand {
     }
 
     /// Waits until the thread has come so far.
-    fn until(&self, told: &str, is_so: impl Fn(&mut System) -> bool) {
+    fn until(&self, text: &str, is_so: impl Fn(&mut System) -> bool) {
         for _ in 0..20_000 {
             if is_so(&mut self.system.lock().unwrap()) {
                 return;
             }
             std::thread::sleep(Duration::from_millis(1));
         }
-        panic!("in twenty seconds it has not come about that {told}");
+        panic!("in twenty seconds it has not come about that {text}");
     }
 
     fn until_open(&self, times: usize) {
@@ -168,9 +168,9 @@ fn nothing_is_opened_before_the_first_sound_and_then_it_is_heard() {
     let mut stand = Stand::with(true, EAGER);
     stand.tune(|_| {});
     stand.loudspeaker.hush();
-    stand.say(&[]);
+    stand.speak_words(&[]);
     stand.loudspeaker.play(Noise::Wrong);
-    stand.say(&["440:300", "660:300"]);
+    stand.speak_words(&["440:300", "660:300"]);
     let heard = stand.hear(1_500);
     assert_eq!(stand.tried(), 1);
     assert!(stand.has_no_news(), "that sound can be heard is what was taken for granted");
@@ -184,9 +184,9 @@ fn nothing_is_opened_before_the_first_sound_and_then_it_is_heard() {
 fn a_new_announcement_takes_the_place_of_the_old_and_of_all_that_was_to_follow() {
     let mut stand = Stand::with(true, EAGER);
     stand.tune(|_| {});
-    stand.say(&["440:60000", "550:500"]);
+    stand.speak_words(&["440:60000", "550:500"]);
     assert!(stand.hear(100).strength(440.0) > 0.4);
-    stand.say(&["880:60000"]);
+    stand.speak_words(&["880:60000"]);
     stand.until("the new is heard alone", |system| {
         let heard = system.playing.as_mut().expect("a device").hear(100);
         heard.strength(880.0) > 0.4 && heard.strength(440.0) < 0.02
@@ -199,7 +199,7 @@ fn a_new_announcement_takes_the_place_of_the_old_and_of_all_that_was_to_follow()
 fn without_a_device_every_order_is_taken_and_told_once() {
     let mut stand = Stand::with(false, EAGER);
     for times in 1..20 {
-        stand.say(&["440:300"]);
+        stand.speak_words(&["440:300"]);
         stand.loudspeaker.play(Noise::Chips);
         stand.loudspeaker.hush();
         stand.tune(|_| {});
@@ -208,7 +208,7 @@ fn without_a_device_every_order_is_taken_and_told_once() {
     assert_eq!(stand.news(), Some(false));
     assert!(stand.has_no_news(), "told once");
     stand.plug_in();
-    stand.say(&["440:60000"]);
+    stand.speak_words(&["440:60000"]);
     assert_eq!(stand.news(), Some(true));
     assert!(stand.hear(200).strength(440.0) > 0.4, "what is said from then on is heard");
     assert!(stand.has_no_news(), "told once");
@@ -217,11 +217,11 @@ fn without_a_device_every_order_is_taken_and_told_once() {
 #[test]
 fn a_missing_device_is_not_tried_with_every_sound() {
     let mut stand = Stand::with(false, DeviceTimeouts { again: LONG, ..EAGER });
-    stand.say(&["440:300"]);
+    stand.speak_words(&["440:300"]);
     assert_eq!(stand.news(), Some(false));
     stand.plug_in();
     for _ in 0..50 {
-        stand.say(&["440:300"]);
+        stand.speak_words(&["440:300"]);
         stand.loudspeaker.play(Noise::Chips);
     }
     let Stand { loudspeaker, system, .. } = stand;
@@ -233,7 +233,7 @@ fn a_missing_device_is_not_tried_with_every_sound() {
 fn what_is_being_said_goes_on_where_another_device_takes_over() {
     let mut stand = Stand::with(true, EAGER);
     stand.tune(|_| {});
-    stand.say(&["440:400 660:60000"]);
+    stand.speak_words(&["440:400 660:60000"]);
     assert!(stand.hear(100).strength(440.0) > 0.4);
     let first = Arc::clone(&stand.system.lock().unwrap().opened[0]);
     first();
@@ -251,20 +251,20 @@ fn a_device_that_vanishes_is_told_once_and_so_is_its_return() {
     let mut stand = Stand::with(true, EAGER);
     stand.tune(|_| {});
     for round in 1..4 {
-        stand.say(&["440:60000"]);
+        stand.speak_words(&["440:60000"]);
         stand.until_open(round);
         stand.until("it is heard", |system| system.playing.as_mut().expect("a device").hear(50).strength(440.0) > 0.4);
         stand.unplug();
         assert_eq!(stand.news(), Some(false));
         for _ in 0..5 {
-            stand.say(&["440:60000"]);
+            stand.speak_words(&["440:60000"]);
             stand.loudspeaker.play(Noise::Chips);
         }
         // Once for the sound that opened it, once when it had vanished, once with each of ten sounds.
         stand.until("each sound has tried again", |system| system.tried == 12 * round);
         assert!(stand.has_no_news());
         stand.plug_in();
-        stand.say(&["550:60000"]);
+        stand.speak_words(&["550:60000"]);
         assert_eq!(stand.news(), Some(true));
         stand.until("only the last is heard", |system| {
             let heard = system.playing.as_mut().expect("a device").hear(100);
@@ -277,7 +277,7 @@ fn a_device_that_vanishes_is_told_once_and_so_is_its_return() {
 #[test]
 fn a_device_that_breaks_whenever_it_is_opened_is_let_be() {
     let mut stand = Stand::with(true, DeviceTimeouts { again: LONG, steady: LONG, ..EAGER });
-    stand.say(&["440:60000"]);
+    stand.speak_words(&["440:60000"]);
     for times in 1..4 {
         stand.until_open(times);
         assert!(stand.has_no_news(), "broken once or twice it is opened again");
@@ -285,7 +285,7 @@ fn a_device_that_breaks_whenever_it_is_opened_is_let_be() {
         broken();
     }
     assert_eq!(stand.news(), Some(false));
-    stand.say(&["440:60000"]);
+    stand.speak_words(&["440:60000"]);
     let Stand { loudspeaker, system, .. } = stand;
     drop(loudspeaker);
     assert_eq!(system.lock().unwrap().tried, 3);
@@ -294,12 +294,12 @@ fn a_device_that_breaks_whenever_it_is_opened_is_let_be() {
 #[test]
 fn a_device_that_vanishes_in_silence_is_nobodys_business() {
     let mut stand = Stand::with(true, EAGER);
-    stand.say(&["440:20"]);
+    stand.speak_words(&["440:20"]);
     stand.hear(500);
     stand.unplug();
     stand.until("it is closed", |system| system.playing.is_none());
     stand.plug_in();
-    stand.say(&["440:60000"]);
+    stand.speak_words(&["440:60000"]);
     stand.hear(10);
     assert_eq!(stand.tried(), 2);
     assert!(stand.has_no_news());
@@ -309,7 +309,7 @@ fn a_device_that_vanishes_in_silence_is_nobodys_business() {
 fn an_open_device_is_closed_after_a_silence_and_opened_again() {
     let mut stand = Stand::with(true, DeviceTimeouts { silence: Duration::from_millis(40), ..EAGER });
     for round in 1..4 {
-        stand.say(&["440:20"]);
+        stand.speak_words(&["440:20"]);
         stand.until("it was heard and closed", |system| {
             if let Some(ear) = &mut system.playing {
                 ear.hear(5);
@@ -317,7 +317,7 @@ fn an_open_device_is_closed_after_a_silence_and_opened_again() {
             system.opened.len() == round && system.playing.is_none()
         });
     }
-    stand.say(&["440:60000"]);
+    stand.speak_words(&["440:60000"]);
     stand.until_open(4);
     std::thread::sleep(Duration::from_millis(200));
     assert!(stand.hear(50).strength(440.0) > 0.2, "what is being said keeps it open");
@@ -328,13 +328,13 @@ fn an_open_device_is_closed_after_a_silence_and_opened_again() {
 fn a_broken_recording_is_passed_over() {
     let mut stand = Stand::with(true, EAGER);
     stand.tune(|_| {});
-    stand.say(&["broken broken:1 440:200 broken"]);
-    stand.say(&["broken 660:60000 broken"]);
+    stand.speak_words(&["broken broken:1 440:200 broken"]);
+    stand.speak_words(&["broken 660:60000 broken"]);
     // The first words may be heard until the second have been taken.
     stand.until("the second words are heard", |system| {
         system.playing.as_mut().is_some_and(|ear| ear.hear(100).strength(660.0) > 0.4)
     });
-    stand.say(&["broken"]);
+    stand.speak_words(&["broken"]);
     stand.until("there is silence", |system| system.playing.as_mut().expect("a device").hear(50).peak() == 0.0);
 }
 
@@ -344,9 +344,9 @@ fn settings_take_effect_at_once() {
     let silent = |system: &mut System| system.playing.as_mut().is_none_or(|ear| ear.hear(100).peak() == 0.0);
 
     stand.tune(|settings| settings.voice = false);
-    stand.say(&["440:60000"]);
+    stand.speak_words(&["440:60000"]);
     stand.tune(|settings| settings.volume_percent = 0);
-    stand.say(&["440:60000"]);
+    stand.speak_words(&["440:60000"]);
     stand.loudspeaker.play(Noise::Bell);
     stand.tune(|settings| settings.muted.extend([Noise::Chips, Noise::CardTurn]));
     stand.loudspeaker.play(Noise::Chips);
@@ -362,7 +362,7 @@ fn settings_take_effect_at_once() {
     assert!(heard > 0.1 && heard < 0.3, "quieter: {heard}");
 
     stand.tune(|settings| settings.rate_percent = 70);
-    stand.say(&["440:700"]);
+    stand.speak_words(&["440:700"]);
     stand.until("the words are heard", |system| {
         system.playing.as_mut().expect("a device").hear(10).strength(440.0) > 0.3
     });
@@ -370,7 +370,7 @@ fn settings_take_effect_at_once() {
     let lasts = (0..200).take_while(|at| words.between(10 * at, 10 * at + 10).strength(440.0) > 0.2).count();
     assert!((95..=101).contains(&lasts), "700 ms at 70 per cent last {lasts} hundredths");
 
-    stand.say(&["440:60000"]);
+    stand.speak_words(&["440:60000"]);
     stand.hear(100);
     stand.tune(|settings| settings.voice = false);
     stand.until("the words stop", |system| system.playing.as_mut().expect("a device").hear(100).strength(440.0) < 0.02);
@@ -379,7 +379,7 @@ fn settings_take_effect_at_once() {
 #[test]
 fn a_loudspeaker_that_is_put_away_closes_its_device() {
     let mut stand = Stand::with(true, EAGER);
-    stand.say(&["440:60000"]);
+    stand.speak_words(&["440:60000"]);
     stand.hear(10);
     let Stand { loudspeaker, system, .. } = stand;
     drop(loudspeaker);

@@ -11,12 +11,12 @@ fn part(clip: Clip, pause: u64) -> ClipSegment {
 }
 
 /// Asserts when each sound starts and ends, to 15 ms.
-fn assert_sounds(heard: &Heard, expected: &[(u32, u32)], told: &str) {
+fn assert_sounds(heard: &Heard, expected: &[(u32, u32)], text: &str) {
     let sounds = heard.sounds();
     let near = |one: u32, other: u32| one.abs_diff(other) <= 15;
     let same = sounds.len() == expected.len()
         && sounds.iter().zip(expected).all(|(heard, wanted)| near(heard.0, wanted.0) && near(heard.1, wanted.1));
-    assert!(same, "{told}: heard at {sounds:?}, not at {expected:?}");
+    assert!(same, "{text}: heard at {sounds:?}, not at {expected:?}");
 }
 
 #[test]
@@ -27,11 +27,11 @@ fn an_announcement_lasts_as_long_as_its_clips_and_pauses_on_every_device() {
             mix.queue(part(tone(440.0, 700, recorded), 250));
             mix.queue(part(tone(440.0, 300, recorded), 400));
             let mut ear = Ear::on(mix.source(), channels, device);
-            let told = format!("{recorded} on {channels} x {device}");
-            assert_sounds(&ear.hear(1_600), &[(0, 700), (950, 1_250)], &told);
-            assert!(!mix.is_silent(), "{told}: the last pause is a part of it");
+            let case = format!("{recorded} on {channels} x {device}");
+            assert_sounds(&ear.hear(1_600), &[(0, 700), (950, 1_250)], &case);
+            assert!(!mix.is_silent(), "{case}: the last pause is a part of it");
             ear.hear(100);
-            assert!(mix.is_silent(), "{told}: it is over");
+            assert!(mix.is_silent(), "{case}: it is over");
         }
     }
 }
@@ -123,12 +123,12 @@ fn slower_and_faster_speech_keeps_its_pitch() {
             mix.queue(part(tone(220.0, 1_000, recorded), 0));
             let heard = Ear::on(mix.source(), 2, 48_000).hear(4_000);
             let at = |millis: u32| millis * 100 / u32::from(percent);
-            let told = format!("at {percent} per cent of {recorded}");
-            assert_sounds(&heard, &[(0, at(1_000)), (at(1_500), at(2_500))], &told);
+            let case = format!("at {percent} per cent of {recorded}");
+            assert_sounds(&heard, &[(0, at(1_000)), (at(1_500), at(2_500))], &case);
             for (from, to) in [(50, at(950)), (at(1_550), at(2_450))] {
                 let tone = heard.between(from, to);
-                assert!((tone.pitch() - 220.0).abs() < 4.0, "{told} it sounds at {}", tone.pitch());
-                assert!(tone.peak() > 0.4, "{told} it is as loud");
+                assert!((tone.pitch() - 220.0).abs() < 4.0, "{case} it sounds at {}", tone.pitch());
+                assert!(tone.peak() > 0.4, "{case} it is as loud");
             }
         }
     }

@@ -7,6 +7,7 @@ use std::time::{Duration, SystemTime};
 
 use tailleur::platform::storage::pack_file::{BuildError, BuiltPack, PackFile, SigningKey, build, verify};
 use tailleur::rules::house::HouseLibrary;
+use tailleur::text_key;
 
 use super::{Place, key, lay, texts, tree};
 
@@ -86,7 +87,7 @@ fn nothing_is_built_from_a_pack_with_faults() {
     let Err(BuildError::Flaws(flaws)) = built(&folder, &place.path("out.tailleur-pack"), None) else {
         panic!("faults")
     };
-    assert!(flaws.iter().any(|flaw| flaw.core_phrase().key == "flaw-version-nought"), "{flaws:?}");
+    assert!(flaws.iter().any(|flaw| flaw.core_phrase().key == text_key!("flaw-version-nought")), "{flaws:?}");
     assert!(!place.path("out.tailleur-pack").exists());
 }
 
@@ -112,8 +113,7 @@ fn what_no_pack_holds_is_refused_while_it_is_built() {
         let Err(BuildError::Refused(why)) = built(&folder, &place.path("out.tailleur-pack"), None) else {
             panic!("{name}")
         };
-        let tailleur::rules::phrase::Fact::Phrase(inner) =
-            &why.facts.iter().find(|(name, _)| *name == "why").unwrap().1
+        let tailleur::i18n::phrase::Fact::Phrase(inner) = &why.facts.iter().find(|(name, _)| *name == "why").unwrap().1
         else {
             panic!("{why:?}")
         };
@@ -151,12 +151,12 @@ fn the_minisign_tool_verifies_what_we_sign() {
         fs::write(place.path(name), std::io::read_to_string(zip.by_name(name).unwrap()).unwrap()).unwrap();
     }
     let verifies = || {
-        let told = Command::new("minisign")
+        let run = Command::new("minisign")
             .args(["-Vm", "manifest.ron", "-P", &secret.signer().key])
             .current_dir(place.dir.path())
             .output()
             .unwrap();
-        (told.status.success(), String::from_utf8_lossy(&told.stdout).into_owned())
+        (run.status.success(), String::from_utf8_lossy(&run.stdout).into_owned())
     };
     let (good, said) = verifies();
     assert!(good && said.contains("Trusted comment: tailleur pack maison 1"), "{said}");
@@ -171,7 +171,7 @@ fn a_key_with_a_password_opens_with_it_alone() {
     assert!(SigningKey::is_locked(&text).unwrap());
     assert_eq!(SigningKey::open(&text, Some("sabot".to_owned())).unwrap().signer(), &signer);
     let why = SigningKey::open(&text, Some("Sabot".to_owned())).unwrap_err();
-    assert_eq!(&*why.key, "pack-key-password");
+    assert_eq!(why.key, text_key!("pack-key-password"));
     for nonsense in ["", "hello", "untrusted comment: x\nAAAA\n", &signer.file()] {
         assert!(SigningKey::is_locked(nonsense).is_err(), "{nonsense:?}");
         assert!(SigningKey::open(nonsense, None).is_err(), "{nonsense:?}");

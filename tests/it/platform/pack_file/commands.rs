@@ -5,9 +5,9 @@ use std::fs;
 use tailleur::cli::Status;
 
 use super::{Place, lay, texts};
-use crate::cli::commands::{Told, call_with};
+use crate::cli::commands::{CommandOutput, call_with};
 
-fn pack(arguments: &[&str]) -> Told {
+fn pack(arguments: &[&str]) -> CommandOutput {
     call_with(&[&["pack"], arguments].concat(), b"", None)
 }
 
@@ -18,11 +18,11 @@ fn a_pack_is_built_signed_and_verified_then_installed_listed_and_removed() {
     lay(&place.path("maison"), &texts(1, 2));
     let (data, folder, key, file) = (text("data"), text("maison"), text("mine"), text("maison.tailleur-pack"));
 
-    let told = pack(&["key", "--out", &key, "--no-password"]);
-    assert_eq!((told.status(), told.errors.as_str()), (Status::Done, ""));
-    assert!(told.output.contains("mine.pub"), "{}", told.output);
-    let told = pack(&["key", "--out", &key, "--no-password"]);
-    assert_eq!(told.status(), Status::Usage, "a key is never overwritten");
+    let run = pack(&["key", "--out", &key, "--no-password"]);
+    assert_eq!((run.status(), run.errors.as_str()), (Status::Done, ""));
+    assert!(run.output.contains("mine.pub"), "{}", run.output);
+    let run = pack(&["key", "--out", &key, "--no-password"]);
+    assert_eq!(run.status(), Status::Usage, "a key is never overwritten");
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt as _;
@@ -31,39 +31,39 @@ fn a_pack_is_built_signed_and_verified_then_installed_listed_and_removed() {
     }
 
     let secret = format!("{key}.key");
-    let told = pack(&["build", &folder, "--out", &file, "--sign", &secret]);
-    assert_eq!((told.status(), told.errors.as_str()), (Status::Done, ""));
-    let lines: Vec<&str> = told.output.lines().collect();
+    let run = pack(&["build", &folder, "--out", &file, "--sign", &secret]);
+    assert_eq!((run.status(), run.errors.as_str()), (Status::Done, ""));
+    let lines: Vec<&str> = run.output.lines().collect();
     assert!(
         lines[0].ends_with("maison, version 1, 3 files, 10 kB.") && lines[2].starts_with("Signed with"),
         "{lines:?}"
     );
 
-    let told = pack(&["verify", &file, "--key", &format!("{key}.pub")]);
-    assert_eq!((told.status(), told.errors.as_str()), (Status::Done, ""));
-    assert!(told.output.starts_with("The house (maison, version 1)\nBy Anne Moreau\nLicence: CC-BY-4.0\n2 lessons\n"));
+    let run = pack(&["verify", &file, "--key", &format!("{key}.pub")]);
+    assert_eq!((run.status(), run.errors.as_str()), (Status::Done, ""));
+    assert!(run.output.starts_with("The house (maison, version 1)\nBy Anne Moreau\nLicence: CC-BY-4.0\n2 lessons\n"));
     let other = text("other");
     pack(&["key", "--out", &other, "--no-password"]);
-    let told = pack(&["verify", &file, "--key", &format!("{other}.pub")]);
-    assert_eq!(told.status(), Status::Wrong);
-    assert!(told.errors.starts_with("It is not signed with the key RW"), "{}", told.errors);
+    let run = pack(&["verify", &file, "--key", &format!("{other}.pub")]);
+    assert_eq!(run.status(), Status::Wrong);
+    assert!(run.errors.starts_with("It is not signed with the key RW"), "{}", run.errors);
 
-    let told = pack(&["install", &file, "--profile", "anna", "--data", &data]);
-    assert_eq!((told.status(), told.errors.as_str()), (Status::Done, ""));
-    assert!(told.output.ends_with("“The house” is installed for Anna.\n"), "{}", told.output);
-    let told = pack(&["list", "--profile", "Anna", "--data", &data]);
-    assert_eq!(told.status(), Status::Done);
-    assert!(told.output.starts_with("maison 1: The house. Signed with the key "), "{}", told.output);
+    let run = pack(&["install", &file, "--profile", "anna", "--data", &data]);
+    assert_eq!((run.status(), run.errors.as_str()), (Status::Done, ""));
+    assert!(run.output.ends_with("“The house” is installed for Anna.\n"), "{}", run.output);
+    let run = pack(&["list", "--profile", "Anna", "--data", &data]);
+    assert_eq!(run.status(), Status::Done);
+    assert!(run.output.starts_with("maison 1: The house. Signed with the key "), "{}", run.output);
 
-    let told = pack(&["remove", "maison", "--profile", "Anna", "--data", &data]);
+    let run = pack(&["remove", "maison", "--profile", "Anna", "--data", &data]);
     assert_eq!(
-        (told.status(), told.output.as_str()),
+        (run.status(), run.output.as_str()),
         (Status::Done, "maison was removed. What was learnt with it is kept.\n")
     );
-    let told = pack(&["list", "--profile", "Anna", "--data", &data]);
-    assert_eq!(told.output, "No pack is installed for Anna.\n");
-    let told = pack(&["remove", "maison", "--profile", "Anna", "--data", &data]);
-    assert_eq!(told.status(), Status::Usage);
+    let run = pack(&["list", "--profile", "Anna", "--data", &data]);
+    assert_eq!(run.output, "No pack is installed for Anna.\n");
+    let run = pack(&["remove", "maison", "--profile", "Anna", "--data", &data]);
+    assert_eq!(run.status(), Status::Usage);
 }
 
 #[test]
@@ -84,8 +84,8 @@ fn an_earlier_version_and_another_key_are_installed_only_where_that_is_said() {
             "Nothing was installed: the signature is not the one of before. Ask the author; with --other-key it is installed all the same.\n",
         ),
     ] {
-        let told = install(&older, flags);
-        assert_eq!((told.status(), told.errors.as_str()), (Status::Wrong, expected));
+        let run = install(&older, flags);
+        assert_eq!((run.status(), run.errors.as_str()), (Status::Wrong, expected));
     }
     let version = || fs::read_to_string(place.profile().join("packs/maison/pack.ron")).unwrap().contains("version: 1");
     assert!(!version());
@@ -98,10 +98,10 @@ fn faults_are_told_as_the_checker_tells_them_and_nothing_is_built() {
     let place = Place::new();
     lay(&place.path("maison"), &texts(0, 1));
     let (folder, out) = (place.path("maison"), place.path("out.tailleur-pack"));
-    let told = pack(&["build", folder.to_str().unwrap(), "--out", out.to_str().unwrap()]);
-    assert_eq!((told.status(), told.output.as_str()), (Status::Wrong, ""));
-    assert!(told.errors.contains("pack.ron:3:"), "{}", told.errors);
-    assert!(told.errors.ends_with("The pack has a fault: no file was made.\n"), "{}", told.errors);
+    let run = pack(&["build", folder.to_str().unwrap(), "--out", out.to_str().unwrap()]);
+    assert_eq!((run.status(), run.output.as_str()), (Status::Wrong, ""));
+    assert!(run.errors.contains("pack.ron:3:"), "{}", run.errors);
+    assert!(run.errors.ends_with("The pack has a fault: no file was made.\n"), "{}", run.errors);
     assert!(!out.exists());
 }
 
@@ -118,8 +118,8 @@ const MISUSED: [(&[&str], &str); 6] = [
 #[test]
 fn a_call_that_is_not_understood_says_what_is_wrong() {
     for (arguments, expected) in MISUSED {
-        let told = pack(arguments);
-        assert_eq!(told.status(), Status::Usage, "{arguments:?}");
-        assert!(told.errors.starts_with(expected), "{arguments:?}: {}", told.errors);
+        let run = pack(arguments);
+        assert_eq!(run.status(), Status::Usage, "{arguments:?}");
+        assert!(run.errors.starts_with(expected), "{arguments:?}: {}", run.errors);
     }
 }

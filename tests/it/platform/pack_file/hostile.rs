@@ -26,12 +26,12 @@ fn good() -> Files {
 fn with(name: &str, data: &[u8]) -> Zip {
     let mut files = good();
     files.push((name.to_owned(), data.to_vec()));
-    Zip::of(&files)
+    Zip::new(&files)
 }
 
 /// The good pack with one file more, as this member of the zip.
 fn and(member: Member) -> Zip {
-    let mut zip = Zip::of(&good());
+    let mut zip = Zip::new(&good());
     zip.members.push(member);
     zip
 }
@@ -43,21 +43,21 @@ fn named(name: impl AsRef<[u8]>) -> Vec<u8> {
 
 /// The good pack after something was done to it.
 fn but(change: impl FnOnce(&mut Zip)) -> Vec<u8> {
-    let mut zip = Zip::of(&good());
+    let mut zip = Zip::new(&good());
     change(&mut zip);
     zip.bytes()
 }
 
 /// The good pack that says this of itself.
-fn told(change: impl FnOnce(String) -> String) -> Vec<u8> {
+fn with_manifest_text(change: impl FnOnce(String) -> String) -> Vec<u8> {
     let files = good();
-    Zip::told(&change(manifest("maison", 2, None, &files)), &files).bytes()
+    Zip::with_manifest(&change(manifest("maison", 2, None, &files)), &files).bytes()
 }
 
 /// The good pack that names a key and bears this signature.
 fn signed(secret: &SigningKey, signature: Option<&str>) -> Vec<u8> {
     let files = good();
-    let mut zip = Zip::told(&manifest("maison", 2, Some(&secret.signer().key), &files), &files);
+    let mut zip = Zip::with_manifest(&manifest("maison", 2, Some(&secret.signer().key), &files), &files);
     zip.members.extend(signature.map(|signature| Member::new("manifest.ron.minisig", signature)));
     zip.bytes()
 }
@@ -72,8 +72,8 @@ fn hostile() -> Vec<(&'static str, Vec<u8>)> {
 }
 
 fn bytes_astray() -> Vec<(&'static str, Vec<u8>)> {
-    let whole = Zip::of(&good()).bytes();
-    let first = &Zip::of(&good()).members[0];
+    let whole = Zip::new(&good()).bytes();
+    let first = &Zip::new(&good()).members[0];
     let first_end = (30 + first.name.len() + first.data.len()) as u32;
     let inner = Member::new("inner.ron", "()");
     let mut inside = Zip { members: vec![inner.clone()], ..Zip::default() }.bytes();
@@ -171,7 +171,7 @@ fn kinds_and_sizes() -> Vec<(&'static str, Vec<u8>)> {
     let of_mode = |mode| and(Member { mode, ..Member::new("evil.ron", "/etc/passwd") }).bytes();
     let many = |count: usize| {
         let files: Files = (0..count).map(|number| (format!("{number}.ron"), b"()".to_vec())).collect();
-        Zip::of(&files).bytes()
+        Zip::new(&files).bytes()
     };
     let zeros = vec![0; 4 << 20];
     vec![
@@ -184,7 +184,7 @@ fn kinds_and_sizes() -> Vec<(&'static str, Vec<u8>)> {
         ("a file too large", and(Member::new("long.wav", vec![b'R'; (16 << 20) + 1])).bytes()),
         ("too large together", {
             let part = vec![b'R'; 14 << 20];
-            let mut zip = Zip::of(&good());
+            let mut zip = Zip::new(&good());
             zip.members.extend((0..5).map(|number| Member::new(format!("{number}.wav"), &part)));
             zip.bytes()
         }),
@@ -195,7 +195,7 @@ fn kinds_and_sizes() -> Vec<(&'static str, Vec<u8>)> {
         ),
         ("more than it says", and(Member { size: 1, ..Member::new("a.ron", "()()") }).bytes()),
         ("made to fill a disk", and(Member::deflated("a.ron", &zeros)).bytes()),
-        ("an archive in it", with("more.ron", &Zip::of(&good()).bytes()).bytes()),
+        ("an archive in it", with("more.ron", &Zip::new(&good()).bytes()).bytes()),
         ("a program in it", with("setup.exe", b"MZ\x90\0").bytes()),
         ("a page in it", with("index.html", b"<script>").bytes()),
         ("a picture that is none", with("pictures/felt.png", b"<svg onload='evil()'>").bytes()),
@@ -220,27 +220,30 @@ fn what_it_says_of_itself() -> Vec<(&'static str, Vec<u8>)> {
     let by_another = of(&other, &texts(2, 1), "other");
     let mut files = good();
     files[0].1 = String::from_utf8(files[0].1.clone()).unwrap().replace("steps", "stops").into_bytes();
-    let faulty = Zip::of(&files).bytes();
+    let faulty = Zip::new(&files).bytes();
     let built_in = {
         let files = Library::built_in_files("tableau")
             .iter()
             .map(|(name, text)| (name.clone(), text.clone().into_bytes()))
             .collect::<Files>();
-        Zip::told(&manifest("tableau", 1, None, &files), &files).bytes()
+        Zip::with_manifest(&manifest("tableau", 1, None, &files), &files).bytes()
     };
     vec![
         ("it does not say what it is", but(|zip| drop(zip.members.remove(0)))),
         ("what it says is no text", but(|zip| zip.members[0] = Member::new("manifest.ron", b"\xff\xfe"))),
-        ("what it says cannot be made out", told(|text| text.replace("files:", "files ="))),
-        ("made for a later form", told(|text| text.replace("form:1", "form:2"))),
-        ("made for a later program", told(|text| text.replace("0.1.0", "97.0.0"))),
+        ("what it says cannot be made out", with_manifest_text(|text| text.replace("files:", "files ="))),
+        ("made for a later form", with_manifest_text(|text| text.replace("form:1", "form:2"))),
+        ("made for a later program", with_manifest_text(|text| text.replace("0.1.0", "97.0.0"))),
         ("a file it does not name", named("02-more.ron")),
         ("a file it names and does not hold", but(|zip| drop(zip.members.remove(1)))),
         ("a file that was changed", but(|zip| zip.members[2] = Member::new("pack.ron", "()"))),
-        ("a hash over all that is wrong", told(|text| text.replace("content:\"", "content:\"0"))),
-        ("an id that leads out of the folder", told(|text| text.replace("\"maison\"", "\"../../maison\""))),
-        ("another id than the pack’s", told(|text| text.replace("\"maison\"", "\"casino\""))),
-        ("another version than the pack’s", told(|text| text.replace("version:2", "version:3"))),
+        ("a hash over all that is wrong", with_manifest_text(|text| text.replace("content:\"", "content:\"0"))),
+        (
+            "an id that leads out of the folder",
+            with_manifest_text(|text| text.replace("\"maison\"", "\"../../maison\"")),
+        ),
+        ("another id than the pack’s", with_manifest_text(|text| text.replace("\"maison\"", "\"casino\""))),
+        ("another version than the pack’s", with_manifest_text(|text| text.replace("version:2", "version:3"))),
         ("a key without a signature", signed(&secret, None)),
         ("the signature of another version", signed(&secret, Some(&real))),
         ("the signature of another key", signed(&secret, Some(&by_another))),
@@ -249,7 +252,7 @@ fn what_it_says_of_itself() -> Vec<(&'static str, Vec<u8>)> {
         ("a signature without a key", but(|zip| zip.members.push(Member::new("manifest.ron.minisig", &real)))),
         ("a key that is none", {
             let files = good();
-            let mut zip = Zip::told(&manifest("maison", 2, Some("RWme"), &files), &files);
+            let mut zip = Zip::with_manifest(&manifest("maison", 2, Some("RWme"), &files), &files);
             zip.members.push(Member::new("manifest.ron.minisig", &real));
             zip.bytes()
         }),
@@ -280,9 +283,9 @@ fn every_hostile_file_is_refused_with_its_report_and_nothing_is_touched() {
         for language in Language::ALL {
             let arguments =
                 ["pack", "install", &shown, "--profile", "Anna", "--data", &data, "--lang", language.code()];
-            let told = call_with(&arguments, b"", None);
-            assert_eq!((told.status(), told.output.as_str()), (Status::Wrong, ""), "{kind}: {}", told.errors);
-            let report = told.errors.replace(&shown, "FILE");
+            let run = call_with(&arguments, b"", None);
+            assert_eq!((run.status(), run.output.as_str()), (Status::Wrong, ""), "{kind}: {}", run.errors);
+            let report = run.errors.replace(&shown, "FILE");
             reports.push(format!("{}: {report}", language.code()));
         }
         assert!(tree(&place.data()) == before, "{kind}: something was touched");

@@ -8,6 +8,7 @@ use tailleur::platform::storage::pack_file::{
 };
 use tailleur::platform::storage::packs::offered;
 use tailleur::rules::house::HouseLibrary;
+use tailleur::text_key;
 
 use super::{Place, key, lay, texts, tree};
 use crate::progress::records::assert_worded;
@@ -56,8 +57,8 @@ fn its_lessons_are_offered_to_that_profile_and_to_no_other() {
     fs::create_dir_all(&other).unwrap();
     let (built_in, houses) = (Library::built_in(), HouseLibrary::built_in());
     let has = |profile: &std::path::Path| {
-        let (library, told) = offered(&built_in, &place.data(), profile, &houses);
-        assert!(told.is_empty(), "{told:?}");
+        let (library, notices) = offered(&built_in, &place.data(), profile, &houses);
+        assert!(notices.is_empty(), "{notices:?}");
         library.packs().iter().any(|pack| pack.id == "maison")
     };
     assert!(has(&place.profile()) && !has(&other));
@@ -69,8 +70,8 @@ fn its_lessons_are_offered_to_that_profile_and_to_no_other() {
     assert_eq!(version(&library), Some(1));
     // Where its own cannot be used, everybody's is there.
     fs::write(place.profile().join("packs/maison/pack.ron"), "(").unwrap();
-    let (library, told) = offered(&built_in, &place.data(), &place.profile(), &houses);
-    assert_eq!((version(&library), told.len()), (Some(7), 1));
+    let (library, notices) = offered(&built_in, &place.data(), &place.profile(), &houses);
+    assert_eq!((version(&library), notices.len()), (Some(7), 1));
 }
 
 #[test]
@@ -150,10 +151,10 @@ fn a_pack_that_goes_leaves_nothing_behind_and_only_itself_goes() {
     let before = tree(&place.data());
     put(&place, &place.built("maison", &texts(1, 1), None));
     for id in ["../anna", "", ".", "no-such", "profile.ron"] {
-        let why = place.at_home(|home| remove(home, id)).unwrap_err();
-        assert_eq!(&*why.key, "pack-not-there", "{id}");
+        let why = place.at_home(|home| remove(home, &id.into())).unwrap_err();
+        assert_eq!(why.key, text_key!("pack-not-there"), "{id}");
     }
-    place.at_home(|home| remove(home, "maison")).unwrap();
+    place.at_home(|home| remove(home, &"maison".into())).unwrap();
     let mut after = tree(&place.data());
     assert_eq!(after.remove(&place.profile().join("packs")), Some(None), "its folder stays, empty");
     assert_eq!(after, before);
@@ -175,8 +176,8 @@ fn a_program_that_was_ended_in_the_middle_leaves_the_old_version_or_the_new_one(
     assert!(!packs.join(".maison.0123456789abcdef.old").exists());
     // A draft of a moment ago may be another window's.
     assert!(packs.join(".maison.0123456789abcdef.tmp").exists());
-    let (library, told) = offered(&Library::built_in(), &place.data(), &place.profile(), &HouseLibrary::built_in());
-    assert!(told.is_empty() && library.packs().iter().any(|pack| pack.id == "maison" && pack.version == 1));
+    let (library, notices) = offered(&Library::built_in(), &place.data(), &place.profile(), &HouseLibrary::built_in());
+    assert!(notices.is_empty() && library.packs().iter().any(|pack| pack.id == "maison" && pack.version == 1));
 }
 
 #[cfg(target_os = "linux")]
@@ -208,7 +209,7 @@ fn where_the_disk_fails_the_old_version_stands_as_it_was() {
         let failed = with_file_system(Rc::new(Failing(Cell::new(nth))), || {
             place.at_home(|home| install(&brought, home, &HouseLibrary::built_in()))
         });
-        assert_eq!(&*failed.unwrap_err().why.key, "pack-not-installed");
+        assert_eq!(failed.unwrap_err().into_phrase().key, text_key!("pack-not-installed"));
         assert_eq!(tree(&place.data()), before, "renaming {nth}");
     }
 }

@@ -65,12 +65,12 @@ pub(super) struct Zip {
 
 impl Zip {
     /// The file of a good pack of these files, with a manifest that is right.
-    pub(super) fn of(files: &[(String, Vec<u8>)]) -> Self {
-        Self::told(&manifest("maison", 2, None, files), files)
+    pub(super) fn new(files: &[(String, Vec<u8>)]) -> Self {
+        Self::with_manifest(&manifest("maison", 2, None, files), files)
     }
 
     /// The file of a pack that says this of itself.
-    pub(super) fn told(manifest: &str, files: &[(String, Vec<u8>)]) -> Self {
+    pub(super) fn with_manifest(manifest: &str, files: &[(String, Vec<u8>)]) -> Self {
         let files = files.iter().map(|(name, data)| Member::new(name, data));
         Self {
             members: std::iter::once(Member::new("manifest.ron", manifest)).chain(files).collect(),
@@ -86,7 +86,7 @@ impl Zip {
             if !member.only_listed {
                 let name = member.own_name.as_ref().unwrap_or(&member.name);
                 bytes.extend(0x0403_4b50u32.to_le_bytes());
-                told(&mut bytes, member, member.own_size.unwrap_or(member.size));
+                push_header(&mut bytes, member, member.own_size.unwrap_or(member.size));
                 bytes.extend((name.len() as u16).to_le_bytes());
                 bytes.extend((member.extra.len() as u16).to_le_bytes());
                 bytes.extend(name);
@@ -95,7 +95,7 @@ impl Zip {
             }
             list.extend(0x0201_4b50u32.to_le_bytes());
             list.extend((3u16 << 8 | 0x14).to_le_bytes());
-            told(&mut list, member, member.size);
+            push_header(&mut list, member, member.size);
             list.extend((member.name.len() as u16).to_le_bytes());
             list.extend((member.extra.len() as u16).to_le_bytes());
             list.extend([0; 6]);
@@ -119,7 +119,7 @@ impl Zip {
     }
 }
 
-fn told(to: &mut Vec<u8>, member: &Member, size: u32) {
+fn push_header(to: &mut Vec<u8>, member: &Member, size: u32) {
     to.extend(20u16.to_le_bytes());
     to.extend(member.flags.to_le_bytes());
     to.extend(member.method.to_le_bytes());

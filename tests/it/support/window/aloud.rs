@@ -3,7 +3,9 @@
 use eframe::egui::Key;
 use tailleur::drill::question::Choice;
 use tailleur::i18n::HouseTerms;
-use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::i18n::phrase::Fact;
+use tailleur::i18n::text_key::TextKey;
+use tailleur::{text, text_key};
 
 use super::{Open, click, figure, press, word};
 
@@ -26,10 +28,10 @@ pub(super) fn by_pointer(harness: &mut Open<'_>, points: &[Choice], marks: &[boo
         click(harness, &all);
     } else {
         for (point, right) in points.iter().zip(marks) {
-            let unmarked = row(harness, point, "aloud-unmarked");
+            let unmarked = row(harness, point, text_key!("aloud-unmarked"));
             click(harness, &unmarked);
             if !right {
-                let marked = row(harness, point, "widget-right");
+                let marked = row(harness, point, text_key!("widget-right"));
                 click(harness, &marked);
             }
         }
@@ -38,9 +40,13 @@ pub(super) fn by_pointer(harness: &mut Open<'_>, points: &[Choice], marks: &[boo
     click(harness, &check);
 }
 
-pub(crate) fn row(harness: &Open<'_>, point: &Choice, mark: &'static str) -> String {
+pub(crate) fn row(harness: &Open<'_>, point: &Choice, mark: TextKey) -> String {
     let names = HouseTerms::from(&harness.state().player.practice().house().terms);
     let words = &harness.state().face.words;
-    let row = Phrase::plain("aloud-row").with("point", Fact::Text(words.render(&point.label, &names)));
-    words.render(&row.with("mark", Fact::Text(words.message(mark))), &names)
+    let row = text!(
+        "aloud-row",
+        point = Fact::Text(words.render(&point.label, &names)),
+        mark = Fact::Text(words.message(mark))
+    );
+    words.render(&row, &names)
 }

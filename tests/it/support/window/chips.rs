@@ -2,9 +2,10 @@
 
 use eframe::egui::Key;
 use tailleur::i18n::HouseTerms;
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::rules::chips::Piece;
 use tailleur::rules::money::Money;
-use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::text_key;
 
 use super::{Open, click, figure, press, word};
 
@@ -25,13 +26,13 @@ pub(super) fn by_pointer(harness: &mut Open<'_>, pieces: &[(Money, u32)]) {
     // One too many of the first: pressed where it lies, it is taken back.
     for (place, (value, count)) in pieces.iter().enumerate() {
         let piece = &piece(harness, *value);
-        let put = said(harness, Phrase::plain("chips-put"), piece);
+        let put = label(harness, Phrase::plain(text_key!("chips-put")), piece);
         for _ in 0..count + u32::from(place == 0) {
             click(harness, &put);
         }
         if place == 0 {
             let count = Fact::Number(u64::from(*count) + 1);
-            let back = said(harness, Phrase::plain("chips-take-back").with("count", count), piece);
+            let back = label(harness, Phrase::plain(text_key!("chips-take-back")).with("count", count), piece);
             click(harness, &back);
         }
     }
@@ -44,7 +45,7 @@ fn piece(harness: &Open<'_>, value: Money) -> Piece {
     question.scene.set.as_ref().expect("pieces of a set").piece(value).expect("a piece of the set").clone()
 }
 
-fn said(harness: &Open<'_>, phrase: Phrase, piece: &Piece) -> String {
+fn label(harness: &Open<'_>, phrase: Phrase, piece: &Piece) -> String {
     harness.state().face.words.render(
         &phrase.with("piece", Fact::Written(std::borrow::Cow::Owned(piece.name.clone()))),
         &HouseTerms::default(),

@@ -4,9 +4,10 @@ use eframe::egui::{Event, Key, Modifiers, PointerButton, Rect, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::drill::question::{Answer, AnswerForm, Grid};
 use tailleur::i18n::HouseTerms;
-use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::rules::side::Side;
 use tailleur::rules::tableau::{Act, Cell, Third};
+use tailleur::text_key;
 
 use super::{Open, click, press, settle, word};
 
@@ -68,7 +69,7 @@ pub(crate) fn sweep(harness: &mut Open<'_>, places: &[Rect]) {
 
 pub(crate) fn label(harness: &Open<'_>, cell: Cell, act: Fact) -> String {
     let names = HouseTerms::from(&harness.state().player.practice().house().terms);
-    let key = if cell.third == Third::Stood { "grid-cell-stood" } else { "grid-cell" };
+    let key = if cell.third == Third::Stood { text_key!("grid-cell-stood") } else { text_key!("grid-cell") };
     let phrase = Phrase::plain(key)
         .with("side", Fact::Side(Side::Banco))
         .with("point", Fact::Point(cell.banco))

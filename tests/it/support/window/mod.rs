@@ -12,6 +12,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use tailleur::drill::question::{Answer, AnswerForm};
 use tailleur::i18n::HouseTerms;
+use tailleur::i18n::text_key::TextKey;
 use tailleur::view::{Appearance, Drafts, app_ui, fonts};
 
 use crate::support::player::Player;
@@ -105,7 +106,7 @@ pub(crate) fn click(harness: &mut Open<'_>, label: &str) {
 }
 
 pub(crate) fn word(harness: &Open<'_>, key: &'static str) -> String {
-    harness.state().face.words.message(key)
+    harness.state().face.words.message(TextKey::find(key).expect("a text has the key"))
 }
 
 pub(crate) fn give(harness: &mut Open<'_>, form: &AnswerForm, answer: &Answer, by: By) {

@@ -5,16 +5,18 @@ use eframe::egui::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::drill::question::{Scene, StakeAction, StakeOutcome};
 use tailleur::i18n::HouseTerms;
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::rules::money::Money;
-use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::side::Chance;
+use tailleur::text_key;
 
 use super::{Open, click, figure, press, word};
 
 /// The name of a stake in the window.
 pub(crate) fn name(harness: &Open<'_>, scene: &Scene, place: usize) -> String {
     let stake = scene.stakes[place];
-    let key = if scene.standing.contains(&place) { "table-stake-standing" } else { "table-stake" };
+    let key =
+        if scene.standing.contains(&place) { text_key!("table-stake-standing") } else { text_key!("table-stake") };
     let chance =
         [Chance::Punto, Chance::Banco, Chance::Egalite].into_iter().find(|chance| stake.spot == (*chance).into());
     let phrase = Phrase::plain(key)

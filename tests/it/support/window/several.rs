@@ -3,8 +3,9 @@
 use eframe::egui::Key;
 use tailleur::drill::question::{Answer, AnswerForm, QuestionPart};
 use tailleur::i18n::HouseTerms;
+use tailleur::i18n::phrase::Fact;
 use tailleur::rules::money::Money;
-use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::{text, text_key};
 
 use super::{Open, click, figure, press, word};
 
@@ -41,9 +42,11 @@ pub(super) fn give_by_pointer(harness: &mut Open<'_>, parts: &[QuestionPart], an
             // What was typed may go on: the next line is opened by its head.
             let names = HouseTerms::from(&harness.state().player.practice().house().terms);
             let words = &harness.state().face.words;
-            let head = Phrase::plain("part-name")
-                .with("label", Fact::Text(words.render(&part.label, &names)))
-                .with("answer", Fact::Text(words.message("no-answer-yet")));
+            let head = text!(
+                "part-name",
+                label = Fact::Text(words.render(&part.label, &names)),
+                answer = Fact::Text(words.message(text_key!("no-answer-yet")))
+            );
             let head = words.render(&head, &names);
             click(harness, &head);
         }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tailleur::rules::flaw::codes;
+use tailleur::i18n::flaw::codes;
 
 use crate::support::{files, text};
 

@@ -1,36 +1,24 @@
-//! A fault in a file: text range, severity and description.
+//! Flaws of files in words: code, severity, suggestion.
 
 use std::collections::BTreeMap;
-use std::ops::Range;
 use std::sync::LazyLock;
 
 use super::phrase::{Fact, Phrase};
+use super::text_key::TextKey;
+use crate::syntax::{Collector, Diagnostic, LengthFault, Written};
 
-/// A position in a text: line and column, from one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct TextPosition {
-    /// Line.
-    pub line: usize,
-    /// Column, in characters.
-    pub column: usize,
-}
+/// Maximum number of characters quoted in a flaw.
+const LONGEST_FOUND: usize = 60;
 
-impl TextPosition {
-    /// Start of a text.
-    pub const START: Self = Self { line: 1, column: 1 };
-}
+/// One fault in a file: its place, and the problem and its remedy as a phrase.
+pub type Flaw = Diagnostic<Phrase>;
 
-/// One fault in a file.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Flaw {
-    /// The file, as its reader named it.
-    pub file: String,
-    /// Start of the range.
-    pub place: TextPosition,
-    /// End of the range, exclusive; equal to the start for a flaw of the whole file.
-    pub until: TextPosition,
-    /// Problem and remedy, as a text key with its facts.
-    pub what: Phrase,
+/// Collects the flaws of a parsed text.
+pub type FlawCollector<'n> = Collector<'n, Phrase>;
+
+/// Puts problems into words.
+pub fn in_words<P: Into<Phrase>>(problems: Vec<Diagnostic<P>>) -> Vec<Flaw> {
+    problems.into_iter().map(|problem| problem.map(Into::into)).collect()
 }
 
 /// Severity of a flaw.
@@ -61,16 +49,6 @@ pub fn codes() -> Vec<(&'static str, Severity, &'static str)> {
 }
 
 impl Flaw {
-    /// A flaw of a range of a file.
-    pub fn new(file: &str, at: Range<TextPosition>, what: Phrase) -> Self {
-        Self { file: file.to_owned(), place: at.start, until: at.end.max(at.start), what }
-    }
-
-    /// A flaw of a whole file.
-    pub fn for_file(file: &str, what: Phrase) -> Self {
-        Self::new(file, TextPosition::START..TextPosition::START, what)
-    }
-
     /// The stable code, independent of language: `PB012`.
     pub fn code(&self) -> &'static str {
         self.row().map_or("PB000", |(code, _)| code)
@@ -102,11 +80,6 @@ impl Flaw {
         text_of(self.core_phrase(), name)
     }
 
-    /// The range of the text.
-    pub const fn range(&self) -> Range<TextPosition> {
-        self.place..self.until
-    }
-
     fn row(&self) -> Option<(&'static str, Severity)> {
         let key: &str = &self.core_phrase().key;
         CODES.get(key.strip_suffix("-meant").unwrap_or(key)).copied()
@@ -114,7 +87,7 @@ impl Flaw {
 }
 
 /// Phrases that wrap a flaw: the house concerned, a suggestion, or a note that the rest is unchecked.
-const AROUND: [&str; 3] = ["asked-in-house", "did-you-mean", "further-unchecked"];
+const AROUND: [TextKey; 3] = [text_key!("asked-in-house"), text_key!("did-you-mean"), text_key!("further-unchecked")];
 
 impl Phrase {
     /// The innermost phrase, as for [`Flaw::core_phrase`].
@@ -130,7 +103,7 @@ impl Phrase {
 /// The wrapped phrase, if this one is a wrapper.
 fn inner_of(phrase: &Phrase) -> Option<&Phrase> {
     phrase.facts.iter().find_map(|(name, fact)| match fact {
-        Fact::Phrase(what) if *name == "what" && AROUND.contains(&&*phrase.key) => Some(&**what),
+        Fact::Phrase(what) if *name == "what" && AROUND.contains(&phrase.key) => Some(&**what),
         _ => None,
     })
 }
@@ -142,19 +115,29 @@ fn text_of<'p>(phrase: &'p Phrase, name: &str) -> Option<&'p str> {
     })
 }
 
-/// Flaws reported per file.
-const MOST: usize = 100;
-
-/// The first flaws of a file, in the order of the text, and a last one with the number left out.
-pub fn capped(mut flaws: Vec<Flaw>) -> Vec<Flaw> {
-    let more = flaws.len().saturating_sub(MOST);
-    if more > 1 {
-        let last = flaws.get(MOST).map(|flaw| (flaw.file.clone(), flaw.range()));
-        flaws.truncate(MOST);
-        let what = Phrase::plain("flaw-and-more").with("more", Fact::Number(more as u64));
-        flaws.extend(last.map(|(file, at)| Flaw::new(&file, at, what)));
+impl FlawCollector<'_> {
+    /// Reports a name that differs from the stem of the file.
+    pub fn expect_file_stem(&mut self, path: &str, name: &str, key: TextKey) {
+        let stem = self.file_stem();
+        if name != stem {
+            let found = Fact::Text(name.chars().take(LONGEST_FOUND).collect());
+            let what = Phrase::plain(key).with("found", found).with("expected", Fact::Text(stem.to_owned()));
+            self.flaw(path, what);
+        }
     }
-    flaws
+
+    /// Reports each language in which a text is empty or too long.
+    pub fn check_text(&mut self, path: &str, written: &Written, most: usize) {
+        self.check_lengths(path, written, most, |language, length| {
+            let about = |key: TextKey| Phrase::plain(key).with("language", Fact::Text(language.into()));
+            match length {
+                LengthFault::Empty => about(text_key!("flaw-card-text-empty")),
+                LengthFault::TooLong(found) => about(text_key!("flaw-card-text-too-long"))
+                    .with("found", Fact::Number(found as u64))
+                    .with("most", Fact::Number(most as u64)),
+            }
+        });
+    }
 }
 
 /// True if none of the flaws makes a file unusable.

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use super::super::flaw::{Flaw, TextPosition};
-use super::super::phrase::{Fact, Phrase};
-use super::super::suggest::nearest;
+use super::leaves::leaf_error;
+use super::parser_error::problem_of_leaf;
 use super::shape::{FieldShape, FileSchema, RonShape, VariantShape};
-use super::{Node, Spans, leaves, messages, typos};
+use super::suggest::nearest;
+use super::{Diagnostic, Expected, Leaves, Node, Problem, Spans, TextPosition, typos};
 
 /// Everything in a text that does not fit the schema, in the order of the text. Groups not closed before `broken` are
 /// not missing anything.
@@ -16,9 +16,10 @@ pub(super) fn schema_flaws(
     text: &str,
     spans: &Spans,
     shapes: &FileSchema,
+    leaves: &dyn Leaves,
     broken: Option<TextPosition>,
-) -> Vec<Flaw> {
-    let mut walk = SchemaWalk { file, text, shapes, broken, flaws: Vec::new() };
+) -> Vec<Diagnostic> {
+    let mut walk = SchemaWalk { file, text, shapes, leaves, broken, flaws: Vec::new() };
     walk.value(spans.root(), &shapes.root);
     walk.flaws.sort_by_key(|flaw| (flaw.place, flaw.until));
     walk.flaws
@@ -28,17 +29,18 @@ struct SchemaWalk<'w> {
     file: &'w str,
     text: &'w str,
     shapes: &'w FileSchema,
+    leaves: &'w dyn Leaves,
     broken: Option<TextPosition>,
-    flaws: Vec<Flaw>,
+    flaws: Vec<Diagnostic>,
 }
 
 impl SchemaWalk<'_> {
-    fn flaw(&mut self, at: Range<TextPosition>, what: Phrase) {
-        self.flaws.push(Flaw::new(self.file, at, what));
+    fn flaw(&mut self, at: Range<TextPosition>, what: Problem) {
+        self.flaws.push(Diagnostic::new(self.file, at, what));
     }
 
-    fn expected(&mut self, node: &Node, kind: &'static str) {
-        self.flaw(node.range(), messages::expected(kind));
+    fn expected(&mut self, node: &Node, what: Expected) {
+        self.flaw(node.range(), Problem::Expected(what));
     }
 
     fn value(&mut self, node: &Node, shape: &RonShape) {
@@ -46,9 +48,9 @@ impl SchemaWalk<'_> {
         match shapes.resolved(shape) {
             RonShape::Leaf(name) => self.leaf(node, name),
             RonShape::List(of) if node.open == Some('[') => self.list(node, of),
-            RonShape::List(_) => self.expected(node, "ron-kind-list"),
+            RonShape::List(_) => self.expected(node, Expected::List),
             RonShape::Tuple(of) if node.open == Some('(') => self.tuple(node, of),
-            RonShape::Tuple(_) | RonShape::Group(_) if node.open != Some('(') => self.expected(node, "ron-kind-group"),
+            RonShape::Tuple(_) | RonShape::Group(_) if node.open != Some('(') => self.expected(node, Expected::Group),
             RonShape::Group(fields) => self.group(node, fields),
             RonShape::Texts => self.map(node, &RonShape::Leaf("string".to_owned()), true),
             RonShape::Map(of) => self.map(node, of, false),
@@ -78,13 +80,13 @@ impl SchemaWalk<'_> {
         let written = self.text.get(node.bytes.clone()).unwrap_or_default();
         if name == "string" && written.starts_with('\'') {
             let mark = node.place..TextPosition { column: node.place.column + 1, ..node.place };
-            self.flaw(mark, messages::strange_sign('\''));
-        } else if let Some(error) = leaves::leaf_error(name, written, self.shapes.sets()) {
-            let mut what = messages::of_leaf(&error, name, self.shapes.sets());
-            if what.key == "flaw-ron-number-out-of-range" {
+            self.flaw(mark, Problem::StrangeSign('\''));
+        } else if let Some(error) = leaf_error(self.leaves, name, written) {
+            let mut what = problem_of_leaf(&error, name, self.leaves);
+            if let Problem::NumberOutOfRange { found, field } = &mut what {
                 // Callers that know the field know its range.
-                what = what.with("found", Fact::Text(written.chars().take(20).collect()));
-                what = what.with("field", Fact::Text(node.key.clone().unwrap_or_default()));
+                *found = Some(written.chars().take(20).collect());
+                *field = Some(node.key.clone().unwrap_or_default());
             }
             self.flaw(node.range(), what);
         }
@@ -92,10 +94,10 @@ impl SchemaWalk<'_> {
 
     fn tuple(&mut self, node: &Node, of: &[RonShape]) {
         if node.children.len() != of.len() {
-            let expected = Fact::Text(of.len().to_string());
-            let form = Fact::Text(format!("{}({})", node.word, of.iter().map(form).collect::<Vec<_>>().join(", ")));
-            let what = Phrase::plain("flaw-ron-wrong-length").with("expected", expected).with("form", form);
-            self.flaw(node.range(), what.with("found", Fact::Number(node.children.len() as u64)));
+            let forms: Vec<_> = of.iter().map(|shape| self.form(shape)).collect();
+            let form = format!("{}({})", node.word, forms.join(", "));
+            let found = node.children.len();
+            self.flaw(node.range(), Problem::WrongLength { expected: of.len().to_string(), form, found });
         }
         for (child, shape) in node.children.iter().zip(of) {
             self.value(child, shape);
@@ -113,9 +115,9 @@ impl SchemaWalk<'_> {
                     Some((at, what)) => self.flaw(at, what),
                     // If none has a name, that is reported once for all.
                     None if is_first && node.children.iter().all(|child| child.key.is_none()) => {
-                        self.expected(node, "ron-kind-fields");
+                        self.expected(node, Expected::Fields);
                     }
-                    None if is_first => self.expected(child, "ron-kind-field"),
+                    None if is_first => self.expected(child, Expected::Field),
                     None => {}
                 }
                 continue;
@@ -126,7 +128,7 @@ impl SchemaWalk<'_> {
                     meant.extend(nearest(key, known()));
                     unknown.push((at, key));
                 }
-                Some(_) if !seen.insert(key) => self.flaw(at, messages::named("flaw-ron-field-twice", "field", key)),
+                Some(_) if !seen.insert(key) => self.flaw(at, Problem::FieldTwice(key.to_owned())),
                 Some(field) => self.value(child, &field.shape),
             }
         }
@@ -139,44 +141,43 @@ impl SchemaWalk<'_> {
         match (missing.as_slice(), unknown.as_slice()) {
             // One missing and one unknown: the same field, translated.
             ([one], [(at, found)]) if nearest(found, known()).is_none() => {
-                let what = messages::named("flaw-ron-unknown-field-meant", "found", found);
-                self.flaw(at.clone(), what.with("meant", Fact::Text((*one).to_owned())));
+                let (found, meant) = ((*found).to_owned(), Some((*one).to_owned()));
+                self.flaw(at.clone(), Problem::UnknownField { found, known: Vec::new(), meant });
                 return;
             }
             ([], _) => {}
             // As many unknown as missing: these are they.
             (several, _) if several.len() == unknown.len() && meant.is_empty() => {
                 for (at, key) in unknown {
-                    self.flaw(at, messages::unknown_field(key, several));
+                    self.flaw(at, Problem::unknown_field(key, several));
                 }
                 return;
             }
-            ([one], _) => self.flaw(opening(node), messages::named("flaw-ron-missing-field", "field", one)),
-            (several, _) => {
-                let fields = Fact::Text(several.join(", "));
-                self.flaw(opening(node), Phrase::plain("flaw-ron-missing-fields").with("fields", fields));
+            (missing, _) => {
+                let missing = missing.iter().map(|field| (*field).to_owned()).collect();
+                self.flaw(opening(node), Problem::MissingFields(missing));
             }
         }
         for (at, key) in unknown {
-            self.flaw(at, messages::unknown_field(key, &known().collect::<Vec<_>>()));
+            self.flaw(at, Problem::unknown_field(key, &known().collect::<Vec<_>>()));
         }
     }
 
     fn map(&mut self, node: &Node, of: &RonShape, languages: bool) {
         if node.open != Some('{') {
-            self.expected(node, if languages { "ron-kind-texts" } else { "ron-kind-map" });
+            self.expected(node, if languages { Expected::Texts } else { Expected::Map });
             return;
         }
         let mut seen = BTreeSet::new();
         for child in &node.children {
             let at = child.key_place..child.key_until;
             let Some(key) = child.key.as_deref() else {
-                self.expected(child, "ron-kind-pair");
+                self.expected(child, Expected::Pair);
                 continue;
             };
             if !seen.insert(key) {
-                let twice = if languages { "flaw-text-language-twice" } else { "flaw-ron-key-twice" };
-                self.flaw(at, messages::named(twice, if languages { "language" } else { "field" }, key));
+                let twice = if languages { Problem::LanguageTwice } else { Problem::KeyTwice };
+                self.flaw(at, twice(key.to_owned()));
             }
             self.value(child, of);
         }
@@ -185,20 +186,20 @@ impl SchemaWalk<'_> {
     fn word(&mut self, node: &Node, words: &[VariantShape]) {
         if node.word.is_empty() {
             let known: Vec<&str> = words.iter().map(|word| word.name.as_str()).collect();
-            self.flaw(node.range(), messages::no_word(node.text.as_deref(), &known));
+            self.flaw(node.range(), Problem::no_variant(node.text.as_deref(), &known));
             return;
         }
         let Some(word) = words.iter().find(|word| word.name == node.word) else {
             let known: Vec<&str> = words.iter().map(|word| word.name.as_str()).collect();
             let until = TextPosition { column: node.place.column + node.word.chars().count(), ..node.place };
-            self.flaw(node.place..until, messages::unknown_word(&node.word, &known));
+            self.flaw(node.place..until, Problem::unknown_variant(&node.word, &known));
             return;
         };
         match &word.holds {
             Some(shape) if node.open == Some('(') => self.held(node, shape),
             Some(_) => {
                 let end = TextPosition { column: node.place.column + node.word.chars().count(), ..node.place };
-                self.flaw(end..end, messages::expected("ron-kind-group"));
+                self.flaw(end..end, Problem::Expected(Expected::Group));
             }
             // Contents of a unit variant are reported by the parser.
             None => {}
@@ -222,15 +223,12 @@ impl SchemaWalk<'_> {
             (_, _, [child]) => self.value(child, shape),
             (_, RonShape::Tuple(of), _) => self.tuple(node, of),
             // One value that lacks its own brackets.
-            (_, RonShape::Leaf(name), [first, ..])
-                if leaves::leaf_error(name, self.bracketed(node), self.shapes.sets()).is_none() =>
-            {
-                self.expected(first, "ron-kind-group");
+            (_, RonShape::Leaf(name), [first, ..]) if leaf_error(self.leaves, name, self.bracketed(node)).is_none() => {
+                self.expected(first, Expected::Group);
             }
             (_, _, children) => {
-                let what = Phrase::plain("flaw-ron-wrong-length").with("expected", Fact::Text("1".to_owned()));
-                let what = what.with("form", Fact::Text(format!("{}({})", node.word, form(shape))));
-                self.flaw(node.range(), what.with("found", Fact::Number(children.len() as u64)));
+                let form = format!("{}({})", node.word, self.form(shape));
+                self.flaw(node.range(), Problem::WrongLength { expected: "1".to_owned(), form, found: children.len() });
             }
         }
     }
@@ -241,22 +239,22 @@ impl SchemaWalk<'_> {
         written.find('(').and_then(|at| written.get(at..)).unwrap_or_default()
     }
 
+    /// Placeholder for a value of this shape.
+    fn form(&self, shape: &RonShape) -> &'static str {
+        match shape {
+            RonShape::Leaf(name) if name == "string" => "\"…\"",
+            RonShape::Leaf(name) => self.leaves.example(name).unwrap_or("…"),
+            RonShape::List(_) => "[…]",
+            _ => "…",
+        }
+    }
+
     fn maybe(&mut self, node: &Node, of: &RonShape) {
         match (node.word.as_str(), node.children.as_slice()) {
             ("None", []) => {}
             ("Some", [_, ..]) => self.held(node, of),
             _ => self.value(node, of),
         }
-    }
-}
-
-/// Placeholder for a value of this shape.
-fn form(shape: &RonShape) -> &'static str {
-    match shape {
-        RonShape::Leaf(name) if name == "clause" => "\"S0-57\"",
-        RonShape::Leaf(name) if name == "string" => "\"…\"",
-        RonShape::List(_) => "[…]",
-        _ => "…",
     }
 }
 

@@ -2,8 +2,7 @@
 
 use std::ops::Range;
 
-use super::super::flaw::TextPosition;
-use super::Node;
+use super::{Node, TextPosition};
 
 impl Node {
     /// Place of this byte range of the contents, with escapes taken into account.

@@ -4,7 +4,7 @@ use std::iter::Peekable;
 use std::ops::Range;
 use std::str::Chars;
 
-use super::super::flaw::TextPosition;
+use super::TextPosition;
 
 /// Byte order mark that some editors write at the start of a file.
 pub(super) const BYTE_ORDER_MARK: char = '\u{feff}';

@@ -5,27 +5,23 @@ use std::ops::Range;
 
 use ron::Error;
 
-use super::super::flaw::{Flaw, TextPosition};
-use super::super::phrase::{Fact, Phrase};
 use super::cursor::{self, Cursor, RonToken};
-use super::{Node, messages};
+use super::{Bracket, Diagnostic, Node, Problem, TextPosition};
 
 /// A flaw of the whole file that makes all others irrelevant.
-pub(super) fn whole_file_typo(file: &str, text: &str) -> Option<Flaw> {
+pub(super) fn whole_file_typo(file: &str, text: &str) -> Option<Diagnostic> {
     let mut cursor = Cursor::new(text);
     cursor.skip_trivia();
     let from = cursor.place;
-    let key = match cursor.next() {
-        None if !cursor.is_in_a_comment() => "flaw-ron-empty",
-        Some('{') => "flaw-ron-json",
-        _ => return None,
-    };
-    let until = if key == "flaw-ron-empty" { from } else { cursor.place };
-    cursor.skip_trivia();
-    if key == "flaw-ron-json" && cursor.peek() != Some('"') {
-        return None;
+    match cursor.next() {
+        None if !cursor.is_in_a_comment() => Some(Diagnostic::new(file, from..from, Problem::Empty)),
+        Some('{') => {
+            let until = cursor.place;
+            cursor.skip_trivia();
+            (cursor.peek() == Some('"')).then(|| Diagnostic::new(file, from..until, Problem::Json))
+        }
+        _ => None,
     }
-    Some(Flaw::new(file, from..until, Phrase::plain(key)))
 }
 
 /// The first `#` after whitespace, on this line or above it, that begins neither an attribute nor a colour.
@@ -47,12 +43,9 @@ pub(super) fn comment_sign(text: &str, before: TextPosition) -> Option<Range<Tex
     None
 }
 
-/// Text key of the flaw found by [`open_bracket`].
-pub(super) const BRACKET_OPEN: &str = "flaw-ron-bracket-open";
-
 /// The sign of an unclosed bracket: a field inside a list, a group where a field is expected, or the closing bracket of
 /// another group. The parser fails at it, or at the token behind it.
-pub(super) fn open_bracket(text: &str, error: &Error, at: TextPosition) -> Option<(Range<TextPosition>, Phrase)> {
+pub(super) fn open_bracket(text: &str, error: &Error, at: TextPosition) -> Option<(Range<TextPosition>, Problem)> {
     let at = cursor::start_of(text, at);
     let sign = cursor::letter_at(text, at)?;
     let behind_sign = TextPosition { column: at.column + 1, ..at };
@@ -73,26 +66,21 @@ pub(super) fn open_bracket(text: &str, error: &Error, at: TextPosition) -> Optio
         }
         _ => false,
     };
-    let kind = match bracket {
-        '[' => "list",
-        '{' => "map",
-        _ => "group",
+    let bracket = match bracket {
+        '[' => Bracket::List,
+        '{' => Bracket::Map,
+        _ => Bracket::Group,
     };
-    let what = messages::named(BRACKET_OPEN, "found", word).with("bracket", Fact::Text(kind.to_owned()));
-    is_open.then(|| (from..until, what.with("line", Fact::Number(open.line as u64))))
+    is_open.then(|| (from..until, Problem::BracketOpen { found: word.to_owned(), bracket, line: open.line }))
 }
 
-/// True if the flaw is behind an unclosed map, described by the phrase, and may be a consequence of it.
-pub(super) fn is_within_open_map(flaw: &Flaw, told: &Phrase) -> bool {
-    let fact = |name: &str| told.facts.iter().find(|(other, _)| *other == name).map(|(_, fact)| fact);
-    match (fact("bracket"), fact("line")) {
-        (Some(Fact::Text(bracket)), Some(Fact::Number(line))) if bracket == "map" => flaw.place.line as u64 > *line,
-        _ => false,
-    }
+/// True if the flaw is behind this unclosed map and may be a consequence of it.
+pub(super) const fn is_within_open_map(flaw: &Diagnostic, open: &Problem) -> bool {
+    matches!(open, Problem::BracketOpen { bracket: Bracket::Map, line, .. } if flaw.place.line > *line)
 }
 
 /// Line of the innermost unclosed bracket; 0 if all are closed.
-pub(super) fn open_line(text: &str) -> u64 {
+pub(super) fn open_line(text: &str) -> usize {
     let mut cursor = Cursor::new(text);
     let mut open = Vec::new();
     loop {
@@ -101,18 +89,18 @@ pub(super) fn open_line(text: &str) -> u64 {
             Some(RonToken::Open) => open.push(line),
             Some(RonToken::Close) => drop(open.pop()),
             Some(_) => {}
-            None => return open.pop().map_or(0, |line| line as u64),
+            None => return open.pop().unwrap_or(0),
         }
     }
 }
 
 /// Digits behind a comma in place of a field: `4,5`.
-pub(super) fn decimal_comma(before: Option<&Node>, node: &Node, text: &str) -> Option<(Range<TextPosition>, Phrase)> {
+pub(super) fn decimal_comma(before: Option<&Node>, node: &Node, text: &str) -> Option<(Range<TextPosition>, Problem)> {
     let before = before?;
     let whole = |node: &Node| text.get(node.bytes.clone())?.parse::<u64>().ok();
     let (field, number) = (before.key.as_deref()?, whole(before)?);
     whole(node)?;
     let is_next = before.until.line == node.place.line && before.until.column + 1 == node.place.column;
-    let what = messages::named("flaw-ron-decimal-comma", "field", field).with("number", Fact::Number(number));
-    is_next.then(|| (before.place..node.until, what.with("next", Fact::Number(number.saturating_add(1)))))
+    let what = Problem::DecimalComma { field: field.to_owned(), number };
+    is_next.then_some((before.place..node.until, what))
 }

@@ -3,15 +3,15 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use serde::Deserialize;
-
-use super::card::Card;
-use super::hand::Point;
-use super::house::House;
-use super::localized_text::LocalizedText;
-use super::money::{Money, Ratio};
-use super::side::{Chance, Side};
-use super::tableau::{Act, Third};
+use super::LocalizedText;
+use super::text_key::TextKey;
+use crate::rules::card::Card;
+use crate::rules::hand::Point;
+use crate::rules::house::House;
+use crate::rules::money::{Money, Ratio};
+use crate::rules::side::{Chance, Side};
+use crate::rules::tableau::{Act, Third};
+use crate::syntax::Written;
 
 /// A variable of a sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -48,36 +48,10 @@ pub enum Fact {
     Phrase(Box<Phrase>),
 }
 
-/// A text in all three languages, in a file of the program's data.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Written {
-    /// In French.
-    pub fr: String,
-    /// In Italian.
-    pub it: String,
-    /// In English.
-    pub en: String,
-}
-
 impl Written {
-    /// The text in the language of this code, `fr`, `it` or `en`; English for any other.
-    pub fn get(&self, language: &str) -> &str {
-        match language {
-            "fr" => &self.fr,
-            "it" => &self.it,
-            _ => &self.en,
-        }
-    }
-
-    /// Language codes and texts.
-    pub fn each(&self) -> [(&'static str, &str); 3] {
-        [("fr", &self.fr), ("it", &self.it), ("en", &self.en)]
-    }
-
     /// A phrase of this text alone.
     pub fn phrase(&'static self) -> Phrase {
-        Phrase::plain("as-written").with("text", Fact::Written(Cow::Borrowed(self)))
+        text!("as-written", text = Fact::Written(Cow::Borrowed(self)))
     }
 }
 
@@ -85,20 +59,20 @@ impl Written {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Phrase {
     /// The key in `assets/text/<lang>/*.ftl`.
-    pub key: Cow<'static, str>,
+    pub key: TextKey,
     /// The variables of that message.
     pub facts: Vec<(&'static str, Fact)>,
 }
 
 impl Phrase {
     /// A phrase without facts.
-    pub const fn plain(key: &'static str) -> Self {
-        Self { key: Cow::Borrowed(key), facts: Vec::new() }
+    pub const fn plain(key: TextKey) -> Self {
+        Self { key, facts: Vec::new() }
     }
 
     /// A phrase of a lesson author's text alone.
     pub fn authored(texts: &LocalizedText) -> Self {
-        Self::plain("as-written").with("text", Fact::Authored(Arc::new(texts.clone())))
+        text!("as-written", text = Fact::Authored(Arc::new(texts.clone())))
     }
 
     /// Replaces sides and chances by the names of this house, overriding the names used for rendering.
@@ -118,5 +92,22 @@ impl Phrase {
     pub fn with(mut self, name: &'static str, fact: Fact) -> Self {
         self.facts.push((name, fact));
         self
+    }
+
+    /// Wraps the flaw with a suggested name, if any, that can replace the faulty text.
+    pub fn with_suggestion(self, name: Option<&str>) -> Self {
+        self.wrap_suggestion(name, str::to_owned)
+    }
+
+    /// As [`Phrase::with_suggestion`], for a name in quotation marks that are part of the faulty text.
+    pub fn with_quoted_suggestion(self, name: Option<&str>) -> Self {
+        self.wrap_suggestion(name, |name| format!("\"{name}\""))
+    }
+
+    fn wrap_suggestion(self, name: Option<&str>, written: impl Fn(&str) -> String) -> Self {
+        let Some(name) = name else { return self };
+        let instead = Fact::Text(written(name));
+        let wrapped = Self::plain(text_key!("did-you-mean")).with("what", Fact::Phrase(Box::new(self)));
+        wrapped.with("meant", Fact::Text(name.to_owned())).with("instead", instead)
     }
 }

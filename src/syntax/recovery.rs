@@ -3,22 +3,16 @@
 
 use std::ops::Range;
 
-use ron::extensions::Extensions;
 use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 
-use super::super::chips::{ChipSets, UsesChipSets};
-use super::super::flaw::{Flaw, TextPosition};
+use super::reader::strip_bom;
 use super::shape::FileSchema;
 use super::slot::slot;
-use super::{Node, Spans, options, schema_walk, strip_bom};
+use super::{Diagnostic, Node, Reader, Spans, TextPosition, is_balanced};
 
 /// Recovery is given up above this number.
 const MOST_MISFITS: usize = 20;
-
-/// Text keys of flaws whose suggestion is certain.
-const MISSPELLED: [&str; 3] =
-    ["flaw-ron-unknown-field-meant", "flaw-ron-unknown-word-meant", "flaw-ron-word-in-quotes"];
 
 /// A value read from a repaired text.
 #[derive(Debug)]
@@ -56,9 +50,9 @@ impl<T> Recovered<T> {
     }
 
     /// Maps a flaw of the repaired text back to its place in the original.
-    pub fn map_back(&self, flaw: Flaw) -> Flaw {
+    pub fn map_back<P>(&self, flaw: Diagnostic<P>) -> Diagnostic<P> {
         let (place, until) = (self.place(flaw.place), self.place(flaw.until));
-        Flaw { place, until, ..flaw }
+        Diagnostic { place, until, ..flaw }
     }
 
     fn place(&self, mut place: TextPosition) -> TextPosition {
@@ -75,36 +69,36 @@ impl<T> Recovered<T> {
     }
 }
 
-/// Reads as much of a text as fits. `None` where its brackets are broken, where too much does not fit, or where a
-/// `needed` top-level field would be omitted, without which flaws of other fields may be wrong.
-pub fn recover<T>(text: &str, more: Extensions, needed: &[&str], sets: &ChipSets) -> Option<Recovered<T>>
-where
-    T: DeserializeOwned + JsonSchema + UsesChipSets,
-{
-    let text = strip_bom(text);
-    if !super::is_balanced(text) {
-        return None;
+impl Reader<'_> {
+    /// Reads as much of a text as fits. `None` where its brackets are broken, where too much does not fit, or where a
+    /// `needed` top-level field would be omitted, without which flaws of other fields may be wrong.
+    pub fn recover<T: DeserializeOwned + JsonSchema>(self, text: &str, needed: &[&str]) -> Option<Recovered<T>> {
+        let text = strip_bom(text);
+        if !is_balanced(text) {
+            return None;
+        }
+        let spans = Spans::parse(text);
+        let misfits = FileSchema::for_type::<T>(self.leaves).misfits("", text, self.leaves);
+        if misfits.is_empty() || misfits.len() > MOST_MISFITS {
+            return None;
+        }
+        let changes: Option<Vec<_>> =
+            misfits.iter().map(|flaw| recovery_edit(text, spans.root(), flaw, needed)).collect();
+        let mut changes = changes?;
+        changes.sort_by_key(|(range, _)| (range.start, usize::MAX - range.end));
+        let lacks = changes.iter().any(|(_, change)| matches!(change, RecoveryEdit::Blank));
+        let (text, edits) = apply_edits(text, changes);
+        let value: T = self.options().from_str(&text).ok()?;
+        Some(Recovered { value, text, has_omissions: lacks, shifts: edits })
     }
-    let spans = Spans::parse(text);
-    let misfits = schema_walk::schema_flaws("", text, &spans, &FileSchema::for_type::<T>().with_sets(sets), None);
-    if misfits.is_empty() || misfits.len() > MOST_MISFITS {
-        return None;
-    }
-    let changes: Option<Vec<_>> = misfits.iter().map(|flaw| recovery_edit(text, spans.root(), flaw, needed)).collect();
-    let mut changes = changes?;
-    changes.sort_by_key(|(range, _)| (range.start, usize::MAX - range.end));
-    let lacks = changes.iter().any(|(_, change)| matches!(change, RecoveryEdit::Blank));
-    let (text, edits) = apply_edits(text, changes);
-    let mut value: T = options().with_default_extension(more).from_str(&text).ok()?;
-    value.resolve_sets(sets).then_some(Recovered { value, text, has_omissions: lacks, shifts: edits })
 }
 
 /// The repair of a misfit and its bytes: the suggestion, or else the omission of the list entry or field that contains
 /// it.
-fn recovery_edit(text: &str, root: &Node, flaw: &Flaw, needed: &[&str]) -> Option<(Range<usize>, RecoveryEdit)> {
+fn recovery_edit(text: &str, root: &Node, flaw: &Diagnostic, needed: &[&str]) -> Option<(Range<usize>, RecoveryEdit)> {
     // A guessed value might be wrong again, through no fault of the author.
-    let is_a_name = MISSPELLED.contains(&&*flaw.what.key) && flaw.place.line == flaw.until.line;
-    if let Some(meant) = flaw.suggestion().filter(|_| is_a_name) {
+    let meant = flaw.what.certain_name().filter(|_| flaw.place.line == flaw.until.line);
+    if let Some(meant) = meant {
         return Some((byte_of(text, flaw.place)?..byte_of(text, flaw.until)?, RecoveryEdit::Replace(meant.to_owned())));
     }
     let mut group = root;

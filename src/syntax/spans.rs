@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::super::flaw::TextPosition;
+use super::TextPosition;
 use super::cursor::Cursor;
 
 /// Above the depth limit of the parser.

@@ -1,6 +1,4 @@
-//! Suggestions for unknown names, and their wrapping around a flaw.
-
-use super::phrase::{Fact, Phrase};
+//! Suggestions for unknown names.
 
 /// Maximum number of characters compared; anything longer matches no name.
 const LONGEST: usize = 60;
@@ -30,23 +28,4 @@ fn distance(found: &str, name: &str) -> Option<usize> {
 
 fn end_of(name: &str) -> &str {
     name.rsplit('/').next().unwrap_or_default()
-}
-
-impl Phrase {
-    /// Wraps the flaw with a suggested name, if any, that can replace the faulty text.
-    pub fn with_suggestion(self, name: Option<&str>) -> Self {
-        self.wrap_suggestion(name, str::to_owned)
-    }
-
-    /// As [`Phrase::with_suggestion`], for a name in quotation marks that are part of the faulty text.
-    pub fn with_quoted_suggestion(self, name: Option<&str>) -> Self {
-        self.wrap_suggestion(name, |name| format!("\"{name}\""))
-    }
-
-    fn wrap_suggestion(self, name: Option<&str>, written: impl Fn(&str) -> String) -> Self {
-        let Some(name) = name else { return self };
-        let instead = Fact::Text(written(name));
-        let wrapped = Self::plain("did-you-mean").with("what", Fact::Phrase(Box::new(self)));
-        wrapped.with("meant", Fact::Text(name.to_owned())).with("instead", instead)
-    }
 }

@@ -1,0 +1,38 @@
+//! The workshop as a screen of the app: opened, acted on and left.
+
+use super::{EditorAction, Workshop, WorkshopAction, WorkshopAuthor};
+use crate::app::{App, Effect, NoticeTopic, Screen};
+use crate::progress::Moment;
+
+impl App {
+    /// The workshop can be opened from the welcome screen, home and the settings.
+    pub(in crate::app) fn workshop_action(&mut self, action: WorkshopAction, now: Moment) -> Vec<Effect> {
+        if action == WorkshopAction::Open && self.screen.is_menu() {
+            let house = self.session.house().map(|house| house.id.clone()).unwrap_or_default();
+            let name = self.session.profile.as_ref().map(|profile| profile.name.clone()).unwrap_or_default();
+            let writer = WorkshopAuthor { name, language: self.session.language() };
+            self.screen = Screen::Workshop(Box::new(Workshop::new(self.session.shelf.clone(), &house, writer)));
+        }
+        if matches!(action, WorkshopAction::Opened(_)) {
+            // A pack was found in the meantime.
+            self.session.remove_notices(NoticeTopic::WorkshopFolder);
+        }
+        let Screen::Workshop(workshop) = &mut self.screen else { return Vec::new() };
+        workshop.act(action, now).into_iter().map(Effect::Workshop).collect()
+    }
+
+    /// Closes the trial, the pack, or the workshop.
+    pub(in crate::app) fn workshop_back(&mut self, now: Moment) -> Vec<Effect> {
+        let Screen::Workshop(workshop) = &mut self.screen else { return Vec::new() };
+        let back = match workshop.open() {
+            Some(pack) if pack.trying().is_some() => WorkshopAction::Editor(EditorAction::StopTrying),
+            Some(pack) if pack.scene_editor().is_some() => WorkshopAction::Editor(EditorAction::CloseSceneEditor),
+            Some(_) => WorkshopAction::Close,
+            None => {
+                self.screen = if self.session.profile.is_some() { Screen::Settings } else { Screen::Welcome };
+                return Vec::new();
+            }
+        };
+        self.workshop_action(back, now)
+    }
+}

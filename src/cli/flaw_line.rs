@@ -1,0 +1,10 @@
+//! A flaw as one line of output.
+
+use crate::i18n::flaw::Flaw;
+use crate::i18n::{Catalog, HouseTerms};
+
+/// A flaw with its place: `houses/mine.ron:12:5: …`.
+pub(super) fn flaw_line(flaw: &Flaw, words: &Catalog) -> String {
+    let Flaw { file, place, what, .. } = flaw;
+    format!("{file}:{}:{}: {}", place.line, place.column, words.render(what, &HouseTerms::default()))
+}

@@ -1,0 +1,250 @@
+//! The phrases of reasons: what a rule says, and the steps and columns it names.
+
+use std::borrow::Cow;
+
+use super::phrase::{Fact, Phrase};
+use super::text_key::TextKey;
+use crate::rules::calls::CallRule;
+use crate::rules::chips::ChipRule;
+use crate::rules::circulation::CirculationRule;
+use crate::rules::hand::Point;
+use crate::rules::house::{CardColour, CutBy, Handler, Shuffle};
+use crate::rules::house_rule::HouseRule;
+use crate::rules::misdraw::{MisdrawRemedy, Mistake};
+use crate::rules::opening::OpeningRule;
+use crate::rules::procedure::ProcedureStep;
+use crate::rules::reason::Rule;
+use crate::rules::side::{Chance, Side};
+use crate::rules::tableau::Third;
+use crate::rules::tableau_row::{ColumnSet, TableauRow};
+use crate::rules::turning::Turning;
+
+impl Rule {
+    /// The text key and facts of the rule.
+    pub fn phrase(&self) -> Phrase {
+        let phrase = Phrase::plain(TextKey::computed(&format!("reason-{}", self.key())));
+        match self {
+            Self::Natural(side, point) => phrase.with("side", Fact::Side(*side)).with("point", Fact::Point(*point)),
+            Self::StoppedByNatural(side) => phrase.with("side", Fact::Side(*side)),
+            Self::Punto(point, _) => phrase.with("side", Fact::Side(Side::Punto)).with("point", Fact::Point(*point)),
+            Self::Banco(point, third, _) => phrase
+                .with("side", Fact::Side(Side::Banco))
+                .with("other", Fact::Side(Side::Punto))
+                .with("point", Fact::Point(*point))
+                .with("third", Fact::Third(*third)),
+            Self::Row(row) => row.name_facts(phrase),
+            Self::Nearest(chance, punto, banco) => phrase
+                .with("chance", Fact::Chance(*chance))
+                .with("punto", Fact::Point(*punto))
+                .with("banco", Fact::Point(*banco)),
+            Self::HigherNatural(chance) => phrase.with("chance", Fact::Chance(*chance)),
+            Self::Count(point) => phrase.with("point", Fact::Point(*point)),
+            Self::Pays(ratio) => phrase.with("ratio", Fact::Ratio(*ratio)),
+            Self::PaysLessCommission(share) => phrase.with("share", Fact::Share(*share)),
+            Self::TieMayStandAlone => phrase.with("chance", Fact::Chance(Chance::Egalite)),
+            Self::Burn(count) => phrase.with("count", Fact::Number((*count).into())),
+            Self::Circulation(rule) => rule.name_facts(phrase),
+            Self::Mistake(mistake) => mistake.name_facts(phrase),
+            Self::Calling(calling) => calling.name_facts(phrase),
+            Self::Remedy(ruling) => ruling.name_facts(phrase),
+            Self::ComesBefore(first, then) | Self::NoMoreAfter(first, then) => phrase
+                .with("first", Fact::Phrase(Box::new(first.phrase())))
+                .with("then", Fact::Phrase(Box::new(then.phrase()))),
+            Self::Turning(turning) => turning.name_facts(phrase),
+            Self::Chips(rule) => rule.name_facts(phrase),
+            Self::Opening(rule) => rule.name_facts(phrase),
+            Self::HouseRule(rule) => rule.name_facts(phrase),
+            Self::Taught(text) => phrase.with("text", Fact::Written(Cow::Borrowed(text))),
+            Self::CardValues
+            | Self::Loses
+            | Self::Pushes
+            | Self::ExcessReturned
+            | Self::RestDropped
+            | Self::Refused(_)
+            | Self::AllStand
+            | Self::CutFirst
+            | Self::CutNext
+            | Self::OnePays
+            | Self::TwoPay
+            | Self::EachHisTableau
+            | Self::LosersFirst
+            | Self::NearestFirst
+            | Self::NoneIsNearer
+            | Self::StandingMayStake
+            | Self::OpenQuestion(_)
+            | Self::OnTheSign
+            | Self::CountsAsHis
+            | Self::Authored => phrase,
+        }
+    }
+}
+
+impl CirculationRule {
+    fn name_facts(self, phrase: Phrase) -> Phrase {
+        match self {
+            Self::FirstSeat(seat) => phrase.with("seat", Fact::Number(seat.into())),
+            Self::Duty(coups) => phrase.with("coups", Fact::Number(coups.into())),
+            Self::Kept(chance) | Self::Lost(chance) | Self::HandFalls(chance) => {
+                phrase.with("chance", Fact::Chance(chance))
+            }
+            Self::Passed | Self::Refused | Self::TailleurDeals | Self::TailleurDealsOn | Self::Stays => phrase,
+        }
+    }
+}
+
+impl TableauRow {
+    fn name_facts(self, phrase: Phrase) -> Phrase {
+        let phrase = phrase
+            .with("side", Fact::Side(Side::Banco))
+            .with("other", Fact::Side(Side::Punto))
+            .with("point", Fact::Point(self.banco));
+        let all = self.draws == ColumnSet::ALL || self.stands == ColumnSet::ALL;
+        [("draws", self.draws), ("stands", self.stands)]
+            .into_iter()
+            .filter(|(_, columns)| *columns != ColumnSet::NONE)
+            .fold(
+                phrase,
+                |phrase, (name, columns)| {
+                    if all { phrase } else { phrase.with(name, Fact::Phrase(Box::new(columns.phrase()))) }
+                },
+            )
+    }
+}
+
+impl Mistake {
+    fn name_facts(self, phrase: Phrase) -> Phrase {
+        match self {
+            Self::BeforeTheStop => phrase,
+            Self::FirstDeal(card) | Self::AfterTheEnd(card) => phrase.with("card", Fact::Number(card.into())),
+            Self::FirstFour(card, side) | Self::ForTheOther(card, side) | Self::LeftApart(card, side) => {
+                phrase.with("card", Fact::Number(card.into())).with("side", Fact::Side(side))
+            }
+            Self::TooMany(side) | Self::NotDrawn(side) => phrase.with("side", Fact::Side(side)),
+            Self::WrongCall(chance) => phrase.with("chance", Fact::Chance(chance)),
+        }
+    }
+}
+
+impl MisdrawRemedy {
+    fn name_facts(self, phrase: Phrase) -> Phrase {
+        match self {
+            Self::StillToDraw(side) => phrase.with("side", Fact::Side(side)),
+            Self::CallAgain(chance) | Self::CallIsVoid(chance) => phrase.with("chance", Fact::Chance(chance)),
+            _ => phrase,
+        }
+    }
+}
+
+impl CallRule {
+    fn name_facts(self, phrase: Phrase) -> Phrase {
+        match self {
+            Self::Point(side) | Self::Natural(side) | Self::Card(side) | Self::Order(side) => {
+                phrase.with("side", Fact::Side(side))
+            }
+            Self::StakesInvited | Self::BetsClosed | Self::WinnerNamed | Self::Words => phrase,
+        }
+    }
+}
+
+impl Turning {
+    fn name_facts(self, phrase: Phrase) -> Phrase {
+        let punto = Fact::Chance(Chance::Punto);
+        match self {
+            Self::PassedOn | Self::NeverTheBanker | Self::NobodyStaked | Self::OnlyTheBanker | Self::Refused => {
+                phrase.with("chance", punto)
+            }
+            Self::Highest(seat) => phrase.with("chance", punto).with("seat", Fact::Number(seat.into())),
+            Self::ByTheTailleur(side) | Self::ByTheBanker(side) => phrase.with("side", Fact::Side(side)),
+            Self::InTheBankersPlace => phrase,
+        }
+    }
+}
+
+impl ChipRule {
+    fn name_facts(&self, phrase: Phrase) -> Phrase {
+        match self {
+            Self::PiecesOf(set) => phrase.with("set", Fact::Written(Cow::Owned(set.name.clone()))),
+            Self::CutInHeaps(heap) => phrase.with("heap", Fact::Number((*heap).into())),
+            _ => phrase,
+        }
+    }
+}
+
+impl OpeningRule {
+    fn name_facts(self, phrase: Phrase) -> Phrase {
+        match self {
+            Self::StopBehind(cards) => phrase.with("count", Fact::Number(cards.into())),
+            Self::StopShare { over, under, cards } => phrase
+                .with("over", Fact::Number(over.into()))
+                .with("under", Fact::Number(under.into()))
+                .with("count", Fact::Number(cards.into())),
+            Self::StopAbout(least, most) => {
+                phrase.with("least", Fact::Number(least.into())).with("most", Fact::Number(most.into()))
+            }
+            _ => phrase,
+        }
+    }
+}
+
+impl HouseRule {
+    fn name_facts(self, phrase: Phrase) -> Phrase {
+        match self {
+            Self::Packs(packs) => phrase.with("count", Fact::Number(packs.into())),
+            Self::CallBegins(side) => phrase.with("side", Fact::Side(side)),
+            Self::TieUpToTheMaximum => phrase.with("chance", Fact::Chance(Chance::Egalite)),
+            _ => phrase,
+        }
+    }
+}
+
+impl ColumnSet {
+    /// Description of the columns; three and more neighbours as a range.
+    fn phrase(self) -> Phrase {
+        let mut items: Vec<Phrase> = Vec::new();
+        let mut run: Vec<Point> = Vec::new();
+        for third in Third::all() {
+            match third {
+                Third::Card(point) if self.contains(third) => run.push(point),
+                _ => items.extend(describe_run(&std::mem::take(&mut run))),
+            }
+        }
+        if self.contains(Third::Stood) {
+            items.push(text!("third-stood"));
+        }
+        let join = |before: Phrase, next: Phrase| {
+            text!("columns-and", before = Fact::Phrase(Box::new(before)), next = Fact::Phrase(Box::new(next)))
+        };
+        items.into_iter().reduce(join).unwrap_or_else(|| text!("columns-none"))
+    }
+}
+
+/// Neighbouring columns.
+fn describe_run(run: &[Point]) -> Vec<Phrase> {
+    if let [first, _, .., last] = run {
+        let phrase = Phrase::plain(text_key!("columns-from-to"));
+        return vec![phrase.with("first", Fact::Point(*first)).with("last", Fact::Point(*last))];
+    }
+    run.iter().map(|point| text!("columns-one", point = Fact::Point(*point))).collect()
+}
+
+impl ProcedureStep {
+    /// Description of the step.
+    pub fn phrase(self) -> Phrase {
+        let of = |key: TextKey, side: Side| Phrase::plain(key).with("side", Fact::Side(side));
+        match self {
+            Self::DrawFour(Handler::Banker) => text!("step-draw-four-holder"),
+            Self::TakePunto(Handler::HighestPuntoStake) => of(text_key!("step-take-punto-player"), Side::Punto),
+            Self::TakePunto(_) => of(text_key!("step-take-punto"), Side::Punto),
+            Self::Turn(side, Handler::Banker) => of(text_key!("step-turn-holder"), side),
+            Self::Turn(side, Handler::HighestPuntoStake) => of(text_key!("step-turn-player"), side),
+            Self::Turn(side, Handler::Tailleur) => of(text_key!("step-turn"), side),
+            Self::Call(side) => of(text_key!("step-call"), side),
+            Self::Third(side) => of(text_key!("step-third"), side),
+            Self::Shuffle(Shuffle::ByMachine) => text!("step-shuffle-machine"),
+            Self::StopCard(CardColour::Red) => text!("step-stop-card-red"),
+            Self::Cut(CutBy::LeftOfTailleurThenClockwise) => text!("step-cut-left"),
+            Self::GiveShoe(seat) => text!("step-give-shoe", seat = Fact::Number(seat.into())),
+            other => Phrase::plain(TextKey::computed(&format!("step-{}", other.id()))),
+        }
+    }
+}
