@@ -1,4 +1,4 @@
-//! What the program asks of sound, and the output where there is none.
+//! The interface to sound, and the output where there is none.
 
 use crate::lesson::{Library, PackId};
 use crate::progress::Settings;

@@ -1,6 +1,6 @@
 //! Problems of a denomination set as phrases.
 
-use super::number;
+use super::{number, quoted};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::rules::chips::ChipProblem;
@@ -12,7 +12,8 @@ impl From<ChipProblem> for Phrase {
         match problem {
             ChipProblem::File(problem) => problem.into(),
             ChipProblem::IdNotFile { found, expected } => {
-                super::quoting(text_key!("flaw-chips-id-not-file"), &found).with("expected", Fact::Text(expected))
+                let facts = vec![quoted(&found), ("expected", Fact::Text(expected))];
+                Self { key: text_key!("flaw-chips-id-not-file"), facts }
             }
             ChipProblem::None => Self::plain(text_key!("flaw-chips-none")),
             ChipProblem::TooMany(most) => Self::plain(text_key!("flaw-chips-too-many")).with("most", number(most)),

@@ -11,76 +11,112 @@ use crate::syntax::{Bracket, Expected, Problem, Refusal};
 const LONGEST: usize = 60;
 
 impl From<Problem> for Phrase {
-    #[expect(clippy::too_many_lines, reason = "a line for each problem")]
     fn from(problem: Problem) -> Self {
-        match problem {
-            Problem::UnknownField { found, meant: Some(meant), .. } => {
-                named(text_key!("flaw-ron-unknown-field-meant"), "found", &found).with("meant", text(&meant))
-            }
-            Problem::UnknownField { found, known, meant: None } => {
-                named(text_key!("flaw-ron-unknown-field"), "found", &found).with("expected", one_of(&known))
-            }
-            Problem::UnknownVariant { found, known, meant } => {
-                let what = match meant {
-                    Some(meant) => {
-                        named(text_key!("flaw-ron-unknown-word-meant"), "found", &found).with("meant", text(&meant))
-                    }
-                    None => named(text_key!("flaw-ron-unknown-word"), "found", &found).with("expected", one_of(&known)),
-                };
-                what.with("of", text(kind_of_words(&known)))
-            }
-            Problem::NoVariant(known) => Self::plain(text_key!("flaw-ron-no-word")).with("expected", one_of(&known)),
-            Problem::VariantInQuotes(word) => named(text_key!("flaw-ron-word-in-quotes"), "meant", &word),
-            Problem::MissingFields(fields) => match fields.as_slice() {
-                [field] => named(text_key!("flaw-ron-missing-field"), "field", field),
-                fields => Self::plain(text_key!("flaw-ron-missing-fields")).with("fields", one_of(fields)),
-            },
-            Problem::FieldTwice(field) => named(text_key!("flaw-ron-field-twice"), "field", &field),
-            Problem::KeyTwice(key) => named(text_key!("flaw-ron-key-twice"), "field", &key),
-            Problem::LanguageTwice(language) => named(text_key!("flaw-text-language-twice"), "language", &language),
-            Problem::WrongValue { expected, found } => {
-                named(text_key!("flaw-ron-wrong-value"), "expected", &expected).with("found", text(&found))
-            }
-            Problem::WrongLength { expected, form, found } => {
-                named(text_key!("flaw-ron-wrong-length"), "expected", &expected)
-                    .with("form", Fact::Text(form))
-                    .with("found", number(found))
-            }
-            Problem::NumberOutOfRange { found, field } => {
-                let what = Self::plain(text_key!("flaw-ron-number-out-of-range"));
-                let facts = [("found", found), ("field", field)];
-                let known = facts.into_iter().filter_map(|(name, fact)| Some((name, fact?)));
-                known.fold(what, |what, (name, fact)| what.with(name, Fact::Text(fact)))
-            }
-            Problem::TooDeep => Self::plain(text_key!("flaw-ron-too-deep")),
-            Problem::TextNotClosed => Self::plain(text_key!("flaw-ron-text-not-closed")),
-            Problem::CommentNotClosed => Self::plain(text_key!("flaw-ron-comment-not-closed")),
-            Problem::EndsEarly(line) => Self::plain(text_key!("flaw-ron-ends-early")).with("line", number(line)),
-            Problem::GoesOn => Self::plain(text_key!("flaw-ron-goes-on")),
-            Problem::Escape => Self::plain(text_key!("flaw-ron-escape")),
-            Problem::NoName(found) => named(text_key!("flaw-ron-no-name"), "found", &found),
-            Problem::Expected(expected) => {
-                let what = Fact::Phrase(Box::new(Self::plain(expected_key(expected))));
-                Self::plain(text_key!("flaw-ron-expected")).with("what", what)
-            }
-            Problem::StrangeSign(sign) => strange_sign(sign),
-            Problem::CommentSign => Self::plain(text_key!("flaw-ron-comment-sign")),
-            Problem::Empty => Self::plain(text_key!("flaw-ron-empty")),
-            Problem::Json => Self::plain(text_key!("flaw-ron-json")),
-            Problem::BracketOpen { found, bracket, line } => named(text_key!("flaw-ron-bracket-open"), "found", &found)
-                .with("bracket", text(bracket_name(bracket)))
-                .with("line", number(line)),
-            Problem::DecimalComma { field, number } => named(text_key!("flaw-ron-decimal-comma"), "field", &field)
-                .with("number", Fact::Number(number))
-                .with("next", Fact::Number(number.saturating_add(1))),
-            Problem::Refused(refusal) => refused(refusal),
-            Problem::Other(words) => named(text_key!("flaw-ron-other"), "words", &words),
-            Problem::FileTooLarge { bytes, most } => Self::plain(text_key!("flaw-file-too-large"))
-                .with("size", number(bytes.div_ceil(1024)))
-                .with("most", number(most / 1024)),
-            Problem::AndMore(more) => Self::plain(text_key!("flaw-and-more")).with("more", number(more)),
-            Problem::RestUnchecked(problem) => Self::from(*problem).with_rest_unchecked(),
+        let key = key(&problem);
+        let meant = match &problem {
+            Problem::Refused(refusal) if key != text_key!("flaw-ron-other") => refusal.meant.clone(),
+            _ => None,
+        };
+        Self { key, facts: facts(problem) }.with_quoted_suggestion(meant.as_deref())
+    }
+}
+
+fn key(problem: &Problem) -> TextKey {
+    match problem {
+        Problem::UnknownField { meant: Some(_), .. } => text_key!("flaw-ron-unknown-field-meant"),
+        Problem::UnknownField { meant: None, .. } => text_key!("flaw-ron-unknown-field"),
+        Problem::UnknownVariant { meant: Some(_), .. } => text_key!("flaw-ron-unknown-word-meant"),
+        Problem::UnknownVariant { meant: None, .. } => text_key!("flaw-ron-unknown-word"),
+        Problem::NoVariant(_) => text_key!("flaw-ron-no-word"),
+        Problem::VariantInQuotes(_) => text_key!("flaw-ron-word-in-quotes"),
+        Problem::MissingFields(fields) if fields.len() == 1 => text_key!("flaw-ron-missing-field"),
+        Problem::MissingFields(_) => text_key!("flaw-ron-missing-fields"),
+        Problem::FieldTwice(_) => text_key!("flaw-ron-field-twice"),
+        Problem::KeyTwice(_) => text_key!("flaw-ron-key-twice"),
+        Problem::LanguageTwice(_) => text_key!("flaw-text-language-twice"),
+        Problem::WrongValue { .. } => text_key!("flaw-ron-wrong-value"),
+        Problem::WrongLength { .. } => text_key!("flaw-ron-wrong-length"),
+        Problem::NumberOutOfRange { .. } => text_key!("flaw-ron-number-out-of-range"),
+        Problem::TooDeep => text_key!("flaw-ron-too-deep"),
+        Problem::TextNotClosed => text_key!("flaw-ron-text-not-closed"),
+        Problem::CommentNotClosed => text_key!("flaw-ron-comment-not-closed"),
+        Problem::EndsEarly(_) => text_key!("flaw-ron-ends-early"),
+        Problem::GoesOn => text_key!("flaw-ron-goes-on"),
+        Problem::Escape => text_key!("flaw-ron-escape"),
+        Problem::NoName(_) => text_key!("flaw-ron-no-name"),
+        Problem::Expected(_) => text_key!("flaw-ron-expected"),
+        Problem::StrangeSign(_) => text_key!("flaw-ron-strange-sign"),
+        Problem::CommentSign => text_key!("flaw-ron-comment-sign"),
+        Problem::Empty => text_key!("flaw-ron-empty"),
+        Problem::Json => text_key!("flaw-ron-json"),
+        Problem::BracketOpen { .. } => text_key!("flaw-ron-bracket-open"),
+        Problem::DecimalComma { .. } => text_key!("flaw-ron-decimal-comma"),
+        Problem::Refused(refusal) => refusal_key(refusal),
+        Problem::Other(_) => text_key!("flaw-ron-other"),
+        Problem::FileTooLarge { .. } => text_key!("flaw-file-too-large"),
+        Problem::AndMore(_) => text_key!("flaw-and-more"),
+        Problem::RestUnchecked(_) => text_key!("further-unchecked"),
+    }
+}
+
+fn facts(problem: Problem) -> Vec<(&'static str, Fact)> {
+    match problem {
+        Problem::UnknownField { found, meant: Some(meant), .. } => {
+            vec![("found", text(&found)), ("meant", text(&meant))]
         }
+        Problem::UnknownField { found, known, meant: None } => {
+            vec![("found", text(&found)), ("expected", one_of(&known))]
+        }
+        Problem::UnknownVariant { found, known, meant } => {
+            let instead = meant.map_or_else(|| ("expected", one_of(&known)), |meant| ("meant", text(&meant)));
+            vec![("found", text(&found)), instead, ("of", text(kind_of_words(&known)))]
+        }
+        Problem::NoVariant(known) => vec![("expected", one_of(&known))],
+        Problem::VariantInQuotes(word) => vec![("meant", text(&word))],
+        Problem::MissingFields(fields) => match fields.as_slice() {
+            [field] => vec![("field", text(field))],
+            fields => vec![("fields", one_of(fields))],
+        },
+        Problem::FieldTwice(name) | Problem::KeyTwice(name) => vec![("field", text(&name))],
+        Problem::LanguageTwice(language) => vec![("language", text(&language))],
+        Problem::WrongValue { expected, found } => vec![("expected", text(&expected)), ("found", text(&found))],
+        Problem::WrongLength { expected, form, found } => {
+            vec![("expected", text(&expected)), ("form", Fact::Text(form)), ("found", number(found))]
+        }
+        Problem::NumberOutOfRange { found, field } => [("found", found), ("field", field)]
+            .into_iter()
+            .filter_map(|(name, fact)| Some((name, Fact::Text(fact?))))
+            .collect(),
+        Problem::EndsEarly(line) => vec![("line", number(line))],
+        Problem::NoName(found) => vec![("found", text(&found))],
+        Problem::Expected(expected) => {
+            vec![("what", Fact::Phrase(Box::new(Phrase::plain(expected_key(expected)))))]
+        }
+        Problem::StrangeSign(sign) => {
+            vec![("kind", text(kind_of_sign(sign))), ("found", Fact::Text(sign.to_string()))]
+        }
+        Problem::BracketOpen { found, bracket, line } => {
+            vec![("found", text(&found)), ("bracket", text(bracket_name(bracket))), ("line", number(line))]
+        }
+        Problem::DecimalComma { field, number } => {
+            let next = Fact::Number(number.saturating_add(1));
+            vec![("field", text(&field)), ("number", Fact::Number(number)), ("next", next)]
+        }
+        Problem::Refused(refusal) => refusal_facts(refusal),
+        Problem::Other(words) => vec![("words", text(&words))],
+        Problem::FileTooLarge { bytes, most } => {
+            vec![("size", number(bytes.div_ceil(1024))), ("most", number(most / 1024))]
+        }
+        Problem::AndMore(more) => vec![("more", number(more))],
+        Problem::RestUnchecked(problem) => vec![("what", Fact::Phrase(Box::new((*problem).into())))],
+        Problem::TooDeep
+        | Problem::TextNotClosed
+        | Problem::CommentNotClosed
+        | Problem::GoesOn
+        | Problem::Escape
+        | Problem::CommentSign
+        | Problem::Empty
+        | Problem::Json => Vec::new(),
     }
 }
 
@@ -134,36 +170,35 @@ fn kind_of_words(known: &[String]) -> &'static str {
     }
 }
 
-/// A value refused by its type, with a suggestion if possible.
-fn refused(refusal: Refusal) -> Phrase {
-    let Refusal { reason, found, known, meant } = refusal;
-    let what = match reason {
-        "no-such-card" => Phrase::plain(text_key!("flaw-no-such-card")),
-        "no-such-clause" => Phrase::plain(text_key!("flaw-no-such-clause")),
-        "no-such-colour" => Phrase::plain(text_key!("flaw-no-such-colour")),
-        "no-such-point" => Phrase::plain(text_key!("flaw-no-such-point")),
-        "no-such-chip-set" => Phrase::plain(text_key!("flaw-no-such-chip-set")),
-        "ratio-for-nought" => text!("flaw-ratio-for-nought"),
-        "ratio-too-large" => text!("flaw-ratio-too-large"),
-        other => return named(text_key!("flaw-ron-other"), "words", other),
-    };
-    let what = found.iter().fold(what, |what, found| what.with("found", text(found)));
-    let what = known.iter().fold(what, |what, known| what.with("known", one_of(known)));
-    what.with_quoted_suggestion(meant.as_deref())
+/// Refusals of the types that know what is wrong with a value; every other one gives its own words.
+fn refusal_key(refusal: &Refusal) -> TextKey {
+    match refusal.reason {
+        "no-such-card" => text_key!("flaw-no-such-card"),
+        "no-such-clause" => text_key!("flaw-no-such-clause"),
+        "no-such-colour" => text_key!("flaw-no-such-colour"),
+        "no-such-point" => text_key!("flaw-no-such-point"),
+        "no-such-chip-set" => text_key!("flaw-no-such-chip-set"),
+        "ratio-for-nought" => text_key!("flaw-ratio-for-nought"),
+        "ratio-too-large" => text_key!("flaw-ratio-too-large"),
+        _ => text_key!("flaw-ron-other"),
+    }
 }
 
-/// A lookalike of a quotation mark or space.
-fn strange_sign(sign: char) -> Phrase {
-    let kind = match sign {
+fn refusal_facts(refusal: Refusal) -> Vec<(&'static str, Fact)> {
+    if refusal_key(&refusal) == text_key!("flaw-ron-other") {
+        return vec![("words", text(refusal.reason))];
+    }
+    let found = refusal.found.map(|found| ("found", text(&found)));
+    found.into_iter().chain(refusal.known.map(|known| ("known", one_of(&known)))).collect()
+}
+
+/// The kind of a lookalike of a quotation mark or space.
+const fn kind_of_sign(sign: char) -> &'static str {
+    match sign {
         '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{2060}' => "unseen",
         blank if blank.is_whitespace() => "blank",
         _ => "quote",
-    };
-    named(text_key!("flaw-ron-strange-sign"), "kind", kind).with("found", Fact::Text(sign.to_string()))
-}
-
-fn named(key: TextKey, name: &'static str, value: &str) -> Phrase {
-    Phrase::plain(key).with(name, text(value))
+    }
 }
 
 fn text(value: &str) -> Fact {
@@ -174,9 +209,9 @@ fn text(value: &str) -> Fact {
     Fact::Text(shown)
 }
 
-/// A flaw that quotes the value found, shortened.
-fn quoting(key: TextKey, found: &str) -> Phrase {
-    Phrase::plain(key).with("found", Fact::Text(found.chars().take(LONGEST).collect()))
+/// The value found, shortened.
+fn quoted(found: &str) -> (&'static str, Fact) {
+    ("found", Fact::Text(found.chars().take(LONGEST).collect()))
 }
 
 fn one_of(names: &[String]) -> Fact {

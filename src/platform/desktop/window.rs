@@ -19,7 +19,7 @@ use crate::view::{Appearance, Drafts, app_ui, busy_ui, fonts};
 /// Environment variable that makes the window report its first frame on standard error, for the startup benchmark.
 const REPORT: &str = "TAILLEUR_REPORT_FIRST_FRAME";
 
-/// How long work may take before the window says so.
+/// Time work may take before the window says so.
 const SLOW: Duration = Duration::from_millis(500);
 
 /// Runs the window until it is closed.

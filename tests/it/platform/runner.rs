@@ -52,63 +52,87 @@ fn name(effect: &Effect) -> &'static str {
         Effect::Speak(..) => "speak",
         Effect::StopSpeech => "stop speech",
         Effect::Sound(_) => "sound",
-        Effect::Archives(errand) => match errand {
-            ProfileAdminEffect::List => "profiles: list",
-            ProfileAdminEffect::Export => "profiles: export",
-            ProfileAdminEffect::Look(_) => "profiles: look",
-            ProfileAdminEffect::Import(..) => "profiles: import",
-            ProfileAdminEffect::Unite(..) => "profiles: unite",
-            ProfileAdminEffect::UseThere(_) => "profiles: use there",
-            ProfileAdminEffect::Move(_) => "profiles: move",
-            ProfileAdminEffect::LookInto(_) => "profiles: look into",
-            ProfileAdminEffect::Restore(..) => "profiles: restore",
-        },
-        Effect::Packs(errand) => match errand {
-            PacksEffect::List => "packs: list",
-            PacksEffect::Look(_) => "packs: look",
-            PacksEffect::Install => "packs: install",
-            PacksEffect::Remove(_) => "packs: remove",
-        },
-        Effect::Class(errand) => match errand {
-            ClassEffect::Recall => "class: recall",
-            ClassEffect::Add(..) => "class: add",
-            ClassEffect::Read(_) => "class: read",
-            ClassEffect::Reckon(..) => "class: reckon",
-            ClassEffect::Forget => "class: forget",
-            ClassEffect::Write(..) => "class: write",
-        },
-        Effect::Guest(errand) => match errand {
-            GuestEffect::Look => "guest: look",
-            GuestEffect::Call(..) => "guest: call",
-            GuestEffect::Send(_) => "guest: send",
-            GuestEffect::HangUp => "guest: hang up",
-            GuestEffect::SaveSeat(_) => "guest: save seat",
-        },
-        Effect::Host(errand) => match errand {
-            HostEffect::Look => "host: look",
-            HostEffect::Past(_) => "host: past",
-            HostEffect::Roster(_) => "host: roster",
-            HostEffect::Open(_) => "host: open",
-            HostEffect::Resume => "host: resume",
-            HostEffect::Send(_) => "host: send",
-            HostEffect::Close => "host: close",
-            HostEffect::Write(..) => "host: write",
-            HostEffect::Practise(_) => "host: practise",
-        },
-        Effect::Workshop(errand) => match errand {
-            WorkshopEffect::List => "workshop: list",
-            WorkshopEffect::Make(..) => "workshop: make",
-            WorkshopEffect::Copy(_) => "workshop: copy",
-            WorkshopEffect::Open(_) => "workshop: open",
-            WorkshopEffect::KeepDraft(..) => "workshop: keep draft",
-            WorkshopEffect::DropDraft(_) => "workshop: drop draft",
-            WorkshopEffect::Save(..) => "workshop: save",
-            WorkshopEffect::Move(..) => "workshop: move",
-            WorkshopEffect::Look(..) => "workshop: look",
-            WorkshopEffect::Check(..) => "workshop: check",
-            WorkshopEffect::HandOver(_) => "workshop: hand over",
-            WorkshopEffect::Print(_) => "workshop: print",
-        },
+        Effect::Archives(effect) => name_of_profile_effect(effect),
+        Effect::Packs(effect) => name_of_packs_effect(effect),
+        Effect::Class(effect) => name_of_class_effect(effect),
+        Effect::Guest(effect) => name_of_guest_effect(effect),
+        Effect::Host(effect) => name_of_host_effect(effect),
+        Effect::Workshop(effect) => name_of_workshop_effect(effect),
+    }
+}
+
+const fn name_of_profile_effect(effect: &ProfileAdminEffect) -> &'static str {
+    match effect {
+        ProfileAdminEffect::List => "profiles: list",
+        ProfileAdminEffect::Export => "profiles: export",
+        ProfileAdminEffect::Look(_) => "profiles: look",
+        ProfileAdminEffect::Import(..) => "profiles: import",
+        ProfileAdminEffect::Unite(..) => "profiles: unite",
+        ProfileAdminEffect::UseThere(_) => "profiles: use there",
+        ProfileAdminEffect::Move(_) => "profiles: move",
+        ProfileAdminEffect::LookInto(_) => "profiles: look into",
+        ProfileAdminEffect::Restore(..) => "profiles: restore",
+    }
+}
+
+const fn name_of_packs_effect(effect: &PacksEffect) -> &'static str {
+    match effect {
+        PacksEffect::List => "packs: list",
+        PacksEffect::Look(_) => "packs: look",
+        PacksEffect::Install => "packs: install",
+        PacksEffect::Remove(_) => "packs: remove",
+    }
+}
+
+const fn name_of_class_effect(effect: &ClassEffect) -> &'static str {
+    match effect {
+        ClassEffect::Recall => "class: recall",
+        ClassEffect::Add(..) => "class: add",
+        ClassEffect::Read(_) => "class: read",
+        ClassEffect::Reckon(..) => "class: reckon",
+        ClassEffect::Forget => "class: forget",
+        ClassEffect::Write(..) => "class: write",
+    }
+}
+
+const fn name_of_guest_effect(effect: &GuestEffect) -> &'static str {
+    match effect {
+        GuestEffect::Look => "guest: look",
+        GuestEffect::Call(..) => "guest: call",
+        GuestEffect::Send(_) => "guest: send",
+        GuestEffect::HangUp => "guest: hang up",
+        GuestEffect::SaveSeat(_) => "guest: save seat",
+    }
+}
+
+const fn name_of_host_effect(effect: &HostEffect) -> &'static str {
+    match effect {
+        HostEffect::Look => "host: look",
+        HostEffect::Past(_) => "host: past",
+        HostEffect::Roster(_) => "host: roster",
+        HostEffect::Open(_) => "host: open",
+        HostEffect::Resume => "host: resume",
+        HostEffect::Send(_) => "host: send",
+        HostEffect::Close => "host: close",
+        HostEffect::Write(..) => "host: write",
+        HostEffect::Practise(_) => "host: practise",
+    }
+}
+
+const fn name_of_workshop_effect(effect: &WorkshopEffect) -> &'static str {
+    match effect {
+        WorkshopEffect::List => "workshop: list",
+        WorkshopEffect::Make(..) => "workshop: make",
+        WorkshopEffect::Copy(_) => "workshop: copy",
+        WorkshopEffect::Open(_) => "workshop: open",
+        WorkshopEffect::KeepDraft(..) => "workshop: keep draft",
+        WorkshopEffect::DropDraft(_) => "workshop: drop draft",
+        WorkshopEffect::Save(..) => "workshop: save",
+        WorkshopEffect::Move(..) => "workshop: move",
+        WorkshopEffect::Look(..) => "workshop: look",
+        WorkshopEffect::Check(..) => "workshop: check",
+        WorkshopEffect::HandOver(_) => "workshop: hand over",
+        WorkshopEffect::Print(_) => "workshop: print",
     }
 }
 

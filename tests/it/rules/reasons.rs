@@ -244,7 +244,7 @@ fn of_houses() -> Vec<Rule> {
 }
 
 /// Does not compile while a rule about mis-draws is missing from its pattern of kinds.
-fn kind_of_misdraw(rule: Rule) -> u8 {
+fn kind_of_misdraw(rule: &Rule) -> u8 {
     match rule {
         Rule::Mistake(mistake) => match mistake {
             Mistake::BeforeTheStop => 0,
@@ -288,13 +288,13 @@ fn kind_of_misdraw(rule: Rule) -> u8 {
 
 #[test]
 fn the_list_names_every_kind_of_rule_about_misdraws() {
-    let kinds: std::collections::BTreeSet<u8> = of_misdraws().into_iter().map(kind_of_misdraw).collect();
+    let kinds: std::collections::BTreeSet<u8> = of_misdraws().iter().map(kind_of_misdraw).collect();
     assert_eq!(kinds, (0..30).collect());
 }
 
 /// Does not compile while a rule or a fault is missing from [`every_rule`]'s pattern of kinds; then add
 /// it there too.
-fn kind(rule: Rule) -> u8 {
+fn kind(rule: &Rule) -> u8 {
     match rule {
         Rule::Natural(..) => 0,
         Rule::StoppedByNatural(_) => 1,
@@ -358,13 +358,13 @@ fn kind(rule: Rule) -> u8 {
 
 #[test]
 fn the_list_names_every_kind_of_rule() {
-    let mut kinds: Vec<u8> = every_rule().into_iter().map(kind).collect();
+    let mut kinds: Vec<u8> = every_rule().iter().map(kind).collect();
     kinds.sort_unstable();
     kinds.dedup();
     assert_eq!(kinds, (0..57).collect::<Vec<u8>>());
 }
 
-fn rendered(words: &Catalog, rule: Rule, house: &House) -> String {
+fn rendered(words: &Catalog, rule: &Rule, house: &House) -> String {
     let mut errors = Vec::new();
     let phrase = rule.phrase();
     let said = words.try_render(&phrase, &HouseTerms::from(&house.terms), &mut errors);
@@ -378,7 +378,7 @@ fn every_rule_is_a_sentence_in_every_language_and_house() {
         for language in Language::ALL {
             let words = Catalog::new(language);
             for rule in every_rule() {
-                let said = rendered(&words, rule, house);
+                let said = rendered(&words, &rule, house);
                 assert!(said.ends_with('.') && !said.contains(['{', '}', '—']), "{said}");
                 assert!(said.split(' ').count() >= 4, "this teaches nothing: {said}");
             }
@@ -394,7 +394,7 @@ fn a_sentence_names_every_fact_of_its_rule() {
     for language in Language::ALL {
         let words = Catalog::new(language);
         for rule in every_rule() {
-            let said = rendered(&words, rule.clone(), house);
+            let said = rendered(&words, &rule, house);
             let Phrase { facts, .. } = rule.phrase();
             for (name, fact) in facts {
                 let shown = match fact {

@@ -15,7 +15,7 @@ use crate::platform::storage::profiles::{ProfileEntry, ProfileError, Store};
 use crate::progress::{Moment, Settings};
 use crate::rules::house::HouseLibrary;
 
-/// Where the program's files are; the same for the whole run.
+/// The places of the program's files; the same for the whole run.
 pub(super) struct Places {
     pub(super) store: Store,
     pub(super) data_folder: PathBuf,

@@ -54,7 +54,7 @@ pub(super) struct Lanes {
     /// Numbers of the file jobs that are not done, oldest first.
     pending_files: VecDeque<u64>,
     next_file: u64,
-    /// When the oldest of them began.
+    /// Start of the oldest of them.
     files_since: Option<Instant>,
     setup: ThreadSetup,
     wake: Arc<dyn Fn() + Send + Sync>,

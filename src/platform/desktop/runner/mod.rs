@@ -41,13 +41,13 @@ use crate::platform::storage::{settings_file, worksheet_files};
 use crate::progress::{Moment, Record, Settings};
 use crate::rules::house::HouseLibrary;
 
-/// How long a frame waits for a prompt disk, so that its result is on the screen at once.
+/// Time a frame waits for a prompt disk, so that its result is on the screen at once.
 pub const GRACE: Duration = Duration::from_millis(20);
 
-/// How long the first frame waits for the profile that is opened at once.
+/// Time the first frame waits for the profile that is opened at once.
 const FIRST_WAIT: Duration = Duration::from_millis(500);
 
-/// How long the program waits at its end for answers that are not on the disk.
+/// Time the program waits at its end for answers that are not on the disk.
 pub const LAST_WAIT: Duration = Duration::from_secs(5);
 
 #[derive(Debug, Clone)]
@@ -63,7 +63,7 @@ pub struct LaunchOptions {
     pub pack: Option<PathBuf>,
 }
 
-/// What a window, or a test in its place, lends the runner.
+/// Lent to the runner by a window, or a test in its place.
 pub struct Services {
     pub sound: Box<dyn Sound>,
     /// Shows a finished document.
@@ -234,7 +234,7 @@ impl Runner {
         actions
     }
 
-    /// What a frame does before it is drawn; returns when the next one is due.
+    /// Applies results and ticks before a frame is drawn; returns the time until the next one is due.
     pub fn frame(&mut self, app: &mut App, now: Moment) -> Option<Duration> {
         if let Some(sounds) = self.sound.poll_availability() {
             self.apply(app, Action::SoundAvailable(sounds), now);

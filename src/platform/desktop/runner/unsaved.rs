@@ -6,13 +6,13 @@ use std::time::{Duration, Instant};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::storage::files;
 
-/// How long an answer may be on its way before the user is told.
+/// Time an answer may be on its way before a notice says so.
 const SLOW: Duration = Duration::from_secs(1);
 
 #[derive(Debug, Default)]
 pub(super) struct Unsaved {
     count: usize,
-    /// When the writer last finished an answer, or began the first one.
+    /// Time of the last finished answer, or of the start of the first one.
     since: Option<Instant>,
     /// The number the user was told.
     shown: Option<usize>,
@@ -56,7 +56,7 @@ impl Unsaved {
         })
     }
 
-    /// When it has to be looked at again.
+    /// Time until it has to be looked at again.
     pub(super) fn next_check(&self) -> Option<Duration> {
         self.since.filter(|_| self.shown.is_none()).map(|since| SLOW.saturating_sub(since.elapsed()))
     }

@@ -77,6 +77,17 @@ fn exam_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Option<Action> {
     Some(Action::Charts(crate::app::charts::ChartsAction::Exam(exam_day)))
 }
 
+fn forecast_summary(sight: &ChartContext<'_>, ready: &ReadinessForecast, first: f64, last: f64) -> String {
+    let says = &sight.says;
+    let day = ready.forecast.last().map_or(sight.pictures.today, |ready| ready.day);
+    let key = ready.exam.map_or(text_key!("pictures-forecast-told"), |_| text_key!("pictures-forecast-exam"));
+    let summary = Phrase::plain(key)
+        .with("today", Fact::Text(says.number(first, 1)))
+        .with("then", Fact::Text(says.number(last, 1)))
+        .with("day", Fact::Day(day.0));
+    says.render(&summary)
+}
+
 /// Expected errors per day until the exam, without further practice.
 fn forecast_ui(ui: &mut Ui, sight: &ChartContext<'_>, ready: &ReadinessForecast) {
     let (says, theme) = (&sight.says, &sight.face.theme);
@@ -85,21 +96,15 @@ fn forecast_ui(ui: &mut Ui, sight: &ChartContext<'_>, ready: &ReadinessForecast)
     let most = errors.iter().copied().fold(1.0, f64::max);
     let (unit, end) = (step(most), errors.len() as f64 - 1.0);
     let top = (most / unit).ceil() * unit * 1.04;
-    let on = ready.forecast.last().map_or(sight.pictures.today, |ready| ready.day);
-    let key = ready.exam.map_or(text_key!("pictures-forecast-told"), |_| text_key!("pictures-forecast-exam"));
-    let told = Phrase::plain(key)
-        .with("today", Fact::Text(says.number(first, 1)))
-        .with("then", Fact::Text(says.number(last, 1)))
-        .with("day", Fact::Day(on.0));
-    let told = says.render(&told);
-    ui.label(&told);
+    let summary = forecast_summary(sight, ready, first, last);
+    ui.label(&summary);
     let line = ui.text_style_height(&TextStyle::Body);
     let height = (sight.room.y * 0.38).clamp(9.0 * line, 22.0 * line);
     // Margin for the first and last date label.
     let margin = end * f64::from((4.5 * line / sight.room.x).min(0.2)) + 0.1;
     let frame = PlotFrame {
         salt: format!("forecast {end} {top:.3}"),
-        accessible_name: told,
+        accessible_name: summary,
         height,
         x: (-margin, end + margin),
         y: (0.0, top),
