@@ -101,13 +101,11 @@ fn facts(problem: HouseProblem) -> Vec<(&'static str, Fact)> {
         HouseProblem::SpotOrder { place, expected } => {
             vec![("place", number(place)), ("expected", Fact::Text(expected.to_owned()))]
         }
-        HouseProblem::TooManySpots(most) => vec![("most", number(most))],
-        HouseProblem::PayoutCommission(share) => vec![("ratio", Fact::Ratio(share))],
+        HouseProblem::TooManySpots(most) | HouseProblem::TextTooLong(most) => vec![("most", number(most))],
+        HouseProblem::PayoutCommission(share) | HouseProblem::LimitShare(share) => vec![("ratio", Fact::Ratio(share))],
         HouseProblem::PayoutNotWhole { ratio, step } => {
             vec![("ratio", Fact::Ratio(ratio)), ("step", Fact::Number(step.into()))]
         }
-        HouseProblem::LimitShare(share) => vec![("ratio", Fact::Ratio(share))],
-        HouseProblem::TextTooLong(most) => vec![("most", number(most))],
         HouseProblem::NoTable
         | HouseProblem::TableTwice
         | HouseProblem::NoCrew
