@@ -102,6 +102,7 @@ pub struct Runner {
     rooms: host::Rooms,
     sound: Box<dyn Sound>,
     show: Box<dyn FnMut(&Path)>,
+    #[cfg(feature = "room")]
     wake: Arc<dyn Fn() + Send + Sync>,
 }
 
@@ -165,6 +166,7 @@ impl Runner {
             rooms: host::Rooms::default(),
             sound,
             show,
+            #[cfg(feature = "room")]
             wake,
         }
     }
