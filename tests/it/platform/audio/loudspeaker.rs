@@ -124,15 +124,8 @@ impl Stand {
         self.woken.try_recv().is_err() && self.loudspeaker.poll_availability().is_none()
     }
 
-    /// Waits until the thread has come so far.
     fn until(&self, text: &str, is_so: impl Fn(&mut System) -> bool) {
-        for _ in 0..20_000 {
-            if is_so(&mut self.system.lock().unwrap()) {
-                return;
-            }
-            std::thread::sleep(Duration::from_millis(1));
-        }
-        panic!("in twenty seconds it has not come about that {text}");
+        wait_until(&self.system, text, is_so);
     }
 
     fn until_open(&self, times: usize) {
@@ -161,6 +154,17 @@ impl Stand {
     fn plug_in(&self) {
         self.system.lock().unwrap().plugged = true;
     }
+}
+
+/// Waits until the thread has come so far.
+fn wait_until(system: &Mutex<System>, text: &str, is_so: impl Fn(&mut System) -> bool) {
+    for _ in 0..20_000 {
+        if is_so(&mut system.lock().unwrap()) {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    panic!("in twenty seconds it has not come about that {text}");
 }
 
 #[test]
@@ -383,5 +387,6 @@ fn a_loudspeaker_that_is_put_away_closes_its_device() {
     stand.hear(10);
     let Stand { loudspeaker, system, .. } = stand;
     drop(loudspeaker);
-    assert!(system.lock().unwrap().playing.is_none());
+    // Putting it away waits for its thread only a moment.
+    wait_until(&system, "the device is closed", |system| system.playing.is_none());
 }
