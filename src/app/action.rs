@@ -83,7 +83,7 @@ pub enum Action {
 /// Work requested from the platform.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Effect {
-    /// Append to the journal and sync to disk before the next frame.
+    /// Append to the journal and sync to disk.
     Record(Box<Record>),
     MakeProfile(String),
     OpenProfile(String),
