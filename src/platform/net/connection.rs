@@ -48,7 +48,7 @@ pub(super) async fn run(mut socket: WebSocket, id: ConnectionId, source: IpAddr,
             },
             said = from_hall.recv() => match said {
                 Some(text) => {
-                    link.is_somebody |= STATES.iter().any(|state| text.starts_with(state));
+                    link.is_participant |= STATES.iter().any(|state| text.starts_with(state));
                     send(&mut socket, Message::Text(text.as_ref().into())).await
                 }
                 None => Err(Some(NORMAL)),
@@ -107,20 +107,20 @@ struct PhoneConnection {
     ponged: u64,
     /// Shortest round trip so far, in ms.
     way: Option<u64>,
-    is_somebody: bool,
+    is_participant: bool,
 }
 
 impl PhoneConnection {
     fn new(id: ConnectionId, to_hall: Sender<Command>) -> Self {
         let began = Instant::now();
         let pulse = MessageLimiter::new(Moment(0));
-        Self { id, to_hall, began, pulse, garbage: 0, pinged: (0, began), ponged: 0, way: None, is_somebody: false }
+        Self { id, to_hall, began, pulse, garbage: 0, pinged: (0, began), ponged: 0, way: None, is_participant: false }
     }
 
     /// The next ping; `None` if the peer does not respond.
     fn ping(&mut self) -> Option<String> {
         let (last, _) = self.pinged;
-        if last.saturating_sub(self.ponged) > MISSED_PINGS || (!self.is_somebody && last > PINGS_AS_A_STRANGER) {
+        if last.saturating_sub(self.ponged) > MISSED_PINGS || (!self.is_participant && last > PINGS_AS_A_STRANGER) {
             return None;
         }
         self.pinged = (last + 1, Instant::now());
