@@ -22,8 +22,7 @@ pub fn busy_ui(ui: &mut Ui, face: &Appearance, is_blocking: bool) -> bool {
         let escaped = back_pressed(ui.ctx());
         Modal::new(Id::unique("busy")).frame(frame).show(ui.ctx(), contents).inner || escaped
     } else {
-        let area =
-            Area::new(Id::unique(text_key!("busy-files"))).anchor(Align2::RIGHT_BOTTOM, vec2(-2.0 * GRID, -2.0 * GRID));
+        let area = Area::new(Id::unique("busy-files")).anchor(Align2::RIGHT_BOTTOM, vec2(-2.0 * GRID, -2.0 * GRID));
         area.show(ui.ctx(), |ui| frame.show(ui, contents).inner).inner
     }
 }

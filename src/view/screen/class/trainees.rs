@@ -126,7 +126,7 @@ fn cells_ui(
     draft: &mut ClassDraft,
 ) {
     let (lines, count) = (standings.len(), columns.len() + FIGURES.len());
-    ScrollArea::horizontal().id_salt(Id::unique(text_key!("class-grid"))).show(ui, |ui| {
+    ScrollArea::horizontal().id_salt(Id::unique("class-grid")).show(ui, |ui| {
         let size = vec2(step * count as f32, head + row * lines as f32);
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
         name(&response, Role::Table, &sight.key(text_key!("class-grid")));
