@@ -1,5 +1,10 @@
 //! RON as people write it: reading with places of flaws, recovery after them, edits in place. Knows no game and makes no
 //! sentences.
+//!
+//! Lossless parsers were tried on all lesson files and on the 434 broken ones of the tests. `ron2` 0.3 stops at 11 good
+//! files and at each broken one, and gives back none byte for byte. `ronin-core` 0.1 reads and gives back all, but its
+//! diagnostics are those of brackets and commas: which field, type or name was expected is only known where serde asks
+//! for it, so the reader, its recovery and its suggestions would stay as they are beside a second tree.
 
 #![warn(missing_docs)]
 

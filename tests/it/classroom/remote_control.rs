@@ -13,7 +13,7 @@ use tailleur::progress::Moment;
 use tailleur::rules::house::{House, HouseLibrary};
 
 use crate::classroom::room::{Class, REMOTE, quiz, token};
-use crate::classroom::wire::{WORDS, another, every_kind, with_another_key};
+use crate::classroom::wire::{WORDS, another, every_kind_in_houses, with_another_key};
 
 fn control(class: &Class) -> Value {
     control_with(class, &mut WORDS.empty_copy())
@@ -133,18 +133,16 @@ fn shown(exercise: &DealtQuestion, house: &Arc<House>, answers: [&Answer; 2]) ->
 fn nothing_that_the_second_device_is_shown_before_a_key_is_told_depends_on_the_key() {
     let mut forms = BTreeSet::new();
     let words = Catalog::new(Language::English);
-    for house in HouseLibrary::built_in().iter() {
-        for exercise in every_kind(house) {
-            let kind = QuestionOut::from_question(0, &exercise.posed.question, house, &words).form;
-            forms.insert(serde_json::to_value(kind).unwrap()["kind"].to_string());
-            let wrong = another(&exercise.posed.question, &exercise.posed.key.answer);
-            let answers = [&exercise.posed.key.answer, &wrong];
-            let (before, after) = shown(&exercise, house, answers);
-            let (blind_before, blind_after) = shown(&with_another_key(&exercise), house, answers);
-            assert_eq!(before, blind_before, "{} of {}", exercise.drill, house.id);
-            assert!(before.iter().all(|seen| seen.get("answer").is_none()), "{}", exercise.drill);
-            assert_ne!(after, blind_after, "{} of {}: the key is not told at all", exercise.drill, house.id);
-        }
+    for (house, exercise) in every_kind_in_houses() {
+        let kind = QuestionOut::from_question(0, &exercise.posed.question, &house, &words).form;
+        forms.insert(serde_json::to_value(kind).unwrap()["kind"].to_string());
+        let wrong = another(&exercise.posed.question, &exercise.posed.key.answer);
+        let answers = [&exercise.posed.key.answer, &wrong];
+        let (before, after) = shown(&exercise, &house, answers);
+        let (blind_before, blind_after) = shown(&with_another_key(&exercise), &house, answers);
+        assert_eq!(before, blind_before, "{} of {}", exercise.drill, house.id);
+        assert!(before.iter().all(|seen| seen.get("answer").is_none()), "{}", exercise.drill);
+        assert_ne!(after, blind_after, "{} of {}: the key is not told at all", exercise.drill, house.id);
     }
     assert_eq!(forms.len(), 9, "every form but words said aloud: {forms:?}");
 }
@@ -195,14 +193,12 @@ fn in_an_exam_pictures_come_with_the_question_that_the_first_has_reached() {
 fn what_has_happened_is_told_apart_from_the_table() {
     let words = Catalog::new(Language::French);
     let mut some = 0;
-    for house in HouseLibrary::built_in().iter() {
-        for exercise in every_kind(house) {
-            let question = &exercise.posed.question;
-            let out = QuestionOut::from_question(0, question, house, &words);
-            assert_eq!(out.scene.happened.len(), question.scene.narration.len(), "{}", exercise.drill);
-            assert!(out.told.starts_with(&out.scene.happened), "{}", exercise.drill);
-            some += usize::from(!out.scene.happened.is_empty());
-        }
+    for (house, exercise) in every_kind_in_houses() {
+        let question = &exercise.posed.question;
+        let out = QuestionOut::from_question(0, question, &house, &words);
+        assert_eq!(out.scene.happened.len(), question.scene.narration.len(), "{}", exercise.drill);
+        assert!(out.told.starts_with(&out.scene.happened), "{}", exercise.drill);
+        some += usize::from(!out.scene.happened.is_empty());
     }
     assert!(some > 3);
 }

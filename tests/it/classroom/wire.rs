@@ -4,6 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use tailleur::classroom::wire::{ClientMessage, Overview, PhaseOut, QuestionOut, Recipient, TextCache};
 use tailleur::classroom::{LatePolicy, ParticipantId, Phase, Quiz, Room, RoomMessage, Sender, StandingsVisibility};
+use tailleur::drill::AnyDrill;
 use tailleur::drill::marking::{AnswerKey, PosedQuestion};
 use tailleur::drill::question::{Answer, AnswerForm, Question};
 use tailleur::i18n::{Catalog, Language};
@@ -14,6 +15,7 @@ use tailleur::rules::rng::SeededRng;
 
 use crate::classroom::room::{Class, quiz, setup, token};
 use crate::drill::every_drill::every_drill;
+use crate::support::tier;
 
 /// The words of three languages are many: they are read once for all rooms.
 pub(crate) static WORDS: LazyLock<TextCache> = LazyLock::new(TextCache::default);
@@ -32,19 +34,35 @@ const _: fn() = || {
 
 /// A question or two of every drill that a room can ask in a house.
 pub(crate) fn every_kind(house: &House) -> Vec<DealtQuestion> {
+    every_drill().iter().flat_map(|drill| two_questions(drill, house)).collect()
+}
+
+/// The same of each house with its questions. The quick tier asks each drill in one house only, the houses in turn.
+pub(crate) fn every_kind_in_houses() -> Vec<(Arc<House>, DealtQuestion)> {
     let mut all = Vec::new();
-    for drill in every_drill() {
-        let decisions = drill.drill().decisions(house);
-        for decision in [0, decisions.len() / 2] {
-            let posed = drill.drill().pose(decision, house, &mut SeededRng::from_seed(7));
-            let Some(posed) = posed.filter(|posed| !matches!(posed.question.form, AnswerForm::Aloud(_))) else {
-                continue;
-            };
-            let decision = decisions[decision].clone();
-            all.push(DealtQuestion { drill: drill.name(), decision: decision.into(), seed: 7, posed });
+    for (turn, drill) in every_drill().iter().enumerate() {
+        let by_house = HouseLibrary::built_in().iter().map(|house| (house, two_questions(drill, house)));
+        let asked: Vec<_> = by_house.filter(|(_, questions)| !questions.is_empty()).collect();
+        let (skipped, taken) = tier((turn % asked.len().max(1), 1), (0, asked.len()));
+        for (house, questions) in asked.into_iter().skip(skipped).take(taken) {
+            all.extend(questions.into_iter().map(|question| (Arc::clone(house), question)));
         }
     }
     all
+}
+
+fn two_questions(drill: &AnyDrill, house: &House) -> Vec<DealtQuestion> {
+    let decisions = drill.drill().decisions(house);
+    let mut questions = Vec::new();
+    for decision in [0, decisions.len() / 2] {
+        let posed = drill.drill().pose(decision, house, &mut SeededRng::from_seed(7));
+        let Some(posed) = posed.filter(|posed| !matches!(posed.question.form, AnswerForm::Aloud(_))) else {
+            continue;
+        };
+        let decision = decisions[decision].clone();
+        questions.push(DealtQuestion { drill: drill.name(), decision: decision.into(), seed: 7, posed });
+    }
+    questions
 }
 
 /// A room of two in which these are asked.
@@ -123,50 +141,46 @@ pub(crate) fn another(question: &Question, key: &Answer) -> Answer {
 fn nothing_that_is_sent_before_a_key_is_shown_depends_on_the_key() {
     let mut forms = std::collections::BTreeSet::new();
     let words = Catalog::new(Language::English);
-    for house in HouseLibrary::built_in().iter() {
-        for exercise in every_kind(house) {
-            let PosedQuestion { question, key } = &exercise.posed;
-            forms.insert(
-                serde_json::to_value(QuestionOut::from_question(0, question, house, &words)).unwrap()["form"]["kind"]
-                    .to_string(),
-            );
-            let wrong = another(question, &key.answer);
-            let (before, after) = played(house, &exercise, [&key.answer, &wrong]);
-            let (blind_before, blind_after) = played(house, &with_another_key(&exercise), [&key.answer, &wrong]);
-            assert_eq!(before, blind_before, "{} of {}", exercise.drill, house.id);
-            assert_ne!(after, blind_after, "{} of {}: the key is not told at all", exercise.drill, house.id);
-        }
+    for (house, exercise) in every_kind_in_houses() {
+        let PosedQuestion { question, key } = &exercise.posed;
+        forms.insert(
+            serde_json::to_value(QuestionOut::from_question(0, question, &house, &words)).unwrap()["form"]["kind"]
+                .to_string(),
+        );
+        let wrong = another(question, &key.answer);
+        let (before, after) = played(&house, &exercise, [&key.answer, &wrong]);
+        let (blind_before, blind_after) = played(&house, &with_another_key(&exercise), [&key.answer, &wrong]);
+        assert_eq!(before, blind_before, "{} of {}", exercise.drill, house.id);
+        assert_ne!(after, blind_after, "{} of {}: the key is not told at all", exercise.drill, house.id);
     }
     assert_eq!(forms.len(), 9, "every form but words said aloud: {forms:?}");
 }
 
 #[test]
 fn a_desktop_draws_the_very_table_that_the_host_has() {
-    for house in HouseLibrary::built_in().iter() {
-        let words = Catalog::new(Language::Italian);
-        for exercise in every_kind(house) {
-            let question = &exercise.posed.question;
-            let sent = QuestionOut::from_question(3, question, house, &words).with_felt(question, house, &words);
-            let heard: QuestionOut = serde_json::from_str(&serde_json::to_string(&sent).unwrap()).unwrap();
-            let drawn = heard.question(&HouseLibrary::built_in()).unwrap();
-            let names = tailleur::i18n::HouseTerms::from(&house.terms);
-            let read = |lines: &[tailleur::i18n::phrase::Phrase]| -> Vec<String> {
-                lines.iter().map(|line| words.render(line, &names)).collect()
-            };
-            assert_eq!(read(&drawn.scene.narration), read(&question.scene.narration), "{}", exercise.drill);
-            // What is heard is said by the host; all else lies there as it lies here.
-            let bare = |scene: &tailleur::drill::question::Scene| tailleur::drill::question::Scene {
-                narration: Vec::new(),
-                heard: Vec::new(),
-                second: None,
-                ..scene.clone()
-            };
-            assert_eq!(bare(&drawn.scene), bare(&question.scene), "{}", exercise.drill);
-            assert_eq!(drawn.scene.second.is_some(), question.scene.second.is_some());
-            assert_eq!(words.render(&drawn.prompt, &names), words.render(&question.prompt, &names));
-            assert!(drawn.form.fits(&exercise.posed.key.answer), "{} {:?}", exercise.drill, drawn.form);
-            assert_eq!(drawn.form.places(), question.form.places());
-        }
+    let words = Catalog::new(Language::Italian);
+    for (house, exercise) in every_kind_in_houses() {
+        let question = &exercise.posed.question;
+        let sent = QuestionOut::from_question(3, question, &house, &words).with_felt(question, &house, &words);
+        let heard: QuestionOut = serde_json::from_str(&serde_json::to_string(&sent).unwrap()).unwrap();
+        let drawn = heard.question(&HouseLibrary::built_in()).unwrap();
+        let names = tailleur::i18n::HouseTerms::from(&house.terms);
+        let read = |lines: &[tailleur::i18n::phrase::Phrase]| -> Vec<String> {
+            lines.iter().map(|line| words.render(line, &names)).collect()
+        };
+        assert_eq!(read(&drawn.scene.narration), read(&question.scene.narration), "{}", exercise.drill);
+        // What is heard is said by the host; all else lies there as it lies here.
+        let bare = |scene: &tailleur::drill::question::Scene| tailleur::drill::question::Scene {
+            narration: Vec::new(),
+            heard: Vec::new(),
+            second: None,
+            ..scene.clone()
+        };
+        assert_eq!(bare(&drawn.scene), bare(&question.scene), "{}", exercise.drill);
+        assert_eq!(drawn.scene.second.is_some(), question.scene.second.is_some());
+        assert_eq!(words.render(&drawn.prompt, &names), words.render(&question.prompt, &names));
+        assert!(drawn.form.fits(&exercise.posed.key.answer), "{} {:?}", exercise.drill, drawn.form);
+        assert_eq!(drawn.form.places(), question.form.places());
     }
 }
 
