@@ -39,9 +39,10 @@ pub(crate) fn every_kind(house: &House) -> Vec<DealtQuestion> {
 
 /// The same of each house with its questions. The quick tier asks each drill in one house only, the houses in turn.
 pub(crate) fn every_kind_in_houses() -> Vec<(Arc<House>, DealtQuestion)> {
+    let houses = HouseLibrary::built_in();
     let mut all = Vec::new();
     for (turn, drill) in every_drill().iter().enumerate() {
-        let by_house = HouseLibrary::built_in().iter().map(|house| (house, two_questions(drill, house)));
+        let by_house = houses.iter().map(|house| (house, two_questions(drill, house)));
         let asked: Vec<_> = by_house.filter(|(_, questions)| !questions.is_empty()).collect();
         let (skipped, taken) = tier((turn % asked.len().max(1), 1), (0, asked.len()));
         for (house, questions) in asked.into_iter().skip(skipped).take(taken) {
