@@ -4,7 +4,7 @@
 trouble-read-only = Il est impossible d’écrire à cet endroit. Autorisez le programme à y écrire.
 trouble-full = Le disque est plein. Libérez de la place.
 trouble-gone = Le dossier ou le lecteur n’est plus là. Remettez-le en place.
-trouble-other = Le système indique : { $system }.
+trouble-other = Le système indique : { $system }.
 trouble-slow = Le disque ne répond pas, ou lentement.
 
 journal-other-window = Ce profil est ouvert dans une autre fenêtre. Chacune des deux conserve ses réponses.
@@ -41,7 +41,7 @@ profile-not-made = Le profil ne peut pas être créé dans { $place }. { $troubl
 profile-not-read = Le nom du profil ne peut pas être lu dans { $place }. { $trouble } Le profil apparaît sous le nom de son dossier.
 profile-unreadable = Le nom du profil est illisible dans { $place }, ligne { $line }, colonne { $column }. Le profil apparaît sous le nom de son dossier ; ses réponses sont intactes.
 profiles-not-read = Les profils de { $place } ne peuvent pas être lus. { $trouble }
-data-not-kept = Rien ne peut être conservé dans { $place }. { $trouble } Ou bien, avant de vous exercer, lancez le programme avec un autre dossier : --data DOSSIER.
+data-not-kept = Rien ne peut être conservé dans { $place }. { $trouble } Ou bien, avant de vous exercer, lancez le programme avec un autre dossier : --data DOSSIER.
 
 settings-unreadable = Les réglages de { $place } sont illisibles (ligne { $line }, colonne { $column }). Les réglages habituels s’appliquent.
 settings-bad-entry = Dans { $place }, le réglage { $entry } vaut « { $value } », ce qui n’est pas possible. La valeur habituelle la plus proche s’applique.

@@ -3,7 +3,7 @@ waiting-count = { $count ->
     [one] { $count } réponse n’est pas encore sur le disque.
    *[other] { $count } réponses ne sont pas encore sur le disque.
 }
-waiting-why = Pourquoi ?
+waiting-why = Pourquoi ?
 waiting-file-exists = { $place } existe déjà. Choisissez un autre nom.
 waiting-file-not-written = { $place } ne peut pas être écrit. { $trouble }
 lesson-paused-waiting = Le chronomètre est arrêté. { $count ->
@@ -27,7 +27,7 @@ leave-waits = { $count ->
 leave-trying = Nouvel essai…
 leave-file = Un autre fichier pour ces réponses
 leave-save-elsewhere = Enregistrer là
-leave-saved = Les réponses sont maintenant dans { $place }. Pour les ajouter plus tard au profil, reprenez ce fichier dans Réglages, « Profil et sauvegardes », ou utilisez « tailleur progress merge ».
+leave-saved = Les réponses sont maintenant dans { $place }. Pour les ajouter plus tard au profil, reprenez ce fichier dans Réglages, « Profil et sauvegardes », ou utilisez « tailleur progress merge ».
 leave-try = Réessayer
 leave-stay = Rester
 leave-close = Fermer la fenêtre

@@ -1,7 +1,6 @@
 //! Opening a large profile: frames go on, it says how far it is, and it can be stopped.
 #![expect(clippy::disallowed_methods, reason = "these tests are about the disk")]
 
-use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
@@ -25,7 +24,7 @@ fn large_profile() -> TempDir {
     fs::write(folder.join("profile.ron"), "(name: \"Anna\")").unwrap();
     let (mut stamps, mut lines) = (stamps(), String::new());
     for number in 0..ANSWERS {
-        write!(lines, "{}", line::write(&answer(&mut stamps, number)).unwrap()).unwrap();
+        lines.push_str(&line::write(&answer(&mut stamps, number)).unwrap());
     }
     fs::write(folder.join("d00d1e55-1.journal"), lines).unwrap();
     data

@@ -141,8 +141,7 @@ fn answers_saved_elsewhere_are_merged_by_the_command_line_and_brought_in_by_the_
     let run = call_with(&["progress", "merge", file.to_str().unwrap(), "--into", into.to_str().unwrap()], b"", None);
     assert_eq!((run.status(), answers_in(&into)), (Status::Done, 3), "{}", run.errors);
 
-    desk.free();
-    let mut again = player(desk.data.path(), &desk.is_full);
+    let mut again = player(desk.data.path(), &Arc::default());
     again.act(Action::OpenProfile("Anna".to_owned()));
     again.act(Action::OpenSettings);
     again.act(Action::Archives(ProfileAdminAction::Open));
@@ -173,8 +172,7 @@ fn a_signal_puts_waiting_answers_aside_and_the_next_start_brings_them_in() {
     desk.player.runner().last_try().save(Duration::from_secs(5));
     let rescue = desk.data.path().join("rescue");
     assert_eq!(fs::read_dir(&rescue).unwrap().count(), 1);
-    desk.free();
-    let mut again = player(desk.data.path(), &desk.is_full);
+    let mut again = player(desk.data.path(), &Arc::default());
     again.act(Action::OpenProfile("Anna".to_owned()));
     again.frames_until("offered", |player| player.app.rescued().is_some());
     assert_eq!(again.app.rescued().map(|rescued| rescued.count), Some(2));

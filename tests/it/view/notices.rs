@@ -17,8 +17,9 @@ use crate::support::window::{Open, click, open, press, settle, word};
 /// The names of what has one of these roles, from above.
 fn shown(harness: &Open<'_>, roles: &[Role]) -> Vec<String> {
     let nodes = roles.iter().flat_map(|role| harness.query_all_by_role(*role).collect::<Vec<_>>());
+    let text = |node: &egui_kittest::Node<'_>| node.accesskit_node().label().or_else(|| node.accesskit_node().value());
     let mut nodes: Vec<(f32, String)> =
-        nodes.map(|node| (node.rect().top(), node.accesskit_node().label().unwrap_or_default())).collect();
+        nodes.map(|node| (node.rect().top(), text(&node).unwrap_or_default())).collect();
     nodes.sort_by(|one, other| one.0.total_cmp(&other.0));
     nodes.into_iter().map(|(_, label)| label).collect()
 }

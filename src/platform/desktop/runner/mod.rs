@@ -90,6 +90,15 @@ pub fn drive(app: &mut App, action: Action, now: Moment, carry_out: &mut dyn FnM
     }
 }
 
+/// Whether the window is being closed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Closing {
+    No,
+    /// It was asked what to do with answers that wait.
+    Asked,
+    Agreed,
+}
+
 pub struct Runner {
     places: Arc<Places>,
     lanes: Lanes,
@@ -97,9 +106,7 @@ pub struct Runner {
     unsaved: Unsaved,
     shown_waiting: ShownWaiting,
     last_try: Arc<LastTry>,
-    /// True from the moment the window is to be closed until nothing waits.
-    closing: bool,
-    closes: bool,
+    closing: Closing,
     /// Profile operations that are not done.
     operations: usize,
     busy_since: Option<Instant>,
@@ -180,8 +187,7 @@ impl Runner {
             unsaved,
             shown_waiting: ShownWaiting::default(),
             last_try: Arc::new(last_try),
-            closing: false,
-            closes: false,
+            closing: Closing::No,
             operations: 0,
             busy_since: None,
             cancel: CancelFlag::default(),
@@ -268,7 +274,9 @@ impl Runner {
             self.apply(app, Action::SoundAvailable(sounds), now);
         }
         self.apply_results(app, now);
-        self.closing &= app.leaving().is_some();
+        if self.closing == Closing::Asked && app.leaving().is_none() {
+            self.closing = Closing::No;
+        }
         let mut due = Vec::new();
         if let Some(millis) = app.screen().workshop_wakes_in() {
             self.apply(app, Action::Workshop(WorkshopAction::Editor(EditorAction::Tick)), now);
@@ -300,7 +308,7 @@ impl Runner {
         });
         self.settle(app, now, most);
         let left = self.unsaved.count();
-        if left > 0 && !self.closes {
+        if left > 0 && !self.closes() {
             self.unsaved.put_aside(&self.places.rescue);
         }
         left

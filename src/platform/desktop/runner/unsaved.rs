@@ -90,8 +90,8 @@ impl Unsaved {
             state.since = (!state.on_the_way.is_empty()).then(Instant::now);
         }
         state.in_memory = waiting;
-        let notices = events.extract_if(.., |event| waiting_trouble(event).is_some());
-        let trouble = notices.filter_map(|event| waiting_trouble(&event).flatten()).last();
+        let notices = events.extract_if(.., |event| waiting_notice(event).is_some());
+        let trouble = notices.filter_map(|event| trouble_of(waiting_notice(&event)?)).last();
         if state.in_memory.is_empty() {
             state.trouble = None;
         } else {
@@ -154,15 +154,18 @@ impl State {
     }
 }
 
-/// Of a journal's notice about answers that wait, what is in the way.
-fn waiting_trouble(event: &Event) -> Option<Option<Phrase>> {
+/// A journal's notice about answers that wait, which the window words by itself.
+fn waiting_notice(event: &Event) -> Option<&Phrase> {
     let Event::Act(action) = event else { return None };
     let Action::Notice(notice) = &**action else { return None };
-    (notice.phrase.key == text_key!("journal-waiting")).then(|| {
-        notice.phrase.facts.iter().find_map(|(name, fact)| match fact {
-            Fact::Phrase(trouble) if *name == "trouble" => Some((**trouble).clone()),
-            _ => None,
-        })
+    (notice.phrase.key == text_key!("journal-waiting")).then_some(&notice.phrase)
+}
+
+/// What such a notice says is in the way.
+fn trouble_of(notice: &Phrase) -> Option<Phrase> {
+    notice.facts.iter().find_map(|(name, fact)| match fact {
+        Fact::Phrase(trouble) if *name == "trouble" => Some((**trouble).clone()),
+        _ => None,
     })
 }
 

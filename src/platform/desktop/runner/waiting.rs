@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::Runner;
 use super::job::{Event, Job};
 use super::lanes::notify;
 use super::unsaved::{LastTry, ShownWaiting};
+use super::{Closing, Runner};
 use crate::app::waiting::{RescuedAnswers, WaitingAction, WaitingAnswers, WaitingEffect};
 use crate::app::{Action, App};
 use crate::i18n::phrase::Phrase;
@@ -35,7 +35,7 @@ impl Runner {
             WaitingEffect::BringIn(folders) => {
                 self.operate(app, now, move |job, journals| job.bring_in_rescued(journals, &folders));
             }
-            WaitingEffect::CloseWindow => self.closes = true,
+            WaitingEffect::CloseWindow => self.closing = Closing::Agreed,
         }
     }
 
@@ -49,14 +49,13 @@ impl Runner {
 
     /// What has changed of the answers that wait.
     pub(super) fn waiting_news(&mut self) -> Option<Action> {
-        let shown = self.unsaved.shown(self.closing);
+        let shown = self.unsaved.shown(self.closing == Closing::Asked);
         if shown == self.shown_waiting {
             return None;
         }
         self.shown_waiting = shown.clone();
         let ShownWaiting { count, profile, trouble } = shown;
         if count == 0 {
-            self.closing = false;
             return Some(Action::Waiting(WaitingAction::Changed(WaitingAnswers::default())));
         }
         let elsewhere = rescue::proposed_file(&profile, clock::time_of_day());
@@ -78,7 +77,7 @@ impl Runner {
 
     /// True if the window may be closed; if not, it is asked what to do with the answers that wait.
     pub fn may_close(&mut self, app: &mut App, now: Moment) -> bool {
-        if self.closes {
+        if self.closes() {
             return true;
         }
         // Also where nothing waits: a file that was taken away is written again.
@@ -88,15 +87,15 @@ impl Runner {
             return true;
         }
         // Also those that are only on their way.
-        self.closing = true;
+        self.closing = Closing::Asked;
         self.apply_results(app, now);
         self.act(app, Action::Waiting(WaitingAction::CloseWindow), now);
-        self.closes
+        self.closes()
     }
 
     /// True once the window is to be closed without a further question.
-    pub const fn closes(&self) -> bool {
-        self.closes
+    pub fn closes(&self) -> bool {
+        self.closing == Closing::Agreed
     }
 
     /// The last try to save answers when the program is told to end.
