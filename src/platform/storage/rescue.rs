@@ -42,7 +42,7 @@ struct RescueFile {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rescued {
     pub folder: PathBuf,
-    pub answers: u64,
+    pub count: u64,
 }
 
 /// Where rescue folders are made, the first that takes them: the user's state folder, then the system's temporary one.
@@ -107,8 +107,10 @@ pub fn find(places: &[PathBuf], profile: &Path, name: &str) -> Vec<Rescued> {
                 || (!it.profile.exists() && read_profile(&folder, String::new(), &mut Vec::new()).name == name)
         });
         if is_its {
-            let answers = contents_of(&[RecordSource::Folder(folder.clone())]).answers;
-            found.push(Rescued { folder, answers });
+            let brought = contents_of(&[RecordSource::Folder(folder.clone())]);
+            // The results of a lesson alone count too.
+            let count = if brought.answers == 0 { brought.records } else { brought.answers };
+            found.push(Rescued { folder, count });
         }
     }
     found

@@ -68,7 +68,7 @@ impl Runner {
         let (places, folder, name) = (Arc::clone(&self.places), folder.to_owned(), name.to_owned());
         self.lanes.beside(move || {
             let found = rescue::find(&places.rescue, &folder, &name);
-            let count = found.iter().map(|rescued| rescued.answers).sum();
+            let count = found.iter().map(|rescued| rescued.count).sum();
             let folders: Vec<PathBuf> = found.into_iter().map(|rescued| rescued.folder).collect();
             let offer = WaitingAction::Found(RescuedAnswers { count, folders: folders.clone() });
             (!folders.is_empty()).then(|| report(offer)).into_iter().collect()
