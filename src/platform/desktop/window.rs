@@ -139,15 +139,16 @@ impl eframe::App for Window {
             ui.ctx().request_repaint_after(due);
         }
         self.refresh_style(ui.ctx());
-        let actions = app_ui(ui, &self.app, &self.face, &mut self.drafts);
         let work = self.runner.slow_work(SLOW).map(|is_blocking| match self.runner.read_bytes() {
             Some((read, all)) if is_blocking => OngoingWork::Reading { read, all },
             _ if is_blocking => OngoingWork::Profile,
             _ => OngoingWork::Files,
         });
+        // Before the screen, which would take the Escape that stops it.
         if work.is_some_and(|work| busy_ui(ui, &self.face, work)) {
             self.runner.cancel();
         }
+        let actions = app_ui(ui, &self.app, &self.face, &mut self.drafts);
         if !actions.is_empty() {
             // Until it is known which profile is open, nothing can be done with one.
             if !self.runner.is_switching_profile() {

@@ -82,7 +82,9 @@ fn bars_ui(ui: &mut Ui, bars: &[Bar], face: &Appearance, drafts: &mut Drafts) ->
     drafts.all_notices &= fitting < bars.len();
     let shown = if drafts.all_notices { bars.len() } else { fitting };
     let most = if drafts.all_notices { unfolded } else { folded };
-    let pressed = ScrollArea::vertical().id_salt("notices").max_height(most * window).show(ui, |ui| {
+    // Without a least height it stays as high as what the panel held before.
+    let area = ScrollArea::vertical().id_salt("notices").max_height(most * window).min_scrolled_height(most * window);
+    let pressed = area.show(ui, |ui| {
         let mut pressed = None;
         for (place, bar) in bars.iter().take(shown).enumerate() {
             pressed = ui.push_id(place, |ui| bar_ui(ui, bar, face)).inner.or(pressed);
