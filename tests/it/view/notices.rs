@@ -38,13 +38,20 @@ fn with_three_notices(language: Language) -> Player {
 
 #[test]
 fn no_notice_hides_another_and_each_is_closed_by_itself() {
-    let mut harness = open(with_three_notices(Language::English), 1280.0, 900.0);
+    let mut player = Player::at_home(Language::English, "venezia");
+    // The list grows under what it held before.
+    player.act(Action::SoundAvailable(false));
+    let mut harness = open(player, 1280.0, 900.0);
+    settle(&mut harness);
+    harness.state_mut().player = with_three_notices(Language::English);
     settle(&mut harness);
     let all = notices(&harness);
     assert_eq!(all.len(), 3, "{all:?}");
     assert!(all[0].contains("3 answers") && all[1].contains("drive") && all[2].contains("sound"), "{all:?}");
     assert_eq!(shown(&harness, &[Role::Alert]).len(), 2, "no sound is no alarm");
     let close = word(&harness, "close");
+    let last = harness.query_all_by_role_and_label(Role::Button, &close).last().expect("each has its button");
+    assert!(last.rect().bottom() <= 900.0, "it is cut off at {:?}", last.rect());
     let second = harness.query_all_by_role_and_label(Role::Button, &close).nth(1).expect("each has its button");
     second.click();
     settle(&mut harness);
@@ -65,6 +72,10 @@ fn notices_leave_room_for_what_is_done_and_the_rest_is_unfolded() {
         assert!(!few.is_empty() && few.len() < 4, "{language:?}: {few:?}");
         let top = harness.query_all_by_role(Role::Alert).map(|node| node.rect().top()).fold(f32::MAX, f32::min);
         assert!(top > 640.0 * 0.55, "{language:?}: notices begin at {top}");
+        let close = word(&harness, "close");
+        for button in harness.query_all_by_role_and_label(Role::Button, &close) {
+            assert!(button.rect().bottom() <= 640.0, "{language:?}: a notice is cut off at {:?}", button.rect());
+        }
         let more = text!("notices-more", count = Fact::Number(4 - few.len() as u64));
         let more = harness.state().face.words.render(&more, &HouseTerms::default());
         harness.get_by_role_and_label(Role::Link, &more).click();
