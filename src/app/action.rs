@@ -9,6 +9,7 @@ use super::lesson_path::LessonPath;
 use super::packs::{PacksAction, PacksEffect};
 use super::practice::PracticeAction;
 use super::profile_admin::{ProfileAdminAction, ProfileAdminEffect};
+use super::waiting::{WaitingAction, WaitingEffect};
 use super::warm_up::WarmUpAction;
 use super::workshop::{WorkshopAction, WorkshopEffect};
 use super::{ActiveProfile, Notice};
@@ -72,8 +73,11 @@ pub enum Action {
     DismissNotice(usize),
     /// Reported by the platform.
     Opened(ActiveProfile, Settings),
+    /// Reported by the platform: reading the profile was stopped.
+    OpeningStopped,
     /// Reported by the platform after the progress was recomputed.
     ProgressLoaded(Progress),
+    Waiting(WaitingAction),
     Notice(Notice),
     /// Success message from the platform.
     Done(Phrase),
@@ -107,6 +111,7 @@ pub enum Effect {
     Guest(GuestEffect),
     Host(HostEffect),
     Workshop(WorkshopEffect),
+    Waiting(WaitingEffect),
     StopSpeech,
     Sound(Noise),
 }

@@ -115,9 +115,7 @@ impl App {
             },
             WarmUpAction::Skip => None,
         };
-        if let (Some(profile), Some(record)) = (&mut self.session.profile, &record) {
-            profile.known.apply(record);
-        }
+        record.iter().for_each(|record| self.session.apply_record(record));
         if leads_on {
             self.screen = Screen::Home;
             self.session.plan_today(now);

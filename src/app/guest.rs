@@ -119,7 +119,7 @@ impl Session {
     fn record_answers(&mut self, noted: Vec<JournalNote>, now: Moment) -> Vec<Effect> {
         let timed = self.settings.timers;
         let seed = self.dice.next_seed();
-        let Some(profile) = &mut self.profile else { return Vec::new() };
+        let Some(profile) = &self.profile else { return Vec::new() };
         let mut stamps = RecordIdGenerator::new(profile.device.clone(), seed);
         let mut effects = Vec::new();
         for JournalNote { number, right, answer, notes } in noted {
@@ -140,7 +140,7 @@ impl Session {
                 millis: timed.then_some(notes.millis),
                 given_away: false,
             });
-            profile.known.apply(&record);
+            self.apply_record(&record);
             effects.push(Effect::Record(Box::new(record)));
         }
         effects

@@ -23,6 +23,7 @@ mod session;
 mod speech;
 pub mod templates;
 pub mod today;
+pub mod waiting;
 pub mod warm_up;
 pub mod workshop;
 
@@ -42,12 +43,14 @@ use self::guest::{GuestEffect, GuestScreen};
 use self::host::HostScreen;
 pub use self::lesson_path::LessonPath;
 pub use self::look_up::LookUp;
-pub use self::notice::{Notice, NoticeTopic};
+pub use self::notice::{Notice, NoticeTopic, NoticeWeight};
 use self::packs::PacksScreen;
 use self::practice::{Practice, PracticeAction, PracticeSetup, PracticeStage};
 use self::profile_admin::ProfileAdmin;
 pub use self::session::{ActiveProfile, AppSetup, Session};
 pub use self::today::TodayPlan;
+use self::waiting::LeaveDialog;
+pub use self::waiting::WaitingAnswers;
 use self::warm_up::WarmUpScreen;
 use self::workshop::Workshop;
 
@@ -56,6 +59,7 @@ pub struct App {
     session: Session,
     screen: Screen,
     keys_shown: bool,
+    leaving: Option<LeaveDialog>,
 }
 
 /// The app reads as its session; only actions change it.
@@ -136,7 +140,7 @@ impl Screen {
 
 impl App {
     pub fn new(setup: AppSetup) -> Self {
-        Self { session: Session::new(setup), screen: Screen::Welcome, keys_shown: false }
+        Self { session: Session::new(setup), screen: Screen::Welcome, keys_shown: false, leaving: None }
     }
 
     pub const fn screen(&self) -> &Screen {
@@ -171,7 +175,8 @@ impl App {
         match action {
             Action::MakeProfile(name) => return vec![Effect::MakeProfile(name)],
             Action::OpenProfile(name) => return vec![Effect::OpenProfile(name)],
-            Action::ChangeProfile => return self.close_profile(),
+            Action::ChangeProfile => return self.leave_profile(),
+            Action::OpeningStopped => return self.close_profile(),
             Action::Opened(profile, settings) => self.profile_opened(profile, settings, now),
             Action::ProfilesAway(names) => self.session.away = names,
             Action::ProgressLoaded(progress) => self.session.set_progress(progress),
@@ -199,6 +204,7 @@ impl App {
             Action::Guest(action) => return self.guest_action(action, now),
             Action::Host(action) => return self.host_action(action, now),
             Action::Workshop(action) => return self.workshop_action(action, now),
+            Action::Waiting(action) => return self.waiting_action(action),
             // Short enough to print on the worksheet and to retype.
             Action::Print(path) => return vec![Effect::Print(path, self.session.dice.next_seed() % SHEETS)],
             Action::PrintPoster => return vec![Effect::PrintPoster],
@@ -225,8 +231,7 @@ impl App {
         if !self.session.profiles.contains(&profile.name) {
             self.session.profiles.push(profile.name.clone());
         }
-        self.session.remove_notices(NoticeTopic::ProfileName);
-        self.session.profile = Some(profile);
+        self.session.profile_opened(profile);
         self.session.settings = settings;
         self.screen = Screen::Home;
         if let Some(path) = self.session.requested_lesson.take() {
@@ -235,7 +240,7 @@ impl App {
     }
 
     fn close_profile(&mut self) -> Vec<Effect> {
-        self.session.profile = None;
+        self.session.profile_closed();
         self.screen = Screen::Welcome;
         vec![Effect::CloseProfile]
     }
@@ -302,8 +307,7 @@ impl App {
     /// Closes the topmost layer. A running lesson is paused first and left on the second call; answers are already
     /// saved.
     fn back(&mut self, now: Moment) -> Vec<Effect> {
-        if self.keys_shown {
-            self.keys_shown = false;
+        if self.leaving.take().is_some() || std::mem::take(&mut self.keys_shown) {
             return Vec::new();
         }
         match &mut self.screen {
@@ -325,7 +329,7 @@ impl App {
                 return vec![Effect::Guest(GuestEffect::HangUp)];
             }
             Screen::Host(_) => return self.leave_host_screen(),
-            Screen::Home => return self.close_profile(),
+            Screen::Home => return self.leave_profile(),
             Screen::Packs(_) => return self.leave_offer(),
             Screen::Welcome => {}
         }

@@ -1,6 +1,7 @@
 //! Messages shown until dismissed.
 
 use crate::i18n::phrase::Phrase;
+use crate::i18n::text_key::TextKey;
 
 /// Subject of a notice: tells when it becomes obsolete.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -9,10 +10,24 @@ pub enum NoticeTopic {
     General,
     /// Obsolete once a profile is open.
     ProfileName,
+    /// About the open profile: obsolete once one is opened, which is then looked at anew.
+    Profile,
+    /// Obsolete once every answer is on the disk.
+    Waiting,
     /// Obsolete once a pack is open in the workshop.
     WorkshopFolder,
     /// Obsolete once audio output works.
     NoSound,
+}
+
+/// The heaviest notice is shown first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum NoticeWeight {
+    /// Good to know; nothing is wrong.
+    Plain,
+    Fault,
+    /// Answers are missing, or may be lost.
+    Loss,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,8 +36,37 @@ pub struct Notice {
     pub phrase: Phrase,
 }
 
+/// Notices that are not simply a fault of general interest.
+const KNOWN: [(TextKey, NoticeTopic, NoticeWeight); 14] = [
+    (text_key!("journal-waiting"), NoticeTopic::Waiting, NoticeWeight::Loss),
+    (text_key!("journal-not-kept"), NoticeTopic::Waiting, NoticeWeight::Loss),
+    (text_key!("data-not-kept"), NoticeTopic::General, NoticeWeight::Loss),
+    (text_key!("journal-answer-too-long"), NoticeTopic::General, NoticeWeight::Loss),
+    (text_key!("backup-fewer"), NoticeTopic::Profile, NoticeWeight::Loss),
+    (text_key!("journal-written-again"), NoticeTopic::Profile, NoticeWeight::Fault),
+    (text_key!("journal-new-file"), NoticeTopic::Profile, NoticeWeight::Fault),
+    (text_key!("journal-bad-lines"), NoticeTopic::Profile, NoticeWeight::Fault),
+    (text_key!("journal-not-read"), NoticeTopic::Profile, NoticeWeight::Fault),
+    (text_key!("journals-not-read"), NoticeTopic::Profile, NoticeWeight::Fault),
+    (text_key!("clock-behind"), NoticeTopic::Profile, NoticeWeight::Fault),
+    (text_key!("journal-other-window"), NoticeTopic::Profile, NoticeWeight::Plain),
+    (text_key!("notice-no-sound"), NoticeTopic::NoSound, NoticeWeight::Plain),
+    (text_key!("practice-notes"), NoticeTopic::General, NoticeWeight::Plain),
+];
+
+impl Notice {
+    pub fn weight(&self) -> NoticeWeight {
+        known(&self.phrase).map_or(NoticeWeight::Fault, |(_, weight)| weight)
+    }
+}
+
+fn known(phrase: &Phrase) -> Option<(NoticeTopic, NoticeWeight)> {
+    KNOWN.iter().find(|(key, ..)| *key == phrase.key).map(|(_, topic, weight)| (*topic, *weight))
+}
+
 impl From<Phrase> for Notice {
     fn from(phrase: Phrase) -> Self {
-        Self { topic: NoticeTopic::General, phrase }
+        let topic = known(&phrase).map_or(NoticeTopic::General, |(topic, _)| topic);
+        Self { topic, phrase }
     }
 }

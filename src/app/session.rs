@@ -6,13 +6,14 @@ use std::sync::Arc;
 
 use super::free_practice::{FREE_PRACTICE, FreePractice, FreePracticeAction};
 use super::today::PlanInputs;
+use super::waiting::{RescuedAnswers, WaitingAnswers};
 use super::{Effect, LessonPath, Notice, NoticeTopic, TodayPlan};
 use crate::i18n::Language;
 use crate::i18n::phrase::Phrase;
 use crate::lesson::clauses::DrilledClauses;
 use crate::lesson::{Lesson, Library, UnfitLessons};
 use crate::progress::mastery::Day;
-use crate::progress::{DeviceId, Progress, Settings};
+use crate::progress::{DeviceId, Progress, Record, Settings};
 use crate::rules::house::{House, HouseId, HouseLibrary};
 use crate::rules::rng::SeededRng;
 use crate::voice::Speech;
@@ -49,6 +50,10 @@ pub struct Session {
     /// Profiles whose folder is unavailable.
     pub(super) away: Vec<String>,
     pub(super) profile: Option<ActiveProfile>,
+    /// Records given since the progress is being recomputed, which may not be in it; `None` if it is not.
+    pub(super) since_recompute: Option<Vec<Record>>,
+    pub(super) waiting: WaitingAnswers,
+    pub(super) rescued: Option<RescuedAnswers>,
     pub(super) notices: Vec<Notice>,
     pub(super) done: Option<Phrase>,
     pub(super) last_speech: Vec<Speech>,
@@ -84,6 +89,9 @@ impl Session {
             profiles,
             away: Vec::new(),
             profile: None,
+            since_recompute: None,
+            waiting: WaitingAnswers::default(),
+            rescued: None,
             notices: Vec::new(),
             done: None,
             last_speech: Vec::new(),
@@ -114,12 +122,33 @@ impl Session {
 
     /// Applies records to the progress of the open profile.
     pub(super) fn apply_records(&mut self, effects: &[Effect]) {
-        let Some(profile) = &mut self.profile else { return };
         for effect in effects {
             if let Effect::Record(record) = effect {
-                profile.known.apply(record);
+                self.apply_record(record);
             }
         }
+    }
+
+    pub(super) fn apply_record(&mut self, record: &Record) {
+        let Some(profile) = &mut self.profile else { return };
+        profile.known.apply(record);
+        self.since_recompute.iter_mut().for_each(|since| since.push(record.clone()));
+    }
+
+    pub(super) fn profile_opened(&mut self, profile: ActiveProfile) {
+        self.remove_notices(NoticeTopic::ProfileName);
+        self.remove_notices(NoticeTopic::Profile);
+        if self.waiting.count == 0 {
+            self.remove_notices(NoticeTopic::Waiting);
+        }
+        self.profile_closed();
+        self.profile = Some(profile);
+    }
+
+    pub(super) fn profile_closed(&mut self) {
+        self.profile = None;
+        self.since_recompute = None;
+        self.rescued = None;
     }
 
     pub(super) fn dismiss_notice(&mut self, index: usize) {
@@ -128,7 +157,12 @@ impl Session {
         }
     }
 
-    pub(super) fn set_progress(&mut self, progress: Progress) {
+    pub(super) fn set_progress(&mut self, mut progress: Progress) {
+        for record in self.since_recompute.take().unwrap_or_default() {
+            if progress.is_next(&record) {
+                progress.apply(&record);
+            }
+        }
         if let Some(profile) = &mut self.profile {
             profile.known = progress;
         }
@@ -147,7 +181,11 @@ impl Session {
         let reckons = settings.target_millis != self.settings.target_millis && self.profile.is_some();
         self.settings = settings.clone();
         let kept = Effect::SaveSettings(settings);
-        if reckons { vec![kept, Effect::RecomputeProgress] } else { vec![kept] }
+        if !reckons {
+            return vec![kept];
+        }
+        self.since_recompute.get_or_insert_default();
+        vec![kept, Effect::RecomputeProgress]
     }
 
     /// The lesson of this name, or the current selection of free practice.

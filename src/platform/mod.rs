@@ -19,6 +19,9 @@
 //! <data>/sheets/<lesson>-<seed>.pdf                         documents, if there is no documents folder
 //! ```
 //!
+//! Outside it, in the user's state folder or the system's temporary one: answers that could not be written when the
+//! program ended ([`storage::rescue`]).
+//!
 //! `Store::open` → `Store::profiles` / `Store::create` → `Store::enter` gives an open profile: its journal,
 //! the progress so far, the settings and notices.
 

@@ -15,7 +15,7 @@ mod screen;
 pub use self::draft::Drafts;
 pub use self::picture::decode;
 pub use self::screen::app_ui;
-pub use self::screen::busy::busy_ui;
+pub use self::screen::busy::{OngoingWork, busy_ui};
 pub use self::screen::scene_editor::{SceneEditorEvent, scene_editor_ui};
 
 use crate::i18n::{Catalog, Language};

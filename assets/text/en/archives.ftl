@@ -47,7 +47,7 @@ archives-export = Export
 archives-export-about = Everything in one file, to keep or to take to another computer.
 archives-export-do = Export this profile
 archives-backups = Backups
-archives-backups-about = Made by themselves while you practise. A backup brings back answers that are missing, and takes none away.
+archives-backups-about = Made by themselves when you open the profile and at the end of a lesson, at most one an hour. A backup brings back answers that are missing, and takes none away.
 archives-no-backup = There is none yet: the first is made when you open the profile next.
 archives-backup = { $day }, { $hour }: { $count ->
     [one] 1 answer

@@ -1,10 +1,10 @@
 # Notices about what is kept on the disk.
 
 # What is the matter with the disk, and what to do.
-trouble-read-only = This place cannot be written to. Allow the program to write there, or choose another data folder with --data.
+trouble-read-only = This place cannot be written to. Allow the program to write there.
 trouble-full = The disk is full. Free some space.
-trouble-gone = The folder or the drive is no longer there. Put it back, or choose another data folder with --data.
-trouble-other = The system says: { $system }
+trouble-gone = The folder or the drive is no longer there. Put it back.
+trouble-other = The system says: { $system }.
 trouble-slow = The disk does not answer, or slowly.
 
 journal-other-window = This profile is open in another window. Both windows keep their answers.
@@ -14,7 +14,7 @@ journal-waiting = { $count ->
         [one] One answer is not on the disk yet and waits in memory. { journal-waiting-why }
        *[other] { $count } answers are not on the disk yet and wait in memory. { journal-waiting-why }
     }
-journal-waiting-why = To be written to { $place }. { $trouble } You can go on: each answer tries again. Until then, do not close the window.
+journal-waiting-why = To be written to { $place }. { $trouble } The program tries again by itself, and you can go on. If you close the window, it asks first.
 journal-new-file = Something went wrong in writing to { $place }. { $trouble } No answer is lost: they go on in a new file. If this happens again, copy your answers to another drive.
 journal-written-again = A file of answers in { $place } was taken away or replaced while the program was running. What was answered in this sitting has been written again, to a new file. If earlier answers are missing, put the file back.
 journal-answer-too-long = This answer is too long to be kept. Give a shorter one.
@@ -41,7 +41,7 @@ profile-not-made = The profile cannot be made in { $place }. { $trouble }
 profile-not-read = The profile’s name cannot be read in { $place }. { $trouble } The profile is shown under the name of its folder.
 profile-unreadable = The profile’s name in { $place } cannot be made out (line { $line }, column { $column }). The profile is shown under the name of its folder; its answers are untouched.
 profiles-not-read = The profiles in { $place } cannot be read. { $trouble }
-data-not-kept = Nothing can be kept in { $place }. { $trouble }
+data-not-kept = Nothing can be kept in { $place }. { $trouble } Or, before you practise, start the program with another folder: --data FOLDER.
 
 settings-unreadable = The settings in { $place } cannot be made out (line { $line }, column { $column }). The usual settings apply.
 settings-bad-entry = The settings in { $place } say “{ $value }” for { $entry }, which is not possible. The nearest usual value applies.
@@ -50,3 +50,6 @@ settings-not-kept = The settings cannot be kept in { $place }. { $trouble } They
 busy-profile = The disk is slow: the profile is still being read or written. You can wait, or stop before the next step; what was answered stays.
 busy-files = The disk is slow: a file is still being read or written. You can go on meanwhile.
 busy-stop = Stop
+busy-reading = The answers of this profile are being read.
+busy-read = { $read } of { $all } MB
+busy-stop-reading = Back to the profiles

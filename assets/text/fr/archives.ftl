@@ -47,7 +47,7 @@ archives-export = Exporter
 archives-export-about = Tout en un seul fichier, à garder ou à emporter sur un autre ordinateur.
 archives-export-do = Exporter ce profil
 archives-backups = Sauvegardes
-archives-backups-about = Elles se font d’elles-mêmes pendant que vous vous exercez. Une sauvegarde rapporte les réponses qui manquent et n’en enlève aucune.
+archives-backups-about = Elles se font d’elles-mêmes à l’ouverture du profil et à la fin d’une leçon, une par heure au plus. Une sauvegarde rapporte les réponses qui manquent et n’en enlève aucune.
 archives-no-backup = Il n’y en a pas encore : la première se fait à la prochaine ouverture du profil.
 archives-backup = { $day }, { $hour } : { $count ->
     [one] { $count } réponse

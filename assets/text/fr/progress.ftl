@@ -1,10 +1,10 @@
 # Les avis sur ce qui est conservé sur le disque.
 
 # Ce qui ne va pas avec le disque, et que faire.
-trouble-read-only = Il est impossible d’écrire à cet endroit. Autorisez le programme à y écrire, ou choisissez un autre dossier de données avec --data.
+trouble-read-only = Il est impossible d’écrire à cet endroit. Autorisez le programme à y écrire.
 trouble-full = Le disque est plein. Libérez de la place.
-trouble-gone = Le dossier ou le lecteur n’est plus là. Remettez-le en place, ou choisissez un autre dossier de données avec --data.
-trouble-other = Le système indique : { $system }
+trouble-gone = Le dossier ou le lecteur n’est plus là. Remettez-le en place.
+trouble-other = Le système indique : { $system }.
 trouble-slow = Le disque ne répond pas, ou lentement.
 
 journal-other-window = Ce profil est ouvert dans une autre fenêtre. Chacune des deux conserve ses réponses.
@@ -14,7 +14,7 @@ journal-waiting = { $count ->
         [one] Une réponse n’est pas encore sur le disque et reste en mémoire. { journal-waiting-why }
        *[other] { $count } réponses ne sont pas encore sur le disque et restent en mémoire. { journal-waiting-why }
     }
-journal-waiting-why = À écrire dans { $place }. { $trouble } Vous pouvez continuer : chaque réponse relance l’écriture. D’ici là, ne fermez pas la fenêtre.
+journal-waiting-why = À écrire dans { $place }. { $trouble } Le programme réessaie de lui-même et vous pouvez continuer. Si vous fermez la fenêtre, il vous demandera d’abord que faire.
 journal-new-file = L’écriture dans { $place } s’est mal passée. { $trouble } Aucune réponse n’est perdue : la suite va dans un nouveau fichier. Si cela se reproduit, copiez vos réponses sur un autre lecteur.
 journal-written-again = Un fichier de réponses de { $place } a été enlevé ou remplacé pendant que le programme tournait. Ce qui a été répondu depuis son ouverture a été écrit de nouveau, dans un nouveau fichier. S’il manque des réponses plus anciennes, remettez le fichier en place.
 journal-answer-too-long = Cette réponse est trop longue pour être conservée. Donnez-en une plus courte.
@@ -41,7 +41,7 @@ profile-not-made = Le profil ne peut pas être créé dans { $place }. { $troubl
 profile-not-read = Le nom du profil ne peut pas être lu dans { $place }. { $trouble } Le profil apparaît sous le nom de son dossier.
 profile-unreadable = Le nom du profil est illisible dans { $place }, ligne { $line }, colonne { $column }. Le profil apparaît sous le nom de son dossier ; ses réponses sont intactes.
 profiles-not-read = Les profils de { $place } ne peuvent pas être lus. { $trouble }
-data-not-kept = Rien ne peut être conservé dans { $place }. { $trouble }
+data-not-kept = Rien ne peut être conservé dans { $place }. { $trouble } Ou bien, avant de vous exercer, lancez le programme avec un autre dossier : --data DOSSIER.
 
 settings-unreadable = Les réglages de { $place } sont illisibles (ligne { $line }, colonne { $column }). Les réglages habituels s’appliquent.
 settings-bad-entry = Dans { $place }, le réglage { $entry } vaut « { $value } », ce qui n’est pas possible. La valeur habituelle la plus proche s’applique.
@@ -50,3 +50,6 @@ settings-not-kept = Les réglages ne peuvent pas être conservés dans { $place 
 busy-profile = Le disque est lent : le profil est encore en cours de lecture ou d’écriture. Vous pouvez attendre, ou arrêter avant l’étape suivante ; les réponses données restent.
 busy-files = Le disque est lent : un fichier est encore en cours de lecture ou d’écriture. Vous pouvez continuer en attendant.
 busy-stop = Arrêter
+busy-reading = Lecture des réponses de ce profil.
+busy-read = { $read } Mo sur { $all }
+busy-stop-reading = Revenir aux profils

@@ -47,7 +47,7 @@ archives-export = Esportare
 archives-export-about = Tutto in un solo file, da conservare o da portare su un altro computer.
 archives-export-do = Esporta questo profilo
 archives-backups = Backup
-archives-backups-about = Si fanno da soli mentre ti eserciti. Un backup riporta le risposte che mancano e non ne toglie nessuna.
+archives-backups-about = Si fanno da soli quando apri il profilo e alla fine di una lezione, al massimo uno all’ora. Un backup riporta le risposte che mancano e non ne toglie nessuna.
 archives-no-backup = Non ce n’è ancora: il primo si fa alla prossima apertura del profilo.
 archives-backup = { $day }, { $hour }: { $count ->
     [one] 1 risposta

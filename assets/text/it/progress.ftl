@@ -1,10 +1,10 @@
 # Gli avvisi su ciò che viene conservato sul disco.
 
 # Che cosa non va con il disco, e che cosa fare.
-trouble-read-only = Qui non si può scrivere. Autorizza il programma a farlo, oppure scegli un’altra cartella dei dati con --data.
+trouble-read-only = Qui non si può scrivere. Autorizza il programma a farlo.
 trouble-full = Il disco è pieno. Libera un po’ di spazio.
-trouble-gone = La cartella o l’unità non c’è più. Rimettila al suo posto, oppure scegli un’altra cartella dei dati con --data.
-trouble-other = Il sistema segnala: { $system }
+trouble-gone = La cartella o l’unità non c’è più. Rimettila al suo posto.
+trouble-other = Il sistema segnala: { $system }.
 trouble-slow = Il disco non risponde, o lentamente.
 
 journal-other-window = Questo profilo è aperto in un’altra finestra. Ognuna delle due conserva le sue risposte.
@@ -14,7 +14,7 @@ journal-waiting = { $count ->
         [one] Una risposta non è ancora sul disco e resta in memoria. { journal-waiting-why }
        *[other] { $count } risposte non sono ancora sul disco e restano in memoria. { journal-waiting-why }
     }
-journal-waiting-why = Da scrivere in { $place }. { $trouble } Puoi continuare: a ogni risposta si ritenta. Fino ad allora non chiudere la finestra.
+journal-waiting-why = Da scrivere in { $place }. { $trouble } Il programma riprova da solo e puoi continuare. Se chiudi la finestra, prima ti chiede che cosa fare.
 journal-new-file = Qualcosa è andato storto scrivendo in { $place }. { $trouble } Nessuna risposta è persa: si continua in un nuovo file. Se succede di nuovo, copia le tue risposte su un’altra unità.
 journal-written-again = Un file di risposte in { $place } è stato tolto o sostituito mentre il programma era in funzione. Le risposte date dalla sua apertura sono state riscritte in un nuovo file. Se mancano risposte più vecchie, rimetti il file al suo posto.
 journal-answer-too-long = Questa risposta è troppo lunga per essere conservata. Danne una più breve.
@@ -41,7 +41,7 @@ profile-not-made = Non si riesce a creare il profilo in { $place }. { $trouble }
 profile-not-read = Non si riesce a leggere il nome del profilo in { $place }. { $trouble } Il profilo appare con il nome della sua cartella.
 profile-unreadable = Il nome del profilo è illeggibile in { $place }, riga { $line }, colonna { $column }. Il profilo appare con il nome della sua cartella; le sue risposte sono intatte.
 profiles-not-read = Non si riesce a leggere i profili in { $place }. { $trouble }
-data-not-kept = Non si riesce a conservare nulla in { $place }. { $trouble }
+data-not-kept = Non si riesce a conservare nulla in { $place }. { $trouble } Oppure, prima di esercitarti, avvia il programma con un’altra cartella: --data CARTELLA.
 
 settings-unreadable = Le impostazioni in { $place } sono illeggibili (riga { $line }, colonna { $column }). Valgono quelle abituali.
 settings-bad-entry = In { $place } l’impostazione { $entry } vale «{ $value }», ma non è possibile. Vale il valore abituale più vicino.
@@ -50,3 +50,6 @@ settings-not-kept = Non si riesce a conservare le impostazioni in { $place }. { 
 busy-profile = Il disco è lento: il profilo è ancora in lettura o in scrittura. Puoi aspettare, o fermare prima del passo seguente; le risposte date restano.
 busy-files = Il disco è lento: un file è ancora in lettura o in scrittura. Intanto puoi continuare.
 busy-stop = Ferma
+busy-reading = Lettura delle risposte di questo profilo.
+busy-read = { $read } di { $all } MB
+busy-stop-reading = Torna ai profili

@@ -12,9 +12,10 @@ use crate::app::{Action, App};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::audio::Loudspeaker;
 use crate::platform::clock::Clock;
+use crate::platform::net::shutdown;
 use crate::platform::stdio;
-use crate::platform::storage::worksheet_files;
-use crate::view::{Appearance, Drafts, app_ui, busy_ui, fonts};
+use crate::platform::storage::{rescue, worksheet_files};
+use crate::view::{Appearance, Drafts, OngoingWork, app_ui, busy_ui, fonts};
 
 /// Environment variable that makes the window report its first frame on standard error, for the startup benchmark.
 const REPORT: &str = "TAILLEUR_REPORT_FIRST_FRAME";
@@ -76,8 +77,10 @@ impl Window {
             show: Box::new(worksheet_files::open_with_system),
             wake: Arc::new(repaint(ctx)),
             threads: Arc::new(|body| body()),
+            rescue: rescue::places(),
         };
         let (runner, app) = Runner::start(launch, services, clock.now());
+        shutdown::on_shutdown(runner.last_try());
         let face = Appearance::new(app.settings(), app.language(), is_dark(ctx));
         face.apply(ctx);
         let report_in = std::env::var_os(REPORT).map(|_| 1);
@@ -98,6 +101,18 @@ impl Window {
         if !self.face.is_for(self.app.settings(), self.app.language(), dark) {
             self.face = Appearance::new(self.app.settings(), self.app.language(), dark);
             self.face.apply(ctx);
+        }
+    }
+
+    /// Closes the window, or asks first where answers would be lost.
+    fn close_if_asked(&mut self, ctx: &egui::Context) {
+        if ctx.input(|input| input.viewport().close_requested()) {
+            if !self.runner.may_close(&mut self.app, self.clock.now()) {
+                ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
+                ctx.request_repaint();
+            }
+        } else if self.runner.closes() {
+            ctx.send_viewport_cmd(egui::ViewportCommand::Close);
         }
     }
 
@@ -124,11 +139,16 @@ impl eframe::App for Window {
             ui.ctx().request_repaint_after(due);
         }
         self.refresh_style(ui.ctx());
-        let actions = app_ui(ui, &self.app, &self.face, &mut self.drafts);
-        let work = self.runner.slow_work(SLOW);
-        if work.is_some_and(|is_blocking| busy_ui(ui, &self.face, is_blocking)) {
+        let work = self.runner.slow_work(SLOW).map(|is_blocking| match self.runner.read_bytes() {
+            Some((read, all)) if is_blocking => OngoingWork::Reading { read, all },
+            _ if is_blocking => OngoingWork::Profile,
+            _ => OngoingWork::Files,
+        });
+        // Before the screen, which would take the Escape that stops it.
+        if work.is_some_and(|work| busy_ui(ui, &self.face, work)) {
             self.runner.cancel();
         }
+        let actions = app_ui(ui, &self.app, &self.face, &mut self.drafts);
         if !actions.is_empty() {
             // Until it is known which profile is open, nothing can be done with one.
             if !self.runner.is_switching_profile() {
@@ -139,6 +159,7 @@ impl eframe::App for Window {
             }
             ui.ctx().request_repaint();
         }
+        self.close_if_asked(ui.ctx());
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {

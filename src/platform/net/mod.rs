@@ -18,7 +18,7 @@ mod remote_secret;
 mod results_file;
 mod room_actor;
 mod server;
-mod shutdown;
+pub(in crate::platform) mod shutdown;
 mod snapshot;
 mod tls;
 

@@ -1,4 +1,5 @@
-//! Shutdown by signal: open rooms are closed cleanly first, so that nobody is redirected to a dead room.
+//! Shutdown by signal: answers that wait are saved first, and open rooms are closed cleanly, so that nobody is
+//! redirected to a dead room.
 
 use std::sync::{Arc, Mutex, Once, Weak};
 use std::thread;
@@ -6,7 +7,7 @@ use std::thread;
 use super::locked;
 
 /// Action run once before the program ends.
-pub(super) trait OnShutdown: Send + Sync {
+pub(in crate::platform) trait OnShutdown: Send + Sync {
     fn end(&self);
 }
 
@@ -15,7 +16,7 @@ static STANDING: Mutex<Vec<Weak<dyn OnShutdown>>> = Mutex::new(Vec::new());
 static LISTENING: Once = Once::new();
 
 /// Registers an action to run before the program ends.
-pub(super) fn on_shutdown(ends: &Arc<impl OnShutdown + 'static>) {
+pub(in crate::platform) fn on_shutdown(ends: &Arc<impl OnShutdown + 'static>) {
     let ends: Weak<dyn OnShutdown> = Arc::downgrade(&(Arc::clone(ends) as Arc<dyn OnShutdown>));
     let mut standing = locked(&STANDING);
     standing.retain(|one| one.strong_count() > 0);

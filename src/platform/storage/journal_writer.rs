@@ -70,6 +70,12 @@ impl JournalWriter {
         self.open.iter().chain(&self.closed).map(Journal::waiting).sum()
     }
 
+    /// The lines that are not on the disk, each with the folder of its profile.
+    pub fn waiting_lines(&self) -> impl Iterator<Item = (&Path, &str)> {
+        let journals = self.closed.iter().chain(&self.open);
+        journals.flat_map(|journal| journal.waiting_lines().map(|line| (journal.folder(), line)))
+    }
+
     pub fn folder(&self) -> Option<&Path> {
         self.open.as_ref().map(Journal::folder)
     }

@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use super::files;
 use super::journal::{self, JournalDamage};
+use super::read_progress;
 use crate::i18n::phrase::Phrase;
 use crate::progress::{MergedJournals, Progress, Record, ScoringParams, journal_reader};
 
@@ -64,6 +65,10 @@ pub fn load(folder: &Path, file: &Path, reckoning: ScoringParams) -> (Progress, 
     let journals = journal_stamps(folder);
     let mut gathered = MergedJournals::default();
     let report = journal::read_with_report(folder, |record| gathered.add(&record));
+    if read_progress::is_stopped() {
+        // Only a part was read: nothing to be kept.
+        return (Progress::default(), Vec::new());
+    }
     let known = gathered.into_progress(reckoning);
     let damages = report.damages.clone();
     let notices = report.without(&reported).notices();
@@ -117,7 +122,8 @@ fn added_to(path: &Path, from: u64) -> Option<Vec<Record>> {
     let mut journal = File::open(path).ok()?;
     journal.seek(SeekFrom::Start(from)).ok()?;
     let mut records = Vec::new();
-    let faults = journal_reader::read(BufReader::new(journal), |record| records.push(record)).ok()?;
+    let faults =
+        journal_reader::read(BufReader::new(read_progress::counted(journal)), |record| records.push(record)).ok()?;
     (faults.count == 0).then_some(records)
 }
 

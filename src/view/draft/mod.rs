@@ -54,6 +54,10 @@ pub struct Drafts {
     pub(super) guest: GuestDraft,
     pub(super) host: HostDraft,
     pub(super) workshop: WorkshopDraft,
+    /// The notices for which there is no room are unfolded.
+    pub(super) all_notices: bool,
+    /// The file typed for answers that wait; `None` until edited.
+    pub(super) elsewhere: Option<String>,
 }
 
 impl Drafts {

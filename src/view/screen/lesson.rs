@@ -46,7 +46,7 @@ pub(super) fn lesson_ui(
     let mut actions = Vec::new();
     head_ui(ui, app, practice, face, &mut actions);
     if practice.is_paused() {
-        actions.extend(paused_ui(ui, face));
+        actions.extend(paused_ui(ui, app, face));
         return actions;
     }
     let done = match practice.stage() {
@@ -93,13 +93,18 @@ fn head_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, actio
     });
 }
 
-fn paused_ui(ui: &mut Ui, face: &Appearance) -> Option<Action> {
+fn paused_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
     CentralPanel::default()
         .show(ui, |ui| {
             page_ui(ui, "paused", |ui| {
                 top_ui(ui);
                 title_ui(ui, &face.words.message(text_key!("lesson-paused")));
-                ui.label(face.words.message(text_key!("lesson-paused-kept")));
+                let waiting = app.waiting().count;
+                let kept = match waiting {
+                    0 => text!("lesson-paused-kept"),
+                    _ => text!("lesson-paused-waiting", count = Fact::Number(waiting)),
+                };
+                ui.label(face.words.render(&kept, &HouseTerms::default()));
                 ui.add_space(2.0 * GRID);
                 ui.horizontal_wrapped(|ui| {
                     let resume = continue_ui(ui, face, text_key!("lesson-resume"));

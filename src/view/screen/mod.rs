@@ -17,7 +17,9 @@ mod guest;
 mod home;
 mod host;
 mod keys;
+mod leaving;
 mod lesson;
+mod notices;
 mod order_verdict;
 mod packs;
 mod page;
@@ -34,29 +36,28 @@ mod warm_up;
 mod welcome;
 mod workshop;
 
-use eframe::egui::{CentralPanel, Frame, Panel, Ui};
+use eframe::egui::{CentralPanel, Frame, Ui};
 
 use super::Appearance;
 use super::draft::{ClassDraft, ClauseSearchDraft, Drafts, GuestDraft, HostDraft, ProfileAdminDraft, WorkshopDraft};
 use super::keys::{back_pressed, help_pressed};
-use super::widget::{Notice, notice_bar};
 use crate::app::practice::PracticeStage;
 use crate::app::{Action, App, Screen};
-use crate::i18n::HouseTerms;
 
 /// The whole window. Returns the frame's actions, in order.
 pub fn app_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) -> Vec<Action> {
     let mut actions = Vec::new();
     reset_stale_drafts(app, drafts);
-    if help_pressed(ui.ctx()) {
+    let asks = app.leaving().is_some();
+    if help_pressed(ui.ctx()) && !asks {
         actions.push(Action::ToggleKeys);
     }
-    if back_pressed(ui.ctx()) && !escape_is_consumed(app, drafts) {
+    if back_pressed(ui.ctx()) && (asks || !escape_is_consumed(app, drafts)) {
         actions.push(Action::Back);
     }
     actions.extend(charts::finished_screenshot(ui.ctx()));
     actions.extend(file_drop::file_drop_ui(ui, app, face));
-    notices_ui(ui, app, face, &mut actions);
+    actions.extend(notices::notices_ui(ui, app, face, drafts));
     let is_bare = match app.screen() {
         Screen::Lesson(_) => true,
         Screen::Guest(joining) => joining.is_in(),
@@ -67,8 +68,8 @@ pub fn app_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) ->
     let margin = if is_bare { 0 } else { 16 };
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(margin);
     CentralPanel::default().frame(frame).show(ui, |ui| {
-        // The content below the shortcut overlay is visible but inert.
-        if app.keys_shown() {
+        // The content below an overlay is visible but inert.
+        if app.keys_shown() || asks {
             ui.disable();
         }
         actions.extend(screen_ui(ui, app, face, drafts));
@@ -76,6 +77,7 @@ pub fn app_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) ->
     if app.keys_shown() && keys::keys_ui(ui, app, face) {
         actions.push(Action::ToggleKeys);
     }
+    actions.extend(app.leaving().and_then(|leaving| leaving::leaving_ui(ui, app, face, drafts, leaving)));
     drafts.workshop.typed_in = ui.ctx().text_edit_focused();
     actions
 }
@@ -85,6 +87,9 @@ pub fn app_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) ->
 fn reset_stale_drafts(app: &App, drafts: &mut Drafts) {
     if app.profile().is_some() {
         drafts.name.clear();
+    }
+    if app.leaving().is_none() {
+        drafts.elsewhere = None;
     }
     let look_up = if let Screen::Clauses(look_up) = app.screen() { Some(look_up) } else { None };
     if !matches!(app.screen(), Screen::Profile(_)) {
@@ -149,23 +154,5 @@ fn screen_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) -> 
         Screen::Progress(pictures) => charts::charts_ui(ui, app, pictures, face, drafts),
         Screen::Workshop(workshop) => workshop::workshop_ui(ui, app, workshop, face, drafts),
         Screen::Clauses(look_up) => clauses::clauses_ui(ui, app, look_up, face, drafts),
-    }
-}
-
-/// The newest notice; dismissing it shows the previous one. Success messages have their own bar.
-fn notices_ui(ui: &mut Ui, app: &App, face: &Appearance, actions: &mut Vec<Action>) {
-    let bad = app.notices().iter().enumerate().next_back();
-    let bad = bad.map(|(place, notice)| (Notice::Bad, &notice.phrase, Action::DismissNotice(place)));
-    let good = app.done().map(|done| (Notice::Good, done, Action::DismissDone));
-    for (id, (kind, notice, put_away)) in
-        ["notices", "done"].into_iter().zip([bad, good]).filter_map(|(id, bar)| Some((id, bar?)))
-    {
-        let frame = Frame::new().fill(face.theme.surround.background).inner_margin(8);
-        Panel::bottom(id).frame(frame).show_separator_line(false).show(ui, |ui| {
-            let text = face.words.render(notice, &HouseTerms::default());
-            if notice_bar(ui, &face.theme, kind, &text, Some(&face.words.message(text_key!("close")))) {
-                actions.push(put_away);
-            }
-        });
     }
 }

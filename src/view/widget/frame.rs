@@ -1,9 +1,9 @@
 //! Panels and notice bars.
 
-use eframe::egui::{CornerRadius, Frame, InnerResponse, Margin, RichText, Role, Stroke, Ui};
+use eframe::egui::{CornerRadius, Frame, InnerResponse, Margin, RichText, Role, Sense, Stroke, TextStyle, Ui, Vec2};
 
-use super::{name, paint_verdict, quiet_button};
-use crate::view::theme::{GRID, ROUND, Theme};
+use super::{name, paint_verdict, quiet_button, quiet_width};
+use crate::view::theme::{GRID, ROUND, TARGET, Theme};
 
 pub fn panel<R>(ui: &mut Ui, theme: &Theme, content: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
     Frame::new()
@@ -20,36 +20,64 @@ pub enum Notice {
     Good,
     /// Failure, or something set aside.
     Bad,
+    /// Something is lost, or may be.
+    Loss,
 }
 
-/// A full-width notice. Returns true if its button was pressed.
-pub fn notice_bar(ui: &mut Ui, theme: &Theme, notice: Notice, text: &str, action: Option<&str>) -> bool {
+const PADDING: Margin = Margin::symmetric(16, 8);
+
+/// Size of the mark before the text.
+const MARK: f32 = 2.5 * GRID;
+
+/// A full-width notice. Returns the place of the button that was pressed.
+pub fn notice_bar(ui: &mut Ui, theme: &Theme, notice: Notice, text: &str, buttons: &[&str]) -> Option<usize> {
     let colours = theme.surround;
-    let colour = match notice {
-        Notice::Plain => colours.accent,
-        Notice::Good => colours.right,
-        Notice::Bad => colours.wrong,
+    let (colour, role, width) = match notice {
+        Notice::Plain => (colours.accent, Role::Status, 1.0),
+        Notice::Good => (colours.right, Role::Status, 1.0),
+        Notice::Bad => (colours.wrong, Role::Alert, 1.0),
+        Notice::Loss => (colours.wrong, Role::Alert, 2.5),
     };
     let frame = Frame::new()
         .fill(colours.surface_raised.lerp_to_gamma(colour, 0.08))
-        .stroke(Stroke::new(1.0, colour))
+        .stroke(Stroke::new(width, colour))
         .corner_radius(CornerRadius::same(ROUND))
-        .inner_margin(Margin::symmetric(16, 8));
+        .inner_margin(PADDING);
     frame
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal_wrapped(|ui| {
                 if notice != Notice::Plain {
-                    let size = 2.5 * GRID;
-                    let (rect, _) =
-                        ui.allocate_exact_size(eframe::egui::Vec2::splat(size), eframe::egui::Sense::hover());
-                    paint_verdict(ui.painter(), theme, rect.center(), size, notice == Notice::Good);
+                    let (rect, _) = ui.allocate_exact_size(Vec2::splat(MARK), Sense::hover());
+                    paint_verdict(ui.painter(), theme, rect.center(), MARK, notice == Notice::Good);
                 }
                 let label = ui.label(RichText::new(text).color(colours.text));
-                name(&label, Role::Status, text);
-                action.is_some_and(|action| quiet_button(ui, theme, action, None).clicked())
+                name(&label, role, text);
+                let mut pressed = None;
+                for (place, text) in buttons.iter().enumerate() {
+                    if quiet_button(ui, theme, text, None).clicked() {
+                        pressed = Some(place);
+                    }
+                }
+                pressed
             })
             .inner
         })
         .inner
+}
+
+/// About the height of such a notice in this place.
+pub fn notice_height<'a>(ui: &Ui, text: &str, buttons: impl Iterator<Item = &'a str>) -> f32 {
+    let width = ui.available_width() - PADDING.sum().x - MARK;
+    let font = TextStyle::Body.resolve(ui.style());
+    let galley = ui.painter().layout(text.to_owned(), font, ui.visuals().text_color(), width);
+    let last = galley.rows.last().map_or(0.0, |row| row.size.x);
+    let gap = ui.spacing().item_spacing;
+    let buttons: f32 = buttons.map(|text| quiet_width(ui, text) + gap.x).sum();
+    let button_row = if last + buttons > width {
+        TARGET + gap.y
+    } else {
+        (TARGET - ui.text_style_height(&TextStyle::Body)).max(0.0)
+    };
+    galley.size().y + button_row + PADDING.sum().y
 }

@@ -12,4 +12,5 @@ mod speech;
 mod table_test;
 mod templates;
 pub(crate) mod today;
+pub(crate) mod waiting;
 pub(crate) mod workshop;

@@ -84,6 +84,7 @@ fn seen(effects: &[Effect]) -> Vec<Seen> {
         | Effect::Host(_)
         | Effect::Packs(_)
         | Effect::Workshop(_)
+        | Effect::Waiting(_)
         | Effect::PrintCertificate(_)
         | Effect::Archives(_)
         | Effect::Speak(..)

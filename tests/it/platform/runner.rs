@@ -16,6 +16,7 @@ use tailleur::app::guest::GuestEffect;
 use tailleur::app::host::{HostAction, HostEffect, SetupAction};
 use tailleur::app::packs::PacksEffect;
 use tailleur::app::profile_admin::{ProfileAdminAction, ProfileAdminEffect};
+use tailleur::app::waiting::WaitingEffect;
 use tailleur::app::workshop::{FileSave, PrintJob, WorkshopEffect};
 use tailleur::app::{Action, Effect, LessonPath};
 use tailleur::classroom::results::{Results, ResultsFormat};
@@ -33,7 +34,7 @@ use tempfile::TempDir;
 use crate::support::player::Player;
 
 /// Number of effects, and of errands where an effect has several.
-const EFFECTS: usize = 14 + 9 + 4 + 6 + 5 + 9 + 12;
+const EFFECTS: usize = 14 + 9 + 4 + 6 + 5 + 9 + 12 + 4;
 
 /// A name for each effect; one that is new has to be added here and carried out below.
 fn name(effect: &Effect) -> &'static str {
@@ -58,6 +59,7 @@ fn name(effect: &Effect) -> &'static str {
         Effect::Guest(effect) => name_of_guest_effect(effect),
         Effect::Host(effect) => name_of_host_effect(effect),
         Effect::Workshop(effect) => name_of_workshop_effect(effect),
+        Effect::Waiting(effect) => name_of_waiting_effect(effect),
     }
 }
 
@@ -133,6 +135,15 @@ const fn name_of_workshop_effect(effect: &WorkshopEffect) -> &'static str {
         WorkshopEffect::Check(..) => "workshop: check",
         WorkshopEffect::HandOver(_) => "workshop: hand over",
         WorkshopEffect::Print(_) => "workshop: print",
+    }
+}
+
+const fn name_of_waiting_effect(effect: &WaitingEffect) -> &'static str {
+    match effect {
+        WaitingEffect::Retry => "waiting: retry",
+        WaitingEffect::SaveElsewhere(_) => "waiting: save elsewhere",
+        WaitingEffect::BringIn(_) => "waiting: bring in",
+        WaitingEffect::CloseWindow => "waiting: close window",
     }
 }
 
@@ -368,11 +379,26 @@ fn hold_a_room(done: &mut BTreeSet<&'static str>) {
     done.extend(names(&player));
 }
 
+/// What is done with answers that wait, where none does.
+fn wait_for_a_disk(done: &mut BTreeSet<&'static str>) {
+    let (data, mut player) = desk("Anna");
+    for errand in [
+        WaitingEffect::Retry,
+        WaitingEffect::SaveElsewhere(data.path().join("anna.journal")),
+        WaitingEffect::BringIn(Vec::new()),
+        WaitingEffect::CloseWindow,
+    ] {
+        player.carry_out(Effect::Waiting(errand));
+    }
+    assert!(player.runner().closes());
+    done.extend(names(&player));
+}
+
 #[cfg(feature = "room")]
 #[test]
 fn every_effect_is_carried_out_against_a_real_folder() {
     let mut done = BTreeSet::new();
-    for part in [practise, administer, make_packs, read_a_class, hold_a_room] {
+    for part in [practise, administer, make_packs, read_a_class, hold_a_room, wait_for_a_disk] {
         part(&mut done);
     }
     assert_eq!(done.len(), EFFECTS, "{done:?}");

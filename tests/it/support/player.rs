@@ -95,7 +95,9 @@ impl Player {
             lesson: None,
             pack: None,
         };
-        let services = Services { sound: Box::new(Silent), show: Box::new(|_| {}), wake: Arc::new(|| {}), threads };
+        let rescue = vec![data.join("rescue")];
+        let services =
+            Services { sound: Box::new(Silent), show: Box::new(|_| {}), wake: Arc::new(|| {}), threads, rescue };
         let (runner, app) = Runner::start(launch, services, Moment(1_790_000_000_000));
         Self::driving(app, Some(runner))
     }
@@ -171,6 +173,33 @@ impl Player {
     pub(crate) fn frame(&mut self) {
         let runner = self.runner.as_mut().expect("there is a runner");
         runner.frame(&mut self.app, self.now);
+    }
+
+    pub(crate) const fn runner(&self) -> &Runner {
+        self.runner.as_ref().expect("there is a runner")
+    }
+
+    /// Stops what the window waits for.
+    pub(crate) fn stop(&mut self) {
+        self.runner.as_mut().expect("there is a runner").cancel();
+    }
+
+    /// Presses the window's X; true if it closes.
+    pub(crate) fn may_close(&mut self) -> bool {
+        let runner = self.runner.as_mut().expect("there is a runner");
+        runner.may_close(&mut self.app, self.now)
+    }
+
+    /// Draws frames until something is so.
+    pub(crate) fn frames_until(&mut self, what: &str, is_so: impl Fn(&Self) -> bool) {
+        for _ in 0..4_000 {
+            if is_so(self) {
+                return;
+            }
+            self.frame();
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        panic!("{what}: {:?}", self.app.notices());
     }
 
     /// Ends the program; the answers that are not on the disk then.

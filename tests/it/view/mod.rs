@@ -8,6 +8,7 @@ mod charts;
 mod class;
 mod host;
 mod look_up;
+mod notices;
 #[cfg(feature = "desktop")]
 mod packs;
 #[cfg(feature = "desktop")]

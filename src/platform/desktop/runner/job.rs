@@ -12,7 +12,8 @@ use crate::lesson::Library;
 use crate::platform::storage::files;
 use crate::platform::storage::pack_file::PackCandidate;
 use crate::platform::storage::profiles::{ProfileEntry, ProfileError, Store};
-use crate::progress::{Moment, Settings};
+use crate::platform::storage::read_progress::ReadProgress;
+use crate::progress::{Moment, Progress, Settings};
 use crate::rules::house::HouseLibrary;
 
 /// The places of the program's files; the same for the whole run.
@@ -20,6 +21,8 @@ pub(super) struct Places {
     pub(super) store: Store,
     pub(super) data_folder: PathBuf,
     pub(super) documents: PathBuf,
+    /// Where answers are put aside when the program ends.
+    pub(super) rescue: Vec<PathBuf>,
     pub(super) built_in: Library,
     /// Language from the command line, which takes precedence over the profile's at start.
     pub(super) asked_language: Option<Language>,
@@ -57,8 +60,10 @@ impl Context {
 /// Result of a job, applied by the runner in order.
 pub(super) enum Event {
     Act(Box<Action>),
-    /// A record is on the disk, or (`false`) waits in the memory of the journal.
-    Recorded(bool),
+    /// A record is on the disk, or waits in the memory of its journal.
+    Recorded,
+    /// The progress after a change of scoring parameters; what was read for it may be obsolete by now.
+    Recomputed(ReadProgress, Box<Progress>),
     /// A profile operation has ended.
     OperationDone,
     /// A profile was opened, whose folder is this.
@@ -91,12 +96,13 @@ pub(super) struct Job {
     pub(super) places: Arc<Places>,
     pub(super) context: Context,
     pub(super) cancel: CancelFlag,
+    pub(super) reading: ReadProgress,
     events: Vec<Event>,
 }
 
 impl Job {
-    pub(super) const fn new(places: Arc<Places>, context: Context, cancel: CancelFlag) -> Self {
-        Self { places, context, cancel, events: Vec::new() }
+    pub(super) const fn new(places: Arc<Places>, context: Context, cancel: CancelFlag, reading: ReadProgress) -> Self {
+        Self { places, context, cancel, reading, events: Vec::new() }
     }
 
     /// Runs `work` and returns what it reported, its error last.

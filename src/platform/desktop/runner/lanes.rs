@@ -4,16 +4,24 @@
 use std::collections::VecDeque;
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use super::job::Event;
+use super::unsaved::Unsaved;
+use crate::app::{Action, Notice};
 use crate::platform::storage::journal_writer::JournalWriter;
 
 /// Wraps the body of every thread, so that a test can give it another file system.
 pub type ThreadSetup = Arc<dyn Fn(&mut dyn FnMut()) + Send + Sync>;
+
+/// Pause before waiting answers are tried again; doubled after each failure.
+const FIRST_RETRY: Duration = Duration::from_secs(1);
+
+/// Longest such pause.
+const LAST_RETRY: Duration = Duration::from_secs(30);
 
 /// Tells a running job that its result is no longer wanted.
 #[derive(Debug, Clone, Default)]
@@ -29,7 +37,7 @@ impl CancelFlag {
     }
 }
 
-type JournalJob = Box<dyn FnOnce(&mut JournalWriter) -> Vec<Event> + Send>;
+pub(super) type JournalJob = Box<dyn FnOnce(&mut JournalWriter) -> Vec<Event> + Send>;
 type FileJob = (u64, Box<dyn FnOnce() -> Vec<Event> + Send>);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,20 +70,17 @@ pub(super) struct Lanes {
 
 impl Lanes {
     /// `wake` is called when a result is available.
-    pub(super) fn start(setup: ThreadSetup, wake: Arc<dyn Fn() + Send + Sync>) -> Self {
+    pub(super) fn start(setup: ThreadSetup, wake: Arc<dyn Fn() + Send + Sync>, unsaved: Unsaved) -> Self {
         let (done, results) = channel();
         let (journal_jobs, jobs) = channel::<JournalJob>();
         let (report, around, woken) = (done.clone(), Arc::clone(&setup), Arc::clone(&wake));
         let journal_thread = thread::spawn(move || {
-            let mut journals = JournalWriter::default();
             around(&mut || {
-                while let Ok(job) = jobs.recv() {
+                run_journals(&jobs, &unsaved, &mut |lane, events| {
                     // The receiver may be gone.
-                    let _ = report.send((Lane::Journals, job(&mut journals)));
+                    let _ = report.send((lane, events));
                     woken();
-                }
-                // Nobody is left to see an error; unsaved answers were reported before.
-                let _ = journals.retry();
+                });
             });
         });
         let (file_jobs, waiting) = channel();
@@ -114,6 +119,10 @@ impl Lanes {
                 }
             });
         }));
+    }
+
+    pub(super) fn journal_jobs(&self) -> Sender<JournalJob> {
+        self.journal_jobs.clone()
     }
 
     /// Runs a job after all earlier ones on the journals.
@@ -209,6 +218,43 @@ impl Lanes {
             }
         }
     }
+}
+
+/// Runs the jobs on the journals, and between them tries again to write the answers that wait.
+fn run_journals(jobs: &Receiver<JournalJob>, unsaved: &Unsaved, report: &mut dyn FnMut(Lane, Vec<Event>)) {
+    let mut journals = JournalWriter::default();
+    let mut pause = FIRST_RETRY;
+    loop {
+        let next = if journals.waiting() == 0 {
+            pause = FIRST_RETRY;
+            jobs.recv().map_err(RecvTimeoutError::from)
+        } else {
+            jobs.recv_timeout(pause)
+        };
+        match next {
+            Ok(job) => {
+                let mut events = job(&mut journals);
+                unsaved.update(&journals, &mut events);
+                report(Lane::Journals, events);
+            }
+            Err(RecvTimeoutError::Timeout) => {
+                pause = (pause * 2).min(LAST_RETRY);
+                let failed = journals.retry().err();
+                let notices = failed.into_iter().chain(journals.take_notices());
+                let mut events = notices.map(notify).collect();
+                if unsaved.update(&journals, &mut events) || !events.is_empty() {
+                    report(Lane::Beside, events);
+                }
+            }
+            Err(RecvTimeoutError::Disconnected) => break,
+        }
+    }
+    // Nobody is left to see an error; unsaved answers were reported before.
+    let _ = journals.retry();
+}
+
+pub(super) fn notify(notice: impl Into<Notice>) -> Event {
+    Event::Act(Box::new(Action::Notice(notice.into())))
 }
 
 /// A panic on a thread of the runner ends the program, as one of the window does.

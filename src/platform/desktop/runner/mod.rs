@@ -16,6 +16,7 @@ mod profile_admin;
 #[cfg(feature = "room")]
 mod review_pack;
 mod unsaved;
+mod waiting;
 mod workshop;
 
 use std::collections::VecDeque;
@@ -24,9 +25,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use self::job::{Context, Event, Job, Places};
-use self::lanes::Lanes;
 pub use self::lanes::{CancelFlag, ThreadSetup};
-use self::unsaved::Unsaved;
+use self::lanes::{Lanes, notify};
+pub use self::unsaved::LastTry;
+use self::unsaved::{ShownWaiting, Unsaved};
 use crate::app::workshop::{EditorAction, WorkshopAction};
 use crate::app::{Action, App, AppSetup, Effect, LessonPath, Notice, practice};
 use crate::i18n::Language;
@@ -36,7 +38,8 @@ use crate::platform::audio_output::Sound;
 use crate::platform::entropy;
 use crate::platform::storage::journal_writer::JournalWriter;
 use crate::platform::storage::pack_file::PackCandidate;
-use crate::platform::storage::profiles::Store;
+use crate::platform::storage::profiles::{ProfileEntry, Store};
+use crate::platform::storage::read_progress::ReadProgress;
 use crate::platform::storage::{settings_file, worksheet_files};
 use crate::progress::{Moment, Record, Settings};
 use crate::rules::house::HouseLibrary;
@@ -49,6 +52,9 @@ const FIRST_WAIT: Duration = Duration::from_millis(500);
 
 /// Time the program waits at its end for answers that are not on the disk.
 pub const LAST_WAIT: Duration = Duration::from_secs(5);
+
+/// Time after which a finished lesson is followed by a look whether a backup is due.
+const BACKUP_CHECK: Duration = Duration::from_hours(1);
 
 #[derive(Debug, Clone)]
 pub struct LaunchOptions {
@@ -71,6 +77,8 @@ pub struct Services {
     /// Asks for a frame; called from other threads.
     pub wake: Arc<dyn Fn() + Send + Sync>,
     pub threads: ThreadSetup,
+    /// Where answers are put aside when the program ends and their disk takes none.
+    pub rescue: Vec<PathBuf>,
 }
 
 /// Applies an action and, in order, what carrying out its effects reports at once.
@@ -82,19 +90,37 @@ pub fn drive(app: &mut App, action: Action, now: Moment, carry_out: &mut dyn FnM
     }
 }
 
+/// Whether the window is being closed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Closing {
+    No,
+    /// It was asked what to do with answers that wait.
+    Asked,
+    Agreed,
+}
+
 pub struct Runner {
     places: Arc<Places>,
     lanes: Lanes,
     events: VecDeque<Event>,
     unsaved: Unsaved,
+    shown_waiting: ShownWaiting,
+    last_try: Arc<LastTry>,
+    closing: Closing,
     /// Profile operations that are not done.
     operations: usize,
     busy_since: Option<Instant>,
     cancel: CancelFlag,
+    /// How far the profile being opened is read.
+    reading: ReadProgress,
+    /// The same for the progress being recomputed.
+    recomputing: ReadProgress,
     /// True from the moment a result was late until everything is done.
     is_late: bool,
     /// Folder of the open profile.
     folder: Option<PathBuf>,
+    /// The open profile, and when it was last looked whether a backup is due.
+    backed_up: Option<(ProfileEntry, Instant)>,
     backup_failure_shown: bool,
     /// The last inspected pack.
     pack_candidate: Option<Box<PackCandidate>>,
@@ -126,7 +152,8 @@ impl Runner {
             requested_lesson: launch.lesson,
             seed: entropy::seed(),
         });
-        let places = Places { store, data_folder, documents, built_in, asked_language: launch.language };
+        let rescue = services.rescue.clone();
+        let places = Places { store, data_folder, documents, rescue, built_in, asked_language: launch.language };
         let mut runner = Self::new(places, services);
         for notice in notices {
             runner.act(&mut app, Action::Notice(notice), now);
@@ -149,17 +176,26 @@ impl Runner {
     }
 
     fn new(places: Places, services: Services) -> Self {
-        let Services { sound, show, wake, threads } = services;
+        let Services { sound, show, wake, threads, rescue } = services;
+        let unsaved = Unsaved::default();
+        let lanes = Lanes::start(threads, Arc::clone(&wake), unsaved.clone());
+        let last_try = LastTry { unsaved: unsaved.clone(), journals: lanes.journal_jobs(), places: rescue };
         Self {
             places: Arc::new(places),
-            lanes: Lanes::start(threads, Arc::clone(&wake)),
+            lanes,
             events: VecDeque::new(),
-            unsaved: Unsaved::default(),
+            unsaved,
+            shown_waiting: ShownWaiting::default(),
+            last_try: Arc::new(last_try),
+            closing: Closing::No,
             operations: 0,
             busy_since: None,
             cancel: CancelFlag::default(),
+            reading: ReadProgress::default(),
+            recomputing: ReadProgress::default(),
             is_late: false,
             folder: None,
+            backed_up: None,
             backup_failure_shown: false,
             pack_candidate: None,
             #[cfg(feature = "room")]
@@ -225,11 +261,7 @@ impl Runner {
         while let Some(event) = self.events.pop_front() {
             actions.extend(self.deliver(app, event));
         }
-        actions.extend(
-            self.unsaved
-                .notice(self.folder.as_deref().unwrap_or(Path::new("")))
-                .map(|notice| Action::Notice(notice.into())),
-        );
+        actions.extend(self.waiting_news());
         if self.operations == 0 {
             self.busy_since = None;
         }
@@ -242,6 +274,9 @@ impl Runner {
             self.apply(app, Action::SoundAvailable(sounds), now);
         }
         self.apply_results(app, now);
+        if self.closing == Closing::Asked && app.leaving().is_none() {
+            self.closing = Closing::No;
+        }
         let mut due = Vec::new();
         if let Some(millis) = app.screen().workshop_wakes_in() {
             self.apply(app, Action::Workshop(WorkshopAction::Editor(EditorAction::Tick)), now);
@@ -262,16 +297,21 @@ impl Runner {
     }
 
     /// Closes what is being edited and waits for the disk, no longer than `most`; returns the number of answers that
-    /// are still not on it.
+    /// are still not on it. They are put aside, unless the trainee was asked what to do with them.
     pub fn finish(&mut self, app: &mut App, now: Moment, most: Duration) -> usize {
         self.apply(app, Action::Workshop(WorkshopAction::Close), now);
+        self.reading.stop();
         self.lanes.on_journals(|journals| {
             // Nobody is left to see an error; unsaved answers were reported before.
             let _ = journals.retry();
             Vec::new()
         });
         self.settle(app, now, most);
-        self.unsaved.count()
+        let left = self.unsaved.count();
+        if left > 0 && !self.closes() {
+            self.unsaved.put_aside(&self.places.rescue);
+        }
+        left
     }
 
     /// Work that has taken longer than `most`: true if it changes which profile is open, false if it is about other
@@ -280,6 +320,11 @@ impl Runner {
         let is_slow = |since: Option<Instant>| since.is_some_and(|since| since.elapsed() >= most);
         let is_blocking = is_slow(self.busy_since);
         (is_blocking || is_slow(self.lanes.files_since())).then_some(is_blocking)
+    }
+
+    /// Bytes read of the profile being opened, of all.
+    pub fn read_bytes(&self) -> Option<(u64, u64)> {
+        self.reading.bytes().filter(|_| self.operations > 0)
     }
 
     /// True while a profile is being opened or changed.
@@ -291,11 +336,15 @@ impl Runner {
     pub fn cancel(&mut self) {
         self.cancel.cancel();
         self.cancel = CancelFlag::default();
+        // An operation that reads the profile only at its end is stopped before, and reads it all the same.
+        if self.reading.bytes().is_some() {
+            self.reading.stop();
+        }
         self.lanes.abandon_file_job();
     }
 
     /// Answers given that are not on the disk.
-    pub const fn unsaved(&self) -> usize {
+    pub fn unsaved(&self) -> usize {
         self.unsaved.count()
     }
 
@@ -314,6 +363,8 @@ impl Runner {
             Effect::RecomputeProgress => self.recompute_progress(app, now),
             Effect::CloseProfile => {
                 self.folder = None;
+                self.backed_up = None;
+                self.recomputing.stop();
                 self.on_journals(app, now, |_, journals| journals.close());
             }
             Effect::SaveSettings(settings) => {
@@ -329,6 +380,7 @@ impl Runner {
             Effect::PrintCertificate(done) => self.print_certificate(app, now, done),
             Effect::Archives(errand) => self.run_profile_errand(app, errand, now),
             Effect::Workshop(errand) => self.run_workshop_errand(app, errand, now),
+            Effect::Waiting(errand) => self.run_waiting_errand(app, errand, now),
             Effect::Packs(errand) => self.run_pack_errand(app, errand, now),
             Effect::Class(errand) => self.run_class_errand(app, errand, now),
             #[cfg(feature = "room")]
@@ -345,23 +397,39 @@ impl Runner {
     }
 
     fn record(&mut self, record: Box<Record>) {
-        self.unsaved.begin();
+        let ends_lesson = matches!(*record, Record::LessonDone(_));
+        self.unsaved.begin(self.folder.as_deref().unwrap_or(Path::new("")), &record);
         self.lanes.on_journals(move |journals| {
             let written = journals.append(&record);
-            let mut events = vec![Event::Recorded(written.is_ok())];
             let notices = written.err().into_iter().chain(journals.take_notices());
-            events.extend(notices.map(|notice| Event::Act(Box::new(Action::Notice(notice.into())))));
-            events
+            [Event::Recorded].into_iter().chain(notices.map(notify)).collect()
         });
+        if let Some((profile, _)) =
+            self.backed_up.take_if(|(_, checked)| ends_lesson && checked.elapsed() >= BACKUP_CHECK)
+        {
+            self.back_up(profile);
+        }
     }
 
     fn recompute_progress(&mut self, app: &App, now: Moment) {
-        self.on_journals(app, now, |job, _| {
-            let Ok(profile) = job.current_profile() else { return Ok::<(), Phrase>(()) };
+        self.recomputing.stop();
+        self.recomputing = ReadProgress::default();
+        let (job, reading) = (self.job(app, now), self.recomputing.clone());
+        let folder = self.folder.clone().unwrap_or_default();
+        // What is not on the disk cannot be read there.
+        let unsaved = self.unsaved.records_of(&folder);
+        // Beside the journals: answers given meanwhile are written at once.
+        self.lanes.beside(move || {
+            let Ok(profile) = job.current_profile() else { return Vec::new() };
+            let load = || job.places.store.load_progress(&profile, &job.context.settings);
             // Read errors were reported when the profile was opened.
-            let (known, _) = job.places.store.load_progress(&profile, &job.context.settings);
-            job.act(Action::ProgressLoaded(known));
-            Ok(())
+            let (mut known, _) = reading.watch(&folder, load);
+            for record in unsaved {
+                if known.is_next(&record) {
+                    known.apply(&record);
+                }
+            }
+            vec![Event::Recomputed(reading, Box::new(known))]
         });
     }
 
@@ -373,11 +441,18 @@ impl Runner {
                 }
                 return vec![*action];
             }
-            Event::Recorded(is_saved) => self.unsaved.end(is_saved),
+            // Counted where the journals are written.
+            Event::Recorded => {}
+            Event::Recomputed(reading, known) => {
+                return (!reading.is_stopped()).then(|| Action::ProgressLoaded(*known)).into_iter().collect();
+            }
             Event::OperationDone => self.operations = self.operations.saturating_sub(1),
             Event::Entered(profile, folder) => {
+                self.unsaved.name_profile(&folder, &profile.name);
+                self.offer_rescued(&folder, &profile.name);
                 self.folder = Some(folder);
                 self.pack_candidate = None;
+                self.recomputing.stop();
                 self.back_up(profile);
             }
             Event::Candidate(candidate) => self.pack_candidate = Some(candidate),
@@ -401,11 +476,16 @@ impl Runner {
     }
 
     fn notify(&mut self, notice: Phrase) {
-        self.events.push_back(Event::Act(Box::new(Action::Notice(notice.into()))));
+        self.events.push_back(notify(notice));
     }
 
     fn job(&self, app: &App, now: Moment) -> Job {
-        Job::new(Arc::clone(&self.places), Context::new(app, self.folder.clone(), now), self.cancel.clone())
+        Job::new(
+            Arc::clone(&self.places),
+            Context::new(app, self.folder.clone(), now),
+            self.cancel.clone(),
+            self.reading.clone(),
+        )
     }
 
     /// Runs a job on files other than the open profile's.
@@ -438,6 +518,9 @@ impl Runner {
         now: Moment,
         work: impl FnOnce(&mut Job, &mut JournalWriter) -> Result<(), E> + Send + 'static,
     ) {
+        if self.operations == 0 {
+            self.reading = ReadProgress::default();
+        }
         self.operations += 1;
         self.busy_since.get_or_insert_with(Instant::now);
         self.on_journals(app, now, move |job, journals| {

@@ -2,9 +2,11 @@
 
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 use super::Runner;
 use super::job::{Event, Job, clean_typed_path};
+use super::lanes::notify;
 use crate::app::profile_admin::{self, ImportCandidate, ProfileAdminEffect, ProfileBackup, ProfileListing};
 use crate::app::{Action, ActiveProfile, App};
 use crate::i18n::phrase::{Fact, Phrase};
@@ -49,9 +51,10 @@ impl Runner {
     }
 
     /// Makes a backup beside everything else if one is due.
-    pub(super) fn back_up(&self, profile: ProfileEntry) {
+    pub(super) fn back_up(&mut self, profile: ProfileEntry) {
+        self.backed_up = Some((profile.clone(), Instant::now()));
         let store = self.places.store.clone();
-        let notify = |notice: Phrase| vec![Event::Act(Box::new(Action::Notice(notice.into())))];
+        let notify = |notice: Phrase| vec![notify(notice)];
         self.lanes.beside(move || {
             if let Err(notice) = relocate::merge_leftovers(&store, &profile) {
                 return notify(notice);
@@ -103,10 +106,17 @@ impl Job {
     }
 
     fn enter_profile(&mut self, journals: &mut JournalWriter, profile: ProfileEntry) {
-        self.report(Event::Entered(profile.clone(), self.places.store.folder_of(&profile)));
+        let folder = self.places.store.folder_of(&profile);
+        let reading = self.reading.clone();
+        let session = reading.watch(&folder, || self.places.store.open_session(profile));
+        let is_unwanted = self.cancel.is_cancelled() && self.context.profile.is_none();
+        if reading.is_stopped() || is_unwanted {
+            self.act(Action::OpeningStopped);
+            return;
+        }
+        let ProfileSession { profile, journal, mut known, mut settings, mut notices } = session;
+        self.report(Event::Entered(profile.clone(), folder));
         let unread_packs = self.load_library(&profile);
-        let ProfileSession { profile, journal, mut known, mut settings, mut notices } =
-            self.places.store.open_session(profile);
         settings.language = self.places.asked_language.or(settings.language);
         notices.extend(unread_packs);
         notices.extend(journals.switch_to(journal, &mut known).err());
@@ -169,7 +179,11 @@ impl Job {
             }
             looked => looked?,
         };
-        let same = brings.name.as_deref().and_then(|name| self.places.store.find(name)).map(|profile| profile.name);
+        let same = match brings.name.as_deref() {
+            Some(name) => self.places.store.find(name).map(|profile| profile.name),
+            // Answers alone belong to whoever brings them.
+            None => self.context.profile.clone(),
+        };
         let (name, answers) = (brings.name, brings.answers);
         let brought = ImportCandidate { path: brings.path, name, answers, same, is_folder };
         self.act(Action::Archives(profile_admin::ProfileAdminAction::Looked(brought)));
@@ -230,7 +244,7 @@ impl Job {
     }
 
     /// Reopens a profile if it is the open one, so that merged records are loaded.
-    fn reopen_profile(&mut self, journals: &mut JournalWriter, profile: ProfileEntry) -> Result<(), Phrase> {
+    pub(super) fn reopen_profile(&mut self, journals: &mut JournalWriter, profile: ProfileEntry) -> Result<(), Phrase> {
         let closed = journals.close();
         self.enter_profile(journals, profile);
         closed

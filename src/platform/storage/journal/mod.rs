@@ -112,6 +112,11 @@ impl Journal {
         self.waiting.len()
     }
 
+    /// The lines that are not on the disk, oldest first.
+    pub fn waiting_lines(&self) -> impl Iterator<Item = &str> {
+        self.waiting.iter().map(String::as_str)
+    }
+
     pub fn folder(&self) -> &Path {
         &self.folder
     }

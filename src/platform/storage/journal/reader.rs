@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::storage::files::{self, Trouble};
+use crate::platform::storage::read_progress;
 use crate::progress::Record;
 use crate::progress::journal_reader::{self, JournalFaults};
 
@@ -111,5 +112,5 @@ fn read_one(path: &Path, each: &mut impl FnMut(Record)) -> io::Result<JournalFau
     if !fs::metadata(path)?.is_file() {
         return Err(ErrorKind::InvalidInput.into());
     }
-    journal_reader::read(BufReader::new(File::open(path)?), each)
+    journal_reader::read(BufReader::new(read_progress::counted(File::open(path)?)), each)
 }

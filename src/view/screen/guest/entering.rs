@@ -40,7 +40,7 @@ pub(super) fn entering_ui(
         let trouble = joining.trouble.as_ref().map(|trouble| face.words.render(trouble, &HouseTerms::default()));
         if let Some(why) = refused.or(trouble) {
             ui.add_space(GRID);
-            notice_bar(ui, &face.theme, Notice::Bad, &why, None);
+            notice_bar(ui, &face.theme, Notice::Bad, &why, &[]);
         }
     });
     done.into_iter().map(Action::Guest).chain(leaves.then_some(Action::Back)).collect()

@@ -58,7 +58,7 @@ pub(super) fn inside_ui(
             }
         }
         (PhaseOut::Lobby, _) => lobby_ui(ui, state, face),
-        (PhaseOut::Standings | PhaseOut::End, _) => standings_ui(ui, state, face),
+        (PhaseOut::Standings | PhaseOut::End, _) => standings_ui(ui, app, state, face),
         (PhaseOut::Next, _) => message_ui(ui, face, text_key!("phone-you-are-in"), text_key!("phone-next-about")),
         (PhaseOut::Watching, _) => message_ui(ui, face, text_key!("phone-watching"), text_key!("phone-watching-wait")),
         (PhaseOut::Removed, _) => message_ui(ui, face, text_key!("phone-removed"), text_key!("phone-removed-wait")),
@@ -241,7 +241,7 @@ fn verdict_ui(ui: &mut Ui, verdict: &VerdictOut, face: &Appearance) {
     }
 }
 
-fn standings_ui(ui: &mut Ui, state: &StateOut, face: &Appearance) {
+fn standings_ui(ui: &mut Ui, app: &App, state: &StateOut, face: &Appearance) {
     let is_end = state.phase == PhaseOut::End;
     page(ui, if is_end { "room-end" } else { "room-standings" }, |ui| {
         ui.add_space(2.0 * GRID);
@@ -257,7 +257,7 @@ fn standings_ui(ui: &mut Ui, state: &StateOut, face: &Appearance) {
             );
             ui.label(strong(face.words.render(&told, &HouseTerms::default())));
         }
-        if is_end {
+        if is_end && app.waiting().count == 0 {
             quiet_ui(ui, &face.theme, &face.words.message(text_key!("join-kept")));
         }
         let people = state.standings.iter().map(|one| (one.place, &one.name, one.points.to_string(), one.me));

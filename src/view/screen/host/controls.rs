@@ -79,7 +79,7 @@ pub(super) fn controls_ui(
             done.push(Do::Room(RoomAction::RepeatSpeech));
         }
         for trouble in standing.trouble.iter().cloned().chain(standing.refused.map(RoomRefusal::phrase)) {
-            notice_bar(ui, &face.theme, Notice::Bad, &face.words.render(&trouble, &HouseTerms::default()), None);
+            notice_bar(ui, &face.theme, Notice::Bad, &face.words.render(&trouble, &HouseTerms::default()), &[]);
         }
         ui.add_space(GRID);
         projector_choice_ui(ui, standing, face, done);

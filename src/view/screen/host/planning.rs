@@ -201,7 +201,7 @@ fn names_ui(ui: &mut Ui, face: &Appearance, plan: &mut RoomPlan, draft: &mut Hos
         plan.teams = teams.unwrap_or_else(|_| plan.teams.clone());
     }
     if let Some(why) = &draft.no_teams {
-        notice_bar(ui, &face.theme, Notice::Bad, &face.words.render(why, &HouseTerms::default()), None);
+        notice_bar(ui, &face.theme, Notice::Bad, &face.words.render(why, &HouseTerms::default()), &[]);
     }
     if !plan.teams.is_empty() {
         ui.horizontal_wrapped(|ui| {

@@ -109,7 +109,7 @@ fn choose_version_ui(ui: &mut Ui, face: &Appearance, choice: VersionChoice<'_>, 
     panel(ui, &face.theme, |ui| {
         ui.set_width(ui.available_width());
         let text = Phrase::plain(choice.key).with("files", Fact::Text(choice.files.join(", ")));
-        notice_bar(ui, &face.theme, choice.notice, &face.words.render(&text, &HouseTerms::default()), None);
+        notice_bar(ui, &face.theme, choice.notice, &face.words.render(&text, &HouseTerms::default()), &[]);
         ui.horizontal_wrapped(|ui| {
             for (way, action) in choice.ways {
                 if quiet_button(ui, &face.theme, &face.words.message(way), None).clicked() {

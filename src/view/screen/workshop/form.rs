@@ -187,7 +187,7 @@ fn text_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance, text: &str, done: 
     head_ui(ui, pack, face, text_key!("workshop-show-form"), done);
     if !is_balanced(text) {
         let told = text!("workshop-as-text", file = Fact::Text(file.to_owned()));
-        notice_bar(ui, &face.theme, Notice::Plain, &face.words.render(&told, &HouseTerms::default()), None);
+        notice_bar(ui, &face.theme, Notice::Plain, &face.words.render(&told, &HouseTerms::default()), &[]);
     }
     let at_file = pack.problems().iter().filter(|problem| problem.flaw.file == file);
     for problem in at_file.take(5) {

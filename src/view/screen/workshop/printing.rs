@@ -42,7 +42,7 @@ pub(super) fn printing_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut W
             }
             Err(needed) => {
                 let needed = face.words.render(needed, &HouseTerms::default());
-                notice_bar(ui, &face.theme, Notice::Plain, &needed, None);
+                notice_bar(ui, &face.theme, Notice::Plain, &needed, &[]);
             }
         }
         ui.add_space(GRID);

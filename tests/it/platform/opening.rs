@@ -1,0 +1,103 @@
+//! Opening a large profile: frames go on, it says how far it is, and it can be stopped.
+#![expect(clippy::disallowed_methods, reason = "these tests are about the disk")]
+
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use tailleur::app::{Action, Screen};
+use tailleur::progress::{Settings, line};
+use tempfile::TempDir;
+
+use crate::progress::records::{answer, stamps};
+use crate::support::player::Player;
+
+/// As many as keep an unoptimised program busy for a second or more.
+const ANSWERS: u32 = 40_000;
+
+fn large_profile() -> TempDir {
+    let data = TempDir::new().unwrap();
+    let folder = data.path().join("profiles/anna");
+    fs::create_dir_all(&folder).unwrap();
+    fs::write(folder.join("profile.ron"), "(name: \"Anna\")").unwrap();
+    let (mut stamps, mut lines) = (stamps(), String::new());
+    for number in 0..ANSWERS {
+        lines.push_str(&line::write(&answer(&mut stamps, number)).unwrap());
+    }
+    fs::write(folder.join("d00d1e55-1.journal"), lines).unwrap();
+    data
+}
+
+fn player(data: &Path) -> Player {
+    let mut player = Player::with_runner(data, Arc::new(|body| body()));
+    player.settles = false;
+    player
+}
+
+/// The longest frame until something is so, and how far the reading was seen.
+fn frames(player: &mut Player, is_so: impl Fn(&Player) -> bool) -> (Duration, Vec<u64>) {
+    let (began, mut longest, mut read) = (Instant::now(), Duration::ZERO, Vec::new());
+    while !is_so(player) {
+        assert!(began.elapsed() < Duration::from_secs(60), "it does not come");
+        let frame = Instant::now();
+        player.frame();
+        longest = longest.max(frame.elapsed());
+        read.extend(player.runner().read_bytes().map(|(read, _)| read));
+        thread::sleep(Duration::from_millis(5));
+    }
+    read.dedup();
+    (longest, read)
+}
+
+#[test]
+fn frames_go_on_while_a_large_profile_is_read_and_show_how_far_it_is() {
+    let data = large_profile();
+    let mut player = player(data.path());
+    player.act(Action::OpenProfile("Anna".to_owned()));
+    assert!(player.app.profile().is_none(), "it is not waited for");
+    let (longest, read) = frames(&mut player, |player| player.app.profile().is_some());
+    assert!(longest < Duration::from_millis(500), "{longest:?}");
+    assert!(read.len() > 3 && read.is_sorted(), "{read:?}");
+    assert_eq!(player.app.profile().unwrap().known.records(), u64::from(ANSWERS));
+    assert_eq!(player.runner().read_bytes(), None);
+}
+
+#[test]
+fn reading_that_is_stopped_leads_back_to_the_profiles_and_leaves_no_half_of_it() {
+    let data = large_profile();
+    let mut stopped = player(data.path());
+    stopped.act(Action::OpenProfile("Anna".to_owned()));
+    frames(&mut stopped, |player| player.runner().read_bytes().is_some_and(|(read, _)| read > 0));
+    stopped.stop();
+    frames(&mut stopped, |player| !player.runner().is_switching_profile());
+    assert!(stopped.app.profile().is_none() && matches!(stopped.app.screen(), Screen::Welcome));
+    assert!(stopped.app.notices().is_empty(), "{:?}", stopped.app.notices());
+    assert!(!data.path().join("cache/anna.snapshot").exists(), "a part of it is not what is known");
+    stopped.act(Action::OpenProfile("Anna".to_owned()));
+    frames(&mut stopped, |player| player.app.profile().is_some());
+    assert_eq!(stopped.app.profile().unwrap().known.records(), u64::from(ANSWERS));
+}
+
+#[test]
+fn answers_given_while_the_progress_is_recomputed_are_in_it_and_on_the_disk() {
+    let data = large_profile();
+    let mut player = player(data.path());
+    player.now = player.now.plus(1_000_000_000);
+    player.act(Action::OpenProfile("Anna".to_owned()));
+    frames(&mut player, |player| player.app.profile().is_some());
+    let settings = player.app.settings().clone();
+    let before = player.app.profile().unwrap().known.params();
+    player.act(Action::Set(Settings { target_millis: settings.target_millis + 500, ..settings }));
+    player.take_up("naturals");
+    let answer = player.right_answer();
+    player.answer(answer);
+    assert_eq!(player.app.profile().unwrap().known.params(), before, "the reading goes on beside");
+    let given = Instant::now();
+    frames(&mut player, |player| player.runner().unsaved() == 0);
+    assert!(given.elapsed() < Duration::from_millis(500), "the answer does not wait for it");
+    let (longest, _) = frames(&mut player, |player| player.app.profile().unwrap().known.params() != before);
+    assert!(longest < Duration::from_millis(500), "{longest:?}");
+    assert_eq!(player.app.profile().unwrap().known.records(), u64::from(ANSWERS) + 1);
+}
