@@ -1,5 +1,5 @@
-//! RON as people write it: reading with places of flaws, recovery after them, edits in place. Knows no game and makes no
-//! sentences.
+//! RON as people write it: reading with places of flaws, recovery after them, edits in place; and what reading any
+//! stranger's file needs. Knows no game and makes no sentences.
 
 #![warn(missing_docs)]
 
@@ -9,6 +9,7 @@ mod diagnostic;
 pub mod edit;
 mod escapes;
 mod leaves;
+mod panic_guard;
 mod parser_error;
 mod pretty;
 mod problem;
@@ -26,6 +27,7 @@ mod written;
 pub use self::collector::{Collector, LengthFault};
 pub use self::diagnostic::{Diagnostic, TextPosition};
 pub use self::leaves::{Leaves, Refusal, parsed};
+pub use self::panic_guard::catch_panic;
 pub use self::pretty::RonValue;
 pub use self::problem::{Bracket, Expected, Problem};
 pub use self::reader::{Reader, is_balanced, mark_rest_unchecked, too_large};

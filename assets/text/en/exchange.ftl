@@ -57,6 +57,7 @@ exchange-right-unknown = “{ $found }” is none of the answers. The question i
 exchange-no-such-clause = “{ $found }” is no clause, as S0-32 is. The question is taken without it.
 exchange-aiken-no-answer = The line `ANSWER:` is missing after the answers. The question is left out.
 exchange-workbook-broken = The spreadsheet cannot be read: { $why }.
+exchange-workbook-damaged = The spreadsheet is damaged. Open it in a spreadsheet program, save it anew and try again.
 exchange-workbook-bomb = The spreadsheet claims to hold more than is read: at most { $most } MB, and four million cells.
 exchange-not-a-workbook = It is neither an .xlsx nor an .ods workbook.
 exchange-picture-elsewhere = The picture “{ $picture }” does not lie beside the file: it is left out.

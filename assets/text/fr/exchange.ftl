@@ -57,6 +57,7 @@ exchange-right-unknown = « { $found } » n’est aucune des réponses. Ques
 exchange-no-such-clause = « { $found } » n’est pas un article, comme S0-32. La question est prise sans lui.
 exchange-aiken-no-answer = La ligne `ANSWER:` manque après les réponses. Question laissée de côté.
 exchange-workbook-broken = La feuille de calcul ne peut pas être lue : { $why }.
+exchange-workbook-damaged = La feuille de calcul est endommagée. Ouvrez-la dans un tableur, enregistrez-la de nouveau et réessayez.
 exchange-workbook-bomb = La feuille de calcul prétend contenir plus qu’il n’en est lu : au plus { $most } Mo, et quatre millions de cellules.
 exchange-not-a-workbook = Ce n’est ni un classeur .xlsx ni un classeur .ods.
 exchange-picture-elsewhere = L’image « { $picture } » n’est pas à côté du fichier : elle n’est pas reprise.

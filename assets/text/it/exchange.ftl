@@ -57,6 +57,7 @@ exchange-right-unknown = «{ $found }» non è nessuna delle risposte. Domanda l
 exchange-no-such-clause = «{ $found }» non è una clausola, come S0-32. La domanda è presa senza.
 exchange-aiken-no-answer = Manca la riga `ANSWER:` dopo le risposte. Domanda lasciata fuori.
 exchange-workbook-broken = Il foglio di calcolo non si può leggere: { $why }.
+exchange-workbook-damaged = Il foglio di calcolo è danneggiato. Aprirlo con un programma di fogli di calcolo, salvarlo di nuovo e riprovare.
 exchange-workbook-bomb = Il foglio di calcolo pretende di contenere più di quanto si legga: al massimo { $most } MB, e quattro milioni di celle.
 exchange-not-a-workbook = Non è né una cartella .xlsx né una .ods.
 exchange-picture-elsewhere = L’immagine «{ $picture }» non sta accanto al file: non è ripresa.
