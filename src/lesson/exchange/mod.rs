@@ -41,10 +41,6 @@ pub const LARGEST_FILE: u64 = 32 * 1024 * 1024;
 pub const MOST_QUESTIONS: usize = 20_000;
 /// Maximum size of a GIFT or Aiken question in bytes.
 const MOST_OF_A_QUESTION: usize = 64 * 1024;
-/// Maximum length of a question text, as in the checker.
-const LONGEST_TEXT: usize = 300;
-/// Maximum length of an option.
-const LONGEST_LINE: usize = 160;
 /// Maximum length of a page.
 const LONGEST_PAGE: usize = 1_400;
 const MOST_LESSONS: usize = 150;

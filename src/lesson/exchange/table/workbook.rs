@@ -6,7 +6,7 @@ use calamine::{Data, DataRef, Ods, Reader as _, Xlsx};
 use zip::ZipArchive;
 
 use crate::i18n::phrase::{Fact, Phrase};
-use crate::syntax::{TextPosition, catch_panic};
+use crate::syntax::{TextPosition, catch_panic, visible};
 
 use super::super::notes::ExchangeNotes;
 use super::{ImportRow, MOST_COLUMNS, MOST_ROWS};
@@ -199,6 +199,6 @@ fn cell_text(cell: &Data) -> String {
         Data::Empty | Data::Error(_) => String::new(),
         Data::Bool(true) => "TRUE".to_owned(),
         Data::Bool(false) => "FALSE".to_owned(),
-        other => other.to_string(),
+        other => visible(&other.to_string()).into_owned(),
     }
 }
