@@ -77,5 +77,6 @@ fuzz:
 		mkdir -p "fuzz/corpus/$$target"; \
 		echo "fuzz: $$target for $(FUZZ_TIME) seconds"; \
 		cargo +nightly fuzz run "$$target" "fuzz/corpus/$$target" "fuzz/seeds/$$target" -- \
-			-max_total_time=$(FUZZ_TIME) || exit 1; \
+			-max_total_time=$(FUZZ_TIME) \
+			$$(ls "fuzz/dictionaries/$$target.dict" 2>/dev/null | sed 's/^/-dict=/') || exit 1; \
 	done

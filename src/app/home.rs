@@ -1,6 +1,6 @@
 //! Home screen: the lessons of a house with their records, and the next one to take.
 
-use crate::lesson::{Lesson, Pack, UnfitLessons, course};
+use crate::lesson::{Lesson, Library, Pack, UnfitLessons, course};
 use crate::progress::LessonRecord;
 use crate::rules::house::{HouseId, TableSize};
 
@@ -34,6 +34,13 @@ impl Session {
         let course = course(self.library(), &house.id, table);
         let fitting = course.into_iter().filter(|(pack, lesson)| self.fits(pack, lesson));
         fitting.map(|(pack, lesson)| self.row(pack, lesson, &house.id)).collect()
+    }
+
+    /// Lessons inside the program, which lead to the table test: how many are passed, and how many there are.
+    pub fn way_to_table_test(&self) -> (usize, usize) {
+        let rows =
+            self.course().into_iter().filter(|row| Library::built_in_folders().contains(&row.path.pack.as_str()));
+        rows.fold((0, 0), |(passed, all), row| (passed + usize::from(row.is_passed()), all + 1))
     }
 
     /// The first lesson of the course that contains this drill.

@@ -60,7 +60,7 @@ impl DataCell {
             Self::Empty => "–".to_owned(),
             Self::Text(text) => text.clone(),
             Self::Count(count) => count.to_string(),
-            Self::Share(share) => format!("{}\u{a0}%", rounded(share * 100.0)),
+            Self::Share(share) => format!("{}\u{a0}%", whole_percent(*share)),
             Self::Figure(figure) => decimal(without_sign(*figure), 2),
             Self::Millis(millis) => format!("{}\u{a0}s", words.seconds(millis.round().max(0.0) as u64)),
             Self::Day(_) => self.date().unwrap_or_default(),
@@ -70,10 +70,14 @@ impl DataCell {
     }
 }
 
-/// Rounded to a whole number, never `-0`.
-fn rounded(number: f64) -> String {
-    let whole = number.round();
-    format!("{:.0}", if whole == 0.0 { 0.0 } else { whole })
+/// A share in whole per cent, rounded down as [`Score::percent`] rounds: what falls short of a mark never shows as
+/// reaching it.
+///
+/// [`Score::percent`]: crate::progress::Score::percent
+fn whole_percent(share: f64) -> i64 {
+    // Above what the division of two counts is off by.
+    const EXACT: f64 = 1e-9;
+    (share * 100.0 + EXACT).floor() as i64
 }
 
 /// Turns a value that rounds to `-0.00` into `0`.

@@ -8,6 +8,7 @@ use super::{Catalog, HouseTerms, Language};
 use crate::rules::card::{Card, Rank, Suit};
 use crate::rules::money::{Money, Ratio};
 use crate::rules::tableau::{Act, Third};
+use crate::syntax::one_line;
 
 /// Groups digits in French and Italian.
 const NARROW_SPACE: char = '\u{202f}';
@@ -15,7 +16,7 @@ const NARROW_SPACE: char = '\u{202f}';
 pub(super) fn fluent_value<'f>(words: &Catalog, fact: &'f Fact, names: &'f HouseTerms) -> FluentValue<'f> {
     match fact {
         Fact::Number(number) => FluentValue::from(*number as f64),
-        Fact::Text(text) => text.as_str().into(),
+        Fact::Text(text) => one_line(text).into(),
         Fact::Money(sum) => money(words.language(), *sum).into(),
         Fact::Point(point) => FluentValue::from(f64::from(point.get())),
         Fact::Card(card) => card_name(words, *card).into(),

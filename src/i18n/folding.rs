@@ -34,6 +34,29 @@ pub fn without_accents(text: &str) -> String {
     bare
 }
 
+/// The key by which names are sorted: without accents, as dictionaries of the three languages sort them, and with the
+/// numbers in them by value.
+pub fn sort_key(name: &str) -> String {
+    const DIGITS: usize = 12;
+    let (mut key, mut digits) = (String::new(), String::new());
+    let flush = |key: &mut String, digits: &mut String| {
+        if !digits.is_empty() {
+            let number = std::mem::take(digits);
+            key.extend(std::iter::repeat_n('0', DIGITS.saturating_sub(number.len())).chain(number.chars()));
+        }
+    };
+    for letter in without_accents(name.trim()).chars() {
+        if letter.is_ascii_digit() {
+            digits.push(letter);
+        } else {
+            flush(&mut key, &mut digits);
+            key.push(letter);
+        }
+    }
+    flush(&mut key, &mut digits);
+    key
+}
+
 pub(super) fn is_accent(letter: char) -> bool {
     is_combining_mark(letter)
 }

@@ -7,6 +7,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Deserialize;
 
 use super::{HouseTerms, Language};
+use crate::syntax::visible;
 
 /// Placeholders for the names of the two sides and of equal points.
 pub const PLACEHOLDERS: [&str; 3] = ["{punto}", "{banco}", "{egalite}"];
@@ -45,7 +46,7 @@ impl LocalizedText {
 
     /// The text in this language with a house's terms.
     pub fn render(&self, language: Language, names: &HouseTerms) -> String {
-        names.substitute(self.get(language))
+        names.substitute(&visible(self.get(language)))
     }
 }
 

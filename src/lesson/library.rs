@@ -6,7 +6,7 @@ use include_dir::{Dir, File, include_dir};
 
 use super::page::PICTURE_FOLDER;
 use super::read::PackDraft;
-use super::{Files, Lesson, Pack, PackId, check, pack_voice};
+use super::{Files, Lesson, LocalizedText, Pack, PackId, check, pack_voice};
 use crate::i18n::FrenchCounting;
 use crate::i18n::flaw::{Flaw, no_fault};
 use crate::rules::house::{House, HouseLibrary};
@@ -29,6 +29,9 @@ const BUILT_IN: [&str; 13] = [
     "differences",
     "table-test",
 ];
+
+/// Folders beside the built-in packs.
+const RESERVED: [&str; 2] = [Library::EXAMPLE, "houses"];
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Library {
@@ -92,6 +95,23 @@ impl Library {
         let pieces = |voices: &[&Voice]| pieces_of(voices, speech, counting);
         let Some(own) = own else { return pieces(&[built_in]) };
         pieces(&[own]).or_else(|| pieces(&[built_in])).or_else(|| pieces(&[own, built_in]))
+    }
+
+    /// Id of the annotated example, which is offered to authors only.
+    pub const EXAMPLE: &'static str = "example";
+
+    /// Title of the annotated example.
+    pub fn example_title() -> &'static LocalizedText {
+        static TITLE: LazyLock<LocalizedText> = LazyLock::new(|| {
+            let draft = PackDraft::from_files(&Library::built_in_files(Library::EXAMPLE));
+            draft.pack.map(|pack| pack.title).unwrap_or_default()
+        });
+        &TITLE
+    }
+
+    /// True for ids that no pack of others may have: built-in packs, and the folders beside them.
+    pub fn is_reserved(id: &str) -> bool {
+        BUILT_IN.contains(&id) || RESERVED.contains(&id)
     }
 
     pub const fn built_in_folders() -> &'static [&'static str] {

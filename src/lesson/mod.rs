@@ -63,6 +63,15 @@ pub const FREE_PRACTICE: &str = "free";
 /// Reserved pack id under which journals record practice outside lessons: today's practice and repetitions.
 pub const TODAYS_PRACTICE: &str = "today";
 
+/// Maximum length of an authored question, in letters.
+const LONGEST_QUESTION: usize = 600;
+
+/// Maximum length of an explanation or a hint, in letters.
+const LONGEST_COMMENT: usize = 1_000;
+
+/// Maximum length of an option, step or point, in letters.
+const LONGEST_LINE: usize = 160;
+
 text_id! {
     /// Id of a pack: the name of its folder.
     PackId

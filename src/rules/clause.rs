@@ -41,11 +41,13 @@ impl Clause {
         (well_formed && (1..=most).contains(&number)).then_some(Self { source, number })
     }
 
-    /// The likely intention of an invalid id, such as `S4-2` or `s4 02`.
+    /// The likely intention of an invalid id, such as `S4-2`, `s4 02` or `S0-5777`.
     pub fn guess(text: &str) -> Option<Self> {
-        let plain: String = text.chars().filter(char::is_ascii_alphanumeric).take(5).collect();
+        let plain: String = text.chars().filter(char::is_ascii_alphanumeric).take(8).collect();
         let (source, number) = plain.split_at_checked(2)?;
-        Self::read(&format!("{}-{:02}", source.to_ascii_uppercase(), number.parse::<u8>().ok()?))
+        let read =
+            |number: &str| Self::read(&format!("{}-{:02}", source.to_ascii_uppercase(), number.parse::<u8>().ok()?));
+        read(number).or_else(|| read(number.get(..2)?))
     }
 
     /// The five bytes of the id, in ASCII.

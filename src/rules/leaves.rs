@@ -73,6 +73,16 @@ impl Leaves for GameLeaves<'_> {
         matches!(name, "point" | "coins")
     }
 
+    fn whole_number_meant(&self, name: &str, written: &str) -> Option<u64> {
+        let (units, cents) = written.split_once('.').filter(|_| name == "coins")?;
+        let cents: u64 = match cents.len() {
+            1 => cents.parse::<u64>().ok()?.checked_mul(10)?,
+            2 => cents.parse().ok()?,
+            _ => return None,
+        };
+        units.parse::<u64>().ok()?.checked_mul(100)?.checked_add(cents)
+    }
+
     fn example(&self, name: &str) -> Option<&'static str> {
         (name == "clause").then_some("\"S0-57\"")
     }

@@ -225,7 +225,7 @@ fn ruled(ruling: Option<TableauRuling>) -> TableauRuling {
 fn span(text: &str, most: usize) -> Option<Range<usize>> {
     let (from, to) = text.split_once('-').unwrap_or((text, text));
     let (from, to): (usize, usize) = (from.trim().parse().ok()?, to.trim().parse().ok()?);
-    (from <= to && to <= most).then_some(from..to + 1)
+    (from <= to && to <= most).then(|| from..to + 1)
 }
 
 fn columns(text: &str) -> Option<Range<usize>> {

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::diagnostic::capped;
-use super::{Diagnostic, Problem, Spans, TextPosition, Written};
+use super::{Diagnostic, Node, Problem, Spans, TextPosition, Written, is_layout, is_unseen};
 
 /// The problems of one file so far.
 #[derive(Debug)]
@@ -80,9 +80,54 @@ impl<'n, P: From<Problem>> Collector<'n, P> {
         }
     }
 
+    /// Reports the first sign of each text that cannot be seen.
+    pub fn check_signs(&mut self) {
+        self.check_texts(|text| {
+            let (at, sign) = text.char_indices().find(|(_, sign)| is_unseen(*sign) && !is_layout(*sign))?;
+            Some((at..at + sign.len_utf8(), Problem::UnseenSign(sign)))
+        });
+    }
+
+    /// Reports the first line break of each text of the file.
+    pub fn check_line_breaks(&mut self) {
+        self.check_texts(line_break);
+    }
+
+    /// Reports the first line break of each text at a path.
+    pub fn check_line_breaks_at(&mut self, path: &str) {
+        let mut found = Vec::new();
+        self.spans.node(path).visit(&mut |node: &Node| found.extend(place_in(node, line_break)));
+        self.report(found);
+    }
+
+    fn check_texts(&mut self, fault: impl Fn(&str) -> Option<(Range<usize>, Problem)>) {
+        let mut found = Vec::new();
+        self.spans.root().visit(&mut |node: &Node| found.extend(place_in(node, &fault)));
+        self.report(found);
+    }
+
+    fn report(&mut self, found: Vec<(Range<TextPosition>, Problem)>) {
+        for (place, problem) in found {
+            self.flaw_at(place, problem.into());
+        }
+    }
+
     /// All problems, in the order of the text.
     pub fn flaws(mut self) -> Vec<Diagnostic<P>> {
         self.flaws.sort_by_key(|flaw| flaw.place);
         capped(self.flaws)
     }
+}
+
+/// A fault of the text of a node, with its place in the file.
+fn place_in(
+    node: &Node,
+    fault: impl Fn(&str) -> Option<(Range<usize>, Problem)>,
+) -> Option<(Range<TextPosition>, Problem)> {
+    let (bytes, problem) = fault(&node.contents()?)?;
+    Some((node.within(bytes), problem))
+}
+
+fn line_break(text: &str) -> Option<(Range<usize>, Problem)> {
+    text.find(['\n', '\r']).map(|at| (at..at + 1, Problem::LineBreak))
 }

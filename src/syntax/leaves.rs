@@ -12,6 +12,9 @@ pub trait Leaves {
     /// True if values of this type are written as whole numbers.
     fn is_whole_number(&self, name: &str) -> bool;
 
+    /// The whole number meant by a number with decimals, such as 5000 cents by `50.00`; `None` if the type has none.
+    fn whole_number_meant(&self, name: &str, written: &str) -> Option<u64>;
+
     /// A value of this type as a placeholder.
     fn example(&self, name: &str) -> Option<&'static str>;
 

@@ -1,5 +1,5 @@
-//! RON as people write it: reading with places of flaws, recovery after them, edits in place. Knows no game and makes no
-//! sentences.
+//! RON as people write it: reading with places of flaws, recovery after them, edits in place; and what reading any
+//! stranger's file needs. Knows no game and makes no sentences.
 //!
 //! Lossless parsers were tried on all lesson files and on the 434 broken ones of the tests. `ron2` 0.3 stops at 11 good
 //! files and at each broken one, and gives back none byte for byte. `ronin-core` 0.1 reads and gives back all, but its
@@ -14,7 +14,9 @@ mod diagnostic;
 pub mod edit;
 mod escapes;
 mod leaves;
+mod panic_guard;
 mod parser_error;
+mod plain_text;
 mod pretty;
 mod problem;
 mod reader;
@@ -31,6 +33,8 @@ mod written;
 pub use self::collector::{Collector, LengthFault};
 pub use self::diagnostic::{Diagnostic, TextPosition};
 pub use self::leaves::{Leaves, Refusal, parsed};
+pub use self::panic_guard::catch_panic;
+pub use self::plain_text::{is_device_name, is_layout, is_unseen, one_line, visible};
 pub use self::pretty::RonValue;
 pub use self::problem::{Bracket, Expected, Problem};
 pub use self::reader::{Reader, is_balanced, mark_rest_unchecked, too_large};

@@ -77,6 +77,10 @@ pub enum Problem {
     Expected(Expected),
     /// A lookalike of a quotation mark or space.
     StrangeSign(char),
+    /// A character in a text that cannot be seen.
+    UnseenSign(char),
+    /// A line break in a text that stands on one line.
+    LineBreak,
     /// A comment sign of another language.
     CommentSign,
     /// No value at all.
@@ -98,6 +102,13 @@ pub enum Problem {
         field: String,
         /// The digits before the comma.
         number: u64,
+    },
+    /// A number with decimals where the smallest coins are counted.
+    Decimals {
+        /// The number.
+        found: String,
+        /// The whole number meant.
+        meant: u64,
     },
     /// A value refused by its type.
     Refused(Refusal),

@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use super::reader::strip_bom;
 use super::shape::FileSchema;
 use super::slot::slot;
-use super::{Diagnostic, Node, Reader, Spans, TextPosition, is_balanced};
+use super::{Diagnostic, Expected, Node, Problem, Reader, Spans, TextPosition, is_balanced};
 
 /// Recovery is given up above this number.
 const MOST_MISFITS: usize = 20;
@@ -101,13 +101,22 @@ fn recovery_edit(text: &str, root: &Node, flaw: &Diagnostic, needed: &[&str]) ->
     if let Some(meant) = meant {
         return Some((byte_of(text, flaw.place)?..byte_of(text, flaw.until)?, RecoveryEdit::Replace(meant.to_owned())));
     }
+    if let Some(number) = quoted_number(root, flaw) {
+        return Some((byte_of(text, flaw.place)?..byte_of(text, flaw.until)?, RecoveryEdit::Replace(number)));
+    }
     let mut group = root;
     let mut field = None;
     loop {
         let holds = |child: &Node| child.key_place <= flaw.place && flaw.until <= child.until;
         let index = group.children.iter().position(holds);
         match index {
-            Some(index) if group.open == Some('[') => return Some((entry(text, group, index)?, RecoveryEdit::Blank)),
+            // A field that nothing asks for is omitted alone, and so is an entry of a list.
+            Some(index) if is_unknown_field(group, index, flaw) => {
+                return Some((entry(text, group, index)?, RecoveryEdit::Blank));
+            }
+            Some(index) if group.open == Some('[') && !holds_unknown(group, index, flaw) => {
+                return Some((entry(text, group, index)?, RecoveryEdit::Blank));
+            }
             Some(index) => {
                 field = field.or(Some(index));
                 group = group.children.get(index)?;
@@ -118,6 +127,32 @@ fn recovery_edit(text: &str, root: &Node, flaw: &Diagnostic, needed: &[&str]) ->
     let child = root.children.get(field?)?;
     let is_needed = child.key.as_deref().is_none_or(|key| needed.contains(&key));
     if is_needed { None } else { Some((entry(text, root, field?)?, RecoveryEdit::Blank)) }
+}
+
+fn is_unknown_field(group: &Node, index: usize, flaw: &Diagnostic) -> bool {
+    let is_key = |child: &Node| child.key.is_some() && child.key_place == flaw.place && child.key_until == flaw.until;
+    matches!(flaw.what, Problem::UnknownField { .. }) && group.children.get(index).is_some_and(is_key)
+}
+
+/// True if an unknown field is somewhere inside this entry.
+fn holds_unknown(group: &Node, index: usize, flaw: &Diagnostic) -> bool {
+    let mut found = false;
+    if let (Problem::UnknownField { .. }, Some(entry)) = (&flaw.what, group.children.get(index)) {
+        entry.visit(&mut |node: &Node| found |= node.key_place == flaw.place && node.key_until == flaw.until);
+    }
+    found
+}
+
+/// The number inside quotes where one is expected without them.
+fn quoted_number(root: &Node, flaw: &Diagnostic) -> Option<String> {
+    let mut found = None;
+    root.visit(&mut |node: &Node| {
+        if node.place == flaw.place && node.until == flaw.until {
+            found = node.text.clone().or(found.take());
+        }
+    });
+    let is_number = flaw.what == Problem::Expected(Expected::WholeNumber);
+    found.filter(|text| is_number && !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
 fn entry(text: &str, group: &Node, index: usize) -> Option<Range<usize>> {

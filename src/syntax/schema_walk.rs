@@ -88,6 +88,11 @@ impl SchemaWalk<'_> {
                 *found = Some(written.chars().take(20).collect());
                 *field = Some(node.key.clone().unwrap_or_default());
             }
+            if let (Problem::Expected(Expected::WholeNumber), Some(meant)) =
+                (&what, self.leaves.whole_number_meant(name, written))
+            {
+                what = Problem::Decimals { found: written.to_owned(), meant };
+            }
             self.flaw(node.range(), what);
         }
     }

@@ -9,7 +9,7 @@ use image::{ImageFormat, ImageReader, Limits};
 use super::theme::Theme;
 use super::widget::{name, panel};
 use crate::lesson::page::{MOST_PIXELS, png_size};
-use crate::voice::catch_panic;
+use crate::syntax::catch_panic;
 
 /// Largest side of a cached picture, in pixels.
 const KEPT: u32 = 2048;

@@ -11,9 +11,9 @@ use symphonia::default::formats::{FlacReader, MpaReader, OggReader, WavReader};
 
 use super::bytes::{LARGEST_SOUND, SoundBytes};
 use super::format::{SoundFormat, after_tag};
-use super::panic_guard;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
+use crate::syntax::catch_panic;
 
 /// Maximum duration of a recording.
 pub const LONGEST_SECONDS: u32 = 60;
@@ -78,7 +78,7 @@ impl SoundError {
 pub fn decode(bytes: &SoundBytes) -> Result<Decoded, SoundError> {
     probe(bytes)?;
     // The decoders may panic on crafted files.
-    panic_guard::catch_panic(|| samples_of(bytes)).unwrap_or(Err(SoundError::Corrupt))
+    catch_panic(|| samples_of(bytes)).unwrap_or(Err(SoundError::Corrupt))
 }
 
 /// Detects the format without decoding.

@@ -16,6 +16,11 @@ flaw-lesson-one-answer = In the house { $house }, every question of this lesson 
 flaw-pass-by-guessing = Whoever guesses passes this lesson { $percent } times in 100. Ask for more right answers, or ask more questions.
 flaw-lesson-long = This lesson takes about { $found } min; beyond { $most }, attention does not last. Divide it.
 flaw-question-bare = Nothing says why the answer to `{ $found }` is right: the referee does not decide it. Add `because`, or a `clause`.
+flaw-ron-decimals = Sums are counted in cents: write { $meant } in place of { $found }.
+flaw-text-unseen-sign = This text holds a sign that cannot be seen and may change how the rest is read ({ $code }). Delete it.
+flaw-text-line-break = This text stands on one line. Take the line break out.
+flaw-lesson-too-many-questions = This lesson asks { GROUPED($found) } questions, more than the { GROUPED($most) } that a lesson may ask. Lower `rounds`, or divide the lesson.
+flaw-id-device = `{ $found }` is a name that Windows keeps for a device: no folder or file can be called so there. Choose another id.
 flaw-since-pack-renamed = The pack was called `{ $was }`. The answers kept under that name would be lost: give it back its name.
 flaw-since-lesson-renamed = This lesson was called `{ $was }` and is now called `{ $now }`. The answers that were kept would be lost: give it back its name.
 flaw-since-question-renamed = This question was called `{ $was }` and is now called `{ $now }`. The answers that were kept would be lost: give it back its name.
@@ -26,10 +31,6 @@ flaw-since-question-gone = The question `{ $was }` is no longer there. The answe
 flaw-and-more = There are { GROUPED($more) } more faults in this file, from here on. Put the first ones right first.
 check-fault = fault
 check-warning = warning
-check-warnings = { $warnings ->
-    [one] { $warnings } warning.
-   *[other] { $warnings } warnings.
-}
 check-watching = It looks again whenever a file changes. Ctrl-C ends.
 check-changed = { $files }: { $mended } fewer, { $new } more.
 check-since-none = There is no pack to compare with in “{ $place }”.

@@ -146,3 +146,14 @@ check-summary = { $files ->
     [one] { $faults } fault
    *[other] { $faults } faults
 }.
+check-summary-warned = { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+} checked, { $faults ->
+    [0] no fault
+    [one] { $faults } fault
+   *[other] { $faults } faults
+}, { $warnings ->
+    [one] { $warnings } warning
+   *[other] { $warnings } warnings
+}.

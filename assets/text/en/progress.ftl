@@ -35,6 +35,7 @@ clock-behind = The clock of this computer says { $today } { $year }, but answers
 profile-name-empty = Type a name for the profile.
 profile-name-long = This name has { $length } characters. Choose one of at most { $longest }.
 profile-name-slash = A name cannot contain “{ $sign }”. Leave it out.
+profile-badly-named = The name in { $place } is not used; the profile is called by its folder. { $why }
 profile-name-unseen = This name contains an invisible character ({ $code }). Type the name again rather than pasting it.
 profile-name-taken = There is already a profile named “{ $name }”. Open that one, or choose another name.
 profile-not-made = The profile cannot be made in { $place }. { $trouble }

@@ -1,6 +1,6 @@
 # The workshop, in which a trainer writes a pack.
 workshop-title = Workshop
-workshop-about = Write lessons of your own here. Everything is saved as you go and can be undone.
+workshop-about = Write lessons of your own here. Everything is saved as you go. While a pack is open, every change can be undone; a lesson that was taken away can be put back later, too.
 workshop-new = A new pack
 workshop-new-name = Title of the pack
 workshop-new-do = Begin it
@@ -20,7 +20,7 @@ workshop-add-not = Nothing
 workshop-add-entry = Add one
 workshop-try = Try as trainee
 workshop-hand-over = Hand over
-workshop-handed-over = The file to hand over lies here: { $place }
+workshop-handed-over = Version { $version }, to hand over, lies here: { $place }
 workshop-saved = Saved
 workshop-saving = Saving…
 workshop-theirs = Somebody else has changed meanwhile: { $files }. Which version holds?
@@ -60,6 +60,10 @@ workshop-tried-so = { $right } of { $asked } answers right. Nothing was kept.
 workshop-tried-back = Back to the workshop
 workshop-no-pack = There is no pack here: { $place } has no pack.ron.
 workshop-not-written = The file { $place } could not be written: { $trouble }
+workshop-deleted = Taken away
+workshop-put-back = Put back “{ $title }”
+workshop-did-put-back = Put back
+workshop-did-version = Higher version
 workshop-did-field = { $field }
 workshop-did-text = Text of the file
 workshop-did-new-lesson = New lesson

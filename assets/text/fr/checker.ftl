@@ -16,6 +16,11 @@ flaw-lesson-one-answer = Dans la maison { $house }, toutes les questions de cett
 flaw-pass-by-guessing = Qui répond au hasard réussit cette leçon { $percent } fois sur 100. Demandez plus de réponses justes, ou posez plus de questions.
 flaw-lesson-long = Cette leçon dure environ { $found } min ; au-delà de { $most }, l’attention ne tient plus. Divisez-la.
 flaw-question-bare = Rien ne dit pourquoi la réponse à `{ $found }` est juste : l’arbitre n’en décide pas. Ajoutez `because`, ou une `clause`.
+flaw-ron-decimals = Les sommes se comptent en centimes : écrivez { $meant } au lieu de { $found }.
+flaw-text-unseen-sign = Ce texte contient un signe invisible qui peut changer la lecture du reste ({ $code }). Supprimez-le.
+flaw-text-line-break = Ce texte tient sur une ligne. Supprimez le saut de ligne.
+flaw-lesson-too-many-questions = Cette leçon pose { GROUPED($found) } questions, plus que les { GROUPED($most) } qu’une leçon peut poser. Baissez `rounds`, ou divisez la leçon.
+flaw-id-device = `{ $found }` est un nom que Windows réserve à un périphérique : aucun dossier ni fichier ne peut s’y appeler ainsi. Choisissez un autre identifiant.
 flaw-since-pack-renamed = Le module s’appelait `{ $was }`. Les réponses gardées sous ce nom seraient perdues : rendez-lui son nom.
 flaw-since-lesson-renamed = Cette leçon s’appelait `{ $was }` et s’appelle maintenant `{ $now }`. Les réponses gardées seraient perdues : rendez-lui son nom.
 flaw-since-question-renamed = Cette question s’appelait `{ $was }` et s’appelle maintenant `{ $now }`. Les réponses gardées seraient perdues : rendez-lui son nom.
@@ -26,10 +31,6 @@ flaw-since-question-gone = La question `{ $was }` n’est plus là. Les réponse
 flaw-and-more = Il y a encore { GROUPED($more) } fautes dans ce fichier, à partir d’ici. Corrigez d’abord les premières.
 check-fault = faute
 check-warning = remarque
-check-warnings = { $warnings ->
-    [one] { $warnings } remarque.
-   *[other] { $warnings } remarques.
-}
 check-watching = On regarde de nouveau dès qu’un fichier change. Ctrl-C arrête.
 check-changed = { $files } : { $mended } de moins, { $new } de plus.
 check-since-none = Il n’y a pas de module à comparer dans « { $place } ».

@@ -147,3 +147,14 @@ check-summary = { $files ->
     [one] { $faults } faute
    *[other] { $faults } fautes
 }.
+check-summary-warned = { $files ->
+    [one] { $files } fichier vérifié
+   *[other] { $files } fichiers vérifiés
+}, { $faults ->
+    [0] aucune faute
+    [one] { $faults } faute
+   *[other] { $faults } fautes
+}, { $warnings ->
+    [one] { $warnings } remarque
+   *[other] { $warnings } remarques
+}.

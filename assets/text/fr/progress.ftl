@@ -35,6 +35,7 @@ clock-behind = L’horloge de cet ordinateur indique le { $today } { $year }, ma
 profile-name-empty = Saisissez un nom pour le profil.
 profile-name-long = Ce nom compte { $length } caractères. Choisissez-en un de { $longest } au plus.
 profile-name-slash = Un nom ne peut pas contenir « { $sign } ». Retirez ce signe.
+profile-badly-named = Le nom inscrit dans { $place } n’est pas employé ; le profil porte le nom de son dossier. { $why }
 profile-name-unseen = Ce nom contient un caractère invisible ({ $code }). Saisissez-le au clavier plutôt que de le coller.
 profile-name-taken = Il existe déjà un profil nommé « { $name } ». Ouvrez-le, ou choisissez un autre nom.
 profile-not-made = Le profil ne peut pas être créé dans { $place }. { $trouble }

@@ -1,6 +1,6 @@
 # The workshop, in which a trainer writes a pack.
 workshop-title = Atelier
-workshop-about = Écrivez ici vos propres leçons. Tout est enregistré au fur et à mesure, et tout peut être annulé.
+workshop-about = Écrivez ici vos propres leçons. Tout est enregistré au fur et à mesure. Tant qu’un module est ouvert, chaque changement peut être annulé ; une leçon retirée peut aussi être remise plus tard.
 workshop-new = Un nouveau module
 workshop-new-name = Titre du module
 workshop-new-do = Commencer
@@ -20,7 +20,7 @@ workshop-add-not = Rien
 workshop-add-entry = Ajouter
 workshop-try = Essayer comme élève
 workshop-hand-over = Remettre
-workshop-handed-over = Le fichier à remettre est ici : { $place }
+workshop-handed-over = La version { $version }, à remettre, est ici : { $place }
 workshop-saved = Enregistré
 workshop-saving = Enregistrement…
 workshop-theirs = Quelqu’un d’autre a changé entre-temps : { $files }. Quelle version garder ?
@@ -60,6 +60,10 @@ workshop-tried-so = { $right } réponses justes sur { $asked }. Rien n’a été
 workshop-tried-back = Retour à l’atelier
 workshop-no-pack = Il n’y a pas de module ici : { $place } n’a pas de pack.ron.
 workshop-not-written = Le fichier { $place } n’a pas pu être écrit : { $trouble }
+workshop-deleted = Retirées
+workshop-put-back = Remettre « { $title } »
+workshop-did-put-back = Remise
+workshop-did-version = Version suivante
 workshop-did-field = { $field }
 workshop-did-text = Texte du fichier
 workshop-did-new-lesson = Nouvelle leçon

@@ -16,6 +16,11 @@ flaw-lesson-one-answer = Nella casa { $house }, tutte le domande di questa lezio
 flaw-pass-by-guessing = Chi risponde a caso supera questa lezione { $percent } volte su 100. Chiedi più risposte giuste, o fai più domande.
 flaw-lesson-long = Questa lezione dura circa { $found } min; oltre i { $most } l’attenzione non regge. Dividila.
 flaw-question-bare = Niente dice perché la risposta a `{ $found }` è giusta: non è l’arbitro a deciderlo. Aggiungi `because`, o una `clause`.
+flaw-ron-decimals = Le somme si contano in centesimi: scrivi { $meant } al posto di { $found }.
+flaw-text-unseen-sign = Questo testo contiene un segno invisibile che può cambiare la lettura del resto ({ $code }). Toglilo.
+flaw-text-line-break = Questo testo sta su una riga. Togli l’a capo.
+flaw-lesson-too-many-questions = Questa lezione fa { GROUPED($found) } domande, più delle { GROUPED($most) } che una lezione può fare. Abbassa `rounds`, o dividi la lezione.
+flaw-id-device = `{ $found }` è un nome che Windows riserva a un dispositivo: lì nessuna cartella e nessun file può chiamarsi così. Scegli un altro identificativo.
 flaw-since-pack-renamed = Il modulo si chiamava `{ $was }`. Le risposte conservate sotto quel nome andrebbero perse: rendigli il suo nome.
 flaw-since-lesson-renamed = Questa lezione si chiamava `{ $was }` e ora si chiama `{ $now }`. Le risposte conservate andrebbero perse: rendile il suo nome.
 flaw-since-question-renamed = Questa domanda si chiamava `{ $was }` e ora si chiama `{ $now }`. Le risposte conservate andrebbero perse: rendile il suo nome.
@@ -26,10 +31,6 @@ flaw-since-question-gone = La domanda `{ $was }` non c’è più. Le risposte da
 flaw-and-more = In questo file ci sono altri { GROUPED($more) } errori, da qui in poi. Correggi prima i primi.
 check-fault = errore
 check-warning = avviso
-check-warnings = { $warnings ->
-    [one] { $warnings } avviso.
-   *[other] { $warnings } avvisi.
-}
 check-watching = Si controlla di nuovo appena un file cambia. Ctrl-C ferma.
 check-changed = { $files }: { $mended } in meno, { $new } in più.
 check-since-none = Non c’è un modulo da confrontare in «{ $place }».

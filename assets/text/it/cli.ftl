@@ -147,3 +147,14 @@ check-summary = { $files ->
     [one] { $faults } errore
    *[other] { $faults } errori
 }.
+check-summary-warned = { $files ->
+    [one] { $files } file controllato
+   *[other] { $files } file controllati
+}, { $faults ->
+    [0] nessun errore
+    [one] { $faults } errore
+   *[other] { $faults } errori
+}, { $warnings ->
+    [one] { $warnings } avviso
+   *[other] { $warnings } avvisi
+}.

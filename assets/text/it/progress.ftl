@@ -35,6 +35,7 @@ clock-behind = L’orologio di questo computer segna il { $today } { $year }, ma
 profile-name-empty = Scrivi un nome per il profilo.
 profile-name-long = Questo nome ha { $length } caratteri. Scegline uno di { $longest } al massimo.
 profile-name-slash = Un nome non può contenere «{ $sign }». Togli quel segno.
+profile-badly-named = Il nome scritto in { $place } non viene usato; il profilo porta il nome della sua cartella. { $why }
 profile-name-unseen = Questo nome contiene un carattere invisibile ({ $code }). Scrivilo con la tastiera invece di incollarlo.
 profile-name-taken = Esiste già un profilo di nome «{ $name }». Aprilo, oppure scegli un altro nome.
 profile-not-made = Non si riesce a creare il profilo in { $place }. { $trouble }

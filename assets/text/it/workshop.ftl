@@ -1,6 +1,6 @@
 # The workshop, in which a trainer writes a pack.
 workshop-title = Officina
-workshop-about = Scrivi qui le tue lezioni. Tutto si salva man mano, e tutto si può annullare.
+workshop-about = Scrivi qui le tue lezioni. Tutto si salva man mano. Finché un modulo è aperto, ogni modifica si può annullare; una lezione tolta si può rimettere anche più tardi.
 workshop-new = Un nuovo modulo
 workshop-new-name = Titolo del modulo
 workshop-new-do = Comincia
@@ -20,7 +20,7 @@ workshop-add-not = Niente
 workshop-add-entry = Aggiungi
 workshop-try = Prova come allievo
 workshop-hand-over = Consegna
-workshop-handed-over = Il file da consegnare è qui: { $place }
+workshop-handed-over = La versione { $version }, da consegnare, è qui: { $place }
 workshop-saved = Salvato
 workshop-saving = Salvataggio…
 workshop-theirs = Qualcun altro ha cambiato nel frattempo: { $files }. Quale versione tenere?
@@ -60,6 +60,10 @@ workshop-tried-so = { $right } risposte giuste su { $asked }. Nulla è stato ann
 workshop-tried-back = Torna all’officina
 workshop-no-pack = Qui non c’è un modulo: { $place } non ha un pack.ron.
 workshop-not-written = Il file { $place } non si è potuto scrivere: { $trouble }
+workshop-deleted = Tolte
+workshop-put-back = Rimetti «{ $title }»
+workshop-did-put-back = Rimessa
+workshop-did-version = Versione successiva
 workshop-did-field = { $field }
 workshop-did-text = Testo del file
 workshop-did-new-lesson = Nuova lezione

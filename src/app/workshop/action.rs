@@ -61,9 +61,15 @@ pub enum EditorAction {
     CloseSceneEditor,
     /// Builds the pack file.
     HandOver,
+    /// Raises the version above this one, which was handed over with other contents, and hands over.
+    RaiseVersion(u32),
     Tick,
     Checked(u64, Vec<Flaw>),
     DraftFound(DraftBackup),
+    /// Deleted files that can be put back, with their texts.
+    BinFound(BTreeMap<String, String>),
+    /// Puts a deleted file back.
+    PutBack(String),
     RestoreDraft,
     ThrowDraftAway,
     /// Files written; `None` for deleted ones.

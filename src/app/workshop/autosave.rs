@@ -71,6 +71,9 @@ impl PackEditor {
 
     pub(super) fn saved(&mut self, files: &BTreeMap<String, Option<String>>) {
         (self.saving, self.failed) = (false, false);
+        let deleted = files.iter().filter(|(_, text)| text.is_none()).map(|(file, _)| file);
+        let texts = deleted.filter_map(|file| Some((file.clone(), self.on_disk.get(file)?.clone())));
+        self.bin.extend(texts);
         self.remember(files);
     }
 

@@ -2,6 +2,7 @@
 
 mod action;
 mod autosave;
+mod bin;
 mod change;
 mod create;
 mod dispatch;
@@ -167,6 +168,9 @@ impl Workshop {
             EditorAction::AskFor(asking) => pack.ask_for(&asking, &by),
             EditorAction::CloseSceneEditor => pack.laying = None,
             EditorAction::HandOver => return pack.hand_over(now),
+            EditorAction::RaiseVersion(version) => return pack.raise_version(version, now),
+            EditorAction::BinFound(files) => pack.bin = files,
+            EditorAction::PutBack(file) => pack.put_back(&file),
             EditorAction::Tick => return pack.tick(now),
             EditorAction::Checked(revision, flaws) => pack.checked(revision, flaws),
             EditorAction::DraftFound(draft) => return pack.offer_draft(draft).into_iter().collect(),

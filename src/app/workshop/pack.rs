@@ -37,6 +37,8 @@ pub struct PackEditor {
     pub(super) failed: bool,
     /// Revision in the draft backup.
     pub(super) drafted: Option<u64>,
+    /// Deleted files with their texts.
+    pub(super) bin: BTreeMap<String, String>,
     /// Draft backup found when the pack was opened.
     pub(super) offered: Option<DraftBackup>,
     /// Time of the first unsaved change.
@@ -84,6 +86,7 @@ impl PackEditor {
             theirs: BTreeMap::new(),
             failed: false,
             drafted: None,
+            bin: BTreeMap::new(),
             offered: None,
             unsaved_since: None,
             saving: false,

@@ -235,6 +235,15 @@ pub(super) fn place_in_list(document: &PackDocument, file: &str) -> Option<usize
     Spans::parse(pack).find("lessons")?.children.iter().position(|node| read_text(pack, node) == name)
 }
 
+/// The place of a lesson in the list by its number: behind all lower ones.
+pub(super) fn next_place(document: &PackDocument, name: &str) -> Option<usize> {
+    let pack = document.text(PACK_FILE)?;
+    let spans = Spans::parse(pack);
+    let listed = &spans.find("lessons")?.children;
+    let place = listed.iter().position(|node| read_text(pack, node).as_str() > name);
+    Some(place.unwrap_or(listed.len()))
+}
+
 pub(super) fn id_of(text: &str) -> Option<String> {
     Spans::parse(text).find("id").map(|node| read_text(text, node))
 }

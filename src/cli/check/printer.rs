@@ -47,13 +47,12 @@ impl CheckPrinter<'_> {
     pub(super) fn print_summary(&self, check: &CheckRun<'_>, world: &mut World<'_>) -> Result<(), CommandError> {
         let say = |phrase: &Phrase| self.words.render(phrase, &HouseTerms::default());
         let (faults, warnings) = check.counts();
-        let summary = text!("check-summary", files = Fact::Number(check.checked), faults = Fact::Number(faults));
-        let mut said = say(&summary);
-        if warnings > 0 {
-            said.push(' ');
-            said.push_str(&say(&text!("check-warnings", warnings = Fact::Number(warnings))));
-        }
-        writeln!(world.output, "{said}")?;
+        let (files, faults) = (Fact::Number(check.checked), Fact::Number(faults));
+        let summary = match warnings {
+            0 => text!("check-summary", files = files, faults = faults),
+            _ => text!("check-summary-warned", files = files, faults = faults, warnings = Fact::Number(warnings)),
+        };
+        writeln!(world.output, "{}", say(&summary))?;
         Ok(())
     }
 

@@ -17,6 +17,7 @@ use crate::lesson::exchange::{ExchangeNotes, ExistingPack, ImportOptions, Import
 use crate::lesson::{self, Files, PACK_FILE, Pack, Step};
 use crate::platform::storage::{files, packs, question_files};
 use crate::rules::house::{House, HouseLibrary};
+use crate::syntax::one_line;
 
 pub(super) fn command(words: &Catalog) -> Command {
     command_of("import", text_key!("cli-pack-import"), text_key!("cli-usage-pack-import"), words)
@@ -160,9 +161,23 @@ fn print_summary(
 
 /// Prints every change and omission with its place.
 pub(super) fn print_notes(notes: &ExchangeNotes, words: &Catalog, world: &mut World<'_>) -> Result<(), CommandError> {
+    let mut lines: Vec<(String, u64)> = Vec::new();
     for note in notes.as_slice() {
         let line = note_line(&note.what, words);
-        writeln!(world.errors, "{}:{}:{}: {line}", note.file, note.place.line, note.place.column)?;
+        let line = format!("{}:{}:{}: {line}", note.file, note.place.line, note.place.column);
+        match lines.last_mut() {
+            Some((last, times)) if *last == line => *times += 1,
+            _ => lines.push((line, 1)),
+        }
+    }
+    for (line, times) in lines {
+        let line = one_line(&line);
+        if times == 1 {
+            writeln!(world.errors, "{line}")?;
+        } else {
+            let what = text!("exchange-times", line = Fact::Text(line.into_owned()), times = Fact::Number(times));
+            writeln!(world.errors, "{}", words.render(&what, &HouseTerms::default()))?;
+        }
     }
     if notes.unlisted_count() > 0 {
         let what = text!("exchange-beyond", count = Fact::Number(notes.unlisted_count() as u64));

@@ -29,7 +29,15 @@ impl LessonExport {
             items.push(leaving.item(columns, place, notes));
         }
         items.extend(self.pages_before(usize::MAX, words));
+        self.note_sounds(notes);
         ItemSection { title: Some(self.title.clone()), items }
+    }
+
+    /// Notes that recordings are left out, where something is heard.
+    pub(super) fn note_sounds(&self, notes: &mut ExchangeNotes) {
+        if self.sheet.exercises.iter().any(|exercise| !exercise.posed.question.scene.heard.is_empty()) {
+            notes.changed(TextPosition::START, text!("exchange-sound-stays"));
+        }
     }
 
     /// Reading pages placed before this question; all remaining ones if `at` is past the last.

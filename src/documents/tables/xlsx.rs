@@ -50,7 +50,7 @@ impl Formats {
         Self {
             head: Format::new().set_bold().set_background_color(grey).set_text_wrap().set_align(FormatAlign::Top),
             count: Format::new().set_num_format("0"),
-            share: Format::new().set_num_format("0%"),
+            share: Format::new().set_num_format("0.0%"),
             figure: Format::new().set_num_format("0.00"),
             seconds: Format::new().set_num_format("0.0\" s\""),
             day: Format::new().set_num_format("yyyy-mm-dd"),

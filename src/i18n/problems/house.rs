@@ -32,6 +32,7 @@ fn key(problem: &HouseProblem) -> TextKey {
         HouseProblem::File(problem) => super::key(problem),
         HouseProblem::OutOfRange { .. } => text_key!("flaw-out-of-range"),
         HouseProblem::IdForm(_) => text_key!("flaw-house-id-form"),
+        HouseProblem::IdOfDevice(_) => text_key!("flaw-id-device"),
         HouseProblem::IdNotFile { .. } => text_key!("flaw-house-id-not-file"),
         HouseProblem::Language { .. } => text_key!("flaw-house-language"),
         HouseProblem::SourceId { .. } => text_key!("flaw-house-source-id"),
@@ -78,6 +79,7 @@ fn facts(problem: HouseProblem) -> Vec<(&'static str, Fact)> {
             vec![("found", Fact::Number(found)), ("least", Fact::Number(least)), ("most", Fact::Number(most))]
         }
         HouseProblem::IdForm(found)
+        | HouseProblem::IdOfDevice(found)
         | HouseProblem::SpotTwice(found)
         | HouseProblem::CallTwice(found)
         | HouseProblem::CallLacks(found)

@@ -46,11 +46,14 @@ fn key(problem: &Problem) -> TextKey {
         Problem::NoName(_) => text_key!("flaw-ron-no-name"),
         Problem::Expected(_) => text_key!("flaw-ron-expected"),
         Problem::StrangeSign(_) => text_key!("flaw-ron-strange-sign"),
+        Problem::UnseenSign(_) => text_key!("flaw-text-unseen-sign"),
+        Problem::LineBreak => text_key!("flaw-text-line-break"),
         Problem::CommentSign => text_key!("flaw-ron-comment-sign"),
         Problem::Empty => text_key!("flaw-ron-empty"),
         Problem::Json => text_key!("flaw-ron-json"),
         Problem::BracketOpen { .. } => text_key!("flaw-ron-bracket-open"),
         Problem::DecimalComma { .. } => text_key!("flaw-ron-decimal-comma"),
+        Problem::Decimals { .. } => text_key!("flaw-ron-decimals"),
         Problem::Refused(refusal) => refusal_key(refusal),
         Problem::Other(_) => text_key!("flaw-ron-other"),
         Problem::FileTooLarge { .. } => text_key!("flaw-file-too-large"),
@@ -95,12 +98,17 @@ fn facts(problem: Problem) -> Vec<(&'static str, Fact)> {
         Problem::StrangeSign(sign) => {
             vec![("kind", text(kind_of_sign(sign))), ("found", Fact::Text(sign.to_string()))]
         }
+        Problem::UnseenSign(sign) => vec![("code", Fact::Text(format!("U+{:04X}", u32::from(sign))))],
         Problem::BracketOpen { found, bracket, line } => {
             vec![("found", text(&found)), ("bracket", text(bracket_name(bracket))), ("line", number(line))]
         }
         Problem::DecimalComma { field, number } => {
             let next = Fact::Number(number.saturating_add(1));
             vec![("field", text(&field)), ("number", Fact::Number(number)), ("next", next)]
+        }
+        Problem::Decimals { found, meant } => {
+            // Ungrouped, as it is written in the file.
+            vec![("found", text(&found)), ("meant", Fact::Text(meant.to_string()))]
         }
         Problem::Refused(refusal) => refusal_facts(refusal),
         Problem::Other(words) => vec![("words", text(&words))],
@@ -114,6 +122,7 @@ fn facts(problem: Problem) -> Vec<(&'static str, Fact)> {
         | Problem::CommentNotClosed
         | Problem::GoesOn
         | Problem::Escape
+        | Problem::LineBreak
         | Problem::CommentSign
         | Problem::Empty
         | Problem::Json => Vec::new(),

@@ -33,6 +33,7 @@ impl PageAssets {
 pub(super) fn glossary_flaws(draft: &PackDraft, files: &Files, reference: Option<&LocalizedText>) -> Vec<Flaw> {
     let (Some(text), Some(reference)) = (files.get(GLOSSARY_FILE), reference) else { return Vec::new() };
     let mut checker = PackChecker::new(GLOSSARY_FILE, text, reference);
+    checker.notes.check_signs();
     let mut seen = BTreeSet::new();
     for (index, id, name, means) in draft.assets.terms() {
         let path = format!("terms.{index}");
@@ -45,6 +46,7 @@ pub(super) fn glossary_flaws(draft: &PackDraft, files: &Files, reference: Option
         if checker.is_id(&format!("{path}.id"), id, None) && !seen.insert(id) {
             checker.notes.flaw(&format!("{path}.id"), found(text_key!("flaw-listed-twice")));
         }
+        checker.notes.check_line_breaks_at(&format!("{path}.name"));
         checker.text(&format!("{path}.name"), name, texts::TITLE);
         checker.text(&format!("{path}.means"), means, texts::SENTENCES);
     }

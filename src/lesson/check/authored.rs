@@ -1,5 +1,6 @@
 //! Checks authored questions: ids, texts, and answers proved by the referee in every house of the lesson.
 
+use super::super::{LONGEST_COMMENT, LONGEST_LINE, LONGEST_QUESTION};
 use super::{PackChecker, texts, truncate};
 use crate::drill::authored::{Asking, Authored, FixedOption, FixedPart, FixedQuestion, Objection};
 use crate::i18n::phrase::Fact;
@@ -7,8 +8,6 @@ use crate::rules::house::House;
 
 /// Maximum number of authored questions per lesson.
 const MOST_QUESTIONS: usize = 2_000;
-/// Maximum length of an option, step or point.
-const LINE: usize = 160;
 /// Facts that may differ between houses with equal decisions: the rule and its clause.
 const OF_ONE_HOUSE: [&str; 2] = ["why", "clause"];
 
@@ -46,13 +45,14 @@ impl PackChecker<'_> {
     }
 
     fn texts_of(&mut self, path: &str, question: &FixedQuestion) {
-        for (field, text) in [("asks", &question.asks), ("because", &question.because)] {
+        let texts = [("asks", &question.asks, LONGEST_QUESTION), ("because", &question.because, LONGEST_COMMENT)];
+        for (field, text, most) in texts {
             if let Some(text) = text {
-                self.text(&format!("{path}.{field}"), text, texts::SENTENCES);
+                self.text(&format!("{path}.{field}"), text, most);
             }
         }
         for (index, hint) in question.hints.iter().enumerate() {
-            self.text(&format!("{path}.hints.{index}.says"), &hint.says, texts::SENTENCES);
+            self.text(&format!("{path}.hints.{index}.says"), &hint.says, LONGEST_COMMENT);
         }
         let scene = &question.scene;
         for (field, lines) in [("told", &scene.told), ("heard", &scene.heard)] {
@@ -67,7 +67,7 @@ impl PackChecker<'_> {
             Asking::Choice { options, .. } => self.options_of(path, options),
             Asking::Order { steps, .. } => {
                 for (index, step) in steps.iter().enumerate() {
-                    self.text(&format!("{path}.steps.{index}"), step, LINE);
+                    self.text(&format!("{path}.steps.{index}"), step, LONGEST_LINE);
                 }
             }
             Asking::Call { right, tiles, .. } => {
@@ -79,14 +79,14 @@ impl PackChecker<'_> {
             Asking::Aloud { right, points, .. } => {
                 self.words_of(&format!("{path}.right"), right.as_deref());
                 for (index, point) in points.iter().enumerate() {
-                    self.text(&format!("{path}.points.{index}"), point, LINE);
+                    self.text(&format!("{path}.points.{index}"), point, LONGEST_LINE);
                 }
             }
             Asking::Several(parts) => {
                 for (index, FixedPart { asks, answer }) in parts.iter().enumerate() {
                     let part = format!("{path}.0.{index}");
                     if let Some(asks) = asks {
-                        self.text(&format!("{part}.asks"), asks, LINE);
+                        self.text(&format!("{part}.asks"), asks, LONGEST_LINE);
                     }
                     // An answer with several lines is checked line by line.
                     if !matches!(answer, Asking::Several(_)) {
@@ -105,7 +105,7 @@ impl PackChecker<'_> {
     fn options_of(&mut self, path: &str, options: &[FixedOption]) {
         for (index, option) in options.iter().enumerate() {
             self.is_id(&format!("{path}.options.{index}.id"), &option.id, None);
-            self.text(&format!("{path}.options.{index}.says"), &option.says, LINE);
+            self.text(&format!("{path}.options.{index}.says"), &option.says, LONGEST_LINE);
         }
     }
 

@@ -19,6 +19,8 @@ const ROUNDS: std::ops::RangeInclusive<u32> = 1..=500;
 /// Allowed durations of a table test in minutes.
 const MINUTES: std::ops::RangeInclusive<u32> = 1..=240;
 const MOST_STEPS: usize = 100;
+/// Maximum number of questions of all steps together.
+const MOST_QUESTIONS: u32 = 5_000;
 
 impl PackChecker<'_> {
     pub(super) fn lesson(&mut self, lesson: &Lesson, houses: &[&House]) {
@@ -32,6 +34,9 @@ impl PackChecker<'_> {
             self.notes.flaw("id", what.with("found", Fact::Text(truncate(lesson.id.as_str()))));
         }
         self.version(lesson.version);
+        self.notes.check_signs();
+        self.notes.check_line_breaks_at("title");
+        self.notes.check_line_breaks_at("goal");
         self.text("title", &lesson.title, texts::TITLE);
         self.text("goal", &lesson.goal, texts::SENTENCES);
         self.pass(lesson);
@@ -41,6 +46,13 @@ impl PackChecker<'_> {
         if lesson.steps.len() > MOST_STEPS {
             let what = text!("flaw-lesson-too-many-steps", most = Fact::Number(MOST_STEPS as u64));
             self.notes.flaw(&format!("steps.{MOST_STEPS}"), what);
+            return;
+        }
+        if lesson.questions() > MOST_QUESTIONS {
+            let found = Fact::Number(lesson.questions().into());
+            let what =
+                text!("flaw-lesson-too-many-questions", found = found, most = Fact::Number(MOST_QUESTIONS.into()));
+            self.notes.flaw("steps", what);
             return;
         }
         if lesson.questions() == 0 {

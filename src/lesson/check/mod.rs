@@ -33,8 +33,8 @@ use crate::i18n::flaw::FlawCollector;
 use crate::i18n::phrase::Fact;
 use crate::rules::chips::ChipSets;
 use crate::rules::house::{House, HouseLibrary};
-use crate::syntax::Node;
 use crate::syntax::suggest::nearest;
+use crate::syntax::{Node, is_device_name};
 
 /// Maximum number of mixed drills compared with one another.
 const MOST_MIXED: usize = 100;
@@ -212,6 +212,8 @@ impl<'a> PackChecker<'a> {
     fn pack(&mut self, pack: &PackFile, folder: Option<&str>, files: &Files) {
         if [FREE_PRACTICE, TODAYS_PRACTICE].contains(&pack.id.as_str()) {
             self.notes.flaw("id", text!("flaw-pack-id-taken", found = Fact::Text(pack.id.clone())));
+        } else if is_device_name(&pack.id) {
+            self.notes.flaw("id", text!("flaw-id-device", found = Fact::Text(pack.id.clone())));
         } else if self.is_id("id", &pack.id, folder.filter(|folder| is_id(folder)))
             && let Some(folder) = folder.filter(|folder| *folder != pack.id)
         {
@@ -223,6 +225,8 @@ impl<'a> PackChecker<'a> {
             self.notes.flaw("id", what);
         }
         self.version(pack.version);
+        self.notes.check_signs();
+        self.notes.check_line_breaks();
         self.text("title", &pack.title, texts::TITLE);
         self.text("about", &pack.about, texts::SENTENCES);
         if pack.lessons.is_empty() {

@@ -31,7 +31,7 @@ pub(super) fn read(text: &str, code: &str, notes: &mut ExchangeNotes) -> Vec<Ite
         }
         if let Some(right) = answer_line(line) {
             items.extend(std::mem::take(&mut open).finish(place, right, code, notes));
-        } else if let Some((letter, answer)) = lettered(line) {
+        } else if let Some((letter, answer)) = lettered(line, open.answers.len()) {
             open.place.get_or_insert(place);
             open.size += line.len();
             open.answers.push((letter, answer.to_owned()));
@@ -66,13 +66,15 @@ fn answer_line(line: &str) -> Option<&str> {
     head.eq_ignore_ascii_case("ANSWER:").then(|| line.get(HEAD..).unwrap_or_default().trim())
 }
 
-/// `B) an answer` or `B. an answer`.
-fn lettered(line: &str) -> Option<(char, &str)> {
+/// `B) an answer` or `B. an answer`; without the blank only where it is the next letter after as many `answers`.
+fn lettered(line: &str, answers: usize) -> Option<(char, &str)> {
     let mut signs = line.chars();
     let letter = signs.next().filter(char::is_ascii_alphabetic)?;
-    signs.next().filter(|sign| matches!(sign, ')' | '.'))?;
+    let sign = signs.next().filter(|sign| matches!(sign, ')' | '.'))?;
     let rest = signs.as_str();
-    (rest.starts_with([' ', '\t']) || rest.is_empty()).then(|| (letter.to_ascii_uppercase(), rest.trim()))
+    let is_next = usize::try_from(u32::from(letter.to_ascii_uppercase()) - u32::from('A')) == Ok(answers);
+    let is_answer = rest.starts_with([' ', '\t']) || rest.is_empty() || (sign == ')' && is_next);
+    is_answer.then(|| (letter.to_ascii_uppercase(), rest.trim()))
 }
 
 impl PendingQuestion<'_> {

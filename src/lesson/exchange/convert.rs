@@ -12,12 +12,12 @@ use crate::rules::house::House;
 use crate::rules::money::Money;
 use crate::syntax::TextPosition;
 
-use super::super::objections;
+use super::super::{LONGEST_COMMENT, LONGEST_LINE, LONGEST_QUESTION, objections};
 use super::figure::{DecimalNumber, mentions_money};
 use super::ids::{UniqueIds, slug};
 use super::item::{ExchangeItem, ItemKind, NumberRange, WeightedAnswer, any};
 use super::notes::{ExchangeNotes, excerpt};
-use super::{LONGEST_LINE, LONGEST_PAGE, LONGEST_TEXT, LessonEntry};
+use super::{LONGEST_PAGE, LessonEntry};
 
 /// Maximum number of options or lines, each with a letter.
 const MOST_ANSWERS: usize = 26;
@@ -90,7 +90,7 @@ impl Converter {
     fn convert(&mut self, item: ExchangeItem) -> Result<LessonEntry, OmitReason> {
         let place = item.place;
         let is_page = matches!(item.kind, ItemKind::Reading | ItemKind::Shown(..));
-        short_enough(&item.text, if is_page { LONGEST_PAGE } else { LONGEST_TEXT })?;
+        short_enough(&item.text, if is_page { LONGEST_PAGE } else { LONGEST_QUESTION })?;
         if any(&item.text).trim().is_empty() && !matches!(item.kind, ItemKind::Decided(_)) {
             return Err(text!("exchange-no-words"));
         }
@@ -141,12 +141,12 @@ impl Converter {
 
     /// True if the feedback is short enough; a note otherwise.
     fn is_short(&mut self, said: &LocalizedText, place: TextPosition) -> bool {
-        let short = short_enough(said, LONGEST_TEXT).is_ok();
+        let short = short_enough(said, LONGEST_COMMENT).is_ok();
         if !short {
             let what = text!(
                 "exchange-explanation-too-long",
                 text = excerpt(any(said)),
-                most = Fact::Number(LONGEST_TEXT as u64)
+                most = Fact::Number(LONGEST_COMMENT as u64)
             );
             self.notes.changed(place, what);
         }
@@ -426,15 +426,18 @@ fn note_other_figures(figures: &[NumberRange], place: TextPosition, notes: &mut 
     if figures.iter().any(|figure| figure.share.is_partial()) {
         notes.changed(place, text!("exchange-partial-marks"));
     }
-    let of_no_figure =
-        |figure: &NumberRange| !figure.share.is_all() && figure.feedback.is_some() && figure.exact.is_none();
-    if figures.iter().any(of_no_figure) {
+    let right = full_mark_figure(figures).ok().and_then(|full| full.exact);
+    let has_no_hint = |figure: &NumberRange| figure.exact.is_none() || figure.exact == right;
+    let is_lost = |figure: &NumberRange| !figure.share.is_all() && figure.feedback.is_some() && has_no_hint(figure);
+    if figures.iter().any(is_lost) {
         notes.changed(place, text!("exchange-feedback-otherwise"));
     }
 }
 
+/// Hints to wrong numbers. A margin around the right one, for part of the marks, is none.
 fn hints_of(figures: &[NumberRange], written: impl Fn(DecimalNumber) -> Option<String>) -> Vec<Hint> {
-    let wrong = figures.iter().filter(|figure| !figure.share.is_all());
+    let right = full_mark_figure(figures).ok().and_then(|full| full.exact);
+    let wrong = figures.iter().filter(|figure| !figure.share.is_all() && figure.exact != right);
     wrong.filter_map(|figure| Some(Hint { answer: written(figure.exact?)?, says: figure.feedback.clone()? })).collect()
 }
 

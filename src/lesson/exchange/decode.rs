@@ -2,7 +2,7 @@
 
 use crate::i18n::encoding;
 use crate::i18n::phrase::{Fact, Phrase};
-use crate::syntax::TextPosition;
+use crate::syntax::{TextPosition, visible};
 
 use super::notes::ExchangeNotes;
 
@@ -18,7 +18,7 @@ const OTHERS: [(&[u8], &str); 8] = [
     (b"{\\rtf", "RTF"),
 ];
 
-/// Decodes a file with `\n` line ends, noting undecodable parts.
+/// Decodes a file with `\n` line ends and without unseen characters, noting undecodable parts.
 ///
 /// # Errors
 /// The reason it is no text.
@@ -34,5 +34,6 @@ pub(super) fn text(bytes: &[u8], notes: &mut ExchangeNotes) -> Result<String, Ph
         let line = 1 + text.get(..at).unwrap_or_default().matches('\n').count();
         return Err(text!("exchange-nought-byte", line = Fact::Number(line as u64)));
     }
-    Ok(if text.contains('\r') { text.replace("\r\n", "\n").replace('\r', "\n") } else { text })
+    let text = if text.contains('\r') { text.replace("\r\n", "\n").replace('\r', "\n") } else { text };
+    Ok(visible(&text).into_owned())
 }

@@ -2,6 +2,8 @@
 
 use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 
+use crate::syntax::{is_layout, is_unseen};
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) enum MarkupKind {
     /// Moodle's default: plain, possibly with HTML tags.
@@ -174,6 +176,8 @@ fn entity(from: &str) -> (String, usize) {
     let entity = from.get(..=end).unwrap_or_default();
     match html_escape::decode_html_entities(entity) {
         letter if letter == entity || letter.contains('\0') => none,
+        // A soft hyphen, a mark of direction.
+        letter if letter.contains(is_unseen) && !letter.contains(is_layout) => (String::new(), end + 1),
         letter => (letter.into_owned(), end + 1),
     }
 }

@@ -34,17 +34,13 @@ pub use self::ids::{pack_id, slug};
 pub use self::item::{ExchangeItem, ItemKind, ItemSection, MarkShare, NumberRange, WeightedAnswer};
 pub use self::notes::{ExchangeNote, ExchangeNotes, NoteKind};
 pub use self::pack::{ExistingPack, ImportedLessons, Importer, LoadPicture, PictureFault};
-pub use self::table::{guarded, write as write_table};
+pub use self::table::{claims_too_many_texts, guarded, write as write_table};
 
 /// Maximum file size in bytes.
 pub const LARGEST_FILE: u64 = 32 * 1024 * 1024;
 pub const MOST_QUESTIONS: usize = 20_000;
 /// Maximum size of a GIFT or Aiken question in bytes.
 const MOST_OF_A_QUESTION: usize = 64 * 1024;
-/// Maximum length of a question text, as in the checker.
-const LONGEST_TEXT: usize = 300;
-/// Maximum length of an option.
-const LONGEST_LINE: usize = 160;
 /// Maximum length of a page.
 const LONGEST_PAGE: usize = 1_400;
 const MOST_LESSONS: usize = 150;

@@ -8,7 +8,7 @@ use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::i18n::{Catalog, Language};
 use crate::syntax::TextPosition;
-use crate::syntax::edit;
+use crate::syntax::{edit, one_line};
 
 use super::super::Files;
 use super::convert::Converter;
@@ -203,7 +203,7 @@ impl LessonWriter<'_> {
                 continue;
             }
             let title = if several { format!("{} ({})", self.title, at + 1) } else { self.title.to_owned() };
-            let title: String = title.chars().take(LONGEST_TITLE).collect();
+            let title: String = one_line(&title).chars().take(LONGEST_TITLE).collect();
             let id = self.ids.numbered(&slug(&title, 40), "questions");
             let number = before + lessons.files.len() + 1;
             let (titles, goal) = self.title_and_goal(&title, &lessons.languages);
@@ -249,7 +249,7 @@ fn split_into_files(entries: &mut Vec<LessonEntry>) -> Vec<Vec<LessonEntry>> {
 
 impl ImportedLessons {
     pub fn pack_file(&self, id: &str, title: &str, houses: &[String]) -> String {
-        let title: String = title.chars().take(LONGEST_TITLE).collect();
+        let title: String = one_line(title).chars().take(LONGEST_TITLE).collect();
         let title = super::markup::without_braces(title, &mut super::markup::LostMarkup::default());
         let titles = LocalizedText::from_languages(self.languages.iter().map(|language| (*language, title.clone())));
         let about = LocalizedText::from_languages(self.languages.iter().map(|language| {

@@ -1,7 +1,7 @@
 //! Portable file names: names valid and unambiguous on every system, and what is wrong with others.
 
-use super::profile_name::{is_device_name, is_unseen};
 use crate::i18n::phrase::Phrase;
+use crate::syntax::{is_device_name, is_unseen};
 
 /// Maximum length of a file name, in bytes.
 pub(super) const LONGEST: usize = 160;

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use crate::i18n::folding::{fold, without_accents};
 use crate::i18n::phrase::{Fact, Phrase};
+use crate::syntax::{is_device_name, is_unseen};
 
 /// Maximum length of a name, in characters.
 pub const LONGEST: usize = 40;
@@ -90,19 +91,6 @@ pub fn is_folder(name: &str) -> bool {
 
 fn is_blank(c: char) -> bool {
     c.is_whitespace() || matches!(c, '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}' | '\u{3164}' | '\u{fe0f}')
-}
-
-/// Invisible characters that change how the rest is read; the joiners of scripts and emoji are allowed.
-pub(super) fn is_unseen(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
-            | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
-}
-
-/// True for device names of Windows.
-pub(super) fn is_device_name(name: &str) -> bool {
-    let numbered = |name: &str| name.len() == 4 && (name.starts_with("com") || name.starts_with("lpt"));
-    matches!(name, "con" | "prn" | "aux" | "nul") || (numbered(name) && name.ends_with(|c: char| c.is_ascii_digit()))
 }
 
 /// The ASCII letter or digit a lowercase letter without accents contributes to a folder name.

@@ -233,7 +233,10 @@ pub(super) fn read_profile(place: &Path, folder: String, notices: &mut Vec<Profi
         Ok(Some(text)) => match ron::from_str::<ProfileFile>(&text) {
             Ok(file) => match profile_name::check(&file.name) {
                 Ok(name) => return ProfileEntry { folder, name, created: file.created, elsewhere: None },
-                Err(error) => notices.push(error.into()),
+                Err(error) => {
+                    let why = Fact::Phrase(Box::new(error.into_phrase()));
+                    notices.push(text!("profile-badly-named", place = files::path_fact(&path), why = why).into());
+                }
             },
             Err(error) => notices.push(
                 text!(

@@ -12,6 +12,7 @@ use super::matrix::{Attempts, MarkMatrix, TestScope};
 use super::roster::{Roster, RosterMatch};
 use super::standing::TraineeStanding;
 use super::statistics::{Consistency, consistency};
+use crate::i18n::folding::sort_key;
 use crate::progress::mastery::{Day, DecisionKey};
 use crate::progress::schedule::Skill;
 use crate::rules::house::HouseId;
@@ -63,7 +64,7 @@ pub struct TestAnalysis {
 
 impl Class {
     pub fn new(mut trainees: Vec<Trainee>, roster: Option<Roster>) -> Self {
-        trainees.sort_by_cached_key(|trainee| (trainee.name.to_lowercase(), trainee.name.clone()));
+        trainees.sort_by_cached_key(|trainee| (sort_key(&trainee.name), trainee.name.clone()));
         Self { trainees, roster }
     }
 

@@ -54,6 +54,8 @@ fn flaws(file_name: &str, text: &str, set: &ChipSet) -> Vec<Diagnostic<ChipProbl
             notes.flaw(&format!("{path}.fill"), ChipProblem::Alike(other.value));
         }
     }
+    notes.check_signs();
+    notes.check_line_breaks();
     notes.flaws()
 }
 

@@ -21,6 +21,8 @@ pub enum HouseProblem {
     },
     /// The id of the house or of a spot is not in kebab case.
     IdForm(String),
+    /// The id is a device name of Windows.
+    IdOfDevice(String),
     /// The id is not the stem of the file.
     IdNotFile {
         /// The id.

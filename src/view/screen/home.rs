@@ -161,10 +161,9 @@ fn next_ui(ui: &mut Ui, app: &App, face: &Appearance, row: &LessonRow<'_>, leads
         ui.label(row.lesson.goal.render(words.language(), &names(app)));
         small_ui(ui, &face.theme, &demands(app, face, row));
         ui.add_space(GRID);
-        let course = app.course();
-        let passed = course.iter().filter(|row| row.is_passed()).count();
-        let text = text!("home-course", passed = Fact::Number(passed as u64), all = Fact::Number(course.len() as u64));
-        progress_bar(ui, &face.theme, passed, course.len(), &words.render(&text, &HouseTerms::default()));
+        let (passed, all) = app.way_to_table_test();
+        let text = text!("home-course", passed = Fact::Number(passed as u64), all = Fact::Number(all as u64));
+        progress_bar(ui, &face.theme, passed, all, &words.render(&text, &HouseTerms::default()));
         ui.add_space(GRID);
         let enter = words.message(text_key!("key-enter"));
         ui.horizontal_wrapped(|ui| {

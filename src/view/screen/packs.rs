@@ -13,6 +13,8 @@ use crate::app::{Action, App};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
+use crate::lesson::Pack;
+use crate::syntax::one_line;
 use crate::view::Appearance;
 use crate::view::keys::continue_pressed;
 use crate::view::theme::GRID;
@@ -38,10 +40,18 @@ fn offer_ui(ui: &mut Ui, app: &App, packs: &PacksScreen, offer: &PackOffer, face
         let (pack, language, names) = (&offer.pack, face.words.language(), names(app));
         ui.add_space(2.0 * GRID);
         small_ui(ui, &face.theme, &face.words.message(text_key!("pack-offered")));
-        title_ui(ui, &pack.title.render(language, &names));
-        ui.label(pack.about.render(language, &names));
+        // Framed: no text of the author can pass for a sentence of the program.
+        panel(ui, &face.theme, |ui| {
+            ui.set_width(ui.available_width());
+            small_ui(ui, &face.theme, &face.words.message(text_key!("pack-own-words")));
+            title_ui(ui, &one_line(&pack.title.render(language, &names)));
+            ui.label(&*one_line(&pack.about.render(language, &names)));
+            for line in own_lines(pack) {
+                quiet_ui(ui, &face.theme, &phrase_text(face, &line));
+            }
+        });
         ui.add_space(GRID);
-        for line in head(offer) {
+        for line in file_lines(offer) {
             quiet_ui(ui, &face.theme, &phrase_text(face, &line));
         }
         ui.add_space(GRID);
@@ -83,34 +93,38 @@ fn offer_ui(ui: &mut Ui, app: &App, packs: &PacksScreen, offer: &PackOffer, face
     done.into_iter().map(leaves).collect()
 }
 
-fn head(offer: &PackOffer) -> Vec<Phrase> {
-    let said = |key: TextKey, what: &Option<String>| {
+/// Author and licence.
+fn own_lines(pack: &Pack) -> Vec<Phrase> {
+    let lines = [(text_key!("pack-author"), &pack.author), (text_key!("pack-licence"), &pack.licence)];
+    let line = |(key, what): (TextKey, &Option<String>)| {
         what.clone().map(|what| Phrase::plain(key).with("name", Fact::Text(what)))
     };
-    let version = text!("pack-version", version = Fact::Number(offer.pack.version.into()));
-    let place = text!("pack-lies", place = Fact::Text(offer.path.display().to_string()));
-    let pack = &offer.pack;
-    let lines = [
-        said(text_key!("pack-author"), &pack.author),
-        said(text_key!("pack-licence"), &pack.licence),
-        Some(version),
-        Some(place),
-    ];
-    lines.into_iter().flatten().collect()
+    lines.into_iter().filter_map(line).collect()
+}
+
+/// Version, and place of the file.
+fn file_lines(offer: &PackOffer) -> [Phrase; 2] {
+    [
+        text!("pack-version", version = Fact::Number(offer.pack.version.into())),
+        text!("pack-lies", place = Fact::Text(offer.path.display().to_string())),
+    ]
 }
 
 fn lessons_ui(ui: &mut Ui, app: &App, offer: &PackOffer, face: &Appearance) {
     let (language, house, names) = (face.words.language(), app.house(), names(app));
     let count = text!("pack-lessons", count = Fact::Number(offer.pack.lessons.len() as u64));
     heading_ui(ui, &phrase_text(face, &count));
-    for lesson in &offer.pack.lessons {
-        ui.add_space(GRID / 2.0);
-        ui.label(lesson.title.render(language, &names));
-        small_ui(ui, &face.theme, &lesson.goal.render(language, &names));
-        if house.as_ref().is_some_and(|house| !lesson.is_for(&house.id)) {
-            small_ui(ui, &face.theme, &face.words.message(text_key!("pack-lesson-elsewhere")));
+    panel(ui, &face.theme, |ui| {
+        ui.set_width(ui.available_width());
+        for lesson in &offer.pack.lessons {
+            ui.add_space(GRID / 2.0);
+            ui.label(&*one_line(&lesson.title.render(language, &names)));
+            small_ui(ui, &face.theme, &one_line(&lesson.goal.render(language, &names)));
+            if house.as_ref().is_some_and(|house| !lesson.is_for(&house.id)) {
+                small_ui(ui, &face.theme, &face.words.message(text_key!("pack-lesson-elsewhere")));
+            }
         }
-    }
+    });
 }
 
 fn list_ui(ui: &mut Ui, packs: &PacksScreen, face: &Appearance, path: &mut String) -> Vec<Action> {

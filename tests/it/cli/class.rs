@@ -20,6 +20,7 @@ use zip::write::SimpleFileOptions;
 use crate::cli::commands::{CommandOutput, call_with};
 use crate::progress::class_report::{LESSON, NOON, answers, stamps};
 use crate::progress::records::assert_worded;
+use crate::support::spreadsheet::{HOSTILE, hostile, workbook};
 
 const NOW: Moment = Moment(NOON);
 
@@ -308,7 +309,10 @@ fn a_list_comes_from_spreadsheets_of_both_kinds_and_a_hostile_one_takes_no_room(
         ["Léa Martin"]
     );
 
-    for (name, bytes) in [("none.xlsx", b"PK\x03\x04 nothing".to_vec()), ("empty.xlsx", zipped(&[("a", "b")]))] {
+    let good = workbook(&[&["Nome", "Cognome"], &["Anna", "Rossi"]]);
+    let broken = HOSTILE.map(|fault| ("hostile.xlsx", hostile(&good, fault)));
+    let others = [("none.xlsx", b"PK\x03\x04 nothing".to_vec()), ("empty.xlsx", zipped(&[("a", "b")]))];
+    for (name, bytes) in others.into_iter().chain(broken) {
         let path = place.path().join(name);
         fs::write(&path, bytes).unwrap();
         let refused = read_roster(&path).unwrap_err().into_phrase();

@@ -1,3 +1,4 @@
 //! Words for what the layers below hold.
 
+mod data_table;
 mod decisions;

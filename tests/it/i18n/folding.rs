@@ -1,6 +1,6 @@
 //! One name, however its accents were typed: for the list of a class, for profiles and for the folders named after them.
 
-use tailleur::i18n::folding::{fold, without_accents};
+use tailleur::i18n::folding::{fold, sort_key, without_accents};
 use tailleur::platform::storage::profile_name;
 use tailleur::progress::class::Roster;
 use tailleur::progress::class::roster::parse_rows;
@@ -63,4 +63,11 @@ fn whoever_is_on_the_list_is_found_however_the_profile_was_typed() {
         assert_eq!(matched.people[0].1, in_a_hurry.then_some(1), "{listed} {profile}");
         assert_eq!(matched.people[1].1, None);
     }
+}
+
+#[test]
+fn names_are_sorted_as_languages_do() {
+    let mut names = ["Zoé", "émile", "Trainee 29", "Trainee 3", "Eva", "Ángel", "Øyvind", "Andrea", "Trainee 100"];
+    names.sort_by_key(|name| sort_key(name));
+    assert_eq!(names, ["Andrea", "Ángel", "émile", "Eva", "Øyvind", "Trainee 3", "Trainee 29", "Trainee 100", "Zoé"]);
 }

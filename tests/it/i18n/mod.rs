@@ -3,4 +3,5 @@
 mod catalog;
 mod flaw_codes;
 mod folding;
+mod plain_text;
 pub(crate) mod spelling;

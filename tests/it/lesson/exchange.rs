@@ -201,3 +201,62 @@ fn what_the_referee_denies_does_not_come_in() {
         pack.lessons[0].steps.iter().any(|step| matches!(step, Step::Example { ends, .. } if ends.banco.get() == 9))
     );
 }
+
+#[test]
+fn a_margin_around_the_right_number_is_no_hint() {
+    // The last example of Moodle's own file.
+    let gift = b"When was Ulysses S. Grant born? {#\n=1822:0#Correct! 100% credit\n=%50%1822:2#He was born in 1822.\n}";
+    let lessons = brought("examples.txt", gift, "en", None);
+    let found = questions(&pack(&lessons));
+    assert!(matches!(found[0].answer, Asking::Number { right: Some(1822), .. }), "{:?}", note_lines(&lessons));
+    assert!(found[0].hints.is_empty());
+    assert!(note_lines(&lessons).iter().any(|line| line.contains("any other answer")), "{:?}", note_lines(&lessons));
+}
+
+#[test]
+fn an_answer_in_aiken_needs_no_blank_after_its_letter() {
+    let aiken = b"What is the correct answer?\nA)Incorrect (No space)\nB)Correct\nC) Incorrect\nANSWER: B\n";
+    let lessons = brought("bank.txt", aiken, "en", None);
+    let found = questions(&pack(&lessons));
+    let Asking::Choice { options, right: Some(right), .. } = &found[0].answer else { panic!("{found:?}") };
+    assert_eq!((options.len(), right.as_str()), (3, "correct"), "{:?}", note_lines(&lessons));
+}
+
+#[test]
+fn a_question_as_long_as_those_of_other_programs_comes_in_with_its_comment() {
+    let (asks, comment) = ("Who draws a third card here? ".repeat(20), "Because the tableau says so. ".repeat(30));
+    let gift = format!("{asks}{{=Banco~Punto####{comment}}}");
+    let lessons = brought("bank.gift", gift.as_bytes(), "en", None);
+    let found = questions(&pack(&lessons));
+    assert_eq!(note_lines(&lessons), Vec::<String>::new());
+    assert_eq!(found[0].because.as_ref().map(|because| because.for_code("en").trim()), Some(comment.trim()));
+}
+
+#[test]
+fn a_bar_inside_an_answer_comes_back_from_a_table() {
+    let first = pack(&brought("bank.gift", b"What parts the cells? {=a | b}", "en", None));
+    let words = Catalog::new(Language::English);
+    let table = gone_out(&first, Language::English).table(&words).unwrap();
+    let again = pack(&brought("out.csv", &table, "en", None));
+    assert_eq!(questions(&again), questions(&first), "{}", String::from_utf8_lossy(&table));
+}
+
+#[test]
+fn unseen_signs_of_a_file_stay_outside() {
+    let gift = "What\u{200b} is th\u{ad}is? {=A &shy;ca\u{202e}rd &rlm; ~A chip}";
+    let found = questions(&pack(&brought("bank.gift", gift.as_bytes(), "en", None)));
+    assert_eq!(found[0].asks.as_ref().map(|asks| asks.for_code("en")), Some("What is this?"));
+}
+
+#[test]
+fn what_is_heard_is_listed_as_lost_once_a_lesson() {
+    let library = tailleur::lesson::Library::built_in();
+    let heard = library.packs().iter().find(|pack| pack.id == "listening").unwrap();
+    let mut leaving = gone_out(heard, Language::English);
+    leaving.gift(&Catalog::new(Language::English));
+    let sounds = |notes: &ExchangeNotes| {
+        let is_sound = |note: &&tailleur::lesson::exchange::ExchangeNote| &*note.what.key == "exchange-sound-stays";
+        notes.as_slice().iter().filter(is_sound).count()
+    };
+    assert_eq!(leaving.notes.iter().map(sounds).max(), Some(1));
+}

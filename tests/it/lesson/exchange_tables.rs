@@ -7,6 +7,7 @@ use tailleur::lesson::exchange::guarded;
 use zip::write::SimpleFileOptions;
 
 use crate::lesson::exchange::{brought, note_lines, pack, questions};
+use crate::support::spreadsheet::{HOSTILE, hostile, workbook};
 
 /// The right answers of all questions, in a line each.
 fn rights(name: &str, bytes: &[u8], code: &str) -> Vec<String> {
@@ -143,6 +144,18 @@ fn a_spreadsheet_that_claims_too_much_is_not_opened() {
     {
         let lessons = brought(name, bytes, "en", None);
         assert_eq!((lessons.files.len(), note_lines(&lessons).len()), (0, 1), "{name}");
+    }
+}
+
+#[test]
+fn a_spreadsheet_that_its_reader_stumbles_over_is_refused_in_a_sentence() {
+    let book = workbook(&[&["Question", "Answer"], &["How many cards has a pack?", "52"]]);
+    assert_eq!(rights("bank.xlsx", &book, "en"), ["52"]);
+    for fault in HOSTILE {
+        let lessons = brought("bank.xlsx", &hostile(&book, fault), "en", None);
+        let lines = note_lines(&lessons);
+        assert!(lessons.files.is_empty(), "{fault:?}");
+        assert!(lines[0].contains("The spreadsheet is damaged."), "{fault:?}: {lines:?}");
     }
 }
 

@@ -7,5 +7,6 @@ mod clauses;
 mod exchange;
 mod exchange_hostile_files;
 mod exchange_tables;
+mod hostile_numbers;
 mod pack_assets;
 mod pages;

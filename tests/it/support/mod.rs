@@ -4,6 +4,7 @@
 #[cfg(target_os = "linux")]
 pub(crate) mod failing_disk;
 pub(crate) mod player;
+pub(crate) mod spreadsheet;
 #[cfg(feature = "desktop")]
 pub(crate) mod window;
 

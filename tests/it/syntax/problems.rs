@@ -16,6 +16,10 @@ impl Leaves for NoLeaves {
         false
     }
 
+    fn whole_number_meant(&self, _: &str, _: &str) -> Option<u64> {
+        None
+    }
+
     fn example(&self, _: &str) -> Option<&'static str> {
         None
     }

@@ -61,8 +61,8 @@ const BANS: [Ban; 34] = [
     // The lines of one paragraph, once they are laid out.
     ban(&["OnceCell"], &["platform/", "documents/pdf/part.rs"], SHARED),
     // Whether a decoder's panic is caught.
-    ban(&["cell", "::", "Cell"], &["platform/", "voice/panic_guard.rs"], SHARED),
-    ban(&["thread_local"], &["platform/", "voice/panic_guard.rs"], SHARED),
+    ban(&["cell", "::", "Cell"], &["platform/", "syntax/panic_guard.rs"], SHARED),
+    ban(&["thread_local"], &["platform/", "syntax/panic_guard.rs"], SHARED),
 ];
 
 /// Colours that are none, and so stand anywhere.

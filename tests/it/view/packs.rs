@@ -120,6 +120,18 @@ fn an_installed_pack_is_on_the_home_page_which_says_so() {
 }
 
 #[test]
+fn installed_packs_are_not_on_the_way_to_the_table_test() {
+    let mut player = Player::at_home(Language::English, "venezia");
+    let (passed, all) = player.app.way_to_table_test();
+    assert_eq!((passed, all), (0, player.app.course().len()));
+    let mut library = Library::built_in();
+    library.add("maison", &texts(2, 2).into_iter().collect(), player.app.shelf());
+    player.act(Action::Packs(Do::Offered(Box::new(library))));
+    assert_eq!(player.app.course().len(), all + 2);
+    assert_eq!(player.app.way_to_table_test(), (0, all));
+}
+
+#[test]
 fn a_pack_goes_only_when_it_was_asked_twice() {
     let mut player = Player::at_home(Language::English, "venezia");
     player.act(Action::OpenSettings);

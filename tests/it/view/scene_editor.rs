@@ -124,3 +124,28 @@ fn nothing_that_can_be_pressed_lies_over_another_at_any_size() {
         }
     }
 }
+
+#[test]
+fn taking_a_thing_in_hand_moves_nothing_under_the_pointer() {
+    let mut harness = open("monte-carlo", Language::English, 100, [1280.0, 800.0]);
+    let place =
+        |harness: &Harness<'_, Table>| harness.get_by_role_and_label(Role::Button, "5 of hearts, 8 left").rect();
+    let before = place(&harness);
+    let card = "4h".parse().expect("a card");
+    let things = [
+        HeldItem::Card(card),
+        HeldItem::Piece(Money::coins(10_000)),
+        HeldItem::Sum(Money::coins(12_300)),
+        HeldItem::Shoe,
+        HeldItem::Player,
+        HeldItem::StopCard,
+    ];
+    for thing in things {
+        harness.state_mut().laying.act(SceneEditorAction::Take(thing)).expect("taken in hand");
+        harness.run();
+        assert_eq!(place(&harness), before, "{thing:?}");
+        harness.state_mut().laying.act(SceneEditorAction::PutBack).expect("put back");
+        harness.run();
+        assert_eq!(place(&harness), before);
+    }
+}

@@ -54,6 +54,7 @@ pub fn package(package: &Package<'_>) -> Result<(Vec<u8>, Vec<ExchangeNotes>), S
         for at in 0..lesson.sheet.exercises.len() {
             notes.extend(package.note(lesson, deck, at, &mut media, &mut lost));
         }
+        lesson.note_sounds(&mut lost);
         for _ in &lesson.pages {
             lost.omitted(TextPosition::START, text!("exchange-page-stays"));
         }

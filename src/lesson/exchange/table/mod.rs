@@ -16,6 +16,7 @@ use super::notes::{ExchangeNotes, excerpt};
 use super::{ImportOptions, MOST_QUESTIONS};
 
 pub use self::separated::guarded;
+pub use self::workbook::claims_too_many_texts;
 pub use self::write::write;
 
 const MOST_ROWS: usize = 200_000;

@@ -14,6 +14,8 @@ use super::coups::CoupRow;
 use super::heads::ImportColumn;
 use super::{ImportRow, ImportTable};
 
+/// Stands for a bar inside an answer while the others are told apart.
+const BAR: &str = "\u{e000}";
 /// Separators of several answers in one cell.
 const BETWEEN: [char; 3] = ['\n', '|', ';'];
 const MOST_OPTIONS: usize = 26;
@@ -367,12 +369,14 @@ fn figures(text: &str, margin: Option<&str>, code: &str) -> Option<(Vec<NumberRa
     Some((vec![within], is_money))
 }
 
-/// The right words, with accepted alternatives after `|`.
+/// The right words, with accepted alternatives after `|`; `||` is a bar inside one.
 fn words(right: &LocalizedText, right_text: &str, code: &str) -> Vec<WeightedAnswer> {
     let worth = |text: LocalizedText| WeightedAnswer { text, share: MarkShare::ALL, feedback: None };
     if any(right).is_empty() || right_text.contains('|') {
-        let parts = right_text.split('|').map(str::trim).filter(|part| !part.is_empty());
-        return parts.map(|part| worth(texts(code, part))).collect();
+        // A private sign in place of each bar inside.
+        let marked = right_text.replace("||", BAR);
+        let parts = marked.split('|').map(str::trim).filter(|part| !part.is_empty());
+        return parts.map(|part| worth(texts(code, &part.replace(BAR, "|")))).collect();
     }
     vec![worth(right.clone())]
 }

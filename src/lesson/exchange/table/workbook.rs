@@ -1,4 +1,4 @@
-//! Spreadsheets, checked for decompression bombs before reading.
+//! Spreadsheets, checked for decompression bombs before reading, and read behind a guard.
 
 use std::io::{Cursor, Read as _};
 
@@ -6,7 +6,7 @@ use calamine::{Data, DataRef, Ods, Reader as _, Xlsx};
 use zip::ZipArchive;
 
 use crate::i18n::phrase::{Fact, Phrase};
-use crate::syntax::TextPosition;
+use crate::syntax::{TextPosition, catch_panic, visible};
 
 use super::super::notes::ExchangeNotes;
 use super::{ImportRow, MOST_COLUMNS, MOST_ROWS};
@@ -28,10 +28,12 @@ pub(super) type WorkbookSheet = (String, Vec<ImportRow>);
 /// The reason it cannot be read.
 pub(super) fn sheets(bytes: &[u8], notes: &mut ExchangeNotes) -> Result<Vec<WorkbookSheet>, Phrase> {
     let kind = check_size(bytes)?;
-    let read = match kind {
+    // The reader panics on cell references and sizes beyond its numbers.
+    let read = catch_panic(|| match kind {
         WorkbookKind::Xlsx => read_xlsx(bytes, notes),
         WorkbookKind::Ods => read_ods(bytes, notes),
-    };
+    });
+    let read = read.ok_or_else(|| text!("exchange-workbook-damaged"))?;
     read.map_err(|why| text!("exchange-workbook-broken", why = Fact::Text(why)))
 }
 
@@ -40,7 +42,7 @@ enum WorkbookKind {
     Ods,
 }
 
-/// Unpacks everything once without storing it, to bound the size of later reads.
+/// Unpacks each part once, to bound the size of later reads.
 fn check_size(bytes: &[u8]) -> Result<WorkbookKind, Phrase> {
     let broken = |why: String| text!("exchange-workbook-broken", why = Fact::Text(why));
     let too_large = || {
@@ -60,15 +62,13 @@ fn check_size(bytes: &[u8]) -> Result<WorkbookKind, Phrase> {
         let left = MOST_UNPACKED.saturating_sub(unpacked);
         let mut part = part.take(left + 1);
         let mut seen = Vec::new();
-        let size = if name == "content.xml" {
-            part.read_to_end(&mut seen).map(|size| size as u64)
-        } else {
-            std::io::copy(&mut part, &mut std::io::sink())
-        };
-        let size = size.map_err(|error| broken(error.to_string()))?;
+        let size = part.read_to_end(&mut seen).map_err(|error| broken(error.to_string()))? as u64;
         unpacked += size;
+        if claims_too_many_texts(&name, &seen) {
+            return Err(text!("exchange-workbook-damaged"));
+        }
         let dense = size > 1024 * 1024 && size / packed.max(1) > DENSEST;
-        if unpacked > MOST_UNPACKED || dense || repeated(&seen) > MOST_CELLS {
+        if unpacked > MOST_UNPACKED || dense || (name == "content.xml" && repeated(&seen) > MOST_CELLS) {
             return Err(too_large());
         }
         match name.as_str() {
@@ -78,6 +78,22 @@ fn check_size(bytes: &[u8]) -> Result<WorkbookKind, Phrase> {
         }
     }
     kind.ok_or_else(|| text!("exchange-not-a-workbook"))
+}
+
+/// True if a part of an `.xlsx` is its list of texts and claims more texts than it has bytes: the reader reserves memory
+/// for as many as claimed, and where there is none the program ends.
+pub fn claims_too_many_texts(name: &str, part: &[u8]) -> bool {
+    if !name.to_ascii_lowercase().ends_with("sharedstrings.xml") {
+        return false;
+    }
+    // UTF-16 has a nought beside each letter.
+    let text: Vec<u8> = part.iter().copied().filter(|byte| *byte != 0).collect();
+    let text = String::from_utf8_lossy(&text);
+    text.split("uniqueCount").skip(1).any(|after| {
+        let digits = after.trim_start_matches([' ', '\t', '\r', '\n', '=', '"', '\'', '+']);
+        let digits = digits.split(|letter: char| !letter.is_ascii_digit()).next().unwrap_or_default();
+        !digits.is_empty() && digits.parse::<usize>().map_or(true, |count| count > part.len())
+    })
 }
 
 /// Number of cells of an `.ods` table after expanding repetitions, up to its last non-empty cell.
@@ -183,6 +199,6 @@ fn cell_text(cell: &Data) -> String {
         Data::Empty | Data::Error(_) => String::new(),
         Data::Bool(true) => "TRUE".to_owned(),
         Data::Bool(false) => "FALSE".to_owned(),
-        other => other.to_string(),
+        other => visible(&other.to_string()).into_owned(),
     }
 }

@@ -93,7 +93,8 @@ fn cells(item: &ExchangeItem, words: &Catalog) -> ItemCells {
             let (right, wrong): (Vec<&WeightedAnswer>, Vec<&WeightedAnswer>) =
                 answers.iter().partition(|answer| answer.share.is_all());
             let wrong: Vec<WeightedAnswer> = wrong.into_iter().cloned().collect();
-            let right: Vec<&str> = right.iter().map(|answer| any(&answer.text)).collect();
+            // Between two answers stands a bar; one inside an answer is written twice.
+            let right: Vec<String> = right.iter().map(|answer| any(&answer.text).replace('|', "||")).collect();
             ItemCells { kind: Some(text_key!("exchange-kind-words")), right: right.join(" | "), ..listed(&wrong) }
         }
         ItemKind::Matching(pairs) => {

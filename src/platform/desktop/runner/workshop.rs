@@ -71,6 +71,10 @@ impl Job {
         disk::make_folder(documents).map_err(|fault| fault.phrase(documents))?;
         let name = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let path = documents.join(format!("{name}{}", pack_file::END));
+        if let Some(version) = workshop::version_to_raise(folder, &path) {
+            self.act(Action::Workshop(WorkshopAction::Editor(EditorAction::RaiseVersion(version))));
+            return Ok(());
+        }
         let built = pack_file::build(folder, Some(&path), None, &self.context.houses).map_err(|why| match why {
             BuildError::Flaws(flaws) => {
                 let faults = flaws.iter().filter(|flaw| flaw.is_fault()).count();
@@ -78,7 +82,7 @@ impl Job {
             }
             BuildError::Refused(why) | BuildError::Failed(why) => why,
         })?;
-        self.act(Action::Done(workshop::handed_over_notice(&built.path)));
+        self.act(Action::Done(workshop::handed_over_notice(&built.path, built.manifest.version)));
         Ok(())
     }
 }

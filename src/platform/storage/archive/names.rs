@@ -2,7 +2,7 @@
 
 use crate::platform::storage::journal;
 use crate::platform::storage::portable_name::{RESERVED, is_plain};
-use crate::platform::storage::profile_name::is_unseen;
+use crate::syntax::is_unseen;
 
 pub(super) const ABOUT: &str = "archive.ron";
 pub(super) const PROFILE: &str = "profile.ron";

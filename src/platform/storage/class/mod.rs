@@ -8,7 +8,7 @@ mod trainee_merger;
 use std::path::{Path, PathBuf};
 
 use self::discovery::{FoundSources, find_sources};
-pub use self::roster_file::read_roster;
+pub use self::roster_file::{read_roster, rows_of};
 use self::trainee_merger::{TraineeMerger, TraineeRecords};
 
 use super::record_set::parse_line;

@@ -10,10 +10,12 @@ use zip::{ZipArchive, ZipWriter};
 
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
+use crate::lesson::exchange::claims_too_many_texts;
 use crate::platform::storage::disk::{self, FileError};
 use crate::platform::storage::files;
 use crate::progress::class::Roster;
 use crate::progress::class::roster::{MOST, parse_rows};
+use crate::syntax::catch_panic;
 
 /// Size limit of the file, in bytes.
 const LARGEST: u64 = 8 << 20;
@@ -40,12 +42,18 @@ pub fn read_roster(path: &Path) -> Result<Roster, FileError> {
     let bytes = disk::read_bytes(path, LARGEST).map_err(|why| FileError::Unreadable(path.to_owned(), why))?;
     let told = |key: TextKey| Phrase::plain(key).with("place", files::path_fact(path));
     let bytes = bytes.map_err(|_| told(text_key!("class-list-too-large")).with("most", Fact::Number(LARGEST >> 20)))?;
-    let rows = if bytes.starts_with(b"PK") {
-        sheet(&bytes).ok_or_else(|| told(text_key!("class-list-no-sheet")))?
-    } else {
-        parse_rows(&bytes, MOST + 1)
-    };
+    let rows = rows_of(&bytes).ok_or_else(|| told(text_key!("class-list-no-sheet")))?;
     Roster::from_rows(rows).ok_or_else(|| told(text_key!("class-list-empty")).into())
+}
+
+/// The rows of a class list; `None` if it claims to be a spreadsheet and is none.
+pub fn rows_of(bytes: &[u8]) -> Option<Vec<Vec<String>>> {
+    if bytes.starts_with(b"PK") {
+        // The reader panics on cell references and sizes beyond its numbers.
+        catch_panic(|| sheet(bytes)).flatten()
+    } else {
+        Some(parse_rows(bytes, MOST + 1))
+    }
 }
 
 /// The rows of the first sheet; `None` if it is not a spreadsheet.
@@ -70,6 +78,9 @@ fn unpacked(bytes: &[u8]) -> Option<Vec<(String, Vec<u8>)>> {
         let (name, mut file) = (entry.name().ok()?.into_owned(), Vec::new());
         entry.take(left + 1).read_to_end(&mut file).ok()?;
         left = left.checked_sub(file.len() as u64)?;
+        if claims_too_many_texts(&name, &file) {
+            return None;
+        }
         files.push((name, file));
     }
     Some(files)

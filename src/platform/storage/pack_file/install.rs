@@ -70,7 +70,7 @@ pub fn verify(path: &Path, houses: &HouseLibrary) -> Result<(PackFile, Pack), Pa
 pub fn inspect(path: &Path, home: PackHome<'_>, houses: &HouseLibrary) -> Result<PackCandidate, PackFileError> {
     let (file, pack) = verify(path, houses)?;
     let id = &file.manifest().id;
-    if Library::built_in_folders().contains(&id.as_str()) {
+    if Library::is_reserved(id.as_str()) {
         let why = text!("pack-file-built-in", id = Fact::Text(id.to_string()));
         return Err(PackFileError::refused(path, why));
     }

@@ -2,6 +2,7 @@
 
 use std::io::Cursor;
 
+use data_encoding::BASE64;
 use minisign::{KeyPair, PublicKey, SecretKey, SecretKeyBox, SignatureBox};
 
 use crate::i18n::phrase::{Fact, Phrase};
@@ -13,6 +14,11 @@ const SIGNED: usize = 100;
 const SIGNED_TOO: usize = 88;
 /// Length of a public key in Base64.
 const PUBLIC: usize = 56;
+
+/// Length of a secret key in bytes, of the checksum at its end, and the bytes that are nought where it has no password.
+const SECRET: usize = 158;
+const CHECKSUM: usize = 32;
+const UNLOCKED: std::ops::Range<usize> = 2..4;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Signer {
@@ -57,6 +63,17 @@ impl Signer {
     }
 }
 
+/// A key without a password as `minisign -G -W` writes it: with noughts in place of its checksum, which the library
+/// refuses. `None` for any other key, and for one that does not sign as its public half says.
+fn unchecked_secret(text: &str) -> Option<SecretKey> {
+    let bytes = BASE64.decode(text.lines().nth(1)?.trim().as_bytes()).ok()?;
+    let (without_checksum, checksum) = bytes.split_last_chunk::<CHECKSUM>()?;
+    let is_open = without_checksum.get(UNLOCKED)? == [0, 0] && bytes.len() == SECRET && *checksum == [0; CHECKSUM];
+    let secret = SecretKey::from_bytes(&bytes).ok().filter(|_| is_open)?;
+    let public = PublicKey::from_secret_key(&secret).ok()?;
+    minisign::sign(Some(&public), &secret, Cursor::new(b"trial"), Some("trial"), Some(REMARK)).ok().map(|_| secret)
+}
+
 #[derive(Debug)]
 pub struct SigningKey {
     secret: SecretKey,
@@ -82,6 +99,9 @@ impl SigningKey {
         if text.lines().count() < 2 {
             return Err(bad());
         }
+        if unchecked_secret(text).is_some() {
+            return Ok(false);
+        }
         // Read without a password, it reports that it may be encrypted, or is invalid.
         match SecretKeyBox::from_string(text).and_then(SecretKeyBox::into_unencrypted_secret_key) {
             Ok(_) => Ok(false),
@@ -97,7 +117,12 @@ impl SigningKey {
             Some(password) => {
                 boxed.into_secret_key(Some(password)).map_err(|_| Phrase::plain(text_key!("pack-key-password")))?
             }
-            None => boxed.into_unencrypted_secret_key().map_err(|_| Phrase::plain(text_key!("pack-key-not-secret")))?,
+            None => match unchecked_secret(text) {
+                Some(secret) => secret,
+                None => {
+                    boxed.into_unencrypted_secret_key().map_err(|_| Phrase::plain(text_key!("pack-key-not-secret")))?
+                }
+            },
         };
         let public =
             PublicKey::from_secret_key(&secret).map_err(|_| Phrase::plain(text_key!("pack-key-not-secret")))?;

@@ -68,8 +68,13 @@ impl PackManifest {
             program: String,
         }
         let form: ManifestHeader = ron::from_str(text).map_err(|error| unreadable(&error))?;
-        if form.form > FORM || version_numbers(&form.program) > version_numbers(env!("CARGO_PKG_VERSION")) {
+        let own = env!("CARGO_PKG_VERSION");
+        if version_numbers(&form.program) > version_numbers(own) {
             return Err(text!("pack-file-later", version = Fact::Text(form.program)));
+        }
+        if form.form > FORM {
+            let (form, version) = (Fact::Number(form.form.into()), Fact::Text(own.to_owned()));
+            return Err(text!("pack-file-later-form", form = form, version = version));
         }
         ron::from_str(text).map_err(|error| unreadable(&error))
     }

@@ -37,7 +37,7 @@ pub use self::names::is_package_metadata;
 pub use self::reader::PackFile;
 pub use self::staging::recover;
 pub use self::trust::SignatureStatus;
-pub use self::writer::{BuildError, BuiltPack, build, name_of};
+pub use self::writer::{BuildError, BuiltPack, build, name_of, version_of_other};
 
 pub const END: &str = ".tailleur-pack";
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::platform::storage::portable_name::NameProblem;
-use crate::platform::storage::profile_name::is_unseen;
+use crate::syntax::is_unseen;
 use crate::voice::SoundFormat;
 
 pub(super) const MANIFEST: &str = "manifest.ron";

@@ -22,6 +22,8 @@ use crate::platform::storage::{disk, files, packs};
 use crate::rules::house::HouseLibrary;
 
 const LITTER: [&str; 3] = ["Thumbs.db", "desktop.ini", "Icon\r"];
+/// Ends of the names of editors' copies.
+const BACKUPS: [&str; 5] = ["~", ".bak", ".orig", ".swp", ".tmp"];
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BuiltPack {
@@ -72,7 +74,25 @@ pub fn build(
     Ok(BuiltPack { size: bytes.len() as u64, manifest, signer: read.signer().cloned(), path, warnings: flaws })
 }
 
-/// The files of a pack's folder, without hidden files and system litter.
+/// The version of an existing pack file whose contents differ from the folder's; `None` if they are equal or either
+/// cannot be read.
+pub fn version_of_other(folder: &Path, file: &Path) -> Option<u32> {
+    let before = PackFile::open(file).ok()?;
+    let files = collect_files(folder).ok()?;
+    let PackManifest { id, version, content, .. } = before.manifest();
+    (PackManifest::new(id, *version, None, &files).content != *content).then_some(*version)
+}
+
+/// True for hidden files, and for what systems and editors leave behind.
+fn is_litter(name: &str) -> bool {
+    let is_saved = |end: &&str| name.to_ascii_lowercase().ends_with(end);
+    name.starts_with(['.', '~'])
+        || (name.starts_with('#') && name.ends_with('#'))
+        || LITTER.contains(&name)
+        || BACKUPS.iter().any(|end| is_saved(end))
+}
+
+/// The files of a pack's folder, without hidden files and litter.
 fn collect_files(folder: &Path) -> Result<PackContents, BuildError> {
     let refuse = |why: Phrase| BuildError::Refused(refused(folder, why));
     if !disk::is_folder(folder) {
@@ -87,7 +107,7 @@ fn collect_files(folder: &Path) -> Result<PackContents, BuildError> {
     for file in found {
         let parts = file.strip_prefix(folder).unwrap_or(&file).iter().map(|part| part.to_string_lossy());
         let parts: Vec<String> = parts.map(std::borrow::Cow::into_owned).collect();
-        if parts.iter().any(|part| part.starts_with('.') || LITTER.contains(&part.as_str())) {
+        if parts.iter().any(|part| is_litter(part)) {
             continue;
         }
         let name = parts.join("/");

@@ -17,7 +17,7 @@ const LARGEST: u64 = 256 * 1024 * 1024;
 /// take precedence.
 pub(super) fn copy(data: &Path, profile: Option<&Path>, id: &PackId) -> Result<PathBuf, Phrase> {
     let name = format!("{id}-2");
-    if Library::built_in_folders().contains(&id.as_str()) {
+    if Library::built_in_folders().contains(&id.as_str()) || id.as_str() == Library::EXAMPLE {
         return create(data, &name, &Library::built_in_files(id.as_str()));
     }
     let places = profile.into_iter().chain([data]).map(|place| place.join("packs").join(id.as_str()));

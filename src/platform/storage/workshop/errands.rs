@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::{changed, copies, create, drafts, list, open, rename, save};
+use super::{bin, changed, copies, create, drafts, list, open, rename, save};
 use crate::app::Notice;
 use crate::app::workshop::{EditorAction, WorkshopAction, WorkshopEffect};
 
@@ -72,9 +72,11 @@ pub fn carry_out(data: &Path, profile: Option<&Path>, errand: WorkshopEffect) ->
 
 fn open_with_draft(data: &Path, folder: &Path) -> Result<WorkshopReply, Notice> {
     let (opened, notices) = open(folder)?;
-    let kept = drafts::load(data, folder).map(|it| WorkshopAction::Editor(EditorAction::DraftFound(it)));
+    let draft = drafts::load(data, folder).map(|it| WorkshopAction::Editor(EditorAction::DraftFound(it)));
+    let deleted = bin::files(folder);
+    let deleted = (!deleted.is_empty()).then(|| WorkshopAction::Editor(EditorAction::BinFound(deleted)));
     Ok(WorkshopReply {
-        actions: std::iter::once(WorkshopAction::Opened(Box::new(opened))).chain(kept).collect(),
+        actions: std::iter::once(WorkshopAction::Opened(Box::new(opened))).chain(deleted).chain(draft).collect(),
         notices: notices.into_iter().map(Notice::from).collect(),
     })
 }

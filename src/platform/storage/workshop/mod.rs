@@ -1,5 +1,6 @@
 //! Packs being edited, on disk: listed, created, read and written without overwriting others' changes.
 
+mod bin;
 mod copies;
 mod drafts;
 mod errands;
@@ -11,7 +12,7 @@ use std::path::{Component, Path, PathBuf};
 pub use self::errands::{WorkshopReply, carry_out};
 use super::disk::{self, Unreadable};
 use super::files::{notice, path_fact, replace, sync_folder};
-use super::{file_system, packs};
+use super::{file_system, pack_file, packs};
 use crate::app::workshop::{FileSave, OpenedPack, PackListing, form, put_under_id};
 use crate::app::{Notice, NoticeTopic};
 use crate::i18n::phrase::{Fact, Phrase};
@@ -109,7 +110,7 @@ pub fn save(folder: &Path, files: &BTreeMap<String, FileSave>) -> SaveOutcome {
         let done = match text {
             _ if there == *text => Ok(()),
             Some(text) => write(folder, file, text),
-            None => inside(folder, file).map_or(Ok(()), |path| file_system::remove(&path)),
+            None => bin::delete(folder, file, there.as_deref()),
         };
         match done {
             Ok(()) => drop(written.saved.insert(file.clone(), text.clone())),
@@ -179,6 +180,16 @@ fn inside(folder: &Path, file: &str) -> Option<PathBuf> {
     plain.then(|| folder.join(path))
 }
 
-pub fn handed_over_notice(file: &Path) -> Phrase {
-    text!("workshop-handed-over", place = Fact::Text(file.display().to_string()))
+pub fn handed_over_notice(file: &Path, version: u32) -> Phrase {
+    let version = Fact::Number(version.into());
+    text!("workshop-handed-over", version = version, place = Fact::Text(file.display().to_string()))
+}
+
+/// The version handed over in this file, if the folder now holds other contents under the same version or a lower one:
+/// trainees would not be told of the change.
+pub fn version_to_raise(folder: &Path, file: &Path) -> Option<u32> {
+    let before = pack_file::version_of_other(folder, file)?;
+    let text = disk::read_text(&folder.join(PACK_FILE), disk::MOST_OF_A_TEXT).ok()?;
+    let version: u32 = Spans::parse(&text).find("version")?.word.parse().ok()?;
+    (version <= before).then_some(before)
 }

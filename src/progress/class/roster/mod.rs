@@ -8,6 +8,7 @@ pub use self::matching::RosterMatch;
 pub use self::text::parse_rows;
 
 use self::columns::RosterColumns;
+use crate::syntax::is_unseen;
 
 /// Maximum number of people.
 pub const MOST: usize = 1_000;
@@ -59,11 +60,6 @@ impl Roster {
 
 /// Trims a cell and removes control and invisible characters.
 fn clean(cell: &str) -> String {
-    let unseen = |c: &char| {
-        c.is_control()
-            || matches!(c, '\u{ad}' | '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
-                | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    let kept: String = cell.chars().map(|c| if c == '\u{a0}' { ' ' } else { c }).filter(|c| !unseen(c)).collect();
-    kept.trim().chars().take(LONGEST).collect()
+    let plain: String = cell.chars().map(|c| if c == '\u{a0}' { ' ' } else { c }).filter(|c| !is_unseen(*c)).collect();
+    plain.trim().chars().take(LONGEST).collect()
 }

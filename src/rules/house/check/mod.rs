@@ -13,7 +13,7 @@ use super::super::side::Side;
 use super::super::tableau::TableauError;
 use super::read::HouseFile;
 use super::{Dealing, Handler, HouseProblem, ShoeRules, Table};
-use crate::syntax::{Collector, Diagnostic, Node, TextPosition};
+use crate::syntax::{Collector, Diagnostic, Node, TextPosition, is_device_name};
 
 /// Minimum number of cards on either side of the stop card: those that a coup may need.
 const CARDS_OF_A_COUP: u16 = Coup::MOST_CARDS as u16;
@@ -41,6 +41,8 @@ pub(super) fn flaws(
     check.spots(&file.spots, *file.limits.step.value());
     check.limits(&file.limits);
     check.texts();
+    check.notes.check_signs();
+    check.notes.check_line_breaks();
     check.calls(&file.calls);
     check.terms(&file.terms);
     check.notes.flaws()
@@ -62,7 +64,9 @@ impl HouseChecker<'_> {
 
     fn identity(&mut self, file: &HouseFile) {
         let (found, stem) = (file.id.clone(), self.notes.file_stem());
-        if !is_kebab(&found) {
+        if is_device_name(&found) {
+            self.notes.flaw("id", HouseProblem::IdOfDevice(found));
+        } else if !is_kebab(&found) {
             self.notes.flaw("id", HouseProblem::IdForm(found));
         } else if found != stem {
             self.notes.flaw("id", HouseProblem::IdNotFile { found, expected: stem.to_owned() });

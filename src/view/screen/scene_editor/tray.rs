@@ -16,7 +16,7 @@ use crate::view::screen::deck::{CardState, deck_ui};
 use crate::view::screen::page::{quiet_ui, scrolling_ui};
 use crate::view::table::paint_piece;
 use crate::view::theme::{GRID, TARGET};
-use crate::view::widget::{quiet_button, toggle};
+use crate::view::widget::{quiet_button, quiet_button_where, toggle};
 
 use super::{SceneEditorEvent, typed_entry};
 
@@ -66,7 +66,12 @@ fn in_hand_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done: &mut V
         let typing = text!("laying-typing", text = Fact::Text(typed.text().to_owned()));
         face.words.render_for_house(&typing, house)
     };
-    ui.label(RichText::new(line).text_style(TextStyle::Button));
+    // Everything keeps its room, whatever is in hand: what is below must not move away from the pointer.
+    let room = 2.0 * ui.text_style_height(&TextStyle::Button);
+    ui.vertical(|ui| {
+        ui.set_min_height(room);
+        ui.label(RichText::new(line).text_style(TextStyle::Button));
+    });
     let beside = [
         (TablePlace::ToCome, text_key!("laying-place-to-come")),
         (TablePlace::Apart, text_key!("laying-place-apart")),
@@ -76,7 +81,7 @@ fn in_hand_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done: &mut V
     ui.horizontal_wrapped(|ui| {
         for (place, key) in beside {
             let fits = laying.in_hand().is_some_and(|thing| laying.can_place(thing, place).is_ok());
-            if fits && quiet_button(ui, &face.theme, &face.words.message(key), None).clicked() {
+            if quiet_button_where(ui, &face.theme, fits, &face.words.message(key)).clicked() {
                 act(done, SceneEditorAction::Put(place));
             }
         }
@@ -85,14 +90,13 @@ fn in_hand_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done: &mut V
             [(TablePlace::ToCome, text_key!("laying-off-to-come")), (TablePlace::Apart, text_key!("laying-off-apart"))]
         {
             let off = laying.in_hand().is_none() && lying.contains(&place);
-            if off && quiet_button(ui, &face.theme, &face.words.message(key), None).clicked() {
+            // It comes and goes with what lies there, not with what is in hand.
+            if lying.contains(&place) && quiet_button_where(ui, &face.theme, off, &face.words.message(key)).clicked() {
                 act(done, SceneEditorAction::TakeFrom(place));
             }
         }
     });
-    if laying.in_hand().is_none() {
-        quiet_ui(ui, &face.theme, &face.words.message(text_key!("laying-how")));
-    }
+    quiet_ui(ui, &face.theme, &face.words.message(text_key!("laying-how")));
 }
 
 fn in_hand(laying: &SceneEditor) -> Phrase {

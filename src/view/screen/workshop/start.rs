@@ -8,6 +8,7 @@ use crate::app::templates::PackKind;
 use crate::app::workshop::{PackListing, Workshop, WorkshopAction as Do};
 use crate::app::{Action, App};
 use crate::i18n::HouseTerms;
+use crate::lesson::{Library, PackId};
 use crate::view::Appearance;
 use crate::view::draft::WorkshopDraft;
 use crate::view::screen::bar::bar_ui;
@@ -51,11 +52,13 @@ pub(super) fn start_ui(
         heading_ui(ui, &face.words.message(text_key!("workshop-copy")));
         quiet_ui(ui, &face.theme, &face.words.message(text_key!("workshop-copy-about")));
         ui.spacing_mut().item_spacing.y = GRID / 2.0;
-        for pack in app.library().packs() {
-            let name = pack.title.for_code(face.words.language().code()).to_owned();
+        let example = (PackId::from(Library::EXAMPLE), Library::example_title());
+        let packs = app.library().packs().iter().map(|pack| (pack.id.clone(), &pack.title));
+        for (id, title) in std::iter::once(example).chain(packs) {
             let width = ui.available_width();
-            if low_choice_tile(ui, &face.theme, &name, None, TileState::Plain, width).clicked() {
-                done.push(Do::OpenCopy(pack.id.clone()));
+            let name = title.get(face.words.language());
+            if low_choice_tile(ui, &face.theme, name, None, TileState::Plain, width).clicked() {
+                done.push(Do::OpenCopy(id));
             }
         }
         ui.add_space(2.0 * GRID);

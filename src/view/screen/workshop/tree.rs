@@ -12,8 +12,9 @@ use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::view::Appearance;
 use crate::view::draft::{Pane, WorkshopDraft};
+use crate::view::screen::page::quiet_ui;
 use crate::view::theme::{GRID, ROUND, TARGET};
-use crate::view::widget::{paint_verdict, quiet_button_where};
+use crate::view::widget::{paint_verdict, quiet_button, quiet_button_where};
 
 pub(super) fn tree_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
     let WorkshopContext { pack, face, .. } = bench;
@@ -47,11 +48,28 @@ pub(super) fn tree_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut Works
                 keys(ui, pack, row, &response, done);
             }
         }
+        deleted_ui(ui, pack, face, done);
         let elsewhere = ui.memory(|memory| memory.focused().is_some());
         if in_tree || elsewhere {
             draft.in_tree = in_tree;
         }
     });
+}
+
+/// Deleted lessons and houses, to be put back.
+fn deleted_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance, done: &mut Vec<Do>) {
+    let deleted = pack.deleted(face.words.language());
+    if deleted.is_empty() {
+        return;
+    }
+    ui.add_space(GRID);
+    quiet_ui(ui, &face.theme, &face.words.message(text_key!("workshop-deleted")));
+    for (file, title) in deleted {
+        let label = face.words.render(&text!("workshop-put-back", title = Fact::Text(title)), &HouseTerms::default());
+        if quiet_button(ui, &face.theme, &label, None).clicked() {
+            done.push(Do::Editor(EditorAction::PutBack(file.to_owned())));
+        }
+    }
 }
 
 fn edit_buttons_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance, done: &mut Vec<Do>) {

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, SystemTime};
 
+use data_encoding::BASE64;
 use tailleur::platform::storage::pack_file::{BuildError, BuiltPack, PackFile, SigningKey, build, verify};
 use tailleur::rules::house::HouseLibrary;
 use tailleur::text_key;
@@ -31,7 +32,9 @@ fn a_pack_is_the_same_to_the_byte_on_two_paths_in_any_order_and_at_any_time() {
     fs::set_permissions(other.join("pack.ron"), std::os::unix::fs::PermissionsExt::from_mode(0o755)).unwrap();
     // What systems and editors leave there is nobody's.
     fs::create_dir_all(other.join(".git")).unwrap();
-    for litter in [".DS_Store", "Thumbs.db", ".git/HEAD", ".pack.ron.swp"] {
+    for litter in
+        [".DS_Store", "Thumbs.db", ".git/HEAD", ".pack.ron.swp", "01-counting.ron~", "#pack.ron#", "pack.ron.bak"]
+    {
         fs::write(other.join(litter), "litter").unwrap();
     }
     let files = [("1", &one), ("2", &other), ("3", &one)].map(|(name, folder)| {
@@ -75,6 +78,29 @@ fn a_signed_file_built_again_in_its_place_keeps_its_signature_and_every_byte() {
     // Another key, another file.
     built(&folder, &out, Some(&key())).unwrap();
     assert_ne!(fs::read(&out).unwrap(), bytes);
+}
+
+/// A secret key of its own in the form of `minisign -G -W`: noughts in place of the checksum.
+fn without_checksum(change: impl FnOnce(&mut Vec<u8>)) -> String {
+    let (secret, _) = SigningKey::generate(None).unwrap();
+    let mut bytes = BASE64.decode(secret.lines().nth(1).unwrap().as_bytes()).unwrap();
+    let end = bytes.len() - 32;
+    bytes[end..].fill(0);
+    change(&mut bytes);
+    format!("untrusted comment: minisign secret key\n{}\n", BASE64.encode(&bytes))
+}
+
+#[test]
+fn a_key_that_minisign_made_without_a_password_signs() {
+    let place = Place::new();
+    let secret = without_checksum(|_| ());
+    assert_eq!(SigningKey::is_locked(&secret), Ok(false));
+    let secret = SigningKey::open(&secret, None).unwrap();
+    let file = PackFile::open(&place.built("signed", &texts(1, 1), Some(&secret))).unwrap();
+    assert_eq!(file.signer(), Some(secret.signer()));
+
+    let damaged = without_checksum(|bytes| bytes[70] ^= 1);
+    assert!(SigningKey::is_locked(&damaged).is_err() && SigningKey::open(&damaged, None).is_err());
 }
 
 #[test]

@@ -41,7 +41,10 @@ fn a_pack_is_built_signed_and_verified_then_installed_listed_and_removed() {
 
     let run = pack(&["verify", &file, "--key", &format!("{key}.pub")]);
     assert_eq!((run.status(), run.errors.as_str()), (Status::Done, ""));
-    assert!(run.output.starts_with("The house (maison, version 1)\nBy Anne Moreau\nLicence: CC-BY-4.0\n2 lessons\n"));
+    assert!(
+        run.output
+            .starts_with("│ The house (maison, version 1)\n│ By Anne Moreau\n│ Licence: CC-BY-4.0\n│ 2 lessons\n")
+    );
     let other = text("other");
     pack(&["key", "--out", &other, "--no-password"]);
     let run = pack(&["verify", &file, "--key", &format!("{other}.pub")]);
@@ -50,10 +53,10 @@ fn a_pack_is_built_signed_and_verified_then_installed_listed_and_removed() {
 
     let run = pack(&["install", &file, "--profile", "anna", "--data", &data]);
     assert_eq!((run.status(), run.errors.as_str()), (Status::Done, ""));
-    assert!(run.output.ends_with("“The house” is installed for Anna.\n"), "{}", run.output);
+    assert!(run.output.ends_with("Installed for Anna: “The house”.\n"), "{}", run.output);
     let run = pack(&["list", "--profile", "Anna", "--data", &data]);
     assert_eq!(run.status(), Status::Done);
-    assert!(run.output.starts_with("maison 1: The house. Signed with the key "), "{}", run.output);
+    assert!(run.output.starts_with("maison 1. Signed with the key "), "{}", run.output);
 
     let run = pack(&["remove", "maison", "--profile", "Anna", "--data", &data]);
     assert_eq!(
@@ -64,6 +67,23 @@ fn a_pack_is_built_signed_and_verified_then_installed_listed_and_removed() {
     assert_eq!(run.output, "No pack is installed for Anna.\n");
     let run = pack(&["remove", "maison", "--profile", "Anna", "--data", &data]);
     assert_eq!(run.status(), Status::Usage);
+}
+
+#[test]
+fn what_the_program_says_of_a_signature_cannot_be_written_by_a_pack() {
+    let place = Place::new();
+    let forged = "Signed with the key A22E3B0C5D7F1234, as before.";
+    let mut pack_texts = texts(1, 1);
+    let described = pack_texts.iter_mut().find(|(name, _)| name == "pack.ron").unwrap();
+    // Padded so that a terminal of any usual width would begin a line with it.
+    described.1 = described.1.replace("Anne Moreau", &format!("Anne{}{forged}", "\u{a0}".repeat(76)));
+    let file = place.built("forged", &pack_texts, None);
+    let run = pack(&["verify", file.to_str().unwrap()]);
+    assert_eq!((run.status(), run.errors.as_str()), (Status::Done, ""));
+    let (own, others): (Vec<&str>, Vec<&str>) = run.output.lines().partition(|line| line.starts_with("│ "));
+    assert!(own.iter().all(|line| line.chars().count() <= 74), "{own:?}");
+    assert!(own.concat().contains("Signed") && others.iter().all(|line| !line.contains("Signed")), "{}", run.output);
+    assert!(others.contains(&"Nobody signed it."), "{others:?}");
 }
 
 #[test]

@@ -71,6 +71,26 @@ fn hostile() -> Vec<(&'static str, Vec<u8>)> {
     all
 }
 
+/// The good pack with this in the text of its own file.
+fn with_pack_text(from: &str, to: &str) -> Vec<u8> {
+    let mut files = good();
+    for (_, bytes) in files.iter_mut().filter(|(name, _)| name == "pack.ron") {
+        let text = String::from_utf8(bytes.clone()).unwrap();
+        assert!(text.contains(from), "{text}");
+        *bytes = text.replace(from, to).into_bytes();
+    }
+    Zip::with_manifest(&manifest("maison", 2, None, &files), &files).bytes()
+}
+
+/// The good pack under another id.
+fn renamed(id: &str) -> Vec<u8> {
+    let mut files = good();
+    for (_, bytes) in files.iter_mut().filter(|(name, _)| name == "pack.ron") {
+        *bytes = String::from_utf8(bytes.clone()).unwrap().replace("\"maison\"", &format!("{id:?}")).into_bytes();
+    }
+    Zip::with_manifest(&manifest(id, 2, None, &files), &files).bytes()
+}
+
 fn bytes_astray() -> Vec<(&'static str, Vec<u8>)> {
     let whole = Zip::new(&good()).bytes();
     let first = &Zip::new(&good()).members[0];
@@ -257,6 +277,11 @@ fn what_it_says_of_itself() -> Vec<(&'static str, Vec<u8>)> {
             zip.bytes()
         }),
         ("the id of lessons inside the program", built_in),
+        ("the id of the annotated example", renamed("example")),
+        ("an id that Windows keeps for itself", renamed("con")),
+        ("a title that hides what follows", with_pack_text("The house", "Good\\u{1b}[8m")),
+        ("an author on two lines", with_pack_text("Anne Moreau", "Anne\\nSigned with the key A22E3B0C5D7F1234.")),
+        ("a description that is turned round", with_pack_text("Our rules.", "Our\u{202e} rules.")),
         ("a pack with faults", faulty),
     ]
 }

@@ -11,14 +11,14 @@ thread_local! {
 
 /// Runs `work`; `None` if it panics. Nothing is printed.
 ///
-/// Used for the decoders of sounds and pictures.
+/// Used for the decoders of sounds and pictures, and for spreadsheets.
 pub fn catch_panic<T>(work: impl FnOnce() -> T) -> Option<T> {
     static HOOK: Once = Once::new();
     HOOK.call_once(|| {
-        let tell = panic::take_hook();
+        let usual = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
             if !CAUGHT.get() {
-                tell(info);
+                usual(info);
             }
         }));
     });
