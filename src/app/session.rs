@@ -12,7 +12,7 @@ use crate::i18n::phrase::Phrase;
 use crate::lesson::clauses::DrilledClauses;
 use crate::lesson::{Lesson, Library, UnfitLessons};
 use crate::progress::mastery::Day;
-use crate::progress::{DeviceId, Progress, Settings};
+use crate::progress::{DeviceId, Progress, Record, Settings};
 use crate::rules::house::{House, HouseId, HouseLibrary};
 use crate::rules::rng::SeededRng;
 use crate::voice::Speech;
@@ -112,11 +112,14 @@ impl Session {
         self.notices.retain(|notice| notice.topic != topic);
     }
 
-    /// Applies records to the progress of the open profile.
-    pub(super) fn apply_records(&mut self, effects: &[Effect]) {
+    /// Applies records to the progress of the open profile, and notes in them the offset of local time.
+    pub(super) fn apply_records(&mut self, effects: &mut [Effect]) {
         let Some(profile) = &mut self.profile else { return };
         for effect in effects {
             if let Effect::Record(record) = effect {
+                if let Record::Answer(entry) = record.as_mut() {
+                    entry.minutes_east = Some(profile.known.params().minutes_east);
+                }
                 profile.known.apply(record);
             }
         }
