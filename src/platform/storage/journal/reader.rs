@@ -139,7 +139,9 @@ fn retain_losses(paths: &[PathBuf], gaps: &mut Vec<JournalGap>) {
     let mut missing: HashSet<u32> = gaps.iter().map(|gap| gap.gap.print).collect();
     for path in paths {
         // What cannot be read was reported.
-        let _ = read_one(path, &mut |_, print| drop(missing.remove(&print)));
+        let _ = read_one(path, &mut |_, print| {
+            missing.remove(&print);
+        });
     }
     gaps.retain(|gap| missing.contains(&gap.gap.print));
 }
