@@ -25,7 +25,7 @@ const GIVEN_ELSEWHERE: [(&str, &str); 10] = [
     // `facts` beside it gives them; `syntax::problems` renders each.
     ("src/i18n/problems/house.rs", "key"),
     ("src/i18n/problems/mod.rs", "key"),
-    // The author's text is its fact, under a name of its own.
+    // Only a stand-in while the phrase is being replaced.
     ("src/lesson/authored_titles.rs", "with_authored_titles"),
     // Keys of flaws that are looked for.
     ("src/lesson/check/references.rs", "drop_consequential"),
