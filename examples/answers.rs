@@ -80,6 +80,7 @@ fn id(record: &Record) -> Option<RecordId> {
         Record::Answer(entry) => Some(entry.id),
         Record::LessonDone(done) => Some(done.id),
         Record::WarmUp(warm_up) => Some(warm_up.id),
+        Record::Correction(made) => Some(made.id),
         Record::Unknown(_) => None,
     }
 }

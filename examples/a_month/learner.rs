@@ -75,6 +75,7 @@ impl Learner {
             right,
             millis: Some(millis),
             given_away: false,
+            minutes_east: None,
         })
     }
 

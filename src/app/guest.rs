@@ -139,6 +139,7 @@ impl Session {
                 right,
                 millis: timed.then_some(notes.millis),
                 given_away: false,
+                minutes_east: Some(profile.known.params().minutes_east),
             });
             self.apply_record(&record);
             effects.push(Effect::Record(Box::new(record)));

@@ -278,8 +278,8 @@ impl App {
             return workshop.trying_mut().map(|trying| trying.act(action, now)).map(|_| Vec::new()).unwrap_or_default();
         }
         let Screen::Lesson(practice) = &mut self.screen else { return Vec::new() };
-        let effects = practice.act(action, now);
-        self.session.apply_records(&effects);
+        let mut effects = practice.act(action, now);
+        self.session.apply_records(&mut effects);
         effects
     }
 

@@ -392,6 +392,7 @@ impl Practice {
             right: verdict.right,
             millis,
             given_away: self.given_away,
+            minutes_east: None,
         })
     }
 

@@ -120,10 +120,13 @@ impl Session {
         self.notices.retain(|notice| notice.topic != topic);
     }
 
-    /// Applies records to the progress of the open profile.
-    pub(super) fn apply_records(&mut self, effects: &[Effect]) {
+    /// Applies records to the progress of the open profile, and notes in them the offset of local time.
+    pub(super) fn apply_records(&mut self, effects: &mut [Effect]) {
         for effect in effects {
             if let Effect::Record(record) = effect {
+                if let (Record::Answer(entry), Some(profile)) = (record.as_mut(), &self.profile) {
+                    entry.minutes_east = Some(profile.known.params().minutes_east);
+                }
                 self.apply_record(record);
             }
         }

@@ -84,6 +84,14 @@ pub fn read(bytes: &[u8]) -> Result<RoomLog, BadLog> {
 /// Start of the first line in every version.
 const OPENED: &str = "Opened(";
 
+/// Number of bytes by which another file is recognised: a checksum, a space and the start of the first line.
+pub const HEAD: usize = 9 + OPENED.len();
+
+/// False if a file that begins like this is no room log.
+pub fn may_be(head: &[u8]) -> bool {
+    head.get(9..HEAD).is_some_and(|start| start == OPENED.as_bytes())
+}
+
 enum ParsedLine<'l> {
     Known(LogLine),
     /// Valid checksum, unknown content.

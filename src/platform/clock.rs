@@ -85,6 +85,12 @@ pub fn day(moment: Moment) -> String {
     local(moment).date().to_string()
 }
 
+/// Local noon of a day written `2026-11-21`; `None` if it is written otherwise or before 1970.
+pub fn noon(day: &str) -> Option<Moment> {
+    let noon = day.parse::<Date>().ok()?.at(12, 0, 0, 0).to_zoned(zone()).ok()?;
+    u64::try_from(noon.timestamp().as_millisecond()).ok().map(Moment)
+}
+
 /// The local time of day at a moment: `21:40`.
 pub fn hour(moment: Moment) -> String {
     local(moment).strftime("%H:%M").to_string()

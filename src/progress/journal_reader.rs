@@ -2,6 +2,7 @@
 
 use std::io::{self, BufRead};
 
+use super::chain::{ChainReader, Gap};
 use super::line::{self, BadLine, LONGEST};
 use super::record::Record;
 
@@ -16,6 +17,8 @@ pub struct JournalFaults {
     pub first: Option<(u64, BadLine)>,
     /// Checksum over all rejected lines, to recognise the same damage again.
     pub print: u32,
+    /// Gaps in the chain of lines.
+    pub gaps: Vec<Gap>,
 }
 
 impl JournalFaults {
@@ -30,21 +33,50 @@ impl JournalFaults {
 
 /// Passes every record to `each` in file order and returns the rejected lines. Memory use is bounded by a few times
 /// [`LONGEST`] bytes. Records embedded in an overlong line may be passed twice. Fails only on read errors.
-pub fn read(mut input: impl BufRead, mut each: impl FnMut(Record)) -> io::Result<JournalFaults> {
-    let mut faults = JournalFaults::default();
-    let mut text = Vec::new();
-    let mut number = 0;
-    while next_line(&mut input, &mut text, &mut each)? {
+pub fn read(input: impl BufRead, mut each: impl FnMut(Record)) -> io::Result<JournalFaults> {
+    read_with_prints(input, |record, _| each(record))
+}
+
+/// As [`read`], with the print of each record, by which it is recognised in other files.
+pub fn read_with_prints(input: impl BufRead, each: impl FnMut(Record, u32)) -> io::Result<JournalFaults> {
+    read_after(ChainReader::default(), input, each)
+}
+
+/// As [`read_with_prints`], for the part of a journal behind what `chain` has read.
+pub fn read_after(
+    mut chain: ChainReader,
+    mut input: impl BufRead,
+    mut each: impl FnMut(Record, u32),
+) -> io::Result<JournalFaults> {
+    let (mut faults, mut text, mut number) = (JournalFaults::default(), Vec::new(), 0);
+    loop {
+        let mut recovered = |record: Record| {
+            let print = print_of(&record);
+            chain.recover(print);
+            each(record, print);
+        };
+        if !next_line(&mut input, &mut text, &mut recovered)? {
+            return Ok(faults);
+        }
         number += 1;
         match line::read(&text) {
-            Ok(record) => each(record),
+            Ok(record) => {
+                if let Some((print, gap)) = chain.next(number, &text) {
+                    faults.gaps.extend(gap);
+                    each(record, print);
+                }
+            }
             Err(bad) => {
                 faults.note(number, bad, &text);
-                line::salvage(&text).into_iter().for_each(&mut each);
+                line::salvage(&text).into_iter().for_each(recovered);
+                chain.reject();
             }
         }
     }
-    Ok(faults)
+}
+
+fn print_of(record: &Record) -> u32 {
+    line::write(record).ok().and_then(|line| line::print(line.as_bytes())).map_or(0, |(print, _)| print)
 }
 
 /// Passes every line verbatim to `each` with its 1-based number, so that fields of later versions survive. A record

@@ -1,12 +1,16 @@
 //! The line format of a journal: a checksum and one RON record.
 //!
-//! `<CRC-32 as eight lower-case hex digits> <record>\n`, the checksum over the bytes of the record.
+//! `<CRC-32 as eight lower-case hex digits> <record>\n`, the checksum over the bytes of the record. The last field of a
+//! record in a file is its [`Link`] to the line before it: `after:"<number>-<print>"`. It belongs to the file, not to the
+//! record: the same record in another file has another link, and [`print`] is over the record without it.
+
+use std::borrow::Cow;
 
 use ron::Options;
 use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
 
-use super::record::{AnswerRecord, LessonDone, Record, UnknownRecord, WarmUpRecord};
+use super::record::{AnswerRecord, CorrectionRecord, LessonDone, Record, UnknownRecord, WarmUpRecord};
 
 /// Longest line in bytes, without line end.
 pub const LONGEST: usize = 64 * 1024;
@@ -38,6 +42,85 @@ enum KnownRecord {
     Answer(AnswerRecord),
     LessonDone(LessonDone),
     WarmUp(WarmUpRecord),
+    Correction(CorrectionRecord),
+}
+
+/// Beginning of the field that holds a link.
+const LINK: &str = ",after:\"";
+
+/// A line's place in the chain of its file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Link {
+    /// Counted from 1; begins anew behind a line without a link.
+    pub number: u32,
+    /// Print of the line before it; 0 for the first line of a file.
+    pub before: u32,
+}
+
+impl Link {
+    pub const FIRST: Self = Self { number: 1, before: 0 };
+
+    /// The link of the line that follows `line`, which must be valid.
+    pub fn following(line: &[u8]) -> Result<Self, BadLine> {
+        let (rest, link) = split_link(unseal(line)?);
+        let number = link.map_or(0, |link| link.number).saturating_add(1);
+        Ok(Self { number, before: rest.print() })
+    }
+}
+
+/// The text of a record without its link: the part before the link, and the closing bracket behind it.
+#[derive(Debug, Clone, Copy)]
+struct Unlinked<'t>(&'t str, &'t str);
+
+impl Unlinked<'_> {
+    fn print(self) -> u32 {
+        let mut print = crc32fast::Hasher::new();
+        print.update(self.0.as_bytes());
+        print.update(self.1.as_bytes());
+        print.finalize()
+    }
+}
+
+/// A record's text without its link, and the link if it has one.
+fn split_link(text: &str) -> (Unlinked<'_>, Option<Link>) {
+    let split = || {
+        let inner = text.strip_suffix("\")")?;
+        let at = inner.len().checked_sub(LINK.len() + LONGEST_LINK).unwrap_or_default();
+        let at = (at..inner.len()).find(|at| inner.get(*at..).is_some_and(|end| end.starts_with(LINK)))?;
+        let (number, before) = inner.get(at + LINK.len()..)?.split_once('-')?;
+        let link = Link { number: number.parse().ok()?, before: u32::from_str_radix(before, 16).ok()? };
+        Some((Unlinked(inner.get(..at)?, ")"), link))
+    };
+    split().map_or((Unlinked(text, ""), None), |(rest, link)| (rest, Some(link)))
+}
+
+/// Length of the longest link: ten digits, a hyphen and eight digits.
+const LONGEST_LINK: usize = 19;
+
+/// Checksum of a valid line's record without its link, by which records are recognised; and the link.
+pub fn print(line: &[u8]) -> Option<(u32, Option<Link>)> {
+    let (rest, link) = split_link(unseal(line).ok()?);
+    Some((rest.print(), link))
+}
+
+/// A valid line without its link and line end, for comparisons; any other line as it is.
+pub fn without_link(line: &[u8]) -> Cow<'_, [u8]> {
+    match unseal(line).map(split_link) {
+        Ok((Unlinked(start, end), Some(_))) => seal(&[start, end].concat())
+            .map_or(Cow::Borrowed(line), |line| Cow::Owned(line.trim_end_matches('\n').as_bytes().to_owned())),
+        Ok((_, None)) | Err(_) => Cow::Borrowed(line),
+    }
+}
+
+/// A line with this link instead of its own, with line end. Without one if the line would be too long or is no record
+/// of a known kind.
+pub fn with_link(line: &[u8], link: Link) -> Result<String, BadLine> {
+    let text = unseal(line)?;
+    let (Unlinked(start, end), _) = split_link(text);
+    let plain = [start, end].concat();
+    let linked = plain.strip_suffix(')').filter(|_| is_known(&plain));
+    let linked = linked.map(|start| format!("{start}{LINK}{}-{:08x}\")", link.number, link.before));
+    seal(linked.as_ref().filter(|linked| HEAD + linked.len() <= LONGEST).unwrap_or(&plain))
 }
 
 /// Serialises a record as one line with line end; [`BadLine::TooLong`] if it does not fit.
@@ -46,6 +129,7 @@ pub fn write(record: &Record) -> Result<String, BadLine> {
         Record::Answer(entry) => options().to_string(&KnownRecord::Answer(entry.clone())),
         Record::LessonDone(done) => options().to_string(&KnownRecord::LessonDone(done.clone())),
         Record::WarmUp(warm_up) => options().to_string(&KnownRecord::WarmUp(warm_up.clone())),
+        Record::Correction(made) => options().to_string(&KnownRecord::Correction(made.clone())),
         Record::Unknown(later) => Ok(later.text.clone()),
     };
     let text = text.map_err(|_| BadLine::NotARecord)?;
@@ -108,17 +192,25 @@ pub fn salvage(line: &[u8]) -> Vec<Record> {
 }
 
 fn parse_record(text: &str) -> Result<Record, BadLine> {
-    let kind = text.split('(').next().unwrap_or_default();
-    match kind {
-        "Answer" | "LessonDone" | "WarmUp" => match options().from_str(text) {
+    match kind(text) {
+        _ if is_known(text) => match options().from_str(text) {
             Ok(KnownRecord::Answer(entry)) => Ok(Record::Answer(entry)),
             Ok(KnownRecord::LessonDone(done)) => Ok(Record::LessonDone(done)),
             Ok(KnownRecord::WarmUp(warm_up)) => Ok(Record::WarmUp(warm_up)),
+            Ok(KnownRecord::Correction(made)) => Ok(Record::Correction(made)),
             Err(_) => Err(BadLine::NotARecord),
         },
         later if is_name(later) => Ok(Record::Unknown(UnknownRecord { kind: later.to_owned(), text: text.to_owned() })),
         _ => Err(BadLine::NotARecord),
     }
+}
+
+fn kind(text: &str) -> &str {
+    text.split('(').next().unwrap_or_default()
+}
+
+fn is_known(text: &str) -> bool {
+    matches!(kind(text), "Answer" | "LessonDone" | "WarmUp" | "Correction")
 }
 
 fn is_name(kind: &str) -> bool {

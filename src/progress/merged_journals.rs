@@ -1,13 +1,13 @@
 //! The union of several journals. Merging is commutative, associative and idempotent.
 
 use std::cmp::Reverse;
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 
 use super::id::RecordId;
 use super::mastery::{DecisionKey, ResponsePace};
 use super::moment::Moment;
-use super::record::Record;
+use super::record::{CorrectionRecord, Record};
 use super::score::Score;
 use super::trainee_progress::{Progress, ScoringParams};
 use crate::rules::house::HouseId;
@@ -17,6 +17,7 @@ use crate::rules::house::HouseId;
 pub struct MergedJournals {
     names: StringInterner,
     records: Vec<MergedRecord>,
+    corrections: Corrections,
 }
 
 /// The part of a record that progress depends on. On a duplicate id (a corrupt journal) the greater one wins.
@@ -30,25 +31,79 @@ pub(super) struct MergedRecord {
 
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum RecordContent {
-    Answer { lesson: Arc<str>, key: DecisionKey, right: bool, millis: Option<u64>, given_away: bool },
-    Done { lesson: Arc<str>, house: HouseId, score: Score, passed: bool, millis: Option<u64> },
-    WarmUp { motor_millis: Option<u32> },
+    Answer {
+        lesson: Arc<str>,
+        key: DecisionKey,
+        right: bool,
+        millis: Option<u64>,
+        given_away: bool,
+        minutes_east: Option<i32>,
+    },
+    Done {
+        lesson: Arc<str>,
+        house: HouseId,
+        score: Score,
+        passed: bool,
+        millis: Option<u64>,
+    },
+    WarmUp {
+        motor_millis: Option<u32>,
+    },
+    Correction {
+        record: RecordId,
+        time: Option<Moment>,
+    },
+}
+
+/// Times that count instead of those recorded; `None` for a record that is set aside.
+#[derive(Debug, Clone, Default)]
+pub struct Corrections(BTreeMap<RecordId, (Moment, RecordId, Option<Moment>)>);
+
+impl Corrections {
+    /// Of several corrections of a record the latest counts, in whatever order they come.
+    pub fn add(&mut self, made: &CorrectionRecord) {
+        let made_at = (made.at, made.id, made.time);
+        let known = self.0.entry(made.record).or_insert(made_at);
+        *known = (*known).max(made_at);
+    }
+
+    /// The time that counts for a record; `None` if it is set aside.
+    pub fn time(&self, id: RecordId, at: Moment) -> Option<Moment> {
+        self.0.get(&id).map_or(Some(at), |(.., time)| *time)
+    }
+
+    pub fn merge(&mut self, other: Self) {
+        for (id, made) in other.0 {
+            let known = self.0.entry(id).or_insert(made);
+            *known = (*known).max(made);
+        }
+    }
 }
 
 impl MergedJournals {
     pub fn add(&mut self, record: &Record) {
+        if let Record::Correction(made) = record {
+            self.corrections.add(made);
+        }
         self.records.extend(MergedRecord::from_record(record, &mut self.names));
+    }
+
+    pub const fn corrections(&self) -> &Corrections {
+        &self.corrections
     }
 
     pub fn merge(&mut self, other: Self) {
         self.names.0.extend(other.names.0);
         self.records.extend(other.records);
+        self.corrections.merge(other.corrections);
     }
 
     /// Deduplicates, sorts and folds the records.
     pub fn into_progress(mut self, reckoning: ScoringParams) -> Progress {
         self.records.sort_unstable_by(|a, b| (a.id, Reverse(a)).cmp(&(b.id, Reverse(b))));
         self.records.dedup_by_key(|seen| seen.id);
+        let corrections = &self.corrections;
+        self.records.retain_mut(|seen| corrections.time(seen.id, seen.at).map(|at| seen.at = at).is_some());
         self.records.sort_unstable_by_key(|seen| (seen.at, seen.id));
         let mut known = Progress::new(reckoning);
         for seen in &self.records {
@@ -82,9 +137,14 @@ impl MergedRecord {
                     drill: names.intern(entry.drill.as_str()).into(),
                     decision: names.intern(entry.decision.as_str()).into(),
                 };
-                let (right, millis, given_away) = (entry.right, entry.millis, entry.given_away);
-                let what =
-                    RecordContent::Answer { lesson: names.intern(&entry.lesson), key, right, millis, given_away };
+                let what = RecordContent::Answer {
+                    lesson: names.intern(&entry.lesson),
+                    key,
+                    right: entry.right,
+                    millis: entry.millis,
+                    given_away: entry.given_away,
+                    minutes_east: entry.minutes_east,
+                };
                 Self { at: entry.at, id: entry.id, device: names.intern(entry.device.as_str()), content: what }
             }
             Record::LessonDone(done) => {
@@ -96,6 +156,10 @@ impl MergedRecord {
             Record::WarmUp(warm_up) => {
                 let what = RecordContent::WarmUp { motor_millis: ResponsePace::baseline(&warm_up.taps) };
                 Self { at: warm_up.at, id: warm_up.id, device: names.intern(warm_up.device.as_str()), content: what }
+            }
+            Record::Correction(made) => {
+                let what = RecordContent::Correction { record: made.record, time: made.time };
+                Self { at: made.at, id: made.id, device: names.intern(made.device.as_str()), content: what }
             }
             Record::Unknown(_) => return None,
         })

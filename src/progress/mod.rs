@@ -1,6 +1,7 @@
 //! Learning progress: journal records and their format, mastery, schedule, class statistics and profile settings. Pure:
 //! no clock, no disk, no randomness of its own.
 
+pub mod chain;
 pub mod class;
 pub mod history;
 pub mod id;
@@ -17,9 +18,9 @@ pub mod trainee_progress;
 
 pub use self::history::{DayTally, DrillDay, History};
 pub use self::id::{DeviceId, RecordId, RecordIdGenerator};
-pub use self::merged_journals::MergedJournals;
+pub use self::merged_journals::{Corrections, MergedJournals};
 pub use self::moment::Moment;
-pub use self::record::{AnswerRecord, LessonDone, Record, UnknownRecord, WarmUpRecord};
+pub use self::record::{AnswerRecord, CorrectionRecord, LessonDone, Record, UnknownRecord, WarmUpRecord};
 pub use self::score::Score;
 pub use self::settings::Settings;
 pub use self::trainee_progress::{LessonRecord, Progress, ScoringParams};

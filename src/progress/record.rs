@@ -16,6 +16,7 @@ pub enum Record {
     Answer(AnswerRecord),
     LessonDone(LessonDone),
     WarmUp(WarmUpRecord),
+    Correction(CorrectionRecord),
     Unknown(UnknownRecord),
 }
 
@@ -26,6 +27,7 @@ impl Record {
             Self::Answer(entry) => Some((entry.at, entry.id)),
             Self::LessonDone(done) => Some((done.at, done.id)),
             Self::WarmUp(warm_up) => Some((warm_up.at, warm_up.id)),
+            Self::Correction(made) => Some((made.at, made.id)),
             Self::Unknown(_) => None,
         }
     }
@@ -56,6 +58,9 @@ pub struct AnswerRecord {
     /// True when the chosen drill has a single possible answer.
     #[serde(default, skip_serializing_if = "is_not")]
     pub given_away: bool,
+    /// UTC offset of local time when it was given, in minutes; `None` in records of earlier versions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub minutes_east: Option<i32>,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
@@ -89,6 +94,21 @@ pub struct WarmUpRecord {
     pub device: DeviceId,
     /// Time of each correct tap in ms, in order.
     pub taps: Vec<u32>,
+}
+
+/// Corrects the time of another record, which was given while the clock was wrong. Of several for the same record the
+/// latest counts.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct CorrectionRecord {
+    /// Unique across devices.
+    pub id: RecordId,
+    pub at: Moment,
+    pub device: DeviceId,
+    /// The corrected record, in whichever journal it is.
+    pub record: RecordId,
+    /// The time that counts instead; `None` sets the record aside.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time: Option<Moment>,
 }
 
 /// A record of an unknown kind, verbatim.

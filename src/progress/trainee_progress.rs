@@ -1,6 +1,6 @@
 //! A trainee's progress, folded from journal records: lessons, mastery, history.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -23,6 +23,15 @@ pub struct ScoringParams {
     pub minutes_east: i32,
 }
 
+impl ScoringParams {
+    /// The moment at which today's offset shows the time that the offset of then showed, so that an answer stays on its
+    /// day when summer time ends.
+    fn local(self, at: Moment, minutes_east: Option<i32>) -> Moment {
+        let minutes = minutes_east.map_or(0, |then| i64::from(then) - i64::from(self.minutes_east));
+        Moment(at.millis().saturating_add_signed(minutes * 60_000))
+    }
+}
+
 impl Default for ScoringParams {
     fn default() -> Self {
         Self { target_millis: TARGET_MILLIS, minutes_east: 0 }
@@ -39,6 +48,8 @@ pub struct Progress {
     motors: BTreeMap<Arc<str>, u32>,
     records: u64,
     last: Option<(Moment, RecordId)>,
+    /// Records whose time was corrected, or that were set aside.
+    corrected: BTreeSet<RecordId>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -74,10 +85,11 @@ impl Progress {
     }
 
     /// True if the record is newer than all others, so that folding it in equals a full fold. A record whose id and
-    /// time disagree may duplicate another.
+    /// time disagree may duplicate another; a correction, and a record corrected before it came, concern earlier ones.
     pub fn is_next(&self, record: &Record) -> bool {
         let Some((at, id)) = record.timestamp_and_id() else { return true };
-        id.has_time(at) && self.last.is_none_or(|last| last < (at, id))
+        let is_plain = !matches!(record, Record::Correction(_)) && !self.corrected.contains(&id);
+        is_plain && id.has_time(at) && self.last.is_none_or(|last| last < (at, id))
     }
 
     /// `None` if the lesson was never practised in this house.
@@ -111,10 +123,11 @@ impl Progress {
         self.records = self.records.saturating_add(1);
         self.last = self.last.max(Some((*at, *id)));
         match what {
-            RecordContent::Answer { lesson, key, right, millis, given_away } => {
+            RecordContent::Answer { lesson, key, right, millis, given_away, minutes_east } => {
+                let local = self.reckoning.local(*at, *minutes_east);
                 self.mastery.set_motor_millis(self.motors.get(device).copied().unwrap_or(MOTOR_MILLIS));
-                self.mastery.apply_answer(key, *at, *right, *millis, *given_away);
-                self.history.count(self.mastery.day(*at), key, *right, *millis);
+                self.mastery.apply_answer(key, local, *right, *millis, *given_away);
+                self.history.count(self.mastery.day(local), key, *right, *millis);
                 let record = self.lessons.entry(lesson_key(lesson, &key.house).into()).or_default();
                 record.answered = record.answered.saturating_add(1);
                 record.last = record.last.max(Some(*at));
@@ -134,6 +147,9 @@ impl Progress {
                 if let Some(motor) = motor_millis {
                     self.motors.insert(Arc::clone(device), *motor);
                 }
+            }
+            RecordContent::Correction { record, .. } => {
+                self.corrected.insert(*record);
             }
         }
     }

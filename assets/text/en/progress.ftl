@@ -4,6 +4,9 @@
 trouble-read-only = This place cannot be written to. Allow the program to write there.
 trouble-full = The disk is full. Free some space.
 trouble-gone = The folder or the drive is no longer there. Put it back.
+trouble-folder = It is a folder, not a file.
+trouble-not-regular = It is not an ordinary file but a pipe, a device or the like. Name an ordinary file.
+trouble-dangling-link = It is a link to a file that does not exist. Remove the link, or put the file back.
 trouble-other = The system says: { $system }.
 trouble-slow = The disk does not answer, or slowly.
 
@@ -25,12 +28,20 @@ journal-bad-lines = { $count ->
            *[other] { $count } lines in { $files } files of answers are damaged and were set aside (the first is line { $line } of { $place }).
         }
     } All others were read. Nothing was deleted.
+journal-missing-lines = { $count ->
+        [one] One record is missing in { $place }, before line { $line }.
+       *[other] { $count } records are missing. The first gap is in { $place }, before line { $line }.
+    } A file was cut, or an older copy was put back. Under Settings, Profile and backups, a backup brings back what it holds.
+journal-lost = { $count ->
+        [one] One record that was in { $place } is no longer there.
+       *[other] { $count } records that were in { $place } are no longer there.
+    } Perhaps a file was damaged, removed, or replaced by an older copy. Under Settings, Profile and backups, a backup brings back what it holds; so does the synced copy of another device.
 journal-not-read = { $files ->
         [one] The answers in { $place } cannot be read. { $trouble }
        *[other] { $files } files of answers cannot be read, the first of them { $place }. { $trouble }
     }
 journals-not-read = The files of answers in { $place } cannot be looked through. { $trouble }
-clock-behind = The clock of this computer says { $today } { $year }, but answers were given on { $latest } { $latest-year }. Set the clock of this computer right, or of the one on which they were given. All answers are kept, but days and times will not be right until then.
+clock-behind = The clock of this computer says { $today } { $year }, but answers were given on { $latest } { $latest-year }. Set the clock of this computer right, or of the one on which they were given. All answers are kept, but days and times will not be right until then. If the clock is right now and was wrong then, “tailleur progress redate” dates the answers anew.
 
 profile-name-empty = Type a name for the profile.
 profile-name-long = This name has { $length } characters. Choose one of at most { $longest }.

@@ -1,6 +1,6 @@
 # La commande sur ce qu’un profil sait.
 cli-progress = Montrer, exporter, réunir et vérifier ce qui a été appris
-cli-usage-progress = tailleur progress show|report|certificate|export|merge|verify …
+cli-usage-progress = tailleur progress show|report|certificate|export|merge|redate|verify …
 cli-progress-show = Montrer ce qu’un profil sait, exercice par exercice
 cli-usage-progress-show = tailleur progress show [--profile NOM] [--data DOSSIER] [--json|--csv]
 cli-progress-export = Écrire chaque réponse d’un profil en tableau ou en JSON
@@ -9,6 +9,11 @@ cli-progress-merge = Réunir profils, archives et journaux dans un dossier ; r
 cli-usage-progress-merge = tailleur progress merge SOURCE… --into DOSSIER
 cli-progress-verify = Regarder chaque entrée de profils, d’archives et de journaux
 cli-usage-progress-verify = tailleur progress verify CHEMIN…
+cli-progress-redate = Redater ce qui a été répondu pendant que l’horloge avançait beaucoup
+cli-usage-progress-redate = tailleur progress redate [--profile NOM] [--data DOSSIER] [--to JOUR|--set-aside]
+cli-value-day = JOUR
+cli-redate-to = Le jour où la dernière de ces réponses a été donnée, par exemple 2026-11-23 ; à défaut, aujourd’hui
+cli-redate-set-aside = Ne plus compter ces réponses nulle part ; elles restent dans leur fichier
 cli-progress-profile = Le profil ; sans lui, le dernier ouvert
 cli-progress-csv = Répondre en tableau, des virgules entre les colonnes
 cli-progress-json = Répondre en JSON, un objet par ligne
@@ -17,7 +22,7 @@ cli-progress-out = Écrire dans ce fichier
 cli-progress-paths = Le dossier d’un profil, une archive de profil ou un journal
 cli-progress-into = Le dossier qui reçoit ce qui lui manque ; il est créé s’il n’existe pas
 file-is-no-folder = { $file } : un fichier ; il faut un dossier.
-progress-which = Dites ce qu’il faut : show, export, merge ou verify. Voir « tailleur progress --help ».
+progress-which = Dites ce qu’il faut : show, export, merge, redate ou verify. Voir « tailleur progress --help ».
 progress-which-form = Dites sous quelle forme : --csv ou --json.
 progress-no-data = Il n’y a pas là de dossier de données. Indiquez-en un avec --data.
 progress-no-profile = Il n’y a pas encore de profil.
@@ -34,6 +39,21 @@ progress-file-bad = { $count ->
     [one] { $count } ligne mise de côté
    *[other] { $count } lignes mises de côté
 }
+progress-file-missing = { $count ->
+    [one] { $count } ligne manquante
+   *[other] { $count } lignes manquantes
+}
+progress-redated = { $count ->
+    [0] Aucune réponse n’est datée d’après aujourd’hui. Rien n’a été changé.
+    [one] { $count } entrée était datée d’après aujourd’hui et compte désormais pour le { $day }.
+   *[other] { $count } entrées étaient datées d’après aujourd’hui ; la dernière compte désormais pour le { $day }.
+}
+progress-set-aside = { $count ->
+    [0] Aucune réponse n’est datée d’après aujourd’hui. Rien n’a été changé.
+    [one] { $count } entrée était datée d’après aujourd’hui et ne compte plus.
+   *[other] { $count } entrées étaient datées d’après aujourd’hui et ne comptent plus.
+}
+progress-redate-day = « { $value } » n’est pas un jour jusqu’à aujourd’hui. Écrivez-le comme 2026-11-23.
 progress-file-saved = { $count ->
     [one] { $count } entrée en est sauvée
    *[other] { $count } entrées en sont sauvées
@@ -58,6 +78,10 @@ bad-line-empty = rien dans cette ligne
 bad-line-too-long = cette ligne est plus longue que toute entrée
 bad-line-no-checksum = cette ligne ne commence pas par une somme de contrôle
 bad-line-damaged = cette ligne n’est pas telle qu’elle a été écrite : elle a été coupée ou changée
+bad-line-missing = { $count ->
+    [one] il manque { $count } ligne avant celle-ci
+   *[other] il manque { $count } lignes avant celle-ci
+}
 bad-line-no-record = cette ligne est telle qu’elle a été écrite, et n’est pourtant pas une entrée
 progress-shown = { $profile } : { $answers ->
     [0] pas encore de réponse

@@ -4,6 +4,9 @@
 trouble-read-only = Il est impossible d’écrire à cet endroit. Autorisez le programme à y écrire.
 trouble-full = Le disque est plein. Libérez de la place.
 trouble-gone = Le dossier ou le lecteur n’est plus là. Remettez-le en place.
+trouble-folder = C’est un dossier, et non un fichier.
+trouble-not-regular = Ce n’est pas un fichier ordinaire, mais un tube, un périphérique ou autre chose du genre. Indiquez un fichier ordinaire.
+trouble-dangling-link = C’est un lien vers un fichier qui n’existe pas. Enlevez le lien, ou remettez le fichier en place.
 trouble-other = Le système indique : { $system }.
 trouble-slow = Le disque ne répond pas, ou lentement.
 
@@ -25,12 +28,20 @@ journal-bad-lines = { $count ->
            *[other] { $count } lignes de { $files } fichiers de réponses sont abîmées et ont été mises de côté (la première est la ligne { $line } de { $place }).
         }
     } Toutes les autres ont été lues. Rien n’a été effacé.
+journal-missing-lines = { $count ->
+        [one] Il manque une entrée dans { $place }, avant la ligne { $line }.
+       *[other] Il manque { $count } entrées. Le premier trou est dans { $place }, avant la ligne { $line }.
+    } Un fichier a été coupé, ou une copie plus ancienne a été remise à sa place. Sous Réglages, Profil et sauvegardes, une sauvegarde rapporte ce qu’elle contient.
+journal-lost = { $count ->
+        [one] Une entrée qui était dans { $place } n’y est plus.
+       *[other] { $count } entrées qui étaient dans { $place } n’y sont plus.
+    } Un fichier a peut-être été abîmé, enlevé ou remplacé par une copie plus ancienne. Sous Réglages, Profil et sauvegardes, une sauvegarde rapporte ce qu’elle contient ; la copie synchronisée d’un autre appareil aussi.
 journal-not-read = { $files ->
         [one] Les réponses de { $place } ne peuvent pas être lues. { $trouble }
        *[other] { $files } fichiers de réponses ne peuvent pas être lus, le premier étant { $place }. { $trouble }
     }
 journals-not-read = Les fichiers de réponses de { $place } ne peuvent pas être parcourus. { $trouble }
-clock-behind = L’horloge de cet ordinateur indique le { $today } { $year }, mais des réponses ont été données le { $latest } { $latest-year }. Mettez à l’heure cet ordinateur, ou celui sur lequel elles ont été données. Toutes les réponses sont conservées, mais d’ici là les jours et les temps ne seront pas justes.
+clock-behind = L’horloge de cet ordinateur indique le { $today } { $year }, mais des réponses ont été données le { $latest } { $latest-year }. Mettez à l’heure cet ordinateur, ou celui sur lequel elles ont été données. Toutes les réponses sont conservées, mais d’ici là les jours et les temps ne seront pas justes. Si l’horloge est juste à présent et ne l’était pas alors, « tailleur progress redate » redate les réponses.
 
 profile-name-empty = Saisissez un nom pour le profil.
 profile-name-long = Ce nom compte { $length } caractères. Choisissez-en un de { $longest } au plus.

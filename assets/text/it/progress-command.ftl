@@ -1,6 +1,6 @@
 # Il comando su ciò che un profilo sa.
 cli-progress = Mostrare, esportare, unire e verificare ciò che è stato imparato
-cli-usage-progress = tailleur progress show|report|certificate|export|merge|verify …
+cli-usage-progress = tailleur progress show|report|certificate|export|merge|redate|verify …
 cli-progress-show = Mostrare ciò che un profilo sa, esercizio per esercizio
 cli-usage-progress-show = tailleur progress show [--profile NOME] [--data CARTELLA] [--json|--csv]
 cli-progress-export = Scrivere ogni risposta di un profilo in tabella o in JSON
@@ -9,6 +9,11 @@ cli-progress-merge = Unire profili, archivi e registri in una cartella; nulla si
 cli-usage-progress-merge = tailleur progress merge FONTE… --into CARTELLA
 cli-progress-verify = Guardare ogni voce di profili, archivi e registri
 cli-usage-progress-verify = tailleur progress verify PERCORSO…
+cli-progress-redate = Ridatare le risposte date mentre l’orologio era molto avanti
+cli-usage-progress-redate = tailleur progress redate [--profile NOME] [--data CARTELLA] [--to GIORNO|--set-aside]
+cli-value-day = GIORNO
+cli-redate-to = Il giorno in cui è stata data l’ultima di queste risposte, per esempio 2026-11-23; se manca, oggi
+cli-redate-set-aside = Non contare più queste risposte da nessuna parte; restano nel loro file
 cli-progress-profile = Il profilo; senza, l’ultimo aperto
 cli-progress-csv = Rispondere in tabella, con virgole tra le colonne
 cli-progress-json = Rispondere in JSON, un oggetto per riga
@@ -17,7 +22,7 @@ cli-progress-out = Scrivere in questo file
 cli-progress-paths = La cartella di un profilo, un archivio di profilo o un registro
 cli-progress-into = La cartella che riceve ciò che le manca; se non c’è viene creata
 file-is-no-folder = { $file }: un file; serve una cartella.
-progress-which = Indica che cosa serve: show, export, merge o verify. Vedi «tailleur progress --help».
+progress-which = Indica che cosa serve: show, export, merge, redate o verify. Vedi «tailleur progress --help».
 progress-which-form = Indica in quale forma: --csv o --json.
 progress-no-data = Lì non c’è una cartella di dati. Indicane una con --data.
 progress-no-profile = Non c’è ancora alcun profilo.
@@ -34,6 +39,21 @@ progress-file-bad = { $count ->
     [one] 1 riga messa da parte
    *[other] { $count } righe messe da parte
 }
+progress-file-missing = { $count ->
+    [one] 1 riga mancante
+   *[other] { $count } righe mancanti
+}
+progress-redated = { $count ->
+    [0] Nessuna risposta ha una data successiva a oggi. Nulla è stato cambiato.
+    [one] 1 voce aveva una data successiva a oggi e ora conta per il { $day }.
+   *[other] { $count } voci avevano una data successiva a oggi; l’ultima ora conta per il { $day }.
+}
+progress-set-aside = { $count ->
+    [0] Nessuna risposta ha una data successiva a oggi. Nulla è stato cambiato.
+    [one] 1 voce aveva una data successiva a oggi e non conta più.
+   *[other] { $count } voci avevano una data successiva a oggi e non contano più.
+}
+progress-redate-day = «{ $value }» non è un giorno fino a oggi. Scrivilo come 2026-11-23.
 progress-file-saved = { $count ->
     [one] 1 voce ne è salvata
    *[other] { $count } voci ne sono salvate
@@ -58,6 +78,10 @@ bad-line-empty = in questa riga non c’è nulla
 bad-line-too-long = questa riga è più lunga di qualsiasi voce
 bad-line-no-checksum = questa riga non comincia con una somma di controllo
 bad-line-damaged = questa riga non è come è stata scritta: è stata troncata o cambiata
+bad-line-missing = { $count ->
+    [one] manca 1 riga prima di questa
+   *[other] mancano { $count } righe prima di questa
+}
 bad-line-no-record = questa riga è come è stata scritta, eppure non è una voce
 progress-shown = { $profile }: { $answers ->
     [0] ancora nessuna risposta

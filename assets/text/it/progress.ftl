@@ -4,6 +4,9 @@
 trouble-read-only = Qui non si può scrivere. Autorizza il programma a farlo.
 trouble-full = Il disco è pieno. Libera un po’ di spazio.
 trouble-gone = La cartella o l’unità non c’è più. Rimettila al suo posto.
+trouble-folder = È una cartella, non un file.
+trouble-not-regular = Non è un file ordinario, ma una pipe, un dispositivo o simili. Indica un file ordinario.
+trouble-dangling-link = È un collegamento a un file che non esiste. Togli il collegamento, oppure rimetti il file al suo posto.
 trouble-other = Il sistema segnala: { $system }.
 trouble-slow = Il disco non risponde, o lentamente.
 
@@ -25,12 +28,20 @@ journal-bad-lines = { $count ->
            *[other] { $count } righe di { $files } file di risposte sono danneggiate e sono state messe da parte (la prima è la riga { $line } di { $place }).
         }
     } Tutte le altre sono state lette. Nulla è stato cancellato.
+journal-missing-lines = { $count ->
+        [one] In { $place } manca una voce, prima della riga { $line }.
+       *[other] Mancano { $count } voci. Il primo vuoto è in { $place }, prima della riga { $line }.
+    } Un file è stato troncato, oppure è stata rimessa una copia più vecchia. In Impostazioni, Profilo e backup, un backup riporta ciò che contiene.
+journal-lost = { $count ->
+        [one] Una voce che era in { $place } non c’è più.
+       *[other] { $count } voci che erano in { $place } non ci sono più.
+    } Forse un file è stato danneggiato, tolto o sostituito da una copia più vecchia. In Impostazioni, Profilo e backup, un backup riporta ciò che contiene; così pure la copia sincronizzata di un altro dispositivo.
 journal-not-read = { $files ->
         [one] Non si riesce a leggere le risposte in { $place }. { $trouble }
        *[other] Non si riesce a leggere { $files } file di risposte; il primo è { $place }. { $trouble }
     }
 journals-not-read = Non si riesce a scorrere i file delle risposte in { $place }. { $trouble }
-clock-behind = L’orologio di questo computer segna il { $today } { $year }, ma ci sono risposte date il { $latest } { $latest-year }. Regola l’orologio di questo computer, o di quello su cui sono state date. Tutte le risposte sono conservate, ma fino ad allora giorni e tempi non saranno esatti.
+clock-behind = L’orologio di questo computer segna il { $today } { $year }, ma ci sono risposte date il { $latest } { $latest-year }. Regola l’orologio di questo computer, o di quello su cui sono state date. Tutte le risposte sono conservate, ma fino ad allora giorni e tempi non saranno esatti. Se ora l’orologio è giusto e allora non lo era, «tailleur progress redate» ridata le risposte.
 
 profile-name-empty = Scrivi un nome per il profilo.
 profile-name-long = Questo nome ha { $length } caratteri. Scegline uno di { $longest } al massimo.

@@ -1,5 +1,6 @@
 //! `tailleur progress export`: all answers of a profile as CSV or JSON.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
@@ -10,12 +11,12 @@ use serde::Serialize;
 use crate::cli::args::{flag, option};
 use crate::cli::error::CommandError;
 use crate::cli::{Status, World};
+use crate::documents::tables::without_formula;
 use crate::i18n::Catalog;
 use crate::i18n::phrase::Phrase;
 use crate::platform::clock::iso;
 use crate::platform::storage::{files, journal};
 use crate::progress::{AnswerRecord, Record, RecordId};
-use crate::rules::house::HouseId;
 
 pub(super) fn command(words: &Catalog) -> Command {
     super::profile_command("export", text_key!("cli-progress-export"), text_key!("cli-usage-progress-export"), words)
@@ -29,16 +30,16 @@ pub(super) fn command(words: &Catalog) -> Command {
 struct AnswerRow<'e> {
     id: String,
     at: String,
-    device: &'e str,
-    lesson: &'e str,
+    device: Cow<'e, str>,
+    lesson: Cow<'e, str>,
     version: u32,
-    house: &'e HouseId,
-    drill: &'e str,
+    house: Cow<'e, str>,
+    drill: Cow<'e, str>,
     seed: u64,
     number: u32,
-    decision: &'e str,
-    answer: &'e str,
-    expected: &'e str,
+    decision: Cow<'e, str>,
+    answer: Cow<'e, str>,
+    expected: Cow<'e, str>,
     right: bool,
     millis: Option<u64>,
     given_away: bool,
@@ -49,20 +50,29 @@ impl<'e> AnswerRow<'e> {
         Self {
             id: entry.id.to_string(),
             at: iso(entry.at),
-            device: entry.device.as_str(),
-            lesson: &entry.lesson,
+            device: entry.device.as_str().into(),
+            lesson: entry.lesson.as_str().into(),
             version: entry.version,
-            house: &entry.house,
-            drill: entry.drill.as_str(),
+            house: entry.house.as_str().into(),
+            drill: entry.drill.as_str().into(),
             seed: entry.seed,
             number: entry.number,
-            decision: entry.decision.as_str(),
-            answer: &entry.answer,
-            expected: &entry.expected,
+            decision: entry.decision.as_str().into(),
+            answer: entry.answer.as_str().into(),
+            expected: entry.expected.as_str().into(),
             right: entry.right,
             millis: entry.millis,
             given_away: entry.given_away,
         }
+    }
+
+    /// For a spreadsheet, which must not take an answer for a formula.
+    fn without_formulas(mut self) -> Self {
+        let texts = [&mut self.device, &mut self.lesson, &mut self.house, &mut self.drill, &mut self.decision];
+        for text in texts.into_iter().chain([&mut self.answer, &mut self.expected]) {
+            *text = without_formula(text).into();
+        }
+        self
     }
 }
 
@@ -73,7 +83,8 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
         _ => return Err(CommandError::Usage(text!("progress-which-form"))),
     };
     let (store, profile) = super::profile(matches)?;
-    let (entries, notices) = entries(&store.folder_of(&profile));
+    let (entries, unread) = entries(&store.folder_of(&profile));
+    let notices: Vec<Phrase> = store.file_notices(&profile).into_iter().chain(unread).collect();
     match matches.get_one::<String>("out") {
         None => write(&entries, world.output)?,
         Some(out) => {
@@ -112,7 +123,7 @@ fn as_csv(entries: &[AnswerRecord], out: &mut dyn Write) -> io::Result<()> {
     // Headings even without answers.
     table.write_record(COLUMNS)?;
     for entry in entries {
-        table.serialize(AnswerRow::new(entry))?;
+        table.serialize(AnswerRow::new(entry).without_formulas())?;
     }
     table.flush()
 }

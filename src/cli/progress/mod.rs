@@ -3,6 +3,7 @@
 mod documents;
 mod export;
 mod merge;
+mod redate;
 mod show;
 mod verify;
 
@@ -29,6 +30,7 @@ pub(super) fn command(words: &Catalog) -> Command {
         .subcommand(export::command(words))
         .subcommand(merge::command(words))
         .subcommand(verify::command(words))
+        .subcommand(redate::command(words))
         .subcommand(documents::report(words))
         .subcommand(documents::certificate(words))
 }
@@ -40,6 +42,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
         "show" => show::run(matches, words, world),
         "export" => export::run(matches, words, world),
         "merge" => merge::run(matches, words, world),
+        "redate" => redate::run(matches, words, world),
         "report" => documents::run_report(matches, words, world),
         "certificate" => documents::run_certificate(matches, words, world),
         _ => verify::run(matches, words, world),
@@ -67,8 +70,10 @@ pub(super) fn profile(matches: &ArgMatches) -> Result<(Store, ProfileEntry), Com
     };
     let profile = found.ok_or_else(|| {
         let names: Vec<String> = store.profiles().0.into_iter().map(|profile| profile.name).collect();
-        let key = if names.is_empty() { text_key!("progress-no-profile") } else { text_key!("progress-which-profile") };
-        CommandError::Usage(Phrase::plain(key).with("known", Fact::Text(names.join(", "))))
+        CommandError::Usage(match names.as_slice() {
+            [] => text!("progress-no-profile"),
+            names => text!("progress-which-profile", known = Fact::Text(names.join(", "))),
+        })
     })?;
     Ok((store, profile))
 }

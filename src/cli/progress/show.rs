@@ -10,6 +10,7 @@ use crate::cli::error::CommandError;
 use crate::cli::json::write_json_line;
 use crate::cli::{Status, World};
 use crate::describe::decision::describe_decision;
+use crate::documents::tables::without_formula;
 use crate::drill::{DecisionId, DrillId, title_of};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
@@ -40,7 +41,7 @@ struct ProgressOut {
     least_known: Vec<DecisionProgressOut>,
 }
 
-#[derive(Serialize)]
+#[derive(Clone, Serialize)]
 struct DrillProgressOut {
     house: HouseId,
     drill: DrillId,
@@ -69,14 +70,15 @@ struct DecisionProgressOut {
 pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
     let (store, profile) = super::profile(matches)?;
     let folder = store.folder_of(&profile);
-    let (known, notices) = profiles::read_progress(&folder, &settings_file::read(&folder).0);
+    let (known, unread) = profiles::read_progress(&folder, &settings_file::read(&folder).0);
+    let notices: Vec<Phrase> = store.file_notices(&profile).into_iter().chain(unread).collect();
     let shown = ProgressOut::new(profile.name, &known);
     if matches.get_flag("json") {
         write_json_line(&shown, world.output)?;
     } else if matches.get_flag("csv") {
         let mut table = csv::Writer::from_writer(&mut *world.output);
         for drill in &shown.drills {
-            table.serialize(drill).map_err(std::io::Error::from)?;
+            table.serialize(drill.without_formulas()).map_err(std::io::Error::from)?;
         }
         table.flush()?;
     } else {
@@ -123,6 +125,12 @@ impl ProgressOut {
 }
 
 impl DrillProgressOut {
+    /// For a spreadsheet, which must not take an id for a formula.
+    fn without_formulas(&self) -> Self {
+        let house = without_formula(self.house.as_str()).as_str().into();
+        Self { house, drill: without_formula(self.drill.as_str()).as_str().into(), ..self.clone() }
+    }
+
     fn from_tally(((house, drill), tally): ((&HouseId, &DrillId), DayTally)) -> Self {
         Self {
             house: house.clone(),

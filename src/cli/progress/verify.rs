@@ -20,7 +20,7 @@ pub(super) fn command(words: &Catalog) -> Command {
 
 pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
     let (mut met, mut files, mut wrong) = (RecordSet::default(), 0u64, false);
-    let (mut doubles, mut set_aside) = (0, 0);
+    let (mut doubles, mut set_aside, mut missing) = (0, 0, 0);
     for source in super::sources(matches, "paths")? {
         let (examined, notices) = verify_journals(&source, &mut met);
         wrong |= super::print_notices(&notices, words, world)?;
@@ -28,6 +28,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
             files += 1;
             doubles += file.doubles;
             set_aside += file.set_aside;
+            missing += file.gaps.iter().map(|gap| gap.count).sum::<u64>();
             print_file(&file, words, world)?;
         }
     }
@@ -42,26 +43,32 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
         bad = Fact::Number(set_aside)
     );
     writeln!(world.output, "{}", words.render(&summary, &HouseTerms::default()))?;
-    Ok(if wrong || set_aside > 0 { Status::Wrong } else { Status::Done })
+    Ok(if wrong || set_aside > 0 || missing > 0 { Status::Wrong } else { Status::Done })
 }
 
 /// One line, and on standard error one line per damaged record in the format of compilers.
 fn print_file(file: &VerifiedJournal, words: &Catalog, world: &mut World<'_>) -> Result<(), CommandError> {
     let say = |phrase: &Phrase| words.render(phrase, &HouseTerms::default());
-    let count = |key, number: u64| (number > 0).then(|| say(&Phrase::plain(key).with("count", Fact::Number(number))));
     let later = file.later.iter().map(|(kind, often)| {
         say(&text!("progress-file-later", count = Fact::Number(*often), kind = Fact::Text(kind.clone())))
     });
     let good = say(&text!("progress-file-good", count = Fact::Number(file.good)));
+    let count = |number: u64| (number > 0).then_some(Fact::Number(number));
     let parts = [
-        count(text_key!("progress-file-doubles"), file.doubles),
-        count(text_key!("progress-file-bad"), file.set_aside),
+        count(file.doubles).map(|count| text!("progress-file-doubles", count = count)),
+        count(file.set_aside).map(|count| text!("progress-file-bad", count = count)),
+        count(file.saved).map(|count| text!("progress-file-saved", count = count)),
+        count(file.gaps.iter().map(|gap| gap.count).sum()).map(|count| text!("progress-file-missing", count = count)),
     ];
-    let parts = parts.into_iter().chain([count(text_key!("progress-file-saved"), file.saved)]).flatten();
+    let parts = parts.iter().flatten().map(say);
     let lines: Vec<String> = std::iter::once(good).chain(later).chain(parts).collect();
     writeln!(world.output, "{}: {}", file.file, lines.join(", "))?;
     for (number, bad) in &file.bad {
         writeln!(world.errors, "{}:{number}: {}", file.file, words.message(bad_line_key(*bad)))?;
+    }
+    for gap in &file.gaps {
+        let missing = say(&text!("bad-line-missing", count = Fact::Number(gap.count)));
+        writeln!(world.errors, "{}:{}: {missing}", file.file, gap.line)?;
     }
     Ok(())
 }

@@ -34,7 +34,7 @@ fn four_places(number: f64) -> String {
 
 /// Escapes text that a spreadsheet would read as a formula, at its beginning or behind a sign that some take for a cell
 /// separator.
-fn without_formula(text: &str) -> String {
+pub fn without_formula(text: &str) -> String {
     let mut guarded = String::with_capacity(text.len() + 1);
     let mut begins = true;
     for letter in text.chars() {

@@ -3,5 +3,5 @@
 mod csv;
 mod xlsx;
 
-pub use self::csv::csv;
+pub use self::csv::{csv, without_formula};
 pub use self::xlsx::xlsx;

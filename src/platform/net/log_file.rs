@@ -38,7 +38,7 @@ impl LogFile {
         let failed = |error: &std::io::Error| files::notice(text_key!("room-log-not-written"), &place, error);
         let first = log::write(&LogLine::Opened(Box::new(opened.clone())))
             .map_err(|bad| text!("room-log-not-written-why", why = text(&bad.to_string())))?;
-        std::fs::create_dir_all(folder).map_err(|error| failed(&error))?;
+        files::create_private_folders(folder).map_err(|error| failed(&error))?;
         files::make_private(&place, first.as_bytes()).map_err(|error| failed(&error))?;
         let file = file_system::open(OpenOptions::new().append(true), &place).map_err(|error| failed(&error))?;
         let _ = file.try_lock();
@@ -51,6 +51,7 @@ impl LogFile {
     /// If it cannot be read or is damaged.
     pub fn resume(place: &Path) -> Result<(Self, RoomLog), Phrase> {
         let failed = |error: &std::io::Error| files::notice(text_key!("room-log-not-read"), place, error);
+        files::open_regular(place).map_err(|error| failed(&error))?;
         let mut file =
             file_system::open(OpenOptions::new().read(true).append(true), place).map_err(|error| failed(&error))?;
         if is_in_use(&file) {
@@ -133,8 +134,12 @@ fn is_in_use(file: &File) -> bool {
 pub fn read_log(place: &Path) -> Result<RoomLog, Phrase> {
     let failed = |error: &std::io::Error| files::notice(text_key!("room-log-not-read"), place, error);
     let mut bytes = Vec::new();
-    let file = File::open(place).map_err(|error| failed(&error))?;
-    file.take(MOST).read_to_end(&mut bytes).map_err(|error| failed(&error))?;
+    let mut file = files::open_regular(place).map_err(|error| failed(&error))?;
+    // Another file of any size is refused by its first bytes.
+    (&mut file).take(log::HEAD as u64).read_to_end(&mut bytes).map_err(|error| failed(&error))?;
+    if log::may_be(&bytes) {
+        file.take(MOST).read_to_end(&mut bytes).map_err(|error| failed(&error))?;
+    }
     log::read(&bytes).map_err(|bad| {
         results_file::with_saved_results(place, refused(place, bad, text_key!("room-log-damaged-results")))
     })

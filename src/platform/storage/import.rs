@@ -43,11 +43,12 @@ pub fn import(store: &Store, path: &Path, typed: &str, now: Moment) -> Result<Pr
     // Filled under a hidden name and renamed when complete.
     let draft = place.join(format!(".import-{:016x}", entropy::seed()));
     let failed = |error: std::io::Error| files::notice(text_key!("profile-not-made"), &place, &error);
-    fs::create_dir(&draft).map_err(failed)?;
+    files::create_private_folder(&draft).map_err(failed)?;
     let filled = fill(store, &draft, &name, source, now).and_then(|()| {
         let free = |folder: &String| fs::symlink_metadata(place.join(folder)).is_err();
         let folder = free_folders(&place, &name, &profiles).find(free).unwrap_or_default();
         fs::rename(&draft, place.join(&folder)).map_err(failed)?;
+        store.forget(&folder);
         files::sync_folder(&place);
         Ok(ProfileEntry { folder, name, created: Some(now), elsewhere: None })
     });
@@ -90,6 +91,7 @@ pub fn link_in_place(store: &Store, folder: &Path) -> Result<ProfileEntry, Profi
     let free = |name: &String| fs::symlink_metadata(place.join(name)).is_err();
     let name = free_folders(&place, &profile.name, &profiles).find(free).unwrap_or_default();
     let profile = ProfileEntry { folder: name, elsewhere: Some(folder.clone()), ..profile };
+    store.forget(&profile.folder);
     linked_profile::link(&place, &profile, &folder)
         .map_err(|error| files::notice(text_key!("profile-not-made"), &place, &error))?;
     Ok(profile)

@@ -46,7 +46,7 @@ pub(super) fn all(place: &Path, notices: &mut Vec<ProfileError>) -> Vec<ProfileE
 pub(super) fn link(place: &Path, profile: &ProfileEntry, to: &Path) -> io::Result<()> {
     let pointer_to = LinkFile { name: profile.name.clone(), created: profile.created, place: to.to_owned() };
     let text = ron::to_string(&pointer_to).map_err(io::Error::other)?;
-    files::replace(&link_path(place, &profile.folder), text.as_bytes())
+    files::replace_private(&link_path(place, &profile.folder), text.as_bytes())
 }
 
 pub(super) fn unlink(place: &Path, folder: &str) -> io::Result<()> {

@@ -1,5 +1,5 @@
 //! Merging records into a profile's folder: missing ones are added as a new journal; nothing is removed or
-//! overwritten.
+//! overwritten. Each record is written as it was, chained anew.
 
 use std::collections::BTreeMap;
 use std::io::{BufWriter, Write as _};
@@ -9,9 +9,10 @@ use strum::IntoStaticStr;
 
 use super::record_set::{self, RecordSet};
 use super::record_source::RecordSource;
-use super::{disk, files};
-use crate::i18n::phrase::{Fact, Phrase};
+use super::{disk, files, journal};
+use crate::i18n::phrase::Phrase;
 use crate::platform::entropy;
+use crate::progress::line::{self, Link};
 use crate::progress::{DeviceId, Record};
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -40,6 +41,17 @@ pub fn missing_from(folder: &Path, sources: &[RecordSource]) -> MergeSummary {
     brought
 }
 
+/// Number of the source's records that neither the folder nor the other sources hold.
+pub fn missing_beside(folder: &Path, others: &[RecordSource], source: &RecordSource) -> u64 {
+    let (mut seen, _) = records_in(folder);
+    for other in others {
+        let _ = other.lines(&mut |_, _, line| drop(seen.insert_line(line)));
+    }
+    let mut brought = MergeSummary::default();
+    each_missing(seen, std::slice::from_ref(source), &mut brought, |_| ());
+    brought.records
+}
+
 pub fn contents_of(sources: &[RecordSource]) -> MergeSummary {
     let mut brought = MergeSummary::default();
     each_missing(RecordSet::default(), sources, &mut brought, |_| ());
@@ -61,12 +73,15 @@ pub fn merge(
     }
     let name = format!("{}-{}-{:016x}.journal", device.as_str(), why.into_str(), entropy::seed());
     let path = folder.join(name);
-    let written = files::replace_with(&path, |draft| {
+    let written = files::replace_private_with(&path, |draft| {
         let (mut draft, mut failed) = (BufWriter::new(draft), Ok(()));
-        let mut again = MergeSummary::default();
+        let (mut again, mut next) = (MergeSummary::default(), Link::FIRST);
         each_missing(seen, sources, &mut again, |line| {
+            // The lines come from several files; here they are a chain of their own.
+            let linked = line::with_link(line, next).map_or_else(|_| [line, b"\n"].concat(), String::into_bytes);
+            next = Link::following(&linked).unwrap_or(Link::FIRST);
             if failed.is_ok() {
-                failed = draft.write_all(line).and_then(|()| draft.write_all(b"\n"));
+                failed = draft.write_all(&linked);
             }
         });
         failed?;
@@ -83,7 +98,7 @@ pub fn adopt_name_and_settings(folder: &Path, sources: &[RecordSource]) -> Resul
         let path = folder.join(name);
         let text = sources.iter().find_map(|source| source.small_file(name));
         if let Some(text) = text.filter(|_| !disk::exists(&path)) {
-            files::replace(&path, text.as_bytes())
+            files::replace_private(&path, text.as_bytes())
                 .map_err(|error| files::notice(text_key!("union-not-written"), folder, &error))?;
         }
     }
@@ -120,8 +135,6 @@ fn each_missing(
         });
         brought.notices.extend(notices);
     }
-    brought.notices.extend(damaged.into_iter().map(|(file, (line, count))| {
-        let phrase = Phrase::plain(text_key!("journal-bad-lines")).with("place", Fact::Text(file));
-        phrase.with("count", Fact::Number(count)).with("line", Fact::Number(line))
-    }));
+    let notice = |(file, (line, count))| journal::damage_notice(file, count, line, 1);
+    brought.notices.extend(damaged.into_iter().map(notice));
 }

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::backups::Backups;
 use super::journal::{self, Journal};
 use super::profile_name::{self, NameError};
+use super::record_memory::RecordMemory;
 use super::{files, linked_profile, progress_cache, settings_file};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::{clock, entropy};
@@ -89,7 +90,8 @@ impl Store {
     /// Opens a data folder, creating it if missing. If it is not writable the program still runs, and a notice says
     /// that nothing will be saved.
     pub fn open(data: &Path) -> (Self, Vec<Phrase>) {
-        let made = fs::create_dir_all(data.join("profiles")).and_then(|()| device(data));
+        let made = files::create_private_folders(&data.join("profiles")).and_then(|()| device(data));
+        close_to_others(data);
         let (device, notices) = match made {
             Ok(device) => (device, Vec::new()),
             Err(error) => {
@@ -152,6 +154,7 @@ impl Store {
         let failed = |error: io::Error| files::notice(text_key!("profile-not-made"), &place, &error);
         let folder = make_folder(&place, &name, &profiles).map_err(failed)?;
         let profile = ProfileEntry { folder, name, created: Some(now), elsewhere: None };
+        self.forget(&profile.folder);
         let made = write_profile(&self.folder_of(&profile), &profile);
         if made.is_err() {
             // An empty folder would count as a profile.
@@ -166,7 +169,8 @@ impl Store {
     pub fn open_session(&self, profile: ProfileEntry) -> ProfileSession {
         let folder = self.folder_of(&profile);
         let (settings, mut notices) = settings_file::read(&folder);
-        let (journal, opened) = Journal::open(&folder, &self.device);
+        let (mut journal, opened) = Journal::open(&folder, &self.device);
+        journal.remember_in(RecordMemory::new(&self.data, &profile.folder));
         notices.extend(opened);
         let (known, unread) = self.load_progress(&profile, &settings);
         notices.extend(unread);
@@ -174,6 +178,20 @@ impl Store {
         notices.extend(known.history().days().keys().last().and_then(|&latest| clock::set_back_notice(latest, today)));
         settings_file::remember(&self.data, &profile.folder);
         ProfileSession { profile, journal, known, settings, notices }
+    }
+
+    /// Forgets what is known of an earlier profile in a folder of this name.
+    pub(super) fn forget(&self, folder: &str) {
+        let _ = fs::remove_file(progress_cache::cache_path(&self.data, folder));
+        RecordMemory::new(&self.data, folder).clear();
+    }
+
+    /// Notices about a profile's own file and its settings.
+    pub fn file_notices(&self, profile: &ProfileEntry) -> Vec<Phrase> {
+        let (folder, mut errors) = (self.folder_of(profile), Vec::new());
+        read_profile(&folder, profile.folder.clone(), &mut errors);
+        let settings = settings_file::read(&folder).1;
+        errors.into_iter().map(ProfileError::into_phrase).chain(settings).collect()
     }
 
     pub fn load_progress(&self, profile: &ProfileEntry, settings: &Settings) -> (Progress, Vec<Phrase>) {
@@ -196,6 +214,15 @@ fn reckoning(settings: &Settings) -> ScoringParams {
     }
 }
 
+/// Closes the folders that earlier versions left open to other users of this computer. The data folder itself may hold
+/// what is not ours.
+fn close_to_others(data: &Path) {
+    let profiles = data.join("profiles");
+    let own = folders_in(&profiles).unwrap_or_default().into_iter().map(|folder| profiles.join(folder));
+    let parts = ["profiles", "backups", "cache"].map(|name| data.join(name));
+    own.chain(parts).for_each(|folder| files::close_to_others(&folder));
+}
+
 /// The device id in the data folder, created if missing.
 fn device(data: &Path) -> io::Result<DeviceId> {
     let path = data.join("device.ron");
@@ -208,7 +235,7 @@ fn device(data: &Path) -> io::Result<DeviceId> {
     }
     let device = DeviceId::new(entropy::seed() as u32);
     let text = ron::to_string(&DeviceFile { device: device.clone() }).map_err(io::Error::other)?;
-    files::replace(&path, text.as_bytes())?;
+    files::replace_private(&path, text.as_bytes())?;
     // Another window may have created it first.
     Ok(read().unwrap_or(device))
 }
@@ -269,7 +296,7 @@ pub(super) fn free_folders(place: &Path, name: &str, taken: &[ProfileEntry]) -> 
 
 fn make_folder(place: &Path, name: &str, taken: &[ProfileEntry]) -> io::Result<String> {
     for folder in free_folders(place, name, taken) {
-        match fs::create_dir(place.join(&folder)) {
+        match files::create_private_folder(&place.join(&folder)) {
             Ok(()) => return Ok(folder),
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
             Err(error) => return Err(error),
@@ -281,5 +308,5 @@ fn make_folder(place: &Path, name: &str, taken: &[ProfileEntry]) -> io::Result<S
 pub(super) fn write_profile(folder: &Path, profile: &ProfileEntry) -> io::Result<()> {
     let file = ProfileFile { name: profile.name.clone(), created: profile.created };
     let text = ron::to_string(&file).map_err(io::Error::other)?;
-    files::replace(&folder.join("profile.ron"), text.as_bytes())
+    files::replace_private(&folder.join("profile.ron"), text.as_bytes())
 }

@@ -8,8 +8,8 @@ use crate::progress::line::{self, BadLine};
 
 /// The records met so far, as 128-bit fingerprints: a few megabytes for a million.
 ///
-/// Records are equal if their text is. If versions write a record differently both are kept: the reader of journals
-/// decides which one counts.
+/// Records are equal if their text is, whatever their places in a file. If versions write a record differently both are
+/// kept: the reader of journals decides which one counts.
 #[derive(Debug, Clone, Default)]
 pub struct RecordSet {
     one: RandomState,
@@ -28,8 +28,16 @@ pub struct StoredRecord {
 impl RecordSet {
     /// Returns true if the line is new.
     pub fn insert(&mut self, line: &[u8]) -> bool {
-        let print = u128::from(self.one.hash_one(line)) << 64 | u128::from(self.other.hash_one(line));
-        self.met.insert(print)
+        self.met.insert(self.print(line))
+    }
+
+    pub fn contains(&self, line: &[u8]) -> bool {
+        self.met.contains(&self.print(line))
+    }
+
+    fn print(&self, line: &[u8]) -> u128 {
+        let line = line::without_link(line);
+        u128::from(self.one.hash_one(&line)) << 64 | u128::from(self.other.hash_one(&line))
     }
 
     pub fn insert_line(&mut self, line: &[u8]) -> Vec<StoredRecord> {

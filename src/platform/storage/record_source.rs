@@ -1,12 +1,12 @@
 //! Sources of records: a profile's folder, an archive, or a single journal.
 
-use std::fs::{self, File};
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
 use super::archive::Archive;
 use super::disk::{self, FileError};
-use super::{files, journal};
+use super::files::{self, Trouble};
+use super::journal;
 use crate::i18n::phrase::Phrase;
 use crate::progress::journal_reader;
 
@@ -69,13 +69,10 @@ impl RecordSource {
 }
 
 fn lines_of(path: &Path, each: &mut dyn FnMut(&str, u64, &[u8])) -> Vec<Phrase> {
-    // Checked before opening: opening a pipe blocks until there is a writer.
-    let opened = fs::metadata(path).and_then(|about| {
-        if about.is_file() { File::open(path) } else { Err(std::io::ErrorKind::InvalidInput.into()) }
-    });
+    let opened = files::open_regular(path);
     let file = path.display().to_string();
     each(&file, 0, b"");
     let read =
         opened.and_then(|input| journal_reader::lines(BufReader::new(input), |number, line| each(&file, number, line)));
-    read.err().map(|error| files::notice(text_key!("journal-not-read"), path, &error)).into_iter().collect()
+    read.err().map(|error| journal::unread_notice(path, Trouble::of_file(path, &error), 1)).into_iter().collect()
 }

@@ -14,7 +14,7 @@ use crate::lesson::Library;
 use crate::platform::clock;
 use crate::progress::mastery::Day;
 use crate::progress::schedule::{Readiness, tableau};
-use crate::progress::{LessonDone, Moment, Progress, Record};
+use crate::progress::{Corrections, LessonDone, Moment, Progress, Record};
 use crate::rules::house::{House, HouseId};
 
 pub fn report_on(name: &str, known: &Progress, house: &Arc<House>, library: &Library, now: Moment) -> TraineeReport {
@@ -27,15 +27,17 @@ pub fn report_on(name: &str, known: &Progress, house: &Arc<House>, library: &Lib
 /// The passed table tests in a profile's journals, latest last, optionally of one house only.
 pub fn passed_tests(folder: &Path, library: &Library, house: Option<&HouseId>) -> (Vec<LessonDone>, Vec<Phrase>) {
     let is_test = |name: &str| library.find(name).is_some_and(|(_, lesson)| lesson.test.is_some());
-    let mut passed = Vec::new();
+    let (mut passed, mut corrections) = (Vec::new(), Corrections::default());
     let notices = journal::read_all(folder, |record| match record {
         Record::LessonDone(done)
             if done.passed && house.is_none_or(|id| *id == done.house) && is_test(&done.lesson) =>
         {
             passed.push(done);
         }
+        Record::Correction(made) => corrections.add(&made),
         _ => {}
     });
+    passed.retain_mut(|done| corrections.time(done.id, done.at).map(|at| done.at = at).is_some());
     passed.sort_by_key(|done| (done.at, done.id));
     passed.dedup_by_key(|done| done.id);
     (passed, notices)

@@ -26,7 +26,7 @@ pub fn read(folder: &Path) -> (Settings, Vec<Phrase>) {
 
 pub fn write(folder: &Path, settings: &Settings) -> Result<(), Phrase> {
     let path = folder.join(SETTINGS);
-    files::replace(&path, settings.write().as_bytes())
+    files::replace_private(&path, settings.write().as_bytes())
         .map_err(|error| files::notice(text_key!("settings-not-kept"), &path, &error))
 }
 
@@ -44,6 +44,6 @@ pub fn last(data: &Path) -> Option<String> {
 /// Remembers the open profile. Errors are ignored.
 pub fn remember(data: &Path, profile: &str) {
     if let Ok(text) = ron::to_string(&LastProfile { profile: profile.to_owned() }) {
-        let _ = files::replace(&data.join(LAST), text.as_bytes());
+        let _ = files::replace_private(&data.join(LAST), text.as_bytes());
     }
 }

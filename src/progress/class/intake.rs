@@ -102,7 +102,7 @@ impl TraineeIntake {
                 };
                 self.runs.push(run);
             }
-            Record::WarmUp(_) | Record::Unknown(_) => {}
+            Record::WarmUp(_) | Record::Correction(_) | Record::Unknown(_) => {}
         }
     }
 
@@ -125,6 +125,9 @@ impl TraineeIntake {
 
     pub fn trainee(self, name: String, reckoning: ScoringParams) -> Trainee {
         let (mut answers, mut runs) = (self.answers, self.runs);
+        let corrections = self.gathered.corrections();
+        answers.retain_mut(|given| corrections.time(given.id, given.at).map(|at| given.at = at).is_some());
+        runs.retain_mut(|run| corrections.time(run.id, run.at).map(|at| run.at = at).is_some());
         // On a duplicate id (a corrupt journal) the greater record wins, as in the progress fold.
         answers.sort_unstable_by(|a, b| (a.id, Reverse(a)).cmp(&(b.id, Reverse(b))));
         answers.dedup_by_key(|given| given.id);

@@ -70,7 +70,7 @@ fn seen(effects: &[Effect]) -> Vec<Seen> {
     let one = |effect: &Effect| match effect {
         Effect::Record(record) => match **record {
             Record::Answer(_) => Some(Seen::Answer),
-            Record::LessonDone(_) | Record::WarmUp(_) | Record::Unknown(_) => Some(Seen::End),
+            Record::LessonDone(_) | Record::WarmUp(_) | Record::Correction(_) | Record::Unknown(_) => Some(Seen::End),
         },
         Effect::MakeProfile(_) | Effect::OpenProfile(_) | Effect::CloseProfile => Some(Seen::Profile),
         Effect::SaveSettings(_) => Some(Seen::Settings),

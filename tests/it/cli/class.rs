@@ -320,3 +320,13 @@ fn a_list_comes_from_spreadsheets_of_both_kinds_and_a_hostile_one_takes_no_room(
         assert_eq!(refused.key, text_key!("class-list-no-sheet"), "{name}");
     }
 }
+
+#[test]
+fn where_no_profile_lies_the_sentence_names_the_place() {
+    let nothing = TempDir::new().unwrap();
+    for language in ["en", "fr", "it"] {
+        let run = call(&[text(nothing.path()), "--lang", language]);
+        assert_eq!(run.output, "");
+        assert!(run.errors.contains(text(nothing.path())) && !run.errors.contains('{'), "{}", run.errors);
+    }
+}

@@ -8,7 +8,9 @@ use std::path::Path;
 use serde_json::Value;
 use tailleur::cli::Status;
 use tailleur::platform::storage::archive;
-use tailleur::progress::line;
+use tailleur::platform::storage::profiles::Store;
+use tailleur::progress::line::{self, Link};
+use tailleur::progress::{AnswerRecord, Moment, Record};
 use tempfile::TempDir;
 
 use crate::cli::commands::{CommandOutput, call_with};
@@ -217,4 +219,132 @@ fn where_no_profile_is_meant_nothing_is_made() {
     assert_eq!(progress(&["show", "--data", &path, "--profile", "bea"]).status(), Status::Done);
     assert_eq!(progress(&["export", "--data", &path, "--profile", "bea"]).status(), Status::Usage);
     assert_eq!(progress(&[]).status(), Status::Usage);
+}
+
+#[test]
+fn a_journal_that_is_no_file_is_named_with_what_it_is() {
+    for (command, status) in [("verify", Status::Wrong), ("merge", Status::Wrong)] {
+        for language in ["en", "fr", "it"] {
+            let (data, _) = data();
+            let folder = data.path().join("profiles/anna");
+            fs::create_dir(folder.join("x-1.journal")).unwrap();
+            #[cfg(unix)]
+            std::os::unix::fs::symlink("nothing", folder.join("y-1.journal")).unwrap();
+            let into = data.path().join("into");
+            let more = ["--into", text(&into), "--lang", language];
+            let more = if command == "merge" { &more[..] } else { &more[2..] };
+            let run = progress(&[&[command, text(&folder)], more].concat());
+            assert_eq!(run.status(), status, "{command}");
+            assert!(!run.errors.contains(['{', '}']) && !run.errors.contains("invalid"), "{}", run.errors);
+            assert!(run.errors.contains("x-1.journal"), "{}", run.errors);
+        }
+    }
+}
+
+#[test]
+fn missing_lines_are_named_with_their_place() {
+    let (data, _) = data();
+    let path = data.path().join("profiles/anna/cafecafe-1.journal");
+    let (mut all, mut next, mut stamps) = (Vec::new(), Link::FIRST, stamps());
+    for number in 0..10 {
+        let plain = line::write(&answer(&mut stamps, 2_000 + number)).unwrap();
+        let linked = line::with_link(plain.as_bytes(), next).unwrap();
+        next = Link::following(linked.as_bytes()).unwrap();
+        all.push(linked);
+    }
+    all.drain(4..7);
+    fs::write(&path, all.concat()).unwrap();
+    let run = progress(&["verify", text(&path)]);
+    assert_eq!(run.status(), Status::Wrong);
+    assert_eq!(run.errors, format!("{}:5: 3 lines are missing before this one\n", text(&path)));
+    assert!(run.output.starts_with(&format!("{}: 7 records, 3 lines missing\n", text(&path))), "{}", run.output);
+}
+
+#[test]
+fn a_table_for_a_spreadsheet_holds_no_formula() {
+    let (data, path) = data();
+    let Record::Answer(entry) = answer(&mut stamps(), 5_000) else { unreachable!() };
+    let formula = "=HYPERLINK(\"http://x\",\"y\")".to_owned();
+    let wicked = AnswerRecord { answer: formula.clone(), lesson: "+1+1".to_owned(), drill: "@SUM(1)".into(), ..entry };
+    let line = line::write(&Record::Answer(wicked)).unwrap();
+    fs::write(data.path().join("profiles/anna/cafecafe-1.journal"), line).unwrap();
+    let csv = progress(&["export", "--data", &path, "--csv"]).output;
+    let shown = progress(&["show", "--data", &path, "--csv"]).output;
+    let cells = |table: &str| -> Vec<String> {
+        let mut table = csv::Reader::from_reader(table.as_bytes());
+        table.records().flat_map(|row| row.unwrap().iter().map(str::to_owned).collect::<Vec<_>>()).collect()
+    };
+    for cell in cells(&csv).iter().chain(&cells(&shown)) {
+        assert!(!cell.starts_with(['=', '+', '@']), "{cell}");
+    }
+    assert!(cells(&csv).contains(&format!("'{formula}")));
+    let json = progress(&["export", "--data", &path, "--json"]).output;
+    assert!(json.contains("\"answer\":\"=HYPERLINK("), "a script gets it as it was given");
+}
+
+#[test]
+fn a_damaged_profile_file_is_reported() {
+    let (data, path) = data();
+    fs::write(data.path().join("profiles/anna/profile.ron"), "(name:").unwrap();
+    for call in [&["show"][..], &["export", "--csv"]] {
+        let run = progress(&[call, &["--data", &path]].concat());
+        assert_eq!(run.status(), Status::Wrong);
+        assert!(run.errors.contains("profile.ron"), "{}", run.errors);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_table_is_not_written_over_what_is_no_ordinary_file() {
+    let (data, path) = data();
+    let pipe = data.path().join("pipe");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let run = progress(&["export", "--data", &path, "--csv", "--out", text(&pipe)]);
+    assert_eq!(run.status(), Status::Usage);
+    assert!(run.errors.contains("ordinary file"), "{}", run.errors);
+    assert!(!fs::symlink_metadata(&pipe).unwrap().is_file());
+}
+
+/// Answers of the year 2040, given while the clock was wrong.
+fn data_ahead() -> (TempDir, String) {
+    let (data, path) = data();
+    let at = Moment(2_208_988_800_000);
+    let mut ids = stamps();
+    let lines = (0..3_u64).map(|number| {
+        let Record::Answer(entry) = answer(&mut ids, 1) else { unreachable!() };
+        let at = at.plus(number * 1_000);
+        line::write(&Record::Answer(AnswerRecord { id: ids.next_id(at), at, ..entry })).unwrap()
+    });
+    fs::write(data.path().join("profiles/anna/cafecafe-1.journal"), lines.collect::<String>()).unwrap();
+    (data, path)
+}
+
+fn clock_notices(data: &TempDir) -> usize {
+    let (store, _) = Store::open(data.path());
+    let notices = store.open_session(store.find("anna").unwrap()).notices;
+    notices.iter().filter(|notice| *notice.key == *"clock-behind").count()
+}
+
+#[test]
+fn what_was_answered_while_the_clock_was_ahead_is_dated_anew_or_set_aside() {
+    for (options, answers) in [(&[][..], 103), (&["--to", "2026-10-02"], 103), (&["--set-aside"], 100)] {
+        let (data, path) = data_ahead();
+        let journal = data.path().join("profiles/anna/cafecafe-1.journal");
+        let before = fs::read(&journal).unwrap();
+        assert_eq!(clock_notices(&data), 1);
+        let run = progress(&[&["redate", "--data", &path], options].concat());
+        assert_eq!((run.status(), run.errors.as_str()), (Status::Done, ""), "{options:?}");
+        assert!(run.output.starts_with("3 records were dated ahead"), "{}", run.output);
+        assert_eq!(clock_notices(&data), 0, "{options:?}");
+        assert_eq!(fs::read(&journal).unwrap(), before, "nothing is rewritten");
+        let shown: Value = serde_json::from_str(&progress(&["show", "--data", &path, "--json"]).output).unwrap();
+        assert_eq!(shown["answers"], answers, "{options:?}");
+        let again = progress(&["redate", "--data", &path]);
+        assert!(again.output.starts_with("No answer is dated ahead"), "{}", again.output);
+        assert_eq!(progress(&["verify", text(&data.path().join("profiles/anna"))]).status(), Status::Done);
+    }
+    let (_data, path) = data_ahead();
+    for day in ["2040-01-01", "yesterday", "2026-13-01"] {
+        assert_eq!(progress(&["redate", "--data", &path, "--to", day]).status(), Status::Usage, "{day}");
+    }
 }

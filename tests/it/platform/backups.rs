@@ -11,7 +11,7 @@ use jiff::Timestamp;
 use jiff::civil::{Date, date};
 use jiff::tz::{TimeZone, offset};
 use tailleur::platform::storage::backups::{BackupOutcome, BackupSummary, Backups, DAYS, MONTHS, WEEKS, retained};
-use tailleur::progress::{Moment, line};
+use tailleur::progress::{DeviceId, Moment, RecordIdGenerator, line};
 use tailleur::text_key;
 use tempfile::TempDir;
 
@@ -227,14 +227,14 @@ fn drafts_that_a_killed_program_left_are_cleared_away_once_they_are_old() {
     profile(&data.path().join("profiles/anna"));
     practise(data.path(), 1);
     fs::create_dir_all(backups.folder()).unwrap();
-    let drafts = [(".old.zip.1.0.tmp", 2), (".young.zip.1.0.tmp", 0)];
+    let drafts = [(".old.zip.1.0.tmp", 2), (".young.zip.1.0.tmp", 0), (".old.tmp", 2)];
     for (name, days) in drafts {
         let draft = fs::File::create_new(backups.folder().join(name)).unwrap();
         draft.set_modified(SystemTime::now() - Duration::from_secs(days * 86_400)).unwrap();
     }
     backups.make_now(later(0)).unwrap();
     let there = drafts.map(|(name, _)| backups.folder().join(name).exists());
-    assert_eq!(there, [false, true], "a young one may be somebody's who is writing");
+    assert_eq!(there, [false, true, true], "a young one may be somebody's who is writing; others are not ours");
 }
 
 #[test]
@@ -283,4 +283,66 @@ fn a_backup_that_cannot_be_made_is_told_with_what_to_do() {
     let notice = backups.make_if_due(NOW, &TimeZone::UTC).unwrap_err();
     assert_eq!(notice.key, text_key!("backup-not-made"));
     assert_worded(&notice);
+}
+
+/// Lines of so many answers.
+fn lines(from: u32, to: u32) -> Vec<String> {
+    (from..to)
+        .map(|number| {
+            line::write(&answer(&mut RecordIdGenerator::new(DeviceId::new(5), number.into()), number)).unwrap()
+        })
+        .collect()
+}
+
+#[test]
+fn a_loss_is_told_within_the_hour_and_not_outweighed_by_new_answers_nor_thinned_away() {
+    let data = TempDir::new().unwrap();
+    let (backups, zone) = (backups(data.path()), TimeZone::UTC);
+    let journal = data.path().join("profiles/anna/d00d1e55-1.journal");
+    fs::create_dir_all(journal.parent().unwrap()).unwrap();
+    let (first, more) = (lines(0, 200), lines(200, 260));
+    fs::write(&journal, first.concat()).unwrap();
+    let BackupOutcome::Made(full) = backups.make_if_due(later(0), &zone).unwrap() else { panic!("no backup") };
+    // An old version is synced back.
+    fs::write(&journal, first[..150].concat()).unwrap();
+    let soon = later(0).plus(10 * 60_000);
+    assert_eq!(backups.make_if_due(soon, &zone).unwrap(), BackupOutcome::Fewer(full.clone()), "within the hour");
+    fs::write(&journal, [&first[..150], &more].concat().concat()).unwrap();
+    assert_eq!(
+        backups.make_if_due(later(2), &zone).unwrap(),
+        BackupOutcome::Fewer(full.clone()),
+        "210 are more than 200"
+    );
+    assert_eq!(backups.list().len(), 2);
+    // Years of practice later.
+    for day in 1..800_u64 {
+        let number = 1_000 + day as u32;
+        let text = fs::read_to_string(&journal).unwrap() + &lines(number, number + 1).concat();
+        fs::write(&journal, text).unwrap();
+        if day % 40 == 0 {
+            assert!(
+                matches!(backups.make_if_due(later(2 + 24 * day), &zone).unwrap(), BackupOutcome::Made(_)),
+                "{day}"
+            );
+        }
+    }
+    assert!(full.path.exists(), "its 50 records are nowhere else");
+    assert!(backups.list().len() <= MOST + 1);
+    assert_eq!(backups.restore(&full.path, false, later(30_000)).unwrap().records, 50);
+    fs::write(&journal, fs::read_to_string(&journal).unwrap() + &lines(5_000, 5_001).concat()).unwrap();
+    assert!(matches!(backups.make_if_due(later(30_001), &zone).unwrap(), BackupOutcome::Made(_)));
+    assert!(!full.path.exists(), "now they are in the journals");
+}
+
+#[test]
+fn bytes_changed_in_place_are_a_loss_too() {
+    let data = TempDir::new().unwrap();
+    let (backups, zone) = (backups(data.path()), TimeZone::UTC);
+    profile(&data.path().join("profiles/anna"));
+    let BackupOutcome::Made(full) = backups.make_if_due(later(0), &zone).unwrap() else { panic!("no backup") };
+    let journal = data.path().join("profiles/anna/d00d1e55-1.journal");
+    let mut bytes = fs::read(&journal).unwrap();
+    bytes[2_000..2_512].fill(0);
+    fs::write(&journal, bytes).unwrap();
+    assert_eq!(backups.make_if_due(later(5), &zone).unwrap(), BackupOutcome::Fewer(full));
 }

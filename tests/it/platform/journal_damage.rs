@@ -164,7 +164,7 @@ fn damage_that_was_told_is_told_again_only_when_there_is_more_of_it() {
 
     let again = |bytes: &[u8]| {
         fs::write(&path, bytes).unwrap();
-        keys(&read_with_report(folder.path(), |_| {}).without(&reported).notices()).len()
+        keys(&read_with_report(folder.path(), |_| {}).without(&reported, &[]).notices()).len()
     };
     assert_eq!(again(&[whole.clone(), b"one\n".to_vec()].concat()), 0, "the same");
     assert_eq!(again(&[whole.clone(), b"one\n".to_vec(), whole.clone()].concat()), 0, "the same, with more behind it");

@@ -9,7 +9,8 @@ use std::fs;
 use std::path::Path;
 
 use tailleur::platform::storage::journal::{Journal, read_all};
-use tailleur::progress::{DeviceId, MergedJournals, Record, ScoringParams, journal_reader, line};
+use tailleur::progress::line::{self, Link};
+use tailleur::progress::{DeviceId, MergedJournals, Record, ScoringParams, journal_reader};
 use tempfile::TempDir;
 
 use crate::progress::records::{answer, stamps};
@@ -28,7 +29,10 @@ fn record_line(record: &Record) -> String {
             let away = if entry.given_away { " given away" } else { "" };
             let (house, decision, answer, expected) = (&entry.house, &entry.decision, &entry.answer, &entry.expected);
             let (number, seed, millis) = (entry.number, entry.seed, entry.millis);
-            format!("{number} {house} {decision} {answer:?} for {expected}, {marked}{away}, {millis:?}, seed {seed}")
+            let east = entry.minutes_east.map_or(String::new(), |minutes| format!(", {minutes} min east"));
+            format!(
+                "{number} {house} {decision} {answer:?} for {expected}, {marked}{away}, {millis:?}, seed {seed}{east}"
+            )
         }
         Record::LessonDone(done) => {
             let (lesson, right, asked, passed, millis) =
@@ -36,6 +40,9 @@ fn record_line(record: &Record) -> String {
             format!("{lesson} done: {right} of {asked}, passed {passed}, {millis:?}")
         }
         Record::WarmUp(warm_up) => format!("warm-up on {}: {:?}", warm_up.device.as_str(), warm_up.taps),
+        Record::Correction(made) => {
+            format!("{} corrected to {:?}", made.record, made.time.map(|time| time.millis()))
+        }
         Record::Unknown(later) => format!("later: {}", later.kind),
     }
 }
@@ -66,6 +73,16 @@ fn the_journals_of_every_version_tell_what_they_always_told() {
             ],
         ),
         (
+            "2026-11-23.journal",
+            &[
+                "1 venezia banco-4-1 \"draw\" for draw, right, Some(901), seed 18446744073709551614, 60 min east",
+                "2 venezia banco-4-2 \"draw\" for draw, right, Some(902), seed 18446744073709551613, 60 min east",
+                "01a1f37c-ba01-7abc-8def-000000000001 corrected to Some(1795000000000)",
+                "01a1f37c-ba02-7abc-8def-000000000002 corrected to None",
+                "5 venezia banco-4-5 \"draw\" for draw, right, Some(905), seed 18446744073709551610, -150 min east",
+            ],
+        ),
+        (
             "later.journal",
             &[
                 "1 monte-carlo banco-4-1 \"draw\" for draw, right, Some(901), seed 18446744073709551614",
@@ -82,18 +99,23 @@ fn the_journals_of_every_version_tell_what_they_always_told() {
     for (name, expected) in cases {
         let mut records = Vec::new();
         let faults = journal_reader::read(golden(name).as_slice(), |record| records.push(record)).unwrap();
-        assert_eq!(faults.count, 0, "{name}");
+        assert_eq!((faults.count, faults.gaps), (0, Vec::new()), "{name}");
         assert_eq!(records.iter().map(record_line).collect::<Vec<_>>(), *expected, "{name}");
     }
 }
 
 #[test]
 fn what_earlier_versions_wrote_is_written_the_same_today() {
-    for name in ["2026-11-20.journal", "2026-11-22.journal"] {
+    for name in ["2026-11-20.journal", "2026-11-22.journal", "2026-11-23.journal"] {
         let journal = String::from_utf8(golden(name)).unwrap();
+        let mut next = Link::FIRST;
         for text in journal.split_inclusive('\n') {
-            let record = line::read(text.as_bytes()).unwrap();
-            assert_eq!(line::write(&record).unwrap(), text, "{name}");
+            let mut written = line::write(&line::read(text.as_bytes()).unwrap()).unwrap();
+            if name >= "2026-11-23" {
+                written = line::with_link(written.as_bytes(), next).unwrap();
+                next = Link::following(written.as_bytes()).unwrap();
+            }
+            assert_eq!(written, text, "{name}");
         }
     }
 }
@@ -111,7 +133,10 @@ fn records_of_later_versions_survive_a_sitting_and_a_merge_untouched() {
     assert_eq!(journal.path(), Some(place("x-1.journal").as_path()), "a later record ends a journal well");
     drop(journal);
 
-    let expected = [golden("later.journal"), line::write(&next).unwrap().into_bytes()].concat();
+    let last = golden("later.journal");
+    let link = Link::following(last.rsplit(|&b| b == b'\n').nth(1).unwrap()).unwrap();
+    let next = line::with_link(line::write(&next).unwrap().as_bytes(), link).unwrap();
+    let expected = [golden("later.journal"), next.into_bytes()].concat();
     assert_eq!(fs::read(place("x-1.journal")).unwrap(), expected);
     assert_eq!(later_in(folder.path()).len(), 3);
     for text in golden("later.journal").split_inclusive(|&b| b == b'\n') {

@@ -9,6 +9,7 @@ mod journal_damage;
 #[cfg(target_os = "linux")]
 mod journal_disk_failures;
 mod journal_formats;
+mod journal_losses;
 mod journal_merging;
 mod moving_profiles;
 mod opening;
@@ -18,6 +19,8 @@ mod room_hall;
 mod room_log;
 mod room_sockets;
 mod runner;
+#[cfg(unix)]
+mod safe_files;
 mod saved_rooms;
 mod waiting_answers;
 pub(crate) mod workbench;

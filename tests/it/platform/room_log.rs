@@ -1,5 +1,6 @@
 //! The log of a room on a disk that fails: what was called kept is there, and what waited is there in its order.
 #![cfg(all(feature = "room", target_os = "linux"))]
+#![expect(clippy::disallowed_methods, reason = "one of these tests makes a file")]
 
 use std::ops::Range;
 use std::rc::Rc;
@@ -13,6 +14,7 @@ use tempfile::TempDir;
 
 use crate::classroom::room::Class;
 use crate::platform::journal_disk_failures::assert_all_worded;
+use crate::progress::records::assert_worded;
 use crate::support::failing_disk::{FailingDisk, MISHAPS, Mishap};
 
 /// A room in which something happened, and its log, of which nothing stands on the disk yet.
@@ -72,4 +74,21 @@ fn acknowledged_lines_survive_any_failure_and_the_rest_follows_in_order() {
         }
     }
     assert_all_worded(notices);
+}
+
+#[test]
+fn what_is_no_room_log_is_refused_by_its_first_bytes() {
+    let folder = TempDir::new().unwrap();
+    let large = folder.path().join("large.room");
+    std::fs::File::create_new(&large).unwrap().set_len(400 << 20).unwrap();
+    let cases = [
+        (std::path::Path::new("/dev/zero"), "room-log-not-read"),
+        (folder.path(), "room-log-not-read"),
+        (&large, "room-log-no-room"),
+    ];
+    for (place, key) in cases {
+        let notice = read_log(place).unwrap_err();
+        assert_worded(&notice);
+        assert_eq!(&*notice.key, key, "{place:?}");
+    }
 }

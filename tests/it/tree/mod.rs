@@ -6,5 +6,6 @@ mod invariants;
 mod layers;
 pub(crate) mod rust_source;
 mod source_files;
+mod text_facts;
 #[cfg(unix)]
 mod unhandled_action;

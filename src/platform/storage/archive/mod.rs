@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::progress::{DeviceId, Moment};
 
 pub use self::reader::Archive;
-pub use self::writer::{free_name, sizes, write};
+pub use self::writer::{are_beginnings, free_name, sizes, write};
 
 pub const END: &str = ".tailleur-profile.zip";
 

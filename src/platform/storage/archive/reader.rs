@@ -109,13 +109,18 @@ impl Archive {
 
     /// The non-empty journals with their sizes according to the central directory.
     pub fn sizes(&self) -> io::Result<Vec<(String, u64)>> {
+        Ok(self.checksums()?.into_iter().map(|(name, size, _)| (name, size)).collect())
+    }
+
+    /// The non-empty journals with their sizes and checksums according to the central directory.
+    pub fn checksums(&self) -> io::Result<Vec<(String, u64, u32)>> {
         let zip = ZipArchive::new(BufReader::new(File::open(&self.path)?))?;
         let mut sizes = Vec::new();
         for index in 0..zip.len() {
             let entry = zip.by_index_data(index)?;
             let name = entry.name()?.into_owned();
             if entry.size() > 0 && ArchiveFileKind::from_name(&name) == Some(ArchiveFileKind::Journal) {
-                sizes.push((name, entry.size()));
+                sizes.push((name, entry.size(), entry.crc32()));
             }
         }
         sizes.sort();

@@ -27,7 +27,7 @@ pub fn write(folder: &Path, path: &Path, profile: &str, now: Moment, device: &De
         records: 0,
         answers: 0,
     };
-    let written = files::replace_with(path, |draft| {
+    let written = files::replace_private_with(path, |draft| {
         let about = pack(folder, about, draft)?;
         read_back(draft)?;
         Ok(about)
@@ -48,19 +48,41 @@ pub fn free_name(folder: &Path, stem: &str) -> PathBuf {
 
 /// The non-empty journals of a profile by their names in an archive, with their sizes.
 pub fn sizes(folder: &Path) -> io::Result<Vec<(String, u64)>> {
-    let (mut sizes, mut taken) = (Vec::new(), Vec::new());
+    let mut sizes: Vec<_> = journals(folder)?.into_iter().map(|(name, _, size)| (name, size)).collect();
+    sizes.sort();
+    Ok(sizes)
+}
+
+/// True if each of these journals, given with its size and CRC-32, is the beginning of one of a profile's.
+pub fn are_beginnings(folder: &Path, stamps: &[(String, u64, u32)]) -> io::Result<bool> {
+    let journals = journals(folder)?;
+    for (name, size, sum) in stamps {
+        let Some((_, path, _)) = journals.iter().find(|(own, _, length)| own == name && length >= size) else {
+            return Ok(false);
+        };
+        let mut own = crc32fast::Hasher::new();
+        files::checksum(&mut File::open(path)?, *size, &mut own)?;
+        if own.finalize() != *sum {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// The non-empty journals of a profile: name in an archive, path, size.
+fn journals(folder: &Path) -> io::Result<Vec<(String, PathBuf, u64)>> {
+    let (mut found, mut taken) = (Vec::new(), Vec::new());
     for path in journals_in(folder)? {
         let about = fs::metadata(&path)?;
         if about.is_file() {
             let name = for_journal(&path.file_name().unwrap_or_default().to_string_lossy(), &taken);
             taken.push(name.clone());
             if about.len() > 0 {
-                sizes.push((name, about.len()));
+                found.push((name, path, about.len()));
             }
         }
     }
-    sizes.sort();
-    Ok(sizes)
+    Ok(found)
 }
 
 fn pack(folder: &Path, mut about: ArchiveInfo, draft: &mut File) -> io::Result<ArchiveInfo> {

@@ -8,7 +8,6 @@ mod retention;
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime};
 
 use jiff::tz::TimeZone;
 
@@ -23,9 +22,6 @@ pub use self::retention::{BackupSummary, DAYS, MONTHS, WEEKS, retained};
 
 /// Minimum interval between backups, in ms.
 const RARELY: u64 = 60 * 60 * 1000;
-
-/// Age after which a draft counts as left behind by a killed program.
-const STALE: Duration = Duration::from_hours(24);
 
 #[derive(Debug, Clone)]
 pub struct Backups {
@@ -85,24 +81,23 @@ impl Backups {
             return Ok(fullest.filter(|backup| backup.records > 0).map_or(BackupOutcome::NotDue, BackupOutcome::Fewer));
         }
         let newest = backups.iter().find(|backup| backup.made <= now);
+        // A loss cannot wait for the next backup, and more answers since do not outweigh it.
+        let lost = newest.filter(|newest| self.holds_lost_records(newest)).cloned();
         let fresh = newest.is_some_and(|newest| now.since(newest.made) < RARELY);
         if fresh || newest.is_some_and(|newest| self.is_unchanged_since(&newest.path)) {
-            return Ok(BackupOutcome::NotDue);
+            return Ok(lost.map_or(BackupOutcome::NotDue, BackupOutcome::Fewer));
         }
         let made = self.make_now(now)?;
         self.prune(now, zone);
-        Ok(match fullest {
-            Some(fullest) if fullest.records > made.records => BackupOutcome::Fewer(fullest),
-            _ => BackupOutcome::Made(made),
-        })
+        let lost = lost.or_else(|| fullest.filter(|fullest| fullest.records > made.records));
+        Ok(lost.map_or(BackupOutcome::Made(made), BackupOutcome::Fewer))
     }
 
     pub fn make_now(&self, now: Moment) -> Result<BackupFile, Phrase> {
         let path = self.place.join(names::name(now));
         let failed = |why: Phrase| text!("backup-not-made", why = Fact::Phrase(Box::new(why)));
         let no_place = |error| files::notice(text_key!("backups-no-place"), &self.place, &error);
-        fs::create_dir_all(&self.place).map_err(|error| failed(no_place(error)))?;
-        files::clear_drafts(&self.place);
+        files::create_private_folders(&self.place).map_err(|error| failed(no_place(error)))?;
         let about = archive::write(&self.profile, &path, &self.name, now, &self.device).map_err(failed)?;
         let made = names::moment(&path).unwrap_or(now);
         Ok(BackupFile { path, made, records: about.records, answers: about.answers })
@@ -137,23 +132,46 @@ impl Backups {
             && archive.settings() == text("settings.ron").as_deref()
     }
 
-    /// Removes the backups that retention does not keep. Errors are ignored.
+    /// Removes the backups that retention does not keep and whose records all are in the journals or in a later
+    /// backup. Errors are ignored.
     fn prune(&self, now: Moment, zone: &TimeZone) {
         let backups = self.list();
         let made: Vec<BackupSummary> =
             backups.iter().map(|backup| BackupSummary { at: backup.made, records: backup.records }).collect();
         let kept = retained(&made, now, zone);
-        for backup in backups.iter().filter(|backup| !kept.contains(&backup.made)) {
-            let _ = fs::remove_file(&backup.path);
-        }
-        for entry in fs::read_dir(&self.place).into_iter().flatten().filter_map(Result::ok) {
-            let is_draft = entry.file_name().to_str().is_some_and(names::is_draft);
-            let age = entry.metadata().and_then(|about| about.modified()).ok();
-            let age = age.and_then(|written| SystemTime::now().duration_since(written).ok());
-            if is_draft && age.is_some_and(|age| age > STALE) {
-                let _ = fs::remove_file(entry.path());
+        let mut later: Vec<&BackupFile> = Vec::new();
+        for backup in &backups {
+            if !kept.contains(&backup.made) && self.is_superseded(backup, &later) {
+                let _ = fs::remove_file(&backup.path);
+            } else {
+                later.push(backup);
             }
         }
+    }
+
+    /// True if a backup holds records that no journal holds any more.
+    fn holds_lost_records(&self, backup: &BackupFile) -> bool {
+        !self.is_beginning(&backup.path) && self.missing_records(&backup.path).is_ok_and(|lost| lost.records > 0)
+    }
+
+    /// True if all records of a backup are in the journals or in one of these backups.
+    fn is_superseded(&self, backup: &BackupFile, later: &[&BackupFile]) -> bool {
+        if self.is_beginning(&backup.path) {
+            return true;
+        }
+        let source =
+            |backup: &BackupFile| Archive::open(&backup.path).map(|found| RecordSource::Archive(Box::new(found)));
+        let Ok(own) = source(backup) else { return false };
+        // What is the beginning of the journals adds nothing to them.
+        let others = later.iter().filter(|other| !self.is_beginning(&other.path));
+        let others: Vec<RecordSource> = others.filter_map(|other| source(other).ok()).collect();
+        merge::missing_beside(&self.profile, &others, &own) == 0
+    }
+
+    /// True if each journal of a backup is the beginning of one in the profile, by the archive's own checksums.
+    fn is_beginning(&self, path: &Path) -> bool {
+        let stamps = Archive::open(path).ok().and_then(|archive| archive.checksums().ok());
+        stamps.is_some_and(|stamps| archive::are_beginnings(&self.profile, &stamps).unwrap_or(false))
     }
 }
 

@@ -25,10 +25,3 @@ pub(super) fn moment(path: &Path) -> Option<Moment> {
     let made = Moment(u64::try_from(millis).ok()?);
     (name(made) == own).then_some(made)
 }
-
-/// True for the temporary file of a backup being written.
-pub(super) fn is_draft(name: &str) -> bool {
-    let stem = name.strip_prefix('.').and_then(|name| name.strip_suffix(".tmp"));
-    let backup = stem.and_then(|stem| stem.find(END).and_then(|at| stem.get(..at + END.len())));
-    backup.is_some_and(|backup| moment(Path::new(backup)).is_some())
-}

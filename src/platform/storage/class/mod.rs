@@ -13,7 +13,7 @@ use self::trainee_merger::{TraineeMerger, TraineeRecords};
 
 use super::record_set::parse_line;
 use super::record_source::RecordSource;
-use super::{files, profile_name};
+use super::{files, journal, profile_name};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::clock;
 use crate::progress::class::{Class, Roster, TraineeIntake};
@@ -83,7 +83,7 @@ pub fn gather(paths: &[PathBuf], list: Option<Roster>, now: Moment) -> Result<Ga
     }
     if count == 0 {
         let places = paths.iter().map(|path| path.display().to_string()).collect::<Vec<_>>().join(", ");
-        let nothing = Phrase::plain(text_key!("class-nothing-there")).with("place", Fact::Text(places));
+        let nothing = text!("class-nothing-there", places = Fact::Text(places));
         return Err(notices.into_iter().next().map_or(nothing, ClassNotice::into_phrase));
     }
     let minutes_east = clock::minutes_east(now);
@@ -115,10 +115,7 @@ fn read(place: &Path, source: &RecordSource, most: usize) -> (TraineeRecords, Ve
         }
     });
     if let Some((file, line, count)) = damaged {
-        let bad = Phrase::plain(text_key!("journal-bad-lines"))
-            .with("place", Fact::Text(file))
-            .with("files", Fact::Number(1));
-        notices.push(bad.with("count", Fact::Number(count)).with("line", Fact::Number(line)));
+        notices.push(journal::damage_notice(file, count, line, 1));
     }
     if beyond {
         notices.push(text!("class-too-many-records", place = files::path_fact(place)));

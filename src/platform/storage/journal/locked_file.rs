@@ -4,8 +4,9 @@ use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind, Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 
-use crate::platform::storage::file_system;
-use crate::progress::{DeviceId, line};
+use crate::platform::storage::{file_system, files};
+use crate::progress::DeviceId;
+use crate::progress::line::{self, Link};
 
 /// Contents of the lock file of a journal that must not be written again.
 const SPENT: &[u8] = b"spent\n";
@@ -16,9 +17,19 @@ pub(super) struct LockedFile {
     pub(super) number: u32,
     pub(super) identity: FileIdentity,
     file: File,
+    /// Link of the line written next.
+    next: Link,
     /// Held while the file is written. A separate file, because where locks are mandatory other windows could not
     /// read a locked journal.
     lock: FileLock,
+}
+
+/// Lines as they are written to a file.
+#[derive(Debug)]
+pub(super) struct ChainedLines {
+    pub(super) text: String,
+    /// Link of the line behind them.
+    next: Link,
 }
 
 /// Path, identity and length of a file, to detect later whether it was moved or changed.
@@ -55,7 +66,10 @@ impl LockedFile {
         if is_not_regular_file(&path) || is_not_regular_file(&lock_path) {
             return Err(ClaimError::Passed);
         }
-        let lock = file_system::open(File::options().create(true).truncate(false).write(true), &lock_path);
+        let mut options = File::options();
+        options.create(true).truncate(false).write(true);
+        files::set_private_in(folder, &mut options);
+        let lock = file_system::open(&options, &lock_path);
         let lock = FileLock(lock.map_err(|error| classify_error(&lock_path, error))?);
         // Without lock support only a newly created file is surely ours.
         let fresh = match lock.0.try_lock() {
@@ -68,20 +82,33 @@ impl LockedFile {
         }
         let mut options = File::options();
         options.read(true).append(true).create(!fresh).create_new(fresh);
+        files::set_private_in(folder, &mut options);
         let mut file = file_system::open(&options, &path).map_err(|error| classify_error(&path, error))?;
         let about = file.metadata().map_err(ClaimError::Failed)?;
-        if !about.is_file() || !ends_with_valid_line(&mut file, about.len()).unwrap_or(false) {
-            return Err(ClaimError::Passed);
-        }
+        let next = next_link(&mut file, about.len()).ok().flatten().filter(|_| about.is_file());
+        let Some(next) = next else { return Err(ClaimError::Passed) };
         let trace = FileIdentity { path, identity: identity(&about), length: about.len() };
-        Ok(Self { number, identity: trace, file, lock })
+        Ok(Self { number, identity: trace, file, next, lock })
+    }
+
+    /// Chains whole, valid lines to those in the file.
+    pub(super) fn chained<'l>(&self, lines: impl Iterator<Item = &'l str>) -> ChainedLines {
+        let mut chained = ChainedLines { text: String::new(), next: self.next };
+        for line in lines {
+            // A line that is not valid would be written as it is.
+            let linked = line::with_link(line.as_bytes(), chained.next).unwrap_or_else(|_| line.to_owned());
+            chained.next = Link::following(linked.as_bytes()).unwrap_or(Link::FIRST);
+            chained.text += &linked;
+        }
+        chained
     }
 
     /// Appends whole lines and syncs them.
-    pub(super) fn write(&mut self, lines: &str) -> io::Result<()> {
-        file_system::write(&self.file, lines.as_bytes())?;
+    pub(super) fn write(&mut self, lines: &ChainedLines) -> io::Result<()> {
+        file_system::write(&self.file, lines.text.as_bytes())?;
         file_system::sync(&self.file)?;
-        self.identity.length += lines.len() as u64;
+        self.identity.length += lines.text.len() as u64;
+        self.next = lines.next;
         Ok(())
     }
 
@@ -137,13 +164,13 @@ fn classify_error(path: &Path, error: io::Error) -> ClaimError {
     }
 }
 
-/// True if the last line is a valid record or the file is empty.
-fn ends_with_valid_line(file: &mut File, length: u64) -> io::Result<bool> {
+/// The link of a line to be appended; `None` if the last line is no valid record.
+fn next_link(file: &mut File, length: u64) -> io::Result<Option<Link>> {
     let from = length.saturating_sub(line::LONGEST as u64 + 2);
     file.seek(SeekFrom::Start(from))?;
     let mut tail = Vec::new();
     file.read_to_end(&mut tail)?;
-    let Some(lines) = tail.strip_suffix(b"\n") else { return Ok(tail.is_empty()) };
+    let Some(lines) = tail.strip_suffix(b"\n") else { return Ok(tail.is_empty().then_some(Link::FIRST)) };
     let last = lines.rsplit(|&b| b == b'\n').next().unwrap_or_default();
-    Ok(line::read(last).is_ok())
+    Ok(line::read(last).and_then(|_| Link::following(last)).ok())
 }

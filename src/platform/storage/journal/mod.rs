@@ -12,9 +12,13 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use self::locked_file::{ClaimError, FileIdentity, LockedFile};
-pub use self::reader::{JournalDamage, JournalReport, is_journal, journals_in, read_all, read_with_report};
+pub use self::reader::{
+    JournalDamage, JournalGap, JournalReport, damage_notice, is_journal, journals_in, read_all, read_with_prints,
+    read_with_report, unread_notice,
+};
 use super::file_system;
 use super::files::{self, Trouble};
+use super::record_memory::RecordMemory;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::line;
 use crate::progress::{DeviceId, Record};
@@ -39,6 +43,8 @@ pub struct Journal {
     rewrite_needed: bool,
     /// Notices about answers saved after all.
     notices: Vec<Phrase>,
+    /// What this device remembers of the profile's records.
+    memory: Option<RecordMemory>,
 }
 
 impl Journal {
@@ -55,6 +61,7 @@ impl Journal {
             failure_reported: false,
             rewrite_needed: false,
             notices: Vec::new(),
+            memory: None,
         };
         let mut notices = Vec::new();
         match journal.claim_file() {
@@ -63,6 +70,11 @@ impl Journal {
             Err(error) => notices.push(files::notice(text_key!("journal-not-kept"), folder, &error)),
         }
         (journal, notices)
+    }
+
+    /// Notes each saved record in `memory`.
+    pub fn remember_in(&mut self, memory: RecordMemory) {
+        self.memory = Some(memory);
     }
 
     /// Appends a record; on `Ok` it and all before it are on the disk. On `Err` they wait in memory and the next call
@@ -83,7 +95,7 @@ impl Journal {
         let place = self.path().unwrap_or(&self.folder).to_owned();
         let kept = self.flush().or_else(|error| match Trouble::from(&error) {
             // Something happened to this one file: another may work.
-            Trouble::Other(_) => {
+            Trouble::Folder | Trouble::NotRegular | Trouble::DanglingLink | Trouble::Other(_) => {
                 self.flush()?;
                 self.notices.push(files::notice(text_key!("journal-new-file"), &place, &error));
                 Ok(())
@@ -158,13 +170,16 @@ impl Journal {
             self.claim_file()?;
         }
         let Some(mut own) = self.file.take() else { return Err(ErrorKind::NotFound.into()) };
-        let lines: String = self.waiting.iter().map(String::as_str).collect();
+        let lines = own.chained(self.waiting.iter().map(String::as_str));
         let done = own.write(&lines);
         if done.is_ok() {
+            if let Some(memory) = &self.memory {
+                memory.add(self.waiting.iter().filter_map(|line| line::print(line.as_bytes())).map(|(print, _)| print));
+            }
             self.saved_lines.extend(self.waiting.drain(..));
             self.file = Some(own);
         } else {
-            match own.give_up(lines.len()) {
+            match own.give_up(lines.text.len()) {
                 Ok(number) => self.next = number,
                 Err(trace) => self.retired_files.push(trace),
             }
