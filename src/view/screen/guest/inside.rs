@@ -260,8 +260,8 @@ fn standings_ui(ui: &mut Ui, state: &StateOut, face: &Appearance) {
         if is_end {
             quiet_ui(ui, &face.theme, &face.words.message(text_key!("join-kept")));
         }
-        let people = state.standings.iter().map(|one| (one.place, &one.name, one.points.to_string(), one.me));
-        let mean = |one: &TeamOut| one.mean.clone().unwrap_or_else(|| one.points.to_string());
+        let people = state.standings.iter().map(|one| (one.place, &one.name, face.words.whole(one.points), one.me));
+        let mean = |one: &TeamOut| one.mean.clone().unwrap_or_else(|| face.words.whole(one.points));
         let teams = state.teams.iter().map(|one| (one.place, &one.name, mean(one), one.me));
         for (head, rows) in
             [(text_key!("phone-standings"), people.collect::<Vec<_>>()), (text_key!("host-teams"), teams.collect())]
