@@ -690,9 +690,10 @@ forms.several = (form, d, changed) => {
     return made;
   });
   const dock = parts.some((part) => part.pad) && h("div");
+  let typing = null;
   const open = (place) => {
     if (!dock) return;
-    const { pad, field } = parts[place];
+    const { pad, field } = typing = parts[place];
     if (!pad || pad.parentNode !== dock) put(empty(dock), [pad]);
     measure();
     if (field) field.scrollIntoView({ block: "nearest" });
@@ -706,7 +707,8 @@ forms.several = (form, d, changed) => {
     tell: () => count() + " / " + parts.length, idle: () => parts.some((part) => part.idle && part.idle()),
     lines: () => parts.map((part) => part.label + (/[?？:]\s*$/.test(part.label) ? " " : colon()) + part.tell()),
     key: (event) => {
-      const within = parts.find((part) => part.box.contains(document.activeElement) && document.activeElement !== document.body);
+      const focus = document.activeElement;
+      const within = dock && dock.contains(focus) ? typing : parts.find((part) => part.box.contains(focus) && focus !== document.body);
       const at = within || parts.find((part) => !part.value());
       if (!at || !at.key(event)) return false;
       const next = parts[parts.indexOf(at) + 1];
@@ -1045,7 +1047,7 @@ function questionScreen(state) {
   };
   current.send = send;
   const bare = !Object.keys(question.scene || {}).length && !(question.told || []).length;
-  return h("div", { class: "question" + (bare ? " bare" : "") },
+  return h("div", { class: "question" + (bare ? " bare" : "") + (current.field ? " typing" : "") },
     h("div.asked", heading(question.prompt), table(question)),
     h("form", { class: "asking" + (current.field || current.dock ? " docked" : ""), novalidate: true, "aria-label": t("phone-your-answer"), onsubmit: (event) => { event.preventDefault(); guard(send); } },
       whyNot(), current.field ? null : current.el, bar(current, says, submit)));

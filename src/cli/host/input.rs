@@ -118,6 +118,8 @@ fn take_out(typed: &str, room: &Room, time: LocalTime) -> Result<HostCommand, Ph
     Ok(HostCommand::SendToMany(messages))
 }
 
+const MINUTES_OF_A_DAY: i64 = 24 * 60;
+
 /// The last moment at which the clock showed this time, such as `10:02`.
 fn last_moment_of(typed: &str, LocalTime { now, minutes_east }: LocalTime) -> Option<Moment> {
     let (hours, minutes) = typed.split_once(':')?;
@@ -125,9 +127,8 @@ fn last_moment_of(typed: &str, LocalTime { now, minutes_east }: LocalTime) -> Op
     if !(0..24).contains(&hours) || !(0..60).contains(&minutes) {
         return None;
     }
-    const DAY: i64 = 24 * 60;
     let local_now = i64::try_from(now.millis() / 60_000).ok()? + i64::from(minutes_east);
-    let since = (local_now - (hours * 60 + minutes)).rem_euclid(DAY);
+    let since = (local_now - (hours * 60 + minutes)).rem_euclid(MINUTES_OF_A_DAY);
     let moment = local_now - since - i64::from(minutes_east);
     Some(Moment(u64::try_from(moment).ok()? * 60_000))
 }

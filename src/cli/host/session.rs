@@ -9,7 +9,7 @@ use qrcode::render::unicode;
 use super::input::{self, HostCommand, LocalTime};
 use super::news::{PrintedRoom, close_reason};
 use super::render;
-use crate::classroom::{Phase, Room, RoomMessage};
+use crate::classroom::{ParticipantId, Phase, Room, RoomMessage};
 use crate::cli::error::CommandError;
 use crate::cli::room as results_of_a_room;
 use crate::cli::{Status, World};
@@ -149,7 +149,7 @@ impl<'w> HostSession<'w> {
         let time = LocalTime { now, minutes_east: clock::minutes_east(now) };
         match input::parse(line, &room, self.printed.turn, time) {
             // An empty line after "end the room?" cancels that and does not advance the room.
-            Ok(HostCommand::Send(RoomMessage::GoOn(_))) if is_sure => {
+            Ok(HostCommand::Send(_)) if is_sure && line.is_empty() => {
                 self.print(output, &text!("host-stays"))?;
                 return Ok(true);
             }
@@ -170,27 +170,12 @@ impl<'w> HostSession<'w> {
                 Self::print_lines(output, &render::pins(&room))?;
                 return Ok(true);
             }
-            Ok(HostCommand::SendToMany(messages)) => {
-                let is_out = messages.iter().any(|message| matches!(message, RoomMessage::Remove(_)));
-                let key = if is_out { text_key!("host-taken-out") } else { text_key!("host-let-back") };
-                self.send(&messages, output)?;
-                self.print(output, &Phrase::plain(key).with("count", Fact::Number(messages.len() as u64)))?;
-            }
+            Ok(HostCommand::SendToMany(messages)) => self.send_to_many(&messages, output)?,
             Ok(HostCommand::ShareOut(messages)) => {
                 self.send(&messages, output)?;
                 Self::print_lines(output, &render::people(&self.hosting.room(), self.words))?;
             }
-            Ok(HostCommand::SendAbout(who, message)) => {
-                let tell = if matches!(message, RoomMessage::ExtraTime(..)) {
-                    render::person_line_with_time
-                } else {
-                    render::person_line
-                };
-                self.send(&[message], output)?;
-                let room = self.hosting.room();
-                let one = room.person(who).map(|person| tell(&room, person, self.words));
-                Self::print_lines(output, one.as_slice())?;
-            }
+            Ok(HostCommand::SendAbout(who, message)) => self.send_about(who, message, output)?,
             Ok(HostCommand::Show(Some(who))) => {
                 let one = room.person(who).map(|person| render::person_line_with_time(&room, person, self.words));
                 Self::print_lines(output, one.as_slice())?;
@@ -210,6 +195,24 @@ impl<'w> HostSession<'w> {
         }
         self.print_status(is_whole, output)?;
         Ok(true)
+    }
+
+    /// Sends a message about a person and prints how they stand then.
+    fn send_about(&self, who: ParticipantId, message: RoomMessage, output: &mut dyn Write) -> Result<(), CommandError> {
+        let is_time = matches!(message, RoomMessage::ExtraTime(..));
+        self.send(&[message], output)?;
+        let room = self.hosting.room();
+        let line = if is_time { render::person_line_with_time } else { render::person_line };
+        let one = room.person(who).map(|person| line(&room, person, self.words));
+        Self::print_lines(output, one.as_slice())
+    }
+
+    /// Takes people out, or lets them in again, and prints how many.
+    fn send_to_many(&self, messages: &[RoomMessage], output: &mut dyn Write) -> Result<(), CommandError> {
+        let is_out = messages.iter().any(|message| matches!(message, RoomMessage::Remove(_)));
+        let key = if is_out { text_key!("host-taken-out") } else { text_key!("host-let-back") };
+        self.send(messages, output)?;
+        self.print(output, &Phrase::plain(key).with("count", Fact::Number(messages.len() as u64)))
     }
 
     /// Prints the link of the second device, which no other may get once it is in use.

@@ -4,6 +4,42 @@ use tailleur::classroom::{ParticipantId, Phase, RoomMessage, RoomRefusal, Sender
 
 use crate::classroom::room::{Class, token};
 
+/// These come in one after the other, and are refused as it stands beside them.
+fn come_in(cases: &[(&str, Option<RoomRefusal>)]) {
+    let mut class = Class::new(|_| {});
+    for (number, (typed, refused)) in cases.iter().enumerate() {
+        let said = RoomMessage::Join { name: (*typed).to_owned(), token: token(number as u64) };
+        assert_eq!(class.hear(Sender::Stranger, said).refusal, *refused, "{typed:?}");
+    }
+}
+
+#[test]
+fn emoji_and_joiners_are_taken_as_people_type_them_and_hide_nothing() {
+    let cases = [
+        ("Zoé ❤\u{fe0f}", None),
+        ("Zoé ❤", Some(RoomRefusal::NameTaken)),
+        ("Leo 👨\u{200d}👩\u{200d}👧", None),
+        ("Leo 👨👩👧", Some(RoomRefusal::NameTaken)),
+        ("Mia ☀\u{fe0f}", None),
+        ("Ida 👩🏽\u{200d}🚀", None),
+        ("Ugo 🏳\u{fe0f}\u{200d}🌈", None),
+        ("Eva 1\u{fe0f}\u{20e3}", None),
+        ("نگین\u{200c}ها", None),
+        ("نگینها", Some(RoomRefusal::NameTaken)),
+        ("क्\u{200d}ष", None),
+        ("Pa\u{fe0f}ul", Some(RoomRefusal::NameUnseen)),
+        ("Pa\u{200c}ul", Some(RoomRefusal::NameUnseen)),
+        ("Pa\u{200d}ul", Some(RoomRefusal::NameUnseen)),
+        ("Paul\u{200d}", Some(RoomRefusal::NameUnseen)),
+        ("Paul\u{200d}👧", Some(RoomRefusal::NameUnseen)),
+        ("نگین\u{200c}", Some(RoomRefusal::NameUnseen)),
+        ("نگین\u{200c}\u{200c}ها", Some(RoomRefusal::NameUnseen)),
+        ("Paul ❤\u{fe0f}\u{fe0f}", Some(RoomRefusal::NameUnseen)),
+        ("❤\u{fe0f}", Some(RoomRefusal::NameEmpty)),
+    ];
+    come_in(&cases);
+}
+
 #[test]
 fn a_name_is_one_persons_and_can_be_read() {
     let cases = [
@@ -35,34 +71,7 @@ fn a_name_is_one_persons_and_can_be_read() {
         ("Ilia", None),
         ("ilia", Some(RoomRefusal::NameTaken)),
     ];
-    let emoji_and_joiners = [
-        ("Zoé ❤\u{fe0f}", None),
-        ("Zoé ❤", Some(RoomRefusal::NameTaken)),
-        ("Leo 👨\u{200d}👩\u{200d}👧", None),
-        ("Leo 👨👩👧", Some(RoomRefusal::NameTaken)),
-        ("Mia ☀\u{fe0f}", None),
-        ("Ida 👩🏽\u{200d}🚀", None),
-        ("Ugo 🏳\u{fe0f}\u{200d}🌈", None),
-        ("Eva 1\u{fe0f}\u{20e3}", None),
-        ("نگین\u{200c}ها", None),
-        ("نگینها", Some(RoomRefusal::NameTaken)),
-        ("क्\u{200d}ष", None),
-        ("Pa\u{fe0f}ul", Some(RoomRefusal::NameUnseen)),
-        ("Pa\u{200c}ul", Some(RoomRefusal::NameUnseen)),
-        ("Pa\u{200d}ul", Some(RoomRefusal::NameUnseen)),
-        ("Paul\u{200d}", Some(RoomRefusal::NameUnseen)),
-        ("Paul\u{200d}👧", Some(RoomRefusal::NameUnseen)),
-        ("نگین\u{200c}", Some(RoomRefusal::NameUnseen)),
-        ("نگین\u{200c}\u{200c}ها", Some(RoomRefusal::NameUnseen)),
-        ("Paul ❤\u{fe0f}\u{fe0f}", Some(RoomRefusal::NameUnseen)),
-        ("❤\u{fe0f}", Some(RoomRefusal::NameEmpty)),
-    ];
-    let cases = cases.into_iter().chain(emoji_and_joiners);
-    let mut class = Class::new(|_| {});
-    for (number, (typed, refused)) in cases.enumerate() {
-        let said = RoomMessage::Join { name: typed.to_owned(), token: token(number as u64) };
-        assert_eq!(class.hear(Sender::Stranger, said).refusal, refused, "{typed:?}");
-    }
+    come_in(&cases);
     assert_eq!(name::normalise(&"x".repeat(5_000_000)), Err(RoomRefusal::NameTooLong));
     assert_eq!(name::normalise(&format!("e{}", "\u{301}".repeat(300))), Err(RoomRefusal::NameUnseen));
 }

@@ -44,6 +44,9 @@ pub(super) fn inside_ui(
             waiting_ui(ui, asked, face, text_key!("phone-kept"), text_key!("phone-kept-wait"));
         }
         (PhaseOut::Answered, _) => message_ui(ui, face, text_key!("phone-kept"), text_key!("phone-kept-exam")),
+        (PhaseOut::Closed, _) if state.skipped => {
+            message_ui(ui, face, text_key!("phone-skipped"), text_key!("phone-skipped-about"));
+        }
         // Exam answers stay hidden until the end.
         (PhaseOut::Closed, _) if is_exam => {
             message_ui(ui, face, text_key!("phone-closed"), text_key!("phone-kept-exam"));
@@ -284,16 +287,24 @@ fn standings_ui(ui: &mut Ui, state: &StateOut, face: &Appearance) {
                 ui.label(if me { strong(row) } else { RichText::new(row) });
             }
         }
-        for review in &state.review {
-            ui.add_space(GRID);
-            panel(ui, &face.theme, |ui| {
-                small_ui(ui, &face.theme, &format!("{} / {}", review.number, state.of));
-                ui.label(strong(review.asked.prompt.clone()));
-                for line in &review.asked.told {
-                    ui.label(line);
-                }
-                verdict_ui(ui, &review.verdict, face);
-            });
-        }
+        review_ui(ui, state, face);
     });
+}
+
+fn review_ui(ui: &mut Ui, state: &StateOut, face: &Appearance) {
+    for review in &state.review {
+        ui.add_space(GRID);
+        panel(ui, &face.theme, |ui| {
+            small_ui(ui, &face.theme, &format!("{} / {}", review.number, state.of));
+            ui.label(strong(review.asked.prompt.clone()));
+            for line in &review.asked.told {
+                ui.label(line);
+            }
+            if review.skipped {
+                quiet_ui(ui, &face.theme, &face.words.message(text_key!("phone-left-out")));
+            } else {
+                verdict_ui(ui, &review.verdict, face);
+            }
+        });
+    }
 }
