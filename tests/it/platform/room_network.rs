@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
-use tailleur::classroom::Room;
+use tailleur::classroom::{Room, RoomMessage};
 use tailleur::platform::clock::time_of_day;
 use tailleur::platform::net::{Hosting, HostingOptions, new_secret};
 use tempfile::TempDir;
@@ -100,6 +100,7 @@ fn a_class_behind_one_address_comes_in_while_somebody_among_them_guesses() {
         assert_eq!(sockets.len(), phones);
         assert!(began.elapsed() < SOON, "{:?}", began.elapsed());
     });
+    hosting.send(RoomMessage::Lock(true)).unwrap();
     assert_eq!(hosting.room().people().count(), phones);
 }
 
