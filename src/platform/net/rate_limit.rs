@@ -27,13 +27,16 @@ pub(super) struct Quota {
 pub(super) const FIRST_WRONG: Quota = Quota { burst: 120_000, refill_per_second: 1_000 };
 /// Further wrong codes: ten, then one in six seconds.
 pub(super) const WRONG: Quota = Quota { burst: 10_000, refill_per_second: 167 };
+/// New participants from this machine itself, where only its own user can be.
+pub(super) const JOINS_HERE: Quota = Quota { burst: 400_000, refill_per_second: 10_000 };
 /// New participants from an address that a class may share, as behind a router: a hundred at once, then ten a second.
 pub(super) const JOINS: Quota = Quota { burst: 100_000, refill_per_second: 10_000 };
 /// New participants from one address in a room where phones have addresses of their own: a few names, then one a
 /// second, so that nobody is shut out where only some share an address.
 pub(super) const JOINS_OF_ONE: Quota = Quota { burst: 10_000, refill_per_second: 1_000 };
-/// Addresses from which people came, from which on phones are taken to have addresses of their own.
+/// Phones are taken to have addresses of their own once people came from so many, and most of these brought few names.
 pub(super) const OWN_ADDRESSES: usize = 4;
+pub(super) const FEW_NAMES: usize = 2;
 /// Messages of one connection: a burst of sixty, then ten a second, several times what a thumb can do.
 pub(super) const MESSAGES: Quota = Quota { burst: 60_000, refill_per_second: 10_000 };
 

@@ -252,6 +252,17 @@ fn where_phones_have_addresses_of_their_own_each_brings_a_few_names() {
 }
 
 #[test]
+fn classes_behind_several_routers_are_not_taken_for_floods() {
+    let mut standing = Standing::new();
+    let routers = [10, 11, 12, 13, 14].map(|last| IpAddr::V4(Ipv4Addr::new(10, 0, 0, last)));
+    for round in 0..30 {
+        for (place, router) in routers.into_iter().enumerate() {
+            assert_eq!(standing.brings(router, round * 10 + place as u64, 1), 1, "{round} {router}");
+        }
+    }
+}
+
+#[test]
 fn whoever_has_the_link_comes_in_however_many_codes_are_guessed_behind_the_same_address() {
     let mut standing = Standing::new();
     let key = standing.shown.room().setup().link_key();

@@ -3,7 +3,7 @@
 
 mod broadcast;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender as Answer, TryRecvError};
@@ -14,7 +14,7 @@ use tokio::sync::mpsc::Sender as Line;
 
 use self::broadcast::{ClientLink, Outbox};
 use super::log_file::LogFile;
-use super::rate_limit::{FIRST_WRONG, JOINS, JOINS_OF_ONE, OWN_ADDRESSES, RateLimiter, WRONG};
+use super::rate_limit::{FEW_NAMES, FIRST_WRONG, JOINS, JOINS_HERE, JOINS_OF_ONE, OWN_ADDRESSES, RateLimiter, WRONG};
 use super::remote_secret::RemoteAccess;
 use super::results_file;
 use super::snapshot::RoomSnapshot;
@@ -68,12 +68,13 @@ pub struct RoomActor {
     ticked_at: Moment,
     first_wrong: RateLimiter,
     wrong: RateLimiter,
+    joins_here: RateLimiter,
     joins: RateLimiter,
     joins_of_one: RateLimiter,
     /// By address and place on the roster.
     wrong_pins: RateLimiter<(IpAddr, usize)>,
-    /// Addresses from which people joined.
-    homes: BTreeSet<IpAddr>,
+    /// Addresses from which people joined, with the number of names of each.
+    homes: BTreeMap<IpAddr, usize>,
     link_key: String,
     remote: RemoteAccess,
     /// Called once when the room is over or closes.
@@ -90,7 +91,7 @@ impl RoomActor {
         Self {
             link_key: room.setup().link_key(),
             remote: RemoteAccess::of_setup(room.setup()),
-            homes: BTreeSet::new(),
+            homes: BTreeMap::new(),
             farewell: None,
             room,
             log,
@@ -106,6 +107,7 @@ impl RoomActor {
             ticked_at: clock.now(),
             first_wrong: RateLimiter::new(FIRST_WRONG),
             wrong: RateLimiter::new(WRONG),
+            joins_here: RateLimiter::new(JOINS_HERE),
             joins: RateLimiter::new(JOINS),
             joins_of_one: RateLimiter::new(JOINS_OF_ONE),
             wrong_pins: RateLimiter::new(WRONG),
@@ -278,7 +280,7 @@ impl RoomActor {
         self.apply(Sender::Stranger, RoomMessage::Join { name, token: token.clone() }, due)?;
         if known == Sender::Stranger {
             self.join_limiter(source).try_take(source, now);
-            self.homes.insert(source);
+            *self.homes.entry(source).or_default() += 1;
         }
         self.bind(link, &token, due)
     }
@@ -302,7 +304,13 @@ impl RoomActor {
     /// How many new people an address may bring: few where people come from addresses of their own, many where a class
     /// shares one.
     fn join_limiter(&mut self, source: IpAddr) -> &mut RateLimiter {
-        if self.homes.len() < OWN_ADDRESSES || source.is_loopback() { &mut self.joins } else { &mut self.joins_of_one }
+        let few = self.homes.values().filter(|names| **names <= FEW_NAMES).count();
+        let have_own = self.homes.len() >= OWN_ADDRESSES && few * 4 >= self.homes.len() * 3;
+        match (source.is_loopback(), have_own) {
+            (true, _) => &mut self.joins_here,
+            (false, false) => &mut self.joins,
+            (false, true) => &mut self.joins_of_one,
+        }
     }
 
     /// Rejoins by token. Not rate-limited: 128-bit secrets cannot be guessed, and a returning participant must get in
