@@ -112,11 +112,11 @@ fn text(text: &str) -> crate::i18n::phrase::Fact {
 
 /// Notice for a log that cannot be used.
 fn refused(place: &Path, bad: log::BadLog) -> Phrase {
-    let phrase = match bad {
-        log::BadLog::NotARoom => Phrase::plain(text_key!("room-log-no-room")),
-        log::BadLog::Later(line) => text!("room-log-later", line = text(&line.to_string())),
-    };
-    phrase.with("place", files::path_fact(place))
+    let place = files::path_fact(place);
+    match bad {
+        log::BadLog::NotARoom => text!("room-log-no-room", place = place),
+        log::BadLog::Later(line) => text!("room-log-later", place = place, line = text(&line.to_string())),
+    }
 }
 
 /// True if another host holds its lock, which ends with that host. Always false where locks are not supported.
