@@ -97,8 +97,14 @@ const keep = () => {
 };
 const recall = (code) => {
   const me = refused && (/^#me=([0-9a-f]{32})$/.exec(location.hash) || [])[1];
-  return store.get("tailleur.room." + code) || { token: me || drawn(16), name: "", in: Boolean(me), last: null, draft: null };
+  return Object.assign({ token: me || drawn(16), name: "", in: Boolean(me), last: null, draft: null }, store.get("tailleur.room." + code), { code });
 };
+/** What this phone is known by as the trainer's second device. */
+function device() {
+  const own = store.get("tailleur.device") || drawn(16);
+  store.set("tailleur.device", own);
+  return own;
+}
 
 /* ---- Sums and words ---- */
 
@@ -170,8 +176,10 @@ function redial() {
 /** Whether there is something to hear: when all was told, the room may close without an alarm. */
 const wanted = () => {
   if (app.stage === "remote") return !app.unknown && !(app.control && app.control.phase === "end");
-  return app.asking !== "" || app.stage === "in" && !(app.state && app.state.phase === "end");
+  return app.asking !== "" || atDoor() || app.stage === "in" && !(app.state && app.state.phase === "end");
 };
+/** Whether it stands at the door of another room than the one it was in: if that one is taken up again, it is in again. */
+const atDoor = () => app.stage === "code" && Boolean(app.mine && app.mine.seat && app.mine.gone);
 const tell = (message) => {
   if (!socket || socket.readyState !== 1) return false;
   try { socket.send(JSON.stringify(message)); } catch (e) { return false; }
@@ -181,10 +189,10 @@ const tell = (message) => {
 /** Says who is here, on a new line. */
 function enter() {
   const mine = app.mine;
-  if (app.stage === "remote") tell({ remote: { secret: app.secret, lang: app.lang } });
-  else if (app.asking === "knock") tell({ knock: { code: app.code, lang: app.lang } });
-  else if (app.asking === "join") tell({ join: { code: app.code, name: mine.name, token: mine.token, lang: app.lang } });
-  else if (app.stage === "in") tell({ back: { token: mine.token, lang: app.lang } });
+  if (app.stage === "remote") tell({ remote: { secret: app.secret, device: device(), lang: app.lang } });
+  else if (app.asking === "knock") tell({ knock: { code: app.code, key: mine.key, lang: app.lang } });
+  else if (app.asking === "join") tell({ join: { code: app.code, key: mine.key, name: mine.name, pin: app.pin || undefined, token: mine.token, lang: app.lang } });
+  else if (app.stage === "in" || atDoor()) tell({ back: { token: mine.token, lang: app.lang } });
 }
 
 function ask(what) {
@@ -195,10 +203,10 @@ function ask(what) {
   render();
 }
 
-/** Sends what was answered, until it is kept; not before the room knows who speaks, nor while the time stands. */
+/** Sends what was answered, until it is kept; not before the room knows who speaks. */
 function sendPending() {
   const last = app.mine && app.mine.last;
-  if (app.stage === "in" && !freshLine && last && !last.kept && !(app.state && app.state.paused)) {
+  if (app.stage === "in" && !freshLine && last && !last.kept) {
     last.sent = tell({ answer: { question: last.question, nonce: last.nonce, answer: last.answer } }) ? (last.sent || 0) + 1 : last.sent;
   }
 }
@@ -244,7 +252,8 @@ function hearState(state) {
   const mine = app.mine;
   if (!mine) return;
   const last = mine.last, question = state.phase === "question" && state.question, here = state.phase + state.number;
-  const sends = freshLine || app.state && app.state.paused && !state.paused;
+  // The moment at which answers are closed is the last for one that is still on its way.
+  const sends = freshLine || app.state && (app.state.paused && !state.paused || state.phase === "closed" && app.state.phase !== "closed");
   // Why an answer was refused is told with the state that comes behind it, and until it goes on from there.
   const why = app.refused && app.refused.at === "answer" && (!app.refused.of || app.refused.of === here) ? app.refused : null;
   if (why) why.of = here;
@@ -254,7 +263,7 @@ function hearState(state) {
   app.asking = "";
   app.refused = why;
   if (state.left > 10500) app.warned = null;
-  if (app.stage !== "in" || !mine.in) { app.stage = "in"; mine.in = true; store.set("tailleur.last", app.code); }
+  if (app.stage !== "in" || !mine.in) { app.stage = "in"; app.code = mine.code || app.code; mine.in = true; mine.gone = false; store.set("tailleur.last", app.code); }
   if (state.me && state.me.name) mine.name = mine.seat = state.me.name;
   if (last && question && question.id === last.question) {
     // After a new start the room may ask for what it has not kept: the same answer once more.
@@ -276,10 +285,12 @@ function hearRefused(refusal) {
   if (app.stage === "remote") {
     // It went on meanwhile: that is to be seen.
     if (why === "not-now" && performance.now() - app.turned < 1500) return;
-    app.unknown = freshLine && !often;
+    app.unknown = (freshLine || why === "unknown") && !often;
     app.refused = app.unknown || !says ? null : { at: "remote", says };
     render();
     if (app.refused) say(says);
+  } else if (atDoor() && app.asking === "" && !ofAnswer) {
+    freshLine = false;
   } else if (app.stage !== "in") {
     const joining = app.asking === "join";
     if (!(joining && often)) app.asking = "";
@@ -293,12 +304,15 @@ function hearRefused(refusal) {
     // It is kept, and sent once it may be.
   } else if (freshLine && !ofAnswer) {
     if (often) return;
-    // The room does not know this phone: the door again, with its token in the hand.
+    // Another room is open here: its door, with the token of the old one in the hand.
     mine.in = false;
+    mine.gone = true;
     keep();
     app.stage = "code";
+    app.code = "";
     app.state = null;
-    app.refused = { at: "code", says };
+    app.refused = why === "unknown" ? null : { at: "code", says };
+    freshLine = false;
     render();
   } else if (says && (!ofAnswer || last && !last.kept && refusal.nonce === last.nonce)) {
     if (ofAnswer) mine.last = null;
@@ -427,10 +441,11 @@ function felt(scene, house, lines) {
   if (scene.limits) put(el, [h("p.plate wide", scene.limits)]);
   if (scene.seats) put(el, [seats(scene.seats)]);
   if (scene.packs) put(el, [packs(scene.packs)]);
-  for (const row of scene.rows || []) {
-    put(el, [h("div", h("p.name", row.name),
-      h("div.cards", row.cards.map((code, place) => card(code, row.hand && place === 2))))]);
-  }
+  const row = (one) => h("div", h("p.name", one.name), h("div.cards", one.cards.map((code, place) => card(code, one.hand && place === 2))));
+  const rows = scene.rows || [], hands = rows.filter((one) => one.hand);
+  // The two hands stay side by side, as on the table.
+  if (hands.length) put(el, [h("div", { class: "wide hands" + (hands.length > 1 ? " both" : "") }, hands.map(row))]);
+  put(el, rows.filter((one) => !one.hand).map(row));
   if (scene.announced && !lines.some((line) => line.indexOf(scene.announced) >= 0)) put(el, [h("p.plate", scene.announced)]);
   if (scene.stakes) {
     put(el, [h("div.stakes", scene.stakes.map((stake) => h("div.stake",
@@ -573,7 +588,9 @@ function typed(form, d, changed, label, hint) {
   const longest = money ? 11 : String(most).length;
   d.raw = d.raw || "";
   const about = fresh("about");
-  const say = h("p.hint", { id: about }, hint || (money ? t("phone-sum-hint") : t("phone-at-most") + " " + grouped(String(most))));
+  // That a sum is typed need not be written where a pad for sums stands.
+  const usual = money && !hint ? "unseen" : "hint";
+  const say = h("p", { id: about, class: usual }, hint || (money ? t("phone-sum-hint") : t("phone-at-most") + " " + grouped(String(most))));
   const field = h("input", {
     class: "field sum", type: "text", inputmode: "none", autocomplete: "off", "aria-labelledby": label, "aria-describedby": about, "data-k": fresh("f"),
     oninput: (event) => take(event), onblur: () => { const was = d.raw; tidy(); if (d.raw !== was) done(); }
@@ -585,7 +602,7 @@ function typed(form, d, changed, label, hint) {
   const done = () => {
     showIt();
     const over = !money && d.raw !== "" && Number(d.raw) > most;
-    say.className = over ? "bad-text" : "hint";
+    say.className = over ? "bad-text" : usual;
     field.setAttribute("aria-invalid", String(over));
     changed();
   };
@@ -655,7 +672,7 @@ function typed(form, d, changed, label, hint) {
   const pad = h("div.pad", keys);
   showIt();
   return {
-    el: h("div", field, say, pad), pad, pick: () => field, key,
+    el: h("div", field, say, pad), field, says: say, pad, pick: () => field, key,
     value: () => d.raw === "" || d.raw === "." ? null : money ? { money: coins(d.raw) } : Number(d.raw) > most ? null : { number: Number(d.raw) },
     tell: () => d.raw === "" ? "" : money ? sum(coins(d.raw)) : grouped(d.raw)
   };
@@ -672,18 +689,26 @@ forms.several = (form, d, changed) => {
     made.box.addEventListener("focusin", () => open(place));
     return made;
   });
+  const dock = parts.some((part) => part.pad) && h("div");
+  let typing = null;
   const open = (place) => {
-    if (parts[place].pad) parts.forEach((part, other) => { if (part.pad) part.pad.hidden = other !== place; });
+    if (!dock) return;
+    const { pad, field } = typing = parts[place];
+    if (!pad || pad.parentNode !== dock) put(empty(dock), [pad]);
+    measure();
+    if (field) field.scrollIntoView({ block: "nearest" });
   };
+  for (const { pad } of parts) if (pad) pad.parentNode.removeChild(pad);
   open(Math.max(0, parts.findIndex((part) => part.pad)));
   const count = () => parts.filter((part) => part.value()).length;
   return {
-    el: h("div", parts.map((part) => part.box)), pick: () => parts[0].pick(),
+    el: h("div", parts.map((part) => part.box)), dock, pick: () => parts[0].pick(),
     value: () => count() === parts.length ? { several: parts.map((part) => part.value()) } : null,
     tell: () => count() + " / " + parts.length, idle: () => parts.some((part) => part.idle && part.idle()),
     lines: () => parts.map((part) => part.label + (/[?？:]\s*$/.test(part.label) ? " " : colon()) + part.tell()),
     key: (event) => {
-      const within = parts.find((part) => part.box.contains(document.activeElement) && document.activeElement !== document.body);
+      const focus = document.activeElement;
+      const within = dock && dock.contains(focus) ? typing : parts.find((part) => part.box.contains(focus) && focus !== document.body);
       const at = within || parts.find((part) => !part.value());
       if (!at || !at.key(event)) return false;
       const next = parts[parts.indexOf(at) + 1];
@@ -942,7 +967,7 @@ function codeScreen() {
     app.mine = recall(app.code);
     ask("knock");
   } }, heading(t("phone-come-in")), h("div", h("label.over", { for: "code" }, t("phone-code")), field,
-    h("p", { id: "code-says", class: wrong ? "bad-text" : "hint", role: wrong ? "alert" : null }, wrong || t("phone-code-hint"))),
+    h("p", { id: "code-says", class: wrong ? "bad-text" : "hint", role: wrong ? "alert" : null }, wrong || t(app.mine && app.mine.gone ? "phone-new-room" : "phone-code-hint"))),
   h("button.button great", { "data-k": "go" }, app.asking ? t("phone-one-moment") : t("phone-next")));
 }
 
@@ -957,7 +982,10 @@ function nameScreen() {
     const set = radios(names.map((name) => h("span.words", name)), () => names.indexOf(app.typed), "name-label", "names", (place) => { app.typed = names[place]; });
     set.el.id = "name";
     set.el.tabIndex = -1;
-    body = [h("p.over", { id: "name-label" }, t("phone-choose-name")), set.el, says];
+    const pin = room.pins && h("input", { id: "pin", class: "field code", type: "text", inputmode: "numeric", pattern: "[0-9]*", maxlength: 4, autocomplete: "off", value: app.pin || "", "data-k": "pin",
+      "aria-describedby": "pin-says", oninput: () => { app.pin = pin.value.replace(/\D/g, "").slice(0, 4); pin.value = app.pin; } });
+    body = [h("p.over", { id: "name-label" }, t("phone-choose-name")), set.el, says,
+      pin && h("div", h("label.over", { for: "pin" }, t("phone-pin")), pin, h("p.hint", { id: "pin-says" }, t("phone-pin-hint")))];
   } else {
     const field = h("input", { id: "name", class: "field", type: "text", maxlength: 60, autocomplete: "nickname", autocapitalize: "words", spellcheck: "false", value: app.typed, "data-k": "name",
       "aria-describedby": "name-says", "aria-invalid": wrong ? "true" : null, oninput: () => { app.typed = field.value; } });
@@ -995,19 +1023,20 @@ function questionScreen(state) {
   const question = state.question, mine = app.mine, form = question.form;
   const fit = shape(form);
   if (!mine.draft || mine.draft.id !== question.id || mine.draft.fit !== fit) mine.draft = { id: question.id, fit, form: {} };
-  const says = h("p.so-far");
+  const says = h("p", { class: "so-far" });
   const submit = h("button.button great", { "data-k": "send" }, t("phone-send"));
   let sure = false;
   const paint = () => {
     sure = false;
     says.textContent = current.tell();
+    says.className = "so-far";
     submit.setAttribute("aria-disabled", String(!current.value()));
   };
   current = make(form, mine.draft.form, () => { keep(); paint(); }, "top");
   paint();
   const send = () => {
     const answer = current.value();
-    if (!answer) { says.textContent = t("phone-incomplete"); say(t("phone-incomplete")); return; }
+    if (!answer) { says.textContent = t("phone-incomplete"); says.className = "so-far told"; say(t("phone-incomplete")); return; }
     // To leave all as it is can be right: it is asked once.
     if (current.idle && current.idle() && !sure) { sure = true; says.textContent = t("phone-nothing-done"); say(t("phone-nothing-done")); return; }
     mine.last = { question: question.id, number: state.number, nonce: drawn(8), answer, told: current.lines ? current.lines() : [current.tell()], kept: false };
@@ -1018,10 +1047,22 @@ function questionScreen(state) {
   };
   current.send = send;
   const bare = !Object.keys(question.scene || {}).length && !(question.told || []).length;
-  return h("div", { class: "question" + (bare ? " bare" : "") },
+  return h("div", { class: "question" + (bare ? " bare" : "") + (current.field ? " typing" : "") },
     h("div.asked", heading(question.prompt), table(question)),
-    h("form.asking", { novalidate: true, "aria-label": t("phone-your-answer"), onsubmit: (event) => { event.preventDefault(); guard(send); } },
-      whyNot(), current.el, h("div.send", says, submit)));
+    h("form", { class: "asking" + (current.field || current.dock ? " docked" : ""), novalidate: true, "aria-label": t("phone-your-answer"), onsubmit: (event) => { event.preventDefault(); guard(send); } },
+      whyNot(), current.field ? null : current.el, bar(current, says, submit)));
+}
+
+/** What stands below, in reach of the thumb: the button that sends, and where figures are typed their field and pad. */
+function bar(form, says, submit) {
+  if (form.field) return h("div.send dock typed", says, form.says, h("div.entry", form.field, submit), form.pad);
+  return h("div", { class: "send" + (form.dock ? " dock" : "") }, says, form.dock, submit);
+}
+
+/** How much of the page the pad covers, to scroll by. */
+function measure() {
+  const dock = document.querySelector(".dock");
+  document.documentElement.style.setProperty("--dock", (dock ? dock.offsetHeight : 80) + "px");
 }
 
 /** What I answered, as it was told when it was sent. */
@@ -1038,6 +1079,7 @@ function keptScreen(state) {
 
 /** Nobody answers any more: of an exam the solutions come when the trainer gives the results. */
 function closedScreen(state) {
+  if (state.skipped) return still(DASH, t("phone-skipped"), h("p.quiet", t("phone-skipped-about")), answered(mineFor(state.number)));
   return still(DOTS, t("phone-closed"), h("p.quiet", t(state.form === "exam" ? "phone-kept-exam" : "phone-closed-wait")), whyNot(), answered(mineFor(state.number)));
 }
 
@@ -1102,7 +1144,12 @@ function mineTold(me) {
 function endScreen(state) {
   const told = mineTold(state.me), review = state.review || [];
   const list = review.map((one) => {
-    const right = (one.verdict || {}).right;
+    const right = (one.verdict || {}).right, given = (one.verdict || {}).given || [];
+    if (one.skipped) {
+      return h("details", { "data-d": "q" + one.number }, h("summary", picture(DASH, { class: "inline" }), t("phone-left-out"), ". ", one.number + ". " + one.prompt),
+        one.told && one.told.length > 0 && h("ul.told all", one.told.map((line) => h("li", line))),
+        given.length > 0 && h("div.verdict", h("h3", t("phone-your-answer")), lines(given, "")));
+    }
     const [sign, words, name] = right === true ? [TICK, t("phone-right"), "right"] : right === false ? [CROSS, t("phone-wrong"), "wrong"] : [DASH, t("phone-no-answer"), ""];
     return h("details", { "data-d": "q" + one.number }, h("summary", picture(sign, { class: "inline " + name }), h("span", { class: name }, words), ". ", one.number + ". " + one.prompt),
       one.told && one.told.length > 0 && h("ul.told all", one.told.map((line) => h("li", line))), verdict(one.verdict || {}));
@@ -1110,8 +1157,8 @@ function endScreen(state) {
   return h("div.page", heading(t("phone-end")), told.length > 0 && h("p.hero", told.join(" · ")),
     state.form === "exam" && !review.length && !told.length && h("p.quiet", t("phone-kept-exam")),
     state.standings && state.standings.length > 0 && h("section", h("h3", t("phone-standings")), standings(state)),
-    list.length > 0 && h("section", h("h3", t("phone-review")), list),
-    button(t("phone-other-room"), leave, { class: "button plain" }));
+    h("div.note", h("p", t("phone-next-room-about")), button(t("phone-next-room"), leave, { "data-k": "next-room" })),
+    list.length > 0 && h("section", h("h3", t("phone-review")), list));
 }
 
 /* ---- The trainer's second device ---- */
@@ -1147,6 +1194,7 @@ function counts() {
   for (const [id, some, all] of [["answers", control.answered, control.asked], ["here", control.here, control.people]]) {
     if (byId(id)) byId(id).textContent = some + " " + t("phone-remote-of") + " " + all;
   }
+  if (byId("waiting")) byId("waiting").textContent = String(control.waiting);
 }
 
 /** What the button says that goes on. */
@@ -1162,16 +1210,20 @@ function remoteScreen() {
   const phase = control.phase, runs = phase === "question" || phase === "sitting";
   const words = { lobby: "phone-remote-lobby", sitting: "phone-remote-sitting", handed: "phone-remote-handed", standings: "phone-standings", end: "phone-remote-over" }[phase];
   const count = (id, name) => h("div", h("dt", t(name)), h("dd", { id }));
-  const skip = (phase === "question" || phase === "closed") && (app.sure
+  const goes = does({ "go-on": control.turn }, control.turn);
+  const skip = (phase === "question" || phase === "closed") && !control.skipped && (app.sure
     ? h("div.two", button(t("phone-remote-skip-sure"), does({ skip: control.turn }, control.turn), { "data-k": "sure" }), button(t("phone-cancel"), () => { app.sure = false; render(); }, { "data-k": "skip" }))
     : button(t("phone-remote-skip"), () => { app.sure = true; render(); byId("main").querySelector("[data-k=sure]").focus(); }, { "data-k": "skip" }));
   return h("div.page remote", heading(words ? t(words) : control.prompt),
-    h("dl.counts", phase !== "lobby" && phase !== "end" && phase !== "standings" && count("answers", "phone-remote-answers"), count("here", "phone-remote-here")),
+    h("dl.counts", phase !== "lobby" && phase !== "end" && phase !== "standings" && count("answers", "phone-remote-answers"), count("here", "phone-remote-here"), control.waiting > 0 && count("waiting", "phone-remote-waiting")),
+    control.skipped && h("p.note", t("phone-left-out")),
     control.locked && phase !== "end" && h("p.quiet", t("phone-remote-is-locked")),
     app.refused && h("p.note bad", { role: "alert" }, app.refused.says),
-    control.next && button(t(NEXT[control.next] || ""), does({ "go-on": control.turn }, control.turn), { class: "button great", "data-k": "go" }),
+    // While the time stands it goes on first: who was away still comes back with an answer.
+    runs && control.paused ? button(t("phone-remote-resume"), does("resume"), { class: "button great", "data-k": "pause" })
+      : control.next && button(t(NEXT[control.next] || ""), goes, { class: "button great", "data-k": "go" }),
     phase !== "end" && h("div.others",
-      runs && button(t(control.paused ? "phone-remote-resume" : "phone-remote-pause"), does(control.paused ? "resume" : "pause"), { "data-k": "pause" }),
+      runs && (control.paused ? button(t(NEXT[control.next] || ""), goes, { "data-k": "go" }) : button(t("phone-remote-pause"), does("pause"), { "data-k": "pause" })),
       runs && typeof control.time === "number" && button(t("phone-remote-extend"), does({ extend: 30 }), { "data-k": "more" }),
       skip,
       phase !== "handed" && button(t(control.locked ? "phone-remote-unlock" : "phone-remote-lock"), does({ lock: !control.locked }), { "data-k": "lock" })),
@@ -1207,7 +1259,7 @@ const lockedIn = (question) => Boolean(last() && last().question === question.id
 function made() {
   const state = app.state || {}, answer = last();
   if (app.stage === "remote") {
-    return JSON.stringify([app.lang, app.unknown, app.sure, app.refused, Object.assign({}, app.control, { answered: 0, asked: 0, people: 0, here: 0, left: 0, time: 0 }), Boolean(app.control)]);
+    return JSON.stringify([app.lang, app.unknown, app.sure, app.refused, Object.assign({}, app.control, { answered: 0, asked: 0, people: 0, here: 0, left: 0, time: 0, waiting: Boolean(app.control && app.control.waiting) }), Boolean(app.control)]);
   }
   const more = app.stage === "in" ? state.phase === "question" ? [state.question, state.form, answer && [answer.question, answer.kept]]
     : [Object.assign({}, state, { paused: 0, left: 0, time: 0 }), answer && answer.kept] : [app.room, app.asking];
@@ -1223,7 +1275,7 @@ function draw() {
   if (as === shownAs) return;
   const state = app.state || {}, main = byId("main");
   const locked = state.phase === "question" && state.question && lockedIn(state.question);
-  const asked = app.stage === "remote" ? "remote" + (app.control ? app.control.turn : "") : app.stage !== "in" ? app.stage : (locked ? "answered" : state.phase) + (state.phase === "question" && !locked ? state.question && state.question.id : state.number);
+  const asked = app.stage === "remote" ? "remote" + (app.control ? app.control.turn : "") : app.stage !== "in" ? app.stage : (locked ? "answered" : state.phase) + (state.skipped ? "skipped" : "") + (state.phase === "question" && !locked ? state.question && state.question.id : state.number);
   const at = main.contains(document.activeElement) && document.activeElement.getAttribute("data-k");
   const unfolded = Array.from(main.querySelectorAll("details[open]"), (el) => el.getAttribute("data-d"));
   const isNew = asked !== shownFor, first = shownFor === "";
@@ -1232,6 +1284,7 @@ function draw() {
   current = null;
   const page = screen();
   put(empty(main), [page]);
+  measure();
   if (app.stage === "remote" && app.control) counts();
   for (const el of main.querySelectorAll("details")) if (!isNew && unfolded.indexOf(el.getAttribute("data-d")) >= 0) el.open = true;
   if (isNew) {
@@ -1252,7 +1305,9 @@ function head() {
   document.title = inside ? state.title + " · Tailleur" : t("phone-page") + " · Tailleur";
   byId("count").textContent = inside && state.number && state.of ? state.number + " / " + state.of : "";
   const me = inside && state.me || {};
-  byId("me").textContent = app.stage === "remote" && inside ? t("phone-remote") : inside && state.phase !== "lobby" ? [me.name, me.team].concat(state.phase === "end" || state.phase === "standings" ? [] : mineTold(Object.assign({}, me, { right: null, place: null }))).filter(Boolean).join(" · ") : "";
+  const shows = inside && app.stage !== "remote" && state.phase !== "lobby";
+  byId("me").textContent = app.stage === "remote" && inside ? t("phone-remote") : shows ? [me.name, me.team].filter(Boolean).join(" · ") : "";
+  byId("score").textContent = shows && state.phase !== "end" && state.phase !== "standings" && typeof me.points === "number" ? points(me.points) : "";
   byId("say").lang = app.lang;
   const open = byId("open");
   open.hidden = false;
@@ -1325,7 +1380,8 @@ let lineSays = "false", broken = false;
 /** One calm line over the page: the connection, a pause, a trouble of the page. */
 function showLine() {
   const el = byId("line");
-  const lost = wanted() && lostAt && performance.now() - lostAt > 600;
+  // At the door nothing is lost yet.
+  const lost = wanted() && !(atDoor() && app.asking === "") && lostAt && performance.now() - lostAt > 600;
   const words = broken ? t("phone-trouble") : lost ? t(app.stage === "remote" ? "phone-remote-lost" : "phone-lost") : paused() ? t("phone-paused") : "";
   // A room that is gone is not waited for without a way out.
   const out = !broken && lost && app.stage === "in" && performance.now() - lostAt > 60000;
@@ -1370,6 +1426,7 @@ document.addEventListener("keydown", (event) => {
   guard(() => { if (current.key(event)) event.preventDefault(); });
 });
 window.addEventListener("online", redial);
+window.addEventListener("resize", measure);
 // Another link in the same tab.
 window.addEventListener("hashchange", () => { if (location.pathname === "/remote" && location.hash) location.reload(); });
 document.addEventListener("visibilitychange", () => {
@@ -1409,8 +1466,11 @@ function begin() {
   app.code = asked || store.get("tailleur.last") || "";
   if (app.code) {
     app.mine = recall(app.code);
+    const key = (/[?&]key=([0-9a-f]{16})(?:&|$)/.exec(location.search) || [])[1];
+    if (asked && key) { app.mine.key = key; keep(); }
     if (app.mine.in) { app.stage = "in"; connect(); }
     else if (asked) ask("knock");
+    else if (atDoor()) { app.code = ""; connect(); }
   }
   render();
 }

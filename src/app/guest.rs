@@ -2,7 +2,7 @@
 
 use super::{Effect, Session};
 use crate::classroom::wire::{ClientMessage, ServerMessage, literal_phrase};
-use crate::classroom::{GuestClient, JoinStage, JournalNote, Seat, USUAL_PORT};
+use crate::classroom::{GuestClient, Invitation, JoinStage, JournalNote, Seat, USUAL_PORT};
 use crate::drill::question::Answer;
 use crate::i18n::Language;
 use crate::i18n::phrase::Phrase;
@@ -46,6 +46,8 @@ pub enum GuestAction {
     },
     /// Rejoins the previous room.
     Return,
+    /// The PIN for the name that is taken next.
+    Pin(String),
     Name(String),
     Answer(Answer),
     /// Connected; the fingerprint of the server's certificate if encrypted.
@@ -103,15 +105,23 @@ impl GuestScreen {
             return vec![Effect::Guest(GuestEffect::HangUp)];
         }
         let address = self.untried.remove(0);
-        self.guest = Some(GuestClient::new(address.clone(), app.code.clone(), app.token.clone(), app.language));
+        self.guest = Some(GuestClient::new(address.clone(), app.invitation.clone(), app.token.clone(), app.language));
         vec![Effect::Guest(GuestEffect::Call(address, None))]
     }
 }
 
 struct JoinAttempt {
-    code: String,
+    invitation: Invitation,
     token: String,
     language: Language,
+}
+
+impl JoinAttempt {
+    /// The attempt of this guest, to be made at another address.
+    fn again(guest: &GuestClient, language: Language) -> Self {
+        let Seat { code, key, token, .. } = guest.seat().clone();
+        Self { invitation: Invitation { code, key }, token, language }
+    }
 }
 
 impl Session {
@@ -166,6 +176,11 @@ impl GuestScreen {
                     return vec![Effect::Guest(GuestEffect::Call(address, print))];
                 }
             }
+            GuestAction::Pin(pin) => {
+                if let Some(guest) = &mut self.guest {
+                    guest.set_pin(&pin);
+                }
+            }
             GuestAction::Name(name) => return send(self.guest.as_mut().map(|guest| guest.join(&name))),
             GuestAction::Answer(answer) => {
                 self.resent_at = now;
@@ -199,7 +214,7 @@ impl GuestScreen {
             return vec![Effect::Guest(GuestEffect::HangUp)];
         }
         if is_wrong_code && guest.stage() == JoinStage::RequestingRoom {
-            let of = JoinAttempt { code: guest.seat().code.clone(), token: guest.seat().token.clone(), language };
+            let of = JoinAttempt::again(guest, language);
             let refused = if let ServerMessage::Refused { says, .. } = says { says } else { String::new() };
             let mut effects = self.try_next(&of);
             if self.guest.is_some() {
@@ -231,9 +246,9 @@ impl GuestScreen {
     }
 
     fn enter(&mut self, code: &str, address: &str, language: Language) -> Vec<Effect> {
-        let (code, address) = parse_invitation(code, address);
+        let (invitation, address) = parse_invitation(code, address);
         self.trouble = None;
-        if code.len() != 6 {
+        if invitation.code.len() != 6 {
             self.trouble = Some(text!("join-bad-code"));
             return Vec::new();
         }
@@ -243,7 +258,7 @@ impl GuestScreen {
             nearby.chain([format!("127.0.0.1:{USUAL_PORT}")]).collect()
         };
         self.untried = address.map_or_else(here, |address| vec![address]);
-        self.try_next(&JoinAttempt { code, token: self.token.clone(), language })
+        self.try_next(&JoinAttempt { invitation, token: self.token.clone(), language })
     }
 
     /// Requests the state when time is up, and resends unconfirmed answers.
@@ -264,7 +279,7 @@ impl GuestScreen {
         if guest.stage() != JoinStage::RequestingRoom || guest.room().is_some() {
             return Vec::new();
         }
-        let of = JoinAttempt { code: guest.seat().code.clone(), token: guest.seat().token.clone(), language };
+        let of = JoinAttempt::again(guest, language);
         self.try_next(&of)
     }
 }
@@ -274,10 +289,12 @@ fn send(messages: Option<Vec<ClientMessage>>) -> Vec<Effect> {
     if messages.is_empty() { Vec::new() } else { vec![Effect::Guest(GuestEffect::Send(messages))] }
 }
 
-/// Parses a six-digit code or a room link into code and address.
-fn parse_invitation(code: &str, address: &str) -> (String, Option<String>) {
+/// Parses a six-digit code or a room link into invitation and address.
+fn parse_invitation(code: &str, address: &str) -> (Invitation, Option<String>) {
     let (link, in_link) = code.split_once("code=").map_or(("", code), |(link, code)| (link, code));
+    let in_link = in_link.split(['&', '#']).next().unwrap_or(in_link);
     let figures: String = in_link.chars().filter(char::is_ascii_digit).collect();
+    let key = link.split_once("key=").map(|(_, key)| key.split('&').next().unwrap_or(key).to_owned());
     let typed = if address.trim().is_empty() { link } else { address };
     let (scheme, bare) = match typed.trim().split_once("://") {
         Some(("https", bare)) => ("https://", bare),
@@ -288,5 +305,5 @@ fn parse_invitation(code: &str, address: &str) -> (String, Option<String>) {
     let has_port = bare.rsplit_once(':').is_some_and(|(_, port)| port.parse::<u16>().is_ok());
     let port = if has_port { String::new() } else { format!(":{USUAL_PORT}") };
     let address = (!bare.is_empty()).then(|| format!("{scheme}{bare}{port}"));
-    (figures, address)
+    (Invitation { code: figures, key }, address)
 }

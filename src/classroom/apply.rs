@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::decide::MOST_EVER;
 use super::event::{ExtraTime, RoomEvent, StampedEvent};
 use super::identity::{Digest, ParticipantId};
 use super::name;
@@ -19,7 +20,10 @@ impl Room {
         self.state.now = at;
         match &stamped.event {
             RoomEvent::Joined { who, name, token } => self.apply_joined(*who, name, token, at),
-            RoomEvent::Here(who) => self.change_person(*who, |person| person.away_since = None),
+            RoomEvent::Here(who) => {
+                self.restore_lost(who.0 as usize + 1, at);
+                self.change_person(*who, |person| person.away_since = None);
+            }
             RoomEvent::Away(who) => {
                 self.change_person(*who, |person| person.away_since = person.away_since.or(Some(at)));
             }
@@ -80,9 +84,25 @@ impl Room {
     }
 
     fn apply_joined(&mut self, who: ParticipantId, name: &str, token: &Digest, at: Moment) {
-        if who.0 as usize != self.state.people.len() {
+        if !(self.state.people.len()..MOST_EVER).contains(&(who.0 as usize)) {
             return;
         }
+        self.restore_lost(who.0 as usize, at);
+        let person = self.newcomer(who, name, Some(token.clone()), at);
+        self.state.names.extend(name::skeletons(name));
+        self.state.people.push(person);
+    }
+
+    /// Nobody skips a number: whoever has one without a record of their arrival lost that record alone.
+    fn restore_lost(&mut self, people: usize, at: Moment) {
+        while self.state.people.len() < people.min(MOST_EVER) {
+            let number = self.state.people.len() as u32;
+            let lost = self.newcomer(ParticipantId(number), &format!("? {}", number + 1), None, at);
+            self.state.people.push(lost);
+        }
+    }
+
+    fn newcomer(&self, who: ParticipantId, name: &str, token: Option<Digest>, at: Moment) -> Participant {
         let count = self.quiz.questions().len();
         let (missed, sits) = match self.state.phase {
             Phase::Lobby => (0, false),
@@ -96,9 +116,10 @@ impl Room {
         let pace = |until| Some(OwnPace { until, since: at, rested: self.paused_by(at) });
         let catches_up = self.setup.late == LatePolicy::CatchUp && missed > 0;
         let is_own = matches!(self.setup.form, RoomMode::Exam { own: true, .. });
-        let person = Participant {
+        Participant {
             name: name.to_owned(),
-            token: token.clone(),
+            token,
+            joined_at: at,
             removed: false,
             watches: self.setup.late == LatePolicy::WatchOnly && missed > 0,
             extra: ExtraTime::None,
@@ -115,9 +136,7 @@ impl Room {
             },
             own_questions: is_own.then(|| self.quiz.individual(who.0)),
             answers: BTreeMap::new(),
-        };
-        self.state.names.extend(name::skeletons(name));
-        self.state.people.push(person);
+        }
     }
 
     /// Frees the name of a removed participant unless another active one has it.
@@ -172,6 +191,7 @@ impl Room {
                 pace.until = question + 1;
             }
         }
+        self.state.closed_at = self.state.now;
         self.enter_phase(Phase::Closed(question));
     }
 
@@ -209,6 +229,12 @@ impl Room {
     }
 
     fn apply_answered(&mut self, who: ParticipantId, question: usize, nonce: &str, answer: &Answer, millis: u64) {
+        self.restore_lost(who.0 as usize + 1, self.state.now);
+        self.change_person(who, |person| {
+            if person.token.is_none() {
+                person.first_question = person.first_question.min(question);
+            }
+        });
         let (Some(exercise), Some(person)) = (self.exercise(who, question), self.person(who)) else { return };
         let right = exercise.posed.key.mark(answer.clone()).right;
         let limit = match self.setup.form {

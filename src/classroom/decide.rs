@@ -15,7 +15,7 @@ use crate::progress::Moment;
 pub const MOST_PEOPLE: usize = 2000;
 
 /// Maximum number of participants ever, removed ones included.
-const MOST_EVER: usize = 5 * MOST_PEOPLE;
+pub(super) const MOST_EVER: usize = 5 * MOST_PEOPLE;
 
 /// Maximum extension at once in seconds.
 const MOST_SECONDS: u32 = 3600;
@@ -115,7 +115,7 @@ impl Room {
             return Err(RoomRefusal::WatchesOnly);
         }
         let millis = self.answered_after(who, question, now)?.saturating_sub(way);
-        if self.is_paused() {
+        if self.is_shown_in_pause(person, question) {
             return Err(RoomRefusal::Paused);
         }
         let form = &self.exercise(who, question).ok_or(RoomRefusal::NotAsked)?.posed.question.form;
@@ -124,7 +124,8 @@ impl Room {
         }
         let is_exam = matches!(self.setup().form, RoomMode::Exam { .. });
         let counted = if is_exam { self.asked_for(now).saturating_sub(way) } else { millis };
-        let is_of_all = self.phase() == Phase::Question(question) && self.own_question(person) != Some(question);
+        let is_current = matches!(self.phase(), Phase::Question(at) | Phase::Closed(at) if at == question);
+        let is_of_all = is_current && self.own_question(person) != Some(question);
         if (is_exam || is_of_all) && self.time(person).is_some_and(|time| counted > time) {
             return Err(RoomRefusal::TooLate);
         }
@@ -141,6 +142,9 @@ impl Room {
                 if asked == question && person.is_asked(question) && self.own_question(person) != Some(question) =>
             {
                 return Ok(self.asked_for(now));
+            }
+            Phase::Closed(asked) if asked == question && self.takes_answers_in_transit(person, now) => {
+                return Ok(self.asked_for(self.state.closed_at));
             }
             Phase::Question(asked) => asked,
             Phase::Closed(asked) | Phase::Revealed(asked) | Phase::Ranked(asked) => asked + 1,
@@ -164,7 +168,10 @@ impl Room {
                 let (Phase::Question(question) | Phase::Closed(question)) = self.phase() else {
                     return Err(RoomRefusal::NotNow);
                 };
-                Ok(vec![RoomEvent::Skipped, self.step_after_question(question)])
+                if self.skipped().contains(&question) {
+                    return Err(RoomRefusal::NotNow);
+                }
+                Ok(vec![RoomEvent::Skipped])
             }
             RoomMessage::Pause if self.is_running() && !self.is_paused() => Ok(vec![RoomEvent::Paused]),
             RoomMessage::Resume if self.is_paused() => Ok(vec![RoomEvent::Resumed]),
@@ -185,6 +192,7 @@ impl Room {
             Phase::Lobby if self.quiz().questions().is_empty() => return Err(RoomRefusal::NotNow),
             Phase::Lobby => RoomEvent::Asked(0),
             Phase::Question(_) | Phase::Sitting => RoomEvent::Closed(super::event::CloseReason::Trainer),
+            Phase::Closed(question) if self.skipped().contains(&question) => self.step_after_question(question),
             Phase::Closed(_) => RoomEvent::Revealed,
             Phase::Revealed(_) if self.setup().standings != StandingsVisibility::Off => RoomEvent::Ranked,
             Phase::Revealed(question) | Phase::Ranked(question) => self.step_after_question(question),

@@ -19,6 +19,8 @@ pub struct Glance {
     pub answered: usize,
     /// Number of participants who were asked.
     pub asked: usize,
+    /// Number of them without a connection whose answer is still to come; their phones may hold one.
+    pub waiting: usize,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
@@ -36,7 +38,8 @@ pub enum NextStep {
 }
 
 impl Glance {
-    /// A phrase with all figures: `number` (of the question, from 1), `of`, `people`, `here`, `answered`, `asked`.
+    /// A phrase with all figures: `number` (of the question, from 1), `of`, `people`, `here`, `answered`, `asked`,
+    /// `waiting`.
     pub fn phrase(&self, key: TextKey) -> Phrase {
         let number = |count: usize| Fact::Number(count as u64);
         Phrase::plain(key)
@@ -46,6 +49,7 @@ impl Glance {
             .with("of", number(self.total))
             .with("answered", number(self.answered))
             .with("asked", number(self.asked))
+            .with("waiting", number(self.waiting))
     }
 }
 
@@ -73,7 +77,13 @@ impl Room {
             connected: people().filter(|person| person.away_since.is_none()).count(),
             answered: answered.count(),
             asked: asked().count(),
+            waiting: if self.is_running() { asked().filter(|person| self.is_expected(person)).count() } else { 0 },
         }
+    }
+
+    /// True if they have no connection, and an answer of theirs would still count.
+    fn is_expected(&self, person: &Participant) -> bool {
+        person.away_since.is_some() && self.is_open(person)
     }
 
     /// Status shown beside a participant's name: removed, watching, done, away, or progress.
@@ -114,6 +124,12 @@ impl Room {
             .collect()
     }
 
+    /// Message of the main button and of Enter: during a pause the time goes on first, since closing would end the
+    /// question for everybody who is still coming back. `turn` is the one that was seen.
+    pub const fn main_message(&self, turn: u64) -> RoomMessage {
+        if self.is_paused() { RoomMessage::Resume } else { RoomMessage::GoOn(turn) }
+    }
+
     /// `None` when the session is over.
     pub fn next_step(&self) -> Option<NextStep> {
         let after = |question: usize| {
@@ -122,6 +138,7 @@ impl Room {
         match self.phase() {
             Phase::Lobby => Some(NextStep::Begin),
             Phase::Question(_) | Phase::Sitting => Some(NextStep::Close),
+            Phase::Closed(question) if self.skipped().contains(&question) => Some(after(question)),
             Phase::Closed(_) => Some(NextStep::Reveal),
             Phase::Revealed(_) if self.setup().standings != StandingsVisibility::Off => Some(NextStep::Standings),
             Phase::Revealed(question) | Phase::Ranked(question) => Some(after(question)),

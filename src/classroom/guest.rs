@@ -13,12 +13,22 @@ use crate::i18n::Language;
 use crate::progress::Moment;
 use crate::rules::house::{House, HouseLibrary};
 
+/// What lets a newcomer in: the code, and the key where the whole link was given.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Invitation {
+    pub code: String,
+    pub key: Option<String>,
+}
+
 /// Credentials of a participant, saved to disk so that they can rejoin after a restart.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seat {
     /// Room address: `192.168.1.20:8057`, with an `https://` prefix if encrypted.
     pub address: String,
     pub code: String,
+    /// Key of the room's link, if that was given.
+    #[serde(default)]
+    pub key: Option<String>,
     pub name: String,
     /// Secret that identifies the participant.
     pub token: String,
@@ -93,13 +103,16 @@ pub struct GuestClient {
     refused: Option<RefusalNotice>,
     /// Time of arrival of the state that was requested on timeout.
     looked_at: Option<Moment>,
+    /// PIN of the name, where the room asks for one.
+    pin: Option<String>,
     serial: u64,
 }
 
 impl GuestClient {
-    /// A newcomer with an address, a room code and a fresh token.
-    pub fn new(address: String, code: String, token: String, language: Language) -> Self {
-        let seat = Seat { address, code, name: String::new(), token, fingerprint: None, noted: BTreeSet::new() };
+    /// A newcomer with an address, an invitation and a fresh token.
+    pub fn new(address: String, invitation: Invitation, token: String, language: Language) -> Self {
+        let Invitation { code, key } = invitation;
+        let seat = Seat { address, code, key, name: String::new(), token, fingerprint: None, noted: BTreeSet::new() };
         Self::at_stage(seat, JoinStage::RequestingRoom, language)
     }
 
@@ -122,6 +135,7 @@ impl GuestClient {
             sent: None,
             refused: None,
             looked_at: None,
+            pin: None,
             serial: 0,
         }
     }
@@ -139,7 +153,11 @@ impl GuestClient {
     }
 
     fn room_request(&self) -> ClientMessage {
-        ClientMessage::Knock { code: self.seat.code.clone(), lang: self.language.code().to_owned() }
+        ClientMessage::Knock {
+            code: self.seat.code.clone(),
+            key: self.seat.key.clone(),
+            lang: self.language.code().to_owned(),
+        }
     }
 
     fn rejoin_message(&self) -> ClientMessage {
@@ -149,6 +167,11 @@ impl GuestClient {
     /// Connection lost; the caller reconnects.
     pub const fn disconnected(&mut self) {
         self.is_connected = false;
+    }
+
+    /// The PIN with which a name is taken.
+    pub fn set_pin(&mut self, pin: &str) {
+        self.pin = Some(pin.trim().to_owned()).filter(|pin| !pin.is_empty());
     }
 
     /// Joins under a name.
@@ -163,8 +186,16 @@ impl GuestClient {
     }
 
     fn join_message(&self) -> ClientMessage {
-        let Seat { code, name, token, .. } = self.seat.clone();
-        ClientMessage::Join(JoinIn { code, name, token, lang: self.language.code().to_owned(), full: true })
+        let Seat { code, key, name, token, .. } = self.seat.clone();
+        ClientMessage::Join(JoinIn {
+            code,
+            key,
+            name,
+            pin: self.pin.clone(),
+            token,
+            lang: self.language.code().to_owned(),
+            full: true,
+        })
     }
 
     /// Submits an answer; only the first counts.
@@ -172,7 +203,7 @@ impl GuestClient {
         let Some(asked) = self.asked.as_ref().filter(|asked| asked.question.form.fits(&answer)) else {
             return Vec::new();
         };
-        if self.sent.as_ref().is_some_and(|sent| sent.question == asked.id) || self.is_paused() {
+        if self.sent.as_ref().is_some_and(|sent| sent.question == asked.id) {
             return Vec::new();
         }
         self.serial += 1;
@@ -187,10 +218,6 @@ impl GuestClient {
     pub fn pending(&self) -> Option<ClientMessage> {
         if self.is_new && self.entry == JoinStage::Joined {
             return Some(self.rejoin_message());
-        }
-        // Answers are not accepted during a pause.
-        if self.is_paused() {
-            return None;
         }
         let SentAnswer { question, answer, saved: false, nonce } = self.sent.clone()? else { return None };
         Some(ClientMessage::Answer(AnswerIn { question, nonce, answer }))
@@ -245,8 +272,11 @@ impl GuestClient {
         if let Some(refused) = &mut self.refused {
             refused.of = Some(here);
         }
-        // An answer is resent on a new connection and after a pause; all else is retried later by the caller.
-        let sends = self.is_new || self.is_paused() && !state.paused;
+        // An answer is resent on a new connection, after a pause and when the question is closed, which is the last
+        // moment; all else is retried later by the caller.
+        let is_closing =
+            state.phase == PhaseOut::Closed && self.state.as_ref().is_some_and(|was| was.phase != state.phase);
+        let sends = self.is_new || is_closing || self.is_paused() && !state.paused;
         self.is_new = false;
         self.entry = JoinStage::Joined;
         self.heard_at = now;
@@ -296,7 +326,8 @@ impl GuestClient {
     pub fn take_notes(&mut self) -> Vec<JournalNote> {
         let Some(state) = self.state.clone() else { return Vec::new() };
         let here = state.verdict.iter().map(|verdict| (state.number, verdict));
-        let all = here.chain(state.review.iter().map(|review| (review.number, &review.verdict)));
+        let reviewed = state.review.iter().filter(|review| !review.skipped);
+        let all = here.chain(reviewed.map(|review| (review.number, &review.verdict)));
         all.filter_map(|(number, verdict)| {
             let noted = JournalNote::from_verdict(number, verdict)?;
             self.seat.noted.insert(number).then_some(noted)

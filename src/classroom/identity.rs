@@ -29,6 +29,23 @@ impl Digest {
     }
 }
 
+impl Digest {
+    /// A digest as [`Digest::as_hex`] writes it.
+    pub fn from_hex(hex: &str) -> Option<Self> {
+        let is_digest = hex.len() == 64 && hex.bytes().all(|byte| byte.is_ascii_hexdigit());
+        is_digest.then(|| Self(hex.to_owned()))
+    }
+
+    pub fn as_hex(&self) -> &str {
+        &self.0
+    }
+
+    /// Hex digits that belong to this secret and a purpose. They tell nothing of the digest.
+    pub(super) fn derive(&self, purpose: &str) -> String {
+        hex(&Sha256::digest(format!("{purpose} {}", self.0).as_bytes()))
+    }
+}
+
 impl fmt::Debug for Digest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Digest({}…)", self.0.get(..8).unwrap_or_default())

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::event::StampedEvent;
 use super::setup::Setup;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::Moment;
 use crate::progress::line::{self, BadLine};
 
@@ -37,6 +38,8 @@ pub struct RoomLog {
     pub events: Vec<StampedEvent>,
     /// Length in bytes of an incomplete last line, as left by a crash.
     pub torn: usize,
+    /// Damaged lines, counted from 1, which were left out.
+    pub damaged: Vec<usize>,
 }
 
 /// Reason why a log cannot be read.
@@ -44,8 +47,6 @@ pub struct RoomLog {
 pub enum BadLog {
     /// Does not begin with a setup line.
     NotARoom,
-    /// Checksum mismatch in this line, counted from 1.
-    Damaged(usize),
     /// Valid checksum but unknown content in this line, counted from 1: written by a later version.
     Later(usize),
 }
@@ -58,11 +59,10 @@ pub fn write(line: &LogLine) -> Result<String, BadLine> {
     line::seal(&text)
 }
 
-/// Reads a log. An incomplete last line is dropped; any other damage is an error, since the room could not be rebuilt
-/// exactly.
+/// Reads a log. An incomplete last line is dropped, and each damaged line costs the one record it holds.
 ///
 /// # Errors
-/// Not a room log, or the first line that is damaged or of a later version.
+/// Not a room log, or the first line that is of a later version.
 pub fn read(bytes: &[u8]) -> Result<RoomLog, BadLog> {
     let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
     let (lines, torn) = bytes.split_at(whole);
@@ -73,12 +73,15 @@ pub fn read(bytes: &[u8]) -> Result<RoomLog, BadLog> {
         Some((number, ParsedLine::Later(text))) if text.starts_with(OPENED) => return Err(BadLog::Later(number)),
         _ => return Err(BadLog::NotARoom),
     };
-    let happened = lines.map(|(number, line)| match line {
-        ParsedLine::Known(LogLine::Happened(stamped)) => Ok(stamped),
-        ParsedLine::Later(_) => Err(BadLog::Later(number)),
-        _ => Err(BadLog::Damaged(number)),
-    });
-    Ok(RoomLog { opening: *opened, events: happened.collect::<Result<_, _>>()?, torn: torn.len() })
+    let mut log = RoomLog { opening: *opened, events: Vec::new(), torn: torn.len(), damaged: Vec::new() };
+    for (number, line) in lines {
+        match line {
+            ParsedLine::Known(LogLine::Happened(stamped)) => log.events.push(stamped),
+            ParsedLine::Later(_) => return Err(BadLog::Later(number)),
+            ParsedLine::Known(LogLine::Opened(_)) | ParsedLine::Damaged => log.damaged.push(number),
+        }
+    }
+    Ok(log)
 }
 
 /// Start of the first line in every version.
@@ -98,6 +101,21 @@ enum ParsedLine<'l> {
     Later(&'l str),
     Damaged,
 }
+
+impl RoomLog {
+    /// Notice of the damaged lines of the log at `place`, if there are any.
+    pub fn damage(&self, place: Fact) -> Option<Phrase> {
+        if self.damaged.is_empty() {
+            return None;
+        }
+        let lines = self.damaged.iter().take(MOST_NAMED).map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        let count = Fact::Number(self.damaged.len() as u64);
+        Some(text!("room-log-lines-lost", place = place, lines = Fact::Text(lines), count = count))
+    }
+}
+
+/// Damaged lines named in a notice.
+const MOST_NAMED: usize = 5;
 
 fn parse_line(line: &[u8]) -> ParsedLine<'_> {
     let Ok(text) = line::unseal(line) else { return ParsedLine::Damaged };

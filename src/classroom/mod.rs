@@ -31,7 +31,7 @@ pub mod wire;
 pub use self::decide::MOST_PEOPLE;
 pub use self::event::{CloseReason, ExtraTime, RoomEvent, StampedEvent};
 pub use self::glance::{Glance, NextStep};
-pub use self::guest::{GuestClient, JoinStage, JournalNote, ReceivedQuestion, Seat, SentAnswer};
+pub use self::guest::{GuestClient, Invitation, JoinStage, JournalNote, ReceivedQuestion, Seat, SentAnswer};
 pub use self::identity::{Digest, ParticipantId, SECRET_DIGITS, Sender, hex};
 pub use self::message::RoomMessage;
 pub use self::participant::{AcceptedAnswer, OwnPace, Participant};
@@ -44,4 +44,4 @@ pub use self::setup::{LatePolicy, RoomMode, Setup, StandingsVisibility, USUAL_PO
 pub use self::solution::{RuleText, Solution};
 pub use self::spread::{AnswerCount, AnswerSpread, SpreadRow};
 pub use self::standing::{Mean, ParticipantStanding, TeamStanding};
-pub use self::timing::{LONGEST_AWAY, LONGEST_WAY};
+pub use self::timing::{LONGEST_AWAY, LONGEST_TRANSIT, LONGEST_WAY};

@@ -12,7 +12,9 @@ use crate::progress::Moment;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Participant {
     pub name: String,
-    pub token: Digest,
+    /// `None` where the record of their arrival is damaged: nobody can come back as them.
+    pub token: Option<Digest>,
+    pub joined_at: Moment,
     pub removed: bool,
     pub watches: bool,
     /// Time accommodation; private.

@@ -15,6 +15,8 @@ pub enum RoomRefusal {
     NameTooLong,
     NameUnseen,
     NotOnTheList,
+    /// The PIN does not belong to the name.
+    WrongPin,
     BadToken,
     Unknown,
     Locked,

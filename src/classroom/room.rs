@@ -41,6 +41,8 @@ pub(super) struct RoomState {
     /// Total pause in ms.
     pub(super) rested: u64,
     pub(super) paused: Option<Moment>,
+    /// When the last question asked of all was closed.
+    pub(super) closed_at: Moment,
     /// Extensions by the trainer in ms.
     pub(super) extended: u64,
     /// Latest time seen; time never goes backwards.
@@ -84,6 +86,7 @@ impl Room {
             rested_then: 0,
             rested: 0,
             paused: None,
+            closed_at: now,
             extended: 0,
             now,
         };
@@ -197,6 +200,11 @@ impl Room {
         self.state.people.iter().enumerate().map(|(place, person)| (ParticipantId(place as u32), person))
     }
 
+    /// People who came in at this time or later.
+    pub fn arrived_since(&self, since: Moment) -> impl Iterator<Item = ParticipantId> {
+        self.people().filter(move |(_, person)| person.joined_at >= since).map(|(who, _)| who)
+    }
+
     pub fn person(&self, who: ParticipantId) -> Option<&Participant> {
         self.state.people.get(who.0 as usize)
     }
@@ -223,7 +231,7 @@ impl Room {
             return Sender::Remote;
         }
         self.people()
-            .find(|(_, person)| person.token == *secret)
+            .find(|(_, person)| person.token.as_ref() == Some(secret))
             .map_or(Sender::Stranger, |(who, _)| Sender::Participant(who))
     }
 

@@ -3,11 +3,15 @@
 use serde::{Deserialize, Serialize};
 
 use super::identity::Digest;
+use super::name;
 use super::quiz::Quiz;
 use crate::rules::house::HouseId;
 
 /// Default port; another free one is used if it is taken.
 pub const USUAL_PORT: u16 = 8057;
+
+/// Hex digits of the key in the participants' link.
+const LINK_KEY_DIGITS: usize = 16;
 
 /// Everything decided when opening a room; its questions are dealt again from this.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,6 +36,9 @@ pub struct Setup {
     pub late: LatePolicy,
     /// Names that may join; `None` if everyone enters their own.
     pub roster: Option<Vec<String>>,
+    /// True if each name on the roster is taken with a PIN of its own.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub pins: bool,
     pub teams: Vec<String>,
     pub standings: StandingsVisibility,
     /// The right to run the room.
@@ -57,11 +64,30 @@ impl Setup {
             speed: 0,
             late: LatePolicy::FromNow,
             roster: None,
+            pins: false,
             teams: Vec::new(),
             standings: StandingsVisibility::Shown,
             host,
             remote,
         }
+    }
+
+    /// The key in the participants' link (64 bits). Whoever has it has seen the room's square and guesses no code.
+    pub fn link_key(&self) -> String {
+        self.host.derive("link").chars().take(LINK_KEY_DIGITS).collect()
+    }
+
+    /// The PIN of a name on the roster, by which nobody else takes it; `None` where names are taken without.
+    pub fn pin(&self, name: &str) -> Option<String> {
+        let roster = self.roster.as_ref().filter(|_| self.pins)?;
+        let listed = roster.iter().find(|listed| name::same(listed, name))?;
+        let digits: String = self.host.derive(&format!("pin {listed}")).chars().take(8).collect();
+        Some(format!("{:04}", u32::from_str_radix(&digits, 16).ok()? % 10_000))
+    }
+
+    /// The query of the participants' link. The code comes last, for programs that look for nothing else.
+    pub fn link_query(&self) -> String {
+        format!("?key={}&code={}", self.link_key(), self.code)
     }
 
     /// True if the digest matches these questions.

@@ -4,12 +4,11 @@ use super::room::Room;
 use super::spread::SpreadRow;
 use crate::describe::question::{KeyText, describe_key};
 use crate::describe::source::describe_source;
-use crate::drill::question::AnswerForm;
 use crate::i18n::Catalog;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Solution {
-    /// The correct answer line by line, for composed forms; otherwise it is marked in `spread`.
+    /// The correct answer line by line.
     pub answer: Vec<String>,
     pub spread: Vec<SpreadRow>,
     pub working: Vec<String>,
@@ -26,6 +25,27 @@ pub struct RuleText {
     pub source: Option<String>,
 }
 
+impl Solution {
+    /// The spread with so many rows of answers at most; the others are counted together.
+    pub fn spread_of(&self, most: usize, words: &Catalog) -> Vec<SpreadRow> {
+        let others = words.message(text_key!("host-others"));
+        let (shown, rest): (Vec<_>, Vec<_>) = self
+            .spread
+            .iter()
+            .cloned()
+            .enumerate()
+            .partition(|(at, row)| *at < most && row.right.is_some() || row.right.is_none() && row.label != others);
+        let left_out: usize = rest.iter().map(|(_, row)| row.count).sum();
+        let mut rows: Vec<SpreadRow> = shown.into_iter().map(|(_, row)| row).collect();
+        if left_out > 0 {
+            // Before those who gave none.
+            let at = rows.iter().position(|row| row.right.is_none()).unwrap_or(rows.len());
+            rows.insert(at, SpreadRow { label: others.clone(), lines: vec![others], count: left_out, right: None });
+        }
+        rows
+    }
+}
+
 impl Room {
     /// Solution of a finished question. Reveals the key.
     pub fn solution(&self, question: usize, words: &Catalog) -> Option<Solution> {
@@ -33,8 +53,6 @@ impl Room {
         let house = self.quiz().house();
         let KeyText { answer, working, reasons, explanation: because, .. } =
             describe_key(&posed.question, &posed.key, house, words);
-        let is_of_much =
-            matches!(posed.question.form, AnswerForm::Several(_) | AnswerForm::Order(_) | AnswerForm::Settle);
         let rules = if posed.key.second.is_some() {
             // With two houses each rule names its source.
             reasons.into_iter().map(|rule| RuleText { rule, source: None }).collect()
@@ -45,7 +63,6 @@ impl Room {
             });
             rules.collect()
         };
-        let answer = if is_of_much { answer } else { Vec::new() };
         Some(Solution { answer, spread: self.describe_spread(question, words), working, explanation: because, rules })
     }
 }

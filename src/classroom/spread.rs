@@ -31,10 +31,23 @@ pub struct AnswerCount {
 pub struct SpreadRow {
     /// The answer line by line, or a label for others and none.
     pub lines: Vec<String>,
+    /// The lines in one.
+    pub label: String,
     pub count: usize,
     /// `None` for the rows of others and none.
     pub right: Option<bool>,
 }
+
+/// False for an amount so far from the right one that it is no mistake but a joke; it is not put on the screen.
+fn is_of_the_order(answer: &Answer, right: &Answer) -> bool {
+    let (Answer::Money(answer), Answer::Money(right)) = (answer, right) else { return true };
+    answer.get() <= right.get().saturating_mul(MOST_TIMES).max(LEAST_ABSURD)
+}
+
+/// How many times the right amount a mistake may be: two noughts too many.
+const MOST_TIMES: u64 = 100;
+/// Amounts up to this one in coins are mistakes, whatever is right.
+const LEAST_ABSURD: u64 = 1_000_000;
 
 impl AnswerSpread {
     pub fn total(&self) -> usize {
@@ -74,12 +87,14 @@ impl Room {
             let tallied = AnswerCount { answer: given.answer.clone(), count: 0, right: given.right };
             counts.entry(name).or_insert(tallied).count += 1;
         }
-        let mut answers: Vec<AnswerCount> = counts.into_values().collect();
+        let (mut answers, absurd): (Vec<_>, Vec<_>) =
+            counts.into_values().partition(|tallied| is_of_the_order(&tallied.answer, &posed.key.answer));
+        let absurd: usize = absurd.iter().map(|tallied| tallied.count).sum();
         if !matches!(form, AnswerForm::Choice(_)) {
             answers.sort_by_key(|tallied| (!tallied.right, std::cmp::Reverse(tallied.count)));
         }
         let kept = if matches!(form, AnswerForm::Choice(_)) { answers.len() } else { MOST.min(answers.len()) };
-        let others = answers.split_off(kept).iter().map(|tallied| tallied.count).sum();
+        let others = absurd + answers.split_off(kept).iter().map(|tallied| tallied.count).sum::<usize>();
         Some(AnswerSpread { answers, others, none })
     }
 
@@ -93,11 +108,14 @@ impl Room {
             // An empty settlement is an answer, too.
             let is_empty = lines.iter().all(|line| line.trim().is_empty());
             let lines = if is_empty { vec![words.message(text_key!("host-nothing"))] } else { lines };
-            SpreadRow { lines, count: tallied.count, right: Some(tallied.right) }
+            SpreadRow { label: lines.join("  "), lines, count: tallied.count, right: Some(tallied.right) }
         };
         let rest = [(text_key!("host-others"), spread.others), (text_key!("host-none"), spread.none)];
         let rest = rest.into_iter().filter(|(_, count)| *count > 0);
-        let rest = rest.map(|(key, count)| SpreadRow { lines: vec![words.message(key)], count, right: None });
+        let rest = rest.map(|(key, count)| {
+            let label = words.message(key);
+            SpreadRow { lines: vec![label.clone()], label, count, right: None }
+        });
         spread.answers.iter().map(bar).chain(rest).collect()
     }
 }

@@ -41,8 +41,8 @@ impl Mean {
     /// Display text, with a decimal only if not whole.
     pub fn describe(self, words: &Catalog) -> String {
         match (self.tenths / 10, self.tenths % 10) {
-            (whole, 0) => whole.to_string(),
-            (whole, rest) => words.decimal(&format!("{whole}.{rest}")),
+            (whole, 0) => words.whole(whole),
+            (whole, rest) => format!("{}{}", words.whole(whole), words.decimal(&format!(".{rest}"))),
         }
     }
 

@@ -14,6 +14,10 @@ pub const LONGEST_WAY: u64 = 500;
 /// answered.
 pub const LONGEST_AWAY: u64 = 10_000;
 
+/// Time in ms after the end of a question in which answers are accepted that were sent before it: a phone promises
+/// that nothing is lost.
+pub const LONGEST_TRANSIT: u64 = 2_000;
+
 impl Room {
     /// Time since the current question was asked in ms, without pauses.
     pub fn asked_for(&self, now: Moment) -> u64 {
@@ -28,6 +32,22 @@ impl Room {
     /// Total pause in ms up to `now`.
     pub(super) fn paused_by(&self, now: Moment) -> u64 {
         self.state.rested + self.state.paused.map_or(0, |since| now.since(since))
+    }
+
+    /// True if the current question has just been closed and an answer of this participant may be on its way.
+    pub(super) fn takes_answers_in_transit(&self, person: &Participant, now: Moment) -> bool {
+        let Phase::Closed(question) = self.state.phase else { return false };
+        person.is_asked(question)
+            && !self.state.skipped.contains(&question)
+            && self.own_question(person).is_none()
+            && now.since(self.state.closed_at) <= LONGEST_TRANSIT
+    }
+
+    /// True if a question at one's own pace came up while the time stood: it may not be worked on before the time goes
+    /// on.
+    pub(super) fn is_shown_in_pause(&self, person: &Participant, question: usize) -> bool {
+        let Some(paused) = self.state.paused else { return false };
+        self.own_question(person) == Some(question) && person.own_pace.is_some_and(|pace| pace.since >= paused)
     }
 
     /// A participant's time limit for the current question in ms, without the trainer's extensions; `None` if

@@ -24,6 +24,15 @@ fn glyphs() -> &'static BTreeSet<char> {
     &GLYPHS
 }
 
+/// Emoji, and the signs that join and vary them.
+const fn is_pictograph(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{200c}' | '\u{200d}' | '\u{20e3}' | '\u{fe0f}' | '\u{2300}'..='\u{23ff}' | '\u{2600}'..='\u{27bf}'
+            | '\u{2b00}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}'
+    )
+}
+
 /// A text in letters that the program's typefaces have (on screen and on paper): other scripts are transliterated to
 /// Latin, letter by letter.
 pub fn legible(text: &str) -> Cow<'_, str> {
@@ -36,6 +45,8 @@ pub fn legible(text: &str) -> Cow<'_, str> {
     for letter in text.nfc() {
         match deunicode_char(letter) {
             _ if is_known(letter) => legible.push(letter),
+            // Their names in words would be taken for part of a name.
+            _ if is_pictograph(letter) => {}
             Some(latin) => legible.push_str(latin),
             None => legible.push(UNKNOWN),
         }

@@ -60,6 +60,20 @@ pub(super) fn grouped<'f>(language: Language, args: &[FluentValue<'f>]) -> Fluen
     }
 }
 
+/// The `FIGURES` function of the texts: groups the thousands of every number, as sums are written.
+pub(super) fn figures<'f>(language: Language, args: &[FluentValue<'f>]) -> FluentValue<'f> {
+    match args {
+        [FluentValue::Number(number)] => in_groups(language, &number.as_string()).into(),
+        [other, ..] => other.clone(),
+        [] => FluentValue::Error,
+    }
+}
+
+/// A whole number with its thousands in groups, as the language writes it.
+pub(super) fn whole(language: Language, number: u64) -> String {
+    in_groups(language, &number.to_string())
+}
+
 const fn group_mark(language: Language) -> char {
     match language {
         Language::French => NARROW_SPACE,

@@ -79,6 +79,7 @@ impl Catalog {
         bundle.set_use_isolating(false);
         // The only possible error is a duplicate name, and there is none.
         let _ = bundle.add_function("GROUPED", move |args, _| fact::grouped(language, args));
+        let _ = bundle.add_function("FIGURES", move |args, _| fact::figures(language, args));
         for file in TEXT.get_dir(language.code()).into_iter().flat_map(Dir::files) {
             let text = file.contents_utf8().unwrap_or_default().to_owned();
             let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text);
@@ -113,6 +114,11 @@ impl Catalog {
     pub fn hundredths(&self, millis: u64) -> String {
         let hundredths = millis.saturating_add(5) / 10;
         self.decimal(&format!("{}.{:02}", hundredths / 100, hundredths % 100))
+    }
+
+    /// A whole number with its thousands in groups.
+    pub fn whole(&self, number: u64) -> String {
+        self.adapt_spaces(fact::whole(self.language, number))
     }
 
     /// Replaces the decimal point by the language's decimal mark.

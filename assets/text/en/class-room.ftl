@@ -4,6 +4,7 @@ join-code = The code of the room
 join-code-about = Six figures, on the trainer’s screen. The whole link will do as well.
 join-enter = Enter
 join-nearby = Rooms found on this network
+join-nearby-about = Choose yours, then type its code.
 join-nearby-none = None so far. Not every network announces them.
 join-address = The address, where the room is not found
 join-address-about = It is on the trainer’s screen, such as 192.168.1.20:8057.
@@ -20,22 +21,24 @@ join-leave = Leave
 join-not-here = This question cannot be drawn here
 join-not-here-about = Its house or its pieces are not on this computer. Answer with a phone or a browser, by the trainer’s link; or install the pack of the lesson.
 join-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { FIGURES($points) } point
+   *[other] { FIGURES($points) } points
 }
 join-me = { $name }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { FIGURES($points) } point
+   *[other] { FIGURES($points) } points
 }, { $right } right of { $of }
 join-row = { $place }.  { $name }  ·  { $points }
 join-kept = Your answers are in your profile and count as practice.
 host-title = Class quiz
 host-open = Open the room
+host-open-new = Open a new room
 host-broken = A room was broken off: { $lesson }, { $people ->
     [one] { $people } person
    *[other] { $people } people
 }. It can be taken up with its code, names and points.
 host-take-up = Take this room up
+host-broken-about = Phones that were in it come back by themselves.
 host-plan-pack = Pack
 host-plan-lesson = Lesson
 host-plan-questions = Questions
@@ -79,6 +82,9 @@ host-roster-numbered = { $count ->
    *[other] { $count } of them have a number: others are called the same.
 }
 host-roster-none = Let everybody in
+host-pins = A PIN for each name
+host-pins-about = Nobody takes the name of another. Give each person their PIN before you begin.
+host-pins-show = Show the PINs
 host-do-begin = Begin
 host-do-close = Close the answers
 host-do-collect = Collect the exam
@@ -103,7 +109,11 @@ host-projector-beside = Here, beside this
 host-projector-alone = Here, alone
 host-projector-own = In a window of its own
 host-remote-control = Remote control
-host-remote-about = This address is for your own phone alone: whoever knows it runs the room.
+host-remote-about = This address is for your own phone alone. The first phone that opens it runs the room, and no other.
+host-remote-seen = The class may be seeing this window. Give it a window of its own first, or show the link only while the class does not look.
+host-remote-show = Show the link here
+host-remote-in-use = A phone is the remote control. Its link lets no other in.
+host-remote-renew = Withdraw the link, make another
 host-people = In the room: { $count }
 host-nobody = Nobody yet.
 host-is-out = out
@@ -112,6 +122,10 @@ host-has-answered = has answered
 host-is-away = no connection
 host-let-in = Let back in
 host-take-out = Take out
+host-select = Choose several
+host-came-since = Everybody since { $time }
+host-take-out-many = Take out: { $count }
+host-let-in-many = Let back in: { $count }
 host-extra = Time
 host-extra-none = As all have
 host-extra-quarter = A quarter more
@@ -134,6 +148,11 @@ host-at-lobby = { $here ->
 }
 host-at-asking = Question { $number } of { $of }: { $answered } of { $asked } have answered
 host-at-closed = Question { $number } of { $of } closed: { $answered } of { $asked } have answered
+host-at-left-out = Question { $number } of { $of } is left out: it counts for nobody
+host-waiting = { $waiting ->
+    [one] 1 person without connection has not answered: an answer may be waiting on that phone.
+   *[other] { $waiting } people without connection have not answered: answers may be waiting on their phones.
+}
 host-at-revealed = Question { $number } of { $of }: the answer
 host-at-ranked = Standings after { $number } of { $of }
 host-at-sitting = Exam: { $answered } of { $asked } have finished
@@ -144,7 +163,7 @@ host-see-results = See the results
 host-pdf = PDF
 host-json = JSON
 host-practise = Practise what the class got wrong
-host-results-person = { $points } · { $right } of { $of }
+host-results-person = { FIGURES($points) } · { $right } of { $of }
 host-results-question = { $answered ->
     [0] No answers
     [one] { $right } right of { $answered } answer

@@ -4,10 +4,11 @@ room-refused-wrong-code = There is no room with this code. Look at the projector
 room-refused-name-taken = Somebody here has this name, or one that looks like it. Take another.
 room-refused-name-empty = A name needs at least one letter or figure.
 room-refused-name-too-long = No name has more than { $most } letters.
-room-refused-name-unseen = This name holds signs that cannot be seen. Type it anew.
+room-refused-name-unseen = This name contains a hidden character, or too many accents on one letter. Write it with letters, figures and emoji alone.
 room-refused-not-on-the-list = This name is not on the list of the class.
+room-refused-wrong-pin = This PIN does not belong to this name. Type it again, or ask the trainer.
 room-refused-bad-token = This phone could not be recognised. Load the page again.
-room-refused-unknown = Nobody is known here by this phone. Come in with the code.
+room-refused-unknown = This room does not know this phone. Come in with the code on the screen.
 room-refused-locked = The trainer lets nobody else in at the moment.
 room-refused-full = The room is full.
 room-refused-removed = The trainer has taken you out of the room.
@@ -21,7 +22,7 @@ room-refused-not-yours = Only the trainer can do that.
 room-refused-not-now = That cannot be done now, or has been done already.
 room-refused-over = This room is over.
 room-refused-not-understood = That was not understood. Load the page again.
-room-refused-too-often = Too much at once. Wait a moment.
+room-refused-too-often = Too much at once from this network. Wait a moment, or scan the square on the screen.
 
 # The room on the network, and its log.
 room-not-opened = The room could not be opened at port { $port }: { $why }. Choose another with --port.
@@ -29,8 +30,10 @@ room-log-not-written = The log of the room could not be written at { $place }. {
 room-log-not-written-why = The log of the room could not be written: { $why }.
 room-log-not-read = The log of a room could not be read at { $place }. { $trouble }
 room-log-no-room = { $place } is not the log of a room.
-room-log-damaged = The log { $place } is damaged in line { $line }: the room cannot be taken up as it stood. Take it from a backup.
-room-log-damaged-results = The log { $place } is damaged in line { $line }: what came of the room cannot be told from it. Take it from a backup.
+room-log-lines-lost = { $count ->
+    [one] Line { $lines } of the log { $place } is damaged and was left out. Everything else is there.
+   *[other] { $count } lines of the log { $place } are damaged and were left out (lines { $lines }). Everything else is there.
+}
 room-log-later = The log { $place } was written by a later version of Tailleur: line { $line } says what this one does not know. Read it with that version.
 room-log-in-use = The room of { $place } stands open already, in another window or terminal.
 
@@ -51,6 +54,7 @@ cli-host-own-questions = Each gets questions of their own
 cli-host-late = Who comes late: counts from now, catches up, or looks on
 cli-host-standings = The standings: shown, shown without names, or off
 cli-host-roster = Only the people on this list come in, under its names
+cli-host-pins = Give each name on the list a PIN, without which nobody takes it
 cli-host-seed = The seed that deals the questions
 cli-host-loopback = For this machine alone, not for the network
 cli-host-resume = Take up the last room that was broken off, with its code, people and points
@@ -59,15 +63,17 @@ host-code = The code: { $code }
 host-plain = The connection is not encrypted: whoever listens on this network can read what is answered.
 host-log = What happens is kept in { $place }.
 host-keys = Enter goes on · p stops the time · s skips the question · f ends the room for all · q leaves it · ? tells everything that can be typed
+host-pins-hint = Each name has a PIN. Type k to see those of the names that are still free; the class should not.
 host-lobby = Waiting for the class: { $here } here of { $people } who came in. Enter begins.
 host-asking = Question { $number } of { $of }: { $answered } of { $asked } have answered.
 host-closed = Question { $number } of { $of } is closed: { $answered } of { $asked } have answered. Enter shows the key.
+host-left-out = Question { $number } of { $of } is left out: it counts for nobody. Enter goes on.
 host-revealed = The key to question { $number } of { $of } is shown. Enter goes on.
 host-ranked = The standings after question { $number } of { $of }. Enter goes on.
 host-sitting = The exam is running: { $answered } of { $asked } are done. Enter closes it.
 host-handed = The exam is closed: { $answered } of { $asked } are done. Enter tells the results.
 host-ended = That was all. Enter or q closes the room.
-host-paused = The time stands. p goes on.
+host-paused = The time stands. Enter or p goes on.
 host-stands = The room stands until the program is ended.
 host-no-data = There is no folder in which the room could be kept. Name one with --data.
 host-no-chance = This system gives no chance to draw secrets from.
@@ -88,11 +94,14 @@ host-all-keys =
     l                locks the door, or opens it
     i   i NAME       tells where the room stands and who is there, or of one person
     x NAME           takes somebody out, or lets them in again
+    x NAME, NAME     takes these out, or lets them in again
+    x 10:02          takes out everybody who came since then, or lets them in again
     n NAME > OTHER   gives somebody another name
     e50 NAME         gives somebody 50 per cent more time; also e25, e100, and e0 for none
     t                shares out into the teams those who have none
     t NAME > TEAM    puts somebody into a team; without a team after the sign, into none
     f                ends the room for all: everybody sees their results
+    r   r new        shows the link of the remote control; or withdraws it and makes another
     q                leaves the room: the phones wait, and tailleur host --resume takes it up again
     For NAME the beginning is enough.
 host-not-understood = That was not understood. ? tells everything that can be typed.
@@ -102,6 +111,12 @@ host-came-in = { $count ->
     [one] { $names } has come in.
    *[other] { $names } have come in.
 }
+host-taken-out = { $count ->
+    [one] Taken out: 1.
+   *[other] Taken out: { $count }.
+} The same again lets them back in.
+host-let-back = Let back in: { $count }.
+host-nobody-since = Nobody has come in since { $time }.
 host-answered = Answers: { $answered } of { $asked }.
 host-finished = Finished: { $answered } of { $asked }.
 host-all-answered = Everybody has answered.

@@ -4,6 +4,7 @@ join-code = Le code de la salle
 join-code-about = Six chiffres, sur l’écran du formateur. Le lien entier va aussi.
 join-enter = Entrer
 join-nearby = Salles trouvées sur ce réseau
+join-nearby-about = Choisissez la vôtre, puis tapez son code.
 join-nearby-none = Aucune pour l’instant. Tous les réseaux ne les annoncent pas.
 join-address = L’adresse, si la salle n’est pas trouvée
 join-address-about = Elle est à l’écran du formateur, par exemple 192.168.1.20:8057.
@@ -20,12 +21,12 @@ join-leave = Quitter
 join-not-here = Cette question n’est pas dessinable ici
 join-not-here-about = Sa maison ou ses jetons ne sont pas sur cet ordinateur. Répondez avec un téléphone ou un navigateur, par le lien du formateur ; ou installez le module de la leçon.
 join-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { FIGURES($points) } point
+   *[other] { FIGURES($points) } points
 }
 join-me = { $name } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { FIGURES($points) } point
+   *[other] { FIGURES($points) } points
 }, { $right ->
     [one] { $right } juste
    *[other] { $right } justes
@@ -34,11 +35,13 @@ join-row = { $place }.  { $name }  ·  { $points }
 join-kept = Vos réponses sont dans votre profil et comptent comme exercice.
 host-title = Quiz en classe
 host-open = Ouvrir la salle
+host-open-new = Ouvrir une nouvelle salle
 host-broken = Une salle a été interrompue : { $lesson }, { $people ->
     [one] { $people } personne
    *[other] { $people } personnes
 }. Elle peut reprendre avec son code, ses noms et ses points.
 host-take-up = Reprendre cette salle
+host-broken-about = Les téléphones qui y étaient reviennent d’eux-mêmes.
 host-plan-pack = Module
 host-plan-lesson = Leçon
 host-plan-questions = Questions
@@ -82,6 +85,9 @@ host-roster-numbered = { $count ->
    *[other] { $count } d’entre eux portent un numéro : d’autres ont le même nom.
 }
 host-roster-none = Laisser entrer tout le monde
+host-pins = Un code personnel pour chaque nom
+host-pins-about = Personne ne prend le nom d’un autre. Donnez à chacun son code avant de commencer.
+host-pins-show = Montrer les codes personnels
 host-do-begin = Commencer
 host-do-close = Clore les réponses
 host-do-collect = Ramasser l’examen
@@ -106,7 +112,11 @@ host-projector-beside = Ici, à côté
 host-projector-alone = Ici, seul
 host-projector-own = Dans sa fenêtre
 host-remote-control = Télécommande
-host-remote-about = Cette adresse est pour votre téléphone seul : qui la connaît mène la salle.
+host-remote-about = Cette adresse est pour votre téléphone seul. Le premier téléphone qui l’ouvre mène la salle, et aucun autre.
+host-remote-seen = La classe voit peut-être cette fenêtre. Donnez-lui d’abord la sienne, ou ne montrez le lien que lorsqu’elle ne regarde pas.
+host-remote-show = Montrer le lien ici
+host-remote-in-use = Un téléphone est la télécommande. Son lien n’en laisse entrer aucun autre.
+host-remote-renew = Retirer le lien, en faire un autre
 host-people = Dans la salle : { $count }
 host-nobody = Personne encore.
 host-is-out = sorti
@@ -115,6 +125,10 @@ host-has-answered = a répondu
 host-is-away = sans connexion
 host-let-in = Laisser revenir
 host-take-out = Faire sortir
+host-select = En choisir plusieurs
+host-came-since = Tous depuis { $time }
+host-take-out-many = Faire sortir : { $count }
+host-let-in-many = Laisser revenir : { $count }
 host-extra = Temps
 host-extra-none = Comme tous
 host-extra-quarter = Un quart de plus
@@ -143,6 +157,11 @@ host-at-closed = Question { $number } sur { $of } close : { $answered ->
     [one] { $answered } réponse
    *[other] { $answered } réponses
 } sur { $asked }
+host-at-left-out = Question { $number } sur { $of } laissée de côté : elle ne compte pour personne
+host-waiting = { $waiting ->
+    [one] 1 personne sans connexion n’a pas répondu : une réponse attend peut-être sur son téléphone.
+   *[other] { $waiting } personnes sans connexion n’ont pas répondu : des réponses attendent peut-être sur leurs téléphones.
+}
 host-at-revealed = Question { $number } sur { $of } : la réponse
 host-at-ranked = Classement après { $number } sur { $of }
 host-at-sitting = Examen : { $answered } sur { $asked } ont fini
@@ -153,7 +172,7 @@ host-see-results = Voir les résultats
 host-pdf = PDF
 host-json = JSON
 host-practise = Exercer ce que la classe a manqué
-host-results-person = { $points } · { $right } sur { $of }
+host-results-person = { FIGURES($points) } · { $right } sur { $of }
 host-results-question = { $answered ->
     [0] Aucune réponse
     [one] { $right } juste sur { $answered } réponse

@@ -17,6 +17,7 @@ phone-remote-unlock = Rouvrir la porte
 phone-remote-is-locked = Plus personne n’entre.
 phone-remote-answers = Réponses
 phone-remote-here = Dans la salle
+phone-remote-waiting = Sans connexion, pas encore répondu
 phone-remote-of = sur
 phone-remote-lost = Pas de connexion. On réessaie.
 phone-remote-lobby = La classe arrive
@@ -24,10 +25,13 @@ phone-remote-sitting = L’examen est en cours
 phone-remote-handed = L’examen est fermé
 phone-remote-over = C’était tout
 phone-remote-unknown = Ce lien n’ouvre aucune salle
-phone-remote-unknown-why = Reprenez le lien là où la salle a été ouverte.
+phone-remote-unknown-why = Un lien ne sert qu’à un téléphone, tant qu’il n’est pas retiré. Prenez-en un nouveau là où la salle a été ouverte.
 
 # tailleur host
-host-remote = Ouvrez { $link } sur votre propre téléphone pour mener la salle de là. Qui a ce lien le peut aussi : ne le montrez à personne.
+host-remote = Ouvrez { $link } sur votre propre téléphone pour mener la salle de là. Le premier téléphone qui l’ouvre l’obtient, et aucun autre. « r new » le retire et en fait un autre.
+host-remote-hint = Pour mener la salle depuis votre téléphone, tapez r. Un lien s’affiche, que la classe ne devrait pas voir.
+host-remote-paired = Un téléphone est la télécommande. Son lien n’en laisse entrer aucun autre ; « r new » le retire et en fait un autre.
+host-remote-none = Cette salle n’a pas de télécommande.
 cli-host-tls = Chiffrer la connexion, avec un certificat que le programme fait lui-même
 host-tls = La connexion est chiffrée avec un certificat fait par ce programme : chaque téléphone en avertit une fois et demande s’il faut continuer. Son empreinte (SHA-256) est { $fingerprint }
 room-no-certificate = Aucun certificat n’a pu être fait pour chiffrer la connexion : { $why }.

@@ -4,10 +4,11 @@ room-refused-wrong-code = Aucune salle n’a ce code. Regardez encore une fois l
 room-refused-name-taken = Quelqu’un porte déjà ce nom ici, ou un nom qui lui ressemble. Prenez-en un autre.
 room-refused-name-empty = Un nom a au moins une lettre ou un chiffre.
 room-refused-name-too-long = Un nom a tout au plus { $most } lettres.
-room-refused-name-unseen = Ce nom contient des signes invisibles. Tapez-le de nouveau.
+room-refused-name-unseen = Ce nom contient un caractère caché, ou trop d’accents sur une lettre. Écrivez-le avec des lettres, des chiffres et des emoji seulement.
 room-refused-not-on-the-list = Ce nom n’est pas sur la liste de la classe.
+room-refused-wrong-pin = Ce code personnel n’est pas celui de ce nom. Retapez-le, ou demandez au formateur.
 room-refused-bad-token = Ce téléphone n’a pas été reconnu. Rechargez la page.
-room-refused-unknown = Personne n’est connu ici par ce téléphone. Entrez avec le code.
+room-refused-unknown = Cette salle ne connaît pas ce téléphone. Entrez avec le code affiché à l’écran.
 room-refused-locked = Le formateur ne laisse plus entrer personne pour le moment.
 room-refused-full = La salle est pleine.
 room-refused-removed = Le formateur vous a fait sortir de la salle.
@@ -21,7 +22,7 @@ room-refused-not-yours = Seul le formateur peut faire cela.
 room-refused-not-now = Cela ne se peut pas maintenant, ou c’est déjà fait.
 room-refused-over = Cette salle est terminée.
 room-refused-not-understood = Cela n’a pas été compris. Rechargez la page.
-room-refused-too-often = Trop à la fois. Attendez un instant.
+room-refused-too-often = Trop à la fois depuis ce réseau. Attendez un instant, ou scannez le carré à l’écran.
 
 # La salle sur le réseau, et son journal.
 room-not-opened = La salle n’a pas pu être ouverte au port { $port } : { $why }. Choisissez-en un autre avec --port.
@@ -29,8 +30,10 @@ room-log-not-written = Le journal de la salle n’a pas pu être écrit dans { $
 room-log-not-written-why = Le journal de la salle n’a pas pu être écrit : { $why }.
 room-log-not-read = Le journal d’une salle n’a pas pu être lu dans { $place }. { $trouble }
 room-log-no-room = { $place } n’est pas le journal d’une salle.
-room-log-damaged = Le journal { $place } est abîmé à la ligne { $line } : la salle ne peut pas être reprise telle qu’elle était. Prenez-le dans une sauvegarde.
-room-log-damaged-results = Le journal { $place } est abîmé à la ligne { $line } : les résultats de la salle ne peuvent pas en être tirés. Prenez-le dans une sauvegarde.
+room-log-lines-lost = { $count ->
+    [one] La ligne { $lines } du journal { $place } est endommagée et a été laissée de côté. Tout le reste est là.
+   *[other] { $count } lignes du journal { $place } sont endommagées et ont été laissées de côté (lignes { $lines }). Tout le reste est là.
+}
 room-log-later = Le journal { $place } a été écrit par une version plus récente de Tailleur : la ligne { $line } dit ce que celle-ci ne connaît pas. Lisez-le avec cette version-là.
 room-log-in-use = La salle de { $place } est déjà ouverte, dans une autre fenêtre ou un autre terminal.
 
@@ -51,6 +54,7 @@ cli-host-own-questions = Chacun reçoit ses propres questions
 cli-host-late = Qui arrive en retard : compte dès maintenant, rattrape, ou regarde
 cli-host-standings = Le classement : montré, montré sans les noms, ou non
 cli-host-roster = Seules les personnes de cette liste entrent, sous les noms de la liste
+cli-host-pins = Donner à chaque nom de la liste un code personnel, sans lequel personne ne le prend
 cli-host-seed = La graine qui distribue les questions
 cli-host-loopback = Pour cette machine seule, pas pour le réseau
 cli-host-resume = Reprendre la dernière salle interrompue, avec son code, ses gens et ses points
@@ -59,6 +63,7 @@ host-code = Le code : { $code }
 host-plain = La connexion n’est pas chiffrée : qui écoute sur ce réseau peut lire les réponses.
 host-log = Ce qui se passe est gardé dans { $place }.
 host-keys = Entrée continue · p arrête le temps · s saute la question · f finit la salle pour tous · q la quitte · ? dit tout ce qui peut être tapé
+host-pins-hint = Chaque nom a un code personnel. Tapez k pour voir ceux des noms encore libres ; la classe ne devrait pas les voir.
 host-lobby = On attend la classe : { $here } ici sur { $people } entrés. Entrée commence.
 host-asking = Question { $number } sur { $of } : { $answered ->
     [one] { $answered } réponse
@@ -68,12 +73,13 @@ host-closed = La question { $number } sur { $of } est fermée : { $answered ->
     [one] { $answered } réponse
    *[other] { $answered } réponses
 } sur { $asked }. Entrée montre la clé.
+host-left-out = La question { $number } sur { $of } est laissée de côté : elle ne compte pour personne. Entrée continue.
 host-revealed = La clé de la question { $number } sur { $of } est montrée. Entrée continue.
 host-ranked = Le classement après la question { $number } sur { $of }. Entrée continue.
 host-sitting = L’examen est en cours : { $answered } sur { $asked } ont fini. Entrée le ferme.
 host-handed = L’examen est fermé : { $answered } sur { $asked } ont fini. Entrée donne les résultats.
 host-ended = C’était tout. Entrée ou q ferme la salle.
-host-paused = Le temps est arrêté. p le reprend.
+host-paused = Le temps est arrêté. Entrée ou p le reprend.
 host-stands = La salle reste ouverte jusqu’à la fin du programme.
 host-no-data = Il n’y a pas de dossier où garder la salle. Nommez-en un avec --data.
 host-no-chance = Ce système ne donne pas de hasard d’où tirer des secrets.
@@ -94,11 +100,14 @@ host-all-keys =
     l                ferme la porte, ou l’ouvre
     i   i NOM        dit où en est la salle et qui est là, ou parle d’une personne
     x NOM            fait sortir quelqu’un, ou le laisse revenir
+    x NOM, NOM       fait sortir ceux-là, ou les laisse revenir
+    x 10:02          fait sortir tous ceux qui sont entrés depuis, ou les laisse revenir
     n NOM > AUTRE    donne un autre nom à quelqu’un
     e50 NOM          donne à quelqu’un 50 pour cent de temps en plus ; aussi e25, e100, et e0 pour rien
     t                répartit dans les équipes ceux qui n’en ont pas
     t NOM > ÉQUIPE   met quelqu’un dans une équipe ; sans équipe après le signe, dans aucune
     f                finit la salle pour tous : chacun voit ses résultats
+    r   r new        montre le lien de la télécommande ; ou le retire et en fait un autre
     q                quitte la salle : les téléphones attendent, et tailleur host --resume la reprend
     Pour NOM, le début suffit.
 host-not-understood = Cela n’a pas été compris. Le signe ? dit tout ce qui peut être tapé.
@@ -108,6 +117,12 @@ host-came-in = { $count ->
     [one] { $names } vient d’entrer.
    *[other] { $names } viennent d’entrer.
 }
+host-taken-out = { $count ->
+    [one] Sorti : 1.
+   *[other] Sortis : { $count }.
+} La même commande les laisse revenir.
+host-let-back = Revenus : { $count }.
+host-nobody-since = Personne n’est entré depuis { $time }.
 host-answered = Réponses : { $answered } sur { $asked }.
 host-finished = Ont fini : { $answered } sur { $asked }.
 host-all-answered = Tous ont répondu.

@@ -4,6 +4,7 @@ join-code = Il codice dell’aula
 join-code-about = Sei cifre, sullo schermo del formatore. Va bene anche il link intero.
 join-enter = Entra
 join-nearby = Aule trovate in questa rete
+join-nearby-about = Scegli la tua, poi scrivi il suo codice.
 join-nearby-none = Nessuna per ora. Non tutte le reti le annunciano.
 join-address = L’indirizzo, se l’aula non si trova
 join-address-about = È sullo schermo del formatore, per esempio 192.168.1.20:8057.
@@ -20,12 +21,12 @@ join-leave = Esci
 join-not-here = Questa domanda non si può disegnare qui
 join-not-here-about = La sua casa o i suoi gettoni non sono su questo computer. Rispondi con un telefono o un browser, dal link del formatore; o installa il modulo della lezione.
 join-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
+    [one] { FIGURES($points) } punto
+   *[other] { FIGURES($points) } punti
 }
 join-me = { $name }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
+    [one] { FIGURES($points) } punto
+   *[other] { FIGURES($points) } punti
 }, { $right ->
     [one] { $right } giusta
    *[other] { $right } giuste
@@ -34,11 +35,13 @@ join-row = { $place }.  { $name }  ·  { $points }
 join-kept = Le tue risposte sono nel tuo profilo e contano come esercizio.
 host-title = Quiz in classe
 host-open = Apri l’aula
+host-open-new = Apri una nuova aula
 host-broken = Un’aula è stata interrotta: { $lesson }, { $people ->
     [one] { $people } persona
    *[other] { $people } persone
 }. Può riprendere con il suo codice, i nomi e i punti.
 host-take-up = Riprendi quest’aula
+host-broken-about = I telefoni che c’erano tornano da soli.
 host-plan-pack = Modulo
 host-plan-lesson = Lezione
 host-plan-questions = Domande
@@ -82,6 +85,9 @@ host-roster-numbered = { $count ->
    *[other] { $count } di questi hanno un numero: altri si chiamano allo stesso modo.
 }
 host-roster-none = Lascia entrare tutti
+host-pins = Un PIN per ogni nome
+host-pins-about = Nessuno prende il nome di un altro. Dai a ciascuno il suo PIN prima di cominciare.
+host-pins-show = Mostra i PIN
 host-do-begin = Inizia
 host-do-close = Chiudi le risposte
 host-do-collect = Ritira l’esame
@@ -106,7 +112,11 @@ host-projector-beside = Qui, accanto
 host-projector-alone = Qui, da solo
 host-projector-own = In una finestra sua
 host-remote-control = Telecomando
-host-remote-about = Questo indirizzo è solo per il tuo telefono: chi lo conosce conduce l’aula.
+host-remote-about = Questo indirizzo è solo per il tuo telefono. Il primo telefono che lo apre conduce l’aula, e nessun altro.
+host-remote-seen = Forse la classe vede questa finestra. Dalle prima una finestra sua, o mostra il link solo mentre non guarda.
+host-remote-show = Mostra il link qui
+host-remote-in-use = Un telefono è il telecomando. Il suo link non ne fa entrare altri.
+host-remote-renew = Ritira il link, fanne un altro
 host-people = Nell’aula: { $count }
 host-nobody = Ancora nessuno.
 host-is-out = fuori
@@ -115,6 +125,10 @@ host-has-answered = ha risposto
 host-is-away = senza connessione
 host-let-in = Lascia tornare
 host-take-out = Fai uscire
+host-select = Scegline più d’uno
+host-came-since = Tutti dalle { $time }
+host-take-out-many = Fai uscire: { $count }
+host-let-in-many = Lascia tornare: { $count }
 host-extra = Tempo
 host-extra-none = Come tutti
 host-extra-quarter = Un quarto in più
@@ -143,6 +157,11 @@ host-at-closed = Domanda { $number } di { $of } chiusa: { $answered ->
     [one] { $answered } risposta
    *[other] { $answered } risposte
 } su { $asked }
+host-at-left-out = Domanda { $number } di { $of } tralasciata: non conta per nessuno
+host-waiting = { $waiting ->
+    [one] 1 persona senza connessione non ha risposto: forse una risposta aspetta sul suo telefono.
+   *[other] { $waiting } persone senza connessione non hanno risposto: forse delle risposte aspettano sui loro telefoni.
+}
 host-at-revealed = Domanda { $number } di { $of }: la risposta
 host-at-ranked = Classifica dopo { $number } di { $of }
 host-at-sitting = Esame: { $answered } su { $asked } hanno finito
@@ -153,7 +172,7 @@ host-see-results = Vedi i risultati
 host-pdf = PDF
 host-json = JSON
 host-practise = Esercita ciò che la classe ha sbagliato
-host-results-person = { $points } · { $right } su { $of }
+host-results-person = { FIGURES($points) } · { $right } su { $of }
 host-results-question = { $answered ->
     [0] Nessuna risposta
     [one] { $right ->

@@ -17,6 +17,7 @@ phone-remote-unlock = Riapri la porta
 phone-remote-is-locked = Non entra più nessuno.
 phone-remote-answers = Risposte
 phone-remote-here = Nell’aula
+phone-remote-waiting = Senza connessione, ancora senza risposta
 phone-remote-of = su
 phone-remote-lost = Nessun collegamento. Si riprova.
 phone-remote-lobby = La classe sta entrando
@@ -24,10 +25,13 @@ phone-remote-sitting = L’esame è in corso
 phone-remote-handed = L’esame è chiuso
 phone-remote-over = È tutto
 phone-remote-unknown = Questo link non apre nessuna aula
-phone-remote-unknown-why = Riprendi il link da dove l’aula è stata aperta.
+phone-remote-unknown-why = Un link serve un solo telefono, finché non viene ritirato. Prendine uno nuovo dove l’aula è stata aperta.
 
 # tailleur host
-host-remote = Apri { $link } sul tuo telefono per condurre l’aula da lì. Chi ha questo link può farlo: non mostrarlo a nessuno.
+host-remote = Apri { $link } sul tuo telefono per condurre l’aula da lì. Lo ottiene il primo telefono che lo apre, e nessun altro. «r new» lo ritira e ne fa un altro.
+host-remote-hint = Per condurre l’aula dal tuo telefono, digita r. Mostra un link che la classe non dovrebbe vedere.
+host-remote-paired = Un telefono è il telecomando. Il suo link non ne fa entrare altri; «r new» lo ritira e ne fa un altro.
+host-remote-none = Quest’aula non ha un telecomando.
 cli-host-tls = Cifrare la connessione, con un certificato che il programma fa da sé
 host-tls = La connessione è cifrata con un certificato fatto da questo programma: ogni telefono ne avverte una volta e chiede se continuare. La sua impronta (SHA-256) è { $fingerprint }
 room-no-certificate = Non si è potuto fare un certificato per cifrare la connessione: { $why }.

@@ -4,10 +4,11 @@ room-refused-wrong-code = Nessuna aula ha questo codice. Guarda di nuovo lo sche
 room-refused-name-taken = Qualcuno qui ha già questo nome, o uno che gli somiglia. Scegline un altro.
 room-refused-name-empty = Un nome ha almeno una lettera o una cifra.
 room-refused-name-too-long = Un nome ha al massimo { $most } lettere.
-room-refused-name-unseen = Questo nome contiene segni invisibili. Scrivilo di nuovo.
+room-refused-name-unseen = Questo nome contiene un carattere nascosto, o troppi accenti su una lettera. Scrivilo solo con lettere, cifre ed emoji.
 room-refused-not-on-the-list = Questo nome non è nell’elenco della classe.
+room-refused-wrong-pin = Questo PIN non è di questo nome. Riscrivilo, o chiedi al formatore.
 room-refused-bad-token = Questo telefono non è stato riconosciuto. Ricarica la pagina.
-room-refused-unknown = Nessuno è conosciuto qui con questo telefono. Entra con il codice.
+room-refused-unknown = Quest’aula non conosce questo telefono. Entra con il codice sullo schermo.
 room-refused-locked = Il formatore per ora non fa entrare nessun altro.
 room-refused-full = L’aula è piena.
 room-refused-removed = Il formatore ti ha fatto uscire dall’aula.
@@ -21,7 +22,7 @@ room-refused-not-yours = Solo il formatore può farlo.
 room-refused-not-now = Ora non si può, oppure è già fatto.
 room-refused-over = Quest’aula è chiusa.
 room-refused-not-understood = Non è stato capito. Ricarica la pagina.
-room-refused-too-often = Troppo in una volta. Aspetta un momento.
+room-refused-too-often = Troppo in una volta da questa rete. Aspetta un momento, o inquadra il riquadro sullo schermo.
 
 # L’aula in rete, e il suo registro.
 room-not-opened = L’aula non si è potuta aprire alla porta { $port }: { $why }. Scegline un’altra con --port.
@@ -29,8 +30,10 @@ room-log-not-written = Il registro dell’aula non si è potuto scrivere in { $p
 room-log-not-written-why = Il registro dell’aula non si è potuto scrivere: { $why }.
 room-log-not-read = Il registro di un’aula non si è potuto leggere in { $place }. { $trouble }
 room-log-no-room = { $place } non è il registro di un’aula.
-room-log-damaged = Il registro { $place } è rovinato alla riga { $line }: l’aula non si può riprendere com’era. Prendilo da una copia di sicurezza.
-room-log-damaged-results = Il registro { $place } è rovinato alla riga { $line }: non se ne possono trarre i risultati dell’aula. Prendilo da una copia di sicurezza.
+room-log-lines-lost = { $count ->
+    [one] La riga { $lines } del registro { $place } è danneggiata ed è stata tralasciata. Tutto il resto c’è.
+   *[other] { $count } righe del registro { $place } sono danneggiate e sono state tralasciate (righe { $lines }). Tutto il resto c’è.
+}
 room-log-later = Il registro { $place } è stato scritto da una versione più recente di Tailleur: la riga { $line } dice ciò che questa non conosce. Leggilo con quella versione.
 room-log-in-use = L’aula di { $place } è già aperta, in un’altra finestra o un altro terminale.
 
@@ -51,6 +54,7 @@ cli-host-own-questions = Ciascuno riceve domande proprie
 cli-host-late = Chi arriva tardi: conta da adesso, recupera, o guarda
 cli-host-standings = La classifica: mostrata, mostrata senza nomi, o no
 cli-host-roster = Entrano solo le persone di questo elenco, con i nomi dell’elenco
+cli-host-pins = Dà a ogni nome della lista un PIN, senza il quale nessuno lo prende
 cli-host-seed = Il seme che distribuisce le domande
 cli-host-loopback = Solo per questa macchina, non per la rete
 cli-host-resume = Riprendere l’ultima aula interrotta, con il suo codice, la gente e i punti
@@ -59,6 +63,7 @@ host-code = Il codice: { $code }
 host-plain = La connessione non è cifrata: chi ascolta in questa rete può leggere le risposte.
 host-log = Ciò che accade è conservato in { $place }.
 host-keys = Invio continua · p ferma il tempo · s salta la domanda · f finisce l’aula per tutti · q la lascia · ? dice tutto ciò che si può digitare
+host-pins-hint = Ogni nome ha un PIN. Digita k per vedere quelli dei nomi ancora liberi; la classe non dovrebbe vederli.
 host-lobby = Si aspetta la classe: { $here } qui su { $people } entrati. Invio comincia.
 host-asking = Domanda { $number } di { $of }: { $answered ->
     [one] { $answered } risposta
@@ -68,12 +73,13 @@ host-closed = La domanda { $number } di { $of } è chiusa: { $answered ->
     [one] { $answered } risposta
    *[other] { $answered } risposte
 } su { $asked }. Invio mostra la chiave.
+host-left-out = La domanda { $number } di { $of } è tralasciata: non conta per nessuno. Invio continua.
 host-revealed = La chiave della domanda { $number } di { $of } è mostrata. Invio continua.
 host-ranked = La classifica dopo la domanda { $number } di { $of }. Invio continua.
 host-sitting = L’esame è in corso: { $answered } su { $asked } hanno finito. Invio lo chiude.
 host-handed = L’esame è chiuso: { $answered } su { $asked } hanno finito. Invio dà i risultati.
 host-ended = Era tutto. Invio o q chiude l’aula.
-host-paused = Il tempo è fermo. p lo riprende.
+host-paused = Il tempo è fermo. Invio o p lo riprende.
 host-stands = L’aula resta aperta fino alla fine del programma.
 host-no-data = Non c’è una cartella in cui conservare l’aula. Indicane una con --data.
 host-no-chance = Questo sistema non dà caso da cui trarre segreti.
@@ -94,11 +100,14 @@ host-all-keys =
     l                chiude la porta, o la apre
     i   i NOME       dice a che punto è l’aula e chi c’è, o di una persona
     x NOME           fa uscire qualcuno, o lo lascia tornare
+    x NOME, NOME     fa uscire questi, o li lascia tornare
+    x 10:02          fa uscire tutti quelli entrati da allora, o li lascia tornare
     n NOME > ALTRO   dà un altro nome a qualcuno
     e50 NOME         dà a qualcuno il 50 per cento di tempo in più; anche e25, e100, ed e0 per niente
     t                distribuisce nelle squadre chi non ne ha
     t NOME > SQUADRA mette qualcuno in una squadra; senza squadra dopo il segno, in nessuna
     f                finisce l’aula per tutti: ciascuno vede i suoi risultati
+    r   r new        mostra il link del telecomando; o lo ritira e ne fa un altro
     q                lascia l’aula: i telefoni aspettano, e tailleur host --resume la riprende
     Per NOME basta l’inizio.
 host-not-understood = Non è stato capito. ? dice tutto ciò che si può digitare.
@@ -108,6 +117,12 @@ host-came-in = { $count ->
     [one] { $names } è in aula.
    *[other] { $names } sono in aula.
 }
+host-taken-out = { $count ->
+    [one] Usciti: 1.
+   *[other] Usciti: { $count }.
+} Lo stesso comando li lascia tornare.
+host-let-back = Rientrati: { $count }.
+host-nobody-since = Nessuno è entrato dalle { $time }.
 host-answered = Risposte: { $answered } su { $asked }.
 host-finished = Hanno finito: { $answered } su { $asked }.
 host-all-answered = Hanno risposto tutti.

@@ -56,6 +56,8 @@ pub enum RoomAction {
     /// Closes the room; `true` if already confirmed.
     Close(bool),
     Stay,
+    /// Withdraws the link of the second device and makes another.
+    RenewRemote,
 }
 
 /// Results of the room or of past rooms.
@@ -92,12 +94,19 @@ impl PartialEq for OpenedRoom {
 pub struct RoomUpdate {
     pub room: Arc<Room>,
     pub trouble: Option<Phrase>,
+    /// Link of the second device.
+    pub remote: Option<String>,
+    /// True once a device has come with that link; no other gets in by it.
+    pub is_remote_paired: bool,
 }
 
 /// Compares identity.
 impl PartialEq for RoomUpdate {
     fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.room, &other.room) && self.trouble == other.trouble
+        Arc::ptr_eq(&self.room, &other.room)
+            && self.trouble == other.trouble
+            && self.remote == other.remote
+            && self.is_remote_paired == other.is_remote_paired
     }
 }
 
@@ -121,6 +130,7 @@ pub enum HostEffect {
     Open(Box<PlannedRoom>),
     Resume,
     Send(RoomMessage),
+    RenewRemote,
     Close,
     Write(ResultsFormat, Arc<Results>),
     /// Write a practice pack from the wrong answers and open it.

@@ -12,7 +12,9 @@ pub struct HostedRoom {
     pub room: Arc<Room>,
     /// URLs for participants with the code, the best first.
     pub links: Vec<String>,
+    /// Link of the second device.
     pub remote: Option<String>,
+    pub is_remote_paired: bool,
     /// Certificate fingerprint, if encrypted.
     pub fingerprint: Option<String>,
     pub log: PathBuf,
@@ -22,6 +24,8 @@ pub struct HostedRoom {
     /// Place of the class view.
     pub projector: Projector,
     pub now: Moment,
+    /// UTC offset of local time in minutes.
+    pub utc_offset_minutes: i32,
 }
 
 /// Place of the class view.

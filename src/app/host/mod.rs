@@ -197,8 +197,10 @@ impl HostScreen {
             room,
             links,
             remote,
+            is_remote_paired: false,
             fingerprint,
             log,
+            utc_offset_minutes: self.utc_offset_minutes,
             trouble: None,
             refused: None,
             projector: Projector::default(),
@@ -210,11 +212,12 @@ impl HostScreen {
         let Some(hosted) = &mut self.hosted else { return Vec::new() };
         hosted.now = now;
         match action {
-            RoomAction::Updated(RoomUpdate { room, trouble }) => {
+            RoomAction::Updated(RoomUpdate { room, trouble, remote, is_remote_paired }) => {
                 if room.phase() == Phase::Ended && self.results.is_none() {
                     self.results = Some(Arc::new(Results::gather(&room)));
                 }
                 (hosted.room, hosted.trouble) = (room, trouble);
+                (hosted.remote, hosted.is_remote_paired) = (remote, is_remote_paired);
             }
             RoomAction::Send(message) => return vec![Effect::Host(HostEffect::Send(message))],
             RoomAction::Answered(refused) => hosted.refused = refused,
@@ -227,6 +230,7 @@ impl HostScreen {
                 return vec![Effect::Host(HostEffect::Send(RoomMessage::End))];
             }
             RoomAction::Stay => self.closing = false,
+            RoomAction::RenewRemote => return vec![Effect::Host(HostEffect::RenewRemote)],
         }
         Vec::new()
     }

@@ -20,6 +20,8 @@ pub struct RoomPlan {
     pub tls: bool,
     /// Allowed participants; `None` admits everybody.
     pub roster: Option<RoomRoster>,
+    /// Gives each of them a PIN, without which nobody takes their name.
+    pub pins: bool,
 }
 
 /// The allowed participants.
@@ -51,7 +53,7 @@ pub struct PlannedRoom {
 impl PlannedRoom {
     /// Room setup with the code and the two secrets drawn by the platform.
     pub fn setup(&self, code: String, host: Digest, remote: Digest) -> Setup {
-        let RoomPlan { form, seconds, speed, late, standings, ref teams, ref roster, .. } = self.plan;
+        let RoomPlan { form, seconds, speed, late, standings, ref teams, ref roster, pins, .. } = self.plan;
         // Hidden options are ignored: an exam has neither a speed bonus nor latecomers.
         let (speed, late) = if form == RoomMode::Live { (speed, late) } else { (0, LatePolicy::FromNow) };
         Setup {
@@ -60,6 +62,7 @@ impl PlannedRoom {
             speed,
             late,
             roster: roster.as_ref().map(|listed| listed.names.clone()),
+            pins: pins && roster.is_some(),
             teams: teams.iter().map(|team| team.trim().to_owned()).filter(|team| !team.is_empty()).collect(),
             standings,
             ..Setup::with_defaults(&self.quiz, self.lesson.clone(), code, host, remote)
@@ -80,6 +83,7 @@ impl RoomPlan {
             teams: Vec::new(),
             tls: false,
             roster: None,
+            pins: false,
         }
     }
 }

@@ -66,6 +66,12 @@ pub struct ControlOut {
     pub answered: usize,
     /// Number of participants who were asked.
     pub asked: usize,
+    /// Number of them without a connection whose answer is still to come.
+    #[serde(default)]
+    pub waiting: usize,
+    /// True if the question was left out.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub skipped: bool,
     /// Number of participants.
     pub people: usize,
     /// Number of connected participants.
@@ -85,7 +91,7 @@ pub struct ControlOut {
 impl ControlOut {
     /// The current state of a room in a language.
     pub fn from_room(room: &Room, texts: &mut TextCache, language: Language, now: Moment) -> Self {
-        let Glance { question, total: of, people, connected: here, answered, asked } = room.glance();
+        let Glance { question, total: of, people, connected: here, answered, asked, waiting } = room.glance();
         let telling = question.and_then(|place| cache_request(room, place, language));
         let time = room.standard_time().filter(|_| room.is_running());
         Self {
@@ -102,6 +108,8 @@ impl ControlOut {
             },
             answered,
             asked,
+            waiting,
+            skipped: question.is_some_and(|at| room.skipped().contains(&at)),
             people,
             here,
             paused: room.is_paused(),

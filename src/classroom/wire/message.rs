@@ -16,6 +16,9 @@ pub enum ClientMessage {
     Knock {
         /// Room code.
         code: String,
+        /// Key of the link, if it was opened by the link.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
         /// Language of the phone.
         #[serde(default)]
         lang: String,
@@ -37,6 +40,9 @@ pub enum ClientMessage {
     Remote {
         /// Secret of the second device.
         secret: String,
+        /// The device's own secret, under which it stays the room's second device.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        device: Option<String>,
         /// Language of the device.
         #[serde(default)]
         lang: String,
@@ -56,8 +62,14 @@ pub enum ClientMessage {
 pub struct JoinIn {
     /// Room code.
     pub code: String,
+    /// Key of the link, if it was opened by the link.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
     /// Name as typed.
     pub name: String,
+    /// PIN of the name, in a room that asks for one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pin: Option<String>,
     /// Secret chosen by the phone.
     pub token: String,
     /// Language of the phone.
@@ -119,6 +131,9 @@ pub struct RoomOut {
     pub house: String,
     /// Free names of the roster; `None` if everyone enters their own.
     pub names: Option<Vec<String>>,
+    /// True if each name is taken with a PIN of its own.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub pins: bool,
     /// True if closed to newcomers.
     pub locked: bool,
 }

@@ -11,7 +11,7 @@ use crate::i18n::phrase::Fact;
 use crate::i18n::{Catalog, HouseTerms, money};
 use crate::rules::bet::Spot;
 use crate::rules::chips::{ChipSet, Colour, Piece, Shape};
-use crate::rules::house::House;
+use crate::rules::house::{Hand, House};
 use crate::rules::side::{Chance, Side};
 
 /// A scene; absent parts are omitted.
@@ -191,7 +191,12 @@ fn rows(scene: &Scene, house: &House, words: &Catalog) -> Vec<RowOut> {
         let cards: Vec<String> = cards.iter().map(|card| code(*card)).collect();
         (!cards.is_empty()).then_some(RowOut { name, cards, hand })
     };
-    let hands = Side::BOTH.map(|side| row(name_of(side.into(), house), true, &scene.hands[side]));
+    // From left to right as on the felt.
+    let sides = match house.dealing.punto_lies.value() {
+        Hand::Left => [Side::Punto, Side::Banco],
+        Hand::Right => [Side::Banco, Side::Punto],
+    };
+    let hands = sides.map(|side| row(name_of(side.into(), house), true, &scene.hands[side]));
     let to_come: Vec<LaidCard> = scene.to_come.iter().copied().map(LaidCard::Up).collect();
     let turned = match scene.shoe {
         Some(LaidShoe::Turned(card, _)) => vec![LaidCard::Up(card)],

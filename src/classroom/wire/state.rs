@@ -32,6 +32,9 @@ pub struct StateOut {
     pub me: MeOut,
     /// True during a pause.
     pub paused: bool,
+    /// True if the question was left out: it counts for nobody.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub skipped: bool,
     /// Question number from 1; 0 before the first.
     pub number: usize,
     /// Total number of questions.
@@ -153,6 +156,9 @@ pub struct TeamOut {
 pub struct ReviewOut {
     /// Question number from 1.
     pub number: usize,
+    /// True if it was left out: it counts for nobody, and its key is not told.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub skipped: bool,
     /// The question in brief.
     #[serde(flatten)]
     pub asked: Arc<BriefOut>,
@@ -210,6 +216,7 @@ impl<'s> ParticipantView<'s> {
             form: if self.room.setup().form == RoomMode::Live { RunOut::Live } else { RunOut::Exam },
             me: self.me(),
             paused: self.room.is_paused(),
+            skipped: phase == PhaseOut::Closed && question.is_some_and(|at| self.room.skipped().contains(&at)),
             number: question.map_or(0, |question| question + 1),
             of: self.room.quiz().questions().len(),
             question: question.filter(|_| is_drawn).and_then(|question| self.question(question)),
@@ -293,6 +300,15 @@ impl<'s> ParticipantView<'s> {
         Some(if self.to.full { verdict.with_notes(self.room, telling.exercise, given, words) } else { verdict })
     }
 
+    /// What is told of a question that was left out: the given answer, without a verdict and without the key, which
+    /// may be what was wrong with it.
+    fn left_out(&mut self, telling: CacheRequest<'_>, question: usize) -> VerdictOut {
+        let given = self.person.answers.get(&question);
+        let words = self.texts.words(self.to.language);
+        let verdict = VerdictOut::new(&telling.exercise.posed, given, Arc::default(), telling.house, words);
+        VerdictOut { right: None, points: 0, hint: None, ..verdict }
+    }
+
     fn me(&self) -> MeOut {
         let is_told = self.room.revealed_count() > 0;
         let standing = self.overview.standings.iter().find(|standing| standing.who == self.who);
@@ -336,12 +352,13 @@ impl<'s> ParticipantView<'s> {
         let room = self.room;
         let revealed = room.revealed_count();
         let put = self.person.questions_put(if self.person.watches { 0 } else { revealed });
-        put.filter(|question| !room.skipped().contains(question))
-            .filter_map(|question| {
-                let telling = self.cache_request(question)?;
-                let asked = self.texts.brief(telling);
-                Some(ReviewOut { number: question + 1, asked, verdict: self.verdict(question)? })
-            })
-            .collect()
+        put.filter_map(|question| {
+            let telling = self.cache_request(question)?;
+            let asked = self.texts.brief(telling);
+            let skipped = room.skipped().contains(&question);
+            let verdict = if skipped { self.left_out(telling, question) } else { self.verdict(question)? };
+            Some(ReviewOut { number: question + 1, skipped, asked, verdict })
+        })
+        .collect()
     }
 }

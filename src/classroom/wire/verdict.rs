@@ -59,7 +59,7 @@ pub struct NotesOut {
 }
 
 /// A key as text.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeyOut {
     /// The correct answer, line by line.
     pub answer: Vec<String>,

@@ -3,6 +3,7 @@
 use crate::classroom::{ExtraTime, ParticipantId, Phase, Room, RoomMessage, name};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
+use crate::progress::Moment;
 
 /// Seconds added by `+` alone.
 const MORE_SECONDS: u32 = 30;
@@ -12,6 +13,14 @@ pub(super) enum HostCommand {
     Send(RoomMessage),
     /// Message about one person, who is printed afterwards.
     SendAbout(ParticipantId, RoomMessage),
+    /// Takes several people out, or lets them in again.
+    SendToMany(Vec<RoomMessage>),
+    /// Prints the link of the trainer's second device, or withdraws it and makes another.
+    Remote {
+        renews: bool,
+    },
+    /// Prints the PINs of the names that are not taken yet.
+    Pins,
     /// Distributes everybody over the teams.
     ShareOut(Vec<RoomMessage>),
     /// Prints the room and its people, or one person.
@@ -27,7 +36,7 @@ pub(super) enum HostCommand {
 ///
 /// # Errors
 /// Unknown command, person or team.
-pub(super) fn parse(line: &str, room: &Room, turn: u64) -> Result<HostCommand, Phrase> {
+pub(super) fn parse(line: &str, room: &Room, turn: u64, time: LocalTime) -> Result<HostCommand, Phrase> {
     if let Some(seconds) = line.strip_prefix('+') {
         return parse_seconds(seconds.trim()).map(|seconds| HostCommand::Send(RoomMessage::Extend(seconds)));
     }
@@ -35,7 +44,7 @@ pub(super) fn parse(line: &str, room: &Room, turn: u64) -> Result<HostCommand, P
     let (letter, typed) = (letter.to_lowercase(), typed.trim());
     match (letter.as_str(), typed) {
         ("", _) if room.phase() == Phase::Ended => Ok(HostCommand::Leave),
-        ("", _) => Ok(HostCommand::Send(RoomMessage::GoOn(turn))),
+        ("", _) => Ok(HostCommand::Send(room.main_message(turn))),
         ("p", "") if room.is_paused() => Ok(HostCommand::Send(RoomMessage::Resume)),
         ("p", "") => Ok(HostCommand::Send(RoomMessage::Pause)),
         ("s", "") => Ok(HostCommand::Send(RoomMessage::Skip(turn))),
@@ -44,15 +53,14 @@ pub(super) fn parse(line: &str, room: &Room, turn: u64) -> Result<HostCommand, P
         ("?", "") => Ok(HostCommand::Help),
         ("f", "") => Ok(HostCommand::End),
         ("q", "") => Ok(HostCommand::Leave),
+        ("k", "") if room.setup().pins => Ok(HostCommand::Pins),
+        ("r", "") => Ok(HostCommand::Remote { renews: false }),
+        ("r", "new") => Ok(HostCommand::Remote { renews: true }),
         ("t", _) if room.setup().teams.is_empty() => Err(text!("host-no-teams")),
         ("t", "") => Ok(HostCommand::ShareOut(room.assign_teams())),
         (_, "") => Err(text!("host-not-understood")),
         ("i", typed) => person(typed, room).map(|who| HostCommand::Show(Some(who))),
-        ("x", typed) => {
-            let who = person(typed, room)?;
-            let is_out = room.person(who).is_some_and(|person| person.removed);
-            Ok(HostCommand::SendAbout(who, if is_out { RoomMessage::Readmit(who) } else { RoomMessage::Remove(who) }))
-        }
+        ("x", typed) => take_out(typed, room, time),
         ("n", typed) => {
             let (who, other) = pair(typed, room)?;
             Ok(HostCommand::SendAbout(who, RoomMessage::Rename(who, other.to_owned())))
@@ -74,6 +82,55 @@ fn parse_seconds(typed: &str) -> Result<u32, Phrase> {
         return Ok(MORE_SECONDS);
     }
     typed.parse().map_err(|_| text!("host-not-understood"))
+}
+
+/// The time of day where the room is.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct LocalTime {
+    pub(super) now: Moment,
+    pub(super) minutes_east: i32,
+}
+
+/// Takes out, or lets in again, one person, a list of people, or everybody since a time of day.
+fn take_out(typed: &str, room: &Room, time: LocalTime) -> Result<HostCommand, Phrase> {
+    let one = person(typed, room);
+    if let Ok(who) = one {
+        let is_out = room.person(who).is_some_and(|person| person.removed);
+        let message = if is_out { RoomMessage::Readmit(who) } else { RoomMessage::Remove(who) };
+        return Ok(HostCommand::SendAbout(who, message));
+    }
+    let people: Vec<ParticipantId> = if let Some(since) = last_moment_of(typed, time) {
+        room.arrived_since(since).collect()
+    } else if typed.contains(',') {
+        let names = typed.split(',').map(str::trim).filter(|name| !name.is_empty());
+        names.map(|name| person(name, room)).collect::<Result<_, _>>()?
+    } else {
+        return one.map(|who| HostCommand::Show(Some(who)));
+    };
+    let is_in = |who: &ParticipantId| room.person(*who).is_some_and(|person| !person.removed);
+    let mut messages: Vec<RoomMessage> = people.iter().copied().filter(is_in).map(RoomMessage::Remove).collect();
+    if messages.is_empty() {
+        messages.extend(people.into_iter().map(RoomMessage::Readmit));
+    }
+    if messages.is_empty() {
+        return Err(text!("host-nobody-since", time = Fact::Text(typed.to_owned())));
+    }
+    Ok(HostCommand::SendToMany(messages))
+}
+
+const MINUTES_OF_A_DAY: i64 = 24 * 60;
+
+/// The last moment at which the clock showed this time, such as `10:02`.
+fn last_moment_of(typed: &str, LocalTime { now, minutes_east }: LocalTime) -> Option<Moment> {
+    let (hours, minutes) = typed.split_once(':')?;
+    let (hours, minutes): (i64, i64) = (hours.parse().ok()?, minutes.parse().ok()?);
+    if !(0..24).contains(&hours) || !(0..60).contains(&minutes) {
+        return None;
+    }
+    let local_now = i64::try_from(now.millis() / 60_000).ok()? + i64::from(minutes_east);
+    let since = (local_now - (hours * 60 + minutes)).rem_euclid(MINUTES_OF_A_DAY);
+    let moment = local_now - since - i64::from(minutes_east);
+    Some(Moment(u64::try_from(moment).ok()? * 60_000))
 }
 
 /// Extra time named by a letter and a percentage, such as `e25`.

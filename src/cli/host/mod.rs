@@ -18,7 +18,8 @@ use super::error::CommandError;
 use super::{Status, World};
 use crate::classroom::log::OpeningRecord;
 use crate::classroom::{Room, Setup, USUAL_PORT};
-use crate::i18n::Catalog;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::Library;
 use crate::platform::clock;
 use crate::platform::net::{Hosting, HostingOptions, LogFile, ROOMS, RoomPictures, new_secret, unfinished};
@@ -46,6 +47,7 @@ pub(super) fn command(words: &Catalog) -> Command {
         .arg(option("standings", text_key!("cli-value-standings"), text_key!("cli-host-standings"), words))
         .arg(option("teams", text_key!("cli-value-teams"), text_key!("cli-host-teams"), words))
         .arg(option("roster", text_key!("cli-value-file"), text_key!("cli-host-roster"), words))
+        .arg(flag("pins", text_key!("cli-host-pins"), words).requires("roster"))
         .arg(option("seed", text_key!("cli-value-number"), text_key!("cli-host-seed"), words))
         .arg(flag("tls", text_key!("cli-host-tls"), words))
         .arg(flag("loopback", text_key!("cli-host-loopback"), words))
@@ -66,7 +68,10 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
         HostingOptions { loopback, tls, port, folder: data.join(ROOMS), language, ..HostingOptions::default() }
     };
     let hosting = if matches.get_flag("resume") {
-        let (room, log, was) = last_unfinished(&data.join(ROOMS), &library)?;
+        let (room, log, (was, damage)) = last_unfinished(&data.join(ROOMS), &library)?;
+        if let Some(damage) = damage {
+            writeln!(world.errors, "{}", words.render(&damage, &HouseTerms::default()))?;
+        }
         let pictures = pictures(&library, &room.setup().lesson);
         // A resumed room keeps its address, so that phones reconnect by themselves.
         let (tls, loopback) = (was.tls, was.loopback || loopback);
@@ -100,10 +105,14 @@ fn pictures(library: &Library, lesson: &str) -> RoomPictures {
     pack.map(|pack| pack.pictures.clone()).unwrap_or_default()
 }
 
-/// The last unfinished room, its log, and the options it was opened with.
-fn last_unfinished(folder: &Path, library: &Library) -> Result<(Room, LogFile, OpeningRecord), CommandError> {
+/// The last unfinished room, its log, the options it was opened with, and what of the log is damaged.
+fn last_unfinished(
+    folder: &Path,
+    library: &Library,
+) -> Result<(Room, LogFile, (OpeningRecord, Option<Phrase>)), CommandError> {
     let last = unfinished(folder).ok_or_else(|| CommandError::Wrong(text!("host-nothing-to-resume")))?;
     let (file, log) = LogFile::resume(&last).map_err(CommandError::Wrong)?;
     let room = log.room(library).map_err(|changed| CommandError::Wrong(changed.phrase()))?;
-    Ok((room, file, log.opening))
+    let damage = log.damage(Fact::Text(last.display().to_string()));
+    Ok((room, file, (log.opening, damage)))
 }

@@ -23,6 +23,7 @@ pub(super) fn status(room: &Room, words: &Catalog, now: Moment) -> Vec<String> {
     let key = match room.phase() {
         Phase::Lobby => text_key!("host-lobby"),
         Phase::Question(_) => text_key!("host-asking"),
+        Phase::Closed(question) if room.skipped().contains(&question) => text_key!("host-left-out"),
         Phase::Closed(_) => text_key!("host-closed"),
         Phase::Revealed(_) => text_key!("host-revealed"),
         Phase::Ranked(_) => text_key!("host-ranked"),
@@ -30,14 +31,16 @@ pub(super) fn status(room: &Room, words: &Catalog, now: Moment) -> Vec<String> {
         Phase::Collected => text_key!("host-handed"),
         Phase::Ended => text_key!("host-ended"),
     };
-    let mut status = phrase_text(&room.glance().phrase(key), words);
+    let glance = room.glance();
+    let mut status = phrase_text(&glance.phrase(key), words);
     if let Some(left) = room.standard_time_left(now).filter(|_| room.is_running()) {
         status = format!("{status}  ({})", format_time_left(words, left));
     }
     let is_locked = room.is_locked() && !matches!(room.phase(), Phase::Collected | Phase::Ended);
     let states = [(room.is_paused(), text_key!("host-paused")), (is_locked, text_key!("host-is-locked"))];
     let states = states.into_iter().filter(|(is_so, _)| *is_so).map(|(_, key)| words.message(key));
-    std::iter::once(status).chain(states).collect()
+    let waiting = (glance.waiting > 0).then(|| phrase_text(&glance.phrase(text_key!("host-waiting")), words));
+    std::iter::once(status).chain(states).chain(waiting).collect()
 }
 
 /// Lines below the status: the question, its solution, or the standings.
@@ -112,7 +115,7 @@ fn standings_lines(room: &Room, words: &Catalog) -> Vec<String> {
             let named = room.person(standing.who).filter(|_| shown == StandingsVisibility::Shown);
             let name = named.map(|person| person.name.as_str()).unwrap_or_default();
             let right = format!("{}/{}", standing.right, standing.counted);
-            format!("{:>4}. {:>6}  {right:>7}  {name}", standing.place, standing.points)
+            format!("{:>4}. {:>6}  {right:>7}  {name}", standing.place, words.whole(standing.points))
         })
         .collect();
     if standings.len() > TOP {
@@ -129,6 +132,12 @@ fn standings_lines(room: &Room, words: &Catalog) -> Vec<String> {
         lines.push(format!("{place:>4}. {:>6}  {name}", standing.mean().describe(words)));
     }
     lines.iter().map(|line| sanitized(line).trim_end().to_owned()).collect()
+}
+
+/// The names that are not taken yet, each with its PIN.
+pub(super) fn pins(room: &Room) -> Vec<String> {
+    let free = room.setup().roster.iter().flatten().filter(|name| !room.is_taken(name));
+    free.map(|name| sanitized(&format!("  {}  {name}", room.setup().pin(name).unwrap_or_default()))).collect()
 }
 
 pub(super) fn people(room: &Room, words: &Catalog) -> Vec<String> {

@@ -6,16 +6,16 @@ use std::time::Duration;
 use qrcode::QrCode;
 use qrcode::render::unicode;
 
-use super::input::{self, HostCommand};
+use super::input::{self, HostCommand, LocalTime};
 use super::news::{PrintedRoom, close_reason};
 use super::render;
-use crate::classroom::{Phase, Room, RoomMessage};
+use crate::classroom::{ParticipantId, Phase, Room, RoomMessage};
 use crate::cli::error::CommandError;
 use crate::cli::room as results_of_a_room;
 use crate::cli::{Status, World};
 use crate::i18n::Catalog;
 use crate::i18n::phrase::{Fact, Phrase};
-use crate::platform::clock::Clock;
+use crate::platform::clock::{self, Clock};
 use crate::platform::net::Hosting;
 use crate::platform::stdin_lines::{StdinEvent, StdinLines, with_stdin_lines};
 use crate::progress::Moment;
@@ -86,8 +86,10 @@ impl<'w> HostSession<'w> {
         let room = self.hosting.room();
         let code = &room.setup().code;
         let mut links = self.hosting.links().into_iter();
-        let link = format!("{}?code={code}", links.next().unwrap_or_default());
-        if let Ok(square) = QrCode::new(&link) {
+        let page = links.next().unwrap_or_default();
+        // The square holds the key that lets a phone in however many codes are guessed; nobody has to type it.
+        let link = format!("{page}?code={code}");
+        if let Ok(square) = QrCode::new(format!("{page}{}", room.setup().link_query())) {
             writeln!(output, "{}", square.render::<unicode::Dense1x2>().quiet_zone(true).build())?;
         }
         let key = if self.hosting.is_loopback_only() { text_key!("host-link-alone") } else { text_key!("host-link") };
@@ -96,8 +98,11 @@ impl<'w> HostSession<'w> {
         for other in links {
             writeln!(output, "  {other}")?;
         }
-        if let Some(link) = self.hosting.remote_link() {
-            self.print(output, &text!("host-remote", link = Fact::Text(link)))?;
+        if self.hosting.remote_link().is_some() {
+            self.print(output, &text!("host-remote-hint"))?;
+        }
+        if room.setup().pins {
+            self.print(output, &text!("host-pins-hint"))?;
         }
         self.print(
             output,
@@ -140,9 +145,11 @@ impl<'w> HostSession<'w> {
         let room = self.hosting.room();
         let is_sure = std::mem::take(&mut self.confirms_end);
         let mut is_whole = false;
-        match input::parse(line, &room, self.printed.turn) {
+        let now = self.now(&room);
+        let time = LocalTime { now, minutes_east: clock::minutes_east(now) };
+        match input::parse(line, &room, self.printed.turn, time) {
             // An empty line after "end the room?" cancels that and does not advance the room.
-            Ok(HostCommand::Send(RoomMessage::GoOn(_))) if is_sure => {
+            Ok(HostCommand::Send(_)) if is_sure && line.is_empty() => {
                 self.print(output, &text!("host-stays"))?;
                 return Ok(true);
             }
@@ -155,21 +162,20 @@ impl<'w> HostSession<'w> {
             Ok(HostCommand::Leave) => return Ok(false),
             Ok(HostCommand::End) => self.send(&[RoomMessage::End], output)?,
             Ok(HostCommand::Send(message)) => self.send(&[message], output)?,
+            Ok(HostCommand::Remote { renews }) => {
+                self.print_remote(renews, output)?;
+                return Ok(true);
+            }
+            Ok(HostCommand::Pins) => {
+                Self::print_lines(output, &render::pins(&room))?;
+                return Ok(true);
+            }
+            Ok(HostCommand::SendToMany(messages)) => self.send_to_many(&messages, output)?,
             Ok(HostCommand::ShareOut(messages)) => {
                 self.send(&messages, output)?;
                 Self::print_lines(output, &render::people(&self.hosting.room(), self.words))?;
             }
-            Ok(HostCommand::SendAbout(who, message)) => {
-                let tell = if matches!(message, RoomMessage::ExtraTime(..)) {
-                    render::person_line_with_time
-                } else {
-                    render::person_line
-                };
-                self.send(&[message], output)?;
-                let room = self.hosting.room();
-                let one = room.person(who).map(|person| tell(&room, person, self.words));
-                Self::print_lines(output, one.as_slice())?;
-            }
+            Ok(HostCommand::SendAbout(who, message)) => self.send_about(who, message, output)?,
             Ok(HostCommand::Show(Some(who))) => {
                 let one = room.person(who).map(|person| render::person_line_with_time(&room, person, self.words));
                 Self::print_lines(output, one.as_slice())?;
@@ -189,6 +195,37 @@ impl<'w> HostSession<'w> {
         }
         self.print_status(is_whole, output)?;
         Ok(true)
+    }
+
+    /// Sends a message about a person and prints how they stand then.
+    fn send_about(&self, who: ParticipantId, message: RoomMessage, output: &mut dyn Write) -> Result<(), CommandError> {
+        let is_time = matches!(message, RoomMessage::ExtraTime(..));
+        self.send(&[message], output)?;
+        let room = self.hosting.room();
+        let line = if is_time { render::person_line_with_time } else { render::person_line };
+        let one = room.person(who).map(|person| line(&room, person, self.words));
+        Self::print_lines(output, one.as_slice())
+    }
+
+    /// Takes people out, or lets them in again, and prints how many.
+    fn send_to_many(&self, messages: &[RoomMessage], output: &mut dyn Write) -> Result<(), CommandError> {
+        let is_out = messages.iter().any(|message| matches!(message, RoomMessage::Remove(_)));
+        let key = if is_out { text_key!("host-taken-out") } else { text_key!("host-let-back") };
+        self.send(messages, output)?;
+        self.print(output, &Phrase::plain(key).with("count", Fact::Number(messages.len() as u64)))
+    }
+
+    /// Prints the link of the second device, which no other may get once it is in use.
+    fn print_remote(&self, renews: bool, output: &mut dyn Write) -> Result<(), CommandError> {
+        if renews {
+            self.hosting.renew_remote();
+        }
+        let phrase = match self.hosting.remote_link() {
+            None => text!("host-remote-none"),
+            Some(_) if self.hosting.is_remote_paired() && !renews => text!("host-remote-paired"),
+            Some(link) => text!("host-remote", link = Fact::Text(link)),
+        };
+        self.print(output, &phrase)
     }
 
     /// Sends messages to the room and prints refusals.

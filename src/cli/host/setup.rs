@@ -88,6 +88,7 @@ pub(super) fn setup(matches: &ArgMatches, quiz: &Quiz, lesson: String, rooms: &P
         speed: number(matches, "speed", 0, 100)?.unwrap_or(0) as u8,
         late,
         roster,
+        pins: matches.get_flag("pins"),
         teams,
         standings,
         ..Setup::with_defaults(quiz, lesson, new_code(rooms), host, remote)

@@ -63,6 +63,9 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
         let torn = text!("room-log-torn", place = Fact::Text(place.display().to_string()));
         writeln!(world.errors, "{}", words.render(&torn, &crate::i18n::HouseTerms::default()))?;
     }
+    if let Some(damage) = log.damage(Fact::Text(place.display().to_string())) {
+        writeln!(world.errors, "{}", words.render(&damage, &crate::i18n::HouseTerms::default()))?;
+    }
     if matches.get_flag("replay") {
         return print_replay(&place, &log, &library, words, world);
     }

@@ -1,11 +1,10 @@
 //! One connection of a phone: receives, forwards, and measures latency.
 
-use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::close_code::{INVALID, NORMAL, POLICY, PROTOCOL, SIZE, UNSUPPORTED};
+use axum::extract::ws::close_code::{AGAIN, INVALID, NORMAL, POLICY, PROTOCOL, SIZE, UNSUPPORTED};
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use tokio::sync::mpsc;
 use tokio::time::{interval, timeout};
@@ -13,6 +12,7 @@ use tokio_tungstenite::tungstenite;
 
 use super::rate_limit::MessageLimiter;
 use super::room_actor::{Command, ConnectionId};
+use super::server::Peer;
 use crate::classroom::wire::{ClientMessage, ServerMessage};
 use crate::classroom::{LONGEST_WAY, RoomRefusal};
 use crate::progress::Moment;
@@ -32,9 +32,9 @@ const STATES: [&str; 2] = [r#"{"state":"#, r#"{"control":"#];
 const PINGS_AS_A_STRANGER: u64 = 24;
 
 /// Runs a connection until it ends.
-pub(super) async fn run(mut socket: WebSocket, id: ConnectionId, source: IpAddr, to_hall: Sender<Command>) {
+pub(super) async fn run(mut socket: WebSocket, id: ConnectionId, peer: Arc<Peer>, to_hall: Sender<Command>) {
     let (line, mut from_hall) = mpsc::channel::<Arc<str>>(WAITING);
-    if to_hall.send(Command::Linked(id, source, line)).is_err() {
+    if to_hall.send(Command::Linked(id, peer.address.ip(), line)).is_err() {
         return;
     }
     let mut link = PhoneConnection::new(id, to_hall);
@@ -48,7 +48,10 @@ pub(super) async fn run(mut socket: WebSocket, id: ConnectionId, source: IpAddr,
             },
             said = from_hall.recv() => match said {
                 Some(text) => {
-                    link.is_participant |= STATES.iter().any(|state| text.starts_with(state));
+                    if !link.is_participant && STATES.iter().any(|state| text.starts_with(state)) {
+                        link.is_participant = true;
+                        peer.set_known();
+                    }
                     send(&mut socket, Message::Text(text.as_ref().into())).await
                 }
                 None => Err(Some(NORMAL)),
@@ -57,6 +60,7 @@ pub(super) async fn run(mut socket: WebSocket, id: ConnectionId, source: IpAddr,
                 Some(ping) => send(&mut socket, Message::Text(ping.into())).await,
                 None => Err(Some(NORMAL)),
             },
+            () = peer.evicted() => Err(Some(AGAIN)),
         };
         if let Err(code) = goes_on {
             if let Some(code) = code {
@@ -88,6 +92,7 @@ const fn close_reason(code: u16) -> &'static str {
         UNSUPPORTED => "messages are text",
         POLICY => "too many messages that were none, or too fast",
         PROTOCOL => "no such frame",
+        AGAIN => "too many connections of strangers",
         _ => "",
     }
 }

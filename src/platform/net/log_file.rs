@@ -9,7 +9,6 @@ use super::results_file;
 use crate::classroom::log::{self, LogLine, OpeningRecord, RoomLog};
 use crate::classroom::{RoomEvent, StampedEvent};
 use crate::i18n::phrase::Phrase;
-use crate::i18n::text_key::TextKey;
 use crate::platform::storage::{file_system, files};
 
 const END: &str = ".room";
@@ -45,10 +44,11 @@ impl LogFile {
         Ok(Self { file, place, whole: first.len() as u64, torn: false, waiting: String::new() })
     }
 
-    /// Reopens an unfinished log and returns its contents. A torn last line is removed.
+    /// Reopens an unfinished log and returns its contents. A torn last line is removed; damaged lines stay where they
+    /// are and are left out.
     ///
     /// # Errors
-    /// If it cannot be read or is damaged.
+    /// If it cannot be read, or is no log of this version.
     pub fn resume(place: &Path) -> Result<(Self, RoomLog), Phrase> {
         let failed = |error: &std::io::Error| files::notice(text_key!("room-log-not-read"), place, error);
         files::open_regular(place).map_err(|error| failed(&error))?;
@@ -59,7 +59,7 @@ impl LogFile {
         }
         let mut bytes = Vec::new();
         (&mut file).take(MOST).read_to_end(&mut bytes).map_err(|error| failed(&error))?;
-        let log = log::read(&bytes).map_err(|bad| refused(place, bad, text_key!("room-log-damaged")))?;
+        let log = log::read(&bytes).map_err(|bad| refused(place, bad))?;
         let whole = bytes.len().saturating_sub(log.torn) as u64;
         file.set_len(whole).map_err(|error| failed(&error))?;
         file.seek(SeekFrom::End(0)).map_err(|error| failed(&error))?;
@@ -111,15 +111,13 @@ fn text(text: &str) -> crate::i18n::phrase::Fact {
     crate::i18n::phrase::Fact::Text(text.to_owned())
 }
 
-/// Notice for a log that cannot be used; the text key for a damaged one depends on the purpose.
-fn refused(place: &Path, bad: log::BadLog, damaged: TextKey) -> Phrase {
-    let of_line = |key, line: usize| Phrase::plain(key).with("line", text(&line.to_string()));
-    let phrase = match bad {
-        log::BadLog::NotARoom => Phrase::plain(text_key!("room-log-no-room")),
-        log::BadLog::Damaged(line) => of_line(damaged, line),
-        log::BadLog::Later(line) => of_line(text_key!("room-log-later"), line),
-    };
-    phrase.with("place", files::path_fact(place))
+/// Notice for a log that cannot be used.
+fn refused(place: &Path, bad: log::BadLog) -> Phrase {
+    let place = files::path_fact(place);
+    match bad {
+        log::BadLog::NotARoom => text!("room-log-no-room", place = place),
+        log::BadLog::Later(line) => text!("room-log-later", place = place, line = text(&line.to_string())),
+    }
 }
 
 /// True if another host holds its lock, which ends with that host. Always false where locks are not supported.
@@ -130,7 +128,7 @@ fn is_in_use(file: &File) -> bool {
 /// Reads a log without changing it, whether its room is open or not.
 ///
 /// # Errors
-/// If it cannot be read or is damaged; names the saved results, if any.
+/// If it cannot be read, or is no log of this version; names the saved results, if any.
 pub fn read_log(place: &Path) -> Result<RoomLog, Phrase> {
     let failed = |error: &std::io::Error| files::notice(text_key!("room-log-not-read"), place, error);
     let mut bytes = Vec::new();
@@ -140,9 +138,7 @@ pub fn read_log(place: &Path) -> Result<RoomLog, Phrase> {
     if log::may_be(&bytes) {
         file.take(MOST).read_to_end(&mut bytes).map_err(|error| failed(&error))?;
     }
-    log::read(&bytes).map_err(|bad| {
-        results_file::with_saved_results(place, refused(place, bad, text_key!("room-log-damaged-results")))
-    })
+    log::read(&bytes).map_err(|bad| results_file::with_saved_results(place, refused(place, bad)))
 }
 
 /// True if the room of a log is open now. Always false where locks are not supported.

@@ -1,9 +1,9 @@
 //! Discovery of rooms by mDNS: announced while open, and browsed by desktops. Lesson title and port are published,
 //! the code never. Failures are silent: an address can always be typed.
 
-use std::collections::BTreeMap;
-use std::net::SocketAddr;
-use std::sync::{Arc, Mutex};
+use std::collections::{BTreeMap, BTreeSet};
+use std::net::{SocketAddr, TcpStream};
+use std::sync::{Arc, Mutex, Weak};
 use std::thread;
 use std::time::Duration;
 
@@ -19,6 +19,9 @@ const KIND: &str = "_tailleur._tcp.local.";
 const LONGEST_TITLE: usize = 200;
 /// Time to wait for the goodbye message to go out.
 const LEAVING: Duration = Duration::from_millis(500);
+/// Time for a room to answer.
+const ANSWER: Duration = Duration::from_millis(500);
+const BETWEEN_CALLS: Duration = Duration::from_secs(2);
 /// TXT key that says whether the room uses TLS.
 const TLS: &str = "tls";
 
@@ -75,15 +78,26 @@ pub struct DiscoveredRoom {
 /// Browses for rooms until dropped.
 pub struct RoomBrowser {
     daemon: Option<ServiceDaemon>,
-    found: Arc<Mutex<BTreeMap<String, DiscoveredRoom>>>,
+    found: Arc<Mutex<FoundRooms>>,
+}
+
+/// Announced rooms by their service's name, and the addresses that answer: an announcement outlives a host that was
+/// killed.
+#[derive(Default)]
+struct FoundRooms {
+    announced: BTreeMap<String, DiscoveredRoom>,
+    answering: BTreeSet<SocketAddr>,
 }
 
 impl RoomBrowser {
     /// Starts browsing; `wake` is called from another thread on every change.
-    pub fn browse(language: Language, wake: impl Fn() + Send + 'static) -> Self {
-        let found: Arc<Mutex<BTreeMap<String, DiscoveredRoom>>> = Arc::default();
+    pub fn browse(language: Language, wake: impl Fn() + Send + Sync + 'static) -> Self {
+        let found: Arc<Mutex<FoundRooms>> = Arc::default();
+        let wake: Arc<dyn Fn() + Send + Sync> = Arc::new(wake);
         let daemon = ServiceDaemon::new().ok();
         if let Some(events) = daemon.as_ref().and_then(|daemon| daemon.browse(KIND).ok()) {
+            let (rooms, wakes) = (Arc::downgrade(&found), Arc::clone(&wake));
+            thread::spawn(move || watch_answers(&rooms, &*wakes));
             let found = Arc::clone(&found);
             // Ends with the daemon, which closes the channel.
             thread::spawn(move || {
@@ -98,8 +112,12 @@ impl RoomBrowser {
     }
 
     pub fn found(&self) -> Vec<DiscoveredRoom> {
-        let mut all: Vec<DiscoveredRoom> = locked(&self.found).values().cloned().collect();
+        let rooms = locked(&self.found);
+        let answering = rooms.announced.values().filter(|room| rooms.answering.contains(&room.address));
+        let mut all: Vec<DiscoveredRoom> = answering.cloned().collect();
+        drop(rooms);
         all.sort_by_key(|found| found.address);
+        all.dedup_by_key(|found| found.address);
         all
     }
 }
@@ -114,14 +132,31 @@ impl Drop for RoomBrowser {
 }
 
 /// Returns true if something has changed.
-fn handle_event(event: ServiceEvent, found: &Mutex<BTreeMap<String, DiscoveredRoom>>, language: Language) -> bool {
+fn handle_event(event: ServiceEvent, found: &Mutex<FoundRooms>, language: Language) -> bool {
     match event {
         ServiceEvent::ServiceResolved(service) => {
             let Some(one) = from_service(&service, language) else { return false };
-            locked(found).insert(service.fullname, one.clone()) != Some(one)
+            locked(found).announced.insert(service.fullname, one.clone()) != Some(one)
         }
-        ServiceEvent::ServiceRemoved(_, name) => locked(found).remove(&name).is_some(),
+        ServiceEvent::ServiceRemoved(_, name) => locked(found).announced.remove(&name).is_some(),
         _ => false,
+    }
+}
+
+/// Finds out which announced rooms answer, until their browser is dropped.
+fn watch_answers(found: &Weak<Mutex<FoundRooms>>, wake: &dyn Fn()) {
+    while let Some(rooms) = found.upgrade() {
+        let addresses: BTreeSet<SocketAddr> = locked(&rooms).announced.values().map(|room| room.address).collect();
+        drop(rooms);
+        let answers = |address: &SocketAddr| TcpStream::connect_timeout(address, ANSWER).is_ok();
+        let answering: BTreeSet<SocketAddr> = addresses.into_iter().filter(answers).collect();
+        let Some(rooms) = found.upgrade() else { return };
+        let before = std::mem::replace(&mut locked(&rooms).answering, answering.clone());
+        drop(rooms);
+        if before != answering {
+            wake();
+        }
+        thread::sleep(BETWEEN_CALLS);
     }
 }
 

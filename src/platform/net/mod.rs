@@ -34,10 +34,11 @@ use self::addresses::addresses;
 pub use self::addresses::order_addresses;
 pub use self::client::{ClientEvent, RoomClient};
 pub use self::host_name::{content_security_policy, own_host};
-pub use self::limits::ConnectionLimits;
+pub use self::limits::{Admission, ConnectionLimits, ConnectionTable};
 pub use self::log_file::{LogFile, codes, is_room_open, logs, read_log, unfinished};
 use self::mdns::RoomAnnouncement;
 pub use self::mdns::{DiscoveredRoom, RoomBrowser};
+use self::remote_secret::RemoteAccess;
 pub use self::results_file::{restore_opened_room, restore_room};
 pub use self::room_actor::{Command, ConnectionId, RoomActor};
 use self::shutdown::OnShutdown;
@@ -53,7 +54,8 @@ use crate::progress::Moment;
 /// An open room; closed on drop.
 pub struct Hosting {
     address: SocketAddr,
-    remote: Option<String>,
+    /// Secret of the link of the second device.
+    remote: Mutex<Option<String>>,
     certificate: Option<TlsCertificate>,
     log: PathBuf,
     to_hall: mpsc::Sender<Command>,
@@ -65,8 +67,8 @@ pub struct Hosting {
 struct RunningRoom(Mutex<Option<RoomThreads>>);
 
 struct RoomThreads {
-    /// Withdrawn when the room closes.
-    announcement: Option<RoomAnnouncement>,
+    /// Withdrawn when the room is over or closes.
+    announcement: Arc<Mutex<Option<RoomAnnouncement>>>,
     log: PathBuf,
     to_hall: mpsc::Sender<Command>,
     snapshot: Arc<RoomSnapshot>,
@@ -103,11 +105,8 @@ impl Hosting {
         let HostingOptions { tls, loopback, .. } = stand;
         let opened = OpeningRecord { at, port: address.port(), tls, loopback, setup: room.setup().clone() };
         let log = LogFile::create(&stand.folder, &opened)?;
-        let remote = stand.remote.clone().filter(|secret| remote_secret::matches_setup(secret, room.setup()));
-        if let Some(secret) = &remote {
-            remote_secret::save(log.path(), secret);
-        }
-        Self::start(room, log, listener, address, HostingOptions { remote, ..stand })
+        let remote = RemoteAccess::create(log.path(), room.setup(), stand.remote.clone());
+        Self::start(room, (log, remote), (listener, address), stand)
     }
 
     /// Reopens a room whose host was gone: same code, participants and points, with the clock paused.
@@ -117,25 +116,29 @@ impl Hosting {
     pub fn resume(mut room: Room, mut log: LogFile, stand: HostingOptions) -> Result<Self, Phrase> {
         let (listener, address) = listen(&stand)?;
         log.append(&room.reopen().events)?;
-        let remote = remote_secret::load(log.path(), room.setup());
-        Self::start(room, log, listener, address, HostingOptions { remote, ..stand })
+        let remote = RemoteAccess::load(log.path(), room.setup());
+        Self::start(room, (log, remote), (listener, address), stand)
     }
 
     fn start(
         room: Room,
-        log: LogFile,
-        listener: TcpListener,
-        address: SocketAddr,
+        (log, remote): (LogFile, RemoteAccess),
+        (listener, address): (TcpListener, SocketAddr),
         stand: HostingOptions,
     ) -> Result<Self, Phrase> {
-        let HostingOptions { pictures, remote, loopback, tls, folder, language, .. } = stand;
+        let HostingOptions { pictures, loopback, tls, folder, language, .. } = stand;
         let certificate = tls.then(|| TlsCertificate::load_or_create(&folder, &addresses())).transpose()?;
         let tls = certificate.as_ref().map(TlsCertificate::acceptor);
-        let announced = if loopback { None } else { RoomAnnouncement::announce(&room, address.port(), tls.is_some()) };
-        let place = log.path().to_owned();
+        let announcement =
+            if loopback { None } else { RoomAnnouncement::announce(&room, address.port(), tls.is_some()) };
+        let announcement = Arc::new(Mutex::new(announcement));
+        let (place, secret) = (log.path().to_owned(), remote.secret().map(ToOwned::to_owned));
         let shown = Arc::new(RoomSnapshot::new(&room));
         let (to_hall, from_all) = mpsc::channel();
-        let hall = RoomActor::new(room, log, Arc::clone(&shown), language);
+        let announced = Arc::clone(&announcement);
+        let hall = RoomActor::new(room, log, Arc::clone(&shown), language)
+            .with_remote(remote)
+            .with_farewell(move || drop(locked(&announced).take()));
         let (stop, stopped) = tokio::sync::oneshot::channel();
         let sockets = server::ServerConfig {
             listener,
@@ -147,7 +150,7 @@ impl Hosting {
         };
         let threads = vec![thread::spawn(move || hall.run(&from_all)), thread::spawn(move || server::run(sockets))];
         let carrying = RoomThreads {
-            announcement: announced,
+            announcement,
             log: place.clone(),
             to_hall: to_hall.clone(),
             snapshot: Arc::clone(&shown),
@@ -156,6 +159,7 @@ impl Hosting {
         };
         let carried = Arc::new(RunningRoom(Mutex::new(Some(carrying))));
         shutdown::on_shutdown(&carried);
+        let remote = Mutex::new(secret);
         Ok(Self { address, remote, certificate, log: place, to_hall, snapshot: shown, running: carried })
     }
 
@@ -183,7 +187,20 @@ impl Hosting {
     /// without a secret.
     pub fn remote_link(&self) -> Option<String> {
         let link = self.links().into_iter().next()?;
-        Some(format!("{link}remote#{}", self.remote.as_deref()?))
+        Some(format!("{link}remote#{}", locked(&self.remote).as_deref()?))
+    }
+
+    /// True once a device has come with that link; no other gets in by it.
+    pub fn is_remote_paired(&self) -> bool {
+        self.snapshot.is_remote_paired()
+    }
+
+    /// Withdraws the link of the second device and makes another.
+    pub fn renew_remote(&self) {
+        let secret = new_secret();
+        *locked(&self.remote) = Some(secret.clone());
+        // If the room is closed, nobody needs it any more.
+        let _ = self.to_hall.send(Command::RenewRemote(secret));
     }
 
     /// SHA-256 of the certificate as browsers show it; `None` if not encrypted.
@@ -254,7 +271,7 @@ impl OnShutdown for RunningRoom {
         if carrying.snapshot.room().phase() == Phase::Ended {
             remote_secret::delete(&carrying.log);
         }
-        drop(carrying.announcement);
+        drop(locked(&carrying.announcement).take());
         // Both threads end once their channels do.
         let _ = carrying.to_hall.send(Command::Close);
         let _ = carrying.stop.send(());

@@ -6,16 +6,16 @@ use std::sync::LazyLock;
 
 use axum::body::Body;
 use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, VARY,
-    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, LOCATION,
+    REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
-use axum::http::{HeaderMap, HeaderValue, Response, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, Response, StatusCode, Uri};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use include_dir::{Dir, include_dir};
 use serde_json::{Map, Value};
 
-use super::host_name::content_security_policy;
+use super::host_name::{content_security_policy, own_host};
 use crate::i18n::{Catalog, Language};
 
 static PAGE: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/phone");
@@ -97,6 +97,18 @@ pub(super) fn misdirected() -> Response<Body> {
     let says = |language| Catalog::new(language).message(text_key!("room-other-host"));
     let all: Vec<String> = Language::ALL.into_iter().map(says).collect();
     response(StatusCode::MISDIRECTED_REQUEST, "text/plain; charset=utf-8", (all.join("\n") + "\n").into())
+}
+
+/// For plain HTTP at a room that is encrypted: leads to the same page over TLS, by a name that is the room's own.
+pub(super) fn moved_to_tls(headers: &HeaderMap, uri: &Uri) -> Response<Body> {
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).and_then(own_host);
+    let Some(host) = host else { return misdirected() };
+    let path = uri.path_and_query().map_or("/", |path| path.as_str());
+    let mut response = refused(StatusCode::PERMANENT_REDIRECT);
+    if let Ok(place) = HeaderValue::try_from(format!("https://{host}{path}")) {
+        response.headers_mut().insert(LOCATION, place);
+    }
+    with_security_headers(response, None)
 }
 
 pub(super) fn with_security_headers(mut response: Response<Body>, host: Option<&str>) -> Response<Body> {

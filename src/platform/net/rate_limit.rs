@@ -27,9 +27,16 @@ pub(super) struct Quota {
 pub(super) const FIRST_WRONG: Quota = Quota { burst: 120_000, refill_per_second: 1_000 };
 /// Further wrong codes: ten, then one in six seconds.
 pub(super) const WRONG: Quota = Quota { burst: 10_000, refill_per_second: 167 };
-/// New participants: a large class behind one address may join at once, a thousand within a minute, but a room cannot
-/// be flooded with made-up people quickly.
-pub(super) const JOINS: Quota = Quota { burst: 400_000, refill_per_second: 10_000 };
+/// New participants from this machine itself, where only its own user can be.
+pub(super) const JOINS_HERE: Quota = Quota { burst: 400_000, refill_per_second: 10_000 };
+/// New participants from an address that a class may share, as behind a router: a hundred at once, then ten a second.
+pub(super) const JOINS: Quota = Quota { burst: 100_000, refill_per_second: 10_000 };
+/// New participants from one address in a room where phones have addresses of their own: a few names, then one a
+/// second, so that nobody is shut out where only some share an address.
+pub(super) const JOINS_OF_ONE: Quota = Quota { burst: 10_000, refill_per_second: 1_000 };
+/// Phones are taken to have addresses of their own once people came from so many, and most of these brought few names.
+pub(super) const OWN_ADDRESSES: usize = 4;
+pub(super) const FEW_NAMES: usize = 2;
 /// Messages of one connection: a burst of sixty, then ten a second, several times what a thumb can do.
 pub(super) const MESSAGES: Quota = Quota { burst: 60_000, refill_per_second: 10_000 };
 
@@ -51,23 +58,23 @@ impl TokenBucket {
 }
 
 #[derive(Debug)]
-pub(super) struct RateLimiter {
+pub(super) struct RateLimiter<Source = IpAddr> {
     measure: Quota,
-    sources: BTreeMap<IpAddr, TokenBucket>,
+    sources: BTreeMap<Source, TokenBucket>,
 }
 
-impl RateLimiter {
+impl<Source: Ord + Copy> RateLimiter<Source> {
     pub(super) const fn new(measure: Quota) -> Self {
         Self { measure, sources: BTreeMap::new() }
     }
 
     /// True if a source has a token left; takes none.
-    pub(super) fn has_token(&self, source: IpAddr, now: Moment) -> bool {
+    pub(super) fn has_token(&self, source: Source, now: Moment) -> bool {
         self.sources.get(&source).copied().is_none_or(|mut bucket| bucket.try_take(self.measure, now))
     }
 
     /// Takes a token of a source; false if none is left.
-    pub(super) fn try_take(&mut self, source: IpAddr, now: Moment) -> bool {
+    pub(super) fn try_take(&mut self, source: Source, now: Moment) -> bool {
         if self.sources.len() >= MOST_SOURCES && !self.sources.contains_key(&source) {
             let oldest = self.sources.iter().min_by_key(|(_, bucket)| bucket.at).map(|(source, _)| *source);
             oldest.map(|oldest| self.sources.remove(&oldest));

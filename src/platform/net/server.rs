@@ -1,7 +1,7 @@
 //! HTTP server of a room, with limits on connections and idle time.
 
 use std::collections::BTreeMap;
-use std::net::{IpAddr, SocketAddr, TcpListener as Plain};
+use std::net::{SocketAddr, TcpListener as Plain};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Mutex};
@@ -23,13 +23,13 @@ use hyper::service::{Service as _, service_fn};
 use hyper_util::rt::TokioIo;
 use hyper_util::service::TowerToHyperService;
 use tokio::io::{AsyncRead, AsyncWrite};
-use tokio::net::TcpListener;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Notify, oneshot};
 use tokio::time::timeout;
 use tokio_rustls::TlsAcceptor;
 
 use super::host_name::own_host;
-use super::limits::ConnectionLimits;
+use super::limits::{Admission, ConnectionLimits, ConnectionTable};
 use super::room_actor::Command;
 use super::snapshot::RoomSnapshot;
 use super::{connection, locked, page};
@@ -40,6 +40,10 @@ const LONGEST_STRANGER: Duration = Duration::from_secs(20);
 const LONGEST_MESSAGE: usize = 16 * 1024;
 /// Send buffer limit for a slow client, in bytes.
 const MOST_UNSENT: usize = 1024 * 1024;
+/// Receive buffer of a connection, in bytes; it grows for a longer message.
+const READ_BUFFER: usize = 4 * 1024;
+/// First byte of a TLS connection (RFC 8446, ContentType handshake).
+const TLS_HANDSHAKE: u8 = 22;
 
 pub(super) struct ServerConfig {
     pub(super) listener: Plain,
@@ -130,81 +134,97 @@ async fn connect(
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE)
         .max_write_buffer_size(MOST_UNSENT)
+        // The usual buffer of 128 kB is allocated for each connection, however little is said on it.
+        .read_buffer_size(READ_BUFFER)
         .on_upgrade(async move |socket| {
-            connection::run(socket, id, peer.address.ip(), served.to_hall).await;
-            // It counts against the limits until here.
-            drop(peer);
+            // It counts against the limits until its peer is dropped.
+            connection::run(socket, id, peer, served.to_hall).await;
         })
         .into_response()
 }
 
 /// A connection, which counts against the limits until it is dropped.
-struct Peer {
-    address: SocketAddr,
-    _permit: OwnedSemaphorePermit,
-    _slot: AddressSlot,
+pub(super) struct Peer {
+    pub(super) address: SocketAddr,
+    id: u64,
+    all: Arc<Mutex<OpenPeers>>,
+    close: Arc<Notify>,
 }
 
-#[derive(Clone)]
-struct AddressQuotas {
-    taken: Arc<Mutex<BTreeMap<IpAddr, usize>>>,
-    most: usize,
+struct OpenPeers {
+    table: ConnectionTable,
+    closing: BTreeMap<u64, Arc<Notify>>,
 }
 
-/// One connection of an address, released on drop.
-struct AddressSlot {
-    places: AddressQuotas,
-    address: IpAddr,
-}
-
-impl AddressSlot {
-    fn acquire(places: &AddressQuotas, address: IpAddr) -> Option<Self> {
-        let mut taken = locked(&places.taken);
-        let count = taken.entry(address).or_insert(0);
-        if *count >= places.most {
-            return None;
+impl Peer {
+    /// Lets a connection in; `None` if there is no room for it.
+    fn admit(all: &Arc<Mutex<OpenPeers>>, address: SocketAddr) -> Option<Arc<Self>> {
+        let mut peers = locked(all);
+        let Admission { id, evicted } = peers.table.admit(address.ip())?;
+        if let Some(evicted) = evicted.and_then(|evicted| peers.closing.remove(&evicted)) {
+            evicted.notify_one();
         }
-        *count += 1;
-        drop(taken);
-        Some(Self { places: places.clone(), address })
+        let close = Arc::new(Notify::new());
+        peers.closing.insert(id, Arc::clone(&close));
+        drop(peers);
+        Some(Arc::new(Self { address, id, all: Arc::clone(all), close }))
+    }
+
+    /// It belongs to somebody of the room, and is not closed for others.
+    pub(super) fn set_known(&self) {
+        locked(&self.all).table.set_known(self.id);
+    }
+
+    /// Completes when the connection has to make way.
+    pub(super) async fn evicted(&self) {
+        self.close.notified().await;
     }
 }
 
-impl Drop for AddressSlot {
+impl Drop for Peer {
     fn drop(&mut self) {
-        let mut taken = locked(&self.places.taken);
-        if let Some(count) = taken.get_mut(&self.address) {
-            *count -= 1;
-            if *count == 0 {
-                taken.remove(&self.address);
-            }
-        }
+        let mut peers = locked(&self.all);
+        peers.table.release(self.id);
+        peers.closing.remove(&self.id);
     }
 }
 
-/// Accepts connections within the limits; more wait in the system's queue.
+/// Accepts connections within the limits.
 async fn accept(mut listener: TcpListener, tls: Option<TlsAcceptor>, router: Router) {
-    let limits = ConnectionLimits::from_system();
-    let permits = Arc::new(Semaphore::new(limits.all));
-    let quotas = AddressQuotas { taken: Arc::default(), most: limits.per_address };
-    // The semaphore is never closed.
-    while let Ok(permit) = Arc::clone(&permits).acquire_owned().await {
+    let table = ConnectionTable::new(ConnectionLimits::from_system());
+    let all = Arc::new(Mutex::new(OpenPeers { table, closing: BTreeMap::new() }));
+    loop {
         let (stream, address) = Listener::accept(&mut listener).await;
-        let Some(slot) = AddressSlot::acquire(&quotas, address.ip()) else { continue };
+        let Some(peer) = Peer::admit(&all, address) else { continue };
         // No Nagle delay for small messages.
         let _ = stream.set_nodelay(true);
-        let peer = Arc::new(Peer { address, _permit: permit, _slot: slot });
         let (tls, router) = (tls.clone(), router.clone());
         tokio::spawn(timeout(LONGEST_STRANGER, async move {
-            match tls {
-                None => serve(stream, peer, router).await,
-                Some(tls) => {
-                    if let Ok(stream) = tls.accept(stream).await {
-                        serve(stream, peer, router).await;
-                    }
-                }
+            tokio::select! {
+                () = serve_stream(stream, Arc::clone(&peer), tls, router) => {}
+                () = peer.evicted() => {}
             }
         }));
+    }
+}
+
+/// Serves a connection; over TLS, one that speaks plain HTTP is told where the room is.
+async fn serve_stream(stream: TcpStream, peer: Arc<Peer>, tls: Option<TlsAcceptor>, router: Router) {
+    let Some(tls) = tls else { return serve(stream, peer, router).await };
+    let mut first = [0];
+    match stream.peek(&mut first).await {
+        Ok(count) if count > 0 && first != [TLS_HANDSHAKE] => {
+            let to_tls = service_fn(async |request: hyper::Request<Incoming>| {
+                Ok::<_, std::convert::Infallible>(page::moved_to_tls(request.headers(), request.uri()))
+            });
+            let _ = http1::Builder::new().keep_alive(false).serve_connection(TokioIo::new(stream), to_tls).await;
+        }
+        Ok(_) => {
+            if let Ok(stream) = tls.accept(stream).await {
+                serve(stream, peer, router).await;
+            }
+        }
+        Err(_) => {}
     }
 }
 

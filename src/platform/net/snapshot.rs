@@ -1,5 +1,6 @@
 //! Snapshot of a room for other threads: its latest state, and trouble with its log.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
 use super::locked;
@@ -9,6 +10,7 @@ use crate::i18n::phrase::Phrase;
 pub struct RoomSnapshot {
     room: Mutex<Arc<Room>>,
     trouble: Mutex<Option<Phrase>>,
+    remote_paired: AtomicBool,
     wakes: Mutex<Option<Wake>>,
 }
 
@@ -16,7 +18,12 @@ pub(super) type Wake = Box<dyn Fn() + Send>;
 
 impl RoomSnapshot {
     pub fn new(room: &Room) -> Self {
-        Self { room: Mutex::new(Arc::new(room.clone())), trouble: Mutex::new(None), wakes: Mutex::new(None) }
+        Self {
+            room: Mutex::new(Arc::new(room.clone())),
+            trouble: Mutex::new(None),
+            remote_paired: AtomicBool::new(false),
+            wakes: Mutex::new(None),
+        }
     }
 
     /// The room at the last update.
@@ -37,6 +44,16 @@ impl RoomSnapshot {
 
     pub(super) fn trouble(&self) -> Option<Phrase> {
         locked(&self.trouble).clone()
+    }
+
+    /// True once a device has come with the link of the second device.
+    pub(super) fn is_remote_paired(&self) -> bool {
+        self.remote_paired.load(Ordering::Relaxed)
+    }
+
+    /// Returns true if that has changed.
+    pub(super) fn set_remote_paired(&self, paired: bool) -> bool {
+        self.remote_paired.swap(paired, Ordering::Relaxed) != paired
     }
 
     /// Returns true if the trouble has changed.

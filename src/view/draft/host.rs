@@ -1,11 +1,19 @@
 //! Unsaved input for hosting a room.
 
+use std::collections::BTreeSet;
+
 use crate::i18n::phrase::Phrase;
 
 #[derive(Debug, Default)]
 pub(in crate::view) struct HostDraft {
     /// Shows the remote control's link, which the class must not see.
     pub(in crate::view) remote: bool,
+    /// Shows it in a window that the class may be seeing.
+    pub(in crate::view) remote_in_sight: bool,
+    /// Shows the PINs of the names, which the class must not see.
+    pub(in crate::view) pins: bool,
+    /// Ids of the participants that are chosen, while several are.
+    pub(in crate::view) chosen: Option<BTreeSet<u32>>,
     /// Path of the name list.
     pub(in crate::view) roster: String,
     /// Team names, separated by commas.

@@ -8,4 +8,4 @@ pub(crate) mod results;
 mod results_description;
 pub(crate) mod room;
 mod room_laws;
-mod wire;
+pub(crate) mod wire;

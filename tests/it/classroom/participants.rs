@@ -4,6 +4,42 @@ use tailleur::classroom::{ParticipantId, Phase, RoomMessage, RoomRefusal, Sender
 
 use crate::classroom::room::{Class, token};
 
+/// These come in one after the other, and are refused as it stands beside them.
+fn come_in(cases: &[(&str, Option<RoomRefusal>)]) {
+    let mut class = Class::new(|_| {});
+    for (number, (typed, refused)) in cases.iter().enumerate() {
+        let said = RoomMessage::Join { name: (*typed).to_owned(), token: token(number as u64) };
+        assert_eq!(class.hear(Sender::Stranger, said).refusal, *refused, "{typed:?}");
+    }
+}
+
+#[test]
+fn emoji_and_joiners_are_taken_as_people_type_them_and_hide_nothing() {
+    let cases = [
+        ("Zoé ❤\u{fe0f}", None),
+        ("Zoé ❤", Some(RoomRefusal::NameTaken)),
+        ("Leo 👨\u{200d}👩\u{200d}👧", None),
+        ("Leo 👨👩👧", Some(RoomRefusal::NameTaken)),
+        ("Mia ☀\u{fe0f}", None),
+        ("Ida 👩🏽\u{200d}🚀", None),
+        ("Ugo 🏳\u{fe0f}\u{200d}🌈", None),
+        ("Eva 1\u{fe0f}\u{20e3}", None),
+        ("نگین\u{200c}ها", None),
+        ("نگینها", Some(RoomRefusal::NameTaken)),
+        ("क्\u{200d}ष", None),
+        ("Pa\u{fe0f}ul", Some(RoomRefusal::NameUnseen)),
+        ("Pa\u{200c}ul", Some(RoomRefusal::NameUnseen)),
+        ("Pa\u{200d}ul", Some(RoomRefusal::NameUnseen)),
+        ("Paul\u{200d}", Some(RoomRefusal::NameUnseen)),
+        ("Paul\u{200d}👧", Some(RoomRefusal::NameUnseen)),
+        ("نگین\u{200c}", Some(RoomRefusal::NameUnseen)),
+        ("نگین\u{200c}\u{200c}ها", Some(RoomRefusal::NameUnseen)),
+        ("Paul ❤\u{fe0f}\u{fe0f}", Some(RoomRefusal::NameUnseen)),
+        ("❤\u{fe0f}", Some(RoomRefusal::NameEmpty)),
+    ];
+    come_in(&cases);
+}
+
 #[test]
 fn a_name_is_one_persons_and_can_be_read() {
     let cases = [
@@ -35,11 +71,7 @@ fn a_name_is_one_persons_and_can_be_read() {
         ("Ilia", None),
         ("ilia", Some(RoomRefusal::NameTaken)),
     ];
-    let mut class = Class::new(|_| {});
-    for (number, (typed, refused)) in cases.into_iter().enumerate() {
-        let said = RoomMessage::Join { name: typed.to_owned(), token: token(number as u64) };
-        assert_eq!(class.hear(Sender::Stranger, said).refusal, refused, "{typed:?}");
-    }
+    come_in(&cases);
     assert_eq!(name::normalise(&"x".repeat(5_000_000)), Err(RoomRefusal::NameTooLong));
     assert_eq!(name::normalise(&format!("e{}", "\u{301}".repeat(300))), Err(RoomRefusal::NameUnseen));
 }
@@ -57,6 +89,18 @@ fn whoever_is_on_the_list_comes_in_under_the_name_of_the_list_once() {
     assert_eq!(join("BRUNO WEISS", 1), None);
     let names: Vec<_> = class.room.people().map(|(_, person)| person.name.as_str()).collect();
     assert_eq!(names, ["Anna Rossi", "Bruno Weiß"]);
+}
+
+#[test]
+fn each_name_of_a_list_has_a_pin_of_its_own_where_it_is_wished() {
+    let names: Vec<String> = (0..40).map(|number| format!("Anna {number}")).collect();
+    let of = |pins| Class::new(|setup| (setup.roster, setup.pins) = (Some(names.clone()), pins)).room;
+    assert_eq!(of(false).setup().pin("Anna 1"), None);
+    let room = of(true);
+    let pins: std::collections::BTreeSet<String> = names.iter().filter_map(|name| room.setup().pin(name)).collect();
+    assert!(pins.len() > 35 && pins.iter().all(|pin| pin.len() == 4), "{pins:?}");
+    assert_eq!(room.setup().pin("anna  7"), room.setup().pin("Anna 7"), "however it is typed");
+    assert_eq!(room.setup().pin("Bruno"), None);
 }
 
 #[test]

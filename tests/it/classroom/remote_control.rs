@@ -69,7 +69,8 @@ fn the_second_device_stops_the_time_gives_some_and_leaves_a_question_out() {
     assert_eq!((&seen["locked"], &seen["paused"]), (&Value::from(true), &Value::from(false)));
     let skip = format!(r#"{{"do":{{"skip":{}}}}}"#, class.room.turn());
     assert_eq!(class.hear(Sender::Remote, parsed(&skip)).refusal, None);
-    assert_eq!((class.room.phase(), class.room.skipped().contains(&0)), (Phase::Question(1), true));
+    assert_eq!((class.room.phase(), class.room.skipped().contains(&0)), (Phase::Closed(0), true));
+    assert_eq!((&control(&class)["skipped"], &control(&class)["next"]), (&Value::from(true), &Value::from("question")));
 }
 
 #[test]

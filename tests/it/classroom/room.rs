@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use tailleur::classroom::{
-    AcceptedAnswer, Digest, ExtraTime, LONGEST_AWAY, LONGEST_WAY, LatePolicy, ParticipantId, Phase, Quiz, Room,
-    RoomEvent, RoomMessage, RoomMode, RoomOutcome, RoomRefusal, Sender, Setup, StandingsVisibility, points,
+    AcceptedAnswer, Digest, ExtraTime, LONGEST_AWAY, LONGEST_TRANSIT, LONGEST_WAY, LatePolicy, NextStep, ParticipantId,
+    Phase, Quiz, Room, RoomEvent, RoomMessage, RoomMode, RoomOutcome, RoomRefusal, Sender, Setup, StandingsVisibility,
+    points,
 };
 use tailleur::drill::question::Answer;
 use tailleur::drill::{AnyDrill, CountHand};
@@ -229,7 +230,6 @@ fn a_pause_stops_the_time_and_what_is_extended_is_longer() {
     class.wait(5_000);
     class.host(&RoomMessage::Pause);
     class.wait(3_600_000);
-    assert_eq!(class.answer(anna, 0, class.right(anna, 0)), Some(RoomRefusal::Paused));
     class.host(&RoomMessage::Resume);
     class.wait(14_000);
     assert_eq!(class.room.phase(), Phase::Question(0));
@@ -237,6 +237,98 @@ fn a_pause_stops_the_time_and_what_is_extended_is_longer() {
     class.wait(30_000);
     assert_eq!(class.answer(anna, 0, class.right(anna, 0)), None);
     assert_eq!(class.given(anna, 0).unwrap().millis, 49_000);
+}
+
+#[test]
+fn an_answer_that_comes_while_the_time_stands_counts_with_the_time_of_the_pause() {
+    let mut class = Class::new(|setup| setup.speed = 100);
+    let (anna, bruno) = (class.join("Anna"), class.join("Bruno"));
+    class.go_on();
+    class.wait(5_000);
+    class.host(&RoomMessage::Pause);
+    class.wait(3_600_000);
+    assert_eq!(class.answer(anna, 0, class.right(anna, 0)), None);
+    assert_eq!((class.given(anna, 0).unwrap().millis, class.given(anna, 0).unwrap().points), (5_000, 750));
+    assert_eq!(class.answer(bruno, 0, class.right(bruno, 0)), None);
+    assert_eq!(class.room.phase(), Phase::Question(0), "nothing is closed while the time stands");
+    class.host(&RoomMessage::Resume);
+    assert_eq!(class.room.phase(), Phase::Closed(0), "all have answered");
+}
+
+#[test]
+fn what_came_in_a_pause_is_counted_when_the_trainer_closes_out_of_it() {
+    let mut class = Class::new(|_| {});
+    let (anna, _) = (class.join("Anna"), class.join("Bruno"));
+    class.go_on();
+    class.host(&RoomMessage::Pause);
+    // The host died and was resumed: the phone comes back with its answer.
+    let _ = class.hear(Sender::Participant(anna), RoomMessage::Away);
+    assert_eq!(class.room.glance().waiting, 1, "the trainer is told whose answer may be waiting");
+    let _ = class.hear(Sender::Participant(anna), RoomMessage::Here);
+    assert_eq!(class.answer(anna, 0, class.right(anna, 0)), None);
+    class.go_on();
+    assert_eq!(class.room.phase(), Phase::Closed(0));
+    assert_eq!(class.points(anna), 0, "nothing is told yet");
+    class.go_on();
+    assert_eq!(class.points(anna), 1000);
+}
+
+#[test]
+fn while_the_time_stands_enter_lets_it_go_on() {
+    let mut class = Class::new(|_| {});
+    class.join("Anna");
+    class.go_on();
+    let turn = class.room.turn();
+    assert_eq!(class.room.main_message(turn), RoomMessage::GoOn(turn));
+    class.host(&RoomMessage::Pause);
+    assert_eq!(class.room.main_message(turn), RoomMessage::Resume);
+}
+
+#[test]
+fn an_answer_on_its_way_when_a_question_is_closed_counts() {
+    for (later, refused) in [(0, None), (LONGEST_TRANSIT, None), (LONGEST_TRANSIT + 1, Some(RoomRefusal::TooLate))] {
+        let mut class = Class::new(|_| {});
+        let (anna, _) = (class.join("Anna"), class.join("Bruno"));
+        class.go_on();
+        class.wait(4_000);
+        class.go_on();
+        class.now += later;
+        assert_eq!(class.answer(anna, 0, class.right(anna, 0)), refused, "{later} ms later");
+        let millis = class.given(anna, 0).map(|given| given.millis);
+        assert_eq!(millis, refused.is_none().then_some(4_000), "with the time of the closing");
+    }
+}
+
+#[test]
+fn once_the_answer_is_shown_or_the_question_left_out_none_is_taken() {
+    for leaves_out in [true, false] {
+        let mut class = Class::new(|_| {});
+        let (anna, _) = (class.join("Anna"), class.join("Bruno"));
+        class.go_on();
+        if leaves_out {
+            class.host(&RoomMessage::Skip(class.room.turn()));
+        } else {
+            (0..2).for_each(|_| class.go_on());
+        }
+        assert_eq!(class.answer(anna, 0, class.right(anna, 0)), Some(RoomRefusal::TooLate));
+    }
+}
+
+#[test]
+fn in_the_pause_of_an_exam_only_the_question_in_hand_is_answered() {
+    let mut class = Class::new(|setup| setup.form = RoomMode::Exam { minutes: Some(10), own: false });
+    let anna = class.join("Anna");
+    class.go_on();
+    class.wait(1_000);
+    class.host(&RoomMessage::Pause);
+    class.wait(60_000);
+    assert_eq!(class.answer(anna, 0, class.right(anna, 0)), None);
+    assert_eq!(class.answer(anna, 1, class.right(anna, 1)), Some(RoomRefusal::Paused), "the exam stands still");
+    class.host(&RoomMessage::Resume);
+    class.wait(2_000);
+    assert_eq!(class.answer(anna, 1, class.right(anna, 1)), None);
+    let millis = [0, 1].map(|question| class.given(anna, question).unwrap().millis);
+    assert_eq!(millis, [1_000, 2_000]);
 }
 
 #[test]
@@ -360,6 +452,11 @@ fn a_skipped_question_counts_for_nobody() {
     class.go_on();
     class.answer(anna, 0, class.right(anna, 0));
     class.host(&RoomMessage::Skip(class.room.turn()));
+    assert_eq!(class.room.phase(), Phase::Closed(0), "the time of the next one does not begin by itself");
+    assert_eq!(class.room.next_step(), Some(NextStep::Question), "there is no answer to be shown");
+    let again = RoomMessage::Skip(class.room.turn());
+    assert_eq!(class.hear(Sender::Host, again).refusal, Some(RoomRefusal::NotNow));
+    class.go_on();
     assert_eq!(class.room.phase(), Phase::Question(1));
     class.answer(anna, 1, class.right(anna, 1));
     class.go_on();

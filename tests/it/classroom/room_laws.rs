@@ -12,7 +12,7 @@ use tailleur::classroom::{
 use tailleur::drill::question::Answer;
 use tailleur::progress::Moment;
 
-use crate::classroom::room::{quiz, setup, token};
+use crate::classroom::room::{Class, quiz, setup, token};
 use crate::support::tier;
 
 static QUIZ: LazyLock<Quiz> = LazyLock::new(quiz);
@@ -171,7 +171,7 @@ proptest! {
             text += &log::write(&LogLine::Happened(stamped.clone())).unwrap();
         }
         let read = log::read(text.as_bytes()).unwrap();
-        prop_assert_eq!((read.opening, read.events, read.torn), (opened, log, 0));
+        prop_assert_eq!((read.opening, read.events, read.torn, read.damaged), (opened, log, 0, Vec::new()));
     }
 
     #[test]
@@ -215,7 +215,7 @@ fn an_event() -> impl Strategy<Value = RoomEvent> {
 
 /// A short log in which something is damaged, and what is said of it.
 #[test]
-fn a_log_that_is_torn_is_read_to_the_tear_and_one_that_is_damaged_is_refused() {
+fn a_log_that_is_torn_is_read_to_the_tear_and_a_damaged_record_costs_itself_alone() {
     let opened = OpeningRecord { at: Moment(5), port: 8057, tls: false, loopback: false, setup: setup(&QUIZ) };
     let first = log::write(&LogLine::Opened(Box::new(opened))).unwrap();
     let happened =
@@ -233,7 +233,42 @@ fn a_log_that_is_torn_is_read_to_the_tear_and_one_that_is_damaged_is_refused() {
         let mut bytes = text.clone().into_bytes();
         bytes[at] ^= 1;
         if bytes[at] != b'\n' {
-            assert_eq!(log::read(&bytes), Err(BadLog::Damaged(2)), "byte {at}");
+            let read = log::read(&bytes).unwrap();
+            let others: Vec<_> = read.events.into_iter().map(|stamped| stamped.event).collect();
+            assert_eq!((others, read.damaged), (vec![RoomEvent::Asked(0)], vec![2]), "byte {at}");
+        }
+    }
+}
+
+/// Each record of a room in turn is lost: what everybody else answered is there, and the room goes on.
+#[test]
+fn a_lost_record_takes_nothing_else_with_it() {
+    let mut class = Class::new(|_| {});
+    let people = ["Anna", "Bruno", "Clara"].map(|name| class.join(name));
+    for question in 0..3 {
+        class.go_on();
+        for who in people {
+            assert_eq!(class.answer(who, question, class.right(who, question)), None);
+        }
+        (0..2).for_each(|_| class.go_on());
+    }
+    let all: usize = class.room.people().map(|(_, person)| person.answers.len()).sum();
+    assert_eq!(all, 9);
+    let opened = || Room::open(class.room.setup().clone(), class.room.quiz().clone(), Moment(0));
+    for lost in 0..class.log.len() {
+        let mut log = class.log.clone();
+        let gone = log.remove(lost);
+        let mut room = Room::replay(opened().setup().clone(), opened().quiz().clone(), Moment(0), &log);
+        let answers: usize = room.people().map(|(_, person)| person.answers.len()).sum();
+        let is_answer = matches!(gone.event, RoomEvent::Answered { .. });
+        assert_eq!(answers, if is_answer { 8 } else { 9 }, "{:?} is lost", gone.event);
+        let counted: usize = room.standings_before(3).iter().map(|standing| standing.right).sum();
+        assert_eq!(counted, answers, "{:?} is lost", gone.event);
+        let _ = room.reopen();
+        for _ in 0..4 {
+            let message = room.main_message(room.turn());
+            let heard = room.handle(Sender::Host, message, Moment(class.now));
+            assert_eq!(heard.refusal, None, "{:?} is lost, and the room does not go on", gone.event);
         }
     }
 }

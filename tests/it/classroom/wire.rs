@@ -12,6 +12,7 @@ use tailleur::lesson::DealtQuestion;
 use tailleur::progress::Moment;
 use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::rng::SeededRng;
+use tailleur::rules::side::Side;
 
 use crate::classroom::room::{Class, quiz, setup, token};
 use crate::drill::every_drill::every_drill;
@@ -155,6 +156,56 @@ fn nothing_that_is_sent_before_a_key_is_shown_depends_on_the_key() {
         assert_ne!(after, blind_after, "{} of {}: the key is not told at all", exercise.drill, house.id);
     }
     assert_eq!(forms.len(), 9, "every form but words said aloud: {forms:?}");
+}
+
+#[test]
+fn a_question_that_was_left_out_is_told_and_its_key_is_not() {
+    let mut class = Class::new(|_| {});
+    let anna = class.join("Anna");
+    class.join("Bruno");
+    class.go_on();
+    class.answer(anna, 0, class.right(anna, 0));
+    class.host(&RoomMessage::Skip(class.room.turn()));
+    let mut texts = WORDS.empty_copy();
+    let mut seen = |class: &Class| {
+        let overview = Overview::new(&class.room, Moment(class.now));
+        serde_json::to_value(overview.state(anna, &mut texts, Language::English).unwrap()).unwrap()
+    };
+    let state = seen(&class);
+    assert_eq!((&state["phase"], &state["skipped"], &state["number"]), (&"closed".into(), &true.into(), &1.into()));
+    class.go_on();
+    let state = seen(&class);
+    assert_eq!((&state["phase"], state.get("skipped")), (&"question".into(), None));
+    class.host(&RoomMessage::End);
+    let review = seen(&class)["review"].clone();
+    let left_out = &review[0];
+    assert_eq!((&left_out["number"], &left_out["skipped"]), (&1.into(), &true.into()));
+    let verdict = &left_out["verdict"];
+    assert_eq!((&verdict["right"], &verdict["answer"]), (&serde_json::Value::Null, &serde_json::json!([])));
+    assert_ne!(verdict["given"], serde_json::json!([]), "what was answered is there");
+    assert_eq!((&review[1]["number"], review[1].get("skipped")), (&2.into(), None));
+}
+
+#[test]
+fn hands_are_sent_from_left_to_right_as_they_lie() {
+    use tailleur::rules::house::Hand;
+    let words = Catalog::new(Language::English);
+    let mut some = 0;
+    for house in HouseLibrary::built_in().iter() {
+        for exercise in every_kind(house) {
+            let out = QuestionOut::from_question(0, &exercise.posed.question, house, &words);
+            let hands: Vec<_> = out.scene.rows.iter().filter(|row| row.hand).map(|row| row.cards.clone()).collect();
+            let [left, right] = &hands[..] else { continue };
+            let laid = |side| serde_json::to_value(exercise.posed.question.scene.hands[side].len()).unwrap();
+            let sides = match house.dealing.punto_lies.value() {
+                Hand::Left => [Side::Punto, Side::Banco],
+                Hand::Right => [Side::Banco, Side::Punto],
+            };
+            assert_eq!([left, right].map(|hand| serde_json::json!(hand.len())), sides.map(laid), "{}", exercise.drill);
+            some += usize::from(left.len() != right.len());
+        }
+    }
+    assert!(some > 3, "hands of different lengths tell the sides apart");
 }
 
 #[test]

@@ -119,7 +119,15 @@ fn joins(link: &str, name: &str, number: u64) -> RoomClient {
         }
     }
     let (code, name, token) = (code.to_owned(), name.to_owned(), format!("a{number:031x}"));
-    caller.send(ClientMessage::Join(JoinIn { code, name, token, lang: "en".to_owned(), full: false }));
+    caller.send(ClientMessage::Join(JoinIn {
+        code,
+        key: None,
+        name,
+        pin: None,
+        token,
+        lang: "en".to_owned(),
+        full: false,
+    }));
     caller
 }
 
@@ -144,6 +152,9 @@ fn a_class_is_asked_from_a_terminal_that_tells_who_comes_and_who_answers() {
     terminal.asks("e50 BEN", "Time: Half more");
     terminal.asks("x ben", "Ben · North  (out)");
     terminal.asks("x ben", "Ben · North");
+    terminal.asks("x hanna, ben", "Taken out: 2.");
+    terminal.asks("x 00:00", "Let back in: 2.");
+    terminal.asks("x 25:00", "Nobody here is called 25:00.");
     terminal.asks("t hanna > east", "No team is called east. There are North, South.");
     terminal.asks("x Carla", "Nobody here is called Carla.");
 
@@ -197,8 +208,12 @@ fn typed(language: Language, data: &TempDir, arguments: &[&str], lines: &str) ->
 fn every_line_has_its_words_in_every_language() {
     for language in Language::ALL {
         let (words, data) = (Catalog::new(language), TempDir::new().unwrap());
-        let run =
-            typed(language, &data, &["tableau/naturals", "--count", "1"], "?\nzz\nt\n+x\nl\nl\n\np\np\n+ 60\ns\n\n");
+        let run = typed(
+            language,
+            &data,
+            &["tableau/naturals", "--count", "1"],
+            "?\nzz\nt\n+x\nl\nl\nr\nr new\nx 10:02\n\np\n\n+ 60\ns\n\n\n",
+        );
         assert_eq!(run.status(), Status::Done, "{}", run.errors);
         assert!(!run.output.contains('{'), "a key is missing: {}", run.output);
         let keys = [
@@ -207,12 +222,20 @@ fn every_line_has_its_words_in_every_language() {
             text_key!("host-no-teams"),
             text_key!("host-is-locked"),
             text_key!("host-paused"),
+            text_key!("host-remote-hint"),
             text_key!("host-ended"),
         ];
         for key in keys {
             assert!(run.output.contains(&words.message(key)), "{key}: {}", run.output);
         }
-        for letter in ["p ", "s ", "+ ", "l ", "i ", "x ", "n ", "e50 ", "t ", "f ", "q "] {
+        let (welcome, later) = run.output.split_once(&words.message(text_key!("host-keys"))).unwrap();
+        assert!(!welcome.contains("remote#"), "the class sees how the room is opened: {welcome}");
+        assert_eq!(
+            later.matches("remote#").count(),
+            2,
+            "it is told when it is asked for, and another one made: {later}"
+        );
+        for letter in ["p ", "r ", "s ", "+ ", "l ", "i ", "x ", "n ", "e50 ", "t ", "f ", "q "] {
             let is_told = words.message(text_key!("host-all-keys")).lines().any(|line| line.starts_with(letter));
             assert!(is_told, "{letter}");
         }

@@ -17,6 +17,7 @@ pub(crate) mod pack_file;
 mod progress_cache;
 mod room_hall;
 mod room_log;
+mod room_network;
 mod room_sockets;
 mod runner;
 #[cfg(unix)]

@@ -108,6 +108,21 @@ impl Standing {
         assert_eq!(answered.recv().unwrap(), Ok(()));
     }
 
+    /// How many of so many new people an address brings in.
+    fn brings(&mut self, from: IpAddr, first: u64, count: u64) -> usize {
+        let comes = |number: &u64| {
+            let line = self.line(from);
+            match self.join(line, *number) {
+                Ok(_) => true,
+                Err(why) => {
+                    assert_eq!(why, "too-often");
+                    false
+                }
+            }
+        };
+        (first..first + count).filter(comes).count()
+    }
+
     fn here(&self) -> usize {
         // Whoever is answered sees the room as it is then.
         self.host(RoomMessage::Lock(!self.shown.room().is_locked()));
@@ -215,20 +230,123 @@ fn a_line_is_one_persons_and_nobody_stays_here_whose_line_is_lost() {
 }
 
 #[test]
-fn one_address_may_bring_four_hundred_people_but_no_flood_of_invented_ones() {
+fn one_address_may_bring_a_class_but_no_flood_of_invented_people() {
     let mut standing = Standing::new();
-    let mut seated = 0;
-    for number in 0..600 {
-        let line = standing.line(HERE);
-        match standing.join(line, number) {
-            Ok(_) => seated += 1,
-            Err(why) => assert_eq!((why.as_str(), seated >= 400), ("too-often", true)),
-        }
-    }
-    assert!((400..600).contains(&seated), "{seated} came in");
+    let seated = standing.brings(HERE, 0, 300);
+    assert!((100..200).contains(&seated), "{seated} came in");
     let (again, new) = (standing.line(HERE), standing.line(THERE));
     assert!(standing.join(again, 0).is_ok(), "who is known already is let in");
     assert!(standing.join(new, 1_000).is_ok(), "and so is everybody else");
+}
+
+#[test]
+fn where_phones_have_addresses_of_their_own_each_brings_a_few_names() {
+    let mut standing = Standing::new();
+    for number in 0..4_u8 {
+        let address = IpAddr::V4(Ipv4Addr::new(192, 168, 1, 20 + number));
+        assert_eq!(standing.brings(address, u64::from(number) * 100, 1), 1);
+    }
+    let seated = standing.brings(HERE, 1_000, 60);
+    assert!((10..20).contains(&seated), "{seated} came in");
+    assert_eq!(standing.brings(THERE, 2_000, 5), 5, "elsewhere nobody is slowed down");
+}
+
+#[test]
+fn classes_behind_several_routers_are_not_taken_for_floods() {
+    let mut standing = Standing::new();
+    let routers = [10, 11, 12, 13, 14].map(|last| IpAddr::V4(Ipv4Addr::new(10, 0, 0, last)));
+    for round in 0..30 {
+        for (place, router) in routers.into_iter().enumerate() {
+            assert_eq!(standing.brings(router, round * 10 + place as u64, 1), 1, "{round} {router}");
+        }
+    }
+}
+
+#[test]
+fn whoever_has_the_link_comes_in_however_many_codes_are_guessed_behind_the_same_address() {
+    let mut standing = Standing::new();
+    let key = standing.shown.room().setup().link_key();
+    let guesser = standing.line(HERE);
+    for number in 0..200 {
+        let line = if number % 2 == 0 { standing.line(HERE) } else { guesser };
+        let _ = standing.knock(line, &(100_000 + number).to_string());
+    }
+    for number in 0..400 {
+        let line = standing.line(HERE);
+        let _ = standing.knock(line, &(200_000 + number).to_string());
+    }
+    let shut = (0..5).filter(|_| {
+        let typed = standing.line(HERE);
+        standing.knock(typed, CODE) == refused("too-often")
+    });
+    assert!(shut.count() > 2, "the door is shut for typed codes");
+    for number in 0..50 {
+        let line = standing.line(HERE);
+        let said = json!({"join": {"code": CODE, "key": key, "name": format!("Phone {number}"), "token": secret(number), "lang": "en"}});
+        standing.send(line, &said);
+        assert_eq!(standing.hears(line, "state").unwrap()["me"]["name"], format!("Phone {number}"));
+    }
+    let line = standing.line(THERE);
+    let wrong = json!({"knock": {"code": "100000", "key": "0000000000000000", "lang": "en"}});
+    standing.send(line, &wrong);
+    assert_eq!(standing.hears(line, "room"), refused("wrong-code"), "a wrong key opens nothing");
+}
+
+#[test]
+fn nobody_takes_a_name_without_its_pin() {
+    let mut standing = Standing::at(time_of_day(), |setup| {
+        (setup.roster, setup.pins) = (Some(vec!["Anna".to_owned(), "Bruno".to_owned()]), true);
+    });
+    let pin = |standing: &Standing, name: &str| standing.shown.room().setup().pin(name).unwrap();
+    let comes = |standing: &mut Standing, from, name: &str, pin: &str, number| {
+        let line = standing.line(from);
+        let join = json!({"code": CODE, "name": name, "pin": pin, "token": secret(number), "lang": "en"});
+        standing.send(line, &json!({"join": join}));
+        standing.hears(line, "state").map(|state| state["me"]["name"].clone())
+    };
+    let (anna, bruno) = (pin(&standing, "Anna"), pin(&standing, "Bruno"));
+    assert_ne!(anna, bruno);
+    assert_eq!(comes(&mut standing, HERE, "Anna", &bruno, 1), refused("wrong-pin"));
+    assert_eq!(comes(&mut standing, HERE, "Anna", "", 1), refused("wrong-pin"));
+    for _ in 0..20 {
+        let _ = comes(&mut standing, HERE, "Anna", "x", 1);
+    }
+    assert_eq!(comes(&mut standing, HERE, "Anna", &anna, 1), refused("too-often"), "it is not found by trying");
+    assert_eq!(comes(&mut standing, HERE, "bruno", &bruno, 2), Ok(json!("Bruno")), "another is not shut out");
+    assert_eq!(comes(&mut standing, THERE, "Anna", &anna, 1), Ok(json!("Anna")));
+}
+
+/// The link of the second device, its secret, and the devices that came with it.
+#[test]
+fn the_link_of_the_second_device_serves_the_first_device_until_it_is_withdrawn() {
+    let mut standing = Standing::at(time_of_day(), |setup| setup.remote = token(1));
+    let attach = |standing: &mut Standing, link: u64, device: u64| {
+        let line = standing.line(HERE);
+        standing.send(line, &json!({"remote": {"secret": secret(link), "device": secret(device), "lang": "en"}}));
+        (line, standing.hears(line, "control").map(|_| ()))
+    };
+    assert_eq!(attach(&mut standing, 1, 50).1, Ok(()));
+    assert_eq!(attach(&mut standing, 1, 60).1, refused("unknown"), "somebody photographed the square");
+    let (first, comes) = attach(&mut standing, 1, 50);
+    assert_eq!(comes, Ok(()), "the same phone comes back");
+    standing.to.send(Command::RenewRemote(secret(2))).unwrap();
+    assert_eq!(standing.hears(first, "nothing"), refused("unknown"), "it is told at once");
+    standing.send(first, &json!({"do": {"go-on": 0}}));
+    assert_eq!(standing.hears(first, "nothing"), refused("unknown"), "and runs nothing any more");
+    assert_eq!(attach(&mut standing, 1, 50).1, refused("unknown"));
+    assert_eq!(attach(&mut standing, 2, 60).1, Ok(()), "the new link serves another");
+    assert_eq!(standing.shown.room().phase(), Phase::Lobby);
+}
+
+/// A program that knows nothing of devices is the second device by the secret of the link alone.
+#[test]
+fn a_second_device_without_a_secret_of_its_own_is_known_by_the_link() {
+    let mut standing = Standing::at(time_of_day(), |setup| setup.remote = token(1));
+    for comes in 0..2 {
+        let line = standing.line(HERE);
+        standing.send(line, &json!({"remote": {"secret": secret(1), "lang": "en"}}));
+        assert!(standing.hears(line, "control").is_ok(), "{comes}");
+    }
 }
 
 #[test]

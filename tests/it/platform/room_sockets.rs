@@ -5,7 +5,7 @@ use std::net::IpAddr;
 
 use tailleur::classroom::log::{self, LogLine, OpeningRecord};
 use tailleur::platform::net::{
-    ConnectionLimits, LogFile, codes, content_security_policy, new_code, order_addresses, own_host,
+    ConnectionLimits, ConnectionTable, LogFile, codes, content_security_policy, new_code, order_addresses, own_host,
 };
 use tailleur::progress::Moment;
 use tempfile::TempDir;
@@ -114,6 +114,42 @@ fn nobody_has_all_connections_and_a_thousand_behind_one_address_come_in() {
     assert_eq!(raised, ConnectionLimits::for_open_files(4064));
     assert!(raised.per_address > 1000 && raised.per_address * 3 <= raised.all);
     assert!(ConnectionLimits::for_open_files(0).per_address > 0);
+}
+
+const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(192, 168, 1, 7));
+const THERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(192, 168, 1, 8));
+const ELSEWHERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(192, 168, 1, 9));
+
+fn table(all: usize, per_address: usize) -> ConnectionTable {
+    ConnectionTable::new(ConnectionLimits { all, per_address })
+}
+
+#[test]
+fn strangers_make_way_where_connections_run_out_and_people_of_the_room_do_not() {
+    let mut table = table(6, 4);
+    let known = table.admit(HERE).unwrap().id;
+    table.set_known(known);
+    let flood: Vec<u64> = (0..3).map(|_| table.admit(THERE).unwrap().id).collect();
+    let newcomer = table.admit(ELSEWHERE).unwrap().id;
+    assert_eq!(table.admit(HERE).unwrap().evicted, None, "there is room for six");
+    let returns = table.admit(HERE).unwrap();
+    assert_eq!(returns.evicted, Some(flood[0]), "the oldest of the many, and not whoever types a name elsewhere");
+    table.set_known(returns.id);
+    table.release(newcomer);
+    assert_eq!(table.admit(ELSEWHERE).unwrap().evicted, None, "whoever leaves gives room back");
+}
+
+#[test]
+fn one_address_with_all_its_connections_gives_up_a_stranger_of_its_own() {
+    let mut table = table(100, 3);
+    let ids: Vec<u64> = (0..3).map(|_| table.admit(HERE).unwrap().id).collect();
+    table.set_known(ids[0]);
+    let admission = table.admit(HERE).unwrap();
+    assert_eq!(admission.evicted, Some(ids[1]));
+    assert_eq!(table.admit(THERE).unwrap().evicted, None);
+    table.set_known(admission.id);
+    table.set_known(ids[2]);
+    assert_eq!(table.admit(HERE), None, "they are all of the room");
 }
 
 #[test]

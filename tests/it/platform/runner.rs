@@ -115,6 +115,7 @@ const fn name_of_host_effect(effect: &HostEffect) -> &'static str {
         HostEffect::Open(_) => "host: open",
         HostEffect::Resume => "host: resume",
         HostEffect::Send(_) => "host: send",
+        HostEffect::RenewRemote => "host: renew remote",
         HostEffect::Close => "host: close",
         HostEffect::Write(..) => "host: write",
         HostEffect::Practise(_) => "host: practise",
@@ -347,6 +348,7 @@ fn hold_a_room(done: &mut BTreeSet<&'static str>) {
     player.act(Action::Host(HostAction::Setup(SetupAction::Open)));
     let room = |player: &Player| player.app.screen().hosting().and_then(|host| host.hosted.is_some().then_some(()));
     assert!(room(&player).is_some(), "{:?}", player.app.notices());
+    player.carry_out(Effect::Host(HostEffect::RenewRemote));
     player.carry_out(Effect::Host(HostEffect::Send(RoomMessage::End)));
     player.carry_out(Effect::Host(HostEffect::Close));
     let log = the_only(&data.path().join("rooms"), ".room");
@@ -366,6 +368,7 @@ fn hold_a_room(done: &mut BTreeSet<&'static str>) {
     let seat = Seat {
         address: "127.0.0.1:9".to_owned(),
         code: "314159".to_owned(),
+        key: None,
         name: "Anna".to_owned(),
         token: "0123456789abcdef".to_owned(),
         fingerprint: None,

@@ -24,6 +24,7 @@ use crate::support::player::Player;
 use crate::support::window::{Open, click, open, press, settle, word};
 
 const LINK: &str = "http://192.168.1.20:8057/?code=314159";
+const REMOTE_LINK: &str = "http://192.168.1.20:8057/remote#0123456789abcdef";
 const NOW: Moment = Moment(1_790_000_000_000);
 
 /// The window with the machine's part of a room: it opens it, and hears what is said to it.
@@ -34,6 +35,10 @@ struct Desk<'h> {
     closed: bool,
     link: &'static str,
     heard: Vec<Effect>,
+    /// A phone came with the link of the second device.
+    paired: bool,
+    /// How often that link was withdrawn.
+    renewed: usize,
 }
 
 impl Desk<'_> {
@@ -42,7 +47,16 @@ impl Desk<'_> {
         player.act(Action::Host(Do::Plan));
         let mut window = open(player, width, height);
         settle(&mut window);
-        Self { window, room: None, planned: None, closed: false, link: LINK, heard: Vec::new() }
+        Self {
+            window,
+            room: None,
+            planned: None,
+            closed: false,
+            link: LINK,
+            heard: Vec::new(),
+            paired: false,
+            renewed: 0,
+        }
     }
 
     fn act(&mut self, action: Do) {
@@ -78,7 +92,7 @@ impl Desk<'_> {
                 let opened = OpenedRoom {
                     room: Arc::new(room.clone()),
                     links: vec![self.link.to_owned()],
-                    remote: Some("http://192.168.1.20:8057/remote#0123456789abcdef".to_owned()),
+                    remote: Some(REMOTE_LINK.to_owned()),
                     fingerprint: None,
                     log: PathBuf::from("/rooms/1.room"),
                 };
@@ -91,6 +105,10 @@ impl Desk<'_> {
                 self.see();
                 Do::Room(RoomAction::Answered(refused))
             }
+            HostEffect::RenewRemote => {
+                self.renewed += 1;
+                return;
+            }
             HostEffect::Close => {
                 self.closed = true;
                 return;
@@ -101,7 +119,12 @@ impl Desk<'_> {
     }
 
     fn see(&mut self) {
-        let seen = RoomUpdate { room: Arc::new(self.room.clone().unwrap()), trouble: None };
+        let seen = RoomUpdate {
+            room: Arc::new(self.room.clone().unwrap()),
+            trouble: None,
+            remote: Some(REMOTE_LINK.to_owned()),
+            is_remote_paired: self.paired,
+        };
         self.window.state_mut().player.act(Action::Host(Do::Room(RoomAction::Updated(seen))));
     }
 
@@ -222,7 +245,14 @@ fn the_time_stands_and_goes_on_and_the_door_is_locked_by_letters() {
     assert!(desk.read().contains(&paused), "the class sees that it stands");
     desk.press(Key::P);
     assert!(!desk.room.as_ref().unwrap().is_paused());
+    desk.press(Key::P);
+    desk.press(Key::Enter);
+    assert!(!desk.room.as_ref().unwrap().is_paused(), "Enter lets the time go on");
+    assert_eq!(desk.phase(), Phase::Question(0), "and closes nothing");
     desk.press(Key::S);
+    assert_eq!(desk.phase(), Phase::Closed(0), "the next one waits for the trainer");
+    assert!(desk.read().contains("tralasciata"), "and it is told");
+    desk.press(Key::Enter);
     assert_eq!(desk.phase(), Phase::Question(1));
     assert!(desk.room.as_ref().unwrap().skipped().contains(&0));
 }
@@ -256,7 +286,19 @@ fn before_the_class_alone_nothing_is_seen_of_the_controls() {
     let remote = word(&desk.window, "host-remote-control");
     desk.window.get_by_label(&remote).click();
     settle(&mut desk.window);
+    assert!(!desk.read().contains("remote#"), "this window may be what the class sees");
+    let show = word(&desk.window, "host-remote-show");
+    click(&mut desk.window, &show);
     assert!(desk.read().contains("remote#"));
+    let renew = word(&desk.window, "host-remote-renew");
+    click(&mut desk.window, &renew);
+    desk.serve();
+    assert_eq!(desk.renewed, 1);
+    desk.paired = true;
+    desk.see();
+    settle(&mut desk.window);
+    let read = desk.read();
+    assert!(!read.contains("remote#") && read.contains(&word(&desk.window, "host-remote-in-use")));
     desk.act(Do::Room(RoomAction::Project(Projector::Alone)));
     let read = desk.read();
     assert!(!read.contains(&lock) && !read.contains("remote#") && read.contains("314\u{202f}159"));
@@ -276,8 +318,9 @@ fn a_room_that_was_broken_off_is_offered_again() {
         at: NOW,
     })));
     assert!(desk.read().contains("mine/gone, 12 people"), "a lesson that is gone has its name among the packs");
-    let take_up = word(&desk.window, "host-take-up");
-    click(&mut desk.window, &take_up);
+    let open_new = word(&desk.window, "host-open-new");
+    assert!(desk.read().contains(&open_new), "a new room takes a step of its own");
+    press(&mut desk.window, Key::Enter);
     let asked = std::mem::take(&mut desk.window.state_mut().player.effects);
     assert!(asked.contains(&Effect::Host(HostEffect::Resume)));
 }
@@ -326,6 +369,7 @@ fn the_plan_is_what_the_room_is_set_up_by() {
         teams: vec!["Rouge".to_owned(), " ".to_owned(), " Noir ".to_owned()],
         tls: false,
         roster: Some(RoomRoster::new(PathBuf::from("/list.csv"), roster.clone())),
+        pins: true,
     };
     desk.act(Do::Setup(SetupAction::Change(Box::new(plan))));
     desk.press(Key::Enter);
@@ -334,6 +378,7 @@ fn the_plan_is_what_the_room_is_set_up_by() {
     assert_eq!((setup.late, setup.standings), (LatePolicy::WatchOnly, StandingsVisibility::Nameless));
     assert_eq!(setup.teams, ["Rouge", "Noir"]);
     assert_eq!(setup.roster, Some(roster));
+    assert!(setup.pins);
     assert!(setup.matches(&desk.planned.as_ref().unwrap().quiz));
 }
 

@@ -21,6 +21,8 @@ mod print;
 mod profile;
 #[cfg(feature = "desktop")]
 mod rename;
+#[cfg(feature = "desktop")]
+mod room_reveal;
 mod say_aloud;
 #[cfg(feature = "desktop")]
 mod scene_editor;

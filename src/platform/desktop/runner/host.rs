@@ -72,6 +72,11 @@ impl Runner {
                 job.report_room(opened)
             }),
             HostEffect::Send(message) => self.send_as_host(message),
+            HostEffect::RenewRemote => {
+                if let Some(hosting) = &self.rooms.hosting {
+                    hosting.renew_remote();
+                }
+            }
             HostEffect::Close => {
                 self.rooms.answers.clear();
                 let hosting = self.rooms.hosting.take();
@@ -125,9 +130,9 @@ impl Runner {
             return Vec::new();
         }
         let room = hosting.room();
-        let code = room.setup().code.clone();
+        let query = room.setup().link_query();
         let opened = OpenedRoom {
-            links: hosting.links().into_iter().map(|link| format!("{link}?code={code}")).collect(),
+            links: hosting.links().into_iter().map(|link| format!("{link}{query}")).collect(),
             remote: hosting.remote_link(),
             fingerprint: hosting.fingerprint().map(ToOwned::to_owned),
             log: hosting.log().to_owned(),
@@ -170,7 +175,12 @@ impl Runner {
 
     fn room_update(&self) -> Option<Do> {
         let hosting = self.rooms.hosting.as_ref()?;
-        Some(Do::Room(RoomAction::Updated(RoomUpdate { room: hosting.room(), trouble: hosting.trouble() })))
+        Some(Do::Room(RoomAction::Updated(RoomUpdate {
+            room: hosting.room(),
+            trouble: hosting.trouble(),
+            remote: hosting.remote_link(),
+            is_remote_paired: hosting.is_remote_paired(),
+        })))
     }
 }
 
@@ -209,11 +219,14 @@ impl Job {
         open(USUAL_PORT).or_else(|_| open(0))
     }
 
-    fn resume_room(&self) -> Result<Hosting, Phrase> {
+    fn resume_room(&mut self) -> Result<Hosting, Phrase> {
         let last = unfinished(&self.rooms_folder()).ok_or_else(|| text!("host-nothing-to-resume"))?;
         let (file, log) = LogFile::resume(&last)?;
         let (port, tls, loopback) = (log.opening.port, log.opening.tls, log.opening.loopback);
         let lesson = log.opening.setup.lesson.clone();
+        if let Some(damage) = log.damage(files::path_fact(&last)) {
+            self.act(Action::Notice(damage.into()));
+        }
         let room = self.restore_room(&log)?;
         Hosting::resume(room, file, HostingOptions { loopback, tls, ..self.hosting_options(port, &lesson) })
     }

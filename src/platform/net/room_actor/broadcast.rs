@@ -108,6 +108,7 @@ impl RoomActor {
             title: quiz.lesson().title.render(language, &HouseTerms::from(&quiz.house().terms)),
             house: quiz.house().name.clone(),
             names: setup.roster.as_ref().map(free),
+            pins: setup.pins,
             locked: self.room.is_locked(),
         }
     }

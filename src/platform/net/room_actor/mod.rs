@@ -14,11 +14,12 @@ use tokio::sync::mpsc::Sender as Line;
 
 use self::broadcast::{ClientLink, Outbox};
 use super::log_file::LogFile;
-use super::rate_limit::{FIRST_WRONG, JOINS, RateLimiter, WRONG};
+use super::rate_limit::{FEW_NAMES, FIRST_WRONG, JOINS, JOINS_HERE, JOINS_OF_ONE, OWN_ADDRESSES, RateLimiter, WRONG};
+use super::remote_secret::RemoteAccess;
 use super::results_file;
 use super::snapshot::RoomSnapshot;
 use crate::classroom::wire::{AnswerIn, ClientMessage, JoinIn, ServerMessage, TextCache};
-use crate::classroom::{Digest, Phase, Room, RoomMessage, RoomRefusal, Sender};
+use crate::classroom::{Digest, Phase, Room, RoomMessage, RoomRefusal, Sender, name};
 use crate::i18n::Language;
 use crate::platform::clock::Clock;
 use crate::progress::Moment;
@@ -41,6 +42,8 @@ pub enum Command {
     Refused(ConnectionId, RoomRefusal),
     Lost(ConnectionId),
     Host(RoomMessage, Answer<HostReply>),
+    /// Withdraws the link of the trainer's second device and accepts another secret.
+    RenewRemote(String),
     /// No-op; probes whether the actor is alive.
     Tick,
     Close,
@@ -65,8 +68,20 @@ pub struct RoomActor {
     ticked_at: Moment,
     first_wrong: RateLimiter,
     wrong: RateLimiter,
+    joins_here: RateLimiter,
     joins: RateLimiter,
+    joins_of_one: RateLimiter,
+    /// By address and place on the roster.
+    wrong_pins: RateLimiter<(IpAddr, usize)>,
+    /// Addresses from which people joined, with the number of names of each.
+    homes: BTreeMap<IpAddr, usize>,
+    link_key: String,
+    remote: RemoteAccess,
+    /// Called once when the room is over or closes.
+    farewell: Option<Farewell>,
 }
+
+type Farewell = Box<dyn FnOnce() + Send>;
 
 impl RoomActor {
     /// When the room is over its results are saved beside the log in `language`.
@@ -74,6 +89,10 @@ impl RoomActor {
         // The log may be dated before the system time was set back; the room's time would stand still until then.
         let clock = Clock::not_before(room.latest_time());
         Self {
+            link_key: room.setup().link_key(),
+            remote: RemoteAccess::of_setup(room.setup()),
+            homes: BTreeMap::new(),
+            farewell: None,
             room,
             log,
             snapshot,
@@ -88,9 +107,21 @@ impl RoomActor {
             ticked_at: clock.now(),
             first_wrong: RateLimiter::new(FIRST_WRONG),
             wrong: RateLimiter::new(WRONG),
+            joins_here: RateLimiter::new(JOINS_HERE),
             joins: RateLimiter::new(JOINS),
+            joins_of_one: RateLimiter::new(JOINS_OF_ONE),
+            wrong_pins: RateLimiter::new(WRONG),
             clock,
         }
+    }
+
+    pub(super) fn with_remote(self, remote: RemoteAccess) -> Self {
+        self.snapshot.set_remote_paired(remote.is_paired());
+        Self { remote, ..self }
+    }
+
+    pub(super) fn with_farewell(self, farewell: impl FnOnce() + Send + 'static) -> Self {
+        Self { farewell: Some(Box::new(farewell)), ..self }
     }
 
     /// Runs until the room is closed.
@@ -119,6 +150,8 @@ impl RoomActor {
             self.broadcast(due);
             if closes || self.room.phase() == Phase::Ended {
                 self.save_results_in_background();
+                // Takes a while: goodbyes go out to the network.
+                self.farewell.take().map(thread::spawn);
             }
             if closes {
                 // Results are on the disk before the room counts as closed.
@@ -161,6 +194,7 @@ impl RoomActor {
                 let result = self.apply(Sender::Host, message, due);
                 due.host_replies.push((answer, result));
             }
+            Command::RenewRemote(secret) => self.renew_remote(secret, due),
             Command::Tick => {}
             Command::Close => return true,
         }
@@ -175,9 +209,9 @@ impl RoomActor {
         due: &mut Outbox,
     ) -> Result<(), RoomRefusal> {
         match message {
-            ClientMessage::Knock { code, lang } => {
+            ClientMessage::Knock { code, key, lang } => {
                 self.set_language(link, &lang);
-                self.check_code(link, &code)?;
+                self.check_code(link, &code, key.as_deref())?;
                 let room = self.room_out(link);
                 due.messages.push((link, ServerMessage::Room(room)));
                 Ok(())
@@ -188,9 +222,9 @@ impl RoomActor {
                 self.set_full_view(link, full);
                 self.rejoin(link, &token, due)
             }
-            ClientMessage::Remote { secret, lang } => {
+            ClientMessage::Remote { secret, device, lang } => {
                 self.set_language(link, &lang);
-                self.attach_remote(link, &secret, due)
+                self.attach_remote(link, &secret, device.as_deref(), due)
             }
             ClientMessage::Do(deed) => {
                 due.states.insert(link);
@@ -207,8 +241,11 @@ impl RoomActor {
     }
 
     /// Checks the room code, with rate limits. The first wrong code of a connection is limited separately, else a
-    /// guesser would lock out everybody behind the same address.
-    fn check_code(&mut self, link: ConnectionId, code: &str) -> Result<(), RoomRefusal> {
+    /// guesser would lock out everybody behind the same address. Whoever has the key of the link guesses nothing.
+    fn check_code(&mut self, link: ConnectionId, code: &str, key: Option<&str>) -> Result<(), RoomRefusal> {
+        if key == Some(self.link_key.as_str()) {
+            return Ok(());
+        }
         let now = self.clock.now();
         let link = self.links.get_mut(&link).ok_or(RoomRefusal::Unknown)?;
         let door = if link.has_guessed { &mut self.wrong } else { &mut self.first_wrong };
@@ -224,24 +261,56 @@ impl RoomActor {
     }
 
     fn join(&mut self, link: ConnectionId, join: JoinIn, due: &mut Outbox) -> Result<(), RoomRefusal> {
-        let JoinIn { code, name, token, lang, full } = join;
+        let JoinIn { code, key, name, pin, token, lang, full } = join;
         self.set_language(link, &lang);
         self.set_full_view(link, full);
-        self.check_code(link, &code)?;
+        self.check_code(link, &code, key.as_deref())?;
         let source = self.links.get(&link).ok_or(RoomRefusal::Unknown)?.source;
         let token = Digest::from_secret(&token).ok_or(RoomRefusal::BadToken)?;
         let known = self.room.sender(&token);
         self.check_sender(link, known)?;
         // A known participant returns.
         let now = self.clock.now();
-        if known == Sender::Stranger && !self.joins.has_token(source, now) {
+        if known == Sender::Stranger && !self.join_limiter(source).has_token(source, now) {
             return Err(RoomRefusal::TooOften);
+        }
+        if known == Sender::Stranger {
+            self.check_pin(source, &name, pin.as_deref())?;
         }
         self.apply(Sender::Stranger, RoomMessage::Join { name, token: token.clone() }, due)?;
         if known == Sender::Stranger {
-            self.joins.try_take(source, now);
+            self.join_limiter(source).try_take(source, now);
+            *self.homes.entry(source).or_default() += 1;
         }
         self.bind(link, &token, due)
+    }
+
+    /// Checks the PIN of a name, if the room has any. Guesses are limited for each address and name.
+    fn check_pin(&mut self, source: IpAddr, name: &str, typed: Option<&str>) -> Result<(), RoomRefusal> {
+        let setup = self.room.setup();
+        let Some(pin) = setup.pin(name) else { return Ok(()) };
+        let place = setup.roster.iter().flatten().position(|listed| name::same(listed, name)).unwrap_or(usize::MAX);
+        let (now, guess) = (self.clock.now(), (source, place));
+        if !self.wrong_pins.has_token(guess, now) {
+            return Err(RoomRefusal::TooOften);
+        }
+        if typed.is_some_and(|typed| typed.trim() == pin) {
+            return Ok(());
+        }
+        self.wrong_pins.try_take(guess, now);
+        Err(RoomRefusal::WrongPin)
+    }
+
+    /// How many new people an address may bring: few where people come from addresses of their own, many where a class
+    /// shares one.
+    fn join_limiter(&mut self, source: IpAddr) -> &mut RateLimiter {
+        let few = self.homes.values().filter(|names| **names <= FEW_NAMES).count();
+        let have_own = self.homes.len() >= OWN_ADDRESSES && few * 4 >= self.homes.len() * 3;
+        match (source.is_loopback(), have_own) {
+            (true, _) => &mut self.joins_here,
+            (false, false) => &mut self.joins,
+            (false, true) => &mut self.joins_of_one,
+        }
     }
 
     /// Rejoins by token. Not rate-limited: 128-bit secrets cannot be guessed, and a returning participant must get in
@@ -252,15 +321,29 @@ impl RoomActor {
         self.bind(link, &token, due)
     }
 
-    fn attach_remote(&mut self, link: ConnectionId, secret: &str, due: &mut Outbox) -> Result<(), RoomRefusal> {
-        let known = self.room.sender(&Digest::from_secret(secret).ok_or(RoomRefusal::BadToken)?);
-        if known != Sender::Remote {
-            return Err(RoomRefusal::Unknown);
-        }
-        self.check_sender(link, known)?;
+    fn attach_remote(
+        &mut self,
+        link: ConnectionId,
+        secret: &str,
+        device: Option<&str>,
+        due: &mut Outbox,
+    ) -> Result<(), RoomRefusal> {
+        self.check_sender(link, Sender::Remote)?;
+        self.remote.attach(secret, device)?;
+        self.is_snapshot_current &= !self.snapshot.set_remote_paired(true);
         self.links.get_mut(&link).ok_or(RoomRefusal::Unknown)?.is_remote = true;
         due.states.insert(link);
         Ok(())
+    }
+
+    fn renew_remote(&mut self, secret: String, due: &mut Outbox) {
+        self.remote.renew(secret);
+        self.is_snapshot_current &= !self.snapshot.set_remote_paired(false);
+        let attached =
+            self.links.iter_mut().filter_map(|(id, link)| std::mem::take(&mut link.is_remote).then_some(*id));
+        for link in attached.collect::<Vec<_>>() {
+            self.refuse(link, RoomRefusal::Unknown, None, due);
+        }
     }
 
     /// A connection belongs to one person; a change would leave the first one present for ever.

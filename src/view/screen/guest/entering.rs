@@ -1,6 +1,6 @@
 //! Joining a room: code, then display name.
 
-use eframe::egui::{Spinner, Ui};
+use eframe::egui::{Spinner, TextEdit, Ui};
 
 use crate::app::guest::{GuestAction as Do, GuestScreen};
 use crate::app::{Action, App};
@@ -14,7 +14,7 @@ use crate::view::screen::bar::bar_ui;
 use crate::view::screen::page::{heading_ui, page_ui, quiet_ui, small_ui, title_ui};
 use crate::view::screen::profile_admin::{field_response_ui, field_ui};
 use crate::view::theme::GRID;
-use crate::view::widget::{Notice, choice_tile, notice_bar, panel, primary_button, quiet_button};
+use crate::view::widget::{Notice, TileState, choice_tile, notice_bar, panel, primary_button, quiet_button};
 
 pub(super) fn entering_ui(
     ui: &mut Ui,
@@ -76,8 +76,17 @@ fn code_ui(ui: &mut Ui, joining: &GuestScreen, face: &Appearance, draft: &mut Gu
     if joining.nearby.is_empty() {
         quiet_ui(ui, &face.theme, &face.words.message(text_key!("join-nearby-none")));
     }
+    if !joining.nearby.is_empty() {
+        quiet_ui(ui, &face.theme, &face.words.message(text_key!("join-nearby-about")));
+    }
     for room in &joining.nearby {
-        ui.label(format!("{}  ·  {}", room.title, room.address));
+        let (label, width) = (format!("{}  ·  {}", room.title, room.address), ui.available_width());
+        let state = if draft.address == room.address { TileState::Chosen } else { TileState::Plain };
+        if choice_tile(ui, &face.theme, &label, None, state, width).clicked() {
+            draft.address.clone_from(&room.address);
+            // The code is still to be typed, or it was already.
+            if draft.code.trim().is_empty() { field.request_focus() } else { enters = true }
+        }
     }
     ui.add_space(GRID);
     heading_ui(ui, &face.words.message(text_key!("join-address")));
@@ -134,10 +143,19 @@ fn name_ui(ui: &mut Ui, app: &App, room: &RoomOut, face: &Appearance, draft: &mu
         if names.is_empty() {
             ui.label(face.words.message(text_key!("phone-no-names")));
         }
+        if room.pins {
+            quiet_ui(ui, &face.theme, &face.words.message(text_key!("phone-pin-hint")));
+            ui.add(TextEdit::singleline(&mut draft.pin).desired_width(120.0).char_limit(4))
+                .labelled_by(ui.label(face.words.message(text_key!("phone-pin"))).id);
+            ui.add_space(GRID);
+        }
         for listed in names {
             let width = ui.available_width();
-            let tile = choice_tile(ui, &face.theme, listed, None, crate::view::widget::TileState::Plain, width);
+            let tile = choice_tile(ui, &face.theme, listed, None, TileState::Plain, width);
             if tile.clicked() {
+                if room.pins {
+                    done.push(Do::Pin(draft.pin.clone()));
+                }
                 done.push(Do::Name(listed.clone()));
             }
         }

@@ -44,6 +44,9 @@ pub(super) fn inside_ui(
             waiting_ui(ui, asked, face, text_key!("phone-kept"), text_key!("phone-kept-wait"));
         }
         (PhaseOut::Answered, _) => message_ui(ui, face, text_key!("phone-kept"), text_key!("phone-kept-exam")),
+        (PhaseOut::Closed, _) if state.skipped => {
+            message_ui(ui, face, text_key!("phone-skipped"), text_key!("phone-skipped-about"));
+        }
         // Exam answers stay hidden until the end.
         (PhaseOut::Closed, _) if is_exam => {
             message_ui(ui, face, text_key!("phone-closed"), text_key!("phone-kept-exam"));
@@ -260,8 +263,8 @@ fn standings_ui(ui: &mut Ui, app: &App, state: &StateOut, face: &Appearance) {
         if is_end && app.waiting().count == 0 {
             quiet_ui(ui, &face.theme, &face.words.message(text_key!("join-kept")));
         }
-        let people = state.standings.iter().map(|one| (one.place, &one.name, one.points.to_string(), one.me));
-        let mean = |one: &TeamOut| one.mean.clone().unwrap_or_else(|| one.points.to_string());
+        let people = state.standings.iter().map(|one| (one.place, &one.name, face.words.whole(one.points), one.me));
+        let mean = |one: &TeamOut| one.mean.clone().unwrap_or_else(|| face.words.whole(one.points));
         let teams = state.teams.iter().map(|one| (one.place, &one.name, mean(one), one.me));
         for (head, rows) in
             [(text_key!("phone-standings"), people.collect::<Vec<_>>()), (text_key!("host-teams"), teams.collect())]
@@ -284,16 +287,24 @@ fn standings_ui(ui: &mut Ui, app: &App, state: &StateOut, face: &Appearance) {
                 ui.label(if me { strong(row) } else { RichText::new(row) });
             }
         }
-        for review in &state.review {
-            ui.add_space(GRID);
-            panel(ui, &face.theme, |ui| {
-                small_ui(ui, &face.theme, &format!("{} / {}", review.number, state.of));
-                ui.label(strong(review.asked.prompt.clone()));
-                for line in &review.asked.told {
-                    ui.label(line);
-                }
-                verdict_ui(ui, &review.verdict, face);
-            });
-        }
+        review_ui(ui, state, face);
     });
+}
+
+fn review_ui(ui: &mut Ui, state: &StateOut, face: &Appearance) {
+    for review in &state.review {
+        ui.add_space(GRID);
+        panel(ui, &face.theme, |ui| {
+            small_ui(ui, &face.theme, &format!("{} / {}", review.number, state.of));
+            ui.label(strong(review.asked.prompt.clone()));
+            for line in &review.asked.told {
+                ui.label(line);
+            }
+            if review.skipped {
+                quiet_ui(ui, &face.theme, &face.words.message(text_key!("phone-left-out")));
+            } else {
+                verdict_ui(ui, &review.verdict, face);
+            }
+        });
+    }
 }

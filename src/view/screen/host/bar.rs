@@ -1,6 +1,9 @@
 //! A chart bar readable across a room.
 
-use eframe::egui::{CornerRadius, Rect, Role, Sense, TextStyle, Ui, pos2, vec2};
+use std::sync::Arc;
+
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{CornerRadius, FontId, Galley, Rect, Role, Sense, TextStyle, Ui, pos2, vec2};
 
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
@@ -17,18 +20,39 @@ pub(super) struct ChartBar<'b> {
     pub(super) most: f64,
     /// Marks right and wrong with a sign; `None` for no mark.
     pub(super) right: Option<bool>,
+    /// Lines of the label; the rest of it is left out.
+    pub(super) lines: usize,
+}
+
+/// Thickness of the bar, in text sizes.
+const THICK: f32 = 0.55;
+
+impl ChartBar<'_> {
+    /// The label beside the mark and above the figure, and their widths.
+    fn laid_out(&self, ui: &Ui, face: &Appearance, font: &FontId, width: f32) -> (Arc<Galley>, f32, f32) {
+        let mark = if self.right.is_some() { font.size * 1.4 } else { 0.0 };
+        // Room for a mean with one decimal, so that all bars align.
+        let figure = font.size * 4.2;
+        let (colour, label) = (face.theme.surround.text, self.label.to_owned());
+        let mut job = LayoutJob::simple(label, font.clone(), colour, width - mark - figure);
+        job.wrap.max_rows = self.lines;
+        (ui.painter().layout_job(job), mark, figure)
+    }
+}
+
+/// Height of a bar at a size of text and a width.
+pub(super) fn bar_height(ui: &Ui, face: &Appearance, bar: &ChartBar<'_>, (size, width): (f32, f32)) -> f32 {
+    let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
+    bar.laid_out(ui, face, &font, width).0.size().y + size * THICK + GRID
 }
 
 pub(super) fn bar_ui(ui: &mut Ui, face: &Appearance, bar: &ChartBar<'_>) {
-    let ChartBar { label, count, figure: read, most, right } = *bar;
+    let ChartBar { label, count, figure: read, most, right, .. } = *bar;
     let colours = face.theme.surround;
     let font = TextStyle::Body.resolve(ui.style());
     let width = ui.available_width();
-    let mark = if right.is_some() { font.size * 1.4 } else { 0.0 };
-    // Room for a mean with one decimal, so that all bars align.
-    let figure = font.size * 4.2;
-    let galley = ui.painter().layout(label.to_owned(), font.clone(), colours.text, width - mark - figure);
-    let thick = font.size * 0.55;
+    let (galley, mark, figure) = bar.laid_out(ui, face, &font, width);
+    let thick = font.size * THICK;
     let (rect, response) = ui.allocate_exact_size(vec2(width, galley.size().y + thick + GRID), Sense::hover());
     let key = match right {
         Some(true) => text_key!("host-bar-right"),

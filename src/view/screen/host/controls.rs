@@ -6,6 +6,7 @@ use super::joining::qr_code_ui;
 use super::people::people_ui;
 use crate::app::host::{HostAction as Do, HostedRoom, Projector, ResultsAction, RoomAction};
 use crate::classroom::{NextStep, Phase, Room, RoomMessage, RoomRefusal};
+use crate::describe::legible::legible;
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::i18n::text_key::TextKey;
@@ -28,7 +29,7 @@ pub(super) fn keyboard_actions(ui: &Ui, room: &Room) -> Vec<Do> {
         messages.push(RoomMessage::Extend(MORE));
     }
     if room.phase() != Phase::Ended && continue_pressed(ui) {
-        messages.push(RoomMessage::GoOn(room.turn()));
+        messages.push(room.main_message(room.turn()));
     }
     messages
         .into_iter()
@@ -63,12 +64,18 @@ pub(super) fn controls_ui(
     let room = &standing.room;
     scrolling_ui(ui, "room-controls", |ui| {
         ui.label(RichText::new(status(room, face)).text_style(TextStyle::Button));
+        let glance = room.glance();
+        if glance.waiting > 0 {
+            let waiting = face.words.render(&glance.phrase(text_key!("host-waiting")), &HouseTerms::default());
+            notice_bar(ui, &face.theme, Notice::Plain, &waiting, None);
+        }
         ui.add_space(GRID);
         let enter = face.words.message(text_key!("key-enter"));
-        let label = face.words.message(next_key(room).unwrap_or(text_key!("host-see-results")));
+        let key = if room.is_paused() { Some(text_key!("host-resume")) } else { next_key(room) };
+        let label = face.words.message(key.unwrap_or(text_key!("host-see-results")));
         let pressed = primary_button(ui, &face.theme, &label, Some(&enter)).clicked();
         match room.next_step() {
-            Some(_) if pressed => done.push(Do::Room(RoomAction::Send(RoomMessage::GoOn(room.turn())))),
+            Some(_) if pressed => done.push(Do::Room(RoomAction::Send(room.main_message(room.turn())))),
             None if pressed || continue_pressed(ui) => done.push(Do::Results(ResultsAction::Show(true))),
             _ => {}
         }
@@ -86,18 +93,8 @@ pub(super) fn controls_ui(
         ui.add_space(GRID);
         people_ui(ui, standing, face, draft, done);
         ui.add_space(GRID);
-        if let Some(remote) = &standing.remote {
-            if toggle(ui, &face.theme, &face.words.message(text_key!("host-remote-control")), draft.remote, true)
-                .clicked()
-            {
-                draft.remote = !draft.remote;
-            }
-            if draft.remote {
-                small_ui(ui, &face.theme, &face.words.message(text_key!("host-remote-about")));
-                qr_code_ui(ui, remote, ui.available_width().min(200.0), face);
-                small_ui(ui, &face.theme, remote);
-            }
-        }
+        remote_ui(ui, standing, face, draft, done);
+        pins_ui(ui, room, face, draft);
         if let Some(print) = &standing.fingerprint {
             let told = text!("host-tls", fingerprint = Fact::Text(print.clone()));
             small_ui(ui, &face.theme, &face.words.render(&told, &HouseTerms::default()));
@@ -114,20 +111,24 @@ pub(super) fn controls_ui(
 
 fn flow_ui(ui: &mut Ui, room: &Room, face: &Appearance, done: &mut Vec<Do>) {
     ui.horizontal_wrapped(|ui| {
+        if let Some(key) = next_key(room).filter(|_| room.is_paused())
+            && quiet_button(ui, &face.theme, &face.words.message(key), None).clicked()
+        {
+            done.push(Do::Room(RoomAction::Send(RoomMessage::GoOn(room.turn()))));
+        }
         let mut button = |ui: &mut Ui, key: TextKey, cap: &str, message: RoomMessage| {
             if quiet_button(ui, &face.theme, &face.words.message(key), Some(cap)).clicked() {
                 done.push(Do::Room(RoomAction::Send(message)));
             }
         };
         if room.is_running() {
-            if room.is_paused() {
-                button(ui, text_key!("host-resume"), "P", RoomMessage::Resume);
-            } else {
+            if !room.is_paused() {
                 button(ui, text_key!("host-pause"), "P", RoomMessage::Pause);
             }
             button(ui, text_key!("host-more"), "+", RoomMessage::Extend(MORE));
         }
-        if matches!(room.phase(), Phase::Question(_) | Phase::Closed(_)) {
+        let is_left_out = room.glance().question.is_some_and(|at| room.skipped().contains(&at));
+        if matches!(room.phase(), Phase::Question(_) | Phase::Closed(_)) && !is_left_out {
             button(ui, text_key!("host-skip"), "S", RoomMessage::Skip(room.turn()));
         }
         if room.phase() != Phase::Ended {
@@ -135,6 +136,55 @@ fn flow_ui(ui: &mut Ui, room: &Room, face: &Appearance, done: &mut Vec<Do>) {
             button(ui, key, "L", RoomMessage::Lock(!room.is_locked()));
         }
     });
+}
+
+/// The PINs of the names that are not taken yet, for the trainer to hand out.
+fn pins_ui(ui: &mut Ui, room: &Room, face: &Appearance, draft: &mut HostDraft) {
+    if !room.setup().pins {
+        return;
+    }
+    if toggle(ui, &face.theme, &face.words.message(text_key!("host-pins-show")), draft.pins, true).clicked() {
+        draft.pins = !draft.pins;
+    }
+    if !draft.pins {
+        return;
+    }
+    for name in room.setup().roster.iter().flatten().filter(|name| !room.is_taken(name)) {
+        let row = text!(
+            "class-of",
+            what = Fact::Text(legible(name).into_owned()),
+            said = Fact::Text(room.setup().pin(name).unwrap_or_default())
+        );
+        small_ui(ui, &face.theme, &face.words.render(&row, &HouseTerms::default()));
+    }
+}
+
+/// The link of the second device, hidden where the class may see it and once a device has it.
+fn remote_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance, draft: &mut HostDraft, done: &mut Vec<Do>) {
+    let Some(remote) = &standing.remote else { return };
+    let word = |key: TextKey| face.words.message(key);
+    if toggle(ui, &face.theme, &word(text_key!("host-remote-control")), draft.remote, true).clicked() {
+        draft.remote = !draft.remote;
+        draft.remote_in_sight = false;
+    }
+    if !draft.remote {
+        return;
+    }
+    if standing.is_remote_paired {
+        draft.remote_in_sight = false;
+        small_ui(ui, &face.theme, &word(text_key!("host-remote-in-use")));
+    } else if standing.projector == Projector::Own || draft.remote_in_sight {
+        small_ui(ui, &face.theme, &word(text_key!("host-remote-about")));
+        qr_code_ui(ui, remote, ui.available_width().min(200.0), face);
+        small_ui(ui, &face.theme, remote);
+    } else {
+        small_ui(ui, &face.theme, &word(text_key!("host-remote-seen")));
+        draft.remote_in_sight = quiet_button(ui, &face.theme, &word(text_key!("host-remote-show")), None).clicked();
+        return;
+    }
+    if quiet_button(ui, &face.theme, &word(text_key!("host-remote-renew")), None).clicked() {
+        done.push(Do::Room(RoomAction::RenewRemote));
+    }
 }
 
 fn projector_choice_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance, done: &mut Vec<Do>) {
@@ -171,6 +221,7 @@ pub(super) fn status(room: &Room, face: &Appearance) -> String {
     let key = match room.phase() {
         Phase::Lobby => text_key!("host-at-lobby"),
         Phase::Question(_) => text_key!("host-at-asking"),
+        Phase::Closed(question) if room.skipped().contains(&question) => text_key!("host-at-left-out"),
         Phase::Closed(_) => text_key!("host-at-closed"),
         Phase::Revealed(_) => text_key!("host-at-revealed"),
         Phase::Ranked(_) => text_key!("host-at-ranked"),

@@ -51,7 +51,7 @@ pub(super) fn standings_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
             place: standing.place,
             name: named(standing.who).unwrap_or_default(),
             points: standing.points as f64,
-            read: standing.points.to_string(),
+            read: face.words.whole(standing.points),
         })
         .collect();
     rows_ui(ui, &people, face);
@@ -72,6 +72,6 @@ fn rows_ui(ui: &mut Ui, rows: &[LeaderboardRow], face: &Appearance) {
     let most = rows.iter().map(|row| row.points).fold(0.0, f64::max);
     for LeaderboardRow { place, name, points, read } in rows {
         let label = format!("{place}.  {name}");
-        bar_ui(ui, face, &ChartBar { label: &label, count: *points, figure: read, most, right: None });
+        bar_ui(ui, face, &ChartBar { label: &label, count: *points, figure: read, most, right: None, lines: 1 });
     }
 }

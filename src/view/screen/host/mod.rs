@@ -8,7 +8,7 @@ mod people;
 mod planning;
 mod projector;
 mod results;
-mod spread;
+mod reveal;
 
 use eframe::egui::{CentralPanel, Frame, Panel, TextStyle, Ui, ViewportBuilder, ViewportId};
 

@@ -1,12 +1,16 @@
 //! The participants of a room, for its trainer: presence, answer state and actions.
 
+use std::collections::BTreeSet;
+
 use eframe::egui::{Role, ScrollArea, TextStyle, Ui};
 
 use crate::app::host::{HostAction as Do, HostedRoom, RoomAction};
 use crate::classroom::{ExtraTime, Participant, ParticipantId, Room, RoomMessage};
+use crate::describe::dates::format_clock;
 use crate::describe::legible::legible;
 use crate::i18n::HouseTerms;
-use crate::i18n::phrase::Fact;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::progress::Moment;
 use crate::view::Appearance;
 use crate::view::draft::HostDraft;
 use crate::view::screen::page::{heading_ui, quiet_ui};
@@ -30,11 +34,19 @@ pub(super) fn people_ui(
         return;
     }
     teams_ui(ui, room, face, done);
+    several_ui(ui, standing, face, draft, done);
     let height = TextStyle::Body.resolve(ui.style()).size * 16.0;
     ScrollArea::vertical().id_salt("room-people").max_height(height).show(ui, |ui| {
         for (who, person) in room.people() {
-            let open = draft.selected == Some(who.0);
             let line = line(room, person, face);
+            if let Some(chosen) = &mut draft.chosen {
+                let is_chosen = chosen.contains(&who.0);
+                if toggle(ui, &face.theme, &line, is_chosen, true).clicked() && !chosen.remove(&who.0) {
+                    chosen.insert(who.0);
+                }
+                continue;
+            }
+            let open = draft.selected == Some(who.0);
             let row = toggle(ui, &face.theme, &line, open, true);
             name(&row, Role::Button, &line);
             if row.clicked() {
@@ -46,6 +58,48 @@ pub(super) fn people_ui(
             }
         }
     });
+}
+
+/// Arrivals offered as a choice, by their minute.
+const MINUTES: usize = 5;
+
+/// Chooses several people, by hand or by when they came, to take them out or let them back in.
+fn several_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance, draft: &mut HostDraft, done: &mut Vec<Do>) {
+    let render = |phrase: &Phrase| face.words.render(phrase, &HouseTerms::default());
+    if toggle(ui, &face.theme, &face.words.message(text_key!("host-select")), draft.chosen.is_some(), true).clicked() {
+        draft.chosen = if draft.chosen.is_some() { None } else { Some(BTreeSet::new()) };
+    }
+    let Some(chosen) = &mut draft.chosen else { return };
+    let room = &standing.room;
+    for since in arrival_minutes(room) {
+        let time = Fact::Text(format_clock(since, standing.utc_offset_minutes));
+        if quiet_button(ui, &face.theme, &render(&text!("host-came-since", time = time)), None).clicked() {
+            *chosen = room.arrived_since(since).map(|who| who.0).collect();
+        }
+    }
+    let with = |removed: bool| -> Vec<ParticipantId> {
+        let people = room.people().filter(|(who, person)| chosen.contains(&who.0) && person.removed == removed);
+        people.map(|(who, _)| who).collect()
+    };
+    let messages = [
+        (text_key!("host-take-out-many"), with(false), RoomMessage::Remove as fn(ParticipantId) -> RoomMessage),
+        (text_key!("host-let-in-many"), with(true), RoomMessage::Readmit),
+    ];
+    for (key, people, message) in messages {
+        if people.is_empty() {
+            continue;
+        }
+        let label = render(&Phrase::plain(key).with("count", Fact::Number(people.len() as u64)));
+        if quiet_button(ui, &face.theme, &label, None).clicked() {
+            done.extend(people.into_iter().map(|who| Do::Room(RoomAction::Send(message(who)))));
+        }
+    }
+}
+
+/// The last minutes in which people came, the latest first.
+fn arrival_minutes(room: &Room) -> impl Iterator<Item = Moment> {
+    let minutes: BTreeSet<u64> = room.people().map(|(_, person)| person.joined_at.millis() / 60_000).collect();
+    minutes.into_iter().rev().take(MINUTES).map(|minute| Moment(minute * 60_000))
 }
 
 fn line(room: &Room, person: &Participant, face: &Appearance) -> String {

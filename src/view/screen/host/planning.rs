@@ -39,7 +39,7 @@ pub(super) fn planning_ui(
 ) {
     open_ui(ui, host, face, done);
     page_ui(ui, "room-plan", |ui| {
-        broken_ui(ui, app, host, face, done);
+        broken_ui(ui, app, host, face);
         lesson_ui(ui, app, host, face, done);
         let mut plan = host.plan.clone();
         plan_ui(ui, face, &mut plan);
@@ -57,11 +57,23 @@ pub(super) fn planning_ui(
 fn open_ui(ui: &mut Ui, host: &HostScreen, face: &Appearance, done: &mut Vec<Do>) {
     let enter = face.words.message(text_key!("key-enter"));
     foot_ui(ui, &face.theme, |ui| {
+        // A room that was interrupted comes first: its phones are waiting. A new one takes a step of its own.
+        let (key, main) = if host.interrupted.is_some() {
+            (text_key!("host-take-up"), SetupAction::Resume)
+        } else {
+            (text_key!("host-open"), SetupAction::Open)
+        };
         let opens = ui.add_enabled_ui(!host.is_opening, |ui| {
-            primary_button(ui, &face.theme, &face.words.message(text_key!("host-open")), Some(&enter))
+            let chosen = primary_button(ui, &face.theme, &face.words.message(key), Some(&enter)).clicked();
+            let is_new = host.interrupted.is_some()
+                && quiet_button(ui, &face.theme, &face.words.message(text_key!("host-open-new")), None).clicked();
+            (chosen, is_new)
         });
-        if opens.inner.clicked() || (!host.is_opening && continue_pressed(ui)) {
+        let (is_chosen, is_new) = opens.inner;
+        if is_new {
             done.push(Do::Setup(SetupAction::Open));
+        } else if is_chosen || (!host.is_opening && continue_pressed(ui)) {
+            done.push(Do::Setup(main));
         }
         if !host.plan.tls {
             small_ui(ui, &face.theme, &face.words.message(text_key!("host-plain")));
@@ -99,7 +111,7 @@ fn lesson_ui(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, done:
     }
 }
 
-fn broken_ui(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, done: &mut Vec<Do>) {
+fn broken_ui(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance) {
     let Some(broken) = &host.interrupted else { return };
     panel(ui, &face.theme, |ui| {
         let told = text!(
@@ -108,10 +120,7 @@ fn broken_ui(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, done:
             people = Fact::Number(broken.people as u64)
         );
         ui.label(face.words.render(&told, &HouseTerms::default()));
-        ui.add_space(GRID);
-        if quiet_button(ui, &face.theme, &face.words.message(text_key!("host-take-up")), None).clicked() {
-            done.push(Do::Setup(SetupAction::Resume));
-        }
+        ui.label(face.words.message(text_key!("host-broken-about")));
     });
     ui.add_space(GRID);
 }
@@ -229,6 +238,7 @@ fn names_ui(ui: &mut Ui, face: &Appearance, plan: &mut RoomPlan, draft: &mut Hos
             if *numbered > 0 {
                 quiet_ui(ui, &face.theme, &count(text_key!("host-roster-numbered"), numbered));
             }
+            switch_ui(ui, face, text_key!("host-pins"), Some(text_key!("host-pins-about")), &mut plan.pins);
             if quiet_button(ui, &face.theme, &face.words.message(text_key!("host-roster-none")), None).clicked() {
                 plan.roster = None;
             }

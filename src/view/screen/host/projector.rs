@@ -5,9 +5,9 @@ use eframe::egui::{CentralPanel, Frame, Panel, RichText, TextStyle, Ui};
 use super::controls::status;
 use super::joining::{grouped, joining_ui};
 use super::leaderboard::standings_ui;
-use super::spread::spread_ui;
+use super::reveal::reveal_ui;
 use crate::app::host::HostedRoom;
-use crate::classroom::{Phase, RuleText};
+use crate::classroom::Phase;
 use crate::describe::dates::format_time_left;
 use crate::describe::legible::legible;
 use crate::describe::options::{OptionText, describe_options};
@@ -20,7 +20,7 @@ use crate::view::draft::GridDraft;
 use crate::view::picture::picture_ui;
 use crate::view::screen::answer::strong;
 use crate::view::screen::lesson::{ColumnWidth as Column, column_beside_ui, felt_ui, prompt_ui, table_ui};
-use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui, small_ui, title_ui};
+use crate::view::screen::page::{quiet_ui, scrolling_ui, title_ui};
 use crate::view::table::Marks;
 use crate::view::tableau::{filling_ui, marked_ui};
 use crate::view::theme::GRID;
@@ -189,39 +189,7 @@ fn revealed_ui(ui: &mut Ui, shown: ProjectorView<'_>, place: usize, exercise: &D
     let (question, key) = (&exercise.posed.question, &exercise.posed.key);
     let house = room.quiz().house();
     let Some(solution) = room.solution(place, &face.words) else { return };
-    column_beside_ui(
-        ui,
-        face,
-        Column::Usual,
-        ("class-revealed", place),
-        |ui| {
-            pictured_ui(ui, shown, question);
-            prompt_ui(ui, house, face, question);
-            if !solution.answer.is_empty() {
-                heading_ui(ui, &face.words.message(text_key!("phone-answer")));
-                for line in &solution.answer {
-                    ui.label(strong(line.clone()));
-                }
-            }
-            ui.add_space(GRID);
-            spread_ui(ui, &solution.spread, face);
-            for line in &solution.working {
-                ui.label(line);
-            }
-            heading_ui(ui, &face.words.message(text_key!("verdict-why")));
-            if let Some(because) = &solution.explanation {
-                ui.label(because);
-            }
-            for RuleText { rule, source } in &solution.rules {
-                ui.label(rule);
-                // No lookup during the presentation.
-                if let Some(source) = source {
-                    small_ui(ui, &face.theme, source);
-                }
-            }
-        },
-        |_| {},
-    );
+    reveal_ui(ui, question, &solution, (house, face), |ui| pictured_ui(ui, shown, question));
     if let (AnswerForm::Grid(grid), Answer::Grid(acts)) = (&question.form, &key.answer) {
         felt_ui(ui, house, face, |ui, look| marked_ui(ui, grid, look, acts, acts));
     } else {

@@ -1,0 +1,138 @@
+//! The answer before the class: it fits the projector for every form, however the class answered.
+#![cfg(feature = "desktop")]
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tailleur::app::Action;
+use tailleur::app::host::{HostAction as Do, OpenedRoom, Projector, RoomAction};
+use tailleur::classroom::{Phase, Quiz, RoomMessage};
+use tailleur::drill::question::{Answer, AnswerForm, Question, StakeAction, StakeOutcome};
+use tailleur::i18n::{Catalog, Language};
+use tailleur::lesson::DealtQuestion;
+use tailleur::rules::house::{House, HouseLibrary};
+use tailleur::rules::money::Money;
+use tailleur::rules::tableau::Act;
+use tailleur::text_key;
+
+use crate::classroom::room::{Class, quiz};
+use crate::classroom::wire::every_kind;
+use crate::support::player::Player;
+use crate::support::thorough;
+use crate::support::window::{open, settle};
+
+/// One of many answers of a form, mostly wrong ones.
+fn some_answer(question: &Question, number: usize) -> Answer {
+    fn of(form: &AnswerForm, stakes: usize, number: usize) -> Answer {
+        match form {
+            AnswerForm::Choice(choices) => Answer::Choice(number % choices.len()),
+            AnswerForm::Number { most } => Answer::Number(number as u32 % (most + 1)),
+            AnswerForm::Money => {
+                Answer::Money(Money::coins([123_456_789_000, 1_205, 77_700][number % 3] + number as u64))
+            }
+            AnswerForm::Several(parts) => {
+                Answer::Several(parts.iter().map(|part| of(&part.form, stakes, number)).collect())
+            }
+            AnswerForm::Grid(grid) => {
+                let cells = grid.rows.len() * grid.columns.len();
+                Answer::Grid((0..cells).map(|at| (at % (number + 2) > 0).then_some(Act::Draw)).collect())
+            }
+            AnswerForm::Call(tiles) => {
+                Answer::Call(format!("{} {number}", tiles.join(" ")).chars().take(200).collect())
+            }
+            AnswerForm::Chips(values) => Answer::Chips(vec![(values[number % values.len()], number as u32 + 1)]),
+            AnswerForm::Settle => {
+                let paid =
+                    |stake| StakeAction { stake, act: StakeOutcome::Paid(Money::coins(500 + number as u64 * 100)) };
+                Answer::Settle((0..stakes).map(paid).collect())
+            }
+            AnswerForm::Order(steps) => Answer::Order((0..steps.len()).map(|at| (at + number) % steps.len()).collect()),
+            AnswerForm::Aloud(_) => panic!("no phone is asked that"),
+        }
+    }
+    of(&question.form, question.scene.stakes.len(), number)
+}
+
+/// A room that shows the answer to a question that eleven people answered.
+fn revealed(exercise: &DealtQuestion, house: &Arc<House>) -> Class {
+    let quiz = Quiz::new(Arc::clone(quiz().lesson()), Arc::clone(house), 57, None);
+    let mut class = Class::with_quiz(quiz.with_questions([exercise.clone()].into()), |_| {});
+    let people: Vec<_> = (0..11).map(|number| class.join(&format!("Phone {number}"))).collect();
+    class.go_on();
+    for (number, who) in people.into_iter().enumerate() {
+        assert_eq!(class.answer(who, 0, some_answer(&exercise.posed.question, number)), None, "{}", exercise.drill);
+    }
+    class.host(&RoomMessage::GoOn(class.room.turn()));
+    assert_eq!(class.room.phase(), Phase::Revealed(0));
+    class
+}
+
+/// What lies below the lower edge of the class's view.
+fn below(class: &Class, [width, height]: [f32; 2]) -> (Vec<String>, String) {
+    let mut player = Player::at_home(Language::French, "guide-fr");
+    player.act(Action::Host(Do::Plan));
+    player.act(Action::Host(Do::Opened(OpenedRoom {
+        room: Arc::new(class.room.clone()),
+        links: vec!["http://192.168.1.20:8057/?code=314159".to_owned()],
+        remote: None,
+        fingerprint: None,
+        log: PathBuf::from("/rooms/1.room"),
+    })));
+    player.act(Action::Host(Do::Room(RoomAction::Project(Projector::Alone))));
+    let mut window = open(player, width, height);
+    settle(&mut window);
+    let labels = window.query_all_by(|node| node.label().is_some() || node.value().is_some());
+    let (mut cut_off, mut all) = (Vec::new(), String::new());
+    for node in labels {
+        let text = node.accesskit_node().label().or_else(|| node.accesskit_node().value()).unwrap_or_default();
+        if node.rect().bottom() > height + 1.0 {
+            cut_off.push(text.clone());
+        }
+        all += &text;
+        all.push('\n');
+    }
+    (cut_off, all)
+}
+
+#[test]
+fn the_answer_and_why_fit_the_projector_for_every_form_with_ten_wrong_answers() {
+    let words = Catalog::new(Language::French);
+    let shelf = HouseLibrary::built_in();
+    let house = shelf.get("guide-fr").unwrap();
+    let mut forms = BTreeSet::new();
+    for exercise in every_kind(house) {
+        let kind = std::mem::discriminant(&exercise.posed.question.form);
+        if !forms.insert(format!("{kind:?}")) && !thorough() {
+            continue;
+        }
+        let class = revealed(&exercise, house);
+        let solution = class.room.solution(0, &words).unwrap();
+        for size in [[1280.0, 720.0], [1920.0, 1080.0]] {
+            let (cut_off, all) = below(&class, size);
+            assert_eq!(cut_off, Vec::<String>::new(), "{} at {size:?}", exercise.drill);
+            let wide = |line: &String| line.replace('\u{202f}', "\u{a0}");
+            for line in solution.answer.iter().chain(solution.rules.iter().map(|rule| &rule.rule)).map(wide) {
+                assert!(all.contains(&line), "{} at {size:?}: {line} is missing in\n{all}", exercise.drill);
+            }
+            let order = [text_key!("phone-answer"), text_key!("verdict-why"), text_key!("host-answers")];
+            let places: Vec<_> = order.map(|key| all.find(&words.message(key))).into_iter().flatten().collect();
+            assert!(places.is_sorted() && places.len() >= 2, "{}: {all}", exercise.drill);
+        }
+    }
+    assert_eq!(forms.len(), 9, "every form but words said aloud");
+}
+
+#[test]
+fn an_absurd_amount_is_counted_and_not_shown() {
+    let shelf = HouseLibrary::built_in();
+    let house = shelf.get("guide-fr").unwrap();
+    let exercise = every_kind(house).into_iter().find(|one| one.posed.question.form == AnswerForm::Money).unwrap();
+    let class = revealed(&exercise, house);
+    let spread = class.room.spread(0).unwrap();
+    let amount = |answer: &Answer| if let Answer::Money(sum) = answer { sum.get() } else { 0 };
+    assert!(spread.answers.iter().all(|tallied| amount(&tallied.answer) < 1_000_000_000));
+    assert_eq!(spread.total() + spread.none, 11, "everybody is counted");
+    assert!(spread.others >= 4);
+}
