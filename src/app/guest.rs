@@ -131,6 +131,7 @@ impl Session {
         let seed = self.dice.next_seed();
         let Some(profile) = &self.profile else { return Vec::new() };
         let mut stamps = RecordIdGenerator::new(profile.device.clone(), seed);
+        let minutes_east = Some(profile.known.params().minutes_east);
         let mut effects = Vec::new();
         for JournalNote { number, right, answer, notes } in noted {
             let record = Record::Answer(AnswerRecord {
@@ -149,7 +150,7 @@ impl Session {
                 right,
                 millis: timed.then_some(notes.millis),
                 given_away: false,
-                minutes_east: Some(profile.known.params().minutes_east),
+                minutes_east,
             });
             self.apply_record(&record);
             effects.push(Effect::Record(Box::new(record)));

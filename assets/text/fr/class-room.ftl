@@ -127,8 +127,8 @@ host-let-in = Laisser revenir
 host-take-out = Faire sortir
 host-select = En choisir plusieurs
 host-came-since = Tous depuis { $time }
-host-take-out-many = Faire sortir : { $count }
-host-let-in-many = Laisser revenir : { $count }
+host-take-out-many = Faire sortir : { $count }
+host-let-in-many = Laisser revenir : { $count }
 host-extra = Temps
 host-extra-none = Comme tous
 host-extra-quarter = Un quart de plus
@@ -157,10 +157,10 @@ host-at-closed = Question { $number } sur { $of } close : { $answered ->
     [one] { $answered } réponse
    *[other] { $answered } réponses
 } sur { $asked }
-host-at-left-out = Question { $number } sur { $of } laissée de côté : elle ne compte pour personne
+host-at-left-out = Question { $number } sur { $of } laissée de côté : elle ne compte pour personne
 host-waiting = { $waiting ->
-    [one] 1 personne sans connexion n’a pas répondu : une réponse attend peut-être sur son téléphone.
-   *[other] { $waiting } personnes sans connexion n’ont pas répondu : des réponses attendent peut-être sur leurs téléphones.
+    [one] 1 personne sans connexion n’a pas répondu : une réponse attend peut-être sur son téléphone.
+   *[other] { $waiting } personnes sans connexion n’ont pas répondu : des réponses attendent peut-être sur leurs téléphones.
 }
 host-at-revealed = Question { $number } sur { $of } : la réponse
 host-at-ranked = Classement après { $number } sur { $of }

@@ -28,9 +28,9 @@ phone-remote-unknown = Ce lien n’ouvre aucune salle
 phone-remote-unknown-why = Un lien ne sert qu’à un téléphone, tant qu’il n’est pas retiré. Prenez-en un nouveau là où la salle a été ouverte.
 
 # tailleur host
-host-remote = Ouvrez { $link } sur votre propre téléphone pour mener la salle de là. Le premier téléphone qui l’ouvre l’obtient, et aucun autre. « r new » le retire et en fait un autre.
+host-remote = Ouvrez { $link } sur votre propre téléphone pour mener la salle de là. Le premier téléphone qui l’ouvre l’obtient, et aucun autre. « r new » le retire et en fait un autre.
 host-remote-hint = Pour mener la salle depuis votre téléphone, tapez r. Un lien s’affiche, que la classe ne devrait pas voir.
-host-remote-paired = Un téléphone est la télécommande. Son lien n’en laisse entrer aucun autre ; « r new » le retire et en fait un autre.
+host-remote-paired = Un téléphone est la télécommande. Son lien n’en laisse entrer aucun autre ; « r new » le retire et en fait un autre.
 host-remote-none = Cette salle n’a pas de télécommande.
 cli-host-tls = Chiffrer la connexion, avec un certificat que le programme fait lui-même
 host-tls = La connexion est chiffrée avec un certificat fait par ce programme : chaque téléphone en avertit une fois et demande s’il faut continuer. Son empreinte (SHA-256) est { $fingerprint }

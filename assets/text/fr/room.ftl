@@ -63,7 +63,7 @@ host-code = Le code : { $code }
 host-plain = La connexion n’est pas chiffrée : qui écoute sur ce réseau peut lire les réponses.
 host-log = Ce qui se passe est gardé dans { $place }.
 host-keys = Entrée continue · p arrête le temps · s saute la question · f finit la salle pour tous · q la quitte · ? dit tout ce qui peut être tapé
-host-pins-hint = Chaque nom a un code personnel. Tapez k pour voir ceux des noms encore libres ; la classe ne devrait pas les voir.
+host-pins-hint = Chaque nom a un code personnel. Tapez k pour voir ceux des noms encore libres ; la classe ne devrait pas les voir.
 host-lobby = On attend la classe : { $here } ici sur { $people } entrés. Entrée commence.
 host-asking = Question { $number } sur { $of } : { $answered ->
     [one] { $answered } réponse
@@ -73,7 +73,7 @@ host-closed = La question { $number } sur { $of } est fermée : { $answered ->
     [one] { $answered } réponse
    *[other] { $answered } réponses
 } sur { $asked }. Entrée montre la clé.
-host-left-out = La question { $number } sur { $of } est laissée de côté : elle ne compte pour personne. Entrée continue.
+host-left-out = La question { $number } sur { $of } est laissée de côté : elle ne compte pour personne. Entrée continue.
 host-revealed = La clé de la question { $number } sur { $of } est montrée. Entrée continue.
 host-ranked = Le classement après la question { $number } sur { $of }. Entrée continue.
 host-sitting = L’examen est en cours : { $answered } sur { $asked } ont fini. Entrée le ferme.
@@ -107,7 +107,7 @@ host-all-keys =
     t                répartit dans les équipes ceux qui n’en ont pas
     t NOM > ÉQUIPE   met quelqu’un dans une équipe ; sans équipe après le signe, dans aucune
     f                finit la salle pour tous : chacun voit ses résultats
-    r   r new        montre le lien de la télécommande ; ou le retire et en fait un autre
+    r   r new        montre le lien de la télécommande ; ou le retire et en fait un autre
     q                quitte la salle : les téléphones attendent, et tailleur host --resume la reprend
     Pour NOM, le début suffit.
 host-not-understood = Cela n’a pas été compris. Le signe ? dit tout ce qui peut être tapé.
@@ -118,10 +118,10 @@ host-came-in = { $count ->
    *[other] { $names } viennent d’entrer.
 }
 host-taken-out = { $count ->
-    [one] Sorti : 1.
-   *[other] Sortis : { $count }.
+    [one] Sorti : 1.
+   *[other] Sortis : { $count }.
 } La même commande les laisse revenir.
-host-let-back = Revenus : { $count }.
+host-let-back = Revenus : { $count }.
 host-nobody-since = Personne n’est entré depuis { $time }.
 host-answered = Réponses : { $answered } sur { $asked }.
 host-finished = Ont fini : { $answered } sur { $asked }.

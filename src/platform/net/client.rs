@@ -1,5 +1,6 @@
 //! Client of a room: a connection that reconnects by itself until it is dropped.
 
+use std::net::SocketAddr;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
@@ -18,6 +19,14 @@ const CONNECTING: Duration = Duration::from_secs(4);
 /// Time without a message after which the connection is lost; pings come every five seconds.
 const SILENCE: Duration = Duration::from_secs(16);
 const WAITS: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(8));
+
+/// Time for a room to answer that was announced.
+const ANSWER: Duration = Duration::from_millis(500);
+
+/// True if somebody listens at an announced address.
+pub(super) fn answers(address: SocketAddr) -> bool {
+    std::net::TcpStream::connect_timeout(&address, ANSWER).is_ok()
+}
 
 #[derive(Debug, Clone)]
 pub enum ClientEvent {

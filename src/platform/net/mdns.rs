@@ -2,14 +2,14 @@
 //! the code never. Failures are silent: an address can always be typed.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::net::{SocketAddr, TcpStream};
+use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, Weak};
 use std::thread;
 use std::time::Duration;
 
 use mdns_sd::{ResolvedService, ServiceDaemon, ServiceEvent, ServiceInfo};
 
-use super::locked;
+use super::{client, locked};
 use crate::classroom::Room;
 use crate::i18n::{HouseTerms, Language};
 use crate::platform::entropy;
@@ -19,8 +19,6 @@ const KIND: &str = "_tailleur._tcp.local.";
 const LONGEST_TITLE: usize = 200;
 /// Time to wait for the goodbye message to go out.
 const LEAVING: Duration = Duration::from_millis(500);
-/// Time for a room to answer.
-const ANSWER: Duration = Duration::from_millis(500);
 const BETWEEN_CALLS: Duration = Duration::from_secs(2);
 /// TXT key that says whether the room uses TLS.
 const TLS: &str = "tls";
@@ -148,7 +146,7 @@ fn watch_answers(found: &Weak<Mutex<FoundRooms>>, wake: &dyn Fn()) {
     while let Some(rooms) = found.upgrade() {
         let addresses: BTreeSet<SocketAddr> = locked(&rooms).announced.values().map(|room| room.address).collect();
         drop(rooms);
-        let answers = |address: &SocketAddr| TcpStream::connect_timeout(address, ANSWER).is_ok();
+        let answers = |address: &SocketAddr| client::answers(*address);
         let answering: BTreeSet<SocketAddr> = addresses.into_iter().filter(answers).collect();
         let Some(rooms) = found.upgrade() else { return };
         let before = std::mem::replace(&mut locked(&rooms).answering, answering.clone());

@@ -23,7 +23,7 @@ use hyper::service::{Service as _, service_fn};
 use hyper_util::rt::TokioIo;
 use hyper_util::service::TowerToHyperService;
 use tokio::io::{AsyncRead, AsyncWrite};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 use tokio::sync::{Notify, oneshot};
 use tokio::time::timeout;
 use tokio_rustls::TlsAcceptor;
@@ -209,7 +209,12 @@ async fn accept(mut listener: TcpListener, tls: Option<TlsAcceptor>, router: Rou
 }
 
 /// Serves a connection; over TLS, one that speaks plain HTTP is told where the room is.
-async fn serve_stream(stream: TcpStream, peer: Arc<Peer>, tls: Option<TlsAcceptor>, router: Router) {
+async fn serve_stream(
+    stream: <TcpListener as Listener>::Io,
+    peer: Arc<Peer>,
+    tls: Option<TlsAcceptor>,
+    router: Router,
+) {
     let Some(tls) = tls else { return serve(stream, peer, router).await };
     let mut first = [0];
     match stream.peek(&mut first).await {

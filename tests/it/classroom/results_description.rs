@@ -185,10 +185,10 @@ fn teams(rights: [bool; 5]) -> Class {
 fn a_mean_is_told_to_the_tenth_everywhere_and_what_looks_equal_has_one_place() {
     for (hundredths, english, french) in [
         (0, "0", "0"),
-        (125_000, "1250", "1250"),
-        (125_050, "1250.5", "1250,5"),
+        (125_000, "1,250", "1\u{202f}250"),
+        (125_050, "1,250.5", "1\u{202f}250,5"),
         (33_333, "333.3", "333,3"),
-        (99_996, "1000", "1000"),
+        (99_996, "1,000", "1\u{202f}000"),
     ] {
         let mean = Mean::of_hundredths(hundredths);
         assert_eq!(mean.describe(&Catalog::new(Language::English)), english);

@@ -34,7 +34,7 @@ use tempfile::TempDir;
 use crate::support::player::Player;
 
 /// Number of effects, and of errands where an effect has several.
-const EFFECTS: usize = 14 + 9 + 4 + 6 + 5 + 9 + 12 + 4;
+const EFFECTS: usize = 14 + 9 + 4 + 6 + 5 + 10 + 12 + 4;
 
 /// A name for each effect; one that is new has to be added here and carried out below.
 fn name(effect: &Effect) -> &'static str {

@@ -138,14 +138,11 @@ fn results_are_saved_at_the_end_and_found_after_the_lesson_has_changed() {
     }
     assert_eq!(fs::read_dir(data.path().join(ROOMS)).unwrap().count(), 2, "no draft is left");
 
-    // The lesson is another one now; its pack is gone; the log is damaged.
+    // The lesson is another one now; its pack is gone.
     let whole = fs::read_to_string(&place).unwrap();
     let another_digest = |lines: &mut Vec<String>| lines[0] = resealed(&lines[0], "digest:\"", "digest:\"0");
-    let cases = [
-        changed(&whole, another_digest),
-        changed(&whole, |lines| lines[0] = resealed(&lines[0], LESSON, "mine/gone")),
-        changed(&whole, |lines| lines[2] = "garbage\n".to_owned()),
-    ];
+    let cases =
+        [changed(&whole, another_digest), changed(&whole, |lines| lines[0] = resealed(&lines[0], LESSON, "mine/gone"))];
     for content in cases {
         fs::write(&place, content).unwrap();
         for more in [&[][..], &["--json"]] {

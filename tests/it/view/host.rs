@@ -197,7 +197,8 @@ fn a_quiz_is_run_from_the_first_name_to_the_end_by_enter_alone() {
         desk.press(Key::Enter);
         assert_eq!(desk.phase(), Phase::Ended);
         let points = desk.room.as_ref().unwrap().standings()[0].points;
-        assert!(desk.read().contains(&points.to_string()), "who has won, and with how much");
+        let points = Catalog::new(language).with_wide_spaces().whole(points);
+        assert!(desk.read().contains(&points), "who has won, and with how much");
         desk.press(Key::Enter);
         let (participants, practise) = (word(&desk.window, "results-people"), word(&desk.window, "host-practise"));
         assert!(desk.read().contains(&participants), "the results, person by person");

@@ -67,7 +67,7 @@ pub(super) fn controls_ui(
         let glance = room.glance();
         if glance.waiting > 0 {
             let waiting = face.words.render(&glance.phrase(text_key!("host-waiting")), &HouseTerms::default());
-            notice_bar(ui, &face.theme, Notice::Plain, &waiting, None);
+            notice_bar(ui, &face.theme, Notice::Plain, &waiting, &[]);
         }
         ui.add_space(GRID);
         let enter = face.words.message(text_key!("key-enter"));
