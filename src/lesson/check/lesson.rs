@@ -48,7 +48,9 @@ impl PackChecker<'_> {
             self.notes.flaw(&format!("steps.{MOST_STEPS}"), what);
             return;
         }
-        if lesson.questions() > MOST_QUESTIONS {
+        let has_rounds_in_range =
+            lesson.steps.iter().flat_map(Step::rounds).all(|round| ROUNDS.contains(&round.rounds));
+        if has_rounds_in_range && lesson.questions() > MOST_QUESTIONS {
             let found = Fact::Number(lesson.questions().into());
             let what =
                 text!("flaw-lesson-too-many-questions", found = found, most = Fact::Number(MOST_QUESTIONS.into()));

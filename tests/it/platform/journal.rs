@@ -417,7 +417,7 @@ fn a_profile_whose_file_is_bad_keeps_its_answers_under_its_folders_name() {
     store.open_session(anna.clone()).journal.append(record).unwrap();
     let files = [
         ("(name: ", "profile-unreadable"),
-        ("(name: \"a\u{202e}b\")", "profile-name-unseen"),
+        ("(name: \"a\u{202e}b\")", "profile-badly-named"),
         ("\0", "profile-unreadable"),
     ];
     for (text, notice) in files {

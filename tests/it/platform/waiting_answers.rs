@@ -1,7 +1,8 @@
 //! Answers that wait for a disk: nothing shown as saved is thrown away by leaving.
 #![expect(clippy::disallowed_methods, reason = "these tests are about the disk")]
 
-use std::fs::{self, File};
+use std::cell::Cell;
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -22,13 +23,26 @@ use tempfile::TempDir;
 use crate::cli::commands::call_with;
 use crate::support::player::Player;
 
-/// A disk that is full while the switch is on.
+/// A file on another disk.
+const ELSEWHERE: &str = "elsewhere.journal";
+
+/// A disk that is full while the switch is on, but for one file.
 #[derive(Debug)]
-struct FullDisk(Arc<AtomicBool>);
+struct FullDisk {
+    is_full: Arc<AtomicBool>,
+    /// The file opened last is that one.
+    is_elsewhere: Cell<bool>,
+}
 
 impl FileSystem for FullDisk {
+    fn open(&self, options: &OpenOptions, path: &Path) -> io::Result<File> {
+        self.is_elsewhere.set(path.ends_with(ELSEWHERE));
+        options.open(path)
+    }
+
     fn write(&self, mut file: &File, bytes: &[u8]) -> io::Result<()> {
-        if self.0.load(Ordering::Relaxed) { Err(ErrorKind::StorageFull.into()) } else { file.write_all(bytes) }
+        let is_refused = self.is_full.load(Ordering::Relaxed) && !self.is_elsewhere.get();
+        if is_refused { Err(ErrorKind::StorageFull.into()) } else { file.write_all(bytes) }
     }
 }
 
@@ -76,10 +90,8 @@ impl Desk {
 
 fn player(data: &Path, is_full: &Arc<AtomicBool>) -> Player {
     let is_full = Arc::clone(is_full);
-    Player::with_runner(
-        data,
-        Arc::new(move |body| file_system::with_file_system(Rc::new(FullDisk(Arc::clone(&is_full))), body)),
-    )
+    let disk = move || FullDisk { is_full: Arc::clone(&is_full), is_elsewhere: Cell::new(false) };
+    Player::with_runner(data, Arc::new(move |body| file_system::with_file_system(Rc::new(disk()), body)))
 }
 
 fn answers_in(folder: &Path) -> usize {
@@ -126,7 +138,7 @@ fn staying_leaves_everything_as_it_was() {
 #[test]
 fn answers_saved_elsewhere_are_merged_by_the_command_line_and_brought_in_by_the_window() {
     let mut desk = Desk::with_waiting(3);
-    let file = desk.data.path().join("elsewhere.journal");
+    let file = desk.data.path().join(ELSEWHERE);
     assert!(!desk.player.may_close());
     desk.waiting(WaitingAction::SaveElsewhere(file.clone()));
     desk.player.frames_until("saved", |player| {

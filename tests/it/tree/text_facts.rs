@@ -12,11 +12,14 @@ use crate::support::{files, text};
 use crate::tree::rust_source::{Token, tokens};
 
 /// Functions whose keys get their facts further away, or none because the phrase is only compared: file and function.
-const GIVEN_ELSEWHERE: [(&str, &str); 10] = [
+const GIVEN_ELSEWHERE: [(&str, &str); 12] = [
     // `Glance::phrase` gives them all.
     ("src/cli/host/news.rs", "answers"),
     ("src/cli/host/render.rs", "status"),
     ("src/view/screen/host/controls.rs", "status"),
+    ("src/view/screen/host/controls.rs", "controls_ui"),
+    // Only compared.
+    ("src/app/waiting.rs", "shows_waiting_sign"),
     // `settings_file::read` adds the place.
     ("src/progress/settings.rs", "bad_entry"),
     // `in_house` adds the house.

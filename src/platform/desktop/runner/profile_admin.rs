@@ -115,13 +115,14 @@ impl Job {
             return;
         }
         let ProfileSession { profile, journal, mut known, mut settings, mut notices } = session;
-        self.report(Event::Entered(profile.clone(), folder));
         let unread_packs = self.load_library(&profile);
         settings.language = self.places.asked_language.or(settings.language);
         notices.extend(unread_packs);
         notices.extend(journals.switch_to(journal, &mut known).err());
         let device = self.places.store.device().clone();
-        self.act(Action::Opened(ActiveProfile { name: profile.name, device, known }, settings));
+        self.act(Action::Opened(ActiveProfile { name: profile.name.clone(), device, known }, settings));
+        // The app forgets offers of the profile before when it gets the next one.
+        self.report(Event::Entered(profile, folder));
         self.notify_all(notices);
     }
 

@@ -113,7 +113,9 @@ impl Job {
         let profile = self.current_profile()?;
         let name = profile.name.clone();
         let mut all = crate::platform::storage::merge::MergeSummary::default();
-        for folder in folders {
+        // An offer may have come for the profile that was open before.
+        let own = rescue::find(&self.places.rescue, &self.places.store.folder_of(&profile), &name);
+        for folder in folders.iter().filter(|folder| own.iter().any(|rescued| rescued.folder == **folder)) {
             let brought = import::merge_into(&self.places.store, folder, &profile)?;
             all.answers += brought.answers;
             all.notices.extend(brought.notices);

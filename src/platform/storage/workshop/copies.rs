@@ -17,11 +17,13 @@ const LARGEST: u64 = 256 * 1024 * 1024;
 /// take precedence.
 pub(super) fn copy(data: &Path, profile: Option<&Path>, id: &PackId) -> Result<PathBuf, Phrase> {
     let name = format!("{id}-2");
-    if Library::built_in_folders().contains(&id.as_str()) || id.as_str() == Library::EXAMPLE {
-        return create(data, &name, &Library::built_in_files(id.as_str()));
-    }
     let places = profile.into_iter().chain([data]).map(|place| place.join("packs").join(id.as_str()));
     let from = places.into_iter().find(|folder| disk::is_folder(folder));
+    // An installed pack may have the id of the annotated example from earlier days.
+    let is_built_in = Library::built_in_folders().contains(&id.as_str());
+    if is_built_in || (from.is_none() && id.as_str() == Library::EXAMPLE) {
+        return create(data, &name, &Library::built_in_files(id.as_str()));
+    }
     let from = from.ok_or_else(|| text!("workshop-no-such-pack", pack = Fact::Text(id.to_string())))?;
     // Texts are written under the new id; all other files are copied unchanged.
     let read = packs::read(&from).files;

@@ -17,7 +17,7 @@ use crate::app::workshop::{FileSave, OpenedPack, PackListing, form, put_under_id
 use crate::app::{Notice, NoticeTopic};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::{Files, LocalizedText, PACK_FILE};
-use crate::syntax::Spans;
+use crate::syntax::{Spans, edit};
 use crate::voice::SoundFile;
 
 /// Maximum number of packs listed.
@@ -110,7 +110,7 @@ pub fn save(folder: &Path, files: &BTreeMap<String, FileSave>) -> SaveOutcome {
         let done = match text {
             _ if there == *text => Ok(()),
             Some(text) => write(folder, file, text),
-            None => bin::delete(folder, file, there.as_deref()),
+            None => bin::delete(folder, file, there.as_deref().filter(|text| !is_renamed(text, files))),
         };
         match done {
             Ok(()) => drop(written.saved.insert(file.clone(), text.clone())),
@@ -118,6 +118,13 @@ pub fn save(folder: &Path, files: &BTreeMap<String, FileSave>) -> SaveOutcome {
         }
     }
     written
+}
+
+/// True if the text of a deleted file is that of a new one, but for its id.
+fn is_renamed(text: &str, files: &BTreeMap<String, FileSave>) -> bool {
+    let without_id = |text: &str| edit::set(text, "", "id", "\"\"");
+    let mut created = files.values().filter(|save| save.seen.is_none()).filter_map(|save| save.text.as_deref());
+    created.any(|new| new == text || without_id(new).is_some_and(|new| Some(new) == without_id(text)))
 }
 
 /// Renames files of the folder in order. Those already renamed are skipped.
