@@ -105,8 +105,8 @@ impl Gallery {
     fn widgets(&self, ui: &mut egui::Ui) {
         let theme = &self.theme;
         progress_bar(ui, theme, 7, 20, "7 / 20");
-        notice_bar(ui, theme, Notice::Bad, "sabot.ron : ligne 4, colonne 12", Some("Fermer"));
-        notice_bar(ui, theme, Notice::Good, "Leçon réussie", None);
+        notice_bar(ui, theme, Notice::Bad, "sabot.ron : ligne 4, colonne 12", &["Fermer"]);
+        notice_bar(ui, theme, Notice::Good, "Leçon réussie", &[]);
         ui.horizontal(|ui| {
             primary_button(ui, theme, "Continuer", Some("Enter"));
             quiet_button(ui, theme, "Revenir", Some("Esc"));

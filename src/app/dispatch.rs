@@ -115,7 +115,9 @@ impl App {
             },
             WarmUpAction::Skip => None,
         };
-        record.iter().for_each(|record| self.session.apply_record(record));
+        if let Some(record) = &record {
+            self.session.apply_record(record);
+        }
         if leads_on {
             self.screen = Screen::Home;
             self.session.plan_today(now);

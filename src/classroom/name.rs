@@ -99,7 +99,7 @@ fn has_hidden(name: &str) -> bool {
         let before = at.checked_sub(1).and_then(|at| signs.get(at)).copied();
         let after = signs.get(at + 1).copied();
         match *sign {
-            VARIANT => !before.is_some_and(is_emoji) && !(before.is_some_and(is_keycap) && after == Some(KEYCAP)),
+            VARIANT => !(before.is_some_and(is_emoji) || before.is_some_and(is_keycap) && after == Some(KEYCAP)),
             JOINER if after.is_some_and(is_emoji) => {
                 !before.is_some_and(|before| before == VARIANT || is_emoji(before) || is_skin_tone(before))
             }

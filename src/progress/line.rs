@@ -85,7 +85,7 @@ impl Unlinked<'_> {
 fn split_link(text: &str) -> (Unlinked<'_>, Option<Link>) {
     let split = || {
         let inner = text.strip_suffix("\")")?;
-        let at = inner.len().checked_sub(LINK.len() + LONGEST_LINK).unwrap_or_default();
+        let at = inner.len().saturating_sub(LINK.len() + LONGEST_LINK);
         let at = (at..inner.len()).find(|at| inner.get(*at..).is_some_and(|end| end.starts_with(LINK)))?;
         let (number, before) = inner.get(at + LINK.len()..)?.split_once('-')?;
         let link = Link { number: number.parse().ok()?, before: u32::from_str_radix(before, 16).ok()? };

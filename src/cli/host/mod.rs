@@ -105,11 +105,11 @@ fn pictures(library: &Library, lesson: &str) -> RoomPictures {
     pack.map(|pack| pack.pictures.clone()).unwrap_or_default()
 }
 
-/// The last unfinished room, its log, the options it was opened with, and what of the log is damaged.
-fn last_unfinished(
-    folder: &Path,
-    library: &Library,
-) -> Result<(Room, LogFile, (OpeningRecord, Option<Phrase>)), CommandError> {
+/// The options that a room was opened with, and what of its log is damaged.
+type OpenedWith = (OpeningRecord, Option<Phrase>);
+
+/// The last unfinished room, with its log.
+fn last_unfinished(folder: &Path, library: &Library) -> Result<(Room, LogFile, OpenedWith), CommandError> {
     let last = unfinished(folder).ok_or_else(|| CommandError::Wrong(text!("host-nothing-to-resume")))?;
     let (file, log) = LogFile::resume(&last).map_err(CommandError::Wrong)?;
     let room = log.room(library).map_err(|changed| CommandError::Wrong(changed.phrase()))?;

@@ -62,6 +62,10 @@ fn key(problem: &Problem) -> TextKey {
     }
 }
 
+fn nested(phrase: Phrase) -> Fact {
+    Fact::Phrase(Box::new(phrase))
+}
+
 fn facts(problem: Problem) -> Vec<(&'static str, Fact)> {
     match problem {
         Problem::UnknownField { found, meant: Some(meant), .. } => {
@@ -92,9 +96,7 @@ fn facts(problem: Problem) -> Vec<(&'static str, Fact)> {
             .collect(),
         Problem::EndsEarly(line) => vec![("line", number(line))],
         Problem::NoName(found) => vec![("found", text(&found))],
-        Problem::Expected(expected) => {
-            vec![("what", Fact::Phrase(Box::new(Phrase::plain(expected_key(expected)))))]
-        }
+        Problem::Expected(expected) => vec![("what", nested(Phrase::plain(expected_key(expected))))],
         Problem::StrangeSign(sign) => {
             vec![("kind", text(kind_of_sign(sign))), ("found", Fact::Text(sign.to_string()))]
         }
@@ -106,17 +108,15 @@ fn facts(problem: Problem) -> Vec<(&'static str, Fact)> {
             let next = Fact::Number(number.saturating_add(1));
             vec![("field", text(&field)), ("number", Fact::Number(number)), ("next", next)]
         }
-        Problem::Decimals { found, meant } => {
-            // Ungrouped, as it is written in the file.
-            vec![("found", text(&found)), ("meant", Fact::Text(meant.to_string()))]
-        }
+        // Ungrouped, as it is written in the file.
+        Problem::Decimals { found, meant } => vec![("found", text(&found)), ("meant", Fact::Text(meant.to_string()))],
         Problem::Refused(refusal) => refusal_facts(refusal),
         Problem::Other(words) => vec![("words", text(&words))],
         Problem::FileTooLarge { bytes, most } => {
             vec![("size", number(bytes.div_ceil(1024))), ("most", number(most / 1024))]
         }
         Problem::AndMore(more) => vec![("more", number(more))],
-        Problem::RestUnchecked(problem) => vec![("what", Fact::Phrase(Box::new((*problem).into())))],
+        Problem::RestUnchecked(problem) => vec![("what", nested((*problem).into()))],
         Problem::TooDeep
         | Problem::TextNotClosed
         | Problem::CommentNotClosed

@@ -23,6 +23,24 @@ const MOST_STEPS: usize = 100;
 const MOST_QUESTIONS: u32 = 5_000;
 
 impl PackChecker<'_> {
+    /// Reports steps or questions beyond all bounds; the steps are not checked then.
+    fn has_too_many_steps(&mut self, lesson: &Lesson) -> bool {
+        if lesson.steps.len() > MOST_STEPS {
+            let what = text!("flaw-lesson-too-many-steps", most = Fact::Number(MOST_STEPS as u64));
+            self.notes.flaw(&format!("steps.{MOST_STEPS}"), what);
+            return true;
+        }
+        // Rounds out of range are reported at their place.
+        let are_in_range = lesson.steps.iter().flat_map(Step::rounds).all(|round| ROUNDS.contains(&round.rounds));
+        let found = lesson.questions();
+        let is_too_long = are_in_range && found > MOST_QUESTIONS;
+        if is_too_long {
+            let (found, most) = (Fact::Number(found.into()), Fact::Number(MOST_QUESTIONS.into()));
+            self.notes.flaw("steps", text!("flaw-lesson-too-many-questions", found = found, most = most));
+        }
+        is_too_long
+    }
+
     pub(super) fn lesson(&mut self, lesson: &Lesson, houses: &[&House]) {
         let file = self.notes.file();
         let name = file.strip_suffix(".ron").unwrap_or(file);
@@ -43,18 +61,7 @@ impl PackChecker<'_> {
         self.test(lesson);
         self.prerequisites(lesson);
         let houses = self.houses(lesson, houses);
-        if lesson.steps.len() > MOST_STEPS {
-            let what = text!("flaw-lesson-too-many-steps", most = Fact::Number(MOST_STEPS as u64));
-            self.notes.flaw(&format!("steps.{MOST_STEPS}"), what);
-            return;
-        }
-        let has_rounds_in_range =
-            lesson.steps.iter().flat_map(Step::rounds).all(|round| ROUNDS.contains(&round.rounds));
-        if has_rounds_in_range && lesson.questions() > MOST_QUESTIONS {
-            let found = Fact::Number(lesson.questions().into());
-            let what =
-                text!("flaw-lesson-too-many-questions", found = found, most = Fact::Number(MOST_QUESTIONS.into()));
-            self.notes.flaw("steps", what);
+        if self.has_too_many_steps(lesson) {
             return;
         }
         if lesson.questions() == 0 {

@@ -42,7 +42,7 @@ const LONGEST_MESSAGE: usize = 16 * 1024;
 const MOST_UNSENT: usize = 1024 * 1024;
 /// Receive buffer of a connection, in bytes; it grows for a longer message.
 const READ_BUFFER: usize = 4 * 1024;
-/// First byte of a TLS connection (RFC 8446, ContentType handshake).
+/// First byte of a TLS connection (RFC 8446, `ContentType` handshake).
 const TLS_HANDSHAKE: u8 = 22;
 
 pub(super) struct ServerConfig {

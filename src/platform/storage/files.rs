@@ -42,7 +42,7 @@ pub fn replace_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
 
 /// As [`replace_with`], for data of this program.
 pub fn replace_private_with<T>(path: &Path, fill: impl FnOnce(&mut File) -> io::Result<T>) -> io::Result<T> {
-    replace_draft(path, |folder, options| set_private_in(folder, options), fill)
+    replace_draft(path, set_private_in, fill)
 }
 
 /// Opens a regular file for reading; never blocks on a pipe.
@@ -271,8 +271,8 @@ impl From<&io::Error> for Trouble {
         let inner = error.get_ref();
         match error.kind() {
             ErrorKind::IsADirectory => Self::Folder,
-            _ if inner.is_some_and(|inner| inner.is::<NotRegular>()) => Self::NotRegular,
-            _ if inner.is_some_and(|inner| inner.is::<DanglingLink>()) => Self::DanglingLink,
+            _ if inner.is_some_and(<dyn std::error::Error + Send + Sync>::is::<NotRegular>) => Self::NotRegular,
+            _ if inner.is_some_and(<dyn std::error::Error + Send + Sync>::is::<DanglingLink>) => Self::DanglingLink,
             ErrorKind::ReadOnlyFilesystem | ErrorKind::PermissionDenied => Self::ReadOnly,
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Self::Full,
             ErrorKind::NotFound | ErrorKind::NotADirectory => Self::Gone,

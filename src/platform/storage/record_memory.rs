@@ -89,11 +89,11 @@ impl RecordMemory {
 }
 
 fn entry(print: u32) -> [u8; 8] {
-    let [a, b, c, d] = print.to_le_bytes();
-    let [e, f, g, h] = crc32fast::hash(&[a, b, c, d]).to_le_bytes();
-    [a, b, c, d, e, f, g, h]
+    let check = crc32fast::hash(&print.to_le_bytes());
+    (u64::from(check) << 32 | u64::from(print)).to_le_bytes()
 }
 
-fn parse([a, b, c, d, e, f, g, h]: [u8; 8]) -> Option<u32> {
-    (crc32fast::hash(&[a, b, c, d]).to_le_bytes() == [e, f, g, h]).then_some(u32::from_le_bytes([a, b, c, d]))
+fn parse(bytes: [u8; 8]) -> Option<u32> {
+    let print = u64::from_le_bytes(bytes) as u32;
+    (entry(print) == bytes).then_some(print)
 }

@@ -59,7 +59,7 @@ fn a_house_with_any_number_is_read_or_refused() {
         let stride = if name == "venezia.ron" { 1 } else { 5 };
         for changed in changed(original, stride) {
             let Ok(house) = House::read(name, &changed) else { continue };
-            for drill in pack.iter().flat_map(|pack| &pack.lessons).flat_map(|lesson| lesson.drills()) {
+            for drill in pack.iter().flat_map(|pack| &pack.lessons).flat_map(tailleur::lesson::Lesson::drills) {
                 let _ = objection(drill, &house);
             }
         }

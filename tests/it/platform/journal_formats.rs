@@ -41,7 +41,7 @@ fn record_line(record: &Record) -> String {
         }
         Record::WarmUp(warm_up) => format!("warm-up on {}: {:?}", warm_up.device.as_str(), warm_up.taps),
         Record::Correction(made) => {
-            format!("{} corrected to {:?}", made.record, made.time.map(|time| time.millis()))
+            format!("{} corrected to {:?}", made.record, made.time.map(tailleur::progress::Moment::millis))
         }
         Record::Unknown(later) => format!("later: {}", later.kind),
     }

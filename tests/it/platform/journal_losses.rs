@@ -181,7 +181,7 @@ fn write_lines(path: &Path, lines: &[String]) {
 const LOSSES: [Deed; 6] = [
     ("cut at a line end", |dice, path, _| {
         let lines = lines_of(path);
-        write_lines(path, &lines[..1 + dice.below(lines.len() - 1)]);
+        write_lines(path, &lines[..=dice.below(lines.len() - 1)]);
     }),
     ("lines taken out", |dice, path, _| {
         let mut lines = lines_of(path);
@@ -316,7 +316,9 @@ fn no_corruption_goes_unreported_costs_a_whole_record_or_makes_one_up() {
                 continue;
             }
             fs::write(data.own(), &bytes).unwrap();
-            remembered.iter().for_each(|(path, bytes)| fs::write(path, bytes).unwrap());
+            for (path, bytes) in &remembered {
+                fs::write(path, bytes).unwrap();
+            }
             assert!(!data.verified().is_whole(), "{name}, round {round}: verifying");
             assert!(!data.open().is_empty(), "{name}, round {round}: opening");
             let found = records_in(&data.folder());
@@ -383,7 +385,7 @@ fn nothing_that_keeps_every_record_is_called_a_loss() {
         for (name, deed) in HARMLESS {
             let mut dice = SeededRng::from_seed(round);
             let mut data = Data::new();
-            for _ in 0..1 + dice.below(4) {
+            for _ in 0..=dice.below(4) {
                 // Versions that chain and versions that do not take turns on the same files.
                 let lines = data.lines(1 + dice.below(12) as u32);
                 let path = data.folder().join(if dice.below(3) == 0 { "00000002-1.journal" } else { OWN });

@@ -40,7 +40,7 @@ fn player(data: &Path) -> Player {
 fn frames(player: &mut Player, is_so: impl Fn(&Player) -> bool) -> (Duration, Vec<u64>) {
     let (began, mut longest, mut read) = (Instant::now(), Duration::ZERO, Vec::new());
     while !is_so(player) {
-        assert!(began.elapsed() < Duration::from_secs(60), "it does not come");
+        assert!(began.elapsed() < Duration::from_mins(1), "it does not come");
         let frame = Instant::now();
         player.frame();
         longest = longest.max(frame.elapsed());

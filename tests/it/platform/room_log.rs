@@ -1,6 +1,5 @@
 //! The log of a room on a disk that fails: what was called kept is there, and what waited is there in its order.
 #![cfg(all(feature = "room", target_os = "linux"))]
-#![expect(clippy::disallowed_methods, reason = "one of these tests makes a file")]
 
 use std::ops::Range;
 use std::rc::Rc;

@@ -40,7 +40,7 @@ fn a_corrected_record_counts_at_its_new_time_and_one_set_aside_not_at_all() {
     let both = [right.clone(), ahead];
     assert_eq!(days(&known(&both)), [20_000, 30_000]);
     let to_today = correction(&mut ids, today.plus(1), id, Some(today));
-    assert_eq!(days(&known(&[&both[..], &[to_today.clone()]].concat())), [20_000]);
+    assert_eq!(days(&known(&[&both[..], std::slice::from_ref(&to_today)].concat())), [20_000]);
     let aside = correction(&mut ids, today.plus(2), id, None);
     let corrected = known(&[&both[..], &[aside, to_today]].concat());
     assert_eq!(corrected.mastery().answers(), 1, "of two corrections the later one counts");
@@ -94,7 +94,9 @@ proptest! {
         let whole = known(&[a, b, c].concat());
         let union = |parts: [&MergedJournals; 3]| {
             let mut all = MergedJournals::default();
-            parts.into_iter().for_each(|part| all.merge(part.clone()));
+            for part in parts {
+                all.merge(part.clone());
+            }
             all
         };
         let folded = |all: MergedJournals| all.into_progress(ScoringParams::default());

@@ -444,7 +444,9 @@ impl Runner {
             // Counted where the journals are written.
             Event::Recorded => {}
             Event::Recomputed(reading, known) => {
-                return (!reading.is_stopped()).then(|| Action::ProgressLoaded(*known)).into_iter().collect();
+                if !reading.is_stopped() {
+                    return vec![Action::ProgressLoaded(*known)];
+                }
             }
             Event::OperationDone => self.operations = self.operations.saturating_sub(1),
             Event::Entered(profile, folder) => {

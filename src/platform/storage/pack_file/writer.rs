@@ -89,7 +89,7 @@ fn is_litter(name: &str) -> bool {
     name.starts_with(['.', '~'])
         || (name.starts_with('#') && name.ends_with('#'))
         || LITTER.contains(&name)
-        || BACKUPS.iter().any(|end| is_saved(end))
+        || BACKUPS.iter().any(is_saved)
 }
 
 /// The files of a pack's folder, without hidden files and litter.

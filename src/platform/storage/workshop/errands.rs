@@ -74,7 +74,7 @@ fn open_with_draft(data: &Path, folder: &Path) -> Result<WorkshopReply, Notice> 
     let (opened, notices) = open(folder)?;
     let draft = drafts::load(data, folder).map(|it| WorkshopAction::Editor(EditorAction::DraftFound(it)));
     let deleted = bin::files(folder);
-    let deleted = (!deleted.is_empty()).then(|| WorkshopAction::Editor(EditorAction::BinFound(deleted)));
+    let deleted = if deleted.is_empty() { None } else { Some(WorkshopAction::Editor(EditorAction::BinFound(deleted))) };
     Ok(WorkshopReply {
         actions: std::iter::once(WorkshopAction::Opened(Box::new(opened))).chain(deleted).chain(draft).collect(),
         notices: notices.into_iter().map(Notice::from).collect(),

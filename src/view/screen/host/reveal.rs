@@ -88,7 +88,7 @@ impl Reveal<'_> {
         let body = TextStyle::Body.resolve(ui.style()).size * fit.scale;
         let height = |block: &Block| match block {
             Block::Text { above, galley } => above + galley.size().y,
-            Block::Bar(row) => bar_height(ui, self.face, &self.bar(row, ""), (body, width)),
+            Block::Bar(row) => bar_height(ui, self.face, &Self::bar(row, ""), (body, width)),
         };
         self.blocks(ui, fit, width).iter().map(height).sum::<f32>() + GRID
     }
@@ -110,14 +110,14 @@ impl Reveal<'_> {
                     Block::Bar(row) => {
                         ui.set_max_width(width);
                         let figure = self.face.words.whole(row.count as u64);
-                        bar_ui(ui, self.face, &ChartBar { most, ..self.bar(&row, &figure) });
+                        bar_ui(ui, self.face, &ChartBar { most, ..Self::bar(&row, &figure) });
                     }
                 }
             }
         });
     }
 
-    fn bar<'b>(&self, row: &'b SpreadRow, figure: &'b str) -> ChartBar<'b> {
+    fn bar<'b>(row: &'b SpreadRow, figure: &'b str) -> ChartBar<'b> {
         ChartBar { label: &row.label, count: row.count as f64, figure, most: 1.0, right: row.right, lines: WRONG_LINES }
     }
 
