@@ -2,7 +2,7 @@
 //!
 //! `<CRC-32 as eight lower-case hex digits> <record>\n`, the checksum over the bytes of the record. The last field of a
 //! record in a file is its [`Link`] to the line before it: `after:"<number>-<print>"`. It belongs to the file, not to the
-//! record: the same record in another file has another link, and [`print`] is over the record without it.
+//! record: the same record in another file has another link, and [`print()`] is over the record without it.
 
 use std::borrow::Cow;
 
