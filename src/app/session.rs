@@ -144,7 +144,10 @@ impl Session {
         if self.waiting.count == 0 {
             self.remove_notices(NoticeTopic::Waiting);
         }
+        // The offer for this profile may come before the profile itself.
+        let rescued = self.rescued.take();
         self.profile_closed();
+        self.rescued = rescued;
         self.profile = Some(profile);
     }
 
