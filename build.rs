@@ -1,12 +1,13 @@
-//! Lists the text keys of `assets/text` for the compiler, and rebuilds the program when a text, a lesson or a house changes.
+//! Lists the text keys of `assets/text` for the compiler, joins the recordings of each voice, and rebuilds the program
+//! when a text, a lesson or a house changes.
 
 #![expect(clippy::disallowed_methods, reason = "a build script reads and writes files")]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::fmt::Write as _;
-use std::path::Path;
-use std::{env, fs};
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
 
 /// Keys with the variables of their messages.
 type Messages = BTreeMap<String, BTreeSet<String>>;
@@ -17,6 +18,12 @@ const TEXTS: &str = "assets/text/en";
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=assets");
     println!("cargo::rerun-if-changed=lessons");
+    let out = PathBuf::from(env::var("OUT_DIR")?);
+    write_text_keys(&out)?;
+    write_voices(&out)
+}
+
+fn write_text_keys(out: &Path) -> Result<(), Box<dyn Error>> {
     let mut keys: Messages = BTreeMap::new();
     for file in fs::read_dir(TEXTS)? {
         read_messages(&fs::read_to_string(file?.path())?, &mut keys);
@@ -29,8 +36,35 @@ fn main() -> Result<(), Box<dyn Error>> {
         writeln!(table, "    ({key:?}, &{facts:?}),")?;
     }
     table.push_str("];\n");
-    fs::write(Path::new(&env::var("OUT_DIR")?).join("text_keys.rs"), table)?;
-    Ok(())
+    Ok(fs::write(out.join("text_keys.rs"), table)?)
+}
+
+/// Joins the recordings of each language in one file: apart from their names, they come into memory only when played.
+fn write_voices(out: &Path) -> Result<(), Box<dyn Error>> {
+    let mut table = String::new();
+    for language in ["fr", "it", "en"] {
+        let folder = Path::new("assets/voice").join(language);
+        let mut files = fs::read_dir(&folder)?.map(|file| Ok(file?.path())).collect::<io::Result<Vec<PathBuf>>>()?;
+        files.retain(|file| file.extension().is_some_and(|extension| extension == "ogg"));
+        files.sort_unstable();
+        let mut joined = Vec::new();
+        let mut index = String::new();
+        for file in files {
+            let start = joined.len();
+            joined.extend(fs::read(&file)?);
+            let name = file.file_name().unwrap_or_default().display();
+            write!(index, "(\"{name}\", {start}, {}), ", joined.len())?;
+        }
+        fs::write(out.join(format!("voice-{language}.bin")), joined)?;
+        let list = format!("concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/assets/voice/{language}/voice.ron\")");
+        let sounds = format!("concat!(env!(\"OUT_DIR\"), \"/voice-{language}.bin\")");
+        writeln!(table, "pub(super) static {}: BuiltInVoice = BuiltInVoice {{", language.to_uppercase())?;
+        writeln!(
+            table,
+            "    list: include_str!({list}),\n    sounds: include_bytes!({sounds}),\n    index: &[{index}],\n}};"
+        )?;
+    }
+    Ok(fs::write(out.join("voices.rs"), table)?)
 }
 
 /// Adds each message of a Fluent file with the variables it names.

@@ -78,7 +78,7 @@ fn measure(place: &Path, folder: &Path) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// A journal of so many answers to everything there is to decide.
+/// A journal of `answers` answers to everything there is to decide.
 fn write(path: &Path, device: &DeviceId) -> Result<(), Box<dyn Error>> {
     let shelf = HouseLibrary::built_in();
     let house = shelf.iter().next().ok_or("no house")?;

@@ -57,7 +57,7 @@ fn quiz() -> Result<Quiz, Trouble> {
     Ok(Quiz::new(Arc::new(lesson), house, 57, None))
 }
 
-/// Opens a room, asks everything once so many phones are in, then tells what was kept.
+/// Opens a room, asks everything once all phones are in, then reports what was recorded.
 fn host(phones: usize) -> Result<(), Trouble> {
     let quiz = quiz()?;
     let secret = || Digest::from_secret(&new_secret()).ok_or("no secret");
@@ -99,7 +99,7 @@ fn host(phones: usize) -> Result<(), Trouble> {
         .collect();
     println!("{}", json!({"people": people, "counted": most_counted, "memory": memory(), "seconds": cpu_seconds()}));
     std::io::stdout().flush()?;
-    // Phones may still be told of the end: the room stands until the driver lets go.
+    // Phones may still be sent the end: the room stays open until the driver ends.
     let _ = std::io::stdin().read_line(&mut String::new());
     let _ = std::fs::remove_dir_all(folder);
     Ok(())
@@ -120,7 +120,7 @@ fn cpu_seconds() -> f64 {
     (ticks(11) + ticks(12)) / 100.0
 }
 
-/// So many rooms at once, so many phones in each.
+/// Rooms at once, and phones in each.
 fn drive(rooms: usize, phones: usize) -> Result<(), Trouble> {
     let quiz = quiz()?;
     let hosts: Vec<(Child, BufReader<std::process::ChildStdout>, SocketAddr, String)> =
@@ -202,7 +202,7 @@ const fn is_right(phone: usize, question: usize) -> bool {
     !(phone + question).is_multiple_of(3)
 }
 
-/// A phone in somebody's pocket.
+/// An idle phone.
 struct Phone {
     address: SocketAddr,
     code: String,

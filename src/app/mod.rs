@@ -49,7 +49,7 @@ use self::practice::{Practice, PracticeAction, PracticeSetup, PracticeStage};
 use self::profile_admin::ProfileAdmin;
 pub use self::session::{ActiveProfile, AppSetup, Session};
 pub use self::today::TodayPlan;
-use self::waiting::LeaveDialog;
+use self::waiting::WaitingAction;
 pub use self::waiting::WaitingAnswers;
 use self::warm_up::WarmUpScreen;
 use self::workshop::Workshop;
@@ -59,7 +59,6 @@ pub struct App {
     session: Session,
     screen: Screen,
     keys_shown: bool,
-    leaving: Option<LeaveDialog>,
 }
 
 /// The app reads as its session; only actions change it.
@@ -140,7 +139,7 @@ impl Screen {
 
 impl App {
     pub fn new(setup: AppSetup) -> Self {
-        Self { session: Session::new(setup), screen: Screen::Welcome, keys_shown: false, leaving: None }
+        Self { session: Session::new(setup), screen: Screen::Welcome, keys_shown: false }
     }
 
     pub const fn screen(&self) -> &Screen {
@@ -175,7 +174,7 @@ impl App {
         match action {
             Action::MakeProfile(name) => return vec![Effect::MakeProfile(name)],
             Action::OpenProfile(name) => return vec![Effect::OpenProfile(name)],
-            Action::ChangeProfile => return self.leave_profile(),
+            Action::ChangeProfile => return self.waiting_action(WaitingAction::CloseProfile),
             Action::OpeningStopped => return self.close_profile(),
             Action::Opened(profile, settings) => self.profile_opened(profile, settings, now),
             Action::ProfilesAway(names) => self.session.away = names,
@@ -307,7 +306,7 @@ impl App {
     /// Closes the topmost layer. A running lesson is paused first and left on the second call; answers are already
     /// saved.
     fn back(&mut self, now: Moment) -> Vec<Effect> {
-        if self.leaving.take().is_some() || std::mem::take(&mut self.keys_shown) {
+        if self.session.leaving.take().is_some() || std::mem::take(&mut self.keys_shown) {
             return Vec::new();
         }
         match &mut self.screen {
@@ -329,7 +328,7 @@ impl App {
                 return vec![Effect::Guest(GuestEffect::HangUp)];
             }
             Screen::Host(_) => return self.leave_host_screen(),
-            Screen::Home => return self.leave_profile(),
+            Screen::Home => return self.waiting_action(WaitingAction::CloseProfile),
             Screen::Packs(_) => return self.leave_offer(),
             Screen::Welcome => {}
         }

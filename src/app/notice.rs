@@ -10,7 +10,7 @@ pub enum NoticeTopic {
     General,
     /// Obsolete once a profile is open.
     ProfileName,
-    /// About the open profile: obsolete once one is opened, which is then looked at anew.
+    /// About the open profile: obsolete once another one is opened.
     Profile,
     /// Obsolete once every answer is on the disk.
     Waiting,

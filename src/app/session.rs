@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::free_practice::{FREE_PRACTICE, FreePractice, FreePracticeAction};
 use super::today::PlanInputs;
-use super::waiting::{RescuedAnswers, WaitingAnswers};
+use super::waiting::{LeaveDialog, RescuedAnswers, WaitingAnswers};
 use super::{Effect, LessonPath, Notice, NoticeTopic, TodayPlan};
 use crate::i18n::Language;
 use crate::i18n::phrase::Phrase;
@@ -54,6 +54,7 @@ pub struct Session {
     pub(super) since_recompute: Option<Vec<Record>>,
     pub(super) waiting: WaitingAnswers,
     pub(super) rescued: Option<RescuedAnswers>,
+    pub(super) leaving: Option<LeaveDialog>,
     pub(super) notices: Vec<Notice>,
     pub(super) done: Option<Phrase>,
     pub(super) last_speech: Vec<Speech>,
@@ -92,6 +93,7 @@ impl Session {
             since_recompute: None,
             waiting: WaitingAnswers::default(),
             rescued: None,
+            leaving: None,
             notices: Vec::new(),
             done: None,
             last_speech: Vec::new(),

@@ -11,7 +11,7 @@ pub struct WaitingAnswers {
     pub count: u64,
     /// Folder of the profile.
     pub place: PathBuf,
-    /// What is in the way; `None` while they are only being written.
+    /// The obstacle; `None` while they are only being written.
     pub trouble: Option<Phrase>,
     /// A file proposed for saving them elsewhere.
     pub elsewhere: PathBuf,
@@ -54,8 +54,10 @@ pub enum WaitingAction {
     Changed(WaitingAnswers),
     /// Shows the dismissed notice again.
     Explain,
-    /// The window is to be closed.
+    /// Asked for by the window's frame.
     CloseWindow,
+    /// Asked for by the person.
+    CloseProfile,
     TryAgain,
     /// Reported by the platform: they were tried once more.
     Tried,
@@ -129,8 +131,8 @@ impl Session {
         &self.waiting
     }
 
-    /// `true` if the small sign stands for the notice that was dismissed.
-    pub fn shows_waiting_sign(&self) -> bool {
+    /// `true` if a badge replaces the notice that was dismissed.
+    pub fn shows_waiting_badge(&self) -> bool {
         let is_waiting = |notice: &Notice| notice.phrase.key == text_key!("journal-waiting");
         self.waiting.count > 0 && !self.notices.iter().any(is_waiting)
     }
@@ -141,75 +143,86 @@ impl Session {
     }
 }
 
-impl App {
+/// The result of a [`WaitingAction`].
+#[derive(Debug)]
+pub(super) enum WaitingOutcome {
+    Effects(Vec<Effect>),
+    Leave(LeaveTarget),
+}
+
+impl Session {
     /// The question that is asked before answers are left.
     pub const fn leaving(&self) -> Option<&LeaveDialog> {
         self.leaving.as_ref()
     }
 
-    /// Closes the profile, asking first if answers wait.
-    pub(super) fn leave_profile(&mut self) -> Vec<Effect> {
-        self.ask_to_leave(LeaveTarget::Profile)
-    }
-
-    fn ask_to_leave(&mut self, target: LeaveTarget) -> Vec<Effect> {
-        if self.session.waiting.count == 0 {
-            return self.leave(target);
+    /// Asks first where answers wait.
+    fn leave(&mut self, target: LeaveTarget) -> WaitingOutcome {
+        if self.waiting.count == 0 {
+            return WaitingOutcome::Leave(target);
         }
         self.leaving = Some(LeaveDialog { target, step: LeaveStep::Asking });
-        Vec::new()
+        WaitingOutcome::Effects(Vec::new())
     }
 
-    fn leave(&mut self, target: LeaveTarget) -> Vec<Effect> {
-        self.leaving = None;
-        match target {
-            LeaveTarget::Window => vec![Effect::Waiting(WaitingEffect::CloseWindow)],
-            LeaveTarget::Profile => self.close_profile(),
-        }
-    }
-
-    pub(super) fn waiting_action(&mut self, action: WaitingAction) -> Vec<Effect> {
+    pub(super) fn apply_waiting(&mut self, action: WaitingAction) -> WaitingOutcome {
         let target = self.leaving.as_ref().map(|dialog| dialog.target);
+        let mut effect = None;
         match action {
             WaitingAction::Changed(waiting) => {
-                if self.session.set_waiting(waiting) {
-                    return target.map(|target| self.leave(target)).into_iter().flatten().collect();
+                if let (true, Some(target)) = (self.set_waiting(waiting), target) {
+                    return WaitingOutcome::Leave(target);
                 }
             }
-            WaitingAction::Explain => self.session.explain_waiting(),
-            WaitingAction::CloseWindow => return self.ask_to_leave(LeaveTarget::Window),
+            WaitingAction::Explain => self.explain_waiting(),
+            WaitingAction::CloseWindow => return self.leave(LeaveTarget::Window),
+            WaitingAction::CloseProfile => return self.leave(LeaveTarget::Profile),
             WaitingAction::TryAgain => {
-                self.leave_step(LeaveStep::Trying);
-                return vec![Effect::Waiting(WaitingEffect::Retry)];
+                self.set_leave_step(LeaveStep::Trying);
+                effect = Some(WaitingEffect::Retry);
             }
             WaitingAction::Tried => {
                 if self.leaving.as_ref().is_some_and(|dialog| dialog.step == LeaveStep::Trying) {
-                    self.leave_step(LeaveStep::Asking);
+                    self.set_leave_step(LeaveStep::Asking);
                 }
             }
             WaitingAction::SaveElsewhere(path) => {
-                self.leave_step(LeaveStep::Trying);
-                return vec![Effect::Waiting(WaitingEffect::SaveElsewhere(path))];
+                self.set_leave_step(LeaveStep::Trying);
+                effect = Some(WaitingEffect::SaveElsewhere(path));
             }
-            WaitingAction::SavedElsewhere(Ok(path)) => self.leave_step(LeaveStep::Saved(path)),
-            WaitingAction::SavedElsewhere(Err(why)) => self.leave_step(LeaveStep::NotSaved(why)),
+            WaitingAction::SavedElsewhere(Ok(path)) => self.set_leave_step(LeaveStep::Saved(path)),
+            WaitingAction::SavedElsewhere(Err(why)) => self.set_leave_step(LeaveStep::NotSaved(why)),
             WaitingAction::LeaveAnyway => {
-                return target.map(|target| self.leave(target)).into_iter().flatten().collect();
+                if let Some(target) = target {
+                    return WaitingOutcome::Leave(target);
+                }
             }
             WaitingAction::Stay => self.leaving = None,
-            WaitingAction::Found(rescued) => self.session.rescued = Some(rescued),
-            WaitingAction::BringIn => {
-                let rescued = self.session.rescued.take();
-                return rescued.map(|it| Effect::Waiting(WaitingEffect::BringIn(it.folders))).into_iter().collect();
-            }
-            WaitingAction::NotNow => self.session.rescued = None,
+            WaitingAction::Found(rescued) => self.rescued = Some(rescued),
+            WaitingAction::BringIn => effect = self.rescued.take().map(|it| WaitingEffect::BringIn(it.folders)),
+            WaitingAction::NotNow => self.rescued = None,
         }
-        Vec::new()
+        WaitingOutcome::Effects(effect.map(Effect::Waiting).into_iter().collect())
     }
 
-    fn leave_step(&mut self, step: LeaveStep) {
+    fn set_leave_step(&mut self, step: LeaveStep) {
         if let Some(dialog) = &mut self.leaving {
             dialog.step = step;
+        }
+    }
+}
+
+impl App {
+    pub(super) fn waiting_action(&mut self, action: WaitingAction) -> Vec<Effect> {
+        match self.session.apply_waiting(action) {
+            WaitingOutcome::Effects(effects) => effects,
+            WaitingOutcome::Leave(target) => {
+                self.session.leaving = None;
+                match target {
+                    LeaveTarget::Window => vec![Effect::Waiting(WaitingEffect::CloseWindow)],
+                    LeaveTarget::Profile => self.close_profile(),
+                }
+            }
         }
     }
 }

@@ -93,7 +93,7 @@ impl Room {
         self.state.people.push(person);
     }
 
-    /// Nobody skips a number: whoever has one without a record of their arrival lost that record alone.
+    /// Numbers have no gaps: a participant without a record of their arrival lost that record alone.
     fn restore_lost(&mut self, people: usize, at: Moment) {
         while self.state.people.len() < people.min(MOST_EVER) {
             let number = self.state.people.len() as u32;

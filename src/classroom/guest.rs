@@ -13,7 +13,7 @@ use crate::i18n::Language;
 use crate::progress::Moment;
 use crate::rules::house::{House, HouseLibrary};
 
-/// What lets a newcomer in: the code, and the key where the whole link was given.
+/// A newcomer's proof: the code, and the key where the whole link was given.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Invitation {
     pub code: String,

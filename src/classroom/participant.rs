@@ -12,7 +12,7 @@ use crate::progress::Moment;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Participant {
     pub name: String,
-    /// `None` where the record of their arrival is damaged: nobody can come back as them.
+    /// `None` where the record of their arrival is damaged: they cannot come back.
     pub token: Option<Digest>,
     pub joined_at: Moment,
     pub removed: bool,
@@ -39,7 +39,7 @@ pub struct Participant {
 pub struct OwnPace {
     /// End of the range of questions (exclusive).
     pub until: usize,
-    /// When the current question was shown.
+    /// Moment the current question was shown.
     pub since: Moment,
     /// Total pause of the room by then, in ms.
     pub rested: u64,

@@ -35,13 +35,13 @@ pub(super) struct RoomState {
     pub(super) asked: usize,
     pub(super) skipped: BTreeSet<usize>,
     pub(super) locked: bool,
-    /// When the current question was asked, and the total pause by then in ms.
+    /// Moment the current question was asked, and the total pause by then in ms.
     pub(super) since: Moment,
     pub(super) rested_then: u64,
     /// Total pause in ms.
     pub(super) rested: u64,
     pub(super) paused: Option<Moment>,
-    /// When the last question asked of all was closed.
+    /// Moment the last question asked of all was closed.
     pub(super) closed_at: Moment,
     /// Extensions by the trainer in ms.
     pub(super) extended: u64,

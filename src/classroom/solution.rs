@@ -26,7 +26,7 @@ pub struct RuleText {
 }
 
 impl Solution {
-    /// The spread with so many rows of answers at most; the others are counted together.
+    /// The spread with at most `rows` of answers; the others are counted together.
     pub fn spread_of(&self, most: usize, words: &Catalog) -> Vec<SpreadRow> {
         let others = words.message(text_key!("host-others"));
         let (shown, rest): (Vec<_>, Vec<_>) = self

@@ -44,7 +44,7 @@ fn is_of_the_order(answer: &Answer, right: &Answer) -> bool {
     answer.get() <= right.get().saturating_mul(MOST_TIMES).max(LEAST_ABSURD)
 }
 
-/// How many times the right amount a mistake may be: two noughts too many.
+/// Largest factor by which a counted mistake exceeds the right amount: two noughts too many.
 const MOST_TIMES: u64 = 100;
 /// Amounts up to this one in coins are mistakes, whatever is right.
 const LEAST_ABSURD: u64 = 1_000_000;

@@ -1,4 +1,4 @@
-//! How a question is answered on paper: options to tick, boxes to number, lines to write on.
+//! Answer forms on paper: options to tick, boxes to number, lines to write on.
 
 use super::question::QuestionDescriber;
 use crate::drill::question::{AnswerForm, Scene};

@@ -103,7 +103,7 @@ impl Drill for CutStack {
         let in_tray = (pieces_there.div_ceil(COLUMN) + dice.below(COLUMNS as usize) as u32).min(COLUMNS) * COLUMN;
         let money = |key: TextKey| Phrase::plain(key).with("sum", Fact::Money(sum)).with("value", Fact::Money(value));
         let worth = pieces::reason_of(self.set.as_ref(), house);
-        let told = text!(
+        let phrase = text!(
             "working-heap",
             pieces = Fact::Phrase(Box::new(pieces::describe_count(value, count))),
             sum = Fact::Money(sum)
@@ -112,7 +112,7 @@ impl Drill for CutStack {
         let (scene, prompt, form, answer, working, rule) = match cut {
             Cut::Payment => {
                 let scene = self.scene(house, value, in_tray);
-                (scene, money(text_key!("ask-cut-payment")), number, Answer::Number(count), vec![told], None)
+                (scene, money(text_key!("ask-cut-payment")), number, Answer::Number(count), vec![phrase], None)
             }
             Cut::Heaps => {
                 let heap = heap_size(value);
@@ -133,12 +133,12 @@ impl Drill for CutStack {
                     over = Fact::Number(over.into())
                 );
                 let rule = Some(ChipRule::CutInHeaps(heap));
-                (self.scene(house, value, in_tray), prompt, form, answer, vec![told, split], rule)
+                (self.scene(house, value, in_tray), prompt, form, answer, vec![phrase, split], rule)
             }
             Cut::Size => {
                 let prompt = text!("ask-cut-size", value = Fact::Money(value));
                 let scene = self.scene(house, value, count);
-                (scene, prompt, number, Answer::Number(count), vec![told], Some(ChipRule::Sized))
+                (scene, prompt, number, Answer::Number(count), vec![phrase], Some(ChipRule::Sized))
             }
         };
         let rule = rule.map(|rule| Reason::new(Rule::Chips(rule), Basis::Silent));

@@ -59,9 +59,9 @@ pub fn set_back_notice(latest: Day, today: Day) -> Option<Phrase> {
     if latest.since(today) < 2 {
         return None;
     }
-    let told =
+    let phrase =
         Phrase::plain(text_key!("clock-behind")).with("today", Fact::Day(today.0)).with("latest", Fact::Day(latest.0));
-    Some(told.with("year", year(today)).with("latest-year", year(latest)))
+    Some(phrase.with("year", year(today)).with("latest-year", year(latest)))
 }
 
 /// As text, so that no thousands separator is inserted.

@@ -51,7 +51,7 @@ const LINK: &str = ",after:\"";
 /// A line's place in the chain of its file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Link {
-    /// Counted from 1; begins anew behind a line without a link.
+    /// Counted from 1, and from 1 again behind a line without a link.
     pub number: u32,
     /// Print of the line before it; 0 for the first line of a file.
     pub before: u32,

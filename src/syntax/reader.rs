@@ -92,14 +92,14 @@ impl Reader<'_> {
         if let Some(flaw) = typos::whole_file_typo(file, text) {
             return vec![flaw];
         }
-        let mut told = self.problem(file, text, error);
+        let mut found = self.problem(file, text, error);
         let cut = broken.map(|broken| self.problem(file, text, broken));
         let cut_place = cut.as_ref().map(|cut| cut.place);
         let mut flaws = schema_walk::schema_flaws(file, text, &Spans::parse(text), shapes, self.leaves, cut_place);
         let Some(cut) = cut else {
             // In a balanced text the schema walk finds every parser error, with a better place.
             if flaws.is_empty() {
-                flaws.push(told);
+                flaws.push(found);
             }
             return capped(flaws);
         };
@@ -111,25 +111,25 @@ impl Reader<'_> {
         flaws.retain(|flaw| flaw.until < cut.place || (flaw.place == cut.place && flaw.until > flaw.place));
         // A lookalike character or an unclosed bracket is the cause of everything behind it.
         if matches!(cut.what, Problem::BracketOpen { .. }) {
-            told = cut;
-            flaws.retain(|flaw| flaw.place < told.place && !typos::is_within_open_map(flaw, &told.what));
-        } else if matches!(told.what, Problem::StrangeSign(_)) {
-            flaws.retain(|flaw| flaw.place < told.place);
-        } else if told.place < cut.place {
-            told = cut;
+            found = cut;
+            flaws.retain(|flaw| flaw.place < found.place && !typos::is_within_open_map(flaw, &found.what));
+        } else if matches!(found.what, Problem::StrangeSign(_)) {
+            flaws.retain(|flaw| flaw.place < found.place);
+        } else if found.place < cut.place {
+            found = cut;
         }
         // Missing names, colons and values are reported once.
         let is_pair =
             |what: &Problem| matches!(what, Problem::Expected(Expected::Field | Expected::Fields | Expected::Pair));
-        let lacks_name = |flaw: &Diagnostic| flaw.place.line == told.place.line && is_pair(&flaw.what);
-        if told.what == Problem::Expected(Expected::Colon) {
+        let lacks_name = |flaw: &Diagnostic| flaw.place.line == found.place.line && is_pair(&flaw.what);
+        if found.what == Problem::Expected(Expected::Colon) {
             flaws.retain(|flaw| !lacks_name(flaw));
         } else if flaws.iter().any(lacks_name) {
             return capped(flaws);
         }
         // Skipped if the schema walk has found it too.
-        if !flaws.iter().any(|flaw| flaw.place == told.place || flaw.range().contains(&told.place)) {
-            flaws.push(told);
+        if !flaws.iter().any(|flaw| flaw.place == found.place || flaw.range().contains(&found.place)) {
+            flaws.push(found);
         }
         flaws.sort_by_key(|flaw| (flaw.place, flaw.until));
         capped(flaws)

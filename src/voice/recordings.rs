@@ -12,7 +12,20 @@ use super::manifest::{Place, VOICE_FILE, VoiceManifest};
 use super::speech::spoken_words;
 use crate::i18n::{FrenchCounting, Language};
 
-static VOICES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/voice");
+/// A list, its sounds one behind another, and the name, start and end of each.
+struct BuiltInVoice {
+    list: &'static str,
+    sounds: &'static [u8],
+    index: &'static [(&'static str, usize, usize)],
+}
+
+#[expect(clippy::unreadable_literal, reason = "written by build.rs")]
+mod built_in {
+    use super::BuiltInVoice;
+
+    include!(concat!(env!("OUT_DIR"), "/voices.rs"));
+}
+
 static NOISES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/sounds");
 
 /// Optional subfolder for the recordings of a pack or list.
@@ -116,7 +129,7 @@ impl Voice {
     fn load(language: Language) -> Self {
         let (text, sounds) = Self::built_in_files(language);
         match VoiceManifest::read(VOICE_FILE, text) {
-            // Tests prove that each can be played. To look at them here would bring 14 MB of the program into memory.
+            // Tests prove that each can be played. Reading them here would bring 14 MB of the program into memory.
             Ok(manifest) => Self::from_playable(manifest, &sounds, |_| true),
             Err(_) => Self::with(language, Vec::new()),
         }
@@ -124,10 +137,16 @@ impl Voice {
 
     /// List and files of the built-in voice.
     pub fn built_in_files(language: Language) -> (&'static str, SoundFiles) {
-        let folder = VOICES.get_dir(language.code());
-        let list = folder.and_then(|folder| folder.get_file(folder.path().join(VOICE_FILE)));
-        let text = list.and_then(include_dir::File::contents_utf8).unwrap_or_default();
-        (text, folder.map(sounds_of).unwrap_or_default())
+        let voice = match language {
+            Language::French => &built_in::FR,
+            Language::Italian => &built_in::IT,
+            Language::English => &built_in::EN,
+        };
+        let sounds = voice.index.iter().filter_map(|&(name, start, end)| {
+            let bytes = voice.sounds.get(start..end)?;
+            Some((name.to_owned(), SoundFile::Read(SoundBytes::BuiltIn(bytes))))
+        });
+        (voice.list, sounds.collect())
     }
 
     pub const fn language(&self) -> Language {
@@ -164,7 +183,12 @@ impl Noise {
     pub fn built_in_files() -> (&'static str, SoundFiles) {
         let list = NOISES.get_file(super::manifest::SOUNDS_FILE);
         let text = list.and_then(include_dir::File::contents_utf8).unwrap_or_default();
-        (text, sounds_of(&NOISES))
+        let sounds = NOISES.files().filter_map(|file| {
+            let name = file.path().file_name()?.to_str()?;
+            let sound = SoundFile::Read(SoundBytes::BuiltIn(file.contents()));
+            super::SoundFormat::is_sound_name(name).then(|| (name.to_owned(), sound))
+        });
+        (text, sounds.collect())
     }
 }
 
@@ -172,15 +196,6 @@ impl Noise {
 pub(super) fn find_file<'s>(sounds: &'s SoundFiles, file: &str) -> Option<(String, &'s SoundFile)> {
     let names = [file.to_owned(), format!("{SOUND_FOLDER}/{file}")];
     names.into_iter().find_map(|name| sounds.get(&name).map(|sound| (name, sound)))
-}
-
-fn sounds_of(folder: &'static Dir<'static>) -> SoundFiles {
-    let files = folder.files().filter_map(|file| {
-        let name = file.path().file_name()?.to_str()?;
-        let sound = SoundFile::Read(SoundBytes::BuiltIn(file.contents()));
-        super::SoundFormat::is_sound_name(name).then(|| (name.to_owned(), sound))
-    });
-    files.collect()
 }
 
 fn plain(text: &str, language: Language, counting: FrenchCounting) -> Vec<String> {

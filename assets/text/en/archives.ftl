@@ -2,7 +2,7 @@
 archive-none = { $place } is no profile that Tailleur exported. Nothing was changed.
 archive-foreign = { $place } holds “{ $name }”, which no exported profile holds. It was not taken, and nothing was changed.
 archive-doubled = { $place } holds two files of one name, which no exported profile does. It was not taken, and nothing was changed.
-archive-locked = { $place } is protected by a password. Unpack it and pack it again without one, or export the profile anew. Nothing was changed.
+archive-locked = { $place } is protected by a password. Unpack it and pack it again without one, or export the profile again. Nothing was changed.
 archive-too-many = { $place } holds more than { $most } files, which no exported profile does. It was not taken, and nothing was changed.
 archive-too-large = { $place }: “{ $name }” is larger than any profile. It was not taken, and nothing was changed.
 archive-later = { $place } was made by a later version of the program ({ $version }). Update this one first. Nothing was changed.

@@ -148,7 +148,7 @@ host-at-lobby = { $here ->
 }
 host-at-asking = Question { $number } of { $of }: { $answered } of { $asked } have answered
 host-at-closed = Question { $number } of { $of } closed: { $answered } of { $asked } have answered
-host-at-left-out = Question { $number } of { $of } is left out: it counts for nobody
+host-at-left-out = Question { $number } of { $of } is left out and does not count
 host-waiting = { $waiting ->
     [one] 1 person without connection has not answered: an answer may be waiting on that phone.
    *[other] { $waiting } people without connection have not answered: answers may be waiting on their phones.

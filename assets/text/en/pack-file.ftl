@@ -133,7 +133,7 @@ pack-row = Version { $version }, { $count ->
     [one] 1 lesson
    *[other] { $count } lessons
 }. { $signed }
-pack-row-faulty = It has faults and is not offered. Install it anew, or remove it.
+pack-row-faulty = It has faults and is not offered. Install it again, or remove it.
 
 # The commands.
 cli-open = The file of a pack to open; the file alone does the same

@@ -41,7 +41,7 @@ journal-not-read = { $files ->
        *[other] { $files } files of answers cannot be read, the first of them { $place }. { $trouble }
     }
 journals-not-read = The files of answers in { $place } cannot be looked through. { $trouble }
-clock-behind = The clock of this computer says { $today } { $year }, but answers were given on { $latest } { $latest-year }. Set the clock of this computer right, or of the one on which they were given. All answers are kept, but days and times will not be right until then. If the clock is right now and was wrong then, “tailleur progress redate” dates the answers anew.
+clock-behind = The clock of this computer says { $today } { $year }, but answers were given on { $latest } { $latest-year }. Set the clock of this computer right, or of the one on which they were given. All answers are kept, but days and times will not be right until then. If the clock is right now and was wrong then, “tailleur progress redate” corrects the dates.
 
 profile-name-empty = Type a name for the profile.
 profile-name-long = This name has { $length } characters. Choose one of at most { $longest }.

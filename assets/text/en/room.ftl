@@ -67,13 +67,13 @@ host-pins-hint = Each name has a PIN. Type k to see those of the names that are 
 host-lobby = Waiting for the class: { $here } here of { $people } who came in. Enter begins.
 host-asking = Question { $number } of { $of }: { $answered } of { $asked } have answered.
 host-closed = Question { $number } of { $of } is closed: { $answered } of { $asked } have answered. Enter shows the key.
-host-left-out = Question { $number } of { $of } is left out: it counts for nobody. Enter goes on.
+host-left-out = Question { $number } of { $of } is left out and does not count. Enter goes on.
 host-revealed = The key to question { $number } of { $of } is shown. Enter goes on.
 host-ranked = The standings after question { $number } of { $of }. Enter goes on.
 host-sitting = The exam is running: { $answered } of { $asked } are done. Enter closes it.
 host-handed = The exam is closed: { $answered } of { $asked } are done. Enter tells the results.
 host-ended = That was all. Enter or q closes the room.
-host-paused = The time stands. Enter or p goes on.
+host-paused = The clock is stopped. Enter or p goes on.
 host-stands = The room stands until the program is ended.
 host-no-data = There is no folder in which the room could be kept. Name one with --data.
 host-no-chance = This system gives no chance to draw secrets from.
@@ -89,7 +89,7 @@ host-has-given = { $given } / { $of }
 host-all-keys =
     Enter            goes on: begins, closes the question, shows the key, asks the next
     p                stops the time, or lets it go on
-    s                leaves the question out: it counts for nobody
+    s                leaves the question out: it does not count
     +   + 60         gives all 30 seconds more, or so many
     l                locks the door, or opens it
     i   i NAME       tells where the room stands and who is there, or of one person

@@ -2,7 +2,7 @@
 rename-lesson = Name of the lesson
 rename-medium = Name of the file
 rename-do = Rename
-rename-lesson-about = The file, the order of the pack and the lessons that come after it follow. What a trainee has learnt is kept under this name: of a lesson that was handed over it begins anew.
+rename-lesson-about = The file, the order of the pack and the lessons that come after it follow. What a trainee has learnt is kept under this name: in a lesson that was handed over it begins again from nothing.
 rename-medium-about = Every page and question that shows it follows.
 rename-named-in = Named in: { $files }
 rename-named-nowhere = Nothing in the pack names it.

@@ -20,7 +20,7 @@ pub struct RoomPlan {
     pub tls: bool,
     /// Allowed participants; `None` admits everybody.
     pub roster: Option<RoomRoster>,
-    /// Gives each of them a PIN, without which nobody takes their name.
+    /// Gives each of them a PIN, without which their name cannot be taken.
     pub pins: bool,
 }
 

@@ -32,7 +32,7 @@ pub struct StateOut {
     pub me: MeOut,
     /// True during a pause.
     pub paused: bool,
-    /// True if the question was left out: it counts for nobody.
+    /// True if the question was left out and does not count.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub skipped: bool,
     /// Question number from 1; 0 before the first.
@@ -156,7 +156,7 @@ pub struct TeamOut {
 pub struct ReviewOut {
     /// Question number from 1.
     pub number: usize,
-    /// True if it was left out: it counts for nobody, and its key is not told.
+    /// True if it was left out: it does not count, and its key is not sent.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub skipped: bool,
     /// The question in brief.
@@ -300,7 +300,7 @@ impl<'s> ParticipantView<'s> {
         Some(if self.to.full { verdict.with_notes(self.room, telling.exercise, given, words) } else { verdict })
     }
 
-    /// What is told of a question that was left out: the given answer, without a verdict and without the key, which
+    /// A question that was left out: the given answer, without a verdict and without the key, which
     /// may be what was wrong with it.
     fn left_out(&mut self, telling: CacheRequest<'_>, question: usize) -> VerdictOut {
         let given = self.person.answers.get(&question);

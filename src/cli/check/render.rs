@@ -15,11 +15,11 @@ use crate::syntax::TextPosition;
 const WIDTH: usize = 120;
 
 /// The flaw in words, with the marked source line if its text is known. Editors can parse the first line.
-pub(super) fn render(told: &FlawWithText, words: &Catalog, painted: bool) -> String {
-    let flaw = &told.flaw;
-    let mut drawn = header(told, words, painted);
+pub(super) fn render(located: &FlawWithText, words: &Catalog, painted: bool) -> String {
+    let flaw = &located.flaw;
+    let mut drawn = header(located, words, painted);
     drawn.push('\n');
-    let FlawedText::Known(text) = &told.text else { return drawn };
+    let FlawedText::Known(text) = &located.text else { return drawn };
     let Some((line, range)) = marked_range(text, flaw) else { return drawn };
     let level = if flaw.is_fault() { Level::ERROR } else { Level::WARNING };
     let caret = AnnotationKind::Primary.span(range).label(flaw.suggestion().map(sanitized));
@@ -35,11 +35,11 @@ pub(super) fn render(told: &FlawWithText, words: &Catalog, painted: bool) -> Str
 }
 
 /// A flaw in one line: `mine/pack.ron:12:5: fault PB102: …`.
-pub(super) fn header(told: &FlawWithText, words: &Catalog, painted: bool) -> String {
-    let flaw = &told.flaw;
+pub(super) fn header(located: &FlawWithText, words: &Catalog, painted: bool) -> String {
+    let flaw = &located.flaw;
     let said = sanitized(&words.render(&flaw.what, &HouseTerms::default()));
     // The message of an unreadable file names the file itself.
-    if matches!(told.text, FlawedText::Unreadable) {
+    if matches!(located.text, FlawedText::Unreadable) {
         return said;
     }
     let (weight, colour) =

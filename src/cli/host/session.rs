@@ -87,7 +87,7 @@ impl<'w> HostSession<'w> {
         let code = &room.setup().code;
         let mut links = self.hosting.links().into_iter();
         let page = links.next().unwrap_or_default();
-        // The square holds the key that lets a phone in however many codes are guessed; nobody has to type it.
+        // The square holds the key that lets a phone in however many codes are guessed; it is never typed.
         let link = format!("{page}?code={code}");
         if let Ok(square) = QrCode::new(format!("{page}{}", room.setup().link_query())) {
             writeln!(output, "{}", square.render::<unicode::Dense1x2>().quiet_zone(true).build())?;

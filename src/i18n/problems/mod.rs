@@ -66,17 +66,15 @@ fn nested(phrase: Phrase) -> Fact {
     Fact::Phrase(Box::new(phrase))
 }
 
+fn suggestion(meant: Option<String>, known: &[String]) -> (&'static str, Fact) {
+    meant.map_or_else(|| ("expected", one_of(known)), |meant| ("meant", text(&meant)))
+}
+
 fn facts(problem: Problem) -> Vec<(&'static str, Fact)> {
     match problem {
-        Problem::UnknownField { found, meant: Some(meant), .. } => {
-            vec![("found", text(&found)), ("meant", text(&meant))]
-        }
-        Problem::UnknownField { found, known, meant: None } => {
-            vec![("found", text(&found)), ("expected", one_of(&known))]
-        }
+        Problem::UnknownField { found, known, meant } => vec![("found", text(&found)), suggestion(meant, &known)],
         Problem::UnknownVariant { found, known, meant } => {
-            let instead = meant.map_or_else(|| ("expected", one_of(&known)), |meant| ("meant", text(&meant)));
-            vec![("found", text(&found)), instead, ("of", text(kind_of_words(&known)))]
+            vec![("found", text(&found)), suggestion(meant, &known), ("of", text(kind_of_words(&known)))]
         }
         Problem::NoVariant(known) => vec![("expected", one_of(&known))],
         Problem::VariantInQuotes(word) => vec![("meant", text(&word))],

@@ -37,7 +37,7 @@ struct ActiveDevice {
     /// Plays until dropped.
     _device: Device,
     since: Instant,
-    /// When something was last audible on it.
+    /// Last moment of sound on it.
     heard: Instant,
 }
 
@@ -50,7 +50,7 @@ pub(super) struct PlayerThread {
     openings: u64,
     /// Number of immediate losses in a row.
     losses: u32,
-    /// When opening last failed.
+    /// Moment of the last failed opening.
     failed: Option<Instant>,
     patience: DeviceTimeouts,
     orders: Sender<PlayerCommand>,

@@ -23,7 +23,7 @@ const WAITS: (Duration, Duration) = (Duration::from_millis(500), Duration::from_
 /// Time for a room to answer that was announced.
 const ANSWER: Duration = Duration::from_millis(500);
 
-/// True if somebody listens at an announced address.
+/// True if a room answers at an announced address.
 pub(super) fn answers(address: SocketAddr) -> bool {
     std::net::TcpStream::connect_timeout(&address, ANSWER).is_ok()
 }
@@ -116,7 +116,7 @@ impl ClientTask {
         timeout(CONNECTING, connecting).await.ok().flatten()
     }
 
-    /// Returns false once nobody wants the connection any more.
+    /// Returns false once the connection is not wanted any more.
     async fn pump(&mut self, mut socket: Socket) -> bool {
         loop {
             tokio::select! {

@@ -72,7 +72,7 @@ impl ConnectionTable {
         Some(Admission { id, evicted })
     }
 
-    /// Marks a connection as belonging to somebody of the room.
+    /// Marks a connection as a participant's.
     pub fn set_known(&mut self, id: u64) {
         if let Some(open) = self.open.get_mut(&id) {
             open.is_known = true;
@@ -87,7 +87,7 @@ impl ConnectionTable {
         self.open.iter().find(|(_, one)| one.address == address && !one.is_known).map(|(id, _)| *id)
     }
 
-    /// The address with the most strangers: whoever types a name elsewhere is left alone.
+    /// The address with the most strangers, so that a newcomer at another one is left alone.
     fn crowded_address(&self) -> Option<IpAddr> {
         let mut strangers: BTreeMap<IpAddr, usize> = BTreeMap::new();
         for one in self.open.values().filter(|one| !one.is_known) {

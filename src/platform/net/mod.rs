@@ -199,7 +199,7 @@ impl Hosting {
     pub fn renew_remote(&self) {
         let secret = new_secret();
         *locked(&self.remote) = Some(secret.clone());
-        // If the room is closed, nobody needs it any more.
+        // A closed room needs it no more.
         let _ = self.to_hall.send(Command::RenewRemote(secret));
     }
 

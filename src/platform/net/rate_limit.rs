@@ -32,9 +32,9 @@ pub(super) const JOINS_HERE: Quota = Quota { burst: 400_000, refill_per_second: 
 /// New participants from an address that a class may share, as behind a router: a hundred at once, then ten a second.
 pub(super) const JOINS: Quota = Quota { burst: 100_000, refill_per_second: 10_000 };
 /// New participants from one address in a room where phones have addresses of their own: a few names, then one a
-/// second, so that nobody is shut out where only some share an address.
+/// second, so that no one is shut out where only some share an address.
 pub(super) const JOINS_OF_ONE: Quota = Quota { burst: 10_000, refill_per_second: 1_000 };
-/// Phones are taken to have addresses of their own once people came from so many, and most of these brought few names.
+/// Phones are taken to have addresses of their own once people came from enough of them, and most of these brought few names.
 pub(super) const OWN_ADDRESSES: usize = 4;
 pub(super) const FEW_NAMES: usize = 2;
 /// Messages of one connection: a burst of sixty, then ten a second, several times what a thumb can do.

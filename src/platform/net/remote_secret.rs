@@ -14,7 +14,7 @@ const MOST: u64 = SECRET_DIGITS as u64 + 80;
 
 #[derive(Debug, Clone)]
 pub(super) struct RemoteAccess {
-    /// `None` if the secret is unknown here; whoever has the link still gets in.
+    /// `None` if the secret is unknown here; a remote with the link still gets in.
     secret: Option<String>,
     digest: Digest,
     /// Digest of the secret of the first device that came with the link; no other gets in by it.

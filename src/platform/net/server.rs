@@ -56,7 +56,7 @@ pub(super) struct ServerConfig {
 
 /// Serves until the room is closed.
 pub(super) fn run(sockets: ServerConfig) {
-    // Without a runtime nobody can join, which the trainer sees.
+    // Without a runtime no phone can join, which the trainer sees.
     let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else { return };
     runtime.block_on(async move {
         let ServerConfig { listener, to_hall, stopped, pictures, snapshot: shown, tls } = sockets;
@@ -170,7 +170,7 @@ impl Peer {
         Some(Arc::new(Self { address, id, all: Arc::clone(all), close }))
     }
 
-    /// It belongs to somebody of the room, and is not closed for others.
+    /// It belongs to a participant, and is not closed for others.
     pub(super) fn set_known(&self) {
         locked(&self.all).table.set_known(self.id);
     }
@@ -208,7 +208,7 @@ async fn accept(mut listener: TcpListener, tls: Option<TlsAcceptor>, router: Rou
     }
 }
 
-/// Serves a connection; over TLS, one that speaks plain HTTP is told where the room is.
+/// Serves a connection; over TLS, plain HTTP is redirected to the room.
 async fn serve_stream(
     stream: <TcpListener as Listener>::Io,
     peer: Arc<Peer>,

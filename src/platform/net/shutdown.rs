@@ -1,4 +1,4 @@
-//! Shutdown by signal: answers that wait are saved first, and open rooms are closed cleanly, so that nobody is
+//! Shutdown by signal: answers that wait are saved first, and open rooms are closed cleanly, so that no phone is
 //! redirected to a dead room.
 
 use std::sync::{Arc, Mutex, Once, Weak};

@@ -61,7 +61,7 @@ pub fn check_regular(about: &fs::Metadata) -> io::Result<()> {
     }
 }
 
-/// Adds the checksum of the next bytes, at most so many, and returns their number.
+/// Adds at most `most` of the next bytes to the checksum, and returns their number.
 pub fn checksum(input: &mut impl io::Read, most: u64, sum: &mut crc32fast::Hasher) -> io::Result<u64> {
     let mut buffer = vec![0; 256 * 1024];
     let (mut input, mut length) = (input.take(most), 0);

@@ -1,5 +1,5 @@
 //! Merging records into a profile's folder: missing ones are added as a new journal; nothing is removed or
-//! overwritten. Each record is written as it was, chained anew.
+//! overwritten. Each record is written as it was, with a chain of its own.
 
 use std::collections::BTreeMap;
 use std::io::{BufWriter, Write as _};

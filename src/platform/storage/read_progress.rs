@@ -1,4 +1,4 @@
-//! How far the journals of a profile are read, and a way to stop reading them.
+//! Progress of reading a profile's journals, and a way to stop it.
 //!
 //! Thread-local, as [`super::file_system`] is: what opens a profile need not pass it down to every file.
 

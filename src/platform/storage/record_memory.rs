@@ -1,4 +1,4 @@
-//! What this device has seen of a profile's records, so that records that disappear are noticed, whatever removed them
+//! This device's memory of a profile's records, so that records that disappear are noticed, whatever removed them
 //! and whenever the last backup was made.
 //!
 //! A file of the data folder, never of the profile's, which other devices may share: for each record its print and a

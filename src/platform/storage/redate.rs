@@ -1,4 +1,4 @@
-//! Correction of records that were given while the clock was far ahead: dated anew, or set aside. Corrections are added
+//! Correction of records that were given while the clock was far ahead: given another date, or set aside. Corrections are added
 //! as a journal of their own; no file is changed.
 
 use std::collections::BTreeMap;
@@ -16,7 +16,7 @@ const DAY: u64 = 86_400_000;
 /// Longest pause that is kept between two records; longer ones come from a clock that was wrong in two ways.
 const LONGEST_PAUSE: u64 = 7 * DAY;
 
-/// What becomes of the records.
+/// The correction to make.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Redating {
     /// The last of them is dated so, and the others keep their distances.

@@ -45,7 +45,7 @@ pub struct Rescued {
     pub count: u64,
 }
 
-/// Where rescue folders are made, the first that takes them: the user's state folder, then the system's temporary one.
+/// Parents of rescue folders, in the order tried: the user's state folder, then the system's temporary one.
 pub fn places() -> Vec<PathBuf> {
     let user = directories::ProjectDirs::from("", "", "Tailleur");
     let state = user.map(|user| user.state_dir().unwrap_or_else(|| user.data_local_dir()).join("rescue"));

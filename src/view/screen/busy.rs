@@ -14,7 +14,7 @@ use crate::view::widget::{progress_bar, quiet_button};
 pub enum OngoingWork {
     /// The open profile is being changed.
     Profile,
-    /// A profile is being read: so many bytes of all.
+    /// A profile is being read: bytes read, and all.
     Reading { read: u64, all: u64 },
     /// Other files.
     Files,

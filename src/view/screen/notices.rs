@@ -23,7 +23,7 @@ struct Bar {
 pub(super) fn notices_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) -> Vec<Action> {
     let mut actions = Vec::new();
     let bars = bars(app, face);
-    if !bars.is_empty() || app.shows_waiting_sign() {
+    if !bars.is_empty() || app.shows_waiting_badge() {
         let frame = Frame::new().fill(face.theme.surround.background).inner_margin(8);
         Panel::bottom("notices").frame(frame).show_separator_line(false).show(ui, |ui| {
             // The content below an overlay is visible but inert.
@@ -31,7 +31,7 @@ pub(super) fn notices_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut
                 ui.disable();
             }
             actions.extend(bars_ui(ui, &bars, face, drafts));
-            actions.extend(app.shows_waiting_sign().then(|| sign_ui(ui, app, face)).flatten());
+            actions.extend(app.shows_waiting_badge().then(|| waiting_badge(ui, app, face)).flatten());
         });
     }
     actions
@@ -112,7 +112,7 @@ fn bar_ui(ui: &mut Ui, bar: &Bar, face: &Appearance) -> Option<Action> {
 }
 
 /// Steady as long as answers wait and their notice is put away.
-fn sign_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
+fn waiting_badge(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
     let text = face.words.render(&app.waiting().summary()?, &HouseTerms::default());
     ui.horizontal_wrapped(|ui| {
         let sign = RichText::new(&text).text_style(TextStyle::Small).color(face.theme.surround.wrong);

@@ -135,14 +135,14 @@ impl<'a> FeltStake<'a> {
     fn label(&self, look: &TableLook<'_>) -> String {
         let stake = scene::stake(self.stake, look.spot_fact(self.stake.spot), self.standing);
         let part = |stake: Phrase| Fact::Phrase(Box::new(stake));
-        let told = match self.done {
+        let phrase = match self.done {
             Some(StakeOutcome::Paid(sum)) => {
                 text!("table-stake-paid", stake = part(stake), paid = Fact::Money(sum))
             }
             _ => stake,
         };
-        let told = if self.wrong { text!("table-stake-wrong", stake = part(told)) } else { told };
-        look.render(&told)
+        let phrase = if self.wrong { text!("table-stake-wrong", stake = part(phrase)) } else { phrase };
+        look.render(&phrase)
     }
 
     fn ui(&self, ui: &Ui, manner: &StakeLayout, look: &TableLook<'_>) -> bool {

@@ -59,17 +59,17 @@ fn a_loss_weighs_more_than_a_fault_and_that_more_than_what_is_good_to_know() {
 fn a_dismissed_notice_of_waiting_answers_leaves_a_sign_and_comes_back_with_other_trouble() {
     let mut player = Player::at_home(Language::English, "venezia");
     player.act(waiting(1, Some(text!("trouble-slow"))));
-    assert!(!player.app.shows_waiting_sign() && keys(&player) == ["journal-waiting"]);
+    assert!(!player.app.shows_waiting_badge() && keys(&player) == ["journal-waiting"]);
     player.act(Action::DismissNotice(0));
     player.act(waiting(2, Some(text!("trouble-slow"))));
-    assert!(player.app.shows_waiting_sign() && keys(&player).is_empty(), "it stays put away");
+    assert!(player.app.shows_waiting_badge() && keys(&player).is_empty(), "it stays put away");
     player.act(Action::Waiting(WaitingAction::Explain));
-    assert!(!player.app.shows_waiting_sign() && keys(&player) == ["journal-waiting"]);
+    assert!(!player.app.shows_waiting_badge() && keys(&player) == ["journal-waiting"]);
     player.act(Action::DismissNotice(0));
     player.act(waiting(2, Some(text!("trouble-full"))));
     assert_eq!(keys(&player), ["journal-waiting"], "something else is in the way");
     player.act(nothing());
-    assert!(keys(&player).is_empty() && !player.app.shows_waiting_sign());
+    assert!(keys(&player).is_empty() && !player.app.shows_waiting_badge());
     assert_eq!(player.app.done().map(|done| done.key), Some(text_key!("journal-waiting")));
 }
 
@@ -77,9 +77,9 @@ fn a_dismissed_notice_of_waiting_answers_leaves_a_sign_and_comes_back_with_other
 fn answers_that_are_only_being_written_make_no_news() {
     let mut player = Player::at_home(Language::English, "venezia");
     player.act(waiting(1, None));
-    assert!(player.app.shows_waiting_sign() && keys(&player).is_empty());
+    assert!(player.app.shows_waiting_badge() && keys(&player).is_empty());
     player.act(nothing());
-    assert!(!player.app.shows_waiting_sign() && player.app.done().is_none());
+    assert!(!player.app.shows_waiting_badge() && player.app.done().is_none());
 }
 
 #[test]

@@ -19,7 +19,7 @@ const GIVEN_ELSEWHERE: [(&str, &str); 12] = [
     ("src/view/screen/host/controls.rs", "status"),
     ("src/view/screen/host/controls.rs", "controls_ui"),
     // Only compared.
-    ("src/app/waiting.rs", "shows_waiting_sign"),
+    ("src/app/waiting.rs", "shows_waiting_badge"),
     // `settings_file::read` adds the place.
     ("src/progress/settings.rs", "bad_entry"),
     // `in_house` adds the house.

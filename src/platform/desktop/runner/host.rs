@@ -199,7 +199,7 @@ impl Job {
     }
 
     fn open_room(&self, planned: &PlannedRoom) -> Result<Hosting, Phrase> {
-        // Whoever controls this window controls the room.
+        // The person at this window controls the room.
         let digest = |secret: &str| Digest::from_secret(secret).ok_or_else(|| text!("host-no-chance"));
         let remote = new_secret();
         let setup = planned.setup(new_code(&self.rooms_folder()), digest(&new_secret())?, digest(&remote)?);

@@ -21,7 +21,7 @@ pub(super) struct Places {
     pub(super) store: Store,
     pub(super) data_folder: PathBuf,
     pub(super) documents: PathBuf,
-    /// Where answers are put aside when the program ends.
+    /// Rescue folder for answers that the program ends with.
     pub(super) rescue: Vec<PathBuf>,
     pub(super) built_in: Library,
     /// Language from the command line, which takes precedence over the profile's at start.

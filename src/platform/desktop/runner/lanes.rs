@@ -249,7 +249,7 @@ fn run_journals(jobs: &Receiver<JournalJob>, unsaved: &Unsaved, report: &mut dyn
             Err(RecvTimeoutError::Disconnected) => break,
         }
     }
-    // Nobody is left to see an error; unsaved answers were reported before.
+    // The window is gone; unsaved answers were reported before.
     let _ = journals.retry();
 }
 

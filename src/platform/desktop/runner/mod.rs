@@ -77,7 +77,7 @@ pub struct Services {
     /// Asks for a frame; called from other threads.
     pub wake: Arc<dyn Fn() + Send + Sync>,
     pub threads: ThreadSetup,
-    /// Where answers are put aside when the program ends and their disk takes none.
+    /// Rescue folder for answers that the program ends with.
     pub rescue: Vec<PathBuf>,
 }
 
@@ -90,7 +90,7 @@ pub fn drive(app: &mut App, action: Action, now: Moment, carry_out: &mut dyn FnM
     }
 }
 
-/// Whether the window is being closed.
+/// Progress of closing the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Closing {
     No,
@@ -111,7 +111,7 @@ pub struct Runner {
     operations: usize,
     busy_since: Option<Instant>,
     cancel: CancelFlag,
-    /// How far the profile being opened is read.
+    /// Progress of reading the profile being opened.
     reading: ReadProgress,
     /// The same for the progress being recomputed.
     recomputing: ReadProgress,
@@ -302,7 +302,7 @@ impl Runner {
         self.apply(app, Action::Workshop(WorkshopAction::Close), now);
         self.reading.stop();
         self.lanes.on_journals(|journals| {
-            // Nobody is left to see an error; unsaved answers were reported before.
+            // The window is gone; unsaved answers were reported before.
             let _ = journals.retry();
             Vec::new()
         });

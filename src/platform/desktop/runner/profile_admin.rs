@@ -182,7 +182,7 @@ impl Job {
         };
         let same = match brings.name.as_deref() {
             Some(name) => self.places.store.find(name).map(|profile| profile.name),
-            // Answers alone belong to whoever brings them.
+            // Answers without a name belong to the open profile.
             None => self.context.profile.clone(),
         };
         let (name, answers) = (brings.name, brings.answers);
@@ -204,10 +204,10 @@ impl Job {
     fn restore(&mut self, journals: &mut JournalWriter, path: &Path, settings: bool) -> Result<(), Phrase> {
         let profile = self.current_profile()?;
         let brought = self.places.store.backups(&profile).restore(path, settings, self.context.now)?;
-        let told = text!("backup-restored", count = Fact::Number(brought.answers));
+        let phrase = text!("backup-restored", count = Fact::Number(brought.answers));
         self.reopen_profile(journals, profile)?;
         self.act(Action::Archives(profile_admin::ProfileAdminAction::Open));
-        self.act(Action::Done(told));
+        self.act(Action::Done(phrase));
         self.notify_all(brought.notices);
         Ok(())
     }
@@ -236,10 +236,10 @@ impl Job {
             }
         };
         let key = if moved.united { text_key!("move-united") } else { text_key!("move-done") };
-        let told = Phrase::plain(key).with("place", files::path_fact(&self.places.store.folder_of(&moved.profile)));
+        let phrase = Phrase::plain(key).with("place", files::path_fact(&self.places.store.folder_of(&moved.profile)));
         self.reopen_profile(journals, moved.profile)?;
         self.act(Action::Archives(profile_admin::ProfileAdminAction::Open));
-        self.act(Action::Done(told));
+        self.act(Action::Done(phrase));
         self.notify_all(moved.left);
         Ok(())
     }

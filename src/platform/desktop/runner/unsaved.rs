@@ -31,7 +31,7 @@ struct State {
     in_memory: Vec<UnsavedLine>,
     /// Time of the last finished answer, or of the start of the first one.
     since: Option<Instant>,
-    /// What was in the way at the last failure.
+    /// Cause of the last failure.
     trouble: Option<Phrase>,
     /// The names of profiles by their folders.
     names: BTreeMap<PathBuf, String>,
@@ -43,7 +43,7 @@ struct UnsavedLine {
     is_answer: bool,
 }
 
-/// What is to be shown of the answers that wait.
+/// The waiting answers as last reported to the app.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct ShownWaiting {
     pub(super) count: usize,
@@ -105,7 +105,7 @@ impl Unsaved {
         self.state().count()
     }
 
-    /// What is to be shown: answers that wait, and those whose writing takes long, or all (`at_once`).
+    /// Report for the app: answers that wait, and those whose writing takes long, or all (`at_once`).
     pub(super) fn shown(&self, at_once: bool) -> ShownWaiting {
         let state = self.state();
         let elapsed = state.since.map(|since| since.elapsed());
@@ -161,7 +161,7 @@ fn waiting_notice(event: &Event) -> Option<&Phrase> {
     (notice.phrase.key == text_key!("journal-waiting")).then_some(&notice.phrase)
 }
 
-/// What such a notice says is in the way.
+/// The obstacle named by such a notice.
 fn trouble_of(notice: &Phrase) -> Option<Phrase> {
     notice.facts.iter().find_map(|(name, fact)| match fact {
         Fact::Phrase(trouble) if *name == "trouble" => Some((**trouble).clone()),
@@ -169,7 +169,7 @@ fn trouble_of(notice: &Phrase) -> Option<Phrase> {
     })
 }
 
-/// The last try to save answers when the program is told to end.
+/// The last attempt to save answers when the program is asked to end.
 pub struct LastTry {
     pub(super) unsaved: Unsaved,
     pub(super) journals: Sender<JournalJob>,
@@ -184,7 +184,7 @@ impl LastTry {
         }
         let (done, is_done) = channel::<()>();
         let retry = self.journals.send(Box::new(|journals| {
-            // Nobody is left to see an error.
+            // The window is gone.
             let _ = journals.retry();
             Vec::new()
         }));

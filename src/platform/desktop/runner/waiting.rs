@@ -47,7 +47,7 @@ impl Runner {
         });
     }
 
-    /// What has changed of the answers that wait.
+    /// Change in the answers that wait.
     pub(super) fn waiting_news(&mut self) -> Option<Action> {
         let shown = self.unsaved.shown(self.closing == Closing::Asked);
         if shown == self.shown_waiting {
@@ -98,7 +98,7 @@ impl Runner {
         self.closing == Closing::Agreed
     }
 
-    /// The last try to save answers when the program is told to end.
+    /// The last attempt to save answers when the program is asked to end.
     pub const fn last_try(&self) -> &Arc<LastTry> {
         &self.last_try
     }

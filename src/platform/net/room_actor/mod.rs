@@ -84,7 +84,7 @@ pub struct RoomActor {
 type Farewell = Box<dyn FnOnce() + Send>;
 
 impl RoomActor {
-    /// When the room is over its results are saved beside the log in `language`.
+    /// Once the room is over, its results are saved beside the log in `language`.
     pub fn new(room: Room, log: LogFile, snapshot: Arc<RoomSnapshot>, language: Option<Language>) -> Self {
         // The log may be dated before the system time was set back; the room's time would stand still until then.
         let clock = Clock::not_before(room.latest_time());
@@ -241,7 +241,7 @@ impl RoomActor {
     }
 
     /// Checks the room code, with rate limits. The first wrong code of a connection is limited separately, else a
-    /// guesser would lock out everybody behind the same address. Whoever has the key of the link guesses nothing.
+    /// guesser would lock out everybody behind the same address. A device with the link's key does not guess.
     fn check_code(&mut self, link: ConnectionId, code: &str, key: Option<&str>) -> Result<(), RoomRefusal> {
         if key == Some(self.link_key.as_str()) {
             return Ok(());
@@ -301,7 +301,7 @@ impl RoomActor {
         Err(RoomRefusal::WrongPin)
     }
 
-    /// How many new people an address may bring: few where people come from addresses of their own, many where a class
+    /// Limit of new people per address: few where people come from addresses of their own, many where a class
     /// shares one.
     fn join_limiter(&mut self, source: IpAddr) -> &mut RateLimiter {
         let few = self.homes.values().filter(|names| **names <= FEW_NAMES).count();

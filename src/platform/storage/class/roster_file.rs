@@ -37,13 +37,14 @@ const MOST_COLUMNS: usize = 64;
 /// Reads a class list.
 ///
 /// # Errors
-/// If the file cannot be read or names nobody.
+/// If the file cannot be read or has no names.
 pub fn read_roster(path: &Path) -> Result<Roster, FileError> {
     let bytes = disk::read_bytes(path, LARGEST).map_err(|why| FileError::Unreadable(path.to_owned(), why))?;
-    let told = |key: TextKey| Phrase::plain(key).with("place", files::path_fact(path));
-    let bytes = bytes.map_err(|_| told(text_key!("class-list-too-large")).with("most", Fact::Number(LARGEST >> 20)))?;
-    let rows = rows_of(&bytes).ok_or_else(|| told(text_key!("class-list-no-sheet")))?;
-    Roster::from_rows(rows).ok_or_else(|| told(text_key!("class-list-empty")).into())
+    let phrase = |key: TextKey| Phrase::plain(key).with("place", files::path_fact(path));
+    let bytes =
+        bytes.map_err(|_| phrase(text_key!("class-list-too-large")).with("most", Fact::Number(LARGEST >> 20)))?;
+    let rows = rows_of(&bytes).ok_or_else(|| phrase(text_key!("class-list-no-sheet")))?;
+    Roster::from_rows(rows).ok_or_else(|| phrase(text_key!("class-list-empty")).into())
 }
 
 /// The rows of a class list; `None` if it claims to be a spreadsheet and is none.

@@ -27,9 +27,10 @@ impl TraineeMerger {
     /// by name alone is reported: two people may share a name.
     pub(super) fn add(&mut self, one: TraineeRecords) -> Vec<ClassNotice> {
         let shared: BTreeSet<usize> = one.intake.ids().filter_map(|id| self.owners.get(&id).copied()).collect();
-        let named =
-            |told: &Option<TraineeRecords>| told.as_ref().is_some_and(|told| profile_name::same(&told.name, &one.name));
-        let namesakes = self.trainees.iter().enumerate().filter(|(_, told)| named(told)).map(|(at, _)| at);
+        let named = |known: &Option<TraineeRecords>| {
+            known.as_ref().is_some_and(|known| profile_name::same(&known.name, &one.name))
+        };
+        let namesakes = self.trainees.iter().enumerate().filter(|(_, known)| named(known)).map(|(at, _)| at);
         let same: BTreeSet<usize> = shared.iter().copied().chain(namesakes).collect();
         let mut notices = Vec::new();
         // The first of them provides name and settings.

@@ -37,13 +37,13 @@ pub struct Journal {
     saved_lines: Vec<String>,
     /// Lines not yet on the disk, oldest first.
     waiting: VecDeque<String>,
-    /// True once the user was told that answers are waiting.
+    /// True once the notice of waiting answers was shown.
     failure_reported: bool,
     /// True if saved lines have to be written again because their file is gone.
     rewrite_needed: bool,
     /// Notices about answers saved after all.
     notices: Vec<Phrase>,
-    /// What this device remembers of the profile's records.
+    /// This device's memory of the profile's records.
     memory: Option<RecordMemory>,
 }
 

@@ -161,14 +161,14 @@ fn check_unpacked(file: &PackFile, folder: &Path, path: &Path, houses: &HouseLib
     }
     let none = |flaws| PackFileError::Refused { path: path.to_owned(), why: text!("pack-file-none"), flaws };
     let pack = Pack::read_for(&files, houses).map_err(none)?;
-    let told = file.manifest();
-    if pack.id == told.id && pack.version == told.version {
+    let manifest = file.manifest();
+    if pack.id == manifest.id && pack.version == manifest.version {
         return Ok(pack);
     }
     let why = text!(
         "pack-manifest-differs",
-        id = Fact::Text(told.id.to_string()),
-        version = Fact::Number(told.version.into()),
+        id = Fact::Text(manifest.id.to_string()),
+        version = Fact::Number(manifest.version.into()),
         other = Fact::Text(pack.id.to_string()),
         found = Fact::Number(pack.version.into())
     );

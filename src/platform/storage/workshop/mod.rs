@@ -94,8 +94,8 @@ pub fn open(folder: &Path) -> Result<(OpenedPack, Vec<Phrase>), Notice> {
         let phrase = text!("workshop-no-pack", place = path_fact(folder));
         return Err(Notice { topic: NoticeTopic::WorkshopFolder, phrase });
     }
-    let told = found.unread.iter().map(|(file, fault)| fault.phrase(&folder.join(file))).collect();
-    Ok((OpenedPack { folder: folder.to_owned(), files: found.files }, told))
+    let unread = found.unread.iter().map(|(file, fault)| fault.phrase(&folder.join(file))).collect();
+    Ok((OpenedPack { folder: folder.to_owned(), files: found.files }, unread))
 }
 
 /// Writes the files that are unchanged on disk since they were last read.
@@ -193,7 +193,7 @@ pub fn handed_over_notice(file: &Path, version: u32) -> Phrase {
 }
 
 /// The version handed over in this file, if the folder now holds other contents under the same version or a lower one:
-/// trainees would not be told of the change.
+/// trainees would not learn of the change.
 pub fn version_to_raise(folder: &Path, file: &Path) -> Option<u32> {
     let before = pack_file::version_of_other(folder, file)?;
     let text = disk::read_text(&folder.join(PACK_FILE), disk::MOST_OF_A_TEXT).ok()?;

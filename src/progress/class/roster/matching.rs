@@ -8,7 +8,7 @@ use crate::i18n::call_words::words_of;
 pub struct RosterMatch {
     /// People in roster order, with the index of their profile; `None` if missing.
     pub people: Vec<(RosterPerson, Option<usize>)>,
-    /// Indices of profiles that match nobody on the roster.
+    /// Indices of profiles without a match on the roster.
     pub strangers: Vec<usize>,
 }
 
@@ -34,7 +34,7 @@ const WAYS: [fn(&RosterPerson, &[String]) -> bool; 5] = [
 
 impl Roster {
     /// Matches profile names to people, ignoring case, accents and word order. Ambiguous matches are left open, so that
-    /// nobody gets another person's marks.
+    /// no one gets another person's marks.
     pub fn match_profiles(&self, profiles: &[&str]) -> RosterMatch {
         let names: Vec<Vec<String>> = profiles.iter().map(|name| plain(name)).collect();
         let mut of_person: Vec<Option<usize>> = vec![None; self.people.len()];

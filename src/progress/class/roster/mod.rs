@@ -43,7 +43,7 @@ impl RosterPerson {
 
 impl Roster {
     /// Builds a roster from table rows. The first row may be a header in French, Italian or English; otherwise the
-    /// first two columns are the name. Rows without name and id are skipped. `None` if nobody is left.
+    /// first two columns are the name. Rows without name and id are skipped. `None` if no row is left.
     pub fn from_rows(rows: impl IntoIterator<Item = Vec<String>>) -> Option<Self> {
         let mut rows = rows.into_iter().map(|row| row.iter().map(|cell| clean(cell)).collect::<Vec<_>>());
         let is_full = |row: &Vec<String>| row.iter().any(|cell| !cell.is_empty());

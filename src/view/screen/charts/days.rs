@@ -108,11 +108,11 @@ fn bars(days: &[(Day, Score)], of: impl Fn(&Score) -> u32, fill: Color32, line: 
 }
 
 fn day_text(day: Day, score: Score, sight: &ChartContext<'_>) -> String {
-    let told = text!(
+    let phrase = text!(
         "pictures-day-told",
         day = Fact::Day(day.0),
         right = Fact::Number(score.right.into()),
         wrong = Fact::Number(score.asked.saturating_sub(score.right).into())
     );
-    sight.says.render(&told)
+    sight.says.render(&phrase)
 }

@@ -116,7 +116,7 @@ fn axes<'a>(
 }
 
 fn week_text(week: &DrillWeek, sight: &ChartContext<'_>) -> String {
-    let told = Phrase::plain(if week.median_millis.is_some() {
+    let phrase = Phrase::plain(if week.median_millis.is_some() {
         text_key!("pictures-week-told")
     } else {
         text_key!("pictures-week-untimed")
@@ -125,7 +125,7 @@ fn week_text(week: &DrillWeek, sight: &ChartContext<'_>) -> String {
     .with("asked", Fact::Number(week.asked.into()))
     .with("percent", Fact::Number(percent(week.right, week.asked).into()))
     .with("seconds", Fact::Text(sight.says.words.seconds(week.median_millis.unwrap_or_default())));
-    sight.says.render(&told)
+    sight.says.render(&phrase)
 }
 
 /// Accessible summary of the last week; the data table has all.

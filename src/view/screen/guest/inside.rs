@@ -251,14 +251,14 @@ fn standings_ui(ui: &mut Ui, app: &App, state: &StateOut, face: &Appearance) {
         title_ui(ui, &face.words.message(if is_end { text_key!("phone-end") } else { text_key!("phone-standings") }));
         let me = &state.me;
         if let (Some(points), Some(right)) = (me.points, me.right) {
-            let told = text!(
+            let phrase = text!(
                 "join-me",
                 name = Fact::Text(me.name.clone()),
                 points = Fact::Number(points),
                 right = Fact::Number(right as u64),
                 of = Fact::Number(me.of as u64)
             );
-            ui.label(strong(face.words.render(&told, &HouseTerms::default())));
+            ui.label(strong(face.words.render(&phrase, &HouseTerms::default())));
         }
         if is_end && app.waiting().count == 0 {
             quiet_ui(ui, &face.theme, &face.words.message(text_key!("join-kept")));

@@ -59,9 +59,9 @@ pub(super) fn bar_ui(ui: &mut Ui, face: &Appearance, bar: &ChartBar<'_>) {
         Some(false) => text_key!("host-bar-wrong"),
         None => text_key!("host-bar"),
     };
-    let told =
+    let phrase =
         Phrase::plain(key).with("answer", Fact::Text(label.to_owned())).with("count", Fact::Text(read.to_owned()));
-    name(&response, Role::Label, &face.words.render(&told, &HouseTerms::default()));
+    name(&response, Role::Label, &face.words.render(&phrase, &HouseTerms::default()));
     let painter = ui.painter();
     if let Some(right) = right {
         let centre = pos2(rect.left() + mark / 2.0 - 2.0, rect.top() + font.size * 0.7);

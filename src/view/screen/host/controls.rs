@@ -96,8 +96,8 @@ pub(super) fn controls_ui(
         remote_ui(ui, standing, face, draft, done);
         pins_ui(ui, room, face, draft);
         if let Some(print) = &standing.fingerprint {
-            let told = text!("host-tls", fingerprint = Fact::Text(print.clone()));
-            small_ui(ui, &face.theme, &face.words.render(&told, &HouseTerms::default()));
+            let phrase = text!("host-tls", fingerprint = Fact::Text(print.clone()));
+            small_ui(ui, &face.theme, &face.words.render(&phrase, &HouseTerms::default()));
         }
         let log = text!("host-log", place = Fact::Text(standing.log.display().to_string()));
         small_ui(ui, &face.theme, &face.words.render(&log, &HouseTerms::default()));

@@ -114,12 +114,12 @@ fn lesson_ui(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, done:
 fn broken_ui(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance) {
     let Some(broken) = &host.interrupted else { return };
     panel(ui, &face.theme, |ui| {
-        let told = text!(
+        let phrase = text!(
             "host-broken",
             lesson = Fact::Text(lesson_title(app, &broken.lesson, &broken.house, face)),
             people = Fact::Number(broken.people as u64)
         );
-        ui.label(face.words.render(&told, &HouseTerms::default()));
+        ui.label(face.words.render(&phrase, &HouseTerms::default()));
         ui.label(face.words.message(text_key!("host-broken-about")));
     });
     ui.add_space(GRID);
@@ -131,14 +131,14 @@ fn earlier_ui(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, done
     }
     heading_ui(ui, &face.words.message(text_key!("host-earlier")));
     for room in &host.earlier {
-        let told = text!(
+        let phrase = text!(
             "host-earlier-row",
             day = Fact::Day(Day::from_moment(room.at, room.utc_offset_minutes).0),
             time = Fact::Text(format_clock(room.at, room.utc_offset_minutes)),
             lesson = Fact::Text(lesson_title(app, &room.lesson, &room.house, face)),
             people = Fact::Number(room.people as u64)
         );
-        if quiet_button(ui, &face.theme, &face.words.render(&told, &HouseTerms::default()), None).clicked() {
+        if quiet_button(ui, &face.theme, &face.words.render(&phrase, &HouseTerms::default()), None).clicked() {
             done.push(Do::Results(ResultsAction::Past(room.log.clone())));
         }
     }

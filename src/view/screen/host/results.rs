@@ -175,18 +175,18 @@ fn question_ui(
         );
         ui.label(face.words.render(&right, &HouseTerms::default()));
     }
-    let told = if question.skipped {
+    let text = if question.skipped {
         face.words.message(text_key!("results-skipped"))
     } else {
-        let told = text!(
+        let phrase = text!(
             "host-results-question",
             right = Fact::Number(question.right as u64),
             answered = Fact::Number(question.answered as u64),
             asked = Fact::Number(question.asked as u64)
         );
-        face.words.render(&told, &HouseTerms::default())
+        face.words.render(&phrase, &HouseTerms::default())
     };
-    ui.label(told);
+    ui.label(text);
     let figures = question.item.as_ref().map(|item| figures(item, face)).unwrap_or_default();
     if !figures.is_empty() {
         ui.label(figures);

@@ -17,7 +17,7 @@ use crate::view::theme::{GRID, Theme};
 
 /// Share of the width beside the table.
 const SHARE: f32 = 0.42;
-/// How the page shrinks until it fits: text sizes, rows of wrong answers, whether what happened is told again.
+/// The steps by which the page shrinks until it fits: text sizes, rows of wrong answers, the narration.
 const STEPS: [Fit; 14] = [
     Fit { scale: 1.0, rows: MOST_ROWS, is_whole: true },
     Fit { scale: 0.92, rows: MOST_ROWS, is_whole: true },
@@ -158,8 +158,8 @@ impl Reveal<'_> {
         if fit.is_whole && !self.question.scene.narration.is_empty() {
             blocks.push(heading(text_key!("phone-question")));
             let names = HouseTerms::from(&self.house.terms);
-            let told = self.question.scene.narration.iter().map(|line| words.render(line, &names));
-            blocks.extend(told.map(|line| text(0.0, TextStyle::Small, colours.text_quiet, &line)));
+            let narration = self.question.scene.narration.iter().map(|line| words.render(line, &names));
+            blocks.extend(narration.map(|line| text(0.0, TextStyle::Small, colours.text_quiet, &line)));
         }
         blocks
     }

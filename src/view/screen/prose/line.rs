@@ -110,8 +110,8 @@ impl Prose<'_> {
         let mut job = LayoutJob::default();
         job.append(&words, 0.0, format);
         let response = ui.add(Label::new(job).sense(Sense::click()));
-        let told = text!("glossary-term", term = Fact::Text(words), meaning = Fact::Text(meaning.clone()));
-        name(&response, Role::Button, &self.face.words.render(&told, &HouseTerms::default()));
+        let phrase = text!("glossary-term", term = Fact::Text(words), meaning = Fact::Text(meaning.clone()));
+        name(&response, Role::Button, &self.face.words.render(&phrase, &HouseTerms::default()));
         self.focus_ui(ui, &response);
         let kept: Id = ui.scope_id().with(("term", index));
         let mut stays = ui.data(|data| data.get_temp::<bool>(kept)).unwrap_or_default();

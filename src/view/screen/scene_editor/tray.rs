@@ -45,11 +45,11 @@ pub(super) fn tray_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done
 /// A card is disabled when the shoe holds no further copy.
 fn card_state(laying: &SceneEditor, face: &Appearance, card: Card) -> CardState {
     let left = laying.copies_left(card);
-    let told = text!("laying-card", card = Fact::Card(card), count = Fact::Number(left as u64));
+    let phrase = text!("laying-card", card = Fact::Card(card), count = Fact::Number(left as u64));
     CardState {
         sense: if left > 0 { Sense::click() } else { Sense::hover() },
         chosen: laying.in_hand() == Some(HeldItem::Card(card)),
-        spoken: face.words.render_for_house(&told, laying.house()),
+        spoken: face.words.render_for_house(&phrase, laying.house()),
     }
 }
 

@@ -38,8 +38,8 @@ pub(super) fn head_ui(
             ];
             for (key, what, action) in turns {
                 let button = quiet_button_where(ui, &face.theme, what.is_some(), &word(key));
-                let told = what.map(|what| face.words.render(what, &HouseTerms::default())).unwrap_or_default();
-                if button.on_hover_text(told).clicked() {
+                let phrase = what.map(|what| face.words.render(what, &HouseTerms::default())).unwrap_or_default();
+                if button.on_hover_text(phrase).clicked() {
                     done.push(action);
                 }
             }

@@ -186,8 +186,8 @@ fn text_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance, text: &str, done: 
     heading_ui(ui, &heading(pack, face));
     head_ui(ui, pack, face, text_key!("workshop-show-form"), done);
     if !is_balanced(text) {
-        let told = text!("workshop-as-text", file = Fact::Text(file.to_owned()));
-        notice_bar(ui, &face.theme, Notice::Plain, &face.words.render(&told, &HouseTerms::default()), &[]);
+        let phrase = text!("workshop-as-text", file = Fact::Text(file.to_owned()));
+        notice_bar(ui, &face.theme, Notice::Plain, &face.words.render(&phrase, &HouseTerms::default()), &[]);
     }
     let at_file = pack.problems().iter().filter(|problem| problem.flaw.file == file);
     for problem in at_file.take(5) {

@@ -32,13 +32,13 @@ pub(super) fn printing_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut W
         match &lesson {
             Ok(lesson) => {
                 let title = lesson.title.render(face.words.language(), &names(workshop));
-                let told = text!(
+                let phrase = text!(
                     "workshop-print-lesson",
                     lesson = Fact::Text(title),
                     count = Fact::Number(lesson.questions().into()),
                     number = Fact::Number(pack.sheet_number())
                 );
-                ui.label(face.words.render(&told, &HouseTerms::default()));
+                ui.label(face.words.render(&phrase, &HouseTerms::default()));
             }
             Err(needed) => {
                 let needed = face.words.render(needed, &HouseTerms::default());

@@ -49,8 +49,8 @@ pub(super) fn referee_ui(ui: &mut Ui, face: &Appearance, line: &FormLine, word: 
         }
         RefereeAnswer::None(house, why) => {
             let why = Fact::Phrase(Box::new(why.clone()));
-            let told = text!("workshop-referee-cannot", why = why, house = Fact::Text(house.name.clone()));
-            small_ui(ui, &face.theme, &face.words.render_for_house(&told, house));
+            let phrase = text!("workshop-referee-cannot", why = why, house = Fact::Text(house.name.clone()));
+            small_ui(ui, &face.theme, &face.words.render_for_house(&phrase, house));
         }
     }
 }

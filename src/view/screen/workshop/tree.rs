@@ -160,10 +160,10 @@ fn row_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance, row: &TreeRow, chos
     let id = if chosen { first_of(Pane::Tree) } else { Id::unique(("workshop-row", &row.place)) };
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let response = ui.interact(rect, id, sense);
-    let told = text!("workshop-row-problems", count = Fact::Number(problems as u64));
+    let phrase = text!("workshop-row-problems", count = Fact::Number(problems as u64));
     let spoken = match problems {
         0 => text.clone(),
-        _ => format!("{text}, {}", face.words.render(&told, &HouseTerms::default())),
+        _ => format!("{text}, {}", face.words.render(&phrase, &HouseTerms::default())),
     };
     response.widget_info(|| WidgetInfo::selected(Role::TreeItem, ui.is_enabled(), chosen, &spoken));
     let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));

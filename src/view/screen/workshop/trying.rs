@@ -29,12 +29,12 @@ pub(super) fn trying_ui(
     page_ui(ui, text_key!("workshop-tried"), |ui| {
         ui.add_space(4.0 * GRID);
         title_ui(ui, &face.words.message(text_key!("workshop-tried")));
-        let told = text!(
+        let phrase = text!(
             "workshop-tried-so",
             right = Fact::Number(tally.right().into()),
             asked = Fact::Number(tally.answered().into())
         );
-        ui.label(face.words.render(&told, &HouseTerms::default()));
+        ui.label(face.words.render(&phrase, &HouseTerms::default()));
         ui.add_space(2.0 * GRID);
         continue_ui(ui, face, text_key!("workshop-tried-back"))
             .then_some(Action::Workshop(Do::Editor(EditorAction::StopTrying)))
