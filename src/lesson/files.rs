@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
-use crate::voice::SoundFiles;
+use crate::voice::{SoundFile, SoundFiles, SoundFormat};
 
 /// Derefs to a map of text files by path inside the pack.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -15,6 +15,26 @@ pub struct Files {
     pub pictures: BTreeMap<String, Arc<[u8]>>,
     /// Paths of files that are not read; folders end with a slash.
     pub others: BTreeSet<String>,
+    /// Paths of texts that are there but cannot be read.
+    unreadable: BTreeSet<String>,
+}
+
+impl Files {
+    /// Adds files that are there but cannot be read, so that they are not reported as missing.
+    pub fn add_unreadable<'f>(&mut self, files: impl IntoIterator<Item = &'f String>) {
+        for file in files {
+            if SoundFormat::is_sound_name(file) {
+                self.sounds.insert(file.clone(), SoundFile::Unreadable);
+            } else {
+                self.unreadable.insert(file.clone());
+            }
+        }
+    }
+
+    /// True if the pack has this text, readable or not.
+    pub fn has_text(&self, file: &str) -> bool {
+        self.contains_key(file) || self.unreadable.contains(file)
+    }
 }
 
 impl Deref for Files {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::super::page::{LessonPage, PICTURE_FOLDER};
-use super::super::read::{PACK_FILE, PackDraft, file_flaw, is_lesson};
+use super::super::read::{PACK_FILE, PackDraft, is_lesson};
 use super::super::{CHIP_FOLDER, Files, HOUSE_FOLDER, Lesson, Step};
 use crate::i18n::flaw::Flaw;
 use crate::i18n::phrase::{Fact, Phrase};
@@ -34,7 +34,7 @@ pub(super) fn unused(draft: &PackDraft, files: &Files, flaws: &[Flaw]) -> Vec<Fl
         .filter(|file| !shown.contains(*file) && !is_named(files, file, is_lesson) && !meant(file));
     let without_fault = pictures.filter(|file| !flaws.iter().any(|flaw| flaw.file == **file));
     let of_no_use = |file: &String| text!("flaw-unused-picture", found = Fact::Text(file.clone()));
-    unused.extend(without_fault.map(|file| file_flaw(file, of_no_use(file))));
+    unused.extend(without_fault.map(|file| Flaw::for_file(file, of_no_use(file))));
     unused.extend(houses(draft, files).filter(|flaw| flaw.text_fact("found").is_none_or(|id| !meant(id))));
     unused.extend(sets(draft, files).filter(|flaw| flaw.text_fact("found").is_none_or(|id| !meant(id))));
     unused
@@ -85,7 +85,7 @@ fn sets<'d>(draft: &'d PackDraft, files: &'d Files) -> impl Iterator<Item = Flaw
 }
 
 fn unused_flaw(folder: &str, id: &str, key: TextKey) -> Flaw {
-    file_flaw(&format!("{folder}/{id}.ron"), Phrase::plain(key).with("found", Fact::Text(id.to_owned())))
+    Flaw::for_file(&format!("{folder}/{id}.ron"), Phrase::plain(key).with("found", Fact::Text(id.to_owned())))
 }
 
 fn unknown_files(files: &Files) -> Vec<Flaw> {
@@ -103,9 +103,9 @@ fn unknown_files(files: &Files) -> Vec<Flaw> {
                     found = Fact::Text(folder.to_owned()),
                     known = Fact::Text(FOLDERS.join(", "))
                 );
-                file_flaw(name, what.with_suggestion(nearest(folder, FOLDERS)))
+                Flaw::for_file(name, what.with_suggestion(nearest(folder, FOLDERS)))
             }
-            None => file_flaw(
+            None => Flaw::for_file(
                 name,
                 Phrase::plain(text_key!("flaw-stray-file")).with("pictures", Fact::Text(PICTURE_FOLDER.into())),
             ),
