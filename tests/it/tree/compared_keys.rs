@@ -75,12 +75,17 @@ fn group(tokens: &[Token]) -> &[Token] {
     tokens
 }
 
-/// True if a pattern is the text of a key of several words, or has `text_key!` in its guard.
+/// True if a pattern has the text of a key of several words.
 fn names_key(pattern: &[Token]) -> bool {
-    pattern.iter().any(|token| match token {
-        Token::Text(text) => text.contains('-') && TextKey::find(text).is_some(),
-        token => spelled(token) == "text_key",
-    })
+    let texts = (0..pattern.len()).filter(|at| matches!(pattern[*at], Token::Text(_)));
+    texts
+        .filter(|at| !is_argument(&pattern[..*at]))
+        .any(|at| matches!(&pattern[at], Token::Text(text) if text.contains('-') && TextKey::find(text).is_some()))
+}
+
+/// True if `text_key!(` ends here.
+fn is_argument(tokens: &[Token]) -> bool {
+    matches!(tokens, [.., key, Token::Other, bracket] if spelled(key) == "text_key" && spelled(bracket) == "(")
 }
 
 #[test]
@@ -103,7 +108,6 @@ fn a_planted_comparison_of_a_text_key_is_found() {
         r#"fn f() { flaws.retain(|flaw| flaw.core_phrase().key != key); }"#,
         r#"fn f() { one == &other.what.key }"#,
         r#"fn f() { match &*flaw.core_phrase().key { "flaw-no-side" | "flaw-id-form" => 1, _ => 2 } }"#,
-        r#"fn f() { match key { key if KEYS.contains(&text_key!("flaw-no-side")) => 1, _ => 2 } }"#,
         r#"fn f() { matches!(key.as_str(), "flaw-no-side") }"#,
         r#"fn f() { flaw.what.key.starts_with("flaw-ron") }"#,
     ];
@@ -113,6 +117,7 @@ fn a_planted_comparison_of_a_text_key_is_found() {
     let fine = [
         r#"fn f() { signer.key == *key && skill.key != other.key }"#,
         r#"fn f() { match word { "number" => text_key!("flaw-no-side"), _ => text_key!("flaw-id-form") } }"#,
+        r#"fn f() { match it { Some(it) if words(ui, text_key!("flaw-no-side")) => 1, _ => 2 } }"#,
         r#"fn f() { if at == 1 { Phrase::plain(text_key!("flaw-no-side")) } else { what(phrase.key) } }"#,
     ];
     for source in fine {
