@@ -1,6 +1,6 @@
 //! The files of a pack, from disk or built in.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
@@ -13,10 +13,16 @@ pub struct Files {
     /// Recordings and other non-RON files.
     pub sounds: SoundFiles,
     pub pictures: BTreeMap<String, Arc<[u8]>>,
-    /// Paths of files that are not read; folders end with a slash.
-    pub others: BTreeSet<String>,
-    /// Paths of texts that are there but cannot be read.
-    unreadable: BTreeSet<String>,
+    /// Files that are not read, by path; folders end with a slash.
+    pub others: BTreeMap<String, UnreadFile>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum UnreadFile {
+    /// No kind of file that a pack has.
+    Stray,
+    /// Not read because of trouble with the file, which has been reported.
+    Unreadable,
 }
 
 impl Files {
@@ -26,14 +32,14 @@ impl Files {
             if SoundFormat::is_sound_name(file) {
                 self.sounds.insert(file.clone(), SoundFile::Unreadable);
             } else {
-                self.unreadable.insert(file.clone());
+                self.others.insert(file.clone(), UnreadFile::Unreadable);
             }
         }
     }
 
     /// True if the pack has this text, readable or not.
     pub fn has_text(&self, file: &str) -> bool {
-        self.contains_key(file) || self.unreadable.contains(file)
+        self.contains_key(file) || self.others.get(file) == Some(&UnreadFile::Unreadable)
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::super::page::{LessonPage, PICTURE_FOLDER};
 use super::super::read::{PACK_FILE, PackDraft, is_lesson};
-use super::super::{CHIP_FOLDER, Files, HOUSE_FOLDER, Lesson, Step};
+use super::super::{CHIP_FOLDER, Files, HOUSE_FOLDER, Lesson, Step, UnreadFile};
 use crate::i18n::flaw::Flaw;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
@@ -94,7 +94,8 @@ fn unknown_files(files: &Files) -> Vec<Flaw> {
         FOR_PEOPLE.iter().any(|begins| name.starts_with(begins)) && !name.contains('/')
     };
     let no_sounds = files.sounds.keys().filter(|file| !SoundFormat::is_sound_name(file));
-    let strays = no_sounds.chain(&files.others).filter(|name| !is_for_people(name) && !LITTER.contains(&name.as_str()));
+    let others = files.others.iter().filter(|(_, file)| **file == UnreadFile::Stray).map(|(name, _)| name);
+    let strays = no_sounds.chain(others).filter(|name| !is_for_people(name) && !LITTER.contains(&name.as_str()));
     strays
         .map(|name| match name.strip_suffix('/') {
             Some(folder) => {

@@ -105,8 +105,8 @@ fn a_planted_comparison_of_a_text_key_is_found() {
         r#"fn f() { notice.phrase.key == text_key!("journal-waiting") }"#,
         r#"fn f() { text_key!("journal-waiting") != key }"#,
         r#"fn f() { if key == text_key!("sheet-name") && !name.is_empty() {} }"#,
-        r#"fn f() { flaws.retain(|flaw| flaw.core_phrase().key != key); }"#,
-        r#"fn f() { one == &other.what.key }"#,
+        "fn f() { flaws.retain(|flaw| flaw.core_phrase().key != key); }",
+        "fn f() { one == &other.what.key }",
         r#"fn f() { match &*flaw.core_phrase().key { "flaw-no-side" | "flaw-id-form" => 1, _ => 2 } }"#,
         r#"fn f() { matches!(key.as_str(), "flaw-no-side") }"#,
         r#"fn f() { flaw.what.key.starts_with("flaw-ron") }"#,
@@ -115,7 +115,7 @@ fn a_planted_comparison_of_a_text_key_is_found() {
         assert_eq!(breaches("planted.rs", source).len(), 1, "{source}");
     }
     let fine = [
-        r#"fn f() { signer.key == *key && skill.key != other.key }"#,
+        "fn f() { signer.key == *key && skill.key != other.key }",
         r#"fn f() { match word { "number" => text_key!("flaw-no-side"), _ => text_key!("flaw-id-form") } }"#,
         r#"fn f() { match it { Some(it) if words(ui, text_key!("flaw-no-side")) => 1, _ => 2 } }"#,
         r#"fn f() { if at == 1 { Phrase::plain(text_key!("flaw-no-side")) } else { what(phrase.key) } }"#,
