@@ -12,8 +12,10 @@ pub enum NoticeTopic {
     ProfileName,
     /// About the open profile: obsolete once another one is opened.
     Profile,
-    /// Obsolete once every answer is on the disk.
+    /// Answers wait for the disk: obsolete once every answer is on it.
     Waiting,
+    /// The journal cannot be written: obsolete at the same time.
+    Unwritable,
     /// Obsolete once a pack is open in the workshop.
     WorkshopFolder,
     /// Obsolete once audio output works.
@@ -39,7 +41,7 @@ pub struct Notice {
 /// Notices that are not simply a fault of general interest.
 const KNOWN: [(TextKey, NoticeTopic, NoticeWeight); 14] = [
     (text_key!("journal-waiting"), NoticeTopic::Waiting, NoticeWeight::Loss),
-    (text_key!("journal-not-kept"), NoticeTopic::Waiting, NoticeWeight::Loss),
+    (text_key!("journal-not-kept"), NoticeTopic::Unwritable, NoticeWeight::Loss),
     (text_key!("data-not-kept"), NoticeTopic::General, NoticeWeight::Loss),
     (text_key!("journal-answer-too-long"), NoticeTopic::General, NoticeWeight::Loss),
     (text_key!("backup-fewer"), NoticeTopic::Profile, NoticeWeight::Loss),
@@ -55,6 +57,11 @@ const KNOWN: [(TextKey, NoticeTopic, NoticeWeight); 14] = [
 ];
 
 impl Notice {
+    /// True if this one says the same as an earlier one, with newer facts.
+    pub fn replaces(&self, earlier: &Self) -> bool {
+        self.phrase.is_same_text(&earlier.phrase)
+    }
+
     pub fn weight(&self) -> NoticeWeight {
         known(&self.phrase).map_or(NoticeWeight::Fault, |(_, weight)| weight)
     }

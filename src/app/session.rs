@@ -113,7 +113,7 @@ impl Session {
 
     /// Shows a notice; a newer one of the same kind replaces the older.
     pub(super) fn notify(&mut self, notice: Notice) {
-        self.notices.retain(|other| other.phrase.key != notice.phrase.key);
+        self.notices.retain(|other| !notice.replaces(other));
         self.notices.push(notice);
     }
 
@@ -145,6 +145,7 @@ impl Session {
         self.remove_notices(NoticeTopic::Profile);
         if self.waiting.count == 0 {
             self.remove_notices(NoticeTopic::Waiting);
+            self.remove_notices(NoticeTopic::Unwritable);
         }
         // The offer for this profile may come before the profile itself.
         let rescued = self.rescued.take();

@@ -105,6 +105,7 @@ impl Session {
         match (&self.waiting.trouble, before.trouble) {
             (_, had_trouble) if self.waiting.count == 0 => {
                 self.remove_notices(NoticeTopic::Waiting);
+                self.remove_notices(NoticeTopic::Unwritable);
                 if had_trouble.is_some() {
                     let saved = Phrase::plain(text_key!("journal-waiting")).with("count", Fact::Number(0));
                     self.done = Some(saved.with("place", Fact::Text(before.place.display().to_string())));
@@ -133,7 +134,7 @@ impl Session {
 
     /// `true` if a badge replaces the notice that was dismissed.
     pub fn shows_waiting_badge(&self) -> bool {
-        let is_waiting = |notice: &Notice| notice.phrase.key == text_key!("journal-waiting");
+        let is_waiting = |notice: &Notice| notice.topic == NoticeTopic::Waiting;
         self.waiting.count > 0 && !self.notices.iter().any(is_waiting)
     }
 

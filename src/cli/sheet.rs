@@ -173,8 +173,8 @@ fn drill_sheet(
         Some(house) => house,
         None => first_house(&HouseLibrary::built_in(), |house| objection(&drill, house).is_none())?,
     };
-    if let Some(what) = objection(&drill, &house) {
-        return Err(CommandError::Wrong(what));
+    if let Some(flaw) = objection(&drill, &house) {
+        return Err(CommandError::Wrong(flaw.into()));
     }
     Ok(Worksheet::of_drill(drill, house, seed, count.unwrap_or(USUAL)))
 }

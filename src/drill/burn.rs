@@ -10,6 +10,7 @@ use crate::rules::rng::SeededRng;
 use crate::rules::shoe::burn;
 
 use super::filter::{Filter, FilterOption};
+use super::flaw::DrillFlaw;
 use super::marking::{AnswerKey, PosedQuestion};
 use super::question::{Answer, AnswerForm, LaidShoe, Question, Scene};
 use super::{Drill, filter_options};
@@ -99,8 +100,8 @@ impl Drill for Burn {
         vec![Filter::any_of("cards", cards), Filter::any_of("asks", asks)]
     }
 
-    fn flaw(&self) -> Option<Phrase> {
+    fn flaw(&self) -> Option<DrillFlaw> {
         let strange = self.cards.iter().any(|number| ranks(*number).next().is_none());
-        strange.then(|| text!("flaw-card-number"))
+        strange.then_some(DrillFlaw::CardNumber)
     }
 }

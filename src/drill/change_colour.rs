@@ -14,6 +14,7 @@ use crate::rules::reason::{Reason, Rule};
 use crate::rules::rng::SeededRng;
 
 use super::filter::Filter;
+use super::flaw::DrillFlaw;
 use super::marking::{AnswerKey, PosedQuestion, Tolerance};
 use super::pieces;
 use super::question::{Answer, AnswerForm, Question, Scene};
@@ -220,12 +221,12 @@ impl Drill for ChangeColour {
         vec![changes, from, to, pieces::set_filter(self.set.as_ref()), without]
     }
 
-    fn flaw(&self) -> Option<Phrase> {
+    fn flaw(&self) -> Option<DrillFlaw> {
         pieces::flaw_of_sums(self.from, self.to)
             .or_else(|| pieces::unknown_piece(self.set.as_ref()?.set()?, &self.without))
     }
 
-    fn flaw_in(&self, house: &House) -> Option<Phrase> {
+    fn flaw_in(&self, house: &House) -> Option<DrillFlaw> {
         let set = pieces::set_of(self.set.as_ref(), house);
         let unknown = pieces::unknown_piece(set, &self.without);
         unknown.or_else(|| (self.ways(house).len() < self.changes.len()).then(|| pieces::no_heaps(set)))

@@ -11,6 +11,7 @@ use crate::rules::settle::settle;
 use crate::rules::side::Chance;
 
 use super::filter::Filter;
+use super::flaw::DrillFlaw;
 use super::marking::{AnswerKey, PosedQuestion};
 use super::payout::tenth_then_half;
 use super::question::{Answer, AnswerForm, LaidStake, Question, Scene};
@@ -88,9 +89,9 @@ impl Drill for Commission {
         filters
     }
 
-    fn flaw(&self) -> Option<Phrase> {
+    fn flaw(&self) -> Option<DrillFlaw> {
         if !self.seats.iter().all(|seats| (1..=MOST_SEATS).contains(seats)) {
-            return Some(text!("flaw-seats-of-commission", most = Fact::Number(MOST_SEATS.into())));
+            return Some(DrillFlaw::SeatsOfCommission(MOST_SEATS));
         }
         stake_range::flaw(self.from, self.to, self.step)
     }

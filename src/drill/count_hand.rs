@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::phrase::Fact;
 use crate::rules::card::Card;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
@@ -11,6 +11,7 @@ use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Side};
 
 use super::filter::Filter;
+use super::flaw::DrillFlaw;
 use super::marking::{AnswerKey, PosedQuestion};
 use super::question::{Answer, AnswerForm, LaidCard, Question, Scene};
 use super::{Drill, calls, deal, filter_options};
@@ -63,9 +64,9 @@ impl Drill for CountHand {
         ]
     }
 
-    fn flaw(&self) -> Option<Phrase> {
+    fn flaw(&self) -> Option<DrillFlaw> {
         let impossible = self.cards.iter().any(|cards| !(2..=3).contains(cards));
-        impossible.then(|| text!("flaw-hand-of-two-or-three"))
+        impossible.then_some(DrillFlaw::HandOfTwoOrThree)
     }
 }
 

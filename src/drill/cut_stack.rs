@@ -15,6 +15,7 @@ use crate::rules::reason::{Reason, Rule};
 use crate::rules::rng::SeededRng;
 
 use super::filter::Filter;
+use super::flaw::DrillFlaw;
 use super::marking::{AnswerKey, PosedQuestion};
 use super::pieces;
 use super::question::{Answer, AnswerForm, LaidPieces, Question, QuestionPart, Scene};
@@ -153,12 +154,12 @@ impl Drill for CutStack {
         vec![cuts, from, to, pieces::set_filter(self.set.as_ref()), pieces]
     }
 
-    fn flaw(&self) -> Option<Phrase> {
+    fn flaw(&self) -> Option<DrillFlaw> {
         pieces::flaw_of_sums(self.from, self.to)
             .or_else(|| pieces::unknown_piece(self.set.as_ref()?.set()?, &self.pieces))
     }
 
-    fn flaw_in(&self, house: &House) -> Option<Phrase> {
+    fn flaw_in(&self, house: &House) -> Option<DrillFlaw> {
         let set = pieces::set_of(self.set.as_ref(), house);
         let unknown = pieces::unknown_piece(set, &self.pieces);
         unknown.or_else(|| (self.cuts(house).len() < self.cuts.len()).then(|| pieces::no_heaps(set)))

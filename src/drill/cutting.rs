@@ -3,13 +3,14 @@
 use serde::Deserialize;
 use strum::{IntoStaticStr, VariantNames};
 
-use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::phrase::Fact;
 use crate::rules::house::House;
 use crate::rules::rng::SeededRng;
 use crate::rules::shoe::cutter;
 
 use super::filter::Filter;
-use super::hand_passes::{SEATS, seat_choices, seats_flaw};
+use super::flaw::DrillFlaw;
+use super::hand_passes::{SEATS, seat_choices};
 use super::marking::{AnswerKey, PosedQuestion};
 use super::question::{Answer, AnswerForm, Question, Scene, Seats, lettered};
 use super::{Drill, deal, filter_options};
@@ -78,7 +79,7 @@ impl Drill for Cutting {
         ]
     }
 
-    fn flaw(&self) -> Option<Phrase> {
-        (!SEATS.contains(&self.seats)).then(seats_flaw)
+    fn flaw(&self) -> Option<DrillFlaw> {
+        (!SEATS.contains(&self.seats)).then_some(DrillFlaw::SeatsTaken(SEATS))
     }
 }

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use crate::i18n::Language;
-use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::phrase::Fact;
 use crate::rules::bet::Stake;
 use crate::rules::coup::CoupOutcome;
 use crate::rules::house::House;
@@ -15,6 +15,7 @@ use crate::rules::side::Chance;
 use crate::voice::{Speech, SpeechStyle};
 
 use super::filter::Filter;
+use super::flaw::DrillFlaw;
 use super::marking::{AnswerKey, PosedQuestion};
 use super::payout::working;
 use super::question::{Answer, AnswerForm, LaidStake, Question, Scene};
@@ -90,9 +91,9 @@ impl Drill for Dictation {
         ]
     }
 
-    fn flaw(&self) -> Option<Phrase> {
+    fn flaw(&self) -> Option<DrillFlaw> {
         let beyond = self.digits.iter().any(|digits| !DIGITS.contains(digits));
-        beyond.then(|| text!("flaw-digits", most = Fact::Number((*DIGITS.end()).into())))
+        beyond.then_some(DrillFlaw::Digits(*DIGITS.end()))
     }
 }
 

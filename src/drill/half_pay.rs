@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use strum::{IntoStaticStr, VariantNames};
 
-use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::phrase::Fact;
 use crate::rules::bet::{Pays, Spot, Stake, When};
 use crate::rules::coup::CoupOutcome;
 use crate::rules::hand::Point;
@@ -15,6 +15,7 @@ use crate::rules::settle::settle;
 use crate::rules::side::{Chance, Side};
 
 use super::filter::Filter;
+use super::flaw::DrillFlaw;
 use super::marking::{AnswerKey, PosedQuestion};
 use super::payout::working;
 use super::question::{Answer, AnswerForm, LaidStake, Question, Scene};
@@ -120,7 +121,7 @@ impl Drill for HalfPay {
         filters
     }
 
-    fn flaw(&self) -> Option<Phrase> {
+    fn flaw(&self) -> Option<DrillFlaw> {
         stake_range::flaw(self.from, self.to, self.step)
     }
 }

@@ -11,6 +11,7 @@ use crate::rules::rng::SeededRng;
 use crate::rules::side::Chance;
 
 use super::filter::Filter;
+use super::flaw::DrillFlaw;
 use super::marking::{AnswerKey, PosedQuestion};
 use super::question::{Answer, AnswerForm, Choice, FeltPlace, Question, Scene, Seats, lettered};
 use super::{Drill, deal, filter_options};
@@ -120,13 +121,9 @@ impl Drill for HandPasses {
         ]
     }
 
-    fn flaw(&self) -> Option<Phrase> {
-        (!SEATS.contains(&self.seats)).then(seats_flaw)
+    fn flaw(&self) -> Option<DrillFlaw> {
+        (!SEATS.contains(&self.seats)).then_some(DrillFlaw::SeatsTaken(SEATS))
     }
-}
-
-pub(super) fn seats_flaw() -> Phrase {
-    text!("flaw-seats-taken", least = Fact::Number((*SEATS.start()).into()), most = Fact::Number((*SEATS.end()).into()))
 }
 
 /// Choices for the holder: the occupied seats, then the tailleur.

@@ -14,6 +14,7 @@ use crate::rules::settle::{Ending, Limits, Settled, admit, maximum, settle};
 use crate::rules::side::Chance;
 
 use super::filter::{Filter, FilterOption};
+use super::flaw::DrillFlaw;
 use super::marking::{AnswerKey, PosedQuestion, Tolerance};
 use super::payout::condition_id;
 use super::question::{Answer, AnswerForm, LaidStake, Question, Scene, StakeAction, StakeOutcome};
@@ -211,14 +212,8 @@ impl Drill for LayoutOfStakes {
         ]
     }
 
-    fn flaw(&self) -> Option<Phrase> {
-        let seats = (!SEATS.contains(&self.seats)).then(|| {
-            text!(
-                "flaw-seats-with-stakes",
-                least = Fact::Number((*SEATS.start()).into()),
-                most = Fact::Number((*SEATS.end()).into())
-            )
-        });
+    fn flaw(&self) -> Option<DrillFlaw> {
+        let seats = (!SEATS.contains(&self.seats)).then_some(DrillFlaw::SeatsWithStakes(SEATS));
         seats.or_else(|| stake_range::flaw(self.from, self.to, self.step))
     }
 }

@@ -6,6 +6,7 @@ mod crew;
 mod deal;
 pub mod filter;
 mod filter_options;
+mod flaw;
 mod guess_score;
 pub mod marking;
 pub mod question;
@@ -72,6 +73,7 @@ pub use self::cutting::{Cutting, Turn};
 pub use self::dictation::Dictation;
 pub use self::faulty_stakes::{FaultyStakes, StakeFault};
 use self::filter::Filter;
+pub use self::flaw::DrillFlaw;
 pub use self::guess_score::random_guess_score;
 pub use self::half_pay::{HalfCase, HalfPay};
 pub use self::hand_passes::{HandPasses, Way};
@@ -122,13 +124,13 @@ pub trait Drill {
 
     /// Flaw of the drill independent of any house, such as inverted bounds or a sum of zero. Excluding every decision
     /// is not a flaw; [`Drill::decisions`] is then empty.
-    fn flaw(&self) -> Option<Phrase> {
+    fn flaw(&self) -> Option<DrillFlaw> {
         None
     }
 
     /// Specific reason why the drill cannot run in a house, such as pieces that do not make the house's sums.
     /// [`Drill::decisions`] is then empty, too.
-    fn flaw_in(&self, _house: &House) -> Option<Phrase> {
+    fn flaw_in(&self, _house: &House) -> Option<DrillFlaw> {
         None
     }
 }

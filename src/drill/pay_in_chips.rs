@@ -15,6 +15,7 @@ use crate::rules::rng::SeededRng;
 use crate::rules::side::Chance;
 
 use super::filter::Filter;
+use super::flaw::DrillFlaw;
 use super::marking::{AnswerKey, PosedQuestion, Tolerance};
 use super::pieces::{self, Sums};
 use super::question::{Answer, AnswerForm, Question};
@@ -83,7 +84,7 @@ impl PayInChips {
         ids.into_iter().map(|id| format!("{prefix}-{id}")).collect()
     }
 
-    pub(super) fn flaw_of(&self, house: &House, put_down: PutDown) -> Option<Phrase> {
+    pub(super) fn flaw_of(&self, house: &House, put_down: PutDown) -> Option<DrillFlaw> {
         let set = pieces::set_of(self.set.as_ref(), house);
         let tray = self.tray(house, put_down);
         let unpaid = || {
@@ -189,12 +190,12 @@ impl Drill for PayInChips {
         self.filters_of(house)
     }
 
-    fn flaw(&self) -> Option<Phrase> {
+    fn flaw(&self) -> Option<DrillFlaw> {
         stake_range::flaw(self.from, self.to, self.step)
             .or_else(|| pieces::unknown_piece(self.set.as_ref()?.set()?, &self.without))
     }
 
-    fn flaw_in(&self, house: &House) -> Option<Phrase> {
+    fn flaw_in(&self, house: &House) -> Option<DrillFlaw> {
         self.flaw_of(house, PutDown::Payment)
     }
 }

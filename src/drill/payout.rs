@@ -12,6 +12,7 @@ use crate::rules::settle::settle;
 use crate::rules::side::Chance;
 
 use super::filter::Filter;
+use super::flaw::DrillFlaw;
 use super::marking::{AnswerKey, PosedQuestion};
 use super::question::{Answer, AnswerForm, LaidStake, Question, Scene};
 use super::{Drill, deal, filter_options, stake_range};
@@ -119,7 +120,7 @@ impl Drill for Payout {
         filters
     }
 
-    fn flaw(&self) -> Option<Phrase> {
+    fn flaw(&self) -> Option<DrillFlaw> {
         stake_range::flaw(self.from, self.to, self.step)
     }
 }

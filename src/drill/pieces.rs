@@ -14,6 +14,7 @@ use crate::rules::side::Chance;
 
 use super::filter::{Filter, FilterOption};
 use super::filter_options;
+use super::flaw::DrillFlaw;
 use super::question::{LaidPieces, MOST_PIECES};
 
 pub(super) fn set_of<'s>(named: Option<&'s SetName>, house: &'s House) -> &'s Arc<ChipSet> {
@@ -80,32 +81,25 @@ pub(super) const fn gcd(mut one: u64, mut other: u64) -> u64 {
     one
 }
 
-pub(super) fn cannot_pay(set: &ChipSet, sum: Money) -> Phrase {
-    text!("flaw-pieces-cannot-pay", set = Fact::Text(set.id.clone()), sum = Fact::Money(sum))
+pub(super) fn cannot_pay(set: &ChipSet, sum: Money) -> DrillFlaw {
+    DrillFlaw::PiecesCannotPay { set: set.id.clone(), sum }
 }
 
 /// Flaw for a named piece that is not in the set.
-pub(super) fn unknown_piece(set: &ChipSet, named: &[Money]) -> Option<Phrase> {
-    let strange = named.iter().find(|value| set.piece(**value).is_none())?;
-    let has: Vec<String> = set.values().iter().map(|value| value.get().to_string()).collect();
-    let what = text!(
-        "flaw-piece-not-in-set",
-        set = Fact::Text(set.id.clone()),
-        found = Fact::Number(strange.get()),
-        has = Fact::Text(has.join(", "))
-    );
-    Some(what)
+pub(super) fn unknown_piece(set: &ChipSet, named: &[Money]) -> Option<DrillFlaw> {
+    let found = *named.iter().find(|value| set.piece(**value).is_none())?;
+    Some(DrillFlaw::PieceNotInSet { set: set.id.clone(), found, has: set.values() })
 }
 
 /// Flaw for bounds that no heaps or pieces of the set meet.
-pub(super) fn no_heaps(set: &ChipSet) -> Phrase {
-    text!("flaw-pieces-no-sum", set = Fact::Text(set.id.clone()))
+pub(super) fn no_heaps(set: &ChipSet) -> DrillFlaw {
+    DrillFlaw::PiecesMakeNoSum(set.id.clone())
 }
 
 /// Flaw of bounds without a step.
-pub(super) fn flaw_of_sums(from: Money, to: Money) -> Option<Phrase> {
+pub(super) fn flaw_of_sums(from: Money, to: Money) -> Option<DrillFlaw> {
     let upside_down = from == Money::ZERO || from > to || to > Money::MOST;
-    upside_down.then(|| text!("flaw-sums-upside-down"))
+    upside_down.then_some(DrillFlaw::SumsUpsideDown)
 }
 
 /// A sum with its pieces: `185: 100 + 50 + 25 + 10`.

@@ -11,6 +11,7 @@ use crate::rules::money::{Money, Ratio};
 use crate::rules::rng::SeededRng;
 
 use super::filter::Filter;
+use super::flaw::DrillFlaw;
 use super::marking::{AnswerKey, PosedQuestion};
 use super::pieces;
 use super::question::{Answer, AnswerForm, Question, Scene};
@@ -160,18 +161,18 @@ impl Drill for ReadStack {
         vec![Filter::any_of("stacks", stacks), Filter::one_of("highest", highest), from, to, set, pieces]
     }
 
-    fn flaw(&self) -> Option<Phrase> {
+    fn flaw(&self) -> Option<DrillFlaw> {
         if self.stacks.iter().any(|count| !STACKS.contains(count)) {
-            return Some(text!("flaw-stacks"));
+            return Some(DrillFlaw::Stacks);
         }
         if !HIGHEST.contains(&self.highest) {
-            return Some(text!("flaw-highest"));
+            return Some(DrillFlaw::HighestPiece);
         }
         pieces::flaw_of_sums(self.from, self.to)
             .or_else(|| pieces::unknown_piece(self.set.as_ref()?.set()?, &self.pieces))
     }
 
-    fn flaw_in(&self, house: &House) -> Option<Phrase> {
+    fn flaw_in(&self, house: &House) -> Option<DrillFlaw> {
         let set = pieces::set_of(self.set.as_ref(), house);
         let unknown = pieces::unknown_piece(set, &self.pieces);
         unknown.or_else(|| (self.possible(house).len() < self.stacks.len()).then(|| pieces::no_heaps(set)))

@@ -1,8 +1,9 @@
 //! Range of stakes as bounded by a lesson file.
 
-use crate::i18n::phrase::Phrase;
 use crate::rules::money::Money;
 use crate::rules::rng::SeededRng;
+
+use super::flaw::DrillFlaw;
 
 /// A random multiple of `step` between two admissible sums.
 pub(super) fn draw_stake(from: Money, to: Money, step: Money, dice: &mut SeededRng) -> Money {
@@ -12,11 +13,11 @@ pub(super) fn draw_stake(from: Money, to: Money, step: Money, dice: &mut SeededR
     Money::coins((first + dice.below((last - first + 1) as usize) as u64) * step)
 }
 
-pub(super) fn flaw(from: Money, to: Money, step: Money) -> Option<Phrase> {
+pub(super) fn flaw(from: Money, to: Money, step: Money) -> Option<DrillFlaw> {
     if step == Money::ZERO || from == Money::ZERO {
-        return Some(text!("flaw-stake-of-nought"));
+        return Some(DrillFlaw::StakeOfNought);
     }
     let upside_down = from > to || to > Money::MOST;
     let first = from.get().div_ceil(step.get()).saturating_mul(step.get());
-    (upside_down || first > to.get()).then(|| text!("flaw-stakes-upside-down"))
+    (upside_down || first > to.get()).then_some(DrillFlaw::StakesUpsideDown)
 }

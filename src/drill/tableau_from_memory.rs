@@ -11,6 +11,7 @@ use crate::rules::side::Side;
 use crate::rules::tableau::{Act, Third};
 
 use super::filter::Filter;
+use super::flaw::DrillFlaw;
 use super::marking::{AnswerKey, PosedQuestion};
 use super::question::{Answer, AnswerForm, Grid, Question, Scene};
 use super::{Drill, filter_options};
@@ -111,7 +112,7 @@ impl Drill for TableauFromMemory {
         ]
     }
 
-    fn flaw(&self) -> Option<Phrase> {
-        self.rows.iter().any(|row| row.is_natural()).then(|| text!("flaw-tableau-rows"))
+    fn flaw(&self) -> Option<DrillFlaw> {
+        self.rows.iter().any(|row| row.is_natural()).then_some(DrillFlaw::TableauRows)
     }
 }

@@ -2,7 +2,6 @@
 
 use serde::Deserialize;
 
-use crate::i18n::phrase::Phrase;
 use crate::rules::chips::SetName;
 use crate::rules::house::House;
 use crate::rules::money::Money;
@@ -10,6 +9,7 @@ use crate::rules::rng::SeededRng;
 use crate::rules::side::Chance;
 
 use super::filter::Filter;
+use super::flaw::DrillFlaw;
 use super::marking::PosedQuestion;
 use super::pay_in_chips::PutDown;
 use super::{Drill, PayInChips};
@@ -53,11 +53,11 @@ impl Drill for TakeAndPay {
         self.paying().filters_of(house)
     }
 
-    fn flaw(&self) -> Option<Phrase> {
+    fn flaw(&self) -> Option<DrillFlaw> {
         self.paying().flaw()
     }
 
-    fn flaw_in(&self, house: &House) -> Option<Phrase> {
+    fn flaw_in(&self, house: &House) -> Option<DrillFlaw> {
         self.paying().flaw_of(house, PutDown::StakeAndPayment)
     }
 }

@@ -11,6 +11,7 @@ use crate::rules::side::{BySide, Side};
 use crate::rules::tableau::{Act, Cell, TableauRuling, Third};
 
 use super::filter::Filter;
+use super::flaw::DrillFlaw;
 use super::marking::{AnswerKey, PosedQuestion, TableauHighlight};
 use super::question::{Answer, AnswerForm, Choice, LaidCard, Question, Scene};
 use super::{Drill, calls, deal, filter_options};
@@ -125,8 +126,8 @@ impl Drill for ThirdCard {
         ]
     }
 
-    fn flaw(&self) -> Option<Phrase> {
-        self.sides.is_empty().then(|| text!("flaw-no-side"))
+    fn flaw(&self) -> Option<DrillFlaw> {
+        self.sides.is_empty().then_some(DrillFlaw::NoSide)
     }
 }
 

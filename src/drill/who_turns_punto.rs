@@ -15,7 +15,8 @@ use crate::rules::turning::{turns_banco, turns_punto};
 use super::Drill;
 use super::faulty_stakes::seat_offers;
 use super::filter::{Filter, FilterOption};
-use super::hand_passes::{SEATS, holders, seats_flaw};
+use super::flaw::DrillFlaw;
+use super::hand_passes::{SEATS, holders};
 use super::marking::{AnswerKey, PosedQuestion};
 use super::question::{Answer, AnswerForm, LaidStake, Question, Scene, Seats};
 
@@ -129,8 +130,8 @@ impl Drill for WhoTurnsPunto {
         vec![Filter::any_of("cases", cases), Filter::one_of("seats", seat_offers(SEATS, self.seats))]
     }
 
-    fn flaw(&self) -> Option<Phrase> {
-        (!SEATS.contains(&self.seats)).then(seats_flaw)
+    fn flaw(&self) -> Option<DrillFlaw> {
+        (!SEATS.contains(&self.seats)).then_some(DrillFlaw::SeatsTaken(SEATS))
     }
 }
 

@@ -37,6 +37,7 @@ pub(super) fn fluent_value<'f>(words: &Catalog, fact: &'f Fact, names: &'f House
             Language::English => text.en.as_str().into(),
         },
         Fact::Authored(texts) => texts.render(words.language(), names).into(),
+        Fact::AuthoredQuestion(decision) => one_line(decision.rsplit('/').next().unwrap_or(decision)).into(),
         Fact::Day(day) => date(words, *day).into(),
         Fact::Phrase(phrase) => words.render(phrase, names).into(),
     }

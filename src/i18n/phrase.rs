@@ -42,6 +42,8 @@ pub enum Fact {
     Written(Cow<'static, Written>),
     /// A text by the author of a lesson, in one or more languages.
     Authored(Arc<LocalizedText>),
+    /// An authored question by its pack and id, such as `mine/late-stake`.
+    AuthoredQuestion(String),
     /// A date without the year, as days since 1970-01-01.
     Day(i64),
     /// Another phrase.
@@ -86,6 +88,11 @@ impl Phrase {
             };
         }
         self
+    }
+
+    /// True if both are the same text, though with other facts.
+    pub fn is_same_text(&self, other: &Self) -> bool {
+        self.key == other.key
     }
 
     /// Adds a fact.

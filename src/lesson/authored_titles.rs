@@ -24,13 +24,12 @@ impl Library {
 
     /// Replaces each authored question's id in a phrase by its prompt, if its pack is installed.
     pub fn with_authored_titles(&self, mut phrase: Phrase, house: &House) -> Phrase {
-        if phrase.key == text_key!("decided-authored") {
-            let decision = phrase.facts.iter().find_map(|(name, fact)| match fact {
-                Fact::Text(decision) if *name == "decision" => Some(decision.as_str()),
-                _ => None,
-            });
-            let asks = decision.and_then(|decision| self.authored_question(decision)?.prompt(house));
-            return asks.unwrap_or(phrase);
+        let prompt = phrase.facts.iter().find_map(|(_, fact)| match fact {
+            Fact::AuthoredQuestion(decision) => self.authored_question(decision)?.prompt(house),
+            _ => None,
+        });
+        if let Some(prompt) = prompt {
+            return prompt;
         }
         for (_, fact) in &mut phrase.facts {
             if let Fact::Phrase(inner) = fact {

@@ -8,7 +8,7 @@ use super::page::PICTURE_FOLDER;
 use super::read::PackDraft;
 use super::{Files, Lesson, LocalizedText, Pack, PackId, check, pack_voice};
 use crate::i18n::FrenchCounting;
-use crate::i18n::flaw::{Flaw, no_fault};
+use crate::i18n::flaw::{Flaw, in_words, no_fault};
 use crate::rules::house::{House, HouseLibrary};
 use crate::voice::{SoundBytes, SoundFile, Speech, SpeechPiece, Voice, pieces_of};
 
@@ -53,7 +53,7 @@ impl Library {
         let mut library = Self::default();
         for folder in BUILT_IN {
             let draft = PackDraft::from_files(&Self::built_in_files(folder));
-            library.flaws.extend(draft.flaws.iter().cloned());
+            library.flaws.extend(in_words(draft.flaws.clone()));
             library.packs.extend(draft.into_pack());
         }
         library

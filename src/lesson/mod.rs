@@ -46,7 +46,7 @@ pub use self::check::{
 pub use self::course::course;
 pub use self::deck::{DeckCard, QuestionDeck};
 pub use self::exercise::{DealtQuestion, exercises};
-pub use self::files::Files;
+pub use self::files::{Files, UnreadFile};
 pub use self::glossary::{GLOSSARY_FILE, Glossary, MOST_TERMS, Term};
 pub use self::library::{AddPackOutcome, Library};
 pub use self::no_repeat::AskedQuestions;

@@ -4,11 +4,10 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
+use super::check::{PackFlaw, of_pack};
 use super::glossary::{GLOSSARY_FILE, Glossary};
 use super::page::{LARGEST_PICTURE, MOST_PIXELS, PICTURE_FOLDER, PictureError, png_size};
-use super::read::file_flaw;
 use super::{Files, LocalizedText};
-use crate::i18n::flaw::{Flaw, in_words};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::chips::{ChipSet, ChipSets};
 use crate::rules::files;
@@ -28,7 +27,7 @@ pub(super) struct PackAssets {
     ids: Vec<Range<TextPosition>>,
     pub(super) glossary: Option<Glossary>,
     pub(super) pictures: BTreeMap<String, Arc<[u8]>>,
-    pub(super) flaws: Vec<Flaw>,
+    pub(super) flaws: Vec<PackFlaw>,
 }
 
 impl PackAssets {
@@ -44,13 +43,13 @@ impl PackAssets {
         if let Some(text) = files.get(GLOSSARY_FILE) {
             match files::read(GLOSSARY_FILE, text) {
                 Ok(glossary) => brought.glossary = Some(glossary),
-                Err(flaws) => brought.flaws.extend(in_words(flaws)),
+                Err(flaws) => brought.flaws.extend(of_pack(flaws)),
             }
         }
         for (file, bytes) in &files.pictures {
             match png_size(bytes) {
                 Ok(_) => drop(brought.pictures.insert(file.clone(), Arc::clone(bytes))),
-                Err(wrong) => brought.flaws.push(file_flaw(file, wrong_picture(wrong))),
+                Err(wrong) => brought.flaws.push(PackFlaw::for_file(file, wrong_picture(wrong).into())),
             }
         }
         brought
@@ -60,38 +59,38 @@ impl PackAssets {
         match ChipSet::read(file, text) {
             Ok(set) if ChipSet::get(&set.id).is_some() => {
                 let what = text!("flaw-chips-id-taken", found = Fact::Text(set.id));
-                self.flaws.push(Flaw::new(file, place_of_id(text), what));
+                self.flaws.push(PackFlaw::new(file, place_of_id(text), what.into()));
             }
             Ok(_) if self.sets.own().len() >= MOST_SETS => {
-                self.flaws.push(file_flaw(file, text!("flaw-chips-too-many-sets")));
+                self.flaws.push(PackFlaw::for_file(file, text!("flaw-chips-too-many-sets").into()));
             }
             Ok(set) => self.sets.add(Arc::new(set)),
-            Err(flaws) => self.flaws.extend(in_words(flaws)),
+            Err(flaws) => self.flaws.extend(of_pack(flaws)),
         }
     }
 
     fn house(&mut self, file: &str, text: &str) {
         match House::read_with(file, text, &self.sets) {
             Ok(house) if is_built_in(&house.id) => {
-                self.flaws.push(Flaw::new(file, place_of_id(text), id_taken(&house.id)));
+                self.flaws.push(PackFlaw::new(file, place_of_id(text), id_taken(&house.id).into()));
             }
             Ok(house) => {
                 self.ids.push(place_of_id(text));
                 self.houses.push(Arc::new(house));
             }
-            Err(flaws) => self.flaws.extend(in_words(flaws)),
+            Err(flaws) => self.flaws.extend(of_pack(flaws)),
         }
     }
 
     /// The given houses plus the pack's; a flaw for each id that is already taken.
-    pub(super) fn shelf(&self, houses: &HouseLibrary) -> (HouseLibrary, Vec<Flaw>) {
+    pub(super) fn shelf(&self, houses: &HouseLibrary) -> (HouseLibrary, Vec<PackFlaw>) {
         let mut shelf = houses.clone();
         shelf.add_sets(&self.sets);
         let mut flaws = Vec::new();
         for (house, id) in self.houses.iter().zip(&self.ids) {
             if !shelf.insert_if_absent(house) {
                 let file = format!("{HOUSE_FOLDER}/{}.ron", house.id);
-                flaws.push(Flaw::new(&file, id.clone(), id_taken(&house.id)));
+                flaws.push(PackFlaw::new(&file, id.clone(), id_taken(&house.id).into()));
             }
         }
         (shelf, flaws)

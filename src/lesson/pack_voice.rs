@@ -8,6 +8,7 @@ use crate::voice::{SOUND_FOLDER, VOICE_FILE, Voice, VoiceManifest, check_voice, 
 pub(super) fn flaws(files: &Files) -> Vec<Flaw> {
     match files.get(VOICE_FILE) {
         Some(list) => check_voice(VOICE_FILE, list, &files.sounds, None).flaws,
+        None if files.has_text(VOICE_FILE) => Vec::new(),
         None => unlisted(&files.sounds),
     }
 }

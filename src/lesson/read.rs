@@ -8,6 +8,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
+use super::check::{PackFlaw, PackProblem, of_pack};
 use super::glossary::GLOSSARY_FILE;
 use super::pack_assets::{CHIP_FOLDER, PackAssets, ron_files_in};
 use super::{Files, Lesson, LocalizedText, Pack, Pass, Round, Step, TableTest, check, pack_voice};
@@ -40,7 +41,7 @@ pub(super) struct PackDraft {
     pub(super) assets: PackAssets,
     /// Files that were read by correcting or omitting parts.
     pub(super) recovered: BTreeMap<String, Recovered<()>>,
-    pub(super) flaws: Vec<Flaw>,
+    pub(super) flaws: Vec<PackFlaw>,
 }
 
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -181,26 +182,27 @@ impl PackDraft {
                 found = Fact::Number(files.len() as u64),
                 most = Fact::Number(MOST_FILES as u64)
             );
-            draft.flaws.push(file_flaw(PACK_FILE, what));
+            draft.flaws.push(PackFlaw::for_file(PACK_FILE, what.into()));
             return draft;
         }
         // Flaws in the list of recordings do not affect lessons.
         let texts = files.iter().filter(|(file, _)| *file != VOICE_FILE);
         let oversized = texts.filter_map(|(file, text)| too_large(file, text.len(), LARGEST_FILE));
-        draft.flaws.extend(oversized.map(check::flaw_of));
+        draft.flaws.extend(of_pack(oversized.collect()));
         let all = files.iter().filter(|(file, _)| *file != VOICE_FILE).map(|(_, text)| text.len()).sum::<usize>();
         if all > LARGEST_PACK {
             let size =
                 Phrase::plain(text_key!("flaw-pack-too-large")).with("size", Fact::Number(all.div_ceil(1024) as u64));
-            draft.flaws.push(file_flaw(PACK_FILE, size.with("most", Fact::Number((LARGEST_PACK / 1024) as u64))));
+            let what = size.with("most", Fact::Number((LARGEST_PACK / 1024) as u64));
+            draft.flaws.push(PackFlaw::for_file(PACK_FILE, what.into()));
         }
         if !draft.flaws.is_empty() {
             return draft;
         }
         if let Some(text) = files.get(PACK_FILE) {
             draft.pack = draft.read(PACK_FILE, text, &["houses", "languages", "lessons"]);
-        } else {
-            draft.flaws.push(file_flaw(PACK_FILE, text!("flaw-pack-no-pack-file")));
+        } else if !files.has_text(PACK_FILE) {
+            draft.flaws.push(PackFlaw::for_file(PACK_FILE, text!("flaw-pack-no-pack-file").into()));
         }
         draft.assets = PackAssets::from_files(files);
         draft.flaws.append(&mut draft.assets.flaws);
@@ -253,10 +255,10 @@ impl PackDraft {
             Err(problems) => problems,
         };
         let Some(spared) = files::recover(text, more, needed, sets) else {
-            self.flaws.extend(mark_rest_unchecked(text, problems).into_iter().map(check::flaw_of));
+            self.flaws.extend(of_pack(mark_rest_unchecked(text, problems)));
             return None;
         };
-        self.flaws.extend(problems.into_iter().map(check::flaw_of));
+        self.flaws.extend(of_pack(problems));
         let (value, rest) = spared.split();
         self.recovered.insert(file.to_owned(), rest);
         Some(value)
@@ -272,11 +274,10 @@ impl PackDraft {
     }
 
     /// Maps flaws of the recovered text to the file's original positions.
-    pub(super) fn to_source_places(&self, file: &str, flaws: Vec<Flaw>) -> Vec<Flaw> {
+    pub(super) fn to_source_places(&self, file: &str, flaws: Vec<PackFlaw>) -> Vec<PackFlaw> {
         let Some(spared) = self.recovered.get(file) else { return flaws };
         // The missing part may have been omitted during recovery.
-        let missed =
-            |flaw: &Flaw| spared.has_omissions && flaw.core_phrase().key == text_key!("flaw-lesson-no-questions");
+        let missed = |flaw: &PackFlaw| spared.has_omissions && flaw.what == PackProblem::NoQuestions;
         flaws.into_iter().filter(|flaw| !missed(flaw)).map(|flaw| spared.map_back(flaw)).collect()
     }
 }
@@ -313,9 +314,4 @@ pub(super) fn file_of(listed: &str) -> String {
 pub(super) fn is_lesson(file: &str) -> bool {
     let is_ron = std::path::Path::new(file).extension().is_some_and(|ending| ending == "ron");
     is_ron && !file.contains('/') && ![PACK_FILE, VOICE_FILE, GLOSSARY_FILE].contains(&file)
-}
-
-/// A flaw that concerns a whole file.
-pub(super) fn file_flaw(file: &str, what: Phrase) -> Flaw {
-    Flaw::for_file(file, what)
 }

@@ -11,7 +11,7 @@ use super::clause::{Clause, NO_SUCH_CLAUSE};
 use super::hand::{NO_SUCH_POINT, Point};
 use super::money::{Money, RATIO_FOR_NOUGHT, RATIO_TOO_LARGE, Ratio};
 use crate::syntax::suggest::nearest;
-use crate::syntax::{Leaves, Refusal, parsed};
+use crate::syntax::{Leaves, Problem, Refusal, parsed};
 
 /// Reason of an unknown set.
 const NO_SUCH_SET: &str = "no-such-chip-set";
@@ -101,6 +101,15 @@ impl Leaves for GameLeaves<'_> {
         });
         let known = known.map(|known| known.into_iter().map(str::to_owned).collect());
         Some(Refusal { reason, found: found.map(str::to_owned), known, meant })
+    }
+}
+
+/// The denomination set that this problem calls unknown.
+pub fn unknown_set(problem: &Problem) -> Option<&str> {
+    match problem {
+        Problem::Refused(refusal) if refusal.reason == NO_SUCH_SET => refusal.found.as_deref(),
+        Problem::RestUnchecked(problem) => unknown_set(problem),
+        _ => None,
     }
 }
 

@@ -44,13 +44,13 @@ impl<'n, P: From<Problem>> Collector<'n, P> {
     }
 
     /// Reports a problem of the value at a path, as for [`Spans::node`].
-    pub fn flaw(&mut self, path: &str, what: P) {
+    pub fn flaw(&mut self, path: &str, what: impl Into<P>) {
         self.flaw_at(self.spans.node(path).range(), what);
     }
 
     /// Reports a problem of a range.
-    pub fn flaw_at(&mut self, at: Range<TextPosition>, what: P) {
-        self.flaws.push(Diagnostic::new(self.file, at, what));
+    pub fn flaw_at(&mut self, at: Range<TextPosition>, what: impl Into<P>) {
+        self.flaws.push(Diagnostic::new(self.file, at, what.into()));
     }
 
     /// Stem of the file, without its folder and `.ron`.
@@ -108,7 +108,7 @@ impl<'n, P: From<Problem>> Collector<'n, P> {
 
     fn report(&mut self, found: Vec<(Range<TextPosition>, Problem)>) {
         for (place, problem) in found {
-            self.flaw_at(place, problem.into());
+            self.flaw_at(place, problem);
         }
     }
 

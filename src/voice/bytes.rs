@@ -55,6 +55,8 @@ pub enum SoundFile {
     TooLarge(u64),
     /// Not read: the files before it reach the maximum number or total size.
     OneTooMany,
+    /// Not read because of trouble with the file, which has been reported.
+    Unreadable,
 }
 
 /// Sound files of a folder by relative path, with `/`.

@@ -24,7 +24,7 @@ use crate::i18n::flaw::{Flaw, in_words};
 use crate::i18n::phrase::Fact;
 use crate::lesson::{self, CHIP_FOLDER, HOUSE_FOLDER, PACK_FILE, PendingProof};
 use crate::platform::parallel_check;
-use crate::platform::storage::disk::{self, Unreadable};
+use crate::platform::storage::disk;
 use crate::platform::storage::packs;
 use crate::rules::house::{House, HouseLibrary};
 use crate::voice::{SOUNDS_FILE, VOICE_FILE};
@@ -228,20 +228,19 @@ impl<'w> CheckRun<'w> {
 
     /// Checks the packs in these folders. Each distinct drill is proved once, on all cores.
     fn packs(&mut self, folders: &BTreeSet<PathBuf>) {
-        let read: Vec<(&PathBuf, packs::PackFolder)> =
+        let mut read: Vec<(&PathBuf, packs::PackFolder)> =
             folders.iter().map(|folder| (folder, packs::read(folder))).collect();
         let unproved = PendingProof::collect(read.iter().map(|(_, found)| &found.files), &self.houses);
         let mut proofs = parallel_check::prove(self.cores, unproved);
-        for (folder, found) in &read {
+        for (folder, found) in &mut read {
             self.checked += found.count() as u64;
             for (file, fault) in &found.unread {
                 self.add_unreadable(&folder.join(file), fault);
             }
             let name = folder.file_name().and_then(|name| name.to_str());
+            found.files.add_unreadable(found.unread.keys());
             let flaws = lesson::check_thoroughly(name, &found.files, &self.houses, &mut proofs);
-            // An unreadable file has been reported; it is not missing as well.
-            let flaws = flaws.into_iter().filter(|flaw| !reports_missing(&found.unread, flaw));
-            self.add_flaws(folder, flaws, |file| found.files.get(file).cloned());
+            self.add_flaws(folder, flaws.into_iter(), |file| found.files.get(file).cloned());
         }
     }
 
@@ -282,25 +281,6 @@ impl<'w> CheckRun<'w> {
     fn add_unreadable(&mut self, path: &Path, fault: &disk::Unreadable) {
         let flaw = Flaw::for_file(&path.display().to_string(), fault.phrase(path));
         self.found.push(FlawWithText { flaw, text: FlawedText::Unreadable });
-    }
-}
-
-/// True if the flaw reports one of these files as missing.
-fn reports_missing(files: &BTreeMap<String, Unreadable>, flaw: &Flaw) -> bool {
-    let named = |is: &dyn Fn(&str, &str) -> bool| {
-        let texts = flaw
-            .core_phrase()
-            .facts
-            .iter()
-            .filter_map(|(_, fact)| if let Fact::Text(text) = fact { Some(text) } else { None });
-        texts.into_iter().any(|text| files.keys().any(|file| is(file, text)))
-    };
-    match &*flaw.core_phrase().key {
-        "flaw-pack-no-pack-file" => files.contains_key(PACK_FILE),
-        "flaw-pack-lesson-missing" => named(&|file, lesson| file.strip_suffix(".ron") == Some(lesson)),
-        "voice-no-list" => files.contains_key(VOICE_FILE),
-        "voice-file-missing" => named(&|file, sound| Path::new(file).ends_with(sound)),
-        _ => false,
     }
 }
 

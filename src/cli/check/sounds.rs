@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use super::{CheckRun, openable_folder, reports_missing};
+use super::{CheckRun, openable_folder};
 use crate::i18n::phrase::Fact;
 use crate::i18n::{HouseTerms, Language};
 use crate::platform::storage::packs;
 use crate::rules::house::HouseLibrary;
-use crate::voice::{RecordingReport, SOUNDS_FILE, check_noises, check_voice, required_recordings};
+use crate::voice::{RecordingReport, SOUNDS_FILE, SoundFile, check_noises, check_voice, required_recordings};
 
 impl CheckRun<'_> {
     /// Checks a list of recordings outside of packs. The built-in voice must also be complete.
@@ -15,10 +15,11 @@ impl CheckRun<'_> {
         self.checked += 1;
         let Some(text) = self.text(list) else { return };
         let folder = list.parent().map(openable_folder).unwrap_or_default();
-        let (sounds, unread) = packs::sounds(&folder);
+        let (mut sounds, unread) = packs::sounds(&folder);
         self.checked += (sounds.len() + unread.len()) as u64;
         for (file, fault) in &unread {
             self.add_unreadable(&folder.join(file), fault);
+            sounds.insert(file.clone(), SoundFile::Unreadable);
         }
         let name = list.file_name().unwrap_or_default().to_string_lossy();
         let report = if name == SOUNDS_FILE {
@@ -28,8 +29,7 @@ impl CheckRun<'_> {
             check_voice(&name, &text, &sounds, wanted.as_ref())
         };
         self.measures.extend(self.level_summary(list, &report));
-        let flaws = report.flaws.into_iter().filter(|flaw| !reports_missing(&unread, flaw));
-        self.add_flaws(&folder, flaws, |file| (*file == *name).then(|| text.clone()));
+        self.add_flaws(&folder, report.flaws.into_iter(), |file| (*file == *name).then(|| text.clone()));
     }
 
     /// Summary of the measured levels; `None` if no recording could be decoded.

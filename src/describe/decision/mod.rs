@@ -17,10 +17,7 @@ pub fn describe_decision(drill: &str, decision: &DecisionId) -> Phrase {
     let decision = decision.as_str();
     if drill == "Authored" {
         // The question itself is in its pack; callers with access to the pack describe it by its prompt.
-        let id = decision.rsplit('/').next().unwrap_or(decision);
-        let what = Phrase::plain(text_key!("decided-authored"))
-            .with("id", Fact::Text(id.to_owned()))
-            .with("decision", Fact::Text(decision.to_owned()));
+        let what = text!("decided-authored", id = Fact::AuthoredQuestion(decision.to_owned()));
         return text!("decided", drill = Fact::Phrase(Box::new(title_of(drill))), what = Fact::Phrase(Box::new(what)));
     }
     if !AnyDrill::NAMES.contains(&drill) {

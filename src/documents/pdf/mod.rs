@@ -110,19 +110,19 @@ impl ColumnFlow {
             page.text((MARGIN, y), Typeface::Regular, 9.0, QUIET, &under_title(sheet, words));
         });
         let asked = [
-            (text_key!("sheet-name"), MARGIN, 280.0),
-            (text_key!("sheet-date"), MARGIN + 300.0, 110.0),
-            (text_key!("sheet-result"), MARGIN + 430.0, 81.0),
+            (text_key!("sheet-name"), name, MARGIN, 280.0),
+            (text_key!("sheet-date"), "", MARGIN + 300.0, 110.0),
+            (text_key!("sheet-result"), "", MARGIN + 430.0, 81.0),
         ];
-        for (key, x, room) in asked {
+        for (key, known, x, room) in asked {
             let label = words.message(key);
             let from = x + paper::width(Typeface::Regular, &label, 10.0) + 6.0;
             page.tagged(PageTag::Paragraph, |page| page.text((x, y + 26.0), Typeface::Regular, 10.0, TEXT, &label));
             page.shape(Outline::Line(vec![(from, y + 28.0), (x + room, y + 28.0)]), None, Some((QUIET, 0.6)));
-            if key == text_key!("sheet-name") && !name.is_empty() {
-                let name = paper::fitted(Typeface::Bold, name, 10.0, x + room - from);
+            if !known.is_empty() {
+                let known = paper::fitted(Typeface::Bold, known, 10.0, x + room - from);
                 page.tagged(PageTag::Paragraph, |page| {
-                    page.text((from + 2.0, y + 25.0), Typeface::Bold, 10.0, TEXT, &name);
+                    page.text((from + 2.0, y + 25.0), Typeface::Bold, 10.0, TEXT, &known);
                 });
             }
         }

@@ -173,7 +173,7 @@ impl AuthoredTable<'_> {
                 None
             }
             None => {
-                notes.note_in_house("answer", pieces::cannot_pay(self.set(), sum));
+                notes.note_in_house("answer", pieces::cannot_pay(self.set(), sum).into());
                 None
             }
         }

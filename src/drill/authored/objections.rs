@@ -13,11 +13,13 @@ pub struct Objection {
     pub what: Phrase,
     /// True if it depends on the house's rules.
     pub house_specific: bool,
+    /// The denomination set that is unknown, if that is the objection.
+    pub unknown_set: Option<String>,
 }
 
 impl Objection {
     /// Description for houses that share this objection, in the terms of the first.
-    pub fn describe_for(self, houses: &[&House]) -> Phrase {
+    pub fn describe_for(&self, houses: &[&House]) -> Phrase {
         let what = houses.first().map_or_else(|| self.what.clone(), |first| self.what.clone().with_house_terms(first));
         if !self.house_specific {
             return what;
@@ -32,29 +34,33 @@ pub(super) struct Objections(Vec<Objection>);
 
 impl Objections {
     pub(super) fn note(&mut self, at: impl Display, what: Phrase) {
-        self.push(at.to_string(), what, false);
+        self.push(Objection { at: at.to_string(), what, house_specific: false, unknown_set: None });
     }
 
     pub(super) fn note_in_house(&mut self, at: impl Display, what: Phrase) {
-        self.push(at.to_string(), what, true);
+        self.push(Objection { at: at.to_string(), what, house_specific: true, unknown_set: None });
+    }
+
+    pub(super) fn note_unknown_set(&mut self, at: &str, id: &str, what: Phrase) {
+        self.push(Objection { at: at.to_owned(), what, house_specific: false, unknown_set: Some(id.to_owned()) });
     }
 
     /// Keeps only the first objection per path; later ones are consequences.
-    fn push(&mut self, at: String, what: Phrase, here: bool) {
-        if !self.0.iter().any(|other| other.at == at) {
-            self.0.push(Objection { at, what, house_specific: here });
+    fn push(&mut self, objection: Objection) {
+        if !self.0.iter().any(|other| other.at == objection.at) {
+            self.0.push(objection);
         }
     }
 
     /// Absorbs the objections to a line of a composed answer, with adjusted paths.
     pub(super) fn absorb(&mut self, line: Self, index: usize) {
-        for Objection { at, what, house_specific: here } in line.0 {
-            let at = match at.strip_prefix("answer") {
+        for objection in line.0 {
+            let at = match objection.at.strip_prefix("answer") {
                 Some(rest) => format!("answer.0.{index}.answer{rest}"),
-                None if at.is_empty() => format!("answer.0.{index}"),
-                None => at,
+                None if objection.at.is_empty() => format!("answer.0.{index}"),
+                None => objection.at.clone(),
             };
-            self.push(at, what, here);
+            self.push(Objection { at, ..objection });
         }
     }
 

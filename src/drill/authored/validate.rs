@@ -132,7 +132,8 @@ impl AuthoredTable<'_> {
                 found = Fact::Text(super::short(id)),
                 known = Fact::Text(known.join(", "))
             );
-            notes.note("scene.set", what.with_quoted_suggestion(nearest(id, known.iter().map(String::as_str))));
+            let what = what.with_quoted_suggestion(nearest(id, known.iter().map(String::as_str)));
+            notes.note_unknown_set("scene.set", id, what);
             return;
         }
         too_many(fixed.chips.len(), MOST_HEAPS, "scene.chips", notes);

@@ -12,6 +12,7 @@ use crate::rules::rng::SeededRng;
 
 use super::Drill;
 use super::filter::{Filter, FilterOption};
+use super::flaw::DrillFlaw;
 use super::marking::PosedQuestion;
 
 use self::layout::FaultyLayout;
@@ -113,14 +114,8 @@ impl Drill for FaultyStakes {
         vec![Filter::any_of("faults", faults), Filter::one_of("seats", seat_offers(SEATS, self.seats))]
     }
 
-    fn flaw(&self) -> Option<Phrase> {
-        (!SEATS.contains(&self.seats)).then(|| {
-            text!(
-                "flaw-seats-with-stakes",
-                least = Fact::Number((*SEATS.start()).into()),
-                most = Fact::Number((*SEATS.end()).into())
-            )
-        })
+    fn flaw(&self) -> Option<DrillFlaw> {
+        (!SEATS.contains(&self.seats)).then_some(DrillFlaw::SeatsWithStakes(SEATS))
     }
 }
 

@@ -5,7 +5,6 @@ mod deck;
 
 use serde::Deserialize;
 
-use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::clause::{Basis, Clause};
 use crate::rules::house::House;
 use crate::rules::reason::{Reason, Rule};
@@ -13,6 +12,7 @@ use crate::rules::rng::SeededRng;
 
 pub use self::deck::{Deck, KnowledgeCard, Topic};
 use super::filter::{Filter, FilterOption};
+use super::flaw::DrillFlaw;
 use super::marking::{AnswerKey, PosedQuestion};
 use super::question::{Answer, AnswerForm, Choice, Question, Scene};
 use super::{Drill, filter_options};
@@ -75,9 +75,9 @@ impl Drill for Knowledge {
         vec![Filter::any_of("clauses", clauses), filter_options::kinds("topics", Topic::ALL, &self.topics)]
     }
 
-    fn flaw(&self) -> Option<Phrase> {
+    fn flaw(&self) -> Option<DrillFlaw> {
         let cards = || Deck::built_in().iter().flat_map(|deck| &deck.cards);
         let unasked = self.clauses.iter().find(|clause| !cards().any(|card| card.clause == **clause))?;
-        Some(text!("flaw-knowledge-no-card", clause = Fact::Text(unasked.to_string())))
+        Some(DrillFlaw::NoCardFor(*unasked))
     }
 }

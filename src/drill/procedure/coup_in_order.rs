@@ -6,10 +6,11 @@ use crate::drill::filter::Filter;
 use crate::drill::marking::PosedQuestion;
 use crate::drill::question::Scene;
 use crate::drill::{Drill, deal};
-use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::phrase::Fact;
 use crate::rules::house::{House, Table, TableSize};
 use crate::rules::rng::SeededRng;
 
+use super::super::flaw::DrillFlaw;
 use super::{CoupPart, at_table, felt, parts_filter, size_id, table_filter, tables, tiles, whole_coup};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
@@ -61,7 +62,7 @@ impl Drill for CoupInOrder {
         ]
     }
 
-    fn flaw(&self) -> Option<Phrase> {
+    fn flaw(&self) -> Option<DrillFlaw> {
         tiles::steps_flaw(self.steps)
     }
 }

@@ -14,6 +14,7 @@ use crate::rules::procedure::{Course, StepOrder};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Chance};
 
+use super::super::flaw::DrillFlaw;
 use super::felt::CoupFelt;
 use super::story::Story;
 use super::{CoupPart, offer, parts_filter, size_id, table_filter, tables, whole_coup};
@@ -101,8 +102,8 @@ impl Drill for FaultInTheCoup {
         ]
     }
 
-    fn flaw(&self) -> Option<Phrase> {
-        self.parts.contains(&CoupPart::Whole).then(|| text!("flaw-coup-told-whole"))
+    fn flaw(&self) -> Option<DrillFlaw> {
+        self.parts.contains(&CoupPart::Whole).then_some(DrillFlaw::WholeCoup)
     }
 }
 

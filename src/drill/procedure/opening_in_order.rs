@@ -12,6 +12,7 @@ use crate::rules::house::{House, Table, TableSize};
 use crate::rules::procedure::{ProcedureStep, StepOrder};
 use crate::rules::rng::SeededRng;
 
+use super::super::flaw::DrillFlaw;
 use super::{at_table, felt, offer, size_id, table_filter, tables, tiles};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
@@ -95,7 +96,7 @@ impl Drill for OpeningInOrder {
         ]
     }
 
-    fn flaw(&self) -> Option<Phrase> {
+    fn flaw(&self) -> Option<DrillFlaw> {
         tiles::steps_flaw(self.steps)
     }
 }

@@ -7,6 +7,7 @@ use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::procedure::{ProcedureStep, StepOrder, StepPair};
 use crate::rules::rng::SeededRng;
 
+use super::super::flaw::DrillFlaw;
 use super::offer;
 
 pub(super) const STEPS: std::ops::RangeInclusive<u8> = 4..=9;
@@ -62,14 +63,8 @@ fn tile(step: ProcedureStep) -> Choice {
 }
 
 /// Flaw for a number of steps outside [`STEPS`].
-pub(super) fn steps_flaw(steps: u8) -> Option<Phrase> {
-    (!STEPS.contains(&steps)).then(|| {
-        text!(
-            "flaw-steps-to-order",
-            least = Fact::Number((*STEPS.start()).into()),
-            most = Fact::Number((*STEPS.end()).into())
-        )
-    })
+pub(super) fn steps_flaw(steps: u8) -> Option<DrillFlaw> {
+    (!STEPS.contains(&steps)).then_some(DrillFlaw::StepsToOrder(STEPS))
 }
 
 pub(super) fn steps_filter(chosen: u8) -> Filter {

@@ -13,12 +13,12 @@ use serde::Deserialize;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::{House, HouseId, HouseLibrary};
 use crate::rules::rng::SeededRng;
-use crate::syntax::suggest::nearest;
 
 use self::case::ComparedCase;
 pub use self::topic::Topic;
 use super::Drill;
 use super::filter::{Filter, FilterOption};
+use super::flaw::DrillFlaw;
 use super::marking::{AnswerKey, PosedQuestion, SecondHouseReasons};
 use super::question::{Answer, AnswerForm, Question, QuestionPart, Scene, SecondTable};
 
@@ -100,17 +100,9 @@ impl Drill for WhatChangesHere {
         vec![Filter::any_of("topics", topics), Filter::any_of("with", with)]
     }
 
-    fn flaw(&self) -> Option<Phrase> {
+    fn flaw(&self) -> Option<DrillFlaw> {
         let unknown = self.with.iter().find(|id| built_in().get(*id).is_none());
-        unknown.map(|id| {
-            let known: Vec<&str> = built_in().iter().map(|house| house.id.as_str()).collect();
-            text!(
-                "flaw-no-such-house",
-                found = Fact::Text(id.as_str().chars().take(60).collect()),
-                houses = Fact::Text(known.join(", "))
-            )
-            .with_quoted_suggestion(nearest(id.as_str(), known.iter().copied()))
-        })
+        unknown.map(|id| DrillFlaw::NoSuchHouse(id.clone()))
     }
 }
 

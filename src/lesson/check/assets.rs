@@ -6,8 +6,7 @@ use super::super::glossary::{GLOSSARY_FILE, MOST_TERMS};
 use super::super::read::PackDraft;
 use super::super::{Files, LocalizedText, pack_voice};
 use super::pages::PageAssets;
-use super::{PackChecker, texts, truncate};
-use crate::i18n::flaw::Flaw;
+use super::{PackChecker, PackFlaw, texts, truncate};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::voice::{SOUND_FOLDER, Voice};
@@ -30,7 +29,7 @@ impl PageAssets {
     }
 }
 
-pub(super) fn glossary_flaws(draft: &PackDraft, files: &Files, reference: Option<&LocalizedText>) -> Vec<Flaw> {
+pub(super) fn glossary_flaws(draft: &PackDraft, files: &Files, reference: Option<&LocalizedText>) -> Vec<PackFlaw> {
     let (Some(text), Some(reference)) = (files.get(GLOSSARY_FILE), reference) else { return Vec::new() };
     let mut checker = PackChecker::new(GLOSSARY_FILE, text, reference);
     checker.notes.check_signs();

@@ -1,7 +1,7 @@
 //! Checks authored questions: ids, texts, and answers proved by the referee in every house of the lesson.
 
 use super::super::{LONGEST_COMMENT, LONGEST_LINE, LONGEST_QUESTION};
-use super::{PackChecker, texts, truncate};
+use super::{PackChecker, PackProblem, texts, truncate};
 use crate::drill::authored::{Asking, Authored, FixedOption, FixedPart, FixedQuestion, Objection};
 use crate::i18n::phrase::Fact;
 use crate::rules::house::House;
@@ -28,8 +28,12 @@ impl PackChecker<'_> {
             self.name_of(&path, question);
             self.texts_of(&path, question);
             self.answer_of(&format!("{path}.answer"), &question.answer);
-            for Objection { at, what, .. } in objections(question, houses) {
+            for Objection { at, what, unknown_set, .. } in objections(question, houses) {
                 let at = if at.is_empty() { path.clone() } else { format!("{path}.{at}") };
+                let what = match unknown_set {
+                    Some(id) => PackProblem::UnknownSet { id, what },
+                    None => what.into(),
+                };
                 self.notes.flaw(&at, what);
             }
         }
@@ -133,21 +137,21 @@ pub fn objections(question: &FixedQuestion, houses: &[&House]) -> Vec<Objection>
     }
     // A right answer here may be wrong in another house, where its hint is useful.
     let in_vain = |(objection, all): &(Objection, Vec<&House>)| !of_hint(objection) || all.len() == houses.len();
-    let flaws = found.into_iter().filter(in_vain).map(|(objection, all)| {
-        let (at, here) = (objection.at.clone(), objection.house_specific);
-        Objection { at, house_specific: here, what: objection.describe_for(&all) }
-    });
+    let flaws = found
+        .into_iter()
+        .filter(in_vain)
+        .map(|(objection, all)| Objection { what: objection.describe_for(&all), ..objection });
     flaws.collect()
 }
 
 /// True if two houses object alike: the same decision, even by another clause, or the same useless hint.
 fn is_same(one: &Objection, other: &Objection) -> bool {
-    let facts = |objection: &Objection| {
-        let facts = objection.what.facts.iter().filter(|(name, _)| !OF_ONE_HOUSE.contains(name));
-        facts.cloned().collect::<Vec<_>>()
+    let in_any_house = |objection: &Objection| {
+        let mut what = objection.what.clone();
+        what.facts.retain(|(name, _)| !OF_ONE_HOUSE.contains(name));
+        what
     };
-    let as_hints = of_hint(one) && of_hint(other);
-    one.at == other.at && (as_hints || (one.what.key == other.what.key && facts(one) == facts(other)))
+    one.at == other.at && (of_hint(one) && of_hint(other) || in_any_house(one) == in_any_house(other))
 }
 
 fn of_hint(objection: &Objection) -> bool {

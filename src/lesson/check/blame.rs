@@ -3,8 +3,7 @@
 use ron::extensions::Extensions;
 
 use super::PackChecker;
-use crate::drill::AnyDrill;
-use crate::i18n::phrase::Phrase;
+use crate::drill::{AnyDrill, DrillFlaw};
 use crate::rules::chips::ChipSets;
 use crate::rules::files;
 use crate::syntax::{Spans, edit};
@@ -15,9 +14,14 @@ const MOST: usize = 60;
 impl PackChecker<'_> {
     /// Path of the single field or list entry of the drill whose removal resolves the objection; the drill's own path
     /// if there is none. Of two contradicting fields the later one is blamed.
-    pub(super) fn blame(&self, path: &str, what: &Phrase, objection: impl Fn(&AnyDrill) -> Option<Phrase>) -> String {
+    pub(super) fn blame(
+        &self,
+        path: &str,
+        flaw: &DrillFlaw,
+        objection: impl Fn(&AnyDrill) -> Option<DrillFlaw>,
+    ) -> String {
         let Some(written) = self.text.get(self.notes.spans().node(path).bytes.clone()) else { return path.to_owned() };
-        let objects = |drill: &AnyDrill| objection(drill).is_some_and(|other| other.key == what.key);
+        let objects = |drill: &AnyDrill| objection(drill).is_some_and(|other| other.is_like(flaw));
         let is_mended = |without: Option<String>| {
             let drill = without.and_then(|text| read(&text, &self.sets));
             drill.is_some_and(|drill| !objects(&drill))

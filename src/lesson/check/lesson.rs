@@ -3,9 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::super::{Ends, Lesson, Pass, Round, Step};
-use super::{PackChecker, id_of, is_id, texts, truncate};
-use crate::drill::AnyDrill;
-use crate::i18n::flaw::Flaw;
+use super::{PackChecker, PackProblem, id_of, is_id, texts, truncate};
+use crate::drill::{AnyDrill, DrillFlaw};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::card::Card;
 use crate::rules::coup::{CardRefusal, Coup, CoupOutcome};
@@ -13,7 +12,6 @@ use crate::rules::house::{House, HouseId};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{Chance, Side};
 use crate::syntax::suggest::nearest;
-use crate::syntax::{Diagnostic, Problem};
 
 const ROUNDS: std::ops::RangeInclusive<u32> = 1..=500;
 /// Allowed durations of a table test in minutes.
@@ -65,7 +63,7 @@ impl PackChecker<'_> {
             return;
         }
         if lesson.questions() == 0 {
-            self.notes.flaw("steps", text!("flaw-lesson-no-questions"));
+            self.notes.flaw("steps", PackProblem::NoQuestions);
         }
         let mut written_out = 0;
         for (index, step) in lesson.steps.iter().enumerate() {
@@ -165,9 +163,9 @@ impl PackChecker<'_> {
             return;
         }
         let objected = |drill: &AnyDrill| houses.iter().find_map(|house| objection(drill, house));
-        if let Some(what) = objected(drill) {
-            let at = self.blame(&path, &what, objected);
-            self.notes.flaw(&at, what);
+        if let Some(flaw) = objected(drill) {
+            let at = self.blame(&path, &flaw, objected);
+            self.notes.flaw(&at, flaw);
         }
     }
 
@@ -188,58 +186,36 @@ impl PackChecker<'_> {
     }
 }
 
-/// The flaw of a problem; a number that overflows its type is out of the range of its field.
-pub(in super::super) fn flaw_of(problem: Diagnostic) -> Flaw {
-    problem.map(describe)
-}
-
-fn describe(problem: Problem) -> Phrase {
-    let key = |field: &str| match field {
-        "accuracy" => Some(text_key!("flaw-pass-accuracy")),
-        "seconds" => Some(text_key!("flaw-pass-seconds")),
-        "rounds" => Some(text_key!("flaw-rounds")),
-        _ => None,
-    };
-    match problem {
-        Problem::RestUnchecked(problem) => describe(*problem).with_rest_unchecked(),
-        Problem::NumberOutOfRange { found: Some(found), field: Some(field) } => match key(&field) {
-            Some(key) => Phrase::plain(key).with("found", Fact::Text(found)),
-            None => Problem::NumberOutOfRange { found: Some(found), field: Some(field) }.into(),
-        },
-        other => other.into(),
-    }
-}
-
-pub(super) fn unknown_house(id: &HouseId, houses: &[&House]) -> Phrase {
+pub(super) fn unknown_house(id: &HouseId, houses: &[&House]) -> PackProblem {
     let known: Vec<&str> = houses.iter().map(|house| house.id.as_str()).collect();
-    let what = Phrase::plain(text_key!("flaw-lesson-unknown-house")).with("found", Fact::Text(truncate(id.as_str())));
     // By id, or by display name.
     let by_name = || houses.iter().map(|house| house.name.as_str());
     let named = |name: &str| houses.iter().find(|house| house.name == name).map(|house| house.id.as_str());
     let meant = nearest(id.as_str(), known.iter().copied()).or_else(|| nearest(id.as_str(), by_name()).and_then(named));
-    what.with("known", Fact::Text(known.join(", "))).with_quoted_suggestion(meant)
+    let (meant, known) = (meant.map(ToOwned::to_owned), known.into_iter().map(ToOwned::to_owned).collect());
+    PackProblem::UnknownHouse { id: id.to_string(), known, meant }
 }
 
 /// The reason the drill cannot be asked in the house, or `None`.
-pub fn objection(drill: &AnyDrill, house: &House) -> Option<Phrase> {
-    if let Some(what) = drill.drill().flaw().or_else(|| drill.drill().flaw_in(house)) {
-        return Some(what);
+pub fn objection(drill: &AnyDrill, house: &House) -> Option<DrillFlaw> {
+    if let Some(flaw) = drill.drill().flaw().or_else(|| drill.drill().flaw_in(house)) {
+        return Some(flaw);
     }
+    let name = house.name.clone();
     let decisions = drill.drill().decisions(house);
     if decisions.is_empty() {
         // Without a filter, the filter cannot be the reason.
         let is_whole = AnyDrill::from_filters(drill.name(), &[]).as_ref() == Some(drill);
-        let key = if is_whole { text_key!("flaw-drill-not-here") } else { text_key!("flaw-drill-asks-nothing") };
-        return Some(in_house(Phrase::plain(key), house));
+        return Some(if is_whole { DrillFlaw::NotInHouse(name) } else { DrillFlaw::AsksNothing(name) });
     }
     let mut seen = BTreeSet::new();
     if let Some(twice) = decisions.iter().find(|decision| !seen.insert(decision.as_str())) {
-        return Some(text!("flaw-drill-decision-twice", decision = Fact::Text(twice.clone())));
+        return Some(DrillFlaw::DecisionTwice(twice.clone()));
     }
     let posed = |decision: &usize| drill.drill().pose(*decision, house, &mut SeededRng::from_seed(0)).is_some();
     let never = (0..decisions.len()).find(|decision| !posed(decision))?;
     let decision = decisions.get(never).cloned().unwrap_or_default();
-    Some(in_house(Phrase::plain(text_key!("flaw-drill-never-comes")).with("decision", Fact::Text(decision)), house))
+    Some(DrillFlaw::NeverPosed { decision, house: name })
 }
 
 /// Deals an example; on refusal the path of the faulty part and the referee's reason.

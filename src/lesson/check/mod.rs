@@ -8,6 +8,7 @@ mod fitting;
 mod lesson;
 mod pages;
 mod placeholders;
+mod problem;
 mod proof;
 mod references;
 mod suspicious;
@@ -16,20 +17,20 @@ mod texts;
 mod unused;
 
 use self::pages::PageAssets;
+use self::problem::PackFlawCollector;
 
 pub use self::authored::objections;
 pub use self::fitting::UnfitLessons;
-pub(super) use self::lesson::flaw_of;
 pub use self::lesson::objection;
+pub(super) use self::problem::{PackFlaw, PackProblem, of_pack};
 pub use self::proof::{DrillProof, PendingProof, ProofCache};
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::exchange::slug;
-use super::read::{MOST_FILES, PACK_FILE, PackDraft, PackFile, file_flaw, file_of, is_lesson};
+use super::read::{MOST_FILES, PACK_FILE, PackDraft, PackFile, file_of, is_lesson};
 use super::{FREE_PRACTICE, Files, TODAYS_PRACTICE, pack_voice};
-use crate::i18n::flaw::Flaw;
-use crate::i18n::flaw::FlawCollector;
+use crate::i18n::flaw::{Flaw, in_words};
 use crate::i18n::phrase::Fact;
 use crate::rules::chips::ChipSets;
 use crate::rules::house::{House, HouseLibrary};
@@ -55,7 +56,7 @@ pub fn check_with_hints(folder: Option<&str>, files: &Files, houses: &HouseLibra
         let Some(text) = files.get(file) else { continue };
         let mut checker = PackChecker::new(file, text, &lesson.title);
         checker.lesson_placeholders(lesson);
-        flaws.extend(checker.notes.flaws());
+        flaws.extend(in_words(checker.notes.flaws()));
     }
     flaws.extend(pack_hints(&draft, files, &faulty));
     flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
@@ -72,7 +73,7 @@ fn pack_hints(draft: &PackDraft, files: &Files, faulty: &BTreeSet<String>) -> Ve
     let mut checker = PackChecker::new(PACK_FILE, text, &pack.title);
     checker.unlisted_languages(pack);
     checker.pack_placeholders(pack);
-    checker.notes.flaws()
+    in_words(checker.notes.flaws())
 }
 
 /// As [`check`], with many questions of every drill posed, plus hints to the author. Existing proofs are reused.
@@ -99,7 +100,7 @@ pub fn check_thoroughly(
         checker.didactics(lesson, &houses, proofs);
         checker.suspicious(lesson, &houses);
         checker.lesson_placeholders(lesson);
-        flaws.extend(checker.notes.flaws());
+        flaws.extend(in_words(checker.notes.flaws()));
     }
     flaws.extend(pack_hints(&draft, files, &faulty));
     flaws.extend(unused::unused(&draft, files, &flaws));
@@ -166,22 +167,22 @@ pub(super) fn draft_flaws(folder: Option<&str>, files: &Files, draft: &PackDraft
     references::merge_missing_language(&mut flaws, texts, files);
     references::drop_consequential(&mut flaws, files, draft);
     flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
-    flaws
+    in_words(flaws)
 }
 
-fn unlisted_lessons(pack: &PackFile, files: &Files) -> Vec<Flaw> {
+fn unlisted_lessons(pack: &PackFile, files: &Files) -> Vec<PackFlaw> {
     let listed: BTreeSet<String> = pack.lessons.iter().map(|name| file_of(name)).collect();
     let strays = files.keys().filter(|file| is_lesson(file) && !listed.contains(*file));
     strays
         .map(|file| {
             let name = file.strip_suffix(".ron").unwrap_or(file);
-            file_flaw(file, text!("flaw-pack-stray-file", name = Fact::Text(name.to_owned())))
+            PackFlaw::for_file(file, PackProblem::StrayLesson(name.to_owned()))
         })
         .collect()
 }
 
 struct PackChecker<'a> {
-    notes: FlawCollector<'a>,
+    notes: PackFlawCollector<'a>,
     text: &'a str,
     /// Defines the languages that every text of the pack must have.
     reference: &'a super::LocalizedText,
@@ -198,7 +199,7 @@ struct PackChecker<'a> {
 impl<'a> PackChecker<'a> {
     fn new(file: &'a str, text: &'a str, reference: &'a super::LocalizedText) -> Self {
         Self {
-            notes: FlawCollector::new(file, text),
+            notes: PackFlawCollector::new(file, text),
             reference,
             asked: BTreeSet::new(),
             text,
@@ -238,15 +239,13 @@ impl<'a> PackChecker<'a> {
         let unlisted: Vec<&str> = there.filter(|name| !listed.contains(name)).collect();
         for (index, name) in pack.lessons.iter().enumerate() {
             let path = format!("lessons.{index}");
-            let found = || Fact::Text(name.clone());
             if id_of(name).is_none() {
                 let by_id = || unlisted.iter().copied().find(|other| id_of(other) == Some(name));
-                let meant = nearest(name, unlisted.iter().copied()).or_else(by_id);
-                let what = text!("flaw-pack-lesson-name", found = found());
-                self.notes.flaw(&path, what.with_quoted_suggestion(meant));
-            } else if !files.contains_key(&file_of(name)) {
-                let what = text!("flaw-pack-lesson-missing", found = found());
-                self.notes.flaw(&path, what.with_quoted_suggestion(nearest(name, unlisted.iter().copied())));
+                let meant = nearest(name, unlisted.iter().copied()).or_else(by_id).map(ToOwned::to_owned);
+                self.notes.flaw(&path, PackProblem::LessonName { name: name.clone(), meant });
+            } else if !files.has_text(&file_of(name)) {
+                let meant = nearest(name, unlisted.iter().copied()).map(ToOwned::to_owned);
+                self.notes.flaw(&path, PackProblem::LessonMissing { name: name.clone(), meant });
             }
         }
         self.duplicate_lesson_ids(&pack.lessons);
@@ -270,9 +269,8 @@ impl<'a> PackChecker<'a> {
         let is = is_id(id);
         if !is {
             let plain = slug(id, LONGEST_ID);
-            let meant = expected.or(Some(&plain)).filter(|meant| !meant.is_empty());
-            let what = text!("flaw-id-form", found = Fact::Text(truncate(id)));
-            self.notes.flaw(path, what.with_quoted_suggestion(meant));
+            let meant = expected.or(Some(&plain)).filter(|meant| !meant.is_empty()).map(ToOwned::to_owned);
+            self.notes.flaw(path, PackProblem::IdForm { id: id.to_owned(), meant });
         }
         is
     }

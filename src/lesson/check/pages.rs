@@ -4,10 +4,9 @@ use std::collections::BTreeSet;
 
 use super::super::LocalizedText;
 use super::super::page::{self, LessonPage, PageBlock};
-use super::{PackChecker, truncate};
+use super::{PackChecker, PackProblem, truncate};
 use crate::drill::authored::FixedQuestion;
-use crate::i18n::phrase::{Fact, Phrase};
-use crate::i18n::text_key::TextKey;
+use crate::i18n::phrase::Fact;
 use crate::rules::chips::UsesChipSets;
 use crate::rules::house::House;
 use crate::syntax::TextPosition;
@@ -50,38 +49,37 @@ impl PackChecker<'_> {
     pub(super) fn pictured(&mut self, path: &str, questions: &[FixedQuestion]) {
         for (index, question) in questions.iter().enumerate() {
             if let Some(file) = question.scene.picture.as_ref().filter(|file| !self.assets.pictures.contains(*file)) {
-                let what = text!("flaw-picture-missing", found = Fact::Text(truncate(file)));
-                let what = what.with_quoted_suggestion(nearest(file, self.assets.pictures.iter().map(String::as_str)));
+                let (file, meant) = (file.clone(), similar(file, &self.assets.pictures));
+                let what = PackProblem::PictureMissing { file, meant, in_quotes: true };
                 self.notes.flaw(&format!("{path}.{index}.scene.picture"), what);
             }
         }
     }
 
-    fn note(&mut self, path: &str, bytes: std::ops::Range<usize>, what: Phrase) {
+    fn note(&mut self, path: &str, bytes: std::ops::Range<usize>, what: impl Into<PackProblem>) {
         let at: std::ops::Range<TextPosition> = self.notes.spans().node(path).within(bytes);
         self.notes.flaw_at(at, what);
     }
 
     /// Pictures, sounds and terms of a page must exist in the pack.
     fn shown(&mut self, path: &str, text: &str, read: &LessonPage) {
-        let mut missing: Vec<(String, Phrase)> = Vec::new();
-        let named = |key: TextKey, name: &str, known: &BTreeSet<String>| {
-            let what = Phrase::plain(key).with("found", Fact::Text(truncate(name)));
-            what.with_suggestion(nearest(name, known.iter().map(String::as_str)))
-        };
+        let mut missing: Vec<(String, PackProblem)> = Vec::new();
         let PageAssets { pictures, sounds, terms } = &self.assets;
         read.visit(&mut |block| match block {
             PageBlock::Picture(file, _) if !pictures.contains(file) => {
-                missing.push((file.clone(), named(text_key!("flaw-picture-missing"), file, pictures)));
+                let (named, meant) = (file.clone(), similar(file, pictures));
+                missing.push((file.clone(), PackProblem::PictureMissing { file: named, meant, in_quotes: false }));
             }
             PageBlock::Sound(file, _) if !sounds.contains(file) => {
-                missing.push((file.clone(), named(text_key!("flaw-page-sound-missing"), file, sounds)));
+                let what = text!("flaw-page-sound-missing", found = Fact::Text(truncate(file)));
+                missing.push((file.clone(), what.with_suggestion(similar(file, sounds).as_deref()).into()));
             }
             _ => {}
         });
         for term in read.terms() {
             if !terms.contains(term) {
-                missing.push((term.to_owned(), named(text_key!("flaw-term-unknown"), term, terms)));
+                let what = PackProblem::UnknownTerm { id: term.to_owned(), meant: similar(term, terms) };
+                missing.push((term.to_owned(), what));
             }
         }
         for (name, what) in missing {
@@ -100,4 +98,8 @@ impl PackChecker<'_> {
             }
         }
     }
+}
+
+fn similar(name: &str, known: &BTreeSet<String>) -> Option<String> {
+    nearest(name, known.iter().map(String::as_str)).map(ToOwned::to_owned)
 }

@@ -6,10 +6,9 @@ use std::sync::Arc;
 use super::super::Files;
 use super::super::read::PackDraft;
 use super::lesson::objection;
-use crate::drill::AnyDrill;
 use crate::drill::marking::PosedQuestion;
 use crate::drill::question::{Answer, AnswerForm};
-use crate::i18n::phrase::{Fact, Phrase};
+use crate::drill::{AnyDrill, DrillFlaw};
 use crate::rules::house::{House, HouseId, HouseLibrary};
 use crate::rules::rng::SeededRng;
 
@@ -20,7 +19,7 @@ const MOST_ANSWERS: usize = 2;
 
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct DrillProof {
-    pub(super) objection: Option<Phrase>,
+    pub(super) objection: Option<DrillFlaw>,
     /// Up to two distinct answers, in journal form.
     pub(super) answers: BTreeSet<String>,
     pub(super) guess: f64,
@@ -82,7 +81,7 @@ fn cache_key(drill: &AnyDrill, house: &House) -> (String, HouseId) {
 
 impl DrillProof {
     /// The drill's flaw in this house, if any.
-    pub const fn objection(&self) -> Option<&Phrase> {
+    pub const fn objection(&self) -> Option<&DrillFlaw> {
         self.objection.as_ref()
     }
 
@@ -109,9 +108,8 @@ impl DrillProof {
             let decision = decisions.get(at).map_or("", String::as_str);
             let posed = drill.drill().pose(at, house, &mut SeededRng::from_seed(seed));
             let Some(posed) = posed.filter(answers_itself) else {
-                let what =
-                    Phrase::plain(text_key!("flaw-drill-no-answer")).with("decision", Fact::Text(decision.to_owned()));
-                proof.objection = Some(what.with("house", Fact::Text(house.name.clone())));
+                let (decision, house) = (decision.to_owned(), house.name.clone());
+                proof.objection = Some(DrillFlaw::NoAnswer { decision, house });
                 return proof;
             };
             let guess = guess(&posed.question.form);

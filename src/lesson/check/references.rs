@@ -5,11 +5,9 @@ use std::collections::BTreeSet;
 use super::super::glossary::GLOSSARY_FILE;
 use super::super::read::{PACK_FILE, PackDraft, PackFile};
 use super::super::{CHIP_FOLDER, Files, HOUSE_FOLDER, Lesson, Library, LocalizedText};
-use super::{PackChecker, texts, truncate};
+use super::{PackChecker, PackFlaw, PackProblem, texts, truncate};
 use crate::i18n::Language;
-use crate::i18n::flaw::Flaw;
 use crate::i18n::phrase::Fact;
-use crate::i18n::text_key::TextKey;
 use crate::rules::house::House;
 use crate::syntax::Spans;
 use crate::syntax::suggest::nearest;
@@ -35,14 +33,12 @@ impl PackChecker<'_> {
         }
         for (index, code) in pack.languages.iter().enumerate() {
             let known = Language::ALL.iter().any(|language| language.code() == code);
-            let language = Fact::Text(truncate(code));
             if !known {
-                let what = text!("flaw-text-unknown-language", language = language);
+                let what = text!("flaw-text-unknown-language", language = Fact::Text(truncate(code)));
                 self.notes
                     .flaw(&format!("languages.{index}"), what.with_quoted_suggestion(texts::language_meant(code)));
             } else if !pack.title.languages().any(|other| other == code) {
-                let what = text!("flaw-pack-language-missing", language = language);
-                self.notes.flaw("title", what);
+                self.notes.flaw("title", PackProblem::TitleMissing(code.clone()));
             }
         }
     }
@@ -89,71 +85,66 @@ impl PackChecker<'_> {
         }
         for (index, id) in lesson.houses.iter().enumerate().filter(|_| !pack.houses.is_empty()) {
             if !pack.houses.contains(id) {
-                let what = text!("flaw-lesson-not-of-pack", found = Fact::Text(truncate(id.as_str())));
-                self.notes.flaw(&format!("houses.{index}"), what);
+                self.notes.flaw(&format!("houses.{index}"), PackProblem::HouseNotOfPack(id.to_string()));
             }
         }
     }
 }
 
 /// Drops flaws that are mere consequences of other flaws.
-pub(super) fn drop_consequential(flaws: &mut Vec<Flaw>, files: &Files, draft: &PackDraft) {
-    let pack_lists_no_such_house = flaws
-        .iter()
-        .any(|flaw| flaw.file == PACK_FILE && flaw.core_phrase().key == text_key!("flaw-lesson-unknown-house"));
-    let title = flaws
-        .iter()
-        .find(|flaw| flaw.core_phrase().key == text_key!("flaw-pack-language-missing"))
-        .map(|flaw| flaw.place);
-    let glossary_is_broken = files.contains_key(GLOSSARY_FILE) && draft.assets.glossary.is_none();
-    let found = |flaw: &Flaw| flaw.text_fact("found").unwrap_or_default().to_owned();
-    let meant = |key: TextKey| -> BTreeSet<String> {
-        let of_this = flaws.iter().filter(|flaw| flaw.core_phrase().key == key).filter_map(Flaw::suggestion);
-        of_this.map(|meant| meant.trim_matches('"').to_owned()).collect()
-    };
-    let misspelled =
-        flaws.iter().filter(|flaw| flaw.file == GLOSSARY_FILE && flaw.core_phrase().key == text_key!("flaw-id-form"));
-    let ids_misspelled: BTreeSet<String> = misspelled
-        .flat_map(|flaw| [flaw.text_fact("found"), flaw.suggestion()])
-        .flatten()
-        .map(|id| id.trim_matches('"').to_owned())
-        .collect();
-    let mut lessons_meant = meant(text_key!("flaw-pack-lesson-missing"));
-    lessons_meant.extend(meant(text_key!("flaw-pack-lesson-name")));
-    flaws.retain(|flaw| match &*flaw.core_phrase().key {
-        // Its name in the list is misspelled.
-        "flaw-pack-stray-file" => flaw.text_fact("name").is_none_or(|name| !lessons_meant.contains(name)),
-        // The set exists but is faulty itself.
-        "flaw-no-such-chip-set" | "flaw-asked-no-such-set" => {
-            !files.contains_key(&format!("{CHIP_FOLDER}/{}.ron", found(flaw)))
+pub(super) fn drop_consequential(flaws: &mut Vec<PackFlaw>, files: &Files, draft: &PackDraft) {
+    let mut pack_lists_no_such_house = false;
+    let mut title = None;
+    let (mut lessons_meant, mut ids_misspelled) = (BTreeSet::new(), BTreeSet::new());
+    for flaw in flaws.iter() {
+        match &flaw.what {
+            PackProblem::UnknownHouse { .. } => pack_lists_no_such_house |= flaw.file == PACK_FILE,
+            PackProblem::TitleMissing(_) => title = title.or(Some(flaw.place)),
+            PackProblem::LessonMissing { meant, .. } | PackProblem::LessonName { meant, .. } => {
+                lessons_meant.extend(meant.clone());
+            }
+            PackProblem::IdForm { id, meant } if flaw.file == GLOSSARY_FILE => {
+                ids_misspelled.extend([id.clone()].into_iter().chain(meant.clone()));
+            }
+            _ => {}
         }
+    }
+    let glossary_is_broken = files.contains_key(GLOSSARY_FILE) && draft.assets.glossary.is_none();
+    flaws.retain(|flaw| match &flaw.what {
+        // Its name in the list is misspelled.
+        PackProblem::StrayLesson(name) => !lessons_meant.contains(name),
+        // The set exists but is faulty itself.
+        PackProblem::UnknownSet { id, .. } => !files.contains_key(&format!("{CHIP_FOLDER}/{id}.ron")),
         // The picture exists but is faulty itself.
-        "flaw-picture-missing" => {
-            !files.pictures.contains_key(&found(flaw)) || draft.assets.pictures.contains_key(&found(flaw))
+        PackProblem::PictureMissing { file, .. } => {
+            !files.pictures.contains_key(file) || draft.assets.pictures.contains_key(file)
         }
         // The house exists but is faulty itself.
-        "flaw-lesson-unknown-house" => !files.contains_key(&format!("{HOUSE_FOLDER}/{}.ron", found(flaw))),
-        "flaw-lesson-not-of-pack" => !pack_lists_no_such_house,
+        PackProblem::UnknownHouse { id, .. } => !files.contains_key(&format!("{HOUSE_FOLDER}/{id}.ron")),
+        PackProblem::HouseNotOfPack(_) => !pack_lists_no_such_house,
         // The id is misspelled in the glossary.
-        "flaw-term-unknown" => !glossary_is_broken && !ids_misspelled.contains(&found(flaw)),
-        "flaw-text-language-missing" => flaw.file != PACK_FILE || Some(flaw.place) != title,
-        _ => true,
+        PackProblem::UnknownTerm { id, .. } => !glossary_is_broken && !ids_misspelled.contains(id),
+        PackProblem::TextMissing(_) => flaw.file != PACK_FILE || Some(flaw.place) != title,
+        PackProblem::IdForm { .. }
+        | PackProblem::LessonMissing { .. }
+        | PackProblem::LessonName { .. }
+        | PackProblem::NoQuestions
+        | PackProblem::TitleMissing(_)
+        | PackProblem::TextTooMany(_)
+        | PackProblem::Other(_) => true,
     });
 }
 
 /// Merges flaws about a language that every lesson text has but the pack lacks into one.
-pub(super) fn merge_missing_language(flaws: &mut Vec<Flaw>, texts: usize, files: &Files) {
+pub(super) fn merge_missing_language(flaws: &mut Vec<PackFlaw>, texts: usize, files: &Files) {
     let Some(pack) = files.get(PACK_FILE) else { return };
     for language in Language::ALL.map(Language::code) {
-        let is_more = |flaw: &Flaw| {
-            flaw.core_phrase().key == text_key!("flaw-text-language-more")
-                && flaw.text_fact("language") == Some(language)
-        };
+        let is_more = |flaw: &PackFlaw| matches!(&flaw.what, PackProblem::TextTooMany(code) if code == language);
         let in_lessons = flaws.iter().filter(|flaw| flaw.file != GLOSSARY_FILE && is_more(flaw)).count();
         if texts > 1 && in_lessons == texts {
             flaws.retain(|flaw| !is_more(flaw));
             let what = text!("flaw-pack-language-of-lessons", language = Fact::Text(language.to_owned()));
-            flaws.push(Flaw::new(PACK_FILE, Spans::parse(pack).node("title").range(), what));
+            flaws.push(PackFlaw::new(PACK_FILE, Spans::parse(pack).node("title").range(), what.into()));
         }
     }
 }
@@ -166,11 +157,8 @@ pub(super) fn languages_of(pack: &PackFile) -> LocalizedText {
 }
 
 /// Drops flaws about a title language that the pack does not list; that is reported once, at the list.
-pub(super) fn drop_unlisted_languages(flaws: &mut Vec<Flaw>, pack: Option<&PackFile>) {
+pub(super) fn drop_unlisted_languages(flaws: &mut Vec<PackFlaw>, pack: Option<&PackFile>) {
     let Some(pack) = pack else { return };
     let in_title = |code: &str| pack.title.languages().any(|other| other == code);
-    flaws.retain(|flaw| {
-        flaw.core_phrase().key != text_key!("flaw-text-language-more")
-            || !flaw.text_fact("language").is_some_and(in_title)
-    });
+    flaws.retain(|flaw| !matches!(&flaw.what, PackProblem::TextTooMany(code) if in_title(code)));
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use super::super::{Lesson, Step};
 use super::{PackChecker, ProofCache};
-use crate::drill::AnyDrill;
 use crate::drill::authored::{Asking, FixedQuestion};
+use crate::drill::{AnyDrill, DrillFlaw};
 use crate::i18n::phrase::Fact;
 use crate::rules::house::House;
 
@@ -47,10 +47,10 @@ impl PackChecker<'_> {
                 }
                 let objection =
                     houses.iter().find_map(|house| proofs.get_or_prove(&round.drill, house).objection.clone());
-                if let Some(what) = objection.filter(|what| what.key == text_key!("flaw-drill-no-answer")) {
+                if let Some(flaw @ DrillFlaw::NoAnswer { .. }) = objection {
                     let path =
                         if is_mixed { format!("steps.{at}.0.{index}.drill") } else { format!("steps.{at}.drill") };
-                    self.notes.flaw(&path, what);
+                    self.notes.flaw(&path, flaw);
                 }
             }
         }

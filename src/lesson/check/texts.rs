@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::super::LocalizedText;
 use super::super::page::{self, blank_scenes};
-use super::{PackChecker, truncate};
+use super::{PackChecker, PackProblem, truncate};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::i18n::{Language, PLACEHOLDERS};
@@ -81,7 +81,6 @@ impl PackChecker<'_> {
     fn languages(&mut self, path: &str, texts: &LocalizedText, places: &TextPlaces) {
         self.duplicate_languages(path);
         let spoken = |code: &str| Language::ALL.iter().any(|language| language.code() == code);
-        let named = |key: TextKey, code: &str| Phrase::plain(key).with("language", Fact::Text(truncate(code)));
         if texts.languages().next().is_none() {
             self.notes.flaw(path, text!("flaw-text-no-language"));
             return;
@@ -93,16 +92,16 @@ impl PackChecker<'_> {
             if !spoken(code) {
                 let near = language_meant(code).filter(|near| !texts.languages().any(|other| other == *near));
                 meant.extend(near);
-                self.notes
-                    .flaw_at(place, named(text_key!("flaw-text-unknown-language"), code).with_quoted_suggestion(near));
+                let what = text!("flaw-text-unknown-language", language = Fact::Text(truncate(code)));
+                self.notes.flaw_at(place, what.with_quoted_suggestion(near));
             } else if !reference.languages().any(|other| other == code) {
-                self.notes.flaw_at(place, named(text_key!("flaw-text-language-more"), code));
+                self.notes.flaw_at(place, PackProblem::TextTooMany(code.to_owned()));
             }
         }
         for code in reference.languages().filter(|code| spoken(code)) {
             // A misspelled language does not also count as missing.
             if !texts.languages().any(|other| other == code) && !meant.contains(code) {
-                self.notes.flaw(path, named(text_key!("flaw-text-language-missing"), code));
+                self.notes.flaw(path, PackProblem::TextMissing(code.to_owned()));
             }
         }
     }

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::super::page::{LessonPage, PICTURE_FOLDER};
-use super::super::read::{PACK_FILE, PackDraft, file_flaw, is_lesson};
-use super::super::{CHIP_FOLDER, Files, HOUSE_FOLDER, Lesson, Step};
+use super::super::read::{PACK_FILE, PackDraft, is_lesson};
+use super::super::{CHIP_FOLDER, Files, HOUSE_FOLDER, Lesson, Step, UnreadFile};
 use crate::i18n::flaw::Flaw;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
@@ -34,7 +34,7 @@ pub(super) fn unused(draft: &PackDraft, files: &Files, flaws: &[Flaw]) -> Vec<Fl
         .filter(|file| !shown.contains(*file) && !is_named(files, file, is_lesson) && !meant(file));
     let without_fault = pictures.filter(|file| !flaws.iter().any(|flaw| flaw.file == **file));
     let of_no_use = |file: &String| text!("flaw-unused-picture", found = Fact::Text(file.clone()));
-    unused.extend(without_fault.map(|file| file_flaw(file, of_no_use(file))));
+    unused.extend(without_fault.map(|file| Flaw::for_file(file, of_no_use(file))));
     unused.extend(houses(draft, files).filter(|flaw| flaw.text_fact("found").is_none_or(|id| !meant(id))));
     unused.extend(sets(draft, files).filter(|flaw| flaw.text_fact("found").is_none_or(|id| !meant(id))));
     unused
@@ -85,7 +85,7 @@ fn sets<'d>(draft: &'d PackDraft, files: &'d Files) -> impl Iterator<Item = Flaw
 }
 
 fn unused_flaw(folder: &str, id: &str, key: TextKey) -> Flaw {
-    file_flaw(&format!("{folder}/{id}.ron"), Phrase::plain(key).with("found", Fact::Text(id.to_owned())))
+    Flaw::for_file(&format!("{folder}/{id}.ron"), Phrase::plain(key).with("found", Fact::Text(id.to_owned())))
 }
 
 fn unknown_files(files: &Files) -> Vec<Flaw> {
@@ -94,7 +94,8 @@ fn unknown_files(files: &Files) -> Vec<Flaw> {
         FOR_PEOPLE.iter().any(|begins| name.starts_with(begins)) && !name.contains('/')
     };
     let no_sounds = files.sounds.keys().filter(|file| !SoundFormat::is_sound_name(file));
-    let strays = no_sounds.chain(&files.others).filter(|name| !is_for_people(name) && !LITTER.contains(&name.as_str()));
+    let others = files.others.iter().filter(|(_, file)| **file == UnreadFile::Stray).map(|(name, _)| name);
+    let strays = no_sounds.chain(others).filter(|name| !is_for_people(name) && !LITTER.contains(&name.as_str()));
     strays
         .map(|name| match name.strip_suffix('/') {
             Some(folder) => {
@@ -103,9 +104,9 @@ fn unknown_files(files: &Files) -> Vec<Flaw> {
                     found = Fact::Text(folder.to_owned()),
                     known = Fact::Text(FOLDERS.join(", "))
                 );
-                file_flaw(name, what.with_suggestion(nearest(folder, FOLDERS)))
+                Flaw::for_file(name, what.with_suggestion(nearest(folder, FOLDERS)))
             }
-            None => file_flaw(
+            None => Flaw::for_file(
                 name,
                 Phrase::plain(text_key!("flaw-stray-file")).with("pictures", Fact::Text(PICTURE_FOLDER.into())),
             ),

@@ -24,7 +24,8 @@ pub(super) fn read(text: &str) -> Result<LessonPage, Vec<PageFlaw>> {
     }
     let written = DedentedText::new(text);
     let events = Parser::new_ext(&written.text, Options::ENABLE_TABLES).into_offset_iter().peekable();
-    let mut reader = PageReader { text: &written.text, events, wrongs: Vec::new(), fences: Vec::new(), blocks: 0 };
+    let mut reader =
+        PageReader { text: &written.text, events, wrongs: Vec::new(), fences: Vec::new(), blocks: 0, has_html: false };
     let blocks = reader.blocks(0);
     let PageReader { mut wrongs, fences, .. } = reader;
     let back = |at: &Range<usize>| written.original_offset(at.start)..written.original_offset(at.end);
@@ -43,6 +44,8 @@ struct PageReader<'t> {
     wrongs: Vec<PageFlaw>,
     fences: Vec<Range<usize>>,
     blocks: usize,
+    /// HTML was reported.
+    has_html: bool,
 }
 
 /// Part of a line: words, or media set as a block of its own.
@@ -55,6 +58,11 @@ enum LinePart {
 impl PageReader<'_> {
     fn wrong(&mut self, at: Range<usize>, key: TextKey) {
         self.wrongs.push(PageFlaw { at, what: Phrase::plain(key) });
+    }
+
+    fn html(&mut self, at: Range<usize>) {
+        self.has_html = true;
+        self.wrong(at, text_key!("flaw-page-html"));
     }
 
     /// Blocks up to the end of the container, whose end event is consumed.
@@ -73,7 +81,7 @@ impl PageReader<'_> {
                 Event::End(_) => break,
                 Event::Start(tag) => self.block(tag, at.clone(), deep, &mut blocks),
                 Event::Rule => blocks.push(PageBlock::Rule),
-                Event::Html(_) => self.wrong(at.clone(), text_key!("flaw-page-html")),
+                Event::Html(_) => self.html(at.clone()),
                 _ => {}
             }
             self.count(at);
@@ -126,7 +134,7 @@ impl PageReader<'_> {
                 blocks.push(self.table());
             }
             Tag::HtmlBlock => {
-                self.wrong(at, text_key!("flaw-page-html"));
+                self.html(at);
                 self.skip();
             }
             // All other Markdown is disabled.
@@ -203,8 +211,8 @@ impl PageReader<'_> {
                     line.extend(block.map(LinePart::Media));
                 }
                 // Closing tags are reported with their opening tag.
-                Event::InlineHtml(html) if html.starts_with("</") && self.wrongs.iter().any(is_html) => {}
-                Event::InlineHtml(_) => self.wrong(at, text_key!("flaw-page-html")),
+                Event::InlineHtml(html) if html.starts_with("</") && self.has_html => {}
+                Event::InlineHtml(_) => self.html(at),
                 _ => {}
             }
         }
@@ -357,8 +365,4 @@ const fn is_inline(event: &Event<'_>) -> bool {
         }
         _ => false,
     }
-}
-
-fn is_html(wrong: &PageFlaw) -> bool {
-    wrong.what.key == text_key!("flaw-page-html")
 }

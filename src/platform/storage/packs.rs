@@ -11,7 +11,7 @@ use super::pack_file::recover;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::lesson::page::{LARGEST_PICTURE, PICTURE_FOLDER};
-use crate::lesson::{AddPackOutcome, CHIP_FOLDER, Files, HOUSE_FOLDER, Library, MOST_FILES, PackId};
+use crate::lesson::{AddPackOutcome, CHIP_FOLDER, Files, HOUSE_FOLDER, Library, MOST_FILES, PackId, UnreadFile};
 use crate::rules::house::HouseLibrary;
 use crate::voice::{LARGEST_SOUND, LARGEST_VOICE, MOST_SOUNDS, SOUND_FOLDER, SoundFile, SoundFiles};
 
@@ -51,7 +51,7 @@ impl PackFolder {
     /// Unread files are listed too: the author believes they are used.
     fn add_other(&mut self, name: String) {
         if self.files.others.len() < MOST_OTHERS {
-            self.files.others.insert(name);
+            self.files.others.insert(name, UnreadFile::Stray);
         }
     }
 

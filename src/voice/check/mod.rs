@@ -92,6 +92,7 @@ impl<'c> RecordingChecker<'c> {
                 self.flaw(path, about(text_key!("voice-one-too-many")));
                 return None;
             }
+            SoundFile::Unreadable => return None,
         };
         let decoded = match decode(&bytes) {
             Ok(decoded) => decoded,
@@ -132,8 +133,8 @@ impl<'c> RecordingChecker<'c> {
     /// Flaws in the order of the list, then unlisted sound files.
     fn report(self) -> RecordingReport {
         let Self { notes, sounds, named, mut report } = self;
-        let left = sounds.keys().filter(|name| SoundFormat::is_sound_name(name) && !named.contains(*name));
         report.flaws = notes.flaws();
+        let left = readable_names(sounds).filter(|name| !named.contains(*name));
         report.flaws.extend(left.map(|name| of_file(name, text_key!("voice-left-over"))));
         report
     }
@@ -146,6 +147,10 @@ fn of_file(file: &str, key: TextKey) -> Flaw {
 
 /// Sound files in a folder without a list.
 pub fn unlisted(sounds: &SoundFiles) -> Vec<Flaw> {
-    let names = sounds.keys().filter(|name| SoundFormat::is_sound_name(name));
-    names.map(|name| of_file(name, text_key!("voice-no-list"))).collect()
+    readable_names(sounds).map(|name| of_file(name, text_key!("voice-no-list"))).collect()
+}
+
+fn readable_names(sounds: &SoundFiles) -> impl Iterator<Item = &String> {
+    let readable = sounds.iter().filter(|(_, sound)| **sound != SoundFile::Unreadable);
+    readable.map(|(name, _)| name).filter(|name| SoundFormat::is_sound_name(name))
 }

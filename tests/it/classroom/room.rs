@@ -72,6 +72,17 @@ impl Class {
         self.host(&RoomMessage::GoOn(turn));
     }
 
+    /// A class whose first question is left out after the first of two has answered it.
+    pub(crate) fn with_skipped_question() -> (Self, ParticipantId) {
+        let mut class = Self::new(|_| {});
+        let anna = class.join("Anna");
+        class.join("Bruno");
+        class.go_on();
+        class.answer(anna, 0, class.right(anna, 0));
+        class.host(&RoomMessage::Skip(class.room.turn()));
+        (class, anna)
+    }
+
     /// Somebody comes in and is here.
     pub(crate) fn join(&mut self, name: &str) -> ParticipantId {
         let number = self.room.people().count() as u64;
@@ -446,12 +457,7 @@ fn a_question_is_not_closed_by_nobody_having_come_to_it() {
 
 #[test]
 fn a_skipped_question_counts_for_nobody() {
-    let mut class = Class::new(|_| {});
-    let anna = class.join("Anna");
-    class.join("Bruno");
-    class.go_on();
-    class.answer(anna, 0, class.right(anna, 0));
-    class.host(&RoomMessage::Skip(class.room.turn()));
+    let (mut class, anna) = Class::with_skipped_question();
     assert_eq!(class.room.phase(), Phase::Closed(0), "the time of the next one does not begin by itself");
     assert_eq!(class.room.next_step(), Some(NextStep::Question), "there is no answer to be shown");
     let again = RoomMessage::Skip(class.room.turn());

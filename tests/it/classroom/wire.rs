@@ -160,12 +160,7 @@ fn nothing_that_is_sent_before_a_key_is_shown_depends_on_the_key() {
 
 #[test]
 fn a_question_that_was_left_out_is_told_and_its_key_is_not() {
-    let mut class = Class::new(|_| {});
-    let anna = class.join("Anna");
-    class.join("Bruno");
-    class.go_on();
-    class.answer(anna, 0, class.right(anna, 0));
-    class.host(&RoomMessage::Skip(class.room.turn()));
+    let (mut class, anna) = Class::with_skipped_question();
     let mut texts = WORDS.empty_copy();
     let mut seen = |class: &Class| {
         let overview = Overview::new(&class.room, Moment(class.now));

@@ -97,7 +97,7 @@ fn prove(house: &House, scene: FixedScene, Written { right, wrong, expected, at 
     for wrong in wrong {
         let planted = FixedQuestion { answer: wrong.clone(), ..asked.clone() };
         let objections = planted.objections(house);
-        let [Objection { at: found, what, house_specific: true }] = objections.as_slice() else {
+        let [Objection { at: found, what, house_specific: true, .. }] = objections.as_slice() else {
             panic!("{} lets this pass: {planted:?}\n{objections:?}", house.id)
         };
         assert_eq!((found.as_str(), what.key.as_str()), (*at, "flaw-asked-right"), "{planted:?}");

@@ -86,7 +86,7 @@ fn broken(case: &str) -> Files {
                 let other = pack.pictures[&rest].clone();
                 pack.pictures.insert(file.clone(), other);
             }
-            "other" => drop(pack.others.insert(rest)),
+            "other" => drop(pack.others.insert(rest, tailleur::lesson::UnreadFile::Stray)),
             "picture" => drop(pack.pictures.insert(file.clone(), bytes(&rest).into())),
             "sound" => {
                 let sound = tailleur::voice::SoundFile::Read(bytes(&rest).into());

@@ -171,14 +171,23 @@ fn a_text_that_looks_like_a_link_is_none() {
     assert_eq!(line::with_link(later.as_bytes(), Link::FIRST).unwrap(), later, "later kinds are left as they are");
 }
 
-/// A deed that loses records of the journal, with its name.
-type Deed = (&'static str, fn(&mut SeededRng, &Path, &[u8]));
+/// What happens to the journal at a path, of which there is an older version.
+type Deed = fn(&mut SeededRng, &Path, &[u8]);
+
+/// Each of the deeds in each round, with the name of the case, on data of its own.
+fn each_round(deeds: &[(&str, Deed)], rounds: u64, check: impl Fn(&str, Deed, SeededRng, Data)) {
+    for round in 0..rounds {
+        for (name, deed) in deeds {
+            check(&format!("{name}, round {round}"), *deed, SeededRng::from_seed(round), Data::new());
+        }
+    }
+}
 
 fn write_lines(path: &Path, lines: &[String]) {
     fs::write(path, lines.concat()).unwrap();
 }
 
-const LOSSES: [Deed; 6] = [
+const LOSSES: [(&str, Deed); 6] = [
     ("cut at a line end", |dice, path, _| {
         let lines = lines_of(path);
         write_lines(path, &lines[..=dice.below(lines.len() - 1)]);
@@ -206,29 +215,25 @@ const LOSSES: [Deed; 6] = [
 
 #[test]
 fn every_loss_is_reported_at_the_next_opening_and_by_verifying() {
-    for round in 0..tier(10, 100) {
-        for (name, lose) in LOSSES {
-            let mut dice = SeededRng::from_seed(round);
-            let mut data = Data::new();
-            let old = data.lines(dice.below(30) as u32);
-            append_plain(&data.own(), &old);
-            data.practise(20);
-            let older = fs::read(data.own()).unwrap();
-            data.open();
-            data.practise(1 + dice.below(60) as u32);
-            // The second opening notes what is new, the cache is not written again.
-            assert_eq!(data.open(), [""; 0], "{name}, round {round}");
-            assert!(data.verified().is_whole(), "{name}, round {round}");
-            lose(&mut dice, &data.own(), &older);
-            if dice.below(2) == 0 {
-                data.practise_after_loss();
-            }
-            assert!(!data.verified().is_whole(), "{name}, round {round}");
-            assert!(!data.open().is_empty(), "{name}, round {round}");
-            assert_eq!(data.open(), [""; 0], "{name}, round {round}: it is reported once");
-            assert!(!data.verified().is_whole(), "{name}, round {round}: verifying reports it each time");
+    each_round(&LOSSES, tier(10, 100), |case, lose, mut dice, mut data| {
+        let old = data.lines(dice.below(30) as u32);
+        append_plain(&data.own(), &old);
+        data.practise(20);
+        let older = fs::read(data.own()).unwrap();
+        data.open();
+        data.practise(1 + dice.below(60) as u32);
+        // The second opening notes what is new, the cache is not written again.
+        assert_eq!(data.open(), [""; 0], "{case}");
+        assert!(data.verified().is_whole(), "{case}");
+        lose(&mut dice, &data.own(), &older);
+        if dice.below(2) == 0 {
+            data.practise_after_loss();
         }
-    }
+        assert!(!data.verified().is_whole(), "{case}");
+        assert!(!data.open().is_empty(), "{case}");
+        assert_eq!(data.open(), [""; 0], "{case}: it is reported once");
+        assert!(!data.verified().is_whole(), "{case}: verifying reports it each time");
+    });
 }
 
 impl Data {
@@ -336,7 +341,7 @@ fn records_in(folder: &Path) -> Vec<Record> {
 }
 
 /// A deed after which every record is still in a journal, with its name.
-const HARMLESS: [Deed; 9] = [
+const HARMLESS: [(&str, Deed); 9] = [
     ("a conflict copy", |_, path, older| {
         fs::write(path.with_file_name("00000001-1.sync-conflict-20260101-120000-ABCDEFG.journal"), older).unwrap();
     }),
@@ -381,27 +386,23 @@ const HARMLESS: [Deed; 9] = [
 
 #[test]
 fn nothing_that_keeps_every_record_is_called_a_loss() {
-    for round in 0..tier(12, 120) {
-        for (name, deed) in HARMLESS {
-            let mut dice = SeededRng::from_seed(round);
-            let mut data = Data::new();
-            for _ in 0..=dice.below(4) {
-                // Versions that chain and versions that do not take turns on the same files.
-                let lines = data.lines(1 + dice.below(12) as u32);
-                let path = data.folder().join(if dice.below(3) == 0 { "00000002-1.journal" } else { OWN });
-                if dice.below(2) == 0 { append_plain(&path, &lines) } else { append_chained(&path, &lines) }
-            }
-            data.practise(2);
-            let older = fs::read(data.own()).unwrap();
-            data.practise(3);
-            data.open();
-            deed(&mut dice, &data.own(), &older);
-            assert!(data.verified().is_whole(), "{name}, round {round}: {:?}", data.verified());
-            assert_eq!(data.open(), [""; 0], "{name}, round {round}");
-            data.forget();
-            assert_eq!(data.open(), [""; 0], "{name}, round {round}: nor without a memory");
+    each_round(&HARMLESS, tier(12, 120), |case, deed, mut dice, mut data| {
+        for _ in 0..=dice.below(4) {
+            // Versions that chain and versions that do not take turns on the same files.
+            let lines = data.lines(1 + dice.below(12) as u32);
+            let path = data.folder().join(if dice.below(3) == 0 { "00000002-1.journal" } else { OWN });
+            if dice.below(2) == 0 { append_plain(&path, &lines) } else { append_chained(&path, &lines) }
         }
-    }
+        data.practise(2);
+        let older = fs::read(data.own()).unwrap();
+        data.practise(3);
+        data.open();
+        deed(&mut dice, &data.own(), &older);
+        assert!(data.verified().is_whole(), "{case}: {:?}", data.verified());
+        assert_eq!(data.open(), [""; 0], "{case}");
+        data.forget();
+        assert_eq!(data.open(), [""; 0], "{case}: nor without a memory");
+    });
 }
 
 #[test]

@@ -42,7 +42,7 @@ fn checked_enums(tokens: &[Token]) -> BTreeSet<String> {
 }
 
 /// Patterns of the arms of the match whose scrutinee begins at a token; a guard belongs to its pattern.
-fn patterns(tokens: &[Token], scrutinee: usize) -> Vec<&[Token]> {
+pub(super) fn patterns(tokens: &[Token], scrutinee: usize) -> Vec<&[Token]> {
     let mut at = skip_to(tokens, scrutinee, &["{"]) + 1;
     let mut patterns = Vec::new();
     while at < tokens.len() && tokens[at] != Token::Sign("}") {

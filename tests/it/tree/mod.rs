@@ -1,6 +1,7 @@
 //! The sources themselves.
 
 mod action_matches;
+mod compared_keys;
 mod documents_exist;
 mod invariants;
 mod layers;

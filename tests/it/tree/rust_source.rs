@@ -9,7 +9,7 @@ pub(crate) enum Token {
     /// A name or a keyword.
     Name(String),
     Text(String),
-    /// `::`, or one sign.
+    /// `::`, `=>`, `==` or `!=`, or one sign.
     Sign(&'static str),
     Float,
     /// Irrelevant to every check: another sign, a whole number, a character.
@@ -24,7 +24,7 @@ pub(crate) fn tokens(source: &str) -> Vec<Token> {
 }
 
 fn flatten(stream: TokenStream, tokens: &mut Vec<Token>) {
-    // The first half of `::` or `=>`.
+    // The first half of a sign of two.
     let mut half = None;
     for tree in stream {
         let joint = match &tree {
@@ -41,7 +41,9 @@ fn flatten(stream: TokenStream, tokens: &mut Vec<Token>) {
             TokenTree::Punct(sign) => match sign.as_char() {
                 ':' if half == Some(':') => tokens.push(Token::Sign("::")),
                 '>' if half == Some('=') => tokens.push(Token::Sign("=>")),
-                ':' | '=' if joint.is_some() => {}
+                '=' if half == Some('=') => tokens.push(Token::Sign("==")),
+                '=' if half == Some('!') => tokens.push(Token::Sign("!=")),
+                ':' | '=' | '!' if joint.is_some() => {}
                 ':' => tokens.push(Token::Sign(":")),
                 ',' => tokens.push(Token::Sign(",")),
                 '*' => tokens.push(Token::Sign("*")),
@@ -61,7 +63,7 @@ fn flatten(stream: TokenStream, tokens: &mut Vec<Token>) {
                 tokens.push(close);
             }
         }
-        half = joint.filter(|sign| matches!(sign, ':' | '='));
+        half = joint.filter(|sign| matches!(sign, ':' | '=' | '!'));
     }
 }
 

@@ -11,15 +11,13 @@ use tailleur::i18n::text_key::TextKey;
 use crate::support::{files, text};
 use crate::tree::rust_source::{Token, tokens};
 
-/// Functions whose keys get their facts further away, or none because the phrase is only compared: file and function.
-const GIVEN_ELSEWHERE: [(&str, &str); 12] = [
+/// Functions whose keys get their facts further away: file and function.
+const GIVEN_ELSEWHERE: [(&str, &str); 10] = [
     // `Glance::phrase` gives them all.
     ("src/cli/host/news.rs", "answers"),
     ("src/cli/host/render.rs", "status"),
     ("src/view/screen/host/controls.rs", "status"),
     ("src/view/screen/host/controls.rs", "controls_ui"),
-    // Only compared.
-    ("src/app/waiting.rs", "shows_waiting_badge"),
     // `settings_file::read` adds the place.
     ("src/progress/settings.rs", "bad_entry"),
     // `in_house` adds the house.
@@ -30,8 +28,6 @@ const GIVEN_ELSEWHERE: [(&str, &str); 12] = [
     ("src/i18n/problems/mod.rs", "key"),
     // Only a stand-in while the phrase is being replaced.
     ("src/lesson/authored_titles.rs", "with_authored_titles"),
-    // Keys of flaws that are looked for.
-    ("src/lesson/check/references.rs", "drop_consequential"),
 ];
 
 /// A function of the program.

@@ -25,7 +25,7 @@ use crate::support::window::{open, settle};
 
 /// One of many answers of a form, mostly wrong ones.
 fn some_answer(question: &Question, number: usize) -> Answer {
-    fn of(form: &AnswerForm, stakes: usize, number: usize) -> Answer {
+    fn answer_of(form: &AnswerForm, stakes: usize, number: usize) -> Answer {
         match form {
             AnswerForm::Choice(choices) => Answer::Choice(number % choices.len()),
             AnswerForm::Number { most } => Answer::Number(number as u32 % (most + 1)),
@@ -33,7 +33,7 @@ fn some_answer(question: &Question, number: usize) -> Answer {
                 Answer::Money(Money::coins([123_456_789_000, 1_205, 77_700][number % 3] + number as u64))
             }
             AnswerForm::Several(parts) => {
-                Answer::Several(parts.iter().map(|part| of(&part.form, stakes, number)).collect())
+                Answer::Several(parts.iter().map(|part| answer_of(&part.form, stakes, number)).collect())
             }
             AnswerForm::Grid(grid) => {
                 let cells = grid.rows.len() * grid.columns.len();
@@ -52,7 +52,7 @@ fn some_answer(question: &Question, number: usize) -> Answer {
             AnswerForm::Aloud(_) => panic!("no phone is asked that"),
         }
     }
-    of(&question.form, question.scene.stakes.len(), number)
+    answer_of(&question.form, question.scene.stakes.len(), number)
 }
 
 /// A room that shows the answer to a question that eleven people answered.

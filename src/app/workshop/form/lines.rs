@@ -190,7 +190,7 @@ impl FormBuilder<'_> {
         let values: Vec<_> = codes.iter().map(|code| (code.clone(), value(code))).collect();
         // The texts of options are short.
         let page = PAGES.contains(&here.name.to_lowercase().as_str()) && !here.path.contains(".options.");
-        Control::Texts { values, page }
+        Control::Texts { values, page, explained: here.name == "Read" }
     }
 
     /// A choice of variants, followed by the contents of the chosen one.

@@ -109,6 +109,8 @@ pub enum Control {
         values: Vec<(String, Option<String>)>,
         /// Multi-line editor.
         page: bool,
+        /// A page of a lesson, whose markup is explained.
+        explained: bool,
     },
     Text(String),
     /// A whole number with its maximum.

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::job::Event;
 use super::lanes::JournalJob;
-use crate::app::Action;
+use crate::app::{Action, NoticeTopic};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::storage::journal_writer::JournalWriter;
 use crate::platform::storage::rescue::{self, LooseLines};
@@ -158,7 +158,7 @@ impl State {
 fn waiting_notice(event: &Event) -> Option<&Phrase> {
     let Event::Act(action) = event else { return None };
     let Action::Notice(notice) = &**action else { return None };
-    (notice.phrase.key == text_key!("journal-waiting")).then_some(&notice.phrase)
+    (notice.topic == NoticeTopic::Waiting).then_some(&notice.phrase)
 }
 
 /// The obstacle named by such a notice.

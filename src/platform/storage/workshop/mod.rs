@@ -76,7 +76,7 @@ pub fn create(data: &Path, name: &str, files: &Files) -> Result<PathBuf, Phrase>
     let pictures = files.pictures.iter().map(|(file, bytes)| (file, bytes.as_ref()));
     let sounds = files.sounds.iter().filter_map(|(file, sound)| match sound {
         SoundFile::Read(bytes) => Some((file, bytes.as_ref())),
-        SoundFile::TooLarge(_) | SoundFile::OneTooMany => None,
+        SoundFile::TooLarge(_) | SoundFile::OneTooMany | SoundFile::Unreadable => None,
     });
     for (file, bytes) in texts.chain(pictures).chain(sounds) {
         write_bytes(&folder, file, bytes)

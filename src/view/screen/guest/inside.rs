@@ -266,13 +266,11 @@ fn standings_ui(ui: &mut Ui, app: &App, state: &StateOut, face: &Appearance) {
         let people = state.standings.iter().map(|one| (one.place, &one.name, face.words.whole(one.points), one.me));
         let mean = |one: &TeamOut| one.mean.clone().unwrap_or_else(|| face.words.whole(one.points));
         let teams = state.teams.iter().map(|one| (one.place, &one.name, mean(one), one.me));
-        for (head, rows) in
-            [(text_key!("phone-standings"), people.collect::<Vec<_>>()), (text_key!("host-teams"), teams.collect())]
-        {
+        for (head, rows) in [(None, people.collect::<Vec<_>>()), (Some(text_key!("host-teams")), teams.collect())] {
             if rows.is_empty() {
                 continue;
             }
-            if head == text_key!("host-teams") {
+            if let Some(head) = head {
                 heading_ui(ui, &face.words.message(head));
             }
             ui.add_space(GRID);

@@ -7,7 +7,7 @@ use eframe::egui::{
 use super::form::names;
 use super::words::word_label;
 use super::{basis, referee, typed_value};
-use crate::app::workshop::form::{Control, FormLine, Label};
+use crate::app::workshop::form::{Control, FormLine};
 use crate::app::workshop::{EditorAction, PackEdit, Workshop, WorkshopAction as Do};
 use crate::drill::filter::{Filter, FilterOption};
 use crate::drill::{AnyDrill, title_of};
@@ -51,7 +51,12 @@ pub(super) fn control_ui(ui: &mut Ui, filling: LineInput<'_>, draft: &mut Worksh
                 done.push(Do::Editor(EditorAction::OpenSceneEditor));
             }
         }
-        Control::Texts { values, page } => texts_ui(ui, filling, values, *page, done),
+        Control::Texts { values, page, explained } => {
+            texts_ui(ui, filling, values, *page, done);
+            if *explained {
+                small_ui(ui, &face.theme, &face.words.message(text_key!("workshop-page-how")));
+            }
+        }
         Control::Text(text) | Control::Card(text) => {
             let mut typed = text.clone();
             let field = field_ui(ui, face, (&line.path, ""), label, &mut typed, false);
@@ -192,9 +197,6 @@ fn texts_ui(
         for (place, (language, text)) in values.iter().enumerate() {
             one(ui, place, language, text.as_ref());
         }
-    }
-    if matches!(&line.label, Label::Field(key) if key == "form-step-read") {
-        small_ui(ui, &face.theme, &face.words.message(text_key!("workshop-page-how")));
     }
 }
 
