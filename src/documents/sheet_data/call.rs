@@ -11,7 +11,7 @@ use crate::rules::calls::CallMeaning;
 use crate::rules::hand::Point;
 use crate::rules::house::{House, HouseLibrary};
 use crate::rules::side::BySide;
-use crate::voice::Speech;
+use crate::voice::{Speech, SpeechStyle};
 
 /// A call that is heard.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
@@ -72,10 +72,13 @@ impl HeardData {
     }
 
     fn new(speech: &Speech, house: &House) -> Self {
+        // What is taken down is an amount.
+        let is_call = speech.style != SpeechStyle::WrittenOut;
+        let call = if is_call { meaning(&speech.text, house) } else { None };
         Self {
             language: speech.language.code(),
             words: speech.caption(FrenchCounting::default()),
-            call: meaning(&speech.text, house).map(CallData::from),
+            call: call.map(CallData::from),
         }
     }
 }

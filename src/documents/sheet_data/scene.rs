@@ -259,7 +259,7 @@ fn crew_of(house: &House, size: Option<TableSize>) -> Vec<RoleCode> {
 
 /// Id of a spot.
 pub(super) fn spot_id(spot: Spot, house: &House) -> String {
-    house.spot_rules(spot).map(|rules| rules.id.to_string()).unwrap_or_default()
+    house.spot_rules(spot).map(|rules| rules.id.clone()).unwrap_or_default()
 }
 
 impl CardData {
