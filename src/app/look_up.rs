@@ -1,6 +1,6 @@
 //! Clause look-up, opened from home or from a lesson, which is paused meanwhile.
 
-use crate::lesson::clauses::{DrilledClauses, built_in, house_of, source_of};
+use crate::lesson::clauses::{CitingDrills, DrilledClauses, built_in, house_of, source_of};
 use crate::progress::Moment;
 use crate::rules::clause::Clause;
 use crate::rules::house::House;
@@ -19,6 +19,8 @@ pub struct LookUp {
     listed: bool,
     /// The lessons that drill the clause shown.
     drilled: Vec<LessonPath>,
+    /// The questions of these lessons that cite it.
+    drills: CitingDrills,
     /// The paused lesson, and whether to resume it on return.
     waiting: Option<(Box<Practice>, bool)>,
 }
@@ -32,6 +34,11 @@ impl LookUp {
     /// The lessons that drill the clause shown, in the clause's house.
     pub fn drilled(&self) -> &[LessonPath] {
         &self.drilled
+    }
+
+    /// The drills whose verdicts cite the clause shown, in the clause's house.
+    pub const fn drills(&self) -> &CitingDrills {
+        &self.drills
     }
 
     /// Number of back steps needed to leave.
@@ -60,7 +67,7 @@ impl LookUp {
     }
 
     fn find_lessons(&mut self, session: &mut Session) {
-        self.drilled = self.clause().map(|clause| session.lessons_on(clause)).unwrap_or_default();
+        (self.drilled, self.drills) = self.clause().map(|clause| session.drilled_on(clause)).unwrap_or_default();
     }
 }
 
@@ -108,11 +115,12 @@ impl Session {
         house_of(self.shelf(), &source_of(clause))
     }
 
-    fn lessons_on(&mut self, clause: Clause) -> Vec<LessonPath> {
-        let Some(house) = house_of(&self.shelf, &source_of(clause)) else { return Vec::new() };
+    fn drilled_on(&mut self, clause: Clause) -> (Vec<LessonPath>, CitingDrills) {
+        let Some(house) = house_of(&self.shelf, &source_of(clause)) else { return (Vec::new(), CitingDrills::new()) };
         let known = self.drilled.entry(house.id.clone());
         let drilled = known.or_insert_with(|| DrilledClauses::new(&self.library, house));
         let lessons = drilled.lessons_on(clause).into_iter();
-        lessons.map(|lesson| LessonPath { pack: lesson.pack.clone(), lesson: lesson.lesson.clone() }).collect()
+        let paths = lessons.map(|lesson| LessonPath { pack: lesson.pack.clone(), lesson: lesson.lesson.clone() });
+        (paths.collect(), drilled.drills_on(clause))
     }
 }

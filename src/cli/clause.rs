@@ -15,7 +15,8 @@ use crate::i18n::text_key::TextKey;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::Library;
 use crate::lesson::clauses::{
-    self, BookEntry, ClauseBook, DrilledClauses, LessonClauses, SourceDifference, SourceStatement, house_of, source_of,
+    self, BookEntry, CitingDrills, ClauseBook, DrilledClauses, LessonClauses, SourceDifference, SourceStatement,
+    house_of, source_of,
 };
 use crate::rules::clause::Clause;
 use crate::rules::house::{House, HouseLibrary};
@@ -28,31 +29,37 @@ pub(super) fn command(words: &Catalog) -> Command {
                 .value_name(words.message(text_key!("cli-value-clause")))
                 .help(words.message(text_key!("cli-clause-id")))
                 .help_heading(words.message(text_key!("cli-arguments")))
-                .required_unless_present("house")
-                .conflicts_with("house"),
+                .required_unless_present_any(["house", "homes"])
+                .conflicts_with_all(["house", "homes"]),
         )
         .arg(option("house", text_key!("cli-value-house"), text_key!("cli-clause-house"), words))
+        .arg(flag("homes", text_key!("cli-clause-homes"), words).conflicts_with("house"))
         .arg(flag("json", text_key!("cli-json"), words))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
     args::check_language(matches)?;
-    let (book, shelf) = (clauses::built_in(), HouseLibrary::built_in());
-    let asked: Vec<&BookEntry> = match matches.get_one::<String>("clause") {
-        Some(id) => vec![find(book, id)?],
-        None => clauses_of_house(book, &args::house(matches, words)?)?,
+    let (book, shelf, library) = (clauses::built_in(), HouseLibrary::built_in(), Library::built_in());
+    let (json, homes) = (matches.get_flag("json"), matches.get_flag("homes"));
+    // The clauses asked for, by their source text.
+    let asked: Vec<Vec<&BookEntry>> = match matches.get_one::<String>("clause") {
+        Some(id) => vec![vec![find(book, id)?]],
+        None if homes => book.sources.iter().map(|source| source.clauses.iter().collect()).collect(),
+        None => vec![clauses_of_house(book, &args::house(matches, words)?)?],
     };
-    let library = Library::built_in();
-    let (listed, json) = (matches.contains_id("house"), matches.get_flag("json"));
-    // All requested clauses belong to one source text.
-    let house = asked.first().and_then(|entry| house_of(&shelf, &source_of(entry.id)));
-    let drilled = house.filter(|_| json || !listed).map(|house| DrilledClauses::new(&library, house));
-    for entry in asked {
-        let details = ClauseDetails { entry, house, book, shelf: &shelf, library: &library, drilled: drilled.as_ref() };
-        match (json, listed) {
-            (true, _) => write_json_line(&ClauseJson::new(&details), world.output)?,
-            (false, true) => writeln!(world.output, "{}  {}", entry.id, localized(&entry.says, words))?,
-            (false, false) => details.write(words, world.output)?,
+    let listed = matches.contains_id("house");
+    for entries in asked {
+        let house = entries.first().and_then(|entry| house_of(&shelf, &source_of(entry.id)));
+        let drilled = house.filter(|_| json || !listed).map(|house| DrilledClauses::new(&library, house));
+        for entry in entries {
+            let drilled = drilled.as_ref();
+            let details = ClauseDetails { entry, house, book, shelf: &shelf, library: &library, drilled };
+            match (json, homes, listed) {
+                (true, ..) => write_json_line(&ClauseJson::new(&details), world.output)?,
+                (false, true, _) => details.write_homes(words, world.output)?,
+                (false, false, true) => writeln!(world.output, "{}  {}", entry.id, localized(&entry.says, words))?,
+                (false, false, false) => details.write(words, world.output)?,
+            }
         }
     }
     Ok(Status::Done)
@@ -102,6 +109,31 @@ impl ClauseDetails<'_> {
         drilled.lessons_on(self.entry.id).into_iter().map(named).collect()
     }
 
+    /// The questions whose verdicts cite the clause.
+    pub(super) fn drills(&self) -> CitingDrills {
+        self.drilled.map(|drilled| drilled.drills_on(self.entry.id)).unwrap_or_default()
+    }
+
+    /// The clause with all that honours it, found by posing.
+    fn write_homes(&self, words: &Catalog, out: &mut dyn Write) -> Result<(), CommandError> {
+        writeln!(out, "{}", self.entry.id)?;
+        for line in home_lines(self.entry.id, self.house, &self.drills(), words) {
+            writeln!(out, "  {line}")?;
+        }
+        self.write_lessons(words, out)
+    }
+
+    fn write_lessons(&self, words: &Catalog, out: &mut dyn Write) -> Result<(), CommandError> {
+        let lessons = self.lessons(words);
+        if lessons.is_empty() {
+            writeln!(out, "  {}", words.message(text_key!("clause-drilled-nowhere")))?;
+        }
+        for (path, title) in lessons {
+            writeln!(out, "  {path}  {title}")?;
+        }
+        Ok(())
+    }
+
     fn write(&self, words: &Catalog, out: &mut dyn Write) -> Result<(), CommandError> {
         let entry = self.entry;
         let (name, title) = self.house.map_or(("", ""), |house| (&house.name, &house.source.title));
@@ -131,15 +163,9 @@ impl ClauseDetails<'_> {
 
     fn write_drilled(&self, words: &Catalog, out: &mut dyn Write) -> Result<(), CommandError> {
         writeln!(out, "\n{}", words.message(text_key!("clause-drilled")))?;
-        let lessons = self.lessons(words);
-        if lessons.is_empty() {
-            writeln!(out, "  {}", words.message(text_key!("clause-drilled-nowhere")))?;
-        }
-        for (path, title) in lessons {
-            writeln!(out, "  {path}  {title}")?;
-        }
+        self.write_lessons(words, out)?;
         writeln!(out, "\n{}", words.message(text_key!("clause-in-program")))?;
-        for line in home_lines(self.entry.id, self.house, words) {
+        for line in home_lines(self.entry.id, self.house, &self.drills(), words) {
             writeln!(out, "  {line}")?;
         }
         Ok(())

@@ -1,5 +1,7 @@
 //! The JSON of `tailleur clause`, as types.
 
+use std::collections::BTreeSet;
+
 use serde::Serialize;
 
 use super::clause::ClauseDetails;
@@ -20,6 +22,8 @@ pub(super) struct ClauseJson<'a> {
     note: Option<WrittenOut<'a>>,
     homes: Vec<HomeOut<'a>>,
     lessons: Vec<String>,
+    /// Questions of the lessons whose verdicts cite the clause.
+    asked: Vec<AskedOut>,
     alike: &'a [Clause],
     differences: Vec<DifferenceOut<'a>>,
 }
@@ -53,6 +57,13 @@ enum HomeOut<'a> {
     Drill { name: &'a str },
     Card,
     WaitsFor(&'a str),
+}
+
+/// The decisions of a drill.
+#[derive(Serialize)]
+struct AskedOut {
+    drill: &'static str,
+    decisions: BTreeSet<String>,
 }
 
 #[derive(Serialize)]
@@ -89,6 +100,7 @@ impl<'a> ClauseJson<'a> {
             note: entry.reading.note().map(Into::into),
             homes: homes(entry.id).iter().map(|home| HomeOut::new(home, house)).collect(),
             lessons: lessons.into_iter().map(|(path, _)| path).collect(),
+            asked: details.drills().into_iter().map(|(drill, decisions)| AskedOut { drill, decisions }).collect(),
             alike: &entry.alike,
             differences: details
                 .book

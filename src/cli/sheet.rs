@@ -30,13 +30,13 @@ pub(super) fn command(words: &Catalog) -> Command {
         .value_name(words.message(text_key!("cli-value-sheet")))
         .help(words.message(text_key!("cli-sheet-what")))
         .help_heading(words.message(text_key!("cli-arguments")))
-        .required_unless_present("poster");
+        .required_unless_present_any(["poster", "schema"]);
     command_of("sheet", text_key!("cli-sheet"), text_key!("cli-usage-sheet"), words)
         .arg(what)
         .arg(option("house", text_key!("cli-value-house"), text_key!("cli-sheet-house"), words))
         .arg(
             option("seed", text_key!("cli-value-number"), text_key!("cli-sheet-seed"), words)
-                .required_unless_present("poster"),
+                .required_unless_present_any(["poster", "schema"]),
         )
         .arg(option("count", text_key!("cli-value-number"), text_key!("cli-sheet-count"), words))
         .arg(flag("key", text_key!("cli-sheet-key"), words))
@@ -53,6 +53,10 @@ pub(super) fn command(words: &Catalog) -> Command {
                 .requires("pdf")
                 .conflicts_with_all(["what", "seed", "count", "key", "roster"]),
         )
+        .arg(
+            flag("schema", text_key!("cli-sheet-schema"), words)
+                .conflicts_with_all(["what", "seed", "count", "house", "key", "json", "pdf", "roster", "poster"]),
+        )
         .arg(option("size", text_key!("cli-value-size"), text_key!("cli-sheet-size"), words).requires("poster"))
 }
 
@@ -60,6 +64,11 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     args::check_language(matches)?;
     if matches.get_flag("poster") {
         write_poster(matches, words)?;
+        return Ok(Status::Done);
+    }
+    if matches.get_flag("schema") {
+        let schema = documents::json_schema().map_err(|error| not_made(&error.to_string()))?;
+        writeln!(world.output, "{schema}")?;
         return Ok(Status::Done);
     }
     let seed = number(matches, "seed", 0, u64::MAX)?.unwrap_or_default();

@@ -4,22 +4,26 @@ use crate::drill::title_of;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::i18n::{Catalog, HouseTerms};
-use crate::lesson::clauses::{ClauseHome, homes};
+use crate::lesson::clauses::{CARDS, CitingDrills, ClauseHome, homes};
 use crate::rules::clause::Clause;
 use crate::rules::house::House;
 
-/// One line per kind of home.
-pub fn home_lines(clause: Clause, house: Option<&House>, words: &Catalog) -> Vec<String> {
+/// One line per kind of home. `drills` are those whose verdicts cite the clause.
+pub fn home_lines(clause: Clause, house: Option<&House>, drills: &CitingDrills, words: &Catalog) -> Vec<String> {
     let names = HouseTerms::default();
     let say = |key: TextKey, name: &'static str, text: String| {
         words.render(&Phrase::plain(key).with(name, Fact::Text(text)), &names)
     };
-    let (mut lines, mut rules, mut drills) = (Vec::new(), Vec::new(), Vec::new());
+    let (cards, deciding): (Vec<&str>, Vec<&str>) = drills.keys().copied().partition(|drill| *drill == CARDS);
+    let (mut lines, mut rules) = (Vec::new(), Vec::new());
+    if !cards.is_empty() {
+        lines.push(words.message(text_key!("clause-home-card")));
+    }
     for home in homes(clause) {
         match home {
             ClauseHome::Rule(_, key) => rules.push(key.clone()),
-            ClauseHome::Drill(name) => drills.push(words.render(&title_of(name), &names)),
-            ClauseHome::Card => lines.push(words.message(text_key!("clause-home-card"))),
+            // Found by posing.
+            ClauseHome::Drill(_) | ClauseHome::Card => {}
             ClauseHome::Todo(_) => lines.push(words.message(text_key!("clause-home-waits"))),
             ClauseHome::House(entry) => lines.push(match house.and_then(|house| home.value(house)) {
                 Some(value) => {
@@ -31,8 +35,9 @@ pub fn home_lines(clause: Clause, house: Option<&House>, words: &Catalog) -> Vec
             }),
         }
     }
-    if !drills.is_empty() {
-        lines.insert(0, say(text_key!("clause-home-drills"), "drills", drills.join(", ")));
+    if !deciding.is_empty() {
+        let titles: Vec<String> = deciding.iter().map(|drill| words.render(&title_of(drill), &names)).collect();
+        lines.insert(0, say(text_key!("clause-home-drills"), "drills", titles.join(", ")));
     }
     if !rules.is_empty() {
         lines.insert(0, say(text_key!("clause-home-rule"), "rules", rules.join(", ")));

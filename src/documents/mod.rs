@@ -7,24 +7,29 @@ mod json;
 mod paper;
 pub mod pdf;
 pub mod poster;
+mod sheet_data;
 pub mod table_report;
 pub mod tables;
 mod text;
 pub mod trainee_report;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use crate::drill::AnyDrill;
 use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::lesson::{DealtQuestion, Lesson, LocalizedText, Round, exercises};
 use crate::rules::house::House;
 
-pub use self::json::json;
+pub use self::json::{json, json_schema};
 pub use self::paper::{DrawnItem, NotMade, TaggedItem};
+pub use self::sheet_data::sentence_code;
 pub use self::text::text;
 
 /// Maximum number of questions of a sheet.
 pub const MOST: u32 = 500;
+
+/// Loaded once: a sheet of a drill has its title in every language.
+static CATALOGS: LazyLock<[Catalog; 3]> = LazyLock::new(|| Language::ALL.map(Catalog::new));
 
 #[derive(Debug, Clone)]
 pub struct Worksheet {
@@ -44,8 +49,8 @@ impl Worksheet {
 
     pub fn of_drill(drill: AnyDrill, house: Arc<House>, seed: u64, count: u32) -> Self {
         let title = drill.title();
-        let say = |language: Language| (language, Catalog::new(language).render(&title, &HouseTerms::default()));
-        let title = LocalizedText::from_languages(Language::ALL.map(say));
+        let in_words = |words: &Catalog| (words.language(), words.render(&title, &HouseTerms::default()));
+        let title = LocalizedText::from_languages(CATALOGS.iter().map(in_words));
         let count = count.min(MOST);
         let exercises = exercises(&[&[Round { drill, rounds: count }]], &house, seed, count as usize);
         Self { title, house, seed, exercises }

@@ -50,6 +50,7 @@ cli-clause = Say what a clause says, where it is drilled and how the houses diff
 cli-value-clause = CLAUSE
 cli-clause-id = The clause, such as S0-57
 cli-clause-house = List the clauses of this house’s text
+cli-clause-homes = List all clauses with the drills and lessons that ask about them
 cli-no-such-clause = There is no clause “{ $clause }”. There are S0-01 to S0-78, S1-01 to S1-25, S2-01 to S2-60, S3-01 to S3-20 and S4-01 to S4-26.
 cli-no-such-clause-but = There is no clause “{ $clause }”. Did you mean “{ $suggested }”?
 cli-house-without-clauses = The program does not know the clauses of the text { $source }.
@@ -66,3 +67,4 @@ flaw-difference-sources = A row names the five texts in this order: { $expected 
 flaw-difference-no-clause = No clause is cited. Cite one, or write `Silent`.
 cli-usage-clause = tailleur clause CLAUSE [--json]
     tailleur clause --house HOUSE [--json]
+    tailleur clause --homes [--json]

@@ -1,6 +1,6 @@
 # Worksheets.
 cli-sheet = Print a worksheet
-cli-usage-sheet = tailleur sheet PACK/LESSON|DRILL --seed N [--count N] [--house HOUSE] [--key] [--roster FILE] [--json|--pdf FILE] | --poster --house HOUSE --pdf FILE [--size A3|A4]
+cli-usage-sheet = tailleur sheet PACK/LESSON|DRILL --seed N [--count N] [--house HOUSE] [--key] [--roster FILE] [--json|--pdf FILE] | --poster --house HOUSE --pdf FILE [--size A3|A4] | --schema
 cli-value-sheet = LESSON
 cli-value-file = FILE
 cli-sheet-what = A lesson, such as tableau/naturals, or a drill, such as 'ThirdCard()'
@@ -9,6 +9,7 @@ cli-sheet-seed = The seed; the same seed gives the same sheet
 cli-sheet-count = The number of questions, 1 to 500
 cli-sheet-key = Add the key
 cli-sheet-pdf = Write a PDF to this file
+cli-sheet-schema = Print the JSON schema of the sheets
 sheet-key = Key
 sheet-under-title = { $house } · sheet { $seed }
 sheet-name = Name

@@ -50,6 +50,7 @@ cli-clause = Dire ce que dit une clause, où on l’exerce et en quoi les maison
 cli-value-clause = CLAUSE
 cli-clause-id = La clause, par exemple S0-57
 cli-clause-house = Énumérer les clauses du texte de cette maison
+cli-clause-homes = Énumérer toutes les clauses avec les exercices et les leçons qui portent dessus
 cli-no-such-clause = La clause « { $clause } » n’existe pas. Il y a S0-01 à S0-78, S1-01 à S1-25, S2-01 à S2-60, S3-01 à S3-20 et S4-01 à S4-26.
 cli-no-such-clause-but = La clause « { $clause } » n’existe pas. Vouliez-vous dire « { $suggested } » ?
 cli-house-without-clauses = Le programme ne connaît pas les clauses du texte { $source }.
@@ -66,3 +67,4 @@ flaw-difference-sources = Une ligne nomme les cinq textes dans cet ordre : { $
 flaw-difference-no-clause = Aucune clause n’est citée. Citez-en une, ou écrivez `Silent`.
 cli-usage-clause = tailleur clause CLAUSE [--json]
     tailleur clause --house MAISON [--json]
+    tailleur clause --homes [--json]

@@ -1,6 +1,6 @@
 # Les feuilles d’exercices.
 cli-sheet = Imprime une feuille d’exercices
-cli-usage-sheet = tailleur sheet MODULE/LEÇON|EXERCICE --seed N [--count N] [--house MAISON] [--key] [--roster FICHIER] [--json|--pdf FICHIER] | --poster --house MAISON --pdf FICHIER [--size A3|A4]
+cli-usage-sheet = tailleur sheet MODULE/LEÇON|EXERCICE --seed N [--count N] [--house MAISON] [--key] [--roster FICHIER] [--json|--pdf FICHIER] | --poster --house MAISON --pdf FICHIER [--size A3|A4] | --schema
 cli-value-sheet = LEÇON
 cli-value-file = FICHIER
 cli-sheet-what = Une leçon, par exemple tableau/naturals, ou un exercice, par exemple 'ThirdCard()'
@@ -9,6 +9,7 @@ cli-sheet-seed = La graine ; la même graine donne la même feuille
 cli-sheet-count = Le nombre de questions, de 1 à 500
 cli-sheet-key = Ajoute le corrigé
 cli-sheet-pdf = Écrit un PDF dans ce fichier
+cli-sheet-schema = Affiche le schéma JSON des feuilles
 sheet-key = Corrigé
 sheet-under-title = { $house } · feuille { $seed }
 sheet-name = Nom

@@ -50,6 +50,7 @@ cli-clause = Dire che cosa dice una clausola, dove si esercita e in che cosa le 
 cli-value-clause = CLAUSOLA
 cli-clause-id = La clausola, per esempio S0-57
 cli-clause-house = Elencare le clausole del testo di questa casa
+cli-clause-homes = Elencare tutte le clausole con gli esercizi e le lezioni che fanno domande su ciascuna
 cli-no-such-clause = La clausola «{ $clause }» non esiste. Ci sono da S0-01 a S0-78, da S1-01 a S1-25, da S2-01 a S2-60, da S3-01 a S3-20 e da S4-01 a S4-26.
 cli-no-such-clause-but = La clausola «{ $clause }» non esiste. Forse «{ $suggested }»?
 cli-house-without-clauses = Il programma non conosce le clausole del testo { $source }.
@@ -66,3 +67,4 @@ flaw-difference-sources = Una riga nomina i cinque testi in quest’ordine: { $e
 flaw-difference-no-clause = Nessuna clausola è citata. Citane una, o scrivi `Silent`.
 cli-usage-clause = tailleur clause CLAUSOLA [--json]
     tailleur clause --house CASA [--json]
+    tailleur clause --homes [--json]

@@ -1,6 +1,6 @@
 # I fogli di esercizi.
 cli-sheet = Stampa un foglio di esercizi
-cli-usage-sheet = tailleur sheet MODULO/LEZIONE|ESERCIZIO --seed N [--count N] [--house CASA] [--key] [--roster FILE] [--json|--pdf FILE] | --poster --house CASA --pdf FILE [--size A3|A4]
+cli-usage-sheet = tailleur sheet MODULO/LEZIONE|ESERCIZIO --seed N [--count N] [--house CASA] [--key] [--roster FILE] [--json|--pdf FILE] | --poster --house CASA --pdf FILE [--size A3|A4] | --schema
 cli-value-sheet = LEZIONE
 cli-value-file = FILE
 cli-sheet-what = Una lezione, per esempio tableau/naturals, o un esercizio, per esempio 'ThirdCard()'
@@ -9,6 +9,7 @@ cli-sheet-seed = Il numero di partenza (seed); lo stesso numero dà lo stesso fo
 cli-sheet-count = Il numero di domande, da 1 a 500
 cli-sheet-key = Aggiunge le soluzioni
 cli-sheet-pdf = Scrive un PDF in questo file
+cli-sheet-schema = Mostra lo schema JSON dei fogli
 sheet-key = Soluzioni
 sheet-under-title = { $house } · foglio { $seed }
 sheet-name = Nome

@@ -15,7 +15,7 @@ use crate::rules::house::{House, HouseLibrary};
 use crate::syntax::Written;
 
 pub use self::check::cross_check;
-pub use self::drilled::{DrilledClauses, LessonClauses};
+pub use self::drilled::{CARDS, CitingDrills, DrilledClauses, LessonClauses};
 pub use self::home::{ClauseHome, homes};
 pub use self::read::{built_in, built_in_files, read_differences};
 pub use self::search::{nearest, search};

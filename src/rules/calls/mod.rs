@@ -12,7 +12,7 @@ use super::side::{BySide, Chance, Side};
 
 pub use self::call_reasons::CallRule;
 use self::wording::point_of_two;
-pub use self::wording::{Call, call_for, every_call, every_call_with_points, final_call, point_call};
+pub use self::wording::{Call, CallMeaning, call_for, every_call, every_call_with_points, final_call, point_call};
 
 /// An announcement of the tailleur during a coup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, schemars::JsonSchema)]

@@ -1,6 +1,5 @@
 //! The wording of a call: the house's form with its placeholders filled.
 
-use std::cmp::Ordering;
 use std::fmt;
 
 use super::super::clause::Entry;
@@ -76,25 +75,56 @@ pub fn every_call(house: &House) -> impl Iterator<Item = Call<'_>> {
 
 /// Every call possible in this house: each point on two cards, and each pair of final points with its winner.
 pub fn every_call_with_points(house: &House) -> Vec<Call<'_>> {
-    let forms = &house.calls;
-    let mut all = vec![(&forms.place_bets, CallContent::Nothing), (&forms.bets_closed, CallContent::Nothing)];
-    for side in Side::BOTH {
-        all.push((&forms.card_for, CallContent::OfSide(side, Point::default())));
-        all.extend(Point::ALL.map(|point| {
-            let form = if point.is_natural() { &forms.natural } else { &forms.point };
-            (form, CallContent::OfSide(side, point))
-        }));
+    CallMeaning::every().filter(|meaning| meaning.is_consistent()).map(|meaning| meaning.call(house)).collect()
+}
+
+/// The meaning of a call, apart from the words of a house.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CallMeaning {
+    /// Invitation to stake.
+    PlaceBets,
+    /// Close of betting.
+    BetsClosed,
+    /// A third card for this side.
+    CardFor(Side),
+    /// A side's point on two cards.
+    Point(Side, Point),
+    /// Both points and the winner, which may be inconsistent with each other.
+    Final(BySide<Point>, Chance),
+}
+
+impl CallMeaning {
+    /// All meanings, the inconsistent ones included.
+    pub fn every() -> impl Iterator<Item = Self> {
+        let points = |side| Point::ALL.map(|point| Self::Point(side, point));
+        let of_sides =
+            Side::BOTH.into_iter().flat_map(move |side| [Self::CardFor(side)].into_iter().chain(points(side)));
+        let both = Point::ALL.into_iter().flat_map(|punto| Point::ALL.map(|banco| BySide { punto, banco }));
+        let finals = both.flat_map(|points| Chance::ALL.map(|winner| Self::Final(points, winner)));
+        [Self::PlaceBets, Self::BetsClosed].into_iter().chain(of_sides).chain(finals)
     }
-    for punto in Point::ALL {
-        all.extend(Point::ALL.map(|banco| match punto.cmp(&banco) {
-            Ordering::Greater => (&forms.final_call, CallContent::OfBoth(BySide { punto, banco }, Chance::Punto)),
-            Ordering::Less => (&forms.final_call, CallContent::OfBoth(BySide { punto, banco }, Chance::Banco)),
-            Ordering::Equal => {
-                (&forms.final_call_egalite, CallContent::OfBoth(BySide { punto, banco }, Chance::Egalite))
+
+    /// False for a final call whose winner is not that of its points.
+    pub fn is_consistent(self) -> bool {
+        match self {
+            Self::Final(points, winner) => CoupOutcome::winner_of(points) == winner,
+            Self::PlaceBets | Self::BetsClosed | Self::CardFor(_) | Self::Point(..) => true,
+        }
+    }
+
+    /// The call in the words of a house.
+    pub fn call(self, house: &House) -> Call<'_> {
+        let (forms, terms) = (&house.calls, &house.terms);
+        match self {
+            Self::PlaceBets => Call { form: forms.place_bets.value(), terms, content: CallContent::Nothing },
+            Self::BetsClosed => Call { form: forms.bets_closed.value(), terms, content: CallContent::Nothing },
+            Self::CardFor(side) => {
+                Call { form: forms.card_for.value(), terms, content: CallContent::OfSide(side, Point::default()) }
             }
-        }));
+            Self::Point(side, point) => point_call(house, side, point),
+            Self::Final(points, winner) => final_call(house, points, winner),
+        }
     }
-    all.into_iter().map(|(form, says)| Call { form: form.value(), terms: &house.terms, content: says }).collect()
 }
 
 pub(super) fn point_of_two(coup: &Coup<'_>, side: Side) -> Option<Point> {

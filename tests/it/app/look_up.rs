@@ -5,11 +5,12 @@ use std::collections::BTreeSet;
 
 use tailleur::app::practice::{self, PracticeStage};
 use tailleur::app::{Action, Screen};
+use tailleur::describe::clause::home_lines;
 use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::Library;
 use tailleur::lesson::clauses::{
-    ClauseBook, ClauseHome, DrilledClauses, Interpretation, SourceClauses, SourceStatement, built_in, built_in_files,
-    cross_check, homes, nearest, read_differences, search, source_of,
+    CitingDrills, ClauseBook, ClauseHome, DrilledClauses, Interpretation, SourceClauses, SourceStatement, built_in,
+    built_in_files, cross_check, homes, nearest, read_differences, search, source_of,
 };
 use tailleur::progress::{Moment, Record};
 use tailleur::rules::clause::{Basis, CLAUSES_OF_SOURCE, Clause};
@@ -162,8 +163,26 @@ fn lessons_that_drill_a_clause_are_those_whose_verdicts_cite_it() {
     assert!(!row_three.contains(&"tableau/row-six".to_owned()), "{row_three:?}");
     let half = lessons("venezia-malta", "S1-17");
     assert!(half.contains(&"first-payouts/banco-half-on-six".to_owned()), "{half:?}");
+    // Each verdict on a third card follows the tables, and none cites that they govern.
+    assert!(lessons("article-57-13", "S0-55").is_empty());
     let footmen = lessons("article-57-13", "S0-22");
     assert_eq!(footmen, ["knowledge/crew-and-duties"]);
+}
+
+#[test]
+fn a_drill_that_asks_about_a_clause_is_named_with_its_decisions() {
+    let (library, shelf) = (Library::built_in(), HouseLibrary::built_in());
+    let drilled = DrilledClauses::new(&library, shelf.get("article-57-13").unwrap());
+    let row_three = drilled.drills_on(clause("S0-60"));
+    assert!(row_three["ThirdCard"].iter().all(|decision| decision.starts_with("banco-3-")), "{row_three:?}");
+    assert!(row_three.contains_key("WholeCoup") && !row_three.contains_key("Knowledge"), "{row_three:?}");
+    let footmen = drilled.drills_on(clause("S0-22"));
+    assert_eq!(footmen.keys().collect::<Vec<_>>(), [&"Knowledge"]);
+    assert!(footmen["Knowledge"].contains("knowledge-S0-22"));
+    let words = Catalog::new(Language::English);
+    let lines = |drills: &CitingDrills| home_lines(clause("S0-22"), None, drills, &words);
+    assert_eq!(lines(&footmen), ["A knowledge card asks about it."]);
+    assert_eq!(lines(&CitingDrills::new()), Vec::<String>::new(), "a home that asks nothing is not named");
 }
 
 #[test]

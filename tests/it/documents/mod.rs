@@ -3,4 +3,5 @@
 mod anki_export;
 mod papers;
 mod poster;
+mod sheet_data;
 mod worksheets;

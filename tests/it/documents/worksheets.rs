@@ -24,7 +24,7 @@ const PAPER: [f32; 2] = [595.0, 842.0];
 const EDGE: f32 = 20.0;
 
 /// Every drill in every house that knows it, on a sheet of so many questions.
-fn every_sheet(count: u32) -> Vec<(AnyDrill, Arc<House>, Worksheet)> {
+pub(super) fn every_sheet(count: u32) -> Vec<(AnyDrill, Arc<House>, Worksheet)> {
     let mut sheets = Vec::new();
     for drill in every_drill() {
         for house in HouseLibrary::built_in().iter().filter(|house| objection(&drill, house).is_none()) {
@@ -186,7 +186,7 @@ fn the_paper_says_what_the_text_says() {
     }
 }
 
-fn call(arguments: &[&str]) -> (Status, String, String) {
+pub(super) fn call(arguments: &[&str]) -> (Status, String, String) {
     let (mut output, mut errors) = (Vec::new(), Vec::new());
     let mut world = World {
         input: &mut io::empty(),

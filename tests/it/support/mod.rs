@@ -3,6 +3,7 @@
 
 #[cfg(target_os = "linux")]
 pub(crate) mod failing_disk;
+pub(crate) mod json_schema;
 pub(crate) mod player;
 pub(crate) mod spreadsheet;
 #[cfg(feature = "desktop")]

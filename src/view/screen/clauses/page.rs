@@ -31,7 +31,7 @@ pub(super) fn clause_ui(ui: &mut Ui, app: &App, look_up: &LookUp, face: &Appeara
         ui.add_space(GRID);
         actions.extend(drilled_ui(ui, app, look_up, face, house));
         actions.extend(matters_ui(ui, app, face, entry).map(|clause| Action::LookUp(Some(clause))));
-        program_ui(ui, face, clause, house);
+        program_ui(ui, look_up, face, clause, house);
         ui.add_space(2.0 * GRID);
     });
     actions
@@ -131,9 +131,9 @@ fn title(app: &App, face: &Appearance, house: &House, path: &LessonPath) -> Stri
 }
 
 /// The places in the program that implement the clause, for authors of houses and lessons.
-fn program_ui(ui: &mut Ui, face: &Appearance, clause: Clause, house: &House) {
+fn program_ui(ui: &mut Ui, look_up: &LookUp, face: &Appearance, clause: Clause, house: &House) {
     heading_ui(ui, &face.words.message(text_key!("clause-in-program")));
-    for line in home_lines(clause, Some(house), &face.words) {
+    for line in home_lines(clause, Some(house), look_up.drills(), &face.words) {
         small_ui(ui, &face.theme, &line);
     }
 }
