@@ -4,6 +4,7 @@ mod aloud;
 mod cue;
 mod felt;
 mod moment;
+mod occasions;
 
 use std::collections::BTreeSet;
 
@@ -39,24 +40,24 @@ impl Default for Announcements {
 }
 
 impl Drill for Announcements {
-    fn decisions(&self, _house: &House) -> Vec<String> {
-        self.moments.iter().map(|moment| moment.into_str().to_owned()).collect()
+    fn decisions(&self, house: &House) -> Vec<String> {
+        moment::known(&self.moments, house).map(|moment| moment.into_str().to_owned()).collect()
     }
 
     fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
-        let cue = CallCue::deal(*self.moments.get(decision)?, house, dice)?;
+        let cue = CallCue::deal(moment::known(&self.moments, house).nth(decision)?, house, dice)?;
         let question =
             Question { scene: cue.scene.clone(), prompt: text!("ask-call"), form: AnswerForm::Call(tiles(house)) };
         let language = Language::from_tag(&house.source.language);
         let accepts = language.map_or(Tolerance::Only, Tolerance::FiguresByName);
         Some(PosedQuestion {
             question,
-            key: AnswerKey { tolerance: accepts, ..cue.key(Answer::Call(cue.due.call.to_string())) },
+            key: AnswerKey { tolerance: accepts, ..cue.key(Answer::Call(cue.call.to_string())) },
         })
     }
 
-    fn filters(&self, _house: &House) -> Vec<Filter> {
-        moment::filters(&self.moments)
+    fn filters(&self, house: &House) -> Vec<Filter> {
+        moment::filters(&self.moments, house)
     }
 }
 

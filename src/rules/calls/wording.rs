@@ -9,6 +9,7 @@ use super::super::hand::Point;
 use super::super::house::{House, Terms};
 use super::super::side::{BySide, Chance, Side};
 use super::Announcement;
+use super::occasion::occasion_calls;
 
 /// Punctuation between the segments of a call.
 const SIGNS: [char; 6] = [',', ';', ':', '.', '!', '?'];
@@ -24,6 +25,7 @@ pub struct Call<'h> {
 #[derive(Debug, Clone, Copy)]
 enum CallContent {
     Nothing,
+    Count(u8),
     OfSide(Side, Point),
     OfBoth(BySide<Point>, Chance),
 }
@@ -71,7 +73,8 @@ pub fn every_call(house: &House) -> impl Iterator<Item = Call<'_>> {
     ]
     .map(|(form, winner)| (form, CallContent::OfBoth(BySide::default(), winner)));
     let all = plain.into_iter().chain(of_sides).chain(of_both);
-    all.map(|(form, says)| Call { form: form.value(), terms: &house.terms, content: says })
+    let all = all.map(|(form, says)| Call { form: form.value(), terms: &house.terms, content: says });
+    all.chain(occasion_calls(house))
 }
 
 /// Every call possible in this house: each point on two cards, and each pair of final points with its winner.
@@ -94,7 +97,8 @@ pub fn every_call_with_points(house: &House) -> Vec<Call<'_>> {
             }
         }));
     }
-    all.into_iter().map(|(form, says)| Call { form: form.value(), terms: &house.terms, content: says }).collect()
+    let all = all.into_iter().map(|(form, says)| Call { form: form.value(), terms: &house.terms, content: says });
+    all.chain(occasion_calls(house)).collect()
 }
 
 pub(super) fn point_of_two(coup: &Coup<'_>, side: Side) -> Option<Point> {
@@ -108,6 +112,11 @@ enum CallSegment<'h> {
 }
 
 impl<'h> Call<'h> {
+    /// A call that names a number, or nothing where its form has no placeholder.
+    pub(super) const fn with_count(house: &'h House, form: &'h str, count: u8) -> Self {
+        Self { form, terms: &house.terms, content: CallContent::Count(count) }
+    }
+
     /// Appends the spoken words to `text`.
     pub fn push_to(&self, text: &mut String) {
         self.for_each_segment(|run| match run {
@@ -164,6 +173,7 @@ impl<'h> Call<'h> {
     /// The value of a placeholder; empty for an unknown one.
     fn fill_placeholder(&self, name: &str) -> CallSegment<'h> {
         match (name, self.content) {
+            ("count", CallContent::Count(count)) => CallSegment::Figure(figure(count)),
             ("point", CallContent::OfSide(_, point)) => CallSegment::Figure(digit(point)),
             ("punto", CallContent::OfBoth(points, _)) => CallSegment::Figure(digit(points.punto)),
             ("banco", CallContent::OfBoth(points, _)) => CallSegment::Figure(digit(points.banco)),
@@ -182,6 +192,12 @@ impl<'h> Call<'h> {
 fn digit(point: Point) -> &'static str {
     const DIGITS: [&str; 10] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
     DIGITS.get(point.index()).copied().unwrap_or_default()
+}
+
+/// The figure of a number of burned cards; a house burns ten at most.
+fn figure(count: u8) -> &'static str {
+    const FIGURES: [&str; 11] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
+    FIGURES.get(usize::from(count)).copied().unwrap_or_default()
 }
 
 impl fmt::Display for Call<'_> {

@@ -7,7 +7,7 @@ use tailleur::drill::filter::Filter;
 use tailleur::drill::{Announcements, AnyDrill};
 use tailleur::i18n::Language;
 use tailleur::i18n::call_words::{first_difference, words_of};
-use tailleur::rules::calls::{Announcement, CallContext, CallRule, due_call};
+use tailleur::rules::calls::{Announcement, CallContext, CallRule, Occasion, due_call};
 use tailleur::rules::card::Card;
 use tailleur::rules::coup::Coup;
 use tailleur::rules::house::{House, HouseLibrary};
@@ -16,7 +16,7 @@ use tailleur::rules::rng::SeededRng;
 use tailleur::rules::side::{BySide, Side};
 
 /// Every rule of what the tailleur says.
-pub(crate) fn rules() -> [CallRule; 8] {
+pub(crate) fn rules() -> [CallRule; 15] {
     [
         CallRule::StakesInvited,
         CallRule::BetsClosed,
@@ -26,6 +26,13 @@ pub(crate) fn rules() -> [CallRule; 8] {
         CallRule::Order(Side::Banco),
         CallRule::WinnerNamed,
         CallRule::Words,
+        CallRule::Occasion(Occasion::BetsMade),
+        CallRule::Occasion(Occasion::Burned(7)),
+        CallRule::Occasion(Occasion::LastCoup),
+        CallRule::Occasion(Occasion::HandPasses),
+        CallRule::Occasion(Occasion::HandRefused),
+        CallRule::Occasion(Occasion::CoupVoid),
+        CallRule::Occasion(Occasion::Change),
     ]
 }
 
