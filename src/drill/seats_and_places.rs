@@ -118,7 +118,7 @@ impl Drill for SeatsAndPlaces {
             PlaceTopic::RightOf => right_of(house, dice),
             PlaceTopic::Direction => direction(house, dice),
             PlaceTopic::DrawsLarge | PlaceTopic::DrawsMidi | PlaceTopic::DrawsMini => {
-                draws(house, table_of(house, topic.size()?)?, dice)
+                Some(draws(house, table_of(house, topic.size()?)?, dice))
             }
             PlaceTopic::MostLarge | PlaceTopic::MostMidi | PlaceTopic::MostMini => {
                 Some(most_seats(table_of(house, topic.size()?)?))
@@ -189,7 +189,7 @@ fn two(of: [(&'static str, TextKey); 2]) -> AnswerForm {
     AnswerForm::Choice(lettered(of.map(choice)))
 }
 
-fn draws(house: &House, table: &Table, dice: &mut SeededRng) -> Option<PosedQuestion> {
+fn draws(house: &House, table: &Table, dice: &mut SeededRng) -> PosedQuestion {
     let (draws, reason) = draws_at(house, table);
     let plain =
         |id: &'static str, key: TextKey| Choice { id: id.into(), label: Phrase::plain(key), letter: None, place: None };
@@ -210,7 +210,7 @@ fn draws(house: &House, table: &Table, dice: &mut SeededRng) -> Option<PosedQues
         ..Scene::default()
     };
     let prompt = text!("ask-who-draws", table = Fact::Phrase(Box::new(at_table(table.size))));
-    Some(posed(scene, prompt, AnswerForm::Choice(choices), AnswerKey::new(Answer::Choice(answer), vec![reason])))
+    posed(scene, prompt, AnswerForm::Choice(choices), AnswerKey::new(Answer::Choice(answer), vec![reason]))
 }
 
 fn most_seats(table: &Table) -> PosedQuestion {

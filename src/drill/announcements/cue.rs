@@ -48,6 +48,10 @@ impl<'h> CallCue<'h> {
         AnswerKey { answer, ..self.key.clone() }
     }
 
+    pub(super) const fn is_of_a_coup(&self) -> bool {
+        self.announcement.is_some()
+    }
+
     /// Points to assess once the call is said.
     pub(super) fn points(&self) -> Vec<Choice> {
         self.announcement.map_or_else(announced, points)

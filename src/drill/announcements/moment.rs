@@ -161,7 +161,6 @@ impl Moment {
         let wins = if dice.below(2) == 0 { Chance::Punto } else { Chance::Banco };
         let naturals = *dice.pick(&[(true, false), (false, true), (true, true)])?;
         let coup = deal::coup_where(house, dice, |coup| match self {
-            Self::PlaceBets | Self::BetsClosed => true,
             Self::PuntoPoint => of_two(coup, Side::Punto) == Some(point),
             Self::BancoPoint => of_two(coup, Side::Banco) == Some(point),
             Self::PuntoNatural => of_two(coup, Side::Punto) == Some(natural),
@@ -172,7 +171,9 @@ impl Moment {
             Self::FinalCall => coup.count() > 4 && winner(coup) == Some(wins),
             Self::FinalTie => coup.count() > 4 && winner(coup) == Some(Chance::Egalite),
             Self::FinalNatural => (has(coup, Side::Punto), has(coup, Side::Banco)) == naturals,
-            Self::BetsMade
+            Self::PlaceBets
+            | Self::BetsClosed
+            | Self::BetsMade
             | Self::Burned
             | Self::LastCoup
             | Self::HandPasses

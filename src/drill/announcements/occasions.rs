@@ -27,7 +27,7 @@ pub(super) fn deal(moment: Moment, house: &House, dice: &mut SeededRng) -> Optio
         }
         Occasion::LastCoup => {
             let shoe = Some(LaidShoe::Stopped(*house.shoe.stop_card.value()));
-            told(text!("told-stop-card-shows"), Scene { shoe, stakes, ..Scene::default() })
+            told(text!("told-stop-card-shows"), Scene { stakes, shoe, ..Scene::default() })
         }
         Occasion::HandPasses => {
             let phrase = text!("told-holder-loses", seat = seat(seats.holder)?);

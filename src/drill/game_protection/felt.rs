@@ -91,20 +91,7 @@ impl WatchedTable {
         let fitting: Vec<usize> = (0..self.now.len())
             .filter(|at| self.now.get(*at).is_some_and(|stake| (stake.spot == wins) == winning))
             .collect();
-        let at = match dice.pick(&fitting) {
-            Some(at) => *at,
-            None => {
-                let at = dice.below(self.now.len());
-                let spot = match (winning, wins) {
-                    (true, wins) => wins,
-                    (false, Spot::Punto) => Spot::Banco,
-                    (false, _) => Spot::Punto,
-                };
-                self.placed.get_mut(at)?.spot = spot;
-                self.now.get_mut(at)?.spot = spot;
-                at
-            }
-        };
+        let at = if let Some(at) = dice.pick(&fitting) { *at } else { self.stake_against(wins, winning, dice)? };
         let changed = self.now.get_mut(at)?;
         let seat = changed.seat;
         match sign {
@@ -119,6 +106,16 @@ impl WatchedTable {
             }
         }
         Some(seat)
+    }
+
+    /// Moves a stake in both pictures to where it would be worth changing; its index.
+    fn stake_against(&mut self, wins: Spot, winning: bool, dice: &mut SeededRng) -> Option<usize> {
+        let at = dice.below(self.now.len());
+        let loses = if wins == Spot::Punto { Spot::Banco } else { Spot::Punto };
+        let spot = if winning { wins } else { loses };
+        self.placed.get_mut(at)?.spot = spot;
+        self.now.get_mut(at)?.spot = spot;
+        Some(at)
     }
 
     fn deal_up(&mut self, house: &House, dice: &mut SeededRng) -> Option<()> {

@@ -12,7 +12,7 @@ use super::reason::Reason;
 use super::side::{BySide, Chance, Side};
 
 pub use self::call_reasons::CallRule;
-pub use self::occasion::{Occasion, occasion_call};
+pub use self::occasion::{Occasion, occasion_call, occasion_calls};
 use self::wording::point_of_two;
 pub use self::wording::{Call, call_for, every_call, every_call_with_points, final_call, point_call};
 

@@ -81,7 +81,7 @@ pub fn occasion_call(house: &House, occasion: Occasion) -> Option<(Call<'_>, Rea
 }
 
 /// Every call of a house outside the course of a coup, with every number of cards it may burn.
-pub(super) fn occasion_calls(house: &House) -> impl Iterator<Item = Call<'_>> {
+pub fn occasion_calls(house: &House) -> impl Iterator<Item = Call<'_>> {
     let most = (*house.shoe.burn_of_tens_and_figures.value()).max(9);
     let burned = (2..=most).map(Occasion::Burned);
     Occasion::all(1).into_iter().chain(burned).filter_map(|occasion| Some(occasion_call(house, occasion)?.0))

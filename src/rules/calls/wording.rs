@@ -59,7 +59,7 @@ pub fn final_call(house: &House, points: BySide<Point>, winner: Chance) -> Call<
     Call { form: form.value(), terms: &house.terms, content: CallContent::OfBoth(points, winner) }
 }
 
-/// Every call of a house in each of its wordings, with all points zero.
+/// Every call of a coup in each of its wordings, with all points zero.
 pub fn every_call(house: &House) -> impl Iterator<Item = Call<'_>> {
     let forms = &house.calls;
     let plain = [&forms.place_bets, &forms.bets_closed].map(|form| (form, CallContent::Nothing));
@@ -73,8 +73,7 @@ pub fn every_call(house: &House) -> impl Iterator<Item = Call<'_>> {
     ]
     .map(|(form, winner)| (form, CallContent::OfBoth(BySide::default(), winner)));
     let all = plain.into_iter().chain(of_sides).chain(of_both);
-    let all = all.map(|(form, says)| Call { form: form.value(), terms: &house.terms, content: says });
-    all.chain(occasion_calls(house))
+    all.map(|(form, says)| Call { form: form.value(), terms: &house.terms, content: says })
 }
 
 /// Every call possible in this house: each point on two cards, and each pair of final points with its winner.

@@ -7,10 +7,10 @@ use tailleur::drill::marking::{AnswerKey, PosedQuestion, TableauHighlight, Toler
 use tailleur::drill::question::{Answer, AnswerForm, LaidCard, Question};
 use tailleur::drill::{
     Announcements, AnyDrill, Burn, BurnCount, ChangeColour, Commission, CountHand, CoupByEar, CoupInOrder, CutStack,
-    Cutting, Dictation, Dispute, Drill as _, FaultInTheCoup, FaultyStakes, GameProtection, HalfPay, HandPasses,
-    HearTheCall, Knowledge, LastCoup, LayoutOfStakes, Misdraws, OpeningInOrder, PayInChips, Payout, ReadStack,
-    RebuildCoup, SayAloud, SeatsAndPlaces, StopCard, TableauFromMemory, TakeAndPay, ThirdCard, WhatChangesHere,
-    WhoTurnsPunto, WholeCoup, WinOnTheExcess, Winner, WrongCall,
+    Cutting, Dictation, Dispute, FaultInTheCoup, FaultyStakes, GameProtection, HalfPay, HandPasses, HearTheCall,
+    Knowledge, LastCoup, LayoutOfStakes, Misdraws, OpeningInOrder, PayInChips, Payout, ReadStack, RebuildCoup,
+    SayAloud, SeatsAndPlaces, StopCard, TableauFromMemory, TakeAndPay, ThirdCard, WhatChangesHere, WhoTurnsPunto,
+    WholeCoup, WinOnTheExcess, Winner, WrongCall,
 };
 use tailleur::i18n::phrase::Fact;
 use tailleur::i18n::{Catalog, Language};
