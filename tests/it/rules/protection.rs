@@ -4,8 +4,11 @@ use tailleur::rules::bet::Spot;
 use tailleur::rules::clause::Basis;
 use tailleur::rules::house::{HouseLibrary, Role, TableSize};
 use tailleur::rules::money::Money;
-use tailleur::rules::procedure::StepOrder;
+use tailleur::rules::procedure::{ProcedureStep, StepOrder};
 use tailleur::rules::protection::{SeatStake, StakeChange, stake_changes, supervisor};
+
+/// The stakes now, and the seats whose stakes changed.
+type Case<'c> = (&'c [SeatStake], &'c [(u8, StakeChange)]);
 
 fn stake(seat: u8, spot: Spot, coins: u64) -> SeatStake {
     (seat, spot, Money::coins(coins))
@@ -15,7 +18,7 @@ fn stake(seat: u8, spot: Spot, coins: u64) -> SeatStake {
 fn a_stake_that_differs_from_the_one_at_the_stop_is_named_with_its_seat() {
     let placed = [stake(2, Spot::Punto, 100), stake(5, Spot::Banco, 300)];
     let [two, five] = placed;
-    let cases: [(&[SeatStake], &[(u8, StakeChange)]); 8] = [
+    let cases: [Case<'_>; 8] = [
         (&[two, five], &[]),
         (&[two, five, stake(7, Spot::Punto, 50)], &[(7, StakeChange::Added)]),
         (&[stake(2, Spot::Punto, 150), five], &[(2, StakeChange::Raised)]),
@@ -57,7 +60,7 @@ fn a_dispute_is_heard_reported_rebuilt_and_decided_in_this_order() {
     for house in HouseLibrary::built_in().iter() {
         for table in &house.tables {
             let order = StepOrder::for_dispute(house, table);
-            let ids: Vec<&str> = order.in_order().map(|step| step.id()).collect();
+            let ids: Vec<&str> = order.in_order().map(ProcedureStep::id).collect();
             let refers = house.id != "article-57-13";
             assert_eq!(ids.contains(&"refer"), refers, "{}", house.id);
             let chain = ["stop-game", "call-chief", "report", "rebuild", "refer", "decide", "carry-out", "next-coup"];

@@ -338,6 +338,7 @@ fn the_list_names_every_kind_of_rule_about_misdraws() {
 
 /// Does not compile while a rule or a fault is missing from [`every_rule`]'s pattern of kinds; then add
 /// it there too.
+#[expect(clippy::too_many_lines, reason = "a line for each rule")]
 fn kind(rule: &Rule) -> u8 {
     match rule {
         Rule::Natural(..) => 0,

@@ -164,10 +164,8 @@ pub(crate) fn aloud(house: &House, question: &Question) -> (String, String) {
     let (_, decision) = due(house, question);
     let moment = decision.strip_prefix("call-").unwrap();
     let points = match moment {
-        "place-bets" | "bets-closed" | "card-for-punto" | "card-for-banco" => "announced words",
-        "bets-made" | "burned" | "last-coup" | "hand-passes" | "hand-refused" | "coup-void" | "change" => {
-            "announced words"
-        }
+        "place-bets" | "bets-closed" | "card-for-punto" | "card-for-banco" | "bets-made" | "burned" | "last-coup"
+        | "hand-passes" | "hand-refused" | "coup-void" | "change" => "announced words",
         "punto-point" | "banco-point" | "punto-natural" | "banco-natural" => "points announced words",
         _ => "points order winner words",
     };

@@ -77,7 +77,6 @@ pub(crate) fn watched(question: &Question) -> (String, String) {
     };
     let what = match (before.get(seat), after.get(seat)) {
         (None, _) => "added",
-        (_, None) => "lowered",
         (Some((one, _)), Some((other, _))) if one != other => "moved",
         (Some((_, was)), Some((_, is))) if is > was => "raised",
         _ => "lowered",
