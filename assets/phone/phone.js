@@ -336,15 +336,18 @@ const SUITS = {
 function card(code, cross) {
   const inside = svg("g", cross ? { transform: "translate(70 0) rotate(90)" } : {},
     svg("rect", { x: .5, y: .5, width: 49, height: 69, rx: 4.5, fill: "#faf5e8", stroke: "#d8cfba" }));
-  if (code === "blue" || code === "red") {
+  const back = /^(blue|red)(-marked)?$/.exec(code);
+  if (back) {
     const lines = [];
     for (let step = -56; step <= 44; step += 8) lines.push("M" + step + " 4l62 62M" + step + " 66l62 -62");
     const id = fresh("clip");
     put(inside, [
       svg("clipPath", { id }, svg("rect", { x: 4, y: 4, width: 42, height: 62, rx: 2.5 })),
-      svg("rect", { x: 4, y: 4, width: 42, height: 62, rx: 2.5, fill: code === "blue" ? "#22417f" : "#8c2230" }),
-      svg("path", { d: lines.join(""), stroke: "#f3e6c4", "stroke-width": .9, "stroke-opacity": .6, "clip-path": "url(#" + id + ")" })
-    ]);
+      svg("rect", { x: 4, y: 4, width: 42, height: 62, rx: 2.5, fill: back[1] === "blue" ? "#22417f" : "#8c2230" }),
+      svg("path", { d: lines.join(""), stroke: "#f3e6c4", "stroke-width": .9, "stroke-opacity": .6, "clip-path": "url(#" + id + ")" }),
+      back[2] ? svg("path", { d: "M35 .5H49.5V15z", fill: "#1d3a2f" }) : null,
+      back[2] ? svg("path", { d: "M35 .5V15H49.5z", fill: "#faf5e8", stroke: "#16171b", "stroke-width": .7 }) : null
+    ].filter(Boolean));
   } else {
     const rank = code.charAt(0) === "T" ? "10" : code.charAt(0), suit = code.charAt(1);
     const ink = suit === "h" || suit === "d" ? "#b3242c" : "#16171b";

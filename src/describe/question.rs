@@ -50,8 +50,9 @@ pub(crate) fn describe_question(question: &Question, house: &House, words: &Cata
     let settles = question.form == AnswerForm::Settle;
     let mut table = describer.table_contents(&question.scene, settles);
     if let Some(second) = &question.scene.second {
-        table.insert(0, ContentLine::heading(house.name.clone()));
-        table.push(ContentLine::heading(second.house.name.clone()));
+        let [one, other] = second.titles(house).map(|title| describer.render(&title));
+        table.insert(0, ContentLine::heading(one));
+        table.push(ContentLine::heading(other));
         table.extend(QuestionDescriber { words, house: &second.house }.table_contents(&second.scene, false));
     }
     let lines = &question.scene.narration;

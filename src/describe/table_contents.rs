@@ -3,7 +3,7 @@
 use super::question::QuestionDescriber;
 use super::scene;
 use crate::drill::crew;
-use crate::drill::question::{LaidCard, LaidShoe, Scene};
+use crate::drill::question::{CardBack, LaidCard, LaidShoe, Scene};
 use crate::i18n::phrase::Fact;
 use crate::i18n::{HouseTerms, card_name};
 use crate::rules::card::{Card, Rank, Suit};
@@ -106,15 +106,22 @@ impl QuestionDescriber<'_> {
     fn card_in_full(&self, card: LaidCard) -> String {
         match card {
             LaidCard::Up(card) => card_name(self.words, card),
-            LaidCard::Down(_) => self.words.message(text_key!("sheet-face-down")),
+            LaidCard::Down(back) => self.face_down(back),
         }
     }
 
     fn card(&self, card: LaidCard) -> String {
         match card {
             LaidCard::Up(card) => format!("{}{}", rank_sign(card), suit_sign(card.suit)),
-            LaidCard::Down(_) => self.words.message(text_key!("sheet-face-down")),
+            LaidCard::Down(back) => self.face_down(back),
         }
+    }
+
+    fn face_down(&self, back: CardBack) -> String {
+        self.words.message(match back {
+            CardBack::Blue | CardBack::Red => text_key!("sheet-face-down"),
+            CardBack::BlueMarked | CardBack::RedMarked => text_key!("sheet-face-down-marked"),
+        })
     }
 
     fn chance(&self, chance: Chance) -> String {

@@ -4,7 +4,7 @@ use serde::Deserialize;
 use strum::{IntoStaticStr, VariantNames};
 
 use crate::i18n::phrase::{Fact, Phrase};
-use crate::rules::circulation::{Holder, ShoeEvent, ShoeRound};
+use crate::rules::circulation::{Holder, ShoeEvent, ShoeEventRefusal, ShoeRound};
 use crate::rules::house::{AfterAllRefuse, Circulation, House};
 use crate::rules::reason::Reason;
 use crate::rules::rng::SeededRng;
@@ -32,6 +32,9 @@ pub enum Way {
     Lost,
     /// The holder passes it on and the next player takes it.
     Passed,
+    /// The holder wants to pass it on before dealing the coups due.
+    #[strum(serialize = "too-soon")]
+    TooSoon,
     /// A player refuses and a later one takes it.
     Refused,
     /// All refuse and the tailleur deals.
@@ -51,13 +54,15 @@ impl Default for HandPasses {
 pub(super) const SEATS: std::ops::RangeInclusive<u8> = 3..=7;
 
 impl Way {
-    const ALL: [Self; 6] = [Self::Kept, Self::Lost, Self::Passed, Self::Refused, Self::AllRefuse, Self::HandFalls];
+    const ALL: [Self; 7] =
+        [Self::Kept, Self::Lost, Self::Passed, Self::Refused, Self::AllRefuse, Self::HandFalls, Self::TooSoon];
 
     fn is_known(self, rules: &Circulation) -> bool {
         *rules.goes_round.value()
             && match self {
                 Self::Kept | Self::Lost => true,
                 Self::Passed => *rules.may_pass.value(),
+                Self::TooSoon => *rules.may_pass.value() && *rules.must_deal.value() > 0,
                 Self::Refused | Self::AllRefuse => *rules.may_refuse.value(),
                 Self::HandFalls => {
                     *rules.may_refuse.value()
@@ -182,6 +187,11 @@ impl<'h> ShoeRun<'h> {
             Way::Passed => {
                 self.pass_on(dice)?;
                 self.take_if_offered()
+            }
+            Way::TooSoon => {
+                let Err(ShoeEventRefusal::DutyLeft(_, duty)) = self.round.step(ShoeEvent::Passes) else { return None };
+                self.add_reasons(vec![duty]);
+                self.record(text!("run-wants-to-pass"))
             }
             Way::Refused => {
                 self.give_up(dice)?;

@@ -23,7 +23,9 @@ mod coup_by_ear;
 mod cut_stack;
 mod cutting;
 mod dictation;
+mod dispute;
 mod faulty_stakes;
+mod game_protection;
 mod half_pay;
 mod hand_passes;
 mod hear_the_call;
@@ -36,6 +38,8 @@ mod payout;
 mod pieces;
 mod procedure;
 mod read_stack;
+mod rebuild_coup;
+mod seats_and_places;
 mod stop_card;
 mod tableau_from_memory;
 mod take_and_pay;
@@ -43,6 +47,7 @@ mod third_card;
 mod what_changes_here;
 mod who_turns_punto;
 mod whole_coup;
+mod win_on_the_excess;
 mod winner;
 
 mod parse_answer;
@@ -71,9 +76,11 @@ pub use self::crew::{CrewMember, crew};
 pub use self::cut_stack::{Cut, CutStack};
 pub use self::cutting::{Cutting, Turn};
 pub use self::dictation::Dictation;
+pub use self::dispute::{Dispute, DisputeTopic};
 pub use self::faulty_stakes::{FaultyStakes, StakeFault};
 use self::filter::Filter;
 pub use self::flaw::DrillFlaw;
+pub use self::game_protection::{GameProtection, Sign};
 pub use self::guess_score::random_guess_score;
 pub use self::half_pay::{HalfCase, HalfPay};
 pub use self::hand_passes::{HandPasses, Way};
@@ -88,6 +95,8 @@ pub use self::payout::Payout;
 pub(crate) use self::payout::condition_id;
 pub use self::procedure::{CoupFault, CoupInOrder, CoupPart, FaultInTheCoup, OpeningInOrder, OpeningPart};
 pub use self::read_stack::ReadStack;
+pub use self::rebuild_coup::{Pile, RebuildCoup};
+pub use self::seats_and_places::{PlaceTopic, SeatsAndPlaces};
 pub use self::stop_card::{StopCard, StopCount};
 pub use self::tableau_from_memory::{Extent, TableauFromMemory};
 pub use self::take_and_pay::TakeAndPay;
@@ -95,6 +104,7 @@ pub use self::third_card::{ThirdCard, ThirdCardCase};
 pub use self::what_changes_here::{Topic, WhatChangesHere};
 pub use self::who_turns_punto::{TurnCase, WhoTurnsPunto};
 pub use self::whole_coup::WholeCoup;
+pub use self::win_on_the_excess::{ExcessEnding, WinOnTheExcess};
 pub use self::winner::Winner;
 pub use self::wrong_call::{CallFault, WrongCall};
 
@@ -214,6 +224,11 @@ drills! {
     OpeningInOrder,
     FaultInTheCoup,
     Misdraws,
+    RebuildCoup,
+    GameProtection,
+    Dispute,
+    SeatsAndPlaces,
+    WinOnTheExcess,
     WhoTurnsPunto,
     LayoutOfStakes,
     Announcements,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::i18n::phrase::Phrase;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
 use crate::rules::chips::ChipSet;
@@ -104,13 +104,23 @@ pub struct ShoeContents {
     pub stop_card: CardColour,
 }
 
-/// A table in another house.
+/// A second table, in another house or at another moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SecondTable {
-    /// The other house.
+    /// Its house.
     pub house: Arc<House>,
     /// Its table contents.
     pub scene: Scene,
+    /// Titles of the first and of this table; `None` means the names of their houses.
+    pub titles: Option<[Phrase; 2]>,
+}
+
+impl SecondTable {
+    /// Titles of the first table, which is in `first`, and of this one.
+    pub fn titles(&self, first: &House) -> [Phrase; 2] {
+        let name = |house: &House| text!("offer-house", house = Fact::Text(house.name.clone()));
+        self.titles.clone().unwrap_or_else(|| [name(first), name(&self.house)])
+    }
 }
 
 /// A card on the felt.
@@ -132,6 +142,10 @@ pub enum CardBack {
     Blue,
     /// Second colour.
     Red,
+    /// First colour, one corner bent.
+    BlueMarked,
+    /// Second colour, one corner bent.
+    RedMarked,
 }
 
 /// A stake on a spot of the layout.

@@ -8,11 +8,14 @@ use crate::rules::calls::CallRule;
 use crate::rules::chips::ChipRule;
 use crate::rules::circulation::CirculationRule;
 use crate::rules::hand::Point;
-use crate::rules::house::{CardColour, CutBy, Handler, Shuffle};
+use crate::rules::house::{Arbiter, CardColour, CutBy, Handler, Role, Shuffle};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::misdraw::{MisdrawRemedy, Mistake};
 use crate::rules::opening::OpeningRule;
+use crate::rules::picking_up::PickingUpRule;
+use crate::rules::places::PlacesRule;
 use crate::rules::procedure::ProcedureStep;
+use crate::rules::protection::ProtectionRule;
 use crate::rules::reason::Rule;
 use crate::rules::side::{Chance, Side};
 use crate::rules::tableau::Third;
@@ -53,6 +56,9 @@ impl Rule {
             Self::Turning(turning) => turning.name_facts(phrase),
             Self::Chips(rule) => rule.name_facts(phrase),
             Self::Opening(rule) => rule.name_facts(phrase),
+            Self::PickingUp(rule) => rule.name_facts(phrase),
+            Self::Places(rule) => rule.name_facts(phrase),
+            Self::Protection(rule) => rule.name_facts(phrase),
             Self::HouseRule(rule) => rule.name_facts(phrase),
             Self::Taught(text) => phrase.with("text", Fact::Written(Cow::Borrowed(text))),
             Self::CardValues
@@ -141,7 +147,7 @@ impl CallRule {
             Self::Point(side) | Self::Natural(side) | Self::Card(side) | Self::Order(side) => {
                 phrase.with("side", Fact::Side(side))
             }
-            Self::StakesInvited | Self::BetsClosed | Self::WinnerNamed | Self::Words => phrase,
+            Self::StakesInvited | Self::BetsClosed | Self::WinnerNamed | Self::Words | Self::Occasion(_) => phrase,
         }
     }
 }
@@ -182,6 +188,61 @@ impl OpeningRule {
                 phrase.with("least", Fact::Number(least.into())).with("most", Fact::Number(most.into()))
             }
             _ => phrase,
+        }
+    }
+}
+
+impl PickingUpRule {
+    fn name_facts(self, phrase: Phrase) -> Phrase {
+        match self {
+            Self::SideFirst(side) => phrase.with("side", Fact::Side(side)).with("other", Fact::Side(side.other())),
+            Self::FirstTwo(side) | Self::ThirdLast(side) => phrase.with("side", Fact::Side(side)),
+            Self::AsDealt => phrase,
+        }
+    }
+}
+
+impl PlacesRule {
+    fn name_facts(self, phrase: Phrase) -> Phrase {
+        match self {
+            Self::MostSeats(_, seats) => phrase.with("seats", Fact::Number(seats.into())),
+            Self::Lies(side, _) => phrase.with("side", Fact::Side(side)),
+            Self::Numbered(_) | Self::GoesRound(_) | Self::OnlySeated | Self::Draws(..) => phrase,
+        }
+    }
+}
+
+impl ProtectionRule {
+    fn name_facts(self, phrase: Phrase) -> Phrase {
+        match self {
+            Self::Called(role) | Self::SaysOnlyThat(role) => {
+                phrase.with("chief", Fact::Phrase(Box::new(role.phrase())))
+            }
+            Self::Decides(arbiter) => phrase.with("arbiter", Fact::Phrase(Box::new(arbiter.phrase()))),
+            _ => phrase,
+        }
+    }
+}
+
+impl Role {
+    /// Name of the role, with its article.
+    pub fn phrase(self) -> Phrase {
+        Phrase::plain(match self {
+            Self::ChefDePartie => text_key!("the-chef-de-partie"),
+            Self::ChefDeTable => text_key!("the-chef-de-table"),
+            Self::Tailleur => text_key!("the-tailleur"),
+            Self::Payeur => text_key!("the-payeur"),
+            Self::Croupier => text_key!("the-croupier"),
+        })
+    }
+}
+
+impl Arbiter {
+    /// Name of the one who decides, with its article.
+    pub fn phrase(self) -> Phrase {
+        match self {
+            Self::ChefDeTable => Role::ChefDeTable.phrase(),
+            Self::Direction => text!("the-direction"),
         }
     }
 }
@@ -243,6 +304,8 @@ impl ProcedureStep {
             Self::Shuffle(Shuffle::ByMachine) => text!("step-shuffle-machine"),
             Self::StopCard(CardColour::Red) => text!("step-stop-card-red"),
             Self::Cut(CutBy::LeftOfTailleurThenClockwise) => text!("step-cut-left"),
+            Self::CallChief(role) => text!("step-call-chief", chief = Fact::Phrase(Box::new(role.phrase()))),
+            Self::Decide(arbiter) => text!("step-decide", arbiter = Fact::Phrase(Box::new(arbiter.phrase()))),
             Self::GiveShoe(seat) => text!("step-give-shoe", seat = Fact::Number(seat.into())),
             other => Phrase::plain(TextKey::computed(&format!("step-{}", other.id()))),
         }

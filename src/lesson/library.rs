@@ -14,7 +14,7 @@ use crate::voice::{SoundBytes, SoundFile, Speech, SpeechPiece, Voice, pieces_of}
 
 static LESSONS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/lessons");
 
-const BUILT_IN: [&str; 13] = [
+const BUILT_IN: [&str; 14] = [
     "tableau",
     "announcements",
     "listening",
@@ -25,6 +25,7 @@ const BUILT_IN: [&str; 13] = [
     "the-shoe",
     "procedure",
     "misdraws",
+    "protection",
     "knowledge",
     "differences",
     "table-test",

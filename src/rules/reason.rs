@@ -9,7 +9,10 @@ use super::house_rule::HouseRule;
 use super::misdraw::{MisdrawRemedy, Mistake, OpenQuestion};
 use super::money::Ratio;
 use super::opening::OpeningRule;
+use super::picking_up::PickingUpRule;
+use super::places::PlacesRule;
 use super::procedure::ProcedureStep;
+use super::protection::ProtectionRule;
 use super::settle::StakeRefusal;
 use super::side::{Chance, Side};
 use super::tableau::{Act, Third};
@@ -100,6 +103,12 @@ pub enum Rule {
     Chips(ChipRule),
     /// A rule on opening or ending a shoe.
     Opening(OpeningRule),
+    /// A rule on picking up the cards of a coup.
+    PickingUp(PickingUpRule),
+    /// A rule on the seats and places of a table.
+    Places(PlacesRule),
+    /// A rule on the protection of the game or on a dispute.
+    Protection(ProtectionRule),
     /// A rule that differs between houses.
     HouseRule(HouseRule),
     /// The text of a knowledge card.
@@ -157,6 +166,9 @@ impl Rule {
             Self::CountsAsHis => "counts-as-his",
             Self::Chips(rule) => rule.key(),
             Self::Opening(rule) => rule.key(),
+            Self::PickingUp(rule) => rule.key(),
+            Self::Places(rule) => rule.key(),
+            Self::Protection(rule) => rule.key(),
             Self::HouseRule(rule) => rule.key(),
             Self::Taught(_) => "taught",
             Self::Authored => "authored",

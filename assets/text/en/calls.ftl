@@ -11,6 +11,13 @@ told-turned-by-highest-stake = The player with the highest stake on { $side } ha
 told-point-called = { $side }’s point has been called.
 told-points-called = Both points have been called.
 told-third-came = { $side } has just received a third card.
+told-last-warning = The stakes are down. Before the bets are stopped, the players are warned a last time.
+told-burn-begins = The first card is turned. The cards it burns are drawn.
+told-stop-card-shows = The stop card shows: no coup follows the one to be played.
+told-holder-loses = Seat { $seat } has lost the coup and gives up the shoe.
+told-shoe-refused = The shoe is offered to seat { $seat }. The player does not want it.
+told-coup-void = This coup cannot be put right. It no longer counts.
+told-banknote = Seat { $seat } lays a banknote down and asks for pieces.
 
 filter-moments = Moments
 moment-place-bets = The table is free
@@ -22,6 +29,13 @@ moment-both-stand = Nobody draws
 moment-final-call = Final call, one side wins
 moment-final-tie = Final call, equal points
 moment-final-natural = Final call after a natural
+moment-bets-made = A last warning
+moment-burned = Cards to burn
+moment-last-coup = The last coup
+moment-hand-passes = The hand passes
+moment-hand-refused = The shoe is refused
+moment-coup-void = A void coup
+moment-change = Change
 
 working-side-sum = { $side }: the cards make { $sum }, the units give { $point }.
 

@@ -27,6 +27,7 @@ ask-hand-passes = Seat { $seat } has just taken the shoe. { $run } Who holds it 
 
 run-wins = { $chance } wins.
 run-passes = The holder passes it on.
+run-wants-to-pass = Before the first coup the holder wants to pass it on.
 run-refuses = The player to whom it is offered refuses.
 run-takes = The player to whom it is offered takes it.
 run-all-refuse = One after another, all refuse it.

@@ -36,6 +36,7 @@ offer-half-equal-points = Equal points
 offer-hand-kept = Kept
 offer-hand-lost = Lost
 offer-hand-passed = Passed of one’s own will
+offer-hand-too-soon = To be passed too soon
 offer-hand-refused = Refused
 offer-hand-all-refuse = Refused by all
 offer-hand-falls = The tailleur’s hand falls

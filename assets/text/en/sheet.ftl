@@ -18,6 +18,7 @@ sheet-result = Mark
 sheet-page = { $page } / { $pages }
 sheet-silent = the text is silent: common use
 sheet-face-down = face down
+sheet-face-down-marked = face down, one corner bent
 sheet-announced = { $chance } wins
 sheet-seats = Seats taken: { $taken }
 sheet-holder = Seat { $seat } holds the shoe

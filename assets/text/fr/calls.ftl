@@ -11,6 +11,13 @@ told-turned-by-highest-stake = Le joueur à la plus forte mise sur { $side } vie
 told-point-called = Le point de { $side } est annoncé.
 told-points-called = Les deux points sont annoncés.
 told-third-came = { $side } vient de recevoir une troisième carte.
+told-last-warning = Les mises sont posées. Avant d’arrêter les jeux, on avertit les joueurs une dernière fois.
+told-burn-begins = La première carte est retournée. On tire les cartes qu’elle fait brûler.
+told-stop-card-shows = La carte d’arrêt est apparue : après ce coup, il n’y en aura plus.
+told-holder-loses = La place { $seat } a perdu le coup et rend le sabot.
+told-shoe-refused = Le sabot est offert à la place { $seat }. Le joueur n’en veut pas.
+told-coup-void = Ce coup ne peut pas être rétabli. Il ne compte plus.
+told-banknote = La place { $seat } pose un billet et demande des jetons.
 
 filter-moments = Moments
 moment-place-bets = La table est libre
@@ -22,6 +29,13 @@ moment-both-stand = Personne ne tire
 moment-final-call = Annonce finale, un côté gagne
 moment-final-tie = Annonce finale, points égaux
 moment-final-natural = Annonce finale après un abattage
+moment-bets-made = Un dernier avertissement
+moment-burned = Des cartes à brûler
+moment-last-coup = Le dernier coup
+moment-hand-passes = La main passe
+moment-hand-refused = La main est refusée
+moment-coup-void = Un coup nul
+moment-change = Le change
 
 working-side-sum = { $side } : les cartes font { $sum }, les unités donnent { $point }.
 

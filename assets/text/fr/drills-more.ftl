@@ -27,6 +27,7 @@ ask-hand-passes = La place { $seat } vient de prendre le sabot. { $run } Qui l�
 
 run-wins = { $chance } gagne.
 run-passes = Le banquier passe la main.
+run-wants-to-pass = Avant le premier coup, le banquier veut passer la main.
 run-refuses = Le joueur à qui on l’offre refuse.
 run-takes = Le joueur à qui on l’offre le prend.
 run-all-refuse = L’un après l’autre, tous refusent.

@@ -36,6 +36,7 @@ offer-half-equal-points = Points égaux
 offer-hand-kept = Gardé
 offer-hand-lost = Perdu
 offer-hand-passed = Passé de plein gré
+offer-hand-too-soon = Passé trop tôt
 offer-hand-refused = Refusé
 offer-hand-all-refuse = Refusé par tous
 offer-hand-falls = La main du tailleur tombe

@@ -18,6 +18,7 @@ sheet-result = Note
 sheet-page = { $page } / { $pages }
 sheet-silent = le texte se tait : usage commun
 sheet-face-down = carte cachée
+sheet-face-down-marked = carte cachée, un coin corné
 sheet-announced = { $chance } gagne
 sheet-seats = Places occupées : { $taken }
 sheet-holder = Le sabot est à la place { $seat }

@@ -11,6 +11,13 @@ told-turned-by-highest-stake = Il giocatore con la puntata più alta su { $side 
 told-point-called = Il punto di { $side } è annunciato.
 told-points-called = I due punti sono annunciati.
 told-third-came = { $side } ha appena ricevuto una terza carta.
+told-last-warning = Le puntate sono fatte. Prima di chiudere il gioco si avvisano i giocatori un’ultima volta.
+told-burn-begins = La prima carta è scoperta. Si estraggono le carte che fa bruciare.
+told-stop-card-shows = È apparsa la carta di arresto: dopo questo colpo non ce ne saranno altri.
+told-holder-loses = Il posto { $seat } ha perso il colpo e cede il sabot.
+told-shoe-refused = Il sabot è offerto al posto { $seat }. Il giocatore non lo vuole.
+told-coup-void = Questo colpo non si può ricostruire. Non conta più.
+told-banknote = Il posto { $seat } posa una banconota e chiede gettoni.
 
 filter-moments = Momenti
 moment-place-bets = Il tavolo è libero
@@ -22,6 +29,13 @@ moment-both-stand = Nessuno tira
 moment-final-call = Annuncio finale, vince un lato
 moment-final-tie = Annuncio finale, punti uguali
 moment-final-natural = Annuncio finale dopo otto o nove in due carte
+moment-bets-made = Un ultimo avviso
+moment-burned = Carte da bruciare
+moment-last-coup = L’ultimo colpo
+moment-hand-passes = La mano passa
+moment-hand-refused = La mano è rifiutata
+moment-coup-void = Un colpo nullo
+moment-change = Il cambio
 
 working-side-sum = { $side }: le carte fanno { $sum }, le unità danno { $point }.
 

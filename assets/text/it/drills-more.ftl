@@ -27,6 +27,7 @@ ask-hand-passes = Il posto { $seat } ha appena preso il sabot. { $run } Chi lo h
 
 run-wins = Vince { $chance }.
 run-passes = Chi ha il sabot lo passa.
+run-wants-to-pass = Prima del primo colpo chi ha il sabot vuole passarlo.
 run-refuses = Il giocatore a cui è offerto rifiuta.
 run-takes = Il giocatore a cui è offerto lo prende.
 run-all-refuse = Uno dopo l’altro, tutti rifiutano.

@@ -36,6 +36,7 @@ offer-half-equal-points = Parità di punti
 offer-hand-kept = Tenuto
 offer-hand-lost = Perso
 offer-hand-passed = Passato di propria volontà
+offer-hand-too-soon = Passato troppo presto
 offer-hand-refused = Rifiutato
 offer-hand-all-refuse = Rifiutato da tutti
 offer-hand-falls = Cade la mano del tailleur

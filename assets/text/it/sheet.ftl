@@ -18,6 +18,7 @@ sheet-result = Voto
 sheet-page = { $page } / { $pages }
 sheet-silent = il testo tace: uso comune
 sheet-face-down = carta coperta
+sheet-face-down-marked = carta coperta, un angolo piegato
 sheet-announced = { $chance } vince
 sheet-seats = Posti occupati: { $taken }
 sheet-holder = Il sabot è al posto { $seat }

@@ -49,9 +49,12 @@ pub struct FeltOut {
     /// State of the shoe.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shoe: Option<LaidShoe>,
-    /// The table of the second house.
+    /// The second table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second: Option<Box<Self>>,
+    /// Titles of this and of the second table, unless they are the names of their houses.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub titles: Option<[String; 2]>,
     /// Events sentence by sentence.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub happened: Vec<String>,
@@ -84,6 +87,10 @@ impl FeltOut {
             standing: scene.standing.clone(),
             shoe: scene.shoe.clone(),
             second: scene.second.as_ref().map(|second| Box::new(Self::from_scene(&second.scene, &second.house, words))),
+            titles: scene.second.as_ref().and_then(|second| second.titles.as_ref()).map(|titles| {
+                let [one, other] = titles;
+                [words.render(one, &names), words.render(other, &names)]
+            }),
             happened: scene.narration.iter().map(|line| words.render(line, &names)).collect(),
             chips: scene.chips.clone(),
             set: scene.set.as_ref().map(|set| set.id.clone()),
@@ -97,7 +104,8 @@ impl FeltOut {
         let second = match &self.second {
             Some(other) => {
                 let house = shelf.get(other.house.as_str())?.clone();
-                Some(Box::new(SecondTable { house, scene: other.scene(shelf)? }))
+                let titles = self.titles.as_ref().map(|[one, other]| [literal_phrase(one), literal_phrase(other)]);
+                Some(Box::new(SecondTable { house, scene: other.scene(shelf)?, titles }))
             }
             None => None,
         };

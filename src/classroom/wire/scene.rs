@@ -153,11 +153,8 @@ impl SceneOut {
             heard: !scene.heard.is_empty(),
             picture: scene.picture.clone(),
             second: scene.second.as_ref().map(|second| {
-                Box::new(SecondOut {
-                    here: house.name.clone(),
-                    there: second.house.name.clone(),
-                    scene: Self::from_scene(&second.scene, &second.house, words),
-                })
+                let [here, there] = second.titles(house).map(|title| words.render_for_house(&title, house));
+                Box::new(SecondOut { here, there, scene: Self::from_scene(&second.scene, &second.house, words) })
             }),
         }
     }
@@ -245,5 +242,7 @@ fn code(card: LaidCard) -> String {
         LaidCard::Up(card) => card.to_string(),
         LaidCard::Down(CardBack::Blue) => "blue".to_owned(),
         LaidCard::Down(CardBack::Red) => "red".to_owned(),
+        LaidCard::Down(CardBack::BlueMarked) => "blue-marked".to_owned(),
+        LaidCard::Down(CardBack::RedMarked) => "red-marked".to_owned(),
     }
 }

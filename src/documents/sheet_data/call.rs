@@ -20,7 +20,7 @@ pub(crate) struct HeardData {
     pub language: &'static str,
     /// The words as spoken.
     pub words: String,
-    /// The meaning of the words; absent where they are none of a house's calls, such as an amount.
+    /// The meaning of the words; absent where they are no call of a coup, such as an amount.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub call: Option<CallData>,
 }

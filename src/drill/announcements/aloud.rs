@@ -29,21 +29,21 @@ impl Default for SayAloud {
 }
 
 impl Drill for SayAloud {
-    fn decisions(&self, _house: &House) -> Vec<String> {
-        self.moments.iter().map(|moment| moment.into_str().replacen("call-", "aloud-", 1)).collect()
+    fn decisions(&self, house: &House) -> Vec<String> {
+        moment::known(&self.moments, house).map(|moment| moment.into_str().replacen("call-", "aloud-", 1)).collect()
     }
 
     fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
-        let cue = CallCue::deal(*self.moments.get(decision)?, house, dice)?;
-        let points = points(cue.due.announcement);
+        let cue = CallCue::deal(moment::known(&self.moments, house).nth(decision)?, house, dice)?;
+        let points = cue.points();
         // The recorded call meets every point; the trainee marks their own.
         let key = cue.key(Answer::Aloud(vec![true; points.len()]));
         let question = Question { scene: cue.scene, prompt: text!("ask-aloud"), form: AnswerForm::Aloud(points) };
         Some(PosedQuestion { question, key })
     }
 
-    fn filters(&self, _house: &House) -> Vec<Filter> {
-        moment::filters(&self.moments)
+    fn filters(&self, house: &House) -> Vec<Filter> {
+        moment::filters(&self.moments, house)
     }
 }
 
@@ -51,7 +51,7 @@ impl Drill for SayAloud {
 /// have no point.
 pub(in crate::drill) fn points(announcement: Announcement) -> Vec<Choice> {
     let points: &[(&'static str, TextKey)] = match announcement {
-        Announcement::PlaceBets | Announcement::BetsClosed => &[("announced", text_key!("aloud-announced")), WORDS],
+        Announcement::PlaceBets | Announcement::BetsClosed => return announced(),
         Announcement::CardFor(_) => &[("announced", text_key!("aloud-announced-side")), WORDS],
         Announcement::Point(_) => {
             &[("points", text_key!("aloud-point")), ("announced", text_key!("aloud-side-natural")), WORDS]
@@ -63,6 +63,15 @@ pub(in crate::drill) fn points(announcement: Announcement) -> Vec<Choice> {
             WORDS,
         ],
     };
+    choices(points)
+}
+
+/// Points to assess in a call without points or sides.
+pub(super) fn announced() -> Vec<Choice> {
+    choices(&[("announced", text_key!("aloud-announced")), WORDS])
+}
+
+fn choices(points: &[(&'static str, TextKey)]) -> Vec<Choice> {
     let choice = |(id, label): &(&'static str, TextKey)| Choice {
         id: (*id).into(),
         label: Phrase::plain(*label),

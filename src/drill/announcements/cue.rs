@@ -1,7 +1,7 @@
 //! A generated moment at which the tailleur must speak, with the call due.
 
 use crate::i18n::phrase::{Fact, Phrase};
-use crate::rules::calls::{Announcement, CallContext, DueCall, announcement_order, due_call};
+use crate::rules::calls::{Announcement, Call, CallContext, DueCall, announcement_order, due_call, occasion_call};
 use crate::rules::coup::Coup;
 use crate::rules::house::{Face, House};
 use crate::rules::rng::SeededRng;
@@ -9,29 +9,52 @@ use crate::rules::side::{BySide, Side};
 use crate::voice::Speech;
 
 use super::super::marking::{AnswerKey, TableauHighlight};
-use super::super::question::{Answer, Scene};
-use super::{Moment, felt};
+use super::super::question::{Answer, Choice, Scene};
+use super::aloud::{announced, points};
+use super::{Moment, felt, occasions};
 
 pub(super) struct CallCue<'h> {
-    house: &'h House,
-    coup: Coup<'h>,
-    pub(super) due: DueCall<'h>,
+    pub(super) call: Call<'h>,
     pub(super) scene: Scene,
+    /// `None` outside the course of a coup.
+    announcement: Option<Announcement>,
+    /// The key, its answer aside.
+    key: AnswerKey,
 }
 
 impl<'h> CallCue<'h> {
-    /// Deals a coup up to this moment; `None` if the moment does not occur.
+    /// Deals a table up to this moment; `None` if the moment does not occur.
     pub(super) fn deal(moment: Moment, house: &'h House, dice: &mut SeededRng) -> Option<Self> {
+        let Some(next) = moment.announcement() else { return Self::occasion(moment, house, dice) };
         let coup = moment.deal(house, dice)?;
-        let next = moment.announcement();
         let sight = sight(house, &coup, next);
         let due = due_call(house, &sight).filter(|due| due.announcement == next)?;
         let scene = felt::scene(house, &sight, dice)?;
-        Some(Self { house, coup, due, scene })
+        let key = key(house, &coup, &due, Answer::Number(0));
+        Some(Self { call: due.call, scene, announcement: Some(next), key })
+    }
+
+    fn occasion(moment: Moment, house: &'h House, dice: &mut SeededRng) -> Option<Self> {
+        let (occasion, scene) = occasions::deal(moment, house, dice)?;
+        let (call, reason) = occasion_call(house, occasion)?;
+        let key = AnswerKey {
+            heard: Speech::from_call(house, &call).into_iter().collect(),
+            ..AnswerKey::new(Answer::Number(0), vec![reason])
+        };
+        Some(Self { call, scene, announcement: None, key })
     }
 
     pub(super) fn key(&self, answer: Answer) -> AnswerKey {
-        key(self.house, &self.coup, &self.due, answer)
+        AnswerKey { answer, ..self.key.clone() }
+    }
+
+    pub(super) const fn is_of_a_coup(&self) -> bool {
+        self.announcement.is_some()
+    }
+
+    /// Points to assess once the call is said.
+    pub(super) fn points(&self) -> Vec<Choice> {
+        self.announcement.map_or_else(announced, points)
     }
 }
 

@@ -33,7 +33,7 @@ pub(super) fn scene(house: &House, sight: &CallContext<'_, '_>, dice: &mut Seede
     Some(Scene { hands, stakes, narration, ..Scene::default() })
 }
 
-fn seats(house: &House, dice: &mut SeededRng) -> Option<Seats> {
+pub(super) fn seats(house: &House, dice: &mut SeededRng) -> Option<Seats> {
     let count = *house.tables.first()?.seats.value();
     let taken = deal::seats(3 + dice.below(4), house, dice);
     let holder = taken.first().copied().filter(|_| *house.circulation.goes_round.value());
@@ -41,7 +41,7 @@ fn seats(house: &House, dice: &mut SeededRng) -> Option<Seats> {
 }
 
 /// A few stakes on the two sides, of amounts valid at every table.
-fn stakes(house: &House, dice: &mut SeededRng) -> Option<Vec<LaidStake>> {
+pub(super) fn stakes(house: &House, dice: &mut SeededRng) -> Option<Vec<LaidStake>> {
     let seats = deal::seats(STAKED, house, dice);
     let mut stake = |seat| {
         let chance = *dice.pick(&[Chance::Punto, Chance::Banco])?;

@@ -4,6 +4,7 @@ mod aloud;
 mod cue;
 mod felt;
 mod moment;
+mod occasions;
 
 use std::collections::BTreeSet;
 
@@ -11,7 +12,7 @@ use serde::Deserialize;
 
 use crate::i18n::Language;
 use crate::i18n::call_words::words_of;
-use crate::rules::calls::every_call;
+use crate::rules::calls::{Call, every_call, occasion_calls};
 use crate::rules::hand::Point;
 use crate::rules::house::House;
 use crate::rules::rng::SeededRng;
@@ -39,31 +40,40 @@ impl Default for Announcements {
 }
 
 impl Drill for Announcements {
-    fn decisions(&self, _house: &House) -> Vec<String> {
-        self.moments.iter().map(|moment| moment.into_str().to_owned()).collect()
+    fn decisions(&self, house: &House) -> Vec<String> {
+        moment::known(&self.moments, house).map(|moment| moment.into_str().to_owned()).collect()
     }
 
     fn pose(&self, decision: usize, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
-        let cue = CallCue::deal(*self.moments.get(decision)?, house, dice)?;
-        let question =
-            Question { scene: cue.scene.clone(), prompt: text!("ask-call"), form: AnswerForm::Call(tiles(house)) };
+        let cue = CallCue::deal(moment::known(&self.moments, house).nth(decision)?, house, dice)?;
+        let tiles = if cue.is_of_a_coup() { tiles(house) } else { tiles_of_occasions(house) };
+        let question = Question { scene: cue.scene.clone(), prompt: text!("ask-call"), form: AnswerForm::Call(tiles) };
         let language = Language::from_tag(&house.source.language);
         let accepts = language.map_or(Tolerance::Only, Tolerance::FiguresByName);
         Some(PosedQuestion {
             question,
-            key: AnswerKey { tolerance: accepts, ..cue.key(Answer::Call(cue.due.call.to_string())) },
+            key: AnswerKey { tolerance: accepts, ..cue.key(Answer::Call(cue.call.to_string())) },
         })
     }
 
-    fn filters(&self, _house: &House) -> Vec<Filter> {
-        moment::filters(&self.moments)
+    fn filters(&self, house: &House) -> Vec<Filter> {
+        moment::filters(&self.moments, house)
     }
 }
 
-/// The house's tiles in a fixed order: figures, then each distinct word group of its calls.
+/// The house's tiles for the calls of a coup, in a fixed order: figures, then each distinct word group.
 pub(super) fn tiles(house: &House) -> Vec<String> {
+    tiles_of(every_call(house))
+}
+
+/// The house's tiles for the calls outside a coup, with those that open one.
+fn tiles_of_occasions(house: &House) -> Vec<String> {
+    tiles_of(every_call(house).take(2).chain(occasion_calls(house)))
+}
+
+fn tiles_of<'h>(calls: impl Iterator<Item = Call<'h>>) -> Vec<String> {
     let figures = Point::ALL.into_iter().map(|point| point.to_string());
-    let groups = figures.chain(every_call(house).flat_map(|call| call.groups()));
+    let groups = figures.chain(calls.flat_map(|call| call.groups()));
     let mut seen = BTreeSet::new();
     let plain = |text: &str| words_of(text, None).into_iter().map(|word| word.plain).collect::<Vec<_>>();
     groups.filter(|group| seen.insert(plain(group))).collect()

@@ -4,7 +4,7 @@ use serde::Deserialize;
 use strum::IntoStaticStr;
 
 use crate::i18n::phrase::{Fact, Phrase};
-use crate::rules::calls::Announcement;
+use crate::rules::calls::{Announcement, Occasion, occasion_call};
 use crate::rules::card::Card;
 use crate::rules::coup::Coup;
 use crate::rules::hand::Point;
@@ -31,10 +31,17 @@ pub enum Moment {
     FinalCall,
     FinalTie,
     FinalNatural,
+    BetsMade,
+    Burned,
+    LastCoup,
+    HandPasses,
+    HandRefused,
+    CoupVoid,
+    Change,
 }
 
 impl Moment {
-    pub(crate) const ALL: [Self; 12] = [
+    pub(crate) const ALL: [Self; 19] = [
         Self::PlaceBets,
         Self::BetsClosed,
         Self::PuntoPoint,
@@ -47,6 +54,13 @@ impl Moment {
         Self::FinalCall,
         Self::FinalTie,
         Self::FinalNatural,
+        Self::BetsMade,
+        Self::Burned,
+        Self::LastCoup,
+        Self::HandPasses,
+        Self::HandRefused,
+        Self::CoupVoid,
+        Self::Change,
     ];
 
     /// Name in a lesson file.
@@ -64,6 +78,13 @@ impl Moment {
             Self::FinalCall => "FinalCall",
             Self::FinalTie => "FinalTie",
             Self::FinalNatural => "FinalNatural",
+            Self::BetsMade => "BetsMade",
+            Self::Burned => "Burned",
+            Self::LastCoup => "LastCoup",
+            Self::HandPasses => "HandPasses",
+            Self::HandRefused => "HandRefused",
+            Self::CoupVoid => "CoupVoid",
+            Self::Change => "Change",
         }
     }
 
@@ -81,6 +102,13 @@ impl Moment {
             Self::FinalCall => (text_key!("moment-final-call"), None),
             Self::FinalTie => (text_key!("moment-final-tie"), None),
             Self::FinalNatural => (text_key!("moment-final-natural"), None),
+            Self::BetsMade => (text_key!("moment-bets-made"), None),
+            Self::Burned => (text_key!("moment-burned"), None),
+            Self::LastCoup => (text_key!("moment-last-coup"), None),
+            Self::HandPasses => (text_key!("moment-hand-passes"), None),
+            Self::HandRefused => (text_key!("moment-hand-refused"), None),
+            Self::CoupVoid => (text_key!("moment-coup-void"), None),
+            Self::Change => (text_key!("moment-change"), None),
         };
         let label = Phrase::plain(key);
         match side {
@@ -89,8 +117,9 @@ impl Moment {
         }
     }
 
-    pub(in super::super) const fn announcement(self) -> Announcement {
-        match self {
+    /// The announcement of a coup; `None` outside its course.
+    pub(in super::super) const fn announcement(self) -> Option<Announcement> {
+        Some(match self {
             Self::PlaceBets => Announcement::PlaceBets,
             Self::BetsClosed => Announcement::BetsClosed,
             Self::PuntoPoint | Self::PuntoNatural => Announcement::Point(Side::Punto),
@@ -98,7 +127,27 @@ impl Moment {
             Self::CardForPunto => Announcement::CardFor(Side::Punto),
             Self::CardForBanco => Announcement::CardFor(Side::Banco),
             Self::BothStand | Self::FinalCall | Self::FinalTie | Self::FinalNatural => Announcement::Final,
-        }
+            _ => return None,
+        })
+    }
+
+    /// The occasion outside the course of a coup, with this number of cards burned; `None` within a coup.
+    pub(super) const fn occasion(self, burned: u8) -> Option<Occasion> {
+        Some(match self {
+            Self::BetsMade => Occasion::BetsMade,
+            Self::Burned => Occasion::Burned(burned),
+            Self::LastCoup => Occasion::LastCoup,
+            Self::HandPasses => Occasion::HandPasses,
+            Self::HandRefused => Occasion::HandRefused,
+            Self::CoupVoid => Occasion::CoupVoid,
+            Self::Change => Occasion::Change,
+            _ => return None,
+        })
+    }
+
+    /// True if the house has words for it.
+    pub(super) fn is_known(self, house: &House) -> bool {
+        self.occasion(1).is_none_or(|occasion| occasion_call(house, occasion).is_some())
     }
 
     /// Deals a coup up to this moment.
@@ -112,7 +161,6 @@ impl Moment {
         let wins = if dice.below(2) == 0 { Chance::Punto } else { Chance::Banco };
         let naturals = *dice.pick(&[(true, false), (false, true), (true, true)])?;
         let coup = deal::coup_where(house, dice, |coup| match self {
-            Self::PlaceBets | Self::BetsClosed => true,
             Self::PuntoPoint => of_two(coup, Side::Punto) == Some(point),
             Self::BancoPoint => of_two(coup, Side::Banco) == Some(point),
             Self::PuntoNatural => of_two(coup, Side::Punto) == Some(natural),
@@ -123,8 +171,17 @@ impl Moment {
             Self::FinalCall => coup.count() > 4 && winner(coup) == Some(wins),
             Self::FinalTie => coup.count() > 4 && winner(coup) == Some(Chance::Egalite),
             Self::FinalNatural => (has(coup, Side::Punto), has(coup, Side::Banco)) == naturals,
+            Self::PlaceBets
+            | Self::BetsClosed
+            | Self::BetsMade
+            | Self::Burned
+            | Self::LastCoup
+            | Self::HandPasses
+            | Self::HandRefused
+            | Self::CoupVoid
+            | Self::Change => true,
         })?;
-        let dealt = match self.announcement() {
+        let dealt = match self.announcement()? {
             Announcement::PlaceBets | Announcement::BetsClosed => 0,
             Announcement::Point(_) | Announcement::CardFor(Side::Punto) => 4,
             Announcement::CardFor(Side::Banco) => coup.count() - 1,
@@ -135,8 +192,14 @@ impl Moment {
     }
 }
 
-pub(super) fn filters(chosen: &[Moment]) -> Vec<Filter> {
-    let offers = Moment::ALL.map(|moment| FilterOption {
+/// The moments for which the house has words.
+pub(super) fn known<'a>(chosen: &'a [Moment], house: &'a House) -> impl Iterator<Item = Moment> + 'a {
+    chosen.iter().copied().filter(|moment| moment.is_known(house))
+}
+
+pub(super) fn filters(chosen: &[Moment], house: &House) -> Vec<Filter> {
+    let known = Moment::ALL.into_iter().filter(|moment| moment.is_known(house));
+    let offers = known.map(|moment| FilterOption {
         word: moment.word().into(),
         label: moment.label(),
         chosen: chosen.contains(&moment),

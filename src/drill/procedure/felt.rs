@@ -31,7 +31,7 @@ pub(super) fn not_yet_held(table: &Table, dice: &mut SeededRng) -> Scene {
 }
 
 /// Stakes of three neighbouring players, covering both sides.
-pub(super) fn stakes(table: &Table, dice: &mut SeededRng) -> Vec<LaidStake> {
+pub(in crate::drill) fn stakes(table: &Table, dice: &mut SeededRng) -> Vec<LaidStake> {
     let count = *table.seats.value();
     // At a large table, use seats that smaller tables lack.
     let least = if table.size == TableSize::Large { count.min(8) } else { 1 };

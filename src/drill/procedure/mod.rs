@@ -23,6 +23,7 @@ use super::question::Scene;
 
 pub use self::coup_in_order::CoupInOrder;
 pub use self::fault::{CoupFault, FaultInTheCoup};
+pub(super) use self::felt::stakes as stakes_on;
 pub use self::opening_in_order::{OpeningInOrder, OpeningPart};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr, VariantNames)]
@@ -132,7 +133,17 @@ pub(super) fn part_of_an_opening(
     tiles::posed(&part.select(&StepOrder::for_opening(house, size)), u8::MAX, prompt, Scene::default(), dice)
 }
 
-fn at_table(size: TableSize) -> Phrase {
+/// All steps of a procedure, to be ordered.
+pub(super) fn order_question(
+    steps: &StepOrder,
+    prompt: Phrase,
+    scene: Scene,
+    dice: &mut SeededRng,
+) -> Option<PosedQuestion> {
+    tiles::posed(steps, u8::MAX, prompt, scene, dice)
+}
+
+pub(super) fn at_table(size: TableSize) -> Phrase {
     Phrase::plain(match size {
         TableSize::Large => text_key!("order-at-large"),
         TableSize::Midi => text_key!("order-at-midi"),

@@ -120,7 +120,7 @@ fn posed(case: ComparedCase, house: &House, other: &Arc<House>) -> PosedQuestion
     };
     let working = here.working.into_iter().map(|step| line(house, step));
     let working = working.chain(there.working.into_iter().map(|step| line(other, step))).collect();
-    let second = SecondTable { house: Arc::clone(other), scene: there.scene };
+    let second = SecondTable { house: Arc::clone(other), scene: there.scene, titles: None };
     let scene = Scene { narration, second: Some(Box::new(second)), ..here.scene };
     let key = AnswerKey {
         second: Some(SecondHouseReasons { house: Arc::clone(other), reasons: there.reasons }),

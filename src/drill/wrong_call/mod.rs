@@ -60,8 +60,9 @@ impl Drill for WrongCall {
 fn posed(which: CallKind, fault: CallFault, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
     let moment = *dice.pick(&which.moments())?;
     let coup = moment.deal(house, dice)?;
-    let sight = sight(house, &coup, moment.announcement());
-    let due = due_call(house, &sight).filter(|due| due.announcement == moment.announcement())?;
+    let next = moment.announcement()?;
+    let sight = sight(house, &coup, next);
+    let due = due_call(house, &sight).filter(|due| due.announcement == next)?;
     let right = Speech::from_call(house, &due.call)?;
     let wrong = SpokenCall::from_coup(&coup, due.announcement)?.with_fault(fault, house, dice)?;
     let place = dice.below(2);

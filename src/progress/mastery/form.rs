@@ -16,7 +16,7 @@ pub struct DrillForm {
 }
 
 /// Guess probability, target multiple and kind of each drill.
-const FORMS: [(&str, DrillForm); 34] = [
+const FORMS: [(&str, DrillForm); 39] = [
     ("CountHand", recalled(0.1, 1)),
     ("ThirdCard", recalled(0.5, 1)),
     ("WholeCoup", recalled(0.05, 8)),
@@ -34,6 +34,11 @@ const FORMS: [(&str, DrillForm); 34] = [
     ("OpeningInOrder", recalled(0.01, 25)),
     ("FaultInTheCoup", recalled(0.1, 10)),
     ("Misdraws", recalled(0.1, 12)),
+    ("RebuildCoup", recalled(0.05, 8)),
+    ("GameProtection", recalled(0.02, 15)),
+    ("Dispute", recalled(0.25, 6)),
+    ("SeatsAndPlaces", recalled(0.25, 4)),
+    ("WinOnTheExcess", problem(0.02, 10)),
     ("WhoTurnsPunto", recalled(0.25, 4)),
     ("LayoutOfStakes", problem(0.01, 30)),
     ("Announcements", recalled(0.05, 8)),

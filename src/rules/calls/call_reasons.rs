@@ -5,7 +5,7 @@ use super::super::coup::Coup;
 use super::super::house::House;
 use super::super::reason::{Reason, Rule};
 use super::super::side::{Chance, Side};
-use super::{Announcement, is_natural, winner};
+use super::{Announcement, Occasion, is_natural, winner};
 
 /// A rule on the tailleur's announcements.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -26,6 +26,8 @@ pub enum CallRule {
     WinnerNamed,
     /// The wording of the call.
     Words,
+    /// A call outside the course of a coup.
+    Occasion(Occasion),
 }
 
 impl CallRule {
@@ -40,6 +42,7 @@ impl CallRule {
             Self::Order(_) => "call-order",
             Self::WinnerNamed => "call-winner-named",
             Self::Words => "call-words",
+            Self::Occasion(occasion) => occasion.key(),
         }
     }
 }

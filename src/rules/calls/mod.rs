@@ -1,6 +1,7 @@
 //! The announcements of a coup in the house's wording and order, and the one that is due.
 
 mod call_reasons;
+mod occasion;
 mod wording;
 
 use serde::Deserialize;
@@ -11,6 +12,7 @@ use super::reason::Reason;
 use super::side::{BySide, Chance, Side};
 
 pub use self::call_reasons::CallRule;
+pub use self::occasion::{Occasion, occasion_call, occasion_calls};
 use self::wording::point_of_two;
 pub use self::wording::{Call, CallMeaning, call_for, every_call, every_call_with_points, final_call, point_call};
 

@@ -8,6 +8,7 @@ use super::super::hand::Point;
 use super::super::house::{House, Terms};
 use super::super::side::{BySide, Chance, Side};
 use super::Announcement;
+use super::occasion::occasion_calls;
 
 /// Punctuation between the segments of a call.
 const SIGNS: [char; 6] = [',', ';', ':', '.', '!', '?'];
@@ -23,6 +24,7 @@ pub struct Call<'h> {
 #[derive(Debug, Clone, Copy)]
 enum CallContent {
     Nothing,
+    Count(u8),
     OfSide(Side, Point),
     OfBoth(BySide<Point>, Chance),
 }
@@ -56,7 +58,7 @@ pub fn final_call(house: &House, points: BySide<Point>, winner: Chance) -> Call<
     Call { form: form.value(), terms: &house.terms, content: CallContent::OfBoth(points, winner) }
 }
 
-/// Every call of a house in each of its wordings, with all points zero.
+/// Every call of a coup in each of its wordings, with all points zero.
 pub fn every_call(house: &House) -> impl Iterator<Item = Call<'_>> {
     let forms = &house.calls;
     let plain = [&forms.place_bets, &forms.bets_closed].map(|form| (form, CallContent::Nothing));
@@ -75,7 +77,8 @@ pub fn every_call(house: &House) -> impl Iterator<Item = Call<'_>> {
 
 /// Every call possible in this house: each point on two cards, and each pair of final points with its winner.
 pub fn every_call_with_points(house: &House) -> Vec<Call<'_>> {
-    CallMeaning::every().filter(|meaning| meaning.is_consistent()).map(|meaning| meaning.call(house)).collect()
+    let consistent = CallMeaning::every().filter(|meaning| meaning.is_consistent());
+    consistent.map(|meaning| meaning.call(house)).chain(occasion_calls(house)).collect()
 }
 
 /// The meaning of a call, apart from the words of a house.
@@ -138,6 +141,11 @@ enum CallSegment<'h> {
 }
 
 impl<'h> Call<'h> {
+    /// A call that names a number, or nothing where its form has no placeholder.
+    pub(super) const fn with_count(house: &'h House, form: &'h str, count: u8) -> Self {
+        Self { form, terms: &house.terms, content: CallContent::Count(count) }
+    }
+
     /// Appends the spoken words to `text`.
     pub fn push_to(&self, text: &mut String) {
         self.for_each_segment(|run| match run {
@@ -194,6 +202,7 @@ impl<'h> Call<'h> {
     /// The value of a placeholder; empty for an unknown one.
     fn fill_placeholder(&self, name: &str) -> CallSegment<'h> {
         match (name, self.content) {
+            ("count", CallContent::Count(count)) => CallSegment::Figure(figure(count)),
             ("point", CallContent::OfSide(_, point)) => CallSegment::Figure(digit(point)),
             ("punto", CallContent::OfBoth(points, _)) => CallSegment::Figure(digit(points.punto)),
             ("banco", CallContent::OfBoth(points, _)) => CallSegment::Figure(digit(points.banco)),
@@ -212,6 +221,12 @@ impl<'h> Call<'h> {
 fn digit(point: Point) -> &'static str {
     const DIGITS: [&str; 10] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
     DIGITS.get(point.index()).copied().unwrap_or_default()
+}
+
+/// The figure of a number of burned cards; a house burns ten at most.
+fn figure(count: u8) -> &'static str {
+    const FIGURES: [&str; 11] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
+    FIGURES.get(usize::from(count)).copied().unwrap_or_default()
 }
 
 impl fmt::Display for Call<'_> {

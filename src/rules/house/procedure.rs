@@ -21,6 +21,9 @@ pub struct Procedure {
     pub third_cards_after_turning: Basis,
     /// The discard box has a lid that is closed between coups.
     pub lid: Entry<bool>,
+    /// The order in which the cards of a coup are picked up.
+    #[serde(default = "hand_by_hand")]
+    pub picked_up: Entry<PickUpOrder>,
     /// Worn packs are replaced.
     pub packs_checked: Basis,
     /// The cut follows the shuffle.
@@ -31,4 +34,18 @@ pub struct Procedure {
     pub first_card_turned: Basis,
     /// Cards are burned before play.
     pub burned_before_play: Basis,
+}
+
+/// The order in which the cards of a coup are picked up, so that it can be laid out again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+pub enum PickUpOrder {
+    /// Punto's hand, then Banco's, each in the order of its cards.
+    HandByHand,
+    /// As the cards left the shoe.
+    AsDealt,
+}
+
+/// The order in a house file without the entry.
+const fn hand_by_hand() -> Entry<PickUpOrder> {
+    Entry::Silent(PickUpOrder::HandByHand)
 }

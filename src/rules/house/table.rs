@@ -110,8 +110,14 @@ pub enum Hand {
 pub struct Circulation {
     /// Players hold the shoe at all.
     pub goes_round: Entry<bool>,
-    /// Direction of circulation and of seat numbers.
+    /// Direction of circulation.
     pub direction: Entry<Direction>,
+    /// Direction of the seat numbers.
+    #[serde(default = "anticlockwise")]
+    pub seats_numbered: Entry<Direction>,
+    /// Only seated players may draw.
+    #[serde(default = "only_seated")]
+    pub only_seated: Entry<bool>,
     /// First seat to have the shoe.
     pub first_seat: Entry<u8>,
     /// The banker keeps the shoe when Banco wins.
@@ -150,4 +156,14 @@ pub enum AfterAllRefuse {
     OfferedWhenTheHandFalls,
     /// He deals on to the end of the shoe.
     TailleurDealsOn,
+}
+
+/// The direction of the seat numbers in a house file without the entry.
+const fn anticlockwise() -> Entry<Direction> {
+    Entry::Silent(Direction::Anticlockwise)
+}
+
+/// The right to draw in a house file without the entry.
+const fn only_seated() -> Entry<bool> {
+    Entry::Silent(true)
 }

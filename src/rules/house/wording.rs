@@ -34,6 +34,32 @@ pub struct Calls {
     pub final_call_starts_with: Entry<Side>,
     /// The final call names the winner.
     pub winner_is_named: Basis,
+    /// Last warning before betting is closed.
+    #[serde(default = "no_words")]
+    pub bets_made: Entry<Option<String>>,
+    /// Number of cards burned, `{count}`.
+    #[serde(default = "no_words")]
+    pub burned: Entry<Option<String>>,
+    /// The last coup of the shoe.
+    #[serde(default = "no_words")]
+    pub last_coup: Entry<Option<String>>,
+    /// The shoe goes to the next player.
+    #[serde(default = "no_words")]
+    pub hand_passes: Entry<Option<String>>,
+    /// A player refuses the shoe.
+    #[serde(default = "no_words")]
+    pub hand_refused: Entry<Option<String>>,
+    /// A coup is void.
+    #[serde(default = "no_words")]
+    pub coup_void: Entry<Option<String>>,
+    /// Money is changed.
+    #[serde(default = "no_words")]
+    pub change: Entry<Option<String>>,
+}
+
+/// A call that a house file does not give.
+const fn no_words() -> Entry<Option<String>> {
+    Entry::Silent(None)
 }
 
 /// Terms of a house, in its own language.

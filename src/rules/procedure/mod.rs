@@ -2,12 +2,13 @@
 //! by a rule may come in any order.
 
 mod coup;
+mod dispute;
 mod judge;
 mod opening;
 mod step;
 
 use super::clause::Basis;
-use super::house::{House, TableSize};
+use super::house::{House, Table, TableSize};
 use super::reason::{Reason, Rule};
 
 pub use self::coup::Course;
@@ -65,6 +66,11 @@ impl StepOrder {
     /// Opening of a shoe at a table of this size.
     pub fn for_opening(house: &House, size: TableSize) -> Self {
         opening::procedure(house, size)
+    }
+
+    /// A dispute at this table.
+    pub fn for_dispute(house: &House, table: &Table) -> Self {
+        dispute::procedure(house, table)
     }
 
     /// Steps in one valid order.

@@ -1,6 +1,6 @@
 //! The steps of a coup and of the opening of a shoe.
 
-use super::super::house::{CardColour, CutBy, Handler, Shuffle};
+use super::super::house::{Arbiter, CardColour, CutBy, Handler, Role, Shuffle};
 use super::super::side::Side;
 
 /// A step at the table, with its actor where houses differ.
@@ -58,6 +58,22 @@ pub enum ProcedureStep {
     GiveShoe(u8),
     /// The stakes for the first coup are invited.
     FirstCoup,
+    /// The game stops in a dispute, and everything stays where it is.
+    StopGame,
+    /// The player in dispute is heard.
+    HearClaim,
+    /// The one who watches over the table is called.
+    CallChief(Role),
+    /// The croupier reports to him.
+    Report,
+    /// The coup is rebuilt from its cards.
+    Rebuild,
+    /// The case goes to the direction.
+    Refer,
+    /// The dispute is decided.
+    Decide(Arbiter),
+    /// The decision is announced and carried out.
+    CarryOut,
 }
 
 impl ProcedureStep {
@@ -93,6 +109,14 @@ impl ProcedureStep {
             Self::Burn => "burn",
             Self::GiveShoe(_) => "give-shoe",
             Self::FirstCoup => "first-coup",
+            Self::StopGame => "stop-game",
+            Self::HearClaim => "hear-claim",
+            Self::CallChief(_) => "call-chief",
+            Self::Report => "report",
+            Self::Rebuild => "rebuild",
+            Self::Refer => "refer",
+            Self::Decide(_) => "decide",
+            Self::CarryOut => "carry-out",
         }
     }
 

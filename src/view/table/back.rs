@@ -1,6 +1,6 @@
 //! Card backs: two colours, a pattern of crossing lines and a rosette.
 
-use eframe::egui::{CornerRadius, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2};
+use eframe::egui::{CornerRadius, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::{TableLook, shape};
 use crate::drill::question::CardBack;
@@ -8,8 +8,8 @@ use crate::drill::question::CardBack;
 pub(super) fn paint(ui: &Ui, rect: Rect, colour: CardBack, look: &TableLook<'_>, crosswise: bool) {
     let baize = look.theme.baize;
     let fill = match colour {
-        CardBack::Blue => baize.back_blue,
-        CardBack::Red => baize.back_red,
+        CardBack::Blue | CardBack::BlueMarked => baize.back_blue,
+        CardBack::Red | CardBack::RedMarked => baize.back_red,
     };
     let width = if crosswise { rect.height() } else { rect.width() };
     let round = CornerRadius::from((width * 0.04).clamp(1.0, 20.0));
@@ -24,6 +24,20 @@ pub(super) fn paint(ui: &Ui, rect: Rect, colour: CardBack, look: &TableLook<'_>,
         StrokeKind::Inside,
     );
     rosette(ui, rect, width, fill, line);
+    if matches!(colour, CardBack::BlueMarked | CardBack::RedMarked) {
+        bent_corner(ui, rect, width, look);
+    }
+}
+
+/// A corner folded over: the cloth shows where it was, the face on the fold.
+fn bent_corner(ui: &Ui, rect: Rect, width: f32, look: &TableLook<'_>) {
+    let size = width * 0.3;
+    let (corner, across, down) =
+        (rect.right_top(), rect.right_top() - vec2(size, 0.0), rect.right_top() + vec2(0.0, size));
+    let inner = corner + vec2(-size, size);
+    let edge = Stroke::new((width * 0.012).max(0.8), look.theme.baize.card_edge);
+    ui.painter().add(Shape::convex_polygon(vec![across, corner, down], look.theme.baize.cloth, Stroke::NONE));
+    ui.painter().add(Shape::convex_polygon(vec![across, down, inner], look.theme.baize.card_face, edge));
 }
 
 fn lattice(painter: &eframe::egui::Painter, rect: Rect, step: f32, line: Stroke) {

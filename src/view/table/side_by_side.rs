@@ -1,4 +1,4 @@
-//! Two tables side by side: the same case in two houses, each with its name.
+//! Two tables side by side, each with its title: the same case in two houses, or at two moments.
 
 use eframe::egui::{Align2, FontId, Rect, Role, Sense, Ui, UiBuilder, vec2};
 
@@ -8,14 +8,15 @@ use crate::view::fonts;
 use crate::view::theme::GRID;
 use crate::view::widget::name;
 
-/// Draws a scene and its counterpart in another house, side by side in a wide area, stacked otherwise.
+/// Draws a scene and its counterpart side by side in a wide area, stacked otherwise.
 pub fn two_tables_ui(ui: &mut Ui, scene: &Scene, second: &SecondTable, look: &TableLook<'_>) -> Option<FeltPlace> {
     let room = ui.available_rect_before_wrap();
     ui.allocate_rect(room, Sense::hover());
     let there = TableLook { house: &second.house, choosable: &[], ..*look };
     let [one, other] = halves(room);
-    let chosen = table_ui(ui, one, "first table", scene, look);
-    table_ui(ui, other, "second table", &second.scene, &there);
+    let [title, other_title] = second.titles(look.house).map(|title| look.render(&title));
+    let chosen = table_ui(ui, one, ("first table", title), scene, look);
+    table_ui(ui, other, ("second table", other_title), &second.scene, &there);
     chosen
 }
 
@@ -33,14 +34,20 @@ fn halves(room: Rect) -> [Rect; 2] {
 /// Minimum aspect ratio for side-by-side tables.
 const WIDE: f32 = 1.5;
 
-fn table_ui(ui: &mut Ui, room: Rect, id: &str, scene: &Scene, look: &TableLook<'_>) -> Option<FeltPlace> {
+fn table_ui(
+    ui: &mut Ui,
+    room: Rect,
+    (id, heading): (&str, String),
+    scene: &Scene,
+    look: &TableLook<'_>,
+) -> Option<FeltPlace> {
     let size = (room.height() * 0.05).clamp(13.0, 34.0);
     let (title, table) = room.split_top_bottom_at_y(room.top() + size * 1.5);
     let font = FontId::new(size, fonts::semibold());
-    let galley = ui.painter().layout(look.house.name.clone(), font, look.theme.surround.text, title.width());
+    let galley = ui.painter().layout(heading.clone(), font, look.theme.surround.text, title.width());
     let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), title);
     let response = ui.interact(at, ui.scope_id().with((id, "title")), Sense::hover());
-    name(&response, Role::Heading, &look.house.name);
+    name(&response, Role::Heading, &heading);
     ui.painter().galley(at.min, galley, look.theme.surround.text);
     ui.scope_builder(UiBuilder::new().id_salt(id).max_rect(table), |ui| scene_ui(ui, scene, look)).inner
 }

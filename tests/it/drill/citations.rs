@@ -13,6 +13,7 @@ use tailleur::rules::clause::Basis;
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::house_rule::HouseRule;
 use tailleur::rules::misdraw::MisdrawRemedy;
+use tailleur::rules::places::PlacesRule;
 use tailleur::rules::reason::Rule;
 use tailleur::rules::rng::SeededRng;
 use tailleur::rules::settle::StakeRefusal;
@@ -118,7 +119,12 @@ fn row(rule: Rule, posed: &PosedQuestion, said: &BTreeMap<String, Vec<&str>>) ->
         Rule::Authored => panic!("no drill of the program rests on an author's word"),
         Rule::Refused(StakeRefusal::AboveMaximum) if over_its_share(posed) => "tie over its share".to_owned(),
         Rule::Refused(fault) => fault.id().replace('-', " "),
+        Rule::ExcessReturned if posed.key.reasons.iter().any(|reason| reason.rule == Rule::Loses) => {
+            "excess of a lost stake".to_owned()
+        }
         Rule::ExcessReturned => "above maximum".to_owned(),
+        Rule::Places(PlacesRule::MostSeats(size, _)) => format!("most seats {size:?}").to_lowercase(),
+        Rule::Places(PlacesRule::Draws(size, _)) => format!("draws {size:?}").to_lowercase(),
         Rule::AllStand => "below minimum".to_owned(),
         Rule::Burn(10) => "burn tens".to_owned(),
         Rule::Burn(_) => "burn".to_owned(),
@@ -133,6 +139,9 @@ fn row(rule: Rule, posed: &PosedQuestion, said: &BTreeMap<String, Vec<&str>>) ->
         Rule::Calling(calling) => call_row(calling, posed),
         Rule::HouseRule(HouseRule::Wording) => words_of(posed),
         Rule::Chips(_)
+        | Rule::PickingUp(_)
+        | Rule::Places(_)
+        | Rule::Protection(_)
         | Rule::CutFirst
         | Rule::CutNext
         | Rule::OnePays

@@ -7,9 +7,10 @@ use tailleur::drill::marking::{AnswerKey, PosedQuestion, TableauHighlight, Toler
 use tailleur::drill::question::{Answer, AnswerForm, LaidCard, Question};
 use tailleur::drill::{
     Announcements, AnyDrill, Burn, BurnCount, ChangeColour, Commission, CountHand, CoupByEar, CoupInOrder, CutStack,
-    Cutting, Dictation, Drill as _, FaultInTheCoup, FaultyStakes, HalfPay, HandPasses, HearTheCall, Knowledge,
-    LastCoup, LayoutOfStakes, Misdraws, OpeningInOrder, PayInChips, Payout, ReadStack, SayAloud, StopCard,
-    TableauFromMemory, TakeAndPay, ThirdCard, WhatChangesHere, WhoTurnsPunto, WholeCoup, Winner, WrongCall,
+    Cutting, Dictation, Dispute, FaultInTheCoup, FaultyStakes, GameProtection, HalfPay, HandPasses, HearTheCall,
+    Knowledge, LastCoup, LayoutOfStakes, Misdraws, OpeningInOrder, PayInChips, Payout, ReadStack, RebuildCoup,
+    SayAloud, SeatsAndPlaces, StopCard, TableauFromMemory, TakeAndPay, ThirdCard, WhatChangesHere, WhoTurnsPunto,
+    WholeCoup, WinOnTheExcess, Winner, WrongCall,
 };
 use tailleur::i18n::phrase::Fact;
 use tailleur::i18n::{Catalog, Language};
@@ -17,9 +18,7 @@ use tailleur::rules::card::Card;
 use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::money::Money;
 use tailleur::rules::rng::SeededRng;
-use tailleur::rules::side::Chance;
 use tailleur::rules::tableau::Third;
-use tailleur::text_key;
 use tailleur::voice::Speech;
 
 use crate::drill::oracle;
@@ -48,6 +47,11 @@ pub(crate) fn every_drill() -> Vec<AnyDrill> {
         AnyDrill::OpeningInOrder(OpeningInOrder::default()),
         AnyDrill::FaultInTheCoup(FaultInTheCoup::default()),
         AnyDrill::Misdraws(Misdraws::default()),
+        AnyDrill::RebuildCoup(RebuildCoup::default()),
+        AnyDrill::GameProtection(GameProtection::default()),
+        AnyDrill::Dispute(Dispute::default()),
+        AnyDrill::SeatsAndPlaces(SeatsAndPlaces::default()),
+        AnyDrill::WinOnTheExcess(WinOnTheExcess::default()),
         AnyDrill::WhoTurnsPunto(WhoTurnsPunto::default()),
         AnyDrill::LayoutOfStakes(LayoutOfStakes { standing: true, ..LayoutOfStakes::default() }),
         AnyDrill::Announcements(Announcements::default()),
@@ -174,7 +178,9 @@ impl Drop for PanicNote<'_> {
 fn has_nothing_to_ask(drill: &AnyDrill, house: &House) -> bool {
     match drill {
         AnyDrill::Commission(_) => house.id != "venezia",
-        AnyDrill::HalfPay(_) => house.id != "venezia-malta",
+        AnyDrill::HalfPay(_) | AnyDrill::WinOnTheExcess(_) => house.id != "venezia-malta",
+        // Of seats and places that text says nothing.
+        AnyDrill::SeatsAndPlaces(_) => house.id == "venezia-malta",
         // Where the tailleur always deals no hand passes; nor do those three say who cuts.
         AnyDrill::HandPasses(_) | AnyDrill::Cutting(_) => {
             ["venezia-malta", "monte-carlo", "venezia"].contains(&house.id.as_str())
@@ -241,6 +247,11 @@ fn reckoned(drill: &AnyDrill, house: &House, question: &Question) -> (String, St
         AnyDrill::OpeningInOrder(_) => oracle::procedure::opening_in_order(house, question),
         AnyDrill::FaultInTheCoup(_) => oracle::procedure::fault_in_the_coup(house, question),
         AnyDrill::Misdraws(_) => oracle::misdraws(house, question),
+        AnyDrill::RebuildCoup(_) => oracle::protection::rebuilt(question),
+        AnyDrill::GameProtection(_) => oracle::protection::watched(question),
+        AnyDrill::Dispute(_) => oracle::protection::dispute(house, question),
+        AnyDrill::SeatsAndPlaces(_) => oracle::places::seats_and_places(house, question),
+        AnyDrill::WinOnTheExcess(_) => oracle::places::win_on_the_excess(question),
         AnyDrill::WhoTurnsPunto(_) => oracle::who_turns(house, question),
         AnyDrill::LayoutOfStakes(_) => oracle::layout_of_stakes(house, question),
         AnyDrill::Announcements(_) => oracle::calls::due(house, question),
@@ -416,6 +427,10 @@ fn nothing_lies_on_the_table_that_the_house_does_not_have() -> Check {
             AnyDrill::FaultyStakes(_)
             | AnyDrill::WhatChangesHere(_)
             | AnyDrill::CoupInOrder(_)
+            | AnyDrill::Dispute(_)
+            | AnyDrill::GameProtection(_)
+            | AnyDrill::SeatsAndPlaces(_)
+            | AnyDrill::WinOnTheExcess(_)
             | AnyDrill::FaultInTheCoup(_)
             | AnyDrill::WhoTurnsPunto(_) => (Money::coins(1), Money::MOST, Money::coins(1)),
             AnyDrill::LayoutOfStakes(drill) => (drill.from, drill.to, drill.step),
@@ -532,33 +547,6 @@ fn the_working_leads_to_the_key_and_is_reckoned_rightly() -> Check {
             _ => {}
         }
     })
-}
-
-#[test]
-fn payouts_show_their_working() {
-    let drill = Payout::default();
-    for house in houses() {
-        let decisions = drill.decisions(&house).len();
-        let worked = |seed: &u64| {
-            let posed = drill.pose(*seed as usize % decisions, &house, &mut SeededRng::from_seed(*seed)).unwrap();
-            !posed.key.working.is_empty()
-        };
-        let share = (0..500).filter(worked).count();
-        assert!(share > 200, "{}: {share} of 500", house.id);
-    }
-}
-
-/// A stake of 30 coins at 19 for 20 comes to 28 and a half: no tidy working leads there.
-#[test]
-fn an_odd_stake_is_paid_without_its_rest_and_says_so() {
-    let house = &houses()[0];
-    let coins = Money::coins;
-    let drill =
-        Payout { spots: vec![Chance::Banco], from: coins(30), to: coins(30), step: coins(1), also_unpaid: false };
-    let posed = drill.pose(0, house, &mut SeededRng::from_seed(1)).unwrap();
-    assert_eq!(posed.key.answer, Answer::Money(coins(28)));
-    assert!(posed.key.reasons.iter().any(|reason| reason.rule.key() == "rest-dropped"));
-    assert!(posed.key.working.iter().all(|step| step.key != text_key!("working-rest")));
 }
 
 fn everything_a_question_says_is_said_in_three_languages() -> Check {

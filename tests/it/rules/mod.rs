@@ -9,6 +9,7 @@ mod misdraw;
 mod misdraw_every_mistake;
 mod odds;
 mod procedure;
+mod protection;
 mod reasons;
 mod round_of_payment;
 mod settle;

@@ -6,12 +6,15 @@ use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::rules::chips::{ChipRule, ChipSet};
 use tailleur::rules::circulation::CirculationRule;
 use tailleur::rules::hand::Point;
-use tailleur::rules::house::{Handler, House, HouseLibrary};
+use tailleur::rules::house::{Arbiter, Direction, Hand, Handler, House, HouseLibrary, Role, TableSize};
 use tailleur::rules::house_rule::HouseRule;
 use tailleur::rules::misdraw::{MisdrawRemedy, Mistake, OpenQuestion};
 use tailleur::rules::money::Ratio;
 use tailleur::rules::opening::OpeningRule;
+use tailleur::rules::picking_up::PickingUpRule;
+use tailleur::rules::places::PlacesRule;
 use tailleur::rules::procedure::ProcedureStep;
+use tailleur::rules::protection::ProtectionRule;
 use tailleur::rules::reason::Rule;
 use tailleur::rules::settle::StakeRefusal;
 use tailleur::rules::side::{Chance, Side};
@@ -100,6 +103,7 @@ fn every_rule() -> Vec<Rule> {
     rules.extend(of_chips());
     rules.extend(of_openings());
     rules.extend(of_houses());
+    rules.extend(of_protection());
     rules.extend([Rule::Nearest(Chance::Punto, point(9), point(1)), Rule::Nearest(Chance::Banco, point(2), point(6))]);
     rules
 }
@@ -243,6 +247,46 @@ fn of_houses() -> Vec<Rule> {
     rules.map(Rule::HouseRule).to_vec()
 }
 
+/// Every kind of rule about picking up the cards, the watch over the stakes, disputes, and places.
+fn of_protection() -> Vec<Rule> {
+    let picking_up = [
+        PickingUpRule::SideFirst(Side::Punto),
+        PickingUpRule::FirstTwo(Side::Banco),
+        PickingUpRule::ThirdLast(Side::Punto),
+        PickingUpRule::AsDealt,
+    ];
+    let protection = [
+        ProtectionRule::NothingAdded,
+        ProtectionRule::NothingTakenBack,
+        ProtectionRule::NothingChanged,
+        ProtectionRule::CountsAsPlaced,
+        ProtectionRule::PutBack,
+        ProtectionRule::NothingTouched,
+        ProtectionRule::PerfectCards,
+        ProtectionRule::InLeague,
+        ProtectionRule::Alone,
+        ProtectionRule::Called(Role::ChefDePartie),
+        ProtectionRule::Decides(Arbiter::ChefDeTable),
+        ProtectionRule::Decides(Arbiter::Direction),
+        ProtectionRule::WithoutAppeal,
+        ProtectionRule::SaysOnlyThat(Role::ChefDeTable),
+    ];
+    let places = [
+        PlacesRule::Numbered(Direction::Anticlockwise),
+        PlacesRule::Numbered(Direction::Clockwise),
+        PlacesRule::GoesRound(Direction::Anticlockwise),
+        PlacesRule::GoesRound(Direction::Clockwise),
+        PlacesRule::OnlySeated,
+        PlacesRule::MostSeats(TableSize::Large, 16),
+        PlacesRule::Draws(TableSize::Mini, Handler::Tailleur),
+        PlacesRule::Draws(TableSize::Large, Handler::Banker),
+        PlacesRule::Lies(Side::Punto, Hand::Right),
+        PlacesRule::Lies(Side::Banco, Hand::Left),
+    ];
+    let rules = picking_up.map(Rule::PickingUp).into_iter().chain(protection.map(Rule::Protection));
+    rules.chain(places.map(Rule::Places)).collect()
+}
+
 /// Does not compile while a rule about mis-draws is missing from its pattern of kinds.
 fn kind_of_misdraw(rule: &Rule) -> u8 {
     match rule {
@@ -294,6 +338,7 @@ fn the_list_names_every_kind_of_rule_about_misdraws() {
 
 /// Does not compile while a rule or a fault is missing from [`every_rule`]'s pattern of kinds; then add
 /// it there too.
+#[expect(clippy::too_many_lines, reason = "a line for each rule")]
 fn kind(rule: &Rule) -> u8 {
     match rule {
         Rule::Natural(..) => 0,
@@ -353,6 +398,9 @@ fn kind(rule: &Rule) -> u8 {
         Rule::Chips(_) => 53,
         Rule::Opening(_) => 54,
         Rule::HouseRule(_) => 55,
+        Rule::PickingUp(_) => 57,
+        Rule::Protection(_) => 58,
+        Rule::Places(_) => 59,
     }
 }
 
@@ -361,7 +409,7 @@ fn the_list_names_every_kind_of_rule() {
     let mut kinds: Vec<u8> = every_rule().iter().map(kind).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    assert_eq!(kinds, (0..57).collect::<Vec<u8>>());
+    assert_eq!(kinds, (0..60).collect::<Vec<u8>>());
 }
 
 fn rendered(words: &Catalog, rule: &Rule, house: &House) -> String {

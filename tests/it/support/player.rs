@@ -334,6 +334,7 @@ pub(crate) fn wrong(answer: &Answer) -> Answer {
             acts[0] = if acts[0] == Some(Act::Draw) { Some(Act::Stand) } else { Some(Act::Draw) };
             Answer::Grid(acts)
         }
+        Answer::Call(words) if !words.contains(' ') => Answer::Call(format!("{words} {words}")),
         Answer::Call(words) => Answer::Call(words.split_whitespace().rev().collect::<Vec<_>>().join(" ")),
         Answer::Chips(pieces) => {
             let mut pieces = pieces.clone();

@@ -296,7 +296,7 @@ fn is_thing(role: Role, name: &str) -> bool {
 #[test]
 fn two_houses_lie_side_by_side_or_one_above_the_other() {
     let (here, there) = (house("article-57-13"), house("venezia"));
-    let second = SecondTable { house: Arc::clone(&there), scene: full() };
+    let second = SecondTable { house: Arc::clone(&there), scene: full(), titles: None };
     let words = Catalog::new(Language::English);
     for room in ROOMS.into_iter().filter(|room| room.x >= 400.0 && room.y >= 400.0) {
         let harness = harness(room, 100, |ui| {

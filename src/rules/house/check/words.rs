@@ -37,6 +37,19 @@ impl HouseChecker<'_> {
         self.call("card_for", calls.card_for.value(), &["side"], &[]);
         self.call("final_call", calls.final_call.value(), &["banco", "punto", "winner"], &[]);
         self.call("final_call_egalite", calls.final_call_egalite.value(), &["banco", "punto"], &["winner"]);
+        let others = [
+            ("bets_made", &calls.bets_made),
+            ("burned", &calls.burned),
+            ("last_coup", &calls.last_coup),
+            ("hand_passes", &calls.hand_passes),
+            ("hand_refused", &calls.hand_refused),
+            ("coup_void", &calls.coup_void),
+            ("change", &calls.change),
+        ];
+        for (name, form) in others {
+            let needed: &[&str] = if name == "burned" { &["count"] } else { &[] };
+            form.value().iter().for_each(|form| self.call(name, form, needed, &[]));
+        }
         for (name, form) in [("final_call", &calls.final_call), ("final_call_egalite", &calls.final_call_egalite)] {
             let starts = match (form.value().find("{punto}"), form.value().find("{banco}")) {
                 (Some(punto), Some(banco)) if punto < banco => Side::Punto,

@@ -1,7 +1,7 @@
 //! Oracle for the call that is due and its words, from the scene, its narration, and the
 //! words of the five houses written down here a second time.
 
-use tailleur::drill::question::Question;
+use tailleur::drill::question::{LaidShoe, Question};
 use tailleur::i18n::phrase::Phrase;
 use tailleur::rules::card::Card;
 use tailleur::rules::house::House;
@@ -78,6 +78,35 @@ pub(super) fn banco_draws(banco: u32, third: u32) -> bool {
     }
 }
 
+/// The call outside the course of a coup, and its name, by what is told.
+fn on_occasion(house: &House, question: &Question) -> Option<(String, &'static str)> {
+    let [told] = question.scene.narration.as_slice() else { return None };
+    let french = ["Les jeux sont faits", "Je brûle #", "Dernier coup", "La main passe", "La main est refusée"];
+    let (words, void, change) = match house.id.as_str() {
+        "venezia" => (["Any more bets", "Burning #", "Last coup", "", ""], "The coup is void", "Change"),
+        "venezia-malta" => (["Il gioco è fatto", "Brucio #", "Ultimo colpo", "", ""], "Colpo nullo", "Cambio"),
+        _ => (french, "Coup nul", "Change"),
+    };
+    let (call, name) = match told.key.as_str() {
+        "told-last-warning" => (words[0], "bets-made"),
+        "told-burn-begins" => (words[1], "burned"),
+        "told-stop-card-shows" => (words[2], "last-coup"),
+        "told-holder-loses" => (words[3], "hand-passes"),
+        "told-shoe-refused" => (words[4], "hand-refused"),
+        "told-coup-void" => (void, "coup-void"),
+        "told-banknote" => (change, "change"),
+        _ => return None,
+    };
+    assert!(!call.is_empty(), "here no shoe goes round: {told:?}");
+    let burned = match question.scene.shoe {
+        Some(LaidShoe::Turned(card, 0)) if count(card) == 0 => "10".to_owned(),
+        Some(LaidShoe::Turned(card, 0)) => count(card).to_string(),
+        _ => String::new(),
+    };
+    assert_eq!(burned.is_empty(), name != "burned");
+    Some((call.replace('#', &burned), name))
+}
+
 /// The call, and the decision that is asked about.
 pub(crate) fn due(house: &House, question: &Question) -> (String, String) {
     let words = spoken(house.id.as_str());
@@ -87,6 +116,9 @@ pub(crate) fn due(house: &House, question: &Question) -> (String, String) {
     };
     let laid = [&scene.hands.punto, &scene.hands.banco];
     let hands = laid.map(|cards| cards.iter().copied().filter_map(face).collect::<Vec<_>>());
+    if let Some((call, name)) = on_occasion(house, question) {
+        return (call, format!("call-{name}"));
+    }
     let has_event = |key: &str| scene.narration.iter().any(|phrase: &Phrase| phrase.key.as_str() == key);
     if laid.iter().all(|cards| cards.is_empty()) {
         let (call, name) =
@@ -132,7 +164,8 @@ pub(crate) fn aloud(house: &House, question: &Question) -> (String, String) {
     let (_, decision) = due(house, question);
     let moment = decision.strip_prefix("call-").unwrap();
     let points = match moment {
-        "place-bets" | "bets-closed" | "card-for-punto" | "card-for-banco" => "announced words",
+        "place-bets" | "bets-closed" | "card-for-punto" | "card-for-banco" | "bets-made" | "burned" | "last-coup"
+        | "hand-passes" | "hand-refused" | "coup-void" | "change" => "announced words",
         "punto-point" | "banco-point" | "punto-natural" | "banco-natural" => "points announced words",
         _ => "points order winner words",
     };

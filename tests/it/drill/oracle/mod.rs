@@ -8,7 +8,9 @@ mod differences;
 pub(crate) mod listening;
 mod misdraws;
 mod opening;
+pub(crate) mod places;
 pub(crate) mod procedure;
+pub(crate) mod protection;
 mod settling;
 mod tableau;
 mod turning;
@@ -171,6 +173,10 @@ pub(crate) fn hand_passes(question: &Question) -> (String, String) {
             ("run-wins-punto", None) => {
                 way = if holder == 0 { "hand-falls" } else { "hand-lost" };
                 offered = Some(right_of(holder));
+            }
+            ("run-wants-to-pass", None) => {
+                assert!(happened.last() == Some(event) && holder > 0, "{happened:?}");
+                way = "hand-too-soon";
             }
             ("run-passes", None) if holder > 0 => (way, offered) = ("hand-passed", Some(right_of(holder))),
             ("run-refuses", Some(seat)) => (way, offered) = ("hand-refused", Some(right_of(seat))),
