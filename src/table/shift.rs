@@ -249,6 +249,11 @@ impl Shift {
             return;
         }
         for (mut finding, by) in judge::let_through(&self.state) {
+            // A stake may come late while the first card is being drawn: there is time until the result is called.
+            let late = finding.stake.and_then(|id| self.state.stake(id)).is_some_and(|stake| stake.late);
+            if first_card && late {
+                continue;
+            }
             finding.decision = decision(&self.state, act, &finding);
             if let Some(stake) = finding.stake.and_then(|id| self.state.stake_mut(id)) {
                 stake.let_through = true;
@@ -296,6 +301,7 @@ impl Shift {
             self.record(&finding, to, events);
         }
         self.time_incidents(true);
+        self.begin_incidents(Hook::CoupOver, events);
         let lacks = std::mem::take(&mut self.state.coup.lacks);
         let coup = coup_of(&self.state);
         let done: Vec<_> = lacks.iter().filter(|(step, _)| is_step_done(&self.state, &coup, *step)).collect();
@@ -305,7 +311,6 @@ impl Shift {
         self.count(&record);
         events.push(Event::CoupOver(Box::new(record)));
         self.earlier = None;
-        self.begin_incidents(Hook::CoupOver, events);
         self.after_coup(events);
     }
 

@@ -116,9 +116,11 @@ pub fn playing(state: &State, stake: &PlacedStake) -> Money {
     admitted.unwrap_or(Money::ZERO)
 }
 
+/// A player's stakes as they play: once the bets are stopped, those that lay there then.
 fn stakes_of(state: &State, owner: u8) -> Vec<Stake> {
-    let own = state.stakes.iter().filter(|stake| stake.owner == owner && stake.lies() && !stake.late);
-    own.map(PlacedStake::as_stake).collect()
+    let own = state.stakes.iter().filter(|stake| stake.owner == owner && !stake.late);
+    let playing = own.filter(|stake| stake.lies() || stake.at_stop.is_some());
+    playing.map(|stake| Stake { spot: stake.spot, amount: stake.at_stop.unwrap_or_else(|| stake.amount()) }).collect()
 }
 
 fn placement(state: &State, stake: &PlacedStake) -> StakePlacement {

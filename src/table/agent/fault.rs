@@ -56,6 +56,8 @@ impl Fault {
         let mut state = shift.state().clone();
         if let Act::Collect(id) | Act::Pay(id, _) | Act::Return(id, _) = &duty.act {
             state.stakes.retain(|stake| stake.id != *id);
+        } else if let Act::Answer(id, _) = &duty.act {
+            state.requests.retain(|request| request.id != *id);
         } else if let Some(step) = duty.step {
             state.coup.lacks.push((step, 0));
         }

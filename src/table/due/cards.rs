@@ -33,7 +33,7 @@ pub fn third_facing(state: &State) -> Facing {
 }
 
 /// The next of the first four cards, once the holder has been signed to where he draws.
-pub fn draw_duties(state: &State, coup: &Coup<'_>, order: &StepOrder, step: ProcedureStep) -> Vec<Duty> {
+pub(crate) fn draw_duties(state: &State, coup: &Coup<'_>, order: &StepOrder, step: ProcedureStep) -> Vec<Duty> {
     let by = drawer(state);
     if matches!(by, Person::Guest(_)) && state.coup.signed != Some(None) {
         return Vec::new();
@@ -43,7 +43,7 @@ pub fn draw_duties(state: &State, coup: &Coup<'_>, order: &StepOrder, step: Proc
 }
 
 /// The call for a third card, then the card.
-pub fn third_duties(state: &State, coup: &Coup<'_>, order: &StepOrder, side: Side) -> Vec<Duty> {
+pub(crate) fn third_duties(state: &State, coup: &Coup<'_>, order: &StepOrder, side: Side) -> Vec<Duty> {
     let step = ProcedureStep::Third(side);
     if coup.wants() != Some(side) {
         return Vec::new();
@@ -57,7 +57,7 @@ pub fn third_duties(state: &State, coup: &Coup<'_>, order: &StepOrder, side: Sid
 }
 
 /// Punto's cards go to the person who turns them.
-pub fn pass_act(state: &State) -> Act {
+pub(crate) fn pass_act(state: &State) -> Act {
     Act::PassCards(Side::Punto, punto_turner(state))
 }
 
@@ -97,7 +97,7 @@ pub fn punto_stakes(state: &State) -> Vec<(u8, Money)> {
 }
 
 /// The turning of a side's cards by the person whose it is.
-pub fn turn_duty(state: &State, order: &StepOrder, step: ProcedureStep, side: Side, handler: Handler) -> Duty {
+pub(crate) fn turn_duty(state: &State, order: &StepOrder, step: ProcedureStep, side: Side, handler: Handler) -> Duty {
     Duty::of_step(order, step, turner(state, side, handler), Act::Turn(side))
 }
 

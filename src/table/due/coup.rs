@@ -93,7 +93,7 @@ pub fn is_coup_complete(state: &State) -> bool {
 }
 
 /// Duties of the coup under way, or of the next one.
-pub fn due(state: &State) -> Vec<Duty> {
+pub(crate) fn due(state: &State) -> Vec<Duty> {
     let mut duties = request_duties(state);
     if state.coup.over {
         duties.extend(hand_over_duty(state));
@@ -164,7 +164,7 @@ fn step_duties(state: &State, coup: &Coup<'_>, order: &StepOrder, step: Procedur
 }
 
 /// The shoe on offer: it is pushed to the seat, and the player takes it.
-pub fn shoe_duties(state: &State) -> Vec<Duty> {
+pub(crate) fn shoe_duties(state: &State) -> Vec<Duty> {
     let mut round = state.round.clone();
     let decided = state.coup.hand_decided || state.coup.number == 0 || state.coup.over;
     if !decided && let Some(outcome) = coup_of(state).outcome() {
@@ -188,7 +188,7 @@ pub fn shoe_duties(state: &State) -> Vec<Duty> {
 }
 
 /// The announcement in the words of the house, for the coup as it must be.
-pub fn call(state: &State, announcement: Announcement) -> Option<Act> {
+pub(crate) fn call(state: &State, announcement: Announcement) -> Option<Act> {
     let coup = coup_of(state);
     call_for(&state.house, &coup, announcement).map(|call| Act::Call(announcement, call.to_string()))
 }

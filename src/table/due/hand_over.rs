@@ -7,7 +7,7 @@ use crate::table::person::Person;
 use crate::table::state::State;
 
 /// The next duty of the hand-over under way.
-pub fn hand_over_duty(state: &State) -> Option<Duty> {
+pub(crate) fn hand_over_duty(state: &State) -> Option<Duty> {
     let hand_over = state.hand_over.as_ref()?;
     let act = match (state.counted, state.signed) {
         (None, _) => Act::CountFloat(state.tray.total()),

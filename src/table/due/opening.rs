@@ -43,7 +43,7 @@ pub fn is_opening_step_done(state: &State, step: ProcedureStep) -> bool {
 }
 
 /// Duties of the opening.
-pub fn due(state: &State) -> Vec<Duty> {
+pub(crate) fn due(state: &State) -> Vec<Duty> {
     let tailleur = state.crew.tailleur();
     if state.shoes == 0 && state.signed.is_none() {
         let act = match state.counted {
@@ -80,7 +80,7 @@ fn opening_act(state: &State, step: ProcedureStep) -> Option<Act> {
 }
 
 /// The seat that cuts, with the basis: by the rule of the house, or where any player may, the first one seated.
-pub fn cutting_seat(state: &State) -> Option<(u8, Basis)> {
+pub(crate) fn cutting_seat(state: &State) -> Option<(u8, Basis)> {
     let taken: Vec<u8> = state.round.occupied().collect();
     match cutter(&state.house.shoe, &taken, state.last_cutter) {
         Some((seat, reason)) => Some((seat, reason.basis)),
@@ -100,7 +100,7 @@ fn burn_act(state: &State) -> Option<Act> {
 }
 
 /// Duties of closing the table.
-pub fn closing(state: &State) -> Vec<Duty> {
+pub(crate) fn closing(state: &State) -> Vec<Duty> {
     let tailleur = state.crew.tailleur();
     let act = match (state.counted, state.signed) {
         (None, _) => Act::CountFloat(state.tray.total()),

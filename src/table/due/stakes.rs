@@ -31,7 +31,7 @@ fn back(state: &State, stake: &PlacedStake) -> PieceCounts {
 }
 
 /// Collecting or paying: the next stakes of each payer, in the usual order.
-pub fn payment_duties(state: &State, order: &StepOrder, step: ProcedureStep) -> Vec<Duty> {
+pub(crate) fn payment_duties(state: &State, order: &StepOrder, step: ProcedureStep) -> Vec<Duty> {
     let all = settlement(state);
     let mut duties = Vec::new();
     if step == ProcedureStep::Collect {
@@ -77,7 +77,7 @@ fn change_for(state: &State, lying: &OnMarble) -> Option<Pieces> {
 }
 
 /// Answers that are due.
-pub fn request_duties(state: &State) -> Vec<Duty> {
+pub(crate) fn request_duties(state: &State) -> Vec<Duty> {
     let mid_coup = !state.coup.over && state.coup.bets == Bets::Stopped;
     let answer = |request: &Request| {
         let (answer, basis) = right_answer(&state.house, &request.what, mid_coup);

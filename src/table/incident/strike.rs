@@ -170,7 +170,7 @@ fn ask(state: &mut State, from: Person, what: Ask, kind: IncidentKind) -> bool {
         what,
         incident: Some(kind),
         since: state.now,
-        until_coup: state.coup.number + u32::from(state.coup.over),
+        until_coup: state.coup.number + u32::from(kind.hook() == Hook::CoupOver),
         put_off: false,
     });
     true

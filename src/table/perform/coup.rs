@@ -81,7 +81,7 @@ fn called(state: &mut State, words: &str) {
 }
 
 /// The result that a final call states: the one that is true where its words are no call of the house at all.
-pub fn called_outcome(
+pub(crate) fn called_outcome(
     house: &House,
     truth: Option<CoupOutcome>,
     words: &str,
@@ -162,7 +162,7 @@ fn begin_coup(state: &mut State) {
 }
 
 /// A guest takes up his stake and what lies beside it.
-pub fn take_up(state: &mut State, id: StakeId) {
+pub(crate) fn take_up(state: &mut State, id: StakeId) {
     let Some(stake) = state.stake_mut(id).filter(|stake| !stake.settled.taken_up) else { return };
     let owner = stake.owner;
     let (pieces, beside) = (stake.pieces.take_all(), stake.beside.take_all());
@@ -174,7 +174,7 @@ pub fn take_up(state: &mut State, id: StakeId) {
 }
 
 /// Ends the coup that is complete: score board, circulation, stop card; returns its record.
-pub fn close_coup(state: &mut State) -> CoupRecord {
+pub(crate) fn close_coup(state: &mut State) -> CoupRecord {
     let winner = outcome(state).map(|outcome| outcome.winner);
     let record = CoupRecord {
         number: state.coup.number,

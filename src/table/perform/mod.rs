@@ -12,17 +12,17 @@ use super::person::Person;
 use super::state::{Guest, Phase, State};
 use crate::rules::circulation::ShoeEvent;
 
-pub use self::coup::{called_outcome, close_coup, take_up};
-pub use self::opening::open_without_opening;
+pub(crate) use self::coup::{called_outcome, close_coup, take_up};
+pub(crate) use self::opening::open_without_opening;
 
 /// The outcome of an act: what happened beside it.
-pub type Performed = Result<Vec<Event>, Impossible>;
+pub(crate) type Performed = Result<Vec<Event>, Impossible>;
 
 /// Carries an act out.
 ///
 /// # Errors
 /// The reason why it changes nothing.
-pub fn perform(state: &mut State, by: Person, act: &Act) -> Performed {
+pub(crate) fn perform(state: &mut State, by: Person, act: &Act) -> Performed {
     match act {
         Act::CountFloat(_)
         | Act::SignFloat

@@ -75,7 +75,7 @@ pub(super) fn reset_round(state: &mut State) {
 }
 
 /// The opening done as it should be, unseen: for a shift that begins with a shoe ready to be dealt.
-pub fn open_without_opening(state: &mut State, behind: Option<u16>) {
+pub(crate) fn open_without_opening(state: &mut State, behind: Option<u16>) {
     state.counted = Some(state.tray.total());
     state.signed = state.counted;
     state.shoe.shuffle();

@@ -44,7 +44,7 @@ fn possible() -> Vec<(Arc<House>, TableSize, IncidentKind)> {
 
 fn shift(house: &Arc<House>, size: TableSize, kind: IncidentKind) -> Shift {
     let incidents = format!("incidents: [(what: {kind:?}, at: Rate(100))]");
-    Shift::new(&scenario(size, 7, 8, &incidents), house, 23).unwrap()
+    Shift::new(&scenario(size, 7, 4, &incidents), house, 23).unwrap()
 }
 
 fn kinds(facts: &[Fact]) -> Vec<FaultKind> {
@@ -58,7 +58,7 @@ fn the_right_treatment_is_free_of_faults() {
         let mut shift = shift(&house, size, kind);
         let coups = worked(&mut shift, &mut Perfect);
         let name = format!("{} {size:?} {}", house.id, kind.id());
-        if !shift.facts().is_empty() || coups.len() != 8 {
+        if !shift.facts().is_empty() || coups.len() != 4 {
             wrong.push(format!("{name}: {} coups, {:?}, due {:#?}", coups.len(), shift.facts(), shift.due()));
         }
         let begun = coups.iter().filter(|coup| coup.incidents.contains(&kind)).count();

@@ -12,11 +12,11 @@ use super::{scenario, tables};
 #[test]
 fn the_same_pieces_are_at_the_table_after_every_act() {
     for (house, size) in tables() {
-        let mut shift = Shift::new(&scenario(size, 7, 40, ""), &house, 11).unwrap();
+        let mut shift = Shift::new(&scenario(size, 7, 15, ""), &house, 11).unwrap();
         let before = shift.state().all_pieces();
         play(&mut shift, &mut Perfect, |shift, events| {
             let filled = events.iter().any(|event| matches!(event, Event::Acted { act: Act::AskForFill, .. }));
-            assert!(!filled, "the float was too small for forty coups");
+            assert!(!filled, "the float was too small");
             assert_eq!(shift.state().all_pieces(), before, "{} {size:?}: {events:#?}", house.id);
         });
     }

@@ -11,7 +11,7 @@ use crate::rules::round_of_payment::StakeDue;
 use crate::rules::side::{BySide, Side};
 
 use crate::table::act::{Act, CardPlace, Facing};
-use crate::table::due::{Duty, drawer, players_draw, turner};
+use crate::table::due::{Duty, drawer, due, players_draw, turner};
 use crate::table::fact::FaultKind;
 use crate::table::person::Person;
 use crate::table::shift::Shift;
@@ -32,6 +32,9 @@ pub(super) enum Slip {
 /// The fault, if there is an occasion for it now.
 pub(super) fn slip(kind: FaultKind, shift: &Shift) -> Option<Slip> {
     let state = shift.state();
+    if kind == FaultKind::WrongHands {
+        return wrong_hands(shift);
+    }
     let duties = shift.due_of_trainee();
     let first = duties.first()?;
     let instead = |act: Option<Act>| act.map(|act| Slip::Act(first.by, act));
@@ -54,10 +57,9 @@ pub(super) fn slip(kind: FaultKind, shift: &Shift) -> Option<Slip> {
         | FaultKind::CardNotDrawn
         | FaultKind::WrongPlace
         | FaultKind::WrongFace => instead(of_cards(kind, state, first)),
-        FaultKind::WrongHands => wrong_hands(shift),
         FaultKind::MissedCall => {
             let point = matches!(first.act, Act::Call(Announcement::Point(_), _));
-            point.then(|| Slip::LeaveOut(first.clone()))
+            (point && goes_on_without(shift, first)).then(|| Slip::LeaveOut(first.clone()))
         }
         FaultKind::WrongCall | FaultKind::WrongWords => instead(of_call(kind, state, first)),
         FaultKind::WrongOrder => {
@@ -91,8 +93,15 @@ pub(super) fn slip(kind: FaultKind, shift: &Shift) -> Option<Slip> {
             _ => None,
         },
         // Commission is settled with the payment unless it is marked, and a crew member's fault needs an incident.
-        FaultKind::WrongCommission | FaultKind::FaultOverlooked => None,
+        FaultKind::WrongHands | FaultKind::WrongCommission | FaultKind::FaultOverlooked => None,
     }
+}
+
+/// True if the trainee has something to do next when a duty is left out; else everybody waits for it.
+fn goes_on_without(shift: &Shift, duty: &Duty) -> bool {
+    let mut state = shift.state().clone();
+    state.coup.lacks.extend(duty.step.map(|step| (step, 0)));
+    due(&state).iter().any(|other| shift.is_trainee(other.by) && other.act != duty.act)
 }
 
 fn tasks(state: &State) -> usize {
@@ -152,6 +161,7 @@ fn of_cards(kind: FaultKind, state: &State, first: &Duty) -> Option<Act> {
             stands.then_some(Act::Draw(CardPlace::On(Side::Banco), Facing::UpCrosswise))
         }
         (FaultKind::WrongDraw, Act::Call(Announcement::Final, _)) => {
+            coup.hand(Side::Banco).filter(|hand| hand.third().is_none())?;
             let call = call_for(&state.house, &coup, Announcement::CardFor(Side::Banco))?;
             Some(Act::Call(Announcement::CardFor(Side::Banco), call.to_string()))
         }
