@@ -6,6 +6,7 @@ use crate::rules::calls::Announcement;
 use crate::rules::coup::Coup;
 use crate::rules::reason::Rule;
 use crate::rules::settle::StakeRefusal;
+use crate::rules::shoe::cutter;
 use crate::rules::side::{Chance, Side};
 
 use super::act::{Act, CardPlace, StakeId};
@@ -28,6 +29,8 @@ pub(super) fn decision(state: &State, act: &Act, finding: &Finding) -> Option<De
         }
         FaultKind::StopCardPlace => Some(("StopCard", StopCount::Behind.into_str().to_owned())),
         FaultKind::WrongCutter => {
+            // Where any player may cut, no drill asks who does.
+            cutter(&state.house.shoe, &[1], None)?;
             let turn = if state.last_cutter.is_none() { Turn::First } else { Turn::Next };
             Some(("Cutting", turn.into_str().to_owned()))
         }

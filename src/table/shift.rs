@@ -216,7 +216,7 @@ impl Shift {
             for finding in &mut left {
                 finding.decision = decision(&self.state, act, finding);
             }
-            self.finish_coup(left, by, events);
+            self.finish_coup(&left, by, events);
         }
         if self.state.phase == Phase::Opening {
             self.sort_opening();
@@ -288,12 +288,12 @@ impl Shift {
     /// Ends the coup once nothing is left to do.
     fn close_if_complete(&mut self, events: &mut Vec<Event>) {
         if self.state.phase == Phase::Play && !self.state.coup.over && is_coup_complete(&self.state) {
-            self.finish_coup(Vec::new(), Person::InCharge, events);
+            self.finish_coup(&[], Person::InCharge, events);
         }
     }
 
-    fn finish_coup(&mut self, left: Vec<Finding>, by: Person, events: &mut Vec<Event>) {
-        for finding in &left {
+    fn finish_coup(&mut self, left: &[Finding], by: Person, events: &mut Vec<Event>) {
+        for finding in left {
             self.record(finding, by, events);
         }
         for (id, to, finding) in judge::unanswered(&self.state) {

@@ -184,22 +184,21 @@ fn stake_state(state: &State, stake: &PlacedStake, outcome: CoupOutcome) -> Opti
     let own = stakes_of(state, stake.owner);
     let as_stake = stake.as_stake();
     let admitted = admit_placed(&state.house, &own, as_stake, placement(state, stake), state.sign);
-    let settled = match admitted {
-        Err((refusal, basis)) => Settled {
+    let settled = if let Err((refusal, basis)) = admitted {
+        Settled {
             stake: as_stake,
             ending: Ending::Refused(refusal),
             paid: Money::ZERO,
             collected: Money::ZERO,
             returned: as_stake.amount,
             reasons: vec![Reason::new(Rule::Refused(refusal), basis)],
-        },
-        Ok(_) => {
-            let mut all = own.clone();
-            all.retain(|other| *other != as_stake);
-            all.push(as_stake);
-            let settled = settle(&state.house, outcome, &all, Some(state.sign)).pop()?;
-            Settled { paid: payable(state, settled.paid), ..settled }
         }
+    } else {
+        let mut all = own;
+        all.retain(|other| *other != as_stake);
+        all.push(as_stake);
+        let settled = settle(&state.house, outcome, &all, Some(state.sign)).pop()?;
+        Settled { paid: payable(state, settled.paid), ..settled }
     };
     let excess = match admitted {
         Err(_) => stake.amount(),

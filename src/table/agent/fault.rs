@@ -51,7 +51,7 @@ impl Fault {
     }
 
     /// Works on without the duty that is left out; where nothing else is left the next coup is begun.
-    fn without(&mut self, duty: &Duty, shift: &Shift) -> Move {
+    fn without(duty: &Duty, shift: &Shift) -> Move {
         let at = shift.state().now + ACT_TAKES;
         let mut state = shift.state().clone();
         if let Act::Collect(id) | Act::Pay(id, _) | Act::Return(id, _) = &duty.act {
@@ -112,7 +112,7 @@ impl Agent for Fault {
         if let Some(duty) = self.left_out.clone() {
             let state = shift.state();
             if goes_on(state, &duty.act, self.coup) {
-                return self.without(&duty, shift);
+                return Self::without(&duty, shift);
             }
             self.left_out = None;
             self.stage = Stage::After;

@@ -8,7 +8,6 @@ use crate::rules::shoe::cutter;
 use super::Duty;
 use super::coup::{call, shoe_duties};
 use crate::rules::calls::Announcement;
-use crate::rules::clause::Basis;
 use crate::table::act::{Act, CardPlace, Facing};
 use crate::table::state::State;
 
@@ -69,7 +68,7 @@ fn opening_act(state: &State, step: ProcedureStep) -> Option<Act> {
     Some(match step {
         ProcedureStep::CheckPacks => Act::CheckPacks(true),
         ProcedureStep::Shuffle(_) => Act::Shuffle,
-        ProcedureStep::Cut(_) => Act::OfferCut(cutting_seat(state)?.0),
+        ProcedureStep::Cut(_) => Act::OfferCut(cutting_seat(state)),
         ProcedureStep::StopCard(_) => Act::PlaceStopCard(stop_card_placement(&state.house.shoe).behind),
         ProcedureStep::IntoShoe => Act::FillShoe,
         ProcedureStep::FirstCard => Act::Draw(CardPlace::Apart, Facing::Up),
@@ -79,12 +78,12 @@ fn opening_act(state: &State, step: ProcedureStep) -> Option<Act> {
     })
 }
 
-/// The seat that cuts, with the basis: by the rule of the house, or where any player may, the first one seated.
-pub(crate) fn cutting_seat(state: &State) -> Option<(u8, Basis)> {
+/// The seat that cuts: by the rule of the house, or where any player may, the first one seated.
+fn cutting_seat(state: &State) -> u8 {
     let taken: Vec<u8> = state.round.occupied().collect();
     match cutter(&state.house.shoe, &taken, state.last_cutter) {
-        Some((seat, reason)) => Some((seat, reason.basis)),
-        None => Some((taken.first().copied().unwrap_or(0), state.house.shoe.cut.basis())),
+        Some((seat, _)) => seat,
+        None => taken.first().copied().unwrap_or(0),
     }
 }
 

@@ -79,12 +79,10 @@ impl Answer {
 pub fn right_answer(house: &House, what: &Ask, mid_coup: bool) -> (Answer, Basis) {
     let disputes = house.misdraw.disputes.basis();
     match what {
-        Ask::Change if mid_coup => (Answer::AfterTheCoup, Basis::Silent),
+        Ask::Change | Ask::Relief if mid_coup => (Answer::AfterTheCoup, Basis::Silent),
         Ask::Change => (Answer::Grant, house.chips.change_at_the_table.basis()),
         Ask::Limits(_) => (Answer::Grant, house.limits.change_in_the_day.basis()),
-        Ask::Fill(_) => (Answer::Grant, Basis::Silent),
-        Ask::Relief if mid_coup => (Answer::AfterTheCoup, Basis::Silent),
-        Ask::Relief => (Answer::Grant, Basis::Silent),
+        Ask::Fill(_) | Ask::Relief => (Answer::Grant, Basis::Silent),
         Ask::Matter(kind) => match kind {
             IncidentKind::QuarrelAboutAStake
             | IncidentKind::TwoHands

@@ -25,9 +25,8 @@ pub(super) fn of_call(state: &State, announcement: Announcement, words: &str) ->
     let as_due = due.as_deref().is_some_and(is);
     let finding = |kind, basis| Some(Finding::new(kind, basis));
     match announcement {
-        Announcement::PlaceBets if as_due => None,
+        Announcement::PlaceBets | Announcement::BetsClosed if as_due => None,
         Announcement::PlaceBets => finding(FaultKind::WrongWords, calls.place_bets.basis()),
-        Announcement::BetsClosed if as_due => None,
         Announcement::BetsClosed => finding(FaultKind::WrongWords, calls.bets_closed.basis()),
         Announcement::Point(side) => {
             // A point that cannot be known yet is called too early, and found there.

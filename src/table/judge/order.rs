@@ -77,11 +77,11 @@ pub(super) fn of_act(state: &State, act: &Act) -> Option<Finding> {
     let violation = first_violation(&order, &done).filter(|violation| violation.at + 1 == done.len())?;
     let (lacks, reason) = (violation.pair.first, violation.pair.reason());
     let kind = match (lacks, act) {
-        // A card before the stop is a fault of drawing, and found there.
-        (ProcedureStep::StopBets, Act::Draw(..)) => return None,
         (ProcedureStep::Burn, _) => FaultKind::WrongBurn,
-        // Stakes that were looked over wrongly are found one by one; so is a card that is still due.
-        (ProcedureStep::CheckStakes, _) | (ProcedureStep::Third(_), Act::Call(..)) => return None,
+        // A card before the stop, a faulty stake and a card that is still due are found by themselves.
+        (ProcedureStep::StopBets, Act::Draw(..))
+        | (ProcedureStep::CheckStakes, _)
+        | (ProcedureStep::Third(_), Act::Call(..)) => return None,
         _ => FaultKind::WrongOrder,
     };
     Some(Finding { lacks: Some(lacks), ..Finding::by_rule(kind, &reason) })

@@ -24,7 +24,7 @@ use crate::table::truth::{coup_of, outcome, settlement};
 const TAKES_UP_AFTER: u64 = 1_500;
 
 /// Calls and signs.
-pub(super) fn speak(state: &mut State, act: &Act) -> Performed {
+pub(super) fn speak(state: &mut State, act: &Act) {
     match act {
         Act::Call(announcement, words) => {
             match announcement {
@@ -43,7 +43,6 @@ pub(super) fn speak(state: &mut State, act: &Act) -> Performed {
         }
         _ => {}
     }
-    Ok(Vec::new())
 }
 
 fn note_call(state: &mut State, announcement: Announcement) {

@@ -31,8 +31,11 @@ pub(crate) fn perform(state: &mut State, by: Person, act: &Act) -> Performed {
         | Act::OfferCut(_)
         | Act::PlaceStopCard(_)
         | Act::FillShoe
-        | Act::CloseTable => opening::perform(state, act),
-        Act::Call(..) | Act::Sign(_) => coup::speak(state, act),
+        | Act::CloseTable => Ok(opening::perform(state, act)),
+        Act::Call(..) | Act::Sign(_) => {
+            coup::speak(state, act);
+            Ok(Vec::new())
+        }
         Act::Draw(place, facing) => cards::draw(state, by, *place, *facing),
         Act::Turn(_) | Act::TurnCard(_) | Act::PassCards(..) | Act::MoveCard(..) | Act::PutAway | Act::CloseLid => {
             cards::handle(state, act)

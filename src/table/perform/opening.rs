@@ -4,14 +4,13 @@ use crate::rules::circulation::ShoeEvent;
 use crate::rules::opening::{put_away, stop_card_placement};
 use crate::rules::procedure::ProcedureStep;
 
-use super::Performed;
 use crate::table::act::Act;
 use crate::table::due::order_of_opening;
 use crate::table::event::Event;
 use crate::table::state::{Phase, State, opened_round};
 
 /// Carries out an act of the opening or closing.
-pub(super) fn perform(state: &mut State, act: &Act) -> Performed {
+pub(super) fn perform(state: &mut State, act: &Act) -> Vec<Event> {
     if matches!(act, Act::CheckPacks(_) | Act::Shuffle) && state.shoe.filled {
         next_shoe(state);
     }
@@ -38,11 +37,11 @@ pub(super) fn perform(state: &mut State, act: &Act) -> Performed {
         }
         Act::CloseTable => {
             state.phase = Phase::Over;
-            return Ok(vec![Event::ShiftOver]);
+            return vec![Event::ShiftOver];
         }
         _ => {}
     }
-    Ok(Vec::new())
+    Vec::new()
 }
 
 fn note(state: &mut State, is_it: impl Fn(ProcedureStep) -> bool) {

@@ -158,6 +158,10 @@ fn a_fault_names_a_decision_of_the_drills() {
         for (house, size) in some_tables(kind) {
             let Some(facts) = facts(&house, size, kind, false) else { continue };
             let fact = facts.first().unwrap_or_else(|| panic!("{} {size:?} {}", house.id, kind.id()));
+            if kind == FaultKind::WrongCutter && Cutting::default().decisions(&house).is_empty() {
+                assert_eq!(fact.decision, None);
+                continue;
+            }
             let (name, decision) = fact.decision.clone().unwrap_or_else(|| panic!("{fact:?}"));
             let known = match drill {
                 "ThirdCard" => ThirdCard::default().decisions(&house),

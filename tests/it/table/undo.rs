@@ -19,7 +19,7 @@ fn an_undone_act_leaves_no_trace_on_the_table() {
                     with.act(by, &act, at);
                     let undone = with.act(by, &Act::Undo, at);
                     without.until(at);
-                    if undone.iter().any(|event| *event == Event::Undone) {
+                    if undone.contains(&Event::Undone) {
                         let text = |shift: &Shift| format!("{:?}", shift.state());
                         assert_eq!(text(&with), text(&without), "{} {size:?}: {act:?}", house.id);
                     } else {

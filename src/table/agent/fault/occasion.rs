@@ -84,22 +84,29 @@ pub(super) fn slip(kind: FaultKind, shift: &Shift) -> Option<Slip> {
             idle.then_some(Slip::Act(first.by, Act::CallChef))
         }
         FaultKind::WorkUndone => (state.coup.number > 2).then_some(Slip::Stop),
-        FaultKind::StakeLetThrough | FaultKind::StakePutRightWrongly => of_faulty_stake(kind, first),
-        FaultKind::WrongAnswer | FaultKind::NoAnswer => of_request(kind, first),
-        FaultKind::WrongChange => match &first.act {
-            Act::GiveChange(guest, pieces) => {
-                Some(Slip::Act(first.by, Act::GiveChange(*guest, one_more(state, pieces)?)))
-            }
-            _ => None,
-        },
-        // Commission is settled with the payment unless it is marked, and a crew member's fault needs an incident.
-        FaultKind::WrongHands | FaultKind::WrongCommission | FaultKind::FaultOverlooked => None,
+        _ => of_incident(kind, state, first),
+    }
+}
+
+/// Faults that only an incident or a request gives occasion for. Commission is settled with the payment unless it is
+/// marked, and a crew member's fault needs an incident of its own.
+fn of_incident(kind: FaultKind, state: &State, first: &Duty) -> Option<Slip> {
+    match (kind, &first.act) {
+        (FaultKind::StakeLetThrough | FaultKind::StakePutRightWrongly, _) => of_faulty_stake(kind, first),
+        (FaultKind::WrongAnswer | FaultKind::NoAnswer, _) => of_request(kind, first),
+        (FaultKind::WrongChange, Act::GiveChange(guest, pieces)) => {
+            Some(Slip::Act(first.by, Act::GiveChange(*guest, one_more(state, pieces)?)))
+        }
+        _ => None,
     }
 }
 
 /// True if the trainee has something to do next when a duty is left out; else everybody waits for it.
 fn goes_on_without(shift: &Shift, duty: &Duty) -> bool {
     let mut state = shift.state().clone();
+    if players_draw(&state) && coup_of(&state).outcome().is_none() {
+        return false;
+    }
     state.coup.lacks.extend(duty.step.map(|step| (step, 0)));
     due(&state).iter().any(|other| shift.is_trainee(other.by) && other.act != duty.act)
 }
@@ -276,7 +283,7 @@ fn of_faulty_stake(kind: FaultKind, first: &Duty) -> Option<Slip> {
         Some((_, count)) if *count > 1 => *count -= 1,
         _ => drop(part.pop()),
     }
-    (!part.is_empty()).then(|| Slip::Act(first.by, Act::Return(*id, part)))
+    if part.is_empty() { None } else { Some(Slip::Act(first.by, Act::Return(*id, part))) }
 }
 
 fn of_request(kind: FaultKind, first: &Duty) -> Option<Slip> {
