@@ -1,7 +1,7 @@
 //! Tailleur trains the croupiers of punto banco.
 //!
 //! Folders are layers; a layer may name only those below it:
-//! `main → cli → platform → view → app → classroom → documents → describe → { table, lesson, progress } → drill → voice
+//! `main → cli → platform → view → app → classroom → documents → describe → { lesson, progress } → table → drill → voice
 //! → i18n → rules → syntax`.
 
 #[macro_use]
@@ -19,6 +19,7 @@ pub mod platform;
 pub mod progress;
 pub mod rules;
 pub mod syntax;
+pub mod table;
 #[cfg(feature = "desktop")]
 pub mod view;
 pub mod voice;

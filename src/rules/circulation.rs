@@ -1,5 +1,6 @@
 //! Circulation of the shoe: anticlockwise round the seats, from right to right.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use super::house;
@@ -96,7 +97,7 @@ pub enum ShoeEventRefusal {
 /// The circulation of the shoe. Seats are numbered anticlockwise; the next number is to the right.
 #[derive(Debug, Clone)]
 pub struct ShoeRound<'h> {
-    rules: &'h house::Circulation,
+    rules: Cow<'h, house::Circulation>,
     seats: u8,
     occupied: BTreeSet<u8>,
     state: ShoeState,
@@ -126,7 +127,7 @@ impl<'h> ShoeRound<'h> {
     pub fn open(rules: &'h house::Circulation, seats: u8, occupied: &[u8]) -> (Self, Vec<Reason>) {
         let occupied = occupied.iter().copied().filter(|seat| (1..=seats).contains(seat)).collect();
         let nobody = ShoeState::Held { by: Holder::Tailleur, coups: 0, because: DealerReason::Always };
-        let mut round = Self { rules, seats, occupied, state: nobody };
+        let mut round = Self { rules: Cow::Borrowed(rules), seats, occupied, state: nobody };
         if !*rules.goes_round.value() {
             return (round, vec![Reason::new(Rule::Circulation(CirculationRule::Stays), rules.goes_round.basis())]);
         }
@@ -136,6 +137,12 @@ impl<'h> ShoeRound<'h> {
             reasons.push(Reason::new(Rule::Circulation(CirculationRule::FirstSeat(seat)), rules.first_seat.basis()));
         }
         (round, reasons)
+    }
+
+    /// The same round with its own copy of the rules.
+    pub fn into_owned(self) -> ShoeRound<'static> {
+        let Self { rules, seats, occupied, state } = self;
+        ShoeRound { rules: Cow::Owned(rules.into_owned()), seats, occupied, state }
     }
 
     /// The holder; `None` while the shoe is on offer.

@@ -16,7 +16,7 @@ impl SeededRng {
     }
 
     /// One of the independent streams of the same seed, by number, from its start. `self` must be unused.
-    pub(super) fn stream(&self, stream: u64) -> Self {
+    pub fn stream(&self, stream: u64) -> Self {
         let mut generator = self.0.clone();
         generator.set_stream(stream);
         Self(generator)

@@ -14,6 +14,7 @@ mod progress;
 mod rules;
 mod support;
 mod syntax;
+mod table;
 mod tree;
 mod view;
 mod voice;

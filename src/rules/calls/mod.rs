@@ -4,7 +4,7 @@ mod call_reasons;
 mod occasion;
 mod wording;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::coup::Coup;
 use super::house::House;
@@ -17,7 +17,7 @@ use self::wording::point_of_two;
 pub use self::wording::{Call, CallMeaning, call_for, every_call, every_call_with_points, final_call, point_call};
 
 /// An announcement of the tailleur during a coup.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, schemars::JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Announcement {
     /// Invitation to stake.
     PlaceBets,

@@ -1,0 +1,111 @@
+//! Duties with cards: drawing, passing, turning, third cards.
+
+use crate::rules::calls::Announcement;
+use crate::rules::circulation::Holder;
+use crate::rules::coup::Coup;
+use crate::rules::house::{Face, Handler};
+use crate::rules::money::Money;
+use crate::rules::procedure::{ProcedureStep, StepOrder};
+use crate::rules::side::Side;
+use crate::rules::turning::turns_punto;
+
+use super::Duty;
+use super::coup::{call, drawer, players_draw};
+use crate::rules::bet::Spot;
+use crate::table::act::{Act, CardPlace, Facing};
+use crate::table::person::Person;
+use crate::table::state::State;
+
+/// How one of the first four lies.
+pub fn first_facing(state: &State) -> Facing {
+    match state.house.dealing.first_four.value() {
+        Face::Down => Facing::Down,
+        Face::Up => Facing::Up,
+    }
+}
+
+/// How a third card lies.
+pub fn third_facing(state: &State) -> Facing {
+    match state.house.dealing.third_card.value() {
+        Face::Down => Facing::DownCrosswise,
+        Face::Up => Facing::UpCrosswise,
+    }
+}
+
+/// The next of the first four cards, once the holder has been signed to where he draws.
+pub(crate) fn draw_duties(state: &State, coup: &Coup<'_>, order: &StepOrder, step: ProcedureStep) -> Vec<Duty> {
+    let by = drawer(state);
+    if matches!(by, Person::Guest(_)) && state.coup.signed != Some(None) {
+        return Vec::new();
+    }
+    let draw = |side| Duty::of_step(order, step, by, Act::Draw(CardPlace::On(side), first_facing(state)));
+    coup.wants().filter(|_| coup.count() < 4).map(draw).into_iter().collect()
+}
+
+/// The call for a third card, then the card.
+pub(crate) fn third_duties(state: &State, coup: &Coup<'_>, order: &StepOrder, side: Side) -> Vec<Duty> {
+    let step = ProcedureStep::Third(side);
+    if coup.wants() != Some(side) {
+        return Vec::new();
+    }
+    if !state.coup.has_called(Announcement::CardFor(side)) {
+        let act = call(state, Announcement::CardFor(side));
+        let duty = |act| Duty::of_step(order, step, state.crew.tailleur(), act);
+        return act.map(duty).into_iter().collect();
+    }
+    vec![Duty::of_step(order, step, drawer(state), Act::Draw(CardPlace::On(side), third_facing(state)))]
+}
+
+/// Punto's cards go to the person who turns them.
+pub(crate) fn pass_act(state: &State) -> Act {
+    Act::PassCards(Side::Punto, punto_turner(state))
+}
+
+/// The person who turns Punto's cards. Where two equal stakes are the highest no text decides; by convention the
+/// first of them in the order of the seats.
+pub fn punto_turner(state: &State) -> Person {
+    let tailleur = state.crew.tailleur();
+    let (Some(holder), true) = (state.round.holder(), players_draw(state)) else { return tailleur };
+    let on_punto = punto_stakes(state);
+    let seat = match turns_punto(&state.house, holder, &on_punto, &state.coup.refused_cards) {
+        Some((Holder::Seat(seat), _)) => seat,
+        Some((Holder::Tailleur, _)) => return tailleur,
+        None => {
+            let may = |seat: &u8| !state.coup.refused_cards.contains(seat) && Holder::Seat(*seat) != holder;
+            let open: Vec<(u8, Money)> = on_punto.into_iter().filter(|(seat, _)| may(seat)).collect();
+            let most = open.iter().map(|(_, amount)| *amount).max();
+            let highest = open.iter().filter(|(_, amount)| Some(*amount) == most).map(|(seat, _)| *seat).min();
+            let Some(seat) = highest else { return tailleur };
+            seat
+        }
+    };
+    state.seated(seat).map_or(tailleur, Person::Guest)
+}
+
+/// What each seated player has on Punto, in the order of the seats.
+pub fn punto_stakes(state: &State) -> Vec<(u8, Money)> {
+    let mut stakes: Vec<(u8, Money)> = Vec::new();
+    for stake in state.stakes.iter().filter(|stake| stake.spot == Spot::Punto && stake.lies()) {
+        let Some(guest) = state.guest(stake.owner).filter(|guest| !guest.standing) else { continue };
+        match stakes.iter_mut().find(|(seat, _)| *seat == guest.seat) {
+            Some((_, amount)) => *amount = amount.plus(stake.amount()),
+            None => stakes.push((guest.seat, stake.amount())),
+        }
+    }
+    stakes.sort_unstable();
+    stakes
+}
+
+/// The turning of a side's cards by the person whose it is.
+pub(crate) fn turn_duty(state: &State, order: &StepOrder, step: ProcedureStep, side: Side, handler: Handler) -> Duty {
+    Duty::of_step(order, step, turner(state, side, handler), Act::Turn(side))
+}
+
+/// The person who turns a side's cards.
+pub fn turner(state: &State, side: Side, handler: Handler) -> Person {
+    match (side, handler) {
+        (_, Handler::Tailleur) => state.crew.tailleur(),
+        (Side::Punto, Handler::HighestPuntoStake) => state.coup.passed_to.unwrap_or_else(|| punto_turner(state)),
+        (_, Handler::Banker | Handler::HighestPuntoStake) => drawer(state),
+    }
+}

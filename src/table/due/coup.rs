@@ -1,0 +1,211 @@
+//! Duties of a coup: the steps of the procedure that are ready, each as an act.
+
+use crate::rules::calls::{Announcement, call_for};
+use crate::rules::circulation::{Holder, ShoeEvent};
+use crate::rules::coup::Coup;
+use crate::rules::house::{Handler, TableSize};
+use crate::rules::procedure::{Course, ProcedureStep, StepDependency, StepOrder};
+use crate::rules::side::{BySide, Side};
+
+use super::cards::{draw_duties, pass_act, third_duties, turn_duty};
+use super::hand_over::hand_over_duty;
+use super::stakes::{faulty_stakes, payment_duties, request_duties};
+use super::{Duty, remedies};
+use crate::table::act::{Act, CardPlace};
+use crate::table::person::Person;
+use crate::table::state::{Bets, State};
+use crate::table::truth::{StakeTask, coup_cards, coup_of, settlement};
+
+/// The order of the coup under way, with the steps that its cards ask for.
+pub fn order_of_coup(state: &State, coup: &Coup<'_>) -> StepOrder {
+    let third = |side| coup.hand(side).is_some_and(|hand| hand.third().is_some()) || is_due_third(coup, side);
+    let thirds = BySide { punto: third(Side::Punto), banco: third(Side::Banco) };
+    StepOrder::for_coup(&state.house, state.size, Course { thirds, hand_falls: hand_falls(state, coup) })
+}
+
+fn is_due_third(coup: &Coup<'_>, side: Side) -> bool {
+    coup.count() >= 4 && coup.wants() == Some(side)
+}
+
+/// True if the holder loses the shoe after this coup.
+fn hand_falls(state: &State, coup: &Coup<'_>) -> bool {
+    if state.coup.hand_decided {
+        return state.round.holder().is_none();
+    }
+    let Some(outcome) = coup.outcome() else { return false };
+    let mut round = state.round.clone();
+    let before = round.holder();
+    round.step(ShoeEvent::Ends(outcome.winner)).is_ok() && round.holder() != before
+}
+
+/// True if a step of the coup is done, by what lies on the table.
+pub fn is_step_done(state: &State, coup: &Coup<'_>, step: ProcedureStep) -> bool {
+    let done = &state.coup;
+    if can_be_passed_over(step) && done.lacks.iter().any(|(lack, _)| *lack == step) {
+        return true;
+    }
+    let side_cards = |side| coup_cards(state).filter(move |card| card.place == CardPlace::On(side)).take(2);
+    match step {
+        ProcedureStep::InviteStakes => done.bets != Bets::NotYet,
+        ProcedureStep::PlaceStakes => true,
+        ProcedureStep::CheckStakes => done.bets == Bets::Stopped || faulty_stakes(state).next().is_none(),
+        ProcedureStep::StopBets => done.bets == Bets::Stopped,
+        ProcedureStep::DrawFour(_) => coup.count() >= 4,
+        ProcedureStep::Turn(side, _) => {
+            done.has_done(step) || (side_cards(side).count() == 2 && side_cards(side).all(|card| card.facing.is_up()))
+        }
+        ProcedureStep::Call(side) => done.has_called(Announcement::Point(side)),
+        ProcedureStep::Third(side) => coup.hand(side).is_some_and(|hand| hand.third().is_some()),
+        ProcedureStep::FinalCall => {
+            done.has_called(Announcement::Final) && done.called == coup.outcome().map(|outcome| outcome.winner)
+        }
+        ProcedureStep::Collect | ProcedureStep::Pay => {
+            let is_pay = step == ProcedureStep::Pay;
+            done.has_called(Announcement::Final)
+                && coup.outcome().is_some()
+                && settlement(state).iter().all(|stake| match stake.task {
+                    Some(StakeTask::Pay(_)) => !is_pay,
+                    Some(StakeTask::Collect) => is_pay,
+                    Some(StakeTask::Return(_)) => false,
+                    None => true,
+                })
+        }
+        ProcedureStep::PassShoe => done.hand_decided && state.round.holder().is_some(),
+        other => done.has_done(other),
+    }
+}
+
+/// True for steps whose time is over once the next one is done: they are not made up for.
+const fn can_be_passed_over(step: ProcedureStep) -> bool {
+    matches!(step, ProcedureStep::Call(_) | ProcedureStep::SignToHolder | ProcedureStep::TakePunto(_))
+}
+
+/// True if nothing of the coup is left to do.
+pub fn is_coup_complete(state: &State) -> bool {
+    let coup = coup_of(state);
+    state.coup.number > 0
+        && coup.outcome().is_some()
+        && state.round.holder().is_some()
+        && order_of_coup(state, &coup)
+            .in_order()
+            .filter(|step| *step != ProcedureStep::NextCoup)
+            .all(|step| is_step_done(state, &coup, step))
+}
+
+/// Duties of the coup under way, or of the next one.
+pub(crate) fn due(state: &State) -> Vec<Duty> {
+    let mut duties = request_duties(state);
+    if state.coup.over {
+        duties.extend(hand_over_duty(state));
+        duties.extend(shoe_duties(state));
+        if duties.is_empty() {
+            let order = StepOrder::for_coup(&state.house, state.size, Course::WHOLE);
+            let invite = call(state, Announcement::PlaceBets);
+            let tailleur = state.crew.tailleur();
+            duties.extend(invite.map(|act| Duty::of_step(&order, ProcedureStep::InviteStakes, tailleur, act)));
+        }
+        return duties;
+    }
+    duties.extend(late_stakes(state));
+    let right = remedies(state);
+    if !right.is_empty() {
+        duties.extend(right);
+        return duties;
+    }
+    let coup = coup_of(state);
+    let order = order_of_coup(state, &coup);
+    for step in order.in_order() {
+        if !is_step_done(state, &coup, step) && is_ready(state, &coup, &order, step) {
+            duties.extend(step_duties(state, &coup, &order, step));
+        }
+    }
+    duties
+}
+
+/// Stakes that came after the bets were stopped go back at once, until the result is called.
+fn late_stakes(state: &State) -> Vec<Duty> {
+    if state.coup.bets != Bets::Stopped || state.coup.called.is_some() {
+        return Vec::new();
+    }
+    let late = faulty_stakes(state).filter(|(id, ..)| state.stake(*id).is_some_and(|stake| stake.late));
+    late.map(|(id, pieces, reason, by)| Duty::with_reasons(by, Act::Return(id, pieces), vec![reason])).collect()
+}
+
+fn is_ready(state: &State, coup: &Coup<'_>, order: &StepOrder, step: ProcedureStep) -> bool {
+    let needs = order.pairs.iter().filter(|pair| pair.then == step && pair.dependency == StepDependency::Needs);
+    // Collecting and paying of one tableau do not wait for the other: their order is that of the stakes.
+    let is_apart = |first| step == ProcedureStep::Pay && first == ProcedureStep::Collect;
+    needs.map(|pair| pair.first).all(|first| is_apart(first) || is_step_done(state, coup, first))
+}
+
+fn step_duties(state: &State, coup: &Coup<'_>, order: &StepOrder, step: ProcedureStep) -> Vec<Duty> {
+    let tailleur = state.crew.tailleur();
+    let one = |act: Option<Act>| act.map(|act| Duty::of_step(order, step, tailleur, act)).into_iter().collect();
+    match step {
+        ProcedureStep::CheckStakes => {
+            let fix = |(id, pieces, reason, by)| Duty::with_reasons(by, Act::Return(id, pieces), vec![reason]);
+            if state.schedule.has_stakes() { Vec::new() } else { faulty_stakes(state).map(fix).collect() }
+        }
+        ProcedureStep::StopBets if state.schedule.has_stakes() => Vec::new(),
+        ProcedureStep::StopBets => one(call(state, Announcement::BetsClosed)),
+        ProcedureStep::SignToHolder => one(Some(Act::Sign(None))),
+        ProcedureStep::DrawFour(_) => draw_duties(state, coup, order, step),
+        ProcedureStep::TakePunto(_) => one(Some(pass_act(state))),
+        ProcedureStep::Turn(side, handler) => vec![turn_duty(state, order, step, side, handler)],
+        ProcedureStep::Call(side) => one(call(state, Announcement::Point(side))),
+        ProcedureStep::Third(side) => third_duties(state, coup, order, side),
+        ProcedureStep::FinalCall => one(call(state, Announcement::Final)),
+        ProcedureStep::Collect | ProcedureStep::Pay => payment_duties(state, order, step),
+        ProcedureStep::PutAway => one(Some(Act::PutAway)),
+        ProcedureStep::CloseLid => one(Some(Act::CloseLid)),
+        ProcedureStep::PassShoe => shoe_duties(state),
+        _ => Vec::new(),
+    }
+}
+
+/// The shoe on offer: it is pushed to the seat, and the player takes it.
+pub(crate) fn shoe_duties(state: &State) -> Vec<Duty> {
+    let mut round = state.round.clone();
+    let decided = state.coup.hand_decided || state.coup.number == 0 || state.coup.over;
+    if !decided && let Some(outcome) = coup_of(state).outcome() {
+        // An error means that the shoe is on offer already.
+        let _on_offer = round.step(ShoeEvent::Ends(outcome.winner));
+    }
+    let Some(seat) = round.offered_to() else { return Vec::new() };
+    let basis = state.house.circulation.keeps_on_punto.basis();
+    if state.shoe_pushed_to == Some(seat) {
+        let guest = state.seated(seat).map(Person::Guest);
+        let take = |by| Duty { by, act: Act::TakeShoe, step: None, reasons: Vec::new(), basis };
+        return guest.map(take).into_iter().collect();
+    }
+    vec![Duty {
+        by: state.crew.tailleur(),
+        act: Act::OfferShoe(seat),
+        step: Some(ProcedureStep::PassShoe),
+        reasons: Vec::new(),
+        basis,
+    }]
+}
+
+/// The announcement in the words of the house, for the coup as it must be.
+pub(crate) fn call(state: &State, announcement: Announcement) -> Option<Act> {
+    let coup = coup_of(state);
+    call_for(&state.house, &coup, announcement).map(|call| Act::Call(announcement, call.to_string()))
+}
+
+/// The person who draws the cards: the holder of the shoe at a table where players draw.
+pub fn drawer(state: &State) -> Person {
+    let tailleur = state.crew.tailleur();
+    if !players_draw(state) {
+        return tailleur;
+    }
+    match state.round.holder() {
+        Some(Holder::Seat(seat)) => state.seated(seat).map_or(tailleur, Person::Guest),
+        Some(Holder::Tailleur) | None => tailleur,
+    }
+}
+
+/// True at a table where the holder of the shoe draws.
+pub fn players_draw(state: &State) -> bool {
+    state.size == TableSize::Large && *state.house.dealing.draws.value() == Handler::Banker
+}

@@ -1,0 +1,61 @@
+//! What is due: the acts that the rules ask for next, each with its person and its reason. Perfect agent, program
+//! crew and Guided presentation all go by this one function.
+
+mod cards;
+mod coup;
+mod hand_over;
+mod opening;
+mod remedy;
+mod stakes;
+
+use super::act::Act;
+use super::person::Person;
+use super::state::{Phase, State};
+use crate::rules::clause::Basis;
+use crate::rules::procedure::{ProcedureStep, StepOrder};
+use crate::rules::reason::Reason;
+
+pub use self::cards::{first_facing, punto_stakes, punto_turner, third_facing, turner};
+pub use self::coup::{drawer, is_coup_complete, is_step_done, order_of_coup, players_draw};
+pub use self::opening::{burned_and_due, is_opening_step_done, order_of_opening};
+pub use self::remedy::remedies;
+pub use self::stakes::faulty_stakes;
+
+/// An act that is due.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Duty {
+    /// The person whose it is.
+    pub by: Person,
+    /// The act.
+    pub act: Act,
+    /// The step of the procedure it belongs to, if any.
+    pub step: Option<ProcedureStep>,
+    /// Its reasons.
+    pub reasons: Vec<Reason>,
+    /// Its basis.
+    pub basis: Basis,
+}
+
+impl Duty {
+    /// A duty of a step of the procedure.
+    pub fn of_step(order: &StepOrder, step: ProcedureStep, by: Person, act: Act) -> Self {
+        let basis = order.steps.iter().find(|(other, _)| *other == step).map_or(Basis::Silent, |(_, basis)| *basis);
+        Self { by, act, step: Some(step), reasons: Vec::new(), basis }
+    }
+
+    /// A duty with its reasons; the first gives the basis.
+    pub fn with_reasons(by: Person, act: Act, reasons: Vec<Reason>) -> Self {
+        let basis = reasons.first().map_or(Basis::Silent, |reason| reason.basis);
+        Self { by, act, step: None, reasons, basis }
+    }
+}
+
+/// The acts due now, those to be done first in front. All of them may be done now; only one of a person's at a time.
+pub fn due(state: &State) -> Vec<Duty> {
+    match state.phase {
+        Phase::Opening => opening::due(state),
+        Phase::Play => coup::due(state),
+        Phase::Closing => opening::closing(state),
+        Phase::Over => Vec::new(),
+    }
+}

@@ -1,0 +1,100 @@
+//! Duties with stakes: faulty ones, collecting and paying, requests.
+
+use crate::rules::chips::PieceCounts;
+use crate::rules::money::Money;
+use crate::rules::procedure::{ProcedureStep, StepOrder};
+use crate::rules::reason::Reason;
+use crate::rules::round_of_payment::StakeDue;
+
+use super::Duty;
+use crate::table::act::{Act, StakeId};
+use crate::table::incident::{Request, right_answer};
+use crate::table::person::Person;
+use crate::table::pieces::Pieces;
+use crate::table::state::{Bets, OnMarble, PlacedStake, State};
+use crate::table::truth::{StakeTask, playing, settlement, stake_fault};
+
+/// Faulty stakes on the layout, with the pieces to be given back, the rule, and the member of the crew whose it is.
+pub fn faulty_stakes(state: &State) -> impl Iterator<Item = (StakeId, PieceCounts, Reason, Person)> + '_ {
+    let lying = state.stakes.iter().filter(|stake| stake.lies() && !stake.settled.taken_up);
+    lying.filter_map(|stake| {
+        let reason = stake_fault(state, stake)?;
+        Some((stake.id, back(state, stake), reason, state.payer_of(stake.seat)))
+    })
+}
+
+/// The pieces of a faulty stake that go back: the excess, or the whole.
+fn back(state: &State, stake: &PlacedStake) -> PieceCounts {
+    let excess = stake.amount().minus(playing(state, stake));
+    let part = stake.pieces.making(excess).filter(|_| excess > Money::ZERO);
+    part.unwrap_or_else(|| stake.pieces.clone()).counts()
+}
+
+/// Collecting or paying: the next stakes of each payer, in the usual order.
+pub(crate) fn payment_duties(state: &State, order: &StepOrder, step: ProcedureStep) -> Vec<Duty> {
+    let all = settlement(state);
+    let mut duties = Vec::new();
+    if step == ProcedureStep::Collect {
+        for stake in &all {
+            if let Some(StakeTask::Return(excess)) = stake.task
+                && let Some(lying) = state.stake(stake.id)
+            {
+                let pieces = lying.pieces.making(excess).unwrap_or_else(|| lying.pieces.clone());
+                let act = Act::Return(stake.id, pieces.counts());
+                duties.push(Duty::with_reasons(state.payer_of(stake.seat), act, stake.settled.reasons.clone()));
+            }
+        }
+    }
+    let Some(round) = state.payment() else { return duties };
+    let dues: Vec<(u8, StakeDue)> = all.iter().map(|stake| (stake.seat, stake.due())).collect();
+    let pairs = round.precedence_pairs(&dues);
+    for place in round.usual_order(&dues) {
+        let Some(stake) = all.get(place) else { continue };
+        let waits = pairs.iter().any(|(_, then)| *then == place);
+        let act = match stake.task {
+            Some(StakeTask::Collect) if step == ProcedureStep::Collect => Act::Collect(stake.id),
+            Some(StakeTask::Pay(amount)) if step == ProcedureStep::Pay => match state.tray.making(amount) {
+                Some(pieces) => Act::Pay(stake.id, pieces.counts()),
+                None => Act::AskForFill,
+            },
+            _ => continue,
+        };
+        if !waits {
+            let mut duty = Duty::of_step(order, step, state.payer_of(stake.seat), act);
+            duty.reasons.clone_from(&stake.settled.reasons);
+            duties.push(duty);
+        }
+    }
+    duties
+}
+
+/// Change for what lies on the marble, in pieces smaller than the largest of it where there are any.
+fn change_for(state: &State, lying: &OnMarble) -> Option<Pieces> {
+    let largest = lying.pieces.counts().first().map(|(value, _)| *value);
+    let smaller = state.tray.counts().into_iter().filter(|(value, _)| largest.is_none_or(|largest| *value < largest));
+    let smaller = Pieces::from_counts(&smaller.collect::<Vec<_>>());
+    smaller.making(lying.total()).or_else(|| state.tray.making(lying.total()))
+}
+
+/// Answers that are due.
+pub(crate) fn request_duties(state: &State) -> Vec<Duty> {
+    let mid_coup = !state.coup.over && state.coup.bets == Bets::Stopped;
+    let answer = |request: &Request| {
+        let (answer, basis) = right_answer(&state.house, &request.what, mid_coup);
+        let act = Act::Answer(request.id, answer);
+        Duty { by: request.to, act, step: None, reasons: Vec::new(), basis }
+    };
+    let open = state.requests.iter().filter(|request| !(request.put_off && mid_coup));
+    let mut duties: Vec<Duty> = open.map(answer).collect();
+    if mid_coup {
+        return duties;
+    }
+    for lying in &state.marble {
+        let pieces = change_for(state, lying);
+        let act = pieces.map_or(Act::AskForFill, |pieces| Act::GiveChange(Person::Guest(lying.guest), pieces.counts()));
+        let basis = state.house.chips.change_at_the_table.basis();
+        let seat = state.guest(lying.guest).map_or(1, |guest| guest.seat);
+        duties.push(Duty { by: state.payer_of(seat), act, step: None, reasons: Vec::new(), basis });
+    }
+    duties
+}

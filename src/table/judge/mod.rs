@@ -1,0 +1,90 @@
+//! The judge of acts: compares each act of the crew with what the rules ask for at that moment.
+
+mod calls;
+mod cards;
+mod money;
+mod opening;
+mod order;
+mod stakes;
+
+use crate::rules::clause::Basis;
+use crate::rules::procedure::ProcedureStep;
+use crate::rules::reason::{Reason, Rule};
+
+use super::act::{Act, StakeId};
+use super::decision::Decision;
+use super::fact::FaultKind;
+use super::person::Person;
+use super::state::State;
+
+pub(super) use self::opening::unanswered;
+pub(super) use self::order::{left_out, omissions};
+pub(super) use self::stakes::let_through;
+
+/// A fault found in an act.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Finding {
+    pub(super) kind: FaultKind,
+    pub(super) basis: Basis,
+    pub(super) rule: Option<Rule>,
+    /// Positive to a guest's harm, negative to the house's, in coins.
+    pub(super) cost: i64,
+    /// The step that should have come first.
+    pub(super) lacks: Option<ProcedureStep>,
+    /// The stake it concerns.
+    pub(super) stake: Option<StakeId>,
+    /// The decision of a drill it belongs to.
+    pub(super) decision: Option<Decision>,
+}
+
+impl Finding {
+    pub(super) const fn new(kind: FaultKind, basis: Basis) -> Self {
+        Self { kind, basis, rule: None, cost: 0, lacks: None, stake: None, decision: None }
+    }
+
+    pub(super) fn by_rule(kind: FaultKind, reason: &Reason) -> Self {
+        Self { rule: Some(reason.rule.clone()), ..Self::new(kind, reason.basis) }
+    }
+
+    pub(super) fn costing(self, cost: i64) -> Self {
+        Self { cost, ..self }
+    }
+}
+
+/// Faults of an act of the crew, by the state before it.
+pub(super) fn before(state: &State, by: Person, act: &Act) -> Vec<Finding> {
+    let mut found: Vec<Finding> = order::of_act(state, act).into_iter().collect();
+    found.extend(order::wrong_person(state, by, act));
+    match act {
+        Act::CountFloat(_)
+        | Act::SignFloat
+        | Act::CheckPacks(_)
+        | Act::OfferCut(_)
+        | Act::PlaceStopCard(_)
+        | Act::Shuffle => found.extend(opening::of_act(state, act)),
+        Act::Call(announcement, words) => {
+            found.extend(opening::of_first_call(state, *announcement));
+            found.extend(calls::of_call(state, *announcement, words));
+        }
+        Act::OfferShoe(seat) => found.extend(opening::of_holder(state, *seat)),
+        Act::Draw(..) | Act::MoveCard(..) | Act::Turn(_) | Act::PassCards(..) => {
+            found.extend(cards::of_act(state, by, act));
+        }
+        Act::Collect(_)
+        | Act::Pay(..)
+        | Act::MarkCommission(..)
+        | Act::CollectCommission(..)
+        | Act::GiveChange(..)
+        | Act::Answer(..) => found.extend(money::of_act(state, act)),
+        Act::HandOver => found.extend(opening::of_hand_over(state)),
+        Act::CallChef => found.extend(money::of_call_for_the_chef(state)),
+        Act::Return(id, pieces) => found.extend(stakes::of_return(state, *id, pieces)),
+        _ => {}
+    }
+    found
+}
+
+/// Faults with the cards that an act has caused: mistakes that were not there before.
+pub(super) fn after(earlier: &[Reason], state: &State, act: &Act) -> Vec<Finding> {
+    cards::new_mistake(earlier, state, act).into_iter().collect()
+}

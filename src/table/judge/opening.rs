@@ -1,0 +1,85 @@
+//! Opening of the shoe, its end, and who holds it.
+
+use crate::rules::calls::Announcement;
+use crate::rules::circulation::ShoeEvent;
+use crate::rules::clause::Basis;
+use crate::rules::opening::stop_card_placement;
+use crate::rules::shoe::cutter;
+
+use super::Finding;
+use crate::table::act::Act;
+use crate::table::fact::FaultKind;
+use crate::table::incident::{RequestId, right_answer};
+use crate::table::person::Person;
+use crate::table::state::{Phase, State};
+use crate::table::truth::outcome;
+
+/// Faults of an act of the opening.
+pub(super) fn of_act(state: &State, act: &Act) -> Option<Finding> {
+    let shoe = &state.house.shoe;
+    match act {
+        Act::CountFloat(amount) if *amount != state.tray.total() => {
+            let cost = state.tray.total().get() as i64 - amount.get() as i64;
+            Some(Finding::new(FaultKind::FloatCount, Basis::Silent).costing(-cost.abs()))
+        }
+        Act::SignFloat if state.counted.is_none() => Some(Finding::new(FaultKind::FloatCount, Basis::Silent)),
+        Act::CheckPacks(sound) if *sound != state.shoe.is_sound() => {
+            Some(Finding::new(FaultKind::PacksUnchecked, state.house.procedure.packs_checked))
+        }
+        Act::CheckPacks(_) | Act::Shuffle if state.phase == Phase::Play => {
+            Some(Finding::new(FaultKind::ShoeEndedEarly, shoe.last_coup.basis()))
+        }
+        Act::OfferCut(seat) => {
+            let taken: Vec<u8> = state.round.occupied().collect();
+            let right = match cutter(shoe, &taken, state.last_cutter) {
+                Some((due, _)) => due == *seat,
+                None => taken.contains(seat) || taken.is_empty(),
+            };
+            (!right).then(|| Finding::new(FaultKind::WrongCutter, shoe.cut.basis()))
+        }
+        Act::PlaceStopCard(behind) => {
+            let accepted = stop_card_placement(shoe).accepted.contains(behind);
+            (!accepted).then(|| Finding::new(FaultKind::StopCardPlace, shoe.stop.basis()))
+        }
+        _ => None,
+    }
+}
+
+/// The invitation to a coup although the shoe is over.
+pub(super) fn of_first_call(state: &State, announcement: Announcement) -> Option<Finding> {
+    let again = announcement == Announcement::PlaceBets && state.phase == Phase::Opening && state.shoe_is_over();
+    again.then(|| Finding::new(FaultKind::CoupAfterTheEnd, state.house.shoe.last_coup.basis()))
+}
+
+/// The shoe pushed to a seat that it is not due to.
+pub(super) fn of_holder(state: &State, seat: u8) -> Option<Finding> {
+    let mut round = state.round.clone();
+    if state.phase == Phase::Play
+        && !state.coup.hand_decided
+        && let Some(outcome) = outcome(state)
+    {
+        // An error means that the shoe is on offer already.
+        let _on_offer = round.step(ShoeEvent::Ends(outcome.winner));
+    }
+    let circulation = &state.house.circulation;
+    let basis =
+        if state.phase == Phase::Opening { circulation.first_seat.basis() } else { circulation.direction.basis() };
+    (round.offered_to() != Some(seat)).then(|| Finding::new(FaultKind::WrongHolder, basis))
+}
+
+/// The table left without its float counted and signed for, the shoe explained and the hands cleared.
+pub(super) fn of_hand_over(state: &State) -> Option<Finding> {
+    let hand_over = state.hand_over?;
+    let done = state.signed.is_some() && hand_over.shoe_explained && hand_over.hands_cleared && state.coup.over;
+    (!done).then(|| Finding::new(FaultKind::WorkUndone, Basis::Silent))
+}
+
+/// Requests whose time is over with this coup.
+pub(in crate::table) fn unanswered(state: &State) -> Vec<(RequestId, Person, Finding)> {
+    let late = state.requests.iter().filter(|request| request.until_coup <= state.coup.number);
+    late.map(|request| {
+        let (_, basis) = right_answer(&state.house, &request.what, false);
+        (request.id, request.to, Finding::new(FaultKind::NoAnswer, basis))
+    })
+    .collect()
+}

@@ -1,0 +1,222 @@
+//! Calls, signs, circulation of the shoe, and the beginning and end of a coup.
+
+use crate::i18n::Language;
+use crate::i18n::call_words::first_difference;
+use crate::rules::calls::{Announcement, final_call};
+use crate::rules::circulation::ShoeEvent;
+use crate::rules::coup::CoupOutcome;
+use crate::rules::hand::Point;
+use crate::rules::house::House;
+use crate::rules::opening::StopCardTiming;
+use crate::rules::procedure::ProcedureStep;
+use crate::rules::side::{BySide, Chance};
+
+use super::cards::show_stop;
+use super::{Performed, is_play};
+use crate::table::act::{Act, StakeId};
+use crate::table::coup_record::{CoupRecord, RecordedSettlement, RecordedStake};
+use crate::table::event::Impossible;
+use crate::table::person::Person;
+use crate::table::state::{Bets, CoupState, Phase, Planned, Spoken, State};
+use crate::table::truth::{coup_of, outcome, settlement};
+
+/// Time until a guest takes up what is his, in milliseconds.
+const TAKES_UP_AFTER: u64 = 1_500;
+
+/// Calls and signs.
+pub(super) fn speak(state: &mut State, act: &Act) {
+    match act {
+        Act::Call(announcement, words) => {
+            match announcement {
+                Announcement::PlaceBets if !is_play(state) => begin_coup(state),
+                Announcement::BetsClosed => stop_bets(state),
+                Announcement::Final => called(state, words),
+                Announcement::PlaceBets | Announcement::Point(_) | Announcement::CardFor(_) => {}
+            }
+            let spoken = Spoken { announcement: *announcement, words: words.clone() };
+            state.coup.calls.push(spoken);
+            note_call(state, *announcement);
+        }
+        Act::Sign(side) => {
+            state.coup.signed = Some(*side);
+            state.coup.note(ProcedureStep::SignToHolder);
+        }
+        _ => {}
+    }
+}
+
+fn note_call(state: &mut State, announcement: Announcement) {
+    match announcement {
+        Announcement::PlaceBets => {
+            state.coup.note(ProcedureStep::InviteStakes);
+            if state.coup.bets == Bets::NotYet {
+                state.coup.bets = Bets::Open;
+            }
+        }
+        Announcement::BetsClosed => state.coup.note(ProcedureStep::StopBets),
+        Announcement::Point(side) => state.coup.note(ProcedureStep::Call(side)),
+        Announcement::CardFor(_) => {}
+        Announcement::Final => state.coup.note(ProcedureStep::FinalCall),
+    }
+}
+
+fn stop_bets(state: &mut State) {
+    state.coup.bets = Bets::Stopped;
+    for stake in state.stakes.iter_mut().filter(|stake| stake.lies()) {
+        stake.at_stop = Some(stake.amount());
+    }
+    state.coup.stakes_at_stop = state.stakes.iter().filter(|stake| stake.lies()).map(|stake| stake.id).collect();
+}
+
+fn called(state: &mut State, words: &str) {
+    let truth = outcome(state);
+    state.coup.called = called_outcome(&state.house, truth, words).map(|(winner, _)| winner);
+    let pushed: Vec<StakeId> =
+        settlement(state).iter().filter(|stake| stake.task.is_none()).map(|stake| stake.id).collect();
+    let at = state.now + TAKES_UP_AFTER;
+    for id in pushed {
+        state.schedule.add(at, Planned::TakeUp(id));
+    }
+}
+
+/// The result that a final call states: the one that is true where its words are no call of the house at all.
+pub(crate) fn called_outcome(
+    house: &House,
+    truth: Option<CoupOutcome>,
+    words: &str,
+) -> Option<(Chance, Option<BySide<Point>>)> {
+    let language = Language::from_tag(&house.source.language);
+    let is =
+        |points, winner| first_difference(&final_call(house, points, winner).to_string(), words, language).is_none();
+    if let Some(truth) = truth
+        && is(truth.points, truth.winner)
+    {
+        return Some((truth.winner, Some(truth.points)));
+    }
+    for punto in Point::ALL {
+        for banco in Point::ALL {
+            let points = BySide { punto, banco };
+            if let Some(winner) = Chance::ALL.into_iter().find(|winner| is(points, *winner)) {
+                return Some((winner, Some(points)));
+            }
+        }
+    }
+    truth.map(|truth| (truth.winner, None))
+}
+
+/// The shoe goes round.
+pub(super) fn circulate(state: &mut State, by: Person, act: &Act) -> Performed {
+    let step = match act {
+        Act::OfferShoe(seat) => {
+            decide_hand(state);
+            state.shoe_pushed_to = Some(*seat);
+            return Ok(Vec::new());
+        }
+        Act::TakeShoe => ShoeEvent::Takes,
+        Act::RefuseShoe => ShoeEvent::Refuses,
+        _ => ShoeEvent::Passes,
+    };
+    let seat_of = |state: &State| match by {
+        Person::Guest(index) => state.guest(index).map(|guest| guest.seat),
+        Person::Crew(_) | Person::InCharge => None,
+    };
+    if matches!(step, ShoeEvent::Takes | ShoeEvent::Refuses) && seat_of(state) != state.round.offered_to() {
+        return Err(Impossible::NoPerson);
+    }
+    state.round.step(step).map_err(|_| Impossible::NoPerson)?;
+    state.shoe_pushed_to = None;
+    Ok(Vec::new())
+}
+
+/// The circulation takes the result of the coup, once.
+fn decide_hand(state: &mut State) {
+    if state.coup.hand_decided || state.coup.number == 0 {
+        return;
+    }
+    if let Some(outcome) = outcome(state) {
+        state.coup.hand_decided = true;
+        // An error means that the shoe is on offer already.
+        let _on_offer = state.round.step(ShoeEvent::Ends(outcome.winner));
+    }
+}
+
+/// Begins the next coup: what is left of the last one is taken up and put away.
+fn begin_coup(state: &mut State) {
+    if !state.coup.over {
+        decide_hand(state);
+    }
+    let left: Vec<StakeId> = state.stakes.iter().map(|stake| stake.id).collect();
+    for id in left {
+        take_up(state, id);
+    }
+    state.schedule.remove(|planned| matches!(planned, Planned::TakeUp(_)));
+    state.stakes.clear();
+    state.in_the_box += state.felt.len() as u32;
+    state.felt.clear();
+    state.phase = Phase::Play;
+    if let Some(left) = state.shoe.coups_left.as_mut() {
+        *left = left.saturating_sub(1);
+    }
+    state.coup = CoupState::beginning(state.coup.number + 1, state.now);
+}
+
+/// A guest takes up his stake and what lies beside it.
+pub(crate) fn take_up(state: &mut State, id: StakeId) {
+    let Some(stake) = state.stake_mut(id).filter(|stake| !stake.settled.taken_up) else { return };
+    let owner = stake.owner;
+    let (pieces, beside) = (stake.pieces.take_all(), stake.beside.take_all());
+    stake.settled.taken_up = true;
+    if let Some(guest) = state.guest_mut(owner) {
+        guest.purse.put(&pieces);
+        guest.purse.put(&beside);
+    }
+}
+
+/// Ends the coup that is complete: score board, circulation, stop card; returns its record.
+pub(crate) fn close_coup(state: &mut State) -> CoupRecord {
+    let winner = outcome(state).map(|outcome| outcome.winner);
+    let record = CoupRecord {
+        number: state.coup.number,
+        cards: coup_of(state).cards().collect(),
+        winner,
+        stakes: recorded_stakes(state),
+        settled: recorded_settlements(state),
+        calls: state.coup.calls.iter().map(|spoken| spoken.words.clone()).collect(),
+        incidents: state.coup.incidents.clone(),
+        faults: Vec::new(),
+        time: (state.coup.begun, state.now),
+        incident_time: state.coup.incident_time,
+    };
+    state.mark(winner);
+    decide_hand(state);
+    state.coup.over = true;
+    if state.shoe.stop_is_next() {
+        show_stop(state, StopCardTiming::BehindACoup);
+    }
+    record
+}
+
+fn recorded_stakes(state: &State) -> Vec<RecordedStake> {
+    let at_stop = state.stakes.iter().filter_map(|stake| Some((stake, stake.at_stop?)));
+    at_stop
+        .map(|(stake, amount)| RecordedStake {
+            seat: stake.seat,
+            spot: stake.spot,
+            amount,
+            guest: state.guest(stake.owner).map_or_else(String::new, |guest| guest.mind.character().name.clone()),
+        })
+        .collect()
+}
+
+fn recorded_settlements(state: &State) -> Vec<RecordedSettlement> {
+    let played = state.stakes.iter().filter_map(|stake| Some((stake, stake.at_stop?)));
+    played
+        .map(|(stake, amount)| RecordedSettlement {
+            seat: stake.seat,
+            spot: stake.spot,
+            collected: stake.settled.collected,
+            paid: stake.settled.paid,
+            returned: amount.minus(stake.settled.collected),
+        })
+        .collect()
+}

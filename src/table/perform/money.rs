@@ -1,0 +1,157 @@
+//! Pieces: stakes, collections, payments, commission, change. Each piece moves from one place to another.
+
+use crate::rules::bet::Spot;
+use crate::rules::money::Money;
+
+use super::Performed;
+use crate::table::act::{Act, StakeId};
+use crate::table::event::Impossible;
+use crate::table::person::Person;
+use crate::table::pieces::Pieces;
+use crate::table::state::{Bets, OnMarble, PlacedStake, Planned, StakeSettled, State};
+
+/// Time until a guest takes up a paid stake, in milliseconds.
+const TAKES_UP_AFTER: u64 = 1_500;
+
+/// Pieces of each value in a fill.
+const FILL: u32 = 100;
+
+/// Acts with pieces.
+pub(super) fn perform(state: &mut State, by: Person, act: &Act) -> Performed {
+    match act {
+        Act::Stake(spot, counts) => stake(state, by, *spot, &Pieces::from_counts(counts))?,
+        Act::TakeBack(id) => {
+            state.stake(*id).filter(|stake| stake.lies()).ok_or(Impossible::NoStake)?;
+            super::take_up(state, *id);
+        }
+        Act::Return(id, counts) => give_back(state, *id, &Pieces::from_counts(counts))?,
+        Act::Straighten(id, spot) => {
+            let stake = state.stake_mut(*id).ok_or(Impossible::NoStake)?;
+            (stake.spot, stake.astride) = (*spot, None);
+        }
+        Act::Collect(id) => collect(state, *id)?,
+        Act::Pay(id, counts) => pay(state, *id, &Pieces::from_counts(counts))?,
+        Act::MarkCommission(id, amount) => {
+            let stake = state.stake_mut(*id).ok_or(Impossible::NoStake)?;
+            stake.settled.commission = *amount;
+            let owner = stake.owner;
+            if let Some(guest) = state.guest_mut(owner) {
+                guest.owes = guest.owes.plus(*amount);
+            }
+        }
+        Act::CollectCommission(Person::Guest(index), counts) => {
+            let pieces = Pieces::from_counts(counts);
+            let guest = state.guest_mut(*index).ok_or(Impossible::NoPerson)?;
+            if !guest.purse.take(&pieces) {
+                return Err(Impossible::NoPieces);
+            }
+            guest.owes = guest.owes.minus(pieces.total());
+            state.tray.put(&pieces);
+        }
+        Act::PutOnMarble(counts, notes) => put_on_marble(state, by, Pieces::from_counts(counts), *notes)?,
+        Act::GiveChange(Person::Guest(index), counts) => give_change(state, *index, &Pieces::from_counts(counts))?,
+        Act::AskForFill => {
+            let fill = Pieces::of_each(&state.house.chip_set().values(), FILL);
+            state.tray.put(&fill);
+        }
+        _ => return Err(Impossible::NoPerson),
+    }
+    Ok(Vec::new())
+}
+
+fn stake(state: &mut State, by: Person, spot: Spot, pieces: &Pieces) -> Result<(), Impossible> {
+    let Person::Guest(owner) = by else { return Err(Impossible::NoPerson) };
+    let guest = state.guest_mut(owner).filter(|guest| guest.is_there).ok_or(Impossible::NoPerson)?;
+    if pieces.is_empty() || !guest.purse.take(pieces) {
+        return Err(Impossible::NoPieces);
+    }
+    let seat = guest.seat;
+    let late = state.coup.bets == Bets::Stopped;
+    let own = state.stakes.iter_mut().find(|stake| {
+        stake.owner == owner && stake.by == owner && stake.spot == spot && stake.lies() && stake.late == late
+    });
+    if let Some(own) = own {
+        own.pieces.put(pieces);
+        return Ok(());
+    }
+    let id = state.new_stake_id();
+    state.stakes.push(PlacedStake {
+        id,
+        owner,
+        by: owner,
+        seat,
+        spot,
+        astride: None,
+        pieces: pieces.clone(),
+        beside: Pieces::default(),
+        at: state.now,
+        late,
+        at_stop: None,
+        let_through: false,
+        settled: StakeSettled::default(),
+    });
+    Ok(())
+}
+
+fn give_back(state: &mut State, id: StakeId, pieces: &Pieces) -> Result<(), Impossible> {
+    let stake = state.stake_mut(id).ok_or(Impossible::NoStake)?;
+    if pieces.is_empty() || !stake.pieces.take(pieces) {
+        return Err(Impossible::NoPieces);
+    }
+    stake.settled.returned = stake.settled.returned.plus(pieces.total());
+    let owner = stake.owner;
+    if let Some(guest) = state.guest_mut(owner) {
+        guest.purse.put(pieces);
+    }
+    Ok(())
+}
+
+fn collect(state: &mut State, id: StakeId) -> Result<(), Impossible> {
+    let stake = state.stake_mut(id).filter(|stake| stake.lies()).ok_or(Impossible::NoStake)?;
+    let pieces = stake.pieces.take_all();
+    stake.settled.collected = stake.settled.collected.plus(pieces.total());
+    state.tray.put(&pieces);
+    Ok(())
+}
+
+fn pay(state: &mut State, id: StakeId, pieces: &Pieces) -> Result<(), Impossible> {
+    let known = state.stake(id).is_some_and(|stake| !stake.settled.taken_up);
+    if !known {
+        return Err(Impossible::NoStake);
+    }
+    if pieces.is_empty() || !state.tray.take(pieces) {
+        return Err(Impossible::NoPieces);
+    }
+    if let Some(stake) = state.stake_mut(id) {
+        stake.beside.put(pieces);
+        stake.settled.paid = stake.settled.paid.plus(pieces.total());
+    }
+    let at = state.now + TAKES_UP_AFTER;
+    state.schedule.add(at, Planned::TakeUp(id));
+    Ok(())
+}
+
+fn put_on_marble(state: &mut State, by: Person, pieces: Pieces, notes: Money) -> Result<(), Impossible> {
+    let Person::Guest(index) = by else { return Err(Impossible::NoPerson) };
+    let guest = state.guest_mut(index).ok_or(Impossible::NoPerson)?;
+    if guest.notes < notes || !guest.purse.take(&pieces) {
+        return Err(Impossible::NoPieces);
+    }
+    guest.notes = guest.notes.minus(notes);
+    state.marble.push(OnMarble { guest: index, pieces, notes });
+    Ok(())
+}
+
+fn give_change(state: &mut State, index: u8, pieces: &Pieces) -> Result<(), Impossible> {
+    let place = state.marble.iter().position(|lying| lying.guest == index).ok_or(Impossible::NoPerson)?;
+    if pieces.is_empty() || !state.tray.take(pieces) {
+        return Err(Impossible::NoPieces);
+    }
+    let lying = state.marble.remove(place);
+    state.tray.put(&lying.pieces);
+    state.notes = state.notes.plus(lying.notes);
+    if let Some(guest) = state.guest_mut(index) {
+        guest.purse.put(pieces);
+    }
+    Ok(())
+}

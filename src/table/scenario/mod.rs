@@ -1,0 +1,139 @@
+//! Scenarios: what a shift is made of, as data in a RON file of a pack.
+
+mod built_in;
+mod presentation;
+mod read;
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::card::Card;
+use crate::rules::house::{HouseId, TableSize};
+use crate::rules::money::Money;
+use crate::syntax::Written;
+
+use super::incident::IncidentPlan;
+
+pub use self::built_in::{built_in, built_in_files};
+pub use self::presentation::{Hints, Presentation, PresentationRules, Telling};
+pub use self::read::ScenarioProblem;
+
+/// A scenario. Read and checked by [`Scenario::read`].
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Scenario {
+    /// Identifier, also the stem of its file.
+    pub id: String,
+    /// Title.
+    pub title: Written,
+    /// Introduction, in a few sentences.
+    #[serde(default)]
+    pub about: Option<Written>,
+    /// Houses it can be played in; the first is the usual one. Empty for every house that has the table.
+    #[serde(default)]
+    pub houses: Vec<String>,
+    /// Table sizes it can be played at; the first that a house has is used.
+    pub table: Vec<TableSize>,
+    /// Posts of the trainee.
+    #[serde(default)]
+    pub role: TraineeRole,
+    /// Length.
+    pub length: Length,
+    /// Guests.
+    pub guests: Guests,
+    /// Limits on the sign, in coins: minimum and maximum.
+    pub limits: (Money, Money),
+    /// Pieces of each value in the float.
+    #[serde(default = "usual_float")]
+    pub float: u32,
+    /// Coups an hour that are expected.
+    #[serde(default = "usual_pace")]
+    pub pace: u16,
+    /// True if the shift begins with the opening of the table; else with a shoe ready to be dealt.
+    #[serde(default)]
+    pub opening: bool,
+    /// True if the shift ends with the closing of the table.
+    #[serde(default)]
+    pub closing: bool,
+    /// Cards behind the stop card, where it is not in the place of the house.
+    #[serde(default)]
+    pub stop_card: Option<u16>,
+    /// Coups with given cards.
+    #[serde(default)]
+    pub cards: Vec<ForcedCoup>,
+    /// Incidents.
+    #[serde(default)]
+    pub incidents: Vec<IncidentPlan>,
+    /// Most incidents in a coup.
+    #[serde(default = "one")]
+    pub incidents_a_coup: u8,
+    /// Presentation.
+    #[serde(default)]
+    pub presentation: Presentation,
+}
+
+const fn usual_float() -> u32 {
+    400
+}
+
+const fn usual_pace() -> u16 {
+    72
+}
+
+const fn one() -> u8 {
+    1
+}
+
+/// Posts of the trainee; the program works all others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, schemars::JsonSchema)]
+pub enum TraineeRole {
+    /// The whole crew.
+    #[default]
+    All,
+    /// Tailleur, or the croupier who deals.
+    Tailleur,
+    /// One of the payers, from 1.
+    Payer(u8),
+    /// Chef of the table.
+    Chef,
+    /// No post: the program works all, the trainee watches.
+    Observer,
+}
+
+/// Length of a shift.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+pub enum Length {
+    /// This many coups.
+    Coups(u32),
+    /// Half of the cards in front of the stop card.
+    HalfAShoe,
+    /// This many shoes.
+    Shoes(u8),
+    /// Stints, and coups in each, with a relief in between.
+    Stints(u8, u32),
+}
+
+/// Guests of a scenario.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+pub enum Guests {
+    /// This many of the built-in characters, chosen by the seed.
+    Any(u8),
+    /// These characters, each at his seat or, with a seat that is taken, standing behind it.
+    Named(Vec<(String, u8)>),
+}
+
+/// The cards of one coup, in the order in which they leave the shoe.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ForcedCoup {
+    /// Number of the coup, from 1.
+    pub coup: u32,
+    /// Its first cards.
+    pub cards: Vec<Card>,
+}
+
+impl Scenario {
+    /// The first of its houses, or `usual`.
+    pub fn usual_house(&self, usual: &str) -> HouseId {
+        HouseId::from(self.houses.first().map_or(usual, String::as_str))
+    }
+}

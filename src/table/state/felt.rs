@@ -1,0 +1,92 @@
+//! Cards and stakes on the felt.
+
+use crate::rules::bet::{Spot, Stake};
+use crate::rules::money::Money;
+use crate::rules::shoe::ShoeCard;
+
+use crate::table::act::{CardId, CardPlace, Facing, StakeId};
+use crate::table::moment::Moment;
+use crate::table::person::Person;
+use crate::table::pieces::Pieces;
+
+/// A card out of the shoe.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FeltCard {
+    /// Its number.
+    pub id: CardId,
+    /// Face and back.
+    pub card: ShoeCard,
+    /// Its place.
+    pub place: CardPlace,
+    /// How it lies.
+    pub facing: Facing,
+    /// The person who drew it.
+    pub by: Person,
+    /// The bets were open when it left the shoe.
+    pub early: bool,
+    /// It was removed from the coup as a surplus card.
+    pub removed: bool,
+}
+
+/// A stake on the layout, with what lies beside it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlacedStake {
+    /// Its number.
+    pub id: StakeId,
+    /// Index of its owner.
+    pub owner: u8,
+    /// The hand that put it there: another guest, for a third party's stake.
+    pub by: u8,
+    /// The seat it lies at.
+    pub seat: u8,
+    /// Its spot.
+    pub spot: Spot,
+    /// The other spot, where it lies astride the line.
+    pub astride: Option<Spot>,
+    /// Its pieces.
+    pub pieces: Pieces,
+    /// What was paid beside it.
+    pub beside: Pieces,
+    /// The moment it was put there.
+    pub at: Moment,
+    /// It came after the bets were stopped.
+    pub late: bool,
+    /// Its amount when the bets were stopped.
+    pub at_stop: Option<Money>,
+    /// A faulty stake that was let through, once that is found.
+    pub let_through: bool,
+    /// What was done with it.
+    pub settled: StakeSettled,
+}
+
+/// What was done with a stake.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct StakeSettled {
+    /// Taken to the tray.
+    pub collected: Money,
+    /// Paid beside it.
+    pub paid: Money,
+    /// Given back by the crew.
+    pub returned: Money,
+    /// Commission marked for it.
+    pub commission: Money,
+    /// Taken up by its owner.
+    pub taken_up: bool,
+}
+
+impl PlacedStake {
+    /// Its amount as it lies.
+    pub fn amount(&self) -> Money {
+        self.pieces.total()
+    }
+
+    /// The stake as the rules see it.
+    pub fn as_stake(&self) -> Stake {
+        Stake { spot: self.spot, amount: self.amount() }
+    }
+
+    /// True while its pieces lie on the layout.
+    pub fn lies(&self) -> bool {
+        !self.pieces.is_empty()
+    }
+}

@@ -1,0 +1,162 @@
+//! The physical shoe: each card with its face, its back and its place. A house burns, stops and ends it by its rules;
+//! here it is only filled and drawn from.
+
+use std::sync::Arc;
+
+use crate::rules::card::Card;
+use crate::rules::house::ShoeRules;
+use crate::rules::opening::StopCardTiming;
+use crate::rules::rng::SeededRng;
+use crate::rules::shoe::{BackColour, ShoeCard};
+
+use crate::table::act::CardId;
+
+/// A card in the packs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PhysicalCard {
+    /// Face and back.
+    pub card: ShoeCard,
+    /// It lies face up in the shoe.
+    pub face_up: bool,
+    /// Its back is of no pack of this table.
+    pub foreign_back: bool,
+    /// It sticks to the next one: both come out together.
+    pub sticks: bool,
+}
+
+/// The packs of a table, in or out of the shoe.
+#[derive(Debug, Clone)]
+pub struct PhysicalShoe {
+    cards: Arc<Vec<PhysicalCard>>,
+    /// Cards drawn.
+    next: usize,
+    /// Place of the stop card: the number of cards in front of it when the shoe was filled.
+    pub stop: Option<usize>,
+    /// When the stop card showed.
+    pub stop_shown: Option<StopCardTiming>,
+    /// Coups that may still begin since the stop card has shown, the one under way not counted.
+    pub coups_left: Option<u8>,
+    /// The cards are in the shoe.
+    pub filled: bool,
+    rng: SeededRng,
+}
+
+impl PhysicalShoe {
+    /// The packs of a house as they come from the maker, with the stream of chance of the cards.
+    pub fn new(rules: &ShoeRules, rng: SeededRng) -> Self {
+        let of_first = *rules.packs_of_first_back.value();
+        let cards = (0..*rules.packs.value()).flat_map(|pack| {
+            let back = if pack < of_first { BackColour::First } else { BackColour::Second };
+            Card::all().map(move |card| PhysicalCard {
+                card: ShoeCard { card, back },
+                face_up: false,
+                foreign_back: false,
+                sticks: false,
+            })
+        });
+        Self {
+            cards: Arc::new(cards.collect()),
+            next: 0,
+            stop: None,
+            stop_shown: None,
+            coups_left: None,
+            filled: false,
+            rng,
+        }
+    }
+
+    /// All cards go back into the packs, to be shuffled again.
+    pub const fn gather(&mut self) {
+        self.next = 0;
+        self.stop = None;
+        self.stop_shown = None;
+        self.coups_left = None;
+        self.filled = false;
+    }
+
+    /// Shuffles the packs.
+    pub fn shuffle(&mut self) {
+        let cards = Arc::make_mut(&mut self.cards);
+        self.rng.shuffle(cards);
+    }
+
+    /// Cuts the packs at a place that chance decides.
+    pub fn cut(&mut self) {
+        let len = self.cards.len();
+        let at = 1 + self.rng.below(len.saturating_sub(1));
+        Arc::make_mut(&mut self.cards).rotate_left(at.min(len));
+    }
+
+    /// Puts the stop card in front of this many last cards.
+    pub fn place_stop(&mut self, behind: u16) {
+        self.stop = Some(self.cards.len().saturating_sub(usize::from(behind)));
+    }
+
+    /// True if every card has a back of these packs.
+    pub fn is_sound(&self) -> bool {
+        self.cards.iter().all(|card| !card.foreign_back)
+    }
+
+    /// Number of cards of the packs.
+    pub fn size(&self) -> usize {
+        self.cards.len()
+    }
+
+    /// Number of cards in the shoe.
+    pub fn left(&self) -> usize {
+        self.cards.len() - self.next
+    }
+
+    /// Number of cards in front of the stop card; 0 once it has shown.
+    pub fn before_stop(&self) -> usize {
+        self.stop.map_or_else(|| self.left(), |stop| stop.saturating_sub(self.next))
+    }
+
+    /// The stop card is the next to come out.
+    pub fn stop_is_next(&self) -> bool {
+        self.stop_shown.is_none() && self.stop.is_some_and(|stop| self.next >= stop)
+    }
+
+    /// Draws the next card; `None` from an empty shoe.
+    pub fn draw(&mut self) -> Option<(CardId, PhysicalCard)> {
+        let card = *self.cards.get(self.next)?;
+        let id = CardId(self.next as u16);
+        self.next += 1;
+        Some((id, card))
+    }
+
+    /// The next card, not drawn.
+    pub fn peek(&self) -> Option<&PhysicalCard> {
+        self.cards.get(self.next)
+    }
+
+    /// Changes the card at a place from the next one on; false where there is none.
+    pub fn alter(&mut self, ahead: usize, change: impl FnOnce(&mut PhysicalCard)) -> bool {
+        let at = self.next + ahead;
+        let card = Arc::make_mut(&mut self.cards).get_mut(at);
+        card.map(change).is_some()
+    }
+
+    /// Puts a card that was drawn back on top.
+    pub fn put_back(&mut self, card: PhysicalCard) -> bool {
+        let Some(place) = self.next.checked_sub(1) else { return false };
+        if let Some(slot) = Arc::make_mut(&mut self.cards).get_mut(place) {
+            *slot = card;
+            self.next = place;
+        }
+        true
+    }
+
+    /// Brings these faces to the top, each by exchange with a card further down; false where one is no longer there.
+    pub fn bring_up(&mut self, faces: &[Card]) -> bool {
+        let next = self.next;
+        let cards = Arc::make_mut(&mut self.cards);
+        for (offset, face) in faces.iter().enumerate() {
+            let from = next + offset;
+            let found = cards.iter().skip(from).position(|held| held.card.card == *face);
+            let Some(found) = found else { return false };
+            cards.swap(from, from + found);
+        }
+        true
+    }
+}

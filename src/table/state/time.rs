@@ -1,0 +1,62 @@
+//! What people are about to do, in the order of its moment.
+
+use std::collections::BTreeMap;
+
+use crate::table::act::{Act, StakeId};
+use crate::table::moment::Moment;
+use crate::table::person::Person;
+
+/// Something that will happen by itself.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Planned {
+    /// A person acts.
+    Act(Person, Act),
+    /// A person whom the program works does what is then due of him.
+    Work(Person),
+    /// A guest takes up his stake and what lies beside it.
+    TakeUp(StakeId),
+}
+
+/// Plans by moment; of two for the same moment the one made first comes first.
+#[derive(Debug, Clone, Default)]
+pub struct Schedule {
+    plans: BTreeMap<(Moment, u32), Planned>,
+    next: u32,
+}
+
+impl Schedule {
+    /// Adds a plan.
+    pub fn add(&mut self, at: Moment, planned: Planned) {
+        self.next = self.next.wrapping_add(1);
+        self.plans.insert((at, self.next), planned);
+    }
+
+    /// The moment of the next plan.
+    pub fn next_at(&self) -> Option<Moment> {
+        self.plans.keys().next().map(|(at, _)| *at)
+    }
+
+    /// Takes the next plan up to a moment.
+    pub fn take(&mut self, until: Moment) -> Option<(Moment, Planned)> {
+        let (at, _) = *self.plans.keys().next()?;
+        if at > until {
+            return None;
+        }
+        self.plans.pop_first().map(|((at, _), planned)| (at, planned))
+    }
+
+    /// True if a person is about to work.
+    pub fn has_work(&self, person: Person) -> bool {
+        self.plans.values().any(|planned| *planned == Planned::Work(person))
+    }
+
+    /// True if a guest is about to put a stake.
+    pub fn has_stakes(&self) -> bool {
+        self.plans.values().any(|planned| matches!(planned, Planned::Act(_, Act::Stake(..))))
+    }
+
+    /// Removes the plans that satisfy the predicate.
+    pub fn remove(&mut self, unwanted: impl Fn(&Planned) -> bool) {
+        self.plans.retain(|_, planned| !unwanted(planned));
+    }
+}
