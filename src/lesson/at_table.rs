@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::{Lesson, Round, Step};
 use crate::drill::AnyDrill;
+use crate::drill::authored::FixedQuestion;
 use crate::rules::house::{House, TableSize};
 
 impl Lesson {
@@ -36,25 +37,38 @@ impl Lesson {
 
 impl Step {
     fn at_table(&self, house: &House) -> Option<Self> {
-        Some(match self {
-            Self::Read(_) | Self::Example { .. } => self.clone(),
-            Self::Drill(round) | Self::Ask(round) => round.is_asked_in(house).then(|| self.clone())?,
+        match self {
+            Self::Read(_) | Self::Example { .. } => Some(self.clone()),
+            Self::Drill(round) => Some(Self::Drill(round.at_table(house)?)),
+            Self::Ask(round) => Some(Self::Ask(round.at_table(house)?)),
             Self::Mixed(rounds) => {
-                let rounds: Vec<Round> = rounds.iter().filter(|round| round.is_asked_in(house)).cloned().collect();
-                Self::Mixed((!rounds.is_empty()).then_some(rounds)?)
+                let rounds: Vec<Round> = rounds.iter().filter_map(|round| round.at_table(house)).collect();
+                (!rounds.is_empty()).then_some(Self::Mixed(rounds))
             }
-        })
+        }
     }
 }
 
 impl Round {
-    /// True if the house has questions of the drill, and every one of an author's is possible there.
     fn is_asked_in(&self, house: &House) -> bool {
         match &self.drill {
-            AnyDrill::Authored(authored) => {
-                authored.questions.iter().all(|question| question.objections(house).is_empty())
-            }
+            AnyDrill::Authored(authored) => authored.questions.iter().any(|question| is_possible(question, house)),
             drill => !drill.drill().decisions(house).is_empty(),
         }
     }
+
+    /// The round without an author's questions that the table cannot hold; `None` if nothing is left to ask.
+    fn at_table(&self, house: &House) -> Option<Self> {
+        let mut round = self.is_asked_in(house).then(|| self.clone())?;
+        if let AnyDrill::Authored(authored) = &mut round.drill {
+            authored.questions.retain(|question| is_possible(question, house));
+            round.rounds = round.rounds.min(u32::try_from(authored.questions.len()).unwrap_or(u32::MAX));
+        }
+        Some(round)
+    }
+}
+
+/// True if the table can hold an author's question; a hint in vain does not count.
+fn is_possible(question: &FixedQuestion, house: &House) -> bool {
+    question.objections(house).iter().all(|objection| objection.at.starts_with("hints."))
 }

@@ -36,7 +36,7 @@ flaw-pass-seconds = Le temps demandé va de 1 à 120 secondes par réponse, pas 
 
 flaw-drill-asks-nothing = Dans la maison { $house }, cet exercice n’a rien à demander : son filtre ne laisse rien passer. Élargissez-le, ou nommez dans `houses` les maisons qu’il concerne.
 flaw-drill-not-here = La maison { $house } ne connaît pas ce que demande cet exercice. Retirez l’exercice, ou nommez dans `houses` les maisons qui le connaissent.
-flaw-drill-not-at-table = La maison { $house } ne demande cela qu’à ces tables : { $known }. Retirez l’exercice, ou n’écrivez que celles-ci dans `tables`.
+flaw-drill-not-at-table = La maison { $house } ne demande cela qu’à ces tables : { $known }. Retirez l’exercice, ou n’écrivez que celles-ci dans `tables`.
 flaw-drill-decision-twice = L’exercice demande deux fois `{ $decision }`. Retirez l’une des deux de son filtre.
 flaw-drill-never-comes = Dans la maison { $house }, `{ $decision }` n’arrive jamais. Retirez-le du filtre, ou nommez dans `houses` les maisons qu’il concerne.
 

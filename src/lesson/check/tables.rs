@@ -43,14 +43,14 @@ impl<'h> LessonTables<'h> {
         self.houses.iter().find_map(|of| if self.are_named { of.objection(drill) } else { of.objection_at_all(drill) })
     }
 
-    /// The houses in which to prove an author's question: at each of the named tables, or at the first that can hold it
-    /// where none is named.
+    /// The houses in which to prove an author's question: at each of the named tables, or where none is named, at the
+    /// first that can hold it. The house as it is, if none can.
     pub(super) fn houses_for(&self, question: &FixedQuestion) -> Vec<&House> {
         if self.are_named {
             return self.houses();
         }
         let holds = |house: &&House| question.objections(house).is_empty();
-        self.houses.iter().map(|of| of.tables.iter().find(holds).or(of.tables.first()).unwrap_or(of.house)).collect()
+        self.houses.iter().map(|of| of.tables.iter().find(holds).unwrap_or(of.house)).collect()
     }
 }
 

@@ -101,7 +101,12 @@ fn marks_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) {
         ui.horizontal_wrapped(|ui| {
             let size = TextStyle::Body.resolve(ui.style()).size;
             verdict_mark(ui, &face.theme, &face.words, score.passes(), size);
-            let line = Phrase::plain(text_key!("test-area-", Area, score.area))
+            let key = match score.area {
+                Area::Tableau => text_key!("test-area-tableau"),
+                Area::Payments => text_key!("test-area-payments"),
+                Area::Calls => text_key!("test-area-calls"),
+            };
+            let line = Phrase::plain(key)
                 .with("right", Fact::Number(score.right.into()))
                 .with("asked", Fact::Number(score.asked.into()))
                 .with("percent", Fact::Number(score.percent().into()))

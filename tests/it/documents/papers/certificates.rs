@@ -96,7 +96,7 @@ fn taken(rightly: bool) -> Player {
     player.reach_question();
     while *player.practice().stage() != PracticeStage::Done {
         let answer = if rightly { player.right_answer() } else { player.wrong_answer() };
-        player.practise(practice::PracticeAction::Answer(answer));
+        player.answer(answer);
     }
     player
 }
