@@ -49,13 +49,19 @@ pub(super) fn built_in() -> &'static HouseLibrary {
     SHELF.get_or_init(HouseLibrary::built_in)
 }
 
-/// The built-in houses to compare a house with: at the table of its size, or at their first where they have none.
+/// The built-in houses to compare a house with: at the table of its size, or where they have none, a small one at
+/// another small table, or at their first.
 fn compared_with(house: &House) -> &'static [Arc<House>] {
     static AT_TABLES: OnceLock<BTreeMap<TableSize, Vec<Arc<House>>>> = OnceLock::new();
     static WHOLE: OnceLock<Vec<Arc<House>>> = OnceLock::new();
     let at = |size: TableSize| -> Vec<Arc<House>> {
-        let first = |house: &House| house.at_table(house.tables.first()?.size);
-        built_in().iter().filter_map(|house| house.at_table(size).or_else(|| first(house)).map(Arc::new)).collect()
+        let small = TableSize::ALL.into_iter().filter(|other| size != TableSize::Large && *other != TableSize::Large);
+        let sizes = |house: &House| {
+            let first = house.tables.first().map(|table| table.size);
+            [size].into_iter().chain(small.clone()).chain(first).collect::<Vec<_>>()
+        };
+        let at = |house: &House| sizes(house).into_iter().find_map(|size| house.at_table(size));
+        built_in().iter().filter_map(|house| at(house).map(Arc::new)).collect()
     };
     let at_tables = || AT_TABLES.get_or_init(|| TableSize::ALL.into_iter().map(|size| (size, at(size))).collect());
     let whole = || WHOLE.get_or_init(|| built_in().iter().cloned().collect());

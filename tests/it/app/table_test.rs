@@ -220,7 +220,7 @@ fn with_a_quarter_of_the_third_cards_wrong_nobody_passes() {
             take(&mut player, |player, _| {
                 let is_third_card = player.asked().is_some_and(|asked| asked.drill() == "ThirdCard");
                 third_cards.set(third_cards.get() + u32::from(is_third_card));
-                !is_third_card || third_cards.get() % 4 != 0
+                !is_third_card || !third_cards.get().is_multiple_of(4)
             });
             let practice = player.practice();
             assert!(third_cards.get() >= 8, "{} {table:?}", house.id);

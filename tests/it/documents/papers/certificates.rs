@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tailleur::app::practice::{self, PracticeStage};
+use tailleur::app::practice::PracticeStage;
 use tailleur::app::{Action, Effect};
 use tailleur::documents::certificate::{Certificate, drawn_items, pdf, tagged_items};
 use tailleur::i18n::{Catalog, Language};
