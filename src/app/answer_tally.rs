@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use crate::drill::DecisionId;
+use crate::drill::area::Area;
 use crate::drill::marking::Verdict;
 use crate::drill::question::Question;
-use crate::lesson::Pass;
+use crate::lesson::Lesson;
 use crate::rules::reason::Reason;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,6 +35,36 @@ pub struct AnswerTally {
     drills: BTreeMap<&'static str, (u32, u32)>,
 }
 
+/// The result of one area of a test.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct AreaScore {
+    pub area: Area,
+    pub right: u32,
+    pub asked: u32,
+    /// Minimum share of right answers in percent.
+    pub mark: u8,
+}
+
+impl AreaScore {
+    pub const fn passes(&self) -> bool {
+        self.missing() == 0
+    }
+
+    /// Right answers missing to the mark.
+    pub const fn missing(&self) -> u32 {
+        missing(self.right, self.asked, self.mark)
+    }
+
+    /// Right answers in per cent, rounded down.
+    pub fn percent(&self) -> u32 {
+        (self.right * 100).checked_div(self.asked).unwrap_or_default()
+    }
+}
+
+const fn missing(right: u32, asked: u32, mark: u8) -> u32 {
+    (asked * mark as u32).div_ceil(100).saturating_sub(right)
+}
+
 impl AnswerTally {
     /// `millis` is the answer time if timed.
     pub(super) fn add_right(&mut self, drill: &'static str, millis: Option<u64>) {
@@ -54,8 +85,12 @@ impl AnswerTally {
         }
     }
 
-    /// Counts questions not answered in time as asked and wrong.
-    pub(super) fn add_unanswered(&mut self, questions: u32) {
+    /// Counts questions of a drill not answered in time as asked and wrong.
+    pub(super) fn add_unanswered(&mut self, drill: &'static str, questions: u32) {
+        if questions > 0 {
+            let asked = &mut self.drills.entry(drill).or_default().1;
+            *asked = asked.saturating_add(questions);
+        }
         self.asked = self.asked.saturating_add(questions);
         self.unanswered = self.unanswered.saturating_add(questions);
     }
@@ -70,6 +105,22 @@ impl AnswerTally {
         weak.retain(|(_, right, asked)| right < asked);
         weak.sort_by_key(|(_, right, asked)| right * 100 / asked);
         weak
+    }
+
+    /// The areas that a lesson marks apart, as far as they were asked.
+    pub fn areas(&self, lesson: &Lesson) -> Vec<AreaScore> {
+        let Some(marks) = lesson.area_marks() else { return Vec::new() };
+        let score = |area: Area| {
+            let of_area = self.drills.iter().filter(|(drill, _)| lesson.area_of(drill) == Some(area));
+            let (right, asked) = of_area.fold((0, 0), |all, (_, of)| (all.0 + of.0, all.1 + of.1));
+            AreaScore { area, right, asked, mark: marks.get(area) }
+        };
+        Area::ALL.map(score).into_iter().filter(|score| score.asked > 0).collect()
+    }
+
+    /// Right answers missing to a mark in per cent of all that was asked.
+    pub const fn missing_to(&self, mark: u8) -> u32 {
+        missing(self.right, self.asked, mark)
     }
 
     pub const fn right(&self) -> u32 {
@@ -98,9 +149,10 @@ impl AnswerTally {
     }
 
     /// A lesson without questions passes on completion; pace counts only if answers are timed.
-    pub fn passes(&self, pass: Pass, timed: bool) -> bool {
+    pub fn passes(&self, lesson: &Lesson, timed: bool) -> bool {
+        let pass = lesson.pass;
         let accurate = self.accuracy().is_none_or(|accuracy| accuracy >= u32::from(pass.accuracy));
         let quick = self.median_millis().is_none_or(|millis| millis <= u64::from(pass.seconds) * 1000);
-        accurate && (quick || !timed)
+        accurate && (quick || !timed) && self.areas(lesson).iter().all(AreaScore::passes)
     }
 }

@@ -73,7 +73,7 @@ impl App {
     }
 
     fn plan_room(&mut self) -> Vec<Effect> {
-        let Some(house) = self.session.house() else { return Vec::new() };
+        let Some(house) = self.session.chosen_house().cloned() else { return Vec::new() };
         let Some(path) = self.session.first_for(&house.id, None) else { return Vec::new() };
         let questions = self.session.library.find(&path.to_string()).map_or(1, |(_, lesson)| lesson.questions());
         self.screen = Screen::Host(Box::new(HostScreen::new(path, house, RoomPlan::with_defaults(questions))));

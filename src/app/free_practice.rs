@@ -4,7 +4,7 @@ use crate::drill::filter::{Filter, toggled};
 use crate::drill::{AnyDrill, title_of};
 use crate::i18n::phrase::Phrase;
 use crate::lesson::{Lesson, Pass, Round, Step, objection};
-use crate::rules::house::{House, HouseId};
+use crate::rules::house::{House, HouseId, TableSize};
 
 use super::LessonPath;
 
@@ -25,6 +25,7 @@ pub enum FreePracticeAction {
 #[derive(Debug, Clone)]
 pub struct FreePractice {
     house: HouseId,
+    table: Option<TableSize>,
     drills: Vec<AnyDrill>,
     chosen: usize,
     filters: Vec<Filter>,
@@ -34,18 +35,25 @@ pub struct FreePractice {
 }
 
 impl FreePractice {
-    /// Every drill that has questions in this house; the first is selected, without filters.
+    /// Every drill that has questions in this house at its table; the first is selected, without filters.
     pub(super) fn new(house: &House) -> Self {
         let drills = AnyDrill::NAMES.iter().filter_map(|name| AnyDrill::from_filters(name, &[]));
         let drills = drills.filter(|drill| objection(drill, house).is_none()).collect();
-        let mut free =
-            Self { house: house.id.clone(), drills, chosen: 0, filters: Vec::new(), open: Vec::new(), rounds: 20 };
+        let mut free = Self {
+            house: house.id.clone(),
+            table: house.only_table(),
+            drills,
+            chosen: 0,
+            filters: Vec::new(),
+            open: Vec::new(),
+            rounds: 20,
+        };
         free.choose(0, house);
         free
     }
 
     pub(super) fn is_for(&self, house: &House) -> bool {
-        self.house == house.id
+        self.house == house.id && self.table == house.only_table()
     }
 
     pub(super) fn act(&mut self, action: &FreePracticeAction, house: &House) {

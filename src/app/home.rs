@@ -2,7 +2,7 @@
 
 use crate::lesson::{Lesson, Library, Pack, UnfitLessons, course};
 use crate::progress::LessonRecord;
-use crate::rules::house::{HouseId, TableSize};
+use crate::rules::house::{House, HouseId, TableSize};
 
 use super::{LessonPath, Session};
 
@@ -23,7 +23,7 @@ impl LessonRow<'_> {
 impl Session {
     /// The selected table size, or the first of the current house.
     pub fn table(&self) -> Option<TableSize> {
-        let house = self.house()?;
+        let house = self.chosen_house()?;
         let sizes = || house.tables.iter().map(|table| table.size);
         sizes().find(|size| Some(*size) == self.settings().table).or_else(|| sizes().next())
     }
@@ -87,9 +87,20 @@ impl Session {
         !self.unfit.contains(&pack.id, &lesson.id)
     }
 
-    /// Recomputes the unsuitable lessons after a change of house.
+    /// A lesson as it is asked at the selected table, or at another of the house if it is not for the selected one.
+    pub(super) fn lesson_at_table(&self, path: &LessonPath, lesson: &Lesson) -> Option<(Lesson, House)> {
+        let house = lesson.house_at_table(self.chosen_house()?, self.table())?;
+        let fits = if self.unfit.is_for(&house) {
+            !self.unfit.contains(&path.pack, &path.lesson)
+        } else {
+            !UnfitLessons::find(&self.library, &house).contains(&path.pack, &path.lesson)
+        };
+        Some((lesson.at_table(&house).filter(|_| fits)?, house))
+    }
+
+    /// Recomputes the unsuitable lessons after a change of house or table.
     pub(super) fn refresh_unfit(&mut self) {
-        let Some(house) = self.house().filter(|house| house.id != *self.unfit.house()) else { return };
+        let Some(house) = self.house().filter(|house| !self.unfit.is_for(house)) else { return };
         self.unfit = UnfitLessons::find(&self.library, &house);
     }
 

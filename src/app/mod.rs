@@ -35,7 +35,7 @@ use crate::progress::{LessonDone, Moment, Settings};
 use crate::voice::Noise;
 
 pub use self::action::{Action, Effect};
-pub use self::answer_tally::{AnswerTally, MissedDecision};
+pub use self::answer_tally::{AnswerTally, AreaScore, MissedDecision};
 use self::charts::ChartsScreen;
 use self::class::ClassScreen;
 use self::free_practice::{FREE_PRACTICE, FreePractice};
@@ -250,20 +250,19 @@ impl App {
             return;
         }
         self.session.refresh_unfit();
-        let lesson = self.session.lesson(&path).map(Arc::new);
-        let (Some(lesson), Some(house), Some(profile)) = (lesson, self.session.house(), &self.session.profile) else {
+        let (Some(lesson), Some(profile)) = (self.session.lesson(&path), &self.session.profile) else {
             self.session.notices.push(text!("notice-no-such-lesson").into());
             return;
         };
-        if !lesson.is_for(&house.id) || self.session.unfit.contains(&path.pack, &path.lesson) {
+        let Some((lesson, house)) = self.session.lesson_at_table(&path, &lesson) else {
             self.session.notices.push(text!("notice-not-for-this-house").into());
             return;
-        }
+        };
         let device = profile.device.clone();
         let setting = PracticeSetup {
             path,
-            lesson,
-            house,
+            lesson: Arc::new(lesson),
+            house: Arc::new(house),
             device,
             timed: self.session.settings.timers,
             seed: self.session.dice.next_seed(),

@@ -11,7 +11,7 @@ use crate::progress::{AnswerRecord, DeviceId, LessonDone, Moment, Record, Record
 use crate::rules::house::House;
 use crate::rules::rng::SeededRng;
 
-use super::answer_tally::{AnswerTally, MissedDecision};
+use super::answer_tally::{AnswerTally, AreaScore, MissedDecision};
 pub use super::example::ExampleFrame;
 use super::example::ExamplePosition;
 use super::pool::QuestionPool;
@@ -86,6 +86,11 @@ impl ActiveQuestion {
     /// Seed recorded in the journal, which reproduces the question.
     pub const fn seed(&self) -> u64 {
         self.seed
+    }
+
+    /// Name of the drill that asks it.
+    pub const fn drill(&self) -> &'static str {
+        self.drill
     }
 
     /// Decision id recorded in the journal.
@@ -233,7 +238,7 @@ impl Practice {
     }
 
     pub fn is_passed(&self) -> bool {
-        self.tally.passes(self.lesson.pass, self.timed)
+        self.tally.passes(&self.lesson, self.timed)
     }
 
     /// Completed units (texts and questions) and their total.
@@ -292,9 +297,15 @@ impl Practice {
         self.time.map(TestTimer::left)
     }
 
-    /// The band reached so far; `None` unless this is a table test.
+    /// The band reached so far, the lowest while the mark of an area is missed; `None` unless this is a table test.
     pub fn band(&self) -> Option<usize> {
-        Some(self.lesson.test?.bands.band(self.tally.accuracy()?))
+        let band = self.lesson.test?.bands.band(self.tally.accuracy()?);
+        Some(if self.areas().iter().all(AreaScore::passes) { band } else { 0 })
+    }
+
+    /// The areas that the lesson marks apart, with their results.
+    pub fn areas(&self) -> Vec<AreaScore> {
+        self.tally.areas(&self.lesson)
     }
 
     fn answer(&mut self, answer: Answer, now: Moment) -> Vec<Effect> {
@@ -363,11 +374,25 @@ impl Practice {
         if time.left() > 0 {
             return None;
         }
-        let later = self.lesson.steps.iter().skip(self.step + 1).map(Step::questions).sum::<u32>();
-        let open = u32::from(matches!(self.stage, PracticeStage::Asking(_)));
-        self.tally.add_unanswered(open + self.deck.remaining() + later);
+        self.count_unanswered();
         self.stage = PracticeStage::Done;
         self.done_at_the_end(now)
+    }
+
+    /// Counts the open question, the rest of the step and the later steps.
+    fn count_unanswered(&mut self) {
+        if let PracticeStage::Asking(asked) = &self.stage {
+            self.tally.add_unanswered(asked.drill, 1);
+        }
+        let rounds = self.lesson.steps.get(self.step).map(Step::rounds).unwrap_or_default();
+        for card in self.deck.rest() {
+            if let Some(round) = rounds.get(card.drill) {
+                self.tally.add_unanswered(round.drill.name(), 1);
+            }
+        }
+        for round in self.lesson.steps.iter().skip(self.step + 1).flat_map(Step::rounds) {
+            self.tally.add_unanswered(round.drill.name(), round.rounds);
+        }
     }
 
     fn done_at_the_end(&mut self, now: Moment) -> Option<Effect> {
@@ -392,6 +417,7 @@ impl Practice {
             right: verdict.right,
             millis,
             given_away: self.given_away,
+            table: self.house.only_table(),
             minutes_east: None,
         })
     }

@@ -228,9 +228,14 @@ impl Session {
         self.settings.language.unwrap_or(self.system_language)
     }
 
-    /// The selected house, or the first available.
+    /// The selected house, or the first available, with all its tables.
+    pub fn chosen_house(&self) -> Option<&Arc<House>> {
+        self.shelf.get(&self.settings.house).or_else(|| self.shelf.iter().next())
+    }
+
+    /// The selected house at the selected table.
     pub fn house(&self) -> Option<Arc<House>> {
-        self.shelf.get(&self.settings.house).or_else(|| self.shelf.iter().next()).cloned()
+        self.chosen_house()?.at_table(self.table()?).map(Arc::new)
     }
 
     /// All houses, in a fixed order.

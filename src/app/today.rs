@@ -144,7 +144,9 @@ impl Session {
             return;
         }
         let met = self.course().into_iter().filter(|row| row.record.is_some_and(|record| record.finished > 0));
-        let pool = QuestionPool::new(met.filter(|row| row.lesson.test.is_none()).map(|row| row.lesson), &house);
+        let met = met.filter(|row| row.lesson.test.is_none());
+        let lessons: Vec<Lesson> = met.filter_map(|row| row.lesson.at_table(&house)).collect();
+        let pool = QuestionPool::new(&lessons, &house);
         // Seeded by the inputs, so that the plan is stable during the day.
         let mut dice = SeededRng::from_seed(day.0.unsigned_abs() ^ stand.records.rotate_left(32));
         let plan = PracticePlan::today(mastery, pool.skills(), u32::from(stand.minutes), day, &mut dice);

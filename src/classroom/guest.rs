@@ -74,7 +74,7 @@ pub struct ReceivedQuestion {
 impl ReceivedQuestion {
     /// `None` if the house or the chip set is unknown here.
     fn from_wire(sent: &QuestionOut, shelf: &HouseLibrary) -> Option<Self> {
-        let house = Arc::clone(shelf.get(sent.felt.as_ref()?.house.as_str())?);
+        let house = sent.felt.as_ref()?.house(shelf)?;
         Some(Self { id: sent.id, question: sent.question(shelf)?, house, is_spoken: sent.scene.heard })
     }
 }

@@ -32,6 +32,10 @@ impl OpeningRecord {
         let changed = || QuizChanged { lesson: setup.lesson.clone() };
         let (_, lesson) = library.find(&setup.lesson).ok_or_else(changed)?;
         let house = library.shelf(&HouseLibrary::built_in()).get(&setup.house).cloned().ok_or_else(changed)?;
+        let house = match setup.table {
+            Some(size) => house.at_table(size).map(Arc::new).ok_or_else(changed)?,
+            None => house,
+        };
         let lesson = Arc::new(Lesson::clone(lesson));
         let quiz = Quiz::with_speech(lesson, house, setup.seed, Some(setup.questions), setup.speaks);
         if setup.matches(&quiz) { Ok(quiz) } else { Err(changed()) }

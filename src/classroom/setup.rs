@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::identity::Digest;
 use super::name;
 use super::quiz::Quiz;
-use crate::rules::house::HouseId;
+use crate::rules::house::{HouseId, TableSize};
 
 /// Default port; another free one is used if it is taken.
 pub const USUAL_PORT: u16 = 8057;
@@ -21,6 +21,9 @@ pub struct Setup {
     /// Lesson path: pack, slash, id.
     pub lesson: String,
     pub house: HouseId,
+    /// Size of the table asked; `None` in rooms of earlier versions, which asked of all the house's tables.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<TableSize>,
     pub seed: u64,
     pub questions: usize,
     /// True if the host speaks calls aloud.
@@ -55,6 +58,7 @@ impl Setup {
             code,
             lesson,
             house: quiz.house().id.clone(),
+            table: quiz.house().only_table(),
             seed: quiz.seed(),
             questions: quiz.questions().len(),
             speaks: quiz.speaks(),

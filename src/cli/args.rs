@@ -3,6 +3,7 @@
 /// A subcommand with its localized `about` and usage texts.
 use std::ffi::OsString;
 use std::path::Path;
+use std::sync::Arc;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
@@ -15,8 +16,9 @@ use crate::i18n::flaw::in_words;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::i18n::{Catalog, Language};
+use crate::lesson::Lesson;
 use crate::platform::storage::{disk, pack_file};
-use crate::rules::house::{House, HouseLibrary};
+use crate::rules::house::{House, HouseLibrary, TableSize};
 
 pub(super) fn command(name: &'static str, about: TextKey, usage: TextKey, words: &Catalog) -> Command {
     with_help(Command::new(name).about(words.message(about)).override_usage(words.message(usage)), words)
@@ -50,6 +52,27 @@ pub(super) fn positional_list(name: &'static str, value: TextKey, help: TextKey,
 
 pub(super) fn house_option(words: &Catalog) -> Arg {
     option("house", text_key!("cli-value-house"), text_key!("cli-house"), words).required(true)
+}
+
+pub(super) fn table_option(words: &Catalog) -> Arg {
+    option("table", text_key!("cli-value-table"), text_key!("cli-table"), words)
+}
+
+/// The table size given by `--table`.
+pub(super) fn table(matches: &ArgMatches) -> Result<Option<TableSize>, CommandError> {
+    let Some(name) = matches.get_one::<String>("table") else { return Ok(None) };
+    let size = TableSize::ALL.into_iter().find(|size| format!("{size:?}").eq_ignore_ascii_case(name));
+    size.map(Some).ok_or_else(|| bad_value(text_key!("cli-bad-table"), name))
+}
+
+/// The house at the given table, or the first of its tables at which the lesson can be asked.
+pub(super) fn at_table(lesson: &Lesson, house: &House, table: Option<TableSize>) -> Result<Arc<House>, CommandError> {
+    let at = lesson.house_at_table(house, table).filter(|at| table.is_none() || at.only_table() == table);
+    at.map(Arc::new).ok_or_else(|| no_such_table(house))
+}
+
+pub(super) fn no_such_table(house: &House) -> CommandError {
+    CommandError::Wrong(text!("cli-not-at-table", house = Fact::Text(house.name.clone())))
 }
 
 /// Language named by `--lang`, read before clap so that clap's own texts are localized.

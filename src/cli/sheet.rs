@@ -7,7 +7,7 @@ use std::sync::Arc;
 use clap::{Arg, ArgMatches, Command};
 use ron::extensions::Extensions;
 
-use super::args::{command as command_of, excerpt, flag, number, option};
+use super::args::{command as command_of, excerpt, flag, no_such_table, number, option, table_option};
 use super::error::CommandError;
 use super::flaw_line::flaw_line;
 use super::{Status, World, args};
@@ -21,7 +21,7 @@ use crate::i18n::phrase::Fact;
 use crate::lesson::{Lesson, Library, objection};
 use crate::platform::storage::{class, files};
 use crate::progress::class::roster::RosterPerson;
-use crate::rules::house::{House, HouseLibrary};
+use crate::rules::house::{House, HouseLibrary, TableSize};
 
 const USUAL: u32 = 20;
 
@@ -34,6 +34,7 @@ pub(super) fn command(words: &Catalog) -> Command {
     command_of("sheet", text_key!("cli-sheet"), text_key!("cli-usage-sheet"), words)
         .arg(what)
         .arg(option("house", text_key!("cli-value-house"), text_key!("cli-sheet-house"), words))
+        .arg(table_option(words))
         .arg(
             option("seed", text_key!("cli-value-number"), text_key!("cli-sheet-seed"), words)
                 .required_unless_present_any(["poster", "schema"]),
@@ -55,7 +56,7 @@ pub(super) fn command(words: &Catalog) -> Command {
         )
         .arg(
             flag("schema", text_key!("cli-sheet-schema"), words)
-                .conflicts_with_all(["what", "seed", "count", "house", "key", "json", "pdf", "roster", "poster"]),
+                .conflicts_with_all(["what", "seed", "count", "house", "table", "key", "json", "pdf", "roster", "poster"]),
         )
         .arg(option("size", text_key!("cli-value-size"), text_key!("cli-sheet-size"), words).requires("poster"))
 }
@@ -77,14 +78,15 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
         Some(_) => Some(Arc::new(args::house(matches, words)?)),
         None => None,
     };
+    let table = args::table(matches)?;
     if let Some(list) = matches.get_one::<String>("roster") {
-        write_bundle(matches, Path::new(list), house, (seed, count), words)?;
+        write_bundle(matches, Path::new(list), (house, table), (seed, count), words)?;
         return Ok(Status::Done);
     }
     let what = matches.get_one::<String>("what").map(String::as_str).unwrap_or_default();
     let sheet = match what.split_once('/').filter(|_| !what.contains('(')) {
-        Some(_) => lesson_sheet(what, house, seed, count)?,
-        None => drill_sheet(what, house, seed, count, words)?,
+        Some(_) => lesson_sheet(what, (house, table), seed, count)?,
+        None => drill_sheet(what, (house, table), seed, count, words)?,
     };
     let key = matches.get_flag("key");
     if let Some(path) = matches.get_one::<String>("pdf") {
@@ -102,7 +104,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
 fn write_bundle(
     matches: &ArgMatches,
     list: &Path,
-    house: Option<Arc<House>>,
+    (house, table): AskedHouse,
     (seed, count): (u64, Option<u32>),
     words: &Catalog,
 ) -> Result<(), CommandError> {
@@ -117,7 +119,7 @@ fn write_bundle(
     let Some((_, lesson)) = library.find(name) else {
         return Err(no_such_lesson(name));
     };
-    let house = house_for(lesson, house, &HouseLibrary::built_in())?;
+    let house = house_for(lesson, (house, table), &HouseLibrary::built_in())?;
     let count = count.unwrap_or_else(|| lesson.questions());
     let bundle = ClassBundle::of_lesson(names, lesson, &house, seed, count);
     let bytes = bundle.pdf(words).map_err(|error| not_made(&format!("{error:?}")))?;
@@ -130,37 +132,39 @@ pub(super) fn no_such_lesson(name: &str) -> CommandError {
     CommandError::Usage(text!("sheet-no-such-lesson", found = Fact::Text(excerpt(name))))
 }
 
-/// The requested house, or the first of the shelf that the lesson allows.
+/// The requested house and table, as far as they were given.
+pub(super) type AskedHouse = (Option<Arc<House>>, Option<TableSize>);
+
+/// The requested house, or the first of the shelf that the lesson allows, at the requested table, or the first at which
+/// the lesson can be asked.
 pub(super) fn house_for(
     lesson: &Lesson,
-    house: Option<Arc<House>>,
+    (house, table): AskedHouse,
     shelf: &HouseLibrary,
 ) -> Result<Arc<House>, CommandError> {
-    match house {
-        Some(house) if lesson.is_for(&house.id) => Ok(house),
-        Some(house) => Err(not_for(lesson, &house)),
-        None => first_house(shelf, |house| lesson.is_for(&house.id)),
-    }
+    let house = match house {
+        Some(house) if lesson.is_for(&house.id) => house,
+        Some(house) => return Err(not_for(lesson, &house)),
+        None => first_house(shelf, |house| {
+            lesson.is_for(&house.id) && table.is_none_or(|table| house.table(table).is_some())
+        })?,
+    };
+    args::at_table(lesson, &house, table)
 }
 
-fn lesson_sheet(
-    name: &str,
-    house: Option<Arc<House>>,
-    seed: u64,
-    count: Option<u32>,
-) -> Result<Worksheet, CommandError> {
+fn lesson_sheet(name: &str, asked: AskedHouse, seed: u64, count: Option<u32>) -> Result<Worksheet, CommandError> {
     let library = Library::built_in();
     let Some((_, lesson)) = library.find(name) else {
         return Err(no_such_lesson(name));
     };
-    let house = house_for(lesson, house, &HouseLibrary::built_in())?;
+    let house = house_for(lesson, asked, &HouseLibrary::built_in())?;
     let count = count.unwrap_or_else(|| lesson.questions()).min(MOST);
     Ok(Worksheet::of_lesson(lesson, house, seed, count))
 }
 
 fn drill_sheet(
     text: &str,
-    house: Option<Arc<House>>,
+    (house, table): AskedHouse,
     seed: u64,
     count: Option<u32>,
     words: &Catalog,
@@ -180,12 +184,26 @@ fn drill_sheet(
     })?;
     let house = match house {
         Some(house) => house,
-        None => first_house(&HouseLibrary::built_in(), |house| objection(&drill, house).is_none())?,
+        None => first_house(&HouseLibrary::built_in(), |house| {
+            table.is_none_or(|table| house.table(table).is_some()) && objection(&drill, house).is_none()
+        })?,
     };
-    if let Some(flaw) = objection(&drill, &house) {
-        return Err(CommandError::Wrong(flaw.into()));
-    }
+    let house = house_at_table(&drill, &house, table)?;
     Ok(Worksheet::of_drill(drill, house, seed, count.unwrap_or(USUAL)))
+}
+
+/// The house at the requested table, or at the first at which the drill can be asked.
+fn house_at_table(drill: &AnyDrill, house: &House, table: Option<TableSize>) -> Result<Arc<House>, CommandError> {
+    let sizes: Vec<TableSize> =
+        table.map_or_else(|| house.tables.iter().map(|table| table.size).collect(), |size| vec![size]);
+    let mut objected = None;
+    for at in sizes.into_iter().filter_map(|size| house.at_table(size)) {
+        match objection(drill, &at) {
+            None => return Ok(Arc::new(at)),
+            Some(what) => objected = objected.or(Some(what)),
+        }
+    }
+    Err(objected.map_or_else(|| no_such_table(house), |flaw| CommandError::Wrong(flaw.into())))
 }
 
 fn first_house(shelf: &HouseLibrary, will_do: impl Fn(&House) -> bool) -> Result<Arc<House>, CommandError> {

@@ -45,6 +45,11 @@ pub enum DrillFlaw {
     PiecesMakeNoSum(String),
     /// The house.
     NotInHouse(String),
+    NotAtTable {
+        house: String,
+        /// The tables at which the drill can be asked.
+        known: Vec<String>,
+    },
     /// The house in which the filters exclude everything.
     AsksNothing(String),
     DecisionTwice(String),
@@ -106,6 +111,9 @@ impl From<DrillFlaw> for Phrase {
             }
             DrillFlaw::PiecesMakeNoSum(set) => text!("flaw-pieces-no-sum", set = Fact::Text(set)),
             DrillFlaw::NotInHouse(house) => text!("flaw-drill-not-here", house = Fact::Text(house)),
+            DrillFlaw::NotAtTable { house, known } => {
+                text!("flaw-drill-not-at-table", house = Fact::Text(house), known = Fact::Text(known.join(", ")))
+            }
             DrillFlaw::AsksNothing(house) => text!("flaw-drill-asks-nothing", house = Fact::Text(house)),
             DrillFlaw::DecisionTwice(decision) => {
                 text!("flaw-drill-decision-twice", decision = Fact::Text(decision))

@@ -41,7 +41,7 @@ impl Default for LayoutOfStakes {
     fn default() -> Self {
         let coins = Money::coins;
         Self {
-            tables: SIZES.to_vec(),
+            tables: TableSize::ALL.to_vec(),
             seats: 5,
             spots: Chance::ALL.to_vec(),
             winners: Chance::ALL.to_vec(),
@@ -52,8 +52,6 @@ impl Default for LayoutOfStakes {
         }
     }
 }
-
-const SIZES: [TableSize; 3] = [TableSize::Large, TableSize::Midi, TableSize::Mini];
 
 const SEATS: std::ops::RangeInclusive<u8> = 2..=16;
 
@@ -201,7 +199,7 @@ impl Drill for LayoutOfStakes {
             chosen: self.standing == yes,
         });
         vec![
-            Filter::any_of("tables", SIZES.into_iter().filter(has).map(size)),
+            Filter::any_of("tables", TableSize::ALL.into_iter().filter(has).map(size)),
             number("seats", &seats, self.seats.into(), Fact::Number),
             chances("spots", &self.spots),
             chances("winners", &self.winners),

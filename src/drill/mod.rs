@@ -1,5 +1,6 @@
 //! Drills, the vocabulary of their questions, and marking; plain structs without screen or clock.
 
+pub mod area;
 mod calls;
 mod constant_answer;
 mod crew;

@@ -58,8 +58,9 @@ impl QuestionDeck {
         Self::new(&counts, dice)
     }
 
-    pub fn remaining(&self) -> u32 {
-        self.order.len().saturating_sub(self.dealt) as u32
+    /// The decisions not yet dealt.
+    pub fn rest(&self) -> &[DeckCard] {
+        self.order.get(self.dealt..).unwrap_or_default()
     }
 
     /// `rounds` questions in shuffled passes: every decision once before any repeats, and none twice in a row. With few

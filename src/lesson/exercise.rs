@@ -16,10 +16,11 @@ pub struct DealtQuestion {
 }
 
 impl Lesson {
-    /// `count` questions in step order, starting over if the lesson has fewer. None repeats while others remain;
-    /// deterministic per seed.
+    /// `count` questions in step order, of those that can be asked in the house at its table, starting over if there are
+    /// fewer. None repeats while others remain; deterministic per seed.
     pub fn exercises(&self, house: &House, seed: u64, count: usize) -> Vec<DealtQuestion> {
-        let steps: Vec<&[Round]> = self.steps.iter().map(super::Step::rounds).collect();
+        let here = self.at_table(house);
+        let steps: Vec<&[Round]> = here.as_ref().unwrap_or(self).steps.iter().map(super::Step::rounds).collect();
         exercises(&steps, house, seed, count)
     }
 }

@@ -1,5 +1,6 @@
 //! Packs, lessons and their steps: the order of learning.
 
+mod at_table;
 mod authored_titles;
 mod changes;
 mod check;
@@ -27,6 +28,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Deserializer};
 
 use crate::drill::AnyDrill;
+use crate::drill::area::Area;
 use crate::drill::authored::{Authored, FixedQuestion, Stake};
 use crate::i18n::phrase::Phrase;
 use crate::i18n::{Catalog, HouseTerms, Language};
@@ -51,7 +53,7 @@ pub use self::glossary::{GLOSSARY_FILE, Glossary, MOST_TERMS, Term};
 pub use self::library::{AddPackOutcome, Library};
 pub use self::no_repeat::AskedQuestions;
 pub use self::pack_assets::{CHIP_FOLDER, HOUSE_FOLDER, houses_in};
-pub use self::pass::Pass;
+pub use self::pass::{AreaMarks, Pass};
 pub use self::read::{MOST_FILES, PACK_FILE, lesson_in, lesson_shapes, pack_shapes, read_assets};
 pub use self::sample_question::sample_question;
 pub use self::table_test::{Bands, TableTest};
@@ -216,6 +218,16 @@ impl Lesson {
     /// Total number of questions; saturates, since an unchecked lesson may overflow.
     pub fn questions(&self) -> u32 {
         self.steps.iter().map(Step::questions).fold(0, u32::saturating_add)
+    }
+
+    /// The marks of the areas apart: those its file sets, or in a table test the usual ones.
+    pub fn area_marks(&self) -> Option<AreaMarks> {
+        self.pass.marks.or_else(|| self.test.map(|_| AreaMarks::default()))
+    }
+
+    /// The area of a drill of the lesson, by name.
+    pub fn area_of(&self, drill: &str) -> Option<Area> {
+        self.drills().find(|own| own.name() == drill)?.area()
     }
 
     /// The drills in order, with repetitions.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::id::{DeviceId, RecordId};
 use super::moment::Moment;
 use crate::drill::{DecisionId, DrillId};
-use crate::rules::house::HouseId;
+use crate::rules::house::{HouseId, TableSize};
 
 /// One journal line.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -43,7 +43,7 @@ pub struct AnswerRecord {
     pub version: u32,
     pub house: HouseId,
     pub drill: DrillId,
-    /// Seed that reproduces the question.
+    /// Seed that reproduces the question, in this house at this table.
     pub seed: u64,
     /// 1-based question number within the lesson.
     pub number: u32,
@@ -58,6 +58,9 @@ pub struct AnswerRecord {
     /// True when the chosen drill has a single possible answer.
     #[serde(default, skip_serializing_if = "is_not")]
     pub given_away: bool,
+    /// Size of the table asked; `None` where a question was of all the house's tables, as in records of earlier versions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<TableSize>,
     /// UTC offset of local time when it was given, in minutes; `None` in records of earlier versions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub minutes_east: Option<i32>,

@@ -49,7 +49,7 @@ pub struct RoundOfPayment<'h> {
 impl<'h> RoundOfPayment<'h> {
     /// The round at the house's table of this size; `None` where it has none.
     pub fn for_table(house: &'h House, size: TableSize) -> Option<Self> {
-        let table = house.tables.iter().find(|table| table.size == size)?;
+        let table = house.table(size)?;
         Some(Self { house, table, seating: Seating::for_table(house, size)? })
     }
 

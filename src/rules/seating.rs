@@ -27,7 +27,7 @@ pub struct SeatPlace {
 impl Seating {
     /// The seats of the house's table of this size; `None` where it has none.
     pub fn for_table(house: &House, size: TableSize) -> Option<Self> {
-        let table = house.tables.iter().find(|table| table.size == size)?;
+        let table = house.table(size)?;
         Some(Self { size, seats: *table.seats.value(), direction: *house.circulation.direction.value() })
     }
 

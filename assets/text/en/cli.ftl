@@ -10,6 +10,10 @@ cli-value-folder = FOLDER
 cli-value-lesson = PACK/LESSON
 cli-value-lang = fr|it|en
 cli-value-house = HOUSE
+cli-value-table = TABLE
+cli-table = The table: large, midi or mini; without it the first at which it can be asked
+cli-bad-table = There is no table “{ $value }”. The tables are large, midi and mini.
+cli-not-at-table = { $house } does not ask this at that table.
 cli-value-bet = SPOT=AMOUNT
 cli-value-batch = FILE|-
 cli-value-card = CARD

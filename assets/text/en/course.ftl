@@ -18,6 +18,13 @@ test-unanswered = { $questions ->
     [one] { $questions } question was left without an answer.
    *[other] { $questions } questions were left without an answer.
 }
+test-area-tableau = Tableau: { $right } of { $asked } right · { $percent }% · mark { $mark }%
+test-area-payments = Payments: { $right } of { $asked } right · { $percent }% · mark { $mark }%
+test-area-calls = Calls: { $right } of { $asked } right · { $percent }% · mark { $mark }%
+test-missing = { $count ->
+    [one] One right answer is missing.
+   *[other] { $count } right answers are missing.
+}
 test-work-on = To work on
 test-drill-score = { $drill }: { $right } of { $asked }
 test-title = Test finished

@@ -31,10 +31,12 @@ flaw-lesson-no-questions = The lesson asks no question, so nobody can pass or fa
 flaw-lesson-too-many-steps = The lesson has more than { $most } steps. Divide it into several lessons.
 flaw-rounds = A drill asks 1 to 500 questions, not { $found }. Change `rounds`.
 flaw-pass-accuracy = The accuracy for a pass is 50 to 100 per cent, not { $found }. Change `accuracy`.
+flaw-pass-mark = A mark of an area is 50 to 100 per cent, not { $found }. Change it.
 flaw-pass-seconds = The time for a pass is 1 to 120 seconds an answer, not { $found }. Change `seconds`.
 
 flaw-drill-asks-nothing = In the house { $house }, this drill has nothing to ask: its filter lets nothing through. Widen it, or name in `houses` the houses it is for.
 flaw-drill-not-here = The house { $house } has nothing this drill asks about. Take it out, or name in `houses` the houses that have it.
+flaw-drill-not-at-table = The house { $house } asks this at these tables only: { $known }. Take the drill out, or write only these in `tables`.
 flaw-drill-decision-twice = The drill asks about `{ $decision }` twice. Take one of the two out of its filter.
 flaw-drill-never-comes = In the house { $house }, `{ $decision }` never comes up. Take it out of the filter, or name in `houses` the houses it is for.
 

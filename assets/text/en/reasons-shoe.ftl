@@ -12,7 +12,7 @@ reason-shoe-refused = A player may refuse the shoe: it is offered to the next on
 reason-shoe-tailleur-deals = Nobody takes the shoe: the tailleur deals.
 reason-shoe-tailleur-deals-on = Once all have refused, the tailleur deals to the end of the shoe.
 reason-shoe-hand-falls = { $chance } wins and the tailleur’s hand falls: the shoe is offered to the player on the tailleur’s right.
-reason-shoe-stays = In this house the shoe does not go round.
+reason-shoe-stays = Here the shoe does not go round.
 reason-burn = { $count ->
     [1] An ace burns one card: as many cards are burned as the first card out counts.
     [10] The first card out counts ten, as every ten and figure does here: { $count } cards are burned.

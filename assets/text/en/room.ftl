@@ -39,7 +39,7 @@ room-log-in-use = The room of { $place } stands open already, in another window 
 
 # tailleur host
 cli-host = Ask a class on the local network
-cli-usage-host = tailleur host PACK/LESSON [--house HOUSE] [--count N] [--seconds N] [--speed N] [--exam MINUTES [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--teams NAMES] [--roster FILE] [--port N] [--tls] [--loopback] | --resume
+cli-usage-host = tailleur host PACK/LESSON [--house HOUSE] [--table TABLE] [--count N] [--seconds N] [--speed N] [--exam MINUTES [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--teams NAMES] [--roster FILE] [--port N] [--tls] [--loopback] | --resume
 cli-value-late = now|catch-up|watch
 cli-value-standings = shown|nameless|off
 cli-host-lesson = The lesson, such as tableau/naturals

@@ -1,6 +1,6 @@
 # Worksheets.
 cli-sheet = Print a worksheet
-cli-usage-sheet = tailleur sheet PACK/LESSON|DRILL --seed N [--count N] [--house HOUSE] [--key] [--roster FILE] [--json|--pdf FILE] | --poster --house HOUSE --pdf FILE [--size A3|A4] | --schema
+cli-usage-sheet = tailleur sheet PACK/LESSON|DRILL --seed N [--count N] [--house HOUSE] [--table TABLE] [--key] [--roster FILE] [--json|--pdf FILE] | --poster --house HOUSE --pdf FILE [--size A3|A4] | --schema
 cli-value-sheet = LESSON
 cli-value-file = FILE
 cli-sheet-what = A lesson, such as tableau/naturals, or a drill, such as 'ThirdCard()'

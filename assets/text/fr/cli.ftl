@@ -10,6 +10,10 @@ cli-value-folder = DOSSIER
 cli-value-lesson = MODULE/LEÇON
 cli-value-lang = fr|it|en
 cli-value-house = MAISON
+cli-value-table = TABLE
+cli-table = La table : large (grande), midi ou mini ; sinon la première où cela se demande
+cli-bad-table = Il n’y a pas de table « { $value } ». Les tables sont large, midi et mini.
+cli-not-at-table = { $house } ne pose pas cela à cette table.
 cli-value-bet = EMPLACEMENT=MONTANT
 cli-value-batch = FICHIER|-
 cli-value-card = CARTE

@@ -21,6 +21,13 @@ test-unanswered = { $questions ->
     [one] { $questions } question est restée sans réponse.
    *[other] { $questions } questions sont restées sans réponse.
 }
+test-area-tableau = Tableau : { $right } sur { $asked } · { $percent } % · seuil { $mark } %
+test-area-payments = Paiements : { $right } sur { $asked } · { $percent } % · seuil { $mark } %
+test-area-calls = Annonces : { $right } sur { $asked } · { $percent } % · seuil { $mark } %
+test-missing = { $count ->
+    [one] Il manque une bonne réponse.
+   *[other] Il manque { $count } bonnes réponses.
+}
 test-work-on = À travailler
 test-drill-score = { $drill } : { $right } sur { $asked }
 test-title = Épreuve terminée

@@ -12,7 +12,7 @@ reason-shoe-refused = Un joueur peut refuser le sabot : il est offert au suiva
 reason-shoe-tailleur-deals = Personne ne prend le sabot : c’est le tailleur qui donne.
 reason-shoe-tailleur-deals-on = Après le refus de tous, le tailleur donne jusqu’à la fin du sabot.
 reason-shoe-hand-falls = { $chance } gagne et la main du tailleur tombe : le sabot est offert à son voisin de droite.
-reason-shoe-stays = Dans cette maison, le sabot ne circule pas.
+reason-shoe-stays = Ici, le sabot ne circule pas.
 reason-burn = { $count ->
     [1] Un as brûle une carte : on en brûle autant que la première carte sortie en compte.
     [10] La première carte sortie compte dix, comme tous les dix et les figures ici : on brûle { $count } cartes.

@@ -1,6 +1,6 @@
 # Les feuilles d’exercices.
 cli-sheet = Imprime une feuille d’exercices
-cli-usage-sheet = tailleur sheet MODULE/LEÇON|EXERCICE --seed N [--count N] [--house MAISON] [--key] [--roster FICHIER] [--json|--pdf FICHIER] | --poster --house MAISON --pdf FICHIER [--size A3|A4] | --schema
+cli-usage-sheet = tailleur sheet MODULE/LEÇON|EXERCICE --seed N [--count N] [--house MAISON] [--table TABLE] [--key] [--roster FICHIER] [--json|--pdf FICHIER] | --poster --house MAISON --pdf FICHIER [--size A3|A4] | --schema
 cli-value-sheet = LEÇON
 cli-value-file = FICHIER
 cli-sheet-what = Une leçon, par exemple tableau/naturals, ou un exercice, par exemple 'ThirdCard()'

@@ -10,6 +10,10 @@ cli-value-folder = CARTELLA
 cli-value-lesson = MODULO/LEZIONE
 cli-value-lang = fr|it|en
 cli-value-house = CASA
+cli-value-table = TAVOLO
+cli-table = Il tavolo: large (grande), midi o mini; altrimenti il primo a cui si può chiedere
+cli-bad-table = Non c’è un tavolo «{ $value }». I tavoli sono large, midi e mini.
+cli-not-at-table = { $house } non chiede questo a quel tavolo.
 cli-value-bet = CASELLA=IMPORTO
 cli-value-batch = FILE|-
 cli-value-card = CARTA

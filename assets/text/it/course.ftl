@@ -21,6 +21,13 @@ test-unanswered = { $questions ->
     [one] { $questions } domanda è rimasta senza risposta.
    *[other] { $questions } domande sono rimaste senza risposta.
 }
+test-area-tableau = Tabella: { $right } su { $asked } · { $percent }% · soglia { $mark }%
+test-area-payments = Pagamenti: { $right } su { $asked } · { $percent }% · soglia { $mark }%
+test-area-calls = Annunci: { $right } su { $asked } · { $percent }% · soglia { $mark }%
+test-missing = { $count ->
+    [one] Manca una risposta giusta.
+   *[other] Mancano { $count } risposte giuste.
+}
 test-work-on = Da esercitare
 test-drill-score = { $drill }: { $right } di { $asked }
 test-title = Prova terminata

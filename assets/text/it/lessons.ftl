@@ -31,10 +31,12 @@ flaw-lesson-no-questions = La lezione non fa nessuna domanda, quindi non c’è 
 flaw-lesson-too-many-steps = La lezione ha più di { $most } passi. Dividila in più lezioni.
 flaw-rounds = Un esercizio fa da 1 a 500 domande, non { $found }. Correggi `rounds`.
 flaw-pass-accuracy = La precisione richiesta va dal 50 al 100 per cento, non { $found }. Correggi `accuracy`.
+flaw-pass-mark = La soglia di un campo va dal 50 al 100 per cento, non { $found }. Cambiala.
 flaw-pass-seconds = Il tempo richiesto va da 1 a 120 secondi a risposta, non { $found }. Correggi `seconds`.
 
 flaw-drill-asks-nothing = Nella casa { $house } questo esercizio non ha nulla da chiedere: il suo filtro non lascia passare nulla. Allargalo, oppure indica in `houses` le case per cui vale.
 flaw-drill-not-here = La casa { $house } non conosce ciò che chiede questo esercizio. Togli l’esercizio, oppure indica in `houses` le case che lo conoscono.
+flaw-drill-not-at-table = La casa { $house } lo chiede solo a questi tavoli: { $known }. Togli l’esercizio, oppure scrivi solo questi in `tables`.
 flaw-drill-decision-twice = L’esercizio chiede due volte `{ $decision }`. Togline una dal suo filtro.
 flaw-drill-never-comes = Nella casa { $house } `{ $decision }` non capita mai. Toglilo dal filtro, oppure indica in `houses` le case per cui vale.
 

@@ -12,7 +12,7 @@ reason-shoe-refused = Un giocatore può rifiutare il sabot: si offre al successi
 reason-shoe-tailleur-deals = Nessuno prende il sabot: dà le carte il tailleur.
 reason-shoe-tailleur-deals-on = Dopo il rifiuto di tutti, il tailleur dà le carte fino alla fine del sabot.
 reason-shoe-hand-falls = Vince { $chance } e il tailleur perde la mano: il sabot è offerto al giocatore alla sua destra.
-reason-shoe-stays = In questa casa il sabot non gira.
+reason-shoe-stays = Qui il sabot non gira.
 reason-burn = { $count ->
     [1] Un asso brucia una carta: se ne bruciano quante ne conta la prima carta uscita.
     [10] La prima carta uscita conta dieci, come qui ogni dieci e ogni figura: si bruciano { $count } carte.

@@ -39,7 +39,7 @@ room-log-in-use = L’aula di { $place } è già aperta, in un’altra finestra 
 
 # tailleur host
 cli-host = Interrogare una classe nella rete locale
-cli-usage-host = tailleur host PACCHETTO/LEZIONE [--house CASA] [--count N] [--seconds N] [--speed N] [--exam MINUTI [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--teams NOMI] [--roster FILE] [--port N] [--tls] [--loopback] | --resume
+cli-usage-host = tailleur host PACCHETTO/LEZIONE [--house CASA] [--table TAVOLO] [--count N] [--seconds N] [--speed N] [--exam MINUTI [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--teams NOMI] [--roster FILE] [--port N] [--tls] [--loopback] | --resume
 cli-value-late = now|catch-up|watch
 cli-value-standings = shown|nameless|off
 cli-host-lesson = La lezione, per esempio tableau/naturals

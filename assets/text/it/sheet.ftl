@@ -1,6 +1,6 @@
 # I fogli di esercizi.
 cli-sheet = Stampa un foglio di esercizi
-cli-usage-sheet = tailleur sheet MODULO/LEZIONE|ESERCIZIO --seed N [--count N] [--house CASA] [--key] [--roster FILE] [--json|--pdf FILE] | --poster --house CASA --pdf FILE [--size A3|A4] | --schema
+cli-usage-sheet = tailleur sheet MODULO/LEZIONE|ESERCIZIO --seed N [--count N] [--house CASA] [--table TAVOLO] [--key] [--roster FILE] [--json|--pdf FILE] | --poster --house CASA --pdf FILE [--size A3|A4] | --schema
 cli-value-sheet = LEZIONE
 cli-value-file = FILE
 cli-sheet-what = Una lezione, per esempio tableau/naturals, o un esercizio, per esempio 'ThirdCard()'

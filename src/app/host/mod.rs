@@ -175,7 +175,9 @@ impl HostScreen {
 
     fn open_room(&mut self, session: &mut Session) -> Vec<Effect> {
         let Some((_, lesson)) = session.library.find(&self.path.to_string()) else { return Vec::new() };
-        let (lesson, house) = (Arc::new(lesson.clone()), Arc::clone(&self.house));
+        let whole = session.shelf.get(&self.house.id).unwrap_or(&self.house);
+        let house = lesson.house_to_ask(whole, session.table());
+        let lesson = Arc::new(lesson.clone());
         let speaks = session.settings.voice && self.plan.form == RoomMode::Live;
         let quiz = Quiz::with_speech(lesson, house, session.dice.next_seed(), Some(self.plan.questions), speaks);
         if quiz.questions().is_empty() {

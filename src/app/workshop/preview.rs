@@ -61,6 +61,7 @@ pub(super) fn playable(lesson: &Lesson, house: &House) -> bool {
 
 fn practice(lesson: Lesson, house: &Arc<House>, seed: u64, now: Moment) -> Practice {
     let path = LessonPath { pack: crate::lesson::FREE_PRACTICE.into(), lesson: lesson.id.clone() };
-    let (lesson, house) = (Arc::new(lesson), Arc::clone(house));
+    let house = lesson.house_to_ask(house, None);
+    let lesson = Arc::new(lesson);
     Practice::begin(PracticeSetup { path, lesson, house, device: DeviceId::new(NOBODY), timed: true, seed }, now)
 }

@@ -27,6 +27,7 @@ impl Workshop {
             Paper::Key => true,
         };
         let lesson = Box::new(pack.printable(&house)?);
+        let house = lesson.house_to_ask(&house, None);
         let name = pack.folder_name();
         Ok(Some(PrintJob::Sheet { pack: name, lesson, house, seed: pack.seed, key }))
     }

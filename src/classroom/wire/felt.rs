@@ -17,6 +17,9 @@ use crate::rules::side::{BySide, Chance};
 pub struct FeltOut {
     /// House id.
     pub house: String,
+    /// Size of the table of the house that is asked, drawn whole or not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at_table: Option<TableSize>,
     /// Cards of each side.
     pub hands: BySide<Vec<LaidCard>>,
     /// Cards of neither side.
@@ -75,6 +78,7 @@ impl FeltOut {
         let names = HouseTerms::from(&house.terms);
         Self {
             house: house.id.to_string(),
+            at_table: house.only_table(),
             hands: scene.hands.clone(),
             apart: scene.apart.clone(),
             to_come: scene.to_come.clone(),
@@ -98,14 +102,22 @@ impl FeltOut {
         }
     }
 
+    /// The house at its table; `None` if it is unknown here.
+    pub fn house(&self, shelf: &HouseLibrary) -> Option<Arc<House>> {
+        let house = shelf.get(self.house.as_str())?;
+        match self.at_table {
+            Some(size) => house.at_table(size).map(Arc::new),
+            None => Some(Arc::clone(house)),
+        }
+    }
+
     /// Converts back; `None` if the house or the chip set is unknown here.
     pub fn scene(&self, shelf: &HouseLibrary) -> Option<Scene> {
-        shelf.get(self.house.as_str())?;
+        self.house(shelf)?;
         let second = match &self.second {
             Some(other) => {
-                let house = shelf.get(other.house.as_str())?.clone();
                 let titles = self.titles.as_ref().map(|[one, other]| [literal_phrase(one), literal_phrase(other)]);
-                Some(Box::new(SecondTable { house, scene: other.scene(shelf)?, titles }))
+                Some(Box::new(SecondTable { house: other.house(shelf)?, scene: other.scene(shelf)?, titles }))
             }
             None => None,
         };

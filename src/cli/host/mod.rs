@@ -12,7 +12,7 @@ use clap::{Arg, ArgMatches, Command};
 
 use self::session::HostSession;
 use self::setup::{digest, quiz, setup};
-use super::args::{self, command as command_of, flag, number, option};
+use super::args::{self, command as command_of, flag, number, option, table_option};
 use super::class::library;
 use super::error::CommandError;
 use super::{Status, World};
@@ -34,6 +34,7 @@ pub(super) fn command(words: &Catalog) -> Command {
     command_of("host", text_key!("cli-host"), text_key!("cli-usage-host"), words)
         .arg(lesson)
         .arg(option("house", text_key!("cli-value-house"), text_key!("cli-host-house"), words))
+        .arg(table_option(words))
         .arg(option("port", text_key!("cli-value-number"), text_key!("cli-host-port"), words))
         .arg(option("count", text_key!("cli-value-number"), text_key!("cli-host-count"), words))
         .arg(option("seconds", text_key!("cli-value-number"), text_key!("cli-host-seconds"), words))

@@ -29,7 +29,7 @@ pub(super) fn quiz(matches: &ArgMatches, library: &Library) -> Result<(Quiz, Str
     // Only houses of the library: a room could not be resumed with a house from a loose file.
     let named = |name: &String| shelf.get(name.as_str()).cloned().ok_or_else(|| no_such_house(name, &shelf));
     let asked = matches.get_one::<String>("house").map(named).transpose()?;
-    let house = house_for(lesson, asked, &shelf)?;
+    let house = house_for(lesson, (asked, args::table(matches)?), &shelf)?;
     let count = number(matches, "count", 1, MOST_QUESTIONS as u64)?.map(|count| count as usize);
     let seed = number(matches, "seed", 0, u64::MAX)?.unwrap_or_else(entropy::seed);
     let quiz = Quiz::new(Arc::new(Lesson::clone(lesson)), house, seed, count);

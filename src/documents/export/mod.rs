@@ -65,7 +65,8 @@ impl PackExport {
             let mut notes = ExchangeNotes::new(&format!("{}/{}", pack.id, lesson.id));
             let own = || wanted.houses.iter().find(|house| lesson.is_for(&house.id));
             let house = wanted.house.filter(|house| lesson.is_for(&house.id)).or_else(own);
-            if let Some(house) = house {
+            let house = house.map(|house| lesson.house_to_ask(house, None));
+            if let Some(house) = &house {
                 leaving.lessons.push(LessonExport::gather(lesson, house, wanted, &mut notes));
             } else {
                 notes.omitted(TextPosition::START, text!("exchange-no-house"));

@@ -24,7 +24,9 @@ impl Objection {
         if !self.house_specific {
             return what;
         }
-        let names: Vec<&str> = houses.iter().map(|house| house.name.as_str()).collect();
+        let mut names: Vec<&str> = houses.iter().map(|house| house.name.as_str()).collect();
+        // One house at several tables is named once.
+        names.dedup();
         text!("asked-in-house", house = Fact::Text(names.join("; ")), what = Fact::Phrase(Box::new(what)))
     }
 }

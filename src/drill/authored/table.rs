@@ -58,7 +58,7 @@ impl<'a> AuthoredTable<'a> {
     /// The house's table named by the author, or its first.
     pub(super) fn table(&self) -> Option<&'a TableOfHouse> {
         match self.fixed.table {
-            Some(size) => self.house.tables.iter().find(|table| table.size == size),
+            Some(size) => self.house.table(size),
             None => self.house.tables.first(),
         }
     }

@@ -10,6 +10,7 @@ use super::check;
 use crate::i18n::flaw::{Flaw, in_words};
 use crate::rules::clause::Clause;
 use crate::rules::files;
+use crate::rules::house::{House, TableSize};
 use crate::syntax::{Written, too_large};
 
 static KNOWLEDGE: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/knowledge");
@@ -30,6 +31,9 @@ pub struct Deck {
 pub struct KnowledgeCard {
     pub clause: Clause,
     pub topic: Topic,
+    /// Sizes of the tables it speaks of; empty for every table.
+    #[serde(default)]
+    pub tables: Vec<TableSize>,
     /// Set if the clause is read against its letter, see [`crate::rules::clause::Basis::Corrected`].
     #[serde(default)]
     pub corrected: bool,
@@ -67,6 +71,13 @@ pub enum Topic {
 impl Topic {
     pub(super) const ALL: [Self; 6] =
         [Self::History, Self::Crew, Self::Duties, Self::Equipment, Self::Words, Self::Game];
+}
+
+impl KnowledgeCard {
+    /// True if it speaks of one of the house's tables.
+    pub fn is_at(&self, house: &House) -> bool {
+        self.tables.is_empty() || self.tables.iter().any(|size| house.table(*size).is_some())
+    }
 }
 
 impl Deck {

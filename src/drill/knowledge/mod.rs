@@ -32,7 +32,8 @@ impl Knowledge {
     fn cards(&self, house: &House) -> impl Iterator<Item = &'static KnowledgeCard> {
         let deck = Deck::of_source(&house.source.id);
         deck.into_iter().flat_map(|deck| &deck.cards).filter(|card| {
-            (self.clauses.is_empty() || self.clauses.contains(&card.clause))
+            card.is_at(house)
+                && (self.clauses.is_empty() || self.clauses.contains(&card.clause))
                 && (self.topics.is_empty() || self.topics.contains(&card.topic))
         })
     }
@@ -67,7 +68,8 @@ impl Drill for Knowledge {
 
     fn filters(&self, house: &House) -> Vec<Filter> {
         let deck = Deck::of_source(&house.source.id);
-        let clauses = deck.into_iter().flat_map(|deck| &deck.cards).map(|card| FilterOption {
+        let cards = deck.into_iter().flat_map(|deck| &deck.cards).filter(|card| card.is_at(house));
+        let clauses = cards.map(|card| FilterOption {
             word: format!("\"{}\"", card.clause).into(),
             label: card.question.phrase(),
             chosen: self.clauses.contains(&card.clause),

@@ -6,12 +6,13 @@ mod stake;
 mod table;
 mod topic;
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
 use serde::Deserialize;
 
 use crate::i18n::phrase::{Fact, Phrase};
-use crate::rules::house::{House, HouseId, HouseLibrary};
+use crate::rules::house::{House, HouseId, HouseLibrary, TableSize};
 use crate::rules::rng::SeededRng;
 
 use self::case::ComparedCase;
@@ -48,10 +49,30 @@ pub(super) fn built_in() -> &'static HouseLibrary {
     SHELF.get_or_init(HouseLibrary::built_in)
 }
 
+/// The built-in houses to compare a house with: at the table of its size, or where they have none, a small one at
+/// another small table, or at their first.
+fn compared_with(house: &House) -> &'static [Arc<House>] {
+    static AT_TABLES: OnceLock<BTreeMap<TableSize, Vec<Arc<House>>>> = OnceLock::new();
+    static WHOLE: OnceLock<Vec<Arc<House>>> = OnceLock::new();
+    let at = |size: TableSize| -> Vec<Arc<House>> {
+        let small = TableSize::ALL.into_iter().filter(|other| size != TableSize::Large && *other != TableSize::Large);
+        let sizes = |house: &House| {
+            let first = house.tables.first().map(|table| table.size);
+            [size].into_iter().chain(small.clone()).chain(first).collect::<Vec<_>>()
+        };
+        let at = |house: &House| sizes(house).into_iter().find_map(|size| house.at_table(size));
+        built_in().iter().filter_map(|house| at(house).map(Arc::new)).collect()
+    };
+    let at_tables = || AT_TABLES.get_or_init(|| TableSize::ALL.into_iter().map(|size| (size, at(size))).collect());
+    let whole = || WHOLE.get_or_init(|| built_in().iter().cloned().collect());
+    house.only_table().and_then(|size| at_tables().get(&size)).unwrap_or_else(whole)
+}
+
 impl WhatChangesHere {
     fn others(&self, house: &House) -> impl Iterator<Item = &'static Arc<House>> {
         let wanted = |other: &House| self.with.is_empty() || self.with.contains(&other.id);
-        built_in().iter().filter(move |other| other.id != house.id && wanted(other))
+        let all = compared_with(house).iter();
+        all.filter(move |other| other.id != house.id && wanted(other))
     }
 
     /// Pairs of topic and house: all that differ, and some that agree.
@@ -60,7 +81,7 @@ impl WhatChangesHere {
         let mut pairs = Vec::new();
         let mut agreeing = Vec::new();
         for topic in &self.topics {
-            for (place, other) in others.iter().enumerate() {
+            for (place, other) in others.iter().enumerate().filter(|(_, other)| topic.is_known(house, other)) {
                 let differs = !topic.agrees(house, other);
                 if differs || (*topic as usize + place).is_multiple_of(AGREEING) {
                     pairs.push((*topic, *other));
@@ -69,7 +90,7 @@ impl WhatChangesHere {
             }
         }
         // If nothing differs, all agreeing pairs are used.
-        if agreeing.len() == self.topics.len() * others.len() { agreeing } else { pairs }
+        if pairs.iter().all(|pair| agreeing.contains(pair)) { agreeing } else { pairs }
     }
 }
 

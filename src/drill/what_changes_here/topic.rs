@@ -54,6 +54,12 @@ impl Topic {
         Self::Words,
     ];
 
+    /// False of the shoe's round where it goes round in neither house.
+    pub(super) fn is_known(self, one: &House, other: &House) -> bool {
+        let is_of_the_round = matches!(self, Self::AfterATie | Self::TurnsPunto | Self::Draws | Self::MisdrawnByBanker);
+        !is_of_the_round || [one, other].iter().any(|house| *house.circulation.goes_round.value())
+    }
+
     pub(super) fn agrees(self, one: &House, other: &House) -> bool {
         match self {
             Self::BancoPays => same(one, other, |house| {

@@ -2,6 +2,8 @@
 
 use super::super::{LONGEST_COMMENT, LONGEST_LINE, LONGEST_QUESTION};
 use super::{PackChecker, PackProblem, texts, truncate};
+use super::tables::LessonTables;
+use super::{PackChecker, texts, truncate};
 use crate::drill::authored::{Asking, Authored, FixedOption, FixedPart, FixedQuestion, Objection};
 use crate::i18n::phrase::Fact;
 use crate::rules::house::House;
@@ -13,7 +15,13 @@ const OF_ONE_HOUSE: [&str; 2] = ["why", "clause"];
 
 impl PackChecker<'_> {
     /// Checks the questions of one step, whose list is at this path, after `before` questions in earlier steps.
-    pub(super) fn authored_questions(&mut self, path: &str, authored: &Authored, before: usize, houses: &[&House]) {
+    pub(super) fn authored_questions(
+        &mut self,
+        path: &str,
+        authored: &Authored,
+        before: usize,
+        tables: &LessonTables<'_>,
+    ) {
         let count = authored.questions.len();
         if count == 0 {
             self.notes.flaw(path, text!("flaw-asked-none"));
@@ -28,7 +36,7 @@ impl PackChecker<'_> {
             self.name_of(&path, question);
             self.texts_of(&path, question);
             self.answer_of(&format!("{path}.answer"), &question.answer);
-            for Objection { at, what, unknown_set, .. } in objections(question, houses) {
+            for Objection { at, what, unknown_set, .. } in objections(question, &tables.houses_for(question)) {
                 let at = if at.is_empty() { path.clone() } else { format!("{path}.{at}") };
                 let what = match unknown_set {
                     Some(id) => PackProblem::UnknownSet { id, what },

@@ -1,24 +1,30 @@
-//! Finds the lessons that do not fit a house from another pack, in which they were not proved.
+//! Finds the lessons that do not fit a house: those with nothing to ask at its table, and in a house from another pack,
+//! in which they were not proved, those with false claims.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::{Lesson, LessonId, Library, PackId, Step};
 use super::example::can_be_placed;
 use super::lesson::{deal_example, differences, objection};
 use crate::drill::AnyDrill;
-use crate::rules::house::{House, HouseId};
+use crate::rules::house::{House, HouseId, TableSize};
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct UnfitLessons {
     house: HouseId,
-    lessons: BTreeSet<(PackId, LessonId)>,
+    table: Option<TableSize>,
+    lessons: BTreeMap<PackId, BTreeSet<LessonId>>,
 }
 
 impl UnfitLessons {
-    /// Finds lessons whose drills cannot be asked in the house, or whose claims are false there. Built-in houses, and
-    /// the lessons of the house's own pack, are proved already.
+    /// Finds lessons that have nothing to ask in the house at its table, or whose claims are false there. Claims are
+    /// proved already in built-in houses, and those of a house's own pack in it.
     pub fn find(library: &Library, house: &House) -> Self {
-        let mut unfit = Self { house: house.id.clone(), ..Self::default() };
+        let mut unfit = Self { house: house.id.clone(), table: house.only_table(), ..Self::default() };
+        for pack in library.packs() {
+            let elsewhere = pack.lessons.iter().filter(|lesson| !lesson.is_asked_in(house));
+            unfit.lessons.entry(pack.id.clone()).or_default().extend(elsewhere.map(|lesson| lesson.id.clone()));
+        }
         if !library.houses().any(|brought| brought.id == house.id) {
             return unfit;
         }
@@ -31,19 +37,20 @@ impl UnfitLessons {
             // Lessons that name the house were proved in it.
             for lesson in pack.lessons.iter().filter(|lesson| lesson.houses.is_empty()) {
                 if !fits(lesson, house, &mut known) {
-                    unfit.lessons.insert((pack.id.clone(), lesson.id.clone()));
+                    unfit.lessons.entry(pack.id.clone()).or_default().insert(lesson.id.clone());
                 }
             }
         }
         unfit
     }
 
-    pub const fn house(&self) -> &HouseId {
-        &self.house
+    /// True if found for this house at its table.
+    pub fn is_for(&self, house: &House) -> bool {
+        self.house == house.id && self.table == house.only_table()
     }
 
     pub fn contains(&self, pack: &PackId, lesson: &LessonId) -> bool {
-        self.lessons.iter().any(|(of, id)| of == pack && id == lesson)
+        self.lessons.get(pack).is_some_and(|lessons| lessons.contains(lesson))
     }
 }
 

@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use super::super::{Ends, Lesson, Pass, Round, Step};
+use super::tables::LessonTables;
 use super::{PackChecker, PackProblem, id_of, is_id, texts, truncate};
+use crate::drill::area::Area;
 use crate::drill::{AnyDrill, DrillFlaw};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::card::Card;
@@ -59,6 +61,8 @@ impl PackChecker<'_> {
         self.test(lesson);
         self.prerequisites(lesson);
         let houses = self.houses(lesson, houses);
+        let tables = LessonTables::new(lesson, &houses);
+        let houses = tables.houses();
         if self.has_too_many_steps(lesson) {
             return;
         }
@@ -76,17 +80,17 @@ impl PackChecker<'_> {
                     self.example_stakes(&path, stakes, &houses);
                     self.card_captions(&path, steps, cards.len());
                 }
-                Step::Drill(round) => self.round(&path, round, &houses),
+                Step::Drill(round) => self.round(&path, round, &tables),
                 Step::Ask(round) => {
                     if let AnyDrill::Authored(authored) = &round.drill {
-                        self.authored_questions(&format!("{path}.0"), authored, written_out, &houses);
+                        self.authored_questions(&format!("{path}.0"), authored, written_out, &tables);
                         self.pictured(&format!("{path}.0"), &authored.questions);
                         written_out += authored.questions.len();
                     }
                 }
                 Step::Mixed(rounds) => {
                     for (index, round) in rounds.iter().enumerate() {
-                        self.round(&format!("{path}.0.{index}"), round, &houses);
+                        self.round(&format!("{path}.0.{index}"), round, &tables);
                     }
                 }
             }
@@ -101,6 +105,11 @@ impl PackChecker<'_> {
         }
         if !Pass::ALLOWED_SECONDS.contains(&seconds) {
             self.notes.flaw("pass.seconds", text!("flaw-pass-seconds", found = Fact::Number(seconds.into())));
+        }
+        let marks = lesson.pass.marks.into_iter().flat_map(|marks| Area::ALL.map(|area| (area, marks.get(area))));
+        for (area, mark) in marks.filter(|(_, mark)| !Pass::ALLOWED_ACCURACY.contains(mark)) {
+            let what = text!("flaw-pass-mark", found = Fact::Number(mark.into()));
+            self.notes.flaw(&format!("pass.marks.{}", area.into_str()), what);
         }
     }
 
@@ -152,8 +161,8 @@ impl PackChecker<'_> {
         houses.iter().copied().filter(|house| lesson.is_for(&house.id)).collect()
     }
 
-    /// Reports the first house's objection to a drill.
-    fn round(&mut self, path: &str, Round { drill, rounds }: &Round, houses: &[&House]) {
+    /// Reports the first objection to a drill.
+    fn round(&mut self, path: &str, Round { drill, rounds }: &Round, tables: &LessonTables<'_>) {
         if !ROUNDS.contains(rounds) {
             let what = text!("flaw-rounds", found = Fact::Number((*rounds).into()));
             self.notes.flaw(&format!("{path}.rounds"), what);
@@ -162,9 +171,8 @@ impl PackChecker<'_> {
         if drill.drill().flaw().is_none() && self.has_duplicates(&path) {
             return;
         }
-        let objected = |drill: &AnyDrill| houses.iter().find_map(|house| objection(drill, house));
-        if let Some(flaw) = objected(drill) {
-            let at = self.blame(&path, &flaw, objected);
+        if let Some(flaw) = tables.objection(drill) {
+            let at = self.blame(&path, &flaw, |drill| tables.objection(drill));
             self.notes.flaw(&at, flaw);
         }
     }

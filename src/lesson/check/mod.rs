@@ -12,6 +12,7 @@ mod problem;
 mod proof;
 mod references;
 mod suspicious;
+mod tables;
 mod teaching;
 mod texts;
 mod unused;
@@ -96,8 +97,10 @@ pub fn check_thoroughly(
             lesson.is_for(&house.id) && own.is_none_or(|own| own.is_empty() || own.contains(&house.id))
         };
         let houses: Vec<&House> = houses.iter().copied().filter(is_for).collect();
-        checker.proved(lesson, &houses, proofs);
-        checker.didactics(lesson, &houses, proofs);
+        let at_tables = proof::houses_at_tables(lesson, &houses);
+        let at_tables: Vec<&House> = at_tables.iter().collect();
+        checker.proved(lesson, &at_tables, proofs);
+        checker.didactics(lesson, &at_tables, proofs);
         checker.suspicious(lesson, &houses);
         checker.lesson_placeholders(lesson);
         flaws.extend(in_words(checker.notes.flaws()));

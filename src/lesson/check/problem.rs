@@ -148,6 +148,7 @@ impl From<Problem> for PackProblem {
 fn describe(problem: Problem) -> Phrase {
     let key = |field: &str| match field {
         "accuracy" => Some(text_key!("flaw-pass-accuracy")),
+        "tableau" | "payments" | "calls" => Some(text_key!("flaw-pass-mark")),
         "seconds" => Some(text_key!("flaw-pass-seconds")),
         "rounds" => Some(text_key!("flaw-rounds")),
         _ => None,

@@ -3,13 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use super::super::Files;
 use super::super::read::PackDraft;
+use super::super::{Files, Lesson};
 use super::lesson::objection;
 use crate::drill::marking::PosedQuestion;
 use crate::drill::question::{Answer, AnswerForm};
 use crate::drill::{AnyDrill, DrillFlaw};
-use crate::rules::house::{House, HouseId, HouseLibrary};
+use crate::rules::house::{House, HouseId, HouseLibrary, TableSize};
 use crate::rules::rng::SeededRng;
 
 /// Number of questions posed per drill, spread over its decisions.
@@ -29,7 +29,10 @@ pub struct DrillProof {
 
 /// Proofs by filtered drill and house, each computed once.
 #[derive(Debug, Clone, Default)]
-pub struct ProofCache(BTreeMap<(String, HouseId), DrillProof>);
+pub struct ProofCache(BTreeMap<ProofKey, DrillProof>);
+
+/// The drill as written, and the house at its table.
+type ProofKey = (String, HouseId, Option<TableSize>);
 
 #[derive(Debug, Clone)]
 pub struct PendingProof {
@@ -40,18 +43,20 @@ pub struct PendingProof {
 impl PendingProof {
     /// The distinct drill and house pairs of these packs. Authored questions are excluded: they are proved one by one.
     pub fn collect<'f>(packs: impl IntoIterator<Item = &'f Files>, houses: &HouseLibrary) -> Vec<Self> {
-        let mut found: BTreeMap<(String, HouseId), Self> = BTreeMap::new();
+        let mut found: BTreeMap<ProofKey, Self> = BTreeMap::new();
         for files in packs {
             let draft = PackDraft::from_files(files);
             let of_pack = draft.pack.as_ref().map_or(&[][..], |pack| &pack.houses);
             let (shelf, _) = draft.assets.shelf(houses);
             for (_, lesson) in &draft.lessons {
                 let named = if lesson.houses.is_empty() { of_pack } else { &lesson.houses };
-                for house in shelf.iter().filter(|house| named.is_empty() || named.contains(&house.id)) {
+                let here = shelf.iter().filter(|house| named.is_empty() || named.contains(&house.id));
+                let here: Vec<&House> = here.map(AsRef::as_ref).collect();
+                for house in houses_at_tables(lesson, &here).into_iter().map(Arc::new) {
                     let drills = lesson.drills().filter(|drill| !matches!(drill, AnyDrill::Authored(_)));
                     for drill in drills {
-                        let one = || Self { drill: drill.clone(), house: Arc::clone(house) };
-                        found.entry(cache_key(drill, house)).or_insert_with(one);
+                        let one = || Self { drill: drill.clone(), house: Arc::clone(&house) };
+                        found.entry(cache_key(drill, &house)).or_insert_with(one);
                     }
                 }
             }
@@ -75,8 +80,20 @@ impl ProofCache {
     }
 }
 
-fn cache_key(drill: &AnyDrill, house: &House) -> (String, HouseId) {
-    (format!("{drill:?}"), house.id.clone())
+fn cache_key(drill: &AnyDrill, house: &House) -> ProofKey {
+    (format!("{drill:?}"), house.id.clone(), house.only_table())
+}
+
+/// The houses in which a lesson is proved: at each of the tables it names, or at the first at which it can be asked
+/// where it names none.
+pub(super) fn houses_at_tables(lesson: &Lesson, houses: &[&House]) -> Vec<House> {
+    let named = |house: &&House| lesson.tables.iter().filter_map(|size| house.at_table(*size)).collect::<Vec<_>>();
+    if lesson.tables.is_empty() {
+        let at = |house: &&House| lesson.house_at_table(house, None).unwrap_or_else(|| House::clone(house));
+        houses.iter().map(at).collect()
+    } else {
+        houses.iter().flat_map(named).collect()
+    }
 }
 
 impl DrillProof {

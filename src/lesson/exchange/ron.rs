@@ -54,7 +54,7 @@ pub(super) fn lesson(head: &LessonHeader<'_>, entries: &[LessonEntry]) -> String
             page.line(&format!("houses: {},", list(head.houses.iter().map(|house| quoted(house)))));
         }
         page.within("steps: [", "],", |page| steps(page, entries));
-        let Pass { accuracy, seconds } = Pass::IMPORTED;
+        let Pass { accuracy, seconds, .. } = Pass::IMPORTED;
         page.line(&format!("pass: (accuracy: {accuracy}, seconds: {seconds}),"));
     });
     page.text

@@ -1,6 +1,7 @@
 //! A house: the rules of one casino's text, each entry with its basis. Differences between houses are data in
 //! `lessons/houses/*.ron`, never code.
 
+mod at_table;
 mod check;
 mod chips;
 mod grounds;

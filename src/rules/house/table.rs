@@ -30,6 +30,11 @@ pub enum TableSize {
     Mini,
 }
 
+impl TableSize {
+    /// Every size, the largest first.
+    pub const ALL: [Self; 3] = [Self::Large, Self::Midi, Self::Mini];
+}
+
 /// A member of the crew.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Role {

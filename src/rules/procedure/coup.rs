@@ -40,23 +40,15 @@ struct CardHandlers {
 
 impl CardHandlers {
     fn for_table(house: &House, size: TableSize) -> Self {
-        let dealing = &house.dealing;
-        let is_small = size != TableSize::Large;
-        let draws = if is_small { &dealing.draws_at_small_table } else { &dealing.draws };
-        // Where one croupier draws for all he also turns the cards: the players named for it have no part in the deal
-        // there, and no text contradicts this.
-        let alone = is_small && *draws.value() == Handler::Tailleur;
-        let turns = |entry: &Entry<Handler>| match *entry.value() {
-            Handler::Banker | Handler::HighestPuntoStake if alone => (Handler::Tailleur, Basis::Silent),
-            handler => (handler, entry.basis()),
-        };
+        let dealing = house.dealing.at_table(size);
+        let handler = |entry: &Entry<Handler>| (*entry.value(), entry.basis());
         let order = match dealing.turned_first.value() {
             Side::Punto => Side::BOTH,
             Side::Banco => [Side::Banco, Side::Punto],
         };
         Self {
-            draws: (*draws.value(), draws.basis()),
-            turns: BySide { punto: turns(&dealing.turns_punto), banco: turns(&dealing.turns_banco) },
+            draws: handler(&dealing.draws),
+            turns: BySide { punto: handler(&dealing.turns_punto), banco: handler(&dealing.turns_banco) },
             order,
             hidden: *dealing.first_four.value() == Face::Down,
         }

@@ -23,7 +23,7 @@ pub(super) fn procedure(house: &House, size: TableSize) -> StepOrder {
         made.add(ProcedureStep::FirstCard, rules.first_card_turned);
         made.add(ProcedureStep::Burn, shoe.burn_by_first_card.basis());
     }
-    let drawn_by_a_player = size == TableSize::Large && *house.dealing.draws.value() == Handler::Banker;
+    let drawn_by_a_player = *house.dealing.at_table(size).draws.value() == Handler::Banker;
     if drawn_by_a_player && *round.goes_round.value() {
         made.add(give, round.first_seat.basis());
     }

@@ -107,7 +107,7 @@ fn more_places_ui(ui: &mut Ui, face: &Appearance) -> Option<Action> {
 
 /// The table sizes of the house, if several; each has its own course.
 fn table_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
-    let here = app.house()?;
+    let here = app.chosen_house()?;
     let sizes: Vec<TableSize> = here.tables.iter().map(|table| table.size).collect();
     if sizes.len() < 2 {
         return None;

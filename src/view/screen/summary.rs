@@ -9,6 +9,7 @@ use crate::app::practice::Practice;
 use crate::app::{Action, App, MissedDecision};
 use crate::describe::answer::answer_line;
 use crate::describe::decision::describe_decision;
+use crate::drill::area::Area;
 use crate::drill::title_of;
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
@@ -90,6 +91,37 @@ fn result_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) {
         .with("accuracy", Fact::Number(pass.accuracy.into()))
         .with("seconds", Fact::Number(pass.seconds.into()));
     quiet_ui(ui, &face.theme, &say(mark));
+    missing_ui(ui, face, tally.missing_to(pass.accuracy));
+    marks_ui(ui, practice, face);
+}
+
+/// The areas marked apart, each with its mark and what is missing to it.
+fn marks_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) {
+    for score in practice.areas() {
+        ui.horizontal_wrapped(|ui| {
+            let size = TextStyle::Body.resolve(ui.style()).size;
+            verdict_mark(ui, &face.theme, &face.words, score.passes(), size);
+            let key = match score.area {
+                Area::Tableau => text_key!("test-area-tableau"),
+                Area::Payments => text_key!("test-area-payments"),
+                Area::Calls => text_key!("test-area-calls"),
+            };
+            let line = Phrase::plain(key)
+                .with("right", Fact::Number(score.right.into()))
+                .with("asked", Fact::Number(score.asked.into()))
+                .with("percent", Fact::Number(score.percent().into()))
+                .with("mark", Fact::Number(score.mark.into()));
+            ui.label(face.words.render(&line, &HouseTerms::default()));
+            missing_ui(ui, face, score.missing());
+        });
+    }
+}
+
+fn missing_ui(ui: &mut Ui, face: &Appearance, count: u32) {
+    if count > 0 {
+        let missing = text!("test-missing", count = Fact::Number(count.into()));
+        ui.label(strong(face.words.render(&missing, &HouseTerms::default())));
+    }
 }
 
 fn band_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, bands: Bands) {
@@ -120,6 +152,8 @@ fn band_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, bands: Bands) {
     if tally.unanswered() > 0 {
         ui.label(say(text!("test-unanswered", questions = Fact::Number(tally.unanswered().into()))));
     }
+    missing_ui(ui, face, tally.missing_to(practice.lesson().pass.accuracy));
+    marks_ui(ui, practice, face);
     ui.add_space(GRID / 2.0);
     for (index, mark) in bands.thresholds().into_iter().enumerate().rev() {
         let from = say(text!("test-band-from", percent = Fact::Number(mark.into())));

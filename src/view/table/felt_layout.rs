@@ -154,7 +154,7 @@ impl FeltLayout {
         if let Some(seats) = scene.seats.as_ref().filter(|_| scene.stakes.is_empty()) {
             return 1..=seats.count.max(1);
         }
-        let whole = scene.table.and_then(|size| house.tables.iter().find(|table| table.size == size));
+        let whole = scene.table.and_then(|size| house.table(size));
         if let Some(table) = whole {
             return 1..=(*table.seats.value()).max(1);
         }

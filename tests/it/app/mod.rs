@@ -1,6 +1,7 @@
 //! The screens' state, without a window.
 
 pub(crate) mod charts;
+mod chosen_table;
 mod free_practice;
 mod guest;
 mod look_up;

@@ -138,6 +138,7 @@ fn of_every_lesson_in_every_house_it_is_clean_and_asks_each_decision() {
             let lessons: Vec<&Lesson> = pack.lessons.iter().filter(|lesson| lesson.is_for(&house.id)).collect();
             let place = (number * 7 + 3) % lessons.len().max(1);
             for lesson in lessons.into_iter().skip(place).take(1) {
+                let house = &lesson.house_to_ask(house, None);
                 let quiz = Quiz::new(Arc::new(lesson.clone()), Arc::clone(house), 40 + number as u64, Some(8));
                 if quiz.questions().is_empty() {
                     continue;

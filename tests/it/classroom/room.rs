@@ -28,7 +28,7 @@ pub(crate) fn quiz() -> Quiz {
 
 pub(crate) fn quiz_of(drill: AnyDrill, count: u32) -> Quiz {
     let house = Arc::clone(HouseLibrary::built_in().get("guide-fr").unwrap());
-    let (title, pass) = (drill.title(), Pass { accuracy: 80, seconds: 20 });
+    let (title, pass) = (drill.title(), Pass { accuracy: 80, seconds: 20, marks: None });
     let lesson = Lesson::standalone("class".into(), &title, vec![Step::Drill(Round { drill, rounds: count })], pass);
     Quiz::new(Arc::new(lesson), house, 57, None)
 }

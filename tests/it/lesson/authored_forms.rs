@@ -288,12 +288,14 @@ fn path() -> LessonPath {
 #[test]
 fn a_lesson_of_every_form_asks_each_question_once_in_order_in_every_house() {
     let pack = Pack::read(&files()).unwrap();
-    let ids: Vec<String> = decisions(&pack.lessons[0]);
     for house in HouseLibrary::built_in().iter() {
         let mut player = Player::with_pack(Language::French, house.id.as_str(), "every-form", &files());
         player.begin(&path());
         player.play(|_| true);
         assert!(player.practice().is_passed(), "{}", house.id);
+        // A question of another table of the house is left out.
+        let ids = decisions(&pack.lessons[0].at_table(player.practice().house()).unwrap());
+        assert!(ids.len() + 1 >= decisions(&pack.lessons[0]).len(), "{}", house.id);
         assert_eq!(player.practice().progress().0, player.practice().progress().1);
         let entries: Vec<_> = player
             .records

@@ -1,5 +1,6 @@
 //! Packs and lessons, their checker and the exchange with other programs.
 
+mod at_tables;
 mod authored_forms;
 mod built_in_packs;
 mod check_reports;

@@ -31,6 +31,7 @@ pub(crate) fn answer(stamps: &mut RecordIdGenerator, number: u32) -> Record {
         right: !number.is_multiple_of(3),
         millis: Some(900 + u64::from(number)),
         given_away: false,
+        table: None,
         minutes_east: None,
     })
 }
@@ -300,6 +301,7 @@ fn any_records(dice: &mut SeededRng) -> Vec<Record> {
                 right,
                 millis,
                 given_away: dice.below(5) == 0,
+                table: None,
                 minutes_east: None,
             })
         })

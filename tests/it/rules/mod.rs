@@ -1,5 +1,6 @@
 //! The game: the referee, its houses and its exact odds.
 
+mod at_table;
 pub(crate) mod chips;
 mod circulation;
 mod coups;

@@ -15,8 +15,11 @@ use crate::rules::house::House;
 
 impl Runner {
     pub(super) fn print(&mut self, app: &App, now: Moment, path: &LessonPath, seed: u64) {
-        match (app.lesson(path), app.house()) {
-            (Some(lesson), Some(house)) => self.on_files(app, now, move |job| job.print(&lesson, house, seed)),
+        match (app.lesson(path), app.chosen_house()) {
+            (Some(lesson), Some(house)) => {
+                let house = lesson.house_to_ask(house, app.table());
+                self.on_files(app, now, move |job| job.print(&lesson, house, seed));
+            }
             _ => self.notify(text!("notice-no-such-lesson")),
         }
     }
@@ -28,7 +31,7 @@ impl Runner {
     }
 
     pub(super) fn print_report(&mut self, app: &App, now: Moment) {
-        if let (Some(profile), Some(house)) = (app.profile(), app.house()) {
+        if let (Some(profile), Some(house)) = (app.profile(), app.chosen_house().cloned()) {
             let known = profile.known.clone();
             self.on_files(app, now, move |job| job.print_report(&known, &house));
         }

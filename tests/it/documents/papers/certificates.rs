@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tailleur::app::practice::{self, PracticeStage};
+use tailleur::app::practice::PracticeStage;
 use tailleur::app::{Action, Effect};
 use tailleur::documents::certificate::{Certificate, drawn_items, pdf, tagged_items};
 use tailleur::i18n::{Catalog, Language};
@@ -96,7 +96,7 @@ fn taken(rightly: bool) -> Player {
     player.reach_question();
     while *player.practice().stage() != PracticeStage::Done {
         let answer = if rightly { player.right_answer() } else { player.wrong_answer() };
-        player.practise(practice::PracticeAction::Answer(answer));
+        player.answer(answer);
     }
     player
 }
