@@ -28,10 +28,12 @@ impl AnyDrill {
             | Self::ThirdCard(_)
             | Self::WholeCoup(_)
             | Self::Winner(_)
+            | Self::RebuildCoup(_)
             | Self::TableauFromMemory(_) => Some(Area::Tableau),
             Self::Payout(_)
             | Self::Commission(_)
             | Self::HalfPay(_)
+            | Self::WinOnTheExcess(_)
             | Self::LayoutOfStakes(_)
             | Self::PayInChips(_)
             | Self::TakeAndPay(_) => Some(Area::Payments),
@@ -49,6 +51,9 @@ impl AnyDrill {
             | Self::OpeningInOrder(_)
             | Self::FaultInTheCoup(_)
             | Self::Misdraws(_)
+            | Self::GameProtection(_)
+            | Self::Dispute(_)
+            | Self::SeatsAndPlaces(_)
             | Self::WhoTurnsPunto(_)
             | Self::ReadStack(_)
             | Self::CutStack(_)

@@ -41,8 +41,8 @@ codes! {
     RoleCode from Role { ChefDePartie, ChefDeTable, Tailleur, Payeur, Croupier }
     /// The colour of a plastic card; `any` where the house names none.
     ColourCode from CardColour { Blue, Red, Any }
-    /// The colour of a card's back.
-    BackCode from CardBack { Blue, Red }
+    /// The colour of a card's back; marked if a corner is bent.
+    BackCode from CardBack { Blue, Red, BlueMarked, RedMarked }
     /// Draws or stands.
     ActCode from Act { Draw, Stand }
 }

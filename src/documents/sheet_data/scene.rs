@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::call::HeardData;
 use super::code::{BackCode, ChanceCode, ColourCode, RoleCode, TableCode};
 use super::phrase::PhraseData;
-use crate::drill::question::{LaidCard, LaidPieces, LaidShoe, LaidStake, Scene, Seats, SecondTable, ShoeContents};
+use crate::drill::question::{LaidCard, LaidPieces, LaidShoe, LaidStake, Scene, Seats, ShoeContents};
 use crate::rules::bet::Spot;
 use crate::rules::house::{House, TableSize};
 use crate::rules::settle::Limits;
@@ -62,9 +62,12 @@ pub(crate) struct SceneData {
     /// Path of a picture within the lesson's pack.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub picture: Option<String>,
-    /// The same situation at a table of another house.
+    /// A second table to compare: of another house, or the same one later.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub second: Option<Box<SceneData>>,
+    /// Titles of this and of the second table, unless they are the names of their houses.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub titles: Option<[PhraseData; 2]>,
 }
 
 /// A card and its place.
@@ -246,7 +249,8 @@ impl SceneData {
             wrong_event: *wrong_line,
             heard: HeardData::all(heard, house),
             picture: picture.clone(),
-            second: second.as_deref().map(|SecondTable { house, scene }| Box::new(Self::new(scene, house))),
+            second: second.as_deref().map(|second| Box::new(Self::new(&second.scene, &second.house))),
+            titles: second.as_deref().and_then(|second| second.titles.as_ref()?.each_ref().map(PhraseData::new).into()),
         }
     }
 }

@@ -21,7 +21,7 @@ use super::faulty_stakes::seat_offers;
 use super::filter::Filter;
 use super::marking::{AnswerKey, PosedQuestion};
 use super::question::{Answer, AnswerForm, Choice, Question, QuestionPart, Scene, SecondTable, lettered};
-use super::{Drill, filter_options};
+use super::{Drill, DrillFlaw, filter_options};
 
 use self::felt::WatchedTable;
 
@@ -98,18 +98,12 @@ impl Drill for GameProtection {
         ]
     }
 
-    fn flaw(&self) -> Option<Phrase> {
-        (!SEATS.contains(&self.seats)).then(|| {
-            text!(
-                "flaw-seats-with-stakes",
-                least = Fact::Number((*SEATS.start()).into()),
-                most = Fact::Number((*SEATS.end()).into())
-            )
-        })
+    fn flaw(&self) -> Option<DrillFlaw> {
+        (!SEATS.contains(&self.seats)).then_some(DrillFlaw::SeatsWithStakes(SEATS))
     }
 }
 
-/// What the two pictures show.
+/// The difference between the two pictures.
 enum Finding {
     Nothing,
     Change(u8, StakeChange),

@@ -1,9 +1,8 @@
 //! Checks authored questions: ids, texts, and answers proved by the referee in every house of the lesson.
 
 use super::super::{LONGEST_COMMENT, LONGEST_LINE, LONGEST_QUESTION};
-use super::{PackChecker, PackProblem, texts, truncate};
 use super::tables::LessonTables;
-use super::{PackChecker, texts, truncate};
+use super::{PackChecker, PackProblem, texts, truncate};
 use crate::drill::authored::{Asking, Authored, FixedOption, FixedPart, FixedQuestion, Objection};
 use crate::i18n::phrase::Fact;
 use crate::rules::house::House;
