@@ -4,7 +4,7 @@ use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::rules::coup::Coup;
 use crate::rules::house::{Face, House};
-use crate::rules::misdraw::{CardDestination, CoupVerdict, Judgement, Whereabouts};
+use crate::rules::misdraw::{CardDestination, CoupVerdict, Judgement};
 use crate::rules::side::{BySide, Chance, Side};
 
 use super::super::marking::{AnswerKey, PosedQuestion, TableauHighlight};
@@ -58,7 +58,7 @@ impl SlipIncident {
 
     fn scene(&self, slip: Slip, house: &House) -> Scene {
         let narration = self.narration.clone();
-        if self.incident.cards_are == Whereabouts::Discarded {
+        if self.incident.has_discarded_cards() {
             return Scene { narration, ..Scene::default() };
         }
         let lies = |side: Option<Side>| {
@@ -79,7 +79,7 @@ impl SlipIncident {
     /// The corrected felt, if the coup counts and is turned.
     fn after(&self, house: &House, judgement: &Judgement) -> Option<Scene> {
         let shown = judgement.verdict == CoupVerdict::Restored || judgement.outcome.is_some();
-        if !shown || self.incident.cards_are == Whereabouts::Discarded || self.incident.cards.len() < 4 {
+        if !shown || self.incident.has_discarded_cards() || self.incident.cards.len() < 4 {
             return None;
         }
         let coup = self.put_right(house, judgement)?;
@@ -146,7 +146,7 @@ impl SlipQuestion {
                 CardDestination::Burned => 2,
                 CardDestination::BackToShoe => 3,
                 CardDestination::NextCoup => 4,
-                CardDestination::Used => return None,
+                CardDestination::Used | CardDestination::SetAside => return None,
             },
             Self::Burns => {
                 let burned = judgement.cards.iter().filter(|belongs| **belongs == CardDestination::Burned).count();

@@ -5,7 +5,7 @@ use crate::rules::card::Card;
 use crate::rules::coup::{Coup, CoupOutcome};
 use crate::rules::hand::Hand;
 use crate::rules::house::House;
-use crate::rules::misdraw::{BetsState, Cause, CoupStage, Incident, PlacedCard, Whereabouts};
+use crate::rules::misdraw::{BetsState, CoupStage, Person, TableCard, TableState};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Chance, Side};
 
@@ -14,7 +14,7 @@ use super::describe;
 use super::slip::Slip;
 
 pub(super) struct SlipIncident {
-    pub(super) incident: Incident,
+    pub(super) incident: TableState,
     pub(super) narration: Vec<Phrase>,
 }
 
@@ -37,16 +37,19 @@ impl Slip {
 fn early(slip: Slip, dice: &mut SeededRng) -> SlipIncident {
     let order = [Side::Punto, Side::Banco, Side::Punto];
     let out = 1 + dice.below(order.len());
-    let cards: Vec<PlacedCard> =
-        order.into_iter().take(out).map(|side| PlacedCard { card: deal::card(dice), on: Some(side) }).collect();
-    let by = if slip == Slip::BankerEarly { Cause::Banker } else { Cause::Croupier };
-    let drawn = Phrase::plain(if by == Cause::Banker {
+    let cards: Vec<TableCard> =
+        order.into_iter().take(out).map(|side| TableCard::new(deal::card(dice), Some(side))).collect();
+    let by = if slip == Slip::BankerEarly { Person::Banker } else { Person::Croupier };
+    let drawn = Phrase::plain(if by == Person::Banker {
         text_key!("told-misdraw-banker-early")
     } else {
         text_key!("told-misdraw-cards-out")
     });
     let told = vec![text!("told-misdraw-bets-open"), drawn.with("count", Fact::Number(out as u64))];
-    SlipIncident { incident: Incident { bets: BetsState::Open, by, ..Incident::from_cards(cards) }, narration: told }
+    SlipIncident {
+        incident: TableState { bets: BetsState::Open, by, ..TableState::from_cards(cards) },
+        narration: told,
+    }
 }
 
 /// Third cards, given wrongly or rightly, during the coup.
@@ -58,7 +61,7 @@ fn thirds(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipInciden
     };
     let mut made = with_thirds(third_cards(slip, house, dice)?);
     let banker = slip != Slip::BancosToPunto;
-    made.incident.by = if banker { Cause::Banker } else { Cause::Croupier };
+    made.incident.by = if banker { Person::Banker } else { Person::Croupier };
     made.narration.push(Phrase::plain(if banker {
         text_key!("told-misdraw-by-banker")
     } else {
@@ -67,13 +70,13 @@ fn thirds(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipInciden
     Some(made)
 }
 
-fn with_thirds(cards: Vec<PlacedCard>) -> SlipIncident {
+fn with_thirds(cards: Vec<TableCard>) -> SlipIncident {
     let narration = describe::describe_thirds(&cards).into_iter().collect();
-    SlipIncident { incident: Incident::from_cards(cards), narration }
+    SlipIncident { incident: TableState::from_cards(cards), narration }
 }
 
 /// Cards of a coup with third cards given this way.
-fn third_cards(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<Vec<PlacedCard>> {
+fn third_cards(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<Vec<TableCard>> {
     let wanted = |coup: &Coup<'_>| {
         let drew = DrawPattern::from_coup(coup);
         match slip {
@@ -89,7 +92,7 @@ fn third_cards(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<Vec<Pl
     };
     let coup = deal::coup_where(house, dice, wanted)?;
     let mut cards = cards_on_sides(&coup, house);
-    let mut extra = |on| PlacedCard { card: deal::card(dice), on: Some(on) };
+    let mut extra = |on| TableCard::new(deal::card(dice), Some(on));
     match slip {
         Slip::BancosToPunto => move_card(&mut cards, 4, Side::Punto),
         Slip::PuntoStands | Slip::AfterBancos => cards.push(extra(Side::Punto)),
@@ -122,7 +125,7 @@ fn first_four(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipInc
     let mut cards = cards_on_sides(&deal::coup_where(house, dice, |_| true)?, house);
     cards.truncate(4);
     cards.iter_mut().zip(order).for_each(|(laid, side)| laid.on = Some(side));
-    Some(SlipIncident { incident: Incident::from_cards(cards), narration: vec![describe::with_sides(key)] })
+    Some(SlipIncident { incident: TableState::from_cards(cards), narration: vec![describe::with_sides(key)] })
 }
 
 /// Three or five cards drawn before the first is turned.
@@ -138,7 +141,7 @@ fn first_deal(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipInc
     } else {
         let fifth = cards.get(4).map_or_else(|| deal::card(dice), |laid| laid.card);
         cards.truncate(4);
-        cards.push(PlacedCard { card: fifth, on: None });
+        cards.push(TableCard::new(fifth, None));
     }
     let taken = u8::try_from(cards.len()).ok()?;
     let key = if slip == Slip::ThreeTaken {
@@ -147,7 +150,7 @@ fn first_deal(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipInc
         text_key!("told-misdraw-five-taken")
     };
     Some(SlipIncident {
-        incident: Incident { read_after: Some(taken), ..Incident::from_cards(cards) },
+        incident: TableState { read_after: Some(taken), ..TableState::from_cards(cards) },
         narration: vec![describe::with_sides(key)],
     })
 }
@@ -174,7 +177,7 @@ fn ended(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipIncident
     } else {
         (CoupStage::Over, text!("told-misdraw-nobody-draws"))
     };
-    Some(SlipIncident { incident: Incident { stage, ..Incident::from_cards(cards) }, narration: vec![event] })
+    Some(SlipIncident { incident: TableState { stage, ..TableState::from_cards(cards) }, narration: vec![event] })
 }
 
 /// A closed coup with a call, right or wrong.
@@ -187,7 +190,7 @@ fn called(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipInciden
     let mut told = vec![describe::describe_call(call)];
     told.extend(paid.then(|| text!("told-misdraw-paying")));
     Some(SlipIncident {
-        incident: Incident { stage, ..Incident::from_cards(cards_on_sides(&coup, house)) },
+        incident: TableState { stage, ..TableState::from_cards(cards_on_sides(&coup, house)) },
         narration: told,
     })
 }
@@ -204,8 +207,8 @@ fn gone(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipIncident>
         (cards_on_sides(&coup, house), if slip == Slip::GoneRight { wins } else { wrong_call(wins, dice)? })
     };
     let narration = describe::describe_gone(&cards, call)?;
-    let of = Incident::from_cards(cards);
-    let incident = Incident { stage: CoupStage::Called(call), cards_are: Whereabouts::Discarded, ..of };
+    let of = TableState::from_cards(cards).with_cards_discarded();
+    let incident = TableState { stage: CoupStage::Called(call), ..of };
     Some(SlipIncident { incident, narration })
 }
 
@@ -242,19 +245,19 @@ fn is_natural(coup: &Coup<'_>, one: Side, other: Side) -> bool {
 }
 
 /// Cards of a coup on their correct sides.
-fn cards_on_sides(coup: &Coup<'_>, house: &House) -> Vec<PlacedCard> {
+fn cards_on_sides(coup: &Coup<'_>, house: &House) -> Vec<TableCard> {
     let mut again = Coup::new(house);
-    coup.cards().map(|card| PlacedCard { card, on: again.add_card(card).ok() }).collect()
+    coup.cards().map(|card| TableCard::new(card, again.add_card(card).ok())).collect()
 }
 
-fn move_card(cards: &mut [PlacedCard], index: usize, side: Side) {
+fn move_card(cards: &mut [TableCard], index: usize, side: Side) {
     if let Some(laid) = cards.get_mut(index) {
         laid.on = Some(side);
     }
 }
 
 /// Apparent winner of the cards as placed.
-fn seeming_winner(cards: &[PlacedCard]) -> Option<Chance> {
+fn seeming_winner(cards: &[TableCard]) -> Option<Chance> {
     let hands = hands_of(cards);
     let point = |cards: &[Card]| match cards {
         [one, two] => Some(Hand::from_two(*one, *two).point()),
@@ -265,7 +268,7 @@ fn seeming_winner(cards: &[PlacedCard]) -> Option<Chance> {
 }
 
 /// Cards on each side as placed.
-pub(super) fn hands_of(cards: &[PlacedCard]) -> BySide<Vec<Card>> {
+pub(super) fn hands_of(cards: &[TableCard]) -> BySide<Vec<Card>> {
     let on = |side| cards.iter().filter(|laid| laid.on == Some(side)).map(|laid| laid.card).collect();
     BySide { punto: on(Side::Punto), banco: on(Side::Banco) }
 }

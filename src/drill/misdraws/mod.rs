@@ -10,7 +10,7 @@ use serde::Deserialize;
 use crate::i18n::phrase::Phrase;
 use crate::i18n::text_key::TextKey;
 use crate::rules::house::House;
-use crate::rules::misdraw::judge;
+use crate::rules::misdraw::{Mistake, judge};
 use crate::rules::rng::SeededRng;
 
 use super::Drill;
@@ -115,8 +115,10 @@ impl Drill for Misdraws {
         let slip = self.slips(house).nth(decision)?;
         (0..MOST_SLIPS).find_map(|_| {
             let made = slip.make(house, dice)?;
-            let judgement = judge(house, &made.incident).ok()?;
-            made.posed(slip, house, judgement)
+            let judgement = judge(house, &made.incident);
+            // The cards are drawn at random, sometimes more copies of one than the packs have.
+            let possible = !judgement.made().any(|mistake| matches!(mistake, Mistake::OneCopyTooMany(_)));
+            possible.then(|| made.posed(slip, house, judgement)).flatten()
         })
     }
 

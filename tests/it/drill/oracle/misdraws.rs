@@ -200,7 +200,8 @@ pub(crate) fn misdraws(house: &House, question: &Question) -> (String, String) {
     let wrong_call = called(question).is_some_and(|called| coup.wins.is_some_and(|wins| wins != called));
     let wrong = coup.misplaced() || (is_over && coup.wants.is_some()) || wrong_call;
     let gone = event(question, "cards-gone").is_some();
-    let becomes = match (wrong, gone, house.id.as_str()) {
+    let short = event(question, "three-taken").is_some();
+    let becomes = match (wrong || short, gone, house.id.as_str()) {
         (false, ..) => "stands",
         (true, false, _) => "restored",
         (true, true, "venezia-malta") => "direction",
@@ -304,6 +305,9 @@ pub(crate) fn row(rule: Rule, posed: &PosedQuestion, said: &BTreeMap<String, Vec
             Mistake::TooMany(side) | Mistake::NotDrawn(side) => coup.row_of_third(name(side), said),
             Mistake::WrongCall(_) if coup.wins == Some("egalite") => "equal points".to_owned(),
             Mistake::WrongCall(_) => "nearest to nine".to_owned(),
+            Mistake::ShoeIsEmpty(_) if coup.belong.len() < 4 => "order of the deal".to_owned(),
+            Mistake::ShoeIsEmpty(side) => coup.row_of_third(name(side), said),
+            _ => plain(mistake.key()),
         },
         Rule::Remedy(ruling) => match ruling {
             MisdrawRemedy::StillToDraw(_) if coup.belong.len() < 4 => "order of the deal".to_owned(),
@@ -320,7 +324,8 @@ pub(crate) fn row(rule: Rule, posed: &PosedQuestion, said: &BTreeMap<String, Vec
             OpenQuestion::BurnedWhenRestored => "misdraw burned".to_owned(),
             OpenQuestion::StakesOfANullCoup | OpenQuestion::NullOnTheBoard => what("null"),
             OpenQuestion::UntilWhen => what("put right"),
-            OpenQuestion::EarlyCostsTheShoe => "misdraw banker passes".to_owned(),
+            OpenQuestion::EarlyCostsTheShoe | OpenQuestion::UnaskedCostsTheShoe => "misdraw banker passes".to_owned(),
+            _ => plain(open.key()),
         },
         other => panic!("not about mis-draws: {other:?}"),
     }
