@@ -57,8 +57,8 @@ reason-misdraw-pay-again = Ce qui a été ramassé et payé à tort est repris e
 reason-misdraw-banker-passes = Le banquier qui fait un faux tirage doit passer la main.
 reason-misdraw-banker-keeps = Dans cette maison, un faux tirage ne fait pas perdre la main au banquier.
 reason-misdraw-burn-more = Aucun coup n’a commencé : { $card ->
-    [1] la carte qui manque à la brûlure est brûlée maintenant.
-   *[other] les { $card } cartes qui manquent à la brûlure sont brûlées maintenant.
+    [1] la carte qui manque est brûlée maintenant.
+   *[other] les { $card } cartes qui manquent sont brûlées maintenant.
 }
 reason-misdraw-burn-is-over = Le jeu a commencé : les cartes du coup comptent comme elles sont venues, et on ne brûle plus rien.
 reason-misdraw-burned-stay-burned = Une carte brûlée en trop reste brûlée : elle ne retourne pas dans le sabot.
@@ -83,7 +83,7 @@ reason-misdraw-open-null-on-the-board = Point non tranché : un coup nul se ma
 reason-misdraw-open-until-when = Point non tranché : jusqu’à quand un coup peut-il être rétabli ? Ici, tant que les cartes sont en vue.
 reason-misdraw-open-early-costs-the-shoe = Point non tranché : une carte qui n’est que sortie trop tôt fait-elle perdre la main au banquier ? Ici, oui.
 reason-misdraw-open-unasked-costs-the-shoe = Point non tranché : une carte due mais tirée sans demande est-elle un faux tirage qui coûte la main au banquier ? Ici, non.
-reason-misdraw-open-burn-noticed-late = Point non tranché : une brûlure fausse vue seulement en cours de jeu se complète-t-elle avant le coup suivant, ou non ? Ici, on n’y revient pas.
+reason-misdraw-open-burn-noticed-late = Point non tranché : un nombre faux de cartes brûlées, vu seulement en cours de jeu, se corrige-t-il avant le coup suivant, ou non ? Ici, on n’y revient pas.
 reason-misdraw-open-begun-after-the-stop-card = Point non tranché : un coup commencé après la carte d’arrêt est-il nul, ou se donne-t-il parce qu’une carte en est sortie ? Ici, il est nul.
 reason-misdraw-open-shoe-is-empty = Point non tranché : un coup que le sabot ne peut pas finir est-il nul, ou vaut-il avec les cartes sorties ? Ici, il ne vaut pas.
 reason-misdraw-open-foreign-card = Point non tranché : une carte étrangère gâte-t-elle le coup, ou la suivante la remplace-t-elle ? Ici, le coup ne peut pas valoir.

@@ -5,13 +5,13 @@ use crate::rules::card::Card;
 use crate::rules::coup::{Coup, CoupOutcome};
 use crate::rules::hand::Hand;
 use crate::rules::house::House;
-use crate::rules::misdraw::{BetsState, CoupStage, Person, TableCard, TableState};
+use crate::rules::misdraw::{BetsState, CoupStage, Person, TableCard, TableState, Turned};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Chance, Side};
 
 use super::super::deal;
-use super::describe;
 use super::slip::Slip;
+use super::{describe, irregular};
 
 pub(super) struct SlipIncident {
     pub(super) incident: TableState,
@@ -28,7 +28,21 @@ impl Slip {
             Self::PuntoForgotten | Self::BancoForgotten | Self::RightEnd => ended(self, house, dice),
             Self::WronglyCalled | Self::WronglyPaid | Self::RightCall => called(self, house, dice),
             Self::GoneThird | Self::GoneCall | Self::GoneRight => gone(self, house, dice),
-            _ => thirds(self, house, dice),
+            Self::BancosToPunto
+            | Self::PuntoStands
+            | Self::BancoStands
+            | Self::AfterPuntos
+            | Self::AfterBancos
+            | Self::TwoAfter
+            | Self::PuntosOwn
+            | Self::BancosOwn
+            | Self::BancoFirst
+            | Self::Crossed
+            | Self::BankerDrew
+            | Self::TailleurLaid
+            | Self::UnaskedDue
+            | Self::RightThird => thirds(self, house, dice),
+            _ => irregular::make(self, house, dice),
         }
     }
 }
@@ -57,6 +71,15 @@ fn thirds(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipInciden
     let slip = match slip {
         Slip::BankerDrew => *dice.pick(&[Slip::PuntoStands, Slip::BancoStands])?,
         Slip::TailleurLaid => Slip::BancosToPunto,
+        Slip::UnaskedDue => {
+            let mut cards = third_cards(Slip::RightThird, house, dice)?;
+            cards.truncate(5);
+            let mut made = with_thirds(cards);
+            made.narration.push(text!("told-misdraw-by-banker"));
+            let last = made.incident.cards.last_mut()?;
+            (last.drawn_by, last.unasked) = (Person::Banker, true);
+            return Some(made);
+        }
         other => return Some(with_thirds(third_cards(other, house, dice)?)),
     };
     let mut made = with_thirds(third_cards(slip, house, dice)?);
@@ -83,8 +106,12 @@ fn third_cards(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<Vec<Ta
             Slip::BancosToPunto => drew == DrawPattern::Banco,
             Slip::PuntoStands => drew == DrawPattern::Nobody,
             Slip::BancoStands => matches!(drew, DrawPattern::Nobody | DrawPattern::Punto),
-            Slip::AfterPuntos => drew == DrawPattern::Natural && is_natural(coup, Side::Punto, Side::Banco),
-            Slip::AfterBancos => drew == DrawPattern::Natural && is_natural(coup, Side::Banco, Side::Punto),
+            Slip::AfterPuntos | Slip::PuntosOwn => {
+                drew == DrawPattern::Natural && is_natural(coup, Side::Punto, Side::Banco)
+            }
+            Slip::AfterBancos | Slip::BancosOwn => {
+                drew == DrawPattern::Natural && is_natural(coup, Side::Banco, Side::Punto)
+            }
             Slip::TwoAfter => drew == DrawPattern::Natural,
             Slip::BancoFirst | Slip::Crossed => matches!(drew, DrawPattern::Punto | DrawPattern::Both),
             _ => matches!(drew, DrawPattern::Punto | DrawPattern::Banco | DrawPattern::Both),
@@ -95,8 +122,8 @@ fn third_cards(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<Vec<Ta
     let mut extra = |on| TableCard::new(deal::card(dice), Some(on));
     match slip {
         Slip::BancosToPunto => move_card(&mut cards, 4, Side::Punto),
-        Slip::PuntoStands | Slip::AfterBancos => cards.push(extra(Side::Punto)),
-        Slip::BancoStands | Slip::AfterPuntos => cards.push(extra(Side::Banco)),
+        Slip::PuntoStands | Slip::AfterBancos | Slip::PuntosOwn => cards.push(extra(Side::Punto)),
+        Slip::BancoStands | Slip::AfterPuntos | Slip::BancosOwn => cards.push(extra(Side::Banco)),
         Slip::TwoAfter => cards.extend([extra(Side::Punto), extra(Side::Banco)]),
         Slip::BancoFirst => {
             cards.truncate(5);
@@ -144,13 +171,16 @@ fn first_deal(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipInc
         cards.push(TableCard::new(fifth, None));
     }
     let taken = u8::try_from(cards.len()).ok()?;
+    // Of three cards only Punto's can be turned.
+    let banco = if slip == Slip::ThreeTaken { Turned::NotYet } else { Turned::AsDue };
+    let turned = BySide { punto: Turned::AsDue, banco };
     let key = if slip == Slip::ThreeTaken {
         text_key!("told-misdraw-three-taken")
     } else {
         text_key!("told-misdraw-five-taken")
     };
     Some(SlipIncident {
-        incident: TableState { read_after: Some(taken), ..TableState::from_cards(cards) },
+        incident: TableState { read_after: Some(taken), turned, ..TableState::from_cards(cards) },
         narration: vec![describe::with_sides(key)],
     })
 }
@@ -218,7 +248,7 @@ fn wrong_call(wins: Chance, dice: &mut SeededRng) -> Option<Chance> {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum DrawPattern {
+pub(super) enum DrawPattern {
     Natural,
     Nobody,
     Punto,
@@ -227,7 +257,7 @@ enum DrawPattern {
 }
 
 impl DrawPattern {
-    fn from_coup(coup: &Coup<'_>) -> Self {
+    pub(super) fn from_coup(coup: &Coup<'_>) -> Self {
         match coup.outcome() {
             Some(CoupOutcome { natural: true, .. }) | None => Self::Natural,
             Some(CoupOutcome { cards: BySide { punto: 3, banco: 3 }, .. }) => Self::Both,
@@ -245,7 +275,7 @@ fn is_natural(coup: &Coup<'_>, one: Side, other: Side) -> bool {
 }
 
 /// Cards of a coup on their correct sides.
-fn cards_on_sides(coup: &Coup<'_>, house: &House) -> Vec<TableCard> {
+pub(super) fn cards_on_sides(coup: &Coup<'_>, house: &House) -> Vec<TableCard> {
     let mut again = Coup::new(house);
     coup.cards().map(|card| TableCard::new(card, again.add_card(card).ok())).collect()
 }

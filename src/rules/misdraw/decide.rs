@@ -59,11 +59,11 @@ impl Judgement {
         let after_stop = self.broken(Mistake::AfterTheStopCard);
         let after_stop = after_stop.filter(|_| !replay.house.misdraw.coup_after_the_stop_card_counts.value());
         let of_card = replay.parts.iter().zip(1..).find_map(|(part, number)| match part {
-            CardPart::Spoils => {
+            CardPart::Spoils(_) => {
                 Some((MisdrawRemedy::SpoilsTheCoup(number), self.treatment_basis(number, replay.house)))
             }
-            CardPart::Lost => Some((MisdrawRemedy::LostInTheShoe, Basis::Silent)),
-            CardPart::Of(_) | CardPart::Excess | CardPart::FromBefore | CardPart::Burned => None,
+            CardPart::Lost(_) => Some((MisdrawRemedy::LostInTheShoe, Basis::Silent)),
+            CardPart::Of(_) | CardPart::Excess | CardPart::FromBefore | CardPart::Burned | CardPart::NextAgain => None,
         });
         let empty = self.made().any(|mistake| matches!(mistake, Mistake::ShoeIsEmpty(_)));
         after_stop
@@ -81,6 +81,7 @@ impl Judgement {
 
     fn decide_burn(&mut self, state: &TableState, house: &House) {
         let rules = &house.misdraw;
+        let burned_by = state.burn.and_then(|done| burn(&house.shoe, done.turned)).map(|(_, why)| why);
         let wrong = self.made().find_map(|mistake| match mistake {
             Mistake::WrongBurn(due, done) => Some((due, done)),
             _ => None,
@@ -93,10 +94,11 @@ impl Judgement {
                 self.record(MisdrawRemedy::BurnMore(due - done), rules.short_burn_is_made_up.basis());
             } else {
                 self.record(MisdrawRemedy::BurnIsOver, Basis::Silent);
-                let why = state.burn.and_then(|burnt| burn(&house.shoe, burnt.turned));
-                self.leave_open(OpenQuestion::BurnNoticedLate, why.map_or(Basis::Silent, |(_, why)| why.basis));
+                let basis = burned_by.as_ref().map_or(Basis::Silent, |why| why.basis);
+                self.leave_open(OpenQuestion::BurnNoticedLate, basis);
             }
         }
+        self.reasons.extend(burned_by);
         if self.made().any(|mistake| matches!(mistake, Mistake::LeftFromBefore(_))) {
             self.record(MisdrawRemedy::Burned, rules.card_in_error_is_burned.basis());
         }
@@ -130,7 +132,8 @@ impl Judgement {
         } else if wrong_call {
             (*rules.wrong_call_is_put_right.value(), rules.wrong_call_is_put_right.basis())
         } else {
-            let treated = self.made().find_map(|mistake| treatment(mistake, rules));
+            let mut moved = self.made().filter(|mistake| burned || mistake.must_be_put_right());
+            let treated = moved.find_map(|mistake| treatment(mistake, rules));
             (true, treated.map_or(Basis::Silent, |(_, basis)| basis))
         };
         let gone = is_gone(state, replay);
@@ -200,13 +203,15 @@ impl Judgement {
             (false, false) => (CardDestination::NextCoup, MisdrawRemedy::NextCoup, burned.basis()),
         };
         let counts = self.counts();
+        let next = replay.coup.wants();
         let place = |part: &CardPart| match part {
+            CardPart::NextAgain => next.filter(|_| counts).map_or(CardDestination::BackToShoe, CardDestination::To),
             CardPart::Of(side) if counts => CardDestination::To(*side),
             CardPart::Of(_) => CardDestination::Used,
             CardPart::Excess | CardPart::FromBefore => excess,
             CardPart::Burned => CardDestination::Burned,
-            CardPart::Spoils => CardDestination::SetAside,
-            CardPart::Lost => CardDestination::BackToShoe,
+            CardPart::Spoils(_) => CardDestination::SetAside,
+            CardPart::Lost(_) => CardDestination::BackToShoe,
         };
         self.cards = replay.parts.iter().map(place).collect();
         let in_error = |part: &CardPart| matches!(part, CardPart::Excess | CardPart::FromBefore);
@@ -255,9 +260,9 @@ impl Judgement {
         let part = usize::from(number).checked_sub(1).and_then(|index| replay.parts.get(index));
         let remedy = match part {
             Some(CardPart::Burned) => MisdrawRemedy::DoesNotPlay(number),
-            Some(CardPart::Of(_)) if matches!(mistake, Mistake::PutBack(_)) => MisdrawRemedy::TakenOutAgain(number),
+            Some(CardPart::NextAgain) => MisdrawRemedy::TakenOutAgain(number),
             Some(CardPart::Of(_)) => MisdrawRemedy::KeepsItsPlace(number),
-            Some(CardPart::Excess | CardPart::FromBefore | CardPart::Spoils | CardPart::Lost) | None => return,
+            Some(CardPart::Excess | CardPart::FromBefore | CardPart::Spoils(_) | CardPart::Lost(_)) | None => return,
         };
         self.record(remedy, basis);
     }
@@ -356,8 +361,7 @@ impl Judgement {
             .or_else(|| {
                 let wins = self.outcome?.winner;
                 match state.stage {
-                    CoupStage::Paid(called) if called == wins => None,
-                    CoupStage::Called(called) if called == wins => Some(NextAct::Pay(wins)),
+                    CoupStage::Called(called) | CoupStage::Paid(called) if called == wins => Some(NextAct::Pay(wins)),
                     CoupStage::UnderWay | CoupStage::Over | CoupStage::Called(_) | CoupStage::Paid(_) => {
                         Some(NextAct::Call(wins))
                     }

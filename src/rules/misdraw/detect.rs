@@ -64,7 +64,7 @@ impl Detection<'_, '_> {
         }
     }
 
-    /// What is wrong with a card wherever it was given: the card itself, its way out of the shoe and its face.
+    /// The faults of a card apart from its place: the card itself, its way out of the shoe and its face.
     fn of_card_itself(&mut self, index: usize, card: TableCard) {
         let (house, number) = (self.replay.house, number(index));
         let rules = &house.misdraw;
@@ -132,7 +132,7 @@ impl Detection<'_, '_> {
             (Some(CardPart::Of(side)), Some(_)) => {
                 (Mistake::ForTheOther(number, *side), self.replay.place_basis(index, *side))
             }
-            (Some(CardPart::FromBefore | CardPart::Burned | CardPart::Spoils | CardPart::Lost) | None, _) => return,
+            (_, _) => return,
         };
         self.add(mistake, basis);
     }

@@ -35,7 +35,7 @@ pub struct Judgement {
     pub to_draw: Option<Side>,
     /// The outcome; `None` while the coup is not over or if it does not count.
     pub outcome: Option<CoupOutcome>,
-    /// The act of the game that is due once the cards are where they belong; `None` once the coup is paid.
+    /// The act of the game that is due once the cards are where they belong.
     pub next: Option<NextAct>,
     /// The banker must give up the shoe after this coup.
     pub banker_passes: bool,

@@ -19,10 +19,23 @@ pub(super) enum CardPart {
     FromBefore,
     /// It is burned, and the next card takes its place.
     Burned,
-    /// It spoils the coup.
-    Spoils,
-    /// It is lost in the shoe.
-    Lost,
+    /// It spoils the coup; the side is that of its place.
+    Spoils(Option<Side>),
+    /// It was put back, is the next to come out and will be drawn again.
+    NextAgain,
+    /// It is lost in the shoe; the side is that of its place.
+    Lost(Option<Side>),
+}
+
+impl CardPart {
+    /// The side of its place in the coup.
+    const fn side(self) -> Option<Side> {
+        match self {
+            Self::Of(side) => Some(side),
+            Self::Spoils(side) | Self::Lost(side) => side,
+            Self::Excess | Self::FromBefore | Self::Burned | Self::NextAgain => None,
+        }
+    }
 }
 
 /// The cards of a table, dealt as the house deals.
@@ -46,6 +59,9 @@ impl<'h> Replay<'h> {
         for (index, card) in state.cards.iter().enumerate() {
             let early = is_seen_early(&coup, state, *card);
             let part = match irregular_part(house, state, index, early) {
+                // The cards after one that spoils the coup keep their places.
+                Some(CardPart::Spoils(_)) => CardPart::Spoils(coup.add_card(card.card).ok()),
+                Some(CardPart::Lost(_)) => CardPart::Lost(coup.add_card(card.card).ok()),
                 Some(part) => part,
                 None => coup.add_card(card.card).map_or(CardPart::Excess, CardPart::Of),
             };
@@ -55,18 +71,15 @@ impl<'h> Replay<'h> {
         Self { reasons: coup.reasons(), coup, parts, seen_early, house }
     }
 
-    /// The side of the card at this index; `None` if it does not belong to the coup.
+    /// The side of the card at this index; `None` if it has no place in the coup.
     pub(super) fn side_of(&self, index: usize) -> Option<Side> {
-        match self.parts.get(index) {
-            Some(CardPart::Of(side)) => Some(*side),
-            _ => None,
-        }
+        self.parts.get(index).and_then(|part| part.side())
     }
 
     /// Number of third cards due to a side, including one still to be drawn.
     pub(super) fn thirds_due(&self, side: Side) -> usize {
-        let given = self.parts.iter().filter(|part| matches!(part, CardPart::Of(_))).skip(4);
-        let given = given.filter(|part| **part == CardPart::Of(side)).count();
+        let given = self.parts.iter().filter_map(|part| part.side()).skip(4);
+        let given = given.filter(|given| *given == side).count();
         given.max(usize::from(self.coup.count() >= 4 && self.coup.wants() == Some(side)))
     }
 
@@ -106,7 +119,7 @@ impl<'h> Replay<'h> {
 
     /// True if the card at this index is one of the first four of the coup.
     pub(super) fn is_of_the_first_four(&self, index: usize) -> bool {
-        self.parts.iter().take(index).filter(|part| matches!(part, CardPart::Of(_))).count() < 4
+        self.parts.iter().take(index).filter_map(|part| part.side()).count() < 4
     }
 
     /// Basis of the outcome; silent while there is none.
@@ -125,7 +138,7 @@ fn irregular_part(house: &House, state: &TableState, index: usize, seen_early: b
     }
     let put_back = matches!(card.at, Whereabouts::Shoe(_)) && !rules.card_may_return.value();
     if put_back && !is_next(state, index) {
-        return Some(CardPart::Lost);
+        return Some(CardPart::Lost(None));
     }
     let treatments = [
         (is_foreign(house, state, index), &rules.foreign_card),
@@ -135,11 +148,12 @@ fn irregular_part(house: &House, state: &TableState, index: usize, seen_early: b
         (card.at == Whereabouts::Floor, &rules.dropped_card),
         (!may_draw(house, state, card.drawn_by), &rules.card_drawn_by_another),
     ];
-    treatments.iter().find_map(|(applies, entry)| match entry.value() {
+    let treated = treatments.iter().find_map(|(applies, entry)| match entry.value() {
         CardTreatment::IsBurned if *applies => Some(CardPart::Burned),
-        CardTreatment::SpoilsTheCoup if *applies => Some(CardPart::Spoils),
+        CardTreatment::SpoilsTheCoup if *applies => Some(CardPart::Spoils(None)),
         CardTreatment::KeepsItsPlace | CardTreatment::IsBurned | CardTreatment::SpoilsTheCoup => None,
-    })
+    });
+    treated.or_else(|| put_back.then_some(CardPart::NextAgain))
 }
 
 /// True if the next card of the coup was seen before it was due.

@@ -269,7 +269,7 @@ pub enum Person {
     PuntosPlayer,
     /// Another seated player.
     SeatedPlayer,
-    /// A standing player, or somebody who does not play.
+    /// A person standing at the table, player or not.
     Bystander,
 }
 

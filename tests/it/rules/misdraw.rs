@@ -293,7 +293,7 @@ const CASES: &[Case] = &[
     },
 ];
 
-fn placed_cards(text: &str) -> Vec<TableCard> {
+pub(crate) fn placed_cards(text: &str) -> Vec<TableCard> {
     let one = |piece: &str| {
         let (card, on) = piece.split_once('/').expect("a card and where it lies");
         let on = match on {
@@ -303,7 +303,7 @@ fn placed_cards(text: &str) -> Vec<TableCard> {
         };
         TableCard::new(cards(card)[0], on)
     };
-    text.split(' ').map(one).collect()
+    text.split_whitespace().map(one).collect()
 }
 
 fn incident(case: &Case) -> TableState {

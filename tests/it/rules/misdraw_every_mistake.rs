@@ -21,9 +21,9 @@ use crate::support::tier;
 
 /// The orders of a house's text: the verdict on a coup that can no longer be
 /// put right, whether the banker passes, and the clauses of putting right, annulling and burning.
-type Orders = (CoupVerdict, bool, [&'static str; 3]);
+pub(crate) type Orders = (CoupVerdict, bool, [&'static str; 3]);
 
-const ORDERS: [Orders; 5] = [
+pub(crate) const ORDERS: [Orders; 5] = [
     (CoupVerdict::Null, true, ["S0-76", "S0-76", "S0-77"]),
     (CoupVerdict::DirectionDecides, false, ["-", "S1-25", "-"]),
     (CoupVerdict::Null, true, ["-", "-", "-"]),
@@ -77,7 +77,7 @@ fn slips(dealt: &[TableCard]) -> Vec<Slip> {
 }
 
 /// The right places of cards of these values; `None` after the end of the coup.
-fn places(values: &[u8]) -> Vec<Option<Side>> {
+pub(crate) fn places(values: &[u8]) -> Vec<Option<Side>> {
     let place = |index| match index {
         0 | 2 => Some(Side::Punto),
         1 | 3 => Some(Side::Banco),
@@ -90,7 +90,7 @@ fn places(values: &[u8]) -> Vec<Option<Side>> {
 
 /// The coups of every sequence of point values, one for all that have the same points of two cards and
 /// the same third cards, with how many sequences it stands for.
-fn coups(house: &'static House) -> Vec<(Vec<u8>, u32)> {
+pub(crate) fn coups(house: &'static House) -> Vec<(Vec<u8>, u32)> {
     let mut coups: BTreeMap<[u8; 4], (Vec<u8>, u32)> = BTreeMap::new();
     step(&Coup::new(house), &mut Vec::with_capacity(6), &mut |_, values| {
         let third = |index: usize| values.get(index).copied().unwrap_or(10);

@@ -7,6 +7,7 @@ mod frequency;
 mod houses;
 mod misdraw;
 mod misdraw_every_mistake;
+mod misdraw_irregular;
 mod odds;
 mod procedure;
 mod reasons;
