@@ -127,7 +127,7 @@ impl Serialize for ClauseIdOut {
 }
 
 #[derive(Serialize)]
-struct AppliedRuleOut {
+pub(super) struct AppliedRuleOut {
     clause: ClauseIdOut,
     key: &'static str,
     basis: &'static str,

@@ -12,6 +12,8 @@ mod error;
 mod flaw_line;
 #[cfg(feature = "room")]
 mod host;
+mod incident;
+mod incident_json;
 mod json;
 mod judge;
 mod lines;

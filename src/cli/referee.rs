@@ -9,7 +9,7 @@ use super::args::{command as command_of, flag, house, house_option, option, posi
 use super::error::CommandError;
 use super::json::{CoupRefusalOut, CoupVerdictOut, write_json_line};
 use super::judge::{JudgedCoup, TypedCards, judge};
-use super::{Status, World, args, batch, stakes};
+use super::{Status, World, args, batch, incident, stakes};
 use crate::i18n::Catalog;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::storage::disk;
@@ -30,14 +30,21 @@ pub(super) fn command(words: &Catalog) -> Command {
                 .conflicts_with_all(["bet", "cards"]),
         )
         .arg(
+            option("incident", text_key!("cli-value-batch"), text_key!("cli-incident"), words)
+                .conflicts_with_all(["bet", "cards", "batch"]),
+        )
+        .arg(
             positional_list("cards", text_key!("cli-value-card"), text_key!("cli-cards"), words)
-                .required_unless_present("batch"),
+                .required_unless_present_any(["batch", "incident"]),
         )
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
     args::check_language(matches)?;
     let house = house(matches, words)?;
+    if let Some(name) = matches.get_one::<String>("incident") {
+        return incident::run(name, matches.get_flag("json"), &house, words, world);
+    }
     match matches.get_one::<String>("batch").map(String::as_str) {
         None => judge_one(matches, &house, words, world),
         Some("-") => batch::run(&house, words, world.input, world.output),

@@ -10,7 +10,7 @@ use crate::rules::circulation::CirculationRule;
 use crate::rules::hand::Point;
 use crate::rules::house::{Arbiter, CardColour, CutBy, Handler, Role, Shuffle};
 use crate::rules::house_rule::HouseRule;
-use crate::rules::misdraw::{MisdrawRemedy, Mistake};
+use crate::rules::misdraw::{MisdrawRemedy, Mistake, NextAct};
 use crate::rules::opening::OpeningRule;
 use crate::rules::picking_up::PickingUpRule;
 use crate::rules::places::PlacesRule;
@@ -120,12 +120,30 @@ impl TableauRow {
 impl Mistake {
     fn name_facts(self, phrase: Phrase) -> Phrase {
         match self {
-            Self::BeforeTheStop => phrase,
-            Self::FirstDeal(card) | Self::AfterTheEnd(card) => phrase.with("card", Fact::Number(card.into())),
+            Self::AfterTheStopCard | Self::BeforeTheStop | Self::StakePlacedLate | Self::StakeWithdrawn => phrase,
+            Self::WrongBurn(due, burned) => {
+                phrase.with("due", Fact::Number(due.into())).with("burned", Fact::Number(burned.into()))
+            }
+            Self::LeftFromBefore(card)
+            | Self::FirstDeal(card)
+            | Self::Stuck(card)
+            | Self::ForeignBack(card)
+            | Self::OneCopyTooMany(card)
+            | Self::UsedAgain(card)
+            | Self::FaceUpInTheShoe(card)
+            | Self::PutBack(card)
+            | Self::DrawnByAnother(card)
+            | Self::Unasked(card)
+            | Self::AfterTheEnd(card)
+            | Self::Dropped(card)
+            | Self::SeenEarly(card)
+            | Self::FaceDown(card) => phrase.with("card", Fact::Number(card.into())),
             Self::FirstFour(card, side) | Self::ForTheOther(card, side) | Self::LeftApart(card, side) => {
                 phrase.with("card", Fact::Number(card.into())).with("side", Fact::Side(side))
             }
-            Self::TooMany(side) | Self::NotDrawn(side) => phrase.with("side", Fact::Side(side)),
+            Self::TooMany(side) | Self::TurnedByAnother(side) | Self::NotDrawn(side) | Self::ShoeIsEmpty(side) => {
+                phrase.with("side", Fact::Side(side))
+            }
             Self::WrongCall(chance) => phrase.with("chance", Fact::Chance(chance)),
         }
     }
@@ -134,9 +152,28 @@ impl Mistake {
 impl MisdrawRemedy {
     fn name_facts(self, phrase: Phrase) -> Phrase {
         match self {
-            Self::StillToDraw(side) => phrase.with("side", Fact::Side(side)),
+            Self::StillToDraw(side) | Self::TurnedCount(side) => phrase.with("side", Fact::Side(side)),
             Self::CallAgain(chance) | Self::CallIsVoid(chance) => phrase.with("chance", Fact::Chance(chance)),
+            Self::BurnMore(card)
+            | Self::SpoilsTheCoup(card)
+            | Self::DoesNotPlay(card)
+            | Self::KeepsItsPlace(card)
+            | Self::TurnedUp(card)
+            | Self::TakenOutAgain(card) => phrase.with("card", Fact::Number(card.into())),
             _ => phrase,
+        }
+    }
+}
+
+impl NextAct {
+    /// The act in words.
+    pub fn phrase(self) -> Phrase {
+        let phrase = Phrase::plain(TextKey::computed(&format!("next-act-{}", self.id())));
+        match self {
+            Self::Burn(card) | Self::TurnUp(card) => phrase.with("card", Fact::Number(card.into())),
+            Self::Turn(side) | Self::Draw(side) => phrase.with("side", Fact::Side(side)),
+            Self::Call(chance) | Self::Pay(chance) => phrase.with("chance", Fact::Chance(chance)),
+            Self::StopTheBets | Self::ReturnTheStakes | Self::CallTheDirection => phrase,
         }
     }
 }

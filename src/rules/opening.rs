@@ -3,6 +3,8 @@
 
 use std::ops::RangeInclusive;
 
+use serde::Deserialize;
+
 use super::card::Card;
 use super::house::{LastCoup, ShoeRules, StopBeforeCoup, StopPlace};
 use super::money::Ratio;
@@ -90,7 +92,7 @@ pub fn stop_card_placement(rules: &ShoeRules) -> StopCardPlacement {
 }
 
 /// Moment at which the stop card shows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, schemars::JsonSchema)]
 pub enum StopCardTiming {
     /// Before the first card of a coup.
     BeforeACoup,

@@ -23,6 +23,7 @@ cli-usage-window = tailleur [--profile NAME] [--data FOLDER] [--lang fr|it|en] [
     tailleur COMMAND …
 cli-usage-referee = tailleur referee --house HOUSE [--bet SPOT=AMOUNT]… [--json] CARD…
     tailleur referee --house HOUSE --batch FILE|-
+    tailleur referee --house HOUSE [--json] --incident FILE|-
 cli-usage-odds = tailleur odds --house HOUSE [--packs N] [--json]
 cli-usage-deal = tailleur deal --house HOUSE --seed N [--coups N] [--json|--totals] [--threads N]
 cli-usage-check = tailleur check PATH…
@@ -40,6 +41,7 @@ cli-house = The house: its name, or a .ron file
 cli-bet = A stake in whole coins (cents), such as punto=10000; may be repeated
 cli-json = Answer in JSON
 cli-batch = Judge a file of coups, one JSON object a line; - reads standard input
+cli-incident = Judge a mis-draw or another irregularity, one JSON object; - reads standard input
 cli-cards = The cards in the order in which they left the shoe, such as 7h 2c 9d Ks
 cli-packs = The number of packs, 1 to 12, instead of the house’s
 cli-seed = The seed; the same seed deals the same shoes
@@ -103,6 +105,22 @@ limits-order = The minimum lies above the maximum.
 # Lines of a batch.
 line-json = This line is not JSON (column { $column }).
 line-shape = This line is JSON but no coup (column { $column }). Write { $example }.
+incident-stands = The coup stands.
+incident-restored = The coup is put right.
+incident-null = The coup is null.
+incident-direction = The direction decides.
+incident-next = Next: { $act }
+incident-mistakes = What is wrong:
+incident-remedies = What is done:
+incident-rules = Rules applied:
+incident-open = What no text settles:
+incident-disputes-chef-de-table = If a player disputes it, the chef de table decides.
+incident-disputes-direction = If a player disputes it, the direction of the house decides.
+incident-used = With the used cards
+incident-set-aside = Set aside
+incident-called = `called` names the chance called: it goes with the stages `called` and `paid`, and they need it.
+incident-unreadable = This is no incident (line { $line }, column { $column }). Write { $example }.
+incident-too-long = This is longer than { $most } kB, the most an incident may have.
 line-no-cards = This line has no cards.
 line-unknown = There is no field “{ $field }”.
 line-twice = The field “{ $field }” comes twice.

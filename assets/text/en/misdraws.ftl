@@ -4,8 +4,10 @@ ask-misdraw = What is to be done?
 part-misdraw-coup = What becomes of the coup?
 part-misdraw-card = Where does card { $card } out of the shoe belong?
 part-misdraw-burns = How many cards are burned?
+part-misdraw-burn-now = How many more cards are burned now?
 part-misdraw-next = What comes next?
 part-misdraw-banker = Does the banker pass the shoe?
+part-misdraw-stake = What becomes of the stake?
 
 choice-misdraw-stands = It stands as it lies
 choice-misdraw-restored = It is put right
@@ -19,6 +21,10 @@ choice-misdraw-card-for = A card for { $chance }
 choice-misdraw-wins = No card: { $chance } wins
 choice-misdraw-passes = Yes, it goes on
 choice-misdraw-keeps = No, not because of this
+choice-misdraw-stop-the-bets = The bets are stopped
+choice-misdraw-turn-up = That card is turned up
+choice-misdraw-stake-plays = It goes back to its place and plays
+choice-misdraw-stake-back = The player has it back; it does not play
 
 told-misdraw-bets-open = The bets are still open.
 told-misdraw-cards-out = { $count ->
@@ -45,6 +51,31 @@ told-misdraw-hands-were = With two cards { $punto } had { $punto-point } and { $
 told-misdraw-third-was = { $side } was given a third card: { $card }.
 told-misdraw-no-third = No third card was drawn.
 told-misdraw-cards-gone = The cards are already in the box for used cards.
+told-misdraw-stuck = A card was due to { $side }, and two came out of the shoe stuck together; the second lies apart.
+told-misdraw-seen-early = Card { $card } was seen on its way to its place.
+told-misdraw-face-up-in-the-shoe = Card { $card } lay face up in the shoe; it has been put apart.
+told-misdraw-put-back-on-top = Card { $card } has been put back into the mouth of the shoe; no other has come out since.
+told-misdraw-lost-in-the-shoe = Card { $card } has been put back into the shoe, and nobody can say where.
+told-misdraw-face-down = The third card of { $side } has been laid face down.
+told-misdraw-dropped = The third card for { $side } fell to the floor, and nobody lost sight of it; picked up, it lies apart.
+told-misdraw-drawn-by-another = The third card for { $side } was due; a player who may not draw took it out of the shoe.
+told-misdraw-shoe-is-empty = There is no card left in the shoe.
+told-misdraw-turned-first = A new shoe: the first card out is { $card }.
+told-misdraw-burned-so-far = { $count ->
+    [0] No card has been burned after it.
+    [1] One card has been burned after it.
+   *[other] { $count } cards have been burned after it.
+}
+told-misdraw-no-coup-yet = No coup has begun yet.
+told-misdraw-burn-noticed-late = The first four cards of the first coup are already out.
+told-misdraw-used-again = The first of these four cards is not from the shoe: it had been drawn by mistake in the coup before and was used again.
+told-misdraw-stop-card-inside = The stop card came out between the cards of this coup.
+told-misdraw-after-the-stop-card = The stop card had come out between the cards of the coup before; this coup was dealt all the same.
+told-misdraw-foreign-back = Card { $card } turns out to have a back that none of this shoe’s packs has.
+told-misdraw-other-back = Card { $card } has the back of the other packs in this shoe.
+told-misdraw-banker-turned = The banker took the cards of { $side } and turned them himself.
+told-misdraw-stake-withdrawn = The bets are stopped and the cards are out; a player takes his stake on { $chance } back.
+told-misdraw-stake-placed-late = The bets are stopped and the cards are out; a player puts a stake on { $chance }.
 
 working-two-cards = With the two cards that are theirs, { $punto } has { $punto-point } and { $banco } { $banco-point }.
 
@@ -68,4 +99,18 @@ offer-misdraw-first-deal = Three or five in the first deal
 offer-misdraw-wrong-call = Wrong call
 offer-misdraw-cards-gone = Cards in the box
 offer-misdraw-bankers-doing = The banker’s doing
+offer-misdraw-stuck-cards = Two cards at once
+offer-misdraw-card-seen-early = Card seen too early
+offer-misdraw-face-down-third = Third card face down
+offer-misdraw-dropped-card = Card on the floor
+offer-misdraw-after-the-stop-card = After the stop card
+offer-misdraw-empty-shoe = Empty shoe
+offer-misdraw-foreign-back = Another back
+offer-misdraw-face-up-in-the-shoe = Face up in the shoe
+offer-misdraw-wrong-burn = Wrong burn
+offer-misdraw-used-again = Surplus card used again
+offer-misdraw-put-back = Card put back
+offer-misdraw-unasked = Drawn without the sign
+offer-misdraw-wrong-person = By the wrong person
+offer-misdraw-changed-stake = Stake changed after the stop
 offer-misdraw-nothing-wrong = Nothing wrong

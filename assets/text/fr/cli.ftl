@@ -23,6 +23,7 @@ cli-usage-window = tailleur [--profile NOM] [--data DOSSIER] [--lang fr|it|en] [
     tailleur COMMANDE …
 cli-usage-referee = tailleur referee --house MAISON [--bet EMPLACEMENT=MONTANT]… [--json] CARTE…
     tailleur referee --house MAISON --batch FICHIER|-
+    tailleur referee --house MAISON [--json] --incident FICHIER|-
 cli-usage-odds = tailleur odds --house MAISON [--packs N] [--json]
 cli-usage-deal = tailleur deal --house MAISON --seed N [--coups N] [--json|--totals] [--threads N]
 cli-usage-check = tailleur check CHEMIN…
@@ -40,6 +41,7 @@ cli-house = La maison : son nom, ou un fichier .ron
 cli-bet = Une mise en pièces entières (centimes), par exemple punto=10000 ; peut se répéter
 cli-json = Répond en JSON
 cli-batch = Juge un fichier de coups, un objet JSON par ligne ; - lit l’entrée standard
+cli-incident = Juge un faux tirage ou une autre irrégularité, un objet JSON ; - lit l’entrée standard
 cli-cards = Les cartes dans l’ordre de leur sortie du sabot, par exemple 7h 2c 9d Ks
 cli-packs = Le nombre de jeux, de 1 à 12, au lieu de celui de la maison
 cli-seed = La graine ; la même graine donne les mêmes sabots
@@ -104,6 +106,22 @@ limits-order = Le minimum dépasse le maximum.
 # Lignes d’une liste.
 line-json = Cette ligne n’est pas du JSON (colonne { $column }).
 line-shape = Cette ligne est du JSON mais pas un coup (colonne { $column }). Écrivez { $example }.
+incident-stands = Le coup vaut tel quel.
+incident-restored = Le coup est rétabli.
+incident-null = Le coup est nul.
+incident-direction = La direction décide.
+incident-next = Ensuite : { $act }
+incident-mistakes = Ce qui ne va pas :
+incident-remedies = Ce qu’on fait :
+incident-rules = Règles appliquées :
+incident-open = Ce qu’aucun texte ne tranche :
+incident-disputes-chef-de-table = Si un joueur conteste, le chef de table décide.
+incident-disputes-direction = Si un joueur conteste, la direction de la maison décide.
+incident-used = Avec les cartes jouées
+incident-set-aside = Mise de côté
+incident-called = `called` nomme la chance annoncée : il va avec les étapes `called` et `paid`, qui le demandent.
+incident-unreadable = Ce n’est pas un incident (ligne { $line }, colonne { $column }). Écrivez { $example }.
+incident-too-long = C’est plus long que { $most } ko, le plus qu’un incident puisse avoir.
 line-no-cards = Cette ligne n’a pas de cartes.
 line-unknown = Le champ « { $field } » n’existe pas.
 line-twice = Le champ « { $field } » est donné deux fois.

@@ -4,8 +4,10 @@ ask-misdraw = Que fait-on ?
 part-misdraw-coup = Que devient le coup ?
 part-misdraw-card = Où va la carte nº { $card } sortie du sabot ?
 part-misdraw-burns = Combien de cartes brûle-t-on ?
+part-misdraw-burn-now = Combien de cartes brûle-t-on encore ?
 part-misdraw-next = Qu’est-ce qui suit ?
 part-misdraw-banker = Le banquier passe-t-il le sabot ?
+part-misdraw-stake = Que devient la mise ?
 
 choice-misdraw-stands = Il vaut tel quel
 choice-misdraw-restored = On le rétablit
@@ -19,6 +21,10 @@ choice-misdraw-card-for = Une carte pour { $chance }
 choice-misdraw-wins = Pas de carte : { $chance } gagne
 choice-misdraw-passes = Oui, il le passe
 choice-misdraw-keeps = Non, pas pour cela
+choice-misdraw-stop-the-bets = On arrête les jeux
+choice-misdraw-turn-up = On retourne cette carte
+choice-misdraw-stake-plays = Elle revient à sa place et joue
+choice-misdraw-stake-back = Le joueur la reprend ; elle ne joue pas
 
 told-misdraw-bets-open = Les jeux ne sont pas encore arrêtés.
 told-misdraw-cards-out = { $count ->
@@ -45,6 +51,31 @@ told-misdraw-hands-were = Avec deux cartes, { $punto } avait { $punto-point } et
 told-misdraw-third-was = { $side } a reçu une troisième carte : { $card }.
 told-misdraw-no-third = Aucune troisième carte n’a été tirée.
 told-misdraw-cards-gone = Les cartes sont déjà dans le récipient des cartes jouées.
+told-misdraw-stuck = Une carte revenait à { $side }, et il en est sorti deux, collées l’une à l’autre ; la seconde est à part.
+told-misdraw-seen-early = La carte nº { $card } a été vue avant d’être posée.
+told-misdraw-face-up-in-the-shoe = La carte nº { $card } était face visible dans le sabot ; on l’a mise à part.
+told-misdraw-put-back-on-top = La carte nº { $card } a été remise à l’orifice du sabot ; aucune autre n’en est sortie depuis.
+told-misdraw-lost-in-the-shoe = La carte nº { $card } a été remise dans le sabot, et personne ne peut dire où.
+told-misdraw-face-down = La troisième carte de { $side } a été posée face cachée.
+told-misdraw-dropped = La troisième carte pour { $side } est tombée par terre, sans que personne la perde de vue ; ramassée, elle est à part.
+told-misdraw-drawn-by-another = La troisième carte pour { $side } était due ; un joueur qui n’a pas le droit de tirer l’a sortie du sabot.
+told-misdraw-shoe-is-empty = Il n’y a plus de carte dans le sabot.
+told-misdraw-turned-first = Un nouveau sabot : la première carte sortie est { $card }.
+told-misdraw-burned-so-far = { $count ->
+    [0] Aucune carte n’a été brûlée ensuite.
+    [1] Une carte a été brûlée ensuite.
+   *[other] { $count } cartes ont été brûlées ensuite.
+}
+told-misdraw-no-coup-yet = Aucun coup n’a encore commencé.
+told-misdraw-burn-noticed-late = Les quatre premières cartes du premier coup sont déjà sorties.
+told-misdraw-used-again = La première de ces quatre cartes ne vient pas du sabot : sortie par erreur au coup précédent, elle a été reprise.
+told-misdraw-stop-card-inside = La carte d’arrêt est sortie entre les cartes de ce coup.
+told-misdraw-after-the-stop-card = La carte d’arrêt était sortie entre les cartes du coup précédent ; celui-ci a été donné quand même.
+told-misdraw-foreign-back = On découvre que la carte nº { $card } a un dos qui n’est celui d’aucun jeu de ce sabot.
+told-misdraw-other-back = La carte nº { $card } a le dos des autres jeux de ce sabot.
+told-misdraw-banker-turned = Le banquier a pris les cartes de { $side } et les a retournées lui-même.
+told-misdraw-stake-withdrawn = Les jeux sont arrêtés et les cartes sorties ; un joueur retire sa mise sur { $chance }.
+told-misdraw-stake-placed-late = Les jeux sont arrêtés et les cartes sorties ; un joueur pose une mise sur { $chance }.
 
 working-two-cards = Avec ses deux cartes à lui, chaque côté a : { $punto } { $punto-point }, { $banco } { $banco-point }.
 
@@ -68,4 +99,18 @@ offer-misdraw-first-deal = Trois ou cinq à la première donne
 offer-misdraw-wrong-call = Annonce fausse
 offer-misdraw-cards-gone = Cartes au rebut
 offer-misdraw-bankers-doing = La faute du banquier
+offer-misdraw-stuck-cards = Deux cartes collées
+offer-misdraw-card-seen-early = Carte vue trop tôt
+offer-misdraw-face-down-third = Troisième carte face cachée
+offer-misdraw-dropped-card = Carte tombée
+offer-misdraw-after-the-stop-card = Après la carte d’arrêt
+offer-misdraw-empty-shoe = Sabot vide
+offer-misdraw-foreign-back = Autre dos
+offer-misdraw-face-up-in-the-shoe = Face visible dans le sabot
+offer-misdraw-wrong-burn = Cartes brûlées : faux nombre
+offer-misdraw-used-again = Carte en trop reprise
+offer-misdraw-put-back = Carte remise
+offer-misdraw-unasked = Tirée sans le signe
+offer-misdraw-wrong-person = Par qui n’en a pas le droit
+offer-misdraw-changed-stake = Mise changée après l’arrêt
 offer-misdraw-nothing-wrong = Rien d’anormal

@@ -11,6 +11,34 @@ reason-misdraw-after-the-end = La carte nº { $card } a été tirée alors que l
 reason-misdraw-too-many = { $side } a reçu une troisième carte de trop.
 reason-misdraw-not-drawn = { $side } devait encore recevoir une carte, et personne ne l’a tirée.
 reason-misdraw-wrong-call = L’annonce disait « { $chance } gagne », et c’est faux.
+reason-misdraw-wrong-burn = La première carte sortie demande de brûler { $due ->
+    [1] une carte
+   *[other] { $due } cartes
+} ; { $burned ->
+    [0] on n’en a brûlé aucune.
+    [1] on en a brûlé une.
+   *[other] on en a brûlé { $burned }.
+}
+reason-misdraw-left-from-before = { $card ->
+    [1] Une carte sortie par erreur au coup précédent devait être brûlée avant celui-ci.
+   *[other] { $card } cartes sorties par erreur au coup précédent devaient être brûlées avant celui-ci.
+}
+reason-misdraw-after-the-stop-card = La carte d’arrêt était déjà apparue : aucun autre coup ne peut être donné avec ce sabot.
+reason-misdraw-stuck = La carte nº { $card } est sortie collée à la précédente ; les cartes sortent du sabot une à une.
+reason-misdraw-foreign-back = La carte nº { $card } a un dos qui n’est celui d’aucun jeu de ce sabot.
+reason-misdraw-one-copy-too-many = La carte nº { $card } ne peut pas être de ce sabot : ses jeux n’en ont plus d’autre exemplaire.
+reason-misdraw-used-again = La carte nº { $card } était sortie par erreur au coup précédent : elle ne peut pas servir à celui-ci.
+reason-misdraw-face-up-in-the-shoe = La carte nº { $card } se trouvait face visible dans le sabot.
+reason-misdraw-put-back = La carte nº { $card } a été remise dans le sabot, ce qui n’est pas permis.
+reason-misdraw-drawn-by-another = La carte nº { $card } a été tirée par quelqu’un qui n’en a pas le droit.
+reason-misdraw-unasked = Le banquier a tiré la carte nº { $card } sans qu’on la lui ait demandée.
+reason-misdraw-dropped = La carte nº { $card } est tombée par terre.
+reason-misdraw-seen-early = La carte nº { $card } est une des quatre premières, qui restent face cachée, et on l’a vue.
+reason-misdraw-face-down = La carte nº { $card } est une troisième carte posée face cachée ; une troisième carte se pose face visible.
+reason-misdraw-turned-by-another = Les cartes de { $side } ont été retournées par quelqu’un qui n’en a pas le droit.
+reason-misdraw-shoe-is-empty = { $side } a droit à une carte, et le sabot n’en a plus.
+reason-misdraw-stake-placed-late = Une mise a été posée après l’arrêt des jeux.
+reason-misdraw-stake-withdrawn = Une mise a été retirée après l’arrêt des jeux.
 # Ce qu’on en fait.
 reason-misdraw-begun-is-dealt = Dès qu’une seule carte est sortie, le coup se donne avec elle, aussitôt les jeux arrêtés.
 reason-misdraw-put-right = Le coup est rétabli sur-le-champ : chaque carte va là où son ordre de sortie la place.
@@ -28,9 +56,52 @@ reason-misdraw-call-is-void = L’annonce en faveur de { $chance } ne vaut rien,
 reason-misdraw-pay-again = Ce qui a été ramassé et payé à tort est repris et refait.
 reason-misdraw-banker-passes = Le banquier qui fait un faux tirage doit passer la main.
 reason-misdraw-banker-keeps = Dans cette maison, un faux tirage ne fait pas perdre la main au banquier.
+reason-misdraw-burn-more = Aucun coup n’a commencé : { $card ->
+    [1] la carte qui manque est brûlée maintenant.
+   *[other] les { $card } cartes qui manquent sont brûlées maintenant.
+}
+reason-misdraw-burn-is-over = Le jeu a commencé : les cartes du coup comptent comme elles sont venues, et on ne brûle plus rien.
+reason-misdraw-burned-stay-burned = Une carte brûlée en trop reste brûlée : elle ne retourne pas dans le sabot.
+reason-misdraw-not-to-be-dealt = Après la carte d’arrêt, aucun coup n’est donné : celui-ci n’aurait pas dû commencer.
+reason-misdraw-cannot-be-finished = Sans carte dans le sabot, le coup ne peut pas être terminé.
+reason-misdraw-lost-in-the-shoe = Personne ne peut plus dire quelle carte du sabot c’était : le coup ne peut pas être rétabli.
+reason-misdraw-spoils-the-coup = Avec la carte nº { $card } parmi les siennes, le coup ne peut pas être rétabli.
+reason-misdraw-packs-are-checked = La carte est mise de côté, et les jeux sont vérifiés avant qu’on joue encore avec eux.
+reason-misdraw-does-not-play = La carte nº { $card } ne joue pas : elle est brûlée, et la suivante prend sa place.
+reason-misdraw-keeps-its-place = La carte nº { $card } joue là où son ordre de sortie la place.
+reason-misdraw-turned-up = La carte nº { $card } est retournée là où elle est, et elle compte.
+reason-misdraw-taken-out-again = La carte nº { $card } est encore la prochaine à sortir : on la reprend, et elle joue à sa place.
+reason-misdraw-turned-count = Les cartes de { $side } sont maintenant découvertes : elles comptent, quel que soit celui qui les a retournées.
+reason-misdraw-late-stake-goes-back = Une mise venue après l’arrêt est rendue au joueur et ne joue pas.
+reason-misdraw-withdrawn-stake-plays = Une mise retirée après l’arrêt revient à sa place et joue.
+reason-misdraw-withdrawn-stake-is-given = Dans cette maison, une mise retirée après l’arrêt est laissée au joueur.
+reason-misdraw-unasked-keeps = La carte était due : l’avoir tirée sans demande ne fait pas perdre la main au banquier.
 # Ce qu’aucun texte ne tranche.
 reason-misdraw-open-burned-when-restored = Point non tranché : la carte en trop est-elle brûlée aussi quand le coup est rétabli ? Ici, elle l’est.
 reason-misdraw-open-stakes-of-a-null-coup = Point non tranché : les mises d’un coup nul restent-elles pour le suivant ? Ici, elles sont rendues aux joueurs.
 reason-misdraw-open-null-on-the-board = Point non tranché : un coup nul se marque-t-il au tableau de marche ? Ici, il ne se marque pas.
 reason-misdraw-open-until-when = Point non tranché : jusqu’à quand un coup peut-il être rétabli ? Ici, tant que les cartes sont en vue.
 reason-misdraw-open-early-costs-the-shoe = Point non tranché : une carte qui n’est que sortie trop tôt fait-elle perdre la main au banquier ? Ici, oui.
+reason-misdraw-open-unasked-costs-the-shoe = Point non tranché : une carte due mais tirée sans demande est-elle un faux tirage qui coûte la main au banquier ? Ici, non.
+reason-misdraw-open-burn-noticed-late = Point non tranché : un nombre faux de cartes brûlées, vu seulement en cours de jeu, se corrige-t-il avant le coup suivant, ou non ? Ici, on n’y revient pas.
+reason-misdraw-open-begun-after-the-stop-card = Point non tranché : un coup commencé après la carte d’arrêt est-il nul, ou se donne-t-il parce qu’une carte en est sortie ? Ici, il est nul.
+reason-misdraw-open-shoe-is-empty = Point non tranché : un coup que le sabot ne peut pas finir est-il nul, ou vaut-il avec les cartes sorties ? Ici, il ne vaut pas.
+reason-misdraw-open-foreign-card = Point non tranché : une carte étrangère gâte-t-elle le coup, ou la suivante la remplace-t-elle ? Ici, le coup ne peut pas valoir.
+reason-misdraw-open-face-up-in-the-shoe = Point non tranché : une carte trouvée face visible dans le sabot est-elle brûlée, ou joue-t-elle à sa place ? Ici, elle est brûlée.
+reason-misdraw-open-seen-or-dropped = Point non tranché : une carte vue trop tôt ou tombée fait-elle du coup un faux tirage ? Ici, non : l’ordre des cartes n’a pas changé.
+reason-misdraw-open-lost-in-the-shoe = Point non tranché : la carte suivante peut-elle remplacer celle qui s’est perdue dans le sabot ? Ici, non.
+reason-misdraw-open-wrong-person = Point non tranché : des cartes tirées ou retournées par une personne qui n’en a pas le droit font-elles du coup un faux tirage ? Ici, elles comptent, car leur ordre est juste.
+reason-misdraw-open-withdrawn-stake = Point non tranché : un joueur peut-il encore retirer une mise après l’arrêt ? Les textes ne parlent que d’en poser une. Ici, elle reste et joue.
+# Le geste qui suit.
+next-act-burn = Brûler encore { $card ->
+    [1] une carte
+   *[other] { $card } cartes
+}
+next-act-stop-the-bets = Arrêter les jeux
+next-act-turn = Retourner les cartes de { $side }
+next-act-turn-up = Retourner la carte nº { $card }
+next-act-draw = Tirer une carte pour { $side }
+next-act-call = Annoncer le résultat : { $chance } gagne
+next-act-pay = Ramasser et payer : { $chance } gagne
+next-act-return-the-stakes = Rendre toutes les mises
+next-act-call-the-direction = Appeler la direction

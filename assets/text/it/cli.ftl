@@ -23,6 +23,7 @@ cli-usage-window = tailleur [--profile NOME] [--data CARTELLA] [--lang fr|it|en]
     tailleur COMANDO …
 cli-usage-referee = tailleur referee --house CASA [--bet CASELLA=IMPORTO]… [--json] CARTA…
     tailleur referee --house CASA --batch FILE|-
+    tailleur referee --house CASA [--json] --incident FILE|-
 cli-usage-odds = tailleur odds --house CASA [--packs N] [--json]
 cli-usage-deal = tailleur deal --house CASA --seed N [--coups N] [--json|--totals] [--threads N]
 cli-usage-check = tailleur check PERCORSO…
@@ -40,6 +41,7 @@ cli-house = La casa: il suo nome o un file .ron
 cli-bet = Una puntata in monete intere (centesimi), per esempio punto=10000; si può ripetere
 cli-json = Risponde in JSON
 cli-batch = Giudica un file di colpi, un oggetto JSON per riga; - legge lo standard input
+cli-incident = Giudica un tiraggio errato o un’altra irregolarità, un oggetto JSON; - legge lo standard input
 cli-cards = Le carte nell’ordine in cui escono dal sabot, per esempio 7h 2c 9d Ks
 cli-packs = Il numero di mazzi, da 1 a 12, invece di quello della casa
 cli-seed = Il numero di partenza (seed); lo stesso numero dà gli stessi sabot
@@ -104,6 +106,22 @@ limits-order = Il minimo supera il massimo.
 # Righe di un elenco.
 line-json = Questa riga non è JSON (colonna { $column }).
 line-shape = Questa riga è JSON ma non è un colpo (colonna { $column }). Scrivi { $example }.
+incident-stands = Il colpo vale così com’è.
+incident-restored = Il colpo si ricostruisce.
+incident-null = Il colpo è nullo.
+incident-direction = Decide la direzione.
+incident-next = Poi: { $act }
+incident-mistakes = Che cosa non va:
+incident-remedies = Che cosa si fa:
+incident-rules = Regole applicate:
+incident-open = Che cosa nessun testo decide:
+incident-disputes-chef-de-table = Se un giocatore contesta, decide il capo tavolo.
+incident-disputes-direction = Se un giocatore contesta, decide la direzione della casa.
+incident-used = Con le carte usate
+incident-set-aside = Messa da parte
+incident-called = `called` nomina la chance annunciata: va con le fasi `called` e `paid`, che lo richiedono.
+incident-unreadable = Questo non è un incidente (riga { $line }, colonna { $column }). Scrivi { $example }.
+incident-too-long = È più lungo di { $most } kB, il massimo per un incidente.
 line-no-cards = In questa riga non ci sono carte.
 line-unknown = Il campo «{ $field }» non esiste.
 line-twice = Il campo «{ $field }» compare due volte.

@@ -4,8 +4,10 @@ ask-misdraw = Che cosa si fa?
 part-misdraw-coup = Che ne è del colpo?
 part-misdraw-card = Dove va la carta n. { $card } uscita dal sabot?
 part-misdraw-burns = Quante carte si bruciano?
+part-misdraw-burn-now = Quante carte si bruciano ancora?
 part-misdraw-next = Che cosa segue?
 part-misdraw-banker = Il banchiere passa il sabot?
+part-misdraw-stake = Che ne è della puntata?
 
 choice-misdraw-stands = Vale così com’è
 choice-misdraw-restored = Si ricostruisce
@@ -19,6 +21,10 @@ choice-misdraw-card-for = Una carta per { $chance }
 choice-misdraw-wins = Nessuna carta: vince { $chance }
 choice-misdraw-passes = Sì, lo passa
 choice-misdraw-keeps = No, non per questo
+choice-misdraw-stop-the-bets = Si chiude il gioco
+choice-misdraw-turn-up = Si scopre quella carta
+choice-misdraw-stake-plays = Torna al suo posto e gioca
+choice-misdraw-stake-back = La riprende il giocatore; non gioca
 
 told-misdraw-bets-open = Le puntate sono ancora aperte.
 told-misdraw-cards-out = { $count ->
@@ -45,6 +51,31 @@ told-misdraw-hands-were = Con due carte { $punto } aveva { $punto-point } e { $b
 told-misdraw-third-was = A { $side } è stata data una terza carta: { $card }.
 told-misdraw-no-third = Non è stata tirata nessuna terza carta.
 told-misdraw-cards-gone = Le carte sono già nel recipiente di quelle usate.
+told-misdraw-stuck = Spettava una carta a { $side }, e ne sono uscite due, attaccate l’una all’altra; la seconda sta a parte.
+told-misdraw-seen-early = La carta n. { $card } è stata vista prima di essere posata.
+told-misdraw-face-up-in-the-shoe = La carta n. { $card } stava scoperta nel sabot; è stata messa a parte.
+told-misdraw-put-back-on-top = La carta n. { $card } è stata rimessa alla bocca del sabot; da allora non ne è uscita un’altra.
+told-misdraw-lost-in-the-shoe = La carta n. { $card } è stata rimessa nel sabot, e nessuno sa dire dove.
+told-misdraw-face-down = La terza carta di { $side } è stata posata coperta.
+told-misdraw-dropped = La terza carta per { $side } è caduta a terra, senza che nessuno la perdesse di vista; raccolta, sta a parte.
+told-misdraw-drawn-by-another = La terza carta per { $side } era dovuta; l’ha presa dal sabot un giocatore che non ha il diritto di tirare.
+told-misdraw-shoe-is-empty = Nel sabot non ci sono più carte.
+told-misdraw-turned-first = Un sabot nuovo: la prima carta uscita è { $card }.
+told-misdraw-burned-so-far = { $count ->
+    [0] Dopo non è stata bruciata nessuna carta.
+    [1] Dopo è stata bruciata una carta.
+   *[other] Dopo sono state bruciate { $count } carte.
+}
+told-misdraw-no-coup-yet = Nessun colpo è ancora cominciato.
+told-misdraw-burn-noticed-late = Le prime quattro carte del primo colpo sono già uscite.
+told-misdraw-used-again = La prima di queste quattro carte non viene dal sabot: uscita per errore nel colpo precedente, è stata ripresa.
+told-misdraw-stop-card-inside = La carta di arresto è uscita fra le carte di questo colpo.
+told-misdraw-after-the-stop-card = La carta di arresto era uscita fra le carte del colpo precedente; questo è stato dato lo stesso.
+told-misdraw-foreign-back = Si scopre che la carta n. { $card } ha un dorso che nessun mazzo di questo sabot ha.
+told-misdraw-other-back = La carta n. { $card } ha il dorso degli altri mazzi di questo sabot.
+told-misdraw-banker-turned = Il banchiere ha preso le carte di { $side } e le ha scoperte lui stesso.
+told-misdraw-stake-withdrawn = Il gioco è chiuso e le carte sono uscite; un giocatore ritira la sua puntata su { $chance }.
+told-misdraw-stake-placed-late = Il gioco è chiuso e le carte sono uscite; un giocatore mette una puntata su { $chance }.
 
 working-two-cards = Con le due carte che sono sue, ogni lato ha: { $punto } { $punto-point }, { $banco } { $banco-point }.
 
@@ -68,4 +99,18 @@ offer-misdraw-first-deal = Tre o cinque nella prima dazione
 offer-misdraw-wrong-call = Annuncio sbagliato
 offer-misdraw-cards-gone = Carte già tolte
 offer-misdraw-bankers-doing = Colpa del banchiere
+offer-misdraw-stuck-cards = Due carte attaccate
+offer-misdraw-card-seen-early = Carta vista troppo presto
+offer-misdraw-face-down-third = Terza carta coperta
+offer-misdraw-dropped-card = Carta caduta
+offer-misdraw-after-the-stop-card = Dopo la carta di arresto
+offer-misdraw-empty-shoe = Sabot vuoto
+offer-misdraw-foreign-back = Altro dorso
+offer-misdraw-face-up-in-the-shoe = Scoperta nel sabot
+offer-misdraw-wrong-burn = Carte bruciate: numero sbagliato
+offer-misdraw-used-again = Carta in più ripresa
+offer-misdraw-put-back = Carta rimessa
+offer-misdraw-unasked = Tirata senza il segno
+offer-misdraw-wrong-person = Da chi non ne ha il diritto
+offer-misdraw-changed-stake = Puntata cambiata dopo la chiusura
 offer-misdraw-nothing-wrong = Niente di sbagliato

@@ -11,6 +11,34 @@ reason-misdraw-after-the-end = La carta n. { $card } è stata tirata quando il c
 reason-misdraw-too-many = { $side } ha ricevuto una terza carta di troppo.
 reason-misdraw-not-drawn = { $side } doveva avere ancora una carta, e nessuno l’ha tirata.
 reason-misdraw-wrong-call = È stata annunciata la vincita di { $chance }, ed è sbagliato.
+reason-misdraw-wrong-burn = La prima carta uscita chiede di bruciare { $due ->
+    [1] una carta
+   *[other] { $due } carte
+}; { $burned ->
+    [0] non ne è stata bruciata nessuna.
+    [1] ne è stata bruciata una.
+   *[other] ne sono state bruciate { $burned }.
+}
+reason-misdraw-left-from-before = { $card ->
+    [1] Una carta uscita per errore nel colpo precedente andava bruciata prima di questo.
+   *[other] { $card } carte uscite per errore nel colpo precedente andavano bruciate prima di questo.
+}
+reason-misdraw-after-the-stop-card = La carta di arresto era già uscita: da questo sabot non si può dare nessun altro colpo.
+reason-misdraw-stuck = La carta n. { $card } è uscita attaccata alla precedente; le carte escono dal sabot una alla volta.
+reason-misdraw-foreign-back = La carta n. { $card } ha un dorso che nessun mazzo di questo sabot ha.
+reason-misdraw-one-copy-too-many = La carta n. { $card } non può essere di questo sabot: i suoi mazzi non ne hanno altre copie.
+reason-misdraw-used-again = La carta n. { $card } era uscita per errore nel colpo precedente: non può servire per questo.
+reason-misdraw-face-up-in-the-shoe = La carta n. { $card } stava scoperta nel sabot.
+reason-misdraw-put-back = La carta n. { $card } è stata rimessa nel sabot, e non è permesso.
+reason-misdraw-drawn-by-another = La carta n. { $card } è stata tirata da chi non ne ha il diritto.
+reason-misdraw-unasked = Il banchiere ha tirato la carta n. { $card } senza che gli fosse chiesta.
+reason-misdraw-dropped = La carta n. { $card } è caduta a terra.
+reason-misdraw-seen-early = La carta n. { $card } è una delle prime quattro, che restano coperte, ed è stata vista.
+reason-misdraw-face-down = La carta n. { $card } è una terza carta posata coperta; una terza carta si posa scoperta.
+reason-misdraw-turned-by-another = Le carte di { $side } sono state scoperte da chi non ne ha il diritto.
+reason-misdraw-shoe-is-empty = { $side } ha diritto a una carta, e il sabot non ne ha più.
+reason-misdraw-stake-placed-late = Una puntata è stata fatta dopo la chiusura del gioco.
+reason-misdraw-stake-withdrawn = Una puntata è stata ritirata dopo la chiusura del gioco.
 # Che cosa si fa.
 reason-misdraw-begun-is-dealt = Appena è uscita anche una sola carta, il colpo si gioca con quella, non appena il gioco è chiuso.
 reason-misdraw-put-right = Il colpo si ricostruisce subito: ogni carta va dove la mette il suo ordine di uscita.
@@ -28,9 +56,52 @@ reason-misdraw-call-is-void = L’annuncio a favore di { $chance } non vale, per
 reason-misdraw-pay-again = Quanto è stato ritirato e pagato per errore si annulla e si rifà.
 reason-misdraw-banker-passes = Il giocatore con il sabot che sbaglia il tiraggio deve cedere la mano.
 reason-misdraw-banker-keeps = In questa casa un errore di tiraggio non fa perdere il sabot a chi lo tiene.
+reason-misdraw-burn-more = Nessun colpo è cominciato: { $card ->
+    [1] la carta che mancava si brucia adesso.
+   *[other] le { $card } carte che mancavano si bruciano adesso.
+}
+reason-misdraw-burn-is-over = Il gioco è cominciato: le carte del colpo valgono come sono venute, e non si brucia più nulla.
+reason-misdraw-burned-stay-burned = Una carta bruciata in più resta bruciata: non torna nel sabot.
+reason-misdraw-not-to-be-dealt = Dopo la carta di arresto non si dà nessun colpo: questo non andava cominciato.
+reason-misdraw-cannot-be-finished = Senza carte nel sabot il colpo non si può finire.
+reason-misdraw-lost-in-the-shoe = Nessuno può più dire quale carta del sabot fosse: il colpo non si può ricostruire.
+reason-misdraw-spoils-the-coup = Con la carta n. { $card } fra le sue, il colpo non si può ricostruire.
+reason-misdraw-packs-are-checked = La carta si mette da parte, e i mazzi si controllano prima di giocarci ancora.
+reason-misdraw-does-not-play = La carta n. { $card } non gioca: si brucia, e la seguente ne prende il posto.
+reason-misdraw-keeps-its-place = La carta n. { $card } gioca dove la mette il suo ordine di uscita.
+reason-misdraw-turned-up = La carta n. { $card } si scopre dov’è, e vale.
+reason-misdraw-taken-out-again = La carta n. { $card } è ancora la prossima a uscire: si riprende e gioca al suo posto.
+reason-misdraw-turned-count = Le carte di { $side } ormai sono scoperte: valgono, chiunque le abbia girate.
+reason-misdraw-late-stake-goes-back = Una puntata venuta dopo la chiusura torna al giocatore e non gioca.
+reason-misdraw-withdrawn-stake-plays = Una puntata ritirata dopo la chiusura torna al suo posto e gioca.
+reason-misdraw-withdrawn-stake-is-given = In questa casa una puntata ritirata dopo la chiusura si lascia al giocatore.
+reason-misdraw-unasked-keeps = La carta era dovuta: averla tirata senza richiesta non costa il sabot al banchiere.
 # Che cosa nessun testo decide.
 reason-misdraw-open-burned-when-restored = Punto non deciso: se la carta in più si bruci anche quando il colpo è ricostruito. Qui si brucia.
 reason-misdraw-open-stakes-of-a-null-coup = Punto non deciso: se le puntate di un colpo nullo restino per il seguente. Qui tornano ai giocatori.
 reason-misdraw-open-null-on-the-board = Punto non deciso: se un colpo nullo si segni sul tabellone. Qui non si segna.
 reason-misdraw-open-until-when = Punto non deciso: fino a quando un colpo si possa ricostruire. Qui, finché le carte sono in vista.
 reason-misdraw-open-early-costs-the-shoe = Punto non deciso: se una carta uscita soltanto troppo presto costi il sabot a chi lo tiene. Qui sì.
+reason-misdraw-open-unasked-costs-the-shoe = Punto non deciso: se una carta dovuta ma tirata senza richiesta sia un tiraggio errato e costi il sabot al banchiere. Qui no.
+reason-misdraw-open-burn-noticed-late = Punto non deciso: se un numero sbagliato di carte bruciate, visto solo a gioco cominciato, si corregga prima del colpo seguente o si lasci. Qui si lascia.
+reason-misdraw-open-begun-after-the-stop-card = Punto non deciso: se un colpo cominciato dopo la carta di arresto sia nullo o si dia perché una sua carta è uscita. Qui non vale.
+reason-misdraw-open-shoe-is-empty = Punto non deciso: se un colpo che il sabot non può finire sia nullo o valga con le carte uscite. Qui non vale.
+reason-misdraw-open-foreign-card = Punto non deciso: se una carta estranea guasti il colpo o la sostituisca soltanto la seguente. Qui guasta il colpo.
+reason-misdraw-open-face-up-in-the-shoe = Punto non deciso: se una carta trovata scoperta nel sabot si bruci o giochi al suo posto. Qui si brucia.
+reason-misdraw-open-seen-or-dropped = Punto non deciso: se una carta vista troppo presto o caduta faccia del colpo un tiraggio errato. Qui no: l’ordine delle carte non è cambiato.
+reason-misdraw-open-lost-in-the-shoe = Punto non deciso: se la carta seguente possa sostituire quella che si è persa nel sabot. Qui no.
+reason-misdraw-open-wrong-person = Punto non deciso: se carte tirate o scoperte da chi non ne ha il diritto facciano del colpo un tiraggio errato. Qui valgono, perché l’ordine è giusto.
+reason-misdraw-open-withdrawn-stake = Punto non deciso: se un giocatore possa ancora ritirare una puntata dopo la chiusura, perché i testi parlano solo di farne una. Qui resta e gioca.
+# L’atto che segue.
+next-act-burn = Bruciare ancora { $card ->
+    [1] una carta
+   *[other] { $card } carte
+}
+next-act-stop-the-bets = Chiudere il gioco
+next-act-turn = Scoprire le carte di { $side }
+next-act-turn-up = Scoprire la carta n. { $card }
+next-act-draw = Tirare una carta per { $side }
+next-act-call = Annunciare il risultato: vince { $chance }
+next-act-pay = Ritirare e pagare: vince { $chance }
+next-act-return-the-stakes = Restituire tutte le puntate
+next-act-call-the-direction = Chiamare la direzione

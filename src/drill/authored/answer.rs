@@ -157,6 +157,22 @@ pub enum ChoiceIs {
     DrawOrStand(Side),
     /// Winner of the scene's coup.
     Winner,
+    /// A decision on the question's incident.
+    Misdraw(MisdrawIs),
+}
+
+/// Decision on an incident.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub enum MisdrawIs {
+    /// Verdict on the coup.
+    Coup,
+    /// Destination of this card, numbered from one as they left the shoe.
+    Card(u8),
+    /// The act that is due next.
+    Next,
+    /// Loss of the shoe by the banker.
+    Shoe,
 }
 
 /// Number counted by the referee.

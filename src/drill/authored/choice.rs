@@ -1,19 +1,21 @@
 //! Rulings on choices: third cards, winners, or the author's own options.
 
 use crate::i18n::phrase::{Fact, Phrase};
+use crate::rules::misdraw::judge;
 use crate::rules::reason::Rule;
 use crate::rules::side::{Chance, Side};
 use crate::rules::tableau::Act;
 use crate::syntax::suggest::nearest;
 
 use super::super::marking::{AnswerKey, TableauHighlight};
+use super::super::misdraws::SlipQuestion;
 use super::super::question::{Answer, AnswerForm, Choice, FeltPlace};
 use super::super::{calls, third_card, winner};
 use super::objections::Objections;
 use super::ruling::{AnswerRuling, lettered_all};
 use super::table::AuthoredTable;
 use super::validate::{no_such_spot, too_many, twice};
-use super::{ChoiceIs, FixedOption, Place};
+use super::{ChoiceIs, FixedOption, MisdrawIs, Place};
 
 const MOST_OPTIONS: usize = 64;
 
@@ -49,6 +51,7 @@ impl AuthoredTable<'_> {
         let decided = match is {
             ChoiceIs::DrawOrStand(side) => self.draw_or_stand(side, notes),
             ChoiceIs::Winner => self.winner(notes),
+            ChoiceIs::Misdraw(asked) => self.misdraw(asked, notes),
         }?;
         let choices = if options.is_empty() { decided.own } else { Self::chosen_from(options) };
         if let Some(right) = right
@@ -159,6 +162,26 @@ impl AuthoredTable<'_> {
             key: AnswerKey { highlight: lit, heard, ..AnswerKey::new(Answer::Choice(0), reasons) },
             prompt: text!("ask-third-card", side = Fact::Side(side)),
         })
+    }
+
+    fn misdraw(&self, asked: MisdrawIs, notes: &mut Objections) -> Option<DecidedChoice> {
+        let Some(incident) = &self.question.incident else {
+            notes.note("answer.is", text!("flaw-asked-no-incident"));
+            return None;
+        };
+        let judgement = judge(self.house, incident);
+        let asked = match asked {
+            MisdrawIs::Coup => SlipQuestion::Coup,
+            MisdrawIs::Card(card) => SlipQuestion::Card(card),
+            MisdrawIs::Next => SlipQuestion::Next,
+            MisdrawIs::Shoe => SlipQuestion::Banker,
+        };
+        let Some((id, own)) = asked.decided(&judgement) else {
+            notes.note_in_house("answer.is", text!("flaw-asked-not-decided"));
+            return None;
+        };
+        let reasons = [judgement.mistakes, judgement.reasons, judgement.unsettled].concat();
+        Some(DecidedChoice { id, own, key: AnswerKey::new(Answer::Choice(0), reasons), prompt: asked.prompt() })
     }
 
     fn winner(&self, notes: &mut Objections) -> Option<DecidedChoice> {

@@ -22,6 +22,7 @@ use crate::i18n::LocalizedText;
 use crate::rules::chips::{ChipSets, UsesChipSets};
 use crate::rules::clause::Clause;
 use crate::rules::house::House;
+use crate::rules::misdraw::TableState;
 use crate::rules::rng::SeededRng;
 
 use self::objections::Objections;
@@ -31,7 +32,7 @@ use super::marking::PosedQuestion;
 use super::question::Scene;
 
 pub use self::answer::{
-    Asking, ChipsIs, ChoiceIs, Deal, FixedOption, FixedPart, MoneyIs, NumberIs, OrderIs, Pieces, Place,
+    Asking, ChipsIs, ChoiceIs, Deal, FixedOption, FixedPart, MisdrawIs, MoneyIs, NumberIs, OrderIs, Pieces, Place,
 };
 pub use self::decision::Decision;
 pub use self::objections::Objection;
@@ -51,6 +52,9 @@ pub struct FixedQuestion {
     pub id: String,
     #[serde(default)]
     pub scene: FixedScene,
+    /// A table with an irregularity; its cards are shown where the scene has none.
+    #[serde(default)]
+    pub incident: Option<TableState>,
     /// The prompt; generated if omitted and the referee decides.
     #[serde(default)]
     pub asks: Option<LocalizedText>,
@@ -111,6 +115,7 @@ impl FixedScene {
         FixedQuestion {
             id: String::new(),
             scene: self.clone(),
+            incident: None,
             asks: None,
             answer: Asking::Settle { right: Vec::new() },
             hints: Vec::new(),

@@ -9,6 +9,7 @@ use crate::rules::side::{BySide, Side};
 use crate::voice::Speech;
 
 use super::super::calls;
+use super::super::misdraws::laid_cards;
 use super::super::question::{CardBack, LaidCard, LaidPieces, LaidShoe, Scene, Seats};
 use super::table::AuthoredTable;
 
@@ -31,16 +32,27 @@ impl AuthoredTable<'_> {
         let fixed = self.fixed;
         let hand = |side: Side| {
             let lies = |card| if hidden.contains(&side) { LaidCard::Down(CardBack::Blue) } else { LaidCard::Up(card) };
-            self.hand(side).iter().copied().map(lies).collect()
+            self.hand(side).iter().copied().map(lies).collect::<Vec<_>>()
         };
         let shoe = match (fixed.turned, fixed.stop_card) {
             (Some(card), _) => Some(LaidShoe::Turned(card, 0)),
             (None, colour) => colour.map(LaidShoe::Stopped),
         };
         let pieces = fixed.chips.iter().map(|heap| LaidPieces { value: heap.value, count: heap.count });
+        let (mut hands, mut apart) = (
+            BySide { punto: hand(Side::Punto), banco: hand(Side::Banco) },
+            fixed.apart.iter().copied().map(LaidCard::Up).collect::<Vec<_>>(),
+        );
+        if let Some(incident) = &self.question.incident
+            && hands.punto.is_empty()
+            && hands.banco.is_empty()
+            && apart.is_empty()
+        {
+            (hands, apart) = laid_cards(incident, self.house);
+        }
         Scene {
-            hands: BySide { punto: hand(Side::Punto), banco: hand(Side::Banco) },
-            apart: fixed.apart.iter().copied().map(LaidCard::Up).collect(),
+            hands,
+            apart,
             to_come: fixed.to_come.clone(),
             stakes: self.stakes(),
             standing: self.standing(),

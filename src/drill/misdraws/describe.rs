@@ -3,12 +3,12 @@
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::rules::hand::Hand;
-use crate::rules::misdraw::PlacedCard;
+use crate::rules::misdraw::TableCard;
 use crate::rules::side::{Chance, Side};
 
 use super::make::hands_of;
 
-pub(super) fn describe_thirds(cards: &[PlacedCard]) -> Option<Phrase> {
+pub(super) fn describe_thirds(cards: &[TableCard]) -> Option<Phrase> {
     let given: Vec<Side> = cards.iter().skip(4).filter_map(|laid| laid.on).collect();
     match given.as_slice() {
         [] => None,
@@ -28,7 +28,7 @@ pub(super) fn describe_call(chance: Chance) -> Phrase {
 }
 
 /// A coup whose cards are no longer on the felt; `None` if a side lacks two cards.
-pub(super) fn describe_gone(cards: &[PlacedCard], call: Chance) -> Option<Vec<Phrase>> {
+pub(super) fn describe_gone(cards: &[TableCard], call: Chance) -> Option<Vec<Phrase>> {
     let first_four = hands_of(cards.get(..4)?);
     let point = |cards: &[_]| match cards {
         [one, two] => Some(Fact::Point(Hand::from_two(*one, *two).point())),

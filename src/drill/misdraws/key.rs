@@ -4,28 +4,39 @@ use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::rules::coup::Coup;
 use crate::rules::house::{Face, House};
-use crate::rules::misdraw::{CardDestination, CoupVerdict, Judgement, Whereabouts};
+use crate::rules::misdraw::{
+    CardDestination, CoupVerdict, Judgement, MisdrawRemedy, NextAct, TableCard, TableState, Whereabouts,
+};
 use crate::rules::side::{BySide, Chance, Side};
 
 use super::super::marking::{AnswerKey, PosedQuestion, TableauHighlight};
-use super::super::question::{Answer, AnswerForm, CardBack, Choice, LaidCard, Question, QuestionPart, Scene, lettered};
+use super::super::question::{
+    Answer, AnswerForm, CardBack, Choice, LaidCard, LaidShoe, Question, QuestionPart, Scene, lettered,
+};
 use super::describe;
 use super::make::SlipIncident;
 use super::slip::Slip;
 
+/// A question about a judged table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum SlipQuestion {
+pub(in super::super) enum SlipQuestion {
     Coup,
     /// Destination of this card, 1-based in the order drawn.
     Card(u8),
     Burns,
+    /// Number of cards still burned before the first coup.
+    BurnNow,
     Next,
+    /// Treatment of a stake changed too late.
+    Stake,
     /// Passing of the shoe by the banker.
     Banker,
 }
 
 /// Largest accepted number of burned cards.
 const MOST_BURNED: u32 = 4;
+/// Largest accepted number of cards to be burned at the start of a shoe.
+const MOST_BURNED_AT_START: u32 = 10;
 
 impl SlipIncident {
     /// The question with its key; `None` if the judgement leaves a part open.
@@ -45,7 +56,7 @@ impl SlipIncident {
             }
             _ => return None,
         };
-        let scene = self.scene(slip, house);
+        let scene = self.scene(house);
         let after = self.after(house, &judgement).filter(|after| after.hands != scene.hands);
         let key = AnswerKey {
             working: self.working(house, &judgement).into_iter().collect(),
@@ -56,33 +67,23 @@ impl SlipIncident {
         Some(PosedQuestion { question: Question { scene, prompt, form }, key })
     }
 
-    fn scene(&self, slip: Slip, house: &House) -> Scene {
+    fn scene(&self, house: &House) -> Scene {
         let narration = self.narration.clone();
-        if self.incident.cards_are == Whereabouts::Discarded {
+        if self.incident.has_discarded_cards() {
             return Scene { narration, ..Scene::default() };
         }
-        let lies = |side: Option<Side>| {
-            let turned = match slip {
-                Slip::Early | Slip::BankerEarly => false,
-                Slip::ThreeTaken => side == Some(Side::Punto),
-                _ => true,
-            };
-            let face = if turned { Face::Up } else { *house.dealing.first_four.value() };
-            let on = self.incident.cards.iter().filter(move |laid| laid.on == side);
-            let show = |card| if face == Face::Up { LaidCard::Up(card) } else { LaidCard::Down(CardBack::Blue) };
-            on.map(|laid| show(laid.card)).collect::<Vec<_>>()
-        };
-        let hands = BySide { punto: lies(Some(Side::Punto)), banco: lies(Some(Side::Banco)) };
-        Scene { hands, apart: lies(None), narration, ..Scene::default() }
+        let (hands, apart) = laid_cards(&self.incident, house);
+        let shoe = self.incident.burn.map(|done| LaidShoe::Turned(done.turned, done.burned));
+        Scene { hands, apart, shoe, narration, ..Scene::default() }
     }
 
     /// The corrected felt, if the coup counts and is turned.
     fn after(&self, house: &House, judgement: &Judgement) -> Option<Scene> {
         let shown = judgement.verdict == CoupVerdict::Restored || judgement.outcome.is_some();
-        if !shown || self.incident.cards_are == Whereabouts::Discarded || self.incident.cards.len() < 4 {
+        if !shown || self.incident.has_discarded_cards() || self.incident.cards.len() < 4 {
             return None;
         }
-        let coup = self.put_right(house, judgement)?;
+        let coup = self.put_right(house, judgement).filter(|coup| coup.count() >= 4)?;
         let announced = judgement.outcome.map(|outcome| outcome.winner);
         Some(Scene { announced, ..Scene::of_coup(&coup) })
     }
@@ -120,13 +121,52 @@ impl SlipIncident {
     }
 }
 
+/// The cards of a table as they lie on each side and apart, without those in the shoe.
+pub(in super::super) fn laid_cards(table: &TableState, house: &House) -> (BySide<Vec<LaidCard>>, Vec<LaidCard>) {
+    let in_shoe = |card: &TableCard| matches!(card.at, Whereabouts::Shoe(_));
+    let face = |index: usize, card: &TableCard| {
+        let turned = index >= 4 || card.on.is_none_or(|side| table.is_turned(side));
+        card.face.unwrap_or(if turned { Face::Up } else { *house.dealing.first_four.value() })
+    };
+    let lies = |side: Option<Side>| {
+        let on = table.cards.iter().enumerate().filter(|(_, card)| card.on == side && !in_shoe(card));
+        let show = |(index, card): (usize, &TableCard)| match face(index, card) {
+            Face::Up => LaidCard::Up(card.card),
+            Face::Down => LaidCard::Down(CardBack::Blue),
+        };
+        on.map(show).collect::<Vec<_>>()
+    };
+    (BySide { punto: lies(Some(Side::Punto)), banco: lies(Some(Side::Banco)) }, lies(None))
+}
+
 impl SlipQuestion {
+    /// The id of the right choice and all the choices; `None` if the judgement leaves it open or it is no choice.
+    pub(in super::super) fn decided(self, judgement: &Judgement) -> Option<(&'static str, Vec<Choice>)> {
+        let words = match self {
+            Self::Coup => COUP,
+            Self::Card(_) => CARD,
+            Self::Next => NEXT,
+            Self::Stake => STAKE,
+            Self::Banker => BANKER,
+            Self::Burns | Self::BurnNow => return None,
+        };
+        let Answer::Choice(place) = self.answer(judgement)? else { return None };
+        Some((words.get(place)?.0, lettered(words.iter().map(choice))))
+    }
+
+    /// The question in words.
+    pub(in super::super) fn prompt(self) -> Phrase {
+        self.part().label
+    }
+
     fn part(self) -> QuestionPart {
         let (label, form) = match self {
             Self::Coup => (text!("part-misdraw-coup"), choices(COUP)),
             Self::Card(card) => (text!("part-misdraw-card", card = Fact::Number(card.into())), choices(CARD)),
             Self::Burns => (text!("part-misdraw-burns"), AnswerForm::Number { most: MOST_BURNED }),
+            Self::BurnNow => (text!("part-misdraw-burn-now"), AnswerForm::Number { most: MOST_BURNED_AT_START }),
             Self::Next => (text!("part-misdraw-next"), choices(NEXT)),
+            Self::Stake => (text!("part-misdraw-stake"), choices(STAKE)),
             Self::Banker => (text!("part-misdraw-banker"), choices(BANKER)),
         };
         QuestionPart { label, form }
@@ -146,20 +186,36 @@ impl SlipQuestion {
                 CardDestination::Burned => 2,
                 CardDestination::BackToShoe => 3,
                 CardDestination::NextCoup => 4,
-                CardDestination::Used => return None,
+                CardDestination::Used | CardDestination::SetAside => return None,
             },
             Self::Burns => {
                 let burned = judgement.cards.iter().filter(|belongs| **belongs == CardDestination::Burned).count();
                 return Some(Answer::Number(u32::try_from(burned).ok()?));
             }
-            Self::Next => match (judgement.to_draw, judgement.outcome.map(|outcome| outcome.winner)) {
-                (Some(Side::Punto), _) => 0,
-                (Some(Side::Banco), _) => 1,
-                (None, Some(Chance::Punto)) => 2,
-                (None, Some(Chance::Banco)) => 3,
-                (None, Some(Chance::Egalite)) => 4,
-                (None, None) => return None,
+            Self::BurnNow => {
+                let more = judgement.remedies().find_map(|remedy| match remedy {
+                    MisdrawRemedy::BurnMore(cards) => Some(cards),
+                    _ => None,
+                });
+                return Some(Answer::Number(more.unwrap_or(0).into()));
+            }
+            Self::Next => match judgement.next? {
+                NextAct::Draw(Side::Punto) => 0,
+                NextAct::Draw(Side::Banco) => 1,
+                NextAct::Call(Chance::Punto) | NextAct::Pay(Chance::Punto) => 2,
+                NextAct::Call(Chance::Banco) | NextAct::Pay(Chance::Banco) => 3,
+                NextAct::Call(Chance::Egalite) | NextAct::Pay(Chance::Egalite) => 4,
+                NextAct::StopTheBets => 5,
+                NextAct::TurnUp(_) => 6,
+                NextAct::Burn(_) | NextAct::Turn(_) | NextAct::ReturnTheStakes | NextAct::CallTheDirection => {
+                    return None;
+                }
             },
+            Self::Stake => judgement.remedies().find_map(|remedy| match remedy {
+                MisdrawRemedy::WithdrawnStakePlays => Some(0),
+                MisdrawRemedy::WithdrawnStakeIsGiven | MisdrawRemedy::LateStakeGoesBack => Some(1),
+                _ => None,
+            })?,
             Self::Banker => usize::from(!judgement.banker_passes),
         };
         Some(Answer::Choice(place))
@@ -190,15 +246,23 @@ const NEXT: &[ChoiceText] = &[
     ("wins-punto", text_key!("choice-misdraw-wins"), Some(Chance::Punto)),
     ("wins-banco", text_key!("choice-misdraw-wins"), Some(Chance::Banco)),
     ("wins-egalite", text_key!("choice-misdraw-wins"), Some(Chance::Egalite)),
+    ("stop-the-bets", text_key!("choice-misdraw-stop-the-bets"), None),
+    ("turn-up", text_key!("choice-misdraw-turn-up"), None),
+];
+
+const STAKE: &[ChoiceText] = &[
+    ("plays", text_key!("choice-misdraw-stake-plays"), None),
+    ("goes-back", text_key!("choice-misdraw-stake-back"), None),
 ];
 
 const BANKER: &[ChoiceText] =
     &[("passes", text_key!("choice-misdraw-passes"), None), ("keeps", text_key!("choice-misdraw-keeps"), None)];
 
-fn choices(said: &[ChoiceText]) -> AnswerForm {
-    let choice = |(id, key, chance): &ChoiceText| {
-        let facts = chance.iter().map(|chance| ("chance", Fact::Chance(*chance))).collect();
-        Choice { id: (*id).into(), label: Phrase { key: *key, facts }, letter: None, place: None }
-    };
-    AnswerForm::Choice(lettered(said.iter().map(choice)))
+fn choices(words: &[ChoiceText]) -> AnswerForm {
+    AnswerForm::Choice(lettered(words.iter().map(choice)))
+}
+
+fn choice((id, key, chance): &ChoiceText) -> Choice {
+    let facts = chance.iter().map(|chance| ("chance", Fact::Chance(*chance))).collect();
+    Choice { id: (*id).into(), label: Phrase { key: *key, facts }, letter: None, place: None }
 }

@@ -5,16 +5,16 @@ use crate::rules::card::Card;
 use crate::rules::coup::{Coup, CoupOutcome};
 use crate::rules::hand::Hand;
 use crate::rules::house::House;
-use crate::rules::misdraw::{BetsState, Cause, CoupStage, Incident, PlacedCard, Whereabouts};
+use crate::rules::misdraw::{BetsState, CoupStage, Person, TableCard, TableState, Turned};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Chance, Side};
 
 use super::super::deal;
-use super::describe;
 use super::slip::Slip;
+use super::{describe, irregular};
 
 pub(super) struct SlipIncident {
-    pub(super) incident: Incident,
+    pub(super) incident: TableState,
     pub(super) narration: Vec<Phrase>,
 }
 
@@ -28,7 +28,21 @@ impl Slip {
             Self::PuntoForgotten | Self::BancoForgotten | Self::RightEnd => ended(self, house, dice),
             Self::WronglyCalled | Self::WronglyPaid | Self::RightCall => called(self, house, dice),
             Self::GoneThird | Self::GoneCall | Self::GoneRight => gone(self, house, dice),
-            _ => thirds(self, house, dice),
+            Self::BancosToPunto
+            | Self::PuntoStands
+            | Self::BancoStands
+            | Self::AfterPuntos
+            | Self::AfterBancos
+            | Self::TwoAfter
+            | Self::PuntosOwn
+            | Self::BancosOwn
+            | Self::BancoFirst
+            | Self::Crossed
+            | Self::BankerDrew
+            | Self::TailleurLaid
+            | Self::UnaskedDue
+            | Self::RightThird => thirds(self, house, dice),
+            _ => irregular::make(self, house, dice),
         }
     }
 }
@@ -37,16 +51,19 @@ impl Slip {
 fn early(slip: Slip, dice: &mut SeededRng) -> SlipIncident {
     let order = [Side::Punto, Side::Banco, Side::Punto];
     let out = 1 + dice.below(order.len());
-    let cards: Vec<PlacedCard> =
-        order.into_iter().take(out).map(|side| PlacedCard { card: deal::card(dice), on: Some(side) }).collect();
-    let by = if slip == Slip::BankerEarly { Cause::Banker } else { Cause::Croupier };
-    let drawn = Phrase::plain(if by == Cause::Banker {
+    let cards: Vec<TableCard> =
+        order.into_iter().take(out).map(|side| TableCard::new(deal::card(dice), Some(side))).collect();
+    let by = if slip == Slip::BankerEarly { Person::Banker } else { Person::Croupier };
+    let drawn = Phrase::plain(if by == Person::Banker {
         text_key!("told-misdraw-banker-early")
     } else {
         text_key!("told-misdraw-cards-out")
     });
     let told = vec![text!("told-misdraw-bets-open"), drawn.with("count", Fact::Number(out as u64))];
-    SlipIncident { incident: Incident { bets: BetsState::Open, by, ..Incident::from_cards(cards) }, narration: told }
+    SlipIncident {
+        incident: TableState { bets: BetsState::Open, by, ..TableState::from_cards(cards) },
+        narration: told,
+    }
 }
 
 /// Third cards, given wrongly or rightly, during the coup.
@@ -54,11 +71,20 @@ fn thirds(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipInciden
     let slip = match slip {
         Slip::BankerDrew => *dice.pick(&[Slip::PuntoStands, Slip::BancoStands])?,
         Slip::TailleurLaid => Slip::BancosToPunto,
+        Slip::UnaskedDue => {
+            let mut cards = third_cards(Slip::RightThird, house, dice)?;
+            cards.truncate(5);
+            let mut made = with_thirds(cards);
+            made.narration.push(text!("told-misdraw-by-banker"));
+            let last = made.incident.cards.last_mut()?;
+            (last.drawn_by, last.unasked) = (Person::Banker, true);
+            return Some(made);
+        }
         other => return Some(with_thirds(third_cards(other, house, dice)?)),
     };
     let mut made = with_thirds(third_cards(slip, house, dice)?);
     let banker = slip != Slip::BancosToPunto;
-    made.incident.by = if banker { Cause::Banker } else { Cause::Croupier };
+    made.incident.by = if banker { Person::Banker } else { Person::Croupier };
     made.narration.push(Phrase::plain(if banker {
         text_key!("told-misdraw-by-banker")
     } else {
@@ -67,21 +93,25 @@ fn thirds(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipInciden
     Some(made)
 }
 
-fn with_thirds(cards: Vec<PlacedCard>) -> SlipIncident {
+fn with_thirds(cards: Vec<TableCard>) -> SlipIncident {
     let narration = describe::describe_thirds(&cards).into_iter().collect();
-    SlipIncident { incident: Incident::from_cards(cards), narration }
+    SlipIncident { incident: TableState::from_cards(cards), narration }
 }
 
 /// Cards of a coup with third cards given this way.
-fn third_cards(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<Vec<PlacedCard>> {
+fn third_cards(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<Vec<TableCard>> {
     let wanted = |coup: &Coup<'_>| {
         let drew = DrawPattern::from_coup(coup);
         match slip {
             Slip::BancosToPunto => drew == DrawPattern::Banco,
             Slip::PuntoStands => drew == DrawPattern::Nobody,
             Slip::BancoStands => matches!(drew, DrawPattern::Nobody | DrawPattern::Punto),
-            Slip::AfterPuntos => drew == DrawPattern::Natural && is_natural(coup, Side::Punto, Side::Banco),
-            Slip::AfterBancos => drew == DrawPattern::Natural && is_natural(coup, Side::Banco, Side::Punto),
+            Slip::AfterPuntos | Slip::PuntosOwn => {
+                drew == DrawPattern::Natural && is_natural(coup, Side::Punto, Side::Banco)
+            }
+            Slip::AfterBancos | Slip::BancosOwn => {
+                drew == DrawPattern::Natural && is_natural(coup, Side::Banco, Side::Punto)
+            }
             Slip::TwoAfter => drew == DrawPattern::Natural,
             Slip::BancoFirst | Slip::Crossed => matches!(drew, DrawPattern::Punto | DrawPattern::Both),
             _ => matches!(drew, DrawPattern::Punto | DrawPattern::Banco | DrawPattern::Both),
@@ -89,11 +119,11 @@ fn third_cards(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<Vec<Pl
     };
     let coup = deal::coup_where(house, dice, wanted)?;
     let mut cards = cards_on_sides(&coup, house);
-    let mut extra = |on| PlacedCard { card: deal::card(dice), on: Some(on) };
+    let mut extra = |on| TableCard::new(deal::card(dice), Some(on));
     match slip {
         Slip::BancosToPunto => move_card(&mut cards, 4, Side::Punto),
-        Slip::PuntoStands | Slip::AfterBancos => cards.push(extra(Side::Punto)),
-        Slip::BancoStands | Slip::AfterPuntos => cards.push(extra(Side::Banco)),
+        Slip::PuntoStands | Slip::AfterBancos | Slip::PuntosOwn => cards.push(extra(Side::Punto)),
+        Slip::BancoStands | Slip::AfterPuntos | Slip::BancosOwn => cards.push(extra(Side::Banco)),
         Slip::TwoAfter => cards.extend([extra(Side::Punto), extra(Side::Banco)]),
         Slip::BancoFirst => {
             cards.truncate(5);
@@ -122,7 +152,7 @@ fn first_four(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipInc
     let mut cards = cards_on_sides(&deal::coup_where(house, dice, |_| true)?, house);
     cards.truncate(4);
     cards.iter_mut().zip(order).for_each(|(laid, side)| laid.on = Some(side));
-    Some(SlipIncident { incident: Incident::from_cards(cards), narration: vec![describe::with_sides(key)] })
+    Some(SlipIncident { incident: TableState::from_cards(cards), narration: vec![describe::with_sides(key)] })
 }
 
 /// Three or five cards drawn before the first is turned.
@@ -138,16 +168,19 @@ fn first_deal(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipInc
     } else {
         let fifth = cards.get(4).map_or_else(|| deal::card(dice), |laid| laid.card);
         cards.truncate(4);
-        cards.push(PlacedCard { card: fifth, on: None });
+        cards.push(TableCard::new(fifth, None));
     }
     let taken = u8::try_from(cards.len()).ok()?;
+    // Of three cards only Punto's can be turned.
+    let banco = if slip == Slip::ThreeTaken { Turned::NotYet } else { Turned::AsDue };
+    let turned = BySide { punto: Turned::AsDue, banco };
     let key = if slip == Slip::ThreeTaken {
         text_key!("told-misdraw-three-taken")
     } else {
         text_key!("told-misdraw-five-taken")
     };
     Some(SlipIncident {
-        incident: Incident { read_after: Some(taken), ..Incident::from_cards(cards) },
+        incident: TableState { read_after: Some(taken), turned, ..TableState::from_cards(cards) },
         narration: vec![describe::with_sides(key)],
     })
 }
@@ -174,7 +207,7 @@ fn ended(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipIncident
     } else {
         (CoupStage::Over, text!("told-misdraw-nobody-draws"))
     };
-    Some(SlipIncident { incident: Incident { stage, ..Incident::from_cards(cards) }, narration: vec![event] })
+    Some(SlipIncident { incident: TableState { stage, ..TableState::from_cards(cards) }, narration: vec![event] })
 }
 
 /// A closed coup with a call, right or wrong.
@@ -187,7 +220,7 @@ fn called(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipInciden
     let mut told = vec![describe::describe_call(call)];
     told.extend(paid.then(|| text!("told-misdraw-paying")));
     Some(SlipIncident {
-        incident: Incident { stage, ..Incident::from_cards(cards_on_sides(&coup, house)) },
+        incident: TableState { stage, ..TableState::from_cards(cards_on_sides(&coup, house)) },
         narration: told,
     })
 }
@@ -204,8 +237,8 @@ fn gone(slip: Slip, house: &House, dice: &mut SeededRng) -> Option<SlipIncident>
         (cards_on_sides(&coup, house), if slip == Slip::GoneRight { wins } else { wrong_call(wins, dice)? })
     };
     let narration = describe::describe_gone(&cards, call)?;
-    let of = Incident::from_cards(cards);
-    let incident = Incident { stage: CoupStage::Called(call), cards_are: Whereabouts::Discarded, ..of };
+    let of = TableState::from_cards(cards).with_cards_discarded();
+    let incident = TableState { stage: CoupStage::Called(call), ..of };
     Some(SlipIncident { incident, narration })
 }
 
@@ -215,7 +248,7 @@ fn wrong_call(wins: Chance, dice: &mut SeededRng) -> Option<Chance> {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum DrawPattern {
+pub(super) enum DrawPattern {
     Natural,
     Nobody,
     Punto,
@@ -224,7 +257,7 @@ enum DrawPattern {
 }
 
 impl DrawPattern {
-    fn from_coup(coup: &Coup<'_>) -> Self {
+    pub(super) fn from_coup(coup: &Coup<'_>) -> Self {
         match coup.outcome() {
             Some(CoupOutcome { natural: true, .. }) | None => Self::Natural,
             Some(CoupOutcome { cards: BySide { punto: 3, banco: 3 }, .. }) => Self::Both,
@@ -242,19 +275,19 @@ fn is_natural(coup: &Coup<'_>, one: Side, other: Side) -> bool {
 }
 
 /// Cards of a coup on their correct sides.
-fn cards_on_sides(coup: &Coup<'_>, house: &House) -> Vec<PlacedCard> {
+pub(super) fn cards_on_sides(coup: &Coup<'_>, house: &House) -> Vec<TableCard> {
     let mut again = Coup::new(house);
-    coup.cards().map(|card| PlacedCard { card, on: again.add_card(card).ok() }).collect()
+    coup.cards().map(|card| TableCard::new(card, again.add_card(card).ok())).collect()
 }
 
-fn move_card(cards: &mut [PlacedCard], index: usize, side: Side) {
+fn move_card(cards: &mut [TableCard], index: usize, side: Side) {
     if let Some(laid) = cards.get_mut(index) {
         laid.on = Some(side);
     }
 }
 
 /// Apparent winner of the cards as placed.
-fn seeming_winner(cards: &[PlacedCard]) -> Option<Chance> {
+fn seeming_winner(cards: &[TableCard]) -> Option<Chance> {
     let hands = hands_of(cards);
     let point = |cards: &[Card]| match cards {
         [one, two] => Some(Hand::from_two(*one, *two).point()),
@@ -265,7 +298,7 @@ fn seeming_winner(cards: &[PlacedCard]) -> Option<Chance> {
 }
 
 /// Cards on each side as placed.
-pub(super) fn hands_of(cards: &[PlacedCard]) -> BySide<Vec<Card>> {
+pub(super) fn hands_of(cards: &[TableCard]) -> BySide<Vec<Card>> {
     let on = |side| cards.iter().filter(|laid| laid.on == Some(side)).map(|laid| laid.card).collect();
     BySide { punto: on(Side::Punto), banco: on(Side::Banco) }
 }

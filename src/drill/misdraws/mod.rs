@@ -1,6 +1,7 @@
 //! Drill: remedies for cards drawn or placed wrongly, or a result called wrongly.
 
 mod describe;
+mod irregular;
 mod key;
 mod make;
 mod slip;
@@ -10,7 +11,7 @@ use serde::Deserialize;
 use crate::i18n::phrase::Phrase;
 use crate::i18n::text_key::TextKey;
 use crate::rules::house::House;
-use crate::rules::misdraw::judge;
+use crate::rules::misdraw::{Mistake, judge};
 use crate::rules::rng::SeededRng;
 
 use super::Drill;
@@ -18,6 +19,8 @@ use super::filter::{Filter, FilterOption};
 use super::marking::PosedQuestion;
 
 use self::slip::Slip;
+
+pub(super) use self::key::{SlipQuestion, laid_cards};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -49,12 +52,40 @@ pub enum MisdrawCase {
     CardsGone,
     /// L: caused by the banker, or not.
     BankersDoing,
+    /// M: two cards came out of the shoe at once.
+    StuckCards,
+    /// N: a card of the first four was seen.
+    CardSeenEarly,
+    /// O: a third card lies face down.
+    FaceDownThird,
+    /// P: a card fell to the floor.
+    DroppedCard,
+    /// Q: a coup begun after the stop card, or the card inside a coup.
+    AfterTheStopCard,
+    /// R: the shoe has no card left.
+    EmptyShoe,
+    /// S: a card with another back.
+    ForeignBack,
+    /// T: a card lay face up in the shoe.
+    FaceUpInTheShoe,
+    /// U: too few or too many cards are burned.
+    WrongBurn,
+    /// V: a surplus card was used in the next coup.
+    UsedAgain,
+    /// W: a card was put back into the shoe.
+    PutBack,
+    /// X: the banker drew a due card without the sign.
+    Unasked,
+    /// Y: a card was drawn or turned by the wrong person.
+    WrongPerson,
+    /// Z: a stake was placed or withdrawn after the stop of the bets.
+    ChangedStake,
     /// No mistake.
     NothingWrong,
 }
 
 impl MisdrawCase {
-    const ALL: [Self; 11] = [
+    const ALL: [Self; 25] = [
         Self::EarlyCard,
         Self::StandingSide,
         Self::AfterANatural,
@@ -65,6 +96,20 @@ impl MisdrawCase {
         Self::WrongCall,
         Self::CardsGone,
         Self::BankersDoing,
+        Self::StuckCards,
+        Self::CardSeenEarly,
+        Self::FaceDownThird,
+        Self::DroppedCard,
+        Self::AfterTheStopCard,
+        Self::EmptyShoe,
+        Self::ForeignBack,
+        Self::FaceUpInTheShoe,
+        Self::WrongBurn,
+        Self::UsedAgain,
+        Self::PutBack,
+        Self::Unasked,
+        Self::WrongPerson,
+        Self::ChangedStake,
         Self::NothingWrong,
     ];
 
@@ -80,13 +125,31 @@ impl MisdrawCase {
             Self::WrongCall => text_key!("offer-misdraw-wrong-call"),
             Self::CardsGone => text_key!("offer-misdraw-cards-gone"),
             Self::BankersDoing => text_key!("offer-misdraw-bankers-doing"),
+            Self::StuckCards => text_key!("offer-misdraw-stuck-cards"),
+            Self::CardSeenEarly => text_key!("offer-misdraw-card-seen-early"),
+            Self::FaceDownThird => text_key!("offer-misdraw-face-down-third"),
+            Self::DroppedCard => text_key!("offer-misdraw-dropped-card"),
+            Self::AfterTheStopCard => text_key!("offer-misdraw-after-the-stop-card"),
+            Self::EmptyShoe => text_key!("offer-misdraw-empty-shoe"),
+            Self::ForeignBack => text_key!("offer-misdraw-foreign-back"),
+            Self::FaceUpInTheShoe => text_key!("offer-misdraw-face-up-in-the-shoe"),
+            Self::WrongBurn => text_key!("offer-misdraw-wrong-burn"),
+            Self::UsedAgain => text_key!("offer-misdraw-used-again"),
+            Self::PutBack => text_key!("offer-misdraw-put-back"),
+            Self::Unasked => text_key!("offer-misdraw-unasked"),
+            Self::WrongPerson => text_key!("offer-misdraw-wrong-person"),
+            Self::ChangedStake => text_key!("offer-misdraw-changed-stake"),
             Self::NothingWrong => text_key!("offer-misdraw-nothing-wrong"),
         }
     }
 
-    /// Without a circulating shoe there is no banker.
+    /// Without a circulating shoe there is no banker, and not every house burns.
     fn is_known(self, house: &House) -> bool {
-        self != Self::BankersDoing || *house.circulation.goes_round.value()
+        match self {
+            Self::BankersDoing | Self::Unasked => *house.circulation.goes_round.value(),
+            Self::WrongBurn => *house.shoe.burn_by_first_card.value(),
+            _ => Slip::for_case(self).iter().any(|slip| slip.is_known(house)),
+        }
     }
 }
 
@@ -102,7 +165,7 @@ const MOST_SLIPS: usize = 1_000;
 impl Misdraws {
     fn slips<'a>(&'a self, house: &'a House) -> impl Iterator<Item = Slip> + 'a {
         let known = self.cases.iter().filter(|case| case.is_known(house));
-        known.flat_map(|case| Slip::for_case(*case).iter().copied())
+        known.flat_map(|case| Slip::for_case(*case).iter().copied()).filter(|slip| slip.is_known(house))
     }
 }
 
@@ -115,8 +178,10 @@ impl Drill for Misdraws {
         let slip = self.slips(house).nth(decision)?;
         (0..MOST_SLIPS).find_map(|_| {
             let made = slip.make(house, dice)?;
-            let judgement = judge(house, &made.incident).ok()?;
-            made.posed(slip, house, judgement)
+            let judgement = judge(house, &made.incident);
+            // The cards are drawn at random, sometimes more copies of one than the packs have.
+            let possible = !judgement.made().any(|mistake| matches!(mistake, Mistake::OneCopyTooMany(_)));
+            possible.then(|| made.posed(slip, house, judgement)).flatten()
         })
     }
 

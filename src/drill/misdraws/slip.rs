@@ -2,6 +2,7 @@
 
 use super::MisdrawCase;
 use super::key::SlipQuestion;
+use crate::rules::house::{Face, Handler, House};
 
 /// One mistake, or a correct play that looks like one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,6 +44,44 @@ pub(super) enum Slip {
     BankerDrew,
     BankerEarly,
     TailleurLaid,
+    /// A third card for the side whose own natural closed the coup.
+    PuntosOwn,
+    BancosOwn,
+    /// Two cards out at once, the second due.
+    StuckDue,
+    /// Two cards out at once, the second superfluous.
+    StuckOver,
+    SeenEarly,
+    FaceDown,
+    Dropped,
+    /// A coup begun after the coup in which the stop card showed.
+    AfterTheStopCard,
+    /// The stop card inside this coup.
+    StopCardInside,
+    /// The shoe is empty and a card is due.
+    ShoeIsEmpty,
+    /// The shoe is empty and no card is due.
+    ShoeJustLasted,
+    ForeignBack,
+    /// The other back of the same shoe.
+    OtherBack,
+    FaceUpInTheShoe,
+    BurnTooShort,
+    BurnForgotten,
+    BurnTooLong,
+    BurnRight,
+    /// Too short a burn, noticed after the first cards of the coup.
+    BurnNoticedLate,
+    /// The surplus card of the coup before used as the first of this one.
+    UsedAgain,
+    PutBackOnTop,
+    LostInTheShoe,
+    /// A due card drawn by the banker without the sign.
+    UnaskedDue,
+    DrawnByAnother,
+    BankerTurnedPunto,
+    StakeWithdrawn,
+    StakePlacedLate,
     RightThird,
     RightEnd,
     RightCall,
@@ -53,7 +92,9 @@ impl Slip {
         match case {
             MisdrawCase::EarlyCard => &[Self::Early],
             MisdrawCase::StandingSide => &[Self::BancosToPunto, Self::PuntoStands, Self::BancoStands],
-            MisdrawCase::AfterANatural => &[Self::AfterPuntos, Self::AfterBancos, Self::TwoAfter],
+            MisdrawCase::AfterANatural => {
+                &[Self::AfterPuntos, Self::AfterBancos, Self::TwoAfter, Self::PuntosOwn, Self::BancosOwn]
+            }
             MisdrawCase::DrewFirst => &[Self::BancoFirst, Self::Crossed],
             MisdrawCase::ForgottenCard => &[Self::PuntoForgotten, Self::BancoForgotten],
             MisdrawCase::FirstFour => &[Self::TwoAndTwo, Self::BancoBegins, Self::LastTwoCrossed],
@@ -61,6 +102,22 @@ impl Slip {
             MisdrawCase::WrongCall => &[Self::WronglyCalled, Self::WronglyPaid],
             MisdrawCase::CardsGone => &[Self::GoneThird, Self::GoneCall, Self::GoneRight],
             MisdrawCase::BankersDoing => &[Self::BankerDrew, Self::BankerEarly, Self::TailleurLaid],
+            MisdrawCase::StuckCards => &[Self::StuckDue, Self::StuckOver],
+            MisdrawCase::CardSeenEarly => &[Self::SeenEarly],
+            MisdrawCase::FaceDownThird => &[Self::FaceDown],
+            MisdrawCase::DroppedCard => &[Self::Dropped],
+            MisdrawCase::AfterTheStopCard => &[Self::AfterTheStopCard, Self::StopCardInside],
+            MisdrawCase::EmptyShoe => &[Self::ShoeIsEmpty, Self::ShoeJustLasted],
+            MisdrawCase::ForeignBack => &[Self::ForeignBack, Self::OtherBack],
+            MisdrawCase::FaceUpInTheShoe => &[Self::FaceUpInTheShoe],
+            MisdrawCase::WrongBurn => {
+                &[Self::BurnTooShort, Self::BurnForgotten, Self::BurnTooLong, Self::BurnRight, Self::BurnNoticedLate]
+            }
+            MisdrawCase::UsedAgain => &[Self::UsedAgain],
+            MisdrawCase::PutBack => &[Self::PutBackOnTop, Self::LostInTheShoe],
+            MisdrawCase::Unasked => &[Self::UnaskedDue],
+            MisdrawCase::WrongPerson => &[Self::DrawnByAnother, Self::BankerTurnedPunto],
+            MisdrawCase::ChangedStake => &[Self::StakeWithdrawn, Self::StakePlacedLate],
             MisdrawCase::NothingWrong => &[Self::RightThird, Self::RightEnd, Self::RightCall],
         }
     }
@@ -93,9 +150,52 @@ impl Slip {
             Self::BankerDrew => "misdraw-l-the-banker-drew",
             Self::BankerEarly => "misdraw-l-the-banker-drew-early",
             Self::TailleurLaid => "misdraw-l-the-tailleur-laid",
+            Self::PuntosOwn => "misdraw-d-third-to-a-natural-of-punto",
+            Self::BancosOwn => "misdraw-d-third-to-a-natural-of-banco",
+            Self::StuckDue => "misdraw-m-two-stuck-and-both-due",
+            Self::StuckOver => "misdraw-m-two-stuck-and-one-due",
+            Self::SeenEarly => "misdraw-n-card-seen-early",
+            Self::FaceDown => "misdraw-o-third-face-down",
+            Self::Dropped => "misdraw-p-card-dropped",
+            Self::AfterTheStopCard => "misdraw-q-after-the-stop-card",
+            Self::StopCardInside => "misdraw-q-stop-card-inside",
+            Self::ShoeIsEmpty => "misdraw-r-empty-shoe",
+            Self::ShoeJustLasted => "misdraw-r-shoe-just-lasted",
+            Self::ForeignBack => "misdraw-s-foreign-back",
+            Self::OtherBack => "misdraw-s-other-back",
+            Self::FaceUpInTheShoe => "misdraw-t-face-up-in-the-shoe",
+            Self::BurnTooShort => "misdraw-u-burn-too-short",
+            Self::BurnForgotten => "misdraw-u-burn-forgotten",
+            Self::BurnTooLong => "misdraw-u-burn-too-long",
+            Self::BurnRight => "misdraw-u-burn-right",
+            Self::BurnNoticedLate => "misdraw-u-burn-noticed-late",
+            Self::UsedAgain => "misdraw-v-used-again",
+            Self::PutBackOnTop => "misdraw-w-put-back-on-top",
+            Self::LostInTheShoe => "misdraw-w-lost-in-the-shoe",
+            Self::UnaskedDue => "misdraw-x-due-card-unasked",
+            Self::DrawnByAnother => "misdraw-y-drawn-by-another",
+            Self::BankerTurnedPunto => "misdraw-y-banker-turned-punto",
+            Self::StakeWithdrawn => "misdraw-z-stake-withdrawn",
+            Self::StakePlacedLate => "misdraw-z-stake-placed-late",
             Self::RightThird => "misdraw-right-third",
             Self::RightEnd => "misdraw-right-end",
             Self::RightCall => "misdraw-right-call",
+        }
+    }
+
+    /// True if the slip can happen in this house.
+    pub(super) fn is_known(self, house: &House) -> bool {
+        let dealing = &house.dealing;
+        match self {
+            Self::SeenEarly | Self::FaceUpInTheShoe => *dealing.first_four.value() == Face::Down,
+            Self::FaceDown => *dealing.third_card.value() == Face::Up,
+            Self::OtherBack => house.shoe.packs_of_first_back.value() < house.shoe.packs.value(),
+            Self::BankerTurnedPunto => {
+                *house.circulation.goes_round.value()
+                    && *dealing.turns_punto.value() != Handler::Banker
+                    && !dealing.banker_may_turn_punto.value()
+            }
+            _ => true,
         }
     }
 
@@ -107,7 +207,15 @@ impl Slip {
             Self::LastTwoCrossed => vec![SlipQuestion::Coup, SlipQuestion::Card(3), SlipQuestion::Next],
             Self::Crossed => vec![SlipQuestion::Coup, SlipQuestion::Card(5), SlipQuestion::Card(6), SlipQuestion::Next],
             Self::TwoAfter => vec![SlipQuestion::Coup, SlipQuestion::Burns, SlipQuestion::Next],
-            Self::GoneThird | Self::GoneCall | Self::GoneRight => vec![SlipQuestion::Coup],
+            Self::GoneThird | Self::GoneCall | Self::GoneRight | Self::LostInTheShoe => vec![SlipQuestion::Coup],
+            Self::BurnTooShort | Self::BurnForgotten | Self::BurnTooLong | Self::BurnRight | Self::BurnNoticedLate => {
+                vec![SlipQuestion::BurnNow]
+            }
+            Self::UsedAgain => {
+                vec![SlipQuestion::Coup, SlipQuestion::Card(1), SlipQuestion::Card(2), SlipQuestion::Next]
+            }
+            Self::StakeWithdrawn | Self::StakePlacedLate => vec![SlipQuestion::Coup, SlipQuestion::Stake],
+            Self::UnaskedDue => vec![SlipQuestion::Coup, SlipQuestion::Card(out), SlipQuestion::Banker],
             Self::BankerEarly | Self::BankerDrew | Self::TailleurLaid => {
                 vec![SlipQuestion::Coup, SlipQuestion::Card(out), SlipQuestion::Banker]
             }
@@ -117,7 +225,17 @@ impl Slip {
             | Self::WronglyCalled
             | Self::WronglyPaid
             | Self::RightEnd
-            | Self::RightCall => vec![SlipQuestion::Coup, SlipQuestion::Next],
+            | Self::RightCall
+            | Self::SeenEarly
+            | Self::FaceDown
+            | Self::AfterTheStopCard
+            | Self::StopCardInside
+            | Self::ShoeIsEmpty
+            | Self::ShoeJustLasted
+            | Self::ForeignBack
+            | Self::OtherBack
+            | Self::PutBackOnTop
+            | Self::BankerTurnedPunto => vec![SlipQuestion::Coup, SlipQuestion::Next],
             _ => vec![SlipQuestion::Coup, SlipQuestion::Card(out), SlipQuestion::Next],
         }
     }

@@ -9,7 +9,7 @@ use crate::rules::clause::Basis;
 use crate::rules::house::House;
 use crate::rules::house_rule::{HouseRule, banker_draws};
 use crate::rules::misdraw::{
-    Cause, CoupStage, CoupVerdict, Incident, Judgement, MisdrawRemedy, PlacedCard, Whereabouts, judge,
+    CoupStage, CoupVerdict, Judgement, MisdrawRemedy, Mistake, Person, TableCard, TableState, judge,
 };
 use crate::rules::money::Money;
 use crate::rules::reason::{Reason, Rule};
@@ -88,19 +88,19 @@ pub(super) fn final_call(here: &House, there: &House, dice: &mut SeededRng) -> O
 }
 
 /// A finished coup with one superfluous card for a side that has two.
-fn one_too_many(houses: [&House; 2], dice: &mut SeededRng) -> Option<Incident> {
+fn one_too_many(houses: [&House; 2], dice: &mut SeededRng) -> Option<TableState> {
     let side = *dice.pick(&Side::BOTH)?;
     let (cards, _) = coup(houses, dice, |outcome| outcome.cards[side] == 2)?;
     let thirds =
         |place: usize| if place < 4 { None } else { Some(if side == Side::Punto { Side::Banco } else { Side::Punto }) };
     let on = |place: usize| thirds(place).unwrap_or(if place.is_multiple_of(2) { Side::Punto } else { Side::Banco });
-    let mut laid: Vec<PlacedCard> =
-        cards.iter().enumerate().map(|(place, card)| PlacedCard { card: *card, on: Some(on(place)) }).collect();
-    laid.push(PlacedCard { card: deal::card(dice), on: Some(side) });
-    Some(Incident { stage: CoupStage::Over, ..Incident::from_cards(laid) })
+    let mut laid: Vec<TableCard> =
+        cards.iter().enumerate().map(|(place, card)| TableCard::new(*card, Some(on(place)))).collect();
+    laid.push(TableCard::new(deal::card(dice), Some(side)));
+    Some(TableState { stage: CoupStage::Over, ..TableState::from_cards(laid) })
 }
 
-fn scene_of(incident: &Incident) -> Scene {
+fn scene_of(incident: &TableState) -> Scene {
     let mut scene = Scene::default();
     for laid in &incident.cards {
         if let Some(side) = laid.on {
@@ -110,24 +110,31 @@ fn scene_of(incident: &Incident) -> Scene {
     scene
 }
 
-fn describe_incident(incident: &Incident, judged: &Judgement) -> Vec<Phrase> {
+fn describe_incident(incident: &TableState, judged: &Judgement) -> Vec<Phrase> {
     let mistake = judged.mistakes.first().map(|reason| reason.rule.phrase());
-    let cards_are = Phrase::plain(match incident.cards_are {
-        Whereabouts::InView => text_key!("told-here-cards-in-view"),
-        Whereabouts::Discarded => text_key!("told-here-cards-gone"),
+    let cards_are = Phrase::plain(if incident.has_discarded_cards() {
+        text_key!("told-here-cards-gone")
+    } else {
+        text_key!("told-here-cards-in-view")
     });
     mistake.into_iter().chain([cards_are]).collect()
+}
+
+/// The judgement, unless the cards drawn at random are more copies of one than the packs have.
+fn possible(judged: Judgement) -> Option<Judgement> {
+    let copies = judged.made().any(|mistake| matches!(mistake, Mistake::OneCopyTooMany(_)));
+    (!copies).then_some(judged)
 }
 
 pub(super) fn misdraw(here: &House, there: &House, dice: &mut SeededRng) -> Option<ComparedCase> {
     let mut incident = one_too_many([here, there], dice)?;
     // Houses differ on discarded cards, so these come up more often.
     if dice.below(3) > 0 {
-        incident.cards_are = Whereabouts::Discarded;
+        incident = incident.with_cards_discarded();
     }
-    let narration = describe_incident(&incident, &judge(here, &incident).ok()?);
+    let narration = describe_incident(&incident, &possible(judge(here, &incident))?);
     let case = ComparedCase::new(text!("ask-here-misdraw"), [here, there], |house| {
-        let judged = judge(house, &incident).ok()?;
+        let judged = possible(judge(house, &incident))?;
         let verdicts = choices([
             ("restored", text_key!("choice-here-restored")),
             ("null", text_key!("choice-here-null")),
@@ -153,7 +160,7 @@ pub(super) fn misdraw(here: &House, there: &House, dice: &mut SeededRng) -> Opti
             )
         };
         let reasons = judged.reasons.into_iter().filter(ruled).collect();
-        let gone = incident.cards_are == Whereabouts::Discarded;
+        let gone = incident.has_discarded_cards();
         let scene = if gone { Scene::default() } else { scene_of(&incident) };
         Some(InHouse::choice(scene, verdicts, index, reasons))
     })?;
@@ -162,12 +169,12 @@ pub(super) fn misdraw(here: &House, there: &House, dice: &mut SeededRng) -> Opti
 
 pub(super) fn misdrawn_by_banker(here: &House, there: &House, dice: &mut SeededRng) -> Option<ComparedCase> {
     let mut incident = one_too_many([here, there], dice)?;
-    incident.by = Cause::Banker;
-    let narration = describe_incident(&incident, &judge(here, &incident).ok()?);
+    incident.by = Person::Banker;
+    let narration = describe_incident(&incident, &possible(judge(here, &incident))?);
     let case = ComparedCase::new(text!("ask-here-misdrawn-by-banker"), [here, there], |house| {
         let goes_round = &house.circulation.goes_round;
         let (index, reasons) = if *goes_round.value() {
-            let judged = judge(house, &incident).ok()?;
+            let judged = possible(judge(house, &incident))?;
             let ruled = |reason: &Reason| {
                 matches!(reason.rule, Rule::Remedy(MisdrawRemedy::BankerPasses | MisdrawRemedy::BankerKeeps))
             };

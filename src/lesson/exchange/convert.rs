@@ -125,6 +125,7 @@ impl Converter {
         let question = FixedQuestion {
             id,
             hints: hints.collect(),
+            incident: None,
             scene: item.scene,
             asks: Some(asks).filter(|asks| !any(asks).is_empty()),
             answer: made.answer,

@@ -199,6 +199,7 @@ fn choice_is(is: ChoiceIs) -> String {
     match is {
         ChoiceIs::DrawOrStand(side) => format!("DrawOrStand({})", side_name(side)),
         ChoiceIs::Winner => "Winner".to_owned(),
+        ChoiceIs::Misdraw(asked) => format!("Misdraw({asked:?})"),
     }
 }
 

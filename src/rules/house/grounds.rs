@@ -69,6 +69,70 @@ pub struct Misdraw {
     pub wrong_call_is_put_right: Entry<bool>,
     /// Authority over disputes between players and house.
     pub disputes: Entry<Arbiter>,
+    /// Cards leave the shoe one at a time.
+    #[serde(default = "yes")]
+    pub one_at_a_time: Entry<bool>,
+    /// Treatment of a card whose face was seen too early.
+    #[serde(default = "keeps_its_place")]
+    pub card_seen_early: Entry<CardTreatment>,
+    /// Treatment of a card that fell off the table.
+    #[serde(default = "keeps_its_place")]
+    pub dropped_card: Entry<CardTreatment>,
+    /// Treatment of a card that was put back into the shoe and is still the next to come out.
+    #[serde(default = "keeps_its_place")]
+    pub card_put_back: Entry<CardTreatment>,
+    /// Treatment of a card that lay face up in the shoe.
+    #[serde(default = "is_burned")]
+    pub card_face_up_in_the_shoe: Entry<CardTreatment>,
+    /// Treatment of a card that cannot be of this shoe.
+    #[serde(default = "spoils_the_coup")]
+    pub foreign_card: Entry<CardTreatment>,
+    /// Treatment of a card drawn by a person who may not draw.
+    #[serde(default = "keeps_its_place")]
+    pub card_drawn_by_another: Entry<CardTreatment>,
+    /// A coup begun although the stop card allowed no more still counts.
+    #[serde(default = "no")]
+    pub coup_after_the_stop_card_counts: Entry<bool>,
+    /// Cards missing from the burn are burned as long as no coup has begun.
+    #[serde(default = "yes")]
+    pub short_burn_is_made_up: Entry<bool>,
+    /// A due card drawn unasked costs the banker the shoe.
+    #[serde(default = "no")]
+    pub unasked_card_costs_the_shoe: Entry<bool>,
+    /// A stake withdrawn after the stop of the bets goes back to its place.
+    #[serde(default = "yes")]
+    pub withdrawn_stake_goes_back: Entry<bool>,
+}
+
+const fn yes() -> Entry<bool> {
+    Entry::Silent(true)
+}
+
+const fn no() -> Entry<bool> {
+    Entry::Silent(false)
+}
+
+const fn keeps_its_place() -> Entry<CardTreatment> {
+    Entry::Silent(CardTreatment::KeepsItsPlace)
+}
+
+const fn is_burned() -> Entry<CardTreatment> {
+    Entry::Silent(CardTreatment::IsBurned)
+}
+
+const fn spoils_the_coup() -> Entry<CardTreatment> {
+    Entry::Silent(CardTreatment::SpoilsTheCoup)
+}
+
+/// Treatment of an irregular card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+pub enum CardTreatment {
+    /// It plays in the place that its order out of the shoe gives it.
+    KeepsItsPlace,
+    /// It is burned, and the next card takes its place.
+    IsBurned,
+    /// The coup cannot be restored.
+    SpoilsTheCoup,
 }
 
 /// Treatment of a coup that cannot be restored.

@@ -23,7 +23,7 @@ use super::tableau::Tableau;
 use super::text_id::text_id;
 
 pub use self::chips::ChipRules;
-pub use self::grounds::{Arbiter, Columns, Grounds, Misdraw, Unrestorable};
+pub use self::grounds::{Arbiter, CardTreatment, Columns, Grounds, Misdraw, Unrestorable};
 pub use self::library::HouseLibrary;
 pub use self::problem::HouseProblem;
 pub use self::procedure::{PickUpOrder, Procedure};

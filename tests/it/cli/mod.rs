@@ -4,4 +4,5 @@ mod class;
 pub(crate) mod commands;
 mod field_reference;
 mod host;
+mod incident;
 mod progress;

@@ -32,7 +32,16 @@ const SCENES: u64 = 12;
 
 /// A question as its author would write it.
 pub(crate) fn question(scene: FixedScene, answer: Asking) -> FixedQuestion {
-    FixedQuestion { id: "asked".to_owned(), scene, asks: None, answer, hints: Vec::new(), because: None, clause: None }
+    FixedQuestion {
+        id: "asked".to_owned(),
+        scene,
+        asks: None,
+        answer,
+        hints: Vec::new(),
+        because: None,
+        clause: None,
+        incident: None,
+    }
 }
 
 fn fixed(scene: &Scene) -> FixedScene {

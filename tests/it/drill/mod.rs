@@ -1,6 +1,7 @@
 //! Drills: every question and its key, against an oracle of the tests.
 
 mod authored;
+mod authored_incident;
 pub(crate) mod calls;
 mod citations;
 pub(crate) mod every_drill;

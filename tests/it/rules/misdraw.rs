@@ -4,8 +4,8 @@ use tailleur::rules::clause::Basis;
 use tailleur::rules::coup::CoupOutcome;
 use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::misdraw::{
-    BetsState, CardDestination, Cause, CoupStage, CoupVerdict, Incident, Judgement, MisdrawRemedy, PlacedCard,
-    Whereabouts, judge,
+    BetsState, CardDestination, CoupStage, CoupVerdict, Judgement, MisdrawRemedy, Mistake, Person, TableCard,
+    TableState, judge,
 };
 use tailleur::rules::reason::{Reason, Rule};
 use tailleur::rules::side::{Chance, Side};
@@ -195,7 +195,7 @@ const CASES: &[Case] = &[
         laid: "2h/p 5c/b Ks/p",
         how: "read3",
         mistakes: &[("FirstDeal(3)", ORDER)],
-        rulings: &[("StillToDraw(Banco)", ORDER)],
+        rulings: &[RESTORED, ("StillToDraw(Banco)", ORDER)],
         right: "p b p",
         then: "Banco",
         open: &[],
@@ -293,7 +293,7 @@ const CASES: &[Case] = &[
     },
 ];
 
-fn placed_cards(text: &str) -> Vec<PlacedCard> {
+pub(crate) fn placed_cards(text: &str) -> Vec<TableCard> {
     let one = |piece: &str| {
         let (card, on) = piece.split_once('/').expect("a card and where it lies");
         let on = match on {
@@ -301,13 +301,13 @@ fn placed_cards(text: &str) -> Vec<PlacedCard> {
             "b" => Some(Side::Banco),
             _ => None,
         };
-        PlacedCard { card: cards(card)[0], on }
+        TableCard::new(cards(card)[0], on)
     };
-    text.split(' ').map(one).collect()
+    text.split_whitespace().map(one).collect()
 }
 
-fn incident(case: &Case) -> Incident {
-    let mut incident = Incident::from_cards(placed_cards(case.laid));
+fn incident(case: &Case) -> TableState {
+    let mut incident = TableState::from_cards(placed_cards(case.laid));
     for word in case.how.split_whitespace() {
         match word {
             "open" => incident.bets = BetsState::Open,
@@ -317,9 +317,9 @@ fn incident(case: &Case) -> Incident {
             "called-banco" => incident.stage = CoupStage::Called(Chance::Banco),
             "paid-banco" => incident.stage = CoupStage::Paid(Chance::Banco),
             "paid-punto" => incident.stage = CoupStage::Paid(Chance::Punto),
-            "gone" => incident.cards_are = Whereabouts::Discarded,
-            "banker" => incident.by = Cause::Banker,
-            "croupier" => incident.by = Cause::Croupier,
+            "gone" => incident = incident.with_cards_discarded(),
+            "banker" => incident.by = Person::Banker,
+            "croupier" => incident.by = Person::Croupier,
             other => panic!("{other}"),
         }
     }
@@ -360,6 +360,7 @@ fn right(judgement: &Judgement) -> String {
         CardDestination::Used => "u",
         CardDestination::BackToShoe => "back",
         CardDestination::NextCoup => "next",
+        CardDestination::SetAside => "s",
     });
     letters.collect::<Vec<_>>().join(" ")
 }
@@ -377,7 +378,7 @@ fn then(judgement: &Judgement) -> String {
 fn misdraw_every_case_of_the_matrix_is_judged_as_its_house_says() {
     for case in CASES {
         for (column, id) in HOUSES.into_iter().enumerate() {
-            let judgement = judge(house(id), &incident(case)).expect("cards the packs hold");
+            let judgement = judge(house(id), &incident(case));
             let at = format!("{} {}: {} {}", case.letter, id, case.laid, case.how);
             assert_eq!(cited(&judgement.mistakes), expected(case.mistakes, column), "{at}");
             assert_eq!(cited(&judgement.reasons), expected(case.rulings, column), "{at}");
@@ -414,25 +415,28 @@ fn misdraw_a_coup_without_a_mistake_stands_wherever_its_cards_are() {
             ("2h/p 9c/b Ks/p Kd/b", CoupStage::Called(Chance::Banco)),
             ("2h/p 6c/b Ks/p Kd/b 8s/p", CoupStage::Paid(Chance::Banco)),
         ] {
-            let incident = Incident { stage, ..Incident::from_cards(placed_cards(text)) };
-            let judgement = judge(house(id), &incident).expect("cards the packs hold");
+            let incident = TableState { stage, ..TableState::from_cards(placed_cards(text)) };
+            let judgement = judge(house(id), &incident);
             assert_eq!((judgement.mistakes.len(), judgement.verdict), (0, CoupVerdict::Stands), "{id}: {text}");
             assert_eq!(cited(&judgement.reasons).len(), usize::from(judgement.to_draw.is_some()), "{id}: {text}");
-            let gone = Incident { cards_are: Whereabouts::Discarded, ..incident };
-            let gone = judge(house(id), &gone).expect("cards the packs hold");
+            let gone = incident.with_cards_discarded();
+            let gone = judge(house(id), &gone);
             assert_eq!(gone.verdict == CoupVerdict::Stands, judgement.outcome.is_some(), "{id}: {text}");
         }
-        let nothing = judge(house(id), &Incident::from_cards(Vec::new())).expect("no card at all");
+        let nothing = judge(house(id), &TableState::from_cards(Vec::new()));
         assert_eq!((nothing.verdict, nothing.to_draw), (CoupVerdict::Stands, Some(Side::Punto)), "{id}");
     }
 }
 
 #[test]
-fn misdraw_cards_that_the_packs_do_not_hold_are_no_incident() {
+fn misdraw_a_card_of_which_the_packs_have_no_copy_left_is_foreign() {
     let seven = "Kh/p Kh/b Kh/p Kh/b Kh/p Kh/b Kh/a";
-    let refused = judge(house("article-57-13"), &Incident::from_cards(placed_cards(seven)));
-    assert_eq!(refused, Err(cards("Kh")[0]));
-    assert!(judge(house("monte-carlo"), &Incident::from_cards(placed_cards(seven))).is_ok(), "eight packs hold seven");
+    let foreign = |id| {
+        let judgement = judge(house(id), &TableState::from_cards(placed_cards(seven)));
+        judgement.made().any(|mistake| mistake == Mistake::OneCopyTooMany(7))
+    };
+    assert!(foreign("article-57-13"));
+    assert!(!foreign("monte-carlo"), "eight packs hold seven");
 }
 
 #[test]
@@ -467,7 +471,7 @@ fn misdraw_a_house_of_a_trainers_own_may_order_otherwise() {
             text.replace(from, to)
         });
         let house = House::read("article-57-13.ron", &edited).expect("a house with other mis-draws");
-        let judgement = judge(&house, &Incident::from_cards(laid.clone())).expect("cards the packs hold");
+        let judgement = judge(&house, &TableState::from_cards(laid.clone()));
         assert_eq!((judgement.verdict, judgement.cards[4]), (verdict, extra));
         assert!(cited(&judgement.reasons).iter().any(|said| said.starts_with(ruling)), "{ruling}");
     }

@@ -8,6 +8,7 @@ mod frequency;
 mod houses;
 mod misdraw;
 mod misdraw_every_mistake;
+mod misdraw_irregular;
 mod odds;
 mod procedure;
 mod protection;

@@ -311,7 +311,20 @@ pub(super) fn hyphened(name: &str) -> String {
 }
 
 /// Types whose variants need names of their own.
-const OF_THEIR_OWN: [&str; 1] = ["When"];
+const OF_THEIR_OWN: [&str; 12] = [
+    "BetsState",
+    "CardBack",
+    "CardOrigin",
+    "CoupStage",
+    "LateStake",
+    "MisdrawIs",
+    "Person",
+    "Seen",
+    "StopCardTiming",
+    "Turned",
+    "Whereabouts",
+    "When",
+];
 
 /// Text key `form-word-<word>` in kebab case, or `form-word-<type>-<word>` for types with names of their own.
 pub fn word_key(of: &str, word: &str) -> String {

@@ -81,7 +81,9 @@ fn cards(question: &Question) -> Vec<Lies> {
         .map(|side| (if side == PUNTO { punto.next() } else { banco.next() }.expect("it lies there"), Some(side)))
         .collect();
     assert!(punto.next().is_none() && banco.next().is_none());
-    lie.extend(scene.apart.iter().map(|card| (value(card), None)));
+    // What lay face up in the shoe is not dealt.
+    let apart = scene.apart.iter().filter(|_| event(question, "face-up-in-the-shoe").is_none());
+    lie.extend(apart.map(|card| (value(card), None)));
     lie
 }
 
@@ -200,7 +202,11 @@ pub(crate) fn misdraws(house: &House, question: &Question) -> (String, String) {
     let wrong_call = called(question).is_some_and(|called| coup.wins.is_some_and(|wins| wins != called));
     let wrong = coup.misplaced() || (is_over && coup.wants.is_some()) || wrong_call;
     let gone = event(question, "cards-gone").is_some();
-    let becomes = match (wrong, gone, house.id.as_str()) {
+    let said = |key| event(question, key).is_some();
+    let spoiled = ["after-the-stop-card", "foreign-back", "lost-in-the-shoe"].into_iter().any(said)
+        || (said("shoe-is-empty") && coup.wants.is_some());
+    let moved = ["three-taken", "used-again", "face-up-in-the-shoe", "put-back-on-top"].into_iter().any(said);
+    let becomes = match (wrong || spoiled || moved, gone || spoiled, house.id.as_str()) {
         (false, ..) => "stands",
         (true, false, _) => "restored",
         (true, true, "venezia-malta") => "direction",
@@ -208,10 +214,18 @@ pub(crate) fn misdraws(house: &House, question: &Question) -> (String, String) {
     };
     let part = |part: &QuestionPart| match (part.label.key.as_str(), part.label.facts.as_slice()) {
         ("part-misdraw-coup", []) => becomes.to_owned(),
+        ("part-misdraw-card", [("card", Fact::Number(1))]) if said("used-again") => "burned".to_owned(),
+        ("part-misdraw-card", [("card", Fact::Number(2))]) if said("used-again") => PUNTO.to_owned(),
         ("part-misdraw-card", [("card", Fact::Number(card))]) => {
-            coup.belong[*card as usize - 1].unwrap_or("burned").to_owned()
+            coup.belong.get(*card as usize - 1).copied().flatten().unwrap_or("burned").to_owned()
         }
         ("part-misdraw-burns", []) => coup.belong.iter().filter(|belongs| belongs.is_none()).count().to_string(),
+        ("part-misdraw-burn-now", []) => still_to_burn(question).to_string(),
+        ("part-misdraw-stake", []) => if said("stake-withdrawn") { "plays" } else { "goes-back" }.to_owned(),
+        ("part-misdraw-next", []) if said("bets-open") => "stop-the-bets".to_owned(),
+        ("part-misdraw-next", []) if said("face-down") => "turn-up".to_owned(),
+        // Three cards are left of the four.
+        ("part-misdraw-next", []) if said("used-again") => "card-banco".to_owned(),
         ("part-misdraw-next", []) => match (coup.wants, coup.wins) {
             (Some(side), None) => format!("card-{side}"),
             (None, Some(wins)) => format!("wins-{wins}"),
@@ -219,7 +233,8 @@ pub(crate) fn misdraws(house: &House, question: &Question) -> (String, String) {
         },
         ("part-misdraw-banker", []) => {
             assert!(["article-57-13", "guide-fr", "one-pack"].contains(&house.id.as_str()));
-            if event(question, "by-tailleur").is_some() { "keeps" } else { "passes" }.to_owned()
+            let due = said("by-banker") && !coup.misplaced();
+            if said("by-tailleur") || due { "keeps" } else { "passes" }.to_owned()
         }
         other => panic!("{other:?}"),
     };
@@ -229,15 +244,62 @@ pub(crate) fn misdraws(house: &House, question: &Question) -> (String, String) {
             assert_eq!(question.prompt.key, text_key!("part-misdraw-coup"));
             becomes.to_owned()
         }
+        AnswerForm::Number { .. } => still_to_burn(question).to_string(),
         other => panic!("{other:?}"),
     };
     (answer, format!("misdraw-{}", decision(question, &coup)))
+}
+
+/// The cards still missing from the burn, while no coup has begun.
+fn still_to_burn(question: &Question) -> u32 {
+    let (due, burned) = burn(question);
+    if event(question, "no-coup-yet").is_some() { due.saturating_sub(burned) } else { 0 }
+}
+
+/// The number of cards to burn after the turned card, tens and figures counting ten, and the number burned.
+fn burn(question: &Question) -> (u32, u32) {
+    let fact = |key: &str| match event(question, key).expect("it is told").facts.as_slice() {
+        [(_, Fact::Card(card))] => match count(*card) {
+            0 => 10,
+            value => value,
+        },
+        [(_, Fact::Number(number))] => *number as u32,
+        other => panic!("{other:?}"),
+    };
+    (fact("turned-first"), fact("burned-so-far"))
 }
 
 fn decision(question: &Question, coup: &Coup) -> &'static str {
     let said = |key| event(question, key).is_some();
     let wrong_call = called(question).is_some_and(|called| coup.wins != Some(called));
     match () {
+        () if said("stuck") && coup.belong[5].is_some() => "m-two-stuck-and-both-due",
+        () if said("stuck") => "m-two-stuck-and-one-due",
+        () if said("seen-early") => "n-card-seen-early",
+        () if said("face-down") => "o-third-face-down",
+        () if said("dropped") => "p-card-dropped",
+        () if said("after-the-stop-card") => "q-after-the-stop-card",
+        () if said("stop-card-inside") => "q-stop-card-inside",
+        () if said("shoe-is-empty") && coup.wants.is_some() => "r-empty-shoe",
+        () if said("shoe-is-empty") => "r-shoe-just-lasted",
+        () if said("foreign-back") => "s-foreign-back",
+        () if said("other-back") => "s-other-back",
+        () if said("face-up-in-the-shoe") => "t-face-up-in-the-shoe",
+        () if said("burn-noticed-late") => "u-burn-noticed-late",
+        () if said("turned-first") => match burn(question) {
+            (_, 0) => "u-burn-forgotten",
+            (due, burned) if due == burned => "u-burn-right",
+            (due, burned) if due < burned => "u-burn-too-long",
+            _ => "u-burn-too-short",
+        },
+        () if said("used-again") => "v-used-again",
+        () if said("put-back-on-top") => "w-put-back-on-top",
+        () if said("lost-in-the-shoe") => "w-lost-in-the-shoe",
+        () if said("by-banker") && !coup.misplaced() => "x-due-card-unasked",
+        () if said("drawn-by-another") => "y-drawn-by-another",
+        () if said("banker-turned") => "y-banker-turned-punto",
+        () if said("stake-withdrawn") => "z-stake-withdrawn",
+        () if said("stake-placed-late") => "z-stake-placed-late",
         () if said("by-banker") => "l-the-banker-drew",
         () if said("by-tailleur") => "l-the-tailleur-laid",
         () if said("banker-early") => "l-the-banker-drew-early",
@@ -268,6 +330,8 @@ fn decision_of_thirds(coup: &Coup) -> &'static str {
     let (punto, _) = coup.of_two();
     match (lie.as_slice(), &coup.belong[4..]) {
         ([_, _], _) if coup.has_natural() => "d-two-after-a-natural",
+        ([PUNTO], _) if coup.has_natural() && punto >= 8 => "d-third-to-a-natural-of-punto",
+        ([BANCO], _) if coup.has_natural() && punto < 8 => "d-third-to-a-natural-of-banco",
         ([_], _) if coup.has_natural() && punto >= 8 => "d-third-after-a-natural-of-punto",
         ([_], _) if coup.has_natural() => "d-third-after-a-natural-of-banco",
         ([BANCO, PUNTO], _) => "e-thirds-crossed",
@@ -292,7 +356,18 @@ pub(crate) fn row(rule: Rule, posed: &PosedQuestion, said: &BTreeMap<String, Vec
     let name = |side: Side| if side == Side::Punto { PUNTO } else { BANCO };
     let of_drawing =
         posed.key.reasons.iter().any(|reason| matches!(reason.rule, Rule::Mistake(made) if made.is_of_drawing()));
-    let what = |kind: &str| format!("misdraw {kind} {}", if of_drawing { "draw" } else { "call" });
+    let makes = |wanted: fn(&Mistake) -> bool| {
+        posed.key.reasons.iter().any(|reason| matches!(&reason.rule, Rule::Mistake(made) if wanted(made)))
+    };
+    let face_up = makes(|made| matches!(made, Mistake::FaceUpInTheShoe(_)));
+    let dropped = makes(|made| matches!(made, Mistake::Dropped(_)));
+    let irregular = dropped || makes(|made| matches!(made, Mistake::PutBack(_)));
+    let what = |kind: &str| match kind {
+        "put right" if !of_drawing && face_up => "misdraw does not play".to_owned(),
+        "put right" if !of_drawing && irregular => "misdraw put right irregular".to_owned(),
+        _ => format!("misdraw {kind} {}", if of_drawing { "draw" } else { "call" }),
+    };
+    let burn_row = || if burn(&posed.question).0 == 10 { "burn tens" } else { "burn" }.to_owned();
     let plain = |key: &str| key.replace('-', " ");
     match rule {
         Rule::Mistake(mistake) => match mistake {
@@ -304,15 +379,31 @@ pub(crate) fn row(rule: Rule, posed: &PosedQuestion, said: &BTreeMap<String, Vec
             Mistake::TooMany(side) | Mistake::NotDrawn(side) => coup.row_of_third(name(side), said),
             Mistake::WrongCall(_) if coup.wins == Some("egalite") => "equal points".to_owned(),
             Mistake::WrongCall(_) => "nearest to nine".to_owned(),
+            Mistake::ShoeIsEmpty(_) if coup.belong.len() < 4 => "order of the deal".to_owned(),
+            Mistake::ShoeIsEmpty(side) => coup.row_of_third(name(side), said),
+            Mistake::WrongBurn(..) => burn_row(),
+            Mistake::Unasked(_) => "punto first".to_owned(),
+            Mistake::FaceUpInTheShoe(_) => "misdraw seen early".to_owned(),
+            Mistake::StakeWithdrawn => "misdraw withdrawn stake plays".to_owned(),
+            _ => plain(mistake.key()),
         },
         Rule::Remedy(ruling) => match ruling {
-            MisdrawRemedy::StillToDraw(_) if coup.belong.len() < 4 => "order of the deal".to_owned(),
+            MisdrawRemedy::StillToDraw(_)
+                if coup.belong.len() < 4 || event(&posed.question, "used-again").is_some() =>
+            {
+                "order of the deal".to_owned()
+            }
             MisdrawRemedy::StillToDraw(side) => coup.row_of_third(name(side), said),
             MisdrawRemedy::PutRight => what("put right"),
             MisdrawRemedy::Null => what("null"),
             MisdrawRemedy::CallAgain(_) | MisdrawRemedy::CallIsVoid(_) | MisdrawRemedy::PayAgain => {
                 "misdraw put right call".to_owned()
             }
+            MisdrawRemedy::KeepsItsPlace(_) if dropped => "misdraw put right irregular".to_owned(),
+            MisdrawRemedy::TakenOutAgain(_) => "misdraw put right irregular".to_owned(),
+            MisdrawRemedy::NotToBeDealt => "misdraw after the stop card".to_owned(),
+            MisdrawRemedy::TurnedUp(_) => "misdraw face down".to_owned(),
+            MisdrawRemedy::LateStakeGoesBack => "misdraw stake placed late".to_owned(),
             MisdrawRemedy::BankerPasses if !of_drawing => "misdraw banker passes early".to_owned(),
             _ => plain(ruling.key()),
         },
@@ -320,7 +411,12 @@ pub(crate) fn row(rule: Rule, posed: &PosedQuestion, said: &BTreeMap<String, Vec
             OpenQuestion::BurnedWhenRestored => "misdraw burned".to_owned(),
             OpenQuestion::StakesOfANullCoup | OpenQuestion::NullOnTheBoard => what("null"),
             OpenQuestion::UntilWhen => what("put right"),
-            OpenQuestion::EarlyCostsTheShoe => "misdraw banker passes".to_owned(),
+            OpenQuestion::EarlyCostsTheShoe | OpenQuestion::UnaskedCostsTheShoe => "misdraw banker passes".to_owned(),
+            OpenQuestion::BurnNoticedLate => burn_row(),
+            OpenQuestion::BegunAfterTheStopCard => "misdraw begun is dealt".to_owned(),
+            OpenQuestion::SeenOrDropped | OpenQuestion::WrongPerson => "misdraw put right draw".to_owned(),
+            OpenQuestion::WithdrawnStake => "misdraw stake placed late".to_owned(),
+            _ => plain(open.key()),
         },
         other => panic!("not about mis-draws: {other:?}"),
     }
