@@ -61,6 +61,7 @@ impl Rule {
             | Self::ExcessReturned
             | Self::RestDropped
             | Self::Refused(_)
+            | Self::GoesBackWhole
             | Self::AllStand
             | Self::CutFirst
             | Self::CutNext
@@ -87,7 +88,12 @@ impl CirculationRule {
             Self::Kept(chance) | Self::Lost(chance) | Self::HandFalls(chance) => {
                 phrase.with("chance", Fact::Chance(chance))
             }
-            Self::Passed | Self::Refused | Self::TailleurDeals | Self::TailleurDealsOn | Self::Stays => phrase,
+            Self::GoesRight
+            | Self::Passed
+            | Self::Refused
+            | Self::TailleurDeals
+            | Self::TailleurDealsOn
+            | Self::Stays => phrase,
         }
     }
 }
@@ -191,7 +197,7 @@ impl HouseRule {
         match self {
             Self::Packs(packs) => phrase.with("count", Fact::Number(packs.into())),
             Self::CallBegins(side) => phrase.with("side", Fact::Side(side)),
-            Self::TieUpToTheMaximum => phrase.with("chance", Fact::Chance(Chance::Egalite)),
+            Self::TieUpToTheMaximum | Self::TieWithinItsShare => phrase.with("chance", Fact::Chance(Chance::Egalite)),
             _ => phrase,
         }
     }

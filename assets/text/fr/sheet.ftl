@@ -15,6 +15,7 @@ sheet-name = Nom
 sheet-date = Date
 sheet-result = Note
 sheet-page = { $page } / { $pages }
+sheet-corrected = { $clause }, lue selon le sens et non à la lettre
 sheet-silent = le texte se tait : usage commun
 sheet-face-down = carte cachée
 sheet-announced = { $chance } gagne

@@ -4,7 +4,7 @@ use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::rules::coup::Coup;
 use crate::rules::house::{Face, House};
-use crate::rules::misdraw::{CardDestination, CoupVerdict, Judgement, Whereabouts};
+use crate::rules::misdraw::{BetsState, CardDestination, CoupVerdict, Incident, Judgement, Whereabouts};
 use crate::rules::side::{BySide, Chance, Side};
 
 use super::super::marking::{AnswerKey, PosedQuestion, TableauHighlight};
@@ -35,7 +35,7 @@ impl SlipIncident {
         let asked = |ask: &SlipQuestion| judgement.counts() || matches!(ask, SlipQuestion::Coup | SlipQuestion::Banker);
         let asks: Vec<SlipQuestion> = slip.questions(out).into_iter().filter(asked).collect();
         let mut parts = asks.iter().map(|ask| ask.part()).collect::<Vec<_>>();
-        let mut answers = asks.iter().map(|ask| ask.answer(&judgement)).collect::<Option<Vec<_>>>()?;
+        let mut answers = asks.iter().map(|ask| ask.answer(&judgement, &self.incident)).collect::<Option<Vec<_>>>()?;
         let (prompt, form, answer) = match (parts.pop(), answers.pop()) {
             (Some(part), Some(answer)) if parts.is_empty() => (part.label, part.form, answer),
             (Some(part), Some(answer)) => {
@@ -132,9 +132,11 @@ impl SlipQuestion {
         QuestionPart { label, form }
     }
 
-    fn answer(self, judgement: &Judgement) -> Option<Answer> {
+    fn answer(self, judgement: &Judgement, incident: &Incident) -> Option<Answer> {
         let place = match self {
             Self::Coup => match judgement.verdict {
+                // The cards that the first deal lacks are drawn, as a forgotten third card is.
+                CoupVerdict::Stands if lacks_cards(incident) => 1,
                 CoupVerdict::Stands => 0,
                 CoupVerdict::Restored => 1,
                 CoupVerdict::Null => 2,
@@ -152,6 +154,8 @@ impl SlipQuestion {
                 let burned = judgement.cards.iter().filter(|belongs| **belongs == CardDestination::Burned).count();
                 return Some(Answer::Number(u32::try_from(burned).ok()?));
             }
+            // Before another card, the bets are stopped.
+            Self::Next if incident.bets == BetsState::Open => 5,
             Self::Next => match (judgement.to_draw, judgement.outcome.map(|outcome| outcome.winner)) {
                 (Some(Side::Punto), _) => 0,
                 (Some(Side::Banco), _) => 1,
@@ -164,6 +168,11 @@ impl SlipQuestion {
         };
         Some(Answer::Choice(place))
     }
+}
+
+/// True if fewer than four cards were taken in a deal that was held to be done.
+fn lacks_cards(incident: &Incident) -> bool {
+    incident.read_after.is_some_and(|taken| taken < 4)
 }
 
 /// Id, text key, and the chance inserted into the text.
@@ -190,6 +199,7 @@ const NEXT: &[ChoiceText] = &[
     ("wins-punto", text_key!("choice-misdraw-wins"), Some(Chance::Punto)),
     ("wins-banco", text_key!("choice-misdraw-wins"), Some(Chance::Banco)),
     ("wins-egalite", text_key!("choice-misdraw-wins"), Some(Chance::Egalite)),
+    ("stop-bets", text_key!("choice-misdraw-stop-bets"), None),
 ];
 
 const BANKER: &[ChoiceText] =

@@ -15,7 +15,7 @@ use crate::rules::house::{House, HouseId, HouseLibrary};
 use crate::rules::rng::SeededRng;
 use crate::syntax::suggest::nearest;
 
-use self::case::ComparedCase;
+use self::case::{ComparedCase, InHouse};
 pub use self::topic::Topic;
 use super::Drill;
 use super::filter::{Filter, FilterOption};
@@ -54,22 +54,28 @@ impl WhatChangesHere {
         built_in().iter().filter(move |other| other.id != house.id && wanted(other))
     }
 
-    /// Pairs of topic and house: all that differ, and some that agree.
+    /// Pairs of topic and house: all that differ, and some that agree. Of a topic on which neither text says anything
+    /// nothing is asked.
     fn pairs(&self, house: &House) -> Vec<(Topic, &'static Arc<House>)> {
         let others: Vec<_> = self.others(house).collect();
         let mut pairs = Vec::new();
         let mut agreeing = Vec::new();
+        let mut any_differs = false;
         for topic in &self.topics {
             for (place, other) in others.iter().enumerate() {
+                if topic.is_silent(house) && topic.is_silent(other) {
+                    continue;
+                }
                 let differs = !topic.agrees(house, other);
                 if differs || (*topic as usize + place).is_multiple_of(AGREEING) {
                     pairs.push((*topic, *other));
                 }
+                any_differs |= differs;
                 agreeing.extend((!differs).then_some((*topic, *other)));
             }
         }
         // If nothing differs, all agreeing pairs are used.
-        if agreeing.len() == self.topics.len() * others.len() { agreeing } else { pairs }
+        if any_differs { pairs } else { agreeing }
     }
 }
 
@@ -117,11 +123,14 @@ impl Drill for WhatChangesHere {
 /// The question with one part per house, in its terms.
 fn posed(case: ComparedCase, house: &House, other: &Arc<House>) -> PosedQuestion {
     let ComparedCase { prompt, narration, own: here, other: there } = case;
-    let part = |form: &AnswerForm, of: &House| QuestionPart {
-        label: text!("part-in-house", house = Fact::Text(of.name.clone())),
-        form: in_names_of(form.clone(), of),
+    let part = |own: &InHouse, of: &House| {
+        let key = if own.by_convention { text_key!("part-in-house-by-convention") } else { text_key!("part-in-house") };
+        let label = Phrase::plain(key).with("house", Fact::Text(of.name.clone()));
+        QuestionPart { label, form: in_names_of(own.form.clone(), of) }
     };
-    let form = AnswerForm::Several(vec![part(&here.form, house), part(&there.form, other)]);
+    let of_the_texts = [&here, &there].into_iter().all(|own| own.offers_silence());
+    let prompt = if of_the_texts { text!("ask-by-the-texts", ask = Fact::Phrase(Box::new(prompt))) } else { prompt };
+    let form = AnswerForm::Several(vec![part(&here, house), part(&there, other)]);
     let line = |of: &House, line: Phrase| {
         let line = Fact::Phrase(Box::new(line.with_house_terms(of)));
         text!("working-in-house", house = Fact::Text(of.name.clone()), working = line)

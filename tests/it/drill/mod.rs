@@ -1,6 +1,7 @@
 //! Drills: every question and its key, against an oracle of the tests.
 
 mod authored;
+mod by_the_text;
 pub(crate) mod calls;
 mod citations;
 pub(crate) mod every_drill;
@@ -9,4 +10,5 @@ mod incident_filters;
 mod knowledge;
 mod listening;
 pub(crate) mod oracle;
+mod titles;
 mod two_houses;

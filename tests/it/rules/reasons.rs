@@ -54,6 +54,10 @@ fn every_rule() -> Vec<Rule> {
         Rule::Refused(StakeRefusal::OffStep),
         Rule::Refused(StakeRefusal::Late),
         Rule::Refused(StakeRefusal::ThroughAnother),
+        Rule::Refused(StakeRefusal::TotalAboveMaximum),
+        Rule::Refused(StakeRefusal::CannotBePaid),
+        Rule::GoesBackWhole,
+        Rule::Circulation(CirculationRule::GoesRight),
         Rule::OnTheSign,
         Rule::CountsAsHis,
         Rule::AllStand,
@@ -222,7 +226,7 @@ fn of_houses() -> Vec<Rule> {
         HouseRule::TailleurDraws,
         HouseRule::CallBegins(Side::Banco),
         HouseRule::TieUpToTheMaximum,
-        HouseRule::OnStep,
+        HouseRule::TieWithinItsShare,
         HouseRule::Wording,
     ];
     for (index, rule) in rules.iter().enumerate() {
@@ -235,7 +239,7 @@ fn of_houses() -> Vec<Rule> {
             HouseRule::TailleurDraws => 4,
             HouseRule::CallBegins(_) => 5,
             HouseRule::TieUpToTheMaximum => 6,
-            HouseRule::OnStep => 7,
+            HouseRule::TieWithinItsShare => 7,
             HouseRule::Wording => 8,
         };
         assert_eq!(kind, index);
@@ -353,6 +357,10 @@ fn kind(rule: &Rule) -> u8 {
         Rule::Chips(_) => 53,
         Rule::Opening(_) => 54,
         Rule::HouseRule(_) => 55,
+        Rule::Refused(StakeRefusal::TotalAboveMaximum) => 57,
+        Rule::Refused(StakeRefusal::CannotBePaid) => 58,
+        Rule::GoesBackWhole => 59,
+        Rule::Circulation(CirculationRule::GoesRight) => 60,
     }
 }
 
@@ -361,7 +369,7 @@ fn the_list_names_every_kind_of_rule() {
     let mut kinds: Vec<u8> = every_rule().iter().map(kind).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    assert_eq!(kinds, (0..57).collect::<Vec<u8>>());
+    assert_eq!(kinds, (0..61).collect::<Vec<u8>>());
 }
 
 fn rendered(words: &Catalog, rule: &Rule, house: &House) -> String {

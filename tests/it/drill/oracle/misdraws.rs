@@ -198,7 +198,8 @@ pub(crate) fn misdraws(house: &House, question: &Question) -> (String, String) {
     let coup = Coup::from_question(question);
     let is_over = event(question, "nobody-draws").is_some() || called(question).is_some();
     let wrong_call = called(question).is_some_and(|called| coup.wins.is_some_and(|wins| wins != called));
-    let wrong = coup.misplaced() || (is_over && coup.wants.is_some()) || wrong_call;
+    let wrong =
+        event(question, "three-taken").is_some() || coup.misplaced() || (is_over && coup.wants.is_some()) || wrong_call;
     let gone = event(question, "cards-gone").is_some();
     let becomes = match (wrong, gone, house.id.as_str()) {
         (false, ..) => "stands",
@@ -212,6 +213,7 @@ pub(crate) fn misdraws(house: &House, question: &Question) -> (String, String) {
             coup.belong[*card as usize - 1].unwrap_or("burned").to_owned()
         }
         ("part-misdraw-burns", []) => coup.belong.iter().filter(|belongs| belongs.is_none()).count().to_string(),
+        ("part-misdraw-next", []) if event(question, "bets-open").is_some() => "stop-bets".to_owned(),
         ("part-misdraw-next", []) => match (coup.wants, coup.wins) {
             (Some(side), None) => format!("card-{side}"),
             (None, Some(wins)) => format!("wins-{wins}"),
