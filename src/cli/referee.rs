@@ -15,6 +15,7 @@ use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::storage::disk;
 use crate::rules::bet::Spot;
 use crate::rules::calls::calls;
+use crate::rules::clause::Basis;
 use crate::rules::hand::Hand;
 use crate::rules::house::House;
 use crate::rules::settle::{Ending, Settled};
@@ -116,8 +117,12 @@ fn print_verdict(
     }
     writeln!(out, "\n{}", words.message(text_key!("told-reasons")))?;
     for reason in judged.reasons() {
-        let source =
-            reason.basis.clause().map_or_else(|| words.message(text_key!("told-silent")), |clause| clause.to_string());
+        let source = match reason.basis {
+            Basis::Corrected(clause) => say(text!("sheet-corrected", clause = Fact::Text(clause.to_string()))),
+            basis => {
+                basis.clause().map_or_else(|| words.message(text_key!("told-silent")), |clause| clause.to_string())
+            }
+        };
         writeln!(out, "  {} ({source})", say(reason.rule.phrase()))?;
     }
     Ok(())

@@ -82,16 +82,16 @@ impl PageDescriber<'_> {
     }
 
     fn labelled(&self, key: TextKey, text: &str) -> String {
-        let text = self.names.substitute(text);
+        let text = self.names.substitute(self.words.language(), text);
         self.render(&Phrase::plain(key).with("text", Fact::Text(text)))
     }
 
     fn runs(&self, runs: &[InlineRun]) -> String {
         let texts = runs.iter().map(|run| match run {
-            InlineRun::Text(text, _) => self.words.adapt_spaces(self.names.substitute(text)),
+            InlineRun::Text(text, _) => self.words.adapt_spaces(self.names.substitute(self.words.language(), text)),
             InlineRun::Card(card) => card_name(self.words, *card),
             InlineRun::Term(id, shown) => {
-                let shown = shown.as_ref().map(|words| self.names.substitute(words));
+                let shown = shown.as_ref().map(|words| self.names.substitute(self.words.language(), words));
                 shown.or_else(|| (self.term)(id)).unwrap_or_else(|| id.clone())
             }
             InlineRun::Break => " ".to_owned(),

@@ -154,7 +154,7 @@ impl QuestionDescriber<'_> {
             let line = text!("heard-line", text = Fact::Text(call.caption(FrenchCounting::default())));
             self.render(&line)
         };
-        let head = (!scene.heard.is_empty()).then(|| self.words.message(text_key!("sheet-heard")));
+        let head = (!scene.heard.is_empty()).then(|| self.render(&text!("sheet-heard")));
         head.into_iter().chain(scene.heard.iter().map(quoted)).collect()
     }
 
@@ -188,7 +188,8 @@ impl QuestionDescriber<'_> {
 
     fn reason(&self, why: &Reason) -> String {
         let source = match why.basis {
-            Basis::Stated(clause) | Basis::Corrected(clause) => clause.to_string(),
+            Basis::Stated(clause) => clause.to_string(),
+            Basis::Corrected(clause) => self.render(&text!("sheet-corrected", clause = Fact::Text(clause.to_string()))),
             Basis::Silent => self.words.message(text_key!("sheet-silent")),
             Basis::Authored => self.words.message(text_key!("sheet-authored")),
         };

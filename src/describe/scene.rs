@@ -11,7 +11,6 @@ use crate::i18n::text_key::TextKey;
 use crate::rules::bet::When;
 use crate::rules::chips::Piece;
 use crate::rules::house::{CardColour, House, TableSize, Terms};
-use crate::rules::money::Money;
 use crate::rules::settle::Limits;
 use crate::rules::side::Side;
 use crate::rules::tableau::{Act, Cell, Third};
@@ -28,13 +27,17 @@ pub fn heap(piece: &Piece, count: u32) -> Phrase {
     text!("table-heap", count = Fact::Number(count.into()), piece = Fact::Written(Cow::Owned(piece.name.clone())))
 }
 
-/// Phrase for the sign of the table under this text key.
-pub fn sign(key: TextKey, limits: Limits, house: &House) -> Phrase {
-    let step = Money::coins((*house.limits.step.value()).into());
-    Phrase::plain(key)
-        .with("min", Fact::Money(limits.min))
-        .with("max", Fact::Money(limits.max))
-        .with("step", Fact::Money(step))
+/// Phrase for the sign of the table in full or abridged: minimum and maximum, and the step of a house that has one.
+pub fn sign(abridged: bool, limits: Limits, house: &House) -> Phrase {
+    let step = house.limits.step_of_stakes();
+    let key = match (abridged, step) {
+        (false, None) => text_key!("table-limits"),
+        (false, Some(_)) => text_key!("table-limits-and-step"),
+        (true, None) => text_key!("table-sign"),
+        (true, Some(_)) => text_key!("table-sign-and-step"),
+    };
+    let sign = Phrase::plain(key).with("min", Fact::Money(limits.min)).with("max", Fact::Money(limits.max));
+    step.into_iter().fold(sign, |sign, step| sign.with("step", Fact::Money(step)))
 }
 
 pub fn packs(packs: &ShoeContents) -> Phrase {

@@ -64,9 +64,9 @@ impl QuestionDescriber<'_> {
         let to_come: Vec<LaidCard> = scene.to_come.iter().copied().map(LaidCard::Up).collect();
         lines.extend(self.cards(self.words.message(text_key!("table-to-come")), &to_come));
         lines.extend(scene.shoe.as_ref().into_iter().flat_map(|shoe| self.shoe(shoe)));
-        lines.extend(scene.limits.map(|limits| {
-            ContentLine::words(self.render(&scene::sign(text_key!("table-limits"), limits, self.house)))
-        }));
+        lines.extend(
+            scene.limits.map(|limits| ContentLine::words(self.render(&scene::sign(false, limits, self.house)))),
+        );
         if let Some(chance) = scene.announced {
             let announced = text!("sheet-announced", chance = Fact::Chance(chance));
             lines.push(ContentLine::words(self.render(&announced)));

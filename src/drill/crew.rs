@@ -45,9 +45,7 @@ pub fn crew(scene: &Scene, house: &House) -> Vec<CrewMember> {
     }
     let here = house.tables.iter().find(|table| Some(table.size) == size);
     if here.is_some_and(|table| table.crew.value().contains(&Role::Tailleur)) && facing {
-        let tailleur = Fact::Text(house.terms.tailleur.value().clone());
-        let label = text!("table-crew-tailleur", tailleur = tailleur.clone());
-        let caption = text!("role-tailleur", tailleur = tailleur);
+        let (label, caption) = (text!("table-crew-tailleur"), text!("role-tailleur"));
         places.push(CrewMember { label, caption, facing: false, hand: None, sits: true });
     }
     places

@@ -106,9 +106,6 @@ fn paying(digits: u8, chance: Chance, outcome: CoupOutcome, house: &House, dice:
     let stakes = usize::try_from(beyond.checked_mul(2)? / step).ok()?;
     let units = (1 + dice.below(stakes) as u64).checked_mul(step)?;
     let amount = Money::coins(units.checked_mul(UNIT)?);
-    if !amount.get().is_multiple_of(u64::from(*house.limits.step.value()).max(1)) {
-        return None;
-    }
     let settled = settle(house, outcome, &[Stake { spot: chance.into(), amount }], None).pop()?;
     let paid = settled.paid.get();
     let fits = paid.is_multiple_of(UNIT) && (least..beyond).contains(&(paid / UNIT));

@@ -6,11 +6,11 @@ use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::{Pays, Spot, Stake};
 use crate::rules::coup::CoupOutcome;
 use crate::rules::house::{House, TableSize};
-use crate::rules::money::{Money, Ratio};
+use crate::rules::money::{Money, Ratio, greatest_common_divisor};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::rng::SeededRng;
 use crate::rules::round_of_payment::{RoundOfPayment, StakeDue};
-use crate::rules::settle::{Ending, Limits, Settled, admit, maximum, settle};
+use crate::rules::settle::{Ending, Limits, Settled, admit, maximum, payable_unit, settle};
 use crate::rules::side::Chance;
 
 use super::filter::{Filter, FilterOption};
@@ -116,9 +116,9 @@ impl LayoutOfStakes {
 
     /// Minimum, maximum and step of a stake on a spot; `None` if no amount fits.
     fn bounds(&self, house: &House, spot: Spot) -> Option<(Money, Money, Money)> {
-        let house_step = u64::from(*house.limits.step.value()).max(1);
+        let unit = payable_unit(house, spot).get();
         let step = self.step.get().max(1);
-        let step = step / common_divisor(step, house_step) * house_step;
+        let step = step / greatest_common_divisor(step, unit) * unit;
         let most = maximum(house, spot, self.limits()).0.min(self.to);
         let least = self.from.get().div_ceil(step).checked_mul(step)?;
         (least > 0 && least <= most.get()).then_some((self.from, most, Money::coins(step)))
@@ -127,12 +127,20 @@ impl LayoutOfStakes {
     /// A player's stakes on these spots; `None` if the house refuses one of them.
     fn draw_stakes(&self, house: &House, spots: &[Spot], dice: &mut SeededRng) -> Option<Vec<Stake>> {
         let mut own = Vec::new();
-        for spot in spots {
-            let (from, to, step) = self.bounds(house, *spot)?;
-            own.push(Stake { spot: *spot, amount: stake_range::draw_stake(from, to, step, dice) });
+        let mut left = self.to;
+        for (index, spot) in spots.iter().enumerate() {
+            let (from, mut to, step) = self.bounds(house, *spot)?;
+            if house.limits.count_per_player() {
+                let later = spots.get(index + 1..).unwrap_or_default().iter();
+                let reserved = later.filter_map(|spot| Some(self.bounds(house, *spot)?.2.max(from)));
+                to = to.min(reserved.fold(left, Money::minus));
+            }
+            let stake = Stake { spot: *spot, amount: stake_range::draw_stake(from, to, step, dice) };
+            left = left.minus(stake.amount);
+            own.push(stake);
         }
-        let stands = |stake: &Stake| admit(house, &own, *stake, self.limits()) == Ok(stake.amount);
-        own.iter().all(stands).then_some(own)
+        let stands = |(index, stake): (usize, &Stake)| admit(house, &own, index, self.limits()) == Ok(stake.amount);
+        own.iter().enumerate().all(stands).then_some(own)
     }
 }
 
@@ -381,12 +389,4 @@ const fn size_id(size: TableSize) -> &'static str {
         TableSize::Midi => "midi",
         TableSize::Mini => "mini",
     }
-}
-
-const fn common_divisor(one: u64, other: u64) -> u64 {
-    let (mut one, mut other) = (one, other);
-    while other > 0 {
-        (one, other) = (other, one % other);
-    }
-    if one == 0 { 1 } else { one }
 }

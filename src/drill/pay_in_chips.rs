@@ -9,7 +9,7 @@ use crate::rules::bet::Pays;
 use crate::rules::chips::{ChipRule, SetName, piece_count, tray};
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
-use crate::rules::money::Money;
+use crate::rules::money::{Money, greatest_common_divisor};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::Chance;
@@ -110,7 +110,7 @@ impl PayInChips {
         for pays in self.ways(house) {
             let paid = |stake| put_down.sum(stake, pays);
             most = most.max(self.sums().largest(&paid));
-            unit = pieces::gcd(unit, self.sums().unit(&paid));
+            unit = greatest_common_divisor(unit, self.sums().unit(&paid));
         }
         tray(pieces::set_of(self.set.as_ref(), house), &self.without, most, Money::coins(unit))
     }

@@ -8,7 +8,7 @@ use crate::rules::bet::Spot;
 use crate::rules::chips::{ChipRule, ChipSet, PieceCounts, SetName, fewest};
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
-use crate::rules::money::Money;
+use crate::rules::money::{Money, greatest_common_divisor};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::side::Chance;
 
@@ -66,19 +66,12 @@ impl Sums {
     /// Greatest common divisor of these sums, in coins.
     pub(super) fn unit(&self, paid: &dyn Fn(Money) -> Money) -> u64 {
         let first = *self.places().start();
-        gcd(paid(self.nth(first)).get(), paid(self.nth(first + 1)).get())
+        greatest_common_divisor(paid(self.nth(first)).get(), paid(self.nth(first + 1)).get())
     }
 
     const fn nth(&self, place: u64) -> Money {
         Money::coins(place.saturating_mul(self.step.get()))
     }
-}
-
-pub(super) const fn gcd(mut one: u64, mut other: u64) -> u64 {
-    while other > 0 {
-        (one, other) = (other, one % other);
-    }
-    one
 }
 
 pub(super) fn cannot_pay(set: &ChipSet, sum: Money) -> DrillFlaw {

@@ -110,8 +110,9 @@ fn number(name: &'static str, number: u16) -> (&'static str, Fact) {
 
 fn describe_shoe(house: &House, out: u16) -> Vec<Phrase> {
     let packs = u16::from(*house.shoe.packs.value());
-    let full =
-        Phrase { key: text_key!("told-full-shoe"), facts: vec![number("packs", packs), number("cards", packs * 52)] };
+    // The stop card is put in before the cards go into the shoe.
+    let key = if out > 0 { text_key!("told-full-shoe") } else { text_key!("told-packs-cut") };
+    let full = Phrase { key, facts: vec![number("packs", packs), number("cards", packs * 52)] };
     let left = Phrase { key: text_key!("told-cards-out"), facts: vec![number("count", out)] };
     [Some(full), (out > 0).then_some(left)].into_iter().flatten().collect()
 }

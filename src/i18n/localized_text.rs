@@ -6,11 +6,12 @@ use std::collections::BTreeMap;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Deserialize;
 
+use super::article::replace_placeholder;
 use super::{HouseTerms, Language};
 use crate::syntax::visible;
 
-/// Placeholders for the names of the two sides and of equal points.
-pub const PLACEHOLDERS: [&str; 3] = ["{punto}", "{banco}", "{egalite}"];
+/// Placeholders for the names of the two sides, of equal points, and of the croupier who runs the game.
+pub const PLACEHOLDERS: [&str; 4] = ["{punto}", "{banco}", "{egalite}", "{tailleur}"];
 
 /// A text by the author of a lesson, in one or more languages.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Default, Deserialize)]
@@ -46,7 +47,7 @@ impl LocalizedText {
 
     /// The text in this language with a house's terms.
     pub fn render(&self, language: Language, names: &HouseTerms) -> String {
-        names.substitute(&visible(self.get(language)))
+        names.substitute(language, &visible(self.get(language)))
     }
 }
 
@@ -75,9 +76,10 @@ impl JsonSchema for LocalizedText {
 }
 
 impl HouseTerms {
-    /// Replaces `{punto}`, `{banco}` and `{egalite}`.
-    pub fn substitute(&self, text: &str) -> String {
-        let [punto, banco, egalite] = PLACEHOLDERS;
-        text.replace(punto, &self.punto).replace(banco, &self.banco).replace(egalite, &self.egalite)
+    /// Replaces the [`PLACEHOLDERS`]; an article before `{tailleur}` takes the form the term wants.
+    pub fn substitute(&self, language: Language, text: &str) -> String {
+        let [punto, banco, egalite, tailleur] = PLACEHOLDERS;
+        let text = text.replace(punto, &self.punto).replace(banco, &self.banco).replace(egalite, &self.egalite);
+        replace_placeholder(language, &text, tailleur, &self.tailleur)
     }
 }

@@ -1,5 +1,6 @@
 //! Localisation: text keys rendered as French, Italian or English sentences with the house's terms.
 
+mod article;
 pub mod call_words;
 mod digit_names;
 pub mod encoding;
@@ -37,18 +38,25 @@ pub struct Catalog {
     wide: bool,
 }
 
-/// The names of the two hands and the tie in sentences.
+/// A house's names in sentences: the two hands, the tie, and the croupier who runs the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HouseTerms {
     pub punto: String,
     pub banco: String,
     pub egalite: String,
+    /// Every text may name it as `$tailleur`, without a fact.
+    pub tailleur: String,
 }
 
 impl Default for HouseTerms {
     /// The game's own names, without a house.
     fn default() -> Self {
-        Self { punto: "Punto".to_owned(), banco: "Banco".to_owned(), egalite: "Égalité".to_owned() }
+        Self {
+            punto: "Punto".to_owned(),
+            banco: "Banco".to_owned(),
+            egalite: "Égalité".to_owned(),
+            tailleur: "tailleur".to_owned(),
+        }
     }
 }
 
@@ -60,6 +68,12 @@ impl HouseTerms {
             Chance::Egalite => &self.egalite,
         }
     }
+
+    /// The title of a croupier who collects and pays. A tailleur is one croupier among others; any other title of a
+    /// house is that of all its croupiers. Every text may name it as `$croupier`, without a fact.
+    pub fn croupier(&self) -> &str {
+        if self.tailleur == "tailleur" { "croupier" } else { &self.tailleur }
+    }
 }
 
 impl From<&Terms> for HouseTerms {
@@ -68,6 +82,7 @@ impl From<&Terms> for HouseTerms {
             punto: terms.punto.value().clone(),
             banco: terms.banco.value().clone(),
             egalite: terms.egalite.value().clone(),
+            tailleur: terms.tailleur.value().clone(),
         }
     }
 }
@@ -80,6 +95,8 @@ impl Catalog {
         // The only possible error is a duplicate name, and there is none.
         let _ = bundle.add_function("GROUPED", move |args, _| fact::grouped(language, args));
         let _ = bundle.add_function("FIGURES", move |args, _| fact::figures(language, args));
+        let _ = bundle.add_function("ARTICLE", move |args, _| article::article(language, args));
+        let _ = bundle.add_function("CAPITAL", |args, _| article::capital(args));
         for file in TEXT.get_dir(language.code()).into_iter().flat_map(Dir::files) {
             let text = file.contents_utf8().unwrap_or_default().to_owned();
             let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text);
@@ -155,6 +172,8 @@ impl Catalog {
     pub fn try_render(&self, phrase: &Phrase, names: &HouseTerms, errors: &mut Vec<FluentError>) -> Option<String> {
         let pattern = self.bundle.get_message(phrase.key.as_str())?.value()?;
         let mut args = FluentArgs::new();
+        args.set("tailleur", names.tailleur.as_str());
+        args.set("croupier", names.croupier());
         for (name, fact) in &phrase.facts {
             args.set(*name, fact::fluent_value(self, fact, names));
             if let Fact::Point(point) = fact {

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use super::LocalizedText;
 use super::text_key::TextKey;
+use super::{HouseTerms, LocalizedText};
 use crate::rules::card::Card;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
@@ -77,7 +77,7 @@ impl Phrase {
         text!("as-written", text = Fact::Authored(Arc::new(texts.clone())))
     }
 
-    /// Replaces sides and chances by the names of this house, overriding the names used for rendering.
+    /// Replaces sides, chances and the tailleur's title by the names of this house, overriding those of rendering.
     pub fn with_house_terms(mut self, house: &House) -> Self {
         for (_, fact) in &mut self.facts {
             *fact = match std::mem::replace(fact, Fact::Number(0)) {
@@ -87,6 +87,9 @@ impl Phrase {
                 other => other,
             };
         }
+        let names = HouseTerms::from(&house.terms);
+        self.facts.push(("croupier", Fact::Text(names.croupier().to_owned())));
+        self.facts.push(("tailleur", Fact::Text(names.tailleur)));
         self
     }
 

@@ -67,6 +67,7 @@ impl Rule {
             | Self::ExcessReturned
             | Self::RestDropped
             | Self::Refused(_)
+            | Self::GoesBackWhole
             | Self::AllStand
             | Self::CutFirst
             | Self::CutNext
@@ -93,7 +94,12 @@ impl CirculationRule {
             Self::Kept(chance) | Self::Lost(chance) | Self::HandFalls(chance) => {
                 phrase.with("chance", Fact::Chance(chance))
             }
-            Self::Passed | Self::Refused | Self::TailleurDeals | Self::TailleurDealsOn | Self::Stays => phrase,
+            Self::GoesRight
+            | Self::Passed
+            | Self::Refused
+            | Self::TailleurDeals
+            | Self::TailleurDealsOn
+            | Self::Stays => phrase,
         }
     }
 }
@@ -289,7 +295,7 @@ impl HouseRule {
         match self {
             Self::Packs(packs) => phrase.with("count", Fact::Number(packs.into())),
             Self::CallBegins(side) => phrase.with("side", Fact::Side(side)),
-            Self::TieUpToTheMaximum => phrase.with("chance", Fact::Chance(Chance::Egalite)),
+            Self::TieUpToTheMaximum | Self::TieWithinItsShare => phrase.with("chance", Fact::Chance(Chance::Egalite)),
             _ => phrase,
         }
     }

@@ -17,8 +17,10 @@ pub enum CirculationRule {
     Duty(u8),
     /// The holder keeps the shoe when this chance wins.
     Kept(Chance),
-    /// The holder loses the shoe when this chance wins; it goes to the right.
+    /// The holder loses the shoe when this chance wins.
     Lost(Chance),
+    /// The shoe that is lost goes to the right.
+    GoesRight,
     /// The holder passes the shoe to the right voluntarily.
     Passed,
     /// A player refuses the shoe; it goes on to the right.
@@ -41,6 +43,7 @@ impl CirculationRule {
             Self::Duty(_) => "shoe-duty",
             Self::Kept(_) => "shoe-kept",
             Self::Lost(_) => "shoe-lost",
+            Self::GoesRight => "shoe-goes-right",
             Self::Passed => "shoe-passed",
             Self::Refused => "shoe-refused",
             Self::TailleurDeals => "shoe-tailleur-deals",
@@ -244,7 +247,9 @@ impl<'h> ShoeRound<'h> {
                 self.offer_from(*self.rules.first_seat.value(), BTreeSet::new(), &mut reasons);
             }
             (Holder::Seat(seat), _) => {
+                let to_the_right = Rule::Circulation(CirculationRule::GoesRight);
                 reasons.push(Reason::new(Rule::Circulation(CirculationRule::Lost(chance)), basis));
+                reasons.push(Reason::new(to_the_right, self.rules.direction.basis()));
                 self.pass_on(seat, &mut reasons);
             }
         }

@@ -4,7 +4,7 @@ use super::bet::{Spot, Stake};
 use super::clause::Basis;
 use super::house::{Handler, House};
 use super::reason::{Reason, Rule};
-use super::settle::{Limits, StakeRefusal, admit, maximum};
+use super::settle::{Limits, StakeRefusal, admit, maximum, refusal_reasons};
 use super::side::Side;
 
 /// A rule that differs between houses.
@@ -24,8 +24,8 @@ pub enum HouseRule {
     CallBegins(Side),
     /// A stake on equal points has the same maximum as any other.
     TieUpToTheMaximum,
-    /// A stake is a multiple of the step.
-    OnStep,
+    /// A stake on equal points is within its share of the maximum.
+    TieWithinItsShare,
     /// The wording of this house.
     Wording,
 }
@@ -41,7 +41,7 @@ impl HouseRule {
             Self::TailleurDraws => "here-tailleur-draws",
             Self::CallBegins(_) => "here-call-begins",
             Self::TieUpToTheMaximum => "here-tie-up-to-the-maximum",
-            Self::OnStep => "here-on-step",
+            Self::TieWithinItsShare => "here-tie-within-its-share",
             Self::Wording => "here-says",
         }
     }
@@ -62,15 +62,16 @@ pub enum StakeFate {
     GoesBack,
 }
 
-/// Treatment of a stake among its player's stakes, with the reasons.
-pub fn stake_fate(house: &House, stakes: &[Stake], stake: Stake, limits: Limits) -> (StakeFate, Vec<Reason>) {
+/// Treatment of the last of a player's stakes, with the reasons.
+pub fn stake_fate(house: &House, stakes: &[Stake], limits: Limits) -> Option<(StakeFate, Vec<Reason>)> {
     let rules = &house.limits;
-    match admit(house, stakes, stake, limits) {
-        Err((fault, basis)) => (StakeFate::GoesBack, vec![Reason::new(Rule::Refused(fault), basis)]),
+    let stake = *stakes.last()?;
+    Some(match admit(house, stakes, stakes.len() - 1, limits) {
+        Err((fault, basis)) => (StakeFate::GoesBack, refusal_reasons(house, fault, basis)),
         Ok(playing) if playing < stake.amount => {
             let (_, over) = maximum(house, stake.spot, limits);
             let excess = Reason::new(Rule::ExcessReturned, rules.above_maximum.basis());
-            let beyond_its_share = over != rules.above_maximum.basis();
+            let beyond_its_share = over != rules.bind.basis();
             let refused = Reason::new(Rule::Refused(StakeRefusal::AboveMaximum), over);
             (StakeFate::ExcessGoesBack, beyond_its_share.then_some(refused).into_iter().chain([excess]).collect())
         }
@@ -78,18 +79,19 @@ pub fn stake_fate(house: &House, stakes: &[Stake], stake: Stake, limits: Limits)
             let mut reasons = vec![Reason::new(Rule::AllStand, rules.bind.basis())];
             let main = |other: &Stake| matches!(other.spot, Spot::Punto | Spot::Banco);
             if stake.spot == Spot::Egalite {
-                if rules.egalite_share_of_maximum.value().is_none() {
-                    reasons.push(house_reason(HouseRule::TieUpToTheMaximum, rules.egalite_share_of_maximum.basis()));
-                }
+                let share = &rules.egalite_share_of_maximum;
+                let rule = match share.value() {
+                    None => HouseRule::TieUpToTheMaximum,
+                    Some(_) => HouseRule::TieWithinItsShare,
+                };
+                reasons.push(house_reason(rule, share.basis()));
                 if !stakes.iter().any(main) {
                     reasons.push(Reason::new(Rule::TieMayStandAlone, rules.egalite_needs_main_stake.basis()));
                 }
-            } else {
-                reasons.push(house_reason(HouseRule::OnStep, rules.step.basis()));
             }
             (StakeFate::Stands, reasons)
         }
-    }
+    })
 }
 
 /// True if the holder of the shoe draws the cards at the large table, false if the tailleur does; with the reason.

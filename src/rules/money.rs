@@ -100,3 +100,12 @@ impl fmt::Display for Ratio {
         write!(f, "{}:{}", self.over, self.under)
     }
 }
+
+/// The greatest common divisor; the other number where one is 0.
+pub const fn greatest_common_divisor(one: u64, other: u64) -> u64 {
+    let (mut one, mut other) = (one, other);
+    while other > 0 {
+        (one, other) = (other, one % other);
+    }
+    one
+}

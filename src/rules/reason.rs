@@ -55,6 +55,8 @@ pub enum Rule {
     RestDropped,
     /// A stake is refused.
     Refused(StakeRefusal),
+    /// A refused stake is returned whole.
+    GoesBackWhole,
     /// Every stake is within the limits.
     AllStand,
     /// A tie stake needs no other stake beside it.
@@ -142,6 +144,7 @@ impl Rule {
             Self::ExcessReturned => "excess-returned",
             Self::RestDropped => "rest-dropped",
             Self::Refused(fault) => fault.id(),
+            Self::GoesBackWhole => "goes-back-whole",
             Self::AllStand => "all-stand",
             Self::TieMayStandAlone => "tie-may-stand-alone",
             Self::Burn(_) => "burn",

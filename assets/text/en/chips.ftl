@@ -1,6 +1,6 @@
 # What the drills on chips ask, their working, and what stands in their filters.
 ask-pay-in-chips = { $stake } on { $chance }. Pay in chips what the house owes, not counting the stake.
-ask-take-and-pay = { $stake } on { $chance }. You take the stake. Put down what goes back to the player, stake and payment together.
+ask-take-and-pay = { $stake } on { $chance } has won and is paid. The player asks for stake and payment together in other pieces: put them down.
 ask-in-fewest = { $ask } Use as few pieces as possible.
 ask-read-stack = How much stands on the felt?
 ask-cut-payment = You pay { $sum } in pieces of { $value }. How many do you cut?

@@ -19,7 +19,7 @@ choice-all-stand = Nothing: every stake stands
 
 working-most-of-tie = { $over }/{ $under } of { $max } is { $most }: no more may lie here.
 working-excess = { $stake } less { $most } is { $excess }: so much goes back.
-working-step = The table takes multiples of { $step }, and { $stake } is none.
+working-cannot-be-paid = The smallest piece is { $piece }, so only multiples of { $unit } can be paid here; { $stake } is none.
 
 flaw-seats-with-stakes = In a question { $least } to { $most } seats can have stakes. Write for example `seats: 4`.
 
@@ -34,15 +34,15 @@ run-all-refuse = One after another, all refuse it.
 run-then = { $before } { $next }
 
 choice-seat = Seat { $seat }
-choice-tailleur = The tailleur
+choice-tailleur = The { $tailleur }
 
 working-shoe-held = { $event } It is with seat { $seat }.
 working-shoe-offered = { $event } It is offered to seat { $seat }.
-working-shoe-tailleur = { $event } The tailleur has it.
+working-shoe-tailleur = { $event } The { $tailleur } has it.
 
 flaw-seats-taken = In a question { $least } to { $most } seats can be taken. Write for example `seats: 5`.
 
 ask-cut-first = A new game begins. Which seat is offered the cut?
 ask-cut-next = Last time seat { $seat } was offered the cut. Which seat is offered it now?
-ask-burn = The tailleur turns the first card of the shoe: { $card }. How many cards are burned after it?
+ask-burn = The { $tailleur } turns the first card of the shoe: { $card }. How many cards are burned after it?
 flaw-card-number = A first card bears a number from 1, the ace, to 10, which stands for tens and figures. Write for example `cards: [1, 9, 10]`.

@@ -24,7 +24,7 @@ flaw-text-language-more = This text is also given in `{ $language }`, which is n
 flaw-text-language-twice = The text in `{ $language }` is given twice. Keep one of the two.
 flaw-text-empty = The text in `{ $language }` is empty. Write it, or take the language out of the whole pack.
 flaw-text-too-long = The text in `{ $language }` has { GROUPED($found) } characters, more than the { $most } that fit. Shorten it.
-flaw-text-placeholder = `{ $found }` in the text in `{ $language }` means nothing here. The house’s names are { "{punto}" }, { "{banco}" } and { "{egalite}" }; there are no other braces.
+flaw-text-placeholder = `{ $found }` in the text in `{ $language }` means nothing here. The house’s names are { "{punto}" }, { "{banco}" }, { "{egalite}" } and { "{tailleur}" }; there are no other braces.
 
 flaw-lesson-unknown-house = There is no house `{ $found }`. Choose from: { $known }.
 flaw-lesson-no-questions = The lesson asks no question, so nobody can pass or fail it. Add a step such as `Drill(drill: Winner(), rounds: 10)`.

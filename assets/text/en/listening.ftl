@@ -60,4 +60,4 @@ offer-call-fault-words = The words: they are another house’s
 filter-digits = Figures
 flaw-digits = An amount that is said has 2 to { $most } figures. Write for example `digits: [3, 4]`.
 
-sheet-heard = The tailleur says:
+sheet-heard = The { $tailleur } says:

@@ -43,7 +43,9 @@ told-line-wrong = Line { $place }, the one at fault: { $step }
 # The questions.
 ask-order-coup = { $table }, a coup: in which order?
 ask-order-opening = { $table }, a new shoe: in which order?
-ask-fault-in-the-coup = { $table }. Before these lines all was in order. Is there a fault?
+ask-fault-in-the-coup = { $table }. { $beginning } Is there a fault?
+story-begins-the-coup = The lines begin a new coup: nothing has been done for it yet.
+story-begins-after = All is in order so far, and the last thing done was: { $step }. The lines go on from there.
 part-faulty-line = Line at fault (0 = none)
 part-what-was-due = What ought to have been done?
 choice-first = First: { $step }

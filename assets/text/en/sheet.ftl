@@ -16,6 +16,7 @@ sheet-name = Name
 sheet-date = Date
 sheet-result = Mark
 sheet-page = { $page } / { $pages }
+sheet-corrected = { $clause }, read by its sense and not its letter
 sheet-silent = the text is silent: common use
 sheet-face-down = face down
 sheet-face-down-marked = face down, one corner bent

@@ -1,17 +1,21 @@
 # The drills of the stop card and of the cards put away before the first coup.
-ask-put-away = The tailleur turns the first card of the shoe: { $card }. How many cards, all told, are put away before the first coup?
+ask-put-away = The { $tailleur } turns the first card of the shoe: { $card }. How many cards, all told, are put away before the first coup?
 offer-burn = Cards burned
 offer-put-away = All cards put away
 told-full-shoe = The shoe is filled with { $packs ->
     [one] one pack
    *[other] { $packs } packs
 }: { $cards } cards.
+told-packs-cut = { $packs ->
+    [one] One pack is
+   *[other] { $packs } packs are
+} shuffled: { $cards } cards. They are cut, and lie beside the empty shoe.
 told-cards-out = { $count ->
     [one] One of them has come out
    *[other] { $count } of them have come out
 }, burned or dealt, and the stop card has not shown yet.
-ask-stop-behind = The cut is made. The stop card goes in: how many cards lie behind it?
-ask-stop-before = The cut is made. The stop card goes in: how many cards lie before it?
+ask-stop-behind = Before the cards go into the shoe the stop card is put in: how many cards lie behind it?
+ask-stop-before = Before the cards go into the shoe the stop card is put in: how many cards lie before it?
 ask-stop-left = How many cards are still to come before the stop card?
 offer-stop-behind = Cards behind the stop card
 offer-stop-before = Cards before it

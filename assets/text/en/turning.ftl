@@ -1,7 +1,7 @@
 # Who turns the cards: what is asked and told, and the offers of the filter.
 ask-who-turns = Who turns the two cards of { $side }?
 
-told-tailleur-holds = All have refused the shoe: the tailleur holds it.
+told-tailleur-holds = All have refused the shoe: the { $tailleur } holds it.
 told-refuses-cards = Seat { $seat } is offered the cards and refuses them.
 told-all-refuse-cards = One after another, all who are offered the cards of { $side } refuse them.
 
@@ -10,8 +10,8 @@ offer-turns-banker-highest = The banker’s is the highest
 offer-turns-banker-alone = The banker’s alone
 offer-turns-nobody-on-punto = Nobody has staked
 offer-turns-all-refuse = All refuse
-offer-turns-tailleur-holds = The tailleur holds the shoe
-offer-turns-by-the-tailleur = Always the tailleur
+offer-turns-tailleur-holds = The { $tailleur } holds the shoe
+offer-turns-by-the-tailleur = Always the { $tailleur }
 offer-turns-banco = The other side
 offer-seats = { $seats } seats
 

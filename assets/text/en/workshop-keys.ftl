@@ -13,4 +13,4 @@ keys-workshop-redo = does it again
 keys-workshop-try = tries it as a trainee
 keys-workshop-print = prints it
 keys-workshop-escape = leaves the field, then the pack; all is saved
-workshop-page-how = *so* is stressed, **so** strong; ## begins a heading, - a list. [6h] is a card, [[natural]] a term of the glossary; {"{"}punto{"}"}, {"{"}banco{"}"} and {"{"}egalite{"}"} are the house’s names. A copy of “An example pack” shows how figures are set.
+workshop-page-how = *so* is stressed, **so** strong; ## begins a heading, - a list. [6h] is a card, [[natural]] a term of the glossary; {"{"}punto{"}"}, {"{"}banco{"}"}, {"{"}egalite{"}"} and {"{"}tailleur{"}"} are the house’s names. A copy of “An example pack” shows how figures are set.

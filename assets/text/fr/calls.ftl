@@ -1,11 +1,11 @@
 # Les annonces : ce que demande l’exercice, ce qui vient de se passer, les moments à choisir, la réponse.
 drill-announcements = Les annonces
-ask-call = Que dit le tailleur ?
+ask-call = Que dit-on maintenant ?
 
 told-table-free = Le dernier coup est payé, ses cartes sont rangées. La table est libre.
 told-stakes-down = Les mises sont posées. Plus personne ne bouge.
 told-four-open = Les quatre premières cartes sont sur la table, à découvert.
-told-turned-by-tailleur = Le tailleur vient de retourner les cartes de { $side }.
+told-turned-by-tailleur = { ARTICLE("Le", $tailleur) } vient de retourner les cartes de { $side }.
 told-turned-by-banker = Le joueur qui tient le sabot vient de retourner les cartes de { $side }.
 told-turned-by-highest-stake = Le joueur à la plus forte mise sur { $side } vient de retourner ces cartes.
 told-point-called = Le point de { $side } est annoncé.

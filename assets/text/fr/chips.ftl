@@ -1,6 +1,6 @@
 # What the drills on chips ask, their working, and what stands in their filters.
 ask-pay-in-chips = { $stake } sur { $chance }. Payez en jetons ce que la maison doit, sans la mise.
-ask-take-and-pay = { $stake } sur { $chance }. Vous prenez la mise. Posez ce qui revient au joueur, mise et paiement ensemble.
+ask-take-and-pay = { $stake } sur { $chance } a gagné et est payé. Le joueur demande mise et paiement ensemble en d’autres pièces : posez-les.
 ask-in-fewest = { $ask } Avec le moins de pièces possible.
 ask-read-stack = Combien y a-t-il sur le tapis ?
 ask-cut-payment = Vous payez { $sum } en pièces de { $value }. Combien en coupez-vous ?

@@ -19,7 +19,7 @@ choice-all-stand = Rien : toutes les mises jouent
 
 working-most-of-tie = { $over }/{ $under } de { $max }, c’est { $most } : pas plus sur cette case.
 working-excess = { $stake } moins { $most }, reste { $excess } : c’est ce qui est rendu.
-working-step = La table prend des multiples de { $step }, et { $stake } n’en est pas un.
+working-cannot-be-paid = La plus petite pièce est de { $piece } : seuls les multiples de { $unit } se paient juste ici, et { $stake } n’en est pas un.
 
 flaw-seats-with-stakes = Dans une question, de { $least } à { $most } places peuvent avoir des mises. Écrivez par exemple `seats: 4`.
 
@@ -34,15 +34,15 @@ run-all-refuse = L’un après l’autre, tous refusent.
 run-then = { $before } { $next }
 
 choice-seat = Place { $seat }
-choice-tailleur = Le tailleur
+choice-tailleur = { ARTICLE("Le", $tailleur) }
 
 working-shoe-held = { $event } Il est à la place { $seat }.
 working-shoe-offered = { $event } Il est offert à la place { $seat }.
-working-shoe-tailleur = { $event } C’est le tailleur qui l’a.
+working-shoe-tailleur = { $event } C’est { ARTICLE("le", $tailleur) } qui l’a.
 
 flaw-seats-taken = Dans une question, de { $least } à { $most } places peuvent être occupées. Écrivez par exemple `seats: 5`.
 
 ask-cut-first = Une nouvelle partie commence. À quelle place propose-t-on la coupe ?
 ask-cut-next = La dernière fois, on a proposé la coupe à la place { $seat }. À quelle place la propose-t-on maintenant ?
-ask-burn = Le tailleur retourne la première carte du sabot : { $card }. Combien de cartes brûle-t-on ensuite ?
+ask-burn = { ARTICLE("Le", $tailleur) } retourne la première carte du sabot : { $card }. Combien de cartes brûle-t-on ensuite ?
 flaw-card-number = Une première carte porte un nombre de 1, l’as, à 10, qui vaut pour les dix et les figures. Écrivez par exemple `cards: [1, 9, 10]`.

@@ -24,7 +24,7 @@ flaw-text-language-more = Ce texte est aussi donné en `{ $language }`, qui n’
 flaw-text-language-twice = Le texte en `{ $language }` est donné deux fois. Gardez l’un des deux.
 flaw-text-empty = Le texte en `{ $language }` est vide. Écrivez-le, ou retirez cette langue de tout le module.
 flaw-text-too-long = Le texte en `{ $language }` a { GROUPED($found) } caractères, plus que les { $most } qui tiennent. Raccourcissez-le.
-flaw-text-placeholder = `{ $found }` dans le texte en `{ $language }` ne veut rien dire ici. Les noms de la maison sont { "{punto}" }, { "{banco}" } et { "{egalite}" } ; il n’y a pas d’autres accolades.
+flaw-text-placeholder = `{ $found }` dans le texte en `{ $language }` ne veut rien dire ici. Les noms de la maison sont { "{punto}" }, { "{banco}" }, { "{egalite}" } et { "{tailleur}" } ; il n’y a pas d’autres accolades.
 
 flaw-lesson-unknown-house = Il n’y a pas de maison `{ $found }`. Choisissez parmi : { $known }.
 flaw-lesson-no-questions = La leçon ne pose aucune question : on ne peut ni la réussir ni la manquer. Ajoutez une étape comme `Drill(drill: Winner(), rounds: 10)`.

@@ -60,4 +60,4 @@ offer-call-fault-words = Les mots : ceux d’une autre maison
 filter-digits = Chiffres
 flaw-digits = Une somme dictée a de 2 à { $most } chiffres. Écrivez par exemple `digits: [3, 4]`.
 
-sheet-heard = Le tailleur annonce :
+sheet-heard = { ARTICLE("Le", $tailleur) } annonce :

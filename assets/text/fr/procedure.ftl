@@ -43,7 +43,9 @@ told-line-wrong = Ligne { $place }, la ligne fautive : { $step }
 # Les questions.
 ask-order-coup = { $table }, un coup : dans quel ordre ?
 ask-order-opening = { $table }, un nouveau sabot : dans quel ordre ?
-ask-fault-in-the-coup = { $table }. Avant ces lignes tout était en ordre. Y a-t-il une faute ?
+ask-fault-in-the-coup = { $table }. { $beginning } Y a-t-il une faute ?
+story-begins-the-coup = Les lignes commencent un nouveau coup : rien n’a encore été fait.
+story-begins-after = Jusqu’ici tout est en ordre, et la dernière chose faite est : { $step }. Les lignes continuent à partir de là.
 part-faulty-line = Ligne fautive (0 = aucune)
 part-what-was-due = Que fallait-il faire ?
 choice-first = D’abord : { $step }

@@ -1,8 +1,8 @@
 # Qui ramasse et paie, et dans quel ordre.
-reason-one-pays = Ici, un seul croupier ramasse et paie à toutes les places.
-reason-two-pay = À cette table, deux croupiers ramassent et paient.
+reason-one-pays = Ici, un seul { $croupier } ramasse et paie à toutes les places.
+reason-two-pay = À cette table, deux { $croupier }s ramassent et paient.
 reason-each-his-tableau = Chacun ramasse et paie sur son tableau : d’un tableau à l’autre, l’ordre est libre.
 reason-losers-first = Toutes les mises perdantes sont ramassées avant qu’une gagnante soit payée.
 reason-nearest-first = On commence chaque fois par les mises les plus proches de celui qui paie.
-reason-none-is-nearer = Les cases sont en arc autour du croupier : aucune n’est plus proche qu’une autre, et entre elles l’ordre est libre.
+reason-none-is-nearer = Les cases sont en arc autour { ARTICLE("du", $croupier) } : aucune n’est plus proche qu’une autre, et entre elles l’ordre est libre.
 reason-standing-may-stake = Un joueur debout peut miser derrière une place ; sa mise se règle avec celles de la place.

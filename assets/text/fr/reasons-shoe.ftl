@@ -6,17 +6,18 @@ reason-shoe-duty = { $coups ->
    *[other] Qui prend le sabot donne au moins { $coups } coups.
 }
 reason-shoe-kept = { $chance } gagne : le sabot reste où il est.
-reason-shoe-lost = { $chance } gagne : le sabot passe au joueur de droite.
+reason-shoe-lost = { $chance } gagne : la main tombe.
+reason-shoe-goes-right = Le sabot passe au joueur suivant à droite.
 reason-shoe-passed = On peut passer le sabot : il va au joueur de droite.
 reason-shoe-refused = Un joueur peut refuser le sabot : il est offert au suivant, toujours vers la droite.
-reason-shoe-tailleur-deals = Personne ne prend le sabot : c’est le tailleur qui donne.
-reason-shoe-tailleur-deals-on = Après le refus de tous, le tailleur donne jusqu’à la fin du sabot.
-reason-shoe-hand-falls = { $chance } gagne et la main du tailleur tombe : le sabot est offert à son voisin de droite.
-reason-shoe-stays = Ici, le sabot ne circule pas.
+reason-shoe-tailleur-deals = Personne ne prend le sabot : c’est { ARTICLE("le", $tailleur) } qui donne.
+reason-shoe-tailleur-deals-on = Après le refus de tous, { ARTICLE("le", $tailleur) } donne jusqu’à la fin du sabot.
+reason-shoe-hand-falls = { $chance } gagne et la main { ARTICLE("du", $tailleur) } tombe : le sabot est offert à son voisin de droite.
+reason-shoe-stays = Dans cette maison, le sabot ne circule pas.
 reason-burn = { $count ->
     [1] Un as brûle une carte : on en brûle autant que la première carte sortie en compte.
     [10] La première carte sortie compte dix, comme tous les dix et les figures ici : on brûle { $count } cartes.
    *[other] On brûle autant de cartes que la première carte sortie en compte : { $count }.
 }
-reason-cut-first = La coupe se propose d’abord au joueur à la gauche du tailleur.
+reason-cut-first = La coupe se propose d’abord au joueur à la gauche { ARTICLE("du", $tailleur) }.
 reason-cut-next = À chaque sabot suivant, la coupe se propose au joueur suivant dans le sens des aiguilles d’une montre.

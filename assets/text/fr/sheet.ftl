@@ -16,6 +16,7 @@ sheet-name = Nom
 sheet-date = Date
 sheet-result = Note
 sheet-page = { $page } / { $pages }
+sheet-corrected = { $clause }, lue selon le sens et non à la lettre
 sheet-silent = le texte se tait : usage commun
 sheet-face-down = carte cachée
 sheet-face-down-marked = carte cachée, un coin corné

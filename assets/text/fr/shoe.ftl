@@ -1,17 +1,21 @@
 # Les exercices de la carte d’arrêt et des cartes mises de côté avant le premier coup.
-ask-put-away = Le tailleur retourne la première carte du sabot : { $card }. Combien de cartes, en tout, sont mises de côté avant le premier coup ?
+ask-put-away = { ARTICLE("Le", $tailleur) } retourne la première carte du sabot : { $card }. Combien de cartes, en tout, sont mises de côté avant le premier coup ?
 offer-burn = Cartes brûlées
 offer-put-away = Toutes les cartes mises de côté
 told-full-shoe = Le sabot contient { $packs ->
     [one] un jeu
    *[other] { $packs } jeux
 } : { $cards } cartes.
+told-packs-cut = { $packs ->
+    [one] Un jeu est mélangé
+   *[other] { $packs } jeux sont mélangés
+} : { $cards } cartes. Elles sont coupées, à côté du sabot vide.
 told-cards-out = { $count ->
     [one] Une carte est sortie
    *[other] { $count } cartes sont sorties
 }, brûlées ou données, et la carte d’arrêt n’est pas encore apparue.
-ask-stop-behind = La coupe est faite. On place la carte d’arrêt : combien de cartes y a-t-il derrière elle ?
-ask-stop-before = La coupe est faite. On place la carte d’arrêt : combien de cartes y a-t-il devant elle ?
+ask-stop-behind = Avant que les cartes n’aillent dans le sabot, on place la carte d’arrêt : combien de cartes y a-t-il derrière elle ?
+ask-stop-before = Avant que les cartes n’aillent dans le sabot, on place la carte d’arrêt : combien de cartes y a-t-il devant elle ?
 ask-stop-left = Combien de cartes sortiront encore avant la carte d’arrêt ?
 offer-stop-behind = Cartes derrière la carte d’arrêt
 offer-stop-before = Cartes devant elle

@@ -1,15 +1,18 @@
 # Les mises tardives et les mises posées par un autre : comment elles sont racontées, et les choix du filtre.
-told-bets-stopped = Le tailleur annonce : « { $call } ».
+told-bets-stopped = { ARTICLE("Le", $tailleur) } annonce : « { $call } ».
 told-lays = La place { $seat } pose { $amount } sur { $chance }.
+told-lays-beside = La place { $seat } a { $first } sur { $other }, et pose maintenant aussi { $amount } sur { $chance }.
 told-lays-for = La place { $seat } pose { $amount } sur { $chance } pour le joueur de la place { $other }.
 
+working-total = En tout, ce joueur a { $total } sur la table, et le maximum est de { $max }.
 working-room = { $max } moins { $own } : il reste { $room }.
 
 offer-stake-below-minimum = Sous le minimum
 offer-stake-above-maximum = Au-dessus du maximum
+offer-stake-total-above-maximum = Le total d’un joueur au-dessus du maximum
 offer-stake-tie-over-its-share = Égalité au-dessus de sa part
 offer-stake-tie-alone = Égalité seule
-offer-stake-off-step = Hors du pas
+offer-stake-off-step = Une mise qui ne se paie pas juste
 offer-stake-late = Tardive
 offer-stake-through-another = Par un autre
 offer-stake-nothing = Rien d’anormal

@@ -1,7 +1,7 @@
 # Qui retourne les cartes : ce qu’on demande, ce qui est raconté, et les choix du filtre.
 ask-who-turns = Qui retourne les deux cartes de { $side } ?
 
-told-tailleur-holds = Tous ont refusé le sabot : c’est le tailleur qui l’a.
+told-tailleur-holds = Tous ont refusé le sabot : c’est { ARTICLE("le", $tailleur) } qui l’a.
 told-refuses-cards = On propose les cartes à la place { $seat }, qui les refuse.
 told-all-refuse-cards = L’un après l’autre, tous ceux à qui l’on propose les cartes de { $side } les refusent.
 
@@ -10,8 +10,8 @@ offer-turns-banker-highest = Celle du banquier est la plus forte
 offer-turns-banker-alone = Celle du banquier seule
 offer-turns-nobody-on-punto = Personne n’a misé
 offer-turns-all-refuse = Tous refusent
-offer-turns-tailleur-holds = Le tailleur a le sabot
-offer-turns-by-the-tailleur = Toujours le tailleur
+offer-turns-tailleur-holds = { ARTICLE("Le", $tailleur) } a le sabot
+offer-turns-by-the-tailleur = Toujours { ARTICLE("le", $tailleur) }
 offer-turns-banco = L’autre côté
 offer-seats = { $seats } places
 

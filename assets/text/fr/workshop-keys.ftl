@@ -13,4 +13,4 @@ keys-workshop-redo = le rétablit
 keys-workshop-try = l’essaie comme élève
 keys-workshop-print = l’imprime
 keys-workshop-escape = quitte le champ, puis le module ; tout est enregistré
-workshop-page-how = *ainsi* souligne, **ainsi** renforce ; ## commence un titre, - une liste. [6h] est une carte, [[natural]] un terme du glossaire ; {"{"}punto{"}"}, {"{"}banco{"}"} et {"{"}egalite{"}"} sont les noms de la maison. La copie d’« Un module d’exemple » montre comment poser des figures.
+workshop-page-how = *ainsi* souligne, **ainsi** renforce ; ## commence un titre, - une liste. [6h] est une carte, [[natural]] un terme du glossaire ; {"{"}punto{"}"}, {"{"}banco{"}"}, {"{"}egalite{"}"} et {"{"}tailleur{"}"} sont les noms de la maison. La copie d’« Un module d’exemple » montre comment poser des figures.

@@ -1,6 +1,6 @@
 # What the drills on chips ask, their working, and what stands in their filters.
 ask-pay-in-chips = { $stake } su { $chance }. Paga in gettoni quello che la casa deve, senza la puntata.
-ask-take-and-pay = { $stake } su { $chance }. Prendi la puntata. Metti giù quello che torna al giocatore, puntata e pagamento insieme.
+ask-take-and-pay = { $stake } su { $chance } ha vinto ed è pagato. Il giocatore chiede puntata e pagamento insieme in altri pezzi: mettili giù.
 ask-in-fewest = { $ask } Con meno pezzi possibile.
 ask-read-stack = Quanto c’è sul tappeto?
 ask-cut-payment = Paghi { $sum } in pezzi da { $value }. Quanti ne tagli?

@@ -19,7 +19,7 @@ choice-all-stand = Nulla: giocano tutte le puntate
 
 working-most-of-tie = { $over }/{ $under } di { $max } è { $most }: di più qui non si ammette.
 working-excess = { $stake } meno { $most } dà { $excess }: è quanto torna al giocatore.
-working-step = Il tavolo prende multipli di { $step }, e { $stake } non lo è.
+working-cannot-be-paid = Il pezzo più piccolo è da { $piece }: qui si pagano giusti solo i multipli di { $unit }, e { $stake } non lo è.
 
 flaw-seats-with-stakes = In una domanda possono avere puntate da { $least } a { $most } posti. Scrivi per esempio `seats: 4`.
 
@@ -34,15 +34,15 @@ run-all-refuse = Uno dopo l’altro, tutti rifiutano.
 run-then = { $before } { $next }
 
 choice-seat = Posto { $seat }
-choice-tailleur = Il tailleur
+choice-tailleur = { ARTICLE("Il", $tailleur) }
 
 working-shoe-held = { $event } È al posto { $seat }.
 working-shoe-offered = { $event } È offerto al posto { $seat }.
-working-shoe-tailleur = { $event } Lo ha il tailleur.
+working-shoe-tailleur = { $event } Lo ha { ARTICLE("il", $tailleur) }.
 
 flaw-seats-taken = In una domanda possono essere occupati da { $least } a { $most } posti. Scrivi per esempio `seats: 5`.
 
 ask-cut-first = Comincia una nuova partita. A quale posto si offre il taglio?
 ask-cut-next = L’ultima volta il taglio è stato offerto al posto { $seat }. A quale posto si offre adesso?
-ask-burn = Il tailleur scopre la prima carta del sabot: { $card }. Quante carte si bruciano dopo?
+ask-burn = { ARTICLE("Il", $tailleur) } scopre la prima carta del sabot: { $card }. Quante carte si bruciano dopo?
 flaw-card-number = Una prima carta porta un numero da 1, l’asso, a 10, che vale per i dieci e le figure. Scrivi per esempio `cards: [1, 9, 10]`.

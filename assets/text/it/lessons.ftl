@@ -24,7 +24,7 @@ flaw-text-language-more = Questo testo c’è anche in `{ $language }`, che non 
 flaw-text-language-twice = Il testo in `{ $language }` compare due volte. Tieni uno dei due.
 flaw-text-empty = Il testo in `{ $language }` è vuoto. Scrivilo, oppure togli quella lingua da tutto il modulo.
 flaw-text-too-long = Il testo in `{ $language }` ha { GROUPED($found) } caratteri, più del massimo di { $most }. Accorcialo.
-flaw-text-placeholder = `{ $found }` nel testo in `{ $language }` qui non significa nulla. I nomi della casa sono { "{punto}" }, { "{banco}" } e { "{egalite}" }; non ci sono altre graffe.
+flaw-text-placeholder = `{ $found }` nel testo in `{ $language }` qui non significa nulla. I nomi della casa sono { "{punto}" }, { "{banco}" }, { "{egalite}" } e { "{tailleur}" }; non ci sono altre graffe.
 
 flaw-lesson-unknown-house = Non c’è nessuna casa `{ $found }`. Scegli tra: { $known }.
 flaw-lesson-no-questions = La lezione non fa nessuna domanda, quindi non c’è nulla da superare. Aggiungi un passo come `Drill(drill: Winner(), rounds: 10)`.

@@ -60,4 +60,4 @@ offer-call-fault-words = Le parole: sono di un’altra casa
 filter-digits = Cifre
 flaw-digits = Una somma dettata ha da 2 a { $most } cifre. Scrivi per esempio `digits: [3, 4]`.
 
-sheet-heard = Il tailleur dice:
+sheet-heard = { ARTICLE("Il", $tailleur) } dice:

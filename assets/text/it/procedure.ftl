@@ -43,7 +43,9 @@ told-line-wrong = Riga { $place }, quella sbagliata: { $step }
 # Le domande.
 ask-order-coup = { $table }, un colpo: in che ordine?
 ask-order-opening = { $table }, un nuovo sabot: in che ordine?
-ask-fault-in-the-coup = { $table }. Prima di queste righe tutto era in ordine. C’è un errore?
+ask-fault-in-the-coup = { $table }. { $beginning } C’è un errore?
+story-begins-the-coup = Le righe cominciano un nuovo colpo: non è stato ancora fatto nulla.
+story-begins-after = Fin qui tutto è in ordine, e l’ultima cosa fatta è: { $step }. Le righe continuano da lì.
 part-faulty-line = Riga sbagliata (0 = nessuna)
 part-what-was-due = Che cosa bisognava fare?
 choice-first = Prima: { $step }

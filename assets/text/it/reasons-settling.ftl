@@ -1,8 +1,8 @@
 # Chi ritira e paga, e in quale ordine.
-reason-one-pays = Qui un solo croupier ritira e paga a tutti i posti.
-reason-two-pay = A questo tavolo ritirano e pagano due croupier.
+reason-one-pays = Qui un solo { $croupier } ritira e paga a tutti i posti.
+reason-two-pay = A questo tavolo ritirano e pagano due { $croupier }.
 reason-each-his-tableau = Ognuno ritira e paga sul proprio tableau: fra un tableau e l’altro l’ordine è libero.
 reason-losers-first = Si ritirano tutte le puntate perdenti prima di pagarne una vincente.
 reason-nearest-first = Si comincia ogni volta dalle puntate più vicine a chi paga.
-reason-none-is-nearer = Le caselle sono ad arco attorno al croupier: nessuna è più vicina di un’altra, e fra loro l’ordine è libero.
+reason-none-is-nearer = Le caselle sono ad arco attorno { ARTICLE("al", $croupier) }: nessuna è più vicina di un’altra, e fra loro l’ordine è libero.
 reason-standing-may-stake = Un giocatore in piedi può puntare dietro a un posto; la sua puntata si regola con quelle del posto.

@@ -6,17 +6,18 @@ reason-shoe-duty = { $coups ->
    *[other] Chi prende il sabot gioca almeno { $coups } colpi.
 }
 reason-shoe-kept = Vince { $chance }: il sabot resta dov’è.
-reason-shoe-lost = Vince { $chance }: il sabot passa al giocatore di destra.
+reason-shoe-lost = Vince { $chance }: la mano è persa.
+reason-shoe-goes-right = Il sabot passa al giocatore seguente a destra.
 reason-shoe-passed = Il sabot si può passare: va al giocatore di destra.
 reason-shoe-refused = Un giocatore può rifiutare il sabot: si offre al successivo, sempre verso destra.
-reason-shoe-tailleur-deals = Nessuno prende il sabot: dà le carte il tailleur.
-reason-shoe-tailleur-deals-on = Dopo il rifiuto di tutti, il tailleur dà le carte fino alla fine del sabot.
-reason-shoe-hand-falls = Vince { $chance } e il tailleur perde la mano: il sabot è offerto al giocatore alla sua destra.
-reason-shoe-stays = Qui il sabot non gira.
+reason-shoe-tailleur-deals = Nessuno prende il sabot: dà le carte { ARTICLE("il", $tailleur) }.
+reason-shoe-tailleur-deals-on = Dopo il rifiuto di tutti, { ARTICLE("il", $tailleur) } dà le carte fino alla fine del sabot.
+reason-shoe-hand-falls = Vince { $chance } e { ARTICLE("il", $tailleur) } perde la mano: il sabot è offerto al giocatore alla sua destra.
+reason-shoe-stays = In questa casa il sabot non gira.
 reason-burn = { $count ->
     [1] Un asso brucia una carta: se ne bruciano quante ne conta la prima carta uscita.
     [10] La prima carta uscita conta dieci, come qui ogni dieci e ogni figura: si bruciano { $count } carte.
    *[other] Si bruciano tante carte quante ne conta la prima carta uscita: { $count }.
 }
-reason-cut-first = Il taglio si offre per primo al giocatore alla sinistra del tailleur.
+reason-cut-first = Il taglio si offre per primo al giocatore alla sinistra { ARTICLE("del", $tailleur) }.
 reason-cut-next = A ogni sabot successivo il taglio si offre al giocatore seguente in senso orario.

@@ -16,6 +16,7 @@ sheet-name = Nome
 sheet-date = Data
 sheet-result = Voto
 sheet-page = { $page } / { $pages }
+sheet-corrected = { $clause }, letta secondo il senso e non alla lettera
 sheet-silent = il testo tace: uso comune
 sheet-face-down = carta coperta
 sheet-face-down-marked = carta coperta, un angolo piegato

@@ -1,17 +1,21 @@
 # Gli esercizi della carta di arresto e delle carte messe via prima del primo colpo.
-ask-put-away = Il tailleur scopre la prima carta del sabot: { $card }. Quante carte, in tutto, si mettono via prima del primo colpo?
+ask-put-away = { ARTICLE("Il", $tailleur) } scopre la prima carta del sabot: { $card }. Quante carte, in tutto, si mettono via prima del primo colpo?
 offer-burn = Carte bruciate
 offer-put-away = Tutte le carte messe via
 told-full-shoe = Il sabot contiene { $packs ->
     [one] un mazzo
    *[other] { $packs } mazzi
 }: { $cards } carte.
+told-packs-cut = { $packs ->
+    [one] Un mazzo è mescolato
+   *[other] { $packs } mazzi sono mescolati
+}: { $cards } carte. Sono tagliate, accanto al sabot vuoto.
 told-cards-out = { $count ->
     [one] Una carta è uscita
    *[other] { $count } carte sono uscite
 }, tra bruciate e distribuite, e la carta di arresto non si è ancora vista.
-ask-stop-behind = Il taglio è fatto. Si inserisce la carta di arresto: quante carte restano dietro?
-ask-stop-before = Il taglio è fatto. Si inserisce la carta di arresto: quante carte restano davanti?
+ask-stop-behind = Prima che le carte vadano nel sabot si inserisce la carta di arresto: quante carte restano dietro?
+ask-stop-before = Prima che le carte vadano nel sabot si inserisce la carta di arresto: quante carte restano davanti?
 ask-stop-left = Quante carte usciranno ancora prima della carta di arresto?
 offer-stop-behind = Carte dietro la carta di arresto
 offer-stop-before = Carte davanti

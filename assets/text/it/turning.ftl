@@ -1,7 +1,7 @@
 # Chi scopre le carte: che cosa si chiede e si racconta, e le scelte del filtro.
 ask-who-turns = Chi scopre le due carte di { $side }?
 
-told-tailleur-holds = Tutti hanno rifiutato il sabot: lo tiene il tailleur.
+told-tailleur-holds = Tutti hanno rifiutato il sabot: lo tiene { ARTICLE("il", $tailleur) }.
 told-refuses-cards = Le carte si offrono al posto { $seat }, che le rifiuta.
 told-all-refuse-cards = Uno dopo l’altro, tutti quelli a cui si offrono le carte di { $side } le rifiutano.
 
@@ -10,8 +10,8 @@ offer-turns-banker-highest = La più alta è del banchiere
 offer-turns-banker-alone = Solo quella del banchiere
 offer-turns-nobody-on-punto = Nessuno ha puntato
 offer-turns-all-refuse = Tutti rifiutano
-offer-turns-tailleur-holds = Il tailleur tiene il sabot
-offer-turns-by-the-tailleur = Sempre il tailleur
+offer-turns-tailleur-holds = { ARTICLE("Il", $tailleur) } tiene il sabot
+offer-turns-by-the-tailleur = Sempre { ARTICLE("il", $tailleur) }
 offer-turns-banco = L’altro lato
 offer-seats = { $seats } posti
 

@@ -13,4 +13,4 @@ keys-workshop-redo = lo ripete
 keys-workshop-try = lo prova come allievo
 keys-workshop-print = lo stampa
 keys-workshop-escape = lascia il campo, poi il modulo; tutto è salvato
-workshop-page-how = *così* dà risalto, **così** rinforza; ## comincia un titolo, - un elenco. [6h] è una carta, [[natural]] un termine del glossario; {"{"}punto{"}"}, {"{"}banco{"}"} e {"{"}egalite{"}"} sono i nomi della casa. La copia di «Un modulo d’esempio» mostra come si mettono le figure.
+workshop-page-how = *così* dà risalto, **così** rinforza; ## comincia un titolo, - un elenco. [6h] è una carta, [[natural]] un termine del glossario; {"{"}punto{"}"}, {"{"}banco{"}"}, {"{"}egalite{"}"} e {"{"}tailleur{"}"} sono i nomi della casa. La copia di «Un modulo d’esempio» mostra come si mettono le figure.

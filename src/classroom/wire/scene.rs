@@ -143,9 +143,7 @@ impl SceneOut {
             heaps: scene.chips.iter().filter_map(|laid| heap(laid.value, laid.count)).collect(),
             announced: scene.announced.map(|chance| name_of(chance, house)),
             seats: scene.seats.as_ref().map(|seats| SeatsOut::from_seats(seats, house)),
-            limits: scene
-                .limits
-                .map(|limits| words.render_for_house(&scene::sign(text_key!("table-limits"), limits, house), house)),
+            limits: scene.limits.map(|limits| words.render_for_house(&scene::sign(false, limits, house), house)),
             packs: match scene.shoe {
                 Some(LaidShoe::Packs(ShoeContents { cards, out, behind, .. })) => Some(PacksOut { cards, out, behind }),
                 _ => None,

@@ -163,7 +163,7 @@ fn wrong_call(decision: &str) -> Option<Phrase> {
 
 fn differs(id: &str) -> Option<Phrase> {
     static HOUSES: LazyLock<HouseLibrary> = LazyLock::new(HouseLibrary::built_in);
-    let (topic, house) = Topic::ALL.into_iter().find_map(|topic| {
+    let (topic, house) = Topic::ALL.into_iter().chain([Topic::Step]).find_map(|topic| {
         let house = id.strip_prefix(topic.into_str())?.strip_prefix('-')?;
         Some((topic, house))
     })?;

@@ -7,6 +7,7 @@ use crate::documents::paper::{PageTag, TextStyle, Typeface, fitted, width};
 use crate::i18n::phrase::Fact;
 use crate::i18n::text_key::TextKey;
 use crate::rules::bet::{Payout, Pays, Spot, When};
+use crate::rules::clause::Basis;
 use crate::rules::side::Chance;
 
 /// A line of a spot's payouts.
@@ -145,11 +146,13 @@ impl PosterPrinter<'_> {
 
     fn terms(&self, pen: &mut Pen<'_>, top: f32) {
         let terms = &self.house.terms;
+        // A column that the house does not print has no name.
+        let stood = terms.stood.basis() != Basis::Silent;
         let rows: Vec<(TextKey, String)> = [
             (text_key!("poster-term-natural"), Some(terms.natural.value().clone())),
             (text_key!("poster-term-draw"), Some(terms.draw.value().1.clone())),
             (text_key!("poster-term-stand"), Some(terms.stand.value().1.clone())),
-            (text_key!("poster-term-stood"), Some(terms.stood.value().clone())),
+            (text_key!("poster-term-stood"), stood.then(|| terms.stood.value().clone())),
             (text_key!("poster-term-tailleur"), Some(terms.tailleur.value().clone())),
             (text_key!("poster-term-banker"), Some(terms.banker.value().clone())),
             (text_key!("poster-term-discard"), Some(terms.discard.value().clone())),

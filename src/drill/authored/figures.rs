@@ -161,10 +161,7 @@ impl AuthoredTable<'_> {
             return None;
         }
         // The part above the maximum is returned and does not play, so it bears no commission.
-        let playing = match self.limits() {
-            Some(limits) => stake.amount.min(crate::rules::settle::maximum(self.house, spot, limits).0),
-            None => stake.amount,
-        };
+        let playing = settled.playing;
         let kept = playing.minus(settled.paid);
         let mut reasons: Vec<Reason> = ended.won().into_iter().collect();
         reasons.extend(settled.reasons.iter().cloned());

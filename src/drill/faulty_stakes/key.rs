@@ -6,7 +6,7 @@ use crate::rules::bet::Spot;
 use crate::rules::house::House;
 use crate::rules::money::{Money, Ratio};
 use crate::rules::reason::{Reason, Rule};
-use crate::rules::settle::{StakeRefusal, maximum};
+use crate::rules::settle::{StakeRefusal, maximum, payable_unit};
 
 use super::super::marking::{AnswerKey, PosedQuestion};
 use super::super::question::{Answer, AnswerForm, Choice, FeltPlace, Question, QuestionPart, Scene, lettered};
@@ -28,7 +28,7 @@ impl FaultyLayout {
                 .unwrap_or_default(),
             ..AnswerKey::new(
                 Answer::Several(vec![Answer::Choice(which), Answer::Choice(remedy)]),
-                self.reasons(house, refused.map(|(_, remedy, reason)| (remedy, reason))),
+                self.reasons(house, refused.map(|(_, remedy, reasons)| (remedy, reasons))),
             )
         };
         let parts = vec![
@@ -58,15 +58,18 @@ impl FaultyLayout {
     }
 
     /// Reasons why a stake is refused or all stand, including the sign and stakes added by another player.
-    fn reasons(&self, house: &House, refused: Option<(StakeRemedy, Reason)>) -> Vec<Reason> {
+    fn reasons(&self, house: &House, refused: Option<(StakeRemedy, Vec<Reason>)>) -> Vec<Reason> {
         let rules = &house.limits;
         let by_the_sign = match refused {
             Some((StakeRemedy::Whole(fault), _)) => {
-                matches!(fault, StakeRefusal::BelowMinimum | StakeRefusal::AboveMaximum)
+                matches!(
+                    fault,
+                    StakeRefusal::BelowMinimum | StakeRefusal::AboveMaximum | StakeRefusal::TotalAboveMaximum
+                )
             }
             Some((StakeRemedy::Excess, _)) | None => true,
         };
-        let mut reasons = refused.map_or_else(|| self.why_all_stand(house), |(_, reason)| vec![reason]);
+        let mut reasons = refused.map_or_else(|| self.why_all_stand(house), |(_, reasons)| reasons);
         if self.through.is_some() {
             reasons.push(Reason::new(Rule::CountsAsHis, rules.others_may_add.basis()));
         }
@@ -119,9 +122,22 @@ impl FaultyLayout {
                 text_key!("working-excess"),
                 vec![money("stake", stake.amount), money("most", most), money("excess", stake.amount.minus(most))],
             ),
-            StakeRemedy::Whole(StakeRefusal::OffStep) => {
-                let coins = Money::coins((*house.limits.step.value()).into());
-                step(text_key!("working-step"), vec![money("stake", stake.amount), money("step", coins)]);
+            StakeRemedy::Whole(StakeRefusal::TotalAboveMaximum) => {
+                let his = self.stakes.iter().filter(|other| other.seat == stake.seat);
+                let total = his.fold(Money::ZERO, |sum, other| sum.plus(other.amount));
+                step(text_key!("working-total"), vec![money("total", total), money("max", self.limits.max)]);
+            }
+            StakeRemedy::Whole(StakeRefusal::CannotBePaid) => {
+                let pieces = house.chip_set().pieces.iter().map(|piece| piece.value);
+                let unit = payable_unit(house, stake.spot);
+                step(
+                    text_key!("working-cannot-be-paid"),
+                    vec![
+                        money("stake", stake.amount),
+                        money("unit", unit),
+                        money("piece", pieces.min().unwrap_or(unit)),
+                    ],
+                );
             }
             StakeRemedy::Whole(_) => {}
         }

@@ -3,11 +3,14 @@
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::rules::bet::{Spot, Stake};
+use crate::rules::clause::{Basis, Entry};
 use crate::rules::house::{AboveMaximum, House};
 use crate::rules::money::{Money, Ratio};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::rng::SeededRng;
-use crate::rules::settle::{Limits, StakePlacement, StakeRefusal, admit_placed, maximum};
+use crate::rules::settle::{
+    Limits, StakePlacement, StakeRefusal, admit_placed, maximum, payable_unit, refusal_reasons,
+};
 use crate::rules::side::Chance;
 
 use super::super::deal;
@@ -19,6 +22,8 @@ pub(super) struct FaultyLayout {
     pub(super) stakes: Vec<LaidStake>,
     /// Index of the stake placed after the bets were stopped.
     late: Option<usize>,
+    /// Index of the stake that takes a player's total above the maximum.
+    beside: Option<usize>,
     /// Index of the stake placed for another seat's player, with that seat.
     pub(super) through: Option<(usize, u8)>,
     pub(super) narration: Vec<Phrase>,
@@ -36,21 +41,37 @@ impl FaultyLayout {
         let min = Money::coins(*dice.pick(&[500, 1_000, 2_000, 2_500])?);
         let limits = Limits { min, max: times(min, *dice.pick(&[40, 80, 160])?) };
         let most_of_tie = maximum(house, Spot::Egalite, limits).0;
-        let mut layout = Self { limits, stakes: Vec::new(), late: None, through: None, narration: Vec::new() };
+        let tie_unit = payable_unit(house, Spot::Egalite);
+        let mut layout =
+            Self { limits, stakes: Vec::new(), late: None, beside: None, through: None, narration: Vec::new() };
         let taken = deal::seats(seats, house, dice);
         let victim = *dice.pick(&taken)?;
         for seat in taken {
-            let spot = *dice.pick(&[Spot::Punto, Spot::Banco])?;
-            let mut main = any(min, limits.max, dice)?;
-            let mut tie = if dice.below(3) == 0 { any(min, most_of_tie, dice) } else { None };
+            let mut spot = *dice.pick(&[Spot::Punto, Spot::Banco])?;
+            let mut second = Spot::Egalite;
+            let mut main = any(min, limits.max, payable_unit(house, spot), dice)?;
+            let mut tie = if dice.below(3) == 0 { any(min, most_of_tie, tie_unit, dice) } else { None };
             if seat == victim {
                 let more = times(min, *dice.pick(&[1, 2, 5])?);
                 match fault {
-                    StakeFault::BelowMinimum => main = min.times(*dice.pick(&SHORT)?),
-                    StakeFault::AboveMaximum => main = limits.max.plus(more),
+                    // A second stake would take the total to the minimum, or exceed the maximum as well.
+                    StakeFault::BelowMinimum => (main, tie) = (min.times(*dice.pick(&SHORT)?), None),
+                    StakeFault::AboveMaximum => (main, tie) = (limits.max.plus(more), None),
+                    StakeFault::TotalAboveMaximum => {
+                        second = *dice.pick(&[Spot::Egalite, other_side(spot)])?;
+                        let most = maximum(house, second, limits).0;
+                        tie = any(limits.max.minus(main).plus(min), most, payable_unit(house, second), dice);
+                        layout.beside = Some(layout.stakes.len() + 1);
+                        tie?;
+                    }
                     StakeFault::TieOverItsShare => tie = Some(most_of_tie.plus(more)),
-                    StakeFault::TieAlone => (main, tie) = (Money::ZERO, any(min, most_of_tie, dice)),
-                    StakeFault::OffStep => main = main.plus(off_step(house)?),
+                    StakeFault::TieAlone => (main, tie) = (Money::ZERO, any(min, most_of_tie, tie_unit, dice)),
+                    StakeFault::OffStep => {
+                        spot = Spot::Banco;
+                        main = any(min, limits.max.minus(min), payable_unit(house, spot), dice)?;
+                        // A stake on equal points beside it would lose its companion.
+                        (main, tie) = (main.plus(unpayable_amount(house)?), None);
+                    }
                     // Another stake of the same player would also be late, or lack its companion.
                     StakeFault::Late => (tie, layout.late) = (None, Some(layout.stakes.len())),
                     StakeFault::ThroughAnother => tie = None,
@@ -58,12 +79,12 @@ impl FaultyLayout {
                         0 => main = min,
                         1 => main = limits.max,
                         2 => tie = Some(most_of_tie),
-                        _ => (main, tie) = (Money::ZERO, Some(any(min, most_of_tie, dice)?)),
+                        _ => (main, tie) = (Money::ZERO, Some(any(min, most_of_tie, tie_unit, dice)?)),
                     },
                 }
             }
             layout.stakes.push(LaidStake { seat, spot, amount: main });
-            layout.stakes.extend(tie.map(|amount| LaidStake { seat, spot: Spot::Egalite, amount }));
+            layout.stakes.extend(tie.map(|amount| LaidStake { seat, spot: second, amount }));
         }
         if fault == StakeFault::ThroughAnother {
             layout.stake_through_another(victim, house, dice)?;
@@ -94,22 +115,44 @@ impl FaultyLayout {
         Some(())
     }
 
-    /// Refused stakes by index, each with its remedy and reason.
-    pub(super) fn refused<'a>(&'a self, house: &'a House) -> impl Iterator<Item = (usize, StakeRemedy, Reason)> + 'a {
+    /// Refused stakes by index, each with its remedy and reasons.
+    pub(super) fn refused<'a>(
+        &'a self,
+        house: &'a House,
+    ) -> impl Iterator<Item = (usize, StakeRemedy, Vec<Reason>)> + 'a {
         self.stakes.iter().enumerate().filter_map(move |(index, laid)| {
-            let stake = |laid: &LaidStake| Stake { spot: laid.spot, amount: laid.amount };
-            let own: Vec<Stake> = self.stakes.iter().filter(|other| other.seat == laid.seat).map(stake).collect();
+            let his = |other: &&LaidStake| other.seat == laid.seat;
+            let own: Vec<Stake> = self.stakes.iter().filter(his).map(as_staked).collect();
+            let place = self.stakes.iter().take(index).filter(his).count();
             let laying = StakePlacement { late: self.late == Some(index), already: self.already(index) };
-            let (remedy, reason) = match admit_placed(house, &own, stake(laid), laying, self.limits) {
-                Ok(playing) if playing == laid.amount => return None,
+            let (fault, basis) = match admit_placed(house, &own, place, laying, self.limits) {
+                Ok(playing) if playing == laid.amount => {
+                    let unit = payable_unit(house, laid.spot).get();
+                    (!laid.amount.get().is_multiple_of(unit)).then_some((StakeRefusal::CannotBePaid, Basis::Silent))?
+                }
                 Ok(_) => {
                     let basis = house.limits.above_maximum.basis();
-                    (StakeRemedy::Excess, Reason::new(Rule::ExcessReturned, basis))
+                    return Some((index, StakeRemedy::Excess, vec![Reason::new(Rule::ExcessReturned, basis)]));
                 }
-                Err((fault, basis)) => (StakeRemedy::Whole(fault), Reason::new(Rule::Refused(fault), basis)),
+                Err(refused) => refused,
             };
-            Some((index, remedy, reason))
+            Some((index, StakeRemedy::Whole(fault), refusal_reasons(house, fault, basis)))
         })
+    }
+
+    /// True if one reading of the house's limits refuses a stake that another admits: where the text does not say
+    /// whether they hold for each stake or for a player's stakes together, no question rests on it.
+    pub(super) fn depends_on_reading(&self, house: &House) -> bool {
+        let is_open = !matches!(house.limits.counted, Entry::Stated(..));
+        let total = |seat: u8| {
+            let his = self.stakes.iter().filter(|stake| stake.seat == seat);
+            his.fold((0, Money::ZERO), |(count, sum), stake| (count + 1, sum.plus(stake.amount)))
+        };
+        let exceeds = |stake: &LaidStake| {
+            let (count, sum) = total(stake.seat);
+            count > 1 && sum > self.limits.max
+        };
+        is_open && self.stakes.iter().any(exceeds)
     }
 
     /// Amount that the player behind an added stake already has on its spot.
@@ -128,15 +171,28 @@ impl FaultyLayout {
         };
         if let Some(late) = self.late.and_then(|at| self.stakes.get(at)) {
             self.narration = vec![stopped(), describe_stake(late)];
+        } else if let Some((main, beside)) = self.beside.and_then(|at| self.pair(at)) {
+            self.narration = vec![describe_stake_beside(main, beside)];
         } else if let Some((at, seat)) = self.through {
             self.narration = self.stakes.get(at).map(|stake| describe_stake_for(stake, seat)).into_iter().collect();
         } else if also.contains(&StakeFault::ThroughAnother) && fault == StakeFault::Nothing && dice.below(2) == 0 {
             self.narrate_two_within();
         }
+        if self.narration.is_empty() && also.contains(&StakeFault::TotalAboveMaximum) && dice.below(2) == 0 {
+            let pairs: Vec<_> = (1..self.stakes.len()).filter_map(|at| self.pair(at)).collect();
+            self.narration =
+                dice.pick(&pairs).map(|(main, tie)| describe_stake_beside(main, tie)).into_iter().collect();
+        }
         let may_tell = self.narration.is_empty() && also.contains(&StakeFault::Late) && dice.below(2) == 0;
         if let Some(stake) = dice.pick(&self.stakes).filter(|_| may_tell) {
             self.narration = vec![describe_stake(stake), stopped()];
         }
+    }
+
+    /// The stake at this index and the one its player has placed before it.
+    fn pair(&self, at: usize) -> Option<(&LaidStake, &LaidStake)> {
+        let (first, then) = (self.stakes.get(at.checked_sub(1)?)?, self.stakes.get(at)?);
+        (first.seat == then.seat).then_some((first, then))
     }
 
     /// Narrates that one of two stakes on a spot, within the limits together, was placed for the other's player.
@@ -160,6 +216,12 @@ fn describe_stake(stake: &LaidStake) -> Phrase {
     stake_phrase(text_key!("told-lays"), stake)
 }
 
+fn describe_stake_beside(first: &LaidStake, then: &LaidStake) -> Phrase {
+    stake_phrase(text_key!("told-lays-beside"), then)
+        .with("first", Fact::Money(first.amount))
+        .with("other", Fact::Chance(chance(first.spot)))
+}
+
 fn describe_stake_for(stake: &LaidStake, seat: u8) -> Phrase {
     stake_phrase(text_key!("told-lays-for"), stake).with("other", Fact::Number(seat.into()))
 }
@@ -171,11 +233,24 @@ fn stake_phrase(key: TextKey, stake: &LaidStake) -> Phrase {
         .with("chance", Fact::Chance(chance(stake.spot)))
 }
 
-/// A multiple of the minimum up to `most`.
-fn any(min: Money, most: Money, dice: &mut SeededRng) -> Option<Money> {
+/// A sum from `least` to `most` that can be staked and paid: round numbers of `unit` or of `least`.
+fn any(least: Money, most: Money, unit: Money, dice: &mut SeededRng) -> Option<Money> {
     let counts = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 40, 60, 80, 100, 160];
-    let fitting: Vec<Money> = counts.iter().map(|count| times(min, *count)).filter(|sum| *sum <= most).collect();
+    let sums = counts.iter().map(|count| times(least, *count));
+    let payable = |sum: &Money| *sum <= most && sum.get().is_multiple_of(unit.get());
+    let fitting: Vec<Money> = sums.filter(payable).collect();
     dice.pick(&fitting).copied()
+}
+
+const fn other_side(spot: Spot) -> Spot {
+    match spot {
+        Spot::Punto => Spot::Banco,
+        Spot::Banco | Spot::Egalite | Spot::Own(_) => Spot::Punto,
+    }
+}
+
+const fn as_staked(laid: &LaidStake) -> Stake {
+    Stake { spot: laid.spot, amount: laid.amount }
 }
 
 fn times(sum: Money, count: u32) -> Money {
@@ -185,10 +260,10 @@ fn times(sum: Money, count: u32) -> Money {
 /// Fractions of the minimum for a stake below it.
 const SHORT: [Ratio; 3] = [Ratio { over: 4, under: 5 }, Ratio { over: 3, under: 5 }, Ratio { over: 2, under: 5 }];
 
-/// Largest common piece that puts a stake off step.
-fn off_step(house: &House) -> Option<Money> {
-    let step = u64::from(*house.limits.step.value()).max(1);
-    [50, 25, 10, 5, 1].into_iter().find(|coins: &u64| !coins.is_multiple_of(step)).map(Money::coins)
+/// A piece of the house that leaves a stake on Banco without an exact payment: the largest below the unit.
+pub(super) fn unpayable_amount(house: &House) -> Option<Money> {
+    let unit = payable_unit(house, Spot::Banco);
+    house.chip_set().pieces.iter().map(|piece| piece.value).filter(|value| *value < unit).max()
 }
 
 pub(super) const fn chance(spot: Spot) -> Chance {

@@ -31,11 +31,13 @@ pub enum StakeFault {
     BelowMinimum,
     /// A stake on a side above the maximum.
     AboveMaximum,
+    /// A player's stakes together above the maximum, in a house that limits them together.
+    TotalAboveMaximum,
     /// A tie stake above its share of the maximum.
     TieOverItsShare,
     /// A tie stake alone where it needs a companion.
     TieAlone,
-    /// Not a multiple of the step.
+    /// A stake on Banco that the house's pieces do not pay exactly.
     OffStep,
     /// Placed after the bets were stopped.
     Late,
@@ -57,9 +59,10 @@ const SEATS: std::ops::RangeInclusive<u8> = 2..=5;
 const MOST_LAYOUTS: usize = 1_000;
 
 impl StakeFault {
-    const ALL: [Self; 8] = [
+    const ALL: [Self; 9] = [
         Self::BelowMinimum,
         Self::AboveMaximum,
+        Self::TotalAboveMaximum,
         Self::TieOverItsShare,
         Self::TieAlone,
         Self::OffStep,
@@ -74,7 +77,8 @@ impl StakeFault {
             Self::BelowMinimum | Self::AboveMaximum | Self::Nothing => true,
             Self::TieOverItsShare => rules.egalite_share_of_maximum.value().is_some(),
             Self::TieAlone => *rules.egalite_needs_main_stake.value(),
-            Self::OffStep => *rules.step.value() > 1,
+            Self::TotalAboveMaximum => rules.count_per_player(),
+            Self::OffStep => layout::unpayable_amount(house).is_some(),
             Self::Late => *rules.late_is_refused.value(),
             // Not asked where the source is silent.
             Self::ThroughAnother => !rules.others_may_add.value() && rules.others_may_add.basis().clause().is_some(),
@@ -99,7 +103,7 @@ impl Drill for FaultyStakes {
         let laid = |dice: &mut SeededRng| FaultyLayout::generate(fault, usize::from(self.seats), house, dice);
         let mut layout = (0..MOST_LAYOUTS).filter_map(|_| laid(dice)).find(|layout| {
             let found = layout.refused(house).count();
-            found == usize::from(fault != StakeFault::Nothing)
+            found == usize::from(fault != StakeFault::Nothing) && !layout.depends_on_reading(house)
         })?;
         layout.narrate(fault, &also, house, dice);
         Some(layout.posed(house))

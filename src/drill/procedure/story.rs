@@ -122,7 +122,11 @@ impl Story {
         Some(PosedQuestion {
             question: Question {
                 scene: scene.clone(),
-                prompt: text!("ask-fault-in-the-coup", table = at),
+                prompt: text!(
+                    "ask-fault-in-the-coup",
+                    table = at,
+                    beginning = Fact::Phrase(Box::new(self.beginning()))
+                ),
                 form: AnswerForm::Several(parts),
             },
             key: AnswerKey {
@@ -130,6 +134,18 @@ impl Story {
                 ..AnswerKey::new(Answer::Several(answer), self.reasons(procedure, offence))
             },
         })
+    }
+
+    /// The place in the coup at which the lines begin: the step right before them.
+    fn beginning(&self) -> Phrase {
+        match self.before.last() {
+            Some(ProcedureStep::Third(side)) => {
+                let third = text!("told-third", side = Fact::Side(*side));
+                text!("story-begins-after", step = Fact::Phrase(Box::new(third)))
+            }
+            Some(step) => text!("story-begins-after", step = Fact::Phrase(Box::new(step.phrase()))),
+            None => text!("story-begins-the-coup"),
+        }
     }
 
     /// The narrated lines; a repeated stake is late.

@@ -3,6 +3,7 @@
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::rules::card::Card;
+use crate::rules::clause::Basis;
 use crate::rules::coup::{Coup, CoupOutcome};
 use crate::rules::house::House;
 use crate::rules::reason::Reason;
@@ -26,7 +27,12 @@ pub(super) struct InHouse {
     pub answer: Answer,
     pub reasons: Vec<Reason>,
     pub working: Vec<Phrase>,
+    /// The answer rests on convention alone, and the question says so before it is given.
+    pub by_convention: bool,
 }
+
+/// Id of the choice that the text does not say.
+pub(super) const SILENT: &str = "silent";
 
 impl ComparedCase {
     /// A case; `None` unless both houses have an answer.
@@ -42,9 +48,40 @@ impl ComparedCase {
 }
 
 impl InHouse {
-    pub(super) fn choice(scene: Scene, choices: Vec<Choice>, index: usize, reasons: Vec<Reason>) -> Self {
-        Self { scene, form: AnswerForm::Choice(choices), answer: Answer::Choice(index), reasons, working: Vec::new() }
+    /// A choice of what the house's text says, with the choice that it says nothing; that one is right where all the
+    /// deciding reasons rest on convention.
+    pub(super) fn choice(scene: Scene, mut choices: Vec<Choice>, index: usize, reasons: Vec<Reason>) -> Self {
+        let index = if is_silent(&reasons) { choices.len() } else { index };
+        let label = text!("choice-here-silent");
+        choices.push(Choice { id: SILENT.into(), label, letter: None, place: None });
+        let form = AnswerForm::Choice(lettered(choices));
+        Self { scene, form, answer: Answer::Choice(index), reasons, working: Vec::new(), by_convention: false }
     }
+
+    /// An answer that needs the convention where the text is silent.
+    pub(super) fn computed(scene: Scene, form: AnswerForm, answer: Answer, reasons: Vec<Reason>) -> Self {
+        let by_convention = is_silent(&reasons);
+        Self { scene, form, answer, reasons, working: Vec::new(), by_convention }
+    }
+
+    /// True if one choice is that the text says nothing.
+    pub(super) fn offers_silence(&self) -> bool {
+        matches!(&self.form, AnswerForm::Choice(choices) if choices.last().is_some_and(|choice| choice.id == SILENT))
+    }
+
+    /// Replaces the choice by the silent one if this basis, the deciding one, is silent, and by `index` if not.
+    pub(super) fn resting_on(mut self, basis: Basis, index: usize) -> Self {
+        if let AnswerForm::Choice(choices) = &self.form {
+            let silent = choices.len().saturating_sub(1);
+            self.answer = Answer::Choice(if basis == Basis::Silent { silent } else { index });
+        }
+        self
+    }
+}
+
+/// True if every reason rests on convention.
+fn is_silent(reasons: &[Reason]) -> bool {
+    reasons.iter().all(|reason| reason.basis == Basis::Silent)
 }
 
 /// Choices from (id, text key).
@@ -55,7 +92,7 @@ pub(super) fn choices<const N: usize>(of: [(&'static str, TextKey); N]) -> Vec<C
         letter: None,
         place: None,
     };
-    lettered(of.map(choice))
+    of.map(choice).into()
 }
 
 /// Distinct numbers in ascending order as choices under this text key, and the index of the correct one.
@@ -70,22 +107,22 @@ pub(super) fn counts(key: TextKey, of: &[u16], right: u16) -> Option<(Vec<Choice
         letter: None,
         place: None,
     };
-    Some((lettered(counts.into_iter().map(choice)), place))
+    Some((counts.into_iter().map(choice).collect(), place))
 }
 
-/// Distinct wordings of the houses in alphabetical order, and the index of `right`. A choice's id is the first house
-/// with that wording.
-pub(super) fn sayings(mut of: Vec<(String, String)>, right: &str) -> Option<(Vec<Choice>, usize)> {
+/// Distinct wordings of the houses in alphabetical order, and the index of `right`, or their number where it is not
+/// among them. A choice's id is the first house with that wording.
+pub(super) fn sayings(mut of: Vec<(String, String)>, right: &str) -> (Vec<Choice>, usize) {
     of.sort();
     of.dedup_by(|one, other| one.0 == other.0);
-    let place = of.iter().position(|(saying, _)| saying == right)?;
+    let place = of.iter().position(|(saying, _)| saying == right).unwrap_or(of.len());
     let choice = |(saying, id): (String, String)| Choice {
         id: id.into(),
         label: text!("choice-here-said", text = Fact::Text(saying)),
         letter: None,
         place: None,
     };
-    Some((lettered(of.into_iter().map(choice)), place))
+    (of.into_iter().map(choice).collect(), place)
 }
 
 /// Random seats that exist at both houses' first tables.

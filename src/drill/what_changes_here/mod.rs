@@ -15,7 +15,7 @@ use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::{House, HouseId, HouseLibrary, TableSize};
 use crate::rules::rng::SeededRng;
 
-use self::case::ComparedCase;
+use self::case::{ComparedCase, InHouse};
 pub use self::topic::Topic;
 use super::Drill;
 use super::filter::{Filter, FilterOption};
@@ -75,22 +75,26 @@ impl WhatChangesHere {
         all.filter(move |other| other.id != house.id && wanted(other))
     }
 
-    /// Pairs of topic and house: all that differ, and some that agree.
+    /// Pairs of topic and house: all that differ, and some that agree. Of a topic on which neither text says anything
+    /// nothing is asked.
     fn pairs(&self, house: &House) -> Vec<(Topic, &'static Arc<House>)> {
         let others: Vec<_> = self.others(house).collect();
         let mut pairs = Vec::new();
         let mut agreeing = Vec::new();
+        let mut any_differs = false;
         for topic in &self.topics {
-            for (place, other) in others.iter().enumerate().filter(|(_, other)| topic.is_known(house, other)) {
+            let known = |(_, other): &(usize, &Arc<House>)| topic.is_known(house, other);
+            for (place, other) in others.iter().enumerate().filter(known) {
                 let differs = !topic.agrees(house, other);
                 if differs || (*topic as usize + place).is_multiple_of(AGREEING) {
                     pairs.push((*topic, *other));
                 }
+                any_differs |= differs;
                 agreeing.extend((!differs).then_some((*topic, *other)));
             }
         }
         // If nothing differs, all agreeing pairs are used.
-        if pairs.iter().all(|pair| agreeing.contains(pair)) { agreeing } else { pairs }
+        if any_differs { pairs } else { agreeing }
     }
 }
 
@@ -130,11 +134,14 @@ impl Drill for WhatChangesHere {
 /// The question with one part per house, in its terms.
 fn posed(case: ComparedCase, house: &House, other: &Arc<House>) -> PosedQuestion {
     let ComparedCase { prompt, narration, own: here, other: there } = case;
-    let part = |form: &AnswerForm, of: &House| QuestionPart {
-        label: text!("part-in-house", house = Fact::Text(of.name.clone())),
-        form: in_names_of(form.clone(), of),
+    let part = |own: &InHouse, of: &House| {
+        let key = if own.by_convention { text_key!("part-in-house-by-convention") } else { text_key!("part-in-house") };
+        let label = Phrase::plain(key).with("house", Fact::Text(of.name.clone()));
+        QuestionPart { label, form: in_names_of(own.form.clone(), of) }
     };
-    let form = AnswerForm::Several(vec![part(&here.form, house), part(&there.form, other)]);
+    let of_the_texts = [&here, &there].into_iter().all(|own| own.offers_silence());
+    let prompt = if of_the_texts { text!("ask-by-the-texts", ask = Fact::Phrase(Box::new(prompt))) } else { prompt };
+    let form = AnswerForm::Several(vec![part(&here, house), part(&there, other)]);
     let line = |of: &House, line: Phrase| {
         let line = Fact::Phrase(Box::new(line.with_house_terms(of)));
         text!("working-in-house", house = Fact::Text(of.name.clone()), working = line)

@@ -12,7 +12,7 @@ use crate::rules::shoe::{burn, cutter};
 use crate::rules::side::Chance;
 
 use super::super::hand_passes::seat_choices;
-use super::super::question::{Answer, AnswerForm, Choice, LaidShoe, Scene, ShoeContents, lettered};
+use super::super::question::{Answer, AnswerForm, Choice, LaidShoe, Scene, ShoeContents};
 use super::case::{ComparedCase, InHouse, choices, counts, seated, seats};
 
 const TAKEN: usize = 4;
@@ -58,7 +58,7 @@ pub(super) fn cut(here: &House, there: &House, dice: &mut SeededRng) -> Option<C
     ComparedCase::new(prompt, [here, there], |house| {
         let anyone = Choice { id: "anyone".into(), label: text!("choice-here-anyone"), letter: None, place: None };
         let seats = seat_choices(&taken).map(|choice| Choice { place: None, ..choice });
-        let offered = lettered(seats.chain([anyone]));
+        let offered = seats.chain([anyone]).collect();
         let (index, reason) = match cutter(&house.shoe, &taken, before) {
             Some((seat, reason)) => (taken.iter().position(|other| *other == seat)?, reason),
             None => (taken.len(), Reason::new(Rule::HouseRule(HouseRule::AnyoneCuts), house.shoe.cut.basis())),
@@ -90,13 +90,9 @@ pub(super) fn burned(here: &House, there: &House, dice: &mut SeededRng) -> Optio
     ComparedCase::new(prompt, [here, there], |house| {
         let nothing = Reason::new(Rule::HouseRule(HouseRule::BurnsNothing), house.shoe.burn_by_first_card.basis());
         let (count, reason) = burn(&house.shoe, card).unwrap_or((0, nothing));
-        Some(InHouse {
-            scene: Scene { shoe: Some(LaidShoe::Turned(card, 0)), ..Scene::default() },
-            form: AnswerForm::Number { most: MOST_BURNED },
-            answer: Answer::Number(count.into()),
-            reasons: vec![reason],
-            working: Vec::new(),
-        })
+        let scene = Scene { shoe: Some(LaidShoe::Turned(card, 0)), ..Scene::default() };
+        let form = AnswerForm::Number { most: MOST_BURNED };
+        Some(InHouse::computed(scene, form, Answer::Number(count.into()), vec![reason]))
     })
 }
 

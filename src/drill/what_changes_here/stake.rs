@@ -2,6 +2,7 @@
 
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::{Spot, Stake};
+use crate::rules::clause::Basis;
 use crate::rules::house::House;
 use crate::rules::house_rule::{StakeFate, stake_fate};
 use crate::rules::money::{Money, Ratio};
@@ -34,13 +35,8 @@ pub(super) fn banco_pays(here: &House, there: &House, dice: &mut SeededRng) -> O
         scene.stakes = vec![LaidStake { seat, spot: stake.spot, amount }];
         scene.announced = Some(outcome.winner);
         let working = working(house.pays(stake.spot, outcome).0, amount, settled.paid);
-        Some(InHouse {
-            scene,
-            form: AnswerForm::Money,
-            answer: Answer::Money(settled.paid),
-            reasons: settled.reasons,
-            working,
-        })
+        let answer = Answer::Money(settled.paid);
+        Some(InHouse { working, ..InHouse::computed(scene, AnswerForm::Money, answer, settled.reasons) })
     })
 }
 
@@ -50,8 +46,12 @@ fn sign(dice: &mut SeededRng) -> Option<Limits> {
     Some(Limits { min, max: min.times(so_many(over)) })
 }
 
-/// The case of one stake among those of its seat.
-fn stake_case(houses: [&House; 2], laid: &[LaidStake], asked: LaidStake, limits: Limits) -> Option<ComparedCase> {
+/// The case of the last stake of a seat. The seat's stakes together are within the maximum, so that it does not matter
+/// whether a house counts them together; or there is one alone.
+fn stake_case(houses: [&House; 2], laid: &[LaidStake], limits: Limits) -> Option<ComparedCase> {
+    let asked = *laid.last()?;
+    let total = laid.iter().fold(Money::ZERO, |sum, stake| sum.plus(stake.amount));
+    (laid.len() < 2 || total <= limits.max).then_some(())?;
     let stakes: Vec<Stake> = laid.iter().map(|laid| Stake { spot: laid.spot, amount: laid.amount }).collect();
     let stake = Stake { spot: asked.spot, amount: asked.amount };
     let chance = match asked.spot {
@@ -66,7 +66,7 @@ fn stake_case(houses: [&House; 2], laid: &[LaidStake], asked: LaidStake, limits:
         chance = Fact::Chance(chance)
     );
     ComparedCase::new(prompt, houses, |house| {
-        let (fate, reasons) = stake_fate(house, &stakes, stake, limits);
+        let (fate, reasons) = stake_fate(house, &stakes, limits)?;
         let fates = choices([
             ("stands", text_key!("choice-here-stands")),
             ("excess-back", text_key!("choice-excess-goes-back")),
@@ -78,15 +78,33 @@ fn stake_case(houses: [&House; 2], laid: &[LaidStake], asked: LaidStake, limits:
             StakeFate::GoesBack => 2,
         };
         let scene = Scene { stakes: laid.to_vec(), limits: Some(limits), ..Scene::default() };
-        Some(InHouse { working: limit_working(house, stake, limits), ..InHouse::choice(scene, fates, index, reasons) })
+        // A text may name a limit and not say what is done about a stake beyond it.
+        let deciding = match (fate, reasons.last()) {
+            (StakeFate::Stands, _) => stands_by(house, &stakes),
+            (StakeFate::ExcessGoesBack | StakeFate::GoesBack, reason) => reason?.basis,
+        };
+        let own = InHouse::choice(scene, fates, index, reasons).resting_on(deciding, index);
+        Some(InHouse { working: limit_working(house, stake, limits).into_iter().collect(), ..own })
     })
 }
 
-/// Computation for a tie stake with its own maximum, or a stake off step.
-fn limit_working(house: &House, stake: Stake, limits: Limits) -> Vec<Phrase> {
+/// The basis on which the last of a player's stakes stands.
+fn stands_by(house: &House, stakes: &[Stake]) -> Basis {
+    let rules = &house.limits;
+    match stakes {
+        [Stake { spot: Spot::Egalite, .. }] => rules.egalite_needs_main_stake.basis(),
+        [.., Stake { spot: Spot::Egalite, .. }] if rules.egalite_share_of_maximum.value().is_some() => {
+            rules.egalite_share_of_maximum.basis()
+        }
+        _ => rules.bind.basis(),
+    }
+}
+
+/// Computation for a tie stake with its own maximum.
+fn limit_working(house: &House, stake: Stake, limits: Limits) -> Option<Phrase> {
     let most = maximum(house, stake.spot, limits).0;
     let share = house.limits.egalite_share_of_maximum.value().filter(|_| stake.spot == Spot::Egalite);
-    let share = share.map(|share| {
+    share.map(|share| {
         text!(
             "working-most-of-tie",
             max = Fact::Money(limits.max),
@@ -94,11 +112,7 @@ fn limit_working(house: &House, stake: Stake, limits: Limits) -> Vec<Phrase> {
             under = Fact::Number(share.under.into()),
             most = Fact::Money(most)
         )
-    });
-    let step = Money::coins((*house.limits.step.value()).into());
-    let off = !stake.amount.get().is_multiple_of(step.get().max(1));
-    let off_step = off.then(|| text!("working-step", stake = Fact::Money(stake.amount), step = Fact::Money(step)));
-    share.into_iter().chain(off_step).collect()
+    })
 }
 
 fn of_minimum(limits: Limits, most: Money, dice: &mut SeededRng) -> Option<Money> {
@@ -123,7 +137,7 @@ pub(super) fn tie_alone(here: &House, there: &House, dice: &mut SeededRng) -> Op
     let beside = LaidStake { seat, spot, amount: of_minimum(limits, limits.max, dice)? };
     // With a companion a tie stake is always allowed, so both variants occur.
     let laid = if dice.below(4) == 0 { vec![beside, tie] } else { vec![tie] };
-    stake_case([here, there], &laid, tie, limits)
+    stake_case([here, there], &laid, limits)
 }
 
 pub(super) fn tie_maximum(here: &House, there: &House, dice: &mut SeededRng) -> Option<ComparedCase> {
@@ -136,7 +150,7 @@ pub(super) fn tie_maximum(here: &House, there: &House, dice: &mut SeededRng) -> 
     let amount = if within { of_minimum(limits, most, dice)? } else { of_minimum(limits, limits.max, dice)? };
     let tie = LaidStake { seat, spot: Spot::Egalite, amount };
     (within || amount > most).then_some(())?;
-    stake_case([here, there], &[main, tie], tie, limits)
+    stake_case([here, there], &[main, tie], limits)
 }
 
 pub(super) fn above_maximum(here: &House, there: &House, dice: &mut SeededRng) -> Option<ComparedCase> {
@@ -146,16 +160,5 @@ pub(super) fn above_maximum(here: &House, there: &House, dice: &mut SeededRng) -
     let more = limits.min.times(so_many(*dice.pick(&[1, 2, 5, 10])?));
     let amount = if dice.below(5) == 0 { limits.max } else { limits.max.plus(more) };
     let stake = LaidStake { seat, spot, amount };
-    stake_case([here, there], &[stake], stake, limits)
-}
-
-pub(super) fn step(here: &House, there: &House, dice: &mut SeededRng) -> Option<ComparedCase> {
-    let limits = sign(dice)?;
-    let seat = *seats([here, there], 1, dice).first()?;
-    let spot = *dice.pick(&[Spot::Punto, Spot::Banco])?;
-    let rest = Money::coins(*dice.pick(&[0, 1, 2, 10, 10, 20, 30, 50, 50])?);
-    let amount = of_minimum(limits, limits.max, dice)?.plus(rest);
-    let stake = LaidStake { seat, spot, amount };
-    (amount <= limits.max).then_some(())?;
-    stake_case([here, there], &[stake], stake, limits)
+    stake_case([here, there], &[stake], limits)
 }

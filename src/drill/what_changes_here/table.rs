@@ -19,7 +19,7 @@ use crate::rules::turning::turns_punto as turns;
 
 use super::super::deal;
 use super::super::hand_passes::seat_choices;
-use super::super::question::{Choice, LaidCard, LaidStake, Scene, lettered};
+use super::super::question::{Answer, AnswerForm, Choice, LaidCard, LaidStake, Scene, lettered};
 use super::built_in;
 use super::case::{ComparedCase, InHouse, choices, coup, dealt, sayings, seated, seats};
 
@@ -49,7 +49,7 @@ pub(super) fn turns_punto(here: &House, there: &House, dice: &mut SeededRng) -> 
             Holder::Tailleur => taken.len(),
         };
         let scene = Scene { stakes: laid.clone(), seats: Some(seated(house, &taken, holder)), ..Scene::default() };
-        Some(InHouse::choice(scene, lettered(seats.chain([tailleur])), index, reasons))
+        Some(InHouse::choice(scene, seats.chain([tailleur]).collect(), index, reasons))
     })
 }
 
@@ -73,7 +73,7 @@ pub(super) fn final_call(here: &House, there: &House, dice: &mut SeededRng) -> O
     let known = built_in().iter().map(AsRef::as_ref).chain([here]);
     let all: Vec<(String, String)> = known.filter_map(|house| Some((said(house)?, house.id.to_string()))).collect();
     ComparedCase::new(text!("ask-here-final-call"), [here, there], |house| {
-        let (sayings, index) = sayings(all.clone(), &said(house)?)?;
+        let (sayings, index) = sayings(all.clone(), &said(house)?);
         let form = match outcome.winner {
             Chance::Egalite => &house.calls.final_call_egalite,
             Chance::Punto | Chance::Banco => &house.calls.final_call,
@@ -83,7 +83,10 @@ pub(super) fn final_call(here: &House, there: &House, dice: &mut SeededRng) -> O
             Reason::new(Rule::HouseRule(HouseRule::Wording), form.basis()),
             Reason::new(Rule::HouseRule(HouseRule::CallBegins(*first.value())), first.basis()),
         ];
-        Some(InHouse::choice(Scene::of_coup(&dealt(house, &cards)?), sayings, index, reasons))
+        let by_convention = form.basis() == Basis::Silent;
+        let scene = Scene::of_coup(&dealt(house, &cards)?);
+        let form = AnswerForm::Choice(lettered(sayings));
+        Some(InHouse { by_convention, ..InHouse::computed(scene, form, Answer::Choice(index), reasons) })
     })
 }
 
@@ -159,10 +162,16 @@ pub(super) fn misdraw(here: &House, there: &House, dice: &mut SeededRng) -> Opti
                 )
             )
         };
-        let reasons = judged.reasons.into_iter().filter(ruled).collect();
+        let reasons: Vec<Reason> = judged.reasons.into_iter().filter(ruled).collect();
         let gone = incident.has_discarded_cards();
         let scene = if gone { Scene::default() } else { scene_of(&incident) };
-        Some(InHouse::choice(scene, verdicts, index, reasons))
+        // That it is too late to put the coup right does not say what becomes of it.
+        let verdict = |reason: &&Reason| {
+            let Rule::Remedy(remedy) = &reason.rule else { return false };
+            matches!(remedy, MisdrawRemedy::PutRight | MisdrawRemedy::Null | MisdrawRemedy::DirectionDecides)
+        };
+        let deciding = reasons.iter().find(verdict)?.basis;
+        Some(InHouse::choice(scene, verdicts, index, reasons).resting_on(deciding, index))
     })?;
     Some(case.with_narration(narration))
 }
@@ -252,12 +261,16 @@ impl TradeWord {
 
 pub(super) fn words(here: &House, there: &House, dice: &mut SeededRng) -> Option<ComparedCase> {
     let term = *dice.pick(&TERMS)?;
+    let is_silent = |house: &House| term.entry(house).1 == Basis::Silent;
+    // A house without the word may lack the thing as well: the column is printed only where a text has it.
+    let lacks_the_thing = matches!(term, TradeWord::Stood) && (is_silent(here) || is_silent(there));
+    (!lacks_the_thing && !(is_silent(here) && is_silent(there))).then_some(())?;
     let meaning = Fact::Phrase(Box::new(Phrase::plain(term.meaning())));
-    let known = built_in().iter().map(AsRef::as_ref).chain([here]);
+    let known = built_in().iter().map(AsRef::as_ref).chain([here]).filter(|house| !is_silent(house));
     let all: Vec<(String, String)> = known.map(|house| (term.word(house).to_owned(), house.id.to_string())).collect();
     ComparedCase::new(text!("ask-here-word", meaning = meaning), [here, there], |house| {
         let (word, basis) = term.entry(house);
-        let (words, index) = sayings(all.clone(), word)?;
+        let (words, index) = sayings(all.clone(), word);
         Some(InHouse::choice(
             Scene::default(),
             words,

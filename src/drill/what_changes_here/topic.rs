@@ -6,6 +6,7 @@ use serde::Deserialize;
 use strum::{IntoStaticStr, VariantNames};
 
 use crate::rules::bet::Spot;
+use crate::rules::clause::Basis;
 use crate::rules::house::House;
 use crate::rules::rng::SeededRng;
 
@@ -19,6 +20,7 @@ pub enum Topic {
     TieAlone,
     TieMaximum,
     AboveMaximum,
+    /// Never asked: no text names a step of stakes. Lessons may still name it.
     Step,
     AfterATie,
     Cut,
@@ -34,13 +36,12 @@ pub enum Topic {
 }
 
 impl Topic {
-    /// In display order.
-    pub const ALL: [Self; 16] = [
+    /// Topics that are asked, in display order.
+    pub const ALL: [Self; 15] = [
         Self::BancoPays,
         Self::TieAlone,
         Self::TieMaximum,
         Self::AboveMaximum,
-        Self::Step,
         Self::AfterATie,
         Self::Cut,
         Self::StopCard,
@@ -60,7 +61,37 @@ impl Topic {
         !is_of_the_round || [one, other].iter().any(|house| *house.circulation.goes_round.value())
     }
 
+    /// True if the house's text says nothing on the topic.
+    pub(super) fn is_silent(self, house: &House) -> bool {
+        let (limits, shoe, circulation) = (&house.limits, &house.shoe, &house.circulation);
+        let round = |basis: Basis| if *circulation.goes_round.value() { basis } else { circulation.goes_round.basis() };
+        let basis = match self {
+            // A win on Banco is paid everywhere; words differ one by one.
+            Self::BancoPays | Self::Words => return false,
+            Self::Step => return true,
+            Self::TieAlone => limits.egalite_needs_main_stake.basis(),
+            Self::TieMaximum => limits.egalite_share_of_maximum.basis(),
+            Self::AboveMaximum => limits.above_maximum.basis(),
+            Self::AfterATie => round(circulation.keeps_on_egalite.basis()),
+            Self::Cut => shoe.cut.basis(),
+            Self::StopCard => shoe.stop.basis(),
+            Self::Burn => shoe.burn_by_first_card.basis(),
+            Self::Packs => shoe.packs.basis(),
+            Self::TurnsPunto => house.dealing.turns_punto.basis(),
+            Self::Draws => house.dealing.draws.basis(),
+            Self::FinalCall => house.calls.final_call.basis(),
+            Self::Misdraw if house.misdraw.otherwise.basis() != Basis::Silent => return false,
+            Self::Misdraw => house.misdraw.restore.basis(),
+            Self::MisdrawnByBanker => round(house.misdraw.banker_passes.basis()),
+        };
+        basis == Basis::Silent
+    }
+
+    /// True if both texts say the same, or both say nothing.
     pub(super) fn agrees(self, one: &House, other: &House) -> bool {
+        if self.is_silent(one) || self.is_silent(other) {
+            return self.is_silent(one) && self.is_silent(other);
+        }
         match self {
             Self::BancoPays => same(one, other, |house| {
                 let lines = house.spot_rules(Spot::Banco).into_iter().flat_map(|rules| &rules.payouts);
@@ -69,7 +100,7 @@ impl Topic {
             Self::TieAlone => same(one, other, |house| house.limits.egalite_needs_main_stake.value()),
             Self::TieMaximum => same(one, other, |house| house.limits.egalite_share_of_maximum.value()),
             Self::AboveMaximum => same(one, other, |house| house.limits.above_maximum.value()),
-            Self::Step => same(one, other, |house| house.limits.step.value()),
+            Self::Step => true,
             Self::AfterATie => same(one, other, |house| {
                 let round = &house.circulation;
                 let kept = [&round.keeps_on_punto, &round.keeps_on_banco, &round.keeps_on_egalite];
@@ -104,7 +135,7 @@ impl Topic {
             Self::TieAlone => stake::tie_alone(house, other, dice),
             Self::TieMaximum => stake::tie_maximum(house, other, dice),
             Self::AboveMaximum => stake::above_maximum(house, other, dice),
-            Self::Step => stake::step(house, other, dice),
+            Self::Step => None,
             Self::AfterATie => shoe::after_a_tie(house, other, dice),
             Self::Cut => shoe::cut(house, other, dice),
             Self::StopCard => shoe::stop_card(house, other, dice),

@@ -3,8 +3,8 @@
 use serde::Deserialize;
 
 use super::super::bet::Payout;
-use super::super::clause::Entry;
-use super::super::money::Ratio;
+use super::super::clause::{Basis, Entry};
+use super::super::money::{Money, Ratio};
 
 /// A spot and its payouts.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
@@ -22,8 +22,11 @@ pub struct SpotRules {
 pub struct LimitRules {
     /// A sign on the table shows minimum and maximum.
     pub on_the_sign: Entry<bool>,
-    /// Minimum and maximum bind every stake.
+    /// Minimum and maximum bind the stakes.
     pub bind: Entry<bool>,
+    /// Amount that the limits are held against.
+    #[serde(default = "each_stake")]
+    pub counted: Entry<CountedAmount>,
     /// A player's stakes may exceed the maximum through another player.
     pub others_may_add: Entry<bool>,
     /// A stake placed after betting is closed is refused.
@@ -38,12 +41,46 @@ pub struct LimitRules {
     pub egalite_needs_main_stake: Entry<bool>,
     /// Treatment of a stake above the maximum.
     pub above_maximum: Entry<AboveMaximum>,
+    /// A stake refused for another reason is returned whole.
+    #[serde(default = "silent")]
+    pub refused_goes_back: Basis,
     /// The part above the maximum is returned even when the stake loses.
     pub excess_of_a_lost_stake: Entry<bool>,
-    /// Stakes are multiples of this many coins, so that every payment is whole.
+    /// Stakes are multiples of this many coins; 1 for a house without a step, as all the built-in ones are.
     pub step: Entry<u32>,
     /// Treatment of a remainder below the smallest coin.
     pub rest_of_a_coin: Entry<RestOfACoin>,
+}
+
+/// The default of [`LimitRules::counted`].
+const fn each_stake() -> Entry<CountedAmount> {
+    Entry::Silent(CountedAmount::EachStake)
+}
+
+/// The default of [`LimitRules::refused_goes_back`].
+const fn silent() -> Basis {
+    Basis::Silent
+}
+
+impl LimitRules {
+    /// The step of stakes, if the house has one.
+    pub fn step_of_stakes(&self) -> Option<Money> {
+        Some(*self.step.value()).filter(|coins| *coins > 1).map(|coins| Money::coins(coins.into()))
+    }
+
+    /// The limits hold against the sum of a player's stakes.
+    pub const fn count_per_player(&self) -> bool {
+        matches!(self.counted.value(), CountedAmount::PlayerTotal)
+    }
+}
+
+/// Amount that minimum and maximum are held against.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+pub enum CountedAmount {
+    /// Each stake by itself.
+    EachStake,
+    /// All the stakes of a player together.
+    PlayerTotal,
 }
 
 /// Treatment of a stake above the maximum.

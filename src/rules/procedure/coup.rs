@@ -180,7 +180,7 @@ fn order_payment(made: &mut StepOrder, house: &House) {
     made.needs(ProcedureStep::FinalCall, ProcedureStep::PutAway, house.calls.final_call_starts_with.basis());
     made.needs(ProcedureStep::PutAway, ProcedureStep::CloseLid, lid);
     made.needs(ProcedureStep::PutAway, ProcedureStep::NextCoup, Basis::Silent);
-    made.needs(ProcedureStep::CloseLid, ProcedureStep::NextCoup, lid);
+    made.needs(ProcedureStep::CloseLid, ProcedureStep::NextCoup, Basis::Silent);
     made.needs(ProcedureStep::FinalCall, ProcedureStep::PassShoe, house.circulation.keeps_on_punto.basis());
     made.needs(ProcedureStep::PassShoe, ProcedureStep::NextCoup, house.circulation.keeps_on_punto.basis());
 }

@@ -1,21 +1,19 @@
-//! The limit sign: minimum, maximum and step, at the croupier's edge.
+//! The limit sign, minimum and maximum, at the croupier's edge.
 
 use eframe::egui::{CornerRadius, FontId, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::felt_layout::FeltLayout;
 use super::{TableLook, named_area};
 use crate::describe::scene;
-use crate::i18n::text_key::TextKey;
 use crate::rules::settle::Limits;
 use crate::view::fonts;
 
 pub(super) fn sign_ui(ui: &Ui, stage: &FeltLayout, limits: Limits, look: &TableLook<'_>) {
-    let of = |key: TextKey| look.render(&scene::sign(key, limits, look.house));
+    let of = |abridged: bool| look.render(&scene::sign(abridged, limits, look.house));
     let baize = look.theme.baize;
     let cloth = stage.cloth;
     let ink = baize.card_ink_black;
-    let lay =
-        |size: f32| ui.painter().layout_no_wrap(of(text_key!("table-sign")), FontId::new(size, fonts::semibold()), ink);
+    let lay = |size: f32| ui.painter().layout_no_wrap(of(true), FontId::new(size, fonts::semibold()), ink);
     let mut size = (cloth.height() * 0.042).clamp(11.0, 64.0);
     let room = cloth.width() * 0.8;
     let wide = lay(size).size().x;
@@ -29,5 +27,5 @@ pub(super) fn sign_ui(ui: &Ui, stage: &FeltLayout, limits: Limits, look: &TableL
     let line = Stroke::new((size * 0.08).max(1.0), baize.card_edge);
     ui.painter().rect(rect, round, baize.card_face, line, StrokeKind::Inside);
     ui.painter().galley(rect.center() - text.size() / 2.0, text, ink);
-    named_area(ui, rect, "sign", &of(text_key!("table-limits")));
+    named_area(ui, rect, "sign", &of(false));
 }

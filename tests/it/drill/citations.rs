@@ -22,6 +22,7 @@ use tailleur::rules::tableau::{Act, Third};
 use tailleur::rules::turning::Turning;
 
 use crate::drill::every_drill::{every_drill, hands, winner};
+use crate::drill::oracle::asked_of;
 use crate::support::{thorough, tier};
 
 /// Questions about each decision in each house: on each commit and in the nightly tier, where every row comes up.
@@ -119,10 +120,14 @@ fn row(rule: Rule, posed: &PosedQuestion, said: &BTreeMap<String, Vec<&str>>) ->
         Rule::Authored => panic!("no drill of the program rests on an author's word"),
         Rule::Refused(StakeRefusal::AboveMaximum) if over_its_share(posed) => "tie over its share".to_owned(),
         Rule::Refused(fault) => fault.id().replace('-', " "),
+        // All that is above the maximum goes back.
+        Rule::GoesBackWhole if has_refused(posed, StakeRefusal::ThroughAnother) => {
+            "goes back whole through another".to_owned()
+        }
         Rule::ExcessReturned if posed.key.reasons.iter().any(|reason| reason.rule == Rule::Loses) => {
             "excess of a lost stake".to_owned()
         }
-        Rule::ExcessReturned => "above maximum".to_owned(),
+        Rule::ExcessReturned | Rule::GoesBackWhole => rule.key().replace('-', " "),
         Rule::Places(PlacesRule::MostSeats(size, _)) => format!("most seats {size:?}").to_lowercase(),
         Rule::Places(PlacesRule::Draws(size, _)) => format!("draws {size:?}").to_lowercase(),
         Rule::AllStand => "below minimum".to_owned(),
@@ -155,6 +160,7 @@ fn row(rule: Rule, posed: &PosedQuestion, said: &BTreeMap<String, Vec<&str>>) ->
         | Rule::HouseRule(_)
         | Rule::Circulation(
             CirculationRule::Duty(_)
+            | CirculationRule::GoesRight
             | CirculationRule::Passed
             | CirculationRule::Refused
             | CirculationRule::TailleurDeals
@@ -187,16 +193,20 @@ fn winning_spot(posed: &PosedQuestion) -> Spot {
 }
 
 fn words_of(posed: &PosedQuestion) -> String {
-    match posed.question.prompt.facts.first() {
+    match asked_of(&posed.question).facts.first() {
         Some((_, Fact::Phrase(meaning))) => meaning.key.replace("term-", "word "),
         _ if winner(&hands(&posed.question)) == "egalite" => "final call of a tie".to_owned(),
         _ => "final call".to_owned(),
     }
 }
 
+fn has_refused(posed: &PosedQuestion, fault: StakeRefusal) -> bool {
+    posed.key.reasons.iter().any(|reason| reason.rule == Rule::Refused(fault))
+}
+
 fn over_its_share(posed: &PosedQuestion) -> bool {
     if posed.question.scene.second.is_some() {
-        return posed.question.prompt.facts.contains(&("chance", Fact::Chance(Chance::Egalite)));
+        return asked_of(&posed.question).facts.contains(&("chance", Fact::Chance(Chance::Egalite)));
     }
     let Answer::Several(parts) = &posed.key.answer else { panic!("two things are asked about stakes") };
     let [Answer::Choice(index), _] = parts.as_slice() else { panic!("two things are asked about stakes") };

@@ -241,7 +241,7 @@ fn reckoned(drill: &AnyDrill, house: &House, question: &Question) -> (String, St
         AnyDrill::FaultyStakes(_) => oracle::faulty_stakes(house, question),
         AnyDrill::HandPasses(_) => oracle::hand_passes(question),
         AnyDrill::Burn(_) => oracle::burn(question),
-        AnyDrill::Cutting(_) => oracle::cutting(question),
+        AnyDrill::Cutting(_) => oracle::cutting(&question.prompt, question),
         AnyDrill::TableauFromMemory(_) => oracle::tableau_from_memory(question),
         AnyDrill::CoupInOrder(_) => oracle::procedure::coup_in_order(house, question),
         AnyDrill::OpeningInOrder(_) => oracle::procedure::opening_in_order(house, question),
@@ -279,7 +279,7 @@ fn every_key_is_what_the_table_says_and_the_decision_is_the_one_named() -> Check
         let case = format!("{} in {}, seed {seed}: {question:?}", drill.name(), house.id);
         assert_eq!(question.form.format_answer(&key.answer), answer, "{case}");
         // A stake that is asked about in two houses does not show for which of its traits.
-        let traits = ["tie-alone", "tie-maximum", "above-maximum", "step"];
+        let traits = ["tie-alone", "tie-maximum", "above-maximum"];
         let is_of_stakes = traits.iter().any(|of| asked.replace("-stake-", &format!("-{of}-")) == decision);
         let asked = if asked.contains("-stake-") && is_of_stakes { decision.to_owned() } else { asked };
         assert_eq!(asked, decision, "{case}");
@@ -434,10 +434,7 @@ fn nothing_lies_on_the_table_that_the_house_does_not_have() -> Check {
             | AnyDrill::FaultInTheCoup(_)
             | AnyDrill::WhoTurnsPunto(_) => (Money::coins(1), Money::MOST, Money::coins(1)),
             AnyDrill::LayoutOfStakes(drill) => (drill.from, drill.to, drill.step),
-            AnyDrill::Announcements(_) | AnyDrill::SayAloud(_) => {
-                let step = u64::from(*house.limits.step.value());
-                (Money::coins(1), Money::MOST, Money::coins(step))
-            }
+            AnyDrill::Announcements(_) | AnyDrill::SayAloud(_) => (Money::coins(1), Money::MOST, Money::coins(1)),
             AnyDrill::PayInChips(drill) => (drill.from, drill.to, drill.step),
             AnyDrill::TakeAndPay(drill) => (drill.from, drill.to, drill.step),
             _ => return assert!(question.scene.stakes.is_empty()),

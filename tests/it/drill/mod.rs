@@ -2,6 +2,7 @@
 
 mod authored;
 mod authored_incident;
+mod by_the_text;
 pub(crate) mod calls;
 mod citations;
 pub(crate) mod every_drill;
@@ -11,4 +12,5 @@ mod knowledge;
 mod listening;
 pub(crate) mod oracle;
 mod payouts;
+mod titles;
 mod two_houses;

@@ -35,8 +35,11 @@ fn a_house_is_never_compared_with_itself_and_what_agrees_is_asked_about_too() {
             }
         }
         let share = 100 * same / (same + other);
-        assert!((15..=60).contains(&share), "{}: {share} of 100 come to the same", house.id);
+        // Where a text is silent on most things, little agrees.
+        assert!((8..=60).contains(&share), "{}: {share} of 100 come to the same", house.id);
         let few = WhatChangesHere { topics: vec![Topic::Burn], with: vec!["venezia".into()] };
-        assert_eq!(few.decisions(&house).len(), usize::from(house.id != "venezia"), "where all agrees it is asked");
+        // Of the burn neither text of Venezia says anything.
+        let asked = !["venezia", "venezia-malta"].contains(&house.id.as_str());
+        assert_eq!(few.decisions(&house).len(), usize::from(asked), "{}", house.id);
     }
 }

@@ -1,5 +1,6 @@
 //! Texts, names and numbers in three languages.
 
+mod article;
 mod catalog;
 mod flaw_codes;
 mod folding;

@@ -64,7 +64,12 @@ fn texts(pack: &Pack) -> Vec<&LocalizedText> {
 
 #[test]
 fn built_in_texts_are_in_three_languages_and_name_the_sides_as_the_house_does() {
-    let names = HouseTerms { punto: "Ponte".to_owned(), banco: "Banque".to_owned(), egalite: "Parità".to_owned() };
+    let names = HouseTerms {
+        punto: "Ponte".to_owned(),
+        banco: "Banque".to_owned(),
+        egalite: "Parità".to_owned(),
+        ..HouseTerms::default()
+    };
     for pack in Library::built_in().packs() {
         for texts in texts(pack) {
             assert_eq!(texts.languages().collect::<Vec<_>>(), ["en", "fr", "it"]);

@@ -145,7 +145,7 @@ const BROKEN: &[(&str, &str, &str)] = &[
     ("pays: Lose, from: Stated(", "pays: Lose, literally: Push, from: @Stated(", "flaw-payout-literally"),
     ("(id: \"egalite\", payouts", "(id: @\"banco\", payouts", "flaw-spot-twice"),
     ("(id: \"egalite\", payouts", "(id: @\"Égalité\", payouts", "flaw-house-id-form"),
-    ("step: Silent(20)", "step: Silent(@0)", "flaw-out-of-range"),
+    ("step: Silent(1)", "step: Silent(@0)", "flaw-out-of-range"),
     ("egalite_share_of_maximum: Silent(None)", "egalite_share_of_maximum: Silent(@(8, 8))", "flaw-limit-share"),
     ("Silent(\"Carte pour {side}\")", "Silent(@\"Carte\")", "flaw-call-lacks"),
     ("Silent(\"Carte pour {side}\")", "Silent(\"Carte pour {side} @{seat}\")", "flaw-call-unknown"),

@@ -57,6 +57,10 @@ fn every_rule() -> Vec<Rule> {
         Rule::Refused(StakeRefusal::OffStep),
         Rule::Refused(StakeRefusal::Late),
         Rule::Refused(StakeRefusal::ThroughAnother),
+        Rule::Refused(StakeRefusal::TotalAboveMaximum),
+        Rule::Refused(StakeRefusal::CannotBePaid),
+        Rule::GoesBackWhole,
+        Rule::Circulation(CirculationRule::GoesRight),
         Rule::OnTheSign,
         Rule::CountsAsHis,
         Rule::AllStand,
@@ -272,7 +276,7 @@ fn of_houses() -> Vec<Rule> {
         HouseRule::TailleurDraws,
         HouseRule::CallBegins(Side::Banco),
         HouseRule::TieUpToTheMaximum,
-        HouseRule::OnStep,
+        HouseRule::TieWithinItsShare,
         HouseRule::Wording,
     ];
     for (index, rule) in rules.iter().enumerate() {
@@ -285,7 +289,7 @@ fn of_houses() -> Vec<Rule> {
             HouseRule::TailleurDraws => 4,
             HouseRule::CallBegins(_) => 5,
             HouseRule::TieUpToTheMaximum => 6,
-            HouseRule::OnStep => 7,
+            HouseRule::TieWithinItsShare => 7,
             HouseRule::Wording => 8,
         };
         assert_eq!(kind, index);
@@ -492,6 +496,10 @@ fn kind(rule: &Rule) -> u8 {
         Rule::PickingUp(_) => 57,
         Rule::Protection(_) => 58,
         Rule::Places(_) => 59,
+        Rule::Refused(StakeRefusal::TotalAboveMaximum) => 60,
+        Rule::Refused(StakeRefusal::CannotBePaid) => 61,
+        Rule::GoesBackWhole => 62,
+        Rule::Circulation(CirculationRule::GoesRight) => 63,
     }
 }
 
@@ -500,7 +508,7 @@ fn the_list_names_every_kind_of_rule() {
     let mut kinds: Vec<u8> = every_rule().iter().map(kind).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    assert_eq!(kinds, (0..60).collect::<Vec<u8>>());
+    assert_eq!(kinds, (0..64).collect::<Vec<u8>>());
 }
 
 fn rendered(words: &Catalog, rule: &Rule, house: &House) -> String {

@@ -4,7 +4,7 @@ use tailleur::rules::bet::{Spot, Stake};
 use tailleur::rules::coup::{Coup, CoupOutcome};
 use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::money::Money;
-use tailleur::rules::settle::{Ending, Limits, Settled, settle};
+use tailleur::rules::settle::{Ending, Limits, Settled, payable_unit, settle};
 use tailleur::rules::side::Chance;
 
 use crate::rules::coups::{SHELF, WALKED, cards, house};
@@ -68,16 +68,65 @@ const CASES: &[Case] = &[
     // At the bounds.
     ("guide-fr", PUNTO, (500, 100_000), "punto=500", "win 500 0 500 pays S2-57"),
     ("guide-fr", PUNTO, (500, 100_000), "punto=100000", "win 100000 0 100000 pays S2-57"),
-    ("guide-fr", PUNTO, (500, 100_000), "punto=480", "below-minimum 0 0 480 below-minimum S2-37"),
-    ("guide-fr", PUNTO, (500, 100_000), "banco=480", "below-minimum 0 0 480 below-minimum S2-37"),
-    ("guide-fr", PUNTO, (500, 100_000), "punto=100020", "above-maximum 0 0 100020 above-maximum S2-37"),
-    ("article-57-13", TIE, (500, 100_000), "banco=100020", "above-maximum 0 0 100020 above-maximum S0-44"),
-    ("venezia", PUNTO, (500, 100_000), "punto=100020", "above-maximum 0 0 100020 above-maximum -"),
-    ("venezia-malta", PUNTO, (500, 100_000), "punto=400", "below-minimum 0 0 400 below-minimum S1-21"),
-    // The step of stakes.
-    ("guide-fr", BANCO_ON_SIX, (500, 100_000), "banco=1010", "off-step 0 0 1010 off-step -"),
-    ("venezia", BANCO_ON_SIX, (500, 100_000), "banco=1030", "off-step 0 0 1030 off-step -"),
-    ("venezia-malta", BANCO_ON_SIX, (500, 100_000), "banco=1001", "off-step 0 0 1001 off-step -"),
+    ("guide-fr", PUNTO, (500, 100_000), "punto=480", "below-minimum 0 0 480 below-minimum S2-37, goes-back-whole -"),
+    ("guide-fr", PUNTO, (500, 100_000), "banco=480", "below-minimum 0 0 480 below-minimum S2-37, goes-back-whole -"),
+    (
+        "guide-fr",
+        PUNTO,
+        (500, 100_000),
+        "punto=100020",
+        "above-maximum 0 0 100020 above-maximum S2-37, goes-back-whole -",
+    ),
+    (
+        "article-57-13",
+        TIE,
+        (500, 100_000),
+        "banco=100020",
+        "above-maximum 0 0 100020 above-maximum S0-44, goes-back-whole -",
+    ),
+    ("venezia", PUNTO, (500, 100_000), "punto=100020", "above-maximum 0 0 100020 above-maximum -, goes-back-whole -"),
+    (
+        "venezia-malta",
+        PUNTO,
+        (500, 100_000),
+        "punto=400",
+        "below-minimum 0 0 400 below-minimum S1-21, goes-back-whole -",
+    ),
+    // No text names a step: what a coin cannot pay is not paid.
+    ("guide-fr", BANCO_ON_SIX, (500, 100_000), "banco=1010", "win 959 0 1010 pays S2-58, rest-dropped -"),
+    ("venezia-malta", BANCO_ON_SIX, (500, 100_000), "banco=1001", "win 500 0 1001 pays S1-17, rest-dropped -"),
+    // Two texts limit the amount per player: the stake that takes the total above the maximum goes back.
+    (
+        "article-57-13",
+        PUNTO,
+        (500, 100_000),
+        "punto=5000 egalite=100000",
+        "win 5000 0 5000 pays S0-67; total-above-maximum 0 0 100000 total-above-maximum S0-44, goes-back-whole -",
+    ),
+    (
+        "guide-fr",
+        PUNTO,
+        (500, 100_000),
+        "punto=60000 banco=60000",
+        "win 60000 0 60000 pays S2-57; total-above-maximum 0 0 60000 total-above-maximum S2-37, goes-back-whole -",
+    ),
+    (
+        "article-57-13",
+        PUNTO,
+        (500, 100_000),
+        "punto=40000 punto=40000 punto=40000",
+        "win 40000 0 40000 pays S0-67; win 40000 0 40000 pays S0-67; \
+         total-above-maximum 0 0 40000 total-above-maximum S0-44, goes-back-whole -",
+    ),
+    ("guide-fr", PUNTO, (500, 100_000), "punto=300 egalite=200", "win 300 0 300 pays S2-57; lose 0 200 0 loses S2-56"),
+    // The others limit each stake by itself, by their letter or by convention.
+    (
+        "venezia",
+        PUNTO,
+        (500, 100_000),
+        "punto=60000 banco=60000",
+        "win 60000 0 60000 pays S4-08; lose 0 60000 0 loses S4-10",
+    ),
     ("venezia-malta", BANCO_ON_SIX, (500, 100_000), "banco=1002", "win 501 0 1002 pays S1-17"),
     // Malta: what lies above the maximum goes back, what lies below plays.
     ("venezia-malta", PUNTO, (500, 100_000), "punto=120000", "win 100000 0 120000 pays S1-17, excess-returned S1-22"),
@@ -112,15 +161,28 @@ const CASES: &[Case] = &[
         TIE,
         (500, 100_000),
         "banco=400 egalite=500",
-        "below-minimum 0 0 400 below-minimum S1-21; needs-main-stake 0 0 500 needs-main-stake S1-19",
+        "below-minimum 0 0 400 below-minimum S1-21, goes-back-whole -; \
+         needs-main-stake 0 0 500 needs-main-stake S1-19",
     ),
     ("guide-fr", TIE, (500, 100_000), "egalite=500", "win 4000 0 500 pays S2-59"),
     ("venezia", TIE, (500, 100_000), "egalite=500", "win 4000 0 500 pays S4-08"),
     // Monte-Carlo: a tie stake up to an eighth of the maximum.
     ("monte-carlo", TIE, (500, 160_000), "egalite=20000", "win 160000 0 20000 pays S3-13"),
-    ("monte-carlo", TIE, (500, 160_000), "egalite=20020", "above-maximum 0 0 20020 above-maximum S3-12"),
+    (
+        "monte-carlo",
+        TIE,
+        (500, 160_000),
+        "egalite=20020",
+        "above-maximum 0 0 20020 above-maximum S3-12, goes-back-whole -",
+    ),
     ("monte-carlo", PUNTO, (500, 160_000), "punto=160000", "win 160000 0 160000 pays S3-10"),
-    ("monte-carlo", PUNTO, (500, 160_000), "punto=160020", "above-maximum 0 0 160020 above-maximum -"),
+    (
+        "monte-carlo",
+        PUNTO,
+        (500, 160_000),
+        "punto=160020",
+        "above-maximum 0 0 160020 above-maximum -, goes-back-whole -",
+    ),
     ("guide-fr", TIE, (500, 160_000), "egalite=20020", "win 160160 0 20020 pays S2-59"),
 ];
 
@@ -237,7 +299,7 @@ fn a_spot_the_house_does_not_have_loses() {
 #[test]
 fn a_house_may_keep_the_excess_of_a_lost_stake() {
     let house = own_house(&[
-        ("above_maximum: Stated(Refused,", "above_maximum: Stated(ExcessReturned,"),
+        ("above_maximum: Silent(Refused)", "above_maximum: Stated(ExcessReturned, \"S0-44\")"),
         ("excess_of_a_lost_stake: Silent(true)", "excess_of_a_lost_stake: Stated(false, \"S0-44\")"),
     ]);
     for (coup, expected) in [
@@ -288,7 +350,7 @@ fn no_coin_is_made_or_lost_in_any_coup_of_any_house() {
 }
 
 fn check(house: &House, outcome: CoupOutcome, settled: &Settled, limits: Option<Limits>) {
-    let Settled { stake, ending, paid, collected, returned, reasons } = settled;
+    let Settled { stake, playing: played, ending, paid, collected, returned, reasons } = settled;
     let name = || format!("{}: {outcome:?}: {settled:?}", house.id);
     assert_eq!(collected.get() + returned.get(), stake.amount.get(), "{}", name());
     assert!(!reasons.is_empty(), "{}", name());
@@ -302,6 +364,7 @@ fn check(house: &House, outcome: CoupOutcome, settled: &Settled, limits: Option<
         (_, None) => stake.amount,
         (_, Some(limits)) => stake.amount.min(limits.max),
     };
+    assert_eq!(*played, playing, "{}", name());
     let expected = odds.map_or(0, |(over, under)| u128::from(playing.get()) * over / under);
     assert_eq!(u128::from(paid.get()), expected, "{}", name());
     let taken = if odds.is_none() { playing } else { Money::ZERO };
@@ -314,19 +377,39 @@ fn check(house: &House, outcome: CoupOutcome, settled: &Settled, limits: Option<
     assert_eq!(*ending, ended, "{}", name());
 }
 
+/// Every house has pieces down to 0.50: on Banco only tens can be paid there at 19 for 20 or less 5 per cent, whole
+/// units at one for two.
 #[test]
-fn a_stake_that_may_stand_is_whole_in_every_payment() {
-    let limits = Limits { min: Money::coins(1), max: Money::coins(100_000) };
+fn what_can_be_paid_follows_from_the_smallest_piece_of_the_house() {
     for house in SHELF.iter() {
-        let step = u64::from(*house.limits.step.value());
-        for coup in [PUNTO, BANCO_ON_SEVEN, BANCO_ON_SIX, TIE] {
-            for amount in (1..=200).map(|steps| Money::coins(steps * step)) {
-                let stakes = [Spot::Punto, Spot::Banco].map(|spot| Stake { spot, amount });
-                for settled in settle(house, outcome(house, coup), &stakes, Some(limits)) {
-                    assert!(!written(&settled).contains("rest-dropped"), "{}: {settled:?}", house.id);
-                    assert!(!matches!(settled.ending, Ending::Refused(_)), "{}: {settled:?}", house.id);
-                }
+        let smallest = house.chip_set().pieces[0].value.get();
+        assert_eq!(smallest, 50, "{}", house.id);
+        let banco = if house.id == "venezia-malta" { 2 * smallest } else { 20 * smallest };
+        for (spot, unit) in [(Spot::Punto, smallest), (Spot::Banco, banco), (Spot::Egalite, smallest)] {
+            assert_eq!(payable_unit(house, spot), Money::coins(unit), "{}: {spot:?}", house.id);
+            let is_payable = |amount: u64| {
+                [PUNTO, BANCO_ON_SEVEN, BANCO_ON_SIX, TIE].iter().all(|coup| {
+                    let stake = Stake { spot, amount: Money::coins(amount) };
+                    settle(house, outcome(house, coup), &[stake], None).iter().all(|settled| {
+                        settled.paid.get().is_multiple_of(smallest) && !written(settled).contains("rest-dropped")
+                    })
+                })
+            };
+            for amount in (1..=200).map(|pieces| pieces * smallest) {
+                assert_eq!(is_payable(amount), amount.is_multiple_of(unit), "{}: {spot:?}: {amount}", house.id);
             }
         }
     }
+}
+
+/// A house of a trainer's own may still name a step; the pieces are then only part of it.
+#[test]
+fn a_house_may_have_a_step_of_its_own() {
+    let house = own_house(&[("step: Silent(1)", "step: Stated(2500, \"S0-44\")")]);
+    assert_eq!(
+        settled(&house, PUNTO, (500, 100_000), "punto=3000"),
+        "off-step 0 0 3000 off-step S0-44, goes-back-whole -"
+    );
+    assert_eq!(payable_unit(&house, Spot::Banco), Money::coins(50_000));
+    assert_eq!(payable_unit(&house, Spot::Punto), Money::coins(2_500));
 }

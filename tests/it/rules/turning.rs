@@ -75,7 +75,7 @@ fn a_late_stake_is_refused_and_the_maximum_binds_whatever_hand_lays_the_stake() 
     for (id, coins, late, already, expected) in LAID {
         let stake = Stake { spot: Spot::Punto, amount: Money::coins(*coins) };
         let laying = StakePlacement { late: *late, already: Money::coins(*already) };
-        let verdict = match admit_placed(house(id), &[stake], stake, laying, limits) {
+        let verdict = match admit_placed(house(id), &[stake], 0, laying, limits) {
             Ok(playing) => playing.get().to_string(),
             Err((fault, basis)) => format!("{} {basis}", fault.id()),
         };

@@ -16,7 +16,7 @@ use crate::rules::house::House;
 use crate::rules::money::Money;
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::round_of_payment::{RoundOfPayment, StakeDue};
-use crate::rules::settle::{Ending, Limits, Settled, admit, settle};
+use crate::rules::settle::{Ending, Limits, Settled, admit, refusal_reasons, settle};
 
 /// Loaded once, since every change of a stake needs them.
 static WORDS: LazyLock<[Catalog; 3]> = LazyLock::new(|| Language::ALL.map(Catalog::new));
@@ -32,7 +32,7 @@ pub(super) fn findings(scene: &FixedScene, house: &House, dealt: &DealtHands<'_>
         }
         for (stake, settled) in scene.stakes.iter().zip(&settled) {
             findings.push(paid(scene, house, stake, settled));
-            findings.extend(commission(scene, house, stake, settled));
+            findings.extend(commission(house, stake, settled));
         }
     }
     findings
@@ -61,7 +61,7 @@ fn settled(scene: &FixedScene, house: &House, outcome: CoupOutcome, stake: &Stak
 /// Admissibility of the stakes under the limits sign, with the choice of the inadmissible one.
 fn admitted(scene: &FixedScene, house: &House) -> Option<Finding> {
     let limits = limits(scene).filter(|_| !scene.stakes.is_empty())?;
-    let amiss: Vec<(&Stake, Reason)> =
+    let amiss: Vec<(&Stake, Vec<Reason>)> =
         scene.stakes.iter().filter_map(|stake| Some((stake, fault(scene, house, stake, limits)?))).collect();
     let says = match amiss.as_slice() {
         [] => text!("choice-all-stand"),
@@ -70,19 +70,21 @@ fn admitted(scene: &FixedScene, house: &House) -> Option<Finding> {
     };
     let reasons = match amiss.as_slice() {
         [] => vec![Reason::new(Rule::AllStand, house.limits.bind.basis())],
-        some => some.iter().map(|(_, reason)| reason.clone()).collect(),
+        some => some.iter().flat_map(|(_, reasons)| reasons.clone()).collect(),
     };
     let asks = (amiss.len() < 2).then(|| inadmissible_stake(scene, house, amiss.first().map(|(stake, _)| *stake)));
     let finding = Finding::new(FindingSubject::Stakes, says, reasons, asks.into_iter().collect());
     Some(if amiss.is_empty() { finding } else { finding.amiss() })
 }
 
-/// Reason why a stake is not admissible; `None` if it is.
-fn fault(scene: &FixedScene, house: &House, stake: &Stake, limits: Limits) -> Option<Reason> {
-    match admit(house, &player_stakes(scene, stake), as_laid(stake), limits) {
+/// Reasons why a stake is not admissible; `None` if it is.
+fn fault(scene: &FixedScene, house: &House, stake: &Stake, limits: Limits) -> Option<Vec<Reason>> {
+    let own = player_stakes(scene, stake);
+    let index = own.iter().position(|other| *other == as_laid(stake))?;
+    match admit(house, &own, index, limits) {
         Ok(playing) if playing == stake.amount => None,
-        Ok(_) => Some(Reason::new(Rule::ExcessReturned, house.limits.above_maximum.basis())),
-        Err((fault, basis)) => Some(Reason::new(Rule::Refused(fault), basis)),
+        Ok(_) => Some(vec![Reason::new(Rule::ExcessReturned, house.limits.above_maximum.basis())]),
+        Err((fault, basis)) => Some(refusal_reasons(house, fault, basis)),
     }
 }
 
@@ -125,10 +127,9 @@ fn paid(scene: &FixedScene, house: &House, stake: &Stake, settled: &Settled) -> 
 }
 
 /// Commission on a winning stake, if the house takes one.
-fn commission(scene: &FixedScene, house: &House, stake: &Stake, settled: &Settled) -> Option<Finding> {
+fn commission(house: &House, stake: &Stake, settled: &Settled) -> Option<Finding> {
     settled.reasons.iter().find(|reason| matches!(reason.rule, Rule::PaysLessCommission(_)))?;
-    let plays = |limits| admit(house, &player_stakes(scene, stake), as_laid(stake), limits).unwrap_or(stake.amount);
-    let kept = limits(scene).map_or(stake.amount, plays).minus(settled.paid);
+    let kept = settled.playing.minus(settled.paid);
     let says = text!("laying-said-commission", stake = stake_fact(stake, house), kept = Fact::Money(kept));
     let (seat, spot) = (stake.seat, stake.spot);
     let asks = vec![Asking::Money { right: Some(kept), is: Some(MoneyIs::Commission(seat, spot)) }];

@@ -83,7 +83,8 @@ impl HouseChecker<'_> {
             Pays::Odds(Ratio { over: 0, .. }) => self.notes.flaw(path, HouseProblem::PayoutOfNought),
             Pays::Odds(_) | Pays::LessCommission(_) => {
                 let ratio = pays.ratio().unwrap_or(Ratio::EVENS);
-                if !(u64::from(step) * u64::from(ratio.over)).is_multiple_of(u64::from(ratio.under)) {
+                // Without a step, what is left of a coin is not paid.
+                if step > 1 && !(u64::from(step) * u64::from(ratio.over)).is_multiple_of(u64::from(ratio.under)) {
                     self.notes.flaw(path, HouseProblem::PayoutNotWhole { ratio, step });
                 }
             }

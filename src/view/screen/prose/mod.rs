@@ -71,7 +71,7 @@ impl Prose<'_> {
 
     /// An author's text with its placeholders replaced.
     fn shown(&self, text: &str) -> String {
-        self.face.words.adapt_spaces(HouseTerms::from(&self.house.terms).substitute(text))
+        self.face.words.adapt_spaces(HouseTerms::from(&self.house.terms).substitute(self.face.words.language(), text))
     }
 
     fn blocks_ui(&self, ui: &mut Ui, blocks: &[PageBlock], recording: &mut Option<String>) {

@@ -5,6 +5,7 @@ use tailleur::drill::question::{AnswerForm, LaidShoe, LaidStake, Question, Scene
 use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::rules::bet::Spot;
 use tailleur::rules::house::House;
+use tailleur::text_key;
 
 use crate::drill::every_drill::{count, point, seen, winner};
 
@@ -25,14 +26,81 @@ const HOUSES: [Own; 5] = [
     Own { id: "article-57-13", packs: 6, behind: 10, goes_round: true,
         words: ["abattage", "tire", "reste", "REFUS", "tailleur", "polochon", "taille", "sixain"] },
     Own { id: "guide-fr", packs: 6, behind: 10, goes_round: true,
-        words: ["abattage", "tire", "reste", "REFUS", "tailleur", "urne", "taille", "sixain"] },
+        words: ["abattage", "tire", "reste", "–", "tailleur", "urne", "taille", "sixain"] },
     Own { id: "monte-carlo", packs: 8, behind: 104, goes_round: false,
         words: ["abattage", "tire", "reste", "NON", "croupier", "polochon", "partie", "huitain"] },
     Own { id: "venezia-malta", packs: 8, behind: 10, goes_round: false,
-        words: ["battuta", "tira", "sta", "STA", "croupier", "pozzetto", "taglia", "otto mazzi"] },
+        words: ["battuta", "tira", "sta", "–", "croupier", "pozzetto", "taglia", "otto mazzi"] },
     Own { id: "venezia", packs: 8, behind: 10, goes_round: false,
-        words: ["abatage", "draws", "stands", "STOOD", "dealer", "discard box", "shoe", "eight packs"] },
+        words: ["abatage", "draws", "stands", "–", "dealer", "discard box", "shoe", "eight packs"] },
 ];
+
+/// What a text leaves unsaid, by topic; of the words, by the word. All else on which houses are compared it says.
+fn silent(id: &str) -> &'static [&'static str] {
+    match id {
+        "article-57-13" | "one-pack" => &["tie-maximum", "above-maximum", "after-a-tie", "final-call"],
+        "guide-fr" => &[
+            "tie-maximum",
+            "above-maximum",
+            "burn-tens",
+            "misdraw",
+            "misdrawn-by-banker",
+            "word-draw",
+            "word-stand",
+            "word-stood",
+        ],
+        "monte-carlo" => &[
+            "tie-alone",
+            "limits",
+            "above-maximum",
+            "after-a-tie",
+            "turns-punto",
+            "final-call",
+            "misdrawn-by-banker",
+            "word-discard",
+        ],
+        "venezia" => &[
+            "tie-maximum",
+            "limits",
+            "above-maximum",
+            "cut",
+            "stop-card",
+            "burn",
+            "burn-tens",
+            "packs",
+            "turns-punto",
+            "final-call",
+            "misdraw-gone",
+            "word-draw",
+            "word-stand",
+            "word-stood",
+            "word-discard",
+            "word-taille",
+            "word-packs",
+        ],
+        "venezia-malta" => &[
+            "tie-maximum",
+            "cut",
+            "stop-card",
+            "burn",
+            "burn-tens",
+            "packs",
+            "after-a-tie",
+            "turns-punto",
+            "draws",
+            "final-call",
+            "misdraw-in-view",
+            "misdrawn-by-banker",
+            "word-natural",
+            "word-stood",
+            "word-tailleur",
+            "word-discard",
+            "word-taille",
+            "word-packs",
+        ],
+        other => panic!("{other}"),
+    }
+}
 
 /// One table of the question.
 struct At<'q> {
@@ -58,7 +126,19 @@ pub(crate) fn what_changes_here(house: &House, question: &Question) -> (String, 
     let AnswerForm::Several(parts) = &question.form else { panic!("not a part for each house") };
     let labels: Vec<_> = parts.iter().map(|part| text(&part.label, "house")).collect();
     assert_eq!(labels, [house.name.clone(), second.house.name.clone()]);
-    let answers: Vec<String> = tables.iter().zip(parts).map(|(table, part)| table.answer(&part.form)).collect();
+    let answers: Vec<String> = tables
+        .iter()
+        .zip(parts)
+        .map(|(table, part)| {
+            let offered =
+                matches!(&part.form, AnswerForm::Choice(choices) if choices.iter().any(|one| one.id == "silent"));
+            let is_silent = table.is_silent();
+            assert_eq!(offered, question.prompt.key == text_key!("ask-by-the-texts"), "{:?}", question.prompt);
+            let by_convention = part.label.key == text_key!("part-in-house-by-convention");
+            assert_eq!(by_convention, is_silent && !offered, "{} says so before the answer: {question:?}", table.id);
+            if offered && is_silent { "silent".to_owned() } else { table.answer(&part.form) }
+        })
+        .collect();
     (answers.join(","), format!("differs-{}-{there}", topic(question)))
 }
 
@@ -80,9 +160,17 @@ fn number(phrase: &Phrase, name: &str) -> u8 {
     }
 }
 
+/// The question without the request to answer by the texts.
+pub(crate) fn asked_of(question: &Question) -> &Phrase {
+    match question.prompt.facts.as_slice() {
+        [("ask", Fact::Phrase(ask))] => ask,
+        _ => &question.prompt,
+    }
+}
+
 /// The topic compared; of the topics of stakes, the one whose trait the stake has in one of the houses.
 fn topic(question: &Question) -> &'static str {
-    match question.prompt.key.as_str() {
+    match asked_of(question).key.as_str() {
         "ask-here-banco-pays" => "banco-pays",
         "ask-here-stake" => "stake",
         "ask-here-after-a-tie" => "after-a-tie",
@@ -102,7 +190,7 @@ fn topic(question: &Question) -> &'static str {
 
 impl At<'_> {
     fn answer(&self, form: &AnswerForm) -> String {
-        let prompt = &self.question.prompt;
+        let prompt = asked_of(self.question);
         match topic(self.question) {
             "banco-pays" => self.banco_pays().to_string(),
             "stake" => self.stake().to_owned(),
@@ -129,6 +217,36 @@ impl At<'_> {
         }
     }
 
+    /// True if the text says nothing that decides this question.
+    fn is_silent(&self) -> bool {
+        let says_nothing = |of: &str| silent(self.id).contains(&of);
+        let prompt = asked_of(self.question);
+        match topic(self.question) {
+            "banco-pays" => false,
+            "stake" => match (self.stake(), self.scene.stakes.as_slice()) {
+                (_, [stake]) if stake.spot == Spot::Egalite => says_nothing("tie-alone"),
+                ("stands", [.., stake]) if stake.spot == Spot::Egalite && self.own.id == "monte-carlo" => false,
+                ("stands", _) => says_nothing("limits"),
+                // Malta's text says of one thing alone what is done: the excess goes back.
+                (done, _) => done != "excess-back",
+            },
+            "burn" => {
+                let Some(LaidShoe::Turned(card, 0)) = self.scene.shoe else { panic!("no card is turned") };
+                says_nothing(if count(card) == 0 { "burn-tens" } else { "burn" })
+            }
+            "misdraw" => match self.misdraw() {
+                _ if says_nothing("misdraw") => true,
+                "restored" => says_nothing("misdraw-in-view"),
+                _ => says_nothing("misdraw-gone"),
+            },
+            "words" => {
+                let Fact::Phrase(meaning) = fact(prompt, "meaning") else { panic!("{prompt:?}") };
+                says_nothing(&meaning.key.replace("term-", "word-"))
+            }
+            topic => says_nothing(topic),
+        }
+    }
+
     fn hands(&self) -> [Vec<tailleur::rules::card::Card>; 2] {
         [seen(&self.scene.hands.punto), seen(&self.scene.hands.banco)]
     }
@@ -147,10 +265,11 @@ impl At<'_> {
     }
 
     fn stake(&self) -> &'static str {
-        let seat = number(&self.question.prompt, "seat");
-        let Fact::Money(amount) = fact(&self.question.prompt, "stake") else { panic!("no sum") };
+        let prompt = asked_of(self.question);
+        let seat = number(prompt, "seat");
+        let Fact::Money(amount) = fact(prompt, "stake") else { panic!("no sum") };
         let of_seat: Vec<&LaidStake> = self.scene.stakes.iter().filter(|stake| stake.seat == seat).collect();
-        let stake = of_seat.iter().find(|stake| stake.amount == *amount && asked(stake.spot, &self.question.prompt));
+        let stake = of_seat.iter().find(|stake| stake.amount == *amount && asked(stake.spot, prompt));
         let limits = self.scene.limits.unwrap();
         super::fault_in(self.id, &of_seat, stake.unwrap(), limits).map_or("stands", |(_, done)| done)
     }
@@ -160,14 +279,14 @@ impl At<'_> {
             // The texts that let the croupier deal name no seat for the cut.
             return "anyone".to_owned();
         }
-        super::cutting(self.question).0
+        super::cutting(asked_of(self.question), self.question).0
     }
 
     fn turns_punto(&self) -> String {
         if self.own.id != "article-57-13" {
             return "tailleur".to_owned();
         }
-        let holder = number(&self.question.prompt, "seat");
+        let holder = number(asked_of(self.question), "seat");
         assert_eq!(self.scene.seats.as_ref().unwrap().holder, Some(holder));
         let able = self.scene.stakes.iter().filter(|stake| stake.spot == Spot::Punto && stake.seat != holder);
         able.max_by_key(|stake| stake.amount).map_or("tailleur".to_owned(), |stake| format!("seat-{}", stake.seat))
@@ -213,7 +332,8 @@ fn asked(spot: Spot, prompt: &Phrase) -> bool {
 /// The id of the choice that says this.
 fn id_of(form: &AnswerForm, words: &str) -> String {
     let AnswerForm::Choice(choices) = form else { panic!("no choices") };
-    let saying: Vec<_> = choices.iter().filter(|choice| text(&choice.label, "text") == words).collect();
+    let said = choices.iter().filter(|choice| choice.id != "silent");
+    let saying: Vec<_> = said.filter(|choice| text(&choice.label, "text") == words).collect();
     assert_eq!(saying.len(), 1, "{words} in {choices:?}");
     saying[0].id.clone().into_owned()
 }

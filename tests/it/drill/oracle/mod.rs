@@ -28,7 +28,7 @@ pub(crate) use self::settling::{layout_of_stakes, plan};
 pub(crate) use self::tableau::tableau_from_memory;
 use crate::drill::every_drill::{count, hands, payout, point, winner};
 
-pub(crate) use self::differences::what_changes_here;
+pub(crate) use self::differences::{asked_of, what_changes_here};
 pub(crate) use self::misdraws::{misdraws, points_of_two, row as row_of_misdraw};
 pub(crate) use self::opening::{last_coup, stop_card};
 pub(crate) use self::turning::who_turns;
@@ -69,10 +69,6 @@ pub(crate) fn fault_in(
     if coins < limits.min.get() {
         return Some(("below-minimum", "back-whole"));
     }
-    let step = if malta { 2 } else { 20 };
-    if !coins.is_multiple_of(step) {
-        return Some(("off-step", "back-whole"));
-    }
     if malta
         && tie
         && of_seat.iter().all(|other| {
@@ -83,7 +79,23 @@ pub(crate) fn fault_in(
         return Some(("tie-alone", "back-whole"));
     }
     let name = if most < limits.max.get() { "tie-over-its-share" } else { "above-maximum" };
-    (coins > most).then_some((name, if malta { "excess-back" } else { "back-whole" }))
+    if coins > most {
+        return Some((name, if malta { "excess-back" } else { "back-whole" }));
+    }
+    // Two texts count a player's stakes together; the one laid last is too much.
+    let per_player = ["article-57-13", "guide-fr", "one-pack"].contains(&house);
+    let is_last = of_seat.last().is_some_and(|last| **last == *stake) && of_seat.len() > 1;
+    let total: u64 = of_seat.iter().map(|stake| stake.amount.get()).sum();
+    if per_player && is_last && total > limits.max.get() {
+        return Some(("total-above-maximum", "back-whole"));
+    }
+    // The smallest piece is half a unit: 19 for 20 of a ten is in pieces, of a five it is not.
+    let unit = match (stake.spot, house) {
+        (Spot::Banco, "venezia-malta") => 100,
+        (Spot::Banco, _) => 1_000,
+        _ => 50,
+    };
+    (!coins.is_multiple_of(unit)).then_some(("off-step", "back-whole"))
 }
 
 fn fault_of_laying(question: &Question, stake: &LaidStake, limits: Limits) -> Option<(&'static str, &'static str)> {
@@ -95,7 +107,7 @@ fn fault_of_laying(question: &Question, stake: &LaidStake, limits: Limits) -> Op
             ("amount", Fact::Money(amount)),
             ("chance", Fact::Chance(chance)),
             rest @ ..,
-        ] => {
+        ] if phrase.key != text_key!("told-lays-beside") => {
             let is_this = *seat == u64::from(stake.seat) && Spot::from(*chance) == stake.spot;
             assert!(!is_this || *amount == stake.amount, "{phrase:?}");
             is_this.then_some(rest.first().map(|(_, other)| other.clone()))
@@ -202,10 +214,10 @@ pub(crate) fn burn(question: &Question) -> (String, String) {
 }
 
 /// The tailleur has the last seat at his left; clockwise the numbers fall.
-pub(crate) fn cutting(question: &Question) -> (String, String) {
+pub(crate) fn cutting(prompt: &Phrase, question: &Question) -> (String, String) {
     let mut order = question.scene.seats.as_ref().unwrap().taken.clone();
     order.sort_unstable_by(|one, other| other.cmp(one));
-    let before = question.prompt.facts.first().map(|(_, fact)| match fact {
+    let before = prompt.facts.first().map(|(_, fact)| match fact {
         Fact::Number(seat) => order.iter().position(|other| u64::from(*other) == *seat).unwrap(),
         other => panic!("{other:?}"),
     });
