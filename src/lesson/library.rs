@@ -14,12 +14,13 @@ use crate::voice::{SoundBytes, SoundFile, Speech, SpeechPiece, Voice, pieces_of}
 
 static LESSONS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/lessons");
 
-const BUILT_IN: [&str; 13] = [
+const BUILT_IN: [&str; 14] = [
     "tableau",
     "announcements",
     "listening",
     "first-payouts",
     "chips",
+    "money",
     "stakes",
     "settling",
     "the-shoe",

@@ -14,6 +14,7 @@ use super::settle::StakeRefusal;
 use super::side::{Chance, Side};
 use super::tableau::{Act, Third};
 use super::tableau_row::TableauRow;
+use super::trade::TradeRule;
 use super::turning::Turning;
 use crate::syntax::Written;
 
@@ -98,6 +99,8 @@ pub enum Rule {
     Calling(CallRule),
     /// A rule on chips.
     Chips(ChipRule),
+    /// A rule of the table beside the coup.
+    Trade(TradeRule),
     /// A rule on opening or ending a shoe.
     Opening(OpeningRule),
     /// A rule that differs between houses.
@@ -156,6 +159,7 @@ impl Rule {
             Self::OnTheSign => "on-the-sign",
             Self::CountsAsHis => "counts-as-his",
             Self::Chips(rule) => rule.key(),
+            Self::Trade(rule) => rule.key(),
             Self::Opening(rule) => rule.key(),
             Self::HouseRule(rule) => rule.key(),
             Self::Taught(_) => "taught",

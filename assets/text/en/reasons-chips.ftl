@@ -6,4 +6,4 @@ reason-taken-and-paid = Once the stake is taken, all that goes back to the playe
 reason-cut-in-heaps = The column is cut in heaps of { $heap }, side by side: everyone can count them.
 reason-sized = Paid evens, as many pieces stand beside the bet as in it: both columns have the same height.
 reason-change-at-the-table = Those who pay also make change, at the table. It is worth exactly what the player handed over.
-reason-on-the-marble = Change goes over the marble: the pieces are laid out there and counted for all to see.
+reason-on-the-marble = Change is made on the marble.

@@ -6,4 +6,4 @@ reason-taken-and-paid = La mise prise, tout ce qui revient au joueur part en un 
 reason-cut-in-heaps = La colonne se coupe en tas de { $heap }, côte à côte : chacun peut les compter.
 reason-sized = Payé 1 pour 1, il y a autant de pièces à côté de la mise que dans la mise : les deux colonnes ont la même hauteur.
 reason-change-at-the-table = Ceux qui paient font aussi le change, à la table. Il vaut exactement ce que le joueur a donné.
-reason-on-the-marble = Le change passe par le marbre : les pièces y sont étalées et comptées à la vue de tous.
+reason-on-the-marble = Le change se fait sur le marbre.

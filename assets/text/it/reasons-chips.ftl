@@ -6,4 +6,4 @@ reason-taken-and-paid = Presa la puntata, tutto quello che torna al giocatore pa
 reason-cut-in-heaps = La colonna si taglia in mucchi di { $heap }, uno accanto all’altro: ognuno li può contare.
 reason-sized = Pagato alla pari, accanto alla puntata ci sono tanti pezzi quanti nella puntata: le due colonne hanno la stessa altezza.
 reason-change-at-the-table = Chi paga fa anche il cambio, al tavolo. Vale esattamente quello che il giocatore ha dato.
-reason-on-the-marble = Il cambio passa per il marmo: i pezzi vi sono disposti e contati alla vista di tutti.
+reason-on-the-marble = Il cambio si fa sul marmo.

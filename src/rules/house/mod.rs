@@ -27,7 +27,7 @@ pub use self::library::HouseLibrary;
 pub use self::problem::HouseProblem;
 pub use self::procedure::Procedure;
 pub use self::shoe::{CardColour, CutBy, LastCoup, ShoeRules, Shuffle, StopBeforeCoup, StopPlace};
-pub use self::stakes::{AboveMaximum, LimitRules, Paying, RestOfACoin, SpotRules};
+pub use self::stakes::{AboveMaximum, CountedAmount, LimitRules, Paying, RestOfACoin, SpotRules};
 pub use self::table::{AfterAllRefuse, Circulation, Dealing, Direction, Face, Hand, Handler, Role, Table, TableSize};
 pub use self::wording::{Calls, Terms};
 

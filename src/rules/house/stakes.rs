@@ -22,8 +22,11 @@ pub struct SpotRules {
 pub struct LimitRules {
     /// A sign on the table shows minimum and maximum.
     pub on_the_sign: Entry<bool>,
-    /// Minimum and maximum bind every stake.
+    /// Minimum and maximum bind the stakes.
     pub bind: Entry<bool>,
+    /// Amount that the limits are held against.
+    #[serde(default = "each_stake")]
+    pub counted: Entry<CountedAmount>,
     /// A player's stakes may exceed the maximum through another player.
     pub others_may_add: Entry<bool>,
     /// A stake placed after betting is closed is refused.
@@ -44,6 +47,27 @@ pub struct LimitRules {
     pub step: Entry<u32>,
     /// Treatment of a remainder below the smallest coin.
     pub rest_of_a_coin: Entry<RestOfACoin>,
+}
+
+/// The default of [`LimitRules::counted`].
+const fn each_stake() -> Entry<CountedAmount> {
+    Entry::Silent(CountedAmount::EachStake)
+}
+
+impl LimitRules {
+    /// The limits hold against the sum of a player's stakes.
+    pub const fn count_per_player(&self) -> bool {
+        matches!(self.counted.value(), CountedAmount::PlayerTotal)
+    }
+}
+
+/// Amount that minimum and maximum are held against.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+pub enum CountedAmount {
+    /// Each stake by itself.
+    EachStake,
+    /// All the stakes of a player together.
+    PlayerTotal,
 }
 
 /// Treatment of a stake above the maximum.

@@ -9,4 +9,5 @@ mod incident_filters;
 mod knowledge;
 mod listening;
 pub(crate) mod oracle;
+mod payouts;
 mod two_houses;

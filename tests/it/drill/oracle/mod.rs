@@ -11,6 +11,7 @@ mod opening;
 pub(crate) mod procedure;
 mod settling;
 mod tableau;
+pub(crate) mod trade;
 mod turning;
 
 use std::collections::BTreeSet;
