@@ -55,8 +55,9 @@ pub(super) fn command(words: &Catalog) -> Command {
                 .conflicts_with_all(["what", "seed", "count", "key", "roster"]),
         )
         .arg(
-            flag("schema", text_key!("cli-sheet-schema"), words)
-                .conflicts_with_all(["what", "seed", "count", "house", "table", "key", "json", "pdf", "roster", "poster"]),
+            flag("schema", text_key!("cli-sheet-schema"), words).conflicts_with_all([
+                "what", "seed", "count", "house", "table", "key", "json", "pdf", "roster", "poster",
+            ]),
         )
         .arg(option("size", text_key!("cli-value-size"), text_key!("cli-sheet-size"), words).requires("poster"))
 }

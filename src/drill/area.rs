@@ -34,6 +34,8 @@ impl AnyDrill {
             | Self::Commission(_)
             | Self::HalfPay(_)
             | Self::WinOnTheExcess(_)
+            | Self::PlayerTotals(_)
+            | Self::CommissionMarked(_)
             | Self::LayoutOfStakes(_)
             | Self::PayInChips(_)
             | Self::TakeAndPay(_) => Some(Area::Payments),
@@ -52,6 +54,9 @@ impl AnyDrill {
             | Self::FaultInTheCoup(_)
             | Self::Misdraws(_)
             | Self::GameProtection(_)
+            | Self::MoneyChange(_)
+            | Self::ProveCards(_)
+            | Self::LimitsChange(_)
             | Self::Dispute(_)
             | Self::SeatsAndPlaces(_)
             | Self::WhoTurnsPunto(_)

@@ -19,6 +19,7 @@ pub mod authored;
 mod burn;
 mod change_colour;
 mod commission;
+mod commission_marked;
 mod count_hand;
 mod coup_by_ear;
 mod cut_stack;
@@ -33,11 +34,16 @@ mod hear_the_call;
 pub mod knowledge;
 mod last_coup;
 mod layout_of_stakes;
+mod limits_change;
 mod misdraws;
+mod money_change;
+mod parts;
 mod pay_in_chips;
 mod payout;
 mod pieces;
+mod player_totals;
 mod procedure;
+mod prove_cards;
 mod read_stack;
 mod rebuild_coup;
 mod seats_and_places;
@@ -70,6 +76,7 @@ use self::authored::Authored;
 pub use self::burn::{Burn, BurnCount};
 pub use self::change_colour::{ChangeColour, ChangeWay};
 pub use self::commission::Commission;
+pub use self::commission_marked::{CommissionMarked, MarkedCase};
 pub use self::constant_answer::has_constant_answer;
 pub use self::count_hand::CountHand;
 pub use self::coup_by_ear::CoupByEar;
@@ -89,12 +96,16 @@ pub use self::hear_the_call::{HearTheCall, Hearing};
 pub use self::knowledge::Knowledge;
 pub use self::last_coup::{LastCoup, StopMoment};
 pub use self::layout_of_stakes::LayoutOfStakes;
+pub use self::limits_change::{LimitsCase, LimitsChange};
 use self::marking::PosedQuestion;
 pub use self::misdraws::{MisdrawCase, Misdraws};
+pub use self::money_change::{MoneyCase, MoneyChange};
 pub use self::pay_in_chips::PayInChips;
 pub use self::payout::Payout;
 pub(crate) use self::payout::condition_id;
+pub use self::player_totals::{PlayerTotals, TotalCase};
 pub use self::procedure::{CoupFault, CoupInOrder, CoupPart, FaultInTheCoup, OpeningInOrder, OpeningPart};
+pub use self::prove_cards::{ProofCase, ProveCards};
 pub use self::read_stack::ReadStack;
 pub use self::rebuild_coup::{Pile, RebuildCoup};
 pub use self::seats_and_places::{PlaceTopic, SeatsAndPlaces};
@@ -246,6 +257,11 @@ drills! {
     LastCoup,
     WhatChangesHere,
     SayAloud,
+    MoneyChange,
+    ProveCards,
+    PlayerTotals,
+    CommissionMarked,
+    LimitsChange,
 }
 
 impl UsesChipSets for AnyDrill {

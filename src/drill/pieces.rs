@@ -97,6 +97,12 @@ pub(super) fn flaw_of_sums(from: Money, to: Money) -> Option<DrillFlaw> {
 
 /// A sum with its pieces: `185: 100 + 50 + 25 + 10`.
 pub(super) fn describe_sum(sum: Money, pieces: &[(Money, u32)]) -> Phrase {
+    let all = describe_pieces(pieces);
+    text!("working-in-pieces", sum = Fact::Money(sum), pieces = Fact::Phrase(Box::new(all)))
+}
+
+/// Pieces or banknotes: `2 × 100 + 50`.
+pub(super) fn describe_pieces(pieces: &[(Money, u32)]) -> Phrase {
     let one = |(value, count): &(Money, u32)| match count {
         1 => text!("piece-one", value = Fact::Money(*value)),
         _ => describe_count(*value, *count),
@@ -104,8 +110,7 @@ pub(super) fn describe_sum(sum: Money, pieces: &[(Money, u32)]) -> Phrase {
     let all = pieces.iter().map(one).reduce(|before, next| {
         text!("pieces-and", before = Fact::Phrase(Box::new(before)), next = Fact::Phrase(Box::new(next)))
     });
-    let all = all.unwrap_or_else(|| text!("piece-one", value = Fact::Money(Money::ZERO)));
-    text!("working-in-pieces", sum = Fact::Money(sum), pieces = Fact::Phrase(Box::new(all)))
+    all.unwrap_or_else(|| text!("piece-one", value = Fact::Money(Money::ZERO)))
 }
 
 /// Pieces of one value: `3 × 25`.

@@ -8,9 +8,10 @@ use crate::rules::calls::CallRule;
 use crate::rules::chips::ChipRule;
 use crate::rules::circulation::CirculationRule;
 use crate::rules::hand::Point;
-use crate::rules::house::{Arbiter, CardColour, CutBy, Handler, Role, Shuffle};
+use crate::rules::house::{Arbiter, CardColour, CutBy, Handler, Role, ShoeRules, Shuffle};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::misdraw::{MisdrawRemedy, Mistake, NextAct};
+use crate::rules::money_change::ChangeAct;
 use crate::rules::opening::OpeningRule;
 use crate::rules::picking_up::PickingUpRule;
 use crate::rules::places::PlacesRule;
@@ -20,6 +21,7 @@ use crate::rules::reason::Rule;
 use crate::rules::side::{Chance, Side};
 use crate::rules::tableau::Third;
 use crate::rules::tableau_row::{ColumnSet, TableauRow};
+use crate::rules::trade::TradeRule;
 use crate::rules::turning::Turning;
 
 impl Rule {
@@ -55,6 +57,7 @@ impl Rule {
                 .with("then", Fact::Phrase(Box::new(then.phrase()))),
             Self::Turning(turning) => turning.name_facts(phrase),
             Self::Chips(rule) => rule.name_facts(phrase),
+            Self::Trade(rule) => rule.name_facts(phrase),
             Self::Opening(rule) => rule.name_facts(phrase),
             Self::PickingUp(rule) => rule.name_facts(phrase),
             Self::Places(rule) => rule.name_facts(phrase),
@@ -216,6 +219,53 @@ impl ChipRule {
             Self::CutInHeaps(heap) => phrase.with("heap", Fact::Number((*heap).into())),
             _ => phrase,
         }
+    }
+}
+
+impl TradeRule {
+    fn name_facts(self, phrase: Phrase) -> Phrase {
+        let number = |number: u8| Fact::Number(number.into());
+        match self {
+            Self::ChangeActBefore(first, then) => phrase
+                .with("first", Fact::Phrase(Box::new(first.phrase())))
+                .with("then", Fact::Phrase(Box::new(then.phrase()))),
+            Self::PackContents(packs) => {
+                phrase.with("packs", number(packs)).with("cards", Fact::Number(ShoeRules::cards_of(packs).into()))
+            }
+            Self::OfEachRank(packs) => {
+                phrase.with("packs", number(packs)).with("count", Fact::Number(u64::from(packs) * 4))
+            }
+            Self::Backs(first, second) => phrase.with("first", number(first)).with("second", number(second)),
+            Self::CommissionShare(share) => {
+                phrase.with("share", Fact::Share(share)).with("chance", Fact::Chance(Chance::Banco))
+            }
+            Self::CommissionOnBancoOnly => phrase.with("chance", Fact::Chance(Chance::Banco)),
+            Self::TieAboveItsShare => phrase.with("chance", Fact::Chance(Chance::Egalite)),
+            Self::CalledAsChange
+            | Self::CardsAlike
+            | Self::WornPackReplaced
+            | Self::UnprovenSetAside
+            | Self::CommissionMarked
+            | Self::CommissionOnLeaving
+            | Self::CommissionAtTheEnd
+            | Self::LimitsMayChange
+            | Self::ChangeToldAndShown
+            | Self::NewLimitsForNewStakes
+            | Self::OldLimitsForTheCoup
+            | Self::NewLimitsForAStakeLeft
+            | Self::LimitsPerPlayer
+            | Self::LimitsPerStake
+            | Self::AboveTheMaximum
+            | Self::BelowTheMinimum
+            | Self::WithinTheLimits => phrase,
+        }
+    }
+}
+
+impl ChangeAct {
+    /// Description of the act.
+    pub fn phrase(self) -> Phrase {
+        Phrase::plain(TextKey::computed(&format!("change-act-{}", self.id())))
     }
 }
 

@@ -20,6 +20,7 @@ const BUILT_IN: [&str; 14] = [
     "listening",
     "first-payouts",
     "chips",
+    "money",
     "stakes",
     "settling",
     "the-shoe",

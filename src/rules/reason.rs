@@ -17,6 +17,7 @@ use super::settle::StakeRefusal;
 use super::side::{Chance, Side};
 use super::tableau::{Act, Third};
 use super::tableau_row::TableauRow;
+use super::trade::TradeRule;
 use super::turning::Turning;
 use crate::syntax::Written;
 
@@ -103,6 +104,8 @@ pub enum Rule {
     Calling(CallRule),
     /// A rule on chips.
     Chips(ChipRule),
+    /// A rule of the table beside the coup.
+    Trade(TradeRule),
     /// A rule on opening or ending a shoe.
     Opening(OpeningRule),
     /// A rule on picking up the cards of a coup.
@@ -168,6 +171,7 @@ impl Rule {
             Self::OnTheSign => "on-the-sign",
             Self::CountsAsHis => "counts-as-his",
             Self::Chips(rule) => rule.key(),
+            Self::Trade(rule) => rule.key(),
             Self::Opening(rule) => rule.key(),
             Self::PickingUp(rule) => rule.key(),
             Self::Places(rule) => rule.key(),

@@ -2,8 +2,8 @@
 
 use super::super::Lesson;
 use super::lesson::objection;
-use crate::drill::{AnyDrill, DrillFlaw};
 use crate::drill::authored::FixedQuestion;
+use crate::drill::{AnyDrill, DrillFlaw};
 use crate::rules::house::House;
 
 pub(super) struct LessonTables<'h> {

@@ -55,6 +55,11 @@ const FORMS: [(&str, DrillForm); 39] = [
     ("CoupByEar", recalled(0.1, 10)),
     ("Dictation", recalled(0.01, 15)),
     ("SayAloud", recalled(0.01, 6)),
+    ("MoneyChange", problem(0.05, 12)),
+    ("ProveCards", recalled(0.1, 10)),
+    ("PlayerTotals", problem(0.05, 8)),
+    ("CommissionMarked", problem(0.02, 12)),
+    ("LimitsChange", recalled(0.15, 8)),
     // Authored questions range from two choices to a sum; this is the middle of the other drills.
     ("Authored", recalled(0.25, 6)),
 ];

@@ -77,12 +77,13 @@ fn cited_clauses() -> BTreeMap<String, Vec<&'static str>> {
     table.lines().map(row).collect()
 }
 
-/// The three places where a text is read against its letter: Malta's half pay, Venezia's naturals, and what
-/// the article says of cards that are refused.
+/// The four places where a text is not read by its letter alone: Malta's half pay and limits, Venezia's naturals, and
+/// what the article says of cards that are refused.
 fn is_corrected(house: &str, row: &str) -> bool {
     matches!(
         (house, row),
         ("venezia-malta", "pays banco")
+            | ("venezia-malta", "limits per stake")
             | ("article-57-13", "turning refused")
             | ("venezia", "natural punto" | "natural banco")
     )
@@ -157,6 +158,7 @@ fn row(rule: Rule, posed: &PosedQuestion, said: &BTreeMap<String, Vec<&str>>) ->
         | Rule::StandingMayStake
         | Rule::TwoPay
         | Rule::Opening(_)
+        | Rule::Trade(_)
         | Rule::HouseRule(_)
         | Rule::Circulation(
             CirculationRule::Duty(_)
@@ -208,10 +210,11 @@ fn over_its_share(posed: &PosedQuestion) -> bool {
     if posed.question.scene.second.is_some() {
         return asked_of(&posed.question).facts.contains(&("chance", Fact::Chance(Chance::Egalite)));
     }
+    let Some(limits) = posed.question.scene.limits else { return false };
     let Answer::Several(parts) = &posed.key.answer else { panic!("two things are asked about stakes") };
     let [Answer::Choice(index), _] = parts.as_slice() else { panic!("two things are asked about stakes") };
     let stake = posed.question.scene.stakes[*index];
-    stake.spot == Spot::Egalite && stake.amount <= posed.question.scene.limits.unwrap().max
+    stake.spot == Spot::Egalite && stake.amount <= limits.max
 }
 
 /// The row of a rule of what the tailleur says; words are those of the call that they are about.

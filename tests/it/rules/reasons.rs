@@ -10,6 +10,7 @@ use tailleur::rules::house::{Arbiter, Direction, Hand, Handler, House, HouseLibr
 use tailleur::rules::house_rule::HouseRule;
 use tailleur::rules::misdraw::{MisdrawRemedy, Mistake, OpenQuestion};
 use tailleur::rules::money::Ratio;
+use tailleur::rules::money_change::ChangeAct;
 use tailleur::rules::opening::OpeningRule;
 use tailleur::rules::picking_up::PickingUpRule;
 use tailleur::rules::places::PlacesRule;
@@ -19,6 +20,7 @@ use tailleur::rules::reason::Rule;
 use tailleur::rules::settle::StakeRefusal;
 use tailleur::rules::side::{Chance, Side};
 use tailleur::rules::tableau::{Act, Third};
+use tailleur::rules::trade::TradeRule;
 use tailleur::rules::turning::Turning;
 
 /// A house whose every row rests on one clause.
@@ -105,6 +107,7 @@ fn every_rule() -> Vec<Rule> {
     rules.extend(of_turning().map(Rule::Turning));
     rules.extend(crate::drill::calls::rules().map(Rule::Calling));
     rules.extend(of_chips());
+    rules.extend(of_trade());
     rules.extend(of_openings());
     rules.extend(of_houses());
     rules.extend(of_protection());
@@ -142,6 +145,42 @@ fn of_chips() -> impl Iterator<Item = Rule> {
         ChipRule::OnTheMarble,
     ];
     rules.into_iter().map(Rule::Chips)
+}
+
+/// Every kind of rule beside the coup.
+fn of_trade() -> impl Iterator<Item = Rule> {
+    let rules = [
+        TradeRule::ChangeActBefore(ChangeAct::SpreadOnMarble, ChangeAct::CallSum),
+        TradeRule::ChangeActBefore(ChangeAct::SpreadOnFelt, ChangeAct::CountPieces),
+        TradeRule::ChangeActBefore(ChangeAct::PassPieces, ChangeAct::BoxNotes),
+        TradeRule::CalledAsChange,
+        TradeRule::PackContents(1),
+        TradeRule::PackContents(6),
+        TradeRule::OfEachRank(1),
+        TradeRule::OfEachRank(8),
+        TradeRule::Backs(1, 2),
+        TradeRule::Backs(3, 3),
+        TradeRule::CardsAlike,
+        TradeRule::WornPackReplaced,
+        TradeRule::UnprovenSetAside,
+        TradeRule::CommissionShare(Ratio { over: 1, under: 20 }),
+        TradeRule::CommissionOnBancoOnly,
+        TradeRule::CommissionMarked,
+        TradeRule::CommissionOnLeaving,
+        TradeRule::CommissionAtTheEnd,
+        TradeRule::LimitsMayChange,
+        TradeRule::ChangeToldAndShown,
+        TradeRule::NewLimitsForNewStakes,
+        TradeRule::OldLimitsForTheCoup,
+        TradeRule::NewLimitsForAStakeLeft,
+        TradeRule::LimitsPerPlayer,
+        TradeRule::LimitsPerStake,
+        TradeRule::AboveTheMaximum,
+        TradeRule::BelowTheMinimum,
+        TradeRule::TieAboveItsShare,
+        TradeRule::WithinTheLimits,
+    ];
+    rules.into_iter().map(Rule::Trade)
 }
 
 /// Every kind of rule about a mis-draw.
@@ -500,6 +539,7 @@ fn kind(rule: &Rule) -> u8 {
         Rule::Refused(StakeRefusal::CannotBePaid) => 61,
         Rule::GoesBackWhole => 62,
         Rule::Circulation(CirculationRule::GoesRight) => 63,
+        Rule::Trade(_) => 64,
     }
 }
 
@@ -508,7 +548,7 @@ fn the_list_names_every_kind_of_rule() {
     let mut kinds: Vec<u8> = every_rule().iter().map(kind).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    assert_eq!(kinds, (0..64).collect::<Vec<u8>>());
+    assert_eq!(kinds, (0..65).collect::<Vec<u8>>());
 }
 
 fn rendered(words: &Catalog, rule: &Rule, house: &House) -> String {

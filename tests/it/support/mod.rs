@@ -18,6 +18,11 @@ pub(crate) fn thorough() -> bool {
     env::var_os("TAILLEUR_THOROUGH").is_some_and(|value| value == "1")
 }
 
+/// True for a drill to walk through: one of those in `TAILLEUR_DRILLS`, by name with commas between, or any without it.
+pub(crate) fn walks(drill: &str) -> bool {
+    env::var("TAILLEUR_DRILLS").map_or(true, |names| names.split(',').any(|name| name == drill))
+}
+
 /// The size of a walk: on each commit, and in the nightly tier.
 pub(crate) fn tier<T>(quick: T, nightly: T) -> T {
     if thorough() { nightly } else { quick }

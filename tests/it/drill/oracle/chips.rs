@@ -35,7 +35,7 @@ pub(crate) fn fewest_of_all(tray: &[u64], most: u64) -> Table {
 }
 
 /// The fewest pieces for a sum, largest first, as journals write them.
-fn in_fewest(sum: u64, tray: &[u64]) -> String {
+pub(super) fn in_fewest(sum: u64, tray: &[u64]) -> String {
     TABLES.with_borrow_mut(|tables| {
         let (unit, fewest) = tables.entry(tray.to_vec()).or_insert_with(|| fewest_of_all(tray, MOST));
         assert!(sum.is_multiple_of(*unit), "{sum} with {tray:?}");
@@ -57,13 +57,13 @@ fn in_fewest(sum: u64, tray: &[u64]) -> String {
     })
 }
 
-fn written(pieces: &[(u64, u64)]) -> String {
+pub(super) fn written(pieces: &[(u64, u64)]) -> String {
     let pieces = pieces.iter().filter(|(_, count)| *count > 0).map(|(value, count)| format!("{count}x{value}"));
     pieces.collect::<Vec<_>>().join("+")
 }
 
 /// The values of the tray; the pieces are those of the house.
-fn tray(house: &House, question: &Question) -> Vec<u64> {
+pub(super) fn tray(house: &House, question: &Question) -> Vec<u64> {
     assert_its_set(house, question);
     let AnswerForm::Chips(tray) = &question.form else { panic!("chips are put down") };
     assert!(tray.len() <= 10, "more pieces than figures");
@@ -75,7 +75,7 @@ fn assert_its_set(house: &House, question: &Question) {
     assert_eq!(question.scene.set.as_ref().unwrap().id, if italian { "italian" } else { "french" });
 }
 
-fn fact(phrase: &Phrase, name: &str) -> u64 {
+pub(super) fn fact(phrase: &Phrase, name: &str) -> u64 {
     match phrase.facts.iter().find(|(fact, _)| *fact == name) {
         Some((_, Fact::Money(sum))) => sum.get(),
         Some((_, Fact::Number(number))) => *number,

@@ -13,6 +13,7 @@ pub(crate) mod procedure;
 pub(crate) mod protection;
 mod settling;
 mod tableau;
+pub(crate) mod trade;
 mod turning;
 
 use std::collections::BTreeSet;

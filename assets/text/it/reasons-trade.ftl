@@ -1,0 +1,34 @@
+# Why, where money is changed, cards are proved, commission is marked and limits change.
+reason-change-act-before = Prima: { $first }. Poi: { $then }. È l’ordine delle procedure di cambio dei casinò.
+reason-called-as-change = Le banconote sono annunciate come cambio, con la loro somma: nessuno può prenderle per una puntata. È l’uso delle procedure di cambio dei casinò.
+reason-pack-contents = { $packs ->
+    [one] Un mazzo ha 52 carte.
+   *[other] { $packs } mazzi da 52 fanno { $cards } carte.
+}
+reason-of-each-rank = { $packs ->
+    [one] Un mazzo ha quattro carte di ogni valore.
+   *[other] Un mazzo ha quattro carte di ogni valore: { $packs } mazzi ne hanno { $count } per valore.
+}
+reason-backs-of-the-packs = { $first ->
+    [one] Un mazzo ha
+   *[other] { $first } mazzi hanno
+} il dorso di un colore, { $second } dell’altro.
+reason-cards-alike = I dorsi sono di tinta unita, e le carte tutte dello stesso formato.
+reason-worn-pack-replaced = Un mazzo che non è più in perfetto stato è sostituito con uno nuovo.
+reason-unproven-set-aside = Carte che non sono in ordine non si giocano: si mettono da parte e lo si segnala. È l’uso delle regole di custodia delle carte nei casinò.
+reason-commission-share = La casa trattiene { $share } della vincita di una puntata su { $chance }.
+reason-commission-on-banco-only = Solo una vincita su { $chance } deve la commissione.
+reason-commission-marked = La vincita è pagata intera e la commissione segnata alla casella del giocatore, da incassare dopo: è l’uso dei tavoli di baccarat che non la trattengono subito.
+reason-commission-on-leaving = Un giocatore che se ne va paga prima ciò che è segnato alla sua casella; le altre caselle restano come sono. È l’uso dei tavoli che segnano la commissione.
+reason-commission-at-the-end = Quando il sabot è finito si incassa tutto ciò che è segnato, casella per casella. È l’uso dei tavoli che segnano la commissione.
+reason-limits-may-change = La direzione può cambiare il minimo e il massimo nel corso della giornata.
+reason-limits-told-and-shown = Il responsabile del tavolo avvisa a voce i giocatori e fa cambiare il cartello.
+reason-limits-new-stakes = Una puntata messa dopo il cambio segue i nuovi limiti. È la lettura comune di un cartello: vale per le puntate messe sotto di esso.
+reason-limits-coup-under-way = Un colpo in corso si gioca con i limiti sotto i quali le sue puntate sono state messe. È la lettura comune di un cartello: vale per le puntate messe sotto di esso.
+reason-limits-stake-left = Una puntata lasciata per il colpo dopo lì è una puntata nuova, e segue i nuovi limiti. È la lettura comune di un cartello: vale per le puntate messe sotto di esso.
+reason-limits-per-player = Minimo e massimo valgono per giocatore: le sue puntate si sommano.
+reason-limits-per-stake = Minimo e massimo si confrontano con ogni puntata, come si legge di solito il cartello di un tavolo da gioco.
+reason-above-the-maximum = È più del massimo.
+reason-below-the-minimum = È meno del minimo.
+reason-tie-above-its-share = La puntata su { $chance } supera la parte del massimo che le è permessa.
+reason-within-the-limits = Non è né meno del minimo né più del massimo.
