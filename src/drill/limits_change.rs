@@ -124,7 +124,7 @@ impl Drill for LimitsChange {
 
 fn admitted(house: &House, stake: Stake, limits: Limits) -> (usize, Reason) {
     let rules = &house.limits;
-    match admit(house, &[stake], stake, limits) {
+    match admit(house, &[stake], 0, limits) {
         Ok(playing) if playing == stake.amount => (0, Reason::new(Rule::AllStand, rules.bind.basis())),
         Ok(_) => (1, Reason::new(Rule::ExcessReturned, rules.above_maximum.basis())),
         Err((fault, basis)) => (2, Reason::new(Rule::Refused(fault), basis)),

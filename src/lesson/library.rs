@@ -14,7 +14,7 @@ use crate::voice::{SoundBytes, SoundFile, Speech, SpeechPiece, Voice, pieces_of}
 
 static LESSONS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/lessons");
 
-const BUILT_IN: [&str; 14] = [
+const BUILT_IN: [&str; 15] = [
     "tableau",
     "announcements",
     "listening",

@@ -84,7 +84,7 @@ fn stake_fault(state: &State, finding: &Finding) -> Option<Decision> {
     let fault = match finding.rule.as_ref()? {
         Rule::Refused(StakeRefusal::BelowMinimum) => StakeFault::BelowMinimum,
         Rule::Refused(StakeRefusal::NeedsMainStake) => StakeFault::TieAlone,
-        Rule::Refused(StakeRefusal::OffStep) => StakeFault::OffStep,
+        Rule::Refused(StakeRefusal::OffStep | StakeRefusal::CannotBePaid) => StakeFault::OffStep,
         Rule::Refused(StakeRefusal::Late) => StakeFault::Late,
         Rule::Refused(StakeRefusal::ThroughAnother) => StakeFault::ThroughAnother,
         Rule::Refused(StakeRefusal::AboveMaximum) | Rule::ExcessReturned => {

@@ -1,13 +1,16 @@
 //! What the cards and stakes on the felt amount to, by the rules: the coup as it must be, the mis-draws in it, and
 //! what is due to each stake.
 
-use crate::rules::bet::Stake;
+use crate::rules::bet::{Spot, Stake};
+use crate::rules::clause::Basis;
 use crate::rules::coup::{Coup, CoupOutcome};
-use crate::rules::misdraw::{self, BetsState, Cause, CoupStage, Incident, Judgement, PlacedCard, Whereabouts};
-use crate::rules::money::Money;
+use crate::rules::misdraw::{self, BetsState, CoupStage, Judgement, TableCard, TableState};
+use crate::rules::money::{Money, greatest_common_divisor};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::round_of_payment::StakeDue;
-use crate::rules::settle::{Ending, Settled, StakePlacement, StakeRefusal, admit_placed, settle};
+use crate::rules::settle::{
+    Ending, Settled, StakePlacement, StakeRefusal, admit_placed, payable_unit, refusal_reasons, settle,
+};
 
 use super::act::{CardId, CardPlace, StakeId};
 use super::person::Person;
@@ -34,7 +37,7 @@ pub fn outcome(state: &State) -> Option<CoupOutcome> {
     if state.felt.is_empty() { None } else { coup_of(state).outcome() }
 }
 
-/// The judgement of the cards as they lie; `None` before the first card, and for cards that cannot be.
+/// The judgement of the cards as they lie; `None` before the first card, and once they are put away.
 pub fn judgement(state: &State) -> Option<(Vec<CardId>, Judgement)> {
     let cards: Vec<&FeltCard> = coup_cards(state).collect();
     let last = cards.last()?;
@@ -48,8 +51,7 @@ pub fn judgement(state: &State) -> Option<(Vec<CardId>, Judgement)> {
     if gone {
         return None;
     }
-    let incident = Incident {
-        cards: cards.iter().map(|card| PlacedCard { card: card.card.card, on: on(card) }).collect(),
+    let table = TableState {
         bets: if cards.iter().any(|card| card.early) { BetsState::Open } else { BetsState::Stopped },
         read_after: state.coup.read_after,
         stage: match state.coup.called {
@@ -57,10 +59,10 @@ pub fn judgement(state: &State) -> Option<(Vec<CardId>, Judgement)> {
             Some(chance) => CoupStage::Called(chance),
             None => CoupStage::UnderWay,
         },
-        cards_are: Whereabouts::InView,
-        by: if matches!(last.by, Person::Guest(_)) { Cause::Banker } else { Cause::Croupier },
+        by: if matches!(last.by, Person::Guest(_)) { misdraw::Person::Banker } else { misdraw::Person::Croupier },
+        ..TableState::from_cards(cards.iter().map(|card| TableCard::new(card.card.card, on(card))).collect())
     };
-    let judged = misdraw::judge(&state.house, &incident).ok()?;
+    let judged = misdraw::judge(&state.house, &table);
     Some((cards.iter().map(|card| card.id).collect(), judged))
 }
 
@@ -71,8 +73,7 @@ pub fn mistakes(state: &State) -> Vec<Reason> {
 
 /// The fault of a stake as it lies, with its rule; `None` for a sound one.
 pub fn stake_fault(state: &State, stake: &PlacedStake) -> Option<Reason> {
-    let own = stakes_of(state, stake.owner);
-    match admit_placed(&state.house, &own, stake.as_stake(), placement(state, stake), state.sign) {
+    match admitted(state, stake) {
         Err((refusal, basis)) => Some(Reason::new(Rule::Refused(refusal), basis)),
         Ok(playing) if playing < stake.amount() => {
             Some(Reason::new(Rule::ExcessReturned, state.house.limits.above_maximum.basis()))
@@ -83,44 +84,42 @@ pub fn stake_fault(state: &State, stake: &PlacedStake) -> Option<Reason> {
 
 /// A stake whose payment the pieces of the house cannot make.
 fn unpayable(state: &State, stake: &PlacedStake) -> Option<Reason> {
-    let basis = state.house.limits.step.basis();
-    let is_payable = stake.amount().get().is_multiple_of(step(state).get().max(1));
-    (!is_payable).then(|| Reason::new(Rule::Refused(StakeRefusal::OffStep), basis))
+    let unit = payable_unit(&state.house, stake.spot).get().max(1);
+    let is_payable = stake.amount().get().is_multiple_of(unit);
+    (!is_payable).then(|| Reason::new(Rule::Refused(StakeRefusal::CannotBePaid), Basis::Silent))
 }
 
 /// The amount of which every stake is a multiple, so that each payment can be made in the pieces of the house.
 pub fn step(state: &State) -> Money {
-    let values = state.house.chip_set().values();
-    let smallest = values.first().map_or(1, |value| value.get()).max(1);
-    let ratios = state.house.spots.iter().flat_map(|spot| &spot.payouts).filter_map(|line| line.pays.ratio());
-    let shares = ratios.map(|ratio| (u64::from(ratio.over), u64::from(ratio.under)));
-    let under = shares.map(|(over, under)| under / gcd(under, over).max(1)).fold(1, lcm);
-    Money::coins(smallest * under)
-}
-
-const fn gcd(mut one: u64, mut other: u64) -> u64 {
-    while other > 0 {
-        (one, other) = (other, one % other);
-    }
-    one
-}
-
-const fn lcm(one: u64, other: u64) -> u64 {
-    one / gcd(one, other) * other
+    let spots = [Spot::Punto, Spot::Banco, Spot::Egalite];
+    spots.into_iter().map(|spot| payable_unit(&state.house, spot)).fold(Money::coins(1), |step, unit| {
+        let (step, unit) = (step.get(), unit.get().max(1));
+        Money::coins(step / greatest_common_divisor(step, unit).max(1) * unit)
+    })
 }
 
 /// The amount of a stake that plays under the limits; nothing where it is refused.
 pub fn playing(state: &State, stake: &PlacedStake) -> Money {
-    let own = stakes_of(state, stake.owner);
-    let admitted = admit_placed(&state.house, &own, stake.as_stake(), placement(state, stake), state.sign);
-    admitted.unwrap_or(Money::ZERO)
+    admitted(state, stake).unwrap_or(Money::ZERO)
 }
 
-/// A player's stakes as they play: once the bets are stopped, those that lay there then.
-fn stakes_of(state: &State, owner: u8) -> Vec<Stake> {
-    let own = state.stakes.iter().filter(|stake| stake.owner == owner && !stake.late);
-    let playing = own.filter(|stake| stake.lies() || stake.at_stop.is_some());
-    playing.map(|stake| Stake { spot: stake.spot, amount: stake.at_stop.unwrap_or_else(|| stake.amount()) }).collect()
+/// The part of a stake that plays, or the reason for refusing it.
+fn admitted(state: &State, stake: &PlacedStake) -> Result<Money, (StakeRefusal, Basis)> {
+    let (own, index) = stakes_of_owner(state, stake);
+    admit_placed(&state.house, &own, index, placement(state, stake), state.sign)
+}
+
+/// The stakes of a stake's owner in the order placed, with the index of this one: once the bets are stopped, those that
+/// lay there then, and this one as it lies.
+fn stakes_of_owner(state: &State, stake: &PlacedStake) -> (Vec<Stake>, usize) {
+    let plays = |other: &PlacedStake| !other.late && (other.lies() || other.at_stop.is_some());
+    let own = state.stakes.iter().filter(|other| other.id == stake.id || other.owner == stake.owner && plays(other));
+    let own: Vec<&PlacedStake> = own.collect();
+    let index = own.iter().position(|other| other.id == stake.id).unwrap_or(own.len());
+    let amount = |other: &PlacedStake| {
+        if other.id == stake.id { other.amount() } else { other.at_stop.unwrap_or_else(|| other.amount()) }
+    };
+    (own.iter().map(|other| Stake { spot: other.spot, amount: amount(other) }).collect(), index)
 }
 
 fn placement(state: &State, stake: &PlacedStake) -> StakePlacement {
@@ -181,23 +180,21 @@ fn payable(state: &State, paid: Money) -> Money {
 }
 
 fn stake_state(state: &State, stake: &PlacedStake, outcome: CoupOutcome) -> Option<StakeState> {
-    let own = stakes_of(state, stake.owner);
     let as_stake = stake.as_stake();
-    let admitted = admit_placed(&state.house, &own, as_stake, placement(state, stake), state.sign);
+    let admitted = admitted(state, stake);
     let settled = if let Err((refusal, basis)) = admitted {
         Settled {
             stake: as_stake,
+            playing: Money::ZERO,
             ending: Ending::Refused(refusal),
             paid: Money::ZERO,
             collected: Money::ZERO,
             returned: as_stake.amount,
-            reasons: vec![Reason::new(Rule::Refused(refusal), basis)],
+            reasons: refusal_reasons(&state.house, refusal, basis),
         }
     } else {
-        let mut all = own;
-        all.retain(|other| *other != as_stake);
-        all.push(as_stake);
-        let settled = settle(&state.house, outcome, &all, Some(state.sign)).pop()?;
+        let (own, index) = stakes_of_owner(state, stake);
+        let settled = settle(&state.house, outcome, &own, Some(state.sign)).into_iter().nth(index)?;
         Settled { paid: payable(state, settled.paid), ..settled }
     };
     let excess = match admitted {

@@ -83,8 +83,9 @@ impl WhatChangesHere {
         let mut agreeing = Vec::new();
         let mut any_differs = false;
         for topic in &self.topics {
-            let known = |(_, other): &(usize, &Arc<House>)| topic.is_known(house, other);
-            for (place, other) in others.iter().enumerate().filter(known) {
+            let is_asked =
+                |other: &House| topic.is_known(house, other) && !(topic.is_silent(house) && topic.is_silent(other));
+            for (place, other) in others.iter().enumerate().filter(|(_, other)| is_asked(other)) {
                 let differs = !topic.agrees(house, other);
                 if differs || (*topic as usize + place).is_multiple_of(AGREEING) {
                     pairs.push((*topic, *other));

@@ -16,7 +16,7 @@ pub struct DrillForm {
 }
 
 /// Guess probability, target multiple and kind of each drill.
-const FORMS: [(&str, DrillForm); 39] = [
+const FORMS: [(&str, DrillForm); 44] = [
     ("CountHand", recalled(0.1, 1)),
     ("ThirdCard", recalled(0.5, 1)),
     ("WholeCoup", recalled(0.05, 8)),

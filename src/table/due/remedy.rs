@@ -21,7 +21,7 @@ pub fn remedies(state: &State) -> Vec<Duty> {
             CardDestination::To(side) => CardPlace::On(*side),
             CardDestination::Burned | CardDestination::Used => CardPlace::Box,
             CardDestination::BackToShoe => CardPlace::Shoe,
-            CardDestination::NextCoup => CardPlace::Apart,
+            CardDestination::NextCoup | CardDestination::SetAside => CardPlace::Apart,
         };
         if card.place == place {
             continue;

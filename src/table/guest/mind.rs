@@ -17,6 +17,8 @@ use crate::table::pieces::Pieces;
 pub struct GuestView<'v> {
     /// Limits on the sign.
     pub limits: Limits,
+    /// The most he may still stake in all, where the limits count per player.
+    pub room: Option<Money>,
     /// Highest tie stake of the house.
     pub tie_maximum: Money,
     /// Results on the score board, oldest first; `None` for a null coup.
@@ -73,7 +75,7 @@ impl GuestMind {
     }
 
     /// His acts of the coup that begins. The same number of draws in every coup, so that no stake moves the next.
-    pub fn plan(&mut self, view: &GuestView<'_>) -> Vec<GuestPlan> {
+    pub fn plan(&mut self, mut view: GuestView<'_>) -> Vec<GuestPlan> {
         let seed = self.rng.next_seed();
         let mut rng = SeededRng::from_seed(seed);
         self.coups += 1;
@@ -84,11 +86,12 @@ impl GuestMind {
         }
         let mut plans = Vec::new();
         let mut left = view.purse.clone();
-        let side = self.side(view, &mut rng);
-        let amount = self.amount(view, &mut rng);
+        let side = self.side(&view, &mut rng);
+        let amount = self.amount(&view, &mut rng);
         if let Some(side) = side
-            && let Some(pieces) = stake_pieces(&mut left, amount, view)
+            && let Some(pieces) = stake_pieces(&mut left, amount, &view)
         {
+            view.room = view.room.map(|room| room.minus(pieces.total()));
             self.last = Some((side, pieces.total(), self.coups));
             let spot = Spot::from(Chance::from(side));
             plans.push(GuestPlan { after, act: Act::Stake(spot, pieces.counts()) });
@@ -98,7 +101,7 @@ impl GuestMind {
         if wants_tie
             && may_tie
             && view.tie_maximum >= view.limits.min
-            && let Some(pieces) = stake_pieces(&mut left, view.limits.min, view)
+            && let Some(pieces) = stake_pieces(&mut left, view.limits.min, &view)
         {
             plans.push(GuestPlan { after: after + 700, act: Act::Stake(Spot::Egalite, pieces.counts()) });
         }
@@ -154,7 +157,8 @@ fn streak(board: &[Option<Chance>]) -> (Option<Side>, usize) {
 /// Pieces for a stake of about this amount, within limits and purse; `None` where there are none.
 fn stake_pieces(purse: &mut Pieces, amount: Money, view: &GuestView<'_>) -> Option<Pieces> {
     let step = view.step.get().max(1);
-    let most = amount.min(view.limits.max).min(purse.total());
+    let allowed = view.limits.max.min(view.room.unwrap_or(view.limits.max));
+    let most = amount.min(allowed).min(purse.total());
     let mut whole = most.get() - most.get() % step;
     let least = view.limits.min.get().div_ceil(step) * step;
     for _ in 0..4 {

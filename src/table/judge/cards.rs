@@ -96,7 +96,25 @@ pub(super) fn new_mistake(earlier: &[Reason], state: &State, act: &Act) -> Optio
         Mistake::FirstDeal(_) | Mistake::AfterTheEnd(_) | Mistake::TooMany(_) => FaultKind::WrongDraw,
         Mistake::FirstFour(..) | Mistake::ForTheOther(..) | Mistake::LeftApart(..) => FaultKind::WrongPlace,
         Mistake::NotDrawn(_) => FaultKind::CardNotDrawn,
-        Mistake::WrongCall(_) => return None,
+        Mistake::UsedAgain(_) => FaultKind::WrongDraw,
+        Mistake::PutBack(_) => FaultKind::CardIntoShoe,
+        Mistake::FaceDown(_) => FaultKind::WrongFace,
+        Mistake::DrawnByAnother(_) | Mistake::TurnedByAnother(_) => FaultKind::WrongHands,
+        // No fault of the crew, or found elsewhere.
+        Mistake::WrongCall(_)
+        | Mistake::WrongBurn(..)
+        | Mistake::LeftFromBefore(_)
+        | Mistake::AfterTheStopCard
+        | Mistake::Stuck(_)
+        | Mistake::ForeignBack(_)
+        | Mistake::OneCopyTooMany(_)
+        | Mistake::FaceUpInTheShoe(_)
+        | Mistake::Unasked(_)
+        | Mistake::Dropped(_)
+        | Mistake::SeenEarly(_)
+        | Mistake::ShoeIsEmpty(_)
+        | Mistake::StakePlacedLate
+        | Mistake::StakeWithdrawn => return None,
     };
     Some(Finding::by_rule(kind, new))
 }

@@ -6,6 +6,7 @@ use crate::rules::side::Chance;
 use super::Shift;
 use crate::rules::bet::Spot;
 use crate::rules::circulation::Holder;
+use crate::rules::money::Money;
 use crate::rules::settle::maximum;
 use crate::table::act::{Act, CardPlace};
 use crate::table::due::{due, faulty_stakes, remedies};
@@ -14,7 +15,7 @@ use crate::table::guest::GuestView;
 use crate::table::incident::{Hook, IncidentWhen, strike};
 use crate::table::perform::take_up;
 use crate::table::person::Person;
-use crate::table::state::{Phase, Planned, State};
+use crate::table::state::{Phase, PlacedStake, Planned, State};
 use crate::table::truth::{settlement, step};
 
 /// Time the program's crew takes for an act, in milliseconds.
@@ -165,13 +166,24 @@ impl Shift {
         for index in 0..self.state.guests.len() as u8 {
             let may_stake_on = may_stake_on(&self.state, index);
             let limits = self.state.sign;
+            let placed = self.state.stakes.iter().filter(|stake| stake.owner == index && stake.lies());
+            let placed = placed.map(PlacedStake::amount).fold(Money::ZERO, Money::plus);
+            let room = self.state.house.limits.count_per_player().then(|| limits.max.minus(placed));
             let tie_needs_main = *self.state.house.limits.egalite_needs_main_stake.value();
             let (board, guests) = (&self.state.board, &mut self.state.guests);
             let Some(guest) = guests.get_mut(usize::from(index)).filter(|guest| guest.is_there) else { continue };
             let purse = &guest.purse;
-            let view =
-                GuestView { limits, tie_maximum, board, purse, tie_needs_main, may_stake_on: &may_stake_on, step };
-            for plan in guest.mind.plan(&view) {
+            let view = GuestView {
+                limits,
+                room,
+                tie_maximum,
+                board,
+                purse,
+                tie_needs_main,
+                may_stake_on: &may_stake_on,
+                step,
+            };
+            for plan in guest.mind.plan(view) {
                 self.state.schedule.add(now + plan.after, Planned::Act(Person::Guest(index), plan.act));
             }
         }
