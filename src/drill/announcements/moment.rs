@@ -145,9 +145,11 @@ impl Moment {
         })
     }
 
-    /// True if the house has words for it.
+    /// True if it comes at the house's table, and the house has words for it.
     pub(super) fn is_known(self, house: &House) -> bool {
-        self.occasion(1).is_none_or(|occasion| occasion_call(house, occasion).is_some())
+        let is_of_the_round = matches!(self, Self::HandPasses | Self::HandRefused);
+        let comes = !is_of_the_round || *house.circulation.goes_round.value();
+        comes && self.occasion(1).is_none_or(|occasion| occasion_call(house, occasion).is_some())
     }
 
     /// Deals a coup up to this moment.
@@ -192,7 +194,7 @@ impl Moment {
     }
 }
 
-/// The moments for which the house has words.
+/// The moments that come at the house's table and for which it has words.
 pub(super) fn known<'a>(chosen: &'a [Moment], house: &'a House) -> impl Iterator<Item = Moment> + 'a {
     chosen.iter().copied().filter(|moment| moment.is_known(house))
 }

@@ -1,8 +1,7 @@
 //! One card that is looked at: sound, worn, or from no pack of the table.
 
-use strum::{IntoStaticStr, VariantNames};
-
 use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::rules::house::House;
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::rng::SeededRng;
@@ -13,9 +12,8 @@ use super::super::parts::choice_part;
 use super::super::question::Answer;
 use super::{Proof, ProofCase};
 
-/// State of a card, after `told-card-` in the texts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantNames)]
-#[strum(serialize_all = "kebab-case", const_into_str)]
+/// State of a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum CardState {
     Clean,
     Flat,
@@ -29,6 +27,20 @@ enum CardState {
 }
 
 impl CardState {
+    const fn text_key(self) -> TextKey {
+        match self {
+            Self::Clean => text_key!("told-card-clean"),
+            Self::Flat => text_key!("told-card-flat"),
+            Self::Bent => text_key!("told-card-bent"),
+            Self::Torn => text_key!("told-card-torn"),
+            Self::Stained => text_key!("told-card-stained"),
+            Self::Frayed => text_key!("told-card-frayed"),
+            Self::Patterned => text_key!("told-card-patterned"),
+            Self::OtherTint => text_key!("told-card-other-tint"),
+            Self::Narrower => text_key!("told-card-narrower"),
+        }
+    }
+
     const fn found(case: ProofCase) -> &'static [Self] {
         match case {
             ProofCase::Worn => &[Self::Bent, Self::Torn, Self::Stained, Self::Frayed],
@@ -41,9 +53,8 @@ impl CardState {
 pub(super) fn proof(case: ProofCase, house: &House, dice: &mut SeededRng) -> Option<Proof> {
     let state = *dice.pick(CardState::found(case))?;
     let pack = 1 + dice.below(usize::from(*house.shoe.packs.value())) as u64;
-    let told = Phrase::plain(text_key!("told-card-", CardState, state))
-        .with("pack", Fact::Number(pack))
-        .with("card", Fact::Card(deal::card(dice)));
+    let told =
+        Phrase::plain(state.text_key()).with("pack", Fact::Number(pack)).with("card", Fact::Card(deal::card(dice)));
     let states = [
         ("sound", text!("choice-card-sound")),
         ("worn", text!("choice-card-worn")),

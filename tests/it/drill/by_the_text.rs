@@ -237,13 +237,13 @@ fn an_early_card_is_followed_by_the_stop_and_a_missing_one_is_put_right() {
         let early = |reason: &Reason| reason.rule == Rule::Mistake(Mistake::BeforeTheStop);
         match decision {
             "misdraw-a-early-card" => {
-                assert_eq!(chosen.last(), Some(&"stop-bets"), "{}", house.id);
+                assert_eq!(chosen.last(), Some(&"stop-the-bets"), "{}", house.id);
                 assert!(key.reasons.iter().any(early));
             }
             "misdraw-i-three-taken" | "misdraw-g-forgotten-card-of-punto" | "misdraw-g-forgotten-card-of-banco" => {
                 assert_eq!(chosen[0], "restored", "{}", house.id)
             }
-            _ => assert_ne!(chosen.last(), Some(&"stop-bets")),
+            _ => assert_ne!(chosen.last(), Some(&"stop-the-bets")),
         }
     });
 }

@@ -9,7 +9,8 @@ use tailleur::drill::question::Answer;
 use tailleur::drill::{
     Announcements, AnyDrill, CallFault, CountHand, Dictation, Drill as _, ThirdCard, WholeCoup, Winner, WrongCall,
 };
-use tailleur::i18n::{Catalog, FrenchCounting, Language};
+use tailleur::i18n::phrase::Phrase;
+use tailleur::i18n::{Catalog, FrenchCounting, HouseTerms, Language};
 use tailleur::rules::calls::{final_call, point_call};
 use tailleur::rules::hand::Point;
 use tailleur::rules::house::{House, HouseLibrary};
@@ -180,7 +181,7 @@ fn what_is_heard_is_written_on_a_worksheet_and_the_answer_is_not() {
         let words = Catalog::new(Language::French);
         let (written, out) = (text(&sheet, &words, false), json(&sheet, &words, false).unwrap());
         let out: serde_json::Value = serde_json::from_str(&out).unwrap();
-        let heading = words.message(text_key!("sheet-heard"));
+        let heading = words.render(&Phrase::plain(text_key!("sheet-heard")), &HouseTerms::from(&house.terms));
         let spoken = sheet.exercises.iter().any(|exercise| !exercise.posed.question.scene.heard.is_empty());
         assert_eq!(written.lines().any(|line| line.trim_start() == heading), spoken, "{}", drill.name());
         let painted: String =

@@ -273,6 +273,7 @@ fn nothing_is_asked_that_the_table_does_not_have() {
 #[test]
 fn each_course_ends_in_the_test_of_its_table_with_every_drill_that_the_table_has() {
     let library = Library::built_in();
+    let mut differing = Vec::new();
     for at in AtTable::all() {
         let course = at.course(&library);
         let (name, test) = course.last().unwrap();
@@ -284,9 +285,13 @@ fn each_course_ends_in_the_test_of_its_table_with_every_drill_that_the_table_has
             let drill = AnyDrill::from_filters(name, &[]).unwrap();
             answers(&drill, &at.house).len() > 1
         };
-        let all: BTreeSet<&str> = AnyDrill::NAMES.iter().filter(has).copied().collect();
-        assert_eq!(asked, all, "{name}");
+        // Calls said aloud are marked by the trainee: no gate rests on that.
+        let marked = AnyDrill::NAMES.iter().filter(|name| **name != "SayAloud");
+        let all: BTreeSet<&str> = marked.filter(has).copied().collect();
+        differing.extend(all.difference(&asked).map(|drill| format!("{name} lacks {drill}")));
+        differing.extend(asked.difference(&all).map(|drill| format!("{name} asks {drill}")));
     }
+    assert!(differing.is_empty(), "{}", differing.join("\n"));
 }
 
 /// Some of the answers to a drill's questions; a choice by its id, wherever it stands among the others.
@@ -331,7 +336,8 @@ fn every_drill_asks_of_the_table_alone() {
         for drill in AnyDrill::NAMES.iter().map(|name| AnyDrill::from_filters(name, &[]).unwrap()) {
             for (index, decision) in drill.drill().decisions(&at.house).iter().enumerate() {
                 for seed in 0..tier(2, 50) {
-                    let posed = drill.drill().pose(index, &at.house, &mut SeededRng::from_seed(seed)).unwrap();
+                    let posed = drill.drill().pose(index, &at.house, &mut SeededRng::from_seed(seed));
+                    let posed = posed.unwrap_or_else(|| panic!("{}: {} {decision}", at.name(), drill.name()));
                     let foreign = at.foreign_to(&posed).into_iter();
                     found.extend(foreign.map(|what| format!("{} {decision}, seed {seed}: {what}", drill.name())));
                 }

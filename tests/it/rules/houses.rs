@@ -135,7 +135,7 @@ const BROKEN: &[(&str, &str, &str)] = &[
     ),
     ("Odds((19, 20))", "@LessCommission((21, 20))", "flaw-payout-commission"),
     ("Odds((19, 20))", "@Odds((0, 20))", "flaw-payout-of-nought"),
-    ("Odds((19, 20))", "@Odds((1, 3))", "flaw-payout-not-whole"),
+    ("step: Silent(1)", "step: Silent(30)", "flaw-payout-not-whole"),
     (
         "            (when: Always, pays: Lose, from: Stated(\"S0-66\")),\n        ]),\n        (id: \"banco\", payouts: [",
         "        ]),\n        (id: \"banco\", payouts: [",

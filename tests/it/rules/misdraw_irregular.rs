@@ -183,7 +183,7 @@ const MISHAPS: &[Mishap] = &[
         table: || last("2h/p 7c/b Ks/p Kd/b 4s/p", |card| card.drawn_by = Person::Bystander),
         verdict: STANDS,
         next: "Call(Banco)",
-        broken: ["46", "-", "40", "08", "10"],
+        broken: ["46", "-", "40", "-", "10"],
         remedy: SILENT,
     },
     Mishap {

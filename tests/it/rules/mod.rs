@@ -4,6 +4,7 @@ mod at_table;
 pub(crate) mod chips;
 mod circulation;
 mod coups;
+mod every_rule;
 mod frequency;
 mod houses;
 mod misdraw;

@@ -109,7 +109,7 @@ fn a_fault_cites_the_clause_that_speaks_of_it() {
         ("article-57-13", FaultKind::StopCardPlace, Area::Shoe, &["S0-05"]),
         ("article-57-13", FaultKind::WrongCutter, Area::Shoe, &["S0-04"]),
         ("article-57-13", FaultKind::PaymentOrder, Area::Order, &["S0-66"]),
-        ("article-57-13", FaultKind::MissedCall, Area::Calls, &["S0-50", "S0-53", "S0-52"]),
+        ("article-57-13", FaultKind::MissedCall, Area::Calls, &["S0-50", "S0-53", "S0-52", "S0-65"]),
         ("article-57-13", FaultKind::CardBeforeTheStop, Area::Drawing, &["S0-73"]),
         ("article-57-13", FaultKind::CardIntoShoe, Area::Shoe, &["S0-74"]),
         ("article-57-13", FaultKind::StepLeftOut, Area::Order, &["S0-72"]),

@@ -46,7 +46,11 @@ pub(super) fn patterns(tokens: &[Token], scrutinee: usize) -> Vec<&[Token]> {
     let mut at = skip_to(tokens, scrutinee, &["{"]) + 1;
     let mut patterns = Vec::new();
     while at < tokens.len() && tokens[at] != Token::Sign("}") {
-        let arrow = skip_to(tokens, at, &["=>"]);
+        let arrow = skip_to(tokens, at, &["=>", "}"]);
+        // In a macro the repetition sign comes between the last arm and the bracket.
+        if tokens.get(arrow) == Some(&Token::Sign("}")) {
+            break;
+        }
         patterns.push(&tokens[at..arrow.min(tokens.len())]);
         let body = arrow + 1;
         at = if tokens.get(body) == Some(&Token::Sign("{")) {

@@ -12,7 +12,9 @@ use crate::support::{files, text};
 use crate::tree::rust_source::{Token, tokens};
 
 /// Functions whose keys get their facts further away: file and function.
-const GIVEN_ELSEWHERE: [(&str, &str); 10] = [
+const GIVEN_ELSEWHERE: [(&str, &str); 11] = [
+    // The key of the heading is also the panel's id.
+    ("src/view/screen/workshop/problems.rs", "problems_ui"),
     // `Glance::phrase` gives them all.
     ("src/cli/host/news.rs", "answers"),
     ("src/cli/host/render.rs", "status"),

@@ -55,6 +55,7 @@ fn silent(id: &str) -> &'static [&'static str] {
             "above-maximum",
             "after-a-tie",
             "turns-punto",
+            "draws",
             "final-call",
             "misdrawn-by-banker",
             "word-discard",
