@@ -103,8 +103,8 @@ impl MoneyCase {
 /// A request for some pieces of one value and the rest in the largest smaller value that makes it.
 fn two_values(sum: Money, first: Money, count: u32, tray: &[Money]) -> Option<ChangeRequest> {
     let left = Money::coins(sum.get().checked_sub(times(first, count).get()).filter(|left| *left > 0)?);
-    let smaller = tray.iter().rev().filter(|value| **value < first);
-    let (rest, others) = smaller.filter_map(|value| Some((*value, count_of(left, *value)?))).next()?;
+    let mut smaller = tray.iter().rev().filter(|value| **value < first);
+    let (rest, others) = smaller.find_map(|value| Some((*value, count_of(left, *value)?)))?;
     (others <= MOST_PIECES).then(|| ChangeRequest {
         prompt: text!(
             "ask-money-two-values",

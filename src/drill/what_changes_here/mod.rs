@@ -140,7 +140,7 @@ fn posed(case: ComparedCase, house: &House, other: &Arc<House>) -> PosedQuestion
         let label = Phrase::plain(key).with("house", Fact::Text(of.name.clone()));
         QuestionPart { label, form: in_names_of(own.form.clone(), of) }
     };
-    let of_the_texts = [&here, &there].into_iter().all(|own| own.offers_silence());
+    let of_the_texts = [&here, &there].into_iter().all(InHouse::offers_silence);
     let prompt = if of_the_texts { text!("ask-by-the-texts", ask = Fact::Phrase(Box::new(prompt))) } else { prompt };
     let form = AnswerForm::Several(vec![part(&here, house), part(&there, other)]);
     let line = |of: &House, line: Phrase| {

@@ -264,7 +264,9 @@ pub(super) fn words(here: &House, there: &House, dice: &mut SeededRng) -> Option
     let is_silent = |house: &House| term.entry(house).1 == Basis::Silent;
     // A house without the word may lack the thing as well: the column is printed only where a text has it.
     let lacks_the_thing = matches!(term, TradeWord::Stood) && (is_silent(here) || is_silent(there));
-    (!lacks_the_thing && !(is_silent(here) && is_silent(there))).then_some(())?;
+    if lacks_the_thing || is_silent(here) && is_silent(there) {
+        return None;
+    }
     let meaning = Fact::Phrase(Box::new(Phrase::plain(term.meaning())));
     let known = built_in().iter().map(AsRef::as_ref).chain([here]).filter(|house| !is_silent(house));
     let all: Vec<(String, String)> = known.map(|house| (term.word(house).to_owned(), house.id.to_string())).collect();

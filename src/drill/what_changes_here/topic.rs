@@ -21,6 +21,7 @@ pub enum Topic {
     TieMaximum,
     AboveMaximum,
     /// Never asked: no text names a step of stakes. Lessons may still name it.
+    #[schemars(skip)]
     Step,
     AfterATie,
     Cut,

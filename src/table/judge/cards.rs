@@ -93,10 +93,11 @@ pub(super) fn new_mistake(earlier: &[Reason], state: &State, act: &Act) -> Optio
     let Rule::Mistake(mistake) = new.rule else { return None };
     let kind = match mistake {
         Mistake::BeforeTheStop => FaultKind::CardBeforeTheStop,
-        Mistake::FirstDeal(_) | Mistake::AfterTheEnd(_) | Mistake::TooMany(_) => FaultKind::WrongDraw,
+        Mistake::FirstDeal(_) | Mistake::AfterTheEnd(_) | Mistake::TooMany(_) | Mistake::UsedAgain(_) => {
+            FaultKind::WrongDraw
+        }
         Mistake::FirstFour(..) | Mistake::ForTheOther(..) | Mistake::LeftApart(..) => FaultKind::WrongPlace,
         Mistake::NotDrawn(_) => FaultKind::CardNotDrawn,
-        Mistake::UsedAgain(_) => FaultKind::WrongDraw,
         Mistake::PutBack(_) => FaultKind::CardIntoShoe,
         Mistake::FaceDown(_) => FaultKind::WrongFace,
         Mistake::DrawnByAnother(_) | Mistake::TurnedByAnother(_) => FaultKind::WrongHands,

@@ -15,7 +15,10 @@ pub(super) fn sign_ui(ui: &Ui, stage: &FeltLayout, limits: Limits, look: &TableL
     let ink = baize.card_ink_black;
     let lay = |size: f32| ui.painter().layout_no_wrap(of(true), FontId::new(size, fonts::semibold()), ink);
     let mut size = (cloth.height() * 0.042).clamp(11.0, 64.0);
-    let room = cloth.width() * 0.8;
+    // Between the hands, where they are drawn; a plate is wider than its text.
+    let hands = stage.hands;
+    let gap = hands.punto.left().max(hands.banco.left()) - hands.punto.right().min(hands.banco.right());
+    let room = if stage.carded && gap > 0.0 { gap - size * 1.8 } else { cloth.width() * 0.8 };
     let wide = lay(size).size().x;
     if wide > room {
         size = (size * room / wide).max(8.0);

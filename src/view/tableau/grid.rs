@@ -93,13 +93,8 @@ impl<'a> GridDrawing<'a> {
         let room = cloth.shrink(border);
         let cards = grid.columns.iter().filter(|third| matches!(third, Third::Card(_))).count() as f32;
         let stood = grid.columns.contains(&Third::Stood);
+        print.share_width(room.width(), cards, stood, body * 1.1..=body * 4.2);
         let last = if stood { print.stood } else { 0.0 };
-        print.step = ((room.width() - print.head - last) / cards.max(1.0)).clamp(body * 1.1, body * 4.2);
-        print.stood = print.stood.max(print.step);
-        let last = if stood { print.stood } else { 0.0 };
-        if print.head + cards * print.step + last > room.width() {
-            print.step = ((room.width() - print.head - last) / cards.max(1.0)).max(body * 0.9);
-        }
         let lines = grid.rows.len() as f32 + 2.0;
         print.row = (room.height() / lines).clamp(body * 1.2, body * 3.6);
         print.text = body.max((print.row * 0.48).min(print.step * 0.5)).min(body * 1.8);

@@ -81,8 +81,7 @@ impl<'a> TableauDrawing<'a> {
     fn new(ui: &Ui, house: &'a House, words: &'a Catalog, theme: &'a Theme, lit: Option<TableauHighlight>) -> Self {
         let mut print = TableauPrint::new(ui, house, words, theme);
         let body = print.text;
-        print.step = ((ui.available_width() - print.head - print.stood) / 10.0).clamp(body * 1.15, body * 2.0);
-        print.stood = print.stood.max(print.step);
+        print.share_width(ui.available_width(), 10.0, true, body * 1.15..=body * 2.0);
         print.row = (body * 1.55).max(print.step * 0.8).min(body * 1.75);
         let mut sheet = Self { print, lit, id: ui.scope_id(), legend: Vec::new(), extent: TableauExtent::Whole };
         sheet.legend = sheet.legend_lines();

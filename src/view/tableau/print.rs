@@ -1,5 +1,7 @@
 //! Drawing of a tableau's headers and cells in the terms of the house.
 
+use std::ops::RangeInclusive;
+
 use eframe::egui::{
     Align2, Color32, CornerRadius, FontFamily, FontId, Rect, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2,
 };
@@ -106,6 +108,18 @@ impl<'a> TableauPrint<'a> {
             Act::Stand => self.house.terms.stand.value().0,
         }
         .to_string()
+    }
+
+    /// Divides a width among the columns for cards and, where there is one, the column without a third card, which is
+    /// at least as wide.
+    pub(super) fn share_width(&mut self, width: f32, cards: f32, has_stood: bool, sizes: RangeInclusive<f32>) {
+        let last = |print: &Self| if has_stood { print.stood } else { 0.0 };
+        let share = |print: &Self| (width - print.head - last(print)) / cards.max(1.0);
+        self.step = share(self).clamp(*sizes.start(), *sizes.end());
+        self.stood = self.stood.max(self.step);
+        if self.head + cards * self.step + last(self) > width {
+            self.step = share(self).max(self.text * 0.9);
+        }
     }
 
     pub(super) fn head(&self, ui: &Ui, rect: Rect, text: &str, strong: bool) {

@@ -112,7 +112,7 @@ fn the_sign_shows_minimum_and_maximum_and_nothing_else() {
         for words in &languages {
             let sign = tailleur::describe::scene::sign(true, limits, house);
             let shown = words.render_for_house(&sign, house);
-            assert_eq!(shown.matches(|letter: char| letter == '·').count(), 1, "{shown}");
+            assert_eq!(shown.matches('·').count(), 1, "{shown}");
         }
     }
 }
@@ -231,7 +231,7 @@ fn a_clause_read_by_its_sense_is_marked_in_every_verdict() {
 #[test]
 fn an_early_card_is_followed_by_the_stop_and_a_missing_one_is_put_right() {
     let cases = vec![MisdrawCase::EarlyCard, MisdrawCase::FirstDeal, MisdrawCase::ForgottenCard];
-    let drill = Misdraws { cases, ..Misdraws::default() };
+    let drill = Misdraws { cases };
     each_question(&drill, tier(10, 100), |house, decision, PosedQuestion { question, key }| {
         let chosen = chosen(question, &key.answer);
         let early = |reason: &Reason| reason.rule == Rule::Mistake(Mistake::BeforeTheStop);
@@ -241,7 +241,7 @@ fn an_early_card_is_followed_by_the_stop_and_a_missing_one_is_put_right() {
                 assert!(key.reasons.iter().any(early));
             }
             "misdraw-i-three-taken" | "misdraw-g-forgotten-card-of-punto" | "misdraw-g-forgotten-card-of-banco" => {
-                assert_eq!(chosen[0], "restored", "{}", house.id)
+                assert_eq!(chosen[0], "restored", "{}", house.id);
             }
             _ => assert_ne!(chosen.last(), Some(&"stop-the-bets")),
         }

@@ -82,8 +82,7 @@ fn cited_clauses() -> BTreeMap<String, Vec<&'static str>> {
 fn is_corrected(house: &str, row: &str) -> bool {
     matches!(
         (house, row),
-        ("venezia-malta", "pays banco")
-            | ("venezia-malta", "limits per stake")
+        ("venezia-malta", "pays banco" | "limits per stake")
             | ("article-57-13", "turning refused")
             | ("venezia", "natural punto" | "natural banco")
     )
@@ -128,7 +127,6 @@ fn row(rule: Rule, posed: &PosedQuestion, said: &BTreeMap<String, Vec<&str>>) ->
         Rule::ExcessReturned if posed.key.reasons.iter().any(|reason| reason.rule == Rule::Loses) => {
             "excess of a lost stake".to_owned()
         }
-        Rule::ExcessReturned | Rule::GoesBackWhole => rule.key().replace('-', " "),
         Rule::Places(PlacesRule::MostSeats(size, _)) => format!("most seats {size:?}").to_lowercase(),
         Rule::Places(PlacesRule::Draws(size, _)) => format!("draws {size:?}").to_lowercase(),
         Rule::AllStand => "below minimum".to_owned(),
@@ -144,7 +142,9 @@ fn row(rule: Rule, posed: &PosedQuestion, said: &BTreeMap<String, Vec<&str>>) ->
         Rule::NoMoreAfter(first, then) => format!("no more {} {}", first.id(), then.id()),
         Rule::Calling(calling) => call_row(calling, posed),
         Rule::HouseRule(HouseRule::Wording) => words_of(posed),
-        Rule::Chips(_)
+        Rule::ExcessReturned
+        | Rule::GoesBackWhole
+        | Rule::Chips(_)
         | Rule::PickingUp(_)
         | Rule::Places(_)
         | Rule::Protection(_)

@@ -446,9 +446,10 @@ fn nothing_lies_on_the_table_that_the_house_does_not_have() -> Check {
             | AnyDrill::SeatsAndPlaces(_)
             | AnyDrill::WinOnTheExcess(_)
             | AnyDrill::FaultInTheCoup(_)
-            | AnyDrill::WhoTurnsPunto(_) => (Money::coins(1), Money::MOST, Money::coins(1)),
+            | AnyDrill::WhoTurnsPunto(_)
+            | AnyDrill::Announcements(_)
+            | AnyDrill::SayAloud(_) => (Money::coins(1), Money::MOST, Money::coins(1)),
             AnyDrill::LayoutOfStakes(drill) => (drill.from, drill.to, drill.step),
-            AnyDrill::Announcements(_) | AnyDrill::SayAloud(_) => (Money::coins(1), Money::MOST, Money::coins(1)),
             AnyDrill::PayInChips(drill) => (drill.from, drill.to, drill.step),
             AnyDrill::TakeAndPay(drill) => (drill.from, drill.to, drill.step),
             _ => return assert!(question.scene.stakes.is_empty()),

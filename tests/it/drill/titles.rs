@@ -36,7 +36,7 @@ fn drills(house: &House) -> Vec<AnyDrill> {
         |other: &&Arc<House>| other.id != house.id && other.terms.tailleur.value() == house.terms.tailleur.value();
     let with: Vec<_> = all.iter().filter(alike).map(|house| house.id.clone()).collect();
     let topics: Vec<Topic> = Topic::ALL.into_iter().filter(|topic| *topic != Topic::Words).collect();
-    let compare = (!with.is_empty()).then(|| AnyDrill::WhatChangesHere(WhatChangesHere { topics, with }));
+    let compare = (!with.is_empty()).then_some(AnyDrill::WhatChangesHere(WhatChangesHere { topics, with }));
     let others = every_drill().into_iter().filter(|drill| !matches!(drill, AnyDrill::WhatChangesHere(_)));
     others.chain(compare).collect()
 }

@@ -285,6 +285,9 @@ fn path() -> LessonPath {
     LessonPath { pack: "every-form".into(), lesson: "every-form".into() }
 }
 
+/// Questions whose scenes name the small table: left out at another.
+const OF_THE_SMALL_TABLE: [&str; 3] = ["/settle-the-table", "/end-of-a-coup", "/opening"];
+
 #[test]
 fn a_lesson_of_every_form_asks_each_question_once_in_order_in_every_house() {
     let pack = Pack::read(&files()).unwrap();
@@ -295,7 +298,9 @@ fn a_lesson_of_every_form_asks_each_question_once_in_order_in_every_house() {
         assert!(player.practice().is_passed(), "{}", house.id);
         // A question of another table of the house is left out.
         let ids = decisions(&pack.lessons[0].at_table(player.practice().house()).unwrap());
-        assert!(ids.len() + 1 >= decisions(&pack.lessons[0]).len(), "{}", house.id);
+        let all = decisions(&pack.lessons[0]);
+        let left_out: Vec<_> = all.iter().filter(|id| !ids.contains(id)).collect();
+        assert!(left_out.iter().all(|id| OF_THE_SMALL_TABLE.iter().any(|small| id.ends_with(small))), "{left_out:?}");
         assert_eq!(player.practice().progress().0, player.practice().progress().1);
         let entries: Vec<_> = player
             .records

@@ -22,7 +22,7 @@ use tailleur::rules::trade::TradeRule;
 use tailleur::rules::turning::Turning;
 
 /// A house whose every row rests on one clause.
-pub(super) fn house() -> House {
+fn house() -> House {
     HouseLibrary::built_in().get("article-57-13").unwrap().as_ref().clone()
 }
 
@@ -182,6 +182,7 @@ fn of_trade() -> impl Iterator<Item = Rule> {
 }
 
 /// Every kind of rule about a mis-draw.
+#[expect(clippy::too_many_lines, reason = "a line for each rule")]
 pub(super) fn of_misdraws() -> Vec<Rule> {
     let mistakes = [
         Mistake::FirstDeal(1),

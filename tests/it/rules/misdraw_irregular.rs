@@ -297,7 +297,7 @@ fn irregulars(dealt: &[TableCard]) -> Vec<Irregular> {
         let plays = (0..table.cards.len()).map(|index| Some(index) != burned).collect();
         found.push(Irregular { table, mistake, spoiled, moved, plays });
     };
-    for index in 0..count {
+    for (index, card) in dealt.iter().enumerate() {
         let number = index as u8 + 1;
         let with = |change: &dyn Fn(&mut TableCard)| {
             let mut table = right.clone();
@@ -319,11 +319,11 @@ fn irregulars(dealt: &[TableCard]) -> Vec<Irregular> {
             let mut empty = right.clone();
             empty.cards.truncate(index);
             empty.left_in_shoe = Some(0);
-            let side = dealt[index].on.expect("a side");
+            let side = card.on.expect("a side");
             add(empty, Mistake::ShoeIsEmpty(side), true, false, None);
         }
         let mut again = right.clone();
-        let surplus = TableCard { from: CardOrigin::CoupBefore, ..TableCard::new(CARDS[5], dealt[index].on) };
+        let surplus = TableCard { from: CardOrigin::CoupBefore, ..TableCard::new(CARDS[5], card.on) };
         again.cards.insert(index, surplus);
         add(again, Mistake::UsedAgain(number), false, true, Some(index));
     }

@@ -3,20 +3,17 @@
 use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::rules::circulation::CirculationRule;
-use tailleur::rules::hand::Point;
 use tailleur::rules::house::{House, HouseLibrary};
-use tailleur::rules::house_rule::HouseRule;
 use tailleur::rules::misdraw::{MisdrawRemedy, Mistake, OpenQuestion};
-use tailleur::rules::money::Ratio;
 use tailleur::rules::reason::Rule;
 use tailleur::rules::settle::StakeRefusal;
 use tailleur::rules::side::{Chance, Side};
 use tailleur::rules::tableau::Third;
-use tailleur::rules::turning::Turning;
 
-use super::every_rule::{every_rule, house, of_misdraws};
+use super::every_rule::{every_rule, of_misdraws};
 
 /// Does not compile while a rule about mis-draws is missing from its pattern of kinds.
+#[expect(clippy::too_many_lines, reason = "a line for each rule")]
 fn kind_of_misdraw(rule: &Rule) -> u8 {
     match rule {
         Rule::Mistake(mistake) => match mistake {

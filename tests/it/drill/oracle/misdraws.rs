@@ -351,6 +351,7 @@ pub(crate) fn points_of_two(question: &Question) -> (u64, u64) {
 }
 
 /// The row of the citations for a rule about mis-draws.
+#[expect(clippy::too_many_lines, reason = "a line for each rule")]
 pub(crate) fn row(rule: Rule, posed: &PosedQuestion, said: &BTreeMap<String, Vec<&str>>) -> String {
     let coup = Coup::from_question(&posed.question);
     let name = |side: Side| if side == Side::Punto { PUNTO } else { BANCO };
@@ -371,18 +372,19 @@ pub(crate) fn row(rule: Rule, posed: &PosedQuestion, said: &BTreeMap<String, Vec
     let plain = |key: &str| key.replace('-', " ");
     match rule {
         Rule::Mistake(mistake) => match mistake {
-            Mistake::BeforeTheStop => plain(mistake.key()),
             Mistake::FirstDeal(_) | Mistake::FirstFour(..) => "order of the deal".to_owned(),
-            Mistake::ForTheOther(_, Side::Punto) | Mistake::LeftApart(_, Side::Punto) => "punto first".to_owned(),
+            Mistake::ForTheOther(_, Side::Punto) | Mistake::LeftApart(_, Side::Punto) | Mistake::Unasked(_) => {
+                "punto first".to_owned()
+            }
             Mistake::ForTheOther(..) | Mistake::LeftApart(..) => coup.row_of_third(BANCO, said),
             Mistake::AfterTheEnd(_) => coup.row_of_end(said),
-            Mistake::TooMany(side) | Mistake::NotDrawn(side) => coup.row_of_third(name(side), said),
             Mistake::WrongCall(_) if coup.wins == Some("egalite") => "equal points".to_owned(),
             Mistake::WrongCall(_) => "nearest to nine".to_owned(),
             Mistake::ShoeIsEmpty(_) if coup.belong.len() < 4 => "order of the deal".to_owned(),
-            Mistake::ShoeIsEmpty(side) => coup.row_of_third(name(side), said),
+            Mistake::TooMany(side) | Mistake::NotDrawn(side) | Mistake::ShoeIsEmpty(side) => {
+                coup.row_of_third(name(side), said)
+            }
             Mistake::WrongBurn(..) => burn_row(),
-            Mistake::Unasked(_) => "punto first".to_owned(),
             Mistake::FaceUpInTheShoe(_) => "misdraw seen early".to_owned(),
             Mistake::StakeWithdrawn => "misdraw withdrawn stake plays".to_owned(),
             _ => plain(mistake.key()),

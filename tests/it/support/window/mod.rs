@@ -101,7 +101,10 @@ pub(crate) fn figure(number: u32) -> Key {
 
 pub(crate) fn click(harness: &mut Open<'_>, label: &str) {
     let buttons: Vec<_> = harness.query_all_by_role_and_label(Role::Button, label).collect();
-    buttons.last().unwrap_or_else(|| panic!("there is a button {label}")).click();
+    let all = || {
+        harness.query_all_by_role(Role::Button).filter_map(|button| button.accesskit_node().label()).collect::<Vec<_>>()
+    };
+    buttons.last().unwrap_or_else(|| panic!("there is a button {label} among {:?}", all())).click();
     settle(harness);
 }
 

@@ -58,7 +58,10 @@ pub(super) fn give_by_pointer(harness: &mut Open<'_>, parts: &[QuestionPart], an
                 }
                 after_typing = true;
             }
-            answer => super::give_by_pointer(harness, &part.form, answer),
+            answer => {
+                super::give_by_pointer(harness, &part.form, answer);
+                after_typing = matches!(part.form, AnswerForm::Number { most } if most > 9);
+            }
         }
     }
     let label = word(harness, "lesson-check");
