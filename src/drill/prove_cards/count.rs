@@ -39,7 +39,7 @@ pub(super) fn proof(case: ProofCase, house: &House, dice: &mut SeededRng) -> Pro
         narration: vec![text!("told-cards-counted", heaps = sum)],
         parts: vec![
             choice_part(text!("part-proof-state"), states),
-            QuestionPart { label: text!("part-proof-off"), form: AnswerForm::Number { most: 20 } },
+            QuestionPart { label: text!("part-proof-off"), form: AnswerForm::Number { most: 9 } },
         ],
         answers: vec![Answer::Choice(state), Answer::Number(off.into())],
         reasons: vec![pack_contents(house)],

@@ -60,7 +60,7 @@ pub(super) fn give_by_pointer(harness: &mut Open<'_>, parts: &[QuestionPart], an
             }
             answer => {
                 super::give_by_pointer(harness, &part.form, answer);
-                after_typing = matches!(part.form, AnswerForm::Number { most } if most > 9);
+                after_typing = matches!(part.form, AnswerForm::Number { most } if most > MOST_TILES);
             }
         }
     }
