@@ -13,6 +13,9 @@ use super::super::parts::choice_part;
 use super::super::question::{Answer, QuestionPart};
 use super::{Proof, ProofCase, number, pack_contents};
 
+/// Ranks to choose from: few enough to be seen at once.
+const OFFERED: usize = 5;
+
 type HeapChoice = (Cow<'static, str>, Phrase);
 
 /// The line that asks for one of these heaps, or none, and its answer.
@@ -51,9 +54,14 @@ pub(super) fn by_rank(case: ProofCase, house: &House, dice: &mut SeededRng) -> P
         told = told.with(name, number(counted));
     }
     let packs = *house.shoe.packs.value();
-    let heaps: Vec<HeapChoice> = (1..=RANKS.len())
-        .map(|rank| (rank.to_string().into(), text!("choice-rank", rank = Fact::Number(rank as u64))))
-        .collect();
+    ranks.truncate(OFFERED);
+    ranks.sort_unstable();
+    let heap = |rank: &usize| {
+        let rank = rank + 1;
+        (Cow::Owned(rank.to_string()), text!("choice-rank", rank = Fact::Number(rank as u64)))
+    };
+    let heaps: Vec<HeapChoice> = ranks.iter().map(heap).collect();
+    let place = |rank: Option<usize>| ranks.iter().position(|offered| Some(*offered) == rank);
     let mut proof = Proof {
         narration: vec![told],
         parts: Vec::new(),
@@ -61,7 +69,7 @@ pub(super) fn by_rank(case: ProofCase, house: &House, dice: &mut SeededRng) -> P
         reasons: vec![pack_contents(house), Reason::new(Rule::Trade(TradeRule::OfEachRank(packs)), Basis::Silent)],
         working: vec![text!("working-of-each-rank", packs = Fact::Number(packs.into()), count = number(expected))],
     };
-    short_and_over(&mut proof, &heaps, short, over);
+    short_and_over(&mut proof, &heaps, place(short), place(over));
     proof
 }
 

@@ -9,7 +9,7 @@ mod several;
 
 use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::Queryable as _;
 use tailleur::drill::question::{Answer, AnswerForm};
 use tailleur::i18n::HouseTerms;
 use tailleur::i18n::text_key::TextKey;
@@ -99,25 +99,9 @@ pub(crate) fn figure(number: u32) -> Key {
     Key::from_name(&number.to_string()).expect("a figure has a key")
 }
 
-/// Height of the bar below a question.
-const BAR: f32 = 90.0;
-
-/// The last button of this name.
-fn button<'t>(harness: &'t Open<'_>, label: &'t str) -> egui_kittest::Node<'t> {
-    let all = || {
-        harness.query_all_by_role(Role::Button).filter_map(|button| button.accesskit_node().label()).collect::<Vec<_>>()
-    };
-    let named = harness.query_all_by_role_and_label(Role::Button, label).last();
-    named.unwrap_or_else(|| panic!("there is a button {label} among {:?}", all()))
-}
-
 pub(crate) fn click(harness: &mut Open<'_>, label: &str) {
-    // A long list goes on under the bar at the lower edge.
-    if button(harness, label).rect().bottom() > harness.ctx.content_rect().bottom() - BAR {
-        button(harness, label).scroll_to_me();
-        settle(harness);
-    }
-    button(harness, label).click();
+    let buttons: Vec<_> = harness.query_all_by_role_and_label(Role::Button, label).collect();
+    buttons.last().unwrap_or_else(|| panic!("there is a button {label}")).click();
     settle(harness);
 }
 
