@@ -42,9 +42,9 @@ struct ExerciseOut<'a> {
     decision: &'a str,
     /// Seed of the question.
     seed: u64,
-    /// What happened, in words.
+    /// The events, in words.
     told: Vec<String>,
-    /// What lies on the table, in words.
+    /// The table, in words.
     table: Vec<String>,
     /// Calls that are heard.
     heard: Vec<CallOut>,
@@ -54,7 +54,7 @@ struct ExerciseOut<'a> {
     options: Vec<String>,
     /// The scene as data.
     scene: SceneData,
-    /// What is asked, the way to answer and the key, as data.
+    /// Question, form of the answer and key, as data.
     answer: SheetAnswerData,
     /// The key in words; absent unless the sheet has it.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -9,9 +9,9 @@ use super::AnyDrill;
 pub enum Area {
     /// Points and third cards.
     Tableau,
-    /// What a stake is paid, and paying it.
+    /// Payouts of stakes, and paying them.
     Payments,
-    /// What is announced, said or heard.
+    /// Calls, made or heard.
     Calls,
 }
 

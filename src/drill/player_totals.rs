@@ -54,8 +54,7 @@ const MOST_DRAWS: usize = 1_000;
 impl TotalCase {
     const ALL: [Self; 5] = [Self::Within, Self::SumAbove, Self::StakeAbove, Self::TieAbove, Self::Below];
 
-    /// Where a text leaves open whether the limits hold for each stake or for the player, nothing is asked that hangs
-    /// on it.
+    /// False for a case that hangs on an open question: whether the limits hold for each stake or for the player.
     fn is_known(self, house: &House) -> bool {
         let rules = &house.limits;
         match self {

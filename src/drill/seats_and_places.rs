@@ -34,11 +34,11 @@ pub enum PlaceTopic {
     RightOf,
     /// The neighbour who is handed the shoe.
     Direction,
-    /// Who draws at the large table.
+    /// The person who draws at the large table.
     DrawsLarge,
-    /// Who draws at the midi table.
+    /// The person who draws at the midi table.
     DrawsMidi,
-    /// Who draws at the seven-box table.
+    /// The person who draws at the seven-box table.
     DrawsMini,
     /// Seats of the large table.
     MostLarge,
@@ -73,7 +73,7 @@ impl PlaceTopic {
         }
     }
 
-    /// Where the shoe stays with the croupier, only what the text gives is asked.
+    /// In a house whose shoe stays with the croupier, only what the text gives is asked.
     fn is_known(self, house: &House) -> bool {
         let table = self.size().and_then(|size| table_of(house, size));
         let round = &house.circulation;

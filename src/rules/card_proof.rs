@@ -16,7 +16,7 @@ pub enum ProofFinding {
     Worn,
 }
 
-/// What is done with the cards.
+/// Remedies for the cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ProofRemedy {
     /// They go on to the shuffle.
@@ -27,7 +27,7 @@ pub enum ProofRemedy {
     SetAside,
 }
 
-/// What is done after this finding, with the reason; none is needed to go on.
+/// The remedy for this finding, with the reason; none is needed to go on.
 pub fn proof_remedy(house: &House, finding: ProofFinding) -> (ProofRemedy, Option<Reason>) {
     match finding {
         ProofFinding::InOrder => (ProofRemedy::GoOn, None),

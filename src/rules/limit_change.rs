@@ -5,7 +5,7 @@ use super::reason::{Reason, Rule};
 use super::settle::Limits;
 use super::trade::TradeRule;
 
-/// When a stake was placed, seen from a change of the limits.
+/// The moment of a stake, relative to a change of the limits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StakeTiming {
     /// After the change.

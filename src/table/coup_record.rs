@@ -20,7 +20,7 @@ pub struct CoupRecord {
     pub winner: Option<Chance>,
     /// Stakes when the bets were stopped.
     pub stakes: Vec<RecordedStake>,
-    /// What was done with each stake.
+    /// Acts on each stake.
     pub settled: Vec<RecordedSettlement>,
     /// Calls as spoken.
     pub calls: Vec<String>,

@@ -7,7 +7,7 @@ use super::moment::Moment;
 use super::person::Person;
 use crate::rules::procedure::ProcedureStep;
 
-/// Where and when a fault was found.
+/// Place and time of a finding.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Found {
     pub(super) by: Person,

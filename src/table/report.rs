@@ -24,7 +24,7 @@ pub struct Report {
     pub passed: bool,
 }
 
-/// What a report counts beside the facts.
+/// Counts of a report beside the facts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Tally {
     /// Coups finished.

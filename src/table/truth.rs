@@ -1,4 +1,4 @@
-//! What the cards and stakes on the felt amount to, by the rules: the coup as it must be, the mis-draws in it, and
+//! Cards and stakes on the felt by the rules: the coup as it must be, the mis-draws in it, and
 //! what is due to each stake.
 
 use crate::rules::bet::{Spot, Stake};
@@ -131,7 +131,7 @@ fn placement(state: &State, stake: &PlacedStake) -> StakePlacement {
     StakePlacement { late: stake.late, already }
 }
 
-/// What is still to be done with a stake of a closed coup.
+/// The act still due to a stake of a closed coup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StakeTask {
     /// This much of it goes back.
@@ -151,7 +151,7 @@ pub struct StakeState {
     pub seat: u8,
     /// The settlement by the rules.
     pub settled: Settled,
-    /// What is still to be done.
+    /// The act still due.
     pub task: Option<StakeTask>,
 }
 

@@ -10,6 +10,7 @@ use symphonia::core::io::{MediaSourceStream, MediaSourceStreamOptions};
 use symphonia::default::formats::{FlacReader, MpaReader, OggReader, WavReader};
 
 use super::bytes::{LARGEST_SOUND, SoundBytes};
+use super::declared_sizes;
 use super::format::{SoundFormat, after_tag};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
@@ -101,6 +102,9 @@ pub fn probe(bytes: &[u8]) -> Result<SoundFormat, SoundError> {
 
 fn samples_of(bytes: &SoundBytes) -> Result<Decoded, SoundError> {
     let format = SoundFormat::detect(bytes);
+    if !declared_sizes::are_plausible(format, after_tag(bytes)) {
+        return Err(SoundError::Corrupt);
+    }
     let mut reader = reader_of(format, bytes).map_err(|error| sound_error(format, &error))?;
     let track = reader.default_track().ok_or(SoundError::Corrupt)?;
     let (id, params) = (track.id, track.codec_params.clone());

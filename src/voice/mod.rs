@@ -5,6 +5,7 @@
 
 mod bytes;
 mod check;
+mod declared_sizes;
 mod decode;
 mod format;
 mod manifest;

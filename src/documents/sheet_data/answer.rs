@@ -18,7 +18,7 @@ use crate::rules::reason::Reason;
 /// The way to answer, and the key where it was asked for.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub(crate) struct SheetAnswerData {
-    /// What is asked.
+    /// The question.
     pub asks: PhraseData,
     /// The way to answer.
     pub form: FormData,
@@ -96,7 +96,7 @@ pub(crate) struct OptionData {
 /// A part of a question.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub(crate) struct PartData {
-    /// What the part asks.
+    /// The question of the part.
     pub asks: PhraseData,
     /// The way to answer the part.
     pub form: FormData,
@@ -143,7 +143,7 @@ pub(crate) enum AnswerData {
     Call(String),
     /// Pieces, largest first.
     Chips(Vec<PiecesData>),
-    /// What is done with the stakes, in order.
+    /// Acts on the stakes, in order.
     Settle(Vec<SettledStakeData>),
     /// Codes of the steps in order.
     Order(Vec<String>),
@@ -151,7 +151,7 @@ pub(crate) enum AnswerData {
     Aloud(Vec<String>),
 }
 
-/// What is done with a stake.
+/// An act on a stake.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 pub(crate) struct SettledStakeData {
     /// Index of the stake in the scene.
@@ -207,7 +207,7 @@ pub(crate) struct ReasonData {
     pub house: String,
     /// Code of the rule.
     pub rule: &'static str,
-    /// What the rule rests on.
+    /// Basis of the rule.
     pub basis: BasisCode,
     /// The clause cited; absent where the text is silent.
     #[serde(skip_serializing_if = "Option::is_none")]

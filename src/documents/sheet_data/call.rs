@@ -84,7 +84,7 @@ impl HeardData {
 }
 
 /// The meaning of the words in this house or else in a built-in one: a wrong call may be in another house's words.
-/// Where several calls have the same words, a consistent one.
+/// Of several calls with the same words, a consistent one.
 fn meaning(words: &str, house: &House) -> Option<CallMeaning> {
     static HOUSES: LazyLock<HouseLibrary> = LazyLock::new(HouseLibrary::built_in);
     let here = meaning_here(words, house);

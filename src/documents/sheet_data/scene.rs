@@ -50,13 +50,13 @@ pub(crate) struct SceneData {
     /// The table's limits.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limits: Option<LimitsData>,
-    /// What happened, in order.
+    /// Events, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub events: Vec<PhraseData>,
     /// Index of the event with the fault; only in the scene of a key.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub wrong_event: Option<usize>,
-    /// What is heard, in order.
+    /// Calls that are heard, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub heard: Vec<HeardData>,
     /// Path of a picture within the lesson's pack.
@@ -73,7 +73,7 @@ pub(crate) struct SceneData {
 /// A card and its place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub(crate) struct CardData {
-    /// Where the card lies.
+    /// Place of the card.
     pub place: CardPlace,
     /// The face that is seen.
     pub facing: FacingCode,

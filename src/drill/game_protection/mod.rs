@@ -112,7 +112,7 @@ enum Finding {
 
 impl Finding {
     /// The one difference between the pictures; `None` if there are several.
-    fn of(table: &WatchedTable) -> Option<Self> {
+    fn from_pictures(table: &WatchedTable) -> Option<Self> {
         let changes = stake_changes(&table.placed_stakes(), &table.stakes_now());
         match (changes.as_slice(), table.marked_side()) {
             ([], None) => Some(Self::Nothing),
@@ -135,7 +135,7 @@ impl Finding {
 }
 
 fn posed(table: WatchedTable, house: &House) -> Option<PosedQuestion> {
-    let finding = Finding::of(&table)?;
+    let finding = Finding::from_pictures(&table)?;
     let (role, called) = supervisor(house, house.tables.first()?);
     let seats = table.seats();
     let answer = finding.answer(&table, &seats)?;

@@ -25,7 +25,7 @@ pub struct ProveCards {
     pub cases: Vec<ProofCase>,
 }
 
-/// What the proof of the cards brings to light.
+/// Findings of a proof of the cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", prefix = "prove-", const_into_str)]
 pub enum ProofCase {
@@ -98,7 +98,7 @@ impl ProofCase {
     }
 }
 
-/// What is found and asked, before the line that asks for the remedy.
+/// Findings and questions before the line that asks for the remedy.
 struct Proof {
     narration: Vec<Phrase>,
     parts: Vec<QuestionPart>,

@@ -128,7 +128,7 @@ pub struct TableCard {
     /// Its back.
     #[serde(default)]
     pub back: CardBack,
-    /// Where it came from.
+    /// Its origin.
     #[serde(default)]
     pub from: CardOrigin,
     /// It left the shoe together with the card before it.
@@ -181,7 +181,7 @@ pub enum Whereabouts {
 /// Moment at which the face of a card is first seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Deserialize, schemars::JsonSchema)]
 pub enum Seen {
-    /// When it was due to be turned, or not at all.
+    /// As it was due to be turned, or not at all.
     #[default]
     AsDue,
     /// Before it was due: by a slip of the hand.
@@ -193,12 +193,12 @@ pub enum Seen {
 /// Back of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Deserialize, schemars::JsonSchema)]
 pub enum CardBack {
-    /// That of the first packs.
+    /// The back of the first packs.
     #[default]
     First,
-    /// That of the other packs.
+    /// The back of the other packs.
     Second,
-    /// That of no pack in this shoe.
+    /// The back of no pack in this shoe.
     Foreign,
 }
 
@@ -211,7 +211,7 @@ impl From<BackColour> for CardBack {
     }
 }
 
-/// Where a card came from.
+/// Origin of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Deserialize, schemars::JsonSchema)]
 pub enum CardOrigin {
     /// From the shoe, for this coup.

@@ -16,7 +16,7 @@ use crate::table::act::{Act, CardPlace, Facing};
 use crate::table::person::Person;
 use crate::table::state::State;
 
-/// How one of the first four lies.
+/// Facing of one of the first four.
 pub fn first_facing(state: &State) -> Facing {
     match state.house.dealing.first_four.value() {
         Face::Down => Facing::Down,
@@ -24,7 +24,7 @@ pub fn first_facing(state: &State) -> Facing {
     }
 }
 
-/// How a third card lies.
+/// Facing of a third card.
 pub fn third_facing(state: &State) -> Facing {
     match state.house.dealing.third_card.value() {
         Face::Down => Facing::DownCrosswise,
@@ -82,7 +82,7 @@ pub fn punto_turner(state: &State) -> Person {
     state.seated(seat).map_or(tailleur, Person::Guest)
 }
 
-/// What each seated player has on Punto, in the order of the seats.
+/// Amounts of the seated players on Punto, in the order of the seats.
 pub fn punto_stakes(state: &State) -> Vec<(u8, Money)> {
     let mut stakes: Vec<(u8, Money)> = Vec::new();
     for stake in state.stakes.iter().filter(|stake| stake.spot == Spot::Punto && stake.lies()) {

@@ -1,4 +1,4 @@
-//! What is due: the acts that the rules ask for next, each with its person and its reason. Perfect agent, program
+//! Duties: the acts that the rules ask for next, each with its person and its reason. Perfect agent, program
 //! crew and Guided presentation all go by this one function.
 
 mod cards;

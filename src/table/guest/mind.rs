@@ -12,7 +12,7 @@ use super::{Character, Favour, Progression};
 use crate::table::act::Act;
 use crate::table::pieces::Pieces;
 
-/// What a guest sees when the stakes are invited.
+/// The table as a guest sees it when the stakes are invited.
 #[derive(Debug, Clone, Copy)]
 pub struct GuestView<'v> {
     /// Limits on the sign.

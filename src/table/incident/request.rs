@@ -55,7 +55,7 @@ pub enum Ask {
 /// An answer. Which one is right follows from the matter, the house and the state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Answer {
-    /// What is asked is done.
+    /// The request is met.
     Grant,
     /// It is refused, politely, with the rule.
     Decline,

@@ -105,7 +105,7 @@ pub(in crate::table) const fn left_out(step: ProcedureStep) -> FaultKind {
     }
 }
 
-/// What is left undone of the coup when the next one begins.
+/// Acts of the coup left undone when the next one begins.
 pub(in crate::table) fn omissions(state: &State) -> Vec<Finding> {
     if state.coup.over || state.coup.number == 0 {
         return Vec::new();

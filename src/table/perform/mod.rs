@@ -1,4 +1,4 @@
-//! What an act changes on the table. Nothing here asks whether it is right.
+//! Changes of the table by an act, right or wrong.
 
 mod answer;
 mod cards;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 pub enum Presentation {
     /// The program works, the trainee goes on step by step.
     Shown,
-    /// What is due is lit and written.
+    /// Due acts are lit and written.
     Guided,
     /// Help on request; faults are shown when the coup is over.
     #[default]
@@ -32,7 +32,7 @@ pub enum Hints {
 pub enum Telling {
     /// At once.
     AtOnce,
-    /// When the coup is over.
+    /// At the end of the coup.
     AfterTheCoup,
     /// In the debrief.
     InTheDebrief,

@@ -66,7 +66,7 @@ impl Shift {
         }
     }
 
-    /// What follows an act by itself.
+    /// Consequences of an act.
     pub(super) fn follow(&mut self, act: &Act, events: &mut Vec<Event>) {
         match act {
             Act::Call(Announcement::PlaceBets, _) => {

@@ -18,7 +18,7 @@ pub struct FeltCard {
     pub card: ShoeCard,
     /// Its place.
     pub place: CardPlace,
-    /// How it lies.
+    /// Its facing.
     pub facing: Facing,
     /// The person who drew it.
     pub by: Person,
@@ -45,7 +45,7 @@ pub struct PlacedStake {
     pub astride: Option<Spot>,
     /// Its pieces.
     pub pieces: Pieces,
-    /// What was paid beside it.
+    /// Pieces paid beside it.
     pub beside: Pieces,
     /// The moment it was put there.
     pub at: Moment,
@@ -55,11 +55,11 @@ pub struct PlacedStake {
     pub at_stop: Option<Money>,
     /// A faulty stake that was let through, once that is found.
     pub let_through: bool,
-    /// What was done with it.
+    /// Acts on it.
     pub settled: StakeSettled,
 }
 
-/// What was done with a stake.
+/// Acts on a stake.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct StakeSettled {
     /// Taken to the tray.

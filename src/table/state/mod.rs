@@ -110,7 +110,7 @@ pub struct State {
     pub hand_over: Option<HandOver>,
     /// Incidents to come.
     pub incidents: IncidentSchedule,
-    /// What people are about to do.
+    /// Planned acts of the people.
     pub schedule: Schedule,
     /// Number of shoes opened.
     pub shoes: u32,

@@ -32,7 +32,7 @@ pub struct PhysicalShoe {
     next: usize,
     /// Place of the stop card: the number of cards in front of it when the shoe was filled.
     pub stop: Option<usize>,
-    /// When the stop card showed.
+    /// Moment at which the stop card showed.
     pub stop_shown: Option<StopCardTiming>,
     /// Coups that may still begin since the stop card has shown, the one under way not counted.
     pub coups_left: Option<u8>,

@@ -1,4 +1,4 @@
-//! What people are about to do, in the order of its moment.
+//! Planned acts of the people, in the order of their moments.
 
 use std::collections::BTreeMap;
 

@@ -5,15 +5,16 @@
 
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use serde_json::{Value, json};
 use tailleur::documents::{self, Worksheet, json_schema, sentence_code};
 use tailleur::i18n::text_key::TextKey;
 use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::{Library, objection};
-use tailleur::rules::house::HouseLibrary;
+use tailleur::rules::house::{House, HouseLibrary};
 
-use super::worksheets::{call, every_sheet};
+use super::worksheets::call;
 use crate::drill::every_drill::every_drill;
 use crate::support::json_schema::faults;
 use crate::support::{root, text, tier};
@@ -41,11 +42,20 @@ fn sheets_of(drill: &str, count: u32) -> Vec<Worksheet> {
     houses.map(|house| Worksheet::of_drill(drill.clone(), house.clone(), 7, count)).collect()
 }
 
-/// Every drill in every house, and every lesson in the first house that it is for, each with a name for failures.
+/// Every drill at every table that has it, and every lesson in the first house that it is for, each with a name for
+/// failures.
 fn all_sheets() -> Vec<(String, Worksheet)> {
-    let drills = every_sheet(tier(2, 60)).into_iter().map(|(drill, house, sheet)| {
-        let name = format!("{} at {}", drill.name(), house.id);
-        (name, sheet)
+    let shelf = HouseLibrary::built_in();
+    let at_tables =
+        |house: &House| house.tables.iter().filter_map(|table| house.at_table(table.size)).collect::<Vec<_>>();
+    let tables: Vec<Arc<House>> = shelf.iter().flat_map(|house| at_tables(house)).map(Arc::new).collect();
+    let drills = every_drill();
+    let asked = drills.iter().flat_map(|drill| tables.iter().map(move |house| (drill, house)));
+    let asked: Vec<_> = asked.filter(|(drill, house)| objection(drill, house).is_none()).collect();
+    assert!(asked.len() > 300, "only {} sheets", asked.len());
+    let drills = asked.into_iter().map(|(drill, house)| {
+        let name = format!("{} at {} {:?}", drill.name(), house.id, house.only_table());
+        (name, Worksheet::of_drill(drill.clone(), Arc::clone(house), 7, tier(1, 60)))
     });
     let library = Library::built_in();
     let lessons = library.packs().iter().flat_map(|pack| &pack.lessons).map(|lesson| {

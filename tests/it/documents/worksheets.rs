@@ -24,7 +24,7 @@ const PAPER: [f32; 2] = [595.0, 842.0];
 const EDGE: f32 = 20.0;
 
 /// Every drill in every house that knows it, on a sheet of so many questions.
-pub(super) fn every_sheet(count: u32) -> Vec<(AnyDrill, Arc<House>, Worksheet)> {
+fn every_sheet(count: u32) -> Vec<(AnyDrill, Arc<House>, Worksheet)> {
     let mut sheets = Vec::new();
     for drill in every_drill() {
         for house in HouseLibrary::built_in().iter().filter(|house| objection(&drill, house).is_none()) {

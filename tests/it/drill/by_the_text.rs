@@ -15,7 +15,7 @@ use tailleur::rules::settle::StakeRefusal;
 use tailleur::text_key;
 
 use crate::drill::every_drill::every_drill;
-use crate::support::tier;
+use crate::support::{files, text as support_text, tier};
 
 /// Questions of a drill about every decision in every built-in house, each with its decision.
 fn each_question(drill: &dyn Drill, rounds: u64, check: impl Fn(&House, &str, &PosedQuestion)) {
@@ -246,4 +246,63 @@ fn an_early_card_is_followed_by_the_stop_and_a_missing_one_is_put_right() {
             _ => assert_ne!(chosen.last(), Some(&"stop-the-bets")),
         }
     });
+}
+
+/// The entries of a file, each from its id to the next.
+fn entry(file: &str, id: &str) -> String {
+    let all = support_text(file);
+    let start = all.find(&format!("id: \"{id}\"")).unwrap_or_else(|| panic!("{file} lacks {id}"));
+    let rest = &all[start..];
+    rest[..rest[4..].find("id: \"").map_or(rest.len(), |next| next + 4)].to_owned()
+}
+
+/// Venezia corrects a mistake by reconstructing the coup, which is the opposite of playing it again, and calls nine in
+/// two cards a natural.
+#[test]
+fn two_clauses_of_venezia_are_restated_by_their_letter() {
+    let correction = entry("assets/clauses/S4.ron", "S4-26");
+    for word in ["reconstituant", "ricostruendo", "reconstructing"] {
+        assert!(correction.contains(word), "{correction}");
+    }
+    let differences = support_text("assets/clauses/differences.ron");
+    for again in ["refaisant le coup", "rifacendo il colpo", "over again", "made over"] {
+        assert!(!correction.contains(again) && !differences.contains(again), "{again}");
+    }
+    let best = entry("assets/clauses/S4.ron", "S4-06");
+    for word in ["un abatage (« natural »)", "un abatage («natural»)", "a natural (abatage)"] {
+        assert!(best.replace('\u{202f}', " ").contains(word), "{best}");
+    }
+}
+
+/// The cards are cut and get their stop card before they go into the shoe; a shoe is not cut.
+#[test]
+fn cards_are_cut_before_they_go_into_the_shoe() {
+    let shoes = ["sabot coupé", "Tagliato il sabot", "shoe is cut", "shoe is filled"];
+    let lessons = files("lessons", "ron").into_iter();
+    for file in lessons
+        .chain(Language::ALL.iter().flat_map(|language| files(&format!("assets/text/{}", language.code()), "ftl")))
+    {
+        let words = support_text(&file);
+        assert!(!shoes.iter().any(|shoe| words.contains(shoe)), "{file}");
+    }
+}
+
+/// Counting stake and payment together is arithmetic: no text has it, and a winning stake is never picked up.
+#[test]
+fn stake_and_payment_together_is_not_called_the_way_of_the_trade() {
+    let lesson = support_text("lessons/chips/05-take-and-pay.ron");
+    for (no_text, never) in [
+        ("aucun texte n’en parle", "ne prend jamais en main une mise gagnante"),
+        ("nessun testo ne parla", "una puntata vincente non si prende mai in mano"),
+        ("no text speaks of it", "never picks up a winning stake"),
+    ] {
+        assert!(lesson.contains(no_text) && lesson.contains(never), "{never}");
+    }
+    for file in files("lessons", "ron") {
+        let words = support_text(&file);
+        assert!(
+            !["geste du métier", "gesto del mestiere", "craft’s way"].iter().any(|way| words.contains(way)),
+            "{file}"
+        );
+    }
 }

@@ -114,6 +114,41 @@ fn sealed(bytes: &mut [u8]) {
     }
 }
 
+/// A file with these bytes in place of those at the first occurrence of a mark, and so far behind it.
+fn patched(bytes: &[u8], mark: &[u8], behind: usize, new: &[u8]) -> Vec<u8> {
+    let at = bytes.windows(mark.len()).position(|part| part == mark).expect("the mark is there") + mark.len() + behind;
+    let mut bytes = bytes.to_vec();
+    bytes[at..at + new.len()].copy_from_slice(new);
+    sealed(&mut bytes);
+    bytes
+}
+
+/// Sizes for which a decoder would reserve gigabytes, which no guard catches where there are none.
+#[test]
+fn a_size_beyond_the_file_is_refused_before_memory_is_reserved() {
+    let gigabytes = 0xf000_0000_u32.to_le_bytes();
+    let mut listed = tone_of(100, 0.5);
+    listed.extend([b"LIST".as_slice(), &16_u32.to_le_bytes(), b"INFOINAM", &gigabytes, b"name"].concat());
+    let mut chained = TONE.to_vec();
+    chained.extend(TONE);
+    // Vendor and comments of the FLAC file begin after its blocks' heads.
+    let vendor = FLAC.windows(4).position(|part| part == b"Lavf").expect("a vendor");
+    let length = u32::from_le_bytes(FLAC[vendor - 4..vendor].try_into().unwrap()) as usize;
+    let mut comments = FLAC.to_vec();
+    comments[vendor + length..vendor + length + 4].copy_from_slice(&1_u32.to_le_bytes());
+    comments[vendor + length + 4..vendor + length + 8].copy_from_slice(&gigabytes);
+    let cases = [
+        ("comments.flac", comments),
+        ("list.wav", listed),
+        ("vendor.ogg", patched(TONE, b"\x03vorbis", 0, &gigabytes)),
+        ("codebook.ogg", patched(TONE, b"\x05vorbis", 4, &[0xff; 5])),
+        ("chained.ogg", chained),
+    ];
+    for (file, bytes) in cases {
+        assert_eq!(decoded(&bytes).err(), Some(SoundError::Corrupt), "{file}");
+    }
+}
+
 #[test]
 fn no_damaged_file_stops_the_program() {
     let tone = tone_of(300, 0.5);

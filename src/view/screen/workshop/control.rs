@@ -7,7 +7,7 @@ use eframe::egui::{
 use super::form::names;
 use super::words::word_label;
 use super::{basis, referee, typed_value};
-use crate::app::workshop::form::{Control, FormLine};
+use crate::app::workshop::form::{Control, FormLine, Label};
 use crate::app::workshop::{EditorAction, PackEdit, Workshop, WorkshopAction as Do};
 use crate::drill::filter::{Filter, FilterOption};
 use crate::drill::{AnyDrill, title_of};
@@ -88,18 +88,19 @@ pub(super) fn control_ui(ui: &mut Ui, filling: LineInput<'_>, draft: &mut Worksh
         Control::Cards(cards) => cards_ui(ui, filling, cards, done),
         Control::Drill { name, filters } => drill_ui(ui, filling, name, filters, done),
         Control::Add(begins) => done.extend(add_entry_ui(ui, filling, begins)),
-        Control::Offer(offers) => {
-            ui.horizontal_wrapped(|ui| {
-                for (path, label, begins) in offers {
-                    let text = format!("+ {}", face.words.render(&label.phrase(), &names(workshop)));
-                    if link(ui, &face.theme, &text, &text).clicked() {
-                        done.push(edit(PackEdit::SetField { path: path.clone(), value: begins.clone(), typed: false }));
-                    }
-                }
-            });
-        }
+        Control::Offer(offers) => ui.horizontal_wrapped(|ui| offers_ui(ui, filling, offers, done)).inner,
     }
     ui.add_space(GRID / 2.0);
+}
+
+fn offers_ui(ui: &mut Ui, filling: LineInput<'_>, offers: &[(String, Label, String)], done: &mut Vec<Do>) {
+    let LineInput { workshop, face, .. } = filling;
+    for (path, label, begins) in offers {
+        let text = format!("+ {}", face.words.render(&label.phrase(), &names(workshop)));
+        if link(ui, &face.theme, &text, &text).clicked() {
+            done.push(edit(PackEdit::SetField { path: path.clone(), value: begins.clone(), typed: false }));
+        }
+    }
 }
 
 fn add_entry_ui(ui: &mut Ui, LineInput { face, line, label, .. }: LineInput<'_>, begins: &str) -> Option<Do> {
