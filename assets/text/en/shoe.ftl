@@ -2,7 +2,7 @@
 ask-put-away = The { $tailleur } turns the first card of the shoe: { $card }. How many cards, all told, are put away before the first coup?
 offer-burn = Cards burned
 offer-put-away = All cards put away
-told-full-shoe = The shoe is filled with { $packs ->
+told-full-shoe = The shoe holds { $packs ->
     [one] one pack
    *[other] { $packs } packs
 }: { $cards } cards.
@@ -20,7 +20,7 @@ ask-stop-left = How many cards are still to come before the stop card?
 offer-stop-behind = Cards behind the stop card
 offer-stop-before = Cards before it
 offer-stop-left = Cards still to come before it
-working-stop-share = { $over }/{ $under } of { $cards } is { $count }: so many lie behind it.
+working-stop-share = { $over }/{ $under } of { $cards } is { $count }: that many lie behind it.
 working-less = { $from } less { $less } is { $rest }.
 verdict-between = The text says “about”: anything from { $least } to { $most } counts as right.
 ask-last-coup = The stop card shows. What follows?
