@@ -64,7 +64,7 @@ const RENAMED: [(&str, &str); 2] = [("as-written", "text"), ("told-winner", "win
 const FAMILIES: [&str; 2] = ["told-", "ask-"];
 
 /// The published code of a sentence. A published code is never changed: when its text key is, the old name goes into
-/// [`RENAMED`]. The tests compare all codes with the list in `docs/sheet-codes.md`.
+/// the list of renamed ones. The tests compare all codes with the list in `docs/sheet-codes.md`.
 pub fn sentence_code(key: TextKey) -> &'static str {
     let name = key.as_str();
     let renamed = RENAMED.iter().find(|(key, _)| *key == name).map(|(_, code)| *code);

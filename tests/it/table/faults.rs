@@ -34,10 +34,10 @@ fn facts(house: &Arc<House>, size: TableSize, kind: FaultKind, undo: bool) -> Op
     agent.has_committed().then(|| shift.facts().to_vec())
 }
 
-/// The first two tables, and a few of the others for each kind; all in the nightly tier.
+/// The first table, and one or two of the others for each kind; all in the nightly tier.
 fn some_tables(kind: FaultKind) -> Vec<(Arc<House>, TableSize)> {
     let all = tables().into_iter().enumerate();
-    let of_turn = |index: usize| thorough() || index < 2 || (index + kind as usize).is_multiple_of(5);
+    let of_turn = |index: usize| thorough() || index == 0 || (index + kind as usize).is_multiple_of(6);
     all.filter(|(index, _)| of_turn(*index)).map(|(_, table)| table).collect()
 }
 
