@@ -1,38 +1,14 @@
-//! The beginning of an incident: what changes on the table, and what a person does next.
+//! Faulty stakes.
 
+use super::IncidentKind;
 use crate::rules::bet::Spot;
-use crate::rules::money::{Money, Ratio};
-use crate::rules::settle::{Limits, maximum};
-
-use super::{Ask, IncidentKind, Request};
+use crate::rules::money::Money;
+use crate::rules::settle::maximum;
 use crate::table::act::Act;
 use crate::table::person::Person;
 use crate::table::pieces::Pieces;
 use crate::table::state::{Planned, State};
 use crate::table::truth::step;
-
-/// Moments of a shift at which incidents begin.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Hook {
-    /// A shoe is being opened.
-    Opening,
-    /// A coup begins; nothing is staked.
-    CoupBegins,
-    /// The stakes are invited.
-    BetsOpen,
-    /// The bets are stopped.
-    BetsStopped,
-    /// The first cards are to be drawn.
-    FirstCards,
-    /// All four cards are turned.
-    CardsTurned,
-    /// The result is called, nothing is paid.
-    BeforePayment,
-    /// All is paid, the cards are in view.
-    AfterPayment,
-    /// The coup is over.
-    CoupOver,
-}
 
 /// Time after which a late stake comes, in milliseconds.
 const LATE_BY: u64 = 300;
@@ -40,8 +16,8 @@ const LATE_BY: u64 = 300;
 /// Time after the invitation at which a faulty stake comes, in milliseconds.
 const STAKES_AFTER: u64 = 4_000;
 
-/// Begins an incident; false where the table gives no occasion for it now.
-pub fn strike(kind: IncidentKind, state: &mut State) -> bool {
+/// Begins an incident with stakes.
+pub(super) fn strike(kind: IncidentKind, state: &mut State) -> bool {
     let (min, max, step) = (state.sign.min, state.sign.max, step(state));
     let smallest = state.house.chip_set().values().first().copied().unwrap_or(step);
     match kind {
@@ -57,23 +33,6 @@ pub fn strike(kind: IncidentKind, state: &mut State) -> bool {
             let over = Money::coins((most.get() / step.get().max(1) + 1) * step.get());
             most < max && stakes(state, Spot::Egalite, &[over], STAKES_AFTER)
         }
-        IncidentKind::ChangeInMidCoup => change(state),
-        IncidentKind::LimitsChange => {
-            let doubled = Ratio { over: 2, under: 1 };
-            let limits = Limits { min: min.times(doubled), max: max.times(doubled) };
-            ask(state, Person::InCharge, Ask::Limits(limits), kind)
-        }
-        IncidentKind::ReliefInMidCoup => ask(state, Person::InCharge, Ask::Relief, kind),
-        IncidentKind::QuarrelAboutAStake
-        | IncidentKind::ClaimTrue
-        | IncidentKind::ClaimFalse
-        | IncidentKind::TwoHands
-        | IncidentKind::MayNotPlay
-        | IncidentKind::AsksForACut
-        | IncidentKind::Dispute => {
-            let Some(guest) = a_guest(state) else { return false };
-            ask(state, Person::Guest(guest), Ask::Matter(kind), kind)
-        }
         _ => false,
     }
 }
@@ -82,13 +41,6 @@ pub fn strike(kind: IncidentKind, state: &mut State) -> bool {
 const fn half(sum: Money, piece: Money) -> Money {
     let piece = if piece.get() == 0 { 1 } else { piece.get() };
     Money::coins(sum.get() / 2 / piece * piece)
-}
-
-/// One of the guests at the table, by chance.
-fn a_guest(state: &mut State) -> Option<u8> {
-    let there: Vec<u8> =
-        (0..state.guests.len() as u8).filter(|index| state.guest(*index).is_some_and(|guest| guest.is_there)).collect();
-    state.incidents.rng().pick(&there).copied()
 }
 
 /// A guest who has these sums stakes them together after a time, and nothing else in this coup.
@@ -154,35 +106,4 @@ fn pieces_for(state: &mut State, index: u8, amount: Money) -> Option<Pieces> {
     tray.put(&whole);
     state.tray = tray;
     Some(part)
-}
-
-/// Something is asked of the crew, to be answered in this coup.
-fn ask(state: &mut State, from: Person, what: Ask, kind: IncidentKind) -> bool {
-    let id = state.new_request_id();
-    let to = match from {
-        Person::Guest(index) => state.payer_of(state.guest(index).map_or(1, |guest| guest.seat)),
-        Person::Crew(_) | Person::InCharge => state.crew.tailleur(),
-    };
-    state.requests.push(Request {
-        id,
-        from,
-        to,
-        what,
-        incident: Some(kind),
-        since: state.now,
-        until_coup: state.coup.number + u32::from(kind.hook() == Hook::CoupOver),
-        put_off: false,
-    });
-    true
-}
-
-/// A guest puts his largest piece on the marble and asks for change.
-fn change(state: &mut State) -> bool {
-    let Some(index) = a_guest(state) else { return false };
-    let largest = state.guest(index).and_then(|guest| guest.purse.counts().first().copied());
-    let Some((value, _)) = largest else { return false };
-    let person = Person::Guest(index);
-    let at = state.now;
-    state.schedule.add(at, Planned::Act(person, Act::PutOnMarble(vec![(value, 1)], Money::ZERO)));
-    ask(state, person, Ask::Change, IncidentKind::ChangeInMidCoup)
 }

@@ -1,0 +1,72 @@
+//! The beginning of an incident: what changes on the table, and what a person does next. One file a family.
+
+mod cards;
+mod crew;
+mod house;
+mod people;
+mod stakes;
+
+use super::{Ask, Family, IncidentKind, Request};
+use crate::table::person::Person;
+use crate::table::state::State;
+
+/// Moments of a shift at which incidents begin.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Hook {
+    /// A shoe is being opened.
+    Opening,
+    /// A coup begins; nothing is staked.
+    CoupBegins,
+    /// The stakes are invited.
+    BetsOpen,
+    /// The bets are stopped.
+    BetsStopped,
+    /// The first cards are to be drawn.
+    FirstCards,
+    /// All four cards are turned.
+    CardsTurned,
+    /// The result is called, nothing is paid.
+    BeforePayment,
+    /// All is paid, the cards are in view.
+    AfterPayment,
+    /// The coup is over.
+    CoupOver,
+}
+
+/// Begins an incident; false where the table gives no occasion for it now.
+pub fn strike(kind: IncidentKind, state: &mut State) -> bool {
+    match kind.family() {
+        Family::Stakes => stakes::strike(kind, state),
+        Family::Cards => cards::strike(kind, state),
+        Family::People => people::strike(kind, state),
+        Family::Crew => crew::strike(kind, state),
+        Family::House => house::strike(kind, state),
+    }
+}
+
+/// One of the guests at the table, by chance.
+fn a_guest(state: &mut State) -> Option<u8> {
+    let there: Vec<u8> =
+        (0..state.guests.len() as u8).filter(|index| state.guest(*index).is_some_and(|guest| guest.is_there)).collect();
+    state.incidents.rng().pick(&there).copied()
+}
+
+/// Something is asked of the crew, to be answered in this coup.
+fn ask(state: &mut State, from: Person, what: Ask, kind: IncidentKind) -> bool {
+    let id = state.new_request_id();
+    let to = match from {
+        Person::Guest(index) => state.payer_of(state.guest(index).map_or(1, |guest| guest.seat)),
+        Person::Crew(_) | Person::InCharge => state.crew.tailleur(),
+    };
+    state.requests.push(Request {
+        id,
+        from,
+        to,
+        what,
+        incident: Some(kind),
+        since: state.now,
+        until_coup: state.coup.number + u32::from(kind.hook() == Hook::CoupOver),
+        put_off: false,
+    });
+    true
+}
