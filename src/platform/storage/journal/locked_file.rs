@@ -114,16 +114,33 @@ impl LockedFile {
 
     /// Gives the file up after `wanted` bytes could not be written: it must not be written again, since the system
     /// may have dropped data it promised to keep. Returns `Ok` with its number if that is free again, because the
-    /// file was empty and could be removed.
-    pub(super) fn give_up(self, wanted: usize) -> Result<u32, FileIdentity> {
+    /// file was empty and could be removed. A line of which only a part was written is cut off: no reader need report it.
+    pub(super) fn give_up(mut self, wanted: usize) -> Result<u32, FileIdentity> {
         let length = self.file.metadata().ok().filter(fs::Metadata::is_file).map(|about| about.len());
         let useless = self.identity.length == 0 && length.is_some_and(|length| length < wanted as u64);
         if useless && file_system::remove(&self.identity.path).is_ok() {
             return Ok(self.number);
         }
+        // A torn line that stays is reported when the file is read.
+        let _ = self.cut_torn_line();
         // For later sessions; this one remembers it.
         let _ = file_system::write(&self.lock.0, SPENT).and_then(|()| file_system::sync(&self.lock.0));
         Err(self.identity)
+    }
+}
+
+impl LockedFile {
+    /// Cuts off what a failed write has left behind the last line end.
+    fn cut_torn_line(&mut self) -> io::Result<()> {
+        self.file.seek(SeekFrom::Start(self.identity.length))?;
+        let mut written = Vec::new();
+        self.file.read_to_end(&mut written)?;
+        let whole = written.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
+        if whole == written.len() {
+            return Ok(());
+        }
+        self.file.set_len(self.identity.length + whole as u64)?;
+        file_system::sync(&self.file)
     }
 }
 

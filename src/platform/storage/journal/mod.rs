@@ -2,7 +2,7 @@
 //!
 //! After a failed write or sync a file is never written again, since the system may have dropped data it promised to
 //! keep; answers continue in the next numbered file, also if the end of a file is damaged. Nothing is ever removed
-//! from a file.
+//! from a file but the torn part of a line that could not be written.
 
 mod locked_file;
 mod reader;
