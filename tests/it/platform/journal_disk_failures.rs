@@ -224,6 +224,7 @@ fn on_a_full_disk_answers_wait_in_memory_and_their_keeping_is_told() {
         assert!(journal.take_notices().is_empty(), "told once");
     });
     assert_eq!(records_in(folder.path()), records);
+    assert_eq!(read_all(folder.path(), |_| {}), [], "a part of a line was left");
 }
 
 #[test]
