@@ -100,7 +100,8 @@ pub(crate) fn request_duties(state: &State) -> Vec<Duty> {
         let act = Act::Answer(request.id, answer);
         Duty { by: request.to, act, step: None, reasons: Vec::new(), basis }
     };
-    let open = state.requests.iter().filter(|request| !(request.put_off && mid_coup));
+    let waits = |request: &Request| if mid_coup { request.put_off } else { request.is_met_by_change() };
+    let open = state.requests.iter().filter(|request| !waits(request));
     let mut duties: Vec<Duty> = open.map(answer).collect();
     if mid_coup {
         return duties;
