@@ -1,5 +1,6 @@
 //! The shift: acts in, events out. Between two acts the time passes and people do what they had planned.
 
+mod guests;
 mod setup;
 mod world;
 

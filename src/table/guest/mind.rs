@@ -15,6 +15,17 @@ const HANDS: u64 = 2;
 const SHOE: u64 = 3;
 const BREAK: u64 = 4;
 
+/// The shoe, as far as it concerns a guest.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OwnShoe {
+    /// It is with another.
+    Elsewhere,
+    /// It is on offer to him, or he has to deal on.
+    Bound,
+    /// He holds it and may give it up.
+    Free,
+}
+
 /// The table as a guest sees it between two coups.
 #[derive(Debug, Clone, Copy)]
 pub struct BreakView<'v> {
@@ -26,10 +37,8 @@ pub struct BreakView<'v> {
     pub is_there: bool,
     /// Something of his lies on the table, or he owes commission.
     pub is_bound: bool,
-    /// He holds the shoe, or it is on offer to him.
-    pub has_shoe: bool,
-    /// He holds the shoe and may give it up.
-    pub may_give_up_shoe: bool,
+    /// The shoe.
+    pub shoe: OwnShoe,
     /// Free seats.
     pub free_seats: &'v [u8],
 }
@@ -141,7 +150,8 @@ impl GuestMind {
             match seat {
                 _ if self.leaves && !view.is_bound => Some(Act::Leave),
                 _ if self.leaves => None,
-                _ if view.has_shoe => (gives_up && view.may_give_up_shoe).then_some(Act::GiveUpShoe),
+                _ if view.shoe == OwnShoe::Free => gives_up.then_some(Act::GiveUpShoe),
+                _ if view.shoe == OwnShoe::Bound => None,
                 Some(seat) if changes && !view.is_bound => Some(Act::Sit(seat)),
                 _ => None,
             }
@@ -158,6 +168,6 @@ impl GuestMind {
         let share = |hundredths: u16| self.sat_with.times(Ratio { over: hundredths.into(), under: 100 });
         let (won, lost) = (view.money.minus(self.sat_with), self.sat_with.minus(view.money));
         let by_rule = stops.won > 0 && won >= share(stops.won) || stops.lost > 0 && lost >= share(stops.lost);
-        view.money < view.least || by_rule && !view.has_shoe
+        view.money < view.least || by_rule && view.shoe == OwnShoe::Elsewhere
     }
 }

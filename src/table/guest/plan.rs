@@ -137,7 +137,7 @@ impl GuestMind {
         let main = side(&self.character, view, &chances)
             .and_then(|side| Some((side, planner.stakes(Spot::from(Chance::from(side)), wanted)?)));
         let lies = match main {
-            Some((side, pieces)) => planner.changes_mind(&self.character.changes, side, &pieces, &chances),
+            Some((side, pieces)) => planner.changes_mind(self.character.changes, side, &pieces, &chances),
             None => false,
         };
         if chances.tie && (lies || main_is_free(view, &planner)) {
@@ -219,7 +219,7 @@ enum Change {
 }
 
 /// The change of mind that falls on this chance below a hundred, if any.
-fn change(changes: &Changes, chance: usize) -> Option<Change> {
+fn change(changes: Changes, chance: usize) -> Option<Change> {
     let shares = [
         (Change::Adds, changes.adds),
         (Change::Moves, changes.moves),
@@ -267,7 +267,7 @@ impl Planner<'_> {
     }
 
     /// A second thought about the stake on a side; true if one still lies there or on the other side.
-    fn changes_mind(&mut self, changes: &Changes, side: Side, pieces: &Pieces, chances: &Chances) -> bool {
+    fn changes_mind(&mut self, changes: Changes, side: Side, pieces: &Pieces, chances: &Chances) -> bool {
         let spot = Spot::from(Chance::from(side));
         let Some(change) = change(changes, chances.change) else { return true };
         self.after += chances.thinks;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use tailleur::i18n::Language;
-use tailleur::table::guest::{Character, CharacterProblem as P, Favour, Mood, Progression, built_in, built_in_file};
+use tailleur::table::guest::{Character, CharacterProblem as P, Favour, Mood, Progression, built_in_file};
 
 use super::character;
 
